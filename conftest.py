@@ -1,0 +1,18 @@
+"""One suite, two runtimes: tests marked `compiled` or `plain` are skipped in the other one."""
+
+import os
+
+import pytest
+
+COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    unwanted, reason = (
+        ("plain", "plain Python only: set NUMBA_DISABLE_JIT=1")
+        if COMPILED
+        else ("compiled", "compiled rules only: unset NUMBA_DISABLE_JIT")
+    )
+    for item in items:
+        if item.get_closest_marker(unwanted):
+            item.add_marker(pytest.mark.skip(reason=reason))
