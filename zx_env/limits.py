@@ -1,0 +1,53 @@
+"""Every capacity of the engine, with its reason. A full list sets `g.fault` (terms.Fault), and the door raises."""
+
+DECK_SIZE = 50
+"""Cards of a deck (2017 manual)."""
+DYNAMIS_SIZE = 16
+"""Cards of a Dynamis in the largest format (ruling Z1)."""
+PLAYER_CARD = DECK_SIZE
+"""Place of a player's Player card among that player's slots."""
+HALF = DECK_SIZE + 1 + DYNAMIS_SIZE
+"""Slots of one player: 0-49 deck, 50 Player card, 51-66 Dynamis."""
+TOKENS = 10
+"""Slots for Tokens: nine Squares and one that is just appearing."""
+SLOTS = 2 * HALF + TOKENS
+
+ZONE_LISTS = 10
+"""Zones kept as ordered lists: terms.Zone.DECK to FORCE."""
+SQUARES = 9
+STANDING = 6
+"""Z/X on one Square before rule effect 905 removes all but one."""
+
+FRAMES = 28
+"""Depth of the agenda; random games stay under 16."""
+WAITING = 48
+"""Automatic abilities that wait at the same time: nine Z/X with some abilities each, for a few occurrences."""
+CANDIDATES = 104
+"""Cards that one choice can be among: two players' Resource or Trash."""
+EFFECT_DEPTH = 4
+"""Effects inside effects: an Event played by an effect, and one more."""
+CHOSEN = 16
+"""Cards that one choice can pick: "any number" of Z/X on nine Squares, seven Charge cards."""
+
+CARDS = 2048
+ABILITIES = 4096
+SELECTORS = 4096
+CONDITIONS = 4096
+STEPS = 24576
+"""The card table: fixed, so that a bigger card set does not change a compiled type."""
+ABILITIES_OF_CARD = 8
+"""Abilities of one card: bits of an int8 remember which were used."""
+FEATURES = 24
+"""Numbers that tell a network what a card is and does (cards/encode.py)."""
+
+CHARGE_LIMIT = 4
+"""CR 906.1."""
+HAND_LIMIT = 6
+"""CR 507.8."""
+
+HAND_ROWS = 12
+"""Different cards of a hand that have a number of their own at one time; more are on a next page."""
+OPTION_ROWS = 12
+"""Different cards outside hand and Squares that have a number at one time; more are on a next page."""
+USES_OF_SQUARE = 3
+"""Startup abilities of one card on a Square that have a number."""

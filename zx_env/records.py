@@ -1,0 +1,361 @@
+"""The shapes of everything the rules touch: one fixed-size record a game, one for the card table.
+
+`python -m zx_env.records` prints the layouts. No field has a name that np.record already has; fields are
+ordered by size so that no record has padding. Changing GAME changes every saved game: raise VERSION.
+"""
+
+import numpy as np
+
+from zx_env import limits
+from zx_env.jit import array_of, declare
+
+VERSION = 1
+"""Version of the GAME layout, written into positions that carry an `engine` string."""
+
+
+def _record(fields: list[tuple[object, ...]]) -> np.dtype[np.record]:
+    return np.dtype((np.record, fields))  # type: ignore[call-overload, no-any-return]
+
+
+# One entry of the agenda: what the game does next (rules/agenda.py).
+FRAME = _record(
+    [
+        # The card it is about (slot), and that card's `serial` when the frame was pushed.
+        ("slot", np.int16),
+        ("serial", np.int16),
+        # The other card of the occurrence that triggered an effect, and its serial.
+        ("that_slot", np.int16),
+        ("that_serial", np.int16),
+        # Row of the ability whose effect this is; row of its next step.
+        ("ability", np.int16),
+        ("step", np.int16),
+        # A number of the frame's own (amount, Cost, Square).
+        ("amount", np.int16),
+        # terms.Frame.
+        ("kind", np.int8),
+        # The player who does it.
+        ("player", np.int8),
+        # Square chosen in it, or NONE.
+        ("square", np.int8),
+        # Zone that the card comes from (terms.Zone).
+        ("origin", np.int8),
+        # Smallest and largest number to choose.
+        ("low", np.int8),
+        ("high", np.int8),
+        # Bits of the frame's own (colours to pay, flags).
+        ("bits", np.int8),
+        # Depth among the effects inside effects: row of `chosen`.
+        ("depth", np.int8),
+        # 1 when the step before was done completely (ruling Z19).
+        ("was_done", np.int8),
+        # Register that a choice fills: 0 or 1.
+        ("register", np.int8),
+    ]
+)
+
+# An Automatic ability that has triggered and waits for the priority preprocessing (CR 702).
+WAITING = _record(
+    [
+        ("slot", np.int16),
+        ("serial", np.int16),
+        ("that_slot", np.int16),
+        ("that_serial", np.int16),
+        ("ability", np.int16),
+        # The player who controls it.
+        ("player", np.int16),
+    ]
+)
+
+# The battle being fought (CR 600).
+BATTLE = _record(
+    [
+        # Attacking Z/X and its serial at the declaration.
+        ("attacker", np.int16),
+        ("attacker_serial", np.int16),
+        # Attacked Z/X (slot), or THE_PLAYER; and its serial.
+        ("attacked", np.int16),
+        ("attacked_serial", np.int16),
+        # terms.BattleStep.
+        ("stage", np.int8),
+        # Player who has priority in the event step.
+        ("priority", np.int8),
+        # Passes in a row in the event step (CR 603.1c).
+        ("passes", np.int8),
+        # 1 after damage of this battle was dealt to a Z/X (ruling Z31).
+        ("dealt", np.int8),
+    ]
+)
+
+GAME = _record(
+    [
+        # -- dice -------------------------------------------------------------------------------------
+        # State of the random stream (dice.py); never 0.
+        ("rng", np.uint64),
+        # Tribes (bits) whose Z/X destroyed an enemy Z/X by attacking this turn, by owner.
+        ("slayers", np.uint64, (2,)),
+        # -- caps -------------------------------------------------------------------------------------
+        # Decisions taken in the game, and in this turn.
+        ("decisions", np.int32),
+        ("turn_decisions", np.int32),
+        # -- cards ------------------------------------------------------------------------------------
+        # Row of the card table, NONE for an unused slot.
+        ("row", np.int16, (limits.SLOTS,)),
+        # Damage taken this turn, in Power points (CR 904.1).
+        ("damage", np.int16, (limits.SLOTS,)),
+        # Power gained or lost until the end of the turn, in Power points.
+        ("boost", np.int16, (limits.SLOTS,)),
+        # Counts the zone changes: a card that changed zone is a new object (ruling Z30).
+        ("serial", np.int16, (limits.SLOTS,)),
+        # -- the agenda, waiting abilities, the battle -------------------------------------------------
+        ("agenda", FRAME, (limits.FRAMES,)),
+        ("waiting", WAITING, (limits.WAITING,)),
+        ("battle", BATTLE),
+        # -- the pending decision -----------------------------------------------------------------------
+        # Slots that can be chosen, or Squares, or groups, as `asked` says.
+        ("candidate", np.int16, (limits.CANDIDATES,)),
+        # Slots that the effects being carried out have chosen: [depth, register, place].
+        ("chosen", np.int16, (limits.EFFECT_DEPTH, 2, limits.CHOSEN)),
+        # What the decider answered: a slot, a Square, a place in a list, 0 or 1; NONE for pass, done, none.
+        ("answer", np.int16),
+        ("candidates", np.int16),
+        # The card that the decision is about (slot), or NONE.
+        ("subject", np.int16),
+        # Turns so far, the first is 1.
+        ("turn", np.int16),
+        # Rows of Player cards of both players, NONE when it is the virtual one (CR 909.1).
+        ("player_card", np.int16, (2,)),
+        # Damage received and not yet carried out (CR 907.1).
+        ("player_damage", np.int16, (2,)),
+        # -- cards, small ------------------------------------------------------------------------------
+        ("zone", np.int8, (limits.SLOTS,)),
+        # Square it stands on, NONE elsewhere.
+        ("square", np.int8, (limits.SLOTS,)),
+        # terms.State.
+        ("state", np.int8, (limits.SLOTS,)),
+        # Which players know what the card is, as bits 1 << player.
+        ("known", np.int8, (limits.SLOTS,)),
+        # Startup abilities used this turn, as bits 1 << place on the card.
+        ("used", np.int8, (limits.SLOTS,)),
+        # Automatic abilities that triggered at the end of this battle or turn (CR 605.2, 507.3), as bits.
+        ("triggered", np.int8, (limits.SLOTS,)),
+        # Number of cards in each zone: [owner, terms.Zone].
+        ("count", np.uint8, (2, limits.ZONE_LISTS)),
+        # The cards in each zone, slots: [owner, terms.Zone, place]; the last is the top.
+        ("cards", np.uint8, (2, limits.ZONE_LISTS, limits.HALF)),
+        # Z/X on each Square, slots, oldest first, and their number.
+        ("standing", np.uint8, (limits.SQUARES, limits.STANDING)),
+        ("standing_count", np.int8, (limits.SQUARES,)),
+        ("chosen_count", np.int8, (limits.EFFECT_DEPTH, 2)),
+        # -- where the game is -------------------------------------------------------------------------
+        ("phase", np.int8),
+        ("turn_player", np.int8),
+        ("first_player", np.int8),
+        # terms.Ask and who is asked.
+        ("asked", np.int8),
+        ("decider", np.int8),
+        # Page of hand or options that has the action numbers.
+        ("page", np.int8),
+        # 1 if the choice may stop here ("done", "pass", "none").
+        ("may_stop", np.int8),
+        ("frames", np.int8),
+        ("waiting_count", np.int8),
+        ("depth", np.int8),
+        # 1 once the start cards and Player cards are face up (2017 manual, preparation 9).
+        ("revealed", np.int8),
+        # Zones (bits, terms.Zone) where cards of that player's deck have startup abilities.
+        ("startup_zones", np.int16, (2,)),
+        # Tribes (bits) that cards of that player's deck ask Resource cards for (ruling Z16).
+        ("asked_tribes", np.uint64, (2,)),
+        # 1 for a player who has lost (CR 101.2).
+        ("lost", np.int8, (2,)),
+        # -- the end -----------------------------------------------------------------------------------
+        ("over", np.int8),
+        # 0, 1, or NONE for a draw, a truncation and while the game runs.
+        ("winner", np.int8),
+        ("truncated", np.int8),
+        # terms.Fault.
+        ("fault", np.int8),
+    ]
+)
+
+# A question about cards: which ones an ability means. Bits unless said otherwise; 0 in a set means "any".
+SELECTOR = _record(
+    [
+        ("tribes", np.uint64),
+        ("power_low", np.int16),
+        ("power_high", np.int16),
+        # Row of the card-name table (cards of one name are one card), NONE for any.
+        ("name", np.int16),
+        # 1 << terms.Zone.
+        ("zones", np.int16),
+        # 1 << terms.CardType.
+        ("types", np.int16),
+        # Squares as the controller sees them: bit 0 is its own left one, bit 1 its own Player Square.
+        ("squares", np.int16),
+        # terms.Icon, all of them needed.
+        ("icons", np.int16),
+        # terms.Having, all of them needed.
+        ("having", np.int16),
+        ("colors", np.int8),
+        ("cost_low", np.int8),
+        ("cost_high", np.int8),
+        # terms.Side, of the owner.
+        ("side", np.int8),
+        # terms.State, NONE for any.
+        ("state", np.int8),
+        ("spare", np.int8, (3,)),
+    ]
+)
+
+CONDITION = _record(
+    [
+        ("tribes", np.uint64),
+        # Keys of Player cards, any of them (ruling Z43).
+        ("player_keys", np.uint64),
+        ("selector", np.int16),
+        ("low", np.int16),
+        ("high", np.int16),
+        # terms.ConditionKind.
+        ("kind", np.int8),
+        ("spare", np.int8, (1,)),
+    ]
+)
+
+STEP = _record(
+    [
+        ("selector", np.int16),
+        ("amount", np.int16),
+        # Row of the step to go on with.
+        ("jump", np.int16),
+        ("condition", np.int16),
+        # Squares (CHOOSE_SQUARE), as the controller sees them, as bits.
+        ("squares", np.int16),
+        # Largest sum of Costs of all chosen cards; ANY_NUMBER for any.
+        ("total_cost", np.int16),
+        # terms.Op, terms.Target.
+        ("op", np.int8),
+        ("target", np.int8),
+        ("low", np.int8),
+        ("high", np.int8),
+        # Destination (terms.Zone) and the State there.
+        ("zone", np.int8),
+        ("state", np.int8),
+        # terms.Side.
+        ("side", np.int8),
+        # terms.Color bits.
+        ("colors", np.int8),
+        # terms.Flag bits.
+        ("flags", np.int8),
+        # Register that a CHOOSE fills: 0 or 1.
+        ("register", np.int8),
+    ]
+)
+
+ABILITY = _record(
+    [
+        # Rows of the conditions without which the card does not have the ability (gates).
+        ("condition", np.int16),
+        ("conditions", np.int16),
+        # First step of the cost (STARTUP) and of the effect; both run to Op.FINISH.
+        ("cost_step", np.int16),
+        ("step", np.int16),
+        # 1 << terms.Zone where it works.
+        ("valid_in", np.int16),
+        # Whose occurrence it waits for: NONE for this card's own, else a selector's row.
+        ("selector", np.int16),
+        # terms.AbilityKind, terms.Occurrence.
+        ("kind", np.int8),
+        ("occurrence", np.int8),
+        # terms.Phase of PHASE_STARTS; terms.Role of BATTLE_ENDS; terms.Side whose turn or Life it is.
+        ("phase", np.int8),
+        ("role", np.int8),
+        ("side", np.int8),
+        # terms.Limit.
+        ("limit", np.int8),
+        # Place on its card: bit of `used` and `triggered`.
+        ("place", np.int8),
+        ("spare", np.int8, (1,)),
+    ]
+)
+
+CARD = _record(
+    [
+        ("tribes", np.uint64),
+        # Keys of Player names that the name contains (Player cards, ruling Z43).
+        ("player_keys", np.uint64),
+        # Tribes that this card's abilities ask Resource cards for.
+        ("asks_tribes", np.uint64),
+        # Power points, 0 for an Event.
+        ("power", np.int16),
+        # Row of the card-name table.
+        ("name", np.int16),
+        ("icons", np.int16),
+        ("ability", np.int16),
+        # 1 << terms.Zone where it has startup abilities.
+        ("startup_zones", np.int16),
+        # 1 << terms.Occurrence that its Automatic abilities wait for.
+        ("listens", np.int16),
+        ("kind", np.int8),
+        ("colors", np.int8),
+        ("cost", np.int8),
+        # X of a printed Range X, 1 without.
+        ("reach", np.int8),
+        ("abilities", np.int8),
+        # 1 if it has an Always ability.
+        ("has_always", np.int8),
+        ("spare", np.int8, (6,)),
+        # What it is and does, in small numbers (cards/encode.py FEATURE_NAMES).
+        ("feature", np.int8, (limits.FEATURES,)),
+    ]
+)
+
+CARDS = _record(
+    [
+        ("card", CARD, (limits.CARDS,)),
+        ("ability", ABILITY, (limits.ABILITIES,)),
+        ("selector", SELECTOR, (limits.SELECTORS,)),
+        ("condition", CONDITION, (limits.CONDITIONS,)),
+        ("step", STEP, (limits.STEPS,)),
+    ]
+)
+
+# What one game is played with: decks and settings of the format.
+MATCH = _record(
+    [
+        # Rows of the card table, [player, slot of the player]; NONE where there is no card.
+        ("row", np.int16, (2, limits.HALF)),
+        # Turns after which the game is truncated, decisions in one turn likewise (ruling Z7).
+        ("turn_cap", np.int16),
+        ("turn_decision_cap", np.int16),
+        # 0, 1, or NONE for random (ruling Z4).
+        ("first_player", np.int16),
+        # 1: a decision with a single legal answer is taken by the engine (ruling Z22).
+        ("skip_forced", np.int16),
+    ]
+)
+
+declare(
+    g=GAME,
+    other_game=GAME,
+    cards=CARDS,
+    match=MATCH,
+    games=array_of(GAME),
+    card_table=array_of(CARDS),
+    matches=array_of(MATCH),
+    actions=array_of(np.int32),
+    players=array_of(np.int8),
+    rewards=array_of(np.float32, ndim=2),
+    dones=array_of(np.int8),
+    seeds=array_of(np.int64),
+)
+
+
+def _print_layout() -> None:
+    for name, dtype in (("GAME", GAME), ("FRAME", FRAME), ("CARD", CARD), ("ABILITY", ABILITY), ("STEP", STEP)):
+        print(f"{name}: {dtype.itemsize} bytes")
+        for field, (kind, offset, *_) in (dtype.fields or {}).items():
+            print(f"  {offset:6d}  {field:16s} {kind}")
+
+
+if __name__ == "__main__":
+    _print_layout()

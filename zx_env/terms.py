@@ -1,0 +1,305 @@
+"""The words of the game, as integer enums, each with its Japanese term: the glossary of the project.
+
+The rulebook's words win. Numbers are stable: saved games, observations and card tables hold them, so a
+new member goes to the end of its enum.
+"""
+
+from enum import IntEnum
+
+NONE = -1
+"""No card, no Square, no player."""
+
+THE_PLAYER = -2
+"""The attack target of a battle whose target is the player, not a Z/X (CR 602.1b)."""
+
+ANY_NUMBER = 127
+"""No upper limit: "any number of", an infinite Range, a Cost without a bound."""
+
+
+class Zone(IntEnum):
+    """CR 300: where a card is. The first ten are kept as ordered lists, a list for each owner."""
+
+    DECK = 0  # デッキ, CR 304; the last card of the list is the top
+    HAND = 1  # 手札, CR 309
+    LIFE = 2  # ライフ, CR 307; the last card of the list is the top
+    RESOURCE = 3  # リソース, CR 308
+    CHARGE = 4  # チャージ, CR 306
+    TRASH = 5  # トラッシュ, CR 305
+    REMOVED = 6  # リムーブゾーン, CR 311
+    DYNAMIS = 7  # デュナミス, CR 313
+    TEMPORARY = 8  # テンポラリゾーン, CR 310
+    FORCE = 9  # フォースゾーン, CR 312
+    SQUARE = 10  # スクエア, CR 303
+    NOWHERE = 11  # an unused slot, a Token that vanished
+
+
+class State(IntEnum):
+    """CR 302.2: how a card on a Square or in Resource lies."""
+
+    REBOOT = 0  # リブート
+    SLEEP = 1  # スリープ
+
+
+class Color(IntEnum):
+    """CR 204, as bits: a card of several colours counts as each of them (CR 204.5)."""
+
+    COLORLESS = 0  # 無
+    RED = 1  # 赤
+    BLUE = 2  # 青
+    WHITE = 4  # 白
+    BLACK = 8  # 黒
+    GREEN = 16  # 緑
+
+
+class CardType(IntEnum):
+    """CR 202. Selectors hold sets of them as bits `1 << type`."""
+
+    ZX = 0  # ゼクス
+    EVENT = 1  # イベント
+    PLAYER = 2  # プレイヤー
+    ZX_EX = 3  # ゼクス エクストラ
+    ZX_OB = 4  # ゼクス オーバーブースト
+    EVENT_EX = 5  # イベント エクストラ
+    SHIFT = 6  # シフト
+    LINK = 7  # リンク
+    TOKEN = 8  # トークン
+
+
+class Icon(IntEnum):
+    """Icons (CR 206) and the printed keyword abilities that are only yes or no, as bits."""
+
+    IGNITION = 1  # イグニッション(IG)
+    EVOL_SEED = 2  # エヴォルシード
+    LIFE_RECOVERY = 4  # ライフリカバリー, CR 1102
+    VOID_BRINGER = 8  # ヴォイドブリンガー, CR 1103
+    START_CARD = 16  # スタートカード
+
+
+class Side(IntEnum):
+    """Whose card, seen from the controller of an ability."""
+
+    OWN = 0  # 自分
+    ENEMY = 1  # 相手
+    ANY = 2
+
+
+class Phase(IntEnum):
+    """CR 501.3, and the preparation before the first turn (CR 400)."""
+
+    PREPARATION = 0  # ゲームの準備
+    REBOOT = 1  # リブートフェイズ, CR 502
+    DRAW = 2  # ドローフェイズ, CR 503
+    RESOURCE = 3  # リソースフェイズ, CR 504
+    IGNITION = 4  # イグニッションフェイズ, CR 505
+    MAIN = 5  # メインフェイズ, CR 506
+    END = 6  # エンドフェイズ, CR 507
+
+
+class BattleStep(IntEnum):
+    """CR 601: the step of the battle being fought."""
+
+    NO_BATTLE = 0
+    DECLARATION = 1  # バトル宣言ステップ, CR 602
+    EVENT = 2  # バトルイベントステップ, CR 603
+    DAMAGE = 3  # バトルダメージステップ, CR 604
+    END = 4  # バトル終結ステップ, CR 605
+
+
+class AbilityKind(IntEnum):
+    """CR 801: the kinds of abilities, one printed icon each."""
+
+    AUTOMATIC = 0  # 自動
+    STARTUP = 1  # 起動
+    ALWAYS = 2  # 常在
+    EVENT = 3  # イベント
+
+
+class Occurrence(IntEnum):
+    """What an Automatic ability can wait for (誘発, CR 808)."""
+
+    APPEARS = 0  # 登場した時
+    ATTACKS = 1  # 攻撃した時, CR 602.1e
+    IS_ATTACKED = 2  # 攻撃された時, CR 602.1e
+    BATTLE_STARTS = 3  # バトル開始時, CR 602.1e
+    BATTLE_ENDS = 4  # バトル終了時, CR 605.2
+    DESTROYS_IN_BATTLE = 5  # バトルで破壊した時, ruling Z31
+    IS_DESTROYED = 6  # 破壊された時
+    LIFE_DECREASES = 7  # ライフが減った時, ruling Z42
+    PHASE_STARTS = 8  # フェイズ開始時
+    TURN_ENDS = 9  # ターン終了時, CR 507.3
+
+
+class Role(IntEnum):
+    """The part that a card had in the battle that ends (for BATTLE_ENDS)."""
+
+    ANY_ROLE = 0
+    ATTACKER = 1  # このカードが攻撃した
+    ATTACKED = 2  # このカードが攻撃された
+
+
+class Target(IntEnum):
+    """Which cards a step of an effect is about."""
+
+    NOTHING = 0
+    THIS = 1  # the card that has the ability, if it is still the same object
+    CHOSEN = 2  # what the first choice of this effect picked
+    CHOSEN_SECOND = 3  # what the second choice of this effect picked
+    ALL = 4  # every card that the step's selector takes in
+    THAT_CARD = 5  # the other card of the occurrence (the attacker, the destroyed card)
+
+
+class Op(IntEnum):
+    """The steps that effects and costs are made of; one function each in rules/effects.py."""
+
+    FINISH = 0
+    CHOOSE = 1  # selector, register, low, high, total_cost, side (who chooses), jump when nothing is picked
+    CHOOSE_SQUARE = 2  # squares, flags; sets the effect's Square; jump when none is picked
+    MAY = 3  # a yes or no of the controller; jump on no
+    IF = 4  # condition; jump when it does not hold
+    IF_DONE = 5  # jump when the step before was not done completely, ruling Z19
+    DAMAGE = 6  # target, amount: CR 1001.1
+    DAMAGE_PLAYER = 7  # side, amount: CR 1001.2
+    DESTROY = 8  # target: CR 1007
+    MOVE = 9  # target, zone, state: to its owner's zone
+    PUT = 10  # target, to the effect's Square: moved if it stands on one, else it appears
+    SLEEP = 11  # target
+    REBOOT = 12  # target
+    POWER = 13  # target, amount, until the end of the turn
+    DRAW = 14  # amount: CR 1004
+    FROM_DECK = 15  # amount cards from the top of the deck, one at a time, zone, state (LIFE: CR 1012 Recover)
+    SHUFFLE = 16  # CR 1003
+    PLAY_FREE = 17  # target: CR 803
+    PAY = 18  # colors, amount: a cost in Resources
+    GAIN_POWER = 19  # Always: amount to this
+    GAIN_RANGE = 20  # Always: amount is X of Range X, CR 1104
+    CHARGE_UNLIMITED = 21  # Always: no limit of own Charge
+    LEAVE_TO = 22  # Always: when this is destroyed, to zone in state instead of Charge
+
+
+class Flag(IntEnum):
+    """Bits of a step (CHOOSE, CHOOSE_SQUARE, MOVE)."""
+
+    EMPTY = 1  # Squares without a Z/X
+    ADJACENT = 2  # Squares next to the step's target
+    NOT_OTHER_PLAYER_SQUARE = 4  # never the other side's Player Square, ruling Z38
+    HIDDEN = 8  # the move is not shown: own Hand to deck
+    BOTTOM = 16  # to the bottom of the deck
+    CHARGE_COST = 32  # part of a cost
+
+
+class Having(IntEnum):
+    """Bits of a selector: what else a card must be."""
+
+    NOT_THIS = 1
+    IS_THIS = 2
+    ATTACKING = 4  # the attacker of the battle being fought
+    ATTACKED = 8  # the attacked Z/X of the battle being fought
+    ATTACKING_YOU = 16  # attacks the controller, or a card on a Player Square
+    IS_PLAYER = 32  # a Player card may be meant (otherwise never)
+
+
+class ConditionKind(IntEnum):
+    """What a condition asks."""
+
+    COUNT = 0  # low <= number of cards that the selector takes in <= high
+    OWN_TURN = 1
+    PLAYER_NAMED = 2  # the controller's Player card has the key (ruling Z43)
+    SLAIN_BY_TRIBE = 3  # an own Z/X of the tribe destroyed an enemy Z/X by attacking this turn
+
+
+class Limit(IntEnum):
+    """How often an ability may be used."""
+
+    UNLIMITED = 0
+    ONCE_PER_TURN = 1
+
+
+class Ask(IntEnum):
+    """What the pending decision is about."""
+
+    NOTHING = 0
+    START_CARD = 1  # which Start Card, or none
+    MULLIGAN = 2  # keep or mulligan, ruling Z5
+    RESOURCE = 3  # CR 504: put a card into Resource
+    IGNITE = 4  # CR 505.3: which Charge card
+    MAIN = 5  # CR 506.2: the turn player's priority
+    BATTLE_EVENT = 6  # CR 603.1b: priority in a battle
+    SQUARE = 7  # where a played Z/X is put
+    ATTACK_TARGET = 8  # CR 602.1b
+    FREE_PLAY = 9  # CR 803: play the revealed card without paying?
+    YES_NO = 10  # "you may"
+    CHOOSE = 11  # cards
+    CHOOSE_SQUARE = 12  # a Square, for an effect
+    PAY = 13  # which group of Resources next, ruling Z16
+    RESOLVE = 14  # which waiting Automatic ability next, ruling Z9
+    OVER = 15  # nobody is asked: the game has ended
+
+
+class Frame(IntEnum):
+    """What the agenda can hold: what the game does next, by its rulebook name."""
+
+    NOTHING = 0
+    START_CARD = 1
+    FIRST_HANDS = 2
+    MULLIGAN = 3
+    LIFE_AND_RESOURCE = 4
+    TURN = 5
+    REBOOT_CARDS = 6
+    DRAW_PHASE = 7
+    DRAW_FOR_TURN = 8
+    RESOURCE_PHASE = 9
+    PUT_RESOURCE = 10
+    IGNITION_PHASE = 11
+    IGNITION_CHOICE = 12
+    IGNITION_REVEAL = 13
+    MAIN_PHASE = 14
+    MAIN_PRIORITY = 15
+    END_PHASE = 16
+    TURN_ENDS = 17
+    TURN_CLEANUP = 18
+    HAND_LIMIT = 19
+    TURN_ENDS_AGAIN = 20
+    NEXT_TURN = 21
+    PREPROCESS = 22
+    RESOLVE = 23
+    CHARGE_EXCESS = 24
+    PLAYER_DAMAGE = 25
+    FREE_PLAY = 26
+    PUT_AWAY = 27
+    PLAY = 28
+    PLAY_AT = 29
+    PAY = 30
+    APPEAR = 31
+    LIFE_RECOVERY = 32
+    VOID_BRINGER = 33
+    EVENT_EFFECT = 34
+    EVENT_DONE = 35
+    USE = 36
+    EFFECT = 37
+    CHOOSE = 38
+    DRAW = 39
+    FROM_DECK = 40
+    RELOAD_LIFE = 41
+    BATTLE_TARGET = 42
+    BATTLE_DECLARATION = 43
+    BATTLE_EVENT = 44
+    BATTLE_PRIORITY = 45
+    BATTLE_DAMAGE = 46
+    BATTLE_END = 47
+    BATTLE_ENDS = 48
+    BATTLE_EFFECTS_END = 49
+    BATTLE_OVER = 50
+
+
+class Fault(IntEnum):
+    """Why the engine had to stop a game: a capacity of limits.py was too small. Never in sane play."""
+
+    NO_FAULT = 0
+    AGENDA_FULL = 1
+    WAITING_FULL = 2
+    CANDIDATES_FULL = 3
+    CHOSEN_FULL = 4
+    SQUARE_FULL = 5
+    EFFECTS_TOO_DEEP = 6
+    UNKNOWN_STEP = 7
+    ZONE_FULL = 8
