@@ -1,0 +1,207 @@
+"""Rule numbers: the marker `@cr("604.3a")`, and who cites what.
+
+`rules.toml` beside this file lists every number and how far it is built. The code cites in comments and docstrings
+(`CR 604.3a: words`, `CR 603.1b + 506.2: words`, `ruling Z9`), tests in their marker. `python -m tests.citations`
+prints how the three agree; `tests/house/test_citations.py` holds them together.
+"""
+
+import ast
+import re
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+RULES_FILE = ROOT / "tests" / "rules.toml"
+
+STATUSES = ("done", "partial", "later", "out")
+FIELDS = {"name", "gist", "source", "status", "heading", "ruling", "note", "decided"}
+
+NUMBER = r"\d{3,4}(?:\.\d+[a-z]?)?(?:\([ivx]+\))?(?![\d\w])"
+RULING = r"[ZH]\d+\b"
+# Citations go on over "+", "," "/" and "and", and over the end of a comment line.
+JOIN = r"\s*(?:[+,/]|\band\b)\s*(?:\#\s*)?(?:CR\s+)?"
+RULE_CITATION = re.compile(rf"\bCR\s+({NUMBER}(?:{JOIN}{NUMBER})*)")
+RULING_CITATION = re.compile(rf"\b[Rr]ulings?\s+({RULING}(?:{JOIN}{RULING})*)")
+
+
+def cr(*numbers: str) -> pytest.MarkDecorator:
+    """Mark a test with the rule numbers and rulings it holds: `@cr("604.3a", "Z30")`."""
+    if not numbers or not all(isinstance(number, str) for number in numbers):
+        raise TypeError('cr needs rule numbers as strings: @cr("604.3a")')
+    return pytest.mark.cr(*numbers)
+
+
+@dataclass
+class Rule:
+    """One entry of rules.toml."""
+
+    number: str
+    name: str
+    gist: str
+    source: str
+    status: str
+    heading: bool = False
+    ruling: list[str] = field(default_factory=list)
+    note: str = ""
+    decided: str = ""
+
+
+def read_rules() -> dict[str, Rule]:
+    """The entries of rules.toml by number; a wrong entry is an error that names it."""
+    entries: dict[str, Any] = tomllib.loads(RULES_FILE.read_text(encoding="utf-8"))
+    if not isinstance(entries.pop("version", None), str):
+        raise ValueError("rules.toml: the first line pins the version of the rules: version = ...")
+    rules = {}
+    for number, entry in entries.items():
+        if not re.fullmatch(rf"(?:{NUMBER})|(?:{RULING})", number):
+            raise ValueError(f"rules.toml: [{number}] is neither a rule number nor a ruling")
+        if not isinstance(entry, dict) or (unknown := set(entry) - FIELDS):
+            raise ValueError(f"rules.toml [{number}]: unknown {sorted(unknown)}; known are {sorted(FIELDS)}")
+        if missing := {"name", "gist", "source", "status"} - set(entry):
+            raise ValueError(f"rules.toml [{number}]: {sorted(missing)} missing")
+        if entry["status"] not in STATUSES:
+            raise ValueError(f"rules.toml [{number}]: status {entry['status']!r} is none of {STATUSES}")
+        if number.startswith("H") and not entry.get("decided"):
+            raise ValueError(f"rules.toml [{number}]: a house ruling says why in `decided`")
+        rules[number] = Rule(number, **entry)
+    for rule in rules.values():
+        if absent := [ruling for ruling in rule.ruling if ruling not in rules]:
+            raise ValueError(f"rules.toml [{rule.number}]: no such ruling {absent}")
+    return rules
+
+
+def python_files(*folders: str) -> Iterator[Path]:
+    """Every Python file below these folders of the project."""
+    for folder in folders:
+        yield from sorted((ROOT / folder).rglob("*.py"))
+
+
+def numbers_in(text: str) -> Iterator[tuple[int, str]]:
+    """Every (line, number) that a text cites."""
+    for citation, number in ((RULE_CITATION, NUMBER), (RULING_CITATION, RULING)):
+        for found in citation.finditer(text):
+            for each in re.finditer(number, found[1]):
+                yield text.count("\n", 0, found.start(1) + each.start()) + 1, each[0]
+
+
+def cited_in_text(*folders: str) -> dict[str, list[str]]:
+    """Number to the places (path:line) that cite it in words."""
+    places = defaultdict(list)
+    for path in python_files(*folders):
+        for line, number in numbers_in(path.read_text(encoding="utf-8")):
+            places[number].append(f"{path.relative_to(ROOT)}:{line}")
+    return places
+
+
+def marked_in_tests() -> dict[str, list[str]]:
+    """Number to the tests (path:line) that carry it in a `cr` marker."""
+    places = defaultdict(list)
+    for path in python_files("tests"):
+        if path == Path(__file__).resolve():
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+            if (
+                isinstance(node, ast.Call)
+                and getattr(node.func, "id", getattr(node.func, "attr", "")) == "cr"
+            ):
+                place = f"{path.relative_to(ROOT)}:{node.lineno}"
+                for argument in node.args:
+                    if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
+                        raise ValueError(f"{place}: cr takes rule numbers as plain strings")
+                    places[argument.value].append(place)
+    return places
+
+
+@dataclass
+class Account:
+    """rules.toml, the code's citations and the tests' markers, side by side."""
+
+    rules: dict[str, Rule]
+    code: dict[str, list[str]]
+    tests: dict[str, list[str]]
+    test_words: dict[str, list[str]]
+
+    @classmethod
+    def take(cls) -> "Account":
+        """Read everything from the working tree."""
+        return cls(
+            read_rules(),
+            cited_in_text("zx_env"),
+            marked_in_tests(),
+            cited_in_text("tests", "agents", "training"),
+        )
+
+    def counted(self, status: str) -> list[Rule]:
+        """The entries of a status that are no headings."""
+        return [rule for rule in self.rules.values() if rule.status == status and not rule.heading]
+
+    def unknown(self) -> list[str]:
+        """Cited numbers that rules.toml does not have, with where."""
+        return [
+            f"{number} at {', '.join(places)}"
+            for cited in (self.code, self.tests, self.test_words)
+            for number, places in sorted(cited.items())
+            if number not in self.rules
+        ]
+
+    def uncited(self, status: str, by: dict[str, list[str]]) -> list[str]:
+        """Numbers of a status, headings apart, that a side does not cite."""
+        return [rule.number for rule in self.counted(status) if rule.number not in by]
+
+    def overclaimed(self) -> list[str]:
+        """Numbers that a test marks although nothing of them is said to be built."""
+        return [
+            f"{number} ({self.rules[number].status}) at {', '.join(places)}"
+            for number, places in self.tests.items()
+            if number in self.rules and self.rules[number].status in ("later", "out")
+        ]
+
+    def share(self) -> str:
+        """The share done, in one line."""
+        counts = Counter(rule.status for rule in self.rules.values() if not rule.heading)
+        total = counts["done"] + counts["partial"] + counts["later"]
+        held = sum(rule.number in self.code and rule.number in self.tests for rule in self.counted("done"))
+        return (
+            f"rules: {counts['done']}/{total} done ({held} of them cited and tested), "
+            f"{counts['partial']} partial, {counts['later']} later"
+        )
+
+
+def in_lines(numbers: list[str], width: int = 100) -> str:
+    """Numbers as indented lines of text."""
+    lines = [""]
+    for number in numbers:
+        if len(lines[-1]) + len(number) > width:
+            lines.append("")
+        lines[-1] += f" {number}"
+    return "\n".join(f"   {line}" for line in lines)
+
+
+def main() -> None:
+    """Print the counts and what is missing."""
+    account = Account.take()
+    print(account.share())
+    for status in STATUSES:
+        rules = [rule for rule in account.rules.values() if rule.status == status]
+        headings = sum(rule.heading for rule in rules)
+        print(f"  {status:8} {len(rules) - headings:4}" + (f"  and {headings} headings" if headings else ""))
+    for title, numbers in (
+        ("done, not cited in zx_env/", account.uncited("done", account.code)),
+        ("done, no test marked", account.uncited("done", account.tests)),
+        ("partial, not cited in zx_env/", account.uncited("partial", account.code)),
+        ("partial, no test marked", account.uncited("partial", account.tests)),
+        ("marked by a test, but not built", account.overclaimed()),
+        ("unknown number", account.unknown()),
+    ):
+        if numbers:
+            print(f"{title}: {len(numbers)}\n{in_lines(numbers)}")
+
+
+if __name__ == "__main__":
+    main()
