@@ -533,7 +533,7 @@ def _compiling_at_first_call(made: _Function) -> Any:
 
     def first_call(*args: Any, **kwargs: Any) -> Any:
         compile_all()
-        return made.compiler(*args, **kwargs)
+        return made.compiler  # numba calls what this returns, with the same arguments
 
     made.compiler._compile_for_args = first_call
     return made.compiler
