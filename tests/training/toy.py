@@ -1,0 +1,109 @@
+"""A toy with the same doors as the game: three heaps of stones, a heap and then a number is chosen each turn.
+
+Who takes the last stone wins. A turn is two decisions of the same player, as in the game, and masks matter.
+"""
+
+import numpy as np
+
+N_OBS, N_ACTIONS = 12, 6  # actions 0-2: a heap; 3-5: take 1-3
+
+
+class ToyGame:
+    def __init__(self, decks, seed):
+        rng = np.random.default_rng(seed)
+        self.heaps = rng.integers(1, 4, size=3)
+        self.to_play = int(rng.integers(2))
+        self.chosen = -1
+        self.winner = None
+
+    def observe(self, player):
+        obs = np.zeros(N_OBS, np.int8)
+        obs[:3] = self.heaps
+        obs[3] = self.to_play == player
+        obs[4 + self.chosen + 1] = 1
+        return obs
+
+    def mask(self):
+        mask = np.zeros(N_ACTIONS, np.int8)
+        if self.chosen < 0:
+            mask[:3] = self.heaps > 0
+        else:
+            mask[3 : 3 + self.heaps[self.chosen]] = 1
+        return mask
+
+    def step(self, action):
+        assert self.mask()[action], f"illegal {action}"
+        if self.chosen < 0:
+            self.chosen = action
+            return
+        self.heaps[self.chosen] -= action - 2
+        self.chosen = -1
+        if not self.heaps.any():
+            self.winner, self.to_play = self.to_play, None
+        else:
+            self.to_play = 1 - self.to_play
+
+
+class ToyVector:
+    obs_size, num_actions = N_OBS, N_ACTIONS
+
+    def __init__(self, num_envs, decks, seed):
+        self.num_envs = num_envs
+        self.rng = np.random.default_rng(seed)
+        self.obs = np.zeros((num_envs, N_OBS), np.int8)
+        self.mask = np.zeros((num_envs, N_ACTIONS), np.int8)
+        self.player = np.zeros(num_envs, np.int8)
+        self.reward = np.zeros((num_envs, 2), np.float32)
+        self.done = np.zeros(num_envs, bool)
+
+    def _show(self):
+        for i, game in enumerate(self.games):
+            self.player[i] = game.to_play
+            self.obs[i] = game.observe(game.to_play)
+            self.mask[i] = game.mask()
+        return self.obs, self.mask, self.player
+
+    def _new(self):
+        return ToyGame(("d", "d"), int(self.rng.integers(2**31)))
+
+    def reset(self):
+        self.games = [self._new() for _ in range(self.num_envs)]
+        return self._show()
+
+    def step(self, actions):
+        self.reward[:] = 0
+        self.done[:] = False
+        for i, game in enumerate(self.games):
+            if actions[i] < 0:
+                continue
+            game.step(int(actions[i]))
+            if game.to_play is None:
+                self.done[i] = True
+                self.reward[i] = (-1, -1)
+                self.reward[i, game.winner] = 1
+                self.games[i] = self._new()
+        return (*self._show(), self.reward, self.done)
+
+
+class ToyRandom:
+    def act(self, observation, action_mask, rng):
+        return int(rng.choice(np.flatnonzero(action_mask)))
+
+
+class ToyGreedy:
+    """Takes as much as it can of the first heap."""
+
+    def act(self, observation, action_mask, rng):
+        legal = np.flatnonzero(action_mask)
+        return int(legal[-1] if legal[0] >= 3 else legal[0])
+
+
+def toy_world():
+    from training.train import World
+
+    return World(
+        decks=["d"],
+        games=lambda n, decks, seed: ToyVector(n, decks, seed),
+        deal=ToyGame,
+        fixed={"scripted": ToyGreedy(), "random": ToyRandom()},
+    )
