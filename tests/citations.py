@@ -1,8 +1,8 @@
 """Rule numbers: the marker `@cr("604.3a")`, and who cites what.
 
-`rules.toml` beside this file lists every number and how far it is built. The code cites in comments and docstrings
-(`CR 604.3a: words`, `CR 603.1b + 506.2: words`, `ruling Z9`), tests in their marker. `python -m tests.citations`
-prints how the three agree; `tests/house/test_citations.py` holds them together.
+`rules.toml` beside this file lists every number and how far it is built. The code cites in comments and
+docstrings (`CR 604.3a: words`, `CR 603.1b + 506.2: words`, `ruling Z9`), tests in their marker.
+`python -m tests.citations` prints how the three agree; `tests/house/test_citations.py` holds them together.
 """
 
 import ast

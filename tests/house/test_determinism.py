@@ -1,0 +1,100 @@
+"""The same seed and the same actions give the same bytes: no clock, no global dice in game and players.
+
+The game's randomness is its own stream (`zx_env/dice.py`), a player's is the `rng` it is handed.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.citations import ROOT, python_files
+
+FOLDERS = ("zx_env", "agents")
+
+# Modules that answer differently each time they are asked.
+FORBIDDEN_MODULES = {"random", "time", "datetime", "secrets", "uuid"}
+# What numpy.random has besides its global stream; the two functions only with a seed.
+GENERATORS = {"Generator", "BitGenerator", "SeedSequence", "PCG64", "Philox", "default_rng"}
+SEEDED = {"default_rng", "SeedSequence", "PCG64", "Philox"}
+FORBIDDEN_CALLS = {"os.urandom", "os.getpid", "hash"}
+
+# (file, what it uses): why it may.
+ALLOWED: dict[tuple[str, str], str] = {
+    ("zx_env/jit.py", "time"): "how long compiling takes, and how old a cache is; no game sees it",
+}
+
+
+def dotted(node: ast.expr) -> str:
+    """`np.random.default_rng` as text; empty for anything that is no plain chain of names."""
+    if isinstance(node, ast.Name):
+        return node.id
+    if isinstance(node, ast.Attribute) and (before := dotted(node.value)):
+        return f"{before}.{node.attr}"
+    return ""
+
+
+def chances(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every (line, name) that could make two runs of one seed differ."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names=names):
+                for alias in names:
+                    if alias.name.split(".")[0] in FORBIDDEN_MODULES:
+                        yield node.lineno, alias.name
+            case ast.ImportFrom(module=str(module), names=names, level=0):
+                if module.split(".")[0] in FORBIDDEN_MODULES:
+                    yield node.lineno, module
+                elif module == "numpy.random":
+                    for alias in names:
+                        if alias.name not in GENERATORS:
+                            yield node.lineno, f"numpy.random.{alias.name}"
+            case ast.Attribute(value=value, attr=attr):
+                if dotted(value) in ("np.random", "numpy.random") and attr not in GENERATORS:
+                    yield node.lineno, f"np.random.{attr}"
+            case ast.Call(func=func, args=args, keywords=keywords):
+                name = dotted(func)
+                if name in FORBIDDEN_CALLS:
+                    yield node.lineno, name
+                last = name.rpartition(".")[2]
+                unseeded = not keywords and (not args or ast.unparse(args[0]) == "None")
+                if last in SEEDED and unseeded:
+                    yield node.lineno, f"{last}()"
+
+
+def test_no_clock_and_no_global_dice():
+    found = []
+    for path in python_files(*FOLDERS):
+        file = path.relative_to(ROOT).as_posix()
+        tree = ast.parse(path.read_text(encoding="utf-8"), file)
+        found += [f"{file}:{line} {name}" for line, name in chances(tree) if (file, name) not in ALLOWED]
+    assert not found, "take the game's dice or an rng argument instead:\n" + "\n".join(found)
+
+
+def test_what_is_allowed_is_still_used():
+    used = {
+        (file, name)
+        for file, _ in ALLOWED
+        for _, name in chances(ast.parse((Path(ROOT) / file).read_text(encoding="utf-8")))
+    }
+    assert set(ALLOWED) <= used, "ALLOWED names what is no longer there"
+
+
+@pytest.mark.parametrize(
+    ("source", "names"),
+    [
+        ("import random", ["random"]),
+        ("from time import perf_counter", ["time"]),
+        ("import numpy as np\nnp.random.shuffle(deck)", ["np.random.shuffle"]),
+        ("from numpy.random import randint", ["numpy.random.randint"]),
+        ("rng = np.random.default_rng()", ["default_rng()"]),
+        ("rng = np.random.default_rng(None)", ["default_rng()"]),
+        ("rng = np.random.default_rng(seed)", []),
+        ("def act(rng: np.random.Generator) -> int: ...", []),
+        ("rng.random(); self.random.shuffle(deck)", []),
+        ("row = hash(name)", ["hash"]),
+    ],
+)
+def test_chance_is_seen(source: str, names: list[str]):
+    assert [name for _, name in chances(ast.parse(source))] == names

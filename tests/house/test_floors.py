@@ -1,0 +1,231 @@
+"""Floors: an import goes down or stays on its floor. And no file or function grows out of sight.
+
+The lowest floor comes first. `zx_env/cards/` and `zx_env/rules/` stand side by side, unseen by each other.
+"""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.citations import ROOT, python_files
+
+# Modules of zx_env, by floor; a name stands for a module or a whole package.
+FLOORS = [
+    ["errors", "terms", "limits", "board", "jit"],
+    ["records", "dice"],
+    ["cards", "rules"],
+    ["actions", "observation", "game", "notation", "render"],
+    ["zx_v0", "gym_env", "vector"],
+]
+
+# Inside rules/ every module has its own place: it may import those before it.
+RULES_ORDER = [
+    "zones",
+    "values",
+    "agenda",
+    "choices",
+    "keyword_actions",
+    "rule_effects",
+    "priority",
+    "play",
+    "abilities",
+    "effects",
+    "keywords",
+    "extras",
+    "battle",
+    "turn",
+    "setup",
+]
+
+# What agents may import of zx_env: the package's public names, and these modules.
+PUBLIC_MODULES = ["zx_v0", "observation", "actions", "terms", "cards"]
+
+# Packages that only these modules of zx_env may import (top name of the package: modules).
+OUTSIDE = {
+    "numba": ["jit"],
+    "llvmlite": ["jit"],
+    "gymnasium": ["", "zx_v0", "gym_env", "vector"],
+    "pettingzoo": ["", "zx_v0"],
+    "torch": [],
+    "stable_baselines3": [],
+    "sb3_contrib": [],
+    "typer": [],
+    "rich": [],
+}
+
+PROJECT = ("zx_env", "agents", "training", "tests")
+# Who may import whom, of the project's own packages.
+MAY_IMPORT = {
+    "zx_env": {"zx_env"},
+    "agents": {"agents", "zx_env"},
+    "training": {"training", "agents", "zx_env"},
+}
+
+# Lines of a function and of a file: worth a word, and too long. Card sets are lists and may be long.
+LONG_FUNCTION, TOO_LONG_FUNCTION = 60, 150
+LONG_FILE, TOO_LONG_FILE = 450, 600
+LISTS = "zx_env/cards/sets/"
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+MODULES = {module_of(path): path for path in python_files(*MAY_IMPORT)}
+
+
+def imports_of(module: str, tree: ast.AST, is_package: bool) -> Iterator[tuple[int, str]]:
+    """Every (line, module) that a module imports, functions' own imports too; names are left out."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                parents = module.split(".")[: None if is_package else -1]
+                parents = parents[: len(parents) - node.level + 1]
+                base = ".".join([*parents, *([node.module] if node.module else [])])
+            for alias in node.names:
+                inner = f"{base}.{alias.name}"
+                yield node.lineno, inner if inner in MODULES else base
+
+
+def read(module: str) -> ast.Module:
+    return ast.parse(MODULES[module].read_text(encoding="utf-8"), module)
+
+
+def imports(module: str) -> Iterator[tuple[int, str]]:
+    return imports_of(module, read(module), MODULES[module].name == "__init__.py")
+
+
+def floor_of(module: str) -> int:
+    """Floor of a module of zx_env; the package itself, its public list, is the roof."""
+    name = module.removeprefix("zx_env").lstrip(".").split(".")[0]
+    if not name:
+        return len(FLOORS)
+    return next(floor for floor, names in enumerate(FLOORS) if name in names)
+
+
+def place_in_rules(module: str) -> int:
+    """Place of a module inside rules/; the package itself, its chapter map, comes last."""
+    name = module.removeprefix("zx_env.rules").lstrip(".").split(".")[0]
+    return RULES_ORDER.index(name) if name else len(RULES_ORDER)
+
+
+def broken_floor(importer: str, imported: str) -> str:
+    """Why this import may not be, or nothing."""
+    top = imported.split(".")[0]
+    if importer.split(".")[0] == "zx_env" and top in OUTSIDE:
+        if importer.removeprefix("zx_env").lstrip(".") not in OUTSIDE[top]:
+            return f"only {', '.join(OUTSIDE[top]) or 'training'} imports {top}"
+    if top not in PROJECT:
+        return ""
+    if top not in MAY_IMPORT[importer.split(".")[0]]:
+        return "a lower floor"
+    if importer.startswith("agents"):
+        if imported.startswith("zx_env.") and imported.split(".")[1] not in PUBLIC_MODULES:
+            return "not public"
+    elif importer.startswith("zx_env"):
+        if floor_of(imported) > floor_of(importer):
+            return "a lower floor"
+        if importer.startswith("zx_env.cards") and imported.startswith("zx_env.rules"):
+            return "the other wing"
+        if importer.startswith("zx_env.rules") and imported.startswith("zx_env.cards"):
+            return "the other wing"
+        if importer.startswith("zx_env.rules") and imported.startswith("zx_env.rules"):
+            if place_in_rules(imported) > place_in_rules(importer):
+                return "earlier in the order of rules/"
+    return ""
+
+
+def homeless() -> list[str]:
+    """Modules that no floor names."""
+    floored = {name for names in FLOORS for name in names}
+    lost = []
+    for module in MODULES:
+        parts = module.split(".")
+        if parts[0] == "zx_env" and len(parts) > 1 and parts[1] not in floored:
+            lost.append(module)
+        elif parts[:2] == ["zx_env", "rules"] and len(parts) > 2 and parts[2] not in RULES_ORDER:
+            lost.append(module)
+    return lost
+
+
+def test_every_module_has_a_floor():
+    assert not homeless(), "give them a place in FLOORS or RULES_ORDER"
+
+
+def test_imports_go_down():
+    lost = set(homeless())
+    wrong = [
+        f"{MODULES[module].relative_to(ROOT)}:{line} imports {imported}: {reason}"
+        for module in MODULES
+        if module not in lost
+        for line, imported in imports(module)
+        if imported not in lost
+        if (reason := broken_floor(module, imported))
+    ]
+    assert not wrong, "\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "allowed"),
+    [
+        ("zx_env.rules.turn", "zx_env.rules.battle", True),
+        ("zx_env.rules.battle", "zx_env.rules.turn", False),
+        ("zx_env.rules.battle", "zx_env.cards.pool", False),
+        ("zx_env.cards.encode", "zx_env.rules.effects", False),
+        ("zx_env.cards.encode", "zx_env.records", True),
+        ("zx_env.terms", "zx_env.records", False),
+        ("zx_env.game", "zx_env", False),
+        ("zx_env.game", "agents", False),
+        ("zx_env.rules.zones", "numba", False),
+        ("zx_env.jit", "numba", True),
+        ("agents.scripted", "zx_env", True),
+        ("agents.scripted", "zx_env.terms", True),
+        ("agents.scripted", "zx_env.rules.zones", False),
+        ("agents.scripted", "training.network", False),
+        ("training.evaluate", "agents.scripted", True),
+    ],
+)
+def test_floors_are_seen(importer: str, imported: str, allowed: bool):
+    assert (broken_floor(importer, imported) == "") == allowed
+
+
+def test_relative_imports_are_resolved():
+    tree = ast.parse("from . import zones\nfrom ..records import GAME")
+    found = [module for _, module in imports_of("zx_env.rules.turn", tree, is_package=False)]
+    assert found[0] in ("zx_env.rules", "zx_env.rules.zones")
+    assert found[1] == "zx_env.records"
+
+
+def sizes() -> Iterator[tuple[int, str, bool]]:
+    """Every (lines, where, is a function)."""
+    for module, path in MODULES.items():
+        file = path.relative_to(ROOT).as_posix()
+        if not file.startswith(LISTS):
+            yield len(path.read_text(encoding="utf-8").splitlines()), file, False
+        for node in ast.walk(read(module)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                assert node.end_lineno is not None
+                yield node.end_lineno - node.lineno + 1, f"{file}:{node.lineno} {node.name}", True
+
+
+def test_nothing_is_too_long(report: list[str]):
+    all_sizes = sorted(sizes(), reverse=True)
+    long = [
+        f"long: {where}, {lines} lines"
+        for lines, where, is_function in all_sizes
+        if lines > (LONG_FUNCTION if is_function else LONG_FILE)
+    ]
+    report.extend(long)
+    too_long = [
+        f"{where}, {lines} lines"
+        for lines, where, is_function in all_sizes
+        if lines > (TOO_LONG_FUNCTION if is_function else TOO_LONG_FILE)
+    ]
+    assert not too_long, "split:\n" + "\n".join(too_long)
