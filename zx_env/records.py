@@ -48,6 +48,10 @@ FRAME = _record(
         ("depth", np.int8),
         # 1 when the step before was done completely (ruling Z19).
         ("was_done", np.int8),
+        # 1 once the frame has asked its question and waits for the answer.
+        ("has_asked", np.int8),
+        # 1 for a play without payment (CR 803).
+        ("free", np.int8),
         # Register that a choice fills: 0 or 1.
         ("register", np.int8),
     ]
@@ -93,6 +97,8 @@ GAME = _record(
         ("rng", np.uint64),
         # Tribes (bits) whose Z/X destroyed an enemy Z/X by attacking this turn, by owner.
         ("slayers", np.uint64, (2,)),
+        # Tribes (bits) that cards of that player's deck ask Resource cards for (ruling Z16).
+        ("asked_tribes", np.uint64, (2,)),
         # -- caps -------------------------------------------------------------------------------------
         # Decisions taken in the game, and in this turn.
         ("decisions", np.int32),
@@ -118,6 +124,9 @@ GAME = _record(
         # What the decider answered: a slot, a Square, a place in a list, 0 or 1; NONE for pass, done, none.
         ("answer", np.int16),
         ("candidates", np.int16),
+        # What the decider does in a priority (terms.Verb), and the place of the ability on its card.
+        ("verb", np.int16),
+        ("place", np.int16),
         # The card that the decision is about (slot), or NONE.
         ("subject", np.int16),
         # Turns so far, the first is 1.
@@ -126,6 +135,8 @@ GAME = _record(
         ("player_card", np.int16, (2,)),
         # Damage received and not yet carried out (CR 907.1).
         ("player_damage", np.int16, (2,)),
+        # Zones (bits, terms.Zone) where cards of that player's deck have startup abilities.
+        ("startup_zones", np.int16, (2,)),
         # -- cards, small ------------------------------------------------------------------------------
         ("zone", np.int8, (limits.SLOTS,)),
         # Square it stands on, NONE elsewhere.
@@ -162,10 +173,6 @@ GAME = _record(
         ("depth", np.int8),
         # 1 once the start cards and Player cards are face up (2017 manual, preparation 9).
         ("revealed", np.int8),
-        # Zones (bits, terms.Zone) where cards of that player's deck have startup abilities.
-        ("startup_zones", np.int16, (2,)),
-        # Tribes (bits) that cards of that player's deck ask Resource cards for (ruling Z16).
-        ("asked_tribes", np.uint64, (2,)),
         # 1 for a player who has lost (CR 101.2).
         ("lost", np.int8, (2,)),
         # -- the end -----------------------------------------------------------------------------------
@@ -245,7 +252,7 @@ STEP = _record(
         # terms.Color bits.
         ("colors", np.int8),
         # terms.Flag bits.
-        ("flags", np.int8),
+        ("how", np.int8),
         # Register that a CHOOSE fills: 0 or 1.
         ("register", np.int8),
     ]
