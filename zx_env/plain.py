@@ -1,9 +1,9 @@
 """Where records live, in both modes, and what a record is in plain Python.
 
-Compiled, `rows(GAME, n)` is a numpy array of records. With ``NUMBA_DISABLE_JIT=1`` it is a `Records` of plain
-twins: `g.zone[slot]`, `g.count[p, z]`, `g.agenda[i].kind = 3` read and write the same way, but the numbers are
-Python ints and everything is checked - a number that does not fit its field, an index that is negative or too
-large, a field that does not exist. Compiled code checks only indexes that are too large.
+Compiled, `rows(GAME, n)` is a numpy array of records. With ``NUMBA_DISABLE_JIT=1`` it is a `Records` of
+plain twins: `g.zone[slot]`, `g.count[p, z]`, `g.agenda[i].kind = 3` read and write the same way, but the
+numbers are Python ints and everything is checked - a number that does not fit its field, an index that is
+negative or too large, a field that does not exist. Compiled code checks only indexes that are too large.
 
 A twin is built for the rules to run fast: a number is an attribute in a slot, an array of numbers a dict from
 index (or tuple of indexes) to int. So reading runs at the speed of C, and only writing passes through Python.
@@ -163,7 +163,8 @@ class Plain:
         _set(self, name, value)
 
     def __repr__(self) -> str:
-        return f"<{self._path or 'record'} " + " ".join(f"{n}={getattr(self, n)}" for n in self._scalars) + ">"
+        numbers = " ".join(f"{name}={getattr(self, name)}" for name in self._scalars)
+        return f"<{self._path or 'record'} {numbers}>"
 
     def to_bytes(self) -> bytes:
         """The bytes that the compiled record would have."""
@@ -324,7 +325,8 @@ def _fields_in_memory_order(dtype: np.dtype[Any], path: str) -> list[_Field]:
             raise LayoutError(f"{_join(path, name)} begins at byte {offset}, not {at}: padding or an overlap")
         at += dtype.fields[name][0].itemsize
     if at != dtype.itemsize:
-        raise LayoutError(f"{path or 'the record'} has {dtype.itemsize} bytes, its fields {at}: padding at the end")
+        where = path or "the record"
+        raise LayoutError(f"{where} has {dtype.itemsize} bytes, its fields {at}: padding at the end")
     return [(name, dtype.fields[name][0].base, dtype.fields[name][0].shape) for _, name in found]
 
 
