@@ -21,13 +21,13 @@ from agents.learned import (
     FORMAT,
     MANIFEST,
     POLICY,
-    CheckpointError,
     Weights,
     open_checkpoint,
     weights_from_bytes,
     weights_to_bytes,
 )
 from training.presets import Preset
+from zx_env.errors import CheckpointError
 
 TORCH = "torch.pt"
 PAST = "past/"

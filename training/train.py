@@ -20,7 +20,7 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.logger import configure
 from stable_baselines3.common.utils import set_random_seed
 
-from agents.learned import CheckpointError, LearnedPlayer
+from agents.learned import LearnedPlayer
 from training.checkpoint import Checkpoint
 from training.evaluate import Deal, DeckPair, Match, all_deck_pairs, play_pairs
 from training.network import SharedTrunk, export_weights
@@ -29,6 +29,7 @@ from training.plots import PREFIX, save_plot
 from training.presets import Preset
 from training.ratings import Rating, rate, save_ratings
 from training.self_play import Games, SelfPlay
+from zx_env.errors import CheckpointError
 
 CHECKPOINT = "checkpoint.zip"
 SAMPLED_DECISIONS = (
@@ -38,12 +39,20 @@ SAMPLED_DECISIONS = (
 
 @dataclass(frozen=True)
 class World:
-    """What is played: `training.world.zx_world()` gives Z/X, tests bring a toy."""
+    """What is played: `zx_world()` gives Z/X, tests bring a toy."""
 
     decks: list[str]
     games: Callable[[int, list[DeckPair], int], Games]
     deal: Deal
     fixed: dict[str, Agent]
+
+
+def zx_world(decks: Sequence[str] | None = None) -> World:
+    """Z/X with the given decks, or all shipped ones; scripted and random as fixed players."""
+    from training import world
+
+    fixed = {name: world.load_agent(name) for name in ("scripted", "random")}
+    return World(list(decks or world.shipped_decks()), world.games, world.deal, fixed)
 
 
 @dataclass
@@ -82,9 +91,10 @@ def train(
     Args:
         world: the game.
         folder: where checkpoint.zip, tensorboard/, ratings.csv, ratings.json and training.png go.
-        preset: the numbers of the run; with `resume` the checkpoint's own are used.
+        preset: the numbers of the run; a resumed run's network must stay as it was.
         preset_name: kept in the checkpoint.
-        seed: the same seed, settings and machine give the same run where no time limit cuts it short.
+        seed: the same seed, settings and machine give the same run where no time limit cuts it short;
+            a resumed run keeps its own.
         resume: a checkpoint to go on from.
         watcher: told of progress.
         started: `time.monotonic()` at which the preset's minutes began; now where left out.
@@ -95,7 +105,7 @@ def train(
     folder.mkdir(parents=True, exist_ok=True)
     before = Checkpoint.load(resume) if resume else None
     if before:
-        preset, preset_name, seed = before.preset, before.preset_name, before.seed
+        before.preset, preset_name, seed = preset, before.preset_name, before.seed
     steps_before = before.steps if before else 0
     env_seed, model_seed = (
         int(s) for s in np.random.SeedSequence([seed, steps_before]).generate_state(2) % 2**31
@@ -294,7 +304,7 @@ class _Run(BaseCallback):
             point[PREFIX + kind] = round(share, 4)
             self.learner.logger.record(f"win_rate/{kind}", share)
         state.curve.append(point)
+        self.stopping = self.progress() >= 1.0
         if state.updates % preset.checkpoint_every == 0:
             self.save()
-        self.stopping = self.progress() >= 1.0
-        self.watcher.on_update(point)
+        self.watcher.on_update({**point, "progress": self.progress()})

@@ -6,12 +6,13 @@ import pytest
 
 pytest.importorskip("sb3_contrib")
 
-from agents.learned import CheckpointError, load_player
+from agents.learned import load_player
 from tests.training.toy import ToyGame, ToyGreedy, ToyRandom, toy_world
 from training.checkpoint import Checkpoint
 from training.evaluate import play_match
 from training.presets import PRESETS
 from training.train import Watcher, train
+from zx_env.errors import CheckpointError
 
 TOY = replace(
     PRESETS["tiny"],
@@ -87,7 +88,7 @@ def test_resuming_goes_on_where_the_checkpoint_stood(run, tmp_path):
     result = train(
         toy_world(),
         tmp_path,
-        PRESETS["tiny"],
+        before.preset,
         resume=path,
         watcher=Watcher(on_start=lambda c: starts.append(c.steps)),
     )

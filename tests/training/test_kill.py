@@ -1,0 +1,62 @@
+"""A run that is killed at any moment leaves a whole checkpoint, and goes on from it."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("sb3_contrib")
+
+from agents.learned import open_checkpoint
+from tests.training.toy import toy_world
+from training.checkpoint import Checkpoint
+from training.train import train
+
+ROOT = Path(__file__).resolve().parents[2]
+ENDLESS = """
+import sys
+from dataclasses import replace
+from pathlib import Path
+from tests.training.toy import toy_world
+from training.presets import PRESETS
+from training.train import train
+preset = replace(PRESETS["tiny"], steps=10**9, minutes=0, num_steps=16, checkpoint_every=1)
+train(toy_world(), Path(sys.argv[1]), preset, "tiny", seed=4)
+"""
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+def test_a_killed_run_goes_on_from_its_last_checkpoint(tmp_path, how):
+    process = subprocess.Popen(
+        [sys.executable, "-c", ENDLESS, str(tmp_path)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "OMP_NUM_THREADS": "1"},
+        stderr=subprocess.DEVNULL,
+    )
+    path = tmp_path / "checkpoint.zip"
+    try:
+        until = time.monotonic() + 120
+        while not (path.exists() and open_checkpoint(path)[0]["updates"] >= 3):
+            assert process.poll() is None and time.monotonic() < until
+            time.sleep(0.02)
+    finally:
+        process.send_signal(how)
+        process.wait(60)
+    before = Checkpoint.load(path)
+    assert before.updates >= 3
+    assert before.past and before.curve[-1]["steps"] == before.steps
+    result = train(
+        toy_world(),
+        tmp_path,
+        replace(before.preset, steps=before.steps + 1024, rating_games=2),
+        resume=path,
+    )
+    after = Checkpoint.load(path)
+    assert result.steps == after.steps == before.steps + 1024
+    assert after.seed == 4
+    assert after.curve[: len(before.curve)] == before.curve

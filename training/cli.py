@@ -1,0 +1,190 @@
+"""The command line `zx`: what each command takes. What it does stands in the module each one imports.
+
+Heavy modules (torch, numba) are imported by the command that needs them, so `zx decks` starts at once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from zx_env.errors import SettingError, ZXError
+
+app = typer.Typer(
+    name="zx",
+    help="Z/X -Zillions of enemy X-: train, match, play, watch.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+console = Console()
+problems = Console(stderr=True)
+
+Decks = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--deck", "-d", help="A shipped deck or a deck file; say it again for more. All shipped decks."
+    ),
+]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+AsJson = Annotated[bool, typer.Option("--json", help="JSON instead of a table.")]
+AGENT = "random, scripted, a checkpoint.zip or module:function"
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Runs the command line; the exit status."""
+    began = time.monotonic()
+    try:
+        app(arguments, obj={"began": began})
+    except SystemExit as leaving:
+        return int(leaving.code or 0)
+    except KeyboardInterrupt:
+        return 130
+    except ZXError as problem:
+        problems.print("[bold red]error:[/]", end=" ")
+        problems.print(str(problem), markup=False, highlight=False)
+        return 2
+    return 0
+
+
+@contextlib.contextmanager
+def _training_libraries() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").split(".")[0] in ("zx_env", "agents", "training"):
+            raise
+        raise SettingError(f"training needs {missing.name}: pip install 'zx_env[train]'") from missing
+
+
+@app.command()
+def train(
+    context: typer.Context,
+    preset: Annotated[
+        str, typer.Option(help="tiny (seconds), quick (at most 10 minutes), long (a night).")
+    ] = "quick",
+    deck: Decks = None,
+    seed: Seed = 1,
+    out: Annotated[Path | None, typer.Option(help="Run folder; runs/PRESET where left out.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on from a run folder or a checkpoint.zip.")] = None,
+    steps: Annotated[int | None, typer.Option(min=1, help="The learner's decisions in all.")] = None,
+    minutes: Annotated[float | None, typer.Option(min=0, help="Time limit of learning; 0: none.")] = None,
+) -> None:
+    """Train a player by self-play and rate it against random and scripted."""
+    with _training_libraries():
+        from training import screen
+    screen.train(
+        console, preset, deck, seed, out, resume, steps=steps, minutes=minutes, started=context.obj["began"]
+    )
+
+
+@app.command()
+def match(
+    first: Annotated[str, typer.Argument(help=AGENT)],
+    second: Annotated[str, typer.Argument(help=AGENT)] = "random",
+    games: Annotated[int, typer.Option("--games", "-n", min=2, help="Rounded up to an even number.")] = 100,
+    deck: Decks = None,
+    seed: Seed = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Let two players meet: every deal in both seats, decks in turn; win rate with 95 % interval."""
+    from training import screen
+
+    screen.match(console, first, second, games, deck, seed, as_json)
+
+
+@app.command()
+def play(
+    against: Annotated[str, typer.Option(help=AGENT)] = "scripted",
+    deck: Annotated[str | None, typer.Option(help="Your deck: a name or a file.")] = None,
+    enemy_deck: Annotated[str | None, typer.Option(help="The other player's deck.")] = None,
+    seat: Annotated[int, typer.Option(min=0, max=1, help="0 or 1.")] = 0,
+    seed: Annotated[int | None, typer.Option(help="The deal; a new one where left out.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
+) -> None:
+    """Play in the terminal."""
+    from training import terminal
+
+    terminal.play(console, against, deck, enemy_deck, seat, seed, record)
+
+
+@app.command()
+def watch(
+    first: Annotated[str, typer.Argument(help=AGENT)] = "scripted",
+    second: Annotated[str, typer.Argument(help=AGENT)] = "scripted",
+    deck: Annotated[str | None, typer.Option(help="The first player's deck.")] = None,
+    enemy_deck: Annotated[str | None, typer.Option(help="The second player's deck.")] = None,
+    seed: Seed = 1,
+    delay: Annotated[float, typer.Option(min=0, help="Seconds between two decisions.")] = 0.5,
+    record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
+) -> None:
+    """Watch two players play one game."""
+    from training import terminal
+
+    terminal.watch(console, first, second, deck, enemy_deck, seed, delay, record)
+
+
+@app.command()
+def replay(
+    path: Annotated[Path, typer.Argument(help="A game kept with --record.")],
+    delay: Annotated[float, typer.Option(min=0, help="Seconds between two decisions.")] = 0.5,
+) -> None:
+    """Show a recorded game again."""
+    from training import terminal
+
+    terminal.replay(console, path, delay)
+
+
+@app.command()
+def bench(
+    quick: Annotated[bool, typer.Option("--quick", help="A second a line, no cold start.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Measure decisions a second, copies and start-up."""
+    from training import bench as measure
+
+    with console.status("measuring") if sys.stdout.isatty() else contextlib.nullcontext():
+        figures = measure.measure(quick)
+    if as_json:
+        print(json.dumps(figures, indent=1))
+    else:
+        console.print(measure.table(figures))
+
+
+@app.command()
+def decks(
+    name: Annotated[
+        str | None, typer.Argument(help="A deck to list card by card, or a deck file to check.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the shipped decks, or the cards of one; checks a deck file."""
+    from training import catalogue
+
+    _show(catalogue.deck(name) if name else catalogue.decks(), as_json)
+
+
+@app.command()
+def cards(
+    words: Annotated[list[str] | None, typer.Argument(help="Only cards with all these words.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the cards and what they do."""
+    from training import catalogue
+
+    _show(catalogue.cards(words or []), as_json)
+
+
+def _show(listing: Any, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(listing.rows, indent=1, ensure_ascii=False))
+    else:
+        console.print(listing.table())

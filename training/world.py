@@ -1,0 +1,32 @@
+"""Z/X as training and matches see it: zx_env's doors and agents' names put behind training's few types."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import agents
+import zx_env
+from training.evaluate import DeckPair
+from training.opponents import Agent
+
+
+def deal(decks: DeckPair, seed: int) -> Any:
+    """A new game."""
+    return zx_env.Game.new(decks=decks, seed=seed)
+
+
+def shipped_decks() -> list[str]:
+    """Names of all decks that come with zx_env."""
+    return list(zx_env.deck_names())
+
+
+def games(num_envs: int, decks: Sequence[DeckPair], seed: int) -> Any:
+    """Many games at once, deck pairs drawn from the list."""
+    return zx_env.VectorEnv(num_envs=num_envs, decks=list(decks), seed=seed)
+
+
+def load_agent(name: str) -> Agent:
+    """A player by its name, its checkpoint or its `module:function`."""
+    agent: Agent = agents.load(name)
+    return agent
