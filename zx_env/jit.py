@@ -5,18 +5,18 @@
              takes records and integers, and its annotation says what it returns: None, int or bool
     @entry   what Python calls; takes arrays and integers, and passes `games[i]` on to rules and units
 
-With ``NUMBA_DISABLE_JIT=1`` (`PLAIN`) all three give back the function itself, numba is not even imported, and
-the same source runs as ordinary Python over the twins of `plain.py`.
+With ``NUMBA_DISABLE_JIT=1`` (`PLAIN`) all three give back the function itself, numba is not even imported,
+and the same source runs as ordinary Python over the twins of `plain.py`.
 
-Types are read off the argument *names*: `declare(g=GAME, games=array_of(GAME), ...)` once, in `records.py`; a
-name nobody declared is an int64. So a rule has one signature, no default values and no ``*args``, and stands at
-module level.
+Types are read off the argument *names*: `declare(g=GAME, games=array_of(GAME))` once, in `records.py`; a name
+that nobody declared is an int64. So every function has one signature, no default values, and stands at
+module level; none may call itself, however indirectly. An error in compiled code, such as an index that is too
+large, leaves the entry as a Python exception.
 
-Nothing is compiled at import. The first call of any entry compiles everything that has been decorated so far,
-callees first, and leaves the objects in a cache. A file of the cache is named by a digest of all that ended up
-in it - bytecode, the rules inlined, the constants they used, record layouts, types of the units called,
-versions, processor - so it is never stale, and any number of processes and checkouts share one folder
-(``ZX_CACHE_DIR``, or the user's cache folder, or a private one among the temporary files).
+Nothing is compiled at import. The first call of any entry compiles everything decorated so far, callees first,
+and keeps the objects (`cache.py`). Each is named by a digest of all that ended up in it - bytecode
+(`source.py`), the rules inlined, the constants they used, record layouts, types of the units called, versions,
+processor - so none is ever stale, and any number of processes and checkouts can share them.
 
 Not here: the records themselves (`records.py`), and their storage and plain twins (`plain.py`).
 
@@ -25,23 +25,24 @@ rules and there is no cache; slower to compile, for a numba whose inside has cha
 """
 
 import contextlib
-import dis
-import enum
+import functools
 import hashlib
 import inspect
 import os
 import pickle
 import sys
-import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
+from types import FunctionType
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numpy as np
+
+from zx_env import cache
+from zx_env.source import CompileError, constant_text, globals_of, text_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -56,16 +57,9 @@ OPTIONS: dict[str, Any] = {
 
 if not PLAIN:
     import llvmlite
-    import llvmlite.binding as llvm
     import numba
     from numba import types as numba_types
-
-if sys.platform != "win32":
-    import fcntl
-
-
-class CompileError(Exception):
-    """A decorated function that cannot be compiled as it stands; the message says which and why."""
+    from numba.core.errors import NumbaError, TypingError
 
 
 # -- names and types -------------------------------------------------------------------------------
@@ -92,26 +86,20 @@ def declare(**types: Any) -> None:
     for name, given in types.items():
         meant = given if isinstance(given, ArrayOf) else np.dtype(given)
         if _declared.setdefault(name, meant) != meant:
-            raise CompileError(f"the argument name {name!r} is declared twice, as {_declared[name]} and {meant}")
+            raise CompileError(f"the argument name {name!r} is declared as {_declared[name]} and as {meant}")
 
 
-def _type_of(name: str) -> Any:
-    """The numba type of an argument of this name."""
-    meant = _declared.get(name)
+_layout = functools.cache(repr)  # of a dtype: all its names, kinds and offsets
+
+
+@functools.cache
+def _numba_type(meant: np.dtype[Any] | ArrayOf | None) -> Any:
+    """The numba type of an argument that is declared so."""
     if meant is None:
         return numba_types.int64
     if isinstance(meant, ArrayOf):
-        return numba_types.Array(_numba_dtype(meant.dtype), meant.ndim, "C")
-    return _numba_dtype(meant)
-
-
-_numba_dtypes: dict[np.dtype[Any], Any] = {}
-
-
-def _numba_dtype(dtype: np.dtype[Any]) -> Any:
-    if dtype not in _numba_dtypes:
-        _numba_dtypes[dtype] = numba.from_dtype(dtype)
-    return _numba_dtypes[dtype]
+        return numba_types.Array(_numba_type(meant.dtype), meant.ndim, "C")
+    return numba.from_dtype(meant)
 
 
 # -- the decorated functions -----------------------------------------------------------------------
@@ -127,7 +115,8 @@ class _Function:
     compiler: Any = None  # the numba dispatcher that compiles it; None in plain mode
     done: bool = False
     calls: "list[_Function]" = field(default_factory=list)
-    facts: bytes | None = None  # what its own text says, for the digest; None until read
+    facts: bytes = b""  # what its own text says, for the digest; empty until it has been read
+    edition: int = 0  # of its name: a notebook may define a function again
 
     @property
     def name(self) -> str:
@@ -135,15 +124,21 @@ class _Function:
 
     @property
     def symbol(self) -> str:
-        return "zx:" + self.name
+        return f"zx:{self.name}:{self.edition}"
 
     @property
-    def arguments(self) -> tuple[str, ...]:
-        return tuple(inspect.signature(self.python).parameters)
+    def declared(self) -> tuple[np.dtype[Any] | ArrayOf | None, ...]:
+        """What its arguments are, by their names."""
+        return tuple(_declared.get(name) for name in inspect.signature(self.python).parameters)
 
     @property
     def types(self) -> tuple[Any, ...]:
-        return tuple(_type_of(name) for name in self.arguments)
+        return tuple(map(_numba_type, self.declared))
+
+    @property
+    def interface(self) -> object:
+        """All that the callers of a unit know of it."""
+        return self.symbol, self.returns, list(map(_layout, self.declared))
 
     @property
     def returns(self) -> str:
@@ -174,6 +169,8 @@ def _register(kind: str, f: Callable[P, R]) -> _Function:
     for parameter in inspect.signature(python).parameters.values():
         if parameter.default is not parameter.empty or parameter.kind is not parameter.POSITIONAL_OR_KEYWORD:
             raise CompileError(f"{made.name}: a {kind} has no default values, no * and no /: {parameter}")
+    if made.name in _functions:
+        made.edition = _functions[made.name].edition + 1
     _functions[made.name] = made
     return made
 
@@ -188,9 +185,9 @@ def _stands_as(made: _Function, target: Any) -> Any:
 def rule(f: Callable[P, R]) -> Callable[P, R]:
     """A small function of the rules: one signature, inlined into its callers."""
     made = _register("rule", f)
-    if not PLAIN:
-        made.compiler = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)(f)
-    return cast(Callable[P, R], _stands_as(made, f if PLAIN else made.compiler))
+    if PLAIN:
+        return cast(Callable[P, R], _stands_as(made, f))
+    return cast(Callable[P, R], _stands_as(made, _inlined(made) if UNITS else _dispatcher(made)))
 
 
 def unit(f: Callable[P, R]) -> Callable[P, R]:
@@ -198,9 +195,7 @@ def unit(f: Callable[P, R]) -> Callable[P, R]:
     if not PLAIN and not UNITS:
         return rule(f)
     made = _register("unit", f)
-    if not PLAIN:
-        made.compiler = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **OPTIONS)(f)
-    return cast(Callable[P, R], _stands_as(made, f if PLAIN else _call_by_symbol(made)))
+    return cast(Callable[P, R], _stands_as(made, f if PLAIN else _called_by_symbol(made)))
 
 
 def entry(f: Callable[P, R]) -> Callable[P, R]:
@@ -208,106 +203,46 @@ def entry(f: Callable[P, R]) -> Callable[P, R]:
     made = _register("entry", f)
     if PLAIN:
         return cast(Callable[P, R], _stands_as(made, f))
-    made.compiler = numba.njit(no_cfunc_wrapper=True, **OPTIONS)(f)
     if UNITS:
-        return cast(Callable[P, R], _stands_as(made, _compiling_at_first_call(made)))
+        return cast(Callable[P, R], _stands_as(made, _compiled_at_first_call(made)))
+    dispatcher = _dispatcher(made)
 
     def call(*args: P.args, **kwargs: P.kwargs) -> R:
         compile_all()
-        return cast(R, made.compiler(*args, **kwargs))
+        return cast(R, dispatcher(*args, **kwargs))
 
     return cast(Callable[P, R], _stands_as(made, call))
 
 
-# -- what a function's text refers to --------------------------------------------------------------
+def _dispatcher(made: _Function, **more_options: Any) -> Any:
+    made.compiler = cast(Any, numba.njit)(**OPTIONS, **more_options)(made.python)
+    return made.compiler
 
 
-def _code_facts(code: CodeType, docstring: str | None) -> list[object]:
-    """A code object and the ones nested in it, without their line numbers and without the docstring."""
-    facts: list[object] = [code.co_code, code.co_names, code.co_varnames, code.co_exceptiontable]
-    for at, constant in enumerate(code.co_consts):
-        if isinstance(constant, CodeType):
-            facts += _code_facts(constant, None)
-        elif at or docstring is None or constant != docstring:
-            facts.append(repr(constant))
-    return facts
-
-
-def _references(code: CodeType, scope: dict[str, Any], name: str) -> Iterator[tuple[str, Any]]:
-    """Every global the code names, followed through modules, classes and enums: ("zones.move", object)."""
-    path, value, following = "", None, False
-    for step in dis.get_instructions(code):
-        if step.opname == "EXTENDED_ARG":
-            continue
-        if (
-            following
-            and step.opname in ("LOAD_ATTR", "LOAD_METHOD")
-            and isinstance(value, (ModuleType, type, enum.Enum))
-        ):
-            path = f"{path}.{step.argval}"
-            if not hasattr(value, step.argval):
-                raise CompileError(f"{name} uses {path}, which does not exist")
-            value = getattr(value, step.argval)
-            continue
-        if following:
-            yield path, value
-            following = False
-        if step.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
-            builtins = scope["__builtins__"]
-            builtins = builtins if isinstance(builtins, dict) else vars(builtins)
-            path = step.argval
-            if path not in scope and path not in builtins:
-                raise CompileError(f"{name} uses {path}, which is not defined in its module")
-            value, following = scope.get(path, builtins.get(path)), True
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield from _references(constant, scope, name)
-
-
-def _constant_facts(value: Any) -> object | None:
-    """A constant as the digest sees it; None if it is no constant that compiled code can hold."""
-    if isinstance(value, enum.Enum):
-        return f"{type(value).__qualname__}.{value.name}", repr(value.value)
-    if isinstance(value, (int, float, str)):
-        return type(value).__name__, repr(value)
-    if isinstance(value, tuple):
-        parts = [_constant_facts(part) for part in value]
-        return None if None in parts else ("tuple", parts)
-    if isinstance(value, (np.ndarray, np.generic)):
-        return repr(value.dtype), value.shape, value.tobytes()
-    if isinstance(value, np.dtype):
-        return "dtype", repr(value)
-    if isinstance(value, enum.EnumMeta):
-        return value.__qualname__, [(member.name, repr(member.value)) for member in value]
-    if value is None or getattr(value, "__module__", "").split(".")[0] in ("builtins", "numpy", "numba", "math"):
-        return "named", getattr(value, "__name__", repr(value))
-    return None
+# -- what depends on what ---------------------------------------------------------------------------
 
 
 def _read(made: _Function) -> None:
     """Fill in what a function calls and what its text says."""
-    if made.facts is not None:
+    if made.facts:
         return
-    code = made.python.__code__
-    facts = _code_facts(code, made.python.__doc__)
-    facts += [(name, repr(_declared.get(name))) for name in made.arguments]
+    facts: list[object] = [text_of(made.python), list(map(_layout, made.declared))]
     if made.kind == "unit":
         facts.append(made.returns)
-    calls: list[_Function] = []
-    for path, value in sorted(_references(code, made.python.__globals__, made.name), key=lambda found: found[0]):
+    for path, value in globals_of(made.python).items():
         callee = _by_target.get(id(value))
-        constant = None if callee else _constant_facts(value)
-        if callee is None and constant is None:
+        said = constant_text(value) if callee is None else callee.name
+        if said is None:
             raise CompileError(
-                f"{made.name} uses {path}, a {type(value).__name__}: compiled code may use rules, units, numbers, "
-                "enums, tuples, numpy arrays and numpy functions; put @rule or @unit on a function"
+                f"{made.name} uses {path}, a {type(value).__name__}. Compiled code may use rules and units, "
+                "numbers, enums, tuples, numpy arrays and numpy functions; a function needs @rule or @unit"
             )
         if callee is not None and callee.kind == "entry":
             raise CompileError(f"{made.name} calls {callee.name}, an entry: only Python calls entries")
-        if callee is not None and callee not in calls:
-            calls.append(callee)
-        facts.append((path, callee.name if callee else constant))
-    made.calls, made.facts = calls, repr(facts).encode()
+        if callee is not None and callee not in made.calls:
+            made.calls.append(callee)
+        facts.append((path, said))
+    made.facts = repr(facts).encode()
 
 
 def _callees_first() -> list[_Function]:
@@ -341,30 +276,25 @@ def _digest(made: _Function) -> str:
 
     def visit(one: _Function) -> None:
         seen.add(one)
-        digest.update(one.name.encode() + b"\0" + (one.facts or b"") + b"\0")
+        digest.update(repr((one.name, one.facts)).encode())
         for callee in one.calls:
             if callee.kind == "rule" and callee not in seen:
                 visit(callee)
             elif callee.kind == "unit":
-                types = [(name, repr(_declared.get(name))) for name in callee.arguments]
-                digest.update(repr((callee.symbol, types, callee.returns)).encode())
+                digest.update(repr(callee.interface).encode())
 
     visit(made)
     return digest.hexdigest()[:32]
 
 
-_surroundings_once: list[bytes] = []
-
-
+@functools.cache
 def _surroundings() -> bytes:
     """Everything outside the rules that shapes machine code."""
-    if not _surroundings_once:
-        settings = sorted((key, value) for key, value in os.environ.items() if key.startswith("NUMBA_"))
-        processor = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
-        versions = sys.version_info[:3], numba.__version__, llvmlite.__version__, np.__version__
-        said = repr((versions, processor, llvm.get_process_triple(), sorted(OPTIONS.items()), settings))
-        _surroundings_once.append(said.encode() + Path(__file__).read_bytes())
-    return _surroundings_once[0]
+    settings = sorted((key, value) for key, value in os.environ.items() if key.startswith("NUMBA_"))
+    processor = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten(), llvm.get_process_triple()
+    versions = sys.version_info[:3], numba.__version__, llvmlite.__version__, np.__version__
+    how = text_of(cast(FunctionType, _called_by_symbol))
+    return repr((versions, processor, sorted(OPTIONS.items()), settings, how)).encode()
 
 
 # -- compiling -------------------------------------------------------------------------------------
@@ -377,14 +307,13 @@ class _Progress:
         self.total, self.verbose, self.at, self.since = total, verbose, 0, time.monotonic()
         self.redraws = sys.stderr.isatty() and not verbose
         if total and not self.redraws:
-            print(f"zx_env: compiling the rules, {total} functions (first time only)…", file=sys.stderr, flush=True)
+            print(f"zx_env: compiling the rules, {total} functions (first time only)…", file=sys.stderr)
 
     def step(self, made: _Function) -> None:
         self.at += 1
         if self.verbose:
-            now = time.monotonic()
-            print(f"  {self.at:4d}/{self.total} {made.kind:5s} {made.name}  {now - self.since:.2f} s", file=sys.stderr)
-            self.since = now
+            took, self.since = time.monotonic() - self.since, time.monotonic()
+            print(f"  {self.at}/{self.total} {made.kind:5s} {made.name}  {took:.2f} s", file=sys.stderr)
         elif self.redraws:
             end = "\n" if self.at == self.total else ""
             line = f"\rzx_env: compiling the rules, {self.at}/{self.total} (first time only)…"
@@ -415,7 +344,7 @@ def _compile(made: _Function) -> None:
             made.compiler.compile(getattr(numba_types, made.returns)(*made.types))
         else:
             made.compiler.compile(made.types)
-    except numba.core.errors.NumbaError as error:
+    except NumbaError as error:
         where = f"{made.python.__code__.co_filename}:{made.python.__code__.co_firstlineno}"
         raise CompileError(f"{made.kind} {made.name} ({where}) does not compile: {error}") from error
     made.compiler.disable_compile()
@@ -437,168 +366,136 @@ def _rules_of(wanted: list[_Function]) -> set[_Function]:
     return found
 
 
-# -- the cache: one file for one digest ------------------------------------------------------------
-
-
-def _folders() -> list[Path]:
-    """Where objects may lie, best first; the last is private to this user."""
-    home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    user = os.getuid() if sys.platform != "win32" else os.environ.get("USERNAME", "user")
-    chosen = os.environ.get("ZX_CACHE_DIR")
-    folders = [Path(chosen)] if chosen else [Path(home) / "zx_env"]
-    return [*folders, Path(tempfile.gettempdir()) / f"zx_env-{user}"]
-
-
-def _is_ours(folder: Path) -> bool:
-    """Objects are code: never load them from a folder that somebody else can write to."""
-    try:
-        found = folder.stat()
-    except OSError:
-        return False
-    return sys.platform == "win32" or (found.st_uid in (os.getuid(), 0) and not found.st_mode & 0o002)
-
-
-def _writable_folder() -> Path | None:
-    for folder in _folders():
-        with contextlib.suppress(OSError):
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            tempfile.TemporaryFile(dir=folder).close()
-            if _is_ours(folder):
-                return folder
-    return None
-
-
-@contextlib.contextmanager
-def _one_compiler(folder: Path | None) -> Iterator[None]:
-    """One process compiles; the others wait, and then find its objects."""
-    if folder is None or sys.platform == "win32":
-        yield
-        return
-    with open(folder / "lock", "w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
-KEPT_DAYS = 30
-
-
-def _forget_old(folder: Path) -> None:
-    """Objects of texts that nobody has used for a month."""
-    oldest = time.time() - KEPT_DAYS * 24 * 3600
-    for path in folder.glob("*.zxo*"):
-        with contextlib.suppress(OSError):
-            if path.stat().st_mtime < oldest:
-                path.unlink()
-
-
 # -- from here on: private names of numba (0.68) ---------------------------------------------------
 
-
-def _call_by_symbol(made: _Function) -> Any:
-    """What stands in the module for a unit: typed from its declaration, lowered to a call of its symbol."""
+if UNITS and not PLAIN:
+    import llvmlite.binding as llvm
     from numba.core import cgutils
+    from numba.core.compiler import CompileResult
+    from numba.core.serialize import dumps
     from numba.extending import intrinsic
 
+_CALLED_BY_COMPILED_CODE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+class _Inlined:
+    """What stands in the module for a rule. Called from Python, numba's own dispatcher would crash."""
+
+    def __init__(self, made: _Function, dispatcher: Any) -> None:
+        functools.update_wrapper(self, made.python)
+        self._numba_type_ = dispatcher._numba_type_
+
+    def __call__(self, *args: Any) -> Any:
+        raise CompileError(f"{self.__name__} is a rule: Python calls it through an @entry")  # type: ignore
+
+
+def _inlined(made: _Function) -> Any:
+    return _Inlined(made, _dispatcher(made, **_CALLED_BY_COMPILED_CODE))
+
+
+def _called_by_symbol(made: _Function) -> Any:
+    """What stands in the module for a unit: typed from its declaration, lowered to a call of its symbol."""
+    _dispatcher(made, **_CALLED_BY_COMPILED_CODE)
+    takes = inspect.signature(made.python)
+
     def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        kind = context.call_conv.get_function_type(signature.return_type, signature.args)
-        callee = cgutils.get_or_insert_function(builder.module, kind, made.symbol)
-        status, result = context.call_conv.call_function(
+        convention, emit = context.call_conv, cast(Any, cgutils)
+        kind = convention.get_function_type(signature.return_type, signature.args)
+        callee = emit.get_or_insert_function(builder.module, kind, made.symbol)
+        status, result = convention.call_function(
             builder, callee, signature.return_type, signature.args, args
         )
-        with cgutils.if_unlikely(builder, status.is_error):
-            context.call_conv.return_status_propagate(builder, status)
+        with emit.if_unlikely(builder, status.is_error):
+            convention.return_status_propagate(builder, status)
         return result
-
-    takes = inspect.signature(made.python)
 
     def call(context: Any, *args: Any, **kwargs: Any) -> Any:
         try:
             given = takes.bind(*args, **kwargs).args
         except TypeError as error:
-            raise numba.core.errors.TypingError(f"{made.name}: {error}") from error
-        for name, its, meant in zip(made.arguments, given, made.types, strict=True):
+            raise TypingError(f"{made.name}: {error}") from error
+        for name, its, meant in zip(takes.parameters, given, made.types, strict=True):
             if context.can_convert(its, meant) is None:
-                raise numba.core.errors.TypingError(f"{made.name}: {name} cannot be a {its}")
+                raise TypingError(f"{made.name}: {name} cannot be a {its}")
         return getattr(numba_types, made.returns)(*made.types), lower
 
-    parameters = [inspect.Parameter("context", inspect.Parameter.POSITIONAL_OR_KEYWORD)]
-    parameters += takes.parameters.values()
-    call.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    context = inspect.Parameter("context", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    cast(Any, call).__signature__ = inspect.Signature([context, *takes.parameters.values()])
     call.__name__, call.__qualname__ = made.python.__name__, made.python.__qualname__
     return intrinsic(call)
 
 
-def _compiling_at_first_call(made: _Function) -> Any:
+def _compiled_at_first_call(made: _Function) -> Any:
     """The dispatcher itself, so that a call costs nothing but numba's own; only the first one is caught."""
+    dispatcher = _dispatcher(made, no_cfunc_wrapper=True)
 
     def first_call(*args: Any, **kwargs: Any) -> Any:
         compile_all()
-        return made.compiler  # numba calls what this returns, with the same arguments
+        return dispatcher  # numba calls what this returns, with the same arguments
 
-    made.compiler._compile_for_args = first_call
-    return made.compiler
+    dispatcher._compile_for_args = first_call
+    return dispatcher
 
 
 class _Stored:
-    """The cache of one numba dispatcher: one file, or the bytes of it read beforehand."""
+    """The cache of one numba dispatcher: one file, read beforehand."""
 
     def __init__(self, made: _Function) -> None:
-        self.file = f"{made.name}-{_digest(made)}.zxo"
+        self.name = f"{made.name}-{_digest(made)}"
+        self.folder: Path | None = None
         self.parts: Any = None
 
     def read(self) -> bool:
-        for folder in filter(_is_ours, _folders()):
+        data = cache.read(self.name)
+        if data is not None:
             with contextlib.suppress(Exception):  # whatever is wrong with a file: compile instead
-                path = folder / self.file
-                self.parts = pickle.loads(path.read_bytes())
-                with contextlib.suppress(OSError):
-                    os.utime(path)
-                return True
-        return False
+                self.parts = pickle.loads(data)
+        return self.parts is not None
 
     def load_overload(self, signature: Any, context: Any) -> Any:
-        from numba.core.compiler import CompileResult
-
         if self.parts is None:
             return None
         context.refresh()
-        return CompileResult._rebuild(context, *self.parts)
+        return cast(Any, CompileResult)._rebuild(context, *self.parts)
 
     def save_overload(self, signature: Any, result: Any) -> None:
-        from numba.core.serialize import dumps
-
-        folder = _writable_folder()
-        if folder is None or result.library.has_dynamic_globals:
-            return
-        with contextlib.suppress(OSError):
-            handle, unfinished = tempfile.mkstemp(prefix=self.file, dir=folder)
-            with os.fdopen(handle, "wb") as file:
-                file.write(dumps(result._reduce()))
-            os.replace(unfinished, folder / self.file)
+        if self.folder is not None and not result.library.has_dynamic_globals:
+            cache.write(self.folder, self.name, cast(Any, dumps)(result._reduce()))
 
 
 def _load_or_compile(todo: list[_Function], verbose: bool) -> None:
     stores = {made: _Stored(made) for made in todo if made.kind != "rule"}
     missing = [made for made, store in stores.items() if not store.read()]
-    folder = _writable_folder() if missing else None
-    with _one_compiler(folder) if missing else contextlib.nullcontext():
+    if not missing:
+        _make_ready(todo, stores, set(), verbose)
+        return
+    folder = cache.writable_folder()
+    with cache.only_one(folder):
         missing = [made for made in missing if not stores[made].read()]
-        needed = {made for made in _rules_of(missing) if not made.done} | set(missing)
-        progress = _Progress(len(needed), verbose)
-        for made in todo:
-            if made.kind == "rule" and made not in needed:
-                continue
-            if made.kind != "rule":
-                made.compiler._cache = stores[made]
-            _compile(made)
-            if made.kind == "unit":
-                _publish(made)
-            if made.kind == "entry":
-                del made.compiler._compile_for_args
-            if made in needed:
-                progress.step(made)
-        if missing and folder is not None:
-            _forget_old(folder)
+        for made in missing:
+            stores[made].folder = folder
+        _make_ready(todo, stores, {*missing, *_rules_of(missing)} & set(todo), verbose)
+        if folder is not None:
+            cache.forget_old(folder)
+
+
+def _make_ready(
+    todo: list[_Function], stores: dict[_Function, _Stored], to_compile: set[_Function], verbose: bool
+) -> None:
+    """Compile these of the functions, and load the other units and entries."""
+    progress = _Progress(len(to_compile), verbose)
+    for made in todo:
+        if made in stores:
+            made.compiler._cache = stores[made]
+        elif made not in to_compile:
+            continue
+        _compile(made)
+        if made.kind == "unit":
+            _publish(made)
+        if made.kind == "entry":
+            del made.compiler._compile_for_args
+        if made in to_compile:
+            progress.step(made)
 
 
 def _publish(made: _Function) -> None:

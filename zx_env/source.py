@@ -1,0 +1,95 @@
+"""What the machine code of a function depends on, read from its bytecode.
+
+Two questions about a Python function that numba will compile: which globals does it name, followed through
+modules, classes and enums (`zones.move`, `Zone.HAND`, `np.int64`); and what does its own text say. Line
+numbers, comments, docstrings and annotations are no part of the answer.
+
+Not here: rules and units, and what a digest is for (`jit.py`).
+"""
+
+import dis
+import enum
+from collections.abc import Iterator
+from types import CodeType, FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+
+# Packages whose functions compiled code may call; their versions are part of every digest.
+KNOWN_PACKAGES = ("builtins", "numpy", "numba", "math")
+
+
+class CompileError(Exception):
+    """A decorated function that cannot be compiled as it stands; the message says which and why."""
+
+
+def text_of(function: FunctionType) -> list[object]:
+    """The function's own bytecode and literals."""
+    return _code_text(function.__code__, function.__doc__)
+
+
+def _code_text(code: CodeType, docstring: str | None) -> list[object]:
+    text: list[object] = [code.co_code, code.co_names, code.co_varnames, code.co_exceptiontable]
+    for at, constant in enumerate(code.co_consts):
+        if isinstance(constant, CodeType):
+            text += _code_text(constant, None)
+        elif at or docstring is None or constant != docstring:
+            text.append(repr(constant))
+    return text
+
+
+def globals_of(function: FunctionType) -> dict[str, Any]:
+    """Every global that the function names, by the path it is named by, in the order of the paths."""
+    scope = function.__globals__
+    builtins = scope["__builtins__"]
+    names = {**(builtins if isinstance(builtins, dict) else vars(builtins)), **scope}
+    try:
+        return dict(sorted(_paths(function.__code__, names)))
+    except (NameError, AttributeError) as error:
+        raise CompileError(f"{function.__module__}.{function.__qualname__}: {error}") from error
+
+
+def _paths(code: CodeType, names: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    path = ""
+    value: Any = None
+    for step in dis.get_instructions(code):
+        if step.opname == "EXTENDED_ARG":
+            continue
+        if path and step.opname in ("LOAD_ATTR", "LOAD_METHOD") and _has_fixed_names(value):
+            path, value = f"{path}.{step.argval}", getattr(value, step.argval)
+            continue
+        if path:
+            yield path, value
+            path = ""
+        if step.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
+            if step.argval not in names:
+                raise NameError(f"there is no {step.argval} in its module")
+            path, value = step.argval, names[step.argval]
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _paths(constant, names)
+
+
+def _has_fixed_names(value: Any) -> bool:
+    return isinstance(value, ModuleType | type | enum.Enum)
+
+
+def constant_text(value: Any) -> object | None:
+    """What a global says as a constant of compiled code; None if it cannot be one."""
+    if isinstance(value, enum.Enum):
+        return f"{type(value).__qualname__}.{value.name}", repr(value.value)
+    if isinstance(value, int | float | str):
+        return type(value).__name__, repr(value)
+    if isinstance(value, tuple):
+        parts = [constant_text(part) for part in value]
+        return None if None in parts else ("tuple", parts)
+    if isinstance(value, np.ndarray | np.generic):
+        return repr(value.dtype), value.shape, value.tobytes()
+    if isinstance(value, np.dtype):
+        return "dtype", repr(value)
+    if isinstance(value, type) and issubclass(value, enum.Enum):
+        return value.__qualname__, [(member.name, repr(member.value)) for member in value]
+    package = (getattr(value, "__module__", None) or "numpy" * isinstance(value, np.ufunc)).split(".")[0]
+    if package in KNOWN_PACKAGES and hasattr(value, "__name__"):
+        return "known", package, value.__name__
+    return None
