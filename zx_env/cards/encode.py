@@ -1,0 +1,276 @@
+"""Cards, down to the records that the rules read: the only way from the language to records.CARDS.
+
+Refuses, naming card and field, what no rule implements: an ability never silently does nothing.
+Not here: the programs of effects and costs (effects.py), single rows (tables.py), features (features.py).
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env import limits
+from zx_env.cards.checks import Spot, check_types
+from zx_env.cards.effects import write_cost, write_effect
+from zx_env.cards.features import features_of
+from zx_env.cards.language import (
+    Ability,
+    Always,
+    AlwaysWord,
+    Automatic,
+    Card,
+    ChargeUnlimited,
+    Condition,
+    EventText,
+    GainPower,
+    GainRange,
+    Gains,
+    LeaveTo,
+    Startup,
+)
+from zx_env.cards.tables import NO_COST, Tables, tribe_bits
+from zx_env.terms import (
+    ANY_NUMBER,
+    NONE,
+    AbilityKind,
+    CardType,
+    Icon,
+    Limit,
+    Occurrence,
+    Op,
+    Role,
+    Side,
+    Target,
+    Zone,
+)
+
+_KINDS = (CardType.ZX, CardType.EVENT, CardType.PLAYER)
+"""The card types that the rules can play with."""
+
+_STARTUP_ZONES = (Zone.SQUARE, Zone.HAND, Zone.CHARGE, Zone.RESOURCE, Zone.TRASH, Zone.REMOVED)
+
+_OF_A_PLAYER = (Occurrence.LIFE_DECREASES, Occurrence.PHASE_STARTS, Occurrence.TURN_ENDS)
+"""Occurrences that are a player's, not a card's: `side` says whose."""
+
+_HIGHEST_POWER = 32000
+_HIGHEST_COST = ANY_NUMBER - 1
+
+
+def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
+    """The card table of these cards, in this order: row i is cards[i].
+
+    Returns:
+        [1] of records.CARDS.
+
+    Raises:
+        CardError: A card's data is wrong, or no rule implements it.
+    """
+    for card in cards:
+        check_types(card)
+    tables = Tables(name_rows(cards))
+    for card in cards:
+        _write_card(tables, card)
+    return tables.record
+
+
+def name_rows(cards: Sequence[Card]) -> dict[str, int]:
+    """A number for each different name: cards of one name are copies of one card for the deck rules."""
+    rows: dict[str, int] = {}
+    number_of: dict[str, str] = {}
+    japanese: dict[str, str] = {}
+    english: dict[str, str] = {}
+    for card in cards:
+        spot = Spot(card.number)
+        if card.number in number_of:
+            raise spot.at("number").refuse(
+                f"{card.name!r} and {number_of[card.number]!r} have the same number"
+            )
+        number_of[card.number] = card.name
+        if not card.number or not card.name:
+            raise spot.refuse("a card needs a number and a name")
+        if japanese.setdefault(card.name, card.japanese) != card.japanese:
+            raise spot.at("japanese").refuse(f"another card named {card.name!r} has another Japanese name")
+        if card.japanese and english.setdefault(card.japanese, card.name) != card.name:
+            raise spot.at("name").refuse(f"another card named {card.japanese} has another English name")
+        rows.setdefault(card.name, len(rows))
+    return rows
+
+
+def _write_card(tables: Tables, card: Card) -> None:
+    spot = Spot(card.number)
+    _check_numbers(card, spot)
+    _check_kind(card, spot)
+    tables.asks_tribes = 0
+    first = tables.used("ability")
+    startup_zones = listens = has_always = 0
+    for place, ability in enumerate(card.abilities):
+        _write_ability(tables, ability, first, spot.at(f"abilities[{place}]"))
+        match ability:
+            case Automatic():
+                listens |= 1 << ability.when
+            case Startup():
+                startup_zones |= 1 << ability.valid_in
+            case Always():
+                has_always = 1
+                for word in ability.do:
+                    if isinstance(word, Gains):
+                        listens |= 1 << word.ability.when
+    row = tables.card(
+        spot,
+        tribes=tribe_bits(card.tribes),
+        player_keys=sum(1 << key for key in set(card.player_keys)),
+        asks_tribes=tables.asks_tribes,
+        power=card.power,
+        name=tables.names[card.name],
+        icons=sum(set(card.icons)),
+        ability=first,
+        startup_zones=startup_zones,
+        listens=listens,
+        kind=card.kind,
+        colors=card.color,
+        cost=card.cost,
+        reach=card.reach,
+        abilities=tables.used("ability") - first,
+        has_always=has_always,
+    )
+    tables.record["card"][0][row]["feature"] = features_of(card)
+
+
+def _check_numbers(card: Card, spot: Spot) -> None:
+    if not 0 <= card.cost <= _HIGHEST_COST:
+        raise spot.at("cost").refuse(f"{card.cost} is not between 0 and {_HIGHEST_COST}")
+    if not 0 <= card.power <= _HIGHEST_POWER:
+        raise spot.at("power").refuse(f"{card.power} is not between 0 and {_HIGHEST_POWER}")
+    if not 1 <= card.reach <= ANY_NUMBER:
+        raise spot.at("reach").refuse(f"{card.reach} is no X of Range X")
+    for name in ("tribes", "icons", "player_keys"):
+        values = getattr(card, name)
+        if len(set(values)) != len(values):
+            raise spot.at(name).refuse("the same one stands there twice")
+
+
+def _check_kind(card: Card, spot: Spot) -> None:
+    if card.kind not in _KINDS:
+        raise spot.at("kind").refuse(f"no rule plays a card of type {card.kind.name}")
+    if Icon.EVOL_SEED in card.icons:
+        raise spot.at("icons").refuse("no rule implements EVOL_SEED")
+    texts = sum(isinstance(ability, EventText) for ability in card.abilities)
+    if card.kind == CardType.ZX:
+        if texts:
+            raise spot.at("abilities").refuse("only an Event has an EventText")
+        return
+    if card.power or card.reach != 1 or set(card.icons) - {Icon.IGNITION}:
+        raise spot.refuse("only a Z/X has Power, Range, Life Recovery, Void Bringer or Start Card")
+    if card.kind == CardType.EVENT and (texts != 1 or len(card.abilities) != 1):
+        raise spot.at("abilities").refuse("an Event has one EventText and nothing else")
+    if card.kind == CardType.PLAYER and (card.abilities or card.icons):
+        raise spot.at("abilities").refuse("no rule implements abilities or icons of a Player card")
+
+
+def _write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> None:
+    match ability:
+        case Automatic():
+            _write_automatic(tables, ability, (), first, spot)
+        case Startup():
+            _write_startup(tables, ability, first, spot)
+        case Always():
+            _write_always(tables, ability, first, spot)
+        case EventText():
+            step = write_effect(tables, ability.do, spot.at("do"), None)
+            _row(tables, first, spot, (), kind=AbilityKind.EVENT, step=step, valid_in=1 << Zone.TEMPORARY)
+
+
+def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **values: int) -> None:
+    place = tables.used("ability") - first
+    if place == limits.ABILITIES_OF_CARD:
+        raise spot.refuse(f"a card has at most {place} abilities: raise limits.ABILITIES_OF_CARD")
+    conditions = [tables.condition(gate, spot.at("needs")) for gate in gates]
+    plain: dict[str, int] = {
+        "condition": conditions[0] if conditions else NONE,
+        "conditions": len(conditions),
+        "cost_step": NO_COST,
+        "selector": NONE,
+        "occurrence": NONE,
+        "phase": NONE,
+        "role": Role.ANY_ROLE,
+        "side": Side.ANY,
+        "limit": Limit.UNLIMITED,
+        "place": place,
+    }
+    tables.ability(spot, **(plain | values))
+
+
+def _write_automatic(
+    tables: Tables, ability: Automatic, gates: Sequence[Condition], first: int, spot: Spot
+) -> None:
+    if ability.valid_in != Zone.SQUARE:
+        raise spot.at("valid_in").refuse("no rule triggers an Automatic ability outside Squares")
+    if ability.role != Role.ANY_ROLE and ability.when != Occurrence.BATTLE_ENDS:
+        raise spot.at("role").refuse("a role is for BATTLE_ENDS")
+    if ability.side != Side.ANY and ability.when not in _OF_A_PLAYER:
+        raise spot.at("side").refuse(f"{ability.when.name} is the card's own, no player's")
+    if (ability.phase is None) == (ability.when == Occurrence.PHASE_STARTS):
+        raise spot.at("phase").refuse("PHASE_STARTS needs a phase, and nothing else has one")
+    _row(
+        tables,
+        first,
+        spot,
+        [*gates, *ability.needs],
+        kind=AbilityKind.AUTOMATIC,
+        occurrence=ability.when,
+        role=ability.role,
+        side=ability.side,
+        phase=NONE if ability.phase is None else ability.phase,
+        step=write_effect(tables, ability.do, spot.at("do"), ability.when),
+        valid_in=1 << ability.valid_in,
+    )
+
+
+def _write_startup(tables: Tables, ability: Startup, first: int, spot: Spot) -> None:
+    if ability.valid_in not in _STARTUP_ZONES:
+        raise spot.at("valid_in").refuse(f"no rule uses a startup ability from {ability.valid_in.name}")
+    _row(
+        tables,
+        first,
+        spot,
+        ability.needs,
+        kind=AbilityKind.STARTUP,
+        limit=ability.limit,
+        cost_step=write_cost(tables, ability.cost, spot.at("cost")),
+        step=write_effect(tables, ability.do, spot.at("do"), None),
+        valid_in=1 << ability.valid_in,
+    )
+
+
+def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> None:
+    if ability.valid_in != Zone.SQUARE:
+        raise spot.at("valid_in").refuse("no rule applies an Always ability outside Squares")
+    if not ability.do:
+        raise spot.at("do").refuse("an ability that does nothing; say what it does")
+    words = [word for word in ability.do if not isinstance(word, Gains)]
+    if words:
+        step = tables.used("step")
+        for place, word in enumerate(words):
+            _write_always_word(tables, word, spot.at(f"do[{place}]"))
+        tables.step(spot, Op.FINISH)
+        kind = AbilityKind.ALWAYS
+        _row(tables, first, spot, ability.needs, kind=kind, step=step, valid_in=1 << ability.valid_in)
+    for place, gained in enumerate(ability.do):
+        if isinstance(gained, Gains):
+            # A gained ability is one of the card's own, gated by what it is gained under.
+            at = spot.at(f"do[{place}].ability")
+            _write_automatic(tables, gained.ability, ability.needs, first, at)
+
+
+def _write_always_word(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
+    match word:
+        case GainPower(amount):
+            tables.step(spot, Op.GAIN_POWER, target=Target.THIS, amount=amount)
+        case GainRange(reach):
+            tables.step(spot, Op.GAIN_RANGE, target=Target.THIS, amount=reach)
+        case ChargeUnlimited():
+            tables.step(spot, Op.CHARGE_UNLIMITED)
+        case LeaveTo(to, state):
+            tables.step(spot, Op.LEAVE_TO, target=Target.THIS, zone=to, state=state)
+        case _:
+            raise spot.refuse(f"no rule applies {type(word).__name__}")

@@ -1,0 +1,134 @@
+"""What a card is and does, in 24 small numbers: enough for a network to play a card it was not trained on.
+
+Natural units: Power and damage in 500s, cards as counts, yes or no as 1 or 0.
+"""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+from zx_env import limits
+from zx_env.cards.language import (
+    Always,
+    Automatic,
+    Card,
+    Choice,
+    Damage,
+    Destroy,
+    Draw,
+    Each,
+    FromDeck,
+    GainPower,
+    Move,
+    Power,
+    Startup,
+    What,
+)
+from zx_env.terms import ANY_NUMBER, CardType, Color, Icon, Occurrence, Zone
+
+FEATURE_NAMES = (
+    "event",
+    "red",
+    "blue",
+    "white",
+    "black",
+    "green",
+    "cost",
+    "power",
+    "ignition",
+    "life_recovery",
+    "void_bringer",
+    "start_card",
+    "range",
+    "damage",
+    "power_change",
+    "draws",
+    "destroys",
+    "to_hand",
+    "to_resource",
+    "when_it_appears",
+    "in_battle",
+    "startup",
+    "always",
+    "outside_squares",
+)
+"""Names of the places of records.CARD.feature."""
+
+assert len(FEATURE_NAMES) == limits.FEATURES
+
+_UNIT = 500
+_MANY = 9
+"""Stands for "each" and "any number": as many as there are Squares."""
+
+_BATTLE = (
+    Occurrence.ATTACKS,
+    Occurrence.IS_ATTACKED,
+    Occurrence.BATTLE_STARTS,
+    Occurrence.BATTLE_ENDS,
+    Occurrence.DESTROYS_IN_BATTLE,
+)
+
+
+def features_of(card: Card) -> list[int]:
+    """The numbers of a card, in the order of FEATURE_NAMES, each in -128…127."""
+    values = dict.fromkeys(FEATURE_NAMES, 0)
+    values["event"] = int(card.kind == CardType.EVENT)
+    for color in (Color.RED, Color.BLUE, Color.WHITE, Color.BLACK, Color.GREEN):
+        values[color.name.lower()] = int(bool(card.color & color))
+    for icon in (Icon.IGNITION, Icon.LIFE_RECOVERY, Icon.VOID_BRINGER, Icon.START_CARD):
+        values[icon.name.lower()] = int(icon in card.icons)
+    values["cost"] = card.cost
+    values["power"] = card.power // _UNIT
+    values["range"] = card.reach
+    for ability in card.abilities:
+        for word in _words(ability):
+            _count(values, word)
+    return [max(-128, min(127, value)) for value in values.values()]
+
+
+def _words(value: object) -> Iterator[object]:
+    """A word and all words inside it."""
+    if isinstance(value, (list, tuple)):
+        for item in value:
+            yield from _words(item)
+    elif is_dataclass(value):
+        yield value
+        for field in fields(value):
+            yield from _words(getattr(value, field.name))
+
+
+def _count(values: dict[str, int], word: object) -> None:
+    match word:
+        case Damage(amount, _):
+            values["damage"] += amount // _UNIT
+        case Power(amount, _):
+            values["power_change"] += int(amount / _UNIT)
+        case GainPower(amount):
+            values["power_change"] += int(amount / _UNIT)
+        case Draw(number):
+            values["draws"] += number
+        case Destroy(what):
+            values["destroys"] += _number(what)
+        case Move(what, Zone.HAND, _):
+            values["to_hand"] += _number(what)
+        case Move(what, Zone.RESOURCE, _):
+            values["to_resource"] += _number(what)
+        case FromDeck(number, Zone.RESOURCE, _):
+            values["to_resource"] += number
+        case Automatic():
+            values["when_it_appears"] |= int(word.when == Occurrence.APPEARS)
+            values["in_battle"] |= int(word.when in _BATTLE)
+        case Startup():
+            values["startup"] += 1
+            values["outside_squares"] |= int(word.valid_in != Zone.SQUARE)
+        case Always():
+            values["always"] = 1
+
+
+def _number(what: What) -> int:
+    match what:
+        case Choice(number, _, _, _):
+            return _MANY if number == ANY_NUMBER else number
+        case Each(_):
+            return _MANY
+        case _:
+            return 1
