@@ -10,13 +10,13 @@ and the same source runs as ordinary Python over the twins of `plain.py`.
 
 Types are read off the argument *names*: `declare(g=GAME, games=array_of(GAME))` once, in `records.py`; a name
 that nobody declared is an int64. So every function has one signature, no default values, and stands at
-module level; none may call itself, however indirectly. An error in compiled code, such as an index that is too
-large, leaves the entry as a Python exception.
+module level; none may call itself, however indirectly. An error in compiled code, such as an index that is
+too large, leaves the entry as a Python exception.
 
-Nothing is compiled at import. The first call of any entry compiles everything decorated so far, callees first,
-and keeps the objects (`cache.py`). Each is named by a digest of all that ended up in it - bytecode
-(`source.py`), the rules inlined, the constants they used, record layouts, types of the units called, versions,
-processor - so none is ever stale, and any number of processes and checkouts can share them.
+Nothing is compiled at import. The first call of any entry compiles everything decorated so far, callees
+first, and keeps the objects (`cache.py`). Each is named by a digest of all that ended up in it - bytecode
+(`source.py`), the rules inlined, the constants they used, record layouts, types of the units called,
+versions, processor - so none is ever stale, and any number of processes and checkouts can share them.
 
 Not here: the records themselves (`records.py`), and their storage and plain twins (`plain.py`).
 
