@@ -48,7 +48,7 @@ def _mixed(word: int) -> int:
 
 
 @rule
-def seed_dice(g: np.record, seed: int) -> None:
+def seed(g: np.record, seed: int) -> None:
     """Begin the stream of this seed; neighbouring seeds have unrelated streams."""
     state = _mixed(low64(low64(seed) + GOLDEN))
     # xorshift never leaves the state 0.
