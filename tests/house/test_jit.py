@@ -1,0 +1,333 @@
+"""jit.py with toy rules: what compiles, what is refused, and a cache that is never stale.
+
+Every test runs its toys in processes of their own, over a copy of the three files under test, so that neither
+the real rules nor the mode of this process have a part in it.
+"""
+
+import importlib
+import os
+import pkgutil
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import zx_env.rules
+from tests.citations import ROOT
+from zx_env import jit
+
+RECORDS = """
+import numpy as np
+from zx_env.jit import array_of, declare
+FRAME = np.dtype((np.record, [("kind", np.int16), ("amount", np.int16)]))
+GAME = np.dtype((np.record, [("turn", np.int16), ("zone", np.int8, (10,)), ("agenda", FRAME, (4,))]))
+declare(g=GAME, games=array_of(GAME))
+"""
+
+ZONES = """
+import enum
+import numpy as np
+from zx_env.jit import rule, unit
+
+class Zone(enum.IntEnum):
+    DECK = 0
+    HAND = 3
+
+LIMIT = 40
+TABLE = (1, 2, 3)
+ARRAY = np.array([5, 6, 7])
+
+@rule
+def helper(g, i: int) -> int:
+    '''A docstring.'''
+    return g.zone[i] + Zone.HAND + TABLE[1] + ARRAY[i % 3]
+
+@unit
+def work(g, i: int) -> int:
+    g.turn += 1
+    g.agenda[i].kind = LIMIT
+    return helper(g, i)
+
+@unit
+def is_hand(zone: int) -> bool:
+    return zone == Zone.HAND
+"""
+
+TURN = """
+from zx_env import zones
+from zx_env.jit import entry, rule, unit
+from zx_env.zones import is_hand, work as first_work
+
+@rule
+def helper(g, i: int) -> int:
+    return 1000
+
+@unit
+def work(g, i: int) -> None:
+    if is_hand(zones.Zone.HAND) and not is_hand(zone=zones.Zone.DECK):
+        g.agenda[i].amount = zones.work(g, i) + helper(g, i) + first_work(g=g, i=i)
+
+@entry
+def go(games, i: int) -> int:
+    work(games[i], i)
+    return games[i].agenda[i].amount
+"""
+
+PLAY = """
+import numpy as np
+from zx_env.records import GAME
+from zx_env.turn import go
+games = np.zeros(20, GAME)
+print(go(games, 0), go(games, 1), games[1].turn, games[1].agenda[1].kind)
+"""
+
+ANSWER = "1020 1022 2 40\n"
+
+DIGESTS = """
+import zx_env.records, zx_env.turn
+from zx_env import jit
+jit.check()
+for name, made in jit._functions.items():
+    if made.kind != "rule":
+        print(name.removeprefix("zx_env."), jit._digest(made))
+"""
+
+
+CHECK = """
+from zx_env import jit
+try:
+    import zx_env.records, zx_env.turn
+    jit.check()
+except jit.CompileError as error:
+    print(error)
+"""
+
+
+class Toy:
+    """A folder with a toy package named zx_env, and a cache."""
+
+    def __init__(self, folder: Path):
+        self.package, self.cache = folder / "zx_env", folder / "cache"
+        self.package.mkdir()
+        for name in ("__init__", "records", "zones", "turn"):
+            self.write(name, {"records": RECORDS, "zones": ZONES, "turn": TURN}.get(name, ""))
+        for name in ("jit", "source", "cache"):
+            shutil.copy(ROOT / "zx_env" / f"{name}.py", self.package)
+
+    def write(self, module: str, text: str) -> None:
+        (self.package / f"{module}.py").write_text(text, encoding="utf-8")
+
+    def edit(self, module: str, old: str, new: str) -> None:
+        text = (self.package / f"{module}.py").read_text(encoding="utf-8")
+        assert text.count(old) == 1
+        self.write(module, text.replace(old, new))
+
+    def start(self, code: str, **settings: str) -> "subprocess.Popen[str]":
+        kept = {k: v for k, v in os.environ.items() if not k.startswith(("NUMBA_", "ZX_", "PYTHON"))}
+        here = self.package.parent
+        folders = {"PYTHONPATH": str(here), "TMPDIR": str(here), "ZX_CACHE_DIR": str(self.cache)}
+        return subprocess.Popen(
+            [sys.executable, "-B", "-W", "error", "-c", code],
+            env={**kept, **folders, "PYTHONUTF8": "1", **settings},
+            cwd=here,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+        )
+
+    def run(self, code: str, **settings: str) -> tuple[str, str]:
+        """What it printed on stdout and on stderr."""
+        process = self.start(code, **settings)
+        out, err = process.communicate(timeout=300)
+        assert process.returncode == 0, err
+        return out, err
+
+    def refusal(self, function: str, **settings: str) -> str:
+        """The message with which a function added to turn.py is refused."""
+        self.write("turn", TURN + function)
+        return self.run(CHECK, NUMBA_DISABLE_JIT="1", **settings)[0]
+
+    def digests(self) -> dict[str, str]:
+        return dict(line.split() for line in self.run(DIGESTS)[0].splitlines())
+
+    def objects(self) -> set[str]:
+        return {path.name for path in self.cache.glob("*.zxo")}
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Toy:
+    return Toy(tmp_path)
+
+
+def test_plain_functions_are_themselves(toy: Toy):
+    code = "import sys\nfrom zx_env import jit, turn\nprint(jit.PLAIN, type(turn.go), 'numba' in sys.modules)"
+    assert toy.run(code, NUMBA_DISABLE_JIT="1")[0] == "True <class 'function'> False\n"
+
+
+@pytest.mark.compiled
+def test_the_second_process_compiles_nothing(toy: Toy):
+    out, err = toy.run(PLAY)
+    assert out == ANSWER
+    assert err.count("\n") == 1
+    assert "compiling the rules, 6 functions" in err
+    objects = toy.objects()
+    assert sorted(re.sub(r"-\w+\.zxo", "", name) for name in objects) == [
+        "zx_env.turn.go",
+        "zx_env.turn.work",
+        "zx_env.zones.is_hand",
+        "zx_env.zones.work",
+    ]
+    assert toy.run(PLAY) == (ANSWER, "")
+    assert toy.objects() == objects
+
+
+@pytest.mark.compiled
+def test_without_units_or_private_names_the_answer_is_the_same(toy: Toy):
+    assert toy.run(PLAY, ZX_UNITS="0")[0] == ANSWER
+    assert not toy.cache.exists()
+
+
+@pytest.mark.compiled
+def test_plain_answer_is_the_same(toy: Toy):
+    shutil.copy(ROOT / "zx_env" / "plain.py", toy.package)
+    play = PLAY.replace("np.zeros(20, GAME)", "plain.rows(GAME, 20)")
+    assert toy.run("from zx_env import plain\n" + play, NUMBA_DISABLE_JIT="1") == (ANSWER, "")
+
+
+@pytest.mark.compiled
+def test_an_edit_compiles_what_it_touches_and_gives_the_new_answer(toy: Toy):
+    toy.run(PLAY)
+    toy.edit("zones", "LIMIT = 40", "LIMIT = 41")
+    out, err = toy.run(PLAY)
+    assert out == "1020 1022 2 41\n"
+    assert "compiling the rules, 2 functions" in err  # the unit zones.work, and the rule inside it
+
+
+@pytest.mark.compiled
+def test_every_kind_of_edit_is_seen(toy: Toy):
+    before = toy.digests()
+    assert set(before) == {"turn.go", "turn.work", "zones.work", "zones.is_hand"}
+    edits: list[tuple[str, str, str, set[str]]] = [
+        ("zones", "LIMIT = 40", "LIMIT = 41", {"zones.work"}),
+        ("zones", "(1, 2, 3)", "(1, 4, 3)", {"zones.work"}),
+        ("zones", "[5, 6, 7]", "[5, 6, 8]", {"zones.work"}),
+        ("zones", "HAND = 3", "HAND = 4", {"zones.work", "zones.is_hand", "turn.work"}),
+        ("zones", "return g.zone[i] +", "return g.zone[i] -", {"zones.work"}),
+        ("turn", "return 1000", "return 1001", {"turn.work"}),
+        (
+            "zones",
+            "def is_hand(zone: int) -> bool",
+            "def is_hand(zone: int) -> int",
+            {"zones.is_hand", "turn.work"},
+        ),
+        ("records", '("amount", np.int16)', '("amount", np.int32)', {"turn.go", "turn.work", "zones.work"}),
+        ("zones", "'''A docstring.'''", "'''Another.'''  # and a comment\n\n", set()),
+    ]
+    for module, old, new, changed in edits:
+        toy.edit(module, old, new)
+        after = toy.digests()
+        assert {name for name in before if after[name] != before[name]} == changed, new
+        toy.edit(module, new, old)
+    assert toy.digests() == before
+
+
+@pytest.mark.compiled
+def test_an_index_too_large_inside_a_unit_is_a_python_error(toy: Toy):
+    code = (
+        PLAY + "\ntry:\n    go(games, 12)\nexcept IndexError as error:\n    print('refused', games[12].turn)"
+    )
+    assert toy.run(code)[0] == ANSWER + "refused 1\n"
+
+
+@pytest.mark.compiled
+def test_python_cannot_call_a_rule(toy: Toy):
+    code = "from zx_env import jit, zones\ntry:\n    zones.helper(1, 2)\nexcept jit.CompileError as e: print(e)"
+    assert toy.run(code)[0] == "helper is a rule: Python calls it through an @entry\n"
+
+
+@pytest.mark.compiled
+def test_a_broken_object_is_compiled_again(toy: Toy):
+    toy.run(PLAY)
+    objects = sorted(toy.cache.glob("*.zxo"))
+    objects[0].write_bytes(objects[0].read_bytes()[:100])
+    objects[1].write_bytes(b"")
+    assert toy.run(PLAY)[0] == ANSWER
+    assert toy.run(PLAY) == (ANSWER, "")
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("temporary", ["", "nowhere"])
+def test_it_runs_where_no_folder_can_be_written(toy: Toy, temporary: str):
+    blocked = toy.package / "__init__.py" / "cache"  # below a file there can be no folder, not even for root
+    out, _ = toy.run(
+        "import tempfile, sys\nif sys.argv[0] and TEMPORARY: tempfile.tempdir = TEMPORARY\n".replace(
+            "TEMPORARY", repr(str(blocked) if temporary else "")
+        )
+        + PLAY,
+        ZX_CACHE_DIR=str(blocked),
+    )
+    assert out == ANSWER
+    kept = list(toy.package.parent.glob("zx_env-*/*.zxo"))
+    assert bool(kept) == (not temporary)
+
+
+@pytest.mark.compiled
+def test_of_two_processes_one_compiles(toy: Toy):
+    both = [toy.start(PLAY), toy.start(PLAY)]
+    results = [process.communicate(timeout=300) for process in both]
+    assert [out for out, _ in results] == [ANSWER, ANSWER]
+    lines = [line for _, err in results for line in err.splitlines() if "waiting" not in line]
+    assert len(lines) == 1
+    assert "compiling the rules" in lines[0]
+
+
+@pytest.mark.compiled
+def test_a_process_killed_midway_does_no_harm(toy: Toy):
+    killed = toy.start(PLAY)
+    assert killed.stderr is not None
+    assert "compiling" in killed.stderr.readline()
+    killed.kill()
+    killed.communicate(timeout=60)
+    assert toy.run(PLAY)[0] == ANSWER
+    assert toy.run(PLAY) == (ANSWER, "")
+
+
+@pytest.mark.parametrize(
+    ("function", "words"),
+    [
+        (
+            "@rule\ndef a(g):\n    b(g)\n@rule\ndef b(g):\n    a(g)\n",
+            "recursive: zx_env.turn.a > zx_env.turn.b > zx_env.turn.a",
+        ),
+        ("@rule\ndef a(g):\n    missing(g)\n", "zx_env.turn.a: there is no missing in its module"),
+        ("@rule\ndef a(g):\n    zones.missing(g)\n", "has no attribute 'missing'"),
+        ("def b(g): pass\n@rule\ndef a(g):\n    b(g)\n", "zx_env.turn.a uses b, a function"),
+        ("B = {1: 2}\n@rule\ndef a(g):\n    return B[1]\n", "zx_env.turn.a uses B, a dict"),
+        ("@rule\ndef a(games):\n    return go(games, 1)\n", "zx_env.turn.a calls zx_env.turn.go, an entry"),
+        ("@rule\ndef a(g, i=1):\n    pass\n", "no default values"),
+        ("@rule\ndef a(*g):\n    pass\n", "no default values, no *"),
+        ("def b():\n    @rule\n    def a(g): pass\nb()\n", "at module level"),
+        ("@unit\ndef a(g):\n    pass\n", "return annotation has to be None, int or bool"),
+        ("from zx_env.jit import declare\ndeclare(g=int)\n", "'g' is declared as"),
+    ],
+)
+def test_what_cannot_be_compiled_is_named(toy: Toy, function: str, words: str):
+    assert words in toy.refusal(function)
+
+
+@pytest.mark.compiled
+def test_a_type_error_names_the_function(toy: Toy):
+    toy.edit("zones", "return zone == Zone.HAND", "return zone.nothing")
+    out = toy.run(CHECK.replace("jit.check()", "jit.compile_all()"))[0]
+    assert "unit zx_env.zones.is_hand" in out
+    assert "zones.py:" in out
+
+
+def test_the_real_rules_are_not_recursive_and_name_nothing_unusable():
+    for module in pkgutil.iter_modules(zx_env.rules.__path__, "zx_env.rules."):
+        importlib.import_module(module.name)
+    assert jit.check() > 0
