@@ -307,7 +307,8 @@ def _twin_class(dtype: np.dtype[Any], path: str) -> type[Plain]:
 def _maker(kind: np.dtype[Any], shape: tuple[int, ...], path: str) -> Any:
     """What makes the value of a field that is more than one number; None for one number."""
     if kind.names is not None:
-        return (lambda: Records(kind, shape, path)) if shape else _twin_class(kind, path)
+        one = _twin_class(kind, path)
+        return (lambda: Records(kind, shape, path)) if shape else one
     return (lambda: Cells(kind, shape, path)) if shape else None
 
 

@@ -245,7 +245,7 @@ def test_an_index_too_large_inside_a_unit_is_a_python_error(toy: Toy):
 
 @pytest.mark.compiled
 def test_python_cannot_call_a_rule(toy: Toy):
-    code = "from zx_env import jit, zones\ntry:\n    zones.helper(1, 2)\nexcept jit.CompileError as e: print(e)"
+    code = CHECK.replace("jit.check()", "zx_env.turn.helper(1, 2)")
     assert toy.run(code)[0] == "helper is a rule: Python calls it through an @entry\n"
 
 

@@ -1,0 +1,245 @@
+"""plain.py: the twins read, write and copy like the records, and refuse what compiled code would let pass."""
+
+import numpy as np
+import pytest
+
+from zx_env import plain, records
+from zx_env.jit import PLAIN
+from zx_env.plain import Records, flat_record
+
+FRAME = np.dtype((np.record, [("kind", np.int16), ("player", np.int8), ("used", np.bool_)]))
+GAME = np.dtype(
+    (
+        np.record,
+        [
+            ("rng", np.uint64),
+            ("turn", np.int16),
+            ("zone", np.int8, (7,)),
+            ("count", np.uint8, (2, 3)),
+            ("cards", np.int16, (2, 3, 4)),
+            ("agenda", FRAME, (5,)),
+            ("battle", FRAME),
+            ("grid", FRAME, (2, 2)),
+            ("over", np.uint8),
+        ],
+    )
+)
+MASK = flat_record([("yes", (2,)), ("play", (3, 4)), ("stop", (1,))], np.uint8)
+
+
+def twin(dtype=GAME):
+    return Records(dtype, (1,), "")[0]
+
+
+def same(record, g) -> bool:
+    """Whether a numpy record and a twin agree in every number."""
+    return (
+        record.rng == g.rng
+        and record.turn == g.turn
+        and list(record.zone) == list(g.zone)
+        and all(record.count[i] == g.count[i] for i in np.ndindex(2, 3))
+        and all(record.cards[i] == g.cards[i] for i in np.ndindex(2, 3, 4))
+        and all(record.agenda[i].kind == g.agenda[i].kind for i in range(5))
+        and record.battle.player == g.battle.player
+        and all(record.grid[i].kind == g.grid[i].kind for i in np.ndindex(2, 2))
+        and record.over == g.over
+    )
+
+
+def change(g) -> None:
+    """Written as a rule would write it; a record and its twin take it alike."""
+    g.rng = 2**64 - 3
+    g.turn -= 12
+    g.zone[6] = -128
+    g.count[1, 2] = 255
+    g.cards[1, 0, 3] = -32768
+    frame = g.agenda[4]
+    frame.kind = 77
+    g.agenda[0] = g.agenda[4]
+    frame.kind += 1
+    g.battle.player = -1
+    g.grid[1, 0].kind = 5
+    g.over = 1
+
+
+def test_a_twin_holds_the_bytes_of_its_record():
+    rng = np.random.default_rng(1)
+    for _ in range(20):
+        record = np.frombuffer(rng.bytes(GAME.itemsize), GAME)[0]
+        g = twin()
+        g.set_bytes(record.tobytes())
+        assert same(record, g)
+        assert g.to_bytes() == record.tobytes()
+
+
+def test_the_same_writing_gives_the_same_bytes():
+    record, g = np.zeros(1, GAME)[0], twin()
+    change(record)
+    change(g)
+    assert same(record, g)
+    assert g.to_bytes() == record.tobytes()
+
+
+def test_numbers_become_python_ints():
+    g = twin()
+    g.turn = np.int8(5)
+    g.zone[np.int64(2)] = np.int32(7)
+    g.over = True
+    assert [type(x) for x in (g.turn, g.zone[2], g.over)] == [int, int, int]
+    assert (g.turn, g.zone[2], g.over) == (5, 7, 1)
+
+
+@pytest.mark.parametrize(
+    ("write", "error", "words"),
+    [
+        ("g.zone[-1]", IndexError, r"zone\[-1\]: its shape is \(7,\)"),
+        ("g.zone[-1] = 0", IndexError, r"zone\[-1\]"),
+        ("g.zone[7]", IndexError, r"zone\[7\]"),
+        ("g.zone[7] = 0", IndexError, r"zone\[7\]"),
+        ("g.count[0, -1]", IndexError, r"count\[0, -1\]: its shape is \(2, 3\)"),
+        ("g.cards[1, 2, 4] = 0", IndexError, r"cards\[1, 2, 4\]"),
+        ("g.cards[1, 2]", IndexError, r"cards\[1, 2\]: its shape is \(2, 3, 4\)"),
+        ("list(g.cards)", IndexError, "count through it with indexes"),
+        ("g.agenda[-1].kind", IndexError, r"agenda\[-1\]"),
+        ("g.agenda[5].kind = 0", IndexError, r"agenda\[5\]"),
+        ("g.grid[0, 2].kind", IndexError, r"grid\[0, 2\]"),
+        ("g.grid[0].kind", IndexError, r"grid\[0\]"),
+        ("g.zone[0] = 128", OverflowError, r"zone\[0\] = 128: it holds -128 to 127"),
+        ("g.count[0, 1] = -1", OverflowError, r"count\[0, 1\] = -1: it holds 0 to 255"),
+        ("g.turn = 32768", OverflowError, "turn = 32768: it holds -32768 to 32767"),
+        ("g.rng = 2**64", OverflowError, "rng"),
+        ("g.rng = -1", OverflowError, "rng"),
+        ("g.agenda[3].player = 200", OverflowError, "agenda.player = 200"),
+        ("g.battle.used = 2", OverflowError, "battle.used = 2: it holds 0 to 1"),
+        ("g.turn = 1.5", TypeError, "float"),
+        ("g.zone[0] = 1.0", TypeError, "float"),
+        ("g.trun = 1", AttributeError, "no field 'trun'"),
+        ("g.agenda[1].knid = 1", AttributeError, "no field 'agenda.knid'"),
+        ("g.trun", AttributeError, "trun"),
+        ("g.zone = 1", TypeError, "zone is not one number"),
+        ("g.battle = g.agenda[0]", TypeError, "battle is not one number"),
+    ],
+)
+def test_a_twin_refuses(write, error, words):
+    g = twin()
+    before = g.to_bytes()
+    with pytest.raises(error, match=words):
+        exec(write, {"g": g})
+    assert g.to_bytes() == before
+
+
+def test_a_record_stays_itself_when_its_array_is_overwritten():
+    g, other = twin(), twin()
+    frame = g.agenda[2]
+    change(other)
+    other.agenda[2].kind = 9
+    g.become(other)
+    assert g.agenda[2] is frame
+    assert frame.kind == 9
+    assert g.to_bytes() == other.to_bytes()
+    other.agenda[1].kind = 3
+    assert g.agenda[1].kind == 0
+
+
+def test_becoming_a_fresh_twin_clears_what_was_made():
+    g = twin()
+    change(g)
+    g.become(twin())
+    assert g.to_bytes() == bytes(GAME.itemsize)
+
+
+def test_the_pieces_of_a_mask_lie_under_its_cells():
+    for m in (np.zeros(1, MASK)[0], twin(MASK)):
+        m.play[2, 1] = 1
+        m.cell[0] = 1
+        m.stop[0] = 1
+        assert m.yes[0] == 1
+        assert [i for i in range(15) if m.cell[i]] == [0, 11, 14]
+        assert sum(m.cell) == 3
+
+
+def test_cells_are_checked():
+    m = twin(MASK)
+    for at in (-1, 15):
+        with pytest.raises(IndexError, match=r"cell\[-?\d+\]"):
+            m.cell[at] = 1
+    with pytest.raises(OverflowError, match=r"play\[0, 0\] = 256"):
+        m.cell[2] = 256
+
+
+@pytest.mark.parametrize(
+    ("dtype", "words"),
+    [
+        (np.dtype([("a", np.int8), ("b", np.int32)], align=True), "b begins at byte 4, not 1"),
+        (np.dtype([("b", np.int32), ("a", np.int8)], align=True), "8 bytes, its fields 5"),
+        (np.dtype([("a", np.float32)]), "a is float32"),
+        (np.dtype([("a", ">i4")]), "a is >i4"),
+        (np.dtype([("f", np.dtype([("b", np.int32), ("a", np.int8)], align=True), (2,))]), "f has 8 bytes"),
+        (np.dtype(np.int8), "not a record"),
+    ],
+)
+def test_a_layout_that_no_twin_could_follow_is_refused(dtype, words):
+    with pytest.raises(plain.LayoutError, match=words):
+        plain.rows(dtype, 1)
+
+
+@pytest.mark.parametrize("name", ["GAME", "CARDS", "MATCH"])
+def test_the_real_layouts_can_be_followed(name):
+    dtype = getattr(records, name)
+    assert plain.row_bytes(plain.rows(dtype, 1), 0) == bytes(dtype.itemsize)
+    data = np.random.default_rng(2).bytes(dtype.itemsize)
+    g = twin(dtype)
+    g.set_bytes(data)
+    assert g.to_bytes() == data
+
+
+# -- the doors, in the mode of this process --------------------------------------------------------
+
+
+def test_rows_are_twins_or_an_array():
+    assert isinstance(plain.rows(GAME, 2), Records if PLAIN else np.ndarray)
+    assert len(plain.rows(GAME, 3)) == 3
+    assert plain.rows(GAME, 3).shape == (3,)
+
+
+def test_bytes_out_and_in():
+    games = plain.rows(GAME, 3)
+    change(games[1])
+    data = plain.row_bytes(games, 1)
+    plain.set_row_bytes(games, 2, data)
+    assert plain.row_bytes(games, 2) == data
+    assert games[2].agenda[0].kind == 77
+    assert plain.row_bytes(games, 0) == bytes(GAME.itemsize)
+    with pytest.raises(ValueError, match="3 bytes given"):
+        plain.set_row_bytes(games, 0, b"abc")
+
+
+def test_a_copied_row_is_independent():
+    games, kept = plain.rows(GAME, 2), plain.rows(GAME, 1)
+    change(games[1])
+    plain.copy_row(kept, 0, games, 1)
+    assert plain.row_bytes(kept, 0) == plain.row_bytes(games, 1)
+    games[1].turn = 99
+    games[1].agenda[4].kind = 0
+    assert kept[0].turn == -12
+    assert kept[0].agenda[4].kind == 78
+
+
+def test_a_numpy_record_is_loaded():
+    table, record = plain.rows(records.CARDS, 1), np.zeros(1, records.CARDS)
+    record["card"]["power"][0, 3] = 4000
+    record["card"]["feature"][0, 3, 2] = 7
+    plain.load(table, 0, record[0])
+    assert table[0].card[3].power == 4000
+    assert table[0].card[3].feature[2] == 7
+    assert plain.row_bytes(table, 0) == record[0].tobytes()
+    with pytest.raises(ValueError, match="another layout"):
+        plain.load(table, 0, np.zeros(1, GAME)[0])
+
+
+def test_cells_as_an_array():
+    masks = plain.rows(MASK, 2)
+    masks[1].play[0, 1] = 1
+    found = plain.cells(masks, 1)
+    assert found.dtype == np.uint8
+    assert found.tolist() == [0, 0, 0, 1] + [0] * 11
