@@ -4,6 +4,8 @@ Squares are numbered from player 0's side: a1 b1 c1 = 0 1 2 (player 0's own row)
 a3 b3 c3 = 6 7 8 (player 1's own row). Player 1 sees the board turned around: Square s is 8 - s.
 """
 
+import numpy as np
+
 from zx_env.limits import SQUARES
 
 NAMES = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
@@ -20,10 +22,10 @@ def _distance(start: int, end: int) -> int:
     return abs(start % 3 - end % 3) + abs(start // 3 - end // 3)
 
 
-DISTANCE = tuple(tuple(_distance(start, end) for end in range(SQUARES)) for start in range(SQUARES))
-"""[9][9] CR 303.2a: distance from Square to Square."""
+DISTANCE = np.array([[_distance(start, end) for end in range(SQUARES)] for start in range(SQUARES)], np.int8)
+"""int8 [9, 9] CR 303.2a: distance from Square to Square."""
 
-NEXT_TO = tuple(tuple(end for end in range(SQUARES) if DISTANCE[start][end] == 1) for start in range(SQUARES))
+NEXT_TO = tuple(tuple(end for end in range(SQUARES) if _distance(start, end) == 1) for start in range(SQUARES))
 """[9][2-4] CR 303.2: the Squares next to a Square."""
 
 
@@ -41,11 +43,11 @@ ALL_MASK = (1 << SQUARES) - 1
 NORMAL_MASK = mask_of(NORMAL_SQUARES)
 PLAYER_SQUARES_MASK = mask_of(PLAYER_SQUARE)
 # CR 303.4a: Army Area; CR 303.4b: the opponent's is one's Enemy Army Area.
-ARMY_MASK = (_area_of_player_square(PLAYER_SQUARE[0]), _area_of_player_square(PLAYER_SQUARE[1]))
+ARMY_AREA = (_area_of_player_square(PLAYER_SQUARE[0]), _area_of_player_square(PLAYER_SQUARE[1]))
 # CR 303.4c: what is in neither is the Center Area.
-CENTER_MASK = ALL_MASK & ~ARMY_MASK[0] & ~ARMY_MASK[1]
+CENTER_MASK = ALL_MASK & ~ARMY_AREA[0] & ~ARMY_AREA[1]
 
-assert ARMY_MASK == (0b000000111, 0b111000000)
+assert ARMY_AREA == (0b000000111, 0b111000000)
 assert CENTER_MASK == 0b000111000
 
 

@@ -25,7 +25,9 @@ WAITING = 48
 CANDIDATES = 104
 """Cards that one choice can be among: two players' Resource or Trash."""
 EFFECT_DEPTH = 4
-"""Effects inside effects: an Event played by an effect, and one more."""
+"""Effects inside effects: an Event played by an effect, and two more."""
+FREE_ROW = EFFECT_DEPTH
+"""Row of `chosen` for choices of rules, not of effects."""
 CHOSEN = 16
 """Cards that one choice can pick: "any number" of Z/X on nine Squares, seven Charge cards."""
 

@@ -119,11 +119,17 @@ GAME = _record(
         # -- the pending decision -----------------------------------------------------------------------
         # Slots that can be chosen, or Squares, or groups, as `asked` says.
         ("candidate", np.int16, (limits.CANDIDATES,)),
-        # Slots that the effects being carried out have chosen: [depth, register, place].
-        ("chosen", np.int16, (limits.EFFECT_DEPTH, 2, limits.CHOSEN)),
+        # Slots that the effects being carried out have chosen: [depth, register, place];
+        # the last depth is for choices of rules.
+        ("chosen", np.int16, (limits.EFFECT_DEPTH + 1, 2, limits.CHOSEN)),
+        # What the candidates look like to the decider: one slot (or place in a list) for each that it can
+        # tell apart; and the place of the ability on its card, where options are startup abilities.
+        ("option", np.int16, (limits.CANDIDATES,)),
+        ("option_place", np.int8, (limits.CANDIDATES,)),
         # What the decider answered: a slot, a Square, a place in a list, 0 or 1; NONE for pass, done, none.
         ("answer", np.int16),
         ("candidates", np.int16),
+        ("options", np.int16),
         # What the decider does in a priority (terms.Verb), and the place of the ability on its card.
         ("verb", np.int16),
         ("place", np.int16),
@@ -146,9 +152,9 @@ GAME = _record(
         # Which players know what the card is, as bits 1 << player.
         ("known", np.int8, (limits.SLOTS,)),
         # Startup abilities used this turn, as bits 1 << place on the card.
-        ("used", np.int8, (limits.SLOTS,)),
+        ("used", np.uint8, (limits.SLOTS,)),
         # Automatic abilities that triggered at the end of this battle or turn (CR 605.2, 507.3), as bits.
-        ("triggered", np.int8, (limits.SLOTS,)),
+        ("triggered", np.uint8, (limits.SLOTS,)),
         # Number of cards in each zone: [owner, terms.Zone].
         ("count", np.uint8, (2, limits.ZONE_LISTS)),
         # The cards in each zone, slots: [owner, terms.Zone, place]; the last is the top.
@@ -156,7 +162,10 @@ GAME = _record(
         # Z/X on each Square, slots, oldest first, and their number.
         ("standing", np.uint8, (limits.SQUARES, limits.STANDING)),
         ("standing_count", np.int8, (limits.SQUARES,)),
-        ("chosen_count", np.int8, (limits.EFFECT_DEPTH, 2)),
+        # Different cards of each hand, one slot for each: [player, row].
+        ("hand_row", np.uint8, (2, limits.HALF)),
+        ("hand_rows", np.int8, (2,)),
+        ("chosen_count", np.int8, (limits.EFFECT_DEPTH + 1, 2)),
         # -- where the game is -------------------------------------------------------------------------
         ("phase", np.int8),
         ("turn_player", np.int8),

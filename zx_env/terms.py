@@ -235,6 +235,16 @@ class Ask(IntEnum):
     OVER = 15  # nobody is asked: the game has ended
 
 
+class Verb(IntEnum):
+    """What a player with priority can do (CR 506.2, 603.1b)."""
+
+    PASS = 0
+    PLAY = 1  # a card of the Hand
+    USE = 2  # a startup ability
+    ATTACK = 3  # declare a battle
+    PLAY_EX = 4  # a Z/X EX of the Dynamis
+
+
 class Frame(IntEnum):
     """What the agenda can hold: what the game does next, by its rulebook name."""
 
@@ -259,7 +269,6 @@ class Frame(IntEnum):
     TURN_CLEANUP = 18
     HAND_LIMIT = 19
     TURN_ENDS_AGAIN = 20
-    NEXT_TURN = 21
     PREPROCESS = 22
     RESOLVE = 23
     CHARGE_EXCESS = 24

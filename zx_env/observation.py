@@ -1,0 +1,390 @@
+"""What one player may see, as named pieces of one flat int8 array.
+
+`PIECES` gives name, shape, range and meaning of every piece: the space, the docs and the drawing come from
+it. Natural units: Power and damage in 500s, counts as counts. Own side first; Squares from the own side.
+A card is `limits.FEATURES` numbers that say what it is and does (cards/features.py), so that a network can
+read cards it was not trained on; its row number in the card table is in `card_numbers` alone.
+
+Everything the rules let a player know and nothing else: hidden cards count in `zones`, no more.
+`FULL_PIECES` is the privileged view for critics and oracles.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from zx_env import limits
+from zx_env.actions import is_choice_on_board
+from zx_env.jit import array_of, declare, rule, unit
+from zx_env.plain import flat_record
+from zx_env.rules.battle import can_attack
+from zx_env.rules.selectors import is_attacked, is_attacking, is_known_to
+from zx_env.rules.values import power_of
+from zx_env.rules.zones import other, owner_of, seen_by, zx_on
+from zx_env.terms import NONE, THE_PLAYER, Ask, CardType, Icon, State, Zone
+
+F = limits.FEATURES
+ENEMY_HAND_ROWS = 4
+"""Rows for cards of the opponent's hand that this player knows."""
+BOARD_FACTS = 14
+HAND_FACTS = 3
+OPTION_FACTS = 6
+SUMMARY = 16
+RESOURCES = 14
+FACTS = 16
+NUMBERED = limits.SQUARES + limits.HAND_ROWS + limits.OPTION_ROWS + ENEMY_HAND_ROWS + 3
+
+
+class Piece(NamedTuple):
+    """One named piece of the observation: its shape, the range of its numbers, what they mean."""
+
+    name: str
+    shape: tuple[int, ...]
+    low: int
+    high: int
+    meaning: str
+
+
+PIECES = (
+    Piece("asked", (16,), 0, 1, "what the pending decision is about, one-hot terms.Ask; zeros if not for this player"),
+    Piece("phase", (7,), 0, 1, "one-hot terms.Phase"),
+    Piece("battle_step", (5,), 0, 1, "one-hot terms.BattleStep"),
+    Piece(
+        "facts",
+        (FACTS,),
+        -1,
+        127,
+        "decider is this player, turn player is, went first, turn, may stop, page, cards chosen so far, "
+        "own and enemy damage waiting, passes, attack on this player, on the enemy, own and enemy Player card, "
+        "waiting abilities, decision is the opponent's",
+    ),
+    Piece("zones", (2, limits.ZONE_LISTS), 0, 127, "number of cards in each zone (terms.Zone), own and enemy"),
+    Piece(
+        "resources",
+        (2, RESOURCES),
+        0,
+        127,
+        "Reboot, Sleep, Reboot by colour (5), Sleep by colour (5), with Ignition icon, Z/X; own and enemy",
+    ),
+    Piece(
+        "board",
+        (limits.SQUARES, F + BOARD_FACTS),
+        -128,
+        127,
+        "the newest Z/X of each Square: features, then own, enemy, Sleep, Power, damage, boost, Power left, attacks, "
+        "is attacked, can attack, can be chosen, the decision is about it, Z/X on the Square, choosable Square",
+    ),
+    Piece(
+        "hand",
+        (limits.HAND_ROWS, F + HAND_FACTS),
+        -128,
+        127,
+        "the different cards of the own hand: features, then copies, copies known to the opponent, can be chosen",
+    ),
+    Piece(
+        "enemy_hand",
+        (ENEMY_HAND_ROWS, F + 1),
+        -128,
+        127,
+        "cards of the enemy's hand that this player has seen: features, then copies",
+    ),
+    Piece(
+        "options",
+        (limits.OPTION_ROWS, F + OPTION_FACTS),
+        -128,
+        127,
+        "what the decision is among, besides hand and Squares: features, then is there, own, enemy, zone, Sleep, "
+        "ability number",
+    ),
+    Piece("subject", (F + 1,), -128, 127, "the card that the decision is about: features, then own"),
+    Piece(
+        "charge",
+        (2, SUMMARY),
+        0,
+        127,
+        "cards by colour (5), Z/X, Events, Ignition, Life Recovery, Void Bringer, Start Cards, "
+        "Cost to 2, 3-4, 5-6, 7 and more, all; own and enemy",
+    ),
+    Piece("trash", (2, SUMMARY), 0, 127, "as charge"),
+    Piece("removed", (2, SUMMARY), 0, 127, "as charge"),
+    Piece("unseen", (SUMMARY,), 0, 127, "own cards that are hidden from their owner (deck and Life), as charge"),
+    Piece(
+        "card_numbers",
+        (NUMBERED, 2),
+        0,
+        127,
+        "row in the card table + 1, as high * 128 + low, 0 for none: board, hand, options, enemy_hand, subject, "
+        "own and enemy Player card",
+    ),
+)
+OBSERVATION = flat_record([(piece.name, piece.shape) for piece in PIECES], np.int8)
+OBSERVATION_SIZE = OBSERVATION.itemsize
+"""Length N of the flat observation, int8."""
+
+HIDDEN_ROWS = 12
+DECK_ROWS = 4
+FULL_PIECES = (
+    *PIECES,
+    Piece("their_hand", (HIDDEN_ROWS, F + 1), -128, 127, "all the enemy's hand: features, then copies"),
+    Piece("life", (2, 6, F), -128, 127, "Life cards from the top, own and enemy"),
+    Piece("next_cards", (2, DECK_ROWS, F), -128, 127, "cards from the top of the deck, own and enemy"),
+)
+FULL = flat_record([(piece.name, piece.shape) for piece in FULL_PIECES], np.int8)
+FULL_SIZE = FULL.itemsize
+
+declare(obs=OBSERVATION, observations=array_of(OBSERVATION), full=FULL, fulls=array_of(FULL))
+
+
+@rule
+def _capped(number: int) -> int:
+    """The number within int8."""
+    return min(max(number, -128), 127)
+
+
+@unit
+def _write_course(g: np.record, obs: np.record, player: int) -> None:
+    """Where the game is: phase, battle, decision."""
+    obs.phase[g.phase] = 1
+    obs.battle_step[g.battle.stage] = 1
+    mine = g.decider == player and g.asked != Ask.OVER
+    facts = obs.facts
+    if mine:
+        obs.asked[g.asked] = 1
+        facts[0] = 1
+        facts[4] = g.may_stop
+        facts[5] = g.page
+        if g.asked == Ask.CHOOSE and g.frames > 0:
+            frame = g.agenda[g.frames - 1]
+            facts[6] = g.chosen_count[frame.depth, frame.register]
+    elif g.asked != Ask.OVER:
+        facts[15] = 1
+    facts[1] = 1 if g.turn_player == player else 0
+    facts[2] = 1 if g.first_player == player else 0
+    facts[3] = _capped(g.turn)
+    facts[7] = _capped(g.player_damage[player])
+    facts[8] = _capped(g.player_damage[other(player)])
+    facts[9] = g.battle.passes
+    if g.battle.attacked == THE_PLAYER:
+        facts[10 if g.turn_player != player else 11] = 1
+    facts[12] = 1 if g.player_card[player] != NONE else 0
+    facts[13] = 1 if g.revealed == 1 and g.player_card[other(player)] != NONE else 0
+    facts[14] = _capped(g.waiting_count)
+    for zone in range(limits.ZONE_LISTS):
+        obs.zones[0, zone] = g.count[player, zone]
+        obs.zones[1, zone] = g.count[other(player), zone]
+
+
+@rule
+def _write_number(obs: np.record, place: int, row: int) -> None:
+    obs.card_numbers[place, 0] = (row + 1) // 128
+    obs.card_numbers[place, 1] = (row + 1) % 128
+
+
+@unit
+def _write_board(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
+    for square in range(limits.SQUARES):
+        slot = zx_on(g, square)
+        if slot == NONE:
+            continue
+        k = seen_by(square, player)
+        own = owner_of(slot) == player
+        obs.board[k, F] = 1 if own else 0
+        obs.board[k, F + 1] = 0 if own else 1
+        obs.board[k, F + 12] = g.standing_count[square]
+        if not is_known_to(g, slot, player):
+            continue
+        card = cards.card[g.row[slot]]
+        for i in range(F):
+            obs.board[k, i] = card.feature[i]
+        power = power_of(g, cards, slot)
+        obs.board[k, F + 2] = g.state[slot]
+        obs.board[k, F + 3] = _capped(power // 500)
+        obs.board[k, F + 4] = _capped(g.damage[slot] // 500)
+        obs.board[k, F + 5] = _capped(g.boost[slot] // 500)
+        obs.board[k, F + 6] = _capped((power - g.damage[slot]) // 500)
+        obs.board[k, F + 7] = 1 if is_attacking(g, slot) else 0
+        obs.board[k, F + 8] = 1 if is_attacked(g, slot) else 0
+        obs.board[k, F + 9] = 1 if can_attack(g, cards, slot) else 0
+        _write_number(obs, k, g.row[slot])
+
+
+@unit
+def _write_hands(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
+    page = g.page if g.decider == player else 0
+    first = page * limits.HAND_ROWS
+    k = NONE
+    row = NONE
+    different = NONE
+    for i in range(g.count[player, Zone.HAND]):
+        slot = g.cards[player, Zone.HAND, i]
+        if g.row[slot] != row:
+            row = g.row[slot]
+            different += 1
+            k = different - first
+            if 0 <= k and k < limits.HAND_ROWS:
+                card = cards.card[row]
+                for j in range(F):
+                    obs.hand[k, j] = card.feature[j]
+                _write_number(obs, limits.SQUARES + k, row)
+        if 0 <= k and k < limits.HAND_ROWS:
+            obs.hand[k, F] += 1
+            if is_known_to(g, slot, other(player)):
+                obs.hand[k, F + 1] += 1
+    enemy = other(player)
+    k = NONE
+    row = NONE
+    for i in range(g.count[enemy, Zone.HAND]):
+        slot = g.cards[enemy, Zone.HAND, i]
+        if not is_known_to(g, slot, player):
+            continue
+        if g.row[slot] != row:
+            row = g.row[slot]
+            k += 1
+            if k < ENEMY_HAND_ROWS:
+                card = cards.card[row]
+                for j in range(F):
+                    obs.enemy_hand[k, j] = card.feature[j]
+                _write_number(obs, limits.SQUARES + limits.HAND_ROWS + limits.OPTION_ROWS + k, row)
+        if k < ENEMY_HAND_ROWS:
+            obs.enemy_hand[k, F] += 1
+
+
+@unit
+def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
+    """What the pending decision is about and among, for the player who decides."""
+    first = g.page * limits.OPTION_ROWS
+    for k in range(min(g.options - first, limits.OPTION_ROWS)):
+        slot = g.option[first + k]
+        if g.asked == Ask.RESOLVE:
+            slot = g.waiting[slot].slot
+        own = owner_of(slot) == player
+        obs.options[k, F] = 1
+        obs.options[k, F + 1] = 1 if own else 0
+        obs.options[k, F + 2] = 0 if own else 1
+        obs.options[k, F + 3] = g.zone[slot]
+        obs.options[k, F + 4] = g.state[slot]
+        obs.options[k, F + 5] = g.option_place[first + k]
+        if is_known_to(g, slot, player) or g.asked == Ask.START_CARD:
+            card = cards.card[g.row[slot]]
+            for i in range(F):
+                obs.options[k, i] = card.feature[i]
+            _write_number(obs, limits.SQUARES + limits.HAND_ROWS + k, g.row[slot])
+    if g.subject >= 0 and is_known_to(g, g.subject, player):
+        card = cards.card[g.row[g.subject]]
+        for i in range(F):
+            obs.subject[i] = card.feature[i]
+        obs.subject[F] = 1 if owner_of(g.subject) == player else 0
+        _write_number(obs, NUMBERED - 3, g.row[g.subject])
+        if g.zone[g.subject] == Zone.SQUARE:
+            obs.board[seen_by(g.square[g.subject], player), F + 11] = 1
+    if g.asked == Ask.CHOOSE:
+        for i in range(g.candidates):
+            slot = g.candidate[i]
+            if is_choice_on_board(g, slot):
+                obs.board[seen_by(g.square[slot], player), F + 10] = 1
+    elif g.asked == Ask.SQUARE or g.asked == Ask.CHOOSE_SQUARE or g.asked == Ask.ATTACK_TARGET:
+        for i in range(g.candidates):
+            obs.board[seen_by(g.candidate[i], player), F + 13] = 1
+
+
+@unit
+def _write_resources(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
+    for side in range(2):
+        owner = player if side == 0 else other(player)
+        for i in range(g.count[owner, Zone.RESOURCE]):
+            slot = g.cards[owner, Zone.RESOURCE, i]
+            card = cards.card[g.row[slot]]
+            sleeps = 1 if g.state[slot] == State.SLEEP else 0
+            obs.resources[side, sleeps] += 1
+            for color in range(5):
+                if (card.colors >> color) & 1 == 1:
+                    obs.resources[side, 2 + 5 * sleeps + color] += 1
+            if card.icons & Icon.IGNITION != 0:
+                obs.resources[side, 12] += 1
+            if card.kind == CardType.ZX:
+                obs.resources[side, 13] += 1
+
+
+@unit
+def _summarise(g: np.record, cards: np.record, obs: np.record, player: int, side: int, zone: int) -> None:
+    """Count the cards of one zone into its summary: `charge`, `trash`, `removed`, or `unseen`."""
+    owner = player if side == 0 else other(player)
+    for i in range(g.count[owner, zone]):
+        bits = summary_bits(cards, g.row[g.cards[owner, zone, i]])
+        for k in range(SUMMARY):
+            if (bits >> k) & 1 == 1:
+                if zone == Zone.CHARGE:
+                    obs.charge[side, k] += 1
+                elif zone == Zone.TRASH:
+                    obs.trash[side, k] += 1
+                elif zone == Zone.REMOVED:
+                    obs.removed[side, k] += 1
+                else:
+                    obs.unseen[k] += 1
+
+
+@rule
+def summary_bits(cards: np.record, row: int) -> int:
+    """Which of the SUMMARY counts a card counts in, as bits."""
+    card = cards.card[row]
+    bits = card.colors | (1 << (SUMMARY - 1))
+    bits |= 1 << (6 if card.kind == CardType.EVENT else 5)
+    if card.icons & Icon.IGNITION != 0:
+        bits |= 1 << 7
+    if card.icons & Icon.LIFE_RECOVERY != 0:
+        bits |= 1 << 8
+    if card.icons & Icon.VOID_BRINGER != 0:
+        bits |= 1 << 9
+    if card.icons & Icon.START_CARD != 0:
+        bits |= 1 << 10
+    cost = card.cost
+    return bits | (1 << (11 if cost <= 2 else 12 if cost <= 4 else 13 if cost <= 6 else 14))
+
+
+@unit
+def write_observation(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
+    """Write what `player` sees into `obs`."""
+    for i in range(OBSERVATION_SIZE):
+        obs.cell[i] = 0
+    _write_course(g, obs, player)
+    _write_board(g, cards, obs, player)
+    _write_hands(g, cards, obs, player)
+    _write_resources(g, cards, obs, player)
+    for side in range(2):
+        _summarise(g, cards, obs, player, side, Zone.CHARGE)
+        _summarise(g, cards, obs, player, side, Zone.TRASH)
+        _summarise(g, cards, obs, player, side, Zone.REMOVED)
+        owner = player if side == 0 else other(player)
+        if g.player_card[owner] != NONE and (side == 0 or g.revealed == 1):
+            _write_number(obs, NUMBERED - 2 + side, g.player_card[owner])
+    _summarise(g, cards, obs, player, 0, Zone.DECK)
+    _summarise(g, cards, obs, player, 0, Zone.LIFE)
+    if g.decider == player and g.asked != Ask.OVER:
+        _write_decision(g, cards, obs, player)
+
+
+@unit
+def write_hidden(g: np.record, cards: np.record, full: np.record, player: int) -> None:
+    """Write the privileged pieces after the player's own view has been written into `full`."""
+    enemy = other(player)
+    k = NONE
+    row = NONE
+    for i in range(g.count[enemy, Zone.HAND]):
+        slot = g.cards[enemy, Zone.HAND, i]
+        if g.row[slot] != row:
+            row = g.row[slot]
+            k += 1
+        if k < HIDDEN_ROWS:
+            for j in range(F):
+                full.their_hand[k, j] = cards.card[row].feature[j]
+            full.their_hand[k, F] += 1
+    for side in range(2):
+        owner = player if side == 0 else enemy
+        n = g.count[owner, Zone.LIFE]
+        for i in range(min(n, 6)):
+            for j in range(F):
+                full.life[side, i, j] = cards.card[g.row[g.cards[owner, Zone.LIFE, n - 1 - i]]].feature[j]
+        n = g.count[owner, Zone.DECK]
+        for i in range(min(n, DECK_ROWS)):
+            for j in range(F):
+                full.next_cards[side, i, j] = cards.card[g.row[g.cards[owner, Zone.DECK, n - 1 - i]]].feature[j]

@@ -1,0 +1,71 @@
+"""CR 807: startup abilities: who may use which, and the use itself.
+
+They can be used in the own Main Phase (CR 506.2) and in either player's Battle Event Step (CR 603.1b).
+Automatic abilities are rules/occurrences.py, Always abilities rules/values.py.
+"""
+
+import numpy as np
+
+from zx_env.jit import rule, unit
+from zx_env.rules.agenda import pop, push
+from zx_env.rules.play import can_pay, reboot_colors, reboot_resources
+from zx_env.rules.selectors import count_of, has_ability, works_in
+from zx_env.terms import AbilityKind, Frame, Limit, Op, State, Target
+
+
+@unit
+def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot: int) -> bool:
+    """Whether the whole cost can be paid: each part in full."""
+    step = cards.ability[ability].cost_step
+    chosen_resources = 0
+    while cards.step[step].op != Op.FINISH:
+        part = cards.step[step]
+        if part.op == Op.PAY:
+            resources = reboot_resources(g, player) - chosen_resources
+            if not can_pay(part.amount, part.colors, resources, reboot_colors(g, cards, player)):
+                return False
+        elif part.op == Op.SLEEP:
+            # 2017 manual: a card that sleeps already cannot pay by sleeping.
+            if part.target == Target.THIS and g.state[slot] == State.SLEEP:
+                return False
+        elif part.op == Op.CHOOSE and count_of(g, cards, part.selector, player, slot) < part.low:
+            return False
+        step += 1
+    return True
+
+
+@unit
+def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
+    """Whether the player may use the ability at `place` of the own card `slot` now."""
+    ability = cards.card[g.row[slot]].ability + place
+    text = cards.ability[ability]
+    if text.kind != AbilityKind.STARTUP or not works_in(cards, ability, g.zone[slot]):
+        return False
+    if text.limit == Limit.ONCE_PER_TURN and (g.used[slot] >> place) & 1 == 1:
+        return False
+    # Ruling Z39: conditions printed before the colon are needed to use the ability.
+    return has_ability(g, cards, ability, player, slot) and can_pay_cost(g, cards, ability, player, slot)
+
+
+@rule
+def has_startup_in(g: np.record, cards: np.record, slot: int) -> bool:
+    """Whether the card has a startup ability that works in the zone where it is."""
+    return (cards.card[g.row[slot]].startup_zones >> g.zone[slot]) & 1 == 1
+
+
+@unit
+def use(g: np.record, cards: np.record) -> None:
+    """Frame USE. CR 807: pay the cost, then carry out the effect at once."""
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    player = frame.player
+    place = frame.amount
+    pop(g)
+    ability = cards.card[g.row[slot]].ability + place
+    g.used[slot] |= 1 << place
+    f = push(g, Frame.EFFECT, player, slot)
+    g.agenda[f].ability = ability
+    g.agenda[f].step = cards.ability[ability].step
+    f = push(g, Frame.EFFECT, player, slot)
+    g.agenda[f].ability = ability
+    g.agenda[f].step = cards.ability[ability].cost_step

@@ -1,0 +1,215 @@
+"""CR 600: battle, one function a step: declaration, events, damage, end."""
+
+import numpy as np
+
+from zx_env import limits
+from zx_env.board import DISTANCE
+from zx_env.jit import rule, unit
+from zx_env.rules.agenda import pop, preprocess, push
+from zx_env.rules.choices import ask
+from zx_env.rules.keyword_actions import deal_to_player, deal_to_zx
+from zx_env.rules.occurrences import forget_triggered, occur
+from zx_env.rules.rule_effects import has_overboost
+from zx_env.rules.selectors import add_candidate, forget_candidates
+from zx_env.rules.values import power_of, reach_of
+from zx_env.rules.zones import is_same_object, other, owner_of, player_square_of, zx_on
+from zx_env.terms import (
+    NONE,
+    THE_PLAYER,
+    Ask,
+    BattleStep,
+    Frame,
+    Occurrence,
+    State,
+    Verb,
+    Zone,
+)
+
+# -- 602 Battle Declaration Step ---------------------------------------------------------------------------
+
+
+@unit
+def can_be_attacked(g: np.record, cards: np.record, attacker: int, square: int, reach: int) -> bool:
+    """CR 602.1b: whether the attack target may be the non-turn player's Z/X on the Square, or the
+    non-turn player on its Player Square."""
+    # CR 602.1b: next to the attacking Z/X.  CR 1104: with Range X, any distance up to X (ruling Z27).
+    if DISTANCE[g.square[attacker], square] > reach or square == g.square[attacker]:
+        return False
+    foe = other(owner_of(attacker))
+    zx = zx_on(g, square)
+    if zx != NONE:
+        return owner_of(zx) == foe
+    # CR 602.1b: the player, if there is no Z/X on its Player Square; not with an Overboost on a Square.
+    return square == player_square_of(foe) and not has_overboost(g, cards, foe)
+
+
+@unit
+def can_attack(g: np.record, cards: np.record, slot: int) -> bool:
+    """CR 602.1a-c: a Reboot Z/X of the turn player with a target; no limit on attacks (ruling Z29)."""
+    if g.state[slot] != State.REBOOT or owner_of(slot) != g.turn_player:
+        return False
+    reach = reach_of(g, cards, slot)
+    for square in range(limits.SQUARES):
+        if can_be_attacked(g, cards, slot, square, reach):
+            return True
+    return False
+
+
+@unit
+def attack_target(g: np.record, cards: np.record) -> None:
+    """Frame BATTLE_TARGET. CR 602.1b: choose the attack target; a candidate is its Square."""
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        forget_candidates(g)
+        reach = reach_of(g, cards, slot)
+        for square in range(limits.SQUARES):
+            if can_be_attacked(g, cards, slot, square, reach):
+                add_candidate(g, square)
+        ask(g, Ask.ATTACK_TARGET, frame.player, 0, slot)
+        return
+    pop(g)
+    zx = zx_on(g, g.answer)
+    battle = g.battle
+    battle.attacker = slot
+    battle.attacker_serial = g.serial[slot]
+    battle.attacked = THE_PLAYER if zx == NONE else zx
+    battle.attacked_serial = 0 if zx == NONE else g.serial[zx]
+    battle.stage = BattleStep.DECLARATION
+    battle.dealt = 0
+    push(g, Frame.BATTLE_EVENT, g.turn_player, NONE)  # CR 602.1g
+    preprocess(g)  # CR 602.1f
+    declare_battle(g, cards)
+
+
+@rule
+def declare_battle(g: np.record, cards: np.record) -> None:
+    """CR 602.1d-e: sleep the attacker; "start of battle", "attacks" and "is attacked" occur together."""
+    battle = g.battle
+    g.state[battle.attacker] = State.SLEEP  # CR 602.1d
+    # CR 602.1e: all three occurrences at the same time, before any ability is carried out.
+    occur(g, cards, Occurrence.BATTLE_STARTS, NONE, battle.attacker)
+    occur(g, cards, Occurrence.ATTACKS, battle.attacker, battle.attacked)
+    if battle.attacked != THE_PLAYER:
+        occur(g, cards, Occurrence.IS_ATTACKED, battle.attacked, battle.attacker)
+
+
+# -- 603 Battle Event Step -----------------------------------------------------------------------------------
+
+
+@rule
+def give_priority(g: np.record, player: int) -> None:
+    """CR 603.1a + 701: priority, after the preprocessing."""
+    g.battle.priority = player
+    push(g, Frame.BATTLE_PRIORITY, player, NONE)
+    preprocess(g)
+
+
+@unit
+def battle_event(g: np.record) -> None:
+    """Frame BATTLE_EVENT. CR 603.1a: the turn player is given priority."""
+    pop(g)
+    g.battle.stage = BattleStep.EVENT
+    g.battle.passes = 0
+    give_priority(g, g.turn_player)
+
+
+@unit
+def battle_priority(g: np.record) -> None:
+    """Frame BATTLE_PRIORITY. CR 603.1b-c: play an Event, use a startup ability, or pass; then the other."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        ask(g, Ask.BATTLE_EVENT, player, 1, NONE)
+        return
+    pop(g)
+    if g.verb == Verb.PASS:
+        g.battle.passes += 1
+        if g.battle.passes == 2:
+            push(g, Frame.BATTLE_DAMAGE, g.turn_player, NONE)  # CR 603.1c: both have passed
+            preprocess(g)  # CR 604.1
+            return
+    else:
+        g.battle.passes = 0
+    give_priority(g, other(player))
+    if g.verb == Verb.PLAY:
+        f = push(g, Frame.PLAY, player, g.answer)
+        g.agenda[f].origin = Zone.HAND
+    elif g.verb == Verb.USE:
+        f = push(g, Frame.USE, player, g.answer)
+        g.agenda[f].amount = g.place
+
+
+# -- 604 Battle Damage Step ------------------------------------------------------------------------------------
+
+
+@unit
+def battle_damage(g: np.record, cards: np.record) -> None:
+    """Frame BATTLE_DAMAGE. CR 604; the preprocessing of CR 604.1 has run.
+
+    Leaves damage on the attacked Z/X (1001.1) or on the player (1001.2); what damage does is CR 904, 907.
+    """
+    pop(g)
+    battle = g.battle
+    battle.stage = BattleStep.DAMAGE
+    push(g, Frame.BATTLE_END, g.turn_player, NONE)  # CR 604.4
+    # CR 604.2: the attacking Z/X is not on Square anymore, nothing happens.
+    if not is_same_object(g, battle.attacker, battle.attacker_serial):
+        return
+    if battle.attacked == THE_PLAYER:
+        foe = other(g.turn_player)
+        # CR 604.3c: no damage to a player who controls a Z/X Overboost on Square.
+        if not has_overboost(g, cards, foe):
+            deal_to_player(g, foe, 1)  # CR 604.3b
+    elif is_same_object(g, battle.attacked, battle.attacked_serial):
+        # CR 604.3a: damage equal to its own Power; an attacked Z/X that left takes none (ruling Z30).
+        deal_to_zx(g, battle.attacked, power_of(g, cards, battle.attacker))
+        battle.dealt = 1
+    # CR 604.3d: neither moving changes the target, nor a Z/X arriving on the Player Square.
+
+
+# -- 605 Battle End Step -----------------------------------------------------------------------------------------
+
+
+@unit
+def battle_end(g: np.record) -> None:
+    """Frame BATTLE_END. CR 605.1: the preprocessing, in which the damage shows."""
+    pop(g)
+    g.battle.stage = BattleStep.END
+    push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
+    preprocess(g)
+
+
+@unit
+def battle_ends(g: np.record, cards: np.record) -> None:
+    """Frame BATTLE_ENDS. CR 605.2: "at the end of battle" occurs; each ability once in this battle."""
+    frame = g.agenda[g.frames - 1]
+    battle = g.battle
+    after_605_5 = frame.amount
+    battle.dealt = 0  # ruling Z31: only the preprocessing of 605.1 destroys by battle
+    pop(g)
+    triggered = occur(g, cards, Occurrence.BATTLE_ENDS, NONE, battle.attacker)
+    # CR 605.4 + 605.6: as long as something triggers, again; a preprocessing leaves no rule effect behind.
+    if triggered > 0:
+        push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
+        preprocess(g)  # CR 605.3
+    elif after_605_5 == 0:
+        # CR 605.5: continuing effects "during the battle" disappear here; then CR 605.6 asks once more.
+        f = push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
+        g.agenda[f].amount = 1
+        preprocess(g)
+    else:
+        push(g, Frame.BATTLE_OVER, g.turn_player, NONE)
+
+
+@unit
+def battle_over(g: np.record) -> None:
+    """Frame BATTLE_OVER. CR 605.6: the battle ends; the Main Phase goes on."""
+    pop(g)
+    battle = g.battle
+    battle.stage = BattleStep.NO_BATTLE
+    battle.attacker = NONE
+    battle.attacked = NONE
+    forget_triggered(g)

@@ -1,0 +1,93 @@
+"""The one pending choice: who decides, among what, how many.
+
+Cards are chosen one by one in any order (ruling Z40). A rule lists candidates, calls `choose`, and reads
+what was picked from `g.chosen` when its own frame comes back on top.
+"""
+
+import numpy as np
+
+from zx_env import limits
+from zx_env.jit import rule, unit
+from zx_env.rules.agenda import pop, push
+from zx_env.rules.zones import stop_with
+from zx_env.terms import ANY_NUMBER, NONE, Ask, Fault, Frame
+
+
+@rule
+def ask(g: np.record, question: int, player: int, may_stop: int, subject: int) -> None:
+    """A player must decide; the loop stops until the answer is in `g.answer`."""
+    g.asked = question
+    g.decider = player
+    g.may_stop = may_stop
+    g.subject = subject
+    g.page = 0
+
+
+@rule
+def choose(g: np.record, player: int, low: int, high: int, depth: int, register: int, subject: int) -> int:
+    """Let a player choose among the candidates next; fills `g.chosen[depth, register]`.
+
+    Returns the place of the frame, for a limit to the sum of Costs.
+    """
+    f = push(g, Frame.CHOOSE, player, subject)
+    frame = g.agenda[f]
+    frame.low = low
+    frame.high = high
+    frame.register = register
+    frame.amount = ANY_NUMBER
+    frame.depth = depth
+    g.chosen_count[depth, register] = 0
+    return f
+
+
+@unit
+def _take(g: np.record, place: int, depth: int, register: int) -> None:
+    """Move the candidate at `place` to the chosen ones."""
+    n = g.chosen_count[depth, register]
+    if n >= limits.CHOSEN:
+        stop_with(g, Fault.CHOSEN_FULL)
+        return
+    g.chosen[depth, register, n] = g.candidate[place]
+    g.chosen_count[depth, register] = n + 1
+    for i in range(place, g.candidates - 1):
+        g.candidate[i] = g.candidate[i + 1]
+    g.candidates -= 1
+
+
+@unit
+def _drop_too_dear(g: np.record, cards: np.record, left: int) -> None:
+    """Keep only candidates whose Cost still fits the sum that is left."""
+    n = 0
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        if cards.card[g.row[slot]].cost <= left:
+            g.candidate[n] = slot
+            n += 1
+    g.candidates = n
+
+
+@unit
+def choosing(g: np.record, cards: np.record) -> None:
+    """Frame CHOOSE: ask for one card after another until enough are picked."""
+    frame = g.agenda[g.frames - 1]
+    depth = frame.depth
+    register = frame.register
+    if frame.has_asked == 1:
+        frame.has_asked = 0
+        if g.answer == NONE:
+            pop(g)
+            return
+        for i in range(g.candidates):
+            if g.candidate[i] == g.answer:
+                if frame.amount != ANY_NUMBER:
+                    frame.amount -= cards.card[g.row[g.answer]].cost
+                _take(g, i, depth, register)
+                break
+    if frame.amount != ANY_NUMBER:
+        _drop_too_dear(g, cards, frame.amount)
+    n = g.chosen_count[depth, register]
+    if n >= frame.high or g.candidates == 0:
+        pop(g)  # CR 102.4: as many as possible
+        return
+    frame.has_asked = 1
+    ask(g, Ask.CHOOSE, frame.player, 1 if n >= frame.low else 0, frame.slot)

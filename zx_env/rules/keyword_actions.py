@@ -1,0 +1,114 @@
+"""CR 1000: the rulebook's verbs: deal damage, draw, destroy, recover.
+
+Not here: what damage does (rules/rule_effects.py); how a card comes to a Square (rules/play.py).
+"""
+
+import numpy as np
+
+from zx_env.jit import rule, unit
+from zx_env.rules.agenda import from_deck, pop
+from zx_env.rules.occurrences import life_decreases, occur
+from zx_env.rules.selectors import has_ability
+from zx_env.rules.zones import is_same_object, move, owner_of, top_of_deck
+from zx_env.terms import NONE, AbilityKind, BattleStep, Occurrence, Op, State, Zone
+
+MOST_DAMAGE = 30000
+
+
+@rule
+def deal_to_zx(g: np.record, slot: int, amount: int) -> None:
+    """CR 1001.1: deal damage to a Z/X; it adds up during the turn."""
+    if amount > 0:
+        damage = g.damage[slot] + amount
+        g.damage[slot] = damage if damage < MOST_DAMAGE else MOST_DAMAGE
+
+
+@rule
+def deal_to_player(g: np.record, player: int, amount: int) -> None:
+    """CR 1001.2 + 907.1: the player receives damage, which rule effect 907 carries out."""
+    g.player_damage[player] += amount
+
+
+@unit
+def draw_one(g: np.record) -> None:
+    """Frame DRAW. CR 1004: the top card of the deck to the hand, N times."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    slot = top_of_deck(g, player)
+    frame.amount -= 1
+    if frame.amount <= 0 or slot == NONE:
+        pop(g)
+    if slot != NONE:
+        move(g, slot, Zone.HAND, State.REBOOT, 0)
+
+
+@unit
+def one_from_deck(g: np.record, cards: np.record) -> None:
+    """Frame FROM_DECK. CR 304.3: cards leave the deck one at a time."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    zone = frame.origin
+    state = frame.bits
+    slot = top_of_deck(g, player)
+    frame.amount -= 1
+    if frame.amount <= 0 or slot == NONE:
+        pop(g)
+    if slot != NONE:
+        move(g, slot, zone, state, 0)
+
+
+@rule
+def recover(g: np.record, player: int, amount: int) -> None:
+    """CR 1012: N times the top card of the deck to Life."""
+    from_deck(g, player, amount, Zone.LIFE, State.REBOOT)
+
+
+@unit
+def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 814 + ruling Z12: the step of an Always ability that sends this card elsewhere, or NONE."""
+    card = cards.card[g.row[slot]]
+    if card.has_always == 1:
+        for i in range(card.abilities):
+            ability = card.ability + i
+            step = cards.ability[ability].step
+            if (
+                cards.ability[ability].kind == AbilityKind.ALWAYS
+                and cards.step[step].op == Op.LEAVE_TO
+                and has_ability(g, cards, ability, owner_of(slot), slot)
+            ):
+                return step
+    return NONE
+
+
+@unit
+def destroy(g: np.record, cards: np.record, slot: int) -> None:
+    """CR 1007: a Z/X goes to its owner's Charge, any other card to its owner's Trash."""
+    if g.zone[slot] != Zone.SQUARE:
+        move(g, slot, Zone.TRASH, State.REBOOT, 0)
+        return
+    battle = g.battle
+    by_battle = (
+        battle.stage == BattleStep.END
+        and battle.dealt == 1
+        and battle.attacked == slot
+        and is_same_object(g, slot, battle.attacked_serial)
+    )
+    step = _instead_of_charge(g, cards, slot)
+    if step == NONE:
+        move(g, slot, Zone.CHARGE, State.REBOOT, 0)
+    else:
+        move(g, slot, cards.step[step].zone, cards.step[step].state, 0)
+    occur(g, cards, Occurrence.IS_DESTROYED, slot, NONE)
+    if by_battle and is_same_object(g, battle.attacker, battle.attacker_serial):
+        # Ruling Z31: destroyed by the damage of this battle; the attacker is credited.
+        g.slayers[owner_of(battle.attacker)] |= cards.card[g.row[battle.attacker]].tribes
+        occur(g, cards, Occurrence.DESTROYS_IN_BATTLE, battle.attacker, slot)
+
+
+@unit
+def move_from(g: np.record, cards: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
+    """Move a card as an effect says, with what its leaving Life sets off."""
+    was_in_life = g.zone[slot] == Zone.LIFE
+    move(g, slot, zone, state, bottom)
+    if was_in_life:
+        life_decreases(g, cards, slot)

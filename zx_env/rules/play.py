@@ -1,0 +1,317 @@
+"""CR 803-806: playing cards: where a Z/X may be put, what it costs, the play itself; free plays.
+
+There is no stack: nothing can be done in response to a play (ruling Z15).
+"""
+
+import numpy as np
+
+from zx_env import limits
+from zx_env.jit import rule, unit
+from zx_env.rules.agenda import pop, push
+from zx_env.rules.choices import ask
+from zx_env.rules.keyword_actions import move_from
+from zx_env.rules.keywords import appears_from_life
+from zx_env.rules.occurrences import life_decreases, occur
+from zx_env.rules.selectors import add_candidate, forget_candidates, has_ability
+from zx_env.rules.values import cost_of, has_ignition
+from zx_env.rules.zones import (
+    BOTH_KNOW,
+    move,
+    move_to_square,
+    other,
+    owner_of,
+    player_square_of,
+    top_of_deck,
+)
+from zx_env.terms import NONE, AbilityKind, Ask, CardType, Frame, Occurrence, State, Zone
+
+
+@rule
+def is_event(cards: np.record, row: int) -> bool:
+    """CR 202: Event cards resolve and go to Trash; the others here are put on a Square."""
+    return cards.card[row].kind == CardType.EVENT
+
+
+@rule
+def can_be_put_on(g: np.record, square: int, player: int) -> bool:
+    """2017 manual, playing Z/X: where a player may put a Z/X that it plays."""
+    # Rule 2: not on the opponent's Player Square.
+    if square == player_square_of(other(player)):
+        return False
+    for i in range(g.standing_count[square]):
+        slot = g.standing[square, i]
+        # Rule 1: not on a Square with an opponent's Z/X.  Rule 3: not on an own Sleep Z/X.
+        if owner_of(slot) != player or g.state[slot] == State.SLEEP:
+            return False
+    # Rule 4: on an own Reboot Z/X it may; that one goes to Trash afterwards (CR 905.1(i)).
+    return True
+
+
+@rule
+def has_place(g: np.record, player: int) -> bool:
+    """Whether there is any Square where the player may put a Z/X."""
+    for square in range(limits.SQUARES):
+        if can_be_put_on(g, square, player):
+            return True
+    return False
+
+
+@rule
+def reboot_resources(g: np.record, player: int) -> int:
+    """How many Resource cards can be slept for costs."""
+    n = 0
+    for i in range(g.count[player, Zone.RESOURCE]):
+        if g.state[g.cards[player, Zone.RESOURCE, i]] == State.REBOOT:
+            n += 1
+    return n
+
+
+@rule
+def reboot_colors(g: np.record, cards: np.record, player: int) -> int:
+    """The colours (bits) among the Resource cards that can be slept."""
+    colors = 0
+    for i in range(g.count[player, Zone.RESOURCE]):
+        slot = g.cards[player, Zone.RESOURCE, i]
+        if g.state[slot] == State.REBOOT:
+            colors |= cards.card[g.row[slot]].colors
+    return colors
+
+
+@rule
+def can_pay(amount: int, colors: int, resources: int, resource_colors: int) -> bool:
+    """2017 manual, costs: enough Reboot Resources, at least one of them of the card's colour."""
+    if amount == 0:
+        return True
+    return amount <= resources and (colors == 0 or colors & resource_colors != 0)
+
+
+@unit
+def can_play(g: np.record, cards: np.record, slot: int, player: int, resources: int, resource_colors: int) -> bool:
+    """Whether a card of the hand can be played in the Main Phase, its Cost paid."""
+    card = cards.card[g.row[slot]]
+    if not can_pay(cost_of(g, cards, slot), card.colors, resources, resource_colors):
+        return False
+    # Ruling Z18: an Event may be played with nothing to choose.
+    return card.kind == CardType.EVENT or has_place(g, player)
+
+
+@rule
+def can_play_free(g: np.record, cards: np.record, slot: int, player: int) -> bool:
+    """Ruling Z20: a free play needs a legal Square."""
+    return is_event(cards, g.row[slot]) or has_place(g, player)
+
+
+# -- the play ------------------------------------------------------------------------------------------
+
+
+@unit
+def play(g: np.record, cards: np.record) -> None:
+    """Frame PLAY. Ruling Z15: show the card, choose the Square, pay, then the effect.
+
+    Ruling Z41: the card leaves its zone for the Temporary zone (CR 310) when the play begins.
+    """
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    player = frame.player
+    origin = frame.origin
+    free = frame.free
+    move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
+    pop(g)
+    if is_event(cards, g.row[slot]):
+        push(g, Frame.EVENT_DONE, player, slot)
+        push(g, Frame.EVENT_EFFECT, player, slot)
+        if free == 0:
+            pay(g, player, cost_of(g, cards, slot), cards.card[g.row[slot]].colors)
+        return
+    f = push(g, Frame.PLAY_AT, player, slot)
+    g.agenda[f].origin = origin
+    g.agenda[f].free = free
+
+
+@unit
+def play_at(g: np.record, cards: np.record) -> None:
+    """Frame PLAY_AT: choose the Square, then pay, then the Z/X appears there."""
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        forget_candidates(g)
+        for square in range(limits.SQUARES):
+            if can_be_put_on(g, square, player):
+                add_candidate(g, square)
+        ask(g, Ask.SQUARE, player, 0, slot)
+        return
+    origin = frame.origin
+    free = frame.free
+    pop(g)
+    f = push(g, Frame.APPEAR, player, slot)
+    g.agenda[f].origin = origin
+    g.agenda[f].square = g.answer
+    if free == 0:
+        pay(g, player, cost_of(g, cards, slot), cards.card[g.row[slot]].colors)
+
+
+@unit
+def appear(g: np.record, cards: np.record) -> None:
+    """Frame APPEAR. CR 1006: the card moves to the Square from a zone that is not Square."""
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    square = frame.square
+    origin = frame.origin
+    pop(g)
+    if g.zone[slot] == Zone.LIFE:
+        move_to_square(g, slot, square)
+        life_decreases(g, cards, slot)
+    else:
+        move_to_square(g, slot, square)
+    occur(g, cards, Occurrence.APPEARS, slot, NONE)
+    # CR 1006.2: through the Temporary zone it appeared from the zone it was played from.
+    if origin == Zone.LIFE:
+        appears_from_life(g, cards, slot)
+
+
+@unit
+def event_effect(g: np.record, cards: np.record) -> None:
+    """Frame EVENT_EFFECT. CR 806: carry out the texts of a played Event, in printed order."""
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    player = frame.player
+    pop(g)
+    card = cards.card[g.row[slot]]
+    for i in range(card.abilities - 1, -1, -1):
+        ability = card.ability + i
+        if cards.ability[ability].kind == AbilityKind.EVENT and has_ability(g, cards, ability, player, slot):
+            f = push(g, Frame.EFFECT, player, slot)
+            g.agenda[f].ability = ability
+            g.agenda[f].step = cards.ability[ability].step
+
+
+@unit
+def event_done(g: np.record) -> None:
+    """Frame EVENT_DONE. CR 806: a resolved Event goes to its owner's Trash."""
+    slot = g.agenda[g.frames - 1].slot
+    pop(g)
+    if g.zone[slot] == Zone.TEMPORARY:
+        move(g, slot, Zone.TRASH, State.REBOOT, 0)
+
+
+# -- free play: Ignition and Life ------------------------------------------------------------------------
+
+
+@unit
+def free_play(g: np.record, cards: np.record) -> None:
+    """Frame FREE_PLAY. CR 803: the revealed card may be played without paying; never an obligation."""
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    player = frame.player
+    origin = frame.origin
+    if frame.has_asked == 0 and can_play_free(g, cards, slot, player):
+        frame.has_asked = 1
+        ask(g, Ask.FREE_PLAY, player, 0, slot)
+        return
+    played = frame.has_asked == 1 and g.answer == 1
+    pop(g)
+    f = push(g, Frame.PLAY if played else Frame.PUT_AWAY, player, slot)
+    g.agenda[f].origin = origin
+    g.agenda[f].free = 1
+
+
+@unit
+def put_away(g: np.record, cards: np.record) -> None:
+    """Frame PUT_AWAY: a revealed card that is not played: from Life to Charge, from the deck to Trash."""
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    origin = frame.origin
+    pop(g)
+    # CR 907.2d-e: into Charge.  CR 505.3a: into Trash.
+    move_from(g, cards, slot, Zone.CHARGE if origin == Zone.LIFE else Zone.TRASH, State.REBOOT, 0)
+
+
+@unit
+def ignite(g: np.record, cards: np.record) -> None:
+    """Frame IGNITION_REVEAL. CR 505.3: reveal the top card of the deck; with the icon it may be played."""
+    player = g.agenda[g.frames - 1].player
+    pop(g)
+    slot = top_of_deck(g, player)
+    if slot == NONE:
+        return
+    g.known[slot] = BOTH_KNOW
+    # CR 505.3a: without the Ignition icon it goes to Trash.
+    f = push(g, Frame.FREE_PLAY if has_ignition(g, cards, slot) else Frame.PUT_AWAY, player, slot)
+    g.agenda[f].origin = Zone.DECK
+
+
+# -- payment -----------------------------------------------------------------------------------------------
+
+
+@rule
+def pay(g: np.record, player: int, amount: int, colors: int) -> None:
+    """Sleep Resources for a cost next; one of them at least has one of `colors` (0: no matter which)."""
+    if amount > 0:
+        f = push(g, Frame.PAY, player, NONE)
+        g.agenda[f].amount = amount
+        g.agenda[f].bits = colors
+
+
+@rule
+def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
+    """Ruling Z16: one group: the same colours, and the same tribes where the deck asks for tribes."""
+    card = cards.card[g.row[slot]]
+    card_like = cards.card[g.row[like]]
+    asked = g.asked_tribes[owner_of(slot)]
+    return card.colors == card_like.colors and card.tribes & asked == card_like.tribes & asked
+
+
+@unit
+def _list_groups(g: np.record, cards: np.record, player: int, amount: int, colors: int) -> None:
+    """Candidates: one Reboot Resource of each group that can be slept next so that the rest can be paid."""
+    forget_candidates(g)
+    fitting = 0
+    for i in range(g.count[player, Zone.RESOURCE]):
+        slot = g.cards[player, Zone.RESOURCE, i]
+        if g.state[slot] == State.REBOOT and cards.card[g.row[slot]].colors & colors != 0:
+            fitting += 1
+    for i in range(g.count[player, Zone.RESOURCE]):
+        slot = g.cards[player, Zone.RESOURCE, i]
+        if g.state[slot] == State.SLEEP:
+            continue
+        fits_color = colors == 0 or cards.card[g.row[slot]].colors & colors != 0
+        # At least one card of the colour: the last one slept must have it if none had before.
+        if not fits_color and (amount == 1 or fitting == 0):
+            continue
+        is_new = True
+        for k in range(g.candidates):
+            if is_same_group(g, cards, slot, g.candidate[k]):
+                is_new = False
+                break
+        if is_new:
+            add_candidate(g, slot)
+
+
+@unit
+def paying(g: np.record, cards: np.record) -> None:
+    """Frame PAY. Ruling Z16: one Resource at a time, asked only where two groups could pay."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    while True:
+        if frame.has_asked == 1:
+            frame.has_asked = 0
+            slot = g.answer
+        else:
+            if frame.amount <= 0:
+                pop(g)
+                return
+            _list_groups(g, cards, player, frame.amount, frame.bits)
+            if g.candidates == 0:
+                pop(g)
+                return
+            if g.candidates > 1 and reboot_resources(g, player) > frame.amount:
+                frame.has_asked = 1
+                ask(g, Ask.PAY, player, 0, NONE)
+                return
+            slot = g.candidate[0]
+        g.state[slot] = State.SLEEP
+        frame.amount -= 1
+        if cards.card[g.row[slot]].colors & frame.bits != 0:
+            frame.bits = 0  # the colour is paid; any Resource does for the rest

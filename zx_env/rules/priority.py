@@ -1,0 +1,56 @@
+"""CR 700: priority preprocessing: rule effects first, then waiting Automatic abilities, one at a time."""
+
+import numpy as np
+
+from zx_env.jit import rule, unit
+from zx_env.rules.agenda import pop, preprocess, push
+from zx_env.rules.choices import ask
+from zx_env.rules.rule_effects import perform_highest
+from zx_env.rules.selectors import add_candidate, forget_candidates
+from zx_env.terms import NONE, Ask, Frame
+
+
+@unit
+def priority_preprocessing(g: np.record, cards: np.record) -> None:
+    """Frame PREPROCESS. CR 702, ruling Z9: repeat until nothing is left to do."""
+    pop(g)
+    # What the effect pushes is carried out first, then the preprocessing starts again (CR 907.2d-e).
+    place = g.frames
+    preprocess(g)
+    if perform_highest(g, cards) or g.over == 1:
+        return
+    if g.waiting_count > 0:
+        push(g, Frame.RESOLVE, g.turn_player, NONE)
+        return
+    g.frames = place
+
+
+@unit
+def resolve_waiting(g: np.record, cards: np.record) -> None:
+    """Frame RESOLVE. Ruling Z9: the turn player picks a waiting ability, of either player's."""
+    frame = g.agenda[g.frames - 1]
+    if frame.has_asked == 0 and g.waiting_count > 1:
+        frame.has_asked = 1
+        forget_candidates(g)
+        for i in range(g.waiting_count):
+            add_candidate(g, i)
+        ask(g, Ask.RESOLVE, g.turn_player, 0, NONE)
+        return
+    pop(g)
+    _carry_out(g, cards, g.answer if frame.has_asked == 1 else 0)
+
+
+@rule
+def _carry_out(g: np.record, cards: np.record, place: int) -> None:
+    """Its controller carries it out completely; the card may have left its zone (ruling Z13)."""
+    waiting = g.waiting[place]
+    f = push(g, Frame.EFFECT, waiting.player, waiting.slot)
+    frame = g.agenda[f]
+    frame.serial = waiting.serial
+    frame.that_slot = waiting.that_slot
+    frame.that_serial = waiting.that_serial
+    frame.ability = waiting.ability
+    frame.step = cards.ability[waiting.ability].step
+    for i in range(place, g.waiting_count - 1):
+        g.waiting[i] = g.waiting[i + 1]
+    g.waiting_count -= 1

@@ -1,0 +1,184 @@
+"""Which cards an ability means, and whether its conditions hold.
+
+A selector is a row of the card table; every question is asked for a `player` (the controller) and a card
+`this` (the slot that has the ability). Power is asked in rules/values.py: a continuous ability's condition
+must not ask for what it changes, so the questions here know no Power.
+"""
+
+import numpy as np
+
+from zx_env import limits
+from zx_env.board import PLAYER_SQUARES_MASK
+from zx_env.jit import rule, unit
+from zx_env.rules.zones import is_same_object, other, owner_of, seen_by, stop_with
+from zx_env.terms import NONE, THE_PLAYER, BattleStep, ConditionKind, Fault, Having, Side, Zone
+
+
+@rule
+def is_attacking(g: np.record, slot: int) -> bool:
+    """CR 602.1a: the attacker of the battle being fought."""
+    return (
+        g.battle.stage != BattleStep.NO_BATTLE
+        and g.battle.attacker == slot
+        and is_same_object(g, slot, g.battle.attacker_serial)
+    )
+
+
+@rule
+def is_attacked(g: np.record, slot: int) -> bool:
+    """CR 602.1b: the attacked Z/X of the battle being fought."""
+    return (
+        g.battle.stage != BattleStep.NO_BATTLE
+        and g.battle.attacked == slot
+        and is_same_object(g, slot, g.battle.attacked_serial)
+    )
+
+
+@rule
+def _attacks_you(g: np.record, slot: int, player: int) -> bool:
+    """Attacks the player, or a card on a Player Square."""
+    if not is_attacking(g, slot):
+        return False
+    attacked = g.battle.attacked
+    if attacked == THE_PLAYER:
+        return owner_of(slot) != player
+    return g.zone[attacked] == Zone.SQUARE and (PLAYER_SQUARES_MASK >> g.square[attacked]) & 1 == 1
+
+
+@unit
+def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
+    """Whether a card is one that the selector means, its Power left aside."""
+    wanted = cards.selector[selector]
+    zone = g.zone[slot]
+    if (wanted.zones >> zone) & 1 == 0:
+        return False
+    if wanted.side != Side.ANY and (owner_of(slot) == player) != (wanted.side == Side.OWN):
+        return False
+    card = cards.card[g.row[slot]]
+    if wanted.types != 0 and (wanted.types >> card.kind) & 1 == 0:
+        return False
+    # CR 204.5: a card of several colours counts as each of them.
+    if wanted.colors != 0 and wanted.colors & card.colors == 0:
+        return False
+    if card.cost < wanted.cost_low or card.cost > wanted.cost_high:
+        return False
+    if wanted.icons & card.icons != wanted.icons:
+        return False
+    if wanted.tribes != 0 and wanted.tribes & card.tribes == 0:
+        return False
+    if wanted.name != NONE and wanted.name != card.name:
+        return False
+    if wanted.state != NONE and wanted.state != g.state[slot]:
+        return False
+    if zone == Zone.SQUARE and (wanted.squares >> seen_by(g.square[slot], player)) & 1 == 0:
+        return False
+    having = wanted.having
+    if having == 0:
+        return True
+    if having & Having.NOT_THIS != 0 and slot == this:
+        return False
+    if having & Having.IS_THIS != 0 and slot != this:
+        return False
+    if having & Having.ATTACKING != 0 and not is_attacking(g, slot):
+        return False
+    if having & Having.ATTACKED != 0 and not is_attacked(g, slot):
+        return False
+    return not (having & Having.ATTACKING_YOU != 0 and not _attacks_you(g, slot, player))
+
+
+@unit
+def count_of(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
+    """How many cards the selector means."""
+    zones = cards.selector[selector].zones
+    n = 0
+    if (zones >> Zone.SQUARE) & 1 == 1:
+        for square in range(limits.SQUARES):
+            for i in range(g.standing_count[square]):
+                if fits_but_power(g, cards, selector, g.standing[square, i], player, this):
+                    n += 1
+    for zone in range(limits.ZONE_LISTS):
+        if (zones >> zone) & 1 == 1:
+            for owner in range(2):
+                for i in range(g.count[owner, zone]):
+                    if fits_but_power(g, cards, selector, g.cards[owner, zone, i], player, this):
+                        n += 1
+    return n
+
+
+@unit
+def holds(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
+    """Whether one condition holds for the controller `player` of the card `this`."""
+    asked = cards.condition[condition]
+    kind = asked.kind
+    if kind == ConditionKind.COUNT:
+        n = count_of(g, cards, asked.selector, player, this)
+        return asked.low <= n and n <= asked.high
+    if kind == ConditionKind.OWN_TURN:
+        return g.turn_player == player
+    if kind == ConditionKind.PLAYER_NAMED:
+        # Ruling Z43: no Player card, or the virtual one: false.
+        row = g.player_card[player]
+        return row != NONE and cards.card[row].player_keys & asked.player_keys != 0
+    return g.slayers[player] & asked.tribes != 0
+
+
+@rule
+def has_ability(g: np.record, cards: np.record, ability: int, player: int, this: int) -> bool:
+    """Whether the card has the ability now: everything that gates it holds."""
+    first = cards.ability[ability].condition
+    for i in range(cards.ability[ability].conditions):
+        if not holds(g, cards, first + i, player, this):
+            return False
+    return True
+
+
+@rule
+def works_in(cards: np.record, ability: int, zone: int) -> bool:
+    """Whether the ability is valid in that zone (the printed 有効)."""
+    return (cards.ability[ability].valid_in >> zone) & 1 == 1
+
+
+@rule
+def forget_candidates(g: np.record) -> None:
+    """Begin a new list of what can be chosen."""
+    g.candidates = 0
+    g.page = 0
+
+
+@rule
+def add_candidate(g: np.record, thing: int) -> None:
+    """One more slot, Square or place that can be chosen."""
+    n = g.candidates
+    if n >= limits.CANDIDATES:
+        stop_with(g, Fault.CANDIDATES_FULL)
+        return
+    g.candidate[n] = thing
+    g.candidates = n + 1
+
+
+@rule
+def add_zone(g: np.record, player: int, zone: int) -> None:
+    """Every card of a player's zone can be chosen."""
+    for i in range(g.count[player, zone]):
+        add_candidate(g, g.cards[player, zone, i])
+
+
+@rule
+def add_life(g: np.record, player: int) -> None:
+    """Every card in a player's Life, as its opponent may choose among them (ruling Z23)."""
+    add_zone(g, player, Zone.LIFE)
+
+
+@rule
+def is_known_to(g: np.record, slot: int, player: int) -> bool:
+    """Whether the player knows what the card is."""
+    return (g.known[slot] >> player) & 1 == 1
+
+
+@rule
+def knows_life_of(g: np.record, player: int) -> bool:
+    """Whether the opponent knows a card in the player's Life, so that it can tell cards apart."""
+    for i in range(g.count[player, Zone.LIFE]):
+        if is_known_to(g, g.cards[player, Zone.LIFE, i], other(player)):
+            return True
+    return False

@@ -1,0 +1,197 @@
+"""CR 400: preparation, in the order of the 2017 manual.
+
+Player card, Start Card, first player, four cards, mulligan, four Life, two Resource. Deck checks are
+cards/pool.py's: an illegal deck never comes here.
+"""
+
+import numpy as np
+
+from zx_env import limits
+from zx_env.dice import roll
+from zx_env.dice import seed as seed_dice
+from zx_env.jit import rule, unit
+from zx_env.rules.agenda import draw, from_deck, pop, push
+from zx_env.rules.choices import ask
+from zx_env.rules.selectors import add_candidate, forget_candidates
+from zx_env.rules.values import has_icon
+from zx_env.rules.zones import BOTH_KNOW, move, move_to_square, other, player_square_of, shuffle
+from zx_env.terms import NONE, Ask, BattleStep, Frame, Icon, Phase, State, Zone
+
+FIRST_HAND = 4
+FIRST_LIFE = 4
+FIRST_RESOURCE = 2
+
+
+@unit
+def clear(g: np.record) -> None:
+    """Make the record an empty game: no card anywhere, nothing asked."""
+    for slot in range(limits.SLOTS):
+        g.row[slot] = NONE
+        g.damage[slot] = 0
+        g.boost[slot] = 0
+        g.serial[slot] = 0
+        g.zone[slot] = Zone.NOWHERE
+        g.square[slot] = NONE
+        g.state[slot] = State.REBOOT
+        g.known[slot] = 0
+        g.used[slot] = 0
+        g.triggered[slot] = 0
+    for player in range(2):
+        for zone in range(limits.ZONE_LISTS):
+            g.count[player, zone] = 0
+            for i in range(limits.HALF):
+                g.cards[player, zone, i] = 0
+        g.slayers[player] = 0
+        g.asked_tribes[player] = 0
+        g.startup_zones[player] = 0
+        g.player_card[player] = NONE
+        g.player_damage[player] = 0
+        g.lost[player] = 0
+    for square in range(limits.SQUARES):
+        g.standing_count[square] = 0
+    for depth in range(limits.EFFECT_DEPTH + 1):
+        g.chosen_count[depth, 0] = 0
+        g.chosen_count[depth, 1] = 0
+    _clear_course(g)
+
+
+@rule
+def _clear_course(g: np.record) -> None:
+    g.decisions = 0
+    g.turn_decisions = 0
+    g.battle.attacker = NONE
+    g.battle.attacker_serial = 0
+    g.battle.attacked = NONE
+    g.battle.attacked_serial = 0
+    g.battle.stage = BattleStep.NO_BATTLE
+    g.battle.priority = 0
+    g.battle.passes = 0
+    g.battle.dealt = 0
+    g.answer = NONE
+    g.verb = 0
+    g.place = 0
+    g.candidates = 0
+    g.subject = NONE
+    g.turn = 0
+    g.phase = Phase.PREPARATION
+    g.turn_player = 0
+    g.first_player = 0
+    g.asked = Ask.NOTHING
+    g.decider = 0
+    g.page = 0
+    g.may_stop = 0
+    g.frames = 0
+    g.waiting_count = 0
+    g.depth = 0
+    g.revealed = 0
+    g.over = 0
+    g.winner = NONE
+    g.truncated = 0
+    g.fault = 0
+
+
+@unit
+def place_cards(g: np.record, cards: np.record, match: np.record) -> None:
+    """Give every card of both decks a slot and its zone: the deck, the Dynamis, the Player Square."""
+    for player in range(2):
+        for i in range(limits.HALF):
+            slot = player * limits.HALF + i
+            row = match.row[player, i]
+            if row == NONE:
+                continue
+            g.row[slot] = row
+            g.asked_tribes[player] |= cards.card[row].asks_tribes
+            g.startup_zones[player] |= cards.card[row].startup_zones
+            if i == limits.PLAYER_CARD:
+                # Preparation 1: the Player card face down on the own Player Square.
+                g.player_card[player] = row
+                g.zone[slot] = Zone.SQUARE
+                g.square[slot] = player_square_of(player)
+                g.known[slot] = 1 << player
+            elif i < limits.DECK_SIZE:
+                move(g, slot, Zone.DECK, State.REBOOT, 0)
+            else:
+                # Preparation 3: the Dynamis face down.
+                move(g, slot, Zone.DYNAMIS, State.REBOOT, 0)
+                g.known[slot] = 1 << player
+
+
+@unit
+def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> None:
+    """Begin a game: everything before the first decision. rules/progress.py goes on from there."""
+    clear(g)
+    seed_dice(g, seed)
+    place_cards(g, cards, match)
+    # Preparation 4, ruling Z4: the first player is random unless the caller fixes it.
+    first = match.first_player
+    g.first_player = roll(g, 2) if first == NONE else first
+    g.turn_player = g.first_player
+    push(g, Frame.TURN, g.first_player, NONE)
+    push(g, Frame.LIFE_AND_RESOURCE, 0, NONE)
+    push(g, Frame.MULLIGAN, other(g.first_player), NONE)
+    push(g, Frame.MULLIGAN, g.first_player, NONE)  # ruling Z5: the first player decides first
+    push(g, Frame.FIRST_HANDS, 0, NONE)
+    push(g, Frame.START_CARD, 1, NONE)
+    push(g, Frame.START_CARD, 0, NONE)
+
+
+@unit
+def start_card(g: np.record, cards: np.record) -> None:
+    """Frame START_CARD. Preparation 2: choose up to 1 Start Card of the deck, face down; shuffle."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        forget_candidates(g)
+        for i in range(g.count[player, Zone.DECK]):
+            slot = g.cards[player, Zone.DECK, i]
+            if has_icon(g, cards, slot, Icon.START_CARD):
+                add_candidate(g, slot)
+        if g.candidates > 0:
+            ask(g, Ask.START_CARD, player, 1, NONE)
+            return
+        g.answer = NONE
+    pop(g)
+    if g.answer != NONE:
+        move_to_square(g, g.answer, player_square_of(player))
+        g.known[g.answer] = 1 << player  # ruling Z5: unseen by the opponent until preparation ends
+    shuffle(g, player)
+
+
+@unit
+def first_hands(g: np.record) -> None:
+    """Frame FIRST_HANDS. Preparation 5: draw 4 cards."""
+    pop(g)
+    draw(g, 1, FIRST_HAND)
+    draw(g, 0, FIRST_HAND)
+
+
+@unit
+def mulligan(g: np.record) -> None:
+    """Frame MULLIGAN. Preparation 6, ruling Z5: once, all cards or none."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        ask(g, Ask.MULLIGAN, player, 0, NONE)
+        return
+    pop(g)
+    if g.answer == 1:
+        while g.count[player, Zone.HAND] > 0:
+            move(g, g.cards[player, Zone.HAND, 0], Zone.DECK, State.REBOOT, 0)
+        shuffle(g, player)
+        draw(g, player, FIRST_HAND)
+
+
+@unit
+def life_and_resource(g: np.record) -> None:
+    """Frame LIFE_AND_RESOURCE. Preparation 7-9: 4 Life face down, 2 Resource face up, reveal."""
+    pop(g)
+    for player in range(2):
+        from_deck(g, player, FIRST_RESOURCE, Zone.RESOURCE, State.REBOOT)
+        from_deck(g, player, FIRST_LIFE, Zone.LIFE, State.REBOOT)
+    # Preparation 9: Player cards and Start Cards are turned face up.
+    g.revealed = 1
+    for slot in range(limits.SLOTS):
+        if g.zone[slot] == Zone.SQUARE:
+            g.known[slot] = BOTH_KNOW

@@ -1,0 +1,119 @@
+"""CR 200: parameters of a card now: the printed value and everything that applies (ruling Z33).
+
+Questions only: nothing here changes the game.
+"""
+
+import numpy as np
+
+from zx_env import limits
+from zx_env.jit import rule, unit
+from zx_env.rules.selectors import add_candidate, fits_but_power, forget_candidates, has_ability
+from zx_env.rules.zones import owner_of
+from zx_env.terms import ANY_NUMBER, AbilityKind, Icon, Op, Zone
+
+
+@unit
+def gained_by_always(g: np.record, cards: np.record, slot: int, op: int) -> int:
+    """What the card's own Always abilities that hold now add up to, for GAIN_POWER or GAIN_RANGE."""
+    card = cards.card[g.row[slot]]
+    player = owner_of(slot)
+    total = 0
+    for i in range(card.abilities):
+        ability = card.ability + i
+        if cards.ability[ability].kind == AbilityKind.ALWAYS and has_ability(g, cards, ability, player, slot):
+            step = cards.ability[ability].step
+            while cards.step[step].op != Op.FINISH:
+                if cards.step[step].op == op:
+                    total += cards.step[step].amount
+                step += 1
+    return total
+
+
+@rule
+def power_of(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 208: Power now, in points; 0 or less destroys (CR 904.2). Damage never lowers it."""
+    card = cards.card[g.row[slot]]
+    power = card.power + g.boost[slot]
+    if card.has_always == 1:
+        power += gained_by_always(g, cards, slot, Op.GAIN_POWER)
+    return power
+
+
+@rule
+def cost_of(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 203: Cost now: how many Resources a play sleeps."""
+    return cards.card[g.row[slot]].cost
+
+
+@rule
+def reach_of(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 1104: the largest distance at which the Z/X finds an attack target, 1 without Range."""
+    card = cards.card[g.row[slot]]
+    reach = card.reach
+    if card.has_always == 1:
+        gained = gained_by_always(g, cards, slot, Op.GAIN_RANGE)
+        if gained > reach:
+            reach = gained
+    return reach
+
+
+@rule
+def has_icon(g: np.record, cards: np.record, slot: int, icon: int) -> bool:
+    """CR 206: whether the card has the icon or yes-or-no keyword (terms.Icon)."""
+    return cards.card[g.row[slot]].icons & icon != 0
+
+
+@rule
+def has_ignition(g: np.record, cards: np.record, slot: int) -> bool:
+    """CR 206: the Ignition icon."""
+    return has_icon(g, cards, slot, Icon.IGNITION)
+
+
+@unit
+def charge_limit_of(g: np.record, cards: np.record, player: int) -> int:
+    """CR 906.1: the limit of a player's Charge; an Always ability can lift it."""
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            slot = g.standing[square, i]
+            card = cards.card[g.row[slot]]
+            if card.has_always == 1 and owner_of(slot) == player:
+                for k in range(card.abilities):
+                    ability = card.ability + k
+                    if (
+                        cards.ability[ability].kind == AbilityKind.ALWAYS
+                        and cards.step[cards.ability[ability].step].op == Op.CHARGE_UNLIMITED
+                        and has_ability(g, cards, ability, player, slot)
+                    ):
+                        return ANY_NUMBER
+    return limits.CHARGE_LIMIT
+
+
+@rule
+def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
+    """Whether a card is one that the selector means."""
+    wanted = cards.selector[selector]
+    if not fits_but_power(g, cards, selector, slot, player, this):
+        return False
+    if wanted.power_low <= -32000 and wanted.power_high >= 32000:
+        return True
+    power = power_of(g, cards, slot)
+    return wanted.power_low <= power and power <= wanted.power_high
+
+
+@unit
+def gather(g: np.record, cards: np.record, selector: int, player: int, this: int) -> None:
+    """Make every card that the selector means a candidate."""
+    forget_candidates(g)
+    zones = cards.selector[selector].zones
+    # CR 303.6: "Z/X" without a zone are those on Squares.
+    if (zones >> Zone.SQUARE) & 1 == 1:
+        for square in range(limits.SQUARES):
+            for i in range(g.standing_count[square]):
+                if fits(g, cards, selector, g.standing[square, i], player, this):
+                    add_candidate(g, g.standing[square, i])
+    for zone in range(limits.ZONE_LISTS):
+        if (zones >> zone) & 1 == 1:
+            for owner in range(2):
+                for i in range(g.count[owner, zone]):
+                    if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
+                        add_candidate(g, g.cards[owner, zone, i])

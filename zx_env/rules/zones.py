@@ -1,0 +1,212 @@
+"""CR 300: zones, Squares, and who knows which card.
+
+`move` is the only function that changes a card's zone. Each zone is a list of slots for each owner; a
+Square holds its Z/X oldest first. Not here: what a move sets off (rules/occurrences.py), limits of zones
+(rules/rule_effects.py).
+"""
+
+import numpy as np
+
+from zx_env import limits
+from zx_env.board import PLAYER_SQUARE
+from zx_env.dice import roll
+from zx_env.jit import rule, unit
+from zx_env.terms import NONE, Fault, State, Zone
+
+BOTH_KNOW = 3
+
+
+@rule
+def other(player: int) -> int:
+    """The opponent of `player`."""
+    return 1 - player
+
+
+@rule
+def owner_of(slot: int) -> int:
+    """The owner, who is also the controller on a Square (ruling Z34)."""
+    if slot < limits.HALF:
+        return 0
+    if slot < 2 * limits.HALF:
+        return 1
+    return (slot - 2 * limits.HALF) // (limits.TOKENS // 2)
+
+
+@rule
+def seen_by(square: int, player: int) -> int:
+    """The Square as `player` sees it: own row first. It is its own inverse."""
+    return square if player == 0 else limits.SQUARES - 1 - square
+
+
+@rule
+def player_square_of(player: int) -> int:
+    """CR 402.1a: the Player Square of a player."""
+    return PLAYER_SQUARE[0] if player == 0 else PLAYER_SQUARE[1]
+
+
+@rule
+def zx_on(g: np.record, square: int) -> int:
+    """The newest Z/X on a Square, or NONE."""
+    n = g.standing_count[square]
+    if n == 0:
+        return NONE
+    return g.standing[square, n - 1]
+
+
+@rule
+def is_same_object(g: np.record, slot: int, serial: int) -> bool:
+    """Whether the card has not changed zones since (ruling Z30)."""
+    return slot >= 0 and g.serial[slot] == serial
+
+
+@rule
+def top_of_deck(g: np.record, player: int) -> int:
+    """The top card of a deck, or NONE."""
+    n = g.count[player, Zone.DECK]
+    if n == 0:
+        return NONE
+    return g.cards[player, Zone.DECK, n - 1]
+
+
+@rule
+def stop_with(g: np.record, fault: int) -> None:
+    """A capacity of limits.py is too small: end the game with the reason; the door raises."""
+    g.fault = fault
+    g.over = 1
+
+
+@unit
+def _take_from_list(g: np.record, slot: int) -> None:
+    player = owner_of(slot)
+    zone = g.zone[slot]
+    n = g.count[player, zone]
+    i = n - 1
+    while i > 0 and g.cards[player, zone, i] != slot:
+        i -= 1
+    for j in range(i, n - 1):
+        g.cards[player, zone, j] = g.cards[player, zone, j + 1]
+    g.count[player, zone] = n - 1
+
+
+@unit
+def _take_from_square(g: np.record, slot: int) -> None:
+    square = g.square[slot]
+    n = g.standing_count[square]
+    i = 0
+    while i < n and g.standing[square, i] != slot:
+        i += 1
+    if i == n:
+        return  # a Player card: it lies on its Square without standing on it
+    for j in range(i, n - 1):
+        g.standing[square, j] = g.standing[square, j + 1]
+    g.standing_count[square] = n - 1
+
+
+@unit
+def _put_in_list(g: np.record, slot: int, zone: int, bottom: int) -> None:
+    player = owner_of(slot)
+    n = g.count[player, zone]
+    if n >= limits.HALF:
+        stop_with(g, Fault.ZONE_FULL)
+        return
+    i = n
+    if zone == Zone.HAND:
+        # A hand is kept in the order of the card table, so that equal cards lie side by side.
+        while i > 0 and g.row[g.cards[player, zone, i - 1]] > g.row[slot]:
+            g.cards[player, zone, i] = g.cards[player, zone, i - 1]
+            i -= 1
+    elif bottom == 1:
+        while i > 0:
+            g.cards[player, zone, i] = g.cards[player, zone, i - 1]
+            i -= 1
+    g.cards[player, zone, i] = slot
+    g.count[player, zone] = n + 1
+
+
+@rule
+def put_on_square(g: np.record, slot: int, square: int) -> None:
+    """Stand a Z/X on a Square, as the newest there."""
+    n = g.standing_count[square]
+    if n >= limits.STANDING:
+        stop_with(g, Fault.SQUARE_FULL)
+        return
+    g.standing[square, n] = slot
+    g.standing_count[square] = n + 1
+    g.square[slot] = square
+
+
+@unit
+def _take_out(g: np.record, slot: int) -> None:
+    zone = g.zone[slot]
+    if zone == Zone.SQUARE:
+        _take_from_square(g, slot)
+    elif zone < limits.ZONE_LISTS:
+        _take_from_list(g, slot)
+    g.square[slot] = NONE
+    # A card that changes its zone is a new object: nothing of what it was stays (ruling Z30).
+    g.serial[slot] += 1
+    g.damage[slot] = 0
+    g.boost[slot] = 0
+    g.used[slot] = 0
+    g.triggered[slot] = 0
+    # CR 303.5a: a card put on a Square from anywhere else is put in Reboot State.
+    g.state[slot] = State.REBOOT
+
+
+@unit
+def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
+    """Move a card to its owner's `zone` (not a Square): on top, or to the bottom if `bottom` is 1.
+
+    `state` is the State it gets in Resource. Public zones show the card to both players (CR 301.3).
+    """
+    _take_out(g, slot)
+    g.zone[slot] = zone
+    _put_in_list(g, slot, zone, bottom)
+    if zone == Zone.RESOURCE:
+        g.state[slot] = state
+    if zone == Zone.HAND:
+        g.known[slot] |= 1 << owner_of(slot)
+    elif zone != Zone.DECK and zone != Zone.LIFE and zone != Zone.DYNAMIS:
+        g.known[slot] = BOTH_KNOW
+
+
+@unit
+def move_to_square(g: np.record, slot: int, square: int) -> None:
+    """Put a card from another zone on a Square, in Reboot State (CR 303.5a), face up."""
+    _take_out(g, slot)
+    g.zone[slot] = Zone.SQUARE
+    put_on_square(g, slot, square)
+    g.known[slot] = BOTH_KNOW
+
+
+@unit
+def move_between_squares(g: np.record, slot: int, square: int) -> None:
+    """Move a Z/X to another Square: State, damage and boosts travel along (ruling Z38)."""
+    _take_from_square(g, slot)
+    put_on_square(g, slot, square)
+
+
+@unit
+def move_unseen_to_deck(g: np.record, slot: int) -> None:
+    """A card of the hand goes to the deck without being shown.
+
+    The opponent can no longer tell which of the cards it knew are still in that hand (ruling Z24).
+    """
+    player = owner_of(slot)
+    hidden = BOTH_KNOW - (1 << other(player))
+    for i in range(g.count[player, Zone.HAND]):
+        g.known[g.cards[player, Zone.HAND, i]] &= hidden
+    move(g, slot, Zone.DECK, State.REBOOT, 0)
+
+
+@unit
+def shuffle(g: np.record, player: int) -> None:
+    """CR 1003: shuffle a deck; nobody knows where its cards are."""
+    n = g.count[player, Zone.DECK]
+    for i in range(n - 1, 0, -1):
+        j = roll(g, i + 1)
+        slot = g.cards[player, Zone.DECK, i]
+        g.cards[player, Zone.DECK, i] = g.cards[player, Zone.DECK, j]
+        g.cards[player, Zone.DECK, j] = slot
+    for i in range(n):
+        g.known[g.cards[player, Zone.DECK, i]] = 0

@@ -1,0 +1,174 @@
+"""What Python calls: begin, step and look at games that stand in arrays.
+
+Every door (Game, the environments, VectorEnv) goes through these few entries. Arrays have a row for each
+game; nothing here allocates. In plain Python the same functions run on twins of the records.
+"""
+
+from typing import Any
+
+from zx_env.actions import NUM_ACTIONS, list_rows, read_answer, turns_page, write_mask
+from zx_env.dice import roll
+from zx_env.jit import entry, rule, unit
+from zx_env.observation import write_observation
+from zx_env.rules.progress import advance
+from zx_env.rules.setup import new_game
+from zx_env.terms import NONE, Ask
+
+import numpy as np
+
+BIGGEST_SEED = 2**31 - 1
+
+
+@unit
+def _show(g: np.record, cards: np.record, mask: np.record) -> None:
+    list_rows(g, cards)
+    write_mask(g, cards, mask)
+
+
+@rule
+def _only_action(mask: np.record) -> int:
+    """The single legal action, or NONE if there are several or none."""
+    only = NONE
+    n = 0
+    for i in range(NUM_ACTIONS):
+        if mask.cell[i] != 0:
+            n += 1
+            only = i
+    return only if n == 1 else NONE
+
+
+@unit
+def _take(g: np.record, cards: np.record, match: np.record, action: int) -> None:
+    """Carry out one legal action."""
+    g.decisions += 1
+    g.turn_decisions += 1
+    if turns_page(g, action):
+        return
+    read_answer(g, cards, action)
+    g.asked = Ask.NOTHING
+    advance(g, cards, match)
+    # Ruling Z7: a turn that passes the action cap ends as a truncation.
+    if g.turn_decisions > match.turn_decision_cap and g.over == 0:
+        g.truncated = 1
+        g.over = 1
+        g.asked = Ask.OVER
+
+
+@unit
+def settle(g: np.record, cards: np.record, match: np.record, mask: np.record) -> None:
+    """Write the mask; with `skip_forced`, take decisions that have a single answer first (ruling Z22)."""
+    _show(g, cards, mask)
+    while match.skip_forced == 1 and g.asked != Ask.OVER:
+        action = _only_action(mask)
+        if action == NONE:
+            return
+        _take(g, cards, match, action)
+        _show(g, cards, mask)
+
+
+@unit
+def start(g: np.record, cards: np.record, match: np.record, mask: np.record, seed: int) -> None:
+    """Begin a game and write the mask of its first decision."""
+    new_game(g, cards, match, seed)
+    advance(g, cards, match)
+    settle(g, cards, match, mask)
+
+
+@unit
+def step(g: np.record, cards: np.record, match: np.record, mask: np.record, action: int) -> None:
+    """Take a legal action, go on to the next decision, write its mask."""
+    _take(g, cards, match, action)
+    settle(g, cards, match, mask)
+
+
+@entry
+def begin_game(games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, number: int) -> None:
+    """Begin game `games[i]` of `matches[m]` with the seed `number`; its mask goes to `masks[k]`."""
+    start(games[i], card_table[0], matches[m], masks[k], number)
+
+
+@entry
+def step_game(games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, action: int) -> None:
+    """Take the action, which the caller has looked up in the mask, in `games[i]`; write `masks[k]`."""
+    step(games[i], card_table[0], matches[m], masks[k], action)
+
+
+@entry
+def show_game(games: Any, i: int, card_table: Any, masks: Any, k: int) -> None:
+    """List the rows of the pending decision again and write its mask."""
+    _show(games[i], card_table[0], masks[k])
+
+
+@entry
+def look(games: Any, i: int, card_table: Any, observations: Any, k: int, player: int) -> None:
+    """Write what `player` sees of `games[i]` to `observations[k]`."""
+    write_observation(games[i], card_table[0], observations[k], player)
+
+
+# -- batches ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def _start_again(g: np.record, cards: np.record, match: np.record, mask: np.record) -> None:
+    start(g, cards, match, mask, roll(g, BIGGEST_SEED))
+
+
+@entry
+def begin_batch(
+    games: Any, card_table: Any, matches: Any, picks: Any, seeds: Any, masks: Any, observations: Any, players: Any
+) -> None:
+    """Begin every game: game i plays `matches[picks[i]]` with seed `seeds[i]`."""
+    cards = card_table[0]
+    for i in range(len(games)):
+        start(games[i], cards, matches[picks[i]], masks[i], seeds[i])
+        players[i] = games[i].decider
+        write_observation(games[i], cards, observations[i], games[i].decider)
+
+
+@entry
+def find_illegal(masks: Any, actions: Any) -> int:
+    """The first row whose action is out of range or not legal, or NONE."""
+    for i in range(len(actions)):
+        action = actions[i]
+        if action < 0 or action >= NUM_ACTIONS:
+            return i
+        if masks[i].cell[action] == 0:
+            return i
+    return NONE
+
+
+@entry
+def step_batch(
+    games: Any,
+    card_table: Any,
+    matches: Any,
+    picks: Any,
+    actions: Any,
+    masks: Any,
+    observations: Any,
+    players: Any,
+    rewards: Any,
+    dones: Any,
+    first: int,
+    last: int,
+) -> None:
+    """Step games `first` to `last` - 1, all actions legal; a finished game begins again at once.
+
+    Its next match and seed come from its own dice. Rewards are of the game that just ended, both seats.
+    """
+    cards = card_table[0]
+    for i in range(first, last):
+        g = games[i]
+        step(g, cards, matches[picks[i]], masks[i], actions[i])
+        rewards[i, 0] = 0.0
+        rewards[i, 1] = 0.0
+        dones[i] = 0
+        if g.asked == Ask.OVER:
+            dones[i] = 2 if g.truncated == 1 else 1
+            if g.winner != NONE:
+                rewards[i, g.winner] = 1.0
+                rewards[i, 1 - g.winner] = -1.0
+            picks[i] = roll(g, len(matches))
+            _start_again(g, cards, matches[picks[i]], masks[i])
+        players[i] = g.decider
+        write_observation(g, cards, observations[i], g.decider)
