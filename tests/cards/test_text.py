@@ -1,0 +1,45 @@
+"""Data and words are held together: text.py says every card's data back in the words of its `text`."""
+
+import pytest
+
+from zx_env.cards.language import Automatic, Card, Damage, May, Move, Put, Squares, That, choose, zx
+from zx_env.cards.sets import CARDS
+from zx_env.cards.text import say, say_ability
+from zx_env.terms import Occurrence, Phase, Role, Side, State, Zone
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.number)
+def test_the_text_of_a_card_says_what_its_data_does(card: Card) -> None:
+    assert say(card) == card.text
+
+
+def test_every_card_with_an_ability_has_words() -> None:
+    silent = [card.number for card in CARDS if card.abilities and not card.text]
+    assert silent == []
+
+
+def test_a_made_up_ability_is_said_whole() -> None:
+    ability = Automatic(
+        when=Occurrence.BATTLE_ENDS,
+        role=Role.ATTACKED,
+        do=[
+            Damage(1500, That(zx(on=Squares("the middle Square", "... .x. ...")))),
+            May(
+                Move(choose(2, zx(Side.ENEMY)), Zone.RESOURCE, State.SLEEP),
+                then=[Put(choose(1, zx(Side.OWN, zone=Zone.TRASH)), Squares("a side Square", "x.x x.x x.x"))],
+            ),
+        ],
+    )
+    assert say_ability(ability) == (
+        "[Auto] When a battle in which a Z/X attacked this card ends, deal 1500 damage to that Z/X if it is on "
+        "the middle Square. You may put 2 enemy Z/X on a Square into their owners' Resource in Sleep State. "
+        "If you did, put 1 Z/X from your Trash on a side Square."
+    )
+
+
+@pytest.mark.parametrize("when", Occurrence)
+def test_every_occurrence_has_words(when: Occurrence) -> None:
+    phase = Phase.DRAW if when == Occurrence.PHASE_STARTS else None
+    words = say_ability(Automatic(when=when, phase=phase, do=[Damage(500, choose(1, zx()))]))
+    assert words.startswith("[Auto] When ")
+    assert "None" not in words
