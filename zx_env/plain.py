@@ -356,12 +356,24 @@ def flat_record(pieces: Sequence[tuple[str, tuple[int, ...]]], dtype: npt.DTypeL
 def rows(dtype: np.dtype[Any], n: int) -> Rows:
     """Storage for `n` records, all zero; entries take it as it is."""
     _twin_class(dtype, "")  # refuses, in both modes, a layout that one of them could not follow
-    return Records(dtype, (n,), "") if PLAIN else np.zeros(n, dtype)
+    if PLAIN:
+        return Records(dtype, (n,), "")
+    return np.zeros(n * dtype.itemsize, np.uint8).view(dtype)  # its base is the bytes: see `_memory`
+
+
+def _memory(rows: Rows, i: int) -> memoryview:
+    """The bytes of record `i` in the array itself; several times as fast as numpy's copying of records."""
+    if not 0 <= i < rows.size:
+        raise IndexError(f"there is no row {i} among {len(rows)}")
+    size, memory = rows.itemsize, rows.base
+    if memory is None or memory.nbytes != rows.nbytes:  # a part of what `rows` made, or made elsewhere
+        memory = rows.view(np.uint8)
+    return memoryview(memory)[i * size : (i + 1) * size]
 
 
 def row_bytes(rows: Rows, i: int) -> bytes:
     """The bytes of record `i`, the same in both modes."""
-    return bytes(rows[i].to_bytes() if isinstance(rows, Records) else rows[i].tobytes())
+    return rows[i].to_bytes() if isinstance(rows, Records) else bytes(_memory(rows, i))
 
 
 def set_row_bytes(rows: Rows, i: int, data: bytes) -> None:
@@ -371,12 +383,15 @@ def set_row_bytes(rows: Rows, i: int, data: bytes) -> None:
     if isinstance(rows, Records):
         rows[i].set_bytes(data)
     else:
-        rows[i] = np.frombuffer(data, rows.dtype)[0]
+        _memory(rows, i)[:] = data
 
 
 def copy_row(dst: Rows, j: int, src: Rows, i: int) -> None:
     """Make `dst[j]` equal to `src[i]`."""
-    dst[j] = src[i]
+    if isinstance(dst, Records):
+        dst[j] = src[i]
+    else:
+        _memory(dst, j)[:] = _memory(src, i)
 
 
 def load(rows: Rows, i: int, record: Any) -> None:

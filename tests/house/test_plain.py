@@ -225,6 +225,28 @@ def test_a_copied_row_is_independent():
     assert kept[0].agenda[4].kind == 78
 
 
+def test_the_doors_refuse_rows_that_do_not_exist():
+    games = plain.rows(GAME, 2)
+    for call in (
+        lambda: plain.row_bytes(games, -1),
+        lambda: plain.copy_row(games, 2, games, 0),
+        lambda: plain.set_row_bytes(games, 2, bytes(GAME.itemsize)),
+    ):
+        with pytest.raises(IndexError):
+            call()
+
+
+@pytest.mark.compiled
+def test_a_part_of_rows_and_foreign_arrays_are_copied_too():
+    games, foreign = plain.rows(GAME, 3), np.zeros(2, GAME)
+    games[2].turn = 5
+    plain.copy_row(foreign, 1, games[1:], 1)
+    assert foreign[1].turn == 5
+    plain.copy_row(games[1:], 0, foreign, 1)
+    assert games[1].turn == 5
+    assert plain.row_bytes(games[2:], 0) == plain.row_bytes(foreign, 1)
+
+
 def test_a_numpy_record_is_loaded():
     table, record = plain.rows(records.CARDS, 1), np.zeros(1, records.CARDS)
     record["card"]["power"][0, 3] = 4000
