@@ -31,9 +31,9 @@ def test_a_made_up_ability_is_said_whole() -> None:
         ],
     )
     assert say_ability(ability) == (
-        "[Auto] When a battle in which a Z/X attacked this card ends, deal 1500 damage to that Z/X if it is on "
-        "the middle Square. You may put 2 enemy Z/X on a Square into their owners' Resource in Sleep State. "
-        "If you did, put 1 Z/X from your Trash on a side Square."
+        "[Auto] When a battle in which a Z/X attacked this card ends, deal 1500 damage to that Z/X if it is "
+        "on the middle Square. You may put 2 enemy Z/X on a Square into their owners' Resource in Sleep "
+        "State. If you did, put 1 Z/X from your Trash on a side Square."
     )
 
 

@@ -1,0 +1,155 @@
+"""Decks: the shipped ones are legal, deck files are read, each broken deck rule is named with its count."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from zx_env import limits
+from zx_env.cards.decks import Deck, check_deck, deck_names, deck_rows, load_deck
+from zx_env.cards.language import Card
+from zx_env.cards.legality import problems_of
+from zx_env.cards.pool import CardPool, card_table
+from zx_env.cards.sets import CARDS
+from zx_env.errors import CardError, DeckError
+from zx_env.terms import NONE, CardType, Color, Icon
+
+
+def _red(**changes: int) -> Deck:
+    """The shipped red deck with other counts: B01_013=5 stands for "B01-013"."""
+    counts = load_deck("b01_red").counts()
+    counts |= {number.replace("_", "-"): count for number, count in changes.items()}
+    return Deck("changed", [number for number, count in counts.items() for _ in range(count)], "B03-104")
+
+
+def test_a_deck_is_shipped_for_every_color_and_for_two_pairs() -> None:
+    names = deck_names()
+    assert {f"b01_{color}" for color in ("red", "blue", "white", "black", "green")} < set(names)
+    assert len(names) == 7
+
+
+@pytest.mark.parametrize("name", deck_names())
+def test_a_shipped_deck_is_legal(name: str) -> None:
+    deck = load_deck(name)
+    assert deck.name == name
+    assert check_deck(deck) == []
+    assert len(deck.cards) == 50
+    assert sum(Icon.START_CARD in card_table().card_of(number).icons for number in deck.cards) == 4
+
+
+def test_nearly_every_card_is_in_a_shipped_deck() -> None:
+    played = {number for name in deck_names() for number in load_deck(name).cards}
+    assert {card.number for card in CARDS if card.kind != CardType.PLAYER} - played == {"B01-101"}
+
+
+def test_the_rows_of_a_deck_are_its_slots() -> None:
+    pool = card_table()
+    rows = deck_rows(load_deck("b01_red"), pool)
+    assert rows.shape == (limits.HALF,)
+    assert [pool.cards[row].number for row in rows[:50]] == list(load_deck("b01_red").cards)
+    assert pool.cards[rows[limits.PLAYER_CARD]].name == "Kurosaki Mikado"
+    assert np.all(rows[limits.PLAYER_CARD + 1 :] == NONE)
+
+
+@pytest.mark.parametrize(
+    ("deck", "words"),
+    [
+        (_red(B01_013=3), "exactly 50 cards; this one has 49"),
+        (_red(B01_016=5, B01_013=3), "B01-016 Steel Leopard is there 5 times"),
+        (_red(B01_006=3, B01_003=3), "exactly 20 cards with the Ignition icon; this one has 19"),
+        (_red(B01_006=2, B01_024=2), "Life Recovery; this one has 6: 4 B01-007 Yatagarasu, 2 B01-024"),
+        (_red(B01_006=2, B01_021=2), "Void Bringer; this one has 6: 4 B01-002 Ittou, Swordsmith, 2 B01-021"),
+        (
+            Deck("d", ["B03-105"] * 50),
+            "B03-105 Kagamihara Azumi is a PLAYER card (50 in it)",
+        ),
+        (Deck("d", _red().cards, "B01-001"), "B01-001 Laelaps, Hound of Fate is a ZX card"),
+        (Deck("d", _red().cards, None, ["B01-001"]), "a Dynamis has only Z/X EX; B01-001"),
+        (Deck("d", ["B01-0006", *_red().cards[1:]]), "did you mean B01-006 (Artemis, Goddess of the Hunt)?"),
+    ],
+)
+def test_a_broken_deck_rule_is_named(deck: Deck, words: str) -> None:
+    with pytest.raises(DeckError) as error:
+        load_deck(deck)
+    assert words in str(error.value)
+
+
+def test_all_problems_of_a_deck_are_listed_at_once() -> None:
+    deck = _red(B01_016=5, B01_006=0)
+    assert len(check_deck(deck)) == 3
+
+
+def test_a_dynamis_has_ten_cards_and_four_of_a_name() -> None:
+    extra = [Card(f"T-{place:03}", f"Extra {place}", Color.RED, CardType.ZX_EX, cost=5) for place in range(3)]
+    pool = CardPool([*CARDS, *extra])
+    cards = load_deck("b01_red").cards
+    assert problems_of(cards, None, ["T-000"] * 4 + ["T-001"] * 4 + ["T-002"] * 2, pool) == []
+    problems = problems_of(cards, None, ["T-000"] * 5 + ["T-001"] * 4 + ["T-002"] * 2, pool)
+    assert problems == [
+        "a Dynamis has at most 10 cards; this one has 11",
+        "a Dynamis has at most 4 cards of one name; T-000 Extra 0 is there 5 times",
+    ]
+
+
+def test_two_numbers_of_one_name_are_copies_of_one_card() -> None:
+    reprint = Card(
+        "C01-001", "Steel Leopard", Color.RED, cost=6, power=9500, japanese="不屈の鋼スティールレオパルド"
+    )
+    pool = CardPool([*CARDS, reprint])
+    cards = [*load_deck("b01_red").cards]
+    cards[cards.index("B01-013")] = "C01-001"
+    assert problems_of(cards, None, [], pool) == [
+        "a deck has at most 4 cards of one name; B01-016 and C01-001 Steel Leopard is there 5 times"
+    ]
+
+
+def test_a_deck_file_is_read(tmp_path: Path) -> None:
+    lines = [f'"{number}" = {count}' for number, count in load_deck("b01_green").counts().items()]
+    path = tmp_path / "mine.toml"
+    path.write_text('player_card = "B03-108"\n[cards]\n' + "\n".join(lines), encoding="utf-8")
+    for deck in (load_deck(path), load_deck(str(path))):
+        assert deck.name == "mine"
+        assert deck.cards == load_deck("b01_green").cards
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("cards = 5", "[cards] is a table"),
+        ("[cards", "is no TOML"),
+        ("[dynamis]", "the table [cards] is missing"),
+        ('[cards]\n"B01-006" = 0', "0 is no count of cards"),
+        ('[cards]\n"B01-006" = 1000000000', "1000000000 is no count of cards"),
+        ('[cards]\n"B01-006" = "4"', "'4' is no count of cards"),
+        ("[cards]\n[card]", "the key 'card' means nothing"),
+        ("player_card = 104\n[cards]", "player_card is the number of a card in quotes"),
+        ("name = 5\n[cards]", "name is a text in quotes"),
+    ],
+)
+def test_a_bad_deck_file_is_refused_with_the_reason(tmp_path: Path, text: str, words: str) -> None:
+    path = tmp_path / "bad.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(DeckError) as error:
+        load_deck(path)
+    assert words in str(error.value)
+
+
+def test_an_unknown_deck_is_refused_with_a_likely_name() -> None:
+    with pytest.raises(DeckError, match="did you mean 'b01_red'"):
+        load_deck("b01_redd")
+    with pytest.raises(DeckError, match="cannot be read"):
+        load_deck("nowhere/b01.toml")
+    with pytest.raises(DeckError, match="give the name of a shipped deck"):
+        load_deck(7)  # type: ignore[arg-type]
+
+
+def test_the_pool_finds_cards_by_number_and_by_name() -> None:
+    pool = card_table()
+    assert len(pool) == 108
+    assert [card.number for card in pool.cards] == sorted(card.number for card in CARDS)
+    assert pool.cards[pool.row_of("B01-026")].name == "Void"
+    assert [card.number for card in pool.named("抹消機械ヴォイド")] == ["B01-026"]
+    assert "B01-026" in pool
+    assert pool.named("Nobody") == []
+    with pytest.raises(CardError, match="did you mean B01-026"):
+        pool.row_of("B01-O26")

@@ -1,0 +1,169 @@
+"""Decks: the shipped ones by name, and files that a person writes.
+
+A deck file is TOML. The numbers are card numbers; what stands behind a number is how many of it:
+
+    name = "my_deck"
+    player_card = "B03-104"      # may be left out: then a nameless Player card stands in (CR 909)
+
+    [cards]                      # 50 cards
+    "B01-006" = 4
+    "B01-013" = 2
+
+    [dynamis]                    # up to 10 Z/X EX; may be left out
+    "B16-035" = 1
+
+Any deck rule that is broken is named with the card and the count (legality.py). The shipped decks are such
+files in the folder `decks` beside this module.
+"""
+
+import difflib
+import tomllib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env import limits
+from zx_env.cards.legality import problems_of
+from zx_env.cards.pool import STANDARD, CardPool, card_table
+from zx_env.errors import DeckError
+from zx_env.terms import NONE
+
+_FOLDER = Path(__file__).parent / "decks"
+_KEYS = ("name", "player_card", "cards", "dynamis")
+_MOST = 99
+"""No list names a card more often; a bigger count is a slip of the pen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """What a player brings to a game: card numbers, a number as often as the card is there."""
+
+    name: str
+    cards: Sequence[str]
+    player_card: str | None = None
+    dynamis: Sequence[str] = ()
+
+    def __post_init__(self) -> None:
+        """Keep the lists from changing later."""
+        object.__setattr__(self, "cards", tuple(self.cards))
+        object.__setattr__(self, "dynamis", tuple(self.dynamis))
+
+    def counts(self) -> dict[str, int]:
+        """How many of each number, in the order of the list."""
+        return dict(Counter(self.cards))
+
+
+def deck_names() -> list[str]:
+    """Names of the shipped decks."""
+    return sorted(path.stem for path in _FOLDER.glob("*.toml"))
+
+
+def check_deck(deck: Deck, card_set: str = STANDARD) -> list[str]:
+    """Every deck rule that the deck breaks, in words; empty for a legal deck."""
+    return problems_of(deck.cards, deck.player_card, deck.dynamis, card_table(card_set))
+
+
+def load_deck(deck: "str | Path | Deck", card_set: str = STANDARD) -> Deck:
+    """A legal deck.
+
+    Args:
+        deck: The name of a shipped deck, the path of a deck file (a Path, or a text that ends in `.toml`), or
+            a Deck.
+        card_set: The card set that its numbers are of (pool.card_table).
+
+    Raises:
+        DeckError: The deck is unknown, unreadable or illegal; `problems` lists everything that is wrong.
+    """
+    if isinstance(deck, Deck):
+        found = deck
+    elif isinstance(deck, Path) or (isinstance(deck, str) and deck.endswith(".toml")):
+        found = _read(Path(deck))
+    elif isinstance(deck, str):
+        found = _shipped(deck)
+    else:
+        raise DeckError(repr(deck), ["give the name of a shipped deck, the path of a .toml file, or a Deck"])
+    problems = check_deck(found, card_set)
+    if problems:
+        raise DeckError(found.name, problems)
+    return found
+
+
+def deck_rows(deck: Deck, pool: CardPool) -> npt.NDArray[np.int16]:
+    """Rows of the card table for a player's slots: 50 cards, the Player card, the Dynamis.
+
+    Returns:
+        int16 [limits.HALF], NONE where there is no card.
+    """
+    rows = np.full(limits.HALF, NONE, np.int16)
+    if len(deck.cards) > limits.DECK_SIZE or len(deck.dynamis) > limits.DYNAMIS_SIZE:
+        raise DeckError(
+            deck.name, [f"no room for {len(deck.cards)} cards and {len(deck.dynamis)} in Dynamis"]
+        )
+    for slot, number in enumerate(deck.cards):
+        rows[slot] = pool.row_of(number)
+    if deck.player_card is not None:
+        rows[limits.PLAYER_CARD] = pool.row_of(deck.player_card)
+    for slot, number in enumerate(deck.dynamis, start=limits.PLAYER_CARD + 1):
+        rows[slot] = pool.row_of(number)
+    return rows
+
+
+@cache
+def _shipped(name: str) -> Deck:
+    names = deck_names()
+    if name not in names:
+        close = difflib.get_close_matches(name, names, n=1)
+        hint = f"did you mean {close[0]!r}? " if close else ""
+        known = ", ".join(names)
+        raise DeckError(
+            name,
+            [f"no shipped deck has this name; {hint}there are {known}; or give the path of a .toml file"],
+        )
+    return _read(_FOLDER / f"{name}.toml")
+
+
+def _read(path: Path) -> Deck:
+    name = path.stem
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise DeckError(name, [f"the file {path} cannot be read: {error.strerror}"]) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise DeckError(name, [f"the file {path} is no TOML: {error}"]) from None
+    problems = [
+        f"the key {key!r} means nothing in a deck file; known are {', '.join(_KEYS)}"
+        for key in data
+        if key not in _KEYS
+    ]
+    player_card = data.get("player_card")
+    if player_card is not None and not isinstance(player_card, str):
+        problems.append(f"player_card is the number of a card in quotes, not {player_card!r}")
+    if not isinstance(data.get("name", name), str):
+        problems.append(f"name is a text in quotes, not {data['name']!r}")
+    if "cards" not in data:
+        problems.append("the table [cards] is missing")
+    cards = _listed(data.get("cards", {}), "cards", problems)
+    dynamis = _listed(data.get("dynamis", {}), "dynamis", problems)
+    if problems:
+        raise DeckError(name, problems)
+    return Deck(data.get("name", name), cards, player_card, dynamis)
+
+
+def _listed(table: Any, key: str, problems: list[str]) -> list[str]:
+    """The numbers of a table `number = count`, each as often as its count says."""
+    if not isinstance(table, dict):
+        problems.append(f'[{key}] is a table of lines such as "B01-006" = 4')
+        return []
+    numbers: list[str] = []
+    for number, count in table.items():
+        if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= _MOST:
+            problems.append(f"[{key}] {number}: {count!r} is no count of cards; write a whole number from 1")
+        else:
+            numbers += [number] * count
+    return numbers

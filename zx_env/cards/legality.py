@@ -1,0 +1,94 @@
+"""The deck rules of the 2017 manual (format `manual_2017`, ruling Z1): which of them a deck breaks."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from zx_env.cards.language import Card
+from zx_env.cards.pool import CardPool
+from zx_env.limits import DECK_SIZE
+from zx_env.terms import CardType, Icon
+
+COPIES = 4
+"""Cards of one name, in the deck and in the Dynamis."""
+IGNITIONS = 20
+"""Cards with the Ignition icon: exactly so many."""
+LIFE_RECOVERIES = 4
+VOID_BRINGERS = 4
+DYNAMIS = 10
+"""Cards of a Dynamis (ruling Z1: `manual_2017`)."""
+
+
+def problems_of(
+    cards: Sequence[str], player_card: str | None, dynamis: Sequence[str], pool: CardPool
+) -> list[str]:
+    """Every rule that the deck breaks, each with the card and the count; none for a legal deck."""
+    unknown = _unknown([*cards, *([player_card] if player_card is not None else []), *dynamis], pool)
+    if unknown:
+        return unknown
+    deck = [pool.card_of(number) for number in cards]
+    return [
+        *_deck_problems(deck),
+        *_player_problems(pool.card_of(player_card) if player_card is not None else None),
+        *_dynamis_problems([pool.card_of(number) for number in dynamis]),
+    ]
+
+
+def _unknown(numbers: Sequence[str], pool: CardPool) -> list[str]:
+    return [
+        f"no card has the number {number!r}{pool.likely(str(number))}"
+        for number in dict.fromkeys(numbers)
+        if number not in pool
+    ]
+
+
+def _deck_problems(deck: Sequence[Card]) -> Iterator[str]:
+    if len(deck) != DECK_SIZE:
+        yield f"a deck has exactly {DECK_SIZE} cards; this one has {len(deck)}"
+    yield from _copies(deck, "a deck")
+    for card, count in _counted(card for card in deck if card.kind not in (CardType.ZX, CardType.EVENT)):
+        yield f"a deck has only Z/X and Events; {_called(card)} is a {card.kind.name} card ({count} in it)"
+    ignitions = sum(Icon.IGNITION in card.icons for card in deck)
+    if ignitions != IGNITIONS:
+        yield f"a deck has exactly {IGNITIONS} cards with the Ignition icon; this one has {ignitions}"
+    yield from _at_most(deck, Icon.LIFE_RECOVERY, "Life Recovery", LIFE_RECOVERIES)
+    yield from _at_most(deck, Icon.VOID_BRINGER, "Void Bringer", VOID_BRINGERS)
+
+
+def _player_problems(card: Card | None) -> Iterator[str]:
+    if card is not None and card.kind != CardType.PLAYER:
+        yield f"the player_card is a Player card; {_called(card)} is a {card.kind.name} card"
+
+
+def _dynamis_problems(dynamis: Sequence[Card]) -> Iterator[str]:
+    if len(dynamis) > DYNAMIS:
+        yield f"a Dynamis has at most {DYNAMIS} cards; this one has {len(dynamis)}"
+    yield from _copies(dynamis, "a Dynamis")
+    for card, count in _counted(card for card in dynamis if card.kind != CardType.ZX_EX):
+        yield f"a Dynamis has only Z/X EX; {_called(card)} is a {card.kind.name} card ({count} in it)"
+
+
+def _called(card: Card) -> str:
+    return f"{card.number} {card.name}"
+
+
+def _counted(cards: Iterator[Card]) -> list[tuple[Card, int]]:
+    cards_of_number: dict[str, list[Card]] = {}
+    for card in cards:
+        cards_of_number.setdefault(card.number, []).append(card)
+    return [(same[0], len(same)) for same in cards_of_number.values()]
+
+
+def _copies(cards: Sequence[Card], where: str) -> Iterator[str]:
+    # Cards of one name are one card for this rule, whatever their numbers.
+    for name, count in Counter(card.name for card in cards).items():
+        if count > COPIES:
+            numbers = " and ".join(sorted({card.number for card in cards if card.name == name}))
+            yield f"{where} has at most {COPIES} cards of one name; {numbers} {name} is there {count} times"
+
+
+def _at_most(deck: Sequence[Card], icon: Icon, words: str, most: int) -> Iterator[str]:
+    having = _counted(card for card in deck if icon in card.icons)
+    total = sum(count for _, count in having)
+    if total > most:
+        listed = ", ".join(f"{count} {_called(card)}" for card, count in having)
+        yield f"a deck has at most {most} cards with {words}; this one has {total}: {listed}"
