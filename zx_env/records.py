@@ -359,6 +359,7 @@ declare(
     card_table=array_of(CARDS),
     matches=array_of(MATCH),
     actions=array_of(np.int32),
+    picks=array_of(np.int32),
     players=array_of(np.int8),
     rewards=array_of(np.float32, ndim=2),
     dones=array_of(np.int8),

@@ -275,11 +275,10 @@ def put(g: np.record, cards: np.record, f: int, slot: int) -> int:
     if g.zone[slot] == Zone.SQUARE:
         move_between_squares(g, slot, square)
         return 1
-    origin = g.zone[slot]
     at = push(g, Frame.APPEAR, owner_of(slot), slot)
     g.agenda[at].square = square
-    # Not played: Life Recovery and Void Bringer ask for a play from Life.
-    g.agenda[at].origin = origin if origin != Zone.LIFE else Zone.NOWHERE
+    # It is not played: Life Recovery and Void Bringer ask for a play from Life (CR 1102.1).
+    g.agenda[at].origin = Zone.NOWHERE
     return 1
 
 
