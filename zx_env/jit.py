@@ -102,6 +102,17 @@ def _numba_type(meant: np.dtype[Any] | ArrayOf | None) -> Any:
     return numba.from_dtype(meant)
 
 
+def _unify_with_numbers(member: Any, context: Any, other: Any) -> Any:
+    """Lets a variable be a `Zone.HAND` in one branch and an int8 of a record in another, as in Python."""
+    if isinstance(other, numba_types.IntEnumMember):
+        other = other.dtype
+    return context.unify_pairs(member.dtype, other) if isinstance(other, numba_types.Integer) else None
+
+
+if not PLAIN:
+    cast(Any, numba_types.IntEnumMember).unify = _unify_with_numbers
+
+
 # -- the decorated functions -----------------------------------------------------------------------
 
 
