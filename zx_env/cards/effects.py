@@ -143,8 +143,8 @@ class _Program:
         what = _object_of(do)
         if isinstance(what, Choice) and what.up_to:
             raise spot.at("do").refuse("`up_to` includes none: leave the May out")
-        # A choice of one card that may be declined needs no question of its own.
-        declinable = isinstance(what, Choice) and what.number == 1
+        # A choice of one card or of a Square that may be declined needs no question of its own.
+        declinable = what.number == 1 if isinstance(what, Choice) else isinstance(do, Put)
         # A question about this card is not asked when it has gone.
         about = Target.THIS if isinstance(what, This) else Target.NOTHING
         ends = [] if declinable else [self._step(spot, Op.MAY, target=about)]
@@ -176,10 +176,11 @@ class _Program:
                 if isinstance(what, Each):
                     raise spot.at("what").refuse("cards are put on Squares one by one: choose 1, or THIS")
                 ends, aim = self._aim(what, spot.at("what"), optional)
-                squares = self._step(
-                    spot, Op.CHOOSE_SQUARE, squares=on.mask, target=aim["target"], how=_put_flags(word)
+                low = 0 if optional and not isinstance(what, Choice) else 1
+                choice = self._step(
+                    spot, Op.CHOOSE_SQUARE, squares=on.mask, low=low, high=1, how=_put_flags(word), **aim
                 )
-                ends.append(squares)
+                ends.append(choice)
                 self._step(spot, Op.PUT, **aim)
             case _:
                 raise spot.refuse(f"no rule carries out {type(word).__name__}")

@@ -248,6 +248,8 @@ def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> No
     if not ability.do:
         raise spot.at("do").refuse("an ability that does nothing; say what it does")
     words = [word for word in ability.do if not isinstance(word, Gains)]
+    if len(words) > 1 and any(isinstance(word, (ChargeUnlimited, LeaveTo)) for word in words):
+        raise spot.at("do").refuse("ChargeUnlimited and LeaveTo each stand alone in an ability: write two")
     if words:
         step = tables.used("step")
         for place, word in enumerate(words):

@@ -58,7 +58,6 @@ __all__ = [
     "LeaveTo",
     "May",
     "Move",
-    "NoneOf",
     "OwnTurn",
     "Pay",
     "PlayFree",
@@ -209,13 +208,6 @@ class AtLeast:
 
 
 @dataclass(frozen=True, slots=True)
-class NoneOf:
-    """No such card is there."""
-
-    among: Among
-
-
-@dataclass(frozen=True, slots=True)
 class OwnTurn:
     """It is the controller's turn."""
 
@@ -234,7 +226,7 @@ class SlainBy:
     tribe: Tribe
 
 
-Condition: TypeAlias = AtLeast | NoneOf | OwnTurn | PlayerNamed | SlainBy
+Condition: TypeAlias = AtLeast | OwnTurn | PlayerNamed | SlainBy
 
 
 # -- what effects do ------------------------------------------------------------------------------------

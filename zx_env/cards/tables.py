@@ -5,7 +5,7 @@ import numpy.typing as npt
 
 from zx_env import limits, records
 from zx_env.cards.checks import Spot
-from zx_env.cards.language import ANY_SQUARE, Among, AtLeast, Condition, NoneOf, OwnTurn, PlayerNamed, SlainBy
+from zx_env.cards.language import ANY_SQUARE, Among, AtLeast, Condition, OwnTurn, PlayerNamed, SlainBy
 from zx_env.cards.names import Tribe
 from zx_env.terms import ANY_NUMBER, NONE, CardType, ConditionKind, Op, Side, State, Target, Zone
 
@@ -108,7 +108,7 @@ class Tables:
             "name": NONE if among.named is None else self._name_row(among.named, spot.at("named")),
             "zones": 1 << among.zone,
             "types": types,
-            "squares": 0 if among.on == ANY_SQUARE else among.on.mask,
+            "squares": among.on.mask,
             "having": sum(set(among.having)),
             "colors": 0 if among.color is None else among.color,
             "cost_high": among.cost_at_most,
@@ -129,9 +129,6 @@ class Tables:
                 if number < 1:
                     raise spot.at("number").refuse(f"at least {number} always holds")
                 values |= {"kind": ConditionKind.COUNT, "low": number}
-                values["selector"] = self.selector(among, spot.at("among"))
-            case NoneOf(among):
-                values |= {"kind": ConditionKind.COUNT, "high": 0}
                 values["selector"] = self.selector(among, spot.at("among"))
             case OwnTurn():
                 values["kind"] = ConditionKind.OWN_TURN

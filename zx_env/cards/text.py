@@ -33,7 +33,6 @@ from zx_env.cards.language import (
     LeaveTo,
     May,
     Move,
-    NoneOf,
     OwnTurn,
     Pay,
     PlayerNamed,
@@ -262,8 +261,6 @@ def _condition(condition: Condition) -> str:
                     return f"your opponent has {count}{noun} {place}"
                 case Side.ANY:
                     return f"there {'are' if number > 1 else 'is'} {count}{noun} {place}"
-        case NoneOf(among):
-            return f"no {_noun(among, False, True)} is {_place(among, 'in')}"
         case OwnTurn():
             return "it is your turn"
         case PlayerNamed(key):

@@ -28,7 +28,6 @@ from zx_env.cards.language import (
     LeaveTo,
     May,
     Move,
-    NoneOf,
     OwnTurn,
     Pay,
     PlayerNamed,
@@ -534,8 +533,8 @@ CARDS = [
         japanese="誇りのフィエリテ",
         text=(
             "[Auto] (Player Asuka) When a battle in which this card attacked ends, give 1 enemy "
-            "Z/X on a Normal Square -11000 Power until the end of the turn. If no Z/X is on your "
-            "Player Square, you may move this card to your Player Square."
+            "Z/X on a Normal Square -11000 Power until the end of the turn. You may move this "
+            "card to your Player Square without a Z/X."
         ),
         abilities=[
             Automatic(
@@ -544,7 +543,7 @@ CARDS = [
                 needs=[PlayerNamed(PlayerKey.ASUKA)],
                 do=[
                     Power(-11000, choose(1, zx(Side.ENEMY, on=NORMAL))),
-                    If([NoneOf(zx(on=OWN_PLAYER_SQUARE))], [May(Put(THIS, OWN_PLAYER_SQUARE))]),
+                    May(Put(THIS, OWN_PLAYER_SQUARE, empty=True)),
                 ],
             ),
         ]),
