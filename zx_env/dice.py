@@ -12,9 +12,9 @@ from typing import Any, cast
 
 import numpy as np
 
-from zx_env.jit import PLAIN, declare, rule
+from zx_env.jit import PLAIN, array_of, declare, rule
 
-declare(word=np.uint64)
+declare(word=np.uint64, streams=array_of(np.uint64))
 
 _word: Callable[[int], int] = int if PLAIN else cast(Any, np.uint64)
 
@@ -56,12 +56,29 @@ def seed(g: np.record, seed: int) -> None:
 
 
 @rule
+def _after(word: int) -> int:
+    """xorshift64: the state that follows."""
+    word ^= word >> BY_12
+    word ^= low64(word << BY_25)
+    return word ^ (word >> BY_27)
+
+
+@rule
+def _below(word: int, n: int) -> int:
+    """The star of xorshift64*, scaled to 0 … n - 1."""
+    high = low64(word * STAR) >> BY_32
+    return _as_int((high * low64(n)) >> BY_32)
+
+
+@rule
 def roll(g: np.record, n: int) -> int:
     """A number from 0 to n - 1, each as likely as the others to within 1 in 2**32 / n; n is 1 to 2**31."""
-    x = g.rng
-    x ^= x >> BY_12
-    x ^= low64(x << BY_25)
-    x ^= x >> BY_27
-    g.rng = x
-    high = low64(x * STAR) >> BY_32
-    return _as_int((high * low64(n)) >> BY_32)
+    g.rng = _after(g.rng)
+    return _below(g.rng, n)
+
+
+@rule
+def roll_stream(streams: Any, i: int, n: int) -> int:
+    """As `roll`, from a stream outside the game: for players that choose at random in compiled code."""
+    streams[i] = _after(streams[i])
+    return _below(streams[i], n)

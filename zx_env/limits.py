@@ -41,6 +41,8 @@ ABILITIES_OF_CARD = 8
 """Abilities of one card: bits of an int8 remember which were used."""
 FEATURES = 24
 """Numbers that tell a network what a card is and does (cards/encode.py)."""
+SUMMARY = 16
+"""Counts that sum up a zone for a network (cards/features.py)."""
 
 CHARGE_LIMIT = 4
 """CR 906.1."""

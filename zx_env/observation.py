@@ -29,7 +29,6 @@ ENEMY_HAND_ROWS = 4
 BOARD_FACTS = 14
 HAND_FACTS = 3
 OPTION_FACTS = 6
-SUMMARY = 16
 RESOURCES = 14
 FACTS = 16
 NUMBERED = limits.SQUARES + limits.HAND_ROWS + limits.OPTION_ROWS + ENEMY_HAND_ROWS + 3
@@ -98,16 +97,13 @@ PIECES = (
     ),
     Piece("subject", (F + 1,), -128, 127, "the card that the decision is about: features, then own"),
     Piece(
-        "charge",
-        (2, SUMMARY),
+        "summaries",
+        (7, limits.SUMMARY),
         0,
         127,
-        "cards by colour (5), Z/X, Events, Ignition, Life Recovery, Void Bringer, Start Cards, "
-        "Cost to 2, 3-4, 5-6, 7 and more, all; own and enemy",
+        "cards counted by colour, type, icon and Cost (cards/features.py SUMMARY_NAMES): own and enemy Charge, own and "
+        "enemy Trash, own and enemy removed, and own cards that are hidden from their owner (deck and Life)",
     ),
-    Piece("trash", (2, SUMMARY), 0, 127, "as charge"),
-    Piece("removed", (2, SUMMARY), 0, 127, "as charge"),
-    Piece("unseen", (SUMMARY,), 0, 127, "own cards that are hidden from their owner (deck and Life), as charge"),
     Piece(
         "card_numbers",
         (NUMBERED, 2),
@@ -306,39 +302,12 @@ def _write_resources(g: np.record, cards: np.record, obs: np.record, player: int
 
 
 @unit
-def _summarise(g: np.record, cards: np.record, obs: np.record, player: int, side: int, zone: int) -> None:
-    """Count the cards of one zone into its summary: `charge`, `trash`, `removed`, or `unseen`."""
-    owner = player if side == 0 else other(player)
+def _summarise(g: np.record, cards: np.record, obs: np.record, owner: int, zone: int, place: int) -> None:
+    """Count the cards of one zone into the summary at `place`."""
     for i in range(g.count[owner, zone]):
-        bits = summary_bits(cards, g.row[g.cards[owner, zone, i]])
-        for k in range(SUMMARY):
-            if (bits >> k) & 1 == 1:
-                if zone == Zone.CHARGE:
-                    obs.charge[side, k] += 1
-                elif zone == Zone.TRASH:
-                    obs.trash[side, k] += 1
-                elif zone == Zone.REMOVED:
-                    obs.removed[side, k] += 1
-                else:
-                    obs.unseen[k] += 1
-
-
-@rule
-def summary_bits(cards: np.record, row: int) -> int:
-    """Which of the SUMMARY counts a card counts in, as bits."""
-    card = cards.card[row]
-    bits = card.colors | (1 << (SUMMARY - 1))
-    bits |= 1 << (6 if card.kind == CardType.EVENT else 5)
-    if card.icons & Icon.IGNITION != 0:
-        bits |= 1 << 7
-    if card.icons & Icon.LIFE_RECOVERY != 0:
-        bits |= 1 << 8
-    if card.icons & Icon.VOID_BRINGER != 0:
-        bits |= 1 << 9
-    if card.icons & Icon.START_CARD != 0:
-        bits |= 1 << 10
-    cost = card.cost
-    return bits | (1 << (11 if cost <= 2 else 12 if cost <= 4 else 13 if cost <= 6 else 14))
+        card = cards.card[g.row[g.cards[owner, zone, i]]]
+        for k in range(limits.SUMMARY):
+            obs.summaries[place, k] += card.summary[k]
 
 
 @unit
@@ -351,14 +320,14 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
     _write_hands(g, cards, obs, player)
     _write_resources(g, cards, obs, player)
     for side in range(2):
-        _summarise(g, cards, obs, player, side, Zone.CHARGE)
-        _summarise(g, cards, obs, player, side, Zone.TRASH)
-        _summarise(g, cards, obs, player, side, Zone.REMOVED)
         owner = player if side == 0 else other(player)
+        _summarise(g, cards, obs, owner, Zone.CHARGE, side)
+        _summarise(g, cards, obs, owner, Zone.TRASH, 2 + side)
+        _summarise(g, cards, obs, owner, Zone.REMOVED, 4 + side)
         if g.player_card[owner] != NONE and (side == 0 or g.revealed == 1):
             _write_number(obs, NUMBERED - 2 + side, g.player_card[owner])
-    _summarise(g, cards, obs, player, 0, Zone.DECK)
-    _summarise(g, cards, obs, player, 0, Zone.LIFE)
+    _summarise(g, cards, obs, player, Zone.DECK, 6)
+    _summarise(g, cards, obs, player, Zone.LIFE, 6)
     if g.decider == player and g.asked != Ask.OVER:
         _write_decision(g, cards, obs, player)
 

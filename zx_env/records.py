@@ -320,8 +320,10 @@ CARD = _record(
         # 1 if it has an Always ability.
         ("has_always", np.int8),
         ("spare", np.int8, (6,)),
-        # What it is and does, in small numbers (cards/encode.py FEATURE_NAMES).
+        # What it is and does, in small numbers (cards/features.py FEATURE_NAMES).
         ("feature", np.int8, (limits.FEATURES,)),
+        # What it adds to the counts of its zone, 0 or 1 each (cards/features.py SUMMARY_NAMES).
+        ("summary", np.int8, (limits.SUMMARY,)),
     ]
 )
 

@@ -7,7 +7,7 @@ game; nothing here allocates. In plain Python the same functions run on twins of
 from typing import Any
 
 from zx_env.actions import NUM_ACTIONS, list_rows, read_answer, turns_page, write_mask
-from zx_env.dice import roll
+from zx_env.dice import roll, roll_stream
 from zx_env.jit import entry, rule, unit
 from zx_env.observation import write_observation
 from zx_env.rules.progress import advance
@@ -172,3 +172,19 @@ def step_batch(
             _start_again(g, cards, matches[picks[i]], masks[i])
         players[i] = g.decider
         write_observation(g, cards, observations[i], g.decider)
+
+
+@entry
+def choose_at_random(masks: Any, streams: Any, actions: Any) -> None:
+    """Write a uniformly random legal action for every row; streams: uint64 [n], never 0, advanced."""
+    for i in range(len(actions)):
+        n = 0
+        for k in range(NUM_ACTIONS):
+            n += masks[i].cell[k]
+        left = roll_stream(streams, i, n)
+        for k in range(NUM_ACTIONS):
+            if masks[i].cell[k] != 0:
+                if left == 0:
+                    actions[i] = k
+                    break
+                left -= 1

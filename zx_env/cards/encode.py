@@ -12,7 +12,7 @@ import numpy.typing as npt
 from zx_env import limits
 from zx_env.cards.checks import Spot, check_types
 from zx_env.cards.effects import write_cost, write_effect
-from zx_env.cards.features import features_of
+from zx_env.cards.features import features_of, summary_of
 from zx_env.cards.language import (
     Ability,
     Always,
@@ -134,6 +134,7 @@ def _write_card(tables: Tables, card: Card) -> None:
         has_always=has_always,
     )
     tables.record["card"][0][row]["feature"] = features_of(card)
+    tables.record["card"][0][row]["summary"] = summary_of(card)
 
 
 def _check_numbers(card: Card, spot: Spot) -> None:

@@ -55,6 +55,28 @@ FEATURE_NAMES = (
 
 assert len(FEATURE_NAMES) == limits.FEATURES
 
+SUMMARY_NAMES = (
+    "red",
+    "blue",
+    "white",
+    "black",
+    "green",
+    "zx",
+    "event",
+    "ignition",
+    "life_recovery",
+    "void_bringer",
+    "start_card",
+    "cost_to_2",
+    "cost_3_4",
+    "cost_5_6",
+    "cost_from_7",
+    "cards",
+)
+"""Names of the places of records.CARD.summary: what a zone is counted by."""
+
+assert len(SUMMARY_NAMES) == limits.SUMMARY
+
 _UNIT = 500
 _MANY = 9
 """Stands for "each" and "any number": as many as there are Squares."""
@@ -83,6 +105,17 @@ def features_of(card: Card) -> list[int]:
         for word in _words(ability):
             _count(values, word)
     return [max(-128, min(127, value)) for value in values.values()]
+
+
+def summary_of(card: Card) -> list[int]:
+    """What a card adds to the counts of its zone, in the order of SUMMARY_NAMES, 0 or 1 each."""
+    feature = dict(zip(FEATURE_NAMES, features_of(card), strict=True))
+    feature["zx"] = 1 - feature["event"]
+    feature["cards"] = 1
+    bounds = {"cost_to_2": (0, 2), "cost_3_4": (3, 4), "cost_5_6": (5, 6), "cost_from_7": (7, ANY_NUMBER)}
+    for name, (low, high) in bounds.items():
+        feature[name] = int(low <= card.cost <= high)
+    return [feature[name] for name in SUMMARY_NAMES]
 
 
 def _words(value: object) -> Iterator[object]:
