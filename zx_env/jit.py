@@ -357,7 +357,7 @@ def _compile(made: _Function) -> None:
             made.compiler.compile(made.types)
     except NumbaError as error:
         where = f"{made.python.__code__.co_filename}:{made.python.__code__.co_firstlineno}"
-        raise CompileError(f"{made.kind} {made.name} ({where}) does not compile: {error}") from error
+        raise CompileError(f"{made.kind} {made.name} ({where}) does not compile: {error}") from None
     made.compiler.disable_compile()
     made.done = True
 
