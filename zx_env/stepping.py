@@ -6,15 +6,18 @@ game; nothing here allocates. In plain Python the same functions run on twins of
 
 from typing import Any
 
+import numpy as np
+
 from zx_env.actions import NUM_ACTIONS, list_rows, read_answer, turns_page, write_mask
 from zx_env.dice import roll, roll_stream
+from zx_env.dice import seed as seed_dice
 from zx_env.jit import entry, rule, unit
-from zx_env.observation import write_observation
+from zx_env.observation import FULL_SIZE, OBSERVATION_SIZE, write_hidden, write_observation
+from zx_env.rules.agenda import push
 from zx_env.rules.progress import advance
-from zx_env.rules.setup import new_game
-from zx_env.terms import NONE, Ask
-
-import numpy as np
+from zx_env.rules.redeal import redeal
+from zx_env.rules.setup import clear, new_game
+from zx_env.terms import NONE, Ask, Frame
 
 BIGGEST_SEED = 2**31 - 1
 
@@ -82,13 +85,17 @@ def step(g: np.record, cards: np.record, match: np.record, mask: np.record, acti
 
 
 @entry
-def begin_game(games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, number: int) -> None:
+def begin_game(
+    games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, number: int
+) -> None:
     """Begin game `games[i]` of `matches[m]` with the seed `number`; its mask goes to `masks[k]`."""
     start(games[i], card_table[0], matches[m], masks[k], number)
 
 
 @entry
-def step_game(games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, action: int) -> None:
+def step_game(
+    games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, action: int
+) -> None:
     """Take the action, which the caller has looked up in the mask, in `games[i]`; write `masks[k]`."""
     step(games[i], card_table[0], matches[m], masks[k], action)
 
@@ -100,9 +107,54 @@ def show_game(games: Any, i: int, card_table: Any, masks: Any, k: int) -> None:
 
 
 @entry
+def redeal_game(games: Any, i: int, card_table: Any, masks: Any, k: int, player: int, number: int) -> None:
+    """Deal anew what `player` cannot know of `games[i]`, by the dice of the seed `number`; write `masks[k]`."""
+    redeal(games[i], card_table[0], player, number)
+    _show(games[i], card_table[0], masks[k])
+
+
+@entry
+def empty_game(games: Any, i: int, number: int) -> None:
+    """Make `games[i]` a game without cards, its dice those of the seed `number`; nothing is asked."""
+    clear(games[i])
+    seed_dice(games[i], number)
+
+
+@entry
+def resume_game(
+    games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, frame: int
+) -> None:
+    """Go on from a position that has been set up, with terms.Frame `frame`, to the first decision.
+
+    MAIN_PRIORITY is the turn player's choice in the main phase, with nothing before it. A position never
+    takes a decision by itself (ruling Z22).
+    """
+    g = games[i]
+    player = g.turn_player
+    if frame == Frame.MAIN_PRIORITY:
+        push(g, Frame.END_PHASE, player, NONE)
+    push(g, frame, player, NONE)
+    advance(g, card_table[0], matches[m])
+    _show(g, card_table[0], masks[k])
+
+
+@entry
 def look(games: Any, i: int, card_table: Any, observations: Any, k: int, player: int) -> None:
     """Write what `player` sees of `games[i]` to `observations[k]`."""
     write_observation(games[i], card_table[0], observations[k], player)
+
+
+@entry
+def look_at_all(
+    games: Any, i: int, card_table: Any, observations: Any, k: int, fulls: Any, j: int, player: int
+) -> None:
+    """Write the privileged view of `player` to `fulls[j]`; `observations[k]` gets its ordinary one."""
+    observation = observations[k]
+    full = fulls[j]
+    write_observation(games[i], card_table[0], observation, player)
+    for cell in range(FULL_SIZE):
+        full.cell[cell] = observation.cell[cell] if cell < OBSERVATION_SIZE else 0
+    write_hidden(games[i], card_table[0], full, player)
 
 
 # -- batches ---------------------------------------------------------------------------------------------------
@@ -115,7 +167,14 @@ def _start_again(g: np.record, cards: np.record, match: np.record, mask: np.reco
 
 @entry
 def begin_batch(
-    games: Any, card_table: Any, matches: Any, picks: Any, seeds: Any, masks: Any, observations: Any, players: Any
+    games: Any,
+    card_table: Any,
+    matches: Any,
+    picks: Any,
+    seeds: Any,
+    masks: Any,
+    observations: Any,
+    players: Any,
 ) -> None:
     """Begin every game: game i plays `matches[picks[i]]` with seed `seeds[i]`."""
     cards = card_table[0]
@@ -127,9 +186,11 @@ def begin_batch(
 
 @entry
 def find_illegal(masks: Any, actions: Any) -> int:
-    """The first row whose action is out of range or not legal, or NONE."""
+    """The first row whose action is out of range or not legal, or NONE; -1 leaves a row as it is."""
     for i in range(len(actions)):
         action = actions[i]
+        if action == NONE:
+            continue
         if action < 0 or action >= NUM_ACTIONS:
             return i
         if masks[i].cell[action] == 0:
@@ -154,17 +215,20 @@ def step_batch(
 ) -> None:
     """Step games `first` to `last` - 1, all actions legal; a finished game begins again at once.
 
-    Its next match and seed come from its own dice. Rewards are of the game that just ended, both seats.
+    A row whose action is -1 stands still. The next match and seed come from the game's own dice. Rewards are
+    of the game that just ended, both seats; dones: 1 it ended, 2 it was truncated, 3 the engine had a fault.
     """
     cards = card_table[0]
     for i in range(first, last):
-        g = games[i]
-        step(g, cards, matches[picks[i]], masks[i], actions[i])
         rewards[i, 0] = 0.0
         rewards[i, 1] = 0.0
         dones[i] = 0
+        if actions[i] == NONE:
+            continue
+        g = games[i]
+        step(g, cards, matches[picks[i]], masks[i], actions[i])
         if g.asked == Ask.OVER:
-            dones[i] = 2 if g.truncated == 1 else 1
+            dones[i] = 3 if g.fault != 0 else 2 if g.truncated == 1 else 1
             if g.winner != NONE:
                 rewards[i, g.winner] = 1.0
                 rewards[i, 1 - g.winner] = -1.0
