@@ -185,7 +185,7 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
     place = tables.used("ability") - first
     if place == limits.ABILITIES_OF_CARD:
         raise spot.refuse(f"a card has at most {place} abilities: raise limits.ABILITIES_OF_CARD")
-    conditions = [tables.condition(gate, spot.at("needs")) for gate in gates]
+    conditions = [tables.condition(gate, spot.at(f"needs[{at}]")) for at, gate in enumerate(gates)]
     plain: dict[str, int] = {
         "condition": conditions[0] if conditions else NONE,
         "conditions": len(conditions),

@@ -43,6 +43,7 @@ __all__ = [
     "ChargeUnlimited",
     "Choice",
     "Condition",
+    "Cost",
     "Damage",
     "DamagePlayer",
     "Destroy",

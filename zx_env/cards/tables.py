@@ -7,7 +7,7 @@ from zx_env import limits, records
 from zx_env.cards.checks import Spot
 from zx_env.cards.language import ANY_SQUARE, Among, AtLeast, Condition, OwnTurn, PlayerNamed, SlainBy
 from zx_env.cards.names import Tribe
-from zx_env.terms import ANY_NUMBER, NONE, CardType, ConditionKind, Op, Side, State, Target, Zone
+from zx_env.terms import ANY_NUMBER, NONE, CardType, ConditionKind, Having, Op, Side, State, Target, Zone
 
 _ROOM = {
     "card": "CARDS",
@@ -97,6 +97,8 @@ class Tables:
             raise spot.at("zone").refuse("no card can be meant that is nowhere")
         if among.cost_at_most < 0:
             raise spot.at("cost_at_most").refuse(f"no card has Cost {among.cost_at_most} or less")
+        if Having.IS_PLAYER in among.having:
+            raise spot.at("having").refuse("no rule finds a Player card")
         if among.kind is None:
             types = 0
         else:

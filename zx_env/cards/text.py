@@ -179,7 +179,7 @@ def _noun(among: Among, many: bool, owned: bool) -> str:
     """What is meant, without where; `owned` if it is to be said whose Z/X on Squares they are."""
     one, more = _KINDS[among.kind]
     on_square = among.zone == Zone.SQUARE
-    words = [_BEFORE[having] for having in among.having if having in _BEFORE]
+    words = [_BEFORE[having] for having in among.having if having not in _BEHIND]
     if on_square and owned and among.side == Side.ENEMY:
         words.append("enemy")
     if among.state is not None:

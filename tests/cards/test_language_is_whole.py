@@ -1,0 +1,114 @@
+"""Every word of the card language is used by a card, said by text.py, stored by encode.py, done by a rule."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import MISSING, fields, is_dataclass
+from pathlib import Path
+
+import pytest
+
+import zx_env
+from zx_env.cards import language
+from zx_env.cards.encode import encode
+from zx_env.cards.language import Automatic, Card, Draw, EventText, May, Squares
+from zx_env.cards.names import PlayerKey, Tribe
+from zx_env.cards.pool import card_table
+from zx_env.cards.sets import CARDS, b01
+from zx_env.cards.text import say
+from zx_env.terms import CardType, Color, Occurrence, Op, Side
+
+WORDS = [
+    word
+    for name in language.__all__
+    if is_dataclass(word := getattr(language, name)) and isinstance(word, type)
+]
+ALIASES = {"Ability", "AlwaysWord", "Condition", "Cost", "Effect", "What"}
+
+# Fields for what the rules already do and no card of today asks for; made-up cards of tests do.
+WAITING_FOR_A_CARD = {
+    (Automatic, "valid_in"),
+    (Automatic, "phase"),
+    (Automatic, "side"),
+    (language.Always, "valid_in"),
+}
+
+
+def _everything(value: object) -> Iterator[object]:
+    if isinstance(value, (list, tuple)):
+        for item in value:
+            yield from _everything(item)
+    elif is_dataclass(value) and not isinstance(value, type):
+        yield value
+        for field in fields(value):
+            yield from _everything(getattr(value, field.name))
+
+
+USED = [word for card in CARDS for word in _everything(card)]
+
+
+@pytest.mark.parametrize("word", WORDS, ids=lambda word: word.__name__)
+def test_a_word_is_used_by_a_card(word: type) -> None:
+    assert any(isinstance(used, word) for used in USED)
+
+
+@pytest.mark.parametrize(
+    "word", [word for word in WORDS if word is not Squares], ids=lambda word: word.__name__
+)
+def test_every_parameter_of_a_word_is_used_by_a_card(word: type) -> None:
+    plain = {
+        field.name: field.default
+        for field in fields(word)
+        if field.default is not MISSING and (word, field.name) not in WAITING_FOR_A_CARD
+    }
+    unused = {
+        name
+        for name, default in plain.items()
+        if all(getattr(used, name) == default for used in USED if isinstance(used, word))
+    }
+    assert unused == set()
+
+
+@pytest.mark.parametrize("name", sorted(set(language.__all__) - ALIASES - {word.__name__ for word in WORDS}))
+def test_every_helper_and_diagram_is_used_by_a_card(name: str) -> None:
+    assert hasattr(b01, name)
+
+
+def test_every_public_name_of_the_language_is_listed() -> None:
+    tree = ast.parse(Path(language.__file__).read_text(encoding="utf-8"))
+    defined = {node.name for node in tree.body if isinstance(node, (ast.ClassDef, ast.FunctionDef))}
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            defined.add(node.targets[0].id)
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            defined.add(node.target.id)
+    assert defined - {"__all__"} == set(language.__all__)
+
+
+def test_every_tribe_and_player_key_is_on_a_card() -> None:
+    assert {tribe for card in CARDS for tribe in card.tribes} == set(Tribe)
+    assert {key for card in CARDS for key in card.player_keys} == set(PlayerKey)
+    assert max(Tribe) < 64
+    assert max(PlayerKey) < 64
+
+
+def test_every_step_is_written_for_a_card() -> None:
+    # A MAY stands only before what has nothing to choose; no card of today has one.
+    asked = encode([Card("T-001", "T", Color.RED, CardType.EVENT, abilities=[EventText(do=[May(Draw(1))])])])
+    table = card_table().record[0]
+    written = {Op(int(op)) for record in (asked[0], table) for op in record["step"]["op"]}
+    assert written == set(Op)
+
+
+def test_every_step_is_done_by_a_rule() -> None:
+    named: set[str] = set()
+    for path in (Path(zx_env.__file__).parent / "rules").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Op":
+                named.add(node.attr)
+    assert named == {op.name for op in Op}
+
+
+def test_a_word_that_text_does_not_know_is_not_passed_over() -> None:
+    card = Card("T-001", "T", Color.RED, abilities=[Automatic(when=Occurrence.APPEARS, do=[Side.OWN])])  # type: ignore[list-item]
+    with pytest.raises((AssertionError, TypeError, ValueError, KeyError)):
+        say(card)
