@@ -1,7 +1,7 @@
 """jit.py with toy rules: what compiles, what is refused, and a cache that is never stale.
 
-Every test runs its toys in processes of their own, over a copy of the three files under test, so that neither
-the real rules nor the mode of this process have a part in it.
+Every test runs its toys in processes of their own, over a copy of the files under test, so that neither the
+real rules nor the mode of this process have a part in it.
 """
 
 import importlib
@@ -91,9 +91,9 @@ DIGESTS = """
 import zx_env.records, zx_env.turn
 from zx_env import jit
 jit.check()
-for name, made in jit._functions.items():
+for made in jit.callees_first():
     if made.kind != "rule":
-        print(name.removeprefix("zx_env."), jit._digest(made))
+        print(made.name.removeprefix("zx_env."), jit.digest_of(made, jit._surroundings()))
 """
 
 
@@ -115,8 +115,8 @@ class Toy:
         self.package.mkdir()
         for name in ("__init__", "records", "zones", "turn"):
             self.write(name, {"records": RECORDS, "zones": ZONES, "turn": TURN}.get(name, ""))
-        for name in ("jit", "source", "cache"):
-            shutil.copy(ROOT / "zx_env" / f"{name}.py", self.package)
+        shutil.copy(ROOT / "zx_env" / "jit.py", self.package)
+        shutil.copytree(ROOT / "zx_env" / "compiling", self.package / "compiling")
 
     def write(self, module: str, text: str) -> None:
         (self.package / f"{module}.py").write_text(text, encoding="utf-8")

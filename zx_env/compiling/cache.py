@@ -7,7 +7,7 @@ may share a folder.
 The folder is ``ZX_CACHE_DIR`` if that is set, or ``zx_env`` in the user's cache folder; where that cannot be
 written to (but it may still be read), a private folder among the temporary files.
 
-Not here: what the objects are and how they are named (`jit.py`).
+Not here: what the objects are and how they are named (`zx_env/jit.py`).
 """
 
 import contextlib

@@ -4,7 +4,7 @@ Two questions about a Python function that numba will compile: which globals doe
 modules, classes and enums (`zones.move`, `Zone.HAND`, `np.int64`); and what does its own text say. Line
 numbers, comments, docstrings and annotations are no part of the answer.
 
-Not here: rules and units, and what a digest is for (`jit.py`).
+Not here: rules and units, and what a digest is for (`functions.py`).
 """
 
 import dis
