@@ -187,4 +187,4 @@ def _show(listing: Any, as_json: bool) -> None:
     if as_json:
         print(json.dumps(listing.rows, indent=1, ensure_ascii=False))
     else:
-        console.print(listing.table())
+        listing.show(console)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Sequence
 from dataclasses import replace
@@ -185,10 +186,8 @@ def _folder(out: Path | None, resume: Path | None, preset_name: str) -> Path:
     if out is None and resume:
         return resume.parent
     if out is None:
-        number = 1
-        while (out := Path("runs") / (preset_name if number == 1 else f"{preset_name}-{number}")).exists():
-            number += 1
-        return out
+        names = (preset_name if n == 1 else f"{preset_name}-{n}" for n in itertools.count(1))
+        return next(folder for name in names if not (folder := Path("runs") / name).exists())
     if (out / "checkpoint.zip").exists() and not resume:
         raise SettingError(
             f"{out} already holds a run: go on with --resume {out}, or name another folder with --out"

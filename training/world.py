@@ -9,6 +9,7 @@ import agents
 import zx_env
 from training.evaluate import DeckPair
 from training.opponents import Agent
+from zx_env.cards.decks import deck_names
 
 
 def deal(decks: DeckPair, seed: int) -> Any:
@@ -18,7 +19,7 @@ def deal(decks: DeckPair, seed: int) -> Any:
 
 def shipped_decks() -> list[str]:
     """Names of all decks that come with zx_env."""
-    return list(zx_env.deck_names())
+    return deck_names()
 
 
 def games(num_envs: int, decks: Sequence[DeckPair], seed: int) -> Any:

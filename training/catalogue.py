@@ -1,0 +1,107 @@
+"""`zx decks` and `zx cards`: listings of what is shipped, and the check of a deck file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from zx_env.cards.decks import deck_names, load_deck
+from zx_env.cards.language import Card
+from zx_env.cards.pool import card_table
+from zx_env.terms import CardType, Color
+
+
+@dataclass(frozen=True)
+class Listing:
+    """Rows that can be a table or JSON."""
+
+    title: str
+    rows: Sequence[dict[str, Any]]
+
+    def show(self, console: Console) -> None:
+        """A table; where rows have a text, the row in one line and its text below."""
+        if not self.rows or "text" not in self.rows[0]:
+            console.print(self._table())
+            return
+        console.print(self.title, style="bold", highlight=False)
+        for row in self.rows:
+            words = [
+                f"{key} {value}" if key in ("cost", "power") else str(value)
+                for key, value in row.items()
+                if value not in (None, "") and key != "text"
+            ]
+            console.print("  ".join(words), style="bold", markup=False, highlight=False)
+            if row["text"]:
+                console.print(Padding(Text(row["text"]), (0, 0, 0, 8)))
+
+    def _table(self) -> Table:
+        shown = Table(title=self.title)
+        for key in self.rows[0] if self.rows else ():
+            right = isinstance(self.rows[0][key], int)
+            shown.add_column(key, justify="right" if right else "left", overflow="fold")
+        for row in self.rows:
+            shown.add_row(*("" if value is None else str(value) for value in row.values()))
+        return shown
+
+
+def decks() -> Listing:
+    """Every shipped deck."""
+    rows = []
+    for name in deck_names():
+        deck = load_deck(name)
+        held = [card_table().card_of(number) for number in deck.cards]
+        rows.append(
+            {
+                "deck": name,
+                "colours": ", ".join(sorted({_colors(card) for card in held})),
+                "cards": len(held),
+                "kinds": len(set(deck.cards)),
+                "events": sum(card.kind == CardType.EVENT for card in held),
+                "cost": f"{sum(card.cost for card in held) / len(held):.2f}",
+                "player": deck.player_card,
+            }
+        )
+    return Listing("Shipped decks", rows)
+
+
+def deck(name: str) -> Listing:
+    """The cards of one deck, by cost; DeckError for an unknown or illegal one."""
+    found = load_deck(name)
+    counts = found.counts()
+    held = sorted(
+        (card_table().card_of(number) for number in counts), key=lambda card: (card.cost, card.number)
+    )
+    rows = [{"count": counts[card.number], **_row(card)} for card in held]
+    return Listing(f"{found.name}: {len(found.cards)} cards, legal", rows)
+
+
+def cards(words: Sequence[str]) -> Listing:
+    """All cards in which every word stands somewhere: number, name, type, colour or text."""
+    rows = [_row(card) for card in card_table().cards]
+    wanted = [word.lower() for word in words]
+    found = [row for row in rows if all(word in " ".join(map(str, row.values())).lower() for word in wanted)]
+    return Listing(f"{len(found)} cards", found)
+
+
+def _row(card: Card) -> dict[str, Any]:
+    return {
+        "number": card.number,
+        "name": card.name,
+        "colour": _colors(card),
+        "kind": card.kind.name.replace("_", " ").replace("ZX", "Z/X").replace("EVENT", "Event"),
+        "cost": card.cost,
+        "power": card.power or None,
+        "icons": ", ".join(icon.name.lower().replace("_", " ") for icon in card.icons),
+        "text": card.text,
+    }
+
+
+def _colors(card: Card) -> str:
+    names = [color.name.lower() for color in Color if color and card.color & color]
+    return "/".join(names) or "colourless"
