@@ -29,6 +29,7 @@ Rows: TypeAlias = Any
 
 _set = object.__setattr__
 _put = dict.__setitem__
+_get = dict.__getitem__
 
 # One letter of the module `struct` for every kind of number a record may hold.
 _LETTER = {"b1": "B", "i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
@@ -102,33 +103,34 @@ def _indexes(shape: tuple[int, ...]) -> Sequence[Any]:
     return list(itertools.product(*map(range, shape)))
 
 
-class Flat:
-    """The field `cell` of a mask or an observation: all its named pieces, one behind the other."""
+class Flat(dict[int, tuple[Cells, Any]]):
+    """The field `cell` of a mask or an observation: all its named pieces, one behind the other.
 
-    __slots__ = ("path", "places")
+    A dict from the index to the piece and its own index there.
+    """
+
+    __slots__ = ("high", "low", "path")
 
     def __init__(self, pieces: "list[Cells]", path: str) -> None:
-        self.places = [(piece, index) for piece in pieces for index in piece.keys()]
-        self.path = path
+        super().__init__(enumerate((piece, index) for piece in pieces for index in piece.keys()))
+        self.low, self.high, self.path = pieces[0].low, pieces[0].high, path
 
-    def _place(self, index: int) -> tuple[Cells, Any]:
-        if not 0 <= index < len(self.places):
-            raise IndexError(f"{self.path}[{index}]: its shape is {(len(self.places),)}")
-        return self.places[index]
-
-    def __getitem__(self, index: int) -> int:
-        piece, at = self._place(index)
+    def __getitem__(self, index: int) -> int:  # type: ignore[override]
+        piece, at = _get(self, index)
         return piece[at]
 
-    def __setitem__(self, index: int, value: int) -> None:
-        piece, at = self._place(index)
-        piece[at] = value
+    def __setitem__(self, index: int, value: int) -> None:  # type: ignore[override]
+        piece, at = _get(self, index)
+        if value.__class__ is int and self.low <= value <= self.high:
+            _put(piece, at, value)
+        else:
+            piece[at] = value
 
-    def __len__(self) -> int:
-        return len(self.places)
+    def __missing__(self, index: int) -> NoReturn:
+        raise IndexError(f"{self.path}[{index}]: its shape is {(len(self),)}")
 
     def __iter__(self) -> Iterator[int]:
-        return (piece[index] for piece, index in self.places)
+        return (piece[index] for piece, index in self.values())
 
 
 # -- records ---------------------------------------------------------------------------------------
