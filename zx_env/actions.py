@@ -240,7 +240,9 @@ def _mask_options(g: np.record, mask: np.record) -> None:
             mask.resolve[k] = 1
         elif asked == Ask.START_CARD:
             mask.start[k] = 1
-    hand_matters = asked == Ask.MAIN or asked == Ask.BATTLE_EVENT or asked == Ask.RESOURCE or asked == Ask.CHOOSE
+    hand_matters = (
+        asked == Ask.MAIN or asked == Ask.BATTLE_EVENT or asked == Ask.RESOURCE or asked == Ask.CHOOSE
+    )
     if g.options > limits.OPTION_ROWS or (hand_matters and g.hand_rows[g.decider] > limits.HAND_ROWS):
         mask.more[0] = 1
 

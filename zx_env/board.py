@@ -25,7 +25,9 @@ def _distance(start: int, end: int) -> int:
 DISTANCE = np.array([[_distance(start, end) for end in range(SQUARES)] for start in range(SQUARES)], np.int8)
 """int8 [9, 9] CR 303.2a: distance from Square to Square."""
 
-NEXT_TO = tuple(tuple(end for end in range(SQUARES) if _distance(start, end) == 1) for start in range(SQUARES))
+NEXT_TO = tuple(
+    tuple(end for end in range(SQUARES) if _distance(start, end) == 1) for start in range(SQUARES)
+)
 """[9][2-4] CR 303.2: the Squares next to a Square."""
 
 

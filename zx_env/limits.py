@@ -1,4 +1,4 @@
-"""Every capacity of the engine, with its reason. A full list sets `g.fault` (terms.Fault), and the door raises."""
+"""Every capacity of the engine, with its reason. A full list sets `g.fault`, and the door raises."""
 
 DECK_SIZE = 50
 """Cards of a deck (2017 manual)."""
@@ -21,7 +21,7 @@ STANDING = 6
 FRAMES = 28
 """Depth of the agenda; random games stay under 16."""
 WAITING = 48
-"""Automatic abilities that wait at the same time: nine Z/X with some abilities each, for a few occurrences."""
+"""Automatic abilities that wait at the same time: some of each of nine Z/X, for a few occurrences."""
 CANDIDATES = 104
 """Cards that one choice can be among: two players' Resource or Trash."""
 EFFECT_DEPTH = 4

@@ -21,96 +21,128 @@ from zx_env.rules.battle import can_attack
 from zx_env.rules.selectors import is_attacked, is_attacking, is_known_to
 from zx_env.rules.values import power_of
 from zx_env.rules.zones import other, owner_of, seen_by, zx_on
-from zx_env.terms import NONE, THE_PLAYER, Ask, CardType, Icon, State, Zone
+from zx_env.terms import NONE, THE_PLAYER, Ask, Zone
 
 F = limits.FEATURES
 ENEMY_HAND_ROWS = 4
 """Rows for cards of the opponent's hand that this player knows."""
-BOARD_FACTS = 14
-HAND_FACTS = 3
-OPTION_FACTS = 6
-RESOURCES = 14
-FACTS = 16
 NUMBERED = limits.SQUARES + limits.HAND_ROWS + limits.OPTION_ROWS + ENEMY_HAND_ROWS + 3
+
+FACTS = (
+    "is_decider",
+    "is_turn_player",
+    "went_first",
+    "turn",
+    "may_stop",
+    "page",
+    "cards_chosen",
+    "damage_waiting",
+    "enemy_damage_waiting",
+    "passes",
+    "is_attacked",
+    "enemy_is_attacked",
+    "has_player_card",
+    "enemy_has_player_card",
+    "waiting_abilities",
+    "enemy_decides",
+)
+BOARD_FACTS = (
+    "own",
+    "enemy",
+    "sleep",
+    "power_now",
+    "damage_taken",
+    "boost",
+    "power_left",
+    "is_attacking",
+    "is_attacked",
+    "can_attack",
+    "can_be_chosen",
+    "is_subject",
+    "zx_on_square",
+    "square_can_be_chosen",
+)
+HAND_FACTS = ("copies", "copies_known_to_enemy")
+OPTION_FACTS = ("is_there", "own", "enemy", "zone", "sleep", "ability_place")
 
 
 class Piece(NamedTuple):
-    """One named piece of the observation: its shape, the range of its numbers, what they mean."""
+    """One named piece of the observation.
+
+    `columns` names the numbers along the last axis, after the features of a card where there are any.
+    """
 
     name: str
     shape: tuple[int, ...]
     low: int
     high: int
     meaning: str
+    columns: tuple[str, ...] = ()
 
 
 PIECES = (
-    Piece("asked", (16,), 0, 1, "what the pending decision is about, one-hot terms.Ask; zeros if not for this player"),
+    Piece("asked", (16,), 0, 1, "what this player must decide, one-hot terms.Ask; zeros when it need not"),
     Piece("phase", (7,), 0, 1, "one-hot terms.Phase"),
     Piece("battle_step", (5,), 0, 1, "one-hot terms.BattleStep"),
-    Piece(
-        "facts",
-        (FACTS,),
-        -1,
-        127,
-        "decider is this player, turn player is, went first, turn, may stop, page, cards chosen so far, "
-        "own and enemy damage waiting, passes, attack on this player, on the enemy, own and enemy Player card, "
-        "waiting abilities, decision is the opponent's",
-    ),
-    Piece("zones", (2, limits.ZONE_LISTS), 0, 127, "number of cards in each zone (terms.Zone), own and enemy"),
+    Piece("facts", (len(FACTS),), -1, 127, "where the game is", FACTS),
+    Piece("zones", (2, limits.ZONE_LISTS), 0, 127, "cards in each zone (terms.Zone), own and enemy"),
     Piece(
         "resources",
-        (2, RESOURCES),
+        (2, 2, limits.SUMMARY),
         0,
         127,
-        "Reboot, Sleep, Reboot by colour (5), Sleep by colour (5), with Ignition icon, Z/X; own and enemy",
+        "Resource cards counted (cards/features.py SUMMARY_NAMES): own and enemy, Reboot and Sleep",
     ),
     Piece(
         "board",
-        (limits.SQUARES, F + BOARD_FACTS),
+        (limits.SQUARES, F + len(BOARD_FACTS)),
         -128,
         127,
-        "the newest Z/X of each Square: features, then own, enemy, Sleep, Power, damage, boost, Power left, attacks, "
-        "is attacked, can attack, can be chosen, the decision is about it, Z/X on the Square, choosable Square",
+        "the newest Z/X of each Square: features, then how it stands",
+        BOARD_FACTS,
     ),
     Piece(
         "hand",
-        (limits.HAND_ROWS, F + HAND_FACTS),
+        (limits.HAND_ROWS, F + len(HAND_FACTS)),
         -128,
         127,
-        "the different cards of the own hand: features, then copies, copies known to the opponent, can be chosen",
+        "the different cards of the own hand: features, then how many",
+        HAND_FACTS,
     ),
     Piece(
         "enemy_hand",
         (ENEMY_HAND_ROWS, F + 1),
         -128,
         127,
-        "cards of the enemy's hand that this player has seen: features, then copies",
+        "cards of the enemy's hand that this player has seen: features, then how many",
+        ("copies",),
     ),
     Piece(
         "options",
-        (limits.OPTION_ROWS, F + OPTION_FACTS),
+        (limits.OPTION_ROWS, F + len(OPTION_FACTS)),
         -128,
         127,
-        "what the decision is among, besides hand and Squares: features, then is there, own, enemy, zone, Sleep, "
-        "ability number",
+        "what the decision is among, besides hand and Squares: features, then where it is",
+        OPTION_FACTS,
     ),
-    Piece("subject", (F + 1,), -128, 127, "the card that the decision is about: features, then own"),
+    Piece(
+        "subject", (F + 1,), -128, 127, "the card that the decision is about: features, then own", ("own",)
+    ),
     Piece(
         "summaries",
         (7, limits.SUMMARY),
         0,
         127,
-        "cards counted by colour, type, icon and Cost (cards/features.py SUMMARY_NAMES): own and enemy Charge, own and "
-        "enemy Trash, own and enemy removed, and own cards that are hidden from their owner (deck and Life)",
+        "cards counted (cards/features.py SUMMARY_NAMES): own and enemy Charge, own and enemy Trash, own and "
+        "enemy removed, and own cards that are hidden from their owner (deck and Life)",
     ),
     Piece(
         "card_numbers",
         (NUMBERED, 2),
         0,
         127,
-        "row in the card table + 1, as high * 128 + low, 0 for none: board, hand, options, enemy_hand, subject, "
-        "own and enemy Player card",
+        "row in the card table + 1, as high * 128 + low, 0 for none: the rows of board, hand, options, "
+        "enemy_hand, then the subject, own and enemy Player card",
     ),
 )
 OBSERVATION = flat_record([(piece.name, piece.shape) for piece in PIECES], np.int8)
@@ -284,30 +316,33 @@ def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int)
 
 
 @unit
-def _write_resources(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    for side in range(2):
-        owner = player if side == 0 else other(player)
+def _write_resources(g: np.record, cards: np.record, obs: np.record, owner: int, side: int) -> None:
+    for state in range(2):
+        low = 0
+        high = 0
         for i in range(g.count[owner, Zone.RESOURCE]):
             slot = g.cards[owner, Zone.RESOURCE, i]
-            card = cards.card[g.row[slot]]
-            sleeps = 1 if g.state[slot] == State.SLEEP else 0
-            obs.resources[side, sleeps] += 1
-            for color in range(5):
-                if (card.colors >> color) & 1 == 1:
-                    obs.resources[side, 2 + 5 * sleeps + color] += 1
-            if card.icons & Icon.IGNITION != 0:
-                obs.resources[side, 12] += 1
-            if card.kind == CardType.ZX:
-                obs.resources[side, 13] += 1
+            if g.state[slot] == state:
+                low += cards.card[g.row[slot]].summary[0]
+                high += cards.card[g.row[slot]].summary[1]
+        for k in range(8):
+            obs.resources[side, state, k] = (low >> (8 * k)) & 127
+            obs.resources[side, state, 8 + k] = (high >> (8 * k)) & 127
 
 
 @unit
 def _summarise(g: np.record, cards: np.record, obs: np.record, owner: int, zone: int, place: int) -> None:
-    """Count the cards of one zone into the summary at `place`."""
+    """Add the counts of one zone to the summary at `place`."""
+    low = 0
+    high = 0
     for i in range(g.count[owner, zone]):
-        card = cards.card[g.row[g.cards[owner, zone, i]]]
-        for k in range(limits.SUMMARY):
-            obs.summaries[place, k] += card.summary[k]
+        row = g.row[g.cards[owner, zone, i]]
+        low += cards.card[row].summary[0]
+        high += cards.card[row].summary[1]
+    if high != 0:
+        for k in range(8):
+            obs.summaries[place, k] += (low >> (8 * k)) & 127
+            obs.summaries[place, 8 + k] += (high >> (8 * k)) & 127
 
 
 @unit
@@ -318,9 +353,9 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
     _write_course(g, obs, player)
     _write_board(g, cards, obs, player)
     _write_hands(g, cards, obs, player)
-    _write_resources(g, cards, obs, player)
     for side in range(2):
         owner = player if side == 0 else other(player)
+        _write_resources(g, cards, obs, owner, side)
         _summarise(g, cards, obs, owner, Zone.CHARGE, side)
         _summarise(g, cards, obs, owner, Zone.TRASH, 2 + side)
         _summarise(g, cards, obs, owner, Zone.REMOVED, 4 + side)
@@ -356,4 +391,6 @@ def write_hidden(g: np.record, cards: np.record, full: np.record, player: int) -
         n = g.count[owner, Zone.DECK]
         for i in range(min(n, DECK_ROWS)):
             for j in range(F):
-                full.next_cards[side, i, j] = cards.card[g.row[g.cards[owner, Zone.DECK, n - 1 - i]]].feature[j]
+                full.next_cards[side, i, j] = cards.card[g.row[g.cards[owner, Zone.DECK, n - 1 - i]]].feature[
+                    j
+                ]

@@ -4,6 +4,8 @@
 ordered by size so that no record has padding. Changing GAME changes every saved game: raise VERSION.
 """
 
+from typing import Any
+
 import numpy as np
 
 from zx_env import limits
@@ -13,8 +15,8 @@ VERSION = 1
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
 
-def _record(fields: list[tuple[object, ...]]) -> np.dtype[np.record]:
-    return np.dtype((np.record, fields))  # type: ignore[call-overload, no-any-return]
+def _record(fields: Any) -> np.dtype[Any]:
+    return np.dtype((np.record, fields))
 
 
 # One entry of the agenda: what the game does next (rules/agenda.py).
@@ -301,6 +303,9 @@ CARD = _record(
         ("player_keys", np.uint64),
         # Tribes that this card's abilities ask Resource cards for.
         ("asks_tribes", np.uint64),
+        # What it adds to the counts of its zone (cards/features.py SUMMARY_NAMES): a byte for each count, so
+        # that a zone of up to 127 cards is summed up by plain additions.
+        ("summary", np.int64, (limits.SUMMARY // 8,)),
         # Power points, 0 for an Event.
         ("power", np.int16),
         # Row of the card-name table.
@@ -322,8 +327,6 @@ CARD = _record(
         ("spare", np.int8, (6,)),
         # What it is and does, in small numbers (cards/features.py FEATURE_NAMES).
         ("feature", np.int8, (limits.FEATURES,)),
-        # What it adds to the counts of its zone, 0 or 1 each (cards/features.py SUMMARY_NAMES).
-        ("summary", np.int8, (limits.SUMMARY,)),
     ]
 )
 
@@ -370,7 +373,13 @@ declare(
 
 
 def _print_layout() -> None:
-    for name, dtype in (("GAME", GAME), ("FRAME", FRAME), ("CARD", CARD), ("ABILITY", ABILITY), ("STEP", STEP)):
+    for name, dtype in (
+        ("GAME", GAME),
+        ("FRAME", FRAME),
+        ("CARD", CARD),
+        ("ABILITY", ABILITY),
+        ("STEP", STEP),
+    ):
         print(f"{name}: {dtype.itemsize} bytes")
         for field, (kind, offset, *_) in (dtype.fields or {}).items():
             print(f"  {offset:6d}  {field:16s} {kind}")

@@ -166,7 +166,7 @@ class Op(IntEnum):
     REBOOT = 12  # target
     POWER = 13  # target, amount, until the end of the turn
     DRAW = 14  # amount: CR 1004
-    FROM_DECK = 15  # amount cards from the top of the deck, one at a time, zone, state (LIFE: CR 1012 Recover)
+    FROM_DECK = 15  # amount cards from the top of the deck, one at a time, to zone, state (CR 1012: Recover)
     SHUFFLE = 16  # CR 1003
     PLAY_FREE = 17  # target: CR 803
     PAY = 18  # colors, amount: a cost in Resources

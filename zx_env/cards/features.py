@@ -108,14 +108,17 @@ def features_of(card: Card) -> list[int]:
 
 
 def summary_of(card: Card) -> list[int]:
-    """What a card adds to the counts of its zone, in the order of SUMMARY_NAMES, 0 or 1 each."""
+    """What a card adds to the counts of its zone: bytes 0 or 1 in the order of SUMMARY_NAMES, 8 to a word."""
     feature = dict(zip(FEATURE_NAMES, features_of(card), strict=True))
     feature["zx"] = 1 - feature["event"]
     feature["cards"] = 1
     bounds = {"cost_to_2": (0, 2), "cost_3_4": (3, 4), "cost_5_6": (5, 6), "cost_from_7": (7, ANY_NUMBER)}
     for name, (low, high) in bounds.items():
         feature[name] = int(low <= card.cost <= high)
-    return [feature[name] for name in SUMMARY_NAMES]
+    return [
+        sum(feature[name] << (8 * place) for place, name in enumerate(SUMMARY_NAMES[first : first + 8]))
+        for first in range(0, limits.SUMMARY, 8)
+    ]
 
 
 def _words(value: object) -> Iterator[object]:

@@ -25,13 +25,14 @@ from zx_env.terms import (
     Zone,
 )
 
-# -- 602 Battle Declaration Step ---------------------------------------------------------------------------
+# -- 602 Battle Declaration Step --------------------------------------------------------------------
 
 
 @unit
 def can_be_attacked(g: np.record, cards: np.record, attacker: int, square: int, reach: int) -> bool:
     """CR 602.1b: whether the attack target may be the non-turn player's Z/X on the Square, or the
-    non-turn player on its Player Square."""
+    non-turn player on its Player Square.
+    """
     # CR 602.1b: next to the attacking Z/X.  CR 1104: with Range X, any distance up to X (ruling Z27).
     if DISTANCE[g.square[attacker], square] > reach or square == g.square[attacker]:
         return False
@@ -95,7 +96,7 @@ def declare_battle(g: np.record, cards: np.record) -> None:
         occur(g, cards, Occurrence.IS_ATTACKED, battle.attacked, battle.attacker)
 
 
-# -- 603 Battle Event Step -----------------------------------------------------------------------------------
+# -- 603 Battle Event Step --------------------------------------------------------------------------
 
 
 @rule
@@ -142,7 +143,7 @@ def battle_priority(g: np.record) -> None:
         g.agenda[f].amount = g.place
 
 
-# -- 604 Battle Damage Step ------------------------------------------------------------------------------------
+# -- 604 Battle Damage Step -------------------------------------------------------------------------
 
 
 @unit
@@ -170,7 +171,7 @@ def battle_damage(g: np.record, cards: np.record) -> None:
     # CR 604.3d: neither moving changes the target, nor a Z/X arriving on the Player Square.
 
 
-# -- 605 Battle End Step -----------------------------------------------------------------------------------------
+# -- 605 Battle End Step ----------------------------------------------------------------------------
 
 
 @unit

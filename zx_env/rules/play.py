@@ -86,7 +86,9 @@ def can_pay(amount: int, colors: int, resources: int, resource_colors: int) -> b
 
 
 @unit
-def can_play(g: np.record, cards: np.record, slot: int, player: int, resources: int, resource_colors: int) -> bool:
+def can_play(
+    g: np.record, cards: np.record, slot: int, player: int, resources: int, resource_colors: int
+) -> bool:
     """Whether a card of the hand can be played in the Main Phase, its Cost paid."""
     card = cards.card[g.row[slot]]
     if not can_pay(cost_of(g, cards, slot), card.colors, resources, resource_colors):

@@ -8,6 +8,8 @@ CR 908 and 910-913 (Force, Extra, Overboost, Token, Shift) have their places in 
 import numpy as np
 
 from zx_env import limits
+from zx_env.board import PLAYER_SQUARES_MASK
+from zx_env.dice import roll
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
 from zx_env.rules.choices import ask, choose
@@ -22,10 +24,8 @@ from zx_env.rules.zones import (
     owner_of,
     player_square_of,
     shuffle,
-    stop_with,
 )
-from zx_env.dice import roll
-from zx_env.terms import NONE, Ask, CardType, Fault, Frame, State, Zone
+from zx_env.terms import NONE, Ask, CardType, Frame, State, Zone
 
 
 @rule
@@ -111,7 +111,11 @@ def improper_player_card(g: np.record, cards: np.record) -> bool:
     performed = False
     for player in range(2):
         slot = player * limits.HALF + limits.PLAYER_CARD
-        if g.player_card[player] != NONE and g.zone[slot] != Zone.SQUARE and not has_overboost(g, cards, player):
+        if (
+            g.player_card[player] != NONE
+            and g.zone[slot] != Zone.SQUARE
+            and not has_overboost(g, cards, player)
+        ):
             g.player_card[player] = NONE
             performed = True
     return performed
@@ -183,7 +187,8 @@ def improper_zx(g: np.record, cards: np.record) -> bool:
     """CR 905 Improper Z/X Effect. Into Trash, and no destruction (ruling Z36)."""
     performed = False
     for square in range(limits.SQUARES):
-        if g.standing_count[square] > 0:
+        n = g.standing_count[square]
+        if n > 1 or (n == 1 and (PLAYER_SQUARES_MASK >> square) & 1 == 1):
             slot = _one_improper(g, square)
             while slot != NONE:
                 move(g, slot, Zone.TRASH, State.REBOOT, 0)
