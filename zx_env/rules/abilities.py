@@ -9,19 +9,18 @@ import numpy as np
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
 from zx_env.rules.play import can_pay, reboot_colors, reboot_resources
-from zx_env.rules.selectors import count_of, has_ability, works_in
-from zx_env.terms import AbilityKind, Frame, Limit, Op, State, Target
+from zx_env.rules.selectors import count_of, has_ability, holds, works_in
+from zx_env.terms import NONE, AbilityKind, Frame, Limit, Op, State, Target
 
 
 @unit
 def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot: int) -> bool:
     """Whether the whole cost can be paid: each part in full."""
     step = cards.ability[ability].cost_step
-    chosen_resources = 0
     while cards.step[step].op != Op.FINISH:
         part = cards.step[step]
         if part.op == Op.PAY:
-            resources = reboot_resources(g, player) - chosen_resources
+            resources = reboot_resources(g, player)
             if not can_pay(part.amount, part.colors, resources, reboot_colors(g, cards, player)):
                 return False
         elif part.op == Op.SLEEP:
@@ -35,6 +34,23 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
 
 
 @unit
+def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, slot: int) -> bool:
+    """Whether the effect, carried out now, would end with nothing done."""
+    step = cards.ability[ability].step
+    while cards.step[step].op != Op.FINISH:
+        part = cards.step[step]
+        skipped = False
+        if part.op == Op.IF:
+            skipped = not holds(g, cards, part.condition, player, slot)
+        elif part.op == Op.CHOOSE:
+            skipped = part.jump != NONE and count_of(g, cards, part.selector, player, slot) == 0
+        if not skipped and part.op != Op.IF and part.op != Op.MAY:
+            return False
+        step = part.jump if skipped else step + 1
+    return True
+
+
+@unit
 def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
     """Whether the player may use the ability at `place` of the own card `slot` now."""
     ability = cards.card[g.row[slot]].ability + place
@@ -42,6 +58,10 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
     if text.kind != AbilityKind.STARTUP or not works_in(cards, ability, g.zone[slot]):
         return False
     if text.limit == Limit.ONCE_PER_TURN and (g.used[slot] >> place) & 1 == 1:
+        return False
+    # Ruling Z18: whose whole cost is to declare it may not be used when it would do nothing.
+    is_free = cards.step[text.cost_step].op == Op.FINISH
+    if is_free and would_do_nothing(g, cards, ability, player, slot):
         return False
     # Ruling Z39: conditions printed before the colon are needed to use the ability.
     return has_ability(g, cards, ability, player, slot) and can_pay_cost(g, cards, ability, player, slot)

@@ -30,9 +30,7 @@ from zx_env.terms import (
 
 @unit
 def can_be_attacked(g: np.record, cards: np.record, attacker: int, square: int, reach: int) -> bool:
-    """CR 602.1b: whether the attack target may be the non-turn player's Z/X on the Square, or the
-    non-turn player on its Player Square.
-    """
+    """CR 602.1b: whether the Square holds an attack target: a Z/X of the non-turn player, or that player."""
     # CR 602.1b: next to the attacking Z/X.  CR 1104: with Range X, any distance up to X (ruling Z27).
     if DISTANCE[g.square[attacker], square] > reach or square == g.square[attacker]:
         return False
@@ -191,7 +189,9 @@ def battle_ends(g: np.record, cards: np.record) -> None:
     after_605_5 = frame.amount
     battle.dealt = 0  # ruling Z31: only the preprocessing of 605.1 destroys by battle
     pop(g)
-    triggered = occur(g, cards, Occurrence.BATTLE_ENDS, NONE, battle.attacker)
+    # Ruling Z30: an attacker that left and returned is not the Z/X that attacked.
+    attacker = battle.attacker if is_same_object(g, battle.attacker, battle.attacker_serial) else NONE
+    triggered = occur(g, cards, Occurrence.BATTLE_ENDS, NONE, attacker)
     # CR 605.4 + 605.6: as long as something triggers, again; a preprocessing leaves no rule effect behind.
     if triggered > 0:
         push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)

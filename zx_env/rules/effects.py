@@ -142,8 +142,11 @@ def _is_meant(g: np.record, cards: np.record, step: int, square: int, player: in
 
 @unit
 def may(g: np.record, cards: np.record, step: int) -> None:
-    """MAY: a yes or no of the controller."""
+    """MAY: a yes or no of the controller; about this card it is not asked once that card has gone."""
     frame = g.agenda[g.frames - 1]
+    if cards.step[step].target == Target.THIS and not is_same_object(g, frame.slot, frame.serial):
+        frame.step = cards.step[step].jump
+        return
     if frame.low == 0:
         frame.low = 1
         frame.step = step
@@ -257,7 +260,10 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
 
 @unit
 def move_card(g: np.record, cards: np.record, step: int, slot: int) -> int:
-    """MOVE: to its owner's zone; a card of the hand may go to the deck without being shown."""
+    """MOVE: to its owner's zone; a card of the hand may go to the deck without being shown.
+
+    CR 1008: to remove a card is to move it to the Remove Zone.
+    """
     text = cards.step[step]
     if text.how & Flag.HIDDEN != 0 and g.zone[slot] == Zone.HAND and text.zone == Zone.DECK:
         move_unseen_to_deck(g, slot)

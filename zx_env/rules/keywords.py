@@ -7,8 +7,9 @@ import numpy as np
 
 from zx_env import limits
 from zx_env.jit import rule, unit
-from zx_env.rules.agenda import from_deck, pop, push
+from zx_env.rules.agenda import pop, push
 from zx_env.rules.choices import choose
+from zx_env.rules.keyword_actions import recover
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import has_icon
 from zx_env.rules.zones import move, other, owner_of
@@ -23,8 +24,9 @@ def _is_behind(g: np.record, player: int) -> bool:
 
 @rule
 def appears_from_life(g: np.record, cards: np.record, slot: int) -> None:
-    """CR 1102.1: applied during the appearance of a card played from Life."""
+    """CR 1102.1: asked of a card that was played from Life and appears."""
     player = owner_of(slot)
+    # CR 1102.2: done as the card appears, before any preprocessing; it is no trigger.
     if has_icon(g, cards, slot, Icon.VOID_BRINGER):
         push(g, Frame.VOID_BRINGER, player, slot)
     if has_icon(g, cards, slot, Icon.LIFE_RECOVERY):
@@ -33,11 +35,11 @@ def appears_from_life(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def life_recovery(g: np.record) -> None:
-    """Frame LIFE_RECOVERY. CR 1102.1: the top card of the own deck to Life; not optional (ruling Z28)."""
+    """Frame LIFE_RECOVERY. CR 1102.1: the player recovers 1 (1012); not optional (ruling Z28)."""
     player = g.agenda[g.frames - 1].player
     pop(g)
     if _is_behind(g, player):
-        from_deck(g, player, 1, Zone.LIFE, State.REBOOT)
+        recover(g, player, 1)
 
 
 @unit

@@ -157,7 +157,9 @@ def trim_charge(g: np.record, cards: np.record) -> None:
         frame.has_asked = 1
         forget_candidates(g)
         add_zone(g, player, Zone.CHARGE)
-        choose(g, player, frame.amount, frame.amount, limits.FREE_ROW, 0, NONE)
+        # More than one choice holds are trimmed in turns: the excess is still there, so this comes again.
+        excess = min(frame.amount, limits.CHOSEN)
+        choose(g, player, excess, excess, limits.FREE_ROW, 0, NONE)
         return
     pop(g)
     for i in range(g.chosen_count[limits.FREE_ROW, 0]):

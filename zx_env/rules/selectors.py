@@ -42,7 +42,8 @@ def _attacks_you(g: np.record, slot: int, player: int) -> bool:
     attacked = g.battle.attacked
     if attacked == THE_PLAYER:
         return owner_of(slot) != player
-    return g.zone[attacked] == Zone.SQUARE and (PLAYER_SQUARES_MASK >> g.square[attacked]) & 1 == 1
+    # Ruling Z30: a Z/X that left and returned is not the one that is attacked.
+    return is_attacked(g, attacked) and (PLAYER_SQUARES_MASK >> g.square[attacked]) & 1 == 1
 
 
 @unit

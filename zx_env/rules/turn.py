@@ -206,7 +206,8 @@ def hand_limit(g: np.record) -> None:
     """Frame HAND_LIMIT. CR 507.8: the turn player trims its hand to 6, into Trash."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
-    excess = g.count[player, Zone.HAND] - limits.HAND_LIMIT
+    # More than one choice holds are trimmed in turns.
+    excess = min(g.count[player, Zone.HAND] - limits.HAND_LIMIT, limits.CHOSEN)
     if frame.has_asked == 0 and excess > 0:
         frame.has_asked = 1
         forget_candidates(g)
@@ -215,6 +216,8 @@ def hand_limit(g: np.record) -> None:
         return
     trimmed = frame.has_asked == 1
     pop(g)
+    if trimmed and excess == limits.CHOSEN:
+        push(g, Frame.HAND_LIMIT, player, NONE)
     preprocess(g)
     if trimmed:
         for i in range(g.chosen_count[limits.FREE_ROW, 0]):
