@@ -1,4 +1,7 @@
-"""CR 600: battle, one function a step: declaration, events, damage, end."""
+"""CR 600: battle, one function a step: declaration, events, damage, end.
+
+CR 601.1: a battle declared in the Main Phase runs through these steps in this order: each pushes the next.
+"""
 
 import numpy as np
 
@@ -44,7 +47,10 @@ def can_be_attacked(g: np.record, cards: np.record, attacker: int, square: int, 
 
 @unit
 def can_attack(g: np.record, cards: np.record, slot: int) -> bool:
-    """CR 602.1a-c: a Reboot Z/X of the turn player with a target; no limit on attacks (ruling Z29)."""
+    """CR 602.1a: a Reboot Z/X of the turn player can attack; there is no limit on attacks (ruling Z29).
+
+    CR 602.1c: without an attack target it cannot be declared.
+    """
     if g.state[slot] != State.REBOOT or owner_of(slot) != g.turn_player:
         return False
     reach = reach_of(g, cards, slot)
@@ -56,7 +62,10 @@ def can_attack(g: np.record, cards: np.record, slot: int) -> bool:
 
 @unit
 def attack_target(g: np.record, cards: np.record) -> None:
-    """Frame BATTLE_TARGET. CR 602.1b: choose the attack target; a candidate is its Square."""
+    """Frame BATTLE_TARGET. CR 602.1: the turn player declares a battle, in the Main Phase (CR 506.2) only.
+
+    CR 602.1b: choose the attack target; a candidate is its Square.
+    """
     frame = g.agenda[g.frames - 1]
     slot = frame.slot
     if frame.has_asked == 0:

@@ -1,6 +1,6 @@
 """CR 803-806: playing cards: where a Z/X may be put, what it costs, the play itself; free plays.
 
-There is no stack: nothing can be done in response to a play (ruling Z15).
+CR 804.2: show the card, choose the Square, pay, let it happen. There is no stack: nothing can be done in response to a play (ruling Z15).
 """
 
 import numpy as np
@@ -34,7 +34,7 @@ def is_event(cards: np.record, row: int) -> bool:
 
 @rule
 def can_be_put_on(g: np.record, square: int, player: int) -> bool:
-    """2017 manual, playing Z/X: where a player may put a Z/X that it plays."""
+    """CR 805, 2017 manual, playing Z/X: where a player may put a Z/X that it plays."""
     # Rule 2: not on the opponent's Player Square.
     if square == player_square_of(other(player)):
         return False

@@ -122,14 +122,8 @@ def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> Non
     clear(g)
     seed_dice(g, seed)
     place_cards(g, cards, match)
-    # Preparation 4, ruling Z4: the first player is random unless the caller fixes it.
-    first = match.first_player
-    g.first_player = roll(g, 2) if first == NONE else first
-    g.turn_player = g.first_player
-    push(g, Frame.TURN, g.first_player, NONE)
-    push(g, Frame.LIFE_AND_RESOURCE, 0, NONE)
-    push(g, Frame.MULLIGAN, other(g.first_player), NONE)
-    push(g, Frame.MULLIGAN, g.first_player, NONE)  # ruling Z5: the first player decides first
+    # NONE: not known before the Start Cards lie there.
+    g.first_player = match.first_player
     push(g, Frame.FIRST_HANDS, 0, NONE)
     push(g, Frame.START_CARD, 1, NONE)
     push(g, Frame.START_CARD, 0, NONE)
@@ -160,8 +154,15 @@ def start_card(g: np.record, cards: np.record) -> None:
 
 @unit
 def first_hands(g: np.record) -> None:
-    """Frame FIRST_HANDS. Preparation 5: draw 4 cards."""
+    """Frame FIRST_HANDS. Preparation 4 and 5: who goes first; draw 4 cards."""
     pop(g)
+    if g.first_player == NONE:
+        g.first_player = roll(g, 2)  # ruling Z4: random unless the caller fixes it
+    g.turn_player = g.first_player
+    push(g, Frame.TURN, g.first_player, NONE)
+    push(g, Frame.LIFE_AND_RESOURCE, 0, NONE)
+    push(g, Frame.MULLIGAN, other(g.first_player), NONE)
+    push(g, Frame.MULLIGAN, g.first_player, NONE)  # ruling Z5: the first player decides first
     draw(g, 1, FIRST_HAND)
     draw(g, 0, FIRST_HAND)
 
