@@ -186,7 +186,7 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
             facts[6] = g.chosen_count[frame.depth, frame.register]
     elif g.asked != Ask.OVER:
         facts[15] = 1
-    facts[1] = 1 if g.turn_player == player else 0
+    facts[1] = 1 if g.turn > 0 and g.turn_player == player else 0
     facts[2] = 1 if g.first_player == player else 0
     facts[3] = _capped(g.turn)
     facts[7] = _capped(g.player_damage[player])
