@@ -1,7 +1,8 @@
 """CR 807: startup abilities: who may use which, and the use itself.
 
-CR 801.2a: a player uses one by choice, for its cost. They can be used in the own Main Phase (CR 506.2) and in either player's Battle Event Step (CR 603.1b).
-Automatic abilities are rules/occurrences.py, Always abilities rules/values.py.
+CR 801.2a: a player uses one by choice, for its cost. They can be used in the own Main Phase (CR 506.2) and in
+either player's Battle Event Step (CR 603.1b). Automatic abilities are rules/occurrences.py, Always abilities
+rules/values.py.
 """
 
 import numpy as np

@@ -1,7 +1,8 @@
 """CR 809: Automatic abilities trigger when their occurrence happens, and wait for the preprocessing.
 
-CR 809.1a: the occurrence is what the first clause of the ability names. They are mandatory unless their text says "may", and trigger once per occurrence (ruling Z13). Who carries
-them out, and when, is rules/priority.py.
+CR 809.1a: the occurrence is what the first clause of the ability names. They are mandatory unless their text
+says "may", and trigger once per occurrence (ruling Z13). Who carries them out, and when, is
+rules/priority.py.
 """
 
 import numpy as np

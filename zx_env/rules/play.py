@@ -1,6 +1,7 @@
 """CR 803-806: playing cards: where a Z/X may be put, what it costs, the play itself; free plays.
 
-CR 804.2: show the card, choose the Square, pay, let it happen. There is no stack: nothing can be done in response to a play (ruling Z15).
+CR 804.2: show the card, choose the Square, pay, let it happen. There is no stack: nothing can be done in
+response to a play (ruling Z15).
 """
 
 import numpy as np
