@@ -17,6 +17,7 @@ from zx_env.rules.agenda import push
 from zx_env.rules.progress import advance
 from zx_env.rules.redeal import redeal
 from zx_env.rules.setup import clear, new_game
+from zx_env.rules.values import power_of
 from zx_env.terms import NONE, Ask, Frame
 
 BIGGEST_SEED = 2**31 - 1
@@ -32,12 +33,12 @@ def _show(g: np.record, cards: np.record, mask: np.record) -> None:
 def _only_action(mask: np.record) -> int:
     """The single legal action, or NONE if there are several or none."""
     only = NONE
-    n = 0
     for i in range(NUM_ACTIONS):
         if mask.cell[i] != 0:
-            n += 1
+            if only != NONE:
+                return NONE
             only = i
-    return only if n == 1 else NONE
+    return only
 
 
 @unit
@@ -126,16 +127,24 @@ def resume_game(
 ) -> None:
     """Go on from a position that has been set up, with terms.Frame `frame`, to the first decision.
 
-    MAIN_PRIORITY is the turn player's choice in the main phase, with nothing before it. A position never
-    takes a decision by itself (ruling Z22).
+    MAIN_PRIORITY is the turn player's choice in the main phase, with nothing before it; PREPROCESS the same
+    after the preprocessing. A position never takes a decision by itself (ruling Z22).
     """
     g = games[i]
     player = g.turn_player
-    if frame == Frame.MAIN_PRIORITY:
+    if frame == Frame.MAIN_PRIORITY or frame == Frame.PREPROCESS:
         push(g, Frame.END_PHASE, player, NONE)
-    push(g, frame, player, NONE)
+        push(g, Frame.MAIN_PRIORITY, player, NONE)
+    if frame != Frame.MAIN_PRIORITY:
+        push(g, frame, player, NONE)
     advance(g, card_table[0], matches[m])
     _show(g, card_table[0], masks[k])
+
+
+@entry
+def power_now(games: Any, i: int, card_table: Any, slot: int) -> int:
+    """The Power of a Z/X of `games[i]`, in points."""
+    return power_of(games[i], card_table[0], slot)
 
 
 @entry
