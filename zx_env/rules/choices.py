@@ -7,10 +7,12 @@ what was picked from `g.chosen` when its own frame comes back on top.
 import numpy as np
 
 from zx_env import limits
+from zx_env.dice import roll
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
-from zx_env.rules.zones import stop_with
-from zx_env.terms import ANY_NUMBER, NONE, Ask, Fault, Frame
+from zx_env.rules.selectors import is_known_to
+from zx_env.rules.zones import owner_of, stop_with
+from zx_env.terms import ANY_NUMBER, NONE, Ask, Fault, Frame, Zone
 
 
 @rule
@@ -66,6 +68,40 @@ def _drop_too_dear(g: np.record, cards: np.record, left: int) -> None:
     g.candidates = n
 
 
+@rule
+def _is_alike(g: np.record, one: int, two: int, player: int) -> bool:
+    """Whether the player, who does not know the card `one`, cannot tell the card `two` from it."""
+    return g.zone[one] == g.zone[two] and owner_of(one) == owner_of(two) and not is_known_to(g, two, player)
+
+
+@unit
+def settle_alike(g: np.record, player: int) -> None:
+    """Ruling Z23: where the chooser cannot tell the candidates apart, the dice settle which it was."""
+    answer = g.answer
+    if answer == NONE or is_known_to(g, answer, player):
+        return
+    alike = 0
+    for i in range(g.candidates):
+        if _is_alike(g, answer, g.candidate[i], player):
+            alike += 1
+    left = roll(g, alike)
+    for i in range(g.candidates):
+        if _is_alike(g, answer, g.candidate[i], player):
+            if left == 0:
+                g.answer = g.candidate[i]
+                return
+            left -= 1
+
+
+@rule
+def _look_through_deck(g: np.record, player: int) -> None:
+    """Who chooses among the cards of its own deck sees them; CR 102.8: the opponent does not."""
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        if g.zone[slot] == Zone.DECK and owner_of(slot) == player:
+            g.known[slot] |= 1 << player
+
+
 @unit
 def choosing(g: np.record, cards: np.record) -> None:
     """Frame CHOOSE: ask for one card after another until enough are picked."""
@@ -77,6 +113,7 @@ def choosing(g: np.record, cards: np.record) -> None:
         if g.answer == NONE:
             pop(g)
             return
+        settle_alike(g, frame.player)
         for i in range(g.candidates):
             if g.candidate[i] == g.answer:
                 if frame.amount != ANY_NUMBER:
@@ -89,5 +126,6 @@ def choosing(g: np.record, cards: np.record) -> None:
     if n >= frame.high or g.candidates == 0:
         pop(g)  # CR 102.4: as many as possible
         return
+    _look_through_deck(g, frame.player)
     frame.has_asked = 1
     ask(g, Ask.CHOOSE, frame.player, 1 if n >= frame.low else 0, frame.slot)

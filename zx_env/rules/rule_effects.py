@@ -12,10 +12,10 @@ from zx_env.board import PLAYER_SQUARES_MASK
 from zx_env.dice import roll
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
-from zx_env.rules.choices import ask, choose
+from zx_env.rules.choices import ask, choose, settle_alike
 from zx_env.rules.keyword_actions import destroy
 from zx_env.rules.occurrences import life_decreases
-from zx_env.rules.selectors import add_life, add_zone, forget_candidates, is_known_to, knows_life_of
+from zx_env.rules.selectors import add_life, add_zone, forget_candidates, knows_life_of
 from zx_env.rules.values import charge_limit_of, has_ignition, power_of
 from zx_env.rules.zones import (
     BOTH_KNOW,
@@ -62,26 +62,6 @@ def choose_life(g: np.record, player: int) -> bool:
     return False
 
 
-@rule
-def _one_of_alike(g: np.record, player: int) -> None:
-    """Ruling Z23: where the chooser cannot tell the cards apart, the dice settle which it was."""
-    chooser = other(player)
-    if is_known_to(g, g.answer, chooser):
-        return
-    unknown = 0
-    for i in range(g.count[player, Zone.LIFE]):
-        if not is_known_to(g, g.cards[player, Zone.LIFE, i], chooser):
-            unknown += 1
-    left = roll(g, unknown)
-    for i in range(g.count[player, Zone.LIFE]):
-        slot = g.cards[player, Zone.LIFE, i]
-        if not is_known_to(g, slot, chooser):
-            if left == 0:
-                g.answer = slot
-                return
-            left -= 1
-
-
 @unit
 def reload_life(g: np.record, cards: np.record) -> None:
     """Frame RELOAD_LIFE. CR 902.1c: that card moves to Charge; no damage, and it cannot be played."""
@@ -95,7 +75,7 @@ def reload_life(g: np.record, cards: np.record) -> None:
         if choose_life(g, player):
             return
     else:
-        _one_of_alike(g, player)
+        settle_alike(g, other(player))
     pop(g)
     slot = g.answer
     move(g, slot, Zone.CHARGE, State.REBOOT, 0)
@@ -262,7 +242,7 @@ def damage_life(g: np.record, cards: np.record) -> None:
         if choose_life(g, player):
             return
     else:
-        _one_of_alike(g, player)
+        settle_alike(g, other(player))
     pop(g)
     slot = g.answer
     # CR 907.2c: the damage player reveals that card.
