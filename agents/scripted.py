@@ -1,0 +1,394 @@
+"""The scripted player: thumb rules of a person who knows the game a little.
+
+It sees the observation and the mask, looks no step ahead and remembers nothing. Each question of the game
+has one function here, and each function gives points to the legal answers; the most points win. What they
+are worth is judgement.py's, what cards say is card_sense.py's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from agents import judgement
+from agents.card_sense import Sense, sense_of
+from agents.judgement import AT_ONCE, LIFE, NEVER, Points
+from agents.sight import (
+    COPIES,
+    DISTANCE,
+    ENEMY_PLAYER_SQUARE,
+    FEATURE,
+    OWN_PLAYER_SQUARE,
+    SUBJECT_OWN,
+    Numbers,
+    Sight,
+    worth_of,
+)
+from zx_env.actions import BLOCKS, FIRST, NUM_ACTIONS
+from zx_env.cards.pool import STANDARD
+from zx_env.terms import Ask, Zone
+
+BLOCK = {name: slice(FIRST[name], FIRST[name] + int(np.prod(shape))) for name, shape in BLOCKS}
+_USES = dict(BLOCKS)["use"][1]
+
+FULL_RESOURCE = 8
+"""With so many Resources, a card in the hand is better than one more."""
+PLAY = 60.0
+"""Points of any play: below an attack that does its work at once, above one that needs others."""
+
+
+class ScriptedPlayer:
+    """Plays by thumb rules; needs no training and decides many games in one call."""
+
+    name = "scripted"
+
+    def __init__(self, card_set: str = STANDARD) -> None:
+        """Reads the cards of a card set (zx_env.cards.pool); cards of another set count by their features."""
+        self.sense: Sense = sense_of(card_set)
+
+    def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
+        """One legal action."""
+        return int(self.act_batch(observation[None], action_mask[None], rng)[0])
+
+    def act_batch(
+        self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
+    ) -> NDArray[np.int64]:
+        """One legal action a row."""
+        points = np.zeros((len(observations), NUM_ACTIONS), np.float32)
+        points[:, BLOCK["more"]] = NEVER
+        asked = observations[:, : len(Ask)].argmax(axis=1)
+        for question, answer in ANSWERS.items():
+            rows = np.flatnonzero(asked == question)
+            if len(rows):
+                sight = Sight(observations[rows], self.sense)
+                mine = points[rows]
+                answer(sight, mine)
+                points[rows] = mine
+        return np.asarray(np.where(masks != 0, points, -np.inf).argmax(axis=1), np.int64)
+
+
+# -- what cards are worth in the hand -----------------------------------------------------------------------
+
+
+def keep(sight: Sight, cards: Numbers) -> Points:
+    """[n, k] points of having each of these cards [n, k, features] in the hand.
+
+    The dearest Z/X that can be paid next turn is the best one; each Cost beyond that makes a card worse. An
+    Event that removes is a good card, any other Event less.
+    """
+    cost, power = cards[..., FEATURE["cost"]], cards[..., FEATURE["power"]]
+    too_dear = np.maximum(cost - sight.resource_count[:, None] - 1, 0)
+    zx = power - 4.0 * too_dear
+    removes = (
+        (cards[..., FEATURE["destroys"]] > 0)
+        | (cards[..., FEATURE["to_hand"]] > 0)
+        | (cards[..., FEATURE["damage"]] > 0)
+        | (cards[..., FEATURE["power_change"]] < 0)
+    )
+    event = np.where(removes, 7.0 + 2.0 * cost, 4.0) - 3.0 * too_dear
+    return np.asarray(np.where(cards[..., FEATURE["event"]] == 1, event, zx), np.float32)
+
+
+def lacks_color(sight: Sight, cards: Numbers) -> NDArray[np.bool_]:
+    """[n, k] cards whose colour no own Resource has: they cannot be played yet."""
+    colors = cards[..., FEATURE["red"] : FEATURE["green"] + 1]
+    has = sight.resource_colors.sum(1) > 0
+    return np.asarray(~(colors * has[:, None, :]).any(axis=2))
+
+
+# -- preparation, Resource, Ignition ------------------------------------------------------------------------
+
+
+def start_card(sight: Sight, points: Points) -> None:
+    """Always a Start Card, rather one that can do something from Charge later."""
+    can_do = sight.options[..., FEATURE["outside_squares"]]
+    points[:, BLOCK["start"]] = 1.0 + sight.options[..., FEATURE["power"]] + 3.0 * can_do
+
+
+def mulligan(sight: Sight, points: Points) -> None:
+    """Keep a hand with something to play on the first turns: a Z/X of Cost 3, or two of Cost 2 to 4."""
+    cost = sight.hand[..., FEATURE["cost"]]
+    copies = sight.hand[..., COPIES]
+    is_zx = (sight.hand[..., FEATURE["event"]] == 0) & (copies > 0)
+    early = (copies * (is_zx & (cost <= 4))).sum(1)
+    good = (early >= 2) | (is_zx & (cost == 3)).any(1)
+    points[:, BLOCK["keep"]] = np.where(good, 1.0, -1.0)[:, None]
+
+
+def resource(sight: Sight, points: Points) -> None:
+    """A Resource each turn until there are plenty: the card missed least, a lacking colour first."""
+    points[:, BLOCK["resource"]] = (
+        50.0
+        - keep(sight, sight.hand)
+        + 4.0 * lacks_color(sight, sight.hand) * (sight.resource_count < 5)[:, None]
+    )
+    plenty = (sight.resource_count >= FULL_RESOURCE) & (sight.hand_count <= 4)
+    points[:, BLOCK["stop"]] = np.where(plenty, 100.0, 0.0)[:, None]
+
+
+def ignite(sight: Sight, points: Points) -> None:
+    """Ignite while the deck is deep: a free Z/X in two of five tries. Start Cards with an ability stay."""
+    options = sight.options
+    points[:, BLOCK["ignite"]] = 20.0 - _worth_in_charge(options)
+    deep = sight.zones[:, 0, Zone.DECK] > 12
+    points[:, BLOCK["stop"]] = np.where(deep, 5.0, 100.0)[:, None]
+
+
+def _worth_in_charge(cards: Numbers) -> Points:
+    return np.asarray(
+        16.0 * cards[..., FEATURE["outside_squares"]] + 0.1 * cards[..., FEATURE["power"]], np.float32
+    )
+
+
+# -- the Main Phase ------------------------------------------------------------------------------------------
+
+
+def main(sight: Sight, points: Points) -> None:
+    """Attack what can be destroyed, play the dearest card that can be paid, attack together, pass."""
+    best = judgement.best_attack(sight)
+    points[:, BLOCK["attack"]] = best
+    points[:, BLOCK["play"]] = _plays(sight)
+    points[:, BLOCK["use"]] = _uses_on_squares(sight, best)
+    points[:, BLOCK["use_elsewhere"]] = _uses_elsewhere(sight, best)
+
+
+def _plays(sight: Sight) -> Points:
+    """[n, hand] a Z/X by Cost and Power and by what it removes; an Event only if it removes something."""
+    hand = sight.hand
+    cost, power = hand[..., FEATURE["cost"]], hand[..., FEATURE["power"]]
+    lines = sight.sense.played[sight.hand_rows]
+    removed = judgement.removal(sight, lines)
+
+    free = sight.empty.copy()
+    free[:, ENEMY_PLAYER_SQUARE] = False
+    worst = np.where(sight.own & ~sight.asleep, sight.worth, np.inf).min(1)
+    better = np.asarray(worth_of(cost, power) - worst[:, None] > 8.0)
+    zx = PLAY + 4.0 * cost + 0.4 * power + 0.5 * removed
+    zx = np.where(free.any(1, keepdims=True), zx, np.where(better, 10.0, NEVER))
+
+    event = np.where(removed > 2.0 * cost, PLAY + removed + 2.0, NEVER)
+    event = np.where(lines["other"], _other_event(sight), event)
+    return np.asarray(np.where(hand[..., FEATURE["event"]] == 1, event, zx), np.float32)
+
+
+def _other_event(sight: Sight) -> Points:
+    """[n, 1] an Event that gives cards or Resources: once there are Resources for more than one play."""
+    return np.asarray(np.where(sight.resource_count >= 5, PLAY, NEVER), np.float32)[:, None]
+
+
+def _effects(sight: Sight, lines: NDArray[np.void], best: Points) -> Points:
+    """[n, k] points of startup abilities: removal, damage to the player, one more attack."""
+    removed = judgement.removal(sight, lines)
+    again = np.where(sight.own & sight.asleep, best, NEVER).max(1)[:, None]
+    again = np.where(lines["itself"], NEVER, again)
+    points = np.where(removed > 8.0, PLAY + removed, NEVER)
+    points = np.where(lines["reboots"] & (again >= AT_ONCE), again - AT_ONCE + PLAY - 10.0, points)
+    return np.asarray(
+        np.where(lines["to_player"] > 0, AT_ONCE + LIFE * lines["to_player"], points), np.float32
+    )
+
+
+def _uses_on_squares(sight: Sight, best: Points) -> Points:
+    """[n, 9 * uses] an ability that costs Sleep: only if it does more than the attack that it costs."""
+    n = sight.n
+    rows = np.repeat(sight.board_rows[:, :, None], _USES, axis=2)
+    place = sight.sense.place[sight.board_rows][:, :, :_USES]
+    lines = sight.sense.used[rows, place].reshape(n, 9 * _USES)
+    attack = np.repeat(best, _USES, axis=1)
+    points = _effects(sight, lines, best)
+    asleep = np.repeat(sight.asleep, _USES, axis=1)
+    points = np.where(lines["itself"] & lines["reboots"] & asleep & (attack >= AT_ONCE), PLAY + 20.0, points)
+    sleeping_pays = points + 30.0 > attack
+    return np.asarray(np.where(lines["sleeps_itself"] & ~sleeping_pays, NEVER, points), np.float32)
+
+
+def _uses_elsewhere(sight: Sight, best: Points) -> Points:
+    """[n, options] abilities of cards in Charge and elsewhere; drawing comes after all plays."""
+    lines = sight.sense.used[sight.option_rows, sight.option_place]
+    points = _effects(sight, lines, best)
+    return np.asarray(np.where(lines["other"], PLAY - 15.0, points), np.float32)
+
+
+def square(sight: Sight, points: Points) -> None:
+    """The best place for the Z/X that is played."""
+    subject = sight.subject
+    points[:, BLOCK["at"]] = judgement.places(
+        sight,
+        subject[:, FEATURE["power"]],
+        subject[:, FEATURE["cost"]],
+        np.maximum(subject[:, FEATURE["range"]], 1),
+    )
+
+
+def attack_target(sight: Sight, points: Points) -> None:
+    """The best target of the attacker."""
+    on_zx, on_player = judgement.own_attacks(sight)
+    rows = np.arange(sight.n)
+    attacker = sight.is_subject.argmax(1)
+    points[:, BLOCK["target"]] = on_zx[rows, attacker]
+    points[:, BLOCK["target_player"]] = on_player[rows, attacker][:, None]
+
+
+# -- battles -------------------------------------------------------------------------------------------------
+
+
+def battle_event(sight: Sight, points: Points) -> None:
+    """An Event or ability only if it decides the battle: its attacker wins, or its attacked Z/X stays."""
+    played = sight.sense.played[sight.hand_rows]
+    cost = sight.hand[..., FEATURE["cost"]]
+    points[:, BLOCK["play"]] = _decides(sight, played) - 2.0 * cost - 1.0
+    rows = np.repeat(sight.board_rows[:, :, None], _USES, axis=2)
+    place = sight.sense.place[sight.board_rows][:, :, :_USES]
+    used = sight.sense.used[rows, place].reshape(sight.n, 9 * _USES)
+    points[:, BLOCK["use"]] = _decides(sight, used) - 6.0
+    elsewhere = sight.sense.used[sight.option_rows, sight.option_place]
+    points[:, BLOCK["use_elsewhere"]] = _decides(sight, elsewhere) - 6.0
+
+
+def _decides(sight: Sight, lines: NDArray[np.void]) -> Points:
+    """[n, k] points that each effect wins in this battle."""
+    attack = np.where(sight.attacks, sight.power, 0).sum(1)[:, None]
+    defence = np.where(sight.attacked, sight.left, 0).sum(1)[:, None]
+    at_stake = np.where(sight.attacked, sight.worth, 0.0).sum(1)[:, None]
+    at_player = ~sight.attacked.any(1, keepdims=True)
+    at_stake = np.where(at_player, LIFE, at_stake)
+    meant = judgement.meant(sight, lines)
+    on_attacker = (meant & sight.attacks[:, None, :]).any(2)
+    on_attacked = (meant & sight.attacked[:, None, :]).any(2)
+    destroyed = judgement.destroys(sight, lines)
+
+    # Own turn: the attacker would fail, and does not with this.
+    missing = np.where(at_player, 0, defence - attack)
+    help_attack = np.where(on_attacker, lines["boost"], 0) + np.where(
+        on_attacked, lines["damage"] + lines["weaken"], 0
+    )
+    wins = (missing > 0) & ((help_attack >= missing) | (destroyed & sight.attacked[:, None, :]).any(2))
+    # The enemy's turn: the attacked Z/X would fall, and does not with this; or the attacker is gone.
+    falls = np.where(at_player, True, attack >= defence)
+    help_defence = np.where(on_attacked, lines["boost"], 0) + np.where(on_attacker, lines["weaken"], 0)
+    stays = falls & ~at_player & (attack - help_defence < defence)
+    gone = (destroyed & sight.attacks[:, None, :]).any(2)
+    attacker_worth = np.where(sight.attacks, sight.worth, 0.0).sum(1)[:, None]
+    saves = np.where(gone, attacker_worth + at_stake * falls, np.where(stays, at_stake, 0.0))
+    return np.asarray(np.where(sight.own_turn[:, None], at_stake * wins, saves), np.float32)
+
+
+# -- effects ------------------------------------------------------------------------------------------------
+
+
+def free_play(sight: Sight, points: Points) -> None:
+    """A card for nothing: yes, unless an Event would find no enemy, or a Z/X no place but a better one's."""
+    subject = sight.subject
+    cost, power = subject[:, FEATURE["cost"]], subject[:, FEATURE["power"]]
+    lines = sight.sense.played[sight.subject_row]
+    removed = judgement.removal(sight, lines[:, None])[:, 0]
+    event = np.where(lines["other"], 1.0, removed - 1.0)
+    worst = np.where(sight.own & ~sight.asleep, sight.worth, np.inf).min(1)
+    free = sight.empty.copy()
+    free[:, ENEMY_PLAYER_SQUARE] = False
+    zx = np.where(free.any(1), 1.0, worth_of(cost, power) - worst)
+    void_bringer = subject[:, FEATURE["void_bringer"]] == 1
+    zx = np.where(void_bringer & sight.enemy.any(1), 1.0, zx)
+    points[:, BLOCK["yes"]] = np.where(subject[:, FEATURE["event"]] == 1, event, zx)[:, None]
+
+
+def yes_no(sight: Sight, points: Points) -> None:
+    """Yes, unless it costs a card and brings too little, or moves Z/X about."""
+    lines = sight.sense.chosen[sight.subject_row]
+    removed = judgement.removal(sight, lines[:, None])[:, 0]
+    gives = sight.sense.gives[sight.subject_row]
+    yes = np.where(judgement.harms(lines), removed - 9.0, 1.0)
+    from_hand = (gives == Zone.HAND) & ~judgement.harms(lines)
+    yes = np.where(from_hand, np.where(sight.hand_count >= 5, 1.0, -1.0), yes)
+    yes = np.where(gives == Zone.RESOURCE, sight.resource_count - 6.0, yes)
+    points[:, BLOCK["yes"]] = np.where(sight.sense.moves[sight.subject_row], -1.0, yes)[:, None]
+
+
+def choose(sight: Sight, points: Points) -> None:
+    """Harm the enemy's best Z/X that it destroys, help the own; give up the card that is missed least."""
+    points[:, BLOCK["choose_square"]] = _choice_on_squares(sight)
+    points[:, BLOCK["choose_hand"]] = 50.0 - keep(sight, sight.hand)
+    points[:, BLOCK["choose_option"]] = _choice_of_options(sight)
+
+
+def _choice_on_squares(sight: Sight) -> Points:
+    """[n, 9]."""
+    lines = sight.sense.chosen[sight.subject_row][:, None]
+    helped = judgement.helps(lines)
+    known = judgement.harms(lines)
+    worth = judgement.target_worth(sight) + 20.0 * sight.attacks
+    destroyed = judgement.destroys(sight, lines)[:, 0] | ~known
+    mine = -1.0 - sight.worth
+    harm = np.where(sight.enemy, 1.0 + worth + 100.0 * destroyed, mine)
+    # Help in a battle goes to who fights in it; else to the strongest that can still attack.
+    help_ = sight.worth + 50.0 * (sight.attacks | sight.attacked) + 20.0 * sight.can_attack
+    again = judgement.best_attack(sight) + 100.0 * sight.asleep
+    help_ = np.where(lines["reboots"], again, help_)
+    help_ = np.where(sight.own, 1.0 + help_, -50.0)
+    return np.asarray(np.where(helped, help_, harm), np.float32)
+
+
+def _choice_of_options(sight: Sight) -> Points:
+    """[n, options] by the zone where the cards are."""
+    options, zone = sight.options, sight.option_zone
+    cost, power = options[..., FEATURE["cost"]], options[..., FEATURE["power"]]
+    worth = worth_of(cost, power)
+    points = 1.0 + worth
+    points = np.where(zone == Zone.CHARGE, 40.0 - _worth_in_charge(options), points)
+    # Sleep an enemy Resource that is awake, reboot an own one that sleeps.
+    asleep, own = sight.option_asleep, sight.option_own
+    sleeps = sight.sense.sleeps_resource[sight.subject_row][:, None]
+    reboots = sight.sense.reboots_resource[sight.subject_row][:, None]
+    in_resource = zone == Zone.RESOURCE
+    points = np.where(in_resource & sleeps, 2.0 * ~own + (own == asleep), points)
+    return np.asarray(
+        np.where(in_resource & reboots, 2.0 * (own & asleep) + ~own * asleep, points), np.float32
+    )
+
+
+def choose_square(sight: Sight, points: Points) -> None:
+    """Where an effect puts a Z/X: the best place for an own one; an enemy one far from the own player."""
+    subject = sight.subject
+    mine = judgement.places(
+        sight,
+        subject[:, FEATURE["power"]],
+        subject[:, FEATURE["cost"]],
+        np.maximum(subject[:, FEATURE["range"]], 1),
+    )
+    theirs = DISTANCE[OWN_PLAYER_SQUARE] - 10.0 * sight.enemy
+    own = subject[:, SUBJECT_OWN, None] == 1
+    points[:, BLOCK["choose_square"]] = 100.0 + np.where(own, mine, theirs)
+
+
+def pay(sight: Sight, points: Points) -> None:
+    """Sleep the colour of which most Resources are awake, so that every colour stays to be had."""
+    awake = sight.resource_colors[:, :1]
+    colors = sight.options[..., FEATURE["red"] : FEATURE["green"] + 1]
+    points[:, BLOCK["pay"]] = 1.0 + np.where(colors > 0, awake, 0).max(2) - 3.0 * (colors.sum(2) - 1)
+
+
+def resolve(sight: Sight, points: Points) -> None:
+    """Own abilities first."""
+    points[:, BLOCK["resolve"]] = 1.0 * sight.option_own
+
+
+ANSWERS: dict[Ask, Callable[[Sight, Points], None]] = {
+    Ask.START_CARD: start_card,
+    Ask.MULLIGAN: mulligan,
+    Ask.RESOURCE: resource,
+    Ask.IGNITE: ignite,
+    Ask.MAIN: main,
+    Ask.BATTLE_EVENT: battle_event,
+    Ask.SQUARE: square,
+    Ask.ATTACK_TARGET: attack_target,
+    Ask.FREE_PLAY: free_play,
+    Ask.YES_NO: yes_no,
+    Ask.CHOOSE: choose,
+    Ask.CHOOSE_SQUARE: choose_square,
+    Ask.PAY: pay,
+    Ask.RESOLVE: resolve,
+}
+"""How each question is answered."""

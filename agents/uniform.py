@@ -1,0 +1,25 @@
+"""The uniform random player: every legal action is equally likely."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+class UniformPlayer:
+    """Plays any legal action; the yardstick at 0 of every rating."""
+
+    name = "random"
+
+    def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
+        """One legal action."""
+        legal = np.flatnonzero(action_mask)
+        return int(legal[rng.integers(len(legal))])
+
+    def act_batch(
+        self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
+    ) -> NDArray[np.int64]:
+        """One legal action a row."""
+        # The largest of random keys, illegal ones below all: a uniform draw among each row's legal actions.
+        keys = rng.random(masks.shape, np.float32)
+        return np.asarray(np.where(masks != 0, keys, -1.0).argmax(axis=1), np.int64)
