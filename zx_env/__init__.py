@@ -1,0 +1,72 @@
+"""Z/X -Zillions of enemy X- for reinforcement learning. This list is what is public; nothing else is.
+
+    zx_v0              PettingZoo: zx_v0.env(decks=("b01_red", "b01_blue"))
+    "zx_env/ZX-v0"     Gymnasium: gymnasium.make("zx_env/ZX-v0", opponent=policy)
+    VectorEnv          many games in one array
+    Game               one game: texts, positions, records, copies
+    Deck, load_deck, check_deck, deck_names, card_table
+    errors             every error, all under errors.ZXError
+
+Everything but the registrations is imported when it is first used.
+"""
+
+import importlib
+import sys
+from typing import TYPE_CHECKING, Any
+
+from gymnasium.envs.registration import register as _register
+
+if TYPE_CHECKING:
+    from zx_env import errors, gym_env, zx_v0
+    from zx_env.cards.decks import Deck, check_deck, deck_names, load_deck
+    from zx_env.cards.pool import card_table
+    from zx_env.game import Game
+    from zx_env.notation import Action
+    from zx_env.vector import VectorEnv
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "Deck",
+    "Game",
+    "VectorEnv",
+    "__version__",
+    "card_table",
+    "check_deck",
+    "deck_names",
+    "errors",
+    "gym_env",
+    "load_deck",
+    "zx_v0",
+]
+
+_FROM = {
+    "Action": "zx_env.notation",
+    "Deck": "zx_env.cards.decks",
+    "Game": "zx_env.game",
+    "VectorEnv": "zx_env.vector",
+    "card_table": "zx_env.cards.pool",
+    "check_deck": "zx_env.cards.decks",
+    "deck_names": "zx_env.cards.decks",
+    "load_deck": "zx_env.cards.decks",
+}
+
+_register("zx_env/ZX-v0", entry_point="zx_env.gym_env:ZXEnv")
+if "pettingzoo" in sys.modules:
+    importlib.import_module("zx_env.zx_v0")  # registers itself
+
+
+def __getattr__(name: str) -> Any:
+    if name in _FROM:
+        found = getattr(importlib.import_module(_FROM[name]), name)
+    elif name in __all__:
+        found = importlib.import_module(f"zx_env.{name}")
+    else:
+        raise AttributeError(f"zx_env has no {name!r}; public are {', '.join(__all__)}")
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

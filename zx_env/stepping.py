@@ -109,7 +109,7 @@ def show_game(games: Any, i: int, card_table: Any, masks: Any, k: int) -> None:
 
 @entry
 def redeal_game(games: Any, i: int, card_table: Any, masks: Any, k: int, player: int, number: int) -> None:
-    """Deal anew what `player` cannot know of `games[i]`, by the dice of the seed `number`; write `masks[k]`."""
+    """Deal anew what `player` cannot know of `games[i]`, by the dice of seed `number`; write `masks[k]`."""
     redeal(games[i], card_table[0], player, number)
     _show(games[i], card_table[0], masks[k])
 
@@ -166,7 +166,7 @@ def look_at_all(
     write_hidden(games[i], card_table[0], full, player)
 
 
-# -- batches ---------------------------------------------------------------------------------------------------
+# -- batches ----------------------------------------------------------------------------------------------
 
 
 @rule

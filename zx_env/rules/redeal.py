@@ -96,7 +96,7 @@ def _sort_hand(g: np.record, player: int) -> None:
 
 @unit
 def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
-    """Deal anew, by the dice of the seed `number`, what `player` cannot know; only that and the dice change."""
+    """Deal anew, by the dice of the seed `number`, what `player` cannot know; nothing else changes."""
     seed_dice(g, number)
     _redeal_start_card(g, cards, player)
     _redeal_half(g, player, player)

@@ -1,0 +1,444 @@
+"""`Game`: one game, as search, people and tests use it. Actions by number or by text, positions, records.
+
+    g = Game.new(decks=("b01_red", "b01_blue"), seed=7)
+    while g.to_play is not None:
+        g.step(g.actions()[0].text)
+
+It asks every decision, also one with a single answer, unless `skip_forced` (ruling Z22). Not here: many games
+at once (vector.py), texts (notation.py), positions (positions.py), the board (render.py).
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env import positions
+from zx_env.actions import MASK, MORE
+from zx_env.cards.decks import Deck
+from zx_env.cards.pool import STANDARD
+from zx_env.errors import DeckError, EngineFault, GameOver, IllegalAction, RecordError, SettingError, ZXError
+from zx_env.notation import Action, Words, refusal
+from zx_env.observation import FULL, OBSERVATION
+from zx_env.plain import Rows, cells, copy_row, row_bytes, rows, set_row_bytes
+from zx_env.records import GAME, VERSION
+from zx_env.render import board
+from zx_env.stepping import begin_game, look, look_at_all, redeal_game, show_game, step_game
+from zx_env.table import (
+    BIGGEST_SEED,
+    DECKS,
+    TURN_CAP,
+    TURN_DECISION_CAP,
+    Settings,
+    card_rows,
+    check_seed,
+    match_rows,
+    settings_of,
+)
+from zx_env.terms import NONE, Ask, Fault
+
+RECORD_FORMAT = "zx-record/1"
+_CONCEDES = -1
+"""In the history: player p conceded is _CONCEDES - p."""
+
+
+class Game:
+    """One game of Z/X. Make one with `Game.new`, `Game.from_position` or `Game.replay`."""
+
+    __slots__ = ("_first", "_games", "_history", "_masks", "_matches", "_seed", "_table", "settings")
+
+    settings: Settings
+    """What it is played with."""
+    _games: Rows
+    _masks: Rows
+    _matches: Rows
+    _table: Rows
+    _seed: int
+    _first: bytes | None  # the record it began with; None for a game from its decks and seed
+    _history: Any  # pairs (all before, action number), so that copies share it; None at the beginning
+
+    @classmethod
+    def new(
+        cls,
+        decks: Any = DECKS,
+        seed: int = 0,
+        first_player: int | None = None,
+        skip_forced: bool = False,
+        card_set: str = STANDARD,
+        turn_cap: int = TURN_CAP,
+        turn_decision_cap: int = TURN_DECISION_CAP,
+    ) -> "Game":
+        """A new game, at its first decision.
+
+        Args:
+            decks: Two decks: names of shipped ones, paths of deck files, or Decks.
+            seed: Of the game's dice; the same seed and actions give the same game.
+            first_player: 0, 1, or None for random (ruling Z4).
+            skip_forced: Take decisions with a single legal answer without asking (ruling Z22).
+            card_set: "standard", or the name of a module with a list `CARDS`.
+            turn_cap: Turns after which the game is truncated (ruling Z7).
+            turn_decision_cap: Decisions in one turn after which it is truncated.
+
+        Raises:
+            DeckError: A deck is unknown or illegal.
+            SettingError: Another setting cannot be used.
+        """
+        settings = settings_of(
+            decks,
+            card_set,
+            first_player=first_player,
+            skip_forced=skip_forced,
+            turn_cap=turn_cap,
+            turn_decision_cap=turn_decision_cap,
+        )
+        return cls._begin(settings, check_seed(seed))
+
+    @classmethod
+    def _begin(cls, settings: Settings, seed: int) -> "Game":
+        game = cls._made(settings, seed, rows(GAME, 1), rows(MASK, 1), match_rows([settings]))
+        game._first = None
+        begin_game(game._games, 0, game._table, game._matches, 0, game._masks, 0, seed)
+        game._check_fault()
+        return game
+
+    @classmethod
+    def _made(cls, settings: Settings, seed: int, games: Rows, masks: Rows, matches: Rows) -> "Game":
+        game = cls.__new__(cls)
+        game.settings, game._seed = settings, seed
+        game._games, game._masks, game._matches = games, masks, matches
+        game._table = card_rows(settings.card_set)
+        game._history = None
+        return game
+
+    @classmethod
+    def of_row(cls, settings: Settings, games: Rows) -> "Game":
+        """The game in row 0 of these records, which are its own from now on."""
+        game = cls._made(settings, 0, games, rows(MASK, 1), match_rows([settings]))
+        show_game(games, 0, game._table, game._masks, 0)
+        game._first = row_bytes(games, 0)
+        return game
+
+    # -- who is asked what ---------------------------------------------------------------------------------
+
+    @property
+    def to_play(self) -> int | None:
+        """The player who decides, 0 or 1; None when the game is over."""
+        g = self._games[0]
+        return None if g.asked == Ask.OVER else int(g.decider)
+
+    @property
+    def winner(self) -> int | None:
+        """0 or 1; None for a draw, a truncation, and while the game runs."""
+        winner = int(self._games[0].winner)
+        return None if winner == NONE else winner
+
+    @property
+    def truncated(self) -> bool:
+        """Whether a cap ended the game (ruling Z7)."""
+        return bool(self._games[0].truncated)
+
+    @property
+    def turn(self) -> int:
+        """Number of the turn, from 1; 0 during preparation."""
+        return int(self._games[0].turn)
+
+    def mask(self) -> npt.NDArray[np.int8]:
+        """The legal actions of the player who decides: int8 [NUM_ACTIONS]; zeros when the game is over."""
+        return cells(self._masks, 0).copy()
+
+    def actions(self) -> list[Action]:
+        """The legal actions of the player who decides, with texts; none when the game is over."""
+        return self._words().actions(np.flatnonzero(cells(self._masks, 0)))
+
+    def _words(self) -> Words:
+        return Words(self._games[0], self.settings.pool)
+
+    def observe(self, player: int, full: bool = False) -> npt.NDArray[np.int8]:
+        """What a player sees.
+
+        Returns:
+            int8 [OBSERVATION_SIZE], pieces as in observation.PIECES; with `full`, int8 [FULL_SIZE], the
+            privileged view of everything (observation.FULL_PIECES).
+        """
+        _check_player(player)
+        observations = rows(OBSERVATION, 1)
+        if not full:
+            look(self._games, 0, self._table, observations, 0, player)
+            return cells(observations, 0)
+        fulls = rows(FULL, 1)
+        look_at_all(self._games, 0, self._table, observations, 0, fulls, 0, player)
+        return cells(fulls, 0)
+
+    # -- going on ------------------------------------------------------------------------------------------
+
+    def step(self, action: int | str) -> None:
+        """Take a legal action, by its number or its text, and go on to the next decision.
+
+        Raises:
+            IllegalAction: It is not legal; the message says why and what is. Nothing was changed.
+            GameOver: The game has ended.
+        """
+        if self._games[0].asked == Ask.OVER:
+            raise GameOver("the game is over: nobody can act; begin another with Game.new")
+        if isinstance(action, str):
+            self._step_by_text(action)
+        else:
+            self._step_by_number(action)
+
+    def _step_by_number(self, action: Any) -> None:
+        if isinstance(action, (bool, np.bool_)) or not hasattr(action, "__index__"):
+            raise IllegalAction(f"an action is a number or a text, not {action!r}; nothing was changed")
+        number = int(action)
+        legal = cells(self._masks, 0)
+        if not 0 <= number < len(legal) or not legal[number]:
+            raise IllegalAction(refusal(str(number), self._words(), self.actions()))
+        self._take(number)
+
+    def _step_by_text(self, text: str) -> None:
+        said = " ".join(text.split())
+        found = [action.index for action in self.actions() if action.text == said]
+        if found:
+            self._take(found[0])
+            return
+        pages = self._pages_to(said)
+        if pages is None:
+            raise IllegalAction(refusal(said, self._words(), self.actions()))
+        for number in pages:
+            self._take(number)
+
+    def _pages_to(self, text: str) -> list[int] | None:
+        """The numbers that lead to an action on another page, or None."""
+        taken: list[int] = []
+        leafing = self.copy()
+        while cells(leafing._masks, 0)[MORE] and len(taken) < 16:
+            leafing._take(MORE)
+            taken.append(MORE)
+            for action in leafing.actions():
+                if action.text == text:
+                    return [*taken, action.index]
+        return None
+
+    def _take(self, number: int) -> None:
+        step_game(self._games, 0, self._table, self._matches, 0, self._masks, 0, number)
+        self._history = (self._history, number)
+        self._check_fault()
+
+    def _check_fault(self) -> None:
+        fault = int(self._games[0].fault)
+        if fault:
+            raise EngineFault(
+                f"{Fault(fault).name}: a capacity of zx_env/limits.py is too small for this game"
+            )
+
+    def concede(self, player: int) -> None:
+        """CR 101.4: a player gives up and loses at once (ruling Z8: no action of agents)."""
+        _check_player(player)
+        g = self._games[0]
+        if g.asked == Ask.OVER:
+            raise GameOver("the game is over: nobody can concede")
+        g.lost[player] = 1
+        g.over = 1
+        g.winner = 1 - player
+        g.asked = Ask.OVER
+        show_game(self._games, 0, self._table, self._masks, 0)
+        self._history = (self._history, _CONCEDES - player)
+
+    # -- copies --------------------------------------------------------------------------------------------
+
+    def copy(self) -> "Game":
+        """An independent game that stands where this one does, its dice included."""
+        twin = Game.__new__(Game)
+        twin.settings, twin._seed, twin._first = self.settings, self._seed, self._first
+        twin._matches, twin._table, twin._history = self._matches, self._table, self._history
+        twin._games, twin._masks = rows(GAME, 1), rows(MASK, 1)
+        copy_row(twin._games, 0, self._games, 0)
+        copy_row(twin._masks, 0, self._masks, 0)
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self.copy()
+
+    def determinize(self, player: int, rng: Any) -> "Game":
+        """A copy in which everything that `player` cannot know is dealt anew, the dice too.
+
+        Args:
+            player: Whose knowledge stays.
+            rng: A numpy Generator, a random.Random, or a seed.
+        """
+        _check_player(player)
+        dealt = self.copy()
+        redeal_game(dealt._games, 0, dealt._table, dealt._masks, 0, player, _number_of(rng))
+        dealt._first, dealt._history = row_bytes(dealt._games, 0), None
+        return dealt
+
+    # -- positions and records -----------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Any]:
+        """Where the game stands, as a JSON-able dict (positions.py), hidden cards and all."""
+        return positions.write_position(self._games, self.settings, self._seed)
+
+    @classmethod
+    def from_position(cls, position: dict[str, Any], strict: bool = True) -> "Game":
+        """The game that stands in a position, written by `position()` or by hand.
+
+        Args:
+            position: The dict (positions.py).
+            strict: Refuse a hand-written position in which a rule effect (CR 900) has been left undone.
+
+        Raises:
+            PositionError: It is no position, or an impossible one: the message says why.
+        """
+        stand = positions.read_position(position, strict)
+        game = cls._made(stand.settings, stand.seed, stand.games, stand.masks, stand.matches)
+        game._first = row_bytes(game._games, 0)
+        game._check_fault()
+        return game
+
+    def record(self) -> str:
+        """The game so far as JSON lines: a header, then the text of each action."""
+        return "\n".join([json.dumps(self._header()), *self._lines()]) + "\n"
+
+    def _header(self) -> dict[str, Any]:
+        header: dict[str, Any] = {"format": RECORD_FORMAT, "version": VERSION}
+        if self._first is not None:
+            return header | {"position": self._at_first().position()}
+        assert self.settings.decks is not None
+        settings = {
+            name: getattr(self.settings, name)
+            for name in ("card_set", "first_player", "skip_forced", "turn_cap", "turn_decision_cap")
+        }
+        decks = [
+            {
+                "name": deck.name,
+                "player_card": deck.player_card,
+                "cards": list(deck.cards),
+                "dynamis": list(deck.dynamis),
+            }
+            for deck in self.settings.decks
+        ]
+        return header | {"seed": self._seed, **settings, "decks": decks}
+
+    def _at_first(self) -> "Game":
+        """The game as it was before its first recorded action."""
+        if self._first is None:
+            return Game._begin(self.settings, self._seed)
+        first = self.copy()
+        set_row_bytes(first._games, 0, self._first)
+        show_game(first._games, 0, first._table, first._masks, 0)
+        first._history = None
+        return first
+
+    def _numbers(self) -> list[int]:
+        """The actions taken, by number."""
+        numbers: list[int] = []
+        link = self._history
+        while link is not None:
+            link, number = link
+            numbers.append(number)
+        return numbers[::-1]
+
+    def _lines(self) -> Iterator[str]:
+        game = self._at_first()
+        for number in self._numbers():
+            if number <= _CONCEDES:
+                yield json.dumps({"concede": _CONCEDES - number})
+                return
+            yield json.dumps(game._words().text(number))
+            game._take(number)
+
+    @classmethod
+    def replay(cls, record: str) -> "Game":
+        """The game that a record tells.
+
+        Raises:
+            RecordError: The text is no record, or an action in it is not legal: the message names the line.
+        """
+        if not isinstance(record, str):
+            raise RecordError(f"a record is the text that Game.record() gave, not {type(record).__name__}")
+        lines = record.splitlines()
+        header = _json_of(lines[0] if lines else "", 1)
+        if not isinstance(header, dict) or header.get("format") != RECORD_FORMAT:
+            raise RecordError(f'line 1: a record begins with {{"format": "{RECORD_FORMAT}", …}}')
+        if header.get("version") != VERSION:
+            raise RecordError(f"line 1: it is of version {header.get('version')!r}, this is {VERSION}")
+        game = cls._from_header(header)
+        for number, line in enumerate(lines[1:], start=2):
+            said = _json_of(line, number)
+            try:
+                if isinstance(said, dict) and said.keys() == {"concede"}:
+                    game.concede(said["concede"])
+                elif isinstance(said, str):
+                    game.step(said)
+                else:
+                    raise RecordError(f"line {number}: neither the text of an action nor a concession")
+            except (IllegalAction, GameOver, SettingError) as error:
+                raise RecordError(f"line {number}: {error}") from None
+        return game
+
+    @classmethod
+    def _from_header(cls, header: dict[str, Any]) -> "Game":
+        said = {key: value for key, value in header.items() if key not in ("format", "version")}
+        try:
+            if "position" in said:
+                return cls.from_position(said["position"])
+            decks = [
+                Deck(deck["name"], deck["cards"], deck["player_card"], deck["dynamis"])
+                for deck in said.pop("decks")
+            ]
+            return cls.new(decks=decks, **said)
+        except (KeyError, TypeError) as error:
+            raise RecordError(f"line 1: the header is incomplete or has something unknown: {error}") from None
+        except (DeckError, SettingError, ZXError) as error:
+            raise RecordError(f"line 1: {error}") from None
+
+    # -- what people see -----------------------------------------------------------------------------------
+
+    def board(self, viewer: int | None = None, color: bool = False) -> str:
+        """The board as text, with hidden cards hidden from `viewer`; None sees everything."""
+        return board(self._games[0], self._games, self._table, self.settings.pool, viewer, color)
+
+    def __str__(self) -> str:
+        return self.board()
+
+    def __repr__(self) -> str:
+        return f"<Game turn {self.turn}, to play {self.to_play}, seed {self._seed}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        saved = (self.settings, self._seed, self._first, row_bytes(self._games, 0), self._numbers())
+        return _restored, saved
+
+
+def _restored(settings: Settings, seed: int, first: bytes | None, data: bytes, numbers: list[int]) -> Game:
+    """A pickled game."""
+    game = Game._made(settings, seed, rows(GAME, 1), rows(MASK, 1), match_rows([settings]))
+    game._first = first
+    set_row_bytes(game._games, 0, data)
+    show_game(game._games, 0, game._table, game._masks, 0)
+    for number in numbers:
+        game._history = (game._history, number)
+    return game
+
+
+def _json_of(line: str, number: int) -> Any:
+    try:
+        return json.loads(line)
+    except json.JSONDecodeError:
+        raise RecordError(f"line {number} is no JSON: {line[:40]!r}") from None
+
+
+def _check_player(player: Any) -> None:
+    if isinstance(player, bool) or player not in (0, 1):
+        raise SettingError(f"a player is 0 or 1, not {player!r}")
+
+
+def _number_of(rng: Any) -> int:
+    """A seed out of what the caller has for chance."""
+    if hasattr(rng, "integers"):
+        return int(rng.integers(BIGGEST_SEED))
+    if hasattr(rng, "getrandbits"):
+        return int(rng.getrandbits(63))
+    return check_seed(rng)

@@ -1,0 +1,395 @@
+"""A position as a JSON-able dict and back, format "zx-position/1".
+
+`turn`, `turn_player`, `phase` ("main" when left out), `seed`, `card_set`; `players`: two of `{"player_card",
+"deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis"}`; `squares`: `{"b2": {"card":
+"B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is its number, or an object with `card` and
+`state` ("reboot", "sleep"), `face` ("up", "down"), `damage`. Deck and Life are listed top first. `settings`
+holds what differs from the defaults. Anything left out is empty or default.
+
+A position that a game wrote has an `engine` string with all the rest, so that reading it gives the same game
+to the byte. A position without one stands at a quiet point: the start of a phase, or the turn player's
+choice in the main phase; where the game could never stand so, PositionError says why.
+"""
+
+import base64
+import binascii
+import zlib
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from zx_env import limits
+from zx_env.actions import MASK
+from zx_env.board import NAMES, PLAYER_SQUARE
+from zx_env.cards.language import Card
+from zx_env.cards.pool import STANDARD, CardPool, card_table
+from zx_env.errors import CardError, PositionError, SettingError
+from zx_env.notation import owner_of
+from zx_env.plain import Rows, copy_row, row_bytes, rows, set_row_bytes
+from zx_env.records import GAME, VERSION
+from zx_env.stepping import empty_game, resume_game, show_game
+from zx_env.table import BIGGEST_SEED, Settings, card_rows, match_rows
+from zx_env.terms import NONE, Ask, CardType, Frame, Phase, State, Zone
+
+FORMAT = "zx-position/1"
+_KEYS = (
+    "format", "turn", "turn_player", "phase", "seed", "card_set", "settings",
+    "players", "squares", "temporary", "engine",
+)  # fmt: skip
+_LISTS = {
+    "deck": Zone.DECK,
+    "hand": Zone.HAND,
+    "life": Zone.LIFE,
+    "resource": Zone.RESOURCE,
+    "charge": Zone.CHARGE,
+    "trash": Zone.TRASH,
+    "removed": Zone.REMOVED,
+    "dynamis": Zone.DYNAMIS,
+}
+_TOP_FIRST = (Zone.DECK, Zone.LIFE)
+_HIDDEN = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
+_SETTINGS = ("first_player", "skip_forced", "turn_cap", "turn_decision_cap")
+_FRAMES = {
+    "reboot": Frame.TURN,
+    "draw": Frame.DRAW_PHASE,
+    "resource": Frame.RESOURCE_PHASE,
+    "ignition": Frame.IGNITION_PHASE,
+    "main": Frame.MAIN_PRIORITY,
+    "end": Frame.END_PHASE,
+}
+
+
+class Stand(NamedTuple):
+    """A position brought back: settings, seed, and one row each of GAME and MASK and MATCH."""
+
+    settings: Settings
+    seed: int
+    games: Rows
+    masks: Rows
+    matches: Rows
+
+
+# -- writing ----------------------------------------------------------------------------------------------
+
+
+def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]:
+    """The position of the game in row 0."""
+    g = games[0]
+    pool = settings.pool
+    position: dict[str, Any] = {
+        "format": FORMAT,
+        "turn": int(g.turn),
+        "turn_player": int(g.turn_player),
+        "phase": Phase(int(g.phase)).name.lower(),
+        "seed": seed,
+        "card_set": settings.card_set,
+    }
+    default = Settings(None)
+    changed = {k: getattr(settings, k) for k in _SETTINGS if getattr(settings, k) != getattr(default, k)}
+    if changed:
+        position["settings"] = changed
+    position["players"] = [_player(g, pool, player) for player in range(2)]
+    position["squares"] = _squares(g, pool)
+    temporary = [
+        {"card": _number(g, pool, slot), "owner": player}
+        for player in range(2)
+        for slot in _slots(g, player, Zone.TEMPORARY)
+    ]
+    if temporary:
+        position["temporary"] = temporary
+    packed = base64.b64encode(zlib.compress(row_bytes(games, 0))).decode("ascii")
+    position["engine"] = f"{VERSION}:{packed}"
+    return position
+
+
+def _slots(g: Any, player: int, zone: int) -> list[int]:
+    return [int(g.cards[player, zone, i]) for i in range(int(g.count[player, zone]))]
+
+
+def _number(g: Any, pool: CardPool, slot: int) -> str:
+    return pool.cards[int(g.row[slot])].number
+
+
+def _player(g: Any, pool: CardPool, player: int) -> dict[str, Any]:
+    written: dict[str, Any] = {}
+    if g.player_card[player] != NONE:
+        written["player_card"] = pool.cards[int(g.player_card[player])].number
+    for name, zone in _LISTS.items():
+        slots = _slots(g, player, zone)
+        if zone in _TOP_FIRST:
+            slots.reverse()
+        if slots:
+            written[name] = [_card(g, pool, slot, zone) for slot in slots]
+    return written
+
+
+def _card(g: Any, pool: CardPool, slot: int, zone: Zone) -> Any:
+    """A card of a list: its number, or an object where there is more to say."""
+    number = _number(g, pool, slot)
+    if zone == Zone.RESOURCE and g.state[slot] == State.SLEEP:
+        return {"card": number, "state": "sleep"}
+    if zone in _HIDDEN and g.known[slot] == 3:
+        return {"card": number, "face": "up"}
+    return number
+
+
+def _squares(g: Any, pool: CardPool) -> dict[str, Any]:
+    squares: dict[str, Any] = {}
+    for square, name in enumerate(NAMES):
+        standing = [int(g.standing[square, i]) for i in range(int(g.standing_count[square]))]
+        there = []
+        for slot in standing:
+            card = {
+                "card": _number(g, pool, slot),
+                "owner": owner_of(slot),
+                "state": State(int(g.state[slot])).name.lower(),
+                "damage": int(g.damage[slot]),
+            }
+            there.append(card if g.known[slot] == 3 else card | {"face": "down"})
+        if there:
+            squares[name] = there[0] if len(there) == 1 else there
+    return squares
+
+
+# -- reading ----------------------------------------------------------------------------------------------
+
+
+def read_position(position: Any, strict: bool = True) -> Stand:
+    """The game that stands in this position.
+
+    Args:
+        position: The dict.
+        strict: Whether to refuse positions in which a rule effect has been left undone.
+
+    Raises:
+        PositionError: The dict is no position, or an impossible one.
+    """
+    _check_keys(position, _KEYS, "a position")
+    if position.get("format") != FORMAT:
+        raise PositionError(f'a position has "format": "{FORMAT}", not {position.get("format")!r}')
+    settings = _settings(position)
+    seed = _whole(position, "seed", 0, 0, BIGGEST_SEED)
+    games, masks, matches = rows(GAME, 1), rows(MASK, 1), match_rows([settings])
+    if "engine" in position:
+        _restore(games, position, settings, seed)
+        show_game(games, 0, card_rows(settings.card_set), masks, 0)
+        return Stand(settings, seed, games, masks, matches)
+    if "temporary" in position:
+        raise PositionError("`temporary` is for positions with an `engine` string: nothing is being played")
+    empty_game(games, 0, seed)
+    phase = _SetUp(games[0], settings.pool).fill(position)
+    stand = Stand(settings, seed, games, masks, matches)
+    if strict:
+        _check_quiet(stand)
+    table = card_rows(settings.card_set)
+    if phase == "reboot":
+        games[0].turn -= 1  # the turn begins with this phase and counts itself
+    resume_game(games, 0, table, matches, 0, masks, 0, _FRAMES[phase])
+    return stand
+
+
+def _check_keys(found: Any, known: tuple[str, ...], what: str) -> None:
+    if not isinstance(found, Mapping):
+        raise PositionError(f"{what} is a dict, not {found!r}")
+    for key in found:
+        if key not in known:
+            raise PositionError(f"{what} has no {key!r}; known are {', '.join(known)}")
+
+
+def _whole(found: Mapping[str, Any], key: str, default: int, low: int, high: int) -> int:
+    value = found.get(key, default)
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise PositionError(f"`{key}` is a whole number from {low} to {high}, not {value!r}")
+    return value
+
+
+def _settings(position: Mapping[str, Any]) -> Settings:
+    given = position.get("settings", {})
+    _check_keys(given, _SETTINGS, "`settings`")
+    card_set = position.get("card_set", STANDARD)
+    try:
+        card_table(card_set)
+        return Settings(None, card_set, **given)
+    except (CardError, SettingError) as error:
+        raise PositionError(str(error)) from None
+
+
+def _restore(games: Rows, position: Mapping[str, Any], settings: Settings, seed: int) -> None:
+    version, _, packed = str(position["engine"]).partition(":")
+    if version != str(VERSION):
+        raise PositionError(
+            f"the `engine` string is of version {version[:9]!r}, this is {VERSION}; take `engine` out to set "
+            "the position up from the rest"
+        )
+    try:
+        data = zlib.decompress(base64.b64decode(packed, validate=True))
+        set_row_bytes(games, 0, data)
+    except (binascii.Error, zlib.error, ValueError):
+        raise PositionError("the `engine` string is damaged; take it out to set up from the rest") from None
+    try:
+        written = write_position(games, settings, seed)
+    except (IndexError, ValueError):
+        raise PositionError("the `engine` string is of another card set") from None
+    for key in ("turn", "turn_player", "phase", "players", "squares", "temporary"):
+        if key in position and position[key] != written.get(key):
+            raise PositionError(
+                f"`{key}` and the `engine` string say different things; take `engine` out to set up "
+                "from the rest"
+            )
+
+
+def _check_quiet(stand: Stand) -> None:
+    """A position in which a rule effect would act is one in which nobody is ever asked."""
+    games, masks = rows(GAME, 1), rows(MASK, 1)
+    copy_row(games, 0, stand.games, 0)
+    g, before = games[0], stand.games[0]
+    for player in range(2):
+        if not g.count[player, Zone.LIFE]:
+            raise PositionError(f"player {player} has no Life: it would have lost (CR 903.1)")
+        if not g.count[player, Zone.DECK]:
+            lost = "it would have lost (CR 903.2)" if not g.count[player, Zone.TRASH] else "it would Reload"
+            raise PositionError(f"player {player} has no deck: {lost}; list `deck`, top first")
+    table = card_rows(stand.settings.card_set)
+    resume_game(games, 0, table, stand.matches, 0, masks, 0, Frame.PREPROCESS)
+    moved = [s for s in range(limits.SLOTS) if g.serial[s] != before.serial[s]]
+    if g.asked != Ask.MAIN or moved or g.fault:
+        who = f", such as the one about {_number(before, stand.settings.pool, moved[0])}" if moved else ""
+        raise PositionError(
+            f"a rule effect (CR 900) would act at once{who}: Charge over its limit, damage as high as Power, "
+            "a Z/X on the other side's Player Square, two Z/X on one Square"
+        )
+
+
+class _SetUp:
+    """Puts cards where a hand-written position says they are."""
+
+    def __init__(self, g: Any, pool: CardPool) -> None:
+        self.g = g
+        self.pool = pool
+        self.used = [0, 0]  # slots of each player's deck
+        self.used_dynamis = [0, 0]
+
+    def fill(self, position: Mapping[str, Any]) -> str:
+        """Fill the game; returns the phase it stands in."""
+        g = self.g
+        phase = position.get("phase", "main")
+        if phase not in _FRAMES:
+            raise PositionError(f"`phase` is one of {', '.join(_FRAMES)}, not {phase!r}")
+        g.phase = Phase[phase.upper()]
+        g.turn = _whole(position, "turn", 1, 1, 32000)
+        g.turn_player = _whole(position, "turn_player", 0, 0, 1)
+        g.first_player = g.turn_player if g.turn % 2 == 1 else 1 - g.turn_player
+        g.revealed = 1
+        players = position.get("players", [{}, {}])
+        if not isinstance(players, (list, tuple)) or len(players) != 2:
+            raise PositionError("`players` is a list of two: player 0 and player 1")
+        for player, held in enumerate(players):
+            _check_keys(held, ("player_card", *_LISTS), f"player {player}")
+            for name, zone in _LISTS.items():
+                self._fill_list(player, name, zone, held.get(name, []))
+            if held.get("player_card") is not None:
+                self._put_player_card(player, held["player_card"])
+        squares = position.get("squares", {})
+        _check_keys(squares, NAMES, "`squares`")
+        for name, there in squares.items():
+            for thing in there if isinstance(there, (list, tuple)) else [there]:
+                self._stand(NAMES.index(name), thing)
+        return str(phase)
+
+    def _fill_list(self, player: int, name: str, zone: Zone, things: Any) -> None:
+        where = f"`{name}` of player {player}"
+        if not isinstance(things, (list, tuple)):
+            raise PositionError(f"{where} is a list of cards, not {things!r}")
+        cards = [self._read(thing, where, ("card", "state", "face")) for thing in things]
+        if zone in _TOP_FIRST:
+            cards.reverse()
+        if zone == Zone.HAND:
+            cards.sort(key=lambda found: found[0])  # as rules/zones.py keeps it
+        if len(cards) > limits.HALF:
+            raise PositionError(f"{where} has {len(cards)} cards, there is room for {limits.HALF}")
+        for row, thing in cards:
+            if zone == Zone.DYNAMIS:
+                slot = self._new_dynamis_slot(player)
+            else:
+                slot = self._new_slot(player, row, where)
+            self.g.row[slot] = row
+            self.g.zone[slot] = zone
+            n = int(self.g.count[player, zone])
+            self.g.cards[player, zone, n] = slot
+            self.g.count[player, zone] = n + 1
+            face = thing.get("face", "down" if zone in _HIDDEN else "up")
+            own = 1 << player if zone in (Zone.HAND, Zone.DYNAMIS) else 0
+            self.g.known[slot] = 3 if face == "up" else own
+            if zone == Zone.RESOURCE:
+                self.g.state[slot] = State[thing.get("state", "reboot").upper()]
+            elif "state" in thing:
+                raise PositionError(f"{where}: only cards on Squares and in Resource have a `state`")
+
+    def _read(self, thing: Any, where: str, keys: tuple[str, ...]) -> tuple[int, Mapping[str, Any]]:
+        """A card: its row, and what else is said of it."""
+        said = {"card": thing} if isinstance(thing, str) else thing
+        _check_keys(said, keys, f"a card in {where}")
+        try:
+            row = self.pool.row_of(said.get("card"))  # type: ignore[arg-type]
+        except (CardError, TypeError) as error:
+            raise PositionError(f"{where}: {error}") from None
+        if said.get("state", "reboot") not in ("reboot", "sleep"):
+            raise PositionError(f'{where}: a `state` is "reboot" or "sleep", not {said["state"]!r}')
+        if said.get("face", "up") not in ("up", "down"):
+            raise PositionError(f'{where}: a `face` is "up" or "down", not {said["face"]!r}')
+        return row, said
+
+    def _new_slot(self, player: int, row: int, where: str) -> int:
+        card = self.pool.cards[row]
+        if card.kind not in (CardType.ZX, CardType.EVENT):
+            raise PositionError(f"{where}: {_called(card)} is no card of a deck")
+        if self.used[player] == limits.DECK_SIZE:
+            raise PositionError(f"player {player} has more than {limits.DECK_SIZE} cards")
+        self.used[player] += 1
+        record = self.pool.record[0]["card"][row]
+        g = self.g
+        g.asked_tribes[player] = int(g.asked_tribes[player]) | int(record["asks_tribes"])
+        g.startup_zones[player] = int(g.startup_zones[player]) | int(record["startup_zones"])
+        return player * limits.HALF + self.used[player] - 1
+
+    def _new_dynamis_slot(self, player: int) -> int:
+        if self.used_dynamis[player] == limits.DYNAMIS_SIZE:
+            raise PositionError(f"player {player} has more than {limits.DYNAMIS_SIZE} cards in Dynamis")
+        self.used_dynamis[player] += 1
+        return player * limits.HALF + limits.PLAYER_CARD + self.used_dynamis[player]
+
+    def _put_player_card(self, player: int, number: Any) -> None:
+        row, _ = self._read(number, f"`player_card` of player {player}", ("card",))
+        card = self.pool.cards[row]
+        if card.kind != CardType.PLAYER:
+            raise PositionError(f"`player_card` of player {player}: {_called(card)} is no Player card")
+        slot = player * limits.HALF + limits.PLAYER_CARD
+        self.g.row[slot] = row
+        self.g.player_card[player] = row
+        self.g.zone[slot] = Zone.SQUARE
+        self.g.square[slot] = PLAYER_SQUARE[player]
+        self.g.known[slot] = 3
+
+    def _stand(self, square: int, thing: Any) -> None:
+        where = f"Square {NAMES[square]}"
+        row, said = self._read(thing, where, ("card", "owner", "state", "damage", "face"))
+        if "owner" not in said:
+            raise PositionError(f"{where}: say whose Z/X it is, with `owner` 0 or 1")
+        owner = _whole(said, "owner", 0, 0, 1)
+        if self.pool.cards[row].kind != CardType.ZX:
+            raise PositionError(f"{where}: {_called(self.pool.cards[row])} is no Z/X")
+        n = int(self.g.standing_count[square])
+        if n == limits.STANDING:
+            raise PositionError(f"{where} has more than {n} Z/X")
+        slot = self._new_slot(owner, row, where)
+        self.g.row[slot] = row
+        self.g.zone[slot] = Zone.SQUARE
+        self.g.square[slot] = square
+        self.g.standing[square, n] = slot
+        self.g.standing_count[square] = n + 1
+        self.g.known[slot] = 3
+        self.g.state[slot] = State[said.get("state", "reboot").upper()]
+        self.g.damage[slot] = _whole(said, "damage", 0, 0, 32000)
+
+
+def _called(card: Card) -> str:
+    return f"{card.number} {card.name}"

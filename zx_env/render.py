@@ -1,0 +1,175 @@
+"""A board that a person can read, as text: both sides, the nine Squares, what is asked.
+
+Enemy's row on top for the viewer. With a viewer, cards that it does not know are hidden; without one,
+everything is shown. Plain text, or with ANSI colours. Not here: pictures.
+"""
+
+from typing import Any
+
+from zx_env.board import NAMES, PLAYER_SQUARE
+from zx_env.cards.pool import CardPool
+from zx_env.notation import QUESTIONS, owner_of
+from zx_env.plain import Rows
+from zx_env.stepping import power_now
+from zx_env.terms import NONE, THE_PLAYER, Ask, BattleStep, Color, Phase, State, Zone
+
+WIDTH = 24
+"""Characters of one Square."""
+_CODES = {Color.RED: 31, Color.BLUE: 34, Color.WHITE: 37, Color.BLACK: 35, Color.GREEN: 32}
+_LINE = "+".join(["", *["-" * WIDTH] * 3, ""])
+
+
+def board(
+    g: Any, games: Rows, table: Rows, pool: CardPool, viewer: int | None = None, color: bool = False
+) -> str:
+    """The game `g`, which is row 0 of `games`, as lines of text."""
+    return "\n".join(_Drawing(g, games, table, pool, viewer, color).lines())
+
+
+class _Drawing:
+    def __init__(
+        self, g: Any, games: Rows, table: Rows, pool: CardPool, viewer: int | None, color: bool
+    ) -> None:
+        self.g, self.games, self.table, self.pool = g, games, table, pool
+        self.viewer, self.color = viewer, color
+        self.below = viewer or 0  # whose side is drawn below
+
+    def lines(self) -> list[str]:
+        above = 1 - self.below
+        return [
+            self._where(),
+            *self._side(above)[::-1],
+            *self._squares(),
+            *self._side(self.below),
+            self._asked(),
+        ]
+
+    # -- words ---------------------------------------------------------------------------------------------
+
+    def _sees(self, slot: int) -> bool:
+        return self.viewer is None or bool(int(self.g.known[slot]) >> self.viewer & 1)
+
+    def _slots(self, player: int, zone: int) -> list[int]:
+        return [int(self.g.cards[player, zone, i]) for i in range(int(self.g.count[player, zone]))]
+
+    def _card(self, slot: int, width: int = 0) -> str:
+        """Number and name, cut to a width."""
+        if not self._sees(slot):
+            return "?"
+        card = self.pool.cards[int(self.g.row[slot])]
+        words = f"{card.number} {card.name}"
+        return self._tinted(words[:width] if width else words, int(card.color))
+
+    def _tinted(self, words: str, colors: int) -> str:
+        codes = [code for color, code in _CODES.items() if colors & color]
+        return f"\x1b[{codes[0]}m{words}\x1b[0m" if self.color and codes else words
+
+    def _where(self) -> str:
+        g = self.g
+        phase = Phase(int(g.phase)).name.capitalize()
+        if g.phase == Phase.PREPARATION:
+            return f"Preparation; player {int(g.first_player)} goes first"
+        words = f"Turn {int(g.turn)}, player {int(g.turn_player)}'s {phase} Phase"
+        if g.battle.stage == BattleStep.NO_BATTLE:
+            return words
+        attacked = int(g.battle.attacked)
+        target = "the player" if attacked == THE_PLAYER else self._place(attacked)
+        step = BattleStep(int(g.battle.stage)).name.lower()
+        return f"{words}; battle: {self._place(int(g.battle.attacker))} attacks {target}, {step} step"
+
+    def _place(self, slot: int) -> str:
+        if slot >= 0 and self.g.zone[slot] == Zone.SQUARE:
+            return NAMES[int(self.g.square[slot])]
+        return "a Z/X that is gone"
+
+    def _asked(self) -> str:
+        g = self.g
+        if g.asked == Ask.OVER:
+            if g.truncated:
+                return "The game was truncated"
+            return "A draw" if g.winner == NONE else f"Player {int(g.winner)} has won"
+        player = int(g.decider)
+        if self.viewer is not None and self.viewer != player:
+            return f"Player {player} decides"
+        about = ""
+        if g.subject >= 0 and self._sees(int(g.subject)):
+            about = f" ({self._card(int(g.subject))})"
+        return f"Player {player} decides: {QUESTIONS.get(Ask(int(g.asked)), '')}{about}"
+
+    # -- the zones of a player -----------------------------------------------------------------------------
+
+    def _side(self, player: int) -> list[str]:
+        """The lines of a player, from the board outwards."""
+        g = self.g
+        shown = g.revealed or self.viewer in (None, player)
+        name = ""
+        if g.player_card[player] != NONE and shown:
+            card = self.pool.cards[int(g.player_card[player])]
+            name = f", {card.number} {card.name}"
+        counts = "  ".join(
+            f"{zone.name.capitalize()} {int(g.count[player, zone])}"
+            for zone in (Zone.LIFE, Zone.HAND, Zone.DECK, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS)
+            if g.count[player, zone] or zone in (Zone.LIFE, Zone.HAND, Zone.DECK)
+        )
+        lines = [f"Player {player}{name}   {counts}"]
+        for zone in (Zone.RESOURCE, Zone.CHARGE, Zone.TEMPORARY, Zone.HAND, Zone.LIFE):
+            words = self._listed(player, zone)
+            if words:
+                lines.append(f"  {zone.name.capitalize() + ':':10s}{words}")
+        return lines
+
+    def _listed(self, player: int, zone: Zone) -> str:
+        """The cards of a zone that are seen, equal ones together; nothing if none is."""
+        slots = self._slots(player, zone)
+        seen: dict[str, int] = {}
+        for slot in slots:
+            if self._sees(slot):
+                asleep = " (sleep)" if self.g.state[slot] == State.SLEEP else ""
+                words = self._card(slot) + asleep
+                seen[words] = seen.get(words, 0) + 1
+        hidden = len(slots) - sum(seen.values())
+        if not seen:
+            return ""
+        listed = [text if n == 1 else f"{n}x {text}" for text, n in seen.items()]
+        return ", ".join([*listed, *([f"{hidden} hidden"] if hidden else [])])
+
+    # -- the Squares ---------------------------------------------------------------------------------------
+
+    def _squares(self) -> list[str]:
+        lines = [_LINE]
+        for row in (2, 1, 0) if self.below == 0 else (0, 1, 2):
+            columns = (0, 1, 2) if self.below == 0 else (2, 1, 0)
+            drawn = [self._square(3 * row + column) for column in columns]
+            for parts in zip(*drawn, strict=True):
+                lines.append("|" + "|".join(parts) + "|")
+            lines.append(_LINE)
+        return lines
+
+    def _square(self, square: int) -> list[str]:
+        """Three lines: its name and whose Z/X, the card, its numbers."""
+        g = self.g
+        title = NAMES[square]
+        if square in PLAYER_SQUARE:
+            title += f" player {PLAYER_SQUARE.index(square)}"
+        n = int(g.standing_count[square])
+        if not n:
+            return [_fit(title), " " * WIDTH, " " * WIDTH]
+        slot = int(g.standing[square, n - 1])
+        title += f"  [{owner_of(slot)}]" + (f" and {n - 1} below" if n > 1 else "")
+        if not self._sees(slot):
+            return [_fit(title), _fit("face down"), " " * WIDTH]
+        return [_fit(title), self._name(slot), _fit(self._numbers(slot))]
+
+    def _name(self, slot: int) -> str:
+        card = self.pool.cards[int(self.g.row[slot])]
+        return self._tinted(_fit(f"{card.number} {card.name}"), int(card.color))
+
+    def _numbers(self, slot: int) -> str:
+        power = power_now(self.games, 0, self.table, slot)
+        damage = int(self.g.damage[slot])
+        words = f"{power}" + (f" -{damage} damage" if damage else "")
+        return words + (" SLEEP" if self.g.state[slot] == State.SLEEP else "")
+
+
+def _fit(words: str) -> str:
+    return f" {words}"[: WIDTH - 1].ljust(WIDTH)
