@@ -412,6 +412,7 @@ BAD_CARDS: list[tuple[Sequence[Card], str, str]] = [
         "abilities[0].do[0].what.among.having",
         "no rule finds a Player card",
     ),
+    (_event(Destroy(choose(1, zx(zone=Zone.RESOURCE)))), "abilities[0].do[0]", "cards in RESOURCE"),
     (_startup(Pay(Color.COLORLESS, 1)), "abilities[0].cost[0]", "a payment needs a color"),
     (_startup(Sleep(choose(1, zx(), up_to=True))), "abilities[0].cost[0].what", "paid in full"),
     (_startup(Sleep(each(zx()))), "abilities[0].cost[0].what", "a cost names this card"),

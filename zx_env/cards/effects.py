@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from zx_env import limits
 from zx_env.cards.checks import Spot
 from zx_env.cards.language import (
+    Among,
     Choice,
     Cost,
     Damage,
@@ -38,6 +39,17 @@ from zx_env.terms import ANY_NUMBER, NONE, Color, Flag, Occurrence, Op, Side, St
 
 _OWNERS_ZONES = (Zone.HAND, Zone.DECK, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 _ZONES_FROM_DECK = (Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
+
+_HIDDEN_ZONES = (Zone.DECK, Zone.HAND, Zone.LIFE)
+
+_ACTED_ON_IN: dict[type, tuple[Zone, ...]] = {
+    Damage: (Zone.SQUARE,),
+    Power: (Zone.SQUARE,),
+    Destroy: (Zone.SQUARE,),
+    Sleep: (Zone.SQUARE, Zone.RESOURCE),
+    Reboot: (Zone.SQUARE, Zone.RESOURCE),
+}
+"""Where cards must be for a word to do anything to them."""
 
 _PLAIN: dict[type, Op] = {
     Destroy: Op.DESTROY,
@@ -184,6 +196,7 @@ class _Program:
                 self._step(spot, Op.PUT, **aim)
             case _:
                 raise spot.refuse(f"no rule carries out {type(word).__name__}")
+        _check_acted_on(word, spot)
         return ends
 
     def _aim(self, what: What, spot: Spot, optional: bool) -> tuple[list[int], dict[str, int]]:
@@ -208,14 +221,17 @@ class _Program:
 
     def _choose(self, choice: Choice, spot: Spot, may_be_none: bool) -> int:
         number = _positive(choice.number, spot.at("number"))
+        # CR 102.9 + ruling Z25: asked for a property in a hidden zone, a player may say there is none.
+        may_fail = not may_be_none and not self._flags and _asks_hidden_property(choice.among)
         if limits.CHOSEN < number < ANY_NUMBER:
             raise spot.at("number").refuse(f"one choice holds {limits.CHOSEN} cards: raise limits.CHOSEN")
         return self._step(
             spot,
             Op.CHOOSE,
             selector=self._tables.selector(choice.among, spot.at("among")),
-            low=0 if may_be_none else number,
+            low=0 if may_be_none or may_fail else number,
             high=number,
+            how=Flag.MAY_FAIL if may_fail else 0,
             total_cost=choice.total_cost_at_most,
         )
 
@@ -233,8 +249,20 @@ def _check_zone(to: Zone, state: State, zones: Sequence[Zone], spot: Spot) -> No
         raise spot.at("state").refuse(f"cards in {to.name} have no State")
 
 
+def _check_acted_on(word: Effect, spot: Spot) -> None:
+    what = _object_of(word)
+    if type(word) in _ACTED_ON_IN and isinstance(what, (That, Each, Choice)):
+        zone = what.among.zone
+        if zone not in _ACTED_ON_IN[type(word)]:
+            raise spot.refuse(f"{type(word).__name__} does nothing to cards in {zone.name}")
+
+
 def _is_own_hand(what: What) -> bool:
     return isinstance(what, Choice) and what.among.zone == Zone.HAND
+
+
+def _asks_hidden_property(among: Among) -> bool:
+    return among.zone in _HIDDEN_ZONES and among != Among(among.side, among.zone)
 
 
 def _put_flags(put: Put) -> int:
