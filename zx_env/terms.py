@@ -185,6 +185,7 @@ class Flag(IntEnum):
     HIDDEN = 8  # the move is not shown: own Hand to deck
     BOTTOM = 16  # to the bottom of the deck
     CHARGE_COST = 32  # part of a cost
+    MAY_FAIL = 64  # fewer than asked for may be chosen, which is not done completely, ruling Z25
 
 
 class Having(IntEnum):

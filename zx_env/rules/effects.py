@@ -93,7 +93,9 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
         return
     frame.low = 0
     n = g.chosen_count[frame.depth, text.register]
-    frame.was_done = 1 if n >= text.low and (n > 0 or text.low == 0) else 0
+    # Ruling Z25: fewer than asked for may be chosen, which is not done completely (ruling Z19).
+    whole = text.high if text.how & Flag.MAY_FAIL != 0 else text.low
+    frame.was_done = 1 if n >= whole and (n > 0 or whole == 0) else 0
     if n == 0 and text.jump != NONE:
         frame.step = text.jump
 
