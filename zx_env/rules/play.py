@@ -35,7 +35,7 @@ def is_event(cards: np.record, row: int) -> bool:
 
 @rule
 def can_be_put_on(g: np.record, square: int, player: int) -> bool:
-    """CR 805, 2017 manual, playing Z/X: where a player may put a Z/X that it plays."""
+    """CR 805; 2017 manual, playing Z/X: where a player may put a Z/X that it plays."""
     # Rule 2: not on the opponent's Player Square.
     if square == player_square_of(other(player)):
         return False
