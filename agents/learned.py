@@ -17,6 +17,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from zx_env.errors import CheckpointError
+
 FORMAT = "zx-checkpoint/1"
 MANIFEST = "manifest.json"
 POLICY = "policy.npz"
@@ -25,10 +27,6 @@ NORMALISED_LIMIT = (
 )
 
 Weights = Mapping[str, NDArray[np.float32]]
-
-
-class CheckpointError(ValueError):
-    """A checkpoint that cannot be read or does not fit; the message says what to do."""
 
 
 class LearnedPlayer:

@@ -72,6 +72,8 @@ def train(
             )
             note = f"{int(point['steps']):,} decisions, {int(point['games']):,} games; won of {rates}"
             progress.update(learning, completed=point["progress"], note=note)
+            if not console.is_terminal:  # a log file gets lines where a terminal has a bar
+                console.print(f"{point['progress']:4.0%}  {point['seconds']:.0f} s  {note}", highlight=False)
 
         def on_rating(done: int, total: int) -> None:
             progress.update(

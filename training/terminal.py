@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from rich.console import Console
+from rich.text import Text
 
 import zx_env
 from training import world
@@ -134,7 +137,7 @@ def _public_words(game: Any, action: int) -> str:
 
 
 def _show(console: Console, game: Any, viewer: int | None) -> None:
-    console.print(world.board(game, viewer), highlight=False, markup=False)
+    console.print(Text.from_ansi(game.board(viewer, color=True)))
 
 
 def _end(console: Console, game: Any, names: tuple[str, str]) -> None:
@@ -155,6 +158,18 @@ def _keep(console: Console, game: Any, path: Path | None) -> None:
     console.print(f"kept in {path}; see it again: zx replay {path}", highlight=False)
 
 
-def steps_of(kept: str) -> Any:
-    """Every position of a recorded game with the words that led to it."""
-    yield zx_env.Game.replay(kept), ""
+def steps_of(kept: str) -> Iterator[tuple[zx_env.Game, str]]:
+    """Every position of a recorded game with the words that led to it; the record is checked whole first."""
+    zx_env.Game.replay(kept)
+    header, *lines = kept.splitlines()
+    game = zx_env.Game.replay(header)
+    yield game, ""
+    for line in lines:
+        said = json.loads(line)
+        player = game.to_play
+        if isinstance(said, dict):
+            game.concede(said["concede"])
+            yield game, f"player {said['concede']} gives up"
+        else:
+            game.step(said)
+            yield game, f"player {player}: {said}"

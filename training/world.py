@@ -9,17 +9,16 @@ import agents
 import zx_env
 from training.evaluate import DeckPair
 from training.opponents import Agent
-from zx_env.cards.decks import deck_names
 
 
-def deal(decks: DeckPair, seed: int) -> Any:
-    """A new game."""
-    return zx_env.Game.new(decks=decks, seed=seed)
+def deal(decks: DeckPair, seed: int) -> zx_env.Game:
+    """A new game; decisions with a single answer are not asked (ruling Z22)."""
+    return zx_env.Game.new(decks=decks, seed=seed, skip_forced=True)
 
 
 def shipped_decks() -> list[str]:
     """Names of all decks that come with zx_env."""
-    return deck_names()
+    return zx_env.deck_names()
 
 
 def games(num_envs: int, decks: Sequence[DeckPair], seed: int) -> Any:
