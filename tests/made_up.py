@@ -46,9 +46,7 @@ CARDS = [
         cost=3,
         power=5000,
         abilities=[
-            Startup(
-                valid_in=Zone.HAND, cost=[Pay(Color.RED, 1)], do=[Put(THIS, ANY_SQUARE, empty=True)]
-            )
+            Startup(valid_in=Zone.HAND, cost=[Pay(Color.RED, 1)], do=[Put(THIS, ANY_SQUARE, empty=True)])
         ],
     ),
     Card("T-103", "Overboost", Color.RED, cost=5, power=9000),

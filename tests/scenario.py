@@ -1,0 +1,159 @@
+"""Positions by name and Square, played by words, for tests: `Scenario` builds one, `Play` plays it.
+
+    g = Scenario().zx("b1", "B01-013").zx("b2", "B01-003", owner=1).hand(1, "B01-059").begin()
+    g.attack("b1", "b2")
+
+Both players have four Life and ten cards of deck, Coal Armadillos, unless a test says otherwise. A failing
+test shows the board.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from zx_env import Game
+from zx_env.errors import IllegalAction
+from zx_env.stepping import power_now
+
+PLAIN_CARD = "B01-003"
+"""Coal Armadillo: red, Cost 2, Power 3500, no icon, no ability."""
+
+
+class Scenario:
+    """A position being built; each call adds to it and returns it."""
+
+    def __init__(self, turn_player: int = 0, **keys: Any) -> None:
+        self.position: dict[str, Any] = {
+            "format": "zx-position/1",
+            "turn": 5,
+            "turn_player": turn_player,
+            "seed": 1,
+            "players": [{"life": [PLAIN_CARD] * 4, "deck": [PLAIN_CARD] * 10} for _ in range(2)],
+            "squares": {},
+            **keys,
+        }
+
+    def zx(
+        self, square: str, card: str, owner: int = 0, state: str = "reboot", damage: int = 0
+    ) -> "Scenario":
+        """A Z/X on a Square; a second one there stands above the first."""
+        there = self.position["squares"].setdefault(square, [])
+        there.append({"card": card, "owner": owner, "state": state, "damage": damage})
+        return self
+
+    def cards(self, player: int, zone: str, cards: Sequence[Any], times: int = 1) -> "Scenario":
+        """The cards of a zone, all of them; deck and Life top first."""
+        self.position["players"][player][zone] = list(cards) * times
+        return self
+
+    def hand(self, player: int, *cards: Any) -> "Scenario":
+        """The hand of a player."""
+        return self.cards(player, "hand", cards)
+
+    def life(self, player: int, *cards: Any) -> "Scenario":
+        """The Life of a player, top first."""
+        return self.cards(player, "life", cards)
+
+    def deck(self, player: int, *cards: Any) -> "Scenario":
+        """The deck of a player, top first."""
+        return self.cards(player, "deck", cards)
+
+    def resource(self, player: int, *cards: Any, times: int = 1) -> "Scenario":
+        """The Resource of a player."""
+        return self.cards(player, "resource", cards, times)
+
+    def charge(self, player: int, *cards: Any) -> "Scenario":
+        """The Charge of a player."""
+        return self.cards(player, "charge", cards)
+
+    def trash(self, player: int, *cards: Any, times: int = 1) -> "Scenario":
+        """The Trash of a player."""
+        return self.cards(player, "trash", cards, times)
+
+    def player_card(self, player: int, card: str) -> "Scenario":
+        """The Player card of a player."""
+        self.position["players"][player]["player_card"] = card
+        return self
+
+    def begin(self, strict: bool = True) -> "Play":
+        """Stand there and play on; not `strict` also where a rule effect is due."""
+        return Play(Game.from_position(self.position, strict))
+
+
+class Play:
+    """A game played by words, and what stands and lies where."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def do(self, *texts: str) -> "Play":
+        """Take these actions, one after the other."""
+        for text in texts:
+            try:
+                self.game.step(text)
+            except IllegalAction as error:
+                raise AssertionError(f"{error}\n{self}") from None
+        return self
+
+    def attack(self, square: str, target: str) -> "Play":
+        """Declare a battle: a Square's Z/X attacks that of another Square, or the "player"."""
+        return self.do(f"attack {square}", f"target {target}")
+
+    def pass_both(self) -> "Play":
+        """CR 603.1c: both players pass in the Battle Event Step."""
+        return self.do("pass", "pass")
+
+    @property
+    def texts(self) -> list[str]:
+        """The legal actions."""
+        return [action.text for action in self.game.actions()]
+
+    def starting(self, words: str) -> list[str]:
+        """What follows these words in the legal actions."""
+        return [text.removeprefix(words).strip() for text in self.texts if text.startswith(words)]
+
+    @property
+    def to_play(self) -> int | None:
+        """Who decides."""
+        return self.game.to_play
+
+    def zone(self, player: int, zone: str) -> list[str]:
+        """The numbers of the cards of a zone: `"hand"`, `"charge"`, …; deck and Life top first."""
+        cards = self.game.position()["players"][player].get(zone, [])
+        return [card if isinstance(card, str) else card["card"] for card in cards]
+
+    def asleep(self, player: int) -> int:
+        """How many cards in Resource are in Sleep State."""
+        return sum(
+            not isinstance(c, str) for c in self.game.position()["players"][player].get("resource", [])
+        )
+
+    def _on(self, square: str) -> list[dict[str, Any]]:
+        there = self.game.position()["squares"].get(square, [])
+        return there if isinstance(there, list) else [there]
+
+    def on(self, square: str) -> str | None:
+        """The number of the Z/X on a Square, the newest."""
+        there = self._on(square)
+        return there[-1]["card"] if there else None
+
+    def state(self, square: str) -> str:
+        """`"reboot"` or `"sleep"`."""
+        return str(self._on(square)[-1]["state"])
+
+    def damage(self, square: str) -> int:
+        """Damage taken this turn by the Z/X on a Square."""
+        return int(self._on(square)[-1]["damage"])
+
+    def power(self, square: str) -> int:
+        """Power now of the Z/X on a Square."""
+        game = self.game
+        place = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3").index(square)
+        g = game._games[0]
+        assert g.standing_count[place] > 0, f"nothing on {square}\n{self}"
+        slot = int(g.standing[place, int(g.standing_count[place]) - 1])
+        return int(power_now(game._games, 0, game._table, slot))
+
+    def __repr__(self) -> str:
+        return f"\n{self.game}\n"
+
+    __str__ = __repr__
