@@ -249,7 +249,10 @@ def _mask_options(g: np.record, mask: np.record) -> None:
 
 @unit
 def _mask_priority(g: np.record, cards: np.record, mask: np.record) -> None:
-    """CR 506.2 in the Main Phase, CR 603.1b in the Battle Event Step."""
+    """CR 506.2 in the Main Phase, CR 603.1b in the Battle Event Step.
+
+    CR 701.1: only the holder of priority is asked.  CR 701.3: a card, a startup ability, a battle, or a pass.
+    """
     player = g.decider
     in_battle = g.asked == Ask.BATTLE_EVENT
     resources = reboot_resources(g, player)

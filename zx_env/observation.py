@@ -197,6 +197,7 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
     facts[12] = 1 if g.player_card[player] != NONE else 0
     facts[13] = 1 if g.revealed == 1 and g.player_card[other(player)] != NONE else 0
     facts[14] = _capped(g.waiting_count)
+    # CR 301.3c: how many cards lie in a zone is open to both players.
     for zone in range(limits.ZONE_LISTS):
         obs.zones[0, zone] = g.count[player, zone]
         obs.zones[1, zone] = g.count[other(player), zone]

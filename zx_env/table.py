@@ -68,7 +68,7 @@ def settings_of(decks: Any = DECKS, card_set: str = STANDARD, **others: Any) -> 
 
 
 def load_decks(decks: Any, card_set: str) -> tuple[Deck, Deck]:
-    """The decks of player 0 and player 1."""
+    """The decks of player 0 and player 1. CR 101.1: a game is between two players."""
     if isinstance(decks, (str, Path, Deck, Mapping)) or not isinstance(decks, Sequence) or len(decks) != 2:
         raise SettingError(f'decks are a pair such as ("b01_red", "b01_blue"), not {decks!r}')
     return load_deck(decks[0], card_set), load_deck(decks[1], card_set)

@@ -34,7 +34,7 @@ class Zone(IntEnum):
 
 
 class State(IntEnum):
-    """CR 302.2: how a card on a Square or in Resource lies."""
+    """CR 302.2 + 303.5: how a card on a Square or in Resource lies."""
 
     REBOOT = 0  # リブート
     SLEEP = 1  # スリープ

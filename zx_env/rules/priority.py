@@ -12,11 +12,16 @@ from zx_env.terms import NONE, Ask, Frame
 
 @unit
 def priority_preprocessing(g: np.record, cards: np.record) -> None:
-    """Frame PREPROCESS. CR 702, ruling Z9: repeat until nothing is left to do."""
+    """Frame PREPROCESS. CR 702.2 + ruling Z9: repeat until nothing is left to do.
+
+    CR 702.1: phases and steps push it at their set points, and so does every priority (CR 701.2).
+    """
     pop(g)
     # What the effect pushes is carried out first, then the preprocessing starts again (CR 907.2d-e).
     place = g.frames
     preprocess(g)
+    # CR 901.2: rule effects are performed here, all of them before any ability.
+    # Ruling Z10: so all points of damage are dealt before the abilities that the first one triggered.
     if perform_highest(g, cards) or g.over == 1:
         return
     if g.waiting_count > 0:

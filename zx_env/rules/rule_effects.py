@@ -84,7 +84,7 @@ def reload_life(g: np.record, cards: np.record) -> None:
 
 @unit
 def improper_player_card(g: np.record, cards: np.record) -> bool:
-    """CR 909.1: a player without a Player card on a Square gets the Virtual Player Card (1205).
+    """CR 909.1: a player without a Player card on a Square gets the nameless Virtual one (CR 1205).
 
     CR 909.2: not checked for the controller of a Z/X Overboost on a Square.
     """

@@ -154,7 +154,7 @@ def main_priority(g: np.record) -> None:
     if g.verb == Verb.PASS:
         return
     push(g, Frame.MAIN_PRIORITY, player, NONE)
-    preprocess(g)  # CR 701: before a player gets priority
+    preprocess(g)  # CR 701.2: before a player gets priority
     if g.verb == Verb.PLAY:
         f = push(g, Frame.PLAY, player, g.answer)
         g.agenda[f].origin = Zone.HAND
@@ -170,7 +170,7 @@ def main_priority(g: np.record) -> None:
 
 @unit
 def end_phase(g: np.record, cards: np.record) -> None:
-    """Frame END_PHASE. CR 507.1-2: "at the start of the End Phase" occurs, then the preprocessing."""
+    """Frame END_PHASE. CR 507.1: "at the start of the End Phase" occurs.  CR 507.2: the preprocessing."""
     _begin_phase(g, cards, Phase.END)
     push(g, Frame.TURN_ENDS, g.turn_player, NONE)
     preprocess(g)

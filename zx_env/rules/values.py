@@ -105,7 +105,8 @@ def gather(g: np.record, cards: np.record, selector: int, player: int, this: int
     """Make every card that the selector means a candidate."""
     forget_candidates(g)
     zones = cards.selector[selector].zones
-    # CR 303.6: "Z/X" without a zone are those on Squares.
+    # CR 303.6: "Z/X" without a zone are those on Squares.  CR 303.6a: a Player card is never among them,
+    # so no effect moves it.
     if (zones >> Zone.SQUARE) & 1 == 1:
         for square in range(limits.SQUARES):
             for i in range(g.standing_count[square]):

@@ -96,7 +96,7 @@ def _take_from_square(g: np.record, slot: int) -> None:
     while i < n and g.standing[square, i] != slot:
         i += 1
     if i == n:
-        return  # a Player card: it lies on its Square without standing on it
+        return  # CR 303.1: a Player card lies on its Square too, and a Z/X may stand there with it
     for j in range(i, n - 1):
         g.standing[square, j] = g.standing[square, j + 1]
     g.standing_count[square] = n - 1
@@ -157,13 +157,16 @@ def _take_out(g: np.record, slot: int) -> None:
 def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
     """Move a card to its owner's `zone` (not a Square): on top, or to the bottom if `bottom` is 1.
 
-    `state` is the State it gets in Resource. Public zones show the card to both players (CR 301.3).
+    `state` is the State it gets in Resource. The order in which a player keeps own Life, Trash, Charge and
+    Resource can matter to nothing, so nothing reorders them (ruling Z26).
     """
     _take_out(g, slot)
     g.zone[slot] = zone
     _put_in_list(g, slot, zone, bottom)
     if zone == Zone.RESOURCE:
         g.state[slot] = state
+    # CR 301.3a: a public zone shows the card to both players.  CR 301.3b: a hidden one to none, but the
+    # Hand to its owner (CR 309); who has seen the card before knows it still (ruling Z24).
     if zone == Zone.HAND:
         g.known[slot] |= 1 << owner_of(slot)
     elif zone != Zone.DECK and zone != Zone.LIFE and zone != Zone.DYNAMIS:
@@ -172,7 +175,7 @@ def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
 
 @unit
 def move_to_square(g: np.record, slot: int, square: int) -> None:
-    """Put a card from another zone on a Square, in Reboot State (CR 303.5a), face up."""
+    """Put a card from another zone on a Square, in Reboot State (CR 303.5a), face up (CR 303.7)."""
     _take_out(g, slot)
     g.zone[slot] = Zone.SQUARE
     put_on_square(g, slot, square)
