@@ -68,7 +68,7 @@ class _Drawing:
         g = self.g
         phase = Phase(int(g.phase)).name.capitalize()
         if g.phase == Phase.PREPARATION:
-            return f"Preparation; player {int(g.first_player)} goes first"
+            return "Preparation" + (f"; player {g.first_player} goes first" if g.first_player != NONE else "")
         words = f"Turn {int(g.turn)}, player {int(g.turn_player)}'s {phase} Phase"
         if g.battle.stage == BattleStep.NO_BATTLE:
             return words
