@@ -10,18 +10,19 @@ at once (vector.py), texts (notation.py), positions (positions.py), the board (r
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
 
 from zx_env import positions
-from zx_env.actions import MASK, MORE
+from zx_env.actions import MASK, MORE, NUM_ACTIONS
 from zx_env.cards.decks import Deck
 from zx_env.cards.pool import STANDARD
 from zx_env.errors import DeckError, EngineFault, GameOver, IllegalAction, RecordError, SettingError, ZXError
+from zx_env.jit import PLAIN
 from zx_env.notation import Action, Words, refusal
-from zx_env.observation import FULL, OBSERVATION
+from zx_env.observation import FULL, OBSERVATION, OBSERVATION_SIZE
 from zx_env.plain import Rows, cells, copy_row, row_bytes, rows, set_row_bytes
 from zx_env.records import GAME, VERSION
 from zx_env.render import board
@@ -40,6 +41,9 @@ from zx_env.table import (
 from zx_env.terms import NONE, Ask, Fault
 
 RECORD_FORMAT = "zx-record/1"
+_GAME_BYTES, _MASK_BYTES = GAME.itemsize, MASK.itemsize
+_ONE_BYTE = ("asked", "decider", "winner", "truncated", "fault")
+_OFFSETS = {name: GAME.fields[name][1] for name in _ONE_BYTE}  # type: ignore[index]
 _CONCEDES = -1
 """In the history: player p conceded is _CONCEDES - p."""
 
@@ -47,12 +51,12 @@ _CONCEDES = -1
 class Game:
     """One game of Z/X. Make one with `Game.new`, `Game.from_position` or `Game.replay`."""
 
-    __slots__ = ("_first", "_games", "_history", "_masks", "_matches", "_seed", "_table", "settings")
+    __slots__ = ("_first", "_history", "_matches", "_memory", "_rows", "_seed", "_table", "settings")
 
     settings: Settings
     """What it is played with."""
-    _games: Rows
-    _masks: Rows
+    _memory: Any  # the bytes of its GAME and its MASK record; None in plain mode
+    _rows: Any  # the same as two rows; made when first needed, since most copies are only looked at once
     _matches: Rows
     _table: Rows
     _seed: int
@@ -97,27 +101,62 @@ class Game:
 
     @classmethod
     def _begin(cls, settings: Settings, seed: int) -> "Game":
-        game = cls._made(settings, seed, rows(GAME, 1), rows(MASK, 1), match_rows([settings]))
-        game._first = None
+        game = cls._made(settings, seed, match_rows([settings]))
         begin_game(game._games, 0, game._table, game._matches, 0, game._masks, 0, seed)
         game._check_fault()
         return game
 
     @classmethod
-    def _made(cls, settings: Settings, seed: int, games: Rows, masks: Rows, matches: Rows) -> "Game":
+    def _made(cls, settings: Settings, seed: int, matches: Rows) -> "Game":
+        """A game whose records are still empty."""
         game = cls.__new__(cls)
-        game.settings, game._seed = settings, seed
-        game._games, game._masks, game._matches = games, masks, matches
-        game._table = card_rows(settings.card_set)
+        game.settings, game._seed, game._first = settings, seed, None
+        game._matches, game._table = matches, card_rows(settings.card_set)
         game._history = None
+        if PLAIN:
+            game._memory, game._rows = None, (rows(GAME, 1), rows(MASK, 1))
+        else:
+            game._memory, game._rows = np.zeros(_GAME_BYTES + _MASK_BYTES, np.uint8), None
         return game
 
+    def _make_rows(self) -> tuple[Rows, Rows, npt.NDArray[np.int8]]:
+        """The records in the game's memory as entries take them, and the mask as numbers.
+
+        The GAME comes first, as plain.row_bytes needs it.
+        """
+        memory = self._memory
+        games: Any = np.ndarray((1,), GAME, memory)
+        masks: Any = np.ndarray((1,), MASK, memory, _GAME_BYTES)
+        self._rows = games, masks, np.ndarray((NUM_ACTIONS,), np.int8, memory, _GAME_BYTES)
+        return cast("tuple[Rows, Rows, npt.NDArray[np.int8]]", self._rows)
+
+    @property
+    def _games(self) -> Rows:
+        return (self._rows or self._make_rows())[0]
+
+    @property
+    def _masks(self) -> Rows:
+        return (self._rows or self._make_rows())[1]
+
+    @property
+    def _legal(self) -> npt.NDArray[np.int8]:
+        """The mask, to be read at once: compiled, it is the game's own memory."""
+        return cells(self._masks, 0) if self._memory is None else (self._rows or self._make_rows())[2]
+
+    def _fact(self, name: str) -> int:
+        """A one-byte number of the record."""
+        if self._memory is None:
+            return cast(int, getattr(self._rows[0][0], name))
+        byte = self._memory.item(_OFFSETS[name])
+        return byte if byte < 128 else byte - 256
+
     @classmethod
-    def of_row(cls, settings: Settings, games: Rows) -> "Game":
-        """The game in row 0 of these records, which are its own from now on."""
-        game = cls._made(settings, 0, games, rows(MASK, 1), match_rows([settings]))
-        show_game(games, 0, game._table, game._masks, 0)
-        game._first = row_bytes(games, 0)
+    def of_row(cls, settings: Settings, data: bytes) -> "Game":
+        """The game with these bytes of a GAME record; its own record begins here."""
+        game = cls._made(settings, 0, match_rows([settings]))
+        set_row_bytes(game._games, 0, data)
+        show_game(game._games, 0, game._table, game._masks, 0)
+        game._first = row_bytes(game._games, 0)
         return game
 
     # -- who is asked what ---------------------------------------------------------------------------------
@@ -125,19 +164,18 @@ class Game:
     @property
     def to_play(self) -> int | None:
         """The player who decides, 0 or 1; None when the game is over."""
-        g = self._games[0]
-        return None if g.asked == Ask.OVER else int(g.decider)
+        return None if self._fact("asked") == Ask.OVER else self._fact("decider")
 
     @property
     def winner(self) -> int | None:
         """0 or 1; None for a draw, a truncation, and while the game runs."""
-        winner = int(self._games[0].winner)
+        winner = self._fact("winner")
         return None if winner == NONE else winner
 
     @property
     def truncated(self) -> bool:
         """Whether a cap ended the game (ruling Z7)."""
-        return bool(self._games[0].truncated)
+        return self._fact("truncated") == 1
 
     @property
     def turn(self) -> int:
@@ -146,11 +184,11 @@ class Game:
 
     def mask(self) -> npt.NDArray[np.int8]:
         """The legal actions of the player who decides: int8 [NUM_ACTIONS]; zeros when the game is over."""
-        return cells(self._masks, 0).copy()
+        return self._legal.copy()
 
     def actions(self) -> list[Action]:
         """The legal actions of the player who decides, with texts; none when the game is over."""
-        return self._words().actions(np.flatnonzero(cells(self._masks, 0)))
+        return self._words().actions(np.flatnonzero(self._legal))
 
     def _words(self) -> Words:
         return Words(self._games[0], self.settings.pool)
@@ -163,7 +201,12 @@ class Game:
             privileged view of everything (observation.FULL_PIECES).
         """
         _check_player(player)
-        observations = rows(OBSERVATION, 1)
+        if PLAIN or full:
+            observations = rows(OBSERVATION, 1)
+        else:
+            seen = np.empty(OBSERVATION_SIZE, np.int8)
+            look(self._games, 0, self._table, np.ndarray((1,), OBSERVATION, seen), 0, player)
+            return seen
         if not full:
             look(self._games, 0, self._table, observations, 0, player)
             return cells(observations, 0)
@@ -180,7 +223,7 @@ class Game:
             IllegalAction: It is not legal; the message says why and what is. Nothing was changed.
             GameOver: The game has ended.
         """
-        if self._games[0].asked == Ask.OVER:
+        if self._fact("asked") == Ask.OVER:
             raise GameOver("the game is over: nobody can act; begin another with Game.new")
         if isinstance(action, str):
             self._step_by_text(action)
@@ -191,7 +234,7 @@ class Game:
         if isinstance(action, (bool, np.bool_)) or not hasattr(action, "__index__"):
             raise IllegalAction(f"an action is a number or a text, not {action!r}; nothing was changed")
         number = int(action)
-        legal = cells(self._masks, 0)
+        legal = self._legal
         if not 0 <= number < len(legal) or not legal[number]:
             raise IllegalAction(refusal(str(number), self._words(), self.actions()))
         self._take(number)
@@ -212,7 +255,7 @@ class Game:
         """The numbers that lead to an action on another page, or None."""
         taken: list[int] = []
         leafing = self.copy()
-        while cells(leafing._masks, 0)[MORE] and len(taken) < 16:
+        while leafing._legal[MORE] and len(taken) < 16:
             leafing._take(MORE)
             taken.append(MORE)
             for action in leafing.actions():
@@ -226,7 +269,7 @@ class Game:
         self._check_fault()
 
     def _check_fault(self) -> None:
-        fault = int(self._games[0].fault)
+        fault = self._fact("fault")
         if fault:
             raise EngineFault(
                 f"{Fault(fault).name}: a capacity of zx_env/limits.py is too small for this game"
@@ -252,9 +295,12 @@ class Game:
         twin = Game.__new__(Game)
         twin.settings, twin._seed, twin._first = self.settings, self._seed, self._first
         twin._matches, twin._table, twin._history = self._matches, self._table, self._history
-        twin._games, twin._masks = rows(GAME, 1), rows(MASK, 1)
-        copy_row(twin._games, 0, self._games, 0)
-        copy_row(twin._masks, 0, self._masks, 0)
+        if self._memory is None:
+            twin._memory, twin._rows = None, (rows(GAME, 1), rows(MASK, 1))
+            copy_row(twin._games, 0, self._games, 0)
+            copy_row(twin._masks, 0, self._masks, 0)
+        else:
+            twin._memory, twin._rows = self._memory.copy(), None
         return twin
 
     __copy__ = copy
@@ -293,7 +339,9 @@ class Game:
             PositionError: It is no position, or an impossible one: the message says why.
         """
         stand = positions.read_position(position, strict)
-        game = cls._made(stand.settings, stand.seed, stand.games, stand.masks, stand.matches)
+        game = cls._made(stand.settings, stand.seed, stand.matches)
+        copy_row(game._games, 0, stand.games, 0)
+        show_game(game._games, 0, game._table, game._masks, 0)
         game._first = row_bytes(game._games, 0)
         game._check_fault()
         return game
@@ -414,7 +462,7 @@ class Game:
 
 def _restored(settings: Settings, seed: int, first: bytes | None, data: bytes, numbers: list[int]) -> Game:
     """A pickled game."""
-    game = Game._made(settings, seed, rows(GAME, 1), rows(MASK, 1), match_rows([settings]))
+    game = Game._made(settings, seed, match_rows([settings]))
     game._first = first
     set_row_bytes(game._games, 0, data)
     show_game(game._games, 0, game._table, game._masks, 0)
