@@ -30,6 +30,8 @@ from zx_env.terms import CardType, Color, Occurrence, Side, Zone
 
 SET = "tests.made_up"
 
+LATECOMING = Startup(valid_in=Zone.HAND, cost=[Pay(Color.RED, 1)], do=[Put(THIS, ANY_SQUARE, empty=True)])
+
 CARDS = [
     *PRINTED,
     Card(
@@ -45,11 +47,9 @@ CARDS = [
         Color.RED,
         cost=3,
         power=5000,
-        abilities=[
-            Startup(valid_in=Zone.HAND, cost=[Pay(Color.RED, 1)], do=[Put(THIS, ANY_SQUARE, empty=True)])
-        ],
+        abilities=[LATECOMING],
     ),
-    Card("T-103", "Overboost", Color.RED, cost=5, power=9000),
+    Card("T-103", "Overboost", Color.RED, cost=5, power=9000, abilities=[LATECOMING]),
     Card(
         "T-104",
         "Drummer",
