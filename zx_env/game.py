@@ -97,10 +97,11 @@ class Game:
             turn_cap=turn_cap,
             turn_decision_cap=turn_decision_cap,
         )
-        return cls._begin(settings, check_seed(seed))
+        return cls.begin(settings, check_seed(seed))
 
     @classmethod
-    def _begin(cls, settings: Settings, seed: int) -> "Game":
+    def begin(cls, settings: Settings, seed: int) -> "Game":
+        """A new game with settings that have been checked before."""
         game = cls._made(settings, seed, match_rows([settings]))
         begin_game(game._games, 0, game._table, game._matches, 0, game._masks, 0, seed)
         game._check_fault()
@@ -147,7 +148,7 @@ class Game:
         """A one-byte number of the record."""
         if self._memory is None:
             return cast(int, getattr(self._rows[0][0], name))
-        byte = self._memory.item(_OFFSETS[name])
+        byte: int = self._memory.item(_OFFSETS[name])
         return byte if byte < 128 else byte - 256
 
     @classmethod
@@ -373,7 +374,7 @@ class Game:
     def _at_first(self) -> "Game":
         """The game as it was before its first recorded action."""
         if self._first is None:
-            return Game._begin(self.settings, self._seed)
+            return Game.begin(self.settings, self._seed)
         first = self.copy()
         set_row_bytes(first._games, 0, self._first)
         show_game(first._games, 0, first._table, first._masks, 0)
