@@ -12,6 +12,7 @@ import agents
 from zx_env import Game, card_table
 
 FOLDER = Path(__file__).parent
+ZONES = ("life", "hand", "resource", "charge", "trash")
 DEALS = [
     ("b01_red", "b01_white", 3),
     ("b01_blue", "b01_green", 11),
