@@ -18,8 +18,10 @@ from zx_env.cards.language import (
     EventText,
     Move,
     Pay,
+    Power,
     Put,
     Startup,
+    That,
     choose,
     zx,
 )
@@ -101,6 +103,22 @@ CARDS = [
         Color.RED,
         CardType.EVENT,
         abilities=[EventText(do=[Move(choose(1, zx()), Zone.HAND)])],
+    ),
+    Card(
+        "T-110",
+        "Trapper",
+        Color.RED,
+        cost=3,
+        power=5000,
+        abilities=[Automatic(when=Occurrence.IS_ATTACKED, do=[Destroy(That(zx()))])],
+    ),
+    Card(
+        "T-111",
+        "Scout",
+        Color.RED,
+        cost=3,
+        power=5000,
+        abilities=[Automatic(when=Occurrence.ATTACKS, do=[Power(1000, THIS), Draw(1)])],
     ),
 ]
 
