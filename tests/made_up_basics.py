@@ -94,7 +94,8 @@ CARDS = [
     _event("T-218", "To Charge", Move(choose(1, zx()), Zone.CHARGE)),
     _event("T-219", "Nothing Much", Power(1000, choose(1, zx(Side.ENEMY, on=OWN_ARMY)))),
     _event("T-220", "Return Trash", Move(choose(1, card(Side.OWN, Zone.TRASH)), Zone.HAND)),
-    _event("T-221", "Life to Hand and Wound", Move(choose(1, card(Side.ENEMY, Zone.LIFE)), Zone.HAND)),
+    _event("T-221", "Life to Hand", Move(choose(1, card(Side.ENEMY, Zone.LIFE)), Zone.HAND)),
+    _event("T-222", "Banish", Move(choose(1, zx()), Zone.REMOVED)),
     _at_turn_end("T-231", "Evening Reader", [Draw(1)]),
     _at_turn_end("T-232", "Evening Archer", [Damage(500, each(zx(Side.ENEMY)))]),
     _at_turn_end(
