@@ -54,7 +54,7 @@ def points(number: int, rng: np.random.Generator, every: int) -> int:
 
 
 def test_a_redeal_is_not_seen():
-    number = 60 if PLAIN else 1500
+    number = 60 if PLAIN else 600
     assert points(number, np.random.default_rng(1), every=23 if PLAIN else 5) > number
 
 
