@@ -210,10 +210,10 @@ class Game:
             return seen
         if not full:
             look(self._games, 0, self._table, observations, 0, player)
-            return cells(observations, 0)
+            return cells(observations, 0).copy()
         fulls = rows(FULL, 1)
         look_at_all(self._games, 0, self._table, observations, 0, fulls, 0, player)
-        return cells(fulls, 0)
+        return cells(fulls, 0).copy()
 
     # -- going on ------------------------------------------------------------------------------------------
 
