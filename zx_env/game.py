@@ -279,6 +279,7 @@ class Game:
     def concede(self, player: int) -> None:
         """CR 101.4: a player gives up and loses at once (ruling Z8: no action of agents)."""
         _check_player(player)
+        # CR 101.5: a concession can be neither brought about nor replaced: no rule or card comes in between.
         g = self._games[0]
         if g.asked == Ask.OVER:
             raise GameOver("the game is over: nobody can concede")

@@ -104,7 +104,7 @@ def test_nothing_is_played_after_the_end():
             step()
 
 
-@pytest.mark.cr("101.4")
+@pytest.mark.cr("101.4", "101.5", "Z8")
 def test_either_player_may_concede_at_any_time():
     for player in range(2):
         game = played(2, 30)
