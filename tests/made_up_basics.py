@@ -96,12 +96,25 @@ CARDS = [
     _event("T-220", "Return Trash", Move(choose(1, card(Side.OWN, Zone.TRASH)), Zone.HAND)),
     _event("T-221", "Life to Hand", Move(choose(1, card(Side.ENEMY, Zone.LIFE)), Zone.HAND)),
     _event("T-222", "Banish", Move(choose(1, zx()), Zone.REMOVED)),
+    _event(
+        "T-223",
+        "Strike, then Return",
+        Damage(5000, each(zx(Side.ENEMY))),
+        Move(choose(1, zx(Side.ENEMY)), Zone.HAND),
+    ),
     _at_turn_end("T-231", "Evening Reader", [Draw(1)]),
     _at_turn_end("T-232", "Evening Archer", [Damage(500, each(zx(Side.ENEMY)))]),
     _at_turn_end(
         "T-233", "Evening Caller", [Put(choose(1, zx(Side.OWN, zone=Zone.HAND)), NORMAL, empty=True)]
     ),
     _zx("T-234", "Watcher", Automatic(when=Occurrence.LIFE_DECREASES, side=Side.OWN, do=[Draw(1)])),
+    _zx(
+        "T-236",
+        "Avenger",
+        Automatic(
+            when=Occurrence.LIFE_DECREASES, side=Side.OWN, do=[Damage(5000, choose(1, zx(Side.ENEMY)))]
+        ),
+    ),
     _zx("T-235", "Martyr", Automatic(when=Occurrence.IS_DESTROYED, do=[Draw(1)])),
     *(
         _zx(

@@ -165,7 +165,7 @@ def test_a_deck_may_come_without_a_player_card() -> None:
     assert "player_card" not in g.game.position()["players"][0]
 
 
-# -- length and forced moves: Z7, Z22 -----------------------------------------------------------------------
+# -- length and forced moves: Z7, Z22 ----------------------------------------------------------------------
 
 
 @cr("Z7")
