@@ -16,10 +16,12 @@ from zx_env.cards.language import (
     Destroy,
     Draw,
     EventText,
+    May,
     Move,
     Pay,
     Power,
     Put,
+    Reboot,
     Startup,
     That,
     choose,
@@ -119,6 +121,14 @@ CARDS = [
         cost=3,
         power=5000,
         abilities=[Automatic(when=Occurrence.ATTACKS, do=[Power(1000, THIS), Draw(1)])],
+    ),
+    Card(
+        "T-112",
+        "Restless",
+        Color.RED,
+        cost=3,
+        power=5000,
+        abilities=[Automatic(when=Occurrence.ATTACKS, do=[May(Reboot(THIS), then=[Draw(1)])])],
     ),
 ]
 

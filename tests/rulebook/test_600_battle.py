@@ -253,6 +253,16 @@ def test_an_attacker_that_left_and_came_back_is_another_zx_and_deals_no_damage()
     assert g.starting("attack") == ["a2"]  # it came in Reboot State
 
 
+@cr("605.2", "Z30")
+def test_an_attacker_that_came_back_is_not_the_one_that_attacked() -> None:
+    batura = "B01-053"
+    g = Scenario(card_set=SET).zx("a2", LATECOMER, 0).zx("b2", batura, 1).hand(1, "B01-040")
+    g = g.resource(0, COAL).resource(1, "B01-026", times=3).begin()
+    g.attack("a2", "b2")
+    g.do("pass", "play B01-040", "choose a2", "use hand:T-102", "choose a2").pass_both()
+    assert (g.on("a2"), g.zone(0, "charge")) == (LATECOMER, [])
+
+
 @cr("604.3a", "1001.1")
 def test_the_attacker_deals_damage_equal_to_its_power_of_that_moment() -> None:
     g = duel(COAL, TANK).hand(0, "B01-018").resource(0, COAL).begin()

@@ -457,6 +457,19 @@ def test_an_ability_resolves_though_its_card_has_left() -> None:
     assert "event step" in str(g)
 
 
+@cr("Z13", "Z19")
+def test_what_a_card_may_do_with_itself_is_not_asked_once_it_has_left() -> None:
+    restless = Scenario(card_set=SET).zx("b1", "T-112", 0)
+    g = restless.zx("b2", COAL, 1).begin().attack("b1", "b2")
+    assert g.texts == ["yes", "no"]
+    g.do("yes")
+    assert (g.state("b1"), g.zone(0, "hand")) == ("reboot", [COAL])
+    g = Scenario(card_set=SET).zx("b1", "T-112", 0).zx("b2", "T-110", 1).begin().attack("b1", "b2")
+    g.do("resolve b2")
+    assert "event step" in str(g)
+    assert g.zone(0, "hand") == []
+
+
 @cr("Z13", "1007")
 def test_a_destroyed_card_resolves_its_own_ability_from_charge() -> None:
     g = Scenario().zx("b1", TANK, 0).zx("b2", PHOENIX, 1).zx("a3", COAL, 1).zx("a1", COAL, 0).begin()
