@@ -281,7 +281,7 @@ def test_not_even_its_owner_tells_the_cards_of_its_life_apart() -> None:
     assert fates == {COAL, TANK, VOID}
 
 
-@cr("102.8", "Z24")
+@cr("102.8", "Z24", "H3")
 def test_who_looks_through_its_deck_sees_it_and_the_opponent_does_not() -> None:
     deck = [COAL, VOID, "B01-030", COAL]
     g = Scenario(card_set=SET).hand(0, FIND_BLUE).deck(0, *deck).begin()

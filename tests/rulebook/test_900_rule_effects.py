@@ -168,6 +168,20 @@ def test_both_players_may_reload_at_once() -> None:
     assert g.zone(0, "deck") == [COAL]
 
 
+@cr("902.1", "H1")
+@pytest.mark.parametrize("turn_player", [0, 1])
+def test_of_two_reloads_at_once_the_turn_players_comes_first(turn_player: int) -> None:
+    life = [COAL, {"card": TANK, "face": "up"}]
+    scenario = Scenario(turn_player=turn_player)
+    for player in (0, 1):
+        scenario.deck(player).trash(player, VOID).life(player, *life)
+    g = scenario.begin(strict=False)
+    # Its opponent chooses among its Life first.
+    assert g.to_play == 1 - turn_player
+    g.do(f"choose enemy life:{TANK}")
+    assert (g.to_play, g.zone(turn_player, "charge")) == (turn_player, [TANK])
+
+
 # -- 903 Loss, 904 Lethal Damage ---------------------------------------------------------------------------
 
 
@@ -264,6 +278,28 @@ def test_who_goes_to_the_wrong_player_square_drives_nobody_out() -> None:
     g.do(f"play {ONE_STEP_ASIDE}", "choose b2", "choose b3")
     assert g.on("b3") == COAL
     assert TANK in g.zone(0, "trash")
+
+
+@cr("905.1(i)", "905.1(ii)", "905.1(iii)", "H2")
+@pytest.mark.parametrize(
+    ("square", "standing", "stays"),
+    [
+        # Oldest first. On player 1's Player Square the wrong one goes first and drives nobody out.
+        ("b3", [(TANK, 0), (COAL, 1)], COAL),
+        ("b3", [(COAL, 1), (TANK, 0), (LEOPARD, 1)], LEOPARD),
+        ("b2", [(TANK, 0), (COAL, 1), (LEOPARD, 0)], LEOPARD),
+        ("b2", [(TANK, 0), (COAL, 1), (LEOPARD, 1)], TANK),
+    ],
+)
+def test_of_many_zx_on_a_square_one_stays(square: str, standing: list[tuple[str, int]], stays: str) -> None:
+    scenario = Scenario(turn_player=1)
+    for card, owner in standing:
+        scenario.zx(square, card, owner)
+    g = scenario.begin(strict=False).do("pass")
+    assert g.on(square) == stays
+    for player in (0, 1):
+        gone = [card for card, owner in standing if owner == player and card != stays]
+        assert sorted(g.zone(player, "trash")) == sorted(gone)
 
 
 # -- 906 Charge Excess -------------------------------------------------------------------------------------
@@ -441,7 +477,7 @@ def test_a_player_without_a_player_card_has_a_nameless_one() -> None:
     scenario.resource(0, COAL, times=4)
     g = scenario.begin()
     assert g.starting("use") == []
-    assert "b1 player 0" in str(g)
+    assert "player_card" not in g.game.position()["players"][0]
     named = scenario.player_card(0, MIKADO).begin()
     assert named.starting("use") == ["b1"]
 

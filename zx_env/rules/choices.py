@@ -95,7 +95,7 @@ def settle_alike(g: np.record, player: int) -> None:
 
 @rule
 def look_through_deck(g: np.record, player: int) -> None:
-    """Who chooses among the cards of its own deck sees them; CR 102.8: the opponent does not."""
+    """Ruling H3: who chooses among the cards of its own deck sees them; CR 102.8: the opponent does not."""
     for i in range(g.candidates):
         slot = g.candidate[i]
         if g.zone[slot] == Zone.DECK and owner_of(slot) == player:
