@@ -24,7 +24,7 @@ def play(env, seed=None):
     observation, info = env.reset(seed=seed)
     while True:
         assert env.observation_space.contains(observation)
-        assert (env.unwrapped.action_masks() == info["action_mask"]).all()
+        assert (env.action_masks() == info["action_mask"]).all()
         observation, reward, terminated, truncated, info = env.step(
             int(rng.choice(np.flatnonzero(info["action_mask"])))
         )
@@ -33,12 +33,12 @@ def play(env, seed=None):
 
 
 def test_gymnasiums_check():
-    check_env(make().unwrapped)
+    check_env(make())
 
 
 def test_stable_baselines3s_check():
     checker = pytest.importorskip("stable_baselines3.common.env_checker")
-    checker.check_env(make().unwrapped)
+    checker.check_env(make())
 
 
 def test_both_seats_come_in_turn_or_one_is_kept():
@@ -54,7 +54,7 @@ def test_the_reward_is_the_learners():
     rewards = set()
     for seed in range(2 if PLAIN else 30):
         reward, terminated, truncated, info = play(env, seed)
-        winner = env.unwrapped.game.winner
+        winner = env.game.winner
         assert terminated != truncated
         assert reward == (0 if winner is None else 1 if winner == info["seat"] else -1)
         rewards.add(reward)
@@ -66,7 +66,7 @@ def test_the_same_seed_gives_the_same_game():
     for _ in range(2):
         env = make()
         play(env, seed=4)
-        results.append(env.unwrapped.game.record())
+        results.append(env.game.record())
     assert results[0] == results[1]
 
 
