@@ -8,23 +8,20 @@ It asks every decision, also one with a single answer, unless `skip_forced` (rul
 at once (vector.py), texts (notation.py), positions (positions.py), the board (render.py).
 """
 
-import json
-from collections.abc import Iterator
 from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from zx_env import positions
+from zx_env import kept, positions
 from zx_env.actions import MASK, MORE, NUM_ACTIONS
-from zx_env.cards.decks import Deck
 from zx_env.cards.pool import STANDARD
-from zx_env.errors import DeckError, EngineFault, GameOver, IllegalAction, RecordError, SettingError, ZXError
+from zx_env.errors import EngineFault, GameOver, IllegalAction, RecordError, SettingError, ZXError
 from zx_env.jit import PLAIN
 from zx_env.notation import Action, Words, refusal
 from zx_env.observation import FULL, OBSERVATION, OBSERVATION_SIZE
 from zx_env.plain import Rows, cells, copy_row, row_bytes, rows, set_row_bytes
-from zx_env.records import GAME, VERSION
+from zx_env.records import GAME
 from zx_env.render import board
 from zx_env.stepping import begin_game, look, look_at_all, redeal_game, show_game, step_game
 from zx_env.table import (
@@ -40,7 +37,6 @@ from zx_env.table import (
 )
 from zx_env.terms import NONE, Ask, Fault
 
-RECORD_FORMAT = "zx-record/1"
 _GAME_BYTES, _MASK_BYTES = GAME.itemsize, MASK.itemsize
 _ONE_BYTE = ("asked", "decider", "winner", "truncated", "fault")
 _OFFSETS = {name: GAME.fields[name][1] for name in _ONE_BYTE}  # type: ignore[index]
@@ -349,28 +345,17 @@ class Game:
         return game
 
     def record(self) -> str:
-        """The game so far as JSON lines: a header, then the text of each action."""
-        return "\n".join([json.dumps(self._header()), *self._lines()]) + "\n"
-
-    def _header(self) -> dict[str, Any]:
-        header: dict[str, Any] = {"format": RECORD_FORMAT, "version": VERSION}
-        if self._first is not None:
-            return header | {"position": self._at_first().position()}
-        assert self.settings.decks is not None
-        settings = {
-            name: getattr(self.settings, name)
-            for name in ("card_set", "first_player", "skip_forced", "turn_cap", "turn_decision_cap")
-        }
-        decks = [
-            {
-                "name": deck.name,
-                "player_card": deck.player_card,
-                "cards": list(deck.cards),
-                "dynamis": list(deck.dynamis),
-            }
-            for deck in self.settings.decks
-        ]
-        return header | {"seed": self._seed, **settings, "decks": decks}
+        """The game so far as JSON lines (kept.py): a header, then the text of each action."""
+        game = self._at_first()
+        position = None if self._first is None else game.position()
+        lines = [kept.write_header(self.settings, self._seed, position)]
+        for number in self._numbers():
+            if number <= _CONCEDES:
+                lines.append(kept.write_concession(_CONCEDES - number))
+            else:
+                lines.append(kept.write_action(game._words().text(number)))
+                game._take(number)
+        return "\n".join(lines) + "\n"
 
     def _at_first(self) -> "Game":
         """The game as it was before its first recorded action."""
@@ -391,15 +376,6 @@ class Game:
             numbers.append(number)
         return numbers[::-1]
 
-    def _lines(self) -> Iterator[str]:
-        game = self._at_first()
-        for number in self._numbers():
-            if number <= _CONCEDES:
-                yield json.dumps({"concede": _CONCEDES - number})
-                return
-            yield json.dumps(game._words().text(number))
-            game._take(number)
-
     @classmethod
     def replay(cls, record: str) -> "Game":
         """The game that a record tells.
@@ -407,43 +383,25 @@ class Game:
         Raises:
             RecordError: The text is no record, or an action in it is not legal: the message names the line.
         """
-        if not isinstance(record, str):
-            raise RecordError(f"a record is the text that Game.record() gave, not {type(record).__name__}")
-        lines = record.splitlines()
-        header = _json_of(lines[0] if lines else "", 1)
-        if not isinstance(header, dict) or header.get("format") != RECORD_FORMAT:
-            raise RecordError(f'line 1: a record begins with {{"format": "{RECORD_FORMAT}", …}}')
-        if header.get("version") != VERSION:
-            raise RecordError(f"line 1: it is of version {header.get('version')!r}, this is {VERSION}")
-        game = cls._from_header(header)
-        for number, line in enumerate(lines[1:], start=2):
-            said = _json_of(line, number)
+        header = kept.read_header(record)
+        try:
+            if "position" in header:
+                game = cls.from_position(header["position"])
+            else:
+                game = cls.begin(kept.read_settings(header), check_seed(header.get("seed")))
+        except RecordError:
+            raise
+        except ZXError as error:
+            raise RecordError(f"line 1: {error}") from None
+        for number, said in kept.read_lines(record):
             try:
-                if isinstance(said, dict) and said.keys() == {"concede"}:
-                    game.concede(said["concede"])
-                elif isinstance(said, str):
+                if isinstance(said, str):
                     game.step(said)
                 else:
-                    raise RecordError(f"line {number}: neither the text of an action nor a concession")
+                    game.concede(said)
             except (IllegalAction, GameOver, SettingError) as error:
                 raise RecordError(f"line {number}: {error}") from None
         return game
-
-    @classmethod
-    def _from_header(cls, header: dict[str, Any]) -> "Game":
-        said = {key: value for key, value in header.items() if key not in ("format", "version")}
-        try:
-            if "position" in said:
-                return cls.from_position(said["position"])
-            decks = [
-                Deck(deck["name"], deck["cards"], deck["player_card"], deck["dynamis"])
-                for deck in said.pop("decks")
-            ]
-            return cls.new(decks=decks, **said)
-        except (KeyError, TypeError) as error:
-            raise RecordError(f"line 1: the header is incomplete or has something unknown: {error}") from None
-        except (DeckError, SettingError, ZXError) as error:
-            raise RecordError(f"line 1: {error}") from None
 
     # -- what people see -----------------------------------------------------------------------------------
 
@@ -471,13 +429,6 @@ def _restored(settings: Settings, seed: int, first: bytes | None, data: bytes, n
     for number in numbers:
         game._history = (game._history, number)
     return game
-
-
-def _json_of(line: str, number: int) -> Any:
-    try:
-        return json.loads(line)
-    except json.JSONDecodeError:
-        raise RecordError(f"line {number} is no JSON: {line[:40]!r}") from None
 
 
 def _check_player(player: Any) -> None:

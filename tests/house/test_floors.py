@@ -16,7 +16,7 @@ FLOORS = [
     ["errors", "terms", "limits", "board", "compiling", "jit", "plain"],
     ["records", "dice"],
     ["cards", "rules"],
-    ["actions", "observation", "stepping", "table", "notation", "positions", "render", "game"],
+    ["actions", "observation", "stepping", "table", "notation", "positions", "kept", "render", "game"],
     ["zx_v0", "gym_env", "vector"],
 ]
 
