@@ -56,6 +56,14 @@ def test_charge_excess_comes_before_lethal_damage() -> None:
     assert g.on("b1") == COAL
 
 
+@cr("901.2b", "906.1", "905.1(i)")
+def test_charge_excess_comes_before_improper_zx() -> None:
+    g = Scenario().zx("b1", COAL).zx("b1", TANK).charge(0, *[VOID] * 5).begin(strict=False)
+    g.do("pass")
+    assert g.starting("choose") == [f"charge:{VOID}"]
+    assert len(g.game.position()["squares"]["b1"]) == 2
+
+
 @cr("901.2b", "905.1(i)", "904.1")
 def test_an_improper_zx_goes_before_lethal_damage_destroys() -> None:
     g = Scenario().zx("b1", COAL, damage=3500).zx("b1", TANK).begin(strict=False)
@@ -140,6 +148,25 @@ def test_the_opponent_of_the_reload_player_chooses_where_it_knows_a_card() -> No
     assert sorted(g.texts) == ["choose enemy life", f"choose enemy life:{TANK}"]
     g.do(f"choose enemy life:{TANK}")
     assert g.zone(0, "charge") == [TANK]
+
+
+@cr("902.1c", "907.2c", "Z23")
+@pytest.mark.parametrize("cause", ["reload", "damage"])
+def test_a_choice_among_cards_that_look_alike_is_still_the_dices(cause: str) -> None:
+    shown = {"card": TANK, "face": "up"}
+    fates = set()
+    for seed in range(30):
+        scenario = Scenario(seed=seed, turn_player=0).life(1, COAL, VOID, shown, LEOPARD)
+        if cause == "reload":
+            scenario.deck(1).trash(1, COAL)
+            g = scenario.begin(strict=False)
+        else:
+            g = scenario.zx("b2", TANK).begin().attack("b2", "player").pass_both()
+        g.do("choose enemy life")
+        if g.texts == ["yes", "no"]:
+            g.do("no")
+        fates.add(g.zone(1, "charge")[0])
+    assert fates == {COAL, VOID, LEOPARD}
 
 
 @cr("902.1c", "Z42")
