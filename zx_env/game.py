@@ -8,7 +8,7 @@ It asks every decision, also one with a single answer, unless `skip_forced` (rul
 at once (vector.py), texts (notation.py), positions (positions.py), the board (render.py).
 """
 
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -42,6 +42,9 @@ _ONE_BYTE = ("asked", "decider", "winner", "truncated", "fault")
 _OFFSETS = {name: GAME.fields[name][1] for name in _ONE_BYTE}  # type: ignore[index]
 _CONCEDES = -1
 """In the history: player p conceded is _CONCEDES - p."""
+
+
+_Rows: TypeAlias = tuple[Rows, Rows, npt.NDArray[np.int8], memoryview]
 
 
 class Game:
@@ -116,16 +119,17 @@ class Game:
             game._memory, game._rows = np.zeros(_GAME_BYTES + _MASK_BYTES, np.uint8), None
         return game
 
-    def _make_rows(self) -> tuple[Rows, Rows, npt.NDArray[np.int8]]:
-        """The records in the game's memory as entries take them, and the mask as numbers.
+    def _make_rows(self) -> "_Rows":
+        """The records in the game's memory as entries take them, its mask, and its bytes.
 
-        The GAME comes first, as plain.row_bytes needs it.
+        The GAME comes first in memory, as plain.row_bytes needs it.
         """
         memory = self._memory
         games: Any = np.ndarray((1,), GAME, memory)
         masks: Any = np.ndarray((1,), MASK, memory, _GAME_BYTES)
-        self._rows = games, masks, np.ndarray((NUM_ACTIONS,), np.int8, memory, _GAME_BYTES)
-        return cast("tuple[Rows, Rows, npt.NDArray[np.int8]]", self._rows)
+        mask = np.ndarray((NUM_ACTIONS,), np.int8, memory, _GAME_BYTES)
+        self._rows = games, masks, mask, memoryview(memory)
+        return cast("_Rows", self._rows)
 
     @property
     def _games(self) -> Rows:
@@ -142,9 +146,10 @@ class Game:
 
     def _fact(self, name: str) -> int:
         """A one-byte number of the record."""
+        rows_here = self._rows or self._make_rows()
         if self._memory is None:
-            return cast(int, getattr(self._rows[0][0], name))
-        byte: int = self._memory.item(_OFFSETS[name])
+            return cast(int, getattr(rows_here[0][0], name))
+        byte: int = rows_here[3][_OFFSETS[name]]
         return byte if byte < 128 else byte - 256
 
     @classmethod
@@ -228,7 +233,10 @@ class Game:
             self._step_by_number(action)
 
     def _step_by_number(self, action: Any) -> None:
-        if isinstance(action, (bool, np.bool_)) or not hasattr(action, "__index__"):
+        is_number = type(action) is int or (
+            hasattr(action, "__index__") and not isinstance(action, (bool, np.bool_))
+        )
+        if not is_number:
             raise IllegalAction(f"an action is a number or a text, not {action!r}; nothing was changed")
         number = int(action)
         legal = self._legal
