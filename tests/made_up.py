@@ -130,6 +130,14 @@ CARDS = [
         power=5000,
         abilities=[Automatic(when=Occurrence.ATTACKS, do=[May(Reboot(THIS), then=[Draw(1)])])],
     ),
+    Card(
+        "T-113",
+        "Executioner",
+        Color.RED,
+        cost=3,
+        power=5000,
+        abilities=[Automatic(when=Occurrence.BATTLE_ENDS, do=[Destroy(choose(1, zx(Side.ENEMY)))])],
+    ),
 ]
 
 

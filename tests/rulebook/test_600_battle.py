@@ -425,6 +425,16 @@ def test_an_ability_that_comes_into_play_at_the_end_of_battle_triggers_in_the_sa
     assert "battle" not in str(g)
 
 
+@cr("605.4", "605.6")
+def test_the_end_of_battle_comes_back_as_often_as_something_new_triggers() -> None:
+    g = duel(card_set=SET).zx("c1", CALLER, 0).hand(0, CALLER, MOURNER, LEOPARD).begin()
+    g.attack("b1", "b2").pass_both()
+    g.do("choose hand:T-107", "choose a1")
+    g.do("choose hand:T-106", "choose a2")  # the second Caller's
+    assert sorted(g.zone(0, "hand")) == [COAL, LEOPARD]  # and the Mourner has drawn
+    assert "battle" not in str(g)
+
+
 @cr("605.4", "605.3", "904.2")
 def test_a_rule_effect_at_the_end_of_battle_is_performed_before_the_battle_is_over() -> None:
     g = duel("B01-056", LEOPARD).zx("a2", "B01-048", 1).zx("a3", COAL, 1).player_card(0, "B03-106").begin()
@@ -491,6 +501,13 @@ def test_a_target_that_survives_is_nobodys() -> None:
     g = duel("B01-036", LEOPARD).begin()
     g.attack("b1", "b2").pass_both()
     assert (g.damage("b2"), g.zone(0, "hand")) == (9000, [])
+
+
+@cr("Z31")
+def test_a_target_that_something_else_destroys_as_the_battle_ends_is_nobodys() -> None:
+    g = duel("B01-036", LEOPARD, card_set=SET).zx("c1", "T-113", 0).begin()
+    g.attack("b1", "b2").pass_both().do("choose b2")
+    assert (g.zone(1, "charge"), g.zone(0, "hand")) == ([LEOPARD], [])
 
 
 @cr("Z31")
