@@ -65,7 +65,7 @@ class ScriptedPlayer:
         """
         if observations.ndim != 2 or observations.shape[1] != OBSERVATION_SIZE:
             raise AgentError(
-                f"the scripted player reads observations of {OBSERVATION_SIZE} cells a row, these have the shape "
+                f"the scripted player reads rows of {OBSERVATION_SIZE} cells, these have the shape "
                 f"{observations.shape}; give it what zx_env's observe or step gave"
             )
         points = np.zeros((len(observations), NUM_ACTIONS), np.float32)
