@@ -24,6 +24,7 @@ from zx_env.cards.language import (
     Reboot,
     Startup,
     That,
+    card,
     choose,
     zx,
 )
@@ -137,6 +138,15 @@ CARDS = [
         cost=3,
         power=5000,
         abilities=[Automatic(when=Occurrence.BATTLE_ENDS, do=[Destroy(choose(1, zx(Side.ENEMY)))])],
+    ),
+    Card(
+        "T-114",
+        "Bargain",
+        Color.RED,
+        CardType.EVENT,
+        abilities=[
+            EventText(do=[May(Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.TRASH), then=[Draw(2)])])
+        ],
     ),
 ]
 

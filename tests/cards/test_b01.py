@@ -423,6 +423,15 @@ def test_b01_058_destroys_a_small_zx_that_attacks_you_or_a_player_square() -> No
     assert struck(ARTEMIS, "a2", a2=COAL).starting("choose") == []
 
 
+@cr("Z30")
+def test_b01_058_asks_for_the_zx_that_is_attacked_not_for_one_that_came_back() -> None:
+    g = Scenario(card_set=SET).zx("b2", ARTEMIS, 0).zx("b3", "T-102", 1).hand(0, "T-109").hand(1, "B01-058")
+    g = g.resource(1, "B01-052", COAL).begin().attack("b2", "b3")
+    g.do("play T-109", "choose b3")
+    g.do("use hand:T-102", "choose b3", "pass", "play B01-058")
+    assert g.starting("choose") == []
+
+
 # -- black -------------------------------------------------------------------------------------------------
 
 

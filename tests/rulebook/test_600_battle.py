@@ -287,7 +287,9 @@ def test_a_target_that_has_left_takes_no_damage() -> None:
 @cr("604.3a", "Z30")
 def test_a_target_that_left_and_came_back_takes_no_damage() -> None:
     g = (
-        duel(attacked=LATECOMER, card_set=SET)
+        Scenario(card_set=SET)
+        .zx("b1", TANK, 0)
+        .zx("b2", LATECOMER, 1, damage=1000)
         .hand(0, "B01-040")
         .resource(0, "B01-026", times=3)
         .resource(1, COAL)

@@ -349,6 +349,15 @@ def test_what_follows_if_you_did_needs_the_whole_of_it() -> None:
 
 
 @cr("Z19")
+@pytest.mark.parametrize(("held", "drawn"), [(2, 2), (1, 0)])
+def test_what_was_done_in_part_was_not_done(held: int, drawn: int) -> None:
+    g = Scenario(card_set=SET).hand(0, "T-114", *[TANK] * held).begin()
+    g.do("play T-114", "yes", *["choose hand:B01-013"] * held)
+    assert g.zone(0, "trash") == [*[TANK] * held, "T-114"]
+    assert g.zone(0, "hand") == [COAL] * drawn
+
+
+@cr("Z19")
 def test_up_to_a_number_may_be_none() -> None:
     michael = (
         Scenario().hand(0, "B01-102").resource(0, *["B01-044"] * 6, "B01-060").trash(0, "B01-059", times=6)
