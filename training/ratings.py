@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from training.evaluate import Match
+from training.files import put_in_place
 
 ELO = 400 / math.log(10)
 LEAST = 1e-3  # of a win in a draw of the prior: the strengths stay finite
@@ -77,7 +78,10 @@ def rate(matches: Sequence[Match], anchor: str, seed: int = 0, draws: int = 1000
 
 def save_ratings(folder: Path, ratings: Sequence[Rating], matches: Sequence[Match]) -> None:
     """`ratings.csv`, and `ratings.json` with the matches behind it."""
-    with open(folder / "ratings.csv", "w", newline="", encoding="utf-8") as file:
+    with (
+        put_in_place(folder / "ratings.csv") as scratch,
+        open(scratch, "w", newline="", encoding="utf-8") as file,
+    ):
         writer = csv.writer(file)
         writer.writerow(["player", "elo", "low", "high", "games", "win_rate"])
         for r in ratings:
@@ -88,4 +92,5 @@ def save_ratings(folder: Path, ratings: Sequence[Rating], matches: Sequence[Matc
         "ratings": [vars(rating) for rating in ratings],
         "matches": [match.as_dict() for match in matches],
     }
-    (folder / "ratings.json").write_text(json.dumps(table, indent=1), encoding="utf-8")
+    with put_in_place(folder / "ratings.json") as scratch:
+        scratch.write_text(json.dumps(table, indent=1), encoding="utf-8")
