@@ -79,11 +79,11 @@ def train(
     minutes: Annotated[float | None, typer.Option(min=0, help="Time limit of learning; 0: none.")] = None,
 ) -> None:
     """Train a player by self-play and rate it against random and scripted."""
+    from training import screen
+
+    began = context.obj["began"]
     with _training_libraries():
-        from training import screen
-    screen.train(
-        console, preset, deck, seed, out, resume, steps=steps, minutes=minutes, started=context.obj["began"]
-    )
+        screen.train(console, preset, deck, seed, out, resume, steps, minutes, began)
 
 
 @app.command()

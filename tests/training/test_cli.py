@@ -1,3 +1,4 @@
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -41,6 +42,23 @@ def test_a_run_folder_is_not_overwritten(capsys, tmp_path):
     assert run(["train", "--out", str(tmp_path)]) == 2
     assert "--resume" in capsys.readouterr().err
     assert (tmp_path / "checkpoint.zip").read_text() == "a run"
+
+
+@pytest.mark.parametrize("library", ["torch", "stable_baselines3", "choix"])
+def test_a_missing_library_is_named_with_what_to_install(library, tmp_path):
+    code = (
+        f"import sys; sys.modules[{library!r}] = None; from training.cli import run; sys.exit(run(['train']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 2
+    assert library in done.stderr and "zx_env[train]" in done.stderr
+    assert not list(tmp_path.iterdir())
 
 
 def test_light_commands_import_no_heavy_library():
