@@ -67,8 +67,12 @@ WAITING = _record(
         ("that_slot", np.int16),
         ("that_serial", np.int16),
         ("ability", np.int16),
+        # Its first step.
+        ("step", np.int16),
         # The player who controls it.
-        ("player", np.int16),
+        ("player", np.int8),
+        # terms.Delay, for the delayed part of an effect.
+        ("when", np.int8),
     ]
 )
 
@@ -112,11 +116,15 @@ GAME = _record(
         ("damage", np.int16, (limits.SLOTS,)),
         # Power gained or lost until the end of the turn, in Power points.
         ("boost", np.int16, (limits.SLOTS,)),
+        # Turn in which it came to a Square from another zone.
+        ("appeared", np.int16, (limits.SLOTS,)),
         # Counts the zone changes: a card that changed zone is a new object (ruling Z30).
         ("serial", np.int16, (limits.SLOTS,)),
         # -- the agenda, waiting abilities, the battle -------------------------------------------------
         ("agenda", FRAME, (limits.FRAMES,)),
         ("waiting", WAITING, (limits.WAITING,)),
+        # Parts of effects that are done later this turn; `that_slot` is the card they are about.
+        ("delayed", WAITING, (limits.DELAYED,)),
         ("battle", BATTLE),
         # -- the pending decision -----------------------------------------------------------------------
         # Slots that can be chosen, or Squares, or groups, as `asked` says.
@@ -128,6 +136,11 @@ GAME = _record(
         # tell apart; and the place of the ability on its card, where options are startup abilities.
         ("option", np.int16, (limits.CANDIDATES,)),
         ("option_place", np.int8, (limits.CANDIDATES,)),
+        # Cards of a deck that an effect looks at, and their serials then.
+        ("looked", np.int16, (limits.LOOKED,)),
+        ("looked_serial", np.int16, (limits.LOOKED,)),
+        # Abilities (card name and place) that cannot be used again this turn: [player, place].
+        ("locked", np.int16, (2, limits.NAME_LOCKS)),
         # What the decider answered: a slot, a Square, a place in a list, 0 or 1; NONE for pass, done, none.
         ("answer", np.int16),
         ("candidates", np.int16),
@@ -149,6 +162,8 @@ GAME = _record(
         ("zone", np.int8, (limits.SLOTS,)),
         # Square it stands on, NONE elsewhere.
         ("square", np.int8, (limits.SLOTS,)),
+        # The Square where it stood last, NONE if it never did.
+        ("was_on", np.int8, (limits.SLOTS,)),
         # terms.State.
         ("state", np.int8, (limits.SLOTS,)),
         # Which players know what the card is, as bits 1 << player.
@@ -164,6 +179,8 @@ GAME = _record(
         # Z/X on each Square, slots, oldest first, and their number.
         ("standing", np.uint8, (limits.SQUARES, limits.STANDING)),
         ("standing_count", np.int8, (limits.SQUARES,)),
+        # Cards in the Force zone: the slot of the Z/X that it is a Force of, NO_CARD when that has gone (CR 908.1).
+        ("force_of", np.uint8, (limits.SLOTS,)),
         # Different cards of each hand, one slot for each: [player, row].
         ("hand_row", np.uint8, (2, limits.HALF)),
         ("hand_rows", np.int8, (2,)),
@@ -181,9 +198,16 @@ GAME = _record(
         ("may_stop", np.int8),
         ("frames", np.int8),
         ("waiting_count", np.int8),
+        ("delayed_count", np.int8),
+        ("looked_count", np.int8),
+        ("locked_count", np.int8, (2,)),
         ("depth", np.int8),
         # 1 once the start cards and Player cards are face up (2017 manual, preparation 9).
         ("revealed", np.int8),
+        # 1 once a Z/X EX has been played this turn (ruling Z21).
+        ("played_ex", np.int8),
+        # How the card appeared that appears now, terms.Way as bits.
+        ("way", np.int8),
         # 1 for a player who has lost (CR 101.2).
         ("lost", np.int8, (2,)),
         # -- the end -----------------------------------------------------------------------------------
@@ -193,6 +217,7 @@ GAME = _record(
         ("truncated", np.int8),
         # terms.Fault.
         ("fault", np.int8),
+        ("spare", np.int8, (4,)),
     ]
 )
 
@@ -200,6 +225,12 @@ GAME = _record(
 SELECTOR = _record(
     [
         ("tribes", np.uint64),
+        # None of these tribes.
+        ("not_tribes", np.uint64),
+        # Parts of the Japanese name (bits of CARD.name_keys), any of them.
+        ("name_keys", np.uint64),
+        # terms.Having, all of them needed.
+        ("having", np.int32),
         ("power_low", np.int16),
         ("power_high", np.int16),
         # Row of the card-name table (cards of one name are one card), NONE for any.
@@ -212,8 +243,8 @@ SELECTOR = _record(
         ("squares", np.int16),
         # terms.Icon, all of them needed.
         ("icons", np.int16),
-        # terms.Having, all of them needed.
-        ("having", np.int16),
+        # terms.Icon, none of them.
+        ("not_icons", np.int16),
         ("colors", np.int8),
         ("cost_low", np.int8),
         ("cost_high", np.int8),
@@ -221,7 +252,7 @@ SELECTOR = _record(
         ("side", np.int8),
         # terms.State, NONE for any.
         ("state", np.int8),
-        ("spare", np.int8, (3,)),
+        ("spare", np.int8, (7,)),
     ]
 )
 
@@ -235,7 +266,8 @@ CONDITION = _record(
         ("high", np.int16),
         # terms.ConditionKind.
         ("kind", np.int8),
-        ("spare", np.int8, (1,)),
+        # terms.Side whose turn it is.
+        ("side", np.int8),
     ]
 )
 
@@ -250,6 +282,12 @@ STEP = _record(
         ("squares", np.int16),
         # Largest sum of Costs of all chosen cards; ANY_NUMBER for any.
         ("total_cost", np.int16),
+        # terms.Flag bits.
+        ("how", np.int16),
+        # Second selector: which cards are counted for the amount (terms.Scale).
+        ("per", np.int16),
+        # How many cards count once; points of damage that are not divided.
+        ("unit", np.int16),
         # terms.Op, terms.Target.
         ("op", np.int8),
         ("target", np.int8),
@@ -262,8 +300,10 @@ STEP = _record(
         ("side", np.int8),
         # terms.Color bits.
         ("colors", np.int8),
-        # terms.Flag bits.
-        ("how", np.int8),
+        # terms.Scale of the amount.
+        ("scale", np.int8),
+        # Second terms.Target: whose Power, next to which card, where which card stood; terms.Delay.
+        ("about", np.int8),
         # Register that a CHOOSE fills: 0 or 1.
         ("register", np.int8),
     ]
@@ -292,7 +332,8 @@ ABILITY = _record(
         ("limit", np.int8),
         # Place on its card: bit of `used` and `triggered`.
         ("place", np.int8),
-        ("spare", np.int8, (1,)),
+        # terms.Way bits of APPEARS, all of them needed.
+        ("way", np.int8),
     ]
 )
 
@@ -301,8 +342,12 @@ CARD = _record(
         ("tribes", np.uint64),
         # Keys of Player names that the name contains (Player cards, ruling Z43).
         ("player_keys", np.uint64),
+        # Parts of names that abilities of the card set ask for and this card's Japanese name contains.
+        ("name_keys", np.uint64),
         # Tribes that this card's abilities ask Resource cards for.
         ("asks_tribes", np.uint64),
+        # 1 << terms.Occurrence that its Automatic abilities wait for.
+        ("listens", np.int64),
         # What it adds to the counts of its zone (cards/features.py SUMMARY_NAMES): a byte for each count, so
         # that a zone of up to 127 cards is summed up by plain additions.
         ("summary", np.int64, (limits.SUMMARY // 8,)),
@@ -314,8 +359,6 @@ CARD = _record(
         ("ability", np.int16),
         # 1 << terms.Zone where it has startup abilities.
         ("startup_zones", np.int16),
-        # 1 << terms.Occurrence that its Automatic abilities wait for.
-        ("listens", np.int16),
         ("kind", np.int8),
         ("colors", np.int8),
         ("cost", np.int8),
@@ -324,7 +367,9 @@ CARD = _record(
         ("abilities", np.int8),
         # 1 if it has an Always ability.
         ("has_always", np.int8),
-        ("spare", np.int8, (6,)),
+        # 1 if neither a keyword nor any other ability is printed on it.
+        ("abilityless", np.int8),
+        ("spare", np.int8, (5,)),
         # What it is and does, in small numbers (cards/features.py FEATURE_NAMES).
         ("feature", np.int8, (limits.FEATURES,)),
     ]

@@ -12,6 +12,9 @@ NONE = -1
 THE_PLAYER = -2
 """The attack target of a battle whose target is the player, not a Z/X (CR 602.1b)."""
 
+ANY_POWER = 32000
+"""No bound of Power; with a minus, none from below."""
+
 ANY_NUMBER = 127
 """No upper limit: "any number of", an infinite Range, a Cost without a bound."""
 
@@ -34,10 +37,12 @@ class Zone(IntEnum):
 
 
 class State(IntEnum):
-    """CR 302.2 + 303.5: how a card on a Square or in Resource lies."""
+    """CR 302.2 + 303.5: how a card on a Square or in Resource lies; CR 313: a card of the Dynamis."""
 
     REBOOT = 0  # リブート
     SLEEP = 1  # スリープ
+    FACE_DOWN = 0  # 裏向き, in the Dynamis
+    FACE_UP = 1  # 表向き, in the Dynamis
 
 
 class Color(IntEnum):
@@ -112,6 +117,20 @@ class AbilityKind(IntEnum):
     STARTUP = 1  # 起動
     ALWAYS = 2  # 常在
     EVENT = 3  # イベント
+    ADVENT = 4  # 降臨条件: a way to play a Z/X EX
+    AWAKEN = 5  # 覚醒条件: a way to play a Z/X EX
+
+
+class Way(IntEnum):
+    """How a card appeared, as bits: an ability that waits for APPEARS may ask for some of them."""
+
+    BY_PLAY = 1  # 通常登場: the rules played it, from Hand, by Ignition, from Life or from the Dynamis
+    BY_IGNITION = 2  # イグニッションで
+    BY_ABILITY = 4  # an effect put it there or had it played
+    FROM_HAND = 8
+    NOT_FROM_HAND = 16
+    FROM_DYNAMIS = 32
+    FROM_LIFE = 64
 
 
 class Occurrence(IntEnum):
@@ -127,6 +146,8 @@ class Occurrence(IntEnum):
     LIFE_DECREASES = 7  # ライフが減った時, ruling Z42
     PHASE_STARTS = 8  # フェイズ開始時
     TURN_ENDS = 9  # ターン終了時, CR 507.3
+    MILLED = 40  # デッキからトラッシュに置かれた時, ruling Z14
+    ADVENTED = 41  # 降臨条件で破壊された時
 
 
 class Role(IntEnum):
@@ -146,6 +167,23 @@ class Target(IntEnum):
     CHOSEN_SECOND = 3  # what the second choice of this effect picked
     ALL = 4  # every card that the step's selector takes in
     THAT_CARD = 5  # the other card of the occurrence (the attacker, the destroyed card)
+
+
+class Scale(IntEnum):
+    """What the amount of a step is multiplied by."""
+
+    FIXED = 0
+    PER_CARD = 1  # for every `unit` cards that the step's second selector takes in
+    PER_COLOR = 2  # for every different colour among them
+    PER_PICKED = 3  # for every card that the choice before picked
+    POWER = 4  # the amount is the Power of the step's second target
+
+
+class Delay(IntEnum):
+    """When the delayed part of an effect is done."""
+
+    TURN_ENDS = 0
+    IS_DESTROYED = 1  # by the damage that was dealt just before
 
 
 class Op(IntEnum):
@@ -174,6 +212,20 @@ class Op(IntEnum):
     GAIN_RANGE = 20  # Always: amount is X of Range X, CR 1104
     CHARGE_UNLIMITED = 21  # Always: no limit of own Charge
     LEAVE_TO = 22  # Always: when this is destroyed, to zone in state instead of Charge
+    LOOK = 23  # amount cards from the top of side's deck (zone LIFE: all of it) are looked at, or shown
+    REST = 24  # the looked-at cards that are left: zone, state, flags; in an order that is chosen
+    MODE = 25  # is the mode `low` of `high` the one? jump on no
+    GO_ON = 26  # jump
+    IF_PICKED = 27  # jump unless the choice before picked `low` cards that the selector takes in
+    IF_CAN_PAY = 28  # jump when side cannot pay amount of colors
+    DIVIDE = 29  # amount damage, in units, among the chosen Z/X
+    SWAP = 30  # the two chosen Z/X change Squares
+    SHOW = 31  # target: both players see it
+    IGNITE = 32  # amount times: CR 505.3a
+    DELAY = 33  # target: what follows, up to jump, is done later (terms.Delay)
+    TURN_FACE_UP = 50  # target, a card of the Dynamis
+    AS_FORCE = 51  # target, under the card that `low` (terms.Target) says: CR 1009
+    TOKEN = 52  # amount: row of the Token's card; it appears on the effect's Square
 
 
 class Flag(IntEnum):
@@ -186,6 +238,12 @@ class Flag(IntEnum):
     BOTTOM = 16  # to the bottom of the deck
     CHARGE_COST = 32  # part of a cost
     MAY_FAIL = 64  # fewer than asked for may be chosen, which is not done completely, ruling Z25
+    SHUFFLED = 128  # and the deck it comes to is shuffled
+    SHOWN = 256  # both players see the cards
+    RANDOM = 512  # the dice choose
+    WHERE_IT_WAS = 1024  # the Square where the step's second target stood last
+    NEAR_SECOND = 2048  # Squares next to the step's second target
+    REPEATED = 4096  # one chosen card after the other
 
 
 class Having(IntEnum):
@@ -197,13 +255,27 @@ class Having(IntEnum):
     ATTACKED = 8  # the attacked Z/X of the battle being fought
     ATTACKING_YOU = 16  # attacks the controller, or a card on a Player Square
     IS_PLAYER = 32  # a Player card may be meant (otherwise never)
+    LOOKED_AT = 64  # among the cards that are being looked at
+    OTHER_NAME = 64  # has not the name of the card with the ability
+    SAME_NAME = 128  # has the name of the card with the ability
+    DAMAGED = 256
+    APPEARED_THIS_TURN = 512
+    IN_BATTLE = 1024  # attacks, or is attacked
+    NOT_IN_BATTLE = 2048
+    HIGHEST_POWER = 4096  # none of the others that are meant has more Power
+    ABILITYLESS = 8192  # neither a keyword nor any other ability is printed on it
+    ADJACENT = 16384  # on a Square next to that of the card with the ability
+    HAS_RANGE = 32768  # Range X is printed on it, CR 1104
+    FORCE_OF_THIS = 1 << 20  # lies under the card with the ability, CR 312
+    WITH_FORCE = 1 << 21
+    WITHOUT_FORCE = 1 << 22
 
 
 class ConditionKind(IntEnum):
     """What a condition asks."""
 
     COUNT = 0  # low <= number of cards that the selector takes in <= high
-    OWN_TURN = 1
+    TURN_OF = 1  # it is the turn of the condition's side
     PLAYER_NAMED = 2  # the controller's Player card has the key (ruling Z43)
     SLAIN_BY_TRIBE = 3  # an own Z/X of the tribe destroyed an enemy Z/X by attacking this turn
 
@@ -213,6 +285,7 @@ class Limit(IntEnum):
 
     UNLIMITED = 0
     ONCE_PER_TURN = 1
+    NAME_LOCK = 2  # nor this ability of another card of the same name, this turn
 
 
 class Ask(IntEnum):
@@ -299,6 +372,8 @@ class Frame(IntEnum):
     BATTLE_ENDS = 48
     BATTLE_EFFECTS_END = 49
     BATTLE_OVER = 50
+    PLAY_EX = 70
+    ADVENT = 71
 
 
 class Fault(IntEnum):

@@ -8,9 +8,9 @@ must not ask for what it changes, so the questions here know no Power.
 import numpy as np
 
 from zx_env import limits
-from zx_env.board import PLAYER_SQUARES_MASK
+from zx_env.board import DISTANCE, PLAYER_SQUARES_MASK
 from zx_env.jit import rule, unit
-from zx_env.rules.zones import is_same_object, other, owner_of, seen_by, stop_with
+from zx_env.rules.zones import has_force, is_same_object, other, owner_of, seen_by, stop_with
 from zx_env.terms import NONE, THE_PLAYER, BattleStep, ConditionKind, Fault, Having, Side, Zone
 
 
@@ -63,9 +63,13 @@ def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, pla
         return False
     if card.cost < wanted.cost_low or card.cost > wanted.cost_high:
         return False
-    if wanted.icons & card.icons != wanted.icons:
+    if wanted.icons & card.icons != wanted.icons or wanted.not_icons & card.icons != 0:
         return False
     if wanted.tribes != 0 and wanted.tribes & card.tribes == 0:
+        return False
+    if wanted.not_tribes & card.tribes != 0:
+        return False
+    if wanted.name_keys != 0 and wanted.name_keys & card.name_keys == 0:
         return False
     if wanted.name != NONE and wanted.name != card.name:
         return False
@@ -73,9 +77,12 @@ def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, pla
         return False
     if zone == Zone.SQUARE and (wanted.squares >> seen_by(g.square[slot], player)) & 1 == 0:
         return False
-    having = wanted.having
-    if having == 0:
-        return True
+    return wanted.having == 0 or _has(g, cards, wanted.having, slot, player, this)
+
+
+@unit
+def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, this: int) -> bool:
+    """Whether the card is what the bits (terms.Having) say; the highest Power is asked in rules/values.py."""
     if having & Having.NOT_THIS != 0 and slot == this:
         return False
     if having & Having.IS_THIS != 0 and slot != this:
@@ -84,7 +91,52 @@ def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, pla
         return False
     if having & Having.ATTACKED != 0 and not is_attacked(g, slot):
         return False
-    return not (having & Having.ATTACKING_YOU != 0 and not _attacks_you(g, slot, player))
+    if having & Having.ATTACKING_YOU != 0 and not _attacks_you(g, slot, player):
+        return False
+    if having < Having.OTHER_NAME:
+        return True
+    card = cards.card[g.row[slot]]
+    if having & (Having.OTHER_NAME | Having.SAME_NAME) != 0:
+        same = this != NONE and card.name == cards.card[g.row[this]].name
+        if having & Having.OTHER_NAME != 0 and same:
+            return False
+        if having & Having.SAME_NAME != 0 and not same:
+            return False
+    if having & Having.DAMAGED != 0 and g.damage[slot] == 0:
+        return False
+    if having & Having.APPEARED_THIS_TURN != 0 and g.appeared[slot] != g.turn:
+        return False
+    if having & (Having.IN_BATTLE | Having.NOT_IN_BATTLE) != 0:
+        in_battle = is_attacking(g, slot) or is_attacked(g, slot)
+        if having & Having.IN_BATTLE != 0 and not in_battle:
+            return False
+        if having & Having.NOT_IN_BATTLE != 0 and in_battle:
+            return False
+    if having & Having.ABILITYLESS != 0 and card.abilityless == 0:
+        return False
+    if having & Having.ADJACENT != 0 and not _is_adjacent(g, slot, this):
+        return False
+    if having & Having.HAS_RANGE != 0 and card.reach == 1:
+        return False
+    return having < Having.FORCE_OF_THIS or _has_force(g, having, slot, this)
+
+
+@rule
+def _has_force(g: np.record, having: int, slot: int, this: int) -> bool:
+    """CR 312: what the bits say about Force."""
+    if having & Having.FORCE_OF_THIS != 0 and (g.zone[slot] != Zone.FORCE or g.force_of[slot] != this):
+        return False
+    if having & Having.WITH_FORCE != 0 and not has_force(g, slot):
+        return False
+    return not (having & Having.WITHOUT_FORCE != 0 and has_force(g, slot))
+
+
+@rule
+def _is_adjacent(g: np.record, slot: int, this: int) -> bool:
+    """CR 303: on Squares next to each other."""
+    if this == NONE or g.square[slot] == NONE or g.square[this] == NONE:
+        return False
+    return DISTANCE[g.square[slot], g.square[this]] == 1
 
 
 @unit
@@ -114,8 +166,8 @@ def holds(g: np.record, cards: np.record, condition: int, player: int, this: int
     if kind == ConditionKind.COUNT:
         n = count_of(g, cards, asked.selector, player, this)
         return asked.low <= n and n <= asked.high
-    if kind == ConditionKind.OWN_TURN:
-        return g.turn_player == player
+    if kind == ConditionKind.TURN_OF:
+        return (g.turn_player == player) == (asked.side == Side.OWN)
     if kind == ConditionKind.PLAYER_NAMED:
         # Ruling Z43: no Player card, or the virtual one: false.
         row = g.player_card[player]

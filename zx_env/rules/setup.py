@@ -14,7 +14,7 @@ from zx_env.rules.agenda import draw, from_deck, pop, push
 from zx_env.rules.choices import ask
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import has_icon
-from zx_env.rules.zones import BOTH_KNOW, move, move_to_square, other, player_square_of, shuffle
+from zx_env.rules.zones import BOTH_KNOW, NO_CARD, move, move_to_square, other, player_square_of, shuffle
 from zx_env.terms import NONE, Ask, BattleStep, Frame, Icon, Phase, State, Zone
 
 FIRST_HAND = 4
@@ -29,9 +29,11 @@ def clear(g: np.record) -> None:
         g.row[slot] = NONE
         g.damage[slot] = 0
         g.boost[slot] = 0
+        g.appeared[slot] = NONE
         g.serial[slot] = 0
         g.zone[slot] = Zone.NOWHERE
         g.square[slot] = NONE
+        g.force_of[slot] = NO_CARD
         g.state[slot] = State.REBOOT
         g.known[slot] = 0
         g.used[slot] = 0
@@ -84,6 +86,8 @@ def _clear_course(g: np.record) -> None:
     g.waiting_count = 0
     g.depth = 0
     g.revealed = 0
+    g.played_ex = 0
+    g.way = 0
     g.over = 0
     g.winner = NONE
     g.truncated = 0
@@ -112,7 +116,7 @@ def place_cards(g: np.record, cards: np.record, match: np.record) -> None:
                 move(g, slot, Zone.DECK, State.REBOOT, 0)
             else:
                 # Preparation 3: the Dynamis face down.
-                move(g, slot, Zone.DYNAMIS, State.REBOOT, 0)
+                move(g, slot, Zone.DYNAMIS, State.FACE_DOWN, 0)
                 g.known[slot] = 1 << player
 
 

@@ -39,6 +39,7 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
         g.triggered[slot] = 0
     g.slayers[0] = 0
     g.slayers[1] = 0
+    g.played_ex = 0
     _begin_phase(g, cards, Phase.REBOOT)
     push(g, Frame.DRAW_PHASE, g.turn_player, NONE)
     preprocess(g)

@@ -14,6 +14,8 @@ from zx_env.jit import rule, unit
 from zx_env.terms import NONE, Fault, State, Zone
 
 BOTH_KNOW = 3
+NO_CARD = 255
+"""In `g.force_of`: the Z/X above has gone."""
 
 
 @rule
@@ -30,6 +32,18 @@ def owner_of(slot: int) -> int:
     if slot < 2 * limits.HALF:
         return 1
     return (slot - 2 * limits.HALF) // (limits.TOKENS // 2)
+
+
+@rule
+def is_token(slot: int) -> bool:
+    """CR 202.2a: a Token, which is no card of a deck."""
+    return slot >= 2 * limits.HALF
+
+
+@rule
+def is_extra(slot: int) -> bool:
+    """Whether it is a card of the Dynamis by the deck rules: a Z/X EX (2017 manual)."""
+    return not is_token(slot) and slot % limits.HALF > limits.PLAYER_CARD
 
 
 @rule
@@ -136,10 +150,22 @@ def put_on_square(g: np.record, slot: int, square: int) -> None:
 
 
 @unit
+def _leave_forces(g: np.record, slot: int) -> None:
+    """CR 312: the Force of a Z/X that leaves the Squares is connected to no card anymore (CR 908.1)."""
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.FORCE]):
+            force = g.cards[owner, Zone.FORCE, i]
+            if g.force_of[force] == slot:
+                g.force_of[force] = NO_CARD
+
+
+@unit
 def _take_out(g: np.record, slot: int) -> None:
     zone = g.zone[slot]
     if zone == Zone.SQUARE:
         _take_from_square(g, slot)
+        if g.count[0, Zone.FORCE] > 0 or g.count[1, Zone.FORCE] > 0:
+            _leave_forces(g, slot)
     elif zone < limits.ZONE_LISTS:
         _take_from_list(g, slot)
     g.square[slot] = NONE
@@ -157,13 +183,22 @@ def _take_out(g: np.record, slot: int) -> None:
 def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
     """Move a card to its owner's `zone` (not a Square): on top, or to the bottom if `bottom` is 1.
 
-    `state` is the State it gets in Resource. The order in which a player keeps own Life, Trash, Charge and
+    `state` is the State it gets in Resource or in the Dynamis. The order in which a player keeps own Life, Trash, Charge and
     Resource can matter to nothing, so nothing reorders them (ruling Z26).
     """
     _take_out(g, slot)
+    # CR 912.1: a Token that would be anywhere but on a Square disappears (ruling Z37).
+    if is_token(slot):
+        g.zone[slot] = Zone.NOWHERE
+        return
+    # CR 910.1: a Z/X EX that would be anywhere but on a Square lies face up in the Dynamis at once (901.2a).
+    if is_extra(slot) and zone != Zone.DYNAMIS:
+        zone = Zone.DYNAMIS
+        state = State.FACE_UP
+        g.known[slot] = BOTH_KNOW
     g.zone[slot] = zone
     _put_in_list(g, slot, zone, bottom)
-    if zone == Zone.RESOURCE:
+    if zone == Zone.RESOURCE or zone == Zone.DYNAMIS:
         g.state[slot] = state
     # CR 301.3a: a public zone shows the card to both players.  CR 301.3b: a hidden one to none, but the
     # Hand to its owner (CR 309); who has seen the card before knows it still (ruling Z24).
@@ -179,6 +214,7 @@ def move_to_square(g: np.record, slot: int, square: int) -> None:
     _take_out(g, slot)
     g.zone[slot] = Zone.SQUARE
     put_on_square(g, slot, square)
+    g.appeared[slot] = g.turn
     g.known[slot] = BOTH_KNOW
 
 
@@ -213,3 +249,21 @@ def shuffle(g: np.record, player: int) -> None:
         g.cards[player, Zone.DECK, j] = slot
     for i in range(n):
         g.known[g.cards[player, Zone.DECK, i]] = 0
+
+
+@unit
+def put_as_force(g: np.record, slot: int, under: int) -> None:
+    """CR 1009: put a card face up into the Force Zone, connected to the Z/X above it."""
+    move(g, slot, Zone.FORCE, State.REBOOT, 0)
+    if g.zone[slot] == Zone.FORCE:
+        g.force_of[slot] = under
+
+
+@rule
+def has_force(g: np.record, slot: int) -> bool:
+    """CR 312: whether a card lies under the Z/X as Force."""
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.FORCE]):
+            if g.force_of[g.cards[owner, Zone.FORCE, i]] == slot:
+                return True
+    return False
