@@ -200,7 +200,7 @@ def _read_word(line: np.void, word: Effect) -> bool:
 
 
 def _read_among(line: np.void, among: Among) -> bool:
-    if among.zone != Zone.SQUARE:
+    if among.zones != (Zone.SQUARE,):
         return False
     line["enemy_only"] = among.side == Side.ENEMY
     line["cost"] = among.cost_at_most

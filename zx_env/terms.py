@@ -255,7 +255,6 @@ class Having(IntEnum):
     ATTACKED = 8  # the attacked Z/X of the battle being fought
     ATTACKING_YOU = 16  # attacks the controller, or a card on a Player Square
     IS_PLAYER = 32  # a Player card may be meant (otherwise never)
-    LOOKED_AT = 64  # among the cards that are being looked at
     OTHER_NAME = 64  # has not the name of the card with the ability
     SAME_NAME = 128  # has the name of the card with the ability
     DAMAGED = 256
@@ -269,6 +268,7 @@ class Having(IntEnum):
     FORCE_OF_THIS = 1 << 20  # lies under the card with the ability, CR 312
     WITH_FORCE = 1 << 21
     WITHOUT_FORCE = 1 << 22
+    LOOKED_AT = 1 << 24  # among the cards that are being looked at
 
 
 class ConditionKind(IntEnum):

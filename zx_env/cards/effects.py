@@ -252,17 +252,17 @@ def _check_zone(to: Zone, state: State, zones: Sequence[Zone], spot: Spot) -> No
 def _check_acted_on(word: Effect, spot: Spot) -> None:
     what = _object_of(word)
     if type(word) in _ACTED_ON_IN and isinstance(what, (That, Each, Choice)):
-        zone = what.among.zone
-        if zone not in _ACTED_ON_IN[type(word)]:
-            raise spot.refuse(f"{type(word).__name__} does nothing to cards in {zone.name}")
+        for zone in what.among.zones:
+            if zone not in _ACTED_ON_IN[type(word)]:
+                raise spot.refuse(f"{type(word).__name__} does nothing to cards in {zone.name}")
 
 
 def _is_own_hand(what: What) -> bool:
-    return isinstance(what, Choice) and what.among.zone == Zone.HAND
+    return isinstance(what, Choice) and what.among.zones == (Zone.HAND,)
 
 
 def _asks_hidden_property(among: Among) -> bool:
-    return among.zone in _HIDDEN_ZONES and among != Among(among.side, among.zone)
+    return bool(set(among.zones) & set(_HIDDEN_ZONES)) and among != Among(among.side, among.zone)
 
 
 def _put_flags(put: Put) -> int:

@@ -4,7 +4,8 @@ Refuses, naming card and field, what no rule implements: an ability never silent
 Not here: the programs of effects and costs (effects.py), single rows (tables.py), features (features.py).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +18,7 @@ from zx_env.cards.language import (
     Ability,
     Always,
     AlwaysWord,
+    Among,
     Automatic,
     Card,
     ChargeUnlimited,
@@ -52,6 +54,12 @@ _STARTUP_ZONES = (Zone.SQUARE, Zone.HAND, Zone.CHARGE, Zone.RESOURCE, Zone.TRASH
 _OF_A_PLAYER = (Occurrence.LIFE_DECREASES, Occurrence.PHASE_STARTS, Occurrence.TURN_ENDS)
 """Occurrences that are a player's, not a card's: `side` says whose."""
 
+_KEYWORD_ICONS = (Icon.LIFE_RECOVERY, Icon.VOID_BRINGER, Icon.START_CARD, Icon.EVOL_SEED)
+"""Icons that are abilities: a card with one of them is not without abilities."""
+
+_NAME_PARTS = 64
+"""Bits of CARD.name_keys."""
+
 _HIGHEST_POWER = 32000
 _HIGHEST_COST = ANY_NUMBER - 1
 
@@ -67,7 +75,7 @@ def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
     """
     for card in cards:
         check_types(card)
-    tables = Tables(name_rows(cards))
+    tables = Tables(name_rows(cards), name_parts(cards))
     for card in cards:
         _write_card(tables, card)
     return tables.record
@@ -96,6 +104,40 @@ def name_rows(cards: Sequence[Card]) -> dict[str, int]:
     return rows
 
 
+def name_parts(cards: Sequence[Card]) -> list[str]:
+    """The parts of names that abilities of these cards ask for, each once, a bit for each."""
+    parts: dict[str, None] = {}
+    for card in cards:
+        for among in amongs_in(card.abilities):
+            asked = among.name_contains
+            for part in (asked,) if isinstance(asked, str) else asked or ():
+                if not part:
+                    raise Spot(card.number).refuse("every name contains the empty `name_contains`")
+                parts.setdefault(part)
+                if len(parts) > _NAME_PARTS:
+                    raise Spot(card.number).refuse(
+                        f"{part!r} is one `name_contains` too many: a card set has at most {_NAME_PARTS}"
+                    )
+    return list(parts)
+
+
+def amongs_in(value: object) -> Iterator[Among]:
+    """Every Among inside a card's data."""
+    if isinstance(value, Among):
+        yield value
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            yield from amongs_in(item)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from amongs_in(getattr(value, field.name))
+
+
+def _name_keys(card: Card, parts: Sequence[str]) -> int:
+    name = card.japanese or card.name
+    return sum(1 << bit for bit, part in enumerate(parts) if part in name)
+
+
 def _write_card(tables: Tables, card: Card) -> None:
     spot = Spot(card.number)
     _check_numbers(card, spot)
@@ -119,6 +161,7 @@ def _write_card(tables: Tables, card: Card) -> None:
         spot,
         tribes=tribe_bits(card.tribes),
         player_keys=sum(1 << key for key in set(card.player_keys)),
+        name_keys=_name_keys(card, tables.parts),
         asks_tribes=tables.asks_tribes,
         power=card.power,
         name=tables.names[card.name],
@@ -132,6 +175,7 @@ def _write_card(tables: Tables, card: Card) -> None:
         reach=card.reach,
         abilities=tables.used("ability") - first,
         has_always=has_always,
+        abilityless=not card.abilities and card.reach == 1 and not set(card.icons) & set(_KEYWORD_ICONS),
     )
     tables.record["card"][0][row]["feature"] = features_of(card)
     tables.record["card"][0][row]["summary"] = summary_of(card)
@@ -197,6 +241,7 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
         "side": Side.ANY,
         "limit": Limit.UNLIMITED,
         "place": place,
+        "way": 0,
     }
     tables.ability(spot, **(plain | values))
 

@@ -14,6 +14,7 @@ from typing import TypeAlias
 from zx_env.cards.names import PlayerKey, Tribe
 from zx_env.terms import (
     ANY_NUMBER,
+    ANY_POWER,
     CardType,
     Color,
     Having,
@@ -38,6 +39,7 @@ __all__ = [
     "AlwaysWord",
     "Among",
     "AtLeast",
+    "AtMost",
     "Automatic",
     "Card",
     "ChargeUnlimited",
@@ -59,7 +61,6 @@ __all__ = [
     "LeaveTo",
     "May",
     "Move",
-    "OwnTurn",
     "Pay",
     "PlayFree",
     "PlayerNamed",
@@ -73,6 +74,7 @@ __all__ = [
     "Startup",
     "That",
     "This",
+    "TurnOf",
     "What",
     "card",
     "choose",
@@ -109,47 +111,84 @@ OWN_PLAYER_SQUARE = Squares("your Player Square", "... ... .x.")
 
 @dataclass(frozen=True, slots=True)
 class Among:
-    """Which cards are meant: every field narrows. Made by `zx(...)` and `card(...)`."""
+    """Which cards are meant: every field narrows; of several zones, colors, tribes, parts of a name any does.
+
+    Made by `zx(...)` and `card(...)`. `name_contains` asks the Japanese name.
+    """
 
     side: Side
-    zone: Zone
+    zone: Zone | tuple[Zone, ...]
     kind: CardType | None = None
     on: Squares = ANY_SQUARE
-    color: Color | None = None
-    tribe: Tribe | None = None
+    color: Color | tuple[Color, ...] | None = None
+    tribe: Tribe | tuple[Tribe, ...] | None = None
     named: str | None = None
     state: State | None = None
     cost_at_most: int = ANY_NUMBER
     having: tuple[Having, ...] = ()
+    cost_at_least: int = 0
+    power_at_most: int = ANY_POWER
+    power_at_least: int = -ANY_POWER
+    icons: tuple[Icon, ...] = ()
+    without_icons: tuple[Icon, ...] = ()
+    not_tribe: Tribe | tuple[Tribe, ...] | None = None
+    name_contains: str | tuple[str, ...] | None = None
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """The zones, also if there is one."""
+        return self.zone if isinstance(self.zone, tuple) else (self.zone,)
 
 
 def zx(
     side: Side = Side.ANY,
     *,
-    zone: Zone = Zone.SQUARE,
+    zone: Zone | tuple[Zone, ...] = Zone.SQUARE,
     kind: CardType = CardType.ZX,
     on: Squares = ANY_SQUARE,
-    tribe: Tribe | None = None,
+    color: Color | tuple[Color, ...] | None = None,
+    tribe: Tribe | tuple[Tribe, ...] | None = None,
+    not_tribe: Tribe | tuple[Tribe, ...] | None = None,
     named: str | None = None,
+    name_contains: str | tuple[str, ...] | None = None,
+    state: State | None = None,
     cost_at_most: int = ANY_NUMBER,
+    cost_at_least: int = 0,
+    power_at_most: int = ANY_POWER,
+    power_at_least: int = -ANY_POWER,
+    icons: tuple[Icon, ...] = (),
+    without_icons: tuple[Icon, ...] = (),
     having: tuple[Having, ...] = (),
 ) -> Among:
     """Z/X of any type, or of one type; on Squares where no zone is named (CR 303.6)."""
-    return Among(side, zone, kind, on, tribe=tribe, named=named, cost_at_most=cost_at_most, having=having)
+    return Among(
+        side, zone, kind, on, color, tribe, named, state, cost_at_most, having, cost_at_least,
+        power_at_most, power_at_least, icons, without_icons, not_tribe, name_contains,
+    )  # fmt: skip
 
 
 def card(
     side: Side,
-    zone: Zone,
+    zone: Zone | tuple[Zone, ...],
     *,
     kind: CardType | None = None,
-    color: Color | None = None,
-    tribe: Tribe | None = None,
+    color: Color | tuple[Color, ...] | None = None,
+    tribe: Tribe | tuple[Tribe, ...] | None = None,
+    not_tribe: Tribe | tuple[Tribe, ...] | None = None,
     named: str | None = None,
+    name_contains: str | tuple[str, ...] | None = None,
     state: State | None = None,
+    cost_at_most: int = ANY_NUMBER,
+    cost_at_least: int = 0,
+    icons: tuple[Icon, ...] = (),
+    without_icons: tuple[Icon, ...] = (),
+    having: tuple[Having, ...] = (),
 ) -> Among:
-    """Cards of a zone that is no Square."""
-    return Among(side, zone, kind, color=color, tribe=tribe, named=named, state=state)
+    """Cards of zones that are no Square."""
+    return Among(
+        side, zone, kind, ANY_SQUARE, color, tribe, named, state, cost_at_most, having, cost_at_least,
+        icons=icons, without_icons=without_icons, not_tribe=not_tribe, name_contains=name_contains,
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,15 +248,30 @@ class AtLeast:
 
 
 @dataclass(frozen=True, slots=True)
-class OwnTurn:
-    """It is the controller's turn."""
+class AtMost:
+    """That many such cards or fewer are there; 0 for none."""
+
+    number: int
+    among: Among
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOf:
+    """It is the turn of the controller, or of its opponent."""
+
+    side: Side
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerNamed:
-    """The name of the controller's Player card contains the key (ruling Z43)."""
+    """The name of the controller's Player card contains the key, or one of the keys (ruling Z43)."""
 
-    key: PlayerKey
+    key: PlayerKey | tuple[PlayerKey, ...]
+
+    @property
+    def keys(self) -> tuple[PlayerKey, ...]:
+        """The keys, also if there is one."""
+        return self.key if isinstance(self.key, tuple) else (self.key,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +281,7 @@ class SlainBy:
     tribe: Tribe
 
 
-Condition: TypeAlias = AtLeast | OwnTurn | PlayerNamed | SlainBy
+Condition: TypeAlias = AtLeast | AtMost | TurnOf | PlayerNamed | SlainBy
 
 
 # -- what effects do ------------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ def clear(g: np.record) -> None:
         g.serial[slot] = 0
         g.zone[slot] = Zone.NOWHERE
         g.square[slot] = NONE
+        g.was_on[slot] = NONE
         g.force_of[slot] = NO_CARD
         g.state[slot] = State.REBOOT
         g.known[slot] = 0
@@ -84,6 +85,10 @@ def _clear_course(g: np.record) -> None:
     g.may_stop = 0
     g.frames = 0
     g.waiting_count = 0
+    g.delayed_count = 0
+    g.looked_count = 0
+    g.locked_count[0] = 0
+    g.locked_count[1] = 0
     g.depth = 0
     g.revealed = 0
     g.played_ex = 0

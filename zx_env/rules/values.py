@@ -9,7 +9,9 @@ from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.selectors import add_candidate, fits_but_power, forget_candidates, has_ability
 from zx_env.rules.zones import owner_of
-from zx_env.terms import ANY_NUMBER, AbilityKind, Icon, Op, Zone
+from zx_env.terms import ANY_NUMBER, ANY_POWER, AbilityKind, Having, Icon, Op, Zone
+
+LOWEST_POWER = -32768
 
 
 @unit
@@ -94,7 +96,7 @@ def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, 
     wanted = cards.selector[selector]
     if not fits_but_power(g, cards, selector, slot, player, this):
         return False
-    if wanted.power_low <= -32000 and wanted.power_high >= 32000:
+    if wanted.power_low <= -ANY_POWER and wanted.power_high >= ANY_POWER:
         return True
     power = power_of(g, cards, slot)
     return wanted.power_low <= power and power <= wanted.power_high
@@ -118,3 +120,22 @@ def gather(g: np.record, cards: np.record, selector: int, player: int, this: int
                 for i in range(g.count[owner, zone]):
                     if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
                         add_candidate(g, g.cards[owner, zone, i])
+    if cards.selector[selector].having & Having.HIGHEST_POWER != 0:
+        _keep_highest(g, cards)
+
+
+@unit
+def _keep_highest(g: np.record, cards: np.record) -> None:
+    """Of the candidates, only those with the highest Power."""
+    highest = LOWEST_POWER
+    n = 0
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        power = power_of(g, cards, slot)
+        if power > highest:
+            highest = power
+            n = 0
+        if power == highest:
+            g.candidate[n] = slot
+            n += 1
+    g.candidates = n

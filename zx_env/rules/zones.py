@@ -105,6 +105,7 @@ def _take_from_list(g: np.record, slot: int) -> None:
 @unit
 def _take_from_square(g: np.record, slot: int) -> None:
     square = g.square[slot]
+    g.was_on[slot] = square
     n = g.standing_count[square]
     i = 0
     while i < n and g.standing[square, i] != slot:
@@ -223,6 +224,29 @@ def move_between_squares(g: np.record, slot: int, square: int) -> None:
     """Move a Z/X to another Square: State, damage and boosts travel along (ruling Z38)."""
     _take_from_square(g, slot)
     put_on_square(g, slot, square)
+
+
+@unit
+def swap_squares(g: np.record, one: int, two: int) -> None:
+    """Two Z/X change Squares; State, damage and boosts travel along (ruling Z38)."""
+    square = g.square[one]
+    square_of_two = g.square[two]
+    _take_from_square(g, one)
+    _take_from_square(g, two)
+    put_on_square(g, one, square_of_two)
+    put_on_square(g, two, square)
+
+
+@unit
+def bury(g: np.record, player: int, place: int) -> None:
+    """Let the top card of a deck be the one at `place` from the top instead; 1 is the top itself."""
+    n = g.count[player, Zone.DECK]
+    slot = g.cards[player, Zone.DECK, n - 1]
+    i = n - 1
+    while i > 0 and n - i < place:
+        g.cards[player, Zone.DECK, i] = g.cards[player, Zone.DECK, i - 1]
+        i -= 1
+    g.cards[player, Zone.DECK, i] = slot
 
 
 @unit
