@@ -167,6 +167,8 @@ class Words:
                 return f"resolve {self._waiting(thing)}"
             case Ask.CHOOSE:
                 return f"choose {self._card(thing)}"
+            case _ if int(self.g.zone[thing]) == Zone.DYNAMIS:
+                return f"ex {self._number(thing)}"
             case _:
                 return f"use {self._card(thing)}{self._use(thing, int(self.g.option_place[k]))}"
 
@@ -178,7 +180,8 @@ class Words:
         words = where if owner_of(slot) == self.player else f"enemy {where}"
         if not int(g.known[slot]) >> self.player & 1:
             return words
-        return f"{words}:{self._number(slot)}{' sleep' if int(g.state[slot]) == State.SLEEP else ''}"
+        lying = "" if int(g.state[slot]) == State.REBOOT else " face up" if zone == Zone.DYNAMIS else " sleep"
+        return f"{words}:{self._number(slot)}{lying}"
 
     def _use(self, slot: int, place: int) -> str:
         """`#2` for the second startup ability of a card in that zone."""

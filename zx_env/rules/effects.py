@@ -11,11 +11,13 @@ from zx_env.board import DISTANCE
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import draw, from_deck, pop, push
 from zx_env.rules.choices import ask, choose
+from zx_env.rules.extras import as_force, make_token
 from zx_env.rules.keyword_actions import deal_to_player, deal_to_zx, destroy, move_from
 from zx_env.rules.play import can_play_free, pay
 from zx_env.rules.selectors import add_candidate, forget_candidates, holds
 from zx_env.rules.values import fits, gather
 from zx_env.rules.zones import (
+    BOTH_KNOW,
     is_same_object,
     move_between_squares,
     move_unseen_to_deck,
@@ -26,7 +28,7 @@ from zx_env.rules.zones import (
     shuffle,
     stop_with,
 )
-from zx_env.terms import NONE, Ask, Fault, Flag, Frame, Op, Side, State, Target, Zone
+from zx_env.terms import NONE, Ask, Fault, Flag, Frame, Op, Side, State, Target, Way, Zone
 
 
 @unit
@@ -53,6 +55,8 @@ def effect(g: np.record, cards: np.record) -> None:
         _decide(g, cards, step, op)
     elif op == Op.DRAW or op == Op.FROM_DECK or op == Op.SHUFFLE or op == Op.PAY or op == Op.DAMAGE_PLAYER:
         _act_on_player(g, cards, step, op)
+    elif op == Op.TOKEN:
+        make_token(g, cards, step)
     else:
         _act_on_cards(g, cards, step, op)
 
@@ -107,7 +111,8 @@ def choose_square(g: np.record, cards: np.record, step: int) -> None:
     text = cards.step[step]
     player = frame.player
     if frame.low == 0:
-        slot = target_of(g, cards, step, 0)
+        # Where a Token appears is seen from the card with the ability.
+        slot = frame.slot if text.target == Target.NOTHING else target_of(g, cards, step, 0)
         forget_candidates(g)
         if slot != NONE:
             for square in range(limits.SQUARES):
@@ -247,6 +252,12 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     if op == Op.REBOOT:
         g.state[slot] = State.REBOOT
         return 1
+    if op == Op.TURN_FACE_UP:
+        g.state[slot] = State.FACE_UP
+        g.known[slot] = BOTH_KNOW
+        return 1
+    if op == Op.AS_FORCE:
+        return as_force(g, cards, step, slot)
     if not on_square:
         return 0
     if op == Op.DAMAGE:
@@ -287,6 +298,7 @@ def put(g: np.record, cards: np.record, f: int, slot: int) -> int:
     g.agenda[at].square = square
     # It is not played: Life Recovery and Void Bringer ask for a play from Life (CR 1102.1).
     g.agenda[at].origin = Zone.NOWHERE
+    g.agenda[at].bits = Way.BY_ABILITY
     return 1
 
 
@@ -299,6 +311,7 @@ def play_free(g: np.record, cards: np.record, slot: int, player: int) -> int:
     f = push(g, Frame.PLAY, player, slot)
     g.agenda[f].origin = origin
     g.agenda[f].free = 1
+    g.agenda[f].bits = Way.BY_ABILITY
     return 1
 
 

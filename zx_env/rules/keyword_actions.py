@@ -54,7 +54,7 @@ def one_from_deck(g: np.record, cards: np.record) -> None:
     if frame.amount <= 0 or slot == NONE:
         pop(g)
     if slot != NONE:
-        move(g, slot, zone, state, 0)
+        move_from(g, cards, slot, zone, state, 0)
 
 
 @rule
@@ -107,8 +107,11 @@ def destroy(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def move_from(g: np.record, cards: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
-    """Move a card as an effect says, with what its leaving Life sets off."""
-    was_in_life = g.zone[slot] == Zone.LIFE
+    """Move a card as an effect or a rule says, with what its leaving Life or the deck sets off."""
+    was_in = g.zone[slot]
     move(g, slot, zone, state, bottom)
-    if was_in_life:
+    if was_in == Zone.LIFE:
         life_decreases(g, cards, slot)
+    elif was_in == Zone.DECK and zone == Zone.TRASH:
+        # Ruling Z14: from the deck into Trash for whatever cause.
+        occur(g, cards, Occurrence.MILLED, slot, NONE)

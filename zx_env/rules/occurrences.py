@@ -40,6 +40,12 @@ def _plays_role(g: np.record, role: int, slot: int) -> bool:
     return True
 
 
+@rule
+def _has_left(occurrence: int) -> bool:
+    """Whether the card itself has left its zone by what happened."""
+    return occurrence == Occurrence.IS_DESTROYED or occurrence == Occurrence.ADVENTED
+
+
 @unit
 def trigger(g: np.record, cards: np.record, occurrence: int, slot: int, subject: int, that_slot: int) -> int:
     """Let the abilities of the card `slot` wait that the occurrence to the card `subject` triggers.
@@ -55,7 +61,7 @@ def trigger(g: np.record, cards: np.record, occurrence: int, slot: int, subject:
         if text.kind != AbilityKind.AUTOMATIC or text.occurrence != occurrence:
             continue
         # A destroyed card has left its zone already: its own ability still resolves (ruling Z13).
-        if not works_in(cards, ability, g.zone[slot]) and occurrence != Occurrence.IS_DESTROYED:
+        if not works_in(cards, ability, g.zone[slot]) and not _has_left(occurrence):
             continue
         if subject >= 0:
             if text.selector == NONE and subject != slot and occurrence != Occurrence.LIFE_DECREASES:
@@ -66,6 +72,8 @@ def trigger(g: np.record, cards: np.record, occurrence: int, slot: int, subject:
         if text.side != Side.ANY and subject != slot and (whose == player) != (text.side == Side.OWN):
             continue
         if occurrence == Occurrence.PHASE_STARTS and text.phase != g.phase:
+            continue
+        if occurrence == Occurrence.APPEARS and g.way & text.way != text.way:
             continue
         if occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS:
             # CR 605.2, 507.3: each such ability at most once in this battle or turn.

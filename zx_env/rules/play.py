@@ -24,7 +24,7 @@ from zx_env.rules.zones import (
     player_square_of,
     top_of_deck,
 )
-from zx_env.terms import NONE, AbilityKind, Ask, CardType, Frame, Occurrence, State, Zone
+from zx_env.terms import NONE, AbilityKind, Ask, CardType, Frame, Occurrence, State, Way, Zone
 
 
 @rule
@@ -118,6 +118,7 @@ def play(g: np.record, cards: np.record) -> None:
     player = frame.player
     origin = frame.origin
     free = frame.free
+    way = frame.bits
     move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)
     if is_event(cards, g.row[slot]):
@@ -129,6 +130,17 @@ def play(g: np.record, cards: np.record) -> None:
     f = push(g, Frame.PLAY_AT, player, slot)
     g.agenda[f].origin = origin
     g.agenda[f].free = free
+    g.agenda[f].bits = way if way != 0 else Way.BY_PLAY
+
+
+@rule
+def ask_square(g: np.record, player: int, slot: int) -> None:
+    """CR 805: the player chooses the Square for the Z/X that it plays."""
+    forget_candidates(g)
+    for square in range(limits.SQUARES):
+        if can_be_put_on(g, square, player):
+            add_candidate(g, square)
+    ask(g, Ask.SQUARE, player, 0, slot)
 
 
 @unit
@@ -139,20 +151,30 @@ def play_at(g: np.record, cards: np.record) -> None:
     player = frame.player
     if frame.has_asked == 0:
         frame.has_asked = 1
-        forget_candidates(g)
-        for square in range(limits.SQUARES):
-            if can_be_put_on(g, square, player):
-                add_candidate(g, square)
-        ask(g, Ask.SQUARE, player, 0, slot)
+        ask_square(g, player, slot)
         return
     origin = frame.origin
     free = frame.free
+    way = frame.bits
     pop(g)
     f = push(g, Frame.APPEAR, player, slot)
     g.agenda[f].origin = origin
     g.agenda[f].square = g.answer
+    g.agenda[f].bits = way
     if free == 0:
         pay(g, player, cost_of(g, cards, slot), cards.card[g.row[slot]].colors)
+
+
+@rule
+def way_from(zone: int, way: int) -> int:
+    """How a card appears (terms.Way), with where it comes from."""
+    if zone == Zone.HAND:
+        return way | Way.FROM_HAND
+    if zone == Zone.DYNAMIS:
+        return way | Way.NOT_FROM_HAND | Way.FROM_DYNAMIS
+    if zone == Zone.LIFE:
+        return way | Way.NOT_FROM_HAND | Way.FROM_LIFE
+    return way | Way.NOT_FROM_HAND
 
 
 @unit
@@ -162,6 +184,8 @@ def appear(g: np.record, cards: np.record) -> None:
     slot = frame.slot
     square = frame.square
     origin = frame.origin
+    # CR 1006.2: through the Temporary zone it appeared from the zone it was played from.
+    g.way = way_from(g.zone[slot] if origin == Zone.NOWHERE else origin, frame.bits)
     pop(g)
     if g.zone[slot] == Zone.LIFE:
         move_to_square(g, slot, square)
@@ -169,7 +193,6 @@ def appear(g: np.record, cards: np.record) -> None:
     else:
         move_to_square(g, slot, square)
     occur(g, cards, Occurrence.APPEARS, slot, NONE)
-    # CR 1006.2: through the Temporary zone it appeared from the zone it was played from.
     if origin == Zone.LIFE:
         appears_from_life(g, cards, slot)
 
@@ -218,6 +241,7 @@ def free_play(g: np.record, cards: np.record) -> None:
     f = push(g, Frame.PLAY if played else Frame.PUT_AWAY, player, slot)
     g.agenda[f].origin = origin
     g.agenda[f].free = 1
+    g.agenda[f].bits = Way.BY_PLAY | Way.BY_IGNITION if origin == Zone.DECK else Way.BY_PLAY
 
 
 @unit

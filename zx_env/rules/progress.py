@@ -15,6 +15,7 @@ from zx_env.rules.battle import (
 )
 from zx_env.rules.choices import choosing
 from zx_env.rules.effects import effect
+from zx_env.rules.extras import advent, play_ex
 from zx_env.rules.keyword_actions import draw_one, one_from_deck
 from zx_env.rules.keywords import life_recovery, void_bringer
 from zx_env.rules.play import (
@@ -168,6 +169,10 @@ def _perform(g: np.record, cards: np.record, match: np.record) -> None:
         damage_life(g, cards)
     elif kind == Frame.RELOAD_LIFE:
         reload_life(g, cards)
+    elif kind == Frame.PLAY_EX:
+        play_ex(g, cards)
+    elif kind == Frame.ADVENT:
+        advent(g, cards)
     elif kind >= Frame.BATTLE_TARGET:
         _fight(g, cards, kind)
     elif kind >= Frame.FREE_PLAY:

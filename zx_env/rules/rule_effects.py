@@ -2,7 +2,7 @@
 
 Each function performs every instance of its kind that applies and says whether there was one. The order,
 and when they are asked, is rules/priority.py; Reload (902) is asked at every instant (CR 901.2a).
-CR 908 and 910-913 (Force, Extra, Overboost, Token, Shift) have their places in `perform_highest`.
+CR 908 (Force) is in rules/extras.py, 910 and 912 (Extra, Token) act at every instant in rules/zones.py.
 """
 
 import numpy as np
@@ -13,6 +13,7 @@ from zx_env.dice import roll
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
 from zx_env.rules.choices import ask, choose, settle_alike
+from zx_env.rules.extras import improper_force
 from zx_env.rules.keyword_actions import destroy
 from zx_env.rules.occurrences import life_decreases
 from zx_env.rules.selectors import add_life, add_zone, forget_candidates, knows_life_of
@@ -261,6 +262,8 @@ def damage_life(g: np.record, cards: np.record) -> None:
 def perform_highest(g: np.record, cards: np.record) -> bool:
     """CR 901.2b: perform the highest kind of rule effect that applies, every instance of it together."""
     if improper_player_card(g, cards):
+        return True
+    if g.count[0, Zone.FORCE] + g.count[1, Zone.FORCE] > 0 and improper_force(g):
         return True
     if charge_excess(g, cards):
         return True

@@ -162,6 +162,9 @@ def main_priority(g: np.record) -> None:
     elif g.verb == Verb.USE:
         f = push(g, Frame.USE, player, g.answer)
         g.agenda[f].amount = g.place
+    elif g.verb == Verb.PLAY_EX:
+        f = push(g, Frame.PLAY_EX, player, g.answer)
+        g.agenda[f].amount = g.place
     else:
         push(g, Frame.BATTLE_TARGET, player, g.answer)
 
