@@ -7,6 +7,7 @@ import numpy as np
 
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import from_deck, pop
+from zx_env.rules.delays import was_destroyed
 from zx_env.rules.occurrences import life_decreases, occur
 from zx_env.rules.selectors import has_ability
 from zx_env.rules.zones import is_same_object, move, owner_of, top_of_deck
@@ -93,12 +94,15 @@ def destroy(g: np.record, cards: np.record, slot: int) -> None:
         and battle.attacked == slot
         and is_same_object(g, slot, battle.attacked_serial)
     )
+    serial = g.serial[slot]
     step = _instead_of_charge(g, cards, slot)
     if step == NONE:
         move(g, slot, Zone.CHARGE, State.REBOOT, 0)
     else:
         move(g, slot, cards.step[step].zone, cards.step[step].state, 0)
     occur(g, cards, Occurrence.IS_DESTROYED, slot, NONE)
+    if g.delayed_count > 0:
+        was_destroyed(g, slot, serial)
     if by_battle and is_same_object(g, battle.attacker, battle.attacker_serial):
         # Ruling Z31: destroyed by the damage of this battle; the attacker is credited.
         g.slayers[owner_of(battle.attacker)] |= cards.card[g.row[battle.attacker]].tribes

@@ -16,13 +16,14 @@ from zx_env.terms import NONE, AbilityKind, Fault, Occurrence, Role, Side, Zone
 
 
 @rule
-def _wait(g: np.record, ability: int, player: int, slot: int, that_slot: int) -> None:
+def _wait(g: np.record, cards: np.record, ability: int, player: int, slot: int, that_slot: int) -> None:
     n = g.waiting_count
     if n >= limits.WAITING:
         stop_with(g, Fault.WAITING_FULL)
         return
     waiting = g.waiting[n]
     waiting.ability = ability
+    waiting.step = cards.ability[ability].step
     waiting.player = player
     waiting.slot = slot
     waiting.serial = g.serial[slot]
@@ -83,7 +84,7 @@ def trigger(g: np.record, cards: np.record, occurrence: int, slot: int, subject:
             continue
         if occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS:
             g.triggered[slot] |= 1 << text.place
-        _wait(g, ability, player, slot, that_slot)
+        _wait(g, cards, ability, player, slot, that_slot)
         n += 1
     return n
 

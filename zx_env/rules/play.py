@@ -184,6 +184,7 @@ def appear(g: np.record, cards: np.record) -> None:
     slot = frame.slot
     square = frame.square
     origin = frame.origin
+    state = frame.amount
     # CR 1006.2: through the Temporary zone it appeared from the zone it was played from.
     g.way = way_from(g.zone[slot] if origin == Zone.NOWHERE else origin, frame.bits)
     pop(g)
@@ -192,6 +193,7 @@ def appear(g: np.record, cards: np.record) -> None:
         life_decreases(g, cards, slot)
     else:
         move_to_square(g, slot, square)
+    g.state[slot] = state  # CR 303.5a: Reboot, unless the effect says Sleep
     occur(g, cards, Occurrence.APPEARS, slot, NONE)
     if origin == Zone.LIFE:
         appears_from_life(g, cards, slot)

@@ -46,6 +46,15 @@ def _attacks_you(g: np.record, slot: int, player: int) -> bool:
     return is_attacked(g, attacked) and (PLAYER_SQUARES_MASK >> g.square[attacked]) & 1 == 1
 
 
+@rule
+def is_looked_at(g: np.record, slot: int) -> bool:
+    """Whether the card is one of the cards of a deck that are being looked at, and still there."""
+    for i in range(g.looked_count):
+        if g.looked[i] == slot and is_same_object(g, slot, g.looked_serial[i]):
+            return True
+    return False
+
+
 @unit
 def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
     """Whether a card is one that the selector means, its Power left aside."""
@@ -83,6 +92,8 @@ def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, pla
 @unit
 def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, this: int) -> bool:
     """Whether the card is what the bits (terms.Having) say; the highest Power is asked in rules/values.py."""
+    if having & Having.LOOKED_AT != 0 and not is_looked_at(g, slot):
+        return False
     if having & Having.NOT_THIS != 0 and slot == this:
         return False
     if having & Having.IS_THIS != 0 and slot != this:

@@ -10,6 +10,7 @@ from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import draw, pop, preprocess, push
 from zx_env.rules.choices import ask, choose
+from zx_env.rules.delays import turn_has_ended
 from zx_env.rules.occurrences import forget_triggered, occur
 from zx_env.rules.selectors import add_zone, forget_candidates
 from zx_env.rules.zones import move, other, owner_of
@@ -40,6 +41,8 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
     g.slayers[0] = 0
     g.slayers[1] = 0
     g.played_ex = 0
+    g.locked_count[0] = 0
+    g.locked_count[1] = 0
     _begin_phase(g, cards, Phase.REBOOT)
     push(g, Frame.DRAW_PHASE, g.turn_player, NONE)
     preprocess(g)
@@ -184,7 +187,7 @@ def end_phase(g: np.record, cards: np.record) -> None:
 def turn_ends(g: np.record, cards: np.record) -> None:
     """Frame TURN_ENDS. CR 507.3: "at the end of the turn" occurs, each ability at most once."""
     pop(g)
-    triggered = occur(g, cards, Occurrence.TURN_ENDS, NONE, NONE)
+    triggered = occur(g, cards, Occurrence.TURN_ENDS, NONE, NONE) + turn_has_ended(g)
     push(g, Frame.TURN_CLEANUP, g.turn_player, NONE)
     g.agenda[g.frames - 1].amount = triggered
     preprocess(g)

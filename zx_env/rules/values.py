@@ -139,3 +139,22 @@ def _keep_highest(g: np.record, cards: np.record) -> None:
             g.candidate[n] = slot
             n += 1
     g.candidates = n
+
+
+@unit
+def count_fitting(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
+    """How many cards the selector means, its Power asked too; the candidates stay as they are."""
+    zones = cards.selector[selector].zones
+    n = 0
+    if (zones >> Zone.SQUARE) & 1 == 1:
+        for square in range(limits.SQUARES):
+            for i in range(g.standing_count[square]):
+                if fits(g, cards, selector, g.standing[square, i], player, this):
+                    n += 1
+    for zone in range(limits.ZONE_LISTS):
+        if (zones >> zone) & 1 == 1:
+            for owner in range(2):
+                for i in range(g.count[owner, zone]):
+                    if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
+                        n += 1
+    return n

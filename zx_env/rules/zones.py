@@ -250,7 +250,7 @@ def bury(g: np.record, player: int, place: int) -> None:
 
 
 @unit
-def move_unseen_to_deck(g: np.record, slot: int) -> None:
+def move_unseen_to_deck(g: np.record, slot: int, bottom: int) -> None:
     """A card of the hand goes to the deck without being shown.
 
     The opponent can no longer tell which of the cards it knew are still in that hand (ruling Z24).
@@ -259,7 +259,7 @@ def move_unseen_to_deck(g: np.record, slot: int) -> None:
     hidden = BOTH_KNOW - (1 << other(player))
     for i in range(g.count[player, Zone.HAND]):
         g.known[g.cards[player, Zone.HAND, i]] &= hidden
-    move(g, slot, Zone.DECK, State.REBOOT, 0)
+    move(g, slot, Zone.DECK, State.REBOOT, bottom)
 
 
 @unit
