@@ -6,11 +6,13 @@ Not here: what a step does (rules/effects.py).
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from zx_env import limits
 from zx_env.cards.checks import Spot
 from zx_env.cards.language import (
     Among,
+    AsForce,
     Choice,
     Cost,
     Damage,
@@ -19,8 +21,10 @@ from zx_env.cards.language import (
     Draw,
     Each,
     Effect,
+    FaceUp,
     FromDeck,
     If,
+    MakeToken,
     May,
     Move,
     Pay,
@@ -31,6 +35,7 @@ from zx_env.cards.language import (
     Shuffle,
     Sleep,
     That,
+    Then,
     This,
     What,
 )
@@ -40,7 +45,7 @@ from zx_env.terms import ANY_NUMBER, NONE, Color, Flag, Occurrence, Op, Side, St
 _OWNERS_ZONES = (Zone.HAND, Zone.DECK, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 _ZONES_FROM_DECK = (Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 
-_HIDDEN_ZONES = (Zone.DECK, Zone.HAND, Zone.LIFE)
+_HIDDEN_ZONES = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
 
 _ACTED_ON_IN: dict[type, tuple[Zone, ...]] = {
     Damage: (Zone.SQUARE,),
@@ -95,6 +100,35 @@ def _check_cost(word: Cost, spot: Spot) -> None:
                 raise spot.at("what").refuse("a cost names this card, or a number of cards to choose")
 
 
+def write_advent(tables: Tables, of: Sequence[Among], spot: Spot) -> int:
+    """Write which own Reboot Z/X an Advent destroys, a CHOOSE for each; the rule reads no more of them."""
+    if not of:
+        raise spot.refuse("an Advent destroys at least 1 Z/X")
+    first = tables.used("step")
+    for place, among in enumerate(of):
+        at = spot.at(f"[{place}]")
+        if among.side != Side.OWN or among.zones != (Zone.SQUARE,) or among.state is not None:
+            raise at.refuse("an Advent destroys own Z/X on Squares; that they are in Reboot State is the rule")
+        row = tables.selector(replace(among, state=State.REBOOT), at)
+        tables.land([tables.step(at, Op.CHOOSE, selector=row, low=1, high=1)])
+    tables.step(spot, Op.FINISH)
+    return first
+
+
+def write_awaken(tables: Tables, words: Sequence[Effect], spot: Spot) -> int:
+    """Write what an Awaken does once its Cost is paid; all of it, as a cost, must be possible."""
+    if not words:
+        raise spot.refuse("an Awaken that does nothing; say what it does")
+    for place, word in enumerate(words):
+        at = spot.at(f"[{place}]")
+        what = _object_of(word)
+        if isinstance(word, (May, If, Then)) or (isinstance(what, Choice) and what.up_to):
+            raise at.refuse("an Awaken is done in full: no May, If, Then and no `up_to`")
+        if isinstance(what, (Each, That)):
+            raise at.refuse("an Awaken names a number of cards to choose")
+    return _Program(tables, None, Flag.CHARGE_COST).write(words, spot)
+
+
 class _Program:
     def __init__(self, tables: Tables, when: Occurrence | None, flags: int) -> None:
         self._tables = tables
@@ -129,6 +163,13 @@ class _Program:
                 ]
                 self._all(do, spot.at("do"))
                 return ends
+            case Then(do, then):
+                ends = self._word(do, spot.at("do"))
+                ends.append(self._step(spot, Op.IF_DONE))
+                self._all(then, spot.at("then"))
+                return ends
+            case MakeToken():
+                return self._tokens(word, spot)
             case Draw(number):
                 self._step(spot, Op.DRAW, amount=_positive(number, spot.at("number")))
             case FromDeck(number, to, state):
@@ -150,7 +191,7 @@ class _Program:
         return []
 
     def _may(self, do: Effect, then: Sequence[Effect], spot: Spot) -> list[int]:
-        if isinstance(do, (May, If)):
+        if isinstance(do, (May, If, Then)):
             raise spot.at("do").refuse("what may be done is one word; put the condition around the May")
         what = _object_of(do)
         if isinstance(what, Choice) and what.up_to:
@@ -167,6 +208,35 @@ class _Program:
             self._all(then, spot.at("then"))
         return ends
 
+    def _tokens(self, word: MakeToken, spot: Spot) -> list[int]:
+        if word.named not in self._tables.tokens:
+            raise spot.at("named").refuse(f"no Token of this card set is named {word.named!r}")
+        ends = []
+        for _ in range(_positive(word.number, spot.at("number"))):
+            low = 0 if word.up_to else 1
+            mask = word.on.mask
+            ends.append(
+                self._step(spot, Op.CHOOSE_SQUARE, squares=mask, low=low, high=1, how=Flag.EMPTY)
+            )
+            self._step(spot, Op.TOKEN, amount=self._tables.tokens[word.named])
+        return ends
+
+    def _as_force(self, word: AsForce, spot: Spot, optional: bool) -> list[int]:
+        ends: list[int] = []
+        under = Target.THIS
+        if isinstance(word.under, Choice):
+            if word.under.number != 1 or word.under.up_to:
+                raise spot.at("under").refuse("a card is Force of one Z/X: choose 1")
+            ends.append(self._choose(word.under, spot.at("under"), False, register=1))
+            under = Target.CHOSEN_SECOND
+        elif not isinstance(word.under, This):
+            raise spot.at("under").refuse("under THIS, or under one that is chosen")
+        if isinstance(word.what, Each):
+            raise spot.at("what").refuse("a Force is chosen, or this card")
+        more, aim = self._aim(word.what, spot.at("what"), optional)
+        self._step(spot, Op.AS_FORCE, low=under, **aim)
+        return ends + more
+
     def _about_cards(self, word: Effect, spot: Spot, optional: bool) -> list[int]:
         match word:
             case Damage(amount, to):
@@ -178,6 +248,11 @@ class _Program:
             case Destroy(what) | Sleep(what) | Reboot(what) | PlayFree(what):
                 ends, aim = self._aim(what, spot.at("what"), optional)
                 self._step(spot, _PLAIN[type(word)], **aim)
+            case FaceUp():
+                ends, aim = self._aim(word.what, spot, optional)
+                self._step(spot, Op.TURN_FACE_UP, **aim)
+            case AsForce():
+                ends = self._as_force(word, spot, optional)
             case Move(what, to, state):
                 _check_zone(to, state, _OWNERS_ZONES, spot)
                 ends, aim = self._aim(what, spot.at("what"), optional)
@@ -219,7 +294,7 @@ class _Program:
                     "selector": NONE,
                 }
 
-    def _choose(self, choice: Choice, spot: Spot, may_be_none: bool) -> int:
+    def _choose(self, choice: Choice, spot: Spot, may_be_none: bool, register: int = 0) -> int:
         number = _positive(choice.number, spot.at("number"))
         # CR 102.9 + ruling Z25: asked for a property in a hidden zone, a player may say there is none.
         may_fail = not may_be_none and not self._flags and _asks_hidden_property(choice.among)
@@ -233,6 +308,7 @@ class _Program:
             high=number,
             how=Flag.MAY_FAIL if may_fail else 0,
             total_cost=choice.total_cost_at_most,
+            register=register,
         )
 
 
@@ -258,7 +334,10 @@ def _check_acted_on(word: Effect, spot: Spot) -> None:
 
 
 def _is_own_hand(what: What) -> bool:
-    return isinstance(what, Choice) and what.among.zones == (Zone.HAND,)
+    # CR 102.8: a card asked for by a property is shown.
+    if not isinstance(what, Choice) or what.among.zones != (Zone.HAND,):
+        return False
+    return not _asks_hidden_property(what.among)
 
 
 def _asks_hidden_property(among: Among) -> bool:
@@ -285,6 +364,10 @@ def _object_of(word: Effect) -> What | None:
             | Move(what, _, _)
             | Put(what, _, _, _, _)
         ):
+            return what
+        case FaceUp():
+            return word.what
+        case AsForce(what, _):
             return what
         case _:
             return None

@@ -12,18 +12,22 @@ import numpy.typing as npt
 
 from zx_env import limits
 from zx_env.cards.checks import Spot, check_types
-from zx_env.cards.effects import write_cost, write_effect
+from zx_env.cards.effects import write_advent, write_awaken, write_cost, write_effect
 from zx_env.cards.features import features_of, summary_of
 from zx_env.cards.language import (
     Ability,
+    Advent,
     Always,
     AlwaysWord,
     Among,
     Automatic,
+    Awaken,
     Card,
     ChargeUnlimited,
     Condition,
+    Copies,
     EventText,
+    EvolSeed,
     GainPower,
     GainRange,
     Gains,
@@ -46,7 +50,7 @@ from zx_env.terms import (
     Zone,
 )
 
-_KINDS = (CardType.ZX, CardType.EVENT, CardType.PLAYER)
+_KINDS = (CardType.ZX, CardType.EVENT, CardType.PLAYER, CardType.ZX_EX, CardType.TOKEN)
 """The card types that the rules can play with."""
 
 _STARTUP_ZONES = (Zone.SQUARE, Zone.HAND, Zone.CHARGE, Zone.RESOURCE, Zone.TRASH, Zone.REMOVED)
@@ -75,7 +79,8 @@ def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
     """
     for card in cards:
         check_types(card)
-    tables = Tables(name_rows(cards), name_parts(cards))
+    tokens = {card.name: row for row, card in enumerate(cards) if card.kind == CardType.TOKEN}
+    tables = Tables(name_rows(cards), name_parts(cards), tokens)
     for card in cards:
         _write_card(tables, card)
     return tables.record
@@ -150,6 +155,8 @@ def _write_card(tables: Tables, card: Card) -> None:
         match ability:
             case Automatic():
                 listens |= 1 << ability.when
+            case EvolSeed():
+                listens |= 1 << Occurrence.MILLED
             case Startup():
                 startup_zones |= 1 << ability.valid_in
             case Always():
@@ -197,10 +204,9 @@ def _check_numbers(card: Card, spot: Spot) -> None:
 def _check_kind(card: Card, spot: Spot) -> None:
     if card.kind not in _KINDS:
         raise spot.at("kind").refuse(f"no rule plays a card of type {card.kind.name}")
-    if Icon.EVOL_SEED in card.icons:
-        raise spot.at("icons").refuse("no rule implements EVOL_SEED")
     texts = sum(isinstance(ability, EventText) for ability in card.abilities)
-    if card.kind == CardType.ZX:
+    _check_extras(card, spot)
+    if card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
         if texts:
             raise spot.at("abilities").refuse("only an Event has an EventText")
         return
@@ -212,6 +218,19 @@ def _check_kind(card: Card, spot: Spot) -> None:
         raise spot.at("abilities").refuse("no rule implements abilities or icons of a Player card")
 
 
+def _check_extras(card: Card, spot: Spot) -> None:
+    """Evol Seed, and what belongs to a Z/X EX or a Token alone."""
+    seeds = any(isinstance(ability, EvolSeed) for ability in card.abilities)
+    if seeds != (Icon.EVOL_SEED in card.icons):
+        raise spot.at("icons").refuse("the icon EVOL_SEED and an ability EvolSeed go together")
+    ways = any(isinstance(ability, (Advent, Awaken)) for ability in card.abilities)
+    if ways != (card.kind == CardType.ZX_EX):
+        raise spot.at("abilities").refuse("a Z/X EX, and nothing else, has an Advent or an Awaken")
+    in_deck = {Icon.IGNITION, Icon.EVOL_SEED, Icon.START_CARD, Icon.LIFE_RECOVERY, Icon.VOID_BRINGER}
+    if card.kind in (CardType.ZX_EX, CardType.TOKEN) and set(card.icons) & in_deck:
+        raise spot.at("icons").refuse(f"a {card.kind.name} card is in no deck: it has no such icon")
+
+
 def _write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> None:
     match ability:
         case Automatic():
@@ -220,6 +239,19 @@ def _write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> 
             _write_startup(tables, ability, first, spot)
         case Always():
             _write_always(tables, ability, first, spot)
+        case EvolSeed(do=do, needs=needs):
+            step = write_effect(tables, do, spot.at("do"), Occurrence.MILLED)
+            seed: dict[str, int] = {"occurrence": Occurrence.MILLED, "step": step, "valid_in": 1 << Zone.TRASH}
+            _row(tables, first, spot, needs, kind=AbilityKind.AUTOMATIC, **seed)
+        case Advent(of):
+            cost = write_advent(tables, of, spot.at("of"))
+            _row(tables, first, spot, (), kind=AbilityKind.ADVENT, cost_step=cost, valid_in=1 << Zone.DYNAMIS)
+        case Awaken(do):
+            cost = write_awaken(tables, do, spot.at("do"))
+            _row(tables, first, spot, (), kind=AbilityKind.AWAKEN, cost_step=cost, valid_in=1 << Zone.DYNAMIS)
+        case Copies(at_most):
+            if at_most < 1:
+                raise spot.at("at_most").refuse("a card of which there may be none")
         case EventText():
             step = write_effect(tables, ability.do, spot.at("do"), None)
             _row(tables, first, spot, (), kind=AbilityKind.EVENT, step=step, valid_in=1 << Zone.TEMPORARY)
@@ -255,6 +287,10 @@ def _write_automatic(
         raise spot.at("role").refuse("a role is for BATTLE_ENDS")
     if ability.side != Side.ANY and ability.when not in _OF_A_PLAYER:
         raise spot.at("side").refuse(f"{ability.when.name} is the card's own, no player's")
+    if ability.ways and ability.when != Occurrence.APPEARS:
+        raise spot.at("way").refuse("only what appears does so in a way")
+    if ability.when == Occurrence.MILLED:
+        raise spot.at("when").refuse("what a card does when it goes from the deck to Trash is an EvolSeed")
     if (ability.phase is None) == (ability.when == Occurrence.PHASE_STARTS):
         raise spot.at("phase").refuse("PHASE_STARTS needs a phase, and nothing else has one")
     _row(
@@ -267,6 +303,7 @@ def _write_automatic(
         role=ability.role,
         side=ability.side,
         phase=NONE if ability.phase is None else ability.phase,
+        way=sum(set(ability.ways)),
         step=write_effect(tables, ability.do, spot.at("do"), ability.when),
         valid_in=1 << ability.valid_in,
     )

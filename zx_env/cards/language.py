@@ -8,7 +8,7 @@ Not here: what a word does (rules/effects.py), how it sounds (text.py), how it i
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from zx_env.cards.names import PlayerKey, Tribe
@@ -22,63 +22,94 @@ from zx_env.terms import (
     Limit,
     Occurrence,
     Phase,
+    Rest,
     Role,
     Side,
     State,
+    Way,
     Zone,
 )
 
 __all__ = [
     "ANY_SQUARE",
     "ARMY",
+    "IT",
+    "KEPT",
     "NORMAL",
     "OWN_PLAYER_SQUARE",
+    "THEM",
     "THIS",
     "Ability",
+    "Advent",
     "Always",
     "AlwaysWord",
     "Among",
+    "Amount",
+    "AsForce",
+    "AtEndOfTurn",
     "AtLeast",
     "AtMost",
     "Automatic",
+    "Awaken",
     "Card",
     "ChargeUnlimited",
     "Choice",
     "Condition",
+    "Copies",
     "Cost",
     "Damage",
     "DamagePlayer",
     "Destroy",
+    "Divide",
     "Draw",
     "Each",
     "Effect",
     "EventText",
+    "EvolSeed",
+    "FaceUp",
     "FromDeck",
     "GainPower",
     "GainRange",
     "Gains",
     "If",
+    "IfPicked",
+    "Ignite",
+    "It",
     "LeaveTo",
+    "Level",
+    "Look",
+    "MakeToken",
     "May",
     "Move",
+    "OneOf",
     "Pay",
+    "Per",
+    "PerPicked",
     "PlayFree",
     "PlayerNamed",
     "Power",
+    "PowerOf",
     "Put",
     "Reboot",
+    "Rest",
+    "Show",
     "Shuffle",
     "SlainBy",
     "Sleep",
     "Squares",
     "Startup",
+    "Swap",
     "That",
+    "Then",
     "This",
     "TurnOf",
     "What",
+    "WhenDestroyed",
+    "ZeroOptima",
     "card",
     "choose",
     "each",
+    "looked",
     "zx",
 ]
 
@@ -215,17 +246,48 @@ class Each:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What the controller chooses (ruling Z18). Made by `choose(...)`."""
+    """What is chosen, by the controller or its opponent, or by the dice (ruling Z18). Made by `choose(...)`."""
 
-    number: int
+    number: "int | Per"
     among: Among
     up_to: bool = False
     total_cost_at_most: int = ANY_NUMBER
+    by: Side = Side.OWN
+    random: bool = False
+    keep: bool = False
 
 
-def choose(number: int, among: Among, *, up_to: bool = False, total_cost_at_most: int = ANY_NUMBER) -> Choice:
-    """That many cards, or up to that many; ANY_NUMBER for as many as the controller likes."""
-    return Choice(number, among, up_to or number == ANY_NUMBER, total_cost_at_most)
+def choose(
+    number: "int | Per",
+    among: Among,
+    *,
+    up_to: bool = False,
+    total_cost_at_most: int = ANY_NUMBER,
+    by: Side = Side.OWN,
+    random: bool = False,
+    keep: bool = False,
+) -> Choice:
+    """That many cards, or up to that many; ANY_NUMBER for as many as one likes; `keep` lets KEPT mean them."""
+    return Choice(number, among, up_to or number == ANY_NUMBER, total_cost_at_most, by, random, keep)
+
+
+@dataclass(frozen=True, slots=True)
+class It:
+    """What the choice before picked, or the one before with `keep`; in a delayed part the card it is about."""
+
+    several: bool = False
+    kept: bool = False
+
+
+IT = It()
+THEM = It(several=True)
+KEPT = It(kept=True)
+
+
+def looked(among: Among | None = None) -> Among:
+    """Of the cards that are being looked at: those that `among` means, its zone left aside."""
+    among = among or Among(Side.ANY, Zone.DECK)
+    return replace(among, zone=Zone.DECK, having=(*among.having, Having.LOOKED_AT))
 
 
 def each(among: Among) -> Each:
@@ -233,7 +295,37 @@ def each(among: Among) -> Each:
     return Each(among)
 
 
-What: TypeAlias = This | That | Each | Choice
+What: TypeAlias = This | That | Each | Choice | It
+
+
+# -- how much -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Per:
+    """So much for every such card, for every `cards` of them, or for every different color among them."""
+
+    amount: int
+    among: Among
+    cards: int = 1
+    colors: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PerPicked:
+    """So much for every card that the choice before picked."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PowerOf:
+    """The Power of that card."""
+
+    what: This | It
+
+
+Amount: TypeAlias = int | Per | PerPicked | PowerOf
 
 
 # -- conditions -----------------------------------------------------------------------------------------
@@ -281,7 +373,32 @@ class SlainBy:
     tribe: Tribe
 
 
-Condition: TypeAlias = AtLeast | AtMost | TurnOf | PlayerNamed | SlainBy
+@dataclass(frozen=True, slots=True)
+class Level:
+    """Lv: that many cards of the tribe, or of one of the tribes, lie face up in the own Dynamis."""
+
+    tribe: Tribe | tuple[Tribe, ...]
+    number: int
+
+    @property
+    def among(self) -> Among:
+        """The cards that are counted."""
+        return card(Side.OWN, Zone.DYNAMIS, tribe=self.tribe, state=State.FACE_UP)
+
+
+@dataclass(frozen=True, slots=True)
+class ZeroOptima:
+    """CR 1108: that many cards with the Ignition icon are in the own Resource."""
+
+    number: int
+
+    @property
+    def among(self) -> Among:
+        """The cards that are counted."""
+        return card(Side.OWN, Zone.RESOURCE, icons=(Icon.IGNITION,))
+
+
+Condition: TypeAlias = Level | ZeroOptima | AtLeast | AtMost | TurnOf | PlayerNamed | SlainBy
 
 
 # -- what effects do ------------------------------------------------------------------------------------
@@ -291,8 +408,17 @@ Condition: TypeAlias = AtLeast | AtMost | TurnOf | PlayerNamed | SlainBy
 class Damage:
     """CR 1001.1: deal damage to Z/X."""
 
-    amount: int
+    amount: Amount
     to: What
+
+
+@dataclass(frozen=True, slots=True)
+class Divide:
+    """Deal damage divided among the chosen Z/X as the controller likes, in units (ruling Z19)."""
+
+    amount: Amount
+    to: Choice
+    unit: int = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -312,22 +438,44 @@ class Destroy:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Into a zone of the cards' owners that is no Square. Also a cost."""
+    """Into a zone of the cards' owners that is no Square. Also a cost.
+
+    Into a deck: on top, to the bottom, as the `place`-th from the top, or on top and then it is `shuffled`.
+    `shown`: both players see what it is.
+    """
 
     what: What
     to: Zone
     state: State = State.REBOOT
+    bottom: bool = False
+    place: int = 1
+    shuffled: bool = False
+    shown: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Onto a Square: a card that stands on one moves, any other appears (CR 1006)."""
+    """Onto a Square: a card that stands on one moves, any other appears (CR 1006); several one by one.
+
+    `adjacent` to where it stands; `near` a card; where a card `was` last; `by` whom the Square is chosen.
+    """
 
     what: What
     on: Squares
     empty: bool = False
     adjacent: bool = False
     not_other_player_square: bool = False
+    state: State = State.REBOOT
+    near: This | That | It | None = None
+    was: This | That | It | None = None
+    by: Side = Side.OWN
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Two Z/X change Squares."""
+
+    what: Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,7 +496,7 @@ class Reboot:
 class Power:
     """More or less Power until the end of the turn."""
 
-    amount: int
+    amount: Amount
     to: What
 
 
@@ -356,21 +504,54 @@ class Power:
 class Draw:
     """CR 1004."""
 
-    number: int
+    number: Amount
+    side: Side = Side.OWN
 
 
 @dataclass(frozen=True, slots=True)
 class FromDeck:
-    """Cards from the top of the own deck into a zone of its owner, one at a time (CR 304.3)."""
+    """Cards from the top of a deck into a zone of its owner, one at a time (CR 304.3)."""
 
-    number: int
+    number: Amount
     to: Zone
     state: State = State.REBOOT
+    side: Side = Side.OWN
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """CR 1003: the own deck."""
+    """CR 1003: a deck."""
+
+    side: Side = Side.OWN
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Both players see the cards, which stay where they are."""
+
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The controller looks at the top cards of a deck, or at a whole Life; `shown` to both players.
+
+    `do` may choose among them by `looked(...)`; then the `rest` goes where it says.
+    """
+
+    number: Amount
+    do: Sequence["Effect"] = ()
+    rest: Rest = Rest.SHUFFLED
+    side: Side = Side.OWN
+    shown: bool = False
+    zone: Zone = Zone.DECK
+
+
+@dataclass(frozen=True, slots=True)
+class Ignite:
+    """Reveal the top card of the own deck and maybe play it, as CR 505.3a says; that many times."""
+
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,30 +563,107 @@ class PlayFree:
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """Sleep own Resources, one of the color among them. Only a cost."""
+    """Sleep own Resources, one of the color among them; of any color for COLORLESS. Also a cost."""
 
     color: Color
     number: int
 
 
 @dataclass(frozen=True, slots=True)
+class FaceUp:
+    """Turn cards of the tribe, or of one of the tribes, in the own Dynamis face up (CR 313)."""
+
+    tribe: Tribe | tuple[Tribe, ...]
+    number: int = 1
+
+    @property
+    def what(self) -> Choice:
+        """The cards that are chosen."""
+        return choose(self.number, card(Side.OWN, Zone.DYNAMIS, tribe=self.tribe, state=State.FACE_DOWN))
+
+
+@dataclass(frozen=True, slots=True)
+class AsForce:
+    """CR 1009: put a card face up under a Z/X as Force: under this one, or one that is chosen."""
+
+    what: What
+    under: What = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class MakeToken:
+    """2017 manual, Tokens: that many Tokens appear, each on another Square without a Z/X."""
+
+    named: str
+    on: Squares
+    number: int = 1
+    up_to: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Then:
+    """Do it; `then` follows if it was done completely (ruling Z19), `otherwise` if not."""
+
+    do: "Effect"
+    then: Sequence["Effect"]
+    otherwise: Sequence["Effect"] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class May:
-    """The controller may do it; `then` follows if it was done completely (ruling Z19)."""
+    """A player may do it; `then` follows if it was done completely (ruling Z19), `otherwise` if not."""
 
     do: "Effect"
     then: Sequence["Effect"] = ()
+    otherwise: Sequence["Effect"] = ()
+    by: Side = Side.OWN
 
 
 @dataclass(frozen=True, slots=True)
 class If:
-    """Asked when the effect is carried out (ruling Z39); all of `needs` must hold."""
+    """Asked when the effect is carried out (ruling Z39); all of `needs` must hold, or `otherwise`."""
 
     needs: Sequence[Condition]
+    do: Sequence["Effect"]
+    otherwise: Sequence["Effect"] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class IfPicked:
+    """If that many of the cards that the choice before picked are such cards, wherever they are now."""
+
+    number: int
+    do: Sequence["Effect"]
+    among: Among | None = None
+    otherwise: Sequence["Effect"] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """The controller chooses one of the modes, or that many different ones in any order."""
+
+    modes: Sequence[Sequence["Effect"]]
+    number: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class AtEndOfTurn:
+    """Done at the end of the turn (CR 507.3) to the card that IT is then, if it has not left its Square."""
+
+    do: Sequence["Effect"]
+    to: This | It | None = IT
+
+
+@dataclass(frozen=True, slots=True)
+class WhenDestroyed:
+    """Done when a Z/X that was dealt damage just before is destroyed by it."""
+
     do: Sequence["Effect"]
 
 
 Effect: TypeAlias = (
     Damage
+    | Divide
     | DamagePlayer
     | Destroy
     | Move
@@ -417,10 +675,23 @@ Effect: TypeAlias = (
     | FromDeck
     | Shuffle
     | PlayFree
+    | Swap
+    | Show
+    | Look
+    | Ignite
+    | Pay
+    | FaceUp
+    | AsForce
+    | MakeToken
+    | Then
     | May
     | If
+    | IfPicked
+    | OneOf
+    | AtEndOfTurn
+    | WhenDestroyed
 )
-Cost: TypeAlias = Pay | Sleep | Move
+Cost: TypeAlias = Pay | Sleep | Move | Destroy
 
 
 # -- what Always abilities do ---------------------------------------------------------------------------
@@ -477,6 +748,12 @@ class Automatic:
     side: Side = Side.ANY
     phase: Phase | None = None
     valid_in: Zone = Zone.SQUARE
+    way: Way | tuple[Way, ...] | None = None
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """How the card must have appeared, all of them."""
+        return () if self.way is None else self.way if isinstance(self.way, tuple) else (self.way,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -506,7 +783,36 @@ class EventText:
     do: Sequence[Effect]
 
 
-Ability: TypeAlias = Automatic | Startup | Always | EventText
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EvolSeed:
+    """エヴォルシード: done when the card goes from the deck to Trash, for whatever cause (ruling Z14)."""
+
+    do: Sequence[Effect]
+    needs: Sequence[Condition] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Advent:
+    """降臨条件: a way to play a Z/X EX: destroy these own Reboot Z/X (2017 manual)."""
+
+    of: Sequence[Among]
+
+
+@dataclass(frozen=True, slots=True)
+class Awaken:
+    """覚醒条件: a way to play a Z/X EX: pay its Cost, then do this in full (2017 manual)."""
+
+    do: Sequence[Effect]
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """A deck rule: how many cards of this name a deck or a Dynamis may have."""
+
+    at_most: int
+
+
+Ability: TypeAlias = EvolSeed | Advent | Awaken | Copies | Automatic | Startup | Always | EventText
 
 
 # -- cards ----------------------------------------------------------------------------------------------

@@ -7,11 +7,13 @@ from zx_env.cards.language import (
     AtLeast,
     AtMost,
     Condition,
+    Level,
     PlayerNamed,
     SlainBy,
     TurnOf,
+    ZeroOptima,
 )
-from zx_env.cards.names import Tribe
+from zx_env.cards.names import DRAGONS, Tribe
 from zx_env.terms import ANY_NUMBER, ANY_POWER, CardType, Having, Icon, Side, Zone
 
 ZONES = {
@@ -57,11 +59,14 @@ _WITH = {
     Having.SAME_NAME: "the name of this card",
     Having.HIGHEST_POWER: "the highest Power",
     Having.HAS_RANGE: "Range",
+    Having.WITH_FORCE: "Force",
 }
 _THAT = {
     Having.APPEARED_THIS_TURN: "appeared this turn",
     Having.IN_BATTLE: "is in battle",
     Having.NOT_IN_BATTLE: "is not in battle",
+    Having.FORCE_OF_THIS: "is Force of this card",
+    Having.WITHOUT_FORCE: "has no Force",
 }
 _ICONS = {
     Icon.IGNITION: "Ignition icon",
@@ -97,9 +102,18 @@ def _several(value: object) -> list[object]:
 
 def tribe_word(tribe: object) -> str:
     """A tribe in brackets, or any of several."""
+    if tribe == DRAGONS:
+        return "[Dragon]"
     return any_of(
         [f"[{one.name.replace('_', ' ').title()}]" for one in _several(tribe) if isinstance(one, Tribe)]
     )
+
+
+def level_word(need: Level | ZeroOptima) -> str:
+    """A gate: "Dingir Lv 2", "Zero Optima 3"."""
+    if isinstance(need, ZeroOptima):
+        return f"Zero Optima {need.number}"
+    return f"{tribe_word(need.tribe).replace('[', '').replace(']', '')} Lv {need.number}"
 
 
 def _limits(among: Among) -> list[str]:
@@ -181,6 +195,8 @@ def condition(asked: Condition) -> str:
             return _there(among, number > 1, count)
         case AtMost(number, among):
             return _there(among, number != 1, f"{number} or fewer " if number else "no ")
+        case Level() | ZeroOptima():
+            return f"{level_word(asked)} holds"
         case TurnOf(side):
             return f"it is {OWNER[side]} turn"
         case PlayerNamed():

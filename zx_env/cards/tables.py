@@ -1,6 +1,6 @@
 """The card table while it is being filled: hands out rows of records.CARDS and refuses to overflow."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 import numpy as np
@@ -14,9 +14,11 @@ from zx_env.cards.language import (
     AtLeast,
     AtMost,
     Condition,
+    Level,
     PlayerNamed,
     SlainBy,
     TurnOf,
+    ZeroOptima,
 )
 from zx_env.cards.names import Tribe
 from zx_env.terms import (
@@ -54,10 +56,13 @@ NO_COST = 0
 class Tables:
     """The rows filled so far, and the names that cards are asked for by."""
 
-    def __init__(self, names: dict[str, int], parts: Sequence[str] = ()) -> None:
+    def __init__(
+        self, names: dict[str, int], parts: Sequence[str] = (), tokens: Mapping[str, int] | None = None
+    ) -> None:
         self.record: npt.NDArray[np.void] = np.zeros(1, records.CARDS)
         self.names = names
         self.parts = parts
+        self.tokens = tokens or {}
         self.asks_tribes = 0
         self._used = dict.fromkeys(_ROOM, 0)
         self._selectors: dict[Among, int] = {}
@@ -172,6 +177,11 @@ class Tables:
                     raise spot.at("number").refuse(f"at most {number} never holds")
                 values |= {"kind": ConditionKind.COUNT, "high": number}
                 values["selector"] = self._counted(among, spot.at("among"))
+            case Level(_, number) | ZeroOptima(number):
+                if number < 1:
+                    raise spot.at("number").refuse(f"at least {number} always holds")
+                values |= {"kind": ConditionKind.COUNT, "low": number}
+                values["selector"] = self.selector(condition.among, spot)
             case TurnOf(side):
                 if side == Side.ANY:
                     raise spot.at("side").refuse("a turn is Side.OWN or Side.ENEMY")

@@ -4,17 +4,23 @@ A word of the language without a phrase here raises; nothing is passed over in s
 what stands in front of them decides.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 
 from zx_env.cards.language import (
     Ability,
+    Advent,
     Always,
     AlwaysWord,
+    Among,
+    AsForce,
     Automatic,
+    Awaken,
     Card,
     ChargeUnlimited,
     Choice,
     Condition,
+    Copies,
     Cost,
     Damage,
     DamagePlayer,
@@ -23,29 +29,36 @@ from zx_env.cards.language import (
     Each,
     Effect,
     EventText,
+    EvolSeed,
+    FaceUp,
     FromDeck,
     GainPower,
     GainRange,
     Gains,
     If,
     LeaveTo,
+    Level,
+    MakeToken,
     May,
     Move,
     Pay,
-    PlayerNamed,
     PlayFree,
+    PlayerNamed,
     Power,
     Put,
     Reboot,
     Shuffle,
     Sleep,
+    Squares,
     Startup,
     That,
+    Then,
     This,
     TurnOf,
     What,
+    ZeroOptima,
 )
-from zx_env.cards.nouns import OWNER, ZONES, all_of, capital, condition, conditions, noun, place, player_word
+from zx_env.cards.nouns import OWNER, ZONES, all_of, capital, condition, conditions, level_word, noun, place, player_word, tribe_word
 from zx_env.terms import (
     ANY_NUMBER,
     Color,
@@ -55,6 +68,7 @@ from zx_env.terms import (
     Role,
     Side,
     State,
+    Way,
     Zone,
 )
 
@@ -62,6 +76,20 @@ _KEYWORDS = {
     Icon.LIFE_RECOVERY: "Life Recovery.",
     Icon.VOID_BRINGER: "Void Bringer.",
     Icon.START_CARD: "Start Card.",
+}
+
+
+_GATES = (PlayerNamed, Level, ZeroOptima)
+"""Conditions that stand in front of an ability."""
+
+_WAYS = {
+    Way.BY_PLAY: " by being played",
+    Way.BY_IGNITION: " by Ignition",
+    Way.BY_ABILITY: " by an ability",
+    Way.FROM_HAND: " from the hand",
+    Way.NOT_FROM_HAND: " from elsewhere than the hand",
+    Way.FROM_DYNAMIS: " from the Dynamis",
+    Way.FROM_LIFE: " from Life",
 }
 
 
@@ -85,13 +113,28 @@ def say_ability(ability: Ability) -> str:
             cost = capital(", ".join(_cost(word) for word in ability.cost) or "for nothing")
             return f"[Startup] {bounds}{cost}: {_join('', _effects(ability.do, ability.valid_in))}"
         case Always():
-            gates = [need for need in ability.needs if isinstance(need, PlayerNamed)]
-            asked = [need for need in ability.needs if not isinstance(need, PlayerNamed)]
+            gates = [need for need in ability.needs if isinstance(need, _GATES)]
+            asked = [need for need in ability.needs if not isinstance(need, _GATES)]
             head = f"while {conditions(asked)}, " if asked else ""
             what = all_of([_always(word) for word in ability.do], "this card ")
             return f"[Always] {_bounds(ability.valid_in, gates)}{_join(head, [what])}"
+        case EvolSeed(do=do, needs=needs):
+            head = "when this card is put from your deck into your Trash, "
+            return f"[Evol Seed] {_bounds(Zone.SQUARE, needs)}{_join(head, _effects(do, Zone.TRASH))}"
+        case Advent(of):
+            return f"[Advent] {_sacrifices(of)}."
+        case Awaken(do):
+            return f"[Awaken] {_join('', _effects(do, Zone.DYNAMIS))}"
+        case Copies(at_most):
+            return f"[Always] (everywhere) Your deck and your Dynamis have up to {at_most} cards of this name."
         case EventText():
             return f"[Event] {_join('', _effects(ability.do, Zone.TEMPORARY))}"
+
+
+def _sacrifices(of: Sequence[Among]) -> str:
+    """What an Advent destroys: "2 red Z/X", "1 red Z/X and 1 black Z/X"."""
+    counted = Counter(of)
+    return all_of([f"{n} {noun(among, n > 1, False)}" for among, n in counted.items()], "")
 
 
 # -- sentences ------------------------------------------------------------------------------------------
@@ -109,6 +152,8 @@ def _bounds(zone: Zone, needs: Sequence[Condition], limit: Limit = Limit.UNLIMIT
         match need:
             case PlayerNamed():
                 bounds.append(f"Player {player_word(need)}")
+            case Level() | ZeroOptima():
+                bounds.append(level_word(need))
             case TurnOf(side):
                 bounds.append(f"{OWNER[side]} turn")
             case _:
@@ -163,7 +208,11 @@ def _owner_of(what: What) -> str:
 def _occurrence(ability: Automatic) -> str:
     match ability.when:
         case Occurrence.APPEARS:
-            return "this card appears"
+            return "this card appears" + "".join(_WAYS[way] for way in ability.ways)
+        case Occurrence.MILLED:
+            return "this card is put from your deck into your Trash"
+        case Occurrence.ADVENTED:
+            return "this card is destroyed for an Advent"
         case Occurrence.ATTACKS:
             return "this card attacks"
         case Occurrence.IS_ATTACKED:
@@ -206,6 +255,9 @@ def _effect(word: Effect, home: Zone) -> list[str]:
                 first, *others = _effects(then, home)
                 clauses += [f"if you did, {first}", *others]
             return clauses
+        case Then(do, then):
+            first, *others = _effects(then, home)
+            return [_do(do, home), f"if you did, {first}", *others]
         case If(needs, do):
             first, *others = _effects(do, home)
             return [f"if {conditions(needs)}, {first}", *others]
@@ -240,6 +292,13 @@ def _do(word: Effect, home: Zone) -> str:
         case FromDeck(number, to, state):
             cards = "the top card" if number == 1 else f"the top {number} cards"
             return f"put {cards} of your deck into your {ZONES[to]}{_in_state(state)}"
+        case FaceUp(tribe, number):
+            cards = "card" if number == 1 else "cards"
+            return f"turn {number} face-down {tribe_word(tribe)} {cards} in your Dynamis face up"
+        case AsForce(what, under):
+            return f"put {_what(what, 'from')} under {_what(under)} as Force"
+        case MakeToken(named, on, number, up_to):
+            return _token(named, on, number, up_to)
         case Shuffle():
             return "shuffle your deck"
         case PlayFree(what):
@@ -248,8 +307,14 @@ def _do(word: Effect, home: Zone) -> str:
             return _move(word)
         case Put():
             return _put(word, home)
-        case May() | If():
+        case May() | If() | Then():
             raise ValueError(f"{word} is no single thing to do")
+
+
+def _token(named: str, on: Squares, number: int, up_to: bool) -> str:
+    count = f"up to {number}" if up_to else str(number)
+    tokens, each = ("Token", "") if number == 1 else ("Tokens", " each")
+    return f'put {count} "{named}" {tokens}{each} on {on.words} without a Z/X'
 
 
 def _in_state(state: State) -> str:
