@@ -398,7 +398,7 @@ class ZeroOptima:
         return card(Side.OWN, Zone.RESOURCE, icons=(Icon.IGNITION,))
 
 
-Condition: TypeAlias = Level | ZeroOptima | AtLeast | AtMost | TurnOf | PlayerNamed | SlainBy
+Condition: TypeAlias = AtLeast | AtMost | TurnOf | PlayerNamed | SlainBy | Level | ZeroOptima
 
 
 # -- what effects do ------------------------------------------------------------------------------------
@@ -812,7 +812,7 @@ class Copies:
     at_most: int
 
 
-Ability: TypeAlias = EvolSeed | Advent | Awaken | Copies | Automatic | Startup | Always | EventText
+Ability: TypeAlias = Automatic | Startup | Always | EventText | EvolSeed | Advent | Awaken | Copies
 
 
 # -- cards ----------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from zx_env.cards.language import Card
+from zx_env.cards.language import Card, Copies
 from zx_env.cards.pool import CardPool
 from zx_env.limits import DECK_SIZE
 from zx_env.terms import CardType, Icon
@@ -80,10 +80,17 @@ def _counted(cards: Iterator[Card]) -> list[tuple[Card, int]]:
 
 def _copies(cards: Sequence[Card], where: str) -> Iterator[str]:
     # Cards of one name are one card for this rule, whatever their numbers.
+    most = {
+        card.name: ability.at_most
+        for card in cards
+        for ability in card.abilities
+        if isinstance(ability, Copies)
+    }
     for name, count in Counter(card.name for card in cards).items():
-        if count > COPIES:
+        if count > most.get(name, COPIES):
             numbers = " and ".join(sorted({card.number for card in cards if card.name == name}))
-            yield f"{where} has at most {COPIES} cards of one name; {numbers} {name} is there {count} times"
+            rule = f"{most[name]} cards of this name" if name in most else f"{COPIES} cards of one name"
+            yield f"{where} has at most {rule}; {numbers} {name} is there {count} times"
 
 
 def _at_most(deck: Sequence[Card], icon: Icon, words: str, most: int) -> Iterator[str]:
