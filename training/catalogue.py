@@ -103,5 +103,5 @@ def _row(card: Card) -> dict[str, Any]:
 
 
 def _colors(card: Card) -> str:
-    names = [color.name.lower() for color in Color if color and card.color & color]
+    names = [color.name.lower() for color in Color if color and card.colors & color]
     return "/".join(names) or "colourless"

@@ -195,7 +195,7 @@ class Words:
     def _group(self, slot: int) -> str:
         """Ruling Z16: a group of Resources: colours, and tribes where the deck asks for tribes."""
         card = self.pool.cards[int(self.g.row[slot])]
-        colors = "-".join(color.name.lower() for color in Color if card.color & color) or "colorless"
+        colors = "-".join(color.name.lower() for color in Color if card.colors & color) or "colorless"
         asked = int(self.g.asked_tribes[self.player])
         tribes = [Tribe(tribe).name.lower() for tribe in card.tribes if asked >> int(tribe) & 1]
         return " ".join([colors, *tribes])

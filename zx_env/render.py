@@ -58,7 +58,7 @@ class _Drawing:
             return "?"
         card = self.pool.cards[int(self.g.row[slot])]
         words = f"{card.number} {card.name}"
-        return self._tinted(words[:width] if width else words, int(card.color))
+        return self._tinted(words[:width] if width else words, card.colors)
 
     def _tinted(self, words: str, colors: int) -> str:
         codes = [code for color, code in _CODES.items() if colors & color]
@@ -162,7 +162,7 @@ class _Drawing:
 
     def _name(self, slot: int) -> str:
         card = self.pool.cards[int(self.g.row[slot])]
-        return self._tinted(_fit(f"{card.number} {card.name}"), int(card.color))
+        return self._tinted(_fit(f"{card.number} {card.name}"), card.colors)
 
     def _numbers(self, slot: int) -> str:
         power = power_now(self.games, 0, self.table, slot)

@@ -177,7 +177,7 @@ def _write_card(tables: Tables, card: Card) -> None:
         startup_zones=startup_zones,
         listens=listens,
         kind=card.kind,
-        colors=card.color,
+        colors=card.colors,
         cost=card.cost,
         reach=card.reach,
         abilities=tables.used("ability") - first,

@@ -95,7 +95,7 @@ def features_of(card: Card) -> list[int]:
     values = dict.fromkeys(FEATURE_NAMES, 0)
     values["event"] = int(card.kind == CardType.EVENT)
     for color in (Color.RED, Color.BLUE, Color.WHITE, Color.BLACK, Color.GREEN):
-        values[color.name.lower()] = int(bool(card.color & color))
+        values[color.name.lower()] = int(bool(card.colors & color))
     for icon in (Icon.IGNITION, Icon.LIFE_RECOVERY, Icon.VOID_BRINGER, Icon.START_CARD):
         values[icon.name.lower()] = int(icon in card.icons)
     values["cost"] = card.cost

@@ -824,7 +824,7 @@ class Card:
 
     number: str
     name: str
-    color: Color
+    color: Color | tuple[Color, ...]
     kind: CardType = CardType.ZX
     cost: int = 0
     power: int = 0
@@ -835,3 +835,8 @@ class Card:
     abilities: Sequence[Ability] = ()
     japanese: str = ""
     player_keys: tuple[PlayerKey, ...] = ()
+
+    @property
+    def colors(self) -> int:
+        """The colors as bits (CR 204.5)."""
+        return sum(set(self.color)) if isinstance(self.color, tuple) else int(self.color)
