@@ -11,38 +11,68 @@ from dataclasses import replace
 from zx_env import limits
 from zx_env.cards.checks import Spot
 from zx_env.cards.language import (
+    ANY_SQUARE,
     Among,
+    Amount,
     AsForce,
+    AtEndOfTurn,
     Choice,
     Cost,
     Damage,
     DamagePlayer,
     Destroy,
+    Divide,
     Draw,
     Each,
     Effect,
     FaceUp,
     FromDeck,
     If,
+    IfPicked,
+    Ignite,
+    It,
+    Look,
     MakeToken,
     May,
     Move,
+    OneOf,
     Pay,
+    Per,
+    PerPicked,
     PlayFree,
     Power,
+    PowerOf,
     Put,
     Reboot,
+    Show,
     Shuffle,
     Sleep,
+    Swap,
     That,
     Then,
     This,
     What,
+    WhenDestroyed,
 )
 from zx_env.cards.tables import Tables
-from zx_env.terms import ANY_NUMBER, NONE, Color, Flag, Occurrence, Op, Side, State, Target, Zone
+from zx_env.terms import (
+    ANY_NUMBER,
+    NONE,
+    Color,
+    Delay,
+    Flag,
+    Having,
+    Occurrence,
+    Op,
+    Rest,
+    Scale,
+    Side,
+    State,
+    Target,
+    Zone,
+)
 
-_OWNERS_ZONES = (Zone.HAND, Zone.DECK, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
+_OWNERS_ZONES = (Zone.HAND, Zone.DECK, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 _ZONES_FROM_DECK = (Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 
 _HIDDEN_ZONES = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
@@ -61,6 +91,7 @@ _PLAIN: dict[type, Op] = {
     Sleep: Op.SLEEP,
     Reboot: Op.REBOOT,
     PlayFree: Op.PLAY_FREE,
+    Show: Op.SHOW,
 }
 """Words with no parameter but the cards they are about."""
 
@@ -93,9 +124,11 @@ def _check_cost(word: Cost, spot: Spot) -> None:
         case Pay(color, number):
             if color == Color.COLORLESS or number < 1:
                 raise spot.refuse("a payment needs a color and at least 1 Resource")
-        case Sleep(what) | Move(what, _, _):
-            if isinstance(what, Choice) and what.up_to:
+        case Sleep(what) | Destroy(what) | Move(what, _, _):
+            if isinstance(what, Choice) and (what.up_to or not isinstance(what.number, int)):
                 raise spot.at("what").refuse("a cost is paid in full: it has no `up_to` and no ANY_NUMBER")
+            if isinstance(what, Choice) and (what.by != Side.OWN or what.random):
+                raise spot.at("what").refuse("who pays a cost chooses what to pay")
             if isinstance(what, (Each, That)):
                 raise spot.at("what").refuse("a cost names this card, or a number of cards to choose")
 
@@ -134,10 +167,18 @@ class _Program:
         self._tables = tables
         self._when = when
         self._flags = flags
+        # What IT and KEPT mean: the registers that a choice before has filled.
+        self._picked: set[int] = set()
+        self._dealt: Target | None = None
+        self._delayed = False
+        self._looking = False
+        self._by = Side.OWN
+        self._ends: list[int] = []
 
     def write(self, words: Sequence[Effect | Pay], spot: Spot) -> int:
         first = self._tables.used("step")
         self._all(words, spot)
+        self._tables.land(self._ends)
         self._tables.step(spot, Op.FINISH)
         return first
 
@@ -152,9 +193,9 @@ class _Program:
     def _word(self, word: Effect | Pay, spot: Spot, optional: bool = False) -> list[int]:
         """Write a word's steps; return those that jump behind the word."""
         match word:
-            case May(do, then):
-                return self._may(do, then, spot)
-            case If(needs, do):
+            case May():
+                return self._may(word, spot)
+            case If(needs, do, otherwise):
                 ends = [
                     self._step(
                         spot, Op.IF, condition=self._tables.condition(need, spot.at(f"needs[{place}]"))
@@ -162,22 +203,46 @@ class _Program:
                     for place, need in enumerate(needs)
                 ]
                 self._all(do, spot.at("do"))
-                return ends
-            case Then(do, then):
+                return self._otherwise(ends, otherwise, spot)
+            case Then(do, then, otherwise):
                 ends = self._word(do, spot.at("do"))
                 ends.append(self._step(spot, Op.IF_DONE))
                 self._all(then, spot.at("then"))
-                return ends
+                return self._otherwise(ends, otherwise, spot)
+            case IfPicked(number, do, among, otherwise):
+                self._need_pick(0, spot)
+                ends = [
+                    self._step(
+                        spot,
+                        Op.IF_PICKED,
+                        low=_positive(number, spot.at("number")),
+                        selector=NONE if among is None else self._anywhere(among, spot.at("among")),
+                    )
+                ]
+                self._all(do, spot.at("do"))
+                return self._otherwise(ends, otherwise, spot)
+            case OneOf(modes, number):
+                return self._one_of(modes, number, spot)
+            case Look():
+                self._look(word, spot)
+            case AtEndOfTurn(do, to):
+                self._later(do, Delay.TURN_ENDS, self._remembered(to, spot.at("to")), spot.at("do"))
+            case WhenDestroyed(do):
+                if self._dealt is None:
+                    raise spot.refuse("no damage was dealt before it")
+                self._later(do, Delay.IS_DESTROYED, self._dealt, spot.at("do"))
+            case Ignite(number):
+                self._step(spot, Op.IGNITE, amount=_positive(number, spot.at("number")))
             case MakeToken():
                 return self._tokens(word, spot)
-            case Draw(number):
-                self._step(spot, Op.DRAW, amount=_positive(number, spot.at("number")))
-            case FromDeck(number, to, state):
+            case Draw(amount, side):
+                self._step(spot, Op.DRAW, side=side, **self._amount(amount, spot.at("number"), at_least=1))
+            case FromDeck(amount, to, state, side):
                 _check_zone(to, state, _ZONES_FROM_DECK, spot)
-                number = _positive(number, spot.at("number"))
-                self._step(spot, Op.FROM_DECK, amount=number, zone=to, state=state)
-            case Shuffle():
-                self._step(spot, Op.SHUFFLE)
+                many = self._amount(amount, spot.at("number"), at_least=1)
+                self._step(spot, Op.FROM_DECK, zone=to, state=state, side=side, **many)
+            case Shuffle(side):
+                self._step(spot, Op.SHUFFLE, side=side)
             case DamagePlayer(side, amount):
                 if side == Side.ANY:
                     raise spot.at("side").refuse(
@@ -185,28 +250,150 @@ class _Program:
                     )
                 self._step(spot, Op.DAMAGE_PLAYER, side=side, amount=_positive(amount, spot.at("amount")))
             case Pay(color, number):
-                self._step(spot, Op.PAY, colors=color, amount=number)
+                self._step(spot, Op.PAY, colors=color, amount=number, side=self._by)
             case _:
                 return self._about_cards(word, spot, optional)
         return []
 
-    def _may(self, do: Effect, then: Sequence[Effect], spot: Spot) -> list[int]:
-        if isinstance(do, (May, If, Then)):
-            raise spot.at("do").refuse("what may be done is one word; put the condition around the May")
+    def _otherwise(self, ends: list[int], otherwise: Sequence[Effect], spot: Spot) -> list[int]:
+        """Where the jumps `ends` lead: behind the word, or to what is done otherwise."""
+        if not otherwise:
+            return ends
+        over = self._step(spot, Op.GO_ON)
+        self._tables.land(ends)
+        self._all(otherwise, spot.at("otherwise"))
+        return [over]
+
+    def _may(self, word: May, spot: Spot) -> list[int]:
+        do = word.do
+        at = spot.at("do")
+        if isinstance(do, (May, If, Then, IfPicked)):
+            raise at.refuse("what may be done is one word; put the condition around the May")
         what = _object_of(do)
         if isinstance(what, Choice) and what.up_to:
-            raise spot.at("do").refuse("`up_to` includes none: leave the May out")
+            raise at.refuse("`up_to` includes none: leave the May out")
         # A choice of one card or of a Square that may be declined needs no question of its own.
-        declinable = what.number == 1 if isinstance(what, Choice) else isinstance(do, Put)
-        # A question about this card is not asked when it has gone.
-        about = Target.THIS if isinstance(what, This) else Target.NOTHING
-        ends = [] if declinable else [self._step(spot, Op.MAY, target=about)]
-        ends += self._word(do, spot.at("do"), declinable)
-        if then:
+        if isinstance(what, Choice):
+            declinable = what.number == 1 and what.by == word.by and not what.random
+        else:
+            declinable = isinstance(do, Put) and do.by == word.by
+        ends = []
+        if isinstance(do, Pay):
+            pay = {"amount": do.number, "colors": do.color, "side": word.by}
+            ends.append(self._step(at, Op.IF_CAN_PAY, **pay))
+        if not declinable:
+            # A question about this card is not asked when it has gone.
+            about = Target.THIS if isinstance(what, This) else Target.NOTHING
+            ends.append(self._step(spot, Op.MAY, target=about, side=word.by))
+        self._by = word.by
+        ends += self._word(do, at, declinable)
+        self._by = Side.OWN
+        if word.then:
             # Ruling Z19: what follows "if you did" only if it was done completely.
             ends.append(self._step(spot, Op.IF_DONE))
-            self._all(then, spot.at("then"))
-        return ends
+            self._all(word.then, spot.at("then"))
+        return self._otherwise(ends, word.otherwise, spot)
+
+    def _one_of(self, modes: Sequence[Sequence[Effect]], number: int, spot: Spot) -> list[int]:
+        if not 2 <= len(modes) <= 7 or not 1 <= number < len(modes):
+            raise spot.at("modes").refuse("a choice is among 2 to 7 modes, of which fewer are chosen")
+        overs: list[int] = []
+        for turn in range(number):
+            self._tables.land(overs)
+            overs = []
+            for place, words in enumerate(modes):
+                skip = self._step(spot, Op.MODE, low=place, high=len(modes), register=min(turn, 1))
+                self._all(words, spot.at(f"modes[{place}]"))
+                if place < len(modes) - 1:
+                    overs.append(self._step(spot, Op.GO_ON))
+                self._tables.land([skip])
+        return overs
+
+    def _look(self, word: Look, spot: Spot) -> None:
+        how = Flag.SHOWN if word.shown else 0
+        if word.zone == Zone.LIFE:
+            if word.rest != Rest.STAY:
+                raise spot.at("rest").refuse("a Life that is looked at stays where it is: Rest.STAY")
+            self._step(spot, Op.LOOK, zone=Zone.LIFE, side=word.side, how=how)
+            self._all(word.do, spot.at("do"))
+            return
+        if word.zone != Zone.DECK or word.rest == Rest.STAY:
+            raise spot.refuse("one looks at Life, or at the top of a deck, whose rest then goes somewhere")
+        if isinstance(word.number, int) and word.number > limits.LOOKED:
+            raise spot.at("number").refuse(f"one looks at {limits.LOOKED} cards at most: raise limits.LOOKED")
+        many = self._amount(word.number, spot.at("number"), at_least=1)
+        self._step(spot, Op.LOOK, zone=Zone.DECK, side=word.side, how=how, **many)
+        self._looking = True
+        self._all(word.do, spot.at("do"))
+        self._looking = False
+        rest: dict[str, int] = {"zone": Zone.DECK, "side": word.side}
+        match word.rest:
+            case Rest.SHUFFLED:
+                rest["how"] = Flag.SHUFFLED
+            case Rest.BOTTOM:
+                rest["how"] = Flag.BOTTOM
+            case Rest.TRASH:
+                rest["zone"] = Zone.TRASH
+            case Rest.RESOURCE:
+                rest |= {"zone": Zone.RESOURCE, "state": State.SLEEP}
+        self._step(spot, Op.REST, **rest)
+
+    def _remembered(self, to: This | It | None, spot: Spot) -> Target:
+        match to:
+            case This():
+                return Target.THIS
+            case It():
+                return self._it(to, spot)
+            case None:
+                return Target.NOTHING
+
+    def _later(self, do: Sequence[Effect], when: Delay, target: Target, spot: Spot) -> None:
+        """What is done later stands in the program, and the effect jumps behind it."""
+        if not do:
+            raise spot.refuse("nothing to do later")
+        skip = self._step(spot, Op.DELAY, target=target, about=when)
+        before = self._picked, self._delayed
+        self._picked = set()
+        self._delayed = target != Target.NOTHING
+        self._all(do, spot)
+        self._picked, self._delayed = before
+        self._ends.append(self._step(spot, Op.GO_ON))
+        self._tables.land([skip])
+
+    def _need_pick(self, register: int, spot: Spot) -> None:
+        if register not in self._picked:
+            raise spot.refuse("no choice before has picked anything" + (" to keep" if register else ""))
+
+    def _it(self, it: It, spot: Spot) -> Target:
+        if self._delayed and not it.kept and 0 not in self._picked:
+            return Target.THAT_CARD
+        self._need_pick(int(it.kept), spot)
+        return Target.CHOSEN_SECOND if it.kept else Target.CHOSEN
+
+    def _anywhere(self, among: Among, spot: Spot) -> int:
+        """The selector of such cards, wherever they are."""
+        everywhere = tuple(zone for zone in Zone if zone != Zone.NOWHERE)
+        return self._tables.selector(replace(among, zone=everywhere, on=ANY_SQUARE), spot)
+
+    def _amount(self, amount: Amount, spot: Spot, at_least: int | None = None) -> dict[str, int]:
+        """The fields of a step that say how much."""
+        match amount:
+            case int():
+                if at_least is not None:
+                    _positive(amount, spot)
+                return {"amount": amount}
+            case Per(each, among, cards, colors):
+                if cards < 1 or (colors and cards > 1):
+                    raise spot.at("cards").refuse("so much for every 1 or more cards, or for every color")
+                scale = Scale.PER_COLOR if colors else Scale.PER_CARD
+                per = self._tables.selector(among, spot.at("among"))
+                return {"amount": each, "scale": scale, "per": per, "unit": cards}
+            case PerPicked(each):
+                self._need_pick(0, spot)
+                return {"amount": each, "scale": Scale.PER_PICKED}
+            case PowerOf(what):
+                about = Target.THIS if isinstance(what, This) else self._it(what, spot)
+                return {"scale": Scale.POWER, "about": about}
 
     def _tokens(self, word: MakeToken, spot: Spot) -> list[int]:
         if word.named not in self._tables.tokens:
@@ -240,12 +427,32 @@ class _Program:
     def _about_cards(self, word: Effect, spot: Spot, optional: bool) -> list[int]:
         match word:
             case Damage(amount, to):
+                many = self._amount(amount, spot.at("amount"), at_least=1)
                 ends, aim = self._aim(to, spot.at("to"), optional)
-                self._step(spot, Op.DAMAGE, amount=_positive(amount, spot.at("amount")), **aim)
+                self._step(spot, Op.DAMAGE, **(aim | many))
+                self._dealt = Target(aim["target"])
+            case Divide(amount, to, size):
+                if isinstance(amount, int) and amount % _positive(size, spot.at("unit")):
+                    raise spot.at("unit").refuse(f"{amount} is no number of units of {size}")
+                many = self._amount(amount, spot.at("amount"), at_least=1)
+                if many.get("unit", 1) != 1:
+                    raise spot.at("amount").refuse("divided damage grows with every single card")
+                ends, aim = self._aim(to, spot.at("to"), optional)
+                self._step(spot, Op.DIVIDE, **(aim | many | {"unit": size}))
+                self._dealt = Target(aim["target"])
             case Power(amount, to):
+                many = self._amount(amount, spot.at("amount"))
                 ends, aim = self._aim(to, spot.at("to"), optional)
-                self._step(spot, Op.POWER, amount=amount, **aim)
-            case Destroy(what) | Sleep(what) | Reboot(what) | PlayFree(what):
+                self._step(spot, Op.POWER, **(aim | many))
+            case Swap(what):
+                if what.number != 2 or what.up_to:
+                    raise spot.at("what").refuse("two Z/X change Squares: choose 2")
+                ends, aim = self._aim(what, spot.at("what"), optional)
+                self._step(spot, Op.SWAP, **aim)
+            case Destroy(what) | Sleep(what) | Reboot(what) | PlayFree(what) | Show(what):
+                if self._flags and isinstance(word, Sleep) and isinstance(what, Choice):
+                    # 2017 manual: a card that sleeps already cannot pay by sleeping.
+                    what = replace(what, among=replace(what.among, state=State.REBOOT))
                 ends, aim = self._aim(what, spot.at("what"), optional)
                 self._step(spot, _PLAIN[type(word)], **aim)
             case FaceUp():
@@ -256,19 +463,11 @@ class _Program:
             case Move(what, to, state):
                 _check_zone(to, state, _OWNERS_ZONES, spot)
                 ends, aim = self._aim(what, spot.at("what"), optional)
-                # CR 102.8: from a hidden zone to a hidden zone nobody is shown the card.
-                hidden = _is_own_hand(what) and to == Zone.DECK
-                self._step(spot, Op.MOVE, zone=to, state=state, how=Flag.HIDDEN if hidden else 0, **aim)
-            case Put(what, on, _, _, _):
-                if isinstance(what, Each):
-                    raise spot.at("what").refuse("cards are put on Squares one by one: choose 1, or THIS")
-                ends, aim = self._aim(what, spot.at("what"), optional)
-                low = 0 if optional and not isinstance(what, Choice) else 1
-                choice = self._step(
-                    spot, Op.CHOOSE_SQUARE, squares=on.mask, low=low, high=1, how=_put_flags(word), **aim
+                self._step(
+                    spot, Op.MOVE, zone=to, state=state, how=_move_flags(word, spot), unit=word.place, **aim
                 )
-                ends.append(choice)
-                self._step(spot, Op.PUT, **aim)
+            case Put():
+                ends = self._put(word, spot, optional)
             case _:
                 raise spot.refuse(f"no rule carries out {type(word).__name__}")
         _check_acted_on(word, spot)
@@ -279,6 +478,8 @@ class _Program:
         match what:
             case This():
                 return [], {"target": Target.THIS, "selector": NONE}
+            case It():
+                return [], {"target": self._it(what, spot), "selector": NONE}
             case Each(among):
                 return [], {"target": Target.ALL, "selector": self._tables.selector(among, spot.at("among"))}
             case That(among):
@@ -289,13 +490,20 @@ class _Program:
                     "selector": self._tables.selector(among, spot.at("among")),
                 }
             case Choice():
-                return [self._choose(what, spot, optional or what.up_to)], {
-                    "target": Target.CHOSEN,
-                    "selector": NONE,
-                }
+                register = int(what.keep)
+                choice = self._choose(what, spot, optional or what.up_to, register)
+                return [choice], {"target": Target.CHOSEN + register, "selector": NONE}
 
     def _choose(self, choice: Choice, spot: Spot, may_be_none: bool, register: int = 0) -> int:
-        number = _positive(choice.number, spot.at("number"))
+        self._picked.add(register)
+        if Having.LOOKED_AT in choice.among.having and not self._looking:
+            raise spot.at("among").refuse("nothing is being looked at: this belongs into a Look")
+        number = ANY_NUMBER
+        scaled: dict[str, int] = {}
+        if isinstance(choice.number, int):
+            number = _positive(choice.number, spot.at("number"))
+        else:
+            scaled = self._amount(choice.number, spot.at("number"), at_least=1)
         # CR 102.9 + ruling Z25: asked for a property in a hidden zone, a player may say there is none.
         may_fail = not may_be_none and not self._flags and _asks_hidden_property(choice.among)
         if limits.CHOSEN < number < ANY_NUMBER:
@@ -306,10 +514,39 @@ class _Program:
             selector=self._tables.selector(choice.among, spot.at("among")),
             low=0 if may_be_none or may_fail else number,
             high=number,
-            how=Flag.MAY_FAIL if may_fail else 0,
+            how=(Flag.MAY_FAIL if may_fail else 0) | (Flag.RANDOM if choice.random else 0),
+            side=choice.by,
             total_cost=choice.total_cost_at_most,
             register=register,
+            **scaled,
         )
+
+    def _put(self, word: Put, spot: Spot, optional: bool) -> list[int]:
+        what = word.what
+        if isinstance(what, Each):
+            raise spot.at("what").refuse("cards are put on Squares one by one: choose them, or THIS")
+        ends, aim = self._aim(what, spot.at("what"), optional)
+        low = 0 if optional and not isinstance(what, Choice) else 1
+        anchor = word.near or word.was
+        where = self._remembered_place(anchor, spot)
+        several = (isinstance(what, Choice) and what.number != 1) or (isinstance(what, It) and what.several)
+        repeated = Flag.REPEATED if several else 0
+        how = _put_flags(word) | repeated
+        choice = {"squares": word.on.mask, "low": low, "high": 1, "how": how, "side": word.by, **where}
+        ends.append(self._step(spot, Op.CHOOSE_SQUARE, **(aim | choice)))
+        if several:
+            aim = aim | {"selector": NONE}
+        self._step(spot, Op.PUT, **(aim | {"how": repeated, "state": word.state}))
+        return ends
+
+    def _remembered_place(self, anchor: This | That | It | None, spot: Spot) -> dict[str, int]:
+        match anchor:
+            case None:
+                return {}
+            case That():
+                return {"about": Target.THAT_CARD}
+            case This() | It():
+                return {"about": self._remembered(anchor, spot)}
 
 
 def _positive(number: int, spot: Spot) -> int:
@@ -341,7 +578,27 @@ def _is_own_hand(what: What) -> bool:
 
 
 def _asks_hidden_property(among: Among) -> bool:
-    return bool(set(among.zones) & set(_HIDDEN_ZONES)) and among != Among(among.side, among.zone)
+    asked = replace(among, having=tuple(one for one in among.having if one != Having.LOOKED_AT))
+    return bool(set(among.zones) & set(_HIDDEN_ZONES)) and asked != Among(among.side, among.zone)
+
+
+def _move_flags(move: Move, spot: Spot) -> int:
+    what = move.what
+    if move.to != Zone.DECK and (move.bottom or move.shuffled or move.place != 1):
+        raise spot.refuse("`bottom`, `place` and `shuffled` are for moves into a deck")
+    if move.bottom + move.shuffled + (_positive(move.place, spot.at("place")) > 1) > 1:
+        raise spot.refuse("a card comes to one place of a deck: `bottom`, `place` or `shuffled`")
+    # CR 102.8: from a hidden zone to a hidden zone nobody is shown the card, unless it is asked for by what
+    # it is.
+    asked = isinstance(what, Choice) and _asks_hidden_property(what.among) and move.to in _HIDDEN_ZONES
+    shown = move.shown or asked
+    hidden = _is_own_hand(what) and move.to == Zone.DECK and not shown
+    return (
+        (Flag.HIDDEN if hidden else 0)
+        | (Flag.SHOWN if shown else 0)
+        | (Flag.BOTTOM if move.bottom else 0)
+        | (Flag.SHUFFLED if move.shuffled else 0)
+    )
 
 
 def _put_flags(put: Put) -> int:
@@ -349,6 +606,8 @@ def _put_flags(put: Put) -> int:
         (Flag.EMPTY if put.empty else 0)
         | (Flag.ADJACENT if put.adjacent else 0)
         | (Flag.NOT_OTHER_PLAYER_SQUARE if put.not_other_player_square else 0)
+        | (Flag.NEAR_SECOND if put.near else 0)
+        | (Flag.WHERE_IT_WAS if put.was else 0)
     )
 
 
@@ -357,6 +616,9 @@ def _object_of(word: Effect) -> What | None:
         case (
             Damage(_, what)
             | Power(_, what)
+            | Divide(_, what)
+            | Swap(what)
+            | Show(what)
             | Destroy(what)
             | Sleep(what)
             | Reboot(what)

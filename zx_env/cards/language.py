@@ -91,7 +91,6 @@ __all__ = [
     "PowerOf",
     "Put",
     "Reboot",
-    "Rest",
     "Show",
     "Shuffle",
     "SlainBy",

@@ -104,6 +104,8 @@ class Tables:
             "zone": NONE,
             "state": State.REBOOT,
             "side": Side.OWN,
+            "per": NONE,
+            "unit": 1,
         }
         return self._new("step", spot, op=op, **(plain | values))
 

@@ -132,8 +132,11 @@ def _is_meant(g: np.record, cards: np.record, step: int, square: int, player: in
         anchor = slot
         if how & Flag.ADJACENT == 0:
             anchor = card_of(g, g.frames - 1, text.about, 0)
+            # Also when it has left its Square (ruling Z13).
             if text.about == Target.THIS:
                 anchor = g.agenda[g.frames - 1].slot
+            elif text.about == Target.THAT_CARD and how & Flag.WHERE_IT_WAS != 0:
+                anchor = g.agenda[g.frames - 1].that_slot
         if anchor == NONE:
             return False
         if how & Flag.WHERE_IT_WAS != 0:
