@@ -386,7 +386,7 @@ BAD_CARDS: list[tuple[Sequence[Card], str, str]] = [
     (_auto(Destroy(That(zx()))), "abilities[0].do[0].what", "second card"),
     (_event(DamagePlayer(Side.ANY, 1)), "abilities[0].do[0].side", "needs one player"),
     (_event(FromDeck(1, Zone.SQUARE)), "abilities[0].do[0].to", "no rule moves a card into SQUARE"),
-    (_event(Move(choose(1, zx()), Zone.LIFE)), "abilities[0].do[0].to", "no rule moves a card into LIFE"),
+    (_event(Move(choose(1, zx()), Zone.FORCE)), "abilities[0].do[0].to", "no rule moves a card into FORCE"),
     (_event(Move(choose(1, zx()), Zone.HAND, State.SLEEP)), "abilities[0].do[0].state", "have no State"),
     (_event(Put(each(zx()), NORMAL)), "abilities[0].do[0].what", "one by one"),
     (_event(May(May(Draw(1)))), "abilities[0].do[0].do", "one word"),
@@ -457,9 +457,8 @@ BAD_CARDS: list[tuple[Sequence[Card], str, str]] = [
         "at least 0 always holds",
     ),
     ([_zx("draw 1")], "abilities[0]", "'draw 1' stands where Automatic or Startup or Always"),  # type: ignore[arg-type]
-    (_auto(Damage("5000", THIS)), "abilities[0].do[0].amount", "'5000' stands where int is needed"),  # type: ignore[arg-type]
+    (_auto(Damage("5000", THIS)), "abilities[0].do[0].amount", "'5000' stands where int or Per"),  # type: ignore[arg-type]
     (_auto(GainPower(500)), "abilities[0].do[0]", "stands where Damage or"),  # type: ignore[arg-type]
-    (_auto(Pay(Color.RED, 1)), "abilities[0].do[0]", "stands where Damage or"),  # type: ignore[arg-type]
     ([_zx(Always(do=[Power(500, THIS)]))], "abilities[0].do[0]", "stands where GainPower or"),  # type: ignore[list-item]
     (_startup(Draw(1)), "abilities[0].cost[0]", "stands where Pay or Sleep or Move"),  # type: ignore[arg-type]
     ([Card("T-001", "A", "red")], "color", "'red' stands where Color is needed"),  # type: ignore[arg-type]
