@@ -167,6 +167,8 @@ def noun(among: Among, many: bool, owned: bool) -> str:
 
 def place(among: Among, preposition: str, owned: bool = True) -> str:
     """Where it is meant to be."""
+    if Having.LOOKED_AT in among.having:
+        return "among them"
     behind = "".join(words for having, words in _BEHIND.items() if having in among.having)
     places = []
     if Zone.SQUARE in among.zones:

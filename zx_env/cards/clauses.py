@@ -1,0 +1,334 @@
+"""Says what effects and costs do, a clause for each thing done. Parts of text.py's sentences.
+
+Clauses begin small. A word without a phrase here raises; nothing is passed over in silence.
+"""
+
+from collections.abc import Sequence
+
+from zx_env.cards.language import (
+    Amount,
+    AsForce,
+    AtEndOfTurn,
+    Choice,
+    Cost,
+    Damage,
+    DamagePlayer,
+    Destroy,
+    Divide,
+    Draw,
+    Each,
+    Effect,
+    FaceUp,
+    FromDeck,
+    If,
+    IfPicked,
+    Ignite,
+    It,
+    Look,
+    MakeToken,
+    May,
+    Move,
+    OneOf,
+    Pay,
+    Per,
+    PerPicked,
+    PlayFree,
+    Power,
+    PowerOf,
+    Put,
+    Reboot,
+    Show,
+    Shuffle,
+    Sleep,
+    Squares,
+    Swap,
+    That,
+    Then,
+    This,
+    What,
+    WhenDestroyed,
+)
+from zx_env.cards.nouns import OWNER, ZONES, conditions, noun, place, tribe_word
+from zx_env.terms import ANY_NUMBER, Color, Rest, Side, State, Zone
+
+_ORDINAL = {2: "2nd", 3: "3rd"}
+
+_REST = {
+    Rest.SHUFFLED: "shuffle the rest back into {deck}",
+    Rest.TOP: "return the rest to the top of {deck} in any order",
+    Rest.BOTTOM: "put the rest on the bottom of {deck} in any order",
+    Rest.TRASH: "put the rest into {owner} Trash",
+    Rest.RESOURCE: "put the rest into {owner} Resource in Sleep State",
+}
+
+
+# -- which cards, how much ------------------------------------------------------------------------------
+
+
+def what_words(what: What, preposition: str = "in") -> str:
+    """The cards that something is done to."""
+    match what:
+        case This():
+            return "this card"
+        case That(_):
+            return "that Z/X"
+        case It(several, kept):
+            return "what was chosen first" if kept else "them" if several else "it"
+        case Each(among):
+            return f"each {noun(among, False, True)} {place(among, preposition)}"
+        case Choice():
+            return _choice(what, preposition)
+
+
+def _choice(choice: Choice, preposition: str) -> str:
+    number = choice.number
+    many = number != 1
+    if isinstance(number, int):
+        count = str(number) if number != ANY_NUMBER else "any number of"
+    else:
+        count = f"{number.amount}{_per(number)}"
+    if choice.up_to and number != ANY_NUMBER:
+        count = f"up to {count}"
+    words = f"{count} {noun(choice.among, many, True)} {place(choice.among, preposition)}"
+    if choice.total_cost_at_most != ANY_NUMBER:
+        words += f" with total Cost {choice.total_cost_at_most} or less"
+    if choice.random:
+        words += " at random"
+    if choice.by == Side.ENEMY:
+        words += " of your opponent's choice"
+    return words
+
+
+def _if_it_fits(what: What) -> str:
+    if not isinstance(what, That):
+        return ""
+    meant = noun(what.among, False, True)
+    kind = "" if meant == "Z/X" else f"a {meant} "
+    return f" if it is {kind}{place(what.among, 'in')}"
+
+
+def _owner_of(what: What) -> str:
+    match what:
+        case This():
+            return "your"
+        case Choice(number, among):
+            if among.zones != (Zone.SQUARE,) and among.side != Side.ANY:
+                return OWNER[among.side]
+            return "its owner's" if number == 1 else "their owners'"
+        case Each(_) | It(several=True):
+            return "their owners'"
+        case That(_) | It():
+            return "its owner's"
+
+
+def _per(amount: Amount) -> str:
+    """What an amount is multiplied by."""
+    match amount:
+        case Per(_, among, cards, colors):
+            counted = f"{noun(among, colors or cards > 1, True)} {place(among, 'in')}"
+            each = "each different color of" if colors else "each" if cards == 1 else f"every {cards}"
+            return f" for {each} {counted}"
+        case PerPicked(_):
+            return " for each card chosen"
+        case _:
+            return ""
+
+
+def _points(amount: Amount, unit: str, sign: str = "") -> str:
+    """So many points of damage or Power."""
+    match amount:
+        case PowerOf(what):
+            return f"{unit} equal to the Power of {what_words(what)}"
+        case int():
+            return f"{amount:{sign}} {unit}"
+        case Per(number, _, _, _) | PerPicked(number):
+            return f"{number:{sign}} {unit}{_per(amount)}"
+
+
+def _count(amount: Amount, one: str, more: str) -> str:
+    """So many cards."""
+    match amount:
+        case int():
+            return f"{amount} {one if amount == 1 else more}"
+        case Per(number, _, _, _) | PerPicked(number):
+            return f"{number} {one if number == 1 else more}{_per(amount)}"
+        case PowerOf():
+            raise ValueError("cards are not counted by a Power")
+
+
+# -- effects --------------------------------------------------------------------------------------------
+
+
+def effects(words: Sequence[Effect], home: Zone) -> list[str]:
+    """Clauses of an effect; `home` is the zone that the card with the ability is in."""
+    return [clause for word in words for clause in _effect(word, home)]
+
+
+def _under(head: str, words: Sequence[Effect], home: Zone) -> list[str]:
+    """Clauses that stand under a head: "if you did, ..."."""
+    if not words:
+        return []
+    first, *others = effects(words, home)
+    return [head + first, *others]
+
+
+def _effect(word: Effect, home: Zone) -> list[str]:
+    match word:
+        case May(do, then, otherwise, by):
+            who, did = ("you", "you") if by == Side.OWN else ("your opponent", "they")
+            first, *others = _effect(do, home)
+            clauses = [f"{who} may {first}", *others, *_under(f"if {did} did, ", then, home)]
+            return [*clauses, *_under("otherwise, ", otherwise, home)]
+        case Then(do, then, otherwise):
+            clauses = [*_effect(do, home), *_under("if you did, ", then, home)]
+            return [*clauses, *_under("otherwise, ", otherwise, home)]
+        case If(needs, do, otherwise):
+            clauses = _under(f"if {conditions(needs)}, ", do, home)
+            return [*clauses, *_under("otherwise, ", otherwise, home)]
+        case IfPicked(number, do, among, otherwise):
+            clauses = _under(f"if {_picked(number, among)}, ", do, home)
+            return [*clauses, *_under("otherwise, ", otherwise, home)]
+        case OneOf(modes, number):
+            said = [f"({place + 1}) {', then '.join(effects(mode, home))}" for place, mode in enumerate(modes)]
+            order = " in any order" if number > 1 else ""
+            return [f"choose {number} of these{order}: {'; '.join(said)}"]
+        case AtEndOfTurn(do, _):
+            return _under("at the end of the turn, ", do, home)
+        case WhenDestroyed(do):
+            return _under("when a Z/X is destroyed by this damage, ", do, home)
+        case Look():
+            return _look(word, home)
+        case _:
+            return [do_words(word, home)]
+
+
+def _picked(number: int, among: object) -> str:
+    if among is None:
+        return f"{number} or more were chosen" if number > 1 else "any were chosen"
+    kind = noun(among, False, False)  # type: ignore[arg-type]
+    return f"{number} or more of those cards are a {kind}" if number > 1 else f"it is a {kind}"
+
+
+def _look(word: Look, home: Zone) -> list[str]:
+    owner = OWNER[word.side]
+    verb = "reveal" if word.shown else "look at"
+    if word.zone == Zone.LIFE:
+        return [f"{verb} {owner} Life", *effects(word.do, home)]
+    cards = "the top card" if word.number == 1 else f"the top {_count(word.number, 'card', 'cards')}"
+    rest = _REST[word.rest].format(owner=owner, deck=f"{owner} deck")
+    return [f"{verb} {cards} of {owner} deck", *effects(word.do, home), rest]
+
+
+def cost_words(word: Cost) -> str:
+    """One part of a cost."""
+    return do_words(word, Zone.SQUARE)
+
+
+def do_words(word: Effect, home: Zone) -> str:
+    """A single thing to do."""
+    match word:
+        case Damage(amount, to):
+            return f"deal {_points(amount, 'damage')} to {what_words(to)}{_if_it_fits(to)}"
+        case Divide(amount, to, unit):
+            size = "" if unit == Divide.__dataclass_fields__["unit"].default else f" in units of {unit}"
+            return f"deal {_points(amount, 'damage')} divided as you like{size} among {what_words(to)}"
+        case DamagePlayer(side, number):
+            return f"deal {number} damage to {'you' if side == Side.OWN else 'your opponent'}"
+        case Destroy(what):
+            return f"destroy {what_words(what)}{_if_it_fits(what)}"
+        case Sleep(what):
+            return f"Sleep {what_words(what)}{_if_it_fits(what)}"
+        case Reboot(what):
+            return f"Reboot {what_words(what)}{_if_it_fits(what)}"
+        case Power(amount, to):
+            points = _points(amount, "Power", "+")
+            return f"give {what_words(to)} {points} until the end of the turn{_if_it_fits(to)}"
+        case Draw(amount, side):
+            cards = _count(amount, "card", "cards")
+            return f"draw {cards}" if side == Side.OWN else f"your opponent draws {cards}"
+        case FromDeck():
+            return _from_deck(word)
+        case FaceUp(tribe, number):
+            cards = "card" if number == 1 else "cards"
+            return f"turn {number} face-down {tribe_word(tribe)} {cards} in your Dynamis face up"
+        case AsForce(what, under):
+            return f"put {what_words(what, 'from')} under {what_words(under)} as Force"
+        case MakeToken(named, on, number, up_to):
+            return _token(named, on, number, up_to)
+        case Shuffle(side):
+            return f"shuffle {OWNER[side]} deck"
+        case PlayFree(what):
+            return f"play {what_words(what, 'from')} without paying its Cost"
+        case Show(what):
+            return f"show {what_words(what)}"
+        case Swap(what):
+            return f"let {what_words(what)} change Squares"
+        case Ignite(number):
+            return f"ignite {number} time{'s' if number > 1 else ''}"
+        case Pay(color, number):
+            paid = f"{number} of any color" if color == Color.COLORLESS else f"{color.name.lower()} {number}"
+            return f"pay {paid}"
+        case Move():
+            return _move(word)
+        case Put():
+            return _put(word, home)
+        case _:
+            raise ValueError(f"{word} is no single thing to do")
+
+
+def _from_deck(word: FromDeck) -> str:
+    owner = OWNER[word.side]
+    cards = "the top card" if word.number == 1 else f"the top {_count(word.number, 'card', 'cards')}"
+    return f"put {cards} of {owner} deck into {owner} {ZONES[word.to]}{in_state(word.state)}"
+
+
+def _token(named: str, on: Squares, number: int, up_to: bool) -> str:
+    count = f"up to {number}" if up_to else str(number)
+    tokens, each = ("Token", "") if number == 1 else ("Tokens", " each")
+    return f'put {count} "{named}" {tokens}{each} on {on.words} without a Z/X'
+
+
+def in_state(state: State) -> str:
+    """In which State a card comes, where that is not the usual one."""
+    return " in Sleep State" if state == State.SLEEP else ""
+
+
+def _move(word: Move) -> str:
+    what = word.what
+    shown = " and show it" if word.shown else ""
+    if word.to == Zone.REMOVED:
+        return f"remove {what_words(what)} from the game{shown}{_if_it_fits(what)}"
+    several = _owner_of(what) == "their owners'" and word.to == Zone.HAND
+    zone = f"{_owner_of(what)} {ZONES[word.to]}{'s' if several else ''}"
+    verb, into = ("return", "to") if word.to in (Zone.HAND, Zone.DECK) else ("put", "into")
+    if word.bottom:
+        verb, into, zone = "put", "on", f"the bottom of {zone}"
+    elif word.place > 1:
+        verb, into = "put", "into"
+        zone += f" as the {_ORDINAL.get(word.place, f'{word.place}th')} card from the top"
+    elif word.shuffled:
+        zone += " and shuffle it"
+    return f"{verb} {what_words(what, 'from')} {into} {zone}{in_state(word.state)}{shown}{_if_it_fits(what)}"
+
+
+def _put(word: Put, home: Zone) -> str:
+    what = word.what
+    moves = what.among.zones == (Zone.SQUARE,) if isinstance(what, Choice) else home == Zone.SQUARE
+    verb, onto = ("move", "to") if moves else ("put", "on")
+    if isinstance(what, Choice) and what.number != 1:
+        onto = f"each {onto}"
+    square = word.on.words
+    if word.adjacent:
+        square = square.replace("a Square", "an adjacent Square", 1)
+    if word.near is not None:
+        square += f" next to {what_words(word.near)}"
+    if word.was is not None:
+        square = f"the Square where {what_words(word.was)} was"
+    if word.empty:
+        square += " without a Z/X"
+    if word.not_other_player_square:
+        square += ", but not to the Player Square of its owner's opponent"
+    square += in_state(word.state)
+    if word.by == Side.ENEMY:
+        square += " of your opponent's choice"
+    return f"{verb} {what_words(what, 'from')} {onto} {square}{_if_it_fits(what)}"
