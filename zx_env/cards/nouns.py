@@ -161,7 +161,7 @@ def noun(among: Among, many: bool, owned: bool) -> str:
         said += f" that {'are' if many else 'is'} not {tribe_word(among.not_tribe)}"
     for having, words_of in _THAT.items():
         if having in among.having:
-            said += f" that {words_of.replace('is ', 'are ') if many else words_of}"
+            said += f" that {words_of.replace('is ', 'are ', 1) if many else words_of}"
     return said
 
 
