@@ -137,6 +137,8 @@ def _bounds(
                 bounds.append(f"if {condition(need)}")
     if limit == Limit.ONCE_PER_TURN:
         bounds.append("once per turn")
+    elif limit == Limit.NAME_LOCK:
+        bounds.append("once per turn by name")
     return f"({'; '.join(bounds)}) " if bounds else ""
 
 

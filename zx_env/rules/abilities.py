@@ -9,29 +9,46 @@ import numpy as np
 
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
-from zx_env.rules.play import can_pay, reboot_colors, reboot_resources
-from zx_env.rules.selectors import count_of, has_ability, holds, works_in
-from zx_env.terms import NONE, AbilityKind, Frame, Limit, Op, State, Target
+from zx_env.rules.locks import is_locked, lock
+from zx_env.rules.occurrences import occur
+from zx_env.rules.play import can_pay, reboot_colors, reboot_resources, reboot_resources_of
+from zx_env.rules.selectors import has_ability, holds, works_in
+from zx_env.rules.values import count_fitting
+from zx_env.terms import NONE, AbilityKind, Frame, Limit, Occurrence, Op, State, Target, Zone
 
 
 @unit
 def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot: int) -> bool:
     """Whether the whole cost can be paid: each part in full."""
     step = cards.ability[ability].cost_step
+    resources = reboot_resources(g, player)
+    colors = 0
+    payments = 0
     while cards.step[step].op != Op.FINISH:
         part = cards.step[step]
         if part.op == Op.PAY:
-            resources = reboot_resources(g, player)
+            # Several payments share the Resources: each color needs a card of its own.
+            colors |= part.colors
+            payments += 1
             if not can_pay(part.amount, part.colors, resources, reboot_colors(g, cards, player)):
                 return False
+            if payments > 1 and reboot_resources_of(g, cards, player, colors) < payments:
+                return False
+            resources -= part.amount
         elif part.op == Op.SLEEP:
             # 2017 manual: a card that sleeps already cannot pay by sleeping.
             if part.target == Target.THIS and g.state[slot] == State.SLEEP:
                 return False
-        elif part.op == Op.CHOOSE and count_of(g, cards, part.selector, player, slot) < part.low:
-            return False
+            if part.target == Target.THIS and g.zone[slot] == Zone.RESOURCE:
+                resources -= 1
+        elif part.op == Op.CHOOSE:
+            if count_fitting(g, cards, part.selector, player, slot) < part.low:
+                return False
+            in_resource = cards.selector[part.selector].zones == 1 << Zone.RESOURCE
+            if in_resource and cards.step[step + 1].op == Op.SLEEP:
+                resources -= part.low
         step += 1
-    return True
+    return resources >= 0
 
 
 @unit
@@ -44,7 +61,7 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
         if part.op == Op.IF:
             skipped = not holds(g, cards, part.condition, player, slot)
         elif part.op == Op.CHOOSE:
-            skipped = part.jump != NONE and count_of(g, cards, part.selector, player, slot) == 0
+            skipped = part.jump != NONE and count_fitting(g, cards, part.selector, player, slot) == 0
         if not skipped and part.op != Op.IF and part.op != Op.MAY:
             return False
         step = part.jump if skipped else step + 1
@@ -59,6 +76,8 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
     if text.kind != AbilityKind.STARTUP or not works_in(cards, ability, g.zone[slot]):
         return False
     if text.limit == Limit.ONCE_PER_TURN and (g.used[slot] >> place) & 1 == 1:
+        return False
+    if text.limit == Limit.NAME_LOCK and is_locked(g, cards, slot, place, player):
         return False
     # Ruling Z18: whose whole cost is to declare it may not be used when it would do nothing.
     is_free = cards.step[text.cost_step].op == Op.FINISH
@@ -84,6 +103,9 @@ def use(g: np.record, cards: np.record) -> None:
     pop(g)
     ability = cards.card[g.row[slot]].ability + place
     g.used[slot] |= 1 << place
+    if cards.ability[ability].limit == Limit.NAME_LOCK:
+        lock(g, cards, slot, place, player)
+    occur(g, cards, Occurrence.STARTUP_IS_USED, slot, NONE)
     f = push(g, Frame.EFFECT, player, slot)
     g.agenda[f].ability = ability
     g.agenda[f].step = cards.ability[ability].step

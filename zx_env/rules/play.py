@@ -17,7 +17,6 @@ from zx_env.rules.selectors import add_candidate, forget_candidates, has_ability
 from zx_env.rules.values import cost_of, has_ignition
 from zx_env.rules.zones import (
     BOTH_KNOW,
-    move,
     move_to_square,
     other,
     owner_of,
@@ -63,6 +62,17 @@ def reboot_resources(g: np.record, player: int) -> int:
     n = 0
     for i in range(g.count[player, Zone.RESOURCE]):
         if g.state[g.cards[player, Zone.RESOURCE, i]] == State.REBOOT:
+            n += 1
+    return n
+
+
+@rule
+def reboot_resources_of(g: np.record, cards: np.record, player: int, colors: int) -> int:
+    """How many Resource cards of one of the colours (bits) can be slept."""
+    n = 0
+    for i in range(g.count[player, Zone.RESOURCE]):
+        slot = g.cards[player, Zone.RESOURCE, i]
+        if g.state[slot] == State.REBOOT and cards.card[g.row[slot]].colors & colors != 0:
             n += 1
     return n
 
@@ -122,6 +132,8 @@ def play(g: np.record, cards: np.record) -> None:
     move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)
     if is_event(cards, g.row[slot]):
+        if way & Way.BY_ABILITY == 0:
+            occur(g, cards, Occurrence.EVENT_IS_PLAYED, slot, NONE)
         push(g, Frame.EVENT_DONE, player, slot)
         push(g, Frame.EVENT_EFFECT, player, slot)
         if free == 0:
@@ -195,6 +207,7 @@ def appear(g: np.record, cards: np.record) -> None:
         move_to_square(g, slot, square)
     g.state[slot] = state  # CR 303.5a: Reboot, unless the effect says Sleep
     occur(g, cards, Occurrence.APPEARS, slot, NONE)
+    occur(g, cards, Occurrence.PUT_ON_SQUARE, slot, NONE)
     if origin == Zone.LIFE:
         appears_from_life(g, cards, slot)
 
@@ -216,12 +229,12 @@ def event_effect(g: np.record, cards: np.record) -> None:
 
 
 @unit
-def event_done(g: np.record) -> None:
+def event_done(g: np.record, cards: np.record) -> None:
     """Frame EVENT_DONE. CR 806: a resolved Event goes to its owner's Trash."""
     slot = g.agenda[g.frames - 1].slot
     pop(g)
     if g.zone[slot] == Zone.TEMPORARY:
-        move(g, slot, Zone.TRASH, State.REBOOT, 0)
+        move_from(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
 
 
 # -- free play: Ignition and Life ------------------------------------------------------------------------
