@@ -101,6 +101,8 @@ GAME = _record(
         # -- dice -------------------------------------------------------------------------------------
         # State of the random stream (dice.py); never 0.
         ("rng", np.uint64),
+        # 1 << terms.Occurrence that some card of either deck waits for.
+        ("heard", np.int64),
         # Tribes (bits) whose Z/X destroyed an enemy Z/X by attacking this turn, by owner.
         ("slayers", np.uint64, (2,)),
         # Tribes (bits) that cards of that player's deck ask Resource cards for (ruling Z16).
@@ -158,6 +160,10 @@ GAME = _record(
         ("player_damage", np.int16, (2,)),
         # Zones (bits, terms.Zone) where cards of that player's deck have startup abilities.
         ("startup_zones", np.int16, (2,)),
+        # Zones (bits) that are no Square where cards of that player's deck have Automatic abilities.
+        ("listen_zones", np.int16, (2,)),
+        # Damage of the occurrence that is happening; 0 for another.
+        ("harm", np.int16),
         # -- cards, small ------------------------------------------------------------------------------
         ("zone", np.int8, (limits.SLOTS,)),
         # Square it stands on, NONE elsewhere.
@@ -206,6 +212,8 @@ GAME = _record(
         ("revealed", np.int8),
         # 1 once a Z/X EX has been played this turn (ruling Z21).
         ("played_ex", np.int8),
+        # Zone that the card of the occurrence that is happening comes from.
+        ("origin", np.int8),
         # How the card appeared that appears now, terms.Way as bits.
         ("way", np.int8),
         # 1 for a player who has lost (CR 101.2).
@@ -321,6 +329,11 @@ ABILITY = _record(
         ("valid_in", np.int16),
         # Whose occurrence it waits for: NONE for this card's own, else a selector's row.
         ("selector", np.int16),
+        # What the other card of the occurrence must be, and the card whose ability did it: selectors' rows.
+        ("that_selector", np.int16),
+        ("by_selector", np.int16),
+        # The least damage of the occurrence.
+        ("harm", np.int16),
         # terms.AbilityKind, terms.Occurrence.
         ("kind", np.int8),
         ("occurrence", np.int8),
@@ -332,6 +345,12 @@ ABILITY = _record(
         ("limit", np.int8),
         # Place on its card: bit of `used` and `triggered`.
         ("place", np.int8),
+        # terms.Side of the card that did it by its ability or its battle damage, NONE for whatever did it.
+        ("by", np.int8),
+        # 1 if it waits for this card's occurrence beside that of the cards of `selector`.
+        ("or_this", np.int8),
+        # terms.Zone where the card of the occurrence comes from, NONE for any.
+        ("origin", np.int8),
         # terms.Way bits of APPEARS, all of them needed.
         ("way", np.int8),
     ]
@@ -357,8 +376,9 @@ CARD = _record(
         ("name", np.int16),
         ("icons", np.int16),
         ("ability", np.int16),
-        # 1 << terms.Zone where it has startup abilities.
+        # 1 << terms.Zone where it has startup abilities; and, that is no Square, Automatic ones.
         ("startup_zones", np.int16),
+        ("listen_zones", np.int16),
         ("kind", np.int8),
         ("colors", np.int8),
         ("cost", np.int8),

@@ -146,6 +146,21 @@ class Occurrence(IntEnum):
     LIFE_DECREASES = 7  # ライフが減った時, ruling Z42
     PHASE_STARTS = 8  # フェイズ開始時
     TURN_ENDS = 9  # ターン終了時, CR 507.3
+    DEALS_DAMAGE = 10  # ダメージを与えた時: battle damage of an attack, to a Z/X
+    IS_DAMAGED = 11  # ダメージを受けた時
+    MOVES = 12  # スクエアからスクエアに移動した時
+    IS_DRAWN = 13  # 引いた時, each card
+    EVENT_IS_PLAYED = 14  # イベントを通常プレイした時
+    PUT_IN_RESOURCE = 15  # リソースに置かれた時
+    PUT_IN_CHARGE = 16  # チャージに置かれた時
+    LEAVES = 17  # スクエアから離れた時
+    RETURNS_TO_HAND = 18  # 手札に戻った時
+    IS_DISCARDED = 19  # 手札からトラッシュに置かれた時
+    IS_SHUFFLED = 20  # デッキがシャッフルされた時
+    REBOOTS = 21  # リブートした時
+    STARTUP_IS_USED = 22  # 起動能力をプレイした時
+    PUT_IN_TRASH = 23  # トラッシュに置かれた時
+    PUT_ON_SQUARE = 24  # スクエアに置かれた時: it appears there or moves there
     MILLED = 40  # デッキからトラッシュに置かれた時, ruling Z14
     ADVENTED = 41  # 降臨条件で破壊された時
 
@@ -184,6 +199,17 @@ class Delay(IntEnum):
 
     TURN_ENDS = 0
     IS_DESTROYED = 1  # by the damage that was dealt just before
+
+
+class Rest(IntEnum):
+    """What becomes of looked-at cards that are left."""
+
+    STAY = 0  # they stay where they are
+    SHUFFLED = 1  # back into the deck, which is shuffled
+    TOP = 2  # back to the top, in any order
+    BOTTOM = 3  # to the bottom, in any order
+    TRASH = 4
+    RESOURCE = 5  # into Resource, in Sleep State
 
 
 class Op(IntEnum):

@@ -54,11 +54,11 @@ from zx_env.terms import ANY_NUMBER, Color, Rest, Side, State, Zone
 _ORDINAL = {2: "2nd", 3: "3rd"}
 
 _REST = {
-    Rest.SHUFFLED: "shuffle the rest back into {deck}",
-    Rest.TOP: "return the rest to the top of {deck} in any order",
-    Rest.BOTTOM: "put the rest on the bottom of {deck} in any order",
-    Rest.TRASH: "put the rest into {owner} Trash",
-    Rest.RESOURCE: "put the rest into {owner} Resource in Sleep State",
+    Rest.SHUFFLED: "shuffle {rest} back into {deck}",
+    Rest.TOP: "return {rest} to the top of {deck} in any order",
+    Rest.BOTTOM: "put {rest} on the bottom of {deck} in any order",
+    Rest.TRASH: "put {rest} into {owner} Trash",
+    Rest.RESOURCE: "put {rest} into {owner} Resource in Sleep State",
 }
 
 
@@ -70,8 +70,8 @@ def what_words(what: What, preposition: str = "in") -> str:
     match what:
         case This():
             return "this card"
-        case That(_):
-            return "that Z/X"
+        case That(among):
+            return "that Z/X" if among.kind == CardType.ZX else "that card"
         case It(several, kept):
             return "what was chosen first" if kept else "them" if several else "it"
         case Each(among):
@@ -86,10 +86,13 @@ def _choice(choice: Choice, preposition: str) -> str:
     if isinstance(number, int):
         count = str(number) if number != ANY_NUMBER else "any number of"
     else:
-        count = f"{number.amount}{_per(number)}"
+        count = str(number.amount)
+        many = number.amount != 1
     if choice.up_to and number != ANY_NUMBER:
         count = f"up to {count}"
     words = f"{count} {noun(choice.among, many, True)} {place(choice.among, preposition)}"
+    if not isinstance(number, int):
+        words += _per(number)
     if choice.total_cost_at_most != ANY_NUMBER:
         words += f" with total Cost {choice.total_cost_at_most} or less"
     if choice.random:
@@ -100,10 +103,11 @@ def _choice(choice: Choice, preposition: str) -> str:
 
 
 def _if_it_fits(what: What) -> str:
-    if not isinstance(what, That):
+    if not isinstance(what, That) or what.among == zx():
         return ""
     meant = noun(what.among, False, True)
-    kind = "" if meant == "Z/X" else f"a {meant} "
+    article = "an" if meant[0] in "aeiou" else "a"
+    kind = "" if meant == "Z/X" else f"{article} {meant} "
     return f" if it is {kind}{place(what.among, 'in')}"
 
 
@@ -215,7 +219,7 @@ def _look(word: Look, home: Zone) -> list[str]:
     if word.zone == Zone.LIFE:
         return [f"{verb} {owner} Life", *effects(word.do, home)]
     cards = "the top card" if word.number == 1 else f"the top {_count(word.number, 'card', 'cards')}"
-    rest = _REST[word.rest].format(owner=owner, deck=f"{owner} deck")
+    rest = _REST[word.rest].format(owner=owner, deck=f"{owner} deck", rest="the rest" if word.do else "them")
     return [f"{verb} {cards} of {owner} deck", *effects(word.do, home), rest]
 
 

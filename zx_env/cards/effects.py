@@ -55,6 +55,7 @@ from zx_env.cards.language import (
     WhenDestroyed,
 )
 from zx_env.cards.tables import Tables
+from zx_env.cards.triggers import HAS_THAT_CARD
 from zx_env.terms import (
     ANY_NUMBER,
     NONE,
@@ -95,21 +96,17 @@ _PLAIN: dict[type, Op] = {
 }
 """Words with no parameter but the cards they are about."""
 
-_HAS_THAT_CARD = (
-    Occurrence.ATTACKS,
-    Occurrence.IS_ATTACKED,
-    Occurrence.BATTLE_STARTS,
-    Occurrence.BATTLE_ENDS,
-    Occurrence.DESTROYS_IN_BATTLE,
-)
-"""Occurrences in which a second card has a part."""
 
+def write_effect(
+    tables: Tables, words: Sequence[Effect], spot: Spot, when: Occurrence | None, watches: bool = False
+) -> int:
+    """Write the program of an effect and return its first row; `when` is the occurrence that triggered it.
 
-def write_effect(tables: Tables, words: Sequence[Effect], spot: Spot, when: Occurrence | None) -> int:
-    """Write the program of an effect and return its first row; `when` is the occurrence that triggered it."""
+    `watches`: it is another card's occurrence, so that there is a card that it happened to.
+    """
     if not words:
         raise spot.refuse("an ability that does nothing; say what it does")
-    return _Program(tables, when, 0).write(words, spot)
+    return _Program(tables, when, 0, watches).write(words, spot)
 
 
 def write_cost(tables: Tables, words: Sequence[Cost], spot: Spot) -> int:
@@ -122,8 +119,8 @@ def write_cost(tables: Tables, words: Sequence[Cost], spot: Spot) -> int:
 def _check_cost(word: Cost, spot: Spot) -> None:
     match word:
         case Pay(color, number):
-            if color == Color.COLORLESS or number < 1:
-                raise spot.refuse("a payment needs a color and at least 1 Resource")
+            if number < 1:
+                raise spot.refuse("a payment is of at least 1 Resource")
         case Sleep(what) | Destroy(what) | Move(what, _, _):
             if isinstance(what, Choice) and (what.up_to or not isinstance(what.number, int)):
                 raise spot.at("what").refuse("a cost is paid in full: it has no `up_to` and no ANY_NUMBER")
@@ -141,7 +138,9 @@ def write_advent(tables: Tables, of: Sequence[Among], spot: Spot) -> int:
     for place, among in enumerate(of):
         at = spot.at(f"[{place}]")
         if among.side != Side.OWN or among.zones != (Zone.SQUARE,) or among.state is not None:
-            raise at.refuse("an Advent destroys own Z/X on Squares; that they are in Reboot State is the rule")
+            raise at.refuse(
+                "an Advent destroys own Z/X on Squares; that they are in Reboot State is the rule"
+            )
         row = tables.selector(replace(among, state=State.REBOOT), at)
         tables.land([tables.step(at, Op.CHOOSE, selector=row, low=1, high=1)])
     tables.step(spot, Op.FINISH)
@@ -163,7 +162,8 @@ def write_awaken(tables: Tables, words: Sequence[Effect], spot: Spot) -> int:
 
 
 class _Program:
-    def __init__(self, tables: Tables, when: Occurrence | None, flags: int) -> None:
+    def __init__(self, tables: Tables, when: Occurrence | None, flags: int, watches: bool = False) -> None:
+        self._has_that = watches or when in HAS_THAT_CARD
         self._tables = tables
         self._when = when
         self._flags = flags
@@ -402,9 +402,7 @@ class _Program:
         for _ in range(_positive(word.number, spot.at("number"))):
             low = 0 if word.up_to else 1
             mask = word.on.mask
-            ends.append(
-                self._step(spot, Op.CHOOSE_SQUARE, squares=mask, low=low, high=1, how=Flag.EMPTY)
-            )
+            ends.append(self._step(spot, Op.CHOOSE_SQUARE, squares=mask, low=low, high=1, how=Flag.EMPTY))
             self._step(spot, Op.TOKEN, amount=self._tables.tokens[word.named])
         return ends
 
@@ -483,7 +481,7 @@ class _Program:
             case Each(among):
                 return [], {"target": Target.ALL, "selector": self._tables.selector(among, spot.at("among"))}
             case That(among):
-                if self._when not in _HAS_THAT_CARD:
+                if not self._has_that:
                     raise spot.refuse("nothing that this ability waits for has a second card")
                 return [], {
                     "target": Target.THAT_CARD,

@@ -35,6 +35,7 @@ from zx_env.cards.language import (
     Startup,
 )
 from zx_env.cards.tables import NO_COST, Tables, tribe_bits
+from zx_env.cards.triggers import automatic_values
 from zx_env.terms import (
     ANY_NUMBER,
     NONE,
@@ -54,9 +55,6 @@ _KINDS = (CardType.ZX, CardType.EVENT, CardType.PLAYER, CardType.ZX_EX, CardType
 """The card types that the rules can play with."""
 
 _STARTUP_ZONES = (Zone.SQUARE, Zone.HAND, Zone.CHARGE, Zone.RESOURCE, Zone.TRASH, Zone.REMOVED)
-
-_OF_A_PLAYER = (Occurrence.LIFE_DECREASES, Occurrence.PHASE_STARTS, Occurrence.TURN_ENDS)
-"""Occurrences that are a player's, not a card's: `side` says whose."""
 
 _KEYWORD_ICONS = (Icon.LIFE_RECOVERY, Icon.VOID_BRINGER, Icon.START_CARD, Icon.EVOL_SEED)
 """Icons that are abilities: a card with one of them is not without abilities."""
@@ -149,12 +147,13 @@ def _write_card(tables: Tables, card: Card) -> None:
     _check_kind(card, spot)
     tables.asks_tribes = 0
     first = tables.used("ability")
-    startup_zones = listens = has_always = 0
+    startup_zones = listens = listen_zones = has_always = 0
     for place, ability in enumerate(card.abilities):
         _write_ability(tables, ability, first, spot.at(f"abilities[{place}]"))
         match ability:
             case Automatic():
                 listens |= 1 << ability.when
+                listen_zones |= sum(1 << zone for zone in set(ability.zones) - {Zone.SQUARE})
             case EvolSeed():
                 listens |= 1 << Occurrence.MILLED
             case Startup():
@@ -175,6 +174,7 @@ def _write_card(tables: Tables, card: Card) -> None:
         icons=sum(set(card.icons)),
         ability=first,
         startup_zones=startup_zones,
+        listen_zones=listen_zones,
         listens=listens,
         kind=card.kind,
         colors=card.colors,
@@ -241,7 +241,11 @@ def _write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> 
             _write_always(tables, ability, first, spot)
         case EvolSeed(do=do, needs=needs):
             step = write_effect(tables, do, spot.at("do"), Occurrence.MILLED)
-            seed: dict[str, int] = {"occurrence": Occurrence.MILLED, "step": step, "valid_in": 1 << Zone.TRASH}
+            seed: dict[str, int] = {
+                "occurrence": Occurrence.MILLED,
+                "step": step,
+                "valid_in": 1 << Zone.TRASH,
+            }
             _row(tables, first, spot, needs, kind=AbilityKind.AUTOMATIC, **seed)
         case Advent(of):
             cost = write_advent(tables, of, spot.at("of"))
@@ -267,6 +271,10 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
         "conditions": len(conditions),
         "cost_step": NO_COST,
         "selector": NONE,
+        "that_selector": NONE,
+        "by_selector": NONE,
+        "by": NONE,
+        "origin": NONE,
         "occurrence": NONE,
         "phase": NONE,
         "role": Role.ANY_ROLE,
@@ -281,31 +289,14 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
 def _write_automatic(
     tables: Tables, ability: Automatic, gates: Sequence[Condition], first: int, spot: Spot
 ) -> None:
-    if ability.valid_in != Zone.SQUARE:
-        raise spot.at("valid_in").refuse("no rule triggers an Automatic ability outside Squares")
-    if ability.role != Role.ANY_ROLE and ability.when != Occurrence.BATTLE_ENDS:
-        raise spot.at("role").refuse("a role is for BATTLE_ENDS")
-    if ability.side != Side.ANY and ability.when not in _OF_A_PLAYER:
-        raise spot.at("side").refuse(f"{ability.when.name} is the card's own, no player's")
-    if ability.ways and ability.when != Occurrence.APPEARS:
-        raise spot.at("way").refuse("only what appears does so in a way")
-    if ability.when == Occurrence.MILLED:
-        raise spot.at("when").refuse("what a card does when it goes from the deck to Trash is an EvolSeed")
-    if (ability.phase is None) == (ability.when == Occurrence.PHASE_STARTS):
-        raise spot.at("phase").refuse("PHASE_STARTS needs a phase, and nothing else has one")
     _row(
         tables,
         first,
         spot,
         [*gates, *ability.needs],
         kind=AbilityKind.AUTOMATIC,
-        occurrence=ability.when,
-        role=ability.role,
-        side=ability.side,
-        phase=NONE if ability.phase is None else ability.phase,
-        way=sum(set(ability.ways)),
-        step=write_effect(tables, ability.do, spot.at("do"), ability.when),
-        valid_in=1 << ability.valid_in,
+        step=write_effect(tables, ability.do, spot.at("do"), ability.when, ability.of is not None),
+        **automatic_values(tables, ability, spot),
     )
 
 
@@ -326,20 +317,21 @@ def _write_startup(tables: Tables, ability: Startup, first: int, spot: Spot) -> 
 
 
 def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> None:
-    if ability.valid_in != Zone.SQUARE:
-        raise spot.at("valid_in").refuse("no rule applies an Always ability outside Squares")
+    if not ability.zones or Zone.NOWHERE in ability.zones:
+        raise spot.at("valid_in").refuse("no rule applies an Always ability there")
     if not ability.do:
         raise spot.at("do").refuse("an ability that does nothing; say what it does")
     words = [word for word in ability.do if not isinstance(word, Gains)]
     if len(words) > 1 and any(isinstance(word, (ChargeUnlimited, LeaveTo)) for word in words):
         raise spot.at("do").refuse("ChargeUnlimited and LeaveTo each stand alone in an ability: write two")
+    valid_in = sum(1 << zone for zone in set(ability.zones))
     if words:
         step = tables.used("step")
         for place, word in enumerate(words):
             _write_always_word(tables, word, spot.at(f"do[{place}]"))
         tables.step(spot, Op.FINISH)
         kind = AbilityKind.ALWAYS
-        _row(tables, first, spot, ability.needs, kind=kind, step=step, valid_in=1 << ability.valid_in)
+        _row(tables, first, spot, ability.needs, kind=kind, step=step, valid_in=valid_in)
     for place, gained in enumerate(ability.do):
         if isinstance(gained, Gains):
             # A gained ability is one of the card's own, gated by what it is gained under.

@@ -33,6 +33,7 @@ from zx_env.terms import (
 __all__ = [
     "ANY_SQUARE",
     "ARMY",
+    "EVERYWHERE",
     "IT",
     "KEPT",
     "NORMAL",
@@ -134,6 +135,13 @@ ANY_SQUARE = Squares("a Square", "xxx xxx xxx")
 NORMAL = Squares("a Normal Square", "x.x xxx x.x")
 ARMY = Squares("a Square of your Army Area", "... ... xxx")
 OWN_PLAYER_SQUARE = Squares("your Player Square", "... ... .x.")
+
+
+EVERYWHERE = (
+    Zone.DECK, Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS,
+    Zone.TEMPORARY, Zone.FORCE, Zone.SQUARE,
+)  # fmt: skip
+"""Every zone: where an ability is valid that is so everywhere."""
 
 
 # -- which cards ----------------------------------------------------------------------------------------
@@ -738,7 +746,11 @@ AlwaysWord: TypeAlias = GainPower | GainRange | ChargeUnlimited | LeaveTo | Gain
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Automatic:
-    """自動 (CR 808): waits for an occurrence of this card; `side` where it is a player's or a turn's."""
+    """自動 (CR 808): waits for an occurrence of this card, or `of` other cards, which That(...) then means.
+
+    `side` where it is a player's or a turn's; `that` narrows the second card of a battle; `by` whose card
+    did it, by an ability or in battle, `by_ability` of which card; `origin`: the zone it comes from.
+    """
 
     when: Occurrence
     do: Sequence[Effect]
@@ -746,8 +758,20 @@ class Automatic:
     role: Role = Role.ANY_ROLE
     side: Side = Side.ANY
     phase: Phase | None = None
-    valid_in: Zone = Zone.SQUARE
+    valid_in: Zone | tuple[Zone, ...] = Zone.SQUARE
+    of: Among | None = None
+    or_this: bool = False
+    that: Among | None = None
+    by: Side | None = None
+    by_ability: Among | None = None
+    damage_at_least: int = 0
+    origin: Zone | None = None
     way: Way | tuple[Way, ...] | None = None
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """Where it is valid, also if that is one zone."""
+        return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)
 
     @property
     def ways(self) -> tuple[Way, ...]:
@@ -772,7 +796,12 @@ class Always:
 
     do: Sequence[AlwaysWord]
     needs: Sequence[Condition] = ()
-    valid_in: Zone = Zone.SQUARE
+    valid_in: Zone | tuple[Zone, ...] = Zone.SQUARE
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """Where it is valid, also if that is one zone."""
+        return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -114,16 +114,21 @@ class Tables:
         for row in rows:
             self.record["step"][0][row]["jump"] = self._used["step"]
 
-    def selector(self, among: Among, spot: Spot) -> int:
-        """The row that says which cards are meant; the same cards have the same row."""
+    def selector(self, among: Among, spot: Spot, at_an_occurrence: bool = False) -> int:
+        """The row that says which cards are meant; the same cards have the same row.
+
+        `at_an_occurrence`: a card that may have left every zone by what happened.
+        """
         if Zone.RESOURCE in among.zones:
             self.asks_tribes |= tribe_bits(among.tribe) | tribe_bits(among.not_tribe)
         if among not in self._selectors:
-            self._selectors[among] = self._new("selector", spot, **self._question(among, spot))
+            self._selectors[among] = self._new(
+                "selector", spot, **self._question(among, spot, at_an_occurrence)
+            )
         return self._selectors[among]
 
-    def _question(self, among: Among, spot: Spot) -> dict[str, int]:
-        _check_among(among, spot)
+    def _question(self, among: Among, spot: Spot, at_an_occurrence: bool) -> dict[str, int]:
+        _check_among(among, spot, at_an_occurrence)
         if among.kind is None:
             types = 0
         else:
@@ -214,7 +219,7 @@ def asks_power(among: Among) -> bool:
     return bounds != (-ANY_POWER, ANY_POWER) or Having.HIGHEST_POWER in among.having
 
 
-def _check_among(among: Among, spot: Spot) -> None:
+def _check_among(among: Among, spot: Spot, at_an_occurrence: bool) -> None:
     if not among.zones:
         raise spot.at("zone").refuse("no card is in no zone")
     if among.zones != (Zone.SQUARE,):
@@ -222,7 +227,7 @@ def _check_among(among: Among, spot: Spot) -> None:
             raise spot.at("on").refuse("only cards on Squares stand on Squares: leave `zone` or `on` out")
         if asks_power(among) and Having.HIGHEST_POWER in among.having:
             raise spot.at("having").refuse("the highest Power is asked of Z/X on Squares")
-    if Zone.NOWHERE in among.zones:
+    if Zone.NOWHERE in among.zones and not at_an_occurrence:
         raise spot.at("zone").refuse("no card can be meant that is nowhere")
     if among.cost_at_most < max(among.cost_at_least, 0):
         raise spot.at("cost_at_most").refuse(f"no card has Cost {among.cost_at_most} or less")

@@ -10,8 +10,8 @@ from zx_env.board import DISTANCE
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, preprocess, push
 from zx_env.rules.choices import ask
-from zx_env.rules.keyword_actions import deal_to_player, deal_to_zx
-from zx_env.rules.occurrences import forget_triggered, occur
+from zx_env.rules.keyword_actions import MOST_DAMAGE, deal_to_player, deal_to_zx
+from zx_env.rules.occurrences import forget_triggered, occur, occur_with_damage
 from zx_env.rules.rule_effects import has_overboost
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import power_of, reach_of
@@ -173,8 +173,11 @@ def battle_damage(g: np.record, cards: np.record) -> None:
             deal_to_player(g, foe, 1)  # CR 604.3b
     elif is_same_object(g, battle.attacked, battle.attacked_serial):
         # CR 604.3a: damage equal to its own Power; an attacked Z/X that left takes none (ruling Z30).
-        deal_to_zx(g, battle.attacked, power_of(g, cards, battle.attacker))
-        battle.dealt = 1
+        dealt = deal_to_zx(g, cards, battle.attacked, power_of(g, cards, battle.attacker))
+        battle.dealt = 1 if dealt > 0 else 0
+        if dealt > 0:
+            g.harm = min(dealt, MOST_DAMAGE)
+            occur_with_damage(g, cards, Occurrence.DEALS_DAMAGE, battle.attacker, battle.attacked)
     # CR 604.3d: neither moving changes the target, nor a Z/X arriving on the Player Square.
 
 

@@ -12,12 +12,12 @@ from zx_env.terms import NONE, Ask, Side, Zone
 
 
 @rule
-def _deal_shares(g: np.record, depth: int, number: int, size: int) -> None:
+def _deal_shares(g: np.record, cards: np.record, depth: int, number: int, size: int) -> None:
     """Each chosen Z/X is dealt its share at once: `g.chosen[depth, 1]` counts the units."""
     for i in range(number):
         slot = g.chosen[depth, 0, i]
         if g.zone[slot] == Zone.SQUARE:
-            deal_to_zx(g, slot, size * g.chosen[depth, 1, i])
+            deal_to_zx(g, cards, slot, size * g.chosen[depth, 1, i])
 
 
 @rule
@@ -55,5 +55,5 @@ def divide(g: np.record, cards: np.record, step: int) -> None:
         frame.step = step
         ask(g, Ask.CHOOSE, frame.player if text.side != Side.ENEMY else other(frame.player), 0, NONE)
         return
-    _deal_shares(g, depth, n, text.unit)
+    _deal_shares(g, cards, depth, n, text.unit)
     frame.was_done = 1 if n > 0 else 0

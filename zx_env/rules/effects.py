@@ -13,23 +13,31 @@ from zx_env.rules.deciding import decide
 from zx_env.rules.delays import delay
 from zx_env.rules.dividing import divide
 from zx_env.rules.extras import as_force, make_token
-from zx_env.rules.keyword_actions import deal_to_player, deal_to_zx, destroy, move_from
+from zx_env.rules.keyword_actions import (
+    deal_to_player,
+    deal_to_zx,
+    destroy,
+    move_from,
+    move_on_squares,
+    reboot,
+    shuffle_deck,
+)
 from zx_env.rules.looking import look, rest
+from zx_env.rules.occurrences import occur
+from zx_env.rules.occurrences import occur
 from zx_env.rules.play import can_play_free, pay
 from zx_env.rules.targets import amount_of, target_of
 from zx_env.rules.values import gather
 from zx_env.rules.zones import (
     BOTH_KNOW,
     bury,
-    move_between_squares,
     move_unseen_to_deck,
     other,
     owner_of,
-    shuffle,
     stop_with,
     swap_squares,
 )
-from zx_env.terms import NONE, Fault, Flag, Frame, Op, Side, State, Target, Way, Zone
+from zx_env.terms import NONE, Fault, Flag, Frame, Occurrence, Op, Side, State, Target, Way, Zone
 
 
 @unit
@@ -65,7 +73,7 @@ def effect(g: np.record, cards: np.record) -> None:
     elif op == Op.DELAY:
         delay(g, cards, step)
     elif op == Op.SWAP:
-        swap(g)
+        swap(g, cards)
     elif op == Op.TOKEN:
         make_token(g, cards, step)
     else:
@@ -114,7 +122,7 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
     if text.how & Flag.SHUFFLED != 0:
         for player in range(2):
             if (decks >> player) & 1 == 1:
-                shuffle(g, player)
+                shuffle_deck(g, cards, player)
 
 
 @rule
@@ -141,7 +149,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         g.state[slot] = State.SLEEP
         return 1
     if op == Op.REBOOT:
-        g.state[slot] = State.REBOOT
+        reboot(g, cards, slot)
         return 1
     if op == Op.TURN_FACE_UP:
         g.state[slot] = State.FACE_UP
@@ -155,7 +163,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     if not on_square:
         return 0
     if op == Op.DAMAGE:
-        deal_to_zx(g, slot, amount)
+        deal_to_zx(g, cards, slot, amount)
     elif op == Op.DESTROY:
         destroy(g, cards, slot)
     elif op == Op.POWER:
@@ -191,7 +199,7 @@ def put(g: np.record, cards: np.record, step: int, f: int, slot: int) -> int:
     if square == NONE:
         return 0
     if g.zone[slot] == Zone.SQUARE:
-        move_between_squares(g, slot, square)
+        move_on_squares(g, cards, slot, square)
         return 1
     at = push(g, Frame.APPEAR, owner_of(slot), slot)
     g.agenda[at].square = square
@@ -222,12 +230,18 @@ def put_next(g: np.record, cards: np.record, step: int, f: int) -> None:
 
 
 @unit
-def swap(g: np.record) -> None:
+def swap(g: np.record, cards: np.record) -> None:
     """SWAP: the two chosen Z/X change Squares."""
     frame = g.agenda[g.frames - 1]
     frame.was_done = 0
     if g.chosen_count[frame.depth, 0] == 2:
         swap_squares(g, g.chosen[frame.depth, 0, 0], g.chosen[frame.depth, 0, 1])
+        for i in range(2):
+            occur(g, cards, Occurrence.MOVES, g.chosen[frame.depth, 0, i], NONE)
+            occur(g, cards, Occurrence.PUT_ON_SQUARE, g.chosen[frame.depth, 0, i], NONE)
+        for i in range(2):
+            occur(g, cards, Occurrence.MOVES, g.chosen[frame.depth, 0, i], NONE)
+            occur(g, cards, Occurrence.PUT_ON_SQUARE, g.chosen[frame.depth, 0, i], NONE)
         frame.was_done = 1
 
 
@@ -260,7 +274,7 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     elif op == Op.FROM_DECK:
         from_deck(g, whom, amount, text.zone, text.state)
     elif op == Op.SHUFFLE:
-        shuffle(g, whom)
+        shuffle_deck(g, cards, whom)
     elif op == Op.PAY:
         pay(g, whom, amount, text.colors)
     elif op == Op.IGNITE:

@@ -12,7 +12,7 @@ from zx_env.rules.abilities import can_pay_cost
 from zx_env.rules.agenda import pop, push
 from zx_env.rules.choices import ask
 from zx_env.rules.keyword_actions import destroy
-from zx_env.rules.occurrences import occur
+from zx_env.rules.occurrences import know_abilities, occur
 from zx_env.rules.play import ask_square, can_pay, has_place, pay, reboot_colors, reboot_resources
 from zx_env.rules.selectors import add_candidate, forget_candidates, has_ability
 from zx_env.rules.values import cost_of, fits
@@ -218,6 +218,7 @@ def make_token(g: np.record, cards: np.record, step: int) -> None:
         if g.zone[slot] == Zone.NOWHERE:
             g.agenda[f].was_done = 1
             g.row[slot] = cards.step[step].amount
+            know_abilities(g, cards, player, g.row[slot])
             at = push(g, Frame.APPEAR, player, slot)
             g.agenda[at].square = square
             g.agenda[at].origin = Zone.NOWHERE

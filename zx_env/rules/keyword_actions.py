@@ -8,20 +8,24 @@ import numpy as np
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import from_deck, pop
 from zx_env.rules.delays import was_destroyed
-from zx_env.rules.occurrences import life_decreases, occur
+from zx_env.rules.occurrences import occur, occur_from, occur_with_damage
 from zx_env.rules.selectors import has_ability
-from zx_env.rules.zones import is_same_object, move, owner_of, top_of_deck
+from zx_env.rules.zones import is_same_object, move, move_between_squares, owner_of, shuffle, top_of_deck
 from zx_env.terms import NONE, AbilityKind, BattleStep, Occurrence, Op, State, Zone
 
 MOST_DAMAGE = 30000
 
 
-@rule
-def deal_to_zx(g: np.record, slot: int, amount: int) -> None:
-    """CR 1001.1: deal damage to a Z/X; it adds up during the turn."""
-    if amount > 0:
-        damage = g.damage[slot] + amount
-        g.damage[slot] = damage if damage < MOST_DAMAGE else MOST_DAMAGE
+@unit
+def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
+    """CR 1001.1: deal damage to a Z/X; it adds up during the turn. Returns how much was dealt."""
+    if amount <= 0:
+        return 0
+    damage = g.damage[slot] + amount
+    g.damage[slot] = damage if damage < MOST_DAMAGE else MOST_DAMAGE
+    g.harm = amount if amount < MOST_DAMAGE else MOST_DAMAGE
+    occur_with_damage(g, cards, Occurrence.IS_DAMAGED, slot, NONE)
+    return amount
 
 
 @rule
@@ -31,7 +35,7 @@ def deal_to_player(g: np.record, player: int, amount: int) -> None:
 
 
 @unit
-def draw_one(g: np.record) -> None:
+def draw_one(g: np.record, cards: np.record) -> None:
     """Frame DRAW. CR 1004: the top card of the deck to the hand, N times."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
@@ -41,6 +45,7 @@ def draw_one(g: np.record) -> None:
         pop(g)
     if slot != NONE:
         move(g, slot, Zone.HAND, State.REBOOT, 0)
+        occur(g, cards, Occurrence.IS_DRAWN, slot, NONE)
 
 
 @unit
@@ -85,7 +90,7 @@ def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
 def destroy(g: np.record, cards: np.record, slot: int) -> None:
     """CR 1007: a Z/X goes to its owner's Charge, any other card to its owner's Trash."""
     if g.zone[slot] != Zone.SQUARE:
-        move(g, slot, Zone.TRASH, State.REBOOT, 0)
+        move_from(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
         return
     battle = g.battle
     by_battle = (
@@ -100,6 +105,7 @@ def destroy(g: np.record, cards: np.record, slot: int) -> None:
         move(g, slot, Zone.CHARGE, State.REBOOT, 0)
     else:
         move(g, slot, cards.step[step].zone, cards.step[step].state, 0)
+    occur_from(g, cards, slot, Zone.SQUARE)
     occur(g, cards, Occurrence.IS_DESTROYED, slot, NONE)
     if g.delayed_count > 0:
         was_destroyed(g, slot, serial)
@@ -111,11 +117,32 @@ def destroy(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def move_from(g: np.record, cards: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
-    """Move a card as an effect or a rule says, with what its leaving Life or the deck sets off."""
-    was_in = g.zone[slot]
+    """Move a card as an effect or a rule says, with what that sets off."""
+    origin = g.zone[slot]
     move(g, slot, zone, state, bottom)
-    if was_in == Zone.LIFE:
-        life_decreases(g, cards, slot)
-    elif was_in == Zone.DECK and zone == Zone.TRASH:
-        # Ruling Z14: from the deck into Trash for whatever cause.
-        occur(g, cards, Occurrence.MILLED, slot, NONE)
+    occur_from(g, cards, slot, origin)
+
+
+@rule
+def move_on_squares(g: np.record, cards: np.record, slot: int, square: int) -> None:
+    """Move a Z/X from Square to Square, with what that sets off."""
+    move_between_squares(g, slot, square)
+    occur(g, cards, Occurrence.MOVES, slot, NONE)
+    occur(g, cards, Occurrence.PUT_ON_SQUARE, slot, NONE)
+
+
+@rule
+def shuffle_deck(g: np.record, cards: np.record, player: int) -> None:
+    """CR 1003: an effect shuffles a deck."""
+    shuffle(g, player)
+    if g.count[player, Zone.DECK] > 0:
+        occur(g, cards, Occurrence.IS_SHUFFLED, top_of_deck(g, player), NONE)
+
+
+@rule
+def reboot(g: np.record, cards: np.record, slot: int) -> None:
+    """CR 302.2: a card gets into Reboot State; it reboots if it was in Sleep State."""
+    slept = g.state[slot] == State.SLEEP
+    g.state[slot] = State.REBOOT
+    if slept and g.zone[slot] == Zone.SQUARE:
+        occur(g, cards, Occurrence.REBOOTS, slot, NONE)

@@ -8,10 +8,10 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.choices import choose
-from zx_env.rules.keyword_actions import move_from
+from zx_env.rules.keyword_actions import move_from, shuffle_deck
 from zx_env.rules.selectors import add_candidate, forget_candidates, is_looked_at
 from zx_env.rules.targets import amount_of
-from zx_env.rules.zones import BOTH_KNOW, bury, other, owner_of, shuffle, stop_with
+from zx_env.rules.zones import BOTH_KNOW, bury, other, owner_of, stop_with
 from zx_env.terms import Fault, Flag, Side, Zone
 
 
@@ -65,7 +65,7 @@ def rest(g: np.record, cards: np.record, step: int) -> None:
     frame = g.agenda[f]
     text = cards.step[step]
     if text.how & Flag.SHUFFLED != 0:
-        shuffle(g, frame.player if text.side != Side.ENEMY else other(frame.player))
+        shuffle_deck(g, cards, frame.player if text.side != Side.ENEMY else other(frame.player))
     elif text.zone == Zone.DECK:
         if frame.low == 0:
             _list_left(g)

@@ -12,7 +12,7 @@ from zx_env.jit import rule, unit
 from zx_env.rules.selectors import has_ability, is_attacked, is_attacking, works_in
 from zx_env.rules.values import fits
 from zx_env.rules.zones import owner_of, stop_with
-from zx_env.terms import NONE, AbilityKind, Fault, Occurrence, Role, Side, Zone
+from zx_env.terms import NONE, AbilityKind, BattleStep, Fault, Frame, Occurrence, Role, Side, Zone
 
 
 @rule
@@ -44,7 +44,103 @@ def _plays_role(g: np.record, role: int, slot: int) -> bool:
 @rule
 def _has_left(occurrence: int) -> bool:
     """Whether the card itself has left its zone by what happened."""
-    return occurrence == Occurrence.IS_DESTROYED or occurrence == Occurrence.ADVENTED
+    return (
+        occurrence == Occurrence.IS_DESTROYED
+        or occurrence == Occurrence.LEAVES
+        or occurrence == Occurrence.ADVENTED
+    )
+
+
+@rule
+def card_acting(g: np.record) -> int:
+    """The card whose ability is being carried out, or NONE."""
+    for f in range(g.frames - 1, -1, -1):
+        kind = g.agenda[f].kind
+        if kind == Frame.EFFECT:
+            return g.agenda[f].slot
+        if kind == Frame.PREPROCESS:
+            return NONE
+    return NONE
+
+
+@unit
+def _is_done_by(g: np.record, cards: np.record, ability: int, player: int, slot: int, subject: int) -> bool:
+    """Whether such a card did it as the ability asks for."""
+    text = cards.ability[ability]
+    by = card_acting(g)
+    if text.by_selector != NONE:
+        return by != NONE and fits(g, cards, text.by_selector, by, player, slot)
+    battle = g.battle
+    if by == NONE and battle.stage >= BattleStep.DAMAGE and subject >= 0 and battle.attacked == subject:
+        by = battle.attacker
+    return by != NONE and (text.by == Side.ANY or (owner_of(by) == player) == (text.by == Side.OWN))
+
+
+@rule
+def _is_players(occurrence: int) -> bool:
+    """Whether it happens to a player, who `side` is about, and the card may be any."""
+    return (
+        occurrence == Occurrence.LIFE_DECREASES
+        or occurrence == Occurrence.IS_DRAWN
+        or occurrence == Occurrence.IS_SHUFFLED
+        or occurrence == Occurrence.STARTUP_IS_USED
+        or occurrence == Occurrence.EVENT_IS_PLAYED
+    )
+
+
+@unit
+def _is_meant(g: np.record, cards: np.record, ability: int, slot: int, subject: int, that_slot: int) -> bool:
+    """Whether what happens, happens to the cards that the ability of the card `slot` names."""
+    text = cards.ability[ability]
+    player = owner_of(slot)
+    if subject >= 0 and (text.or_this == 0 or subject != slot):
+        if text.selector == NONE:
+            if subject != slot and not _is_players(text.occurrence):
+                return False
+        elif not fits(g, cards, text.selector, subject, player, slot):
+            return False
+    whose = owner_of(subject) if subject >= 0 else g.turn_player
+    if text.side != Side.ANY and subject != slot and (whose == player) != (text.side == Side.OWN):
+        return False
+    if text.that_selector != NONE:
+        if that_slot < 0 or not fits(g, cards, text.that_selector, that_slot, player, slot):
+            return False
+    if g.harm < text.harm or (text.origin != NONE and text.origin != g.origin):
+        return False
+    if text.by == NONE and text.by_selector == NONE:
+        return True
+    return _is_done_by(g, cards, ability, player, slot, subject)
+
+
+@unit
+def trigger_one(
+    g: np.record, cards: np.record, ability: int, occurrence: int, slot: int, subject: int, that_slot: int
+) -> int:
+    """Let one ability of the card `slot` wait if the occurrence triggers it; returns how many did."""
+    text = cards.ability[ability]
+    if text.kind != AbilityKind.AUTOMATIC or text.occurrence != occurrence:
+        return 0
+    # A destroyed card has left its zone already: its own ability still resolves (ruling Z13).
+    if not works_in(cards, ability, g.zone[slot]) and not (slot == subject and _has_left(occurrence)):
+        return 0
+    if text.phase != NONE and text.phase != g.phase:
+        return 0
+    if occurrence == Occurrence.APPEARS and g.way & text.way != text.way:
+        return 0
+    once = occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS
+    # CR 605.2, 507.3: each such ability at most once in this battle or turn.
+    if once and ((g.triggered[slot] >> text.place) & 1 == 1 or not _plays_role(g, text.role, slot)):
+        return 0
+    if not _is_meant(g, cards, ability, slot, subject, that_slot):
+        return 0
+    player = owner_of(slot)
+    if not has_ability(g, cards, ability, player, slot):
+        return 0
+    if once:
+        g.triggered[slot] |= 1 << text.place
+    # What it says of "that card" is the card it happened to, where that is another card's occurrence.
+    _wait(g, cards, ability, player, slot, subject if text.selector != NONE else that_slot)
+    return 1
 
 
 @unit
@@ -54,38 +150,9 @@ def trigger(g: np.record, cards: np.record, occurrence: int, slot: int, subject:
     `subject` is NONE for what happens to no card (the start of a phase). Returns how many triggered.
     """
     card = cards.card[g.row[slot]]
-    player = owner_of(slot)
     n = 0
     for i in range(card.abilities):
-        ability = card.ability + i
-        text = cards.ability[ability]
-        if text.kind != AbilityKind.AUTOMATIC or text.occurrence != occurrence:
-            continue
-        # A destroyed card has left its zone already: its own ability still resolves (ruling Z13).
-        if not works_in(cards, ability, g.zone[slot]) and not _has_left(occurrence):
-            continue
-        if subject >= 0:
-            if text.selector == NONE and subject != slot and occurrence != Occurrence.LIFE_DECREASES:
-                continue
-            if text.selector != NONE and not fits(g, cards, text.selector, subject, player, slot):
-                continue
-        whose = owner_of(subject) if subject >= 0 else g.turn_player
-        if text.side != Side.ANY and subject != slot and (whose == player) != (text.side == Side.OWN):
-            continue
-        if occurrence == Occurrence.PHASE_STARTS and text.phase != g.phase:
-            continue
-        if occurrence == Occurrence.APPEARS and g.way & text.way != text.way:
-            continue
-        if occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS:
-            # CR 605.2, 507.3: each such ability at most once in this battle or turn.
-            if (g.triggered[slot] >> text.place) & 1 == 1 or not _plays_role(g, text.role, slot):
-                continue
-        if not has_ability(g, cards, ability, player, slot):
-            continue
-        if occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS:
-            g.triggered[slot] |= 1 << text.place
-        _wait(g, cards, ability, player, slot, that_slot)
-        n += 1
+        n += trigger_one(g, cards, card.ability + i, occurrence, slot, subject, that_slot)
     return n
 
 
@@ -95,9 +162,37 @@ def listens(g: np.record, cards: np.record, slot: int, occurrence: int) -> bool:
     return (cards.card[g.row[slot]].listens >> occurrence) & 1 == 1
 
 
+@rule
+def know_abilities(g: np.record, cards: np.record, player: int, row: int) -> None:
+    """A card of that row is in the game: where its abilities have to be looked for."""
+    g.startup_zones[player] |= cards.card[row].startup_zones
+    g.listen_zones[player] |= cards.card[row].listen_zones
+    g.heard |= cards.card[row].listens
+
+
+@unit
+def _occur_off_squares(
+    g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int, player: int
+) -> int:
+    """The abilities of the player's cards that work in other zones than Squares."""
+    n = 0
+    for zone in range(limits.ZONE_LISTS):
+        if (g.listen_zones[player] >> zone) & 1 == 1:
+            for i in range(g.count[player, zone]):
+                slot = g.cards[player, zone, i]
+                if slot != subject and listens(g, cards, slot, occurrence):
+                    n += trigger(g, cards, occurrence, slot, subject, that_slot)
+    return n
+
+
 @unit
 def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int) -> int:
-    """Something happens, to the card `subject` or to none; returns how many abilities it triggered."""
+    """Something happens, to the card `subject` or to none; returns how many abilities it triggered.
+
+    Before the first turn nothing triggers.
+    """
+    if (g.heard >> occurrence) & 1 == 0 or g.turn == 0:
+        return 0
     n = 0
     if subject >= 0 and g.zone[subject] != Zone.SQUARE and listens(g, cards, subject, occurrence):
         n += trigger(g, cards, occurrence, subject, subject, that_slot)
@@ -106,7 +201,41 @@ def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_sl
             slot = g.standing[square, i]
             if listens(g, cards, slot, occurrence):
                 n += trigger(g, cards, occurrence, slot, subject, that_slot)
+    for player in range(2):
+        if g.listen_zones[player] != 0:
+            n += _occur_off_squares(g, cards, occurrence, subject, that_slot, player)
     return n
+
+
+@unit
+def occur_from(g: np.record, cards: np.record, slot: int, origin: int) -> None:
+    """A card has moved out of the zone `origin`: what it sets off, but for destruction and appearing."""
+    zone = g.zone[slot]
+    g.origin = origin
+    if origin == Zone.SQUARE:
+        occur(g, cards, Occurrence.LEAVES, slot, NONE)
+    elif origin == Zone.LIFE:
+        life_decreases(g, cards, slot)
+    if zone == Zone.TRASH:
+        occur(g, cards, Occurrence.PUT_IN_TRASH, slot, NONE)
+        if origin == Zone.DECK:
+            # Ruling Z14: from the deck into Trash for whatever cause.
+            occur(g, cards, Occurrence.MILLED, slot, NONE)
+        elif origin == Zone.HAND:
+            occur(g, cards, Occurrence.IS_DISCARDED, slot, NONE)
+    elif zone == Zone.RESOURCE:
+        occur(g, cards, Occurrence.PUT_IN_RESOURCE, slot, NONE)
+    elif zone == Zone.CHARGE:
+        occur(g, cards, Occurrence.PUT_IN_CHARGE, slot, NONE)
+    elif zone == Zone.HAND and origin != Zone.DECK:
+        occur(g, cards, Occurrence.RETURNS_TO_HAND, slot, NONE)
+
+
+@rule
+def occur_with_damage(g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int) -> None:
+    """As `occur`, of an occurrence that may be asked for how much damage it was: `g.harm`."""
+    occur(g, cards, occurrence, subject, that_slot)
+    g.harm = 0
 
 
 @rule

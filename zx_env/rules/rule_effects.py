@@ -14,8 +14,7 @@ from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
 from zx_env.rules.choices import ask, choose, settle_alike
 from zx_env.rules.extras import improper_force
-from zx_env.rules.keyword_actions import destroy
-from zx_env.rules.occurrences import life_decreases
+from zx_env.rules.keyword_actions import destroy, move_from
 from zx_env.rules.selectors import add_life, add_zone, forget_candidates, knows_life_of
 from zx_env.rules.values import charge_limit_of, has_ignition, power_of
 from zx_env.rules.zones import (
@@ -79,8 +78,7 @@ def reload_life(g: np.record, cards: np.record) -> None:
         settle_alike(g, other(player))
     pop(g)
     slot = g.answer
-    move(g, slot, Zone.CHARGE, State.REBOOT, 0)
-    life_decreases(g, cards, slot)
+    move_from(g, cards, slot, Zone.CHARGE, State.REBOOT, 0)
 
 
 @unit
@@ -144,7 +142,7 @@ def trim_charge(g: np.record, cards: np.record) -> None:
         return
     pop(g)
     for i in range(g.chosen_count[limits.FREE_ROW, 0]):
-        move(g, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT, 0)
+        move_from(g, cards, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT, 0)
 
 
 @unit
@@ -174,7 +172,7 @@ def improper_zx(g: np.record, cards: np.record) -> bool:
         if n > 1 or (n == 1 and (PLAYER_SQUARES_MASK >> square) & 1 == 1):
             slot = _one_improper(g, square)
             while slot != NONE:
-                move(g, slot, Zone.TRASH, State.REBOOT, 0)
+                move_from(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
                 performed = True
                 slot = _one_improper(g, square)
     return performed

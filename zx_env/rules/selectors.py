@@ -13,6 +13,8 @@ from zx_env.jit import rule, unit
 from zx_env.rules.zones import has_force, is_same_object, other, owner_of, seen_by, stop_with
 from zx_env.terms import NONE, THE_PLAYER, BattleStep, ConditionKind, Fault, Having, Side, Zone
 
+EVERY_SQUARE = (1 << limits.SQUARES) - 1
+
 
 @rule
 def is_attacking(g: np.record, slot: int) -> bool:
@@ -84,8 +86,13 @@ def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, pla
         return False
     if wanted.state != NONE and wanted.state != g.state[slot]:
         return False
-    if zone == Zone.SQUARE and (wanted.squares >> seen_by(g.square[slot], player)) & 1 == 0:
-        return False
+    if wanted.squares != EVERY_SQUARE:
+        square = g.square[slot]
+        if (wanted.zones >> Zone.NOWHERE) & 1 == 1 and square == NONE:
+            # Asked of the card of an occurrence, which may have left the Square by it (ruling Z13).
+            square = g.was_on[slot]
+        if square != NONE and (wanted.squares >> seen_by(square, player)) & 1 == 0:
+            return False
     return wanted.having == 0 or _has(g, cards, wanted.having, slot, player, this)
 
 

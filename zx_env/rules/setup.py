@@ -12,6 +12,7 @@ from zx_env.dice import seed as seed_dice
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import draw, from_deck, pop, push
 from zx_env.rules.choices import ask
+from zx_env.rules.occurrences import know_abilities
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import has_icon
 from zx_env.rules.zones import BOTH_KNOW, NO_CARD, move, move_to_square, other, player_square_of, shuffle
@@ -47,6 +48,7 @@ def clear(g: np.record) -> None:
         g.slayers[player] = 0
         g.asked_tribes[player] = 0
         g.startup_zones[player] = 0
+        g.listen_zones[player] = 0
         g.player_card[player] = NONE
         g.player_damage[player] = 0
         g.lost[player] = 0
@@ -93,6 +95,9 @@ def _clear_course(g: np.record) -> None:
     g.revealed = 0
     g.played_ex = 0
     g.way = 0
+    g.origin = NONE
+    g.harm = 0
+    g.heard = 0
     g.over = 0
     g.winner = NONE
     g.truncated = 0
@@ -110,7 +115,7 @@ def place_cards(g: np.record, cards: np.record, match: np.record) -> None:
                 continue
             g.row[slot] = row
             g.asked_tribes[player] |= cards.card[row].asks_tribes
-            g.startup_zones[player] |= cards.card[row].startup_zones
+            know_abilities(g, cards, player, row)
             if i == limits.PLAYER_CARD:
                 # Preparation 1: the Player card face down on the own Player Square.
                 g.player_card[player] = row

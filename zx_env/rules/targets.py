@@ -5,7 +5,7 @@ Questions about the effect that is being carried out, the top frame of the agend
 
 import numpy as np
 
-from zx_env.jit import rule, unit
+from zx_env.jit import unit
 from zx_env.rules.values import count_fitting, fits, gather, power_of
 from zx_env.rules.zones import is_same_object
 from zx_env.terms import NONE, Scale, Target

@@ -11,9 +11,10 @@ from zx_env.jit import rule, unit
 from zx_env.rules.agenda import draw, pop, preprocess, push
 from zx_env.rules.choices import ask, choose
 from zx_env.rules.delays import turn_has_ended
+from zx_env.rules.keyword_actions import move_from, reboot
 from zx_env.rules.occurrences import forget_triggered, occur
 from zx_env.rules.selectors import add_zone, forget_candidates
-from zx_env.rules.zones import move, other, owner_of
+from zx_env.rules.zones import other, owner_of
 from zx_env.terms import NONE, Ask, Frame, Occurrence, Phase, State, Verb, Zone
 
 
@@ -51,14 +52,14 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
 
 
 @unit
-def reboot_cards(g: np.record) -> None:
+def reboot_cards(g: np.record, cards: np.record) -> None:
     """Frame REBOOT_CARDS. CR 502: the turn player's Sleep cards on Squares and in Resource reboot."""
     player = g.turn_player
     pop(g)
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):
             if owner_of(g.standing[square, i]) == player:
-                g.state[g.standing[square, i]] = State.REBOOT
+                reboot(g, cards, g.standing[square, i])
     for i in range(g.count[player, Zone.RESOURCE]):
         g.state[g.cards[player, Zone.RESOURCE, i]] = State.REBOOT
 
@@ -92,7 +93,7 @@ def resource_phase(g: np.record, cards: np.record) -> None:
 
 
 @unit
-def put_resource(g: np.record) -> None:
+def put_resource(g: np.record, cards: np.record) -> None:
     """Frame PUT_RESOURCE. CR 504: may put 1 card of the hand into Resource, in Reboot State."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
@@ -103,7 +104,7 @@ def put_resource(g: np.record) -> None:
     chosen = g.answer if frame.has_asked == 1 else NONE
     pop(g)
     if chosen != NONE:
-        move(g, chosen, Zone.RESOURCE, State.REBOOT, 0)
+        move_from(g, cards, chosen, Zone.RESOURCE, State.REBOOT, 0)
 
 
 @unit
@@ -116,7 +117,7 @@ def ignition_phase(g: np.record, cards: np.record) -> None:
 
 
 @unit
-def ignition_choice(g: np.record) -> None:
+def ignition_choice(g: np.record, cards: np.record) -> None:
     """Frame IGNITION_CHOICE. CR 505.3: choose a Charge card, or pass (CR 505.5); as often as wanted."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
@@ -133,7 +134,7 @@ def ignition_choice(g: np.record) -> None:
     push(g, Frame.IGNITION_CHOICE, player, NONE)
     preprocess(g)  # CR 505.4
     push(g, Frame.IGNITION_REVEAL, player, NONE)
-    move(g, chosen, Zone.TRASH, State.REBOOT, 0)  # CR 505.3: it goes to Trash
+    move_from(g, cards, chosen, Zone.TRASH, State.REBOOT, 0)  # CR 505.3: it goes to Trash
 
 
 @unit
@@ -209,7 +210,7 @@ def turn_cleanup(g: np.record) -> None:
 
 
 @unit
-def hand_limit(g: np.record) -> None:
+def hand_limit(g: np.record, cards: np.record) -> None:
     """Frame HAND_LIMIT. CR 507.8: the turn player trims its hand to 6, into Trash."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
@@ -228,7 +229,7 @@ def hand_limit(g: np.record) -> None:
     preprocess(g)
     if trimmed:
         for i in range(g.chosen_count[limits.FREE_ROW, 0]):
-            move(g, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT, 0)
+            move_from(g, cards, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT, 0)
 
 
 @unit
