@@ -364,9 +364,9 @@ BAD_CARDS: list[tuple[Sequence[Card], str, str]] = [
     ([Card("T-001", "A", Color.RED, power=40000)], "power", "40000 is not between"),
     ([Card("T-001", "A", Color.RED, reach=0)], "reach", "0 is no X of Range X"),
     ([Card("T-001", "A", Color.RED, tribes=(Tribe.ANGEL, Tribe.ANGEL))], "tribes", "twice"),
-    ([Card("T-001", "A", Color.RED, icons=(Icon.EVOL_SEED,))], "icons", "no rule implements EVOL_SEED"),
+    ([Card("T-001", "A", Color.RED, icons=(Icon.EVOL_SEED,))], "icons", "the icon EVOL_SEED and an ability EvolSeed"),
     ([Card("T-001", "A", Color.RED, CardType.SHIFT)], "kind", "no rule plays a card of type SHIFT"),
-    ([Card("T-001", "A", Color.RED, CardType.ZX_EX)], "kind", "no rule plays a card of type ZX_EX"),
+    ([Card("T-001", "A", Color.RED, CardType.LINK)], "kind", "no rule plays a card of type LINK"),
     ([Card("T-001", "A", Color.RED, CardType.EVENT, power=500)], "the card", "only a Z/X has Power"),
     ([Card("T-001", "A", Color.RED, CardType.EVENT)], "abilities", "an Event has one EventText"),
     (
@@ -413,7 +413,7 @@ BAD_CARDS: list[tuple[Sequence[Card], str, str]] = [
         "no rule finds a Player card",
     ),
     (_event(Destroy(choose(1, zx(zone=Zone.RESOURCE)))), "abilities[0].do[0]", "cards in RESOURCE"),
-    (_startup(Pay(Color.COLORLESS, 1)), "abilities[0].cost[0]", "a payment needs a color"),
+    (_startup(Pay(Color.RED, 0)), "abilities[0].cost[0]", "a payment is of at least 1 Resource"),
     (_startup(Sleep(choose(1, zx(), up_to=True))), "abilities[0].cost[0].what", "paid in full"),
     (_startup(Sleep(each(zx()))), "abilities[0].cost[0].what", "a cost names this card"),
     (
