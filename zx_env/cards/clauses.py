@@ -49,7 +49,7 @@ from zx_env.cards.language import (
     WhenDestroyed,
 )
 from zx_env.cards.nouns import OWNER, ZONES, conditions, noun, place, tribe_word
-from zx_env.terms import ANY_NUMBER, Color, Rest, Side, State, Zone
+from zx_env.terms import ANY_NUMBER, CardType, Color, Rest, Side, State, Zone
 
 _ORDINAL = {2: "2nd", 3: "3rd"}
 
@@ -252,9 +252,8 @@ def do_words(word: Effect, home: Zone) -> str:
             return f"draw {cards}" if side == Side.OWN else f"your opponent draws {cards}"
         case FromDeck():
             return _from_deck(word)
-        case FaceUp(tribe, number):
-            cards = "card" if number == 1 else "cards"
-            return f"turn {number} face-down {tribe_word(tribe)} {cards} in your Dynamis face up"
+        case FaceUp(tribe):
+            return f"turn 1 face-down {tribe_word(tribe)} card in your Dynamis face up"
         case AsForce(what, under):
             return f"put {what_words(what, 'from')} under {what_words(under)} as Force"
         case MakeToken(named, on, number, up_to):
