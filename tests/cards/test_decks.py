@@ -145,7 +145,7 @@ def test_an_unknown_deck_is_refused_with_a_likely_name() -> None:
 
 def test_the_pool_finds_cards_by_number_and_by_name() -> None:
     pool = card_table()
-    assert len(pool) == 108
+    assert len(pool) == len(CARDS) >= 108
     assert [card.number for card in pool.cards] == sorted(card.number for card in CARDS)
     assert pool.cards[pool.row_of("B01-026")].name == "Void"
     assert [card.number for card in pool.named("抹消機械ヴォイド")] == ["B01-026"]

@@ -461,7 +461,7 @@ BAD_CARDS: list[tuple[Sequence[Card], str, str]] = [
     (_auto(GainPower(500)), "abilities[0].do[0]", "stands where Damage or"),  # type: ignore[arg-type]
     ([_zx(Always(do=[Power(500, THIS)]))], "abilities[0].do[0]", "stands where GainPower or"),  # type: ignore[list-item]
     (_startup(Draw(1)), "abilities[0].cost[0]", "stands where Pay or Sleep or Move"),  # type: ignore[arg-type]
-    ([Card("T-001", "A", "red")], "color", "'red' stands where Color is needed"),  # type: ignore[arg-type]
+    ([Card("T-001", "A", "red")], "color", "'red' stands where Color or a list of Color is needed"),  # type: ignore[arg-type]
     ([Card("T-001", "A", Color.RED, cost=True)], "cost", "True stands where int is needed"),
     ([Card("T-001", "A", Color.RED, icons=Icon.IGNITION)], "icons", "where a list of Icon"),  # type: ignore[arg-type]
     (["B01-001"], "the card", "no Card(...)"),  # type: ignore[list-item]

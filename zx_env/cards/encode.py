@@ -239,14 +239,14 @@ def _write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> 
             _write_startup(tables, ability, first, spot)
         case Always():
             _write_always(tables, ability, first, spot)
-        case EvolSeed(do=do, needs=needs):
+        case EvolSeed(do=do):
             step = write_effect(tables, do, spot.at("do"), Occurrence.MILLED)
             seed: dict[str, int] = {
                 "occurrence": Occurrence.MILLED,
                 "step": step,
                 "valid_in": 1 << Zone.TRASH,
             }
-            _row(tables, first, spot, needs, kind=AbilityKind.AUTOMATIC, **seed)
+            _row(tables, first, spot, (), kind=AbilityKind.AUTOMATIC, **seed)
         case Advent(of):
             cost = write_advent(tables, of, spot.at("of"))
             _row(tables, first, spot, (), kind=AbilityKind.ADVENT, cost_step=cost, valid_in=1 << Zone.DYNAMIS)

@@ -578,15 +578,14 @@ class Pay:
 
 @dataclass(frozen=True, slots=True)
 class FaceUp:
-    """Turn cards of the tribe, or of one of the tribes, in the own Dynamis face up (CR 313)."""
+    """Turn 1 card of the tribe, or of one of the tribes, in the own Dynamis face up (CR 313)."""
 
     tribe: Tribe | tuple[Tribe, ...]
-    number: int = 1
 
     @property
     def what(self) -> Choice:
-        """The cards that are chosen."""
-        return choose(self.number, card(Side.OWN, Zone.DYNAMIS, tribe=self.tribe, state=State.FACE_DOWN))
+        """The card that is chosen."""
+        return choose(1, card(Side.OWN, Zone.DYNAMIS, tribe=self.tribe, state=State.FACE_DOWN))
 
 
 @dataclass(frozen=True, slots=True)
@@ -816,7 +815,6 @@ class EvolSeed:
     """エヴォルシード: done when the card goes from the deck to Trash, for whatever cause (ruling Z14)."""
 
     do: Sequence[Effect]
-    needs: Sequence[Condition] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,9 +89,9 @@ def say_ability(ability: Ability) -> str:
             head = f"while {conditions(asked)}, " if asked else ""
             what = all_of([_always(word) for word in ability.do], "this card ")
             return f"[Always] {_bounds(ability.zones, gates)}{_join(head, [what])}"
-        case EvolSeed(do=do, needs=needs):
+        case EvolSeed(do=do):
             head = "when this card is put from your deck into your Trash, "
-            return f"[Evol Seed] {_bounds(Zone.SQUARE, needs)}{_join(head, effects(do, Zone.TRASH))}"
+            return f"[Evol Seed] {_join(head, effects(do, Zone.TRASH))}"
         case Advent(of):
             return f"[Advent] {_sacrifices(of)}."
         case Awaken(do):
