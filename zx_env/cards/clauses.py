@@ -47,6 +47,7 @@ from zx_env.cards.language import (
     This,
     What,
     WhenDestroyed,
+    zx,
 )
 from zx_env.cards.nouns import OWNER, ZONES, conditions, noun, place, tribe_word
 from zx_env.terms import ANY_NUMBER, CardType, Color, Rest, Side, State, Zone
