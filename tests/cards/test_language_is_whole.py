@@ -83,9 +83,10 @@ def test_every_helper_and_diagram_is_used_by_a_card(name: str) -> None:
 
 
 def test_every_public_name_of_the_language_is_listed() -> None:
-    tree = ast.parse(Path(language.__file__).read_text(encoding="utf-8"))
-    defined = {node.name for node in tree.body if isinstance(node, (ast.ClassDef, ast.FunctionDef))}
-    for node in tree.body:
+    modules = Path(language.__file__).parent.glob("*.py")
+    body = [node for path in modules for node in ast.parse(path.read_text(encoding="utf-8")).body]
+    defined = {node.name for node in body if isinstance(node, (ast.ClassDef, ast.FunctionDef))}
+    for node in body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             defined.add(node.targets[0].id)
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):

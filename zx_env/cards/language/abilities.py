@@ -1,0 +1,197 @@
+"""The language: what Always abilities do, the kinds of abilities, and cards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from zx_env.cards.language.conditions import (
+    Condition,
+)
+from zx_env.cards.language.deeds import (
+    Cost,
+    Effect,
+)
+from zx_env.cards.language.meant import (
+    Among,
+)
+from zx_env.cards.names import PlayerKey, Tribe
+from zx_env.terms import (
+    CardType,
+    Color,
+    Icon,
+    Limit,
+    Occurrence,
+    Phase,
+    Role,
+    Side,
+    State,
+    Way,
+    Zone,
+)
+
+# -- what Always abilities do ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class GainPower:
+    """This card has more Power."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainRange:
+    """This card has Range X (CR 1104); ANY_NUMBER reaches every Square."""
+
+    reach: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChargeUnlimited:
+    """The own Charge has no limit (CR 906)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveTo:
+    """When this card is destroyed it goes to the zone instead of Charge (ruling Z12)."""
+
+    to: Zone
+    state: State = State.REBOOT
+
+
+@dataclass(frozen=True, slots=True)
+class Gains:
+    """This card has one more ability."""
+
+    ability: "Automatic"
+
+
+AlwaysWord: TypeAlias = GainPower | GainRange | ChargeUnlimited | LeaveTo | Gains
+
+
+# -- abilities ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Automatic:
+    """自動 (CR 808): waits for an occurrence of this card, or `of` other cards, which That(...) then means.
+
+    `side` where it is a player's or a turn's; `that` narrows the second card of a battle; `by` whose card
+    did it, by an ability or in battle, `by_ability` of which card; `origin`: the zone it comes from.
+    """
+
+    when: Occurrence
+    do: Sequence[Effect]
+    needs: Sequence[Condition] = ()
+    role: Role = Role.ANY_ROLE
+    side: Side = Side.ANY
+    phase: Phase | None = None
+    valid_in: Zone | tuple[Zone, ...] = Zone.SQUARE
+    of: Among | None = None
+    or_this: bool = False
+    that: Among | None = None
+    by: Side | None = None
+    by_ability: Among | None = None
+    damage_at_least: int = 0
+    origin: Zone | None = None
+    way: Way | tuple[Way, ...] | None = None
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """Where it is valid, also if that is one zone."""
+        return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """How the card must have appeared, all of them."""
+        return () if self.way is None else self.way if isinstance(self.way, tuple) else (self.way,)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Startup:
+    """起動 (CR 807): its controller uses it by paying the cost."""
+
+    cost: Sequence[Cost]
+    do: Sequence[Effect]
+    needs: Sequence[Condition] = ()
+    limit: Limit = Limit.UNLIMITED
+    valid_in: Zone = Zone.SQUARE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Always:
+    """常在: holds as long as the card is in the zone and the conditions hold."""
+
+    do: Sequence[AlwaysWord]
+    needs: Sequence[Condition] = ()
+    valid_in: Zone | tuple[Zone, ...] = Zone.SQUARE
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """Where it is valid, also if that is one zone."""
+        return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventText:
+    """イベント: what an Event does when it is played."""
+
+    do: Sequence[Effect]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EvolSeed:
+    """エヴォルシード: done when the card goes from the deck to Trash, for whatever cause (ruling Z14)."""
+
+    do: Sequence[Effect]
+
+
+@dataclass(frozen=True, slots=True)
+class Advent:
+    """降臨条件: a way to play a Z/X EX: destroy these own Reboot Z/X (2017 manual)."""
+
+    of: Sequence[Among]
+
+
+@dataclass(frozen=True, slots=True)
+class Awaken:
+    """覚醒条件: a way to play a Z/X EX: pay its Cost, then do this in full (2017 manual)."""
+
+    do: Sequence[Effect]
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """A deck rule: how many cards of this name a deck or a Dynamis may have."""
+
+    at_most: int
+
+
+Ability: TypeAlias = Automatic | Startup | Always | EventText | EvolSeed | Advent | Awaken | Copies
+
+
+# -- cards ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One printed card. `text` says its abilities in our own words; text.py says the data back in them."""
+
+    number: str
+    name: str
+    color: Color | tuple[Color, ...]
+    kind: CardType = CardType.ZX
+    cost: int = 0
+    power: int = 0
+    tribes: tuple[Tribe, ...] = ()
+    icons: tuple[Icon, ...] = ()
+    reach: int = 1
+    text: str = ""
+    abilities: Sequence[Ability] = ()
+    japanese: str = ""
+    player_keys: tuple[PlayerKey, ...] = ()
+
+    @property
+    def colors(self) -> int:
+        """The colors as bits (CR 204.5)."""
+        return sum(set(self.color)) if isinstance(self.color, tuple) else int(self.color)
