@@ -15,8 +15,8 @@ from zx_env.rules.play import can_pay, reboot_colors, reboot_resources
 from zx_env.rules.selectors import add_candidate, forget_candidates, holds
 from zx_env.rules.targets import amount_of, card_of, target_of
 from zx_env.rules.values import fits, gather
-from zx_env.rules.zones import is_same_object, other, owner_of, player_square_of, seen_by
-from zx_env.terms import ANY_NUMBER, NONE, Ask, Flag, Op, Scale, Side, Target
+from zx_env.rules.zones import is_same_object, other, owner_of, player_square_of, seen_by, stop_with
+from zx_env.terms import ANY_NUMBER, NONE, Ask, Fault, Flag, Op, Scale, Side, Target
 
 
 @unit
@@ -41,7 +41,7 @@ def _whom(g: np.record, cards: np.record, step: int) -> int:
     return player if cards.step[step].side != Side.ENEMY else other(player)
 
 
-# -- cards ---------------------------------------------------------------------------------------------------
+# -- cards -------------------------------------------------------------------------------------------------
 
 
 @unit
@@ -89,7 +89,7 @@ def _choose_at_random(g: np.record, depth: int, register: int, number: int) -> N
     g.chosen_count[depth, register] = n
 
 
-# -- a Square -------------------------------------------------------------------------------------------------
+# -- a Square ----------------------------------------------------------------------------------------------
 
 
 @unit
@@ -148,7 +148,7 @@ def _is_meant(g: np.record, cards: np.record, step: int, square: int, player: in
     return not (how & Flag.NOT_OTHER_PLAYER_SQUARE != 0 and square == player_square_of(other(owner_of(slot))))
 
 
-# -- whether ----------------------------------------------------------------------------------------------------
+# -- whether -----------------------------------------------------------------------------------------------
 
 
 @unit
@@ -218,4 +218,6 @@ def _goes_on(g: np.record, cards: np.record, step: int, op: int) -> bool:
         player = _whom(g, cards, step)
         resources = reboot_resources(g, player)
         return can_pay(text.amount, text.colors, resources, reboot_colors(g, cards, player))
-    return False  # GO_ON
+    if op != Op.GO_ON:
+        stop_with(g, Fault.UNKNOWN_STEP)
+    return False

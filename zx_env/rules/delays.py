@@ -1,4 +1,4 @@
-"""Parts of effects that are done later: at the end of the turn, or when a Z/X is destroyed by the damage dealt.
+"""Parts of effects that are done later: at the end of the turn, or when damage has destroyed a Z/X.
 
 A part remembers the card it is about as the object it is now (ruling Z30).
 """

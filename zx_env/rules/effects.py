@@ -24,7 +24,6 @@ from zx_env.rules.keyword_actions import (
 )
 from zx_env.rules.looking import look, rest
 from zx_env.rules.occurrences import occur
-from zx_env.rules.occurrences import occur
 from zx_env.rules.play import can_play_free, pay
 from zx_env.rules.targets import amount_of, target_of
 from zx_env.rules.values import gather
@@ -93,7 +92,7 @@ def _is_about_player(op: int) -> bool:
     )
 
 
-# -- steps about cards ------------------------------------------------------------------------------------------
+# -- steps about cards -------------------------------------------------------------------------------------
 
 
 @unit
@@ -136,7 +135,6 @@ def target_of_frame(g: np.record, cards: np.record, step: int, i: int, f: int) -
 @unit
 def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slot: int, amount: int) -> int:
     """Do the step to one card; returns 1 if it was done."""
-    text = cards.step[step]
     on_square = g.zone[slot] == Zone.SQUARE
     if op == Op.MOVE:
         return move_card(g, cards, step, slot)
@@ -239,9 +237,6 @@ def swap(g: np.record, cards: np.record) -> None:
         for i in range(2):
             occur(g, cards, Occurrence.MOVES, g.chosen[frame.depth, 0, i], NONE)
             occur(g, cards, Occurrence.PUT_ON_SQUARE, g.chosen[frame.depth, 0, i], NONE)
-        for i in range(2):
-            occur(g, cards, Occurrence.MOVES, g.chosen[frame.depth, 0, i], NONE)
-            occur(g, cards, Occurrence.PUT_ON_SQUARE, g.chosen[frame.depth, 0, i], NONE)
         frame.was_done = 1
 
 
@@ -258,7 +253,7 @@ def play_free(g: np.record, cards: np.record, slot: int, player: int) -> int:
     return 1
 
 
-# -- steps about a player ------------------------------------------------------------------------------------
+# -- steps about a player ----------------------------------------------------------------------------------
 
 
 @unit

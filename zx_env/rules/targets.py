@@ -13,7 +13,7 @@ from zx_env.terms import NONE, Scale, Target
 
 @unit
 def card_of(g: np.record, f: int, target: int, i: int) -> int:
-    """The i-th card of a terms.Target of the effect at place `f`; NONE when it is gone or there are no more."""
+    """The i-th card that a terms.Target means in the effect at place `f`; NONE when there is none."""
     frame = g.agenda[f]
     if target == Target.THIS:
         if i == 0 and is_same_object(g, frame.slot, frame.serial):
