@@ -194,7 +194,7 @@ def _effect(word: Effect, home: Zone) -> list[str]:
             clauses = _under(f"if {_picked(number, among)}, ", do, home)
             return [*clauses, *_under("otherwise, ", otherwise, home)]
         case OneOf(modes, number):
-            said = [f"({place + 1}) {', then '.join(effects(mode, home))}" for place, mode in enumerate(modes)]
+            said = [f"({at + 1}) {', then '.join(effects(mode, home))}" for at, mode in enumerate(modes)]
             order = " in any order" if number > 1 else ""
             return [f"choose {number} of these{order}: {'; '.join(said)}"]
         case AtEndOfTurn(do, _):
