@@ -112,7 +112,7 @@ class _Drawing:
             if g.count[player, zone] or zone in (Zone.LIFE, Zone.HAND, Zone.DECK)
         )
         lines = [f"Player {player}{name}   {counts}"]
-        for zone in (Zone.RESOURCE, Zone.CHARGE, Zone.TEMPORARY, Zone.HAND, Zone.LIFE):
+        for zone in (Zone.RESOURCE, Zone.CHARGE, Zone.TEMPORARY, Zone.HAND, Zone.LIFE, Zone.DYNAMIS):
             words = self._listed(player, zone)
             if words:
                 lines.append(f"  {zone.name.capitalize() + ':':10s}{words}")
@@ -124,7 +124,8 @@ class _Drawing:
         seen: dict[str, int] = {}
         for slot in slots:
             if self._sees(slot):
-                asleep = " (sleep)" if self.g.state[slot] == State.SLEEP else ""
+                lying = " (face up)" if zone == Zone.DYNAMIS else " (sleep)"
+                asleep = lying if self.g.state[slot] == State.SLEEP else ""
                 words = self._card(slot) + asleep
                 seen[words] = seen.get(words, 0) + 1
         hidden = len(slots) - sum(seen.values())
@@ -168,6 +169,12 @@ class _Drawing:
         power = power_now(self.games, 0, self.table, slot)
         damage = int(self.g.damage[slot])
         words = f"{power}" + (f" -{damage} damage" if damage else "")
+        force = sum(
+            int(self.g.force_of[below]) == slot
+            for player in range(2)
+            for below in self._slots(player, Zone.FORCE)
+        )
+        words += f" {force} Force" if force else ""
         return words + (" SLEEP" if self.g.state[slot] == State.SLEEP else "")
 
 

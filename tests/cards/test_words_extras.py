@@ -405,6 +405,22 @@ def test_a_token_moves_fights_and_is_made_again() -> None:
     assert g.zone(1, "charge") == ["B01-001"]
 
 
+def test_baal_makes_slaves_and_harms_who_appears() -> None:
+    dear = "B01-012"  # Cost 5
+    board = Scenario().resource(0, *[dear] * 10).hand(0, dear).charge(0, dear).trash(0, dear)
+    g = board.cards(0, "dynamis", ["E08-051"]).hand(1, PLAIN_CARD).resource(1, PLAIN_CARD, times=3).begin()
+    g.do("ex E08-051", "at b1", f"choose hand:{dear}")
+    g.do(g.texts[0], *(f"choose {zone}:{dear}" for zone in ("charge", "trash")))
+    assert len(g.zone(0, "deck")) == 14
+    assert len(g.zone(0, "resource")) == 9
+    g.do("choose a1", "choose c1", "pass")
+    assert [g.on(square) for square in ("a1", "b1", "c1")] == ["E08-T01", "E08-051", "E08-T01"]
+    while "play " + PLAIN_CARD not in g.texts:
+        g.do("pass")
+    g.do(f"play {PLAIN_CARD}", "at a3")
+    assert g.on("a3") is None
+
+
 # -- deck rules ----------------------------------------------------------------------------------------------
 
 

@@ -24,7 +24,6 @@ _VERBS = {
     Occurrence.IS_DAMAGED: "{} is dealt damage",
     Occurrence.MOVES: "{} moves to another Square",
     Occurrence.IS_DESTROYED: "{} is destroyed",
-    Occurrence.ADVENTED: "{} is destroyed for an Advent",
     Occurrence.PUT_IN_RESOURCE: "{} is put into Resource",
     Occurrence.PUT_IN_CHARGE: "{} is put into Charge",
     Occurrence.PUT_IN_TRASH: "{} is put into Trash",
@@ -96,6 +95,9 @@ def _happening(ability: Automatic) -> str:
             return f"a battle {parts[ability.role]} ends"
         case Occurrence.DESTROYS_IN_BATTLE:
             return f"{subject} destroys {_that(ability, 'an enemy Z/X')} in battle"
+        case Occurrence.ADVENTED:
+            whose = "an Advent" if ability.that is None else f"the Advent of {one(ability.that)}"
+            return f"{subject} is destroyed for {whose}"
         case Occurrence.LIFE_DECREASES:
             return f"{OWNER[ability.side]} Life decreases"
         case Occurrence.PHASE_STARTS:

@@ -13,6 +13,7 @@ from zx_env.cards.language import (
     Among,
     AtLeast,
     AtMost,
+    Automatic,
     Condition,
     Level,
     PlayerNamed,
@@ -64,6 +65,8 @@ class Tables:
         self.parts = parts
         self.tokens = tokens or {}
         self.asks_tribes = 0
+        # Abilities that steps give to cards: the step, whose amount is to be the row; written last.
+        self.given: list[tuple[int, Automatic, Spot]] = []
         self._used = dict.fromkeys(_ROOM, 0)
         self._selectors: dict[Among, int] = {}
         self.step(Spot("(none)"), Op.FINISH)
@@ -106,6 +109,7 @@ class Tables:
             "side": Side.OWN,
             "per": NONE,
             "unit": 1,
+            "size": 1,
         }
         return self._new("step", spot, op=op, **(plain | values))
 
@@ -119,7 +123,7 @@ class Tables:
 
         `at_an_occurrence`: a card that may have left every zone by what happened.
         """
-        if Zone.RESOURCE in among.zones:
+        if Zone.RESOURCE in among.zones and not at_an_occurrence:
             self.asks_tribes |= tribe_bits(among.tribe) | tribe_bits(among.not_tribe)
         if among not in self._selectors:
             self._selectors[among] = self._new(

@@ -37,6 +37,7 @@ HAS_THAT_CARD = (
     Occurrence.BATTLE_ENDS,
     Occurrence.DESTROYS_IN_BATTLE,
     Occurrence.DEALS_DAMAGE,
+    Occurrence.ADVENTED,
 )
 """Occurrences in which a second card has a part."""
 
@@ -61,10 +62,10 @@ def automatic_values(tables: Tables, ability: Automatic, spot: Spot) -> dict[str
         "side": ability.side,
         "phase": NONE if ability.phase is None else ability.phase,
         "way": sum(set(ability.ways)),
-        "selector": _row(tables, ability.of, spot.at("of")),
+        "selector": _maybe(tables, ability.of, spot.at("of")),
         "or_this": ability.or_this,
-        "that_selector": _row(tables, ability.that, spot.at("that")),
-        "by_selector": _row(tables, ability.by_ability, spot.at("by_ability")),
+        "that_selector": _maybe(tables, ability.that, spot.at("that")),
+        "by_selector": _maybe(tables, ability.by_ability, spot.at("by_ability")),
         "by": NONE if ability.by is None else ability.by,
         "harm": ability.damage_at_least,
         "origin": NONE if ability.origin is None else ability.origin,
@@ -72,10 +73,12 @@ def automatic_values(tables: Tables, ability: Automatic, spot: Spot) -> dict[str
     }
 
 
-def _row(tables: Tables, among: Among | None, spot: Spot) -> int:
+def _maybe(tables: Tables, among: Among | None, spot: Spot) -> int:
+    return NONE if among is None else occurrence_selector(tables, among, spot)
+
+
+def occurrence_selector(tables: Tables, among: Among, spot: Spot) -> int:
     """The selector of a card to which something happens: its zone may be another by then (ruling Z13)."""
-    if among is None:
-        return NONE
     return tables.selector(replace(among, zone=_ANYWHERE), spot, at_an_occurrence=True)
 
 

@@ -141,12 +141,13 @@ CARDS = [
         "B16-045", "Oriental the Scout", Color.WHITE, cost=3, power=4500, tribes=(Tribe.CAIT_SITH,),
         icons=(Icon.IGNITION,), japanese="スカウトするオリエンタル",
         text=(
-            "[Auto] When this card is destroyed for an Advent, you may return 1 Z/X with another "
+            "[Auto] When this card is destroyed for the Advent of a [Dingir] Z/X of yours, you may return 1 Z/X with another "
             "name than this card from your Charge to your hand."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.ADVENTED,
+                that=zx(Side.OWN, tribe=Tribe.DINGIR),
                 do=[
                     May(
                         Move(
@@ -256,12 +257,13 @@ CARDS = [
         "B16-083", "Kibushi", Color.GREEN, cost=3, power=4500, tribes=(Tribe.HOURAI,),
         icons=(Icon.IGNITION,), japanese="風切る吹き矢 木五倍子",
         text=(
-            "[Auto] When this card is destroyed for an Advent, you may put 1 card from your "
+            "[Auto] When this card is destroyed for the Advent of a [Dingir] Z/X of yours, you may put 1 card from your "
             "Charge into your Resource in Sleep State."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.ADVENTED,
+                that=zx(Side.OWN, tribe=Tribe.DINGIR),
                 do=[May(Move(choose(1, card(Side.OWN, Zone.CHARGE)), Zone.RESOURCE, State.SLEEP))],
             ),
         ]),
