@@ -39,7 +39,8 @@ def test_a_shipped_deck_is_legal(name: str) -> None:
 
 def test_nearly_every_card_is_in_a_shipped_deck() -> None:
     played = {number for name in deck_names() for number in load_deck(name).cards}
-    assert {card.number for card in CARDS if card.kind != CardType.PLAYER} - played == {"B01-101"}
+    first = {card.number for card in CARDS if card.number.startswith("B01")}
+    assert first - played == {"B01-101"}
 
 
 def test_the_rows_of_a_deck_are_its_slots() -> None:

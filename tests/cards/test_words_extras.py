@@ -5,7 +5,7 @@ import pytest
 from tests.citations import cr
 from tests.made_up_extras import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
-from zx_env import Game
+from zx_env import Game, limits
 from zx_env.cards.decks import check_deck
 from zx_env.cards.encode import encode
 from zx_env.cards.language import (
@@ -33,6 +33,7 @@ from zx_env.cards.names import DRAGONS, Tribe
 from zx_env.cards.sets import CARDS
 from zx_env.cards.text import say, say_ability
 from zx_env.errors import CardError
+from zx_env.observation import BOARD_FACTS, FACTS, OBSERVATION
 from zx_env.terms import CardType, Color, Icon, Occurrence, Side, State, Way, Zone
 
 UP = "up"
@@ -525,3 +526,19 @@ def test_a_bad_card_is_refused_by_field(bad: Card, field: str, words: str) -> No
 def test_every_ex_says_how_it_comes(number: str) -> None:
     found = next(one for one in CARDS if one.number == number)
     assert any(line.startswith(("[Advent]", "[Awaken]")) for line in say(found).splitlines())
+
+
+# -- what is seen --------------------------------------------------------------------------------------------
+
+
+@cr("312", "313")
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_player_sees_faces_and_force(player: int) -> None:
+    board = Scenario().zx("a1", "B11-091").cards(0, "dynamis", [*_up("B16-019"), "B16-019"])
+    board.position["squares"]["a1"][0]["force"] = ["B04-014", PLAIN_CARD]
+    game = board.cards(1, "dynamis", _up("B16-019", "B16-039")).begin().game
+    seen = game.observe(player).view(OBSERVATION)[0]
+    facts = dict(zip(FACTS, seen["facts"].tolist(), strict=True))
+    assert facts["face_up_in_dynamis"] == 1 + player
+    assert facts["enemy_face_up_in_dynamis"] == 2 - player
+    assert seen["board"][8 * player, limits.FEATURES + BOARD_FACTS.index("force")] == 2
