@@ -37,6 +37,9 @@ FREE_ROW = EFFECT_DEPTH
 CHOSEN = 16
 """Cards that one choice can pick: "any number" of Z/X on nine Squares, seven Charge cards."""
 
+GRANTED = 8
+"""Abilities that effects have given to cards until the end of the turn."""
+
 CARDS = 2048
 ABILITIES = 4096
 SELECTORS = 4096

@@ -372,6 +372,8 @@ class _SetUp:
         g.asked_tribes[player] = int(g.asked_tribes[player]) | int(record["asks_tribes"])
         g.startup_zones[player] = int(g.startup_zones[player]) | int(record["startup_zones"])
         g.listen_zones[player] = int(g.listen_zones[player]) | int(record["listen_zones"])
+        g.aura_zones[player] = int(g.aura_zones[player]) | int(record["aura_zones"])
+        g.always = int(g.always) | int(record["always"]) | int(record["auras"])
         g.heard = int(g.heard) | int(record["listens"])
 
     def _new_dynamis_slot(self, player: int, row: int) -> int:

@@ -54,7 +54,7 @@ FRAME = _record(
         ("has_asked", np.int8),
         # 1 for a play without payment (CR 803).
         ("free", np.int8),
-        # Register that a choice fills: 0 or 1.
+        # Register that a choice fills: 0 or 1; the mode that an effect asks about, from 1.
         ("register", np.int8),
     ]
 )
@@ -101,6 +101,8 @@ GAME = _record(
         # -- dice -------------------------------------------------------------------------------------
         # State of the random stream (dice.py); never 0.
         ("rng", np.uint64),
+        # 1 << terms.Op that Always abilities of cards of either deck do.
+        ("always", np.int64),
         # 1 << terms.Occurrence that some card of either deck waits for.
         ("heard", np.int64),
         # Tribes (bits) whose Z/X destroyed an enemy Z/X by attacking this turn, by owner.
@@ -125,6 +127,10 @@ GAME = _record(
         # -- the agenda, waiting abilities, the battle -------------------------------------------------
         ("agenda", FRAME, (limits.FRAMES,)),
         ("waiting", WAITING, (limits.WAITING,)),
+        # What each card cannot do until the end of the turn, terms.Bar as bits.
+        ("bars", np.int16, (limits.SLOTS,)),
+        # Abilities that effects have given to cards until the end of the turn.
+        ("granted", WAITING, (limits.GRANTED,)),
         # Parts of effects that are done later this turn; `that_slot` is the card they are about.
         ("delayed", WAITING, (limits.DELAYED,)),
         ("battle", BATTLE),
@@ -162,12 +168,19 @@ GAME = _record(
         ("startup_zones", np.int16, (2,)),
         # Zones (bits) that are no Square where cards of that player's deck have Automatic abilities.
         ("listen_zones", np.int16, (2,)),
+        # Zones where cards of that player's deck have Always abilities about other cards than themselves.
+        ("aura_zones", np.int16, (2,)),
         # Damage of the occurrence that is happening; 0 for another.
         ("harm", np.int16),
         # -- cards, small ------------------------------------------------------------------------------
         ("zone", np.int8, (limits.SLOTS,)),
         # Square it stands on, NONE elsewhere.
         ("square", np.int8, (limits.SLOTS,)),
+        # The same until the end of the battle, and of the next Reboot Phase of its owner.
+        ("battle_bars", np.int8, (limits.SLOTS,)),
+        ("reboot_bars", np.int8, (limits.SLOTS,)),
+        # X of Range X gained until the end of the turn.
+        ("reach", np.int8, (limits.SLOTS,)),
         # The Square where it stood last, NONE if it never did.
         ("was_on", np.int8, (limits.SLOTS,)),
         # terms.State.
@@ -205,6 +218,9 @@ GAME = _record(
         ("frames", np.int8),
         ("waiting_count", np.int8),
         ("delayed_count", np.int8),
+        ("granted_count", np.int8),
+        # 1 for a player whose Resource cannot be rebooted until the end of the turn.
+        ("resource_barred", np.int8, (2,)),
         ("looked_count", np.int8),
         ("locked_count", np.int8, (2,)),
         ("depth", np.int8),
@@ -225,7 +241,7 @@ GAME = _record(
         ("truncated", np.int8),
         # terms.Fault.
         ("fault", np.int8),
-        ("spare", np.int8, (4,)),
+        ("spare", np.int8, (6,)),
     ]
 )
 
@@ -294,8 +310,10 @@ STEP = _record(
         ("how", np.int16),
         # Second selector: which cards are counted for the amount (terms.Scale).
         ("per", np.int16),
-        # How many cards count once; points of damage that are not divided.
+        # How many cards count once.
         ("unit", np.int16),
+        # Points of damage that are not divided; place from the top of the deck.
+        ("share", np.int16),
         # terms.Op, terms.Target.
         ("op", np.int8),
         ("target", np.int8),
@@ -367,6 +385,9 @@ CARD = _record(
         ("asks_tribes", np.uint64),
         # 1 << terms.Occurrence that its Automatic abilities wait for.
         ("listens", np.int64),
+        # 1 << terms.Op that its Always abilities do to itself, and to all of some cards.
+        ("always", np.int64),
+        ("auras", np.int64),
         # What it adds to the counts of its zone (cards/features.py SUMMARY_NAMES): a byte for each count, so
         # that a zone of up to 127 cards is summed up by plain additions.
         ("summary", np.int64, (limits.SUMMARY // 8,)),
@@ -379,14 +400,14 @@ CARD = _record(
         # 1 << terms.Zone where it has startup abilities; and, that is no Square, Automatic ones.
         ("startup_zones", np.int16),
         ("listen_zones", np.int16),
+        # 1 << terms.Zone where its Always abilities about all of some cards work.
+        ("aura_zones", np.int16),
         ("kind", np.int8),
         ("colors", np.int8),
         ("cost", np.int8),
         # X of a printed Range X, 1 without.
         ("reach", np.int8),
         ("abilities", np.int8),
-        # 1 if it has an Always ability.
-        ("has_always", np.int8),
         # 1 if neither a keyword nor any other ability is printed on it.
         ("abilityless", np.int8),
         ("spare", np.int8, (5,)),

@@ -190,8 +190,9 @@ class Scale(IntEnum):
     FIXED = 0
     PER_CARD = 1  # for every `unit` cards that the step's second selector takes in
     PER_COLOR = 2  # for every different colour among them
-    PER_PICKED = 3  # for every card that the choice before picked
+    PER_DONE = 3  # for every card that the step before did something to
     POWER = 4  # the amount is the Power of the step's second target
+    POWER_AMONG = 5  # the amount is the Power of the one card that the step's second selector takes in
 
 
 class Delay(IntEnum):
@@ -249,9 +250,46 @@ class Op(IntEnum):
     SHOW = 31  # target: both players see it
     IGNITE = 32  # amount times: CR 505.3a
     DELAY = 33  # target: what follows, up to jump, is done later (terms.Delay)
+    GAIN_COST = 53  # Always: amount, a reduction not below `low`
+    GAIN_ICON = 54  # Always: amount is terms.Icon bits
+    LOSE_ICON = 55  # Always: amount is terms.Icon bits
+    BAR = 56  # Always: amount is terms.Bar bits
+    GAIN_DAMAGE = 57  # Always: amount more damage dealt to the other side's Z/X
+    NO_DAMAGE = 58  # Always: damage of that amount or more, at once, is not dealt to it
+    NO_PLAYER_DAMAGE = 59  # Always: its controller is dealt no damage
+    REMOVE_DESTROYED = 60  # Always: what it destroys in battle is removed instead of put into Charge
+    CHARGE_MORE = 61  # Always: amount more for the limit of side's Charge
+    GAIN_ABILITY = 62  # Always: amount is the row of the ability
+    GRANT = 70  # target gains what `unit` (Op) says, amount, until `state` (terms.Until)
+    BAR_RESOURCE = 71  # side's Resource cannot be rebooted until the end of the turn
     TURN_FACE_UP = 50  # target, a card of the Dynamis
     AS_FORCE = 51  # target, under the card that `low` (terms.Target) says: CR 1009
     TOKEN = 52  # amount: row of the Token's card; it appears on the effect's Square
+
+
+class Bar(IntEnum):
+    """What a card cannot do, or cannot be done, as bits; the first seven may last for a battle."""
+
+    ATTACK = 1  # CR 602.1a
+    DEAL_DAMAGE = 2
+    RECEIVE_DAMAGE = 4
+    REBOOT = 8
+    BE_CHOSEN = 16  # 絶界 (Isolate): effects of cards cannot choose it
+    USE_STARTUP = 32
+    NOT_BE_PASSED_OVER = 64  # the opponent's effects that can choose it cannot choose another instead
+    BE_CHOSEN_BY_ENEMY = 128
+    BE_CHOSEN_BY_OWN = 256
+    BE_AFFECTED_BY_ENEMY = 512  # effects of the opponent's cards do nothing to it
+    BE_PLAYED = 1024
+    BE_PUT_ON_PLAYER_SQUARE = 2048
+
+
+class Until(IntEnum):
+    """How long lasts what an effect gives a card."""
+
+    TURN_ENDS = 0
+    BATTLE_ENDS = 1  # CR 605.5
+    REBOOT_PHASE_ENDS = 2  # the next Reboot Phase of its owner
 
 
 class Flag(IntEnum):
@@ -414,3 +452,4 @@ class Fault(IntEnum):
     EFFECTS_TOO_DEEP = 6
     UNKNOWN_STEP = 7
     ZONE_FULL = 8
+    GRANTED_FULL = 10

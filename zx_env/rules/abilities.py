@@ -9,12 +9,13 @@ import numpy as np
 
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
+from zx_env.rules.always import is_barred
 from zx_env.rules.locks import is_locked, lock
 from zx_env.rules.occurrences import occur
 from zx_env.rules.play import can_pay, reboot_colors, reboot_resources, reboot_resources_of
 from zx_env.rules.selectors import has_ability, holds, works_in
 from zx_env.rules.values import count_fitting
-from zx_env.terms import NONE, AbilityKind, Frame, Limit, Occurrence, Op, State, Target, Zone
+from zx_env.terms import NONE, AbilityKind, Bar, Frame, Limit, Occurrence, Op, State, Target, Zone
 
 
 @unit
@@ -74,6 +75,8 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
     ability = cards.card[g.row[slot]].ability + place
     text = cards.ability[ability]
     if text.kind != AbilityKind.STARTUP or not works_in(cards, ability, g.zone[slot]):
+        return False
+    if g.zone[slot] == Zone.SQUARE and is_barred(g, cards, slot, Bar.USE_STARTUP):
         return False
     if text.limit == Limit.ONCE_PER_TURN and (g.used[slot] >> place) & 1 == 1:
         return False

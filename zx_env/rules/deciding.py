@@ -10,13 +10,14 @@ from zx_env import limits
 from zx_env.board import DISTANCE
 from zx_env.dice import roll
 from zx_env.jit import rule, unit
+from zx_env.rules.always import drop_unchoosable, is_barred
 from zx_env.rules.choices import ask, choose
 from zx_env.rules.play import can_pay, reboot_colors, reboot_resources
 from zx_env.rules.selectors import add_candidate, forget_candidates, holds
 from zx_env.rules.targets import amount_of, card_of, target_of
 from zx_env.rules.values import fits, gather
 from zx_env.rules.zones import is_same_object, other, owner_of, player_square_of, seen_by, stop_with
-from zx_env.terms import ANY_NUMBER, NONE, Ask, Fault, Flag, Op, Scale, Side, Target
+from zx_env.terms import ANY_NUMBER, NONE, Ask, Bar, Fault, Flag, Op, Scale, Side, Target
 
 
 @unit
@@ -56,6 +57,8 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
     low = high if text.low > high else text.low
     if frame.low == 0:
         gather(g, cards, text.selector, frame.player, frame.slot)
+        if text.how & Flag.CHARGE_COST == 0:
+            drop_unchoosable(g, cards, frame.player, high)
         high = min(high, limits.CHOSEN)
         g.chosen_count[frame.depth, register] = 0
         if text.how & Flag.RANDOM != 0:
@@ -144,6 +147,8 @@ def _is_meant(g: np.record, cards: np.record, step: int, square: int, player: in
                 return False
         elif g.square[anchor] == NONE or DISTANCE[g.square[anchor], square] != 1:
             return False
+    if square == player_square_of(owner_of(slot)) and is_barred(g, cards, slot, Bar.BE_PUT_ON_PLAYER_SQUARE):
+        return False
     # Ruling Z38: "the other side's Player Square" is read from the owner of the moved Z/X.
     return not (how & Flag.NOT_OTHER_PLAYER_SQUARE != 0 and square == player_square_of(other(owner_of(slot))))
 
@@ -185,11 +190,13 @@ def choose_mode(g: np.record, cards: np.record, step: int) -> None:
         elif left > 0:
             frame.low = 1
             frame.step = step
+            frame.register = text.low + 1  # for who has to answer: which mode it is
             ask(g, Ask.YES_NO, _whom(g, cards, step), 0, frame.slot)
         else:
             frame.bits |= 1 << text.low
         return
     frame.low = 0
+    frame.register = 0
     if g.answer == 1:
         frame.bits |= 1 << text.low
     else:

@@ -36,7 +36,7 @@ def divide(g: np.record, cards: np.record, step: int) -> None:
     depth = frame.depth
     n = g.chosen_count[depth, 0]
     if frame.low == 0:
-        units = amount_of(g, cards, step, f) // text.unit
+        units = amount_of(g, cards, step, f) // text.share
         frame.amount = units - n
         for i in range(n):
             g.chosen[depth, 1, i] = 1 if i < units else 0
@@ -55,5 +55,5 @@ def divide(g: np.record, cards: np.record, step: int) -> None:
         frame.step = step
         ask(g, Ask.CHOOSE, frame.player if text.side != Side.ENEMY else other(frame.player), 0, NONE)
         return
-    _deal_shares(g, cards, depth, n, text.unit)
+    _deal_shares(g, cards, depth, n, text.share)
     frame.was_done = 1 if n > 0 else 0

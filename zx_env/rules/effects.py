@@ -9,6 +9,7 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import draw, from_deck, pop, push
+from zx_env.rules.always import is_barred
 from zx_env.rules.deciding import decide
 from zx_env.rules.delays import delay
 from zx_env.rules.dividing import divide
@@ -36,7 +37,7 @@ from zx_env.rules.zones import (
     stop_with,
     swap_squares,
 )
-from zx_env.terms import NONE, Fault, Flag, Frame, Occurrence, Op, Side, State, Target, Way, Zone
+from zx_env.terms import NONE, Bar, Fault, Flag, Frame, Occurrence, Op, Side, State, Target, Until, Way, Zone
 
 
 @unit
@@ -89,6 +90,7 @@ def _is_about_player(op: int) -> bool:
         or op == Op.PAY
         or op == Op.DAMAGE_PLAYER
         or op == Op.IGNITE
+        or op == Op.BAR_RESOURCE
     )
 
 
@@ -100,6 +102,7 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
     """Do the step to each of its cards; `was_done` tells whether there was one and all of it was done."""
     f = g.frames - 1
     text = cards.step[step]
+    amount = amount_of(g, cards, step, f)
     if text.target == Target.ALL:
         gather(g, cards, text.selector, g.agenda[f].player, g.agenda[f].slot)
     # Ruling Z19: what was chosen incompletely is not done completely either.
@@ -107,7 +110,6 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
     if op == Op.PUT and text.how & Flag.REPEATED != 0:
         put_next(g, cards, step, f)
         return
-    amount = amount_of(g, cards, step, f)
     decks = 0
     done = 0
     i = 0
@@ -118,6 +120,7 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
         i += 1
         slot = target_of_frame(g, cards, step, i, f)
     g.agenda[f].was_done = whole if i > 0 and done == i else 0
+    g.agenda[f].amount = done
     if text.how & Flag.SHUFFLED != 0:
         for player in range(2):
             if (decks >> player) & 1 == 1:
@@ -136,6 +139,8 @@ def target_of_frame(g: np.record, cards: np.record, step: int, i: int, f: int) -
 def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slot: int, amount: int) -> int:
     """Do the step to one card; returns 1 if it was done."""
     on_square = g.zone[slot] == Zone.SQUARE
+    if g.agenda[f].player != owner_of(slot) and is_barred(g, cards, slot, Bar.BE_AFFECTED_BY_ENEMY):
+        return 0
     if op == Op.MOVE:
         return move_card(g, cards, step, slot)
     if op == Op.PUT:
@@ -166,9 +171,35 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         destroy(g, cards, slot)
     elif op == Op.POWER:
         g.boost[slot] += amount
+    elif op == Op.GRANT:
+        grant(g, cards, step, slot)
     else:
         stop_with(g, Fault.UNKNOWN_STEP)
     return 1
+
+
+@unit
+def grant(g: np.record, cards: np.record, step: int, slot: int) -> None:
+    """GRANT: the card on a Square has something more, or cannot do something, until then."""
+    text = cards.step[step]
+    if text.unit == Op.GAIN_RANGE:
+        g.reach[slot] = max(g.reach[slot], text.amount)
+    elif text.unit == Op.BAR:
+        if text.state == Until.TURN_ENDS:
+            g.bars[slot] |= text.amount
+        elif text.state == Until.BATTLE_ENDS:
+            g.battle_bars[slot] |= text.amount
+        else:
+            g.reboot_bars[slot] |= text.amount
+    elif g.granted_count >= limits.GRANTED:
+        stop_with(g, Fault.GRANTED_FULL)
+    else:
+        granted = g.granted[g.granted_count]
+        granted.slot = slot
+        granted.serial = g.serial[slot]
+        granted.ability = text.amount
+        g.granted_count += 1
+        g.heard |= 1 << cards.ability[text.amount].occurrence
 
 
 @unit
@@ -185,8 +216,8 @@ def move_card(g: np.record, cards: np.record, step: int, slot: int) -> int:
         move_unseen_to_deck(g, slot, bottom)
     else:
         move_from(g, cards, slot, text.zone, text.state, bottom)
-    if text.unit > 1 and g.zone[slot] == Zone.DECK:
-        bury(g, owner_of(slot), text.unit)
+    if text.share > 1 and g.zone[slot] == Zone.DECK:
+        bury(g, owner_of(slot), text.share)
     return 1
 
 
@@ -275,5 +306,7 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     elif op == Op.IGNITE:
         for _ in range(amount):
             push(g, Frame.IGNITION_REVEAL, whom, NONE)
+    elif op == Op.BAR_RESOURCE:
+        g.resource_barred[whom] = 1
     else:
-        deal_to_player(g, whom, amount)
+        deal_to_player(g, cards, whom, amount)

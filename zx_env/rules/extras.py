@@ -46,7 +46,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
             return False
     else:
         return False
-    return has_place(g, player) and has_ability(g, cards, ability, player, slot)
+    return has_place(g, cards, player, slot) and has_ability(g, cards, ability, player, slot)
 
 
 @rule
@@ -110,7 +110,7 @@ def play_ex(g: np.record, cards: np.record) -> None:
         frame.has_asked = 1
         g.played_ex = 1
         g.known[slot] = BOTH_KNOW
-        ask_square(g, player, slot)
+        ask_square(g, cards, player, slot)
         return
     ability = cards.card[g.row[slot]].ability + frame.amount
     pop(g)

@@ -7,31 +7,49 @@ import numpy as np
 
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import from_deck, pop
+from zx_env.rules.always import BITS, LEAST, SUM, is_barred, value_for, value_of
 from zx_env.rules.delays import was_destroyed
-from zx_env.rules.occurrences import occur, occur_from, occur_with_damage
+from zx_env.rules.occurrences import card_acting, occur, occur_from, occur_with_damage
 from zx_env.rules.selectors import has_ability
 from zx_env.rules.zones import is_same_object, move, move_between_squares, owner_of, shuffle, top_of_deck
-from zx_env.terms import NONE, AbilityKind, BattleStep, Occurrence, Op, State, Zone
+from zx_env.terms import NONE, AbilityKind, Bar, BattleStep, Occurrence, Op, State, Zone
 
 MOST_DAMAGE = 30000
 
 
 @unit
+def _damage_by(g: np.record, cards: np.record, by: int, slot: int, amount: int) -> int:
+    """How much of the damage that the card `by` deals to a Z/X arrives."""
+    if is_barred(g, cards, slot, Bar.RECEIVE_DAMAGE):
+        return 0
+    if by != NONE:
+        if is_barred(g, cards, by, Bar.DEAL_DAMAGE):
+            return 0
+        if owner_of(by) != owner_of(slot):
+            amount = value_of(g, cards, by, Op.GAIN_DAMAGE, SUM, amount)
+    return 0 if amount >= value_of(g, cards, slot, Op.NO_DAMAGE, LEAST, MOST_DAMAGE + 1) else amount
+
+
+@unit
 def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
     """CR 1001.1: deal damage to a Z/X; it adds up during the turn. Returns how much was dealt."""
+    by = card_acting(g)
+    if by == NONE and g.battle.stage == BattleStep.DAMAGE:
+        by = g.battle.attacker
+    amount = _damage_by(g, cards, by, slot, min(amount, MOST_DAMAGE))
     if amount <= 0:
         return 0
-    damage = g.damage[slot] + amount
-    g.damage[slot] = damage if damage < MOST_DAMAGE else MOST_DAMAGE
-    g.harm = amount if amount < MOST_DAMAGE else MOST_DAMAGE
+    g.damage[slot] = min(g.damage[slot] + amount, MOST_DAMAGE)
+    g.harm = min(amount, MOST_DAMAGE)
     occur_with_damage(g, cards, Occurrence.IS_DAMAGED, slot, NONE)
     return amount
 
 
 @rule
-def deal_to_player(g: np.record, player: int, amount: int) -> None:
+def deal_to_player(g: np.record, cards: np.record, player: int, amount: int) -> None:
     """CR 1001.2 + 907.1: the player receives damage, which rule effect 907 carries out."""
-    g.player_damage[player] += amount
+    if value_for(g, cards, player, Op.NO_PLAYER_DAMAGE, BITS, 0) == 0:
+        g.player_damage[player] += amount
 
 
 @unit
@@ -73,7 +91,7 @@ def recover(g: np.record, player: int, amount: int) -> None:
 def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
     """CR 814 + ruling Z12: the step of an Always ability that sends this card elsewhere, or NONE."""
     card = cards.card[g.row[slot]]
-    if card.has_always == 1:
+    if (card.always >> Op.LEAVE_TO) & 1 == 1:
         for i in range(card.abilities):
             ability = card.ability + i
             step = cards.ability[ability].step
@@ -101,7 +119,11 @@ def destroy(g: np.record, cards: np.record, slot: int) -> None:
     )
     serial = g.serial[slot]
     step = _instead_of_charge(g, cards, slot)
-    if step == NONE:
+    by_battle = by_battle and is_same_object(g, battle.attacker, battle.attacker_serial)
+    # Ruling Z12: of two replacements the attacker's, whose controller is the turn player.
+    if by_battle and value_of(g, cards, battle.attacker, Op.REMOVE_DESTROYED, BITS, 0) != 0:
+        move(g, slot, Zone.REMOVED, State.REBOOT, 0)
+    elif step == NONE:
         move(g, slot, Zone.CHARGE, State.REBOOT, 0)
     else:
         move(g, slot, cards.step[step].zone, cards.step[step].state, 0)
@@ -109,7 +131,7 @@ def destroy(g: np.record, cards: np.record, slot: int) -> None:
     occur(g, cards, Occurrence.IS_DESTROYED, slot, NONE)
     if g.delayed_count > 0:
         was_destroyed(g, slot, serial)
-    if by_battle and is_same_object(g, battle.attacker, battle.attacker_serial):
+    if by_battle:
         # Ruling Z31: destroyed by the damage of this battle; the attacker is credited.
         g.slayers[owner_of(battle.attacker)] |= cards.card[g.row[battle.attacker]].tribes
         occur(g, cards, Occurrence.DESTROYS_IN_BATTLE, battle.attacker, slot)
@@ -142,7 +164,11 @@ def shuffle_deck(g: np.record, cards: np.record, player: int) -> None:
 @rule
 def reboot(g: np.record, cards: np.record, slot: int) -> None:
     """CR 302.2: a card gets into Reboot State; it reboots if it was in Sleep State."""
+    if g.zone[slot] != Zone.SQUARE:
+        if g.resource_barred[owner_of(slot)] == 0:
+            g.state[slot] = State.REBOOT
+        return
     slept = g.state[slot] == State.SLEEP
-    g.state[slot] = State.REBOOT
-    if slept and g.zone[slot] == Zone.SQUARE:
+    if slept and not is_barred(g, cards, slot, Bar.REBOOT):
+        g.state[slot] = State.REBOOT
         occur(g, cards, Occurrence.REBOOTS, slot, NONE)

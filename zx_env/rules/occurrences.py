@@ -9,10 +9,10 @@ import numpy as np
 
 from zx_env import limits
 from zx_env.jit import rule, unit
-from zx_env.rules.selectors import has_ability, is_attacked, is_attacking, works_in
+from zx_env.rules.selectors import fits_but_power, has_ability, is_attacked, is_attacking, works_in
 from zx_env.rules.values import fits
-from zx_env.rules.zones import owner_of, stop_with
-from zx_env.terms import NONE, AbilityKind, BattleStep, Fault, Frame, Occurrence, Role, Side, Zone
+from zx_env.rules.zones import is_same_object, owner_of, stop_with
+from zx_env.terms import NONE, AbilityKind, BattleStep, Fault, Frame, Occurrence, Op, Role, Side, Zone
 
 
 @rule
@@ -153,7 +153,53 @@ def trigger(g: np.record, cards: np.record, occurrence: int, slot: int, subject:
     n = 0
     for i in range(card.abilities):
         n += trigger_one(g, cards, card.ability + i, occurrence, slot, subject, that_slot)
+    if can_gain(g):
+        n += _trigger_gained(g, cards, occurrence, slot, subject, that_slot)
     return n
+
+
+@rule
+def can_gain(g: np.record) -> bool:
+    """Whether some card may have an ability that is not printed on it."""
+    return g.granted_count > 0 or (g.always >> Op.GAIN_ABILITY) & 1 == 1
+
+
+@unit
+def _trigger_gained(
+    g: np.record, cards: np.record, occurrence: int, slot: int, subject: int, that_slot: int
+) -> int:
+    """As `trigger`, for the abilities that the card has gained."""
+    n = 0
+    for i in range(g.granted_count):
+        if is_same_object(g, slot, g.granted[i].serial) and g.granted[i].slot == slot:
+            n += trigger_one(g, cards, g.granted[i].ability, occurrence, slot, subject, that_slot)
+    if (g.always >> Op.GAIN_ABILITY) & 1 == 0:
+        return n
+    if g.zone[slot] != Zone.SQUARE and not (slot == subject and _has_left(occurrence)):
+        return n
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            source = g.standing[square, i]
+            card = cards.card[g.row[source]]
+            if (card.auras >> Op.GAIN_ABILITY) & 1 == 1:
+                for k in range(card.abilities):
+                    ability = gained_from(g, cards, card.ability + k, source, slot)
+                    if ability != NONE:
+                        n += trigger_one(g, cards, ability, occurrence, slot, subject, that_slot)
+    return n
+
+
+@unit
+def gained_from(g: np.record, cards: np.record, ability: int, source: int, slot: int) -> int:
+    """The ability that an Always ability of the card `source` gives to the card `slot` now, or NONE."""
+    text = cards.ability[ability]
+    part = cards.step[text.step]
+    if text.kind != AbilityKind.ALWAYS or part.op != Op.GAIN_ABILITY:
+        return NONE
+    player = owner_of(source)
+    if not fits_but_power(g, cards, part.selector, slot, player, source):
+        return NONE
+    return part.amount if has_ability(g, cards, ability, player, source) else NONE
 
 
 @rule
@@ -168,6 +214,8 @@ def know_abilities(g: np.record, cards: np.record, player: int, row: int) -> Non
     g.startup_zones[player] |= cards.card[row].startup_zones
     g.listen_zones[player] |= cards.card[row].listen_zones
     g.heard |= cards.card[row].listens
+    g.aura_zones[player] |= cards.card[row].aura_zones
+    g.always |= cards.card[row].always | cards.card[row].auras
 
 
 @unit
@@ -194,12 +242,14 @@ def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_sl
     if (g.heard >> occurrence) & 1 == 0 or g.turn == 0:
         return 0
     n = 0
-    if subject >= 0 and g.zone[subject] != Zone.SQUARE and listens(g, cards, subject, occurrence):
-        n += trigger(g, cards, occurrence, subject, subject, that_slot)
+    all_listen = can_gain(g)
+    if subject >= 0 and g.zone[subject] != Zone.SQUARE:
+        if all_listen or listens(g, cards, subject, occurrence):
+            n += trigger(g, cards, occurrence, subject, subject, that_slot)
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):
             slot = g.standing[square, i]
-            if listens(g, cards, slot, occurrence):
+            if all_listen or listens(g, cards, slot, occurrence):
                 n += trigger(g, cards, occurrence, slot, subject, that_slot)
     for player in range(2):
         if g.listen_zones[player] != 0:

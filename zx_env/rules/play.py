@@ -9,6 +9,7 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
+from zx_env.rules.always import is_barred
 from zx_env.rules.choices import ask
 from zx_env.rules.keyword_actions import move_from
 from zx_env.rules.keywords import appears_from_life
@@ -23,7 +24,7 @@ from zx_env.rules.zones import (
     player_square_of,
     top_of_deck,
 )
-from zx_env.terms import NONE, AbilityKind, Ask, CardType, Frame, Occurrence, State, Way, Zone
+from zx_env.terms import NONE, AbilityKind, Ask, Bar, CardType, Frame, Occurrence, State, Way, Zone
 
 
 @rule
@@ -33,7 +34,7 @@ def is_event(cards: np.record, row: int) -> bool:
 
 
 @rule
-def can_be_put_on(g: np.record, square: int, player: int) -> bool:
+def can_be_put_on(g: np.record, cards: np.record, square: int, player: int, card: int) -> bool:
     """CR 805; 2017 manual, playing Z/X: where a player may put a Z/X that it plays."""
     # Rule 2: not on the opponent's Player Square.
     if square == player_square_of(other(player)):
@@ -43,15 +44,17 @@ def can_be_put_on(g: np.record, square: int, player: int) -> bool:
         # Rule 1: not on a Square with an opponent's Z/X.  Rule 3: not on an own Sleep Z/X.
         if owner_of(slot) != player or g.state[slot] == State.SLEEP:
             return False
+    if square == player_square_of(player) and is_barred(g, cards, card, Bar.BE_PUT_ON_PLAYER_SQUARE):
+        return False
     # Rule 4: on an own Reboot Z/X it may; that one goes to Trash afterwards (CR 905.1(i)).
     return True
 
 
 @rule
-def has_place(g: np.record, player: int) -> bool:
+def has_place(g: np.record, cards: np.record, player: int, card: int) -> bool:
     """Whether there is any Square where the player may put a Z/X."""
     for square in range(limits.SQUARES):
-        if can_be_put_on(g, square, player):
+        if can_be_put_on(g, cards, square, player, card):
             return True
     return False
 
@@ -102,16 +105,20 @@ def can_play(
 ) -> bool:
     """Whether a card of the hand can be played in the Main Phase, its Cost paid."""
     card = cards.card[g.row[slot]]
+    if is_barred(g, cards, slot, Bar.BE_PLAYED):
+        return False
     if not can_pay(cost_of(g, cards, slot), card.colors, resources, resource_colors):
         return False
     # Ruling Z18: an Event may be played with nothing to choose.
-    return card.kind == CardType.EVENT or has_place(g, player)
+    return card.kind == CardType.EVENT or has_place(g, cards, player, slot)
 
 
 @rule
 def can_play_free(g: np.record, cards: np.record, slot: int, player: int) -> bool:
     """Ruling Z20: a free play needs a legal Square."""
-    return is_event(cards, g.row[slot]) or has_place(g, player)
+    if is_barred(g, cards, slot, Bar.BE_PLAYED):
+        return False
+    return is_event(cards, g.row[slot]) or has_place(g, cards, player, slot)
 
 
 # -- the play ------------------------------------------------------------------------------------------
@@ -146,11 +153,11 @@ def play(g: np.record, cards: np.record) -> None:
 
 
 @rule
-def ask_square(g: np.record, player: int, slot: int) -> None:
+def ask_square(g: np.record, cards: np.record, player: int, slot: int) -> None:
     """CR 805: the player chooses the Square for the Z/X that it plays."""
     forget_candidates(g)
     for square in range(limits.SQUARES):
-        if can_be_put_on(g, square, player):
+        if can_be_put_on(g, cards, square, player, slot):
             add_candidate(g, square)
     ask(g, Ask.SQUARE, player, 0, slot)
 
@@ -163,7 +170,7 @@ def play_at(g: np.record, cards: np.record) -> None:
     player = frame.player
     if frame.has_asked == 0:
         frame.has_asked = 1
-        ask_square(g, player, slot)
+        ask_square(g, cards, player, slot)
         return
     origin = frame.origin
     free = frame.free

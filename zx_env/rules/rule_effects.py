@@ -25,7 +25,7 @@ from zx_env.rules.zones import (
     player_square_of,
     shuffle,
 )
-from zx_env.terms import NONE, Ask, CardType, Frame, State, Zone
+from zx_env.terms import NONE, Ask, CardType, Frame, Op, State, Zone
 
 
 @rule
@@ -118,7 +118,7 @@ def charge_excess(g: np.record, cards: np.record) -> bool:
     for turn in range(2):
         # Ruling Z40: the turn player chooses first, so its frame is pushed last.
         player = other(g.turn_player) if turn == 0 else g.turn_player
-        if g.count[player, Zone.CHARGE] > limits.CHARGE_LIMIT:
+        if g.count[player, Zone.CHARGE] > limits.CHARGE_LIMIT or (g.always >> Op.CHARGE_MORE) & 1 == 1:
             excess = g.count[player, Zone.CHARGE] - charge_limit_of(g, cards, player)
             if excess > 0:
                 f = push(g, Frame.CHARGE_EXCESS, player, NONE)

@@ -35,6 +35,10 @@ def clear(g: np.record) -> None:
         g.zone[slot] = Zone.NOWHERE
         g.square[slot] = NONE
         g.was_on[slot] = NONE
+        g.bars[slot] = 0
+        g.battle_bars[slot] = 0
+        g.reboot_bars[slot] = 0
+        g.reach[slot] = 0
         g.force_of[slot] = NO_CARD
         g.state[slot] = State.REBOOT
         g.known[slot] = 0
@@ -49,6 +53,8 @@ def clear(g: np.record) -> None:
         g.asked_tribes[player] = 0
         g.startup_zones[player] = 0
         g.listen_zones[player] = 0
+        g.aura_zones[player] = 0
+        g.resource_barred[player] = 0
         g.player_card[player] = NONE
         g.player_damage[player] = 0
         g.lost[player] = 0
@@ -98,6 +104,8 @@ def _clear_course(g: np.record) -> None:
     g.origin = NONE
     g.harm = 0
     g.heard = 0
+    g.always = 0
+    g.granted_count = 0
     g.over = 0
     g.winner = NONE
     g.truncated = 0

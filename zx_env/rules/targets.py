@@ -68,7 +68,10 @@ def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
         return text.amount * (count_fitting(g, cards, text.per, frame.player, frame.slot) // text.unit)
     if scale == Scale.PER_COLOR:
         return text.amount * _colors_among(g, cards, text.per, frame.player, frame.slot)
-    if scale == Scale.PER_PICKED:
-        return text.amount * g.chosen_count[frame.depth, 0]
+    if scale == Scale.PER_DONE:
+        return text.amount * frame.amount
+    if scale == Scale.POWER_AMONG:
+        gather(g, cards, text.per, frame.player, frame.slot)
+        return power_of(g, cards, g.candidate[0]) if g.candidates > 0 else 0
     slot = card_of(g, f, text.about, 0)
     return power_of(g, cards, slot) if slot != NONE else 0

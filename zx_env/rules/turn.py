@@ -62,6 +62,9 @@ def reboot_cards(g: np.record, cards: np.record) -> None:
                 reboot(g, cards, g.standing[square, i])
     for i in range(g.count[player, Zone.RESOURCE]):
         g.state[g.cards[player, Zone.RESOURCE, i]] = State.REBOOT
+    for slot in range(limits.SLOTS):
+        if owner_of(slot) == player:
+            g.reboot_bars[slot] = 0
 
 
 @unit
@@ -203,6 +206,11 @@ def turn_cleanup(g: np.record) -> None:
         g.damage[slot] = 0
     for slot in range(limits.SLOTS):
         g.boost[slot] = 0
+        g.bars[slot] = 0
+        g.reach[slot] = 0
+    g.granted_count = 0
+    g.resource_barred[0] = 0
+    g.resource_barred[1] = 0
     push(g, Frame.TURN_ENDS_AGAIN, g.turn_player, NONE)
     g.agenda[g.frames - 1].amount = triggered
     push(g, Frame.HAND_LIMIT, g.turn_player, NONE)

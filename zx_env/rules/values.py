@@ -7,62 +7,37 @@ import numpy as np
 
 from zx_env import limits
 from zx_env.jit import rule, unit
-from zx_env.rules.selectors import add_candidate, fits_but_power, forget_candidates, has_ability
-from zx_env.rules.zones import owner_of
-from zx_env.terms import ANY_NUMBER, ANY_POWER, AbilityKind, Having, Icon, Op, Zone
+from zx_env.rules.always import BITS, COST, MOST, SUM, value_for, value_of
+from zx_env.rules.selectors import add_candidate, fits_but_power, forget_candidates
+from zx_env.terms import ANY_NUMBER, ANY_POWER, Having, Icon, Op, Zone
 
 LOWEST_POWER = -32768
-
-
-@unit
-def gained_by_always(g: np.record, cards: np.record, slot: int, op: int) -> int:
-    """What the card's own Always abilities that hold now add up to, for GAIN_POWER or GAIN_RANGE."""
-    card = cards.card[g.row[slot]]
-    player = owner_of(slot)
-    total = 0
-    for i in range(card.abilities):
-        ability = card.ability + i
-        if cards.ability[ability].kind == AbilityKind.ALWAYS and has_ability(g, cards, ability, player, slot):
-            step = cards.ability[ability].step
-            while cards.step[step].op != Op.FINISH:
-                if cards.step[step].op == op:
-                    total += cards.step[step].amount
-                step += 1
-    return total
 
 
 @rule
 def power_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 208: Power now, in points; 0 or less destroys (CR 904.2). Damage never lowers it."""
-    card = cards.card[g.row[slot]]
-    power = card.power + g.boost[slot]
-    if card.has_always == 1:
-        power += gained_by_always(g, cards, slot, Op.GAIN_POWER)
-    return power
+    return value_of(g, cards, slot, Op.GAIN_POWER, SUM, cards.card[g.row[slot]].power + g.boost[slot])
 
 
 @rule
 def cost_of(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 203: Cost now: how many Resources a play sleeps."""
-    return cards.card[g.row[slot]].cost
+    """CR 203: Cost now: how many Resources a play sleeps. Reductions stop at 1 (ruling Z17)."""
+    return value_of(g, cards, slot, Op.GAIN_COST, COST, cards.card[g.row[slot]].cost)
 
 
 @rule
 def reach_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 1104: the largest distance at which the Z/X finds an attack target, 1 without Range."""
-    card = cards.card[g.row[slot]]
-    reach = card.reach
-    if card.has_always == 1:
-        gained = gained_by_always(g, cards, slot, Op.GAIN_RANGE)
-        if gained > reach:
-            reach = gained
-    return reach
+    reach = max(cards.card[g.row[slot]].reach, g.reach[slot])
+    return value_of(g, cards, slot, Op.GAIN_RANGE, MOST, reach)
 
 
 @rule
 def has_icon(g: np.record, cards: np.record, slot: int, icon: int) -> bool:
     """CR 206: whether the card has the icon or yes-or-no keyword (terms.Icon)."""
-    return cards.card[g.row[slot]].icons & icon != 0
+    icons = value_of(g, cards, slot, Op.GAIN_ICON, BITS, cards.card[g.row[slot]].icons)
+    return icons & icon & ~value_of(g, cards, slot, Op.LOSE_ICON, BITS, 0) != 0
 
 
 @rule
@@ -71,23 +46,12 @@ def has_ignition(g: np.record, cards: np.record, slot: int) -> bool:
     return has_icon(g, cards, slot, Icon.IGNITION)
 
 
-@unit
+@rule
 def charge_limit_of(g: np.record, cards: np.record, player: int) -> int:
-    """CR 906.1: the limit of a player's Charge; an Always ability can lift it."""
-    for square in range(limits.SQUARES):
-        for i in range(g.standing_count[square]):
-            slot = g.standing[square, i]
-            card = cards.card[g.row[slot]]
-            if card.has_always == 1 and owner_of(slot) == player:
-                for k in range(card.abilities):
-                    ability = card.ability + k
-                    if (
-                        cards.ability[ability].kind == AbilityKind.ALWAYS
-                        and cards.step[cards.ability[ability].step].op == Op.CHARGE_UNLIMITED
-                        and has_ability(g, cards, ability, player, slot)
-                    ):
-                        return ANY_NUMBER
-    return limits.CHARGE_LIMIT
+    """CR 906.1: the limit of a player's Charge; Always abilities can change or lift it."""
+    if value_for(g, cards, player, Op.CHARGE_UNLIMITED, BITS, 0) != 0:
+        return ANY_NUMBER
+    return max(value_for(g, cards, player, Op.CHARGE_MORE, SUM, limits.CHARGE_LIMIT), 0)
 
 
 @rule

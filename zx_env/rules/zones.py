@@ -174,6 +174,10 @@ def _take_out(g: np.record, slot: int) -> None:
     g.serial[slot] += 1
     g.damage[slot] = 0
     g.boost[slot] = 0
+    g.bars[slot] = 0
+    g.battle_bars[slot] = 0
+    g.reboot_bars[slot] = 0
+    g.reach[slot] = 0
     g.used[slot] = 0
     g.triggered[slot] = 0
     # CR 303.5a: a card put on a Square from anywhere else is put in Reboot State.
