@@ -48,6 +48,7 @@ FACTS = (
     "face_up_in_dynamis",
     "enemy_face_up_in_dynamis",
     "played_ex",
+    "mode",
 )
 BOARD_FACTS = (
     "own",
@@ -223,6 +224,8 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
     facts[16] = _face_up(g, player)
     facts[17] = _face_up(g, other(player))
     facts[18] = g.played_ex
+    if mine and g.asked == Ask.YES_NO:
+        facts[19] = g.agenda[g.frames - 1].register
     # CR 301.3c: how many cards lie in a zone is open to both players.
     for zone in range(limits.ZONE_LISTS):
         obs.zones[0, zone] = g.count[player, zone]

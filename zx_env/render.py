@@ -94,6 +94,8 @@ class _Drawing:
         about = ""
         if g.subject >= 0 and self._sees(int(g.subject)):
             about = f" ({self._card(int(g.subject))})"
+        if g.asked == Ask.YES_NO and (mode := int(g.agenda[int(g.frames) - 1].register)):
+            about = f", mode {mode}{about}"
         return f"Player {player} decides: {QUESTIONS.get(Ask(int(g.asked)), '')}{about}"
 
     # -- the zones of a player -----------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from zx_env.cards.language import (
     Each,
     It,
     Per,
-    PerPicked,
+    PerDone,
     PowerOf,
     That,
     This,
@@ -110,9 +110,11 @@ class Aims:
                 scale = Scale.PER_COLOR if colors else Scale.PER_CARD
                 per = self._tables.selector(among, spot.at("among"))
                 return {"amount": each, "scale": scale, "per": per, "unit": cards}
-            case PerPicked(each):
-                self._need_pick(0, spot)
-                return {"amount": each, "scale": Scale.PER_PICKED}
+            case PerDone(each):
+                return {"amount": each, "scale": Scale.PER_DONE}
+            case PowerOf(Among() as among):
+                per = self._tables.selector(among, spot.at("what"))
+                return {"scale": Scale.POWER_AMONG, "per": per}
             case PowerOf(what):
                 about = Target.THIS if isinstance(what, This) else self._it(what, spot)
                 return {"scale": Scale.POWER, "about": about}

@@ -6,9 +6,12 @@ Clauses begin small. A word without a phrase here raises; nothing is passed over
 from collections.abc import Sequence
 
 from zx_env.cards.language import (
+    Among,
     Amount,
     AsForce,
     AtEndOfTurn,
+    Cannot,
+    CannotReboot,
     Choice,
     Cost,
     Damage,
@@ -20,6 +23,9 @@ from zx_env.cards.language import (
     Effect,
     FaceUp,
     FromDeck,
+    GainRange,
+    Gains,
+    Grant,
     If,
     IfPicked,
     Ignite,
@@ -31,7 +37,8 @@ from zx_env.cards.language import (
     OneOf,
     Pay,
     Per,
-    PerPicked,
+    PerDone,
+    Pick,
     PlayFree,
     Power,
     PowerOf,
@@ -49,8 +56,8 @@ from zx_env.cards.language import (
     WhenDestroyed,
     zx,
 )
-from zx_env.cards.nouns import OWNER, ZONES, conditions, noun, place, tribe_word
-from zx_env.terms import ANY_NUMBER, CardType, Color, Rest, Side, State, Zone
+from zx_env.cards.nouns import BARS, OWNER, ZONES, conditions, noun, place, range_words, tribe_word
+from zx_env.terms import ANY_NUMBER, CardType, Color, Rest, Side, State, Until, Zone
 
 _ORDINAL = {2: "2nd", 3: "3rd"}
 
@@ -93,7 +100,7 @@ def _choice(choice: Choice, preposition: str) -> str:
         count = f"up to {count}"
     words = f"{count} {noun(choice.among, many, True)} {place(choice.among, preposition)}"
     if not isinstance(number, int):
-        words += _per(number)
+        words += per_words(number)
     if choice.total_cost_at_most != ANY_NUMBER:
         words += f" with total Cost {choice.total_cost_at_most} or less"
     if choice.random:
@@ -126,15 +133,15 @@ def _owner_of(what: What) -> str:
             return "its owner's"
 
 
-def _per(amount: Amount) -> str:
+def per_words(amount: Amount) -> str:
     """What an amount is multiplied by."""
     match amount:
         case Per(_, among, cards, colors):
             counted = f"{noun(among, colors or cards > 1, True)} {place(among, 'in')}"
             each = "each different color of" if colors else "each" if cards == 1 else f"every {cards}"
             return f" for {each} {counted}"
-        case PerPicked(_):
-            return " for each card chosen"
+        case PerDone(_):
+            return " for each of them"
         case _:
             return ""
 
@@ -142,12 +149,14 @@ def _per(amount: Amount) -> str:
 def _points(amount: Amount, unit: str, sign: str = "") -> str:
     """So many points of damage or Power."""
     match amount:
+        case PowerOf(Among() as among):
+            return f"{unit} equal to the Power of your {noun(among, False, False)} {place(among, 'in')}"
         case PowerOf(what):
             return f"{unit} equal to the Power of {what_words(what)}"
         case int():
             return f"{amount:{sign}} {unit}"
-        case Per(number, _, _, _) | PerPicked(number):
-            return f"{number:{sign}} {unit}{_per(amount)}"
+        case Per(number, _, _, _) | PerDone(number):
+            return f"{number:{sign}} {unit}{per_words(amount)}"
 
 
 def _count(amount: Amount, one: str, more: str) -> str:
@@ -155,8 +164,8 @@ def _count(amount: Amount, one: str, more: str) -> str:
     match amount:
         case int():
             return f"{amount} {one if amount == 1 else more}"
-        case Per(number, _, _, _) | PerPicked(number):
-            return f"{number} {one if number == 1 else more}{_per(amount)}"
+        case Per(number, _, _, _) | PerDone(number):
+            return f"{number} {one if number == 1 else more}{per_words(amount)}"
         case PowerOf():
             raise ValueError("cards are not counted by a Power")
 
@@ -248,6 +257,15 @@ def do_words(word: Effect, home: Zone) -> str:
         case Power(amount, to):
             points = _points(amount, "Power", "+")
             return f"give {what_words(to)} {points} until the end of the turn{_if_it_fits(to)}"
+        case Grant(what, gains, until):
+            lasting = {
+                Until.TURN_ENDS: "until the end of the turn",
+                Until.BATTLE_ENDS: "until the end of the battle",
+                Until.REBOOT_PHASE_ENDS: "until the end of its owner's next Reboot Phase",
+            }
+            return f"{what_words(what)} {_gained(gains)} {lasting[until]}{_if_it_fits(what)}"
+        case CannotReboot(side):
+            return f"{OWNER[side]} Resource cannot be Rebooted until the end of the turn"
         case Draw(amount, side):
             cards = _count(amount, "card", "cards")
             return f"draw {cards}" if side == Side.OWN else f"your opponent draws {cards}"
@@ -265,6 +283,8 @@ def do_words(word: Effect, home: Zone) -> str:
             return f"play {what_words(what, 'from')} without paying its Cost"
         case Show(what):
             return f"show {what_words(what)}"
+        case Pick(what):
+            return f"choose {what_words(what)}"
         case Swap(what):
             return f"let {what_words(what)} change Squares"
         case Ignite(number):
@@ -278,6 +298,20 @@ def do_words(word: Effect, home: Zone) -> str:
             return _put(word, home)
         case _:
             raise ValueError(f"{word} is no single thing to do")
+
+
+def _gained(gains: GainRange | Cannot | Gains) -> str:
+    """What cards have for a while."""
+    match gains:
+        case GainRange(reach):
+            return f"has {range_words(reach)}"
+        case Cannot(bar):
+            return f"cannot {BARS[bar]}"
+        case Gains(ability):
+            # An ability inside an effect: text.py stands on this module.
+            from zx_env.cards.text import say_ability
+
+            return f'gains "{say_ability(ability)}"'
 
 
 def _from_deck(word: FromDeck) -> str:

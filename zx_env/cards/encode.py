@@ -12,26 +12,24 @@ import numpy.typing as npt
 
 from zx_env import limits
 from zx_env.cards.checks import Spot, check_types
+from zx_env.cards.continuous import always_values, write_always, write_gain
 from zx_env.cards.effects import write_advent, write_awaken, write_cost, write_effect
 from zx_env.cards.features import features_of, summary_of
 from zx_env.cards.language import (
     Ability,
     Advent,
+    AlsoNamed,
     Always,
-    AlwaysWord,
     Among,
     Automatic,
     Awaken,
     Card,
-    ChargeUnlimited,
     Condition,
     Copies,
+    Each,
     EventText,
     EvolSeed,
-    GainPower,
-    GainRange,
     Gains,
-    LeaveTo,
     Startup,
 )
 from zx_env.cards.tables import NO_COST, Tables, tribe_bits
@@ -44,10 +42,8 @@ from zx_env.terms import (
     Icon,
     Limit,
     Occurrence,
-    Op,
     Role,
     Side,
-    Target,
     Zone,
 )
 
@@ -136,9 +132,8 @@ def amongs_in(value: object) -> Iterator[Among]:
             yield from amongs_in(getattr(value, field.name))
 
 
-def _name_keys(card: Card, parts: Sequence[str]) -> int:
-    name = card.japanese or card.name
-    return sum(1 << bit for bit, part in enumerate(parts) if part in name)
+def _name_keys(names: Sequence[str], parts: Sequence[str]) -> int:
+    return sum(1 << bit for bit, part in enumerate(parts) if any(part in name for name in names))
 
 
 def _write_card(tables: Tables, card: Card) -> None:
@@ -147,7 +142,8 @@ def _write_card(tables: Tables, card: Card) -> None:
     _check_kind(card, spot)
     tables.asks_tribes = 0
     first = tables.used("ability")
-    startup_zones = listens = listen_zones = has_always = 0
+    startup_zones = listens = listen_zones = 0
+    also: list[str] = []
     for place, ability in enumerate(card.abilities):
         _write_ability(tables, ability, first, spot.at(f"abilities[{place}]"))
         match ability:
@@ -159,15 +155,18 @@ def _write_card(tables: Tables, card: Card) -> None:
             case Startup():
                 startup_zones |= 1 << ability.valid_in
             case Always():
-                has_always = 1
+                also += [word.part for word in ability.do if isinstance(word, AlsoNamed)]
                 for word in ability.do:
                     if isinstance(word, Gains):
                         listens |= 1 << word.ability.when
+    abilities = tables.used("ability") - first
+    always = always_values(tables, first)
+    listens |= _write_given(tables, first)
     row = tables.card(
         spot,
         tribes=tribe_bits(card.tribes),
         player_keys=sum(1 << key for key in set(card.player_keys)),
-        name_keys=_name_keys(card, tables.parts),
+        name_keys=_name_keys([card.japanese or card.name, *also], tables.parts),
         asks_tribes=tables.asks_tribes,
         power=card.power,
         name=tables.names[card.name],
@@ -180,8 +179,8 @@ def _write_card(tables: Tables, card: Card) -> None:
         colors=card.colors,
         cost=card.cost,
         reach=card.reach,
-        abilities=tables.used("ability") - first,
-        has_always=has_always,
+        abilities=abilities,
+        **always,
         abilityless=not card.abilities and card.reach == 1 and not set(card.icons) & set(_KEYWORD_ICONS),
     )
     tables.record["card"][0][row]["feature"] = features_of(card)
@@ -321,33 +320,32 @@ def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> No
         raise spot.at("valid_in").refuse("no rule applies an Always ability there")
     if not ability.do:
         raise spot.at("do").refuse("an ability that does nothing; say what it does")
-    words = [word for word in ability.do if not isinstance(word, Gains)]
-    if len(words) > 1 and any(isinstance(word, (ChargeUnlimited, LeaveTo)) for word in words):
-        raise spot.at("do").refuse("ChargeUnlimited and LeaveTo each stand alone in an ability: write two")
-    valid_in = sum(1 << zone for zone in set(ability.zones))
+    words = [word for word in ability.do if not isinstance(word, (Gains, AlsoNamed))]
+    if any(isinstance(word, AlsoNamed) for word in ability.do) and (ability.needs or words):
+        raise spot.at("do").refuse("AlsoNamed stands alone in an ability and always holds")
+    values = {"kind": AbilityKind.ALWAYS, "valid_in": sum(1 << zone for zone in set(ability.zones))}
     if words:
-        step = tables.used("step")
-        for place, word in enumerate(words):
-            _write_always_word(tables, word, spot.at(f"do[{place}]"))
-        tables.step(spot, Op.FINISH)
-        kind = AbilityKind.ALWAYS
-        _row(tables, first, spot, ability.needs, kind=kind, step=step, valid_in=valid_in)
+        _row(tables, first, spot, ability.needs, step=write_always(tables, words, spot.at("do")), **values)
     for place, gained in enumerate(ability.do):
-        if isinstance(gained, Gains):
+        if not isinstance(gained, Gains):
+            continue
+        at = spot.at(f"do[{place}]")
+        if isinstance(gained.to, Each):
+            if ability.zones != (Zone.SQUARE,):
+                raise at.refuse("abilities are given by cards on Squares")
+            _row(tables, first, spot, ability.needs, step=write_gain(tables, gained, at), **values)
+        else:
             # A gained ability is one of the card's own, gated by what it is gained under.
-            at = spot.at(f"do[{place}].ability")
-            _write_automatic(tables, gained.ability, ability.needs, first, at)
+            _write_automatic(tables, gained.ability, ability.needs, first, at.at("ability"))
 
 
-def _write_always_word(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
-    match word:
-        case GainPower(amount):
-            tables.step(spot, Op.GAIN_POWER, target=Target.THIS, amount=amount)
-        case GainRange(reach):
-            tables.step(spot, Op.GAIN_RANGE, target=Target.THIS, amount=reach)
-        case ChargeUnlimited():
-            tables.step(spot, Op.CHARGE_UNLIMITED)
-        case LeaveTo(to, state):
-            tables.step(spot, Op.LEAVE_TO, target=Target.THIS, zone=to, state=state)
-        case _:
-            raise spot.refuse(f"no rule applies {type(word).__name__}")
+def _write_given(tables: Tables, first: int) -> int:
+    """Write the abilities that the card gives to others, behind its own; the occurrences they wait for."""
+    listens = 0
+    for step, ability, spot in tables.given:
+        tables.record["step"][0][step]["amount"] = tables.used("ability")
+        _write_automatic(tables, ability, (), first, spot)
+        tables.record["ability"][0][tables.used("ability") - 1]["place"] = limits.ABILITIES_OF_CARD - 1
+        listens |= 1 << ability.when
+    tables.given = []
+    return listens

@@ -22,7 +22,7 @@ from zx_env.cards.language import (
     GainPower,
     Move,
     Per,
-    PerPicked,
+    PerDone,
     Power,
     Startup,
     What,
@@ -171,7 +171,7 @@ def typical(amount: Amount) -> int:
     match amount:
         case int():
             return amount
-        case Per(number, _, _, _) | PerPicked(number):
+        case Per(number, _, _, _) | PerDone(number):
             return 3 * number
         case _:
             return 5000

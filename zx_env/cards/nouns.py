@@ -14,7 +14,7 @@ from zx_env.cards.language import (
     ZeroOptima,
 )
 from zx_env.cards.names import DRAGONS, Tribe
-from zx_env.terms import ANY_NUMBER, ANY_POWER, CardType, Having, Icon, Side, Zone
+from zx_env.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Having, Icon, Side, Zone
 
 ZONES = {
     Zone.DECK: "deck",
@@ -68,13 +68,33 @@ _THAT = {
     Having.FORCE_OF_THIS: "is Force of this card",
     Having.WITHOUT_FORCE: "has no Force",
 }
-_ICONS = {
+ICONS = {
     Icon.IGNITION: "Ignition icon",
     Icon.EVOL_SEED: "Evol Seed icon",
     Icon.LIFE_RECOVERY: "Life Recovery",
     Icon.VOID_BRINGER: "Void Bringer",
     Icon.START_CARD: "Start Card",
 }
+
+BARS = {
+    Bar.ATTACK: "attack",
+    Bar.DEAL_DAMAGE: "deal damage",
+    Bar.RECEIVE_DAMAGE: "be dealt damage",
+    Bar.REBOOT: "Reboot",
+    Bar.BE_CHOSEN: "be chosen by abilities",
+    Bar.USE_STARTUP: "use startup abilities",
+    Bar.NOT_BE_PASSED_OVER: "be passed over by your opponent's abilities that can choose it",
+    Bar.BE_CHOSEN_BY_ENEMY: "be chosen by abilities of enemy cards",
+    Bar.BE_CHOSEN_BY_OWN: "be chosen by abilities of its owner's cards",
+    Bar.BE_AFFECTED_BY_ENEMY: "be affected by abilities of enemy cards",
+    Bar.BE_PLAYED: "be played",
+    Bar.BE_PUT_ON_PLAYER_SQUARE: "be put on a Player Square",
+}
+
+
+def range_words(reach: int) -> str:
+    """Range X."""
+    return "infinite Range" if reach == ANY_NUMBER else f"Range {reach}"
 
 
 def capital(clause: str) -> str:
@@ -119,7 +139,7 @@ def level_word(need: Level | ZeroOptima) -> str:
 def _limits(among: Among) -> list[str]:
     """What stands behind "with"."""
     words = [words for having, words in _WITH.items() if having in among.having]
-    words += [_ICONS[icon] for icon in among.icons]
+    words += [ICONS[icon] for icon in among.icons]
     if among.cost_at_least == among.cost_at_most:
         words.append(f"Cost {among.cost_at_most}")
     elif among.cost_at_least > 0:
@@ -155,7 +175,7 @@ def noun(among: Among, many: bool, owned: bool) -> str:
         said += " of yours"
     if limits := _limits(among):
         said += f" with {all_of(limits, '')}"
-    if without := [_ICONS[icon] for icon in among.without_icons]:
+    if without := [ICONS[icon] for icon in among.without_icons]:
         said += f" without {any_of(without)}"
     if among.not_tribe is not None:
         said += f" that {'are' if many else 'is'} not {tribe_word(among.not_tribe)}"

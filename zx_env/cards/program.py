@@ -13,6 +13,8 @@ from zx_env.cards.checks import Spot
 from zx_env.cards.language import (
     AsForce,
     AtEndOfTurn,
+    Cannot,
+    CannotReboot,
     Choice,
     Damage,
     DamagePlayer,
@@ -23,6 +25,9 @@ from zx_env.cards.language import (
     Effect,
     FaceUp,
     FromDeck,
+    GainRange,
+    Gains,
+    Grant,
     If,
     IfPicked,
     Ignite,
@@ -33,6 +38,7 @@ from zx_env.cards.language import (
     Move,
     OneOf,
     Pay,
+    Pick,
     PlayFree,
     Power,
     Put,
@@ -49,6 +55,7 @@ from zx_env.cards.language import (
 )
 from zx_env.terms import (
     NONE,
+    Bar,
     Delay,
     Flag,
     Op,
@@ -56,8 +63,12 @@ from zx_env.terms import (
     Side,
     State,
     Target,
+    Until,
     Zone,
 )
+
+_LONGEST = Bar.BE_CHOSEN_BY_ENEMY
+"""The bars before this one may last for a battle or until a Reboot Phase."""
 
 _OWNERS_ZONES = (Zone.HAND, Zone.DECK, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 _ZONES_FROM_DECK = (Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
@@ -65,6 +76,7 @@ _ZONES_FROM_DECK = (Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH
 _ACTED_ON_IN: dict[type, tuple[Zone, ...]] = {
     Damage: (Zone.SQUARE,),
     Power: (Zone.SQUARE,),
+    Grant: (Zone.SQUARE,),
     Destroy: (Zone.SQUARE,),
     Sleep: (Zone.SQUARE, Zone.RESOURCE),
     Reboot: (Zone.SQUARE, Zone.RESOURCE),
@@ -147,6 +159,8 @@ class Program(Aims):
                 _check_zone(to, state, _ZONES_FROM_DECK, spot)
                 many = self._amount(amount, spot.at("number"), at_least=1)
                 self._step(spot, Op.FROM_DECK, zone=to, state=state, side=side, **many)
+            case CannotReboot(side):
+                self._step(spot, Op.BAR_RESOURCE, side=side)
             case Shuffle(side):
                 self._step(spot, Op.SHUFFLE, side=side)
             case DamagePlayer(side, amount):
@@ -295,15 +309,15 @@ class Program(Aims):
                 if isinstance(amount, int) and amount % positive(size, spot.at("unit")):
                     raise spot.at("unit").refuse(f"{amount} is no number of units of {size}")
                 many = self._amount(amount, spot.at("amount"), at_least=1)
-                if many.get("unit", 1) != 1:
-                    raise spot.at("amount").refuse("divided damage grows with every single card")
                 ends, aim = self._aim(to, spot.at("to"), optional)
-                self._step(spot, Op.DIVIDE, **(aim | many | {"unit": size}))
+                self._step(spot, Op.DIVIDE, **(aim | many | {"share": size}))
                 self._dealt = Target(aim["target"])
             case Power(amount, to):
                 many = self._amount(amount, spot.at("amount"))
                 ends, aim = self._aim(to, spot.at("to"), optional)
                 self._step(spot, Op.POWER, **(aim | many))
+            case Pick(what):
+                ends, _ = self._aim(what, spot.at("what"), optional)
             case Swap(what):
                 if what.number != 2 or what.up_to:
                     raise spot.at("what").refuse("two Z/X change Squares: choose 2")
@@ -315,6 +329,9 @@ class Program(Aims):
                     what = replace(what, among=replace(what.among, state=State.REBOOT))
                 ends, aim = self._aim(what, spot.at("what"), optional)
                 self._step(spot, _PLAIN[type(word)], **aim)
+            case Grant():
+                ends, aim = self._aim(word.what, spot.at("what"), optional)
+                self._grant(word, aim, spot)
             case FaceUp():
                 ends, aim = self._aim(word.what, spot, optional)
                 self._step(spot, Op.TURN_FACE_UP, **aim)
@@ -324,7 +341,7 @@ class Program(Aims):
                 _check_zone(to, state, _OWNERS_ZONES, spot)
                 ends, aim = self._aim(what, spot.at("what"), optional)
                 self._step(
-                    spot, Op.MOVE, zone=to, state=state, how=_move_flags(word, spot), unit=word.place, **aim
+                    spot, Op.MOVE, zone=to, state=state, how=_move_flags(word, spot), share=word.place, **aim
                 )
             case Put():
                 ends = self._put(word, spot, optional)
@@ -332,6 +349,22 @@ class Program(Aims):
                 raise spot.refuse(f"no rule carries out {type(word).__name__}")
         _check_acted_on(word, spot)
         return ends
+
+    def _grant(self, word: Grant, aim: dict[str, int], spot: Spot) -> None:
+        gains = word.gains
+        at = spot.at("gains")
+        if not isinstance(gains.to, This):
+            raise at.at("to").refuse("who has it is said by `what`: leave `to` out")
+        if word.until != Until.TURN_ENDS and not (isinstance(gains, Cannot) and gains.bar < _LONGEST):
+            raise spot.at("until").refuse(f"no rule lets that last until {word.until.name}")
+        match gains:
+            case GainRange(reach):
+                self._step(spot, Op.GRANT, **(aim | {"unit": Op.GAIN_RANGE, "amount": reach}))
+            case Cannot(bar):
+                self._step(spot, Op.GRANT, **(aim | {"unit": Op.BAR, "amount": bar, "state": word.until}))
+            case Gains(ability):
+                step = self._step(spot, Op.GRANT, **(aim | {"unit": Op.GAIN_ABILITY}))
+                self._tables.given.append((step, ability, at.at("ability")))
 
     def _put(self, word: Put, spot: Spot, optional: bool) -> list[int]:
         what = word.what
@@ -409,8 +442,10 @@ def object_of(word: Effect) -> What | None:
         case (
             Damage(_, what)
             | Power(_, what)
+            | Grant(what, _)
             | Divide(_, what)
             | Swap(what)
+            | Pick(what)
             | Show(what)
             | Destroy(what)
             | Sleep(what)

@@ -109,7 +109,7 @@ class Tables:
             "side": Side.OWN,
             "per": NONE,
             "unit": 1,
-            "size": 1,
+            "share": 1,
         }
         return self._new("step", spot, op=op, **(plain | values))
 

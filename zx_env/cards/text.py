@@ -7,7 +7,7 @@ what stands in front of them decides.
 from collections import Counter
 from collections.abc import Sequence
 
-from zx_env.cards.clauses import cost_words, effects, in_state
+from zx_env.cards.clauses import cost_words, effects, what_words
 from zx_env.cards.happenings import happening
 from zx_env.cards.language import (
     EVERYWHERE,
@@ -19,21 +19,18 @@ from zx_env.cards.language import (
     Automatic,
     Awaken,
     Card,
-    ChargeUnlimited,
     Condition,
     Copies,
     EventText,
     EvolSeed,
-    GainPower,
-    GainRange,
     Gains,
-    LeaveTo,
     Level,
     PlayerNamed,
     Startup,
     TurnOf,
     ZeroOptima,
 )
+from zx_env.cards.lasting import always_words
 from zx_env.cards.nouns import (
     OWNER,
     ZONES,
@@ -45,9 +42,9 @@ from zx_env.cards.nouns import (
     level_word,
     noun,
     player_word,
+    range_words,
 )
 from zx_env.terms import (
-    ANY_NUMBER,
     Icon,
     Limit,
     Zone,
@@ -68,7 +65,7 @@ def say(card: Card) -> str:
     """The abilities of a card in words, a line each: keyword abilities first."""
     lines = [words for icon, words in _KEYWORDS.items() if icon in card.icons]
     if card.reach > 1:
-        lines.append(f"{_range(card.reach)}.")
+        lines.append(f"{range_words(card.reach)}.")
     return "\n".join([*lines, *(say_ability(ability) for ability in card.abilities)])
 
 
@@ -148,20 +145,7 @@ def _bounds(
 # -- Always ---------------------------------------------------------------------------------------------
 
 
-def _range(reach: int) -> str:
-    return "infinite Range" if reach == ANY_NUMBER else f"Range {reach}"
-
-
 def _always(word: AlwaysWord) -> str:
-    match word:
-        case GainPower(amount):
-            return f"this card has {amount:+} Power"
-        case GainRange(reach):
-            return f"this card has {_range(reach)}"
-        case ChargeUnlimited():
-            return "your Charge has no limit"
-        case LeaveTo(to, state):
-            zone = f"your {ZONES[to]}{in_state(state)}"
-            return f"when this card is destroyed, it goes to {zone} instead of your Charge"
-        case Gains(ability):
-            return f'this card gains "{say_ability(ability)}"'
+    if isinstance(word, Gains):
+        return f'{what_words(word.to)} gains "{say_ability(word.ability)}"'
+    return always_words(word)

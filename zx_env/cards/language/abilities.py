@@ -8,11 +8,29 @@ from zx_env.cards.language.conditions import (
     Condition,
 )
 from zx_env.cards.language.deeds import (
+    Automatic,
     Cost,
     Effect,
+    Gains,
 )
 from zx_env.cards.language.meant import (
     Among,
+)
+from zx_env.cards.language.standing import (
+    AlsoNamed,
+    Cannot,
+    ChargeMore,
+    ChargeUnlimited,
+    GainCost,
+    GainDamage,
+    GainIcon,
+    GainPower,
+    GainRange,
+    LeaveTo,
+    LoseIcon,
+    NoDamage,
+    NoPlayerDamage,
+    RemoveDestroyed,
 )
 from zx_env.cards.names import PlayerKey, Tribe
 from zx_env.terms import (
@@ -20,91 +38,32 @@ from zx_env.terms import (
     Color,
     Icon,
     Limit,
-    Occurrence,
-    Phase,
-    Role,
-    Side,
-    State,
-    Way,
     Zone,
 )
 
 # -- what Always abilities do ---------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class GainPower:
-    """This card has more Power."""
-
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class GainRange:
-    """This card has Range X (CR 1104); ANY_NUMBER reaches every Square."""
-
-    reach: int
-
-
-@dataclass(frozen=True, slots=True)
-class ChargeUnlimited:
-    """The own Charge has no limit (CR 906)."""
-
-
-@dataclass(frozen=True, slots=True)
-class LeaveTo:
-    """When this card is destroyed it goes to the zone instead of Charge (ruling Z12)."""
-
-    to: Zone
-    state: State = State.REBOOT
-
-
-@dataclass(frozen=True, slots=True)
-class Gains:
-    """This card has one more ability."""
-
-    ability: "Automatic"
-
-
-AlwaysWord: TypeAlias = GainPower | GainRange | ChargeUnlimited | LeaveTo | Gains
+AlwaysWord: TypeAlias = (
+    GainPower
+    | GainRange
+    | GainCost
+    | GainIcon
+    | LoseIcon
+    | Cannot
+    | GainDamage
+    | NoDamage
+    | NoPlayerDamage
+    | RemoveDestroyed
+    | ChargeMore
+    | ChargeUnlimited
+    | LeaveTo
+    | AlsoNamed
+    | Gains
+)
 
 
 # -- abilities ------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Automatic:
-    """自動 (CR 808): waits for an occurrence of this card, or `of` other cards, which That(...) then means.
-
-    `side` where it is a player's or a turn's; `that` narrows the second card of a battle; `by` whose card
-    did it, by an ability or in battle, `by_ability` of which card; `origin`: the zone it comes from.
-    """
-
-    when: Occurrence
-    do: Sequence[Effect]
-    needs: Sequence[Condition] = ()
-    role: Role = Role.ANY_ROLE
-    side: Side = Side.ANY
-    phase: Phase | None = None
-    valid_in: Zone | tuple[Zone, ...] = Zone.SQUARE
-    of: Among | None = None
-    or_this: bool = False
-    that: Among | None = None
-    by: Side | None = None
-    by_ability: Among | None = None
-    damage_at_least: int = 0
-    origin: Zone | None = None
-    way: Way | tuple[Way, ...] | None = None
-
-    @property
-    def zones(self) -> tuple[Zone, ...]:
-        """Where it is valid, also if that is one zone."""
-        return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)
-
-    @property
-    def ways(self) -> tuple[Way, ...]:
-        """How the card must have appeared, all of them."""
-        return () if self.way is None else self.way if isinstance(self.way, tuple) else (self.way,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,6 +13,7 @@ from zx_env.cards.language.meant import (
     Among,
     Amount,
     Choice,
+    Each,
     It,
     Squares,
     That,
@@ -21,12 +22,18 @@ from zx_env.cards.language.meant import (
     card,
     choose,
 )
+from zx_env.cards.language.standing import Cannot, GainRange
 from zx_env.cards.names import Tribe
 from zx_env.terms import (
     Color,
+    Occurrence,
+    Phase,
     Rest,
+    Role,
     Side,
     State,
+    Until,
+    Way,
     Zone,
 )
 
@@ -98,6 +105,13 @@ class Put:
     near: This | That | It | None = None
     was: This | That | It | None = None
     by: Side = Side.OWN
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Choose, and do nothing yet: IT means what was chosen."""
+
+    what: Choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,6 +303,30 @@ class WhenDestroyed:
     do: Sequence["Effect"]
 
 
+@dataclass(frozen=True, slots=True)
+class Gains:
+    """It has one more ability."""
+
+    ability: "Automatic"
+    to: This | Each = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """Z/X on Squares have it until then."""
+
+    what: What
+    gains: GainRange | Cannot | Gains
+    until: Until = Until.TURN_ENDS
+
+
+@dataclass(frozen=True, slots=True)
+class CannotReboot:
+    """Cards in the Resource of the player cannot be rebooted until the end of the turn."""
+
+    side: Side = Side.OWN
+
+
 Effect: TypeAlias = (
     Damage
     | Divide
@@ -299,11 +337,14 @@ Effect: TypeAlias = (
     | Sleep
     | Reboot
     | Power
+    | Grant
+    | CannotReboot
     | Draw
     | FromDeck
     | Shuffle
     | PlayFree
     | Swap
+    | Pick
     | Show
     | Look
     | Ignite
@@ -320,3 +361,41 @@ Effect: TypeAlias = (
     | WhenDestroyed
 )
 Cost: TypeAlias = Pay | Sleep | Move | Destroy
+
+
+# -- what waits for an occurrence, printed or gained ----------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Automatic:
+    """自動 (CR 808): waits for an occurrence of this card, or `of` other cards, which That(...) then means.
+
+    `side` where it is a player's or a turn's; `that` narrows the second card of a battle; `by` whose card
+    did it, by an ability or in battle, `by_ability` of which card; `origin`: the zone it comes from.
+    """
+
+    when: Occurrence
+    do: Sequence[Effect]
+    needs: Sequence[Condition] = ()
+    role: Role = Role.ANY_ROLE
+    side: Side = Side.ANY
+    phase: Phase | None = None
+    valid_in: Zone | tuple[Zone, ...] = Zone.SQUARE
+    of: Among | None = None
+    or_this: bool = False
+    that: Among | None = None
+    by: Side | None = None
+    by_ability: Among | None = None
+    damage_at_least: int = 0
+    origin: Zone | None = None
+    way: Way | tuple[Way, ...] | None = None
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """Where it is valid, also if that is one zone."""
+        return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """How the card must have appeared, all of them."""
+        return () if self.way is None else self.way if isinstance(self.way, tuple) else (self.way,)

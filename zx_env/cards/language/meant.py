@@ -221,17 +221,17 @@ class Per:
 
 
 @dataclass(frozen=True, slots=True)
-class PerPicked:
-    """So much for every card that the choice before picked."""
+class PerDone:
+    """So much for every card that the word before did something to."""
 
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class PowerOf:
-    """The Power of that card."""
+    """The Power of that card, or of the one such card."""
 
-    what: This | It
+    what: This | It | Among
 
 
-Amount: TypeAlias = int | Per | PerPicked | PowerOf
+Amount: TypeAlias = int | Per | PerDone | PowerOf
