@@ -7,6 +7,7 @@ from zx_env.cards.language import (
     IT,
     KEPT,
     NORMAL,
+    OWN_PLAYER_SQUARE,
     THEM,
     THIS,
     AtEndOfTurn,
@@ -30,7 +31,8 @@ from zx_env.cards.language import (
     OneOf,
     Pay,
     Per,
-    PerPicked,
+    PerDone,
+    Pick,
     Power,
     PowerOf,
     Put,
@@ -77,9 +79,7 @@ CARDS = [
     # Looking: pick some, shuffle; return in any order; the rest to the bottom, to Trash, to Resource.
     _event(
         "F-001",
-        Look(
-            5, shown=True, do=[Move(choose(2, looked(zx(cost_at_least=3)), up_to=True), Zone.HAND)]
-        ),
+        Look(5, shown=True, do=[Move(choose(2, looked(zx(cost_at_least=3)), up_to=True), Zone.HAND)]),
     ),
     _event("F-002", Look(3, rest=Rest.TOP)),
     _event("F-003", Look(3, do=[Move(choose(1, looked()), Zone.RESOURCE, State.SLEEP)], rest=Rest.TRASH)),
@@ -87,7 +87,12 @@ CARDS = [
     _event("F-005", Look(2, shown=True, rest=Rest.RESOURCE)),
     _event(
         "F-006",
-        Look(1, side=Side.ENEMY, do=[Move(choose(1, looked(), up_to=True), Zone.DECK, bottom=True)], rest=Rest.TOP),
+        Look(
+            1,
+            side=Side.ENEMY,
+            do=[Move(choose(1, looked(), up_to=True), Zone.DECK, bottom=True)],
+            rest=Rest.TOP,
+        ),
     ),
     _event(
         "F-007",
@@ -142,13 +147,29 @@ CARDS = [
     _event("F-023", Divide(Per(2000, RESOURCE, colors=True), choose(ANY_NUMBER, zx(Side.ENEMY)), unit=1000)),
     # Amounts.
     _event("F-031", Damage(Per(1000, RESOURCE, cards=2), each(zx(Side.ENEMY)))),
-    _event("F-032", Move(choose(1, zx(Side.ENEMY, zone=Zone.TRASH)), Zone.REMOVED), Damage(PowerOf(IT), each(zx()))),
-    _event("F-033", Move(choose(ANY_NUMBER, HAND), Zone.DECK, shuffled=True), Draw(PerPicked(1), Side.ENEMY)),
+    _event(
+        "F-032",
+        Move(choose(1, zx(Side.ENEMY, zone=Zone.TRASH)), Zone.REMOVED),
+        Damage(PowerOf(IT), each(zx())),
+    ),
+    _event("F-033", Move(choose(ANY_NUMBER, HAND), Zone.DECK, shuffled=True), Draw(PerDone(1), Side.ENEMY)),
     _event("F-034", Reboot(choose(Per(1, HAND, cards=2), card(Side.OWN, Zone.RESOURCE), up_to=True))),
+    _event("F-035", Damage(PowerOf(zx(Side.OWN, on=OWN_PLAYER_SQUARE)), choose(1, zx(Side.ENEMY)))),
+    _event(
+        "F-036",
+        Divide(Per(3000, card(Side.OWN, Zone.REMOVED), cards=2), choose(1, zx(Side.ENEMY)), unit=1000),
+    ),
+    _event("F-037", Move(each(RESOURCE), Zone.DECK, shuffled=True), FromDeck(PerDone(1), Zone.RESOURCE)),
+    _startup(
+        "F-038", [], Pick(choose(1, zx(Side.ENEMY))), Put(THIS, ANY_SQUARE, empty=True, near=IT), Destroy(IT)
+    ),
     # Modes; otherwise; who may; at random; what was picked.
     _event("F-041", OneOf([[Draw(2)], [Damage(3000, each(zx()))], [FromDeck(1, Zone.CHARGE)]])),
     _event("F-042", OneOf([[Draw(1)], [FromDeck(1, Zone.CHARGE)], [FromDeck(1, Zone.TRASH)]], number=2)),
-    _event("F-043", May(Pay(Color.COLORLESS, 2), by=Side.ENEMY, otherwise=[Power(-4000, choose(1, zx(Side.ENEMY)))])),
+    _event(
+        "F-043",
+        May(Pay(Color.COLORLESS, 2), by=Side.ENEMY, otherwise=[Power(-4000, choose(1, zx(Side.ENEMY)))]),
+    ),
     _event(
         "F-044",
         May(Pay(Color.RED, 3), then=[Draw(2)], otherwise=[Draw(1)]),
@@ -191,7 +212,9 @@ CARDS = [
     _startup("F-073", [Pay(Color.RED, 1), Pay(Color.BLUE, 1)], Draw(1)),
     _startup("F-074", [Move(choose(2, TRASH), Zone.REMOVED)], Draw(1)),
     _zx("F-075", Startup(cost=[], do=[Draw(1)], limit=Limit.NAME_LOCK)),
-    _startup("F-076", [Move(choose(1, zx(Side.OWN, zone=Zone.HAND)), Zone.TRASH), Pay(Color.COLORLESS, 2)], Draw(2)),
+    _startup(
+        "F-076", [Move(choose(1, zx(Side.OWN, zone=Zone.HAND)), Zone.TRASH), Pay(Color.COLORLESS, 2)], Draw(2)
+    ),
     _zx(
         "F-077",
         Startup(valid_in=Zone.RESOURCE, cost=[Sleep(THIS), Pay(Color.RED, 1)], do=[Draw(1)]),

@@ -4,7 +4,39 @@ import pytest
 
 from tests.made_up_effects import CARDS, SET
 from tests.scenario import Play, Scenario
+from zx_env.cards.encode import encode
+from zx_env.cards.language import (
+    IT,
+    KEPT,
+    NORMAL,
+    AtEndOfTurn,
+    Card,
+    Cost,
+    Damage,
+    Destroy,
+    Divide,
+    Draw,
+    Effect,
+    EventText,
+    Ignite,
+    Look,
+    May,
+    Move,
+    OneOf,
+    Per,
+    Put,
+    Startup,
+    Swap,
+    WhenDestroyed,
+    card,
+    choose,
+    each,
+    looked,
+    zx,
+)
 from zx_env.cards.text import say
+from zx_env.errors import CardError
+from zx_env.terms import CardType, Color, Rest, Side, Zone
 
 RED, BLUE = "B01-003", "B01-032"
 BIG = "F-078"  # Cost 3, Power 5000
@@ -203,6 +235,29 @@ def test_draw_as_many_as_were_chosen() -> None:
     assert len(g.zone(1, "hand")) == 2
 
 
+def test_damage_of_the_power_of_the_zx_on_a_square() -> None:
+    g = _board("F-035").zx("b1", RED).zx("b2", BIG, owner=1).begin().do("play F-035")
+    assert _choose(g, "b2").damage("b2") == 3500
+
+
+def test_divided_damage_for_every_two_cards() -> None:
+    board = _board("F-036").cards(0, "removed", [RED] * 5).zx("b2", "B01-016", owner=1)
+    assert _choose(board.begin().do("play F-036"), "b2").damage("b2") == 6000
+
+
+def test_as_many_as_were_moved() -> None:
+    g = _board("F-037").deck(0, *[RED] * 3).resource(0, *[RED] * 6).begin().do("play F-037")
+    assert (len(g.zone(0, "resource")), len(g.zone(0, "deck"))) == (6, 3)
+
+
+def test_a_card_is_chosen_for_what_follows() -> None:
+    g = _board().zx("c1", "F-038").zx("a3", BIG, owner=1).begin().do("use c1")
+    _choose(g, "a3")
+    assert sorted(g.starting("choose")) == ["a2", "b3"]
+    _choose(g, "a2")
+    assert (g.on("a2"), g.on("a3")) == ("F-038", None)
+
+
 def test_choose_as_many_as_are_counted() -> None:
     sleeping = [{"card": RED, "state": "sleep"}] * 4
     g = _board().hand(0, "F-034", BIG, BIG, BLUE).resource(0, *sleeping, *[RED] * 3).begin().do("play F-034")
@@ -378,8 +433,62 @@ def test_a_resource_that_sleeps_pays_nothing_else() -> None:
     assert g.asleep(0) == 2
 
 
-@pytest.mark.parametrize("card", [card for card in CARDS if card.number.startswith("F-")], ids=lambda c: c.number)
+@pytest.mark.parametrize(
+    "card", [card for card in CARDS if card.number.startswith("F-")], ids=lambda c: c.number
+)
 def test_every_word_is_said(card: object) -> None:
     words = say(card)  # type: ignore[arg-type]
     assert "None" not in words
     assert "Choice" not in words
+
+
+# -- what is refused ----------------------------------------------------------------------------------------
+
+HAND = card(Side.OWN, Zone.HAND)
+
+BAD_EFFECTS = [
+    (Look(9), "number", "raise limits.LOOKED"),
+    (Look(1, rest=Rest.STAY), "", "one looks at Life"),
+    (Look(1, zone=Zone.LIFE), "rest", "Rest.STAY"),
+    (Move(choose(1, looked()), Zone.HAND), "what.among", "nothing is being looked at"),
+    (Destroy(IT), "what", "no choice before has picked anything"),
+    (Destroy(KEPT), "what", "to keep"),
+    (OneOf([[Draw(1)]]), "modes", "2 to 7 modes"),
+    (OneOf([[Draw(1)], [Draw(2)]], number=2), "modes", "fewer are chosen"),
+    (WhenDestroyed([Draw(1)]), "", "no damage was dealt"),
+    (AtEndOfTurn([], to=None), "do", "nothing to do later"),
+    (Swap(choose(1, zx())), "what", "choose 2"),
+    (Divide(1000, choose(1, zx()), unit=300), "unit", "no number of units"),
+    (Move(choose(1, HAND), Zone.TRASH, bottom=True), "", "moves into a deck"),
+    (Move(choose(1, HAND), Zone.DECK, bottom=True, shuffled=True), "", "one place of a deck"),
+    (Move(choose(1, HAND), Zone.DECK, place=0), "place", "at least 1"),
+    (Damage(Per(1000, HAND, cards=0), each(zx())), "amount.cards", "every 1 or more"),
+    (Ignite(0), "number", "at least 1"),
+    (Put(each(zx()), NORMAL), "what", "one by one"),
+    (May(May(Draw(1))), "do", "what may be done is one word"),
+]
+
+BAD_COSTS = [
+    (Destroy(each(zx(Side.OWN))), "what", "a number of cards to choose"),
+    (Move(choose(1, HAND, by=Side.ENEMY), Zone.TRASH), "what", "who pays a cost chooses"),
+    (Move(choose(1, HAND, up_to=True), Zone.TRASH), "what", "paid in full"),
+]
+
+
+@pytest.mark.parametrize(("word", "field", "words"), BAD_EFFECTS, ids=lambda value: str(value)[:40])
+def test_a_bad_effect_is_refused_by_field(word: Effect, field: str, words: str) -> None:
+    event = Card("T-001", "T", Color.RED, CardType.EVENT, abilities=[EventText(do=[word])])
+    _refused(event, "abilities[0].do[0]", field, words)
+
+
+@pytest.mark.parametrize(("word", "field", "words"), BAD_COSTS, ids=lambda value: str(value)[:40])
+def test_a_bad_cost_is_refused_by_field(word: Cost, field: str, words: str) -> None:
+    user = Card("T-001", "T", Color.RED, power=1000, abilities=[Startup(cost=[word], do=[Draw(1)])])
+    _refused(user, "abilities[0].cost[0]", field, words)
+
+
+def _refused(bad: Card, place: str, field: str, words: str) -> None:
+    with pytest.raises(CardError) as error:
+        encode([bad])
+    assert error.value.field == (f"{place}.{field}" if field else place)
+    assert words in str(error.value)
