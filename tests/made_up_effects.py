@@ -198,6 +198,7 @@ CARDS = [
     _event("F-052", Move(choose(1, TRASH), Zone.LIFE)),
     _event("F-053", Ignite(2)),
     _event("F-054", Move(choose(1, HAND), Zone.DECK, bottom=True)),
+    _zx("F-055", Automatic(when=Occurrence.APPEARS, do=[Draw(1)], limit=Limit.NAME_LOCK)),
     # Delays about this card.
     _zx(
         "F-061",

@@ -419,6 +419,12 @@ def test_a_locked_name() -> None:
     assert (g.starting("use a1"), g.starting("use c1")) == ([], [])
 
 
+def test_a_locked_name_triggers_once() -> None:
+    g = _board("F-011").trash(0, "F-055", "F-055").begin().do("play F-011")
+    _choose(g, "F-055", "F-055", "a1", "b2")
+    assert len(g.zone(0, "hand")) == 1
+
+
 def test_discarding_as_a_cost() -> None:
     g = _board().zx("b1", "F-076").hand(0, RED).begin().do("use b1")
     _choose(g, RED)

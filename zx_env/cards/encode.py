@@ -288,12 +288,15 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
 def _write_automatic(
     tables: Tables, ability: Automatic, gates: Sequence[Condition], first: int, spot: Spot
 ) -> None:
+    if ability.limit == Limit.ONCE_PER_TURN:
+        raise spot.at("limit").refuse("no rule counts the turns of an Automatic ability: NAME_LOCK, or none")
     _row(
         tables,
         first,
         spot,
         [*gates, *ability.needs],
         kind=AbilityKind.AUTOMATIC,
+        limit=ability.limit,
         step=write_effect(tables, ability.do, spot.at("do"), ability.when, ability.of is not None),
         **automatic_values(tables, ability, spot),
     )

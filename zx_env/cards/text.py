@@ -73,7 +73,7 @@ def say_ability(ability: Ability) -> str:
     """One ability in words, with the sign of its kind in front."""
     match ability:
         case Automatic():
-            bounds = _bounds(ability.zones, ability.needs)
+            bounds = _bounds(ability.zones, ability.needs, ability.limit)
             head = f"when {happening(ability)}, "
             return f"[Auto] {bounds}{_join(head, effects(ability.do, ability.zones[0]))}"
         case Startup():

@@ -9,10 +9,11 @@ import numpy as np
 
 from zx_env import limits
 from zx_env.jit import rule, unit
+from zx_env.rules.locks import is_locked, lock
 from zx_env.rules.selectors import fits_but_power, has_ability, is_attacked, is_attacking, works_in
 from zx_env.rules.values import fits
 from zx_env.rules.zones import is_same_object, owner_of, stop_with
-from zx_env.terms import NONE, AbilityKind, BattleStep, Fault, Frame, Occurrence, Op, Role, Side, Zone
+from zx_env.terms import NONE, AbilityKind, BattleStep, Fault, Frame, Limit, Occurrence, Op, Role, Side, Zone
 
 
 @rule
@@ -136,6 +137,10 @@ def trigger_one(
     player = owner_of(slot)
     if not has_ability(g, cards, ability, player, slot):
         return 0
+    if text.limit == Limit.NAME_LOCK:
+        if is_locked(g, cards, slot, text.place, player):
+            return 0
+        lock(g, cards, slot, text.place, player)
     if once:
         g.triggered[slot] |= 1 << text.place
     # What it says of "that card" is the card it happened to, where that is another card's occurrence.

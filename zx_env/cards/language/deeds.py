@@ -26,6 +26,7 @@ from zx_env.cards.language.standing import Cannot, GainRange
 from zx_env.cards.names import Tribe
 from zx_env.terms import (
     Color,
+    Limit,
     Occurrence,
     Phase,
     Rest,
@@ -389,6 +390,7 @@ class Automatic:
     damage_at_least: int = 0
     origin: Zone | None = None
     way: Way | tuple[Way, ...] | None = None
+    limit: Limit = Limit.UNLIMITED
 
     @property
     def zones(self) -> tuple[Zone, ...]:
