@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 
 from zx_env.cards.features import typical
 from zx_env.cards.language import (
-    Always,
     Among,
     Automatic,
     Card,
@@ -119,7 +118,7 @@ def sense_of(card_set: str = STANDARD) -> Sense:
 def _read(sense: Sense, row: int, card: Card) -> None:
     uses = 0
     for place, ability in enumerate(card.abilities[:PLACES]):
-        if isinstance(ability, Always):
+        if not isinstance(ability, (Automatic, Startup, EventText)):
             continue
         line = np.zeros(1, EFFECT)[0]
         _read_effect(line, ability)

@@ -112,10 +112,10 @@ class Aims:
                 return {"amount": each, "scale": scale, "per": per, "unit": cards}
             case PerDone(each):
                 return {"amount": each, "scale": Scale.PER_DONE}
-            case PowerOf(Among() as among):
-                per = self._tables.selector(among, spot.at("what"))
-                return {"scale": Scale.POWER_AMONG, "per": per}
             case PowerOf(what):
+                if isinstance(what, Among):
+                    per = self._tables.selector(what, spot.at("what"))
+                    return {"scale": Scale.POWER_AMONG, "per": per}
                 about = Target.THIS if isinstance(what, This) else self._it(what, spot)
                 return {"scale": Scale.POWER, "about": about}
 

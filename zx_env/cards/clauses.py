@@ -149,9 +149,9 @@ def per_words(amount: Amount) -> str:
 def _points(amount: Amount, unit: str, sign: str = "") -> str:
     """So many points of damage or Power."""
     match amount:
-        case PowerOf(Among() as among):
-            return f"{unit} equal to the Power of your {noun(among, False, False)} {place(among, 'in')}"
         case PowerOf(what):
+            if isinstance(what, Among):
+                return f"{unit} equal to the Power of your {noun(what, False, False)} {place(what, 'in')}"
             return f"{unit} equal to the Power of {what_words(what)}"
         case int():
             return f"{amount:{sign}} {unit}"
@@ -351,7 +351,10 @@ def _move(word: Move) -> str:
 
 def _put(word: Put, home: Zone) -> str:
     what = word.what
-    moves = what.among.zones == (Zone.SQUARE,) if isinstance(what, Choice) else home == Zone.SQUARE
+    if isinstance(what, Choice):
+        moves = what.among.zones == (Zone.SQUARE,)
+    else:
+        moves = home == Zone.SQUARE and not isinstance(what, It)
     verb, onto = ("move", "to") if moves else ("put", "on")
     if isinstance(what, Choice) and what.number != 1:
         onto = f"each {onto}"

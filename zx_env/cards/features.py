@@ -144,8 +144,8 @@ def _count(values: dict[str, int], word: object) -> None:
             values["damage"] += typical(amount) // _UNIT
         case Power(amount, _):
             values["power_change"] += int(typical(amount) / _UNIT)
-        case GainPower(amount):
-            values["power_change"] += int(amount / _UNIT)
+        case GainPower(amount, _):
+            values["power_change"] += int(typical(amount) / _UNIT)
         case Draw(number, Side.OWN):
             values["draws"] += typical(number)
         case Destroy(what):
