@@ -3,6 +3,7 @@
 import pytest
 
 from tests.made_up_always import SET
+from tests.made_up_standing import SET as STANDING
 from tests.made_up_triggers import SET as TRIGGERS
 from tests.scenario import Play, Scenario
 
@@ -39,7 +40,9 @@ def test_a_selector_means_these(event: str, there: list[str], meant: list[str]) 
 
 def _can_be_chosen(g: Play, there: list[str]) -> list[str]:
     squares = g.starting("choose")
-    return [number for square, number in zip(PLACES, there, strict=False) if any(square in s for s in squares)]
+    return [
+        number for square, number in zip(PLACES, there, strict=False) if any(square in s for s in squares)
+    ]
 
 
 def test_damaged_and_appeared_this_turn() -> None:
@@ -68,7 +71,13 @@ def test_an_attack_of_another_own_zx_triggers() -> None:
 
 @pytest.mark.parametrize(("square", "drawn"), [("a3", 1), ("b3", 0)])
 def test_what_was_destroyed_in_battle_is_asked_where_it_stood(square: str, drawn: int) -> None:
-    g = _triggers().zx("a1", "V-003").zx(square.replace("3", "2"), "B01-012").zx(square, COAL, owner=1).begin()
+    g = (
+        _triggers()
+        .zx("a1", "V-003")
+        .zx(square.replace("3", "2"), "B01-012")
+        .zx(square, COAL, owner=1)
+        .begin()
+    )
     g.attack(square.replace("3", "2"), square).pass_both()
     assert len(g.zone(0, "hand")) == drawn
 
@@ -96,7 +105,14 @@ def test_a_move_from_square_to_square_triggers_but_appearing_does_not() -> None:
 
 
 def test_each_drawn_card_and_each_blue_event_triggers() -> None:
-    g = _triggers().zx("b2", "V-007").zx("a2", "V-008").hand(0, "V-102").resource(0, "B01-022", times=3).begin()
+    g = (
+        _triggers()
+        .zx("b2", "V-007")
+        .zx("a2", "V-008")
+        .hand(0, "V-102")
+        .resource(0, "B01-022", times=3)
+        .begin()
+    )
     g.do("play V-102")
     assert (len(g.zone(0, "hand")), g.power("b2")) == (1, 4500)
 
@@ -111,3 +127,156 @@ def test_a_card_may_wait_in_resource_charge_or_trash() -> None:
     g = _triggers().hand(0, "V-103", "V-012").begin()
     g.do("play V-103", "choose hand:V-012")
     assert len(g.zone(0, "hand")) == 1
+
+
+# -- Always abilities ------------------------------------------------------------------------------------
+
+TANK = "B01-012"
+
+
+def _standing(**keys: object) -> Scenario:
+    return Scenario(card_set=STANDING, **keys).resource(0, COAL, times=9)
+
+
+def test_power_of_neighbours_and_of_the_other_side() -> None:
+    g = _standing().zx("b1", "S-001").zx("b2", COAL).zx("a2", COAL).zx("b3", COAL, owner=1).begin()
+    assert [g.power(square) for square in ("b1", "b2", "a2", "b3")] == [3500, 4500, 3500, 3500]
+    g = _standing().zx("b1", "S-002").zx("b2", COAL).zx("b3", COAL, owner=1).begin()
+    assert [g.power(square) for square in ("b1", "b2", "b3")] == [3500, 3500, 1500]
+
+
+def test_power_for_every_two_cards_and_from_resource() -> None:
+    assert _standing().zx("b1", "S-003").begin().power("b1") == 7500
+    g = _standing().resource(0, "S-024", "S-024").zx("b1", COAL).zx("b3", COAL, owner=1).begin()
+    assert (g.power("b1"), g.power("b3")) == (7500, 3500)
+
+
+def test_range_for_a_tribe() -> None:
+    g = _standing().zx("a1", "S-004").zx("b1", COAL).zx("b3", COAL, owner=1).begin()
+    assert "attack b1" in g.texts
+    assert "attack a1" not in g.texts
+
+
+def test_costs_are_reduced_to_one_or_as_it_says() -> None:
+    def slept(card: str, board: Scenario) -> int:
+        g = board.hand(0, card).begin()
+        return g.do(f"play {card}", "at c1").asleep(0)
+
+    assert slept(COAL, _standing()) == 2
+    assert slept(COAL, _standing().zx("a1", "S-005")) == 1
+    assert slept("S-006", _standing()) == 1
+    assert slept("S-007", _standing().zx("a1", COAL)) == 4
+    assert slept("S-007", _standing().zx("a1", COAL).zx("a2", COAL).zx("b2", COAL).zx("c2", COAL)) == 3
+
+
+@pytest.mark.parametrize(
+    ("card", "owner", "life", "asked"),
+    [
+        ("S-008", 1, COAL, True),
+        (None, 1, COAL, False),
+        (None, 1, "B01-001", True),
+        ("S-009", 0, "B01-001", False),
+    ],
+)
+def test_icons_gained_and_lost_in_life(card: str | None, owner: int, life: str, asked: bool) -> None:
+    board = _standing().zx("b2", TANK).life(1, *[life] * 4)
+    if card:
+        board = board.zx("c2", card, owner=owner)
+    g = board.zx("a3", COAL).begin()
+    g.attack("a3", "player").pass_both()
+    assert ("yes" in g.texts) == asked
+
+
+def test_what_cannot_attack() -> None:
+    g = _standing(turn_player=1).zx("b2", "S-010").zx("a2", COAL, owner=1).begin()
+    assert not g.starting("attack")
+
+
+def test_what_cannot_be_chosen_and_must_be() -> None:
+    board = _standing().zx("b1", "S-011").zx("a1", COAL).zx("a2", COAL, owner=1).hand(0, "S-106")
+    assert _squares(board.begin().do("play S-106")) == ["a2", "b1"]
+    board = _standing().zx("b3", "S-012", owner=1).zx("a2", COAL, owner=1).hand(0, "S-106")
+    assert _squares(board.begin().do("play S-106")) == ["b3"]
+    board = _standing().zx("b3", "S-025", owner=1).zx("a2", COAL, owner=1).hand(0, "S-106")
+    assert _squares(board.begin().do("play S-106")) == ["a2"]
+
+
+def _squares(g: Play) -> list[str]:
+    return sorted(g.starting("choose"))
+
+
+def test_what_is_not_affected_not_put_not_played() -> None:
+    g = _standing().zx("b3", "S-013", owner=1).zx("a2", COAL, owner=1).hand(0, "S-108").begin()
+    g.do("play S-108")
+    assert (g.damage("b3"), g.damage("a2")) == (0, 3000)
+    g = _standing().hand(0, "S-014", "S-015").begin()
+    assert "play S-015" not in g.texts
+    g.do("play S-014")
+    assert "at b1" not in g.texts
+    assert "at a1" in g.texts
+
+
+def test_damage_more_and_none() -> None:
+    g = _standing().zx("b1", "S-016").zx("b2", COAL).zx("b3", "B01-016", owner=1).begin()
+    g.attack("b2", "b3").pass_both()
+    assert g.damage("b3") == 7500
+    g = _standing().zx("b2", "S-017", owner=1).hand(0, "S-108", "S-106").begin()
+    g.do("play S-108")
+    assert g.damage("b2") == 0
+    g.do("play S-106", "choose b2")
+    assert (g.on("b2"), g.damage("b2")) == ("S-017", 2500)
+
+
+def test_no_damage_to_a_player_and_removal_instead_of_charge() -> None:
+    g = _standing().zx("c3", "S-018", owner=1).zx("a3", COAL).begin()
+    g.attack("a3", "player").pass_both()
+    assert len(g.zone(1, "life")) == 4
+    g = _standing().zx("b2", "S-019").zx("b3", "B01-001", owner=1).begin()
+    g.attack("b2", "b3").pass_both()
+    assert (g.zone(1, "charge"), g.zone(1, "removed")) == ([], ["B01-001"])
+
+
+def test_a_lower_limit_of_charge() -> None:
+    g = _standing().zx("b2", "S-020").charge(1, *[COAL] * 4).begin(strict=False)
+    assert len(g.zone(1, "charge")) == 4
+    g.do("pass")
+    assert len(g.starting("choose")) == 1
+
+
+def test_abilities_given_to_others() -> None:
+    g = _standing(turn_player=1).zx("b1", "S-021").zx("b2", TANK).zx("a2", COAL, owner=1).begin()
+    g.attack("a2", "b2").pass_both()
+    assert g.zone(1, "charge") == [COAL]
+    g = _standing().zx("b1", "S-022").zx("b2", "B01-001").hand(0, "S-108").begin()
+    g.do("play S-108")
+    assert len(g.zone(0, "hand")) == 1
+
+
+def test_grants_until_the_end_of_the_turn() -> None:
+    g = _standing().zx("b1", COAL).zx("b3", COAL, owner=1).hand(0, "S-101").begin()
+    g.do("play S-101", "choose b1")
+    assert "attack b1" in g.texts
+    g = _standing().zx("b2", TANK).zx("b3", COAL, owner=1).hand(0, "S-102").begin()
+    g.do("play S-102", "choose b2").attack("b2", "b3").pass_both()
+    assert g.on("b3") == COAL
+    g = _standing().zx("b2", COAL).zx("b3", TANK, owner=1).hand(0, "S-103").begin()
+    g.do("play S-103", "choose b3").attack("b2", "b3").pass_both()
+    assert g.zone(0, "charge") == [COAL]
+
+
+def test_resource_that_cannot_be_rebooted() -> None:
+    g = (
+        _standing()
+        .hand(0, "S-104", "S-105")
+        .resource(0, COAL, COAL, {"card": COAL, "state": "sleep"})
+        .begin()
+    )
+    g.do("play S-104", "play S-105")
+    while g.starting("choose"):
+        g.do(g.texts[0])
+    assert g.asleep(0) == 1
+
+
+def test_a_card_with_a_second_name() -> None:
+    g = _standing().zx("b2", "S-023", owner=1).zx("a2", COAL, owner=1).hand(0, "S-107").begin()
+    assert _squares(g.do("play S-107")) == ["b2"]

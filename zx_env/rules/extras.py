@@ -31,15 +31,15 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
     card = cards.card[g.row[slot]]
     ability = card.ability + place
     kind = cards.ability[ability].kind
+    cost = cost_of(g, cards, slot)
     if kind == AbilityKind.ADVENT:
         # Advent: as many cards in Resource as its Cost, whatever their State; nothing is paid.
-        if g.count[player, Zone.RESOURCE] < card.cost:
+        if g.count[player, Zone.RESOURCE] < cost:
             return False
-        if not can_serve(g, cards, cards.ability[ability].cost_step, player, slot, card.cost, 0):
+        if not can_serve(g, cards, cards.ability[ability].cost_step, player, slot, cost, 0):
             return False
     elif kind == AbilityKind.AWAKEN:
         # Awaken: its Cost is paid as that of any Z/X, and what its condition says can be done in full.
-        cost = cost_of(g, cards, slot)
         if not can_pay(cost, card.colors, reboot_resources(g, player), reboot_colors(g, cards, player)):
             return False
         if not can_pay_cost(g, cards, ability, player, slot):
@@ -125,7 +125,7 @@ def play_ex(g: np.record, cards: np.record) -> None:
     frame.ability = ability
     frame.step = cards.ability[ability].cost_step
     if is_advent:
-        frame.amount = cards.card[g.row[slot]].cost
+        frame.amount = cost
         frame.depth = limits.FREE_ROW
         g.chosen_count[limits.FREE_ROW, 0] = 0
     else:

@@ -136,6 +136,8 @@ def play(g: np.record, cards: np.record) -> None:
     origin = frame.origin
     free = frame.free
     way = frame.bits
+    # The Cost is that of the card where it is played from.
+    cost = cost_of(g, cards, slot) if free == 0 else 0
     move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)
     if is_event(cards, g.row[slot]):
@@ -143,12 +145,11 @@ def play(g: np.record, cards: np.record) -> None:
             occur(g, cards, Occurrence.EVENT_IS_PLAYED, slot, NONE)
         push(g, Frame.EVENT_DONE, player, slot)
         push(g, Frame.EVENT_EFFECT, player, slot)
-        if free == 0:
-            pay(g, player, cost_of(g, cards, slot), cards.card[g.row[slot]].colors)
+        pay(g, player, cost, cards.card[g.row[slot]].colors)
         return
     f = push(g, Frame.PLAY_AT, player, slot)
     g.agenda[f].origin = origin
-    g.agenda[f].free = free
+    g.agenda[f].amount = cost
     g.agenda[f].bits = way if way != 0 else Way.BY_PLAY
 
 
@@ -173,15 +174,14 @@ def play_at(g: np.record, cards: np.record) -> None:
         ask_square(g, cards, player, slot)
         return
     origin = frame.origin
-    free = frame.free
+    cost = frame.amount
     way = frame.bits
     pop(g)
     f = push(g, Frame.APPEAR, player, slot)
     g.agenda[f].origin = origin
     g.agenda[f].square = g.answer
     g.agenda[f].bits = way
-    if free == 0:
-        pay(g, player, cost_of(g, cards, slot), cards.card[g.row[slot]].colors)
+    pay(g, player, cost, cards.card[g.row[slot]].colors)
 
 
 @rule
