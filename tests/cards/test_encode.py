@@ -130,7 +130,7 @@ def _check_condition(row: int) -> None:
     condition = TABLE["condition"][row]
     if condition["kind"] == ConditionKind.COUNT:
         assert TABLE["selector"][condition["selector"]]["zones"] != 0
-        assert condition["low"] > 0
+        assert 0 <= condition["low"] <= condition["high"]
 
 
 def test_a_card_says_where_it_starts_abilities_and_what_it_waits_for() -> None:
@@ -148,7 +148,8 @@ def test_a_card_says_where_it_starts_abilities_and_what_it_waits_for() -> None:
 
 
 def test_only_the_card_that_asks_resources_for_a_tribe_says_so() -> None:
-    asking = {card.number for card in POOL.cards if TABLE["card"][POOL.row_of(card.number)]["asks_tribes"]}
+    b01 = [card.number for card in POOL.cards if card.number.startswith("B01-")]
+    asking = {number for number in b01 if TABLE["card"][POOL.row_of(number)]["asks_tribes"]}
     assert asking == {"B01-034"}
     assert TABLE["card"][POOL.row_of("B01-034")]["asks_tribes"] == 1 << Tribe.REUNION
 

@@ -14,7 +14,7 @@ from zx_env.cards.language import (
     ZeroOptima,
 )
 from zx_env.cards.names import DRAGONS, Tribe
-from zx_env.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Having, Icon, Side, Zone
+from zx_env.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Having, Icon, Side, State, Zone
 
 ZONES = {
     Zone.DECK: "deck",
@@ -88,7 +88,7 @@ BARS = {
     Bar.BE_CHOSEN_BY_OWN: "be chosen by abilities of its owner's cards",
     Bar.BE_AFFECTED_BY_ENEMY: "be affected by abilities of enemy cards",
     Bar.BE_PLAYED: "be played",
-    Bar.BE_PUT_ON_PLAYER_SQUARE: "be put on a Player Square",
+    Bar.BE_PUT_ON_PLAYER_SQUARE: "appear on a Player Square",
 }
 
 
@@ -164,7 +164,8 @@ def noun(among: Among, many: bool, owned: bool) -> str:
     if on_square and owned and among.side == Side.ENEMY:
         words.append("enemy")
     if among.state is not None:
-        words.append(capital(among.state.name.lower()))
+        face = "face-up" if among.state == State.FACE_UP else "face-down"
+        words.append(face if among.zones == (Zone.DYNAMIS,) else capital(among.state.name.lower()))
     if among.color is not None:
         words.append(any_of([color.name.lower() for color in _several(among.color)]))  # type: ignore[attr-defined]
     if among.tribe is not None:
@@ -212,6 +213,8 @@ def player_word(need: PlayerNamed) -> str:
 def condition(asked: Condition) -> str:
     """One condition."""
     match asked:
+        case AtLeast(1, among) if Having.IS_THIS in among.having:
+            return f"this card is a {noun(among, False, False)} {place(among, 'in')}"
         case AtLeast(number, among):
             count = f"{number} or more " if number > 1 else "" if among.named else "a "
             return _there(among, number > 1, count)
