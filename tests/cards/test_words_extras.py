@@ -62,7 +62,7 @@ def _red_board() -> Scenario:
 # -- Advent --------------------------------------------------------------------------------------------------
 
 
-@cr("313", "Z15")
+@cr("313", "Z15", "H10")
 def test_advent_destroys_and_pays_nothing() -> None:
     g = _red_board().zx("c2", PLAIN_CARD, owner=1).begin()
     g.do("ex B16-019")
@@ -92,6 +92,7 @@ def test_advent_needs_as_many_resources_as_its_cost_and_the_total_cost() -> None
     assert "ex B16-019" not in board.zx("a1", "B01-013").zx("b1", "B01-033").begin().texts
 
 
+@cr("H12")
 def test_advent_offers_only_what_can_be_completed() -> None:
     # Costs 2, 2 and 5: one of those that are chosen has to be the big one.
     g = _red_board().zx("c1", PLAIN_CARD).begin().do("ex B16-019", "at a2")
@@ -294,6 +295,7 @@ def test_by_ignition_and_not_by_a_paid_play() -> None:
     assert g.do("play B02-001", "at b1").starting("choose") == []
 
 
+@cr("H11")
 def test_by_play_and_by_ability_from_hand() -> None:
     def drawn(play: str, number: str, *texts: str) -> int:
         board = Scenario(card_set=SET).hand(0, *{play, number}).resource(0, PLAIN_CARD, times=3)

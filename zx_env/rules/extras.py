@@ -24,13 +24,15 @@ from zx_env.terms import NONE, AbilityKind, Ask, Frame, Occurrence, Op, State, T
 
 @unit
 def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
-    """2017 manual, Z/X EX: whether a card of the own Dynamis can be played now by its condition at `place`."""
+    """2017 manual, Z/X EX: whether one of the own Dynamis can be played now by its condition at `place`."""
     # Ruling Z21: once a turn; a card that lies face up in the Dynamis cannot be played.
     if g.played_ex == 1 or g.state[slot] == State.FACE_UP:
         return False
     card = cards.card[g.row[slot]]
     ability = card.ability + place
     kind = cards.ability[ability].kind
+    if kind != AbilityKind.ADVENT and kind != AbilityKind.AWAKEN:
+        return False
     cost = cost_of(g, cards, slot)
     if kind == AbilityKind.ADVENT:
         # Advent: as many cards in Resource as its Cost, whatever their State; nothing is paid.
@@ -38,14 +40,12 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
             return False
         if not can_serve(g, cards, cards.ability[ability].cost_step, player, slot, cost, 0):
             return False
-    elif kind == AbilityKind.AWAKEN:
+    else:
         # Awaken: its Cost is paid as that of any Z/X, and what its condition says can be done in full.
         if not can_pay(cost, card.colors, reboot_resources(g, player), reboot_colors(g, cards, player)):
             return False
         if not can_pay_cost(g, cards, ability, player, slot):
             return False
-    else:
-        return False
     return has_place(g, cards, player, slot) and has_ability(g, cards, ability, player, slot)
 
 
@@ -101,7 +101,7 @@ def can_serve(
 def play_ex(g: np.record, cards: np.record) -> None:
     """Frame PLAY_EX. Ruling Z15: show the card, choose the Square, then Advent, or pay and Awaken.
 
-    It stays in the Dynamis until it appears.
+    Ruling H10: it stays in the Dynamis until it appears.
     """
     frame = g.agenda[g.frames - 1]
     slot = frame.slot
@@ -136,7 +136,8 @@ def play_ex(g: np.record, cards: np.record) -> None:
 def advent(g: np.record, cards: np.record) -> None:
     """Frame ADVENT. 2017 manual: destroy own Reboot Z/X as the condition says, of the total Cost at least.
 
-    Ruling Z40: chosen one by one, destroyed together after the last.
+    Ruling H12: chosen one by one, for each that the condition names in turn, as long as it can be completed.
+    Ruling Z40: destroyed together after the last.
     """
     frame = g.agenda[g.frames - 1]
     player = frame.player
@@ -206,7 +207,7 @@ def improper_force(g: np.record) -> bool:
 
 @unit
 def make_token(g: np.record, cards: np.record, step: int) -> None:
-    """TOKEN. 2017 manual, Tokens: one appears on the effect's Square; Square to Square it stays (ruling Z37)."""
+    """TOKEN. 2017 manual, Tokens: one appears on the effect's Square (ruling Z37)."""
     f = g.frames - 1
     player = g.agenda[f].player
     square = g.agenda[f].square

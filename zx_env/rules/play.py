@@ -186,7 +186,7 @@ def play_at(g: np.record, cards: np.record) -> None:
 
 @rule
 def way_from(zone: int, way: int) -> int:
-    """How a card appears (terms.Way), with where it comes from."""
+    """How a card appears (terms.Way), with where it comes from; a play is any the rules know (ruling H11)."""
     if zone == Zone.HAND:
         return way | Way.FROM_HAND
     if zone == Zone.DYNAMIS:

@@ -188,8 +188,8 @@ def _take_out(g: np.record, slot: int) -> None:
 def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
     """Move a card to its owner's `zone` (not a Square): on top, or to the bottom if `bottom` is 1.
 
-    `state` is the State it gets in Resource or in the Dynamis. The order in which a player keeps own Life, Trash, Charge and
-    Resource can matter to nothing, so nothing reorders them (ruling Z26).
+    `state` is the State it gets in Resource or in the Dynamis. The order in which a player keeps own Life,
+    Trash, Charge and Resource can matter to nothing, so nothing reorders them (ruling Z26).
     """
     _take_out(g, slot)
     # CR 912.1: a Token that would be anywhere but on a Square disappears (ruling Z37).
