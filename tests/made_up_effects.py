@@ -49,6 +49,7 @@ from zx_env.cards.language import (
     choose,
     each,
     looked,
+    picked,
     zx,
 )
 from zx_env.cards.sets import CARDS as PRINTED
@@ -192,6 +193,11 @@ CARDS = [
         Sleep(choose(1, zx(Side.OWN), keep=True)),
         Reboot(choose(1, zx(Side.OWN))),
         Destroy(KEPT),
+    ),
+    _event(
+        "F-050",
+        Pick(choose(2, card(Side.ENEMY, Zone.RESOURCE))),
+        Move(choose(1, picked(card(Side.ENEMY, Zone.RESOURCE)), by=Side.ENEMY), Zone.DECK, bottom=True),
     ),
     # Places of a deck; Life; ignition.
     _event("F-051", Move(choose(1, zx(Side.ENEMY)), Zone.DECK, place=3)),

@@ -289,7 +289,7 @@ class Until(IntEnum):
 
     TURN_ENDS = 0
     BATTLE_ENDS = 1  # CR 605.5
-    REBOOT_PHASE_ENDS = 2  # the next Reboot Phase of its owner
+    REBOOT_PHASE_ENDS = 2  # in the next Reboot Phase of its owner, not before
 
 
 class Flag(IntEnum):
@@ -333,6 +333,7 @@ class Having(IntEnum):
     WITH_FORCE = 1 << 21
     WITHOUT_FORCE = 1 << 22
     LOOKED_AT = 1 << 24  # among the cards that are being looked at
+    PICKED = 1 << 25  # among the cards that the choice before picked
 
 
 class ConditionKind(IntEnum):

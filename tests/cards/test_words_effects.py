@@ -340,6 +340,15 @@ def test_what_was_kept() -> None:
     assert (g.on("a2"), g.on("b2")) == (None, RED)
 
 
+def test_the_opponent_chooses_among_those_that_were_picked() -> None:
+    g = _board("F-050").resource(1, RED, BIG, BLUE).begin().do("play F-050")
+    _choose(g, BIG, BLUE)
+    assert g.to_play == 1
+    assert sorted(g.starting("choose resource:")) == sorted([BIG, BLUE])
+    _choose(g, BIG)
+    assert g.zone(1, "deck")[-1] == BIG
+
+
 # -- places ------------------------------------------------------------------------------------------------
 
 

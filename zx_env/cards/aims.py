@@ -141,6 +141,8 @@ class Aims:
                 return [choice], {"target": Target.CHOSEN + register, "selector": NONE}
 
     def _choose(self, choice: Choice, spot: Spot, may_be_none: bool, register: int = 0) -> int:
+        if Having.PICKED in choice.among.having:
+            self._need_pick(0, spot)
         self._picked.add(register)
         if Having.LOOKED_AT in choice.among.having and not self._looking:
             raise spot.at("among").refuse("nothing is being looked at: this belongs into a Look")

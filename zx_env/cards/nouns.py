@@ -190,6 +190,8 @@ def place(among: Among, preposition: str, owned: bool = True) -> str:
     """Where it is meant to be."""
     if Having.LOOKED_AT in among.having:
         return "among them"
+    if Having.PICKED in among.having:
+        return "of those"
     behind = "".join(words for having, words in _BEHIND.items() if having in among.having)
     places = []
     if Zone.SQUARE in among.zones:

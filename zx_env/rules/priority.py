@@ -25,11 +25,11 @@ def priority_preprocessing(g: np.record, cards: np.record) -> None:
     # Ruling Z10: so all points of damage are dealt before the abilities that the first one triggered.
     if perform_highest(g, cards) or g.over == 1:
         return
+    if g.delayed_count > 0:
+        nothing_was_destroyed(g)
     if g.waiting_count > 0:
         push(g, Frame.RESOLVE, g.turn_player, NONE)
         return
-    if g.delayed_count > 0:
-        nothing_was_destroyed(g)
     g.frames = place
 
 

@@ -57,6 +57,15 @@ def is_looked_at(g: np.record, slot: int) -> bool:
     return False
 
 
+@rule
+def is_picked(g: np.record, slot: int) -> bool:
+    """Whether the choice before, of the effect that is being carried out, picked the card."""
+    for i in range(g.chosen_count[g.depth - 1, 0]):
+        if g.chosen[g.depth - 1, 0, i] == slot:
+            return True
+    return False
+
+
 @unit
 def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
     """Whether a card is one that the selector means, its Power left aside."""
@@ -100,6 +109,8 @@ def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, pla
 def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, this: int) -> bool:
     """Whether the card is what the bits (terms.Having) say; the highest Power is asked in rules/values.py."""
     if having & Having.LOOKED_AT != 0 and not is_looked_at(g, slot):
+        return False
+    if having & Having.PICKED != 0 and not is_picked(g, slot):
         return False
     if having & Having.NOT_THIS != 0 and slot == this:
         return False

@@ -92,6 +92,7 @@ from zx_env.cards.language.meant import (
     choose,
     each,
     looked,
+    picked,
     zx,
 )
 from zx_env.cards.language.standing import (
@@ -204,5 +205,6 @@ __all__ = [
     "choose",
     "each",
     "looked",
+    "picked",
     "zx",
 ]

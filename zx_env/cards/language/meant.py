@@ -199,6 +199,11 @@ def looked(among: Among | None = None) -> Among:
     return replace(among, zone=Zone.DECK, having=(*among.having, Having.LOOKED_AT))
 
 
+def picked(among: Among) -> Among:
+    """Of the cards that the choice before picked: those that `among` means."""
+    return replace(among, having=(*among.having, Having.PICKED))
+
+
 def each(among: Among) -> Each:
     """Every card that is meant."""
     return Each(among)
