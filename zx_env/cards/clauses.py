@@ -261,7 +261,7 @@ def do_words(word: Effect, home: Zone) -> str:
             lasting = {
                 Until.TURN_ENDS: "until the end of the turn",
                 Until.BATTLE_ENDS: "until the end of the battle",
-                Until.REBOOT_PHASE_ENDS: "until the end of its owner's next Reboot Phase",
+                Until.REBOOT_PHASE_ENDS: "in its owner's next Reboot Phase",
             }
             return f"{what_words(what)} {_gained(gains)} {lasting[until]}{_if_it_fits(what)}"
         case CannotReboot(side):
@@ -360,7 +360,7 @@ def _put(word: Put, home: Zone) -> str:
         onto = f"each {onto}"
     square = word.on.words
     if word.adjacent:
-        square = square.replace("a Square", "an adjacent Square", 1)
+        square = square.replace("a ", "an adjacent ", 1)
     if word.near is not None:
         square += f" next to {what_words(word.near)}"
     if word.was is not None:

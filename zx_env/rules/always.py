@@ -11,7 +11,7 @@ from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.selectors import count_of, fits_but_power, has_ability, works_in
 from zx_env.rules.zones import owner_of
-from zx_env.terms import AbilityKind, Bar, Op, Scale, Side, Target, Zone
+from zx_env.terms import AbilityKind, Bar, Op, Phase, Scale, Side, Target, Zone
 
 # How amounts of several abilities come together.
 SUM = 0
@@ -138,7 +138,10 @@ def value_for(g: np.record, cards: np.record, player: int, op: int, how: int, to
 @unit
 def is_barred(g: np.record, cards: np.record, slot: int, bar: int) -> bool:
     """Whether the card cannot do, or cannot be done, what the bits (terms.Bar) say."""
-    if (g.bars[slot] | g.battle_bars[slot] | g.reboot_bars[slot]) & bar != 0:
+    bars = g.bars[slot] | g.battle_bars[slot]
+    if g.phase == Phase.REBOOT and g.turn_player == owner_of(slot):
+        bars |= g.reboot_bars[slot]
+    if bars & bar != 0:
         return True
     return value_of(g, cards, slot, Op.BAR, BITS, 0) & bar != 0
 

@@ -17,7 +17,7 @@ from zx_env.rules.selectors import add_candidate, forget_candidates, holds
 from zx_env.rules.targets import amount_of, card_of, target_of
 from zx_env.rules.values import fits, gather
 from zx_env.rules.zones import is_same_object, other, owner_of, player_square_of, seen_by, stop_with
-from zx_env.terms import ANY_NUMBER, NONE, Ask, Bar, Fault, Flag, Op, Scale, Side, Target
+from zx_env.terms import ANY_NUMBER, NONE, Ask, Bar, Fault, Flag, Op, Scale, Side, Target, Zone
 
 
 @unit
@@ -147,7 +147,9 @@ def _is_meant(g: np.record, cards: np.record, step: int, square: int, player: in
                 return False
         elif g.square[anchor] == NONE or DISTANCE[g.square[anchor], square] != 1:
             return False
-    if square == player_square_of(owner_of(slot)) and is_barred(g, cards, slot, Bar.BE_PUT_ON_PLAYER_SQUARE):
+    is_players = square == player_square_of(0) or square == player_square_of(1)
+    appears = g.zone[slot] != Zone.SQUARE
+    if appears and is_players and is_barred(g, cards, slot, Bar.BE_PUT_ON_PLAYER_SQUARE):
         return False
     # Ruling Z38: "the other side's Player Square" is read from the owner of the moved Z/X.
     return not (how & Flag.NOT_OTHER_PLAYER_SQUARE != 0 and square == player_square_of(other(owner_of(slot))))
