@@ -6,6 +6,8 @@ from zx_env.cards.language import (
     THIS,
     AlsoNamed,
     Always,
+    AnyOf,
+    AtLeast,
     Automatic,
     Cannot,
     CannotReboot,
@@ -13,6 +15,7 @@ from zx_env.cards.language import (
     ChargeMore,
     Damage,
     Destroy,
+    Different,
     Draw,
     EventText,
     GainCost,
@@ -22,6 +25,7 @@ from zx_env.cards.language import (
     GainRange,
     Gains,
     Grant,
+    Happened,
     LoseIcon,
     NoDamage,
     NoPlayerDamage,
@@ -47,6 +51,7 @@ from zx_env.terms import (
     Role,
     Side,
     State,
+    Trait,
     Until,
     Zone,
 )
@@ -55,10 +60,10 @@ SET = "tests.made_up_standing"
 
 
 def _always(
-    number: str, word: object, *, valid_in: object = Zone.SQUARE, cost: int = 2, **more: object
+    number: str, word: object, *, valid_in: object = Zone.SQUARE, cost: int = 2, needs: object = ()
 ) -> Card:
-    ability = Always(do=[word], valid_in=valid_in)  # type: ignore[list-item, arg-type]
-    return Card(number, number, Color.RED, cost=cost, power=3500, abilities=[ability], **more)  # type: ignore[arg-type]
+    ability = Always(do=[word], valid_in=valid_in, needs=needs)  # type: ignore[list-item, arg-type]
+    return Card(number, number, Color.RED, cost=cost, power=3500, abilities=[ability])  # type: ignore[arg-type]
 
 
 def _event(number: str, word: object) -> Card:
@@ -89,6 +94,7 @@ CARDS = [
     _always("S-015", Cannot(Bar.BE_PLAYED), valid_in=EVERYWHERE),
     _always("S-016", GainDamage(4000, each(_own()))),
     _always("S-017", NoDamage(3000)),
+    _always("S-030", NoDamage(1, each(_own(named="Coal Armadillo")))),
     _always("S-018", NoPlayerDamage()),
     _always("S-019", RemoveDestroyed()),
     _always("S-020", ChargeMore(-2, Side.ENEMY)),
@@ -100,6 +106,21 @@ CARDS = [
     _always("S-023", AlsoNamed("ローレンシウム"), valid_in=EVERYWHERE),
     _always("S-024", GainPower(2000, each(_own(having=(Having.NOT_THIS,)))), valid_in=Zone.RESOURCE),
     _always("S-025", Cannot(Bar.BE_CHOSEN_BY_ENEMY)),
+    _always(
+        "S-026",
+        GainPower(1000),
+        needs=[AnyOf([AtLeast(3, card(Side.OWN, Zone.HAND)), AtLeast(1, card(Side.OWN, Zone.TRASH))])],
+    ),
+    _always("S-027", GainPower(1000), needs=[Different(2, Trait.TRIBE, card(Side.OWN, Zone.TRASH))]),
+    _always(
+        "S-028",
+        GainPower(1000),
+        needs=[
+            Different(2, Trait.COST, card(Side.OWN, Zone.TRASH)),
+            Different(2, Trait.COLOR, card(Side.OWN, Zone.TRASH)),
+        ],
+    ),
+    _always("S-029", GainPower(1000), needs=[Happened(Occurrence.ATTACKS, Side.OWN)]),
     _event("S-101", Grant(choose(1, zx()), GainRange(3))),
     _event("S-102", Grant(choose(1, zx()), Cannot(Bar.DEAL_DAMAGE))),
     _event("S-103", Grant(choose(1, zx()), Gains(_GUARD))),

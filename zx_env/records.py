@@ -11,7 +11,7 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import array_of, declare
 
-VERSION = 1
+VERSION = 2
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
 
@@ -105,6 +105,8 @@ GAME = _record(
         ("always", np.int64),
         # 1 << terms.Occurrence that some card of either deck waits for.
         ("heard", np.int64),
+        # 1 << terms.Occurrence that happened this turn to cards of that player.
+        ("happened", np.int64, (2,)),
         # Tribes (bits) whose Z/X destroyed an enemy Z/X by attacking this turn, by owner.
         ("slayers", np.uint64, (2,)),
         # Tribes (bits) that cards of that player's deck ask Resource cards for (ruling Z16).
@@ -198,7 +200,7 @@ GAME = _record(
         # Z/X on each Square, slots, oldest first, and their number.
         ("standing", np.uint8, (limits.SQUARES, limits.STANDING)),
         ("standing_count", np.int8, (limits.SQUARES,)),
-        # Cards in the Force zone: the slot of the Z/X that it is a Force of, NO_CARD when that has gone (CR 908.1).
+        # In the Force zone: the slot of the Z/X that it is a Force of, NO_CARD when that has gone (CR 908.1).
         ("force_of", np.uint8, (limits.SLOTS,)),
         # Different cards of each hand, one slot for each: [player, row].
         ("hand_row", np.uint8, (2, limits.HALF)),

@@ -342,7 +342,18 @@ class ConditionKind(IntEnum):
     COUNT = 0  # low <= number of cards that the selector takes in <= high
     TURN_OF = 1  # it is the turn of the condition's side
     PLAYER_NAMED = 2  # the controller's Player card has the key (ruling Z43)
+    ANY_OF = 4  # one of `high` conditions holds, from the row `selector` on
+    DIFFERENT = 5  # the cards that the selector takes in have `low` different ones of the trait `high`
+    HAPPENED = 6  # the occurrence `low` happened to a card of the side this turn
     SLAIN_BY_TRIBE = 3  # an own Z/X of the tribe destroyed an enemy Z/X by attacking this turn
+
+
+class Trait(IntEnum):
+    """What cards can be different in."""
+
+    TRIBE = 0
+    COLOR = 1
+    COST = 2
 
 
 class Limit(IntEnum):

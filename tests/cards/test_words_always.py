@@ -280,3 +280,15 @@ def test_resource_that_cannot_be_rebooted() -> None:
 def test_a_card_with_a_second_name() -> None:
     g = _standing().zx("b2", "S-023", owner=1).zx("a2", COAL, owner=1).hand(0, "S-107").begin()
     assert _squares(g.do("play S-107")) == ["b2"]
+
+
+def test_conditions_of_several_kinds() -> None:
+    def power(card: str, *trash: str, hand: int = 0) -> int:
+        return _standing().zx("b1", card).trash(0, *trash).hand(0, *[COAL] * hand).begin().power("b1")
+
+    assert (power("S-026"), power("S-026", hand=3), power("S-026", COAL)) == (3500, 4500, 4500)
+    assert (power("S-027", COAL, COAL), power("S-027", COAL, "B01-001")) == (3500, 4500)
+    assert (power("S-028", COAL, TANK), power("S-028", COAL, "B01-043")) == (3500, 4500)
+    g = _standing().zx("b1", "S-029").zx("b2", COAL).zx("b3", TANK, owner=1).begin()
+    assert g.power("b1") == 3500
+    assert g.attack("b2", "b3").power("b1") == 4500

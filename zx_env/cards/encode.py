@@ -209,12 +209,26 @@ def _check_kind(card: Card, spot: Spot) -> None:
         if texts:
             raise spot.at("abilities").refuse("only an Event has an EventText")
         return
-    if card.power or card.reach != 1 or set(card.icons) - {Icon.IGNITION}:
+    if card.power or card.reach != 1 or set(card.icons) - {Icon.IGNITION, Icon.EVOL_SEED}:
         raise spot.refuse("only a Z/X has Power, Range, Life Recovery, Void Bringer or Start Card")
-    if card.kind == CardType.EVENT and (texts != 1 or len(card.abilities) != 1):
-        raise spot.at("abilities").refuse("an Event has one EventText and nothing else")
+    if card.kind == CardType.EVENT:
+        if texts != 1:
+            raise spot.at("abilities").refuse("an Event has one EventText")
+        if any(_valid_zones(ability) == (Zone.SQUARE,) for ability in card.abilities):
+            raise spot.at("abilities").refuse("an Event is never on a Square: say where it has the ability")
     if card.kind == CardType.PLAYER and (card.abilities or card.icons):
         raise spot.at("abilities").refuse("no rule implements abilities or icons of a Player card")
+
+
+def _valid_zones(ability: Ability) -> tuple[Zone, ...]:
+    """Where an ability is valid, as far as the card says; none for one that its kind says it of."""
+    match ability:
+        case Automatic() | Always():
+            return ability.zones
+        case Startup():
+            return (ability.valid_in,)
+        case _:
+            return ()
 
 
 def _check_extras(card: Card, spot: Spot) -> None:
@@ -264,6 +278,8 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
     place = tables.used("ability") - first
     if place == limits.ABILITIES_OF_CARD:
         raise spot.refuse(f"a card has at most {place} abilities: raise limits.ABILITIES_OF_CARD")
+    for at, gate in enumerate(gates):
+        tables.write_inner(gate, spot.at(f"needs[{at}]"))
     conditions = [tables.condition(gate, spot.at(f"needs[{at}]")) for at, gate in enumerate(gates)]
     plain: dict[str, int] = {
         "condition": conditions[0] if conditions else NONE,

@@ -4,9 +4,12 @@ from collections.abc import Sequence
 
 from zx_env.cards.language import (
     Among,
+    AnyOf,
     AtLeast,
     AtMost,
     Condition,
+    Different,
+    Happened,
     Level,
     PlayerNamed,
     SlainBy,
@@ -14,7 +17,19 @@ from zx_env.cards.language import (
     ZeroOptima,
 )
 from zx_env.cards.names import DRAGONS, Tribe
-from zx_env.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Having, Icon, Side, State, Zone
+from zx_env.terms import (
+    ANY_NUMBER,
+    ANY_POWER,
+    Bar,
+    CardType,
+    Having,
+    Icon,
+    Occurrence,
+    Side,
+    State,
+    Trait,
+    Zone,
+)
 
 ZONES = {
     Zone.DECK: "deck",
@@ -202,6 +217,18 @@ def place(among: Among, preposition: str, owned: bool = True) -> str:
     return any_of(places)
 
 
+_ANY_CARD = {Side.OWN: "a card of yours", Side.ENEMY: "an enemy card", Side.ANY: "a card"}
+HAPPENED = {
+    Occurrence.MOVES: "{} moved to another Square",
+    Occurrence.IS_DISCARDED: "{} was discarded",
+    Occurrence.IS_DESTROYED: "{} was destroyed",
+    Occurrence.APPEARS: "{} appeared",
+    Occurrence.ATTACKS: "{} attacked",
+    Occurrence.EVENT_IS_PLAYED: "{} was played as an Event",
+}
+"""Occurrences that a condition can ask for."""
+
+
 def conditions(needs: Sequence[Condition]) -> str:
     """All of several conditions."""
     return all_of([condition(need) for need in needs], "you have ")
@@ -224,6 +251,13 @@ def condition(asked: Condition) -> str:
             return _there(among, number != 1, f"{number} or fewer " if number else "no ")
         case Level() | ZeroOptima():
             return f"{level_word(asked)} holds"
+        case Different(number, trait, among):
+            word = {Trait.TRIBE: "tribes", Trait.COLOR: "colors", Trait.COST: "Costs"}[trait]
+            return f"{number} or more different {word} are among the {noun(among, True, True)} {place(among, 'in')}"
+        case Happened(what, side):
+            return HAPPENED[what].format(_ANY_CARD[side]) + " this turn"
+        case AnyOf(needs):
+            return any_of([condition(need) for need in needs])
         case TurnOf(side):
             return f"it is {OWNER[side]} turn"
         case PlayerNamed():

@@ -11,10 +11,13 @@ from zx_env.cards.checks import Spot
 from zx_env.cards.language import (
     ANY_SQUARE,
     Among,
+    AnyOf,
     AtLeast,
     AtMost,
     Automatic,
     Condition,
+    Different,
+    Happened,
     Level,
     PlayerNamed,
     SlainBy,
@@ -69,6 +72,7 @@ class Tables:
         self.given: list[tuple[int, Automatic, Spot]] = []
         self._used = dict.fromkeys(_ROOM, 0)
         self._selectors: dict[Among, int] = {}
+        self._inner: dict[int, int] = {}
         self.step(Spot("(none)"), Op.FINISH)
 
     def used(self, kind: str) -> int:
@@ -174,6 +178,18 @@ class Tables:
                 raise spot.refuse(f"no card of this card set has {part!r} in its name")
         return sum(1 << self.parts.index(part) for part in set(_several(parts)))
 
+    def write_inner(self, condition: Condition, spot: Spot) -> int:
+        """The first row of the conditions inside an AnyOf: before those that must stand side by side."""
+        if not isinstance(condition, AnyOf):
+            return NONE
+        if id(condition) not in self._inner:
+            needs = condition.needs
+            if len(needs) < 2 or any(isinstance(need, AnyOf) for need in needs):
+                raise spot.at("needs").refuse("one of 2 or more plain conditions")
+            rows = [self.condition(need, spot.at(f"needs[{i}]")) for i, need in enumerate(needs)]
+            self._inner[id(condition)] = rows[0]
+        return self._inner[id(condition)]
+
     def condition(self, condition: Condition, spot: Spot) -> int:
         """A new row of CONDITION: those of one ability stand side by side."""
         values: dict[str, int] = {"selector": NONE, "high": ANY_NUMBER}
@@ -193,6 +209,16 @@ class Tables:
                     raise spot.at("number").refuse(f"at least {number} always holds")
                 values |= {"kind": ConditionKind.COUNT, "low": number}
                 values["selector"] = self.selector(condition.among, spot)
+            case Different(number, trait, among):
+                if number < 2:
+                    raise spot.at("number").refuse("2 or more can be different")
+                values |= {"kind": ConditionKind.DIFFERENT, "low": number, "high": trait}
+                values["selector"] = self._counted(among, spot.at("among"))
+            case Happened(what, side):
+                values |= {"kind": ConditionKind.HAPPENED, "low": what, "side": side}
+            case AnyOf(needs):
+                first = self.write_inner(condition, spot)
+                values |= {"kind": ConditionKind.ANY_OF, "selector": first, "high": len(needs)}
             case TurnOf(side):
                 if side == Side.ANY:
                     raise spot.at("side").refuse("a turn is Side.OWN or Side.ENEMY")

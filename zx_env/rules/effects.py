@@ -309,4 +309,4 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     elif op == Op.BAR_RESOURCE:
         g.resource_barred[whom] = 1
     else:
-        deal_to_player(g, cards, whom, amount)
+        g.agenda[f].was_done = deal_to_player(g, cards, whom, amount)

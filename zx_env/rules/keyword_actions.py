@@ -46,10 +46,12 @@ def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
 
 
 @rule
-def deal_to_player(g: np.record, cards: np.record, player: int, amount: int) -> None:
-    """CR 1001.2 + 907.1: the player receives damage, which rule effect 907 carries out."""
-    if value_for(g, cards, player, Op.NO_PLAYER_DAMAGE, BITS, 0) == 0:
-        g.player_damage[player] += amount
+def deal_to_player(g: np.record, cards: np.record, player: int, amount: int) -> int:
+    """CR 1001.2 + 907.1: the player receives damage, which rule effect 907 carries out; 1 if it is dealt."""
+    if value_for(g, cards, player, Op.NO_PLAYER_DAMAGE, BITS, 0) != 0:
+        return 0
+    g.player_damage[player] += amount
+    return 1
 
 
 @unit

@@ -244,6 +244,7 @@ def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_sl
 
     Before the first turn nothing triggers.
     """
+    g.happened[owner_of(subject) if subject >= 0 else g.turn_player] |= 1 << occurrence
     if (g.heard >> occurrence) & 1 == 0 or g.turn == 0:
         return 0
     n = 0

@@ -11,7 +11,7 @@ from zx_env import limits
 from zx_env.board import DISTANCE, PLAYER_SQUARES_MASK
 from zx_env.jit import rule, unit
 from zx_env.rules.zones import has_force, is_same_object, other, owner_of, seen_by, stop_with
-from zx_env.terms import NONE, THE_PLAYER, BattleStep, ConditionKind, Fault, Having, Side, Zone
+from zx_env.terms import NONE, THE_PLAYER, BattleStep, ConditionKind, Fault, Having, Side, Trait, Zone
 
 EVERY_SQUARE = (1 << limits.SQUARES) - 1
 
@@ -188,8 +188,55 @@ def count_of(g: np.record, cards: np.record, selector: int, player: int, this: i
 
 
 @unit
+def _count_different(
+    g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int
+) -> int:
+    """How many different tribes, colors or Costs the cards have that the selector means."""
+    found = np.int64(0)
+    zones = cards.selector[selector].zones
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            slot = g.standing[square, i]
+            if (zones >> Zone.SQUARE) & 1 == 1 and fits_but_power(g, cards, selector, slot, player, this):
+                found |= _bits_of(g, cards, slot, trait)
+    for zone in range(limits.ZONE_LISTS):
+        if (zones >> zone) & 1 == 1:
+            for owner in range(2):
+                for i in range(g.count[owner, zone]):
+                    slot = g.cards[owner, zone, i]
+                    if fits_but_power(g, cards, selector, slot, player, this):
+                        found |= _bits_of(g, cards, slot, trait)
+    n = 0
+    while found != 0:
+        n += 1
+        found &= found - 1
+    return n
+
+
+@rule
+def _bits_of(g: np.record, cards: np.record, slot: int, trait: int) -> int:
+    card = cards.card[g.row[slot]]
+    if trait == Trait.TRIBE:
+        return np.int64(card.tribes)
+    if trait == Trait.COLOR:
+        return np.int64(card.colors)
+    return np.int64(1) << min(card.cost, 62)
+
+
+@unit
 def holds(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
-    """Whether one condition holds for the controller `player` of the card `this`."""
+    """Whether a condition holds for the controller `player` of the card `this`."""
+    asked = cards.condition[condition]
+    if asked.kind != ConditionKind.ANY_OF:
+        return _holds_one(g, cards, condition, player, this)
+    for i in range(asked.high):
+        if _holds_one(g, cards, asked.selector + i, player, this):
+            return True
+    return False
+
+
+@unit
+def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
     asked = cards.condition[condition]
     kind = asked.kind
     if kind == ConditionKind.COUNT:
@@ -201,6 +248,11 @@ def holds(g: np.record, cards: np.record, condition: int, player: int, this: int
         # Ruling Z43: no Player card, or the virtual one: false.
         row = g.player_card[player]
         return row != NONE and cards.card[row].player_keys & asked.player_keys != 0
+    if kind == ConditionKind.DIFFERENT:
+        return _count_different(g, cards, asked.selector, asked.high, player, this) >= asked.low
+    if kind == ConditionKind.HAPPENED:
+        own = asked.side != Side.ENEMY and (g.happened[player] >> asked.low) & 1 == 1
+        return own or (asked.side != Side.OWN and (g.happened[other(player)] >> asked.low) & 1 == 1)
     return g.slayers[player] & asked.tribes != 0
 
 

@@ -41,6 +41,8 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
         g.triggered[slot] = 0
     g.slayers[0] = 0
     g.slayers[1] = 0
+    g.happened[0] = 0
+    g.happened[1] = 0
     g.played_ex = 0
     g.locked_count[0] = 0
     g.locked_count[1] = 0

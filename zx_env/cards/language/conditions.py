@@ -1,5 +1,6 @@
 """The language: conditions."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -10,8 +11,10 @@ from zx_env.cards.language.meant import (
 from zx_env.cards.names import PlayerKey, Tribe
 from zx_env.terms import (
     Icon,
+    Occurrence,
     Side,
     State,
+    Trait,
     Zone,
 )
 
@@ -85,4 +88,30 @@ class ZeroOptima:
         return card(Side.OWN, Zone.RESOURCE, icons=(Icon.IGNITION,))
 
 
-Condition: TypeAlias = AtLeast | AtMost | TurnOf | PlayerNamed | SlainBy | Level | ZeroOptima
+@dataclass(frozen=True, slots=True)
+class Different:
+    """Such cards have that many different tribes, colors or Costs, or more."""
+
+    number: int
+    trait: Trait
+    among: Among
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """It happened this turn to a card of the side: MOVES, IS_DISCARDED, …"""
+
+    what: Occurrence
+    side: Side = Side.ANY
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """One of several conditions holds."""
+
+    needs: "Sequence[Condition]"
+
+
+Condition: TypeAlias = (
+    AnyOf | Different | Happened | AtLeast | AtMost | TurnOf | PlayerNamed | SlainBy | Level | ZeroOptima
+)
