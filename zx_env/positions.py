@@ -3,8 +3,8 @@
 `turn`, `turn_player`, `phase` ("main" when left out), `seed`, `card_set`; `players`: two of `{"player_card",
 "deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis"}`; `squares`: `{"b2": {"card":
 "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is its number, or an object with `card` and
-`state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `force` (the cards under a Z/X). Deck and Life are listed top first. `settings`
-holds what differs from the defaults. Anything left out is empty or default.
+`state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `force` (the cards under a Z/X). Deck and Life
+are listed top first. `settings` holds what differs from the defaults. Anything left out is empty or default.
 
 A position that a game wrote has an `engine` string with all the rest, so that reading it gives the same game
 to the byte. A position without one stands at a quiet point: the start of a phase, or the turn player's
