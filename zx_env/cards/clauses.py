@@ -164,6 +164,8 @@ def _count(amount: Amount, one: str, more: str) -> str:
     match amount:
         case int():
             return f"{amount} {one if amount == 1 else more}"
+        case PerDone(1):
+            return f"that many {more}"
         case Per(number, _, _, _) | PerDone(number):
             return f"{number} {one if number == 1 else more}{per_words(amount)}"
         case PowerOf():
@@ -316,8 +318,13 @@ def _gained(gains: GainRange | Cannot | Gains) -> str:
 
 def _from_deck(word: FromDeck) -> str:
     owner = OWNER[word.side]
-    cards = "the top card" if word.number == 1 else f"the top {_count(word.number, 'card', 'cards')}"
-    return f"put {cards} of {owner} deck into {owner} {ZONES[word.to]}{in_state(word.state)}"
+    if word.number == 1:
+        cards = f"the top card of {owner} deck"
+    elif isinstance(word.number, int):
+        cards = f"the top {word.number} cards of {owner} deck"
+    else:
+        cards = f"{_count(word.number, 'card', 'cards')} from the top of {owner} deck"
+    return f"put {cards} into {owner} {ZONES[word.to]}{in_state(word.state)}"
 
 
 def _token(named: str, on: Squares, number: int, up_to: bool) -> str:
