@@ -5,6 +5,10 @@ from zx_env.cards.sets import (
     b02,
     b03,
     b04,
+    b05,
+    b06,
+    b07,
+    b08,
     b09,
     b10,
     b11,
@@ -20,8 +24,28 @@ from zx_env.cards.sets import (
     p08,
 )
 
-CARDS = [
-    card
-    for one in (b01, b02, b03, b04, b09, b10, b11, b13, b16, b17, b18, b19, b23, e08, e09, p07, p08)
-    for card in one.CARDS
-]
+_SETS = (
+    b01,
+    b02,
+    b03,
+    b04,
+    b05,
+    b06,
+    b07,
+    b08,
+    b09,
+    b10,
+    b11,
+    b13,
+    b16,
+    b17,
+    b18,
+    b19,
+    b23,
+    e08,
+    e09,
+    p07,
+    p08,
+)
+
+CARDS = [card for one in _SETS for card in one.CARDS]
