@@ -11,9 +11,10 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import array_of, declare, rule, unit
 from zx_env.plain import flat_record
-from zx_env.rules.abilities import can_use, has_startup_in
+from zx_env.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.rules.battle import can_attack
 from zx_env.rules.extras import can_play_ex
+from zx_env.rules.occurrences import can_gain
 from zx_env.rules.play import can_play, reboot_colors, reboot_resources
 from zx_env.rules.selectors import is_known_to
 from zx_env.rules.zones import is_same_object, other, owner_of, seen_by, zx_on
@@ -301,6 +302,13 @@ def _mask_uses(g: np.record, cards: np.record, mask: np.record, slot: int, playe
             if use < limits.USES_OF_SQUARE and can_use(g, cards, slot, place, player):
                 mask.use[seen, use] = 1
             use += 1
+    if can_gain(g):
+        place = limits.ABILITIES_OF_CARD
+        while use < limits.USES_OF_SQUARE and ability_at(g, cards, slot, place) != NONE:
+            if can_use(g, cards, slot, place, player):
+                mask.use[seen, use] = 1
+            use += 1
+            place += 1
 
 
 @rule
@@ -312,13 +320,13 @@ def is_startup(g: np.record, cards: np.record, slot: int, place: int) -> bool:
 
 @rule
 def place_of_use(g: np.record, cards: np.record, slot: int, use: int) -> int:
-    """The place on the card of its `use`-th startup ability."""
+    """The place on the card of its `use`-th startup ability; behind the printed ones come the gained."""
     for place in range(cards.card[g.row[slot]].abilities):
         if is_startup(g, cards, slot, place):
             if use == 0:
                 return place
             use -= 1
-    return NONE
+    return limits.ABILITIES_OF_CARD + use
 
 
 @unit

@@ -292,3 +292,13 @@ def test_conditions_of_several_kinds() -> None:
     g = _standing().zx("b1", "S-029").zx("b2", COAL).zx("b3", TANK, owner=1).begin()
     assert g.power("b1") == 3500
     assert g.attack("b2", "b3").power("b1") == 4500
+
+
+def test_startup_abilities_given_to_others() -> None:
+    g = _standing().zx("c1", "S-031").zx("b1", COAL).zx("a1", "B01-001").zx("b3", TANK, owner=1).begin()
+    assert g.starting("use") == ["b1"]
+    g.do("use b1", "choose b3")
+    assert (g.damage("b3"), g.state("b1"), g.starting("use")) == (3000, "sleep", [])
+    g = _standing().zx("b1", COAL).hand(0, "S-113").begin()
+    g.do("play S-113", "choose b1", "use b1")
+    assert (len(g.zone(0, "hand")), g.starting("use")) == (1, [])

@@ -157,8 +157,10 @@ def _write_card(tables: Tables, card: Card) -> None:
             case Always():
                 also += [word.part for word in ability.do if isinstance(word, AlsoNamed)]
                 for word in ability.do:
-                    if isinstance(word, Gains):
+                    if isinstance(word, Gains) and isinstance(word.ability, Automatic):
                         listens |= 1 << word.ability.when
+                    elif isinstance(word, Gains):
+                        startup_zones |= 1 << word.ability.valid_in
     abilities = tables.used("ability") - first
     always = always_values(tables, first)
     listens |= _write_given(tables, first)
@@ -249,7 +251,7 @@ def _write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> 
         case Automatic():
             _write_automatic(tables, ability, (), first, spot)
         case Startup():
-            _write_startup(tables, ability, first, spot)
+            _write_startup(tables, ability, (), first, spot)
         case Always():
             _write_always(tables, ability, first, spot)
         case EvolSeed(do=do):
@@ -318,14 +320,16 @@ def _write_automatic(
     )
 
 
-def _write_startup(tables: Tables, ability: Startup, first: int, spot: Spot) -> None:
+def _write_startup(
+    tables: Tables, ability: Startup, gates: Sequence[Condition], first: int, spot: Spot
+) -> None:
     if ability.valid_in not in _STARTUP_ZONES:
         raise spot.at("valid_in").refuse(f"no rule uses a startup ability from {ability.valid_in.name}")
     _row(
         tables,
         first,
         spot,
-        ability.needs,
+        [*gates, *ability.needs],
         kind=AbilityKind.STARTUP,
         limit=ability.limit,
         cost_step=write_cost(tables, ability.cost, spot.at("cost")),
@@ -355,7 +359,16 @@ def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> No
             _row(tables, first, spot, ability.needs, step=write_gain(tables, gained, at), **values)
         else:
             # A gained ability is one of the card's own, gated by what it is gained under.
-            _write_automatic(tables, gained.ability, ability.needs, first, at.at("ability"))
+            _write_gained(tables, gained.ability, ability.needs, first, at.at("ability"))
+
+
+def _write_gained(
+    tables: Tables, ability: Automatic | Startup, gates: Sequence[Condition], first: int, spot: Spot
+) -> None:
+    if isinstance(ability, Automatic):
+        _write_automatic(tables, ability, gates, first, spot)
+    else:
+        _write_startup(tables, ability, gates, first, spot)
 
 
 def _write_given(tables: Tables, first: int) -> int:
@@ -363,8 +376,8 @@ def _write_given(tables: Tables, first: int) -> int:
     listens = 0
     for step, ability, spot in tables.given:
         tables.record["step"][0][step]["amount"] = tables.used("ability")
-        _write_automatic(tables, ability, (), first, spot)
+        _write_gained(tables, ability, (), first, spot)
         tables.record["ability"][0][tables.used("ability") - 1]["place"] = limits.ABILITIES_OF_CARD - 1
-        listens |= 1 << ability.when
+        listens |= 1 << ability.when if isinstance(ability, Automatic) else 0
     tables.given = []
     return listens

@@ -21,6 +21,7 @@ from zx_env.cards.language import (
     Level,
     PlayerNamed,
     SlainBy,
+    Startup,
     TurnOf,
     ZeroOptima,
 )
@@ -69,7 +70,7 @@ class Tables:
         self.tokens = tokens or {}
         self.asks_tribes = 0
         # Abilities that steps give to cards: the step, whose amount is to be the row; written last.
-        self.given: list[tuple[int, Automatic, Spot]] = []
+        self.given: list[tuple[int, Automatic | Startup, Spot]] = []
         self._used = dict.fromkeys(_ROOM, 0)
         self._selectors: dict[Among, int] = {}
         self._inner: dict[int, int] = {}

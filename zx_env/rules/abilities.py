@@ -7,14 +7,16 @@ rules/values.py.
 
 import numpy as np
 
+from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
 from zx_env.rules.always import is_barred
 from zx_env.rules.locks import is_locked, lock
-from zx_env.rules.occurrences import occur
+from zx_env.rules.occurrences import can_gain, gained_from, occur
 from zx_env.rules.play import can_pay, reboot_colors, reboot_resources, reboot_resources_of
 from zx_env.rules.selectors import has_ability, holds, works_in
 from zx_env.rules.values import count_fitting
+from zx_env.rules.zones import is_same_object
 from zx_env.terms import NONE, AbilityKind, Bar, Frame, Limit, Occurrence, Op, State, Target, Zone
 
 
@@ -70,15 +72,55 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
 
 
 @unit
+def gained_startup(g: np.record, cards: np.record, slot: int, n: int) -> int:
+    """The row of the n-th startup ability that a card on a Square has gained, or NONE."""
+    for i in range(g.granted_count):
+        granted = g.granted[i]
+        if granted.slot == slot and is_same_object(g, slot, granted.serial):
+            if cards.ability[granted.ability].kind == AbilityKind.STARTUP:
+                if n == 0:
+                    return granted.ability
+                n -= 1
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            source = g.standing[square, i]
+            card = cards.card[g.row[source]]
+            if (card.auras >> Op.GAIN_ABILITY) & 1 == 1:
+                for k in range(card.abilities):
+                    ability = gained_from(g, cards, card.ability + k, source, slot)
+                    if ability != NONE and cards.ability[ability].kind == AbilityKind.STARTUP:
+                        if n == 0:
+                            return ability
+                        n -= 1
+    return NONE
+
+
+@rule
+def ability_at(g: np.record, cards: np.record, slot: int, place: int) -> int:
+    """The row of the ability at a place of the card; behind the printed ones come the gained, or NONE."""
+    if place < limits.ABILITIES_OF_CARD:
+        return cards.card[g.row[slot]].ability + place
+    return gained_startup(g, cards, slot, place - limits.ABILITIES_OF_CARD)
+
+
+@rule
+def bit_of_use(place: int) -> int:
+    """The bit of `g.used` for the ability at a place; gained ones share the last."""
+    return min(place, limits.ABILITIES_OF_CARD - 1)
+
+
+@unit
 def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
     """Whether the player may use the ability at `place` of the own card `slot` now."""
-    ability = cards.card[g.row[slot]].ability + place
+    ability = ability_at(g, cards, slot, place)
+    if ability == NONE:
+        return False
     text = cards.ability[ability]
     if text.kind != AbilityKind.STARTUP or not works_in(cards, ability, g.zone[slot]):
         return False
     if g.zone[slot] == Zone.SQUARE and is_barred(g, cards, slot, Bar.USE_STARTUP):
         return False
-    if text.limit == Limit.ONCE_PER_TURN and (g.used[slot] >> place) & 1 == 1:
+    if text.limit == Limit.ONCE_PER_TURN and (g.used[slot] >> bit_of_use(place)) & 1 == 1:
         return False
     if text.limit == Limit.NAME_LOCK and is_locked(g, cards, slot, place, player):
         return False
@@ -93,7 +135,9 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
 @rule
 def has_startup_in(g: np.record, cards: np.record, slot: int) -> bool:
     """Whether the card has a startup ability that works in the zone where it is."""
-    return (cards.card[g.row[slot]].startup_zones >> g.zone[slot]) & 1 == 1
+    if (cards.card[g.row[slot]].startup_zones >> g.zone[slot]) & 1 == 1:
+        return True
+    return g.zone[slot] == Zone.SQUARE and can_gain(g)
 
 
 @unit
@@ -104,8 +148,8 @@ def use(g: np.record, cards: np.record) -> None:
     player = frame.player
     place = frame.amount
     pop(g)
-    ability = cards.card[g.row[slot]].ability + place
-    g.used[slot] |= 1 << place
+    ability = ability_at(g, cards, slot, place)
+    g.used[slot] |= 1 << bit_of_use(place)
     if cards.ability[ability].limit == Limit.NAME_LOCK:
         lock(g, cards, slot, place, player)
     occur(g, cards, Occurrence.STARTUP_IS_USED, slot, NONE)

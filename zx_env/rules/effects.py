@@ -37,7 +37,22 @@ from zx_env.rules.zones import (
     stop_with,
     swap_squares,
 )
-from zx_env.terms import NONE, Bar, Fault, Flag, Frame, Occurrence, Op, Side, State, Target, Until, Way, Zone
+from zx_env.terms import (
+    NONE,
+    AbilityKind,
+    Bar,
+    Fault,
+    Flag,
+    Frame,
+    Occurrence,
+    Op,
+    Side,
+    State,
+    Target,
+    Until,
+    Way,
+    Zone,
+)
 
 
 @unit
@@ -199,7 +214,8 @@ def grant(g: np.record, cards: np.record, step: int, slot: int) -> None:
         granted.serial = g.serial[slot]
         granted.ability = text.amount
         g.granted_count += 1
-        g.heard |= 1 << cards.ability[text.amount].occurrence
+        if cards.ability[text.amount].kind == AbilityKind.AUTOMATIC:
+            g.heard |= 1 << cards.ability[text.amount].occurrence
 
 
 @unit

@@ -163,9 +163,11 @@ def _has_force(g: np.record, having: int, slot: int, this: int) -> bool:
 @rule
 def _is_adjacent(g: np.record, slot: int, this: int) -> bool:
     """CR 303: on Squares next to each other."""
-    if this == NONE or g.square[slot] == NONE or g.square[this] == NONE:
+    if this == NONE or g.square[slot] == NONE:
         return False
-    return DISTANCE[g.square[slot], g.square[this]] == 1
+    # Of a card that has left its Square its own ability still asks: from where it was (ruling Z13).
+    square = g.square[this] if g.square[this] != NONE else g.was_on[this]
+    return square != NONE and DISTANCE[g.square[slot], square] == 1
 
 
 @unit

@@ -17,7 +17,6 @@ from zx_env.cards.language.abilities import (
     Copies,
     EventText,
     EvolSeed,
-    Startup,
 )
 from zx_env.cards.language.conditions import (
     AnyOf,
@@ -65,6 +64,7 @@ from zx_env.cards.language.deeds import (
     Show,
     Shuffle,
     Sleep,
+    Startup,
     Swap,
     Then,
     WhenDestroyed,

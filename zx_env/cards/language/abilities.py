@@ -9,9 +9,9 @@ from zx_env.cards.language.conditions import (
 )
 from zx_env.cards.language.deeds import (
     Automatic,
-    Cost,
     Effect,
     Gains,
+    Startup,
 )
 from zx_env.cards.language.meant import (
     Among,
@@ -37,7 +37,6 @@ from zx_env.terms import (
     CardType,
     Color,
     Icon,
-    Limit,
     Zone,
 )
 
@@ -64,17 +63,6 @@ AlwaysWord: TypeAlias = (
 
 
 # -- abilities ------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Startup:
-    """起動 (CR 807): its controller uses it by paying the cost."""
-
-    cost: Sequence[Cost]
-    do: Sequence[Effect]
-    needs: Sequence[Condition] = ()
-    limit: Limit = Limit.UNLIMITED
-    valid_in: Zone = Zone.SQUARE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -308,7 +308,7 @@ class WhenDestroyed:
 class Gains:
     """It has one more ability."""
 
-    ability: "Automatic"
+    ability: "Automatic | Startup"
     to: This | Each = THIS
 
 
@@ -401,3 +401,14 @@ class Automatic:
     def ways(self) -> tuple[Way, ...]:
         """How the card must have appeared, all of them."""
         return () if self.way is None else self.way if isinstance(self.way, tuple) else (self.way,)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Startup:
+    """起動 (CR 807): its controller uses it by paying the cost."""
+
+    cost: Sequence[Cost]
+    do: Sequence[Effect]
+    needs: Sequence[Condition] = ()
+    limit: Limit = Limit.UNLIMITED
+    valid_in: Zone = Zone.SQUARE
