@@ -13,6 +13,7 @@ from zx_env.cards.language import (
     Damage,
     DamagePlayer,
     Destroy,
+    Different,
     Draw,
     EventText,
     FaceUp,
@@ -58,6 +59,7 @@ from zx_env.terms import (
     Role,
     Side,
     State,
+    Trait,
     Zone,
 )
 
@@ -467,13 +469,10 @@ CARDS = [
         "B05-103", "Wereantler, Unyielding Resolve", Color.GREEN, cost=7, power=10000,
         tribes=(Tribe.LYCANTHROPE,), japanese="不退転の決意ウェアアントラー",
         text=(
-            "[Auto] When this card appears, if you have a card with Cost 1 in your Resource, a card "
-            "with Cost 2 in your Resource, a card with Cost 3 in your Resource, a card with Cost 4 in "
-            "your Resource, a card with Cost 5 in your Resource, a card with Cost 6 in your Resource, "
-            "a card with Cost 7 in your Resource, a card with Cost 8 in your Resource and a card with "
-            "Cost 9 in your Resource, deal 1 damage to your opponent. If you did, return each card "
-            "from your Resource to their owners' deck and shuffle it. Put that many cards from the "
-            "top of your deck into your Resource in Sleep State."
+            "[Auto] When this card appears, if 9 or more different Costs are among the cards with "
+            "Cost 1 to 9 in your Resource, deal 1 damage to your opponent. If you did, return each "
+            "card from your Resource to their owners' deck and shuffle it. Put that many cards from "
+            "the top of your deck into your Resource in Sleep State."
         ),
         abilities=[
             Automatic(
@@ -481,8 +480,11 @@ CARDS = [
                 do=[
                     If(
                         [
-                            AtLeast(1, card(Side.OWN, Zone.RESOURCE, cost_at_least=cost, cost_at_most=cost))
-                            for cost in range(1, 10)
+                            Different(
+                                9,
+                                Trait.COST,
+                                card(Side.OWN, Zone.RESOURCE, cost_at_least=1, cost_at_most=9),
+                            )
                         ],
                         [
                             Then(

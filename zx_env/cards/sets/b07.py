@@ -6,12 +6,16 @@ from zx_env.cards.language import (
     THIS,
     Always,
     AtEndOfTurn,
+    AtLeast,
     AtMost,
     Automatic,
     Cannot,
     Card,
     Damage,
     Destroy,
+    Different,
+    EventText,
+    If,
     May,
     Move,
     Pay,
@@ -28,7 +32,7 @@ from zx_env.cards.language import (
     zx,
 )
 from zx_env.cards.names import Tribe
-from zx_env.terms import Bar, Color, Having, Icon, Occurrence, Side, Zone
+from zx_env.terms import Bar, CardType, Color, Having, Icon, Occurrence, Side, Trait, Zone
 
 _BESIDE = Squares("a Square next to your Player Square", "... .x. x.x")
 
@@ -143,6 +147,23 @@ CARDS = [
                     ),
                 ],
             ),
+        ]),
+    Card(
+        "B07-018", "Nine-tail Fire Dance", Color.RED, CardType.EVENT, cost=2, japanese="九尾の炎舞",
+        text=(
+            "[Event] If you have 10 or more cards in your Trash and 10 or more different tribes are "
+            "among the cards in your Trash, deal 10000 damage to 1 Z/X on a Normal Square."
+        ),
+        abilities=[
+            EventText(do=[
+                If(
+                    [
+                        AtLeast(10, card(Side.OWN, Zone.TRASH)),
+                        Different(10, Trait.TRIBE, card(Side.OWN, Zone.TRASH)),
+                    ],
+                    [Damage(10000, choose(1, zx(on=NORMAL)))],
+                ),
+            ]),
         ]),
     # -- blue -----------------------------------------------------------
     Card(
