@@ -92,15 +92,11 @@ def square_seen(place: int, player: int) -> str:
 
 @cache
 def _rows_of_abilities(card_set: str) -> dict[int, int]:
-    """The card row of every ability row."""
-    record = card_table(card_set).record[0]["card"]
-    return {
-        ability: row
-        for row in range(len(card_table(card_set)))
-        for ability in range(
-            int(record[row]["ability"]), int(record[row]["ability"]) + int(record[row]["abilities"])
-        )
-    }
+    """The card row of every ability row; of one that a card gives to others, the row of that card."""
+    record = card_table(card_set).record[0]
+    first = [int(record["card"][row]["ability"]) for row in range(len(card_table(card_set)))]
+    last = [*first[1:], len(record["ability"])]
+    return {ability: row for row, start in enumerate(first) for ability in range(start, last[row])}
 
 
 class Words:
