@@ -24,17 +24,7 @@ CARDS = [
     Card(
         "E08-051", "Baal, Worst Overlord in History", Color.COLORLESS, CardType.ZX_EX, cost=10, power=15000,
         tribes=(Tribe.WAKER, Tribe.BAAL), japanese="史上最凶超魔王バール",
-        text=(
-            "[Awaken] Return 1 card with Cost 5 or more from your hand to your deck and show it. "
-            "Return 1 card with Cost 5 or more from your Resource to your deck and show it. "
-            "Return 1 card with Cost 5 or more from your Charge to your deck and show it. Return "
-            "1 card with Cost 5 or more from your Trash to your deck and show it. Shuffle your "
-            "deck.\n"
-            '[Auto] When this card appears, put up to 2 "Baal Slave" Tokens each on a Normal '
-            "Square without a Z/X.\n"
-            "[Auto] (your opponent's turn) When an enemy Z/X appears, deal 7000 damage to that "
-            "Z/X."
-        ),
+        text="@",
         abilities=[
             Awaken([
                 *(
