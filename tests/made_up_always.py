@@ -49,7 +49,7 @@ CARDS = [
     _asks("W-011", zx(having=(Having.APPEARED_THIS_TURN,))),
     _asks("W-012", zx(having=(Having.HIGHEST_POWER,))),
     _asks("W-013", zx(having=(Having.ABILITYLESS,))),
-    _asks("W-014", zx(having=(Having.HAS_RANGE,))),
+    _asks("W-014", zx(having=(Having.HAS_RANGE_2,))),
     Card(
         "W-015",
         "Returner",

@@ -250,6 +250,7 @@ class Op(IntEnum):
     SHOW = 31  # target: both players see it
     IGNITE = 32  # amount times: CR 505.3a
     DELAY = 33  # target: what follows, up to jump, is done later (terms.Delay)
+    FREE_STARTUP = 49  # Always: the costs of its printed startup abilities are not paid
     GAIN_COST = 53  # Always: amount, a reduction not below `low`
     GAIN_ICON = 54  # Always: amount is terms.Icon bits
     LOSE_ICON = 55  # Always: amount is terms.Icon bits
@@ -328,7 +329,7 @@ class Having(IntEnum):
     HIGHEST_POWER = 4096  # none of the others that are meant has more Power
     ABILITYLESS = 8192  # neither a keyword nor any other ability is printed on it
     ADJACENT = 16384  # on a Square next to that of the card with the ability
-    HAS_RANGE = 32768  # Range X is printed on it, CR 1104
+    HAS_RANGE_2 = 32768  # Range 2 is printed on it, CR 1104
     FORCE_OF_THIS = 1 << 20  # lies under the card with the ability, CR 312
     WITH_FORCE = 1 << 21
     WITHOUT_FORCE = 1 << 22
@@ -345,6 +346,7 @@ class ConditionKind(IntEnum):
     ANY_OF = 4  # one of `high` conditions holds, from the row `selector` on
     DIFFERENT = 5  # the cards that the selector takes in have `low` different ones of the trait `high`
     HAPPENED = 6  # the occurrence `low` happened to a card of the side this turn
+    IN_PHASE = 7  # it is the phase `low`
     SLAIN_BY_TRIBE = 3  # an own Z/X of the tribe destroyed an enemy Z/X by attacking this turn
 
 

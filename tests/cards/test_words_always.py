@@ -302,3 +302,9 @@ def test_startup_abilities_given_to_others() -> None:
     g = _standing().zx("b1", COAL).hand(0, "S-113").begin()
     g.do("play S-113", "choose b1", "use b1")
     assert (len(g.zone(0, "hand")), g.starting("use")) == (1, [])
+
+
+def test_startup_abilities_without_their_cost_and_power_that_does_not_stack() -> None:
+    g = _standing().zx("b1", "S-032").begin().do("use b1")
+    assert (len(g.zone(0, "hand")), g.asleep(0)) == (1, 0)
+    assert _standing().resource(0, "S-032", "S-032").zx("b1", COAL).begin().power("b1") == 4500

@@ -346,7 +346,8 @@ def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> No
     words = [word for word in ability.do if not isinstance(word, (Gains, AlsoNamed))]
     if any(isinstance(word, AlsoNamed) for word in ability.do) and (ability.needs or words):
         raise spot.at("do").refuse("AlsoNamed stands alone in an ability and always holds")
-    values = {"kind": AbilityKind.ALWAYS, "valid_in": sum(1 << zone for zone in set(ability.zones))}
+    limit = Limit.UNLIMITED if ability.stacks else Limit.NAME_LOCK
+    values = {"kind": AbilityKind.ALWAYS, "limit": limit, "valid_in": sum(1 << zone for zone in set(ability.zones))}
     if words:
         _row(tables, first, spot, ability.needs, step=write_always(tables, words, spot.at("do")), **values)
     for place, gained in enumerate(ability.do):

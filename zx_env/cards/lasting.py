@@ -8,6 +8,7 @@ from zx_env.cards.language import (
     ChargeMore,
     ChargeUnlimited,
     Each,
+    FreeStartups,
     GainCost,
     GainDamage,
     GainIcon,
@@ -57,6 +58,8 @@ def always_words(word: AlwaysWord) -> str:
             return f"{_who(to)} is dealt no damage of {at_least} or more at once"
         case RemoveDestroyed():
             return "this card removes the Z/X that it destroys in battle from the game"
+        case FreeStartups():
+            return "you do not pay the costs of this card's printed startup abilities"
         case NoPlayerDamage():
             return "you are dealt no damage"
         case ChargeMore(amount, side):

@@ -10,6 +10,7 @@ from zx_env.cards.language import (
     Condition,
     Different,
     Happened,
+    InPhase,
     Level,
     PlayerNamed,
     SlainBy,
@@ -73,7 +74,7 @@ _WITH = {
     Having.OTHER_NAME: "another name than this card",
     Having.SAME_NAME: "the name of this card",
     Having.HIGHEST_POWER: "the highest Power",
-    Having.HAS_RANGE: "Range",
+    Having.HAS_RANGE_2: "Range 2",
     Having.WITH_FORCE: "Force",
 }
 _THAT = {
@@ -256,6 +257,8 @@ def condition(asked: Condition) -> str:
             return f"{number} or more different {word} are among the {noun(among, True, True)} {place(among, 'in')}"
         case Happened(what, side):
             return HAPPENED[what].format(_ANY_CARD[side]) + " this turn"
+        case InPhase(phase):
+            return f"it is the {capital(phase.name.lower())} Phase"
         case AnyOf(needs):
             return any_of([condition(need) for need in needs])
         case TurnOf(side):

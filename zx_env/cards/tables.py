@@ -18,6 +18,7 @@ from zx_env.cards.language import (
     Condition,
     Different,
     Happened,
+    InPhase,
     Level,
     PlayerNamed,
     SlainBy,
@@ -215,6 +216,8 @@ class Tables:
                     raise spot.at("number").refuse("2 or more can be different")
                 values |= {"kind": ConditionKind.DIFFERENT, "low": number, "high": trait}
                 values["selector"] = self._counted(among, spot.at("among"))
+            case InPhase(phase):
+                values |= {"kind": ConditionKind.IN_PHASE, "low": phase}
             case Happened(what, side):
                 values |= {"kind": ConditionKind.HAPPENED, "low": what, "side": side}
             case AnyOf(needs):

@@ -10,7 +10,7 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
-from zx_env.rules.always import is_barred
+from zx_env.rules.always import BITS, is_barred, value_of
 from zx_env.rules.locks import is_locked, lock
 from zx_env.rules.occurrences import can_gain, gained_from, occur
 from zx_env.rules.play import can_pay, reboot_colors, reboot_resources, reboot_resources_of
@@ -109,6 +109,14 @@ def bit_of_use(place: int) -> int:
     return min(place, limits.ABILITIES_OF_CARD - 1)
 
 
+@rule
+def is_waived(g: np.record, cards: np.record, slot: int, place: int) -> bool:
+    """Whether the cost of a printed ability is not paid."""
+    if place >= limits.ABILITIES_OF_CARD:
+        return False
+    return value_of(g, cards, slot, Op.FREE_STARTUP, BITS, 0) != 0
+
+
 @unit
 def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
     """Whether the player may use the ability at `place` of the own card `slot` now."""
@@ -125,11 +133,13 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
     if text.limit == Limit.NAME_LOCK and is_locked(g, cards, slot, place, player):
         return False
     # Ruling Z18: whose whole cost is to declare it may not be used when it would do nothing.
-    is_free = cards.step[text.cost_step].op == Op.FINISH
+    is_free = cards.step[text.cost_step].op == Op.FINISH or is_waived(g, cards, slot, place)
     if is_free and would_do_nothing(g, cards, ability, player, slot):
         return False
     # Ruling Z39: conditions printed before the colon are needed to use the ability.
-    return has_ability(g, cards, ability, player, slot) and can_pay_cost(g, cards, ability, player, slot)
+    if not has_ability(g, cards, ability, player, slot):
+        return False
+    return is_free or can_pay_cost(g, cards, ability, player, slot)
 
 
 @rule
@@ -153,9 +163,12 @@ def use(g: np.record, cards: np.record) -> None:
     if cards.ability[ability].limit == Limit.NAME_LOCK:
         lock(g, cards, slot, place, player)
     occur(g, cards, Occurrence.STARTUP_IS_USED, slot, NONE)
+    waived = is_waived(g, cards, slot, place)
     f = push(g, Frame.EFFECT, player, slot)
     g.agenda[f].ability = ability
     g.agenda[f].step = cards.ability[ability].step
+    if waived:
+        return
     f = push(g, Frame.EFFECT, player, slot)
     g.agenda[f].ability = ability
     g.agenda[f].step = cards.ability[ability].cost_step

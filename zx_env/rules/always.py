@@ -11,7 +11,7 @@ from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.selectors import count_of, fits_but_power, has_ability, works_in
 from zx_env.rules.zones import owner_of
-from zx_env.terms import AbilityKind, Bar, Op, Phase, Scale, Side, Target, Zone
+from zx_env.terms import AbilityKind, Bar, Limit, Op, Phase, Scale, Side, Target, Zone
 
 # How amounts of several abilities come together.
 SUM = 0
@@ -38,6 +38,30 @@ def _together(how: int, total: int, amount: int, least: int) -> int:
 
 
 @unit
+def _is_doubled(g: np.record, cards: np.record, source: int) -> bool:
+    """Whether another card of its owner and of its name comes before it in its zone."""
+    player = owner_of(source)
+    zone = g.zone[source]
+    name = cards.card[g.row[source]].name
+    if zone == Zone.SQUARE:
+        for square in range(limits.SQUARES):
+            for i in range(g.standing_count[square]):
+                slot = g.standing[square, i]
+                if slot == source:
+                    return False
+                if owner_of(slot) == player and cards.card[g.row[slot]].name == name:
+                    return True
+        return False
+    for i in range(g.count[player, zone]):
+        slot = g.cards[player, zone, i]
+        if slot == source:
+            return False
+        if cards.card[g.row[slot]].name == name:
+            return True
+    return False
+
+
+@unit
 def _applied(
     g: np.record,
     cards: np.record,
@@ -52,6 +76,8 @@ def _applied(
     """`total` after what the Always ability of the card `source` does to the card `slot`, if it holds."""
     text = cards.ability[ability]
     if text.kind != AbilityKind.ALWAYS or not works_in(cards, ability, g.zone[source]):
+        return total
+    if text.limit == Limit.NAME_LOCK and _is_doubled(g, cards, source):
         return total
     player = owner_of(source)
     has_asked = False

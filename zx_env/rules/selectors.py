@@ -145,7 +145,7 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
         return False
     if having & Having.ADJACENT != 0 and not _is_adjacent(g, slot, this):
         return False
-    if having & Having.HAS_RANGE != 0 and card.reach == 1:
+    if having & Having.HAS_RANGE_2 != 0 and card.reach != 2:
         return False
     return having < Having.FORCE_OF_THIS or _has_force(g, having, slot, this)
 
@@ -250,6 +250,8 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
         # Ruling Z43: no Player card, or the virtual one: false.
         row = g.player_card[player]
         return row != NONE and cards.card[row].player_keys & asked.player_keys != 0
+    if kind == ConditionKind.IN_PHASE:
+        return g.phase == asked.low
     if kind == ConditionKind.DIFFERENT:
         return _count_different(g, cards, asked.selector, asked.high, player, this) >= asked.low
     if kind == ConditionKind.HAPPENED:

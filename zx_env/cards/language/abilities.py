@@ -21,6 +21,7 @@ from zx_env.cards.language.standing import (
     Cannot,
     ChargeMore,
     ChargeUnlimited,
+    FreeStartups,
     GainCost,
     GainDamage,
     GainIcon,
@@ -57,6 +58,7 @@ AlwaysWord: TypeAlias = (
     | ChargeMore
     | ChargeUnlimited
     | LeaveTo
+    | FreeStartups
     | AlsoNamed
     | Gains
 )
@@ -72,6 +74,7 @@ class Always:
     do: Sequence[AlwaysWord]
     needs: Sequence[Condition] = ()
     valid_in: Zone | tuple[Zone, ...] = Zone.SQUARE
+    stacks: bool = True
 
     @property
     def zones(self) -> tuple[Zone, ...]:

@@ -12,6 +12,7 @@ from zx_env.cards.names import PlayerKey, Tribe
 from zx_env.terms import (
     Icon,
     Occurrence,
+    Phase,
     Side,
     State,
     Trait,
@@ -106,6 +107,13 @@ class Happened:
 
 
 @dataclass(frozen=True, slots=True)
+class InPhase:
+    """It is that phase, of either player's turn."""
+
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True)
 class AnyOf:
     """One of several conditions holds."""
 
@@ -113,5 +121,15 @@ class AnyOf:
 
 
 Condition: TypeAlias = (
-    AnyOf | Different | Happened | AtLeast | AtMost | TurnOf | PlayerNamed | SlainBy | Level | ZeroOptima
+    InPhase
+    | AnyOf
+    | Different
+    | Happened
+    | AtLeast
+    | AtMost
+    | TurnOf
+    | PlayerNamed
+    | SlainBy
+    | Level
+    | ZeroOptima
 )

@@ -95,6 +95,11 @@ class ChargeUnlimited:
 
 
 @dataclass(frozen=True, slots=True)
+class FreeStartups:
+    """The costs of this card's printed startup abilities are not paid."""
+
+
+@dataclass(frozen=True, slots=True)
 class LeaveTo:
     """When this card is destroyed it goes to the zone instead of Charge (ruling Z12)."""
 
