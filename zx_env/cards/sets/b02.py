@@ -23,6 +23,7 @@ from zx_env.cards.language import (
     GainDamage,
     GainPower,
     GainRange,
+    Gains,
     Grant,
     If,
     May,
@@ -120,6 +121,23 @@ CARDS = [
                 when=Occurrence.DESTROYS_IN_BATTLE,
                 of=zx(Side.OWN, having=(Having.NOT_THIS,)),
                 do=[Damage(3000, choose(1, zx(Side.ENEMY, on=NORMAL)))],
+            ),
+        ]),
+    Card(
+        "B02-010", "Claymore, Greatsword Workshop", Color.RED, cost=4, power=5500, tribes=(Tribe.MEISTER,),
+        japanese="大剣工房クレイモア",
+        text=(
+            '[Always] Each [Meister] Z/X of yours on a Square gains "[Startup] Sleep this card: Deal '
+            '3000 damage to 1 Z/X on a Normal Square."'
+        ),
+        abilities=[
+            Always(
+                do=[
+                    Gains(
+                        Startup(cost=[Sleep(THIS)], do=[Damage(3000, choose(1, zx(on=NORMAL)))]),
+                        each(zx(Side.OWN, tribe=Tribe.MEISTER)),
+                    )
+                ]
             ),
         ]),
     Card(

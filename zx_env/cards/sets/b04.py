@@ -269,8 +269,8 @@ CARDS = [
         tribes=(Tribe.METAL_FORTRESS,), japanese="変型聖堂ハフニウム",
         text=(
             "[Auto] When this card destroys an enemy Z/X in battle, you may put 1 card with Evol Seed "
-            "icon from your hand into your Trash. If you did, return 1 Z/X on a Normal Square to its "
-            "owner's deck."
+            "icon from your hand into your Trash. If you did, return 1 Z/X on a Normal Square to the "
+            "top of its owner's deck."
         ),
         abilities=[
             Automatic(
