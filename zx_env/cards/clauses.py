@@ -57,7 +57,7 @@ from zx_env.cards.language import (
     zx,
 )
 from zx_env.cards.nouns import BARS, OWNER, ZONES, conditions, noun, place, range_words, tribe_word
-from zx_env.terms import ANY_NUMBER, CardType, Color, Rest, Side, State, Until, Zone
+from zx_env.terms import ANY_NUMBER, CardType, Color, Having, Rest, Side, State, Until, Zone
 
 _ORDINAL = {2: "2nd", 3: "3rd"}
 
@@ -338,6 +338,13 @@ def in_state(state: State) -> str:
     return " in Sleep State" if state == State.SLEEP else ""
 
 
+def _stays_on_top(what: What) -> bool:
+    """Whether the place in the deck matters: what comes from elsewhere is shuffled in by the next word."""
+    if not isinstance(what, Choice):
+        return False
+    return what.among.zones == (Zone.SQUARE,) or Having.LOOKED_AT in what.among.having
+
+
 def _move(word: Move) -> str:
     what = word.what
     shown = " and show it" if word.shown else ""
@@ -353,6 +360,8 @@ def _move(word: Move) -> str:
         zone += f" as the {_ORDINAL.get(word.place, f'{word.place}th')} card from the top"
     elif word.shuffled:
         zone += " and shuffle it"
+    elif word.to == Zone.DECK and _stays_on_top(what):
+        zone = f"the top of {zone}"
     return f"{verb} {what_words(what, 'from')} {into} {zone}{in_state(word.state)}{shown}{_if_it_fits(what)}"
 
 

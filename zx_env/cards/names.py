@@ -63,6 +63,7 @@ class Tribe(IntEnum):
     DOLL_SOLDIER = 51  # ドールソルジャー
     DRONYA = 52  # ドローニャ
     BAAL = 53  # バール
+    ANCIENT_DRAGON = 54  # エンシェントドラゴン
 
 
 DRAGONS = (
@@ -71,6 +72,7 @@ DRAGONS = (
     Tribe.ANGEL_DRAGON,
     Tribe.CRUEL_DRAGON,
     Tribe.IVY_DRAGON,
+    Tribe.ANCIENT_DRAGON,
 )
 """Tribes whose name contains "Dragon": what the Dragon level counts."""
 
