@@ -9,7 +9,6 @@ from zx_env.cards.language import (
     Damage,
     MakeToken,
     Move,
-    Shuffle,
     That,
     TurnOf,
     card,
@@ -24,14 +23,23 @@ CARDS = [
     Card(
         "E08-051", "Baal, Worst Overlord in History", Color.COLORLESS, CardType.ZX_EX, cost=10, power=15000,
         tribes=(Tribe.WAKER, Tribe.BAAL), japanese="史上最凶超魔王バール",
-        text="@",
+        text=(
+            "[Awaken] Return 1 card with Cost 5 or more from your hand to your deck and shuffle "
+            "it and show it. Return 1 card with Cost 5 or more from your Resource to your deck "
+            "and shuffle it and show it. Return 1 card with Cost 5 or more from your Charge to "
+            "your deck and shuffle it and show it. Return 1 card with Cost 5 or more from your "
+            "Trash to your deck and shuffle it and show it.\n"
+            '[Auto] When this card appears, put up to 2 "Baal Slave" Tokens each on a Normal '
+            "Square without a Z/X.\n"
+            "[Auto] (your opponent's turn) When an enemy Z/X appears, deal 7000 damage to that "
+            "Z/X."
+        ),
         abilities=[
             Awaken([
-                *(
-                    Move(choose(1, card(Side.OWN, zone, cost_at_least=5)), Zone.DECK, shown=True)
-                    for zone in (Zone.HAND, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH)
-                ),
-                Shuffle(),
+                Move(
+                    choose(1, card(Side.OWN, zone, cost_at_least=5)), Zone.DECK, shown=True, shuffled=True
+                )
+                for zone in (Zone.HAND, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH)
             ]),
             Automatic(when=Occurrence.APPEARS, do=[MakeToken("Baal Slave", NORMAL, 2, up_to=True)]),
             Automatic(
