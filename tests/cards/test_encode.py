@@ -371,6 +371,19 @@ BAD_CARDS: list[tuple[Sequence[Card], str, str]] = [
     ([Card("T-001", "A", Color.RED, CardType.EVENT, power=500)], "the card", "only a Z/X has Power"),
     ([Card("T-001", "A", Color.RED, CardType.EVENT)], "abilities", "an Event has one EventText"),
     (
+        [
+            Card(
+                "T-001",
+                "A",
+                Color.RED,
+                CardType.EVENT,
+                abilities=[EventText(do=[Draw(1)]), Startup(cost=[], do=[Draw(1)])],
+            )
+        ],
+        "abilities",
+        "an Event is never on a Square",
+    ),
+    (
         [Card("T-001", "A", Color.RED, CardType.PLAYER, abilities=[Always(do=[GainPower(1)])])],
         "abilities",
         "no rule implements abilities or icons of a Player card",

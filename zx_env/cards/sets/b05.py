@@ -256,13 +256,13 @@ CARDS = [
         "B05-052", "Aura Hippogriff, Holy Beast", Color.WHITE, cost=5, power=7500,
         tribes=(Tribe.HOLY_BEAST,), japanese="聖獣オーラヒポグリフ",
         text=(
-            "[Auto] When a Z/X attacks another Z/X of yours, you may pay white 1. If you did, give "
-            "each attacking Z/X on a Square -1000 Power until the end of the turn."
+            "[Auto] When a Z/X attacks a Z/X of yours, you may pay white 1. If you did, give each "
+            "attacking Z/X on a Square -1000 Power until the end of the turn."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.IS_ATTACKED,
-                of=zx(Side.OWN, having=(Having.NOT_THIS,)),
+                of=zx(Side.OWN),
                 do=[May(Pay(Color.WHITE, 1), then=[Power(-1000, each(zx(having=(Having.ATTACKING,))))])],
             ),
         ]),
@@ -371,8 +371,7 @@ CARDS = [
         japanese="鮮血の牙ゾルダート",
         text=(
             "[Auto] When this card appears, you may put the top card of your deck into your Charge. "
-            "If you did, put 1 card from your opponent's Life of your opponent's choice into your "
-            "opponent's Charge."
+            "If you did, put 1 card from your Life of your opponent's choice into your Charge."
         ),
         abilities=[
             Automatic(
@@ -380,7 +379,7 @@ CARDS = [
                 do=[
                     May(
                         FromDeck(1, Zone.CHARGE),
-                        then=[Move(choose(1, card(Side.ENEMY, Zone.LIFE), by=Side.ENEMY), Zone.CHARGE)],
+                        then=[Move(choose(1, card(Side.OWN, Zone.LIFE), by=Side.ENEMY), Zone.CHARGE)],
                     ),
                 ],
             ),

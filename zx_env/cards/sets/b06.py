@@ -234,12 +234,12 @@ CARDS = [
         "B06-100", "Friendly Lunch", Color.GREEN, CardType.EVENT, cost=4, japanese="仲良しランチ",
         text=(
             "[Event] Put the top card of your deck into your Resource in Sleep State. Reboot up to 3 "
-            "cards in either player's Resource."
+            "cards in your Resource."
         ),
         abilities=[
             EventText(do=[
                 FromDeck(1, Zone.RESOURCE, State.SLEEP),
-                Reboot(choose(3, card(Side.ANY, Zone.RESOURCE), up_to=True)),
+                Reboot(choose(3, card(Side.OWN, Zone.RESOURCE), up_to=True)),
             ]),
         ]),
     # -- special numbers ------------------------------------------------

@@ -1,10 +1,13 @@
 """B08: its cards that the base format of 2017 plays and the project holds facts of."""
 
 from zx_env.cards.language import (
+    EVERYWHERE,
     NORMAL,
     THIS,
+    Always,
     AtLeast,
     Automatic,
+    Cannot,
     Card,
     Damage,
     Destroy,
@@ -28,7 +31,7 @@ from zx_env.cards.language import (
     zx,
 )
 from zx_env.cards.names import Tribe
-from zx_env.terms import ANY_NUMBER, CardType, Color, Having, Icon, Occurrence, Side, Zone
+from zx_env.terms import ANY_NUMBER, Bar, CardType, Color, Having, Icon, Occurrence, Side, Zone
 
 _CENTER = Squares("a Square of the Center Area", "... xxx ...")
 _BESIDE = Squares("a Square next to your Player Square", "... .x. x.x")
@@ -173,25 +176,58 @@ CARDS = [
             ),
         ]),
     Card(
-        "B08-060", "Somali's Drill", Color.WHITE, CardType.EVENT, cost=4, japanese="ソマリの調練",
+        "B08-058", "Happiness Bloom", Color.WHITE, CardType.EVENT, cost=1, japanese="ハピネスブルーム",
         text=(
-            "[Event] If it is your turn, put any number of [Cait Sith] Z/X with Cost 3 or less from "
-            "your Charge each on a Square next to your Player Square without a Z/X."
+            "[Event] Give 1 Z/X on a Normal Square -2000 Power until the end of the turn. Reveal the "
+            'top 5 cards of your deck. Return up to 1 card with "ハピネスブルーム" or "巨蟹宮ムリエル" '
+            "in the name among them to your hand. Shuffle the rest back into your deck."
         ),
         abilities=[
             EventText(do=[
-                If(
-                    [TurnOf(Side.OWN)],
-                    [
-                        Put(
+                Power(-2000, choose(1, zx(on=NORMAL))),
+                Look(
+                    5,
+                    shown=True,
+                    do=[
+                        Move(
                             choose(
-                                ANY_NUMBER,
-                                zx(Side.OWN, zone=Zone.CHARGE, tribe=Tribe.CAIT_SITH, cost_at_most=3),
+                                1,
+                                looked(
+                                    card(
+                                        Side.OWN,
+                                        Zone.DECK,
+                                        name_contains=("ハピネスブルーム", "巨蟹宮ムリエル"),
+                                    )
+                                ),
+                                up_to=True,
                             ),
-                            _BESIDE,  # diagram assumed
-                            empty=True,
+                            Zone.HAND,
                         ),
                     ],
+                ),
+            ]),
+        ]),
+    Card(
+        "B08-060", "Somali's Drill", Color.WHITE, CardType.EVENT, cost=4, japanese="ソマリの調練",
+        text=(
+            "[Always] (Everywhere) While it is your opponent's turn, this card cannot be played.\n"
+            "[Event] Put any number of [Cait Sith] Z/X with Cost 3 or less from your Charge each on a "
+            "Square next to your Player Square without a Z/X."
+        ),
+        abilities=[
+            Always(
+                valid_in=EVERYWHERE,
+                needs=[TurnOf(Side.ENEMY)],
+                do=[Cannot(Bar.BE_PLAYED)],
+            ),
+            EventText(do=[
+                Put(
+                    choose(
+                        ANY_NUMBER,
+                        zx(Side.OWN, zone=Zone.CHARGE, tribe=Tribe.CAIT_SITH, cost_at_most=3),
+                    ),
+                    _BESIDE,  # diagram assumed
+                    empty=True,
                 ),
             ]),
         ]),
