@@ -109,6 +109,8 @@ GAME = _record(
         ("happened", np.int64, (2,)),
         # Tribes (bits) whose Z/X destroyed an enemy Z/X by attacking this turn, by owner.
         ("slayers", np.uint64, (2,)),
+        # Tribes (bits) to whose abilities the opponent discarded a card this turn, by owner of the abilities.
+        ("takers", np.uint64, (2,)),
         # Tribes (bits) that cards of that player's deck ask Resource cards for (ruling Z16).
         ("asked_tribes", np.uint64, (2,)),
         # -- caps -------------------------------------------------------------------------------------
@@ -181,6 +183,8 @@ GAME = _record(
         # The same until the end of the battle, and of the next Reboot Phase of its owner.
         ("battle_bars", np.int8, (limits.SLOTS,)),
         ("reboot_bars", np.int8, (limits.SLOTS,)),
+        # Colors (bits) gained until the end of the turn.
+        ("colors", np.int8, (limits.SLOTS,)),
         # X of Range X gained until the end of the turn.
         ("reach", np.int8, (limits.SLOTS,)),
         # The Square where it stood last, NONE if it never did.
@@ -243,7 +247,7 @@ GAME = _record(
         ("truncated", np.int8),
         # terms.Fault.
         ("fault", np.int8),
-        ("spare", np.int8, (6,)),
+        ("spare", np.int8, (4,)),
     ]
 )
 
@@ -402,6 +406,8 @@ CARD = _record(
         # 1 << terms.Zone where it has startup abilities; and, that is no Square, Automatic ones.
         ("startup_zones", np.int16),
         ("listen_zones", np.int16),
+        # 1 << terms.Zone where it has every color, as long as `color_count` cards are there.
+        ("color_zones", np.int16),
         # 1 << terms.Zone where its Always abilities about all of some cards work.
         ("aura_zones", np.int16),
         ("kind", np.int8),
@@ -410,6 +416,7 @@ CARD = _record(
         # X of a printed Range X, 1 without.
         ("reach", np.int8),
         ("abilities", np.int8),
+        ("color_count", np.int8),
         # 1 if neither a keyword nor any other ability is printed on it.
         ("abilityless", np.int8),
         ("spare", np.int8, (5,)),

@@ -262,6 +262,7 @@ class Op(IntEnum):
     CHARGE_MORE = 61  # Always: amount more for the limit of side's Charge
     GAIN_ABILITY = 62  # Always: amount is the row of the ability
     GRANT = 70  # target gains what `unit` (Op) says, amount, until `state` (terms.Until)
+    GRANT_COLOR = 72  # target has the terms.Color bits amount, too, until the end of the turn
     BAR_RESOURCE = 71  # side's Resource cannot be rebooted until the end of the turn
     TURN_FACE_UP = 50  # target, a card of the Dynamis
     AS_FORCE = 51  # target, under the card that `low` (terms.Target) says: CR 1009
@@ -347,6 +348,7 @@ class ConditionKind(IntEnum):
     DIFFERENT = 5  # the cards that the selector takes in have `low` different ones of the trait `high`
     HAPPENED = 6  # the occurrence `low` happened to a card of the side this turn
     IN_PHASE = 7  # it is the phase `low`
+    DISCARDED_TO_TRIBE = 8  # the opponent discarded a card to an ability of an own card of the tribe
     SLAIN_BY_TRIBE = 3  # an own Z/X of the tribe destroyed an enemy Z/X by attacking this turn
 
 

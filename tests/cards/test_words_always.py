@@ -308,3 +308,24 @@ def test_startup_abilities_without_their_cost_and_power_that_does_not_stack() ->
     g = _standing().zx("b1", "S-032").begin().do("use b1")
     assert (len(g.zone(0, "hand")), g.asleep(0)) == (1, 0)
     assert _standing().resource(0, "S-032", "S-032").zx("b1", COAL).begin().power("b1") == 4500
+
+
+def test_colors_gained() -> None:
+    g = _standing().charge(0, "S-033", COAL).hand(0, "S-115").begin().do("play S-115")
+    assert g.starting("choose") == ["charge:S-033"]
+    g = _standing().charge(0, "S-033").hand(0, "S-115").begin().do("play S-115")
+    assert g.starting("choose") == []
+    g = _standing().zx("b1", COAL).zx("b3", COAL, owner=1).hand(0, "S-114", "S-116").begin()
+    assert _squares(g.do("play S-114", "choose b3", "play S-116")) == ["b3"]
+
+
+def test_a_discard_to_an_ability_of_a_tribe() -> None:
+    g = _standing().zx("b1", "S-034").zx("b2", "S-035").hand(1, COAL).begin()
+    assert g.power("b1") == 3500
+    g.do("use b2", f"choose hand:{COAL}")
+    assert g.power("b1") == 4500
+
+
+def test_a_choice_asks_the_cost_of_now() -> None:
+    g = _standing().zx("b1", "S-036").zx("b3", COAL, owner=1).hand(0, "S-117").begin()
+    assert _squares(g.do("play S-117")) == ["b3"]

@@ -23,6 +23,7 @@ from zx_env.cards.language import (
     Effect,
     FaceUp,
     FromDeck,
+    GainColor,
     GainRange,
     Gains,
     Grant,
@@ -281,8 +282,9 @@ def do_words(word: Effect, home: Zone) -> str:
             return _token(named, on, number, up_to)
         case Shuffle(side):
             return f"shuffle {OWNER[side]} deck"
-        case PlayFree(what):
-            return f"play {what_words(what, 'from')} without paying its Cost"
+        case PlayFree(what, regular):
+            said = f"play {what_words(what, 'from')} without paying its Cost"
+            return f"{said}, as a regular play" if regular else said
         case Show(what):
             return f"show {what_words(what)}"
         case Pick(what):
@@ -302,9 +304,11 @@ def do_words(word: Effect, home: Zone) -> str:
             raise ValueError(f"{word} is no single thing to do")
 
 
-def _gained(gains: GainRange | Cannot | Gains) -> str:
+def _gained(gains: GainRange | GainColor | Cannot | Gains) -> str:
     """What cards have for a while."""
     match gains:
+        case GainColor(color):
+            return f"is {color.name.lower()}, too,"
         case GainRange(reach):
             return f"has {range_words(reach)}"
         case Cannot(bar):

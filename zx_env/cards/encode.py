@@ -28,6 +28,7 @@ from zx_env.cards.language import (
     Copies,
     Each,
     EventText,
+    EveryColor,
     EvolSeed,
     Gains,
     Startup,
@@ -51,6 +52,9 @@ _KINDS = (CardType.ZX, CardType.EVENT, CardType.PLAYER, CardType.ZX_EX, CardType
 """The card types that the rules can play with."""
 
 _STARTUP_ZONES = (Zone.SQUARE, Zone.HAND, Zone.CHARGE, Zone.RESOURCE, Zone.TRASH, Zone.REMOVED)
+
+_OF_THE_CARD = (AlsoNamed, EveryColor)
+"""Words that say what the card itself is; the rules read them off its row."""
 
 _KEYWORD_ICONS = (Icon.LIFE_RECOVERY, Icon.VOID_BRINGER, Icon.START_CARD, Icon.EVOL_SEED)
 """Icons that are abilities: a card with one of them is not without abilities."""
@@ -144,6 +148,7 @@ def _write_card(tables: Tables, card: Card) -> None:
     first = tables.used("ability")
     startup_zones = listens = listen_zones = 0
     also: list[str] = []
+    every: dict[str, int] = {}
     for place, ability in enumerate(card.abilities):
         _write_ability(tables, ability, first, spot.at(f"abilities[{place}]"))
         match ability:
@@ -156,6 +161,10 @@ def _write_card(tables: Tables, card: Card) -> None:
                 startup_zones |= 1 << ability.valid_in
             case Always():
                 also += [word.part for word in ability.do if isinstance(word, AlsoNamed)]
+                for word in ability.do:
+                    if isinstance(word, EveryColor):
+                        every = {"color_zones": sum(1 << zone for zone in set(ability.zones))}
+                        every["color_count"] = word.cards
                 for word in ability.do:
                     if isinstance(word, Gains) and isinstance(word.ability, Automatic):
                         listens |= 1 << word.ability.when
@@ -183,6 +192,7 @@ def _write_card(tables: Tables, card: Card) -> None:
         reach=card.reach,
         abilities=abilities,
         **always,
+        **every,
         abilityless=not card.abilities and card.reach == 1 and not set(card.icons) & set(_KEYWORD_ICONS),
     )
     tables.record["card"][0][row]["feature"] = features_of(card)
@@ -343,11 +353,15 @@ def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> No
         raise spot.at("valid_in").refuse("no rule applies an Always ability there")
     if not ability.do:
         raise spot.at("do").refuse("an ability that does nothing; say what it does")
-    words = [word for word in ability.do if not isinstance(word, (Gains, AlsoNamed))]
-    if any(isinstance(word, AlsoNamed) for word in ability.do) and (ability.needs or words):
-        raise spot.at("do").refuse("AlsoNamed stands alone in an ability and always holds")
+    words = [word for word in ability.do if not isinstance(word, (Gains, *_OF_THE_CARD))]
+    if any(isinstance(word, _OF_THE_CARD) for word in ability.do) and (ability.needs or len(ability.do) > 1):
+        raise spot.at("do").refuse("AlsoNamed and EveryColor each stand alone in an ability without `needs`")
     limit = Limit.UNLIMITED if ability.stacks else Limit.NAME_LOCK
-    values = {"kind": AbilityKind.ALWAYS, "limit": limit, "valid_in": sum(1 << zone for zone in set(ability.zones))}
+    values = {
+        "kind": AbilityKind.ALWAYS,
+        "limit": limit,
+        "valid_in": sum(1 << zone for zone in set(ability.zones)),
+    }
     if words:
         _row(tables, first, spot, ability.needs, step=write_always(tables, words, spot.at("do")), **values)
     for place, gained in enumerate(ability.do):

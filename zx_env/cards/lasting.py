@@ -8,6 +8,7 @@ from zx_env.cards.language import (
     ChargeMore,
     ChargeUnlimited,
     Each,
+    EveryColor,
     FreeStartups,
     GainCost,
     GainDamage,
@@ -58,6 +59,9 @@ def always_words(word: AlwaysWord) -> str:
             return f"{_who(to)} is dealt no damage of {at_least} or more at once"
         case RemoveDestroyed():
             return "this card removes the Z/X that it destroys in battle from the game"
+        case EveryColor(cards):
+            among = f" if {cards} or more cards are there" if cards else ""
+            return f"this card has every color{among}"
         case FreeStartups():
             return "you do not pay the costs of this card's printed startup abilities"
         case NoPlayerDamage():

@@ -9,6 +9,7 @@ from zx_env.cards.language import (
     AtMost,
     Condition,
     Different,
+    DiscardedTo,
     Happened,
     InPhase,
     Level,
@@ -257,6 +258,8 @@ def condition(asked: Condition) -> str:
             return f"{number} or more different {word} are among the {noun(among, True, True)} {place(among, 'in')}"
         case Happened(what, side):
             return HAPPENED[what].format(_ANY_CARD[side]) + " this turn"
+        case DiscardedTo(tribe):
+            return f"your opponent discarded a card to an ability of a {tribe_word(tribe)} card of yours this turn"
         case InPhase(phase):
             return f"it is the {capital(phase.name.lower())} Phase"
         case AnyOf(needs):

@@ -25,6 +25,7 @@ from zx_env.cards.language import (
     Effect,
     FaceUp,
     FromDeck,
+    GainColor,
     GainRange,
     Gains,
     Grant,
@@ -328,7 +329,8 @@ class Program(Aims):
                     # 2017 manual: a card that sleeps already cannot pay by sleeping.
                     what = replace(what, among=replace(what.among, state=State.REBOOT))
                 ends, aim = self._aim(what, spot.at("what"), optional)
-                self._step(spot, _PLAIN[type(word)], **aim)
+                regular = int(isinstance(word, PlayFree) and word.regular)
+                self._step(spot, _PLAIN[type(word)], amount=regular, **aim)
             case Grant():
                 ends, aim = self._aim(word.what, spot.at("what"), optional)
                 self._grant(word, aim, spot)
@@ -353,11 +355,13 @@ class Program(Aims):
     def _grant(self, word: Grant, aim: dict[str, int], spot: Spot) -> None:
         gains = word.gains
         at = spot.at("gains")
-        if not isinstance(gains.to, This):
+        if not isinstance(gains, GainColor) and not isinstance(gains.to, This):
             raise at.at("to").refuse("who has it is said by `what`: leave `to` out")
         if word.until != Until.TURN_ENDS and not (isinstance(gains, Cannot) and gains.bar < _LONGEST):
             raise spot.at("until").refuse(f"no rule lets that last until {word.until.name}")
         match gains:
+            case GainColor(color):
+                self._step(spot, Op.GRANT_COLOR, **(aim | {"amount": color}))
             case GainRange(reach):
                 self._step(spot, Op.GRANT, **(aim | {"unit": Op.GAIN_RANGE, "amount": reach}))
             case Cannot(bar):

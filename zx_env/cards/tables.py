@@ -17,6 +17,7 @@ from zx_env.cards.language import (
     Automatic,
     Condition,
     Different,
+    DiscardedTo,
     Happened,
     InPhase,
     Level,
@@ -216,6 +217,8 @@ class Tables:
                     raise spot.at("number").refuse("2 or more can be different")
                 values |= {"kind": ConditionKind.DIFFERENT, "low": number, "high": trait}
                 values["selector"] = self._counted(among, spot.at("among"))
+            case DiscardedTo(tribe):
+                values |= {"kind": ConditionKind.DISCARDED_TO_TRIBE, "tribes": 1 << tribe}
             case InPhase(phase):
                 values |= {"kind": ConditionKind.IN_PHASE, "low": phase}
             case Happened(what, side):

@@ -85,7 +85,9 @@ def say_ability(ability: Ability) -> str:
             asked = [need for need in ability.needs if not isinstance(need, _GATES)]
             head = f"while {conditions(asked)}, " if asked else ""
             what = all_of([_always(word) for word in ability.do], "this card ")
-            once = "" if ability.stacks else " This does not stack with that of another card of the same name."
+            once = (
+                "" if ability.stacks else " This does not stack with that of another card of the same name."
+            )
             return f"[Always] {_bounds(ability.zones, gates)}{_join(head, [what])}{once}"
         case EvolSeed(do=do):
             head = "when this card is put from your deck into your Trash, "

@@ -161,7 +161,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     if op == Op.PUT:
         return put(g, cards, step, f, slot)
     if op == Op.PLAY_FREE:
-        return play_free(g, cards, slot, g.agenda[f].player)
+        return play_free(g, cards, slot, g.agenda[f].player, amount)
     if op == Op.SLEEP:
         # Ruling Z38: a card that sleeps already may be named, too.
         g.state[slot] = State.SLEEP
@@ -186,6 +186,8 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         destroy(g, cards, slot)
     elif op == Op.POWER:
         g.boost[slot] += amount
+    elif op == Op.GRANT_COLOR:
+        g.colors[slot] |= amount
     elif op == Op.GRANT:
         grant(g, cards, step, slot)
     else:
@@ -288,15 +290,15 @@ def swap(g: np.record, cards: np.record) -> None:
 
 
 @unit
-def play_free(g: np.record, cards: np.record, slot: int, player: int) -> int:
-    """PLAY_FREE. CR 803: play a card without paying its Cost."""
+def play_free(g: np.record, cards: np.record, slot: int, player: int, regular: int) -> int:
+    """PLAY_FREE. CR 803: play a card without paying its Cost; `regular`: as if the rules had it played."""
     if not can_play_free(g, cards, slot, player):
         return 0
     origin = g.zone[slot]
     f = push(g, Frame.PLAY, player, slot)
     g.agenda[f].origin = origin
     g.agenda[f].free = 1
-    g.agenda[f].bits = Way.BY_ABILITY
+    g.agenda[f].bits = Way.BY_PLAY if regular == 1 else Way.BY_ABILITY
     return 1
 
 

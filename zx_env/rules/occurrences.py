@@ -278,6 +278,9 @@ def occur_from(g: np.record, cards: np.record, slot: int, origin: int) -> None:
             # Ruling Z14: from the deck into Trash for whatever cause.
             occur(g, cards, Occurrence.MILLED, slot, NONE)
         elif origin == Zone.HAND:
+            by = card_acting(g)
+            if by != NONE and owner_of(by) != owner_of(slot):
+                g.takers[owner_of(by)] |= cards.card[g.row[by]].tribes
             occur(g, cards, Occurrence.IS_DISCARDED, slot, NONE)
     elif zone == Zone.RESOURCE:
         occur(g, cards, Occurrence.PUT_IN_RESOURCE, slot, NONE)

@@ -13,6 +13,7 @@ from zx_env.jit import rule, unit
 from zx_env.rules.zones import has_force, is_same_object, other, owner_of, seen_by, stop_with
 from zx_env.terms import NONE, THE_PLAYER, BattleStep, ConditionKind, Fault, Having, Side, Trait, Zone
 
+EVERY_COLOR = 31
 EVERY_SQUARE = (1 << limits.SQUARES) - 1
 
 
@@ -66,9 +67,29 @@ def is_picked(g: np.record, slot: int) -> bool:
     return False
 
 
+@rule
+def colors_of(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 204: the colours of a card now, as bits."""
+    card = cards.card[g.row[slot]]
+    zone = g.zone[slot]
+    # A condition on the number of cards where it lies is the only one that such an ability has.
+    if (card.color_zones >> zone) & 1 == 1 and zone < limits.ZONE_LISTS:
+        if g.count[owner_of(slot), zone] >= card.color_count:
+            return EVERY_COLOR
+    return card.colors | g.colors[slot]
+
+
 @unit
 def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
-    """Whether a card is one that the selector means, its Power left aside."""
+    """Whether a card is one that the selector means, its Power left aside and its Cost as it is printed."""
+    return fits_at_cost(g, cards, selector, slot, player, this, cards.card[g.row[slot]].cost)
+
+
+@unit
+def fits_at_cost(
+    g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int
+) -> bool:
+    """Whether a card that has this Cost is one that the selector means, its Power left aside."""
     wanted = cards.selector[selector]
     zone = g.zone[slot]
     if (wanted.zones >> zone) & 1 == 0:
@@ -79,9 +100,9 @@ def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, pla
     if wanted.types != 0 and (wanted.types >> card.kind) & 1 == 0:
         return False
     # CR 204.5: a card of several colours counts as each of them.
-    if wanted.colors != 0 and wanted.colors & card.colors == 0:
+    if wanted.colors != 0 and wanted.colors & colors_of(g, cards, slot) == 0:
         return False
-    if card.cost < wanted.cost_low or card.cost > wanted.cost_high:
+    if cost < wanted.cost_low or cost > wanted.cost_high:
         return False
     if wanted.icons & card.icons != wanted.icons or wanted.not_icons & card.icons != 0:
         return False
@@ -257,6 +278,8 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.HAPPENED:
         own = asked.side != Side.ENEMY and (g.happened[player] >> asked.low) & 1 == 1
         return own or (asked.side != Side.OWN and (g.happened[other(player)] >> asked.low) & 1 == 1)
+    if kind == ConditionKind.DISCARDED_TO_TRIBE:
+        return g.takers[player] & asked.tribes != 0
     return g.slayers[player] & asked.tribes != 0
 
 

@@ -39,6 +39,7 @@ def clear(g: np.record) -> None:
         g.battle_bars[slot] = 0
         g.reboot_bars[slot] = 0
         g.reach[slot] = 0
+        g.colors[slot] = 0
         g.force_of[slot] = NO_CARD
         g.state[slot] = State.REBOOT
         g.known[slot] = 0
@@ -55,6 +56,7 @@ def clear(g: np.record) -> None:
         g.listen_zones[player] = 0
         g.aura_zones[player] = 0
         g.happened[player] = 0
+        g.takers[player] = 0
         g.resource_barred[player] = 0
         g.player_card[player] = NONE
         g.player_damage[player] = 0

@@ -41,6 +41,8 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
         g.triggered[slot] = 0
     g.slayers[0] = 0
     g.slayers[1] = 0
+    g.takers[0] = 0
+    g.takers[1] = 0
     g.happened[0] = 0
     g.happened[1] = 0
     g.played_ex = 0
@@ -210,6 +212,7 @@ def turn_cleanup(g: np.record) -> None:
         g.boost[slot] = 0
         g.bars[slot] = 0
         g.reach[slot] = 0
+        g.colors[slot] = 0
     g.granted_count = 0
     g.resource_barred[0] = 0
     g.resource_barred[1] = 0

@@ -8,7 +8,7 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.always import BITS, COST, MOST, SUM, value_for, value_of
-from zx_env.rules.selectors import add_candidate, fits_but_power, forget_candidates
+from zx_env.rules.selectors import add_candidate, fits_at_cost, forget_candidates
 from zx_env.terms import ANY_NUMBER, ANY_POWER, Having, Icon, Op, Zone
 
 LOWEST_POWER = -32768
@@ -58,7 +58,10 @@ def charge_limit_of(g: np.record, cards: np.record, player: int) -> int:
 def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
     """Whether a card is one that the selector means."""
     wanted = cards.selector[selector]
-    if not fits_but_power(g, cards, selector, slot, player, this):
+    cost = cards.card[g.row[slot]].cost
+    if (g.always >> Op.GAIN_COST) & 1 == 1 and (wanted.cost_low > 0 or wanted.cost_high < ANY_NUMBER):
+        cost = cost_of(g, cards, slot)
+    if not fits_at_cost(g, cards, selector, slot, player, this, cost):
         return False
     if wanted.power_low <= -ANY_POWER and wanted.power_high >= ANY_POWER:
         return True

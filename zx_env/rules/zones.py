@@ -178,6 +178,7 @@ def _take_out(g: np.record, slot: int) -> None:
     g.battle_bars[slot] = 0
     g.reboot_bars[slot] = 0
     g.reach[slot] = 0
+    g.colors[slot] = 0
     g.used[slot] = 0
     g.triggered[slot] = 0
     # CR 303.5a: a card put on a Square from anywhere else is put in Reboot State.

@@ -21,6 +21,7 @@ from zx_env.cards.language.standing import (
     Cannot,
     ChargeMore,
     ChargeUnlimited,
+    EveryColor,
     FreeStartups,
     GainCost,
     GainDamage,
@@ -58,6 +59,7 @@ AlwaysWord: TypeAlias = (
     | ChargeMore
     | ChargeUnlimited
     | LeaveTo
+    | EveryColor
     | FreeStartups
     | AlsoNamed
     | Gains

@@ -114,6 +114,13 @@ class InPhase:
 
 
 @dataclass(frozen=True, slots=True)
+class DiscardedTo:
+    """The opponent discarded a card to an ability of an own card of the tribe this turn."""
+
+    tribe: Tribe
+
+
+@dataclass(frozen=True, slots=True)
 class AnyOf:
     """One of several conditions holds."""
 
@@ -121,7 +128,8 @@ class AnyOf:
 
 
 Condition: TypeAlias = (
-    InPhase
+    DiscardedTo
+    | InPhase
     | AnyOf
     | Different
     | Happened

@@ -22,7 +22,7 @@ from zx_env.cards.language.meant import (
     card,
     choose,
 )
-from zx_env.cards.language.standing import Cannot, GainRange
+from zx_env.cards.language.standing import Cannot, GainColor, GainRange
 from zx_env.cards.names import Tribe
 from zx_env.terms import (
     Color,
@@ -200,9 +200,10 @@ class Ignite:
 
 @dataclass(frozen=True, slots=True)
 class PlayFree:
-    """CR 803: play without paying."""
+    """CR 803: play without paying; `regular`: it counts as an ordinary play, not as one by an ability."""
 
     what: What
+    regular: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,7 +318,7 @@ class Grant:
     """Z/X on Squares have it until then."""
 
     what: What
-    gains: GainRange | Cannot | Gains
+    gains: GainRange | GainColor | Cannot | Gains
     until: Until = Until.TURN_ENDS
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from zx_env.cards.language.meant import THIS, Each, Per, This
-from zx_env.terms import Bar, Icon, Side, State, Zone
+from zx_env.terms import Bar, Color, Icon, Side, State, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,20 @@ class GainCost:
     amount: int | Per
     to: This | Each = THIS
     least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class GainColor:
+    """It has the color, too (CR 204.5). Only for a while, by a Grant."""
+
+    color: Color
+
+
+@dataclass(frozen=True, slots=True)
+class EveryColor:
+    """This card has every color as long as that many cards are in the zone where it lies."""
+
+    cards: int = 0
 
 
 @dataclass(frozen=True, slots=True)
