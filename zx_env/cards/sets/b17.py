@@ -294,6 +294,31 @@ CARDS = [
             ),
         ]),
     Card(
+        "B17-074", "Plague, Preacher of Pestilence", Color.BLACK, cost=5, power=7500,
+        tribes=(Tribe.NOSFERATU,), japanese="『悪疾』の伝道者プレェグ",
+        text=(
+            "[Auto] (Hand; Ahhazu Lv 1; once per turn by name) When this card returns to a hand from "
+            "Trash, put up to 1 Z/X with Cost 3 or less from your Trash on a Normal Square next to "
+            "your Player Square without a Z/X in Sleep State."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.RETURNS_TO_HAND,
+                valid_in=Zone.HAND,
+                origin=Zone.TRASH,
+                needs=[Level(Tribe.AHHAZU, 1)],
+                limit=Limit.NAME_LOCK,
+                do=[
+                    Put(
+                        choose(1, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=3), up_to=True),
+                        _NEXT_TO_PLAYER,  # diagram assumed
+                        empty=True,
+                        state=State.SLEEP,
+                    )
+                ],
+            ),
+        ]),
+    Card(
         "B17-075", "Crucify, Crucifixion Doll", Color.BLACK, cost=6, power=8000, tribes=(Tribe.TORTURERS,),
         japanese="冥土三姫 磔刑人形クルシフィ",
         text=(
