@@ -25,6 +25,7 @@ from zx_env.cards.language import (
     GainRange,
     If,
     Ignite,
+    InPhase,
     Level,
     Look,
     LoseIcon,
@@ -944,6 +945,39 @@ CARDS = [
                     ),
                 ],
             ),
+        ]),
+    Card(
+        "B18-100", "Womb of Grafting", Color.GREEN, CardType.EVENT, cost=3, icons=(Icon.IGNITION,),
+        japanese="枝植の胎動",
+        text=(
+            "[Event] You may turn 1 face-down [Waker] card in your Dynamis face up. If you did, if "
+            "you have 6 or more cards in your Resource, you may put 1 Z/X with Cost 3 or less from "
+            "your Resource on a Square of the Center Area without a Z/X. If you did, put the top card "
+            "of your deck into your Resource in Sleep State. If it is the Ignition Phase, Reboot 1 "
+            "card in your Resource."
+        ),
+        abilities=[
+            EventText(do=[
+                May(
+                    FaceUp(Tribe.WAKER),
+                    then=[
+                        If(
+                            [AtLeast(6, card(Side.OWN, Zone.RESOURCE))],
+                            [
+                                May(
+                                    Put(
+                                        choose(1, zx(Side.OWN, zone=Zone.RESOURCE, cost_at_most=3)),
+                                        _CENTER,  # diagram assumed
+                                        empty=True,
+                                    ),
+                                    then=[FromDeck(1, Zone.RESOURCE, State.SLEEP)],
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+                If([InPhase(Phase.IGNITION)], [Reboot(choose(1, card(Side.OWN, Zone.RESOURCE)))]),
+            ]),
         ]),
     # -- beyond 100 --------------------------------------------------------
     Card(

@@ -19,20 +19,25 @@ from zx_env.cards.language import (
     Copies,
     Damage,
     Destroy,
+    Different,
     Draw,
     EventText,
     FaceUp,
+    FreeStartups,
     FromDeck,
     GainPower,
     If,
     IfPicked,
+    Ignite,
     Level,
     Look,
     May,
     Move,
     Pay,
     Per,
+    Pick,
     PlayerNamed,
+    PlayFree,
     Power,
     Put,
     Show,
@@ -63,6 +68,7 @@ from zx_env.terms import (
     Rest,
     Side,
     State,
+    Trait,
     Way,
     Zone,
 )
@@ -426,6 +432,44 @@ CARDS = [
             ),
         ]),
     Card(
+        "B19-052", "K2, Dark Knight of Longing", Color.WHITE, cost=5, power=7500, tribes=(Tribe.GUARDIAN,),
+        japanese="暗黒騎士 慕情のケィツゥー",
+        text=(
+            "[Auto] When this card appears, if you have 7 or more white cards in your Resource, you "
+            "may put 1 card from your hand into your Trash. If you did, put 1 enemy Z/X on a Normal "
+            "Square on the bottom of its owner's deck. Reveal the top 5 cards of your deck. Choose 1 "
+            "card with Cost 3 or less among them. Shuffle the rest back into your deck. Play it "
+            "without paying its Cost, as a regular play."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        [AtLeast(7, card(Side.OWN, Zone.RESOURCE, color=Color.WHITE))],
+                        [
+                            May(
+                                Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
+                                then=[
+                                    Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.DECK, bottom=True),
+                                    Look(
+                                        5,
+                                        shown=True,
+                                        do=[
+                                            Pick(
+                                                choose(1, looked(card(Side.OWN, Zone.DECK, cost_at_most=3)))
+                                            ),
+                                        ],
+                                    ),
+                                    PlayFree(IT, regular=True),
+                                ],
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B19-054", "LaPerm, Divine-sword Kill", Color.WHITE, cost=5, power=7500, tribes=(Tribe.CAIT_SITH,),
         japanese="神剣必殺のラパーマ",
         text=(
@@ -653,6 +697,36 @@ CARDS = [
         ]),
     # -- beyond 100 --------------------------------------------------------
     Card(
+        "B19-101", "Daji, Millennium Fox", Color.RED, cost=5, power=7500,
+        tribes=(Tribe.BRAVER, Tribe.MYTHOS), japanese="傾国の千年妖狐 妲己",
+        text=(
+            "[Always] While 5 or more different tribes are among the cards in your Trash, you do not "
+            "pay the costs of this card's printed startup abilities.\n"
+            "[Startup] (your turn; once per turn) Remove 4 [Braver] cards in your Trash from the "
+            "game: Ignite 1 time. Deal 6000 damage to 1 enemy Z/X on a Normal Square. At the end of "
+            "the turn, remove 1 card in your opponent's hand of your opponent's choice from the game. "
+            "Remove 1 card in your opponent's Charge of your opponent's choice from the game."
+        ),
+        abilities=[
+            Always(needs=[Different(5, Trait.TRIBE, card(Side.OWN, Zone.TRASH))], do=[FreeStartups()]),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Move(choose(4, card(Side.OWN, Zone.TRASH, tribe=Tribe.BRAVER)), Zone.REMOVED)],
+                do=[
+                    Ignite(1),
+                    Damage(6000, choose(1, zx(Side.ENEMY, on=NORMAL))),
+                    AtEndOfTurn(
+                        [
+                            Move(choose(1, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.REMOVED),
+                            Move(choose(1, card(Side.ENEMY, Zone.CHARGE), by=Side.ENEMY), Zone.REMOVED),
+                        ],
+                        to=None,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
         "B19-102", "Vaybatron, Twin Absolute Justice", Color.BLUE, CardType.ZX_EX, cost=6, power=10500,
         tribes=(Tribe.WAKER, Tribe.METAL_FORTRESS), reach=2, japanese="双絶正義ヴェイバトロン",
         text=(
@@ -739,6 +813,27 @@ CARDS = [
                         empty=True,
                     ),
                     Shuffle(),
+                ],
+            ),
+        ]),
+    Card(
+        "B19-110", "Lirung, Law Bringer", Color.WHITE, cost=6, power=8500, tribes=(Tribe.GUARDIAN,),
+        japanese="ロウブリンガー リルン",
+        text=(
+            '[Always] (Resource) While you have "Hououzan, Evil Bane" in your Resource, each Z/X of '
+            "yours with Cost 5 or less on your Player Square has +2000 Power and each Z/X of yours "
+            "with Cost 5 or less on your Player Square cannot be chosen by abilities. This does not "
+            "stack with that of another card of the same name."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.RESOURCE,
+                stacks=False,
+                # partner assumed
+                needs=[AtLeast(1, card(Side.OWN, Zone.RESOURCE, named="Hououzan, Evil Bane"))],
+                do=[
+                    GainPower(2000, each(zx(Side.OWN, on=OWN_PLAYER_SQUARE, cost_at_most=5))),
+                    Cannot(Bar.BE_CHOSEN, each(zx(Side.OWN, on=OWN_PLAYER_SQUARE, cost_at_most=5))),
                 ],
             ),
         ]),
