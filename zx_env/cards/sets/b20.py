@@ -10,6 +10,7 @@ from zx_env.cards.language import (
     Automatic,
     Card,
     Destroy,
+    DiscardedTo,
     EventText,
     FromDeck,
     If,
@@ -156,6 +157,28 @@ CARDS = [
                         state=State.SLEEP,
                     ),
                 ],
+            ),
+        ]),
+    Card(
+        "B20-070", "Scafies", Color.BLACK, cost=5, power=7500, tribes=(Tribe.TORTURERS,),
+        japanese="塗りたくるスカフィーズ",
+        text=(
+            "[Startup] (Trash; if you have 4 or more [Torturers] cards in your Resource; if your "
+            "opponent discarded a card to an ability of a [Torturers] card of yours this turn; your "
+            "turn; once per turn by name) For nothing: Put this card on a Normal Square without a Z/X "
+            "in Sleep State."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.TRASH,
+                needs=[
+                    AtLeast(4, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.TORTURERS)),
+                    DiscardedTo(Tribe.TORTURERS),
+                    TurnOf(Side.OWN),
+                ],
+                limit=Limit.NAME_LOCK,
+                cost=[],
+                do=[Put(THIS, NORMAL, empty=True, state=State.SLEEP)],
             ),
         ]),
     Card(
