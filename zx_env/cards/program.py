@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from zx_env import limits
-from zx_env.cards.aims import HIDDEN_ZONES, Aims, asks_hidden_property, positive
+from zx_env.cards.aims import Aims, positive
 from zx_env.cards.checks import Spot
 from zx_env.cards.language import (
     AsForce,
@@ -405,10 +405,7 @@ def _check_acted_on(word: Effect, spot: Spot) -> None:
 
 
 def _is_own_hand(what: What) -> bool:
-    # CR 102.8: a card asked for by a property is shown.
-    if not isinstance(what, Choice) or what.among.zones != (Zone.HAND,):
-        return False
-    return not asks_hidden_property(what.among)
+    return isinstance(what, Choice) and what.among.zones == (Zone.HAND,)
 
 
 def _move_flags(move: Move, spot: Spot) -> int:
@@ -417,14 +414,11 @@ def _move_flags(move: Move, spot: Spot) -> int:
         raise spot.refuse("`bottom`, `place` and `shuffled` are for moves into a deck")
     if move.bottom + move.shuffled + (positive(move.place, spot.at("place")) > 1) > 1:
         raise spot.refuse("a card comes to one place of a deck: `bottom`, `place` or `shuffled`")
-    # CR 102.8: from a hidden zone to a hidden zone nobody is shown the card, unless it is asked for by what
-    # it is.
-    asked = isinstance(what, Choice) and asks_hidden_property(what.among) and move.to in HIDDEN_ZONES
-    shown = move.shown or asked
-    hidden = _is_own_hand(what) and move.to == Zone.DECK and not shown
+    # CR 102.8: from a hidden zone to a hidden zone nobody is shown the card, unless the text says so.
+    hidden = _is_own_hand(what) and move.to == Zone.DECK and not move.shown
     return (
         (Flag.HIDDEN if hidden else 0)
-        | (Flag.SHOWN if shown else 0)
+        | (Flag.SHOWN if move.shown else 0)
         | (Flag.BOTTOM if move.bottom else 0)
         | (Flag.SHUFFLED if move.shuffled else 0)
     )
