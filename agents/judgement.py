@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from agents.sight import (
     DISTANCE,
     ENEMY_PLAYER_SQUARE,
+    FEATURE,
     OWN_PLAYER_SQUARE,
     SQUARES,
     Numbers,
@@ -28,12 +29,10 @@ AT_ONCE = 100.0
 """Added to attacks that destroy their target or hit the player."""
 TOGETHER = 40.0
 """Added to attacks that destroy their target with the help of others."""
-LIFE = 30.0
+LIFE = 22.0
 OPENS_PLAYER = 12.0
 """For each attacker that waits behind the one that destroys the Z/X on the enemy's Player Square."""
 WINS = 300.0
-NEAR_OWN_PLAYER = 5.0
-"""Added to the worth of an enemy Z/X that can reach the own Player Square."""
 
 
 class Attacks(NamedTuple):
@@ -47,8 +46,7 @@ class Attacks(NamedTuple):
 
 def target_worth(sight: Sight) -> Points:
     """[n, 9] what it is worth to be rid of each enemy Z/X; 0 where there is none."""
-    near = DISTANCE[OWN_PLAYER_SQUARE] <= sight.reach
-    return np.asarray(np.where(sight.enemy, sight.worth + NEAR_OWN_PLAYER * near, 0.0), np.float32)
+    return np.asarray(np.where(sight.enemy, sight.worth, 0.0), np.float32)
 
 
 def attacks(sight: Sight, power: Numbers, reach: Numbers) -> Attacks:
@@ -68,7 +66,7 @@ def attacks(sight: Sight, power: Numbers, reach: Numbers) -> Attacks:
     worth = target_worth(sight)[:, None, :]
     left = sight.left[:, None, :]
     over = power[:, :, None] - left
-    alone = AT_ONCE + worth - 0.5 * over
+    alone = AT_ONCE + worth - over
     alone[:, :, ENEMY_PLAYER_SQUARE] += opens
     # `together` counts the attacker itself where it stands already.
     helped = together[:, None, :] + np.where(ready, 0, power)[:, :, None] >= left
@@ -76,7 +74,7 @@ def attacks(sight: Sight, power: Numbers, reach: Numbers) -> Attacks:
     on_zx = np.where(sight.enemy[:, None, :] & (DISTANCE <= reach[:, :, None]), on_zx, NEVER)
 
     open_player = ~sight.enemy[:, ENEMY_PLAYER_SQUARE, None]
-    hits = AT_ONCE + LIFE - 0.5 * power + WINS * (others + 1 >= life)
+    hits = AT_ONCE + LIFE - power + WINS * (others + 1 >= life)
     near = DISTANCE[ENEMY_PLAYER_SQUARE] <= reach
     return Attacks(
         np.asarray(on_zx, np.float32), np.asarray(np.where(open_player & near, hits, NEVER), np.float32)
@@ -158,7 +156,7 @@ def places(sight: Sight, power: Numbers, cost: Numbers, reach: Numbers) -> Point
     points += np.where(sight.own_turn[:, None], now, 0.0)
 
     threats = (sight.enemy & (DISTANCE[OWN_PLAYER_SQUARE] <= sight.reach)).sum(1)
-    shield = 14.0 + 8.0 * threats + 5.0 * np.maximum(4 - sight.life[:, 0], 0) + 0.5 * power
+    shield = 5.0 + 8.0 * threats + 5.0 * np.maximum(4 - sight.life[:, 0], 0) + 0.5 * power
     points[:, OWN_PLAYER_SQUARE] += shield
 
     points += 8.0 * (DISTANCE[ENEMY_PLAYER_SQUARE] <= reach[:, None])
@@ -168,3 +166,39 @@ def places(sight: Sight, power: Numbers, cost: Numbers, reach: Numbers) -> Point
 
     points -= np.where(sight.own, 25.0 + 2.0 * sight.worth, 0.0)
     return points
+
+
+# -- cards off the Squares -----------------------------------------------------------------------
+
+
+def keep(sight: Sight, cards: Numbers) -> Points:
+    """[n, k] points of having each of these cards [n, k, features] in the hand.
+
+    The dearest Z/X that can be paid next turn is the best one; each Cost beyond that makes a card worse. An
+    Event that removes is a good card, any other Event less.
+    """
+    cost, power = cards[..., FEATURE["cost"]], cards[..., FEATURE["power"]]
+    too_dear = np.maximum(cost - sight.resource_count[:, None] - 1, 0)
+    zx = power - 2.0 * too_dear
+    removes = (
+        (cards[..., FEATURE["destroys"]] > 0)
+        | (cards[..., FEATURE["to_hand"]] > 0)
+        | (cards[..., FEATURE["damage"]] > 0)
+        | (cards[..., FEATURE["power_change"]] < 0)
+    )
+    event = np.where(removes, 7.0 + 2.0 * cost, 4.0) - 3.0 * too_dear
+    return np.asarray(np.where(cards[..., FEATURE["event"]] == 1, event, zx), np.float32)
+
+
+def lacks_color(sight: Sight, cards: Numbers) -> NDArray[np.bool_]:
+    """[n, k] cards whose colour no own Resource has: they cannot be played yet."""
+    colors = cards[..., FEATURE["red"] : FEATURE["green"] + 1]
+    has = sight.resource_colors.sum(1) > 0
+    return np.asarray(~(colors * has[:, None, :]).any(axis=2))
+
+
+def in_charge(cards: Numbers) -> Points:
+    """[n, k] points of having these cards in Charge: those that can do something from there."""
+    return np.asarray(
+        12.0 * cards[..., FEATURE["outside_squares"]] + 0.1 * cards[..., FEATURE["power"]], np.float32
+    )

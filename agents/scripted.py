@@ -21,6 +21,7 @@ from agents.sight import (
     DISTANCE,
     ENEMY_PLAYER_SQUARE,
     FEATURE,
+    OBSERVATION_SIZE,
     OWN_PLAYER_SQUARE,
     SUBJECT_OWN,
     Numbers,
@@ -29,6 +30,7 @@ from agents.sight import (
 )
 from zx_env.actions import BLOCKS, FIRST, NUM_ACTIONS
 from zx_env.cards.pool import STANDARD
+from zx_env.errors import AgentError
 from zx_env.terms import Ask, Zone
 
 BLOCK = {name: slice(FIRST[name], FIRST[name] + int(np.prod(shape))) for name, shape in BLOCKS}
@@ -56,7 +58,16 @@ class ScriptedPlayer:
     def act_batch(
         self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
     ) -> NDArray[np.int64]:
-        """One legal action a row."""
+        """One legal action a row.
+
+        Raises:
+            AgentError: The observations are of another size than zx_env gives.
+        """
+        if observations.ndim != 2 or observations.shape[1] != OBSERVATION_SIZE:
+            raise AgentError(
+                f"the scripted player reads rows of {OBSERVATION_SIZE} cells, these have the shape "
+                f"{observations.shape}; give it what zx_env's observe or step gave"
+            )
         points = np.zeros((len(observations), NUM_ACTIONS), np.float32)
         points[:, BLOCK["more"]] = NEVER
         asked = observations[:, : len(Ask)].argmax(axis=1)
@@ -70,35 +81,6 @@ class ScriptedPlayer:
         return np.asarray(np.where(masks != 0, points, -np.inf).argmax(axis=1), np.int64)
 
 
-# -- what cards are worth in the hand -----------------------------------------------------------------------
-
-
-def keep(sight: Sight, cards: Numbers) -> Points:
-    """[n, k] points of having each of these cards [n, k, features] in the hand.
-
-    The dearest Z/X that can be paid next turn is the best one; each Cost beyond that makes a card worse. An
-    Event that removes is a good card, any other Event less.
-    """
-    cost, power = cards[..., FEATURE["cost"]], cards[..., FEATURE["power"]]
-    too_dear = np.maximum(cost - sight.resource_count[:, None] - 1, 0)
-    zx = power - 4.0 * too_dear
-    removes = (
-        (cards[..., FEATURE["destroys"]] > 0)
-        | (cards[..., FEATURE["to_hand"]] > 0)
-        | (cards[..., FEATURE["damage"]] > 0)
-        | (cards[..., FEATURE["power_change"]] < 0)
-    )
-    event = np.where(removes, 7.0 + 2.0 * cost, 4.0) - 3.0 * too_dear
-    return np.asarray(np.where(cards[..., FEATURE["event"]] == 1, event, zx), np.float32)
-
-
-def lacks_color(sight: Sight, cards: Numbers) -> NDArray[np.bool_]:
-    """[n, k] cards whose colour no own Resource has: they cannot be played yet."""
-    colors = cards[..., FEATURE["red"] : FEATURE["green"] + 1]
-    has = sight.resource_colors.sum(1) > 0
-    return np.asarray(~(colors * has[:, None, :]).any(axis=2))
-
-
 # -- preparation, Resource, Ignition ------------------------------------------------------------------------
 
 
@@ -109,12 +91,12 @@ def start_card(sight: Sight, points: Points) -> None:
 
 
 def mulligan(sight: Sight, points: Points) -> None:
-    """Keep a hand with something to play on the first turns: a Z/X of Cost 3, or two of Cost 2 to 4."""
+    """Keep a hand with something to play on the first turns: a Z/X of Cost 3, or three to Cost 4."""
     cost = sight.hand[..., FEATURE["cost"]]
     copies = sight.hand[..., COPIES]
     is_zx = (sight.hand[..., FEATURE["event"]] == 0) & (copies > 0)
     early = (copies * (is_zx & (cost <= 4))).sum(1)
-    good = (early >= 2) | (is_zx & (cost == 3)).any(1)
+    good = (early >= 3) | (is_zx & (cost == 3)).any(1)
     points[:, BLOCK["keep"]] = np.where(good, 1.0, -1.0)[:, None]
 
 
@@ -122,8 +104,8 @@ def resource(sight: Sight, points: Points) -> None:
     """A Resource each turn until there are plenty: the card missed least, a lacking colour first."""
     points[:, BLOCK["resource"]] = (
         50.0
-        - keep(sight, sight.hand)
-        + 4.0 * lacks_color(sight, sight.hand) * (sight.resource_count < 5)[:, None]
+        - judgement.keep(sight, sight.hand)
+        + 4.0 * judgement.lacks_color(sight, sight.hand) * (sight.resource_count < 5)[:, None]
     )
     plenty = (sight.resource_count >= FULL_RESOURCE) & (sight.hand_count <= 4)
     points[:, BLOCK["stop"]] = np.where(plenty, 100.0, 0.0)[:, None]
@@ -132,15 +114,9 @@ def resource(sight: Sight, points: Points) -> None:
 def ignite(sight: Sight, points: Points) -> None:
     """Ignite while the deck is deep: a free Z/X in two of five tries. Start Cards with an ability stay."""
     options = sight.options
-    points[:, BLOCK["ignite"]] = 20.0 - _worth_in_charge(options)
-    deep = sight.zones[:, 0, Zone.DECK] > 12
+    points[:, BLOCK["ignite"]] = 20.0 - judgement.in_charge(options)
+    deep = sight.zones[:, 0, Zone.DECK] > 4
     points[:, BLOCK["stop"]] = np.where(deep, 5.0, 100.0)[:, None]
-
-
-def _worth_in_charge(cards: Numbers) -> Points:
-    return np.asarray(
-        16.0 * cards[..., FEATURE["outside_squares"]] + 0.1 * cards[..., FEATURE["power"]], np.float32
-    )
 
 
 # -- the Main Phase ------------------------------------------------------------------------------------------
@@ -156,7 +132,7 @@ def main(sight: Sight, points: Points) -> None:
 
 
 def _plays(sight: Sight) -> Points:
-    """[n, hand] a Z/X by Cost and Power and by what it removes; an Event only if it removes something."""
+    """[n, hand] a Z/X by Power and by the Resources it and another card use; an Event if it removes."""
     hand = sight.hand
     cost, power = hand[..., FEATURE["cost"]], hand[..., FEATURE["power"]]
     lines = sight.sense.played[sight.hand_rows]
@@ -166,12 +142,21 @@ def _plays(sight: Sight) -> Points:
     free[:, ENEMY_PLAYER_SQUARE] = False
     worst = np.where(sight.own & ~sight.asleep, sight.worth, np.inf).min(1)
     better = np.asarray(worth_of(cost, power) - worst[:, None] > 8.0)
-    zx = PLAY + 4.0 * cost + 0.4 * power + 0.5 * removed
+    zx = PLAY + 4.0 * (cost + _fill(sight)) + 0.4 * power + 0.5 * removed
     zx = np.where(free.any(1, keepdims=True), zx, np.where(better, 10.0, NEVER))
 
-    event = np.where(removed > 2.0 * cost, PLAY + removed + 2.0, NEVER)
+    event = np.where(removed > 2.0 * cost, PLAY + 0.7 * removed, NEVER)
     event = np.where(lines["other"], _other_event(sight), event)
     return np.asarray(np.where(hand[..., FEATURE["event"]] == 1, event, zx), np.float32)
+
+
+def _fill(sight: Sight) -> Numbers:
+    """[n, hand] Cost of the dearest other hand card that can still be paid after each of them."""
+    cost, copies = sight.hand[..., FEATURE["cost"]], sight.hand[..., COPIES]
+    left = (sight.resources_awake[:, None] - cost)[:, :, None]
+    another = (copies[:, None, :] > 1) | ~np.eye(cost.shape[1], dtype=bool)
+    can_follow = another & (copies[:, None, :] > 0) & (cost[:, None, :] <= left)
+    return np.asarray(np.where(can_follow, cost[:, None, :], 0).max(2), np.int16)
 
 
 def _other_event(sight: Sight) -> Points:
@@ -310,7 +295,7 @@ def yes_no(sight: Sight, points: Points) -> None:
 def choose(sight: Sight, points: Points) -> None:
     """Harm the enemy's best Z/X that it destroys, help the own; give up the card that is missed least."""
     points[:, BLOCK["choose_square"]] = _choice_on_squares(sight)
-    points[:, BLOCK["choose_hand"]] = 50.0 - keep(sight, sight.hand)
+    points[:, BLOCK["choose_hand"]] = 50.0 - judgement.keep(sight, sight.hand)
     points[:, BLOCK["choose_option"]] = _choice_of_options(sight)
 
 
@@ -337,7 +322,7 @@ def _choice_of_options(sight: Sight) -> Points:
     cost, power = options[..., FEATURE["cost"]], options[..., FEATURE["power"]]
     worth = worth_of(cost, power)
     points = 1.0 + worth
-    points = np.where(zone == Zone.CHARGE, 40.0 - _worth_in_charge(options), points)
+    points = np.where(zone == Zone.CHARGE, 40.0 - judgement.in_charge(options), points)
     # Sleep an enemy Resource that is awake, reboot an own one that sleeps.
     asleep, own = sight.option_asleep, sight.option_own
     sleeps = sight.sense.sleeps_resource[sight.subject_row][:, None]

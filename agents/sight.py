@@ -94,6 +94,11 @@ class Sight:
         return self.piece("resources")[:, 0][:, :, _COLORS]
 
     @cached_property
+    def resources_awake(self) -> Numbers:
+        """[n] own Reboot Resources."""
+        return self.piece("resources")[:, 0, 0, SUMMARY_NAMES.index("cards")]
+
+    @cached_property
     def resource_count(self) -> Numbers:
         """[n]."""
         return self.zones[:, 0, Zone.RESOURCE]

@@ -16,10 +16,15 @@ from zx_env.cards.language import (
     Destroy,
     Draw,
     EventText,
+    May,
     Move,
     Pay,
+    Power,
     Put,
+    Reboot,
     Startup,
+    That,
+    card,
     choose,
     zx,
 )
@@ -29,6 +34,8 @@ from zx_env.table import card_rows
 from zx_env.terms import CardType, Color, Occurrence, Side, Zone
 
 SET = "tests.made_up"
+
+LATECOMING = Startup(valid_in=Zone.HAND, cost=[Pay(Color.RED, 1)], do=[Put(THIS, ANY_SQUARE, empty=True)])
 
 CARDS = [
     *PRINTED,
@@ -45,11 +52,9 @@ CARDS = [
         Color.RED,
         cost=3,
         power=5000,
-        abilities=[
-            Startup(valid_in=Zone.HAND, cost=[Pay(Color.RED, 1)], do=[Put(THIS, ANY_SQUARE, empty=True)])
-        ],
+        abilities=[LATECOMING],
     ),
-    Card("T-103", "Overboost", Color.RED, cost=5, power=9000),
+    Card("T-103", "Overboost", Color.RED, cost=5, power=9000, abilities=[LATECOMING]),
     Card(
         "T-104",
         "Drummer",
@@ -101,6 +106,47 @@ CARDS = [
         Color.RED,
         CardType.EVENT,
         abilities=[EventText(do=[Move(choose(1, zx()), Zone.HAND)])],
+    ),
+    Card(
+        "T-110",
+        "Trapper",
+        Color.RED,
+        cost=3,
+        power=5000,
+        abilities=[Automatic(when=Occurrence.IS_ATTACKED, do=[Destroy(That(zx()))])],
+    ),
+    Card(
+        "T-111",
+        "Scout",
+        Color.RED,
+        cost=3,
+        power=5000,
+        abilities=[Automatic(when=Occurrence.ATTACKS, do=[Power(1000, THIS), Draw(1)])],
+    ),
+    Card(
+        "T-112",
+        "Restless",
+        Color.RED,
+        cost=3,
+        power=5000,
+        abilities=[Automatic(when=Occurrence.ATTACKS, do=[May(Reboot(THIS), then=[Draw(1)])])],
+    ),
+    Card(
+        "T-113",
+        "Executioner",
+        Color.RED,
+        cost=3,
+        power=5000,
+        abilities=[Automatic(when=Occurrence.BATTLE_ENDS, do=[Destroy(choose(1, zx(Side.ENEMY)))])],
+    ),
+    Card(
+        "T-114",
+        "Bargain",
+        Color.RED,
+        CardType.EVENT,
+        abilities=[
+            EventText(do=[May(Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.TRASH), then=[Draw(2)])])
+        ],
     ),
 ]
 

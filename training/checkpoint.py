@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import zipfile
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,6 +25,7 @@ from agents.learned import (
     weights_from_bytes,
     weights_to_bytes,
 )
+from training.files import put_in_place
 from training.presets import Preset
 from zx_env.errors import CheckpointError
 
@@ -64,25 +64,17 @@ class Checkpoint:
     )
 
     def save(self, path: Path) -> None:
-        """Writes beside the file, flushes to the disk, then takes the file's place in one step."""
+        """Writes the whole file, or leaves the one that was there."""
         manifest: dict[str, Any] = {"format": FORMAT, **{name: getattr(self, name) for name in self._COUNTED}}
         manifest |= {"seconds": round(self.seconds, 1), "preset": self.preset.as_dict(), "curve": self.curve}
         tensors = io.BytesIO()
         torch.save(self.parameters, tensors)
-        scratch = path.with_name(f".{path.name}.{os.getpid()}.part")
-        try:
-            with open(scratch, "wb") as file:
-                with zipfile.ZipFile(file, "w", zipfile.ZIP_STORED) as archive:
-                    archive.writestr(MANIFEST, json.dumps(manifest, indent=1))
-                    archive.writestr(POLICY, weights_to_bytes(self.policy))
-                    archive.writestr(TORCH, tensors.getvalue())
-                    for i, weights in enumerate(self.past):
-                        archive.writestr(f"{PAST}{i:03d}.npz", weights_to_bytes(weights))
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(scratch, path)
-        finally:
-            scratch.unlink(missing_ok=True)
+        with put_in_place(path) as scratch, zipfile.ZipFile(scratch, "w", zipfile.ZIP_STORED) as archive:
+            archive.writestr(MANIFEST, json.dumps(manifest, indent=1))
+            archive.writestr(POLICY, weights_to_bytes(self.policy))
+            archive.writestr(TORCH, tensors.getvalue())
+            for i, weights in enumerate(self.past):
+                archive.writestr(f"{PAST}{i:03d}.npz", weights_to_bytes(weights))
 
     @classmethod
     def load(cls, path: Path) -> Checkpoint:

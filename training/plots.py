@@ -8,6 +8,7 @@ from pathlib import Path
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 
+from training.files import put_in_place
 from training.ratings import Rating
 
 PREFIX = "vs_"  # keys of the curve that hold a win rate against a kind of opponent
@@ -42,4 +43,5 @@ def learning_figure(curve: Sequence[dict[str, float]], ratings: Sequence[Rating]
 
 def save_plot(path: Path, curve: Sequence[dict[str, float]], ratings: Sequence[Rating]) -> None:
     """Writes the figure as PNG."""
-    learning_figure(curve, ratings).savefig(path, dpi=130)
+    with put_in_place(path) as scratch:
+        learning_figure(curve, ratings).savefig(scratch, dpi=130, format="png")

@@ -1,7 +1,9 @@
 """Ratings from matches: Bradley-Terry strengths in Elo points, the weakest named anchor at 0.
 
-All players of one table are rated at once, so the order of the games does not matter. The interval comes from
-drawing the seat-changed pairs of every match again (a pair is one deal, its two games are not independent).
+All players of one table are rated at once, so the order of the games does not matter. The interval is a
+Bayesian bootstrap: every seat-changed pair (one deal, its two games are not independent) and the prior get
+random weights,
+so that a clean sweep, which bounds a distance only from below, has the wide interval it deserves.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 import csv
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,8 +21,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from training.evaluate import Match
+from training.files import put_in_place
 
 ELO = 400 / math.log(10)
+LEAST = 1e-3  # of a win in a draw of the prior: the strengths stay finite
 PRIOR = 0.5  # wins each way added between the players of a match: keeps a clean sweep at a finite distance
 
 
@@ -43,17 +47,22 @@ def rate(matches: Sequence[Match], anchor: str, seed: int = 0, draws: int = 1000
     places = [(names.index(match.names[0]), names.index(match.names[1])) for match in matches]
     zero = names.index(anchor)
 
-    def strengths(samples: list[NDArray[np.float64]]) -> NDArray[np.float64]:
+    def strengths(
+        weigh: Callable[[int], NDArray[np.float64]], prior: Callable[[], float]
+    ) -> NDArray[np.float64]:
         won = np.zeros((len(names), len(names)))
-        for (a, b), sample in zip(places, samples, strict=True):
-            won[a, b] += sample.sum() + PRIOR
-            won[b, a] += (1 - sample).sum() + PRIOR
-        elo = np.asarray(choix.ilsr_pairwise_dense(won)) * ELO
+        for (a, b), scores in zip(places, pairs, strict=True):
+            weights = weigh(len(scores))
+            won[a, b] += weights @ scores.sum(axis=1) + prior()
+            won[b, a] += weights @ (2 - scores.sum(axis=1)) + prior()
+        elo = np.asarray(choix.ilsr_pairwise_dense(won, max_iter=1000)) * ELO
         return np.asarray(elo - elo[zero], np.float64)
 
     rng = np.random.default_rng(seed)
-    centre = strengths(pairs)
-    again = np.array([strengths([p[rng.integers(len(p), size=len(p))] for p in pairs]) for _ in range(draws)])
+    centre = strengths(np.ones, lambda: PRIOR)
+    again = np.array(
+        [strengths(rng.standard_exponential, lambda: max(LEAST, rng.gamma(PRIOR))) for _ in range(draws)]
+    )
     low, high = np.percentile(again, [2.5, 97.5], axis=0)
     ratings = []
     for i, name in enumerate(names):
@@ -69,7 +78,10 @@ def rate(matches: Sequence[Match], anchor: str, seed: int = 0, draws: int = 1000
 
 def save_ratings(folder: Path, ratings: Sequence[Rating], matches: Sequence[Match]) -> None:
     """`ratings.csv`, and `ratings.json` with the matches behind it."""
-    with open(folder / "ratings.csv", "w", newline="", encoding="utf-8") as file:
+    with (
+        put_in_place(folder / "ratings.csv") as scratch,
+        open(scratch, "w", newline="", encoding="utf-8") as file,
+    ):
         writer = csv.writer(file)
         writer.writerow(["player", "elo", "low", "high", "games", "win_rate"])
         for r in ratings:
@@ -80,4 +92,5 @@ def save_ratings(folder: Path, ratings: Sequence[Rating], matches: Sequence[Matc
         "ratings": [vars(rating) for rating in ratings],
         "matches": [match.as_dict() for match in matches],
     }
-    (folder / "ratings.json").write_text(json.dumps(table, indent=1), encoding="utf-8")
+    with put_in_place(folder / "ratings.json") as scratch:
+        scratch.write_text(json.dumps(table, indent=1), encoding="utf-8")

@@ -35,6 +35,30 @@ def bar(console: Console) -> Progress:
     )
 
 
+class _Shown:
+    """The bars of a run: learning, then rating."""
+
+    def __init__(self, console: Console, progress: Progress) -> None:
+        self.console, self.progress = console, progress
+        self.learning = progress.add_task("learning", total=1.0, note="")
+        self.rating = progress.add_task("rating", total=None, note="", visible=False)
+
+    def on_update(self, point: dict[str, float]) -> None:
+        """After every update of the network."""
+        rates = [f"{k.removeprefix('vs_')} {v:.0%}" for k, v in point.items() if k.startswith("vs_")]
+        note = f"{int(point['steps']):,} decisions; won against " + ", ".join(rates)
+        self.progress.update(self.learning, completed=point["progress"], note=note)
+        if not self.console.is_terminal:  # a log file gets lines where a terminal has a bar
+            self.console.print(
+                f"{point['progress']:4.0%}  {point['seconds']:.0f} s  {note}", highlight=False, soft_wrap=True
+            )
+
+    def on_rating(self, done: int, total: int) -> None:
+        """After every pair of games."""
+        note = f"{done} of {total} games"
+        self.progress.update(self.rating, visible=True, completed=done, total=total, note=note)
+
+
 def train(
     console: Console,
     preset_name: str,
@@ -58,35 +82,15 @@ def train(
         before = Checkpoint.load(resume) if resume else None
         preset = _changed(before.preset if before else _preset(preset_name), steps, minutes)
         world = zx_world(decks or (before.decks if before else None))
+    if before:
+        console.print(f"goes on after {before.steps:,} decisions", highlight=False)
     with bar(console) as progress:
-        learning = progress.add_task("learning", total=1.0, note="")
-        rating = progress.add_task("rating", total=None, note="", visible=False)
-
-        def on_start(checkpoint: Checkpoint) -> None:
-            if checkpoint.steps:
-                console.print(f"resumed after {checkpoint.steps:,} decisions", highlight=False)
-
-        def on_update(point: dict[str, float]) -> None:
-            rates = "  ".join(
-                f"{k.removeprefix('vs_')} {v:.0%}" for k, v in point.items() if k.startswith("vs_")
-            )
-            note = f"{int(point['steps']):,} decisions, {int(point['games']):,} games; won of {rates}"
-            progress.update(learning, completed=point["progress"], note=note)
-            if not console.is_terminal:  # a log file gets lines where a terminal has a bar
-                console.print(f"{point['progress']:4.0%}  {point['seconds']:.0f} s  {note}", highlight=False)
-
-        def on_rating(done: int, total: int) -> None:
-            progress.update(
-                rating, visible=True, completed=done, total=total, note=f"{done} of {total} games"
-            )
-
-        watcher = Watcher(on_start, on_update, on_rating)
+        shown = _Shown(console, progress)
+        watcher = Watcher(on_update=shown.on_update, on_rating=shown.on_rating)
         try:
             result = train(world, folder, preset, preset_name, seed, resume, watcher, started)
         except KeyboardInterrupt:
-            console.print(
-                f"the last checkpoint is whole; go on with: zx train --resume {folder}", highlight=False
-            )
+            console.print(f"the last checkpoint is whole; go on: zx train --resume {folder}", highlight=False)
             raise
     console.print(rating_table(result.ratings))
     for match in result.matches:

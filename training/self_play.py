@@ -3,12 +3,16 @@
 Its opponent moves inside `step`: a trajectory never runs over both seats, which would bootstrap one player's
 value from the other's observation with the wrong sign. Rows where the learner is already to move stand still
 (action -1) while the opponents of the other rows play on. The learner's seat changes with every game.
+
+Rewards are a game's result, +1, 0 or -1. Where a `potential` is given (how good a position looks, by a thumb
+rule), its change from one decision to the next is added, discounted as the learner discounts: that tells
+early what matters and does not change what is best (Ng, Harada, Russell 1999).
 """
 
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import gymnasium
@@ -17,6 +21,8 @@ from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
 from training.opponents import Opponent, OpponentPool, act_rows
+
+Potential = Callable[[NDArray[Any]], NDArray[np.float32]]  # observations [n, N] to [n]
 
 STAND_STILL = -1
 RESULTS_KEPT = 400  # the last results against each kind of opponent that the win rates are taken over
@@ -47,8 +53,16 @@ class Games(Protocol):
 class SelfPlay(VecEnv):
     """A batch of games seen by one learner, its opponents drawn from a pool game by game."""
 
-    def __init__(self, games: Games, pool: OpponentPool, seed: int) -> None:
+    def __init__(
+        self,
+        games: Games,
+        pool: OpponentPool,
+        seed: int,
+        potential: Potential | None = None,
+        discount: float = 1.0,
+    ) -> None:
         self.games = games
+        self.potential, self.discount = potential, discount
         self.pool = pool
         self.rng = np.random.default_rng(seed)
         space = gymnasium.spaces.Box(-128, 127, (games.obs_size,), np.int8)
@@ -61,6 +75,7 @@ class SelfPlay(VecEnv):
         self.decisions = np.zeros(n, np.int64)  # of the learner, in the game at hand
         self.results: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=RESULTS_KEPT))
         self.games_ended = 0
+        self._looks = np.zeros(n, np.float32)  # the potential at the learner's last decision
         self._actions = np.full(n, STAND_STILL, np.int32)
         self._observation = np.zeros((n, games.obs_size), np.int8)
         self._mask = np.zeros((n, games.num_actions), np.int8)
@@ -71,6 +86,7 @@ class SelfPlay(VecEnv):
         self.decisions[:] = 0
         rewards, dones = np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, bool)
         self._opponents_move(observation, mask, player, rewards, dones, [{} for _ in range(self.num_envs)])
+        self._shape(rewards, dones)
         return self._observation
 
     def step_async(self, actions: NDArray[Any]) -> None:
@@ -88,7 +104,16 @@ class SelfPlay(VecEnv):
         observation, mask, player, reward, done = self.games.step(self._actions)
         self._end_games(reward, done, rewards, dones, infos)
         self._opponents_move(observation, mask, player, rewards, dones, infos)
+        self._shape(rewards, dones)
         return self._observation, rewards, dones, infos
+
+    def _shape(self, rewards: NDArray[np.float32], dones: NDArray[np.bool_]) -> None:
+        """Adds the potential's change; a finished game ends at 0, however the next one in its row looks."""
+        if self.potential is None:
+            return
+        looks = self.potential(self._observation)
+        rewards += np.where(dones, 0.0, self.discount * looks).astype(np.float32) - self._looks
+        self._looks = looks
 
     def _opponents_move(
         self,

@@ -14,6 +14,7 @@ from rich.text import Text
 
 import zx_env
 from training import world
+from training.files import put_in_place
 from zx_env.errors import SettingError
 
 HELP = "a number, an action's words or their beginning; `board` shows the board again, `quit` ends"
@@ -146,13 +147,12 @@ def _end(console: Console, game: Any, names: tuple[str, str]) -> None:
 
 
 def _keep(console: Console, game: Any, path: Path | None) -> None:
-    """Writes the record beside its place and then puts it there: a stop leaves no half file."""
+    """Keeps the record where one is wanted."""
     if path is None:
         return
-    scratch = path.with_name(f".{path.name}.part")
     try:
-        scratch.write_text(game.record(), encoding="utf-8")
-        scratch.replace(path)
+        with put_in_place(path) as scratch:
+            scratch.write_text(game.record(), encoding="utf-8")
     except OSError as fault:
         raise SettingError(f"the record cannot be kept at {path}: {fault}") from fault
     console.print(f"kept in {path}; see it again: zx replay {path}", highlight=False)

@@ -28,7 +28,7 @@ from training.opponents import Agent, OpponentPool
 from training.plots import PREFIX, save_plot
 from training.presets import Preset
 from training.ratings import Rating, rate, save_ratings
-from training.self_play import Games, SelfPlay
+from training.self_play import Games, Potential, SelfPlay
 from zx_env.errors import CheckpointError
 
 CHECKPOINT = "checkpoint.zip"
@@ -45,6 +45,7 @@ class World:
     games: Callable[[int, list[DeckPair], int], Games]
     deal: Deal
     fixed: dict[str, Agent]
+    potential: Potential | None = None
 
 
 def zx_world(decks: Sequence[str] | None = None) -> World:
@@ -52,7 +53,7 @@ def zx_world(decks: Sequence[str] | None = None) -> World:
     from training import world
 
     fixed = {name: world.load_agent(name) for name in ("scripted", "random")}
-    return World(list(decks or world.shipped_decks()), world.games, world.deal, fixed)
+    return World(list(decks or world.shipped_decks()), world.games, world.deal, fixed, world.potential)
 
 
 @dataclass
@@ -116,7 +117,8 @@ def train(
     for weights in before.past if before else []:
         pool.add_past(weights)
     statistics = None if before else sample_statistics(games, env_seed)
-    model = _make_model(SelfPlay(games, pool, env_seed), preset, model_seed, statistics)
+    env = SelfPlay(games, pool, env_seed, _weighed(world.potential, preset.shaping), preset.discount)
+    model = _make_model(env, preset, model_seed, statistics)
     if before:
         model.set_parameters(before.parameters, exact_match=True)
     else:
@@ -172,6 +174,12 @@ def _check_fit(before: Checkpoint | None, games: Games, path: Path | None) -> No
             f"{path} was trained on {before.obs_size} cells and {before.num_actions} actions, this "
             f"version of the game has {games.obs_size} and {games.num_actions}: train again with `zx train`"
         )
+
+
+def _weighed(potential: Potential | None, weight: float) -> Potential | None:
+    if potential is None or not weight:
+        return None
+    return lambda observations: np.float32(weight) * potential(observations)
 
 
 def _make_model(

@@ -2,18 +2,34 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 import agents
 import zx_env
 from training.evaluate import DeckPair
 from training.opponents import Agent
+from zx_env.observation import PIECES
+from zx_env.terms import Zone
+
+_BEFORE = [piece.name for piece in PIECES].index("zones")
+_START = sum(math.prod(piece.shape) for piece in PIECES[:_BEFORE])
+_ZONES = slice(_START, _START + math.prod(PIECES[_BEFORE].shape))
 
 
 def deal(decks: DeckPair, seed: int) -> zx_env.Game:
     """A new game; decisions with a single answer are not asked (ruling Z22)."""
     return zx_env.Game.new(decks=decks, seed=seed, skip_forced=True)
+
+
+def potential(observations: NDArray[Any]) -> NDArray[np.float32]:
+    """How good positions look: cards of Life, less the enemy's (CR 903: without Life a player has lost)."""
+    life = observations[:, _ZONES].reshape(len(observations), 2, -1)[:, :, Zone.LIFE].astype(np.float32)
+    return life[:, 0] - life[:, 1]
 
 
 def shipped_decks() -> list[str]:

@@ -8,22 +8,20 @@ It asks every decision, also one with a single answer, unless `skip_forced` (rul
 at once (vector.py), texts (notation.py), positions (positions.py), the board (render.py).
 """
 
-import json
-from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from zx_env import positions
-from zx_env.actions import MASK, MORE
-from zx_env.cards.decks import Deck
+from zx_env import kept, positions
+from zx_env.actions import MASK, MORE, NUM_ACTIONS
 from zx_env.cards.pool import STANDARD
-from zx_env.errors import DeckError, EngineFault, GameOver, IllegalAction, RecordError, SettingError, ZXError
+from zx_env.errors import EngineFault, GameOver, IllegalAction, RecordError, SettingError, ZXError
+from zx_env.jit import PLAIN
 from zx_env.notation import Action, Words, refusal
-from zx_env.observation import FULL, OBSERVATION
+from zx_env.observation import FULL, OBSERVATION, OBSERVATION_SIZE
 from zx_env.plain import Rows, cells, copy_row, row_bytes, rows, set_row_bytes
-from zx_env.records import GAME, VERSION
+from zx_env.records import GAME
 from zx_env.render import board
 from zx_env.stepping import begin_game, look, look_at_all, redeal_game, show_game, step_game
 from zx_env.table import (
@@ -39,20 +37,25 @@ from zx_env.table import (
 )
 from zx_env.terms import NONE, Ask, Fault
 
-RECORD_FORMAT = "zx-record/1"
+_GAME_BYTES, _MASK_BYTES = GAME.itemsize, MASK.itemsize
+_ONE_BYTE = ("asked", "decider", "winner", "truncated", "fault")
+_OFFSETS = {name: GAME.fields[name][1] for name in _ONE_BYTE}  # type: ignore[index]
 _CONCEDES = -1
 """In the history: player p conceded is _CONCEDES - p."""
+
+
+_Rows: TypeAlias = tuple[Rows, Rows, npt.NDArray[np.int8], memoryview]
 
 
 class Game:
     """One game of Z/X. Make one with `Game.new`, `Game.from_position` or `Game.replay`."""
 
-    __slots__ = ("_first", "_games", "_history", "_masks", "_matches", "_seed", "_table", "settings")
+    __slots__ = ("_first", "_history", "_matches", "_memory", "_rows", "_seed", "_table", "settings")
 
     settings: Settings
     """What it is played with."""
-    _games: Rows
-    _masks: Rows
+    _memory: Any  # the bytes of its GAME and its MASK record; None in plain mode
+    _rows: Any  # the same as two rows; made when first needed, since most copies are only looked at once
     _matches: Rows
     _table: Rows
     _seed: int
@@ -93,31 +96,69 @@ class Game:
             turn_cap=turn_cap,
             turn_decision_cap=turn_decision_cap,
         )
-        return cls._begin(settings, check_seed(seed))
+        return cls.begin(settings, check_seed(seed))
 
     @classmethod
-    def _begin(cls, settings: Settings, seed: int) -> "Game":
-        game = cls._made(settings, seed, rows(GAME, 1), rows(MASK, 1), match_rows([settings]))
-        game._first = None
+    def begin(cls, settings: Settings, seed: int) -> "Game":
+        """A new game with settings that have been checked before."""
+        game = cls._made(settings, seed, match_rows([settings]))
         begin_game(game._games, 0, game._table, game._matches, 0, game._masks, 0, seed)
         game._check_fault()
         return game
 
     @classmethod
-    def _made(cls, settings: Settings, seed: int, games: Rows, masks: Rows, matches: Rows) -> "Game":
+    def _made(cls, settings: Settings, seed: int, matches: Rows) -> "Game":
+        """A game whose records are still empty."""
         game = cls.__new__(cls)
-        game.settings, game._seed = settings, seed
-        game._games, game._masks, game._matches = games, masks, matches
-        game._table = card_rows(settings.card_set)
+        game.settings, game._seed, game._first = settings, seed, None
+        game._matches, game._table = matches, card_rows(settings.card_set)
         game._history = None
+        if PLAIN:
+            game._memory, game._rows = None, (rows(GAME, 1), rows(MASK, 1))
+        else:
+            game._memory, game._rows = np.zeros(_GAME_BYTES + _MASK_BYTES, np.uint8), None
         return game
 
+    def _make_rows(self) -> "_Rows":
+        """The records in the game's memory as entries take them, its mask, and its bytes.
+
+        The GAME comes first in memory, as plain.row_bytes needs it.
+        """
+        memory = self._memory
+        games: Any = np.ndarray((1,), GAME, memory)
+        masks: Any = np.ndarray((1,), MASK, memory, _GAME_BYTES)
+        mask = np.ndarray((NUM_ACTIONS,), np.int8, memory, _GAME_BYTES)
+        self._rows = games, masks, mask, memoryview(memory)
+        return cast("_Rows", self._rows)
+
+    @property
+    def _games(self) -> Rows:
+        return (self._rows or self._make_rows())[0]
+
+    @property
+    def _masks(self) -> Rows:
+        return (self._rows or self._make_rows())[1]
+
+    @property
+    def _legal(self) -> npt.NDArray[np.int8]:
+        """The mask, to be read at once: compiled, it is the game's own memory."""
+        return cells(self._masks, 0) if self._memory is None else (self._rows or self._make_rows())[2]
+
+    def _fact(self, name: str) -> int:
+        """A one-byte number of the record."""
+        rows_here = self._rows or self._make_rows()
+        if self._memory is None:
+            return cast(int, getattr(rows_here[0][0], name))
+        byte: int = rows_here[3][_OFFSETS[name]]
+        return byte if byte < 128 else byte - 256
+
     @classmethod
-    def of_row(cls, settings: Settings, games: Rows) -> "Game":
-        """The game in row 0 of these records, which are its own from now on."""
-        game = cls._made(settings, 0, games, rows(MASK, 1), match_rows([settings]))
-        show_game(games, 0, game._table, game._masks, 0)
-        game._first = row_bytes(games, 0)
+    def of_row(cls, settings: Settings, data: bytes) -> "Game":
+        """The game with these bytes of a GAME record; its own record begins here."""
+        game = cls._made(settings, 0, match_rows([settings]))
+        set_row_bytes(game._games, 0, data)
+        show_game(game._games, 0, game._table, game._masks, 0)
+        game._first = row_bytes(game._games, 0)
         return game
 
     # -- who is asked what ---------------------------------------------------------------------------------
@@ -125,19 +166,18 @@ class Game:
     @property
     def to_play(self) -> int | None:
         """The player who decides, 0 or 1; None when the game is over."""
-        g = self._games[0]
-        return None if g.asked == Ask.OVER else int(g.decider)
+        return None if self._fact("asked") == Ask.OVER else self._fact("decider")
 
     @property
     def winner(self) -> int | None:
         """0 or 1; None for a draw, a truncation, and while the game runs."""
-        winner = int(self._games[0].winner)
+        winner = self._fact("winner")
         return None if winner == NONE else winner
 
     @property
     def truncated(self) -> bool:
         """Whether a cap ended the game (ruling Z7)."""
-        return bool(self._games[0].truncated)
+        return self._fact("truncated") == 1
 
     @property
     def turn(self) -> int:
@@ -146,11 +186,11 @@ class Game:
 
     def mask(self) -> npt.NDArray[np.int8]:
         """The legal actions of the player who decides: int8 [NUM_ACTIONS]; zeros when the game is over."""
-        return cells(self._masks, 0).copy()
+        return self._legal.copy()
 
     def actions(self) -> list[Action]:
         """The legal actions of the player who decides, with texts; none when the game is over."""
-        return self._words().actions(np.flatnonzero(cells(self._masks, 0)))
+        return self._words().actions(np.flatnonzero(self._legal))
 
     def _words(self) -> Words:
         return Words(self._games[0], self.settings.pool)
@@ -163,13 +203,18 @@ class Game:
             privileged view of everything (observation.FULL_PIECES).
         """
         _check_player(player)
-        observations = rows(OBSERVATION, 1)
+        if PLAIN or full:
+            observations = rows(OBSERVATION, 1)
+        else:
+            seen = np.empty(OBSERVATION_SIZE, np.int8)
+            look(self._games, 0, self._table, np.ndarray((1,), OBSERVATION, seen), 0, player)
+            return seen
         if not full:
             look(self._games, 0, self._table, observations, 0, player)
-            return cells(observations, 0)
+            return cells(observations, 0).copy()
         fulls = rows(FULL, 1)
         look_at_all(self._games, 0, self._table, observations, 0, fulls, 0, player)
-        return cells(fulls, 0)
+        return cells(fulls, 0).copy()
 
     # -- going on ------------------------------------------------------------------------------------------
 
@@ -180,7 +225,7 @@ class Game:
             IllegalAction: It is not legal; the message says why and what is. Nothing was changed.
             GameOver: The game has ended.
         """
-        if self._games[0].asked == Ask.OVER:
+        if self._fact("asked") == Ask.OVER:
             raise GameOver("the game is over: nobody can act; begin another with Game.new")
         if isinstance(action, str):
             self._step_by_text(action)
@@ -188,10 +233,13 @@ class Game:
             self._step_by_number(action)
 
     def _step_by_number(self, action: Any) -> None:
-        if isinstance(action, (bool, np.bool_)) or not hasattr(action, "__index__"):
+        is_number = type(action) is int or (
+            hasattr(action, "__index__") and not isinstance(action, (bool, np.bool_))
+        )
+        if not is_number:
             raise IllegalAction(f"an action is a number or a text, not {action!r}; nothing was changed")
         number = int(action)
-        legal = cells(self._masks, 0)
+        legal = self._legal
         if not 0 <= number < len(legal) or not legal[number]:
             raise IllegalAction(refusal(str(number), self._words(), self.actions()))
         self._take(number)
@@ -212,7 +260,7 @@ class Game:
         """The numbers that lead to an action on another page, or None."""
         taken: list[int] = []
         leafing = self.copy()
-        while cells(leafing._masks, 0)[MORE] and len(taken) < 16:
+        while leafing._legal[MORE] and len(taken) < 16:
             leafing._take(MORE)
             taken.append(MORE)
             for action in leafing.actions():
@@ -226,7 +274,7 @@ class Game:
         self._check_fault()
 
     def _check_fault(self) -> None:
-        fault = int(self._games[0].fault)
+        fault = self._fact("fault")
         if fault:
             raise EngineFault(
                 f"{Fault(fault).name}: a capacity of zx_env/limits.py is too small for this game"
@@ -235,6 +283,7 @@ class Game:
     def concede(self, player: int) -> None:
         """CR 101.4: a player gives up and loses at once (ruling Z8: no action of agents)."""
         _check_player(player)
+        # CR 101.5: a concession can be neither brought about nor replaced: no rule or card comes in between.
         g = self._games[0]
         if g.asked == Ask.OVER:
             raise GameOver("the game is over: nobody can concede")
@@ -252,9 +301,12 @@ class Game:
         twin = Game.__new__(Game)
         twin.settings, twin._seed, twin._first = self.settings, self._seed, self._first
         twin._matches, twin._table, twin._history = self._matches, self._table, self._history
-        twin._games, twin._masks = rows(GAME, 1), rows(MASK, 1)
-        copy_row(twin._games, 0, self._games, 0)
-        copy_row(twin._masks, 0, self._masks, 0)
+        if self._memory is None:
+            twin._memory, twin._rows = None, (rows(GAME, 1), rows(MASK, 1))
+            copy_row(twin._games, 0, self._games, 0)
+            copy_row(twin._masks, 0, self._masks, 0)
+        else:
+            twin._memory, twin._rows = self._memory.copy(), None
         return twin
 
     __copy__ = copy
@@ -293,39 +345,30 @@ class Game:
             PositionError: It is no position, or an impossible one: the message says why.
         """
         stand = positions.read_position(position, strict)
-        game = cls._made(stand.settings, stand.seed, stand.games, stand.masks, stand.matches)
+        game = cls._made(stand.settings, stand.seed, stand.matches)
+        copy_row(game._games, 0, stand.games, 0)
+        show_game(game._games, 0, game._table, game._masks, 0)
         game._first = row_bytes(game._games, 0)
         game._check_fault()
         return game
 
     def record(self) -> str:
-        """The game so far as JSON lines: a header, then the text of each action."""
-        return "\n".join([json.dumps(self._header()), *self._lines()]) + "\n"
-
-    def _header(self) -> dict[str, Any]:
-        header: dict[str, Any] = {"format": RECORD_FORMAT, "version": VERSION}
-        if self._first is not None:
-            return header | {"position": self._at_first().position()}
-        assert self.settings.decks is not None
-        settings = {
-            name: getattr(self.settings, name)
-            for name in ("card_set", "first_player", "skip_forced", "turn_cap", "turn_decision_cap")
-        }
-        decks = [
-            {
-                "name": deck.name,
-                "player_card": deck.player_card,
-                "cards": list(deck.cards),
-                "dynamis": list(deck.dynamis),
-            }
-            for deck in self.settings.decks
-        ]
-        return header | {"seed": self._seed, **settings, "decks": decks}
+        """The game so far as JSON lines (kept.py): a header, then the text of each action."""
+        game = self._at_first()
+        position = None if self._first is None else game.position()
+        lines = [kept.write_header(self.settings, self._seed, position)]
+        for number in self._numbers():
+            if number <= _CONCEDES:
+                lines.append(kept.write_concession(_CONCEDES - number))
+            else:
+                lines.append(kept.write_action(game._words().text(number)))
+                game._take(number)
+        return "\n".join(lines) + "\n"
 
     def _at_first(self) -> "Game":
         """The game as it was before its first recorded action."""
         if self._first is None:
-            return Game._begin(self.settings, self._seed)
+            return Game.begin(self.settings, self._seed)
         first = self.copy()
         set_row_bytes(first._games, 0, self._first)
         show_game(first._games, 0, first._table, first._masks, 0)
@@ -341,15 +384,6 @@ class Game:
             numbers.append(number)
         return numbers[::-1]
 
-    def _lines(self) -> Iterator[str]:
-        game = self._at_first()
-        for number in self._numbers():
-            if number <= _CONCEDES:
-                yield json.dumps({"concede": _CONCEDES - number})
-                return
-            yield json.dumps(game._words().text(number))
-            game._take(number)
-
     @classmethod
     def replay(cls, record: str) -> "Game":
         """The game that a record tells.
@@ -357,43 +391,25 @@ class Game:
         Raises:
             RecordError: The text is no record, or an action in it is not legal: the message names the line.
         """
-        if not isinstance(record, str):
-            raise RecordError(f"a record is the text that Game.record() gave, not {type(record).__name__}")
-        lines = record.splitlines()
-        header = _json_of(lines[0] if lines else "", 1)
-        if not isinstance(header, dict) or header.get("format") != RECORD_FORMAT:
-            raise RecordError(f'line 1: a record begins with {{"format": "{RECORD_FORMAT}", …}}')
-        if header.get("version") != VERSION:
-            raise RecordError(f"line 1: it is of version {header.get('version')!r}, this is {VERSION}")
-        game = cls._from_header(header)
-        for number, line in enumerate(lines[1:], start=2):
-            said = _json_of(line, number)
+        header = kept.read_header(record)
+        try:
+            if "position" in header:
+                game = cls.from_position(header["position"])
+            else:
+                game = cls.begin(kept.read_settings(header), check_seed(header.get("seed")))
+        except RecordError:
+            raise
+        except ZXError as error:
+            raise RecordError(f"line 1: {error}") from None
+        for number, said in kept.read_lines(record):
             try:
-                if isinstance(said, dict) and said.keys() == {"concede"}:
-                    game.concede(said["concede"])
-                elif isinstance(said, str):
+                if isinstance(said, str):
                     game.step(said)
                 else:
-                    raise RecordError(f"line {number}: neither the text of an action nor a concession")
+                    game.concede(said)
             except (IllegalAction, GameOver, SettingError) as error:
                 raise RecordError(f"line {number}: {error}") from None
         return game
-
-    @classmethod
-    def _from_header(cls, header: dict[str, Any]) -> "Game":
-        said = {key: value for key, value in header.items() if key not in ("format", "version")}
-        try:
-            if "position" in said:
-                return cls.from_position(said["position"])
-            decks = [
-                Deck(deck["name"], deck["cards"], deck["player_card"], deck["dynamis"])
-                for deck in said.pop("decks")
-            ]
-            return cls.new(decks=decks, **said)
-        except (KeyError, TypeError) as error:
-            raise RecordError(f"line 1: the header is incomplete or has something unknown: {error}") from None
-        except (DeckError, SettingError, ZXError) as error:
-            raise RecordError(f"line 1: {error}") from None
 
     # -- what people see -----------------------------------------------------------------------------------
 
@@ -414,20 +430,13 @@ class Game:
 
 def _restored(settings: Settings, seed: int, first: bytes | None, data: bytes, numbers: list[int]) -> Game:
     """A pickled game."""
-    game = Game._made(settings, seed, rows(GAME, 1), rows(MASK, 1), match_rows([settings]))
+    game = Game._made(settings, seed, match_rows([settings]))
     game._first = first
     set_row_bytes(game._games, 0, data)
     show_game(game._games, 0, game._table, game._masks, 0)
     for number in numbers:
         game._history = (game._history, number)
     return game
-
-
-def _json_of(line: str, number: int) -> Any:
-    try:
-        return json.loads(line)
-    except json.JSONDecodeError:
-        raise RecordError(f"line {number} is no JSON: {line[:40]!r}") from None
 
 
 def _check_player(player: Any) -> None:

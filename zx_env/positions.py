@@ -47,6 +47,7 @@ _LISTS = {
 }
 _TOP_FIRST = (Zone.DECK, Zone.LIFE)
 _HIDDEN = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
+_DYNAMIS_KINDS = (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT)
 _SETTINGS = ("first_player", "skip_forced", "turn_cap", "turn_decision_cap")
 _FRAMES = {
     "reboot": Frame.TURN,
@@ -332,6 +333,8 @@ class _SetUp:
             self.g.cards[player, zone, n] = slot
             self.g.count[player, zone] = n + 1
             face = thing.get("face", "down" if zone in _HIDDEN else "up")
+            if face == "down" and zone not in _HIDDEN:
+                raise PositionError(f"{where}: cards lie face up there")
             own = 1 << player if zone in (Zone.HAND, Zone.DYNAMIS) else 0
             self.g.known[slot] = 3 if face == "up" else own
             if zone == Zone.DYNAMIS and face == "up":
@@ -377,6 +380,9 @@ class _SetUp:
         g.heard = int(g.heard) | int(record["listens"])
 
     def _new_dynamis_slot(self, player: int, row: int) -> int:
+        card = self.pool.cards[row]
+        if card.kind not in _DYNAMIS_KINDS:
+            raise PositionError(f"`dynamis` of player {player}: {_called(card)} is no card of a Dynamis")
         if self.used_dynamis[player] == limits.DYNAMIS_SIZE:
             raise PositionError(f"player {player} has more than {limits.DYNAMIS_SIZE} cards in Dynamis")
         self.used_dynamis[player] += 1
@@ -421,6 +427,8 @@ class _SetUp:
     def _stand(self, square: int, thing: Any) -> None:
         where = f"Square {NAMES[square]}"
         row, said = self._read(thing, where, ("card", "owner", "state", "damage", "face", "force"))
+        if said.get("face") == "down":
+            raise PositionError(f"{where}: a Z/X lies face up")
         if "owner" not in said:
             raise PositionError(f"{where}: say whose Z/X it is, with `owner` 0 or 1")
         owner = _whole(said, "owner", 0, 0, 1)

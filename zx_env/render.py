@@ -4,6 +4,7 @@ Enemy's row on top for the viewer. With a viewer, cards that it does not know ar
 everything is shown. Plain text, or with ANSI colours. Not here: pictures.
 """
 
+from textwrap import wrap
 from typing import Any
 
 from zx_env.board import NAMES, PLAYER_SQUARE
@@ -16,6 +17,7 @@ from zx_env.terms import NONE, THE_PLAYER, Ask, BattleStep, Color, Phase, State,
 WIDTH = 24
 """Characters of one Square."""
 _CODES = {Color.RED: 31, Color.BLUE: 34, Color.WHITE: 37, Color.BLACK: 35, Color.GREEN: 32}
+_LISTED = (Zone.RESOURCE, Zone.CHARGE, Zone.TEMPORARY, Zone.HAND, Zone.LIFE, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS)
 _LINE = "+".join(["", *["-" * WIDTH] * 3, ""])
 
 
@@ -52,13 +54,12 @@ class _Drawing:
     def _slots(self, player: int, zone: int) -> list[int]:
         return [int(self.g.cards[player, zone, i]) for i in range(int(self.g.count[player, zone]))]
 
-    def _card(self, slot: int, width: int = 0) -> str:
-        """Number and name, cut to a width."""
+    def _card(self, slot: int) -> str:
+        """Number and name."""
         if not self._sees(slot):
             return "?"
         card = self.pool.cards[int(self.g.row[slot])]
-        words = f"{card.number} {card.name}"
-        return self._tinted(words[:width] if width else words, card.colors)
+        return self._tinted(f"{card.number} {card.name}", card.colors)
 
     def _tinted(self, words: str, colors: int) -> str:
         codes = [code for color, code in _CODES.items() if colors & color]
@@ -114,10 +115,12 @@ class _Drawing:
             if g.count[player, zone] or zone in (Zone.LIFE, Zone.HAND, Zone.DECK)
         )
         lines = [f"Player {player}{name}   {counts}"]
-        for zone in (Zone.RESOURCE, Zone.CHARGE, Zone.TEMPORARY, Zone.HAND, Zone.LIFE, Zone.DYNAMIS):
+        for zone in _LISTED:
             words = self._listed(player, zone)
             if words:
-                lines.append(f"  {zone.name.capitalize() + ':':10s}{words}")
+                name = f"  {zone.name.capitalize() + ':':11s}"
+                wrapped = wrap(words, 110, initial_indent=name, subsequent_indent=" " * 13)
+                lines.append("\n".join(wrapped))
         return lines
 
     def _listed(self, player: int, zone: Zone) -> str:
@@ -149,35 +152,34 @@ class _Drawing:
         return lines
 
     def _square(self, square: int) -> list[str]:
-        """Three lines: its name and whose Z/X, the card, its numbers."""
+        """Three lines: the Square and whose card, its name, its numbers."""
         g = self.g
-        title = NAMES[square]
-        if square in PLAYER_SQUARE:
-            title += f" player {PLAYER_SQUARE.index(square)}"
         n = int(g.standing_count[square])
         if not n:
-            return [_fit(title), " " * WIDTH, " " * WIDTH]
+            of_player = f" player {PLAYER_SQUARE.index(square)}" if square in PLAYER_SQUARE else ""
+            return [_fit(NAMES[square] + of_player), " " * WIDTH, " " * WIDTH]
         slot = int(g.standing[square, n - 1])
-        title += f"  [{owner_of(slot)}]" + (f" and {n - 1} below" if n > 1 else "")
+        owner = f"of player {owner_of(slot)}"
         if not self._sees(slot):
-            return [_fit(title), _fit("face down"), " " * WIDTH]
-        return [_fit(title), self._name(slot), _fit(self._numbers(slot))]
-
-    def _name(self, slot: int) -> str:
-        card = self.pool.cards[int(self.g.row[slot])]
-        return self._tinted(_fit(f"{card.number} {card.name}"), card.colors)
+            return [_fit(f"{NAMES[square]} a card {owner}"), _fit("face down"), " " * WIDTH]
+        card = self.pool.cards[int(g.row[slot])]
+        return [
+            _fit(f"{NAMES[square]} {card.number} {owner}"),
+            self._tinted(_fit(card.name), card.colors),
+            _fit(self._numbers(slot) + (f" +{n - 1} below" if n > 1 else "")),
+        ]
 
     def _numbers(self, slot: int) -> str:
         power = power_now(self.games, 0, self.table, slot)
         damage = int(self.g.damage[slot])
-        words = f"{power}" + (f" -{damage} damage" if damage else "")
+        words = f"{power}" + (f" -{damage}" if damage else "")
         force = sum(
             int(self.g.force_of[below]) == slot
             for player in range(2)
             for below in self._slots(player, Zone.FORCE)
         )
         words += f" {force} Force" if force else ""
-        return words + (" SLEEP" if self.g.state[slot] == State.SLEEP else "")
+        return words + (" sleep" if self.g.state[slot] == State.SLEEP else "")
 
 
 def _fit(words: str) -> str:

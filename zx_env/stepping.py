@@ -46,11 +46,10 @@ def _take(g: np.record, cards: np.record, match: np.record, action: int) -> None
     """Carry out one legal action."""
     g.decisions += 1
     g.turn_decisions += 1
-    if turns_page(g, action):
-        return
-    read_answer(g, cards, action)
-    g.asked = Ask.NOTHING
-    advance(g, cards, match)
+    if not turns_page(g, action):
+        read_answer(g, cards, action)
+        g.asked = Ask.NOTHING
+        advance(g, cards, match)
     # Ruling Z7: a turn that passes the action cap ends as a truncation.
     if g.turn_decisions > match.turn_decision_cap and g.over == 0:
         g.truncated = 1

@@ -26,7 +26,7 @@ from zx_env.errors import EngineFault, IllegalAction, SettingError
 from zx_env.game import Game
 from zx_env.jit import PLAIN
 from zx_env.observation import OBSERVATION, OBSERVATION_SIZE
-from zx_env.plain import cells, copy_row, rows
+from zx_env.plain import cells, row_bytes, rows
 from zx_env.records import GAME
 from zx_env.stepping import begin_batch, find_illegal, step_batch
 from zx_env.table import (
@@ -251,9 +251,7 @@ class VectorEnv:
                 f"there is no game in row {row!r}; rows are 0 to {self.num_envs - 1}, after reset"
             )
         settings = self.settings[int(self._picks[row])]
-        games = rows(GAME, 1)
-        copy_row(games, 0, self._games, row)
-        return Game.of_row(settings, games)
+        return Game.of_row(settings, row_bytes(self._games, row))
 
 
 def _pairs_of(decks: Any) -> Sequence[Any]:

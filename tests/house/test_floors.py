@@ -13,34 +13,38 @@ from tests.citations import ROOT, python_files
 
 # Modules of zx_env, by floor; a name stands for a module or a whole package.
 FLOORS = [
-    ["errors", "terms", "limits", "board", "jit"],
+    ["errors", "terms", "limits", "board", "compiling", "jit", "plain"],
     ["records", "dice"],
     ["cards", "rules"],
-    ["actions", "observation", "game", "notation", "render"],
+    ["actions", "observation", "stepping", "table", "notation", "positions", "kept", "render", "game"],
     ["zx_v0", "gym_env", "vector"],
 ]
 
 # Inside rules/ every module has its own place: it may import those before it.
 RULES_ORDER = [
     "zones",
-    "values",
     "agenda",
+    "selectors",
+    "values",
+    "occurrences",
     "choices",
     "keyword_actions",
     "rule_effects",
     "priority",
+    "keywords",
     "play",
     "abilities",
     "effects",
-    "keywords",
     "extras",
     "battle",
     "turn",
     "setup",
+    "redeal",
+    "progress",
 ]
 
 # What agents may import of zx_env: the package's public names, and these modules.
-PUBLIC_MODULES = ["zx_v0", "observation", "actions", "terms", "cards"]
+PUBLIC_MODULES = ["zx_v0", "observation", "actions", "terms", "errors", "cards"]
 
 # Packages that only these modules of zx_env may import (top name of the package: modules).
 OUTSIDE = {

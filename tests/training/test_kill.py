@@ -41,14 +41,14 @@ def test_a_killed_run_goes_on_from_its_last_checkpoint(tmp_path, how):
     path = tmp_path / "checkpoint.zip"
     try:
         until = time.monotonic() + 120
-        while not (path.exists() and open_checkpoint(path)[0]["updates"] >= 3):
+        while not (path.exists() and open_checkpoint(path)[0]["updates"] >= 2):
             assert process.poll() is None and time.monotonic() < until
-            time.sleep(0.02)
+            time.sleep(0.2)
     finally:
         process.send_signal(how)
         process.wait(60)
     before = Checkpoint.load(path)
-    assert before.updates >= 3
+    assert before.updates >= 2
     assert before.past and before.curve[-1]["steps"] == before.steps
     result = train(
         toy_world(),

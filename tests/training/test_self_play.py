@@ -58,6 +58,22 @@ def test_what_the_trainer_keeps_is_not_written_on():
     np.testing.assert_array_equal(masks, kept_masks)
 
 
+def test_shaping_adds_nothing_to_a_game_but_its_beginning():
+    """Without discount the added rewards of a game sum to minus the potential of its first decision."""
+    potential = lambda obs: 0.1 * obs[:, :3].sum(axis=1).astype(np.float32)  # noqa: E731
+    pool = OpponentPool({"random": ToyRandom()}, {"random": 1})
+    env = SelfPlay(ToyVector(6, None, 4), pool, 2, potential)
+    obs = env.reset()
+    first, total = potential(obs), np.zeros(6)
+    rng = np.random.default_rng(0)
+    for _ in range(100):
+        obs, rewards, dones, infos = env.step(act_rows(ToyRandom(), obs, env.action_masks(), rng))
+        total += rewards
+        for row in np.flatnonzero(dones):
+            assert total[row] == pytest.approx(infos[row]["episode"]["r"] - first[row], abs=1e-5)
+            total[row], first[row] = 0.0, potential(obs)[row]
+
+
 def test_the_pool_draws_by_shares_and_keeps_its_capacity():
     pool = OpponentPool({"random": ToyRandom()}, {"past": 3, "random": 1}, capacity=5)
     rng = np.random.default_rng(0)

@@ -25,3 +25,6 @@ How a rule runs: a function takes the top frame off the agenda, does its part, p
 thing first) and returns. It never waits: to ask a player it calls `choices.ask` and finds the answer in
 `g.answer` when its frame comes up again.
 """
+
+# The types of the rules' arguments are declared there.
+import zx_env.records  # noqa: F401

@@ -94,8 +94,8 @@ def settle_alike(g: np.record, player: int) -> None:
 
 
 @rule
-def _look_through_deck(g: np.record, player: int) -> None:
-    """Who chooses among the cards of its own deck sees them; CR 102.8: the opponent does not."""
+def look_through_deck(g: np.record, player: int) -> None:
+    """Ruling H3: who chooses among the cards of its own deck sees them; CR 102.8: the opponent does not."""
     for i in range(g.candidates):
         slot = g.candidate[i]
         if g.zone[slot] == Zone.DECK and owner_of(slot) == player:
@@ -126,6 +126,6 @@ def choosing(g: np.record, cards: np.record) -> None:
     if n >= frame.high or g.candidates == 0:
         pop(g)  # CR 102.4: as many as possible
         return
-    _look_through_deck(g, frame.player)
+    look_through_deck(g, frame.player)
     frame.has_asked = 1
     ask(g, Ask.CHOOSE, frame.player, 1 if n >= frame.low else 0, frame.slot)

@@ -186,7 +186,7 @@ def _perform(g: np.record, cards: np.record, match: np.record) -> None:
 @rule
 def _reload_first(g: np.record, cards: np.record) -> None:
     """CR 902.1 + 901.2a: checked at all points, also in the middle of a resolution (ruling Z11)."""
-    # Both at once: the turn player's Reload first, so that it is pushed last.
+    # Ruling H1: both at once, the turn player's Reload comes first, so it is pushed last.
     for turn in range(2):
         player = g.turn_player if turn == 1 else 1 - g.turn_player
         if must_reload(g, player):

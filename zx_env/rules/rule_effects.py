@@ -147,7 +147,7 @@ def trim_charge(g: np.record, cards: np.record) -> None:
 
 @unit
 def _one_improper(g: np.record, square: int) -> int:
-    """A Z/X that must leave the Square by CR 905.1(i) to (iii), or NONE."""
+    """A Z/X that must leave the Square, or NONE. Ruling H2: (iii) of 905.1 is asked first, (i) last."""
     n = g.standing_count[square]
     for player in range(2):
         if square == player_square_of(player):

@@ -11,7 +11,7 @@ from zx_env.dice import roll
 from zx_env.dice import seed as seed_dice
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import draw, from_deck, pop, push
-from zx_env.rules.choices import ask
+from zx_env.rules.choices import ask, look_through_deck
 from zx_env.rules.occurrences import know_abilities
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import has_icon
@@ -167,6 +167,7 @@ def start_card(g: np.record, cards: np.record) -> None:
             if has_icon(g, cards, slot, Icon.START_CARD):
                 add_candidate(g, slot)
         if g.candidates > 0:
+            look_through_deck(g, player)
             ask(g, Ask.START_CARD, player, 1, NONE)
             return
         g.answer = NONE

@@ -1,0 +1,105 @@
+"""Agents by name: those of the package, checkpoints, other people's code; and what is wrong with the rest."""
+
+import itertools
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import agents
+from zx_env.errors import AgentError, CheckpointError
+
+MASK = np.array([0, 1, 0, 1], np.int8)
+OBSERVATION = np.zeros(3, np.int8)
+RNG = np.random.default_rng(0)
+
+CODE = """
+def first(observation, action_mask, rng):
+    return action_mask.nonzero()[0][0]
+
+def illegal(observation, action_mask, rng):
+    return 2
+
+def nothing(observation, action_mask, rng):
+    return None
+
+class Last:
+    def act(self, observation, action_mask, rng):
+        return int(action_mask.nonzero()[0][-1])
+
+class Needy:
+    def __init__(self, weights):
+        pass
+
+last = Last()
+number = 7
+"""
+
+
+_counter = itertools.count()
+
+
+@pytest.fixture
+def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A person's module in the working folder, under a name that was never imported."""
+    monkeypatch.chdir(tmp_path)
+    name = f"somebodys_player_{next(_counter)}"
+    Path(f"{name}.py").write_text(CODE)
+    return name
+
+
+def test_the_players_of_the_package():
+    assert isinstance(agents.load("random"), agents.UniformPlayer)
+    assert isinstance(agents.load("scripted"), agents.ScriptedPlayer)
+    for name in ("random", "scripted"):
+        assert isinstance(agents.load(name), agents.Agent)
+        assert isinstance(agents.load(name), agents.BatchAgent)
+
+
+@pytest.mark.parametrize(("attribute", "action"), [("first", 1), ("last", 3), ("Last", 3), ("last.act", 3)])
+def test_somebodys_own_player(module: str, attribute: str, action: int):
+    assert agents.load(f"{module}:{attribute}").act(OBSERVATION, MASK, RNG) == action
+
+
+@pytest.mark.parametrize(("attribute", "reason"), [("illegal", "not legal"), ("nothing", "gave back None")])
+def test_what_a_function_gives_back_is_checked(module: str, attribute: str, reason: str):
+    with pytest.raises(AgentError, match=reason) as error:
+        agents.load(f"{module}:{attribute}").act(OBSERVATION, MASK, RNG)
+    assert f"{module}:{attribute}" in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("attribute", "reason"),
+    [("firts", "has no 'firts'"), ("number", "is no player"), ("Needy", "without arguments")],
+)
+def test_what_is_no_player_is_refused(module: str, attribute: str, reason: str):
+    with pytest.raises(AgentError, match=reason):
+        agents.load(f"{module}:{attribute}")
+
+
+def test_unknown_names_are_refused_with_a_likely_one():
+    with pytest.raises(AgentError, match=r"did you mean 'scripted'\?"):
+        agents.load("scriptet")
+    with pytest.raises(AgentError, match="no module 'no_such_module'"):
+        agents.load("no_such_module:play")
+    for name in ("", ":", "agents:", ":play"):
+        with pytest.raises(AgentError, match="there is no agent"):
+            agents.load(name)
+
+
+def test_a_module_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    Path("breaks_at_once.py").write_text("1 / 0")
+    Path("needs_more.py").write_text("import not_there_at_all")
+    with pytest.raises(AgentError, match=r"breaks_at_once.*ZeroDivisionError"):
+        agents.load("breaks_at_once:play")
+    with pytest.raises(AgentError, match="needs 'not_there_at_all'"):
+        agents.load("needs_more:play")
+
+
+def test_broken_checkpoints_are_refused(tmp_path: Path):
+    with pytest.raises(CheckpointError, match="no checkpoint"):
+        agents.load(tmp_path / "missing.zip")
+    (tmp_path / "broken.zip").write_bytes(b"PK\x03\x04 and no more")
+    with pytest.raises(CheckpointError, match="not a whole"):
+        agents.load(tmp_path / "broken.zip")

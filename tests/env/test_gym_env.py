@@ -1,0 +1,132 @@
+"""One learner's view: Gymnasium's and stable-baselines3's checks, seats, the opponent, illegal actions."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import zx_env
+from zx_env.errors import AgentError, DeckError, GameOver, SettingError
+from zx_env.jit import PLAIN
+
+
+def make(**kwargs):
+    return gymnasium.make("zx_env/ZX-v0", **kwargs)
+
+
+def first(observation, action_mask, rng):
+    return int(np.flatnonzero(action_mask)[0])
+
+
+def play(env, seed=None):
+    """A game of uniformly random legal play; what the last step gave."""
+    rng = np.random.default_rng(seed or 0)
+    observation, info = env.reset(seed=seed)
+    while True:
+        assert env.observation_space.contains(observation)
+        assert (env.action_masks() == info["action_mask"]).all()
+        observation, reward, terminated, truncated, info = env.step(
+            int(rng.choice(np.flatnonzero(info["action_mask"])))
+        )
+        if terminated or truncated:
+            return reward, terminated, truncated, info
+
+
+def test_gymnasiums_check():
+    check_env(make())
+
+
+def test_stable_baselines3s_check():
+    checker = pytest.importorskip("stable_baselines3.common.env_checker")
+    checker.check_env(make())
+
+
+def test_both_seats_come_in_turn_or_one_is_kept():
+    env = make()
+    seats = [env.reset(seed=1)[1]["seat"], *(env.reset()[1]["seat"] for _ in range(3))]
+    assert seats == [0, 1, 0, 1]
+    env = make(seat=1)
+    assert [env.reset()[1]["seat"] for _ in range(3)] == [1, 1, 1]
+
+
+def test_the_reward_is_the_learners():
+    env = make()
+    rewards = set()
+    for seed in range(2 if PLAIN else 30):
+        reward, terminated, truncated, info = play(env, seed)
+        winner = env.game.winner
+        assert terminated != truncated
+        assert reward == (0 if winner is None else 1 if winner == info["seat"] else -1)
+        rewards.add(reward)
+    assert PLAIN or {1.0, -1.0} <= rewards
+
+
+def test_the_same_seed_gives_the_same_game():
+    results = []
+    for _ in range(2):
+        env = make()
+        play(env, seed=4)
+        results.append(env.game.record())
+    assert results[0] == results[1]
+
+
+class Counting:
+    """An opponent with an `act`."""
+
+    def __init__(self):
+        self.asked = 0
+
+    def act(self, observation, action_mask, rng):
+        self.asked += 1
+        return np.int64(first(observation, action_mask, rng))
+
+
+def test_an_opponent_is_a_function_or_has_an_act():
+    counting = Counting()
+    play(make(opponent=counting), seed=1)
+    assert counting.asked > 5
+    play(make(opponent=first), seed=1)
+    with pytest.raises(AgentError, match="act"):
+        make(opponent="strongest")
+
+
+@pytest.mark.parametrize("answer", [-1, 10**6, None, "pass"])
+def test_an_opponent_that_answers_nonsense_is_named(answer):
+    env = make(opponent=lambda observation, action_mask, rng: answer)
+    with pytest.raises(AgentError, match="opponent"):
+        for seed in range(5):
+            play(env, seed)
+
+
+def test_an_illegal_action_loses():
+    env = make()
+    _, info = env.reset(seed=1)
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, terminated, truncated, info = env.step(illegal)
+    assert (reward, terminated, truncated) == (-1.0, True, False)
+    assert "is not legal" in info["illegal_action"]
+    with pytest.raises(GameOver, match="reset"):
+        env.step(0)
+
+
+def test_a_step_before_reset_and_bad_settings_are_refused():
+    env = zx_env.gym_env.ZXEnv()
+    with pytest.raises(GameOver, match="reset"):
+        env.step(0)
+    with pytest.raises(GameOver, match="reset"):
+        env.action_masks()
+    with pytest.raises(SettingError, match="seat"):
+        zx_env.gym_env.ZXEnv(seat=2)
+    with pytest.raises(SettingError, match="render_mode"):
+        zx_env.gym_env.ZXEnv(render_mode="picture")
+    with pytest.raises(DeckError, match="b01_rde"):
+        zx_env.gym_env.ZXEnv(decks=("b01_rde", "b01_blue"))
+
+
+def test_render_shows_the_learners_side(capsys):
+    env = make(render_mode="ansi", seat=1)
+    env.reset(seed=1)
+    assert "Player 1" in env.render()
+    env = make(render_mode="human")
+    env.reset(seed=1)
+    assert "b2" in capsys.readouterr().out

@@ -1,0 +1,161 @@
+"""VectorEnv: the same games as single ones, arrays that are its own, and refusals that change nothing."""
+
+import numpy as np
+import pytest
+
+from zx_env import Game, VectorEnv, deck_names
+from zx_env.errors import DeckError, IllegalAction, SettingError
+from zx_env.jit import PLAIN
+
+PAIR = ("b01_red", "b01_blue")
+STEPS = 30 if PLAIN else 2000
+
+
+def random_actions(mask: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    keys = np.where(mask != 0, rng.random(mask.shape), -1.0)
+    return keys.argmax(axis=1).astype(np.int32)
+
+
+def test_rows_are_single_games():
+    n = 3 if PLAIN else 8
+    v = VectorEnv(num_envs=n, decks=PAIR, seed=3)
+    obs, mask, player = v.reset()
+    games = [Game.new(decks=PAIR, seed=int(seed), skip_forced=True) for seed in v.seeds]
+    rng = np.random.default_rng(0)
+    running = np.ones(n, bool)
+    for _ in range(STEPS):
+        actions = random_actions(mask, rng)
+        for row in np.flatnonzero(running):
+            game = games[row]
+            assert game.to_play == player[row]
+            assert (game.mask() == mask[row]).all() and (game.observe(game.to_play) == obs[row]).all()
+            game.step(int(actions[row]))
+        obs, mask, player, reward, done = v.step(actions)
+        for row in np.flatnonzero(running):
+            game = games[row]
+            assert done[row] == (game.to_play is None)
+            assert v.truncated[row] == game.truncated
+            won = [0.0, 0.0]
+            if done[row] and game.winner is not None:
+                won = [1.0, -1.0] if game.winner == 0 else [-1.0, 1.0]
+            assert reward[row].tolist() == won
+            running[row] &= not done[row]
+    assert PLAIN or not running.any()
+
+
+def test_the_same_arrays_come_back():
+    v = VectorEnv(num_envs=4, decks=PAIR, seed=1)
+    first = v.reset()
+    again = v.step(random_actions(first[1], np.random.default_rng(0)))
+    assert all(one is two for one, two in zip(first, again[:3], strict=True))
+    assert first[0].shape == (4, v.obs_size) and first[0].dtype == np.int8
+    assert first[1].shape == (4, v.num_actions) and first[1].dtype == np.int8
+    assert again[3].shape == (4, 2) and again[3].dtype == np.float32
+    assert again[4].shape == (4,) and again[4].dtype == np.bool_
+    assert first[0].flags.c_contiguous and first[1].flags.c_contiguous
+
+
+@pytest.mark.parametrize("num_threads", [1, 3])
+def test_the_same_seed_gives_the_same_games(num_threads):
+    digests = []
+    for threads in (1, num_threads):
+        v = VectorEnv(num_envs=5, decks=PAIR, seed=9, num_threads=threads)
+        obs, mask, _ = v.reset()
+        rng = np.random.default_rng(1)
+        for _ in range(STEPS // 10):
+            obs, mask, *_ = v.step(random_actions(mask, rng))
+        digests.append((obs.tobytes(), mask.tobytes()))
+        first = v.reset(seed=4)[0].copy()
+        assert (v.reset(seed=4)[0] == first).all()
+        seeds = v.seeds.copy()
+        v.reset()
+        assert (v.seeds != seeds).all()
+    assert digests[0] == digests[1]
+
+
+def test_minus_one_leaves_a_row_as_it_is():
+    v = VectorEnv(num_envs=3, decks=PAIR, seed=2)
+    obs, mask, player = v.reset()
+    before = obs.copy(), mask.copy(), player.copy()
+    actions = random_actions(mask, np.random.default_rng(0))
+    actions[1] = -1
+    obs, mask, player, reward, done = v.step(actions)
+    assert (obs[1] == before[0][1]).all() and (mask[1] == before[1][1]).all() and player[1] == before[2][1]
+    assert not done[1] and not reward[1].any()
+    assert (obs[0] != before[0][0]).any()
+
+
+def test_a_finished_game_begins_again_with_a_pair_of_the_list():
+    pairs = [(one, two) for one in deck_names()[:2] for two in deck_names()[:2]]
+    v = VectorEnv(num_envs=4, decks=pairs, seed=1, turn_cap=3)
+    _, mask, _ = v.reset()
+    rng = np.random.default_rng(0)
+    ended, played = 0, set()
+    for _ in range(60 if PLAIN else 600):
+        _, mask, _, _, done = v.step(random_actions(mask, rng))
+        for row in np.flatnonzero(done):
+            ended += 1
+            assert v.game(row).turn <= 1
+            played.add(tuple(deck.name for deck in v.game(row).settings.decks))
+    assert ended > 0
+    assert PLAIN or played == set(pairs)
+
+
+def test_all_shipped_pairs_are_played_when_no_decks_are_given():
+    assert len(VectorEnv(num_envs=1).settings) == len(deck_names()) ** 2
+
+
+@pytest.mark.parametrize(
+    ("actions", "words"),
+    [
+        (np.full(3, np.nan), "whole numbers"),
+        (np.zeros(3), "whole numbers"),
+        (np.zeros(3, bool), "whole numbers"),
+        (["pass"] * 3, "whole numbers"),
+        (np.zeros(2, np.int32), "shape"),
+        (np.zeros((3, 1), np.int32), "shape"),
+        (np.array([0, 10**6, 0]), "row 1"),
+        (np.array([0, -2, 0]), "row 1"),
+        (np.array([-1, -1, 2**40]), "row 2"),
+        (np.array([-1, 10**6, -1], np.int32), "row 1"),
+        (np.array([-1, -7, -1], np.int32), "row 1"),
+    ],
+)
+def test_bad_actions_are_refused_and_nothing_changes(actions, words):
+    v = VectorEnv(num_envs=3, decks=PAIR, seed=1)
+    obs, mask, _ = v.reset()
+    before = obs.copy(), mask.copy(), [v.game(row).position() for row in range(3)]
+    with pytest.raises(IllegalAction, match=words):
+        v.step(actions)
+    assert (obs == before[0]).all() and (mask == before[1]).all()
+    assert [v.game(row).position() for row in range(3)] == before[2]
+
+
+def test_a_masked_out_action_names_the_row_and_no_row_moves():
+    v = VectorEnv(num_envs=3, decks=PAIR, seed=1)
+    obs, mask, _ = v.reset()
+    actions = random_actions(mask, np.random.default_rng(0))
+    actions[2] = int(np.flatnonzero(mask[2] == 0)[0])
+    before = obs.copy()
+    with pytest.raises(IllegalAction, match=r"row 2: action \d+ is not legal; legal are \["):
+        v.step(actions)
+    assert (obs == before).all()
+
+
+def test_bad_settings_are_refused():
+    with pytest.raises(SettingError, match="num_envs"):
+        VectorEnv(num_envs=0)
+    with pytest.raises(SettingError, match="num_threads"):
+        VectorEnv(num_envs=1, num_threads=0)
+    with pytest.raises(SettingError, match="pair"):
+        VectorEnv(num_envs=1, decks="b01_red")
+    with pytest.raises(SettingError, match="pair"):
+        VectorEnv(num_envs=1, decks=[("b01_red",)])
+    with pytest.raises(DeckError, match="b01_purple"):
+        VectorEnv(num_envs=1, decks=("b01_red", "b01_purple"))
+    with pytest.raises(SettingError, match="seed"):
+        VectorEnv(num_envs=1, seed=-1)
+    with pytest.raises(SettingError, match="turn_cap"):
+        VectorEnv(num_envs=1, turn_cap=0)
+    with pytest.raises(SettingError, match="reset"):
+        VectorEnv(num_envs=1).step([0])

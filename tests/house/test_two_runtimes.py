@@ -1,0 +1,67 @@
+"""Plain Python and compiled code give the same bytes for the same games: the project's differential test."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from itertools import product
+
+import numpy as np
+import pytest
+
+from tests.citations import ROOT
+from zx_env import Game, deck_names
+from zx_env.plain import row_bytes
+
+OFTEN, RARELY = 7, 40
+"""Decisions between two looks at the record, and at both observations."""
+
+
+def digest_of(seed: int) -> str:
+    """A random game, and all that was seen on the way."""
+    pairs = list(product(deck_names(), repeat=2))
+    rng = np.random.default_rng(seed)
+    game = Game.new(decks=pairs[seed % len(pairs)], seed=seed, skip_forced=bool(seed % 3))
+    digest = hashlib.sha256()
+    decision = 0
+    while game.to_play is not None:
+        mask = game.mask()
+        digest.update(mask.tobytes())
+        if decision % OFTEN == 0:
+            digest.update(row_bytes(game._games, 0))
+        if decision % RARELY == 0:
+            for player in range(2):
+                digest.update(game.observe(player, full=True).tobytes())
+                digest.update(game.board(player).encode())
+            dealt = game.determinize(game.to_play, decision)
+            digest.update(row_bytes(dealt._games, 0))
+            digest.update(" ".join(action.text for action in game.actions()).encode())
+        game.step(int(rng.choice(np.flatnonzero(mask))))
+        decision += 1
+    digest.update(row_bytes(game._games, 0))
+    return f"{seed} {decision} {digest.hexdigest()}"
+
+
+def main(first: int, last: int) -> None:
+    for seed in range(first, last):
+        print(digest_of(seed), flush=True)
+
+
+def plain_digests(first: int, last: int) -> list[str]:
+    code = f"from tests.house.test_two_runtimes import main; main({first}, {last})"
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=environment, check=True, capture_output=True, text=True
+    )
+    return done.stdout.splitlines()
+
+
+@pytest.mark.compiled
+def test_a_few_games_are_the_same_in_both_runtimes():
+    assert plain_digests(0, 12) == [digest_of(seed) for seed in range(12)]
+
+
+@pytest.mark.compiled
+@pytest.mark.long
+def test_200_games_are_the_same_in_both_runtimes():
+    assert plain_digests(100, 300) == [digest_of(seed) for seed in range(100, 300)]

@@ -1,0 +1,87 @@
+"""Dealing anew what a player cannot know changes nothing that this player sees."""
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+from tests.properties.test_invariants import check_places, numbers
+from zx_env import Game, deck_names
+from zx_env.jit import PLAIN
+
+PAIRS = list(product(deck_names(), repeat=2))
+
+
+def seen_by(game: Game, player: int) -> tuple[bytes, bytes, list[str], str]:
+    """All that a player is shown: observation, mask, action texts, the board."""
+    decides = game.to_play == player
+    return (
+        game.observe(player).tobytes(),
+        game.mask().tobytes() if decides else b"",
+        [action.text for action in game.actions()] if decides else [],
+        game.board(player),
+    )
+
+
+def cards_of(game: Game) -> list[list[int]]:
+    """The cards of each owner, wherever they are."""
+    row = numbers(game._games[0], "row")
+    return [sorted(row[:67].tolist()), sorted(row[67:134].tolist())]
+
+
+def points(number: int, rng: np.random.Generator, every: int) -> int:
+    """Compare at so many decision points; at how many the re-deal moved a card."""
+    moved = done = seed = 0
+    while done < number:
+        game = Game.new(decks=PAIRS[seed % len(PAIRS)], seed=1000 + seed)
+        seed += 1
+        decision = int(rng.integers(every))
+        while game.to_play is not None and done < number:
+            if decision % every == 0:
+                for player in range(2):
+                    dealt = game.determinize(player, rng)
+                    assert seen_by(dealt, player) == seen_by(game, player), (
+                        f"player {player}\n{game}\n{dealt}"
+                    )
+                    assert cards_of(dealt) == cards_of(game)
+                    check_places(dealt)
+                    row = numbers(dealt._games[0], "row")
+                    moved += bool((row != numbers(game._games[0], "row")).any())
+                done += 1
+            decision += 1
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    return moved
+
+
+def test_a_redeal_is_not_seen():
+    number = 60 if PLAIN else 600
+    assert points(number, np.random.default_rng(1), every=23 if PLAIN else 5) > number
+
+
+@pytest.mark.compiled
+@pytest.mark.long
+def test_a_redeal_is_not_seen_at_10000_points():
+    assert points(10_000, np.random.default_rng(2), every=3) > 19_000
+
+
+def test_a_redealt_game_can_be_played_to_its_end():
+    rng = np.random.default_rng(4)
+    for seed in range(2 if PLAIN else 30):
+        game = Game.new(seed=seed)
+        for _ in range(int(rng.integers(120))):
+            if game.to_play is not None:
+                game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+        dealt = game.determinize(seed % 2, rng)
+        while dealt.to_play is not None:
+            dealt.step(int(rng.choice(np.flatnonzero(dealt.mask()))))
+        check_places(dealt)
+
+
+def test_a_redeal_deals_differently_each_time_and_the_same_for_the_same_seed():
+    game = Game.new(seed=8)
+    for text in ("keep",):
+        while text not in [action.text for action in game.actions()]:
+            game.step(game.actions()[0].index)
+        game.step(text)
+    rows = [numbers(game.determinize(0, seed)._games[0], "row").tolist() for seed in (1, 1, 2)]
+    assert rows[0] == rows[1] != rows[2]

@@ -1,0 +1,47 @@
+"""The table turned around: what one player sees is what the other would see in its chair."""
+
+from typing import Any
+
+import numpy as np
+
+from zx_env import Game
+from zx_env.board import NAMES
+from zx_env.jit import PLAIN
+
+
+def turned(position: dict[str, Any]) -> dict[str, Any]:
+    """The position with the players in each other's chairs."""
+
+    def swap(thing: Any) -> Any:
+        if isinstance(thing, list):
+            return [swap(one) for one in thing]
+        return thing | {"owner": 1 - thing["owner"]}
+
+    squares = position["squares"].items()
+    return position | {
+        "turn_player": 1 - position["turn_player"],
+        "players": position["players"][::-1],
+        "squares": {NAMES[8 - NAMES.index(name)]: swap(thing) for name, thing in squares},
+    }
+
+
+def test_both_chairs_see_the_same_game():
+    rng = np.random.default_rng(5)
+    compared = 0
+    for seed in range(3 if PLAIN else 30):
+        game = Game.new(seed=seed)
+        while game.to_play is not None:
+            told = game.position()
+            engine = told.pop("engine")
+            assert engine
+            quiet = told["phase"] == "main" and "temporary" not in told and rng.random() < 0.2
+            if quiet and any(action.text.startswith("play") for action in game.actions()):
+                one, other = (Game.from_position(p, strict=False) for p in (told, turned(told)))
+                assert one.to_play == 1 - other.to_play
+                assert (one.mask() == other.mask()).all()
+                for player in range(2):
+                    assert (one.observe(player) == other.observe(1 - player)).all(), one
+                    assert (one.observe(player, True) == other.observe(1 - player, True)).all(), one
+                compared += 1
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    assert compared > 5

@@ -1,0 +1,124 @@
+"""Learning, matches and the terminal on the real game."""
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+pytest.importorskip("sb3_contrib")
+pytest.importorskip("typer")
+
+import zx_env
+from training import world
+from training.cli import run
+from training.evaluate import all_deck_pairs
+from training.opponents import OpponentPool, act_rows
+from training.presets import PRESETS
+from training.self_play import SelfPlay
+from training.train import train, zx_world
+
+PAIR = ["b01_red", "b01_blue"]
+
+
+def test_the_learner_sees_its_own_decisions_only():
+    agents = {name: world.load_agent(name) for name in ("scripted", "random")}
+    env = SelfPlay(
+        world.games(8, all_deck_pairs(PAIR), 3), OpponentPool(agents, {"scripted": 1, "random": 1}), 5
+    )
+    observation = env.reset()
+    rng, ended = np.random.default_rng(0), 0
+    for _ in range(150):
+        mask = env.action_masks()
+        assert mask.any(axis=1).all()
+        np.testing.assert_array_equal(env.games.step(np.full(8, -1, np.int32))[2], env.seat)
+        observation, _, done, _ = env.step(act_rows(agents["random"], observation, mask, rng))
+        ended += int(done.sum())
+    assert ended > 0
+    assert set(env.win_rates()) <= {"scripted", "random"}
+
+
+def test_the_potential_counts_life():
+    game = zx_env.Game.new(decks=PAIR, seed=1, skip_forced=True)
+    rng = np.random.default_rng(2)
+    seen = set()
+    while game.to_play is not None:
+        for player in (0, 1):
+            life = [len(game.position()["players"][p].get("life", [])) for p in (player, 1 - player)]
+            assert world.potential(game.observe(player)[None]) == life[0] - life[1]
+            seen.add(life[0] - life[1])
+        game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    assert len(seen) > 2
+
+
+@pytest.mark.compiled
+def test_a_tiny_run_trains_saves_and_plays(tmp_path, capsys):
+    preset = replace(PRESETS["tiny"], steps=4096, rating_games=4)
+    result = train(zx_world(PAIR), tmp_path, preset, seed=2)
+    assert {line.name for line in result.ratings} == {"new", "scripted", "random"}
+    arguments = [
+        "match",
+        str(result.checkpoint),
+        "random",
+        "-n",
+        "4",
+        "-d",
+        "b01_red",
+        "-d",
+        "b01_green",
+        "--json",
+    ]
+    assert run(arguments) == 0
+    played = json.loads(capsys.readouterr().out)
+    assert played["games"] == 4 and {line["deck"] for line in played["decks"]} == {"b01_red", "b01_green"}
+
+
+def test_a_watched_game_can_be_replayed(tmp_path, capsys):
+    kept = tmp_path / "game.zxg"
+    assert run(["watch", "random", "scripted", "--delay", "0", "--record", str(kept)]) == 0
+    first = capsys.readouterr().out
+    assert run(["replay", str(kept), "--delay", "0"]) == 0
+    again = capsys.readouterr().out
+    winner = zx_env.Game.replay(kept.read_text()).winner
+    assert f"{('random', 'scripted')[winner]} won" in first and f"player {winner} won" in again
+    kept.write_text(kept.read_text().splitlines()[0] + '\n"attack z9"\n')
+    assert run(["replay", str(kept), "--delay", "0"]) == 2
+    assert "line 2" in capsys.readouterr().err
+
+
+def test_a_person_plays_by_numbers_and_words_and_may_leave(tmp_path, capsys, monkeypatch):
+    said = iter(["nonsense", "board", "1", "1", "1", "quit"])
+    monkeypatch.setattr("rich.console.Console.input", lambda self, prompt: next(said))
+    kept = tmp_path / "game.zxg"
+    assert run(["play", "--against", "random", "--seed", "4", "--record", str(kept)]) == 0
+    words = capsys.readouterr().out
+    assert "that fits 0 actions" in words and "left the game" in words
+    assert zx_env.Game.replay(kept.read_text()).to_play is not None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["match", "scriptd"], "scripted"),
+        (["match", "random", "-d", "b01_rad"], "b01_red"),
+        (["match", "no_such.zip"], "no checkpoint"),
+        (["decks", "no_such.toml"], "cannot be read"),
+    ],
+)
+def test_unknown_players_and_decks_are_named(arguments, says, capsys):
+    assert run(arguments) == 2
+    assert says in " ".join(capsys.readouterr().err.split())
+
+
+def test_decks_and_cards_are_listed(capsys):
+    assert run(["decks", "--json"]) == 0
+    assert [row["deck"] for row in json.loads(capsys.readouterr().out)] == zx_env.deck_names()
+    assert run(["decks", "b01_red", "--json"]) == 0
+    assert sum(row["count"] for row in json.loads(capsys.readouterr().out)) == 50
+    assert run(["cards", "--json"]) == 0
+    everything = json.loads(capsys.readouterr().out)
+    assert run(["cards", "blue", "draw", "--json"]) == 0
+    some = json.loads(capsys.readouterr().out)
+    assert 0 < len(some) < len(everything)
+    assert run(["cards", "blue", "draw"]) == 0
+    assert some[0]["number"] in capsys.readouterr().out
