@@ -778,6 +778,64 @@ CARDS = [
             ),
         ]),
     Card(
+        "B16-048", "Bakiel of Pisces", Color.WHITE, cost=4, power=6000, tribes=(Tribe.ANGEL,),
+        japanese="十二使徒 双魚宮バキエル",
+        text=(
+            "[Auto] (Dingir Lv 1) When your turn ends, if you have a Reboot red card in your Resource "
+            "and a Reboot blue card in your Resource, you may pay red 1. If you did, pay blue 1. If "
+            "you did, return 1 enemy Z/X on a Normal Square to its owner's hand. Put 1 Z/X with "
+            "another name than this card and Cost 6 or less from your Charge on a Normal Square "
+            "without a Z/X in Sleep State. Remove 1 card in your opponent's Charge from the game."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.TURN_ENDS,
+                side=Side.OWN,
+                needs=[Level(Tribe.DINGIR, 1)],
+                do=[
+                    If(
+                        # No Resource has two colors: one of each pays both.
+                        [
+                            AtLeast(
+                                1, card(Side.OWN, Zone.RESOURCE, color=Color.RED, state=State.REBOOT)
+                            ),
+                            AtLeast(
+                                1, card(Side.OWN, Zone.RESOURCE, color=Color.BLUE, state=State.REBOOT)
+                            ),
+                        ],
+                        [
+                            May(
+                                Pay(Color.RED, 1),
+                                then=[
+                                    Then(
+                                        Pay(Color.BLUE, 1),
+                                        then=[
+                                            Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.HAND),
+                                            Put(
+                                                choose(
+                                                    1,
+                                                    zx(
+                                                        Side.OWN,
+                                                        zone=Zone.CHARGE,
+                                                        cost_at_most=6,
+                                                        having=(Having.OTHER_NAME,),
+                                                    ),
+                                                ),
+                                                NORMAL,
+                                                empty=True,
+                                                state=State.SLEEP,
+                                            ),
+                                            Move(choose(1, card(Side.ENEMY, Zone.CHARGE)), Zone.REMOVED),
+                                        ],
+                                    )
+                                ],
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
         "B16-049", "Aura Grane", Color.WHITE, cost=4, power=5500, tribes=(Tribe.HOLY_BEAST,),
         japanese="聖獣オーラグラーネ",
         text=(
