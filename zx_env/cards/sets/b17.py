@@ -28,6 +28,7 @@ from zx_env.cards.language import (
     May,
     Move,
     Pay,
+    Pick,
     PlayerNamed,
     Power,
     Put,
@@ -239,6 +240,31 @@ CARDS = [
                         _NEXT_TO_PLAYER,  # diagram assumed
                         empty=True,
                         state=State.SLEEP,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B17-057", "Frenetique, Frenzy of Creation", Color.WHITE, cost=6, power=9000, tribes=(Tribe.ANGEL,),
+        japanese="『創造』の狂騒フレーネティーク",
+        text=(
+            "[Auto] (Lulu Lv 1) When this card appears, put the top card of your opponent's deck into "
+            "your opponent's Resource. Choose 2 cards in your opponent's Resource. Put 1 card of "
+            "those of your opponent's choice on the bottom of your opponent's deck."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.LULU, 1)],
+                do=[
+                    FromDeck(1, Zone.RESOURCE, side=Side.ENEMY),
+                    Pick(choose(2, card(Side.ENEMY, Zone.RESOURCE))),
+                    Move(
+                        choose(
+                            1, card(Side.ENEMY, Zone.RESOURCE, having=(Having.PICKED,)), by=Side.ENEMY
+                        ),
+                        Zone.DECK,
+                        bottom=True,
                     ),
                 ],
             ),
