@@ -349,6 +349,7 @@ class ConditionKind(IntEnum):
     HAPPENED = 6  # the occurrence `low` happened to a card of the side this turn
     IN_PHASE = 7  # it is the phase `low`
     DISCARDED_TO_TRIBE = 8  # the opponent discarded a card to an ability of an own card of the tribe
+    PLAYED_REGULARLY = 9  # the Event that asks is being played, and by no ability
     SLAIN_BY_TRIBE = 3  # an own Z/X of the tribe destroyed an enemy Z/X by attacking this turn
 
 

@@ -329,3 +329,11 @@ def test_a_discard_to_an_ability_of_a_tribe() -> None:
 def test_a_choice_asks_the_cost_of_now() -> None:
     g = _standing().zx("b1", "S-036").zx("b3", COAL, owner=1).hand(0, "S-117").begin()
     assert _squares(g.do("play S-117")) == ["b3"]
+
+
+def test_an_event_asks_whether_an_ability_plays_it() -> None:
+    g = _standing().zx("b1", "S-037").hand(0, "S-118").resource(0, "S-118", COAL).begin()
+    g.do("use b1", "choose resource:S-118")
+    assert (g.zone(0, "hand"), g.zone(0, "trash")) == (["S-118"], ["S-118"])
+    g.do("play S-118")
+    assert g.zone(0, "hand") == [COAL]

@@ -13,6 +13,7 @@ from zx_env.cards.language import (
     Happened,
     InPhase,
     Level,
+    PlayedRegularly,
     PlayerNamed,
     SlainBy,
     TurnOf,
@@ -260,6 +261,8 @@ def condition(asked: Condition) -> str:
             return HAPPENED[what].format(_ANY_CARD[side]) + " this turn"
         case DiscardedTo(tribe):
             return f"your opponent discarded a card to an ability of a {tribe_word(tribe)} card of yours this turn"
+        case PlayedRegularly():
+            return "this card is played by no ability"
         case InPhase(phase):
             return f"it is the {capital(phase.name.lower())} Phase"
         case AnyOf(needs):

@@ -21,6 +21,7 @@ from zx_env.cards.language import (
     Happened,
     InPhase,
     Level,
+    PlayedRegularly,
     PlayerNamed,
     SlainBy,
     Startup,
@@ -219,6 +220,8 @@ class Tables:
                 values["selector"] = self._counted(among, spot.at("among"))
             case DiscardedTo(tribe):
                 values |= {"kind": ConditionKind.DISCARDED_TO_TRIBE, "tribes": 1 << tribe}
+            case PlayedRegularly():
+                values |= {"kind": ConditionKind.PLAYED_REGULARLY}
             case InPhase(phase):
                 values |= {"kind": ConditionKind.IN_PHASE, "low": phase}
             case Happened(what, side):

@@ -143,7 +143,8 @@ def play(g: np.record, cards: np.record) -> None:
     if is_event(cards, g.row[slot]):
         if way & Way.BY_ABILITY == 0:
             occur(g, cards, Occurrence.EVENT_IS_PLAYED, slot, NONE)
-        push(g, Frame.EVENT_DONE, player, slot)
+        f = push(g, Frame.EVENT_DONE, player, slot)
+        g.agenda[f].bits = way
         push(g, Frame.EVENT_EFFECT, player, slot)
         pay(g, player, cost, cards.card[g.row[slot]].colors)
         return

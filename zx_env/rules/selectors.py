@@ -11,7 +11,19 @@ from zx_env import limits
 from zx_env.board import DISTANCE, PLAYER_SQUARES_MASK
 from zx_env.jit import rule, unit
 from zx_env.rules.zones import has_force, is_same_object, other, owner_of, seen_by, stop_with
-from zx_env.terms import NONE, THE_PLAYER, BattleStep, ConditionKind, Fault, Having, Side, Trait, Zone
+from zx_env.terms import (
+    NONE,
+    THE_PLAYER,
+    BattleStep,
+    ConditionKind,
+    Fault,
+    Frame,
+    Having,
+    Side,
+    Trait,
+    Way,
+    Zone,
+)
 
 EVERY_COLOR = 31
 EVERY_SQUARE = (1 << limits.SQUARES) - 1
@@ -258,6 +270,14 @@ def holds(g: np.record, cards: np.record, condition: int, player: int, this: int
     return False
 
 
+@rule
+def _is_played_regularly(g: np.record, slot: int) -> bool:
+    for f in range(g.frames - 1, -1, -1):
+        if g.agenda[f].kind == Frame.EVENT_DONE and g.agenda[f].slot == slot:
+            return g.agenda[f].bits & Way.BY_ABILITY == 0
+    return False
+
+
 @unit
 def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
     asked = cards.condition[condition]
@@ -273,6 +293,8 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
         return row != NONE and cards.card[row].player_keys & asked.player_keys != 0
     if kind == ConditionKind.IN_PHASE:
         return g.phase == asked.low
+    if kind == ConditionKind.PLAYED_REGULARLY:
+        return _is_played_regularly(g, this)
     if kind == ConditionKind.DIFFERENT:
         return _count_different(g, cards, asked.selector, asked.high, player, this) >= asked.low
     if kind == ConditionKind.HAPPENED:

@@ -114,6 +114,11 @@ class InPhase:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedRegularly:
+    """This Event is being played by the rules, not by an ability (通常プレイ)."""
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardedTo:
     """The opponent discarded a card to an ability of an own card of the tribe this turn."""
 
@@ -129,6 +134,7 @@ class AnyOf:
 
 Condition: TypeAlias = (
     DiscardedTo
+    | PlayedRegularly
     | InPhase
     | AnyOf
     | Different

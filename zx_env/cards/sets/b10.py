@@ -11,10 +11,13 @@ from zx_env.cards.language import (
     EventText,
     FromDeck,
     If,
+    InPhase,
     May,
     Move,
     Pay,
     Per,
+    PlayedRegularly,
+    Power,
     Put,
     Squares,
     Startup,
@@ -24,7 +27,19 @@ from zx_env.cards.language import (
     zx,
 )
 from zx_env.cards.names import PlayerKey, Tribe
-from zx_env.terms import ANY_NUMBER, CardType, Color, Having, Limit, Occurrence, Side, State, Zone
+from zx_env.terms import (
+    ANY_NUMBER,
+    CardType,
+    Color,
+    Having,
+    Icon,
+    Limit,
+    Occurrence,
+    Phase,
+    Side,
+    State,
+    Zone,
+)
 
 _CENTER = Squares("a Square of the Center Area", "... xxx ...")
 
@@ -79,6 +94,20 @@ CARDS = [
                     ),
                 ],
             ),
+        ]),
+    Card(
+        "B10-097", "Sage's Cooking", Color.GREEN, CardType.EVENT, cost=1, icons=(Icon.IGNITION,),
+        japanese="セージさんのお料理",
+        text=(
+            "[Event] Give 1 Z/X of yours on a Square +2000 Power until the end of the turn. If this "
+            "card is played by no ability and it is the Ignition Phase, put the top card of your deck "
+            "into your Resource in Sleep State."
+        ),
+        abilities=[
+            EventText(do=[
+                Power(2000, choose(1, zx(Side.OWN))),
+                If([PlayedRegularly(), InPhase(Phase.IGNITION)], [FromDeck(1, Zone.RESOURCE, State.SLEEP)]),
+            ]),
         ]),
     Card(
         "B10-099", "The Forest in Flames", Color.GREEN, CardType.EVENT, cost=2,

@@ -19,16 +19,20 @@ from zx_env.cards.language import (
     Draw,
     EventText,
     FromDeck,
+    GainColor,
     GainCost,
     GainPower,
     Gains,
+    Grant,
     If,
     IfPicked,
+    Look,
     May,
     Move,
     OneOf,
     Pay,
     Per,
+    Pick,
     Power,
     Put,
     Sleep,
@@ -41,12 +45,31 @@ from zx_env.cards.language import (
     card,
     choose,
     each,
+    looked,
     zx,
 )
 from zx_env.cards.names import PlayerKey, Tribe
-from zx_env.terms import Bar, CardType, Color, Having, Icon, Limit, Occurrence, Side, State, Way, Zone
+from zx_env.terms import (
+    ANY_NUMBER,
+    Bar,
+    CardType,
+    Color,
+    Having,
+    Icon,
+    Limit,
+    Occurrence,
+    Side,
+    State,
+    Way,
+    Zone,
+)
 
 _CENTER = Squares("a Square of the Center Area", "... xxx ...")
+_MICHAEL = "ミカエル"
+_MICHAELS = Move(
+    choose(ANY_NUMBER, looked(zx(Side.OWN, zone=Zone.DECK, name_contains=_MICHAEL))), Zone.TRASH
+)
+_BOTTOM = Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.DECK, bottom=True)
 
 # fmt: off
 CARDS = [
@@ -473,6 +496,50 @@ CARDS = [
                 do=[Destroy(That(zx()))],
             ),
         ]),
+    Card(
+        "B12-060", "Resolution Blast", Color.WHITE, CardType.EVENT, cost=2,
+        japanese="レゾリューションブラスト",
+        text=(
+            "[Event] Look at the top 7 cards of your deck. Put any number of Events among them into "
+            'your Trash. If 2 or more were chosen, put any number of Z/X with "ミカエル" in the name '
+            "among them into your Trash. Put 1 enemy Z/X on a Normal Square on the bottom of its "
+            'owner\'s deck. Otherwise, if any were chosen, put any number of Z/X with "ミカエル" in the '
+            "name among them into your Trash. If any were chosen, put 1 enemy Z/X on a Normal Square "
+            'on the bottom of its owner\'s deck. Otherwise, put any number of Z/X with "ミカエル" in the '
+            "name among them into your Trash. If 2 or more were chosen, put 1 enemy Z/X on a Normal "
+            "Square on the bottom of its owner's deck. Shuffle the rest back into your deck. If you "
+            'have 5 or more white Events in your Trash, return 1 Z/X with "ミカエル" in the name from '
+            "your Trash to your hand."
+        ),
+        abilities=[
+            EventText(do=[
+                Look(
+                    7,
+                    do=[
+                        Move(
+                            choose(ANY_NUMBER, looked(card(Side.OWN, Zone.DECK, kind=CardType.EVENT))),
+                            Zone.TRASH,
+                        ),
+                        # Of both kinds together 2 or more.
+                        IfPicked(
+                            2,
+                            [_MICHAELS, _BOTTOM],
+                            otherwise=[
+                                IfPicked(
+                                    1,
+                                    [_MICHAELS, IfPicked(1, [_BOTTOM])],
+                                    otherwise=[_MICHAELS, IfPicked(2, [_BOTTOM])],
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+                If(
+                    [AtLeast(5, card(Side.OWN, Zone.TRASH, kind=CardType.EVENT, color=Color.WHITE))],
+                    [Move(choose(1, zx(Side.OWN, zone=Zone.TRASH, name_contains=_MICHAEL)), Zone.HAND)],
+                ),
+            ]),
+        ]),
     # -- black -------------------------------------------------------------
     Card(
         "B12-061", "Fumus", Color.BLACK, cost=2, power=1500, tribes=(Tribe.DIABOLOS,),
@@ -734,6 +801,31 @@ CARDS = [
         ),
         abilities=[
             Always(do=[GainPower(Per(1000, card(Side.OWN, Zone.RESOURCE), cards=5), each(zx(Side.OWN)))]),
+        ]),
+    Card(
+        "B12-099", "Dreams and Bubbles", Color.GREEN, CardType.EVENT, cost=1, japanese="夢幻泡影",
+        text=(
+            "[Event] Choose 1 Z/X on a Normal Square. If you did, choose 1 of these: (1) it is red, "
+            "too, until the end of the turn; (2) it is blue, too, until the end of the turn; (3) it "
+            "is white, too, until the end of the turn; (4) it is black, too, until the end of the "
+            "turn; (5) it is green, too, until the end of the turn. Draw 1 card."
+        ),
+        abilities=[
+            EventText(do=[
+                Then(
+                    Pick(choose(1, zx(on=NORMAL))),
+                    then=[
+                        OneOf([
+                            [Grant(IT, GainColor(Color.RED))],
+                            [Grant(IT, GainColor(Color.BLUE))],
+                            [Grant(IT, GainColor(Color.WHITE))],
+                            [Grant(IT, GainColor(Color.BLACK))],
+                            [Grant(IT, GainColor(Color.GREEN))],
+                        ]),
+                    ],
+                ),
+                Draw(1),
+            ]),
         ]),
     # -- players -----------------------------------------------------------
     Card(
