@@ -53,7 +53,7 @@ class Listing:
 def decks() -> Listing:
     """Every shipped deck."""
     rows = []
-    for name in deck_names():
+    for name in deck_names("all"):
         deck = load_deck(name)
         held = [card_table().card_of(number) for number in deck.cards]
         rows.append(

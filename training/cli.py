@@ -31,7 +31,7 @@ problems = Console(stderr=True)
 Decks = Annotated[
     list[str] | None,
     typer.Option(
-        "--deck", "-d", help="A shipped deck or a deck file; say it again for more. All shipped decks."
+        "--deck", "-d", help="A shipped deck or a deck file; say it again for more. All of the first set."
     ),
 ]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
