@@ -93,15 +93,16 @@ def colors_of(g: np.record, cards: np.record, slot: int) -> int:
 
 @unit
 def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
-    """Whether a card is one that the selector means, its Power left aside and its Cost as it is printed."""
-    return fits_at_cost(g, cards, selector, slot, player, this, cards.card[g.row[slot]].cost)
+    """Whether the selector means a card, its Cost and icons as printed, its Power left aside."""
+    card = cards.card[g.row[slot]]
+    return fits_at_cost(g, cards, selector, slot, player, this, card.cost, card.icons)
 
 
 @unit
 def fits_at_cost(
-    g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int
+    g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int, icons: int
 ) -> bool:
-    """Whether a card that has this Cost is one that the selector means, its Power left aside."""
+    """Whether a card with this Cost and these icons is one that the selector means, its Power left aside."""
     wanted = cards.selector[selector]
     zone = g.zone[slot]
     if (wanted.zones >> zone) & 1 == 0:
@@ -116,7 +117,7 @@ def fits_at_cost(
         return False
     if cost < wanted.cost_low or cost > wanted.cost_high:
         return False
-    if wanted.icons & card.icons != wanted.icons or wanted.not_icons & card.icons != 0:
+    if wanted.icons & icons != wanted.icons or wanted.not_icons & icons != 0:
         return False
     if wanted.tribes != 0 and wanted.tribes & card.tribes == 0:
         return False

@@ -34,10 +34,16 @@ def reach_of(g: np.record, cards: np.record, slot: int) -> int:
 
 
 @rule
+def icons_of(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 206: the icons and yes-or-no keywords now, as bits (terms.Icon)."""
+    icons = value_of(g, cards, slot, Op.GAIN_ICON, BITS, cards.card[g.row[slot]].icons)
+    return icons & ~value_of(g, cards, slot, Op.LOSE_ICON, BITS, 0)
+
+
+@rule
 def has_icon(g: np.record, cards: np.record, slot: int, icon: int) -> bool:
     """CR 206: whether the card has the icon or yes-or-no keyword (terms.Icon)."""
-    icons = value_of(g, cards, slot, Op.GAIN_ICON, BITS, cards.card[g.row[slot]].icons)
-    return icons & icon & ~value_of(g, cards, slot, Op.LOSE_ICON, BITS, 0) != 0
+    return icons_of(g, cards, slot) & icon != 0
 
 
 @rule
@@ -61,7 +67,10 @@ def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, 
     cost = cards.card[g.row[slot]].cost
     if (g.always >> Op.GAIN_COST) & 1 == 1 and (wanted.cost_low > 0 or wanted.cost_high < ANY_NUMBER):
         cost = cost_of(g, cards, slot)
-    if not fits_at_cost(g, cards, selector, slot, player, this, cost):
+    icons = cards.card[g.row[slot]].icons
+    if (g.always >> Op.GAIN_ICON) & 3 != 0 and wanted.icons | wanted.not_icons != 0:
+        icons = icons_of(g, cards, slot)
+    if not fits_at_cost(g, cards, selector, slot, player, this, cost, icons):
         return False
     if wanted.power_low <= -ANY_POWER and wanted.power_high >= ANY_POWER:
         return True
