@@ -225,7 +225,7 @@ GAME = _record(
         ("waiting_count", np.int8),
         ("delayed_count", np.int8),
         ("granted_count", np.int8),
-        # 1 for a player whose Resource cannot be rebooted until the end of the turn.
+        # terms.ResourceBar bits of each player.
         ("resource_barred", np.int8, (2,)),
         ("looked_count", np.int8),
         ("locked_count", np.int8, (2,)),

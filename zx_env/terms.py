@@ -263,7 +263,7 @@ class Op(IntEnum):
     GAIN_ABILITY = 62  # Always: amount is the row of the ability
     GRANT = 70  # target gains what `unit` (Op) says, amount, until `state` (terms.Until)
     GRANT_COLOR = 72  # target has the terms.Color bits amount, too, until the end of the turn
-    BAR_RESOURCE = 71  # side's Resource cannot be rebooted until the end of the turn
+    BAR_RESOURCE = 71  # amount is terms.ResourceBar bits for side's Resource, until the end of the turn
     TURN_FACE_UP = 50  # target, a card of the Dynamis
     AS_FORCE = 51  # target, under the card that `low` (terms.Target) says: CR 1009
     TOKEN = 52  # amount: row of the Token's card; it appears on the effect's Square
@@ -284,6 +284,13 @@ class Bar(IntEnum):
     BE_AFFECTED_BY_ENEMY = 512  # effects of the opponent's cards do nothing to it
     BE_PLAYED = 1024
     BE_PUT_ON_PLAYER_SQUARE = 2048
+
+
+class ResourceBar(IntEnum):
+    """What cannot happen to the Resource of a player until the end of the turn, as bits."""
+
+    REBOOT = 1
+    FILLED_BY_OWN = 2  # the player's own abilities put no card there
 
 
 class Until(IntEnum):

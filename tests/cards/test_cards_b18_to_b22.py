@@ -215,3 +215,22 @@ def test_uriel_ignites_what_has_no_icon() -> None:
     _last(g, "choose a2").do("choose a2")
     # The deck has Coal Armadillos without an icon: they may be played now.
     assert g.starting("yes") == [""]
+
+
+def test_metal_bombyx_keeps_abilities_from_filling_the_resource() -> None:
+    for bombyx, more in ((None, 1), ("a1", 0)):
+        board = Scenario(1, phase="resource").hand(1, "B18-088", "B18-085").resource(1, "B18-088", times=3)
+        if bombyx:
+            board.zx(bombyx, "B20-089")
+        # The rules put a card there all the same.
+        g = _up(board, 1, *WAKERS[:2]).begin().do("resource B18-085", "play B18-088", "at b3")
+        assert len(g.zone(1, "resource")) == 4 + more
+
+
+def test_metal_bombyx_forbids_such_costs_too() -> None:
+    board = Scenario(1, phase="resource").zx("a1", "B20-089").zx("a3", "B18-105", 1).zx("c3", "B18-085", 1)
+    board.resource(1, "B22-090", times=3).hand(1, "B18-085")
+    g = _up(board, 1, *WAKERS[:3]).begin().do("resource B18-085")
+    assert "use resource:B22-090" not in g.texts
+    g.do("use a3")
+    assert len(g.zone(1, "resource")) == 4

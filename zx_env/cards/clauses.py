@@ -11,6 +11,7 @@ from zx_env.cards.language import (
     AsForce,
     AtEndOfTurn,
     Cannot,
+    CannotFillResource,
     CannotReboot,
     Choice,
     Cost,
@@ -269,6 +270,9 @@ def do_words(word: Effect, home: Zone) -> str:
             return f"{what_words(what)} {_gained(gains)} {lasting[until]}{_if_it_fits(what)}"
         case CannotReboot(side):
             return f"{OWNER[side]} Resource cannot be Rebooted until the end of the turn"
+        case CannotFillResource(side):
+            whose = OWNER[side]
+            return f"{whose} abilities put no cards into {whose} Resource until the end of the turn"
         case Draw(amount, side):
             cards = _count(amount, "card", "cards")
             return f"draw {cards}" if side == Side.OWN else f"your opponent draws {cards}"

@@ -14,6 +14,7 @@ from zx_env.cards.language import (
     AsForce,
     AtEndOfTurn,
     Cannot,
+    CannotFillResource,
     CannotReboot,
     Choice,
     Damage,
@@ -60,6 +61,7 @@ from zx_env.terms import (
     Delay,
     Flag,
     Op,
+    ResourceBar,
     Rest,
     Side,
     State,
@@ -161,7 +163,9 @@ class Program(Aims):
                 many = self._amount(amount, spot.at("number"), at_least=1)
                 self._step(spot, Op.FROM_DECK, zone=to, state=state, side=side, **many)
             case CannotReboot(side):
-                self._step(spot, Op.BAR_RESOURCE, side=side)
+                self._step(spot, Op.BAR_RESOURCE, side=side, amount=ResourceBar.REBOOT)
+            case CannotFillResource(side):
+                self._step(spot, Op.BAR_RESOURCE, side=side, amount=ResourceBar.FILLED_BY_OWN)
             case Shuffle(side):
                 self._step(spot, Op.SHUFFLE, side=side)
             case DamagePlayer(side, amount):

@@ -16,7 +16,7 @@ from zx_env.rules.occurrences import can_gain, gained_from, occur
 from zx_env.rules.play import can_pay, reboot_colors, reboot_resources, reboot_resources_of
 from zx_env.rules.selectors import has_ability, holds, works_in
 from zx_env.rules.values import count_fitting
-from zx_env.rules.zones import is_same_object
+from zx_env.rules.zones import cannot_fill, is_same_object
 from zx_env.terms import NONE, AbilityKind, Bar, Frame, Limit, Occurrence, Op, State, Target, Zone
 
 
@@ -38,6 +38,8 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
             if payments > 1 and reboot_resources_of(g, cards, player, colors) < payments:
                 return False
             resources -= part.amount
+        elif part.op == Op.MOVE and cannot_fill(g, player, part.zone):
+            return False
         elif part.op == Op.SLEEP:
             # 2017 manual: a card that sleeps already cannot pay by sleeping.
             if part.target == Target.THIS and g.state[slot] == State.SLEEP:

@@ -31,6 +31,7 @@ from zx_env.rules.values import gather
 from zx_env.rules.zones import (
     BOTH_KNOW,
     bury,
+    cannot_fill,
     move_unseen_to_deck,
     other,
     owner_of,
@@ -227,6 +228,9 @@ def move_card(g: np.record, cards: np.record, step: int, slot: int) -> int:
     CR 1008: to remove a card is to move it to the Remove Zone.
     """
     text = cards.step[step]
+    player = g.agenda[g.frames - 1].player
+    if player == owner_of(slot) and cannot_fill(g, player, text.zone):
+        return 0
     bottom = 1 if text.how & Flag.BOTTOM != 0 else 0
     if text.how & Flag.SHOWN != 0:
         g.known[slot] = BOTH_KNOW
@@ -316,7 +320,10 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     if op == Op.DRAW:
         draw(g, whom, amount)
     elif op == Op.FROM_DECK:
-        from_deck(g, whom, amount, text.zone, text.state)
+        if whom == player and cannot_fill(g, player, text.zone):
+            g.agenda[f].was_done = 0
+        else:
+            from_deck(g, whom, amount, text.zone, text.state)
     elif op == Op.SHUFFLE:
         shuffle_deck(g, cards, whom)
     elif op == Op.PAY:
@@ -325,6 +332,6 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
         for _ in range(amount):
             push(g, Frame.IGNITION_REVEAL, whom, NONE)
     elif op == Op.BAR_RESOURCE:
-        g.resource_barred[whom] = 1
+        g.resource_barred[whom] |= amount
     else:
         g.agenda[f].was_done = deal_to_player(g, cards, whom, amount)

@@ -11,8 +11,16 @@ from zx_env.rules.always import BITS, LEAST, SUM, is_barred, value_for, value_of
 from zx_env.rules.delays import was_destroyed
 from zx_env.rules.occurrences import card_acting, occur, occur_from, occur_with_damage
 from zx_env.rules.selectors import has_ability
-from zx_env.rules.zones import is_same_object, move, move_between_squares, owner_of, shuffle, top_of_deck
-from zx_env.terms import NONE, AbilityKind, Bar, BattleStep, Occurrence, Op, State, Zone
+from zx_env.rules.zones import (
+    cannot_fill,
+    is_same_object,
+    move,
+    move_between_squares,
+    owner_of,
+    shuffle,
+    top_of_deck,
+)
+from zx_env.terms import NONE, AbilityKind, Bar, BattleStep, Occurrence, Op, ResourceBar, State, Zone
 
 MOST_DAMAGE = 30000
 
@@ -100,6 +108,7 @@ def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
             if (
                 cards.ability[ability].kind == AbilityKind.ALWAYS
                 and cards.step[step].op == Op.LEAVE_TO
+                and not cannot_fill(g, owner_of(slot), cards.step[step].zone)
                 and has_ability(g, cards, ability, owner_of(slot), slot)
             ):
                 return step
@@ -167,7 +176,7 @@ def shuffle_deck(g: np.record, cards: np.record, player: int) -> None:
 def reboot(g: np.record, cards: np.record, slot: int) -> None:
     """CR 302.2: a card gets into Reboot State; it reboots if it was in Sleep State."""
     if g.zone[slot] != Zone.SQUARE:
-        if g.resource_barred[owner_of(slot)] == 0:
+        if g.resource_barred[owner_of(slot)] & ResourceBar.REBOOT == 0:
             g.state[slot] = State.REBOOT
         return
     slept = g.state[slot] == State.SLEEP

@@ -11,7 +11,7 @@ from zx_env.rules.choices import choose
 from zx_env.rules.keyword_actions import move_from, shuffle_deck
 from zx_env.rules.selectors import add_candidate, forget_candidates, is_looked_at
 from zx_env.rules.targets import amount_of
-from zx_env.rules.zones import BOTH_KNOW, bury, other, owner_of, stop_with
+from zx_env.rules.zones import BOTH_KNOW, bury, cannot_fill, other, owner_of, stop_with
 from zx_env.terms import Fault, Flag, Side, Zone
 
 
@@ -81,6 +81,8 @@ def rest(g: np.record, cards: np.record, step: int) -> None:
         _put_back(g, frame.depth, text.how)
     else:
         _list_left(g)
+        if text.side != Side.ENEMY and cannot_fill(g, frame.player, text.zone):
+            g.candidates = 0
         for i in range(g.candidates):
             move_from(g, cards, g.candidate[i], text.zone, text.state, 0)
     g.looked_count = 0

@@ -11,7 +11,7 @@ from zx_env import limits
 from zx_env.board import PLAYER_SQUARE
 from zx_env.dice import roll
 from zx_env.jit import rule, unit
-from zx_env.terms import NONE, Fault, State, Zone
+from zx_env.terms import NONE, Fault, ResourceBar, State, Zone
 
 BOTH_KNOW = 3
 NO_CARD = 255
@@ -65,6 +65,12 @@ def zx_on(g: np.record, square: int) -> int:
     if n == 0:
         return NONE
     return g.standing[square, n - 1]
+
+
+@rule
+def cannot_fill(g: np.record, player: int, zone: int) -> bool:
+    """Whether abilities of the player put no card into that zone of the player's this turn."""
+    return zone == Zone.RESOURCE and g.resource_barred[player] & ResourceBar.FILLED_BY_OWN != 0
 
 
 @rule

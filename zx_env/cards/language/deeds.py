@@ -329,6 +329,13 @@ class CannotReboot:
     side: Side = Side.OWN
 
 
+@dataclass(frozen=True, slots=True)
+class CannotFillResource:
+    """The player's own abilities put no cards into that player's Resource until the end of the turn."""
+
+    side: Side = Side.ENEMY
+
+
 Effect: TypeAlias = (
     Damage
     | Divide
@@ -341,6 +348,7 @@ Effect: TypeAlias = (
     | Power
     | Grant
     | CannotReboot
+    | CannotFillResource
     | Draw
     | FromDeck
     | Shuffle

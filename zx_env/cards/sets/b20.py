@@ -8,6 +8,7 @@ from zx_env.cards.language import (
     AtLeast,
     AtMost,
     Automatic,
+    CannotFillResource,
     Card,
     Destroy,
     DiscardedTo,
@@ -362,6 +363,21 @@ CARDS = [
                         ],
                     ),
                 ],
+            ),
+        ]),
+    Card(
+        "B20-089", "Metal Bombyx", Color.GREEN, cost=4, power=6000, tribes=(Tribe.PLASECT,),
+        japanese="鉄糸絹虫メタルボンビクス",
+        text=(
+            "[Auto] When your opponent's Resource Phase starts, your opponent's abilities put no "
+            "cards into your opponent's Resource until the end of the turn."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.PHASE_STARTS,
+                phase=Phase.RESOURCE,
+                side=Side.ENEMY,
+                do=[CannotFillResource(Side.ENEMY)],
             ),
         ]),
     Card(
