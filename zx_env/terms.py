@@ -15,6 +15,9 @@ THE_PLAYER = -2
 ANY_POWER = 32000
 """No bound of Power; with a minus, none from below."""
 
+ASKS_MORE = 63
+"""Bit among asked tribes: abilities ask Resource cards for their name, Cost, icons or the like (ruling Z16)."""
+
 ANY_NUMBER = 127
 """No upper limit: "any number of", an infinite Range, a Cost without a bound."""
 
@@ -250,6 +253,7 @@ class Op(IntEnum):
     SHOW = 31  # target: both players see it
     IGNITE = 32  # amount times: CR 505.3a
     DELAY = 33  # target: what follows, up to jump, is done later (terms.Delay)
+    FREE_PLAYED = 48  # Always: it is played without paying its Cost
     FREE_STARTUP = 49  # Always: the costs of its printed startup abilities are not paid
     GAIN_COST = 53  # Always: amount, a reduction not below `low`
     GAIN_ICON = 54  # Always: amount is terms.Icon bits
@@ -343,6 +347,7 @@ class Having(IntEnum):
     WITHOUT_FORCE = 1 << 22
     LOOKED_AT = 1 << 24  # among the cards that are being looked at
     PICKED = 1 << 25  # among the cards that the choice before picked
+    MORE_POWER = 1 << 26  # has more Power than the card with the ability
 
 
 class ConditionKind(IntEnum):

@@ -12,6 +12,7 @@ from zx_env.cards.language import (
     ChargeMore,
     ChargeUnlimited,
     Each,
+    FreePlay,
     FreeStartups,
     GainCost,
     GainDamage,
@@ -96,6 +97,8 @@ def _write(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
             tables.step(spot, Op.GAIN_DAMAGE, amount=amount, **_to(tables, to, spot))
         case NoDamage(at_least, to):
             tables.step(spot, Op.NO_DAMAGE, amount=at_least, **_to(tables, to, spot))
+        case FreePlay():
+            tables.step(spot, Op.FREE_PLAYED, target=Target.THIS, amount=1)
         case FreeStartups():
             tables.step(spot, Op.FREE_STARTUP, target=Target.THIS, amount=1)
         case RemoveDestroyed():

@@ -9,6 +9,7 @@ from zx_env.cards.language import (
     ChargeUnlimited,
     Each,
     EveryColor,
+    FreePlay,
     FreeStartups,
     GainCost,
     GainDamage,
@@ -62,6 +63,8 @@ def always_words(word: AlwaysWord) -> str:
         case EveryColor(cards):
             among = f" if {cards} or more cards are there" if cards else ""
             return f"this card has every color{among}"
+        case FreePlay():
+            return "this card is played without paying its Cost"
         case FreeStartups():
             return "you do not pay the costs of this card's printed startup abilities"
         case NoPlayerDamage():

@@ -76,6 +76,7 @@ _WITH = {
     Having.OTHER_NAME: "another name than this card",
     Having.SAME_NAME: "the name of this card",
     Having.HIGHEST_POWER: "the highest Power",
+    Having.MORE_POWER: "more Power than this card",
     Having.HAS_RANGE_2: "Range 2",
     Having.WITH_FORCE: "Force",
 }
@@ -272,7 +273,8 @@ def condition(asked: Condition) -> str:
         case PlayerNamed():
             return f"your Player is {player_word(asked)}"
         case SlainBy(tribe):
-            return f"a {tribe_word(tribe)} of yours destroyed an enemy Z/X by attacking this turn"
+            kind = "Z/X" if tribe is None else tribe_word(tribe)
+            return f"a {kind} of yours destroyed an enemy Z/X by attacking this turn"
 
 
 def _there(among: Among, many: bool, count: str) -> str:

@@ -32,6 +32,7 @@ from zx_env.cards.names import Tribe
 from zx_env.terms import (
     ANY_NUMBER,
     ANY_POWER,
+    ASKS_MORE,
     NONE,
     CardType,
     ConditionKind,
@@ -133,6 +134,8 @@ class Tables:
         """
         if Zone.RESOURCE in among.zones and not at_an_occurrence:
             self.asks_tribes |= tribe_bits(among.tribe) | tribe_bits(among.not_tribe)
+            if among != _but_tribes(among):
+                self.asks_tribes |= 1 << ASKS_MORE
         if among not in self._selectors:
             self._selectors[among] = self._new(
                 "selector", spot, **self._question(among, spot, at_an_occurrence)
@@ -237,8 +240,23 @@ class Tables:
                 keys = sum(1 << key for key in set(condition.keys))
                 values |= {"kind": ConditionKind.PLAYER_NAMED, "player_keys": keys}
             case SlainBy(tribe):
-                values |= {"kind": ConditionKind.SLAIN_BY_TRIBE, "tribes": 1 << tribe}
+                tribes = tribe_bits(tuple(Tribe) if tribe is None else tribe)
+                values |= {"kind": ConditionKind.SLAIN_BY_TRIBE, "tribes": tribes}
         return self._new("condition", spot, **values)
+
+
+def _but_tribes(among: Among) -> Among:
+    """The same, as far as its side, type, colors, tribes and State go: a payment keeps those apart anyway."""
+    return Among(
+        among.side,
+        among.zone,
+        among.kind,
+        among.on,
+        among.color,
+        among.tribe,
+        state=among.state,
+        not_tribe=among.not_tribe,
+    )
 
 
 def _several(value: T | tuple[T, ...] | None) -> tuple[T, ...]:
@@ -256,7 +274,8 @@ def tribe_bits(tribes: Tribe | tuple[Tribe, ...] | None) -> int:
 def asks_power(among: Among) -> bool:
     """Whether it takes the Power of cards to say which are meant."""
     bounds = among.power_at_least, among.power_at_most
-    return bounds != (-ANY_POWER, ANY_POWER) or Having.HIGHEST_POWER in among.having
+    asked = {Having.HIGHEST_POWER, Having.MORE_POWER} & set(among.having)
+    return bounds != (-ANY_POWER, ANY_POWER) or bool(asked)
 
 
 def _check_among(among: Among, spot: Spot, at_an_occurrence: bool) -> None:

@@ -15,7 +15,7 @@ from zx_env.rules.keyword_actions import move_from
 from zx_env.rules.keywords import appears_from_life
 from zx_env.rules.occurrences import life_decreases, occur
 from zx_env.rules.selectors import add_candidate, forget_candidates, has_ability
-from zx_env.rules.values import cost_of, has_ignition
+from zx_env.rules.values import has_ignition, price_of
 from zx_env.rules.zones import (
     BOTH_KNOW,
     move_to_square,
@@ -24,7 +24,7 @@ from zx_env.rules.zones import (
     player_square_of,
     top_of_deck,
 )
-from zx_env.terms import NONE, AbilityKind, Ask, Bar, CardType, Frame, Occurrence, State, Way, Zone
+from zx_env.terms import ASKS_MORE, NONE, AbilityKind, Ask, Bar, CardType, Frame, Occurrence, State, Way, Zone
 
 
 @rule
@@ -107,7 +107,7 @@ def can_play(
     card = cards.card[g.row[slot]]
     if is_barred(g, cards, slot, Bar.BE_PLAYED):
         return False
-    if not can_pay(cost_of(g, cards, slot), card.colors, resources, resource_colors):
+    if not can_pay(price_of(g, cards, slot), card.colors, resources, resource_colors):
         return False
     # Ruling Z18: an Event may be played with nothing to choose.
     return card.kind == CardType.EVENT or has_place(g, cards, player, slot)
@@ -137,7 +137,7 @@ def play(g: np.record, cards: np.record) -> None:
     free = frame.free
     way = frame.bits
     # The Cost is that of the card where it is played from.
-    cost = cost_of(g, cards, slot) if free == 0 else 0
+    cost = price_of(g, cards, slot) if free == 0 else 0
     move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)
     if is_event(cards, g.row[slot]):
@@ -306,10 +306,12 @@ def pay(g: np.record, player: int, amount: int, colors: int) -> None:
 
 @rule
 def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
-    """Ruling Z16: one group: the same colours, and the same tribes where the deck asks for tribes."""
+    """Ruling Z16: one group: the same colours, and the same tribes, or card, where the deck asks for more."""
     card = cards.card[g.row[slot]]
     card_like = cards.card[g.row[like]]
     asked = g.asked_tribes[owner_of(slot)]
+    if (asked >> np.uint64(ASKS_MORE)) & np.uint64(1) != 0 and g.row[slot] != g.row[like]:
+        return False
     return card.colors == card_like.colors and card.tribes & asked == card_like.tribes & asked
 
 

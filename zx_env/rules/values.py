@@ -27,6 +27,14 @@ def cost_of(g: np.record, cards: np.record, slot: int) -> int:
 
 
 @rule
+def price_of(g: np.record, cards: np.record, slot: int) -> int:
+    """How many Resources playing the card sleeps: its Cost, or none where it is played without paying."""
+    if value_of(g, cards, slot, Op.FREE_PLAYED, BITS, 0) != 0:
+        return 0
+    return cost_of(g, cards, slot)
+
+
+@rule
 def reach_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 1104: the largest distance at which the Z/X finds an attack target, 1 without Range."""
     reach = max(cards.card[g.row[slot]].reach, g.reach[slot])
@@ -72,9 +80,12 @@ def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, 
         icons = icons_of(g, cards, slot)
     if not fits_at_cost(g, cards, selector, slot, player, this, cost, icons):
         return False
-    if wanted.power_low <= -ANY_POWER and wanted.power_high >= ANY_POWER:
+    more = wanted.having & Having.MORE_POWER != 0
+    if wanted.power_low <= -ANY_POWER and wanted.power_high >= ANY_POWER and not more:
         return True
     power = power_of(g, cards, slot)
+    if more and power <= power_of(g, cards, this):
+        return False
     return wanted.power_low <= power and power <= wanted.power_high
 
 

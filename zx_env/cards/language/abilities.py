@@ -22,6 +22,7 @@ from zx_env.cards.language.standing import (
     ChargeMore,
     ChargeUnlimited,
     EveryColor,
+    FreePlay,
     FreeStartups,
     GainCost,
     GainDamage,
@@ -60,6 +61,7 @@ AlwaysWord: TypeAlias = (
     | ChargeUnlimited
     | LeaveTo
     | EveryColor
+    | FreePlay
     | FreeStartups
     | AlsoNamed
     | Gains

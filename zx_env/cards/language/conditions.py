@@ -59,9 +59,9 @@ class PlayerNamed:
 
 @dataclass(frozen=True, slots=True)
 class SlainBy:
-    """An own Z/X of the tribe destroyed an enemy Z/X by attacking this turn."""
+    """An own Z/X, of the tribe if one is named, destroyed an enemy Z/X by attacking this turn."""
 
-    tribe: Tribe
+    tribe: Tribe | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ class GainRange:
 
 @dataclass(frozen=True, slots=True)
 class GainCost:
-    """It has more Cost, or less, but a reduction stops at `least` (ruling Z17); FREE: played without paying."""
+    """It has more Cost, or less, but a reduction stops at `least` (ruling Z17)."""
 
     amount: int | Per
     to: This | Each = THIS
@@ -106,6 +106,11 @@ class ChargeMore:
 @dataclass(frozen=True, slots=True)
 class ChargeUnlimited:
     """The own Charge has no limit (CR 906)."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreePlay:
+    """This card is played from the hand without paying its Cost."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """B15: its cards of the 2017 pool."""
 
 from zx_env.cards.language import (
+    KEPT,
     NORMAL,
     THIS,
     Always,
@@ -11,6 +12,7 @@ from zx_env.cards.language import (
     Destroy,
     Draw,
     EventText,
+    FreePlay,
     FromDeck,
     GainCost,
     If,
@@ -22,6 +24,7 @@ from zx_env.cards.language import (
     Per,
     PlayerNamed,
     Power,
+    PowerOf,
     Put,
     Sleep,
     Squares,
@@ -142,9 +145,9 @@ CARDS = [
         "B15-018", "Dimension Crush", Color.RED, CardType.EVENT, cost=1, japanese="Dimension Crush",
         text=(
             "[Event] If your Player is Hotaru, remove 1 enemy Sleep Z/X with Ignition icon on a "
-            "Square from the game. If your Player is Izumo, remove up to 2 cards in your Trash from "
-            "the game. If 2 or more were chosen, put 2 cards from your hand into your Trash. Draw 3 "
-            "cards."
+            "Normal Square from the game. If your Player is Izumo, remove up to 2 cards in your Trash "
+            "from the game. If 2 or more were chosen, put 2 cards from your hand into your Trash. "
+            "Draw 3 cards."
         ),
         abilities=[
             EventText(do=[
@@ -152,7 +155,8 @@ CARDS = [
                     [PlayerNamed(PlayerKey.HOTARU)],
                     [
                         Move(
-                            choose(1, zx(Side.ENEMY, state=State.SLEEP, icons=(Icon.IGNITION,))), Zone.REMOVED
+                            choose(1, zx(Side.ENEMY, on=NORMAL, state=State.SLEEP, icons=(Icon.IGNITION,))),
+                            Zone.REMOVED,
                         ),
                     ],
                 ),
@@ -162,6 +166,28 @@ CARDS = [
                         Move(choose(2, card(Side.OWN, Zone.TRASH), up_to=True), Zone.REMOVED),
                         IfPicked(2, [Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.TRASH), Draw(3)]),
                     ],
+                ),
+            ]),
+        ]),
+    Card(
+        "B15-019", "Twin-flame Dust Cannon", Color.RED, CardType.EVENT, cost=2, japanese="双炎業塵砲",
+        text=(
+            "[Always] (Hand; Zero Optima 4) While you have a red card in your Resource, this card is "
+            "played without paying its Cost.\n"
+            "[Event] Remove 1 Z/X with Cost 5 or less in your opponent's Trash from the game. If you "
+            "did, deal damage equal to the Power of what was chosen first to 1 enemy Z/X on a Normal "
+            "Square."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.HAND,
+                needs=[ZeroOptima(4), AtLeast(1, card(Side.OWN, Zone.RESOURCE, color=Color.RED))],
+                do=[FreePlay()],
+            ),
+            EventText(do=[
+                Then(
+                    Move(choose(1, zx(Side.ENEMY, zone=Zone.TRASH, cost_at_most=5), keep=True), Zone.REMOVED),
+                    then=[Damage(PowerOf(KEPT), choose(1, zx(Side.ENEMY, on=NORMAL)))],
                 ),
             ]),
         ]),

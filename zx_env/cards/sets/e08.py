@@ -19,6 +19,7 @@ from zx_env.cards.language import (
     OneOf,
     Power,
     Put,
+    SlainBy,
     Sleep,
     Squares,
     Startup,
@@ -123,6 +124,24 @@ CARDS = [
                         Zone.HAND,
                     ),
                 ],
+            ),
+        ]),
+    Card(
+        "E08-032", "Idol Etna", Color.BLACK, cost=3, power=4500, tribes=(Tribe.ETNA,),
+        icons=(Icon.IGNITION,), japanese="アイドルなエトナ",
+        text=(
+            "[Auto] When this card appears, you may turn 1 face-down [Waker] card in your Dynamis "
+            "face up.\n"
+            "[Startup] (Waker Lv 3; if a Z/X of yours destroyed an enemy Z/X by attacking this turn; "
+            "once per turn) For nothing: Put the top card of your deck into your Charge."
+        ),
+        abilities=[
+            Automatic(when=Occurrence.APPEARS, do=[May(FaceUp(Tribe.WAKER))]),
+            Startup(
+                needs=[Level(Tribe.WAKER, 3), SlainBy()],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[],
+                do=[FromDeck(1, Zone.CHARGE)],
             ),
         ]),
     Card(

@@ -81,6 +81,22 @@ CARDS = [
             ),
         ]),
     Card(
+        "E09-004", "Dagger, Swimming Lesson", Color.RED, cost=4, power=5000, tribes=(Tribe.MEISTER,),
+        japanese="スイムレッスン ダガー",
+        text=(
+            "[Auto] (Dingir Lv 2) When this card appears, you may remove 1 enemy Z/X with more Power "
+            "than this card on a Normal Square from the game."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.DINGIR, 2)],
+                do=[
+                    May(Move(choose(1, zx(Side.ENEMY, on=NORMAL, having=(Having.MORE_POWER,))), Zone.REMOVED))
+                ],
+            ),
+        ]),
+    Card(
         "E09-008", "Marie Antoinette, Beach Flame Empress", Color.RED, cost=8, power=11000,
         tribes=(Tribe.BRAVER,), japanese="ビーチの炎帝マリー・アントワネット",
         text=(
