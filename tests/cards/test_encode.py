@@ -63,7 +63,6 @@ from zx_env.terms import (
     Limit,
     Occurrence,
     Op,
-    Phase,
     Role,
     Side,
     State,
@@ -339,6 +338,9 @@ def test_cards_that_do_different_things_have_different_features() -> None:
 # -- refusals ------------------------------------------------------------------------------------------------
 
 
+_HAND = card(Side.OWN, Zone.HAND)
+
+
 def _event(*words: Effect) -> list[Card]:
     return [Card("T-001", "T", Color.RED, CardType.EVENT, cost=1, abilities=[EventText(do=words)])]
 
@@ -429,6 +431,21 @@ BAD_CARDS: list[tuple[Sequence[Card], str, str]] = [
     (_event(Destroy(choose(1, zx(zone=Zone.RESOURCE)))), "abilities[0].do[0]", "cards in RESOURCE"),
     (_startup(Pay(Color.RED, 0)), "abilities[0].cost[0]", "a payment is of at least 1 Resource"),
     (_startup(Sleep(choose(1, zx(), up_to=True))), "abilities[0].cost[0].what", "paid in full"),
+    (
+        _event(Move(choose(1, _HAND, one_of_each=(Color.RED,)), Zone.TRASH)),
+        "abilities[0].do[0].what.one_of_each",
+        "in a cost only",
+    ),
+    (
+        _startup(Move(choose(2, _HAND, one_of_each=(Color.RED,)), Zone.TRASH)),
+        "abilities[0].cost[0].what.one_of_each",
+        "as many different colors as cards",
+    ),
+    (
+        _startup(Move(choose(1, zx(), one_of_each=(Color.RED,)), Zone.TRASH)),
+        "abilities[0].cost[0].what.one_of_each",
+        "lie on no Square",
+    ),
     (_startup(Sleep(each(zx()))), "abilities[0].cost[0].what", "a cost names this card"),
     (
         [_zx(Startup(cost=[], do=[Draw(1)], valid_in=Zone.DECK))],

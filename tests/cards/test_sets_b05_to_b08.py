@@ -76,6 +76,25 @@ def test_the_opponent_chooses_which_life_of_its_controller_goes_to_charge() -> N
     assert len(g.zone(0, "charge")) == 2
 
 
+def test_a_cost_of_one_card_of_each_color() -> None:
+    red, blue, white, black, green = "B01-003", "B01-021", "B01-041", "B01-061", "B01-081"
+    stand = _base().zx("a1", "B05-102").zx("b2", BIG, owner=1).hand(1, BIG).resource(1, red)
+    for charge in ((red, blue, white, black), (red, red, blue, white), (red, blue, "B05-102")):
+        assert stand.charge(0, *charge).begin().starting("use") == []
+    g = stand.charge(0, red, blue, "B05-102", white).begin().do("use a1")
+    # What is all of the colors stands for the one that the others leave open.
+    g.do(*[f"choose charge:{number}" for number in (white, "B05-102", red, blue)], "choose b2")
+    assert (g.on("b2"), g.zone(0, "charge"), len(g.zone(0, "trash"))) == (None, [], 4)
+    g.do(f"choose resource:{red}", "choose trash:B05-102", f"choose hand:{BIG}")
+    assert (g.zone(0, "hand"), g.zone(1, "hand"), g.zone(1, "resource")) == (["B05-102"], [], [])
+    stand = stand.zx("c1", "B01-103")
+    g = stand.charge(0, red, blue, "B05-102", white, green, black).begin().do("use a1")
+    g.do("choose charge:B05-102", f"choose charge:{red}", f"choose charge:{white}")
+    assert g.starting("choose charge") == [f":{blue}", f":{green}"]
+    g.do(f"choose charge:{blue}")
+    assert len(g.zone(0, "trash")) == 4
+
+
 @pytest.mark.parametrize("missing", [0, 1])
 def test_all_of_resource_is_exchanged_if_there_is_every_cost(missing: int) -> None:
     g = _base().hand(0, "B05-103").resource(0, *COSTS[missing:], *COSTS[1 : 1 + missing])

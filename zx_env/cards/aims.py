@@ -26,6 +26,7 @@ from zx_env.cards.triggers import HAS_THAT_CARD
 from zx_env.terms import (
     ANY_NUMBER,
     NONE,
+    Color,
     Flag,
     Having,
     Occurrence,
@@ -156,6 +157,8 @@ class Aims:
         may_fail = not may_be_none and not self._flags and asks_hidden_property(choice.among)
         if limits.CHOSEN < number < ANY_NUMBER:
             raise spot.at("number").refuse(f"one choice holds {limits.CHOSEN} cards: raise limits.CHOSEN")
+        if choice.one_of_each:
+            self._check_colors(choice, spot.at("one_of_each"))
         return self._step(
             spot,
             Op.CHOOSE,
@@ -166,8 +169,17 @@ class Aims:
             side=choice.by,
             total_cost=choice.total_cost_at_most,
             register=register,
+            colors=sum(set(choice.one_of_each)),
             **scaled,
         )
+
+    def _check_colors(self, choice: Choice, spot: Spot) -> None:
+        if not self._flags & Flag.CHARGE_COST:
+            raise spot.refuse("a card for each color is chosen in a cost only")
+        if len(set(choice.one_of_each)) != choice.number or Color.COLORLESS in choice.one_of_each:
+            raise spot.refuse("as many different colors as cards are chosen, and COLORLESS is none")
+        if choice.among.side != Side.OWN or Zone.SQUARE in choice.among.zones:
+            raise spot.refuse("the cards are own ones that lie on no Square")
 
     def _remembered_place(self, anchor: This | That | It | None, spot: Spot) -> dict[str, int]:
         match anchor:

@@ -58,7 +58,7 @@ from zx_env.cards.language import (
     WhenDestroyed,
     zx,
 )
-from zx_env.cards.nouns import BARS, OWNER, ZONES, conditions, noun, place, range_words, tribe_word
+from zx_env.cards.nouns import BARS, OWNER, ZONES, all_of, conditions, noun, place, range_words, tribe_word
 from zx_env.terms import ANY_NUMBER, CardType, Color, Having, Rest, Side, State, Until, Zone
 
 _ORDINAL = {2: "2nd", 3: "3rd"}
@@ -103,6 +103,8 @@ def _choice(choice: Choice, preposition: str) -> str:
     words = f"{count} {noun(choice.among, many, True)} {place(choice.among, preposition)}"
     if not isinstance(number, int):
         words += per_words(number)
+    if choice.one_of_each:
+        words += f" (one each of {all_of([color.name.lower() for color in choice.one_of_each], '')})"
     if choice.total_cost_at_most != ANY_NUMBER:
         words += f" with total Cost {choice.total_cost_at_most} or less"
     if choice.random:

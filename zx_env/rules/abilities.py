@@ -11,11 +11,12 @@ from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
 from zx_env.rules.always import BITS, is_barred, value_of
+from zx_env.rules.choices import with_a_card
 from zx_env.rules.locks import is_locked, lock
 from zx_env.rules.occurrences import can_gain, gained_from, occur
 from zx_env.rules.play import can_pay, reboot_colors, reboot_resources, reboot_resources_of
-from zx_env.rules.selectors import has_ability, holds, works_in
-from zx_env.rules.values import count_fitting
+from zx_env.rules.selectors import colors_of, has_ability, holds, works_in
+from zx_env.rules.values import count_fitting, fits
 from zx_env.rules.zones import cannot_fill, is_same_object
 from zx_env.terms import NONE, AbilityKind, Bar, Frame, Limit, Occurrence, Op, State, Target, Zone
 
@@ -49,11 +50,28 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
         elif part.op == Op.CHOOSE:
             if count_fitting(g, cards, part.selector, player, slot) < part.low:
                 return False
+            if part.colors != 0 and not _has_each_color(g, cards, part.selector, part.colors, player, slot):
+                return False
             in_resource = cards.selector[part.selector].zones == 1 << Zone.RESOURCE
             if in_resource and cards.step[step + 1].op == Op.SLEEP:
                 resources -= part.low
         step += 1
     return resources >= 0
+
+
+@unit
+def _has_each_color(
+    g: np.record, cards: np.record, selector: int, need: int, player: int, slot: int
+) -> bool:
+    """Whether own cards that the selector means can stand for these colours, each card for one."""
+    reached = 1
+    for zone in range(limits.ZONE_LISTS):
+        if (cards.selector[selector].zones >> zone) & 1 == 1:
+            for i in range(g.count[player, zone]):
+                one = g.cards[player, zone, i]
+                if fits(g, cards, selector, one, player, slot):
+                    reached = with_a_card(reached, colors_of(g, cards, one) & need, True)
+    return (reached >> need) & 1 == 1
 
 
 @unit

@@ -68,6 +68,7 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
             frame.step = step
             f = choose(g, _whom(g, cards, step), low, high, frame.depth, register, frame.slot)
             g.agenda[f].amount = text.total_cost
+            g.agenda[f].bits = text.colors
             return
     frame.low = 0
     frame.high = 0

@@ -164,6 +164,7 @@ class Choice:
     by: Side = Side.OWN
     random: bool = False
     keep: bool = False
+    one_of_each: tuple[Color, ...] = ()
 
 
 def choose(
@@ -175,9 +176,14 @@ def choose(
     by: Side = Side.OWN,
     random: bool = False,
     keep: bool = False,
+    one_of_each: tuple[Color, ...] = (),
 ) -> Choice:
-    """That many cards, or up to that many; ANY_NUMBER for as many as one likes; KEPT means them by `keep`."""
-    return Choice(number, among, up_to or number == ANY_NUMBER, total_cost_at_most, by, random, keep)
+    """That many cards, or up to that many; ANY_NUMBER for as many as one likes; KEPT means them by `keep`.
+
+    `one_of_each`: in a cost, a card for each of these colors.
+    """
+    up_to = up_to or number == ANY_NUMBER
+    return Choice(number, among, up_to, total_cost_at_most, by, random, keep, one_of_each)
 
 
 @dataclass(frozen=True, slots=True)

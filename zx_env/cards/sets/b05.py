@@ -16,6 +16,7 @@ from zx_env.cards.language import (
     Different,
     Draw,
     EventText,
+    EveryColor,
     FaceUp,
     FromDeck,
     GainIcon,
@@ -464,6 +465,38 @@ CARDS = [
             ]),
         ]),
     # -- special numbers ------------------------------------------------
+    Card(
+        "B05-102", "Invidia of the Seven Sins", Color.BLACK, cost=7, power=10000,
+        tribes=(Tribe.DIABOLOS,), japanese="七大罪 嫉妬の魔人インウィディア",
+        text=(
+            "[Always] (Charge) This card has every color if 4 or more cards are there.\n"
+            "[Startup] Put 4 cards from your Charge (one each of red, blue, white and green) into "
+            "your Trash: Destroy 1 Z/X on a Normal Square. Put 1 card from your opponent's Resource "
+            "of your opponent's choice into your opponent's Trash. Return 1 card from your Trash to "
+            "your hand. Put 1 card from your opponent's hand of your opponent's choice into your "
+            "opponent's Trash."
+        ),
+        abilities=[
+            Always(valid_in=Zone.CHARGE, do=[EveryColor(4)]),
+            Startup(
+                cost=[
+                    Move(
+                        choose(
+                            4,
+                            card(Side.OWN, Zone.CHARGE),
+                            one_of_each=(Color.RED, Color.BLUE, Color.WHITE, Color.GREEN),
+                        ),
+                        Zone.TRASH,
+                    ),
+                ],
+                do=[
+                    Destroy(choose(1, zx(on=NORMAL))),
+                    Move(choose(1, card(Side.ENEMY, Zone.RESOURCE), by=Side.ENEMY), Zone.TRASH),
+                    Move(choose(1, card(Side.OWN, Zone.TRASH)), Zone.HAND),
+                    Move(choose(1, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH),
+                ],
+            ),
+        ]),
     Card(
         "B05-103", "Wereantler, Unyielding Resolve", Color.GREEN, cost=7, power=10000,
         tribes=(Tribe.LYCANTHROPE,), japanese="不退転の決意ウェアアントラー",
