@@ -184,6 +184,7 @@ CARDS = [
             Startup(cost=[], do=[PlayFree(choose(1, card(Side.OWN, Zone.RESOURCE, kind=CardType.EVENT)))])
         ],
     ),
+    _always("S-050", GainPower(Per(1000, card(Side.OWN, Zone.RESOURCE, named="Coal Armadillo")))),
     _event("S-101", Grant(choose(1, zx()), GainRange(3))),
     _event("S-102", Grant(choose(1, zx()), Cannot(Bar.DEAL_DAMAGE))),
     _event("S-103", Grant(choose(1, zx()), Gains(_GUARD))),

@@ -17,7 +17,7 @@ from zx_env.actions import BLOCKS
 from zx_env.board import NAMES
 from zx_env.cards.names import Tribe
 from zx_env.cards.pool import CardPool, card_table
-from zx_env.terms import AbilityKind, Ask, Color, State, Zone
+from zx_env.terms import ASKS_MORE, AbilityKind, Ask, Color, State, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +194,8 @@ class Words:
         colors = "-".join(color.name.lower() for color in Color if card.colors & color) or "colorless"
         asked = int(self.g.asked_tribes[self.player])
         tribes = [Tribe(tribe).name.lower() for tribe in card.tribes if asked >> int(tribe) & 1]
-        return " ".join([colors, *tribes])
+        which = [card.number] if asked >> ASKS_MORE & 1 else []
+        return " ".join([colors, *tribes, *which])
 
     def _waiting(self, place: int) -> str:
         """A waiting ability: its card's Square, or the card's number where it has left the Squares."""

@@ -337,3 +337,10 @@ def test_an_event_asks_whether_an_ability_plays_it() -> None:
     assert (g.zone(0, "hand"), g.zone(0, "trash")) == (["S-118"], ["S-118"])
     g.do("play S-118")
     assert g.zone(0, "hand") == [COAL]
+
+
+def test_a_deck_that_asks_resources_for_their_name_tells_them_apart_when_it_pays() -> None:
+    # S-050 counts Coal Armadillos in Resource: which of two red cards pays can matter (ruling Z16).
+    g = Scenario(card_set=STANDING).zx("b1", "S-050").resource(0, COAL, "B01-013", COAL).hand(0, COAL).begin()
+    g.do(f"play {COAL}", "at a1")
+    assert sorted(g.starting("pay")) == ["red B01-003", "red B01-013"]
