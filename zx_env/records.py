@@ -371,6 +371,8 @@ ABILITY = _record(
         ("place", np.int8),
         # terms.Side of the card that did it by its ability or its battle damage, NONE for whatever did it.
         ("by", np.int8),
+        # terms.AbilityKind of the ability that did it, NONE for any.
+        ("by_kind", np.int8),
         # 1 if it waits for this card's occurrence beside that of the cards of `selector`.
         ("or_this", np.int8),
         # terms.Zone where the card of the occurrence comes from, NONE for any.

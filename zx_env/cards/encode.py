@@ -302,6 +302,7 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
         "by_selector": NONE,
         "by": NONE,
         "origin": NONE,
+        "by_kind": NONE,
         "occurrence": NONE,
         "phase": NONE,
         "role": Role.ANY_ROLE,

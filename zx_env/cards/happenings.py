@@ -70,7 +70,9 @@ def happening(ability: Automatic) -> str:
     words += "".join(_WAYS[way] for way in ability.ways)
     if ability.origin is not None:
         words += f" from {ZONES[ability.origin]}"
-    if ability.by is not None:
+    if ability.by is not None and ability.by_kind is not None:
+        words += f" by an {ability.by_kind.name.lower()} ability of {_CARD_OF[ability.by]}"
+    elif ability.by is not None:
         words += f" by {_CARD_OF[ability.by]}"
     if ability.by_ability is not None:
         words += f" by an ability of {one(ability.by_ability)}"

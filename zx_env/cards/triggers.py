@@ -67,6 +67,7 @@ def automatic_values(tables: Tables, ability: Automatic, spot: Spot) -> dict[str
         "that_selector": _maybe(tables, ability.that, spot.at("that")),
         "by_selector": _maybe(tables, ability.by_ability, spot.at("by_ability")),
         "by": NONE if ability.by is None else ability.by,
+        "by_kind": NONE if ability.by_kind is None else ability.by_kind,
         "harm": ability.damage_at_least,
         "origin": NONE if ability.origin is None else ability.origin,
         "valid_in": sum(1 << zone for zone in set(ability.zones)),
@@ -108,3 +109,5 @@ def _check(ability: Automatic, spot: Spot) -> None:
         raise spot.at("origin").refuse(f"{when.name} is not asked where the card comes from")
     if ability.by is not None and ability.by_ability is not None:
         raise spot.at("by").refuse("`by_ability` says already whose ability it is")
+    if ability.by_kind is not None and ability.by is None:
+        raise spot.at("by_kind").refuse("an ability of that kind is someone's: say `by`")

@@ -64,10 +64,24 @@ def card_acting(g: np.record) -> int:
     return NONE
 
 
+@rule
+def _kind_acting(g: np.record, cards: np.record) -> int:
+    """The kind of the ability that is being carried out, or NONE."""
+    for f in range(g.frames - 1, -1, -1):
+        kind = g.agenda[f].kind
+        if kind == Frame.EFFECT:
+            return cards.ability[g.agenda[f].ability].kind
+        if kind == Frame.PREPROCESS:
+            return NONE
+    return NONE
+
+
 @unit
 def _is_done_by(g: np.record, cards: np.record, ability: int, player: int, slot: int, subject: int) -> bool:
     """Whether such a card did it as the ability asks for."""
     text = cards.ability[ability]
+    if text.by_kind != NONE and _kind_acting(g, cards) != text.by_kind:
+        return False
     by = card_acting(g)
     if text.by_selector != NONE:
         return by != NONE and fits(g, cards, text.by_selector, by, player, slot)

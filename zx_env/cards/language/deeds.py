@@ -44,6 +44,7 @@ from zx_env.terms import (
 @dataclass(frozen=True, slots=True)
 class Damage:
     """CR 1001.1: deal damage to Z/X."""
+    AbilityKind,
 
     amount: Amount
     to: What
@@ -381,7 +382,8 @@ class Automatic:
     """自動 (CR 808): waits for an occurrence of this card, or `of` other cards, which That(...) then means.
 
     `side` where it is a player's or a turn's; `that` narrows the second card of a battle; `by` whose card
-    did it, by an ability or in battle, `by_ability` of which card; `origin`: the zone it comes from.
+    did it, by an ability (of which `by_kind`) or in battle, `by_ability` of which card; `origin`: the zone
+    it comes from.
     """
 
     when: Occurrence
@@ -414,6 +416,7 @@ class Automatic:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Startup:
+    by_kind: AbilityKind | None = None
     """起動 (CR 807): its controller uses it by paying the cost."""
 
     cost: Sequence[Cost]

@@ -41,6 +41,7 @@ from zx_env.cards.language import (
 )
 from zx_env.cards.names import PlayerKey, Tribe
 from zx_env.terms import (
+    AbilityKind,
     CardType,
     Color,
     Having,
@@ -316,6 +317,32 @@ CARDS = [
             ),
         ]),
     # -- white -------------------------------------------------------------
+    Card(
+        "B15-044", "Alpine, Accountant", Color.WHITE, cost=3, power=4500, tribes=(Tribe.CAIT_SITH,),
+        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="会計士アルパイン",
+        text=(
+            "Life Recovery.\n"
+            "[Auto] When a Z/X appears by an automatic ability of an enemy card, Sleep up to 3 cards "
+            "in either player's Resource.\n"
+            "[Auto] When a Z/X is destroyed by an automatic ability of an enemy card, Sleep up to 3 "
+            "cards in either player's Resource."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                of=zx(),
+                by=Side.ENEMY,
+                by_kind=AbilityKind.AUTOMATIC,
+                do=[Sleep(choose(3, card(Side.ANY, Zone.RESOURCE), up_to=True))],
+            ),
+            Automatic(
+                when=Occurrence.IS_DESTROYED,
+                of=zx(),
+                by=Side.ENEMY,
+                by_kind=AbilityKind.AUTOMATIC,
+                do=[Sleep(choose(3, card(Side.ANY, Zone.RESOURCE), up_to=True))],
+            ),
+        ]),
     Card(
         "B15-048", "Mulanje, Evil Bane", Color.WHITE, cost=4, power=6000, tribes=(Tribe.GUARDIAN,),
         japanese="イヴィルベイン ムランジェ",
