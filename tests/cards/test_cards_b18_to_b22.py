@@ -234,3 +234,14 @@ def test_metal_bombyx_forbids_such_costs_too() -> None:
     assert "use resource:B22-090" not in g.texts
     g.do("use a3")
     assert len(g.zone(1, "resource")) == 4
+
+
+@pytest.mark.parametrize(("killed", "damage"), [(False, 0), (True, 8000)])
+def test_hoozuki_is_safe_as_long_as_its_friend_stands(killed: bool, damage: int) -> None:
+    board = Scenario(1, phase="ignition").zx("b2", "B21-099").zx("a2", "B18-085").zx("b3", "B01-013", 1)
+    g = board.zx("a3", "B01-013", 1).begin().do("choose a2")
+    if killed:
+        g.attack("a3", "a2").pass_both()
+        assert g.on("a2") is None
+    g.attack("b3", "b2").pass_both()
+    assert g.damage("b2") == damage

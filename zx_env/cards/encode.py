@@ -168,11 +168,12 @@ def _write_card(tables: Tables, card: Card) -> None:
                 for word in ability.do:
                     if isinstance(word, Gains) and isinstance(word.ability, Automatic):
                         listens |= 1 << word.ability.when
-                    elif isinstance(word, Gains):
+                    elif isinstance(word, Gains) and isinstance(word.ability, Startup):
                         startup_zones |= 1 << word.ability.valid_in
     abilities = tables.used("ability") - first
     always = always_values(tables, first)
     listens |= _write_given(tables, first)
+    always = {name: bits | always[name] for name, bits in always_values(tables, first).items()}
     row = tables.card(
         spot,
         tribes=tribe_bits(card.tribes),
@@ -301,8 +302,8 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
         "that_selector": NONE,
         "by_selector": NONE,
         "by": NONE,
-        "origin": NONE,
         "by_kind": NONE,
+        "origin": NONE,
         "occurrence": NONE,
         "phase": NONE,
         "role": Role.ANY_ROLE,
@@ -369,6 +370,8 @@ def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> No
         if not isinstance(gained, Gains):
             continue
         at = spot.at(f"do[{place}]")
+        if isinstance(gained.ability, Always):
+            raise at.refuse("say what it does to those cards, not that they gain it; only a Grant gives it")
         if isinstance(gained.to, Each):
             if ability.zones != (Zone.SQUARE,):
                 raise at.refuse("abilities are given by cards on Squares")
@@ -379,12 +382,16 @@ def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> No
 
 
 def _write_gained(
-    tables: Tables, ability: Automatic | Startup, gates: Sequence[Condition], first: int, spot: Spot
+    tables: Tables, ability: Automatic | Startup | Always, gates: Sequence[Condition], first: int, spot: Spot
 ) -> None:
     if isinstance(ability, Automatic):
         _write_automatic(tables, ability, gates, first, spot)
-    else:
+    elif isinstance(ability, Startup):
         _write_startup(tables, ability, gates, first, spot)
+    else:
+        if ability.zones != (Zone.SQUARE,) or any(isinstance(w, (Gains, *_OF_THE_CARD)) for w in ability.do):
+            raise spot.refuse("what is given works on Squares, and gives nothing itself")
+        _write_always(tables, ability, first, spot)
 
 
 def _write_given(tables: Tables, first: int) -> int:

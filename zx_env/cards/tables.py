@@ -10,6 +10,7 @@ from zx_env import limits, records
 from zx_env.cards.checks import Spot
 from zx_env.cards.language import (
     ANY_SQUARE,
+    Always,
     Among,
     AnyOf,
     AtLeast,
@@ -74,7 +75,7 @@ class Tables:
         self.tokens = tokens or {}
         self.asks_tribes = 0
         # Abilities that steps give to cards: the step, whose amount is to be the row; written last.
-        self.given: list[tuple[int, Automatic | Startup, Spot]] = []
+        self.given: list[tuple[int, Automatic | Startup | Always, Spot]] = []
         self._used = dict.fromkeys(_ROOM, 0)
         self._selectors: dict[Among, int] = {}
         self._inner: dict[int, int] = {}

@@ -10,7 +10,7 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.selectors import count_of, fits_but_power, has_ability, works_in
-from zx_env.rules.zones import owner_of
+from zx_env.rules.zones import is_same_object, owner_of
 from zx_env.terms import AbilityKind, Bar, Limit, Op, Phase, Scale, Side, Target, Zone
 
 # How amounts of several abilities come together.
@@ -131,6 +131,18 @@ def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, tot
 
 
 @unit
+def _of_granted(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
+    """What Always abilities do to the card that effects have given to Z/X on Squares."""
+    for i in range(g.granted_count):
+        granted = g.granted[i]
+        if is_same_object(g, granted.slot, granted.serial):
+            total = _applied(g, cards, granted.ability, granted.slot, slot, op, Target.ALL, how, total)
+            if granted.slot == slot:
+                total = _applied(g, cards, granted.ability, slot, slot, op, Target.THIS, how, total)
+    return total
+
+
+@unit
 def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
     """`total` after all Always abilities that hold now and do `op` to the card."""
     if (g.always >> op) & 1 == 0:
@@ -139,6 +151,8 @@ def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total
         total = _of_card(g, cards, slot, slot, op, Target.THIS, how, total)
     if g.aura_zones[0] | g.aura_zones[1] != 0:
         total = _of_others(g, cards, slot, op, how, total)
+    if g.granted_count > 0:
+        total = _of_granted(g, cards, slot, op, how, total)
     return total
 
 

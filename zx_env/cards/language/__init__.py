@@ -10,8 +10,6 @@ Not here: what a word does (rules/effects.py), how it sounds (text.py), how it i
 from zx_env.cards.language.abilities import (
     Ability,
     Advent,
-    Always,
-    AlwaysWord,
     Awaken,
     Card,
     Copies,
@@ -35,6 +33,8 @@ from zx_env.cards.language.conditions import (
     ZeroOptima,
 )
 from zx_env.cards.language.deeds import (
+    Always,
+    AlwaysWord,
     AsForce,
     AtEndOfTurn,
     Automatic,

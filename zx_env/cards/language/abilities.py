@@ -1,89 +1,26 @@
-"""The language: what Always abilities do, the kinds of abilities, and cards."""
+"""The language: the kinds of abilities, and cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from zx_env.cards.language.conditions import (
-    Condition,
-)
 from zx_env.cards.language.deeds import (
+    Always,
     Automatic,
     Effect,
-    Gains,
     Startup,
 )
 from zx_env.cards.language.meant import (
     Among,
-)
-from zx_env.cards.language.standing import (
-    AlsoNamed,
-    Cannot,
-    ChargeMore,
-    ChargeUnlimited,
-    EveryColor,
-    FreePlay,
-    FreeStartups,
-    GainCost,
-    GainDamage,
-    GainIcon,
-    GainPower,
-    GainRange,
-    LeaveTo,
-    LoseIcon,
-    NoDamage,
-    NoPlayerDamage,
-    RemoveDestroyed,
 )
 from zx_env.cards.names import PlayerKey, Tribe
 from zx_env.terms import (
     CardType,
     Color,
     Icon,
-    Zone,
 )
-
-# -- what Always abilities do ---------------------------------------------------------------------------
-
-
-AlwaysWord: TypeAlias = (
-    GainPower
-    | GainRange
-    | GainCost
-    | GainIcon
-    | LoseIcon
-    | Cannot
-    | GainDamage
-    | NoDamage
-    | NoPlayerDamage
-    | RemoveDestroyed
-    | ChargeMore
-    | ChargeUnlimited
-    | LeaveTo
-    | EveryColor
-    | FreePlay
-    | FreeStartups
-    | AlsoNamed
-    | Gains
-)
-
 
 # -- abilities ------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Always:
-    """常在: holds as long as the card is in the zone and the conditions hold."""
-
-    do: Sequence[AlwaysWord]
-    needs: Sequence[Condition] = ()
-    valid_in: Zone | tuple[Zone, ...] = Zone.SQUARE
-    stacks: bool = True
-
-    @property
-    def zones(self) -> tuple[Zone, ...]:
-        """Where it is valid, also if that is one zone."""
-        return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,9 +22,29 @@ from zx_env.cards.language.meant import (
     card,
     choose,
 )
-from zx_env.cards.language.standing import Cannot, GainColor, GainRange
+from zx_env.cards.language.standing import (
+    AlsoNamed,
+    Cannot,
+    ChargeMore,
+    ChargeUnlimited,
+    EveryColor,
+    FreePlay,
+    FreeStartups,
+    GainColor,
+    GainCost,
+    GainDamage,
+    GainIcon,
+    GainPower,
+    GainRange,
+    LeaveTo,
+    LoseIcon,
+    NoDamage,
+    NoPlayerDamage,
+    RemoveDestroyed,
+)
 from zx_env.cards.names import Tribe
 from zx_env.terms import (
+    AbilityKind,
     Color,
     Limit,
     Occurrence,
@@ -44,7 +64,6 @@ from zx_env.terms import (
 @dataclass(frozen=True, slots=True)
 class Damage:
     """CR 1001.1: deal damage to Z/X."""
-    AbilityKind,
 
     amount: Amount
     to: What
@@ -310,7 +329,7 @@ class WhenDestroyed:
 class Gains:
     """It has one more ability."""
 
-    ability: "Automatic | Startup"
+    ability: "Automatic | Startup | Always"
     to: This | Each = THIS
 
 
@@ -334,7 +353,7 @@ class CannotReboot:
 class CannotFillResource:
     """The player's own abilities put no cards into that player's Resource until the end of the turn."""
 
-    side: Side = Side.ENEMY
+    side: Side = Side.OWN
 
 
 Effect: TypeAlias = (
@@ -424,3 +443,43 @@ class Startup:
     needs: Sequence[Condition] = ()
     limit: Limit = Limit.UNLIMITED
     valid_in: Zone = Zone.SQUARE
+
+
+# -- what Always abilities do ---------------------------------------------------------------------------
+
+
+AlwaysWord: TypeAlias = (
+    GainPower
+    | GainRange
+    | GainCost
+    | GainIcon
+    | LoseIcon
+    | Cannot
+    | GainDamage
+    | NoDamage
+    | NoPlayerDamage
+    | RemoveDestroyed
+    | ChargeMore
+    | ChargeUnlimited
+    | LeaveTo
+    | EveryColor
+    | FreePlay
+    | FreeStartups
+    | AlsoNamed
+    | Gains
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Always:
+    """常在: holds as long as the card is in the zone and the conditions hold."""
+
+    do: Sequence[AlwaysWord]
+    needs: Sequence[Condition] = ()
+    valid_in: Zone | tuple[Zone, ...] = Zone.SQUARE
+    stacks: bool = True
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """Where it is valid, also if that is one zone."""
+        return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)

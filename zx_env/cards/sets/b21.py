@@ -3,12 +3,14 @@
 from zx_env.cards.language import (
     IT,
     NORMAL,
+    Always,
     AtEndOfTurn,
     AtLeast,
     Automatic,
     Cannot,
     Card,
     EventText,
+    Gains,
     Grant,
     If,
     Level,
@@ -22,10 +24,11 @@ from zx_env.cards.language import (
     TurnOf,
     card,
     choose,
+    each,
     zx,
 )
 from zx_env.cards.names import PlayerKey, Tribe
-from zx_env.terms import Bar, CardType, Color, Having, Occurrence, Side, State, Zone
+from zx_env.terms import Bar, CardType, Color, Having, Occurrence, Phase, Side, State, Zone
 
 _CENTER = Squares("a Square of the Center Area", "... xxx ...")
 
@@ -48,6 +51,31 @@ CARDS = [
                     AtLeast(1, zx(Side.OWN, on=_CENTER, having=(Having.IS_THIS,))),  # diagram assumed
                 ],
                 do=[Grant(That(zx()), Cannot(Bar.DEAL_DAMAGE))],
+            ),
+        ]),
+    Card(
+        "B21-099", "Hoozuki", Color.GREEN, cost=7, power=10500, tribes=(Tribe.HOURAI,),
+        japanese="流言飛語の間諜 鬼灯",
+        text=(
+            "[Auto] When your opponent's Main Phase starts, 1 Z/X of yours with another name than "
+            'this card on a Square gains "[Always] Each "Hoozuki" of yours on a Square cannot be '
+            'dealt damage." until the end of the turn.'
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.PHASE_STARTS,
+                phase=Phase.MAIN,
+                side=Side.ENEMY,
+                do=[
+                    Grant(
+                        choose(1, zx(Side.OWN, having=(Having.OTHER_NAME,))),
+                        Gains(
+                            Always(
+                                do=[Cannot(Bar.RECEIVE_DAMAGE, each(zx(Side.OWN, named="Hoozuki")))],
+                            )
+                        ),
+                    ),
+                ],
             ),
         ]),
     Card(
