@@ -416,6 +416,7 @@ class Automatic:
     or_this: bool = False
     that: Among | None = None
     by: Side | None = None
+    by_kind: AbilityKind | None = None
     by_ability: Among | None = None
     damage_at_least: int = 0
     origin: Zone | None = None
@@ -435,7 +436,6 @@ class Automatic:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Startup:
-    by_kind: AbilityKind | None = None
     """起動 (CR 807): its controller uses it by paying the cost."""
 
     cost: Sequence[Cost]
