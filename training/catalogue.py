@@ -92,7 +92,7 @@ def cards(words: Sequence[str]) -> Listing:
 
 def coverage() -> list[Listing]:
     """What of the pool works: by printed set, by mechanic, and what is not there with the missing word."""
-    sets = [
+    sets: list[dict[str, Any]] = [
         {
             "set": one.name,
             "cards": one.cards,
