@@ -6,6 +6,32 @@ from tests.made_up_always import SET
 from tests.made_up_standing import SET as STANDING
 from tests.made_up_triggers import SET as TRIGGERS
 from tests.scenario import Play, Scenario
+from zx_env.cards.encode import encode
+from zx_env.cards.language import (
+    THIS,
+    Ability,
+    AlsoNamed,
+    Always,
+    AnyOf,
+    AtLeast,
+    AtMost,
+    Automatic,
+    Card,
+    ChargeMore,
+    Destroy,
+    Different,
+    Draw,
+    GainPower,
+    GainRange,
+    Grant,
+    Per,
+    TurnOf,
+    choose,
+    each,
+    zx,
+)
+from zx_env.errors import CardError
+from zx_env.terms import Color, Occurrence, Phase, Side, Trait, Until, Zone
 
 
 def _board(event: str, **keys: object) -> Scenario:
@@ -344,3 +370,95 @@ def test_a_deck_that_asks_resources_for_their_name_tells_them_apart_when_it_pays
     g = Scenario(card_set=STANDING).zx("b1", "S-050").resource(0, COAL, "B01-013", COAL).hand(0, COAL).begin()
     g.do(f"play {COAL}", "at a1")
     assert sorted(g.starting("pay")) == ["red B01-003", "red B01-013"]
+
+
+def _hand(g: Play, player: int = 0) -> int:
+    return len(g.zone(player, "hand"))
+
+
+def test_leaving_reboots_and_used_startup_abilities_trigger() -> None:
+    g = _triggers().zx("b2", "V-010").hand(0, "V-106").begin().do("play V-106", "choose b2")
+    assert _hand(g) == 1
+    g = _triggers(turn_player=1).zx("b2", "V-013").zx("a2", COAL, state="sleep").zx("c2", COAL).begin()
+    g.do("pass")
+    assert _hand(g) == 1 + 2
+    g = _triggers().zx("b2", "V-105").zx("a2", "V-014").hand(0, COAL).begin()
+    g.do("use b2", f"choose hand:{COAL}")
+    assert _hand(g) == 1
+
+
+def test_a_card_put_into_trash_or_charge_triggers() -> None:
+    g = _triggers().zx("b2", "V-015").hand(0, "V-103", COAL).begin()
+    g.do("play V-103", f"choose hand:{COAL}")
+    while g.starting("resolve"):
+        g.do(g.texts[0])
+    assert (g.zone(0, "trash"), sorted(g.zone(0, "removed"))) == ([], [COAL, "V-103"])
+    g = _triggers().zx("b2", "V-021").zx("a2", COAL).hand(0, "V-106").begin()
+    g.do("play V-106", "choose a2")
+    assert (g.zone(0, "charge"), _hand(g)) == ([COAL], 1)
+
+
+def test_a_phase_of_the_opponent_triggers_a_card_in_charge() -> None:
+    g = _triggers(turn_player=1).charge(0, "V-017").begin()
+    assert _hand(g) == 0
+    g = _triggers().charge(0, "V-017").begin().do("pass")
+    while g.game.position()["phase"] != "main":
+        g.do("pass" if "pass" in g.texts else g.texts[0])
+    assert _hand(g) == 1
+
+
+def test_a_destroyed_braver_and_a_zx_that_appears_from_elsewhere_trigger() -> None:
+    g = _triggers().zx("b2", "V-018").zx("a2", "B01-010").zx("c2", COAL).hand(0, "V-106", "V-106").begin()
+    g.do("play V-106", "choose c2")
+    assert _hand(g) == 1
+    g.do("play V-106", "choose a2")
+    assert _hand(g) == 1
+    g = _triggers(turn_player=1).zx("a1", "V-019").hand(1, COAL).resource(1, COAL, times=5).begin()
+    g.do(f"play {COAL}", "at a2")
+    assert _hand(g) == 0
+
+
+def test_each_attack_on_an_own_zx_weakens_the_attacker() -> None:
+    g = _triggers(turn_player=1).zx("a1", "V-022").zx("b2", TANK).zx("a2", TANK, owner=1).begin()
+    g.attack("a2", "b2")
+    assert g.power("a2") == 6500
+
+
+REFUSED = [
+    (Automatic(when=Occurrence.PHASE_STARTS, phase=Phase.MAIN, of=zx(), do=[Draw(1)]), "of"),
+    (Automatic(when=Occurrence.APPEARS, or_this=True, do=[Draw(1)]), "or_this"),
+    (Automatic(when=Occurrence.APPEARS, that=zx(), do=[Draw(1)]), "that"),
+    (Automatic(when=Occurrence.APPEARS, damage_at_least=500, do=[Draw(1)]), "damage_at_least"),
+    (Automatic(when=Occurrence.APPEARS, origin=Zone.TRASH, do=[Draw(1)]), "origin"),
+    (Automatic(when=Occurrence.IS_DAMAGED, by=Side.ENEMY, by_ability=zx(), do=[Draw(1)]), "by"),
+    (
+        Automatic(when=Occurrence.APPEARS, do=[Destroy(choose(1, zx(cost_at_least=5, cost_at_most=4)))]),
+        "cost_at_most",
+    ),
+    (
+        Automatic(when=Occurrence.APPEARS, do=[Destroy(choose(1, zx(power_at_least=5, power_at_most=4)))]),
+        "power_at_most",
+    ),
+    (Automatic(when=Occurrence.APPEARS, do=[Destroy(choose(1, zx(name_contains="")))]), "the card"),
+    (Automatic(when=Occurrence.APPEARS, needs=[AtMost(-1, zx())], do=[Draw(1)]), "number"),
+    (Automatic(when=Occurrence.APPEARS, needs=[AtLeast(1, zx(power_at_most=500))], do=[Draw(1)]), "among"),
+    (Automatic(when=Occurrence.APPEARS, needs=[TurnOf(Side.ANY)], do=[Draw(1)]), "side"),
+    (Automatic(when=Occurrence.APPEARS, needs=[AnyOf([TurnOf(Side.OWN)])], do=[Draw(1)]), "needs"),
+    (Automatic(when=Occurrence.APPEARS, needs=[Different(1, Trait.COST, zx())], do=[Draw(1)]), "number"),
+    (Always(do=[GainPower(500, each(zx(power_at_most=500)))]), "to"),
+    (Always(do=[GainPower(Per(500, zx(), colors=True))]), "amount"),
+    (Always(do=[ChargeMore(1, Side.ANY)]), "side"),
+    (Always(do=[AlsoNamed("x"), GainPower(500)]), "do"),
+    (Always(do=[]), "do"),
+    (Automatic(when=Occurrence.APPEARS, do=[Grant(THIS, GainRange(2), Until.BATTLE_ENDS)]), "until"),
+    (Automatic(when=Occurrence.APPEARS, do=[Grant(THIS, GainRange(2, each(zx())))]), "to"),
+]
+
+
+@pytest.mark.parametrize(
+    ("ability", "field"), REFUSED, ids=[f"{i}-{field}" for i, (_, field) in enumerate(REFUSED)]
+)
+def test_what_no_rule_does_is_refused_by_its_field(ability: Ability, field: str) -> None:
+    with pytest.raises(CardError) as refused:
+        encode([Card("T-001", "T", Color.RED, cost=1, power=500, abilities=[ability])])
+    assert refused.value.field == field or refused.value.field.endswith(f".{field}")
