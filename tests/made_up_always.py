@@ -1,4 +1,4 @@
-"""Made-up cards for the words of Always abilities, triggers, selectors and conditions, beside the standard set."""
+"""Made-up cards for selectors and conditions, beside the standard set."""
 
 from zx_env.cards.language import (
     Always,

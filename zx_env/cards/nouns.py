@@ -257,7 +257,8 @@ def condition(asked: Condition) -> str:
             return f"{level_word(asked)} holds"
         case Different(number, trait, among):
             word = {Trait.TRIBE: "tribes", Trait.COLOR: "colors", Trait.COST: "Costs"}[trait]
-            return f"{number} or more different {word} are among the {noun(among, True, True)} {place(among, 'in')}"
+            cards = f"{noun(among, True, True)} {place(among, 'in')}"
+            return f"{number} or more different {word} are among the {cards}"
         case Happened(what, side):
             return HAPPENED[what].format(_ANY_CARD[side]) + " this turn"
         case DiscardedTo(tribe):

@@ -38,12 +38,23 @@ from zx_env.terms import (
     CardType,
     ConditionKind,
     Having,
+    Occurrence,
     Op,
     Side,
     State,
     Target,
     Zone,
 )
+
+_REMEMBERED = (
+    Occurrence.MOVES,
+    Occurrence.IS_DISCARDED,
+    Occurrence.IS_DESTROYED,
+    Occurrence.APPEARS,
+    Occurrence.ATTACKS,
+    Occurrence.EVENT_IS_PLAYED,
+)
+"""Occurrences that a condition can ask for later in the turn."""
 
 T = TypeVar("T")
 
@@ -229,6 +240,8 @@ class Tables:
             case InPhase(phase):
                 values |= {"kind": ConditionKind.IN_PHASE, "low": phase}
             case Happened(what, side):
+                if what not in _REMEMBERED:
+                    raise spot.at("what").refuse(f"no rule remembers {what.name}")
                 values |= {"kind": ConditionKind.HAPPENED, "low": what, "side": side}
             case AnyOf(needs):
                 first = self.write_inner(condition, spot)

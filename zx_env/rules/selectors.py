@@ -250,7 +250,7 @@ def _count_different(
 
 
 @rule
-def _bits_of(g: np.record, cards: np.record, slot: int, trait: int) -> int:
+def _bits_of(g: np.record, cards: np.record, slot: int, trait: int) -> np.int64:
     card = cards.card[g.row[slot]]
     if trait == Trait.TRIBE:
         return np.int64(card.tribes)

@@ -100,7 +100,7 @@ class Different:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """It happened this turn to a card of the side: MOVES, IS_DISCARDED, …"""
+    """Such an occurrence (MOVES, IS_DISCARDED) happened this turn to a card of the side."""
 
     what: Occurrence
     side: Side = Side.ANY
