@@ -222,11 +222,12 @@ def _effect(word: Effect, home: Zone) -> list[str]:
             return [do_words(word, home)]
 
 
-def _picked(number: int, among: object) -> str:
+def _picked(number: int, among: Among | None) -> str:
     if among is None:
         return f"{number} or more were chosen" if number > 1 else "any were chosen"
-    kind = noun(among, False, False)  # type: ignore[arg-type]
-    return f"{number} or more of those cards are a {kind}" if number > 1 else f"it is a {kind}"
+    kind = noun(among, False, among.side == Side.ENEMY)
+    kind = f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
+    return f"{number} or more of those cards are {kind}" if number > 1 else f"it is {kind}"
 
 
 def _look(word: Look, home: Zone) -> list[str]:

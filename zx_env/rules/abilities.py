@@ -15,8 +15,8 @@ from zx_env.rules.choices import with_a_card
 from zx_env.rules.locks import is_locked, lock
 from zx_env.rules.occurrences import can_gain, gained_from, occur
 from zx_env.rules.play import can_pay, reboot_colors, reboot_resources, reboot_resources_of
-from zx_env.rules.selectors import colors_of, has_ability, holds, works_in
-from zx_env.rules.values import count_fitting, fits
+from zx_env.rules.selectors import colors_of, works_in
+from zx_env.rules.values import count_fitting, fits, has_ability_now, holds_now
 from zx_env.rules.zones import cannot_fill, is_same_object
 from zx_env.terms import NONE, AbilityKind, Bar, Frame, Limit, Occurrence, Op, State, Target, Zone
 
@@ -28,9 +28,13 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
     resources = reboot_resources(g, player)
     colors = 0
     payments = 0
+    slept = 0
     while cards.step[step].op != Op.FINISH:
         part = cards.step[step]
         if part.op == Op.PAY:
+            # A card of Resource that sleeps by itself cannot stand for the color, too.
+            if part.colors & slept != 0 and reboot_resources_of(g, cards, player, part.colors) < 2:
+                return False
             # Several payments share the Resources: each color needs a card of its own.
             colors |= part.colors
             payments += 1
@@ -47,6 +51,7 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
                 return False
             if part.target == Target.THIS and g.zone[slot] == Zone.RESOURCE:
                 resources -= 1
+                slept = colors_of(g, cards, slot)
         elif part.op == Op.CHOOSE:
             if count_fitting(g, cards, part.selector, player, slot) < part.low:
                 return False
@@ -82,7 +87,7 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
         part = cards.step[step]
         skipped = False
         if part.op == Op.IF:
-            skipped = not holds(g, cards, part.condition, player, slot)
+            skipped = not holds_now(g, cards, part.condition, player, slot)
         elif part.op == Op.CHOOSE:
             skipped = part.jump != NONE and count_fitting(g, cards, part.selector, player, slot) == 0
         if not skipped and part.op != Op.IF and part.op != Op.MAY:
@@ -157,7 +162,7 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
     if is_free and would_do_nothing(g, cards, ability, player, slot):
         return False
     # Ruling Z39: conditions printed before the colon are needed to use the ability.
-    if not has_ability(g, cards, ability, player, slot):
+    if not has_ability_now(g, cards, ability, player, slot):
         return False
     return is_free or can_pay_cost(g, cards, ability, player, slot)
 

@@ -402,7 +402,7 @@ CARDS = [
         japanese="プロプレイヤー キューダ",
         text=(
             "[Startup] (Resource; if you have 6 or more cards in your Resource; if you have "
-            '"Telescola of the Telescope" in your Resource) Pay white 1, Sleep this card: Put 1 Z/X '
+            '"Telescola of the Telescope" in your Resource) Sleep this card, pay white 1: Put 1 Z/X '
             "with Cost 3 or less from your Charge on a Square of the Center Area without a Z/X."
         ),
         abilities=[
@@ -414,7 +414,7 @@ CARDS = [
                         1, card(Side.OWN, Zone.RESOURCE, named="Telescola of the Telescope")
                     ),  # partner assumed
                 ],
-                cost=[Pay(Color.WHITE, 1), Sleep(THIS)],
+                cost=[Sleep(THIS), Pay(Color.WHITE, 1)],
                 do=[
                     Put(
                         choose(1, zx(Side.OWN, zone=Zone.CHARGE, cost_at_most=3)),

@@ -149,8 +149,8 @@ CARDS = [
         text=(
             "[Auto] (Dragon Lv 3) When this card appears, give this card +1000 Power for each card in "
             "your hand until the end of the turn. If you have 5 or more cards in your hand, choose 1 "
-            "Z/X on a Square. If it is a Z/X, it cannot use startup abilities until the end of the "
-            "turn."
+            "Z/X on a Square. If it is an enemy Z/X, it cannot use startup abilities until the end of "
+            "the turn."
         ),
         abilities=[
             Automatic(
