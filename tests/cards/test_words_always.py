@@ -462,3 +462,9 @@ def test_what_no_rule_does_is_refused_by_its_field(ability: Ability, field: str)
     with pytest.raises(CardError) as refused:
         encode([Card("T-001", "T", Color.RED, cost=1, power=500, abilities=[ability])])
     assert refused.value.field == field or refused.value.field.endswith(f".{field}")
+
+
+def test_a_gained_icon_counts_for_zero_optima() -> None:
+    board = Scenario(card_set=STANDING).resource(0, COAL, COAL).zx("b1", "S-051")
+    assert board.begin().starting("use") == []
+    assert board.zx("c1", "S-052").begin().starting("use") == ["b1"]

@@ -13,9 +13,9 @@ from zx_env.jit import rule, unit
 from zx_env.rules.always import drop_unchoosable, is_barred
 from zx_env.rules.choices import ask, choose
 from zx_env.rules.play import can_pay, reboot_colors, reboot_resources
-from zx_env.rules.selectors import add_candidate, forget_candidates, holds
+from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.targets import amount_of, card_of, target_of
-from zx_env.rules.values import fits, gather
+from zx_env.rules.values import fits, gather, holds_now
 from zx_env.rules.zones import is_same_object, other, owner_of, player_square_of, seen_by, stop_with
 from zx_env.terms import ANY_NUMBER, NONE, Ask, Bar, Fault, Flag, Op, Scale, Side, Target, Zone
 
@@ -213,7 +213,7 @@ def _goes_on(g: np.record, cards: np.record, step: int, op: int) -> bool:
     text = cards.step[step]
     if op == Op.IF:
         # Ruling Z39: a condition in the effect is asked when it resolves.
-        return holds(g, cards, text.condition, frame.player, frame.slot)
+        return holds_now(g, cards, text.condition, frame.player, frame.slot)
     if op == Op.IF_DONE:
         # Ruling Z19: "if you did" only if it was done completely.
         return frame.was_done == 1

@@ -14,8 +14,8 @@ from zx_env.rules.choices import ask
 from zx_env.rules.keyword_actions import destroy
 from zx_env.rules.occurrences import know_abilities, occur
 from zx_env.rules.play import ask_square, can_pay, has_place, pay, reboot_colors, reboot_resources
-from zx_env.rules.selectors import add_candidate, forget_candidates, has_ability
-from zx_env.rules.values import cost_of, fits
+from zx_env.rules.selectors import add_candidate, forget_candidates
+from zx_env.rules.values import cost_of, fits, has_ability_now
 from zx_env.rules.zones import BOTH_KNOW, NO_CARD, is_same_object, move, put_as_force, zx_on
 from zx_env.terms import NONE, AbilityKind, Ask, Frame, Occurrence, Op, State, Target, Way, Zone
 
@@ -46,7 +46,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
             return False
         if not can_pay_cost(g, cards, ability, player, slot):
             return False
-    return has_place(g, cards, player, slot) and has_ability(g, cards, ability, player, slot)
+    return has_place(g, cards, player, slot) and has_ability_now(g, cards, ability, player, slot)
 
 
 @rule

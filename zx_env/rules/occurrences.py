@@ -10,8 +10,8 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.locks import is_locked, lock
-from zx_env.rules.selectors import fits_but_power, has_ability, is_attacked, is_attacking, works_in
-from zx_env.rules.values import fits
+from zx_env.rules.selectors import fits_but_power, is_attacked, is_attacking, works_in
+from zx_env.rules.values import fits, has_ability_now
 from zx_env.rules.zones import is_same_object, owner_of, stop_with
 from zx_env.terms import NONE, AbilityKind, BattleStep, Fault, Frame, Limit, Occurrence, Op, Role, Side, Zone
 
@@ -149,7 +149,7 @@ def trigger_one(
     if not _is_meant(g, cards, ability, slot, subject, that_slot):
         return 0
     player = owner_of(slot)
-    if not has_ability(g, cards, ability, player, slot):
+    if not has_ability_now(g, cards, ability, player, slot):
         return 0
     if text.limit == Limit.NAME_LOCK:
         if is_locked(g, cards, slot, text.place, player):
@@ -218,7 +218,7 @@ def gained_from(g: np.record, cards: np.record, ability: int, source: int, slot:
     player = owner_of(source)
     if not fits_but_power(g, cards, part.selector, slot, player, source):
         return NONE
-    return part.amount if has_ability(g, cards, ability, player, source) else NONE
+    return part.amount if has_ability_now(g, cards, ability, player, source) else NONE
 
 
 @rule

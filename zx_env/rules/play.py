@@ -14,8 +14,8 @@ from zx_env.rules.choices import ask
 from zx_env.rules.keyword_actions import move_from
 from zx_env.rules.keywords import appears_from_life
 from zx_env.rules.occurrences import life_decreases, occur
-from zx_env.rules.selectors import add_candidate, forget_candidates, has_ability
-from zx_env.rules.values import has_ignition, price_of
+from zx_env.rules.selectors import add_candidate, forget_candidates
+from zx_env.rules.values import has_ability_now, has_ignition, price_of
 from zx_env.rules.zones import (
     BOTH_KNOW,
     move_to_square,
@@ -230,7 +230,8 @@ def event_effect(g: np.record, cards: np.record) -> None:
     card = cards.card[g.row[slot]]
     for i in range(card.abilities - 1, -1, -1):
         ability = card.ability + i
-        if cards.ability[ability].kind == AbilityKind.EVENT and has_ability(g, cards, ability, player, slot):
+        is_text = cards.ability[ability].kind == AbilityKind.EVENT
+        if is_text and has_ability_now(g, cards, ability, player, slot):
             f = push(g, Frame.EFFECT, player, slot)
             g.agenda[f].ability = ability
             g.agenda[f].step = cards.ability[ability].step

@@ -8,8 +8,8 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.always import BITS, COST, MOST, SUM, value_for, value_of
-from zx_env.rules.selectors import add_candidate, fits_at_cost, forget_candidates
-from zx_env.terms import ANY_NUMBER, ANY_POWER, Having, Icon, Op, Zone
+from zx_env.rules.selectors import add_candidate, fits_at_cost, forget_candidates, holds
+from zx_env.terms import ANY_NUMBER, ANY_POWER, ConditionKind, Having, Icon, Op, Zone
 
 LOWEST_POWER = -32768
 
@@ -145,3 +145,28 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
                     if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
                         n += 1
     return n
+
+
+@unit
+def holds_now(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
+    """Whether a condition holds, where it counts icons with the icons of now.
+
+    Always abilities ask by the printed ones (rules/selectors.py): what gives icons cannot wait for itself.
+    """
+    asked = cards.condition[condition]
+    if asked.kind == ConditionKind.COUNT and (g.always >> Op.GAIN_ICON) & 3 != 0:
+        wanted = cards.selector[asked.selector]
+        if wanted.icons | wanted.not_icons != 0:
+            n = count_fitting(g, cards, asked.selector, player, this)
+            return asked.low <= n and n <= asked.high
+    return holds(g, cards, condition, player, this)
+
+
+@rule
+def has_ability_now(g: np.record, cards: np.record, ability: int, player: int, this: int) -> bool:
+    """Whether the card has the ability that is no Always ability: everything that gates it holds."""
+    first = cards.ability[ability].condition
+    for i in range(cards.ability[ability].conditions):
+        if not holds_now(g, cards, first + i, player, this):
+            return False
+    return True
