@@ -367,7 +367,21 @@ BAD_CARDS: list[tuple[Sequence[Card], str, str]] = [
     ([Card("T-001", "A", Color.RED, power=40000)], "power", "40000 is not between"),
     ([Card("T-001", "A", Color.RED, reach=0)], "reach", "0 is no X of Range X"),
     ([Card("T-001", "A", Color.RED, tribes=(Tribe.ANGEL, Tribe.ANGEL))], "tribes", "twice"),
-    ([Card("T-001", "A", Color.RED, icons=(Icon.EVOL_SEED,))], "icons", "the icon EVOL_SEED and an ability EvolSeed"),
+    (
+        [Card("T-001", "A", Color.RED, icons=(Icon.EVOL_SEED,))],
+        "icons",
+        "the icon EVOL_SEED and an ability EvolSeed",
+    ),
+    (
+        _auto(Put(THIS, Squares("two rows", "... xxx"))),
+        "abilities[0].do[0].on.diagram",
+        "no three rows of three signs",
+    ),
+    (
+        _auto(Put(THIS, Squares("nowhere", "... ... ..."))),
+        "abilities[0].do[0].on.diagram",
+        "an `x` among them",
+    ),
     ([Card("T-001", "A", Color.RED, CardType.SHIFT)], "kind", "no rule plays a card of type SHIFT"),
     ([Card("T-001", "A", Color.RED, CardType.LINK)], "kind", "no rule plays a card of type LINK"),
     ([Card("T-001", "A", Color.RED, CardType.EVENT, power=500)], "the card", "only a Z/X has Power"),
