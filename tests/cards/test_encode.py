@@ -39,6 +39,7 @@ from zx_env.cards.language import (
     Power,
     Put,
     Sleep,
+    Squares,
     Startup,
     That,
     card,
