@@ -15,8 +15,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from zx_env.cards.features import typical
 from zx_env.cards.language import (
-    Always,
     Among,
     Automatic,
     Card,
@@ -28,13 +28,17 @@ from zx_env.cards.language import (
     Effect,
     EventText,
     If,
+    IfPicked,
+    It,
     May,
     Move,
+    OneOf,
     Power,
     Put,
     Reboot,
     Sleep,
     Startup,
+    Then,
     This,
 )
 from zx_env.cards.pool import STANDARD, card_table
@@ -114,7 +118,7 @@ def sense_of(card_set: str = STANDARD) -> Sense:
 def _read(sense: Sense, row: int, card: Card) -> None:
     uses = 0
     for place, ability in enumerate(card.abilities[:PLACES]):
-        if isinstance(ability, Always):
+        if not isinstance(ability, (Automatic, Startup, EventText)):
             continue
         line = np.zeros(1, EFFECT)[0]
         _read_effect(line, ability)
@@ -137,7 +141,7 @@ def _read_details(sense: Sense, row: int, ability: Automatic | Startup | EventTe
             case Power(amount, This()) if (
                 isinstance(ability, Automatic) and ability.when == Occurrence.ATTACKS
             ):
-                sense.attack_boost[row] += amount // UNIT
+                sense.attack_boost[row] += typical(amount) // UNIT
             case Put(Choice(_, _)):
                 sense.moves[row] = True
             case Sleep(Choice(_, Among(zone=Zone.RESOURCE))):
@@ -155,8 +159,12 @@ def _words(effects: Iterable[Effect], depends: bool = False) -> Iterator[tuple[E
     for effect in effects:
         if isinstance(effect, If):
             yield from _words(effect.do, True)
-        elif isinstance(effect, May):
+        elif isinstance(effect, (May, Then)):
             yield from _words([effect.do, *effect.then], depends)
+        elif isinstance(effect, IfPicked):
+            yield from _words(effect.do, True)
+        elif isinstance(effect, OneOf):
+            yield from _words(effect.modes[0], depends)
         else:
             yield effect, depends
 
@@ -177,10 +185,10 @@ def _read_effect(line: np.void, ability: Automatic | Startup | EventText) -> Non
 def _read_word(line: np.void, word: Effect) -> bool:
     """Whether the word is about Z/X on Squares; then the line says what it does to which of them."""
     if isinstance(word, Damage):
-        line["damage"], what = word.amount // UNIT, word.to
+        line["damage"], what = typical(word.amount) // UNIT, word.to
     elif isinstance(word, Power):
-        line["weaken"], what = max(-word.amount, 0) // UNIT, word.to
-        line["boost"] = max(word.amount, 0) // UNIT
+        line["weaken"], what = max(-typical(word.amount), 0) // UNIT, word.to
+        line["boost"] = max(typical(word.amount), 0) // UNIT
     elif isinstance(word, Destroy):
         line["removes"], what = True, word.what
     elif isinstance(word, Reboot):
@@ -192,6 +200,9 @@ def _read_word(line: np.void, word: Effect) -> bool:
     if isinstance(what, This):
         line["itself"] = True
         return not isinstance(word, Move)
+    if isinstance(what, It):
+        line["removes"] = line["reboots"] = False
+        return False
     line["each"] = isinstance(what, Each) or (isinstance(what, Choice) and what.number == ANY_NUMBER)
     if _read_among(line, what.among):
         return True
@@ -200,7 +211,7 @@ def _read_word(line: np.void, word: Effect) -> bool:
 
 
 def _read_among(line: np.void, among: Among) -> bool:
-    if among.zone != Zone.SQUARE:
+    if among.zones != (Zone.SQUARE,):
         return False
     line["enemy_only"] = among.side == Side.ENEMY
     line["cost"] = among.cost_at_most

@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from zx_env.cards.coverage import by_mechanic, by_set, not_there
 from zx_env.cards.decks import deck_names, load_deck
 from zx_env.cards.language import Card
 from zx_env.cards.pool import card_table
@@ -53,7 +54,7 @@ class Listing:
 def decks() -> Listing:
     """Every shipped deck."""
     rows = []
-    for name in deck_names():
+    for name in deck_names("all"):
         deck = load_deck(name)
         held = [card_table().card_of(number) for number in deck.cards]
         rows.append(
@@ -89,6 +90,33 @@ def cards(words: Sequence[str]) -> Listing:
     return Listing(f"{len(found)} cards", found)
 
 
+def coverage() -> list[Listing]:
+    """What of the pool works: by printed set, by mechanic, and what is not there with the missing word."""
+    sets: list[dict[str, Any]] = [
+        {
+            "set": one.name,
+            "cards": one.cards,
+            "with abilities": one.with_abilities,
+            "abilities": one.abilities,
+            "do nothing": one.idle,
+            "not there": one.not_there,
+        }
+        for one in by_set()
+    ]
+    total: dict[str, Any] = {"set": "all"}
+    total |= {key: sum(row[key] for row in sets) for key in sets[0] if key != "set"}
+    mechanics = [
+        {"mechanic": name, "cards": len(numbers), "for example": " ".join(numbers[:3])}
+        for name, numbers in by_mechanic().items()
+    ]
+    missing = [{"number": one.number, "name": one.name, "missing word": one.word} for one in not_there()]
+    return [
+        Listing("Cards by set", [*sets, total]),
+        Listing("Cards by mechanic", mechanics),
+        Listing(f"{len(missing)} cards are not there", missing),
+    ]
+
+
 def _row(card: Card) -> dict[str, Any]:
     return {
         "number": card.number,
@@ -103,5 +131,5 @@ def _row(card: Card) -> dict[str, Any]:
 
 
 def _colors(card: Card) -> str:
-    names = [color.name.lower() for color in Color if color and card.color & color]
+    names = [color.name.lower() for color in Color if color and card.colors & color]
     return "/".join(names) or "colourless"

@@ -31,7 +31,7 @@ problems = Console(stderr=True)
 Decks = Annotated[
     list[str] | None,
     typer.Option(
-        "--deck", "-d", help="A shipped deck or a deck file; say it again for more. All shipped decks."
+        "--deck", "-d", help="A shipped deck or a deck file; say it again for more. All of the first set."
     ),
 ]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
@@ -175,12 +175,26 @@ def decks(
 @app.command()
 def cards(
     words: Annotated[list[str] | None, typer.Argument(help="Only cards with all these words.")] = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="How many work, by set and mechanic; what is not there.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """List the cards and what they do."""
     from training import catalogue
 
+    if coverage:
+        _show_all(catalogue.coverage(), as_json)
+        return
     _show(catalogue.cards(words or []), as_json)
+
+
+def _show_all(listings: Any, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({one.title: one.rows for one in listings}, indent=1, ensure_ascii=False))
+        return
+    for one in listings:
+        one.show(console)
 
 
 def _show(listing: Any, as_json: bool) -> None:

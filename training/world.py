@@ -33,7 +33,7 @@ def potential(observations: NDArray[Any]) -> NDArray[np.float32]:
 
 
 def shipped_decks() -> list[str]:
-    """Names of all decks that come with zx_env."""
+    """Names of the decks that are played with where none are given: those of the first set."""
     return zx_env.deck_names()
 
 

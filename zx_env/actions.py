@@ -11,8 +11,10 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import array_of, declare, rule, unit
 from zx_env.plain import flat_record
-from zx_env.rules.abilities import can_use, has_startup_in
+from zx_env.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.rules.battle import can_attack
+from zx_env.rules.extras import can_play_ex
+from zx_env.rules.occurrences import can_gain
 from zx_env.rules.play import can_play, reboot_colors, reboot_resources
 from zx_env.rules.selectors import is_known_to
 from zx_env.rules.zones import is_same_object, other, owner_of, seen_by, zx_on
@@ -70,6 +72,7 @@ CHOOSE_SQUARE = FIRST["choose_square"]
 USE = FIRST["use"]
 USE_ELSEWHERE = FIRST["use_elsewhere"]
 IGNITE = FIRST["ignite"]
+EXTRA = FIRST["extra"]
 
 declare(mask=MASK, masks=array_of(MASK))
 
@@ -176,6 +179,16 @@ def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
 
 
 @unit
+def _list_extras(g: np.record, cards: np.record, player: int) -> None:
+    """The Z/X EX of the own Dynamis that can be played now."""
+    for i in range(g.count[player, Zone.DYNAMIS]):
+        slot = g.cards[player, Zone.DYNAMIS, i]
+        for place in range(cards.card[g.row[slot]].abilities):
+            if can_play_ex(g, cards, slot, place, player):
+                _add_if_new(g, player, slot, place)
+
+
+@unit
 def list_rows(g: np.record, cards: np.record) -> None:
     """List what the pending decision is among: hand rows of both players, and options of the decider."""
     list_hand(g, 0)
@@ -185,6 +198,8 @@ def list_rows(g: np.record, cards: np.record) -> None:
     asked = g.asked
     if asked == Ask.MAIN or asked == Ask.BATTLE_EVENT:
         _list_uses_elsewhere(g, cards, player)
+        if asked == Ask.MAIN and g.count[player, Zone.DYNAMIS] > 0 and g.played_ex == 0:
+            _list_extras(g, cards, player)
     elif asked == Ask.RESOLVE:
         _list_waiting(g)
     elif asked == Ask.CHOOSE or asked == Ask.IGNITE or asked == Ask.START_CARD or asked == Ask.PAY:
@@ -229,7 +244,10 @@ def _mask_options(g: np.record, mask: np.record) -> None:
     asked = g.asked
     for k in range(n):
         if asked == Ask.MAIN or asked == Ask.BATTLE_EVENT:
-            mask.use_elsewhere[k] = 1
+            if g.zone[_option(g, k)] == Zone.DYNAMIS:
+                mask.extra[k] = 1
+            else:
+                mask.use_elsewhere[k] = 1
         elif asked == Ask.IGNITE:
             mask.ignite[k] = 1
         elif asked == Ask.CHOOSE:
@@ -284,6 +302,13 @@ def _mask_uses(g: np.record, cards: np.record, mask: np.record, slot: int, playe
             if use < limits.USES_OF_SQUARE and can_use(g, cards, slot, place, player):
                 mask.use[seen, use] = 1
             use += 1
+    if can_gain(g):
+        place = limits.ABILITIES_OF_CARD
+        while use < limits.USES_OF_SQUARE and ability_at(g, cards, slot, place) != NONE:
+            if can_use(g, cards, slot, place, player):
+                mask.use[seen, use] = 1
+            use += 1
+            place += 1
 
 
 @rule
@@ -295,13 +320,13 @@ def is_startup(g: np.record, cards: np.record, slot: int, place: int) -> bool:
 
 @rule
 def place_of_use(g: np.record, cards: np.record, slot: int, use: int) -> int:
-    """The place on the card of its `use`-th startup ability."""
+    """The place on the card of its `use`-th startup ability; behind the printed ones come the gained."""
     for place in range(cards.card[g.row[slot]].abilities):
         if is_startup(g, cards, slot, place):
             if use == 0:
                 return place
             use -= 1
-    return NONE
+    return limits.ABILITIES_OF_CARD + use
 
 
 @unit
@@ -384,6 +409,10 @@ def _read_priority(g: np.record, cards: np.record, action: int) -> None:
         g.verb = Verb.USE
         g.answer = _option(g, action - USE_ELSEWHERE)
         g.place = g.option_place[g.page * limits.OPTION_ROWS + action - USE_ELSEWHERE]
+    elif EXTRA <= action and action < EXTRA + limits.OPTION_ROWS:
+        g.verb = Verb.PLAY_EX
+        g.answer = _option(g, action - EXTRA)
+        g.place = g.option_place[g.page * limits.OPTION_ROWS + action - EXTRA]
     else:
         g.verb = Verb.PASS
 

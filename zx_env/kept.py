@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from zx_env.cards.decks import Deck
+from zx_env.cards.legality import MANUAL_2017
 from zx_env.errors import RecordError
 from zx_env.records import VERSION
 from zx_env.table import Settings, settings_of
@@ -25,8 +26,12 @@ def write_header(settings: Settings, seed: int, position: dict[str, Any] | None)
         return json.dumps(header | {"position": position})
     assert settings.decks is not None
     header |= {"seed": seed} | {name: getattr(settings, name) for name in _SETTINGS}
-    decks = [{name: getattr(deck, name) for name in _DECK} for deck in settings.decks]
+    decks = [{name: getattr(deck, name) for name in _DECK} | _format_of(deck) for deck in settings.decks]
     return json.dumps(header | {"decks": decks})
+
+
+def _format_of(deck: Deck) -> dict[str, str]:
+    return {} if deck.format == MANUAL_2017 else {"format": deck.format}
 
 
 def write_action(text: str) -> str:
@@ -58,7 +63,10 @@ def read_header(record: Any) -> dict[str, Any]:
 def read_settings(header: dict[str, Any]) -> Settings:
     """The settings in a header that has no position."""
     try:
-        decks = [Deck(**{name: deck[name] for name in _DECK}) for deck in header["decks"]]
+        decks = [
+            Deck(**{name: deck[name] for name in _DECK}, format=deck.get("format", MANUAL_2017))
+            for deck in header["decks"]
+        ]
         if unknown := header.keys() - {"seed", "decks", *_SETTINGS}:
             raise RecordError(f"line 1: unknown are {', '.join(sorted(unknown))}")
         return settings_of(decks, **{name: header[name] for name in _SETTINGS})

@@ -8,8 +8,8 @@ PLAYER_CARD = DECK_SIZE
 """Place of a player's Player card among that player's slots."""
 HALF = DECK_SIZE + 1 + DYNAMIS_SIZE
 """Slots of one player: 0-49 deck, 50 Player card, 51-66 Dynamis."""
-TOKENS = 10
-"""Slots for Tokens: nine Squares and one that is just appearing."""
+TOKENS = 20
+"""Slots for Tokens: for each player nine Squares and one that is just appearing."""
 SLOTS = 2 * HALF + TOKENS
 
 ZONE_LISTS = 10
@@ -22,6 +22,12 @@ FRAMES = 28
 """Depth of the agenda; random games stay under 16."""
 WAITING = 48
 """Automatic abilities that wait at the same time: some of each of nine Z/X, for a few occurrences."""
+DELAYED = 12
+"""Parts of effects that are done later in the turn."""
+LOOKED = 8
+"""Cards of a deck that one effect looks at."""
+NAME_LOCKS = 8
+"""Abilities of a player that are locked by name in one turn."""
 CANDIDATES = 104
 """Cards that one choice can be among: two players' Resource or Trash."""
 EFFECT_DEPTH = 4
@@ -30,6 +36,9 @@ FREE_ROW = EFFECT_DEPTH
 """Row of `chosen` for choices of rules, not of effects."""
 CHOSEN = 16
 """Cards that one choice can pick: "any number" of Z/X on nine Squares, seven Charge cards."""
+
+GRANTED = 8
+"""Abilities that effects have given to cards until the end of the turn."""
 
 CARDS = 2048
 ABILITIES = 4096

@@ -17,7 +17,7 @@ from zx_env.actions import BLOCKS
 from zx_env.board import NAMES
 from zx_env.cards.names import Tribe
 from zx_env.cards.pool import CardPool, card_table
-from zx_env.terms import AbilityKind, Ask, Color, State, Zone
+from zx_env.terms import ASKS_MORE, AbilityKind, Ask, Color, State, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,15 +92,11 @@ def square_seen(place: int, player: int) -> str:
 
 @cache
 def _rows_of_abilities(card_set: str) -> dict[int, int]:
-    """The card row of every ability row."""
-    record = card_table(card_set).record[0]["card"]
-    return {
-        ability: row
-        for row in range(len(card_table(card_set)))
-        for ability in range(
-            int(record[row]["ability"]), int(record[row]["ability"]) + int(record[row]["abilities"])
-        )
-    }
+    """The card row of every ability row; of one that a card gives to others, the row of that card."""
+    record = card_table(card_set).record[0]
+    first = [int(record["card"][row]["ability"]) for row in range(len(card_table(card_set)))]
+    last = [*first[1:], len(record["ability"])]
+    return {ability: row for row, start in enumerate(first) for ability in range(start, last[row])}
 
 
 class Words:
@@ -167,6 +163,8 @@ class Words:
                 return f"resolve {self._waiting(thing)}"
             case Ask.CHOOSE:
                 return f"choose {self._card(thing)}"
+            case _ if int(self.g.zone[thing]) == Zone.DYNAMIS:
+                return f"ex {self._number(thing)}"
             case _:
                 return f"use {self._card(thing)}{self._use(thing, int(self.g.option_place[k]))}"
 
@@ -178,7 +176,8 @@ class Words:
         words = where if owner_of(slot) == self.player else f"enemy {where}"
         if not int(g.known[slot]) >> self.player & 1:
             return words
-        return f"{words}:{self._number(slot)}{' sleep' if int(g.state[slot]) == State.SLEEP else ''}"
+        lying = "" if int(g.state[slot]) == State.REBOOT else " face up" if zone == Zone.DYNAMIS else " sleep"
+        return f"{words}:{self._number(slot)}{lying}"
 
     def _use(self, slot: int, place: int) -> str:
         """`#2` for the second startup ability of a card in that zone."""
@@ -192,10 +191,11 @@ class Words:
     def _group(self, slot: int) -> str:
         """Ruling Z16: a group of Resources: colours, and tribes where the deck asks for tribes."""
         card = self.pool.cards[int(self.g.row[slot])]
-        colors = "-".join(color.name.lower() for color in Color if card.color & color) or "colorless"
+        colors = "-".join(color.name.lower() for color in Color if card.colors & color) or "colorless"
         asked = int(self.g.asked_tribes[self.player])
         tribes = [Tribe(tribe).name.lower() for tribe in card.tribes if asked >> int(tribe) & 1]
-        return " ".join([colors, *tribes])
+        which = [card.number] if asked >> ASKS_MORE & 1 else []
+        return " ".join([colors, *tribes, *which])
 
     def _waiting(self, place: int) -> str:
         """A waiting ability: its card's Square, or the card's number where it has left the Squares."""

@@ -20,7 +20,7 @@ from zx_env.plain import flat_record
 from zx_env.rules.battle import can_attack
 from zx_env.rules.selectors import is_attacked, is_attacking, is_known_to
 from zx_env.rules.values import power_of
-from zx_env.rules.zones import other, owner_of, seen_by, zx_on
+from zx_env.rules.zones import NO_CARD, other, owner_of, seen_by, zx_on
 from zx_env.terms import NONE, THE_PLAYER, Ask, Zone
 
 F = limits.FEATURES
@@ -45,6 +45,10 @@ FACTS = (
     "enemy_has_player_card",
     "waiting_abilities",
     "enemy_decides",
+    "face_up_in_dynamis",
+    "enemy_face_up_in_dynamis",
+    "played_ex",
+    "mode",
 )
 BOARD_FACTS = (
     "own",
@@ -61,6 +65,7 @@ BOARD_FACTS = (
     "is_subject",
     "zx_on_square",
     "square_can_be_chosen",
+    "force",
 )
 HAND_FACTS = ("copies", "copies_known_to_enemy")
 OPTION_FACTS = ("is_there", "own", "enemy", "zone", "sleep", "ability_place")
@@ -169,6 +174,25 @@ def _capped(number: int) -> int:
     return min(max(number, -128), 127)
 
 
+@rule
+def _face_up(g: np.record, player: int) -> int:
+    """CR 313: how many cards of a Dynamis lie face up; levels count them."""
+    n = 0
+    for i in range(g.count[player, Zone.DYNAMIS]):
+        n += g.state[g.cards[player, Zone.DYNAMIS, i]]
+    return n
+
+
+@unit
+def _write_forces(g: np.record, obs: np.record, player: int) -> None:
+    """CR 312: how many cards lie under each Z/X."""
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.FORCE]):
+            above = g.force_of[g.cards[owner, Zone.FORCE, i]]
+            if above != NO_CARD and g.square[above] != NONE:
+                obs.board[seen_by(g.square[above], player), F + 14] += 1
+
+
 @unit
 def _write_course(g: np.record, obs: np.record, player: int) -> None:
     """Where the game is: phase, battle, decision."""
@@ -197,6 +221,11 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
     facts[12] = 1 if g.player_card[player] != NONE else 0
     facts[13] = 1 if g.revealed == 1 and g.player_card[other(player)] != NONE else 0
     facts[14] = _capped(g.waiting_count)
+    facts[16] = _face_up(g, player)
+    facts[17] = _face_up(g, other(player))
+    facts[18] = g.played_ex
+    if mine and g.asked == Ask.YES_NO:
+        facts[19] = g.agenda[g.frames - 1].register
     # CR 301.3c: how many cards lie in a zone is open to both players.
     for zone in range(limits.ZONE_LISTS):
         obs.zones[0, zone] = g.count[player, zone]
@@ -353,6 +382,8 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
         obs.cell[i] = 0
     _write_course(g, obs, player)
     _write_board(g, cards, obs, player)
+    if g.count[0, Zone.FORCE] + g.count[1, Zone.FORCE] > 0:
+        _write_forces(g, obs, player)
     _write_hands(g, cards, obs, player)
     for side in range(2):
         owner = player if side == 0 else other(player)

@@ -3,8 +3,8 @@
 `turn`, `turn_player`, `phase` ("main" when left out), `seed`, `card_set`; `players`: two of `{"player_card",
 "deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis"}`; `squares`: `{"b2": {"card":
 "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is its number, or an object with `card` and
-`state` ("reboot", "sleep"), `face` ("up", "down"), `damage`. Deck and Life are listed top first. `settings`
-holds what differs from the defaults. Anything left out is empty or default.
+`state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `force` (the cards under a Z/X). Deck and Life
+are listed top first. `settings` holds what differs from the defaults. Anything left out is empty or default.
 
 A position that a game wrote has an `engine` string with all the rest, so that reading it gives the same game
 to the byte. A position without one stands at a quiet point: the start of a phase, or the turn player's
@@ -128,6 +128,8 @@ def _card(g: Any, pool: CardPool, slot: int, zone: Zone) -> Any:
     number = _number(g, pool, slot)
     if zone == Zone.RESOURCE and g.state[slot] == State.SLEEP:
         return {"card": number, "state": "sleep"}
+    if zone == Zone.DYNAMIS:
+        return {"card": number, "face": "up"} if g.state[slot] == State.FACE_UP else number
     if zone in _HIDDEN and g.known[slot] == 3:
         return {"card": number, "face": "up"}
     return number
@@ -139,16 +141,29 @@ def _squares(g: Any, pool: CardPool) -> dict[str, Any]:
         standing = [int(g.standing[square, i]) for i in range(int(g.standing_count[square]))]
         there = []
         for slot in standing:
-            card = {
+            card: dict[str, Any] = {
                 "card": _number(g, pool, slot),
                 "owner": owner_of(slot),
                 "state": State(int(g.state[slot])).name.lower(),
                 "damage": int(g.damage[slot]),
             }
+            force = _forces(g, pool, slot)
+            if force:
+                card["force"] = force
             there.append(card if g.known[slot] == 3 else card | {"face": "down"})
         if there:
             squares[name] = there[0] if len(there) == 1 else there
     return squares
+
+
+def _forces(g: Any, pool: CardPool, under: int) -> list[str]:
+    """CR 312: the cards under a Z/X, in the order in which they came."""
+    return [
+        _number(g, pool, slot)
+        for player in range(2)
+        for slot in _slots(g, player, Zone.FORCE)
+        if int(g.force_of[slot]) == under
+    ]
 
 
 # -- reading ----------------------------------------------------------------------------------------------
@@ -322,6 +337,8 @@ class _SetUp:
                 raise PositionError(f"{where}: cards lie face up there")
             own = 1 << player if zone in (Zone.HAND, Zone.DYNAMIS) else 0
             self.g.known[slot] = 3 if face == "up" else own
+            if zone == Zone.DYNAMIS and face == "up":
+                self.g.state[slot] = State.FACE_UP
             if zone == Zone.RESOURCE:
                 self.g.state[slot] = State[thing.get("state", "reboot").upper()]
             elif "state" in thing:
@@ -348,11 +365,19 @@ class _SetUp:
         if self.used[player] == limits.DECK_SIZE:
             raise PositionError(f"player {player} has more than {limits.DECK_SIZE} cards")
         self.used[player] += 1
+        self._know(player, row)
+        return player * limits.HALF + self.used[player] - 1
+
+    def _know(self, player: int, row: int) -> None:
+        """What the rules keep of the abilities of a player's cards, as rules/setup.py does."""
         record = self.pool.record[0]["card"][row]
         g = self.g
         g.asked_tribes[player] = int(g.asked_tribes[player]) | int(record["asks_tribes"])
         g.startup_zones[player] = int(g.startup_zones[player]) | int(record["startup_zones"])
-        return player * limits.HALF + self.used[player] - 1
+        g.listen_zones[player] = int(g.listen_zones[player]) | int(record["listen_zones"])
+        g.aura_zones[player] = int(g.aura_zones[player]) | int(record["aura_zones"])
+        g.always = int(g.always) | int(record["always"]) | int(record["auras"])
+        g.heard = int(g.heard) | int(record["listens"])
 
     def _new_dynamis_slot(self, player: int, row: int) -> int:
         card = self.pool.cards[row]
@@ -361,7 +386,31 @@ class _SetUp:
         if self.used_dynamis[player] == limits.DYNAMIS_SIZE:
             raise PositionError(f"player {player} has more than {limits.DYNAMIS_SIZE} cards in Dynamis")
         self.used_dynamis[player] += 1
+        self._know(player, row)
         return player * limits.HALF + limits.PLAYER_CARD + self.used_dynamis[player]
+
+    def _new_token_slot(self, player: int, row: int) -> int:
+        self._know(player, row)
+        first = 2 * limits.HALF + player * (limits.TOKENS // 2)
+        for slot in range(first, first + limits.TOKENS // 2):
+            if self.g.zone[slot] == Zone.NOWHERE:
+                return slot
+        raise PositionError(f"player {player} has more than {limits.TOKENS // 2} Tokens")
+
+    def _lay_under(self, under: int, owner: int, force: Any, where: str) -> None:
+        """CR 312: cards of the Force Zone, under the Z/X in the slot `under`."""
+        if not isinstance(force, (list, tuple)):
+            raise PositionError(f"{where}: `force` is a list of cards, not {force!r}")
+        for thing in force:
+            row, _ = self._read(thing, where, ("card",))
+            slot = self._new_slot(owner, row, where)
+            n = int(self.g.count[owner, Zone.FORCE])
+            self.g.row[slot] = row
+            self.g.zone[slot] = Zone.FORCE
+            self.g.cards[owner, Zone.FORCE, n] = slot
+            self.g.count[owner, Zone.FORCE] = n + 1
+            self.g.force_of[slot] = under
+            self.g.known[slot] = 3
 
     def _put_player_card(self, player: int, number: Any) -> None:
         row, _ = self._read(number, f"`player_card` of player {player}", ("card",))
@@ -377,18 +426,24 @@ class _SetUp:
 
     def _stand(self, square: int, thing: Any) -> None:
         where = f"Square {NAMES[square]}"
-        row, said = self._read(thing, where, ("card", "owner", "state", "damage", "face"))
+        row, said = self._read(thing, where, ("card", "owner", "state", "damage", "face", "force"))
         if said.get("face") == "down":
             raise PositionError(f"{where}: a Z/X lies face up")
         if "owner" not in said:
             raise PositionError(f"{where}: say whose Z/X it is, with `owner` 0 or 1")
         owner = _whole(said, "owner", 0, 0, 1)
-        if self.pool.cards[row].kind != CardType.ZX:
+        kind = self.pool.cards[row].kind
+        if kind not in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
             raise PositionError(f"{where}: {_called(self.pool.cards[row])} is no Z/X")
         n = int(self.g.standing_count[square])
         if n == limits.STANDING:
             raise PositionError(f"{where} has more than {n} Z/X")
-        slot = self._new_slot(owner, row, where)
+        if kind == CardType.ZX_EX:
+            slot = self._new_dynamis_slot(owner, row)
+        elif kind == CardType.TOKEN:
+            slot = self._new_token_slot(owner, row)
+        else:
+            slot = self._new_slot(owner, row, where)
         self.g.row[slot] = row
         self.g.zone[slot] = Zone.SQUARE
         self.g.square[slot] = square
@@ -397,6 +452,7 @@ class _SetUp:
         self.g.known[slot] = 3
         self.g.state[slot] = State[said.get("state", "reboot").upper()]
         self.g.damage[slot] = _whole(said, "damage", 0, 0, 32000)
+        self._lay_under(slot, owner, said.get("force", ()), where)
 
 
 def _called(card: Card) -> str:

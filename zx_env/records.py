@@ -11,7 +11,7 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import array_of, declare
 
-VERSION = 1
+VERSION = 2
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
 
@@ -54,7 +54,7 @@ FRAME = _record(
         ("has_asked", np.int8),
         # 1 for a play without payment (CR 803).
         ("free", np.int8),
-        # Register that a choice fills: 0 or 1.
+        # Register that a choice fills: 0 or 1; the mode that an effect asks about, from 1.
         ("register", np.int8),
     ]
 )
@@ -67,8 +67,12 @@ WAITING = _record(
         ("that_slot", np.int16),
         ("that_serial", np.int16),
         ("ability", np.int16),
+        # Its first step.
+        ("step", np.int16),
         # The player who controls it.
-        ("player", np.int16),
+        ("player", np.int8),
+        # terms.Delay, for the delayed part of an effect.
+        ("when", np.int8),
     ]
 )
 
@@ -97,8 +101,16 @@ GAME = _record(
         # -- dice -------------------------------------------------------------------------------------
         # State of the random stream (dice.py); never 0.
         ("rng", np.uint64),
+        # 1 << terms.Op that Always abilities of cards of either deck do.
+        ("always", np.int64),
+        # 1 << terms.Occurrence that some card of either deck waits for.
+        ("heard", np.int64),
+        # 1 << terms.Occurrence that happened this turn to cards of that player.
+        ("happened", np.int64, (2,)),
         # Tribes (bits) whose Z/X destroyed an enemy Z/X by attacking this turn, by owner.
         ("slayers", np.uint64, (2,)),
+        # Tribes (bits) to whose abilities the opponent discarded a card this turn, by owner of the abilities.
+        ("takers", np.uint64, (2,)),
         # Tribes (bits) that cards of that player's deck ask Resource cards for (ruling Z16).
         ("asked_tribes", np.uint64, (2,)),
         # -- caps -------------------------------------------------------------------------------------
@@ -112,11 +124,19 @@ GAME = _record(
         ("damage", np.int16, (limits.SLOTS,)),
         # Power gained or lost until the end of the turn, in Power points.
         ("boost", np.int16, (limits.SLOTS,)),
+        # Turn in which it came to a Square from another zone.
+        ("appeared", np.int16, (limits.SLOTS,)),
         # Counts the zone changes: a card that changed zone is a new object (ruling Z30).
         ("serial", np.int16, (limits.SLOTS,)),
         # -- the agenda, waiting abilities, the battle -------------------------------------------------
         ("agenda", FRAME, (limits.FRAMES,)),
         ("waiting", WAITING, (limits.WAITING,)),
+        # What each card cannot do until the end of the turn, terms.Bar as bits.
+        ("bars", np.int16, (limits.SLOTS,)),
+        # Abilities that effects have given to cards until the end of the turn.
+        ("granted", WAITING, (limits.GRANTED,)),
+        # Parts of effects that are done later this turn; `that_slot` is the card they are about.
+        ("delayed", WAITING, (limits.DELAYED,)),
         ("battle", BATTLE),
         # -- the pending decision -----------------------------------------------------------------------
         # Slots that can be chosen, or Squares, or groups, as `asked` says.
@@ -128,6 +148,11 @@ GAME = _record(
         # tell apart; and the place of the ability on its card, where options are startup abilities.
         ("option", np.int16, (limits.CANDIDATES,)),
         ("option_place", np.int8, (limits.CANDIDATES,)),
+        # Cards of a deck that an effect looks at, and their serials then.
+        ("looked", np.int16, (limits.LOOKED,)),
+        ("looked_serial", np.int16, (limits.LOOKED,)),
+        # Abilities (card name and place) that cannot be used again this turn: [player, place].
+        ("locked", np.int16, (2, limits.NAME_LOCKS)),
         # What the decider answered: a slot, a Square, a place in a list, 0 or 1; NONE for pass, done, none.
         ("answer", np.int16),
         ("candidates", np.int16),
@@ -145,10 +170,25 @@ GAME = _record(
         ("player_damage", np.int16, (2,)),
         # Zones (bits, terms.Zone) where cards of that player's deck have startup abilities.
         ("startup_zones", np.int16, (2,)),
+        # Zones (bits) that are no Square where cards of that player's deck have Automatic abilities.
+        ("listen_zones", np.int16, (2,)),
+        # Zones where cards of that player's deck have Always abilities about other cards than themselves.
+        ("aura_zones", np.int16, (2,)),
+        # Damage of the occurrence that is happening; 0 for another.
+        ("harm", np.int16),
         # -- cards, small ------------------------------------------------------------------------------
         ("zone", np.int8, (limits.SLOTS,)),
         # Square it stands on, NONE elsewhere.
         ("square", np.int8, (limits.SLOTS,)),
+        # The same until the end of the battle, and of the next Reboot Phase of its owner.
+        ("battle_bars", np.int8, (limits.SLOTS,)),
+        ("reboot_bars", np.int8, (limits.SLOTS,)),
+        # Colors (bits) gained until the end of the turn.
+        ("colors", np.int8, (limits.SLOTS,)),
+        # X of Range X gained until the end of the turn.
+        ("reach", np.int8, (limits.SLOTS,)),
+        # The Square where it stood last, NONE if it never did.
+        ("was_on", np.int8, (limits.SLOTS,)),
         # terms.State.
         ("state", np.int8, (limits.SLOTS,)),
         # Which players know what the card is, as bits 1 << player.
@@ -164,6 +204,8 @@ GAME = _record(
         # Z/X on each Square, slots, oldest first, and their number.
         ("standing", np.uint8, (limits.SQUARES, limits.STANDING)),
         ("standing_count", np.int8, (limits.SQUARES,)),
+        # In the Force zone: the slot of the Z/X that it is a Force of, NO_CARD when that has gone (CR 908.1).
+        ("force_of", np.uint8, (limits.SLOTS,)),
         # Different cards of each hand, one slot for each: [player, row].
         ("hand_row", np.uint8, (2, limits.HALF)),
         ("hand_rows", np.int8, (2,)),
@@ -181,9 +223,21 @@ GAME = _record(
         ("may_stop", np.int8),
         ("frames", np.int8),
         ("waiting_count", np.int8),
+        ("delayed_count", np.int8),
+        ("granted_count", np.int8),
+        # terms.ResourceBar bits of each player.
+        ("resource_barred", np.int8, (2,)),
+        ("looked_count", np.int8),
+        ("locked_count", np.int8, (2,)),
         ("depth", np.int8),
         # 1 once the start cards and Player cards are face up (2017 manual, preparation 9).
         ("revealed", np.int8),
+        # 1 once a Z/X EX has been played this turn (ruling Z21).
+        ("played_ex", np.int8),
+        # Zone that the card of the occurrence that is happening comes from.
+        ("origin", np.int8),
+        # How the card appeared that appears now, terms.Way as bits.
+        ("way", np.int8),
         # 1 for a player who has lost (CR 101.2).
         ("lost", np.int8, (2,)),
         # -- the end -----------------------------------------------------------------------------------
@@ -193,6 +247,7 @@ GAME = _record(
         ("truncated", np.int8),
         # terms.Fault.
         ("fault", np.int8),
+        ("spare", np.int8, (4,)),
     ]
 )
 
@@ -200,6 +255,12 @@ GAME = _record(
 SELECTOR = _record(
     [
         ("tribes", np.uint64),
+        # None of these tribes.
+        ("not_tribes", np.uint64),
+        # Parts of the Japanese name (bits of CARD.name_keys), any of them.
+        ("name_keys", np.uint64),
+        # terms.Having, all of them needed.
+        ("having", np.int32),
         ("power_low", np.int16),
         ("power_high", np.int16),
         # Row of the card-name table (cards of one name are one card), NONE for any.
@@ -212,8 +273,8 @@ SELECTOR = _record(
         ("squares", np.int16),
         # terms.Icon, all of them needed.
         ("icons", np.int16),
-        # terms.Having, all of them needed.
-        ("having", np.int16),
+        # terms.Icon, none of them.
+        ("not_icons", np.int16),
         ("colors", np.int8),
         ("cost_low", np.int8),
         ("cost_high", np.int8),
@@ -221,7 +282,7 @@ SELECTOR = _record(
         ("side", np.int8),
         # terms.State, NONE for any.
         ("state", np.int8),
-        ("spare", np.int8, (3,)),
+        ("spare", np.int8, (7,)),
     ]
 )
 
@@ -235,7 +296,8 @@ CONDITION = _record(
         ("high", np.int16),
         # terms.ConditionKind.
         ("kind", np.int8),
-        ("spare", np.int8, (1,)),
+        # terms.Side whose turn it is.
+        ("side", np.int8),
     ]
 )
 
@@ -250,6 +312,14 @@ STEP = _record(
         ("squares", np.int16),
         # Largest sum of Costs of all chosen cards; ANY_NUMBER for any.
         ("total_cost", np.int16),
+        # terms.Flag bits.
+        ("how", np.int16),
+        # Second selector: which cards are counted for the amount (terms.Scale).
+        ("per", np.int16),
+        # How many cards count once.
+        ("unit", np.int16),
+        # Points of damage that are not divided; place from the top of the deck.
+        ("share", np.int16),
         # terms.Op, terms.Target.
         ("op", np.int8),
         ("target", np.int8),
@@ -262,8 +332,10 @@ STEP = _record(
         ("side", np.int8),
         # terms.Color bits.
         ("colors", np.int8),
-        # terms.Flag bits.
-        ("how", np.int8),
+        # terms.Scale of the amount.
+        ("scale", np.int8),
+        # Second terms.Target: whose Power, next to which card, where which card stood; terms.Delay.
+        ("about", np.int8),
         # Register that a CHOOSE fills: 0 or 1.
         ("register", np.int8),
     ]
@@ -281,6 +353,11 @@ ABILITY = _record(
         ("valid_in", np.int16),
         # Whose occurrence it waits for: NONE for this card's own, else a selector's row.
         ("selector", np.int16),
+        # What the other card of the occurrence must be, and the card whose ability did it: selectors' rows.
+        ("that_selector", np.int16),
+        ("by_selector", np.int16),
+        # The least damage of the occurrence.
+        ("harm", np.int16),
         # terms.AbilityKind, terms.Occurrence.
         ("kind", np.int8),
         ("occurrence", np.int8),
@@ -292,7 +369,16 @@ ABILITY = _record(
         ("limit", np.int8),
         # Place on its card: bit of `used` and `triggered`.
         ("place", np.int8),
-        ("spare", np.int8, (1,)),
+        # terms.Side of the card that did it by its ability or its battle damage, NONE for whatever did it.
+        ("by", np.int8),
+        # terms.AbilityKind of the ability that did it, NONE for any.
+        ("by_kind", np.int8),
+        # 1 if it waits for this card's occurrence beside that of the cards of `selector`.
+        ("or_this", np.int8),
+        # terms.Zone where the card of the occurrence comes from, NONE for any.
+        ("origin", np.int8),
+        # terms.Way bits of APPEARS, all of them needed.
+        ("way", np.int8),
     ]
 )
 
@@ -301,8 +387,15 @@ CARD = _record(
         ("tribes", np.uint64),
         # Keys of Player names that the name contains (Player cards, ruling Z43).
         ("player_keys", np.uint64),
+        # Parts of names that abilities of the card set ask for and this card's Japanese name contains.
+        ("name_keys", np.uint64),
         # Tribes that this card's abilities ask Resource cards for.
         ("asks_tribes", np.uint64),
+        # 1 << terms.Occurrence that its Automatic abilities wait for.
+        ("listens", np.int64),
+        # 1 << terms.Op that its Always abilities do to itself, and to all of some cards.
+        ("always", np.int64),
+        ("auras", np.int64),
         # What it adds to the counts of its zone (cards/features.py SUMMARY_NAMES): a byte for each count, so
         # that a zone of up to 127 cards is summed up by plain additions.
         ("summary", np.int64, (limits.SUMMARY // 8,)),
@@ -312,19 +405,23 @@ CARD = _record(
         ("name", np.int16),
         ("icons", np.int16),
         ("ability", np.int16),
-        # 1 << terms.Zone where it has startup abilities.
+        # 1 << terms.Zone where it has startup abilities; and, that is no Square, Automatic ones.
         ("startup_zones", np.int16),
-        # 1 << terms.Occurrence that its Automatic abilities wait for.
-        ("listens", np.int16),
+        ("listen_zones", np.int16),
+        # 1 << terms.Zone where it has every color, as long as `color_count` cards are there.
+        ("color_zones", np.int16),
+        # 1 << terms.Zone where its Always abilities about all of some cards work.
+        ("aura_zones", np.int16),
         ("kind", np.int8),
         ("colors", np.int8),
         ("cost", np.int8),
         # X of a printed Range X, 1 without.
         ("reach", np.int8),
         ("abilities", np.int8),
-        # 1 if it has an Always ability.
-        ("has_always", np.int8),
-        ("spare", np.int8, (6,)),
+        ("color_count", np.int8),
+        # 1 if neither a keyword nor any other ability is printed on it.
+        ("abilityless", np.int8),
+        ("spare", np.int8, (5,)),
         # What it is and does, in small numbers (cards/features.py FEATURE_NAMES).
         ("feature", np.int8, (limits.FEATURES,)),
     ]

@@ -17,7 +17,7 @@ from zx_env.terms import NONE, THE_PLAYER, Ask, BattleStep, Color, Phase, State,
 WIDTH = 24
 """Characters of one Square."""
 _CODES = {Color.RED: 31, Color.BLUE: 34, Color.WHITE: 37, Color.BLACK: 35, Color.GREEN: 32}
-_LISTED = (Zone.RESOURCE, Zone.CHARGE, Zone.TEMPORARY, Zone.HAND, Zone.LIFE, Zone.TRASH, Zone.REMOVED)
+_LISTED = (Zone.RESOURCE, Zone.CHARGE, Zone.TEMPORARY, Zone.HAND, Zone.LIFE, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS)
 _LINE = "+".join(["", *["-" * WIDTH] * 3, ""])
 
 
@@ -59,7 +59,7 @@ class _Drawing:
         if not self._sees(slot):
             return "?"
         card = self.pool.cards[int(self.g.row[slot])]
-        return self._tinted(f"{card.number} {card.name}", int(card.color))
+        return self._tinted(f"{card.number} {card.name}", card.colors)
 
     def _tinted(self, words: str, colors: int) -> str:
         codes = [code for color, code in _CODES.items() if colors & color]
@@ -95,6 +95,8 @@ class _Drawing:
         about = ""
         if g.subject >= 0 and self._sees(int(g.subject)):
             about = f" ({self._card(int(g.subject))})"
+        if g.asked == Ask.YES_NO and (mode := int(g.agenda[int(g.frames) - 1].register)):
+            about = f", mode {mode}{about}"
         return f"Player {player} decides: {QUESTIONS.get(Ask(int(g.asked)), '')}{about}"
 
     # -- the zones of a player -----------------------------------------------------------------------------
@@ -127,7 +129,8 @@ class _Drawing:
         seen: dict[str, int] = {}
         for slot in slots:
             if self._sees(slot):
-                asleep = " (sleep)" if self.g.state[slot] == State.SLEEP else ""
+                lying = " (face up)" if zone == Zone.DYNAMIS else " (sleep)"
+                asleep = lying if self.g.state[slot] == State.SLEEP else ""
                 words = self._card(slot) + asleep
                 seen[words] = seen.get(words, 0) + 1
         hidden = len(slots) - sum(seen.values())
@@ -162,7 +165,7 @@ class _Drawing:
         card = self.pool.cards[int(g.row[slot])]
         return [
             _fit(f"{NAMES[square]} {card.number} {owner}"),
-            self._tinted(_fit(card.name), int(card.color)),
+            self._tinted(_fit(card.name), card.colors),
             _fit(self._numbers(slot) + (f" +{n - 1} below" if n > 1 else "")),
         ]
 
@@ -170,6 +173,12 @@ class _Drawing:
         power = power_now(self.games, 0, self.table, slot)
         damage = int(self.g.damage[slot])
         words = f"{power}" + (f" -{damage}" if damage else "")
+        force = sum(
+            int(self.g.force_of[below]) == slot
+            for player in range(2)
+            for below in self._slots(player, Zone.FORCE)
+        )
+        words += f" {force} Force" if force else ""
         return words + (" sleep" if self.g.state[slot] == State.SLEEP else "")
 
 

@@ -71,7 +71,11 @@ def load_decks(decks: Any, card_set: str) -> tuple[Deck, Deck]:
     """The decks of player 0 and player 1. CR 101.1: a game is between two players."""
     if isinstance(decks, (str, Path, Deck, Mapping)) or not isinstance(decks, Sequence) or len(decks) != 2:
         raise SettingError(f'decks are a pair such as ("b01_red", "b01_blue"), not {decks!r}')
-    return load_deck(decks[0], card_set), load_deck(decks[1], card_set)
+    loaded = load_deck(decks[0], card_set), load_deck(decks[1], card_set)
+    if loaded[0].format != loaded[1].format:
+        formats = " and ".join(f"{deck.name} is {deck.format}" for deck in loaded)
+        raise SettingError(f"both decks of a game are of one format; {formats}")
+    return loaded
 
 
 def check_seed(seed: Any) -> int:

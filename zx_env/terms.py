@@ -12,6 +12,12 @@ NONE = -1
 THE_PLAYER = -2
 """The attack target of a battle whose target is the player, not a Z/X (CR 602.1b)."""
 
+ANY_POWER = 32000
+"""No bound of Power; with a minus, none from below."""
+
+ASKS_MORE = 63
+"""Bit among asked tribes: abilities ask Resource cards for their name, Cost, icons or the like (ruling Z16)."""
+
 ANY_NUMBER = 127
 """No upper limit: "any number of", an infinite Range, a Cost without a bound."""
 
@@ -34,10 +40,12 @@ class Zone(IntEnum):
 
 
 class State(IntEnum):
-    """CR 302.2 + 303.5: how a card on a Square or in Resource lies."""
+    """CR 302.2 + 303.5: how a card on a Square or in Resource lies; CR 313: a card of the Dynamis."""
 
     REBOOT = 0  # リブート
     SLEEP = 1  # スリープ
+    FACE_DOWN = 0  # 裏向き, in the Dynamis
+    FACE_UP = 1  # 表向き, in the Dynamis
 
 
 class Color(IntEnum):
@@ -112,6 +120,20 @@ class AbilityKind(IntEnum):
     STARTUP = 1  # 起動
     ALWAYS = 2  # 常在
     EVENT = 3  # イベント
+    ADVENT = 4  # 降臨条件: a way to play a Z/X EX
+    AWAKEN = 5  # 覚醒条件: a way to play a Z/X EX
+
+
+class Way(IntEnum):
+    """How a card appeared, as bits: an ability that waits for APPEARS may ask for some of them."""
+
+    BY_PLAY = 1  # 通常登場: the rules played it, from Hand, by Ignition, from Life or from the Dynamis
+    BY_IGNITION = 2  # イグニッションで
+    BY_ABILITY = 4  # an effect put it there or had it played
+    FROM_HAND = 8
+    NOT_FROM_HAND = 16
+    FROM_DYNAMIS = 32
+    FROM_LIFE = 64
 
 
 class Occurrence(IntEnum):
@@ -127,6 +149,23 @@ class Occurrence(IntEnum):
     LIFE_DECREASES = 7  # ライフが減った時, ruling Z42
     PHASE_STARTS = 8  # フェイズ開始時
     TURN_ENDS = 9  # ターン終了時, CR 507.3
+    DEALS_DAMAGE = 10  # ダメージを与えた時: battle damage of an attack, to a Z/X
+    IS_DAMAGED = 11  # ダメージを受けた時
+    MOVES = 12  # スクエアからスクエアに移動した時
+    IS_DRAWN = 13  # 引いた時, each card
+    EVENT_IS_PLAYED = 14  # イベントを通常プレイした時
+    PUT_IN_RESOURCE = 15  # リソースに置かれた時
+    PUT_IN_CHARGE = 16  # チャージに置かれた時
+    LEAVES = 17  # スクエアから離れた時
+    RETURNS_TO_HAND = 18  # 手札に戻った時
+    IS_DISCARDED = 19  # 手札からトラッシュに置かれた時
+    IS_SHUFFLED = 20  # デッキがシャッフルされた時
+    REBOOTS = 21  # リブートした時
+    STARTUP_IS_USED = 22  # 起動能力をプレイした時
+    PUT_IN_TRASH = 23  # トラッシュに置かれた時
+    PUT_ON_SQUARE = 24  # スクエアに置かれた時: it appears there or moves there
+    MILLED = 40  # デッキからトラッシュに置かれた時, ruling Z14
+    ADVENTED = 41  # 降臨条件で破壊された時
 
 
 class Role(IntEnum):
@@ -146,6 +185,35 @@ class Target(IntEnum):
     CHOSEN_SECOND = 3  # what the second choice of this effect picked
     ALL = 4  # every card that the step's selector takes in
     THAT_CARD = 5  # the other card of the occurrence (the attacker, the destroyed card)
+
+
+class Scale(IntEnum):
+    """What the amount of a step is multiplied by."""
+
+    FIXED = 0
+    PER_CARD = 1  # for every `unit` cards that the step's second selector takes in
+    PER_COLOR = 2  # for every different colour among them
+    PER_DONE = 3  # for every card that the step before did something to
+    POWER = 4  # the amount is the Power of the step's second target
+    POWER_AMONG = 5  # the amount is the Power of the one card that the step's second selector takes in
+
+
+class Delay(IntEnum):
+    """When the delayed part of an effect is done."""
+
+    TURN_ENDS = 0
+    IS_DESTROYED = 1  # by the damage that was dealt just before
+
+
+class Rest(IntEnum):
+    """What becomes of looked-at cards that are left."""
+
+    STAY = 0  # they stay where they are
+    SHUFFLED = 1  # back into the deck, which is shuffled
+    TOP = 2  # back to the top, in any order
+    BOTTOM = 3  # to the bottom, in any order
+    TRASH = 4
+    RESOURCE = 5  # into Resource, in Sleep State
 
 
 class Op(IntEnum):
@@ -174,6 +242,67 @@ class Op(IntEnum):
     GAIN_RANGE = 20  # Always: amount is X of Range X, CR 1104
     CHARGE_UNLIMITED = 21  # Always: no limit of own Charge
     LEAVE_TO = 22  # Always: when this is destroyed, to zone in state instead of Charge
+    LOOK = 23  # amount cards from the top of side's deck (zone LIFE: all of it) are looked at, or shown
+    REST = 24  # the looked-at cards that are left: zone, state, flags; in an order that is chosen
+    MODE = 25  # is the mode `low` of `high` the one? jump on no
+    GO_ON = 26  # jump
+    IF_PICKED = 27  # jump unless the choice before picked `low` cards that the selector takes in
+    IF_CAN_PAY = 28  # jump when side cannot pay amount of colors
+    DIVIDE = 29  # amount damage, in units, among the chosen Z/X
+    SWAP = 30  # the two chosen Z/X change Squares
+    SHOW = 31  # target: both players see it
+    IGNITE = 32  # amount times: CR 505.3a
+    DELAY = 33  # target: what follows, up to jump, is done later (terms.Delay)
+    FREE_PLAYED = 48  # Always: it is played without paying its Cost
+    FREE_STARTUP = 49  # Always: the costs of its printed startup abilities are not paid
+    GAIN_COST = 53  # Always: amount, a reduction not below `low`
+    GAIN_ICON = 54  # Always: amount is terms.Icon bits
+    LOSE_ICON = 55  # Always: amount is terms.Icon bits
+    BAR = 56  # Always: amount is terms.Bar bits
+    GAIN_DAMAGE = 57  # Always: amount more damage dealt to the other side's Z/X
+    NO_DAMAGE = 58  # Always: damage of that amount or more, at once, is not dealt to it
+    NO_PLAYER_DAMAGE = 59  # Always: its controller is dealt no damage
+    REMOVE_DESTROYED = 60  # Always: what it destroys in battle is removed instead of put into Charge
+    CHARGE_MORE = 61  # Always: amount more for the limit of side's Charge
+    GAIN_ABILITY = 62  # Always: amount is the row of the ability
+    GRANT = 70  # target gains what `unit` (Op) says, amount, until `state` (terms.Until)
+    GRANT_COLOR = 72  # target has the terms.Color bits amount, too, until the end of the turn
+    BAR_RESOURCE = 71  # amount is terms.ResourceBar bits for side's Resource, until the end of the turn
+    TURN_FACE_UP = 50  # target, a card of the Dynamis
+    AS_FORCE = 51  # target, under the card that `low` (terms.Target) says: CR 1009
+    TOKEN = 52  # amount: row of the Token's card; it appears on the effect's Square
+
+
+class Bar(IntEnum):
+    """What a card cannot do, or cannot be done, as bits; the first seven may last for a battle."""
+
+    ATTACK = 1  # CR 602.1a
+    DEAL_DAMAGE = 2
+    RECEIVE_DAMAGE = 4
+    REBOOT = 8
+    BE_CHOSEN = 16  # 絶界 (Isolate): effects of cards cannot choose it
+    USE_STARTUP = 32
+    NOT_BE_PASSED_OVER = 64  # the opponent's effects that can choose it cannot choose another instead
+    BE_CHOSEN_BY_ENEMY = 128
+    BE_CHOSEN_BY_OWN = 256
+    BE_AFFECTED_BY_ENEMY = 512  # effects of the opponent's cards do nothing to it
+    BE_PLAYED = 1024
+    BE_PUT_ON_PLAYER_SQUARE = 2048
+
+
+class ResourceBar(IntEnum):
+    """What cannot happen to the Resource of a player until the end of the turn, as bits."""
+
+    REBOOT = 1
+    FILLED_BY_OWN = 2  # the player's own abilities put no card there
+
+
+class Until(IntEnum):
+    """How long lasts what an effect gives a card."""
+
+    TURN_ENDS = 0
+    BATTLE_ENDS = 1  # CR 605.5
+    REBOOT_PHASE_ENDS = 2  # in the next Reboot Phase of its owner, not before
 
 
 class Flag(IntEnum):
@@ -186,6 +315,12 @@ class Flag(IntEnum):
     BOTTOM = 16  # to the bottom of the deck
     CHARGE_COST = 32  # part of a cost
     MAY_FAIL = 64  # fewer than asked for may be chosen, which is not done completely, ruling Z25
+    SHUFFLED = 128  # and the deck it comes to is shuffled
+    SHOWN = 256  # both players see the cards
+    RANDOM = 512  # the dice choose
+    WHERE_IT_WAS = 1024  # the Square where the step's second target stood last
+    NEAR_SECOND = 2048  # Squares next to the step's second target
+    REPEATED = 4096  # one chosen card after the other
 
 
 class Having(IntEnum):
@@ -197,15 +332,45 @@ class Having(IntEnum):
     ATTACKED = 8  # the attacked Z/X of the battle being fought
     ATTACKING_YOU = 16  # attacks the controller, or a card on a Player Square
     IS_PLAYER = 32  # a Player card may be meant (otherwise never)
+    OTHER_NAME = 64  # has not the name of the card with the ability
+    SAME_NAME = 128  # has the name of the card with the ability
+    DAMAGED = 256
+    APPEARED_THIS_TURN = 512
+    IN_BATTLE = 1024  # attacks, or is attacked
+    NOT_IN_BATTLE = 2048
+    HIGHEST_POWER = 4096  # none of the others that are meant has more Power
+    ABILITYLESS = 8192  # neither a keyword nor any other ability is printed on it
+    ADJACENT = 16384  # on a Square next to that of the card with the ability
+    HAS_RANGE_2 = 32768  # Range 2 is printed on it, CR 1104
+    FORCE_OF_THIS = 1 << 20  # lies under the card with the ability, CR 312
+    WITH_FORCE = 1 << 21
+    WITHOUT_FORCE = 1 << 22
+    LOOKED_AT = 1 << 24  # among the cards that are being looked at
+    PICKED = 1 << 25  # among the cards that the choice before picked
+    MORE_POWER = 1 << 26  # has more Power than the card with the ability
 
 
 class ConditionKind(IntEnum):
     """What a condition asks."""
 
     COUNT = 0  # low <= number of cards that the selector takes in <= high
-    OWN_TURN = 1
+    TURN_OF = 1  # it is the turn of the condition's side
     PLAYER_NAMED = 2  # the controller's Player card has the key (ruling Z43)
+    ANY_OF = 4  # one of `high` conditions holds, from the row `selector` on
+    DIFFERENT = 5  # the cards that the selector takes in have `low` different ones of the trait `high`
+    HAPPENED = 6  # the occurrence `low` happened to a card of the side this turn
+    IN_PHASE = 7  # it is the phase `low`
+    DISCARDED_TO_TRIBE = 8  # the opponent discarded a card to an ability of an own card of the tribe
+    PLAYED_REGULARLY = 9  # the Event that asks is being played, and by no ability
     SLAIN_BY_TRIBE = 3  # an own Z/X of the tribe destroyed an enemy Z/X by attacking this turn
+
+
+class Trait(IntEnum):
+    """What cards can be different in."""
+
+    TRIBE = 0
+    COLOR = 1
+    COST = 2
 
 
 class Limit(IntEnum):
@@ -213,6 +378,7 @@ class Limit(IntEnum):
 
     UNLIMITED = 0
     ONCE_PER_TURN = 1
+    NAME_LOCK = 2  # nor this ability of another card of the same name, this turn
 
 
 class Ask(IntEnum):
@@ -299,6 +465,8 @@ class Frame(IntEnum):
     BATTLE_ENDS = 48
     BATTLE_EFFECTS_END = 49
     BATTLE_OVER = 50
+    PLAY_EX = 70
+    ADVENT = 71
 
 
 class Fault(IntEnum):
@@ -313,3 +481,4 @@ class Fault(IntEnum):
     EFFECTS_TOO_DEEP = 6
     UNKNOWN_STEP = 7
     ZONE_FULL = 8
+    GRANTED_FULL = 10

@@ -71,7 +71,7 @@ class VectorEnv:
         Args:
             num_envs: Number of games, n.
             decks: A pair of decks; a list of pairs, of which each game draws one; or None: every pair of the
-                shipped decks.
+                seven shipped decks of the first set.
             seed: Of everything random here.
             skip_forced: Take decisions with a single legal answer without asking (ruling Z22).
             first_player: 0, 1, or None for random.
@@ -260,5 +260,5 @@ def _pairs_of(decks: Any) -> Sequence[Any]:
         names = deck_names()
         return [(one, two) for one in names for two in names]
     if not isinstance(decks, Sequence) or isinstance(decks, str) or not decks:
-        raise SettingError(f"decks are a pair, a list of pairs, or None for all shipped pairs, not {decks!r}")
+        raise SettingError(f"decks are a pair, a list of pairs, or None for all pairs of the first set's, not {decks!r}")
     return [decks] if isinstance(decks[0], (str, Path, Deck)) else decks

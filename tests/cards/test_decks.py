@@ -1,5 +1,6 @@
 """Decks: the shipped ones are legal, deck files are read, each broken deck rule is named with its count."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,8 @@ from zx_env.cards.language import Card
 from zx_env.cards.legality import problems_of
 from zx_env.cards.pool import CardPool, card_table
 from zx_env.cards.sets import CARDS
-from zx_env.errors import CardError, DeckError
+from zx_env.errors import CardError, DeckError, SettingError
+from zx_env.game import Game
 from zx_env.terms import NONE, CardType, Color, Icon
 
 
@@ -28,18 +30,31 @@ def test_a_deck_is_shipped_for_every_color_and_for_two_pairs() -> None:
     assert len(names) == 7
 
 
-@pytest.mark.parametrize("name", deck_names())
+def test_the_decks_of_2017_are_a_group_of_their_own() -> None:
+    first, later = deck_names("b01"), deck_names("2017")
+    assert first == deck_names()
+    assert sorted(first + later) == deck_names("all") and not set(first) & set(later)
+    for name in later:
+        deck = load_deck(name)
+        assert deck.player_card is not None and deck.dynamis
+    with pytest.raises(SettingError, match="'b01', '2017' or 'all', not 'mine'"):
+        deck_names("mine")
+
+
+@pytest.mark.parametrize("name", deck_names("all"))
 def test_a_shipped_deck_is_legal(name: str) -> None:
     deck = load_deck(name)
     assert deck.name == name
     assert check_deck(deck) == []
     assert len(deck.cards) == 50
-    assert sum(Icon.START_CARD in card_table().card_of(number).icons for number in deck.cards) == 4
+    starts = sum(Icon.START_CARD in card_table().card_of(number).icons for number in deck.cards)
+    assert starts == (4 if name.startswith("b01_") else 3)
 
 
 def test_nearly_every_card_is_in_a_shipped_deck() -> None:
     played = {number for name in deck_names() for number in load_deck(name).cards}
-    assert {card.number for card in CARDS if card.kind != CardType.PLAYER} - played == {"B01-101"}
+    first = {card.number for card in CARDS if card.number.startswith("B01")}
+    assert first - played == {"B01-101"}
 
 
 def test_the_rows_of_a_deck_are_its_slots() -> None:
@@ -91,6 +106,40 @@ def test_a_dynamis_has_ten_cards_and_four_of_a_name() -> None:
     ]
 
 
+@pytest.mark.cr("Z1")
+def test_the_extended_format_has_room_for_sixteen_cards_of_four_types() -> None:
+    kinds = (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT)
+    extra = [Card(f"T-{kind.name}", f"Extra {kind.name}", Color.RED, CardType.ZX_EX) for kind in kinds]
+    pool = CardPool([*CARDS, *extra])
+    for card, kind in zip(extra, kinds, strict=True):
+        # Only legality is asked here: what such a card does takes more than a type.
+        object.__setattr__(pool.card_of(card.number), "kind", kind)
+    cards = load_deck("b01_red").cards
+    dynamis = [card.number for card in extra for _ in range(4)]
+    assert problems_of(cards, None, dynamis, pool, "extended") == []
+    assert (
+        "at most 16 cards; this one has 17"
+        in problems_of(cards, None, [*dynamis, "T-SHIFT"], pool, "extended")[0]
+    )
+    words = " ".join(problems_of(cards, None, dynamis, pool))
+    assert "at most 10 cards; this one has 16" in words
+    assert "only Z/X EX; T-ZX_OB Extra ZX_OB is a ZX_OB card (4 in it)" in words
+    assert problems_of(cards, None, [], pool, "vintage") == [
+        "there is no format 'vintage'; there are manual_2017, extended"
+    ]
+
+
+@pytest.mark.cr("Z1")
+def test_both_decks_of_a_game_are_of_one_format_and_a_record_keeps_it() -> None:
+    red = load_deck("b01_red")
+    extended = replace(red, format="extended")
+    with pytest.raises(SettingError, match="b01_red is manual_2017 and b01_red is extended"):
+        Game.new(decks=(red, extended))
+    game = Game.new(decks=(extended, extended), seed=3)
+    again = Game.replay(game.record())
+    assert again.settings.decks is not None and again.settings.decks[0].format == "extended"
+
+
 def test_two_numbers_of_one_name_are_copies_of_one_card() -> None:
     reprint = Card(
         "C01-001", "Steel Leopard", Color.RED, cost=6, power=9500, japanese="不屈の鋼スティールレオパルド"
@@ -122,6 +171,7 @@ def test_a_deck_file_is_read(tmp_path: Path) -> None:
         ('[cards]\n"B01-006" = 1000000000', "1000000000 is no count of cards"),
         ('[cards]\n"B01-006" = "4"', "'4' is no count of cards"),
         ("[cards]\n[card]", "the key 'card' means nothing"),
+        ('format = "vintage"\n[cards]', "format is one of manual_2017, extended, not 'vintage'"),
         ("player_card = 104\n[cards]", "player_card is the number of a card in quotes"),
         ("name = 5\n[cards]", "name is a text in quotes"),
     ],
@@ -145,7 +195,7 @@ def test_an_unknown_deck_is_refused_with_a_likely_name() -> None:
 
 def test_the_pool_finds_cards_by_number_and_by_name() -> None:
     pool = card_table()
-    assert len(pool) == 108
+    assert len(pool) == len(CARDS) >= 108
     assert [card.number for card in pool.cards] == sorted(card.number for card in CARDS)
     assert pool.cards[pool.row_of("B01-026")].name == "Void"
     assert [card.number for card in pool.named("抹消機械ヴォイド")] == ["B01-026"]

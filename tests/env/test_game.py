@@ -20,6 +20,7 @@ from zx_env.errors import (
 )
 from zx_env.observation import FULL_SIZE, OBSERVATION_SIZE
 from zx_env.plain import row_bytes
+from zx_env.records import VERSION
 
 VANILLA = "B01-003"
 
@@ -358,8 +359,8 @@ def impossible() -> list[tuple[dict, str]]:
         ({"squares": {"b2": [stands, stands]}}, "rule effect"),
         ({"squares": {"b2": stands | {"damage": 9000}}}, "rule effect"),
         ({"engine": "soup"}, "version"),
-        ({"engine": "1:!!"}, "damaged"),
-        ({"engine": "1:AAAA"}, "damaged"),
+        ({"engine": f"{VERSION}:!!"}, "damaged"),
+        ({"engine": f"{VERSION}:AAAA"}, "damaged"),
     ]
 
 

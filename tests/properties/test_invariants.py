@@ -61,6 +61,8 @@ def check_places(game: Game) -> None:
     there = row != NONE
     player_cards = [player * limits.HALF + limits.PLAYER_CARD for player in range(2)]
     there[player_cards] = False
+    # CR 912: a Token that left the Squares is nowhere.
+    there[2 * limits.HALF :] &= zone[2 * limits.HALF :] != Zone.NOWHERE
     assert (seen[there] == 1).all() and (seen[~there] == 0).all(), game
     for first in (0, limits.HALF):
         assert there[first : first + limits.DECK_SIZE].all(), game

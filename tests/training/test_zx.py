@@ -112,7 +112,7 @@ def test_unknown_players_and_decks_are_named(arguments, says, capsys):
 
 def test_decks_and_cards_are_listed(capsys):
     assert run(["decks", "--json"]) == 0
-    assert [row["deck"] for row in json.loads(capsys.readouterr().out)] == zx_env.deck_names()
+    assert [row["deck"] for row in json.loads(capsys.readouterr().out)] == zx_env.deck_names("all")
     assert run(["decks", "b01_red", "--json"]) == 0
     assert sum(row["count"] for row in json.loads(capsys.readouterr().out)) == 50
     assert run(["cards", "--json"]) == 0

@@ -7,7 +7,7 @@ from enum import Enum
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from zx_env.cards.language import Card
+from zx_env.cards.language import Card, Squares
 from zx_env.errors import CardError
 
 
@@ -56,6 +56,8 @@ def _check(value: object, expected: Any, spot: Spot) -> None:
     if any(_is_one_of(value, one) for one in wanted):
         if is_dataclass(value):
             _check_fields(value, spot)
+        if isinstance(value, Squares):
+            _check_diagram(value.diagram, spot.at("diagram"))
         return
     for one in wanted:
         if _is_list_of(value, one):
@@ -69,6 +71,12 @@ def _check_fields(value: Any, spot: Spot) -> None:
     kind: type = type(value)
     for field in fields(value):
         _check(getattr(value, field.name), _hints(kind)[field.name], spot.at(field.name))
+
+
+def _check_diagram(diagram: str, spot: Spot) -> None:
+    rows = diagram.split()
+    if [len(row) for row in rows] != [3, 3, 3] or set("".join(rows)) - set(".x") or "x" not in diagram:
+        raise spot.refuse(f"{diagram!r} is no three rows of three signs, `x` and `.`, with an `x` among them")
 
 
 def check_types(card: object) -> None:

@@ -4,16 +4,19 @@ A deck file is TOML. The numbers are card numbers; what stands behind a number i
 
     name = "my_deck"
     player_card = "B03-104"      # may be left out: then a nameless Player card stands in (CR 909)
+    format = "manual_2017"       # may be left out; or "extended" (ruling Z1)
 
     [cards]                      # 50 cards
     "B01-006" = 4
     "B01-013" = 2
 
-    [dynamis]                    # up to 10 Z/X EX; may be left out
+    [dynamis]                    # up to 10 Z/X EX, 16 in "extended"; may be left out
     "B16-035" = 1
 
 Any deck rule that is broken is named with the card and the count (legality.py). The shipped decks are such
-files in the folder `decks` beside this module.
+files in the folder `decks` beside this module, in two groups: "b01", seven decks of the first set, which are
+what games are played with where nothing else is said; and "2017", ten decks of the whole pool of that year,
+two a color, named by the color's letter, a number and what they play.
 """
 
 import difflib
@@ -29,13 +32,15 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env import limits
-from zx_env.cards.legality import problems_of
+from zx_env.cards.legality import FORMATS, MANUAL_2017, problems_of
 from zx_env.cards.pool import STANDARD, CardPool, card_table
-from zx_env.errors import DeckError
+from zx_env.errors import DeckError, SettingError
 from zx_env.terms import NONE
 
 _FOLDER = Path(__file__).parent / "decks"
-_KEYS = ("name", "player_card", "cards", "dynamis")
+_KEYS = ("name", "player_card", "format", "cards", "dynamis")
+GROUPS = ("b01", "2017", "all")
+"""Groups of shipped decks: of the first set, of the pool of 2017, both."""
 _MOST = 99
 """No list names a card more often; a bigger count is a slip of the pen."""
 
@@ -48,6 +53,7 @@ class Deck:
     cards: Sequence[str]
     player_card: str | None = None
     dynamis: Sequence[str] = ()
+    format: str = MANUAL_2017
 
     def __post_init__(self) -> None:
         """Keep the lists from changing later."""
@@ -59,14 +65,21 @@ class Deck:
         return dict(Counter(self.cards))
 
 
-def deck_names() -> list[str]:
-    """Names of the shipped decks."""
-    return sorted(path.stem for path in _FOLDER.glob("*.toml"))
+def deck_names(group: str = "b01") -> list[str]:
+    """Names of shipped decks.
+
+    Args:
+        group: "b01", the seven decks of the first set; "2017", the ten of the pool of 2017; or "all".
+    """
+    if group not in GROUPS:
+        raise SettingError(f"group is {', '.join(map(repr, GROUPS[:-1]))} or {GROUPS[-1]!r}, not {group!r}")
+    names = sorted(path.stem for path in _FOLDER.glob("*.toml"))
+    return [name for name in names if group in ("all", "b01" if name.startswith("b01_") else "2017")]
 
 
 def check_deck(deck: Deck, card_set: str = STANDARD) -> list[str]:
     """Every deck rule that the deck breaks, in words; empty for a legal deck."""
-    return problems_of(deck.cards, deck.player_card, deck.dynamis, card_table(card_set))
+    return problems_of(deck.cards, deck.player_card, deck.dynamis, card_table(card_set), deck.format)
 
 
 def load_deck(deck: "str | Path | Deck", card_set: str = STANDARD) -> Deck:
@@ -116,7 +129,7 @@ def deck_rows(deck: Deck, pool: CardPool) -> npt.NDArray[np.int16]:
 
 @cache
 def _shipped(name: str) -> Deck:
-    names = deck_names()
+    names = deck_names("all")
     if name not in names:
         close = difflib.get_close_matches(name, names, n=1)
         hint = f"did you mean {close[0]!r}? " if close else ""
@@ -146,13 +159,15 @@ def _read(path: Path) -> Deck:
         problems.append(f"player_card is the number of a card in quotes, not {player_card!r}")
     if not isinstance(data.get("name", name), str):
         problems.append(f"name is a text in quotes, not {data['name']!r}")
+    if data.get("format", MANUAL_2017) not in FORMATS:
+        problems.append(f"format is one of {', '.join(FORMATS)}, not {data['format']!r}")
     if "cards" not in data:
         problems.append("the table [cards] is missing")
     cards = _listed(data.get("cards", {}), "cards", problems)
     dynamis = _listed(data.get("dynamis", {}), "dynamis", problems)
     if problems:
         raise DeckError(name, problems)
-    return Deck(data.get("name", name), cards, player_card, dynamis)
+    return Deck(data.get("name", name), cards, player_card, dynamis, data.get("format", MANUAL_2017))
 
 
 def _listed(table: Any, key: str, problems: list[str]) -> list[str]:

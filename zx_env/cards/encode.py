@@ -4,31 +4,37 @@ Refuses, naming card and field, what no rule implements: an ability never silent
 Not here: the programs of effects and costs (effects.py), single rows (tables.py), features (features.py).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, is_dataclass
 
 import numpy as np
 import numpy.typing as npt
 
 from zx_env import limits
 from zx_env.cards.checks import Spot, check_types
-from zx_env.cards.effects import write_cost, write_effect
+from zx_env.cards.continuous import always_values, write_always, write_gain
+from zx_env.cards.effects import write_advent, write_awaken, write_cost, write_effect
 from zx_env.cards.features import features_of, summary_of
 from zx_env.cards.language import (
     Ability,
+    Advent,
+    AlsoNamed,
     Always,
-    AlwaysWord,
+    Among,
     Automatic,
+    Awaken,
     Card,
-    ChargeUnlimited,
     Condition,
+    Copies,
+    Each,
     EventText,
-    GainPower,
-    GainRange,
+    EveryColor,
+    EvolSeed,
     Gains,
-    LeaveTo,
     Startup,
 )
 from zx_env.cards.tables import NO_COST, Tables, tribe_bits
+from zx_env.cards.triggers import automatic_values
 from zx_env.terms import (
     ANY_NUMBER,
     NONE,
@@ -37,20 +43,24 @@ from zx_env.terms import (
     Icon,
     Limit,
     Occurrence,
-    Op,
     Role,
     Side,
-    Target,
     Zone,
 )
 
-_KINDS = (CardType.ZX, CardType.EVENT, CardType.PLAYER)
+_KINDS = (CardType.ZX, CardType.EVENT, CardType.PLAYER, CardType.ZX_EX, CardType.TOKEN)
 """The card types that the rules can play with."""
 
 _STARTUP_ZONES = (Zone.SQUARE, Zone.HAND, Zone.CHARGE, Zone.RESOURCE, Zone.TRASH, Zone.REMOVED)
 
-_OF_A_PLAYER = (Occurrence.LIFE_DECREASES, Occurrence.PHASE_STARTS, Occurrence.TURN_ENDS)
-"""Occurrences that are a player's, not a card's: `side` says whose."""
+_OF_THE_CARD = (AlsoNamed, EveryColor)
+"""Words that say what the card itself is; the rules read them off its row."""
+
+_KEYWORD_ICONS = (Icon.LIFE_RECOVERY, Icon.VOID_BRINGER, Icon.START_CARD, Icon.EVOL_SEED)
+"""Icons that are abilities: a card with one of them is not without abilities."""
+
+_NAME_PARTS = 64
+"""Bits of CARD.name_keys."""
 
 _HIGHEST_POWER = 32000
 _HIGHEST_COST = ANY_NUMBER - 1
@@ -67,7 +77,8 @@ def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
     """
     for card in cards:
         check_types(card)
-    tables = Tables(name_rows(cards))
+    tokens = {card.name: row for row, card in enumerate(cards) if card.kind == CardType.TOKEN}
+    tables = Tables(name_rows(cards), name_parts(cards), tokens)
     for card in cards:
         _write_card(tables, card)
     return tables.record
@@ -96,42 +107,94 @@ def name_rows(cards: Sequence[Card]) -> dict[str, int]:
     return rows
 
 
+def name_parts(cards: Sequence[Card]) -> list[str]:
+    """The parts of names that abilities of these cards ask for, each once, a bit for each."""
+    parts: dict[str, None] = {}
+    for card in cards:
+        for among in amongs_in(card.abilities):
+            asked = among.name_contains
+            for part in (asked,) if isinstance(asked, str) else asked or ():
+                if not part:
+                    raise Spot(card.number).refuse("every name contains the empty `name_contains`")
+                parts.setdefault(part)
+                if len(parts) > _NAME_PARTS:
+                    raise Spot(card.number).refuse(
+                        f"{part!r} is one `name_contains` too many: a card set has at most {_NAME_PARTS}"
+                    )
+    return list(parts)
+
+
+def amongs_in(value: object) -> Iterator[Among]:
+    """Every Among inside a card's data."""
+    if isinstance(value, Among):
+        yield value
+    elif isinstance(value, (list, tuple)):
+        for item in value:
+            yield from amongs_in(item)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from amongs_in(getattr(value, field.name))
+
+
+def _name_keys(names: Sequence[str], parts: Sequence[str]) -> int:
+    return sum(1 << bit for bit, part in enumerate(parts) if any(part in name for name in names))
+
+
 def _write_card(tables: Tables, card: Card) -> None:
     spot = Spot(card.number)
     _check_numbers(card, spot)
     _check_kind(card, spot)
     tables.asks_tribes = 0
     first = tables.used("ability")
-    startup_zones = listens = has_always = 0
+    startup_zones = listens = listen_zones = 0
+    also: list[str] = []
+    every: dict[str, int] = {}
     for place, ability in enumerate(card.abilities):
         _write_ability(tables, ability, first, spot.at(f"abilities[{place}]"))
         match ability:
             case Automatic():
                 listens |= 1 << ability.when
+                listen_zones |= sum(1 << zone for zone in set(ability.zones) - {Zone.SQUARE})
+            case EvolSeed():
+                listens |= 1 << Occurrence.MILLED
             case Startup():
                 startup_zones |= 1 << ability.valid_in
             case Always():
-                has_always = 1
+                also += [word.part for word in ability.do if isinstance(word, AlsoNamed)]
                 for word in ability.do:
-                    if isinstance(word, Gains):
+                    if isinstance(word, EveryColor):
+                        every = {"color_zones": sum(1 << zone for zone in set(ability.zones))}
+                        every["color_count"] = word.cards
+                for word in ability.do:
+                    if isinstance(word, Gains) and isinstance(word.ability, Automatic):
                         listens |= 1 << word.ability.when
+                    elif isinstance(word, Gains) and isinstance(word.ability, Startup):
+                        startup_zones |= 1 << word.ability.valid_in
+    abilities = tables.used("ability") - first
+    always = always_values(tables, first)
+    listens |= _write_given(tables, first)
+    always = {name: bits | always[name] for name, bits in always_values(tables, first).items()}
     row = tables.card(
         spot,
         tribes=tribe_bits(card.tribes),
         player_keys=sum(1 << key for key in set(card.player_keys)),
+        name_keys=_name_keys([card.japanese or card.name, *also], tables.parts),
         asks_tribes=tables.asks_tribes,
         power=card.power,
         name=tables.names[card.name],
         icons=sum(set(card.icons)),
         ability=first,
         startup_zones=startup_zones,
+        listen_zones=listen_zones,
         listens=listens,
         kind=card.kind,
-        colors=card.color,
+        colors=card.colors,
         cost=card.cost,
         reach=card.reach,
-        abilities=tables.used("ability") - first,
-        has_always=has_always,
+        abilities=abilities,
+        **always,
+        **every,
+        abilityless=not card.abilities and card.reach == 1 and not set(card.icons) & set(_KEYWORD_ICONS),
     )
     tables.record["card"][0][row]["feature"] = features_of(card)
     tables.record["card"][0][row]["summary"] = summary_of(card)
@@ -153,19 +216,45 @@ def _check_numbers(card: Card, spot: Spot) -> None:
 def _check_kind(card: Card, spot: Spot) -> None:
     if card.kind not in _KINDS:
         raise spot.at("kind").refuse(f"no rule plays a card of type {card.kind.name}")
-    if Icon.EVOL_SEED in card.icons:
-        raise spot.at("icons").refuse("no rule implements EVOL_SEED")
     texts = sum(isinstance(ability, EventText) for ability in card.abilities)
-    if card.kind == CardType.ZX:
+    _check_extras(card, spot)
+    if card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
         if texts:
             raise spot.at("abilities").refuse("only an Event has an EventText")
         return
-    if card.power or card.reach != 1 or set(card.icons) - {Icon.IGNITION}:
+    if card.power or card.reach != 1 or set(card.icons) - {Icon.IGNITION, Icon.EVOL_SEED}:
         raise spot.refuse("only a Z/X has Power, Range, Life Recovery, Void Bringer or Start Card")
-    if card.kind == CardType.EVENT and (texts != 1 or len(card.abilities) != 1):
-        raise spot.at("abilities").refuse("an Event has one EventText and nothing else")
+    if card.kind == CardType.EVENT:
+        if texts != 1:
+            raise spot.at("abilities").refuse("an Event has one EventText")
+        if any(_valid_zones(ability) == (Zone.SQUARE,) for ability in card.abilities):
+            raise spot.at("abilities").refuse("an Event is never on a Square: say where it has the ability")
     if card.kind == CardType.PLAYER and (card.abilities or card.icons):
         raise spot.at("abilities").refuse("no rule implements abilities or icons of a Player card")
+
+
+def _valid_zones(ability: Ability) -> tuple[Zone, ...]:
+    """Where an ability is valid, as far as the card says; none for one that its kind says it of."""
+    match ability:
+        case Automatic() | Always():
+            return ability.zones
+        case Startup():
+            return (ability.valid_in,)
+        case _:
+            return ()
+
+
+def _check_extras(card: Card, spot: Spot) -> None:
+    """Evol Seed, and what belongs to a Z/X EX or a Token alone."""
+    seeds = any(isinstance(ability, EvolSeed) for ability in card.abilities)
+    if seeds != (Icon.EVOL_SEED in card.icons):
+        raise spot.at("icons").refuse("the icon EVOL_SEED and an ability EvolSeed go together")
+    ways = any(isinstance(ability, (Advent, Awaken)) for ability in card.abilities)
+    if ways != (card.kind == CardType.ZX_EX):
+        raise spot.at("abilities").refuse("a Z/X EX, and nothing else, has an Advent or an Awaken")
+    in_deck = {Icon.IGNITION, Icon.EVOL_SEED, Icon.START_CARD, Icon.LIFE_RECOVERY, Icon.VOID_BRINGER}
+    if card.kind in (CardType.ZX_EX, CardType.TOKEN) and set(card.icons) & in_deck:
+        raise spot.at("icons").refuse(f"a {card.kind.name} card is in no deck: it has no such icon")
 
 
 def _write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> None:
@@ -173,9 +262,26 @@ def _write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> 
         case Automatic():
             _write_automatic(tables, ability, (), first, spot)
         case Startup():
-            _write_startup(tables, ability, first, spot)
+            _write_startup(tables, ability, (), first, spot)
         case Always():
             _write_always(tables, ability, first, spot)
+        case EvolSeed(do=do):
+            step = write_effect(tables, do, spot.at("do"), Occurrence.MILLED)
+            seed: dict[str, int] = {
+                "occurrence": Occurrence.MILLED,
+                "step": step,
+                "valid_in": 1 << Zone.TRASH,
+            }
+            _row(tables, first, spot, (), kind=AbilityKind.AUTOMATIC, **seed)
+        case Advent(of):
+            cost = write_advent(tables, of, spot.at("of"))
+            _row(tables, first, spot, (), kind=AbilityKind.ADVENT, cost_step=cost, valid_in=1 << Zone.DYNAMIS)
+        case Awaken(do):
+            cost = write_awaken(tables, do, spot.at("do"))
+            _row(tables, first, spot, (), kind=AbilityKind.AWAKEN, cost_step=cost, valid_in=1 << Zone.DYNAMIS)
+        case Copies(at_most):
+            if at_most < 1:
+                raise spot.at("at_most").refuse("a card of which there may be none")
         case EventText():
             step = write_effect(tables, ability.do, spot.at("do"), None)
             _row(tables, first, spot, (), kind=AbilityKind.EVENT, step=step, valid_in=1 << Zone.TEMPORARY)
@@ -185,18 +291,26 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
     place = tables.used("ability") - first
     if place == limits.ABILITIES_OF_CARD:
         raise spot.refuse(f"a card has at most {place} abilities: raise limits.ABILITIES_OF_CARD")
+    for at, gate in enumerate(gates):
+        tables.write_inner(gate, spot.at(f"needs[{at}]"))
     conditions = [tables.condition(gate, spot.at(f"needs[{at}]")) for at, gate in enumerate(gates)]
     plain: dict[str, int] = {
         "condition": conditions[0] if conditions else NONE,
         "conditions": len(conditions),
         "cost_step": NO_COST,
         "selector": NONE,
+        "that_selector": NONE,
+        "by_selector": NONE,
+        "by": NONE,
+        "by_kind": NONE,
+        "origin": NONE,
         "occurrence": NONE,
         "phase": NONE,
         "role": Role.ANY_ROLE,
         "side": Side.ANY,
         "limit": Limit.UNLIMITED,
         "place": place,
+        "way": 0,
     }
     tables.ability(spot, **(plain | values))
 
@@ -204,37 +318,30 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
 def _write_automatic(
     tables: Tables, ability: Automatic, gates: Sequence[Condition], first: int, spot: Spot
 ) -> None:
-    if ability.valid_in != Zone.SQUARE:
-        raise spot.at("valid_in").refuse("no rule triggers an Automatic ability outside Squares")
-    if ability.role != Role.ANY_ROLE and ability.when != Occurrence.BATTLE_ENDS:
-        raise spot.at("role").refuse("a role is for BATTLE_ENDS")
-    if ability.side != Side.ANY and ability.when not in _OF_A_PLAYER:
-        raise spot.at("side").refuse(f"{ability.when.name} is the card's own, no player's")
-    if (ability.phase is None) == (ability.when == Occurrence.PHASE_STARTS):
-        raise spot.at("phase").refuse("PHASE_STARTS needs a phase, and nothing else has one")
+    if ability.limit == Limit.ONCE_PER_TURN:
+        raise spot.at("limit").refuse("no rule counts the turns of an Automatic ability: NAME_LOCK, or none")
     _row(
         tables,
         first,
         spot,
         [*gates, *ability.needs],
         kind=AbilityKind.AUTOMATIC,
-        occurrence=ability.when,
-        role=ability.role,
-        side=ability.side,
-        phase=NONE if ability.phase is None else ability.phase,
-        step=write_effect(tables, ability.do, spot.at("do"), ability.when),
-        valid_in=1 << ability.valid_in,
+        limit=ability.limit,
+        step=write_effect(tables, ability.do, spot.at("do"), ability.when, ability.of is not None),
+        **automatic_values(tables, ability, spot),
     )
 
 
-def _write_startup(tables: Tables, ability: Startup, first: int, spot: Spot) -> None:
+def _write_startup(
+    tables: Tables, ability: Startup, gates: Sequence[Condition], first: int, spot: Spot
+) -> None:
     if ability.valid_in not in _STARTUP_ZONES:
         raise spot.at("valid_in").refuse(f"no rule uses a startup ability from {ability.valid_in.name}")
     _row(
         tables,
         first,
         spot,
-        ability.needs,
+        [*gates, *ability.needs],
         kind=AbilityKind.STARTUP,
         limit=ability.limit,
         cost_step=write_cost(tables, ability.cost, spot.at("cost")),
@@ -244,36 +351,56 @@ def _write_startup(tables: Tables, ability: Startup, first: int, spot: Spot) -> 
 
 
 def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> None:
-    if ability.valid_in != Zone.SQUARE:
-        raise spot.at("valid_in").refuse("no rule applies an Always ability outside Squares")
+    if not ability.zones or Zone.NOWHERE in ability.zones:
+        raise spot.at("valid_in").refuse("no rule applies an Always ability there")
     if not ability.do:
         raise spot.at("do").refuse("an ability that does nothing; say what it does")
-    words = [word for word in ability.do if not isinstance(word, Gains)]
-    if len(words) > 1 and any(isinstance(word, (ChargeUnlimited, LeaveTo)) for word in words):
-        raise spot.at("do").refuse("ChargeUnlimited and LeaveTo each stand alone in an ability: write two")
+    words = [word for word in ability.do if not isinstance(word, (Gains, *_OF_THE_CARD))]
+    if any(isinstance(word, _OF_THE_CARD) for word in ability.do) and (ability.needs or len(ability.do) > 1):
+        raise spot.at("do").refuse("AlsoNamed and EveryColor each stand alone in an ability without `needs`")
+    limit = Limit.UNLIMITED if ability.stacks else Limit.NAME_LOCK
+    values = {
+        "kind": AbilityKind.ALWAYS,
+        "limit": limit,
+        "valid_in": sum(1 << zone for zone in set(ability.zones)),
+    }
     if words:
-        step = tables.used("step")
-        for place, word in enumerate(words):
-            _write_always_word(tables, word, spot.at(f"do[{place}]"))
-        tables.step(spot, Op.FINISH)
-        kind = AbilityKind.ALWAYS
-        _row(tables, first, spot, ability.needs, kind=kind, step=step, valid_in=1 << ability.valid_in)
+        _row(tables, first, spot, ability.needs, step=write_always(tables, words, spot.at("do")), **values)
     for place, gained in enumerate(ability.do):
-        if isinstance(gained, Gains):
+        if not isinstance(gained, Gains):
+            continue
+        at = spot.at(f"do[{place}]")
+        if isinstance(gained.ability, Always):
+            raise at.refuse("say what it does to those cards, not that they gain it; only a Grant gives it")
+        if isinstance(gained.to, Each):
+            if ability.zones != (Zone.SQUARE,):
+                raise at.refuse("abilities are given by cards on Squares")
+            _row(tables, first, spot, ability.needs, step=write_gain(tables, gained, at), **values)
+        else:
             # A gained ability is one of the card's own, gated by what it is gained under.
-            at = spot.at(f"do[{place}].ability")
-            _write_automatic(tables, gained.ability, ability.needs, first, at)
+            _write_gained(tables, gained.ability, ability.needs, first, at.at("ability"))
 
 
-def _write_always_word(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
-    match word:
-        case GainPower(amount):
-            tables.step(spot, Op.GAIN_POWER, target=Target.THIS, amount=amount)
-        case GainRange(reach):
-            tables.step(spot, Op.GAIN_RANGE, target=Target.THIS, amount=reach)
-        case ChargeUnlimited():
-            tables.step(spot, Op.CHARGE_UNLIMITED)
-        case LeaveTo(to, state):
-            tables.step(spot, Op.LEAVE_TO, target=Target.THIS, zone=to, state=state)
-        case _:
-            raise spot.refuse(f"no rule applies {type(word).__name__}")
+def _write_gained(
+    tables: Tables, ability: Automatic | Startup | Always, gates: Sequence[Condition], first: int, spot: Spot
+) -> None:
+    if isinstance(ability, Automatic):
+        _write_automatic(tables, ability, gates, first, spot)
+    elif isinstance(ability, Startup):
+        _write_startup(tables, ability, gates, first, spot)
+    else:
+        if ability.zones != (Zone.SQUARE,) or any(isinstance(w, (Gains, *_OF_THE_CARD)) for w in ability.do):
+            raise spot.refuse("what is given works on Squares, and gives nothing itself")
+        _write_always(tables, ability, first, spot)
+
+
+def _write_given(tables: Tables, first: int) -> int:
+    """Write the abilities that the card gives to others, behind its own; the occurrences they wait for."""
+    listens = 0
+    for step, ability, spot in tables.given:
+        tables.record["step"][0][step]["amount"] = tables.used("ability")
+        _write_gained(tables, ability, (), first, spot)
+        tables.record["ability"][0][tables.used("ability") - 1]["place"] = limits.ABILITIES_OF_CARD - 1
+        listens |= 1 << ability.when if isinstance(ability, Automatic) else 0
+    tables.given = []
+    return listens

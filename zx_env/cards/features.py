@@ -9,21 +9,25 @@ from dataclasses import fields, is_dataclass
 from zx_env import limits
 from zx_env.cards.language import (
     Always,
+    Amount,
     Automatic,
     Card,
     Choice,
     Damage,
     Destroy,
+    Divide,
     Draw,
     Each,
     FromDeck,
     GainPower,
     Move,
+    Per,
+    PerDone,
     Power,
     Startup,
     What,
 )
-from zx_env.terms import ANY_NUMBER, CardType, Color, Icon, Occurrence, Zone
+from zx_env.terms import ANY_NUMBER, CardType, Color, Icon, Occurrence, Side, Zone
 
 FEATURE_NAMES = (
     "event",
@@ -95,7 +99,7 @@ def features_of(card: Card) -> list[int]:
     values = dict.fromkeys(FEATURE_NAMES, 0)
     values["event"] = int(card.kind == CardType.EVENT)
     for color in (Color.RED, Color.BLUE, Color.WHITE, Color.BLACK, Color.GREEN):
-        values[color.name.lower()] = int(bool(card.color & color))
+        values[color.name.lower()] = int(bool(card.colors & color))
     for icon in (Icon.IGNITION, Icon.LIFE_RECOVERY, Icon.VOID_BRINGER, Icon.START_CARD):
         values[icon.name.lower()] = int(icon in card.icons)
     values["cost"] = card.cost
@@ -135,21 +139,23 @@ def _words(value: object) -> Iterator[object]:
 def _count(values: dict[str, int], word: object) -> None:
     match word:
         case Damage(amount, _):
-            values["damage"] += amount // _UNIT
+            values["damage"] += typical(amount) // _UNIT
+        case Divide(amount, _, _):
+            values["damage"] += typical(amount) // _UNIT
         case Power(amount, _):
-            values["power_change"] += int(amount / _UNIT)
-        case GainPower(amount):
-            values["power_change"] += int(amount / _UNIT)
-        case Draw(number):
-            values["draws"] += number
+            values["power_change"] += int(typical(amount) / _UNIT)
+        case GainPower(amount, _):
+            values["power_change"] += int(typical(amount) / _UNIT)
+        case Draw(number, Side.OWN):
+            values["draws"] += typical(number)
         case Destroy(what):
             values["destroys"] += _number(what)
         case Move(what, Zone.HAND, _):
             values["to_hand"] += _number(what)
         case Move(what, Zone.RESOURCE, _):
             values["to_resource"] += _number(what)
-        case FromDeck(number, Zone.RESOURCE, _):
-            values["to_resource"] += number
+        case FromDeck(number, Zone.RESOURCE, _, Side.OWN):
+            values["to_resource"] += typical(number)
         case Automatic():
             values["when_it_appears"] |= int(word.when == Occurrence.APPEARS)
             values["in_battle"] |= int(word.when in _BATTLE)
@@ -160,9 +166,20 @@ def _count(values: dict[str, int], word: object) -> None:
             values["always"] = 1
 
 
+def typical(amount: Amount) -> int:
+    """How much it may come to: of what is counted, as if there were 3; a Power of 5000."""
+    match amount:
+        case int():
+            return amount
+        case Per(number, _, _, _) | PerDone(number):
+            return 3 * number
+        case _:
+            return 5000
+
+
 def _number(what: What) -> int:
     match what:
-        case Choice(number, _, _, _):
+        case Choice(int(number)):
             return _MANY if number == ANY_NUMBER else number
         case Each(_):
             return _MANY

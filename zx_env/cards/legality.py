@@ -1,11 +1,16 @@
-"""The deck rules of the 2017 manual (format `manual_2017`, ruling Z1): which of them a deck breaks."""
+"""The deck rules of a format (ruling Z1), and which of them a deck breaks.
+
+`manual_2017`: the rules of the manual of 2017. `extended`: the same deck; the Dynamis has room for 16 cards
+of all the types that live there.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from zx_env.cards.language import Card
+from zx_env.cards.language import Card, Copies
 from zx_env.cards.pool import CardPool
-from zx_env.limits import DECK_SIZE
+from zx_env.limits import DECK_SIZE, DYNAMIS_SIZE
 from zx_env.terms import CardType, Icon
 
 COPIES = 4
@@ -14,14 +19,40 @@ IGNITIONS = 20
 """Cards with the Ignition icon: exactly so many."""
 LIFE_RECOVERIES = 4
 VOID_BRINGERS = 4
-DYNAMIS = 10
-"""Cards of a Dynamis (ruling Z1: `manual_2017`)."""
+MANUAL_2017 = "manual_2017"
+EXTENDED = "extended"
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """What may be in a Dynamis: how many cards, of which types."""
+
+    most: int
+    types: tuple[CardType, ...]
+    words: str
+
+
+FORMATS = {
+    MANUAL_2017: Format(10, (CardType.ZX_EX,), "only Z/X EX"),
+    EXTENDED: Format(
+        DYNAMIS_SIZE,
+        (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT),
+        "only Z/X EX, Z/X OB, Event EX and Shift",
+    ),
+}
+"""Ruling Z1."""
 
 
 def problems_of(
-    cards: Sequence[str], player_card: str | None, dynamis: Sequence[str], pool: CardPool
+    cards: Sequence[str],
+    player_card: str | None,
+    dynamis: Sequence[str],
+    pool: CardPool,
+    form: str = MANUAL_2017,
 ) -> list[str]:
     """Every rule that the deck breaks, each with the card and the count; none for a legal deck."""
+    if form not in FORMATS:
+        return [f"there is no format {form!r}; there are {', '.join(FORMATS)}"]
     unknown = _unknown([*cards, *([player_card] if player_card is not None else []), *dynamis], pool)
     if unknown:
         return unknown
@@ -29,7 +60,7 @@ def problems_of(
     return [
         *_deck_problems(deck),
         *_player_problems(pool.card_of(player_card) if player_card is not None else None),
-        *_dynamis_problems([pool.card_of(number) for number in dynamis]),
+        *_dynamis_problems([pool.card_of(number) for number in dynamis], FORMATS[form]),
     ]
 
 
@@ -59,12 +90,12 @@ def _player_problems(card: Card | None) -> Iterator[str]:
         yield f"the player_card is a Player card; {_called(card)} is a {card.kind.name} card"
 
 
-def _dynamis_problems(dynamis: Sequence[Card]) -> Iterator[str]:
-    if len(dynamis) > DYNAMIS:
-        yield f"a Dynamis has at most {DYNAMIS} cards; this one has {len(dynamis)}"
+def _dynamis_problems(dynamis: Sequence[Card], form: Format) -> Iterator[str]:
+    if len(dynamis) > form.most:
+        yield f"a Dynamis has at most {form.most} cards; this one has {len(dynamis)}"
     yield from _copies(dynamis, "a Dynamis")
-    for card, count in _counted(card for card in dynamis if card.kind != CardType.ZX_EX):
-        yield f"a Dynamis has only Z/X EX; {_called(card)} is a {card.kind.name} card ({count} in it)"
+    for card, count in _counted(card for card in dynamis if card.kind not in form.types):
+        yield f"a Dynamis has {form.words}; {_called(card)} is a {card.kind.name} card ({count} in it)"
 
 
 def _called(card: Card) -> str:
@@ -80,10 +111,17 @@ def _counted(cards: Iterator[Card]) -> list[tuple[Card, int]]:
 
 def _copies(cards: Sequence[Card], where: str) -> Iterator[str]:
     # Cards of one name are one card for this rule, whatever their numbers.
+    most = {
+        card.name: ability.at_most
+        for card in cards
+        for ability in card.abilities
+        if isinstance(ability, Copies)
+    }
     for name, count in Counter(card.name for card in cards).items():
-        if count > COPIES:
+        if count > most.get(name, COPIES):
             numbers = " and ".join(sorted({card.number for card in cards if card.name == name}))
-            yield f"{where} has at most {COPIES} cards of one name; {numbers} {name} is there {count} times"
+            rule = f"{most[name]} cards of this name" if name in most else f"{COPIES} cards of one name"
+            yield f"{where} has at most {rule}; {numbers} {name} is there {count} times"
 
 
 def _at_most(deck: Sequence[Card], icon: Icon, words: str, most: int) -> Iterator[str]:

@@ -30,6 +30,51 @@ class Tribe(IntEnum):
     LYCANTHROPE = 18  # ライカンスロープ
     LEAFER = 19  # リーファー
     HOURAI = 20  # ホウライ
+    WAKER = 21  # ウェイカー
+    DINGIR = 22  # ディンギル
+    GILGAMESH = 23  # ギルガメシュ
+    INANNA = 24  # イナンナ
+    NAMMU = 25  # ナム
+    SUD = 26  # スド
+    AHHAZU = 27  # アッハーズ
+    NINURTA = 28  # ニヌルタ
+    NERGAL = 29  # ネルガル
+    MARDUK = 30  # マルドゥク
+    ANU = 31  # アヌ
+    ERESHKIGAL = 32  # エレシュキガル
+    ISHTAR = 33  # イシュタル
+    NINGAL = 34  # ニンガル
+    NINKASI = 35  # ニンカシ
+    NANNAR = 36  # ナンナル
+    NANAYA = 37  # ナナヤ
+    TIAMAT = 38  # ティアマト
+    LULU = 39  # ルル
+    ZABABA = 40  # ザババ
+    SHAMASH = 41  # シャマシュ
+    GLORY_DRAGON = 42  # グローリードラゴン
+    GEAR_DRAGON = 43  # ギアドラゴン
+    ANGEL_DRAGON = 44  # エンジェルドラゴン
+    CRUEL_DRAGON = 45  # クルーエルドラゴン
+    IVY_DRAGON = 46  # アイヴィードラゴン
+    FLONNE = 47  # フロン
+    ETNA = 48  # エトナ
+    PRINNY = 49  # プリニー
+    USALIA = 50  # ウサリア
+    DOLL_SOLDIER = 51  # ドールソルジャー
+    DRONYA = 52  # ドローニャ
+    BAAL = 53  # バール
+    ANCIENT_DRAGON = 54  # エンシェントドラゴン
+
+
+DRAGONS = (
+    Tribe.GLORY_DRAGON,
+    Tribe.GEAR_DRAGON,
+    Tribe.ANGEL_DRAGON,
+    Tribe.CRUEL_DRAGON,
+    Tribe.IVY_DRAGON,
+    Tribe.ANCIENT_DRAGON,
+)
+"""Tribes whose name contains "Dragon": what the Dragon level counts."""
 
 
 class PlayerKey(IntEnum):
@@ -40,3 +85,23 @@ class PlayerKey(IntEnum):
     ASUKA = 2  # 飛鳥
     AYASE = 3  # 綾瀬
     CHITOSE = 4  # 千歳
+    SERA = 5  # 世羅
+    IZUMO = 6  # 出雲
+    HOTARU = 7  # ほたる
+    MEIRARU = 8  # メイラル
+    REIA = 9  # 怜亜
+    SUGURE = 10  # 超
+    NANAO = 11  # 七尾
+    YUI = 12  # ユイ
+    MISAKI = 13  # ミサキ
+    NINA = 14  # ニーナ
+    SAKURA = 15  # さくら
+    NINO = 16  # ニノ
+    YAMATO = 17  # 大和
+    YACHIYO = 18  # 八千代
+    IRUDA = 19  # イリューダ
+    BARAHARA = 20  # バラハラ
+    SOUMA = 21  # 相馬
+    KISARA = 22  # きさら
+    SANA = 23  # 紗那
+    KUSHURU = 24  # クシュル

@@ -7,31 +7,76 @@ rules/values.py.
 
 import numpy as np
 
+from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
-from zx_env.rules.play import can_pay, reboot_colors, reboot_resources
-from zx_env.rules.selectors import count_of, has_ability, holds, works_in
-from zx_env.terms import NONE, AbilityKind, Frame, Limit, Op, State, Target
+from zx_env.rules.always import BITS, is_barred, value_of
+from zx_env.rules.choices import with_a_card
+from zx_env.rules.locks import is_locked, lock
+from zx_env.rules.occurrences import can_gain, gained_from, occur
+from zx_env.rules.play import can_pay, reboot_colors, reboot_resources, reboot_resources_of
+from zx_env.rules.selectors import colors_of, works_in
+from zx_env.rules.values import count_fitting, fits, has_ability_now, holds_now
+from zx_env.rules.zones import cannot_fill, is_same_object
+from zx_env.terms import NONE, AbilityKind, Bar, Frame, Limit, Occurrence, Op, State, Target, Zone
 
 
 @unit
 def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot: int) -> bool:
     """Whether the whole cost can be paid: each part in full."""
     step = cards.ability[ability].cost_step
+    resources = reboot_resources(g, player)
+    colors = 0
+    payments = 0
+    slept = 0
     while cards.step[step].op != Op.FINISH:
         part = cards.step[step]
         if part.op == Op.PAY:
-            resources = reboot_resources(g, player)
+            # A card of Resource that sleeps by itself cannot stand for the color, too.
+            if part.colors & slept != 0 and reboot_resources_of(g, cards, player, part.colors) < 2:
+                return False
+            # Several payments share the Resources: each color needs a card of its own.
+            colors |= part.colors
+            payments += 1
             if not can_pay(part.amount, part.colors, resources, reboot_colors(g, cards, player)):
                 return False
+            if payments > 1 and reboot_resources_of(g, cards, player, colors) < payments:
+                return False
+            resources -= part.amount
+        elif part.op == Op.MOVE and cannot_fill(g, player, part.zone):
+            return False
         elif part.op == Op.SLEEP:
             # 2017 manual: a card that sleeps already cannot pay by sleeping.
             if part.target == Target.THIS and g.state[slot] == State.SLEEP:
                 return False
-        elif part.op == Op.CHOOSE and count_of(g, cards, part.selector, player, slot) < part.low:
-            return False
+            if part.target == Target.THIS and g.zone[slot] == Zone.RESOURCE:
+                resources -= 1
+                slept = colors_of(g, cards, slot)
+        elif part.op == Op.CHOOSE:
+            if count_fitting(g, cards, part.selector, player, slot) < part.low:
+                return False
+            if part.colors != 0 and not _has_each_color(g, cards, part.selector, part.colors, player, slot):
+                return False
+            in_resource = cards.selector[part.selector].zones == 1 << Zone.RESOURCE
+            if in_resource and cards.step[step + 1].op == Op.SLEEP:
+                resources -= part.low
         step += 1
-    return True
+    return resources >= 0
+
+
+@unit
+def _has_each_color(
+    g: np.record, cards: np.record, selector: int, need: int, player: int, slot: int
+) -> bool:
+    """Whether own cards that the selector means can stand for these colours, each card for one."""
+    reached = 1
+    for zone in range(limits.ZONE_LISTS):
+        if (cards.selector[selector].zones >> zone) & 1 == 1:
+            for i in range(g.count[player, zone]):
+                one = g.cards[player, zone, i]
+                if fits(g, cards, selector, one, player, slot):
+                    reached = with_a_card(reached, colors_of(g, cards, one) & need, True)
+    return (reached >> need) & 1 == 1
 
 
 @unit
@@ -42,9 +87,9 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
         part = cards.step[step]
         skipped = False
         if part.op == Op.IF:
-            skipped = not holds(g, cards, part.condition, player, slot)
+            skipped = not holds_now(g, cards, part.condition, player, slot)
         elif part.op == Op.CHOOSE:
-            skipped = part.jump != NONE and count_of(g, cards, part.selector, player, slot) == 0
+            skipped = part.jump != NONE and count_fitting(g, cards, part.selector, player, slot) == 0
         if not skipped and part.op != Op.IF and part.op != Op.MAY:
             return False
         step = part.jump if skipped else step + 1
@@ -52,26 +97,82 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
 
 
 @unit
+def gained_startup(g: np.record, cards: np.record, slot: int, n: int) -> int:
+    """The row of the n-th startup ability that a card on a Square has gained, or NONE."""
+    for i in range(g.granted_count):
+        granted = g.granted[i]
+        if granted.slot == slot and is_same_object(g, slot, granted.serial):
+            if cards.ability[granted.ability].kind == AbilityKind.STARTUP:
+                if n == 0:
+                    return granted.ability
+                n -= 1
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            source = g.standing[square, i]
+            card = cards.card[g.row[source]]
+            if (card.auras >> Op.GAIN_ABILITY) & 1 == 1:
+                for k in range(card.abilities):
+                    ability = gained_from(g, cards, card.ability + k, source, slot)
+                    if ability != NONE and cards.ability[ability].kind == AbilityKind.STARTUP:
+                        if n == 0:
+                            return ability
+                        n -= 1
+    return NONE
+
+
+@rule
+def ability_at(g: np.record, cards: np.record, slot: int, place: int) -> int:
+    """The row of the ability at a place of the card; behind the printed ones come the gained, or NONE."""
+    if place < limits.ABILITIES_OF_CARD:
+        return cards.card[g.row[slot]].ability + place
+    return gained_startup(g, cards, slot, place - limits.ABILITIES_OF_CARD)
+
+
+@rule
+def bit_of_use(place: int) -> int:
+    """The bit of `g.used` for the ability at a place; gained ones share the last."""
+    return min(place, limits.ABILITIES_OF_CARD - 1)
+
+
+@rule
+def is_waived(g: np.record, cards: np.record, slot: int, place: int) -> bool:
+    """Whether the cost of a printed ability is not paid."""
+    if place >= limits.ABILITIES_OF_CARD:
+        return False
+    return value_of(g, cards, slot, Op.FREE_STARTUP, BITS, 0) != 0
+
+
+@unit
 def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
     """Whether the player may use the ability at `place` of the own card `slot` now."""
-    ability = cards.card[g.row[slot]].ability + place
+    ability = ability_at(g, cards, slot, place)
+    if ability == NONE:
+        return False
     text = cards.ability[ability]
     if text.kind != AbilityKind.STARTUP or not works_in(cards, ability, g.zone[slot]):
         return False
-    if text.limit == Limit.ONCE_PER_TURN and (g.used[slot] >> place) & 1 == 1:
+    if g.zone[slot] == Zone.SQUARE and is_barred(g, cards, slot, Bar.USE_STARTUP):
+        return False
+    if text.limit == Limit.ONCE_PER_TURN and (g.used[slot] >> bit_of_use(place)) & 1 == 1:
+        return False
+    if text.limit == Limit.NAME_LOCK and is_locked(g, cards, slot, place, player):
         return False
     # Ruling Z18: whose whole cost is to declare it may not be used when it would do nothing.
-    is_free = cards.step[text.cost_step].op == Op.FINISH
+    is_free = cards.step[text.cost_step].op == Op.FINISH or is_waived(g, cards, slot, place)
     if is_free and would_do_nothing(g, cards, ability, player, slot):
         return False
     # Ruling Z39: conditions printed before the colon are needed to use the ability.
-    return has_ability(g, cards, ability, player, slot) and can_pay_cost(g, cards, ability, player, slot)
+    if not has_ability_now(g, cards, ability, player, slot):
+        return False
+    return is_free or can_pay_cost(g, cards, ability, player, slot)
 
 
 @rule
 def has_startup_in(g: np.record, cards: np.record, slot: int) -> bool:
     """Whether the card has a startup ability that works in the zone where it is."""
-    return (cards.card[g.row[slot]].startup_zones >> g.zone[slot]) & 1 == 1
+    if (cards.card[g.row[slot]].startup_zones >> g.zone[slot]) & 1 == 1:
+        return True
+    return g.zone[slot] == Zone.SQUARE and can_gain(g)
 
 
 @unit
@@ -82,11 +183,17 @@ def use(g: np.record, cards: np.record) -> None:
     player = frame.player
     place = frame.amount
     pop(g)
-    ability = cards.card[g.row[slot]].ability + place
-    g.used[slot] |= 1 << place
+    ability = ability_at(g, cards, slot, place)
+    g.used[slot] |= 1 << bit_of_use(place)
+    if cards.ability[ability].limit == Limit.NAME_LOCK:
+        lock(g, cards, slot, place, player)
+    occur(g, cards, Occurrence.STARTUP_IS_USED, slot, NONE)
+    waived = is_waived(g, cards, slot, place)
     f = push(g, Frame.EFFECT, player, slot)
     g.agenda[f].ability = ability
     g.agenda[f].step = cards.ability[ability].step
+    if waived:
+        return
     f = push(g, Frame.EFFECT, player, slot)
     g.agenda[f].ability = ability
     g.agenda[f].step = cards.ability[ability].cost_step

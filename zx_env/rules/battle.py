@@ -9,9 +9,10 @@ from zx_env import limits
 from zx_env.board import DISTANCE
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, preprocess, push
+from zx_env.rules.always import is_barred
 from zx_env.rules.choices import ask
-from zx_env.rules.keyword_actions import deal_to_player, deal_to_zx
-from zx_env.rules.occurrences import forget_triggered, occur
+from zx_env.rules.keyword_actions import MOST_DAMAGE, deal_to_player, deal_to_zx
+from zx_env.rules.occurrences import forget_triggered, occur, occur_with_damage
 from zx_env.rules.rule_effects import has_overboost
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import power_of, reach_of
@@ -20,6 +21,7 @@ from zx_env.terms import (
     NONE,
     THE_PLAYER,
     Ask,
+    Bar,
     BattleStep,
     Frame,
     Occurrence,
@@ -52,6 +54,8 @@ def can_attack(g: np.record, cards: np.record, slot: int) -> bool:
     CR 602.1c: without an attack target it cannot be declared.
     """
     if g.state[slot] != State.REBOOT or owner_of(slot) != g.turn_player:
+        return False
+    if is_barred(g, cards, slot, Bar.ATTACK):
         return False
     reach = reach_of(g, cards, slot)
     for square in range(limits.SQUARES):
@@ -170,11 +174,15 @@ def battle_damage(g: np.record, cards: np.record) -> None:
         foe = other(g.turn_player)
         # CR 604.3c: no damage to a player who controls a Z/X Overboost on Square.
         if not has_overboost(g, cards, foe):
-            deal_to_player(g, foe, 1)  # CR 604.3b
+            if not is_barred(g, cards, battle.attacker, Bar.DEAL_DAMAGE):
+                deal_to_player(g, cards, foe, 1)  # CR 604.3b
     elif is_same_object(g, battle.attacked, battle.attacked_serial):
         # CR 604.3a: damage equal to its own Power; an attacked Z/X that left takes none (ruling Z30).
-        deal_to_zx(g, battle.attacked, power_of(g, cards, battle.attacker))
-        battle.dealt = 1
+        dealt = deal_to_zx(g, cards, battle.attacked, power_of(g, cards, battle.attacker))
+        battle.dealt = 1 if dealt > 0 else 0
+        if dealt > 0:
+            g.harm = min(dealt, MOST_DAMAGE)
+            occur_with_damage(g, cards, Occurrence.DEALS_DAMAGE, battle.attacker, battle.attacked)
     # CR 604.3d: neither moving changes the target, nor a Z/X arriving on the Player Square.
 
 
@@ -207,6 +215,8 @@ def battle_ends(g: np.record, cards: np.record) -> None:
         preprocess(g)  # CR 605.3
     elif after_605_5 == 0:
         # CR 605.5: continuing effects "during the battle" disappear here; then CR 605.6 asks once more.
+        for slot in range(limits.SLOTS):
+            g.battle_bars[slot] = 0
         f = push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
         g.agenda[f].amount = 1
         preprocess(g)

@@ -10,9 +10,11 @@ from zx_env import limits
 from zx_env.dice import roll
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
-from zx_env.rules.selectors import is_known_to
+from zx_env.rules.selectors import EVERY_COLOR, colors_of, is_known_to
 from zx_env.rules.zones import owner_of, stop_with
 from zx_env.terms import ANY_NUMBER, NONE, Ask, Fault, Frame, Zone
+
+COLORS = 5
 
 
 @rule
@@ -63,6 +65,42 @@ def _drop_too_dear(g: np.record, cards: np.record, left: int) -> None:
     for i in range(g.candidates):
         slot = g.candidate[i]
         if cards.card[g.row[slot]].cost <= left:
+            g.candidate[n] = slot
+            n += 1
+    g.candidates = n
+
+
+@rule
+def with_a_card(reached: int, colors: int, is_left_out: bool) -> int:
+    """CR 204.5: which sets of colours cards can stand for, each card for one, with one card more.
+
+    Bit s of `reached` is the set s of colours; a card may be `is_left_out`, then it stands for none.
+    """
+    more = reached if is_left_out else 0
+    for taken in range(EVERY_COLOR + 1):
+        if (reached >> taken) & 1 == 1:
+            for k in range(COLORS):
+                if (colors >> k) & 1 == 1 and (taken >> k) & 1 == 0:
+                    more |= 1 << (taken | (1 << k))
+    return more
+
+
+@unit
+def _drop_colors_served(g: np.record, cards: np.record, need: int, depth: int, register: int) -> None:
+    """Keep only candidates with which the choice can still have a card for each colour."""
+    reached = 1
+    for i in range(g.chosen_count[depth, register]):
+        reached = with_a_card(reached, colors_of(g, cards, g.chosen[depth, register, i]) & need, False)
+    n = 0
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        sets = with_a_card(reached, colors_of(g, cards, slot) & need, False)
+        # One that was dropped is in no such choice: those before are the kept ones.
+        for j in range(n):
+            sets = with_a_card(sets, colors_of(g, cards, g.candidate[j]) & need, True)
+        for j in range(i + 1, g.candidates):
+            sets = with_a_card(sets, colors_of(g, cards, g.candidate[j]) & need, True)
+        if (sets >> need) & 1 == 1:
             g.candidate[n] = slot
             n += 1
     g.candidates = n
@@ -122,6 +160,8 @@ def choosing(g: np.record, cards: np.record) -> None:
                 break
     if frame.amount != ANY_NUMBER:
         _drop_too_dear(g, cards, frame.amount)
+    if frame.bits != 0:
+        _drop_colors_served(g, cards, frame.bits, depth, register)
     n = g.chosen_count[depth, register]
     if n >= frame.high or g.candidates == 0:
         pop(g)  # CR 102.4: as many as possible

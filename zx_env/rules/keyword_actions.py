@@ -7,30 +7,63 @@ import numpy as np
 
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import from_deck, pop
-from zx_env.rules.occurrences import life_decreases, occur
+from zx_env.rules.always import BITS, LEAST, SUM, is_barred, value_for, value_of
+from zx_env.rules.delays import was_destroyed
+from zx_env.rules.occurrences import card_acting, occur, occur_from, occur_with_damage
 from zx_env.rules.selectors import has_ability
-from zx_env.rules.zones import is_same_object, move, owner_of, top_of_deck
-from zx_env.terms import NONE, AbilityKind, BattleStep, Occurrence, Op, State, Zone
+from zx_env.rules.zones import (
+    cannot_fill,
+    is_same_object,
+    move,
+    move_between_squares,
+    owner_of,
+    shuffle,
+    top_of_deck,
+)
+from zx_env.terms import NONE, AbilityKind, Bar, BattleStep, Occurrence, Op, ResourceBar, State, Zone
 
 MOST_DAMAGE = 30000
 
 
-@rule
-def deal_to_zx(g: np.record, slot: int, amount: int) -> None:
-    """CR 1001.1: deal damage to a Z/X; it adds up during the turn."""
-    if amount > 0:
-        damage = g.damage[slot] + amount
-        g.damage[slot] = damage if damage < MOST_DAMAGE else MOST_DAMAGE
-
-
-@rule
-def deal_to_player(g: np.record, player: int, amount: int) -> None:
-    """CR 1001.2 + 907.1: the player receives damage, which rule effect 907 carries out."""
-    g.player_damage[player] += amount
+@unit
+def _damage_by(g: np.record, cards: np.record, by: int, slot: int, amount: int) -> int:
+    """How much of the damage that the card `by` deals to a Z/X arrives."""
+    if is_barred(g, cards, slot, Bar.RECEIVE_DAMAGE):
+        return 0
+    if by != NONE:
+        if is_barred(g, cards, by, Bar.DEAL_DAMAGE):
+            return 0
+        if owner_of(by) != owner_of(slot):
+            amount = value_of(g, cards, by, Op.GAIN_DAMAGE, SUM, amount)
+    return 0 if amount >= value_of(g, cards, slot, Op.NO_DAMAGE, LEAST, MOST_DAMAGE + 1) else amount
 
 
 @unit
-def draw_one(g: np.record) -> None:
+def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
+    """CR 1001.1: deal damage to a Z/X; it adds up during the turn. Returns how much was dealt."""
+    by = card_acting(g)
+    if by == NONE and g.battle.stage == BattleStep.DAMAGE:
+        by = g.battle.attacker
+    amount = _damage_by(g, cards, by, slot, min(amount, MOST_DAMAGE))
+    if amount <= 0:
+        return 0
+    g.damage[slot] = min(g.damage[slot] + amount, MOST_DAMAGE)
+    g.harm = min(amount, MOST_DAMAGE)
+    occur_with_damage(g, cards, Occurrence.IS_DAMAGED, slot, NONE)
+    return amount
+
+
+@rule
+def deal_to_player(g: np.record, cards: np.record, player: int, amount: int) -> int:
+    """CR 1001.2 + 907.1: the player receives damage, which rule effect 907 carries out; 1 if it is dealt."""
+    if value_for(g, cards, player, Op.NO_PLAYER_DAMAGE, BITS, 0) != 0:
+        return 0
+    g.player_damage[player] += amount
+    return 1
+
+
+@unit
+def draw_one(g: np.record, cards: np.record) -> None:
     """Frame DRAW. CR 1004: the top card of the deck to the hand, N times."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
@@ -40,6 +73,7 @@ def draw_one(g: np.record) -> None:
         pop(g)
     if slot != NONE:
         move(g, slot, Zone.HAND, State.REBOOT, 0)
+        occur(g, cards, Occurrence.IS_DRAWN, slot, NONE)
 
 
 @unit
@@ -54,7 +88,7 @@ def one_from_deck(g: np.record, cards: np.record) -> None:
     if frame.amount <= 0 or slot == NONE:
         pop(g)
     if slot != NONE:
-        move(g, slot, zone, state, 0)
+        move_from(g, cards, slot, zone, state, 0)
 
 
 @rule
@@ -67,13 +101,14 @@ def recover(g: np.record, player: int, amount: int) -> None:
 def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
     """CR 814 + ruling Z12: the step of an Always ability that sends this card elsewhere, or NONE."""
     card = cards.card[g.row[slot]]
-    if card.has_always == 1:
+    if (card.always >> Op.LEAVE_TO) & 1 == 1:
         for i in range(card.abilities):
             ability = card.ability + i
             step = cards.ability[ability].step
             if (
                 cards.ability[ability].kind == AbilityKind.ALWAYS
                 and cards.step[step].op == Op.LEAVE_TO
+                and not cannot_fill(g, owner_of(slot), cards.step[step].zone)
                 and has_ability(g, cards, ability, owner_of(slot), slot)
             ):
                 return step
@@ -84,7 +119,7 @@ def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
 def destroy(g: np.record, cards: np.record, slot: int) -> None:
     """CR 1007: a Z/X goes to its owner's Charge, any other card to its owner's Trash."""
     if g.zone[slot] != Zone.SQUARE:
-        move(g, slot, Zone.TRASH, State.REBOOT, 0)
+        move_from(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
         return
     battle = g.battle
     by_battle = (
@@ -93,13 +128,21 @@ def destroy(g: np.record, cards: np.record, slot: int) -> None:
         and battle.attacked == slot
         and is_same_object(g, slot, battle.attacked_serial)
     )
+    serial = g.serial[slot]
     step = _instead_of_charge(g, cards, slot)
-    if step == NONE:
+    by_battle = by_battle and is_same_object(g, battle.attacker, battle.attacker_serial)
+    # Ruling Z12: of two replacements the attacker's, whose controller is the turn player.
+    if by_battle and value_of(g, cards, battle.attacker, Op.REMOVE_DESTROYED, BITS, 0) != 0:
+        move(g, slot, Zone.REMOVED, State.REBOOT, 0)
+    elif step == NONE:
         move(g, slot, Zone.CHARGE, State.REBOOT, 0)
     else:
         move(g, slot, cards.step[step].zone, cards.step[step].state, 0)
+    occur_from(g, cards, slot, Zone.SQUARE)
     occur(g, cards, Occurrence.IS_DESTROYED, slot, NONE)
-    if by_battle and is_same_object(g, battle.attacker, battle.attacker_serial):
+    if g.delayed_count > 0:
+        was_destroyed(g, slot, serial)
+    if by_battle:
         # Ruling Z31: destroyed by the damage of this battle; the attacker is credited.
         g.slayers[owner_of(battle.attacker)] |= cards.card[g.row[battle.attacker]].tribes
         occur(g, cards, Occurrence.DESTROYS_IN_BATTLE, battle.attacker, slot)
@@ -107,8 +150,36 @@ def destroy(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def move_from(g: np.record, cards: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
-    """Move a card as an effect says, with what its leaving Life sets off."""
-    was_in_life = g.zone[slot] == Zone.LIFE
+    """Move a card as an effect or a rule says, with what that sets off."""
+    origin = g.zone[slot]
     move(g, slot, zone, state, bottom)
-    if was_in_life:
-        life_decreases(g, cards, slot)
+    occur_from(g, cards, slot, origin)
+
+
+@rule
+def move_on_squares(g: np.record, cards: np.record, slot: int, square: int) -> None:
+    """Move a Z/X from Square to Square, with what that sets off."""
+    move_between_squares(g, slot, square)
+    occur(g, cards, Occurrence.MOVES, slot, NONE)
+    occur(g, cards, Occurrence.PUT_ON_SQUARE, slot, NONE)
+
+
+@rule
+def shuffle_deck(g: np.record, cards: np.record, player: int) -> None:
+    """CR 1003: an effect shuffles a deck."""
+    shuffle(g, player)
+    if g.count[player, Zone.DECK] > 0:
+        occur(g, cards, Occurrence.IS_SHUFFLED, top_of_deck(g, player), NONE)
+
+
+@rule
+def reboot(g: np.record, cards: np.record, slot: int) -> None:
+    """CR 302.2: a card gets into Reboot State; it reboots if it was in Sleep State."""
+    if g.zone[slot] != Zone.SQUARE:
+        if g.resource_barred[owner_of(slot)] & ResourceBar.REBOOT == 0:
+            g.state[slot] = State.REBOOT
+        return
+    slept = g.state[slot] == State.SLEEP
+    if slept and not is_barred(g, cards, slot, Bar.REBOOT):
+        g.state[slot] = State.REBOOT
+        occur(g, cards, Occurrence.REBOOTS, slot, NONE)

@@ -9,10 +9,10 @@ from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
 from zx_env.rules.choices import choose
-from zx_env.rules.keyword_actions import recover
+from zx_env.rules.keyword_actions import move_from, recover
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import has_icon
-from zx_env.rules.zones import move, other, owner_of
+from zx_env.rules.zones import other, owner_of
 from zx_env.terms import Frame, Icon, State, Zone
 
 
@@ -43,7 +43,7 @@ def life_recovery(g: np.record) -> None:
 
 
 @unit
-def void_bringer(g: np.record) -> None:
+def void_bringer(g: np.record, cards: np.record) -> None:
     """Frame VOID_BRINGER. CR 1103: may put 1 Z/X on any Square into its owner's Trash (ruling Z28).
 
     It may take the card that has just appeared (ruling Z38). No destruction.
@@ -63,4 +63,4 @@ def void_bringer(g: np.record) -> None:
         return
     pop(g)
     if g.chosen_count[limits.FREE_ROW, 0] == 1:
-        move(g, g.chosen[limits.FREE_ROW, 0, 0], Zone.TRASH, State.REBOOT, 0)
+        move_from(g, cards, g.chosen[limits.FREE_ROW, 0, 0], Zone.TRASH, State.REBOOT, 0)

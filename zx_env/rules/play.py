@@ -9,22 +9,22 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
+from zx_env.rules.always import is_barred
 from zx_env.rules.choices import ask
 from zx_env.rules.keyword_actions import move_from
 from zx_env.rules.keywords import appears_from_life
 from zx_env.rules.occurrences import life_decreases, occur
-from zx_env.rules.selectors import add_candidate, forget_candidates, has_ability
-from zx_env.rules.values import cost_of, has_ignition
+from zx_env.rules.selectors import add_candidate, forget_candidates
+from zx_env.rules.values import has_ability_now, has_ignition, price_of
 from zx_env.rules.zones import (
     BOTH_KNOW,
-    move,
     move_to_square,
     other,
     owner_of,
     player_square_of,
     top_of_deck,
 )
-from zx_env.terms import NONE, AbilityKind, Ask, CardType, Frame, Occurrence, State, Zone
+from zx_env.terms import ASKS_MORE, NONE, AbilityKind, Ask, Bar, CardType, Frame, Occurrence, State, Way, Zone
 
 
 @rule
@@ -34,7 +34,7 @@ def is_event(cards: np.record, row: int) -> bool:
 
 
 @rule
-def can_be_put_on(g: np.record, square: int, player: int) -> bool:
+def can_be_put_on(g: np.record, cards: np.record, square: int, player: int, card: int) -> bool:
     """CR 805; 2017 manual, playing Z/X: where a player may put a Z/X that it plays."""
     # Rule 2: not on the opponent's Player Square.
     if square == player_square_of(other(player)):
@@ -44,15 +44,17 @@ def can_be_put_on(g: np.record, square: int, player: int) -> bool:
         # Rule 1: not on a Square with an opponent's Z/X.  Rule 3: not on an own Sleep Z/X.
         if owner_of(slot) != player or g.state[slot] == State.SLEEP:
             return False
+    if square == player_square_of(player) and is_barred(g, cards, card, Bar.BE_PUT_ON_PLAYER_SQUARE):
+        return False
     # Rule 4: on an own Reboot Z/X it may; that one goes to Trash afterwards (CR 905.1(i)).
     return True
 
 
 @rule
-def has_place(g: np.record, player: int) -> bool:
+def has_place(g: np.record, cards: np.record, player: int, card: int) -> bool:
     """Whether there is any Square where the player may put a Z/X."""
     for square in range(limits.SQUARES):
-        if can_be_put_on(g, square, player):
+        if can_be_put_on(g, cards, square, player, card):
             return True
     return False
 
@@ -63,6 +65,17 @@ def reboot_resources(g: np.record, player: int) -> int:
     n = 0
     for i in range(g.count[player, Zone.RESOURCE]):
         if g.state[g.cards[player, Zone.RESOURCE, i]] == State.REBOOT:
+            n += 1
+    return n
+
+
+@rule
+def reboot_resources_of(g: np.record, cards: np.record, player: int, colors: int) -> int:
+    """How many Resource cards of one of the colours (bits) can be slept."""
+    n = 0
+    for i in range(g.count[player, Zone.RESOURCE]):
+        slot = g.cards[player, Zone.RESOURCE, i]
+        if g.state[slot] == State.REBOOT and cards.card[g.row[slot]].colors & colors != 0:
             n += 1
     return n
 
@@ -92,16 +105,20 @@ def can_play(
 ) -> bool:
     """Whether a card of the hand can be played in the Main Phase, its Cost paid."""
     card = cards.card[g.row[slot]]
-    if not can_pay(cost_of(g, cards, slot), card.colors, resources, resource_colors):
+    if is_barred(g, cards, slot, Bar.BE_PLAYED):
+        return False
+    if not can_pay(price_of(g, cards, slot), card.colors, resources, resource_colors):
         return False
     # Ruling Z18: an Event may be played with nothing to choose.
-    return card.kind == CardType.EVENT or has_place(g, player)
+    return card.kind == CardType.EVENT or has_place(g, cards, player, slot)
 
 
 @rule
 def can_play_free(g: np.record, cards: np.record, slot: int, player: int) -> bool:
     """Ruling Z20: a free play needs a legal Square."""
-    return is_event(cards, g.row[slot]) or has_place(g, player)
+    if is_barred(g, cards, slot, Bar.BE_PLAYED):
+        return False
+    return is_event(cards, g.row[slot]) or has_place(g, cards, player, slot)
 
 
 # -- the play ------------------------------------------------------------------------------------------
@@ -118,17 +135,33 @@ def play(g: np.record, cards: np.record) -> None:
     player = frame.player
     origin = frame.origin
     free = frame.free
+    way = frame.bits
+    # The Cost is that of the card where it is played from.
+    cost = price_of(g, cards, slot) if free == 0 else 0
     move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)
     if is_event(cards, g.row[slot]):
-        push(g, Frame.EVENT_DONE, player, slot)
+        if way & Way.BY_ABILITY == 0:
+            occur(g, cards, Occurrence.EVENT_IS_PLAYED, slot, NONE)
+        f = push(g, Frame.EVENT_DONE, player, slot)
+        g.agenda[f].bits = way
         push(g, Frame.EVENT_EFFECT, player, slot)
-        if free == 0:
-            pay(g, player, cost_of(g, cards, slot), cards.card[g.row[slot]].colors)
+        pay(g, player, cost, cards.card[g.row[slot]].colors)
         return
     f = push(g, Frame.PLAY_AT, player, slot)
     g.agenda[f].origin = origin
-    g.agenda[f].free = free
+    g.agenda[f].amount = cost
+    g.agenda[f].bits = way if way != 0 else Way.BY_PLAY
+
+
+@rule
+def ask_square(g: np.record, cards: np.record, player: int, slot: int) -> None:
+    """CR 805: the player chooses the Square for the Z/X that it plays."""
+    forget_candidates(g)
+    for square in range(limits.SQUARES):
+        if can_be_put_on(g, cards, square, player, slot):
+            add_candidate(g, square)
+    ask(g, Ask.SQUARE, player, 0, slot)
 
 
 @unit
@@ -139,20 +172,29 @@ def play_at(g: np.record, cards: np.record) -> None:
     player = frame.player
     if frame.has_asked == 0:
         frame.has_asked = 1
-        forget_candidates(g)
-        for square in range(limits.SQUARES):
-            if can_be_put_on(g, square, player):
-                add_candidate(g, square)
-        ask(g, Ask.SQUARE, player, 0, slot)
+        ask_square(g, cards, player, slot)
         return
     origin = frame.origin
-    free = frame.free
+    cost = frame.amount
+    way = frame.bits
     pop(g)
     f = push(g, Frame.APPEAR, player, slot)
     g.agenda[f].origin = origin
     g.agenda[f].square = g.answer
-    if free == 0:
-        pay(g, player, cost_of(g, cards, slot), cards.card[g.row[slot]].colors)
+    g.agenda[f].bits = way
+    pay(g, player, cost, cards.card[g.row[slot]].colors)
+
+
+@rule
+def way_from(zone: int, way: int) -> int:
+    """How a card appears (terms.Way), with where it comes from; a play is any the rules know (ruling H11)."""
+    if zone == Zone.HAND:
+        return way | Way.FROM_HAND
+    if zone == Zone.DYNAMIS:
+        return way | Way.NOT_FROM_HAND | Way.FROM_DYNAMIS
+    if zone == Zone.LIFE:
+        return way | Way.NOT_FROM_HAND | Way.FROM_LIFE
+    return way | Way.NOT_FROM_HAND
 
 
 @unit
@@ -162,14 +204,18 @@ def appear(g: np.record, cards: np.record) -> None:
     slot = frame.slot
     square = frame.square
     origin = frame.origin
+    state = frame.amount
+    # CR 1006.2: through the Temporary zone it appeared from the zone it was played from.
+    g.way = way_from(g.zone[slot] if origin == Zone.NOWHERE else origin, frame.bits)
     pop(g)
     if g.zone[slot] == Zone.LIFE:
         move_to_square(g, slot, square)
         life_decreases(g, cards, slot)
     else:
         move_to_square(g, slot, square)
+    g.state[slot] = state  # CR 303.5a: Reboot, unless the effect says Sleep
     occur(g, cards, Occurrence.APPEARS, slot, NONE)
-    # CR 1006.2: through the Temporary zone it appeared from the zone it was played from.
+    occur(g, cards, Occurrence.PUT_ON_SQUARE, slot, NONE)
     if origin == Zone.LIFE:
         appears_from_life(g, cards, slot)
 
@@ -184,19 +230,20 @@ def event_effect(g: np.record, cards: np.record) -> None:
     card = cards.card[g.row[slot]]
     for i in range(card.abilities - 1, -1, -1):
         ability = card.ability + i
-        if cards.ability[ability].kind == AbilityKind.EVENT and has_ability(g, cards, ability, player, slot):
+        is_text = cards.ability[ability].kind == AbilityKind.EVENT
+        if is_text and has_ability_now(g, cards, ability, player, slot):
             f = push(g, Frame.EFFECT, player, slot)
             g.agenda[f].ability = ability
             g.agenda[f].step = cards.ability[ability].step
 
 
 @unit
-def event_done(g: np.record) -> None:
+def event_done(g: np.record, cards: np.record) -> None:
     """Frame EVENT_DONE. CR 806: a resolved Event goes to its owner's Trash."""
     slot = g.agenda[g.frames - 1].slot
     pop(g)
     if g.zone[slot] == Zone.TEMPORARY:
-        move(g, slot, Zone.TRASH, State.REBOOT, 0)
+        move_from(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
 
 
 # -- free play: Ignition and Life ------------------------------------------------------------------------
@@ -218,6 +265,7 @@ def free_play(g: np.record, cards: np.record) -> None:
     f = push(g, Frame.PLAY if played else Frame.PUT_AWAY, player, slot)
     g.agenda[f].origin = origin
     g.agenda[f].free = 1
+    g.agenda[f].bits = Way.BY_PLAY | Way.BY_IGNITION if origin == Zone.DECK else Way.BY_PLAY
 
 
 @unit
@@ -259,10 +307,12 @@ def pay(g: np.record, player: int, amount: int, colors: int) -> None:
 
 @rule
 def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
-    """Ruling Z16: one group: the same colours, and the same tribes where the deck asks for tribes."""
+    """Ruling Z16: one group: the same colours, and the same tribes, or card, where the deck asks for more."""
     card = cards.card[g.row[slot]]
     card_like = cards.card[g.row[like]]
     asked = g.asked_tribes[owner_of(slot)]
+    if (asked >> np.uint64(ASKS_MORE)) & np.uint64(1) != 0 and g.row[slot] != g.row[like]:
+        return False
     return card.colors == card_like.colors and card.tribes & asked == card_like.tribes & asked
 
 

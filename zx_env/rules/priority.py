@@ -5,6 +5,7 @@ import numpy as np
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, preprocess, push
 from zx_env.rules.choices import ask
+from zx_env.rules.delays import nothing_was_destroyed
 from zx_env.rules.rule_effects import perform_highest
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.terms import NONE, Ask, Frame
@@ -24,6 +25,8 @@ def priority_preprocessing(g: np.record, cards: np.record) -> None:
     # Ruling Z10: so all points of damage are dealt before the abilities that the first one triggered.
     if perform_highest(g, cards) or g.over == 1:
         return
+    if g.delayed_count > 0:
+        nothing_was_destroyed(g)
     if g.waiting_count > 0:
         push(g, Frame.RESOLVE, g.turn_player, NONE)
         return
@@ -55,7 +58,7 @@ def _carry_out(g: np.record, cards: np.record, place: int) -> None:
     frame.that_slot = waiting.that_slot
     frame.that_serial = waiting.that_serial
     frame.ability = waiting.ability
-    frame.step = cards.ability[waiting.ability].step
+    frame.step = waiting.step
     for i in range(place, g.waiting_count - 1):
         g.waiting[i] = g.waiting[i + 1]
     g.waiting_count -= 1

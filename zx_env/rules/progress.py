@@ -15,6 +15,7 @@ from zx_env.rules.battle import (
 )
 from zx_env.rules.choices import choosing
 from zx_env.rules.effects import effect
+from zx_env.rules.extras import advent, play_ex
 from zx_env.rules.keyword_actions import draw_one, one_from_deck
 from zx_env.rules.keywords import life_recovery, void_bringer
 from zx_env.rules.play import (
@@ -72,7 +73,7 @@ def _take_turn(g: np.record, cards: np.record, match: np.record, kind: int) -> N
     elif kind == Frame.TURN:
         begin_turn(g, cards, match)
     elif kind == Frame.REBOOT_CARDS:
-        reboot_cards(g)
+        reboot_cards(g, cards)
     elif kind == Frame.DRAW_PHASE:
         draw_phase(g, cards)
     elif kind == Frame.DRAW_FOR_TURN:
@@ -80,11 +81,11 @@ def _take_turn(g: np.record, cards: np.record, match: np.record, kind: int) -> N
     elif kind == Frame.RESOURCE_PHASE:
         resource_phase(g, cards)
     elif kind == Frame.PUT_RESOURCE:
-        put_resource(g)
+        put_resource(g, cards)
     elif kind == Frame.IGNITION_PHASE:
         ignition_phase(g, cards)
     elif kind == Frame.IGNITION_CHOICE:
-        ignition_choice(g)
+        ignition_choice(g, cards)
     elif kind == Frame.IGNITION_REVEAL:
         ignite(g, cards)
     elif kind == Frame.MAIN_PHASE:
@@ -96,7 +97,7 @@ def _take_turn(g: np.record, cards: np.record, match: np.record, kind: int) -> N
     elif kind == Frame.TURN_CLEANUP:
         turn_cleanup(g)
     elif kind == Frame.HAND_LIMIT:
-        hand_limit(g)
+        hand_limit(g, cards)
     else:
         turn_ends_again(g, cards)
 
@@ -130,7 +131,7 @@ def _play_cards(g: np.record, cards: np.record, kind: int) -> None:
     elif kind == Frame.PAY:
         paying(g, cards)
     elif kind == Frame.DRAW:
-        draw_one(g)
+        draw_one(g, cards)
     elif kind == Frame.FROM_DECK:
         one_from_deck(g, cards)
     elif kind == Frame.PLAY:
@@ -142,7 +143,7 @@ def _play_cards(g: np.record, cards: np.record, kind: int) -> None:
     elif kind == Frame.EVENT_EFFECT:
         event_effect(g, cards)
     elif kind == Frame.EVENT_DONE:
-        event_done(g)
+        event_done(g, cards)
     elif kind == Frame.FREE_PLAY:
         free_play(g, cards)
     elif kind == Frame.PUT_AWAY:
@@ -152,7 +153,7 @@ def _play_cards(g: np.record, cards: np.record, kind: int) -> None:
     elif kind == Frame.LIFE_RECOVERY:
         life_recovery(g)
     else:
-        void_bringer(g)
+        void_bringer(g, cards)
 
 
 @unit
@@ -168,6 +169,10 @@ def _perform(g: np.record, cards: np.record, match: np.record) -> None:
         damage_life(g, cards)
     elif kind == Frame.RELOAD_LIFE:
         reload_life(g, cards)
+    elif kind == Frame.PLAY_EX:
+        play_ex(g, cards)
+    elif kind == Frame.ADVENT:
+        advent(g, cards)
     elif kind >= Frame.BATTLE_TARGET:
         _fight(g, cards, kind)
     elif kind >= Frame.FREE_PLAY:

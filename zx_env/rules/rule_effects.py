@@ -2,7 +2,7 @@
 
 Each function performs every instance of its kind that applies and says whether there was one. The order,
 and when they are asked, is rules/priority.py; Reload (902) is asked at every instant (CR 901.2a).
-CR 908 and 910-913 (Force, Extra, Overboost, Token, Shift) have their places in `perform_highest`.
+CR 908 (Force) is in rules/extras.py, 910 and 912 (Extra, Token) act at every instant in rules/zones.py.
 """
 
 import numpy as np
@@ -13,8 +13,8 @@ from zx_env.dice import roll
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
 from zx_env.rules.choices import ask, choose, settle_alike
-from zx_env.rules.keyword_actions import destroy
-from zx_env.rules.occurrences import life_decreases
+from zx_env.rules.extras import improper_force
+from zx_env.rules.keyword_actions import destroy, move_from
 from zx_env.rules.selectors import add_life, add_zone, forget_candidates, knows_life_of
 from zx_env.rules.values import charge_limit_of, has_ignition, power_of
 from zx_env.rules.zones import (
@@ -25,7 +25,7 @@ from zx_env.rules.zones import (
     player_square_of,
     shuffle,
 )
-from zx_env.terms import NONE, Ask, CardType, Frame, State, Zone
+from zx_env.terms import NONE, Ask, CardType, Frame, Op, State, Zone
 
 
 @rule
@@ -78,8 +78,7 @@ def reload_life(g: np.record, cards: np.record) -> None:
         settle_alike(g, other(player))
     pop(g)
     slot = g.answer
-    move(g, slot, Zone.CHARGE, State.REBOOT, 0)
-    life_decreases(g, cards, slot)
+    move_from(g, cards, slot, Zone.CHARGE, State.REBOOT, 0)
 
 
 @unit
@@ -119,7 +118,7 @@ def charge_excess(g: np.record, cards: np.record) -> bool:
     for turn in range(2):
         # Ruling Z40: the turn player chooses first, so its frame is pushed last.
         player = other(g.turn_player) if turn == 0 else g.turn_player
-        if g.count[player, Zone.CHARGE] > limits.CHARGE_LIMIT:
+        if g.count[player, Zone.CHARGE] > limits.CHARGE_LIMIT or (g.always >> Op.CHARGE_MORE) & 1 == 1:
             excess = g.count[player, Zone.CHARGE] - charge_limit_of(g, cards, player)
             if excess > 0:
                 f = push(g, Frame.CHARGE_EXCESS, player, NONE)
@@ -143,7 +142,7 @@ def trim_charge(g: np.record, cards: np.record) -> None:
         return
     pop(g)
     for i in range(g.chosen_count[limits.FREE_ROW, 0]):
-        move(g, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT, 0)
+        move_from(g, cards, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT, 0)
 
 
 @unit
@@ -173,7 +172,7 @@ def improper_zx(g: np.record, cards: np.record) -> bool:
         if n > 1 or (n == 1 and (PLAYER_SQUARES_MASK >> square) & 1 == 1):
             slot = _one_improper(g, square)
             while slot != NONE:
-                move(g, slot, Zone.TRASH, State.REBOOT, 0)
+                move_from(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
                 performed = True
                 slot = _one_improper(g, square)
     return performed
@@ -261,6 +260,8 @@ def damage_life(g: np.record, cards: np.record) -> None:
 def perform_highest(g: np.record, cards: np.record) -> bool:
     """CR 901.2b: perform the highest kind of rule effect that applies, every instance of it together."""
     if improper_player_card(g, cards):
+        return True
+    if g.count[0, Zone.FORCE] + g.count[1, Zone.FORCE] > 0 and improper_force(g):
         return True
     if charge_excess(g, cards):
         return True

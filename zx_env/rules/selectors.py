@@ -8,10 +8,25 @@ must not ask for what it changes, so the questions here know no Power.
 import numpy as np
 
 from zx_env import limits
-from zx_env.board import PLAYER_SQUARES_MASK
+from zx_env.board import DISTANCE, PLAYER_SQUARES_MASK
 from zx_env.jit import rule, unit
-from zx_env.rules.zones import is_same_object, other, owner_of, seen_by, stop_with
-from zx_env.terms import NONE, THE_PLAYER, BattleStep, ConditionKind, Fault, Having, Side, Zone
+from zx_env.rules.zones import has_force, is_same_object, other, owner_of, seen_by, stop_with
+from zx_env.terms import (
+    NONE,
+    THE_PLAYER,
+    BattleStep,
+    ConditionKind,
+    Fault,
+    Frame,
+    Having,
+    Side,
+    Trait,
+    Way,
+    Zone,
+)
+
+EVERY_COLOR = 31
+EVERY_SQUARE = (1 << limits.SQUARES) - 1
 
 
 @rule
@@ -46,9 +61,48 @@ def _attacks_you(g: np.record, slot: int, player: int) -> bool:
     return is_attacked(g, attacked) and (PLAYER_SQUARES_MASK >> g.square[attacked]) & 1 == 1
 
 
+@rule
+def is_looked_at(g: np.record, slot: int) -> bool:
+    """Whether the card is one of the cards of a deck that are being looked at, and still there."""
+    for i in range(g.looked_count):
+        if g.looked[i] == slot and is_same_object(g, slot, g.looked_serial[i]):
+            return True
+    return False
+
+
+@rule
+def is_picked(g: np.record, slot: int) -> bool:
+    """Whether the choice before, of the effect that is being carried out, picked the card."""
+    for i in range(g.chosen_count[g.depth - 1, 0]):
+        if g.chosen[g.depth - 1, 0, i] == slot:
+            return True
+    return False
+
+
+@rule
+def colors_of(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 204: the colours of a card now, as bits."""
+    card = cards.card[g.row[slot]]
+    zone = g.zone[slot]
+    # A condition on the number of cards where it lies is the only one that such an ability has.
+    if (card.color_zones >> zone) & 1 == 1 and zone < limits.ZONE_LISTS:
+        if g.count[owner_of(slot), zone] >= card.color_count:
+            return EVERY_COLOR
+    return card.colors | g.colors[slot]
+
+
 @unit
 def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
-    """Whether a card is one that the selector means, its Power left aside."""
+    """Whether the selector means a card, its Cost and icons as printed, its Power left aside."""
+    card = cards.card[g.row[slot]]
+    return fits_at_cost(g, cards, selector, slot, player, this, card.cost, card.icons)
+
+
+@unit
+def fits_at_cost(
+    g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int, icons: int
+) -> bool:
+    """Whether a card with this Cost and these icons is one that the selector means, its Power left aside."""
     wanted = cards.selector[selector]
     zone = g.zone[slot]
     if (wanted.zones >> zone) & 1 == 0:
@@ -59,23 +113,39 @@ def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, pla
     if wanted.types != 0 and (wanted.types >> card.kind) & 1 == 0:
         return False
     # CR 204.5: a card of several colours counts as each of them.
-    if wanted.colors != 0 and wanted.colors & card.colors == 0:
+    if wanted.colors != 0 and wanted.colors & colors_of(g, cards, slot) == 0:
         return False
-    if card.cost < wanted.cost_low or card.cost > wanted.cost_high:
+    if cost < wanted.cost_low or cost > wanted.cost_high:
         return False
-    if wanted.icons & card.icons != wanted.icons:
+    if wanted.icons & icons != wanted.icons or wanted.not_icons & icons != 0:
         return False
     if wanted.tribes != 0 and wanted.tribes & card.tribes == 0:
+        return False
+    if wanted.not_tribes & card.tribes != 0:
+        return False
+    if wanted.name_keys != 0 and wanted.name_keys & card.name_keys == 0:
         return False
     if wanted.name != NONE and wanted.name != card.name:
         return False
     if wanted.state != NONE and wanted.state != g.state[slot]:
         return False
-    if zone == Zone.SQUARE and (wanted.squares >> seen_by(g.square[slot], player)) & 1 == 0:
+    if wanted.squares != EVERY_SQUARE:
+        square = g.square[slot]
+        if (wanted.zones >> Zone.NOWHERE) & 1 == 1 and square == NONE:
+            # Asked of the card of an occurrence, which may have left the Square by it (ruling Z13).
+            square = g.was_on[slot]
+        if square != NONE and (wanted.squares >> seen_by(square, player)) & 1 == 0:
+            return False
+    return wanted.having == 0 or _has(g, cards, wanted.having, slot, player, this)
+
+
+@unit
+def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, this: int) -> bool:
+    """Whether the card is what the bits (terms.Having) say; the highest Power is asked in rules/values.py."""
+    if having & Having.LOOKED_AT != 0 and not is_looked_at(g, slot):
         return False
-    having = wanted.having
-    if having == 0:
-        return True
+    if having & Having.PICKED != 0 and not is_picked(g, slot):
+        return False
     if having & Having.NOT_THIS != 0 and slot == this:
         return False
     if having & Having.IS_THIS != 0 and slot != this:
@@ -84,7 +154,54 @@ def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, pla
         return False
     if having & Having.ATTACKED != 0 and not is_attacked(g, slot):
         return False
-    return not (having & Having.ATTACKING_YOU != 0 and not _attacks_you(g, slot, player))
+    if having & Having.ATTACKING_YOU != 0 and not _attacks_you(g, slot, player):
+        return False
+    if having < Having.OTHER_NAME:
+        return True
+    card = cards.card[g.row[slot]]
+    if having & (Having.OTHER_NAME | Having.SAME_NAME) != 0:
+        same = this != NONE and card.name == cards.card[g.row[this]].name
+        if having & Having.OTHER_NAME != 0 and same:
+            return False
+        if having & Having.SAME_NAME != 0 and not same:
+            return False
+    if having & Having.DAMAGED != 0 and g.damage[slot] == 0:
+        return False
+    if having & Having.APPEARED_THIS_TURN != 0 and g.appeared[slot] != g.turn:
+        return False
+    if having & (Having.IN_BATTLE | Having.NOT_IN_BATTLE) != 0:
+        in_battle = is_attacking(g, slot) or is_attacked(g, slot)
+        if having & Having.IN_BATTLE != 0 and not in_battle:
+            return False
+        if having & Having.NOT_IN_BATTLE != 0 and in_battle:
+            return False
+    if having & Having.ABILITYLESS != 0 and card.abilityless == 0:
+        return False
+    if having & Having.ADJACENT != 0 and not _is_adjacent(g, slot, this):
+        return False
+    if having & Having.HAS_RANGE_2 != 0 and card.reach != 2:
+        return False
+    return having < Having.FORCE_OF_THIS or _has_force(g, having, slot, this)
+
+
+@rule
+def _has_force(g: np.record, having: int, slot: int, this: int) -> bool:
+    """CR 312: what the bits say about Force."""
+    if having & Having.FORCE_OF_THIS != 0 and (g.zone[slot] != Zone.FORCE or g.force_of[slot] != this):
+        return False
+    if having & Having.WITH_FORCE != 0 and not has_force(g, slot):
+        return False
+    return not (having & Having.WITHOUT_FORCE != 0 and has_force(g, slot))
+
+
+@rule
+def _is_adjacent(g: np.record, slot: int, this: int) -> bool:
+    """CR 303: on Squares next to each other."""
+    if this == NONE or g.square[slot] == NONE:
+        return False
+    # Of a card that has left its Square its own ability still asks: from where it was (ruling Z13).
+    square = g.square[this] if g.square[this] != NONE else g.was_on[this]
+    return square != NONE and DISTANCE[g.square[slot], square] == 1
 
 
 @unit
@@ -107,19 +224,85 @@ def count_of(g: np.record, cards: np.record, selector: int, player: int, this: i
 
 
 @unit
+def _count_different(
+    g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int
+) -> int:
+    """How many different tribes, colors or Costs the cards have that the selector means."""
+    found = np.int64(0)
+    zones = cards.selector[selector].zones
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            slot = g.standing[square, i]
+            if (zones >> Zone.SQUARE) & 1 == 1 and fits_but_power(g, cards, selector, slot, player, this):
+                found |= _bits_of(g, cards, slot, trait)
+    for zone in range(limits.ZONE_LISTS):
+        if (zones >> zone) & 1 == 1:
+            for owner in range(2):
+                for i in range(g.count[owner, zone]):
+                    slot = g.cards[owner, zone, i]
+                    if fits_but_power(g, cards, selector, slot, player, this):
+                        found |= _bits_of(g, cards, slot, trait)
+    n = 0
+    while found != 0:
+        n += 1
+        found &= found - 1
+    return n
+
+
+@rule
+def _bits_of(g: np.record, cards: np.record, slot: int, trait: int) -> np.int64:
+    card = cards.card[g.row[slot]]
+    if trait == Trait.TRIBE:
+        return np.int64(card.tribes)
+    if trait == Trait.COLOR:
+        return np.int64(card.colors)
+    return np.int64(1) << min(card.cost, 62)
+
+
+@unit
 def holds(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
-    """Whether one condition holds for the controller `player` of the card `this`."""
+    """Whether a condition holds for the controller `player` of the card `this`."""
+    asked = cards.condition[condition]
+    if asked.kind != ConditionKind.ANY_OF:
+        return _holds_one(g, cards, condition, player, this)
+    for i in range(asked.high):
+        if _holds_one(g, cards, asked.selector + i, player, this):
+            return True
+    return False
+
+
+@rule
+def _is_played_regularly(g: np.record, slot: int) -> bool:
+    for f in range(g.frames - 1, -1, -1):
+        if g.agenda[f].kind == Frame.EVENT_DONE and g.agenda[f].slot == slot:
+            return g.agenda[f].bits & Way.BY_ABILITY == 0
+    return False
+
+
+@unit
+def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
     asked = cards.condition[condition]
     kind = asked.kind
     if kind == ConditionKind.COUNT:
         n = count_of(g, cards, asked.selector, player, this)
         return asked.low <= n and n <= asked.high
-    if kind == ConditionKind.OWN_TURN:
-        return g.turn_player == player
+    if kind == ConditionKind.TURN_OF:
+        return (g.turn_player == player) == (asked.side == Side.OWN)
     if kind == ConditionKind.PLAYER_NAMED:
         # Ruling Z43: no Player card, or the virtual one: false.
         row = g.player_card[player]
         return row != NONE and cards.card[row].player_keys & asked.player_keys != 0
+    if kind == ConditionKind.IN_PHASE:
+        return g.phase == asked.low
+    if kind == ConditionKind.PLAYED_REGULARLY:
+        return _is_played_regularly(g, this)
+    if kind == ConditionKind.DIFFERENT:
+        return _count_different(g, cards, asked.selector, asked.high, player, this) >= asked.low
+    if kind == ConditionKind.HAPPENED:
+        own = asked.side != Side.ENEMY and (g.happened[player] >> asked.low) & 1 == 1
+        return own or (asked.side != Side.OWN and (g.happened[other(player)] >> asked.low) & 1 == 1)
+    if kind == ConditionKind.DISCARDED_TO_TRIBE:
+        return g.takers[player] & asked.tribes != 0
     return g.slayers[player] & asked.tribes != 0
 
 

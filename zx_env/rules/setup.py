@@ -12,9 +12,10 @@ from zx_env.dice import seed as seed_dice
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import draw, from_deck, pop, push
 from zx_env.rules.choices import ask, look_through_deck
+from zx_env.rules.occurrences import know_abilities
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import has_icon
-from zx_env.rules.zones import BOTH_KNOW, move, move_to_square, other, player_square_of, shuffle
+from zx_env.rules.zones import BOTH_KNOW, NO_CARD, move, move_to_square, other, player_square_of, shuffle
 from zx_env.terms import NONE, Ask, BattleStep, Frame, Icon, Phase, State, Zone
 
 FIRST_HAND = 4
@@ -29,9 +30,17 @@ def clear(g: np.record) -> None:
         g.row[slot] = NONE
         g.damage[slot] = 0
         g.boost[slot] = 0
+        g.appeared[slot] = NONE
         g.serial[slot] = 0
         g.zone[slot] = Zone.NOWHERE
         g.square[slot] = NONE
+        g.was_on[slot] = NONE
+        g.bars[slot] = 0
+        g.battle_bars[slot] = 0
+        g.reboot_bars[slot] = 0
+        g.reach[slot] = 0
+        g.colors[slot] = 0
+        g.force_of[slot] = NO_CARD
         g.state[slot] = State.REBOOT
         g.known[slot] = 0
         g.used[slot] = 0
@@ -44,6 +53,11 @@ def clear(g: np.record) -> None:
         g.slayers[player] = 0
         g.asked_tribes[player] = 0
         g.startup_zones[player] = 0
+        g.listen_zones[player] = 0
+        g.aura_zones[player] = 0
+        g.happened[player] = 0
+        g.takers[player] = 0
+        g.resource_barred[player] = 0
         g.player_card[player] = NONE
         g.player_damage[player] = 0
         g.lost[player] = 0
@@ -82,8 +96,19 @@ def _clear_course(g: np.record) -> None:
     g.may_stop = 0
     g.frames = 0
     g.waiting_count = 0
+    g.delayed_count = 0
+    g.looked_count = 0
+    g.locked_count[0] = 0
+    g.locked_count[1] = 0
     g.depth = 0
     g.revealed = 0
+    g.played_ex = 0
+    g.way = 0
+    g.origin = NONE
+    g.harm = 0
+    g.heard = 0
+    g.always = 0
+    g.granted_count = 0
     g.over = 0
     g.winner = NONE
     g.truncated = 0
@@ -101,7 +126,7 @@ def place_cards(g: np.record, cards: np.record, match: np.record) -> None:
                 continue
             g.row[slot] = row
             g.asked_tribes[player] |= cards.card[row].asks_tribes
-            g.startup_zones[player] |= cards.card[row].startup_zones
+            know_abilities(g, cards, player, row)
             if i == limits.PLAYER_CARD:
                 # Preparation 1: the Player card face down on the own Player Square.
                 g.player_card[player] = row
@@ -112,7 +137,7 @@ def place_cards(g: np.record, cards: np.record, match: np.record) -> None:
                 move(g, slot, Zone.DECK, State.REBOOT, 0)
             else:
                 # Preparation 3: the Dynamis face down.
-                move(g, slot, Zone.DYNAMIS, State.REBOOT, 0)
+                move(g, slot, Zone.DYNAMIS, State.FACE_DOWN, 0)
                 g.known[slot] = 1 << player
 
 

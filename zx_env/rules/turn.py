@@ -10,9 +10,11 @@ from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import draw, pop, preprocess, push
 from zx_env.rules.choices import ask, choose
+from zx_env.rules.delays import turn_has_ended
+from zx_env.rules.keyword_actions import move_from, reboot
 from zx_env.rules.occurrences import forget_triggered, occur
 from zx_env.rules.selectors import add_zone, forget_candidates
-from zx_env.rules.zones import move, other, owner_of
+from zx_env.rules.zones import other, owner_of
 from zx_env.terms import NONE, Ask, Frame, Occurrence, Phase, State, Verb, Zone
 
 
@@ -39,6 +41,13 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
         g.triggered[slot] = 0
     g.slayers[0] = 0
     g.slayers[1] = 0
+    g.takers[0] = 0
+    g.takers[1] = 0
+    g.happened[0] = 0
+    g.happened[1] = 0
+    g.played_ex = 0
+    g.locked_count[0] = 0
+    g.locked_count[1] = 0
     _begin_phase(g, cards, Phase.REBOOT)
     push(g, Frame.DRAW_PHASE, g.turn_player, NONE)
     preprocess(g)
@@ -47,16 +56,19 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
 
 
 @unit
-def reboot_cards(g: np.record) -> None:
+def reboot_cards(g: np.record, cards: np.record) -> None:
     """Frame REBOOT_CARDS. CR 502: the turn player's Sleep cards on Squares and in Resource reboot."""
     player = g.turn_player
     pop(g)
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):
             if owner_of(g.standing[square, i]) == player:
-                g.state[g.standing[square, i]] = State.REBOOT
+                reboot(g, cards, g.standing[square, i])
     for i in range(g.count[player, Zone.RESOURCE]):
         g.state[g.cards[player, Zone.RESOURCE, i]] = State.REBOOT
+    for slot in range(limits.SLOTS):
+        if owner_of(slot) == player:
+            g.reboot_bars[slot] = 0
 
 
 @unit
@@ -88,7 +100,7 @@ def resource_phase(g: np.record, cards: np.record) -> None:
 
 
 @unit
-def put_resource(g: np.record) -> None:
+def put_resource(g: np.record, cards: np.record) -> None:
     """Frame PUT_RESOURCE. CR 504: may put 1 card of the hand into Resource, in Reboot State."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
@@ -99,7 +111,7 @@ def put_resource(g: np.record) -> None:
     chosen = g.answer if frame.has_asked == 1 else NONE
     pop(g)
     if chosen != NONE:
-        move(g, chosen, Zone.RESOURCE, State.REBOOT, 0)
+        move_from(g, cards, chosen, Zone.RESOURCE, State.REBOOT, 0)
 
 
 @unit
@@ -112,7 +124,7 @@ def ignition_phase(g: np.record, cards: np.record) -> None:
 
 
 @unit
-def ignition_choice(g: np.record) -> None:
+def ignition_choice(g: np.record, cards: np.record) -> None:
     """Frame IGNITION_CHOICE. CR 505.3: choose a Charge card, or pass (CR 505.5); as often as wanted."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
@@ -129,7 +141,7 @@ def ignition_choice(g: np.record) -> None:
     push(g, Frame.IGNITION_CHOICE, player, NONE)
     preprocess(g)  # CR 505.4
     push(g, Frame.IGNITION_REVEAL, player, NONE)
-    move(g, chosen, Zone.TRASH, State.REBOOT, 0)  # CR 505.3: it goes to Trash
+    move_from(g, cards, chosen, Zone.TRASH, State.REBOOT, 0)  # CR 505.3: it goes to Trash
 
 
 @unit
@@ -161,6 +173,9 @@ def main_priority(g: np.record) -> None:
     elif g.verb == Verb.USE:
         f = push(g, Frame.USE, player, g.answer)
         g.agenda[f].amount = g.place
+    elif g.verb == Verb.PLAY_EX:
+        f = push(g, Frame.PLAY_EX, player, g.answer)
+        g.agenda[f].amount = g.place
     else:
         push(g, Frame.BATTLE_TARGET, player, g.answer)
 
@@ -180,7 +195,7 @@ def end_phase(g: np.record, cards: np.record) -> None:
 def turn_ends(g: np.record, cards: np.record) -> None:
     """Frame TURN_ENDS. CR 507.3: "at the end of the turn" occurs, each ability at most once."""
     pop(g)
-    triggered = occur(g, cards, Occurrence.TURN_ENDS, NONE, NONE)
+    triggered = occur(g, cards, Occurrence.TURN_ENDS, NONE, NONE) + turn_has_ended(g)
     push(g, Frame.TURN_CLEANUP, g.turn_player, NONE)
     g.agenda[g.frames - 1].amount = triggered
     preprocess(g)
@@ -195,6 +210,12 @@ def turn_cleanup(g: np.record) -> None:
         g.damage[slot] = 0
     for slot in range(limits.SLOTS):
         g.boost[slot] = 0
+        g.bars[slot] = 0
+        g.reach[slot] = 0
+        g.colors[slot] = 0
+    g.granted_count = 0
+    g.resource_barred[0] = 0
+    g.resource_barred[1] = 0
     push(g, Frame.TURN_ENDS_AGAIN, g.turn_player, NONE)
     g.agenda[g.frames - 1].amount = triggered
     push(g, Frame.HAND_LIMIT, g.turn_player, NONE)
@@ -202,7 +223,7 @@ def turn_cleanup(g: np.record) -> None:
 
 
 @unit
-def hand_limit(g: np.record) -> None:
+def hand_limit(g: np.record, cards: np.record) -> None:
     """Frame HAND_LIMIT. CR 507.8: the turn player trims its hand to 6, into Trash."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
@@ -221,7 +242,7 @@ def hand_limit(g: np.record) -> None:
     preprocess(g)
     if trimmed:
         for i in range(g.chosen_count[limits.FREE_ROW, 0]):
-            move(g, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT, 0)
+            move_from(g, cards, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT, 0)
 
 
 @unit

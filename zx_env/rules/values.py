@@ -7,60 +7,51 @@ import numpy as np
 
 from zx_env import limits
 from zx_env.jit import rule, unit
-from zx_env.rules.selectors import add_candidate, fits_but_power, forget_candidates, has_ability
-from zx_env.rules.zones import owner_of
-from zx_env.terms import ANY_NUMBER, AbilityKind, Icon, Op, Zone
+from zx_env.rules.always import BITS, COST, MOST, SUM, value_for, value_of
+from zx_env.rules.selectors import add_candidate, fits_at_cost, forget_candidates, holds
+from zx_env.terms import ANY_NUMBER, ANY_POWER, ConditionKind, Having, Icon, Op, Zone
 
-
-@unit
-def gained_by_always(g: np.record, cards: np.record, slot: int, op: int) -> int:
-    """What the card's own Always abilities that hold now add up to, for GAIN_POWER or GAIN_RANGE."""
-    card = cards.card[g.row[slot]]
-    player = owner_of(slot)
-    total = 0
-    for i in range(card.abilities):
-        ability = card.ability + i
-        if cards.ability[ability].kind == AbilityKind.ALWAYS and has_ability(g, cards, ability, player, slot):
-            step = cards.ability[ability].step
-            while cards.step[step].op != Op.FINISH:
-                if cards.step[step].op == op:
-                    total += cards.step[step].amount
-                step += 1
-    return total
+LOWEST_POWER = -32768
 
 
 @rule
 def power_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 208: Power now, in points; 0 or less destroys (CR 904.2). Damage never lowers it."""
-    card = cards.card[g.row[slot]]
-    power = card.power + g.boost[slot]
-    if card.has_always == 1:
-        power += gained_by_always(g, cards, slot, Op.GAIN_POWER)
-    return power
+    return value_of(g, cards, slot, Op.GAIN_POWER, SUM, cards.card[g.row[slot]].power + g.boost[slot])
 
 
 @rule
 def cost_of(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 203: Cost now: how many Resources a play sleeps."""
-    return cards.card[g.row[slot]].cost
+    """CR 203: Cost now: how many Resources a play sleeps. Reductions stop at 1 (ruling Z17)."""
+    return value_of(g, cards, slot, Op.GAIN_COST, COST, cards.card[g.row[slot]].cost)
+
+
+@rule
+def price_of(g: np.record, cards: np.record, slot: int) -> int:
+    """How many Resources playing the card sleeps: its Cost, or none where it is played without paying."""
+    if value_of(g, cards, slot, Op.FREE_PLAYED, BITS, 0) != 0:
+        return 0
+    return cost_of(g, cards, slot)
 
 
 @rule
 def reach_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 1104: the largest distance at which the Z/X finds an attack target, 1 without Range."""
-    card = cards.card[g.row[slot]]
-    reach = card.reach
-    if card.has_always == 1:
-        gained = gained_by_always(g, cards, slot, Op.GAIN_RANGE)
-        if gained > reach:
-            reach = gained
-    return reach
+    reach = max(cards.card[g.row[slot]].reach, g.reach[slot])
+    return value_of(g, cards, slot, Op.GAIN_RANGE, MOST, reach)
+
+
+@rule
+def icons_of(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 206: the icons and yes-or-no keywords now, as bits (terms.Icon)."""
+    icons = value_of(g, cards, slot, Op.GAIN_ICON, BITS, cards.card[g.row[slot]].icons)
+    return icons & ~value_of(g, cards, slot, Op.LOSE_ICON, BITS, 0)
 
 
 @rule
 def has_icon(g: np.record, cards: np.record, slot: int, icon: int) -> bool:
     """CR 206: whether the card has the icon or yes-or-no keyword (terms.Icon)."""
-    return cards.card[g.row[slot]].icons & icon != 0
+    return icons_of(g, cards, slot) & icon != 0
 
 
 @rule
@@ -69,34 +60,32 @@ def has_ignition(g: np.record, cards: np.record, slot: int) -> bool:
     return has_icon(g, cards, slot, Icon.IGNITION)
 
 
-@unit
+@rule
 def charge_limit_of(g: np.record, cards: np.record, player: int) -> int:
-    """CR 906.1: the limit of a player's Charge; an Always ability can lift it."""
-    for square in range(limits.SQUARES):
-        for i in range(g.standing_count[square]):
-            slot = g.standing[square, i]
-            card = cards.card[g.row[slot]]
-            if card.has_always == 1 and owner_of(slot) == player:
-                for k in range(card.abilities):
-                    ability = card.ability + k
-                    if (
-                        cards.ability[ability].kind == AbilityKind.ALWAYS
-                        and cards.step[cards.ability[ability].step].op == Op.CHARGE_UNLIMITED
-                        and has_ability(g, cards, ability, player, slot)
-                    ):
-                        return ANY_NUMBER
-    return limits.CHARGE_LIMIT
+    """CR 906.1: the limit of a player's Charge; Always abilities can change or lift it."""
+    if value_for(g, cards, player, Op.CHARGE_UNLIMITED, BITS, 0) != 0:
+        return ANY_NUMBER
+    return max(value_for(g, cards, player, Op.CHARGE_MORE, SUM, limits.CHARGE_LIMIT), 0)
 
 
 @rule
 def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
     """Whether a card is one that the selector means."""
     wanted = cards.selector[selector]
-    if not fits_but_power(g, cards, selector, slot, player, this):
+    cost = cards.card[g.row[slot]].cost
+    if (g.always >> Op.GAIN_COST) & 1 == 1 and (wanted.cost_low > 0 or wanted.cost_high < ANY_NUMBER):
+        cost = cost_of(g, cards, slot)
+    icons = cards.card[g.row[slot]].icons
+    if (g.always >> Op.GAIN_ICON) & 3 != 0 and wanted.icons | wanted.not_icons != 0:
+        icons = icons_of(g, cards, slot)
+    if not fits_at_cost(g, cards, selector, slot, player, this, cost, icons):
         return False
-    if wanted.power_low <= -32000 and wanted.power_high >= 32000:
+    more = wanted.having & Having.MORE_POWER != 0
+    if wanted.power_low <= -ANY_POWER and wanted.power_high >= ANY_POWER and not more:
         return True
     power = power_of(g, cards, slot)
+    if more and power <= power_of(g, cards, this):
+        return False
     return wanted.power_low <= power and power <= wanted.power_high
 
 
@@ -118,3 +107,66 @@ def gather(g: np.record, cards: np.record, selector: int, player: int, this: int
                 for i in range(g.count[owner, zone]):
                     if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
                         add_candidate(g, g.cards[owner, zone, i])
+    if cards.selector[selector].having & Having.HIGHEST_POWER != 0:
+        _keep_highest(g, cards)
+
+
+@unit
+def _keep_highest(g: np.record, cards: np.record) -> None:
+    """Of the candidates, only those with the highest Power."""
+    highest = LOWEST_POWER
+    n = 0
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        power = power_of(g, cards, slot)
+        if power > highest:
+            highest = power
+            n = 0
+        if power == highest:
+            g.candidate[n] = slot
+            n += 1
+    g.candidates = n
+
+
+@unit
+def count_fitting(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
+    """How many cards the selector means, its Power asked too; the candidates stay as they are."""
+    zones = cards.selector[selector].zones
+    n = 0
+    if (zones >> Zone.SQUARE) & 1 == 1:
+        for square in range(limits.SQUARES):
+            for i in range(g.standing_count[square]):
+                if fits(g, cards, selector, g.standing[square, i], player, this):
+                    n += 1
+    for zone in range(limits.ZONE_LISTS):
+        if (zones >> zone) & 1 == 1:
+            for owner in range(2):
+                for i in range(g.count[owner, zone]):
+                    if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
+                        n += 1
+    return n
+
+
+@unit
+def holds_now(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
+    """Whether a condition holds, where it counts icons with the icons of now.
+
+    Always abilities ask by the printed ones (rules/selectors.py): what gives icons cannot wait for itself.
+    """
+    asked = cards.condition[condition]
+    if asked.kind == ConditionKind.COUNT and (g.always >> Op.GAIN_ICON) & 3 != 0:
+        wanted = cards.selector[asked.selector]
+        if wanted.icons | wanted.not_icons != 0:
+            n = count_fitting(g, cards, asked.selector, player, this)
+            return asked.low <= n and n <= asked.high
+    return holds(g, cards, condition, player, this)
+
+
+@rule
+def has_ability_now(g: np.record, cards: np.record, ability: int, player: int, this: int) -> bool:
+    """Whether the card has the ability that is no Always ability: everything that gates it holds."""
+    first = cards.ability[ability].condition
+    for i in range(cards.ability[ability].conditions):
+        if not holds_now(g, cards, first + i, player, this):
+            return False
+    return True

@@ -11,9 +11,11 @@ from zx_env import limits
 from zx_env.board import PLAYER_SQUARE
 from zx_env.dice import roll
 from zx_env.jit import rule, unit
-from zx_env.terms import NONE, Fault, State, Zone
+from zx_env.terms import NONE, Fault, ResourceBar, State, Zone
 
 BOTH_KNOW = 3
+NO_CARD = 255
+"""In `g.force_of`: the Z/X above has gone."""
 
 
 @rule
@@ -30,6 +32,18 @@ def owner_of(slot: int) -> int:
     if slot < 2 * limits.HALF:
         return 1
     return (slot - 2 * limits.HALF) // (limits.TOKENS // 2)
+
+
+@rule
+def is_token(slot: int) -> bool:
+    """CR 202.2a: a Token, which is no card of a deck."""
+    return slot >= 2 * limits.HALF
+
+
+@rule
+def is_extra(slot: int) -> bool:
+    """Whether it is a card of the Dynamis by the deck rules: a Z/X EX (2017 manual)."""
+    return not is_token(slot) and slot % limits.HALF > limits.PLAYER_CARD
 
 
 @rule
@@ -51,6 +65,12 @@ def zx_on(g: np.record, square: int) -> int:
     if n == 0:
         return NONE
     return g.standing[square, n - 1]
+
+
+@rule
+def cannot_fill(g: np.record, player: int, zone: int) -> bool:
+    """Whether abilities of the player put no card into that zone of the player's this turn."""
+    return zone == Zone.RESOURCE and g.resource_barred[player] & ResourceBar.FILLED_BY_OWN != 0
 
 
 @rule
@@ -91,6 +111,7 @@ def _take_from_list(g: np.record, slot: int) -> None:
 @unit
 def _take_from_square(g: np.record, slot: int) -> None:
     square = g.square[slot]
+    g.was_on[slot] = square
     n = g.standing_count[square]
     i = 0
     while i < n and g.standing[square, i] != slot:
@@ -136,10 +157,22 @@ def put_on_square(g: np.record, slot: int, square: int) -> None:
 
 
 @unit
+def _leave_forces(g: np.record, slot: int) -> None:
+    """CR 312: the Force of a Z/X that leaves the Squares is connected to no card anymore (CR 908.1)."""
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.FORCE]):
+            force = g.cards[owner, Zone.FORCE, i]
+            if g.force_of[force] == slot:
+                g.force_of[force] = NO_CARD
+
+
+@unit
 def _take_out(g: np.record, slot: int) -> None:
     zone = g.zone[slot]
     if zone == Zone.SQUARE:
         _take_from_square(g, slot)
+        if g.count[0, Zone.FORCE] > 0 or g.count[1, Zone.FORCE] > 0:
+            _leave_forces(g, slot)
     elif zone < limits.ZONE_LISTS:
         _take_from_list(g, slot)
     g.square[slot] = NONE
@@ -147,6 +180,11 @@ def _take_out(g: np.record, slot: int) -> None:
     g.serial[slot] += 1
     g.damage[slot] = 0
     g.boost[slot] = 0
+    g.bars[slot] = 0
+    g.battle_bars[slot] = 0
+    g.reboot_bars[slot] = 0
+    g.reach[slot] = 0
+    g.colors[slot] = 0
     g.used[slot] = 0
     g.triggered[slot] = 0
     # CR 303.5a: a card put on a Square from anywhere else is put in Reboot State.
@@ -157,13 +195,22 @@ def _take_out(g: np.record, slot: int) -> None:
 def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
     """Move a card to its owner's `zone` (not a Square): on top, or to the bottom if `bottom` is 1.
 
-    `state` is the State it gets in Resource. The order in which a player keeps own Life, Trash, Charge and
-    Resource can matter to nothing, so nothing reorders them (ruling Z26).
+    `state` is the State it gets in Resource or in the Dynamis. The order in which a player keeps own Life,
+    Trash, Charge and Resource can matter to nothing, so nothing reorders them (ruling Z26).
     """
     _take_out(g, slot)
+    # CR 912.1: a Token that would be anywhere but on a Square disappears (ruling Z37).
+    if is_token(slot):
+        g.zone[slot] = Zone.NOWHERE
+        return
+    # CR 910.1: a Z/X EX that would be anywhere but on a Square lies face up in the Dynamis at once (901.2a).
+    if is_extra(slot) and zone != Zone.DYNAMIS:
+        zone = Zone.DYNAMIS
+        state = State.FACE_UP
+        g.known[slot] = BOTH_KNOW
     g.zone[slot] = zone
     _put_in_list(g, slot, zone, bottom)
-    if zone == Zone.RESOURCE:
+    if zone == Zone.RESOURCE or zone == Zone.DYNAMIS:
         g.state[slot] = state
     # CR 301.3a: a public zone shows the card to both players.  CR 301.3b: a hidden one to none, but the
     # Hand to its owner (CR 309); who has seen the card before knows it still (ruling Z24).
@@ -179,6 +226,7 @@ def move_to_square(g: np.record, slot: int, square: int) -> None:
     _take_out(g, slot)
     g.zone[slot] = Zone.SQUARE
     put_on_square(g, slot, square)
+    g.appeared[slot] = g.turn
     g.known[slot] = BOTH_KNOW
 
 
@@ -190,7 +238,30 @@ def move_between_squares(g: np.record, slot: int, square: int) -> None:
 
 
 @unit
-def move_unseen_to_deck(g: np.record, slot: int) -> None:
+def swap_squares(g: np.record, one: int, two: int) -> None:
+    """Two Z/X change Squares; State, damage and boosts travel along (ruling Z38)."""
+    square = g.square[one]
+    square_of_two = g.square[two]
+    _take_from_square(g, one)
+    _take_from_square(g, two)
+    put_on_square(g, one, square_of_two)
+    put_on_square(g, two, square)
+
+
+@unit
+def bury(g: np.record, player: int, place: int) -> None:
+    """Let the top card of a deck be the one at `place` from the top instead; 1 is the top itself."""
+    n = g.count[player, Zone.DECK]
+    slot = g.cards[player, Zone.DECK, n - 1]
+    i = n - 1
+    while i > 0 and n - i < place:
+        g.cards[player, Zone.DECK, i] = g.cards[player, Zone.DECK, i - 1]
+        i -= 1
+    g.cards[player, Zone.DECK, i] = slot
+
+
+@unit
+def move_unseen_to_deck(g: np.record, slot: int, bottom: int) -> None:
     """A card of the hand goes to the deck without being shown.
 
     The opponent can no longer tell which of the cards it knew are still in that hand (ruling Z24).
@@ -199,7 +270,7 @@ def move_unseen_to_deck(g: np.record, slot: int) -> None:
     hidden = BOTH_KNOW - (1 << other(player))
     for i in range(g.count[player, Zone.HAND]):
         g.known[g.cards[player, Zone.HAND, i]] &= hidden
-    move(g, slot, Zone.DECK, State.REBOOT, 0)
+    move(g, slot, Zone.DECK, State.REBOOT, bottom)
 
 
 @unit
@@ -213,3 +284,21 @@ def shuffle(g: np.record, player: int) -> None:
         g.cards[player, Zone.DECK, j] = slot
     for i in range(n):
         g.known[g.cards[player, Zone.DECK, i]] = 0
+
+
+@unit
+def put_as_force(g: np.record, slot: int, under: int) -> None:
+    """CR 1009: put a card face up into the Force Zone, connected to the Z/X above it."""
+    move(g, slot, Zone.FORCE, State.REBOOT, 0)
+    if g.zone[slot] == Zone.FORCE:
+        g.force_of[slot] = under
+
+
+@rule
+def has_force(g: np.record, slot: int) -> bool:
+    """CR 312: whether a card lies under the Z/X as Force."""
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.FORCE]):
+            if g.force_of[g.cards[owner, Zone.FORCE, i]] == slot:
+                return True
+    return False

@@ -28,7 +28,6 @@ from zx_env.cards.language import (
     LeaveTo,
     May,
     Move,
-    OwnTurn,
     Pay,
     PlayerNamed,
     PlayFree,
@@ -40,6 +39,7 @@ from zx_env.cards.language import (
     Sleep,
     Startup,
     That,
+    TurnOf,
     card,
     choose,
     each,
@@ -351,7 +351,7 @@ CARDS = [
                 valid_in=Zone.HAND,
                 needs=[
                     PlayerNamed(PlayerKey.AZUMI),
-                    OwnTurn(),
+                    TurnOf(Side.OWN),
                     AtLeast(1, zx(Side.OWN, kind=CardType.ZX_OB)),
                 ],
                 cost=[

@@ -1,0 +1,93 @@
+"""The page on writing cards keeps its word: each example is the card that the words below it say."""
+
+import importlib
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import zx_env.cards
+from zx_env import Game, check_deck, load_deck
+from zx_env.cards import language
+from zx_env.cards.language import Card
+from zx_env.cards.pool import CardPool, card_table
+from zx_env.cards.sets import CARDS
+from zx_env.cards.text import say
+from zx_env.errors import CardError
+
+README = Path(zx_env.cards.__file__).with_name("README.md")
+PAGE = README.read_text(encoding="utf-8")
+BLOCKS: list[tuple[str, str]] = re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTALL)
+TEN, OWN_SET = PAGE.split("## Ten cards")[1].split("## A card set of your own")
+
+
+def _scope() -> dict[str, Any]:
+    """The names of the first block."""
+    scope: dict[str, Any] = {}
+    exec(compile(BLOCKS[0][1], "README.md", "exec"), scope)
+    return scope
+
+
+def _examples() -> list[tuple[Card, str]]:
+    blocks = re.findall(r"```python\n(.*?)```\s*```text\n(.*?)```", TEN, re.DOTALL)
+    return [(eval(compile(code.strip(), "README.md", "eval"), _scope()), words) for code, words in blocks]
+
+
+EXAMPLES = _examples()
+
+
+def test_there_are_ten_examples() -> None:
+    assert [card.number for card, _ in EXAMPLES] == [f"MY-{n:03}" for n in range(1, 11)]
+
+
+@pytest.mark.parametrize(("card", "words"), EXAMPLES, ids=lambda value: getattr(value, "number", ""))
+def test_an_example_says_the_words_below_it(card: Card, words: str) -> None:
+    assert " ".join(words.split()) == " ".join((say(card) or "(nothing)").split())
+    assert len(CardPool([card]).record) == 1
+
+
+def test_every_word_of_the_language_stands_on_the_page() -> None:
+    assert [name for name in language.__all__ if not re.search(rf"\b{name}\b", PAGE)] == []
+    table = PAGE.split("## All words")[1]
+    known = {*language.__all__, *vars(zx_env.terms), *vars(zx_env.cards.names)}
+    assert [name for name in re.findall(r"`(\w+)`", table) if name not in known | _fields()] == []
+
+
+def _fields() -> set[str]:
+    kinds = [getattr(language, name) for name in language.__all__]
+    return {name for kind in kinds for name in getattr(kind, "__annotations__", {})}
+
+
+def test_a_card_set_of_ones_own_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    files = re.findall(r"`(my_package/[\w.]+)`:\s*```\w+\n(.*?)```", OWN_SET, re.DOTALL)
+    assert [name for name, _ in files] == ["my_package/my_set.py", "my_package/my_deck.toml"]
+    for name, code in files:
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(code, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    importlib.invalidate_caches()
+    try:
+        (code,) = re.findall(r"```python\n(from zx_env import.*?)```", OWN_SET, re.DOTALL)
+        scope: dict[str, Any] = {}
+        exec(compile(code, "README.md", "exec"), scope)
+        assert isinstance(scope["game"], Game) and scope["game"].to_play is not None
+        pool = card_table("my_package.my_set")
+        assert len(pool) == len(CARDS) + 1
+        assert check_deck(load_deck("my_package/my_deck.toml", "my_package.my_set"), pool.name) == []
+    finally:
+        for name in ("my_package.my_set", "my_package"):
+            sys.modules.pop(name, None)
+
+
+def test_the_errors_on_the_page_are_the_errors_that_are_raised() -> None:
+    wrong = re.findall(r"```python\n(Card\(.*?)```\s*```text\n(.*?)```", OWN_SET, re.DOTALL)
+    assert len(wrong) >= 3
+    for code, words in wrong:
+        card = eval(compile(code.strip(), "README.md", "eval"), _scope())
+        with pytest.raises(CardError) as error:
+            _ = CardPool([card]).record
+        assert str(error.value) == " ".join(words.split())

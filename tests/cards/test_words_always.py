@@ -1,0 +1,470 @@
+"""Words of Always abilities, triggers, selectors and conditions: what they do on the board."""
+
+import pytest
+
+from tests.made_up_always import SET
+from tests.made_up_standing import SET as STANDING
+from tests.made_up_triggers import SET as TRIGGERS
+from tests.scenario import Play, Scenario
+from zx_env.cards.encode import encode
+from zx_env.cards.language import (
+    THIS,
+    Ability,
+    AlsoNamed,
+    Always,
+    AnyOf,
+    AtLeast,
+    AtMost,
+    Automatic,
+    Card,
+    ChargeMore,
+    Destroy,
+    Different,
+    Draw,
+    GainPower,
+    GainRange,
+    Grant,
+    Per,
+    TurnOf,
+    choose,
+    each,
+    zx,
+)
+from zx_env.errors import CardError
+from zx_env.terms import Color, Occurrence, Phase, Side, Trait, Until, Zone
+
+
+def _board(event: str, **keys: object) -> Scenario:
+    return Scenario(card_set=SET, **keys).hand(0, event).resource(0, "B01-003", times=9)
+
+
+MEANT = [
+    # One of several tribes, colors; bounds of Cost and Power; icons; parts of names.
+    ("W-001", ["B01-003", "B01-001", "W-016"], ["W-016"]),
+    ("W-002", ["B01-003", "W-016"], ["B01-003"]),
+    ("W-003", ["B01-003", "W-016"], ["W-016"]),
+    ("W-004", ["B01-003", "B01-022", "B01-043"], ["B01-003", "B01-022"]),
+    ("W-005", ["B01-001", "B01-003"], ["B01-001"]),
+    ("W-006", ["B01-001", "B01-003"], ["B01-001"]),
+    ("W-007", ["B01-001", "B01-003"], ["B01-001"]),
+    ("W-008", ["B01-001", "B01-003"], ["B01-003"]),
+    ("W-009", ["B01-001", "B01-013"], ["B01-001"]),
+    ("W-012", ["B01-001", "W-016", "B01-003"], ["W-016"]),
+    ("W-013", ["B01-001", "B01-003"], ["B01-003"]),
+]
+PLACES = ("a2", "b2", "c2")
+
+
+@pytest.mark.parametrize(("event", "there", "meant"), MEANT, ids=[event for event, _, _ in MEANT])
+def test_a_selector_means_these(event: str, there: list[str], meant: list[str]) -> None:
+    board = _board(event)
+    for square, number in zip(PLACES, there, strict=False):
+        board.zx(square, number, owner=1)
+    g = board.begin().do(f"play {event}")
+    assert _can_be_chosen(g, there) == meant
+
+
+def _can_be_chosen(g: Play, there: list[str]) -> list[str]:
+    squares = g.starting("choose")
+    return [
+        number for square, number in zip(PLACES, there, strict=False) if any(square in s for s in squares)
+    ]
+
+
+def test_damaged_and_appeared_this_turn() -> None:
+    g = _board("W-010").zx("a2", "W-016", owner=1).zx("b2", "W-016", owner=1, damage=1000).begin()
+    assert _can_be_chosen(g.do("play W-010"), ["a", "b"]) == ["b"]
+
+
+COAL = "B01-003"
+
+
+def _triggers(**keys: object) -> Scenario:
+    return Scenario(card_set=TRIGGERS, **keys).resource(0, COAL, times=9)
+
+
+def test_that_is_the_card_that_another_cards_occurrence_happened_to() -> None:
+    g = _triggers().zx("a1", "V-001").hand(0, COAL).begin()
+    g.do(f"play {COAL}", "at b1")
+    assert (g.power("b1"), g.power("a1")) == (6500, 3500)
+
+
+def test_an_attack_of_another_own_zx_triggers() -> None:
+    g = _triggers().zx("a1", "V-002").zx("b2", COAL).zx("b3", COAL, owner=1).begin()
+    g.attack("b2", "b3")
+    assert (g.power("b2"), g.power("a1")) == (4500, 3500)
+
+
+@pytest.mark.parametrize(("square", "drawn"), [("a3", 1), ("b3", 0)])
+def test_what_was_destroyed_in_battle_is_asked_where_it_stood(square: str, drawn: int) -> None:
+    g = (
+        _triggers()
+        .zx("a1", "V-003")
+        .zx(square.replace("3", "2"), "B01-012")
+        .zx(square, COAL, owner=1)
+        .begin()
+    )
+    g.attack(square.replace("3", "2"), square).pass_both()
+    assert len(g.zone(0, "hand")) == drawn
+
+
+def test_battle_damage_is_an_occurrence_with_its_amount() -> None:
+    g = _triggers().zx("b2", "V-004").zx("a2", "B01-012", owner=1).begin()
+    g.attack("b2", "a2").pass_both()
+    assert g.zone(1, "hand") == ["B01-012"]
+
+
+def test_damage_by_an_enemy_card_triggers() -> None:
+    g = _triggers().zx("b2", COAL).zx("b3", "V-005", owner=1).begin()
+    g.attack("b2", "b3").pass_both()
+    assert len(g.zone(1, "hand")) == 1
+
+
+def test_a_move_from_square_to_square_triggers_but_appearing_does_not() -> None:
+    g = _triggers().zx("b2", "V-006").zx("a2", "V-016").zx("a1", COAL).hand(0, "V-101", COAL).begin()
+    g.do(f"play {COAL}", "at b1")
+    assert g.zone(0, "hand") == ["V-101"]
+    g.do("play V-101", "choose a1", "choose c1")
+    while g.starting("resolve"):
+        g.do(g.texts[0])
+    assert len(g.zone(0, "hand")) == 2
+
+
+def test_each_drawn_card_and_each_blue_event_triggers() -> None:
+    g = (
+        _triggers()
+        .zx("b2", "V-007")
+        .zx("a2", "V-008")
+        .hand(0, "V-102")
+        .resource(0, "B01-022", times=3)
+        .begin()
+    )
+    g.do("play V-102")
+    assert (len(g.zone(0, "hand")), g.power("b2")) == (1, 4500)
+
+
+def test_a_card_may_wait_in_resource_charge_or_trash() -> None:
+    g = _triggers().zx("b2", "V-105").hand(0, "V-009").begin()
+    g.do("use b2", "choose hand:V-009")
+    assert len(g.zone(0, "hand")) == 1
+    g = _triggers().charge(0, "V-011").trash(0, COAL).hand(0, "V-102").resource(0, "B01-022", times=3).begin()
+    g.do("play V-102", f"choose trash:{COAL}")
+    assert len(g.zone(0, "hand")) == 2
+    g = _triggers().hand(0, "V-103", "V-012").begin()
+    g.do("play V-103", "choose hand:V-012")
+    assert len(g.zone(0, "hand")) == 1
+
+
+# -- Always abilities ------------------------------------------------------------------------------------
+
+TANK = "B01-012"
+
+
+def _standing(**keys: object) -> Scenario:
+    return Scenario(card_set=STANDING, **keys).resource(0, COAL, times=9)
+
+
+def test_power_of_neighbours_and_of_the_other_side() -> None:
+    g = _standing().zx("b1", "S-001").zx("b2", COAL).zx("a2", COAL).zx("b3", COAL, owner=1).begin()
+    assert [g.power(square) for square in ("b1", "b2", "a2", "b3")] == [3500, 4500, 3500, 3500]
+    g = _standing().zx("b1", "S-002").zx("b2", COAL).zx("b3", COAL, owner=1).begin()
+    assert [g.power(square) for square in ("b1", "b2", "b3")] == [3500, 3500, 1500]
+
+
+def test_power_for_every_two_cards_and_from_resource() -> None:
+    assert _standing().zx("b1", "S-003").begin().power("b1") == 7500
+    g = _standing().resource(0, "S-024", "S-024").zx("b1", COAL).zx("b3", COAL, owner=1).begin()
+    assert (g.power("b1"), g.power("b3")) == (7500, 3500)
+
+
+def test_range_for_a_tribe() -> None:
+    g = _standing().zx("a1", "S-004").zx("b1", COAL).zx("b3", COAL, owner=1).begin()
+    assert "attack b1" in g.texts
+    assert "attack a1" not in g.texts
+
+
+def test_costs_are_reduced_to_one_or_as_it_says() -> None:
+    def slept(card: str, board: Scenario) -> int:
+        g = board.hand(0, card).begin()
+        return g.do(f"play {card}", "at c1").asleep(0)
+
+    assert slept(COAL, _standing()) == 2
+    assert slept(COAL, _standing().zx("a1", "S-005")) == 1
+    assert slept("S-006", _standing()) == 1
+    assert slept("S-007", _standing().zx("a1", COAL)) == 4
+    assert slept("S-007", _standing().zx("a1", COAL).zx("a2", COAL).zx("b2", COAL).zx("c2", COAL)) == 3
+
+
+@pytest.mark.parametrize(
+    ("card", "owner", "life", "asked"),
+    [
+        ("S-008", 1, COAL, True),
+        (None, 1, COAL, False),
+        (None, 1, "B01-001", True),
+        ("S-009", 0, "B01-001", False),
+    ],
+)
+def test_icons_gained_and_lost_in_life(card: str | None, owner: int, life: str, asked: bool) -> None:
+    board = _standing().zx("b2", TANK).life(1, *[life] * 4)
+    if card:
+        board = board.zx("c2", card, owner=owner)
+    g = board.zx("a3", COAL).begin()
+    g.attack("a3", "player").pass_both()
+    assert ("yes" in g.texts) == asked
+
+
+def test_what_cannot_attack() -> None:
+    g = _standing(turn_player=1).zx("b2", "S-010").zx("a2", COAL, owner=1).begin()
+    assert not g.starting("attack")
+
+
+def test_what_cannot_be_chosen_and_must_be() -> None:
+    board = _standing().zx("b1", "S-011").zx("a1", COAL).zx("a2", COAL, owner=1).hand(0, "S-106")
+    assert _squares(board.begin().do("play S-106")) == ["a2", "b1"]
+    board = _standing().zx("b3", "S-012", owner=1).zx("a2", COAL, owner=1).hand(0, "S-106")
+    assert _squares(board.begin().do("play S-106")) == ["b3"]
+    board = _standing().zx("b3", "S-025", owner=1).zx("a2", COAL, owner=1).hand(0, "S-106")
+    assert _squares(board.begin().do("play S-106")) == ["a2"]
+
+
+def _squares(g: Play) -> list[str]:
+    return sorted(g.starting("choose"))
+
+
+def test_what_is_not_affected_not_put_not_played() -> None:
+    g = _standing().zx("b3", "S-013", owner=1).zx("a2", COAL, owner=1).hand(0, "S-108").begin()
+    g.do("play S-108")
+    assert (g.damage("b3"), g.damage("a2")) == (0, 3000)
+    g = _standing().hand(0, "S-014", "S-015").begin()
+    assert "play S-015" not in g.texts
+    g.do("play S-014")
+    assert "at b1" not in g.texts
+    assert "at a1" in g.texts
+
+
+def test_damage_more_and_none() -> None:
+    g = _standing().zx("b1", "S-016").zx("b2", COAL).zx("b3", "B01-016", owner=1).begin()
+    g.attack("b2", "b3").pass_both()
+    assert g.damage("b3") == 7500
+    g = _standing().zx("b2", "S-017", owner=1).hand(0, "S-108", "S-106").begin()
+    g.do("play S-108")
+    assert g.damage("b2") == 0
+    g.do("play S-106", "choose b2")
+    assert (g.on("b2"), g.damage("b2")) == ("S-017", 2500)
+
+
+def test_no_damage_to_a_player_and_removal_instead_of_charge() -> None:
+    g = _standing().zx("c3", "S-018", owner=1).zx("a3", COAL).begin()
+    g.attack("a3", "player").pass_both()
+    assert len(g.zone(1, "life")) == 4
+    g = _standing().zx("b2", "S-019").zx("b3", "B01-001", owner=1).begin()
+    g.attack("b2", "b3").pass_both()
+    assert (g.zone(1, "charge"), g.zone(1, "removed")) == ([], ["B01-001"])
+
+
+def test_a_lower_limit_of_charge() -> None:
+    g = _standing().zx("b2", "S-020").charge(1, *[COAL] * 4).begin(strict=False)
+    assert len(g.zone(1, "charge")) == 4
+    g.do("pass")
+    assert len(g.starting("choose")) == 1
+
+
+def test_abilities_given_to_others() -> None:
+    g = _standing(turn_player=1).zx("b1", "S-021").zx("b2", TANK).zx("a2", COAL, owner=1).begin()
+    g.attack("a2", "b2").pass_both()
+    assert g.zone(1, "charge") == [COAL]
+    g = _standing().zx("b1", "S-022").zx("b2", "B01-001").hand(0, "S-108").begin()
+    g.do("play S-108")
+    assert len(g.zone(0, "hand")) == 1
+
+
+def test_grants_until_the_end_of_the_turn() -> None:
+    g = _standing().zx("b1", COAL).zx("b3", COAL, owner=1).hand(0, "S-101").begin()
+    g.do("play S-101", "choose b1")
+    assert "attack b1" in g.texts
+    g = _standing().zx("b2", TANK).zx("b3", COAL, owner=1).hand(0, "S-102").begin()
+    g.do("play S-102", "choose b2").attack("b2", "b3").pass_both()
+    assert g.on("b3") == COAL
+    g = _standing().zx("b2", COAL).zx("b3", TANK, owner=1).hand(0, "S-103").begin()
+    g.do("play S-103", "choose b3").attack("b2", "b3").pass_both()
+    assert g.zone(0, "charge") == [COAL]
+
+
+def test_resource_that_cannot_be_rebooted() -> None:
+    g = (
+        _standing()
+        .hand(0, "S-104", "S-105")
+        .resource(0, COAL, COAL, {"card": COAL, "state": "sleep"})
+        .begin()
+    )
+    g.do("play S-104", "play S-105")
+    while g.starting("choose"):
+        g.do(g.texts[0])
+    assert g.asleep(0) == 1
+
+
+def test_a_card_with_a_second_name() -> None:
+    g = _standing().zx("b2", "S-023", owner=1).zx("a2", COAL, owner=1).hand(0, "S-107").begin()
+    assert _squares(g.do("play S-107")) == ["b2"]
+
+
+def test_conditions_of_several_kinds() -> None:
+    def power(card: str, *trash: str, hand: int = 0) -> int:
+        return _standing().zx("b1", card).trash(0, *trash).hand(0, *[COAL] * hand).begin().power("b1")
+
+    assert (power("S-026"), power("S-026", hand=3), power("S-026", COAL)) == (3500, 4500, 4500)
+    assert (power("S-027", COAL, COAL), power("S-027", COAL, "B01-001")) == (3500, 4500)
+    assert (power("S-028", COAL, TANK), power("S-028", COAL, "B01-043")) == (3500, 4500)
+    g = _standing().zx("b1", "S-029").zx("b2", COAL).zx("b3", TANK, owner=1).begin()
+    assert g.power("b1") == 3500
+    assert g.attack("b2", "b3").power("b1") == 4500
+
+
+def test_startup_abilities_given_to_others() -> None:
+    g = _standing().zx("c1", "S-031").zx("b1", COAL).zx("a1", "B01-001").zx("b3", TANK, owner=1).begin()
+    assert g.starting("use") == ["b1"]
+    g.do("use b1", "choose b3")
+    assert (g.damage("b3"), g.state("b1"), g.starting("use")) == (3000, "sleep", [])
+    g = _standing().zx("b1", COAL).hand(0, "S-113").begin()
+    g.do("play S-113", "choose b1", "use b1")
+    assert (len(g.zone(0, "hand")), g.starting("use")) == (1, [])
+
+
+def test_startup_abilities_without_their_cost_and_power_that_does_not_stack() -> None:
+    g = _standing().zx("b1", "S-032").begin().do("use b1")
+    assert (len(g.zone(0, "hand")), g.asleep(0)) == (1, 0)
+    assert _standing().resource(0, "S-032", "S-032").zx("b1", COAL).begin().power("b1") == 4500
+
+
+def test_colors_gained() -> None:
+    g = _standing().charge(0, "S-033", COAL).hand(0, "S-115").begin().do("play S-115")
+    assert g.starting("choose") == ["charge:S-033"]
+    g = _standing().charge(0, "S-033").hand(0, "S-115").begin().do("play S-115")
+    assert g.starting("choose") == []
+    g = _standing().zx("b1", COAL).zx("b3", COAL, owner=1).hand(0, "S-114", "S-116").begin()
+    assert _squares(g.do("play S-114", "choose b3", "play S-116")) == ["b3"]
+
+
+def test_a_discard_to_an_ability_of_a_tribe() -> None:
+    g = _standing().zx("b1", "S-034").zx("b2", "S-035").hand(1, COAL).begin()
+    assert g.power("b1") == 3500
+    g.do("use b2", f"choose hand:{COAL}")
+    assert g.power("b1") == 4500
+
+
+def test_a_choice_asks_the_cost_of_now() -> None:
+    g = _standing().zx("b1", "S-036").zx("b3", COAL, owner=1).hand(0, "S-117").begin()
+    assert _squares(g.do("play S-117")) == ["b3"]
+
+
+def test_an_event_asks_whether_an_ability_plays_it() -> None:
+    g = _standing().zx("b1", "S-037").hand(0, "S-118").resource(0, "S-118", COAL).begin()
+    g.do("use b1", "choose resource:S-118")
+    assert (g.zone(0, "hand"), g.zone(0, "trash")) == (["S-118"], ["S-118"])
+    g.do("play S-118")
+    assert g.zone(0, "hand") == [COAL]
+
+
+def test_a_deck_that_asks_resources_for_their_name_tells_them_apart_when_it_pays() -> None:
+    # S-050 counts Coal Armadillos in Resource: which of two red cards pays can matter (ruling Z16).
+    g = Scenario(card_set=STANDING).zx("b1", "S-050").resource(0, COAL, "B01-013", COAL).hand(0, COAL).begin()
+    g.do(f"play {COAL}", "at a1")
+    assert sorted(g.starting("pay")) == ["red B01-003", "red B01-013"]
+
+
+def _hand(g: Play, player: int = 0) -> int:
+    return len(g.zone(player, "hand"))
+
+
+def test_leaving_reboots_and_used_startup_abilities_trigger() -> None:
+    g = _triggers().zx("b2", "V-010").hand(0, "V-106").begin().do("play V-106", "choose b2")
+    assert _hand(g) == 1
+    g = _triggers(turn_player=1).zx("b2", "V-013").zx("a2", COAL, state="sleep").zx("c2", COAL).begin()
+    g.do("pass")
+    assert _hand(g) == 1 + 2
+    g = _triggers().zx("b2", "V-105").zx("a2", "V-014").hand(0, COAL).begin()
+    g.do("use b2", f"choose hand:{COAL}")
+    assert _hand(g) == 1
+
+
+def test_a_card_put_into_trash_or_charge_triggers() -> None:
+    g = _triggers().zx("b2", "V-015").hand(0, "V-103", COAL).begin()
+    g.do("play V-103", f"choose hand:{COAL}")
+    while g.starting("resolve"):
+        g.do(g.texts[0])
+    assert (g.zone(0, "trash"), sorted(g.zone(0, "removed"))) == ([], [COAL, "V-103"])
+    g = _triggers().zx("b2", "V-021").zx("a2", COAL).hand(0, "V-106").begin()
+    g.do("play V-106", "choose a2")
+    assert (g.zone(0, "charge"), _hand(g)) == ([COAL], 1)
+
+
+def test_a_phase_of_the_opponent_triggers_a_card_in_charge() -> None:
+    g = _triggers(turn_player=1).charge(0, "V-017").begin()
+    assert _hand(g) == 0
+    g = _triggers().charge(0, "V-017").begin().do("pass")
+    while g.game.position()["phase"] != "main":
+        g.do("pass" if "pass" in g.texts else g.texts[0])
+    assert _hand(g) == 1
+
+
+def test_a_destroyed_braver_and_a_zx_that_appears_from_elsewhere_trigger() -> None:
+    g = _triggers().zx("b2", "V-018").zx("a2", "B01-010").zx("c2", COAL).hand(0, "V-106", "V-106").begin()
+    g.do("play V-106", "choose c2")
+    assert _hand(g) == 1
+    g.do("play V-106", "choose a2")
+    assert _hand(g) == 1
+    g = _triggers(turn_player=1).zx("a1", "V-019").hand(1, COAL).resource(1, COAL, times=5).begin()
+    g.do(f"play {COAL}", "at a2")
+    assert _hand(g) == 0
+
+
+def test_each_attack_on_an_own_zx_weakens_the_attacker() -> None:
+    g = _triggers(turn_player=1).zx("a1", "V-022").zx("b2", TANK).zx("a2", TANK, owner=1).begin()
+    g.attack("a2", "b2")
+    assert g.power("a2") == 6500
+
+
+REFUSED = [
+    (Automatic(when=Occurrence.PHASE_STARTS, phase=Phase.MAIN, of=zx(), do=[Draw(1)]), "of"),
+    (Automatic(when=Occurrence.APPEARS, or_this=True, do=[Draw(1)]), "or_this"),
+    (Automatic(when=Occurrence.APPEARS, that=zx(), do=[Draw(1)]), "that"),
+    (Automatic(when=Occurrence.APPEARS, damage_at_least=500, do=[Draw(1)]), "damage_at_least"),
+    (Automatic(when=Occurrence.APPEARS, origin=Zone.TRASH, do=[Draw(1)]), "origin"),
+    (Automatic(when=Occurrence.IS_DAMAGED, by=Side.ENEMY, by_ability=zx(), do=[Draw(1)]), "by"),
+    (
+        Automatic(when=Occurrence.APPEARS, do=[Destroy(choose(1, zx(cost_at_least=5, cost_at_most=4)))]),
+        "cost_at_most",
+    ),
+    (
+        Automatic(when=Occurrence.APPEARS, do=[Destroy(choose(1, zx(power_at_least=5, power_at_most=4)))]),
+        "power_at_most",
+    ),
+    (Automatic(when=Occurrence.APPEARS, do=[Destroy(choose(1, zx(name_contains="")))]), "the card"),
+    (Automatic(when=Occurrence.APPEARS, needs=[AtMost(-1, zx())], do=[Draw(1)]), "number"),
+    (Automatic(when=Occurrence.APPEARS, needs=[AtLeast(1, zx(power_at_most=500))], do=[Draw(1)]), "among"),
+    (Automatic(when=Occurrence.APPEARS, needs=[TurnOf(Side.ANY)], do=[Draw(1)]), "side"),
+    (Automatic(when=Occurrence.APPEARS, needs=[AnyOf([TurnOf(Side.OWN)])], do=[Draw(1)]), "needs"),
+    (Automatic(when=Occurrence.APPEARS, needs=[Different(1, Trait.COST, zx())], do=[Draw(1)]), "number"),
+    (Always(do=[GainPower(500, each(zx(power_at_most=500)))]), "to"),
+    (Always(do=[GainPower(Per(500, zx(), colors=True))]), "amount"),
+    (Always(do=[ChargeMore(1, Side.ANY)]), "side"),
+    (Always(do=[AlsoNamed("x"), GainPower(500)]), "do"),
+    (Always(do=[]), "do"),
+    (Automatic(when=Occurrence.APPEARS, do=[Grant(THIS, GainRange(2), Until.BATTLE_ENDS)]), "until"),
+    (Automatic(when=Occurrence.APPEARS, do=[Grant(THIS, GainRange(2, each(zx())))]), "to"),
+]
+
+
+@pytest.mark.parametrize(
+    ("ability", "field"), REFUSED, ids=[f"{i}-{field}" for i, (_, field) in enumerate(REFUSED)]
+)
+def test_what_no_rule_does_is_refused_by_its_field(ability: Ability, field: str) -> None:
+    with pytest.raises(CardError) as refused:
+        encode([Card("T-001", "T", Color.RED, cost=1, power=500, abilities=[ability])])
+    assert refused.value.field == field or refused.value.field.endswith(f".{field}")
+
+
+def test_a_gained_icon_counts_for_zero_optima() -> None:
+    board = Scenario(card_set=STANDING).resource(0, COAL, COAL).zx("b1", "S-051")
+    assert board.begin().starting("use") == []
+    assert board.zx("c1", "S-052").begin().starting("use") == ["b1"]

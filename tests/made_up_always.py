@@ -1,0 +1,99 @@
+"""Made-up cards for selectors and conditions, beside the standard set."""
+
+from zx_env.cards.language import (
+    Always,
+    AtMost,
+    Card,
+    Damage,
+    Destroy,
+    EventText,
+    GainPower,
+    Move,
+    Startup,
+    TurnOf,
+    card,
+    choose,
+    each,
+    zx,
+)
+from zx_env.cards.names import Tribe
+from zx_env.cards.sets import CARDS as PRINTED
+from zx_env.terms import CardType, Color, Having, Icon, Side, Zone
+
+SET = "tests.made_up_always"
+
+
+def _asks(number: str, among: object) -> Card:
+    """An Event that destroys 1 such Z/X."""
+    return Card(
+        number,
+        number,
+        Color.RED,
+        CardType.EVENT,
+        abilities=[EventText(do=[Destroy(choose(1, among))])],  # type: ignore[arg-type]
+    )
+
+
+CARDS = [
+    *PRINTED,
+    _asks("W-001", zx(cost_at_least=3, cost_at_most=5)),
+    _asks("W-002", zx(power_at_most=4000)),
+    _asks("W-003", zx(power_at_least=4000)),
+    _asks("W-004", zx(color=(Color.RED, Color.BLUE))),
+    _asks("W-005", zx(tribe=(Tribe.MYTHOS, Tribe.MERMAID))),
+    _asks("W-006", zx(not_tribe=Tribe.GIGANTIC)),
+    _asks("W-007", zx(icons=(Icon.IGNITION,))),
+    _asks("W-008", zx(without_icons=(Icon.IGNITION,))),
+    _asks("W-009", zx(name_contains=("猟犬", "石炭"))),
+    _asks("W-010", zx(having=(Having.DAMAGED,))),
+    _asks("W-011", zx(having=(Having.APPEARED_THIS_TURN,))),
+    _asks("W-012", zx(having=(Having.HIGHEST_POWER,))),
+    _asks("W-013", zx(having=(Having.ABILITYLESS,))),
+    _asks("W-014", zx(having=(Having.HAS_RANGE_2,))),
+    Card(
+        "W-015",
+        "Returner",
+        Color.RED,
+        CardType.EVENT,
+        abilities=[
+            EventText(
+                do=[
+                    Move(
+                        choose(
+                            2, card(Side.OWN, (Zone.TRASH, Zone.CHARGE), kind=CardType.ZX, color=Color.RED)
+                        ),
+                        Zone.HAND,
+                    )
+                ]
+            )
+        ],
+    ),
+    Card(
+        "W-016",
+        "Neighbour",
+        Color.RED,
+        cost=3,
+        power=5000,
+        abilities=[
+            Startup(
+                cost=[],
+                needs=[AtMost(2, card(Side.ENEMY, Zone.HAND))],
+                do=[Damage(1000, each(zx(Side.ENEMY, having=(Having.ADJACENT,))))],
+            ),
+            Always(needs=[TurnOf(Side.ENEMY)], do=[GainPower(2000)]),
+        ],
+    ),
+    Card(
+        "W-017",
+        "Odd One",
+        Color.RED,
+        cost=3,
+        power=5000,
+        abilities=[
+            Startup(cost=[], do=[Destroy(choose(1, zx(Side.OWN, having=(Having.OTHER_NAME,))))]),
+            Startup(
+                cost=[], do=[Destroy(choose(1, zx(Side.OWN, having=(Having.SAME_NAME, Having.NOT_THIS))))]
+            ),
+        ],
+    ),
+]

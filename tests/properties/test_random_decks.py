@@ -1,0 +1,63 @@
+"""The invariants hold for random legal decks from the whole card set: with Hypothesis, and in numbers."""
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.properties.test_invariants import MOST_DECISIONS, check, check_identities
+from tests.random_decks import random_deck
+from zx_env import Game, check_deck
+from zx_env.cards.pool import STANDARD, card_table
+from zx_env.jit import PLAIN
+from zx_env.terms import CardType
+
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def play_checked(seed: int, often: int) -> int:
+    """A random game of two random decks, checked at every decision, with copies at every `often`-th."""
+    rng = np.random.default_rng(seed)
+    decks = [random_deck(rng) for _ in range(2)]
+    game = Game.new(decks=decks, seed=seed, skip_forced=bool(seed % 2))
+    identity_at = int(rng.integers(300))
+    for decision in range(MOST_DECISIONS):
+        check(game, rng if decision % often == 0 else None)
+        if decision == identity_at:
+            check_identities(game)
+        if game.to_play is None:
+            return decision
+        game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    raise AssertionError(f"no end after {MOST_DECISIONS} decisions\n{game}")
+
+
+@given(seed=SEEDS)
+@settings(max_examples=25, deadline=None)
+def test_random_decks_are_legal(seed: int) -> None:
+    deck = random_deck(np.random.default_rng(seed))
+    assert check_deck(deck) == []
+
+
+@given(place=st.integers(0, len(card_table(STANDARD)) - 1), seed=SEEDS)
+@settings(max_examples=25, deadline=None)
+def test_any_card_can_be_in_a_random_deck(place: int, seed: int) -> None:
+    card = card_table(STANDARD).cards[place]
+    deck = random_deck(np.random.default_rng(seed), [card.number])
+    there = [*deck.cards, *deck.dynamis, deck.player_card]
+    assert card.number in there or card.kind == CardType.TOKEN
+
+
+@given(seed=SEEDS)
+@settings(
+    max_examples=4 if PLAIN else 60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+def test_random_games_of_random_decks_keep_the_invariants(seed: int) -> None:
+    play_checked(seed, often=25 if PLAIN else 5)
+
+
+@pytest.mark.compiled
+@pytest.mark.long
+def test_2000_random_games_of_random_decks_keep_the_invariants() -> None:
+    assert sum(play_checked(seed, often=4) for seed in range(2000)) > 100_000

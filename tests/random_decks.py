@@ -1,0 +1,118 @@
+"""Random legal decks from a whole card set: what property tests and the exhaustive runner play with.
+
+A deck has one color or two, so that it can be played, and if need be cards that must be in it.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+
+from zx_env.cards.decks import Deck, check_deck
+from zx_env.cards.language import Card, Copies
+from zx_env.cards.legality import COPIES, FORMATS, IGNITIONS, LIFE_RECOVERIES, MANUAL_2017, VOID_BRINGERS
+from zx_env.cards.pool import STANDARD, CardPool, card_table
+from zx_env.limits import DECK_SIZE
+from zx_env.terms import CardType, Color, Icon
+
+COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.BLACK, Color.GREEN)
+_OTHERS = DECK_SIZE - IGNITIONS
+_TRIES = 50
+
+
+class _Room:
+    """A deck while it grows: how many of a card still fit."""
+
+    def __init__(self) -> None:
+        self.cards: list[Card] = []
+        self.names: Counter[str] = Counter()
+        self.left = {True: IGNITIONS, False: _OTHERS}
+        self.icons = {Icon.LIFE_RECOVERY: LIFE_RECOVERIES, Icon.VOID_BRINGER: VOID_BRINGERS}
+
+    def add(self, card: Card, most: int) -> None:
+        ignition = Icon.IGNITION in card.icons
+        bounds = [most, self.left[ignition], _copies_of(card) - self.names[card.name]]
+        bounds += [left for icon, left in self.icons.items() if icon in card.icons]
+        count = max(0, min(bounds))
+        self.cards += [card] * count
+        self.names[card.name] += count
+        self.left[ignition] -= count
+        for icon in self.icons:
+            self.icons[icon] -= count * (icon in card.icons)
+
+
+def random_deck(rng: np.random.Generator, wanted: Sequence[str] = (), card_set: str = STANDARD) -> Deck:
+    """A legal deck: with four of each wanted card (one of a Player) as far as they go together."""
+    pool = card_table(card_set)
+    for _ in range(_TRIES):
+        deck = _try(rng, [pool.card_of(number) for number in wanted], pool)
+        if not check_deck(deck, card_set):
+            return deck
+    raise AssertionError(f"no legal deck with {wanted}: {check_deck(deck, card_set)}")
+
+
+def _try(rng: np.random.Generator, wanted: Sequence[Card], pool: CardPool) -> Deck:
+    colors = sum(set(_colors(rng, wanted)))
+    fitting = [card for card in pool.cards if not card.colors & ~colors]
+    room = _Room()
+    for card in wanted:
+        if card.kind in (CardType.ZX, CardType.EVENT):
+            room.add(card, COPIES)
+    mine = [card for card in fitting if card.kind in (CardType.ZX, CardType.EVENT)]
+    starts = [card for card in mine if Icon.START_CARD in card.icons]
+    if starts and not any(Icon.START_CARD in card.icons for card in room.cards):
+        room.add(starts[rng.integers(len(starts))], 1)
+    for card in _shuffled(rng, mine):
+        room.add(card, int(rng.integers(1, COPIES + 1)))
+    # A color alone may have too few names for random counts: then all that fits.
+    for card in _shuffled(rng, mine):
+        room.add(card, COPIES)
+    numbers = [card.number for card in room.cards]
+    return Deck("random", numbers, _player(rng, wanted, room.cards, pool), _dynamis(rng, wanted, fitting))
+
+
+def _colors(rng: np.random.Generator, wanted: Iterable[Card]) -> list[Color]:
+    needed = [color for color in COLORS if any(card.colors & color for card in wanted)]
+    others = [color for color in COLORS if color not in needed]
+    more = max(int(rng.integers(1, 3)) - len(needed), 0)
+    return needed + [others[i] for i in rng.permutation(len(others))[:more]]
+
+
+def _player(
+    rng: np.random.Generator, wanted: Iterable[Card], deck: Iterable[Card], pool: CardPool
+) -> str | None:
+    """A wanted Player, or one that some card of the deck asks for, or another; sometimes none."""
+    asked = [card for card in wanted if card.kind == CardType.PLAYER]
+    if not asked:
+        # Player gates are conditions somewhere in an ability: its data printed out names their keys.
+        texts = [repr(card.abilities) for card in (*wanted, *deck)]
+        players = [card for card in pool.cards if card.kind == CardType.PLAYER]
+        asked = [
+            card for card in players if any(repr(key) in text for key in card.player_keys for text in texts)
+        ]
+        if not asked and rng.random() < 0.8:
+            asked = players
+    return asked[rng.integers(len(asked))].number if asked else None
+
+
+def _dynamis(rng: np.random.Generator, wanted: Iterable[Card], fitting: Iterable[Card]) -> list[str]:
+    first = [card for card in wanted if card.kind == CardType.ZX_EX]
+    others = _shuffled(rng, [card for card in fitting if card.kind == CardType.ZX_EX])
+    numbers: list[str] = []
+    names: Counter[str] = Counter()
+    for card, most in [(card, COPIES) for card in first] + [
+        (card, int(rng.integers(1, 4))) for card in others
+    ]:
+        count = min(most, _copies_of(card) - names[card.name], FORMATS[MANUAL_2017].most - len(numbers))
+        numbers += [card.number] * max(count, 0)
+        names[card.name] += max(count, 0)
+    return numbers
+
+
+def _copies_of(card: Card) -> int:
+    own = [ability.at_most for ability in card.abilities if isinstance(ability, Copies)]
+    return own[0] if own else COPIES
+
+
+def _shuffled(rng: np.random.Generator, cards: Sequence[Card]) -> list[Card]:
+    return [cards[i] for i in rng.permutation(len(cards))]

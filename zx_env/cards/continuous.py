@@ -1,0 +1,133 @@
+"""What Always abilities do, down to steps; one step a word. What such a step does is rules/always.py.
+
+Not here: abilities that an Always ability gives (encode.py writes those).
+"""
+
+from collections.abc import Sequence
+
+from zx_env.cards.checks import Spot
+from zx_env.cards.language import (
+    AlwaysWord,
+    Cannot,
+    ChargeMore,
+    ChargeUnlimited,
+    Each,
+    FreePlay,
+    FreeStartups,
+    GainCost,
+    GainDamage,
+    GainIcon,
+    GainPower,
+    GainRange,
+    Gains,
+    LeaveTo,
+    LoseIcon,
+    NoDamage,
+    NoPlayerDamage,
+    Per,
+    RemoveDestroyed,
+    This,
+)
+from zx_env.cards.tables import Tables, asks_power
+from zx_env.cards.triggers import occurrence_selector
+from zx_env.terms import AbilityKind, Op, Scale, Side, Target, Zone
+
+_ALONE = (ChargeUnlimited, ChargeMore, LeaveTo, NoPlayerDamage)
+"""Words that must be the only one of their ability."""
+
+_PLAYERS = {ChargeUnlimited: Op.CHARGE_UNLIMITED, NoPlayerDamage: Op.NO_PLAYER_DAMAGE}
+"""Words without a parameter that are about the controller."""
+
+
+def write_always(tables: Tables, words: Sequence[AlwaysWord], spot: Spot) -> int:
+    """Write the steps of an Always ability and return the first row."""
+    if len(words) > 1 and any(isinstance(word, _ALONE) for word in words):
+        name = next(type(word).__name__ for word in words if isinstance(word, _ALONE))
+        raise spot.refuse(f"{name} stands alone in an ability: write two")
+    step = tables.used("step")
+    for place, word in enumerate(words):
+        _write(tables, word, spot.at(f"[{place}]"))
+    tables.step(spot, Op.FINISH)
+    return step
+
+
+def write_gain(tables: Tables, gains: Gains, spot: Spot) -> int:
+    """Write the step that gives an ability to each of some cards, and return its row."""
+    assert isinstance(gains.to, Each)
+    row = occurrence_selector(tables, gains.to.among, spot.at("to"))
+    step = tables.step(spot, Op.GAIN_ABILITY, target=Target.ALL, selector=row)
+    tables.given.append((step, gains.ability, spot.at("ability")))
+    tables.step(spot, Op.FINISH)
+    return step
+
+
+def _to(tables: Tables, to: This | Each, spot: Spot) -> dict[str, int]:
+    if isinstance(to, This):
+        return {"target": Target.THIS}
+    if asks_power(to.among):
+        raise spot.at("to").refuse("a continuous ability must not ask for the Power that it may change")
+    return {"target": Target.ALL, "selector": tables.selector(to.among, spot.at("to"))}
+
+
+def _amount(tables: Tables, amount: int | Per, spot: Spot) -> dict[str, int]:
+    if isinstance(amount, int):
+        return {"amount": amount}
+    if amount.cards < 1 or amount.colors or asks_power(amount.among):
+        raise spot.at("amount").refuse("a continuous ability counts cards, by neither color nor Power")
+    per = tables.selector(amount.among, spot.at("amount"))
+    return {"amount": amount.amount, "scale": Scale.PER_CARD, "per": per, "unit": amount.cards}
+
+
+def _write(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
+    match word:
+        case GainPower(amount, to):
+            tables.step(spot, Op.GAIN_POWER, **_to(tables, to, spot), **_amount(tables, amount, spot))
+        case GainCost(amount, to, least):
+            values = _to(tables, to, spot) | _amount(tables, amount, spot)
+            tables.step(spot, Op.GAIN_COST, low=least, **values)
+        case GainRange(reach, to):
+            tables.step(spot, Op.GAIN_RANGE, amount=reach, **_to(tables, to, spot))
+        case GainIcon(icon, to):
+            tables.step(spot, Op.GAIN_ICON, amount=icon, **_to(tables, to, spot))
+        case LoseIcon(icon, to):
+            tables.step(spot, Op.LOSE_ICON, amount=icon, **_to(tables, to, spot))
+        case Cannot(bar, to):
+            tables.step(spot, Op.BAR, amount=bar, **_to(tables, to, spot))
+        case GainDamage(amount, to):
+            tables.step(spot, Op.GAIN_DAMAGE, amount=amount, **_to(tables, to, spot))
+        case NoDamage(at_least, to):
+            tables.step(spot, Op.NO_DAMAGE, amount=at_least, **_to(tables, to, spot))
+        case FreePlay():
+            tables.step(spot, Op.FREE_PLAYED, target=Target.THIS, amount=1)
+        case FreeStartups():
+            tables.step(spot, Op.FREE_STARTUP, target=Target.THIS, amount=1)
+        case RemoveDestroyed():
+            tables.step(spot, Op.REMOVE_DESTROYED, target=Target.THIS, amount=1)
+        case ChargeMore(amount, side):
+            if side == Side.ANY:
+                raise spot.at("side").refuse("a limit is Side.OWN's or Side.ENEMY's")
+            tables.step(spot, Op.CHARGE_MORE, target=Target.THIS, amount=amount, side=side)
+        case ChargeUnlimited() | NoPlayerDamage():
+            tables.step(spot, _PLAYERS[type(word)], target=Target.THIS, amount=1)
+        case LeaveTo(to, state):
+            tables.step(spot, Op.LEAVE_TO, target=Target.THIS, zone=to, state=state)
+        case _:
+            raise spot.refuse(f"no rule applies {type(word).__name__}")
+
+
+def always_values(tables: Tables, first: int) -> dict[str, int]:
+    """What the row of a card says of its Always abilities, which are written from row `first` on."""
+    table = tables.record[0]
+    values = {"always": 0, "auras": 0, "aura_zones": 0}
+    for row in range(first, tables.used("ability")):
+        ability = table["ability"][row]
+        step = int(ability["step"])
+        while ability["kind"] == AbilityKind.ALWAYS and table["step"][step]["op"] != Op.FINISH:
+            bit = 1 << int(table["step"][step]["op"])
+            if table["step"][step]["target"] == Target.ALL:
+                values["auras"] |= bit
+                values["aura_zones"] |= int(ability["valid_in"]) & ~(1 << Zone.NOWHERE)
+            else:
+                values["always"] |= bit
+            step += 1
+    return values

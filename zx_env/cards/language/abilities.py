@@ -1,0 +1,88 @@
+"""The language: the kinds of abilities, and cards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from zx_env.cards.language.deeds import (
+    Always,
+    Automatic,
+    Effect,
+    Startup,
+)
+from zx_env.cards.language.meant import (
+    Among,
+)
+from zx_env.cards.names import PlayerKey, Tribe
+from zx_env.terms import (
+    CardType,
+    Color,
+    Icon,
+)
+
+# -- abilities ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventText:
+    """イベント: what an Event does when it is played."""
+
+    do: Sequence[Effect]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EvolSeed:
+    """エヴォルシード: done when the card goes from the deck to Trash, for whatever cause (ruling Z14)."""
+
+    do: Sequence[Effect]
+
+
+@dataclass(frozen=True, slots=True)
+class Advent:
+    """降臨条件: a way to play a Z/X EX: destroy these own Reboot Z/X (2017 manual)."""
+
+    of: Sequence[Among]
+
+
+@dataclass(frozen=True, slots=True)
+class Awaken:
+    """覚醒条件: a way to play a Z/X EX: pay its Cost, then do this in full (2017 manual)."""
+
+    do: Sequence[Effect]
+
+
+@dataclass(frozen=True, slots=True)
+class Copies:
+    """A deck rule: how many cards of this name a deck or a Dynamis may have."""
+
+    at_most: int
+
+
+Ability: TypeAlias = Automatic | Startup | Always | EventText | EvolSeed | Advent | Awaken | Copies
+
+
+# -- cards ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One printed card. `text` says its abilities in our own words; text.py says the data back in them."""
+
+    number: str
+    name: str
+    color: Color | tuple[Color, ...]
+    kind: CardType = CardType.ZX
+    cost: int = 0
+    power: int = 0
+    tribes: tuple[Tribe, ...] = ()
+    icons: tuple[Icon, ...] = ()
+    reach: int = 1
+    text: str = ""
+    abilities: Sequence[Ability] = ()
+    japanese: str = ""
+    player_keys: tuple[PlayerKey, ...] = ()
+
+    @property
+    def colors(self) -> int:
+        """The colors as bits (CR 204.5)."""
+        return sum(set(self.color)) if isinstance(self.color, tuple) else int(self.color)

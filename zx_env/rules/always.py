@@ -1,0 +1,218 @@
+"""CR 801 + ruling Z33: what Always abilities that hold now do to a card or to a player.
+
+An ability is about its own card, or about all that its step's selector takes in. `g.always` and
+`g.aura_zones` say where to look at all, so a game without such cards asks nothing. Temporary gains that
+effects gave are here, too. Questions only; nothing here changes the game.
+"""
+
+import numpy as np
+
+from zx_env import limits
+from zx_env.jit import rule, unit
+from zx_env.rules.selectors import count_of, fits_but_power, has_ability, works_in
+from zx_env.rules.zones import is_same_object, owner_of
+from zx_env.terms import AbilityKind, Bar, Limit, Op, Phase, Scale, Side, Target, Zone
+
+# How amounts of several abilities come together.
+SUM = 0
+MOST = 1
+BITS = 2
+LEAST = 3
+COST = 4
+
+
+@rule
+def _together(how: int, total: int, amount: int, least: int) -> int:
+    if how == SUM:
+        return total + amount
+    if how == MOST:
+        return max(total, amount)
+    if how == BITS:
+        return total | amount
+    if how == LEAST:
+        return min(total, amount)
+    # Ruling Z17: a reduction stops at 1, or where it says; what is less already stays.
+    if amount < 0 and total + amount < least:
+        return min(total, least)
+    return total + amount
+
+
+@unit
+def _is_doubled(g: np.record, cards: np.record, source: int) -> bool:
+    """Whether another card of its owner and of its name comes before it in its zone."""
+    player = owner_of(source)
+    zone = g.zone[source]
+    name = cards.card[g.row[source]].name
+    if zone == Zone.SQUARE:
+        for square in range(limits.SQUARES):
+            for i in range(g.standing_count[square]):
+                slot = g.standing[square, i]
+                if slot == source:
+                    return False
+                if owner_of(slot) == player and cards.card[g.row[slot]].name == name:
+                    return True
+        return False
+    for i in range(g.count[player, zone]):
+        slot = g.cards[player, zone, i]
+        if slot == source:
+            return False
+        if cards.card[g.row[slot]].name == name:
+            return True
+    return False
+
+
+@unit
+def _applied(
+    g: np.record,
+    cards: np.record,
+    ability: int,
+    source: int,
+    slot: int,
+    op: int,
+    target: int,
+    how: int,
+    total: int,
+) -> int:
+    """`total` after what the Always ability of the card `source` does to the card `slot`, if it holds."""
+    text = cards.ability[ability]
+    if text.kind != AbilityKind.ALWAYS or not works_in(cards, ability, g.zone[source]):
+        return total
+    if text.limit == Limit.NAME_LOCK and _is_doubled(g, cards, source):
+        return total
+    player = owner_of(source)
+    has_asked = False
+    step = text.step
+    while cards.step[step].op != Op.FINISH:
+        part = cards.step[step]
+        if part.op == op and part.target == target:
+            if target == Target.THIS or fits_but_power(g, cards, part.selector, slot, player, source):
+                if not has_asked and not has_ability(g, cards, ability, player, source):
+                    return total
+                has_asked = True
+                amount = int(part.amount)
+                if part.scale == Scale.PER_CARD:
+                    amount *= count_of(g, cards, part.per, player, source) // part.unit
+                total = _together(how, total, amount, part.low)
+        step += 1
+    return total
+
+
+@unit
+def _of_card(
+    g: np.record, cards: np.record, source: int, slot: int, op: int, target: int, how: int, total: int
+) -> int:
+    card = cards.card[g.row[source]]
+    for i in range(card.abilities):
+        total = _applied(g, cards, card.ability + i, source, slot, op, target, how, total)
+    return total
+
+
+@unit
+def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
+    """What abilities do that are about all of some cards, wherever the card with the ability is."""
+    for player in range(2):
+        zones = g.aura_zones[player]
+        if zones == 0:
+            continue
+        for square in range(limits.SQUARES):
+            for i in range(g.standing_count[square]):
+                source = g.standing[square, i]
+                if owner_of(source) == player and (cards.card[g.row[source]].auras >> op) & 1 == 1:
+                    total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+        if zones == 1 << Zone.SQUARE:
+            continue
+        for zone in range(limits.ZONE_LISTS):
+            if (zones >> zone) & 1 == 1:
+                for i in range(g.count[player, zone]):
+                    source = g.cards[player, zone, i]
+                    if (cards.card[g.row[source]].auras >> op) & 1 == 1:
+                        total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+    return total
+
+
+@unit
+def _of_granted(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
+    """What Always abilities do to the card that effects have given to Z/X on Squares."""
+    for i in range(g.granted_count):
+        granted = g.granted[i]
+        if is_same_object(g, granted.slot, granted.serial):
+            total = _applied(g, cards, granted.ability, granted.slot, slot, op, Target.ALL, how, total)
+            if granted.slot == slot:
+                total = _applied(g, cards, granted.ability, slot, slot, op, Target.THIS, how, total)
+    return total
+
+
+@unit
+def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
+    """`total` after all Always abilities that hold now and do `op` to the card."""
+    if (g.always >> op) & 1 == 0:
+        return total
+    if (cards.card[g.row[slot]].always >> op) & 1 == 1:
+        total = _of_card(g, cards, slot, slot, op, Target.THIS, how, total)
+    if g.aura_zones[0] | g.aura_zones[1] != 0:
+        total = _of_others(g, cards, slot, op, how, total)
+    if g.granted_count > 0:
+        total = _of_granted(g, cards, slot, op, how, total)
+    return total
+
+
+@unit
+def value_for(g: np.record, cards: np.record, player: int, op: int, how: int, total: int) -> int:
+    """`total` after all Always abilities of Z/X on Squares that hold now and do `op` to the player."""
+    if (g.always >> op) & 1 == 0:
+        return total
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            source = g.standing[square, i]
+            card = cards.card[g.row[source]]
+            if (card.always >> op) & 1 == 0:
+                continue
+            for k in range(card.abilities):
+                ability = card.ability + k
+                side = cards.step[cards.ability[ability].step].side
+                if (owner_of(source) == player) == (side == Side.OWN):
+                    total = _applied(g, cards, ability, source, source, op, Target.THIS, how, total)
+    return total
+
+
+@unit
+def is_barred(g: np.record, cards: np.record, slot: int, bar: int) -> bool:
+    """Whether the card cannot do, or cannot be done, what the bits (terms.Bar) say."""
+    bars = g.bars[slot] | g.battle_bars[slot]
+    if g.phase == Phase.REBOOT and g.turn_player == owner_of(slot):
+        bars |= g.reboot_bars[slot]
+    if bars & bar != 0:
+        return True
+    return value_of(g, cards, slot, Op.BAR, BITS, 0) & bar != 0
+
+
+@rule
+def cannot_be_chosen(g: np.record, cards: np.record, slot: int, player: int) -> bool:
+    """Whether effects of cards of the player cannot choose the card."""
+    if owner_of(slot) == player:
+        return is_barred(g, cards, slot, Bar.BE_CHOSEN | Bar.BE_CHOSEN_BY_OWN)
+    return is_barred(g, cards, slot, Bar.BE_CHOSEN | Bar.BE_CHOSEN_BY_ENEMY)
+
+
+@unit
+def drop_unchoosable(g: np.record, cards: np.record, player: int, number: int) -> None:
+    """Of the candidates, only those that an effect of the player's card can choose, or must."""
+    n = 0
+    musts = 0
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        if not cannot_be_chosen(g, cards, slot, player):
+            if owner_of(slot) != player and is_barred(g, cards, slot, Bar.NOT_BE_PASSED_OVER):
+                musts += 1
+            g.candidate[n] = slot
+            n += 1
+    g.candidates = n
+    if musts == 0 or number != 1:
+        return
+    n = 0
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        if owner_of(slot) != player and is_barred(g, cards, slot, Bar.NOT_BE_PASSED_OVER):
+            g.candidate[n] = slot
+            n += 1
+    g.candidates = n

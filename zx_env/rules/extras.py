@@ -1,0 +1,227 @@
+"""Z/X EX, Force and Tokens: playing from the Dynamis by Advent or Awaken (2017 manual), CR 908, 912, 1009.
+
+CR 910 and 912, which act at every instant, are in rules/zones.py (`move`); levels are conditions that count
+(rules/selectors.py).
+"""
+
+import numpy as np
+
+from zx_env import limits
+from zx_env.jit import rule, unit
+from zx_env.rules.abilities import can_pay_cost
+from zx_env.rules.agenda import pop, push
+from zx_env.rules.choices import ask
+from zx_env.rules.keyword_actions import destroy
+from zx_env.rules.occurrences import know_abilities, occur
+from zx_env.rules.play import ask_square, can_pay, has_place, pay, reboot_colors, reboot_resources
+from zx_env.rules.selectors import add_candidate, forget_candidates
+from zx_env.rules.values import cost_of, fits, has_ability_now
+from zx_env.rules.zones import BOTH_KNOW, NO_CARD, is_same_object, move, put_as_force, zx_on
+from zx_env.terms import NONE, AbilityKind, Ask, Frame, Occurrence, Op, State, Target, Way, Zone
+
+# -- which Z/X EX can be played ------------------------------------------------------------------------
+
+
+@unit
+def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
+    """2017 manual, Z/X EX: whether one of the own Dynamis can be played now by its condition at `place`."""
+    # Ruling Z21: once a turn; a card that lies face up in the Dynamis cannot be played.
+    if g.played_ex == 1 or g.state[slot] == State.FACE_UP:
+        return False
+    card = cards.card[g.row[slot]]
+    ability = card.ability + place
+    kind = cards.ability[ability].kind
+    if kind != AbilityKind.ADVENT and kind != AbilityKind.AWAKEN:
+        return False
+    cost = cost_of(g, cards, slot)
+    if kind == AbilityKind.ADVENT:
+        # Advent: as many cards in Resource as its Cost, whatever their State; nothing is paid.
+        if g.count[player, Zone.RESOURCE] < cost:
+            return False
+        if not can_serve(g, cards, cards.ability[ability].cost_step, player, slot, cost, 0):
+            return False
+    else:
+        # Awaken: its Cost is paid as that of any Z/X, and what its condition says can be done in full.
+        if not can_pay(cost, card.colors, reboot_resources(g, player), reboot_colors(g, cards, player)):
+            return False
+        if not can_pay_cost(g, cards, ability, player, slot):
+            return False
+    return has_place(g, cards, player, slot) and has_ability_now(g, cards, ability, player, slot)
+
+
+@rule
+def _serves(
+    g: np.record, cards: np.record, step: int, square: int, player: int, slot: int, taken: int
+) -> bool:
+    """Whether the Z/X on a Square that is not `taken` is what the step of an Advent asks for."""
+    if (taken >> square) & 1 == 1 or g.standing_count[square] == 0:
+        return False
+    return fits(g, cards, cards.step[step].selector, zx_on(g, square), player, slot)
+
+
+@unit
+def can_serve(
+    g: np.record, cards: np.record, step: int, player: int, slot: int, need: int, taken: int
+) -> bool:
+    """Whether there is a different Z/X for each step from here on, their Costs adding up to `need`.
+
+    `taken` are the Squares (bits) of those that serve already.
+    """
+    depth = 0
+    square = 0
+    path = 0  # the Squares tried, four bits each
+    while True:
+        if cards.step[step + depth].op == Op.FINISH:
+            if need <= 0:
+                return True
+            square = limits.SQUARES
+        while square < limits.SQUARES and not _serves(g, cards, step + depth, square, player, slot, taken):
+            square += 1
+        if square < limits.SQUARES:
+            taken |= 1 << square
+            need -= cost_of(g, cards, zx_on(g, square))
+            path = path * 16 + square
+            depth += 1
+            square = 0
+        elif depth == 0:
+            return False
+        else:
+            square = path % 16
+            path //= 16
+            depth -= 1
+            taken ^= 1 << square
+            need += cost_of(g, cards, zx_on(g, square))
+            square += 1
+
+
+# -- the play ---------------------------------------------------------------------------------------------
+
+
+@unit
+def play_ex(g: np.record, cards: np.record) -> None:
+    """Frame PLAY_EX. Ruling Z15: show the card, choose the Square, then Advent, or pay and Awaken.
+
+    Ruling H10: it stays in the Dynamis until it appears.
+    """
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        g.played_ex = 1
+        g.known[slot] = BOTH_KNOW
+        ask_square(g, cards, player, slot)
+        return
+    ability = cards.card[g.row[slot]].ability + frame.amount
+    pop(g)
+    f = push(g, Frame.APPEAR, player, slot)
+    g.agenda[f].origin = Zone.DYNAMIS
+    g.agenda[f].square = g.answer
+    g.agenda[f].bits = Way.BY_PLAY
+    cost = cost_of(g, cards, slot)
+    is_advent = cards.ability[ability].kind == AbilityKind.ADVENT
+    f = push(g, Frame.ADVENT if is_advent else Frame.EFFECT, player, slot)
+    frame = g.agenda[f]
+    frame.ability = ability
+    frame.step = cards.ability[ability].cost_step
+    if is_advent:
+        frame.amount = cost
+        frame.depth = limits.FREE_ROW
+        g.chosen_count[limits.FREE_ROW, 0] = 0
+    else:
+        pay(g, player, cost, cards.card[g.row[slot]].colors)
+
+
+@unit
+def advent(g: np.record, cards: np.record) -> None:
+    """Frame ADVENT. 2017 manual: destroy own Reboot Z/X as the condition says, of the total Cost at least.
+
+    Ruling H12: chosen one by one, for each that the condition names in turn, as long as it can be completed.
+    Ruling Z40: destroyed together after the last.
+    """
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    slot = frame.slot
+    n = g.chosen_count[limits.FREE_ROW, 0]
+    if frame.has_asked == 1:
+        frame.has_asked = 0
+        g.chosen[limits.FREE_ROW, 0, n] = g.answer
+        n += 1
+        g.chosen_count[limits.FREE_ROW, 0] = n
+        frame.amount -= cost_of(g, cards, g.answer)
+        frame.step += 1
+    if cards.step[frame.step].op == Op.FINISH:
+        pop(g)
+        for i in range(n):
+            destroy(g, cards, g.chosen[limits.FREE_ROW, 0, i])
+        for i in range(n):
+            occur(g, cards, Occurrence.ADVENTED, g.chosen[limits.FREE_ROW, 0, i], slot)
+        return
+    taken = 0
+    for i in range(n):
+        taken |= 1 << g.square[g.chosen[limits.FREE_ROW, 0, i]]
+    forget_candidates(g)
+    for square in range(limits.SQUARES):
+        if _serves(g, cards, frame.step, square, player, slot, taken):
+            left = frame.amount - cost_of(g, cards, zx_on(g, square))
+            if can_serve(g, cards, frame.step + 1, player, slot, left, taken | (1 << square)):
+                add_candidate(g, zx_on(g, square))
+    frame.has_asked = 1
+    ask(g, Ask.CHOOSE, player, 0, slot)
+
+
+# -- Force -----------------------------------------------------------------------------------------------
+
+
+@unit
+def as_force(g: np.record, cards: np.record, step: int, slot: int) -> int:
+    """AS_FORCE. CR 1009: the card goes face up under a Z/X on a Square; returns 1 if it did."""
+    frame = g.agenda[g.frames - 1]
+    under = NONE
+    if cards.step[step].low == Target.THIS:
+        if is_same_object(g, frame.slot, frame.serial):
+            under = frame.slot
+    elif g.chosen_count[frame.depth, 1] > 0:
+        under = g.chosen[frame.depth, 1, 0]
+    if under == NONE or g.zone[under] != Zone.SQUARE or under == slot:
+        return 0
+    put_as_force(g, slot, under)
+    return 1
+
+
+@unit
+def improper_force(g: np.record) -> bool:
+    """CR 908.1: a card in the Force Zone that is connected to no card goes to its owner's Trash."""
+    performed = False
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.FORCE] - 1, -1, -1):
+            slot = g.cards[owner, Zone.FORCE, i]
+            if g.force_of[slot] == NO_CARD:
+                move(g, slot, Zone.TRASH, State.REBOOT, 0)
+                performed = True
+    return performed
+
+
+# -- Tokens ----------------------------------------------------------------------------------------------
+
+
+@unit
+def make_token(g: np.record, cards: np.record, step: int) -> None:
+    """TOKEN. 2017 manual, Tokens: one appears on the effect's Square (ruling Z37)."""
+    f = g.frames - 1
+    player = g.agenda[f].player
+    square = g.agenda[f].square
+    first = 2 * limits.HALF + player * (limits.TOKENS // 2)
+    g.agenda[f].was_done = 0
+    if square == NONE:
+        return
+    for slot in range(first, first + limits.TOKENS // 2):
+        if g.zone[slot] == Zone.NOWHERE:
+            g.agenda[f].was_done = 1
+            g.row[slot] = cards.step[step].amount
+            know_abilities(g, cards, player, g.row[slot])
+            at = push(g, Frame.APPEAR, player, slot)
+            g.agenda[at].square = square
+            g.agenda[at].origin = Zone.NOWHERE
+            g.agenda[at].bits = Way.BY_ABILITY
+            return
