@@ -17,7 +17,16 @@ from zx_env.terms import NONE, THE_PLAYER, Ask, BattleStep, Color, Phase, State,
 WIDTH = 24
 """Characters of one Square."""
 _CODES = {Color.RED: 31, Color.BLUE: 34, Color.WHITE: 37, Color.BLACK: 35, Color.GREEN: 32}
-_LISTED = (Zone.RESOURCE, Zone.CHARGE, Zone.TEMPORARY, Zone.HAND, Zone.LIFE, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS)
+_LISTED = (
+    Zone.RESOURCE,
+    Zone.CHARGE,
+    Zone.TEMPORARY,
+    Zone.HAND,
+    Zone.LIFE,
+    Zone.TRASH,
+    Zone.REMOVED,
+    Zone.DYNAMIS,
+)
 _LINE = "+".join(["", *["-" * WIDTH] * 3, ""])
 
 

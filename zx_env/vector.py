@@ -260,5 +260,7 @@ def _pairs_of(decks: Any) -> Sequence[Any]:
         names = deck_names()
         return [(one, two) for one in names for two in names]
     if not isinstance(decks, Sequence) or isinstance(decks, str) or not decks:
-        raise SettingError(f"decks are a pair, a list of pairs, or None for all pairs of the first set's, not {decks!r}")
+        raise SettingError(
+            f"decks are a pair, a list of pairs, or None for all pairs of the first set, not {decks!r}"
+        )
     return [decks] if isinstance(decks[0], (str, Path, Deck)) else decks

@@ -262,7 +262,8 @@ def condition(asked: Condition) -> str:
         case Happened(what, side):
             return HAPPENED[what].format(_ANY_CARD[side]) + " this turn"
         case DiscardedTo(tribe):
-            return f"your opponent discarded a card to an ability of a {tribe_word(tribe)} card of yours this turn"
+            by = f"an ability of a {tribe_word(tribe)} card of yours"
+            return f"your opponent discarded a card to {by} this turn"
         case PlayedRegularly():
             return "this card is played by no ability"
         case InPhase(phase):

@@ -65,9 +65,7 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
 
 
 @unit
-def _has_each_color(
-    g: np.record, cards: np.record, selector: int, need: int, player: int, slot: int
-) -> bool:
+def _has_each_color(g: np.record, cards: np.record, selector: int, need: int, player: int, slot: int) -> bool:
     """Whether own cards that the selector means can stand for these colours, each card for one."""
     reached = 1
     for zone in range(limits.ZONE_LISTS):

@@ -66,9 +66,7 @@ from zx_env.terms import (
 
 _CENTER = Squares("a Square of the Center Area", "... xxx ...")
 _MICHAEL = "ミカエル"
-_MICHAELS = Move(
-    choose(ANY_NUMBER, looked(zx(Side.OWN, zone=Zone.DECK, name_contains=_MICHAEL))), Zone.TRASH
-)
+_MICHAELS = Move(choose(ANY_NUMBER, looked(zx(Side.OWN, zone=Zone.DECK, name_contains=_MICHAEL))), Zone.TRASH)
 _BOTTOM = Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.DECK, bottom=True)
 
 # fmt: off

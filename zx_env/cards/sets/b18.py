@@ -66,18 +66,24 @@ _CENTER = Squares("a Square of the Center Area", "... xxx ...")
 _BESIDE_OWN_PLAYER = Squares("a Normal Square of your Army Area", "... ... x.x")
 
 _AWAKEN_RED = Awaken([Move(choose(2, card(Side.OWN, Zone.TRASH, cost_at_least=5)), Zone.REMOVED)])
-_AWAKEN_BLUE = Awaken([
-    Move(choose(2, card(Side.OWN, Zone.HAND, cost_at_least=5)), Zone.DECK, shown=True, shuffled=True),
-    Draw(2),
-])
-_AWAKEN_BLACK = Awaken([
-    Move(choose(1, card(Side.OWN, Zone.CHARGE, cost_at_least=5)), Zone.TRASH),
-    FromDeck(1, Zone.CHARGE),
-])
-_AWAKEN_GREEN = Awaken([
-    Move(choose(2, card(Side.OWN, Zone.RESOURCE, cost_at_least=5)), Zone.DECK, shuffled=True),
-    FromDeck(2, Zone.RESOURCE, State.SLEEP),
-])
+_AWAKEN_BLUE = Awaken(
+    [
+        Move(choose(2, card(Side.OWN, Zone.HAND, cost_at_least=5)), Zone.DECK, shown=True, shuffled=True),
+        Draw(2),
+    ]
+)
+_AWAKEN_BLACK = Awaken(
+    [
+        Move(choose(1, card(Side.OWN, Zone.CHARGE, cost_at_least=5)), Zone.TRASH),
+        FromDeck(1, Zone.CHARGE),
+    ]
+)
+_AWAKEN_GREEN = Awaken(
+    [
+        Move(choose(2, card(Side.OWN, Zone.RESOURCE, cost_at_least=5)), Zone.DECK, shuffled=True),
+        FromDeck(2, Zone.RESOURCE, State.SLEEP),
+    ]
+)
 
 # fmt: off
 CARDS = [

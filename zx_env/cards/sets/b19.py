@@ -75,29 +75,40 @@ from zx_env.terms import (
 
 _CENTER = Squares("a Square of the Center Area", "... xxx ...")
 _NUMBERED = [
-    Squares(f"Square {number}", " ".join(
-        "".join("x" if 3 * row + place + 1 == number else "." for place in range(3)) for row in (2, 1, 0)
-    ))
+    Squares(
+        f"Square {number}",
+        " ".join(
+            "".join("x" if 3 * row + place + 1 == number else "." for place in range(3)) for row in (2, 1, 0)
+        ),
+    )
     for number in range(1, 10)
 ]
 """The Squares by their numbers: 1 to 3 in the own row from the left, 7 to 9 in the enemy's."""
 
 _AWAKEN_RED = Awaken([Move(choose(2, card(Side.OWN, Zone.TRASH, cost_at_least=5)), Zone.REMOVED)])
-_AWAKEN_BLUE = Awaken([
-    Move(choose(2, card(Side.OWN, Zone.HAND, cost_at_least=5)), Zone.DECK, shown=True, shuffled=True),
-    Draw(2),
-])
-_AWAKEN_WHITE = Awaken([
-    Move(choose(2, card(Side.OWN, Zone.TRASH, cost_at_least=5)), Zone.DECK, shuffled=True),
-])
-_AWAKEN_BLACK = Awaken([
-    Move(choose(1, card(Side.OWN, Zone.CHARGE, cost_at_least=5)), Zone.TRASH),
-    FromDeck(1, Zone.CHARGE),
-])
-_AWAKEN_GREEN = Awaken([
-    Move(choose(2, card(Side.OWN, Zone.RESOURCE, cost_at_least=5)), Zone.DECK, shuffled=True),
-    FromDeck(2, Zone.RESOURCE, State.SLEEP),
-])
+_AWAKEN_BLUE = Awaken(
+    [
+        Move(choose(2, card(Side.OWN, Zone.HAND, cost_at_least=5)), Zone.DECK, shown=True, shuffled=True),
+        Draw(2),
+    ]
+)
+_AWAKEN_WHITE = Awaken(
+    [
+        Move(choose(2, card(Side.OWN, Zone.TRASH, cost_at_least=5)), Zone.DECK, shuffled=True),
+    ]
+)
+_AWAKEN_BLACK = Awaken(
+    [
+        Move(choose(1, card(Side.OWN, Zone.CHARGE, cost_at_least=5)), Zone.TRASH),
+        FromDeck(1, Zone.CHARGE),
+    ]
+)
+_AWAKEN_GREEN = Awaken(
+    [
+        Move(choose(2, card(Side.OWN, Zone.RESOURCE, cost_at_least=5)), Zone.DECK, shuffled=True),
+        FromDeck(2, Zone.RESOURCE, State.SLEEP),
+    ]
+)
 
 # fmt: off
 CARDS = [
