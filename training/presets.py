@@ -60,7 +60,7 @@ PRESETS = {
         rating_games=20,
     ),
     # At most ten minutes on two cores, compiling and rating included.
-    "quick": Preset(steps=3_000_000, minutes=8.5),
+    "quick": Preset(steps=3_000_000, minutes=8.0),
     # A night.
     "long": Preset(steps=100_000_000, minutes=0, learning_rate=3e-4, snapshot_every=16, rating_games=400),
 }

@@ -49,7 +49,7 @@ class World:
 
 
 def zx_world(decks: Sequence[str] | None = None) -> World:
-    """Z/X with the given decks, or all shipped ones; scripted and random as fixed players."""
+    """Z/X with the given decks, or those of the first set; scripted and random as fixed players."""
     from training import world
 
     fixed = {name: world.load_agent(name) for name in ("scripted", "random")}
