@@ -27,6 +27,8 @@ WANTED = 8
 """Different cards a random deck is built around."""
 ENOUGH = 150
 """Decisions from a crowded position."""
+SAME_AS = {"C13-007": "B01-034"}
+"""A card printed again under another number, whose test tells both."""
 
 pytestmark = pytest.mark.plain
 
@@ -194,8 +196,8 @@ def test_every_ability_of_the_pool_resolves_or_is_named_in_a_test(report: list[s
     every = abilities_of("", STANDARD)
     resolved: Resolved = set()
     with watching(resolved, SET):
-        random_games(resolved, every, 200, rng)
-        crowded_positions(resolved, every, 60, rng)
+        random_games(resolved, every, 120, rng)
+        crowded_positions(resolved, every, 40, rng)
     never = _told(report, resolved, every)
     named = set(named_elsewhere())
-    assert [number for number, _ in sorted(never) if number not in named] == []
+    assert [number for number, _ in sorted(never) if SAME_AS.get(number, number) not in named] == []
