@@ -85,7 +85,7 @@ def test_each_discard_by_an_ability() -> None:
 def test_a_dragon_brings_two_resources() -> None:
     stand = _base().zx("a1", "B11-097").player_card(0, "B06-108")
     g = stand.resource(0, GREEN, GREEN, "B06-097", BIG).begin()
-    g.do("use a1", "pay green", "pay green", "choose resource:B06-097", "choose b2")
+    g.do("use a1", *[f"pay green {GREEN}"] * 2, "choose resource:B06-097", "choose b2")
     assert (g.on("b2"), g.asleep(0)) == ("B06-097", 4)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.citations import cr
 from tests.made_up_always import SET
 from tests.made_up_standing import SET as STANDING
 from tests.made_up_triggers import SET as TRIGGERS
@@ -114,6 +115,7 @@ def test_battle_damage_is_an_occurrence_with_its_amount() -> None:
     assert g.zone(1, "hand") == ["B01-012"]
 
 
+@cr("H22")
 def test_damage_by_an_enemy_card_triggers() -> None:
     g = _triggers().zx("b2", COAL).zx("b3", "V-005", owner=1).begin()
     g.attack("b2", "b3").pass_both()
@@ -183,6 +185,7 @@ def test_range_for_a_tribe() -> None:
     assert "attack a1" not in g.texts
 
 
+@cr("H21", "Z17")
 def test_costs_are_reduced_to_one_or_as_it_says() -> None:
     def slept(card: str, board: Scenario) -> int:
         g = board.hand(0, card).begin()
@@ -218,6 +221,7 @@ def test_what_cannot_attack() -> None:
     assert not g.starting("attack")
 
 
+@cr("H23")
 def test_what_cannot_be_chosen_and_must_be() -> None:
     board = _standing().zx("b1", "S-011").zx("a1", COAL).zx("a2", COAL, owner=1).hand(0, "S-106")
     assert _squares(board.begin().do("play S-106")) == ["a2", "b1"]
@@ -365,6 +369,7 @@ def test_an_event_asks_whether_an_ability_plays_it() -> None:
     assert g.zone(0, "hand") == [COAL]
 
 
+@cr("Z16")
 def test_a_deck_that_asks_resources_for_their_name_tells_them_apart_when_it_pays() -> None:
     # S-050 counts Coal Armadillos in Resource: which of two red cards pays can matter (ruling Z16).
     g = Scenario(card_set=STANDING).zx("b1", "S-050").resource(0, COAL, "B01-013", COAL).hand(0, COAL).begin()
@@ -464,6 +469,7 @@ def test_what_no_rule_does_is_refused_by_its_field(ability: Ability, field: str)
     assert refused.value.field == field or refused.value.field.endswith(f".{field}")
 
 
+@cr("H20")
 def test_a_gained_icon_counts_for_zero_optima() -> None:
     board = Scenario(card_set=STANDING).resource(0, COAL, COAL).zx("b1", "S-051")
     assert board.begin().starting("use") == []

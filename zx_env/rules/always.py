@@ -196,7 +196,7 @@ def cannot_be_chosen(g: np.record, cards: np.record, slot: int, player: int) -> 
 
 @unit
 def drop_unchoosable(g: np.record, cards: np.record, player: int, number: int) -> None:
-    """Of the candidates, only those that an effect of the player's card can choose, or must."""
+    """Of the candidates, only those that an effect of the player's card can choose, or must (ruling H23)."""
     n = 0
     musts = 0
     for i in range(g.candidates):

@@ -54,7 +54,7 @@ def _has_left(occurrence: int) -> bool:
 
 @rule
 def card_acting(g: np.record) -> int:
-    """The card whose ability is being carried out, or NONE."""
+    """Ruling H22: the card whose ability is being carried out, or NONE."""
     for f in range(g.frames - 1, -1, -1):
         kind = g.agenda[f].kind
         if kind == Frame.EFFECT:

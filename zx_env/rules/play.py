@@ -136,7 +136,7 @@ def play(g: np.record, cards: np.record) -> None:
     origin = frame.origin
     free = frame.free
     way = frame.bits
-    # The Cost is that of the card where it is played from.
+    # Ruling H21: the Cost is that of the card where it is played from.
     cost = price_of(g, cards, slot) if free == 0 else 0
     move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)

@@ -151,7 +151,7 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
 def holds_now(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
     """Whether a condition holds, where it counts icons with the icons of now.
 
-    Always abilities ask by the printed ones (rules/selectors.py): what gives icons cannot wait for itself.
+    Ruling H20: Always abilities ask by the printed ones (rules/selectors.py).
     """
     asked = cards.condition[condition]
     if asked.kind == ConditionKind.COUNT and (g.always >> Op.GAIN_ICON) & 3 != 0:
