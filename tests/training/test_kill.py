@@ -40,7 +40,7 @@ def test_a_killed_run_goes_on_from_its_last_checkpoint(tmp_path, how):
     )
     path = tmp_path / "checkpoint.zip"
     try:
-        until = time.monotonic() + 120
+        until = time.monotonic() + 300
         while not (path.exists() and open_checkpoint(path)[0]["updates"] >= 2):
             assert process.poll() is None and time.monotonic() < until
             time.sleep(0.2)
