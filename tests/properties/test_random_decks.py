@@ -59,5 +59,5 @@ def test_random_games_of_random_decks_keep_the_invariants(seed: int) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.long
-def test_2000_random_games_of_random_decks_keep_the_invariants() -> None:
-    assert sum(play_checked(seed, often=4) for seed in range(2000)) > 100_000
+def test_hundreds_of_random_games_of_random_decks_keep_the_invariants() -> None:
+    assert sum(play_checked(seed, often=10) for seed in range(300)) > 15_000
