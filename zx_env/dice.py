@@ -12,9 +12,9 @@ from typing import Any, cast
 
 import numpy as np
 
-from zx_env.jit import PLAIN, array_of, declare, rule
+from zx_env.jit import PLAIN, declare, rule
 
-declare(word=np.uint64, streams=array_of(np.uint64))
+declare(word=np.uint64)
 
 _word: Callable[[int], int] = int if PLAIN else cast(Any, np.uint64)
 
@@ -75,10 +75,3 @@ def roll(g: np.record, n: int) -> int:
     """A number from 0 to n - 1, each as likely as the others to within 1 in 2**32 / n; n is 1 to 2**31."""
     g.rng = _after(g.rng)
     return _below(g.rng, n)
-
-
-@rule
-def roll_stream(streams: Any, i: int, n: int) -> int:
-    """As `roll`, from a stream outside the game: for players that choose at random in compiled code."""
-    streams[i] = _after(streams[i])
-    return _below(streams[i], n)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from zx_env.actions import NUM_ACTIONS, list_rows, read_answer, turns_page, write_mask
-from zx_env.dice import roll, roll_stream
+from zx_env.dice import roll
 from zx_env.dice import seed as seed_dice
 from zx_env.jit import entry, rule, unit
 from zx_env.observation import FULL_SIZE, OBSERVATION_SIZE, write_hidden, write_observation
@@ -244,19 +244,3 @@ def step_batch(
             _start_again(g, cards, matches[picks[i]], masks[i])
         players[i] = g.decider
         write_observation(g, cards, observations[i], g.decider)
-
-
-@entry
-def choose_at_random(masks: Any, streams: Any, actions: Any) -> None:
-    """Write a uniformly random legal action for every row; streams: uint64 [n], never 0, advanced."""
-    for i in range(len(actions)):
-        n = 0
-        for k in range(NUM_ACTIONS):
-            n += masks[i].cell[k]
-        left = roll_stream(streams, i, n)
-        for k in range(NUM_ACTIONS):
-            if masks[i].cell[k] != 0:
-                if left == 0:
-                    actions[i] = k
-                    break
-                left -= 1
