@@ -6,7 +6,8 @@ from tests.citations import cr
 from tests.made_up_basics import SET, written_as
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env.cards.decks import check_deck, load_deck
-from zx_env.terms import CardType, Color
+from zx_env.cards.names import Tribe
+from zx_env.terms import ASKS_MORE, CardType, Color
 
 COAL = PLAIN_CARD  # red, Cost 2, Power 3500
 TANK = "B01-013"  # red, Cost 5, Power 8000
@@ -130,3 +131,8 @@ def test_power_now_is_what_a_zx_hits_with() -> None:
     assert g.power("b1") == 7000
     g.do("pass", "pass")
     assert g.on("b2") is None
+
+
+@cr("H50")
+def test_every_tribe_has_a_bit_beside_that_of_what_else_is_asked_of_resources() -> None:
+    assert max(Tribe) < ASKS_MORE

@@ -7,7 +7,7 @@ from enum import IntEnum
 
 
 class Tribe(IntEnum):
-    """CR 200: 種族."""
+    """CR 200: 種族. Ruling H50: of the later era those that some card asks for or that say what a card is."""
 
     MYTHOS = 0  # ミソス
     MEISTER = 1  # マイスター
@@ -64,6 +64,14 @@ class Tribe(IntEnum):
     DRONYA = 52  # ドローニャ
     BAAL = 53  # バール
     ANCIENT_DRAGON = 54  # エンシェントドラゴン
+    TRUE_DRAGON = 55  # トゥルードラゴン
+    DRAGON_GIRL = 56  # ドラゴンガール
+    KU_RITO = 57  # ク・リト
+    SHIFT = 58  # SHiFT
+    IDA = 59  # iDA
+    WORLD_AVATAR = 60  # セカイのアバター
+    OVERBOOST = 61  # オーバーブースト
+    OATH_ARMAMENT = 62  # 誓装
 
 
 DRAGONS = (
@@ -73,6 +81,8 @@ DRAGONS = (
     Tribe.CRUEL_DRAGON,
     Tribe.IVY_DRAGON,
     Tribe.ANCIENT_DRAGON,
+    Tribe.TRUE_DRAGON,
+    Tribe.DRAGON_GIRL,
 )
 """Tribes whose name contains "Dragon": what the Dragon level counts."""
 
@@ -105,3 +115,9 @@ class PlayerKey(IntEnum):
     KISARA = 22  # きさら
     SANA = 23  # 紗那
     KUSHURU = 24  # クシュル
+    MIKO = 25  # 巫女
+    ALICIA = 26  # アリシア
+    LEVY = 27  # レヴィー
+    IZUMO_EX = 28  # 出雲ＥＸ
+    AZUMI_EX = 29  # あづみＥＸ
+    YACHIYO_EX = 30  # 八千代ＥＸ

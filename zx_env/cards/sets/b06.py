@@ -283,19 +283,19 @@ CARDS = [
     # -- players --------------------------------------------------------
     Card(
         "B06-104", "Meiraru, Red Dragon Priestess", Color.RED, CardType.PLAYER,
-        japanese="赤の竜の巫女メイラル", player_keys=(PlayerKey.MEIRARU,)),
+        japanese="赤の竜の巫女メイラル", player_keys=(PlayerKey.MEIRARU, PlayerKey.MIKO)),
     Card(
         "B06-105", "Yui, Blue Dragon Priestess", Color.BLUE, CardType.PLAYER,
-        japanese="青の竜の巫女ユイ", player_keys=(PlayerKey.YUI,)),
+        japanese="青の竜の巫女ユイ", player_keys=(PlayerKey.YUI, PlayerKey.MIKO)),
     Card(
         "B06-106", "Nino, White Dragon Priestess", Color.WHITE, CardType.PLAYER,
-        japanese="白の竜の巫女ニノ", player_keys=(PlayerKey.NINO,)),
+        japanese="白の竜の巫女ニノ", player_keys=(PlayerKey.NINO, PlayerKey.MIKO)),
     Card(
         "B06-107", "Barahara, Black Dragon Priestess", Color.BLACK, CardType.PLAYER,
-        japanese="黒の竜の巫女バラハラ", player_keys=(PlayerKey.BARAHARA,)),
+        japanese="黒の竜の巫女バラハラ", player_keys=(PlayerKey.BARAHARA, PlayerKey.MIKO)),
     Card(
         "B06-108", "Kushuru, Green Dragon Priestess", Color.GREEN, CardType.PLAYER,
-        japanese="緑の竜の巫女クシュル", player_keys=(PlayerKey.KUSHURU,)),
+        japanese="緑の竜の巫女クシュル", player_keys=(PlayerKey.KUSHURU, PlayerKey.MIKO)),
     Card(
         "B06-110", "Tennouji Yamato", Color.BLACK, CardType.PLAYER, japanese="天王寺大和",
         player_keys=(PlayerKey.YAMATO,)),
