@@ -1,0 +1,35 @@
+"""Every row of the mechanics has a test, and the test plays three of its cards, or all that there are."""
+
+import importlib
+import inspect
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from zx_env.cards.pool import card_table
+
+TABLE: dict[str, dict[str, dict[str, Any]]] = tomllib.loads(
+    Path(__file__).with_name("rows.toml").read_text(encoding="utf-8")
+)
+ROWS = [(part, title) for part, rows in TABLE.items() for title in rows]
+
+
+def _test(name: str) -> Callable[..., None]:
+    file, _, test = name.partition("::")
+    return getattr(importlib.import_module(f"tests.mechanics.{file.removesuffix('.py')}"), test)  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(("part", "title"), ROWS)
+def test_a_row_has_three_cards_or_all_and_a_test_that_plays_them(part: str, title: str) -> None:
+    row = TABLE[part][title]
+    assert len(set(row["cards"])) >= min(3, row["of"])
+    test = _test(row["test"])
+    played = inspect.getsource(test)
+    for mark in getattr(test, "pytestmark", []):
+        played += " ".join(map(str, mark.args[1])) if mark.name == "parametrize" else ""
+    for number in row["cards"]:
+        assert card_table().card_of(number).number == number
+        assert number in played, f"{row['test']} does not play {number}"
