@@ -261,15 +261,25 @@ def _called_by_symbol(made: Function) -> Any:
 
 
 def _compiled_at_first_call(made: Function) -> Any:
-    """The dispatcher itself, so that a call costs nothing but numba's own; only the first one is caught."""
+    """What stands in the module for an entry: from its second call on, no more than the compiled function.
+
+    Numba's dispatcher looks up the types of the arguments in every call, which costs more than the call.
+    Only the first one goes through it and is checked; an entry has one signature, and a door passes the same
+    kinds of arrays every time. A `partial` because it is C and can be given another function later.
+    """
     dispatcher = _dispatcher(made, no_cfunc_wrapper=True)
 
-    def first_call(*args: Any, **kwargs: Any) -> Any:
+    def first_call(*args: Any) -> Any:
         compile_all()
-        return dispatcher  # numba calls what this returns, with the same arguments
+        return dispatcher(*args)
 
-    dispatcher._compile_for_args = first_call
-    return dispatcher
+    return functools.update_wrapper(functools.partial(first_call), made.python)
+
+
+def _open(made: Function) -> None:
+    """Let the entry's stand-in call the compiled function itself."""
+    (result,) = made.compiler.overloads.values()
+    made.target.__setstate__((result.entry_point, (), {}, vars(made.target)))
 
 
 @functools.cache
@@ -338,7 +348,7 @@ def _make_ready(
         if made.kind == "unit":
             _publish(made)
         if made.kind == "entry":
-            del made.compiler._compile_for_args
+            _open(made)
         if made in to_compile:
             progress.step(made)
 
