@@ -37,6 +37,11 @@ FREE_ROW = EFFECT_DEPTH
 CHOSEN = 16
 """Cards that one choice can pick: "any number" of Z/X on nine Squares, seven Charge cards."""
 
+COUNTER_KINDS = 2
+"""Kinds of counters: terms.CounterKind."""
+COUNTERS = 127
+"""Counters of one kind that a player can have: an int8. No game comes near."""
+
 GRANTED = 8
 """Abilities that effects have given to cards until the end of the turn."""
 

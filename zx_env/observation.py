@@ -49,6 +49,10 @@ FACTS = (
     "enemy_face_up_in_dynamis",
     "played_ex",
     "mode",
+    "memorial_pieces",
+    "enemy_memorial_pieces",
+    "dream_keys",
+    "enemy_dream_keys",
 )
 BOARD_FACTS = (
     "own",
@@ -226,6 +230,10 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
     facts[18] = g.played_ex
     if mine and g.asked == Ask.YES_NO:
         facts[19] = g.agenda[g.frames - 1].register
+    # Counters lie in the open (ruling H40).
+    for kind in range(limits.COUNTER_KINDS):
+        facts[20 + 2 * kind] = g.counters[player, kind]
+        facts[21 + 2 * kind] = g.counters[other(player), kind]
     # CR 301.3c: how many cards lie in a zone is open to both players.
     for zone in range(limits.ZONE_LISTS):
         obs.zones[0, zone] = g.count[player, zone]

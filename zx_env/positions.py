@@ -1,10 +1,11 @@
 """A position as a JSON-able dict and back, format "zx-position/1".
 
 `turn`, `turn_player`, `phase` ("main" when left out), `seed`, `card_set`; `players`: two of `{"player_card",
-"deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis"}`; `squares`: `{"b2": {"card":
-"B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is its number, or an object with `card` and
-`state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `force` (the cards under a Z/X). Deck and Life
-are listed top first. `settings` holds what differs from the defaults. Anything left out is empty or default.
+"deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis", "counters"}`; `squares`: `{"b2":
+{"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is its number, or an object with
+`card` and `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `force` (the cards under a Z/X). Deck
+and Life are listed top first; `counters` is `{"memorial_piece": 2}`. `settings` holds what differs from the
+defaults. Anything left out is empty or default.
 
 A position that a game wrote has an `engine` string with all the rest, so that reading it gives the same game
 to the byte. A position without one stands at a quiet point: the start of a phase, or the turn player's
@@ -28,7 +29,7 @@ from zx_env.plain import Rows, copy_row, row_bytes, rows, set_row_bytes
 from zx_env.records import GAME, VERSION
 from zx_env.stepping import empty_game, resume_game, show_game
 from zx_env.table import BIGGEST_SEED, Settings, card_rows, match_rows
-from zx_env.terms import NONE, Ask, CardType, Frame, Phase, State, Zone
+from zx_env.terms import NONE, Ask, CardType, CounterKind, Frame, Phase, State, Zone
 
 FORMAT = "zx-position/1"
 _KEYS = (
@@ -120,6 +121,9 @@ def _player(g: Any, pool: CardPool, player: int) -> dict[str, Any]:
             slots.reverse()
         if slots:
             written[name] = [_card(g, pool, slot, zone) for slot in slots]
+    counters = {kind.name.lower(): int(g.counters[player, kind]) for kind in CounterKind}
+    if any(counters.values()):
+        written["counters"] = {name: number for name, number in counters.items() if number}
     return written
 
 
@@ -299,11 +303,16 @@ class _SetUp:
         if not isinstance(players, (list, tuple)) or len(players) != 2:
             raise PositionError("`players` is a list of two: player 0 and player 1")
         for player, held in enumerate(players):
-            _check_keys(held, ("player_card", *_LISTS), f"player {player}")
+            _check_keys(held, ("player_card", "counters", *_LISTS), f"player {player}")
             for name, zone in _LISTS.items():
                 self._fill_list(player, name, zone, held.get(name, []))
             if held.get("player_card") is not None:
                 self._put_player_card(player, held["player_card"])
+            counters = held.get("counters", {})
+            names = {kind.name.lower(): kind for kind in CounterKind}
+            _check_keys(counters, tuple(names), f"`counters` of player {player}")
+            for name in counters:
+                g.counters[player, names[name]] = _whole(counters, name, 0, 0, limits.COUNTERS)
         squares = position.get("squares", {})
         _check_keys(squares, NAMES, "`squares`")
         for name, there in squares.items():

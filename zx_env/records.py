@@ -247,7 +247,8 @@ GAME = _record(
         ("truncated", np.int8),
         # terms.Fault.
         ("fault", np.int8),
-        ("spare", np.int8, (4,)),
+        # Counters of each player: [player, terms.CounterKind].
+        ("counters", np.int8, (2, limits.COUNTER_KINDS)),
     ]
 )
 

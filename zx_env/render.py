@@ -12,7 +12,7 @@ from zx_env.cards.pool import CardPool
 from zx_env.notation import QUESTIONS, owner_of
 from zx_env.plain import Rows
 from zx_env.stepping import power_now
-from zx_env.terms import NONE, THE_PLAYER, Ask, BattleStep, Color, Phase, State, Zone
+from zx_env.terms import NONE, THE_PLAYER, Ask, BattleStep, Color, CounterKind, Phase, State, Zone
 
 WIDTH = 24
 """Characters of one Square."""
@@ -123,7 +123,7 @@ class _Drawing:
             for zone in (Zone.LIFE, Zone.HAND, Zone.DECK, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS)
             if g.count[player, zone] or zone in (Zone.LIFE, Zone.HAND, Zone.DECK)
         )
-        lines = [f"Player {player}{name}   {counts}"]
+        lines = [f"Player {player}{name}   {counts}{self._counters(player)}"]
         for zone in _LISTED:
             words = self._listed(player, zone)
             if words:
@@ -131,6 +131,12 @@ class _Drawing:
                 wrapped = wrap(words, 110, initial_indent=name, subsequent_indent=" " * 13)
                 lines.append("\n".join(wrapped))
         return lines
+
+    def _counters(self, player: int) -> str:
+        """How many counters of which kind, where the player has any."""
+        numbers = {kind: int(self.g.counters[player, kind]) for kind in CounterKind}
+        said = [f"{kind.name.replace('_', ' ').title()} {n}" for kind, n in numbers.items() if n]
+        return "".join(f"  {words}" for words in said)
 
     def _listed(self, player: int, zone: Zone) -> str:
         """The cards of a zone that are seen, equal ones together; nothing if none is."""

@@ -271,6 +271,7 @@ class Op(IntEnum):
     TURN_FACE_UP = 50  # target, a card of the Dynamis
     AS_FORCE = 51  # target, under the card that `low` (terms.Target) says: CR 1009
     TOKEN = 52  # amount: row of the Token's card; it appears on the effect's Square
+    COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller
 
 
 class Bar(IntEnum):
@@ -295,6 +296,13 @@ class ResourceBar(IntEnum):
 
     REBOOT = 1
     FILLED_BY_OWN = 2  # the player's own abilities put no card there
+
+
+class CounterKind(IntEnum):
+    """CR 202.2a: the counters that a player can have, by what is printed on the marker."""
+
+    MEMORIAL_PIECE = 0  # メモリアルピース
+    DREAM_KEY = 1  # ドリームキー
 
 
 class Until(IntEnum):

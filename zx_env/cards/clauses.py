@@ -25,6 +25,7 @@ from zx_env.cards.language import (
     FaceUp,
     FromDeck,
     GainColor,
+    GainCounters,
     GainRange,
     Gains,
     Grant,
@@ -287,6 +288,9 @@ def do_words(word: Effect, home: Zone) -> str:
             return f"put {what_words(what, 'from')} under {what_words(under)} as Force"
         case MakeToken(named, on, number, up_to):
             return _token(named, on, number, up_to)
+        case GainCounters(kind, number):
+            name = kind.name.replace("_", " ").title()
+            return f"get {number} {name} counter{'s' if number > 1 else ''}"
         case Shuffle(side):
             return f"shuffle {OWNER[side]} deck"
         case PlayFree(what, regular):

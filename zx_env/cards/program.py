@@ -27,6 +27,7 @@ from zx_env.cards.language import (
     FaceUp,
     FromDeck,
     GainColor,
+    GainCounters,
     GainRange,
     Gains,
     Grant,
@@ -156,6 +157,8 @@ class Program(Aims):
                 self._step(spot, Op.IGNITE, amount=positive(number, spot.at("number")))
             case MakeToken():
                 return self._tokens(word, spot)
+            case GainCounters(kind, number):
+                self._step(spot, Op.COUNTERS, low=kind, amount=positive(number, spot.at("number")))
             case Draw(amount, side):
                 self._step(spot, Op.DRAW, side=side, **self._amount(amount, spot.at("number"), at_least=1))
             case FromDeck(amount, to, state, side):

@@ -107,6 +107,7 @@ def _is_about_player(op: int) -> bool:
         or op == Op.DAMAGE_PLAYER
         or op == Op.IGNITE
         or op == Op.BAR_RESOURCE
+        or op == Op.COUNTERS
     )
 
 
@@ -333,5 +334,8 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
             push(g, Frame.IGNITION_REVEAL, whom, NONE)
     elif op == Op.BAR_RESOURCE:
         g.resource_barred[whom] |= amount
+    elif op == Op.COUNTERS:
+        kind = text.low
+        g.counters[whom, kind] = min(g.counters[whom, kind] + amount, limits.COUNTERS)
     else:
         g.agenda[f].was_done = deal_to_player(g, cards, whom, amount)

@@ -61,6 +61,8 @@ def clear(g: np.record) -> None:
         g.player_card[player] = NONE
         g.player_damage[player] = 0
         g.lost[player] = 0
+        for kind in range(limits.COUNTER_KINDS):
+            g.counters[player, kind] = 0
     for square in range(limits.SQUARES):
         g.standing_count[square] = 0
     for depth in range(limits.EFFECT_DEPTH + 1):

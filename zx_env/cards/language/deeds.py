@@ -46,6 +46,7 @@ from zx_env.cards.names import Tribe
 from zx_env.terms import (
     AbilityKind,
     Color,
+    CounterKind,
     Limit,
     Occurrence,
     Phase,
@@ -265,6 +266,14 @@ class MakeToken:
 
 
 @dataclass(frozen=True, slots=True)
+class GainCounters:
+    """CR 202.2a: the controller gets so many counters of that kind."""
+
+    kind: CounterKind
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Then:
     """Do it; `then` follows if it was done completely (ruling Z19), `otherwise` if not."""
 
@@ -382,6 +391,7 @@ Effect: TypeAlias = (
     | FaceUp
     | AsForce
     | MakeToken
+    | GainCounters
     | Then
     | May
     | If
