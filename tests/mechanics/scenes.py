@@ -1,0 +1,161 @@
+"""Scenes for tests of mechanics, a line each: the card, the board, what is done, what has become of it.
+
+    @scenes(("B16-015", "b1=this a2=!red5 dynamis=dingir^*2", "use b1; choose a2", "a2=-"))
+    def test_no_cost(scene: Scene) -> None:
+        scene.play()
+
+Words of the board: `a2=!red5` a Z/X on a Square, `!` the opponent's, `~` behind it asleep, `/2000` damaged;
+`hand=red2,blue2*3` the cards of a zone (`!hand` the opponent's), `^` behind a card face up, `~` asleep;
+`force.b1=red2` Force under a Z/X; `player=mikado` the Player card; `turn=1`, `phase=ignition`.
+What is done: actions, with `;` between; `? a1 a2` says that these are offered to choose, `not use b1` that no
+action begins so, `by 1` who decides. Resources that must be told apart are paid with, the first one first.
+What has become of it: as the board, `-` for nothing, `~` asleep, `+` reboot, a number for how many;
+`power.b1=5000`, `damage.b1=0`, `top=` and `bottom=` of the deck, `asleep=2` in Resource.
+`this` is the card; a color with a number is a card of that color and Cost without an ability.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.scenario import Play, Scenario
+
+NAMED = {
+    "red2": "B01-003", "red3": "B01-006", "red4": "B02-011", "red5": "B01-013", "red6": "B01-016",
+    "red7": "B16-018", "blue2": "B01-021", "blue3": "B01-026", "blue4": "B01-030", "blue5": "B01-032",
+    "blue6": "B02-034", "blue7": "B16-037", "white2": "B01-041", "white3": "B01-046", "white4": "B02-050",
+    "white5": "B01-052", "white6": "B01-055", "white7": "B16-057", "black2": "B01-062", "black3": "B01-066",
+    "black4": "B01-068", "black5": "B01-073", "black6": "B01-074", "black7": "B16-078", "green2": "B01-081",
+    "green3": "B02-082", "green4": "B01-089", "green5": "B01-091", "green6": "B02-094", "green7": "B16-098",
+    "waker": "B18-017", "dingir": "B16-019", "dragon": "E09-051", "nergal": "B16-101", "marduk": "B16-102",
+    "anu": "B16-103", "ereshkigal": "B16-104", "ishtar": "B16-105", "ahhazu": "B16-079", "nammu": "B16-039",
+    "ningal": "B17-039", "nannar": "B17-099", "ninurta": "B16-099",
+    "mikado": "P08-014", "azumi": "B03-105", "asuka": "B03-106", "ayase": "B03-107", "chitose": "B03-108",
+    "meiraru": "B06-104", "nino": "B06-106", "barahara": "B06-107", "kushuru": "B06-108", "yamato": "B06-110",
+    "sera": "B10-104", "souma": "B10-108", "nanao": "B10-109", "sugure": "B10-110", "nina": "B15-108",
+    "sana": "B17-108", "izumo": "B19-106",
+}  # fmt: skip
+"""All of Cost 2 have Void Bringer but the red one, all of Cost 3 Ignition; the others have no icon."""
+
+_SQUARE = re.compile(r"[abc][123]")
+_CARD = re.compile(r"(!?)([\w-]+)([~^+]?)(?:/(\d+))?(?:\*(\d+))?")
+
+
+class Scene(NamedTuple):
+    """A card and what is told of it."""
+
+    card: str
+    board: str
+    actions: str
+    then: str
+
+    def play(self) -> Play:
+        """Set the board up, do what is done, and see what has become of it."""
+        g = _begin(self._named(self.board))
+        for words in filter(None, (part.strip() for part in self._named(self.actions).split(";"))):
+            _do(g, words)
+        _settle(g)
+        for word in self._named(self.then).split():
+            what, _, wanted = word.partition("=")
+            _see(g, what, wanted)
+        return g
+
+    def _named(self, words: str) -> str:
+        named = {**NAMED, "this": self.card}
+        return re.sub(r"\w+", lambda match: named.get(match[0], match[0]), words)
+
+
+def scenes(*told: tuple[str, str, str, str]) -> Callable[[Any], Any]:
+    """Run a test with each of these scenes."""
+    return pytest.mark.parametrize("scene", [Scene(*one) for one in told], ids=[one[0] for one in told])
+
+
+def _cards(words: str) -> list[dict[str, Any]]:
+    """The cards of a list, each with its state."""
+    found = []
+    for word in words.split(","):
+        match = _CARD.fullmatch(word)
+        assert match, f"no card: {word}"
+        enemy, number, mark, damage, times = match.groups()
+        card: dict[str, Any] = {"card": number, "owner": int(bool(enemy)), "damage": int(damage or 0)}
+        card |= {"~": {"state": "sleep"}, "^": {"face": "up"}}.get(mark, {})
+        found += [card] * int(times or 1)
+    return found
+
+
+def _begin(words: str) -> Play:
+    board, force = Scenario(), {}
+    for word in words.split():
+        what, _, given = word.partition("=")
+        player, zone = int(what.startswith("!")), what.removeprefix("!")
+        if _SQUARE.fullmatch(what):
+            card = _cards(given)[0]
+            board.zx(what, card["card"], card["owner"], card.get("state", "reboot"), card["damage"])
+        elif what.startswith("force."):
+            force[what.removeprefix("force.")] = [card["card"] for card in _cards(given)]
+        elif zone == "player":
+            board.player_card(player, given)
+        elif what == "turn":
+            board.position["turn_player"] = int(given)
+        elif what == "phase":
+            board.position["phase"] = given
+        else:
+            keys = ("card", "state", "face")
+            cards = [] if given == "-" else _cards(given)
+            board.cards(player, zone, [{k: card[k] for k in keys if k in card} for card in cards])
+    for square, under in force.items():
+        board.position["squares"][square][-1]["force"] = under
+    return board.begin()
+
+
+def _settle(g: Play, words: str = "") -> None:
+    """Take what alone is legal, if it is a choice or a payment, until these words are."""
+    while words not in g.texts and (
+        (len(g.texts) == 1 and g.texts[0].startswith("choose "))
+        or (g.texts and all(text.startswith("pay ") for text in g.texts))
+    ):
+        g.do(g.texts[0])
+
+
+def _do(g: Play, words: str) -> None:
+    verb, _, rest = words.partition(" ")
+    offered = Counter(rest.split())
+    _settle(g, f"choose {rest.split()[0]}" if verb == "?" and rest else words)
+    if verb == "?":
+        assert Counter(g.starting("choose")) == offered, f"{g.texts}\n{g}"
+    elif verb == "not":
+        assert not g.starting(rest), f"{g.texts}\n{g}"
+    elif verb == "by":
+        assert g.to_play == int(rest), f"{g.texts}\n{g}"
+    else:
+        g.do(words)
+
+
+def _see(g: Play, what: str, wanted: str) -> None:
+    kind, _, square = what.rpartition(".")
+    player, zone = int(what.startswith("!")), what.removeprefix("!")
+    found: Any
+    if _SQUARE.fullmatch(what):
+        found = g.on(what) or "-"
+        if wanted[-1] in "~+":
+            found += "~" if g.state(what) == "sleep" else "+"
+    elif kind in ("power", "damage"):
+        found = str(getattr(g, kind)(square))
+    elif kind == "force":
+        found = ",".join(sorted(g.game.position()["squares"][square].get("force", []))) or "-"
+        wanted = ",".join(sorted(wanted.split(",")))
+    elif zone == "asleep":
+        found = str(g.asleep(player))
+    elif zone in ("top", "bottom"):
+        found = g.zone(player, "deck")[0 if zone == "top" else -1]
+    elif wanted.isdigit():
+        found = str(len(g.zone(player, zone)))
+    else:
+        found = sorted(g.zone(player, zone))
+        listed = [] if wanted == "-" else sorted(card["card"] for card in _cards(wanted))
+        assert found == listed, f"{what}: {found}, not {listed}\n{g.texts}\n{g}"
+        return
+    assert found == wanted, f"{what}: {found}, not {wanted}\n{g.texts}\n{g}"
