@@ -11,9 +11,11 @@ import pytest
 
 from zx_env.cards.pool import card_table
 
-TABLE: dict[str, dict[str, dict[str, Any]]] = tomllib.loads(
-    Path(__file__).with_name("rows.toml").read_text(encoding="utf-8")
-)
+TABLE: dict[str, dict[str, dict[str, Any]]] = {
+    part: rows
+    for path in sorted(Path(__file__).parent.glob("rows*.toml"))
+    for part, rows in tomllib.loads(path.read_text(encoding="utf-8")).items()
+}
 ROWS = [(part, title) for part, rows in TABLE.items() for title in rows]
 
 
@@ -26,10 +28,11 @@ def _test(name: str) -> Callable[..., None]:
 def test_a_row_has_three_cards_or_all_and_a_test_that_plays_them(part: str, title: str) -> None:
     row = TABLE[part][title]
     assert len(set(row["cards"])) >= min(3, row["of"])
-    test = _test(row["test"])
-    played = inspect.getsource(test)
-    for mark in getattr(test, "pytestmark", []):
-        played += " ".join(map(str, mark.args[1])) if mark.name == "parametrize" else ""
+    played = ""
+    for test in map(_test, row["test"].split(" and ")):
+        played += inspect.getsource(test)
+        for mark in getattr(test, "pytestmark", []):
+            played += " ".join(map(str, mark.args[1])) if mark.name == "parametrize" else ""
     for number in row["cards"]:
         assert card_table().card_of(number).number == number
         assert number in played, f"{row['test']} does not play {number}"
