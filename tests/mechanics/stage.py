@@ -160,8 +160,8 @@ def look(g: Play, what: str) -> Any:
         return g.asleep(side)
     if name == "bottom":
         return g.zone(side, "deck")[-1]
-    if name == "top":
-        return g.zone(side, "deck")[0]
+    if name in ("top", "second", "third"):
+        return g.zone(side, "deck")[("top", "second", "third").index(name)]
     if name == "face up":
         dynamis = g.game.position()["players"][side]["dynamis"]
         return sum(not isinstance(c, str) and c.get("face") == "up" for c in dynamis)
@@ -205,3 +205,14 @@ def level_gate(one: Scene) -> None:
     """It holds at its level, and does not with one less."""
     name, number = one.level.split()
     gate(one, level=f"{name} {int(number) - 1}")
+
+
+def cannot_come(one: Scene, **otherwise: str) -> None:
+    """With these keys otherwise the Z/X EX of the scene cannot be played."""
+    g = build(changed(one, **otherwise))
+    assert f"ex {one.card}" not in g.texts, g
+
+
+def of_color(scenes: dict[str, Scene], color: Color) -> list[Scene]:
+    """The scenes of the cards of a color."""
+    return [one for card, one in scenes.items() if card_table().card_of(card).colors & color]
