@@ -15,7 +15,7 @@ from zx_env.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.rules.battle import can_attack
 from zx_env.rules.extras import can_play_ex
 from zx_env.rules.occurrences import can_gain
-from zx_env.rules.play import can_play, reboot_colors, reboot_resources
+from zx_env.rules.play import can_play, open_squares, reboot_colors, reboot_resources
 from zx_env.rules.selectors import is_known_to
 from zx_env.rules.zones import is_same_object, other, owner_of, seen_by, zx_on
 from zx_env.terms import NONE, AbilityKind, Ask, CardType, Verb, Zone
@@ -97,6 +97,12 @@ def list_hand(g: np.record, player: int) -> None:
             g.hand_row[player, n] = slot
             n += 1
     g.hand_rows[player] = n
+
+
+@rule
+def hand_matters(asked: int) -> bool:
+    """Whether cards of the hand can be the answer."""
+    return asked == Ask.MAIN or asked == Ask.BATTLE_EVENT or asked == Ask.RESOURCE or asked == Ask.CHOOSE
 
 
 @rule
@@ -190,12 +196,14 @@ def _list_extras(g: np.record, cards: np.record, player: int) -> None:
 
 @unit
 def list_rows(g: np.record, cards: np.record) -> None:
-    """List what the pending decision is among: hand rows of both players, and options of the decider."""
-    list_hand(g, 0)
-    list_hand(g, 1)
+    """List what the pending decision is among: hand rows and options of the decider."""
     g.options = 0
     player = g.decider
     asked = g.asked
+    if hand_matters(asked):
+        list_hand(g, player)
+    else:
+        g.hand_rows[player] = 0
     if asked == Ask.MAIN or asked == Ask.BATTLE_EVENT:
         _list_uses_elsewhere(g, cards, player)
         if asked == Ask.MAIN and g.count[player, Zone.DYNAMIS] > 0 and g.played_ex == 0:
@@ -258,10 +266,7 @@ def _mask_options(g: np.record, mask: np.record) -> None:
             mask.resolve[k] = 1
         elif asked == Ask.START_CARD:
             mask.start[k] = 1
-    hand_matters = (
-        asked == Ask.MAIN or asked == Ask.BATTLE_EVENT or asked == Ask.RESOURCE or asked == Ask.CHOOSE
-    )
-    if g.options > limits.OPTION_ROWS or (hand_matters and g.hand_rows[g.decider] > limits.HAND_ROWS):
+    if g.options > limits.OPTION_ROWS or g.hand_rows[g.decider] > limits.HAND_ROWS:
         mask.more[0] = 1
 
 
@@ -275,12 +280,13 @@ def _mask_priority(g: np.record, cards: np.record, mask: np.record) -> None:
     in_battle = g.asked == Ask.BATTLE_EVENT
     resources = reboot_resources(g, player)
     colors = reboot_colors(g, cards, player)
+    squares = 0 if in_battle else open_squares(g, player)
     for k in range(_rows_on_page(g, g.hand_rows[player], limits.HAND_ROWS)):
         slot = g.hand_row[player, g.page * limits.HAND_ROWS + k]
         # CR 603.1b: in a battle only Events.
         if in_battle and cards.card[g.row[slot]].kind != CardType.EVENT:
             continue
-        if can_play(g, cards, slot, player, resources, colors):
+        if can_play(g, cards, slot, player, resources, colors, squares):
             mask.play[k] = 1
     for square in range(limits.SQUARES):
         slot = zx_on(g, square)

@@ -25,6 +25,16 @@ def _distance(start: int, end: int) -> int:
 DISTANCE = np.array([[_distance(start, end) for end in range(SQUARES)] for start in range(SQUARES)], np.int8)
 """int8 [9, 9] CR 303.2a: distance from Square to Square."""
 
+FARTHEST = 4
+REACHED = np.array(
+    [
+        [sum(1 << end for end in range(SQUARES) if 0 < _distance(start, end) <= reach) for reach in range(5)]
+        for start in range(SQUARES)
+    ],
+    np.int16,
+)
+"""int16 [9, 5]: the other Squares (bits) at most 0 to FARTHEST steps away."""
+
 NEXT_TO = tuple(
     tuple(end for end in range(SQUARES) if _distance(start, end) == 1) for start in range(SQUARES)
 )

@@ -56,7 +56,19 @@ from zx_env.compiling.functions import (
 )
 from zx_env.compiling.source import CompileError, text_of
 
-__all__ = ["PLAIN", "CompileError", "array_of", "check", "compile_all", "declare", "entry", "rule", "unit"]
+__all__ = [
+    "PLAIN",
+    "CompileError",
+    "array_of",
+    "check",
+    "compile_all",
+    "copier",
+    "declare",
+    "entry",
+    "rule",
+    "unit",
+    "write_word",
+]
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -205,6 +217,7 @@ def _compile(made: Function) -> None:
 
 if UNITS and not PLAIN:
     import llvmlite.binding as llvm
+    import llvmlite.ir as llvm_ir
     from numba.core import cgutils
     from numba.core.compiler import CompileResult
     from numba.core.serialize import dumps
@@ -280,6 +293,67 @@ def _open(made: Function) -> None:
     """Let the entry's stand-in call the compiled function itself."""
     (result,) = made.compiler.overloads.values()
     made.target.__setstate__((result.entry_point, (), {}, vars(made.target)))
+
+
+# -- several cells at once ---------------------------------------------------------------------------
+
+
+def _moved(text: object, size: int, plain: Callable[..., None], source: Any) -> Any:
+    """A few bytes that compiled code moves at once, and plain code number by number."""
+    function = plain if PLAIN else _moving(size, source)
+    function.constant_text = ("moved", text, size)  # type: ignore[attr-defined]
+    return function
+
+
+def _moving(size: int, source_of: Callable[[Any, Any], Any]) -> Any:
+    """An intrinsic `(target record, at, source)`: `size` bytes to the cells from `at` on, if they fit."""
+
+    def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        target, at, source = args
+        bytes_of, emit = llvm_ir.IntType(8).as_pointer(), cast(Any, cgutils)
+        last = at.type(signature.args[0].size - size)
+        with emit.if_likely(builder, builder.icmp_unsigned("<=", at, last)):
+            into = builder.gep(builder.bitcast(target, bytes_of), [at])
+            emit.raw_memcpy(builder, into, source_of(builder, source), at.type(size), 1)
+        return context.get_dummy_value()
+
+    def call(context: Any, target: Any, at: Any, source: Any) -> Any:
+        return numba_types.void(target, numba_types.int64, source), lower
+
+    return intrinsic(call)
+
+
+def copier(dtype: np.dtype[Any], name: str) -> Callable[[Any, int, Any], None]:
+    """`copy(target, at, record)`: all numbers of the record's field `name` to `target.cell[at]` and behind.
+
+    The field is a flat array of numbers of one byte, as the cells are.
+    """
+    kind, offset = (dtype.fields or {})[name][:2]
+    size = kind.itemsize
+
+    def plain(target: Any, at: int, record: Any) -> None:
+        for i, number in enumerate(getattr(record, name)):
+            target.cell[at + i] = number
+
+    def source(builder: Any, record: Any) -> Any:
+        first = builder.bitcast(record, llvm_ir.IntType(8).as_pointer())
+        return builder.gep(first, [llvm_ir.IntType(64)(offset)])
+
+    return cast(Callable[[Any, int, Any], None], _moved((repr(dtype), name), size, plain, source))
+
+
+def _write_word_plain(target: Any, at: int, word: int) -> None:
+    for i in range(8):
+        target.cell[at + i] = (word >> (8 * i)) & 127
+
+
+def _word_in_memory(builder: Any, word: Any) -> Any:
+    memory = cast(Any, cgutils).alloca_once_value(builder, word)
+    return builder.bitcast(memory, llvm_ir.IntType(8).as_pointer())
+
+
+write_word: Callable[[Any, int, int], None] = _moved("word", 8, _write_word_plain, _word_in_memory)
+"""`write_word(target, at, word)`: the eight bytes of a word, each up to 127, to the cells from `at` on."""
 
 
 @functools.cache

@@ -15,13 +15,14 @@ import numpy as np
 
 from zx_env import limits
 from zx_env.actions import is_choice_on_board
-from zx_env.jit import array_of, declare, rule, unit
+from zx_env.jit import array_of, copier, declare, rule, unit, write_word
 from zx_env.plain import flat_record
+from zx_env.records import CARD
 from zx_env.rules.battle import can_attack
 from zx_env.rules.selectors import is_attacked, is_attacking, is_known_to
 from zx_env.rules.values import power_of
 from zx_env.rules.zones import NO_CARD, other, owner_of, seen_by, zx_on
-from zx_env.terms import NONE, THE_PLAYER, Ask, Zone
+from zx_env.terms import NONE, THE_PLAYER, Ask, State, Zone
 
 F = limits.FEATURES
 ENEMY_HAND_ROWS = 4
@@ -158,6 +159,24 @@ OBSERVATION = flat_record([(piece.name, piece.shape) for piece in PIECES], np.in
 OBSERVATION_SIZE = OBSERVATION.itemsize
 """Length N of the flat observation, int8."""
 
+
+def _first_cell(name: str) -> int:
+    """Where a piece begins in the flat observation."""
+    return int((OBSERVATION.fields or {})[name][1])
+
+
+BOARD = _first_cell("board")
+HAND = _first_cell("hand")
+ENEMY_HAND = _first_cell("enemy_hand")
+OPTIONS = _first_cell("options")
+SUBJECT = _first_cell("subject")
+RESOURCES = _first_cell("resources")
+SUMMARIES = _first_cell("summaries")
+BOARD_ROW = F + len(BOARD_FACTS)
+HAND_ROW = F + len(HAND_FACTS)
+OPTION_ROW = F + len(OPTION_FACTS)
+copy_feature = copier(CARD, "feature")
+
 HIDDEN_ROWS = 12
 DECK_ROWS = 4
 FULL_PIECES = (
@@ -260,8 +279,7 @@ def _write_board(g: np.record, cards: np.record, obs: np.record, player: int) ->
         if not is_known_to(g, slot, player):
             continue
         card = cards.card[g.row[slot]]
-        for i in range(F):
-            obs.board[k, i] = card.feature[i]
+        copy_feature(obs, BOARD + k * BOARD_ROW, card)
         power = power_of(g, cards, slot)
         obs.board[k, F + 2] = g.state[slot]
         obs.board[k, F + 3] = _capped(power // 500)
@@ -289,8 +307,7 @@ def _write_hands(g: np.record, cards: np.record, obs: np.record, player: int) ->
             k = different - first
             if 0 <= k and k < limits.HAND_ROWS:
                 card = cards.card[row]
-                for j in range(F):
-                    obs.hand[k, j] = card.feature[j]
+                copy_feature(obs, HAND + k * HAND_ROW, card)
                 _write_number(obs, limits.SQUARES + k, row)
         if 0 <= k and k < limits.HAND_ROWS:
             obs.hand[k, F] += 1
@@ -308,8 +325,7 @@ def _write_hands(g: np.record, cards: np.record, obs: np.record, player: int) ->
             k += 1
             if k < ENEMY_HAND_ROWS:
                 card = cards.card[row]
-                for j in range(F):
-                    obs.enemy_hand[k, j] = card.feature[j]
+                copy_feature(obs, ENEMY_HAND + k * (F + 1), card)
                 _write_number(obs, limits.SQUARES + limits.HAND_ROWS + limits.OPTION_ROWS + k, row)
         if k < ENEMY_HAND_ROWS:
             obs.enemy_hand[k, F] += 1
@@ -332,13 +348,11 @@ def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int)
         obs.options[k, F + 5] = g.option_place[first + k]
         if is_known_to(g, slot, player) or g.asked == Ask.START_CARD:
             card = cards.card[g.row[slot]]
-            for i in range(F):
-                obs.options[k, i] = card.feature[i]
+            copy_feature(obs, OPTIONS + k * OPTION_ROW, card)
             _write_number(obs, limits.SQUARES + limits.HAND_ROWS + k, g.row[slot])
     if g.subject >= 0 and is_known_to(g, g.subject, player):
         card = cards.card[g.row[g.subject]]
-        for i in range(F):
-            obs.subject[i] = card.feature[i]
+        copy_feature(obs, SUBJECT, card)
         obs.subject[F] = 1 if owner_of(g.subject) == player else 0
         _write_number(obs, NUMBERED - 3, g.row[g.subject])
         if g.zone[g.subject] == Zone.SQUARE:
@@ -355,32 +369,43 @@ def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int)
 
 @unit
 def _write_resources(g: np.record, cards: np.record, obs: np.record, owner: int, side: int) -> None:
-    for state in range(2):
-        low = 0
-        high = 0
-        for i in range(g.count[owner, Zone.RESOURCE]):
-            slot = g.cards[owner, Zone.RESOURCE, i]
-            if g.state[slot] == state:
-                low += cards.card[g.row[slot]].summary[0]
-                high += cards.card[g.row[slot]].summary[1]
-        for k in range(8):
-            obs.resources[side, state, k] = (low >> (8 * k)) & 127
-            obs.resources[side, state, 8 + k] = (high >> (8 * k)) & 127
+    # Each byte of a word is a count of its own.
+    low = 0
+    high = 0
+    sleeping_low = 0
+    sleeping_high = 0
+    for i in range(g.count[owner, Zone.RESOURCE]):
+        slot = g.cards[owner, Zone.RESOURCE, i]
+        card = cards.card[g.row[slot]]
+        if g.state[slot] == State.SLEEP:
+            sleeping_low += card.summary[0]
+            sleeping_high += card.summary[1]
+        else:
+            low += card.summary[0]
+            high += card.summary[1]
+    at = RESOURCES + side * 2 * limits.SUMMARY
+    write_word(obs, at, low)
+    write_word(obs, at + 8, high)
+    write_word(obs, at + limits.SUMMARY, sleeping_low)
+    write_word(obs, at + limits.SUMMARY + 8, sleeping_high)
 
 
 @unit
 def _summarise(g: np.record, cards: np.record, obs: np.record, owner: int, zone: int, place: int) -> None:
-    """Add the counts of one zone to the summary at `place`."""
+    """Write the counts of one zone to the summary at `place`; of the own deck, together with Life."""
     low = 0
     high = 0
     for i in range(g.count[owner, zone]):
-        row = g.row[g.cards[owner, zone, i]]
-        low += cards.card[row].summary[0]
-        high += cards.card[row].summary[1]
-    if high != 0:
-        for k in range(8):
-            obs.summaries[place, k] += (low >> (8 * k)) & 127
-            obs.summaries[place, 8 + k] += (high >> (8 * k)) & 127
+        card = cards.card[g.row[g.cards[owner, zone, i]]]
+        low += card.summary[0]
+        high += card.summary[1]
+    if zone == Zone.DECK:
+        for i in range(g.count[owner, Zone.LIFE]):
+            card = cards.card[g.row[g.cards[owner, Zone.LIFE, i]]]
+            low += card.summary[0]
+            high += card.summary[1]
+    write_word(obs, SUMMARIES + place * limits.SUMMARY, low)
+    write_word(obs, SUMMARIES + place * limits.SUMMARY + 8, high)
 
 
 @unit
@@ -402,7 +427,6 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
         if g.player_card[owner] != NONE and (side == 0 or g.revealed == 1):
             _write_number(obs, NUMBERED - 2 + side, g.player_card[owner])
     _summarise(g, cards, obs, player, Zone.DECK, 6)
-    _summarise(g, cards, obs, player, Zone.LIFE, 6)
     if g.decider == player and g.asked != Ask.OVER:
         _write_decision(g, cards, obs, player)
 

@@ -387,6 +387,7 @@ class _SetUp:
         g.aura_zones[player] = int(g.aura_zones[player]) | int(record["aura_zones"])
         g.always = int(g.always) | int(record["always"]) | int(record["auras"])
         g.heard = int(g.heard) | int(record["listens"])
+        g.weakening = int(g.weakening) | int(record["weakens"])
 
     def _new_dynamis_slot(self, player: int, row: int) -> int:
         card = self.pool.cards[row]
@@ -458,9 +459,16 @@ class _SetUp:
         self.g.square[slot] = square
         self.g.standing[square, n] = slot
         self.g.standing_count[square] = n + 1
+        for player in range(2):
+            bits = int(self.g.held[player]) & ~(1 << square)
+            self.g.held[player] = bits | (1 << square if player == owner else 0)
+        if n > 0:
+            self.g.crowded = int(self.g.crowded) | 1 << square
         self.g.known[slot] = 3
         self.g.state[slot] = State[said.get("state", "reboot").upper()]
         self.g.damage[slot] = _whole(said, "damage", 0, 0, 32000)
+        if self.g.damage[slot] > 0:
+            self.g.hurt = 1
         self._lay_under(slot, owner, said.get("force", ()), where)
 
 

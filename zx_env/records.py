@@ -176,6 +176,9 @@ GAME = _record(
         ("aura_zones", np.int16, (2,)),
         # Damage of the occurrence that is happening; 0 for another.
         ("harm", np.int16),
+        # Squares (bits) whose newest Z/X is that player's, and with more than one Z/X.
+        ("held", np.int16, (2,)),
+        ("crowded", np.int16),
         # -- cards, small ------------------------------------------------------------------------------
         ("zone", np.int8, (limits.SLOTS,)),
         # Square it stands on, NONE elsewhere.
@@ -204,6 +207,10 @@ GAME = _record(
         # Z/X on each Square, slots, oldest first, and their number.
         ("standing", np.uint8, (limits.SQUARES, limits.STANDING)),
         ("standing_count", np.int8, (limits.SQUARES,)),
+        # 1 once a Z/X has damage or lost Power this turn; 1 if a card in the game can have Power 0 or make
+        # others lose Power by an Always ability. Both 0: no Z/X can have lethal damage (CR 904).
+        ("hurt", np.int8),
+        ("weakening", np.int8),
         # In the Force zone: the slot of the Z/X that it is a Force of, NO_CARD when that has gone (CR 908.1).
         ("force_of", np.uint8, (limits.SLOTS,)),
         # Different cards of each hand, one slot for each: [player, row].
@@ -422,7 +429,9 @@ CARD = _record(
         ("color_count", np.int8),
         # 1 if neither a keyword nor any other ability is printed on it.
         ("abilityless", np.int8),
-        ("spare", np.int8, (5,)),
+        # 1 if it has Power 0, or an Always ability that makes cards lose Power.
+        ("weakens", np.int8),
+        ("spare", np.int8, (4,)),
         # What it is and does, in small numbers (cards/features.py FEATURE_NAMES).
         ("feature", np.int8, (limits.FEATURES,)),
     ]

@@ -32,12 +32,14 @@ def _show(g: np.record, cards: np.record, mask: np.record) -> None:
 @rule
 def _only_action(mask: np.record) -> int:
     """The single legal action, or NONE if there are several or none."""
-    only = NONE
+    n = 0
     for i in range(NUM_ACTIONS):
-        if mask.cell[i] != 0:
-            if only != NONE:
-                return NONE
-            only = i
+        n += mask.cell[i]
+    if n != 1:
+        return NONE
+    only = 0
+    while mask.cell[only] == 0:
+        only += 1
     return only
 
 

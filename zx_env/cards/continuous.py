@@ -118,12 +118,14 @@ def _write(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
 def always_values(tables: Tables, first: int) -> dict[str, int]:
     """What the row of a card says of its Always abilities, which are written from row `first` on."""
     table = tables.record[0]
-    values = {"always": 0, "auras": 0, "aura_zones": 0}
+    values = {"always": 0, "auras": 0, "aura_zones": 0, "weakens": 0}
     for row in range(first, tables.used("ability")):
         ability = table["ability"][row]
         step = int(ability["step"])
         while ability["kind"] == AbilityKind.ALWAYS and table["step"][step]["op"] != Op.FINISH:
             bit = 1 << int(table["step"][step]["op"])
+            if table["step"][step]["op"] == Op.GAIN_POWER and table["step"][step]["amount"] < 0:
+                values["weakens"] = 1
             if table["step"][step]["target"] == Target.ALL:
                 values["auras"] |= bit
                 values["aura_zones"] |= int(ability["valid_in"]) & ~(1 << Zone.NOWHERE)

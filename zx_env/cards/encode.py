@@ -174,6 +174,8 @@ def _write_card(tables: Tables, card: Card) -> None:
     always = always_values(tables, first)
     listens |= _write_given(tables, first)
     always = {name: bits | always[name] for name, bits in always_values(tables, first).items()}
+    if card.power == 0 and card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
+        always["weakens"] = 1
     row = tables.card(
         spot,
         tribes=tribe_bits(card.tribes),

@@ -89,6 +89,8 @@ def constant_text(value: Any) -> object | None:
         return "dtype", repr(value)
     if isinstance(value, type) and issubclass(value, enum.Enum):
         return value.__qualname__, [(member.name, repr(member.value)) for member in value]
+    if hasattr(value, "constant_text"):
+        return "said", value.constant_text
     package = (getattr(value, "__module__", None) or "numpy" * isinstance(value, np.ufunc)).split(".")[0]
     if package in KNOWN_PACKAGES and hasattr(value, "__name__"):
         return "known", package, value.__name__

@@ -142,11 +142,16 @@ def _of_granted(g: np.record, cards: np.record, slot: int, op: int, how: int, to
     return total
 
 
-@unit
+@rule
 def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
     """`total` after all Always abilities that hold now and do `op` to the card."""
     if (g.always >> op) & 1 == 0:
         return total
+    return _value_now(g, cards, slot, op, how, total)
+
+
+@unit
+def _value_now(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
     if (cards.card[g.row[slot]].always >> op) & 1 == 1:
         total = _of_card(g, cards, slot, slot, op, Target.THIS, how, total)
     if g.aura_zones[0] | g.aura_zones[1] != 0:

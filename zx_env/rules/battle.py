@@ -6,7 +6,7 @@ CR 601.1: a battle declared in the Main Phase runs through these steps in this o
 import numpy as np
 
 from zx_env import limits
-from zx_env.board import DISTANCE
+from zx_env.board import FARTHEST, REACHED
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, preprocess, push
 from zx_env.rules.always import is_barred
@@ -33,18 +33,23 @@ from zx_env.terms import (
 # -- 602 Battle Declaration Step --------------------------------------------------------------------
 
 
+@rule
+def _targets_against(g: np.record, cards: np.record, foe: int) -> int:
+    """CR 602.1b: the Squares (bits) that hold an attack target: a Z/X of the foe, or that player."""
+    square = player_square_of(foe)
+    targets = g.held[foe]
+    # The player, if there is no Z/X on its Player Square; not with an Overboost on a Square.
+    if (g.held[0] | g.held[1]) >> square & 1 == 0 and not has_overboost(g, cards, foe):
+        targets |= 1 << square
+    return targets
+
+
 @unit
-def can_be_attacked(g: np.record, cards: np.record, attacker: int, square: int, reach: int) -> bool:
-    """CR 602.1b: whether the Square holds an attack target: a Z/X of the non-turn player, or that player."""
-    # CR 602.1b: next to the attacking Z/X.  CR 1104: with Range X, any distance up to X (ruling Z27).
-    if DISTANCE[g.square[attacker], square] > reach or square == g.square[attacker]:
-        return False
-    foe = other(owner_of(attacker))
-    zx = zx_on(g, square)
-    if zx != NONE:
-        return owner_of(zx) == foe
-    # CR 602.1b: the player, if there is no Z/X on its Player Square; not with an Overboost on a Square.
-    return square == player_square_of(foe) and not has_overboost(g, cards, foe)
+def attack_targets(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 602.1b: the Squares (bits) that a Z/X could attack from where it stands."""
+    # Next to the attacking Z/X.  CR 1104: with Range X, any distance up to X (ruling Z27).
+    reach = min(reach_of(g, cards, slot), FARTHEST)
+    return _targets_against(g, cards, other(owner_of(slot))) & REACHED[g.square[slot], reach]
 
 
 @unit
@@ -57,11 +62,7 @@ def can_attack(g: np.record, cards: np.record, slot: int) -> bool:
         return False
     if is_barred(g, cards, slot, Bar.ATTACK):
         return False
-    reach = reach_of(g, cards, slot)
-    for square in range(limits.SQUARES):
-        if can_be_attacked(g, cards, slot, square, reach):
-            return True
-    return False
+    return attack_targets(g, cards, slot) != 0
 
 
 @unit
@@ -75,9 +76,9 @@ def attack_target(g: np.record, cards: np.record) -> None:
     if frame.has_asked == 0:
         frame.has_asked = 1
         forget_candidates(g)
-        reach = reach_of(g, cards, slot)
+        targets = attack_targets(g, cards, slot)
         for square in range(limits.SQUARES):
-            if can_be_attacked(g, cards, slot, square, reach):
+            if (targets >> square) & 1 == 1:
                 add_candidate(g, square)
         ask(g, Ask.ATTACK_TARGET, frame.player, 0, slot)
         return

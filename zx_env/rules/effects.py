@@ -188,6 +188,8 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         destroy(g, cards, slot)
     elif op == Op.POWER:
         g.boost[slot] += amount
+        if amount < 0:
+            g.hurt = 1
     elif op == Op.GRANT_COLOR:
         g.colors[slot] |= amount
     elif op == Op.GRANT:

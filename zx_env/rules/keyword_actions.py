@@ -48,6 +48,7 @@ def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
     if amount <= 0:
         return 0
     g.damage[slot] = min(g.damage[slot] + amount, MOST_DAMAGE)
+    g.hurt = 1
     g.harm = min(amount, MOST_DAMAGE)
     occur_with_damage(g, cards, Occurrence.IS_DAMAGED, slot, NONE)
     return amount

@@ -235,6 +235,7 @@ def know_abilities(g: np.record, cards: np.record, player: int, row: int) -> Non
     g.heard |= cards.card[row].listens
     g.aura_zones[player] |= cards.card[row].aura_zones
     g.always |= cards.card[row].always | cards.card[row].auras
+    g.weakening |= cards.card[row].weakens
 
 
 @unit

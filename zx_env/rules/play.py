@@ -7,6 +7,7 @@ response to a play (ruling Z15).
 import numpy as np
 
 from zx_env import limits
+from zx_env.board import ALL_MASK
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
 from zx_env.rules.always import is_barred
@@ -33,30 +34,37 @@ def is_event(cards: np.record, row: int) -> bool:
     return cards.card[row].kind == CardType.EVENT
 
 
-@rule
-def can_be_put_on(g: np.record, cards: np.record, square: int, player: int, card: int) -> bool:
-    """CR 805; 2017 manual, playing Z/X: where a player may put a Z/X that it plays."""
-    # Rule 2: not on the opponent's Player Square.
-    if square == player_square_of(other(player)):
-        return False
-    for i in range(g.standing_count[square]):
-        slot = g.standing[square, i]
-        # Rule 1: not on a Square with an opponent's Z/X.  Rule 3: not on an own Sleep Z/X.
-        if owner_of(slot) != player or g.state[slot] == State.SLEEP:
-            return False
-    if square == player_square_of(player) and is_barred(g, cards, card, Bar.BE_PUT_ON_PLAYER_SQUARE):
-        return False
+@unit
+def open_squares(g: np.record, player: int) -> int:
+    """CR 805; 2017 manual, playing Z/X: the Squares (bits) where a player may put a Z/X that it plays."""
+    foe = other(player)
+    # Rule 1: not on a Square with an opponent's Z/X.  Rule 2: not on the opponent's Player Square.
+    squares = ALL_MASK & ~(g.held[foe] | 1 << player_square_of(foe))
+    taken = (g.held[player] | g.crowded) & squares
+    for square in range(limits.SQUARES):
+        if (taken >> square) & 1 == 1:
+            for i in range(g.standing_count[square]):
+                slot = g.standing[square, i]
+                # Rule 3: not on an own Sleep Z/X.
+                if owner_of(slot) != player or g.state[slot] == State.SLEEP:
+                    squares &= ~(1 << square)
     # Rule 4: on an own Reboot Z/X it may; that one goes to Trash afterwards (CR 905.1(i)).
-    return True
+    return squares
+
+
+@rule
+def squares_for(g: np.record, cards: np.record, player: int, card: int, squares: int) -> int:
+    """Of the open Squares (bits), those where this card may be put."""
+    own = 1 << player_square_of(player)
+    if squares & own != 0 and is_barred(g, cards, card, Bar.BE_PUT_ON_PLAYER_SQUARE):
+        return squares & ~own
+    return squares
 
 
 @rule
 def has_place(g: np.record, cards: np.record, player: int, card: int) -> bool:
     """Whether there is any Square where the player may put a Z/X."""
-    for square in range(limits.SQUARES):
-        if can_be_put_on(g, cards, square, player, card):
-            return True
-    return False
+    return squares_for(g, cards, player, card, open_squares(g, player)) != 0
 
 
 @rule
@@ -101,16 +109,22 @@ def can_pay(amount: int, colors: int, resources: int, resource_colors: int) -> b
 
 @unit
 def can_play(
-    g: np.record, cards: np.record, slot: int, player: int, resources: int, resource_colors: int
+    g: np.record,
+    cards: np.record,
+    slot: int,
+    player: int,
+    resources: int,
+    resource_colors: int,
+    squares: int,
 ) -> bool:
-    """Whether a card of the hand can be played in the Main Phase, its Cost paid."""
+    """Whether a card of the hand can be played, its Cost paid; `squares` (bits) are open to Z/X."""
     card = cards.card[g.row[slot]]
     if is_barred(g, cards, slot, Bar.BE_PLAYED):
         return False
     if not can_pay(price_of(g, cards, slot), card.colors, resources, resource_colors):
         return False
     # Ruling Z18: an Event may be played with nothing to choose.
-    return card.kind == CardType.EVENT or has_place(g, cards, player, slot)
+    return card.kind == CardType.EVENT or squares_for(g, cards, player, slot, squares) != 0
 
 
 @rule
@@ -158,8 +172,9 @@ def play(g: np.record, cards: np.record) -> None:
 def ask_square(g: np.record, cards: np.record, player: int, slot: int) -> None:
     """CR 805: the player chooses the Square for the Z/X that it plays."""
     forget_candidates(g)
+    squares = squares_for(g, cards, player, slot, open_squares(g, player))
     for square in range(limits.SQUARES):
-        if can_be_put_on(g, cards, square, player, slot):
+        if (squares >> square) & 1 == 1:
             add_candidate(g, square)
     ask(g, Ask.SQUARE, player, 0, slot)
 
@@ -343,6 +358,35 @@ def _list_groups(g: np.record, cards: np.record, player: int, amount: int, color
 
 
 @unit
+def _has_no_choice(g: np.record, cards: np.record, player: int, amount: int) -> bool:
+    """Whether it is all the same which Resources are slept: no more than are needed, or of one group."""
+    first = NONE
+    n = 0
+    alike = True
+    for i in range(g.count[player, Zone.RESOURCE]):
+        slot = g.cards[player, Zone.RESOURCE, i]
+        if g.state[slot] == State.REBOOT:
+            n += 1
+            if first == NONE:
+                first = slot
+            elif alike and not is_same_group(g, cards, slot, first):
+                alike = False
+    return alike or n <= amount
+
+
+@unit
+def _sleep_first(g: np.record, cards: np.record, player: int, amount: int, colors: int) -> None:
+    """Sleep the first Resources, if there is one of the colours (bits)."""
+    if colors != 0 and reboot_resources_of(g, cards, player, colors) == 0:
+        return
+    for i in range(g.count[player, Zone.RESOURCE]):
+        slot = g.cards[player, Zone.RESOURCE, i]
+        if amount > 0 and g.state[slot] == State.REBOOT:
+            g.state[slot] = State.SLEEP
+            amount -= 1
+
+
+@unit
 def paying(g: np.record, cards: np.record) -> None:
     """Frame PAY. Ruling Z16: one Resource at a time, asked only where two groups could pay."""
     frame = g.agenda[g.frames - 1]
@@ -355,11 +399,15 @@ def paying(g: np.record, cards: np.record) -> None:
             if frame.amount <= 0:
                 pop(g)
                 return
+            if _has_no_choice(g, cards, player, frame.amount):
+                _sleep_first(g, cards, player, frame.amount, frame.bits)
+                pop(g)
+                return
             _list_groups(g, cards, player, frame.amount, frame.bits)
             if g.candidates == 0:
                 pop(g)
                 return
-            if g.candidates > 1 and reboot_resources(g, player) > frame.amount:
+            if g.candidates > 1:
                 frame.has_asked = 1
                 ask(g, Ask.PAY, player, 0, NONE)
                 return

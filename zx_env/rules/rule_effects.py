@@ -8,7 +8,7 @@ CR 908 (Force) is in rules/extras.py, 910 and 912 (Extra, Token) act at every in
 import numpy as np
 
 from zx_env import limits
-from zx_env.board import PLAYER_SQUARES_MASK
+from zx_env.board import PLAYER_SQUARE, PLAYER_SQUARES_MASK
 from zx_env.dice import roll
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
@@ -166,6 +166,9 @@ def _one_improper(g: np.record, square: int) -> int:
 @unit
 def improper_zx(g: np.record, cards: np.record) -> bool:
     """CR 905 Improper Z/X Effect. Into Trash, and no destruction (ruling Z36)."""
+    strangers = (g.held[0] & 1 << PLAYER_SQUARE[1]) | (g.held[1] & 1 << PLAYER_SQUARE[0])
+    if g.crowded | strangers == 0:
+        return False
     performed = False
     for square in range(limits.SQUARES):
         n = g.standing_count[square]
@@ -181,6 +184,8 @@ def improper_zx(g: np.record, cards: np.record) -> bool:
 @unit
 def lethal_damage(g: np.record, cards: np.record) -> bool:
     """CR 904 Lethal Damage Effect: every Z/X that has it now, together."""
+    if g.hurt | g.weakening == 0:
+        return False
     lethal = 0
     for square in range(limits.SQUARES):
         if g.standing_count[square] > 0:

@@ -65,6 +65,11 @@ def clear(g: np.record) -> None:
             g.counters[player, kind] = 0
     for square in range(limits.SQUARES):
         g.standing_count[square] = 0
+    g.held[0] = 0
+    g.held[1] = 0
+    g.crowded = 0
+    g.hurt = 0
+    g.weakening = 0
     for depth in range(limits.EFFECT_DEPTH + 1):
         g.chosen_count[depth, 0] = 0
         g.chosen_count[depth, 1] = 0

@@ -66,9 +66,10 @@ def reboot_cards(g: np.record, cards: np.record) -> None:
                 reboot(g, cards, g.standing[square, i])
     for i in range(g.count[player, Zone.RESOURCE]):
         g.state[g.cards[player, Zone.RESOURCE, i]] = State.REBOOT
-    for slot in range(limits.SLOTS):
-        if owner_of(slot) == player:
-            g.reboot_bars[slot] = 0
+    for i in range(limits.HALF):
+        g.reboot_bars[player * limits.HALF + i] = 0
+    for i in range(limits.TOKENS // 2):
+        g.reboot_bars[2 * limits.HALF + player * (limits.TOKENS // 2) + i] = 0
 
 
 @unit
@@ -213,6 +214,7 @@ def turn_cleanup(g: np.record) -> None:
         g.bars[slot] = 0
         g.reach[slot] = 0
         g.colors[slot] = 0
+    g.hurt = 0
     g.granted_count = 0
     g.resource_barred[0] = 0
     g.resource_barred[1] = 0

@@ -108,6 +108,20 @@ def _take_from_list(g: np.record, slot: int) -> None:
     g.count[player, zone] = n - 1
 
 
+@rule
+def _note_square(g: np.record, square: int) -> None:
+    """Keep `held` and `crowded` true after a Z/X came to the Square or left it."""
+    n = g.standing_count[square]
+    bit = 1 << square
+    g.held[0] &= ~bit
+    g.held[1] &= ~bit
+    g.crowded &= ~bit
+    if n > 0:
+        g.held[owner_of(g.standing[square, n - 1])] |= bit
+    if n > 1:
+        g.crowded |= bit
+
+
 @unit
 def _take_from_square(g: np.record, slot: int) -> None:
     square = g.square[slot]
@@ -121,6 +135,7 @@ def _take_from_square(g: np.record, slot: int) -> None:
     for j in range(i, n - 1):
         g.standing[square, j] = g.standing[square, j + 1]
     g.standing_count[square] = n - 1
+    _note_square(g, square)
 
 
 @unit
@@ -154,6 +169,7 @@ def put_on_square(g: np.record, slot: int, square: int) -> None:
     g.standing[square, n] = slot
     g.standing_count[square] = n + 1
     g.square[slot] = square
+    _note_square(g, square)
 
 
 @unit
