@@ -1,17 +1,29 @@
 """A card set for tests: the standard one, and a Player card that every Player name is found on.
 
-Some Player names are asked for by cards and printed on no Player card of the set.
+Some Player names are asked for by cards and printed on no Player card of the set; and a Z/X EX of every
+tribe, as some levels ask for a tribe that no Z/X EX of the set has.
 """
 
-from zx_env.cards.language import Card
-from zx_env.cards.names import PlayerKey
+from zx_env.cards.language import Advent, Card, zx
+from zx_env.cards.names import PlayerKey, Tribe
 from zx_env.cards.sets import CARDS as PRINTED
-from zx_env.terms import CardType, Color
+from zx_env.terms import CardType, Color, Side
 
 SET = "tests.made_up_players"
 EVERYBODY = "T-900"
+EVERY_TRIBE = "T-901"
 
 CARDS = [
     *PRINTED,
     Card(EVERYBODY, "Everybody", Color.RED, CardType.PLAYER, player_keys=tuple(PlayerKey)),
+    Card(
+        EVERY_TRIBE,
+        "Every Tribe",
+        Color.COLORLESS,
+        CardType.ZX_EX,
+        cost=9,
+        power=9000,
+        tribes=tuple(Tribe),
+        abilities=[Advent([zx(Side.OWN)])],
+    ),
 ]

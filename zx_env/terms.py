@@ -249,7 +249,7 @@ class Op(IntEnum):
     IF_PICKED = 27  # jump unless the choice before picked `low` cards that the selector takes in
     IF_CAN_PAY = 28  # jump when side cannot pay amount of colors
     DIVIDE = 29  # amount damage, in units, among the chosen Z/X
-    SWAP = 30  # the two chosen Z/X change Squares
+    SWAP = 30  # the two chosen Z/X change Squares: `low` is 2, or 1 of either choice
     SHOW = 31  # target: both players see it
     IGNITE = 32  # amount times: CR 505.3a
     DELAY = 33  # target: what follows, up to jump, is done later (terms.Delay)

@@ -300,8 +300,9 @@ def do_words(word: Effect, home: Zone) -> str:
             return f"show {what_words(what)}"
         case Pick(what):
             return f"choose {what_words(what)}"
-        case Swap(what):
-            return f"let {what_words(what)} change Squares"
+        case Swap(what, other):
+            two = what_words(what) if other is None else f"{what_words(what)} and {what_words(other)}"
+            return f"let {two} change Squares"
         case Ignite(number):
             return f"ignite {number} time{'s' if number > 1 else ''}"
         case Pay(color, number):

@@ -32,7 +32,10 @@ from zx_env.cards.tables import Tables, asks_power
 from zx_env.cards.triggers import occurrence_selector
 from zx_env.terms import AbilityKind, Op, Scale, Side, Target, Zone
 
-_ALONE = (ChargeUnlimited, ChargeMore, LeaveTo, NoPlayerDamage)
+FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage)
+"""Words that are about a player, not about cards."""
+
+_ALONE = (*FOR_A_PLAYER, LeaveTo)
 """Words that must be the only one of their ability."""
 
 _PLAYERS = {ChargeUnlimited: Op.CHARGE_UNLIMITED, NoPlayerDamage: Op.NO_PLAYER_DAMAGE}

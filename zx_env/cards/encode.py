@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from zx_env import limits
 from zx_env.cards.checks import Spot, check_types
-from zx_env.cards.continuous import always_values, write_always, write_gain
+from zx_env.cards.continuous import FOR_A_PLAYER, always_values, write_always, write_gain
 from zx_env.cards.effects import write_advent, write_awaken, write_cost, write_effect
 from zx_env.cards.features import features_of, summary_of
 from zx_env.cards.language import (
@@ -360,6 +360,9 @@ def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> No
     words = [word for word in ability.do if not isinstance(word, (Gains, *_OF_THE_CARD))]
     if any(isinstance(word, _OF_THE_CARD) for word in ability.do) and (ability.needs or len(ability.do) > 1):
         raise spot.at("do").refuse("AlsoNamed and EveryColor each stand alone in an ability without `needs`")
+    for_a_player = any(isinstance(word, FOR_A_PLAYER) for word in words)
+    if for_a_player and not set(ability.zones) <= {Zone.SQUARE, Zone.CHARGE}:
+        raise spot.at("valid_in").refuse("what is done to a player is done from a Square or from Charge")
     limit = Limit.UNLIMITED if ability.stacks else Limit.NAME_LOCK
     values = {
         "kind": AbilityKind.ALWAYS,

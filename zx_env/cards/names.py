@@ -121,3 +121,5 @@ class PlayerKey(IntEnum):
     IZUMO_EX = 28  # 出雲ＥＸ
     AZUMI_EX = 29  # あづみＥＸ
     YACHIYO_EX = 30  # 八千代ＥＸ
+    COLETTE = 31  # コレット
+    NIG_AND_THEOGO = 32  # ニグ＆テオゴ

@@ -240,7 +240,7 @@ def conditions(needs: Sequence[Condition]) -> str:
 
 def player_word(need: PlayerNamed) -> str:
     """The name of the Player that is asked for, or one of several."""
-    return any_of([capital(key.name.lower()) for key in need.keys])
+    return any_of([key.name.replace("_", " ").title() for key in need.keys])
 
 
 def condition(asked: Condition) -> str:

@@ -326,11 +326,8 @@ class Program(Aims):
                 self._step(spot, Op.POWER, **(aim | many))
             case Pick(what):
                 ends, _ = self._aim(what, spot.at("what"), optional)
-            case Swap(what):
-                if what.number != 2 or what.up_to:
-                    raise spot.at("what").refuse("two Z/X change Squares: choose 2")
-                ends, aim = self._aim(what, spot.at("what"), optional)
-                self._step(spot, Op.SWAP, **aim)
+            case Swap():
+                ends = self._swap(word, spot, optional)
             case Destroy(what) | Sleep(what) | Reboot(what) | PlayFree(what) | Show(what):
                 if self._flags and isinstance(word, Sleep) and isinstance(what, Choice):
                     # 2017 manual: a card that sleeps already cannot pay by sleeping.
@@ -357,6 +354,18 @@ class Program(Aims):
             case _:
                 raise spot.refuse(f"no rule carries out {type(word).__name__}")
         _check_acted_on(word, spot)
+        return ends
+
+    def _swap(self, word: Swap, spot: Spot, optional: bool) -> list[int]:
+        what, other = word.what, word.other
+        if what.number != (2 if other is None else 1) or what.up_to:
+            raise spot.at("what").refuse("two Z/X change Squares: choose 2, or 1 and 1 `other`")
+        if other is not None and (other.number != 1 or other.up_to or not other.keep or what.keep):
+            raise spot.at("other").refuse("the `other` is 1 to `keep`")
+        ends, aim = self._aim(what, spot.at("what"), optional)
+        if other is not None:
+            ends += self._aim(other, spot.at("other"), False)[0]
+        self._step(spot, Op.SWAP, **(aim | {"low": 2 if other is None else 1}))
         return ends
 
     def _grant(self, word: Grant, aim: dict[str, int], spot: Spot) -> None:
@@ -449,7 +458,7 @@ def object_of(word: Effect) -> What | None:
             | Power(_, what)
             | Grant(what, _)
             | Divide(_, what)
-            | Swap(what)
+            | Swap(what, _)
             | Pick(what)
             | Show(what)
             | Destroy(what)

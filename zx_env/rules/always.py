@@ -162,21 +162,32 @@ def _value_now(g: np.record, cards: np.record, slot: int, op: int, how: int, tot
 
 
 @unit
+def _of_player(
+    g: np.record, cards: np.record, source: int, player: int, op: int, how: int, total: int
+) -> int:
+    """`total` after what Always abilities of the card `source` do to the player."""
+    card = cards.card[g.row[source]]
+    if (card.always >> op) & 1 == 0:
+        return total
+    for i in range(card.abilities):
+        ability = card.ability + i
+        side = cards.step[cards.ability[ability].step].side
+        if (owner_of(source) == player) == (side == Side.OWN):
+            total = _applied(g, cards, ability, source, source, op, Target.THIS, how, total)
+    return total
+
+
+@unit
 def value_for(g: np.record, cards: np.record, player: int, op: int, how: int, total: int) -> int:
-    """`total` after all Always abilities of Z/X on Squares that hold now and do `op` to the player."""
+    """`total` after all Always abilities that hold now and do `op` to the player: of Z/X and in Charge."""
     if (g.always >> op) & 1 == 0:
         return total
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):
-            source = g.standing[square, i]
-            card = cards.card[g.row[source]]
-            if (card.always >> op) & 1 == 0:
-                continue
-            for k in range(card.abilities):
-                ability = card.ability + k
-                side = cards.step[cards.ability[ability].step].side
-                if (owner_of(source) == player) == (side == Side.OWN):
-                    total = _applied(g, cards, ability, source, source, op, Target.THIS, how, total)
+            total = _of_player(g, cards, g.standing[square, i], player, op, how, total)
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.CHARGE]):
+            total = _of_player(g, cards, g.cards[owner, Zone.CHARGE, i], player, op, how, total)
     return total
 
 

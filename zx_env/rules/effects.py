@@ -89,7 +89,7 @@ def effect(g: np.record, cards: np.record) -> None:
     elif op == Op.DELAY:
         delay(g, cards, step)
     elif op == Op.SWAP:
-        swap(g, cards)
+        swap(g, cards, step)
     elif op == Op.TOKEN:
         make_token(g, cards, step)
     else:
@@ -284,16 +284,21 @@ def put_next(g: np.record, cards: np.record, step: int, f: int) -> None:
 
 
 @unit
-def swap(g: np.record, cards: np.record) -> None:
-    """SWAP: the two chosen Z/X change Squares."""
+def swap(g: np.record, cards: np.record, step: int) -> None:
+    """SWAP: the two chosen Z/X change Squares; of two choices one each."""
     frame = g.agenda[g.frames - 1]
     frame.was_done = 0
-    if g.chosen_count[frame.depth, 0] == 2:
-        swap_squares(g, g.chosen[frame.depth, 0, 0], g.chosen[frame.depth, 0, 1])
-        for i in range(2):
-            occur(g, cards, Occurrence.MOVES, g.chosen[frame.depth, 0, i], NONE)
-            occur(g, cards, Occurrence.PUT_ON_SQUARE, g.chosen[frame.depth, 0, i], NONE)
-        frame.was_done = 1
+    needed = cards.step[step].low
+    if g.chosen_count[frame.depth, 0] != needed or (needed == 1 and g.chosen_count[frame.depth, 1] != 1):
+        return
+    one = g.chosen[frame.depth, 0, 0]
+    two = g.chosen[frame.depth, 0, 1] if needed == 2 else g.chosen[frame.depth, 1, 0]
+    swap_squares(g, one, two)
+    for i in range(2):
+        moved = one if i == 0 else two
+        occur(g, cards, Occurrence.MOVES, moved, NONE)
+        occur(g, cards, Occurrence.PUT_ON_SQUARE, moved, NONE)
+    frame.was_done = 1
 
 
 @unit

@@ -138,9 +138,10 @@ class Pick:
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Two Z/X change Squares."""
+    """Two Z/X change Squares: two of one choice, or one of this and one of the `other`, which KEPT means."""
 
     what: Choice
+    other: Choice | None = None
 
 
 @dataclass(frozen=True, slots=True)

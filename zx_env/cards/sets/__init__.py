@@ -24,12 +24,17 @@ from zx_env.cards.sets import (
     b21,
     b22,
     b23,
+    b24,
     c12,
     c13,
     e08,
     e09,
+    g08,
+    g40,
+    ig06,
     p07,
     p08,
+    pr06,
 )
 
 _SETS = (
@@ -56,12 +61,17 @@ _SETS = (
     b21,
     b22,
     b23,
+    b24,
     c12,
     c13,
     e08,
     e09,
+    g08,
+    g40,
+    ig06,
     p07,
     p08,
+    pr06,
 )
 
 CARDS = [card for one in _SETS for card in one.CARDS]

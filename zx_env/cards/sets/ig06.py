@@ -1,0 +1,146 @@
+"""IG06: a few of its cards, of the later era."""
+
+from zx_env.cards.language import (
+    EVERYWHERE,
+    NORMAL,
+    OWN_PLAYER_SQUARE,
+    THIS,
+    AtEndOfTurn,
+    AtLeast,
+    Automatic,
+    Awaken,
+    Card,
+    Destroy,
+    Draw,
+    FromDeck,
+    If,
+    MakeToken,
+    May,
+    Move,
+    Pay,
+    PlayerNamed,
+    Put,
+    Sleep,
+    Squares,
+    Startup,
+    Swap,
+    Then,
+    TurnOf,
+    card,
+    choose,
+    zx,
+)
+from zx_env.cards.names import PlayerKey, Tribe
+from zx_env.terms import CardType, Color, Having, Icon, Limit, Occurrence, Side, State, Zone
+
+_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+
+# fmt: off
+CARDS = [
+    # -- white -------------------------------------------------------------
+    Card(
+        "IG06-080", "Sally, Backing Band", Color.WHITE, cost=5, power=7500,
+        tribes=(Tribe.HOLY_BEAST, Tribe.MERMAID), japanese="響奏バックバンド サリィー",
+        text=(
+            "[Auto] (Charge) When this card is put into Charge by an ability of a white card of "
+            "yours, you may pay white 1. If you did, put this card on a Normal Square without a Z/X. "
+            "If you did, at the end of the turn, destroy this card.\n"
+            "[Startup] (your turn; once per turn) Put 1 card from your hand into your Trash: Let 1 "
+            "Z/X of yours that is not in battle on a Normal Square and 1 Z/X of yours that is not in "
+            "battle on your Player Square change Squares."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.PUT_IN_CHARGE,
+                by_ability=card(Side.OWN, EVERYWHERE, color=Color.WHITE),
+                valid_in=Zone.CHARGE,
+                do=[
+                    May(
+                        Pay(Color.WHITE, 1),
+                        then=[
+                            Then(
+                                Put(THIS, NORMAL, empty=True),
+                                then=[AtEndOfTurn([Destroy(THIS)], to=THIS)],
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
+                do=[
+                    Swap(
+                        choose(1, zx(Side.OWN, on=NORMAL, having=(Having.NOT_IN_BATTLE,))),
+                        choose(
+                            1, zx(Side.OWN, on=OWN_PLAYER_SQUARE, having=(Having.NOT_IN_BATTLE,)), keep=True
+                        ),
+                    ),
+                ],
+            ),
+        ]),
+    # -- green -------------------------------------------------------------
+    Card(
+        "IG06-069", "Happiness Time Colette", Color.GREEN, cost=2, power=3000, tribes=(Tribe.LYCANTHROPE,),
+        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="ハピネスタイム コレット",
+        text=(
+            "Life Recovery.\n"
+            "[Auto] (Player Colette) When this card appears, you may draw 1 card. If you have 5 or "
+            "more cards in your Resource, put up to 1 card from your hand into your Resource in Sleep "
+            "State.\n"
+            "[Startup] (Player Colette; your turn; if you have 6 or more cards in your Resource) "
+            'Sleep this card, put this card into your Trash: Put 1 "Beastman Friends" Token on a '
+            "Normal Square without a Z/X."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.COLETTE)],
+                do=[
+                    May(Draw(1)),
+                    If(
+                        [AtLeast(5, card(Side.OWN, Zone.RESOURCE))],
+                        [
+                            Move(
+                                choose(1, card(Side.OWN, Zone.HAND), up_to=True), Zone.RESOURCE, State.SLEEP
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+            Startup(
+                needs=[
+                    PlayerNamed(PlayerKey.COLETTE),
+                    TurnOf(Side.OWN),
+                    AtLeast(6, card(Side.OWN, Zone.RESOURCE)),
+                ],
+                cost=[Sleep(THIS), Move(THIS, Zone.TRASH)],
+                do=[MakeToken("Beastman Friends", NORMAL)],
+            ),
+        ]),
+    Card(
+        "IG06-084", "Colette, War Game MVP", Color.GREEN, CardType.ZX_EX, cost=8, power=11000,
+        japanese="戦争ゲーム'24MVP コレット",
+        text=(
+            "[Awaken] Put 5 cards from your Resource into your Trash.\n"
+            "[Auto] When this card appears, put the top 6 cards of your deck into your Resource.\n"
+            "[Startup] (your turn; once per turn) Put 1 card from your hand into your Trash: Put up "
+            "to 2 Z/X on a Square of the Center Area into their owners' Resource in Sleep State. Put "
+            'up to 1 "Beastman Friends" Token on a Normal Square without a Z/X.'
+        ),
+        abilities=[
+            Awaken([Move(choose(5, card(Side.OWN, Zone.RESOURCE)), Zone.TRASH)]),
+            Automatic(when=Occurrence.APPEARS, do=[FromDeck(6, Zone.RESOURCE)]),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
+                do=[
+                    # diagram assumed
+                    Move(choose(2, zx(on=_CENTER), up_to=True), Zone.RESOURCE, State.SLEEP),
+                    MakeToken("Beastman Friends", NORMAL, up_to=True),
+                ],
+            ),
+        ]),
+]
