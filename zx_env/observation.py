@@ -162,7 +162,8 @@ OBSERVATION_SIZE = OBSERVATION.itemsize
 
 def _first_cell(name: str) -> int:
     """Where a piece begins in the flat observation."""
-    return int((OBSERVATION.fields or {})[name][1])
+    assert OBSERVATION.fields is not None
+    return int(OBSERVATION.fields[name][1])
 
 
 BOARD = _first_cell("board")

@@ -163,11 +163,16 @@ def _one_improper(g: np.record, square: int) -> int:
     return g.standing[square, 0] if n > 1 else NONE
 
 
+@rule
+def strangers(g: np.record) -> int:
+    """The Player Squares (bits) on which the newest Z/X is the other player's."""
+    return (g.held[0] & 1 << PLAYER_SQUARE[1]) | (g.held[1] & 1 << PLAYER_SQUARE[0])
+
+
 @unit
 def improper_zx(g: np.record, cards: np.record) -> bool:
     """CR 905 Improper Z/X Effect. Into Trash, and no destruction (ruling Z36)."""
-    strangers = (g.held[0] & 1 << PLAYER_SQUARE[1]) | (g.held[1] & 1 << PLAYER_SQUARE[0])
-    if g.crowded | strangers == 0:
+    if g.crowded | strangers(g) == 0:
         return False
     performed = False
     for square in range(limits.SQUARES):
@@ -259,6 +264,25 @@ def damage_life(g: np.record, cards: np.record) -> None:
         # CR 907.2d: without it, it moves to Charge.
         f = push(g, Frame.PUT_AWAY, player, slot)
         g.agenda[f].origin = Zone.LIFE
+
+
+@rule
+def may_apply(g: np.record) -> bool:
+    """Whether a rule effect may apply: a quick look, which never misses one."""
+    for player in range(2):
+        slot = player * limits.HALF + limits.PLAYER_CARD
+        if (
+            g.count[player, Zone.CHARGE] > limits.CHARGE_LIMIT
+            or g.count[player, Zone.LIFE] == 0
+            or g.count[player, Zone.DECK] == 0
+            or g.count[player, Zone.FORCE] > 0
+            or g.player_damage[player] > 0
+            or (g.player_card[player] != NONE and g.zone[slot] != Zone.SQUARE)
+        ):
+            return True
+    if g.crowded | strangers(g) | g.hurt | g.weakening != 0:
+        return True
+    return (g.always >> Op.CHARGE_MORE) & 1 == 1
 
 
 @unit

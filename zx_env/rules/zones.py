@@ -113,13 +113,16 @@ def _note_square(g: np.record, square: int) -> None:
     """Keep `held` and `crowded` true after a Z/X came to the Square or left it."""
     n = g.standing_count[square]
     bit = 1 << square
-    g.held[0] &= ~bit
-    g.held[1] &= ~bit
-    g.crowded &= ~bit
-    if n > 0:
-        g.held[owner_of(g.standing[square, n - 1])] |= bit
+    owner = owner_of(g.standing[square, n - 1]) if n > 0 else NONE
+    for player in range(2):
+        if player == owner:
+            g.held[player] |= bit
+        else:
+            g.held[player] &= ~bit
     if n > 1:
         g.crowded |= bit
+    else:
+        g.crowded &= ~bit
 
 
 @unit
