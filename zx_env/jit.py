@@ -286,13 +286,13 @@ def _compiled_at_first_call(made: Function) -> Any:
         compile_all()
         return dispatcher(*args)
 
-    return functools.update_wrapper(functools.partial(first_call), made.python)
+    return functools.partial(first_call)
 
 
 def _open(made: Function) -> None:
     """Let the entry's stand-in call the compiled function itself."""
     (result,) = made.compiler.overloads.values()
-    made.target.__setstate__((result.entry_point, (), {}, vars(made.target)))
+    made.target.__setstate__((result.entry_point, (), {}, None))
 
 
 # -- several cells at once ---------------------------------------------------------------------------

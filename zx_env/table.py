@@ -5,7 +5,7 @@ Bad settings stop here with an error that says what to do, before there is a gam
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -83,6 +83,12 @@ def check_seed(seed: Any) -> int:
     if isinstance(seed, bool) or not hasattr(seed, "__index__") or not 0 <= int(seed) <= BIGGEST_SEED:
         raise SettingError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
     return int(seed)
+
+
+@lru_cache(maxsize=64)
+def match_row(settings: Settings) -> Rows:
+    """The MATCH record of one pair of decks; games that share it only read it."""
+    return match_rows([settings])
 
 
 def match_rows(matches: Sequence[Settings]) -> Rows:
