@@ -247,7 +247,9 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
     facts[14] = _capped(g.waiting_count)
     facts[16] = _face_up(g, player)
     facts[17] = _face_up(g, other(player))
-    facts[18] = g.played_ex
+    # Of the turn player 1, of the other 2: both may play an Event EX.
+    facts[18] = (g.played_ex >> g.turn_player) & 1
+    facts[18] += 2 * ((g.played_ex >> other(g.turn_player)) & 1)
     if mine and g.asked == Ask.YES_NO:
         facts[19] = g.agenda[g.frames - 1].register
     # Counters lie in the open (ruling H40).

@@ -168,7 +168,8 @@ GAME = _record(
         ("player_card", np.int16, (2,)),
         # Damage received and not yet carried out (CR 907.1).
         ("player_damage", np.int16, (2,)),
-        # Zones (bits, terms.Zone) where cards of that player's deck have startup abilities.
+        # Zones (bits, terms.Zone) where cards of that player's deck have startup abilities; the Dynamis, too,
+        # if there is an Event EX in it.
         ("startup_zones", np.int16, (2,)),
         # Zones (bits) that are no Square where cards of that player's deck have Automatic abilities.
         ("listen_zones", np.int16, (2,)),
@@ -239,7 +240,7 @@ GAME = _record(
         ("depth", np.int8),
         # 1 once the start cards and Player cards are face up (2017 manual, preparation 9).
         ("revealed", np.int8),
-        # 1 once a Z/X EX has been played this turn (ruling Z21).
+        # Who has played a Z/X EX or an Event EX this turn (ruling Z21), as bits 1 << player.
         ("played_ex", np.int8),
         # Zone that the card of the occurrence that is happening comes from.
         ("origin", np.int8),

@@ -356,6 +356,7 @@ class Having(IntEnum):
     LOOKED_AT = 1 << 24  # among the cards that are being looked at
     PICKED = 1 << 25  # among the cards that the choice before picked
     MORE_POWER = 1 << 26  # has more Power than the card with the ability
+    COST_WITHIN_RESOURCE = 1 << 27  # its Cost is no more than the number of the controller's Resource cards
 
 
 class ConditionKind(IntEnum):
@@ -387,6 +388,7 @@ class Limit(IntEnum):
     UNLIMITED = 0
     ONCE_PER_TURN = 1
     NAME_LOCK = 2  # nor this ability of another card of the same name, this turn
+    HEAVEN_BREAK = 3  # nor a Heaven-break of any other card, this turn; and only face down (ruling H53)
 
 
 class Ask(IntEnum):
@@ -417,7 +419,7 @@ class Verb(IntEnum):
     PLAY = 1  # a card of the Hand
     USE = 2  # a startup ability
     ATTACK = 3  # declare a battle
-    PLAY_EX = 4  # a Z/X EX of the Dynamis
+    PLAY_EX = 4  # a Z/X EX or an Event EX of the Dynamis
 
 
 class Frame(IntEnum):

@@ -11,6 +11,7 @@ ARTEMIS = "B01-006"  # Power 5000, Ignition icon
 TANK = "B01-013"  # Power 8000
 LEOPARD = "B01-016"  # Power 9500
 ONE_STEP_ASIDE, LATECOMER, OVERBOOST = "T-101", "T-102", "T-103"
+LESSON = "P49-020"  # Event Extra, colourless, Cost 1
 DRUMMER, SENTRY, MOURNER, CALLER = "T-104", "T-105", "T-106", "T-107"
 
 
@@ -175,6 +176,57 @@ def test_both_players_play_events_and_startup_abilities_in_alternation() -> None
     assert g.power("b2") == 11500
     g.pass_both()
     assert g.on("b2") is None  # 11500 against 11500
+
+
+def with_lessons() -> Scenario:
+    """A duel; both players have two Event Extras and the Resource for them."""
+    board = duel().resource(0, COAL, times=6).resource(1, COAL, times=6)
+    return board.cards(0, "dynamis", [LESSON, LESSON]).cards(1, "dynamis", [LESSON, LESSON])
+
+
+@cr("603.1b(ii)", "806", "H51")
+def test_both_players_play_an_event_extra_of_the_dynamis_in_a_battle_once_a_turn() -> None:
+    g = with_lessons().begin().attack("b1", "b2")
+    g.do(f"ex {LESSON}")
+    assert (g.asleep(0), g.game.to_play) == (1, 1)
+    assert sorted(map(str, g.game.position()["players"][0]["dynamis"])) == sorted(
+        map(str, [LESSON, {"card": LESSON, "face": "up"}])
+    )
+    g.do(f"ex {LESSON}")
+    assert (g.asleep(1), g.game.to_play, g.texts) == (1, 0, ["pass"])
+    g.pass_both()
+    assert g.starting("ex") == []
+
+
+@cr("603.1b(ii)", "506.2", "Z21")
+def test_the_one_event_extra_of_a_turn_may_be_played_in_the_main_phase_instead() -> None:
+    g = with_lessons().begin().do(f"ex {LESSON}")
+    assert g.starting("ex") == []
+    g.attack("b1", "b2")
+    assert g.texts == ["pass"]
+    g.do("pass")
+    assert g.texts == ["pass", f"ex {LESSON}"]  # it was the other player's
+
+
+@cr("603.1b(ii)", "Z21")
+def test_a_zx_extra_and_an_event_extra_share_one_play_and_a_battle_has_no_zx_extra() -> None:
+    inanna = "B16-019"
+    board = with_lessons().zx("a1", TANK).cards(0, "dynamis", [LESSON, inanna])
+    g = board.begin()
+    assert g.starting("ex") == [LESSON, inanna]
+    assert g.attack("b1", "b2").starting("ex") == [LESSON]
+    g = board.begin().do(f"ex {inanna}", "at c1")
+    while g.starting("choose") or "no" in g.texts:
+        g.do("no" if "no" in g.texts else g.texts[0])
+    assert g.on("c1") == inanna and g.starting("ex") == []
+
+
+@cr("603.1b(ii)")
+def test_an_event_extra_needs_its_cost_and_to_lie_face_down() -> None:
+    board = with_lessons().resource(0, {"card": COAL, "state": "sleep"}, times=6)
+    assert board.begin().starting("ex") == []
+    board = with_lessons().cards(0, "dynamis", [{"card": LESSON, "face": "up"}])
+    assert board.begin().starting("ex") == []
 
 
 @cr("603.1b")

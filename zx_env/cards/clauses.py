@@ -368,6 +368,9 @@ def _move(word: Move) -> str:
         return f"remove {what_words(what)} from the game{shown}{_if_it_fits(what)}"
     several = _owner_of(what) == "their owners'" and word.to == Zone.HAND
     zone = f"{_owner_of(what)} {ZONES[word.to]}{'s' if several else ''}"
+    if word.to == Zone.DYNAMIS:
+        face = "face up" if word.state == State.FACE_UP else "face down"
+        return f"put {what_words(what, 'from')} {face} into {zone}"
     verb, into = ("return", "to") if word.to in (Zone.HAND, Zone.DECK) else ("put", "into")
     if word.bottom:
         verb, into, zone = "put", "on", f"the bottom of {zone}"

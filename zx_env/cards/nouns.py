@@ -78,6 +78,7 @@ _WITH = {
     Having.HIGHEST_POWER: "the highest Power",
     Having.MORE_POWER: "more Power than this card",
     Having.HAS_RANGE_2: "Range 2",
+    Having.COST_WITHIN_RESOURCE: "Cost up to the number of cards in your Resource",
     Having.WITH_FORCE: "Force",
 }
 _THAT = {
@@ -240,7 +241,7 @@ def conditions(needs: Sequence[Condition]) -> str:
 
 def player_word(need: PlayerNamed) -> str:
     """The name of the Player that is asked for, or one of several."""
-    return any_of([key.name.replace("_", " ").title() for key in need.keys])
+    return any_of([key.name.replace("_", " ").title().replace(" Ex", " EX") for key in need.keys])
 
 
 def condition(asked: Condition) -> str:

@@ -344,7 +344,9 @@ class Program(Aims):
             case AsForce():
                 ends = self._as_force(word, spot, optional)
             case Move(what, to, state):
-                _check_zone(to, state, _OWNERS_ZONES, spot)
+                # Back into the Dynamis goes only the card with the ability.
+                there = (*_OWNERS_ZONES, Zone.DYNAMIS) if isinstance(what, This) else _OWNERS_ZONES
+                _check_zone(to, state, there, spot)
                 ends, aim = self._aim(what, spot.at("what"), optional)
                 self._step(
                     spot, Op.MOVE, zone=to, state=state, how=_move_flags(word, spot), share=word.place, **aim
@@ -408,7 +410,7 @@ class Program(Aims):
 def _check_zone(to: Zone, state: State, zones: Sequence[Zone], spot: Spot) -> None:
     if to not in zones:
         raise spot.at("to").refuse(f"no rule moves a card into {to.name} by this word")
-    if state == State.SLEEP and to != Zone.RESOURCE:
+    if state == State.SLEEP and to not in (Zone.RESOURCE, Zone.DYNAMIS):
         raise spot.at("state").refuse(f"cards in {to.name} have no State")
 
 

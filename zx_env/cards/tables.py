@@ -70,6 +70,10 @@ _ROOM = {
 # CR 202.6a, 202.7a: Z/X EX and Z/X OB are Z/X as well; a Token acts as one on a Square.
 ALL_ZX = sum(1 << kind for kind in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN))
 
+# Ruling H52: an Event EX is an Event as well.
+_ALSO = {CardType.ZX: ALL_ZX, CardType.EVENT: 1 << CardType.EVENT | 1 << CardType.EVENT_EX}
+"""The card types that one is asked by."""
+
 NO_COST = 0
 """Row of a step program that does nothing: the cost of an ability without a cost."""
 
@@ -159,7 +163,7 @@ class Tables:
         if among.kind is None:
             types = 0
         else:
-            types = ALL_ZX if among.kind == CardType.ZX else 1 << among.kind
+            types = _ALSO.get(among.kind, 1 << among.kind)
         return {
             "tribes": tribe_bits(among.tribe),
             "not_tribes": tribe_bits(among.not_tribe),

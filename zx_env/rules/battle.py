@@ -153,6 +153,10 @@ def battle_priority(g: np.record) -> None:
     elif g.verb == Verb.USE:
         f = push(g, Frame.USE, player, g.answer)
         g.agenda[f].amount = g.place
+    elif g.verb == Verb.PLAY_EX:
+        # CR 603.1b(ii): an Event Extra of the Dynamis, once a turn (ruling Z21).
+        f = push(g, Frame.PLAY_EX, player, g.answer)
+        g.agenda[f].amount = g.place
 
 
 # -- 604 Battle Damage Step -------------------------------------------------------------------------

@@ -136,6 +136,8 @@ def fits_at_cost(
             square = g.was_on[slot]
         if square != NONE and (wanted.squares >> seen_by(square, player)) & 1 == 0:
             return False
+    if wanted.having & Having.COST_WITHIN_RESOURCE != 0 and cost > g.count[player, Zone.RESOURCE]:
+        return False
     return wanted.having == 0 or _has(g, cards, wanted.having, slot, player, this)
 
 
