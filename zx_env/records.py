@@ -166,6 +166,10 @@ GAME = _record(
         ("turn", np.int16),
         # Rows of Player cards of both players, NONE when it is the virtual one (CR 909.1).
         ("player_card", np.int16, (2,)),
+        # Row of what lies under each Player card: a lower half of a Z/X Overboost, a Player Extra, or NONE.
+        ("under_player", np.int16, (2,)),
+        # The Z/X Overboost on a Square that each player has become (slot), or NONE.
+        ("overboost", np.int16, (2,)),
         # Damage received and not yet carried out (CR 907.1).
         ("player_damage", np.int16, (2,)),
         # Zones (bits, terms.Zone) where cards of that player's deck have startup abilities; the Dynamis, too,
@@ -453,6 +457,8 @@ MATCH = _record(
     [
         # Rows of the card table, [player, slot of the player]; NONE where there is no card.
         ("row", np.int16, (2, limits.HALF)),
+        # Row of what lies under each Player card, or NONE.
+        ("under_player", np.int16, (2,)),
         # Turns after which the game is truncated, decisions in one turn likewise (ruling Z7).
         ("turn_cap", np.int16),
         ("turn_decision_cap", np.int16),

@@ -103,6 +103,8 @@ def match_rows(matches: Sequence[Settings]) -> Rows:
         for player in range(2):
             deck_of_player = settings.decks[player] if settings.decks else None
             row = [NONE] * HALF if deck_of_player is None else deck_rows(deck_of_player, settings.pool)
+            under = None if deck_of_player is None else deck_of_player.under_player
+            match.under_player[player] = NONE if under is None else settings.pool.row_of(under)
             for place in range(HALF):
                 match.row[player, place] = int(row[place])
     return made

@@ -3,14 +3,14 @@
 import pytest
 
 from tests.citations import cr
-from tests.made_up import SET, an_overboost
+from tests.made_up import SET
 from tests.scenario import Scenario
 
 COAL = "B01-003"  # Power 3500
 ARTEMIS = "B01-006"  # Power 5000, Ignition icon
 TANK = "B01-013"  # Power 8000
 LEOPARD = "B01-016"  # Power 9500
-ONE_STEP_ASIDE, LATECOMER, OVERBOOST = "T-101", "T-102", "T-103"
+ONE_STEP_ASIDE, LATECOMER = "T-101", "T-102"
 LESSON = "P49-020"  # Event Extra, colourless, Cost 1
 DRUMMER, SENTRY, MOURNER, CALLER = "T-104", "T-105", "T-106", "T-107"
 
@@ -363,21 +363,24 @@ def test_the_attacked_player_takes_one_damage_whatever_the_power() -> None:
 
 @cr("602.1b", "604.3c")
 def test_a_player_with_an_overboost_on_a_square_is_no_attack_target() -> None:
-    with an_overboost():
-        g = Scenario(card_set=SET).zx("b2", TANK, 0).zx("c1", OVERBOOST, 1).begin()
-        assert g.starting("attack") == []
-        g = Scenario(card_set=SET).zx("b2", TANK, 0).zx("c1", OVERBOOST, 0).begin()
-        assert g.starting("attack") == ["b2"]  # the attacker's own shields nobody
+    annette = "B24-050"
+    scenario = Scenario().zx("b2", TANK, 0).player_card(0, "B03-106").player_card(1, "B03-106")
+    assert scenario.begin().starting("attack") == ["b2"]
+    scenario.zx("c1", annette, 1)
+    assert scenario.begin().starting("attack") == []
+    # The attacker's own shields nobody.
+    mine = Scenario().zx("b2", TANK, 0).player_card(0, "B03-106").zx("c1", annette, 0)
+    assert mine.begin().starting("attack") == ["b2"]
 
 
 @cr("604.3c")
 def test_an_overboost_that_arrives_in_the_battle_keeps_the_damage_from_its_player() -> None:
-    with an_overboost():
-        g = Scenario(card_set=SET).zx("b2", TANK, 0).hand(1, OVERBOOST).resource(1, COAL).begin()
-        g.attack("b2", "player")
-        g.do("pass", "use hand:T-103", "choose a1").pass_both()
-        assert len(g.zone(1, "life")) == 4
-        assert g.damage("a1") == 0
+    scenario = Scenario(card_set=SET).zx("b2", TANK, 0).hand(1, "T-115").player_card(1, "B03-106")
+    g = scenario.under_player(1, "B24-050", "B24-050").begin()
+    g.attack("b2", "player")
+    g.do("pass", "play T-115", "choose a1", "no").pass_both()
+    assert (g.on("a1"), g.damage("a1")) == ("B24-050", 0)
+    assert len(g.zone(1, "life")) == 4
 
 
 @cr("604.3d")

@@ -53,6 +53,7 @@ _KINDS = (
     CardType.EVENT,
     CardType.PLAYER,
     CardType.ZX_EX,
+    CardType.ZX_OB,
     CardType.EVENT_EX,
     CardType.TOKEN,
 )
@@ -71,6 +72,9 @@ _STARTUP_ZONES = (
 
 _OF_THE_CARD = (AlsoNamed, EveryColor)
 """Words that say what the card itself is; the rules read them off its row."""
+
+_EVENT_ICONS = {Icon.IGNITION, Icon.EVOL_SEED, Icon.OVERBOOST}
+"""Icons that an Event may have."""
 
 _KEYWORD_ICONS = (Icon.LIFE_RECOVERY, Icon.VOID_BRINGER, Icon.START_CARD, Icon.EVOL_SEED)
 """Icons that are abilities: a card with one of them is not without abilities."""
@@ -238,11 +242,11 @@ def _check_kind(card: Card, spot: Spot) -> None:
         raise spot.at("kind").refuse(f"no rule plays a card of type {card.kind.name}")
     texts = sum(isinstance(ability, EventText) for ability in card.abilities)
     _check_extras(card, spot)
-    if card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
+    if card.kind in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN):
         if texts:
             raise spot.at("abilities").refuse("only an Event has an EventText")
         return
-    if card.power or card.reach != 1 or set(card.icons) - {Icon.IGNITION, Icon.EVOL_SEED}:
+    if card.power or card.reach != 1 or set(card.icons) - _EVENT_ICONS:
         raise spot.refuse("only a Z/X has Power, Range, Life Recovery, Void Bringer or Start Card")
     if card.kind in (CardType.EVENT, CardType.EVENT_EX):
         if texts != 1:
@@ -272,8 +276,7 @@ def _check_extras(card: Card, spot: Spot) -> None:
     ways = any(isinstance(ability, (Advent, Awaken)) for ability in card.abilities)
     if ways != (card.kind == CardType.ZX_EX):
         raise spot.at("abilities").refuse("a Z/X EX, and nothing else, has an Advent or an Awaken")
-    in_deck = {Icon.IGNITION, Icon.EVOL_SEED, Icon.START_CARD, Icon.LIFE_RECOVERY, Icon.VOID_BRINGER}
-    if card.kind in (CardType.ZX_EX, CardType.EVENT_EX, CardType.TOKEN) and set(card.icons) & in_deck:
+    if card.kind in (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.TOKEN) and card.icons:
         raise spot.at("icons").refuse(f"a {card.kind.name} card is in no deck: it has no such icon")
 
 

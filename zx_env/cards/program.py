@@ -40,6 +40,7 @@ from zx_env.cards.language import (
     May,
     Move,
     OneOf,
+    Overboost,
     Pay,
     Pick,
     PlayFree,
@@ -59,6 +60,7 @@ from zx_env.cards.language import (
 from zx_env.terms import (
     NONE,
     Bar,
+    CardType,
     Delay,
     Flag,
     Op,
@@ -159,6 +161,11 @@ class Program(Aims):
                 return self._tokens(word, spot)
             case GainCounters(kind, number):
                 self._step(spot, Op.COUNTERS, low=kind, amount=positive(number, spot.at("number")))
+            case Overboost(into):
+                half = replace(into, side=Side.OWN, zone=Zone.DYNAMIS, kind=CardType.ZX_OB)
+                if into.name_contains is None and into.named is None:
+                    raise spot.at("into").refuse("say which: `name_contains` or `named`")
+                self._step(spot, Op.OVERBOOST, selector=self._tables.selector(half, spot.at("into")))
             case Draw(amount, side):
                 self._step(spot, Op.DRAW, side=side, **self._amount(amount, spot.at("number"), at_least=1))
             case FromDeck(amount, to, state, side):

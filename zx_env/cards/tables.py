@@ -22,6 +22,7 @@ from zx_env.cards.language import (
     Happened,
     InPhase,
     Level,
+    NotYet,
     PlayedRegularly,
     PlayerNamed,
     SlainBy,
@@ -53,6 +54,7 @@ _REMEMBERED = (
     Occurrence.APPEARS,
     Occurrence.ATTACKS,
     Occurrence.EVENT_IS_PLAYED,
+    Occurrence.OVERBOOSTED,
 )
 """Occurrences that a condition can ask for later in the turn."""
 
@@ -243,10 +245,11 @@ class Tables:
                 values |= {"kind": ConditionKind.PLAYED_REGULARLY}
             case InPhase(phase):
                 values |= {"kind": ConditionKind.IN_PHASE, "low": phase}
-            case Happened(what, side):
+            case Happened(what) | NotYet(what):
                 if what not in _REMEMBERED:
                     raise spot.at("what").refuse(f"no rule remembers {what.name}")
-                values |= {"kind": ConditionKind.HAPPENED, "low": what, "side": side}
+                values |= {"kind": ConditionKind.HAPPENED, "low": what}
+                values |= {"side": condition.side} if isinstance(condition, Happened) else {"high": 0}
             case AnyOf(needs):
                 first = self.write_inner(condition, spot)
                 values |= {"kind": ConditionKind.ANY_OF, "selector": first, "high": len(needs)}

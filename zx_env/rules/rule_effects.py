@@ -19,13 +19,15 @@ from zx_env.rules.selectors import add_life, add_zone, forget_candidates, knows_
 from zx_env.rules.values import charge_limit_of, has_ignition, power_of
 from zx_env.rules.zones import (
     BOTH_KNOW,
+    has_overboost,
     move,
     other,
     owner_of,
+    player_slot_of,
     player_square_of,
     shuffle,
 )
-from zx_env.terms import NONE, Ask, CardType, Frame, Op, State, Zone
+from zx_env.terms import NONE, Ask, Frame, Op, State, Zone
 
 
 @rule
@@ -82,33 +84,18 @@ def reload_life(g: np.record, cards: np.record) -> None:
 
 
 @unit
-def improper_player_card(g: np.record, cards: np.record) -> bool:
+def improper_player_card(g: np.record) -> bool:
     """CR 909.1: a player without a Player card on a Square gets the nameless Virtual one (CR 1205).
 
     CR 909.2: not checked for the controller of a Z/X Overboost on a Square.
     """
     performed = False
     for player in range(2):
-        slot = player * limits.HALF + limits.PLAYER_CARD
-        if (
-            g.player_card[player] != NONE
-            and g.zone[slot] != Zone.SQUARE
-            and not has_overboost(g, cards, player)
-        ):
+        slot = player_slot_of(player)
+        if g.player_card[player] != NONE and g.zone[slot] != Zone.SQUARE and not has_overboost(g, player):
             g.player_card[player] = NONE
             performed = True
     return performed
-
-
-@unit
-def has_overboost(g: np.record, cards: np.record, player: int) -> bool:
-    """CR 604.3c + 909.2: whether the player controls a Z/X Overboost on a Square."""
-    for square in range(limits.SQUARES):
-        for i in range(g.standing_count[square]):
-            slot = g.standing[square, i]
-            if cards.card[g.row[slot]].kind == CardType.ZX_OB and owner_of(slot) == player:
-                return True
-    return False
 
 
 @unit
@@ -288,7 +275,7 @@ def may_apply(g: np.record) -> bool:
 @unit
 def perform_highest(g: np.record, cards: np.record) -> bool:
     """CR 901.2b: perform the highest kind of rule effect that applies, every instance of it together."""
-    if improper_player_card(g, cards):
+    if improper_player_card(g):
         return True
     if g.count[0, Zone.FORCE] + g.count[1, Zone.FORCE] > 0 and improper_force(g):
         return True
