@@ -4,6 +4,8 @@ from tests.scenario import PLAIN_CARD, Scenario
 
 BIG = "B01-016"
 """Steel Leopard: red, Cost 6, Power 9500, no ability."""
+CAIT_SITH = "B01-045"
+"""White, Cost 3, Power 5000, no ability."""
 
 
 def _base(turn_player: int = 0) -> Scenario:
@@ -33,10 +35,10 @@ def test_damage_as_high_as_the_power_of_a_removed_card_or_of_the_own_player_squa
 
 
 def test_the_opponent_pays_or_its_attacker_deals_no_damage() -> None:
-    stand = Scenario(1).zx("b1", PLAIN_CARD).zx("b2", "B02-051").zx("b3", BIG, owner=1)
+    stand = Scenario(1).zx("b1", PLAIN_CARD).zx("a2", "B02-051").zx("b2", CAIT_SITH).zx("b3", BIG, owner=1)
     g = stand.resource(1, "B01-013").begin()
     g.attack("b3", "b2").do("no").pass_both()
-    assert (g.on("b2"), g.damage("b2")) == ("B02-051", 0)
+    assert (g.on("b2"), g.damage("b2")) == (CAIT_SITH, 0)
     g = stand.begin()
     g.attack("b3", "b2").do("yes").pass_both()
     assert (g.on("b2"), g.asleep(1)) == (None, 1)

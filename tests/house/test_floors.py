@@ -37,7 +37,6 @@ RULES_ORDER = [
     "play",
     "abilities",
     "extras",
-    "overboost",
     "rule_effects",
     "priority",
     "looking",

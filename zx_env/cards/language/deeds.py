@@ -275,13 +275,6 @@ class GainCounters:
 
 
 @dataclass(frozen=True, slots=True)
-class Overboost:
-    """IGOBする (CR 1014): the own Player becomes a Z/X Overboost with that in its name, on a Square."""
-
-    into: Among
-
-
-@dataclass(frozen=True, slots=True)
 class Then:
     """Do it; `then` follows if it was done completely (ruling Z19), `otherwise` if not."""
 
@@ -400,7 +393,6 @@ Effect: TypeAlias = (
     | AsForce
     | MakeToken
     | GainCounters
-    | Overboost
     | Then
     | May
     | If

@@ -135,9 +135,9 @@ CARDS = [
         tribes=(Tribe.BRAVER,), japanese="九大英雄アレキサンダー",
         text=(
             "[Startup] (Player Mikado) Pay red 4: Reboot 1 other Z/X on a Square.\n"
-            "[Startup] (if a [Braver] of yours destroyed an enemy Z/X by attacking this turn; "
-            "once per turn) Remove 1 card in your hand from the game: You may return 1 "
-            '"Alexander, Nine Great Heroes" from your Remove Zone to your hand.'
+            "[Startup] (if a [Braver] of yours destroyed an enemy Z/X by attacking this turn; once "
+            'per turn) Remove 1 card in your hand from the game: You may return 1 card with "アレキサンダー" '
+            "in the name from your Remove Zone to your hand."
         ),
         abilities=[
             Startup(
@@ -152,7 +152,7 @@ CARDS = [
                 do=[
                     May(
                         Move(
-                            choose(1, card(Side.OWN, Zone.REMOVED, named="Alexander, Nine Great Heroes")),
+                            choose(1, card(Side.OWN, Zone.REMOVED, name_contains="アレキサンダー")),
                             Zone.HAND,
                         )
                     ),

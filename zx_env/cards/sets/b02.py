@@ -500,14 +500,14 @@ CARDS = [
         "B02-051", "Shorthair the Accessory Seller", Color.WHITE, cost=5, power=6000,
         tribes=(Tribe.CAIT_SITH,), japanese="アクセサリー売りのショートヘア",
         text=(
-            "[Auto] When a Z/X attacks a [Cait Sith] Z/X of yours, your opponent may pay 1 of any "
-            "color. Otherwise, each attacking Z/X on a Square cannot deal damage until the end of the "
-            "battle."
+            "[Auto] When a Z/X attacks another [Cait Sith] Z/X of yours, your opponent may pay 1 of "
+            "any color. Otherwise, each attacking Z/X on a Square cannot deal damage until the end of "
+            "the battle."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.IS_ATTACKED,
-                of=zx(Side.OWN, tribe=Tribe.CAIT_SITH),
+                of=zx(Side.OWN, tribe=Tribe.CAIT_SITH, having=(Having.NOT_THIS,)),
                 do=[
                     May(
                         Pay(Color.COLORLESS, 1),
@@ -724,14 +724,14 @@ CARDS = [
         "B02-074", "Brazen Bull", Color.BLACK, cost=6, power=7000, tribes=(Tribe.TORTURERS,),
         japanese="ぽかぽかするブレイゼンブル",
         text=(
-            "[Auto] When a [Torturers] Z/X of yours destroys an enemy Z/X in battle, if your opponent "
-            "has 3 or more cards in their hand, put 1 card from your opponent's hand of your "
+            "[Auto] When another [Torturers] Z/X of yours destroys an enemy Z/X in battle, if your "
+            "opponent has 3 or more cards in their hand, put 1 card from your opponent's hand of your "
             "opponent's choice into your opponent's Trash."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.DESTROYS_IN_BATTLE,
-                of=zx(Side.OWN, tribe=Tribe.TORTURERS),
+                of=zx(Side.OWN, tribe=Tribe.TORTURERS, having=(Having.NOT_THIS,)),
                 do=[
                     If(
                         [AtLeast(3, card(Side.ENEMY, Zone.HAND))],

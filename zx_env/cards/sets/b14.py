@@ -92,13 +92,13 @@ CARDS = [
         "B14-009", "Edana Saufa of the Dawn Ten", Color.RED, cost=5, power=7500,
         tribes=(Tribe.GIGANTIC,), japanese="暁十天エダーナ・サウファ",
         text=(
-            "[Auto] (Zero Optima 4) When a Z/X of yours attacks, deal 3000 damage to 1 Sleep Z/X on a "
-            "Square."
+            "[Auto] (Zero Optima 4) When another Z/X of yours attacks, deal 3000 damage to 1 Sleep "
+            "Z/X on a Square."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.ATTACKS,
-                of=zx(Side.OWN),
+                of=zx(Side.OWN, having=(Having.NOT_THIS,)),
                 needs=[ZeroOptima(4)],
                 do=[Damage(3000, choose(1, zx(state=State.SLEEP)))],
             ),
@@ -418,13 +418,13 @@ CARDS = [
         "B14-045", "Aura Simurgh", Color.WHITE, cost=4, power=5500, tribes=(Tribe.HOLY_BEAST,),
         japanese="聖獣オーラシムルグ",
         text=(
-            "[Auto] When a Z/X attacks a Z/X of yours, you may pay white 1. If you did, give each "
-            "attacking Z/X on a Square -2000 Power until the end of the turn."
+            "[Auto] When a Z/X attacks another Z/X of yours, you may pay white 1. If you did, give "
+            "each attacking Z/X on a Square -2000 Power until the end of the turn."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.IS_ATTACKED,
-                of=zx(Side.OWN),
+                of=zx(Side.OWN, having=(Having.NOT_THIS,)),
                 do=[
                     May(Pay(Color.WHITE, 1), then=[Power(-2000, each(zx(having=(Having.ATTACKING,))))]),
                 ],

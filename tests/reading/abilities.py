@@ -1,0 +1,176 @@
+"""One ability, and a whole card, in the notation: every field of a row of the facts."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+
+from tests.reading import gates
+from tests.reading.conditions import all_of
+from tests.reading.costs import cost
+from tests.reading.effects import effect
+from tests.reading.limits import limit
+from tests.reading.nouns import filters
+from tests.reading.standing import standing
+from tests.reading.triggers import trigger
+from zx_env.cards.language import (
+    Ability,
+    Advent,
+    Always,
+    AtLeast,
+    Automatic,
+    Awaken,
+    Card,
+    Condition,
+    Copies,
+    Effect,
+    EventText,
+    EveryColor,
+    EvolSeed,
+    If,
+    InPhase,
+    Startup,
+    TurnOf,
+    card,
+)
+from zx_env.terms import Occurrence, Side
+
+FIELDS = ("kind", "level", "player", "valid_zone", "trigger", "condition", "cost", "effect", "limit")
+SHORT = dict(zip(FIELDS, ("kind", "lv", "p", "z", "t", "if", "c", "e", "lim"), strict=True))
+
+
+@dataclass(frozen=True)
+class Reading:
+    """The fields of one ability; "-" where there is nothing to say."""
+
+    kind: str
+    level: str = "-"
+    player: str = "-"
+    valid_zone: str = "-"
+    trigger: str = "-"
+    condition: str = "-"
+    cost: str = "-"
+    effect: str = "-"
+    limit: str = "-"
+
+    def in_a_line(self) -> str:
+        said = asdict(self)
+        return "; ".join(
+            [said.pop("kind"), *(f"{SHORT[name]}={it}" for name, it in said.items() if it != "-")]
+        )
+
+
+_ISOLATE = Reading("CONT", valid_zone="Sq", effect="grant this {KW Isolate}")
+
+
+def _asked_first(do: Sequence[Effect]) -> tuple[list[Condition], Sequence[Effect]]:
+    """A condition round the whole effect is the ability's condition."""
+    if len(do) == 1 and isinstance(do[0], If) and not do[0].otherwise:
+        return list(do[0].needs), do[0].do
+    return [], do
+
+
+def _counts_to_work(ability: Always) -> list[Condition]:
+    """EveryColor has its own condition: so many cards where this card lies."""
+    return [
+        AtLeast(word.cards, card(Side.OWN, ability.zones[0]))
+        for word in ability.do
+        if isinstance(word, EveryColor)
+    ]
+
+
+def _condition(needs: Sequence[Condition], *, turns: bool = True) -> str:
+    """What is not said as a gate."""
+    return all_of(
+        [need for need in needs if not gates.is_gate(need) and (turns or not isinstance(need, TurnOf))]
+    )
+
+
+def reading(ability: Ability, of: Card | None = None) -> Reading:
+    match ability:
+        case Automatic(needs=needs, limit=how_often):
+            asked, do = _asked_first(ability.do)
+            during = (
+                [InPhase(ability.phase)] if ability.phase and ability.when != Occurrence.PHASE_STARTS else []
+            )
+            return Reading(
+                "AUTO",
+                gates.level(needs),
+                gates.player([*needs, *asked]),
+                gates.zone(ability.zones, needs),
+                trigger(ability, of),
+                _condition([*needs, *during, *asked]),
+                "-",
+                effect(do),
+                limit([], how_often),
+            )
+        case Startup(needs=needs, limit=how_often):
+            asked, do = _asked_first(ability.do)
+            return Reading(
+                "START",
+                gates.level(needs),
+                gates.player([*needs, *asked]),
+                gates.zone((ability.valid_in,), needs),
+                "-",
+                _condition([*needs, *asked], turns=False),
+                cost(ability.cost),
+                effect(do),
+                limit(needs, how_often),
+            )
+        case Always(needs=needs):
+            return Reading(
+                "CONT",
+                gates.level(needs),
+                gates.player(needs),
+                gates.zone(ability.zones, needs),
+                "-",
+                _condition([*needs, *_counts_to_work(ability)]),
+                "-",
+                standing(ability.do),
+                "-" if ability.stacks else "does not stack with same name",
+            )
+        case _:
+            return _without_gates(ability)
+
+
+def _without_gates(ability: EventText | EvolSeed | Advent | Awaken | Copies) -> Reading:
+    match ability:
+        case EventText(do=do):
+            asked, do = _asked_first(do)
+            return Reading(
+                "EVENT",
+                gates.level(asked),
+                gates.player(asked),
+                condition=_condition(asked),
+                effect=effect(do),
+            )
+        case EvolSeed(do=do):
+            asked, do = _asked_first(do)
+            condition = _condition(asked)
+            return Reading("EVOL", valid_zone="Trash", trigger="mill", condition=condition, effect=effect(do))
+        case Advent(of):
+            counted = Counter(of)
+            return Reading(
+                "ADVENT " + " + ".join(f"{n} {filters(one, square_kinds=True)}" for one, n in counted.items())
+            )
+        case Awaken(do):
+            return Reading(f"AWAKEN {effect(do)}")
+        case Copies(at_most):
+            return Reading("CONT", valid_zone="All", effect=f"deckrule up to {at_most} copies")
+
+
+def _from_where(one: Reading) -> Reading:
+    """What this card does from a Square is a move or a bounce, from elsewhere it comes out of its zone."""
+    moved = re.sub(r"\bdeploy this reb @", "move this -> ", one.effect)
+    salvaged = re.sub(r"\bbounce this\b", "salvage this", one.effect)
+    on_square = one.valid_zone in ("Sq", "NSq", "◎") and "destroyed" not in one.trigger
+    return replace(one, effect=moved if on_square else salvaged)
+
+
+def readings(of: Card) -> list[Reading]:
+    """Keywords first, then the abilities in their order."""
+    words = [Reading(said) for icon, said in gates.KEYWORDS.items() if icon in of.icons]
+    if of.reach > 1:
+        words.append(Reading(f"KW Range {of.reach}"))
+    said = [_from_where(reading(ability, of)) for ability in of.abilities]
+    return [*words, *(Reading("KW Isolate") if one == _ISOLATE else one for one in said)]

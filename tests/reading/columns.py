@@ -1,0 +1,114 @@
+"""What is printed in columns, said of our card as the facts say it."""
+
+from collections.abc import Iterator
+
+from tests.reading.abilities import readings
+from tests.reading.nouns import ICONS
+from zx_env.cards.language import (
+    THIS,
+    Advent,
+    AsForce,
+    Automatic,
+    Awaken,
+    Cannot,
+    Card,
+    GainRange,
+    Grant,
+    If,
+    May,
+)
+from zx_env.terms import ANY_NUMBER, Bar, CardType, Color, Icon, Occurrence
+
+COLUMNS = ("jp_name", "colour", "type", "cost", "power", "tribe", "icons")
+
+_TYPES = {
+    CardType.ZX: "Z/X",
+    CardType.EVENT: "Event",
+    CardType.PLAYER: "Player",
+    CardType.ZX_EX: "EX",
+    CardType.ZX_OB: "OB",
+    CardType.EVENT_EX: "EvEX",
+    CardType.SHIFT: "Shift",
+    CardType.LINK: "Link",
+    CardType.TOKEN: "Token",
+}
+_IN_ORDER = {Icon.START_CARD: "Start"}
+
+
+def _colours(card: Card) -> str:
+    return "/".join(color.name.lower() for color in Color if color & card.colors) or "colourless"
+
+
+def _words(card: Card) -> Iterator[object]:
+    """The deeds at the head of the abilities, and what the Always abilities do."""
+    for ability in card.abilities:
+        for word in getattr(ability, "do", ()):
+            yield from word.do if isinstance(word, If) else [word.do if isinstance(word, May) else word]
+
+
+def _reach(word: object) -> int:
+    """The Range that the card gives itself."""
+    match word:
+        case GainRange(reach, to) if to == THIS:
+            return reach
+        case Grant(what, GainRange(reach)) if what == THIS:
+            return reach
+    return 1
+
+
+def _alters(card: Card) -> bool:
+    """Alter Force: a card comes under it when it appears."""
+    for ability in card.abilities:
+        first = (
+            ability.do[0] if isinstance(ability, Automatic) and ability.when == Occurrence.APPEARS else None
+        )
+        if isinstance(first, May) and isinstance(first.do, AsForce):
+            return True
+    return False
+
+
+def _mechanics(card: Card) -> Iterator[str]:
+    """Icons that the project keeps as abilities."""
+    words = list(_words(card))
+    reach = max([card.reach, *map(_reach, words)])
+    if reach > 1:
+        yield "RangeInf" if reach == ANY_NUMBER else f"Range{reach}"
+    if any(isinstance(word, Cannot) and word.bar == Bar.BE_CHOSEN for word in words):
+        yield "Isolate"
+    if any(one.level.startswith("ZO") for one in readings(card)):
+        yield "ZO"
+    if _alters(card):
+        yield "AlterForce"
+    kinds = {Advent: "Advent", Awaken: "Awaken"}
+    yield from {
+        name for kind, name in kinds.items() for ability in card.abilities if isinstance(ability, kind)
+    }
+
+
+def icons(card: Card) -> str:
+    said = {_IN_ORDER.get(icon, ICONS[icon]) for icon in card.icons} | set(_mechanics(card))
+    return ",".join(sorted(said)) or "-"
+
+
+def columns(card: Card) -> dict[str, str]:
+    numbers = card.kind not in (CardType.PLAYER, CardType.LINK)
+    has_power = numbers and card.kind not in (CardType.EVENT, CardType.EVENT_EX)
+    tribes = ",".join(sorted(tribe.name.replace("_", " ").title() for tribe in card.tribes))
+    return {
+        "jp_name": card.japanese,
+        "colour": "/".join(sorted(_colours(card).split("/"))),
+        "type": _TYPES[card.kind],
+        "cost": str(card.cost) if numbers else "-",
+        "power": str(card.power) if has_power else "-",
+        "tribe": tribes or "-",
+        "icons": icons(card),
+    }
+
+
+def facts_column(name: str, said: str) -> str:
+    """In one order."""
+    if name == "colour":
+        return "/".join(sorted(said.split("/")))
+    if name in ("tribe", "icons"):
+        return ",".join(sorted(said.replace("/", ",").split(",")))
+    return said

@@ -1,0 +1,66 @@
+"""Holds the two readings of a card against each other: every field that differs, by name."""
+
+from collections.abc import Iterator
+
+from tests.reading.abilities import FIELDS, SHORT, Reading, readings
+from tests.reading.columns import COLUMNS, columns, facts_column
+from tests.reading.facts import abilities, rows
+from tests.reading.spelling import canonical
+from zx_env.cards.language import Card
+
+Differences = dict[str, tuple[str, str]]
+"""Number, ability and field, as in `B02-051#1.e`: what the facts say, what ours says."""
+
+PRINTED = {row["no"]: row for name in ("b01.tsv", "later.tsv") for row in rows(name)}
+ABILITIES = abilities()
+
+
+def one_spelling(field: str, said: str) -> str:
+    """Conditions, and parts of a cost, are read together: they have no order."""
+    for name, between in (("condition", " and "), ("cost", " + ")):
+        if field == name:
+            return between.join(sorted(canonical(part) for part in canonical(said).split(between)))
+    return canonical(said)
+
+
+def spelled(one: Reading) -> Reading:
+    return Reading(**{field: one_spelling(field, getattr(one, field)) for field in FIELDS})
+
+
+def _alike(one: Reading, other: Reading) -> int:
+    same_kind = one.kind.split()[:1] == other.kind.split()[:1]
+    return 5 * same_kind + sum(getattr(one, field) == getattr(other, field) for field in FIELDS)
+
+
+def pairs(card: Card) -> Iterator[tuple[str, Reading | None, Reading | None]]:
+    """Each ability of the facts with the one of ours that is most like it, then what is left of ours."""
+    ours = [spelled(one) for one in readings(card)]
+    for n, fact in enumerate(ABILITIES.get(card.number, ()), 1):
+        said = spelled(fact)
+        match = max(ours, key=lambda one: _alike(one, said), default=None)
+        if match is not None:
+            ours.remove(match)
+        yield f"{card.number}#{n}", said, match
+    for n, one in enumerate(ours, 1):
+        yield f"{card.number}#+{n}", None, one
+
+
+def in_abilities(card: Card) -> Differences:
+    found: Differences = {}
+    for name, fact, one in pairs(card):
+        if fact is None or one is None:
+            whole = [said.in_a_line() if said else "" for said in (fact, one)]
+            found[name] = (whole[0], whole[1])
+            continue
+        for field in FIELDS:
+            said = getattr(fact, field), getattr(one, field)
+            if said[0] != said[1]:
+                found[f"{name}.{SHORT[field]}"] = said
+    return found
+
+
+def in_columns(card: Card) -> Differences:
+    row = PRINTED[card.number]
+    ours = columns(card)
+    both = {name: (facts_column(name, row[name]), ours[name]) for name in COLUMNS}
+    return {f"{card.number}.{name}": said for name, said in both.items() if said[0] != said[1]}

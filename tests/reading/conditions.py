@@ -1,0 +1,60 @@
+"""What is asked when an effect is done, or holds while an Always ability works, in the notation."""
+
+from collections.abc import Sequence
+
+from tests.reading.nouns import SIDES, cards_meant, tribe_name
+from zx_env.cards.language import (
+    AnyOf,
+    AtLeast,
+    AtMost,
+    Condition,
+    Different,
+    DiscardedTo,
+    Happened,
+    InPhase,
+    Level,
+    PlayedRegularly,
+    PlayerNamed,
+    SlainBy,
+    TurnOf,
+    ZeroOptima,
+)
+from zx_env.terms import Occurrence, Trait
+
+_TRAITS = {Trait.TRIBE: "tribes", Trait.COLOR: "colours", Trait.COST: "costs"}
+_HAPPENED = {Occurrence.MOVES: "moved", Occurrence.IS_DISCARDED: "discarded"}
+
+
+def one(asked: Condition) -> str:
+    match asked:
+        case AtLeast(number, among):
+            return f"{cards_meant(among)}>={number}"
+        case AtMost(number, among):
+            return f"{cards_meant(among)}<={number}"
+        case TurnOf(side):
+            return f"{SIDES[side]} turn"
+        case PlayerNamed():
+            return "own Player is " + "/".join(key.name.title() for key in asked.keys)
+        case SlainBy(tribe):
+            who = "Z/X" if tribe is None else f"tribe:{tribe_name(tribe)}"
+            return f"own {who} killAtk this turn"
+        case Level():
+            return f"{cards_meant(asked.among)}>={asked.number}"
+        case ZeroOptima(number):
+            return f"ZO{number}"
+        case Different(number, trait, among):
+            return f"{cards_meant(among)} different {_TRAITS[trait]}>={number}"
+        case Happened(what, side):
+            return f"{SIDES[side]} {_HAPPENED[what]} this turn"
+        case InPhase(phase):
+            return f"{phase.name.title()} Phase"
+        case PlayedRegularly():
+            return "played regularly"
+        case DiscardedTo(tribe):
+            return f"opp discarded to own tribe:{tribe_name(tribe)} ability this turn"
+        case AnyOf(needs):
+            return " or ".join(one(need) for need in needs)
+
+
+def all_of(needs: Sequence[Condition]) -> str:
+    return " and ".join(one(need) for need in needs) or "-"

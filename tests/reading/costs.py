@@ -1,0 +1,10 @@
+"""What a startup ability costs, in the notation."""
+
+from collections.abc import Sequence
+
+from tests.reading.deeds import deed
+from zx_env.cards.language import THIS, Cost, Sleep
+
+
+def cost(words: Sequence[Cost]) -> str:
+    return " + ".join("Sleep" if word == Sleep(THIS) else deed(word) for word in words) or "free"

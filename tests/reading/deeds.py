@@ -1,0 +1,209 @@
+"""Single deeds of an effect or a cost, in the notation: damage, cards that change their zone, Power.
+
+Not here: deeds that hold others (effects.py), what Always abilities do (standing.py).
+"""
+
+from tests.reading.nouns import (
+    SIDES,
+    ZONES,
+    base,
+    filters,
+    how_many,
+    per,
+    signed,
+    square,
+    target,
+    tribes,
+)
+from zx_env.cards.language import (
+    AsForce,
+    CannotFillResource,
+    CannotReboot,
+    Choice,
+    Damage,
+    DamagePlayer,
+    Destroy,
+    Divide,
+    Draw,
+    Effect,
+    FaceUp,
+    FromDeck,
+    Ignite,
+    MakeToken,
+    Move,
+    Pay,
+    Pick,
+    PlayFree,
+    Power,
+    Put,
+    Reboot,
+    Show,
+    Shuffle,
+    Sleep,
+    Swap,
+    What,
+)
+from zx_env.terms import ANY_NUMBER, Color, Having, Side, State, Zone
+
+_ORDINALS = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
+_STATES = {State.REBOOT: "reb", State.SLEEP: "slp"}
+
+
+def deed(word: Effect) -> str:
+    match word:
+        case Damage(amount, to):
+            return f"dmg {base(amount)}{per(amount)} -> {target(to)}"
+        case Divide(amount, to):
+            return f"divide {base(amount)}{per(amount)} -> {target(to)}"
+        case DamagePlayer(side, amount):
+            return f"direct {amount}" + ("" if side == Side.ENEMY else " to self")
+        case Destroy(what):
+            return f"destroy {target(what)}"
+        case Sleep(what):
+            # Only a Reboot card can be put to Sleep: that goes without saying.
+            return f"sleep {target(what)}".replace(" reb", "")
+        case Reboot(what):
+            return f"reboot {target(what)}"
+        case Power(amount, to):
+            return f"pow {signed(amount)} {target(to)}{per(amount)} EOT"
+        case Draw(amount, side):
+            who = "" if side == Side.OWN else "opponent "
+            return f"{who}draw {base(amount)}{per(amount)}"
+        case Move():
+            return _move(word)
+        case Put():
+            return _put(word)
+        case FromDeck():
+            return _from_deck(word)
+        case _:
+            return _other(word)
+
+
+def _other(word: Effect) -> str:
+    match word:
+        case FaceUp(tribe):
+            return f"faceup 1 {tribes(tribe)}"
+        case AsForce(what, under):
+            return f"force {target(what)} under {target(under)}"
+        case MakeToken(named, _, number, up_to):
+            count = f"<={number}" if up_to else str(number)
+            return f"token {count} {named} reb @{square(word.on)} empty"
+        case Shuffle(side):
+            return "shuffle deck" if side == Side.OWN else "shuffle opp deck"
+        case PlayFree(what, regular):
+            return f"playfree {target(what)}" + (" as a regular play" if regular else "")
+        case Show(what):
+            return f"reveal {target(what)}"
+        case Pick(what):
+            return f"choose {target(what)}"
+        case Swap(what, other):
+            return f"swap {target(what)}" + (f" with {target(other)}" if other is not None else "")
+        case Ignite(number):
+            return f"ignite {number}"
+        case Pay(color, number):
+            return f"pay {'any' if color == Color.COLORLESS else color.name.lower()}{number}"
+        case CannotReboot(side):
+            return f"cannot reboot {SIDES[side]} Res EOT"
+        case CannotFillResource(side):
+            return f"nothing into {SIDES[side]} Res by own abilities EOT"
+        case _:
+            raise TypeError(f"{word} has no word in the notation")
+
+
+def _from(what: What) -> Zone | None:
+    """The one zone the chosen cards come from."""
+    among = getattr(what, "among", None)
+    return among.zones[0] if among is not None and len(among.zones) == 1 else None
+
+
+def _is_looked_at(what: What) -> bool:
+    among = getattr(what, "among", None)
+    return among is not None and Having.LOOKED_AT in among.having
+
+
+def _to_where(word: Move) -> str:
+    """The zone a looked-at card comes to."""
+    if word.to == Zone.RESOURCE:
+        return f"Res {_STATES[word.state]}"
+    if word.to == Zone.DECK:
+        return "Deck bottom" if word.bottom else "Deck top"
+    return ZONES[word.to].replace("Hand", "hand")
+
+
+def _move(word: Move) -> str:
+    what = word.what
+    if _is_looked_at(what) and isinstance(what, Choice):
+        chosen = filters(what.among) or ("any" if what.number != ANY_NUMBER else "")
+        return f"pick {how_many(what)} {chosen}".strip() + f" -> {_to_where(word)}"
+    to = target(what)
+    match word.to:
+        case Zone.HAND:
+            return f"{'bounce' if _from(what) in (Zone.SQUARE, None) else 'salvage'} {to}"
+        case Zone.TRASH if _from(what) == Zone.HAND:
+            return _discard(word)
+        case Zone.DECK:
+            return _into_deck(word)
+        case Zone.RESOURCE:
+            return f"toRes {to} {_STATES[word.state]}"
+        case _:
+            verbs = {
+                Zone.TRASH: "trash",
+                Zone.REMOVED: "remove",
+                Zone.CHARGE: "toCharge",
+                Zone.LIFE: "toLife",
+            }
+            return f"{verbs[word.to]} {to}"
+
+
+def _discard(word: Move) -> str:
+    what = word.what
+    among = what.among  # type: ignore[union-attr]
+    count = how_many(what) if isinstance(what, Choice) else "all"
+    verb = "discard" if among.side == Side.OWN else "oppDiscard"
+    by = " (their choice)" if isinstance(what, Choice) and what.by == Side.ENEMY else ""
+    chosen = filters(among)
+    return f"{verb} {count}{' ' + chosen if chosen else ''}{by}"
+
+
+def _into_deck(word: Move) -> str:
+    to = target(word.what) + (" shown" if word.shown else "")
+    if word.shuffled:
+        return f"tuck {to}"
+    if word.bottom:
+        return f"bottom {to}"
+    if word.place > 1:
+        return f"put {to} {_ORDINALS[word.place]} from top"
+    return f"toDeckTop {to}"
+
+
+def _put(word: Put) -> str:
+    what = word.what
+    if word.was is not None:
+        where = f"the Sq {target(word.was)} was on"
+    else:
+        where = ("adj" if word.adjacent else "") + square(word.on)
+        where += f" adjacent to {target(word.near)}" if word.near is not None else ""
+    where += " empty" if word.empty else ""
+    where += " except opp PSq" if word.not_other_player_square else ""
+    whose = "opponent's choice of " if word.by == Side.ENEMY else ""
+    if _from(what) == Zone.SQUARE and not _is_looked_at(what):
+        return f"move {target(what)} -> {whose}{where}"
+    return f"deploy {target(what)} {_STATES[word.state]} @{whose}{where}"
+
+
+def _from_deck(word: FromDeck) -> str:
+    number = base(word.number) + per(word.number)
+    who = "" if word.side == Side.OWN else "opponent "
+    match word.to:
+        case Zone.CHARGE:
+            return f"{who}chargeTop {number}"
+        case Zone.TRASH:
+            return f"{who}mill {number}"
+        case Zone.RESOURCE:
+            return f"{who}ramp {number} {_STATES[word.state]}"
+        case Zone.LIFE:
+            return f"{who}recover {number}"
+        case Zone.REMOVED:
+            return f"{who}remove {number} of deck top"
+        case _:
+            return f"{who}{number} of deck top to {ZONES[word.to]}"

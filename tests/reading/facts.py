@@ -1,0 +1,180 @@
+"""The facts, and how they say what the renderer says: rows of tests/facts as readings in one spelling."""
+
+import csv
+import re
+from dataclasses import replace
+from pathlib import Path
+
+from tests.reading.abilities import FIELDS, Reading
+from tests.reading.spelling import facts_words
+
+FACTS = Path(__file__).parent.parent / "facts"
+
+# CR 604.3a: only the attacker deals damage in a battle, so that who destroys in battle destroys by attacking.
+_TRIGGERS = [
+    (r"\b(k|otherK)illAtk\b", r"\1ill"),
+    (r", by attack\)", ")"),
+    (r"^mill\(this Deck->Trash\)$", "mill"),
+    (r"^toRes\(this\)$", "toRes"),
+    (r"^(toRes|toCharge)\(this, ", r"\1("),
+    (r"by own (\w+) card ability", r"by own \1 ability"),
+    (r"^leave\(this\)$", "leave"),
+    (r"^placed\(this on a Normal Square\)", "placed"),
+    (r"^moved\(this Sq->Sq\)", "moved"),
+    (r"^moved\(any Z/X Sq->Sq\)", "moved + otherMoved(any)"),
+    (r"^moved\(opp Z/X Sq->Sq by a card ability\)", "otherMoved(opp, by any ability)"),
+    (r"^discarded\(any Hand card by a card ability, each card\)", "otherDiscarded(any, by any ability)"),
+    (r"^discarded\(this Hand -> Trash, by a card ability\)", "discarded(by any ability)"),
+    (r"^returned\(this Trash -> Hand\)", "returned(from_Trash)"),
+    (r"^returned\(own Charge -> Hand, each card\)", "otherReturned(own, from_Charge)"),
+    (r"^ownEvent\((\w+), played regularly\)", r"otherEvent(\1 Event, own)"),
+    (r"^ownStartup\(you play a startup ability\)", "startup(own)"),
+    (r"^reboot\(own@Sq\)", "reboot + otherReboot(own)"),
+    (r"^draw\(own, each card\)", "draw(own)"),
+    (r"^shuffled\(own Deck, (.*)\)", r"shuffled(\1, own)"),
+    (r"^cardTrashed\(any card\)", "otherCardTrashed(any)"),
+    (r"^advented\(destroyed for a Dingir's Advent condition\)", "advented(own tribe:Dingir)"),
+    (r"damaged\(this, by opponent's card\)", "damaged(by opp)"),
+    (r"by opponent's card ability or in battle by opp Z/X", "by opp"),
+    (
+        r"^oppAuto\(.*\)$",
+        "appear + otherAppear(any, by opp AUTO) ; destroyed + otherDestroyed(any, by opp AUTO)",
+    ),
+    (r"\(opp@NSq (c<=\d)\)", r"(opp \1@NSq)"),
+    (r"^attacked\(by ", "attacked("),
+    (r"by a card ability", "by any ability"),
+    (r"from outside Hand", "from_outside_Hand"),
+    (r"from Hand", "from_Hand"),
+    (r"\b(own|opp)( other)?( \w+)? Z/X", r"\1\2\3"),
+    (r"\bother(\w+)\(own other\b", r"other\1(own"),
+    (r"@Sq", ""),
+]
+_TURNS = [
+    (r"[(,] ?(?:in )?(own|opp) turn\)$", r"\1 turn"),
+    (r"[(,] ?in opp Ignition Phase\)$", "opp turn and Ignition Phase"),
+]
+_FILTER_WORDS = r"[\w:~>=/.]+?(?: [\w:~>=/.]+?)*?"
+_CONDITIONS = [
+    (r"Events\b", "Event"),
+    (r"^own Player card is named (\w+)$", r"own Player is \1"),
+    (r"^(own|opp) (\w+) empty$", r"@\1_\2=0"),
+    (r"^Res has named pair card", "own Res has named pair card"),
+    (r"^(own|opp) (Res|Hand|Life|Trash|Charge) has >=(\d+) different (\w+)$", r"@\1_\2 different \4>=\3"),
+    (rf"^(own|opp) (Res|Hand|Life|Trash|Charge) has ({_FILTER_WORDS})$", r"\3@\1_\2>=1"),
+    (rf"^(own|opp) (Res|Hand|Life|Trash|Charge) ({_FILTER_WORDS}) exists$", r"\3@\1_\2>=1"),
+    (rf"^(own|opp) (Res|Hand|Life|Trash|Charge) ({_FILTER_WORDS})(>=|<=)(\d+)$", r"\3@\1_\2\4\5"),
+    (r"^(own|opp) (Res|Hand|Life|Trash|Charge)(>=|<=|=)(\d+)$", r"@\1_\2\3\4"),
+    (rf"^this Force (?:is |has )?({_FILTER_WORDS})(?: icon)?(?:>=(\d+))?$", r"\1@thisForce>=\2"),
+    (r"@thisForce>=$", "@thisForce>=1"),
+    (r"^(.*@Sq)$", r"\1>=1"),
+    (r"^no own same name@own_Charge(?:>=1)?$", "same-named@own_Charge=0"),
+    (r"^no own same name@Sq>=1$", "own same-named@Sq=0"),
+    (r"^opp Z/X on Sq >=", "opp@Sq>="),
+    (r"^a Z/X moved Sq->Sq this turn$", "any moved this turn"),
+    (r"^own (\S+) destroyed opp Z/X by attack this turn$", r"own \1 killAtk this turn"),
+    (r"^own Res has cards of every cost 1-9$", "c<=9 c>=1@own_Res different costs>=9"),
+]
+
+
+def rows(name: str) -> list[dict[str, str]]:
+    with (FACTS / name).open(encoding="utf-8", newline="") as file:
+        lines = [line for line in file if not line.startswith("#")]
+    return list(csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE))
+
+
+def _put(spellings: list[tuple[str, str]], text: str) -> str:
+    for pattern, put in spellings:
+        text = re.sub(pattern, put, text)
+    return text
+
+
+def _condition(text: str) -> str:
+    text = re.sub(r"^(own Res>=\d+) incl ", r"\1 and own Res ", text)
+    text = re.sub(
+        r"^(own Trash>=\d+) with >=(\d+) different tribes$",
+        r"\1 and own Trash has >=\2 different tribes",
+        text,
+    )
+    return " and ".join(
+        " or ".join(_put(_CONDITIONS, one) for one in part.split(" or ")) for part in text.split(" and ")
+    )
+
+
+def _and(one: str, other: str) -> str:
+    return " and ".join(said for said in (one, other) if said != "-") or "-"
+
+
+def _turn_in_condition(fact: Reading) -> Reading:
+    """A turn or a phase that a trigger names is a condition of the ability."""
+    for pattern, words in _TURNS:
+        if found := re.search(pattern, fact.trigger):
+            trigger = fact.trigger[: found.start()]
+            trigger += ")" if trigger.count("(") > trigger.count(")") else ""
+            return replace(fact, trigger=trigger, condition=_and(found.expand(words), fact.condition))
+    return fact
+
+
+def _force_in_cost(fact: Reading) -> Reading:
+    """What "that Force" must be narrows which Force the cost takes."""
+    cost = re.sub(r"trash (\d) Force of this", r"trash \1@thisForce", fact.cost)
+    found = re.fullmatch(r"that Force (?:has )?(\S+)(?: icon)?", fact.condition)
+    if not found:
+        return replace(fact, cost=cost)
+    return replace(fact, cost=cost.replace("1@thisForce", f"1 {found[1]}@thisForce"), condition="-")
+
+
+def _player_as_gate(fact: Reading) -> Reading:
+    """Who the Player is does not change in a game: asked early or late, it is the same."""
+    found = re.fullmatch(r"own Player is (\S+)", fact.condition)
+    return replace(fact, player=found[1], condition="-") if found else fact
+
+
+def _turn_as_limit(fact: Reading) -> Reading:
+    """In whose turn a startup ability may be used is a limit, wherever it is written."""
+    conditions = fact.condition.split(" and ")
+    if fact.kind != "START" or "own turn" not in conditions:
+        return fact
+    rest = [one for one in conditions if one != "own turn"]
+    limits = ["own turn", *(one for one in [fact.limit] if one != "-")]
+    return replace(fact, condition=" and ".join(rest) or "-", limit=", ".join(limits))
+
+
+def reading(row: dict[str, str]) -> Reading:
+    fields = {name: facts_words(row[name]) for name in FIELDS}
+    fields["valid_zone"] = re.sub(r"^PSq\(own\)$", "ownPSq", fields["valid_zone"])
+    fields["effect"] = re.sub(r"^KW Range (\w+)$", r"grant this {KW Range \1}", fields["effect"])
+    fields["limit"] = re.sub(r" ?\(card later banned: Sealed God\)", "", fields["limit"])
+    fact = _turn_in_condition(Reading(**fields))
+    fact = replace(fact, trigger=_put(_TRIGGERS, fact.trigger), condition=_condition(fact.condition))
+    return _turn_as_limit(_player_as_gate(_force_in_cost(fact)))
+
+
+def _in_two(fact: Reading) -> list[Reading]:
+    """An ability that waits for two different occurrences is two of ours."""
+    first, _, second = fact.trigger.partition(" + ")
+    if " ; " in fact.trigger:
+        triggers = fact.trigger.split(" ; ")
+    elif second and not second.startswith(f"other{first[0].upper()}"):
+        triggers = [first, second]
+    else:
+        triggers = [fact.trigger]
+    return [replace(fact, trigger=one) for one in triggers]
+
+
+def _in_one(events: list[Reading]) -> list[Reading]:
+    """What an Event does under several conditions is one of our abilities, in order."""
+    if len([fact for fact in events if fact.kind == "EVENT"]) < 2:
+        return events
+    parts = []
+    for fact in events:
+        asked = fact.condition if fact.player == "-" else f"own Player is {fact.player}"
+        parts.append(fact.effect if asked == "-" else f"if {asked} {fact.effect}")
+    return [Reading("EVENT", effect=", ".join(parts))]
+
+
+def abilities() -> dict[str, list[Reading]]:
+    """The readings of each card, by number."""
+    found: dict[str, list[Reading]] = {}
+    for row in [*rows("b01_abilities.tsv"), *rows("later_abilities.tsv")]:
+        found.setdefault(row["no"], []).extend(_in_two(reading(row)))
+    return {number: _in_one(facts) for number, facts in found.items()}

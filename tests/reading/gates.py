@@ -1,0 +1,62 @@
+"""Kinds of abilities and what stands in front of them: levels, Player names, valid zones."""
+
+from collections.abc import Sequence
+
+from tests.reading.nouns import ZONES, several, square, tribe_name
+from zx_env.cards.language import (
+    EVERYWHERE,
+    AtLeast,
+    Condition,
+    Level,
+    PlayerNamed,
+    Squares,
+    ZeroOptima,
+)
+from zx_env.cards.names import DRAGONS
+from zx_env.terms import Having, Icon, Zone
+
+KEYWORDS = {
+    Icon.LIFE_RECOVERY: "KW Life Recovery",
+    Icon.VOID_BRINGER: "KW Void Bringer",
+    Icon.START_CARD: "KW Start Card",
+}
+
+
+def level(needs: Sequence[Condition]) -> str:
+    for need in needs:
+        match need:
+            case ZeroOptima(number):
+                return f"ZO{number}"
+            case Level(tribe, number) if tribe == DRAGONS:
+                return f"DragonLv{number}"
+            case Level(tribe, number):
+                return "/".join(tribe_name(one) for one in several(tribe)) + f"Lv{number}"
+    return "-"
+
+
+def player(needs: Sequence[Condition]) -> str:
+    for need in needs:
+        if isinstance(need, PlayerNamed):
+            return "/".join(key.name.title().replace("_And_", "&") for key in need.keys)
+    return "-"
+
+
+def stands_on(need: Condition) -> Squares | None:
+    """The Squares on which this card must stand, if the condition says nothing else."""
+    if isinstance(need, AtLeast) and need.among.having == (Having.IS_THIS,) and need.among.state is None:
+        return need.among.on
+    return None
+
+
+def zone(zones: tuple[Zone, ...], needs: Sequence[Condition]) -> str:
+    if zones == EVERYWHERE:
+        return "All"
+    for need in needs:
+        if (on := stands_on(need)) is not None:
+            return square(on)
+    return "/".join(ZONES[one] for one in zones)
+
+
+def is_gate(need: Condition) -> bool:
+    """Whether it is said in lv=, p= or z=, not in if=."""
+    return isinstance(need, Level | ZeroOptima | PlayerNamed) or stands_on(need) is not None

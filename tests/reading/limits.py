@@ -1,0 +1,16 @@
+"""How often an ability may be used, and in whose turn, in the notation."""
+
+from collections.abc import Sequence
+
+from zx_env.cards.language import Condition, TurnOf
+from zx_env.terms import Limit, Side
+
+_LIMITS = {Limit.ONCE_PER_TURN: "1/turn", Limit.NAME_LOCK: "name-lock"}
+_TURNS = {Side.OWN: "own turn", Side.ENEMY: "opp turn"}
+
+
+def limit(needs: Sequence[Condition], how_often: Limit) -> str:
+    """Both: in whose turn a startup ability may be used is said here."""
+    words = [_TURNS[need.side] for need in needs if isinstance(need, TurnOf)]
+    words += [_LIMITS[how_often]] if how_often in _LIMITS else []
+    return ", ".join(words) or "-"

@@ -1,0 +1,228 @@
+"""Which cards are meant, in the notation: filters, places, how many."""
+
+from zx_env.cards.language import (
+    ANY_SQUARE,
+    ARMY,
+    NORMAL,
+    OWN_PLAYER_SQUARE,
+    Among,
+    Amount,
+    Choice,
+    Each,
+    It,
+    Per,
+    PerDone,
+    PowerOf,
+    Squares,
+    That,
+    This,
+    What,
+)
+from zx_env.cards.names import DRAGONS, Tribe
+from zx_env.cards.sets import CARDS
+from zx_env.terms import ANY_NUMBER, ANY_POWER, CardType, Having, Icon, Side, Zone
+
+JAPANESE = {card.name: card.japanese for card in CARDS}
+
+SIDES = {Side.OWN: "own", Side.ENEMY: "opp", Side.ANY: "any"}
+ZONES = {
+    Zone.DECK: "Deck",
+    Zone.HAND: "Hand",
+    Zone.LIFE: "Life",
+    Zone.RESOURCE: "Res",
+    Zone.CHARGE: "Charge",
+    Zone.TRASH: "Trash",
+    Zone.REMOVED: "Rem",
+    Zone.DYNAMIS: "Dyn",
+    Zone.FORCE: "Force",
+    Zone.TEMPORARY: "played",
+    Zone.SQUARE: "Sq",
+}
+ICONS = {
+    Icon.IGNITION: "IG",
+    Icon.EVOL_SEED: "EvolSeed",
+    Icon.LIFE_RECOVERY: "LR",
+    Icon.VOID_BRINGER: "VB",
+    Icon.START_CARD: "StartCard",
+}
+_KINDS = {
+    CardType.ZX: "Z/X",
+    CardType.EVENT: "Event",
+    CardType.PLAYER: "Player_card",
+    CardType.ZX_EX: "EX",
+    CardType.ZX_OB: "Overboost",
+    CardType.EVENT_EX: "Event_EX",
+    CardType.SHIFT: "Shift",
+    CardType.LINK: "Link",
+    CardType.TOKEN: "Token",
+}
+_HAVING = {
+    Having.NOT_THIS: "other",
+    Having.IS_THIS: "this",
+    Having.ATTACKING: "attacking",
+    Having.ATTACKED: "attacked",
+    Having.ATTACKING_YOU: "attacking_you",
+    Having.IS_PLAYER: "Player_card",
+    Having.OTHER_NAME: "other-named",
+    Having.SAME_NAME: "same-named",
+    Having.DAMAGED: "damaged",
+    Having.APPEARED_THIS_TURN: "appearedThisTurn",
+    Having.IN_BATTLE: "inBattle",
+    Having.NOT_IN_BATTLE: "notInBattle",
+    Having.HIGHEST_POWER: "highestPower",
+    Having.ABILITYLESS: "abilityless",
+    Having.HAS_RANGE_2: "KW_Range_2",
+    Having.WITH_FORCE: "with_Force",
+    Having.WITHOUT_FORCE: "without_Force",
+    Having.MORE_POWER: "pow>this",
+}
+_SAID_ELSEWHERE = {Having.ADJACENT, Having.FORCE_OF_THIS, Having.LOOKED_AT, Having.PICKED}
+
+
+def several(value: object) -> list:
+    return [] if value is None else list(value) if isinstance(value, tuple) else [value]
+
+
+def tribe_name(tribe: Tribe) -> str:
+    return "Cait_Sith" if tribe == Tribe.CAIT_SITH else tribe.name.title()
+
+
+def tribes(tribe: object) -> str:
+    if tribe == DRAGONS:
+        return "tribe~Dragon"
+    return "tribe:" + "/".join(tribe_name(one) for one in several(tribe))
+
+
+def filters(among: Among, *, square_kinds: bool = False) -> str:
+    """Every filter a word; that it is a Z/X is said of cards that stand on no Square."""
+    words = [_HAVING[having] for having in among.having if having not in _SAID_ELSEWHERE]
+    if among.state is not None:
+        face = among.zones == (Zone.DYNAMIS,)
+        words.append(("facedown", "faceup")[among.state] if face else ("reb", "slp")[among.state])
+    if among.color is not None:
+        words.append("/".join(color.name.lower() for color in several(among.color)))
+    if among.cost_at_least == among.cost_at_most:
+        words.append(f"c={among.cost_at_most}")
+    else:
+        words += [f"c>={among.cost_at_least}"] if among.cost_at_least > 0 else []
+        words += [f"c<={among.cost_at_most}"] if among.cost_at_most != ANY_NUMBER else []
+    words += [f"pow>={among.power_at_least}"] if among.power_at_least != -ANY_POWER else []
+    words += [f"pow<={among.power_at_most}"] if among.power_at_most != ANY_POWER else []
+    words += [ICONS[icon] for icon in among.icons]
+    if among.without_icons:
+        words.append("without_" + "/".join(ICONS[icon] for icon in among.without_icons))
+    words += [tribes(among.tribe)] if among.tribe is not None else []
+    words += ["not_" + tribes(among.not_tribe)] if among.not_tribe is not None else []
+    words += [f"name:{JAPANESE[among.named]}".replace(" ", "_")] if among.named else []
+    words += ["name~" + "/".join(several(among.name_contains))] if among.name_contains is not None else []
+    if among.kind is not None and (
+        square_kinds or among.kind != CardType.ZX or among.zones != (Zone.SQUARE,)
+    ):
+        words.append(_KINDS[among.kind])
+    return " ".join(words)
+
+
+def square(on: Squares) -> str:
+    """A named kind of Square, or the picture on the card."""
+    named = {ANY_SQUARE: "Sq", NORMAL: "NSq", ARMY: "ownArmy", OWN_PLAYER_SQUARE: "ownPSq"}
+    if on in named:
+        return named[on]
+    by_words = {
+        "... xxx ...": "◎",
+        "... ... .x.": "ownPSq",
+        ".x. ... ...": "oppPSq",
+        "... ... xxx": "ownArmy",
+    }
+    player_squares = ".x. ... .x."
+    return "PSq" if on.diagram == player_squares else by_words.get(on.diagram, "◎")
+
+
+def place(among: Among) -> str:
+    """Where they are meant to be."""
+    if Having.LOOKED_AT in among.having:
+        return "looked"
+    if Having.PICKED in among.having:
+        return "picked"
+    if Having.FORCE_OF_THIS in among.having:
+        return "thisForce"
+    places = []
+    if Zone.SQUARE in among.zones:
+        adjacent = "adj" if Having.ADJACENT in among.having else ""
+        places.append(adjacent + square(among.on))
+    zones = [ZONES[zone] for zone in among.zones if zone != Zone.SQUARE]
+    return "/".join([*places, *([SIDES[among.side] + "_" + "/".join(zones)] if zones else [])])
+
+
+def cards_meant(among: Among, *, square_kinds: bool = False) -> str:
+    """Side, filters and place: `opp c<=4@NSq`, `Z/X@own_Trash`."""
+    on_square = Zone.SQUARE in among.zones and among.side != Side.ANY
+    side = SIDES[among.side] if on_square else ""
+    return " ".join(filter(None, [side, filters(among, square_kinds=square_kinds)])) + "@" + place(among)
+
+
+def counted(count: str, meant: str) -> str:
+    """`1 opp@NSq`, and `1@NSq` where no filter stands between."""
+    return f"{count}{'' if meant.startswith('@') else ' '}{meant}"
+
+
+def per(amount: Amount) -> str:
+    """What an amount is multiplied by, behind it."""
+    match amount:
+        case Per(_, among, cards, colors):
+            each = "colours" if colors else str(cards) if cards > 1 else ""
+            return " per" + ("" if not each else f" {each}") + counted("", cards_meant(among))
+        case PerDone(_):
+            return " per done"
+        case _:
+            return ""
+
+
+def base(amount: Amount) -> str:
+    """The amount itself."""
+    match amount:
+        case int():
+            return "any" if amount == ANY_NUMBER else str(amount)
+        case Per(number) | PerDone(number):
+            return str(number)
+        case PowerOf(what):
+            return f"(power of {cards_meant(what)})" if isinstance(what, Among) else "(its power)"
+
+
+def signed(amount: Amount) -> str:
+    number = base(amount)
+    return number if number.startswith(("-", "(")) else f"+{number}"
+
+
+def how_many(choice: Choice) -> str:
+    number = base(choice.number)
+    if choice.number == ANY_NUMBER:
+        return "any"
+    return f"<={number}" if choice.up_to else number
+
+
+def target(what: What) -> str:
+    """What something is done to: `1 opp c<=4@NSq`, `this`, `that`, `it`."""
+    match what:
+        case This():
+            return "this"
+        case That(among):
+            meant = cards_meant(among).removesuffix("@Sq") if among.zones == (Zone.SQUARE,) else ""
+            return counted("that", meant) if meant else "that"
+        case It(several=True):
+            return "them"
+        case It(kept=True):
+            return "kept"
+        case It():
+            return "it"
+        case Each(among):
+            return counted("all", cards_meant(among))
+        case Choice():
+            words = counted(how_many(what), cards_meant(what.among))
+            if what.total_cost_at_most != ANY_NUMBER:
+                words = words.replace("@", f" total_c<={what.total_cost_at_most}@")
+            if what.random:
+                words = words.replace(" ", " random ", 1)
+            if what.one_of_each:
+                colors = "/".join(color.name.lower() for color in what.one_of_each)
+                words = words.replace("@", f" each_of_{colors}@")
+            return words + per(what.number) + (" (their choice)" if what.by == Side.ENEMY else "")

@@ -1,0 +1,129 @@
+"""What Always abilities do, and what effects give for a while, in the notation."""
+
+from collections.abc import Sequence
+
+from tests.reading.nouns import ICONS, SIDES, ZONES, per, signed, target
+from zx_env.cards.language import (
+    AlsoNamed,
+    AlwaysWord,
+    Cannot,
+    ChargeMore,
+    ChargeUnlimited,
+    EveryColor,
+    FreePlay,
+    FreeStartups,
+    GainColor,
+    GainCost,
+    GainDamage,
+    GainIcon,
+    GainPower,
+    GainRange,
+    Gains,
+    Grant,
+    LeaveTo,
+    LoseIcon,
+    NoDamage,
+    NoPlayerDamage,
+    RemoveDestroyed,
+)
+from zx_env.terms import ANY_NUMBER, Bar, State, Until, Zone
+
+_BARS = {
+    Bar.ATTACK: "cannot attack",
+    Bar.DEAL_DAMAGE: "cannot deal damage",
+    Bar.RECEIVE_DAMAGE: "cannot receive damage",
+    Bar.REBOOT: "cannot reboot",
+    Bar.USE_STARTUP: "cannot use startup abilities of",
+    Bar.NOT_BE_PASSED_OVER: "mustchoose",
+    Bar.BE_CHOSEN_BY_ENEMY: "cannot be chosen by opp card effects",
+    Bar.BE_CHOSEN_BY_OWN: "cannot be chosen by own card effects",
+    Bar.BE_AFFECTED_BY_ENEMY: "unaffected by opp card effects",
+    Bar.BE_PLAYED: "cannot be played regularly",
+    Bar.BE_PUT_ON_PLAYER_SQUARE: "cannot appear on PSq",
+}
+_UNTIL = {
+    Until.TURN_ENDS: "EOT",
+    Until.BATTLE_ENDS: "until end of battle",
+    Until.REBOOT_PHASE_ENDS: "in its next Reboot Phase",
+}
+
+
+def standing(words: Sequence[AlwaysWord]) -> str:
+    return ", ".join(_standing(word) for word in words)
+
+
+def _range(reach: int) -> str:
+    return f"KW Range {'inf' if reach == ANY_NUMBER else reach}"
+
+
+def _standing(word: AlwaysWord) -> str:
+    match word:
+        case GainPower(amount, to):
+            return f"powstat {signed(amount)} {target(to)}{per(amount)}"
+        case GainCost(amount, to, least):
+            return f"cost {signed(amount)} {target(to)}{per(amount)}" + (f" (min {least})" if least else "")
+        case GainRange(reach, to):
+            return f"grant {target(to)} {{{_range(reach)}}}"
+        case GainIcon(icon, to):
+            return f"grant {target(to)} {{{ICONS[icon]} icon}}"
+        case LoseIcon(icon, to):
+            return f"lose {ICONS[icon]} icon {target(to)}"
+        case Cannot(Bar.BE_CHOSEN, to):
+            return f"grant {target(to)} {{KW Isolate}}"
+        case Cannot(bar, to):
+            return f"{_BARS[bar]}: {target(to)}"
+        case Gains(ability, to):
+            return f"grant {target(to)} {{{_inside(ability)}}}"
+        case GainDamage(amount, to):
+            return f"dmgmod {signed(amount)} by {target(to)}"
+        case NoDamage(at_least, to):
+            return f"no damage >={at_least} at once: {target(to)}"
+        case LeaveTo(to, state):
+            zone = "Res slp" if (to, state) == (Zone.RESOURCE, State.SLEEP) else ZONES[to]
+            return f"replace when this is destroyed: {zone} instead of Charge"
+        case _:
+            return _rare(word)
+
+
+def _rare(word: AlwaysWord) -> str:
+    match word:
+        case NoPlayerDamage():
+            return "replace own player damage: none"
+        case RemoveDestroyed():
+            return "replace when this destroys in battle: remove it"
+        case ChargeMore(amount, side):
+            return f"limit {SIDES[side]} Charge {signed(amount)}"
+        case ChargeUnlimited():
+            return "limit own Charge none"
+        case EveryColor():
+            return "addcolour this has all colours"
+        case FreePlay():
+            return "playfree this"
+        case FreeStartups():
+            return "playfree startup abilities of this"
+        case AlsoNamed(part):
+            return f"this name also counts as {part}"
+        case _:
+            raise TypeError(f"{word} has no word in the notation")
+
+
+def _inside(ability: object) -> str:
+    from tests.reading.abilities import reading
+
+    return reading(ability).in_a_line()  # type: ignore[arg-type]
+
+
+def granted(word: Grant) -> str:
+    """An effect gives it until then."""
+    until = _UNTIL[word.until]
+    match word.gains:
+        case GainColor(color):
+            return f"addcolour {target(word.what)} {color.name.lower()} {until}"
+        case GainRange(reach):
+            return f"grant {target(word.what)} {{{_range(reach)}}} {until}"
+        case Cannot(Bar.BE_CHOSEN):
+            return f"grant {target(word.what)} {{KW Isolate}} {until}"
+        case Cannot(bar):
+            return f"{_BARS[bar]}: {target(word.what)} {until}"
+        case Gains(ability):
+            return f"grant {target(word.what)} {{{_inside(ability)}}} {until}"

@@ -1,0 +1,84 @@
+"""Every card read twice: its data in the notation equals the facts, or the difference is explained."""
+
+import os
+import random
+import tomllib
+from dataclasses import replace
+
+import pytest
+
+from tests.reading.compare import PRINTED, Differences, in_abilities, in_columns, pairs
+from tests.reading.facts import FACTS
+from zx_env.cards.coverage import not_there
+from zx_env.cards.language import Card
+from zx_env.cards.sets import CARDS
+from zx_env.cards.text import say
+
+EXPLAINED = tomllib.loads((FACTS / "differences.toml").read_text(encoding="utf-8"))
+NUMBERS = {card.number for card in CARDS}
+DRAWN = 30
+SEED = int(os.environ.get("ZX_READING_SEED", "1"))
+"""Which cards the last test draws to be read by a person."""
+
+
+def _explained(card: Card) -> Differences:
+    """What the file lists of the card."""
+    return {
+        name: (said["facts"], said["ours"])
+        for name, said in EXPLAINED.items()
+        if name.replace("#", ".").split(".")[0] == card.number
+    }
+
+
+@pytest.mark.parametrize(
+    "card", [card for card in CARDS if card.number in PRINTED], ids=lambda card: card.number
+)
+def test_both_readings_agree_or_the_difference_is_explained(card: Card) -> None:
+    assert in_columns(card) | in_abilities(card) == _explained(card)
+
+
+def test_every_explanation_is_of_a_card_and_says_why() -> None:
+    numbers = {name: name.replace("#", ".").split(".")[0] for name in EXPLAINED}
+    assert [name for name, number in numbers.items() if number not in NUMBERS] == []
+    assert [name for name, said in EXPLAINED.items() if len(said["why"]) < 20] == []
+
+
+def test_cards_without_facts_are_explained() -> None:
+    without = {card.number for card in CARDS if card.number not in PRINTED}
+    assert without == {name for name, said in EXPLAINED.items() if said["facts"] == said["ours"] == ""}
+
+
+def test_every_card_of_the_facts_is_in_the_pool_or_named_as_missing() -> None:
+    missing = {entry.number for entry in not_there()}
+    made_up_by_us = {"TK-BAAL"}  # our E08-T01
+    assert set(PRINTED) - NUMBERS == missing - NUMBERS | made_up_by_us
+
+
+def test_a_wrong_reading_is_seen() -> None:
+    """The comparison can fail: a card is held against the facts of another, and its own with another cost."""
+    cards = {card.number: card for card in CARDS}
+    assert in_abilities(replace(cards["B02-020"], number="B02-038")) == {
+        "B02-038#1.e": ("bounce <=2 c<=3 opp@NSq", "dmg 5000 -> <=2 opp@NSq"),
+    }
+    assert in_columns(replace(cards["B02-020"], cost=9)) == {"B02-020.cost": ("4", "9")}
+    assert in_abilities(replace(cards["B02-020"], abilities=())) == {
+        "B02-020#1": ("EVENT; e=dmg 5000 -> <=2 opp@NSq", ""),
+    }
+
+
+def test_drawn_cards_are_shown_beside_their_facts() -> None:
+    """To be read by a person: run with -s, other cards with another ZX_READING_SEED."""
+    pool = [card for card in CARDS if card.number in PRINTED]
+    for card in random.Random(SEED).sample(pool, DRAWN):
+        row = PRINTED[card.number]
+        printed = ", ".join([row["type"], row["colour"], f"{row['cost']}/{row['power']}", row["icons"]])
+        print(f"\n{card.number} {card.name} ({printed})")
+        for line in say(card).splitlines():
+            print(f"    {line}")
+        shown = 0
+        for name, fact, ours in pairs(card):
+            assert fact is None or fact.in_a_line()
+            assert fact is not None or name in EXPLAINED
+            print(f"    {name}: {fact.in_a_line() if fact else '(no fact of its own)'}")
+            shown += ours is not None
+        assert shown == len(say(card).splitlines())

@@ -1,0 +1,120 @@
+"""What an Automatic ability waits for, in the notation."""
+
+from tests.reading.nouns import SIDES, ZONES, cards_meant, filters, several, square
+from zx_env.cards.language import ANY_SQUARE, Among, Automatic, Card
+from zx_env.terms import AbilityKind, CardType, Having, Occurrence, Phase, Role, Side, Way, Zone
+
+_NAMES = {
+    Occurrence.APPEARS: "appear",
+    Occurrence.ATTACKS: "attack",
+    Occurrence.IS_ATTACKED: "attacked",
+    Occurrence.BATTLE_STARTS: "battleStart",
+    Occurrence.BATTLE_ENDS: "battleEnd",
+    Occurrence.DESTROYS_IN_BATTLE: "kill",
+    Occurrence.IS_DESTROYED: "destroyed",
+    Occurrence.LIFE_DECREASES: "life-",
+    Occurrence.DEALS_DAMAGE: "dealDmgAtk",
+    Occurrence.IS_DAMAGED: "damaged",
+    Occurrence.MOVES: "moved",
+    Occurrence.IS_DRAWN: "draw",
+    Occurrence.EVENT_IS_PLAYED: "event",
+    Occurrence.PUT_IN_RESOURCE: "toRes",
+    Occurrence.PUT_IN_CHARGE: "toCharge",
+    Occurrence.LEAVES: "leave",
+    Occurrence.RETURNS_TO_HAND: "returned",
+    Occurrence.IS_DISCARDED: "discarded",
+    Occurrence.IS_SHUFFLED: "shuffled",
+    Occurrence.REBOOTS: "reboot",
+    Occurrence.STARTUP_IS_USED: "startup",
+    Occurrence.PUT_IN_TRASH: "cardTrashed",
+    Occurrence.PUT_ON_SQUARE: "placed",
+    Occurrence.MILLED: "mill",
+    Occurrence.ADVENTED: "advented",
+}
+_WAYS = {
+    Way.BY_PLAY: "regular",
+    Way.BY_IGNITION: "ignition",
+    Way.BY_ABILITY: "by any ability",
+    Way.FROM_HAND: "from_Hand",
+    Way.NOT_FROM_HAND: "from_outside_Hand",
+    Way.FROM_DYNAMIS: "Dyn",
+    Way.FROM_LIFE: "from_Life",
+}
+_OF_A_PLAYER = (Occurrence.LIFE_DECREASES, Occurrence.IS_SHUFFLED, Occurrence.STARTUP_IS_USED)
+_ELSEWHERE = (Occurrence.IS_DISCARDED, Occurrence.RETURNS_TO_HAND, Occurrence.PUT_IN_TRASH)
+"""What happens to a card where it could not have waited for it."""
+
+
+def _others(among: Among) -> str:
+    """Which other cards: that they are other goes without saying, and so does where they are by then."""
+    side = SIDES[among.side] if among.side != Side.ANY and among.kind != CardType.EVENT else ""
+    where = "" if among.on == ANY_SQUARE else f"@{square(among.on)}"
+    words = " ".join(word for word in f"{side} {filters(among)}".split() if word != "other")
+    return (words + where).replace("Z/X", "").strip() or "any"
+
+
+def _may_be(card: Card | None, ability: Automatic) -> bool:
+    """Whether the card with the ability can be one of those it waits for."""
+    among = ability.of
+    if card is None or among is None or ability.when in _ELSEWHERE or Zone.SQUARE not in ability.zones:
+        return False
+    if among.side == Side.ENEMY or Having.NOT_THIS in among.having or among.on != ANY_SQUARE:
+        return False
+    return (
+        (among.tribe is None or not set(several(among.tribe)).isdisjoint(card.tribes))
+        and (among.named is None or among.named == card.name)
+        and (among.kind != CardType.EVENT)
+        and set(among.icons) <= set(card.icons)
+        and among.cost_at_least <= card.cost <= among.cost_at_most
+        and (Having.ABILITYLESS not in among.having or not card.abilities)
+    )
+
+
+def _done_by(ability: Automatic) -> list[str]:
+    """By whom, by which ability."""
+    kind = {None: "ability", AbilityKind.AUTOMATIC: "AUTO"}[ability.by_kind]
+    words = []
+    if ability.by_ability is not None:
+        side = SIDES[ability.by_ability.side]
+        what = " ".join(filter(None, [side if side != "any" else "", filters(ability.by_ability)]))
+        words.append(f"by {what or 'any'} {kind}")
+    elif ability.by is not None:
+        words.append(f"by {SIDES[ability.by]}" + (" AUTO" if ability.by_kind is not None else ""))
+    return words
+
+
+def _details(ability: Automatic) -> list[str]:
+    words = []
+    if ability.when == Occurrence.BATTLE_ENDS:
+        words.append("this attacked" if ability.role == Role.ATTACKER else "this was attacked")
+    if ability.of is not None:
+        words.append(_others(ability.of))
+    words += [_WAYS[way] for way in ability.ways]
+    if ability.that is not None:
+        said = f"{cards_meant(ability.that)}".replace("@Sq", "").strip()
+        words.append(said + (f" >={ability.damage_at_least}" if ability.damage_at_least else ""))
+    words += _done_by(ability)
+    if ability.origin is not None:
+        words.append(f"from_{ZONES[ability.origin]}")
+    if ability.side != Side.ANY or ability.when in _OF_A_PLAYER:
+        words.append(SIDES[ability.side])
+    return words
+
+
+def trigger(ability: Automatic, card: Card | None = None) -> str:
+    """With the card's own part in front, where it is among those that the ability waits for."""
+    if ability.when == Occurrence.PHASE_STARTS:
+        phase = {Phase.RESOURCE: "resPhase", Phase.DRAW: "drawPhase"}.get(
+            ability.phase, (ability.phase or Phase.MAIN).name.lower()
+        )
+        return f"{phase}Start({SIDES[ability.side]})"
+    if ability.when == Occurrence.TURN_ENDS:
+        return f"turnEnd({SIDES[ability.side]})"
+    name = _NAMES[ability.when]
+    details = _details(ability)
+    bracket = f"({', '.join(details)})" if details else ""
+    if ability.of is None:
+        return f"{name}{bracket}"
+    other = f"other{name[0].upper()}{name[1:]}{bracket}"
+    this_too = ability.or_this or _may_be(card, ability)
+    return f"{name} + {other}" if this_too else other
