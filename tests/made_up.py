@@ -1,23 +1,23 @@
 """A card set for tests: the standard one, and made-up cards for what no printed card asks of the rules.
 
-Play with it by `card_set="tests.made_up"`. T-103 is a Z/X to the card language; `an_overboost` makes it the
-Z/X Overboost that the rules of battle ask for.
+Play with it by `card_set="tests.made_up"`.
 """
-
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from zx_env.cards.language import (
     ANY_SQUARE,
     NORMAL,
     THIS,
+    AnyOf,
+    AtLeast,
     Automatic,
     Card,
     Destroy,
     Draw,
     EventText,
+    Level,
     May,
     Move,
+    Overboost,
     Pay,
     Power,
     Put,
@@ -26,16 +26,14 @@ from zx_env.cards.language import (
     That,
     card,
     choose,
+    each,
     zx,
 )
-from zx_env.cards.pool import card_table
+from zx_env.cards.names import PlayerKey, Tribe
 from zx_env.cards.sets import CARDS as PRINTED
-from zx_env.table import card_rows
 from zx_env.terms import CardType, Color, Occurrence, Side, Zone
 
 SET = "tests.made_up"
-
-LATECOMING = Startup(valid_in=Zone.HAND, cost=[Pay(Color.RED, 1)], do=[Put(THIS, ANY_SQUARE, empty=True)])
 
 CARDS = [
     *PRINTED,
@@ -52,9 +50,11 @@ CARDS = [
         Color.RED,
         cost=3,
         power=5000,
-        abilities=[LATECOMING],
+        abilities=[
+            Startup(valid_in=Zone.HAND, cost=[Pay(Color.RED, 1)], do=[Put(THIS, ANY_SQUARE, empty=True)])
+        ],
     ),
-    Card("T-103", "Overboost", Color.RED, cost=5, power=9000, abilities=[LATECOMING]),
+    Card("T-103", "Bystander", Color.RED, cost=5, power=9000),
     Card(
         "T-104",
         "Drummer",
@@ -148,18 +148,43 @@ CARDS = [
             EventText(do=[May(Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.TRASH), then=[Draw(2)])])
         ],
     ),
+    Card(
+        "T-115",
+        "Sudden Oath",
+        Color.RED,
+        CardType.EVENT,
+        abilities=[EventText(do=[Overboost(zx(name_contains="アネート"))])],
+    ),
+    Card(
+        "T-116",
+        "Broken Oath",
+        Color.RED,
+        CardType.EVENT,
+        abilities=[EventText(do=[Move(each(zx(kind=CardType.ZX_OB)), Zone.HAND)])],
+    ),
+    Card(
+        "T-117",
+        "Guardian Captain",
+        Color.RED,
+        cost=2,
+        power=3000,
+        abilities=[
+            Startup(
+                needs=[AnyOf([Level(Tribe.GUARDIAN, 1), AtLeast(1, zx(Side.OWN, tribe=Tribe.GUARDIAN))])],
+                cost=[],
+                do=[Draw(1)],
+            )
+        ],
+    ),
+    Card(
+        "T-118", "Oath of Asuka", Color.WHITE, CardType.ZX_OB, cost=7, power=9000, japanese="“誓装”天王寺飛鳥"
+    ),
+    Card(
+        "T-119", "Oath of Ayase", Color.BLACK, CardType.ZX_OB, cost=7, power=9000, japanese="“誓装”上柚木綾瀬"
+    ),
+    Card(
+        "T-120", "Oath of Urara", Color.COLORLESS, CardType.ZX_OB, cost=7, power=9000, japanese="“誓装”うらら"
+    ),
+    Card("T-121", "Urara", Color.COLORLESS, CardType.PLAYER, player_keys=(PlayerKey.URARA,)),
+    Card("T-122", "Dreamling", Color.RED, cost=1, power=1000, tribes=(Tribe.KU_RITO,)),
 ]
-
-
-@contextmanager
-def an_overboost(number: str = "T-103") -> Iterator[None]:
-    """While it lasts, the Z/X with that number is a Z/X Overboost (CR 202.7a) for the rules."""
-    row = card_table(SET).row_of(number)
-    records = card_table(SET).record[0]["card"][row], card_rows(SET)[0].card[row]
-    for record in records:
-        record.kind = CardType.ZX_OB
-    try:
-        yield
-    finally:
-        for record in records:
-            record.kind = CardType.ZX

@@ -74,6 +74,11 @@ class Scenario:
         self.position["players"][player]["player_card"] = card
         return self
 
+    def under_player(self, player: int, card: str, *upper: Any) -> "Scenario":
+        """A card under the Player card of a player, and upper halves in the Dynamis."""
+        self.position["players"][player]["under_player"] = card
+        return self.cards(player, "dynamis", upper) if upper else self
+
     def begin(self, strict: bool = True) -> "Play":
         """Stand there and play on; not `strict` also where a rule effect is due."""
         return Play(Game.from_position(self.position, strict))

@@ -13,7 +13,7 @@ from zx_env.jit import array_of, declare, rule, unit
 from zx_env.plain import flat_record
 from zx_env.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.rules.battle import can_attack
-from zx_env.rules.extras import can_play_ex
+from zx_env.rules.extras import can_play_ex, has_played_ex
 from zx_env.rules.occurrences import can_gain
 from zx_env.rules.play import can_play, open_squares, reboot_colors, reboot_resources
 from zx_env.rules.selectors import is_known_to
@@ -42,7 +42,7 @@ BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("pay", (limits.OPTION_ROWS,)),  # sleep a Resource of this group
     ("resolve", (limits.OPTION_ROWS,)),  # carry out this waiting ability next
     ("start", (limits.OPTION_ROWS,)),  # this Start Card
-    ("extra", (limits.OPTION_ROWS,)),  # play this Z/X EX of the Dynamis
+    ("extra", (limits.OPTION_ROWS,)),  # play this Z/X EX or Event EX of the Dynamis
 )
 """Name and shape of each block, in the order of the numbers."""
 
@@ -186,9 +186,12 @@ def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
 
 @unit
 def _list_extras(g: np.record, cards: np.record, player: int) -> None:
-    """The Z/X EX of the own Dynamis that can be played now."""
+    """The Z/X EX and Event EX of the own Dynamis that can be played now."""
     for i in range(g.count[player, Zone.DYNAMIS]):
         slot = g.cards[player, Zone.DYNAMIS, i]
+        # CR 603.1b(ii): in a battle an Event Extra only.
+        if g.asked == Ask.BATTLE_EVENT and cards.card[g.row[slot]].kind != CardType.EVENT_EX:
+            continue
         for place in range(cards.card[g.row[slot]].abilities):
             if can_play_ex(g, cards, slot, place, player):
                 _add_if_new(g, player, slot, place)
@@ -206,8 +209,10 @@ def list_rows(g: np.record, cards: np.record) -> None:
         g.hand_rows[player] = 0
     if asked == Ask.MAIN or asked == Ask.BATTLE_EVENT:
         _list_uses_elsewhere(g, cards, player)
-        if asked == Ask.MAIN and g.count[player, Zone.DYNAMIS] > 0 and g.played_ex == 0:
-            _list_extras(g, cards, player)
+        events = (g.startup_zones[player] >> Zone.DYNAMIS) & 1 == 1
+        if (asked == Ask.MAIN or events) and g.count[player, Zone.DYNAMIS] > 0:
+            if not has_played_ex(g, player):
+                _list_extras(g, cards, player)
     elif asked == Ask.RESOLVE:
         _list_waiting(g)
     elif asked == Ask.CHOOSE or asked == Ask.IGNITE or asked == Ask.START_CARD or asked == Ask.PAY:
@@ -243,16 +248,26 @@ def write_mask(g: np.record, cards: np.record, mask: np.record) -> None:
         _mask_choice(g, mask)
     else:
         _mask_small_questions(g, mask)
-    _mask_options(g, mask)
+    _mask_options(g, cards, mask)
+
+
+@rule
+def is_extra_option(g: np.record, cards: np.record, k: int) -> bool:
+    """Whether the option is to play a card of the Dynamis, not to use a startup ability of it."""
+    slot = g.option[k]
+    if g.zone[slot] != Zone.DYNAMIS:
+        return False
+    ability = cards.card[g.row[slot]].ability + g.option_place[k]
+    return cards.ability[ability].kind != AbilityKind.STARTUP
 
 
 @unit
-def _mask_options(g: np.record, mask: np.record) -> None:
+def _mask_options(g: np.record, cards: np.record, mask: np.record) -> None:
     n = _rows_on_page(g, g.options, limits.OPTION_ROWS)
     asked = g.asked
     for k in range(n):
         if asked == Ask.MAIN or asked == Ask.BATTLE_EVENT:
-            if g.zone[_option(g, k)] == Zone.DYNAMIS:
+            if is_extra_option(g, cards, g.page * limits.OPTION_ROWS + k):
                 mask.extra[k] = 1
             else:
                 mask.use_elsewhere[k] = 1

@@ -42,6 +42,14 @@ class IllegalAction(ZXError):  # noqa: N818 - a public name that says what happe
     """An action that the rules do not allow now; nothing was changed."""
 
 
+class OutOfBounds(IllegalAction, AssertionError):  # noqa: N818 - a public name that says what happened
+    """An action that is no number of the action space; as an AssertionError, what PettingZoo users catch."""
+
+
+class OutOfOrder(ZXError, AttributeError, AssertionError):  # noqa: N818 - as above
+    """An environment was asked for something of a game before `reset`, or twice without a `step` between."""
+
+
 class GameOver(ZXError):  # noqa: N818 - a public name that says what happened
     """A step was asked of a game that has ended."""
 

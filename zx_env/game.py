@@ -8,6 +8,8 @@ It asks every decision, also one with a single answer, unless `skip_forced` (rul
 at once (vector.py), texts (notation.py), positions (positions.py), the board (render.py).
 """
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeAlias, cast
 
 import numpy as np
@@ -23,7 +25,7 @@ from zx_env.observation import FULL, OBSERVATION, OBSERVATION_SIZE
 from zx_env.plain import Rows, cells, copy_row, row_bytes, rows, set_row_bytes
 from zx_env.records import GAME
 from zx_env.render import board
-from zx_env.stepping import begin_game, look, look_at_all, redeal_game, show_game, step_game
+from zx_env.stepping import begin_game, look, look_at_all, play_on, redeal_game, show_game, step_game
 from zx_env.table import (
     BIGGEST_SEED,
     DECKS,
@@ -32,7 +34,7 @@ from zx_env.table import (
     Settings,
     card_rows,
     check_seed,
-    match_rows,
+    match_row,
     settings_of,
 )
 from zx_env.terms import NONE, Ask, Fault
@@ -45,6 +47,7 @@ _CONCEDES = -1
 
 
 _Rows: TypeAlias = tuple[Rows, Rows, npt.NDArray[np.int8], memoryview]
+Opened: TypeAlias = tuple[Callable[[int], int], Any, Any]
 
 
 class Game:
@@ -101,9 +104,9 @@ class Game:
     @classmethod
     def begin(cls, settings: Settings, seed: int) -> "Game":
         """A new game with settings that have been checked before."""
-        game = cls._made(settings, seed, match_rows([settings]))
+        game = cls._made(settings, seed, match_row(settings))
         begin_game(game._games, 0, game._table, game._matches, 0, game._masks, 0, seed)
-        game._check_fault()
+        game.check_fault()
         return game
 
     @classmethod
@@ -155,7 +158,7 @@ class Game:
     @classmethod
     def of_row(cls, settings: Settings, data: bytes) -> "Game":
         """The game with these bytes of a GAME record; its own record begins here."""
-        game = cls._made(settings, 0, match_rows([settings]))
+        game = cls._made(settings, 0, match_row(settings))
         set_row_bytes(game._games, 0, data)
         show_game(game._games, 0, game._table, game._masks, 0)
         game._first = row_bytes(game._games, 0)
@@ -271,9 +274,10 @@ class Game:
     def _take(self, number: int) -> None:
         step_game(self._games, 0, self._table, self._matches, 0, self._masks, 0, number)
         self._history = (self._history, number)
-        self._check_fault()
+        self.check_fault()
 
-    def _check_fault(self) -> None:
+    def check_fault(self) -> None:
+        """Raise EngineFault if a capacity was too small for this game."""
         fault = self._fact("fault")
         if fault:
             raise EngineFault(
@@ -293,6 +297,30 @@ class Game:
         g.asked = Ask.OVER
         show_game(self._games, 0, self._table, self._masks, 0)
         self._history = (self._history, _CONCEDES - player)
+
+    def opened(self) -> "Opened":
+        """The game laid open to an environment, which then steps it in one compiled call a decision.
+
+        Returns:
+            take: What stepping.play_on answers to an action. The caller keeps `_history`.
+            seen, legal: Observation and mask of the player to move; they change with every action.
+        """
+        observations = rows(OBSERVATION, 1)
+        player = self.to_play
+        if player is not None:
+            look(self._games, 0, self._table, observations, 0, player)
+        take = partial(play_on, self._games, self._table, self._matches, self._masks, observations)
+        seen = cells(observations, 0)
+        if not PLAIN:
+            return take, seen, self._legal
+        seen, legal = seen.copy(), self.mask()
+
+        def take_and_show(action: int) -> int:
+            answer = take(action)
+            seen[:], legal[:] = cells(observations, 0), self._legal
+            return answer
+
+        return take_and_show, seen, legal
 
     # -- copies --------------------------------------------------------------------------------------------
 
@@ -349,7 +377,7 @@ class Game:
         copy_row(game._games, 0, stand.games, 0)
         show_game(game._games, 0, game._table, game._masks, 0)
         game._first = row_bytes(game._games, 0)
-        game._check_fault()
+        game.check_fault()
         return game
 
     def record(self) -> str:
@@ -430,7 +458,7 @@ class Game:
 
 def _restored(settings: Settings, seed: int, first: bytes | None, data: bytes, numbers: list[int]) -> Game:
     """A pickled game."""
-    game = Game._made(settings, seed, match_rows([settings]))
+    game = Game._made(settings, seed, match_row(settings))
     game._first = first
     set_row_bytes(game._games, 0, data)
     show_game(game._games, 0, game._table, game._masks, 0)

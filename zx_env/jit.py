@@ -286,13 +286,13 @@ def _compiled_at_first_call(made: Function) -> Any:
         compile_all()
         return dispatcher(*args)
 
-    return functools.update_wrapper(functools.partial(first_call), made.python)
+    return functools.partial(first_call)
 
 
 def _open(made: Function) -> None:
     """Let the entry's stand-in call the compiled function itself."""
     (result,) = made.compiler.overloads.values()
-    made.target.__setstate__((result.entry_point, (), {}, vars(made.target)))
+    made.target.__setstate__((result.entry_point, (), {}, None))
 
 
 # -- several cells at once ---------------------------------------------------------------------------
@@ -300,8 +300,8 @@ def _open(made: Function) -> None:
 
 def _moved(text: object, size: int, plain: Callable[..., None], source: Any) -> Any:
     """A few bytes that compiled code moves at once, and plain code number by number."""
-    function = plain if PLAIN else _moving(size, source)
-    function.constant_text = ("moved", text, size)  # type: ignore[attr-defined]
+    function: Any = plain if PLAIN else _moving(size, source)
+    function.constant_text = ("moved", text, size)
     return function
 
 
@@ -328,7 +328,8 @@ def copier(dtype: np.dtype[Any], name: str) -> Callable[[Any, int, Any], None]:
 
     The field is a flat array of numbers of one byte, as the cells are.
     """
-    kind, offset = (dtype.fields or {})[name][:2]
+    assert dtype.fields is not None
+    kind, offset = dtype.fields[name][:2]
     size = kind.itemsize
 
     def plain(target: Any, at: int, record: Any) -> None:

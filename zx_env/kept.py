@@ -26,12 +26,14 @@ def write_header(settings: Settings, seed: int, position: dict[str, Any] | None)
         return json.dumps(header | {"position": position})
     assert settings.decks is not None
     header |= {"seed": seed} | {name: getattr(settings, name) for name in _SETTINGS}
-    decks = [{name: getattr(deck, name) for name in _DECK} | _format_of(deck) for deck in settings.decks]
+    decks = [{name: getattr(deck, name) for name in _DECK} | _later(deck) for deck in settings.decks]
     return json.dumps(header | {"decks": decks})
 
 
-def _format_of(deck: Deck) -> dict[str, str]:
-    return {} if deck.format == MANUAL_2017 else {"format": deck.format}
+def _later(deck: Deck) -> dict[str, str]:
+    """What is left out of a deck where it is the usual."""
+    under = {} if deck.under_player is None else {"under_player": deck.under_player}
+    return under if deck.format == MANUAL_2017 else {"format": deck.format, **under}
 
 
 def write_action(text: str) -> str:
@@ -64,7 +66,11 @@ def read_settings(header: dict[str, Any]) -> Settings:
     """The settings in a header that has no position."""
     try:
         decks = [
-            Deck(**{name: deck[name] for name in _DECK}, format=deck.get("format", MANUAL_2017))
+            Deck(
+                **{name: deck[name] for name in _DECK},
+                format=deck.get("format", MANUAL_2017),
+                under_player=deck.get("under_player"),
+            )
             for deck in header["decks"]
         ]
         if unknown := header.keys() - {"seed", "decks", *_SETTINGS}:

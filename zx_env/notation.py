@@ -44,7 +44,7 @@ QUESTIONS = {
     Ask.RESOURCE: "which card to put into Resource, or pass",
     Ask.IGNITE: "which Charge card for Ignition, or pass",
     Ask.MAIN: "what to do in the main phase",
-    Ask.BATTLE_EVENT: "an Event or a startup ability in the battle, or pass",
+    Ask.BATTLE_EVENT: "an Event, an Event EX or a startup ability in the battle, or pass",
     Ask.SQUARE: "the Square for the played Z/X",
     Ask.ATTACK_TARGET: "the attack target",
     Ask.FREE_PLAY: "whether to play the revealed card without paying",
@@ -68,7 +68,7 @@ REASONS = {
     "pay": "no such Resource can be slept for this cost",
     "pass": "this decision cannot be passed",
     "done": "the choice is not complete",
-    "ex": "no such Z/X EX can be played now",
+    "ex": "no such Z/X EX or Event EX can be played now",
 }
 """Why an action with this first word may be illegal."""
 
@@ -163,7 +163,7 @@ class Words:
                 return f"resolve {self._waiting(thing)}"
             case Ask.CHOOSE:
                 return f"choose {self._card(thing)}"
-            case _ if int(self.g.zone[thing]) == Zone.DYNAMIS:
+            case _ if self._is_play(thing, int(self.g.option_place[k])):
                 return f"ex {self._number(thing)}"
             case _:
                 return f"use {self._card(thing)}{self._use(thing, int(self.g.option_place[k]))}"
@@ -178,6 +178,13 @@ class Words:
             return words
         lying = "" if int(g.state[slot]) == State.REBOOT else " face up" if zone == Zone.DYNAMIS else " sleep"
         return f"{words}:{self._number(slot)}{lying}"
+
+    def _is_play(self, slot: int, place: int) -> bool:
+        """Whether the card of the Dynamis is played, not a startup ability of it used."""
+        cards = self.pool.record[0]
+        ability = int(cards["card"][int(self.g.row[slot])]["ability"]) + place
+        in_dynamis = int(self.g.zone[slot]) == Zone.DYNAMIS
+        return in_dynamis and int(cards["ability"][ability]["kind"]) != AbilityKind.STARTUP
 
     def _use(self, slot: int, place: int) -> str:
         """`#2` for the second startup ability of a card in that zone."""

@@ -21,7 +21,7 @@ from zx_env.records import CARD
 from zx_env.rules.battle import can_attack
 from zx_env.rules.selectors import is_attacked, is_attacking, is_known_to
 from zx_env.rules.values import power_of
-from zx_env.rules.zones import NO_CARD, other, owner_of, seen_by, zx_on
+from zx_env.rules.zones import NO_CARD, has_overboost, other, owner_of, seen_by, zx_on
 from zx_env.terms import NONE, THE_PLAYER, Ask, State, Zone
 
 F = limits.FEATURES
@@ -54,6 +54,8 @@ FACTS = (
     "enemy_memorial_pieces",
     "dream_keys",
     "enemy_dream_keys",
+    "under_player",
+    "enemy_is_overboost",
 )
 BOARD_FACTS = (
     "own",
@@ -162,7 +164,8 @@ OBSERVATION_SIZE = OBSERVATION.itemsize
 
 def _first_cell(name: str) -> int:
     """Where a piece begins in the flat observation."""
-    return int((OBSERVATION.fields or {})[name][1])
+    assert OBSERVATION.fields is not None
+    return int(OBSERVATION.fields[name][1])
 
 
 BOARD = _first_cell("board")
@@ -206,6 +209,14 @@ def _face_up(g: np.record, player: int) -> int:
     return n
 
 
+@rule
+def _under_player(g: np.record, player: int) -> int:
+    """0 for nothing under the Player card, 1 for a card there, 2 when it is a Z/X Overboost on a Square."""
+    if g.under_player[player] == NONE:
+        return 0
+    return 2 if has_overboost(g, player) else 1
+
+
 @unit
 def _write_forces(g: np.record, obs: np.record, player: int) -> None:
     """CR 312: how many cards lie under each Z/X."""
@@ -246,7 +257,12 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
     facts[14] = _capped(g.waiting_count)
     facts[16] = _face_up(g, player)
     facts[17] = _face_up(g, other(player))
-    facts[18] = g.played_ex
+    # Of the turn player 1, of the other 2: both may play an Event EX.
+    facts[18] = (g.played_ex >> g.turn_player) & 1
+    facts[18] += 2 * ((g.played_ex >> other(g.turn_player)) & 1)
+    # CR 202.7c: what lies under a Player card is open to its owner only.
+    facts[24] = _under_player(g, player)
+    facts[25] = 1 if has_overboost(g, other(player)) else 0
     if mine and g.asked == Ask.YES_NO:
         facts[19] = g.agenda[g.frames - 1].register
     # Counters lie in the open (ruling H40).

@@ -1,11 +1,11 @@
 """A position as a JSON-able dict and back, format "zx-position/1".
 
 `turn`, `turn_player`, `phase` ("main" when left out), `seed`, `card_set`; `players`: two of `{"player_card",
-"deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis", "counters"}`; `squares`: `{"b2":
-{"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is its number, or an object with
-`card` and `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `force` (the cards under a Z/X). Deck
-and Life are listed top first; `counters` is `{"memorial_piece": 2}`. `settings` holds what differs from the
-defaults. Anything left out is empty or default.
+"under_player", "deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis", "counters"}`;
+`squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is its number, or
+an object with `card` and `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `force` (the cards
+under a Z/X). Deck and Life are listed top first; `counters` is `{"memorial_piece": 2}`. `settings` holds what
+differs from the defaults. Anything left out is empty or default.
 
 A position that a game wrote has an `engine` string with all the rest, so that reading it gives the same game
 to the byte. A position without one stands at a quiet point: the start of a phase, or the turn player's
@@ -22,6 +22,7 @@ from zx_env import limits
 from zx_env.actions import MASK
 from zx_env.board import NAMES, PLAYER_SQUARE
 from zx_env.cards.language import Card
+from zx_env.cards.legality import EXTENDED, FORMATS
 from zx_env.cards.pool import STANDARD, CardPool, card_table
 from zx_env.errors import CardError, PositionError, SettingError
 from zx_env.notation import owner_of
@@ -46,6 +47,7 @@ _LISTS = {
     "removed": Zone.REMOVED,
     "dynamis": Zone.DYNAMIS,
 }
+_OF_PLAYER = ("player_card", "under_player", "counters")
 _TOP_FIRST = (Zone.DECK, Zone.LIFE)
 _HIDDEN = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
 _DYNAMIS_KINDS = (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT)
@@ -115,6 +117,8 @@ def _player(g: Any, pool: CardPool, player: int) -> dict[str, Any]:
     written: dict[str, Any] = {}
     if g.player_card[player] != NONE:
         written["player_card"] = pool.cards[int(g.player_card[player])].number
+    if g.under_player[player] != NONE:
+        written["under_player"] = pool.cards[int(g.under_player[player])].number
     for name, zone in _LISTS.items():
         slots = _slots(g, player, zone)
         if zone in _TOP_FIRST:
@@ -303,7 +307,7 @@ class _SetUp:
         if not isinstance(players, (list, tuple)) or len(players) != 2:
             raise PositionError("`players` is a list of two: player 0 and player 1")
         for player, held in enumerate(players):
-            _check_keys(held, ("player_card", "counters", *_LISTS), f"player {player}")
+            _check_keys(held, (*_OF_PLAYER, *_LISTS), f"player {player}")
             for name, zone in _LISTS.items():
                 self._fill_list(player, name, zone, held.get(name, []))
             if held.get("player_card") is not None:
@@ -313,6 +317,8 @@ class _SetUp:
             _check_keys(counters, tuple(names), f"`counters` of player {player}")
             for name in counters:
                 g.counters[player, names[name]] = _whole(counters, name, 0, 0, limits.COUNTERS)
+            if held.get("under_player") is not None:
+                self._put_under_player(player, held["under_player"])
         squares = position.get("squares", {})
         _check_keys(squares, NAMES, "`squares`")
         for name, there in squares.items():
@@ -434,6 +440,29 @@ class _SetUp:
         self.g.square[slot] = PLAYER_SQUARE[player]
         self.g.known[slot] = 3
 
+    def _put_under_player(self, player: int, number: Any) -> None:
+        where = f"`under_player` of player {player}"
+        row, _ = self._read(number, where, ("card",))
+        if self.pool.cards[row].kind not in FORMATS[EXTENDED].under_player:
+            raise PositionError(f"{where}: {_called(self.pool.cards[row])} lies under no Player card")
+        if self.g.player_card[player] == NONE:
+            raise PositionError(f"{where}: it lies under a `player_card`")
+        self.g.under_player[player] = row
+        self._know(player, row)
+
+    def _become_overboost(self, player: int, slot: int, row: int, where: str) -> None:
+        """CR 1014.1: the Player card is face down in the Z/X Overboost, with the lower half."""
+        g = self.g
+        if g.player_card[player] == NONE or g.overboost[player] != NONE:
+            raise PositionError(f"{where}: a Z/X Overboost is a `player_card`, which is one at most")
+        under = row if g.under_player[player] == NONE else int(g.under_player[player])
+        if self.pool.cards[under].name != self.pool.cards[row].name:
+            raise PositionError(f"{where}: the lower half, `under_player` {player}, is that of another")
+        g.under_player[player] = under
+        g.overboost[player] = slot
+        g.zone[player * limits.HALF + limits.PLAYER_CARD] = Zone.NOWHERE
+        g.square[player * limits.HALF + limits.PLAYER_CARD] = NONE
+
     def _stand(self, square: int, thing: Any) -> None:
         where = f"Square {NAMES[square]}"
         row, said = self._read(thing, where, ("card", "owner", "state", "damage", "face", "force"))
@@ -443,13 +472,15 @@ class _SetUp:
             raise PositionError(f"{where}: say whose Z/X it is, with `owner` 0 or 1")
         owner = _whole(said, "owner", 0, 0, 1)
         kind = self.pool.cards[row].kind
-        if kind not in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
+        if kind not in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN):
             raise PositionError(f"{where}: {_called(self.pool.cards[row])} is no Z/X")
         n = int(self.g.standing_count[square])
         if n == limits.STANDING:
             raise PositionError(f"{where} has more than {n} Z/X")
-        if kind == CardType.ZX_EX:
+        if kind in (CardType.ZX_EX, CardType.ZX_OB):
             slot = self._new_dynamis_slot(owner, row)
+            if kind == CardType.ZX_OB:
+                self._become_overboost(owner, slot, row, where)
         elif kind == CardType.TOKEN:
             slot = self._new_token_slot(owner, row)
         else:

@@ -166,9 +166,14 @@ GAME = _record(
         ("turn", np.int16),
         # Rows of Player cards of both players, NONE when it is the virtual one (CR 909.1).
         ("player_card", np.int16, (2,)),
+        # Row of what lies under each Player card: a lower half of a Z/X Overboost, a Player Extra, or NONE.
+        ("under_player", np.int16, (2,)),
+        # The Z/X Overboost on a Square that each player has become (slot), or NONE.
+        ("overboost", np.int16, (2,)),
         # Damage received and not yet carried out (CR 907.1).
         ("player_damage", np.int16, (2,)),
-        # Zones (bits, terms.Zone) where cards of that player's deck have startup abilities.
+        # Zones (bits, terms.Zone) where cards of that player's deck have startup abilities; the Dynamis, too,
+        # if there is an Event EX in it.
         ("startup_zones", np.int16, (2,)),
         # Zones (bits) that are no Square where cards of that player's deck have Automatic abilities.
         ("listen_zones", np.int16, (2,)),
@@ -239,7 +244,7 @@ GAME = _record(
         ("depth", np.int8),
         # 1 once the start cards and Player cards are face up (2017 manual, preparation 9).
         ("revealed", np.int8),
-        # 1 once a Z/X EX has been played this turn (ruling Z21).
+        # Who has played a Z/X EX or an Event EX this turn (ruling Z21), as bits 1 << player.
         ("played_ex", np.int8),
         # Zone that the card of the occurrence that is happening comes from.
         ("origin", np.int8),
@@ -452,6 +457,8 @@ MATCH = _record(
     [
         # Rows of the card table, [player, slot of the player]; NONE where there is no card.
         ("row", np.int16, (2, limits.HALF)),
+        # Row of what lies under each Player card, or NONE.
+        ("under_player", np.int16, (2,)),
         # Turns after which the game is truncated, decisions in one turn likewise (ruling Z7).
         ("turn_cap", np.int16),
         ("turn_decision_cap", np.int16),

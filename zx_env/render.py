@@ -118,6 +118,7 @@ class _Drawing:
         if g.player_card[player] != NONE and shown:
             card = self.pool.cards[int(g.player_card[player])]
             name = f", {card.number} {card.name}"
+            name += self._under_player(player)
         counts = "  ".join(
             f"{zone.name.capitalize()} {int(g.count[player, zone])}"
             for zone in (Zone.LIFE, Zone.HAND, Zone.DECK, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS)
@@ -137,6 +138,15 @@ class _Drawing:
         numbers = {kind: int(self.g.counters[player, kind]) for kind in CounterKind}
         said = [f"{kind.name.replace('_', ' ').title()} {n}" for kind, n in numbers.items() if n]
         return "".join(f"  {words}" for words in said)
+
+    def _under_player(self, player: int) -> str:
+        """What lies under the Player card, for who may look at it (CR 202.7c)."""
+        row = int(self.g.under_player[player])
+        boosted = self.g.overboost[player] != NONE
+        if row == NONE or not (boosted or self.viewer in (None, player)):
+            return ""
+        card = self.pool.cards[row]
+        return f" as {card.name}" if boosted else f" over {card.number} {card.name}"
 
     def _listed(self, player: int, zone: Zone) -> str:
         """The cards of a zone that are seen, equal ones together; nothing if none is."""

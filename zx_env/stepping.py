@@ -21,6 +21,8 @@ from zx_env.rules.values import power_of
 from zx_env.terms import NONE, Ask, Frame
 
 BIGGEST_SEED = 2**31 - 1
+ENDED, REFUSED, FAULTY = 2, 3, 4
+"""What `play_on` answers besides a player."""
 
 
 @unit
@@ -100,6 +102,26 @@ def step_game(
 ) -> None:
     """Take the action, which the caller has looked up in the mask, in `games[i]`; write `masks[k]`."""
     step(games[i], card_table[0], matches[m], masks[k], action)
+
+
+@entry
+def play_on(games: Any, card_table: Any, matches: Any, masks: Any, observations: Any, action: int) -> int:
+    """Take an action in the one game of these rows, and write what the player sees who decides next.
+
+    Returns:
+        That player; or, with no observation written, ENDED, REFUSED where the action
+        is not legal and nothing was changed, FAULTY where a capacity was too small.
+    """
+    if action < 0 or action >= NUM_ACTIONS or masks[0].cell[action] == 0:
+        return REFUSED
+    g = games[0]
+    step(g, card_table[0], matches[0], masks[0], action)
+    if g.fault != 0:
+        return FAULTY
+    if g.asked == Ask.OVER:
+        return ENDED
+    write_observation(g, card_table[0], observations[0], g.decider)
+    return g.decider
 
 
 @entry

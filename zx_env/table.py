@@ -5,7 +5,7 @@ Bad settings stop here with an error that says what to do, before there is a gam
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -85,6 +85,12 @@ def check_seed(seed: Any) -> int:
     return int(seed)
 
 
+@lru_cache(maxsize=64)
+def match_row(settings: Settings) -> Rows:
+    """The MATCH record of one pair of decks; games that share it only read it."""
+    return match_rows([settings])
+
+
 def match_rows(matches: Sequence[Settings]) -> Rows:
     """MATCH records, one for each of the settings."""
     made = rows(MATCH, len(matches))
@@ -97,6 +103,8 @@ def match_rows(matches: Sequence[Settings]) -> Rows:
         for player in range(2):
             deck_of_player = settings.decks[player] if settings.decks else None
             row = [NONE] * HALF if deck_of_player is None else deck_rows(deck_of_player, settings.pool)
+            under = None if deck_of_player is None else deck_of_player.under_player
+            match.under_player[player] = NONE if under is None else settings.pool.row_of(under)
             for place in range(HALF):
                 match.row[player, place] = int(row[place])
     return made

@@ -71,6 +71,7 @@ class CardType(IntEnum):
     SHIFT = 6  # シフト
     LINK = 7  # リンク
     TOKEN = 8  # トークン
+    PLAYER_EX = 9  # プレイヤー エクストラ
 
 
 class Icon(IntEnum):
@@ -81,6 +82,7 @@ class Icon(IntEnum):
     LIFE_RECOVERY = 4  # ライフリカバリー, CR 1102
     VOID_BRINGER = 8  # ヴォイドブリンガー, CR 1103
     START_CARD = 16  # スタートカード
+    OVERBOOST = 256  # イグニッション・オーバーブースト(IGOB), ruling H31: only marks a card
 
 
 class Side(IntEnum):
@@ -166,6 +168,7 @@ class Occurrence(IntEnum):
     PUT_ON_SQUARE = 24  # スクエアに置かれた時: it appears there or moves there
     MILLED = 40  # デッキからトラッシュに置かれた時, ruling Z14
     ADVENTED = 41  # 降臨条件で破壊された時
+    OVERBOOSTED = 50  # IGOBした時: the Z/X Overboost has appeared, CR 1014
 
 
 class Role(IntEnum):
@@ -272,6 +275,7 @@ class Op(IntEnum):
     AS_FORCE = 51  # target, under the card that `low` (terms.Target) says: CR 1009
     TOKEN = 52  # amount: row of the Token's card; it appears on the effect's Square
     COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller
+    OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014
 
 
 class Bar(IntEnum):
@@ -356,6 +360,7 @@ class Having(IntEnum):
     LOOKED_AT = 1 << 24  # among the cards that are being looked at
     PICKED = 1 << 25  # among the cards that the choice before picked
     MORE_POWER = 1 << 26  # has more Power than the card with the ability
+    COST_WITHIN_RESOURCE = 1 << 27  # its Cost is no more than the number of the controller's Resource cards
 
 
 class ConditionKind(IntEnum):
@@ -366,7 +371,7 @@ class ConditionKind(IntEnum):
     PLAYER_NAMED = 2  # the controller's Player card has the key (ruling Z43)
     ANY_OF = 4  # one of `high` conditions holds, from the row `selector` on
     DIFFERENT = 5  # the cards that the selector takes in have `low` different ones of the trait `high`
-    HAPPENED = 6  # the occurrence `low` happened to a card of the side this turn
+    HAPPENED = 6  # the occurrence `low` happened to a card of the side this turn, or for `high` 0 did not
     IN_PHASE = 7  # it is the phase `low`
     DISCARDED_TO_TRIBE = 8  # the opponent discarded a card to an ability of an own card of the tribe
     PLAYED_REGULARLY = 9  # the Event that asks is being played, and by no ability
@@ -387,6 +392,7 @@ class Limit(IntEnum):
     UNLIMITED = 0
     ONCE_PER_TURN = 1
     NAME_LOCK = 2  # nor this ability of another card of the same name, this turn
+    HEAVEN_BREAK = 3  # nor a Heaven-break of any other card, this turn; and only face down (ruling H53)
 
 
 class Ask(IntEnum):
@@ -417,7 +423,7 @@ class Verb(IntEnum):
     PLAY = 1  # a card of the Hand
     USE = 2  # a startup ability
     ATTACK = 3  # declare a battle
-    PLAY_EX = 4  # a Z/X EX of the Dynamis
+    PLAY_EX = 4  # a Z/X EX or an Event EX of the Dynamis
 
 
 class Frame(IntEnum):

@@ -16,11 +16,16 @@ is drawn by lot. The same agent often acts several times in a row: `agent_select
 **Observation**: a dict of `"observation"`, int8, and `"action_mask"`, int8: 1 where an action is legal, all
 zeros for the agent that is not to move. The observation has everything that the rules let the agent know and
 nothing else, own side first, in natural units: named pieces one behind the other (below). Cut it up with
-`zx_env.observation.PIECES`.
+`zx_env.observation.PIECES`. Both arrays are yours to keep and to change.
 
 **Legal actions**: only masked-in actions are legal. `env()` ends the game for an agent that takes another
 one, as PettingZoo's wrapper does (-1 for it, 0 for the other); `raw_env()` raises IllegalAction and nothing
-has changed.
+has changed. Both raise OutOfBounds, an IllegalAction and an AssertionError, for what is no action at all.
+
+**Order of calls**: what is asked of a game before `reset` raises OutOfOrder, an AttributeError and an
+AssertionError. What PettingZoo's three usual wrappers promise `env()` does itself, which costs nothing: it
+has no wrapper, and `unwrapped` is the same object. Beside the above it wants a `step` for each agent of
+`agent_iter`, and a step when nobody is left is a warning; `raw_env()` raises GameOver there.
 
 **Actions**: one flat space of named blocks (below); both agents see the board from their own side, so one
 network plays both seats. A decision with a single legal answer is taken by the environment
@@ -41,24 +46,35 @@ Game: copy it before you play with it.
 **Version History**: v0, the first.
 """
 
-from typing import Any, ClassVar
+import operator
+from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, aec_registry, register
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env import AECIterable, AECIterator
+from pettingzoo.utils.env_logger import EnvLogger
 
 from zx_env.actions import BLOCKS, FIRST, NUM_ACTIONS
 from zx_env.cards.pool import STANDARD
-from zx_env.errors import GameOver, SettingError
+from zx_env.errors import GameOver, OutOfBounds, OutOfOrder, SettingError
 from zx_env.game import Game
 from zx_env.observation import OBSERVATION_SIZE, PIECES
+from zx_env.stepping import ENDED, REFUSED
 from zx_env.table import BIGGEST_SEED, DECKS, TURN_CAP, TURN_DECISION_CAP, check_seed, settings_of
 
 AGENTS = ("player_0", "player_1")
 ID = "zx_env/ZX-v0"
+Observation: TypeAlias = dict[str, npt.NDArray[np.int8]]
+
+_OPENED = ("_take", "_seen", "_legal", "_seen_by")
+_NO_GAME = "there is no game yet: call reset()"
+_OF_A_GAME = {
+    *("agents", "num_agents", "agent_selection", "game"),
+    *("rewards", "terminations", "truncations", "infos"),
+}
 
 
 def observation_box() -> spaces.Box:
@@ -92,16 +108,8 @@ def _tables() -> str:
 __doc__ = (__doc__ or "") + _tables()
 
 
-def env(**kwargs: Any) -> Any:
-    """The environment with PettingZoo's usual guards: an illegal action ends the game and loses it."""
-    made: Any = raw_env(**kwargs)
-    made = wrappers.TerminateIllegalWrapper(made, illegal_reward=-1)
-    made = wrappers.AssertOutOfBoundsWrapper(made)
-    return wrappers.OrderEnforcingWrapper(made)
-
-
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
-    """The environment without guards: the fast one. An illegal action raises IllegalAction."""
+    """The environment without guards. An illegal action raises IllegalAction."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "zx_v0",
@@ -109,8 +117,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         "render_fps": 1,
         "is_parallelizable": False,
     }
-    game: Game
-    """The game being played."""
 
     def __init__(
         self,
@@ -136,7 +142,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         )
         self.render_mode = render_mode
         self.possible_agents = list(AGENTS)
-        self.agents: list[str] = []
         space = spaces.Dict(
             {"observation": observation_box(), "action_mask": spaces.Box(0, 1, (NUM_ACTIONS,), np.int8)}
         )
@@ -162,7 +167,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         if seed is None:
             assert self._random is not None
             seed = int(self._random.integers(BIGGEST_SEED))
-        self.game = Game.begin(self.settings, seed)
+        self._game = Game.begin(self.settings, seed)
         self.agents = list(AGENTS)
         self.rewards = dict.fromkeys(AGENTS, 0.0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
@@ -170,18 +175,57 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self.truncations = dict.fromkeys(AGENTS, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
         self._skip_agent_selection = None
-        player = self.game.to_play
+        player = self._game.to_play
         assert player is not None
         self.agent_selection = AGENTS[player]
+        self._open()
         if self.render_mode == "human":
             self.render()
 
-    def observe(self, agent: str) -> dict[str, npt.NDArray[np.int8]]:
+    def _open(self) -> None:
+        self._take, self._seen, self._legal = self._game.opened()
+        player = self._game.to_play
+        self._seen_by = None if player is None else AGENTS[player]
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        self._need_game()
+        return self._game
+
+    def _need_game(self) -> None:
+        if not hasattr(self, "_game"):
+            raise OutOfOrder(_NO_GAME)
+
+    def observe(self, agent: str) -> Observation:
         """What the agent sees now, and its legal actions: arrays of the caller's own."""
+        self._need_game()
+        if agent == self._seen_by:
+            return {"observation": self._seen.copy(), "action_mask": self._legal.copy()}
         player = AGENTS.index(agent)
-        game = self.game
+        game = self._game
         mask = game.mask() if game.to_play == player else np.zeros(NUM_ACTIONS, np.int8)
         return {"observation": game.observe(player), "action_mask": mask}
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What `agent_selection` sees, its rewards added up, whether its game has ended, and its info."""
+        try:
+            agent = self.agent_selection
+        except AttributeError:
+            raise OutOfOrder(_NO_GAME) from None
+        if not observe:
+            seen = None
+        elif agent == self._seen_by:
+            seen = {"observation": self._seen.copy(), "action_mask": self._legal.copy()}
+        else:
+            seen = self.observe(agent)
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def step(self, action: int | None) -> None:
         """Take the action of `agent_selection`, None for one whose game has ended.
@@ -190,42 +234,147 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
             IllegalAction: The action is not legal; nothing has changed.
             GameOver: Nobody is left to act.
         """
-        if not self.agents:
-            raise GameOver("the game is over and both agents are done: call reset()")
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        try:
+            agent = self.agent_selection
+            has_ended = self.terminations[agent] or self.truncations[agent]
+        except (AttributeError, KeyError):
+            self._step_of_nobody()
+            return
+        if has_ended:
             self._was_dead_step(action)
             return
-        self.game.step(action)  # type: ignore[arg-type]  # None is refused there
-        player = self.game.to_play
-        if player is None:
-            self._end()
-        else:
+        number: int = action if type(action) is int else _number_of(action)
+        try:
+            answer = self._take(number)
+        except OverflowError:
+            answer = REFUSED
+        if answer == REFUSED:
+            self._refuse(number)
+            return
+        game = self._game
+        game._history = (game._history, number)
+        if answer < ENDED:
             # Rewards stay 0 until the end: there is nothing to add up.
-            self.agent_selection = AGENTS[player]
+            self.agent_selection = self._seen_by = AGENTS[answer]
+        else:
+            self._end()
         if self.render_mode == "human":
             self.render()
 
+    def _refuse(self, number: int) -> None:
+        if not 0 <= number < NUM_ACTIONS:
+            raise OutOfBounds(f"actions are 0 to {NUM_ACTIONS - 1}, not {number}; nothing was changed")
+        self._game.step(number)  # which says why it is not legal
+
+    def _step_of_nobody(self) -> None:
+        self._need_game()
+        raise GameOver("the game is over and both agents are done: call reset()")
+
     def _end(self) -> None:
-        game = self.game
+        game = self._game
+        game.check_fault()
         if game.winner is not None:
             self.rewards[AGENTS[game.winner]] = 1.0
             self.rewards[AGENTS[1 - game.winner]] = -1.0
         ended = self.truncations if game.truncated else self.terminations
         ended.update(dict.fromkeys(AGENTS, True))
         self._accumulate_rewards()
+        self._seen_by = None
         self.agent_selection = AGENTS[1 - AGENTS.index(self.agent_selection)]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in _OPENED}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        if "_game" in state:
+            self._open()
 
     def render(self) -> str | None:
         """The board, everything on it shown: as text in the mode "ansi", printed in "human"."""
+        game = self.game
         if self.render_mode == "ansi":
-            return str(self.game)
+            return str(game)
         if self.render_mode == "human":
-            print(self.game)
+            print(game)
         return None
 
     def close(self) -> None:
         """Nothing is held open."""
+
+
+def _number_of(action: Any) -> int:
+    """An action as the rules take it: a numpy number is one too, a truth value is not."""
+    if isinstance(action, (bool, np.bool_)) or not hasattr(action, "__index__"):
+        raise OutOfBounds(
+            f"an action is a whole number from 0 to {NUM_ACTIONS - 1}, not {action!r}; nothing was changed"
+        )
+    return int(action)
+
+
+class _Guarded(raw_env):
+    """What `env` makes: the same environment with PettingZoo's usual guards."""
+
+    def _refuse(self, number: int) -> None:
+        """An illegal action ends the game and loses it; one that is no action at all is an error."""
+        if not 0 <= number < NUM_ACTIONS:
+            super()._refuse(number)
+        EnvLogger.warn_on_illegal_move()
+        loser = self.agent_selection
+        self._cumulative_rewards[loser] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {loser: -1.0}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _step_of_nobody(self) -> None:
+        self._need_game()
+        EnvLogger.warn_step_after_terminated_truncated()
+
+    def agent_iter(self, max_iter: int = 2**63) -> "_Turns":
+        """The agent to act, again and again: `step` once for each."""
+        self._need_game()
+        return _Turns(self, max_iter)
+
+
+class _Turns(AECIterable):  # type: ignore[misc]
+    def __iter__(self) -> "_Turn":
+        return _Turn(self.env, self.max_iter)
+
+
+class _Turn(AECIterator):  # type: ignore[misc]
+    """Refuses to go on when nothing has been done since the last agent."""
+
+    _last: Any = None
+
+    def __next__(self) -> str:
+        agent: str = super().__next__()
+        game = self.env.game
+        now = game, game._history, len(self.env.agents)
+        if self._last is not None and all(map(operator.is_, now, self._last)):
+            raise OutOfOrder("nothing was done since the last agent: call step() or reset() in the loop")
+        self._last = now
+        return agent
+
+
+class _Waiting(_Guarded):
+    """The same before its first `reset`, when there is nothing of a game to give."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _OF_A_GAME:
+            raise OutOfOrder(f"{name} is of a game; {_NO_GAME}")
+        raise AttributeError(f"{self} has no attribute {name!r}")
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal the first game. From here on attributes are looked up as in any class, which is faster."""
+        super().reset(seed, options)
+        self.__class__ = _Guarded
+
+
+def env(**kwargs: Any) -> raw_env:
+    """The environment with PettingZoo's usual guards: an illegal action ends the game and loses it."""
+    return _Waiting(**kwargs)
 
 
 if ID not in aec_registry:

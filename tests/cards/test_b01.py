@@ -6,7 +6,7 @@ import pytest
 
 from tests.cards.resolved import Resolved, abilities_of, watching
 from tests.citations import cr
-from tests.made_up import SET, an_overboost
+from tests.made_up import SET
 from tests.scenario import Play, Scenario
 from zx_env.cards.pool import card_table
 from zx_env.errors import PositionError
@@ -291,37 +291,35 @@ def test_a_mermaid_that_appears_may_move_one_zx_on_a_normal_square_next_door(num
 
 @pytest.mark.parametrize("missing", ["nothing", "player", "turn", "Overboost", "Reunion", "Square"])
 def test_b01_034_comes_from_the_hand_beside_an_overboost_with_player_azumi(missing: str) -> None:
-    rigel = "B01-034"
+    rigel, annette = "B01-034", "B24-050"
     asleep = {"card": rigel, "state": "sleep"}
     turn_player = 1 if missing == "turn" else 0
-    g = Scenario(turn_player, card_set=SET).zx("b1", "T-103", 1 if missing == "Overboost" else 0)
-    if missing == "Overboost":
-        g = Scenario(card_set=SET).zx("b3", "T-103", 1)
-    g.hand(0, rigel).player_card(0, MIKADO if missing == "player" else AZUMI)
+    whose = 1 if missing == "Overboost" else 0
+    g = Scenario(turn_player).zx(("b1", "b3")[whose], annette, whose)
+    g.hand(0, rigel).player_card(0, MIKADO if missing == "player" else AZUMI).player_card(1, MIKADO)
     g.resource(0, rigel, asleep if missing == "Reunion" else rigel, VOID)
     if missing == "turn":
         g.zx("a3", TANK, 1).zx("a2", COAL, 0)
     if missing == "Square":
         for square in ("a1", "c1", "a2", "b2", "c2", "a3", "c3"):
             g.zx(square, COAL, 0, state="sleep")
-    with an_overboost():
-        started = g.begin()
-        if missing == "turn":
-            started.attack("a3", "a2").do("pass")
-        if missing not in ("nothing", "Square"):
-            assert started.starting("use") == []
-            return
-        started.do("use hand:B01-034")
-        # The player picks the [Reunion] cards that sleep; equal ones are one choice.
-        started.do("choose resource:B01-034", "choose resource:B01-034")
-        assert started.asleep(0) == 2
-        if missing == "Square":
-            assert started.zone(0, "hand") == [rigel]
-            return
-        assert sorted(started.starting("choose")) == ["a1", "a2", "a3", "b2", "c1", "c2", "c3"]
-        started.do("choose c3")
-        assert (started.on("c3"), started.state("c3")) == (rigel, "reboot")
-        assert started.starting("attack") == ["c3"]
+    started = g.begin()
+    if missing == "turn":
+        started.attack("a3", "a2").do("pass")
+    if missing not in ("nothing", "Square"):
+        assert started.starting("use") == []
+        return
+    started.do("use hand:B01-034")
+    # The player picks the [Reunion] cards that sleep; equal ones are one choice.
+    started.do("choose resource:B01-034", "choose resource:B01-034")
+    assert started.asleep(0) == 2
+    if missing == "Square":
+        assert started.zone(0, "hand") == [rigel]
+        return
+    assert sorted(started.starting("choose")) == ["a1", "a2", "a3", "b2", "c1", "c2", "c3"]
+    started.do("choose c3")
+    assert (started.on("c3"), started.state("c3")) == (rigel, "reboot")
+    assert started.starting("attack") == ["c3"]
 
 
 def test_b01_034_has_infinite_range_with_player_azumi() -> None:

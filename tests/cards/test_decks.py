@@ -203,3 +203,36 @@ def test_the_pool_finds_cards_by_number_and_by_name() -> None:
     assert pool.named("Nobody") == []
     with pytest.raises(CardError, match="did you mean B01-026"):
         pool.row_of("B01-O26")
+
+
+def test_one_lower_half_lies_under_the_player_card_of_an_extended_deck() -> None:
+    red = load_deck("b01_red")
+    deck = replace(red, format="extended", under_player="B24-050", dynamis=["B24-050"] * 4)
+    assert check_deck(deck) == []
+    assert load_deck(deck).under_player == "B24-050"
+    nothing, dynamis = check_deck(replace(deck, format="manual_2017"))
+    assert nothing == (
+        "under the Player card lies nothing in this format; B24-050 Annette, White Sky Knight is a ZX_OB card"
+    )
+    assert "only Z/X EX; B24-050" in dynamis
+    assert check_deck(replace(deck, player_card=None)) == [
+        "B24-050 Annette, White Sky Knight lies under a Player card: say which, by player_card"
+    ]
+    assert check_deck(replace(deck, under_player="B01-001")) == [
+        "under the Player card lies Z/X Overboost in this format; "
+        f"B01-001 {card_table().card_of('B01-001').name} is a ZX card"
+    ]
+    assert "no card has the number 'B24-999'" in check_deck(replace(deck, under_player="B24-999"))[0]
+
+
+def test_a_deck_file_names_what_lies_under_the_player_card(tmp_path: Path) -> None:
+    red = load_deck("b01_red")
+    lines = [f'"{number}" = {count}' for number, count in red.counts().items()]
+    head = f'player_card = "{red.player_card}"\nunder_player = "B24-050"\nformat = "extended"\n[cards]\n'
+    path = tmp_path / "mine.toml"
+    path.write_text(head + "\n".join([*lines, "[dynamis]", '"B24-050" = 2']), encoding="utf-8")
+    deck = load_deck(path)
+    assert (deck.under_player, deck.dynamis) == ("B24-050", ("B24-050", "B24-050"))
+    path.write_text("under_player = 24\n[cards]\n" + "\n".join(lines), encoding="utf-8")
+    with pytest.raises(DeckError, match="under_player is the number of a card in quotes"):
+        load_deck(path)

@@ -288,7 +288,8 @@ def test_a_selector_keeps_every_narrowing() -> None:
         1 << kind for kind in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN)
     )
     assert (chosen["name"], chosen["state"], chosen["having"]) == (NONE, NONE, Having.NOT_THIS)
-    assert (asked["types"], asked["colors"], asked["state"]) == (1 << CardType.EVENT, Color.BLUE, State.SLEEP)
+    events = 1 << CardType.EVENT | 1 << CardType.EVENT_EX  # ruling H52
+    assert (asked["types"], asked["colors"], asked["state"]) == (events, Color.BLUE, State.SLEEP)
     assert (asked["name"], asked["side"], asked["zones"]) == (0, Side.OWN, 1 << Zone.RESOURCE)
 
 

@@ -1,15 +1,18 @@
 """The PettingZoo environment: its conformance tests on every shipped deck pair, and what its page says."""
 
+import copy
+import pickle
 from itertools import combinations_with_replacement
 
 import numpy as np
 import pettingzoo
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils import wrappers
 
 from zx_env import Game, deck_names, zx_v0
 from zx_env.actions import BLOCKS, NUM_ACTIONS
-from zx_env.errors import GameOver, IllegalAction, SettingError
+from zx_env.errors import GameOver, IllegalAction, OutOfBounds, OutOfOrder, SettingError
 from zx_env.jit import PLAIN
 from zx_env.observation import OBSERVATION_SIZE, PIECES
 
@@ -127,7 +130,98 @@ def test_an_illegal_action_is_refused_by_raw_env_and_loses_in_env(capsys):
     assert env.terminations[loser] and env.rewards[loser] == -1
 
 
-def test_a_step_after_the_end_takes_none_twice_and_is_then_refused():
+@pytest.mark.parametrize("make", [zx_v0.raw_env, zx_v0.env])
+def test_what_is_no_action_is_an_error_and_changes_nothing(make):
+    env = make()
+    env.reset(seed=1)
+    before = env.game.position()
+    for wrong in (NUM_ACTIONS, -1, 2**70, -(2**70), None, 0.5, True, "pass"):
+        with pytest.raises(OutOfBounds) as refused:
+            env.step(wrong)
+        assert isinstance(refused.value, IllegalAction) and isinstance(refused.value, AssertionError)
+    assert env.game.position() == before and not any(env.terminations.values())
+
+
+def test_an_illegal_action_ends_the_game_as_pettingzoos_wrapper_ends_it(caplog):
+    illegal = int(np.flatnonzero(Game.new(seed=1, skip_forced=True).mask() == 0)[0])
+    ends = []
+    for env in (zx_v0.env(), wrappers.TerminateIllegalWrapper(zx_v0.raw_env(), illegal_reward=-1)):
+        env.reset(seed=1)
+        env.step(illegal)
+        end = [env.agent_selection, env.rewards, env.terminations, env.truncations]
+        while env.agents:
+            end.append((env.agent_selection, env.last()[1:4]))
+            env.step(None)
+        ends.append(end)
+        assert "Illegal move" in caplog.text
+        caplog.clear()
+    assert ends[0] == ends[1]
+
+
+def test_the_env_keeps_the_order_of_calls():
+    env = zx_v0.env()
+    assert str(env) == "zx_v0" and not hasattr(env, "agents")
+    for ask in (
+        *(env.last, env.render, env.agent_iter, lambda: env.step(1), lambda: env.observe("player_0")),
+        *(
+            lambda name=name: getattr(env, name)
+            for name in ("agents", "rewards", "infos", "num_agents", "game")
+        ),
+    ):
+        for kind in (OutOfOrder, AttributeError, AssertionError):
+            with pytest.raises(kind, match="reset"):
+                ask()
+    with pytest.raises(AttributeError, match="boards"):
+        _ = env.boards
+    env.reset(seed=1)
+    assert env.unwrapped is env and isinstance(env, zx_v0.raw_env)
+    turns = iter(env.agent_iter())
+    for _ in range(3):
+        assert next(turns) == env.agent_selection
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    next(turns)
+    with pytest.raises(OutOfOrder, match="step"):
+        next(turns)
+
+
+def test_a_copied_or_pickled_env_goes_its_own_way():
+    env = zx_v0.env()
+    env.reset(seed=4)
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        seen = env.last()[0]
+        assert (twin.last()[0]["observation"] == seen["observation"]).all()
+        twin.step(int(np.flatnonzero(seen["action_mask"])[0]))
+        assert (env.last()[0]["observation"] == seen["observation"]).all()
+        assert (
+            twin.observe(twin.agent_selection)["observation"] == twin.game.observe(twin.game.to_play)
+        ).all()
+        assert len(twin.game.record()) > len(env.game.record())
+
+
+def test_what_last_gives_is_what_the_game_shows_and_stays_as_it_was():
+    env = zx_v0.env()
+    rng = np.random.default_rng(0)
+    for seed in range(1 if PLAIN else 10):
+        env.reset(seed=seed)
+        kept = []
+        while env.game.to_play is not None:
+            agent, game = env.agent_selection, env.game
+            seen = env.last()[0]
+            assert agent == f"player_{game.to_play}" and env.last(observe=False)[0] is None
+            assert (seen["observation"] == game.observe(game.to_play)).all()
+            assert (seen["action_mask"] == game.mask()).all()
+            kept.append((seen, seen["observation"].tobytes(), seen["action_mask"].tobytes()))
+            env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        for seen, *then in kept:
+            assert [seen["observation"].tobytes(), seen["action_mask"].tobytes()] == then
+        end = env.last()[0]
+        assert not end["action_mask"].any()
+        loser = int(env.agent_selection[-1])
+        assert (end["observation"] == env.game.observe(loser)).all()
+        assert Game.replay(env.game.record()).position() == env.game.position()
+
+
+def test_a_step_after_the_end_takes_none_twice_and_is_then_refused(caplog):
     env = zx_v0.raw_env(turn_cap=1)
     env.reset(seed=1)
     while env.game.to_play is not None:
@@ -138,6 +232,13 @@ def test_a_step_after_the_end_takes_none_twice_and_is_then_refused():
     env.step(None)
     with pytest.raises(GameOver, match="reset"):
         env.step(None)
+    guarded = zx_v0.env(turn_cap=1)
+    guarded.reset(seed=1)
+    while guarded.agents:
+        legal = np.flatnonzero(guarded.last()[0]["action_mask"])
+        guarded.step(int(legal[0]) if legal.size else None)
+    guarded.step(None)
+    assert "step() called after all agents are terminated" in caplog.text
 
 
 def test_the_page_tells_the_spaces():

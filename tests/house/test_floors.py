@@ -37,6 +37,7 @@ RULES_ORDER = [
     "play",
     "abilities",
     "extras",
+    "overboost",
     "rule_effects",
     "priority",
     "looking",

@@ -56,8 +56,12 @@ class Scene(NamedTuple):
         """Set the board up, do what is done, and see what has become of it."""
         g = _begin(self._named(self.board))
         for words in filter(None, (part.strip() for part in self._named(self.actions).split(";"))):
-            _do(g, words)
+            action, _, times = words.partition(" *")
+            for _ in range(int(times or 1)):
+                _do(g, action)
         _settle(g)
+        if not self.actions.rpartition(";")[2].strip().startswith(("?", "not ")):
+            assert not g.starting("choose") and "yes" not in g.texts, f"an answer is missing\n{g.texts}\n{g}"
         for word in self._named(self.then).split():
             what, _, wanted = word.partition("=")
             _see(g, what, wanted)

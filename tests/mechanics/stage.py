@@ -41,8 +41,8 @@ class Scene:
     """A position around a card, what leads to its ability, what answers it, and what is so afterwards.
 
     `level` is "dingir 2", "waker 1", "optima 3" or another tribe. `at` is where the card is: a zone, a Square
-    or nowhere (""). `then` is what the ability makes so, `keeps` what it leaves as it was. Other keys are
-    zones, "enemy_hand" those of the opponent.
+    or nowhere (""). `then` is what the ability makes so, `keeps` what it leaves as it was; with the keys
+    of `unless` otherwise nothing happens. Other keys are zones, "enemy_hand" those of the opponent.
     """
 
     card: str
@@ -57,6 +57,7 @@ class Scene:
     turn_player: int = 0
     phase: str = "main"
     keeps: dict[str, Any] = field(default_factory=dict)
+    unless: dict[str, Any] = field(default_factory=dict)
     zones: dict[str, str] = field(default_factory=dict)
 
     def __str__(self) -> str:
@@ -199,6 +200,12 @@ def gate(one: Scene, **otherwise: Any) -> None:
     """It holds, and with these keys otherwise it does not."""
     holds(one)
     fails(changed(one, **otherwise))
+
+
+def gated(one: Scene) -> None:
+    """It holds, and does not with what the scene says in `unless`."""
+    assert one.unless, "a scene says when nothing happens"
+    gate(one, **one.unless)
 
 
 def level_gate(one: Scene) -> None:

@@ -18,7 +18,7 @@ QUAKE_SPEAR = "B01-018"  # Event: an attacking Z/X gets +3500
 AURA = "B01-060"  # white Event, Cost 2: -4000 Power to 1 Z/X on a Normal Square
 USHBA = "B01-055"  # white
 MIKADO = "B03-104"  # a Player card
-OVERBOOST = "T-103"
+BYSTANDER = "T-103"
 
 
 @cr("202", "806")
@@ -44,8 +44,8 @@ def test_a_player_card_is_no_card_of_a_deck() -> None:
 @cr("202.6a", "202.7a")
 @pytest.mark.parametrize("kind", [CardType.ZX_EX, CardType.ZX_OB])
 def test_an_extra_and_an_overboost_are_zx_too(kind: CardType) -> None:
-    with written_as(OVERBOOST, kind=kind):
-        g = Scenario(card_set=SET).zx("b2", OVERBOOST, 1).hand(0, JUDGE).resource(0, COAL).begin()
+    with written_as(BYSTANDER, kind=kind):
+        g = Scenario(card_set=SET).zx("b2", BYSTANDER, 1).hand(0, JUDGE).resource(0, COAL).begin()
         g.do(f"play {JUDGE}", "choose b2")
         assert g.damage("b2") == 3500
 
@@ -77,17 +77,17 @@ def test_one_resource_at_least_has_the_colour_of_the_card() -> None:
 @cr("204.5")
 @pytest.mark.parametrize("resource", [COAL, VOID])
 def test_a_card_of_several_colours_is_a_card_of_each(resource: str) -> None:
-    with written_as(OVERBOOST, colors=Color.RED | Color.BLUE):
-        g = Scenario(card_set=SET).hand(0, OVERBOOST).resource(0, resource, times=5).begin()
-        assert g.starting("play") == [OVERBOOST]
-        black = Scenario(card_set=SET).hand(0, OVERBOOST).resource(0, LASCIVUS, times=5).begin()
+    with written_as(BYSTANDER, colors=Color.RED | Color.BLUE):
+        g = Scenario(card_set=SET).hand(0, BYSTANDER).resource(0, resource, times=5).begin()
+        assert g.starting("play") == [BYSTANDER]
+        black = Scenario(card_set=SET).hand(0, BYSTANDER).resource(0, LASCIVUS, times=5).begin()
         assert black.starting("play") == []
 
 
 @cr("204.5")
 def test_a_resource_of_several_colours_pays_for_each_of_them() -> None:
-    with written_as(OVERBOOST, colors=Color.RED | Color.BLUE):
-        g = Scenario(card_set=SET).hand(0, COAL, VOID).resource(0, OVERBOOST, times=3).begin()
+    with written_as(BYSTANDER, colors=Color.RED | Color.BLUE):
+        g = Scenario(card_set=SET).hand(0, COAL, VOID).resource(0, BYSTANDER, times=3).begin()
         assert g.starting("play") == [COAL, VOID]
 
 

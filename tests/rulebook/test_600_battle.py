@@ -3,14 +3,15 @@
 import pytest
 
 from tests.citations import cr
-from tests.made_up import SET, an_overboost
+from tests.made_up import SET
 from tests.scenario import Scenario
 
 COAL = "B01-003"  # Power 3500
 ARTEMIS = "B01-006"  # Power 5000, Ignition icon
 TANK = "B01-013"  # Power 8000
 LEOPARD = "B01-016"  # Power 9500
-ONE_STEP_ASIDE, LATECOMER, OVERBOOST = "T-101", "T-102", "T-103"
+ONE_STEP_ASIDE, LATECOMER = "T-101", "T-102"
+LESSON = "P49-020"  # Event Extra, colourless, Cost 1
 DRUMMER, SENTRY, MOURNER, CALLER = "T-104", "T-105", "T-106", "T-107"
 
 
@@ -177,6 +178,57 @@ def test_both_players_play_events_and_startup_abilities_in_alternation() -> None
     assert g.on("b2") is None  # 11500 against 11500
 
 
+def with_lessons() -> Scenario:
+    """A duel; both players have two Event Extras and the Resource for them."""
+    board = duel().resource(0, COAL, times=6).resource(1, COAL, times=6)
+    return board.cards(0, "dynamis", [LESSON, LESSON]).cards(1, "dynamis", [LESSON, LESSON])
+
+
+@cr("603.1b(ii)", "806", "H51")
+def test_both_players_play_an_event_extra_of_the_dynamis_in_a_battle_once_a_turn() -> None:
+    g = with_lessons().begin().attack("b1", "b2")
+    g.do(f"ex {LESSON}")
+    assert (g.asleep(0), g.game.to_play) == (1, 1)
+    assert sorted(map(str, g.game.position()["players"][0]["dynamis"])) == sorted(
+        map(str, [LESSON, {"card": LESSON, "face": "up"}])
+    )
+    g.do(f"ex {LESSON}")
+    assert (g.asleep(1), g.game.to_play, g.texts) == (1, 0, ["pass"])
+    g.pass_both()
+    assert g.starting("ex") == []
+
+
+@cr("603.1b(ii)", "506.2", "Z21")
+def test_the_one_event_extra_of_a_turn_may_be_played_in_the_main_phase_instead() -> None:
+    g = with_lessons().begin().do(f"ex {LESSON}")
+    assert g.starting("ex") == []
+    g.attack("b1", "b2")
+    assert g.texts == ["pass"]
+    g.do("pass")
+    assert g.texts == ["pass", f"ex {LESSON}"]  # it was the other player's
+
+
+@cr("603.1b(ii)", "Z21")
+def test_a_zx_extra_and_an_event_extra_share_one_play_and_a_battle_has_no_zx_extra() -> None:
+    inanna = "B16-019"
+    board = with_lessons().zx("a1", TANK).cards(0, "dynamis", [LESSON, inanna])
+    g = board.begin()
+    assert g.starting("ex") == [LESSON, inanna]
+    assert g.attack("b1", "b2").starting("ex") == [LESSON]
+    g = board.begin().do(f"ex {inanna}", "at c1")
+    while g.starting("choose") or "no" in g.texts:
+        g.do("no" if "no" in g.texts else g.texts[0])
+    assert g.on("c1") == inanna and g.starting("ex") == []
+
+
+@cr("603.1b(ii)")
+def test_an_event_extra_needs_its_cost_and_to_lie_face_down() -> None:
+    board = with_lessons().resource(0, {"card": COAL, "state": "sleep"}, times=6)
+    assert board.begin().starting("ex") == []
+    board = with_lessons().cards(0, "dynamis", [{"card": LESSON, "face": "up"}])
+    assert board.begin().starting("ex") == []
+
+
 @cr("603.1b")
 def test_no_zx_is_played_from_the_hand_in_a_battle() -> None:
     g = duel().hand(0, COAL, "B01-017").resource(0, COAL, times=3).begin()
@@ -311,21 +363,24 @@ def test_the_attacked_player_takes_one_damage_whatever_the_power() -> None:
 
 @cr("602.1b", "604.3c")
 def test_a_player_with_an_overboost_on_a_square_is_no_attack_target() -> None:
-    with an_overboost():
-        g = Scenario(card_set=SET).zx("b2", TANK, 0).zx("c1", OVERBOOST, 1).begin()
-        assert g.starting("attack") == []
-        g = Scenario(card_set=SET).zx("b2", TANK, 0).zx("c1", OVERBOOST, 0).begin()
-        assert g.starting("attack") == ["b2"]  # the attacker's own shields nobody
+    annette = "B24-050"
+    scenario = Scenario().zx("b2", TANK, 0).player_card(0, "B03-106").player_card(1, "B03-106")
+    assert scenario.begin().starting("attack") == ["b2"]
+    scenario.zx("c1", annette, 1)
+    assert scenario.begin().starting("attack") == []
+    # The attacker's own shields nobody.
+    mine = Scenario().zx("b2", TANK, 0).player_card(0, "B03-106").zx("c1", annette, 0)
+    assert mine.begin().starting("attack") == ["b2"]
 
 
 @cr("604.3c")
 def test_an_overboost_that_arrives_in_the_battle_keeps_the_damage_from_its_player() -> None:
-    with an_overboost():
-        g = Scenario(card_set=SET).zx("b2", TANK, 0).hand(1, OVERBOOST).resource(1, COAL).begin()
-        g.attack("b2", "player")
-        g.do("pass", "use hand:T-103", "choose a1").pass_both()
-        assert len(g.zone(1, "life")) == 4
-        assert g.damage("a1") == 0
+    scenario = Scenario(card_set=SET).zx("b2", TANK, 0).hand(1, "T-115").player_card(1, "B03-106")
+    g = scenario.under_player(1, "B24-050", "B24-050").begin()
+    g.attack("b2", "player")
+    g.do("pass", "play T-115", "choose a1", "no").pass_both()
+    assert (g.on("a1"), g.damage("a1")) == ("B24-050", 0)
+    assert len(g.zone(1, "life")) == 4
 
 
 @cr("604.3d")

@@ -4,6 +4,7 @@ Clauses begin small. A word without a phrase here raises; nothing is passed over
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from zx_env.cards.language import (
     Among,
@@ -38,6 +39,7 @@ from zx_env.cards.language import (
     May,
     Move,
     OneOf,
+    Overboost,
     Pay,
     Per,
     PerDone,
@@ -291,6 +293,10 @@ def do_words(word: Effect, home: Zone) -> str:
         case GainCounters(kind, number):
             name = kind.name.replace("_", " ").title()
             return f"get {number} {name} counter{'s' if number > 1 else ''}"
+        case Overboost(into):
+            half = noun(replace(into, kind=CardType.ZX_OB), False, False)
+            half = half if into.named else f"a {half}"
+            return f"your Player becomes {half} on a Square without a Z/X"
         case Shuffle(side):
             return f"shuffle {OWNER[side]} deck"
         case PlayFree(what, regular):
@@ -368,6 +374,9 @@ def _move(word: Move) -> str:
         return f"remove {what_words(what)} from the game{shown}{_if_it_fits(what)}"
     several = _owner_of(what) == "their owners'" and word.to == Zone.HAND
     zone = f"{_owner_of(what)} {ZONES[word.to]}{'s' if several else ''}"
+    if word.to == Zone.DYNAMIS:
+        face = "face up" if word.state == State.FACE_UP else "face down"
+        return f"put {what_words(what, 'from')} {face} into {zone}"
     verb, into = ("return", "to") if word.to in (Zone.HAND, Zone.DECK) else ("put", "into")
     if word.bottom:
         verb, into, zone = "put", "on", f"the bottom of {zone}"

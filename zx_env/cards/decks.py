@@ -6,12 +6,14 @@ A deck file is TOML. The numbers are card numbers; what stands behind a number i
     player_card = "B03-104"      # may be left out: then a nameless Player card stands in (CR 909)
     format = "manual_2017"       # may be left out; or "extended" (ruling Z1)
 
+    under_player = "B24-050"     # only in "extended": the lower half of a Z/X Overboost; may be left out
+
     [cards]                      # 50 cards
     "B01-006" = 4
     "B01-013" = 2
 
     [dynamis]                    # up to 10 Z/X EX, 16 in "extended"; may be left out
-    "B16-035" = 1
+    "B16-035" = 1                # also the upper half of a Z/X Overboost, which has the number of the lower
 
 Any deck rule that is broken is named with the card and the count (legality.py). The shipped decks are such
 files in the folder `decks` beside this module, in two groups: "b01", seven decks of the first set, which are
@@ -38,7 +40,7 @@ from zx_env.errors import DeckError, SettingError
 from zx_env.terms import NONE
 
 _FOLDER = Path(__file__).parent / "decks"
-_KEYS = ("name", "player_card", "format", "cards", "dynamis")
+_KEYS = ("name", "player_card", "under_player", "format", "cards", "dynamis")
 GROUPS = ("b01", "2017", "all")
 """Groups of shipped decks: of the first set, of the pool of 2017, both."""
 _MOST = 99
@@ -54,6 +56,7 @@ class Deck:
     player_card: str | None = None
     dynamis: Sequence[str] = ()
     format: str = MANUAL_2017
+    under_player: str | None = None
 
     def __post_init__(self) -> None:
         """Keep the lists from changing later."""
@@ -79,7 +82,8 @@ def deck_names(group: str = "b01") -> list[str]:
 
 def check_deck(deck: Deck, card_set: str = STANDARD) -> list[str]:
     """Every deck rule that the deck breaks, in words; empty for a legal deck."""
-    return problems_of(deck.cards, deck.player_card, deck.dynamis, card_table(card_set), deck.format)
+    pool = card_table(card_set)
+    return problems_of(deck.cards, deck.player_card, deck.dynamis, pool, deck.format, deck.under_player)
 
 
 def load_deck(deck: "str | Path | Deck", card_set: str = STANDARD) -> Deck:
@@ -154,9 +158,9 @@ def _read(path: Path) -> Deck:
         for key in data
         if key not in _KEYS
     ]
-    player_card = data.get("player_card")
-    if player_card is not None and not isinstance(player_card, str):
-        problems.append(f"player_card is the number of a card in quotes, not {player_card!r}")
+    for key in ("player_card", "under_player"):
+        if data.get(key) is not None and not isinstance(data[key], str):
+            problems.append(f"{key} is the number of a card in quotes, not {data[key]!r}")
     if not isinstance(data.get("name", name), str):
         problems.append(f"name is a text in quotes, not {data['name']!r}")
     if data.get("format", MANUAL_2017) not in FORMATS:
@@ -167,7 +171,10 @@ def _read(path: Path) -> Deck:
     dynamis = _listed(data.get("dynamis", {}), "dynamis", problems)
     if problems:
         raise DeckError(name, problems)
-    return Deck(data.get("name", name), cards, player_card, dynamis, data.get("format", MANUAL_2017))
+    form = data.get("format", MANUAL_2017)
+    return Deck(
+        data.get("name", name), cards, data.get("player_card"), dynamis, form, data.get("under_player")
+    )
 
 
 def _listed(table: Any, key: str, problems: list[str]) -> list[str]:

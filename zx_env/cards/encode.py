@@ -48,13 +48,33 @@ from zx_env.terms import (
     Zone,
 )
 
-_KINDS = (CardType.ZX, CardType.EVENT, CardType.PLAYER, CardType.ZX_EX, CardType.TOKEN)
+_KINDS = (
+    CardType.ZX,
+    CardType.EVENT,
+    CardType.PLAYER,
+    CardType.ZX_EX,
+    CardType.ZX_OB,
+    CardType.EVENT_EX,
+    CardType.TOKEN,
+)
 """The card types that the rules can play with."""
 
-_STARTUP_ZONES = (Zone.SQUARE, Zone.HAND, Zone.CHARGE, Zone.RESOURCE, Zone.TRASH, Zone.REMOVED)
+_STARTUP_ZONES = (
+    Zone.SQUARE,
+    Zone.HAND,
+    Zone.CHARGE,
+    Zone.RESOURCE,
+    Zone.TRASH,
+    Zone.REMOVED,
+    Zone.DYNAMIS,
+    Zone.FORCE,
+)
 
 _OF_THE_CARD = (AlsoNamed, EveryColor)
 """Words that say what the card itself is; the rules read them off its row."""
+
+_EVENT_ICONS = {Icon.IGNITION, Icon.EVOL_SEED, Icon.OVERBOOST}
+"""Icons that an Event may have."""
 
 _KEYWORD_ICONS = (Icon.LIFE_RECOVERY, Icon.VOID_BRINGER, Icon.START_CARD, Icon.EVOL_SEED)
 """Icons that are abilities: a card with one of them is not without abilities."""
@@ -146,7 +166,9 @@ def _write_card(tables: Tables, card: Card) -> None:
     _check_kind(card, spot)
     tables.asks_tribes = 0
     first = tables.used("ability")
-    startup_zones = listens = listen_zones = 0
+    listens = listen_zones = 0
+    # An Event EX may be played whenever a startup ability may be used.
+    startup_zones = 1 << Zone.DYNAMIS if card.kind == CardType.EVENT_EX else 0
     also: list[str] = []
     every: dict[str, int] = {}
     for place, ability in enumerate(card.abilities):
@@ -220,13 +242,13 @@ def _check_kind(card: Card, spot: Spot) -> None:
         raise spot.at("kind").refuse(f"no rule plays a card of type {card.kind.name}")
     texts = sum(isinstance(ability, EventText) for ability in card.abilities)
     _check_extras(card, spot)
-    if card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
+    if card.kind in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN):
         if texts:
             raise spot.at("abilities").refuse("only an Event has an EventText")
         return
-    if card.power or card.reach != 1 or set(card.icons) - {Icon.IGNITION, Icon.EVOL_SEED}:
+    if card.power or card.reach != 1 or set(card.icons) - _EVENT_ICONS:
         raise spot.refuse("only a Z/X has Power, Range, Life Recovery, Void Bringer or Start Card")
-    if card.kind == CardType.EVENT:
+    if card.kind in (CardType.EVENT, CardType.EVENT_EX):
         if texts != 1:
             raise spot.at("abilities").refuse("an Event has one EventText")
         if any(_valid_zones(ability) == (Zone.SQUARE,) for ability in card.abilities):
@@ -254,8 +276,7 @@ def _check_extras(card: Card, spot: Spot) -> None:
     ways = any(isinstance(ability, (Advent, Awaken)) for ability in card.abilities)
     if ways != (card.kind == CardType.ZX_EX):
         raise spot.at("abilities").refuse("a Z/X EX, and nothing else, has an Advent or an Awaken")
-    in_deck = {Icon.IGNITION, Icon.EVOL_SEED, Icon.START_CARD, Icon.LIFE_RECOVERY, Icon.VOID_BRINGER}
-    if card.kind in (CardType.ZX_EX, CardType.TOKEN) and set(card.icons) & in_deck:
+    if card.kind in (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.TOKEN) and card.icons:
         raise spot.at("icons").refuse(f"a {card.kind.name} card is in no deck: it has no such icon")
 
 
@@ -320,7 +341,7 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
 def _write_automatic(
     tables: Tables, ability: Automatic, gates: Sequence[Condition], first: int, spot: Spot
 ) -> None:
-    if ability.limit == Limit.ONCE_PER_TURN:
+    if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK):
         raise spot.at("limit").refuse("no rule counts the turns of an Automatic ability: NAME_LOCK, or none")
     _row(
         tables,
@@ -339,6 +360,8 @@ def _write_startup(
 ) -> None:
     if ability.valid_in not in _STARTUP_ZONES:
         raise spot.at("valid_in").refuse(f"no rule uses a startup ability from {ability.valid_in.name}")
+    if ability.limit == Limit.HEAVEN_BREAK and ability.valid_in != Zone.DYNAMIS:
+        raise spot.at("valid_in").refuse("a Heaven-break is used from the Dynamis")
     _row(
         tables,
         first,

@@ -97,7 +97,7 @@ _BATTLE = (
 def features_of(card: Card) -> list[int]:
     """The numbers of a card, in the order of FEATURE_NAMES, each in -128…127."""
     values = dict.fromkeys(FEATURE_NAMES, 0)
-    values["event"] = int(card.kind == CardType.EVENT)
+    values["event"] = {CardType.EVENT: 1, CardType.EVENT_EX: 2}.get(card.kind, 0)
     for color in (Color.RED, Color.BLUE, Color.WHITE, Color.BLACK, Color.GREEN):
         values[color.name.lower()] = int(bool(card.colors & color))
     for icon in (Icon.IGNITION, Icon.LIFE_RECOVERY, Icon.VOID_BRINGER, Icon.START_CARD):
@@ -114,6 +114,7 @@ def features_of(card: Card) -> list[int]:
 def summary_of(card: Card) -> list[int]:
     """What a card adds to the counts of its zone: bytes 0 or 1 in the order of SUMMARY_NAMES, 8 to a word."""
     feature = dict(zip(FEATURE_NAMES, features_of(card), strict=True))
+    feature["event"] = int(feature["event"] > 0)
     feature["zx"] = 1 - feature["event"]
     feature["cards"] = 1
     bounds = {"cost_to_2": (0, 2), "cost_3_4": (3, 4), "cost_5_6": (5, 6), "cost_from_7": (7, ANY_NUMBER)}

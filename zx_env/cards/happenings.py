@@ -39,6 +39,7 @@ _PLAYERS = {
     Occurrence.IS_DRAWN: ("draw a card", "draws a card"),
     Occurrence.STARTUP_IS_USED: ("use a startup ability", "uses a startup ability"),
     Occurrence.EVENT_IS_PLAYED: ("play an Event", "plays an Event"),
+    Occurrence.OVERBOOSTED: ("become a Z/X Overboost", "becomes a Z/X Overboost"),
 }
 _PLAYER = {Side.OWN: "you", Side.ENEMY: "your opponent", Side.ANY: "a player"}
 _CARD_OF = {Side.OWN: "a card of yours", Side.ENEMY: "an enemy card", Side.ANY: "a card"}

@@ -1,7 +1,8 @@
 """The deck rules of a format (ruling Z1), and which of them a deck breaks.
 
 `manual_2017`: the rules of the manual of 2017. `extended`: the same deck; the Dynamis has room for 16 cards
-of all the types that live there.
+of all the types that live there, and one card may lie under the Player card: the lower half of a Z/X
+Overboost, whose upper halves are in the Dynamis.
 """
 
 from collections import Counter
@@ -9,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from zx_env.cards.language import Card, Copies
+from zx_env.cards.nouns import KINDS, any_of
 from zx_env.cards.pool import CardPool
 from zx_env.limits import DECK_SIZE, DYNAMIS_SIZE
 from zx_env.terms import CardType, Icon
@@ -25,11 +27,12 @@ EXTENDED = "extended"
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """What may be in a Dynamis: how many cards, of which types."""
+    """What may be in a Dynamis: how many cards, of which types; and which types lie under a Player card."""
 
     most: int
     types: tuple[CardType, ...]
     words: str
+    under_player: tuple[CardType, ...] = ()
 
 
 FORMATS = {
@@ -38,6 +41,7 @@ FORMATS = {
         DYNAMIS_SIZE,
         (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT),
         "only Z/X EX, Z/X OB, Event EX and Shift",
+        (CardType.ZX_OB,),
     ),
 }
 """Ruling Z1."""
@@ -49,17 +53,22 @@ def problems_of(
     dynamis: Sequence[str],
     pool: CardPool,
     form: str = MANUAL_2017,
+    under_player: str | None = None,
 ) -> list[str]:
     """Every rule that the deck breaks, each with the card and the count; none for a legal deck."""
     if form not in FORMATS:
         return [f"there is no format {form!r}; there are {', '.join(FORMATS)}"]
-    unknown = _unknown([*cards, *([player_card] if player_card is not None else []), *dynamis], pool)
+    singles = [number for number in (player_card, under_player) if number is not None]
+    unknown = _unknown([*cards, *singles, *dynamis], pool)
     if unknown:
         return unknown
     deck = [pool.card_of(number) for number in cards]
     return [
         *_deck_problems(deck),
         *_player_problems(pool.card_of(player_card) if player_card is not None else None),
+        *_under_player_problems(
+            pool.card_of(under_player) if under_player is not None else None, player_card, FORMATS[form]
+        ),
         *_dynamis_problems([pool.card_of(number) for number in dynamis], FORMATS[form]),
     ]
 
@@ -88,6 +97,18 @@ def _deck_problems(deck: Sequence[Card]) -> Iterator[str]:
 def _player_problems(card: Card | None) -> Iterator[str]:
     if card is not None and card.kind != CardType.PLAYER:
         yield f"the player_card is a Player card; {_called(card)} is a {card.kind.name} card"
+
+
+def _under_player_problems(card: Card | None, player_card: str | None, form: Format) -> Iterator[str]:
+    if card is None:
+        return
+    if card.kind not in form.under_player:
+        what = any_of([KINDS[kind][0] for kind in form.under_player]) or "nothing"
+        yield (
+            f"under the Player card lies {what} in this format; {_called(card)} is a {card.kind.name} card"
+        )
+    if player_card is None:
+        yield f"{_called(card)} lies under a Player card: say which, by player_card"
 
 
 def _dynamis_problems(dynamis: Sequence[Card], form: Format) -> Iterator[str]:

@@ -123,3 +123,4 @@ class PlayerKey(IntEnum):
     YACHIYO_EX = 30  # 八千代ＥＸ
     COLETTE = 31  # コレット
     NIG_AND_THEOGO = 32  # ニグ＆テオゴ
+    URARA = 33  # うらら

@@ -13,6 +13,7 @@ from zx_env.cards.language import (
     Happened,
     InPhase,
     Level,
+    NotYet,
     PlayedRegularly,
     PlayerNamed,
     SlainBy,
@@ -78,6 +79,7 @@ _WITH = {
     Having.HIGHEST_POWER: "the highest Power",
     Having.MORE_POWER: "more Power than this card",
     Having.HAS_RANGE_2: "Range 2",
+    Having.COST_WITHIN_RESOURCE: "Cost up to the number of cards in your Resource",
     Having.WITH_FORCE: "Force",
 }
 _THAT = {
@@ -93,6 +95,7 @@ ICONS = {
     Icon.LIFE_RECOVERY: "Life Recovery",
     Icon.VOID_BRINGER: "Void Bringer",
     Icon.START_CARD: "Start Card",
+    Icon.OVERBOOST: "Overboost icon",
 }
 
 BARS = {
@@ -229,6 +232,7 @@ HAPPENED = {
     Occurrence.APPEARS: "{} appeared",
     Occurrence.ATTACKS: "{} attacked",
     Occurrence.EVENT_IS_PLAYED: "{} was played as an Event",
+    Occurrence.OVERBOOSTED: "{} became a Z/X Overboost",
 }
 """Occurrences that a condition can ask for."""
 
@@ -240,7 +244,7 @@ def conditions(needs: Sequence[Condition]) -> str:
 
 def player_word(need: PlayerNamed) -> str:
     """The name of the Player that is asked for, or one of several."""
-    return any_of([key.name.replace("_", " ").title() for key in need.keys])
+    return any_of([key.name.replace("_", " ").title().replace(" Ex", " EX") for key in need.keys])
 
 
 def condition(asked: Condition) -> str:
@@ -261,6 +265,8 @@ def condition(asked: Condition) -> str:
             return f"{number} or more different {word} are among the {cards}"
         case Happened(what, side):
             return HAPPENED[what].format(_ANY_CARD[side]) + " this turn"
+        case NotYet(what):
+            return HAPPENED[what].format("no card of yours") + " this turn"
         case DiscardedTo(tribe):
             by = f"an ability of a {tribe_word(tribe)} card of yours"
             return f"your opponent discarded a card to {by} this turn"

@@ -40,6 +40,7 @@ from zx_env.cards.language import (
     May,
     Move,
     OneOf,
+    Overboost,
     Pay,
     Pick,
     PlayFree,
@@ -59,6 +60,7 @@ from zx_env.cards.language import (
 from zx_env.terms import (
     NONE,
     Bar,
+    CardType,
     Delay,
     Flag,
     Op,
@@ -159,6 +161,11 @@ class Program(Aims):
                 return self._tokens(word, spot)
             case GainCounters(kind, number):
                 self._step(spot, Op.COUNTERS, low=kind, amount=positive(number, spot.at("number")))
+            case Overboost(into):
+                half = replace(into, side=Side.OWN, zone=Zone.DYNAMIS, kind=CardType.ZX_OB)
+                if into.name_contains is None and into.named is None:
+                    raise spot.at("into").refuse("say which: `name_contains` or `named`")
+                self._step(spot, Op.OVERBOOST, selector=self._tables.selector(half, spot.at("into")))
             case Draw(amount, side):
                 self._step(spot, Op.DRAW, side=side, **self._amount(amount, spot.at("number"), at_least=1))
             case FromDeck(amount, to, state, side):
@@ -344,7 +351,9 @@ class Program(Aims):
             case AsForce():
                 ends = self._as_force(word, spot, optional)
             case Move(what, to, state):
-                _check_zone(to, state, _OWNERS_ZONES, spot)
+                # Back into the Dynamis goes only the card with the ability.
+                there = (*_OWNERS_ZONES, Zone.DYNAMIS) if isinstance(what, This) else _OWNERS_ZONES
+                _check_zone(to, state, there, spot)
                 ends, aim = self._aim(what, spot.at("what"), optional)
                 self._step(
                     spot, Op.MOVE, zone=to, state=state, how=_move_flags(word, spot), share=word.place, **aim
@@ -408,7 +417,7 @@ class Program(Aims):
 def _check_zone(to: Zone, state: State, zones: Sequence[Zone], spot: Spot) -> None:
     if to not in zones:
         raise spot.at("to").refuse(f"no rule moves a card into {to.name} by this word")
-    if state == State.SLEEP and to != Zone.RESOURCE:
+    if state == State.SLEEP and to not in (Zone.RESOURCE, Zone.DYNAMIS):
         raise spot.at("state").refuse(f"cards in {to.name} have no State")
 
 

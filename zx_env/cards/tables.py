@@ -22,6 +22,7 @@ from zx_env.cards.language import (
     Happened,
     InPhase,
     Level,
+    NotYet,
     PlayedRegularly,
     PlayerNamed,
     SlainBy,
@@ -53,6 +54,7 @@ _REMEMBERED = (
     Occurrence.APPEARS,
     Occurrence.ATTACKS,
     Occurrence.EVENT_IS_PLAYED,
+    Occurrence.OVERBOOSTED,
 )
 """Occurrences that a condition can ask for later in the turn."""
 
@@ -69,6 +71,10 @@ _ROOM = {
 
 # CR 202.6a, 202.7a: Z/X EX and Z/X OB are Z/X as well; a Token acts as one on a Square.
 ALL_ZX = sum(1 << kind for kind in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN))
+
+# Ruling H52: an Event EX is an Event as well.
+_ALSO = {CardType.ZX: ALL_ZX, CardType.EVENT: 1 << CardType.EVENT | 1 << CardType.EVENT_EX}
+"""The card types that one is asked by."""
 
 NO_COST = 0
 """Row of a step program that does nothing: the cost of an ability without a cost."""
@@ -159,7 +165,7 @@ class Tables:
         if among.kind is None:
             types = 0
         else:
-            types = ALL_ZX if among.kind == CardType.ZX else 1 << among.kind
+            types = _ALSO.get(among.kind, 1 << among.kind)
         return {
             "tribes": tribe_bits(among.tribe),
             "not_tribes": tribe_bits(among.not_tribe),
@@ -239,10 +245,11 @@ class Tables:
                 values |= {"kind": ConditionKind.PLAYED_REGULARLY}
             case InPhase(phase):
                 values |= {"kind": ConditionKind.IN_PHASE, "low": phase}
-            case Happened(what, side):
+            case Happened(what) | NotYet(what):
                 if what not in _REMEMBERED:
                     raise spot.at("what").refuse(f"no rule remembers {what.name}")
-                values |= {"kind": ConditionKind.HAPPENED, "low": what, "side": side}
+                values |= {"kind": ConditionKind.HAPPENED, "low": what}
+                values |= {"side": condition.side} if isinstance(condition, Happened) else {"high": 0}
             case AnyOf(needs):
                 first = self.write_inner(condition, spot)
                 values |= {"kind": ConditionKind.ANY_OF, "selector": first, "high": len(needs)}

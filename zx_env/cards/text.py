@@ -139,6 +139,8 @@ def _bounds(
         bounds.append("once per turn")
     elif limit == Limit.NAME_LOCK:
         bounds.append("once per turn by name")
+    elif limit == Limit.HEAVEN_BREAK:
+        bounds.append("Heaven-break, once per turn")
     return f"({'; '.join(bounds)}) " if bounds else ""
 
 

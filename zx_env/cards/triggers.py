@@ -18,6 +18,7 @@ OF_A_PLAYER = (
     Occurrence.IS_SHUFFLED,
     Occurrence.STARTUP_IS_USED,
     Occurrence.EVENT_IS_PLAYED,
+    Occurrence.OVERBOOSTED,
 )
 """Occurrences that are a player's, not a card's: `side` says whose."""
 

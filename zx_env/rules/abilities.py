@@ -17,7 +17,7 @@ from zx_env.rules.occurrences import can_gain, gained_from, occur
 from zx_env.rules.play import can_pay, reboot_colors, reboot_resources, reboot_resources_of
 from zx_env.rules.selectors import colors_of, works_in
 from zx_env.rules.values import count_fitting, fits, has_ability_now, holds_now
-from zx_env.rules.zones import cannot_fill, is_same_object
+from zx_env.rules.zones import BOTH_KNOW, cannot_fill, is_same_object
 from zx_env.terms import NONE, AbilityKind, Bar, Frame, Limit, Occurrence, Op, State, Target, Zone
 
 
@@ -153,7 +153,10 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
         return False
     if text.limit == Limit.ONCE_PER_TURN and (g.used[slot] >> bit_of_use(place)) & 1 == 1:
         return False
-    if text.limit == Limit.NAME_LOCK and is_locked(g, cards, slot, place, player):
+    if text.limit >= Limit.NAME_LOCK and is_locked(g, cards, slot, place, player):
+        return False
+    # Ruling H53: a Heaven-break is used from the Dynamis by a card that lies there face down.
+    if text.limit == Limit.HEAVEN_BREAK and g.state[slot] == State.FACE_UP:
         return False
     # Ruling Z18: whose whole cost is to declare it may not be used when it would do nothing.
     is_free = cards.step[text.cost_step].op == Op.FINISH or is_waived(g, cards, slot, place)
@@ -183,8 +186,10 @@ def use(g: np.record, cards: np.record) -> None:
     pop(g)
     ability = ability_at(g, cards, slot, place)
     g.used[slot] |= 1 << bit_of_use(place)
-    if cards.ability[ability].limit == Limit.NAME_LOCK:
+    if cards.ability[ability].limit >= Limit.NAME_LOCK:
         lock(g, cards, slot, place, player)
+    if g.zone[slot] == Zone.DYNAMIS:
+        g.known[slot] = BOTH_KNOW
     occur(g, cards, Occurrence.STARTUP_IS_USED, slot, NONE)
     waived = is_waived(g, cards, slot, place)
     f = push(g, Frame.EFFECT, player, slot)

@@ -13,10 +13,9 @@ from zx_env.rules.always import is_barred
 from zx_env.rules.choices import ask
 from zx_env.rules.keyword_actions import MOST_DAMAGE, deal_to_player, deal_to_zx
 from zx_env.rules.occurrences import forget_triggered, occur, occur_with_damage
-from zx_env.rules.rule_effects import has_overboost
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import power_of, reach_of
-from zx_env.rules.zones import is_same_object, other, owner_of, player_square_of, zx_on
+from zx_env.rules.zones import has_overboost, is_same_object, other, owner_of, player_square_of, zx_on
 from zx_env.terms import (
     NONE,
     THE_PLAYER,
@@ -34,12 +33,12 @@ from zx_env.terms import (
 
 
 @rule
-def _targets_against(g: np.record, cards: np.record, foe: int) -> int:
+def _targets_against(g: np.record, foe: int) -> int:
     """CR 602.1b: the Squares (bits) that hold an attack target: a Z/X of the foe, or that player."""
     square = player_square_of(foe)
     targets = g.held[foe]
     # The player, if there is no Z/X on its Player Square; not with an Overboost on a Square.
-    if (g.held[0] | g.held[1]) >> square & 1 == 0 and not has_overboost(g, cards, foe):
+    if (g.held[0] | g.held[1]) >> square & 1 == 0 and not has_overboost(g, foe):
         targets |= 1 << square
     return targets
 
@@ -49,7 +48,7 @@ def attack_targets(g: np.record, cards: np.record, slot: int) -> int:
     """CR 602.1b: the Squares (bits) that a Z/X could attack from where it stands."""
     # Next to the attacking Z/X.  CR 1104: with Range X, any distance up to X (ruling Z27).
     reach = min(reach_of(g, cards, slot), FARTHEST)
-    return _targets_against(g, cards, other(owner_of(slot))) & REACHED[g.square[slot], reach]
+    return _targets_against(g, other(owner_of(slot))) & REACHED[g.square[slot], reach]
 
 
 @unit
@@ -153,6 +152,10 @@ def battle_priority(g: np.record) -> None:
     elif g.verb == Verb.USE:
         f = push(g, Frame.USE, player, g.answer)
         g.agenda[f].amount = g.place
+    elif g.verb == Verb.PLAY_EX:
+        # CR 603.1b(ii): an Event Extra of the Dynamis, once a turn (ruling Z21).
+        f = push(g, Frame.PLAY_EX, player, g.answer)
+        g.agenda[f].amount = g.place
 
 
 # -- 604 Battle Damage Step -------------------------------------------------------------------------
@@ -174,7 +177,7 @@ def battle_damage(g: np.record, cards: np.record) -> None:
     if battle.attacked == THE_PLAYER:
         foe = other(g.turn_player)
         # CR 604.3c: no damage to a player who controls a Z/X Overboost on Square.
-        if not has_overboost(g, cards, foe):
+        if not has_overboost(g, foe):
             if not is_barred(g, cards, battle.attacker, Bar.DEAL_DAMAGE):
                 deal_to_player(g, cards, foe, 1)  # CR 604.3b
     elif is_same_object(g, battle.attacked, battle.attacked_serial):

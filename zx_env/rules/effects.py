@@ -25,6 +25,7 @@ from zx_env.rules.keyword_actions import (
 )
 from zx_env.rules.looking import look, rest
 from zx_env.rules.occurrences import occur
+from zx_env.rules.overboost import overboost
 from zx_env.rules.play import can_play_free, pay
 from zx_env.rules.targets import amount_of, target_of
 from zx_env.rules.values import gather
@@ -92,6 +93,8 @@ def effect(g: np.record, cards: np.record) -> None:
         swap(g, cards, step)
     elif op == Op.TOKEN:
         make_token(g, cards, step)
+    elif op == Op.OVERBOOST:
+        overboost(g, cards, step)
     else:
         _act_on_cards(g, cards, step, op)
 

@@ -1,4 +1,4 @@
-"""Z/X EX, Force and Tokens: playing from the Dynamis by Advent or Awaken (2017 manual), CR 908, 912, 1009.
+"""Z/X EX, Event EX, Force and Tokens: what is played from the Dynamis (2017 manual), CR 908, 912, 1009.
 
 CR 910 and 912, which act at every instant, are in rules/zones.py (`move`); levels are conditions that count
 (rules/selectors.py).
@@ -13,24 +13,46 @@ from zx_env.rules.agenda import pop, push
 from zx_env.rules.choices import ask
 from zx_env.rules.keyword_actions import destroy
 from zx_env.rules.occurrences import know_abilities, occur
-from zx_env.rules.play import ask_square, can_pay, has_place, pay, reboot_colors, reboot_resources
+from zx_env.rules.play import (
+    ask_square,
+    can_pay,
+    can_play,
+    has_place,
+    is_event,
+    pay,
+    reboot_colors,
+    reboot_resources,
+    resolve_event,
+)
 from zx_env.rules.selectors import add_candidate, forget_candidates
-from zx_env.rules.values import cost_of, fits, has_ability_now
+from zx_env.rules.values import cost_of, fits, has_ability_now, price_of
 from zx_env.rules.zones import BOTH_KNOW, NO_CARD, is_same_object, move, put_as_force, zx_on
 from zx_env.terms import NONE, AbilityKind, Ask, Frame, Occurrence, Op, State, Target, Way, Zone
 
 # -- which Z/X EX can be played ------------------------------------------------------------------------
 
 
+@rule
+def has_played_ex(g: np.record, player: int) -> bool:
+    """Ruling Z21: whether the player has played a Z/X EX or an Event EX this turn."""
+    return (g.played_ex >> player) & 1 == 1
+
+
 @unit
 def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
-    """2017 manual, Z/X EX: whether one of the own Dynamis can be played now by its condition at `place`."""
-    # Ruling Z21: once a turn; a card that lies face up in the Dynamis cannot be played.
-    if g.played_ex == 1 or g.state[slot] == State.FACE_UP:
+    """2017 manual, Z/X EX: whether one of the own Dynamis can be played now by its condition at `place`.
+
+    An Event EX is played by its text.
+    """
+    # Ruling Z21 + CR 603.1b: once a turn; a card that lies face up in the Dynamis cannot be played.
+    if has_played_ex(g, player) or g.state[slot] == State.FACE_UP:
         return False
     card = cards.card[g.row[slot]]
     ability = card.ability + place
     kind = cards.ability[ability].kind
+    if kind == AbilityKind.EVENT:
+        resources = reboot_resources(g, player)
+        return can_play(g, cards, slot, player, resources, reboot_colors(g, cards, player), 0)
     if kind != AbilityKind.ADVENT and kind != AbilityKind.AWAKEN:
         return False
     cost = cost_of(g, cards, slot)
@@ -101,16 +123,23 @@ def can_serve(
 def play_ex(g: np.record, cards: np.record) -> None:
     """Frame PLAY_EX. Ruling Z15: show the card, choose the Square, then Advent, or pay and Awaken.
 
-    Ruling H10: it stays in the Dynamis until it appears.
+    Ruling H10: it stays in the Dynamis until it appears; ruling H51: an Event EX all the time.
     """
     frame = g.agenda[g.frames - 1]
     slot = frame.slot
     player = frame.player
     if frame.has_asked == 0:
         frame.has_asked = 1
-        g.played_ex = 1
+        g.played_ex |= 1 << player
         g.known[slot] = BOTH_KNOW
-        ask_square(g, cards, player, slot)
+        if is_event(cards, g.row[slot]):
+            pop(g)
+            cost = price_of(g, cards, slot)
+            # CR 806 + ruling H51: face up from now on.
+            g.state[slot] = State.FACE_UP
+            resolve_event(g, cards, player, slot, cost, Way.BY_PLAY)
+        else:
+            ask_square(g, cards, player, slot)
         return
     ability = cards.card[g.row[slot]].ability + frame.amount
     pop(g)

@@ -1,17 +1,26 @@
-"""Abilities locked by name: used once, not again this turn, neither by another card of that name."""
+"""Abilities locked by name: used once, not again this turn, neither by another card of that name.
+
+Ruling H53: of all Heaven-breaks a player uses one a turn, so that they are locked together.
+"""
 
 import numpy as np
 
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.zones import stop_with
-from zx_env.terms import Fault
+from zx_env.terms import Fault, Limit
+
+_HEAVEN_BREAK = -2
+"""What stands for every Heaven-break in `g.locked`."""
 
 
 @rule
 def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
     """The same for the same ability of cards of one name."""
-    return cards.card[g.row[slot]].name * limits.ABILITIES_OF_CARD + place
+    card = cards.card[g.row[slot]]
+    if place < card.abilities and cards.ability[card.ability + place].limit == Limit.HEAVEN_BREAK:
+        return _HEAVEN_BREAK
+    return card.name * limits.ABILITIES_OF_CARD + place
 
 
 @unit

@@ -100,6 +100,7 @@ def _is_players(occurrence: int) -> bool:
         or occurrence == Occurrence.IS_SHUFFLED
         or occurrence == Occurrence.STARTUP_IS_USED
         or occurrence == Occurrence.EVENT_IS_PLAYED
+        or occurrence == Occurrence.OVERBOOSTED
     )
 
 

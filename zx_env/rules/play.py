@@ -30,8 +30,9 @@ from zx_env.terms import ASKS_MORE, NONE, AbilityKind, Ask, Bar, CardType, Frame
 
 @rule
 def is_event(cards: np.record, row: int) -> bool:
-    """CR 202: Event cards resolve and go to Trash; the others here are put on a Square."""
-    return cards.card[row].kind == CardType.EVENT
+    """CR 202: Event cards resolve; the others here are put on a Square."""
+    kind = cards.card[row].kind
+    return kind == CardType.EVENT or kind == CardType.EVENT_EX
 
 
 @unit
@@ -124,7 +125,7 @@ def can_play(
     if not can_pay(price_of(g, cards, slot), card.colors, resources, resource_colors):
         return False
     # Ruling Z18: an Event may be played with nothing to choose.
-    return card.kind == CardType.EVENT or squares_for(g, cards, player, slot, squares) != 0
+    return is_event(cards, g.row[slot]) or squares_for(g, cards, player, slot, squares) != 0
 
 
 @rule
@@ -136,6 +137,17 @@ def can_play_free(g: np.record, cards: np.record, slot: int, player: int) -> boo
 
 
 # -- the play ------------------------------------------------------------------------------------------
+
+
+@rule
+def resolve_event(g: np.record, cards: np.record, player: int, slot: int, cost: int, way: int) -> None:
+    """CR 806: an Event is played: pay its Cost, then its texts."""
+    if way & Way.BY_ABILITY == 0:
+        occur(g, cards, Occurrence.EVENT_IS_PLAYED, slot, NONE)
+    f = push(g, Frame.EVENT_DONE, player, slot)
+    g.agenda[f].bits = way
+    push(g, Frame.EVENT_EFFECT, player, slot)
+    pay(g, player, cost, cards.card[g.row[slot]].colors)
 
 
 @unit
@@ -155,12 +167,7 @@ def play(g: np.record, cards: np.record) -> None:
     move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)
     if is_event(cards, g.row[slot]):
-        if way & Way.BY_ABILITY == 0:
-            occur(g, cards, Occurrence.EVENT_IS_PLAYED, slot, NONE)
-        f = push(g, Frame.EVENT_DONE, player, slot)
-        g.agenda[f].bits = way
-        push(g, Frame.EVENT_EFFECT, player, slot)
-        pay(g, player, cost, cards.card[g.row[slot]].colors)
+        resolve_event(g, cards, player, slot, cost, way)
         return
     f = push(g, Frame.PLAY_AT, player, slot)
     g.agenda[f].origin = origin

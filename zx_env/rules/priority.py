@@ -6,7 +6,7 @@ from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, preprocess, push
 from zx_env.rules.choices import ask
 from zx_env.rules.delays import nothing_was_destroyed
-from zx_env.rules.rule_effects import perform_highest
+from zx_env.rules.rule_effects import may_apply, perform_highest
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.terms import NONE, Ask, Frame
 
@@ -18,19 +18,20 @@ def priority_preprocessing(g: np.record, cards: np.record) -> None:
     CR 702.1: phases and steps push it at their set points, and so does every priority (CR 701.2).
     """
     pop(g)
-    # What the effect pushes is carried out first, then the preprocessing starts again (CR 907.2d-e).
-    place = g.frames
-    preprocess(g)
     # CR 901.2: rule effects are performed here, all of them before any ability.
     # Ruling Z10: so all points of damage are dealt before the abilities that the first one triggered.
-    if perform_highest(g, cards) or g.over == 1:
-        return
+    if may_apply(g):
+        # What the effect pushes is carried out first, then the preprocessing starts again (CR 907.2d-e).
+        place = g.frames
+        preprocess(g)
+        if perform_highest(g, cards) or g.over == 1:
+            return
+        g.frames = place
     if g.delayed_count > 0:
         nothing_was_destroyed(g)
     if g.waiting_count > 0:
+        preprocess(g)
         push(g, Frame.RESOLVE, g.turn_player, NONE)
-        return
-    g.frames = place
 
 
 @unit

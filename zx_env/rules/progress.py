@@ -52,7 +52,7 @@ from zx_env.rules.turn import (
 from zx_env.terms import Ask, Frame
 
 
-@unit
+@rule
 def _prepare(g: np.record, cards: np.record, kind: int) -> None:
     """CR 400."""
     if kind == Frame.START_CARD:
@@ -65,7 +65,7 @@ def _prepare(g: np.record, cards: np.record, kind: int) -> None:
         life_and_resource(g)
 
 
-@unit
+@rule
 def _take_turn(g: np.record, cards: np.record, match: np.record, kind: int) -> None:
     """CR 500."""
     if kind == Frame.MAIN_PRIORITY:
@@ -102,7 +102,7 @@ def _take_turn(g: np.record, cards: np.record, match: np.record, kind: int) -> N
         turn_ends_again(g, cards)
 
 
-@unit
+@rule
 def _fight(g: np.record, cards: np.record, kind: int) -> None:
     """CR 600."""
     if kind == Frame.BATTLE_PRIORITY:
@@ -121,7 +121,7 @@ def _fight(g: np.record, cards: np.record, kind: int) -> None:
         battle_over(g)
 
 
-@unit
+@rule
 def _play_cards(g: np.record, cards: np.record, kind: int) -> None:
     """CR 800, 1000 and 1100."""
     if kind == Frame.EFFECT:
@@ -156,7 +156,7 @@ def _play_cards(g: np.record, cards: np.record, kind: int) -> None:
         void_bringer(g, cards)
 
 
-@unit
+@rule
 def _perform(g: np.record, cards: np.record, match: np.record) -> None:
     kind = g.agenda[g.frames - 1].kind
     if kind == Frame.PREPROCESS:

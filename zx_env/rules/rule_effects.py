@@ -19,13 +19,15 @@ from zx_env.rules.selectors import add_life, add_zone, forget_candidates, knows_
 from zx_env.rules.values import charge_limit_of, has_ignition, power_of
 from zx_env.rules.zones import (
     BOTH_KNOW,
+    has_overboost,
     move,
     other,
     owner_of,
+    player_slot_of,
     player_square_of,
     shuffle,
 )
-from zx_env.terms import NONE, Ask, CardType, Frame, Op, State, Zone
+from zx_env.terms import NONE, Ask, Frame, Op, State, Zone
 
 
 @rule
@@ -82,33 +84,18 @@ def reload_life(g: np.record, cards: np.record) -> None:
 
 
 @unit
-def improper_player_card(g: np.record, cards: np.record) -> bool:
+def improper_player_card(g: np.record) -> bool:
     """CR 909.1: a player without a Player card on a Square gets the nameless Virtual one (CR 1205).
 
     CR 909.2: not checked for the controller of a Z/X Overboost on a Square.
     """
     performed = False
     for player in range(2):
-        slot = player * limits.HALF + limits.PLAYER_CARD
-        if (
-            g.player_card[player] != NONE
-            and g.zone[slot] != Zone.SQUARE
-            and not has_overboost(g, cards, player)
-        ):
+        slot = player_slot_of(player)
+        if g.player_card[player] != NONE and g.zone[slot] != Zone.SQUARE and not has_overboost(g, player):
             g.player_card[player] = NONE
             performed = True
     return performed
-
-
-@unit
-def has_overboost(g: np.record, cards: np.record, player: int) -> bool:
-    """CR 604.3c + 909.2: whether the player controls a Z/X Overboost on a Square."""
-    for square in range(limits.SQUARES):
-        for i in range(g.standing_count[square]):
-            slot = g.standing[square, i]
-            if cards.card[g.row[slot]].kind == CardType.ZX_OB and owner_of(slot) == player:
-                return True
-    return False
 
 
 @unit
@@ -163,11 +150,16 @@ def _one_improper(g: np.record, square: int) -> int:
     return g.standing[square, 0] if n > 1 else NONE
 
 
+@rule
+def strangers(g: np.record) -> int:
+    """The Player Squares (bits) on which the newest Z/X is the other player's."""
+    return (g.held[0] & 1 << PLAYER_SQUARE[1]) | (g.held[1] & 1 << PLAYER_SQUARE[0])
+
+
 @unit
 def improper_zx(g: np.record, cards: np.record) -> bool:
     """CR 905 Improper Z/X Effect. Into Trash, and no destruction (ruling Z36)."""
-    strangers = (g.held[0] & 1 << PLAYER_SQUARE[1]) | (g.held[1] & 1 << PLAYER_SQUARE[0])
-    if g.crowded | strangers == 0:
+    if g.crowded | strangers(g) == 0:
         return False
     performed = False
     for square in range(limits.SQUARES):
@@ -261,10 +253,29 @@ def damage_life(g: np.record, cards: np.record) -> None:
         g.agenda[f].origin = Zone.LIFE
 
 
+@rule
+def may_apply(g: np.record) -> bool:
+    """Whether a rule effect may apply: a quick look, which never misses one."""
+    for player in range(2):
+        slot = player * limits.HALF + limits.PLAYER_CARD
+        if (
+            g.count[player, Zone.CHARGE] > limits.CHARGE_LIMIT
+            or g.count[player, Zone.LIFE] == 0
+            or g.count[player, Zone.DECK] == 0
+            or g.count[player, Zone.FORCE] > 0
+            or g.player_damage[player] > 0
+            or (g.player_card[player] != NONE and g.zone[slot] != Zone.SQUARE)
+        ):
+            return True
+    if g.crowded | strangers(g) | g.hurt | g.weakening != 0:
+        return True
+    return (g.always >> Op.CHARGE_MORE) & 1 == 1
+
+
 @unit
 def perform_highest(g: np.record, cards: np.record) -> bool:
     """CR 901.2b: perform the highest kind of rule effect that applies, every instance of it together."""
-    if improper_player_card(g, cards):
+    if improper_player_card(g):
         return True
     if g.count[0, Zone.FORCE] + g.count[1, Zone.FORCE] > 0 and improper_force(g):
         return True

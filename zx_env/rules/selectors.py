@@ -10,11 +10,12 @@ import numpy as np
 from zx_env import limits
 from zx_env.board import DISTANCE, PLAYER_SQUARES_MASK
 from zx_env.jit import rule, unit
-from zx_env.rules.zones import has_force, is_same_object, other, owner_of, seen_by, stop_with
+from zx_env.rules.zones import has_force, has_overboost, is_same_object, other, owner_of, seen_by, stop_with
 from zx_env.terms import (
     NONE,
     THE_PLAYER,
     BattleStep,
+    CardType,
     ConditionKind,
     Fault,
     Frame,
@@ -91,6 +92,15 @@ def colors_of(g: np.record, cards: np.record, slot: int) -> int:
     return card.colors | g.colors[slot]
 
 
+@rule
+def tribes_of(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 200: the tribes of a card now, as bits. Ruling H32: an upper half of an Overboost alone has none."""
+    card = cards.card[g.row[slot]]
+    if card.kind == CardType.ZX_OB and g.zone[slot] == Zone.DYNAMIS:
+        return card.tribes & np.uint64(0)
+    return card.tribes
+
+
 @unit
 def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
     """Whether the selector means a card, its Cost and icons as printed, its Power left aside."""
@@ -119,10 +129,12 @@ def fits_at_cost(
         return False
     if wanted.icons & icons != wanted.icons or wanted.not_icons & icons != 0:
         return False
-    if wanted.tribes != 0 and wanted.tribes & card.tribes == 0:
-        return False
-    if wanted.not_tribes & card.tribes != 0:
-        return False
+    if (wanted.tribes | wanted.not_tribes) != 0:
+        tribes = tribes_of(g, cards, slot)
+        if wanted.tribes != 0 and wanted.tribes & tribes == 0:
+            return False
+        if wanted.not_tribes & tribes != 0:
+            return False
     if wanted.name_keys != 0 and wanted.name_keys & card.name_keys == 0:
         return False
     if wanted.name != NONE and wanted.name != card.name:
@@ -136,6 +148,8 @@ def fits_at_cost(
             square = g.was_on[slot]
         if square != NONE and (wanted.squares >> seen_by(square, player)) & 1 == 0:
             return False
+    if wanted.having & Having.COST_WITHIN_RESOURCE != 0 and cost > g.count[player, Zone.RESOURCE]:
+        return False
     return wanted.having == 0 or _has(g, cards, wanted.having, slot, player, this)
 
 
@@ -253,7 +267,7 @@ def _count_different(
 def _bits_of(g: np.record, cards: np.record, slot: int, trait: int) -> np.int64:
     card = cards.card[g.row[slot]]
     if trait == Trait.TRIBE:
-        return np.int64(card.tribes)
+        return np.int64(tribes_of(g, cards, slot))
     if trait == Trait.COLOR:
         return np.int64(card.colors)
     return np.int64(1) << min(card.cost, 62)
@@ -279,6 +293,19 @@ def _is_played_regularly(g: np.record, slot: int) -> bool:
     return False
 
 
+@rule
+def player_keys_of(g: np.record, cards: np.record, player: int) -> int:
+    """CR 214.2: the keys that the Player Name of a player contains.
+
+    CR 202.7d: a Z/X Overboost without one has that of the Player card that is face down in it.
+    """
+    keys = cards.card[g.player_card[player]].player_keys
+    if has_overboost(g, player):
+        own = cards.card[g.row[g.overboost[player]]].player_keys
+        return keys if own == 0 else own
+    return keys
+
+
 @unit
 def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
     asked = cards.condition[condition]
@@ -291,7 +318,7 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.PLAYER_NAMED:
         # Ruling Z43: no Player card, or the virtual one: false.
         row = g.player_card[player]
-        return row != NONE and cards.card[row].player_keys & asked.player_keys != 0
+        return row != NONE and player_keys_of(g, cards, player) & asked.player_keys != 0
     if kind == ConditionKind.IN_PHASE:
         return g.phase == asked.low
     if kind == ConditionKind.PLAYED_REGULARLY:
@@ -300,7 +327,8 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
         return _count_different(g, cards, asked.selector, asked.high, player, this) >= asked.low
     if kind == ConditionKind.HAPPENED:
         own = asked.side != Side.ENEMY and (g.happened[player] >> asked.low) & 1 == 1
-        return own or (asked.side != Side.OWN and (g.happened[other(player)] >> asked.low) & 1 == 1)
+        did = own or (asked.side != Side.OWN and (g.happened[other(player)] >> asked.low) & 1 == 1)
+        return did == (asked.high > 0)
     if kind == ConditionKind.DISCARDED_TO_TRIBE:
         return g.takers[player] & asked.tribes != 0
     return g.slayers[player] & asked.tribes != 0

@@ -59,6 +59,8 @@ def clear(g: np.record) -> None:
         g.takers[player] = 0
         g.resource_barred[player] = 0
         g.player_card[player] = NONE
+        g.under_player[player] = NONE
+        g.overboost[player] = NONE
         g.player_damage[player] = 0
         g.lost[player] = 0
         for kind in range(limits.COUNTER_KINDS):
@@ -146,6 +148,10 @@ def place_cards(g: np.record, cards: np.record, match: np.record) -> None:
                 # Preparation 3: the Dynamis face down.
                 move(g, slot, Zone.DYNAMIS, State.FACE_DOWN, 0)
                 g.known[slot] = 1 << player
+        # Later preparation 1: a lower half or a Player Extra lies face down under the Player card.
+        g.under_player[player] = match.under_player[player]
+        if g.under_player[player] != NONE:
+            know_abilities(g, cards, player, g.under_player[player])
 
 
 @unit

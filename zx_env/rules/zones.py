@@ -42,8 +42,20 @@ def is_token(slot: int) -> bool:
 
 @rule
 def is_extra(slot: int) -> bool:
-    """Whether it is a card of the Dynamis by the deck rules: a Z/X EX (2017 manual)."""
+    """Whether it is a card of the Dynamis by the deck rules: a Z/X EX (2017 manual), an upper half."""
     return not is_token(slot) and slot % limits.HALF > limits.PLAYER_CARD
+
+
+@rule
+def player_slot_of(player: int) -> int:
+    """The slot of a player's Player card."""
+    return player * limits.HALF + limits.PLAYER_CARD
+
+
+@rule
+def has_overboost(g: np.record, player: int) -> bool:
+    """CR 604.3c + 909.2: whether the player controls a Z/X Overboost on a Square."""
+    return g.overboost[player] != NONE
 
 
 @rule
@@ -113,13 +125,16 @@ def _note_square(g: np.record, square: int) -> None:
     """Keep `held` and `crowded` true after a Z/X came to the Square or left it."""
     n = g.standing_count[square]
     bit = 1 << square
-    g.held[0] &= ~bit
-    g.held[1] &= ~bit
-    g.crowded &= ~bit
-    if n > 0:
-        g.held[owner_of(g.standing[square, n - 1])] |= bit
+    owner = owner_of(g.standing[square, n - 1]) if n > 0 else NONE
+    for player in range(2):
+        if player == owner:
+            g.held[player] |= bit
+        else:
+            g.held[player] &= ~bit
     if n > 1:
         g.crowded |= bit
+    else:
+        g.crowded &= ~bit
 
 
 @unit
@@ -208,6 +223,28 @@ def _take_out(g: np.record, slot: int) -> None:
 
 
 @unit
+def _lay_player_card(g: np.record, player: int, zone: int) -> None:
+    """CR 911.1 + 1014.1: the Player card is turned face up onto its Square, or down into an Overboost.
+
+    It is a new object: no effect goes on from the one to the other (CR 911.2, 1014.2).
+    """
+    slot = player_slot_of(player)
+    _take_out(g, slot)
+    g.zone[slot] = zone
+    if zone == Zone.SQUARE:
+        g.square[slot] = player_square_of(player)
+
+
+@unit
+def become_overboost(g: np.record, slot: int, square: int) -> None:
+    """CR 1014.1: the Player card face down, and both halves joined, in Reboot State on the Square."""
+    player = owner_of(slot)
+    _lay_player_card(g, player, Zone.NOWHERE)
+    g.overboost[player] = slot
+    move_to_square(g, slot, square)
+
+
+@unit
 def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
     """Move a card to its owner's `zone` (not a Square): on top, or to the bottom if `bottom` is 1.
 
@@ -215,11 +252,16 @@ def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
     Trash, Charge and Resource can matter to nothing, so nothing reorders them (ruling Z26).
     """
     _take_out(g, slot)
+    # CR 911.1: an Overboost comes apart at once; its upper half lies in the Dynamis as a Z/X EX does.
+    if g.overboost[0] == slot or g.overboost[1] == slot:
+        g.overboost[owner_of(slot)] = NONE
+        _lay_player_card(g, owner_of(slot), Zone.SQUARE)
     # CR 912.1: a Token that would be anywhere but on a Square disappears (ruling Z37).
     if is_token(slot):
         g.zone[slot] = Zone.NOWHERE
         return
-    # CR 910.1: a Z/X EX that would be anywhere but on a Square lies face up in the Dynamis at once (901.2a).
+    # CR 910.1 + 911.1: a Z/X EX or an upper half that would be anywhere but on a Square lies face up in the
+    # Dynamis at once (901.2a).
     if is_extra(slot) and zone != Zone.DYNAMIS:
         zone = Zone.DYNAMIS
         state = State.FACE_UP

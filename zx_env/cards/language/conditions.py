@@ -107,6 +107,13 @@ class Happened:
 
 
 @dataclass(frozen=True, slots=True)
+class NotYet:
+    """Such an occurrence has happened to no card of the controller this turn."""
+
+    what: Occurrence
+
+
+@dataclass(frozen=True, slots=True)
 class InPhase:
     """It is that phase, of either player's turn."""
 
@@ -139,6 +146,7 @@ Condition: TypeAlias = (
     | AnyOf
     | Different
     | Happened
+    | NotYet
     | AtLeast
     | AtMost
     | TurnOf

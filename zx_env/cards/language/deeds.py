@@ -275,6 +275,13 @@ class GainCounters:
 
 
 @dataclass(frozen=True, slots=True)
+class Overboost:
+    """IGOBする (CR 1014): the own Player becomes a Z/X Overboost with that in its name, on a Square."""
+
+    into: Among
+
+
+@dataclass(frozen=True, slots=True)
 class Then:
     """Do it; `then` follows if it was done completely (ruling Z19), `otherwise` if not."""
 
@@ -393,6 +400,7 @@ Effect: TypeAlias = (
     | AsForce
     | MakeToken
     | GainCounters
+    | Overboost
     | Then
     | May
     | If

@@ -5,6 +5,7 @@ from zx_env.cards.language import (
     NORMAL,
     OWN_PLAYER_SQUARE,
     THIS,
+    Advent,
     AtEndOfTurn,
     AtLeast,
     Automatic,
@@ -17,6 +18,7 @@ from zx_env.cards.language import (
     MakeToken,
     May,
     Move,
+    OneOf,
     Pay,
     PlayerNamed,
     Put,
@@ -140,6 +142,48 @@ CARDS = [
                     # diagram assumed
                     Move(choose(2, zx(on=_CENTER), up_to=True), Zone.RESOURCE, State.SLEEP),
                     MakeToken("Beastman Friends", NORMAL, up_to=True),
+                ],
+            ),
+        ]),
+    # -- colourless --------------------------------------------------------
+    Card(
+        "IG06-087", "Raster, Caster and Judge", Color.COLORLESS, CardType.ZX_EX, cost=7, power=10500,
+        japanese="実況！解説！審判！ ラスター",  # noqa: RUF001  it is printed so
+        text=(
+            "[Advent] 2 Z/X.\n"
+            "[Startup] (Dynamis; your turn; Heaven-break, once per turn) Pay 1 of any color, put 1 "
+            "Reboot Z/X of yours with Cost 7 or more on a Square on the bottom of its owner's deck: "
+            "Put this card on a Normal Square without a Z/X.\n"
+            "[Auto] When this card appears, you may put 1 card from your hand into your Trash. If you "
+            "did, choose 1 of these: (1) return 1 card from your Trash to your hand; (2) destroy 1 "
+            "enemy Z/X with Cost 6 or more on a Normal Square."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN), zx(Side.OWN)]),
+            Startup(
+                valid_in=Zone.DYNAMIS,
+                limit=Limit.HEAVEN_BREAK,
+                needs=[TurnOf(Side.OWN)],
+                cost=[
+                    Pay(Color.COLORLESS, 1),
+                    Move(
+                        choose(1, zx(Side.OWN, cost_at_least=7, state=State.REBOOT)), Zone.DECK, bottom=True
+                    ),
+                ],
+                do=[Put(THIS, NORMAL, empty=True)],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
+                        then=[
+                            OneOf([
+                                [Move(choose(1, card(Side.OWN, Zone.TRASH)), Zone.HAND)],
+                                [Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_least=6)))],
+                            ]),
+                        ],
+                    ),
                 ],
             ),
         ]),

@@ -1,0 +1,179 @@
+"""Event EX, one by one: what each does when it is played from the Dynamis (CR 603.1b, 806, 910)."""
+
+import pytest
+
+from tests.citations import cr
+from tests.made_up_later import SET
+from tests.made_up_players import EVERYBODY
+from tests.scenario import PLAIN_CARD, Play, Scenario
+from zx_env import Game
+from zx_env.cards.decks import Deck, check_deck, load_deck
+from zx_env.observation import FACTS, OBSERVATION
+
+COAL = PLAIN_CARD  # red, Cost 2, Power 3500
+TANK = "B01-013"  # red, Cost 5, Power 8000
+LESSON = "P49-020"  # Event EX, colourless, Cost 1
+SCHOOL = "T-951"  # an [Ida] card
+FAIRY_TALE = "T-952"  # a [World Avatar] card
+WORLD_SONG = "T-953"  # an Event with セカイ in its name
+AVATAR_5 = "T-954"  # a [World Avatar] Z/X EX, Cost 5
+AVATAR_6 = "T-955"  # a [World Avatar] Z/X EX, Cost 6
+
+
+def with_event(number: str, *, resource: str = COAL, times: int = 6, enemy: int = 6) -> Scenario:
+    """The Event EX in the Dynamis, a Player of every name, Resource for it."""
+    board = Scenario(card_set=SET).player_card(0, EVERYBODY).cards(0, "dynamis", [number])
+    return board.resource(0, resource, times=times).resource(1, COAL, times=enemy)
+
+
+def dynamis(g: Play, player: int = 0) -> list[object]:
+    return list(g.game.position()["players"][player].get("dynamis", []))
+
+
+def up(number: str) -> dict[str, str]:
+    return {"card": number, "face": "up"}
+
+
+# -- P49-020 Idol Summer Lesson -----------------------------------------------------------------------------
+
+
+def test_p49_020_finds_an_idol_and_puts_a_hand_card_under_a_deck_with_little_resource() -> None:
+    board = with_event(LESSON, times=4).deck(0, COAL, COAL, SCHOOL, COAL, COAL, TANK).hand(0, TANK)
+    g = board.begin().do(f"ex {LESSON}")
+    assert g.starting("choose") == [f"deck:{SCHOOL}"]
+    g.do(f"choose deck:{SCHOOL}")
+    assert sorted(g.starting("choose")) == sorted([f"hand:{TANK}", f"hand:{SCHOOL}"])
+    g.do(f"choose hand:{TANK}")
+    assert g.zone(0, "hand") == [SCHOOL]
+    assert g.zone(0, "deck")[-1] == TANK
+    assert g.asleep(0) == 1
+    assert dynamis(g) == [up(LESSON)]
+
+
+def test_p49_020_with_five_resources_puts_nothing_back() -> None:
+    board = with_event(LESSON, times=5).deck(0, SCHOOL, *[COAL] * 5).hand(0, TANK)
+    g = board.begin().do(f"ex {LESSON}", f"choose deck:{SCHOOL}")
+    assert sorted(g.zone(0, "hand")) == sorted([SCHOOL, TANK])
+
+
+# -- B42-068 End of the World -------------------------------------------------------------------------------
+
+
+def test_b42_068_puts_an_avatar_of_the_dynamis_on_a_square_and_lies_face_down_again() -> None:
+    board = with_event("B42-068", times=5).hand(0, FAIRY_TALE, WORLD_SONG, COAL)
+    g = board.cards(0, "dynamis", ["B42-068", AVATAR_5, AVATAR_6]).begin()
+    g.do("ex B42-068", f"choose hand:{FAIRY_TALE}", f"choose hand:{WORLD_SONG}")
+    # Its Cost is no more than the five cards of Resource.
+    assert g.starting("choose") == [f"dynamis:{AVATAR_5}"]
+    g.do(f"choose dynamis:{AVATAR_5}", "choose b2")
+    assert g.on("b2") == AVATAR_5
+    assert sorted(g.zone(0, "trash")) == sorted([FAIRY_TALE, WORLD_SONG])
+    assert "B42-068" in dynamis(g) and up("B42-068") not in dynamis(g)
+    assert g.starting("ex") == []  # ruling Z21: once a turn, face down or not
+
+
+def test_b42_068_without_the_second_card_puts_nothing_on_a_square() -> None:
+    board = with_event("B42-068", times=5).hand(0, FAIRY_TALE)
+    g = board.cards(0, "dynamis", ["B42-068", AVATAR_5]).begin()
+    g.do("ex B42-068", f"choose hand:{FAIRY_TALE}")
+    assert g.starting("choose") == [] and g.zone(0, "trash") == [FAIRY_TALE]
+    assert sorted(map(str, dynamis(g))) == sorted(["B42-068", AVATAR_5])
+
+
+def test_b42_068_of_another_player_stays_face_up() -> None:
+    g = with_event("B42-068").player_card(0, "B03-104").hand(0, FAIRY_TALE, WORLD_SONG).begin()
+    g.do("ex B42-068")
+    assert dynamis(g) == [up("B42-068")] and len(g.zone(0, "hand")) == 2
+
+
+# -- B42-076, B42-077, B42-081: the Promises ----------------------------------------------------------------
+
+
+def promise(number: str, partner: str, other: str, **keys: int) -> Scenario:
+    board = with_event(number, resource=other, **keys).hand(0, partner, other)
+    return board.deck(0, partner, *[TANK] * 5)
+
+
+def test_b42_076_plays_gandiva_from_the_deck_with_range_3() -> None:
+    gandiva = "B14-012"
+    board = promise("B42-076", gandiva, COAL).cards(0, "removed", [TANK]).zx("b3", COAL, owner=1)
+    g = board.begin().do("ex B42-076", f"choose hand:{gandiva}", f"choose hand:{COAL}")
+    g.do(f"choose deck:{gandiva}", "at c1", f"choose removed:{TANK}")
+    assert g.on("c1") == gandiva and g.zone(0, "hand") == [TANK]
+    assert sorted(g.zone(0, "trash")) == sorted([gandiva, COAL])
+    assert g.asleep(0) == 2
+    g.do("attack c1")
+    assert "target b3" in g.texts  # distance 3
+
+
+def test_b42_077_plays_rigel_from_the_deck_who_reboots_once() -> None:
+    rigel, blue = "C13-008", "B01-026"
+    g = promise("B42-077", rigel, blue).begin()
+    g.do("ex B42-077", f"choose hand:{rigel}", f"choose hand:{blue}", f"choose deck:{rigel}", "at b2")
+    before = g.starting("use b2")
+    g.attack("b2", "player").pass_both()
+    assert g.state("b2") == "sleep"
+    gained = f"use b2{g.starting('use b2')[-1]}"
+    g.do(gained)
+    assert g.state("b2") == "reboot" and before != []
+    assert gained not in g.texts
+
+
+def test_b42_081_plays_almotaher_trashes_an_enemy_and_takes_a_card_back() -> None:
+    almotaher, black = "B16-066", "B01-061"
+    board = promise("B42-081", almotaher, black).zx("b2", TANK, owner=1)
+    for mode, zone in ((["yes"], "hand"), (["no"], "charge")):
+        g = board.begin().do("ex B42-081", f"choose hand:{almotaher}", f"choose hand:{black}")
+        g.do(f"choose deck:{almotaher}", "at b1", "choose b2", *mode, f"choose trash:{almotaher}")
+        assert g.on("b2") is None and g.zone(1, "trash") == [TANK]
+        assert almotaher in g.zone(0, zone)
+
+
+@cr("H54")
+@pytest.mark.parametrize("why", ["enemy Resource", "player", "enemy turn"])
+def test_a_promise_needs_its_player_its_turn_and_six_enemy_resources(why: str) -> None:
+    board = promise("B42-076", "B14-012", COAL, enemy=5 if why == "enemy Resource" else 6)
+    if why == "player":
+        board.player_card(0, "B19-106")  # Izumo, but no EX
+    if why == "enemy turn":
+        board.position["turn_player"] = 1
+        g = board.zx("b2", TANK, owner=1).zx("b1", COAL).begin().attack("b2", "b1").do("pass")
+    else:
+        g = board.begin()
+    g.do("ex B42-076")
+    assert len(g.zone(0, "hand")) == 2 and dynamis(g) == [up("B42-076")]
+
+
+# -- the type -----------------------------------------------------------------------------------------------
+
+
+@cr("H52")
+def test_an_event_ex_is_an_event_that_is_played() -> None:
+    g = with_event("B42-076").zx("b1", "B09-046").begin()  # waits for own white Events
+    before = g.power("b1")
+    g.do("ex B42-076")
+    assert g.power("b1") == before + 3000
+
+
+def test_the_observation_tells_who_has_played_an_event_ex() -> None:
+    played = FACTS.index("played_ex")
+    g = with_event(LESSON).cards(1, "dynamis", [LESSON]).zx("b2", TANK).zx("b3", COAL, owner=1).begin()
+
+    def facts() -> list[int]:
+        return [int(g.game.observe(player).view(OBSERVATION)[0]["facts"][played]) for player in range(2)]
+
+    g.attack("b2", "b3").do("pass", f"ex {LESSON}")
+    assert facts() == [2, 2]
+    g.do(f"ex {LESSON}")
+    assert facts() == [3, 3]
+
+
+def test_the_format_of_2017_has_no_event_ex() -> None:
+    red = load_deck("b01_red")
+    deck = Deck("mine", red.cards, red.player_card, [LESSON])
+    assert [LESSON in problem for problem in check_deck(deck)] == [True]
+    extended = Deck("mine", red.cards, red.player_card, [LESSON] * 4, "extended")
+    assert check_deck(extended) == []
+    g = Game.new(decks=(extended, extended), seed=3)
+    again = Game.from_position(g.position())
+    assert again.position() == g.position()
