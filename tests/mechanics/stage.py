@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.made_up_players import EVERYBODY, SET
 from tests.scenario import Play, Scenario
 from zx_env.cards.names import DRAGONS, Tribe
 from zx_env.cards.pool import card_table
@@ -25,6 +26,7 @@ PLAYERS = {
     "Mikado": "B03-104", "Azumi": "B03-105", "Asuka": "B03-106", "Ayase": "B03-107", "Chitose": "B03-108",
     "Meiraru": "B06-104", "Nino": "B06-106", "Barahara": "B06-107", "Kushuru": "B06-108", "Yamato": "B06-110",
     "Sera": "B10-104", "Souma": "B10-108", "Nanao": "B10-109", "Sugure": "B10-110", "Izumo": "B19-106",
+    "everybody": EVERYBODY,
 }  # fmt: skip
 ZONES = ("hand", "charge", "trash", "resource", "deck", "life", "removed", "dynamis")
 
@@ -112,7 +114,8 @@ def face_up(level: str) -> list[Any]:
 
 def build(one: Scene) -> Play:
     """Stand there."""
-    board = Scenario(one.turn_player, phase=one.phase)
+    pool = {"card_set": SET} if one.player == "everybody" else {}
+    board = Scenario(one.turn_player, phase=one.phase, **pool)
     colors = card_table().card_of(one.card).colors
     color = next((color.name.lower() for color in Color if color & colors), "red")
     zones = {zone: cards(one.zones.get(zone, ""), one.card) for zone in ZONES}
