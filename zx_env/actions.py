@@ -17,8 +17,9 @@ from zx_env.rules.extras import can_play_ex, has_played_ex
 from zx_env.rules.occurrences import can_gain
 from zx_env.rules.play import can_play, open_squares, reboot_colors, reboot_resources
 from zx_env.rules.selectors import is_known_to
+from zx_env.rules.shifts import can_shift
 from zx_env.rules.zones import is_same_object, other, owner_of, seen_by, zx_on
-from zx_env.terms import NONE, AbilityKind, Ask, CardType, Verb, Zone
+from zx_env.terms import NONE, AbilityKind, Ask, CardType, Occurrence, Verb, Zone
 
 BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("stop", (1,)),  # pass, done, start none: nothing (more)
@@ -42,7 +43,7 @@ BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("pay", (limits.OPTION_ROWS,)),  # sleep a Resource of this group
     ("resolve", (limits.OPTION_ROWS,)),  # carry out this waiting ability next
     ("start", (limits.OPTION_ROWS,)),  # this Start Card
-    ("extra", (limits.OPTION_ROWS,)),  # play this Z/X EX or Event EX of the Dynamis
+    ("extra", (limits.OPTION_ROWS,)),  # play this Z/X EX, Event EX or Shift of the Dynamis
 )
 """Name and shape of each block, in the order of the numbers."""
 
@@ -186,14 +187,14 @@ def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
 
 @unit
 def _list_extras(g: np.record, cards: np.record, player: int) -> None:
-    """The Z/X EX and Event EX of the own Dynamis that can be played now."""
+    """The Z/X EX, Event EX and Shift cards of the own Dynamis that can be played now."""
     for i in range(g.count[player, Zone.DYNAMIS]):
         slot = g.cards[player, Zone.DYNAMIS, i]
         # CR 603.1b(ii): in a battle an Event Extra only.
         if g.asked == Ask.BATTLE_EVENT and cards.card[g.row[slot]].kind != CardType.EVENT_EX:
             continue
         for place in range(cards.card[g.row[slot]].abilities):
-            if can_play_ex(g, cards, slot, place, player):
+            if can_play_ex(g, cards, slot, place, player) or can_shift(g, cards, slot, place, player):
                 _add_if_new(g, player, slot, place)
 
 
@@ -211,7 +212,7 @@ def list_rows(g: np.record, cards: np.record) -> None:
         _list_uses_elsewhere(g, cards, player)
         events = (g.startup_zones[player] >> Zone.DYNAMIS) & 1 == 1
         if (asked == Ask.MAIN or events) and g.count[player, Zone.DYNAMIS] > 0:
-            if not has_played_ex(g, player):
+            if not has_played_ex(g, player) or (g.heard >> Occurrence.IS_SHIFTED) & 1 == 1:
                 _list_extras(g, cards, player)
     elif asked == Ask.RESOLVE:
         _list_waiting(g)
@@ -431,8 +432,9 @@ def _read_priority(g: np.record, cards: np.record, action: int) -> None:
         g.answer = _option(g, action - USE_ELSEWHERE)
         g.place = g.option_place[g.page * limits.OPTION_ROWS + action - USE_ELSEWHERE]
     elif EXTRA <= action and action < EXTRA + limits.OPTION_ROWS:
-        g.verb = Verb.PLAY_EX
         g.answer = _option(g, action - EXTRA)
+        is_shift = cards.card[g.row[g.answer]].kind == CardType.SHIFT
+        g.verb = Verb.SHIFT if is_shift else Verb.PLAY_EX
         g.place = g.option_place[g.page * limits.OPTION_ROWS + action - EXTRA]
     else:
         g.verb = Verb.PASS

@@ -42,8 +42,8 @@ COUNTER_KINDS = 2
 COUNTERS = 127
 """Counters of one kind that a player can have: an int8. No game comes near."""
 
-GRANTED = 8
-"""Abilities that effects have given to cards until the end of the turn."""
+GRANTED = 12
+"""Abilities that cards have gained: by effects until the end of the turn, two each by Shift cards."""
 
 CARDS = 2048
 ABILITIES = 4096

@@ -17,7 +17,7 @@ from zx_env.actions import BLOCKS
 from zx_env.board import NAMES
 from zx_env.cards.names import Tribe
 from zx_env.cards.pool import CardPool, card_table
-from zx_env.terms import ASKS_MORE, AbilityKind, Ask, Color, State, Zone
+from zx_env.terms import ASKS_MORE, AbilityKind, Ask, CardType, Color, State, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +69,7 @@ REASONS = {
     "pass": "this decision cannot be passed",
     "done": "the choice is not complete",
     "ex": "no such Z/X EX or Event EX can be played now",
+    "shift": "no such Shift can be laid on a card now",
 }
 """Why an action with this first word may be illegal."""
 
@@ -164,7 +165,8 @@ class Words:
             case Ask.CHOOSE:
                 return f"choose {self._card(thing)}"
             case _ if self._is_play(thing, int(self.g.option_place[k])):
-                return f"ex {self._number(thing)}"
+                is_shift = self.pool.cards[int(self.g.row[thing])].kind == CardType.SHIFT
+                return f"{'shift' if is_shift else 'ex'} {self._number(thing)}"
             case _:
                 return f"use {self._card(thing)}{self._use(thing, int(self.g.option_place[k]))}"
 

@@ -4,8 +4,9 @@
 "under_player", "deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis", "counters"}`;
 `squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is its number, or
 an object with `card` and `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `force` (the cards
-under a Z/X). Deck and Life are listed top first; `counters` is `{"memorial_piece": 2}`. `settings` holds what
-differs from the defaults. Anything left out is empty or default.
+under a Z/X), `shift` (the card on it). Deck and Life are listed top first; `counters` is
+`{"memorial_piece": 2}`. `settings` holds what differs from the defaults. Anything left out is empty or
+default.
 
 A position that a game wrote has an `engine` string with all the rest, so that reading it gives the same game
 to the byte. A position without one stands at a quiet point: the start of a phase, or the turn player's
@@ -28,9 +29,21 @@ from zx_env.errors import CardError, PositionError, SettingError
 from zx_env.notation import owner_of
 from zx_env.plain import Rows, copy_row, row_bytes, rows, set_row_bytes
 from zx_env.records import GAME, VERSION
+from zx_env.rules.zones import NO_CARD
 from zx_env.stepping import empty_game, resume_game, show_game
 from zx_env.table import BIGGEST_SEED, Settings, card_rows, match_rows
-from zx_env.terms import NONE, Ask, CardType, CounterKind, Frame, Phase, State, Zone
+from zx_env.terms import (
+    NONE,
+    AbilityKind,
+    Ask,
+    CardType,
+    CounterKind,
+    Frame,
+    Phase,
+    State,
+    Until,
+    Zone,
+)
 
 FORMAT = "zx-position/1"
 _KEYS = (
@@ -158,6 +171,9 @@ def _squares(g: Any, pool: CardPool) -> dict[str, Any]:
             force = _forces(g, pool, slot)
             if force:
                 card["force"] = force
+            shift = int(g.shift[owner_of(slot)])
+            if shift != NO_CARD and int(g.force_of[shift]) == slot:
+                card["shift"] = _number(g, pool, shift)
             there.append(card if g.known[slot] == 3 else card | {"face": "down"})
         if there:
             squares[name] = there[0] if len(there) == 1 else there
@@ -428,6 +444,30 @@ class _SetUp:
             self.g.force_of[slot] = under
             self.g.known[slot] = 3
 
+    def _lay_on(self, under: int, owner: int, number: Any, where: str) -> None:
+        """CR 202.8: a Shift, on the Z/X in the slot `under`, which gains its abilities."""
+        row, _ = self._read(number, where, ("card",))
+        if self.pool.cards[row].kind != CardType.SHIFT:
+            raise PositionError(f"{where}: {_called(self.pool.cards[row])} is no Shift card")
+        g = self.g
+        if g.shift[owner] != NO_CARD:
+            raise PositionError(f"{where}: player {owner} has another Shift on a Square")
+        slot = self._new_dynamis_slot(owner, row)
+        g.row[slot] = row
+        g.zone[slot] = Zone.SQUARE
+        g.square[slot] = g.square[under]
+        g.state[slot] = State.FACE_UP
+        g.known[slot] = 3
+        g.force_of[slot] = under
+        g.shift[owner] = slot
+        card = self.pool.record[0]["card"][row]
+        for ability in range(int(card["ability"]), int(card["ability"]) + int(card["abilities"])):
+            if self.pool.record[0]["ability"][ability]["kind"] != AbilityKind.SHIFT:
+                granted = g.granted[int(g.granted_count)]
+                granted.slot, granted.serial = under, g.serial[under]
+                granted.ability, granted.when = ability, Until.LEAVES
+                g.granted_count = int(g.granted_count) + 1
+
     def _put_player_card(self, player: int, number: Any) -> None:
         row, _ = self._read(number, f"`player_card` of player {player}", ("card",))
         card = self.pool.cards[row]
@@ -465,7 +505,7 @@ class _SetUp:
 
     def _stand(self, square: int, thing: Any) -> None:
         where = f"Square {NAMES[square]}"
-        row, said = self._read(thing, where, ("card", "owner", "state", "damage", "face", "force"))
+        row, said = self._read(thing, where, ("card", "owner", "state", "damage", "face", "force", "shift"))
         if said.get("face") == "down":
             raise PositionError(f"{where}: a Z/X lies face up")
         if "owner" not in said:
@@ -501,6 +541,8 @@ class _SetUp:
         if self.g.damage[slot] > 0:
             self.g.hurt = 1
         self._lay_under(slot, owner, said.get("force", ()), where)
+        if "shift" in said:
+            self._lay_on(slot, owner, said["shift"], where)
 
 
 def _called(card: Card) -> str:

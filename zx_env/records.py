@@ -133,7 +133,7 @@ GAME = _record(
         ("waiting", WAITING, (limits.WAITING,)),
         # What each card cannot do until the end of the turn, terms.Bar as bits.
         ("bars", np.int16, (limits.SLOTS,)),
-        # Abilities that effects have given to cards until the end of the turn.
+        # Abilities that cards have gained; `when` is terms.Until.
         ("granted", WAITING, (limits.GRANTED,)),
         # Parts of effects that are done later this turn; `that_slot` is the card they are about.
         ("delayed", WAITING, (limits.DELAYED,)),
@@ -217,6 +217,7 @@ GAME = _record(
         ("hurt", np.int8),
         ("weakening", np.int8),
         # In the Force zone: the slot of the Z/X that it is a Force of, NO_CARD when that has gone (CR 908.1).
+        # Of a Shift on a Square: the slot of the card that it lies on.
         ("force_of", np.uint8, (limits.SLOTS,)),
         # Different cards of each hand, one slot for each: [player, row].
         ("hand_row", np.uint8, (2, limits.HALF)),
@@ -261,6 +262,11 @@ GAME = _record(
         ("fault", np.int8),
         # Counters of each player: [player, terms.CounterKind].
         ("counters", np.int8, (2, limits.COUNTER_KINDS)),
+        # The Shift of each player that lies on a card (slot), NO_CARD for none (CR 202.8).
+        ("shift", np.uint8, (2,)),
+        # 1 once the turn player has laid a Shift this turn (ruling Z21).
+        ("played_shift", np.int8),
+        ("spare", np.int8, (5,)),
     ]
 )
 

@@ -11,6 +11,7 @@ from zx_env.board import NAMES, PLAYER_SQUARE
 from zx_env.cards.pool import CardPool
 from zx_env.notation import QUESTIONS, owner_of
 from zx_env.plain import Rows
+from zx_env.rules.zones import NO_CARD
 from zx_env.stepping import power_now
 from zx_env.terms import NONE, THE_PLAYER, Ask, BattleStep, Color, CounterKind, Phase, State, Zone
 
@@ -204,6 +205,9 @@ class _Drawing:
             for below in self._slots(player, Zone.FORCE)
         )
         words += f" {force} Force" if force else ""
+        shift = int(self.g.shift[owner_of(slot)])
+        if shift != NO_CARD and int(self.g.force_of[shift]) == slot:
+            words += f" {self._card(shift).split()[0]}"
         return words + (" sleep" if self.g.state[slot] == State.SLEEP else "")
 
 

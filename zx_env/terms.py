@@ -124,6 +124,7 @@ class AbilityKind(IntEnum):
     EVENT = 3  # イベント
     ADVENT = 4  # 降臨条件: a way to play a Z/X EX
     AWAKEN = 5  # 覚醒条件: a way to play a Z/X EX
+    SHIFT = 8  # シフト条件: onto which cards a Shift can be laid
 
 
 class Way(IntEnum):
@@ -166,6 +167,7 @@ class Occurrence(IntEnum):
     STARTUP_IS_USED = 22  # 起動能力をプレイした時
     PUT_IN_TRASH = 23  # トラッシュに置かれた時
     PUT_ON_SQUARE = 24  # スクエアに置かれた時: it appears there or moves there
+    IS_SHIFTED = 30  # シフトした時: a Shift is laid on it, CR 202.8
     MILLED = 40  # デッキからトラッシュに置かれた時, ruling Z14
     ADVENTED = 41  # 降臨条件で破壊された時
     OVERBOOSTED = 50  # IGOBした時: the Z/X Overboost has appeared, CR 1014
@@ -315,6 +317,7 @@ class Until(IntEnum):
     TURN_ENDS = 0
     BATTLE_ENDS = 1  # CR 605.5
     REBOOT_PHASE_ENDS = 2  # in the next Reboot Phase of its owner, not before
+    LEAVES = 8  # as long as the card stays on the Squares: what a Shift adds to it
 
 
 class Flag(IntEnum):
@@ -361,6 +364,7 @@ class Having(IntEnum):
     PICKED = 1 << 25  # among the cards that the choice before picked
     MORE_POWER = 1 << 26  # has more Power than the card with the ability
     COST_WITHIN_RESOURCE = 1 << 27  # its Cost is no more than the number of the controller's Resource cards
+    NO_EX = 1 << 16  # a Z/X that is no Z/X EX
 
 
 class ConditionKind(IntEnum):
@@ -424,6 +428,7 @@ class Verb(IntEnum):
     USE = 2  # a startup ability
     ATTACK = 3  # declare a battle
     PLAY_EX = 4  # a Z/X EX or an Event EX of the Dynamis
+    SHIFT = 5  # lay a Shift of the Dynamis on a card
 
 
 class Frame(IntEnum):
@@ -481,6 +486,7 @@ class Frame(IntEnum):
     BATTLE_OVER = 50
     PLAY_EX = 70
     ADVENT = 71
+    SHIFT = 80
 
 
 class Fault(IntEnum):

@@ -23,6 +23,7 @@ FLOORS = [
 # Inside rules/ every module has its own place: it may import those before it.
 RULES_ORDER = [
     "zones",
+    "gained",
     "agenda",
     "selectors",
     "always",
@@ -38,6 +39,7 @@ RULES_ORDER = [
     "abilities",
     "extras",
     "overboost",
+    "shifts",
     "rule_effects",
     "priority",
     "looking",

@@ -26,6 +26,7 @@ from zx_env.cards.language import (
     Level,
     MakeToken,
     PlayerNamed,
+    Shift,
     Startup,
     ZeroOptima,
 )
@@ -42,6 +43,7 @@ _KINDS = {
     EvolSeed: "Evol Seed",
     Advent: "Z/X EX: Advent",
     Awaken: "Z/X EX: Awaken",
+    Shift: "Shift",
     Copies: "deck rule",
     ZeroOptima: "condition: Zero Optima",
     PlayerNamed: "condition: Player name",

@@ -31,6 +31,8 @@ from zx_env.cards.language import (
     EveryColor,
     EvolSeed,
     Gains,
+    LeaveTo,
+    Shift,
     Startup,
 )
 from zx_env.cards.tables import NO_COST, Tables, tribe_bits
@@ -55,6 +57,7 @@ _KINDS = (
     CardType.ZX_EX,
     CardType.ZX_OB,
     CardType.EVENT_EX,
+    CardType.SHIFT,
     CardType.TOKEN,
 )
 """The card types that the rules can play with."""
@@ -179,6 +182,9 @@ def _write_card(tables: Tables, card: Card) -> None:
                 listen_zones |= sum(1 << zone for zone in set(ability.zones) - {Zone.SQUARE})
             case EvolSeed():
                 listens |= 1 << Occurrence.MILLED
+            case Shift():
+                # `g.heard` says so that there is a Shift in the game.
+                listens |= 1 << Occurrence.IS_SHIFTED
             case Startup():
                 startup_zones |= 1 << ability.valid_in
             case Always():
@@ -270,6 +276,11 @@ def _valid_zones(ability: Ability) -> tuple[Zone, ...]:
 
 def _check_extras(card: Card, spot: Spot) -> None:
     """Evol Seed, and what belongs to a Z/X EX or a Token alone."""
+    shifts = sum(isinstance(ability, Shift) for ability in card.abilities)
+    if shifts != (card.kind == CardType.SHIFT):
+        raise spot.at("abilities").refuse("a Shift card, and no other, has one ability Shift")
+    if card.kind == CardType.SHIFT:
+        _check_shift(card, spot)
     seeds = any(isinstance(ability, EvolSeed) for ability in card.abilities)
     if seeds != (Icon.EVOL_SEED in card.icons):
         raise spot.at("icons").refuse("the icon EVOL_SEED and an ability EvolSeed go together")
@@ -278,6 +289,27 @@ def _check_extras(card: Card, spot: Spot) -> None:
         raise spot.at("abilities").refuse("a Z/X EX, and nothing else, has an Advent or an Awaken")
     if card.kind in (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.TOKEN) and card.icons:
         raise spot.at("icons").refuse(f"a {card.kind.name} card is in no deck: it has no such icon")
+
+
+def _check_shift(card: Card, spot: Spot) -> None:
+    """What a Shift adds to a card works there as an ability that the card has gained."""
+    for place, ability in enumerate(card.abilities):
+        at = spot.at(f"abilities[{place}]")
+        if not isinstance(ability, (Shift, Automatic, Startup, Always)):
+            raise at.refuse("a Shift adds Automatic, Startup and Always abilities")
+        if _valid_zones(ability) not in ((), (Zone.SQUARE,)):
+            raise at.at("valid_in").refuse("what a Shift adds to a card works on Squares")
+        if isinstance(ability, Always):
+            if any(isinstance(word, (Gains, LeaveTo, *_OF_THE_CARD)) for word in ability.do):
+                raise at.at("do").refuse("no rule lets a Shift add that")
+        elif isinstance(ability, Startup) and ability.limit == Limit.NAME_LOCK:
+            raise at.at("limit").refuse("no rule locks what a Shift adds by its name")
+        elif isinstance(ability, Automatic):
+            if ability.limit != Limit.UNLIMITED or ability.when in (
+                Occurrence.BATTLE_ENDS,
+                Occurrence.TURN_ENDS,
+            ):
+                raise at.refuse("no rule counts how often a Shift's Automatic ability is used")
 
 
 def _write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> None:
@@ -302,6 +334,11 @@ def _write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> 
         case Awaken(do):
             cost = write_awaken(tables, do, spot.at("do"))
             _row(tables, first, spot, (), kind=AbilityKind.AWAKEN, cost_step=cost, valid_in=1 << Zone.DYNAMIS)
+        case Shift(onto=onto, needs=needs):
+            if onto.side != Side.OWN or onto.zones != (Zone.SQUARE,) or onto.kind is None:
+                raise spot.at("onto").refuse("a Shift is laid on an own Z/X on a Square")
+            there: dict[str, int] = {"selector": tables.selector(onto, spot.at("onto"))}
+            _row(tables, first, spot, needs, kind=AbilityKind.SHIFT, valid_in=1 << Zone.DYNAMIS, **there)
         case Copies(at_most):
             if at_most < 1:
                 raise spot.at("at_most").refuse("a card of which there may be none")

@@ -32,6 +32,7 @@ _VERBS = {
     Occurrence.RETURNS_TO_HAND: "{} returns to a hand",
     Occurrence.IS_DISCARDED: "{} is discarded",
     Occurrence.REBOOTS: "{} Reboots",
+    Occurrence.IS_SHIFTED: "a Shift is laid on {}",
     Occurrence.MILLED: "{} is put from a deck into Trash",
 }
 _DAMAGE = {Occurrence.DEALS_DAMAGE: "battle damage", Occurrence.IS_DAMAGED: "damage"}

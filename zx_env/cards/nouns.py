@@ -88,6 +88,7 @@ _THAT = {
     Having.NOT_IN_BATTLE: "is not in battle",
     Having.FORCE_OF_THIS: "is Force of this card",
     Having.WITHOUT_FORCE: "has no Force",
+    Having.NO_EX: "is no Z/X EX",
 }
 ICONS = {
     Icon.IGNITION: "Ignition icon",
@@ -187,7 +188,8 @@ def noun(among: Among, many: bool, owned: bool) -> str:
         words.append("enemy")
     if among.state is not None:
         face = "face-up" if among.state == State.FACE_UP else "face-down"
-        words.append(face if among.zones == (Zone.DYNAMIS,) else capital(among.state.name.lower()))
+        faced = among.zones == (Zone.DYNAMIS,) or among.kind == CardType.SHIFT
+        words.append(face if faced else capital(among.state.name.lower()))
     if among.color is not None:
         words.append(any_of([color.name.lower() for color in _several(among.color)]))  # type: ignore[attr-defined]
     if among.tribe is not None:

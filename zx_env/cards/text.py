@@ -26,6 +26,7 @@ from zx_env.cards.language import (
     Gains,
     Level,
     PlayerNamed,
+    Shift,
     Startup,
     TurnOf,
     ZeroOptima,
@@ -96,6 +97,8 @@ def say_ability(ability: Ability) -> str:
             return f"[Advent] {_sacrifices(of)}."
         case Awaken(do):
             return f"[Awaken] {_join('', effects(do, Zone.DYNAMIS))}"
+        case Shift(onto=onto, needs=needs):
+            return f"[Shift] {_bounds(Zone.SQUARE, needs)}On 1 {noun(onto, False, True)}."
         case Copies(at_most):
             return (
                 f"[Always] (everywhere) Your deck and your Dynamis have up to {at_most} cards of this name."

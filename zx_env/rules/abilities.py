@@ -12,12 +12,13 @@ from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
 from zx_env.rules.always import BITS, is_barred, value_of
 from zx_env.rules.choices import with_a_card
+from zx_env.rules.gained import has_gained
 from zx_env.rules.locks import is_locked, lock
 from zx_env.rules.occurrences import can_gain, gained_from, occur
 from zx_env.rules.play import can_pay, reboot_colors, reboot_resources, reboot_resources_of
 from zx_env.rules.selectors import colors_of, works_in
 from zx_env.rules.values import count_fitting, fits, has_ability_now, holds_now
-from zx_env.rules.zones import BOTH_KNOW, cannot_fill, is_same_object
+from zx_env.rules.zones import BOTH_KNOW, cannot_fill
 from zx_env.terms import NONE, AbilityKind, Bar, Frame, Limit, Occurrence, Op, State, Target, Zone
 
 
@@ -98,11 +99,11 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
 def gained_startup(g: np.record, cards: np.record, slot: int, n: int) -> int:
     """The row of the n-th startup ability that a card on a Square has gained, or NONE."""
     for i in range(g.granted_count):
-        granted = g.granted[i]
-        if granted.slot == slot and is_same_object(g, slot, granted.serial):
-            if cards.ability[granted.ability].kind == AbilityKind.STARTUP:
+        if has_gained(g, i, slot):
+            ability = g.granted[i].ability
+            if cards.ability[ability].kind == AbilityKind.STARTUP:
                 if n == 0:
-                    return granted.ability
+                    return ability
                 n -= 1
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):

@@ -9,8 +9,9 @@ import numpy as np
 
 from zx_env import limits
 from zx_env.jit import rule, unit
+from zx_env.rules.gained import has_gained
 from zx_env.rules.selectors import count_of, fits_but_power, has_ability, works_in
-from zx_env.rules.zones import is_same_object, owner_of
+from zx_env.rules.zones import owner_of
 from zx_env.terms import AbilityKind, Bar, Limit, Op, Phase, Scale, Side, Target, Zone
 
 # How amounts of several abilities come together.
@@ -135,7 +136,7 @@ def _of_granted(g: np.record, cards: np.record, slot: int, op: int, how: int, to
     """What Always abilities do to the card that effects have given to Z/X on Squares."""
     for i in range(g.granted_count):
         granted = g.granted[i]
-        if is_same_object(g, granted.slot, granted.serial):
+        if has_gained(g, i, granted.slot):
             total = _applied(g, cards, granted.ability, granted.slot, slot, op, Target.ALL, how, total)
             if granted.slot == slot:
                 total = _applied(g, cards, granted.ability, slot, slot, op, Target.THIS, how, total)
@@ -188,6 +189,13 @@ def value_for(g: np.record, cards: np.record, player: int, op: int, how: int, to
     for owner in range(2):
         for i in range(g.count[owner, Zone.CHARGE]):
             total = _of_player(g, cards, g.cards[owner, Zone.CHARGE, i], player, op, how, total)
+    for i in range(g.granted_count):
+        source = g.granted[i].slot
+        if has_gained(g, i, source):
+            ability = g.granted[i].ability
+            side = cards.step[cards.ability[ability].step].side
+            if (owner_of(source) == player) == (side == Side.OWN):
+                total = _applied(g, cards, ability, source, source, op, Target.THIS, how, total)
     return total
 
 

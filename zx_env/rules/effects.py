@@ -14,6 +14,7 @@ from zx_env.rules.deciding import decide
 from zx_env.rules.delays import delay
 from zx_env.rules.dividing import divide
 from zx_env.rules.extras import as_force, make_token
+from zx_env.rules.gained import give_ability
 from zx_env.rules.keyword_actions import (
     deal_to_player,
     deal_to_zx,
@@ -41,7 +42,6 @@ from zx_env.rules.zones import (
 )
 from zx_env.terms import (
     NONE,
-    AbilityKind,
     Bar,
     Fault,
     Flag,
@@ -215,16 +215,8 @@ def grant(g: np.record, cards: np.record, step: int, slot: int) -> None:
             g.battle_bars[slot] |= text.amount
         else:
             g.reboot_bars[slot] |= text.amount
-    elif g.granted_count >= limits.GRANTED:
-        stop_with(g, Fault.GRANTED_FULL)
     else:
-        granted = g.granted[g.granted_count]
-        granted.slot = slot
-        granted.serial = g.serial[slot]
-        granted.ability = text.amount
-        g.granted_count += 1
-        if cards.ability[text.amount].kind == AbilityKind.AUTOMATIC:
-            g.heard |= 1 << cards.ability[text.amount].occurrence
+        give_ability(g, cards, slot, text.amount, Until.TURN_ENDS)
 
 
 @unit

@@ -10,7 +10,7 @@ from zx_env.rules.agenda import from_deck, pop
 from zx_env.rules.always import BITS, LEAST, SUM, is_barred, value_for, value_of
 from zx_env.rules.delays import was_destroyed
 from zx_env.rules.occurrences import card_acting, occur, occur_from, occur_with_damage
-from zx_env.rules.selectors import has_ability
+from zx_env.rules.selectors import has_ability, tribes_of
 from zx_env.rules.zones import (
     cannot_fill,
     is_same_object,
@@ -145,7 +145,7 @@ def destroy(g: np.record, cards: np.record, slot: int) -> None:
         was_destroyed(g, slot, serial)
     if by_battle:
         # Ruling Z31: destroyed by the damage of this battle; the attacker is credited.
-        g.slayers[owner_of(battle.attacker)] |= cards.card[g.row[battle.attacker]].tribes
+        g.slayers[owner_of(battle.attacker)] |= tribes_of(g, cards, battle.attacker)
         occur(g, cards, Occurrence.DESTROYS_IN_BATTLE, battle.attacker, slot)
 
 

@@ -9,10 +9,11 @@ import numpy as np
 
 from zx_env import limits
 from zx_env.jit import rule, unit
+from zx_env.rules.gained import had_gained, has_gained
 from zx_env.rules.locks import is_locked, lock
-from zx_env.rules.selectors import fits_but_power, is_attacked, is_attacking, works_in
+from zx_env.rules.selectors import fits_but_power, is_attacked, is_attacking, tribes_of, works_in
 from zx_env.rules.values import fits, has_ability_now
-from zx_env.rules.zones import is_same_object, owner_of, stop_with
+from zx_env.rules.zones import owner_of, stop_with
 from zx_env.terms import NONE, AbilityKind, BattleStep, Fault, Frame, Limit, Occurrence, Op, Role, Side, Zone
 
 
@@ -190,8 +191,9 @@ def _trigger_gained(
 ) -> int:
     """As `trigger`, for the abilities that the card has gained."""
     n = 0
+    leaves = slot == subject and _has_left(occurrence)
     for i in range(g.granted_count):
-        if is_same_object(g, slot, g.granted[i].serial) and g.granted[i].slot == slot:
+        if has_gained(g, i, slot) or (leaves and had_gained(g, i, slot)):
             n += trigger_one(g, cards, g.granted[i].ability, occurrence, slot, subject, that_slot)
     if (g.always >> Op.GAIN_ABILITY) & 1 == 0:
         return n
@@ -296,7 +298,7 @@ def occur_from(g: np.record, cards: np.record, slot: int, origin: int) -> None:
         elif origin == Zone.HAND:
             by = card_acting(g)
             if by != NONE and owner_of(by) != owner_of(slot):
-                g.takers[owner_of(by)] |= cards.card[g.row[by]].tribes
+                g.takers[owner_of(by)] |= tribes_of(g, cards, by)
             occur(g, cards, Occurrence.IS_DISCARDED, slot, NONE)
     elif zone == Zone.RESOURCE:
         occur(g, cards, Occurrence.PUT_IN_RESOURCE, slot, NONE)

@@ -32,6 +32,7 @@ from zx_env.rules.play import (
 from zx_env.rules.priority import priority_preprocessing, resolve_waiting
 from zx_env.rules.rule_effects import damage_life, must_reload, reload, reload_life, trim_charge
 from zx_env.rules.setup import first_hands, life_and_resource, mulligan, start_card
+from zx_env.rules.shifts import shift
 from zx_env.rules.turn import (
     begin_turn,
     draw_for_turn,
@@ -173,6 +174,8 @@ def _perform(g: np.record, cards: np.record, match: np.record) -> None:
         play_ex(g, cards)
     elif kind == Frame.ADVENT:
         advent(g, cards)
+    elif kind == Frame.SHIFT:
+        shift(g, cards)
     elif kind >= Frame.BATTLE_TARGET:
         _fight(g, cards, kind)
     elif kind >= Frame.FREE_PLAY:

@@ -10,7 +10,17 @@ import numpy as np
 from zx_env import limits
 from zx_env.board import DISTANCE, PLAYER_SQUARES_MASK
 from zx_env.jit import rule, unit
-from zx_env.rules.zones import has_force, has_overboost, is_same_object, other, owner_of, seen_by, stop_with
+from zx_env.rules.zones import (
+    NO_CARD,
+    has_force,
+    has_overboost,
+    is_same_object,
+    other,
+    owner_of,
+    seen_by,
+    shift_on,
+    stop_with,
+)
 from zx_env.terms import (
     NONE,
     THE_PLAYER,
@@ -89,6 +99,9 @@ def colors_of(g: np.record, cards: np.record, slot: int) -> int:
     if (card.color_zones >> zone) & 1 == 1 and zone < limits.ZONE_LISTS:
         if g.count[owner_of(slot), zone] >= card.color_count:
             return EVERY_COLOR
+    shift = shift_on(g, slot)
+    if shift != NONE:
+        return card.colors | g.colors[slot] | cards.card[g.row[shift]].colors
     return card.colors | g.colors[slot]
 
 
@@ -98,7 +111,35 @@ def tribes_of(g: np.record, cards: np.record, slot: int) -> int:
     card = cards.card[g.row[slot]]
     if card.kind == CardType.ZX_OB and g.zone[slot] == Zone.DYNAMIS:
         return card.tribes & np.uint64(0)
-    return card.tribes
+    shift = shift_on(g, slot)
+    # CR 202.8: a Shift adds its tribes.
+    return card.tribes if shift == NONE else card.tribes | cards.card[g.row[shift]].tribes
+
+
+@rule
+def _is_named(g: np.record, cards: np.record, slot: int, name: int) -> bool:
+    """Whether the name is one of the card's names now: CR 202.8: a Shift adds its own."""
+    if cards.card[g.row[slot]].name == name:
+        return True
+    shift = shift_on(g, slot)
+    return shift != NONE and cards.card[g.row[shift]].name == name
+
+
+@rule
+def _share_name(g: np.record, cards: np.record, one: int, two: int) -> bool:
+    """Whether two cards have a name in common."""
+    if _is_named(g, cards, one, cards.card[g.row[two]].name):
+        return True
+    shift = shift_on(g, two)
+    return shift != NONE and _is_named(g, cards, one, cards.card[g.row[shift]].name)
+
+
+@rule
+def _name_keys_of(g: np.record, cards: np.record, slot: int) -> np.uint64:
+    """The asked-for parts of the card's names now, as bits."""
+    keys = cards.card[g.row[slot]].name_keys
+    shift = shift_on(g, slot)
+    return keys if shift == NONE else keys | cards.card[g.row[shift]].name_keys
 
 
 @unit
@@ -135,9 +176,9 @@ def fits_at_cost(
             return False
         if wanted.not_tribes & tribes != 0:
             return False
-    if wanted.name_keys != 0 and wanted.name_keys & card.name_keys == 0:
+    if wanted.name_keys != 0 and wanted.name_keys & _name_keys_of(g, cards, slot) == 0:
         return False
-    if wanted.name != NONE and wanted.name != card.name:
+    if wanted.name != NONE and not _is_named(g, cards, slot, wanted.name):
         return False
     if wanted.state != NONE and wanted.state != g.state[slot]:
         return False
@@ -174,7 +215,7 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
         return True
     card = cards.card[g.row[slot]]
     if having & (Having.OTHER_NAME | Having.SAME_NAME) != 0:
-        same = this != NONE and card.name == cards.card[g.row[this]].name
+        same = this != NONE and _share_name(g, cards, slot, this)
         if having & Having.OTHER_NAME != 0 and same:
             return False
         if having & Having.SAME_NAME != 0 and not same:
@@ -189,7 +230,9 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
             return False
         if having & Having.NOT_IN_BATTLE != 0 and in_battle:
             return False
-    if having & Having.ABILITYLESS != 0 and card.abilityless == 0:
+    if having & Having.ABILITYLESS != 0 and (card.abilityless == 0 or shift_on(g, slot) != NONE):
+        return False
+    if having & Having.NO_EX != 0 and card.kind == CardType.ZX_EX:
         return False
     if having & Having.ADJACENT != 0 and not _is_adjacent(g, slot, this):
         return False
@@ -218,6 +261,15 @@ def _is_adjacent(g: np.record, slot: int, this: int) -> bool:
     return square != NONE and DISTANCE[g.square[slot], square] == 1
 
 
+@rule
+def shift_meant(g: np.record, cards: np.record, selector: int, player: int) -> int:
+    """The player's Shift on a Square if the selector asks for cards of that type there, or NONE."""
+    wanted = cards.selector[selector]
+    if (wanted.types >> CardType.SHIFT) & 1 == 0 or (wanted.zones >> Zone.SQUARE) & 1 == 0:
+        return NONE
+    return g.shift[player] if g.shift[player] != NO_CARD else NONE
+
+
 @unit
 def count_of(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
     """How many cards the selector means."""
@@ -234,6 +286,10 @@ def count_of(g: np.record, cards: np.record, selector: int, player: int, this: i
                 for i in range(g.count[owner, zone]):
                     if fits_but_power(g, cards, selector, g.cards[owner, zone, i], player, this):
                         n += 1
+    for owner in range(2):
+        shift = shift_meant(g, cards, selector, owner)
+        if shift != NONE and fits_but_power(g, cards, selector, shift, player, this):
+            n += 1
     return n
 
 
@@ -269,7 +325,7 @@ def _bits_of(g: np.record, cards: np.record, slot: int, trait: int) -> np.int64:
     if trait == Trait.TRIBE:
         return np.int64(tribes_of(g, cards, slot))
     if trait == Trait.COLOR:
-        return np.int64(card.colors)
+        return np.int64(colors_of(g, cards, slot))
     return np.int64(1) << min(card.cost, 62)
 
 

@@ -61,6 +61,7 @@ def clear(g: np.record) -> None:
         g.player_card[player] = NONE
         g.under_player[player] = NONE
         g.overboost[player] = NONE
+        g.shift[player] = NO_CARD
         g.player_damage[player] = 0
         g.lost[player] = 0
         for kind in range(limits.COUNTER_KINDS):
@@ -112,6 +113,7 @@ def _clear_course(g: np.record) -> None:
     g.depth = 0
     g.revealed = 0
     g.played_ex = 0
+    g.played_shift = 0
     g.way = 0
     g.origin = NONE
     g.harm = 0

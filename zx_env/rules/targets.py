@@ -6,6 +6,7 @@ Questions about the effect that is being carried out, the top frame of the agend
 import numpy as np
 
 from zx_env.jit import unit
+from zx_env.rules.selectors import colors_of
 from zx_env.rules.values import count_fitting, fits, gather, power_of
 from zx_env.rules.zones import is_same_object
 from zx_env.terms import NONE, Scale, Target
@@ -48,7 +49,7 @@ def _colors_among(g: np.record, cards: np.record, selector: int, player: int, th
     gather(g, cards, selector, player, this)
     colors = 0
     for i in range(g.candidates):
-        colors |= cards.card[g.row[g.candidate[i]]].colors
+        colors |= colors_of(g, cards, g.candidate[i])
     n = 0
     while colors > 0:
         n += colors & 1

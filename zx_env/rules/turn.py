@@ -11,6 +11,7 @@ from zx_env.jit import rule, unit
 from zx_env.rules.agenda import draw, pop, preprocess, push
 from zx_env.rules.choices import ask, choose
 from zx_env.rules.delays import turn_has_ended
+from zx_env.rules.gained import forget_gained
 from zx_env.rules.keyword_actions import move_from, reboot
 from zx_env.rules.occurrences import forget_triggered, occur
 from zx_env.rules.selectors import add_zone, forget_candidates
@@ -46,6 +47,7 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
     g.happened[0] = 0
     g.happened[1] = 0
     g.played_ex = 0
+    g.played_shift = 0
     g.locked_count[0] = 0
     g.locked_count[1] = 0
     _begin_phase(g, cards, Phase.REBOOT)
@@ -177,6 +179,9 @@ def main_priority(g: np.record) -> None:
     elif g.verb == Verb.PLAY_EX:
         f = push(g, Frame.PLAY_EX, player, g.answer)
         g.agenda[f].amount = g.place
+    elif g.verb == Verb.SHIFT:
+        f = push(g, Frame.SHIFT, player, g.answer)
+        g.agenda[f].amount = g.place
     else:
         push(g, Frame.BATTLE_TARGET, player, g.answer)
 
@@ -215,7 +220,7 @@ def turn_cleanup(g: np.record) -> None:
         g.reach[slot] = 0
         g.colors[slot] = 0
     g.hurt = 0
-    g.granted_count = 0
+    forget_gained(g)
     g.resource_barred[0] = 0
     g.resource_barred[1] = 0
     push(g, Frame.TURN_ENDS_AGAIN, g.turn_player, NONE)

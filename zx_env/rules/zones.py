@@ -187,6 +187,34 @@ def put_on_square(g: np.record, slot: int, square: int) -> None:
     _note_square(g, square)
 
 
+@rule
+def shift_on(g: np.record, slot: int) -> int:
+    """CR 202.8: the Shift that lies on a card on a Square, or NONE."""
+    shift = g.shift[owner_of(slot)]
+    return shift if shift != NO_CARD and g.force_of[shift] == slot else NONE
+
+
+@rule
+def _carry_shift(g: np.record, slot: int) -> None:
+    """CR 913.1: a Shift stays on its card from Square to Square."""
+    shift = shift_on(g, slot)
+    if shift != NONE:
+        g.square[shift] = g.square[slot]
+
+
+@unit
+def _take_off_shift(g: np.record, slot: int) -> None:
+    """CR 913.1: the Shift on a card that leaves the Squares is put face up into the Dynamis (901.2a)."""
+    shift = shift_on(g, slot)
+    if shift != NONE:
+        g.shift[owner_of(shift)] = NO_CARD
+        g.zone[shift] = Zone.DYNAMIS
+        g.square[shift] = NONE
+        g.serial[shift] += 1
+        g.state[shift] = State.FACE_UP
+        _put_in_list(g, shift, Zone.DYNAMIS, 0)
+
+
 @unit
 def _leave_forces(g: np.record, slot: int) -> None:
     """CR 312: the Force of a Z/X that leaves the Squares is connected to no card anymore (CR 908.1)."""
@@ -204,6 +232,7 @@ def _take_out(g: np.record, slot: int) -> None:
         _take_from_square(g, slot)
         if g.count[0, Zone.FORCE] > 0 or g.count[1, Zone.FORCE] > 0:
             _leave_forces(g, slot)
+        _take_off_shift(g, slot)
     elif zone < limits.ZONE_LISTS:
         _take_from_list(g, slot)
     g.square[slot] = NONE
@@ -293,6 +322,7 @@ def move_between_squares(g: np.record, slot: int, square: int) -> None:
     """Move a Z/X to another Square: State, damage and boosts travel along (ruling Z38)."""
     _take_from_square(g, slot)
     put_on_square(g, slot, square)
+    _carry_shift(g, slot)
 
 
 @unit
@@ -304,6 +334,8 @@ def swap_squares(g: np.record, one: int, two: int) -> None:
     _take_from_square(g, two)
     put_on_square(g, one, square_of_two)
     put_on_square(g, two, square)
+    _carry_shift(g, one)
+    _carry_shift(g, two)
 
 
 @unit
@@ -350,6 +382,18 @@ def put_as_force(g: np.record, slot: int, under: int) -> None:
     move(g, slot, Zone.FORCE, State.REBOOT, 0)
     if g.zone[slot] == Zone.FORCE:
         g.force_of[slot] = under
+
+
+@unit
+def lay_on(g: np.record, shift: int, under: int) -> None:
+    """CR 202.8: lay a Shift of the Dynamis on a card on a Square."""
+    _take_out(g, shift)
+    g.zone[shift] = Zone.SQUARE
+    g.square[shift] = g.square[under]
+    g.state[shift] = State.FACE_UP
+    g.known[shift] = BOTH_KNOW
+    g.force_of[shift] = under
+    g.shift[owner_of(shift)] = shift
 
 
 @rule

@@ -15,6 +15,7 @@ from zx_env.cards.language.abilities import (
     Copies,
     EventText,
     EvolSeed,
+    Shift,
 )
 from zx_env.cards.language.conditions import (
     AnyOf,
@@ -215,6 +216,7 @@ __all__ = [
     "Put",
     "Reboot",
     "RemoveDestroyed",
+    "Shift",
     "Show",
     "Shuffle",
     "SlainBy",

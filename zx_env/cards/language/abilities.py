@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from zx_env.cards.language.conditions import Condition
 from zx_env.cards.language.deeds import (
     Always,
     Automatic,
@@ -51,6 +52,14 @@ class Awaken:
     do: Sequence[Effect]
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shift:
+    """シフト: onto which own Z/X the Shift card can be laid (CR 202.8)."""
+
+    onto: Among
+    needs: Sequence[Condition] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Copies:
     """A deck rule: how many cards of this name a deck or a Dynamis may have."""
@@ -58,7 +67,7 @@ class Copies:
     at_most: int
 
 
-Ability: TypeAlias = Automatic | Startup | Always | EventText | EvolSeed | Advent | Awaken | Copies
+Ability: TypeAlias = Automatic | Startup | Always | EventText | EvolSeed | Advent | Awaken | Shift | Copies
 
 
 # -- cards ----------------------------------------------------------------------------------------------

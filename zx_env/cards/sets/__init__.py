@@ -26,13 +26,16 @@ from zx_env.cards.sets import (
     b23,
     b24,
     b29,
+    b34,
     b41,
     b42,
     c12,
     c13,
     e08,
     e09,
+    e21,
     e40,
+    g06,
     g07,
     g08,
     g40,
@@ -42,6 +45,7 @@ from zx_env.cards.sets import (
     p08,
     p49,
     pr06,
+    pr09,
 )
 
 _SETS = (
@@ -70,13 +74,16 @@ _SETS = (
     b23,
     b24,
     b29,
+    b34,
     b41,
     b42,
     c12,
     c13,
     e08,
     e09,
+    e21,
     e40,
+    g06,
     g07,
     g08,
     g40,
@@ -86,6 +93,7 @@ _SETS = (
     p08,
     p49,
     pr06,
+    pr09,
 )
 
 CARDS = [card for one in _SETS for card in one.CARDS]
