@@ -43,8 +43,9 @@ class Scene:
     """A position around a card, what leads to its ability, what answers it, and what is so afterwards.
 
     `level` is "dingir 2", "waker 1", "optima 3" or another tribe. `at` is where the card is: a zone, a Square
-    or nowhere (""). `then` is what the ability makes so, `keeps` what it leaves as it was; with the keys
-    of `unless` otherwise nothing happens. Other keys are zones, "enemy_hand" those of the opponent.
+    or nowhere (""); `force` names Squares with a Force under the Z/X. `then` is what the ability makes so,
+    `keeps` what it leaves as it was; with the keys of `unless` otherwise nothing happens. Other keys are
+    zones, "enemy_hand" those of the opponent.
     """
 
     card: str
@@ -56,6 +57,7 @@ class Scene:
     player: str = ""
     own: str = ""
     enemy: str = ""
+    force: str = ""
     turn_player: int = 0
     phase: str = "main"
     keeps: dict[str, Any] = field(default_factory=dict)
@@ -138,6 +140,8 @@ def build(one: Scene) -> Play:
         for word in numbers(squares, one.card).split():
             square, number, state = (*word.split(":"), "", "")[:3]
             board.zx(square, number or PLAIN["red2"], owner, state or "reboot")
+    for square in one.force.split():
+        board.position["squares"][square][-1]["force"] = [PLAIN["red2"]]
     if one.player:
         board.player_card(0, PLAYERS[one.player])
     return board.begin(strict=False)
