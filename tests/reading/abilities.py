@@ -10,7 +10,7 @@ from tests.reading.conditions import all_of
 from tests.reading.costs import cost
 from tests.reading.effects import effect
 from tests.reading.limits import limit
-from tests.reading.nouns import filters
+from tests.reading.nouns import filters, player_name
 from tests.reading.standing import standing
 from tests.reading.triggers import trigger
 from zx_env.cards.language import (
@@ -33,7 +33,7 @@ from zx_env.cards.language import (
     TurnOf,
     card,
 )
-from zx_env.terms import Occurrence, Side
+from zx_env.terms import CardType, Limit, Occurrence, Side
 
 FIELDS = ("kind", "level", "player", "valid_zone", "trigger", "condition", "cost", "effect", "limit")
 SHORT = dict(zip(FIELDS, ("kind", "lv", "p", "z", "t", "if", "c", "e", "lim"), strict=True))
@@ -106,11 +106,12 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
             )
         case Startup(needs=needs, limit=how_often):
             asked, do = _asked_first(ability.do)
+            heaven_break = how_often == Limit.HEAVEN_BREAK
             return Reading(
-                "START",
+                "START(Heaven-break)" if heaven_break else "START",
                 gates.level(needs),
                 gates.player([*needs, *asked]),
-                gates.zone((ability.valid_in,), needs),
+                gates.zone((ability.valid_in,), needs) + ("(facedown)" if heaven_break else ""),
                 "-",
                 _condition([*needs, *asked], turns=False),
                 cost(ability.cost),
@@ -170,6 +171,8 @@ def _from_where(one: Reading) -> Reading:
 def readings(of: Card) -> list[Reading]:
     """Keywords first, then the abilities in their order."""
     words = [Reading(said) for icon, said in gates.KEYWORDS.items() if icon in of.icons]
+    if of.player_keys and of.kind != CardType.PLAYER:
+        words.append(Reading("PLAYERNAME " + "/".join(player_name(key) for key in of.player_keys)))
     if of.reach > 1:
         words.append(Reading(f"KW Range {of.reach}"))
     said = [_from_where(reading(ability, of)) for ability in of.abilities]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tests.reading.abilities import readings
-from tests.reading.nouns import ICONS
+from tests.reading.nouns import ICONS, tribe_name
 from zx_env.cards.language import (
     THIS,
     Advent,
@@ -17,7 +17,7 @@ from zx_env.cards.language import (
     If,
     May,
 )
-from zx_env.terms import ANY_NUMBER, Bar, CardType, Color, Icon, Occurrence
+from zx_env.terms import ANY_NUMBER, Bar, CardType, Color, Icon, Limit, Occurrence
 
 COLUMNS = ("jp_name", "colour", "type", "cost", "power", "tribe", "icons")
 
@@ -79,6 +79,8 @@ def _mechanics(card: Card) -> Iterator[str]:
         yield "ZO"
     if _alters(card):
         yield "AlterForce"
+    if any(getattr(ability, "limit", None) == Limit.HEAVEN_BREAK for ability in card.abilities):
+        yield "Break"
     kinds = {Advent: "Advent", Awaken: "Awaken"}
     yield from {
         name for kind, name in kinds.items() for ability in card.abilities if isinstance(ability, kind)
@@ -93,7 +95,7 @@ def icons(card: Card) -> str:
 def columns(card: Card) -> dict[str, str]:
     numbers = card.kind not in (CardType.PLAYER, CardType.LINK)
     has_power = numbers and card.kind not in (CardType.EVENT, CardType.EVENT_EX)
-    tribes = ",".join(sorted(tribe.name.replace("_", " ").title() for tribe in card.tribes))
+    tribes = ",".join(sorted(tribe_name(tribe).replace("_", " ") for tribe in card.tribes))
     return {
         "jp_name": card.japanese,
         "colour": "/".join(sorted(_colours(card).split("/"))),

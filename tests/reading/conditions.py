@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.reading.nouns import SIDES, cards_meant, tribe_name
+from tests.reading.nouns import SIDES, cards_meant, player_name, tribe_name
 from zx_env.cards.language import (
     AnyOf,
     AtLeast,
@@ -13,6 +13,7 @@ from zx_env.cards.language import (
     Happened,
     InPhase,
     Level,
+    NotYet,
     PlayedRegularly,
     PlayerNamed,
     SlainBy,
@@ -22,7 +23,7 @@ from zx_env.cards.language import (
 from zx_env.terms import Occurrence, Trait
 
 _TRAITS = {Trait.TRIBE: "tribes", Trait.COLOR: "colours", Trait.COST: "costs"}
-_HAPPENED = {Occurrence.MOVES: "moved", Occurrence.IS_DISCARDED: "discarded"}
+_HAPPENED = {Occurrence.MOVES: "moved", Occurrence.IS_DISCARDED: "discarded", Occurrence.OVERBOOSTED: "igob"}
 
 
 def one(asked: Condition) -> str:
@@ -34,7 +35,7 @@ def one(asked: Condition) -> str:
         case TurnOf(side):
             return f"{SIDES[side]} turn"
         case PlayerNamed():
-            return "own Player is " + "/".join(key.name.title() for key in asked.keys)
+            return "own Player is " + "/".join(player_name(key) for key in asked.keys)
         case SlainBy(tribe):
             who = "Z/X" if tribe is None else f"tribe:{tribe_name(tribe)}"
             return f"own {who} killAtk this turn"
@@ -46,6 +47,8 @@ def one(asked: Condition) -> str:
             return f"{cards_meant(among)} different {_TRAITS[trait]}>={number}"
         case Happened(what, side):
             return f"{SIDES[side]} {_HAPPENED[what]} this turn"
+        case NotYet(what):
+            return f"no {_HAPPENED[what]} this turn"
         case InPhase(phase):
             return f"{phase.name.title()} Phase"
         case PlayedRegularly():
@@ -57,4 +60,6 @@ def one(asked: Condition) -> str:
 
 
 def all_of(needs: Sequence[Condition]) -> str:
-    return " and ".join(one(need) for need in needs) or "-"
+    """All of them, in brackets where one is "or"."""
+    words = [f"({one(need)})" if isinstance(need, AnyOf) and len(needs) > 1 else one(need) for need in needs]
+    return " and ".join(words) or "-"

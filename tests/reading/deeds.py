@@ -28,9 +28,11 @@ from zx_env.cards.language import (
     Effect,
     FaceUp,
     FromDeck,
+    GainCounters,
     Ignite,
     MakeToken,
     Move,
+    Overboost,
     Pay,
     Pick,
     PlayFree,
@@ -46,6 +48,13 @@ from zx_env.cards.language import (
 from zx_env.terms import ANY_NUMBER, Color, Having, Side, State, Zone
 
 _ORDINALS = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
+_INTO = {
+    Zone.TRASH: "trash",
+    Zone.REMOVED: "remove",
+    Zone.CHARGE: "toCharge",
+    Zone.LIFE: "toLife",
+    Zone.DYNAMIS: "toDyn",
+}
 _STATES = {State.REBOOT: "reb", State.SLEEP: "slp"}
 
 
@@ -98,6 +107,10 @@ def _other(word: Effect) -> str:
             return f"choose {target(what)}"
         case Swap(what, other):
             return f"swap {target(what)}" + (f" with {target(other)}" if other is not None else "")
+        case Overboost(into):
+            return f"igob {filters(into)}"
+        case GainCounters(kind, number):
+            return f"counter +{number} {kind.name.replace('_', ' ').title()}"
         case Ignite(number):
             return f"ignite {number}"
         case Pay(color, number):
@@ -146,13 +159,7 @@ def _move(word: Move) -> str:
         case Zone.RESOURCE:
             return f"toRes {to} {_STATES[word.state]}"
         case _:
-            verbs = {
-                Zone.TRASH: "trash",
-                Zone.REMOVED: "remove",
-                Zone.CHARGE: "toCharge",
-                Zone.LIFE: "toLife",
-            }
-            return f"{verbs[word.to]} {to}"
+            return f"{_INTO[word.to]} {to}"
 
 
 def _discard(word: Move) -> str:

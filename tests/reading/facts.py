@@ -53,8 +53,9 @@ _TURNS = [
     (r"[(,] ?(?:in )?(own|opp) turn\)$", r"\1 turn"),
     (r"[(,] ?in opp Ignition Phase\)$", "opp turn and Ignition Phase"),
 ]
-_FILTER_WORDS = r"[\w:~>=/.]+?(?: [\w:~>=/.]+?)*?"
+_FILTER_WORDS = r"[\w:~>=/.-]+?(?: [\w:~>=/.-]+?)*?"
 _CONDITIONS = [
+    (r"^own Res has cards of every cost 1-9$", "c<=9 c>=1@own_Res different costs>=9"),
     (r"Events\b", "Event"),
     (r"^own Player card is named (\w+)$", r"own Player is \1"),
     (r"^(own|opp) (\w+) empty$", r"@\1_\2=0"),
@@ -72,7 +73,6 @@ _CONDITIONS = [
     (r"^opp Z/X on Sq >=", "opp@Sq>="),
     (r"^a Z/X moved Sq->Sq this turn$", "any moved this turn"),
     (r"^own (\S+) destroyed opp Z/X by attack this turn$", r"own \1 killAtk this turn"),
-    (r"^own Res has cards of every cost 1-9$", "c<=9 c>=1@own_Res different costs>=9"),
 ]
 
 
@@ -95,9 +95,13 @@ def _condition(text: str) -> str:
         r"\1 and own Trash has >=\2 different tribes",
         text,
     )
-    return " and ".join(
-        " or ".join(_put(_CONDITIONS, one) for one in part.split(" or ")) for part in text.split(" and ")
-    )
+    return " and ".join(_either(part) for part in text.split(" and "))
+
+
+def _either(part: str) -> str:
+    if part.startswith("("):
+        return f"({_either(part[1:-1])})"
+    return " or ".join(_put(_CONDITIONS, one) for one in part.split(" or "))
 
 
 def _and(one: str, other: str) -> str:

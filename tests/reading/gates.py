@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.reading.nouns import ZONES, several, square, tribe_name
+from tests.reading.nouns import ZONES, player_name, several, square, tribe_name
 from zx_env.cards.language import (
     EVERYWHERE,
     AtLeast,
@@ -37,7 +37,7 @@ def level(needs: Sequence[Condition]) -> str:
 def player(needs: Sequence[Condition]) -> str:
     for need in needs:
         if isinstance(need, PlayerNamed):
-            return "/".join(key.name.title().replace("_And_", "&") for key in need.keys)
+            return "/".join(player_name(key) for key in need.keys)
     return "-"
 
 

@@ -18,7 +18,7 @@ from zx_env.cards.language import (
     This,
     What,
 )
-from zx_env.cards.names import DRAGONS, Tribe
+from zx_env.cards.names import DRAGONS, PlayerKey, Tribe
 from zx_env.cards.sets import CARDS
 from zx_env.terms import ANY_NUMBER, ANY_POWER, CardType, Having, Icon, Side, Zone
 
@@ -44,6 +44,7 @@ ICONS = {
     Icon.LIFE_RECOVERY: "LR",
     Icon.VOID_BRINGER: "VB",
     Icon.START_CARD: "StartCard",
+    Icon.OVERBOOST: "IGOB",
 }
 _KINDS = {
     CardType.ZX: "Z/X",
@@ -75,6 +76,13 @@ _HAVING = {
     Having.WITH_FORCE: "with_Force",
     Having.WITHOUT_FORCE: "without_Force",
     Having.MORE_POWER: "pow>this",
+    Having.COST_WITHIN_RESOURCE: "c<=own_Res",
+}
+_TRIBES = {
+    Tribe.KU_RITO: "Ku-Rito",
+    Tribe.OATH_ARMAMENT: "Oath-armament",
+    Tribe.SHIFT: "SHiFT",
+    Tribe.IDA: "iDA",
 }
 _SAID_ELSEWHERE = {Having.ADJACENT, Having.FORCE_OF_THIS, Having.LOOKED_AT, Having.PICKED}
 
@@ -83,8 +91,12 @@ def several(value: object) -> list:
     return [] if value is None else list(value) if isinstance(value, tuple) else [value]
 
 
+def player_name(key: PlayerKey) -> str:
+    return key.name.title().replace("_And_", "&").replace("_Ex", "EX")
+
+
 def tribe_name(tribe: Tribe) -> str:
-    return "Cait_Sith" if tribe == Tribe.CAIT_SITH else tribe.name.title()
+    return _TRIBES.get(tribe, tribe.name.title())
 
 
 def tribes(tribe: object) -> str:

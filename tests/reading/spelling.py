@@ -36,6 +36,8 @@ WORDS = [
     (r"\breplace own player damage: you take none", "replace own player damage: none"),
     (r"\breplace damage >=(\d+) dealt to this at once: none", r"no damage >=\1 at once: this"),
     # rare deeds
+    (r"\brest tuck$", "rest back shuffle"),
+    (r"\breturn this to Dyn facedown", "toDyn this"),
     (r"\bthe empty Square whose", "the Sq whose"),
     (r"\b(move [^,]*?) to (?=(?:adjacent |own empty |own )?(?:N?Sq|◎|PSq))", r"\1 -> "),
     (r"\bput this on deck top", "toDeckTop this"),
@@ -124,7 +126,10 @@ WORDS = [
     (r" own removed (tribe:\S+)", r" \1@own_Rem"),
     (r"\b(pow [+-]\d+) (per@\S+) (\d\S*) EOT", r"\1 \3 \2 EOT"),
     (r"\bthat (?:many|number) slp", "1 per done slp"),
-    (r"\btotal cost<=", "total_c<="),
+    (r"\btotal c(?:ost)?<=", "total_c<="),
+    (r"\bc<=own Res count\b", "c<=own_Res"),
+    (r"\bigob own Player (?:card )?into name~", "igob name~"),
+    (r"\bigob own Player (?:card )?into (\S+)", r"igob name:\1"),
     (r"\(power of own PSq Z/X\)", "(power of own@ownPSq)"),
     # Squares
     (r"@?own Army Area\b", "@ownArmy"),
@@ -148,7 +153,7 @@ WORDS = [
     (rf"(?: cards?)? (?:from|in|of) {_ZONE}\b", r"@own_\1"),
     (rf" (own|opp) {_ZONE} cards\b", r"@\1_\2"),
     (rf"\b(remove <?=?\d+|all|sleep all) (own|opp) {_ZONE}(?= |$|,)", r"\1@\2_\3"),
-    (r"\b(trash <?=?\d+) (own |)Charge\b", r"\1@own_Charge"),
+    (r"\b(trash <?=?\d+(?: [^@ ,]+)?) (own |)Charge\b", r"\1@own_Charge"),
     (r"@either_", "@any_"),
     (r"\bown other-named@", "own other-named@"),
     (r"\bput (\d (?:(?! into).)*) into Res slp", r"toRes \1 slp"),
@@ -189,8 +194,8 @@ def facts_words(text: str) -> str:
 
 
 _FILTER = re.compile(
-    r"(own|opp|other|other-named|same-named|this|c[<>]?=\d+|pow[<>]?=\d+|pow>this|total_c<=\d+|IG|EvolSeed|LR|VB"
-    r"|StartCard|(not_)?tribe[:~]\S+?|name[:~]\S+?|reb|slp|faceup|facedown|(red|blue|white|black|green)(/\w+)*"
+    r"(own|opp|other|other-named|same-named|this|c[<>]?=\d+|pow[<>]?=\d+|pow>this|c<=own_Res|total_c<=\d+|IG|EvolSeed|LR|VB"
+    r"|StartCard|IGOB|(not_)?tribe[:~]\S+?|name[:~]\S+?|reb|slp|faceup|facedown|(red|blue|white|black|green)(/\w+)*"
     r"|attacking|attacked|attacking_you|damaged|appearedThisTurn|inBattle|notInBattle|highestPower|abilityless"
     r"|KW_Range_2|with(out)?_\S+?|Z/X|Event|EX|each_of_\S+?)"
 )

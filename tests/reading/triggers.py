@@ -30,6 +30,7 @@ _NAMES = {
     Occurrence.PUT_ON_SQUARE: "placed",
     Occurrence.MILLED: "mill",
     Occurrence.ADVENTED: "advented",
+    Occurrence.OVERBOOSTED: "igob",
 }
 _WAYS = {
     Way.BY_PLAY: "regular",
