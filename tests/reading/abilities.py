@@ -29,6 +29,7 @@ from zx_env.cards.language import (
     EvolSeed,
     If,
     InPhase,
+    Shift,
     Startup,
     TurnOf,
     card,
@@ -134,7 +135,7 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
             return _without_gates(ability)
 
 
-def _without_gates(ability: EventText | EvolSeed | Advent | Awaken | Copies) -> Reading:
+def _without_gates(ability: EventText | EvolSeed | Advent | Awaken | Shift | Copies) -> Reading:
     match ability:
         case EventText(do=do):
             asked, do = _asked_first(do)
@@ -154,6 +155,8 @@ def _without_gates(ability: EventText | EvolSeed | Advent | Awaken | Copies) -> 
             return Reading(
                 "ADVENT " + " + ".join(f"{n} {filters(one, square_kinds=True)}" for one, n in counted.items())
             )
+        case Shift(onto=onto, needs=needs):
+            return Reading(f"SHIFT if {all_of(needs)}; onto {filters(onto)}")
         case Awaken(do):
             return Reading(f"AWAKEN {effect(do)}")
         case Copies(at_most):

@@ -31,6 +31,7 @@ _TYPES = {
     CardType.SHIFT: "Shift",
     CardType.LINK: "Link",
     CardType.TOKEN: "Token",
+    CardType.PLAYER_EX: "PLEX",
 }
 _IN_ORDER = {Icon.START_CARD: "Start"}
 
@@ -93,7 +94,7 @@ def icons(card: Card) -> str:
 
 
 def columns(card: Card) -> dict[str, str]:
-    numbers = card.kind not in (CardType.PLAYER, CardType.LINK)
+    numbers = card.kind not in (CardType.PLAYER, CardType.PLAYER_EX, CardType.LINK, CardType.SHIFT)
     has_power = numbers and card.kind not in (CardType.EVENT, CardType.EVENT_EX)
     tribes = ",".join(sorted(tribe_name(tribe).replace("_", " ") for tribe in card.tribes))
     return {

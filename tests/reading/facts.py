@@ -15,7 +15,7 @@ _TRIGGERS = [
     (r"\b(k|otherK)illAtk\b", r"\1ill"),
     (r", by attack\)", ")"),
     (r"^mill\(this Deck->Trash\)$", "mill"),
-    (r"^toRes\(this\)$", "toRes"),
+    (r"^(toRes|shifted)\(this\)$", r"\1"),
     (r"^(toRes|toCharge)\(this, ", r"\1("),
     (r"by own (\w+) card ability", r"by own \1 ability"),
     (r"^leave\(this\)$", "leave"),
@@ -69,6 +69,7 @@ _CONDITIONS = [
     (r"@thisForce>=$", "@thisForce>=1"),
     (r"^(.*@Sq)$", r"\1>=1"),
     (r"^no own same name@own_Charge(?:>=1)?$", "same-named@own_Charge=0"),
+    (r"^own Res only colourless$", "red/blue/white/black/green@own_Res=0"),
     (r"^no own same name@Sq>=1$", "own same-named@Sq=0"),
     (r"^opp Z/X on Sq >=", "opp@Sq>="),
     (r"^a Z/X moved Sq->Sq this turn$", "any moved this turn"),
@@ -145,6 +146,9 @@ def _turn_as_limit(fact: Reading) -> Reading:
 
 def reading(row: dict[str, str]) -> Reading:
     fields = {name: facts_words(row[name]) for name in FIELDS}
+    if shift := re.fullmatch(r"SHIFT if (.*); onto (.*)", fields["kind"]):
+        onto = re.sub(r"\bZ/X\b ?", "", shift[2]).replace("with a Dragon tribe", "tribe~Dragon")
+        fields["kind"] = f"SHIFT if {_condition(shift[1])}; onto {onto.replace('not EX', 'not_EX')}"
     fields["valid_zone"] = re.sub(r"^PSq\(own\)$", "ownPSq", fields["valid_zone"])
     fields["effect"] = re.sub(r"^KW Range (\w+)$", r"grant this {KW Range \1}", fields["effect"])
     fields["limit"] = re.sub(r" ?\(card later banned: Sealed God\)", "", fields["limit"])
@@ -171,7 +175,8 @@ def _in_one(events: list[Reading]) -> list[Reading]:
         return events
     parts = []
     for fact in events:
-        asked = fact.condition if fact.player == "-" else f"own Player is {fact.player}"
+        player = "-" if fact.player == "-" else f"own Player is {fact.player}"
+        asked = _and(player, fact.condition)
         parts.append(fact.effect if asked == "-" else f"if {asked} {fact.effect}")
     return [Reading("EVENT", effect=", ".join(parts))]
 

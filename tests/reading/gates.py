@@ -11,9 +11,10 @@ from zx_env.cards.language import (
     PlayerNamed,
     Squares,
     ZeroOptima,
+    zx,
 )
 from zx_env.cards.names import DRAGONS
-from zx_env.terms import Having, Icon, Zone
+from zx_env.terms import Having, Icon, Side, Zone
 
 KEYWORDS = {
     Icon.LIFE_RECOVERY: "KW Life Recovery",
@@ -43,7 +44,7 @@ def player(needs: Sequence[Condition]) -> str:
 
 def stands_on(need: Condition) -> Squares | None:
     """The Squares on which this card must stand, if the condition says nothing else."""
-    if isinstance(need, AtLeast) and need.among.having == (Having.IS_THIS,) and need.among.state is None:
+    if isinstance(need, AtLeast) and need.among == zx(Side.OWN, on=need.among.on, having=(Having.IS_THIS,)):
         return need.among.on
     return None
 

@@ -76,6 +76,7 @@ _HAVING = {
     Having.WITH_FORCE: "with_Force",
     Having.WITHOUT_FORCE: "without_Force",
     Having.MORE_POWER: "pow>this",
+    Having.NO_EX: "not_EX",
     Having.COST_WITHIN_RESOURCE: "c<=own_Res",
 }
 _TRIBES = {
@@ -109,7 +110,7 @@ def filters(among: Among, *, square_kinds: bool = False) -> str:
     """Every filter a word; that it is a Z/X is said of cards that stand on no Square."""
     words = [_HAVING[having] for having in among.having if having not in _SAID_ELSEWHERE]
     if among.state is not None:
-        face = among.zones == (Zone.DYNAMIS,)
+        face = Zone.DYNAMIS in among.zones
         words.append(("facedown", "faceup")[among.state] if face else ("reb", "slp")[among.state])
     if among.color is not None:
         words.append("/".join(color.name.lower() for color in several(among.color)))

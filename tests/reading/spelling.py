@@ -36,6 +36,7 @@ WORDS = [
     (r"\breplace own player damage: you take none", "replace own player damage: none"),
     (r"\breplace damage >=(\d+) dealt to this at once: none", r"no damage >=\1 at once: this"),
     # rare deeds
+    (r"\bdiscard (\d .*?) \+ (\d .*?), if both -> ", r"discard \1 -> discard \2 -> "),
     (r"\brest tuck$", "rest back shuffle"),
     (r"\breturn this to Dyn facedown", "toDyn this"),
     (r"\bthe empty Square whose", "the Sq whose"),
@@ -197,7 +198,7 @@ _FILTER = re.compile(
     r"(own|opp|other|other-named|same-named|this|c[<>]?=\d+|pow[<>]?=\d+|pow>this|c<=own_Res|total_c<=\d+|IG|EvolSeed|LR|VB"
     r"|StartCard|IGOB|(not_)?tribe[:~]\S+?|name[:~]\S+?|reb|slp|faceup|facedown|(red|blue|white|black|green)(/\w+)*"
     r"|attacking|attacked|attacking_you|damaged|appearedThisTurn|inBattle|notInBattle|highestPower|abilityless"
-    r"|KW_Range_2|with(out)?_\S+?|Z/X|Event|EX|each_of_\S+?)"
+    r"|not_EX|KW_Range_2|with(out)?_\S+?|Z/X|Event|EX|each_of_\S+?)"
 )
 
 

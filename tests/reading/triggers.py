@@ -31,6 +31,7 @@ _NAMES = {
     Occurrence.MILLED: "mill",
     Occurrence.ADVENTED: "advented",
     Occurrence.OVERBOOSTED: "igob",
+    Occurrence.IS_SHIFTED: "shifted",
 }
 _WAYS = {
     Way.BY_PLAY: "regular",
