@@ -62,7 +62,7 @@ def _holding(g: Any, cards: Any, card_set: str) -> Iterator[tuple[str, int]]:
 @contextmanager
 def watching(resolved: Resolved, card_set: str = SET) -> Iterator[Resolved]:
     """Add what resolves while it lasts, in games of the card set or of one that begins like it."""
-    effect, advent, check = progress.effect, progress.advent, Game._check_fault
+    effect, advent, check = progress.effect, progress.advent, Game.check_fault
     pool = card_table(card_set)
 
     def watched_effect(g: Any, cards: Any) -> None:
@@ -84,9 +84,9 @@ def watching(resolved: Resolved, card_set: str = SET) -> Iterator[Resolved]:
         check(game)
 
     progress.effect, progress.advent = watched_effect, watched_advent
-    Game._check_fault = watched_check  # type: ignore[method-assign]
+    Game.check_fault = watched_check  # type: ignore[method-assign]
     try:
         yield resolved
     finally:
         progress.effect, progress.advent = effect, advent
-        Game._check_fault = check  # type: ignore[method-assign]
+        Game.check_fault = check  # type: ignore[method-assign]

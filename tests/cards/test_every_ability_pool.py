@@ -167,8 +167,9 @@ def _dynamis(card: Card, rng: np.random.Generator) -> list[Any]:
 
 
 def named_elsewhere() -> Iterator[str]:
-    """Numbers in the other tests of cards."""
-    for path in Path(__file__).parent.glob("test_*.py"):
+    """Numbers in the other tests of cards and in those of the mechanics."""
+    here = Path(__file__).parent
+    for path in (*here.glob("test_*.py"), *here.with_name("mechanics").glob("test_*.py")):
         if path.name != Path(__file__).name:
             yield from NUMBER.findall(path.read_text(encoding="utf-8"))
 

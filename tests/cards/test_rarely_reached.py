@@ -34,7 +34,9 @@ def test_b15_015_green_puts_the_top_card_of_the_deck_into_resource() -> None:
 def test_b15_012_waits_for_a_card_that_no_set_has() -> None:
     # Its condition asks for a name that is on no card of the pool.
     g = Scenario().resource(0, "B15-012", COAL).zx("b1", COAL).zx("b3", TANK, 1).begin()
+    g.do("use resource:B15-012")
     assert [action.text for action in g.game.actions()] == ["pass"]
+    assert (g.on("b1"), g.damage("b3")) == (COAL, 0)
 
 
 def test_c13_007_waits_for_a_z_x_overboost() -> None:

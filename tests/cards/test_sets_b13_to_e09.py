@@ -99,7 +99,8 @@ def test_a_revealed_card_with_ignition_comes_to_hand() -> None:
 
 def test_a_pair_in_resource() -> None:
     board = _base().charge(0, IGNITION)
-    assert board.resource(0, "B15-050", *[WHITE] * 5).begin().starting("use") == []
+    g = board.resource(0, "B15-050", *[WHITE] * 5).begin().do("use resource:B15-050")
+    assert (g.zone(0, "charge"), g.asleep(0), g.starting("choose")) == ([IGNITION], 2, [])
     board.resource(0, "B15-050", {"card": "B15-051", "state": "sleep"}, *[RED] * 4)
     assert board.begin().starting("use") == []
     board.resource(0, "B15-050", {"card": "B15-051", "state": "sleep"}, *[WHITE] * 4)

@@ -226,7 +226,7 @@ def test_card_to_deck(scene: Scene) -> None:
 
 @scenes(
     ("B04-009", "b1=this a2=!red5 resource=red2*2", "use b1; choose a2", "a2=- b1=- charge=this asleep=2"),
-    ("B04-009", "b1=this a2=!red5 resource=red2*2 hand=red2", "not use", "b1=this"),
+    ("B04-009", "b1=this a2=!red5 resource=red2*2 hand=red2", "use b1", "b1=- damage.a2=0 asleep=2"),
     ("B04-009", "b1=this a2=!red5 resource=red2", "not use", "b1=this"),
     (
         "B15-031",
@@ -236,7 +236,12 @@ def test_card_to_deck(scene: Scene) -> None:
     ),
     ("B15-031", "a1=blue3 c1=blue5 hand=this resource=blue2*6", "not use", "hand=this"),
     ("B15-031", "a1=blue3 b1=blue4 hand=this resource=blue2*6", "not use", "hand=this"),
-    ("B15-031", "a1=blue3 c1=blue4 hand=this resource=blue2*5", "not use", "hand=this"),
+    (
+        "B15-031",
+        "a1=blue3 c1=blue4 hand=this resource=blue2*5",
+        "use hand:this; choose a1; choose c1",
+        "hand=this",
+    ),
     (
         "B16-075",
         "b1=this a1=black4 a2=!red7 trash=black5,black6 dynamis=dingir^*2",

@@ -80,7 +80,7 @@ def test_usable_from_charge(scene: Scene) -> None:
         "use trash:this; choose trash:B02-067; choose a1",
         "removed=this a1=B02-067~ trash=this,black3",
     ),
-    ("B20-069", "b1=black4 trash=this*2,B02-067 dynamis=dingir^*2", "not use", "removed=-"),
+    ("B20-069", "b1=black4 trash=this*2,B02-067 dynamis=dingir^*2", "use trash:this", "removed=this a1=-"),
     ("B20-069", "b1=black5 trash=this,B02-067 dynamis=dingir^*2", "not use", "removed=-"),
 )
 def test_usable_from_trash(scene: Scene) -> None:
@@ -94,7 +94,7 @@ def test_usable_from_trash(scene: Scene) -> None:
         "use resource:this; choose charge:red3; choose a2",
         "a2=red3+ asleep=2 charge=red4",
     ),
-    ("B15-050", "resource=this,B15-051,white2*3 charge=red3", "not use", "asleep=0"),
+    ("B15-050", "resource=this,B15-051,white2*3 charge=red3", "use resource:this", "charge=red3 asleep=2"),
     ("B15-050", "b1=this resource=B15-051,white2*5 charge=red3", "not use", "asleep=0"),
     (
         "B22-090",
@@ -104,7 +104,7 @@ def test_usable_from_trash(scene: Scene) -> None:
     ),
     ("B22-090", "b1=green4~ a2=!red5 resource=this,green2 dynamis=waker^*3", "not use", "asleep=0"),
     ("B22-090", "b1=green4 a2=!red5 resource=this,green2 dynamis=waker^*2", "not use", "asleep=0"),
-    ("B15-012", "b1=red4 a2=!red5 resource=this,red4*5", "not use", "asleep=0"),
+    ("B15-012", "b1=red4 a2=!red5 resource=this,red4*5", "use resource:this", "b1=red4 asleep=1"),
     ("B15-012", "a1=this b1=red4 a2=!red5 resource=red4*5", "not use", "a2=red5"),
 )
 def test_usable_from_resource(scene: Scene) -> None:

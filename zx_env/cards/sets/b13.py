@@ -72,15 +72,14 @@ CARDS = [
         icons=(Icon.START_CARD,), japanese="勤労月神ツクヨミ",
         text=(
             "Start Card.\n"
-            "[Startup] (Charge; if your opponent has 2 or more Z/X on a Square) Pay red 2, put this "
-            "card into your Trash: Deal 8000 damage to 1 enemy Z/X on a Normal Square."
+            "[Startup] (Charge) Pay red 2, put this card into your Trash: If your opponent has 2 or "
+            "more Z/X on a Square, deal 8000 damage to 1 enemy Z/X on a Normal Square."
         ),
         abilities=[
             Startup(
                 valid_in=Zone.CHARGE,
-                needs=[AtLeast(2, zx(Side.ENEMY))],
                 cost=[Pay(Color.RED, 2), Move(THIS, Zone.TRASH)],
-                do=[Damage(8000, choose(1, zx(Side.ENEMY, on=NORMAL)))],
+                do=[If([AtLeast(2, zx(Side.ENEMY))], [Damage(8000, choose(1, zx(Side.ENEMY, on=NORMAL)))])],
             ),
         ]),
     Card(

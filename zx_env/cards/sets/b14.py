@@ -690,19 +690,24 @@ CARDS = [
         "B14-077", "Wandering Despair", Color.BLACK, cost=7, power=10000, tribes=(Tribe.NOSFERATU,),
         japanese="闘乱災鬼ワンダリングディスペア",
         text=(
-            "[Startup] (if you have 13 or more cards in your Trash; your turn) Sleep this card, put 1 "
-            "card from your hand into your Trash: Put up to 2 Z/X with Cost 3 or less from your Trash "
+            "[Startup] (your turn) Sleep this card, put 1 card from your hand into your Trash: If you "
+            "have 13 or more cards in your Trash, put up to 2 Z/X with Cost 3 or less from your Trash "
             "each on a Square of the Center Area without a Z/X."
         ),
         abilities=[
             Startup(
-                needs=[AtLeast(13, card(Side.OWN, Zone.TRASH)), TurnOf(Side.OWN)],
+                needs=[TurnOf(Side.OWN)],
                 cost=[Sleep(THIS), Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
                 do=[
-                    Put(
-                        choose(2, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=3), up_to=True),
-                        _CENTER,  # diagram assumed
-                        empty=True,
+                    If(
+                        [AtLeast(13, card(Side.OWN, Zone.TRASH))],
+                        [
+                            Put(
+                                choose(2, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=3), up_to=True),
+                                _CENTER,  # diagram assumed
+                                empty=True,
+                            ),
+                        ],
                     ),
                 ],
             ),

@@ -65,20 +65,24 @@ CARDS = [
         "B15-012", "Creedite Gannet", Color.RED, cost=5, power=6000, tribes=(Tribe.GIGANTIC,),
         japanese="緋色の海鳥クリードガネット",
         text=(
-            '[Startup] (Resource; if you have a card with "軽快笛モーエ" in the name in your Resource; once '
-            "per turn by name) Sleep this card: Destroy 1 Z/X of yours on a Square. If you did, deal "
-            "6000 damage to 1 enemy Z/X with Cost 5 or less on a Normal Square."
+            "[Startup] (Resource; once per turn by name) Sleep this card: If you have a card with "
+            '"軽快笛モーエ" in the name in your Resource, destroy 1 Z/X of yours on a Square. If you did, '
+            "deal 6000 damage to 1 enemy Z/X with Cost 5 or less on a Normal Square."
         ),
         abilities=[
             Startup(
                 valid_in=Zone.RESOURCE,
-                needs=[AtLeast(1, card(Side.OWN, Zone.RESOURCE, name_contains="軽快笛モーエ"))],
                 limit=Limit.NAME_LOCK,
                 cost=[Sleep(THIS)],
                 do=[
-                    Then(
-                        Destroy(choose(1, zx(Side.OWN))),
-                        then=[Damage(6000, choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5)))],
+                    If(
+                        [AtLeast(1, card(Side.OWN, Zone.RESOURCE, name_contains="軽快笛モーエ"))],
+                        [
+                            Then(
+                                Destroy(choose(1, zx(Side.OWN))),
+                                then=[Damage(6000, choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5)))],
+                            ),
+                        ],
                     ),
                 ],
             ),
@@ -101,23 +105,31 @@ CARDS = [
         "B15-015", "Athena, Thunder-flame Guardian", Color.RED, cost=6, power=9000,
         tribes=(Tribe.BRAVER,), japanese="雷炎の守護女神アテナ",
         text=(
-            "[Startup] (if you have 2 or more black cards in your Resource) Put 1 card from your hand "
-            "into your Trash: Destroy 1 enemy Z/X with Cost 4 or less on a Normal Square.\n"
-            "[Startup] (if you have 2 or more green cards in your Resource; once per turn) Put 1 card "
-            "from your Charge into your Trash: Put the top card of your deck into your Resource in "
+            "[Startup] Put 1 card from your hand into your Trash: If you have 2 or more black cards "
+            "in your Resource, destroy 1 enemy Z/X with Cost 4 or less on a Normal Square.\n"
+            "[Startup] (once per turn) Put 1 card from your Charge into your Trash: If you have 2 or "
+            "more green cards in your Resource, put the top card of your deck into your Resource in "
             "Sleep State."
         ),
         abilities=[
             Startup(
-                needs=[AtLeast(2, card(Side.OWN, Zone.RESOURCE, color=Color.BLACK))],
                 cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
-                do=[Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=4)))],
+                do=[
+                    If(
+                        [AtLeast(2, card(Side.OWN, Zone.RESOURCE, color=Color.BLACK))],
+                        [Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=4)))],
+                    ),
+                ],
             ),
             Startup(
-                needs=[AtLeast(2, card(Side.OWN, Zone.RESOURCE, color=Color.GREEN))],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[Move(choose(1, card(Side.OWN, Zone.CHARGE)), Zone.TRASH)],
-                do=[FromDeck(1, Zone.RESOURCE, State.SLEEP)],
+                do=[
+                    If(
+                        [AtLeast(2, card(Side.OWN, Zone.RESOURCE, color=Color.GREEN))],
+                        [FromDeck(1, Zone.RESOURCE, State.SLEEP)],
+                    ),
+                ],
             ),
         ]),
     Card(
@@ -276,14 +288,14 @@ CARDS = [
         "B15-031", "Gathering, Wreck-collecting Machine", Color.BLUE, cost=5, power=7500,
         tribes=(Tribe.KILLER_MACHINE,), japanese="壊蒐機械ギャザリング",
         text=(
-            "[Startup] (Hand; if you have 6 or more cards in your Resource; your turn) Pay blue 1, "
-            "destroy 2 [Killer Machine] Z/X of yours with another name than this card on a Normal "
-            "Square: Put this card on a Normal Square without a Z/X."
+            "[Startup] (Hand; your turn) Pay blue 1, destroy 2 [Killer Machine] Z/X of yours with "
+            "another name than this card on a Normal Square: If you have 6 or more cards in your "
+            "Resource, put this card on a Normal Square without a Z/X."
         ),
         abilities=[
             Startup(
                 valid_in=Zone.HAND,
-                needs=[AtLeast(6, card(Side.OWN, Zone.RESOURCE)), TurnOf(Side.OWN)],
+                needs=[TurnOf(Side.OWN)],
                 cost=[
                     Pay(Color.BLUE, 1),
                     Destroy(
@@ -293,7 +305,7 @@ CARDS = [
                         )
                     ),
                 ],
-                do=[Put(THIS, NORMAL, empty=True)],
+                do=[If([AtLeast(6, card(Side.OWN, Zone.RESOURCE))], [Put(THIS, NORMAL, empty=True)])],
             ),
         ]),
     Card(
@@ -401,25 +413,29 @@ CARDS = [
         "B15-050", "Kyuda, Pro Player", Color.WHITE, cost=4, power=6000, tribes=(Tribe.CAIT_SITH,),
         japanese="プロプレイヤー キューダ",
         text=(
-            "[Startup] (Resource; if you have 6 or more cards in your Resource; if you have "
-            '"Telescola of the Telescope" in your Resource) Sleep this card, pay white 1: Put 1 Z/X '
-            "with Cost 3 or less from your Charge on a Square of the Center Area without a Z/X."
+            "[Startup] (Resource) Sleep this card, pay white 1: If you have 6 or more cards in your "
+            'Resource and "Telescola of the Telescope" in your Resource, put 1 Z/X with Cost 3 or '
+            "less from your Charge on a Square of the Center Area without a Z/X."
         ),
         abilities=[
             Startup(
                 valid_in=Zone.RESOURCE,
-                needs=[
-                    AtLeast(6, card(Side.OWN, Zone.RESOURCE)),
-                    AtLeast(
-                        1, card(Side.OWN, Zone.RESOURCE, named="Telescola of the Telescope")
-                    ),  # partner assumed
-                ],
                 cost=[Sleep(THIS), Pay(Color.WHITE, 1)],
                 do=[
-                    Put(
-                        choose(1, zx(Side.OWN, zone=Zone.CHARGE, cost_at_most=3)),
-                        _CENTER,  # diagram assumed
-                        empty=True,
+                    If(
+                        [
+                            AtLeast(6, card(Side.OWN, Zone.RESOURCE)),
+                            AtLeast(
+                                1, card(Side.OWN, Zone.RESOURCE, named="Telescola of the Telescope")
+                            ),  # partner assumed
+                        ],
+                        [
+                            Put(
+                                choose(1, zx(Side.OWN, zone=Zone.CHARGE, cost_at_most=3)),
+                                _CENTER,  # diagram assumed
+                                empty=True,
+                            ),
+                        ],
                     ),
                 ],
             ),

@@ -131,19 +131,15 @@ CARDS = [
         "B20-069", "Villainy, Wicked Referee", Color.BLACK, cost=5, power=7500, tribes=(Tribe.NOSFERATU,),
         japanese="極悪レフェリー ヴィラニー",
         text=(
-            "[Startup] (Trash; Dingir Lv 2; if you have a [Nosferatu] Z/X with Cost 5 or more on a "
-            "Square; your turn) Remove 1 other card with the name of this card in your Trash from the "
-            "game: Put 1 [Nosferatu] Z/X with Cost 3 or less from your Trash on a Normal Square "
+            "[Startup] (Trash; Dingir Lv 2; your turn) Remove 1 other card with the name of this card "
+            "in your Trash from the game: If you have a [Nosferatu] Z/X with Cost 5 or more on a "
+            "Square, put 1 [Nosferatu] Z/X with Cost 3 or less from your Trash on a Normal Square "
             "without a Z/X in Sleep State."
         ),
         abilities=[
             Startup(
                 valid_in=Zone.TRASH,
-                needs=[
-                    Level(Tribe.DINGIR, 2),
-                    AtLeast(1, zx(Side.OWN, tribe=Tribe.NOSFERATU, cost_at_least=5)),
-                    TurnOf(Side.OWN),
-                ],
+                needs=[Level(Tribe.DINGIR, 2), TurnOf(Side.OWN)],
                 cost=[
                     Move(
                         choose(1, card(Side.OWN, Zone.TRASH, having=(Having.SAME_NAME, Having.NOT_THIS))),
@@ -151,11 +147,18 @@ CARDS = [
                     ),
                 ],
                 do=[
-                    Put(
-                        choose(1, zx(Side.OWN, zone=Zone.TRASH, tribe=Tribe.NOSFERATU, cost_at_most=3)),
-                        NORMAL,
-                        empty=True,
-                        state=State.SLEEP,
+                    If(
+                        [AtLeast(1, zx(Side.OWN, tribe=Tribe.NOSFERATU, cost_at_least=5))],
+                        [
+                            Put(
+                                choose(
+                                    1, zx(Side.OWN, zone=Zone.TRASH, tribe=Tribe.NOSFERATU, cost_at_most=3)
+                                ),
+                                NORMAL,
+                                empty=True,
+                                state=State.SLEEP,
+                            ),
+                        ],
                     ),
                 ],
             ),
@@ -329,18 +332,21 @@ CARDS = [
         "B20-081", "Jinchouge, Imperishable Wooden Sword", Color.GREEN, cost=2, power=3000,
         tribes=(Tribe.HOURAI,), japanese="不滅の木剣 沈丁花",
         text=(
-            "[Startup] (if you have 3 or more [Hourai] cards in your Resource; your turn) Sleep this "
-            "card: You may put 1 enemy Z/X on a Normal Square into its owner's Resource in Sleep "
+            "[Startup] (your turn) Sleep this card: If you have 3 or more [Hourai] cards in your "
+            "Resource, you may put 1 enemy Z/X on a Normal Square into its owner's Resource in Sleep "
             "State. If you have 5 or more [Hourai] cards in your Resource, you may put 1 [Hourai] "
             "card from your Trash into your Resource in Sleep State. If you have 7 or more [Hourai] "
             "cards in your Resource, return up to 2 [Hourai] cards from your Resource to your hand."
         ),
         abilities=[
             Startup(
-                needs=[AtLeast(3, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.HOURAI)), TurnOf(Side.OWN)],
+                needs=[TurnOf(Side.OWN)],
                 cost=[Sleep(THIS)],
                 do=[
-                    May(Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.RESOURCE, State.SLEEP)),
+                    If(
+                        [AtLeast(3, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.HOURAI))],
+                        [May(Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.RESOURCE, State.SLEEP))],
+                    ),
                     If(
                         [AtLeast(5, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.HOURAI))],
                         [
