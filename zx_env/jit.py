@@ -29,7 +29,6 @@ import contextlib
 import functools
 import inspect
 import os
-import pickle
 import sys
 import threading
 import time
@@ -83,9 +82,12 @@ OPTIONS: dict[str, Any] = {
 
 if not PLAIN:
     import llvmlite
+    import llvmlite.ir as llvm_ir
     import numba
     from numba import types as numba_types
+    from numba.core import cgutils
     from numba.core.errors import NumbaError, TypingError
+    from numba.extending import intrinsic
 
 
 # -- types -----------------------------------------------------------------------------------------
@@ -217,11 +219,8 @@ def _compile(made: Function) -> None:
 
 if UNITS and not PLAIN:
     import llvmlite.binding as llvm
-    import llvmlite.ir as llvm_ir
-    from numba.core import cgutils
-    from numba.core.compiler import CompileResult
-    from numba.core.serialize import dumps
-    from numba.extending import intrinsic
+
+    from zx_env.compiling.objects import Object, address_of, bytes_of, callable_of, object_of
 
 _CALLED_BY_COMPILED_CODE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
@@ -276,23 +275,22 @@ def _called_by_symbol(made: Function) -> Any:
 def _compiled_at_first_call(made: Function) -> Any:
     """What stands in the module for an entry: from its second call on, no more than the compiled function.
 
-    Numba's dispatcher looks up the types of the arguments in every call, which costs more than the call.
-    Only the first one goes through it and is checked; an entry has one signature, and a door passes the same
-    kinds of arrays every time. A `partial` because it is C and can be given another function later.
+    Numba's dispatcher would look up the types of the arguments in every call, which costs more than the call.
+    Nobody checks them here: an entry has one signature, and a door passes the same kinds of arrays every
+    time. A `partial` because it is C and can be given another function later.
     """
-    dispatcher = _dispatcher(made, no_cfunc_wrapper=True)
+    _dispatcher(made, no_cfunc_wrapper=True)
 
     def first_call(*args: Any) -> Any:
         compile_all()
-        return dispatcher(*args)
+        return made.target(*args)
 
     return functools.partial(first_call)
 
 
-def _open(made: Function) -> None:
+def _open(made: Function, function: Any) -> None:
     """Let the entry's stand-in call the compiled function itself."""
-    (result,) = made.compiler.overloads.values()
-    made.target.__setstate__((result.entry_point, (), {}, None))
+    made.target.__setstate__((function, (), {}, None))
 
 
 # -- several cells at once ---------------------------------------------------------------------------
@@ -364,33 +362,29 @@ def _surroundings() -> bytes:
     processor = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten(), llvm.get_process_triple()
     versions = sys.version_info[:3], numba.__version__, llvmlite.__version__, np.__version__
     how = text_of(cast(FunctionType, _called_by_symbol))
-    return repr((versions, processor, sorted(OPTIONS.items()), settings, how)).encode()
+    return repr((versions, processor, sorted(OPTIONS.items()), settings, how, Object._fields)).encode()
 
 
 class _Stored:
-    """The cache of one numba dispatcher: one file, read beforehand."""
+    """What is kept of a unit or an entry: one file, read beforehand."""
 
     def __init__(self, made: Function) -> None:
         self.name = f"{made.name}-{digest_of(made, _surroundings())}"
         self.folder: Path | None = None
-        self.parts: Any = None
+        self.object: Object | None = None
 
     def read(self) -> bool:
         data = cache.read(self.name)
         if data is not None:
             with contextlib.suppress(Exception):  # whatever is wrong with a file: compile instead
-                self.parts = pickle.loads(data)
-        return self.parts is not None
+                self.object = object_of(data)
+        return self.object is not None
 
-    def load_overload(self, signature: Any, context: Any) -> Any:
-        if self.parts is None:
-            return None
-        context.refresh()
-        return cast(Any, CompileResult)._rebuild(context, *self.parts)
-
-    def save_overload(self, signature: Any, result: Any) -> None:
-        if self.folder is not None and not result.library.has_dynamic_globals:
-            cache.write(self.folder, self.name, cast(Any, dumps)(result._reduce()))
+    def write(self, made: Function) -> None:
+        (result,) = made.compiler.overloads.values()
+        data = bytes_of(result)
+        if self.folder is not None and data is not None:
+            cache.write(self.folder, self.name, data)
 
 
 def _load_or_compile(todo: list[Function], verbose: bool) -> None:
@@ -415,21 +409,30 @@ def _make_ready(
     """Compile these of the functions, and load the other units and entries."""
     progress = _Progress(len(to_compile), verbose)
     for made in todo:
-        if made in stores:
-            made.compiler._cache = stores[made]
-        elif made not in to_compile:
-            continue
-        _compile(made)
-        if made.kind == "unit":
-            _publish(made)
-        if made.kind == "entry":
-            _open(made)
+        store = stores.get(made)
         if made in to_compile:
+            _compile(made)
+            if store is not None:
+                store.write(made)
+                _publish(made)
             progress.step(made)
+        elif store is not None and store.object is not None:
+            _load(made, store.object)
 
 
 def _publish(made: Function) -> None:
-    """Make a compiled unit known to the linker by its symbol."""
+    """Make a unit that was just compiled known to the linker by its symbol, an entry to Python."""
     (result,) = made.compiler.overloads.values()
-    address = result.library.get_pointer_to_function(result.fndesc.llvm_func_name)
-    llvm.add_symbol(made.symbol, address)
+    if made.kind == "unit":
+        llvm.add_symbol(made.symbol, result.library.get_pointer_to_function(result.fndesc.llvm_func_name))
+    else:
+        _open(made, result.entry_point)
+
+
+def _load(made: Function, stored: "Object") -> None:
+    """The same for one that was compiled before."""
+    if made.kind == "unit":
+        llvm.add_symbol(made.symbol, address_of(stored))
+    else:
+        _open(made, callable_of(stored))
+    made.done = True

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from zx_env.cards.encode import encode, name_rows
 from zx_env.cards.language import Card
+from zx_env.cards.stored import stored_table
 from zx_env.errors import CardError
 
 STANDARD = "standard"
@@ -22,6 +23,9 @@ _MODULE_NAME = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*")
 class CardPool:
     """Cards in the order of their numbers; row i of the card table is cards[i]."""
 
+    is_shipped = False
+    """Whether these are the cards that are shipped, which are encoded once and then kept."""
+
     def __init__(self, cards: Iterable[Card], name: str = STANDARD) -> None:
         self.name = name
         self.cards: list[Card] = sorted(cards, key=lambda card: card.number)
@@ -31,6 +35,8 @@ class CardPool:
     @cached_property
     def record(self) -> npt.NDArray[np.void]:
         """[1] of records.CARDS, what the rules read."""
+        if self.is_shipped:
+            return stored_table(lambda: encode(self.cards))
         return encode(self.cards)
 
     def row_of(self, number: str) -> int:
@@ -79,6 +85,7 @@ def card_table(card_set: str = STANDARD) -> CardPool:
         CardError: The set is unknown, or a card of it is wrong: the message names card and field.
     """
     pool = CardPool(_cards_of(card_set), card_set)
+    pool.is_shipped = card_set == STANDARD
     _ = pool.record
     return pool
 

@@ -1,1 +1,1 @@
-"""What `zx_env/jit.py` needs besides numba: nothing of the game is here, and nothing here knows numba."""
+"""What `zx_env/jit.py` needs besides numba's compiler: nothing of the game is here."""
