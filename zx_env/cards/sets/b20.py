@@ -345,26 +345,30 @@ CARDS = [
                 do=[
                     If(
                         [AtLeast(3, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.HOURAI))],
-                        [May(Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.RESOURCE, State.SLEEP))],
-                    ),
-                    If(
-                        [AtLeast(5, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.HOURAI))],
                         [
-                            May(
-                                Move(
-                                    choose(1, card(Side.OWN, Zone.TRASH, tribe=Tribe.HOURAI)),
-                                    Zone.RESOURCE,
-                                    State.SLEEP,
-                                )
+                            May(Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.RESOURCE, State.SLEEP)),
+                            If(
+                                [AtLeast(5, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.HOURAI))],
+                                [
+                                    May(
+                                        Move(
+                                            choose(1, card(Side.OWN, Zone.TRASH, tribe=Tribe.HOURAI)),
+                                            Zone.RESOURCE,
+                                            State.SLEEP,
+                                        )
+                                    ),
+                                ],
                             ),
-                        ],
-                    ),
-                    If(
-                        [AtLeast(7, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.HOURAI))],
-                        [
-                            Move(
-                                choose(2, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.HOURAI), up_to=True),
-                                Zone.HAND,
+                            If(
+                                [AtLeast(7, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.HOURAI))],
+                                [
+                                    Move(
+                                        choose(
+                                            2, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.HOURAI), up_to=True
+                                        ),
+                                        Zone.HAND,
+                                    ),
+                                ],
                             ),
                         ],
                     ),
