@@ -43,9 +43,9 @@ class Scene:
     """A position around a card, what leads to its ability, what answers it, and what is so afterwards.
 
     `level` is "dingir 2", "waker 1", "optima 3" or another tribe. `at` is where the card is: a zone, a Square
-    or nowhere (""); `force` names Squares with a Force under the Z/X. `then` is what the ability makes so,
-    `keeps` what it leaves as it was; with the keys of `unless` otherwise nothing happens. Other keys are
-    zones, "enemy_hand" those of the opponent.
+    or nowhere (""); `force` names Squares with a Force under the Z/X, `shift` one and the Shift on it.
+    `then` is what the ability makes so, `keeps` what it leaves as it was; with the keys of `unless` otherwise
+    nothing happens. Other keys are zones, "enemy_hand" those of the opponent.
     """
 
     card: str
@@ -58,6 +58,7 @@ class Scene:
     own: str = ""
     enemy: str = ""
     force: str = ""
+    shift: str = ""
     turn_player: int = 0
     phase: str = "main"
     keeps: dict[str, Any] = field(default_factory=dict)
@@ -142,6 +143,9 @@ def build(one: Scene) -> Play:
             board.zx(square, number or PLAIN["red2"], owner, state or "reboot")
     for square in one.force.split():
         board.position["squares"][square][-1]["force"] = [PLAIN["red2"]]
+    if one.shift:
+        square, number = numbers(one.shift, one.card).split(":")
+        board.position["squares"][square][-1]["shift"] = number
     if one.player:
         board.player_card(0, PLAYERS[one.player])
     return board.begin(strict=False)

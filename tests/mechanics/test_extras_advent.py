@@ -181,6 +181,18 @@ ADVENTS = {
         enemy="a2:red3 c2:red6",
         life="red2 red4 red2 red2",
     ),
+    "B41-099": advent("B41-099", "a1:black5 c1:black4", "choose trash:red5", {"hand": "red5"}, trash="red5"),
+    "IG06-087": advent(
+        "IG06-087",
+        "a1:red5 c1:green4",
+        "choose hand:red2; no; choose a2",
+        {"a2": None, "enemy charge": "red6", "hand": 0},
+        hand="red2",
+        enemy="a2:red6 c2:red5",
+    ),
+    "IG12-060": advent(
+        "IG12-060", "a1:red6", "choose deck:red5", {"hand": "red5"}, deck="red4 red5 red6 red2*5"
+    ),
 }
 
 
@@ -217,4 +229,9 @@ def test_advent_black(one: Scene) -> None:
 
 @pytest.mark.parametrize("one", of_color(ADVENTS, Color.GREEN), ids=str)
 def test_advent_green(one: Scene) -> None:
+    _comes_by_advent(one)
+
+
+@pytest.mark.parametrize("one", [ADVENTS["IG06-087"], ADVENTS["IG12-060"]], ids=str)
+def test_advent_colourless(one: Scene) -> None:
     _comes_by_advent(one)

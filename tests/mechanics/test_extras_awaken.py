@@ -187,6 +187,21 @@ AWAKENS = {
         charge="blue5",
         trash="white5",
     ),
+    "E40-044": awaken(
+        "E40-044",
+        "choose trash:B11-012; choose hand:red3; choose a1; pass",
+        {"a1": None, "hand": "red3", "removed": "B11-012"},
+        trash="B11-012 red5",
+        hand="red3",
+        player="everybody",
+    ),
+    "IG06-084": awaken(
+        "IG06-084",
+        "; ".join(["choose resource:green5 sleep"] * 5),
+        {"resource": 14, "trash": "green5*5", "asleep": 3},
+        resource="green5*13",
+        unless={"resource": "green5*7"},
+    ),
 }
 
 
@@ -195,7 +210,8 @@ def _comes_by_awaken(one: Scene) -> None:
     card = card_table().card_of(one.card)
     color = next((color.name.lower() for color in Color if color & card.colors), "green")
     holds(one)
-    cannot_come(one, trash="", hand="", charge="", own="", resource=f"{color}4*10")
+    nothing = {"trash": "", "hand": "", "charge": "", "own": "", "resource": f"{color}4*10"}
+    cannot_come(one, **(one.unless or nothing))
     cannot_come(one, resource=f"{color}5*{card.cost - 1}")
 
 
@@ -224,6 +240,6 @@ def test_awaken_green(one: Scene) -> None:
     _comes_by_awaken(one)
 
 
-@pytest.mark.parametrize("one", [AWAKENS["E08-051"]], ids=str)
+@pytest.mark.parametrize("one", [AWAKENS["E08-051"], AWAKENS["E40-044"]], ids=str)
 def test_awaken_colourless(one: Scene) -> None:
     _comes_by_awaken(one)

@@ -96,6 +96,31 @@ LEAVES = [
         turn_player=1,
         unless={"level": "dragon 2"},
     ),
+    scene(
+        "G08-006",
+        FOE_KILLS,
+        "choose trash:red2; yes",
+        {"hand": "red2"},
+        "b2",
+        player="everybody",
+        trash="red2 red4",
+        enemy="b3:blue7",
+        turn_player=1,
+        unless={"player": ""},
+    ),
+    scene(
+        "B34-072",
+        FOE_KILLS,
+        "choose a3",
+        {"a3": None},
+        "",
+        own="b2:B24-050",
+        shift="b2:@",
+        player="everybody",
+        enemy="b3:blue7 a3:red5",
+        turn_player=1,
+        unless={"shift": ""},
+    ),
 ]
 PLACED = [scene("B09-061", "play @; at b2", "", {"trash": "@"}, unless={"do": "play @; at b1"})]
 MOVED = [
@@ -216,6 +241,16 @@ FROM_CHARGE_TO_HAND = [
             "hand": "B02-098",
             "resource": "green4*3",
         },
+    ),
+    scene(
+        "IG06-080",
+        "play B14-060; choose charge:red2; choose hand:@; done",
+        "yes; choose a1",
+        {"a1": "@"},
+        level="optima 2",
+        hand="B14-060",
+        charge="red2",
+        unless={"at": "b2", "do": FOE_KILLS, "enemy": "b3:blue7", "turn_player": 1},
     ),
 ]
 FROM_TRASH_TO_HAND = [

@@ -27,6 +27,7 @@ OWN_PHASE = [
         trash="red6",
         unless={"resource": "black4*5"},
     ),
+    scene("B24-075", "", "yes", {"hand": "@ red2"}, "resource", phase="draw", unless={"phase": "resource"}),
 ]
 FOE_PHASE = [
     changed(one, turn_player=1, phase="resource", unless={"turn_player": 0})
