@@ -4,9 +4,9 @@ Names and tribes that later cards ask for and that are printed on no card of the
 """
 
 from tests.made_up_players import CARDS as WITH_PLAYER
-from zx_env.cards.language import Advent, Card, Draw, EventText, zx
+from zx_env.cards.language import NORMAL, Advent, Card, Draw, EventText, Put, choose, zx
 from zx_env.cards.names import Tribe
-from zx_env.terms import CardType, Color, Side
+from zx_env.terms import CardType, Color, Side, Zone
 
 SET = "tests.made_up_later"
 
@@ -35,5 +35,33 @@ CARDS = [
             abilities=[Advent([zx(Side.OWN)])],
         )
         for cost in (5, 6)
+    ),
+    Card("T-956", "Merc", Color.BLUE, cost=4, power=6000, japanese="メルク"),
+    Card(
+        "T-957",
+        "Grasping Hand",
+        Color.COLORLESS,
+        CardType.ZX_EX,
+        cost=6,
+        power=9000,
+        tribes=(Tribe.MEISTER,),
+        japanese="【ＴＴ】掴む手",  # noqa: RUF001
+        abilities=[Advent([zx(Side.OWN)])],
+    ),
+    Card(
+        "T-958",
+        "Put One From Hand",
+        Color.RED,
+        CardType.EVENT,
+        cost=0,
+        abilities=[EventText(do=[Put(choose(1, zx(Side.OWN, zone=Zone.HAND)), NORMAL, empty=True)])],
+    ),
+    Card(
+        "T-959",
+        "Put One From Dynamis",
+        Color.RED,
+        CardType.EVENT,
+        cost=0,
+        abilities=[EventText(do=[Put(choose(1, zx(Side.OWN, zone=Zone.DYNAMIS)), NORMAL, empty=True)])],
     ),
 ]

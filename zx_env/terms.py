@@ -125,6 +125,7 @@ class AbilityKind(IntEnum):
     ADVENT = 4  # 降臨条件: a way to play a Z/X EX
     AWAKEN = 5  # 覚醒条件: a way to play a Z/X EX
     SHIFT = 8  # シフト条件: onto which cards a Shift can be laid
+    POSSESS = 6  # 憑依条件: a way to play a Z/X EX
 
 
 class Way(IntEnum):
@@ -275,6 +276,7 @@ class Op(IntEnum):
     BAR_RESOURCE = 71  # amount is terms.ResourceBar bits for side's Resource, until the end of the turn
     TURN_FACE_UP = 50  # target, a card of the Dynamis
     AS_FORCE = 51  # target, under the card that `low` (terms.Target) says: CR 1009
+    PLAY_EVENT = 91  # target is played, its Cost paid; afterwards it goes to zone instead of Trash
     TOKEN = 52  # amount: row of the Token's card; it appears on the effect's Square
     COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller
     OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014
@@ -360,11 +362,13 @@ class Having(IntEnum):
     FORCE_OF_THIS = 1 << 20  # lies under the card with the ability, CR 312
     WITH_FORCE = 1 << 21
     WITHOUT_FORCE = 1 << 22
+    ABOVE_THIS = 1 << 23  # the card with the ability lies under it as Force, CR 312
     LOOKED_AT = 1 << 24  # among the cards that are being looked at
     PICKED = 1 << 25  # among the cards that the choice before picked
     MORE_POWER = 1 << 26  # has more Power than the card with the ability
     COST_WITHIN_RESOURCE = 1 << 27  # its Cost is no more than the number of the controller's Resource cards
     NO_EX = 1 << 16  # a Z/X that is no Z/X EX
+    KIN_OF_KEPT = 1 << 28  # has a tribe of the card that the second register holds
 
 
 class ConditionKind(IntEnum):
@@ -397,6 +401,7 @@ class Limit(IntEnum):
     ONCE_PER_TURN = 1
     NAME_LOCK = 2  # nor this ability of another card of the same name, this turn
     HEAVEN_BREAK = 3  # nor a Heaven-break of any other card, this turn; and only face down (ruling H53)
+    TWICE_PER_TURN = 4
 
 
 class Ask(IntEnum):

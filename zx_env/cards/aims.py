@@ -70,6 +70,10 @@ class Aims:
         self._by = Side.OWN
         self._ends: list[int] = []
 
+    def keep(self) -> None:
+        """KEPT means something from the beginning: the cost has chosen it."""
+        self._picked.add(1)
+
     def _step(self, spot: Spot, op: Op, **values: int) -> int:
         values["how"] = values.get("how", 0) | self._flags
         return self._tables.step(spot, op, **values)
@@ -144,6 +148,8 @@ class Aims:
     def _choose(self, choice: Choice, spot: Spot, may_be_none: bool, register: int = 0) -> int:
         if Having.PICKED in choice.among.having:
             self._need_pick(0, spot)
+        if Having.KIN_OF_KEPT in choice.among.having:
+            self._need_pick(1, spot)
         self._picked.add(register)
         if Having.LOOKED_AT in choice.among.having and not self._looking:
             raise spot.at("among").refuse("nothing is being looked at: this belongs into a Look")

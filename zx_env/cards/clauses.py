@@ -44,6 +44,7 @@ from zx_env.cards.language import (
     Per,
     PerDone,
     Pick,
+    PlayEvent,
     PlayFree,
     Power,
     PowerOf,
@@ -65,6 +66,8 @@ from zx_env.cards.nouns import BARS, OWNER, ZONES, all_of, conditions, noun, pla
 from zx_env.terms import ANY_NUMBER, CardType, Color, Having, Rest, Side, State, Until, Zone
 
 _ORDINAL = {2: "2nd", 3: "3rd"}
+
+_INSTEAD = {Zone.REMOVED: ", and remove it from the game instead of putting it into Trash"}
 
 _REST = {
     Rest.SHUFFLED: "shuffle {rest} back into {deck}",
@@ -302,6 +305,9 @@ def do_words(word: Effect, home: Zone) -> str:
         case PlayFree(what, regular):
             said = f"play {what_words(what, 'from')} without paying its Cost"
             return f"{said}, as a regular play" if regular else said
+        case PlayEvent(what, to):
+            away = "" if to == Zone.TRASH else _INSTEAD[to]
+            return f"play {what_words(what, 'from')}, paying its Cost{away}"
         case Show(what):
             return f"show {what_words(what)}"
         case Pick(what):

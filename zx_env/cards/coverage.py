@@ -26,6 +26,7 @@ from zx_env.cards.language import (
     Level,
     MakeToken,
     PlayerNamed,
+    Possess,
     Shift,
     Startup,
     ZeroOptima,
@@ -44,6 +45,7 @@ _KINDS = {
     Advent: "Z/X EX: Advent",
     Awaken: "Z/X EX: Awaken",
     Shift: "Shift",
+    Possess: "Z/X EX: Possess",
     Copies: "deck rule",
     ZeroOptima: "condition: Zero Optima",
     PlayerNamed: "condition: Player name",
@@ -170,7 +172,7 @@ def _mechanics(part: object) -> Iterator[str]:
             yield "Range"
         case Cannot(bar=Bar.BE_CHOSEN):
             yield "Isolate"
-        case Advent() | Awaken() | EvolSeed() | EventText() | Copies():
+        case Advent() | Awaken() | Possess() | EvolSeed() | EventText() | Copies():
             pass
         case _ if type(part) not in _KINDS and type(part).__name__ not in _PLAIN:
             yield f"word: {type(part).__name__}"

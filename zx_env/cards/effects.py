@@ -37,15 +37,25 @@ from zx_env.terms import (
 
 
 def write_effect(
-    tables: Tables, words: Sequence[Effect], spot: Spot, when: Occurrence | None, watches: bool = False
+    tables: Tables,
+    words: Sequence[Effect],
+    spot: Spot,
+    when: Occurrence | None,
+    watches: bool = False,
+    paid: Sequence[Cost] = (),
 ) -> int:
     """Write the program of an effect and return its first row; `when` is the occurrence that triggered it.
 
-    `watches`: it is another card's occurrence, so that there is a card that it happened to.
+    `watches`: it is another card's occurrence, so that there is a card that it happened to. What was `paid`
+    for it may have been chosen to keep.
     """
     if not words:
         raise spot.refuse("an ability that does nothing; say what it does")
-    return Program(tables, when, 0, watches).write(words, spot)
+    program = Program(tables, when, 0, watches)
+    chosen = [object_of(cost) for cost in paid]
+    if any(isinstance(what, Choice) and what.keep for what in chosen):
+        program.keep()
+    return program.write(words, spot)
 
 
 def write_cost(tables: Tables, words: Sequence[Cost], spot: Spot) -> int:

@@ -16,6 +16,7 @@ from zx_env.cards.continuous import FOR_A_PLAYER, always_values, write_always, w
 from zx_env.cards.effects import write_advent, write_awaken, write_cost, write_effect
 from zx_env.cards.features import features_of, summary_of
 from zx_env.cards.language import (
+    EVERYWHERE,
     Ability,
     Advent,
     AlsoNamed,
@@ -23,6 +24,7 @@ from zx_env.cards.language import (
     Among,
     Automatic,
     Awaken,
+    Cannot,
     Card,
     Condition,
     Copies,
@@ -32,6 +34,7 @@ from zx_env.cards.language import (
     EvolSeed,
     Gains,
     LeaveTo,
+    Possess,
     Shift,
     Startup,
 )
@@ -41,6 +44,7 @@ from zx_env.terms import (
     ANY_NUMBER,
     NONE,
     AbilityKind,
+    Bar,
     CardType,
     Icon,
     Limit,
@@ -284,9 +288,9 @@ def _check_extras(card: Card, spot: Spot) -> None:
     seeds = any(isinstance(ability, EvolSeed) for ability in card.abilities)
     if seeds != (Icon.EVOL_SEED in card.icons):
         raise spot.at("icons").refuse("the icon EVOL_SEED and an ability EvolSeed go together")
-    ways = any(isinstance(ability, (Advent, Awaken)) for ability in card.abilities)
-    if ways != (card.kind == CardType.ZX_EX):
-        raise spot.at("abilities").refuse("a Z/X EX, and nothing else, has an Advent or an Awaken")
+    ways = any(isinstance(ability, (Advent, Awaken, Possess)) for ability in card.abilities)
+    if ways != (card.kind == CardType.ZX_EX and not _is_never_played(card)):
+        raise spot.at("abilities").refuse("a Z/X EX, and nothing else, has an Advent, Awaken or Possess")
     if card.kind in (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.TOKEN) and card.icons:
         raise spot.at("icons").refuse(f"a {card.kind.name} card is in no deck: it has no such icon")
 
@@ -302,14 +306,25 @@ def _check_shift(card: Card, spot: Spot) -> None:
         if isinstance(ability, Always):
             if any(isinstance(word, (Gains, LeaveTo, *_OF_THE_CARD)) for word in ability.do):
                 raise at.at("do").refuse("no rule lets a Shift add that")
-        elif isinstance(ability, Startup) and ability.limit == Limit.NAME_LOCK:
-            raise at.at("limit").refuse("no rule locks what a Shift adds by its name")
+        elif isinstance(ability, Startup) and ability.limit in (Limit.NAME_LOCK, Limit.TWICE_PER_TURN):
+            raise at.at("limit").refuse("no rule locks what a Shift adds by its name, or counts to two")
         elif isinstance(ability, Automatic):
             if ability.limit != Limit.UNLIMITED or ability.when in (
                 Occurrence.BATTLE_ENDS,
                 Occurrence.TURN_ENDS,
             ):
                 raise at.refuse("no rule counts how often a Shift's Automatic ability is used")
+
+
+def _is_never_played(card: Card) -> bool:
+    """Whether the card says of itself, wherever it is, that it cannot be played."""
+    return any(
+        isinstance(ability, Always)
+        and not ability.needs
+        and ability.zones == EVERYWHERE
+        and Cannot(Bar.BE_PLAYED) in ability.do
+        for ability in card.abilities
+    )
 
 
 def _write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> None:
@@ -339,12 +354,18 @@ def _write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> 
                 raise spot.at("onto").refuse("a Shift is laid on an own Z/X on a Square")
             there: dict[str, int] = {"selector": tables.selector(onto, spot.at("onto"))}
             _row(tables, first, spot, needs, kind=AbilityKind.SHIFT, valid_in=1 << Zone.DYNAMIS, **there)
+        case Possess(of):
+            way = {"kind": AbilityKind.POSSESS, "valid_in": 1 << Zone.DYNAMIS}
+            _row(tables, first, spot, (), cost_step=write_advent(tables, of, spot.at("of")), **way)
         case Copies(at_most):
             if at_most < 1:
                 raise spot.at("at_most").refuse("a card of which there may be none")
         case EventText():
             step = write_effect(tables, ability.do, spot.at("do"), None)
-            _row(tables, first, spot, (), kind=AbilityKind.EVENT, step=step, valid_in=1 << Zone.TEMPORARY)
+            if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK):
+                raise spot.at("limit").refuse("a played Event has gone: NAME_LOCK, or none")
+            text = {"kind": AbilityKind.EVENT, "limit": ability.limit, "valid_in": 1 << Zone.TEMPORARY}
+            _row(tables, first, spot, (), step=step, **text)
 
 
 def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **values: int) -> None:
@@ -399,6 +420,10 @@ def _write_startup(
         raise spot.at("valid_in").refuse(f"no rule uses a startup ability from {ability.valid_in.name}")
     if ability.limit == Limit.HEAVEN_BREAK and ability.valid_in != Zone.DYNAMIS:
         raise spot.at("valid_in").refuse("a Heaven-break is used from the Dynamis")
+    if ability.limit == Limit.TWICE_PER_TURN:
+        before = tables.used("ability") - 1
+        if before < first or tables.record["ability"][0][before]["kind"] == AbilityKind.STARTUP:
+            raise spot.at("limit").refuse("the ability before it, whose bit counts, is no startup ability")
     _row(
         tables,
         first,
@@ -407,7 +432,7 @@ def _write_startup(
         kind=AbilityKind.STARTUP,
         limit=ability.limit,
         cost_step=write_cost(tables, ability.cost, spot.at("cost")),
-        step=write_effect(tables, ability.do, spot.at("do"), None),
+        step=write_effect(tables, ability.do, spot.at("do"), None, paid=ability.cost),
         valid_in=1 << ability.valid_in,
     )
 
@@ -452,6 +477,8 @@ def _write_gained(
     if isinstance(ability, Automatic):
         _write_automatic(tables, ability, gates, first, spot)
     elif isinstance(ability, Startup):
+        if ability.limit == Limit.TWICE_PER_TURN:
+            raise spot.at("limit").refuse("no rule counts to two what is gained")
         _write_startup(tables, ability, gates, first, spot)
     else:
         if ability.zones != (Zone.SQUARE,) or any(isinstance(w, (Gains, *_OF_THE_CARD)) for w in ability.do):

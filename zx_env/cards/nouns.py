@@ -89,6 +89,8 @@ _THAT = {
     Having.FORCE_OF_THIS: "is Force of this card",
     Having.WITHOUT_FORCE: "has no Force",
     Having.NO_EX: "is no Z/X EX",
+    Having.ABOVE_THIS: "has this card as Force",
+    Having.KIN_OF_KEPT: "shares a tribe with what was chosen first",
 }
 ICONS = {
     Icon.IGNITION: "Ignition icon",

@@ -43,6 +43,7 @@ from zx_env.cards.language import (
     Overboost,
     Pay,
     Pick,
+    PlayEvent,
     PlayFree,
     Power,
     Put,
@@ -56,6 +57,7 @@ from zx_env.cards.language import (
     This,
     What,
     WhenDestroyed,
+    zx,
 )
 from zx_env.terms import (
     NONE,
@@ -305,8 +307,10 @@ class Program(Aims):
                 raise spot.at("under").refuse("a card is Force of one Z/X: choose 1")
             ends.append(self._choose(word.under, spot.at("under"), False, register=1))
             under = Target.CHOSEN_SECOND
+        elif isinstance(word.under, That) and word.under.among == zx() and self._has_that:
+            under = Target.THAT_CARD
         elif not isinstance(word.under, This):
-            raise spot.at("under").refuse("under THIS, or under one that is chosen")
+            raise spot.at("under").refuse("under THIS, under That(zx()), or under one that is chosen")
         if isinstance(word.what, Each):
             raise spot.at("what").refuse("a Force is chosen, or this card")
         more, aim = self._aim(word.what, spot.at("what"), optional)
@@ -350,6 +354,12 @@ class Program(Aims):
                 self._step(spot, Op.TURN_FACE_UP, **aim)
             case AsForce():
                 ends = self._as_force(word, spot, optional)
+            case PlayEvent(what, to):
+                _check_zone(to, State.REBOOT, _OWNERS_ZONES, spot)
+                if what.number != 1 or what.among.kind != CardType.EVENT:
+                    raise spot.at("what").refuse("one Event is played: choose 1, of kind=CardType.EVENT")
+                ends, aim = self._aim(what, spot.at("what"), optional)
+                self._step(spot, Op.PLAY_EVENT, zone=to, **aim)
             case Move(what, to, state):
                 # Back into the Dynamis goes only the card with the ability.
                 there = (*_OWNERS_ZONES, Zone.DYNAMIS) if isinstance(what, This) else _OWNERS_ZONES
@@ -470,6 +480,7 @@ def object_of(word: Effect) -> What | None:
             | Swap(what, _)
             | Pick(what)
             | Show(what)
+            | PlayEvent(what, _)
             | Destroy(what)
             | Sleep(what)
             | Reboot(what)

@@ -26,6 +26,7 @@ from zx_env.cards.language import (
     Gains,
     Level,
     PlayerNamed,
+    Possess,
     Shift,
     Startup,
     TurnOf,
@@ -99,12 +100,15 @@ def say_ability(ability: Ability) -> str:
             return f"[Awaken] {_join('', effects(do, Zone.DYNAMIS))}"
         case Shift(onto=onto, needs=needs):
             return f"[Shift] {_bounds(Zone.SQUARE, needs)}On 1 {noun(onto, False, True)}."
+        case Possess(of):
+            return f"[Possess] {_sacrifices(of)}."
         case Copies(at_most):
             return (
                 f"[Always] (everywhere) Your deck and your Dynamis have up to {at_most} cards of this name."
             )
         case EventText():
-            return f"[Event] {_join('', effects(ability.do, Zone.TEMPORARY))}"
+            bounds = _bounds(Zone.SQUARE, (), ability.limit)
+            return f"[Event] {bounds}{_join('', effects(ability.do, Zone.TEMPORARY))}"
 
 
 def _sacrifices(of: Sequence[Among]) -> str:
@@ -142,6 +146,8 @@ def _bounds(
         bounds.append("once per turn")
     elif limit == Limit.NAME_LOCK:
         bounds.append("once per turn by name")
+    elif limit == Limit.TWICE_PER_TURN:
+        bounds.append("twice per turn")
     elif limit == Limit.HEAVEN_BREAK:
         bounds.append("Heaven-break, once per turn")
     return f"({'; '.join(bounds)}) " if bounds else ""

@@ -13,7 +13,7 @@ from zx_env.rules.agenda import pop, push
 from zx_env.rules.always import BITS, is_barred, value_of
 from zx_env.rules.choices import with_a_card
 from zx_env.rules.gained import has_gained
-from zx_env.rules.locks import is_locked, lock
+from zx_env.rules.locks import is_by_name, is_locked, lock
 from zx_env.rules.occurrences import can_gain, gained_from, occur
 from zx_env.rules.play import can_pay, reboot_colors, reboot_resources, reboot_resources_of
 from zx_env.rules.selectors import colors_of, works_in
@@ -152,9 +152,12 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
         return False
     if g.zone[slot] == Zone.SQUARE and is_barred(g, cards, slot, Bar.USE_STARTUP):
         return False
-    if text.limit == Limit.ONCE_PER_TURN and (g.used[slot] >> bit_of_use(place)) & 1 == 1:
-        return False
-    if text.limit >= Limit.NAME_LOCK and is_locked(g, cards, slot, place, player):
+    if (g.used[slot] >> bit_of_use(place)) & 1 == 1:
+        if text.limit == Limit.ONCE_PER_TURN:
+            return False
+        if text.limit == Limit.TWICE_PER_TURN and (g.used[slot] >> (place - 1)) & 1 == 1:
+            return False
+    if is_by_name(text.limit) and is_locked(g, cards, slot, place, player):
         return False
     # Ruling H53: a Heaven-break is used from the Dynamis by a card that lies there face down.
     if text.limit == Limit.HEAVEN_BREAK and g.state[slot] == State.FACE_UP:
@@ -186,8 +189,12 @@ def use(g: np.record, cards: np.record) -> None:
     place = frame.amount
     pop(g)
     ability = ability_at(g, cards, slot, place)
+    limit = cards.ability[ability].limit
+    if limit == Limit.TWICE_PER_TURN and (g.used[slot] >> place) & 1 == 1:
+        # The second use: the bit of the ability before it, which is no startup ability (cards/encode.py).
+        g.used[slot] |= 1 << (place - 1)
     g.used[slot] |= 1 << bit_of_use(place)
-    if cards.ability[ability].limit >= Limit.NAME_LOCK:
+    if is_by_name(limit):
         lock(g, cards, slot, place, player)
     if g.zone[slot] == Zone.DYNAMIS:
         g.known[slot] = BOTH_KNOW
@@ -198,6 +205,7 @@ def use(g: np.record, cards: np.record) -> None:
     g.agenda[f].step = cards.ability[ability].step
     if waived:
         return
+    g.agenda[f].free = 1  # what the cost keeps is kept
     f = push(g, Frame.EFFECT, player, slot)
     g.agenda[f].ability = ability
     g.agenda[f].step = cards.ability[ability].cost_step

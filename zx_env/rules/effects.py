@@ -27,7 +27,7 @@ from zx_env.rules.keyword_actions import (
 from zx_env.rules.looking import look, rest
 from zx_env.rules.occurrences import occur
 from zx_env.rules.overboost import overboost
-from zx_env.rules.play import can_play_free, pay
+from zx_env.rules.play import can_play, can_play_free, pay, reboot_colors, reboot_resources
 from zx_env.rules.targets import amount_of, target_of
 from zx_env.rules.values import gather
 from zx_env.rules.zones import (
@@ -69,7 +69,8 @@ def effect(g: np.record, cards: np.record) -> None:
         frame.has_asked = 1
         frame.depth = g.depth
         g.chosen_count[g.depth, 0] = 0
-        g.chosen_count[g.depth, 1] = 0
+        if frame.free == 0:
+            g.chosen_count[g.depth, 1] = 0
         g.depth += 1
     step = frame.step
     frame.step = step + 1
@@ -167,6 +168,8 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         return put(g, cards, step, f, slot)
     if op == Op.PLAY_FREE:
         return play_free(g, cards, slot, g.agenda[f].player, amount)
+    if op == Op.PLAY_EVENT:
+        return play_event(g, cards, slot, g.agenda[f].player, cards.step[step].zone)
     if op == Op.SLEEP:
         # Ruling Z38: a card that sleeps already may be named, too.
         g.state[slot] = State.SLEEP
@@ -306,6 +309,23 @@ def play_free(g: np.record, cards: np.record, slot: int, player: int, regular: i
     g.agenda[f].origin = origin
     g.agenda[f].free = 1
     g.agenda[f].bits = Way.BY_PLAY if regular == 1 else Way.BY_ABILITY
+    return 1
+
+
+@unit
+def play_event(g: np.record, cards: np.record, slot: int, player: int, zone: int) -> int:
+    """PLAY_EVENT. CR 804.2: an ability has an Event played, its Cost paid; it goes to `zone`, not Trash.
+
+    Ruling H56: one whose Cost cannot be paid is not played.
+    """
+    resources = reboot_resources(g, player)
+    if not can_play(g, cards, slot, player, resources, reboot_colors(g, cards, player), 0):
+        return 0
+    origin = g.zone[slot]
+    f = push(g, Frame.PLAY, player, slot)
+    g.agenda[f].origin = origin
+    g.agenda[f].bits = Way.BY_ABILITY
+    g.agenda[f].amount = zone
     return 1
 
 

@@ -12,7 +12,7 @@ from zx_env.rules.abilities import can_pay_cost
 from zx_env.rules.agenda import pop, push
 from zx_env.rules.choices import ask
 from zx_env.rules.keyword_actions import destroy
-from zx_env.rules.occurrences import know_abilities, occur
+from zx_env.rules.occurrences import know_abilities, occur, occur_from
 from zx_env.rules.play import (
     ask_square,
     can_pay,
@@ -53,7 +53,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
     if kind == AbilityKind.EVENT:
         resources = reboot_resources(g, player)
         return can_play(g, cards, slot, player, resources, reboot_colors(g, cards, player), 0)
-    if kind != AbilityKind.ADVENT and kind != AbilityKind.AWAKEN:
+    if kind != AbilityKind.ADVENT and kind != AbilityKind.AWAKEN and kind != AbilityKind.POSSESS:
         return False
     cost = cost_of(g, cards, slot)
     if kind == AbilityKind.ADVENT:
@@ -61,6 +61,14 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
         if g.count[player, Zone.RESOURCE] < cost:
             return False
         if not can_serve(g, cards, cards.ability[ability].cost_step, player, slot, cost, 0):
+            return False
+    elif kind == AbilityKind.POSSESS:
+        # Ruling H55: what the Costs of the Z/X do not make up for is paid, 1 at least.
+        resources = reboot_resources(g, player)
+        if not can_pay(min(cost, 1), card.colors, resources, reboot_colors(g, cards, player)):
+            return False
+        need = cost - resources
+        if not can_serve(g, cards, cards.ability[ability].cost_step, player, slot, need, 0):
             return False
     else:
         # Awaken: its Cost is paid as that of any Z/X, and what its condition says can be done in full.
@@ -137,7 +145,7 @@ def play_ex(g: np.record, cards: np.record) -> None:
             cost = price_of(g, cards, slot)
             # CR 806 + ruling H51: face up from now on.
             g.state[slot] = State.FACE_UP
-            resolve_event(g, cards, player, slot, cost, Way.BY_PLAY)
+            resolve_event(g, cards, player, slot, cost, Way.BY_PLAY, Zone.TRASH)
         else:
             ask_square(g, cards, player, slot)
         return
@@ -148,13 +156,15 @@ def play_ex(g: np.record, cards: np.record) -> None:
     g.agenda[f].square = g.answer
     g.agenda[f].bits = Way.BY_PLAY
     cost = cost_of(g, cards, slot)
-    is_advent = cards.ability[ability].kind == AbilityKind.ADVENT
-    f = push(g, Frame.ADVENT if is_advent else Frame.EFFECT, player, slot)
+    kind = cards.ability[ability].kind
+    f = push(g, Frame.EFFECT if kind == AbilityKind.AWAKEN else Frame.ADVENT, player, slot)
     frame = g.agenda[f]
     frame.ability = ability
     frame.step = cards.ability[ability].cost_step
-    if is_advent:
+    if kind != AbilityKind.AWAKEN:
         frame.amount = cost
+        if kind == AbilityKind.POSSESS:
+            frame.amount -= reboot_resources(g, player)
         frame.depth = limits.FREE_ROW
         g.chosen_count[limits.FREE_ROW, 0] = 0
     else:
@@ -164,6 +174,8 @@ def play_ex(g: np.record, cards: np.record) -> None:
 @unit
 def advent(g: np.record, cards: np.record) -> None:
     """Frame ADVENT. 2017 manual: destroy own Reboot Z/X as the condition says, of the total Cost at least.
+
+    Or possess them (ruling H55): so much of their Costs as Resource does not pay.
 
     Ruling H12: chosen one by one, for each that the condition names in turn, as long as it can be completed.
     Ruling Z40: destroyed together after the last.
@@ -180,7 +192,11 @@ def advent(g: np.record, cards: np.record) -> None:
         frame.amount -= cost_of(g, cards, g.answer)
         frame.step += 1
     if cards.step[frame.step].op == Op.FINISH:
+        ability = frame.ability
         pop(g)
+        if cards.ability[ability].kind == AbilityKind.POSSESS:
+            _possess(g, cards, player, slot, n)
+            return
         for i in range(n):
             destroy(g, cards, g.chosen[limits.FREE_ROW, 0, i])
         for i in range(n):
@@ -199,6 +215,20 @@ def advent(g: np.record, cards: np.record) -> None:
     ask(g, Ask.CHOOSE, player, 0, slot)
 
 
+@unit
+def _possess(g: np.record, cards: np.record, player: int, slot: int, n: int) -> None:
+    """Ruling H55: the chosen Z/X become Force of the Z/X EX, whose Cost is less by theirs, but at least 1."""
+    cost = cost_of(g, cards, slot)
+    price = cost
+    for i in range(n):
+        price -= cost_of(g, cards, g.chosen[limits.FREE_ROW, 0, i])
+    pay(g, player, max(price, min(cost, 1)), cards.card[g.row[slot]].colors)
+    for i in range(n):
+        possessed = g.chosen[limits.FREE_ROW, 0, i]
+        put_as_force(g, possessed, slot)
+        occur_from(g, cards, possessed, Zone.SQUARE)
+
+
 # -- Force -----------------------------------------------------------------------------------------------
 
 
@@ -210,6 +240,9 @@ def as_force(g: np.record, cards: np.record, step: int, slot: int) -> int:
     if cards.step[step].low == Target.THIS:
         if is_same_object(g, frame.slot, frame.serial):
             under = frame.slot
+    elif cards.step[step].low == Target.THAT_CARD:
+        if is_same_object(g, frame.that_slot, frame.that_serial):
+            under = frame.that_slot
     elif g.chosen_count[frame.depth, 1] > 0:
         under = g.chosen[frame.depth, 1, 0]
     if under == NONE or g.zone[under] != Zone.SQUARE or under == slot:

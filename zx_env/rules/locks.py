@@ -23,6 +23,12 @@ def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
     return card.name * limits.ABILITIES_OF_CARD + place
 
 
+@rule
+def is_by_name(limit: int) -> bool:
+    """Whether the limit (terms.Limit) locks more than the one card."""
+    return limit == Limit.NAME_LOCK or limit == Limit.HEAVEN_BREAK
+
+
 @unit
 def is_locked(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
     """Whether the player has used this ability, of this card or another of its name, this turn."""

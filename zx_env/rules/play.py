@@ -14,6 +14,7 @@ from zx_env.rules.always import is_barred
 from zx_env.rules.choices import ask
 from zx_env.rules.keyword_actions import move_from
 from zx_env.rules.keywords import appears_from_life
+from zx_env.rules.locks import is_locked, lock
 from zx_env.rules.occurrences import life_decreases, occur
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import has_ability_now, has_ignition, price_of
@@ -25,7 +26,20 @@ from zx_env.rules.zones import (
     player_square_of,
     top_of_deck,
 )
-from zx_env.terms import ASKS_MORE, NONE, AbilityKind, Ask, Bar, CardType, Frame, Occurrence, State, Way, Zone
+from zx_env.terms import (
+    ASKS_MORE,
+    NONE,
+    AbilityKind,
+    Ask,
+    Bar,
+    CardType,
+    Frame,
+    Limit,
+    Occurrence,
+    State,
+    Way,
+    Zone,
+)
 
 
 @rule
@@ -140,12 +154,15 @@ def can_play_free(g: np.record, cards: np.record, slot: int, player: int) -> boo
 
 
 @rule
-def resolve_event(g: np.record, cards: np.record, player: int, slot: int, cost: int, way: int) -> None:
-    """CR 806: an Event is played: pay its Cost, then its texts."""
+def resolve_event(
+    g: np.record, cards: np.record, player: int, slot: int, cost: int, way: int, zone: int
+) -> None:
+    """CR 806: an Event is played: pay its Cost, then its texts; then it goes to `zone`."""
     if way & Way.BY_ABILITY == 0:
         occur(g, cards, Occurrence.EVENT_IS_PLAYED, slot, NONE)
     f = push(g, Frame.EVENT_DONE, player, slot)
     g.agenda[f].bits = way
+    g.agenda[f].amount = zone
     push(g, Frame.EVENT_EFFECT, player, slot)
     pay(g, player, cost, cards.card[g.row[slot]].colors)
 
@@ -162,12 +179,13 @@ def play(g: np.record, cards: np.record) -> None:
     origin = frame.origin
     free = frame.free
     way = frame.bits
+    zone = frame.amount if frame.amount > 0 else Zone.TRASH
     # Ruling H21: the Cost is that of the card where it is played from.
     cost = price_of(g, cards, slot) if free == 0 else 0
     move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)
     if is_event(cards, g.row[slot]):
-        resolve_event(g, cards, player, slot, cost, way)
+        resolve_event(g, cards, player, slot, cost, way, zone)
         return
     f = push(g, Frame.PLAY_AT, player, slot)
     g.agenda[f].origin = origin
@@ -253,6 +271,10 @@ def event_effect(g: np.record, cards: np.record) -> None:
     for i in range(card.abilities - 1, -1, -1):
         ability = card.ability + i
         is_text = cards.ability[ability].kind == AbilityKind.EVENT
+        if is_text and cards.ability[ability].limit == Limit.NAME_LOCK:
+            if is_locked(g, cards, slot, i, player):
+                continue
+            lock(g, cards, slot, i, player)
         if is_text and has_ability_now(g, cards, ability, player, slot):
             f = push(g, Frame.EFFECT, player, slot)
             g.agenda[f].ability = ability
@@ -261,11 +283,12 @@ def event_effect(g: np.record, cards: np.record) -> None:
 
 @unit
 def event_done(g: np.record, cards: np.record) -> None:
-    """Frame EVENT_DONE. CR 806: a resolved Event goes to its owner's Trash."""
+    """Frame EVENT_DONE. CR 806: a resolved Event goes to its owner's Trash, or where it is said to go."""
     slot = g.agenda[g.frames - 1].slot
+    zone = g.agenda[g.frames - 1].amount
     pop(g)
     if g.zone[slot] == Zone.TEMPORARY:
-        move_from(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
+        move_from(g, cards, slot, zone, State.REBOOT, 0)
 
 
 # -- free play: Ignition and Life ------------------------------------------------------------------------

@@ -238,12 +238,27 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
         return False
     if having & Having.HAS_RANGE_2 != 0 and card.reach != 2:
         return False
-    return having < Having.FORCE_OF_THIS or _has_force(g, having, slot, this)
+    if having < Having.FORCE_OF_THIS:
+        return True
+    if having & Having.KIN_OF_KEPT != 0 and not _is_kin_of_kept(g, cards, slot):
+        return False
+    return _has_force(g, having, slot, this)
+
+
+@rule
+def _is_kin_of_kept(g: np.record, cards: np.record, slot: int) -> bool:
+    """Whether the card has a tribe of the one that the effect, or its cost, has kept."""
+    if g.chosen_count[g.depth - 1, 1] == 0:
+        return False
+    kept = g.chosen[g.depth - 1, 1, 0]
+    return cards.card[g.row[slot]].tribes & cards.card[g.row[kept]].tribes != 0
 
 
 @rule
 def _has_force(g: np.record, having: int, slot: int, this: int) -> bool:
     """CR 312: what the bits say about Force."""
+    if having & Having.ABOVE_THIS != 0 and (g.zone[this] != Zone.FORCE or g.force_of[this] != slot):
+        return False
     if having & Having.FORCE_OF_THIS != 0 and (g.zone[slot] != Zone.FORCE or g.force_of[slot] != this):
         return False
     if having & Having.WITH_FORCE != 0 and not has_force(g, slot):

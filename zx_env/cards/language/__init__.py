@@ -15,6 +15,7 @@ from zx_env.cards.language.abilities import (
     Copies,
     EventText,
     EvolSeed,
+    Possess,
     Shift,
 )
 from zx_env.cards.language.conditions import (
@@ -65,6 +66,7 @@ from zx_env.cards.language.deeds import (
     Overboost,
     Pay,
     Pick,
+    PlayEvent,
     PlayFree,
     Power,
     Put,
@@ -208,9 +210,11 @@ __all__ = [
     "Per",
     "PerDone",
     "Pick",
+    "PlayEvent",
     "PlayFree",
     "PlayedRegularly",
     "PlayerNamed",
+    "Possess",
     "Power",
     "PowerOf",
     "Put",

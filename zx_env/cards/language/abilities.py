@@ -19,6 +19,7 @@ from zx_env.terms import (
     CardType,
     Color,
     Icon,
+    Limit,
 )
 
 # -- abilities ------------------------------------------------------------------------------------------
@@ -26,9 +27,10 @@ from zx_env.terms import (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EventText:
-    """イベント: what an Event does when it is played."""
+    """イベント: what an Event does when it is played; by NAME_LOCK once a turn, whatever the card."""
 
     do: Sequence[Effect]
+    limit: Limit = Limit.UNLIMITED
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,13 +63,22 @@ class Shift:
 
 
 @dataclass(frozen=True, slots=True)
+class Possess:
+    """憑依条件: a way to play a Z/X EX: these own Reboot Z/X become its Force and pay for it (ruling H55)."""
+
+    of: Sequence[Among]
+
+
+@dataclass(frozen=True, slots=True)
 class Copies:
     """A deck rule: how many cards of this name a deck or a Dynamis may have."""
 
     at_most: int
 
 
-Ability: TypeAlias = Automatic | Startup | Always | EventText | EvolSeed | Advent | Awaken | Shift | Copies
+Ability: TypeAlias = (
+    Automatic | Startup | Always | EventText | EvolSeed | Advent | Awaken | Possess | Shift | Copies
+)
 
 
 # -- cards ----------------------------------------------------------------------------------------------

@@ -229,6 +229,14 @@ class PlayFree:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayEvent:
+    """CR 804.2: play an Event and pay its Cost; once it has resolved it goes `to` that zone, not to Trash."""
+
+    what: Choice
+    to: Zone = Zone.TRASH
+
+
+@dataclass(frozen=True, slots=True)
 class Pay:
     """Sleep own Resources, one of the color among them; of any color for COLORLESS. Also a cost."""
 
@@ -250,7 +258,7 @@ class FaceUp:
 
 @dataclass(frozen=True, slots=True)
 class AsForce:
-    """CR 1009: put a card face up under a Z/X as Force: under this one, or one that is chosen."""
+    """CR 1009: put a card face up under a Z/X as Force: under this one, that one, or one that is chosen."""
 
     what: What
     under: What = THIS
@@ -390,6 +398,7 @@ Effect: TypeAlias = (
     | FromDeck
     | Shuffle
     | PlayFree
+    | PlayEvent
     | Swap
     | Pick
     | Show

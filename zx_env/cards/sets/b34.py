@@ -2,6 +2,7 @@
 
 from zx_env.cards.language import (
     NORMAL,
+    AsForce,
     AtEndOfTurn,
     AtLeast,
     Automatic,
@@ -9,16 +10,31 @@ from zx_env.cards.language import (
     Draw,
     GainCounters,
     If,
+    May,
     Move,
+    Pay,
     PlayerNamed,
+    Put,
     Shift,
+    Startup,
     TurnOf,
     card,
     choose,
     zx,
 )
-from zx_env.cards.names import PlayerKey, Tribe
-from zx_env.terms import CardType, Color, CounterKind, Having, Occurrence, Side, Zone
+from zx_env.cards.names import (
+    PlayerKey,
+    Tribe,
+)
+from zx_env.terms import (
+    CardType,
+    Color,
+    CounterKind,
+    Having,
+    Occurrence,
+    Side,
+    Zone,
+)
 
 _THIS_OVERBOOST = zx(
     Side.OWN, zone=(Zone.SQUARE, Zone.DYNAMIS), kind=CardType.ZX_OB, having=(Having.IS_THIS,)
@@ -69,6 +85,38 @@ CARDS = [
                     If(
                         [AtLeast(1, _THIS_OVERBOOST)],
                         [Move(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5), up_to=True), Zone.HAND)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B34-105", "Abe no Seimei", Color.RED, cost=2, power=3000, tribes=(Tribe.BRAVER,),
+        japanese="式神を操る者 安倍晴明",
+        text=(
+            "[Auto] When this card appears, you may put 2 cards from your Trash under this card as "
+            "Force.\n"
+            "[Startup] (your turn) Pay red 2: Put 1 Z/X with Cost up to the number of cards in your "
+            'Resource and "式神" in the name that is Force of this card from your Force zone on a '
+            "Normal Square without a Z/X."
+        ),
+        abilities=[
+            Automatic(when=Occurrence.APPEARS, do=[May(AsForce(choose(2, card(Side.OWN, Zone.TRASH))))]),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                cost=[Pay(Color.RED, 2)],
+                do=[
+                    Put(
+                        choose(
+                            1,
+                            zx(
+                                Side.OWN,
+                                zone=Zone.FORCE,
+                                name_contains="式神",
+                                having=(Having.FORCE_OF_THIS, Having.COST_WITHIN_RESOURCE),
+                            ),
+                        ),
+                        NORMAL,
+                        empty=True,
                     ),
                 ],
             ),

@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001 - Japanese names stand as printed
 """IG06: a few of its cards, of the later era."""
 
 from zx_env.cards.language import (
@@ -6,6 +7,8 @@ from zx_env.cards.language import (
     OWN_PLAYER_SQUARE,
     THIS,
     Advent,
+    Always,
+    AnyOf,
     AtEndOfTurn,
     AtLeast,
     Automatic,
@@ -13,8 +16,11 @@ from zx_env.cards.language import (
     Card,
     Destroy,
     Draw,
+    EventText,
+    FreePlay,
     FromDeck,
     If,
+    Look,
     MakeToken,
     May,
     Move,
@@ -30,15 +36,93 @@ from zx_env.cards.language import (
     TurnOf,
     card,
     choose,
+    looked,
     zx,
 )
 from zx_env.cards.names import PlayerKey, Tribe
-from zx_env.terms import CardType, Color, Having, Icon, Limit, Occurrence, Side, State, Zone
+from zx_env.terms import CardType, Color, Having, Icon, Limit, Occurrence, Rest, Side, State, Zone
 
 _CENTER = Squares("a Square of the Center Area", "... xxx ...")
 
 # fmt: off
 CARDS = [
+    # -- blue --------------------------------------------------------------
+    Card(
+        "IG06-064", "Merc Modification", Color.BLUE, CardType.EVENT, cost=3,
+        japanese="メルク・モディフィケイション",
+        text=(
+            "[Always] (Hand; Player Alicia) While you have 5 or more cards in your Resource or your "
+            "opponent has 5 or more cards in their Resource, this card is played without paying its "
+            "Cost.\n"
+            "[Event] (once per turn by name) If your Player is Alicia, reveal the top 5 cards of your "
+            'deck. Return up to 2 cards with another name than this card and "メルク" in the name among '
+            "them to your hand. Put the rest on the bottom of your deck in any order.\n"
+            "[Startup] (Force zone; Player Alicia; your turn; if your opponent has 4 or more cards in "
+            'their Resource; once per turn) Pay blue 1: Put up to 1 Z/X with "メルク" in the name from '
+            "your hand on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.HAND,
+                needs=[
+                    PlayerNamed(PlayerKey.ALICIA),
+                    AnyOf([
+                        AtLeast(5, card(Side.OWN, Zone.RESOURCE)),
+                        AtLeast(5, card(Side.ENEMY, Zone.RESOURCE)),
+                    ]),
+                ],
+                do=[FreePlay()],
+            ),
+            EventText(
+                limit=Limit.NAME_LOCK,
+                do=[
+                    If(
+                        [PlayerNamed(PlayerKey.ALICIA)],
+                        do=[
+                            Look(
+                                5,
+                                shown=True,
+                                do=[
+                                    Move(
+                                        choose(
+                                            2,
+                                            looked(
+                                                card(
+                                                    Side.OWN, Zone.DECK, name_contains="メルク",  # ruling H54
+                                                    having=(Having.OTHER_NAME,),
+                                                )
+                                            ),
+                                            up_to=True,
+                                        ),
+                                        Zone.HAND,
+                                    ),
+                                ],
+                                rest=Rest.BOTTOM,
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+            Startup(
+                valid_in=Zone.FORCE,
+                needs=[
+                    PlayerNamed(PlayerKey.ALICIA),
+                    TurnOf(Side.OWN),
+                    AtLeast(4, card(Side.ENEMY, Zone.RESOURCE)),
+                ],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Pay(Color.BLUE, 1)],
+                do=[
+                    Put(
+                        choose(
+                            1, zx(Side.OWN, zone=Zone.HAND, name_contains="メルク"), up_to=True  # ruling H54
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ]),
     # -- white -------------------------------------------------------------
     Card(
         "IG06-080", "Sally, Backing Band", Color.WHITE, cost=5, power=7500,
@@ -149,7 +233,7 @@ CARDS = [
     # -- colourless --------------------------------------------------------
     Card(
         "IG06-087", "Raster, Caster and Judge", Color.COLORLESS, CardType.ZX_EX, cost=7, power=10500,
-        japanese="実況！解説！審判！ ラスター",  # noqa: RUF001  it is printed so
+        japanese="実況！解説！審判！ ラスター",
         text=(
             "[Advent] 2 Z/X.\n"
             "[Startup] (Dynamis; your turn; Heaven-break, once per turn) Pay 1 of any color, put 1 "
