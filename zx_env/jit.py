@@ -1,4 +1,4 @@
-"""The one file that knows numba: what it means for a function to be a rule, a unit or an entry.
+"""What numba is to the rules: what it means for a function to be a rule, a unit or an entry.
 
     @rule    small: compiled for its one signature, inlined by LLVM into whoever calls it
     @unit    big: compiled once into an object of its own and called through a symbol, so callers stay small;
@@ -19,7 +19,7 @@ inlined, the constants they used, record layouts, types of the units called, ver
 ever stale, and any number of processes and checkouts can share them.
 
 Not here: the records themselves (`records.py`), their storage and plain twins (`plain.py`); how digests are
-made and where objects lie (`compiling/`).
+made, where objects lie and how they come back from there (`compiling/`).
 
 Switches: ``ZX_BOUNDSCHECK=0`` drops index checks. ``ZX_UNITS=0`` uses no private name of numba: units become
 rules and there is no cache; slower to compile, for a numba whose inside has changed.

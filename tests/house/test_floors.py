@@ -58,8 +58,8 @@ PUBLIC_MODULES = ["zx_v0", "observation", "actions", "terms", "errors", "cards"]
 
 # Packages that only these modules of zx_env may import (top name of the package: modules).
 OUTSIDE = {
-    "numba": ["jit"],
-    "llvmlite": ["jit"],
+    "numba": ["jit", "compiling.objects"],
+    "llvmlite": ["jit", "compiling.objects"],
     "gymnasium": ["", "zx_v0", "gym_env", "vector"],
     "pettingzoo": ["", "zx_v0"],
     "torch": [],
