@@ -61,7 +61,8 @@ def test_e40_044_trashes_two_dragons_and_lends_a_small_zx_of_the_hand() -> None:
 def test_e40_044_needs_six_resources_and_two_reboot_dragons() -> None:
     board = with_break(ASTVELIA).zx("a1", CRIMSON).zx("c1", CRIMSON)
     assert f"use dynamis:{ASTVELIA}" in board.begin().texts
-    assert f"use dynamis:{ASTVELIA}" not in board.resource(0, BLACK, times=5).begin().texts
+    g = board.resource(0, BLACK, times=5).begin().do(f"use dynamis:{ASTVELIA}", "choose a1", "choose c1")
+    assert (g.zone(0, "dynamis"), g.starting("choose"), g.on("a1")) == ([ASTVELIA], [], None)
     board = with_break(ASTVELIA).zx("a1", CRIMSON).zx("c1", CRIMSON, state="sleep")
     assert f"use dynamis:{ASTVELIA}" not in board.begin().texts
 

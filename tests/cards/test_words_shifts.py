@@ -329,7 +329,8 @@ def test_gol_goroth_destroys_for_a_card_and_leaves_a_token() -> None:
         start.zx("a3", SIEGER, owner=1).charge(0, "B29-068").player_card(0, EVERYBODY)
         return start.resource(0, *resources)
 
-    assert board("B29-070", PLAIN_CARD).begin().starting("use") == []
+    g = board("B29-070", PLAIN_CARD).begin().do("use charge:B29-068", "choose a1")
+    assert (g.on("a3"), g.starting("choose")) == (SIEGER, [])
     g = board("B29-070").begin()
     g.do("use charge:B29-068", "choose a1")
     # Cost 5 or less on a Normal Square.

@@ -307,7 +307,14 @@ def test_sleep_other_own_zx(scene: Scene) -> None:
         "power.a2=4500 asleep=1",
     ),
     ("B18-045", "charge=this a2=!red6 resource=white7~,white6", "not use", "asleep=1"),
-    ("C13-007", "hand=this resource=C13-007*2 player=azumi", "not use", "hand=this"),
+    (
+        "C13-007",
+        "b2=B24-050 hand=this resource=this*2 player=azumi",
+        "use hand:this; choose a1",
+        "a1=this+ asleep=2",
+    ),
+    ("C13-007", "hand=this resource=this*2 player=azumi", "use hand:this", "hand=this asleep=2"),
+    ("C13-007", "b2=B24-050 hand=this resource=this,this~ player=azumi", "not use", "hand=this"),
 )
 def test_sleep_own_resource(scene: Scene) -> None:
     scene.play()

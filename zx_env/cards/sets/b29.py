@@ -32,23 +32,24 @@ CARDS = [
         icons=(Icon.START_CARD,), japanese="忘却を笑う墓標ゴルゴース",
         text=(
             "Start Card.\n"
-            "[Startup] (Charge; Player Urara; your turn; if you have no red, blue, white, black or "
-            "green cards in your Resource; once per turn by name) Destroy 1 Reboot Z/X of yours on a "
-            'Square: Destroy 1 enemy Z/X with Cost 5 or less on a Normal Square. Put 1 "Formless '
+            "[Startup] (Charge; Player Urara; your turn; once per turn by name) Destroy 1 Reboot Z/X "
+            "of yours on a Square: If you have no red, blue, white, black or green cards in your "
+            'Resource, destroy 1 enemy Z/X with Cost 5 or less on a Normal Square. Put 1 "Formless '
             'Spawn" Token on a Normal Square without a Z/X.'
         ),
         abilities=[
             Startup(
                 valid_in=Zone.CHARGE,
-                needs=[
-                    PlayerNamed(PlayerKey.URARA),
-                    TurnOf(Side.OWN),
-                    AtMost(0, card(Side.OWN, Zone.RESOURCE, color=_OF_A_COLOR)),
-                ],
+                needs=[PlayerNamed(PlayerKey.URARA), TurnOf(Side.OWN)],
                 cost=[Destroy(choose(1, zx(Side.OWN, state=State.REBOOT)))],
                 do=[
-                    Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5))),
-                    MakeToken("Formless Spawn", NORMAL),
+                    If(
+                        [AtMost(0, card(Side.OWN, Zone.RESOURCE, color=_OF_A_COLOR))],
+                        [
+                            Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5))),
+                            MakeToken("Formless Spawn", NORMAL),
+                        ],
+                    ),
                 ],
                 limit=Limit.NAME_LOCK,
             ),

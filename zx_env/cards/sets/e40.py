@@ -14,6 +14,7 @@ from zx_env.cards.language import (
     Awaken,
     Cannot,
     Card,
+    If,
     May,
     Move,
     PlayerNamed,
@@ -99,9 +100,9 @@ CARDS = [
         tribes=(Tribe.WAKER, Tribe.TRUE_DRAGON), japanese="真炎竜醒 アストヴェリア",
         text=(
             "[Awaken] Remove 1 [Dragon] card in your Trash from the game.\n"
-            "[Startup] (Dynamis; your turn; if you have 6 or more cards in your Resource; "
-            "Heaven-break, once per turn) Put 2 Reboot [Dragon] Z/X of yours on a Square into their "
-            "owners' Trash: Put this card on a Normal Square without a Z/X.\n"
+            "[Startup] (Dynamis; your turn; Heaven-break, once per turn) Put 2 Reboot [Dragon] Z/X of "
+            "yours on a Square into their owners' Trash: If you have 6 or more cards in your "
+            "Resource, put this card on a Normal Square without a Z/X.\n"
             "[Auto] (Player Miko) When this card appears, put up to 1 Z/X with Cost 3 or less from "
             "your hand on a Normal Square without a Z/X. At the end of the turn, return it to its "
             "owner's hand."
@@ -111,9 +112,9 @@ CARDS = [
             Startup(
                 valid_in=Zone.DYNAMIS,
                 limit=Limit.HEAVEN_BREAK,
-                needs=[TurnOf(Side.OWN), AtLeast(6, card(Side.OWN, Zone.RESOURCE))],
+                needs=[TurnOf(Side.OWN)],
                 cost=[Move(choose(2, zx(Side.OWN, tribe=DRAGONS, state=State.REBOOT)), Zone.TRASH)],
-                do=[Put(THIS, NORMAL, empty=True)],
+                do=[If([AtLeast(6, card(Side.OWN, Zone.RESOURCE))], [Put(THIS, NORMAL, empty=True)])],
             ),
             Automatic(
                 when=Occurrence.APPEARS,
