@@ -39,3 +39,10 @@ def test_a_row_has_three_cards_or_all_and_a_test_that_plays_them(part: str, titl
         assert card_table().card_of(number).number == number
         named = number.lower().replace("-", "_")
         assert number in played or named in played, f"{row['test']} does not play {number}"
+
+
+def test_every_card_with_an_ability_is_named_by_a_test() -> None:
+    files = [path.read_text(encoding="utf-8") for path in Path(__file__).parents[1].rglob("test_*.py")]
+    text = "".join(files)
+    cards = [card.number for card in card_table().cards if card.abilities]
+    assert [n for n in cards if n not in text and n.lower().replace("-", "_") not in text] == []
