@@ -85,6 +85,13 @@ def test_e49_075_is_weak_in_the_turn_of_the_opponent() -> None:
     assert scene.begin().power("b1") == 3500
 
 
+def test_e49_075_with_three_resources_puts_force_away_for_nothing() -> None:
+    scene = board().zx("b1", LAWRENCE).resource(0, COAL, times=3)
+    scene.position["squares"]["b1"][0]["force"] = [COAL]
+    g = scene.begin().do("use b1", f"choose force:{COAL}")
+    assert g.zone(0, "trash") == [COAL] and "yes" not in g.texts
+
+
 # -- B34-105 Abe no Seimei ----------------------------------------------------------------------------------
 
 

@@ -134,10 +134,10 @@ CARDS = [
         power=7500, japanese="煌竜巫 ニノ",
         text=(
             "[Always] (Everywhere) This card cannot be played.\n"
-            "[Auto] (your turn) When this card appears, return up to 1 enemy Z/X with Cost 6 or less "
-            "on a Normal Square to its owner's hand.\n"
-            "[Auto] (your turn) When you play an Event, return up to 1 enemy Z/X with Cost 6 or less "
-            "on a Normal Square to its owner's hand.\n"
+            "[Auto] When this card appears, if it is your turn, return up to 1 enemy Z/X with Cost 6 "
+            "or less on a Normal Square to its owner's hand.\n"
+            "[Auto] When you play an Event, if it is your turn, return up to 1 enemy Z/X with Cost 6 "
+            "or less on a Normal Square to its owner's hand.\n"
             "[Startup] (your turn; once per turn) For nothing: Play 1 Event from your Trash, paying "
             "its Cost, and remove it from the game instead of putting it into Trash."
         ),
@@ -147,9 +147,16 @@ CARDS = [
                 Automatic(
                     when=when,
                     side=side,
-                    needs=[TurnOf(Side.OWN)],
                     do=[
-                        Move(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=6), up_to=True), Zone.HAND)
+                        If(
+                            [TurnOf(Side.OWN)],
+                            [
+                                Move(
+                                    choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=6), up_to=True),
+                                    Zone.HAND,
+                                ),
+                            ],
+                        ),
                     ],
                 )
                 for when, side in (

@@ -9,6 +9,7 @@ from zx_env.cards.language import (
     Draw,
     FromDeck,
     GainPower,
+    If,
     Move,
     OneOf,
     Per,
@@ -33,8 +34,8 @@ CARDS = [
             "[Always] While it is your turn, this card has +4000 Power for each card that is Force of "
             "this card in your Force zone.\n"
             "[Auto] When this card appears, put up to 1 card from your hand under this card as Force.\n"
-            "[Startup] (your turn; if you have 4 or more cards in your Resource; twice per turn) Put "
-            "1 card that is Force of this card from your Force zone into your Trash: Choose 1 of "
+            "[Startup] (your turn; twice per turn) Put 1 card that is Force of this card from your "
+            "Force zone into your Trash: If you have 4 or more cards in your Resource, choose 1 of "
             "these: (1) draw 1 card; (2) put the top card of your deck into your Trash; (3) put the "
             "top card of your deck into your Charge; (4) put the top card of your deck into your "
             "Remove Zone."
@@ -46,16 +47,21 @@ CARDS = [
                 when=Occurrence.APPEARS, do=[AsForce(choose(1, card(Side.OWN, Zone.HAND), up_to=True))]
             ),
             Startup(
-                needs=[TurnOf(Side.OWN), AtLeast(4, card(Side.OWN, Zone.RESOURCE))],
+                needs=[TurnOf(Side.OWN)],
                 limit=Limit.TWICE_PER_TURN,
                 cost=[Move(choose(1, _FORCE), Zone.TRASH)],
                 do=[
-                    OneOf([
-                        [Draw(1)],
-                        [FromDeck(1, Zone.TRASH)],
-                        [FromDeck(1, Zone.CHARGE)],
-                        [FromDeck(1, Zone.REMOVED)],
-                    ]),
+                    If(
+                        [AtLeast(4, card(Side.OWN, Zone.RESOURCE))],
+                        [
+                            OneOf([
+                                [Draw(1)],
+                                [FromDeck(1, Zone.TRASH)],
+                                [FromDeck(1, Zone.CHARGE)],
+                                [FromDeck(1, Zone.REMOVED)],
+                            ]),
+                        ],
+                    ),
                 ],
             ),
         ]),

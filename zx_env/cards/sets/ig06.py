@@ -57,9 +57,9 @@ CARDS = [
             "[Event] (once per turn by name) If your Player is Alicia, reveal the top 5 cards of your "
             'deck. Return up to 2 cards with another name than this card and "メルク" in the name among '
             "them to your hand. Put the rest on the bottom of your deck in any order.\n"
-            "[Startup] (Force zone; Player Alicia; your turn; if your opponent has 4 or more cards in "
-            'their Resource; once per turn) Pay blue 1: Put up to 1 Z/X with "メルク" in the name from '
-            "your hand on a Normal Square without a Z/X."
+            "[Startup] (Force zone; Player Alicia; your turn; once per turn) Pay blue 1: If your "
+            'opponent has 4 or more cards in their Resource, put up to 1 Z/X with "メルク" in the name '
+            "from your hand on a Normal Square without a Z/X."
         ),
         abilities=[
             Always(
@@ -108,17 +108,23 @@ CARDS = [
                 needs=[
                     PlayerNamed(PlayerKey.ALICIA),
                     TurnOf(Side.OWN),
-                    AtLeast(4, card(Side.ENEMY, Zone.RESOURCE)),
                 ],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[Pay(Color.BLUE, 1)],
                 do=[
-                    Put(
-                        choose(
-                            1, zx(Side.OWN, zone=Zone.HAND, name_contains="メルク"), up_to=True  # ruling H54
-                        ),
-                        NORMAL,
-                        empty=True,
+                    If(
+                        [AtLeast(4, card(Side.ENEMY, Zone.RESOURCE))],
+                        [
+                            Put(
+                                choose(
+                                    1,
+                                    zx(Side.OWN, zone=Zone.HAND, name_contains="メルク"),  # ruling H54
+                                    up_to=True,
+                                ),
+                                NORMAL,
+                                empty=True,
+                            ),
+                        ],
                     ),
                 ],
             ),
