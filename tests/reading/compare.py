@@ -15,6 +15,17 @@ PRINTED = {row["no"]: row for name in ("b01.tsv", "later.tsv") for row in rows(n
 ABILITIES = abilities()
 
 
+def _rows() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for row in [*rows("b01_abilities.tsv"), *rows("later_abilities.tsv")]:
+        found.setdefault(row["no"], []).append(Reading(*(row[field] for field in FIELDS)).in_a_line())
+    return found
+
+
+ROWS = _rows()
+"""The abilities of each card as the files of the facts say them."""
+
+
 def one_spelling(field: str, said: str) -> str:
     """Conditions, and parts of a cost, are read together: they have no order."""
     for name, between in (("condition", " and "), ("cost", " + ")):

@@ -369,7 +369,7 @@ def in_state(state: State) -> str:
 def _stays_on_top(what: What) -> bool:
     """Whether the place in the deck matters: what comes from elsewhere is shuffled in by the next word."""
     if not isinstance(what, Choice):
-        return False
+        return isinstance(what, This)
     return what.among.zones == (Zone.SQUARE,) or Having.LOOKED_AT in what.among.having
 
 

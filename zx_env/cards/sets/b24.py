@@ -215,7 +215,7 @@ CARDS = [
         japanese="木登り獣人ウェアカコミスル",
         text=(
             "[Auto] (Resource) When your Draw Phase starts, you may put the top card of your deck "
-            "into your Resource in Sleep State. If you did, return this card to your deck.\n"
+            "into your Resource in Sleep State. If you did, return this card to the top of your deck.\n"
             "[Always] (Lycanthrope Lv 2) While it is your turn, each [Lycanthrope] Z/X of yours on a "
             "Square has +3000 Power."
         ),
