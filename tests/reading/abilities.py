@@ -29,6 +29,7 @@ from zx_env.cards.language import (
     EvolSeed,
     If,
     InPhase,
+    Possess,
     Shift,
     Startup,
     TurnOf,
@@ -135,9 +136,9 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
             return _without_gates(ability)
 
 
-def _without_gates(ability: EventText | EvolSeed | Advent | Awaken | Shift | Copies) -> Reading:
+def _without_gates(ability: EventText | EvolSeed | Advent | Awaken | Possess | Shift | Copies) -> Reading:
     match ability:
-        case EventText(do=do):
+        case EventText(do=do, limit=how_often):
             asked, do = _asked_first(do)
             return Reading(
                 "EVENT",
@@ -145,6 +146,7 @@ def _without_gates(ability: EventText | EvolSeed | Advent | Awaken | Shift | Cop
                 gates.player(asked),
                 condition=_condition(asked),
                 effect=effect(do),
+                limit=limit([], how_often),
             )
         case EvolSeed(do=do):
             asked, do = _asked_first(do)
@@ -155,6 +157,8 @@ def _without_gates(ability: EventText | EvolSeed | Advent | Awaken | Shift | Cop
             return Reading(
                 "ADVENT " + " + ".join(f"{n} {filters(one, square_kinds=True)}" for one, n in counted.items())
             )
+        case Possess(of):
+            return Reading("POSSESS " + " + ".join(f"1 {filters(one, square_kinds=True)}" for one in of))
         case Shift(onto=onto, needs=needs):
             return Reading(f"SHIFT if {all_of(needs)}; onto {filters(onto)}")
         case Awaken(do):

@@ -35,6 +35,7 @@ from zx_env.cards.language import (
     Overboost,
     Pay,
     Pick,
+    PlayEvent,
     PlayFree,
     Power,
     Put,
@@ -107,6 +108,8 @@ def _other(word: Effect) -> str:
             return f"choose {target(what)}"
         case Swap(what, other):
             return f"swap {target(what)}" + (f" with {target(other)}" if other is not None else "")
+        case PlayEvent(what, to):
+            return f"play {target(what)} paying its cost and {ZONES[to]} it"
         case Overboost(into):
             return f"igob {filters(into)}"
         case GainCounters(kind, number):

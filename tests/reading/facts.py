@@ -27,6 +27,7 @@ _TRIGGERS = [
     (r"^discarded\(this Hand -> Trash, by a card ability\)", "discarded(by any ability)"),
     (r"^returned\(this Trash -> Hand\)", "returned(from_Trash)"),
     (r"^returned\(own Charge -> Hand, each card\)", "otherReturned(own, from_Charge)"),
+    (r"^ownEvent\(any, played regularly\)", "event(own)"),
     (r"^ownEvent\((\w+), played regularly\)", r"otherEvent(\1 Event, own)"),
     (r"^ownStartup\(you play a startup ability\)", "startup(own)"),
     (r"^reboot\(own@Sq\)", "reboot + otherReboot(own)"),
@@ -90,6 +91,7 @@ def _put(spellings: list[tuple[str, str]], text: str) -> str:
 
 
 def _condition(text: str) -> str:
+    text = re.sub(r"^either Res>=(\d+)$", r"own Res>=\1 or opp Res>=\1", text)
     text = re.sub(r"^(own Res>=\d+) incl ", r"\1 and own Res ", text)
     text = re.sub(
         r"^(own Trash>=\d+) with >=(\d+) different tribes$",
@@ -145,10 +147,14 @@ def _turn_as_limit(fact: Reading) -> Reading:
 
 
 def reading(row: dict[str, str]) -> Reading:
+    """The names of Release and Turn abilities say no more than their cost and effect do."""
     fields = {name: facts_words(row[name]) for name in FIELDS}
     if shift := re.fullmatch(r"SHIFT if (.*); onto (.*)", fields["kind"]):
         onto = re.sub(r"\bZ/X\b ?", "", shift[2]).replace("with a Dragon tribe", "tribe~Dragon")
         fields["kind"] = f"SHIFT if {_condition(shift[1])}; onto {onto.replace('not EX', 'not_EX')}"
+    fields["kind"] = re.sub(r"^START\((?:Release|Turn)\)$", "START", fields["kind"])
+    if fields["kind"] == "RULE cannot be played regularly":
+        fields |= {"kind": "CONT", "valid_zone": "All", "effect": "cannot be played regularly: this"}
     fields["valid_zone"] = re.sub(r"^PSq\(own\)$", "ownPSq", fields["valid_zone"])
     fields["effect"] = re.sub(r"^KW Range (\w+)$", r"grant this {KW Range \1}", fields["effect"])
     fields["limit"] = re.sub(r" ?\(card later banned: Sealed God\)", "", fields["limit"])

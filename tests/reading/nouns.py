@@ -77,6 +77,8 @@ _HAVING = {
     Having.WITHOUT_FORCE: "without_Force",
     Having.MORE_POWER: "pow>this",
     Having.NO_EX: "not_EX",
+    Having.ABOVE_THIS: "above_this",
+    Having.KIN_OF_KEPT: "kin_of_kept",
     Having.COST_WITHIN_RESOURCE: "c<=own_Res",
 }
 _TRIBES = {

@@ -18,7 +18,7 @@ _COUNT = r"(<?=?\d+|any|all)"
 
 NOTES = [
     r" \((?:DB tags it auto|DB text conflicts[^)]*|current ones|back to own Trash|unseen|costs waived"
-    r"|no loss[^)]*|and cannot gain it|one of several such|card later banned: Sealed God|Alter Force)\)",
+    r"|no loss[^)]*|and cannot gain it|one of several such|card later banned: Sealed God|Alter Force(?: 2)?)\)",
 ]
 """Remarks of the facts that say nothing of the effect."""
 
@@ -36,6 +36,13 @@ WORDS = [
     (r"\breplace own player damage: you take none", "replace own player damage: none"),
     (r"\breplace damage >=(\d+) dealt to this at once: none", r"no damage >=\1 at once: this"),
     # rare deeds
+    (r"\bplay (1 Event from own Trash) paying its cost, replace its going to Trash with remove",
+     r"play \1 paying its cost and Rem it"),
+    (r"\btrash 1 reb Z/X that has this as Force and is not tribe:(\S+)", r"trash 1 above_this not_tribe:\1 own reb@Sq"),
+    (r"\bsharing a tribe from Dyn", "kin_of_kept from Dyn"),
+    (r"\bplayfree this allowed", "playfree this"),
+    (r" from this Force\b", "@thisForce"),
+    (r"\bper Force$", "per@thisForce"),
     (r"\bdiscard (\d .*?) \+ (\d .*?), if both -> ", r"discard \1 -> discard \2 -> "),
     (r"\brest tuck$", "rest back shuffle"),
     (r"\breturn this to Dyn facedown", "toDyn this"),
@@ -87,6 +94,7 @@ WORDS = [
     (r"\bEvolSeed-icon\b", "EvolSeed"),
     (r"\bhaving KW Range 2\b", "KW_Range_2"),
     (r"\b(with|without) (Force|IG|LR/VB)\b", r"\1_\2"),
+    (r"\bwithout Start Card\b", "without_StartCard"),
     (r"\bnot tribe:", "not_tribe:"),
     (r"\bDragon-tribe\b", "tribe~Dragon"),
     (r"\battacking you or (?:a card on a Player Square|a card@PSq)", "attacking_you@Sq"),
@@ -172,7 +180,7 @@ WORDS = [
     (r"\bsalvage ((?:(?!->).)*?) -> hand", r"salvage \1"),
     (r"\bto (adj)?(N?Sq|◎) empty", r"-> \1\2 empty"),
     (r"\b(?:to|->) adjacent\b", "-> adj"),
-    (r"\bunder this faceup\b", "under this"),
+    (r"\bunder (this|that) faceup\b", r"under \1"),
     (r"\bfaceup under\b", "under"),
     (r"\bforce 1 card@", "force 1@"),
     (r"\breturn in any order to Deck top|\breorder on top", "rest top any order"),
@@ -198,7 +206,7 @@ _FILTER = re.compile(
     r"(own|opp|other|other-named|same-named|this|c[<>]?=\d+|pow[<>]?=\d+|pow>this|c<=own_Res|total_c<=\d+|IG|EvolSeed|LR|VB"
     r"|StartCard|IGOB|(not_)?tribe[:~]\S+?|name[:~]\S+?|reb|slp|faceup|facedown|(red|blue|white|black|green)(/\w+)*"
     r"|attacking|attacked|attacking_you|damaged|appearedThisTurn|inBattle|notInBattle|highestPower|abilityless"
-    r"|not_EX|KW_Range_2|with(out)?_\S+?|Z/X|Event|EX|each_of_\S+?)"
+    r"|not_EX|above_this|kin_of_kept|KW_Range_2|with(out)?_\S+?|Z/X|Event|EX|each_of_\S+?)"
 )
 
 
