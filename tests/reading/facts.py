@@ -27,7 +27,7 @@ _TRIGGERS = [
     (r"^discarded\(this Hand -> Trash, by a card ability\)", "discarded(by any ability)"),
     (r"^returned\(this Trash -> Hand\)", "returned(from_Trash)"),
     (r"^returned\(own Charge -> Hand, each card\)", "otherReturned(own, from_Charge)"),
-    (r"^ownEvent\(any, played regularly\)", "event(own)"),
+    (r"ownEvent\(any, played regularly\)", "event(own)"),
     (r"^ownEvent\((\w+), played regularly\)", r"otherEvent(\1 Event, own)"),
     (r"^ownStartup\(you play a startup ability\)", "startup(own)"),
     (r"^reboot\(own@Sq\)", "reboot + otherReboot(own)"),

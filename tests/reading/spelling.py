@@ -18,7 +18,8 @@ _COUNT = r"(<?=?\d+|any|all)"
 
 NOTES = [
     r" \((?:DB tags it auto|DB text conflicts[^)]*|current ones|back to own Trash|unseen|costs waived"
-    r"|no loss[^)]*|and cannot gain it|one of several such|card later banned: Sealed God|Alter Force(?: 2)?)\)",
+    r"|no loss[^)]*|and cannot gain it|one of several such|card later banned: Sealed God"
+    r"|Alter Force(?: 2)?)\)",
 ]
 """Remarks of the facts that say nothing of the effect."""
 
@@ -36,9 +37,14 @@ WORDS = [
     (r"\breplace own player damage: you take none", "replace own player damage: none"),
     (r"\breplace damage >=(\d+) dealt to this at once: none", r"no damage >=\1 at once: this"),
     # rare deeds
-    (r"\bplay (1 Event from own Trash) paying its cost, replace its going to Trash with remove",
-     r"play \1 paying its cost and Rem it"),
-    (r"\btrash 1 reb Z/X that has this as Force and is not tribe:(\S+)", r"trash 1 above_this not_tribe:\1 own reb@Sq"),
+    (
+        r"\bplay (1 Event from own Trash) paying its cost, replace its going to Trash with remove",
+        r"play \1 paying its cost and Rem it",
+    ),
+    (
+        r"\btrash 1 reb Z/X that has this as Force and is not tribe:(\S+)",
+        r"trash 1 above_this not_tribe:\1 own reb@Sq",
+    ),
     (r"\bsharing a tribe from Dyn", "kin_of_kept from Dyn"),
     (r"\bplayfree this allowed", "playfree this"),
     (r" from this Force\b", "@thisForce"),
