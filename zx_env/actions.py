@@ -16,10 +16,11 @@ from zx_env.rules.battle import can_attack
 from zx_env.rules.extras import can_play_ex, has_played_ex
 from zx_env.rules.occurrences import can_gain
 from zx_env.rules.play import can_play, open_squares, reboot_colors, reboot_resources
+from zx_env.rules.prices import can_play_removed, place_of_text
 from zx_env.rules.selectors import is_known_to
 from zx_env.rules.shifts import can_shift
 from zx_env.rules.zones import is_same_object, other, owner_of, seen_by, zx_on
-from zx_env.terms import NONE, AbilityKind, Ask, CardType, Occurrence, Verb, Zone
+from zx_env.terms import NONE, AbilityKind, Ask, CardType, Occurrence, Op, Verb, Zone
 
 BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("stop", (1,)),  # pass, done, start none: nothing (more)
@@ -37,7 +38,7 @@ BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("at", (limits.SQUARES,)),  # put the played Z/X on this Square
     ("choose_square", (limits.SQUARES,)),  # choose this Square, or the Z/X on it
     ("use", (limits.SQUARES, limits.USES_OF_SQUARE)),  # startup ability of the Z/X on this Square
-    ("use_elsewhere", (limits.OPTION_ROWS,)),  # startup ability of a card in Charge, hand, …
+    ("use_elsewhere", (limits.OPTION_ROWS,)),  # startup ability of a card in Charge, hand, …; a removed Event
     ("ignite", (limits.OPTION_ROWS,)),  # this Charge card for Ignition
     ("choose_option", (limits.OPTION_ROWS,)),  # choose this card
     ("pay", (limits.OPTION_ROWS,)),  # sleep a Resource of this group
@@ -186,6 +187,16 @@ def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
 
 
 @unit
+def _list_removed(g: np.record, cards: np.record, player: int) -> None:
+    """The Events that can be played from the Remove Zone now (ruling H60), by the place of their text."""
+    for i in range(g.count[player, Zone.REMOVED]):
+        slot = g.cards[player, Zone.REMOVED, i]
+        place = place_of_text(cards, g.row[slot])
+        if place != NONE and can_play_removed(g, cards, slot):
+            _add_if_new(g, player, slot, place)
+
+
+@unit
 def _list_extras(g: np.record, cards: np.record, player: int) -> None:
     """The Z/X EX, Event EX and Shift cards of the own Dynamis that can be played now."""
     for i in range(g.count[player, Zone.DYNAMIS]):
@@ -210,6 +221,8 @@ def list_rows(g: np.record, cards: np.record) -> None:
         g.hand_rows[player] = 0
     if asked == Ask.MAIN or asked == Ask.BATTLE_EVENT:
         _list_uses_elsewhere(g, cards, player)
+        if (g.always >> Op.PLAY_REMOVED) & 1 == 1:
+            _list_removed(g, cards, player)
         events = (g.startup_zones[player] >> Zone.DYNAMIS) & 1 == 1
         if (asked == Ask.MAIN or events) and g.count[player, Zone.DYNAMIS] > 0:
             if not has_played_ex(g, player) or (g.heard >> Occurrence.IS_SHIFTED) & 1 == 1:
@@ -411,6 +424,12 @@ def _turn_page(g: np.record) -> None:
     g.page = (g.page + 1) % max(pages, hand_pages)
 
 
+@rule
+def _is_text(g: np.record, cards: np.record, slot: int, place: int) -> bool:
+    """Whether the ability at this place is what an Event does: it is no startup ability, but played."""
+    return cards.ability[cards.card[g.row[slot]].ability + place].kind == AbilityKind.EVENT
+
+
 @unit
 def _read_priority(g: np.record, cards: np.record, action: int) -> None:
     """What the decider does with its priority: into `g.verb`, `g.answer`, `g.place`."""
@@ -428,9 +447,11 @@ def _read_priority(g: np.record, cards: np.record, action: int) -> None:
         g.answer = slot
         g.place = place_of_use(g, cards, slot, use % limits.USES_OF_SQUARE)
     elif USE_ELSEWHERE <= action and action < USE_ELSEWHERE + limits.OPTION_ROWS:
-        g.verb = Verb.USE
-        g.answer = _option(g, action - USE_ELSEWHERE)
-        g.place = g.option_place[g.page * limits.OPTION_ROWS + action - USE_ELSEWHERE]
+        slot = _option(g, action - USE_ELSEWHERE)
+        g.answer = slot
+        place = int(g.option_place[g.page * limits.OPTION_ROWS + action - USE_ELSEWHERE])
+        g.place = place
+        g.verb = Verb.PLAY if _is_text(g, cards, slot, place) else Verb.USE
     elif EXTRA <= action and action < EXTRA + limits.OPTION_ROWS:
         g.answer = _option(g, action - EXTRA)
         is_shift = cards.card[g.row[g.answer]].kind == CardType.SHIFT

@@ -167,6 +167,8 @@ class Words:
             case _ if self._is_play(thing, int(self.g.option_place[k])):
                 is_shift = self.pool.cards[int(self.g.row[thing])].kind == CardType.SHIFT
                 return f"{'shift' if is_shift else 'ex'} {self._number(thing)}"
+            case _ if self._is_text(thing, int(self.g.option_place[k])):
+                return f"play {self._card(thing)}"
             case _:
                 return f"use {self._card(thing)}{self._use(thing, int(self.g.option_place[k]))}"
 
@@ -187,6 +189,12 @@ class Words:
         ability = int(cards["card"][int(self.g.row[slot])]["ability"]) + place
         in_dynamis = int(self.g.zone[slot]) == Zone.DYNAMIS
         return in_dynamis and int(cards["ability"][ability]["kind"]) != AbilityKind.STARTUP
+
+    def _is_text(self, slot: int, place: int) -> bool:
+        """Whether the ability at this place is what an Event does when it is played."""
+        cards = self.pool.record[0]
+        ability = int(cards["card"][int(self.g.row[slot])]["ability"]) + place
+        return bool(cards["ability"][ability]["kind"] == AbilityKind.EVENT)
 
     def _use(self, slot: int, place: int) -> str:
         """`#2` for the second startup ability of a card in that zone."""

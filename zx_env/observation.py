@@ -56,6 +56,8 @@ FACTS = (
     "enemy_dream_keys",
     "under_player",
     "enemy_is_overboost",
+    "player_names_gained",
+    "enemy_player_names_gained",
 )
 BOARD_FACTS = (
     "own",
@@ -269,6 +271,9 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
     for kind in range(limits.COUNTER_KINDS):
         facts[20 + 2 * kind] = g.counters[player, kind]
         facts[21 + 2 * kind] = g.counters[other(player), kind]
+    # Ruling H62: what the Players are called beside their names lies in the open, too.
+    facts[26] = 1 if g.gained_keys[player] != 0 else 0
+    facts[27] = 1 if g.gained_keys[other(player)] != 0 else 0
     # CR 301.3c: how many cards lie in a zone is open to both players.
     for zone in range(limits.ZONE_LISTS):
         obs.zones[0, zone] = g.count[player, zone]

@@ -1,12 +1,12 @@
 """A position as a JSON-able dict and back, format "zx-position/1".
 
 `turn`, `turn_player`, `phase` ("main" when left out), `seed`, `card_set`; `players`: two of `{"player_card",
-"under_player", "deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis", "counters"}`;
-`squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is its number, or
-an object with `card` and `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `force` (the cards
-under a Z/X), `shift` (the card on it). Deck and Life are listed top first; `counters` is
-`{"memorial_piece": 2}`. `settings` holds what differs from the defaults. Anything left out is empty or
-default.
+"under_player", "also_named", "deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis",
+"counters"}`; `squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is
+its number, or an object with `card` and `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `force`
+(the cards under a Z/X), `shift` (the card on it). Deck and Life are listed top first; `counters` is
+`{"memorial_piece": 2}`, `also_named` lists the names that a Player has gained, as `["reia"]`. `settings`
+holds what differs from the defaults. Anything left out is empty or default.
 
 A position that a game wrote has an `engine` string with all the rest, so that reading it gives the same game
 to the byte. A position without one stands at a quiet point: the start of a phase, or the turn player's
@@ -24,6 +24,7 @@ from zx_env.actions import MASK
 from zx_env.board import NAMES, PLAYER_SQUARE
 from zx_env.cards.language import Card
 from zx_env.cards.legality import EXTENDED, FORMATS
+from zx_env.cards.names import PlayerKey
 from zx_env.cards.pool import STANDARD, CardPool, card_table
 from zx_env.errors import CardError, PositionError, SettingError
 from zx_env.notation import owner_of
@@ -60,7 +61,7 @@ _LISTS = {
     "removed": Zone.REMOVED,
     "dynamis": Zone.DYNAMIS,
 }
-_OF_PLAYER = ("player_card", "under_player", "counters")
+_OF_PLAYER = ("player_card", "under_player", "also_named", "counters")
 _TOP_FIRST = (Zone.DECK, Zone.LIFE)
 _HIDDEN = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
 _DYNAMIS_KINDS = (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT)
@@ -139,6 +140,9 @@ def _player(g: Any, pool: CardPool, player: int) -> dict[str, Any]:
         if slots:
             written[name] = [_card(g, pool, slot, zone) for slot in slots]
     counters = {kind.name.lower(): int(g.counters[player, kind]) for kind in CounterKind}
+    also = [key.name.lower() for key in PlayerKey if int(g.gained_keys[player]) >> key & 1]
+    if also:
+        written["also_named"] = also
     if any(counters.values()):
         written["counters"] = {name: number for name, number in counters.items() if number}
     return written
@@ -328,6 +332,7 @@ class _SetUp:
                 self._fill_list(player, name, zone, held.get(name, []))
             if held.get("player_card") is not None:
                 self._put_player_card(player, held["player_card"])
+            self._name_player(player, held.get("also_named", ()))
             counters = held.get("counters", {})
             names = {kind.name.lower(): kind for kind in CounterKind}
             _check_keys(counters, tuple(names), f"`counters` of player {player}")
@@ -467,6 +472,15 @@ class _SetUp:
                 granted.slot, granted.serial = under, g.serial[under]
                 granted.ability, granted.when = ability, Until.LEAVES
                 g.granted_count = int(g.granted_count) + 1
+
+    def _name_player(self, player: int, also: Any) -> None:
+        """Ruling H62: the names that the Player card has beside its own."""
+        known = {key.name.lower(): 1 << key for key in PlayerKey}
+        if not isinstance(also, (list, tuple)) or not set(also) <= set(known):
+            raise PositionError(
+                f"`also_named` of player {player} is a list of {', '.join(known)}, not {also!r}"
+            )
+        self.g.gained_keys[player] = sum(known[name] for name in set(also))
 
     def _put_player_card(self, player: int, number: Any) -> None:
         row, _ = self._read(number, f"`player_card` of player {player}", ("card",))

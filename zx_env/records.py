@@ -113,6 +113,8 @@ GAME = _record(
         ("takers", np.uint64, (2,)),
         # Tribes (bits) that cards of that player's deck ask Resource cards for (ruling Z16).
         ("asked_tribes", np.uint64, (2,)),
+        # Keys (bits) that that player's Player card has for the rest of the game beside its own.
+        ("gained_keys", np.uint64, (2,)),
         # -- caps -------------------------------------------------------------------------------------
         # Decisions taken in the game, and in this turn.
         ("decisions", np.int32),
@@ -218,6 +220,7 @@ GAME = _record(
         ("weakening", np.int8),
         # In the Force zone: the slot of the Z/X that it is a Force of, NO_CARD when that has gone (CR 908.1).
         # Of a Shift on a Square: the slot of the card that it lies on.
+        # In the Remove Zone: the slot of the Z/X that lets its owner play it from there, or NO_CARD.
         ("force_of", np.uint8, (limits.SLOTS,)),
         # Different cards of each hand, one slot for each: [player, row].
         ("hand_row", np.uint8, (2, limits.HALF)),

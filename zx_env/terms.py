@@ -259,6 +259,9 @@ class Op(IntEnum):
     SHOW = 31  # target: both players see it
     IGNITE = 32  # amount times: CR 505.3a
     DELAY = 33  # target: what follows, up to jump, is done later (terms.Delay)
+    PLAY_REMOVED = 43  # Always: Events that its abilities removed can be played without paying
+    POWER_WITH_RANGE = 44  # Always: amount to this, as long as an own Z/X on a Square has Range 2
+    PAY_LESS = 45  # Always, of an Event: amount less for each `unit` of up to `high` cards put away
     FREE_PLAYED = 48  # Always: it is played without paying its Cost
     FREE_STARTUP = 49  # Always: the costs of its printed startup abilities are not paid
     GAIN_COST = 53  # Always: amount, a reduction not below `low`
@@ -278,6 +281,7 @@ class Op(IntEnum):
     AS_FORCE = 51  # target, under the card that `low` (terms.Target) says: CR 1009
     PLAY_EVENT = 91  # target is played, its Cost paid; afterwards it goes to zone instead of Trash
     TOKEN = 52  # amount: row of the Token's card; it appears on the effect's Square
+    NAME_PLAYER = 81  # the own Player has the keys of the condition's row, too, for the rest of the game
     COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller
     OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014
 
@@ -491,6 +495,7 @@ class Frame(IntEnum):
     BATTLE_OVER = 50
     PLAY_EX = 70
     ADVENT = 71
+    PAY_LESS = 72
     SHIFT = 80
 
 

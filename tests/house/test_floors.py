@@ -35,6 +35,7 @@ RULES_ORDER = [
     "delays",
     "keyword_actions",
     "keywords",
+    "prices",
     "play",
     "abilities",
     "extras",

@@ -32,6 +32,7 @@ from zx_env.cards.language import (
     Ignite,
     MakeToken,
     Move,
+    NamePlayer,
     Overboost,
     Pay,
     Pick,
@@ -114,6 +115,9 @@ def _other(word: Effect) -> str:
             return f"igob {filters(into)}"
         case GainCounters(kind, number):
             return f"counter +{number} {kind.name.replace('_', ' ').title()}"
+        case NamePlayer(keys):
+            names = "/".join(key.name.title() for key in keys)
+            return f"own Player also counts as {names} for the rest of the game"
         case Ignite(number):
             return f"ignite {number}"
         case Pay(color, number):

@@ -24,6 +24,8 @@ from zx_env.cards.language import (
     LoseIcon,
     NoDamage,
     NoPlayerDamage,
+    PayLess,
+    PlayRemoved,
     RemoveDestroyed,
 )
 from zx_env.terms import ANY_NUMBER, Bar, State, Until, Zone
@@ -58,8 +60,9 @@ def _range(reach: int) -> str:
 
 def _standing(word: AlwaysWord) -> str:
     match word:
-        case GainPower(amount, to):
-            return f"powstat {signed(amount)} {target(to)}{per(amount)}"
+        case GainPower(amount, to, with_range_2):
+            ranged = " if own Z/X having KW Range 2@Sq" if with_range_2 else ""
+            return f"powstat {signed(amount)} {target(to)}{per(amount)}{ranged}"
         case GainCost(amount, to, least):
             return f"cost {signed(amount)} {target(to)}{per(amount)}" + (f" (min {least})" if least else "")
         case GainRange(reach, to):
@@ -97,6 +100,11 @@ def _rare(word: AlwaysWord) -> str:
             return "limit own Charge none"
         case EveryColor():
             return "addcolour this has all colours"
+        case PayLess(amount, cards, among):
+            away = f"may bottom {target(cards)}"
+            return f"cost {-amount:+} this per {among} cards when played regularly: {away}"
+        case PlayRemoved():
+            return "playfree allowed: Events removed by this card's ability"
         case FreePlay():
             return "playfree this"
         case FreeStartups():

@@ -38,6 +38,7 @@ from zx_env.cards.language import (
     MakeToken,
     May,
     Move,
+    NamePlayer,
     OneOf,
     Overboost,
     Pay,
@@ -62,7 +63,18 @@ from zx_env.cards.language import (
     WhenDestroyed,
     zx,
 )
-from zx_env.cards.nouns import BARS, OWNER, ZONES, all_of, conditions, noun, place, range_words, tribe_word
+from zx_env.cards.nouns import (
+    BARS,
+    OWNER,
+    ZONES,
+    all_of,
+    conditions,
+    key_word,
+    noun,
+    place,
+    range_words,
+    tribe_word,
+)
 from zx_env.terms import ANY_NUMBER, CardType, Color, Having, Rest, Side, State, Until, Zone
 
 _ORDINAL = {2: "2nd", 3: "3rd"}
@@ -293,6 +305,9 @@ def do_words(word: Effect, home: Zone) -> str:
             return f"put {what_words(what, 'from')} under {what_words(under)} as Force"
         case MakeToken(named, on, number, up_to):
             return _token(named, on, number, up_to)
+        case NamePlayer(keys):
+            names = all_of([key_word(key) for key in keys], "")
+            return f"your Player counts as {names} for the rest of the game"
         case GainCounters(kind, number):
             name = kind.name.replace("_", " ").title()
             return f"get {number} {name} counter{'s' if number > 1 else ''}"

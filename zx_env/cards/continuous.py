@@ -5,12 +5,14 @@ Not here: abilities that an Always ability gives (encode.py writes those).
 
 from collections.abc import Sequence
 
+from zx_env import limits
 from zx_env.cards.checks import Spot
 from zx_env.cards.language import (
     AlwaysWord,
     Cannot,
     ChargeMore,
     ChargeUnlimited,
+    Choice,
     Each,
     FreePlay,
     FreeStartups,
@@ -24,7 +26,9 @@ from zx_env.cards.language import (
     LoseIcon,
     NoDamage,
     NoPlayerDamage,
+    PayLess,
     Per,
+    PlayRemoved,
     RemoveDestroyed,
     This,
 )
@@ -35,7 +39,7 @@ from zx_env.terms import AbilityKind, Op, Scale, Side, Target, Zone
 FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage)
 """Words that are about a player, not about cards."""
 
-_ALONE = (*FOR_A_PLAYER, LeaveTo)
+_ALONE = (*FOR_A_PLAYER, LeaveTo, PayLess)
 """Words that must be the only one of their ability."""
 
 _PLAYERS = {ChargeUnlimited: Op.CHARGE_UNLIMITED, NoPlayerDamage: Op.NO_PLAYER_DAMAGE}
@@ -81,10 +85,22 @@ def _amount(tables: Tables, amount: int | Per, spot: Spot) -> dict[str, int]:
     return {"amount": amount.amount, "scale": Scale.PER_CARD, "per": per, "unit": amount.cards}
 
 
+def _most_put_away(cards: Choice, spot: Spot) -> int:
+    """How many cards are put away for a lower price at most."""
+    if not isinstance(cards.number, int) or not cards.up_to or cards.number > limits.CHOSEN:
+        raise spot.refuse(f"up to a number of cards is put away, {limits.CHOSEN} at most")
+    if cards.among.side != Side.OWN or cards.by != Side.OWN or Zone.SQUARE in cards.among.zones:
+        raise spot.refuse("the cards are own ones that lie on no Square")
+    return cards.number
+
+
 def _write(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
     match word:
-        case GainPower(amount, to):
-            tables.step(spot, Op.GAIN_POWER, **_to(tables, to, spot), **_amount(tables, amount, spot))
+        case GainPower(amount, to, with_range_2):
+            if with_range_2 and not isinstance(to, This):
+                raise spot.at("to").refuse("what asks for Range 2 is about this card itself")
+            op = Op.POWER_WITH_RANGE if with_range_2 else Op.GAIN_POWER
+            tables.step(spot, op, **_to(tables, to, spot), **_amount(tables, amount, spot))
         case GainCost(amount, to, least):
             values = _to(tables, to, spot) | _amount(tables, amount, spot)
             tables.step(spot, Op.GAIN_COST, low=least, **values)
@@ -100,6 +116,13 @@ def _write(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
             tables.step(spot, Op.GAIN_DAMAGE, amount=amount, **_to(tables, to, spot))
         case NoDamage(at_least, to):
             tables.step(spot, Op.NO_DAMAGE, amount=at_least, **_to(tables, to, spot))
+        case PayLess(amount, cards, per):
+            number = _most_put_away(cards, spot.at("cards"))
+            away = tables.selector(cards.among, spot.at("cards").at("among"))
+            most = {"selector": away, "high": number, "unit": per}
+            tables.step(spot, Op.PAY_LESS, target=Target.THIS, amount=amount, **most)
+        case PlayRemoved():
+            tables.step(spot, Op.PLAY_REMOVED, target=Target.THIS, amount=1)
         case FreePlay():
             tables.step(spot, Op.FREE_PLAYED, target=Target.THIS, amount=1)
         case FreeStartups():

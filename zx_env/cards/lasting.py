@@ -21,7 +21,9 @@ from zx_env.cards.language import (
     LoseIcon,
     NoDamage,
     NoPlayerDamage,
+    PayLess,
     Per,
+    PlayRemoved,
     RemoveDestroyed,
     This,
 )
@@ -41,8 +43,9 @@ def _signed(amount: int | Per, unit: str) -> str:
 def always_words(word: AlwaysWord) -> str:
     """What one word of an Always ability says; what it gives is said by `text.say_ability`."""
     match word:
-        case GainPower(amount, to):
-            return f"{_who(to)} has {_signed(amount, 'Power')}"
+        case GainPower(amount, to, with_range_2):
+            ranged = " while a Z/X of yours on a Square has Range 2" if with_range_2 else ""
+            return f"{_who(to)} has {_signed(amount, 'Power')}{ranged}"
         case GainCost(amount, to, least):
             least_words = "" if least == 1 else f" but not less than {least}"
             return f"{_who(to)} has {_signed(amount, 'Cost')}{least_words}"
@@ -63,6 +66,12 @@ def always_words(word: AlwaysWord) -> str:
         case EveryColor(cards):
             among = f" if {cards} or more cards are there" if cards else ""
             return f"this card has every color{among}"
+        case PayLess(amount, cards, per):
+            put = f"you may put {what_words(cards, 'from')} on the bottom of your deck"
+            each = "each" if per == 1 else f"every {per}"
+            return f"{put} when this card is played; it costs {amount} less for {each} of them"
+        case PlayRemoved():
+            return "you can play Events that abilities of this card removed without paying their Cost"
         case FreePlay():
             return "this card is played without paying its Cost"
         case FreeStartups():

@@ -20,7 +20,7 @@ from zx_env.cards.language import (
     TurnOf,
     ZeroOptima,
 )
-from zx_env.cards.names import DRAGONS, Tribe
+from zx_env.cards.names import DRAGONS, PlayerKey, Tribe
 from zx_env.terms import (
     ANY_NUMBER,
     ANY_POWER,
@@ -246,9 +246,14 @@ def conditions(needs: Sequence[Condition]) -> str:
     return all_of([condition(need) for need in needs], "you have ")
 
 
+def key_word(key: PlayerKey) -> str:
+    """A part of a Player's name."""
+    return key.name.replace("_", " ").title().replace(" Ex", " EX")
+
+
 def player_word(need: PlayerNamed) -> str:
     """The name of the Player that is asked for, or one of several."""
-    return any_of([key.name.replace("_", " ").title().replace(" Ex", " EX") for key in need.keys])
+    return any_of([key_word(key) for key in need.keys])
 
 
 def condition(asked: Condition) -> str:

@@ -39,10 +39,12 @@ from zx_env.cards.language import (
     MakeToken,
     May,
     Move,
+    NamePlayer,
     OneOf,
     Overboost,
     Pay,
     Pick,
+    PlayerNamed,
     PlayEvent,
     PlayFree,
     Power,
@@ -161,6 +163,11 @@ class Program(Aims):
                 self._step(spot, Op.IGNITE, amount=positive(number, spot.at("number")))
             case MakeToken():
                 return self._tokens(word, spot)
+            case NamePlayer(keys):
+                if not keys:
+                    raise spot.at("keys").refuse("name the keys that it has, too")
+                row = self._tables.condition(PlayerNamed(keys), spot.at("keys"))
+                self._step(spot, Op.NAME_PLAYER, condition=row)
             case GainCounters(kind, number):
                 self._step(spot, Op.COUNTERS, low=kind, amount=positive(number, spot.at("number")))
             case Overboost(into):

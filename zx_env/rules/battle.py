@@ -13,6 +13,7 @@ from zx_env.rules.always import is_barred
 from zx_env.rules.choices import ask
 from zx_env.rules.keyword_actions import MOST_DAMAGE, deal_to_player, deal_to_zx
 from zx_env.rules.occurrences import forget_triggered, occur, occur_with_damage
+from zx_env.rules.play import play_regularly
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import power_of, reach_of
 from zx_env.rules.zones import has_overboost, is_same_object, other, owner_of, player_square_of, zx_on
@@ -26,7 +27,6 @@ from zx_env.terms import (
     Occurrence,
     State,
     Verb,
-    Zone,
 )
 
 # -- 602 Battle Declaration Step --------------------------------------------------------------------
@@ -147,8 +147,7 @@ def battle_priority(g: np.record) -> None:
         g.battle.passes = 0
     give_priority(g, other(player))
     if g.verb == Verb.PLAY:
-        f = push(g, Frame.PLAY, player, g.answer)
-        g.agenda[f].origin = Zone.HAND
+        play_regularly(g, player, g.answer)
     elif g.verb == Verb.USE:
         f = push(g, Frame.USE, player, g.answer)
         g.agenda[f].amount = g.place

@@ -34,6 +34,8 @@ from zx_env.rules.zones import (
     BOTH_KNOW,
     bury,
     cannot_fill,
+    is_same_object,
+    let_play,
     move_unseen_to_deck,
     other,
     owner_of,
@@ -112,6 +114,7 @@ def _is_about_player(op: int) -> bool:
         or op == Op.IGNITE
         or op == Op.BAR_RESOURCE
         or op == Op.COUNTERS
+        or op == Op.NAME_PLAYER
     )
 
 
@@ -239,6 +242,10 @@ def move_card(g: np.record, cards: np.record, step: int, slot: int) -> int:
         move_unseen_to_deck(g, slot, bottom)
     else:
         move_from(g, cards, slot, text.zone, text.state, bottom)
+    if text.zone == Zone.REMOVED and (g.always >> Op.PLAY_REMOVED) & 1 == 1:
+        f = g.frames - 1
+        if is_same_object(g, g.agenda[f].slot, g.agenda[f].serial):
+            let_play(g, slot, g.agenda[f].slot)
     if text.share > 1 and g.zone[slot] == Zone.DECK:
         bury(g, owner_of(slot), text.share)
     return 1
@@ -356,6 +363,9 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
             push(g, Frame.IGNITION_REVEAL, whom, NONE)
     elif op == Op.BAR_RESOURCE:
         g.resource_barred[whom] |= amount
+    elif op == Op.NAME_PLAYER:
+        # Ruling H62: for the rest of the game.
+        g.gained_keys[whom] |= cards.condition[text.condition].player_keys
     elif op == Op.COUNTERS:
         kind = text.low
         g.counters[whom, kind] = min(g.counters[whom, kind] + amount, limits.COUNTERS)

@@ -16,6 +16,7 @@ from zx_env.rules.keyword_actions import move_from
 from zx_env.rules.keywords import appears_from_life
 from zx_env.rules.locks import is_locked, lock
 from zx_env.rules.occurrences import life_decreases, occur
+from zx_env.rules.prices import least_price, step_of_less
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import has_ability_now, has_ignition, price_of
 from zx_env.rules.zones import (
@@ -36,6 +37,7 @@ from zx_env.terms import (
     Frame,
     Limit,
     Occurrence,
+    Op,
     State,
     Way,
     Zone,
@@ -136,7 +138,10 @@ def can_play(
     card = cards.card[g.row[slot]]
     if is_barred(g, cards, slot, Bar.BE_PLAYED):
         return False
-    if not can_pay(price_of(g, cards, slot), card.colors, resources, resource_colors):
+    price = price_of(g, cards, slot)
+    if price > resources and (g.always >> Op.PAY_LESS) & 1 == 1:
+        price = least_price(g, cards, slot, player, price)
+    if not can_pay(price, card.colors, resources, resource_colors):
         return False
     # Ruling Z18: an Event may be played with nothing to choose.
     return is_event(cards, g.row[slot]) or squares_for(g, cards, player, slot, squares) != 0
@@ -167,6 +172,14 @@ def resolve_event(
     pay(g, player, cost, cards.card[g.row[slot]].colors)
 
 
+@rule
+def play_regularly(g: np.record, player: int, slot: int) -> None:
+    """CR 506.2 + 603.1b: play a card of the hand next; ruling H60: or of the Remove Zone, without paying."""
+    f = push(g, Frame.PLAY, player, slot)
+    g.agenda[f].origin = g.zone[slot]
+    g.agenda[f].free = 1 if g.zone[slot] == Zone.REMOVED else 0
+
+
 @unit
 def play(g: np.record, cards: np.record) -> None:
     """Frame PLAY. Ruling Z15: show the card, choose the Square, pay, then the effect.
@@ -182,10 +195,15 @@ def play(g: np.record, cards: np.record) -> None:
     zone = frame.amount if frame.amount > 0 else Zone.TRASH
     # Ruling H21: the Cost is that of the card where it is played from.
     cost = price_of(g, cards, slot) if free == 0 else 0
+    less = step_of_less(g, cards, slot, player) if cost > 0 and way & Way.BY_ABILITY == 0 else NONE
     move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)
     if is_event(cards, g.row[slot]):
         resolve_event(g, cards, player, slot, cost, way, zone)
+        if less != NONE:
+            f = push(g, Frame.PAY_LESS, player, slot)
+            g.agenda[f].step = less
+            g.agenda[f].amount = reboot_resources(g, player)
         return
     f = push(g, Frame.PLAY_AT, player, slot)
     g.agenda[f].origin = origin

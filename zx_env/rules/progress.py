@@ -29,6 +29,7 @@ from zx_env.rules.play import (
     play_at,
     put_away,
 )
+from zx_env.rules.prices import pay_less
 from zx_env.rules.priority import priority_preprocessing, resolve_waiting
 from zx_env.rules.rule_effects import damage_life, must_reload, reload, reload_life, trim_charge
 from zx_env.rules.setup import first_hands, life_and_resource, mulligan, start_card
@@ -176,6 +177,8 @@ def _perform(g: np.record, cards: np.record, match: np.record) -> None:
         advent(g, cards)
     elif kind == Frame.SHIFT:
         shift(g, cards)
+    elif kind == Frame.PAY_LESS:
+        pay_less(g, cards)
     elif kind >= Frame.BATTLE_TARGET:
         _fight(g, cards, kind)
     elif kind >= Frame.FREE_PLAY:

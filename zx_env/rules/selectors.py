@@ -370,7 +370,8 @@ def player_keys_of(g: np.record, cards: np.record, player: int) -> int:
 
     CR 202.7d: a Z/X Overboost without one has that of the Player card that is face down in it.
     """
-    keys = cards.card[g.player_card[player]].player_keys
+    # Ruling H62: for the rest of the game the card may have other names, too.
+    keys = cards.card[g.player_card[player]].player_keys | g.gained_keys[player]
     if has_overboost(g, player):
         own = cards.card[g.row[g.overboost[player]]].player_keys
         return keys if own == 0 else own

@@ -52,6 +52,7 @@ def clear(g: np.record) -> None:
                 g.cards[player, zone, i] = 0
         g.slayers[player] = 0
         g.asked_tribes[player] = 0
+        g.gained_keys[player] = 0
         g.startup_zones[player] = 0
         g.listen_zones[player] = 0
         g.aura_zones[player] = 0

@@ -14,6 +14,7 @@ from zx_env.rules.delays import turn_has_ended
 from zx_env.rules.gained import forget_gained
 from zx_env.rules.keyword_actions import move_from, reboot
 from zx_env.rules.occurrences import forget_triggered, occur
+from zx_env.rules.play import play_regularly
 from zx_env.rules.selectors import add_zone, forget_candidates
 from zx_env.rules.zones import other, owner_of
 from zx_env.terms import NONE, Ask, Frame, Occurrence, Phase, State, Verb, Zone
@@ -171,8 +172,7 @@ def main_priority(g: np.record) -> None:
     push(g, Frame.MAIN_PRIORITY, player, NONE)
     preprocess(g)  # CR 701.2: before a player gets priority
     if g.verb == Verb.PLAY:
-        f = push(g, Frame.PLAY, player, g.answer)
-        g.agenda[f].origin = Zone.HAND
+        play_regularly(g, player, g.answer)
     elif g.verb == Verb.USE:
         f = push(g, Frame.USE, player, g.answer)
         g.agenda[f].amount = g.place

@@ -9,6 +9,7 @@ from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.always import BITS, COST, MOST, SUM, value_for, value_of
 from zx_env.rules.selectors import add_candidate, fits_at_cost, forget_candidates, holds, shift_meant
+from zx_env.rules.zones import owner_of
 from zx_env.terms import ANY_NUMBER, ANY_POWER, NONE, ConditionKind, Having, Icon, Op, Zone
 
 LOWEST_POWER = -32768
@@ -17,7 +18,10 @@ LOWEST_POWER = -32768
 @rule
 def power_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 208: Power now, in points; 0 or less destroys (CR 904.2). Damage never lowers it."""
-    return value_of(g, cards, slot, Op.GAIN_POWER, SUM, cards.card[g.row[slot]].power + g.boost[slot])
+    power = value_of(g, cards, slot, Op.GAIN_POWER, SUM, cards.card[g.row[slot]].power + g.boost[slot])
+    if (g.always >> Op.POWER_WITH_RANGE) & 1 == 1:
+        power += _power_with_range(g, cards, slot)
+    return power
 
 
 @rule
@@ -39,6 +43,17 @@ def reach_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 1104: the largest distance at which the Z/X finds an attack target, 1 without Range."""
     reach = max(cards.card[g.row[slot]].reach, g.reach[slot])
     return value_of(g, cards, slot, Op.GAIN_RANGE, MOST, reach)
+
+
+@unit
+def _power_with_range(g: np.record, cards: np.record, slot: int) -> int:
+    """Ruling H63: what the card has more of while an own Z/X has Range 2; Ranges ask for no Power."""
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            other = g.standing[square, i]
+            if owner_of(other) == owner_of(slot) and reach_of(g, cards, other) == 2:
+                return value_of(g, cards, slot, Op.POWER_WITH_RANGE, SUM, 0)
+    return 0
 
 
 @rule

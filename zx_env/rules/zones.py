@@ -11,7 +11,7 @@ from zx_env import limits
 from zx_env.board import PLAYER_SQUARE
 from zx_env.dice import roll
 from zx_env.jit import rule, unit
-from zx_env.terms import NONE, Fault, ResourceBar, State, Zone
+from zx_env.terms import NONE, Fault, Op, ResourceBar, State, Zone
 
 BOTH_KNOW = 3
 NO_CARD = 255
@@ -226,6 +226,22 @@ def _leave_forces(g: np.record, slot: int) -> None:
 
 
 @unit
+def _end_licences(g: np.record, slot: int) -> None:
+    """Ruling H60: what a Z/X that leaves the Squares has removed is not played from there anymore."""
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.REMOVED]):
+            if g.force_of[g.cards[owner, Zone.REMOVED, i]] == slot:
+                g.force_of[g.cards[owner, Zone.REMOVED, i]] = NO_CARD
+
+
+@rule
+def let_play(g: np.record, slot: int, source: int) -> None:
+    """Ruling H60: a removed card may be played from the Remove Zone as long as the Z/X `source` stands."""
+    if g.zone[slot] == Zone.REMOVED and g.zone[source] == Zone.SQUARE:
+        g.force_of[slot] = source
+
+
+@unit
 def _take_out(g: np.record, slot: int) -> None:
     zone = g.zone[slot]
     if zone == Zone.SQUARE:
@@ -233,6 +249,8 @@ def _take_out(g: np.record, slot: int) -> None:
         if g.count[0, Zone.FORCE] > 0 or g.count[1, Zone.FORCE] > 0:
             _leave_forces(g, slot)
         _take_off_shift(g, slot)
+        if (g.always >> Op.PLAY_REMOVED) & 1 == 1:
+            _end_licences(g, slot)
     elif zone < limits.ZONE_LISTS:
         _take_from_list(g, slot)
     g.square[slot] = NONE
@@ -297,6 +315,8 @@ def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
         g.known[slot] = BOTH_KNOW
     g.zone[slot] = zone
     _put_in_list(g, slot, zone, bottom)
+    if zone == Zone.REMOVED:
+        g.force_of[slot] = NO_CARD
     if zone == Zone.RESOURCE or zone == Zone.DYNAMIS:
         g.state[slot] = state
     # CR 301.3a: a public zone shows the card to both players.  CR 301.3b: a hidden one to none, but the

@@ -40,9 +40,11 @@ from zx_env.cards.language.standing import (
     LoseIcon,
     NoDamage,
     NoPlayerDamage,
+    PayLess,
+    PlayRemoved,
     RemoveDestroyed,
 )
-from zx_env.cards.names import Tribe
+from zx_env.cards.names import PlayerKey, Tribe
 from zx_env.terms import (
     AbilityKind,
     Color,
@@ -290,6 +292,13 @@ class Overboost:
 
 
 @dataclass(frozen=True, slots=True)
+class NamePlayer:
+    """The name of the own Player card contains these keys, too, for the rest of the game (ruling H62)."""
+
+    keys: tuple[PlayerKey, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Then:
     """Do it; `then` follows if it was done completely (ruling Z19), `otherwise` if not."""
 
@@ -410,6 +419,7 @@ Effect: TypeAlias = (
     | MakeToken
     | GainCounters
     | Overboost
+    | NamePlayer
     | Then
     | May
     | If
@@ -492,6 +502,8 @@ AlwaysWord: TypeAlias = (
     | LeaveTo
     | EveryColor
     | FreePlay
+    | PayLess
+    | PlayRemoved
     | FreeStartups
     | AlsoNamed
     | Gains

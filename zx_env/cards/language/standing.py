@@ -2,16 +2,17 @@
 
 from dataclasses import dataclass
 
-from zx_env.cards.language.meant import THIS, Each, Per, This
+from zx_env.cards.language.meant import THIS, Choice, Each, Per, This
 from zx_env.terms import Bar, Color, Icon, Side, State, Zone
 
 
 @dataclass(frozen=True, slots=True)
 class GainPower:
-    """It has more Power, or less."""
+    """It has more Power, or less; `with_range_2`: while an own Z/X on a Square has Range 2 (ruling H63)."""
 
     amount: int | Per
     to: This | Each = THIS
+    with_range_2: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,20 @@ class ChargeUnlimited:
 @dataclass(frozen=True, slots=True)
 class FreePlay:
     """This card is played from the hand without paying its Cost."""
+
+
+@dataclass(frozen=True, slots=True)
+class PayLess:
+    """This Event costs so much less for every `per` cards that are put on the bottom of the deck for it."""
+
+    amount: int
+    cards: Choice
+    per: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRemoved:
+    """Events that this card's abilities removed from the game are played without paying (ruling H60)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ from zx_env.cards.language import (
     Per,
     PerDone,
     PlayerNamed,
+    PlayRemoved,
     Power,
     Put,
     Sleep,
@@ -465,6 +466,27 @@ CARDS = [
             ]),
         ]),
     # -- special numbers ------------------------------------------------
+    Card(
+        "B05-101", "Michael S.K.", Color.WHITE, cost=8, power=10000, tribes=(Tribe.ANGEL,),
+        japanese="四大天使ミカエルS.K.",
+        text=(
+            "[Auto] When this card appears, if you have 10 or more Events in your Trash, you may "
+            "remove 1 Event in your Trash from the game.\n"
+            "[Always] You can play Events that abilities of this card removed without paying their "
+            "Cost."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        [AtLeast(10, card(Side.OWN, Zone.TRASH, kind=CardType.EVENT))],
+                        [May(Move(choose(1, card(Side.OWN, Zone.TRASH, kind=CardType.EVENT)), Zone.REMOVED))],
+                    ),
+                ],
+            ),
+            Always(do=[PlayRemoved()]),
+        ]),
     Card(
         "B05-102", "Invidia of the Seven Sins", Color.BLACK, cost=7, power=10000,
         tribes=(Tribe.DIABOLOS,), japanese="七大罪 嫉妬の魔人インウィディア",

@@ -15,6 +15,7 @@ from zx_env.cards.language import (
     Destroy,
     Different,
     EventText,
+    GainPower,
     If,
     May,
     Move,
@@ -180,6 +181,11 @@ CARDS = [
                 do=[May(Swap(choose(2, zx(Side.OWN, on=NORMAL, having=(Having.NOT_IN_BATTLE,)))))],
             ),
         ]),
+    Card(
+        "B07-022", "Gallium, Mobile Liner", Color.BLUE, cost=3, power=4500, tribes=(Tribe.METAL_FORTRESS,),
+        icons=(Icon.IGNITION,), japanese="機動客船ガリウム",
+        text="[Always] This card has +2000 Power while a Z/X of yours on a Square has Range 2.",
+        abilities=[Always(do=[GainPower(2000, with_range_2=True)])]),
     Card(
         "B07-030", "Wezen, Atomic Pile", Color.BLUE, cost=5, power=9000, tribes=(Tribe.BATTLE_DRESS,),
         japanese="アトミックパイル ウェズン",

@@ -12,6 +12,7 @@ from zx_env.cards.language import (
     Card,
     Damage,
     Destroy,
+    Draw,
     EventText,
     EvolSeed,
     FromDeck,
@@ -29,6 +30,7 @@ from zx_env.cards.language import (
     Move,
     OneOf,
     Pay,
+    PayLess,
     Per,
     PlayerNamed,
     Power,
@@ -253,6 +255,41 @@ CARDS = [
                             ),
                         ),
                     ],
+                ),
+            ]),
+        ]),
+    Card(
+        "B11-060", "Won't You Give It, Meow", Color.WHITE, CardType.EVENT, cost=3, japanese="くれないかニャ",
+        text=(
+            "[Always] (Hand; Player Nina) While it is your turn and you have 5 or more cards in your "
+            'Resource, you may put up to 4 cards with "メインクーン" in the name from your Trash on the '
+            "bottom of your deck when this card is played; it costs 1 less for every 2 of them.\n"
+            '[Event] Put 1 Z/X with "メインクーン" in the name from your Charge on a Square of the Center '
+            "Area without a Z/X. If you did, put 1 card from your opponent's Charge into your "
+            "opponent's Trash. You may draw 1 card."
+        ),
+        abilities=[
+            Always(
+                needs=[
+                    PlayerNamed(PlayerKey.NINA), TurnOf(Side.OWN), AtLeast(5, card(Side.OWN, Zone.RESOURCE)),
+                ],
+                valid_in=Zone.HAND,
+                do=[
+                    PayLess(
+                        1,
+                        choose(4, card(Side.OWN, Zone.TRASH, name_contains="メインクーン"), up_to=True),
+                        per=2,
+                    ),
+                ],
+            ),
+            EventText(do=[
+                Then(
+                    Put(
+                        choose(1, zx(Side.OWN, zone=Zone.CHARGE, name_contains="メインクーン")),
+                        _CENTER,  # diagram assumed
+                        empty=True,
+                    ),
+                    then=[Move(choose(1, card(Side.ENEMY, Zone.CHARGE)), Zone.TRASH), May(Draw(1))],
                 ),
             ]),
         ]),

@@ -33,8 +33,11 @@ from zx_env.cards.language import (
     Look,
     May,
     Move,
+    NamePlayer,
+    OneOf,
     Pay,
     Per,
+    PerDone,
     Pick,
     PlayerNamed,
     PlayFree,
@@ -366,6 +369,42 @@ CARDS = [
                 way=Way.FROM_DYNAMIS,
                 do=[Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.DECK, shuffled=True)],
             ),
+        ]),
+    Card(
+        "B19-040", "Two Justices", Color.BLUE, CardType.EVENT, cost=1, japanese="ふたつのジャスティス",
+        text=(
+            '[Event] If your Player is Reia or Sugure, show 1 card with "ローレンシウム" or '
+            '"サイクロトロン" in the name in your hand. If you did, draw 3 cards. Return 2 cards from your '
+            "hand to your deck and shuffle it. If your Player is Reia or Sugure, your Player counts as "
+            "Reia and Sugure for the rest of the game."
+        ),
+        abilities=[
+            EventText(do=[
+                If(
+                    [PlayerNamed((PlayerKey.REIA, PlayerKey.SUGURE))],
+                    [
+                        Then(
+                            Show(
+                                choose(
+                                    1,
+                                    card(
+                                        Side.OWN, Zone.HAND,
+                                        name_contains=("ローレンシウム", "サイクロトロン"),
+                                    ),
+                                ),
+                            ),
+                            then=[
+                                Draw(3),
+                                Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.DECK, shuffled=True),
+                            ],
+                        ),
+                    ],
+                ),
+                If(
+                    [PlayerNamed((PlayerKey.REIA, PlayerKey.SUGURE))],
+                    [NamePlayer((PlayerKey.REIA, PlayerKey.SUGURE))],
+                ),
+            ]),
         ]),
     # -- white -------------------------------------------------------------
     Card(
@@ -704,6 +743,46 @@ CARDS = [
                 that=zx(Side.ENEMY, cost_at_most=6),
                 needs=[Level(Tribe.WAKER, 3)],
                 do=[May(Move(That(zx()), Zone.RESOURCE, State.SLEEP))],
+            ),
+        ]),
+    Card(
+        "B19-098", "Stokesia, Pure Melody", Color.GREEN, CardType.ZX_EX, cost=7, power=10500,
+        tribes=(Tribe.WAKER, Tribe.LEAFER), japanese="八宝美神 清廉旋律ストケシア",
+        text=(
+            "[Awaken] Return 2 cards with Cost 5 or more from your Resource to your deck and shuffle "
+            "it. Put the top 2 cards of your deck into your Resource in Sleep State.\n"
+            "[Auto] When this card appears from the Dynamis, put 1 Z/X on a Normal Square into its "
+            "owner's Resource in Sleep State. Choose 1 of these: (1) return each red card from your "
+            "opponent's Resource to their owners' deck and shuffle it, then put that many cards from "
+            "the top of your opponent's deck into your opponent's Resource; (2) return each blue card "
+            "from your opponent's Resource to their owners' deck and shuffle it, then put that many "
+            "cards from the top of your opponent's deck into your opponent's Resource; (3) return "
+            "each white card from your opponent's Resource to their owners' deck and shuffle it, then "
+            "put that many cards from the top of your opponent's deck into your opponent's Resource; "
+            "(4) return each black card from your opponent's Resource to their owners' deck and "
+            "shuffle it, then put that many cards from the top of your opponent's deck into your "
+            "opponent's Resource; (5) return each green card from your opponent's Resource to their "
+            "owners' deck and shuffle it, then put that many cards from the top of your opponent's "
+            "deck into your opponent's Resource."
+        ),
+        abilities=[
+            _AWAKEN_GREEN,
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.FROM_DYNAMIS,
+                do=[
+                    Move(choose(1, zx(on=NORMAL)), Zone.RESOURCE, State.SLEEP),
+                    # Ruling H65: no card of this card set has Starting Resource, which it spares.
+                    OneOf([
+                        [
+                            Move(
+                                each(card(Side.ENEMY, Zone.RESOURCE, color=color)), Zone.DECK, shuffled=True
+                            ),
+                            FromDeck(PerDone(1), Zone.RESOURCE, side=Side.ENEMY),
+                        ]
+                        for color in (Color.RED, Color.BLUE, Color.WHITE, Color.BLACK, Color.GREEN)
+                    ]),
+                ],
             ),
         ]),
     # -- beyond 100 --------------------------------------------------------
