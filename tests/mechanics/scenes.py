@@ -6,11 +6,12 @@
 
 Words of the board: `a2=!red5` a Z/X on a Square, `!` the opponent's, `~` behind it asleep, `/2000` damaged;
 `hand=red2,blue2*3` the cards of a zone (`!hand` the opponent's), `^` behind a card face up, `~` asleep;
-`force.b1=red2` Force under a Z/X; `player=mikado` the Player card; `turn=1`, `phase=ignition`.
+`force.b1=red2` Force under a Z/X; `player=mikado` the Player card (`everybody` has every
+name), `under=G07-004` what lies under it; `turn=1`, `phase=ignition`.
 What is done: actions, with `;` between; `? a1 a2` says that these are offered to choose, `not use b1` that no
 action begins so, `by 1` who decides. Resources that must be told apart are paid with, the first one first.
 What has become of it: as the board, `-` for nothing, `~` asleep, `+` reboot, a number for how many;
-`power.b1=5000`, `damage.b1=0`, `top=` and `bottom=` of the deck, `asleep=2` in Resource.
+`power.b1=5000`, `damage.b1=0`, `top=` and `bottom=` of the deck, `asleep=2` in Resource, `counters=-`.
 `this` is the card; a color with a number is a card of that color and Cost without an ability.
 """
 
@@ -21,6 +22,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.made_up_players import EVERYBODY, SET
 from tests.scenario import Play, Scenario
 
 NAMED = {
@@ -36,7 +38,7 @@ NAMED = {
     "mikado": "P08-014", "azumi": "B03-105", "asuka": "B03-106", "ayase": "B03-107", "chitose": "B03-108",
     "meiraru": "B06-104", "nino": "B06-106", "barahara": "B06-107", "kushuru": "B06-108", "yamato": "B06-110",
     "sera": "B10-104", "souma": "B10-108", "nanao": "B10-109", "sugure": "B10-110", "nina": "B15-108",
-    "sana": "B17-108", "izumo": "B19-106",
+    "sana": "B17-108", "izumo": "B19-106", "everybody": EVERYBODY,
 }  # fmt: skip
 """All of Cost 2 have Void Bringer but the red one, all of Cost 3 Ignition; the others have no icon."""
 
@@ -91,7 +93,8 @@ def _cards(words: str) -> list[dict[str, Any]]:
 
 
 def _begin(words: str) -> Play:
-    board, force = Scenario(), {}
+    # A Player of every name is no card of the pool.
+    board, force = Scenario(card_set=SET) if EVERYBODY in words else Scenario(), {}
     for word in words.split():
         what, _, given = word.partition("=")
         player, zone = int(what.startswith("!")), what.removeprefix("!")
@@ -100,6 +103,8 @@ def _begin(words: str) -> Play:
             board.zx(what, card["card"], card["owner"], card.get("state", "reboot"), card["damage"])
         elif what.startswith("force."):
             force[what.removeprefix("force.")] = [card["card"] for card in _cards(given)]
+        elif what == "under":
+            board.under_player(0, given)
         elif zone == "player":
             board.player_card(player, given)
         elif what == "turn":
@@ -151,6 +156,9 @@ def _see(g: Play, what: str, wanted: str) -> None:
     elif kind == "force":
         found = ",".join(sorted(g.game.position()["squares"][square].get("force", []))) or "-"
         wanted = ",".join(sorted(wanted.split(",")))
+    elif zone == "counters":
+        held = g.game.position()["players"][player].get("counters", {})
+        found = ",".join(f"{counter}:{number}" for counter, number in held.items()) or "-"
     elif zone == "asleep":
         found = str(g.asleep(player))
     elif zone in ("top", "bottom"):

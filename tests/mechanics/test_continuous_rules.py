@@ -126,6 +126,14 @@ def test_cannot_be_played_or_appear(scene: Scene) -> None:
         "ignite red2; yes; at a3",
         "a3=red3",
     ),
+    (
+        "B24-082",
+        "turn=1 b2=this a2=red2 c3=!red3 a3=!red3",
+        "attack a3; target a2; pass; pass",
+        "a2=red2 damage.a2=0",
+    ),
+    ("B24-082", "turn=1 b2=this a2=red2 a3=!red4", "attack a3; target a2; pass; pass", "a2=-"),
+    ("B24-082", "turn=1 c1=this a2=red2 a3=!red3", "attack a3; target a2; pass; pass", "a2=-"),
 )
 def test_cannot_do_something_else(scene: Scene) -> None:
     scene.play()

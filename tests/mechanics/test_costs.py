@@ -219,6 +219,20 @@ def test_return_own_card_to_hand(scene: Scene) -> None:
     ),
     ("B19-037", "b1=this a2=!red6 c2=!red2 hand=blue3", "use b1; ?; not use", "bottom=blue3 a2=red6 hand=2"),
     ("B19-037", "b1=this a2=!red6 c2=!red2 b3=!red2 hand=blue4", "not use", "hand=blue4"),
+    (
+        "B41-099",
+        "b1=black7 a1=red7 dynamis=this resource=black2",
+        "use dynamis:this; choose a2",
+        "a2=this+ bottom=black7",
+    ),
+    ("B41-099", "b1=black6 a1=red7 dynamis=this resource=black2", "not use", "dynamis=this"),
+    (
+        "IG06-087",
+        "b1=red7 dynamis=this resource=black2",
+        "use dynamis:this; choose a2",
+        "a2=this+ bottom=red7",
+    ),
+    ("IG06-087", "b1=red7~ dynamis=this resource=black2", "not use", "dynamis=this"),
 )
 def test_card_to_deck(scene: Scene) -> None:
     scene.play()
@@ -317,4 +331,17 @@ def test_sleep_other_own_zx(scene: Scene) -> None:
     ("C13-007", "b2=B24-050 hand=this resource=this,this~ player=azumi", "not use", "hand=this"),
 )
 def test_sleep_own_resource(scene: Scene) -> None:
+    scene.play()
+
+
+@scenes(
+    (
+        "E40-044",
+        "b1=B11-012 a1=B11-012 c1=red7 dynamis=this resource=red2*6",
+        "use dynamis:this; choose a1; choose b1; choose a2",
+        "a2=this+ trash=B11-012*2 c1=red7",
+    ),
+    ("E40-044", "b1=B11-012 a1=B11-012~ dynamis=this resource=red2*6", "not use", "dynamis=this"),
+)
+def test_trash_own_zx_from_a_square(scene: Scene) -> None:
     scene.play()

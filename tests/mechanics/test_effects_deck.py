@@ -22,6 +22,13 @@ from tests.mechanics.scenes import Scene, scenes
         "ex this; at b1",
         "b1=this deck=10 a1=- b2=-",
     ),
+    (
+        "B42-077",
+        "dynamis=this hand=C13-008,blue2 resource=blue2*6 !resource=red2*6 player=everybody "
+        "deck=C13-008,red5*5",
+        "ex this; choose hand:C13-008; choose hand:blue2; choose deck:C13-008; at b2",
+        "b2=C13-008 trash=C13-008,blue2 deck=red5*5",
+    ),
 )
 def test_search_the_deck(scene: Scene) -> None:
     scene.play()
