@@ -14,6 +14,8 @@ from tests.mechanics.scenes import Scene, scenes
     ("B05-051", "b1=this c1=white4 c3=!white7", "", "power.b1=5500"),
     ("B14-037", "b1=this hand=red2*5", "", "power.b1=11500"),
     ("B14-037", "b1=this hand=red2 !hand=red2*4", "", "power.b1=9500"),
+    ("B07-022", "a1=this b1=C12-023", "", "power.a1=6500"),
+    ("B07-022", "a1=this b1=red2 a3=!C12-023", "", "power.a1=4500"),
 )
 def test_power_of_this_card(scene: Scene) -> None:
     scene.play()
@@ -109,7 +111,12 @@ def test_power_of_the_opponents_zx(scene: Scene) -> None:
         "play B12-079; choose a2",
         "a2=-",
     ),
-    ("B22-068", "turn=1 b1=this a2=!red6 resource=black2*8", "", "power.a2=7500"),
+    (
+        "B22-068",
+        "turn=1 b1=this a1=red2 a2=!red6 hand=B12-079 resource=black2*7",
+        "attack a2; target a1; pass; play B12-079; choose a2",
+        "a2=- a1=red2",
+    ),
 )
 def test_cost_reduction(scene: Scene) -> None:
     scene.play()
@@ -131,6 +138,20 @@ def test_cost_reduction(scene: Scene) -> None:
         "trash=6 removed=- damage.a2=6000",
     ),
     ("B19-101", "b1=this a2=!red6 trash=red2*5", "not use", "a2=red6"),
+    (
+        "B05-101",
+        "hand=this resource=white2*8 trash=B02-060*10 a2=!red7",
+        "play this; at b1; choose trash:B02-060; play removed:B02-060; choose a2; not play",
+        "power.a2=4000 trash=B02-060*10 removed=-",
+    ),
+    ("B05-101", "b1=this removed=B02-060 a2=!red7", "not play", "a2=red7"),
+    (
+        "IG06-064",
+        "hand=this resource=red2*4 !resource=red2*5 player=everybody",
+        "play this",
+        "trash=this asleep=0",
+    ),
+    ("IG06-064", "hand=this resource=red2*4 !resource=red2*4 player=everybody", "not play", "hand=this"),
 )
 def test_play_without_paying(scene: Scene) -> None:
     scene.play()
