@@ -92,13 +92,13 @@ def list_hand(g: np.record, player: int) -> None:
     n = 0
     for i in range(g.count[player, Zone.HAND]):
         slot = g.cards[player, Zone.HAND, i]
-        if n > 0 and g.row[g.hand_row[player, n - 1]] == g.row[slot]:
+        if n > 0 and g.row[g.hand_row[n - 1]] == g.row[slot]:
             if is_known_to(g, slot, other(player)):
-                g.hand_row[player, n - 1] = slot
+                g.hand_row[n - 1] = slot
         else:
-            g.hand_row[player, n] = slot
+            g.hand_row[n] = slot
             n += 1
-    g.hand_rows[player] = n
+    g.hand_rows = n
 
 
 @rule
@@ -110,8 +110,8 @@ def hand_matters(asked: int) -> bool:
 @rule
 def row_of_hand(g: np.record, player: int, slot: int) -> int:
     """The row of a hand card, NONE if the card is not in that hand."""
-    for k in range(g.hand_rows[player]):
-        if g.row[g.hand_row[player, k]] == g.row[slot]:
+    for k in range(g.hand_rows):
+        if g.row[g.hand_row[k]] == g.row[slot]:
             return k
     return NONE
 
@@ -218,7 +218,7 @@ def list_rows(g: np.record, cards: np.record) -> None:
     if hand_matters(asked):
         list_hand(g, player)
     else:
-        g.hand_rows[player] = 0
+        g.hand_rows = 0
     if asked == Ask.MAIN or asked == Ask.BATTLE_EVENT:
         _list_uses_elsewhere(g, cards, player)
         if (g.always >> Op.PLAY_REMOVED) & 1 == 1:
@@ -295,7 +295,7 @@ def _mask_options(g: np.record, cards: np.record, mask: np.record) -> None:
             mask.resolve[k] = 1
         elif asked == Ask.START_CARD:
             mask.start[k] = 1
-    if g.options > limits.OPTION_ROWS or g.hand_rows[g.decider] > limits.HAND_ROWS:
+    if g.options > limits.OPTION_ROWS or g.hand_rows > limits.HAND_ROWS:
         mask.more[0] = 1
 
 
@@ -310,8 +310,8 @@ def _mask_priority(g: np.record, cards: np.record, mask: np.record) -> None:
     resources = reboot_resources(g, player)
     colors = reboot_colors(g, cards, player)
     squares = 0 if in_battle else open_squares(g, player)
-    for k in range(_rows_on_page(g, g.hand_rows[player], limits.HAND_ROWS)):
-        slot = g.hand_row[player, g.page * limits.HAND_ROWS + k]
+    for k in range(_rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
+        slot = g.hand_row[g.page * limits.HAND_ROWS + k]
         # CR 603.1b: in a battle only Events.
         if in_battle and cards.card[g.row[slot]].kind != CardType.EVENT:
             continue
@@ -382,7 +382,7 @@ def _mask_small_questions(g: np.record, mask: np.record) -> None:
     asked = g.asked
     player = g.decider
     if asked == Ask.RESOURCE:
-        for k in range(_rows_on_page(g, g.hand_rows[player], limits.HAND_ROWS)):
+        for k in range(_rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
             mask.resource[k] = 1
     elif asked == Ask.MULLIGAN:
         mask.keep[0] = 1
@@ -409,7 +409,7 @@ def _mask_small_questions(g: np.record, mask: np.record) -> None:
 
 @rule
 def _hand_card(g: np.record, k: int) -> int:
-    return g.hand_row[g.decider, g.page * limits.HAND_ROWS + k]
+    return g.hand_row[g.page * limits.HAND_ROWS + k]
 
 
 @rule
@@ -420,7 +420,7 @@ def _option(g: np.record, k: int) -> int:
 @unit
 def _turn_page(g: np.record) -> None:
     pages = (g.options + limits.OPTION_ROWS - 1) // limits.OPTION_ROWS
-    hand_pages = (g.hand_rows[g.decider] + limits.HAND_ROWS - 1) // limits.HAND_ROWS
+    hand_pages = (g.hand_rows + limits.HAND_ROWS - 1) // limits.HAND_ROWS
     g.page = (g.page + 1) % max(pages, hand_pages)
 
 

@@ -351,6 +351,33 @@ def _word_in_memory(builder: Any, word: Any) -> Any:
     return builder.bitcast(memory, llvm_ir.IntType(8).as_pointer())
 
 
+def _fetching() -> Any:
+    """An intrinsic `(record)`: ask the memory for its bytes, which are needed soon."""
+
+    def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        word, byte = llvm_ir.IntType(32), llvm_ir.IntType(8).as_pointer()
+        kind = llvm_ir.FunctionType(llvm_ir.VoidType(), [byte, word, word, word])
+        ask = cast(Any, cgutils).get_or_insert_function(builder.module, kind, "llvm.prefetch.p0i8")
+        first = builder.bitcast(args[0], byte)
+        for line in range(0, signature.args[0].size, 64):
+            at = builder.gep(first, [llvm_ir.IntType(64)(line)])
+            builder.call(ask, [at, word(1), word(3), word(1)])
+        return context.get_dummy_value()
+
+    def call(context: Any, record: Any) -> Any:
+        return numba_types.void(record), lower
+
+    return intrinsic(call)
+
+
+def _fetch_nothing(record: Any) -> None:
+    pass
+
+
+fetch: Any = _fetch_nothing if PLAIN else _fetching()
+"""`fetch(record)`: the record is needed soon; compiled code lets the memory bring it meanwhile."""
+fetch.constant_text = "fetch"
+
 write_word: Callable[[Any, int, int], None] = _moved("word", 8, _write_word_plain, _word_in_memory)
 """`write_word(target, at, word)`: the eight bytes of a word, each up to 127, to the cells from `at` on."""
 

@@ -18,9 +18,9 @@ SQUARES = 9
 STANDING = 6
 """Z/X on one Square before rule effect 905 removes all but one."""
 
-FRAMES = 28
+FRAMES = 24
 """Depth of the agenda; random games stay under 16."""
-WAITING = 48
+WAITING = 32
 """Automatic abilities that wait at the same time: some of each of nine Z/X, for a few occurrences."""
 DELAYED = 12
 """Parts of effects that are done later in the turn."""
@@ -45,6 +45,9 @@ COUNTERS = 127
 GRANTED = 12
 """Abilities that cards have gained: by effects until the end of the turn, two each by Shift cards."""
 
+LASTING = 24
+"""What effects have given to cards for a while: one entry for a card, what it is, and how long."""
+
 CARDS = 2048
 ABILITIES = 4096
 SELECTORS = 4096
@@ -57,6 +60,9 @@ FEATURES = 24
 """Numbers that tell a network what a card is and does (cards/encode.py)."""
 SUMMARY = 16
 """Counts that sum up a zone for a network (cards/features.py)."""
+
+SUMS = 6
+"""Sums of a player's cards: deck with Life, Charge, Trash, removed, Resource in Reboot and in Sleep State."""
 
 CHARGE_LIMIT = 4
 """CR 906.1."""

@@ -143,7 +143,7 @@ class Words:
 
     def _hand(self, place: int) -> str:
         row = int(self.g.page) * limits.HAND_ROWS + place
-        return self._number(int(self.g.hand_row[self.player, row]))
+        return self._number(int(self.g.hand_row[row]))
 
     def _option(self, k: int) -> str:
         if self._options is None:

@@ -182,6 +182,14 @@ HAND_ROW = F + len(HAND_FACTS)
 OPTION_ROW = F + len(OPTION_FACTS)
 copy_feature = copier(CARD, "feature")
 
+# Places of `g.sums` (limits.SUMS).
+DECK_AND_LIFE = 0
+IN_CHARGE = 1
+IN_TRASH = 2
+IN_REMOVED = 3
+RESOURCE_REBOOT = 4
+RESOURCE_SLEEP = 5
+
 HIDDEN_ROWS = 12
 DECK_ROWS = 4
 FULL_PIECES = (
@@ -257,8 +265,9 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
     facts[12] = 1 if g.player_card[player] != NONE else 0
     facts[13] = 1 if g.revealed == 1 and g.player_card[other(player)] != NONE else 0
     facts[14] = _capped(g.waiting_count)
-    facts[16] = _face_up(g, player)
-    facts[17] = _face_up(g, other(player))
+    if g.count[0, Zone.DYNAMIS] + g.count[1, Zone.DYNAMIS] > 0:
+        facts[16] = _face_up(g, player)
+        facts[17] = _face_up(g, other(player))
     # Of the turn player 1, of the other 2: both may play an Event EX.
     facts[18] = (g.played_ex >> g.turn_player) & 1
     facts[18] += 2 * ((g.played_ex >> other(g.turn_player)) & 1)
@@ -389,44 +398,67 @@ def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int)
 
 
 @unit
-def _write_resources(g: np.record, cards: np.record, obs: np.record, owner: int, side: int) -> None:
-    # Each byte of a word is a count of its own.
+def _sum_up(g: np.record, cards: np.record, player: int, zone: int, place: int, state: int) -> None:
+    """Add the summaries of a zone's cards, those in the State if one is given, to the sum at `place`."""
     low = 0
     high = 0
-    sleeping_low = 0
-    sleeping_high = 0
-    for i in range(g.count[owner, Zone.RESOURCE]):
-        slot = g.cards[owner, Zone.RESOURCE, i]
-        card = cards.card[g.row[slot]]
-        if g.state[slot] == State.SLEEP:
-            sleeping_low += card.summary[0]
-            sleeping_high += card.summary[1]
-        else:
+    for i in range(g.count[player, zone]):
+        slot = g.cards[player, zone, i]
+        if state == NONE or g.state[slot] == state:
+            # Each byte of a word is a count of its own.
+            card = cards.card[g.row[slot]]
             low += card.summary[0]
             high += card.summary[1]
-    at = RESOURCES + side * 2 * limits.SUMMARY
-    write_word(obs, at, low)
-    write_word(obs, at + 8, high)
-    write_word(obs, at + limits.SUMMARY, sleeping_low)
-    write_word(obs, at + limits.SUMMARY + 8, sleeping_high)
+    g.sums[player, place, 0] += low
+    g.sums[player, place, 1] += high
+
+
+@rule
+def _sum_anew(g: np.record, cards: np.record, player: int, zone: int, place: int, state: int) -> None:
+    g.sums[player, place, 0] = 0
+    g.sums[player, place, 1] = 0
+    _sum_up(g, cards, player, zone, place, state)
 
 
 @unit
-def _summarise(g: np.record, cards: np.record, obs: np.record, owner: int, zone: int, place: int) -> None:
-    """Write the counts of one zone to the summary at `place`; of the own deck, together with Life."""
-    low = 0
-    high = 0
-    for i in range(g.count[owner, zone]):
-        card = cards.card[g.row[g.cards[owner, zone, i]]]
-        low += card.summary[0]
-        high += card.summary[1]
-    if zone == Zone.DECK:
-        for i in range(g.count[owner, Zone.LIFE]):
-            card = cards.card[g.row[g.cards[owner, Zone.LIFE, i]]]
-            low += card.summary[0]
-            high += card.summary[1]
-    write_word(obs, SUMMARIES + place * limits.SUMMARY, low)
-    write_word(obs, SUMMARIES + place * limits.SUMMARY + 8, high)
+def sum_zones(g: np.record, cards: np.record) -> None:
+    """Bring `sums` up to date, before a decision is shown."""
+    for player in range(2):
+        stale = g.stale[player]
+        if stale == 0:
+            continue
+        g.stale[player] = 0
+        if (stale >> Zone.DECK | stale >> Zone.LIFE) & 1 == 1:
+            _sum_anew(g, cards, player, Zone.DECK, DECK_AND_LIFE, NONE)
+            _sum_up(g, cards, player, Zone.LIFE, DECK_AND_LIFE, NONE)
+        if (stale >> Zone.CHARGE) & 1 == 1:
+            _sum_anew(g, cards, player, Zone.CHARGE, IN_CHARGE, NONE)
+        if (stale >> Zone.TRASH) & 1 == 1:
+            _sum_anew(g, cards, player, Zone.TRASH, IN_TRASH, NONE)
+        if (stale >> Zone.REMOVED) & 1 == 1:
+            _sum_anew(g, cards, player, Zone.REMOVED, IN_REMOVED, NONE)
+        if (stale >> Zone.RESOURCE) & 1 == 1:
+            _sum_anew(g, cards, player, Zone.RESOURCE, RESOURCE_REBOOT, State.REBOOT)
+            _sum_anew(g, cards, player, Zone.RESOURCE, RESOURCE_SLEEP, State.SLEEP)
+
+
+@rule
+def _write_sum(g: np.record, obs: np.record, player: int, place: int, cell: int) -> None:
+    write_word(obs, cell, g.sums[player, place, 0])
+    write_word(obs, cell + 8, g.sums[player, place, 1])
+
+
+@unit
+def _write_sums(g: np.record, obs: np.record, player: int) -> None:
+    for side in range(2):
+        owner = player if side == 0 else other(player)
+        resources = RESOURCES + side * 2 * limits.SUMMARY
+        _write_sum(g, obs, owner, RESOURCE_REBOOT, resources)
+        _write_sum(g, obs, owner, RESOURCE_SLEEP, resources + limits.SUMMARY)
+        _write_sum(g, obs, owner, IN_CHARGE, SUMMARIES + side * limits.SUMMARY)
+        _write_sum(g, obs, owner, IN_TRASH, SUMMARIES + (2 + side) * limits.SUMMARY)
+        _write_sum(g, obs, owner, IN_REMOVED, SUMMARIES + (4 + side) * limits.SUMMARY)
+    _write_sum(g, obs, player, DECK_AND_LIFE, SUMMARIES + 6 * limits.SUMMARY)
 
 
 @unit
@@ -441,13 +473,9 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
     _write_hands(g, cards, obs, player)
     for side in range(2):
         owner = player if side == 0 else other(player)
-        _write_resources(g, cards, obs, owner, side)
-        _summarise(g, cards, obs, owner, Zone.CHARGE, side)
-        _summarise(g, cards, obs, owner, Zone.TRASH, 2 + side)
-        _summarise(g, cards, obs, owner, Zone.REMOVED, 4 + side)
         if g.player_card[owner] != NONE and (side == 0 or g.revealed == 1):
             _write_number(obs, NUMBERED - 2 + side, g.player_card[owner])
-    _summarise(g, cards, obs, player, Zone.DECK, 6)
+    _write_sums(g, obs, player)
     if g.decider == player and g.asked != Ask.OVER:
         _write_decision(g, cards, obs, player)
 

@@ -96,6 +96,18 @@ BATTLE = _record(
     ]
 )
 
+# What an effect has given to a card for a while (rules/lasting.py).
+LASTING = _record(
+    [
+        ("slot", np.int16),
+        ("serial", np.int16),
+        ("amount", np.int16),
+        # terms.Op of an Always ability that does the same, terms.Until.
+        ("op", np.int8),
+        ("until", np.int8),
+    ]
+)
+
 GAME = _record(
     [
         # -- dice -------------------------------------------------------------------------------------
@@ -115,6 +127,8 @@ GAME = _record(
         ("asked_tribes", np.uint64, (2,)),
         # Keys (bits) that that player's Player card has for the rest of the game beside its own.
         ("gained_keys", np.uint64, (2,)),
+        # What the cards of some zones come to, CARD.summary added up: [player, limits.SUMS place, word].
+        ("sums", np.int64, (2, limits.SUMS, limits.SUMMARY // 8)),
         # -- caps -------------------------------------------------------------------------------------
         # Decisions taken in the game, and in this turn.
         ("decisions", np.int32),
@@ -126,30 +140,17 @@ GAME = _record(
         ("damage", np.int16, (limits.SLOTS,)),
         # Power gained or lost until the end of the turn, in Power points.
         ("boost", np.int16, (limits.SLOTS,)),
-        # Turn in which it came to a Square from another zone.
-        ("appeared", np.int16, (limits.SLOTS,)),
-        # Counts the zone changes: a card that changed zone is a new object (ruling Z30).
-        ("serial", np.int16, (limits.SLOTS,)),
         # -- the agenda, waiting abilities, the battle -------------------------------------------------
         ("agenda", FRAME, (limits.FRAMES,)),
         ("waiting", WAITING, (limits.WAITING,)),
-        # What each card cannot do until the end of the turn, terms.Bar as bits.
-        ("bars", np.int16, (limits.SLOTS,)),
+        # What effects have given to cards for a while.
+        ("lasting", LASTING, (limits.LASTING,)),
         # Abilities that cards have gained; `when` is terms.Until.
         ("granted", WAITING, (limits.GRANTED,)),
         # Parts of effects that are done later this turn; `that_slot` is the card they are about.
         ("delayed", WAITING, (limits.DELAYED,)),
         ("battle", BATTLE),
         # -- the pending decision -----------------------------------------------------------------------
-        # Slots that can be chosen, or Squares, or groups, as `asked` says.
-        ("candidate", np.int16, (limits.CANDIDATES,)),
-        # Slots that the effects being carried out have chosen: [depth, register, place];
-        # the last depth is for choices of rules.
-        ("chosen", np.int16, (limits.EFFECT_DEPTH + 1, 2, limits.CHOSEN)),
-        # What the candidates look like to the decider: one slot (or place in a list) for each that it can
-        # tell apart; and the place of the ability on its card, where options are startup abilities.
-        ("option", np.int16, (limits.CANDIDATES,)),
-        ("option_place", np.int8, (limits.CANDIDATES,)),
         # Cards of a deck that an effect looks at, and their serials then.
         ("looked", np.int16, (limits.LOOKED,)),
         ("looked_serial", np.int16, (limits.LOOKED,)),
@@ -186,23 +187,22 @@ GAME = _record(
         # Squares (bits) whose newest Z/X is that player's, and with more than one Z/X.
         ("held", np.int16, (2,)),
         ("crowded", np.int16),
+        # Zones (bits) of each player that have changed since `sums` were added up.
+        ("stale", np.int16, (2,)),
         # -- cards, small ------------------------------------------------------------------------------
         ("zone", np.int8, (limits.SLOTS,)),
+        # Counts the zone changes: a card that changed zone is a new object (ruling Z30).
+        ("serial", np.uint8, (limits.SLOTS,)),
         # Square it stands on, NONE elsewhere.
         ("square", np.int8, (limits.SLOTS,)),
-        # The same until the end of the battle, and of the next Reboot Phase of its owner.
-        ("battle_bars", np.int8, (limits.SLOTS,)),
-        ("reboot_bars", np.int8, (limits.SLOTS,)),
-        # Colors (bits) gained until the end of the turn.
-        ("colors", np.int8, (limits.SLOTS,)),
-        # X of Range X gained until the end of the turn.
-        ("reach", np.int8, (limits.SLOTS,)),
         # The Square where it stood last, NONE if it never did.
         ("was_on", np.int8, (limits.SLOTS,)),
         # terms.State.
         ("state", np.int8, (limits.SLOTS,)),
         # Which players know what the card is, as bits 1 << player.
         ("known", np.int8, (limits.SLOTS,)),
+        # 1 if it came to a Square from another zone this turn.
+        ("appeared", np.uint8, (limits.SLOTS,)),
         # Startup abilities used this turn, as bits 1 << place on the card.
         ("used", np.uint8, (limits.SLOTS,)),
         # Automatic abilities that triggered at the end of this battle or turn (CR 605.2, 507.3), as bits.
@@ -222,9 +222,18 @@ GAME = _record(
         # Of a Shift on a Square: the slot of the card that it lies on.
         # In the Remove Zone: the slot of the Z/X that lets its owner play it from there, or NO_CARD.
         ("force_of", np.uint8, (limits.SLOTS,)),
-        # Different cards of each hand, one slot for each: [player, row].
-        ("hand_row", np.uint8, (2, limits.HALF)),
-        ("hand_rows", np.int8, (2,)),
+        # Slots that can be chosen, or Squares, or groups, as `asked` says.
+        ("candidate", np.uint8, (limits.CANDIDATES,)),
+        # What the candidates look like to the decider: one slot (or place in a list) for each that it can
+        # tell apart; and the place of the ability on its card, where options are startup abilities.
+        ("option", np.uint8, (limits.CANDIDATES,)),
+        ("option_place", np.int8, (limits.CANDIDATES,)),
+        # Slots that the effects being carried out have chosen: [depth, register, place];
+        # the last depth is for choices of rules.
+        ("chosen", np.uint8, (limits.EFFECT_DEPTH + 1, 2, limits.CHOSEN)),
+        # Different cards of the decider's hand, one slot for each, where they can be the answer.
+        ("hand_row", np.uint8, (limits.HALF,)),
+        ("hand_rows", np.int8),
         ("chosen_count", np.int8, (limits.EFFECT_DEPTH + 1, 2)),
         # -- where the game is -------------------------------------------------------------------------
         ("phase", np.int8),
@@ -241,6 +250,7 @@ GAME = _record(
         ("waiting_count", np.int8),
         ("delayed_count", np.int8),
         ("granted_count", np.int8),
+        ("lasting_count", np.int8),
         # terms.ResourceBar bits of each player.
         ("resource_barred", np.int8, (2,)),
         ("looked_count", np.int8),
@@ -269,7 +279,7 @@ GAME = _record(
         ("shift", np.uint8, (2,)),
         # 1 once the turn player has laid a Shift this turn (ruling Z21).
         ("played_shift", np.int8),
-        ("spare", np.int8, (5,)),
+        ("spare", np.int8, (4,)),
     ]
 )
 

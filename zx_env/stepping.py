@@ -11,8 +11,8 @@ import numpy as np
 from zx_env.actions import NUM_ACTIONS, list_rows, read_answer, turns_page, write_mask
 from zx_env.dice import roll
 from zx_env.dice import seed as seed_dice
-from zx_env.jit import entry, rule, unit
-from zx_env.observation import FULL_SIZE, OBSERVATION_SIZE, write_hidden, write_observation
+from zx_env.jit import entry, fetch, rule, unit
+from zx_env.observation import FULL_SIZE, OBSERVATION_SIZE, sum_zones, write_hidden, write_observation
 from zx_env.rules.agenda import push
 from zx_env.rules.progress import advance
 from zx_env.rules.redeal import redeal
@@ -29,6 +29,7 @@ ENDED, REFUSED, FAULTY = 2, 3, 4
 def _show(g: np.record, cards: np.record, mask: np.record) -> None:
     list_rows(g, cards)
     write_mask(g, cards, mask)
+    sum_zones(g, cards)
 
 
 @rule
@@ -252,6 +253,9 @@ def step_batch(
     """
     cards = card_table[0]
     for i in range(first, last):
+        if i + 1 < last:
+            fetch(games[i + 1])
+            fetch(observations[i + 1])
         rewards[i, 0] = 0.0
         rewards[i, 1] = 0.0
         dones[i] = 0

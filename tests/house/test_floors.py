@@ -25,6 +25,7 @@ RULES_ORDER = [
     "zones",
     "gained",
     "agenda",
+    "lasting",
     "selectors",
     "always",
     "values",

@@ -10,9 +10,10 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.gained import has_gained
+from zx_env.rules.lasting import lasting_of
 from zx_env.rules.selectors import count_of, fits_but_power, has_ability, works_in
 from zx_env.rules.zones import owner_of
-from zx_env.terms import AbilityKind, Bar, Limit, Op, Phase, Scale, Side, Target, Zone
+from zx_env.terms import AbilityKind, Bar, Limit, Op, Scale, Side, Target, Zone
 
 # How amounts of several abilities come together.
 SUM = 0
@@ -199,13 +200,17 @@ def value_for(g: np.record, cards: np.record, player: int, op: int, how: int, to
     return total
 
 
-@unit
+@rule
 def is_barred(g: np.record, cards: np.record, slot: int, bar: int) -> bool:
     """Whether the card cannot do, or cannot be done, what the bits (terms.Bar) say."""
-    bars = g.bars[slot] | g.battle_bars[slot]
-    if g.phase == Phase.REBOOT and g.turn_player == owner_of(slot):
-        bars |= g.reboot_bars[slot]
-    if bars & bar != 0:
+    if g.lasting_count == 0 and (g.always >> Op.BAR) & 1 == 0:
+        return False
+    return _is_barred_now(g, cards, slot, bar)
+
+
+@unit
+def _is_barred_now(g: np.record, cards: np.record, slot: int, bar: int) -> bool:
+    if lasting_of(g, slot, Op.BAR) & bar != 0:
         return True
     return value_of(g, cards, slot, Op.BAR, BITS, 0) & bar != 0
 

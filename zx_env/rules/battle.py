@@ -12,6 +12,7 @@ from zx_env.rules.agenda import pop, preprocess, push
 from zx_env.rules.always import is_barred
 from zx_env.rules.choices import ask
 from zx_env.rules.keyword_actions import MOST_DAMAGE, deal_to_player, deal_to_zx
+from zx_env.rules.lasting import end_lasting
 from zx_env.rules.occurrences import forget_triggered, occur, occur_with_damage
 from zx_env.rules.play import play_regularly
 from zx_env.rules.selectors import add_candidate, forget_candidates
@@ -26,6 +27,7 @@ from zx_env.terms import (
     Frame,
     Occurrence,
     State,
+    Until,
     Verb,
 )
 
@@ -218,8 +220,7 @@ def battle_ends(g: np.record, cards: np.record) -> None:
         preprocess(g)  # CR 605.3
     elif after_605_5 == 0:
         # CR 605.5: continuing effects "during the battle" disappear here; then CR 605.6 asks once more.
-        for slot in range(limits.SLOTS):
-            g.battle_bars[slot] = 0
+        end_lasting(g, Until.BATTLE_ENDS)
         f = push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
         g.agenda[f].amount = 1
         preprocess(g)

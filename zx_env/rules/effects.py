@@ -24,6 +24,7 @@ from zx_env.rules.keyword_actions import (
     reboot,
     shuffle_deck,
 )
+from zx_env.rules.lasting import give
 from zx_env.rules.looking import look, rest
 from zx_env.rules.occurrences import occur
 from zx_env.rules.overboost import overboost
@@ -39,6 +40,7 @@ from zx_env.rules.zones import (
     move_unseen_to_deck,
     other,
     owner_of,
+    sleep,
     stop_with,
     swap_squares,
 )
@@ -175,7 +177,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         return play_event(g, cards, slot, g.agenda[f].player, cards.step[step].zone)
     if op == Op.SLEEP:
         # Ruling Z38: a card that sleeps already may be named, too.
-        g.state[slot] = State.SLEEP
+        sleep(g, slot)
         return 1
     if op == Op.REBOOT:
         reboot(g, cards, slot)
@@ -200,7 +202,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         if amount < 0:
             g.hurt = 1
     elif op == Op.GRANT_COLOR:
-        g.colors[slot] |= amount
+        give(g, slot, Op.GRANT_COLOR, amount, Until.TURN_ENDS)
     elif op == Op.GRANT:
         grant(g, cards, step, slot)
     else:
@@ -212,15 +214,8 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
 def grant(g: np.record, cards: np.record, step: int, slot: int) -> None:
     """GRANT: the card on a Square has something more, or cannot do something, until then."""
     text = cards.step[step]
-    if text.unit == Op.GAIN_RANGE:
-        g.reach[slot] = max(g.reach[slot], text.amount)
-    elif text.unit == Op.BAR:
-        if text.state == Until.TURN_ENDS:
-            g.bars[slot] |= text.amount
-        elif text.state == Until.BATTLE_ENDS:
-            g.battle_bars[slot] |= text.amount
-        else:
-            g.reboot_bars[slot] |= text.amount
+    if text.unit == Op.GAIN_RANGE or text.unit == Op.BAR:
+        give(g, slot, text.unit, text.amount, text.state)
     else:
         give_ability(g, cards, slot, text.amount, Until.TURN_ENDS)
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from zx_env import limits
 from zx_env.jit import rule, unit
-from zx_env.rules.zones import is_same_object, stop_with
+from zx_env.rules.zones import LAST_SERIAL, is_same_object, stop_with
 from zx_env.terms import AbilityKind, Fault, Until
 
 
@@ -36,7 +36,7 @@ def has_gained(g: np.record, place: int, slot: int) -> bool:
 @rule
 def had_gained(g: np.record, place: int, slot: int) -> bool:
     """Ruling Z13: whether it is one that the card had before it left its Square just now."""
-    return g.granted[place].slot == slot and g.serial[slot] - 1 == g.granted[place].serial
+    return g.granted[place].slot == slot and (g.serial[slot] - 1) & LAST_SERIAL == g.granted[place].serial
 
 
 @unit

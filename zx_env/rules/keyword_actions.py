@@ -179,6 +179,7 @@ def reboot(g: np.record, cards: np.record, slot: int) -> None:
     if g.zone[slot] != Zone.SQUARE:
         if g.resource_barred[owner_of(slot)] & ResourceBar.REBOOT == 0:
             g.state[slot] = State.REBOOT
+            g.stale[owner_of(slot)] |= 1 << Zone.RESOURCE
         return
     slept = g.state[slot] == State.SLEEP
     if slept and not is_barred(g, cards, slot, Bar.REBOOT):

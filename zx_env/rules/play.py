@@ -25,6 +25,7 @@ from zx_env.rules.zones import (
     other,
     owner_of,
     player_square_of,
+    sleep,
     top_of_deck,
 )
 from zx_env.terms import (
@@ -430,7 +431,7 @@ def _sleep_first(g: np.record, cards: np.record, player: int, amount: int, color
     for i in range(g.count[player, Zone.RESOURCE]):
         slot = g.cards[player, Zone.RESOURCE, i]
         if amount > 0 and g.state[slot] == State.REBOOT:
-            g.state[slot] = State.SLEEP
+            sleep(g, slot)
             amount -= 1
 
 
@@ -460,7 +461,7 @@ def paying(g: np.record, cards: np.record) -> None:
                 ask(g, Ask.PAY, player, 0, NONE)
                 return
             slot = g.candidate[0]
-        g.state[slot] = State.SLEEP
+        sleep(g, slot)
         frame.amount -= 1
         if cards.card[g.row[slot]].colors & frame.bits != 0:
             frame.bits = 0  # the colour is paid; any Resource does for the rest

@@ -12,7 +12,7 @@ from zx_env.dice import seed as seed_dice
 from zx_env.jit import rule, unit
 from zx_env.rules.selectors import is_known_to
 from zx_env.rules.values import has_icon
-from zx_env.rules.zones import other, owner_of
+from zx_env.rules.zones import ALL_ZONES, other, owner_of
 from zx_env.terms import Ask, Icon, Zone
 
 
@@ -102,5 +102,7 @@ def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
     _redeal_half(g, player, player)
     _redeal_half(g, player, other(player))
     _sort_hand(g, other(player))
+    g.stale[0] = ALL_ZONES
+    g.stale[1] = ALL_ZONES
     if g.decider != player:
         g.page = 0  # the other hand may have fewer rows now

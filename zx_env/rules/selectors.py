@@ -10,6 +10,7 @@ import numpy as np
 from zx_env import limits
 from zx_env.board import DISTANCE, PLAYER_SQUARES_MASK
 from zx_env.jit import rule, unit
+from zx_env.rules.lasting import lasting_of
 from zx_env.rules.zones import (
     NO_CARD,
     has_force,
@@ -30,6 +31,7 @@ from zx_env.terms import (
     Fault,
     Frame,
     Having,
+    Op,
     Side,
     Trait,
     Way,
@@ -101,8 +103,8 @@ def colors_of(g: np.record, cards: np.record, slot: int) -> int:
             return EVERY_COLOR
     shift = shift_on(g, slot)
     if shift != NONE:
-        return card.colors | g.colors[slot] | cards.card[g.row[shift]].colors
-    return card.colors | g.colors[slot]
+        return card.colors | lasting_of(g, slot, Op.GRANT_COLOR) | cards.card[g.row[shift]].colors
+    return card.colors | lasting_of(g, slot, Op.GRANT_COLOR)
 
 
 @rule
@@ -222,7 +224,7 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
             return False
     if having & Having.DAMAGED != 0 and g.damage[slot] == 0:
         return False
-    if having & Having.APPEARED_THIS_TURN != 0 and g.appeared[slot] != g.turn:
+    if having & Having.APPEARED_THIS_TURN != 0 and g.appeared[slot] == 0:
         return False
     if having & (Having.IN_BATTLE | Having.NOT_IN_BATTLE) != 0:
         in_battle = is_attacking(g, slot) or is_attacked(g, slot)

@@ -15,7 +15,16 @@ from zx_env.rules.choices import ask, look_through_deck
 from zx_env.rules.occurrences import know_abilities
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import has_icon
-from zx_env.rules.zones import BOTH_KNOW, NO_CARD, move, move_to_square, other, player_square_of, shuffle
+from zx_env.rules.zones import (
+    ALL_ZONES,
+    BOTH_KNOW,
+    NO_CARD,
+    move,
+    move_to_square,
+    other,
+    player_square_of,
+    shuffle,
+)
 from zx_env.terms import NONE, Ask, BattleStep, Frame, Icon, Phase, State, Zone
 
 FIRST_HAND = 4
@@ -30,16 +39,11 @@ def clear(g: np.record) -> None:
         g.row[slot] = NONE
         g.damage[slot] = 0
         g.boost[slot] = 0
-        g.appeared[slot] = NONE
+        g.appeared[slot] = 0
         g.serial[slot] = 0
         g.zone[slot] = Zone.NOWHERE
         g.square[slot] = NONE
         g.was_on[slot] = NONE
-        g.bars[slot] = 0
-        g.battle_bars[slot] = 0
-        g.reboot_bars[slot] = 0
-        g.reach[slot] = 0
-        g.colors[slot] = 0
         g.force_of[slot] = NO_CARD
         g.state[slot] = State.REBOOT
         g.known[slot] = 0
@@ -74,6 +78,8 @@ def clear(g: np.record) -> None:
     g.crowded = 0
     g.hurt = 0
     g.weakening = 0
+    g.stale[0] = ALL_ZONES
+    g.stale[1] = ALL_ZONES
     for depth in range(limits.EFFECT_DEPTH + 1):
         g.chosen_count[depth, 0] = 0
         g.chosen_count[depth, 1] = 0
@@ -96,6 +102,7 @@ def _clear_course(g: np.record) -> None:
     g.verb = 0
     g.place = 0
     g.candidates = 0
+    g.hand_rows = 0
     g.subject = NONE
     g.turn = 0
     g.phase = Phase.PREPARATION
@@ -121,6 +128,7 @@ def _clear_course(g: np.record) -> None:
     g.heard = 0
     g.always = 0
     g.granted_count = 0
+    g.lasting_count = 0
     g.over = 0
     g.winner = NONE
     g.truncated = 0

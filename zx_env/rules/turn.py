@@ -13,11 +13,12 @@ from zx_env.rules.choices import ask, choose
 from zx_env.rules.delays import turn_has_ended
 from zx_env.rules.gained import forget_gained
 from zx_env.rules.keyword_actions import move_from, reboot
+from zx_env.rules.lasting import end_lasting
 from zx_env.rules.occurrences import forget_triggered, occur
 from zx_env.rules.play import play_regularly
 from zx_env.rules.selectors import add_zone, forget_candidates
 from zx_env.rules.zones import other, owner_of
-from zx_env.terms import NONE, Ask, Frame, Occurrence, Phase, State, Verb, Zone
+from zx_env.terms import NONE, Ask, Frame, Occurrence, Phase, State, Until, Verb, Zone
 
 
 @rule
@@ -41,6 +42,7 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
     for slot in range(limits.SLOTS):
         g.used[slot] = 0
         g.triggered[slot] = 0
+        g.appeared[slot] = 0
     g.slayers[0] = 0
     g.slayers[1] = 0
     g.takers[0] = 0
@@ -69,10 +71,8 @@ def reboot_cards(g: np.record, cards: np.record) -> None:
                 reboot(g, cards, g.standing[square, i])
     for i in range(g.count[player, Zone.RESOURCE]):
         g.state[g.cards[player, Zone.RESOURCE, i]] = State.REBOOT
-    for i in range(limits.HALF):
-        g.reboot_bars[player * limits.HALF + i] = 0
-    for i in range(limits.TOKENS // 2):
-        g.reboot_bars[2 * limits.HALF + player * (limits.TOKENS // 2) + i] = 0
+    g.stale[player] |= 1 << Zone.RESOURCE
+    end_lasting(g, Until.REBOOT_PHASE_ENDS)
 
 
 @unit
@@ -216,10 +216,8 @@ def turn_cleanup(g: np.record) -> None:
         g.damage[slot] = 0
     for slot in range(limits.SLOTS):
         g.boost[slot] = 0
-        g.bars[slot] = 0
-        g.reach[slot] = 0
-        g.colors[slot] = 0
     g.hurt = 0
+    end_lasting(g, Until.TURN_ENDS)
     forget_gained(g)
     g.resource_barred[0] = 0
     g.resource_barred[1] = 0

@@ -8,6 +8,7 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.always import BITS, COST, MOST, SUM, value_for, value_of
+from zx_env.rules.lasting import lasting_of
 from zx_env.rules.selectors import add_candidate, fits_at_cost, forget_candidates, holds, shift_meant
 from zx_env.rules.zones import owner_of
 from zx_env.terms import ANY_NUMBER, ANY_POWER, NONE, ConditionKind, Having, Icon, Op, Zone
@@ -41,7 +42,7 @@ def price_of(g: np.record, cards: np.record, slot: int) -> int:
 @rule
 def reach_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 1104: the largest distance at which the Z/X finds an attack target, 1 without Range."""
-    reach = max(cards.card[g.row[slot]].reach, g.reach[slot])
+    reach = max(cards.card[g.row[slot]].reach, lasting_of(g, slot, Op.GAIN_RANGE))
     return value_of(g, cards, slot, Op.GAIN_RANGE, MOST, reach)
 
 

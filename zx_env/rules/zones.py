@@ -14,6 +14,9 @@ from zx_env.jit import rule, unit
 from zx_env.terms import NONE, Fault, Op, ResourceBar, State, Zone
 
 BOTH_KNOW = 3
+ALL_ZONES = (1 << limits.ZONE_LISTS) - 1
+LAST_SERIAL = 255
+"""`g.serial` begins again behind it: nothing remembers an object through so many zone changes."""
 NO_CARD = 255
 """In `g.force_of`: the Z/X above has gone."""
 
@@ -107,6 +110,13 @@ def stop_with(g: np.record, fault: int) -> None:
     g.over = 1
 
 
+@rule
+def sleep(g: np.record, slot: int) -> None:
+    """CR 302.2: a card gets into Sleep State."""
+    g.state[slot] = State.SLEEP
+    g.stale[owner_of(slot)] |= 1 << Zone.RESOURCE
+
+
 @unit
 def _take_from_list(g: np.record, slot: int) -> None:
     player = owner_of(slot)
@@ -118,6 +128,7 @@ def _take_from_list(g: np.record, slot: int) -> None:
     for j in range(i, n - 1):
         g.cards[player, zone, j] = g.cards[player, zone, j + 1]
     g.count[player, zone] = n - 1
+    g.stale[player] |= 1 << zone
 
 
 @rule
@@ -172,6 +183,7 @@ def _put_in_list(g: np.record, slot: int, zone: int, bottom: int) -> None:
             i -= 1
     g.cards[player, zone, i] = slot
     g.count[player, zone] = n + 1
+    g.stale[player] |= 1 << zone
 
 
 @rule
@@ -255,14 +267,9 @@ def _take_out(g: np.record, slot: int) -> None:
         _take_from_list(g, slot)
     g.square[slot] = NONE
     # A card that changes its zone is a new object: nothing of what it was stays (ruling Z30).
-    g.serial[slot] += 1
+    g.serial[slot] = (g.serial[slot] + 1) & LAST_SERIAL
     g.damage[slot] = 0
     g.boost[slot] = 0
-    g.bars[slot] = 0
-    g.battle_bars[slot] = 0
-    g.reboot_bars[slot] = 0
-    g.reach[slot] = 0
-    g.colors[slot] = 0
     g.used[slot] = 0
     g.triggered[slot] = 0
     # CR 303.5a: a card put on a Square from anywhere else is put in Reboot State.
@@ -333,7 +340,7 @@ def move_to_square(g: np.record, slot: int, square: int) -> None:
     _take_out(g, slot)
     g.zone[slot] = Zone.SQUARE
     put_on_square(g, slot, square)
-    g.appeared[slot] = g.turn
+    g.appeared[slot] = 1
     g.known[slot] = BOTH_KNOW
 
 
