@@ -9,25 +9,13 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.made_up_players import EVERYBODY, SET
+from tests.made_up_players import SET
+from tests.mechanics.plain_cards import PLAIN, PLAYERS
 from tests.scenario import Play, Scenario
 from zx_env.cards.names import DRAGONS, Tribe
 from zx_env.cards.pool import card_table
 from zx_env.terms import CardType, Color
 
-PLAIN = {
-    "red2": "B01-003", "red3": "B01-006", "red4": "B02-011", "red5": "B01-013", "red6": "B01-016",
-    "blue3": "B01-026", "blue4": "B01-030", "blue5": "B01-032", "blue6": "B02-034", "blue7": "B16-037",
-    "white3": "B01-045", "white4": "B02-050", "white5": "B01-052", "white6": "B01-055",
-    "black3": "B01-066", "black4": "B01-068", "black5": "B01-073", "black6": "B01-074", "black7": "B16-078",
-    "green3": "B02-082", "green4": "B01-089", "green5": "B01-091", "green6": "B02-094", "green7": "B16-098",
-}  # fmt: skip
-PLAYERS = {
-    "Mikado": "B03-104", "Azumi": "B03-105", "Asuka": "B03-106", "Ayase": "B03-107", "Chitose": "B03-108",
-    "Meiraru": "B06-104", "Nino": "B06-106", "Barahara": "B06-107", "Kushuru": "B06-108", "Yamato": "B06-110",
-    "Sera": "B10-104", "Souma": "B10-108", "Nanao": "B10-109", "Sugure": "B10-110", "Izumo": "B19-106",
-    "everybody": EVERYBODY,
-}  # fmt: skip
 ZONES = ("hand", "charge", "trash", "resource", "deck", "life", "removed", "dynamis")
 
 PLAY = "play @; at b2"

@@ -88,9 +88,9 @@ def test_reanimate_from_trash(scene: Scene) -> None:
     ),
     (
         "B16-047",
-        "b1=this charge=white3,B01-045 resource=red2*6",
+        "b1=this charge=B01-046,B01-045 resource=red2*6",
         "use b1; choose c2",
-        "c2=B01-045+ charge=white3",
+        "c2=B01-045+ charge=B01-046",
     ),
     (
         "B02-049",

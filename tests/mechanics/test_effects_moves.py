@@ -233,7 +233,7 @@ def test_sleep(scene: Scene) -> None:
     ),
     (
         "B16-047",
-        "b1=this a2=!red2 charge=white3,B02-045,B01-045 resource=red2*6",
+        "b1=this a2=!red2 charge=B01-046,B02-045,B01-045 resource=red2*6",
         "use b1; choose charge:B01-045; ? b2 c2; choose c2",
         "c2=B01-045+",
     ),
