@@ -10,7 +10,7 @@ from tests.reading.conditions import all_of
 from tests.reading.costs import cost
 from tests.reading.effects import effect
 from tests.reading.limits import limit
-from tests.reading.nouns import filters, player_name
+from tests.reading.nouns import of_yours, player_name
 from tests.reading.standing import standing
 from tests.reading.triggers import trigger
 from zx_env.cards.language import (
@@ -154,13 +154,11 @@ def _without_gates(ability: EventText | EvolSeed | Advent | Awaken | Possess | S
             return Reading("EVOL", valid_zone="Trash", trigger="mill", condition=condition, effect=effect(do))
         case Advent(of):
             counted = Counter(of)
-            return Reading(
-                "ADVENT " + " + ".join(f"{n} {filters(one, square_kinds=True)}" for one, n in counted.items())
-            )
+            return Reading("ADVENT " + " + ".join(f"{n} {of_yours(one)}" for one, n in counted.items()))
         case Possess(of):
-            return Reading("POSSESS " + " + ".join(f"1 {filters(one, square_kinds=True)}" for one in of))
+            return Reading("POSSESS " + " + ".join(f"1 {of_yours(one)}" for one in of))
         case Shift(onto=onto, needs=needs):
-            return Reading(f"SHIFT if {all_of(needs)}; onto {filters(onto)}")
+            return Reading(f"SHIFT if {all_of(needs)}; onto {of_yours(onto)}")
         case Awaken(do):
             return Reading(f"AWAKEN {effect(do)}")
         case Copies(at_most):

@@ -7,6 +7,7 @@ from tests.reading.nouns import (
     SIDES,
     ZONES,
     base,
+    choice_filters,
     filters,
     how_many,
     per,
@@ -153,7 +154,8 @@ def _to_where(word: Move) -> str:
 def _move(word: Move) -> str:
     what = word.what
     if _is_looked_at(what) and isinstance(what, Choice):
-        chosen = filters(what.among) or ("any" if what.number != ANY_NUMBER else "")
+        chosen = f"{filters(what.among)} {choice_filters(what)}".strip()
+        chosen = chosen or ("any" if what.number != ANY_NUMBER else "")
         return f"pick {how_many(what)} {chosen}".strip() + f" -> {_to_where(word)}"
     to = target(what)
     match word.to:
@@ -173,9 +175,9 @@ def _discard(word: Move) -> str:
     what = word.what
     among = what.among  # type: ignore[union-attr]
     count = how_many(what) if isinstance(what, Choice) else "all"
-    verb = "discard" if among.side == Side.OWN else "oppDiscard"
+    verb = {Side.OWN: "discard", Side.ENEMY: "oppDiscard", Side.ANY: "anyDiscard"}[among.side]
     by = " (their choice)" if isinstance(what, Choice) and what.by == Side.ENEMY else ""
-    chosen = filters(among)
+    chosen = f"{filters(among)} {choice_filters(what) if isinstance(what, Choice) else ''}".strip()
     return f"{verb} {count}{' ' + chosen if chosen else ''}{by}"
 
 

@@ -150,7 +150,7 @@ def reading(row: dict[str, str]) -> Reading:
     """The names of Release and Turn abilities say no more than their cost and effect do."""
     fields = {name: facts_words(row[name]) for name in FIELDS}
     if shift := re.fullmatch(r"SHIFT if (.*); onto (.*)", fields["kind"]):
-        onto = re.sub(r"\bZ/X\b ?", "", shift[2]).replace("with a Dragon tribe", "tribe~Dragon")
+        onto = re.sub(r"\bZ/X\b ?", "", shift[2]).replace("with a Dragon tribe", "tribe~Dragon") + " Z/X"
         fields["kind"] = f"SHIFT if {_condition(shift[1])}; onto {onto.replace('not EX', 'not_EX')}"
     fields["kind"] = re.sub(r"^START\((?:Release|Turn)\)$", "START", fields["kind"])
     if fields["kind"] == "RULE cannot be played regularly":

@@ -168,11 +168,26 @@ def place(among: Among) -> str:
     return "/".join([*places, *([SIDES[among.side] + "_" + "/".join(zones)] if zones else [])])
 
 
-def cards_meant(among: Among, *, square_kinds: bool = False) -> str:
+def of_yours(among: Among) -> str:
+    """What a Z/X EX or a Shift asks for: own Z/X, which goes without saying."""
+    return ("" if among.side == Side.OWN else f"{SIDES[among.side]} ") + filters(among, square_kinds=True)
+
+
+def choice_filters(choice: Choice) -> str:
+    """What a choice asks of all the chosen cards together."""
+    words = ["random"] if choice.random else []
+    if choice.total_cost_at_most != ANY_NUMBER:
+        words.append(f"total_c<={choice.total_cost_at_most}")
+    if choice.one_of_each:
+        words.append("each_of_" + "/".join(color.name.lower() for color in choice.one_of_each))
+    return " ".join(words)
+
+
+def cards_meant(among: Among, together: str = "") -> str:
     """Side, filters and place: `opp c<=4@NSq`, `Z/X@own_Trash`."""
     on_square = Zone.SQUARE in among.zones and among.side != Side.ANY
     side = SIDES[among.side] if on_square else ""
-    return " ".join(filter(None, [side, filters(among, square_kinds=square_kinds)])) + "@" + place(among)
+    return " ".join(filter(None, [side, filters(among), together])) + "@" + place(among)
 
 
 def counted(count: str, meant: str) -> str:
@@ -221,7 +236,8 @@ def target(what: What) -> str:
         case This():
             return "this"
         case That(among):
-            meant = cards_meant(among).removesuffix("@Sq") if among.zones == (Zone.SQUARE,) else ""
+            on_square = among.zones == (Zone.SQUARE,)
+            meant = cards_meant(among).removesuffix("@Sq") if on_square else filters(among)
             return counted("that", meant) if meant else "that"
         case It(several=True):
             return "them"
@@ -232,12 +248,5 @@ def target(what: What) -> str:
         case Each(among):
             return counted("all", cards_meant(among))
         case Choice():
-            words = counted(how_many(what), cards_meant(what.among))
-            if what.total_cost_at_most != ANY_NUMBER:
-                words = words.replace("@", f" total_c<={what.total_cost_at_most}@")
-            if what.random:
-                words = words.replace(" ", " random ", 1)
-            if what.one_of_each:
-                colors = "/".join(color.name.lower() for color in what.one_of_each)
-                words = words.replace("@", f" each_of_{colors}@")
+            words = counted(how_many(what), cards_meant(what.among, choice_filters(what)))
             return words + per(what.number) + (" (their choice)" if what.by == Side.ENEMY else "")
