@@ -4,11 +4,14 @@ One Player card has every Player name: some are asked for by cards and printed o
 """
 
 from zx_env.cards.language import (
+    ANY_SQUARE,
     NORMAL,
     Always,
     Automatic,
     Card,
     Damage,
+    DamagePlayer,
+    Destroy,
     Draw,
     EventText,
     GainCounters,
@@ -16,6 +19,7 @@ from zx_env.cards.language import (
     Move,
     NoPlayerDamage,
     Put,
+    PutLink,
     Shift,
     Swap,
     choose,
@@ -24,7 +28,7 @@ from zx_env.cards.language import (
 )
 from zx_env.cards.names import PlayerKey, Tribe
 from zx_env.cards.sets import CARDS as PRINTED
-from zx_env.terms import CardType, Color, CounterKind, Having, Occurrence, Side, Zone
+from zx_env.terms import CardType, Color, CounterKind, Having, Icon, Occurrence, Side, Zone
 
 SET = "tests.made_up_shifts"
 EVERYBODY = "L-900"
@@ -36,45 +40,26 @@ def _event(number: str, *do: object) -> Card:
     )  # type: ignore[arg-type]
 
 
+def _free(number: str, *do: object) -> Card:
+    """Costs 0, so that no Resource is needed."""
+    return Card(number, f"Free {number}", Color.COLORLESS, CardType.EVENT, abilities=[EventText(do=list(do))])  # type: ignore[arg-type]
+
+
 _ANY = Shift(onto=zx(Side.OWN))
 
 CARDS = [
     *PRINTED,
     _event("L-001", GainCounters(CounterKind.MEMORIAL_PIECE, 2)),
     _event("L-002", GainCounters(CounterKind.DREAM_KEY, 1)),
-    # Costs 0, so that no Resource is needed.
-    Card(
-        "L-003",
-        "Away",
-        Color.COLORLESS,
-        CardType.EVENT,
-        abilities=[EventText(do=[Move(choose(1, zx()), Zone.HAND)])],
-    ),
-    Card(
-        "L-004",
-        "Aside",
-        Color.COLORLESS,
-        CardType.EVENT,
-        abilities=[EventText(do=[Put(choose(1, zx()), NORMAL)])],
-    ),
-    Card(
-        "L-005", "Across", Color.COLORLESS, CardType.EVENT, abilities=[EventText(do=[Swap(choose(2, zx()))])]
-    ),
-    Card(
+    _free("L-003", Move(choose(1, zx()), Zone.HAND)),
+    _free("L-004", Put(choose(1, zx()), NORMAL)),
+    _free("L-005", Swap(choose(2, zx()))),
+    _free(
         "L-006",
-        "Hourai and Blue",
-        Color.COLORLESS,
-        CardType.EVENT,
-        abilities=[
-            EventText(
-                do=[
-                    Damage(500, each(zx(tribe=Tribe.HOURAI))),
-                    Damage(1000, each(zx(color=Color.BLUE))),
-                    Damage(2000, each(zx(named="Sword Sheath"))),
-                    Damage(4000, each(zx(having=(Having.ABILITYLESS,)))),
-                ]
-            )
-        ],
+        Damage(500, each(zx(tribe=Tribe.HOURAI))),
+        Damage(1000, each(zx(color=Color.BLUE))),
+        Damage(2000, each(zx(named="Sword Sheath"))),
+        Damage(4000, each(zx(having=(Having.ABILITYLESS,)))),
     ),
     Card(
         "L-010",
@@ -95,5 +80,26 @@ CARDS = [
         CardType.SHIFT,
         abilities=[_ANY, Always(do=[GainPower(1500)]), Always(do=[NoPlayerDamage()])],
     ),
+    _free("L-020", PutLink("Link: Meiraru", ANY_SQUARE)),
+    _free("L-021", PutLink("Link: Nino", ANY_SQUARE)),
+    _free("L-022", PutLink("Link: Barahara", ANY_SQUARE)),
+    _free("L-023", PutLink("Link: Lilfy", ANY_SQUARE)),
+    _free("L-024", PutLink("Chain", ANY_SQUARE), PutLink("Chain", ANY_SQUARE)),
+    _free("L-025", PutLink("Link: Theogonias", ANY_SQUARE)),
+    _free("L-026", Destroy(choose(1, zx()))),
+    _free("L-027", Put(choose(2, zx(Side.OWN, zone=Zone.HAND)), NORMAL)),
+    _free("L-028", DamagePlayer(Side.OWN, 1)),
+    _free("L-029", DamagePlayer(Side.ENEMY, 1)),
+    Card(
+        "L-030",
+        "Chain",
+        Color.COLORLESS,
+        CardType.LINK,
+        abilities=[Always(do=[GainPower(1000, each(zx(Side.OWN, having=(Having.ON_ITS_SQUARE,))))])],
+    ),
+    Card("L-031", "Lilfy", Color.RED, cost=1, power=3000, japanese="迷睡∬惑魂 リルフィ"),
+    Card("L-032", "Driver", Color.RED, cost=1, power=3000, icons=(Icon.EXTENSION_DRIVE,)),
+    Card("L-033", "Crimson", Color.RED, cost=1, power=3000, japanese="勇赤§結魂 ロードクリムゾン"),
+    Card("L-034", "Hatchling", Color.BLACK, cost=2, power=3000, tribes=(Tribe.CRUEL_DRAGON,)),
     Card(EVERYBODY, "Everybody", Color.RED, CardType.PLAYER, player_keys=tuple(PlayerKey)),
 ]

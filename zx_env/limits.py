@@ -9,7 +9,7 @@ PLAYER_CARD = DECK_SIZE
 HALF = DECK_SIZE + 1 + DYNAMIS_SIZE
 """Slots of one player: 0-49 deck, 50 Player card, 51-66 Dynamis."""
 TOKENS = 20
-"""Slots for Tokens: for each player nine Squares and one that is just appearing."""
+"""Slots for Tokens and Links: for each player nine Squares and one that is just appearing."""
 SLOTS = 2 * HALF + TOKENS
 
 ZONE_LISTS = 10

@@ -220,7 +220,10 @@ class Words:
         waiting = g.waiting[place]
         slot = int(waiting.slot)
         if int(g.zone[slot]) == Zone.SQUARE and int(g.serial[slot]) == int(waiting.serial):
-            return NAMES[int(g.square[slot])]
+            there = NAMES[int(g.square[slot])]
+            # A Link lies where a Z/X may stand, too.
+            is_link = self.pool.cards[int(g.row[slot])].kind == CardType.LINK
+            return f"{there}:{self._number(slot)}" if is_link else there
         # The slot may hold another card by now; the ability tells whose it was.
         row = _rows_of_abilities(self.pool.name)[int(waiting.ability)]
         enemy = "" if int(waiting.player) == self.player else "enemy "

@@ -5,7 +5,8 @@
 "counters"}`; `squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is
 its number, or an object with `card` and `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `force`
 (the cards under a Z/X), `shift` (the card on it). Deck and Life are listed top first; `counters` is
-`{"memorial_piece": 2}`, `also_named` lists the names that a Player has gained, as `["reia"]`. `settings`
+`{"memorial_piece": 2}`, `also_named` lists the names that a Player has gained, as `["reia"]`; `links` is a
+list of `{"card": "E40-016", "owner": 0, "square": "b2"}`. `settings`
 holds what differs from the defaults. Anything left out is empty or default.
 
 A position that a game wrote has an `engine` string with all the rest, so that reading it gives the same game
@@ -49,7 +50,7 @@ from zx_env.terms import (
 FORMAT = "zx-position/1"
 _KEYS = (
     "format", "turn", "turn_player", "phase", "seed", "card_set", "settings",
-    "players", "squares", "temporary", "engine",
+    "players", "squares", "links", "temporary", "engine",
 )  # fmt: skip
 _LISTS = {
     "deck": Zone.DECK,
@@ -107,6 +108,13 @@ def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]
         position["settings"] = changed
     position["players"] = [_player(g, pool, player) for player in range(2)]
     position["squares"] = _squares(g, pool)
+    links = [
+        {"card": _number(g, pool, slot), "owner": owner_of(slot), "square": NAMES[int(g.square[slot])]}
+        for slot in range(2 * limits.HALF, limits.SLOTS)
+        if g.zone[slot] == Zone.SQUARE and pool.cards[int(g.row[slot])].kind == CardType.LINK
+    ]
+    if links:
+        position["links"] = links
     temporary = [
         {"card": _number(g, pool, slot), "owner": player}
         for player in range(2)
@@ -273,7 +281,7 @@ def _restore(games: Rows, position: Mapping[str, Any], settings: Settings, seed:
         written = write_position(games, settings, seed)
     except (IndexError, ValueError):
         raise PositionError("the `engine` string is of another card set") from None
-    for key in ("turn", "turn_player", "phase", "players", "squares", "temporary"):
+    for key in ("turn", "turn_player", "phase", "players", "squares", "links", "temporary"):
         if key in position and position[key] != written.get(key):
             raise PositionError(
                 f"`{key}` and the `engine` string say different things; take `engine` out to set up "
@@ -345,6 +353,11 @@ class _SetUp:
         for name, there in squares.items():
             for thing in there if isinstance(there, (list, tuple)) else [there]:
                 self._stand(NAMES.index(name), thing)
+        links = position.get("links", [])
+        if not isinstance(links, (list, tuple)):
+            raise PositionError(f"`links` is a list of cards, not {links!r}")
+        for thing in links:
+            self._put_link(thing)
         return str(phase)
 
     def _fill_list(self, player: int, name: str, zone: Zone, things: Any) -> None:
@@ -448,6 +461,20 @@ class _SetUp:
             self.g.count[owner, Zone.FORCE] = n + 1
             self.g.force_of[slot] = under
             self.g.known[slot] = 3
+
+    def _put_link(self, thing: Any) -> None:
+        """CR 202.2a: a Link, on a Square."""
+        row, said = self._read(thing, "`links`", ("card", "owner", "square"))
+        if self.pool.cards[row].kind != CardType.LINK:
+            raise PositionError(f"`links`: {_called(self.pool.cards[row])} is no Link card")
+        if said.get("square") not in NAMES or "owner" not in said:
+            raise PositionError('`links`: say where and whose, such as "square": "b2", "owner": 0')
+        slot = self._new_token_slot(_whole(said, "owner", 0, 0, 1), row)
+        self.g.row[slot] = row
+        self.g.zone[slot] = Zone.SQUARE
+        self.g.square[slot] = NAMES.index(said["square"])
+        self.g.known[slot] = 3
+        self.g.links = int(self.g.links) + 1
 
     def _lay_on(self, under: int, owner: int, number: Any, where: str) -> None:
         """CR 202.8: a Shift, on the Z/X in the slot `under`, which gains its abilities."""

@@ -71,7 +71,7 @@ WAITING = _record(
         ("step", np.int16),
         # The player who controls it.
         ("player", np.int8),
-        # terms.Delay, for the delayed part of an effect.
+        # terms.Delay, for the delayed part of an effect; terms.Way, for what waited for APPEARS.
         ("when", np.int8),
     ]
 )
@@ -279,7 +279,9 @@ GAME = _record(
         ("shift", np.uint8, (2,)),
         # 1 once the turn player has laid a Shift this turn (ruling Z21).
         ("played_shift", np.int8),
-        ("spare", np.int8, (4,)),
+        # Number of Links on Squares.
+        ("links", np.int8),
+        ("spare", np.int8, (3,)),
     ]
 )
 

@@ -7,13 +7,14 @@ everything is shown. Plain text, or with ANSI colours. Not here: pictures.
 from textwrap import wrap
 from typing import Any
 
+from zx_env import limits
 from zx_env.board import NAMES, PLAYER_SQUARE
 from zx_env.cards.pool import CardPool
 from zx_env.notation import QUESTIONS, owner_of
 from zx_env.plain import Rows
 from zx_env.rules.zones import NO_CARD
 from zx_env.stepping import power_now
-from zx_env.terms import NONE, THE_PLAYER, Ask, BattleStep, Color, CounterKind, Phase, State, Zone
+from zx_env.terms import NONE, THE_PLAYER, Ask, BattleStep, CardType, Color, CounterKind, Phase, State, Zone
 
 WIDTH = 24
 """Characters of one Square."""
@@ -132,7 +133,21 @@ class _Drawing:
                 name = f"  {zone.name.capitalize() + ':':11s}"
                 wrapped = wrap(words, 110, initial_indent=name, subsequent_indent=" " * 13)
                 lines.append("\n".join(wrapped))
+        lines += self._links(player) if self.g.links else []
         return lines
+
+    def _links(self, player: int) -> list[str]:
+        """The Links of a player on Squares."""
+        first = 2 * limits.HALF + player * (limits.TOKENS // 2)
+        there = [
+            f"{NAMES[int(self.g.square[slot])]} {self._card(slot)}"
+            for slot in range(first, first + limits.TOKENS // 2)
+            if self.g.zone[slot] == Zone.SQUARE and self._kind(slot) == CardType.LINK
+        ]
+        return [f"  Links:     {', '.join(there)}"] if there else []
+
+    def _kind(self, slot: int) -> CardType:
+        return self.pool.cards[int(self.g.row[slot])].kind
 
     def _counters(self, player: int) -> str:
         """How many counters of which kind, where the player has any."""

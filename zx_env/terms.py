@@ -82,6 +82,7 @@ class Icon(IntEnum):
     LIFE_RECOVERY = 4  # ライフリカバリー, CR 1102
     VOID_BRINGER = 8  # ヴォイドブリンガー, CR 1103
     START_CARD = 16  # スタートカード
+    EXTENSION_DRIVE = 32  # エクステンションドライブ: only marks a card
     OVERBOOST = 256  # イグニッション・オーバーブースト(IGOB), ruling H31: only marks a card
 
 
@@ -138,6 +139,7 @@ class Way(IntEnum):
     NOT_FROM_HAND = 16
     FROM_DYNAMIS = 32
     FROM_LIFE = 64
+    BY_ASSAULT = -128  # アサルトで: the last bit of an int8
 
 
 class Occurrence(IntEnum):
@@ -168,6 +170,8 @@ class Occurrence(IntEnum):
     STARTUP_IS_USED = 22  # 起動能力をプレイした時
     PUT_IN_TRASH = 23  # トラッシュに置かれた時
     PUT_ON_SQUARE = 24  # スクエアに置かれた時: it appears there or moves there
+    LINK_IS_PLACED = 31  # リンクが置かれた時
+    PLAYER_IS_DAMAGED = 32  # プレイヤーがダメージを受けた時, CR 1001.2
     IS_SHIFTED = 30  # シフトした時: a Shift is laid on it, CR 202.8
     MILLED = 40  # デッキからトラッシュに置かれた時, ruling Z14
     ADVENTED = 41  # 降臨条件で破壊された時
@@ -282,6 +286,8 @@ class Op(IntEnum):
     PLAY_EVENT = 91  # target is played, its Cost paid; afterwards it goes to zone instead of Trash
     TOKEN = 52  # amount: row of the Token's card; it appears on the effect's Square
     NAME_PLAYER = 81  # the own Player has the keys of the condition's row, too, for the rest of the game
+    LINK = 100  # amount: row of the Link's card; it is put on the effect's Square
+    USE_UP = 101  # the ability that is carried out cannot be used again this turn
     COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller
     OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014
 
@@ -371,6 +377,7 @@ class Having(IntEnum):
     PICKED = 1 << 25  # among the cards that the choice before picked
     MORE_POWER = 1 << 26  # has more Power than the card with the ability
     COST_WITHIN_RESOURCE = 1 << 27  # its Cost is no more than the number of the controller's Resource cards
+    ON_ITS_SQUARE = 1 << 29  # stands, or stood last, on the Square of the card with the ability
     NO_EX = 1 << 16  # a Z/X that is no Z/X EX
     KIN_OF_KEPT = 1 << 28  # has a tribe of the card that the second register holds
 
@@ -387,6 +394,7 @@ class ConditionKind(IntEnum):
     IN_PHASE = 7  # it is the phase `low`
     DISCARDED_TO_TRIBE = 8  # the opponent discarded a card to an ability of an own card of the tribe
     PLAYED_REGULARLY = 9  # the Event that asks is being played, and by no ability
+    CAME_BY = 20  # the card of the APPEARS that triggered the ability appeared so: terms.Way bits `low`
     SLAIN_BY_TRIBE = 3  # an own Z/X of the tribe destroyed an enemy Z/X by attacking this turn
 
 
@@ -404,6 +412,7 @@ class Limit(IntEnum):
     UNLIMITED = 0
     ONCE_PER_TURN = 1
     NAME_LOCK = 2  # nor this ability of another card of the same name, this turn
+    USED_UP = 8  # once it has done what it says before it is used up, this turn
     HEAVEN_BREAK = 3  # nor a Heaven-break of any other card, this turn; and only face down (ruling H53)
     TWICE_PER_TURN = 4
 

@@ -384,7 +384,6 @@ BAD_CARDS: list[tuple[Sequence[Card], str, str]] = [
         "abilities[0].do[0].on.diagram",
         "an `x` among them",
     ),
-    ([Card("T-001", "A", Color.RED, CardType.LINK)], "kind", "no rule plays a card of type LINK"),
     ([Card("T-001", "A", Color.RED, CardType.EVENT, power=500)], "the card", "only a Z/X has Power"),
     ([Card("T-001", "A", Color.RED, CardType.EVENT)], "abilities", "an Event has one EventText"),
     (

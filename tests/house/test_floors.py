@@ -42,6 +42,7 @@ RULES_ORDER = [
     "extras",
     "overboost",
     "shifts",
+    "links",
     "rule_effects",
     "priority",
     "looking",

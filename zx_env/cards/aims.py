@@ -67,6 +67,7 @@ class Aims:
         self._dealt: Target | None = None
         self._delayed = False
         self._looking = False
+        self._way_is_known = when == Occurrence.APPEARS
         self._by = Side.OWN
         self._ends: list[int] = []
 

@@ -50,6 +50,7 @@ from zx_env.cards.language import (
     Power,
     PowerOf,
     Put,
+    PutLink,
     Reboot,
     Show,
     Shuffle,
@@ -59,6 +60,7 @@ from zx_env.cards.language import (
     That,
     Then,
     This,
+    UseUp,
     What,
     WhenDestroyed,
     zx,
@@ -75,7 +77,7 @@ from zx_env.cards.nouns import (
     range_words,
     tribe_word,
 )
-from zx_env.terms import ANY_NUMBER, CardType, Color, Having, Rest, Side, State, Until, Zone
+from zx_env.terms import ANY_NUMBER, CardType, Color, Having, Rest, Side, State, Until, Way, Zone
 
 _ORDINAL = {2: "2nd", 3: "3rd"}
 
@@ -254,6 +256,7 @@ def _look(word: Look, home: Zone) -> list[str]:
     if word.zone == Zone.LIFE:
         return [f"{verb} {owner} Life", *effects(word.do, home)]
     cards = "the top card" if word.number == 1 else f"the top {_count(word.number, 'card', 'cards')}"
+    cards = f"up to {cards}" if word.up_to else cards
     rest = _REST[word.rest].format(owner=owner, deck=f"{owner} deck", rest="the rest" if word.do else "them")
     return [f"{verb} {cards} of {owner} deck", *effects(word.do, home), rest]
 
@@ -308,6 +311,10 @@ def do_words(word: Effect, home: Zone) -> str:
         case NamePlayer(keys):
             names = all_of([key_word(key) for key in keys], "")
             return f"your Player counts as {names} for the rest of the game"
+        case PutLink(named, on, up_to):
+            return f'put {"up to " if up_to else ""}1 "{named}" Link on {on.words}'
+        case UseUp():
+            return "this ability cannot be used again this turn"
         case GainCounters(kind, number):
             name = kind.name.replace("_", " ").title()
             return f"get {number} {name} counter{'s' if number > 1 else ''}"
@@ -431,7 +438,7 @@ def _put(word: Put, home: Zone) -> str:
         square += " without a Z/X"
     if word.not_other_player_square:
         square += ", but not to the Player Square of its owner's opponent"
-    square += in_state(word.state)
+    square += in_state(word.state) + (" by Assault" if word.way == Way.BY_ASSAULT else "")
     if word.by == Side.ENEMY:
         square += " of your opponent's choice"
     return f"{verb} {what_words(what, 'from')} {onto} {square}{_if_it_fits(what)}"

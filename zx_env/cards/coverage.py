@@ -27,6 +27,7 @@ from zx_env.cards.language import (
     MakeToken,
     PlayerNamed,
     Possess,
+    PutLink,
     Shift,
     Startup,
     ZeroOptima,
@@ -51,6 +52,7 @@ _KINDS = {
     PlayerNamed: "condition: Player name",
     AsForce: "Force",
     MakeToken: "Token",
+    PutLink: "Link",
 }
 _LEVELS = {Tribe.DINGIR: "Dingir", Tribe.WAKER: "Waker"}
 

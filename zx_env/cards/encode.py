@@ -24,6 +24,7 @@ from zx_env.cards.language import (
     Among,
     Automatic,
     Awaken,
+    CameBy,
     Cannot,
     Card,
     Condition,
@@ -37,6 +38,7 @@ from zx_env.cards.language import (
     Possess,
     Shift,
     Startup,
+    UseUp,
 )
 from zx_env.cards.tables import NO_COST, Tables, tribe_bits
 from zx_env.cards.triggers import automatic_values
@@ -62,6 +64,7 @@ _KINDS = (
     CardType.ZX_OB,
     CardType.EVENT_EX,
     CardType.SHIFT,
+    CardType.LINK,
     CardType.TOKEN,
 )
 """The card types that the rules can play with."""
@@ -105,7 +108,8 @@ def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
     for card in cards:
         check_types(card)
     tokens = {card.name: row for row, card in enumerate(cards) if card.kind == CardType.TOKEN}
-    tables = Tables(name_rows(cards), name_parts(cards), tokens)
+    links = {card.name: row for row, card in enumerate(cards) if card.kind == CardType.LINK}
+    tables = Tables(name_rows(cards), name_parts(cards), tokens, links)
     for card in cards:
         _write_card(tables, card)
     return tables.record
@@ -138,7 +142,9 @@ def name_parts(cards: Sequence[Card]) -> list[str]:
     """The parts of names that abilities of these cards ask for, each once, a bit for each."""
     parts: dict[str, None] = {}
     for card in cards:
-        for among in amongs_in(card.abilities):
+        for among in parts_of(card.abilities):
+            if not isinstance(among, Among):
+                continue
             asked = among.name_contains
             for part in (asked,) if isinstance(asked, str) else asked or ():
                 if not part:
@@ -151,16 +157,15 @@ def name_parts(cards: Sequence[Card]) -> list[str]:
     return list(parts)
 
 
-def amongs_in(value: object) -> Iterator[Among]:
-    """Every Among inside a card's data."""
-    if isinstance(value, Among):
-        yield value
-    elif isinstance(value, (list, tuple)):
+def parts_of(value: object) -> Iterator[object]:
+    """Every part of a card's data, whatever it lies in."""
+    if isinstance(value, (list, tuple)):
         for item in value:
-            yield from amongs_in(item)
+            yield from parts_of(item)
     elif is_dataclass(value):
+        yield value
         for field in fields(value):
-            yield from amongs_in(getattr(value, field.name))
+            yield from parts_of(getattr(value, field.name))
 
 
 def _name_keys(names: Sequence[str], parts: Sequence[str]) -> int:
@@ -285,6 +290,8 @@ def _check_extras(card: Card, spot: Spot) -> None:
         raise spot.at("abilities").refuse("a Shift card, and no other, has one ability Shift")
     if card.kind == CardType.SHIFT:
         _check_shift(card, spot)
+    if card.kind == CardType.LINK:
+        _check_link(card, spot)
     seeds = any(isinstance(ability, EvolSeed) for ability in card.abilities)
     if seeds != (Icon.EVOL_SEED in card.icons):
         raise spot.at("icons").refuse("the icon EVOL_SEED and an ability EvolSeed go together")
@@ -293,6 +300,18 @@ def _check_extras(card: Card, spot: Spot) -> None:
         raise spot.at("abilities").refuse("a Z/X EX, and nothing else, has an Advent, Awaken or Possess")
     if card.kind in (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.TOKEN) and card.icons:
         raise spot.at("icons").refuse(f"a {card.kind.name} card is in no deck: it has no such icon")
+
+
+def _check_link(card: Card, spot: Spot) -> None:
+    """A Link works on its Square, by itself: it waits for others, and does something to all of some cards."""
+    for place, ability in enumerate(card.abilities):
+        at = spot.at(f"abilities[{place}]")
+        if not isinstance(ability, (Automatic, Always)) or ability.zones != (Zone.SQUARE,):
+            raise at.refuse("a Link has Automatic and Always abilities that work on Squares")
+        if isinstance(ability, Always):
+            for word in ability.do:
+                if isinstance(word, Gains) or not isinstance(getattr(word, "to", None), Each):
+                    raise at.at("do").refuse("a Link does something to each of some cards")
 
 
 def _check_shift(card: Card, spot: Spot) -> None:
@@ -373,6 +392,8 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
     if place == limits.ABILITIES_OF_CARD:
         raise spot.refuse(f"a card has at most {place} abilities: raise limits.ABILITIES_OF_CARD")
     for at, gate in enumerate(gates):
+        if isinstance(gate, CameBy):
+            raise spot.at(f"needs[{at}]").refuse("say `way`, or ask it by an If in the effect")
         tables.write_inner(gate, spot.at(f"needs[{at}]"))
     conditions = [tables.condition(gate, spot.at(f"needs[{at}]")) for at, gate in enumerate(gates)]
     plain: dict[str, int] = {
@@ -399,7 +420,9 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
 def _write_automatic(
     tables: Tables, ability: Automatic, gates: Sequence[Condition], first: int, spot: Spot
 ) -> None:
-    if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK):
+    if (ability.limit == Limit.USED_UP) != any(isinstance(part, UseUp) for part in parts_of(ability.do)):
+        raise spot.at("limit").refuse("the limit USED_UP and the word UseUp go together")
+    if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK, Limit.USED_UP):
         raise spot.at("limit").refuse("no rule counts the turns of an Automatic ability: NAME_LOCK, or none")
     _row(
         tables,
@@ -475,6 +498,8 @@ def _write_gained(
     tables: Tables, ability: Automatic | Startup | Always, gates: Sequence[Condition], first: int, spot: Spot
 ) -> None:
     if isinstance(ability, Automatic):
+        if ability.limit == Limit.USED_UP:
+            raise spot.at("limit").refuse("no rule uses up an ability that is given")
         _write_automatic(tables, ability, gates, first, spot)
     elif isinstance(ability, Startup):
         if ability.limit == Limit.TWICE_PER_TURN:

@@ -15,6 +15,7 @@ _WAYS = {
     Way.NOT_FROM_HAND: " from elsewhere than the hand",
     Way.FROM_DYNAMIS: " from the Dynamis",
     Way.FROM_LIFE: " from Life",
+    Way.BY_ASSAULT: " by Assault",
 }
 
 _VERBS = {
@@ -33,6 +34,7 @@ _VERBS = {
     Occurrence.IS_DISCARDED: "{} is discarded",
     Occurrence.REBOOTS: "{} Reboots",
     Occurrence.IS_SHIFTED: "a Shift is laid on {}",
+    Occurrence.LINK_IS_PLACED: "{} is put on a Square",
     Occurrence.MILLED: "{} is put from a deck into Trash",
 }
 _DAMAGE = {Occurrence.DEALS_DAMAGE: "battle damage", Occurrence.IS_DAMAGED: "damage"}
@@ -40,6 +42,7 @@ _PLAYERS = {
     Occurrence.IS_DRAWN: ("draw a card", "draws a card"),
     Occurrence.STARTUP_IS_USED: ("use a startup ability", "uses a startup ability"),
     Occurrence.EVENT_IS_PLAYED: ("play an Event", "plays an Event"),
+    Occurrence.PLAYER_IS_DAMAGED: ("are dealt damage", "is dealt damage"),
     Occurrence.OVERBOOSTED: ("become a Z/X Overboost", "becomes a Z/X Overboost"),
 }
 _PLAYER = {Side.OWN: "you", Side.ENEMY: "your opponent", Side.ANY: "a player"}

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from zx_env.cards.language import (
+    EVERYWHERE,
     Among,
     AnyOf,
     AtLeast,
     AtMost,
+    CameBy,
     Condition,
     Different,
     DiscardedTo,
@@ -72,7 +74,9 @@ _BEFORE = {
     Having.ABILITYLESS: "abilityless",
     Having.ADJACENT: "adjacent",
 }
-_BEHIND = {Having.ATTACKING_YOU: ", if it attacks you or a card on a Player Square"}
+_BEHIND = {
+    Having.ATTACKING_YOU: ", if it attacks you or a card on a Player Square",
+}
 _WITH = {
     Having.OTHER_NAME: "another name than this card",
     Having.SAME_NAME: "the name of this card",
@@ -91,6 +95,7 @@ _THAT = {
     Having.NO_EX: "is no Z/X EX",
     Having.ABOVE_THIS: "has this card as Force",
     Having.KIN_OF_KEPT: "shares a tribe with what was chosen first",
+    Having.ON_ITS_SQUARE: "is on the Square of this card",
 }
 ICONS = {
     Icon.IGNITION: "Ignition icon",
@@ -98,6 +103,7 @@ ICONS = {
     Icon.LIFE_RECOVERY: "Life Recovery",
     Icon.VOID_BRINGER: "Void Bringer",
     Icon.START_CARD: "Start Card",
+    Icon.EXTENSION_DRIVE: "Extension Drive",
     Icon.OVERBOOST: "Overboost icon",
 }
 
@@ -218,6 +224,8 @@ def place(among: Among, preposition: str, owned: bool = True) -> str:
         return "among them"
     if Having.PICKED in among.having:
         return "of those"
+    if among.zones == EVERYWHERE:
+        return "wherever it is"
     behind = "".join(words for having, words in _BEHIND.items() if having in among.having)
     places = []
     if Zone.SQUARE in among.zones:
@@ -228,6 +236,7 @@ def place(among: Among, preposition: str, owned: bool = True) -> str:
     return any_of(places)
 
 
+_A_PLAYER = {Side.OWN: "you were", Side.ENEMY: "your opponent was", Side.ANY: "a player was"}
 _ANY_CARD = {Side.OWN: "a card of yours", Side.ENEMY: "an enemy card", Side.ANY: "a card"}
 HAPPENED = {
     Occurrence.MOVES: "{} moved to another Square",
@@ -272,6 +281,10 @@ def condition(asked: Condition) -> str:
             word = {Trait.TRIBE: "tribes", Trait.COLOR: "colors", Trait.COST: "Costs"}[trait]
             cards = f"{noun(among, True, True)} {place(among, 'in')}"
             return f"{number} or more different {word} are among the {cards}"
+        case CameBy(way):
+            return f"it appeared by {capital(way.name.removeprefix('BY_').lower())}"
+        case Happened(Occurrence.PLAYER_IS_DAMAGED, side):
+            return f"{_A_PLAYER[side]} dealt damage this turn"
         case Happened(what, side):
             return HAPPENED[what].format(_ANY_CARD[side]) + " this turn"
         case NotYet(what):

@@ -13,6 +13,7 @@ from zx_env.cards.checks import Spot
 from zx_env.cards.language import (
     AsForce,
     AtEndOfTurn,
+    CameBy,
     Cannot,
     CannotFillResource,
     CannotReboot,
@@ -49,6 +50,7 @@ from zx_env.cards.language import (
     PlayFree,
     Power,
     Put,
+    PutLink,
     Reboot,
     Show,
     Shuffle,
@@ -57,6 +59,7 @@ from zx_env.cards.language import (
     That,
     Then,
     This,
+    UseUp,
     What,
     WhenDestroyed,
     zx,
@@ -74,6 +77,7 @@ from zx_env.terms import (
     State,
     Target,
     Until,
+    Way,
     Zone,
 )
 
@@ -124,6 +128,8 @@ class Program(Aims):
             case May():
                 return self._may(word, spot)
             case If(needs, do, otherwise):
+                if not self._way_is_known and any(isinstance(need, CameBy) for need in needs):
+                    raise spot.at("needs").refuse("no rule knows here how the card appeared")
                 ends = [
                     self._step(
                         spot, Op.IF, condition=self._tables.condition(need, spot.at(f"needs[{place}]"))
@@ -168,6 +174,12 @@ class Program(Aims):
                     raise spot.at("keys").refuse("name the keys that it has, too")
                 row = self._tables.condition(PlayerNamed(keys), spot.at("keys"))
                 self._step(spot, Op.NAME_PLAYER, condition=row)
+            case PutLink():
+                return self._link(word, spot)
+            case UseUp():
+                if self._when is None:
+                    raise spot.refuse("only an Automatic ability is used up")
+                self._step(spot, Op.USE_UP)
             case GainCounters(kind, number):
                 self._step(spot, Op.COUNTERS, low=kind, amount=positive(number, spot.at("number")))
             case Overboost(into):
@@ -241,6 +253,7 @@ class Program(Aims):
     def _one_of(self, modes: Sequence[Sequence[Effect]], number: int, spot: Spot) -> list[int]:
         if not 2 <= len(modes) <= 7 or not 1 <= number < len(modes):
             raise spot.at("modes").refuse("a choice is among 2 to 7 modes, of which fewer are chosen")
+        self._way_is_known = False
         overs: list[int] = []
         for turn in range(number):
             self._tables.land(overs)
@@ -266,7 +279,10 @@ class Program(Aims):
         if isinstance(word.number, int) and word.number > limits.LOOKED:
             raise spot.at("number").refuse(f"one looks at {limits.LOOKED} cards at most: raise limits.LOOKED")
         many = self._amount(word.number, spot.at("number"), at_least=1)
-        self._step(spot, Op.LOOK, zone=Zone.DECK, side=word.side, how=how, **many)
+        if word.up_to:
+            self._look_up_to(word, how, spot)
+        else:
+            self._step(spot, Op.LOOK, zone=Zone.DECK, side=word.side, how=how, **many)
         self._looking = True
         self._all(word.do, spot.at("do"))
         self._looking = False
@@ -282,16 +298,29 @@ class Program(Aims):
                 rest |= {"zone": Zone.RESOURCE, "state": State.SLEEP}
         self._step(spot, Op.REST, **rest)
 
+    def _look_up_to(self, word: Look, how: int, spot: Spot) -> None:
+        """CR 304.4: "up to N" cards of a deck: card by card, stopping allowed."""
+        if not isinstance(word.number, int):
+            raise spot.at("number").refuse("up to a number of cards that is known")
+        look: dict[str, int] = {"zone": Zone.DECK, "side": word.side, "how": how}
+        self._step(spot, Op.LOOK, amount=0, **look)
+        stops = []
+        for number in range(1, word.number + 1):
+            stops.append(self._step(spot, Op.MAY))
+            self._step(spot, Op.LOOK, amount=number, **look)
+        self._tables.land(stops)
+
     def _later(self, do: Sequence[Effect], when: Delay, target: Target, spot: Spot) -> None:
         """What is done later stands in the program, and the effect jumps behind it."""
         if not do:
             raise spot.refuse("nothing to do later")
         skip = self._step(spot, Op.DELAY, target=target, about=when)
-        before = self._picked, self._delayed
+        before = self._picked, self._delayed, self._way_is_known
         self._picked = set()
+        self._way_is_known = False
         self._delayed = target != Target.NOTHING
         self._all(do, spot)
-        self._picked, self._delayed = before
+        self._picked, self._delayed, self._way_is_known = before
         self._ends.append(self._step(spot, Op.GO_ON))
         self._tables.land([skip])
 
@@ -305,6 +334,14 @@ class Program(Aims):
             ends.append(self._step(spot, Op.CHOOSE_SQUARE, squares=mask, low=low, high=1, how=Flag.EMPTY))
             self._step(spot, Op.TOKEN, amount=self._tables.tokens[word.named])
         return ends
+
+    def _link(self, word: PutLink, spot: Spot) -> list[int]:
+        if word.named not in self._tables.links:
+            raise spot.at("named").refuse(f"no Link card of this card set is named {word.named!r}")
+        square: dict[str, int] = {"squares": word.on.mask, "low": 0 if word.up_to else 1, "high": 1}
+        end = self._step(spot, Op.CHOOSE_SQUARE, **square)
+        self._step(spot, Op.LINK, amount=self._tables.links[word.named])
+        return [end]
 
     def _as_force(self, word: AsForce, spot: Spot, optional: bool) -> list[int]:
         ends: list[int] = []
@@ -427,7 +464,10 @@ class Program(Aims):
         ends.append(self._step(spot, Op.CHOOSE_SQUARE, **(aim | choice)))
         if several:
             aim = aim | {"selector": NONE}
-        self._step(spot, Op.PUT, **(aim | {"how": repeated, "state": word.state}))
+        if word.way not in (None, Way.BY_ASSAULT):
+            raise spot.at("way").refuse("how else it appears is known: only BY_ASSAULT is to be said")
+        put: dict[str, int] = {"how": repeated, "state": word.state, "amount": word.way or 0}
+        self._step(spot, Op.PUT, **(aim | put))
         return ends
 
 

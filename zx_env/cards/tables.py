@@ -16,6 +16,7 @@ from zx_env.cards.language import (
     AtLeast,
     AtMost,
     Automatic,
+    CameBy,
     Condition,
     Different,
     DiscardedTo,
@@ -54,6 +55,7 @@ _REMEMBERED = (
     Occurrence.APPEARS,
     Occurrence.ATTACKS,
     Occurrence.EVENT_IS_PLAYED,
+    Occurrence.PLAYER_IS_DAMAGED,
     Occurrence.OVERBOOSTED,
 )
 """Occurrences that a condition can ask for later in the turn."""
@@ -84,12 +86,17 @@ class Tables:
     """The rows filled so far, and the names that cards are asked for by."""
 
     def __init__(
-        self, names: dict[str, int], parts: Sequence[str] = (), tokens: Mapping[str, int] | None = None
+        self,
+        names: dict[str, int],
+        parts: Sequence[str] = (),
+        tokens: Mapping[str, int] | None = None,
+        links: Mapping[str, int] | None = None,
     ) -> None:
         self.record: npt.NDArray[np.void] = np.zeros(1, records.CARDS)
         self.names = names
         self.parts = parts
         self.tokens = tokens or {}
+        self.links = links or {}
         self.asks_tribes = 0
         # Abilities that steps give to cards: the step, whose amount is to be the row; written last.
         self.given: list[tuple[int, Automatic | Startup | Always, Spot]] = []
@@ -241,6 +248,8 @@ class Tables:
                 values["selector"] = self._counted(among, spot.at("among"))
             case DiscardedTo(tribe):
                 values |= {"kind": ConditionKind.DISCARDED_TO_TRIBE, "tribes": 1 << tribe}
+            case CameBy(way):
+                values |= {"kind": ConditionKind.CAME_BY, "low": way}
             case PlayedRegularly():
                 values |= {"kind": ConditionKind.PLAYED_REGULARLY}
             case InPhase(phase):

@@ -18,6 +18,7 @@ OF_A_PLAYER = (
     Occurrence.IS_SHUFFLED,
     Occurrence.STARTUP_IS_USED,
     Occurrence.EVENT_IS_PLAYED,
+    Occurrence.PLAYER_IS_DAMAGED,
     Occurrence.OVERBOOSTED,
 )
 """Occurrences that are a player's, not a card's: `side` says whose."""
@@ -96,6 +97,8 @@ def _check(ability: Automatic, spot: Spot) -> None:
         raise spot.at("way").refuse("only what appears does so in a way")
     if when == Occurrence.MILLED:
         raise spot.at("when").refuse("what a card does when it goes from the deck to Trash is an EvolSeed")
+    if when == Occurrence.PLAYER_IS_DAMAGED:
+        raise spot.at("when").refuse("no ability waits for it: LIFE_DECREASES, or the condition Happened")
     if ability.phase is None and when == Occurrence.PHASE_STARTS:
         raise spot.at("phase").refuse("PHASE_STARTS needs a phase")
     if ability.of is not None and when in _OF_NO_CARD:

@@ -18,8 +18,8 @@ from zx_env.rules.occurrences import can_gain, gained_from, occur
 from zx_env.rules.play import can_pay, reboot_colors, reboot_resources, reboot_resources_of
 from zx_env.rules.selectors import colors_of, works_in
 from zx_env.rules.values import count_fitting, fits, has_ability_now, holds_now
-from zx_env.rules.zones import BOTH_KNOW, cannot_fill
-from zx_env.terms import NONE, AbilityKind, Bar, Frame, Limit, Occurrence, Op, State, Target, Zone
+from zx_env.rules.zones import BOTH_KNOW, cannot_fill, seen_by
+from zx_env.terms import NONE, AbilityKind, Bar, Flag, Frame, Limit, Occurrence, Op, State, Target, Zone
 
 
 @unit
@@ -78,6 +78,15 @@ def _has_each_color(g: np.record, cards: np.record, selector: int, need: int, pl
     return (reached >> need) & 1 == 1
 
 
+@rule
+def _has_empty_square(g: np.record, squares: int, player: int) -> bool:
+    """Whether there is no Z/X on one of the Squares, bits as the player sees them."""
+    for square in range(limits.SQUARES):
+        if g.standing_count[square] == 0 and (squares >> seen_by(square, player)) & 1 == 1:
+            return True
+    return False
+
+
 @unit
 def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, slot: int) -> bool:
     """Whether the effect, carried out now, would end with nothing done."""
@@ -89,6 +98,8 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
             skipped = not holds_now(g, cards, part.condition, player, slot)
         elif part.op == Op.CHOOSE:
             skipped = part.jump != NONE and count_fitting(g, cards, part.selector, player, slot) == 0
+        elif part.op == Op.CHOOSE_SQUARE and part.how & Flag.EMPTY != 0:
+            skipped = part.jump != NONE and not _has_empty_square(g, part.squares, player)
         if not skipped and part.op != Op.IF and part.op != Op.MAY:
             return False
         step = part.jump if skipped else step + 1

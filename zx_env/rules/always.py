@@ -11,7 +11,7 @@ from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.gained import has_gained
 from zx_env.rules.lasting import lasting_of
-from zx_env.rules.selectors import count_of, fits_but_power, has_ability, works_in
+from zx_env.rules.selectors import count_of, fits_but_power, has_ability, is_link, works_in
 from zx_env.rules.zones import owner_of
 from zx_env.terms import AbilityKind, Bar, Limit, Op, Scale, Side, Target, Zone
 
@@ -120,6 +120,10 @@ def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, tot
             for i in range(g.standing_count[square]):
                 source = g.standing[square, i]
                 if owner_of(source) == player and (cards.card[g.row[source]].auras >> op) & 1 == 1:
+                    total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+        if g.links > 0:
+            for source in range(2 * limits.HALF, limits.SLOTS):
+                if owner_of(source) == player and is_link(g, cards, source):
                     total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
         if zones == 1 << Zone.SQUARE:
             continue

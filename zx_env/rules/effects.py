@@ -25,6 +25,7 @@ from zx_env.rules.keyword_actions import (
     shuffle_deck,
 )
 from zx_env.rules.lasting import give
+from zx_env.rules.links import put_link
 from zx_env.rules.looking import look, rest
 from zx_env.rules.occurrences import occur
 from zx_env.rules.overboost import overboost
@@ -98,6 +99,10 @@ def effect(g: np.record, cards: np.record) -> None:
         swap(g, cards, step)
     elif op == Op.TOKEN:
         make_token(g, cards, step)
+    elif op == Op.LINK:
+        put_link(g, cards, step)
+    elif op == Op.USE_UP:
+        use_up(g, cards)
     elif op == Op.OVERBOOST:
         overboost(g, cards, step)
     else:
@@ -259,9 +264,17 @@ def put(g: np.record, cards: np.record, step: int, f: int, slot: int) -> int:
     g.agenda[at].square = square
     # It is not played: Life Recovery and Void Bringer ask for a play from Life (CR 1102.1).
     g.agenda[at].origin = Zone.NOWHERE
-    g.agenda[at].bits = Way.BY_ABILITY
+    g.agenda[at].bits = Way.BY_ABILITY | cards.step[step].amount
     g.agenda[at].amount = cards.step[step].state
     return 1
+
+
+@rule
+def use_up(g: np.record, cards: np.record) -> None:
+    """USE_UP: the Automatic ability that is carried out cannot be used again this turn."""
+    frame = g.agenda[g.frames - 1]
+    if is_same_object(g, frame.slot, frame.serial):
+        g.used[frame.slot] |= 1 << cards.ability[frame.ability].place
 
 
 @unit

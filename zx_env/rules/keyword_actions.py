@@ -60,6 +60,7 @@ def deal_to_player(g: np.record, cards: np.record, player: int, amount: int) -> 
     if value_for(g, cards, player, Op.NO_PLAYER_DAMAGE, BITS, 0) != 0:
         return 0
     g.player_damage[player] += amount
+    g.happened[player] |= 1 << Occurrence.PLAYER_IS_DAMAGED
     return 1
 
 

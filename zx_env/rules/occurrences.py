@@ -11,7 +11,7 @@ from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.gained import had_gained, has_gained
 from zx_env.rules.locks import is_locked, lock
-from zx_env.rules.selectors import fits_but_power, is_attacked, is_attacking, tribes_of, works_in
+from zx_env.rules.selectors import fits_but_power, is_attacked, is_attacking, is_link, tribes_of, works_in
 from zx_env.rules.values import fits, has_ability_now
 from zx_env.rules.zones import owner_of, stop_with
 from zx_env.terms import NONE, AbilityKind, BattleStep, Fault, Frame, Limit, Occurrence, Op, Role, Side, Zone
@@ -31,6 +31,7 @@ def _wait(g: np.record, cards: np.record, ability: int, player: int, slot: int, 
     waiting.serial = g.serial[slot]
     waiting.that_slot = that_slot
     waiting.that_serial = g.serial[that_slot] if that_slot >= 0 else 0
+    waiting.when = g.way if cards.ability[ability].occurrence == Occurrence.APPEARS else 0
     g.waiting_count = n + 1
 
 
@@ -153,6 +154,8 @@ def trigger_one(
     player = owner_of(slot)
     if not has_ability_now(g, cards, ability, player, slot):
         return 0
+    if text.limit == Limit.USED_UP and (g.used[slot] >> text.place) & 1 == 1:
+        return 0
     if text.limit == Limit.NAME_LOCK:
         if is_locked(g, cards, slot, text.place, player):
             return 0
@@ -274,6 +277,10 @@ def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_sl
         for i in range(g.standing_count[square]):
             slot = g.standing[square, i]
             if all_listen or listens(g, cards, slot, occurrence):
+                n += trigger(g, cards, occurrence, slot, subject, that_slot)
+    if g.links > 0:
+        for slot in range(2 * limits.HALF, limits.SLOTS):
+            if is_link(g, cards, slot) and listens(g, cards, slot, occurrence):
                 n += trigger(g, cards, occurrence, slot, subject, that_slot)
     for player in range(2):
         if g.listen_zones[player] != 0:

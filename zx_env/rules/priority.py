@@ -8,7 +8,8 @@ from zx_env.rules.choices import ask
 from zx_env.rules.delays import nothing_was_destroyed
 from zx_env.rules.rule_effects import may_apply, perform_highest
 from zx_env.rules.selectors import add_candidate, forget_candidates
-from zx_env.terms import NONE, Ask, Frame
+from zx_env.rules.zones import is_same_object
+from zx_env.terms import NONE, Ask, Frame, Limit
 
 
 @unit
@@ -46,7 +47,10 @@ def resolve_waiting(g: np.record, cards: np.record) -> None:
         ask(g, Ask.RESOLVE, g.turn_player, 0, NONE)
         return
     pop(g)
-    _carry_out(g, cards, g.answer if frame.has_asked == 1 else 0)
+    place = g.answer if frame.has_asked == 1 else 0
+    if not _is_used_up(g, cards, place):
+        _carry_out(g, cards, place)
+    _forget_waiting(g, place)
 
 
 @rule
@@ -60,6 +64,21 @@ def _carry_out(g: np.record, cards: np.record, place: int) -> None:
     frame.that_serial = waiting.that_serial
     frame.ability = waiting.ability
     frame.step = waiting.step
+    frame.bits = waiting.when
+
+
+@rule
+def _is_used_up(g: np.record, cards: np.record, place: int) -> bool:
+    """Ruling H44: whether the ability was used up this turn while it waited."""
+    waiting = g.waiting[place]
+    ability = cards.ability[waiting.ability]
+    if ability.limit != Limit.USED_UP or not is_same_object(g, waiting.slot, waiting.serial):
+        return False
+    return (g.used[waiting.slot] >> ability.place) & 1 == 1
+
+
+@rule
+def _forget_waiting(g: np.record, place: int) -> None:
     for i in range(place, g.waiting_count - 1):
         g.waiting[i] = g.waiting[i + 1]
     g.waiting_count -= 1

@@ -75,6 +75,12 @@ def _attacks_you(g: np.record, slot: int, player: int) -> bool:
 
 
 @rule
+def is_link(g: np.record, cards: np.record, slot: int) -> bool:
+    """CR 202.2a: whether the slot, one for Tokens, holds a Link on a Square."""
+    return g.zone[slot] == Zone.SQUARE and cards.card[g.row[slot]].kind == CardType.LINK
+
+
+@rule
 def is_looked_at(g: np.record, slot: int) -> bool:
     """Whether the card is one of the cards of a deck that are being looked at, and still there."""
     for i in range(g.looked_count):
@@ -263,9 +269,18 @@ def _has_force(g: np.record, having: int, slot: int, this: int) -> bool:
         return False
     if having & Having.FORCE_OF_THIS != 0 and (g.zone[slot] != Zone.FORCE or g.force_of[slot] != this):
         return False
+    if having & Having.ON_ITS_SQUARE != 0 and not _is_on_its_square(g, slot, this):
+        return False
     if having & Having.WITH_FORCE != 0 and not has_force(g, slot):
         return False
     return not (having & Having.WITHOUT_FORCE != 0 and has_force(g, slot))
+
+
+@rule
+def _is_on_its_square(g: np.record, slot: int, this: int) -> bool:
+    """On the Square of the card `this`; asked of what has just left its Square, from where it was."""
+    square = g.square[slot] if g.square[slot] != NONE else g.was_on[slot]
+    return this != NONE and square != NONE and g.square[this] == square
 
 
 @rule
@@ -395,6 +410,8 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
         return row != NONE and player_keys_of(g, cards, player) & asked.player_keys != 0
     if kind == ConditionKind.IN_PHASE:
         return g.phase == asked.low
+    if kind == ConditionKind.CAME_BY:
+        return g.agenda[g.frames - 1].bits & asked.low == asked.low
     if kind == ConditionKind.PLAYED_REGULARLY:
         return _is_played_regularly(g, this)
     if kind == ConditionKind.DIFFERENT:

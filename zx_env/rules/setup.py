@@ -122,6 +122,7 @@ def _clear_course(g: np.record) -> None:
     g.revealed = 0
     g.played_ex = 0
     g.played_shift = 0
+    g.links = 0
     g.way = 0
     g.origin = NONE
     g.harm = 0

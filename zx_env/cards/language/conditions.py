@@ -16,6 +16,7 @@ from zx_env.terms import (
     Side,
     State,
     Trait,
+    Way,
     Zone,
 )
 
@@ -100,7 +101,7 @@ class Different:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """Such an occurrence (MOVES, IS_DISCARDED) happened this turn to a card of the side."""
+    """Such an occurrence (MOVES, IS_DISCARDED) happened this turn to a card of the side, or to the player."""
 
     what: Occurrence
     side: Side = Side.ANY
@@ -126,6 +127,13 @@ class PlayedRegularly:
 
 
 @dataclass(frozen=True, slots=True)
+class CameBy:
+    """The card whose appearing triggered this ability appeared so; asked in an effect, by `If`."""
+
+    way: Way
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardedTo:
     """The opponent discarded a card to an ability of an own card of the tribe this turn."""
 
@@ -144,6 +152,7 @@ Condition: TypeAlias = (
     | PlayedRegularly
     | InPhase
     | AnyOf
+    | CameBy
     | Different
     | Happened
     | NotYet

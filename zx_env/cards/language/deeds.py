@@ -117,7 +117,8 @@ class Move:
 class Put:
     """Onto a Square: a card that stands on one moves, any other appears (CR 1006); several one by one.
 
-    `adjacent` to where it stands; `near` a card; where a card `was` last; `by` whom the Square is chosen.
+    `adjacent` to where it stands; `near` a card; where a card `was` last; `by` whom the Square is chosen;
+    the `way` in which it appears, besides by an ability.
     """
 
     what: What
@@ -129,6 +130,7 @@ class Put:
     near: This | That | It | None = None
     was: This | That | It | None = None
     by: Side = Side.OWN
+    way: Way | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +206,8 @@ class Show:
 class Look:
     """The controller looks at the top cards of a deck, or at a whole Life; `shown` to both players.
 
-    `do` may choose among them by `looked(...)`; then the `rest` goes where it says.
+    `do` may choose among them by `looked(...)`; then the `rest` goes where it says. `up_to`: the controller
+    stops where it likes (CR 304.4).
     """
 
     number: Amount
@@ -213,6 +216,7 @@ class Look:
     side: Side = Side.OWN
     shown: bool = False
     zone: Zone = Zone.DECK
+    up_to: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,6 +278,20 @@ class MakeToken:
     on: Squares
     number: int = 1
     up_to: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PutLink:
+    """A Link is put on a Square, whatever is there (ruling H43)."""
+
+    named: str
+    on: Squares
+    up_to: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UseUp:
+    """This Automatic ability cannot be used again this turn; its limit is USED_UP."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -418,6 +436,8 @@ Effect: TypeAlias = (
     | AsForce
     | MakeToken
     | GainCounters
+    | PutLink
+    | UseUp
     | Overboost
     | NamePlayer
     | Then

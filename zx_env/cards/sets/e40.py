@@ -2,6 +2,7 @@
 """E40: its cards of the later era."""
 
 from zx_env.cards.language import (
+    ANY_SQUARE,
     EVERYWHERE,
     IT,
     NORMAL,
@@ -12,23 +13,62 @@ from zx_env.cards.language import (
     AtLeast,
     Automatic,
     Awaken,
+    CameBy,
     Cannot,
     Card,
+    Destroy,
+    Draw,
+    GainIcon,
+    Happened,
     If,
+    IfPicked,
+    Look,
     May,
     Move,
+    Pay,
     PlayerNamed,
     PlayEvent,
     Put,
+    PutLink,
     Startup,
     That,
     TurnOf,
+    UseUp,
     card,
     choose,
+    each,
+    looked,
     zx,
 )
 from zx_env.cards.names import DRAGONS, PlayerKey, Tribe
-from zx_env.terms import Bar, CardType, Color, Having, Limit, Occurrence, Side, State, Way, Zone
+from zx_env.terms import (
+    Bar,
+    CardType,
+    Color,
+    Having,
+    Icon,
+    Limit,
+    Occurrence,
+    Rest,
+    Side,
+    State,
+    Way,
+    Zone,
+)
+
+_RED_OR_BLACK = (Color.RED, Color.BLACK)
+_HERE = (Having.ON_ITS_SQUARE,)
+_ANOTHER_LINK = Automatic(
+    when=Occurrence.LINK_IS_PLACED,
+    of=card(Side.OWN, Zone.SQUARE, kind=CardType.LINK, having=(Having.NOT_THIS,)),
+    do=[Move(THIS, Zone.REMOVED)],
+)
+
+
+def _ignition(part: str) -> Always:
+    """Own cards of that name, which is on no card of the pool, have the Ignition icon wherever they are."""
+    return Always(do=[GainIcon(Icon.IGNITION, each(card(Side.OWN, EVERYWHERE, name_contains=part)))])
+
 
 # fmt: off
 CARDS = [
@@ -92,6 +132,59 @@ CARDS = [
                         NORMAL,
                         empty=True,
                     ),
+                ],
+            ),
+        ]),
+    Card(
+        "E40-016", "Link: Theogonias", Color.COLORLESS, CardType.LINK, japanese="吟遊∽索望 テオゴニアス",
+        text=(
+            '[Always] Each "Theogonias, Bard Soul" wherever it is has the Ignition icon.\n'
+            "[Auto] When a Z/X of yours that is on the Square of this card appears, you may destroy 1 "
+            "enemy Z/X with Cost 4 or less on a Normal Square. If you did, this ability cannot be "
+            "used again this turn.\n"
+            "[Auto] When another Link card of yours is put on a Square, remove this card from the "
+            "game."
+        ),
+        abilities=[
+            Always(
+                do=[
+                    GainIcon(Icon.IGNITION, each(card(Side.OWN, EVERYWHERE, named="Theogonias, Bard Soul"))),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                of=zx(Side.OWN, having=_HERE),
+                do=[May(Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=4))), then=[UseUp()])],
+                limit=Limit.USED_UP,
+            ),
+            _ANOTHER_LINK,
+        ]),
+    Card(
+        "E40-025", "Theogonias, Bard Soul", Color.COLORLESS, cost=4, power=6000, tribes=(Tribe.TRUE_DRAGON,),
+        japanese="吟遊∽索魂 テオゴニアス",
+        text=(
+            "[Startup] (Hand; once per turn by name) For nothing: If a player was dealt damage this "
+            "turn, put this card on a Normal Square without a Z/X in Sleep State by Assault.\n"
+            '[Auto] When this card appears, put up to 1 "Link: Theogonias" Link on a Square. If it '
+            "appeared by Assault and it is your turn, you may draw 1 card."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.HAND,
+                cost=[],
+                do=[
+                    If(
+                        [Happened(Occurrence.PLAYER_IS_DAMAGED)],
+                        [Put(THIS, NORMAL, empty=True, state=State.SLEEP, way=Way.BY_ASSAULT)],
+                    ),
+                ],
+                limit=Limit.NAME_LOCK,
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    PutLink("Link: Theogonias", ANY_SQUARE, up_to=True),
+                    If([CameBy(Way.BY_ASSAULT), TurnOf(Side.OWN)], [May(Draw(1))]),
                 ],
             ),
         ]),
@@ -171,5 +264,139 @@ CARDS = [
                     PlayEvent(choose(1, card(Side.OWN, Zone.TRASH, kind=CardType.EVENT)), Zone.REMOVED),
                 ],
             ),
+        ]),
+    Card(
+        "E40-057", "Link: Meiraru", Color.COLORLESS, CardType.LINK, japanese="勇赤§結望 メイラル",
+        text=(
+            '[Always] Each card with "勇赤§結魂 ロードクリムゾン" in the name wherever it is has '
+            "the Ignition icon.\n"
+            "[Auto] When a Z/X that is on the Square of this card is destroyed by an ability of a "
+            "card of yours, you may return 1 red or black card from your Remove Zone to your hand. If "
+            "you did, this ability cannot be used again this turn.\n"
+            "[Auto] When another Link card of yours is put on a Square, remove this card from the "
+            "game."
+        ),
+        abilities=[
+            _ignition("勇赤§結魂 ロードクリムゾン"),
+            Automatic(
+                when=Occurrence.IS_DESTROYED,
+                of=zx(having=_HERE),
+                by_ability=card(Side.OWN, EVERYWHERE),
+                do=[
+                    May(
+                        Move(choose(1, card(Side.OWN, Zone.REMOVED, color=_RED_OR_BLACK)), Zone.HAND),
+                        then=[UseUp()],
+                    ),
+                ],
+                limit=Limit.USED_UP,
+            ),
+            _ANOTHER_LINK,
+        ]),
+    Card(
+        "E40-059", "Link: Nino", Color.COLORLESS, CardType.LINK, japanese="清白§結望 ニノ",
+        text=(
+            '[Always] Each card with "清白§結魂 イノセントスター" in the name wherever it is has '
+            "the Ignition icon.\n"
+            "[Auto] When a Z/X of yours that is on the Square of this card appears, reveal up to the "
+            "top 4 cards of your deck. Return up to 1 Event among them to your hand. Put the rest on "
+            "the bottom of your deck in any order. If any were chosen, put 1 card from your hand into "
+            "your Trash. This ability cannot be used again this turn.\n"
+            "[Auto] When another Link card of yours is put on a Square, remove this card from the "
+            "game."
+        ),
+        abilities=[
+            _ignition("清白§結魂 イノセントスター"),
+            Automatic(
+                when=Occurrence.APPEARS,
+                of=zx(Side.OWN, having=_HERE),
+                do=[
+                    Look(
+                        4,
+                        up_to=True,
+                        shown=True,
+                        do=[
+                            Move(
+                                choose(1, looked(card(Side.OWN, Zone.DECK, kind=CardType.EVENT)), up_to=True),
+                                Zone.HAND,
+                            ),
+                        ],
+                        rest=Rest.BOTTOM,
+                    ),
+                    IfPicked(1, [Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)]),
+                    UseUp(),
+                ],
+                limit=Limit.USED_UP,
+            ),
+            _ANOTHER_LINK,
+        ]),
+    Card(
+        "E40-060", "Link: Barahara", Color.COLORLESS, CardType.LINK, japanese="穢黒§結望 バラハラ",
+        text=(
+            '[Always] Each card with "穢黒§結魂 レルムレイザー" in the name wherever it is has the Ignition '
+            "icon.\n"
+            "[Auto] When a Z/X of yours that is on the Square of this card is destroyed, if it is "
+            "your turn, you may pay black 1. If you did, put 1 [Cruel Dragon] Z/X with Cost 3 or less "
+            "from your Trash on a Normal Square without a Z/X. This ability cannot be used again this "
+            "turn.\n"
+            "[Auto] When another Link card of yours is put on a Square, remove this card from the "
+            "game."
+        ),
+        abilities=[
+            _ignition("穢黒§結魂 レルムレイザー"),
+            Automatic(
+                when=Occurrence.IS_DESTROYED,
+                of=zx(Side.OWN, having=_HERE),
+                do=[
+                    If(
+                        [TurnOf(Side.OWN)],
+                        [
+                            May(
+                                Pay(Color.BLACK, 1),
+                                then=[
+                                    Put(
+                                        choose(
+                                            1,
+                                            zx(
+                                                Side.OWN,
+                                                zone=Zone.TRASH,
+                                                tribe=Tribe.CRUEL_DRAGON,
+                                                cost_at_most=3,
+                                            ),
+                                        ),
+                                        NORMAL,
+                                        empty=True,
+                                    ),
+                                    UseUp(),
+                                ],
+                            ),
+                        ],
+                    ),
+                ],
+                limit=Limit.USED_UP,
+            ),
+            _ANOTHER_LINK,
+        ]),
+    Card(
+        "E40-064", "Link: Lilfy", Color.COLORLESS, CardType.LINK, japanese="迷睡∬惑望 リルフィ",
+        text=(
+            '[Always] Each card with "迷睡∬惑魂 リルフィ" in the name wherever it is has the Ignition icon.\n'
+            "[Always] While it is your opponent's turn and you have a Z/X with Extension Drive on a "
+            'Square, each Z/X of yours with "リルフィ" in the name that is on the Square of this card on '
+            "a Square cannot be affected by abilities of enemy cards.\n"
+            "[Auto] When another Link card of yours is put on a Square, remove this card from the "
+            "game."
+        ),
+        abilities=[
+            _ignition("迷睡∬惑魂 リルフィ"),
+            Always(
+                needs=[TurnOf(Side.ENEMY), AtLeast(1, zx(Side.OWN, icons=(Icon.EXTENSION_DRIVE,)))],
+                do=[
+                    Cannot(
+                        Bar.BE_AFFECTED_BY_ENEMY,
+                        each(zx(Side.OWN, name_contains="リルフィ", having=_HERE)),
+                    ),
+                ],
+            ),
+            _ANOTHER_LINK,
         ]),
 ]
