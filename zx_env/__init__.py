@@ -4,6 +4,7 @@
     "zx_env/ZX-v0"     Gymnasium: gymnasium.make("zx_env/ZX-v0", opponent=policy)
     VectorEnv          many games in one array
     Game               one game: texts, positions, records, copies
+    playouts           a game played to its end many times, by random actions
     Deck, load_deck, check_deck, deck_names, card_table
     errors             every error, all under errors.ZXError
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from zx_env.cards.pool import card_table
     from zx_env.game import Game
     from zx_env.notation import Action
+    from zx_env.playout import Playouts, playouts
     from zx_env.vector import VectorEnv
 
 __version__ = "0.1.0"
@@ -30,6 +32,7 @@ __all__ = [
     "Action",
     "Deck",
     "Game",
+    "Playouts",
     "VectorEnv",
     "__version__",
     "card_table",
@@ -38,6 +41,7 @@ __all__ = [
     "errors",
     "gym_env",
     "load_deck",
+    "playouts",
     "zx_v0",
 ]
 
@@ -45,11 +49,13 @@ _FROM = {
     "Action": "zx_env.notation",
     "Deck": "zx_env.cards.decks",
     "Game": "zx_env.game",
+    "Playouts": "zx_env.playout",
     "VectorEnv": "zx_env.vector",
     "card_table": "zx_env.cards.pool",
     "check_deck": "zx_env.cards.decks",
     "deck_names": "zx_env.cards.decks",
     "load_deck": "zx_env.cards.decks",
+    "playouts": "zx_env.playout",
 }
 
 # It keeps its own order and needs no wrapper, so `env.action_masks()` can be called on what `make` gives.

@@ -205,7 +205,7 @@ class Game:
             int8 [OBSERVATION_SIZE], pieces as in observation.PIECES; with `full`, int8 [FULL_SIZE], the
             privileged view of everything (observation.FULL_PIECES).
         """
-        _check_player(player)
+        check_player(player)
         if PLAIN or full:
             observations = rows(OBSERVATION, 1)
         else:
@@ -286,7 +286,7 @@ class Game:
 
     def concede(self, player: int) -> None:
         """CR 101.4: a player gives up and loses at once (ruling Z8: no action of agents)."""
-        _check_player(player)
+        check_player(player)
         # CR 101.5: a concession can be neither brought about nor replaced: no rule or card comes in between.
         g = self._games[0]
         if g.asked == Ask.OVER:
@@ -349,9 +349,9 @@ class Game:
             player: Whose knowledge stays.
             rng: A numpy Generator, a random.Random, or a seed.
         """
-        _check_player(player)
+        check_player(player)
         dealt = self.copy()
-        redeal_game(dealt._games, 0, dealt._table, dealt._masks, 0, player, _number_of(rng))
+        redeal_game(dealt._games, 0, dealt._table, dealt._masks, 0, player, number_of(rng))
         dealt._first, dealt._history = row_bytes(dealt._games, 0), None
         return dealt
 
@@ -467,12 +467,13 @@ def _restored(settings: Settings, seed: int, first: bytes | None, data: bytes, n
     return game
 
 
-def _check_player(player: Any) -> None:
+def check_player(player: Any) -> None:
+    """Refuse what is neither player."""
     if isinstance(player, bool) or player not in (0, 1):
         raise SettingError(f"a player is 0 or 1, not {player!r}")
 
 
-def _number_of(rng: Any) -> int:
+def number_of(rng: Any) -> int:
     """A seed out of what the caller has for chance."""
     if hasattr(rng, "integers"):
         return int(rng.integers(BIGGEST_SEED))

@@ -11,7 +11,7 @@ import numpy as np
 from zx_env.actions import NUM_ACTIONS, list_rows, read_answer, turns_page, write_mask
 from zx_env.dice import roll
 from zx_env.dice import seed as seed_dice
-from zx_env.jit import entry, fetch, rule, unit
+from zx_env.jit import array_of, declare, entry, fetch, rule, unit
 from zx_env.observation import FULL_SIZE, OBSERVATION_SIZE, sum_zones, write_hidden, write_observation
 from zx_env.rules.agenda import push
 from zx_env.rules.progress import advance
@@ -20,15 +20,22 @@ from zx_env.rules.setup import clear, new_game
 from zx_env.rules.values import power_of
 from zx_env.terms import NONE, Ask, Frame
 
+declare(results=array_of(np.int64))
+
 BIGGEST_SEED = 2**31 - 1
 ENDED, REFUSED, FAULTY = 2, 3, 4
 """What `play_on` answers besides a player."""
 
 
-@unit
-def _show(g: np.record, cards: np.record, mask: np.record) -> None:
+@rule
+def _list_legal(g: np.record, cards: np.record, mask: np.record) -> None:
     list_rows(g, cards)
     write_mask(g, cards, mask)
+
+
+@unit
+def _show(g: np.record, cards: np.record, mask: np.record) -> None:
+    _list_legal(g, cards, mask)
     sum_zones(g, cards)
 
 
@@ -188,6 +195,76 @@ def look_at_all(
     for cell in range(FULL_SIZE):
         full.cell[cell] = observation.cell[cell] if cell < OBSERVATION_SIZE else 0
     write_hidden(games[i], card_table[0], full, player)
+
+
+# -- playouts ---------------------------------------------------------------------------------------------
+
+FAULTS, FIRST_WINS, SECOND_WINS, DRAWS, TRUNCATED, DECISIONS = range(6)
+"""Places of the results of playouts."""
+
+
+@rule
+def _any_action(g: np.record, mask: np.record) -> int:
+    """A legal action by the game's own dice, each with the same chance; a single one without them."""
+    n = 0
+    for i in range(NUM_ACTIONS):
+        n += mask.cell[i]
+    place = roll(g, n) if n > 1 else 0
+    action = 0
+    while place > 0 or mask.cell[action] == 0:
+        place -= mask.cell[action]
+        action += 1
+    return action
+
+
+@unit
+def play_to_end(g: np.record, cards: np.record, match: np.record, mask: np.record) -> int:
+    """Take random legal actions until the game is over; returns how many decisions there were."""
+    decisions = 0
+    while g.asked != Ask.OVER:
+        _list_legal(g, cards, mask)
+        _take(g, cards, match, _any_action(g, mask))
+        decisions += 1
+    return decisions
+
+
+@entry
+def play_out(
+    games: Any,
+    i: int,
+    j: int,
+    card_table: Any,
+    matches: Any,
+    m: int,
+    masks: Any,
+    k: int,
+    results: Any,
+    player: int,
+    number: int,
+    times: int,
+) -> None:
+    """Play `games[i]` to its end `times` times in the place `games[j]`, and count how in `results`.
+
+    Each begins with dice of its own, made of `number`; with a `player`, what that one cannot know is dealt
+    anew by them.
+    """
+    cards = card_table[0]
+    for n in range(times):
+        games[j] = games[i]
+        g = games[j]
+        if player == NONE:
+            seed_dice(g, number + n)
+        else:
+            redeal(g, cards, player, number + n)
+        results[DECISIONS] += play_to_end(g, cards, matches[m], masks[k])
+        if g.fault != 0:
+            results[FAULTS] += 1
+        elif g.truncated == 1:
+            results[TRUNCATED] += 1
+        elif g.winner == NONE:
+            results[DRAWS] += 1
+        else:
+            results[FIRST_WINS + g.winner] += 1
 
 
 # -- batches ----------------------------------------------------------------------------------------------

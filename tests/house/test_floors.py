@@ -17,7 +17,7 @@ FLOORS = [
     ["records", "dice"],
     ["cards", "rules"],
     ["actions", "observation", "stepping", "table", "notation", "positions", "kept", "render", "game"],
-    ["zx_v0", "gym_env", "vector"],
+    ["playout", "zx_v0", "gym_env", "vector"],
 ]
 
 # Inside rules/ every module has its own place: it may import those before it.
