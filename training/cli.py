@@ -145,18 +145,30 @@ def replay(
 
 @app.command()
 def bench(
-    quick: Annotated[bool, typer.Option("--quick", help="A second a line, no cold start.")] = False,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Tenths of seconds a figure, no cold start.")
+    ] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only whether a third of the speed is gone; fails if so.")
+    ] = False,
+    calibrate: Annotated[
+        bool, typer.Option("--calibrate", help="Keep today's speed as what --check expects.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure decisions a second, copies and start-up."""
-    from training import bench as measure
+    """Measure decisions a second, copies, start-up and memory, beside what is aimed at."""
+    from training.bench import doors, reference, report
 
-    with console.status("measuring") if sys.stdout.isatty() else contextlib.nullcontext():
-        figures = measure.measure(quick)
-    if as_json:
-        print(json.dumps(figures, indent=1))
+    if calibrate:
+        console.print(reference.calibrate())
+    elif check:
+        is_fast, words = reference.check()
+        console.print(words)
+        raise typer.Exit(0 if is_fast else 1)
     else:
-        console.print(measure.table(figures))
+        with console.status("measuring") if sys.stdout.isatty() else contextlib.nullcontext():
+            found = doors.measure(quick)
+        report.show(console, found, as_json, "zx bench")
 
 
 @app.command()

@@ -1,0 +1,83 @@
+"""`zx bench`: what it makes of what it measured. The measuring itself is a step of the whole check."""
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test
+
+from training.bench import doors, reference
+from training.bench.empty import EmptyEnv
+from training.bench.figures import Figure, circumstances, number, repeat
+from zx_env.actions import NUM_ACTIONS
+
+
+def test_a_figure_is_met_by_its_median():
+    rate = Figure("rate", "rate", "/s", (90.0, 110.0, 105.0), aim=100)
+    assert rate.median == 105 and rate.is_met is True
+    time = Figure("time", "time", "s", (0.5, 3.0, 1.5), aim=1, less_is_better=True)
+    assert time.is_met is False and time.as_data()["most"] == 3.0
+    assert Figure("plain", "plain", "s", (1.0,)).is_met is None
+
+
+@pytest.mark.parametrize(
+    ("value", "unit", "text"),
+    [
+        (1234567.0, "/s", "1,230,000/s"),
+        (0.534, "µs", "0.53 µs"),
+        (48.25, "%", "48.2%"),
+        (8192.0, "bytes", "8,192 bytes"),
+    ],
+)
+def test_numbers_are_short(value, unit, text):
+    assert number(value, unit) == text
+
+
+def test_measures_take_turns():
+    order = []
+    found = repeat(2, lambda: order.append("a") or 1.0, lambda: order.append("b") or 2.0)
+    assert order == ["a", "b", "a", "b"] and found == [(1.0, 1.0), (2.0, 2.0)]
+
+
+def test_the_circumstances_name_machine_versions_and_commit():
+    around = circumstances(seed=1)
+    assert around["machine"]["cores"] >= 1 and around["versions"]["numba"] and around["seed"] == 1
+    assert "commit" in around
+
+
+@pytest.mark.parametrize(("share", "is_fast"), [(1.0, True), (0.72, True), (0.66, False), (0.1, False)])
+def test_the_check_fails_when_a_third_of_the_speed_is_gone(monkeypatch, share, is_fast):
+    stored = reference.tomllib.loads(reference._FILE.read_text(encoding="utf-8"))
+    tries = []
+    monkeypatch.setattr(reference, "ratio", lambda: tries.append(1) or share * stored["ratio"])
+    found, words = reference.check()
+    assert found is is_fast and "ratio" in words
+    assert len(tries) == (1 if is_fast else reference._TRIES)
+
+
+def test_one_quiet_try_is_enough(monkeypatch):
+    stored = reference.tomllib.loads(reference._FILE.read_text(encoding="utf-8"))
+    tries = iter([0.3, 0.5, 0.9])
+    monkeypatch.setattr(reference, "ratio", lambda: next(tries) * stored["ratio"])
+    assert reference.check()[0]
+
+
+def test_the_reference_work_does_what_it_is_measured_by():
+    memory = np.arange(2 * 6144, dtype=np.uint32).astype(np.uint8)
+    before = memory.copy()
+    assert reference._work(memory, 2, 6144, 1) == 2
+    assert (memory != before).any()
+
+
+@pytest.mark.filterwarnings("ignore:Environment has not defined a render")
+def test_the_empty_env_is_an_aec_env_of_our_sizes(capsys):
+    env = EmptyEnv(NUM_ACTIONS, 30)
+    api_test(env, num_cycles=10)
+    env.reset()
+    seen = env.last()[0]
+    assert (
+        seen["action_mask"].shape == (NUM_ACTIONS,)
+        and seen["observation"] is not env.last()[0]["observation"]
+    )
+
+
+def test_the_decks_are_those_of_the_whole_pool():
+    assert len(doors.pairs()) == len(doors.decks()) ** 2 and not any("b01" in name for name in doors.decks())

@@ -1,0 +1,154 @@
+"""A figure: what was measured, in several runs, and what was aimed at."""
+
+import math
+import os
+import platform
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+PACKAGES = ("numpy", "numba", "llvmlite", "gymnasium", "pettingzoo", "zx_env")
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One line of a report."""
+
+    key: str
+    what: str
+    unit: str
+    runs: tuple[float, ...]
+    aim: float | None = None
+    less_is_better: bool = False
+
+    @property
+    def median(self) -> float:
+        """Of the runs."""
+        return statistics.median(self.runs)
+
+    @property
+    def is_met(self) -> bool | None:
+        """Whether the median reaches the aim; None where there is no aim."""
+        if self.aim is None:
+            return None
+        return self.median <= self.aim if self.less_is_better else self.median >= self.aim
+
+    def as_data(self) -> dict[str, Any]:
+        """For JSON."""
+        return {
+            "key": self.key,
+            "what": self.what,
+            "unit": self.unit,
+            "median": self.median,
+            "least": min(self.runs),
+            "most": max(self.runs),
+            "runs": list(self.runs),
+            "aim": self.aim,
+            "is_met": self.is_met,
+        }
+
+
+def number(value: float, unit: str = "") -> str:
+    """Short and readable: 1,234,000/s, 0.53 µs."""
+    digits = 0 if abs(value) >= 100 or value == int(value) else 1 if abs(value) >= 10 else 2
+    if unit.endswith("/s") and abs(value) >= 10_000:
+        value = round(value, 2 - math.floor(math.log10(abs(value))))
+    return f"{value:,.{digits}f}{'' if unit.startswith(('/', '%')) or not unit else ' '}{unit}"
+
+
+def table(title: str, figures: Sequence[Figure]) -> Table:
+    """Figures beside their aims."""
+    shown = Table(title=title)
+    for name, side in (
+        ("what", "left"),
+        ("aim", "right"),
+        ("median", "right"),
+        ("of runs", "right"),
+        ("", "left"),
+    ):
+        shown.add_column(name, justify="right" if side == "right" else "left")
+    for one in figures:
+        aim = (
+            "" if one.aim is None else ("at most " if one.less_is_better else "") + number(one.aim, one.unit)
+        )
+        spread = f"{number(min(one.runs))} to {number(max(one.runs))}" if len(one.runs) > 1 else ""
+        met = {None: "", True: "met", False: "missed"}[one.is_met]
+        shown.add_row(one.what, aim, number(one.median, one.unit), spread, met)
+    return shown
+
+
+def repeat(runs: int, *measures: Callable[[], float]) -> list[tuple[float, ...]]:
+    """Each measure `runs` times, in turn, so that a busy moment of the machine strikes all of them alike."""
+    found = [[measure() for measure in measures] for _ in range(runs)]
+    return [tuple(column) for column in zip(*found, strict=True)]
+
+
+def circumstances(**more: Any) -> dict[str, Any]:
+    """What a figure depends on: the machine, the versions, the commit."""
+    return {
+        "machine": {
+            "processor": _processor(),
+            "cores": os.cpu_count(),
+            "memory_gib": _memory(),
+            "system": platform.platform(),
+            "load": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
+        },
+        "versions": {"python": platform.python_version()} | {name: version_of(name) for name in PACKAGES},
+        "commit": _commit(),
+        **more,
+    }
+
+
+def in_words(found: dict[str, Any]) -> str:
+    """The circumstances in two lines."""
+    machine = found["machine"]
+    versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items() if version)
+    load = "" if machine["load"] is None else f", load {machine['load']:.1f}"
+    return (
+        f"{machine['processor']}, {machine['cores']} cores, {machine['memory_gib']} GiB{load}; "
+        f"commit {found['commit']}\n{versions}"
+    )
+
+
+def version_of(package: str) -> str | None:
+    """What is installed, or None."""
+    try:
+        return metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+def _processor() -> str:
+    if sys.platform == "linux":
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def _memory() -> int | None:
+    if not hasattr(os, "sysconf"):
+        return None
+    return round(os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 2**30)
+
+
+def _commit() -> str | None:
+    """The commit this package is of, with a plus sign where files were changed; None outside a checkout."""
+    try:
+        said = subprocess.run(
+            ["git", "describe", "--always", "--dirty=+", "--abbrev=12"],
+            cwd=Path(__file__).parent,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return None
+    return said.stdout.strip()
