@@ -19,8 +19,8 @@ from zx_env.rules.play import can_play, open_squares, reboot_colors, reboot_reso
 from zx_env.rules.prices import can_play_removed, place_of_text
 from zx_env.rules.selectors import is_known_to
 from zx_env.rules.shifts import can_shift
-from zx_env.rules.zones import is_same_object, other, owner_of, seen_by, zx_on
-from zx_env.terms import NONE, AbilityKind, Ask, CardType, Occurrence, Op, Verb, Zone
+from zx_env.rules.zones import is_same_object, other, owner_of, player_slot_of, seen_by, zx_on
+from zx_env.terms import NONE, AbilityKind, Ask, CardType, Extra, Occurrence, Op, Verb, Zone
 
 BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("stop", (1,)),  # pass, done, start none: nothing (more)
@@ -175,7 +175,7 @@ def _list_waiting(g: np.record) -> None:
 
 @unit
 def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
-    """The startup abilities that can be used now of own cards that are not on Squares."""
+    """The startup abilities that can be used now of own cards that are not on Squares, and of the Player."""
     for zone in range(limits.ZONE_LISTS):
         if (g.startup_zones[player] >> zone) & 1 == 1:
             for i in range(g.count[player, zone]):
@@ -184,6 +184,11 @@ def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
                     for place in range(cards.card[g.row[slot]].abilities):
                         if can_use(g, cards, slot, place, player):
                             _add_if_new(g, player, slot, place)
+    if g.player_extra[player] & Extra.FACE_UP != 0:
+        slot = player_slot_of(player)
+        for place in range(cards.card[g.row[slot]].abilities):
+            if can_use(g, cards, slot, place, player):
+                _add_if_new(g, player, slot, place)
 
 
 @unit

@@ -176,6 +176,8 @@ class Words:
         """A card outside the own hand: whose, where, which; only what the decider knows of it."""
         g = self.g
         zone = Zone(int(g.zone[slot]))
+        if slot < 2 * limits.HALF and slot % limits.HALF == limits.PLAYER_CARD:
+            return f"player:{self._number(slot)}"
         where = NAMES[int(g.square[slot])] if zone == Zone.SQUARE else zone.name.lower()
         words = where if owner_of(slot) == self.player else f"enemy {where}"
         if not int(g.known[slot]) >> self.player & 1:

@@ -21,8 +21,8 @@ from zx_env.records import CARD
 from zx_env.rules.battle import can_attack
 from zx_env.rules.selectors import is_attacked, is_attacking, is_known_to
 from zx_env.rules.values import power_of
-from zx_env.rules.zones import NO_CARD, has_overboost, other, owner_of, seen_by, zx_on
-from zx_env.terms import NONE, THE_PLAYER, Ask, State, Zone
+from zx_env.rules.zones import NO_CARD, has_overboost, other, owner_of, player_slot_of, seen_by, zx_on
+from zx_env.terms import NONE, THE_PLAYER, Ask, Extra, State, Zone
 
 F = limits.FEATURES
 ENEMY_HAND_ROWS = 4
@@ -55,9 +55,11 @@ FACTS = (
     "dream_keys",
     "enemy_dream_keys",
     "under_player",
-    "enemy_is_overboost",
+    "enemy_under_player",
     "player_names_gained",
     "enemy_player_names_gained",
+    "player_sleeps",
+    "enemy_player_sleeps",
 )
 BOARD_FACTS = (
     "own",
@@ -221,9 +223,14 @@ def _face_up(g: np.record, player: int) -> int:
 
 @rule
 def _under_player(g: np.record, player: int) -> int:
-    """0 for nothing under the Player card, 1 for a card there, 2 when it is a Z/X Overboost on a Square."""
+    """What lies under a Player card.
+
+    0 nothing, 1 a card face down, 2 the player is a Z/X Overboost, 3 a Player Extra face up, 4 and spent.
+    """
     if g.under_player[player] == NONE:
         return 0
+    if g.player_extra[player] & Extra.FACE_UP != 0:
+        return 4 if g.player_extra[player] & Extra.SPENT != 0 else 3
     return 2 if has_overboost(g, player) else 1
 
 
@@ -273,7 +280,9 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
     facts[18] += 2 * ((g.played_ex >> other(g.turn_player)) & 1)
     # CR 202.7c: what lies under a Player card is open to its owner only.
     facts[24] = _under_player(g, player)
-    facts[25] = 1 if has_overboost(g, other(player)) else 0
+    facts[25] = max(_under_player(g, other(player)), 1) - 1
+    facts[28] = g.state[player_slot_of(player)]
+    facts[29] = g.state[player_slot_of(other(player))]
     if mine and g.asked == Ask.YES_NO:
         facts[19] = g.agenda[g.frames - 1].register
     # Counters lie in the open (ruling H40).
@@ -474,7 +483,10 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
     for side in range(2):
         owner = player if side == 0 else other(player)
         if g.player_card[owner] != NONE and (side == 0 or g.revealed == 1):
-            _write_number(obs, NUMBERED - 2 + side, g.player_card[owner])
+            # A face-up Player Extra lies on the Player card.
+            is_extra = g.player_extra[owner] & Extra.FACE_UP != 0
+            row = g.under_player[owner] if is_extra else g.player_card[owner]
+            _write_number(obs, NUMBERED - 2 + side, row)
     _write_sums(g, obs, player)
     if g.decider == player and g.asked != Ask.OVER:
         _write_decision(g, cards, obs, player)

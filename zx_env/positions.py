@@ -5,9 +5,10 @@
 "counters"}`; `squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is
 its number, or an object with `card` and `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `force`
 (the cards under a Z/X), `shift` (the card on it). Deck and Life are listed top first; `counters` is
-`{"memorial_piece": 2}`, `also_named` lists the names that a Player has gained, as `["reia"]`; `links` is a
-list of `{"card": "E40-016", "owner": 0, "square": "b2"}`. `settings`
-holds what differs from the defaults. Anything left out is empty or default.
+`{"memorial_piece": 2}`, `also_named` lists the names that a Player has gained, as `["reia"]`. A Player Extra
+`under_player` may have the `face` "up", and be `"spent": true`. `links` is a list of
+`{"card": "E40-016", "owner": 0, "square": "b2"}`. `settings` holds what differs from the defaults. Anything
+left out is empty or default.
 
 A position that a game wrote has an `engine` string with all the rest, so that reading it gives the same game
 to the byte. A position without one stands at a quiet point: the start of a phase, or the turn player's
@@ -40,6 +41,7 @@ from zx_env.terms import (
     Ask,
     CardType,
     CounterKind,
+    Extra,
     Frame,
     Phase,
     State,
@@ -138,9 +140,11 @@ def _number(g: Any, pool: CardPool, slot: int) -> str:
 def _player(g: Any, pool: CardPool, player: int) -> dict[str, Any]:
     written: dict[str, Any] = {}
     if g.player_card[player] != NONE:
-        written["player_card"] = pool.cards[int(g.player_card[player])].number
+        number = pool.cards[int(g.player_card[player])].number
+        sleeps = g.state[player * limits.HALF + limits.PLAYER_CARD] == State.SLEEP
+        written["player_card"] = {"card": number, "state": "sleep"} if sleeps else number
     if g.under_player[player] != NONE:
-        written["under_player"] = pool.cards[int(g.under_player[player])].number
+        written["under_player"] = _under_player(g, pool, player)
     for name, zone in _LISTS.items():
         slots = _slots(g, player, zone)
         if zone in _TOP_FIRST:
@@ -154,6 +158,15 @@ def _player(g: Any, pool: CardPool, player: int) -> dict[str, Any]:
     if any(counters.values()):
         written["counters"] = {name: number for name, number in counters.items() if number}
     return written
+
+
+def _under_player(g: Any, pool: CardPool, player: int) -> Any:
+    """What lies under a Player card: its number, or how a Player Extra lies on it."""
+    number = pool.cards[int(g.under_player[player])].number
+    if not g.player_extra[player] & Extra.FACE_UP:
+        return number
+    spent = {"spent": True} if g.player_extra[player] & Extra.SPENT else {}
+    return {"card": number, "face": "up", **spent}
 
 
 def _card(g: Any, pool: CardPool, slot: int, zone: Zone) -> Any:
@@ -510,7 +523,7 @@ class _SetUp:
         self.g.gained_keys[player] = sum(known[name] for name in set(also))
 
     def _put_player_card(self, player: int, number: Any) -> None:
-        row, _ = self._read(number, f"`player_card` of player {player}", ("card",))
+        row, said = self._read(number, f"`player_card` of player {player}", ("card", "state"))
         card = self.pool.cards[row]
         if card.kind != CardType.PLAYER:
             raise PositionError(f"`player_card` of player {player}: {_called(card)} is no Player card")
@@ -520,16 +533,23 @@ class _SetUp:
         self.g.zone[slot] = Zone.SQUARE
         self.g.square[slot] = PLAYER_SQUARE[player]
         self.g.known[slot] = 3
+        self.g.state[slot] = State[said.get("state", "reboot").upper()]
 
     def _put_under_player(self, player: int, number: Any) -> None:
         where = f"`under_player` of player {player}"
-        row, _ = self._read(number, where, ("card",))
-        if self.pool.cards[row].kind not in FORMATS[EXTENDED].under_player:
+        row, said = self._read(number, where, ("card", "face", "spent"))
+        kind = self.pool.cards[row].kind
+        if kind not in FORMATS[EXTENDED].under_player:
             raise PositionError(f"{where}: {_called(self.pool.cards[row])} lies under no Player card")
         if self.g.player_card[player] == NONE:
             raise PositionError(f"{where}: it lies under a `player_card`")
         self.g.under_player[player] = row
         self._know(player, row)
+        if said.get("face") == "up":
+            if kind != CardType.PLAYER_EX:
+                raise PositionError(f"{where}: a lower half is face up in a Z/X Overboost on a Square")
+            self.g.player_extra[player] = Extra.FACE_UP | (Extra.SPENT if said.get("spent") is True else 0)
+            self.g.row[player * limits.HALF + limits.PLAYER_CARD] = row
 
     def _become_overboost(self, player: int, slot: int, row: int, where: str) -> None:
         """CR 1014.1: the Player card is face down in the Z/X Overboost, with the lower half."""

@@ -281,7 +281,9 @@ GAME = _record(
         ("played_shift", np.int8),
         # Number of Links on Squares.
         ("links", np.int8),
-        ("spare", np.int8, (3,)),
+        # How the Player Extra of each player stands, terms.Extra as bits.
+        ("player_extra", np.int8, (2,)),
+        ("spare", np.int8, (1,)),
     ]
 )
 

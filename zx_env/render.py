@@ -14,7 +14,19 @@ from zx_env.notation import QUESTIONS, owner_of
 from zx_env.plain import Rows
 from zx_env.rules.zones import NO_CARD
 from zx_env.stepping import power_now
-from zx_env.terms import NONE, THE_PLAYER, Ask, BattleStep, CardType, Color, CounterKind, Phase, State, Zone
+from zx_env.terms import (
+    NONE,
+    THE_PLAYER,
+    Ask,
+    BattleStep,
+    CardType,
+    Color,
+    CounterKind,
+    Extra,
+    Phase,
+    State,
+    Zone,
+)
 
 WIDTH = 24
 """Characters of one Square."""
@@ -158,11 +170,13 @@ class _Drawing:
     def _under_player(self, player: int) -> str:
         """What lies under the Player card, for who may look at it (CR 202.7c)."""
         row = int(self.g.under_player[player])
-        boosted = self.g.overboost[player] != NONE
-        if row == NONE or not (boosted or self.viewer in (None, player)):
+        is_up = self.g.overboost[player] != NONE or self.g.player_extra[player] & Extra.FACE_UP
+        if row == NONE or not (is_up or self.viewer in (None, player)):
             return ""
         card = self.pool.cards[row]
-        return f" as {card.name}" if boosted else f" over {card.number} {card.name}"
+        sleeps = self.g.state[player * limits.HALF + limits.PLAYER_CARD] == State.SLEEP
+        state = " (sleep)" if sleeps else ""
+        return f" as {card.name}{state}" if is_up else f" over {card.number} {card.name}"
 
     def _listed(self, player: int, zone: Zone) -> str:
         """The cards of a zone that are seen, equal ones together; nothing if none is."""

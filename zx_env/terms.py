@@ -125,6 +125,8 @@ class AbilityKind(IntEnum):
     EVENT = 3  # イベント
     ADVENT = 4  # 降臨条件: a way to play a Z/X EX
     AWAKEN = 5  # 覚醒条件: a way to play a Z/X EX
+    CRISIS = 6  # クライシス: when a Player Extra is turned face up, CR 1023
+    LAST_STAND = 7  # what a Player Extra does once instead of the damage that its player would die of
     SHIFT = 8  # シフト条件: onto which cards a Shift can be laid
     POSSESS = 6  # 憑依条件: a way to play a Z/X EX
 
@@ -316,6 +318,14 @@ class ResourceBar(IntEnum):
     FILLED_BY_OWN = 2  # the player's own abilities put no card there
 
 
+class Extra(IntEnum):
+    """CR 1023: how a Player Extra stands, as bits."""
+
+    IN_CRISIS = 1  # its player received damage, and has not been asked since
+    FACE_UP = 2  # it lies on its Player card
+    SPENT = 4  # it has taken the place of damage
+
+
 class CounterKind(IntEnum):
     """CR 202.2a: the counters that a player can have, by what is printed on the marker."""
 
@@ -329,6 +339,7 @@ class Until(IntEnum):
     TURN_ENDS = 0
     BATTLE_ENDS = 1  # CR 605.5
     REBOOT_PHASE_ENDS = 2  # in the next Reboot Phase of its owner, not before
+    ENEMY_TURN_ENDS = 3  # the next turn of the opponent of the card's owner
     LEAVES = 8  # as long as the card stays on the Squares: what a Shift adds to it
 
 
@@ -506,6 +517,8 @@ class Frame(IntEnum):
     ADVENT = 71
     PAY_LESS = 72
     SHIFT = 80
+    CRISIS = 82
+    LAST_STAND = 83
 
 
 class Fault(IntEnum):

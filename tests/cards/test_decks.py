@@ -219,7 +219,7 @@ def test_one_lower_half_lies_under_the_player_card_of_an_extended_deck() -> None
         "B24-050 Annette, White Sky Knight lies under a Player card: say which, by player_card"
     ]
     assert check_deck(replace(deck, under_player="B01-001")) == [
-        "under the Player card lies Z/X Overboost in this format; "
+        "under the Player card lies Z/X Overboost or Player Extra in this format; "
         f"B01-001 {card_table().card_of('B01-001').name} is a ZX card"
     ]
     assert "no card has the number 'B24-999'" in check_deck(replace(deck, under_player="B24-999"))[0]

@@ -35,6 +35,7 @@ RULES_ORDER = [
     "targets",
     "delays",
     "keyword_actions",
+    "player_extra",
     "keywords",
     "prices",
     "play",

@@ -23,12 +23,14 @@ from zx_env.cards.language import (
     Card,
     Condition,
     Copies,
+    Crisis,
     Effect,
     EventText,
     EveryColor,
     EvolSeed,
     If,
     InPhase,
+    LastStand,
     Possess,
     Shift,
     Startup,
@@ -136,7 +138,9 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
             return _without_gates(ability)
 
 
-def _without_gates(ability: EventText | EvolSeed | Advent | Awaken | Possess | Shift | Copies) -> Reading:
+def _without_gates(
+    ability: EventText | EvolSeed | Advent | Awaken | Possess | Shift | Copies | Crisis | LastStand,
+) -> Reading:
     match ability:
         case EventText(do=do, limit=how_often):
             asked, do = _asked_first(do)
@@ -161,6 +165,20 @@ def _without_gates(ability: EventText | EvolSeed | Advent | Awaken | Possess | S
             return Reading(f"SHIFT if {all_of(needs)}; onto {of_yours(onto)}")
         case Awaken(do):
             return Reading(f"AWAKEN {effect(do)}")
+        case Crisis(key):
+            return Reading(
+                "CRISIS",
+                player=player_name(key),
+                trigger="life-(own damaged, after all damage)",
+                effect="may turn this faceup onto own Player card",
+            )
+        case LastStand():
+            return Reading(
+                "RULE",
+                valid_zone="Sq",
+                effect="replace when own damage >= own Life: may shuffle deck, recover 1, this loses the "
+                "ability for the game",
+            )
         case Copies(at_most):
             return Reading("CONT", valid_zone="All", effect=f"deckrule up to {at_most} copies")
 
@@ -177,7 +195,8 @@ def readings(of: Card) -> list[Reading]:
     """Keywords first, then the abilities in their order."""
     words = [Reading(said) for icon, said in gates.KEYWORDS.items() if icon in of.icons]
     if of.player_keys and of.kind != CardType.PLAYER:
-        words.append(Reading("PLAYERNAME " + "/".join(player_name(key) for key in of.player_keys)))
+        extra = " EX" if of.kind == CardType.PLAYER_EX else ""
+        words.append(Reading("PLAYERNAME " + "/".join(player_name(key) for key in of.player_keys) + extra))
     if of.reach > 1:
         words.append(Reading(f"KW Range {of.reach}"))
     said = [_from_where(reading(ability, of)) for ability in of.abilities]

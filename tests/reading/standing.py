@@ -47,6 +47,7 @@ _UNTIL = {
     Until.TURN_ENDS: "EOT",
     Until.BATTLE_ENDS: "until end of battle",
     Until.REBOOT_PHASE_ENDS: "in its next Reboot Phase",
+    Until.ENEMY_TURN_ENDS: "until end of opp next turn",
 }
 
 

@@ -290,6 +290,7 @@ def do_words(word: Effect, home: Zone) -> str:
                 Until.TURN_ENDS: "until the end of the turn",
                 Until.BATTLE_ENDS: "until the end of the battle",
                 Until.REBOOT_PHASE_ENDS: "in its owner's next Reboot Phase",
+                Until.ENEMY_TURN_ENDS: "until the end of your opponent's next turn",
             }
             return f"{what_words(what)} {_gained(gains)} {lasting[until]}{_if_it_fits(what)}"
         case CannotReboot(side):

@@ -20,9 +20,11 @@ from zx_env.cards.language import (
     Cannot,
     Card,
     Copies,
+    Crisis,
     EventText,
     EvolSeed,
     GainRange,
+    LastStand,
     Level,
     MakeToken,
     PlayerNamed,
@@ -47,6 +49,8 @@ _KINDS = {
     Awaken: "Z/X EX: Awaken",
     Shift: "Shift",
     Possess: "Z/X EX: Possess",
+    Crisis: "Player Extra: Crisis",
+    LastStand: "Player Extra: last stand",
     Copies: "deck rule",
     ZeroOptima: "condition: Zero Optima",
     PlayerNamed: "condition: Player name",
@@ -174,7 +178,7 @@ def _mechanics(part: object) -> Iterator[str]:
             yield "Range"
         case Cannot(bar=Bar.BE_CHOSEN):
             yield "Isolate"
-        case Advent() | Awaken() | Possess() | EvolSeed() | EventText() | Copies():
+        case Advent() | Awaken() | Possess() | EvolSeed() | EventText() | Copies() | Crisis() | LastStand():
             pass
         case _ if type(part) not in _KINDS and type(part).__name__ not in _PLAIN:
             yield f"word: {type(part).__name__}"

@@ -6,7 +6,7 @@ A deck file is TOML. The numbers are card numbers; what stands behind a number i
     player_card = "B03-104"      # may be left out: then a nameless Player card stands in (CR 909)
     format = "manual_2017"       # may be left out; or "extended" (ruling Z1)
 
-    under_player = "B24-050"     # only in "extended": the lower half of a Z/X Overboost; may be left out
+    under_player = "B24-050"     # only in "extended": a lower half or a Player Extra; may be left out
 
     [cards]                      # 50 cards
     "B01-006" = 4

@@ -29,12 +29,15 @@ from zx_env.cards.language import (
     Card,
     Condition,
     Copies,
+    Crisis,
     Each,
     EventText,
     EveryColor,
     EvolSeed,
     Gains,
+    LastStand,
     LeaveTo,
+    PlayerNamed,
     Possess,
     Shift,
     Startup,
@@ -66,6 +69,7 @@ _KINDS = (
     CardType.SHIFT,
     CardType.LINK,
     CardType.TOKEN,
+    CardType.PLAYER_EX,
 )
 """The card types that the rules can play with."""
 
@@ -270,6 +274,12 @@ def _check_kind(card: Card, spot: Spot) -> None:
             raise spot.at("abilities").refuse("an Event is never on a Square: say where it has the ability")
     if card.kind == CardType.PLAYER and (card.abilities or card.icons):
         raise spot.at("abilities").refuse("no rule implements abilities or icons of a Player card")
+    if card.kind == CardType.PLAYER_EX:
+        allowed = all(isinstance(ability, (Startup, Crisis, LastStand)) for ability in card.abilities)
+        if card.icons or not allowed:
+            raise spot.at("abilities").refuse("a Player Extra has a Crisis, a LastStand and Startups")
+    elif any(isinstance(ability, (Crisis, LastStand)) for ability in card.abilities):
+        raise spot.at("abilities").refuse("only a Player Extra has a Crisis or a LastStand")
 
 
 def _valid_zones(ability: Ability) -> tuple[Zone, ...]:
@@ -376,6 +386,12 @@ def _write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> 
         case Possess(of):
             way = {"kind": AbilityKind.POSSESS, "valid_in": 1 << Zone.DYNAMIS}
             _row(tables, first, spot, (), cost_step=write_advent(tables, of, spot.at("of")), **way)
+        case Crisis(key):
+            on = 1 << Zone.SQUARE
+            _row(tables, first, spot, [PlayerNamed(key)], kind=AbilityKind.CRISIS, step=NO_COST, valid_in=on)
+        case LastStand():
+            on = 1 << Zone.SQUARE
+            _row(tables, first, spot, (), kind=AbilityKind.LAST_STAND, step=NO_COST, valid_in=on)
         case Copies(at_most):
             if at_most < 1:
                 raise spot.at("at_most").refuse("a card of which there may be none")

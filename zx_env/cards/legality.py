@@ -2,7 +2,7 @@
 
 `manual_2017`: the rules of the manual of 2017. `extended`: the same deck; the Dynamis has room for 16 cards
 of all the types that live there, and one card may lie under the Player card: the lower half of a Z/X
-Overboost, whose upper halves are in the Dynamis.
+Overboost, whose upper halves are in the Dynamis, or a Player Extra.
 """
 
 from collections import Counter
@@ -41,7 +41,7 @@ FORMATS = {
         DYNAMIS_SIZE,
         (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT),
         "only Z/X EX, Z/X OB, Event EX and Shift",
-        (CardType.ZX_OB,),
+        (CardType.ZX_OB, CardType.PLAYER_EX),
     ),
 }
 """Ruling Z1."""

@@ -62,6 +62,7 @@ KINDS = {
     CardType.SHIFT: ("Shift card", "Shift cards"),
     CardType.LINK: ("Link card", "Link cards"),
     CardType.TOKEN: ("Token", "Tokens"),
+    CardType.PLAYER_EX: ("Player Extra", "Player Extras"),
 }
 
 OWNER = {Side.OWN: "your", Side.ENEMY: "your opponent's", Side.ANY: "either player's"}

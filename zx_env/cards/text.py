@@ -21,9 +21,11 @@ from zx_env.cards.language import (
     Card,
     Condition,
     Copies,
+    Crisis,
     EventText,
     EvolSeed,
     Gains,
+    LastStand,
     Level,
     PlayerNamed,
     Possess,
@@ -102,6 +104,13 @@ def say_ability(ability: Ability) -> str:
             return f"[Shift] {_bounds(Zone.SQUARE, needs)}On 1 {noun(onto, False, True)}."
         case Possess(of):
             return f"[Possess] {_sacrifices(of)}."
+        case Crisis(key):
+            return f"[Crisis] (Player {player_word(PlayerNamed(key))}) You are dealt damage."
+        case LastStand():
+            return (
+                "[Always] Once per game, instead of being dealt damage as high as your Life or higher, you "
+                "may shuffle your deck and put the top card of your deck into your Life."
+            )
         case Copies(at_most):
             return (
                 f"[Always] (everywhere) Your deck and your Dynamis have up to {at_most} cards of this name."

@@ -6,21 +6,34 @@ Not here: what damage does (rules/rule_effects.py); how a card comes to a Square
 import numpy as np
 
 from zx_env.jit import rule, unit
-from zx_env.rules.agenda import from_deck, pop
+from zx_env.rules.agenda import from_deck, pop, push
 from zx_env.rules.always import BITS, LEAST, SUM, is_barred, value_for, value_of
 from zx_env.rules.delays import was_destroyed
 from zx_env.rules.occurrences import card_acting, occur, occur_from, occur_with_damage
-from zx_env.rules.selectors import has_ability, tribes_of
+from zx_env.rules.selectors import ability_of_kind, has_ability, tribes_of
 from zx_env.rules.zones import (
     cannot_fill,
     is_same_object,
     move,
     move_between_squares,
     owner_of,
+    player_slot_of,
     shuffle,
     top_of_deck,
 )
-from zx_env.terms import NONE, AbilityKind, Bar, BattleStep, Occurrence, Op, ResourceBar, State, Zone
+from zx_env.terms import (
+    NONE,
+    AbilityKind,
+    Bar,
+    BattleStep,
+    Extra,
+    Frame,
+    Occurrence,
+    Op,
+    ResourceBar,
+    State,
+    Zone,
+)
 
 MOST_DAMAGE = 30000
 
@@ -59,9 +72,32 @@ def deal_to_player(g: np.record, cards: np.record, player: int, amount: int) -> 
     """CR 1001.2 + 907.1: the player receives damage, which rule effect 907 carries out; 1 if it is dealt."""
     if value_for(g, cards, player, Op.NO_PLAYER_DAMAGE, BITS, 0) != 0:
         return 0
+    if g.under_player[player] != NONE and _can_stand(g, cards, player, amount):
+        f = push(g, Frame.LAST_STAND, player, player_slot_of(player))
+        g.agenda[f].amount = amount
+    else:
+        receive_damage(g, player, amount)
+    return 1
+
+
+@rule
+def receive_damage(g: np.record, player: int, amount: int) -> None:
+    """CR 907.1: record damage that a player receives. CR 1023.3: a Crisis may ask for it afterwards."""
     g.player_damage[player] += amount
     g.happened[player] |= 1 << Occurrence.PLAYER_IS_DAMAGED
-    return 1
+    if g.under_player[player] != NONE:
+        g.player_extra[player] |= Extra.IN_CRISIS
+
+
+@unit
+def _can_stand(g: np.record, cards: np.record, player: int, amount: int) -> bool:
+    """Ruling H36: whether a Player Extra may take the place of damage as high as the Life."""
+    extra = g.player_extra[player]
+    if extra & Extra.FACE_UP == 0 or extra & Extra.SPENT != 0:
+        return False
+    if g.player_damage[player] + amount < g.count[player, Zone.LIFE]:
+        return False
+    return ability_of_kind(cards, g.under_player[player], AbilityKind.LAST_STAND) != NONE
 
 
 @unit

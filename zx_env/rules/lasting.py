@@ -68,5 +68,9 @@ def end_lasting(g: np.record, until: int) -> None:
             ends = False
         if not ends:
             g.lasting[n] = g.lasting[i]
+            # What lasts for the turn of the enemy of its owner, too, ends with that one.
+            if until == Until.TURN_ENDS and held.until == Until.ENEMY_TURN_ENDS:
+                if owner_of(held.slot) == g.turn_player:
+                    g.lasting[n].until = Until.TURN_ENDS
             n += 1
     g.lasting_count = n

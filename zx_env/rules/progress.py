@@ -29,6 +29,7 @@ from zx_env.rules.play import (
     play_at,
     put_away,
 )
+from zx_env.rules.player_extra import last_stand, turn_extra
 from zx_env.rules.prices import pay_less
 from zx_env.rules.priority import priority_preprocessing, resolve_waiting
 from zx_env.rules.rule_effects import damage_life, must_reload, reload, reload_life, trim_charge
@@ -179,6 +180,10 @@ def _perform(g: np.record, cards: np.record, match: np.record) -> None:
         shift(g, cards)
     elif kind == Frame.PAY_LESS:
         pay_less(g, cards)
+    elif kind == Frame.CRISIS:
+        turn_extra(g)
+    elif kind == Frame.LAST_STAND:
+        last_stand(g, cards)
     elif kind >= Frame.BATTLE_TARGET:
         _fight(g, cards, kind)
     elif kind >= Frame.FREE_PLAY:

@@ -15,6 +15,7 @@ from zx_env.rules.agenda import pop, push
 from zx_env.rules.choices import ask, choose, settle_alike
 from zx_env.rules.extras import improper_force
 from zx_env.rules.keyword_actions import destroy, move_from
+from zx_env.rules.player_extra import crisis
 from zx_env.rules.selectors import add_life, add_zone, forget_candidates, knows_life_of
 from zx_env.rules.values import charge_limit_of, has_ignition, power_of
 from zx_env.rules.zones import (
@@ -27,7 +28,7 @@ from zx_env.rules.zones import (
     player_square_of,
     shuffle,
 )
-from zx_env.terms import NONE, Ask, Frame, Op, State, Zone
+from zx_env.terms import NONE, Ask, Extra, Frame, Op, State, Zone
 
 
 @rule
@@ -257,7 +258,7 @@ def damage_life(g: np.record, cards: np.record) -> None:
 def may_apply(g: np.record) -> bool:
     """Whether a rule effect may apply: a quick look, which never misses one."""
     for player in range(2):
-        slot = player * limits.HALF + limits.PLAYER_CARD
+        slot = player_slot_of(player)
         if (
             g.count[player, Zone.CHARGE] > limits.CHARGE_LIMIT
             or g.count[player, Zone.LIFE] == 0
@@ -265,6 +266,7 @@ def may_apply(g: np.record) -> bool:
             or g.count[player, Zone.FORCE] > 0
             or g.player_damage[player] > 0
             or (g.player_card[player] != NONE and g.zone[slot] != Zone.SQUARE)
+            or g.player_extra[player] & Extra.IN_CRISIS != 0
         ):
             return True
     if g.crowded | strangers(g) | g.hurt | g.weakening != 0:
@@ -288,4 +290,7 @@ def perform_highest(g: np.record, cards: np.record) -> bool:
     if loss(g):
         return True
     # CR 907.3: only while no other rule effect must be performed.
-    return player_damage(g)
+    if player_damage(g):
+        return True
+    # CR 1023.1: after all Player Damage.
+    return (g.player_extra[0] | g.player_extra[1]) & Extra.IN_CRISIS != 0 and crisis(g, cards)

@@ -28,6 +28,7 @@ from zx_env.terms import (
     BattleStep,
     CardType,
     ConditionKind,
+    Extra,
     Fault,
     Frame,
     Having,
@@ -389,6 +390,9 @@ def player_keys_of(g: np.record, cards: np.record, player: int) -> int:
     """
     # Ruling H62: for the rest of the game the card may have other names, too.
     keys = cards.card[g.player_card[player]].player_keys | g.gained_keys[player]
+    # A face-up Player Extra and the Player card below it are one card, of both names.
+    if g.player_extra[player] & Extra.FACE_UP != 0:
+        keys |= cards.card[g.under_player[player]].player_keys
     if has_overboost(g, player):
         own = cards.card[g.row[g.overboost[player]]].player_keys
         return keys if own == 0 else own
@@ -433,6 +437,15 @@ def has_ability(g: np.record, cards: np.record, ability: int, player: int, this:
         if not holds(g, cards, first + i, player, this):
             return False
     return True
+
+
+@unit
+def ability_of_kind(cards: np.record, row: int, kind: int) -> int:
+    """The row of the card's ability of that kind, or NONE."""
+    for i in range(cards.card[row].abilities):
+        if cards.ability[cards.card[row].ability + i].kind == kind:
+            return int(cards.card[row].ability) + i
+    return NONE
 
 
 @rule

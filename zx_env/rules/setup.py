@@ -67,6 +67,7 @@ def clear(g: np.record) -> None:
         g.under_player[player] = NONE
         g.overboost[player] = NONE
         g.shift[player] = NO_CARD
+        g.player_extra[player] = 0
         g.player_damage[player] = 0
         g.lost[player] = 0
         for kind in range(limits.COUNTER_KINDS):

@@ -17,7 +17,7 @@ from zx_env.rules.lasting import end_lasting
 from zx_env.rules.occurrences import forget_triggered, occur
 from zx_env.rules.play import play_regularly
 from zx_env.rules.selectors import add_zone, forget_candidates
-from zx_env.rules.zones import other, owner_of
+from zx_env.rules.zones import other, owner_of, player_slot_of
 from zx_env.terms import NONE, Ask, Frame, Occurrence, Phase, State, Until, Verb, Zone
 
 
@@ -73,6 +73,7 @@ def reboot_cards(g: np.record, cards: np.record) -> None:
         g.state[g.cards[player, Zone.RESOURCE, i]] = State.REBOOT
     g.stale[player] |= 1 << Zone.RESOURCE
     end_lasting(g, Until.REBOOT_PHASE_ENDS)
+    g.state[player_slot_of(player)] = State.REBOOT
 
 
 @unit

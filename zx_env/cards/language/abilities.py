@@ -70,6 +70,18 @@ class Possess:
 
 
 @dataclass(frozen=True, slots=True)
+class Crisis:
+    """クライシス (CR 1023): damaged, a player of that name may turn this Player Extra face up."""
+
+    key: PlayerKey
+
+
+@dataclass(frozen=True, slots=True)
+class LastStand:
+    """A Player Extra, once in a game: instead of damage as high as its Life a player recovers 1."""
+
+
+@dataclass(frozen=True, slots=True)
 class Copies:
     """A deck rule: how many cards of this name a deck or a Dynamis may have."""
 
@@ -77,7 +89,18 @@ class Copies:
 
 
 Ability: TypeAlias = (
-    Automatic | Startup | Always | EventText | EvolSeed | Advent | Awaken | Possess | Shift | Copies
+    Automatic
+    | Startup
+    | Always
+    | EventText
+    | EvolSeed
+    | Advent
+    | Awaken
+    | Possess
+    | Shift
+    | Crisis
+    | LastStand
+    | Copies
 )
 
 
