@@ -19,6 +19,7 @@ from zx_env.jit import array_of, copier, declare, rule, unit, write_word
 from zx_env.plain import flat_record
 from zx_env.records import CARD
 from zx_env.rules.battle import can_attack
+from zx_env.rules.gained import has_gained
 from zx_env.rules.selectors import is_attacked, is_attacking, is_known_to
 from zx_env.rules.values import power_of
 from zx_env.rules.zones import NO_CARD, has_overboost, other, owner_of, player_slot_of, seen_by, zx_on
@@ -60,6 +61,8 @@ FACTS = (
     "enemy_player_names_gained",
     "player_sleeps",
     "enemy_player_sleeps",
+    "player_abilities",
+    "enemy_player_abilities",
 )
 BOARD_FACTS = (
     "own",
@@ -292,6 +295,12 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
     # Ruling H62: what the Players are called beside their names lies in the open, too.
     facts[26] = 1 if g.gained_keys[player] != 0 else 0
     facts[27] = 1 if g.gained_keys[other(player)] != 0 else 0
+    # Ruling H64: and what they have been given.
+    for i in range(g.granted_count):
+        if has_gained(g, i, player_slot_of(player)):
+            facts[30] += 1
+        elif has_gained(g, i, player_slot_of(other(player))):
+            facts[31] += 1
     # CR 301.3c: how many cards lie in a zone is open to both players.
     for zone in range(limits.ZONE_LISTS):
         obs.zones[0, zone] = g.count[player, zone]

@@ -287,6 +287,7 @@ class Op(IntEnum):
     AS_FORCE = 51  # target, under the card that `low` (terms.Target) says: CR 1009
     PLAY_EVENT = 91  # target is played, its Cost paid; afterwards it goes to zone instead of Trash
     TOKEN = 52  # amount: row of the Token's card; it appears on the effect's Square
+    GRANT_PLAYER = 82  # side's Player card gains the ability of the row `amount` for the rest of the game
     NAME_PLAYER = 81  # the own Player has the keys of the condition's row, too, for the rest of the game
     LINK = 100  # amount: row of the Link's card; it is put on the effect's Square
     USE_UP = 101  # the ability that is carried out cannot be used again this turn
@@ -340,6 +341,7 @@ class Until(IntEnum):
     BATTLE_ENDS = 1  # CR 605.5
     REBOOT_PHASE_ENDS = 2  # in the next Reboot Phase of its owner, not before
     ENEMY_TURN_ENDS = 3  # the next turn of the opponent of the card's owner
+    GAME_ENDS = 9  # what a Player card is given
     LEAVES = 8  # as long as the card stays on the Squares: what a Shift adds to it
 
 

@@ -198,3 +198,57 @@ def test_b19_098_exchanges_the_resources_of_a_color() -> None:
     resource = g.zone(1, "resource")
     assert (resource.count(WHITE), resource.count(BLUE), resource.count(PLAIN_CARD)) == (0, 1, 2)
     assert (len(resource), g.asleep(1), g.zone(1, "deck").count(WHITE)) == (5, 1, 2)
+
+
+# -- an ability of a Player card -----------------------------------------------------------------------------
+
+
+GAMBIEL = "B12-103"
+
+
+def _ashes(*answers: str, player: str | None = EVERYBODY) -> Play:
+    """Gambiel has come and burnt two of its kind; then until the next turn's Ignition Phase."""
+    stand = Scenario(card_set=SET).hand(0, GAMBIEL).resource(0, WHITE, times=7)
+    stand = stand.charge(0, GAMBIEL, GAMBIEL).zx("a2", BIG).zx("b2", BIG, owner=1).zx("c2", BIG, owner=1)
+    if player is not None:
+        stand = stand.player_card(0, player)
+    g = stand.begin().do(
+        f"play {GAMBIEL}", "at b1", "yes", f"choose charge:{GAMBIEL}", f"choose charge:{GAMBIEL}"
+    )
+    return g.do(*answers)
+
+
+def _to_the_choice(g: Play) -> Play:
+    """Pass until an ability asks in an Ignition Phase which Z/X it destroys."""
+    for _ in range(60):
+        if g.starting("choose") and g.game.position()["phase"] == "ignition":
+            return g
+        g.do("pass" if "pass" in g.texts else g.texts[0])
+    raise AssertionError(g)
+
+
+@cr("H64")
+@pytest.mark.parametrize(("answer", "owner"), [("yes", 0), ("no", 1)])
+@pytest.mark.parametrize("player", [EVERYBODY, None])
+def test_b12_103_gives_a_player_card_an_ability_for_the_rest_of_the_game(
+    answer: str, owner: int, player: str | None
+) -> None:
+    g = _ashes(answer, player=player)
+    assert (g.zone(0, "removed"), g.zone(0, "charge")) == ([GAMBIEL, GAMBIEL], [])
+    for turns in range(2):
+        g = _to_the_choice(g)
+        assert (g.to_play, g.game.position()["turn_player"]) == (owner, owner)
+        assert len(g.starting("choose")) == 3 - turns
+        copy = Game.from_position(g.game.position())
+        assert [action.text for action in copy.actions()] == g.texts
+        g.do(f"choose {g.starting('choose')[0]}")
+
+
+@cr("H64")
+def test_b12_103_burns_two_or_nothing() -> None:
+    stand = Scenario(card_set=SET).hand(0, GAMBIEL).resource(0, WHITE, times=7).charge(0, GAMBIEL, BIG)
+    g = stand.begin().do(f"play {GAMBIEL}", "at b1")
+    g.do(*(["yes"] if "yes" in g.texts else []))
+    while g.starting("choose"):
+        g.do(f"choose {g.starting('choose')[0]}")
+    assert "yes" not in g.texts and g.texts[0] == "pass"

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 
 from tests.reading.conditions import all_of
 from tests.reading.deeds import deed
-from tests.reading.nouns import base, filters, per
+from tests.reading.nouns import SIDES, base, filters, per
 from zx_env.cards.language import (
     THEM,
     THIS,
     AtEndOfTurn,
     Effect,
     Grant,
+    GrantPlayer,
     If,
     IfPicked,
     Look,
@@ -60,6 +61,12 @@ def _step(word: Effect) -> str:
             return f"delayed when Z/X destroyed by it: {effect(do)}"
         case Look():
             return _look(word)
+        case GrantPlayer(ability, side):
+            from tests.reading.abilities import reading
+
+            return (
+                f"grant {SIDES[side]} Player card {{{reading(ability).in_a_line()}}} for the rest of the game"
+            )
         case Grant():
             from tests.reading.standing import granted
 

@@ -30,6 +30,7 @@ from zx_env.cards.language import (
     GainRange,
     Gains,
     Grant,
+    GrantPlayer,
     If,
     IfPicked,
     Ignite,
@@ -293,6 +294,12 @@ def do_words(word: Effect, home: Zone) -> str:
                 Until.ENEMY_TURN_ENDS: "until the end of your opponent's next turn",
             }
             return f"{what_words(what)} {_gained(gains)} {lasting[until]}{_if_it_fits(what)}"
+        case GrantPlayer(ability, side):
+            # An ability inside an effect: text.py stands on this module.
+            from zx_env.cards.text import say_ability
+
+            gained = f'gains "{say_ability(ability)}" for the rest of the game'
+            return f"{OWNER[side]} Player card {gained}"
         case CannotReboot(side):
             return f"{OWNER[side]} Resource cannot be Rebooted until the end of the turn"
         case CannotFillResource(side):

@@ -54,6 +54,7 @@ from zx_env.terms import (
     Icon,
     Limit,
     Occurrence,
+    Op,
     Role,
     Side,
     Zone,
@@ -533,7 +534,11 @@ def _write_given(tables: Tables, first: int) -> int:
     for step, ability, spot in tables.given:
         tables.record["step"][0][step]["amount"] = tables.used("ability")
         _write_gained(tables, ability, (), first, spot)
-        tables.record["ability"][0][tables.used("ability") - 1]["place"] = limits.ABILITIES_OF_CARD - 1
+        row = tables.record["ability"][0][tables.used("ability") - 1]
+        row["place"] = limits.ABILITIES_OF_CARD - 1
+        if tables.record["step"][0][step]["op"] == Op.GRANT_PLAYER:
+            # CR 1205: the virtual Player card lies nowhere, and has it, too.
+            row["valid_in"] |= 1 << Zone.NOWHERE
         listens |= 1 << ability.when if isinstance(ability, Automatic) else 0
     tables.given = []
     return listens

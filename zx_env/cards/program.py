@@ -32,6 +32,7 @@ from zx_env.cards.language import (
     GainRange,
     Gains,
     Grant,
+    GrantPlayer,
     If,
     IfPicked,
     Ignite,
@@ -193,6 +194,9 @@ class Program(Aims):
                 _check_zone(to, state, _ZONES_FROM_DECK, spot)
                 many = self._amount(amount, spot.at("number"), at_least=1)
                 self._step(spot, Op.FROM_DECK, zone=to, state=state, side=side, **many)
+            case GrantPlayer(ability, side):
+                step = self._step(spot, Op.GRANT_PLAYER, side=side)
+                self._tables.given.append((step, ability, spot.at("ability")))
             case CannotReboot(side):
                 self._step(spot, Op.BAR_RESOURCE, side=side, amount=ResourceBar.REBOOT)
             case CannotFillResource(side):

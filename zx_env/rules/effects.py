@@ -41,6 +41,7 @@ from zx_env.rules.zones import (
     move_unseen_to_deck,
     other,
     owner_of,
+    player_slot_of,
     sleep,
     stop_with,
     swap_squares,
@@ -122,6 +123,7 @@ def _is_about_player(op: int) -> bool:
         or op == Op.BAR_RESOURCE
         or op == Op.COUNTERS
         or op == Op.NAME_PLAYER
+        or op == Op.GRANT_PLAYER
     )
 
 
@@ -371,6 +373,8 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
             push(g, Frame.IGNITION_REVEAL, whom, NONE)
     elif op == Op.BAR_RESOURCE:
         g.resource_barred[whom] |= amount
+    elif op == Op.GRANT_PLAYER:
+        give_ability(g, cards, player_slot_of(whom), amount, Until.GAME_ENDS)
     elif op == Op.NAME_PLAYER:
         # Ruling H62: for the rest of the game.
         g.gained_keys[whom] |= cards.condition[text.condition].player_keys

@@ -44,7 +44,8 @@ def forget_gained(g: np.record) -> None:
     """CR 507: what was gained until the end of the turn is gone, and what cards had that have left."""
     n = 0
     for i in range(g.granted_count):
-        if g.granted[i].when == Until.LEAVES and has_gained(g, i, g.granted[i].slot):
+        stays = g.granted[i].when == Until.LEAVES or g.granted[i].when == Until.GAME_ENDS
+        if stays and has_gained(g, i, g.granted[i].slot):
             g.granted[n] = g.granted[i]
             n += 1
     g.granted_count = n

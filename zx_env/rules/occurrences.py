@@ -13,7 +13,7 @@ from zx_env.rules.gained import had_gained, has_gained
 from zx_env.rules.locks import is_locked, lock
 from zx_env.rules.selectors import fits_but_power, is_attacked, is_attacking, is_link, tribes_of, works_in
 from zx_env.rules.values import fits, has_ability_now
-from zx_env.rules.zones import owner_of, stop_with
+from zx_env.rules.zones import owner_of, player_slot_of, stop_with
 from zx_env.terms import NONE, AbilityKind, BattleStep, Fault, Frame, Limit, Occurrence, Op, Role, Side, Zone
 
 
@@ -260,6 +260,19 @@ def _occur_off_squares(
 
 
 @unit
+def _occur_to_player(
+    g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int, player: int
+) -> int:
+    """Ruling H64: the abilities that the Player card has been given."""
+    n = 0
+    slot = player_slot_of(player)
+    for i in range(g.granted_count):
+        if has_gained(g, i, slot):
+            n += trigger_one(g, cards, g.granted[i].ability, occurrence, slot, subject, that_slot)
+    return n
+
+
+@unit
 def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int) -> int:
     """Something happens, to the card `subject` or to none; returns how many abilities it triggered.
 
@@ -283,6 +296,8 @@ def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_sl
             if is_link(g, cards, slot) and listens(g, cards, slot, occurrence):
                 n += trigger(g, cards, occurrence, slot, subject, that_slot)
     for player in range(2):
+        if g.granted_count > 0:
+            n += _occur_to_player(g, cards, occurrence, subject, that_slot, player)
         if g.listen_zones[player] != 0:
             n += _occur_off_squares(g, cards, occurrence, subject, that_slot, player)
     return n

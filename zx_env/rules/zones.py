@@ -285,6 +285,7 @@ def _lay_player_card(g: np.record, player: int, zone: int) -> None:
     """
     slot = player_slot_of(player)
     _take_out(g, slot)
+    g.gained_keys[player] = 0
     g.zone[slot] = zone
     if zone == Zone.SQUARE:
         g.square[slot] = player_square_of(player)

@@ -395,6 +395,14 @@ class Grant:
 
 
 @dataclass(frozen=True, slots=True)
+class GrantPlayer:
+    """A Player card has one more ability for the rest of the game (ruling H64)."""
+
+    ability: "Automatic"
+    side: Side = Side.OWN
+
+
+@dataclass(frozen=True, slots=True)
 class CannotReboot:
     """Cards in the Resource of the player cannot be rebooted until the end of the turn."""
 
@@ -419,6 +427,7 @@ Effect: TypeAlias = (
     | Reboot
     | Power
     | Grant
+    | GrantPlayer
     | CannotReboot
     | CannotFillResource
     | Draw

@@ -24,6 +24,7 @@ from zx_env.cards.language import (
     GainPower,
     Gains,
     Grant,
+    GrantPlayer,
     If,
     IfPicked,
     Look,
@@ -58,6 +59,7 @@ from zx_env.terms import (
     Icon,
     Limit,
     Occurrence,
+    Phase,
     Side,
     State,
     Way,
@@ -68,6 +70,13 @@ _CENTER = Squares("a Square of the Center Area", "... xxx ...")
 _MICHAEL = "ミカエル"
 _MICHAELS = Move(choose(ANY_NUMBER, looked(zx(Side.OWN, zone=Zone.DECK, name_contains=_MICHAEL))), Zone.TRASH)
 _BOTTOM = Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.DECK, bottom=True)
+
+_ASHES = Automatic(
+    when=Occurrence.PHASE_STARTS,
+    phase=Phase.IGNITION,
+    side=Side.OWN,
+    do=[Destroy(choose(1, zx(on=NORMAL)))],
+)
 
 # fmt: off
 CARDS = [
@@ -824,6 +833,31 @@ CARDS = [
                 ),
                 Draw(1),
             ]),
+        ]),
+    # -- beyond 100 --------------------------------------------------------
+    Card(
+        "B12-103", "Gambiel, Ash-eaten Fallen Angel", Color.WHITE, cost=7, power=10500,
+        tribes=(Tribe.ANGEL, Tribe.DIABOLOS), japanese="灰蝕の堕天使ガムビエル",
+        text=(
+            "[Auto] When this card appears, you may remove 2 [Angel] cards with Cost 7 or more in "
+            "your Charge from the game. If you did, choose 1 of these: (1) your Player card gains "
+            '"[Auto] When your Ignition Phase starts, destroy 1 Z/X on a Normal Square." for the rest '
+            'of the game; (2) your opponent\'s Player card gains "[Auto] When your Ignition Phase '
+            'starts, destroy 1 Z/X on a Normal Square." for the rest of the game.'
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Move(
+                            choose(2, card(Side.OWN, Zone.CHARGE, tribe=Tribe.ANGEL, cost_at_least=7)),
+                            Zone.REMOVED,
+                        ),
+                        then=[OneOf([[GrantPlayer(_ASHES)], [GrantPlayer(_ASHES, Side.ENEMY)]])],
+                    ),
+                ],
+            ),
         ]),
     # -- players -----------------------------------------------------------
     Card(
