@@ -16,7 +16,18 @@ FLOORS = [
     ["errors", "terms", "limits", "board", "compiling", "jit", "plain"],
     ["records", "dice"],
     ["cards", "rules"],
-    ["actions", "observation", "stepping", "table", "notation", "positions", "kept", "render", "game"],
+    [
+        "actions",
+        "observation",
+        "stepping",
+        "table",
+        "notation",
+        "placing",
+        "positions",
+        "kept",
+        "render",
+        "game",
+    ],
     ["playout", "zx_v0", "gym_env", "vector"],
 ]
 
