@@ -32,12 +32,13 @@ from zx_env.cards.language import (
     InPhase,
     LastStand,
     Possess,
+    Put,
     Shift,
     Startup,
     TurnOf,
     card,
 )
-from zx_env.terms import CardType, Limit, Occurrence, Side
+from zx_env.terms import CardType, Limit, Occurrence, Side, Way
 
 FIELDS = ("kind", "level", "player", "valid_zone", "trigger", "condition", "cost", "effect", "limit")
 SHORT = dict(zip(FIELDS, ("kind", "lv", "p", "z", "t", "if", "c", "e", "lim"), strict=True))
@@ -111,8 +112,9 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
         case Startup(needs=needs, limit=how_often):
             asked, do = _asked_first(ability.do)
             heaven_break = how_often == Limit.HEAVEN_BREAK
+            assault = any(isinstance(word, Put) and word.way == Way.BY_ASSAULT for word in do)
             return Reading(
-                "START(Heaven-break)" if heaven_break else "START",
+                "START(Heaven-break)" if heaven_break else "START(Assault)" if assault else "START",
                 gates.level(needs),
                 gates.player([*needs, *asked]),
                 gates.zone((ability.valid_in,), needs) + ("(facedown)" if heaven_break else ""),
@@ -120,7 +122,7 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
                 _condition([*needs, *asked], turns=False),
                 cost(ability.cost),
                 effect(do),
-                limit(needs, how_often),
+                limit(needs, how_often).replace("name-lock", "Assault name-lock" if assault else "name-lock"),
             )
         case Always(needs=needs):
             return Reading(

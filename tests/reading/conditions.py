@@ -7,6 +7,7 @@ from zx_env.cards.language import (
     AnyOf,
     AtLeast,
     AtMost,
+    CameBy,
     Condition,
     Different,
     DiscardedTo,
@@ -23,7 +24,8 @@ from zx_env.cards.language import (
 from zx_env.terms import Occurrence, Trait
 
 _TRAITS = {Trait.TRIBE: "tribes", Trait.COLOR: "colours", Trait.COST: "costs"}
-_HAPPENED = {Occurrence.MOVES: "moved", Occurrence.IS_DISCARDED: "discarded", Occurrence.OVERBOOSTED: "igob"}
+_HAPPENED = {Occurrence.MOVES: "moved", Occurrence.IS_DISCARDED: "discarded", Occurrence.OVERBOOSTED: "igob",
+    Occurrence.PLAYER_IS_DAMAGED: "player damaged"}
 
 
 def one(asked: Condition) -> str:
@@ -49,6 +51,8 @@ def one(asked: Condition) -> str:
             return f"{SIDES[side]} {_HAPPENED[what]} this turn"
         case NotYet(what):
             return f"no {_HAPPENED[what]} this turn"
+        case CameBy(way):
+            return f"it came {way.name.lower()}"
         case InPhase(phase):
             return f"{phase.name.title()} Phase"
         case PlayedRegularly():

@@ -4,6 +4,7 @@ Not here: deeds that hold others (effects.py), what Always abilities do (standin
 """
 
 from tests.reading.nouns import (
+    JAPANESE,
     SIDES,
     ZONES,
     base,
@@ -41,11 +42,13 @@ from zx_env.cards.language import (
     PlayFree,
     Power,
     Put,
+    PutLink,
     Reboot,
     Show,
     Shuffle,
     Sleep,
     Swap,
+    UseUp,
     What,
 )
 from zx_env.terms import ANY_NUMBER, Color, Having, Side, State, Zone
@@ -112,6 +115,11 @@ def _other(word: Effect) -> str:
             return f"swap {target(what)}" + (f" with {target(other)}" if other is not None else "")
         case PlayEvent(what, to):
             return f"play {target(what)} paying its cost and {ZONES[to]} it"
+        case PutLink(named, on, up_to):
+            name = JAPANESE[named].replace(" ", "_")
+            return f"link {'<=' if up_to else ''}1 {name}@{square(on)}"
+        case UseUp():
+            return "this ability unusable EOT"
         case Overboost(into):
             return f"igob {filters(into)}"
         case GainCounters(kind, number):

@@ -105,5 +105,5 @@ def _look(word: Look) -> str:
         return ", ".join(filter(None, [head, effect(word.do)]))
     verb = "revealTop" if word.shown else "lookTop"
     whose = "" if word.side == Side.OWN else " of opp deck"
-    head = f"{verb} {base(word.number)}{per(word.number)}{whose}"
+    head = f"{verb} {'<=' if word.up_to else ''}{base(word.number)}{per(word.number)}{whose}"
     return ", ".join(filter(None, [head, effect(word.do)])) + _REST[word.rest]

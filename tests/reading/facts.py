@@ -42,6 +42,9 @@ _TRIGGERS = [
         "appear + otherAppear(any, by opp AUTO) ; destroyed + otherDestroyed(any, by opp AUTO)",
     ),
     (r"\(opp@NSq (c<=\d)\)", r"(opp \1@NSq)"),
+    (r"^linkPlaced\(own other Link\)$", "otherLinkPlaced(own Link)"),
+    (r"by own card ability", "by own ability"),
+    (r"\(Z/X ", "("),
     (r"^attacked\(by ", "attacked("),
     (r"by a card ability", "by any ability"),
     (r"from outside Hand", "from_outside_Hand"),
@@ -91,6 +94,7 @@ def _put(spellings: list[tuple[str, str]], text: str) -> str:
 
 
 def _condition(text: str) -> str:
+    text = text.replace("you or opp took damage this turn", "any player damaged this turn")
     text = re.sub(r"^either Res>=(\d+)$", r"own Res>=\1 or opp Res>=\1", text)
     text = re.sub(r"^(own Res>=\d+) incl ", r"\1 and own Res ", text)
     text = re.sub(

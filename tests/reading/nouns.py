@@ -3,6 +3,7 @@
 from zx_env.cards.language import (
     ANY_SQUARE,
     ARMY,
+    EVERYWHERE,
     NORMAL,
     OWN_PLAYER_SQUARE,
     Among,
@@ -45,6 +46,7 @@ ICONS = {
     Icon.VOID_BRINGER: "VB",
     Icon.START_CARD: "StartCard",
     Icon.OVERBOOST: "IGOB",
+    Icon.EXTENSION_DRIVE: "ExtensionDrive",
 }
 _KINDS = {
     CardType.ZX: "Z/X",
@@ -77,6 +79,7 @@ _HAVING = {
     Having.WITHOUT_FORCE: "without_Force",
     Having.MORE_POWER: "pow>this",
     Having.NO_EX: "not_EX",
+    Having.ON_ITS_SQUARE: "on_its_Square",
     Having.ABOVE_THIS: "above_this",
     Having.KIN_OF_KEPT: "kin_of_kept",
     Having.COST_WITHIN_RESOURCE: "c<=own_Res",
@@ -129,7 +132,7 @@ def filters(among: Among, *, square_kinds: bool = False) -> str:
     words += [tribes(among.tribe)] if among.tribe is not None else []
     words += ["not_" + tribes(among.not_tribe)] if among.not_tribe is not None else []
     words += [f"name:{JAPANESE[among.named]}".replace(" ", "_")] if among.named else []
-    words += ["name~" + "/".join(several(among.name_contains))] if among.name_contains is not None else []
+    words += ["name~" + "/".join(several(among.name_contains)).replace(" ", "_")] if among.name_contains else []
     if among.kind is not None and (
         square_kinds or among.kind != CardType.ZX or among.zones != (Zone.SQUARE,)
     ):
@@ -160,6 +163,8 @@ def place(among: Among) -> str:
         return "picked"
     if Having.FORCE_OF_THIS in among.having:
         return "thisForce"
+    if set(among.zones) == set(EVERYWHERE):
+        return f"{SIDES[among.side]}_All"
     places = []
     if Zone.SQUARE in among.zones:
         adjacent = "adj" if Having.ADJACENT in among.having else ""

@@ -37,6 +37,16 @@ WORDS = [
     (r"\breplace own player damage: you take none", "replace own player damage: none"),
     (r"\breplace damage >=(\d+) dealt to this at once: none", r"no damage >=\1 at once: this"),
     # rare deeds
+    (r"(name:[^ @]*[§∽∬][^ @]*) (?=\S)(?![{@])", r"\1_"),
+    (r"\bgrant all own (name:\S+) \{IG icon\}", r"grant all \1@own_All {IG icon}"),
+    (r"\bunaffected by opp card effects: (own .* on this Link's Square)", r"unaffected by opp card effects: all \1@Sq"),
+    (r"\bvanish this\b", "remove this"),
+    (r", if taken ", ", if >=1 "),
+    (r"\b(red|blue|white|black|green) or (red|blue|white|black|green)\b", r"\1/\2"),
+    (r"\bon this Link's Square", "on_its_Square"),
+    (r"\bExtension-Drive\b", "ExtensionDrive"),
+    (r"\blink <=1 (.*) on a Sq\b", r"link <=1 \1@Sq"),
+    (r"; this ability unusable", ", this ability unusable"),
     (
         r"\bplay (1 Event from own Trash) paying its cost, replace its going to Trash with remove",
         r"play \1 paying its cost and Rem it",
@@ -119,7 +129,8 @@ WORDS = [
     (r", (?=-> if )", " "),
     (r"; unless paid ", "; if not "),
     (r": if paid (.*); if not paid ", r" -> \1; if not "),
-    (r", if (?:dealt|destroyed|deployed) ", " -> "),
+    (r", if (?:dealt|destroyed|deployed) (?!by)", " -> "),
+    (r"\bif deployed by Assault in own turn ", "if it came by_assault and own turn "),
     (r"(\b\w+ (\d+) [^,]*), if \2 (?:-> )?", r"\1 -> "),
     (r"(<=(\d+) [^,]*), if \2 (?:-> )?", r"\1, if >=\2 "),
     (r"(, if >=\d+) -> ", r"\1 "),
@@ -210,7 +221,7 @@ def facts_words(text: str) -> str:
 
 _FILTER = re.compile(
     r"(own|opp|other|other-named|same-named|this|c[<>]?=\d+|pow[<>]?=\d+|pow>this|c<=own_Res|total_c<=\d+|random|IG|EvolSeed|LR|VB"
-    r"|StartCard|IGOB|(not_)?tribe[:~]\S+?|name[:~]\S+?|reb|slp|faceup|facedown|(red|blue|white|black|green)(/\w+)*"
+    r"|StartCard|IGOB|ExtensionDrive|on_its_Square|(not_)?tribe[:~]\S+?|name[:~]\S+?|reb|slp|faceup|facedown|(red|blue|white|black|green)(/\w+)*"
     r"|attacking|attacked|attacking_you|damaged|appearedThisTurn|inBattle|notInBattle|highestPower|abilityless"
     r"|not_EX|above_this|kin_of_kept|KW_Range_2|with(out)?_\S+?|Z/X|Event|EX|each_of_\S+?)"
 )
@@ -254,7 +265,7 @@ BOTH = [
     (r"(?<!opponent )\bmay (\w+ (?:any\b|<=\d))", r"\1"),
     (r"\b(deploy [^@]*?)Z/X ?", r"\1"),
     (r"\btoDeckTop (\d@own_Hand), shuffle deck", r"tuck \1"),
-    (r"^draw <=1\b", "may draw 1"),
+    (r"(?<!opponent )\bdraw <=1\b", "may draw 1"),
     (r"\b(deploy (?:reb )?this[^,]*, EOT \w+) it\b", r"\1 this"),
 ]
 """Spellings of both sides: that a given ability is one of a Square, that only a Z/X is deployed, that what is
