@@ -24,8 +24,12 @@ from zx_env.cards.language import (
 from zx_env.terms import Occurrence, Trait
 
 _TRAITS = {Trait.TRIBE: "tribes", Trait.COLOR: "colours", Trait.COST: "costs"}
-_HAPPENED = {Occurrence.MOVES: "moved", Occurrence.IS_DISCARDED: "discarded", Occurrence.OVERBOOSTED: "igob",
-    Occurrence.PLAYER_IS_DAMAGED: "player damaged"}
+_HAPPENED = {
+    Occurrence.MOVES: "moved",
+    Occurrence.IS_DISCARDED: "discarded",
+    Occurrence.OVERBOOSTED: "igob",
+    Occurrence.PLAYER_IS_DAMAGED: "player damaged",
+}
 
 
 def one(asked: Condition) -> str:

@@ -132,7 +132,9 @@ def filters(among: Among, *, square_kinds: bool = False) -> str:
     words += [tribes(among.tribe)] if among.tribe is not None else []
     words += ["not_" + tribes(among.not_tribe)] if among.not_tribe is not None else []
     words += [f"name:{JAPANESE[among.named]}".replace(" ", "_")] if among.named else []
-    words += ["name~" + "/".join(several(among.name_contains)).replace(" ", "_")] if among.name_contains else []
+    words += (
+        ["name~" + "/".join(several(among.name_contains)).replace(" ", "_")] if among.name_contains else []
+    )
     if among.kind is not None and (
         square_kinds or among.kind != CardType.ZX or among.zones != (Zone.SQUARE,)
     ):

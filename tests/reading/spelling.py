@@ -39,7 +39,10 @@ WORDS = [
     # rare deeds
     (r"(name:[^ @]*[§∽∬][^ @]*) (?=\S)(?![{@])", r"\1_"),
     (r"\bgrant all own (name:\S+) \{IG icon\}", r"grant all \1@own_All {IG icon}"),
-    (r"\bunaffected by opp card effects: (own .* on this Link's Square)", r"unaffected by opp card effects: all \1@Sq"),
+    (
+        r"\bunaffected by opp card effects: (own .* on this Link's Square)",
+        r"unaffected by opp card effects: all \1@Sq",
+    ),
     (r"\bvanish this\b", "remove this"),
     (r", if taken ", ", if >=1 "),
     (r"\b(red|blue|white|black|green) or (red|blue|white|black|green)\b", r"\1/\2"),

@@ -62,7 +62,12 @@ def _may_be(card: Card | None, ability: Automatic) -> bool:
     among = ability.of
     if card is None or among is None or ability.when in _ELSEWHERE or Zone.SQUARE not in ability.zones:
         return False
-    if card.kind == CardType.LINK or among.side == Side.ENEMY or Having.NOT_THIS in among.having or among.on != ANY_SQUARE:
+    if (
+        card.kind == CardType.LINK
+        or among.side == Side.ENEMY
+        or Having.NOT_THIS in among.having
+        or among.on != ANY_SQUARE
+    ):
         return False
     return (
         (among.tribe is None or not set(several(among.tribe)).isdisjoint(card.tribes))
