@@ -10,7 +10,15 @@ import numpy as np
 
 from zx_env.cards.decks import Deck, check_deck
 from zx_env.cards.language import Card, Copies
-from zx_env.cards.legality import COPIES, FORMATS, IGNITIONS, LIFE_RECOVERIES, MANUAL_2017, VOID_BRINGERS
+from zx_env.cards.legality import (
+    COPIES,
+    EXTENDED,
+    FORMATS,
+    IGNITIONS,
+    LIFE_RECOVERIES,
+    MANUAL_2017,
+    VOID_BRINGERS,
+)
 from zx_env.cards.pool import STANDARD, CardPool, card_table
 from zx_env.limits import DECK_SIZE
 from zx_env.terms import CardType, Color, Icon
@@ -41,19 +49,38 @@ class _Room:
             self.icons[icon] -= count * (icon in card.icons)
 
 
-def random_deck(rng: np.random.Generator, wanted: Sequence[str] = (), card_set: str = STANDARD) -> Deck:
-    """A legal deck: with four of each wanted card (one of a Player) as far as they go together."""
+def random_deck(
+    rng: np.random.Generator,
+    wanted: Sequence[str] = (),
+    card_set: str = STANDARD,
+    form: str | None = None,
+) -> Deck:
+    """A legal deck: with four of each wanted card (one of a Player) as far as they go together.
+
+    Of the format `form`; where none is said, of that of 2017 if the wanted cards may be in it.
+    """
     pool = card_table(card_set)
+    cards = [pool.card_of(number) for number in wanted]
+    if form is None:
+        form = EXTENDED if any(_is_later(card) for card in cards) else MANUAL_2017
     for _ in range(_TRIES):
-        deck = _try(rng, [pool.card_of(number) for number in wanted], pool)
+        deck = _try(rng, cards, pool, form)
         if not check_deck(deck, card_set):
             return deck
     raise AssertionError(f"no legal deck with {wanted}: {check_deck(deck, card_set)}")
 
 
-def _try(rng: np.random.Generator, wanted: Sequence[Card], pool: CardPool) -> Deck:
+def _is_later(card: Card) -> bool:
+    """Whether the card is of the later era by what it is: no deck of 2017 has it."""
+    late = set(FORMATS[EXTENDED].types) - set(FORMATS[MANUAL_2017].types)
+    return Icon.GATE_CARD in card.icons or card.kind in late
+
+
+def _try(rng: np.random.Generator, wanted: Sequence[Card], pool: CardPool, form: str) -> Deck:
     colors = sum(set(_colors(rng, wanted)))
     fitting = [card for card in pool.cards if not card.colors & ~colors]
+    if form == MANUAL_2017:
+        fitting = [card for card in fitting if not _is_later(card)]
     room = _Room()
     for card in wanted:
         if card.kind in (CardType.ZX, CardType.EVENT):
@@ -68,7 +95,12 @@ def _try(rng: np.random.Generator, wanted: Sequence[Card], pool: CardPool) -> De
     for card in _shuffled(rng, mine):
         room.add(card, COPIES)
     numbers = [card.number for card in room.cards]
-    return Deck("random", numbers, _player(rng, wanted, room.cards, pool), _dynamis(rng, wanted, fitting))
+    dynamis = _dynamis(rng, wanted, fitting, form)
+    player = _player(rng, [*wanted, *map(pool.card_of, dynamis)], room.cards, pool)
+    # One lower half of what lies in the Dynamis, under the Player card.
+    halves = [number for number in dynamis if pool.card_of(number).kind == CardType.ZX_OB]
+    under = halves[0] if halves and player is not None else None
+    return Deck("random", numbers, player, dynamis, form, under)
 
 
 def _colors(rng: np.random.Generator, wanted: Iterable[Card]) -> list[Color]:
@@ -95,15 +127,18 @@ def _player(
     return asked[rng.integers(len(asked))].number if asked else None
 
 
-def _dynamis(rng: np.random.Generator, wanted: Iterable[Card], fitting: Iterable[Card]) -> list[str]:
-    first = [card for card in wanted if card.kind == CardType.ZX_EX]
-    others = _shuffled(rng, [card for card in fitting if card.kind == CardType.ZX_EX])
+def _dynamis(
+    rng: np.random.Generator, wanted: Iterable[Card], fitting: Iterable[Card], form: str
+) -> list[str]:
+    types = FORMATS[form].types
+    first = [card for card in wanted if card.kind in types]
+    others = _shuffled(rng, [card for card in fitting if card.kind in types])
     numbers: list[str] = []
     names: Counter[str] = Counter()
     for card, most in [(card, COPIES) for card in first] + [
         (card, int(rng.integers(1, 4))) for card in others
     ]:
-        count = min(most, _copies_of(card) - names[card.name], FORMATS[MANUAL_2017].most - len(numbers))
+        count = min(most, _copies_of(card) - names[card.name], FORMATS[form].most - len(numbers))
         numbers += [card.number] * max(count, 0)
         names[card.name] += max(count, 0)
     return numbers

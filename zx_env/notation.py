@@ -39,7 +39,7 @@ class Action:
 
 
 QUESTIONS = {
-    Ask.START_CARD: "which Start Card, or none",
+    Ask.START_CARD: "which Start Card, or which Gate Card, or none",
     Ask.MULLIGAN: "keep the first hand, or mulligan",
     Ask.RESOURCE: "which card to put into Resource, or pass",
     Ask.IGNITE: "which Charge card for Ignition, or pass",

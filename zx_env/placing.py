@@ -18,6 +18,7 @@ from zx_env.terms import (
     CounterKind,
     Extra,
     Frame,
+    Icon,
     Phase,
     State,
     Until,
@@ -126,7 +127,8 @@ class SetUp:
         if len(cards) > limits.HALF:
             raise PositionError(f"{where} has {len(cards)} cards, there is room for {limits.HALF}")
         for row, thing in cards:
-            if zone == Zone.DYNAMIS:
+            is_gate = Icon.GATE_CARD in self.pool.cards[row].icons
+            if zone == Zone.DYNAMIS and not is_gate:
                 slot = self._new_dynamis_slot(player, row)
             else:
                 slot = self._new_slot(player, row, where)
@@ -138,6 +140,8 @@ class SetUp:
             face = thing.get("face", "down" if zone in HIDDEN else "up")
             if face == "down" and zone not in HIDDEN:
                 raise PositionError(f"{where}: cards lie face up there")
+            if zone == Zone.DYNAMIS and is_gate and face == "down":
+                raise PositionError(f"{where}: a Gate Card lies face up there")
             own = 1 << player if zone in (Zone.HAND, Zone.DYNAMIS) else 0
             self.g.known[slot] = 3 if face == "up" else own
             if zone == Zone.DYNAMIS and face == "up":

@@ -83,6 +83,7 @@ class Icon(IntEnum):
     VOID_BRINGER = 8  # ヴォイドブリンガー, CR 1103
     START_CARD = 16  # スタートカード
     EXTENSION_DRIVE = 32  # エクステンションドライブ: only marks a card
+    GATE_CARD = 64  # ゲートカード: up to one begins the game in the Dynamis (ruling H57)
     OVERBOOST = 256  # イグニッション・オーバーブースト(IGOB), ruling H31: only marks a card
 
 
@@ -408,6 +409,7 @@ class ConditionKind(IntEnum):
     DISCARDED_TO_TRIBE = 8  # the opponent discarded a card to an ability of an own card of the tribe
     PLAYED_REGULARLY = 9  # the Event that asks is being played, and by no ability
     CAME_BY = 20  # the card of the APPEARS that triggered the ability appeared so: terms.Way bits `low`
+    NTH_TIME = 10  # the ability that is carried out, of limit COUNTED, is so for the `low`-th time this turn
     SLAIN_BY_TRIBE = 3  # an own Z/X of the tribe destroyed an enemy Z/X by attacking this turn
 
 
@@ -428,13 +430,14 @@ class Limit(IntEnum):
     USED_UP = 8  # once it has done what it says before it is used up, this turn
     HEAVEN_BREAK = 3  # nor a Heaven-break of any other card, this turn; and only face down (ruling H53)
     TWICE_PER_TURN = 4
+    COUNTED = 5  # any number of times; the turn remembers how many, by name (ruling H58)
 
 
 class Ask(IntEnum):
     """What the pending decision is about."""
 
     NOTHING = 0
-    START_CARD = 1  # which Start Card, or none
+    START_CARD = 1  # which Start Card, or Gate Card, or none
     MULLIGAN = 2  # keep or mulligan, ruling Z5
     RESOURCE = 3  # CR 504: put a card into Resource
     IGNITE = 4  # CR 505.3: which Charge card
@@ -515,6 +518,7 @@ class Frame(IntEnum):
     BATTLE_ENDS = 48
     BATTLE_EFFECTS_END = 49
     BATTLE_OVER = 50
+    GATE_CARD = 69
     PLAY_EX = 70
     ADVENT = 71
     PAY_LESS = 72

@@ -19,8 +19,9 @@ from zx_env import Game
 from zx_env.board import NAMES
 from zx_env.cards.encode import name_parts
 from zx_env.cards.language import Card
+from zx_env.cards.legality import EXTENDED
 from zx_env.cards.pool import STANDARD, card_table
-from zx_env.terms import CardType, Color
+from zx_env.terms import CardType, Color, Icon
 
 NUMBER = re.compile(r"\b[A-Z]{1,2}\d\d-(?:\d{3}|XXX)\b")
 WANTED = 8
@@ -46,7 +47,7 @@ def random_games(resolved: Resolved, missing: Resolved, games: int, rng: np.rand
     """Games with decks around cards with a missing ability."""
     for _ in range(games):
         left = sorted({number for number, _ in missing - resolved})
-        decks = [random_deck(rng, _some_together(left, rng)) for _ in range(2)]
+        decks = [random_deck(rng, _some_together(left, rng), form=EXTENDED) for _ in range(2)]
         game = Game.new(decks=decks, seed=int(rng.integers(2**62)), skip_forced=True)
         play_on(game, rng, 20_000)
         assert game.to_play is None
@@ -156,9 +157,12 @@ def _kin(card: Card, own: list[Card]) -> list[Card]:
 
 
 def _dynamis(card: Card, rng: np.random.Generator) -> list[Any]:
-    ex = [other for other in card_table(STANDARD).cards if other.kind == CardType.ZX_EX]
+    extras = (CardType.ZX_EX, CardType.EVENT_EX)
+    ex = [other for other in card_table(STANDARD).cards if other.kind in extras]
     asked = [other for other in ex if any(repr(tribe) in repr(card.abilities) for tribe in other.tribes)]
-    found: list[Any] = [card.number] if card.kind == CardType.ZX_EX else []
+    found: list[Any] = [card.number] if card.kind in extras else []
+    if Icon.GATE_CARD in card.icons:
+        found.append({"card": card.number, "face": "up"})
     there = asked if asked and rng.random() < 0.7 else ex
     for i in rng.integers(len(there), size=rng.integers(0, 13)):
         up = rng.random() < 0.7

@@ -12,6 +12,7 @@ from zx_env.errors import GameOver, IllegalAction
 from zx_env.jit import PLAIN
 from zx_env.notation import owner_of
 from zx_env.plain import row_bytes
+from zx_env.rules.zones import NO_CARD
 from zx_env.terms import NONE, Zone
 
 PAIRS = list(product(deck_names(), repeat=2))
@@ -58,6 +59,12 @@ def check_places(game: Game) -> None:
     slots = standing[on, place]
     np.add.at(seen, slots, 1)
     assert (zone[slots] == Zone.SQUARE).all() and (square[slots] == on).all(), game
+    # CR 202.8: a Shift lies on a Z/X.
+    shift = numbers(g, "shift")
+    slots = shift[shift != NO_CARD]
+    np.add.at(seen, slots, 1)
+    under = numbers(g, "force_of")[slots]
+    assert (zone[slots] == Zone.SQUARE).all() and (square[slots] == square[under]).all(), game
     there = row != NONE
     player_cards = [player * limits.HALF + limits.PLAYER_CARD for player in range(2)]
     there[player_cards] = False

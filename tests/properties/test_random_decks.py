@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tests.properties.test_invariants import MOST_DECISIONS, check, check_identities
 from tests.random_decks import random_deck
 from zx_env import Game, check_deck
+from zx_env.cards.legality import EXTENDED, MANUAL_2017
 from zx_env.cards.pool import STANDARD, card_table
 from zx_env.jit import PLAIN
 from zx_env.terms import CardType
@@ -18,7 +19,8 @@ SEEDS = st.integers(0, 2**32 - 1)
 def play_checked(seed: int, often: int) -> int:
     """A random game of two random decks, checked at every decision, with copies at every `often`-th."""
     rng = np.random.default_rng(seed)
-    decks = [random_deck(rng) for _ in range(2)]
+    form = (MANUAL_2017, EXTENDED)[int(rng.integers(2))]
+    decks = [random_deck(rng, form=form) for _ in range(2)]
     game = Game.new(decks=decks, seed=seed, skip_forced=bool(seed % 2))
     identity_at = int(rng.integers(300))
     for decision in range(MOST_DECISIONS):
@@ -31,11 +33,11 @@ def play_checked(seed: int, often: int) -> int:
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions\n{game}")
 
 
-@given(seed=SEEDS)
+@given(seed=SEEDS, form=st.sampled_from([MANUAL_2017, EXTENDED]))
 @settings(max_examples=25, deadline=None)
-def test_random_decks_are_legal(seed: int) -> None:
-    deck = random_deck(np.random.default_rng(seed))
-    assert check_deck(deck) == []
+def test_random_decks_are_legal(seed: int, form: str) -> None:
+    deck = random_deck(np.random.default_rng(seed), form=form)
+    assert check_deck(deck) == [] and deck.format == form
 
 
 @given(place=st.integers(0, len(card_table(STANDARD)) - 1), seed=SEEDS)

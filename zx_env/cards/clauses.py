@@ -74,13 +74,12 @@ from zx_env.cards.nouns import (
     conditions,
     key_word,
     noun,
+    ordinal,
     place,
     range_words,
     tribe_word,
 )
 from zx_env.terms import ANY_NUMBER, CardType, Color, Having, Rest, Side, State, Until, Way, Zone
-
-_ORDINAL = {2: "2nd", 3: "3rd"}
 
 _INSTEAD = {Zone.REMOVED: ", and remove it from the game instead of putting it into Trash"}
 
@@ -418,7 +417,7 @@ def _move(word: Move) -> str:
         verb, into, zone = "put", "on", f"the bottom of {zone}"
     elif word.place > 1:
         verb, into = "put", "into"
-        zone += f" as the {_ORDINAL.get(word.place, f'{word.place}th')} card from the top"
+        zone += f" as the {ordinal(word.place)} card from the top"
     elif word.shuffled:
         zone += " and shuffle it"
     elif word.to == Zone.DECK and _stays_on_top(what):

@@ -91,7 +91,13 @@ _OF_THE_CARD = (AlsoNamed, EveryColor)
 _EVENT_ICONS = {Icon.IGNITION, Icon.EVOL_SEED, Icon.OVERBOOST}
 """Icons that an Event may have."""
 
-_KEYWORD_ICONS = (Icon.LIFE_RECOVERY, Icon.VOID_BRINGER, Icon.START_CARD, Icon.EVOL_SEED)
+_KEYWORD_ICONS = (
+    Icon.LIFE_RECOVERY,
+    Icon.VOID_BRINGER,
+    Icon.START_CARD,
+    Icon.GATE_CARD,
+    Icon.EVOL_SEED,
+)
 """Icons that are abilities: a card with one of them is not without abilities."""
 
 _NAME_PARTS = 64
@@ -439,7 +445,7 @@ def _write_automatic(
 ) -> None:
     if (ability.limit == Limit.USED_UP) != any(isinstance(part, UseUp) for part in parts_of(ability.do)):
         raise spot.at("limit").refuse("the limit USED_UP and the word UseUp go together")
-    if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK, Limit.USED_UP):
+    if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK, Limit.USED_UP, Limit.COUNTED):
         raise spot.at("limit").refuse("no rule counts the turns of an Automatic ability: NAME_LOCK, or none")
     _row(
         tables,
@@ -460,6 +466,8 @@ def _write_startup(
         raise spot.at("valid_in").refuse(f"no rule uses a startup ability from {ability.valid_in.name}")
     if ability.limit == Limit.HEAVEN_BREAK and ability.valid_in != Zone.DYNAMIS:
         raise spot.at("valid_in").refuse("a Heaven-break is used from the Dynamis")
+    if ability.limit == Limit.COUNTED:
+        raise spot.at("limit").refuse("an Automatic ability is counted")
     if ability.limit == Limit.TWICE_PER_TURN:
         before = tables.used("ability") - 1
         if before < first or tables.record["ability"][0][before]["kind"] == AbilityKind.STARTUP:

@@ -33,6 +33,7 @@ class Format:
     types: tuple[CardType, ...]
     words: str
     under_player: tuple[CardType, ...] = ()
+    gate_cards: bool = False
 
 
 FORMATS = {
@@ -42,6 +43,7 @@ FORMATS = {
         (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT),
         "only Z/X EX, Z/X OB, Event EX and Shift",
         (CardType.ZX_OB, CardType.PLAYER_EX),
+        gate_cards=True,
     ),
 }
 """Ruling Z1."""
@@ -65,6 +67,7 @@ def problems_of(
     deck = [pool.card_of(number) for number in cards]
     return [
         *_deck_problems(deck),
+        *_gate_problems(deck, form),
         *_player_problems(pool.card_of(player_card) if player_card is not None else None),
         *_under_player_problems(
             pool.card_of(under_player) if under_player is not None else None, player_card, FORMATS[form]
@@ -92,6 +95,13 @@ def _deck_problems(deck: Sequence[Card]) -> Iterator[str]:
         yield f"a deck has exactly {IGNITIONS} cards with the Ignition icon; this one has {ignitions}"
     yield from _at_most(deck, Icon.LIFE_RECOVERY, "Life Recovery", LIFE_RECOVERIES)
     yield from _at_most(deck, Icon.VOID_BRINGER, "Void Bringer", VOID_BRINGERS)
+
+
+def _gate_problems(deck: Sequence[Card], form: str) -> Iterator[str]:
+    """Ruling H57: Gate Cards are of the later era."""
+    gates = () if FORMATS[form].gate_cards else (card for card in deck if Icon.GATE_CARD in card.icons)
+    for card, count in _counted(iter(gates)):
+        yield f"a deck of {form} has no Gate Card; {_called(card)} is one ({count} in it)"
 
 
 def _player_problems(card: Card | None) -> Iterator[str]:

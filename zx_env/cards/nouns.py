@@ -16,6 +16,7 @@ from zx_env.cards.language import (
     InPhase,
     Level,
     NotYet,
+    NthTime,
     PlayedRegularly,
     PlayerNamed,
     SlainBy,
@@ -105,6 +106,7 @@ ICONS = {
     Icon.VOID_BRINGER: "Void Bringer",
     Icon.START_CARD: "Start Card",
     Icon.EXTENSION_DRIVE: "Extension Drive",
+    Icon.GATE_CARD: "Gate Card",
     Icon.OVERBOOST: "Overboost icon",
 }
 
@@ -127,6 +129,11 @@ BARS = {
 def range_words(reach: int) -> str:
     """Range X."""
     return "infinite Range" if reach == ANY_NUMBER else f"Range {reach}"
+
+
+def ordinal(number: int) -> str:
+    """A number as a place: "2nd", "4th"."""
+    return {1: "1st", 2: "2nd", 3: "3rd"}.get(number, f"{number}th")
 
 
 def capital(clause: str) -> str:
@@ -293,6 +300,8 @@ def condition(asked: Condition) -> str:
         case DiscardedTo(tribe):
             by = f"an ability of a {tribe_word(tribe)} card of yours"
             return f"your opponent discarded a card to {by} this turn"
+        case NthTime(number):
+            return f"it is the {ordinal(number)} time this turn"
         case PlayedRegularly():
             return "this card is played by no ability"
         case InPhase(phase):

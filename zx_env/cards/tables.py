@@ -24,6 +24,7 @@ from zx_env.cards.language import (
     InPhase,
     Level,
     NotYet,
+    NthTime,
     PlayedRegularly,
     PlayerNamed,
     SlainBy,
@@ -250,6 +251,10 @@ class Tables:
                 values |= {"kind": ConditionKind.DISCARDED_TO_TRIBE, "tribes": 1 << tribe}
             case CameBy(way):
                 values |= {"kind": ConditionKind.CAME_BY, "low": way}
+            case NthTime(number):
+                if number < 1:
+                    raise spot.at("number").refuse("no time comes before the first")
+                values |= {"kind": ConditionKind.NTH_TIME, "low": number}
             case PlayedRegularly():
                 values |= {"kind": ConditionKind.PLAYED_REGULARLY}
             case InPhase(phase):

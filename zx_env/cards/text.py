@@ -58,6 +58,7 @@ _KEYWORDS = {
     Icon.LIFE_RECOVERY: "Life Recovery.",
     Icon.VOID_BRINGER: "Void Bringer.",
     Icon.START_CARD: "Start Card.",
+    Icon.GATE_CARD: "Gate Card.",
 }
 
 

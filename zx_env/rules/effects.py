@@ -152,6 +152,9 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
         done += _act_on_card(g, cards, step, op, f, slot, amount)
         i += 1
         slot = target_of_frame(g, cards, step, i, f)
+    if op == Op.MOVE and text.zone == Zone.DYNAMIS and done == 1:
+        # The card with the ability has put itself there, where the effect still knows it.
+        g.agenda[f].serial = g.serial[g.agenda[f].slot]
     g.agenda[f].was_done = whole if i > 0 and done == i else 0
     g.agenda[f].amount = done
     if text.how & Flag.SHUFFLED != 0:

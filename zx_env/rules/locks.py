@@ -41,7 +41,7 @@ def is_locked(g: np.record, cards: np.record, slot: int, place: int, player: int
 
 @unit
 def lock(g: np.record, cards: np.record, slot: int, place: int, player: int) -> None:
-    """The player uses the ability: not again this turn."""
+    """The player uses the ability: not again this turn, or it is counted (ruling H58)."""
     n = g.locked_count[player]
     if n >= limits.NAME_LOCKS:
         stop_with(g, Fault.WAITING_FULL)

@@ -33,7 +33,7 @@ from zx_env.rules.player_extra import last_stand, turn_extra
 from zx_env.rules.prices import pay_less
 from zx_env.rules.priority import priority_preprocessing, resolve_waiting
 from zx_env.rules.rule_effects import damage_life, must_reload, reload, reload_life, trim_charge
-from zx_env.rules.setup import first_hands, life_and_resource, mulligan, start_card
+from zx_env.rules.setup import first_hands, gate_card, life_and_resource, mulligan, start_card
 from zx_env.rules.shifts import shift
 from zx_env.rules.turn import (
     begin_turn,
@@ -172,6 +172,8 @@ def _perform(g: np.record, cards: np.record, match: np.record) -> None:
         damage_life(g, cards)
     elif kind == Frame.RELOAD_LIFE:
         reload_life(g, cards)
+    elif kind == Frame.GATE_CARD:
+        gate_card(g, cards)
     elif kind == Frame.PLAY_EX:
         play_ex(g, cards)
     elif kind == Frame.ADVENT:

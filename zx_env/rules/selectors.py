@@ -399,6 +399,18 @@ def player_keys_of(g: np.record, cards: np.record, player: int) -> int:
     return keys
 
 
+@rule
+def _times(g: np.record, cards: np.record, player: int, this: int) -> int:
+    """Ruling H58: how often this turn the ability that is carried out was, of cards of this name."""
+    place = cards.ability[g.agenda[g.frames - 1].ability].place
+    key = cards.card[g.row[this]].name * limits.ABILITIES_OF_CARD + place
+    n = 0
+    for i in range(g.locked_count[player]):
+        if g.locked[player, i] == key:
+            n += 1
+    return n
+
+
 @unit
 def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
     asked = cards.condition[condition]
@@ -416,6 +428,8 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
         return g.phase == asked.low
     if kind == ConditionKind.CAME_BY:
         return g.agenda[g.frames - 1].bits & asked.low == asked.low
+    if kind == ConditionKind.NTH_TIME:
+        return _times(g, cards, player, this) == asked.low
     if kind == ConditionKind.PLAYED_REGULARLY:
         return _is_played_regularly(g, this)
     if kind == ConditionKind.DIFFERENT:

@@ -181,17 +181,23 @@ def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> Non
 
 
 @unit
+def _find_in_deck(g: np.record, cards: np.record, player: int, icon: int) -> None:
+    """Candidates: the cards of the deck with the icon."""
+    forget_candidates(g)
+    for i in range(g.count[player, Zone.DECK]):
+        slot = g.cards[player, Zone.DECK, i]
+        if has_icon(g, cards, slot, icon):
+            add_candidate(g, slot)
+
+
+@unit
 def start_card(g: np.record, cards: np.record) -> None:
     """Frame START_CARD. Preparation 2: choose up to 1 Start Card of the deck, face down; shuffle."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     if frame.has_asked == 0:
         frame.has_asked = 1
-        forget_candidates(g)
-        for i in range(g.count[player, Zone.DECK]):
-            slot = g.cards[player, Zone.DECK, i]
-            if has_icon(g, cards, slot, Icon.START_CARD):
-                add_candidate(g, slot)
+        _find_in_deck(g, cards, player, Icon.START_CARD)
         if g.candidates > 0:
             look_through_deck(g, player)
             ask(g, Ask.START_CARD, player, 1, NONE)
@@ -201,6 +207,27 @@ def start_card(g: np.record, cards: np.record) -> None:
     if g.answer != NONE:
         move_to_square(g, g.answer, player_square_of(player))
         g.known[g.answer] = 1 << player  # ruling Z5: unseen by the opponent until preparation ends
+    shuffle(g, player)
+    _find_in_deck(g, cards, player, Icon.GATE_CARD)
+    if g.candidates > 0:
+        push(g, Frame.GATE_CARD, player, NONE)
+
+
+@unit
+def gate_card(g: np.record, cards: np.record) -> None:
+    """Frame GATE_CARD. Ruling H57: choose up to 1 Gate Card of the deck, face up to Dynamis; shuffle."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        _find_in_deck(g, cards, player, Icon.GATE_CARD)
+        look_through_deck(g, player)
+        ask(g, Ask.START_CARD, player, 1, NONE)
+        return
+    pop(g)
+    if g.answer != NONE:
+        move(g, g.answer, Zone.DYNAMIS, State.FACE_UP, 0)
+        g.known[g.answer] = BOTH_KNOW
     shuffle(g, player)
 
 

@@ -134,6 +134,13 @@ class CameBy:
 
 
 @dataclass(frozen=True, slots=True)
+class NthTime:
+    """This ability, of Limit.COUNTED, is carried out for that time this turn (ruling H58)."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardedTo:
     """The opponent discarded a card to an ability of an own card of the tribe this turn."""
 
@@ -149,6 +156,7 @@ class AnyOf:
 
 Condition: TypeAlias = (
     DiscardedTo
+    | NthTime
     | PlayedRegularly
     | InPhase
     | AnyOf

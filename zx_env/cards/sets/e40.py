@@ -5,6 +5,7 @@ from zx_env.cards.language import (
     ANY_SQUARE,
     EVERYWHERE,
     IT,
+    KEPT,
     NORMAL,
     THIS,
     Always,
@@ -25,13 +26,17 @@ from zx_env.cards.language import (
     Look,
     May,
     Move,
+    NthTime,
     Pay,
     PlayerNamed,
     PlayEvent,
+    PlayFree,
+    Power,
     Put,
     PutLink,
     Startup,
     That,
+    Then,
     TurnOf,
     UseUp,
     card,
@@ -398,5 +403,37 @@ CARDS = [
                 ],
             ),
             _ANOTHER_LINK,
+        ]),
+    Card(
+        "E40-065", "Maid in Dragon Garden", Color.COLORLESS, cost=4, power=6000,
+        tribes=(Tribe.DRAGON_GIRL,), icons=(Icon.GATE_CARD,), japanese="メイド・イン・ドラゴンガーデン",
+        text=(
+            "Gate Card.\n"
+            "[Startup] (Dynamis; Player Miko; your turn; once per turn) For nothing: Put this card "
+            "under 1 Z/X of yours on a Square as Force. If you did, give what was chosen first +1000 "
+            "Power until the end of the turn.\n"
+            "[Auto] (Force zone; Player Miko) When an attacking Z/X of yours that has this card as "
+            "Force destroys an enemy Z/X in battle, put this card face up into your Dynamis. If it is "
+            "the 4th time this turn, you may play this card without paying its Cost."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.DYNAMIS,
+                needs=[PlayerNamed(PlayerKey.MIKO), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[],
+                do=[Then(AsForce(THIS, under=choose(1, zx(Side.OWN))), then=[Power(1000, KEPT)])],
+            ),
+            Automatic(
+                when=Occurrence.DESTROYS_IN_BATTLE,
+                of=zx(Side.OWN, having=(Having.ABOVE_THIS, Having.ATTACKING)),
+                valid_in=Zone.FORCE,
+                needs=[PlayerNamed(PlayerKey.MIKO)],
+                limit=Limit.COUNTED,
+                do=[
+                    Move(THIS, Zone.DYNAMIS, State.FACE_UP),
+                    If([NthTime(4)], [May(PlayFree(THIS))]),
+                ],
+            ),
         ]),
 ]
