@@ -129,7 +129,7 @@ class AbilityKind(IntEnum):
     CRISIS = 6  # クライシス: when a Player Extra is turned face up, CR 1023
     LAST_STAND = 7  # what a Player Extra does once instead of the damage that its player would die of
     SHIFT = 8  # シフト条件: onto which cards a Shift can be laid
-    POSSESS = 6  # 憑依条件: a way to play a Z/X EX
+    POSSESS = 9  # 憑依条件: a way to play a Z/X EX
 
 
 class Way(IntEnum):

@@ -2,6 +2,7 @@
 
 import importlib
 from collections.abc import Iterator
+from enum import IntEnum
 
 import numpy as np
 import pytest
@@ -92,3 +93,20 @@ def test_bad_layouts_are_seen(fields: list[tuple[str, type]], complaints: int):
 def test_real_padding_is_seen():
     padded = np.dtype([("phase", np.int8), ("zone", np.int16)], align=True)
     assert list(badly_laid("GAME", padded)) == ["GAME: 1 bytes of padding before zone"]
+
+
+def test_every_member_of_an_enum_has_a_number_of_its_own() -> None:
+    enums = [
+        found
+        for module in ("zx_env.terms", "zx_env.cards.names")
+        for found in vars(importlib.import_module(module)).values()
+        if isinstance(found, type) and issubclass(found, IntEnum) and found is not IntEnum
+    ]
+    doubled = {
+        f"{enum.__name__}.{name}"
+        for enum in enums
+        for name, member in enum.__members__.items()
+        if member.name != name
+    }
+    # A card of the Dynamis lies face up or down where one on a Square lies in Reboot or Sleep State.
+    assert doubled == {"State.FACE_DOWN", "State.FACE_UP"}
