@@ -52,7 +52,8 @@ FRAME = _record(
         ("was_done", np.int8),
         # 1 once the frame has asked its question and waits for the answer.
         ("has_asked", np.int8),
-        # 1 for a play without payment (CR 803); for an effect whose cost has chosen what it may mean (KEPT).
+        # 1 for a play without payment (CR 803); for an effect whose cost has chosen what it may mean (KEPT);
+        # for a choice with candidates that must be chosen (ruling H23).
         ("free", np.int8),
         # Register that a choice fills: 0 or 1; the mode that an effect asks about, from 1.
         ("register", np.int8),

@@ -227,25 +227,23 @@ def cannot_be_chosen(g: np.record, cards: np.record, slot: int, player: int) -> 
     return is_barred(g, cards, slot, Bar.BE_CHOSEN | Bar.BE_CHOSEN_BY_ENEMY)
 
 
+@rule
+def must_be_chosen(g: np.record, cards: np.record, slot: int, player: int) -> bool:
+    """Ruling H23: whether effects of cards of the player that can choose the card must."""
+    return owner_of(slot) != player and is_barred(g, cards, slot, Bar.NOT_BE_PASSED_OVER)
+
+
 @unit
-def drop_unchoosable(g: np.record, cards: np.record, player: int, number: int) -> None:
-    """Of the candidates, only those that an effect of the player's card can choose, or must (ruling H23)."""
+def drop_unchoosable(g: np.record, cards: np.record, player: int) -> int:
+    """Of the candidates, only those that an effect of the player's card can choose; how many it must."""
     n = 0
     musts = 0
     for i in range(g.candidates):
         slot = g.candidate[i]
         if not cannot_be_chosen(g, cards, slot, player):
-            if owner_of(slot) != player and is_barred(g, cards, slot, Bar.NOT_BE_PASSED_OVER):
+            if must_be_chosen(g, cards, slot, player):
                 musts += 1
             g.candidate[n] = slot
             n += 1
     g.candidates = n
-    if musts == 0 or number != 1:
-        return
-    n = 0
-    for i in range(g.candidates):
-        slot = g.candidate[i]
-        if owner_of(slot) != player and is_barred(g, cards, slot, Bar.NOT_BE_PASSED_OVER):
-            g.candidate[n] = slot
-            n += 1
-    g.candidates = n
+    return musts

@@ -10,6 +10,7 @@ from zx_env import limits
 from zx_env.dice import roll
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
+from zx_env.rules.always import must_be_chosen
 from zx_env.rules.selectors import EVERY_COLOR, colors_of, is_known_to
 from zx_env.rules.zones import owner_of, stop_with
 from zx_env.terms import ANY_NUMBER, NONE, Ask, Fault, Frame, Zone
@@ -106,6 +107,30 @@ def _drop_colors_served(g: np.record, cards: np.record, need: int, depth: int, r
     g.candidates = n
 
 
+@unit
+def _one_must_be_chosen(
+    g: np.record, cards: np.record, player: int, depth: int, register: int, is_last: bool
+) -> bool:
+    """Ruling H23: whether a candidate must be chosen and none is yet; the last choice is then of those."""
+    for i in range(g.chosen_count[depth, register]):
+        if must_be_chosen(g, cards, g.chosen[depth, register, i], player):
+            return False
+    n = 0
+    for i in range(g.candidates):
+        if must_be_chosen(g, cards, g.candidate[i], player):
+            n += 1
+    if n == 0 or not is_last:
+        return n > 0
+    n = 0
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        if must_be_chosen(g, cards, slot, player):
+            g.candidate[n] = slot
+            n += 1
+    g.candidates = n
+    return True
+
+
 @rule
 def _is_alike(g: np.record, one: int, two: int, player: int) -> bool:
     """Whether the player, who does not know the card `one`, cannot tell the card `two` from it."""
@@ -166,6 +191,9 @@ def choosing(g: np.record, cards: np.record) -> None:
     if n >= frame.high or g.candidates == 0:
         pop(g)  # CR 102.4: as many as possible
         return
+    may_stop = n >= frame.low
+    if frame.free == 1 and _one_must_be_chosen(g, cards, frame.player, depth, register, n + 1 >= frame.high):
+        may_stop = may_stop and n == 0
     look_through_deck(g, frame.player)
     frame.has_asked = 1
-    ask(g, Ask.CHOOSE, frame.player, 1 if n >= frame.low else 0, frame.slot)
+    ask(g, Ask.CHOOSE, frame.player, 1 if may_stop else 0, frame.slot)

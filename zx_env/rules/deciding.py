@@ -57,8 +57,9 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
     low = high if text.low > high else text.low
     if frame.low == 0:
         gather(g, cards, text.selector, frame.player, frame.slot)
+        musts = 0
         if text.how & Flag.CHARGE_COST == 0:
-            drop_unchoosable(g, cards, frame.player, high)
+            musts = drop_unchoosable(g, cards, frame.player)
         high = min(high, limits.CHOSEN)
         g.chosen_count[frame.depth, register] = 0
         if text.how & Flag.RANDOM != 0:
@@ -69,6 +70,7 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
             f = choose(g, _whom(g, cards, step), low, high, frame.depth, register, frame.slot)
             g.agenda[f].amount = text.total_cost
             g.agenda[f].bits = text.colors
+            g.agenda[f].free = 1 if musts > 0 and g.agenda[f].player == frame.player else 0
             return
     frame.low = 0
     frame.high = 0
