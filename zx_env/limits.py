@@ -56,7 +56,7 @@ STEPS = 24576
 """The card table: fixed, so that a bigger card set does not change a compiled type."""
 ABILITIES_OF_CARD = 8
 """Abilities of one card: bits of an int8 remember which were used."""
-FEATURES = 24
+FEATURES = 25
 """Numbers that tell a network what a card is and does (cards/encode.py)."""
 SUMMARY = 16
 """Counts that sum up a zone for a network (cards/features.py)."""

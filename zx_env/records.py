@@ -460,7 +460,7 @@ CARD = _record(
         ("abilityless", np.int8),
         # 1 if it has Power 0, or an Always ability that makes cards lose Power.
         ("weakens", np.int8),
-        ("spare", np.int8, (4,)),
+        ("spare", np.int8, (3,)),
         # What it is and does, in small numbers (cards/features.py FEATURE_NAMES).
         ("feature", np.int8, (limits.FEATURES,)),
     ]

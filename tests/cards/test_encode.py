@@ -322,7 +322,10 @@ def test_features_say_what_a_card_is_and_does() -> None:
     assert len(FEATURE_NAMES) == limits.FEATURES
     body = {"red": 1, "cost": 6, "power": 14, "range": 1}
     assert _features("B01-015") == body | {"damage": 10, "when_it_appears": 1}
-    assert _features("B01-020") == {"event": 1, "red": 1, "cost": 4, "ignition": 1, "range": 1, "damage": 16}
+    main_gun = {"event": 1, "red": 1, "cost": 4, "ignition": 1, "range": 1, "damage": 16, "type": 1}
+    assert _features("B01-020") == main_gun
+    types = {"B01-015": 0, "B16-019": 3, "B24-050": 4, "B42-068": 5, "G06-037": 6, "B41-083": 9}
+    assert {number: _features(number).get("type", 0) for number in types} == types
     assert _features("B01-023")["outside_squares"] == 1
     assert _features("B01-056")["power_change"] == -22
     assert _features("B01-094")["power_change"] == 6
@@ -330,7 +333,7 @@ def test_features_say_what_a_card_is_and_does() -> None:
 
 
 def test_cards_that_do_different_things_have_different_features() -> None:
-    # Alike are only bodies of one kind and cards that differ in what 24 numbers cannot say.
+    # Alike are only bodies of one kind and cards that differ in what 25 numbers cannot say.
     seen: dict[tuple[int, ...], list[str]] = {}
     for one in POOL.cards:
         seen.setdefault(tuple(_features(one.number).items()), []).append(one.number)  # type: ignore[arg-type]

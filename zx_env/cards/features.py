@@ -1,6 +1,6 @@
-"""What a card is and does, in 24 small numbers: enough for a network to play a card it was not trained on.
+"""What a card is and does, in 25 small numbers: enough for a network to play a card it was not trained on.
 
-Natural units: Power and damage in 500s, cards as counts, yes or no as 1 or 0.
+Natural units: Power and damage in 500s, cards as counts, yes or no as 1 or 0; a type is its terms.CardType.
 """
 
 from collections.abc import Iterator
@@ -54,6 +54,7 @@ FEATURE_NAMES = (
     "startup",
     "always",
     "outside_squares",
+    "type",
 )
 """Names of the places of records.CARD.feature."""
 
@@ -103,6 +104,7 @@ def features_of(card: Card) -> list[int]:
     for icon in (Icon.IGNITION, Icon.LIFE_RECOVERY, Icon.VOID_BRINGER, Icon.START_CARD):
         values[icon.name.lower()] = int(icon in card.icons)
     values["cost"] = card.cost
+    values["type"] = card.kind
     values["power"] = card.power // _UNIT
     values["range"] = card.reach
     for ability in card.abilities:
