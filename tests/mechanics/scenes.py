@@ -62,6 +62,12 @@ class Scene(NamedTuple):
             _see(g, what, wanted)
         return g
 
+    def from_the_other_side(self) -> "Scene":
+        """The same with the players exchanged and the board turned around."""
+        board = self.board if "turn=" in self.board else f"{self.board} turn=0"
+        actions = re.sub(r"\bby ([01])", lambda match: f"by {1 - int(match[1])}", _turned(self.actions))
+        return Scene(self.card, _exchanged(board, True), actions, _exchanged(self.then, False))
+
     def _named(self, words: str) -> str:
         named = {**NAMED, "this": self.card}
         return re.sub(r"\w+", lambda match: named.get(match[0], match[0]), words)
@@ -70,6 +76,30 @@ class Scene(NamedTuple):
 def scenes(*told: tuple[str, str, str, str]) -> Callable[[Any], Any]:
     """Run a test with each of these scenes."""
     return pytest.mark.parametrize("scene", [Scene(*one) for one in told], ids=[one[0] for one in told])
+
+
+def _turned(words: str) -> str:
+    """With the Squares as the other player sees them."""
+    return re.sub(
+        r"(?<![\w-])[abc][123](?![\w-])",
+        lambda match: "cba"["abc".index(match[0][0])] + str(4 - int(match[0][1])),
+        words,
+    )
+
+
+def _exchanged(words: str, with_owners: bool) -> str:
+    """Words of a board, or of what has become of it, which names no owners, with the players exchanged."""
+    found = []
+    for word in words.split():
+        what, _, given = word.partition("=")
+        if _SQUARE.fullmatch(what) and with_owners:
+            given = given.removeprefix("!") if given.startswith("!") else f"!{given}"
+        elif what == "turn":
+            given = str(1 - int(given))
+        elif what != "phase" and "." not in what and not _SQUARE.fullmatch(what):
+            what = what.removeprefix("!") if what.startswith("!") else f"!{what}"
+        found.append(f"{_turned(what)}={given}")
+    return " ".join(found)
 
 
 def _cards(words: str) -> list[dict[str, Any]]:
@@ -96,8 +126,8 @@ def _begin(words: str) -> Play:
             board.zx(what, card["card"], card["owner"], card.get("state", "reboot"), card["damage"])
         elif what.startswith("force."):
             force[what.removeprefix("force.")] = [card["card"] for card in _cards(given)]
-        elif what == "under":
-            board.under_player(0, given)
+        elif zone == "under":
+            board.under_player(player, given)
         elif zone == "player":
             board.player_card(player, given)
         elif what == "turn":
