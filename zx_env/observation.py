@@ -20,7 +20,7 @@ from zx_env.plain import flat_record
 from zx_env.records import CARD
 from zx_env.rules.battle import can_attack
 from zx_env.rules.gained import has_gained
-from zx_env.rules.selectors import is_attacked, is_attacking, is_known_to
+from zx_env.rules.selectors import is_attacked, is_attacking, is_known_to, is_link
 from zx_env.rules.values import power_of
 from zx_env.rules.zones import NO_CARD, has_overboost, other, owner_of, player_slot_of, seen_by, zx_on
 from zx_env.terms import NONE, THE_PLAYER, Ask, Extra, State, Zone
@@ -28,7 +28,9 @@ from zx_env.terms import NONE, THE_PLAYER, Ask, Extra, State, Zone
 F = limits.FEATURES
 ENEMY_HAND_ROWS = 4
 """Rows for cards of the opponent's hand that this player knows."""
-NUMBERED = limits.SQUARES + limits.HAND_ROWS + limits.OPTION_ROWS + ENEMY_HAND_ROWS + 3
+MARKERS = limits.SQUARES + limits.HAND_ROWS + limits.OPTION_ROWS + ENEMY_HAND_ROWS
+"""First row of the card numbers of Shift cards and Links."""
+NUMBERED = MARKERS + 4 + 3
 
 FACTS = (
     "is_decider",
@@ -80,6 +82,9 @@ BOARD_FACTS = (
     "zx_on_square",
     "square_can_be_chosen",
     "force",
+    "shift",
+    "own_links",
+    "enemy_links",
 )
 HAND_FACTS = ("copies", "copies_known_to_enemy")
 OPTION_FACTS = ("is_there", "own", "enemy", "zone", "sleep", "ability_place")
@@ -156,12 +161,21 @@ PIECES = (
         "enemy removed, and own cards that are hidden from their owner (deck and Life)",
     ),
     Piece(
+        "markers",
+        (2, 2, F + 1),
+        -128,
+        127,
+        "own and enemy: the Shift that lies on a Z/X, the Link that was put last: features, then its Square "
+        "as this player sees it, from 1, 0 for none",
+        ("square",),
+    ),
+    Piece(
         "card_numbers",
         (NUMBERED, 2),
         0,
         127,
         "row in the card table + 1, as high * 128 + low, 0 for none: the rows of board, hand, options, "
-        "enemy_hand, then the subject, own and enemy Player card",
+        "enemy_hand, own Shift and Link, enemy Shift and Link, then the subject, own and enemy Player card",
     ),
 )
 OBSERVATION = flat_record([(piece.name, piece.shape) for piece in PIECES], np.int8)
@@ -245,6 +259,33 @@ def _write_forces(g: np.record, obs: np.record, player: int) -> None:
             above = g.force_of[g.cards[owner, Zone.FORCE, i]]
             if above != NO_CARD and g.square[above] != NONE:
                 obs.board[seen_by(g.square[above], player), F + 14] += 1
+
+
+@rule
+def _write_marker(g: np.record, cards: np.record, obs: np.record, player: int, slot: int, place: int) -> int:
+    """A Shift or a Link: what it is, and where; returns that Square as the player sees it."""
+    square = seen_by(g.square[slot], player)
+    side = 0 if owner_of(slot) == player else 1
+    card = cards.card[g.row[slot]]
+    for i in range(F):
+        obs.markers[side, place, i] = card.feature[i]
+    obs.markers[side, place, F] = square + 1
+    _write_number(obs, MARKERS + 2 * side + place, g.row[slot])
+    return square
+
+
+@unit
+def _write_markers(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
+    """CR 202.8 and ruling H43: Shift cards on Z/X, and Links on Squares."""
+    for owner in range(2):
+        if g.shift[owner] != NO_CARD:
+            square = _write_marker(g, cards, obs, player, g.shift[owner], 0)
+            obs.board[square, F + 15] = 1
+    if g.links > 0:
+        for slot in range(2 * limits.HALF, limits.SLOTS):
+            if is_link(g, cards, slot):
+                square = _write_marker(g, cards, obs, player, slot, 1)
+                obs.board[square, F + 16 if owner_of(slot) == player else F + 17] += 1
 
 
 @unit
@@ -488,6 +529,8 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
     _write_board(g, cards, obs, player)
     if g.count[0, Zone.FORCE] + g.count[1, Zone.FORCE] > 0:
         _write_forces(g, obs, player)
+    if g.links > 0 or g.shift[0] != NO_CARD or g.shift[1] != NO_CARD:
+        _write_markers(g, cards, obs, player)
     _write_hands(g, cards, obs, player)
     for side in range(2):
         owner = player if side == 0 else other(player)

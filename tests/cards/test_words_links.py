@@ -5,7 +5,7 @@ import pytest
 from tests.citations import cr
 from tests.made_up_shifts import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
-from zx_env import Game
+from zx_env import Game, limits
 from zx_env.cards.decks import Deck, check_deck
 from zx_env.cards.encode import encode
 from zx_env.cards.language import (
@@ -29,7 +29,9 @@ from zx_env.cards.language import (
     UseUp,
     card,
 )
+from zx_env.cards.pool import card_table
 from zx_env.errors import CardError, PositionError
+from zx_env.observation import BOARD_FACTS, MARKERS, OBSERVATION
 from zx_env.terms import CardType, Color, Limit, Occurrence, Side, Way, Zone
 
 BARD, THEOGONIAS = "E40-025", "E40-016"
@@ -101,6 +103,26 @@ def test_a_position_keeps_links() -> None:
     again = {key: value for key, value in written.items() if key != "engine"}
     assert Game.from_position(again).position() == written
     assert Game.from_position(written).position() == written
+
+
+@cr("H43")
+@pytest.mark.parametrize("player", [0, 1])
+def test_both_players_see_links_and_shift_cards(player: int) -> None:
+    board = _board(("c2", THEOGONIAS), ("c2", "L-030")).zx("a1", PLAIN_CARD)
+    board.position["squares"]["a1"][0]["shift"] = "G06-037"
+    seen = board.begin().game.observe(player).view(OBSERVATION)[0]
+    side, corner, middle = (0, 0, 5) if player == 0 else (1, 8, 3)
+    facts = limits.FEATURES + np.array(
+        [BOARD_FACTS.index(name) for name in ("shift", "own_links", "enemy_links")]
+    )
+    assert seen["board"][corner, facts].tolist() == [1, 0, 0]
+    assert seen["board"][middle, facts].tolist() == [0, *((2, 0) if player == 0 else (0, 2))]
+    markers = seen["markers"]
+    assert markers[side, :, -1].tolist() == [corner + 1, middle + 1]
+    assert not markers[1 - side].any()
+    rows = [card_table(SET).row_of(number) + 1 for number in ("G06-037", "L-030")]
+    numbers = seen["card_numbers"][MARKERS + 2 * side : MARKERS + 2 * side + 2]
+    assert [high * 128 + low for high, low in numbers.tolist()] == rows
 
 
 @pytest.mark.parametrize(

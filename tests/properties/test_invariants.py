@@ -13,7 +13,7 @@ from zx_env.jit import PLAIN
 from zx_env.notation import owner_of
 from zx_env.plain import row_bytes
 from zx_env.rules.zones import NO_CARD
-from zx_env.terms import NONE, Zone
+from zx_env.terms import NONE, CardType, Zone
 
 PAIRS = list(product(deck_names(), repeat=2))
 OWNERS = np.array([owner_of(slot) for slot in range(limits.SLOTS)])
@@ -65,6 +65,13 @@ def check_places(game: Game) -> None:
     np.add.at(seen, slots, 1)
     under = numbers(g, "force_of")[slots]
     assert (zone[slots] == Zone.SQUARE).all() and (square[slots] == square[under]).all(), game
+    # Ruling H43: a Link lies on a Square, in the slot of a Token.
+    first = 2 * limits.HALF
+    pool = game.settings.pool
+    on_squares = [int(i) + first for i in np.flatnonzero(zone[first:] == Zone.SQUARE)]
+    links = [slot for slot in on_squares if pool.cards[row[slot]].kind == CardType.LINK]
+    assert len(links) == int(g.links), game
+    seen[links] += 1
     there = row != NONE
     player_cards = [player * limits.HALF + limits.PLAYER_CARD for player in range(2)]
     there[player_cards] = False
