@@ -112,9 +112,8 @@ def test_both_players_see_links_and_shift_cards(player: int) -> None:
     board.position["squares"]["a1"][0]["shift"] = "G06-037"
     seen = board.begin().game.observe(player).view(OBSERVATION)[0]
     side, corner, middle = (0, 0, 5) if player == 0 else (1, 8, 3)
-    facts = limits.FEATURES + np.array(
-        [BOARD_FACTS.index(name) for name in ("shift", "own_links", "enemy_links")]
-    )
+    names = ("shift", "own_links", "enemy_links")
+    facts = [limits.FEATURES + BOARD_FACTS.index(name) for name in names]
     assert seen["board"][corner, facts].tolist() == [1, 0, 0]
     assert seen["board"][middle, facts].tolist() == [0, *((2, 0) if player == 0 else (0, 2))]
     markers = seen["markers"]
