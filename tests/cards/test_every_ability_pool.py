@@ -99,8 +99,13 @@ def crowded(card: Card, rng: np.random.Generator) -> dict[str, Any]:
         "trash": some(half(), int(rng.integers(1, 8)), 0.4),
         "dynamis": _dynamis(card, rng),
     }
-    if rng.random() < 0.9:
+    under = _under_player(card, rng)
+    if under is not None or rng.random() < 0.9:
         player["player_card"] = EVERYBODY
+    if under is not None:
+        player["under_player"] = under
+        if card.kind != CardType.PLAYER_EX:
+            player["dynamis"].append(under)
     other = {
         "hand": some(enemy, 4),
         "life": some(enemy, 4),
@@ -120,7 +125,8 @@ def crowded(card: Card, rng: np.random.Generator) -> dict[str, Any]:
         if there:
             state = "sleep" if rng.random() < 0.3 else "reboot"
             squares[str(name)] = {"card": there[rng.integers(len(there))], "owner": side, "state": state}
-    if card.kind != CardType.EVENT and card.kind != CardType.PLAYER and rng.random() < 0.6:
+    stands = card.kind in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN)
+    if stands and rng.random() < 0.6:
         squares[str(rng.choice(NAMES))] = {"card": card.number, "owner": 0, "state": "reboot"}
     return {
         "format": "zx-position/1",
@@ -168,6 +174,16 @@ def _dynamis(card: Card, rng: np.random.Generator) -> list[Any]:
         up = rng.random() < 0.7
         found.append({"card": there[i].number, "face": "up"} if up else there[i].number)
     return found
+
+
+def _under_player(card: Card, rng: np.random.Generator) -> Any:
+    """A lower half for an Overboost and half of the others; a Player Extra, mostly face up."""
+    if card.kind == CardType.PLAYER_EX:
+        return card.number if rng.random() < 0.3 else {"card": card.number, "face": "up"}
+    if card.kind == CardType.ZX_OB:
+        return card.number
+    halves = [other.number for other in card_table(STANDARD).cards if other.kind == CardType.ZX_OB]
+    return halves[rng.integers(len(halves))] if rng.random() < 0.5 else None
 
 
 def named_elsewhere() -> Iterator[str]:
