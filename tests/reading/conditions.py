@@ -15,6 +15,7 @@ from zx_env.cards.language import (
     InPhase,
     Level,
     NotYet,
+    NthTime,
     PlayedRegularly,
     PlayerNamed,
     SlainBy,
@@ -53,6 +54,8 @@ def one(asked: Condition) -> str:
             return f"{cards_meant(among)} different {_TRAITS[trait]}>={number}"
         case Happened(what, side):
             return f"{SIDES[side]} {_HAPPENED[what]} this turn"
+        case NthTime(number):
+            return f"{number}th time this turn"
         case NotYet(what):
             return f"no {_HAPPENED[what]} this turn"
         case CameBy(way):

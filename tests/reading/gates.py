@@ -20,6 +20,7 @@ KEYWORDS = {
     Icon.LIFE_RECOVERY: "KW Life Recovery",
     Icon.VOID_BRINGER: "KW Void Bringer",
     Icon.START_CARD: "KW Start Card",
+    Icon.GATE_CARD: "KW Gate Card",
 }
 
 

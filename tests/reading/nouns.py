@@ -43,6 +43,7 @@ ICONS = {
     Icon.IGNITION: "IG",
     Icon.EVOL_SEED: "EvolSeed",
     Icon.LIFE_RECOVERY: "LR",
+    Icon.GATE_CARD: "Gate",
     Icon.VOID_BRINGER: "VB",
     Icon.START_CARD: "StartCard",
     Icon.OVERBOOST: "IGOB",
