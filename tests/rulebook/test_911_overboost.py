@@ -9,6 +9,7 @@ from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
 from zx_env.cards.decks import load_deck
+from zx_env.observation import FACTS, OBSERVATION
 from zx_env.terms import State, Zone
 
 COAL = PLAIN_CARD
@@ -183,3 +184,19 @@ def test_a_game_from_decks_puts_the_lower_half_under_the_player_card() -> None:
     assert [player["under_player"] for player in position["players"]] == [ANNETTE, ANNETTE]
     record = game.record()
     assert Game.replay(record).position() == position
+
+
+def facts(g: Play, player: int) -> dict[str, int]:
+    """What the observation says of the two players' Player cards."""
+    seen = dict(zip(FACTS, g.game.observe(player).view(OBSERVATION)[0]["facts"].tolist(), strict=True))
+    return {name: seen[name] for name in ("under_player", "enemy_under_player")}
+
+
+@cr("202.7c")
+def test_an_observation_shows_an_overboost_to_both_and_a_lower_half_to_its_owner() -> None:
+    g = oath().begin()
+    assert facts(g, 0) == {"under_player": 1, "enemy_under_player": 0}
+    assert facts(g, 1) == {"under_player": 0, "enemy_under_player": 0}
+    became(g)
+    assert facts(g, 0) == {"under_player": 2, "enemy_under_player": 0}
+    assert facts(g, 1) == {"under_player": 0, "enemy_under_player": 1}
