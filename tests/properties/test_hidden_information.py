@@ -1,12 +1,16 @@
 """Dealing anew what a player cannot know changes nothing that this player sees."""
 
+from collections.abc import Sequence
 from itertools import product
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.properties.test_invariants import check_places, numbers
+from tests.random_decks import random_deck
 from zx_env import Game, deck_names
+from zx_env.cards.legality import EXTENDED
 from zx_env.jit import PLAIN
 
 PAIRS = list(product(deck_names(), repeat=2))
@@ -29,11 +33,11 @@ def cards_of(game: Game) -> list[list[int]]:
     return [sorted(row[:67].tolist()), sorted(row[67:134].tolist())]
 
 
-def points(number: int, rng: np.random.Generator, every: int) -> int:
+def points(number: int, rng: np.random.Generator, every: int, pairs: Sequence[Any] = PAIRS) -> int:
     """Compare at so many decision points; at how many the re-deal moved a card."""
     moved = done = seed = 0
     while done < number:
-        game = Game.new(decks=PAIRS[seed % len(PAIRS)], seed=1000 + seed)
+        game = Game.new(decks=pairs[seed % len(pairs)], seed=1000 + seed)
         seed += 1
         decision = int(rng.integers(every))
         while game.to_play is not None and done < number:
@@ -56,6 +60,13 @@ def points(number: int, rng: np.random.Generator, every: int) -> int:
 def test_a_redeal_is_not_seen():
     number = 60 if PLAIN else 600
     assert points(number, np.random.default_rng(1), every=23 if PLAIN else 5) > number
+
+
+def test_a_redeal_of_a_game_of_the_extended_format_is_not_seen():
+    rng = np.random.default_rng(6)
+    pairs = [[random_deck(rng, form=EXTENDED) for _ in range(2)] for _ in range(3 if PLAIN else 12)]
+    number = 30 if PLAIN else 300
+    assert points(number, rng, every=23 if PLAIN else 5, pairs=pairs) > number
 
 
 @pytest.mark.compiled

@@ -37,6 +37,7 @@ from zx_env.cards.language import (
     Gains,
     LastStand,
     LeaveTo,
+    NthTime,
     PlayerNamed,
     Possess,
     Shift,
@@ -364,6 +365,9 @@ def _is_never_played(card: Card) -> bool:
 
 
 def _write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> None:
+    counted = isinstance(ability, Automatic) and ability.limit == Limit.COUNTED
+    if counted != any(isinstance(part, NthTime) for part in parts_of(ability)):
+        raise spot.refuse("NthTime is asked by the effect of an Automatic ability of limit COUNTED")
     match ability:
         case Automatic():
             _write_automatic(tables, ability, (), first, spot)
@@ -417,6 +421,8 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
     for at, gate in enumerate(gates):
         if isinstance(gate, CameBy):
             raise spot.at(f"needs[{at}]").refuse("say `way`, or ask it by an If in the effect")
+        if any(isinstance(part, NthTime) for part in parts_of(gate)):
+            raise spot.at(f"needs[{at}]").refuse("the effect asks it, by an If")
         tables.write_inner(gate, spot.at(f"needs[{at}]"))
     conditions = [tables.condition(gate, spot.at(f"needs[{at}]")) for at, gate in enumerate(gates)]
     plain: dict[str, int] = {
