@@ -100,6 +100,16 @@ CARDS = [
     Card("L-031", "Lilfy", Color.RED, cost=1, power=3000, japanese="迷睡∬惑魂 リルフィ"),
     Card("L-032", "Driver", Color.RED, cost=1, power=3000, icons=(Icon.EXTENSION_DRIVE,)),
     Card("L-033", "Crimson", Color.RED, cost=1, power=3000, japanese="勇赤§結魂 ロードクリムゾン"),
+    Card(
+        "L-035",
+        "Reia of Steel",
+        Color.BLUE,
+        CardType.ZX_OB,
+        cost=7,
+        power=10500,
+        tribes=(Tribe.OVERBOOST, Tribe.METAL_FORTRESS),
+        japanese="鋼の怜亜",
+    ),
     Card("L-034", "Hatchling", Color.BLACK, cost=2, power=3000, tribes=(Tribe.CRUEL_DRAGON,)),
     Card(EVERYBODY, "Everybody", Color.RED, CardType.PLAYER, player_keys=tuple(PlayerKey)),
 ]

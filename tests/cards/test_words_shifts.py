@@ -321,6 +321,33 @@ def test_strength_draws_and_discards() -> None:
     assert "counters" not in g.game.position()["players"][0]
 
 
+def test_strength_on_an_overboost_gives_a_key_at_the_end_of_the_turn() -> None:
+    g = _board("B34-072", "L-035").hand(0, GREEN).begin().do("shift B34-072", "choose b2")
+    g.do(f"choose hand:{GREEN}")
+    assert "counters" not in g.game.position()["players"][0]
+    g.do("pass")
+    assert g.game.position()["players"][0]["counters"] == {"dream_key": 1}
+
+
+@pytest.mark.parametrize(
+    ("bearer", "turn_player", "asked"), [("L-035", 1, True), ("L-035", 0, False), (LAWRENCIUM, 1, False)]
+)
+def test_strength_returns_a_zx_when_its_overboost_leaves_in_the_enemys_turn(
+    bearer: str, turn_player: int, asked: bool
+) -> None:
+    board = (
+        _board("G06-042", bearer, turn_player=turn_player).cards(0, "dynamis", []).hand(turn_player, "L-003")
+    )
+    board.position["squares"]["b2"][0]["shift"] = "B34-072"
+    board.zx("a3", PLAIN_CARD, owner=1).zx("c3", RINDOU, owner=1)
+    g = board.begin().do("play L-003", "choose b2")
+    # Cost 5 or less.
+    assert g.starting("choose") == (["a3"] if asked else [])
+    if asked:
+        g.do("choose a3")
+        assert g.zone(1, "hand") == [PLAIN_CARD]
+
+
 def test_gol_goroth_destroys_for_a_card_and_leaves_a_token() -> None:
     def board(*resources: str) -> Scenario:
         start = (
