@@ -7,6 +7,7 @@ from zx_env.cards.language import (
     ANY_SQUARE,
     NORMAL,
     Always,
+    AtLeast,
     Automatic,
     Card,
     Damage,
@@ -16,12 +17,14 @@ from zx_env.cards.language import (
     EventText,
     GainCounters,
     GainPower,
+    If,
     Move,
     NoPlayerDamage,
     Put,
     PutLink,
     Shift,
     Swap,
+    card,
     choose,
     each,
     zx,
@@ -45,6 +48,7 @@ def _free(number: str, *do: object) -> Card:
     return Card(number, f"Free {number}", Color.COLORLESS, CardType.EVENT, abilities=[EventText(do=list(do))])  # type: ignore[arg-type]
 
 
+_LINKS = card(Side.OWN, Zone.SQUARE, kind=CardType.LINK)
 _ANY = Shift(onto=zx(Side.OWN))
 
 CARDS = [
@@ -97,6 +101,7 @@ CARDS = [
         CardType.LINK,
         abilities=[Always(do=[GainPower(1000, each(zx(Side.OWN, having=(Having.ON_ITS_SQUARE,))))])],
     ),
+    _free("L-036", If([AtLeast(3, _LINKS)], [Draw(3)], otherwise=[Draw(1)])),
     Card("L-031", "Lilfy", Color.RED, cost=1, power=3000, japanese="迷睡∬惑魂 リルフィ"),
     Card("L-032", "Driver", Color.RED, cost=1, power=3000, icons=(Icon.EXTENSION_DRIVE,)),
     Card("L-033", "Crimson", Color.RED, cost=1, power=3000, japanese="勇赤§結魂 ロードクリムゾン"),

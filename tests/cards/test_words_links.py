@@ -16,6 +16,7 @@ from zx_env.cards.language import (
     Automatic,
     CameBy,
     Card,
+    Destroy,
     Draw,
     EventText,
     GainPower,
@@ -28,6 +29,8 @@ from zx_env.cards.language import (
     Startup,
     UseUp,
     card,
+    choose,
+    each,
 )
 from zx_env.cards.pool import card_table
 from zx_env.errors import CardError, PositionError
@@ -94,6 +97,15 @@ def test_several_links_lie_on_one_square_and_do_what_they_say() -> None:
     assert g.texts == ["choose a1", "choose b2"]
     g.do("choose b2")
     assert _links(g) == [("L-030", 0, "b2")] * 2
+
+
+def test_own_links_on_squares_are_counted() -> None:
+    def drawn(number: int, owner: int) -> int:
+        links = [{"card": "L-030", "owner": owner if i == 0 else 0, "square": "b2"} for i in range(number)]
+        g = Scenario(card_set=SET, links=links).hand(0, "L-036").begin().do("play L-036")
+        return len(g.zone(0, "hand"))
+
+    assert (drawn(3, 0), drawn(2, 0), drawn(3, 1)) == (3, 1, 1)
 
 
 def test_a_position_keeps_links() -> None:
@@ -336,6 +348,16 @@ def _auto(*do: object, **keys: object) -> Automatic:
 _LINK = CardType.LINK
 REFUSED = [
     (_zx(_auto(PutLink("No One", ANY_SQUARE))), "abilities[0].do[0].named", "no Link card"),
+    (
+        _zx(_auto(Destroy(choose(1, card(Side.ANY, Zone.SQUARE, kind=CardType.LINK))))),
+        "abilities[0].do[0].what.among.kind",
+        "nothing chooses",
+    ),
+    (
+        _zx(_auto(Destroy(each(card(Side.ANY, Zone.SQUARE, kind=CardType.SHIFT))))),
+        "abilities[0].do[0].what.among.kind",
+        "nothing chooses",
+    ),
     (_zx(_auto(UseUp())), "abilities[0].limit", "go together"),
     (_zx(_auto(Draw(1), limit=Limit.USED_UP)), "abilities[0].limit", "go together"),
     (_zx(Automatic(when=Occurrence.PLAYER_IS_DAMAGED, do=[Draw(1)])), "abilities[0].when", "Happened"),

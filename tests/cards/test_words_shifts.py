@@ -416,7 +416,7 @@ REFUSED = [
     (
         _shift(_ANY, Startup(cost=[], do=[Draw(1)], limit=Limit.NAME_LOCK)),
         "abilities[1].limit",
-        "by its name",
+        "once per turn",
     ),
     (_shift(_ANY, Automatic(when=Occurrence.TURN_ENDS, do=[Draw(1)])), "abilities[1]", "how often"),
     (

@@ -26,6 +26,7 @@ from zx_env.cards.triggers import HAS_THAT_CARD
 from zx_env.terms import (
     ANY_NUMBER,
     NONE,
+    CardType,
     Color,
     Flag,
     Having,
@@ -52,6 +53,12 @@ def asks_hidden_property(among: Among) -> bool:
     """Whether cards of a hidden zone are asked for by what they are (CR 102.9)."""
     asked = replace(among, having=tuple(one for one in among.having if one != Having.LOOKED_AT))
     return bool(set(among.zones) & set(HIDDEN_ZONES)) and asked != Among(among.side, among.zone)
+
+
+def _check_is_done_to(among: Among, spot: Spot) -> None:
+    """Ruling H43: what lies on a Square beside Z/X is counted, and nothing is done to it."""
+    if among.kind in (CardType.SHIFT, CardType.LINK) and Zone.SQUARE in among.zones:
+        raise spot.at("kind").refuse("nothing chooses a Shift card or a Link on a Square")
 
 
 class Aims:
@@ -133,6 +140,7 @@ class Aims:
             case It():
                 return [], {"target": self._it(what, spot), "selector": NONE}
             case Each(among):
+                _check_is_done_to(among, spot.at("among"))
                 return [], {"target": Target.ALL, "selector": self._tables.selector(among, spot.at("among"))}
             case That(among):
                 if not self._has_that:
@@ -147,6 +155,7 @@ class Aims:
                 return [choice], {"target": Target.CHOSEN + register, "selector": NONE}
 
     def _choose(self, choice: Choice, spot: Spot, may_be_none: bool, register: int = 0) -> int:
+        _check_is_done_to(choice.among, spot.at("among"))
         if Having.PICKED in choice.among.having:
             self._need_pick(0, spot)
         if Having.KIN_OF_KEPT in choice.among.having:

@@ -343,8 +343,8 @@ def _check_shift(card: Card, spot: Spot) -> None:
         if isinstance(ability, Always):
             if any(isinstance(word, (Gains, LeaveTo, *_OF_THE_CARD)) for word in ability.do):
                 raise at.at("do").refuse("no rule lets a Shift add that")
-        elif isinstance(ability, Startup) and ability.limit in (Limit.NAME_LOCK, Limit.TWICE_PER_TURN):
-            raise at.at("limit").refuse("no rule locks what a Shift adds by its name, or counts to two")
+        elif isinstance(ability, Startup) and ability.limit not in (Limit.UNLIMITED, Limit.ONCE_PER_TURN):
+            raise at.at("limit").refuse("what a Shift adds is used once per turn, or without a limit")
         elif isinstance(ability, Automatic):
             if ability.limit != Limit.UNLIMITED or ability.when in (
                 Occurrence.BATTLE_ENDS,

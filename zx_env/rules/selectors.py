@@ -40,6 +40,8 @@ from zx_env.terms import (
 )
 
 EVERY_COLOR = 31
+BESIDE_ZX = (1 << CardType.SHIFT) | (1 << CardType.LINK)
+"""Types of cards that lie on a Square where a Z/X may stand."""
 EVERY_SQUARE = (1 << limits.SQUARES) - 1
 
 
@@ -294,13 +296,27 @@ def _is_adjacent(g: np.record, slot: int, this: int) -> bool:
     return square != NONE and DISTANCE[g.square[slot], square] == 1
 
 
+@unit
+def _count_markers(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
+    """How many Shift cards and Links on Squares the selector means."""
+    n = 0
+    for owner in range(2):
+        shift = g.shift[owner]
+        if shift != NO_CARD and fits_but_power(g, cards, selector, shift, player, this):
+            n += 1
+    if g.links > 0:
+        for slot in range(2 * limits.HALF, limits.SLOTS):
+            if is_link(g, cards, slot) and fits_but_power(g, cards, selector, slot, player, this):
+                n += 1
+    return n
+
+
 @rule
-def shift_meant(g: np.record, cards: np.record, selector: int, player: int) -> int:
-    """The player's Shift on a Square if the selector asks for cards of that type there, or NONE."""
-    wanted = cards.selector[selector]
-    if (wanted.types >> CardType.SHIFT) & 1 == 0 or (wanted.zones >> Zone.SQUARE) & 1 == 0:
-        return NONE
-    return g.shift[player] if g.shift[player] != NO_CARD else NONE
+def count_beside(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
+    """CR 303.1: how many cards the selector means that lie on Squares and are no Z/X."""
+    if cards.selector[selector].types & BESIDE_ZX == 0:
+        return 0
+    return _count_markers(g, cards, selector, player, this)
 
 
 @unit
@@ -319,11 +335,7 @@ def count_of(g: np.record, cards: np.record, selector: int, player: int, this: i
                 for i in range(g.count[owner, zone]):
                     if fits_but_power(g, cards, selector, g.cards[owner, zone, i], player, this):
                         n += 1
-    for owner in range(2):
-        shift = shift_meant(g, cards, selector, owner)
-        if shift != NONE and fits_but_power(g, cards, selector, shift, player, this):
-            n += 1
-    return n
+    return n + count_beside(g, cards, selector, player, this)
 
 
 @unit

@@ -9,9 +9,9 @@ from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.always import BITS, COST, MOST, SUM, value_for, value_of
 from zx_env.rules.lasting import lasting_of
-from zx_env.rules.selectors import add_candidate, fits_at_cost, forget_candidates, holds, shift_meant
+from zx_env.rules.selectors import add_candidate, count_beside, fits_at_cost, forget_candidates, holds
 from zx_env.rules.zones import owner_of
-from zx_env.terms import ANY_NUMBER, ANY_POWER, NONE, ConditionKind, Having, Icon, Op, Zone
+from zx_env.terms import ANY_NUMBER, ANY_POWER, ConditionKind, Having, Icon, Op, Zone
 
 LOWEST_POWER = -32768
 
@@ -160,11 +160,7 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
                 for i in range(g.count[owner, zone]):
                     if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
                         n += 1
-    for owner in range(2):
-        shift = shift_meant(g, cards, selector, owner)
-        if shift != NONE and fits(g, cards, selector, shift, player, this):
-            n += 1
-    return n
+    return n + count_beside(g, cards, selector, player, this)
 
 
 @unit
