@@ -5,6 +5,22 @@ import pytest
 from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
+from zx_env import Game
+from zx_env.cards.encode import encode
+from zx_env.cards.language import (
+    Ability,
+    Card,
+    Crisis,
+    Draw,
+    Effect,
+    EventText,
+    LastStand,
+    Overboost,
+    zx,
+)
+from zx_env.cards.names import PlayerKey
+from zx_env.errors import CardError, PositionError
+from zx_env.terms import CardType, Color, Icon
 
 COAL = PLAIN_CARD  # red, Cost 2
 TANK = "B01-013"  # red, Cost 5
@@ -224,3 +240,60 @@ def test_g07_004_destroys_once_a_turn_for_a_feuille_of_the_charge() -> None:
     g.do("use b2", f"choose charge:{FEUILLE}", "choose a3")
     assert g.zone(1, "charge") == [TANK] and g.zone(0, "trash") == [FEUILLE]
     assert g.starting("use") == []
+
+
+# -- what is refused ---------------------------------------------------------------------------------------
+
+
+def _event(*do: Effect) -> Card:
+    return Card("T-900", "Refused", Color.RED, CardType.EVENT, abilities=[EventText(do=do)])
+
+
+def _extra(*abilities: Ability, **others: object) -> Card:
+    return Card("T-900", "Refused", Color.RED, CardType.PLAYER_EX, abilities=abilities, **others)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("card", "message"),
+    [
+        (_event(Overboost(zx())), "say which: `name_contains` or `named`"),
+        (_event(Overboost(zx(named="Nobody"))), "no card of this card set is named 'Nobody'"),
+        (_extra(EventText(do=[Draw(1)])), "a Player Extra has a Crisis, a LastStand and Startups"),
+        (_extra(LastStand(), icons=(Icon.IGNITION,)), "only a Z/X has|a Player Extra has"),
+        (
+            Card("T-900", "Refused", Color.RED, abilities=[Crisis(PlayerKey.AZUMI)]),
+            "only a Player Extra has a Crisis or a LastStand",
+        ),
+        (Card("T-900", "Refused", Color.RED, CardType.ZX_OB, icons=(Icon.OVERBOOST,)), "is in no deck"),
+    ],
+)
+def test_data_that_no_rule_plays_is_refused(card: Card, message: str) -> None:
+    with pytest.raises(CardError, match=message):
+        encode([card])
+
+
+@pytest.mark.parametrize(
+    ("player", "squares", "message"),
+    [
+        ({"under_player": ANNETTE}, {}, "it lies under a `player_card`"),
+        ({"player_card": ASUKA, "under_player": COAL}, {}, "lies under no Player card"),
+        ({}, {"b2": {"card": ANNETTE, "owner": 0}}, "a Z/X Overboost is a `player_card`"),
+        (
+            {"player_card": ASUKA, "under_player": LAYBACK},
+            {"b2": {"card": ANNETTE, "owner": 0}},
+            "is that of another",
+        ),
+        (
+            {"player_card": ASUKA, "under_player": {"card": ANNETTE, "face": "up"}},
+            {},
+            "a lower half is face up in a Z/X Overboost on a Square",
+        ),
+    ],
+)
+def test_positions_that_cannot_be_are_refused(
+    player: dict[str, object], squares: dict[str, object], message: str
+) -> None:
+    position = Scenario(squares=squares).position
+    position["players"][0] |= player
+    with pytest.raises(PositionError, match=message):
+        Game.from_position(position)

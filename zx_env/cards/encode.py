@@ -282,12 +282,6 @@ def _check_kind(card: Card, spot: Spot) -> None:
             raise spot.at("abilities").refuse("an Event is never on a Square: say where it has the ability")
     if card.kind == CardType.PLAYER and (card.abilities or card.icons):
         raise spot.at("abilities").refuse("no rule implements abilities or icons of a Player card")
-    if card.kind == CardType.PLAYER_EX:
-        allowed = all(isinstance(ability, (Startup, Crisis, LastStand)) for ability in card.abilities)
-        if card.icons or not allowed:
-            raise spot.at("abilities").refuse("a Player Extra has a Crisis, a LastStand and Startups")
-    elif any(isinstance(ability, (Crisis, LastStand)) for ability in card.abilities):
-        raise spot.at("abilities").refuse("only a Player Extra has a Crisis or a LastStand")
 
 
 def _valid_zones(ability: Ability) -> tuple[Zone, ...]:
@@ -302,7 +296,13 @@ def _valid_zones(ability: Ability) -> tuple[Zone, ...]:
 
 
 def _check_extras(card: Card, spot: Spot) -> None:
-    """Evol Seed, and what belongs to a Z/X EX or a Token alone."""
+    """Evol Seed, and what belongs to a Z/X EX, a Player Extra or a Token alone."""
+    if card.kind == CardType.PLAYER_EX:
+        allowed = all(isinstance(ability, (Startup, Crisis, LastStand)) for ability in card.abilities)
+        if card.icons or not allowed:
+            raise spot.at("abilities").refuse("a Player Extra has a Crisis, a LastStand and Startups")
+    elif any(isinstance(ability, (Crisis, LastStand)) for ability in card.abilities):
+        raise spot.at("abilities").refuse("only a Player Extra has a Crisis or a LastStand")
     shifts = sum(isinstance(ability, Shift) for ability in card.abilities)
     if shifts != (card.kind == CardType.SHIFT):
         raise spot.at("abilities").refuse("a Shift card, and no other, has one ability Shift")
