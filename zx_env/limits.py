@@ -20,7 +20,7 @@ STANDING = 6
 
 FRAMES = 24
 """Depth of the agenda; random games stay under 16."""
-WAITING = 32
+WAITING = 28
 """Automatic abilities that wait at the same time: some of each of nine Z/X, for a few occurrences."""
 DELAYED = 12
 """Parts of effects that are done later in the turn."""

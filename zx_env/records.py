@@ -22,17 +22,18 @@ def _record(fields: Any) -> np.dtype[Any]:
 # One entry of the agenda: what the game does next (rules/agenda.py).
 FRAME = _record(
     [
-        # The card it is about (slot), and that card's `serial` when the frame was pushed.
+        # The card it is about (slot).
         ("slot", np.int16),
-        ("serial", np.int16),
-        # The other card of the occurrence that triggered an effect, and its serial.
+        # The other card of the occurrence that triggered an effect.
         ("that_slot", np.int16),
-        ("that_serial", np.int16),
         # Row of the ability whose effect this is; row of its next step.
         ("ability", np.int16),
         ("step", np.int16),
         # A number of the frame's own (amount, Cost, Square).
         ("amount", np.int16),
+        # The `serial` of both when the frame was pushed.
+        ("serial", np.uint8),
+        ("that_serial", np.uint8),
         # terms.Frame.
         ("kind", np.int8),
         # The player who does it.
@@ -64,12 +65,13 @@ FRAME = _record(
 WAITING = _record(
     [
         ("slot", np.int16),
-        ("serial", np.int16),
         ("that_slot", np.int16),
-        ("that_serial", np.int16),
         ("ability", np.int16),
         # Its first step.
         ("step", np.int16),
+        # The `serial` of both cards then.
+        ("serial", np.uint8),
+        ("that_serial", np.uint8),
         # The player who controls it.
         ("player", np.int8),
         # terms.Delay, for the delayed part of an effect; terms.Way, for what waited for APPEARS.
@@ -153,8 +155,8 @@ GAME = _record(
         ("battle", BATTLE),
         # -- the pending decision -----------------------------------------------------------------------
         # Cards of a deck that an effect looks at, and their serials then.
-        ("looked", np.int16, (limits.LOOKED,)),
-        ("looked_serial", np.int16, (limits.LOOKED,)),
+        ("looked", np.uint8, (limits.LOOKED,)),
+        ("looked_serial", np.uint8, (limits.LOOKED,)),
         # Abilities (card name and place) that cannot be used again this turn: [player, place].
         ("locked", np.int16, (2, limits.NAME_LOCKS)),
         # What the decider answered: a slot, a Square, a place in a list, 0 or 1; NONE for pass, done, none.
