@@ -1,7 +1,7 @@
 """A card set for tests: the standard one, and a Player card that every Player name is found on.
 
-Some Player names are asked for by cards and printed on no Player card of the set; and a Z/X EX of every
-tribe, as some levels ask for a tribe that no Z/X EX of the set has.
+Some Player names are asked for by cards and printed on no Player card of the set; a Z/X EX of every tribe, as
+some levels ask for a tribe that no Z/X EX of the set has; and a name that one card asks for and none has.
 """
 
 from zx_env.cards.language import Advent, Card, zx
@@ -12,6 +12,7 @@ from zx_env.terms import CardType, Color, Side
 SET = "tests.made_up_players"
 EVERYBODY = "T-900"
 EVERY_TRIBE = "T-901"
+YOUNG_ZURIEL = "T-902"
 
 CARDS = [
     *PRINTED,
@@ -26,4 +27,5 @@ CARDS = [
         tribes=tuple(Tribe),
         abilities=[Advent([zx(Side.OWN)])],
     ),
+    Card(YOUNG_ZURIEL, "Young Zuriel", Color.WHITE, cost=1, power=1000, japanese="少女時代のズリエル"),
 ]

@@ -1,7 +1,9 @@
 """Which abilities have resolved while games were played: (number of the card, place of the ability on it).
 
-Only rules in plain Python can be watched. An effect counts when it is carried out, an Advent or Awaken when
-it is met, an Always ability when it holds for a card in a zone where it is valid.
+An effect counts when it is carried out; a way to play a Z/X EX, a Shift or a Player Extra when it is met; an
+Always ability when it holds for a card in a zone where it is valid. `watching` looks on at games that are
+played in plain Python; `play_watched` plays by itself, compiled too. Both note the same: what the rules are
+about to do, and after each decision what holds.
 """
 
 from collections.abc import Iterator
@@ -9,84 +11,182 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
+import numpy as np
+
 from tests.made_up import SET
 from zx_env import limits
+from zx_env.actions import read_answer, turns_page
 from zx_env.cards.pool import card_table
 from zx_env.game import Game
+from zx_env.jit import PLAIN, array_of, declare, entry, unit
+from zx_env.plain import rows
 from zx_env.rules import progress
-from zx_env.rules.selectors import has_ability, works_in
+from zx_env.rules.progress import _perform, _reload_first
+from zx_env.rules.selectors import ability_of_kind, has_ability, works_in
 from zx_env.rules.zones import owner_of
-from zx_env.terms import NONE, AbilityKind
+from zx_env.stepping import _any_action, _list_legal, start
+from zx_env.terms import NONE, AbilityKind, Ask, Frame, Op, Zone
 
 Resolved = set[tuple[str, int]]
+
+SEEN = np.dtype((np.record, [("row", np.uint8, (limits.ABILITIES,))]))
+"""1 for each row of the abilities that has resolved."""
+
+declare(seen=SEEN, seens=array_of(SEEN))
+
+
+# -- what is noted -----------------------------------------------------------------------------------------
+
+
+@unit
+def note_deed(g: np.record, cards: np.record, seen: np.record) -> None:
+    """What the frame on top is about to carry out."""
+    frame = g.agenda[g.frames - 1]
+    kind = frame.kind
+    if kind == Frame.EFFECT:
+        ability = cards.ability[frame.ability]
+        met = ability.kind == AbilityKind.AWAKEN and frame.step == ability.cost_step
+        if frame.has_asked == 0 and (met or frame.step == ability.step):
+            seen.row[frame.ability] = 1
+    elif kind == Frame.ADVENT:
+        if cards.step[frame.step].op == Op.FINISH or frame.has_asked == 1:
+            seen.row[frame.ability] = 1
+    elif kind == Frame.SHIFT and frame.has_asked == 1:
+        seen.row[cards.card[g.row[frame.slot]].ability + frame.amount] = 1
+    elif kind == Frame.CRISIS and frame.has_asked == 1 and g.answer == 1:
+        seen.row[ability_of_kind(cards, g.under_player[frame.player], AbilityKind.CRISIS)] = 1
+    elif kind == Frame.LAST_STAND and frame.has_asked == 1 and g.answer == 1:
+        seen.row[ability_of_kind(cards, g.row[frame.slot], AbilityKind.LAST_STAND)] = 1
+
+
+@unit
+def note_what_holds(g: np.record, cards: np.record, seen: np.record) -> None:
+    """The Always abilities that hold now."""
+    for slot in range(limits.SLOTS):
+        row = g.row[slot]
+        if row == NONE or g.zone[slot] == Zone.NOWHERE:
+            continue
+        card = cards.card[row]
+        for ability in range(card.ability, card.ability + card.abilities):
+            if cards.ability[ability].kind == AbilityKind.ALWAYS and seen.row[ability] == 0:
+                if works_in(cards, ability, g.zone[slot]):
+                    if has_ability(g, cards, ability, owner_of(slot), slot):
+                        seen.row[ability] = 1
+
+
+# -- games of its own --------------------------------------------------------------------------------------
+
+
+@unit
+def _advance(g: np.record, cards: np.record, match: np.record, seen: np.record) -> None:
+    """As rules/progress.py goes on, with a note before everything it does."""
+    while g.asked == Ask.NOTHING:
+        if g.over == 1:
+            g.asked = Ask.OVER
+            return
+        _reload_first(g, cards)
+        note_deed(g, cards, seen)
+        _perform(g, cards, match)
+    note_what_holds(g, cards, seen)
+
+
+@unit
+def _play(
+    g: np.record, cards: np.record, match: np.record, mask: np.record, seen: np.record, most: int
+) -> int:
+    """Random legal actions, up to so many, until the game is over; returns how many."""
+    decisions = 0
+    while g.asked != Ask.OVER and decisions < most:
+        _list_legal(g, cards, mask)
+        action = _any_action(g, mask)
+        g.turn_decisions += 1
+        if not turns_page(g, action):
+            read_answer(g, cards, action)
+            g.asked = Ask.NOTHING
+            _advance(g, cards, match, seen)
+        if g.turn_decisions > match.turn_decision_cap:
+            return decisions
+        decisions += 1
+    return decisions
+
+
+@entry
+def play_watched(
+    games: Any, card_table: Any, matches: Any, masks: Any, seens: Any, number: int, times: int, most: int
+) -> int:
+    """Play `times` games from their beginning, or for 0 times on from where the game stands; decisions."""
+    if times == 0:
+        return _play(games[0], card_table[0], matches[0], masks[0], seens[0], most)
+    decisions = 0
+    for n in range(times):
+        start(games[0], card_table[0], matches[0], masks[0], number + n)
+        decisions += _play(games[0], card_table[0], matches[0], masks[0], seens[0], most)
+    return decisions
+
+
+# -- for the tests -----------------------------------------------------------------------------------------
 
 
 def abilities_of(prefix: str, card_set: str = SET) -> Resolved:
     """Every ability of the cards whose numbers begin so."""
-    pool = card_table(card_set)
-    counts = pool.record[0]["card"]["abilities"]
-    return {
-        (card.number, place)
-        for row, card in enumerate(pool.cards)
-        if card.number.startswith(prefix)
-        for place in range(int(counts[row]))
-    }
+    return {ability for ability in _places(card_set).values() if ability[0].startswith(prefix)}
 
 
 @cache
-def _always_of(card_set: str) -> dict[int, list[tuple[int, int]]]:
-    """Rows of cards with Always abilities: (place on the card, row of the ability) of each."""
-    table = card_table(card_set).record[0]
-    found: dict[int, list[tuple[int, int]]] = {}
-    for row in range(len(card_table(card_set))):
-        first = int(table["card"]["ability"][row])
-        for place in range(int(table["card"]["abilities"][row])):
-            if table["ability"]["kind"][first + place] == AbilityKind.ALWAYS:
-                found.setdefault(row, []).append((place, first + place))
-    return found
+def _places(card_set: str) -> dict[int, tuple[str, int]]:
+    """Of each row of the abilities that are printed on a card: its number and the place there."""
+    pool = card_table(card_set)
+    printed = pool.record[0]["card"]
+    return {
+        int(printed["ability"][row]) + place: (card.number, place)
+        for row, card in enumerate(pool.cards)
+        for place in range(int(printed["abilities"][row]))
+    }
 
 
-def _holding(g: Any, cards: Any, card_set: str) -> Iterator[tuple[str, int]]:
-    pool, always = card_table(card_set), _always_of(card_set)
-    for slot in range(limits.SLOTS):
-        row = int(g.row[slot])
-        if row == NONE or row not in always:
-            continue
-        for place, ability in always[row]:
-            if works_in(cards, ability, g.zone[slot]) and has_ability(
-                g, cards, ability, owner_of(slot), slot
-            ):
-                yield pool.cards[row].number, place
+class Watch:
+    """What has resolved so far, in games of the card set or of one that begins like it."""
+
+    def __init__(self, card_set: str = SET) -> None:
+        self.card_set = card_set
+        self.seens = rows(SEEN, 1)
+
+    @property
+    def resolved(self) -> Resolved:
+        """Card number and place of each ability that has."""
+        cells = self.seens[0].row
+        return {ability for row, ability in _places(self.card_set).items() if cells[row]}
+
+    def play(self, game: Game, number: int, times: int, most: int = 20_000) -> int:
+        """Play the game on (0 times), or `times` games of its decks from the beginning; decisions."""
+        return int(
+            play_watched(
+                game._games, game._table, game._matches, game._masks, self.seens, number, times, most
+            )
+        )
 
 
 @contextmanager
 def watching(resolved: Resolved, card_set: str = SET) -> Iterator[Resolved]:
-    """Add what resolves while it lasts, in games of the card set or of one that begins like it."""
-    effect, advent, check = progress.effect, progress.advent, Game.check_fault
-    pool = card_table(card_set)
+    """Add what resolves while it lasts, in plain Python."""
+    assert PLAIN, "compiled rules do not let a test look on: use a Watch"
+    watch = Watch(card_set)
+    perform, check = progress._perform, Game.check_fault
 
-    def watched_effect(g: Any, cards: Any) -> None:
-        frame = g.agenda[g.frames - 1]
-        ability = cards.ability[frame.ability]
-        met = ability.kind == AbilityKind.AWAKEN and frame.step == ability.cost_step
-        if frame.has_asked == 0 and (met or frame.step == ability.step):
-            resolved.add((pool.cards[int(g.row[frame.slot])].number, int(ability.place)))
-        effect(g, cards)
-
-    def watched_advent(g: Any, cards: Any) -> None:
-        frame = g.agenda[g.frames - 1]
-        resolved.add((pool.cards[int(g.row[frame.slot])].number, int(cards.ability[frame.ability].place)))
-        advent(g, cards)
+    def watched_perform(g: Any, cards: Any, match: Any) -> None:
+        note_deed(g, cards, watch.seens[0])
+        perform(g, cards, match)
 
     def watched_check(game: Game) -> None:
         # The last thing that a game does when it begins, is set up, or has taken an action.
-        resolved.update(_holding(game._games[0], game._table[0], card_set))
+        note_what_holds(game._games[0], game._table[0], watch.seens[0])
         check(game)
 
-    progress.effect, progress.advent = watched_effect, watched_advent
+    progress._perform = watched_perform
     Game.check_fault = watched_check  # type: ignore[method-assign]
     try:
         yield resolved
     finally:
-        progress.effect, progress.advent = effect, advent
+        progress._perform = perform
         Game.check_fault = check  # type: ignore[method-assign]
+        resolved |= watch.resolved

@@ -1,13 +1,33 @@
-"""Abilities that random play hardly reaches, each from a position made for it."""
+"""Abilities that random play hardly reaches, each from a position made for it; and which test tells which."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
+import pytest
+
+from tests import made_up_players, made_up_shifts
+from tests.cards import (
+    test_b01,
+    test_b16_b17,
+    test_later_plain_cards,
+    test_overboost_cards,
+    test_possess_and_force,
+    test_sets_b02_to_b04,
+    test_sets_b05_to_b08,
+    test_sets_b13_to_e09,
+    test_words_links,
+)
+from tests.cards.resolved import Resolved, abilities_of, watching
+from tests.mechanics.scenes import Scene
 from tests.scenario import Play, Scenario
 from zx_env.cards.names import DRAGONS, Tribe
-from zx_env.cards.pool import card_table
+from zx_env.cards.pool import STANDARD, card_table
 from zx_env.terms import CardType
 
 COAL, TANK, WERELION = "B01-003", "B01-013", "B01-089"
+IZUMO = "B19-106"
+LINKS = {"E40-016": "L-025", "E40-057": "L-020", "E40-059": "L-021", "E40-060": "L-022", "E40-064": "L-023"}
+"""An Event of made_up_shifts that puts each Link on a Square."""
 
 
 def face_up(tribes: Sequence[Tribe], number: int) -> list[dict[str, str]]:
@@ -63,3 +83,114 @@ def test_b10_101_puts_its_force_into_trash_for_a_damage() -> None:
     scenario.position["squares"]["b1"] = [{"card": "B10-101", "owner": 0, "force": [COAL] * 3}]
     g = finish(scenario.begin().do("use b1"), "target", "choose")
     assert len(g.game.position()["players"][1]["life"]) == 3
+
+
+def test_b09_056_weakens_its_neighbours_over_a_younger_zuriel() -> None:
+    # No card of the pool has that name: the Force is a made-up card.
+    for under, power in ((made_up_players.YOUNG_ZURIEL, 2500), (COAL, 3500)):
+        scenario = Scenario(card_set=made_up_players.SET).zx("b3", COAL, 1).zx("c3", COAL, 1)
+        scenario.position["squares"]["b2"] = [{"card": "B09-056", "owner": 0, "force": [under]}]
+        g = scenario.begin()
+        assert (g.power("b3"), g.power("c3")) == (power, 3500)
+
+
+def test_b15_020_costs_1_in_the_own_turn_over_five_gandivas() -> None:
+    # The pool has one such card, of which a deck holds four.
+    for gandivas, costs_1 in ((5, True), (4, False)):
+        resource = ["B14-012"] * gandivas + [COAL] * (5 - gandivas)
+        resource = [
+            {"card": card, "state": "reboot" if n == 4 else "sleep"} for n, card in enumerate(resource)
+        ]
+        g = Scenario().player_card(0, IZUMO).hand(0, "B15-020").resource(0, *resource).begin()
+        assert ("play B15-020" in g.texts) == costs_1
+
+
+def test_b19_105_comes_beside_four_tribes() -> None:
+    # Three Squares, and no Z/X of the pool is of two of these tribes: a made-up one is of all.
+    board = Scenario(card_set=made_up_players.SET).hand(0, "B19-105").zx("a2", COAL)
+    assert "use hand:B19-105" not in board.begin().texts
+    g = board.zx("b2", made_up_players.EVERY_TRIBE).begin()
+    finish(g.do("use hand:B19-105"), "choose")
+    assert (g.on("b1"), g.power("b2"), g.power("b1")) == ("B19-105", 14000, 10500)
+
+
+@pytest.mark.parametrize("link", sorted(LINKS))
+def test_a_link_of_the_pool_vanishes_when_another_is_put(link: str) -> None:
+    event = LINKS["E40-057" if link != "E40-057" else "E40-059"]
+    links = [{"card": link, "owner": 0, "square": "b2"}]
+    g = Scenario(card_set=made_up_shifts.SET, links=links).hand(0, event).begin()
+    g.do(f"play {event}", "choose c2")
+    assert [there["square"] for there in g.game.position()["links"]] == ["c2"]
+
+
+# -- ability by ability ------------------------------------------------------------------------------------
+
+TOLD: dict[tuple[str, int], Callable[[], object]] = {
+    ("B01-034", 2): partial(
+        test_b01.test_b01_034_comes_from_the_hand_beside_an_overboost_with_player_azumi, "nothing"
+    ),
+    ("B01-102", 1): partial(test_b01.test_b01_102_has_4000_more_with_10_events_in_trash, 10, 13000),
+    ("B01-103", 2): test_b01.test_b01_103_deals_2_damage_for_7_charge_cards,
+    ("B02-101", 1): test_sets_b02_to_b04.test_15000_damage_of_one_attack,
+    ("B04-006", 1): Scene(
+        "B04-006",
+        "b2=this a2=!red6 hand=B04-014 resource=red2*6",
+        "play B04-014; at a1; choose a2",
+        "damage.a2=5000",
+    ).play,
+    ("B05-102", 1): test_sets_b05_to_b08.test_a_cost_of_one_card_of_each_color,
+    ("B06-101", 1): Scene(
+        "B06-101",
+        "b1=this a1=red5 c1=red5 a2=red5 c2=red5 b2=!red7",
+        "use b1; choose a1; choose b1; choose c1; choose a2; choose c2; choose b2",
+        "b2=- !life=3 a1=red5~ b1=this~",
+    ).play,
+    ("B06-102", 1): test_sets_b05_to_b08.test_dances_out_of_the_hand_once_by_name,
+    ("B09-056", 2): test_b09_056_weakens_its_neighbours_over_a_younger_zuriel,
+    ("B10-101", 2): test_b10_101_puts_its_force_into_trash_for_a_damage,
+    ("B12-057", 2): Scene(
+        "B12-057",
+        "b2=this a3=!red4 turn=1 !hand=B01-031 !resource=blue4*4",
+        "play B01-031; at b3; choose a3; choose a2",
+        "a2=- a3=- !charge=red4",
+    ).play,
+    ("B15-020", 1): test_b15_020_costs_1_in_the_own_turn_over_five_gandivas,
+    ("B16-038", 1): test_b16_b17.test_b16_038_pays_two_colors,
+    ("B17-092", 1): test_b16_b17.test_b17_092_pays_two_colors_and_does_four_things,
+    ("B19-105", 1): test_b19_105_comes_beside_four_tribes,
+    ("B24-047", 1): partial(
+        test_overboost_cards.test_b24_047_draws_from_the_charge_when_asuka_becomes_an_overboost,
+        test_overboost_cards.ASUKA,
+        1,
+    ),
+    ("C13-007", 2): Scene(
+        "C13-007",
+        "b2=B24-050 hand=this resource=this*2 player=azumi",
+        "use hand:this; choose a1",
+        "a1=this+ asleep=2",
+    ).play,
+    ("E09-025", 2): test_sets_b13_to_e09.test_a_life_card_for_one_of_trash,
+    ("E40-053", 2): (
+        test_possess_and_force.test_e40_053_returns_a_zx_when_it_appears_and_when_an_event_is_played
+    ),
+    ("E40-057", 2): test_words_links.test_meiraru_returns_a_removed_card_for_a_destruction_by_an_own_ability,
+    ("E40-064", 2): partial(
+        test_words_links.test_lilfy_is_not_affected_in_the_enemys_turn, True, "b2", False
+    ),
+    **{(link, 3): partial(test_a_link_of_the_pool_vanishes_when_another_is_put, link) for link in LINKS},
+    ("IG06-080", 1): (
+        test_later_plain_cards.test_ig06_080_comes_from_charge_for_white_1_and_is_destroyed_at_the_end_of_the_turn
+    ),
+}
+"""Abilities, each by the number of its card and its place there, the first one 1, and what resolves it."""
+
+
+@pytest.mark.plain
+@pytest.mark.parametrize("ability", sorted(TOLD), ids=lambda ability: "#".join(map(str, ability)))
+def test_what_is_told_of_an_ability_resolves_it(ability: tuple[str, int]) -> None:
+    number, place = ability
+    assert (number, place - 1) in abilities_of(number, STANDARD)
+    resolved: Resolved = set()
+    with watching(resolved, made_up_players.SET):
+        TOLD[ability]()
+    assert (number, place - 1) in resolved
