@@ -456,11 +456,12 @@ def test_b01_071_destroys_another_of_cost_3_or_less_when_it_destroys_in_battle()
     assert g.zone(1, "charge") == ["B01-001", ARTEMIS]
 
 
-def test_b01_093_reboots_two_resources_when_it_destroys_in_battle() -> None:
+@cr("H70")
+def test_b01_093_reboots_two_own_resources_when_it_destroys_in_battle() -> None:
     asleep = {"card": WERELION, "state": "sleep"}
     g = won("B01-093").resource(0, asleep, asleep, asleep).resource(1, TANK).begin()
     g.attack("b1", "b2").pass_both()
-    assert sorted(g.starting("choose")) == ["enemy resource:B01-013", "resource:B01-089 sleep"]
+    assert g.starting("choose") == ["resource:B01-089 sleep"]
     g.do("choose resource:B01-089 sleep", "choose resource:B01-089 sleep")
     assert g.asleep(0) == 1
 

@@ -850,13 +850,13 @@ CARDS = [
         "B01-093", "Glory Scythe", Color.GREEN, cost=6, power=7000, tribes=(Tribe.PLASECT,),
         japanese="朝顔蟷螂グローリーサイス",
         text=(
-            "[Auto] When this card destroys an enemy Z/X in battle, Reboot 2 cards in either "
-            "player's Resource."
+            "[Auto] When this card destroys an enemy Z/X in battle, Reboot 2 cards in your "
+            "Resource."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.DESTROYS_IN_BATTLE,
-                do=[Reboot(choose(2, card(Side.ANY, Zone.RESOURCE)))],
+                do=[Reboot(choose(2, card(Side.OWN, Zone.RESOURCE)))],  # ruling H70
             ),
         ]),
     Card(

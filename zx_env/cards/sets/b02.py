@@ -923,7 +923,7 @@ CARDS = [
         japanese="犬娘ウェアドッグ",
         text=(
             '[Auto] When this card appears, if you have "Wererabbit" on a Square, Reboot 2 cards in '
-            "either player's Resource. Your Resource cannot be Rebooted until the end of the turn."
+            "your Resource. Your Resource cannot be Rebooted until the end of the turn."
         ),
         abilities=[
             Automatic(
@@ -931,7 +931,7 @@ CARDS = [
                 do=[
                     If(
                         [AtLeast(1, zx(Side.OWN, named="Wererabbit"))],
-                        [Reboot(choose(2, card(Side.ANY, Zone.RESOURCE))), CannotReboot()],
+                        [Reboot(choose(2, card(Side.OWN, Zone.RESOURCE))), CannotReboot()],
                     )
                 ],
             ),

@@ -374,13 +374,13 @@ CARDS = [
     Card(
         "B03-100", "Little Guardian", Color.GREEN, CardType.EVENT, cost=3, japanese="リトルガーディアン",
         text=(
-            "[Event] Reboot up to 6 cards in either player's Resource. Put this card into your "
+            "[Event] Reboot up to 6 cards in your Resource. Put this card into your "
             "Charge. Your Resource cannot be Rebooted until the end of the turn."
         ),
         abilities=[
             EventText(
                 do=[
-                    Reboot(choose(6, card(Side.ANY, Zone.RESOURCE), up_to=True)),
+                    Reboot(choose(6, card(Side.OWN, Zone.RESOURCE), up_to=True)),
                     Move(THIS, Zone.CHARGE),
                     CannotReboot(),
                 ]

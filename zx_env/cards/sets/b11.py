@@ -523,7 +523,7 @@ CARDS = [
             "[Evol Seed] When this card is put from your deck into your Trash, you may put the top 2 "
             "cards of your deck into your Resource in Sleep State. If you did, put 2 cards from your "
             "Resource into your Trash. If it is your turn and it is the Ignition Phase, Reboot 2 "
-            "cards in either player's Resource."
+            "cards in your Resource."
         ),
         abilities=[
             EvolSeed(do=[
@@ -533,7 +533,7 @@ CARDS = [
                 ),
                 If(
                     [TurnOf(Side.OWN), InPhase(Phase.IGNITION)],
-                    [Reboot(choose(2, card(Side.ANY, Zone.RESOURCE)))],
+                    [Reboot(choose(2, card(Side.OWN, Zone.RESOURCE)))],
                 ),
             ]),
         ]),
@@ -552,7 +552,7 @@ CARDS = [
         icons=(Icon.EVOL_SEED,), japanese="バーベナ親衛隊長ウェアカピバラ",
         text=(
             "[Evol Seed] When this card is put from your deck into your Trash, 1 Z/X of yours on a "
-            'Square gains "[Startup] Sleep this card: Reboot up to 2 cards in either player\'s '
+            'Square gains "[Startup] Sleep this card: Reboot up to 2 cards in your '
             'Resource." until the end of the turn.'
         ),
         abilities=[
@@ -562,7 +562,7 @@ CARDS = [
                     Gains(
                         Startup(
                             cost=[Sleep(THIS)],
-                            do=[Reboot(choose(2, card(Side.ANY, Zone.RESOURCE), up_to=True))],
+                            do=[Reboot(choose(2, card(Side.OWN, Zone.RESOURCE), up_to=True))],
                         ),
                     ),
                 ),
