@@ -12,12 +12,14 @@ from zx_env.actions import NUM_ACTIONS, list_rows, read_answer, turns_page, writ
 from zx_env.dice import roll
 from zx_env.dice import seed as seed_dice
 from zx_env.jit import array_of, declare, entry, fetch, rule, unit
-from zx_env.observation import FULL_SIZE, OBSERVATION_SIZE, sum_zones, write_hidden, write_observation
+from zx_env.observation import FULL_SIZE, OBSERVATION_SIZE
 from zx_env.rules.agenda import push
 from zx_env.rules.progress import advance
 from zx_env.rules.redeal import redeal
 from zx_env.rules.setup import clear, new_game
 from zx_env.rules.values import power_of
+from zx_env.seeing import write_hidden, write_observation
+from zx_env.sums import sum_zones
 from zx_env.terms import NONE, Ask, Frame
 
 declare(results=array_of(np.int64))

@@ -19,6 +19,8 @@ FLOORS = [
     [
         "actions",
         "observation",
+        "seeing",
+        "sums",
         "stepping",
         "table",
         "notation",

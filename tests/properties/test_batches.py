@@ -18,7 +18,8 @@ from zx_env import VectorEnv, deck_names, limits
 from zx_env.board import PLAYER_SQUARE
 from zx_env.cards.legality import EXTENDED, MANUAL_2017
 from zx_env.cards.pool import STANDARD, card_table
-from zx_env.observation import (
+from zx_env.rules.zones import NO_CARD
+from zx_env.sums import (
     DECK_AND_LIFE,
     IN_CHARGE,
     IN_REMOVED,
@@ -26,7 +27,6 @@ from zx_env.observation import (
     RESOURCE_REBOOT,
     RESOURCE_SLEEP,
 )
-from zx_env.rules.zones import NO_CARD
 from zx_env.terms import NONE, Ask, CardType, Phase, State, Zone
 
 GAMES = int(os.environ.get("ZX_GAMES", "2000"))
