@@ -6,7 +6,6 @@ Everything the rules let a player know and nothing else: hidden cards count in `
 import numpy as np
 
 from zx_env import limits
-from zx_env.actions import is_choice_on_board
 from zx_env.jit import copier, rule, unit, write_word
 from zx_env.observation import (
     BOARD,
@@ -27,6 +26,7 @@ from zx_env.observation import (
     SUMMARIES,
     F,
 )
+from zx_env.options import is_choice_on_board
 from zx_env.records import CARD
 from zx_env.rules.battle import can_attack
 from zx_env.rules.gained import has_gained

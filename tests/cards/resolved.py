@@ -15,7 +15,7 @@ import numpy as np
 
 from tests.made_up import SET
 from zx_env import limits
-from zx_env.actions import read_answer, turns_page
+from zx_env.answers import read_answer, turns_page
 from zx_env.cards.pool import card_table
 from zx_env.game import Game
 from zx_env.jit import PLAIN, array_of, declare, entry, unit

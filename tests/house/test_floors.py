@@ -18,6 +18,9 @@ FLOORS = [
     ["cards", "rules"],
     [
         "actions",
+        "options",
+        "legal",
+        "answers",
         "observation",
         "seeing",
         "sums",
