@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,9 +19,11 @@ import zx_env
 from training.bench.empty import EmptyEnv
 from training.bench.figures import Figure, repeat
 from zx_env import zx_v0
-from zx_env.actions import MASK, NUM_ACTIONS
-from zx_env.observation import OBSERVATION
+from zx_env.actions import NUM_ACTIONS
+from zx_env.jit import entry
+from zx_env.plain import copy_row, rows
 from zx_env.records import GAME
+from zx_env.table import card_rows
 
 SEED = 1
 BATCHES = {64: 600_000, 256: 1_000_000, 1024: 1_000_000, 4096: 1_000_000}
@@ -95,7 +98,7 @@ class Batch:
 def batches(runs: int, seconds: float) -> Iterator[Figure]:
     """`VectorEnv` on one thread, stepped from Python."""
     made = [Batch(n, pairs()) for n in BATCHES]
-    found = repeat(runs, *(lambda batch=batch: batch.rate(seconds) for batch in made))
+    found = repeat(runs, *(partial(batch.rate, seconds) for batch in made))
     for (n, aim), values in zip(BATCHES.items(), found, strict=True):
         yield Figure(f"vector_{n}", f"VectorEnv.step(), {n:,} games, one thread", "/s", values, aim)
 
@@ -119,8 +122,8 @@ def pettingzoo(runs: int, seconds: float) -> Iterator[Figure]:
     raw, guarded = zx_v0.raw_env(decks=pair), zx_v0.env(decks=pair)
     games = [_actions_of_a_game(zx_v0.raw_env(decks=pair), seed) for seed in range(20)]
     empty = EmptyEnv(NUM_ACTIONS, round(statistics.mean(map(len, games))))
-    loops = repeat(runs, *(lambda env=env: _loop(env, seconds) for env in (empty, raw, guarded)))
-    bare = repeat(runs, *(lambda env=env: _replay(env, games, seconds) for env in (empty, raw, guarded)))
+    loops = repeat(runs, *(partial(_loop, env, seconds) for env in (empty, raw, guarded)))
+    bare = repeat(runs, *(partial(_replay, env, games, seconds) for env in (empty, raw, guarded)))
     loop = "last(), a random legal move, step()"
     yield Figure("aec_empty", f"AEC, {loop}: an env that computes nothing", "/s", loops[0])
     yield Figure("aec_raw", f"raw_env(), {loop}", "/s", loops[1])
@@ -185,45 +188,94 @@ def _replay(env: Any, games: list[list[int]], seconds: float) -> float:
 
 
 def copies(runs: int, seconds: float) -> Iterator[Figure]:
-    """`Game.copy()` in the middle of a game, from Python."""
-    game = zx_env.Game.new(decks=(decks()[0], decks()[1]), seed=SEED)
-    rng = np.random.default_rng(SEED)
-    for _ in range(60):
-        game.step(int(rng.choice(np.flatnonzero(game.mask()))))
-    (values,) = repeat(runs, lambda: 1e6 / _calls_a_second(game.copy, seconds))
-    yield Figure("copy", "Game.copy() from Python", "µs", values, 3, less_is_better=True)
+    """`Game.copy()` in the middle of a game, and the same within compiled code."""
+    game = positions(1)[0]
+    games = rows(GAME, 16)
+    for i in range(16):
+        copy_row(games, i, game._games, 0)
+    outside, inside = repeat(
+        runs,
+        lambda: 1e6 / _calls_a_second(game.copy, 1000, seconds),
+        lambda: 1e6 / _calls_a_second(lambda: copy_around(games, 10_000), 1, seconds) / 10_000,
+    )
+    yield Figure("copy", "Game.copy() from Python", "µs", outside, 3, less_is_better=True)
+    yield Figure("copy_compiled", "a copy of a game in compiled code", "µs", inside, 1, less_is_better=True)
+
+
+@entry
+def copy_around(games: Any, times: int) -> None:
+    """Copies of games between the first sixteen places, each of one that has just been written."""
+    for n in range(times):
+        games[(n + 1) % 16] = games[n % 16]
 
 
 def playouts(runs: int, seconds: float) -> Iterator[Figure]:
-    """What search does within compiled code; nothing where the engine has no such entry."""
-    return iter(())
+    """Deal anew what a player cannot know and play to the end, all in compiled code."""
+    for key, from_where, games in (
+        ("playouts", "positions all over a game", positions(64)),
+        (
+            "playouts_whole",
+            "the first decision",
+            [zx_env.Game.new(decks=(decks()[0], decks()[1]), seed=SEED)],
+        ),
+    ):
+        (values,) = repeat(runs, partial(_playouts, games, seconds))
+        aim = 5000 if key == "playouts" else None
+        yield Figure(key, f"determinize and random playout, from {from_where}", "/s", values, aim)
 
 
-def _calls_a_second(call: Callable[[], Any], seconds: float) -> float:
+def positions(n: int) -> list[zx_env.Game]:
+    """Games that stand at decisions drawn evenly from random games, pair after pair."""
+    rng = np.random.default_rng(SEED)
+    found = []
+    for i in range(n):
+        game = zx_env.Game.new(decks=pairs()[i % len(pairs())], seed=SEED + i, skip_forced=True)
+        line = [game.copy()]
+        while game.to_play is not None:
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+            line.append(game.copy())
+        found.append(line[int(rng.integers(len(line) - 1))])
+    return found
+
+
+def _playouts(games: list[zx_env.Game], seconds: float) -> float:
+    done, number = 0, SEED
+    began = _clock()
+    while _clock() - began < seconds:
+        for game in games:
+            player = game.to_play
+            assert player is not None
+            zx_env.playouts(game, 4, number, player)
+            done, number = done + 4, number + 4
+    return done / (_clock() - began)
+
+
+def _calls_a_second(call: Callable[[], Any], times: int, seconds: float) -> float:
     calls = 0
     began = _clock()
     while _clock() - began < seconds:
-        for _ in range(1000):
+        for _ in range(times):
             call()
-        calls += 1000
+        calls += times
     return calls / (_clock() - began)
 
 
 def memory() -> Figure:
-    """Bytes of a game in a batch."""
+    """Bytes of a game in a batch: all that a `VectorEnv` holds, but for the one card table."""
     vector = zx_env.VectorEnv(num_envs=256, decks=pairs()[:1])
-    more = sum(
-        part.nbytes for part in vars(vector).values() if isinstance(part, np.ndarray) and part.base is None
-    )
-    size = GAME.itemsize + MASK.itemsize + OBSERVATION.itemsize + more / 256
-    return Figure(
-        "bytes",
-        "a game in a batch, observation and mask included",
-        "bytes",
-        (size,),
-        8192,
-        less_is_better=True,
-    )
+    held = {
+        id(part): part.nbytes for part in map(_whole, vars(vector).values()) if isinstance(part, np.ndarray)
+    }
+    held.pop(id(_whole(card_rows("standard"))), None)
+    what = "a game in a batch, observation and mask included"
+    return Figure("bytes", what, "bytes", (sum(held.values()) / 256,), 8192, less_is_better=True)
+
+
+def _whole(part: Any) -> Any:
+    """The array that a view is of."""
+    while isinstance(part, np.ndarray) and isinstance(part.base, np.ndarray):
+        part = part.base
+    return part
 
 
 # -- starts -------------------------------------------------------------------------------------------------
