@@ -154,6 +154,16 @@ def bench(
     calibrate: Annotated[
         bool, typer.Option("--calibrate", help="Keep today's speed as what --check expects.")
     ] = False,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="The same loop over other environments (extra [bench]).")
+    ] = False,
+    growth: Annotated[
+        bool, typer.Option("--growth", help="Rates against batch, pool, decks and threads.")
+    ] = False,
+    write: Annotated[
+        Path | None,
+        typer.Option(help="A folder for everything: figures, peers, growth and its plot (half an hour)."),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Measure decisions a second, copies, start-up and memory, beside what is aimed at."""
@@ -165,10 +175,16 @@ def bench(
         is_fast, words = reference.check()
         console.print(words)
         raise typer.Exit(0 if is_fast else 1)
+    elif write:
+        report.write_all(write, quick)
+    elif peers:
+        report.show_peers(console, quick, as_json)
+    elif growth:
+        report.show_growth(console, quick, as_json)
     else:
         with console.status("measuring") if sys.stdout.isatty() else contextlib.nullcontext():
             found = doors.measure(quick)
-        report.show(console, found, as_json, "zx bench")
+        report.show(console, found, as_json)
 
 
 @app.command()

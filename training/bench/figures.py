@@ -14,6 +14,8 @@ from typing import Any
 
 from rich.table import Table
 
+import zx_env
+
 PACKAGES = ("numpy", "numba", "llvmlite", "gymnasium", "pettingzoo", "zx_env")
 
 
@@ -118,7 +120,9 @@ def in_words(found: dict[str, Any]) -> str:
 
 
 def version_of(package: str) -> str | None:
-    """What is installed, or None."""
+    """What is installed, or None; ourselves also where we are run from a checkout."""
+    if package == "zx_env":
+        return zx_env.__version__
     try:
         return metadata.version(package)
     except metadata.PackageNotFoundError:
