@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test
 
-from training.bench import doors, reference
+from training.bench import doors, growth, peers, reference
 from training.bench.empty import EmptyEnv
 from training.bench.figures import Figure, circumstances, number, repeat
 from zx_env.actions import NUM_ACTIONS
@@ -81,3 +81,38 @@ def test_the_empty_env_is_an_aec_env_of_our_sizes(capsys):
 
 def test_the_decks_are_those_of_the_whole_pool():
     assert len(doors.pairs()) == len(doors.decks()) ** 2 and not any("b01" in name for name in doors.decks())
+
+
+def test_peers_that_are_not_installed_are_named_as_such(monkeypatch):
+    monkeypatch.setattr(peers, "version_of", lambda package: None)
+    rows = peers.compare(0.1)
+    assert [row["peer"] for row in rows] == list(peers.PEERS)
+    assert {row["missing"] for row in rows} == {"not installed"}
+    assert peers.table(rows).row_count == len(peers.PEERS)
+
+
+def test_a_peer_that_fails_is_named_with_what_it_said(monkeypatch):
+    monkeypatch.setattr(peers, "version_of", lambda package: "1")
+    monkeypatch.setattr(peers, "PEERS", {"nobody": "nobody"})
+    (row,) = peers.compare(0.1)
+    assert row["peer"] == "nobody" and "nobody_doors" in row["missing"]
+
+
+def test_the_choice_of_a_batch_is_legal_and_random():
+    rng = np.random.default_rng(0)
+    masks = (rng.random((200, 30)) < 0.2).astype(np.int8)
+    masks[:, 7] = 1
+    chosen = [peers.legal_of(masks, rng) for _ in range(20)]
+    assert all(masks[np.arange(200), one].all() for one in chosen)
+    assert len({one.tobytes() for one in chosen}) == 20
+
+
+def test_the_loop_of_an_aec_env_counts_its_decisions():
+    loop = peers._aec(EmptyEnv(NUM_ACTIONS, 30))
+    assert loop(0.05) > 100
+
+
+def test_growth_is_plotted(tmp_path):
+    found = {key: {"1": [1e5, 2e5], "10": [3e5, 4e5]} for key in ("games", "cards", "decks", "threads")}
+    growth.plot(found, tmp_path / "folder" / "growth.svg")
+    assert "<svg" in (tmp_path / "folder" / "growth.svg").read_text(encoding="utf-8")

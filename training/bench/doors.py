@@ -261,12 +261,13 @@ def _calls_a_second(call: Callable[[], Any], times: int, seconds: float) -> floa
 
 
 def memory() -> Figure:
-    """Bytes of a game in a batch: all that a `VectorEnv` holds, but for the one card table."""
+    """Bytes of a game in a batch: all that a `VectorEnv` holds but what its games share, cards and decks."""
     vector = zx_env.VectorEnv(num_envs=256, decks=pairs()[:1])
     held = {
         id(part): part.nbytes for part in map(_whole, vars(vector).values()) if isinstance(part, np.ndarray)
     }
-    held.pop(id(_whole(card_rows("standard"))), None)
+    for shared in (card_rows("standard"), vector._matches):
+        held.pop(id(_whole(shared)), None)
     what = "a game in a batch, observation and mask included"
     return Figure("bytes", what, "bytes", (sum(held.values()) / 256,), 8192, less_is_better=True)
 
