@@ -208,6 +208,19 @@ FAULTS, FIRST_WINS, SECOND_WINS, DRAWS, TRUNCATED, DECISIONS = range(6)
 """Places of the results of playouts."""
 
 
+PART = 19
+"""Actions that are counted together: a processor adds up many cells at once."""
+assert NUM_ACTIONS % PART == 0
+
+
+@rule
+def _legal_in(mask: np.record, first: int) -> int:
+    n = 0
+    for i in range(PART):
+        n += mask.cell[first + i]
+    return n
+
+
 @rule
 def _any_action(g: np.record, mask: np.record) -> int:
     """A legal action by the game's own dice, each with the same chance; a single one without them."""
@@ -216,6 +229,11 @@ def _any_action(g: np.record, mask: np.record) -> int:
         n += mask.cell[i]
     place = roll(g, n) if n > 1 else 0
     action = 0
+    n = _legal_in(mask, action)
+    while place >= n:
+        place -= n
+        action += PART
+        n = _legal_in(mask, action)
     while place > 0 or mask.cell[action] == 0:
         place -= mask.cell[action]
         action += 1

@@ -52,7 +52,7 @@ from zx_env.rules.turn import (
     turn_ends,
     turn_ends_again,
 )
-from zx_env.terms import Ask, Frame
+from zx_env.terms import Ask, Frame, Zone
 
 
 @rule
@@ -213,5 +213,6 @@ def advance(g: np.record, cards: np.record, match: np.record) -> None:
         if g.over == 1:
             g.asked = Ask.OVER
             return
-        _reload_first(g, cards)
+        if g.count[0, Zone.DECK] == 0 or g.count[1, Zone.DECK] == 0:
+            _reload_first(g, cards)
         _perform(g, cards, match)
