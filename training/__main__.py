@@ -9,6 +9,8 @@ def main() -> None:
     # Before numpy is imported: batches are small, a second thread of arithmetic only gets in the way.
     for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ.setdefault(variable, "1")
+    # A command does not look for modules in the working folder by itself: a card set may be there.
+    sys.path.append(os.getcwd())
     try:
         from training.cli import run
     except ModuleNotFoundError as missing:

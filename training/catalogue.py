@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
@@ -14,8 +16,9 @@ from rich.text import Text
 from zx_env.cards.coverage import by_mechanic, by_set, not_there
 from zx_env.cards.decks import deck_names, load_deck
 from zx_env.cards.language import Card
-from zx_env.cards.pool import card_table
-from zx_env.terms import CardType, Color
+from zx_env.cards.pool import STANDARD, card_table
+from zx_env.cards.text import say
+from zx_env.terms import Color
 
 
 @dataclass(frozen=True)
@@ -42,10 +45,12 @@ class Listing:
                 console.print(Padding(Text(row["text"]), (0, 0, 0, 8)))
 
     def _table(self) -> Table:
-        shown = Table(title=self.title)
+        shown = Table(title=self.title, box=SIMPLE)
         for key in self.rows[0] if self.rows else ():
             right = isinstance(self.rows[0][key], int)
-            shown.add_column(key, justify="right" if right else "left", overflow="fold")
+            shown.add_column(
+                key, justify="right" if right else "left", overflow="fold", no_wrap=key == "deck"
+            )
         for row in self.rows:
             shown.add_row(*("" if value is None else str(value) for value in row.values()))
         return shown
@@ -60,31 +65,36 @@ def decks() -> Listing:
         rows.append(
             {
                 "deck": name,
+                "format": deck.format,
                 "colours": ", ".join(sorted({_colors(card) for card in held})),
-                "cards": len(held),
-                "kinds": len(set(deck.cards)),
-                "events": sum(card.kind == CardType.EVENT for card in held),
                 "cost": f"{sum(card.cost for card in held) / len(held):.2f}",
                 "player": deck.player_card,
+                "dynamis": len(deck.dynamis),
             }
         )
     return Listing("Shipped decks", rows)
 
 
-def deck(name: str) -> Listing:
-    """The cards of one deck, by cost; DeckError for an unknown or illegal one."""
-    found = load_deck(name)
-    counts = found.counts()
-    held = sorted(
-        (card_table().card_of(number) for number in counts), key=lambda card: (card.cost, card.number)
-    )
-    rows = [{"count": counts[card.number], **_row(card)} for card in held]
-    return Listing(f"{found.name}: {len(found.cards)} cards, legal", rows)
+def deck(name: str, card_set: str = STANDARD) -> Listing:
+    """The cards of one deck, by place and cost; DeckError for an unknown or illegal one."""
+    found, pool = load_deck(name, card_set), card_table(card_set)
+    places = {
+        "player": [found.player_card] if found.player_card else [],
+        "under player": [found.under_player] if found.under_player else [],
+        "dynamis": found.dynamis,
+        "deck": found.cards,
+    }
+    rows: list[dict[str, Any]] = []
+    for place, numbers in places.items():
+        counts = Counter(numbers)
+        held = sorted((pool.card_of(number) for number in counts), key=lambda card: (card.cost, card.number))
+        rows += [{"place": place, "count": counts[card.number], **_row(card)} for card in held]
+    return Listing(f"{found.name}: {found.format}, {len(found.cards)} cards, legal", rows)
 
 
-def cards(words: Sequence[str]) -> Listing:
+def cards(words: Sequence[str], card_set: str = STANDARD) -> Listing:
     """All cards in which every word stands somewhere: number, name, type, colour or text."""
-    rows = [_row(card) for card in card_table().cards]
+    rows = [_row(card) for card in card_table(card_set).cards]
     wanted = [word.lower() for word in words]
     found = [row for row in rows if all(word in " ".join(map(str, row.values())).lower() for word in wanted)]
     return Listing(f"{len(found)} cards", found)
@@ -126,7 +136,7 @@ def _row(card: Card) -> dict[str, Any]:
         "cost": card.cost,
         "power": card.power or None,
         "icons": ", ".join(icon.name.lower().replace("_", " ") for icon in card.icons),
-        "text": card.text,
+        "text": card.text or say(card),
     }
 
 

@@ -31,11 +31,16 @@ problems = Console(stderr=True)
 Decks = Annotated[
     list[str] | None,
     typer.Option(
-        "--deck", "-d", help="A shipped deck or a deck file; say it again for more. All of the first set."
+        "--deck",
+        "-d",
+        help="A shipped deck or a deck file; say it again for more. Else those of the first set.",
     ),
 ]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON instead of a table.")]
+CardSet = Annotated[
+    str, typer.Option("--card-set", help="The standard cards, or a module of your own with a list CARDS.")
+]
 AGENT = "random, scripted, a checkpoint.zip or module:function"
 
 
@@ -93,12 +98,13 @@ def match(
     games: Annotated[int, typer.Option("--games", "-n", min=2, help="Rounded up to an even number.")] = 100,
     deck: Decks = None,
     seed: Seed = 1,
+    card_set: CardSet = "standard",
     as_json: AsJson = False,
 ) -> None:
     """Let two players meet: every deal in both seats, decks in turn; win rate with 95 % interval."""
     from training import screen
 
-    screen.match(console, first, second, games, deck, seed, as_json)
+    screen.match(console, first, second, games, deck, seed, as_json, card_set)
 
 
 @app.command()
@@ -109,11 +115,12 @@ def play(
     seat: Annotated[int, typer.Option(min=0, max=1, help="0 or 1.")] = 0,
     seed: Annotated[int | None, typer.Option(help="The deal; a new one where left out.")] = None,
     record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
+    card_set: CardSet = "standard",
 ) -> None:
     """Play in the terminal."""
     from training import terminal
 
-    terminal.play(console, against, deck, enemy_deck, seat, seed, record)
+    terminal.play(console, against, deck, enemy_deck, seat, seed, record, card_set)
 
 
 @app.command()
@@ -125,11 +132,12 @@ def watch(
     seed: Seed = 1,
     delay: Annotated[float, typer.Option(min=0, help="Seconds between two decisions.")] = 0.5,
     record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
+    card_set: CardSet = "standard",
 ) -> None:
     """Watch two players play one game."""
     from training import terminal
 
-    terminal.watch(console, first, second, deck, enemy_deck, seed, delay, record)
+    terminal.watch(console, first, second, deck, enemy_deck, seed, delay, record, card_set)
 
 
 @app.command()
@@ -192,12 +200,13 @@ def decks(
     name: Annotated[
         str | None, typer.Argument(help="A deck to list card by card, or a deck file to check.")
     ] = None,
+    card_set: CardSet = "standard",
     as_json: AsJson = False,
 ) -> None:
     """List the shipped decks, or the cards of one; checks a deck file."""
     from training import catalogue
 
-    _show(catalogue.deck(name) if name else catalogue.decks(), as_json)
+    _show(catalogue.deck(name, card_set) if name else catalogue.decks(), as_json)
 
 
 @app.command()
@@ -206,6 +215,7 @@ def cards(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="How many work, by set and mechanic; what is not there.")
     ] = False,
+    card_set: CardSet = "standard",
     as_json: AsJson = False,
 ) -> None:
     """List the cards and what they do."""
@@ -214,7 +224,7 @@ def cards(
     if coverage:
         _show_all(catalogue.coverage(), as_json)
         return
-    _show(catalogue.cards(words or []), as_json)
+    _show(catalogue.cards(words or [], card_set), as_json)
 
 
 def _show_all(listings: Any, as_json: bool) -> None:

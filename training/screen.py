@@ -6,6 +6,7 @@ import itertools
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -111,6 +112,7 @@ def match(
     decks: list[str] | None,
     seed: int,
     as_json: bool,
+    card_set: str = "standard",
 ) -> None:
     """Plays a match with a progress bar; win rate with interval, or JSON."""
     from training import world
@@ -121,7 +123,7 @@ def match(
     played = Match(names)
     with bar(Console(stderr=True)) as progress:
         task = progress.add_task("playing", total=games, note="")
-        for played in play_pairs(players, names, games, pairs, seed, world.deal):
+        for played in play_pairs(players, names, games, pairs, seed, partial(world.deal, card_set=card_set)):
             note = f"{played.wins} won, {played.losses} lost" + (
                 f", {played.draws} drawn" if played.draws else ""
             )

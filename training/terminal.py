@@ -15,6 +15,9 @@ from rich.text import Text
 import zx_env
 from training import world
 from training.files import put_in_place
+from zx_env.cards.decks import load_deck
+from zx_env.cards.legality import EXTENDED
+from zx_env.cards.pool import STANDARD
 from zx_env.errors import SettingError
 
 HELP = "a number, an action's words or their beginning; `board` shows the board again, `quit` ends"
@@ -28,13 +31,14 @@ def play(
     seat: int,
     seed: int | None,
     record: Path | None,
+    card_set: str = STANDARD,
 ) -> None:
     """A person in one seat, an agent in the other."""
     agent = world.load_agent(against)
     rng = np.random.default_rng(seed)
     seed = int(rng.integers(2**31)) if seed is None else seed
-    mine, enemys = _decks(deck, enemy_deck)
-    game = world.deal((mine, enemys) if seat == 0 else (enemys, mine), seed)
+    mine, enemys = _decks(deck, enemy_deck, card_set)
+    game = world.deal((mine, enemys) if seat == 0 else (enemys, mine), seed, card_set)
     console.print(
         f"You are player {seat} with {mine}; {against} has {enemys}. Seed {seed}. {HELP}.", highlight=False
     )
@@ -65,11 +69,12 @@ def watch(
     seed: int,
     delay: float,
     record: Path | None,
+    card_set: str = STANDARD,
 ) -> None:
     """Two agents; every card is shown."""
     players = world.load_agent(first), world.load_agent(second)
     rng = np.random.default_rng(seed)
-    game = world.deal(_decks(deck, enemy_deck), seed)
+    game = world.deal(_decks(deck, enemy_deck, card_set), seed, card_set)
     try:
         while game.to_play is not None:
             player = game.to_play
@@ -122,9 +127,12 @@ def _ask(console: Console, game: Any, seat: int) -> int:
             console.print(f"that fits {len(begun)} actions; say {HELP}", highlight=False)
 
 
-def _decks(deck: str | None, enemy_deck: str | None) -> tuple[str, str]:
-    names = world.shipped_decks()
-    return deck or names[0], enemy_deck or names[1 % len(names)]
+def _decks(deck: str | None, enemy_deck: str | None, card_set: str) -> tuple[str, str]:
+    """What is played with: where one deck is not said, a shipped one of the format of the other."""
+    said = deck or enemy_deck
+    is_extended = said is not None and load_deck(said, card_set).format == EXTENDED
+    names = zx_env.deck_names("extended") if is_extended else world.shipped_decks()
+    return deck or names[0], enemy_deck or names[1]
 
 
 def _words(game: Any, action: int) -> str:

@@ -13,6 +13,7 @@ import agents
 import zx_env
 from training.evaluate import DeckPair
 from training.opponents import Agent
+from zx_env.cards.pool import STANDARD
 from zx_env.observation import PIECES
 from zx_env.terms import Zone
 
@@ -21,9 +22,9 @@ _START = sum(math.prod(piece.shape) for piece in PIECES[:_BEFORE])
 _ZONES = slice(_START, _START + math.prod(PIECES[_BEFORE].shape))
 
 
-def deal(decks: DeckPair, seed: int) -> zx_env.Game:
+def deal(decks: DeckPair, seed: int, card_set: str = STANDARD) -> zx_env.Game:
     """A new game; decisions with a single answer are not asked (ruling Z22)."""
-    return zx_env.Game.new(decks=decks, seed=seed, skip_forced=True)
+    return zx_env.Game.new(decks=decks, seed=seed, skip_forced=True, card_set=card_set)
 
 
 def potential(observations: NDArray[Any]) -> NDArray[np.float32]:

@@ -223,6 +223,15 @@ def test_it_beats_random_once_on_every_deck():
         assert play_out(game, players, np.random.default_rng(k)) == seat, f"{deck}, seed {k}"
 
 
+@pytest.mark.parametrize("deck", deck_names("extended"))
+def test_it_plays_the_later_systems_to_the_end(deck: str):
+    names = deck_names("extended")
+    for k, players in enumerate([(PLAYER, UniformPlayer()), (PLAYER, PLAYER)]):
+        game = Game.new(decks=(deck, names[names.index(deck) - 1 - k]), seed=k, skip_forced=True)
+        winner = play_out(game, players, np.random.default_rng(k))
+        assert winner is not None and (k == 1 or winner == 0), f"{deck}, seed {k}"
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("deck", deck_names())
 def test_it_beats_random_in_95_of_100_games(deck: str):

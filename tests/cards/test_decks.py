@@ -31,14 +31,28 @@ def test_a_deck_is_shipped_for_every_color_and_for_two_pairs() -> None:
 
 
 def test_the_decks_of_2017_are_a_group_of_their_own() -> None:
-    first, later = deck_names("b01"), deck_names("2017")
+    first, later, extended = deck_names("b01"), deck_names("2017"), deck_names("extended")
     assert first == deck_names()
-    assert sorted(first + later) == deck_names("all") and not set(first) & set(later)
+    assert sorted([*first, *later, *extended]) == deck_names("all") and not set(first) & set(later)
+    assert len(later) == 10
     for name in later:
         deck = load_deck(name)
-        assert deck.player_card is not None and deck.dynamis
-    with pytest.raises(SettingError, match="'b01', '2017' or 'all', not 'mine'"):
+        assert deck.player_card is not None and deck.dynamis and deck.format == "manual_2017"
+    with pytest.raises(SettingError, match="'b01', '2017', 'extended' or 'all', not 'mine'"):
         deck_names("mine")
+
+
+@pytest.mark.cr("Z1")
+def test_the_decks_of_the_extended_format_have_the_later_systems() -> None:
+    kinds = set()
+    for name in deck_names("extended"):
+        deck = load_deck(name)
+        assert deck.format == "extended" and deck.player_card is not None and len(deck.dynamis) == 16
+        held = {*deck.cards, *deck.dynamis, *([deck.under_player] if deck.under_player else [])}
+        kinds |= {card_table().card_of(number).kind for number in held}
+        if card_table().card_of(deck.under_player or deck.dynamis[0]).kind == CardType.ZX_OB:
+            assert deck.under_player in deck.dynamis
+    assert kinds >= {CardType.ZX_OB, CardType.SHIFT, CardType.PLAYER_EX, CardType.ZX_EX}
 
 
 @pytest.mark.parametrize("name", deck_names("all"))

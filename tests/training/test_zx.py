@@ -96,6 +96,36 @@ def test_a_person_plays_by_numbers_and_words_and_may_leave(tmp_path, capsys, mon
     assert zx_env.Game.replay(kept.read_text()).to_play is not None
 
 
+def test_a_card_set_of_ones_own_is_listed_and_played(tmp_path, capsys, monkeypatch):
+    (tmp_path / "own_cards.py").write_text(
+        "from zx_env.cards.language import Card\n"
+        "from zx_env.cards.sets import CARDS as STANDARD\n"
+        "from zx_env.terms import Color\n"
+        'CARDS = [*STANDARD, Card("MY-201", "Paper Tiger", Color.RED, cost=2, power=3500)]\n'
+    )
+    lines = [f'"{number}" = {count}' for number, count in zx_env.load_deck("b01_red").counts().items()]
+    changed = "\n".join(lines).replace('"B01-013"', '"MY-201"')
+    (tmp_path / "mine.toml").write_text(f"[cards]\n{changed}\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    own = ["--card-set", "own_cards"]
+    assert run(["cards", "paper", "tiger", "--json", *own]) == 0
+    assert [row["number"] for row in json.loads(capsys.readouterr().out)] == ["MY-201"]
+    assert run(["decks", "mine.toml", *own]) == 0
+    assert run(["decks", "mine.toml"]) == 2
+    capsys.readouterr()
+    watched = ["--deck", "mine.toml", "--delay", "0", "--record", "game.zxg"]
+    assert run(["watch", "random", "random", *watched, *own]) == 0
+    assert " won" in capsys.readouterr().out
+    assert run(["replay", "game.zxg", "--delay", "0"]) == 0
+
+
+def test_the_other_deck_is_of_the_same_format_where_it_is_not_said(monkeypatch, capsys):
+    monkeypatch.setattr("rich.console.Console.input", lambda self, prompt: "quit")
+    assert run(["play", "--deck", "x2_green_player_extra", "--against", "random"]) == 0
+    assert "random has x2_green_player_extra" in " ".join(capsys.readouterr().out.split())
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
@@ -114,7 +144,12 @@ def test_decks_and_cards_are_listed(capsys):
     assert run(["decks", "--json"]) == 0
     assert [row["deck"] for row in json.loads(capsys.readouterr().out)] == zx_env.deck_names("all")
     assert run(["decks", "b01_red", "--json"]) == 0
-    assert sum(row["count"] for row in json.loads(capsys.readouterr().out)) == 50
+    listed = json.loads(capsys.readouterr().out)
+    assert sum(row["count"] for row in listed if row["place"] == "deck") == 50
+    assert run(["decks", "x1_black_overboost", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert sum(row["count"] for row in listed) == 50 + 16 + 2
+    assert {row["place"] for row in listed} == {"player", "under player", "dynamis", "deck"}
     assert run(["cards", "--json"]) == 0
     everything = json.loads(capsys.readouterr().out)
     assert run(["cards", "blue", "draw", "--json"]) == 0

@@ -16,9 +16,11 @@ A deck file is TOML. The numbers are card numbers; what stands behind a number i
     "B16-035" = 1                # also the upper half of a Z/X Overboost, which has the number of the lower
 
 Any deck rule that is broken is named with the card and the count (legality.py). The shipped decks are such
-files in the folder `decks` beside this module, in two groups: "b01", seven decks of the first set, which are
-what games are played with where nothing else is said; and "2017", ten decks of the whole pool of that year,
-two a color, named by the color's letter, a number and what they play.
+files in the folder `decks` beside this module, in three groups: "b01", seven decks of the first set, which
+are what games are played with where nothing else is said; "2017", ten decks of the whole pool of that year,
+two a color, named by the color's letter, a number and what they play; and "extended", decks of the format
+`extended` with the systems of later years, named by an x and a number. Both decks of a game are of one
+format: decks of "extended" meet each other, those of the other two groups meet all of both.
 """
 
 import difflib
@@ -41,8 +43,8 @@ from zx_env.terms import NONE
 
 _FOLDER = Path(__file__).parent / "decks"
 _KEYS = ("name", "player_card", "under_player", "format", "cards", "dynamis")
-GROUPS = ("b01", "2017", "all")
-"""Groups of shipped decks: of the first set, of the pool of 2017, both."""
+GROUPS = ("b01", "2017", "extended", "all")
+"""Groups of shipped decks: of the first set, of the pool of 2017, of the extended format, all of them."""
 _MOST = 99
 """No list names a card more often; a bigger count is a slip of the pen."""
 
@@ -72,12 +74,19 @@ def deck_names(group: str = "b01") -> list[str]:
     """Names of shipped decks.
 
     Args:
-        group: "b01", the seven decks of the first set; "2017", the ten of the pool of 2017; or "all".
+        group: "b01", the seven decks of the first set; "2017", the ten of the pool of 2017; "extended", those
+            of the extended format, which meet only each other; or "all".
     """
     if group not in GROUPS:
         raise SettingError(f"group is {', '.join(map(repr, GROUPS[:-1]))} or {GROUPS[-1]!r}, not {group!r}")
     names = sorted(path.stem for path in _FOLDER.glob("*.toml"))
-    return [name for name in names if group in ("all", "b01" if name.startswith("b01_") else "2017")]
+    return [name for name in names if group in ("all", _group_of(name))]
+
+
+def _group_of(name: str) -> str:
+    if name.startswith("b01_"):
+        return "b01"
+    return "extended" if name.startswith("x") else "2017"
 
 
 def check_deck(deck: Deck, card_set: str = STANDARD) -> list[str]:
