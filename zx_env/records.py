@@ -11,7 +11,7 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import array_of, declare
 
-VERSION = 2
+VERSION = 3
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
 
