@@ -46,7 +46,6 @@ Game: copy it before you play with it.
 **Version History**: v0, the first.
 """
 
-import operator
 from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
@@ -346,15 +345,22 @@ class _Turns(AECIterable):  # type: ignore[misc]
 class _Turn(AECIterator):  # type: ignore[misc]
     """Refuses to go on when nothing has been done since the last agent."""
 
-    _last: Any = None
+    _game: Any = None
+    _history: Any = None
+    _left = 0
 
     def __next__(self) -> str:
-        agent: str = super().__next__()
-        game = self.env.game
-        now = game, game._history, len(self.env.agents)
-        if self._last is not None and all(map(operator.is_, now, self._last)):
+        env = self.env
+        left = len(env.agents)
+        if not left or self.iters_til_term <= 0:
+            raise StopIteration
+        self.iters_til_term -= 1
+        game = env._game
+        history = game._history
+        if history is self._history and game is self._game and left == self._left:
             raise OutOfOrder("nothing was done since the last agent: call step() or reset() in the loop")
-        self._last = now
+        self._game, self._history, self._left = game, history, left
+        agent: str = env.agent_selection
         return agent
 
 

@@ -102,7 +102,7 @@ def test_the_choice_of_a_batch_is_legal_and_random():
     rng = np.random.default_rng(0)
     masks = (rng.random((200, 30)) < 0.2).astype(np.int8)
     masks[:, 7] = 1
-    chosen = [peers.legal_of(masks, rng) for _ in range(20)]
+    chosen = [doors.legal_of(masks, rng) for _ in range(20)]
     assert all(masks[np.arange(200), one].all() for one in chosen)
     assert len({one.tobytes() for one in chosen}) == 20
 

@@ -80,8 +80,7 @@ class Batch:
             self.vector.step(self._choose())
 
     def _choose(self) -> Any:
-        keys = self._rng.random(self._mask.shape, np.float32)
-        return np.where(self._mask != 0, keys, -1.0).argmax(axis=1).astype(np.int32)
+        return legal_of(self._mask, self._rng).astype(np.int32)
 
     def rate(self, seconds: float, clock: Callable[[], float] = _clock) -> float:
         """Decisions a second within `step`; the choice of the actions is not the environment's."""
@@ -93,6 +92,15 @@ class Batch:
             spent += clock() - began
             decisions += self.vector.num_envs
         return decisions / spent
+
+
+def legal_of(masks: Any, rng: np.random.Generator) -> Any:
+    """One legal action for each row of a batch of masks, each with the same chance."""
+    there = masks != 0
+    places = np.flatnonzero(there)
+    counts = np.count_nonzero(there, axis=1)
+    first = np.cumsum(counts) - counts
+    return places[first + (rng.random(len(masks)) * counts).astype(np.int64)] % masks.shape[1]
 
 
 def batches(runs: int, seconds: float) -> Iterator[Figure]:

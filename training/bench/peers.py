@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 from rich.table import Table
 
+from training.bench.doors import legal_of
 from training.bench.figures import number, version_of
 
 RUNS = 5
@@ -67,7 +68,7 @@ def compare(seconds: float) -> list[dict[str, Any]]:
     ours = {row["door"]: row["rate"] for row in rows if row["peer"] == "zx_env" and "rate" in row}
     for row in rows:
         if "rate" in row:
-            like = "VectorEnv" if row.get("batch") else "raw_env()"
+            like = "VectorEnv" if row["batch"] else "env()" if row["door"] == "env()" else "raw_env()"
             row["ratio"] = ours.get(like, float("nan")) / row["rate"]
     return rows
 
@@ -96,12 +97,6 @@ def table(rows: list[dict[str, Any]]) -> Table:
             f"{number(row['ratio'])} times",
         )
     return shown
-
-
-def legal_of(mask: Any, rng: np.random.Generator) -> Any:
-    """One legal action for each row of a batch of masks."""
-    keys = rng.random(mask.shape, np.float32)
-    return np.where(mask != 0, keys, -1.0).argmax(axis=1)
 
 
 # -- the loops --------------------------------------------------------------------------------------------
