@@ -170,7 +170,7 @@ def bench(
     ] = False,
     write: Annotated[
         Path | None,
-        typer.Option(help="A folder for everything: figures, peers, growth and its plot (half an hour)."),
+        typer.Option(help="Measure all of it (half an hour) and fill in this page, BENCHMARKS.md."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:

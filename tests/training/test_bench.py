@@ -4,10 +4,12 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test
 
-from training.bench import doors, growth, peers, reference
+from tests.citations import ROOT
+from training.bench import doors, growth, peers, reference, report
 from training.bench.empty import EmptyEnv
-from training.bench.figures import Figure, circumstances, number, repeat
+from training.bench.figures import Figure, circumstances, number, repeat, table
 from zx_env.actions import NUM_ACTIONS
+from zx_env.errors import SettingError
 
 
 def test_a_figure_is_met_by_its_median():
@@ -116,3 +118,24 @@ def test_growth_is_plotted(tmp_path):
     found = {key: {"1": [1e5, 2e5], "10": [3e5, 4e5]} for key in ("games", "cards", "decks", "threads")}
     growth.plot(found, tmp_path / "folder" / "growth.svg")
     assert "<svg" in (tmp_path / "folder" / "growth.svg").read_text(encoding="utf-8")
+
+
+def test_tables_of_a_page_are_filled_in():
+    page = "top\n<!-- peers -->\nold\n<!-- end of peers -->\nbottom\n"
+    once = report.filled(page, {"peers": "new"})
+    assert once == "top\n<!-- peers -->\nnew\n<!-- end of peers -->\nbottom\n"
+    assert report.filled(once, {"peers": "new"}) == once
+    with pytest.raises(SettingError, match="figures"):
+        report.filled(page, {"figures": "new"})
+
+
+def test_a_table_as_markdown():
+    lines = report.markdown(table("title", [Figure("a", "what", "/s", (1.0, 2.0), aim=3)])).splitlines()
+    assert lines[0].startswith("| what | aim |") and lines[1].count("---") == 5
+    assert lines[2] == "| what | 3/s | 1.50/s | 1 to 2 | missed |"
+
+
+def test_the_page_of_benchmarks_can_be_filled_in():
+    page = (ROOT / "BENCHMARKS.md").read_text(encoding="utf-8")
+    names = ("figures", "peers", "growth", "circumstances")
+    assert report.filled(page, dict.fromkeys(names, "new")).count("\nnew\n") == len(names)

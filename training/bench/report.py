@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from training.bench import doors, figures, growth, peers
+from zx_env.errors import SettingError
 
 _WORDS = {
     "games": "games in a batch",
@@ -38,28 +39,53 @@ def show_growth(console: Console, quick: bool, as_json: bool) -> None:
     _show(console, {"growth": found}, as_json, lambda: _growth_table(found))
 
 
-def write_all(folder: Path, quick: bool) -> None:
-    """Everything into a folder, for BENCHMARKS.md: three files of JSON, a plot, and the tables as text."""
+def write_all(page: Path, quick: bool) -> None:
+    """Measure everything; fill in the tables of a page such as BENCHMARKS.md; data and plot lie beside it.
+
+    A table stands between the lines `<!-- NAME -->` and `<!-- end of NAME -->`: figures, peers, growth,
+    circumstances.
+    """
+    folder = page.parent / "benchmarks"
     folder.mkdir(parents=True, exist_ok=True)
     found = doors.measure(quick)
     _log("figures done")
     rows = peers.compare(_seconds(quick))
     _log("peers done")
     grown = growth.measure(_seconds(quick), _log)
-    growth.plot(grown, folder / "growth.svg")
     around = _around()
-    for name, data in (
-        ("figures", [one.as_data() for one in found]),
-        ("peers", rows),
-        ("growth", grown),
-    ):
-        text = json.dumps({name: data, **around}, indent=1)
+    data = {"figures": [one.as_data() for one in found], "peers": rows, "growth": grown}
+    for name, part in data.items():
+        text = json.dumps({name: part, **around}, indent=1)
         (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-    with (folder / "tables.txt").open("w", encoding="utf-8") as file:
-        paper = Console(file=file, width=140)
-        for table in (figures.table("zx bench", found), peers.table(rows), _growth_table(grown)):
-            paper.print(table)
-        paper.print(figures.in_words(around), highlight=False)
+    growth.plot(grown, folder / "growth.svg")
+    tables = {
+        "figures": markdown(figures.table("", found)),
+        "peers": markdown(peers.table(rows)),
+        "growth": markdown(_growth_table(grown)),
+        "circumstances": figures.in_words(around),
+    }
+    page.write_text(filled(page.read_text(encoding="utf-8"), tables), encoding="utf-8")
+
+
+def filled(page: str, tables: dict[str, str]) -> str:
+    """The page with its tables exchanged for these."""
+    for name, text in tables.items():
+        begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
+        before, found, rest = page.partition(begin)
+        _, found_end, after = rest.partition(end)
+        if not found or not found_end:
+            raise SettingError(f"the page has no lines {begin.strip()} and {end} for its table")
+        page = f"{before}{begin}{text}\n{end}{after}"
+    return page
+
+
+def markdown(table: Table) -> str:
+    """A table for a page."""
+    columns = [list(column.cells) for column in table.columns]
+    lines = [[str(column.header) for column in table.columns]]
+    lines.append(["---:" if column.justify == "right" else "---" for column in table.columns])
+    lines += [list(map(str, row)) for row in zip(*columns, strict=True)]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
 def _log(words: str) -> None:
