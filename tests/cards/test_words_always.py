@@ -246,6 +246,49 @@ def test_what_is_not_affected_not_put_not_played() -> None:
     assert "at a1" in g.texts
 
 
+@cr("H71")
+def test_always_abilities_of_the_enemy_do_nothing_to_what_they_do_not_affect() -> None:
+    board = _standing().zx("b2", "S-013").zx("a2", COAL).zx("b1", "S-001")
+    g = board.zx("b3", "S-002", owner=1).zx("a3", "S-010", owner=1).begin()
+    # S-002 takes 2000 Power and S-010 lets nobody attack; the own S-001 still gives 1000 to its neighbour.
+    assert (g.power("b2"), g.power("a2")) == (4500, 1500)
+    assert g.starting("attack") == ["b2"]
+
+
+@cr("H71", "Z12")
+@pytest.mark.parametrize(("attacked", "zone"), [("S-013", "charge"), (COAL, "removed")])
+def test_a_replacement_of_the_enemy_does_nothing_to_what_it_does_not_affect(attacked: str, zone: str) -> None:
+    g = _standing().zx("b2", "S-019").zx("b3", attacked, owner=1, damage=500).begin()
+    g.attack("b2", "b3").pass_both()
+    assert g.zone(1, zone) == [attacked]
+
+
+@cr("H71", "Z19")
+def test_divided_damage_is_not_dealt_to_what_it_does_not_affect() -> None:
+    g = _standing().zx("c2", "S-013", owner=1).zx("a2", COAL, owner=1).hand(0, "B02-015").begin()
+    g.do("play B02-015", "at a1", "choose c2", "done")
+    assert (g.on("c2"), g.damage("c2")) == ("S-013", 0)
+
+
+@cr("H71", "1103")
+@pytest.mark.parametrize(
+    ("there", "meant"), [("S-011", ["a2", "a3", "b2"]), ("S-012", ["b2"]), ("S-025", ["a1", "a2", "a3"])]
+)
+def test_void_bringer_chooses_only_what_can_be_chosen(there: str, meant: list[str]) -> None:
+    # S-011 shields the other Z/X of its side, S-012 must be chosen, S-025 cannot be by the enemy.
+    board = _standing().zx("b2", there).zx("a1", TANK).zx("a2", COAL, owner=1).life(1, *["B01-002"] * 2)
+    g = board.begin().attack("b2", "player").pass_both().do("yes", "at a3")
+    assert sorted(g.starting("choose")) == meant
+    assert "done" in g.texts
+
+
+@cr("H71", "1103")
+def test_void_bringer_does_nothing_to_what_it_does_not_affect() -> None:
+    board = _standing().zx("b2", "S-013").life(1, *["B01-002"] * 2)
+    g = board.begin().attack("b2", "player").pass_both().do("yes", "at a3", "choose b2")
+    assert (g.on("b2"), g.zone(0, "trash")) == ("S-013", [])
+
+
 def test_damage_more_and_none() -> None:
     g = _standing().zx("b1", "S-016").zx("b2", COAL).zx("b3", "B01-016", owner=1).begin()
     g.attack("b2", "b3").pass_both()

@@ -110,29 +110,51 @@ def _of_card(
 
 
 @unit
+def _of_cards_of(
+    g: np.record, cards: np.record, player: int, slot: int, op: int, how: int, total: int
+) -> int:
+    """What abilities of the player's cards do that are about all of some cards, wherever those cards are."""
+    zones = g.aura_zones[player]
+    if zones == 0:
+        return total
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            source = g.standing[square, i]
+            if owner_of(source) == player and (cards.card[g.row[source]].auras >> op) & 1 == 1:
+                total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+    if g.links > 0:
+        for source in range(2 * limits.HALF, limits.SLOTS):
+            if owner_of(source) == player and is_link(g, cards, source):
+                total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+    if zones == 1 << Zone.SQUARE:
+        return total
+    for zone in range(limits.ZONE_LISTS):
+        if (zones >> zone) & 1 == 1:
+            for i in range(g.count[player, zone]):
+                source = g.cards[player, zone, i]
+                if (cards.card[g.row[source]].auras >> op) & 1 == 1:
+                    total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+    return total
+
+
+@unit
+def _is_unaffected_now(g: np.record, cards: np.record, slot: int) -> bool:
+    """Whether own cards or effects keep those of the enemy from doing anything to the card."""
+    bars = _of_card(g, cards, slot, slot, Op.BAR, Target.THIS, BITS, lasting_of(g, slot, Op.BAR))
+    bars = _of_cards_of(g, cards, owner_of(slot), slot, Op.BAR, BITS, bars)
+    return bars & Bar.BE_AFFECTED_BY_ENEMY != 0
+
+
+@unit
 def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
-    """What abilities do that are about all of some cards, wherever the card with the ability is."""
+    """What abilities of either player's cards do that are about all of some cards."""
     for player in range(2):
-        zones = g.aura_zones[player]
-        if zones == 0:
-            continue
-        for square in range(limits.SQUARES):
-            for i in range(g.standing_count[square]):
-                source = g.standing[square, i]
-                if owner_of(source) == player and (cards.card[g.row[source]].auras >> op) & 1 == 1:
-                    total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
-        if g.links > 0:
-            for source in range(2 * limits.HALF, limits.SLOTS):
-                if owner_of(source) == player and is_link(g, cards, source):
-                    total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
-        if zones == 1 << Zone.SQUARE:
-            continue
-        for zone in range(limits.ZONE_LISTS):
-            if (zones >> zone) & 1 == 1:
-                for i in range(g.count[player, zone]):
-                    source = g.cards[player, zone, i]
-                    if (cards.card[g.row[source]].auras >> op) & 1 == 1:
-                        total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+        before = total
+        total = _of_cards_of(g, cards, player, slot, op, how, total)
+        # Ruling H71: an enemy's Always ability does nothing to a card that it does not affect.
+        if total != before and player != owner_of(slot) and (g.always >> Op.BAR) & 1 == 1:
+            if _is_unaffected_now(g, cards, slot):
+                total = before
     return total
 
 
@@ -217,6 +239,12 @@ def _is_barred_now(g: np.record, cards: np.record, slot: int, bar: int) -> bool:
     if lasting_of(g, slot, Op.BAR) & bar != 0:
         return True
     return value_of(g, cards, slot, Op.BAR, BITS, 0) & bar != 0
+
+
+@rule
+def is_unaffected(g: np.record, cards: np.record, slot: int, player: int) -> bool:
+    """Ruling H71: whether effects of cards of the player do nothing to the card."""
+    return owner_of(slot) != player and is_barred(g, cards, slot, Bar.BE_AFFECTED_BY_ENEMY)
 
 
 @rule

@@ -3,6 +3,7 @@
 import numpy as np
 
 from zx_env.jit import rule, unit
+from zx_env.rules.always import is_unaffected
 from zx_env.rules.choices import ask
 from zx_env.rules.keyword_actions import deal_to_zx
 from zx_env.rules.selectors import add_candidate, forget_candidates
@@ -12,11 +13,11 @@ from zx_env.terms import NONE, Ask, Side, Zone
 
 
 @rule
-def _deal_shares(g: np.record, cards: np.record, depth: int, number: int, size: int) -> None:
+def _deal_shares(g: np.record, cards: np.record, player: int, depth: int, number: int, size: int) -> None:
     """Each chosen Z/X is dealt its share at once: `g.chosen[depth, 1]` counts the units."""
     for i in range(number):
         slot = g.chosen[depth, 0, i]
-        if g.zone[slot] == Zone.SQUARE:
+        if g.zone[slot] == Zone.SQUARE and not is_unaffected(g, cards, slot, player):
             deal_to_zx(g, cards, slot, size * g.chosen[depth, 1, i])
 
 
@@ -55,5 +56,5 @@ def divide(g: np.record, cards: np.record, step: int) -> None:
         frame.step = step
         ask(g, Ask.CHOOSE, frame.player if text.side != Side.ENEMY else other(frame.player), 0, NONE)
         return
-    _deal_shares(g, cards, depth, n, text.share)
+    _deal_shares(g, cards, frame.player, depth, n, text.share)
     frame.was_done = 1 if n > 0 else 0

@@ -9,7 +9,7 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import draw, from_deck, pop, push
-from zx_env.rules.always import is_barred
+from zx_env.rules.always import is_unaffected
 from zx_env.rules.deciding import decide
 from zx_env.rules.delays import delay
 from zx_env.rules.dividing import divide
@@ -48,7 +48,6 @@ from zx_env.rules.zones import (
 )
 from zx_env.terms import (
     NONE,
-    Bar,
     Fault,
     Flag,
     Frame,
@@ -175,7 +174,7 @@ def target_of_frame(g: np.record, cards: np.record, step: int, i: int, f: int) -
 def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slot: int, amount: int) -> int:
     """Do the step to one card; returns 1 if it was done."""
     on_square = g.zone[slot] == Zone.SQUARE
-    if g.agenda[f].player != owner_of(slot) and is_barred(g, cards, slot, Bar.BE_AFFECTED_BY_ENEMY):
+    if is_unaffected(g, cards, slot, g.agenda[f].player):
         return 0
     if op == Op.MOVE:
         return move_card(g, cards, step, slot)

@@ -7,7 +7,7 @@ import numpy as np
 
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import from_deck, pop, push
-from zx_env.rules.always import BITS, LEAST, SUM, is_barred, value_for, value_of
+from zx_env.rules.always import BITS, LEAST, SUM, is_barred, is_unaffected, value_for, value_of
 from zx_env.rules.delays import was_destroyed
 from zx_env.rules.occurrences import card_acting, occur, occur_from, occur_with_damage
 from zx_env.rules.selectors import ability_of_kind, has_ability, tribes_of
@@ -170,7 +170,8 @@ def destroy(g: np.record, cards: np.record, slot: int) -> None:
     step = _instead_of_charge(g, cards, slot)
     by_battle = by_battle and is_same_object(g, battle.attacker, battle.attacker_serial)
     # Ruling Z12: of two replacements the attacker's, whose controller is the turn player.
-    if by_battle and value_of(g, cards, battle.attacker, Op.REMOVE_DESTROYED, BITS, 0) != 0:
+    replaced = by_battle and not is_unaffected(g, cards, slot, owner_of(battle.attacker))
+    if replaced and value_of(g, cards, battle.attacker, Op.REMOVE_DESTROYED, BITS, 0) != 0:
         move(g, slot, Zone.REMOVED, State.REBOOT, 0)
     elif step == NONE:
         move(g, slot, Zone.CHARGE, State.REBOOT, 0)

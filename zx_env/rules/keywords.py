@@ -8,6 +8,7 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
+from zx_env.rules.always import drop_unchoosable, is_unaffected
 from zx_env.rules.choices import choose
 from zx_env.rules.keyword_actions import move_from, recover
 from zx_env.rules.selectors import add_candidate, forget_candidates
@@ -59,8 +60,12 @@ def void_bringer(g: np.record, cards: np.record) -> None:
         for square in range(limits.SQUARES):
             for i in range(g.standing_count[square]):
                 add_candidate(g, g.standing[square, i])
-        choose(g, player, 0, 1, limits.FREE_ROW, 0, frame.slot)
+        # Ruling H71: it is an effect of its card, which cannot choose or affect each.
+        musts = drop_unchoosable(g, cards, player)
+        f = choose(g, player, 0, 1, limits.FREE_ROW, 0, frame.slot)
+        g.agenda[f].free = 1 if musts > 0 else 0
         return
     pop(g)
-    if g.chosen_count[limits.FREE_ROW, 0] == 1:
+    chosen = g.chosen[limits.FREE_ROW, 0, 0]
+    if g.chosen_count[limits.FREE_ROW, 0] == 1 and not is_unaffected(g, cards, chosen, player):
         move_from(g, cards, g.chosen[limits.FREE_ROW, 0, 0], Zone.TRASH, State.REBOOT, 0)
