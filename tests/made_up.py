@@ -25,6 +25,7 @@ from zx_env.cards.language import (
     Reboot,
     Startup,
     That,
+    Then,
     card,
     choose,
     each,
@@ -32,7 +33,7 @@ from zx_env.cards.language import (
 )
 from zx_env.cards.names import PlayerKey, Tribe
 from zx_env.cards.sets import CARDS as PRINTED
-from zx_env.terms import CardType, Color, Occurrence, Side, Zone
+from zx_env.terms import CardType, Color, Occurrence, Side, Way, Zone
 
 SET = "tests.made_up"
 
@@ -213,4 +214,36 @@ CARDS = [
     Card("T-126", "Great Masprotron", Color.BLUE, cost=5, power=7500, japanese="大いなるマスプロトロン"),
     Card("T-127", "Misaki", Color.WHITE, CardType.PLAYER, player_keys=(PlayerKey.MISAKI,)),
     Card("T-128", "Iruda", Color.BLACK, CardType.PLAYER, player_keys=(PlayerKey.IRUDA,)),
+    Card(
+        "T-129",
+        "Oath and a Card",
+        Color.RED,
+        CardType.EVENT,
+        abilities=[EventText(do=[Then(Overboost(zx(name_contains="アネート")), then=[Draw(1)])])],
+    ),
+    Card(
+        "T-130",
+        "Herald",
+        Color.RED,
+        cost=2,
+        power=3000,
+        abilities=[
+            Automatic(when=Occurrence.APPEARS, of=zx(Side.OWN), way=Way.FROM_DYNAMIS, do=[Draw(1)]),
+            Automatic(when=Occurrence.PUT_ON_SQUARE, of=zx(Side.OWN), do=[Draw(1)]),
+        ],
+    ),
+    Card(
+        "T-131",
+        "Blow and a Card",
+        Color.RED,
+        CardType.EVENT,
+        abilities=[EventText(do=[Then(DamagePlayer(Side.ENEMY, 1), then=[Draw(1)])])],
+    ),
+    Card(
+        "T-132",
+        "Blow upon Blow",
+        Color.RED,
+        CardType.EVENT,
+        abilities=[EventText(do=[DamagePlayer(Side.ENEMY, 1), DamagePlayer(Side.ENEMY, 1)])],
+    ),
 ]

@@ -195,6 +195,7 @@ CARDS = [
         abilities=[Startup(cost=[], needs=[ZeroOptima(2)], do=[Draw(1)])],
     ),
     _always("S-052", GainIcon(Icon.IGNITION, each(card(Side.OWN, Zone.RESOURCE)))),
+    _always("S-053", GainIcon(Icon.IGNITION, each(card(Side.OWN, Zone.RESOURCE))), needs=[ZeroOptima(1)]),
     _event("S-101", Grant(choose(1, zx()), GainRange(3))),
     _event("S-102", Grant(choose(1, zx()), Cannot(Bar.DEAL_DAMAGE))),
     _event("S-103", Grant(choose(1, zx()), Gains(_GUARD))),

@@ -383,6 +383,7 @@ def test_startup_abilities_without_their_cost_and_power_that_does_not_stack() ->
     assert _standing().resource(0, "S-032", "S-032").zx("b1", COAL).begin().power("b1") == 4500
 
 
+@cr("204.5")
 def test_colors_gained() -> None:
     g = _standing().charge(0, "S-033", COAL).hand(0, "S-115").begin().do("play S-115")
     assert g.starting("choose") == ["charge:S-033"]
@@ -517,3 +518,10 @@ def test_a_gained_icon_counts_for_zero_optima() -> None:
     board = Scenario(card_set=STANDING).resource(0, COAL, COAL).zx("b1", "S-051")
     assert board.begin().starting("use") == []
     assert board.zx("c1", "S-052").begin().starting("use") == ["b1"]
+
+
+@cr("1108.1a", "H20")
+@pytest.mark.parametrize(("resource", "holds"), [((COAL, COAL), False), ((COAL, "B01-001"), True)])
+def test_zero_optima_does_not_count_what_it_gives(resource: tuple[str, str], holds: bool) -> None:
+    board = Scenario(card_set=STANDING).resource(0, *resource).zx("b1", "S-051").zx("c1", "S-053")
+    assert (board.begin().starting("use") == ["b1"]) == holds

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.citations import cr
 from tests.made_up_effects import CARDS, SET
 from tests.scenario import Play, Scenario
 from zx_env.cards.encode import encode
@@ -127,6 +128,7 @@ def test_a_looked_at_card_appears() -> None:
 # -- Squares ------------------------------------------------------------------------------------------------
 
 
+@cr("1006.3", "Z35")
 def test_several_cards_appear_on_different_squares() -> None:
     g = _board("F-011").trash(0, BIG, RED, BLUE).begin().do("play F-011")
     _choose(g, BIG, BLUE)
@@ -144,6 +146,7 @@ def test_several_cards_appear_on_different_squares() -> None:
     assert sorted(g.zone(0, "removed")) == sorted([BIG, BLUE])
 
 
+@cr("1006.3", "Z35")
 def test_for_want_of_squares_the_others_stay() -> None:
     board = _board("F-011").trash(0, BIG, RED)
     for square in ("a1", "c1", "a2", "b2", "a3", "c3"):

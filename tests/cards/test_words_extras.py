@@ -243,6 +243,7 @@ def _uzume(*dynamis: object) -> Play:
     return g.cards(0, "dynamis", list(dynamis)).begin().do("play B16-010", "at b1")
 
 
+@cr("810")
 def test_a_level_counts_face_up_cards_of_the_tribe() -> None:
     assert _uzume(*_up("B16-019")).starting("choose") == ["c2"]
     assert _uzume("B16-019").starting("choose") == []
@@ -395,7 +396,7 @@ def test_a_token_vanishes_in_any_other_zone(event: str) -> None:
     assert len(g.zone(0, "resource")) == 3
 
 
-@cr("Z37")
+@cr("Z37", "1207")
 def test_a_token_moves_fights_and_is_made_again() -> None:
     board = Scenario(card_set=SET).hand(0, "X-002", "X-005").resource(0, PLAIN_CARD, times=3)
     g = board.zx("a3", "B01-001", owner=1).begin()

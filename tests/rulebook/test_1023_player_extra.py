@@ -184,3 +184,46 @@ def seen_number(g: Play, player: int) -> int:
     """The row of the enemy's Player card that an observation names, + 1."""
     high, low = g.game.observe(player).view(OBSERVATION)[0]["card_numbers"][-1].tolist()
     return high * 128 + low
+
+
+@cr("H36")
+def test_a_player_extra_that_lies_face_down_takes_the_place_of_no_damage() -> None:
+    g = damaged().life(1, COAL).begin().attack("b2", "player").pass_both()
+    assert g.to_play is None and g.game.winner == 0
+
+
+@cr("H36", "907.1")
+@pytest.mark.parametrize(("life", "asked"), [(2, True), (3, False)])
+def test_damage_that_was_received_and_not_carried_out_counts_together(life: int, asked: bool) -> None:
+    scenario = Scenario(card_set=SET).hand(1, "T-132").life(0, *[COAL] * life)
+    scenario.position |= {"turn_player": 1}
+    scenario.position["players"][0] |= {
+        "player_card": CHITOSE,
+        "under_player": {"card": EXTRA, "face": "up"},
+    }
+    g = scenario.begin().do("play T-132")
+    assert (g.to_play == 0) == asked
+    if asked:
+        # The first point is still carried out: 1 recovered, 1 lost.
+        assert len(g.do("yes").zone(0, "life")) == 2
+
+
+@cr("H36", "Z19")
+@pytest.mark.parametrize(("answer", "drawn"), [("yes", 0), ("no", 1)])
+def test_damage_that_was_replaced_was_not_dealt(answer: str, drawn: int) -> None:
+    scenario = Scenario(1, card_set=SET).hand(1, "T-131").life(0, COAL)
+    scenario.position["players"][0] |= {
+        "player_card": CHITOSE,
+        "under_player": {"card": EXTRA, "face": "up"},
+    }
+    g = scenario.begin().do("play T-131", answer)
+    assert len(g.zone(1, "hand")) == drawn
+
+
+@cr("H36", "1003")
+def test_the_deck_is_shuffled_before_the_top_card_is_recovered() -> None:
+    scenario = standing(turn_player=1).zx("b2", TANK, 1).life(0, COAL)
+    scenario.deck(0, *[{"card": COAL, "face": "up"}] * 10)
+    g = scenario.begin().attack("b2", "player").pass_both().do("yes")
+    # Nobody knows where a card is now.
+    assert g.game.position()["players"][0]["deck"] == [COAL] * 9

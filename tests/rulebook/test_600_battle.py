@@ -4,6 +4,7 @@ import pytest
 
 from tests.citations import cr
 from tests.made_up import SET
+from tests.made_up_standing import SET as STANDING
 from tests.scenario import Scenario
 
 COAL = "B01-003"  # Power 3500
@@ -572,3 +573,15 @@ def test_damage_of_before_counts_towards_a_destruction_by_battle() -> None:
     g = Scenario().zx("b1", "B01-036", 0).zx("b2", LEOPARD, 1, damage=500).begin()
     g.attack("b1", "b2").pass_both()
     assert (g.zone(1, "charge"), g.zone(0, "hand")) == ([LEOPARD], [COAL])
+
+
+@cr("605.5")
+def test_what_lasts_until_the_end_of_battle_ends_with_it() -> None:
+    # S-110: a Z/X deals no damage until the end of the battle.
+    scenario = duel(card_set=STANDING).zx("a1", TANK, 0).zx("a2", COAL, 1).hand(0, "S-110", "S-110")
+    g = scenario.begin().attack("b1", "b2").do("play S-110", "choose a1").pass_both()
+    assert g.on("b2") is None
+    g.attack("a1", "a2").pass_both()
+    assert g.on("a2") is None
+    g = scenario.begin().attack("b1", "b2").do("play S-110", "choose b1").pass_both()
+    assert (g.on("b2"), g.damage("b2")) == (COAL, 0)

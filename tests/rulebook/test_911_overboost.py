@@ -200,3 +200,55 @@ def test_an_observation_shows_an_overboost_to_both_and_a_lower_half_to_its_owner
     became(g)
     assert facts(g, 0) == {"under_player": 2, "enemy_under_player": 0}
     assert facts(g, 1) == {"under_player": 0, "enemy_under_player": 1}
+
+
+@cr("1014.1", "H30")
+def test_what_waits_for_an_appearance_from_the_dynamis_or_for_a_square_sees_an_overboost() -> None:
+    # T-130 draws 1 for each of the two.
+    g = oath().zx("a1", "T-130").begin().do(f"play {OATH}", "choose b2")
+    while "no" not in g.texts:
+        g.do(g.texts[0])
+    while "no" in g.texts or g.starting("resolve"):
+        g.do("no" if "no" in g.texts else g.texts[0])
+    assert g.zone(0, "hand") == [COAL, COAL, BROKEN]
+
+
+@cr("1014.3", "Z19")
+@pytest.mark.parametrize(("half", "drawn"), [(ANNETTE, 1), (LAYBACK, 0)])
+def test_what_hangs_on_becoming_an_overboost_is_done_if_that_was_done(half: str, drawn: int) -> None:
+    g = Scenario(card_set=SET).hand(0, "T-129").player_card(0, ASUKA).under_player(0, half, half).begin()
+    g.do("play T-129")
+    if drawn:
+        g.do("choose b2")
+    assert len(g.zone(0, "hand")) == drawn
+
+
+@cr("1014.1")
+def test_the_enemy_sees_which_upper_half_it_will_be() -> None:
+    g = oath().begin().do(f"play {OATH}")
+    stood = g.game._games[0]
+    assert stood.known[stood.cards[0, Zone.DYNAMIS, 0]] == 3
+
+
+@cr("1014.2", "H62")
+def test_a_name_that_the_player_card_has_gained_is_lost_in_an_overboost() -> None:
+    scenario = oath()
+    scenario.position["players"][0]["also_named"] = ["reia"]
+    g = scenario.begin()
+    assert g.game.position()["players"][0]["also_named"] == ["reia"]
+    assert "also_named" not in became(g).game.position()["players"][0]
+    assert "also_named" not in g.do(f"play {BROKEN}").game.position()["players"][0]
+
+
+@cr("911.1", "901.2a", "604.3c")
+def test_both_players_may_be_overboosts_and_both_come_apart_together() -> None:
+    scenario = Scenario(card_set=SET).hand(0, BROKEN)
+    for player, square, player_card, half in ((0, "b2", ASUKA, ANNETTE), (1, "a2", AZUMI, LAYBACK)):
+        scenario.player_card(player, player_card).zx(square, half, player)
+    g = scenario.zx("b3", TANK, 0).zx("c3", TANK, 0).begin(strict=False)
+    assert g.starting("attack") == ["b2"]
+    g.do(f"play {BROKEN}")
+    for player, player_card, half in ((0, ASUKA, ANNETTE), (1, AZUMI, LAYBACK)):
+        stood = g.game.position()["players"][player]
+        assert (stood["player_card"], stood["under_player"]) == (player_card, half)
+        assert stood["dynamis"] == [{"card": half, "face": "up"}]

@@ -269,7 +269,7 @@ def improper_force(g: np.record) -> bool:
 
 @unit
 def make_token(g: np.record, cards: np.record, step: int) -> None:
-    """TOKEN. 2017 manual, Tokens: one appears on the effect's Square (ruling Z37)."""
+    """TOKEN. 2017 manual, Tokens (CR 1207): one appears on the effect's Square (ruling Z37)."""
     f = g.frames - 1
     player = g.agenda[f].player
     square = g.agenda[f].square

@@ -167,7 +167,8 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
 def holds_now(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
     """Whether a condition holds, where it counts icons with the icons of now.
 
-    Ruling H20: Always abilities ask by the printed ones (rules/selectors.py).
+    Ruling H20 + CR 1108.1a: Always abilities, which alone give icons, ask by the printed ones
+    (rules/selectors.py).
     """
     asked = cards.condition[condition]
     if asked.kind == ConditionKind.COUNT and (g.always >> Op.GAIN_ICON) & 3 != 0:

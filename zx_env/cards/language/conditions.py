@@ -67,7 +67,7 @@ class SlainBy:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Lv: that many cards of the tribe, or of one of the tribes, lie face up in the own Dynamis."""
+    """CR 810: Lv: that many cards of the tribe, or of one of the tribes, lie face up in the own Dynamis."""
 
     tribe: Tribe | tuple[Tribe, ...]
     number: int
