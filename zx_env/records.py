@@ -157,7 +157,8 @@ GAME = _record(
         # Cards of a deck that an effect looks at, and their serials then.
         ("looked", np.uint8, (limits.LOOKED,)),
         ("looked_serial", np.uint8, (limits.LOOKED,)),
-        # Abilities (card name and place) that cannot be used again this turn: [player, place].
+        # Abilities (card name and place) that cannot be used again this turn, or that are counted, then with
+        # how often behind them: [player, place].
         ("locked", np.int16, (2, limits.NAME_LOCKS)),
         # What the decider answered: a slot, a Square, a place in a list, 0 or 1; NONE for pass, done, none.
         ("answer", np.int16),

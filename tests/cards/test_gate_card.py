@@ -86,6 +86,8 @@ def test_e40_065_returns_after_a_kill_by_attack_and_is_played_the_fourth_time() 
         assert g.power(square) == 9000
     g.do("yes", "at b2")
     assert g.on("b2") == MAID and g.asleep(0) == 0
+    # However often it was: it is counted in one place.
+    assert g.game._games[0].locked_count[0] == 2
 
 
 def test_e40_065_stays_as_force_when_its_zx_destroys_as_the_attacked_one() -> None:

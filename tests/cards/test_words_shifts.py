@@ -6,6 +6,7 @@ from tests.citations import cr
 from tests.made_up_shifts import EVERYBODY, SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
+from zx_env.board import NAMES
 from zx_env.cards.decks import Deck, check_deck
 from zx_env.cards.encode import encode
 from zx_env.cards.language import (
@@ -22,6 +23,7 @@ from zx_env.cards.language import (
 )
 from zx_env.cards.text import say_ability
 from zx_env.errors import CardError, PositionError
+from zx_env.observation import OBSERVATION
 from zx_env.terms import CardType, Color, Limit, Occurrence, Side, Zone
 
 GREEN, WHITE = "B01-083", "B01-043"
@@ -50,6 +52,12 @@ def _board(shift: str, bearer: str = PLAIN_CARD, resources: int = 5, **keys: obj
 def _on(g: Play, square: str) -> object:
     there = g.game.position()["squares"].get(square, {})
     return there.get("shift")
+
+
+def _seen_on(g: Play) -> str:
+    """The Square where player 0 sees its Shift."""
+    markers = g.game.observe(0).view(OBSERVATION)[0]["markers"]
+    return NAMES[int(markers[0, 0, -1]) - 1]
 
 
 # -- 202.8 -------------------------------------------------------------------------------------------------
@@ -162,9 +170,13 @@ def test_the_shift_stays_from_square_to_square() -> None:
     g = _board("L-011").hand(0, "L-004").begin().do("shift L-011", "choose b2", "play L-004")
     g.do("choose b2", "choose c3")
     assert (g.on("c3"), _on(g, "c3"), g.power("c3")) == (PLAIN_CARD, "L-011", 5000)
+    assert _seen_on(g) == "c3"
     board = _board("L-011").zx("a1", GREEN).hand(0, "L-005")
     g = board.begin().do("shift L-011", "choose b2", "play L-005", "choose a1", "choose b2")
     assert (g.on("a1"), _on(g, "a1"), _on(g, "b2")) == (PLAIN_CARD, "L-011", None)
+    assert _seen_on(g) == "a1"
+    g = board.zx("c1", GREEN).begin().do("shift L-011", "choose b2", "play L-005", "choose b2", "choose c1")
+    assert (_on(g, "c1"), _seen_on(g)) == ("L-011", "c1")
 
 
 @cr("913.1", "901.2a")

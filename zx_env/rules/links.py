@@ -9,7 +9,7 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import unit
 from zx_env.rules.occurrences import know_abilities, occur
-from zx_env.rules.zones import BOTH_KNOW
+from zx_env.rules.zones import BOTH_KNOW, renew
 from zx_env.terms import NONE, Occurrence, State, Zone
 
 
@@ -27,7 +27,7 @@ def put_link(g: np.record, cards: np.record, step: int) -> None:
             frame.was_done = 1
             g.row[slot] = cards.step[step].amount
             know_abilities(g, cards, player, g.row[slot])
-            g.serial[slot] += 1
+            renew(g, slot)
             g.zone[slot] = Zone.SQUARE
             g.square[slot] = frame.square
             g.state[slot] = State.REBOOT

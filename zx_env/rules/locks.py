@@ -7,6 +7,7 @@ import numpy as np
 
 from zx_env import limits
 from zx_env.jit import rule, unit
+from zx_env.rules.selectors import NO_TIMES
 from zx_env.rules.zones import stop_with
 from zx_env.terms import Fault, Limit
 
@@ -41,10 +42,27 @@ def is_locked(g: np.record, cards: np.record, slot: int, place: int, player: int
 
 @unit
 def lock(g: np.record, cards: np.record, slot: int, place: int, player: int) -> None:
-    """The player uses the ability: not again this turn, or it is counted (ruling H58)."""
+    """The player uses the ability: not again this turn."""
+    _note(g, player, _key(g, cards, slot, place))
+
+
+@rule
+def _note(g: np.record, player: int, number: int) -> None:
     n = g.locked_count[player]
     if n >= limits.NAME_LOCKS:
         stop_with(g, Fault.WAITING_FULL)
         return
-    g.locked[player, n] = _key(g, cards, slot, place)
+    g.locked[player, n] = number
     g.locked_count[player] = n + 1
+
+
+@unit
+def count_time(g: np.record, cards: np.record, slot: int, place: int, player: int) -> None:
+    """Ruling H58: the ability is carried out once more this turn; behind its key stands how often."""
+    key = _key(g, cards, slot, place)
+    for i in range(g.locked_count[player]):
+        if g.locked[player, i] == key:
+            g.locked[player, i + 1] -= 1
+            return
+    _note(g, player, key)
+    _note(g, player, NO_TIMES - 1)

@@ -6,7 +6,7 @@ from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, preprocess, push
 from zx_env.rules.choices import ask
 from zx_env.rules.delays import nothing_was_destroyed
-from zx_env.rules.locks import lock
+from zx_env.rules.locks import count_time
 from zx_env.rules.rule_effects import may_apply, perform_highest
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.zones import is_same_object
@@ -68,7 +68,7 @@ def _carry_out(g: np.record, cards: np.record, place: int) -> None:
     frame.bits = waiting.when
     text = cards.ability[waiting.ability]
     if text.limit == Limit.COUNTED and waiting.step == text.step:
-        lock(g, cards, waiting.slot, text.place, waiting.player)
+        count_time(g, cards, waiting.slot, text.place, waiting.player)
 
 
 @rule

@@ -39,6 +39,8 @@ from zx_env.terms import (
     Zone,
 )
 
+NO_TIMES = -10
+"""In `g.locked`, which holds no other number as small: from here down it counts (ruling H58)."""
 EVERY_COLOR = 31
 BESIDE_ZX = (1 << CardType.SHIFT) | (1 << CardType.LINK)
 """Types of cards that lie on a Square where a Z/X may stand."""
@@ -416,11 +418,10 @@ def _times(g: np.record, cards: np.record, player: int, this: int) -> int:
     """Ruling H58: how often this turn the ability that is carried out was, of cards of this name."""
     place = cards.ability[g.agenda[g.frames - 1].ability].place
     key = cards.card[g.row[this]].name * limits.ABILITIES_OF_CARD + place
-    n = 0
     for i in range(g.locked_count[player]):
         if g.locked[player, i] == key:
-            n += 1
-    return n
+            return NO_TIMES - g.locked[player, i + 1]
+    return 0
 
 
 @unit

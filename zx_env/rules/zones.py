@@ -215,6 +215,12 @@ def _carry_shift(g: np.record, slot: int) -> None:
         g.square[shift] = g.square[slot]
 
 
+@rule
+def renew(g: np.record, slot: int) -> None:
+    """Ruling Z30: the card is another object from now on."""
+    g.serial[slot] = (g.serial[slot] + 1) & LAST_SERIAL
+
+
 @unit
 def _take_off_shift(g: np.record, slot: int) -> None:
     """CR 913.1: the Shift on a card that leaves the Squares is put face up into the Dynamis (901.2a)."""
@@ -223,8 +229,7 @@ def _take_off_shift(g: np.record, slot: int) -> None:
         g.shift[owner_of(shift)] = NO_CARD
         g.zone[shift] = Zone.DYNAMIS
         g.square[shift] = NONE
-        g.serial[shift] += 1
-        g.state[shift] = State.FACE_UP
+        renew(g, shift)
         _put_in_list(g, shift, Zone.DYNAMIS, 0)
 
 
@@ -268,7 +273,7 @@ def _take_out(g: np.record, slot: int) -> None:
         _take_from_list(g, slot)
     g.square[slot] = NONE
     # A card that changes its zone is a new object: nothing of what it was stays (ruling Z30).
-    g.serial[slot] = (g.serial[slot] + 1) & LAST_SERIAL
+    renew(g, slot)
     g.damage[slot] = 0
     g.boost[slot] = 0
     g.used[slot] = 0
@@ -420,7 +425,6 @@ def lay_on(g: np.record, shift: int, under: int) -> None:
     g.zone[shift] = Zone.SQUARE
     g.square[shift] = g.square[under]
     g.state[shift] = State.FACE_UP
-    g.known[shift] = BOTH_KNOW
     g.force_of[shift] = under
     g.shift[owner_of(shift)] = shift
 
