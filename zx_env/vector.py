@@ -12,7 +12,7 @@ you keep. Not here: one learner's view with an opponent in it (gym_env.py).
 
 import itertools
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
@@ -123,7 +123,8 @@ class VectorEnv:
         self._has_begun = False
         edges = np.linspace(0, num_envs, min(num_threads, num_envs) + 1).astype(int)
         self._ranges = [(int(a), int(b)) for a, b in itertools.pairwise(edges)]
-        self._pool = ThreadPoolExecutor(len(self._ranges)) if len(self._ranges) > 1 else None
+        # The thread that calls `step` takes the first part itself.
+        self._pool = ThreadPoolExecutor(len(self._ranges) - 1) if len(self._ranges) > 1 else None
 
     def reset(
         self, seed: int | None = None
@@ -182,7 +183,12 @@ class VectorEnv:
         if self._pool is None:
             self._step_rows(0, self.num_envs)
         else:
-            for done in [self._pool.submit(self._step_rows, *part) for part in self._ranges]:
+            others = [self._pool.submit(self._step_rows, *part) for part in self._ranges[1:]]
+            try:
+                self._step_rows(*self._ranges[0])
+            finally:
+                wait(others)
+            for done in others:
                 done.result()
         np.not_equal(self._dones, 0, out=self._done)
         np.equal(self._dones, _TRUNCATED, out=self.truncated)
