@@ -1,5 +1,7 @@
 """Decks: the shipped ones are legal, deck files are read, each broken deck rule is named with its count."""
 
+import json
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -192,6 +194,35 @@ def test_a_deck_file_is_read(tmp_path: Path) -> None:
 )
 def test_a_bad_deck_file_is_refused_with_the_reason(tmp_path: Path, text: str, words: str) -> None:
     path = tmp_path / "bad.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(DeckError) as error:
+        load_deck(path)
+    assert words in str(error.value)
+
+
+def test_a_deck_file_may_be_json(tmp_path: Path) -> None:
+    green = load_deck("x2_green_player_extra")
+    path = tmp_path / "mine.json"
+    said = {"format": "extended", "player_card": green.player_card, "under_player": green.under_player}
+    tables = {"cards": green.counts(), "dynamis": Counter(green.dynamis)}
+    path.write_text(json.dumps(said | tables), encoding="utf-8")
+    assert load_deck(str(path)) == replace(green, name="mine")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("[1]", "holds no object of keys such as name, player_card"),
+        ("{", "is no JSON"),
+        ("[" * 100000, "is no JSON"),
+        ('{"cards": {"B01-006": 4, "B01-006": 4}}', "'B01-006' is there twice"),
+        ('{"cards": {}, "format": []}', "format is one of manual_2017, extended, not []"),
+        ('{"cards": {"B01-006": true}}', "True is no count of cards"),
+        ('{"cards": {"MY-001": 4}}', "the card set is 'standard': say another by card_set"),
+    ],
+)
+def test_a_bad_json_deck_is_refused_with_the_reason(tmp_path: Path, text: str, words: str) -> None:
+    path = tmp_path / "bad.json"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(DeckError) as error:
         load_deck(path)

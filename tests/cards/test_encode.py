@@ -499,10 +499,14 @@ BAD_CARDS: list[tuple[Sequence[Card], str, str]] = [
         "abilities[0].needs[0].number",
         "at least 0 always holds",
     ),
-    ([_zx("draw 1")], "abilities[0]", "'draw 1' stands where Automatic or Startup or Always"),  # type: ignore[arg-type]
+    ([_zx("draw 1")], "abilities[0]", "'draw 1' stands where an ability is"),  # type: ignore[arg-type]
     (_auto(Damage("5000", THIS)), "abilities[0].do[0].amount", "'5000' stands where int or Per"),  # type: ignore[arg-type]
-    (_auto(GainPower(500)), "abilities[0].do[0]", "stands where Damage or"),  # type: ignore[arg-type]
-    ([_zx(Always(do=[Power(500, THIS)]))], "abilities[0].do[0]", "stands where GainPower or"),  # type: ignore[list-item]
+    (_auto(GainPower(500)), "abilities[0].do[0]", "stands where an effect is"),  # type: ignore[arg-type]
+    (
+        [_zx(Always(do=[Power(500, THIS)]))],
+        "abilities[0].do[0]",
+        "stands where what an Always ability does is",
+    ),  # type: ignore[list-item]
     (_startup(Draw(1)), "abilities[0].cost[0]", "stands where Pay or Sleep or Move"),  # type: ignore[arg-type]
     ([Card("T-001", "A", "red")], "color", "'red' stands where Color or a list of Color is needed"),  # type: ignore[arg-type]
     ([Card("T-001", "A", Color.RED, cost=True)], "cost", "True stands where int is needed"),

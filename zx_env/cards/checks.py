@@ -7,7 +7,7 @@ from enum import Enum
 from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from zx_env.cards.language import Card, Squares
+from zx_env.cards.language import Ability, AlwaysWord, Card, Condition, Effect, Squares
 from zx_env.errors import CardError
 
 
@@ -33,9 +33,28 @@ def _hints(kind: type) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
+_NAMED = {
+    frozenset(get_args(Ability)): "an ability",
+    frozenset(get_args(Effect)): "an effect",
+    frozenset(get_args(Condition)): "a condition",
+    frozenset(get_args(AlwaysWord)): "what an Always ability does",
+}
+"""What is said of the long ones; their words stand in the table of README.md."""
+_LONG = 60
+
+
+def _told(value: object) -> str:
+    """The value as a person would name it: a long one by its word alone."""
+    words = repr(value)
+    if len(words) <= _LONG:
+        return words
+    return f"{type(value).__name__}(...)" if is_dataclass(value) else f"{words[:_LONG]}..."
+
+
 def _words_for(expected: Any) -> str:
     if get_origin(expected) in (Union, types.UnionType):
-        return " or ".join(_words_for(one) for one in get_args(expected))
+        several = _NAMED.get(frozenset(get_args(expected)))
+        return several or " or ".join(_words_for(one) for one in get_args(expected))
     if get_origin(expected) in (Sequence, tuple):
         return f"a list of {_words_for(get_args(expected)[0])}"
     return "None" if expected is type(None) else str(expected.__name__)
@@ -64,7 +83,12 @@ def _check(value: object, expected: Any, spot: Spot) -> None:
             for place, item in enumerate(value):  # type: ignore[arg-type, var-annotated]
                 _check(item, get_args(one)[0], spot.at(f"[{place}]"))
             return
-    raise spot.refuse(f"{value!r} stands where {_words_for(expected)} is needed")
+    lists = [get_args(one)[0] for one in wanted if get_origin(one) in (Sequence, tuple)]
+    if any(isinstance(value, one) for item in lists for one in get_args(item) or (item,)):
+        reason = f"{_told(value)} stands alone where {_words_for(expected)} is needed: put it in [ ]"
+    else:
+        reason = f"{_told(value)} stands where {_words_for(expected)} is needed"
+    raise spot.refuse(reason)
 
 
 def _check_fields(value: Any, spot: Spot) -> None:

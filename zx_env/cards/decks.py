@@ -1,6 +1,7 @@
 """Decks: the shipped ones by name, and files that a person writes.
 
-A deck file is TOML. The numbers are card numbers; what stands behind a number is how many of it:
+A deck file is TOML, or JSON with the same keys. The numbers are card numbers; what stands behind a number is
+how many of it:
 
     name = "my_deck"
     player_card = "B03-104"      # may be left out: then a nameless Player card stands in (CR 909)
@@ -15,6 +16,10 @@ A deck file is TOML. The numbers are card numbers; what stands behind a number i
     [dynamis]                    # up to 10 Z/X EX, 16 in "extended"; may be left out
     "B16-035" = 1                # also the upper half of a Z/X Overboost, which has the number of the lower
 
+The same as JSON, in a file that ends in .json:
+
+    {"name": "my_deck", "format": "extended", "cards": {"B01-006": 4}, "dynamis": {"B16-035": 1}}
+
 Any deck rule that is broken is named with the card and the count (legality.py). The shipped decks are such
 files in the folder `decks` beside this module, in three groups: "b01", seven decks of the first set, which
 are what games are played with where nothing else is said; "2017", ten decks of the whole pool of that year,
@@ -24,6 +29,7 @@ format: decks of "extended" meet each other, those of the other two groups meet 
 """
 
 import difflib
+import json
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
@@ -41,6 +47,7 @@ from zx_env.cards.pool import STANDARD, CardPool, card_table
 from zx_env.errors import DeckError, SettingError
 from zx_env.terms import NONE
 
+_ENDINGS = (".toml", ".json")
 _FOLDER = Path(__file__).parent / "decks"
 _KEYS = ("name", "player_card", "under_player", "format", "cards", "dynamis")
 GROUPS = ("b01", "2017", "extended", "all")
@@ -99,8 +106,8 @@ def load_deck(deck: "str | Path | Deck", card_set: str = STANDARD) -> Deck:
     """A legal deck.
 
     Args:
-        deck: The name of a shipped deck, the path of a deck file (a Path, or a text that ends in `.toml`), or
-            a Deck.
+        deck: The name of a shipped deck, the path of a deck file (a Path, or a text that ends in `.toml` or
+            `.json`), or a Deck.
         card_set: The card set that its numbers are of (pool.card_table).
 
     Raises:
@@ -108,12 +115,14 @@ def load_deck(deck: "str | Path | Deck", card_set: str = STANDARD) -> Deck:
     """
     if isinstance(deck, Deck):
         found = deck
-    elif isinstance(deck, Path) or (isinstance(deck, str) and deck.endswith(".toml")):
+    elif isinstance(deck, Path) or (isinstance(deck, str) and deck.endswith(_ENDINGS)):
         found = _read(Path(deck))
     elif isinstance(deck, str):
         found = _shipped(deck)
     else:
-        raise DeckError(repr(deck), ["give the name of a shipped deck, the path of a .toml file, or a Deck"])
+        raise DeckError(
+            repr(deck), ["give the name of a shipped deck, the path of a TOML or JSON file, or a Deck"]
+        )
     problems = check_deck(found, card_set)
     if problems:
         raise DeckError(found.name, problems)
@@ -146,22 +155,37 @@ def _shipped(name: str) -> Deck:
     if name not in names:
         close = difflib.get_close_matches(name, names, n=1)
         hint = f"did you mean {close[0]!r}? " if close else ""
-        known = ", ".join(names)
-        raise DeckError(
-            name,
-            [f"no shipped deck has this name; {hint}there are {known}; or give the path of a .toml file"],
-        )
+        known = f"there are {', '.join(names)}; or give the path of a TOML or JSON file"
+        raise DeckError(name, [f"no shipped deck has this name; {hint}{known}"])
     return _read(_FOLDER / f"{name}.toml")
 
 
-def _read(path: Path) -> Deck:
-    name = path.stem
+def _data_of(path: Path) -> dict[str, Any]:
+    """What a deck file says, of whichever of the two kinds it is."""
+    name, kind = path.stem, "JSON" if path.suffix == ".json" else "TOML"
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        words = path.read_text(encoding="utf-8")
+        data: Any = (
+            json.loads(words, object_pairs_hook=_once_each) if kind == "JSON" else tomllib.loads(words)
+        )
     except OSError as error:
         raise DeckError(name, [f"the file {path} cannot be read: {error.strerror}"]) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise DeckError(name, [f"the file {path} is no TOML: {error}"]) from None
+    except (ValueError, RecursionError) as error:
+        raise DeckError(name, [f"the file {path} is no {kind}: {error}"]) from None
+    if not isinstance(data, dict):
+        raise DeckError(name, [f"the file {path} holds no object of keys such as {', '.join(_KEYS)}"])
+    return data
+
+
+def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    twice = [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]
+    if twice:
+        raise ValueError(f"the key {twice[0]!r} is there twice")
+    return dict(pairs)
+
+
+def _read(path: Path) -> Deck:
+    name, data = path.stem, _data_of(path)
     problems = [
         f"the key {key!r} means nothing in a deck file; known are {', '.join(_KEYS)}"
         for key in data
@@ -172,7 +196,7 @@ def _read(path: Path) -> Deck:
             problems.append(f"{key} is the number of a card in quotes, not {data[key]!r}")
     if not isinstance(data.get("name", name), str):
         problems.append(f"name is a text in quotes, not {data['name']!r}")
-    if data.get("format", MANUAL_2017) not in FORMATS:
+    if data.get("format", MANUAL_2017) not in tuple(FORMATS):
         problems.append(f"format is one of {', '.join(FORMATS)}, not {data['format']!r}")
     if "cards" not in data:
         problems.append("the table [cards] is missing")

@@ -52,6 +52,7 @@ from zx_env.terms import (
     AbilityKind,
     Bar,
     CardType,
+    Color,
     Icon,
     Limit,
     Occurrence,
@@ -258,8 +259,14 @@ def _check_numbers(card: Card, spot: Spot) -> None:
         raise spot.at("power").refuse(f"{card.power} is not between 0 and {_HIGHEST_POWER}")
     if not 1 <= card.reach <= ANY_NUMBER:
         raise spot.at("reach").refuse(f"{card.reach} is no X of Range X")
-    for name in ("tribes", "icons", "player_keys"):
+    if not isinstance(card.color, Color) and (len(card.color) < 2 or Color.COLORLESS in card.color):
+        raise spot.at("color").refuse(
+            "a list is of two colors or more; one color, or COLORLESS, stands alone"
+        )
+    for name in ("tribes", "icons", "player_keys", "color"):
         values = getattr(card, name)
+        if isinstance(values, Color):
+            continue
         if len(set(values)) != len(values):
             raise spot.at(name).refuse("the same one stands there twice")
 

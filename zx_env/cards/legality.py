@@ -77,11 +77,14 @@ def problems_of(
 
 
 def _unknown(numbers: Sequence[str], pool: CardPool) -> list[str]:
-    return [
+    problems = [
         f"no card has the number {number!r}{pool.likely(str(number))}"
         for number in dict.fromkeys(numbers)
         if number not in pool
     ]
+    if problems:
+        problems.append(f"the card set is {pool.name!r}: say another by card_set")
+    return problems
 
 
 def _deck_problems(deck: Sequence[Card]) -> Iterator[str]:

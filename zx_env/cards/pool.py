@@ -1,7 +1,6 @@
 """A card set: its cards by number, by name and by row of the card table."""
 
 import difflib
-import importlib
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
@@ -12,6 +11,7 @@ import numpy.typing as npt
 from zx_env.cards.encode import encode, name_rows
 from zx_env.cards.language import Card
 from zx_env.cards.stored import stored_table
+from zx_env.cards.written import cards_of, module_of
 from zx_env.errors import CardError
 
 STANDARD = "standard"
@@ -94,16 +94,4 @@ def _cards_of(card_set: str) -> Sequence[Card]:
     module = "zx_env.cards.sets" if card_set == STANDARD else card_set
     if not _MODULE_NAME.fullmatch(module):
         raise CardError("(all)", "card_set", f'{card_set!r} is neither "standard" nor the name of a module')
-    try:
-        cards = getattr(importlib.import_module(module), "CARDS", None)
-    except ModuleNotFoundError as error:
-        if error.name is None or not f"{module}.".startswith(f"{error.name}."):
-            raise
-        raise CardError(
-            "(all)",
-            "card_set",
-            f'there is no module {card_set!r} and no card set of that name; use "standard"',
-        ) from None
-    if not isinstance(cards, (list, tuple)) or not all(isinstance(card, Card) for card in cards):
-        raise CardError("(all)", "card_set", f"the module {card_set!r} has no list CARDS of Card(...)")
-    return cards
+    return cards_of(module_of(module), card_set)

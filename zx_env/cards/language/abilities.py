@@ -128,4 +128,4 @@ class Card:
     @property
     def colors(self) -> int:
         """The colors as bits (CR 204.5)."""
-        return sum(set(self.color)) if isinstance(self.color, tuple) else int(self.color)
+        return int(self.color) if isinstance(self.color, Color) else sum(set(self.color))
