@@ -163,7 +163,7 @@ def bench(
         bool, typer.Option("--calibrate", help="Keep today's speed as what --check expects.")
     ] = False,
     peers: Annotated[
-        bool, typer.Option("--peers", help="The same loop over other environments (extra [bench]).")
+        bool, typer.Option("--peers", help="The same loop over other environments, from the extra `bench`.")
     ] = False,
     growth: Annotated[
         bool, typer.Option("--growth", help="Rates against batch, pool, decks and threads.")

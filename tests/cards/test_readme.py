@@ -20,7 +20,8 @@ from zx_env.errors import CardError
 README = Path(zx_env.cards.__file__).with_name("README.md")
 PAGE = README.read_text(encoding="utf-8")
 BLOCKS: list[tuple[str, str]] = re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTALL)
-TEN, OWN_SET = PAGE.split("## Ten cards")[1].split("## A card set of your own")
+TEN, REST = PAGE.split("## Ten cards")[1].split("## Cards of later years")
+LATER, OWN_SET = REST.split("## A card set of your own")
 
 
 def _scope() -> dict[str, Any]:
@@ -46,6 +47,14 @@ def test_there_are_ten_examples() -> None:
 def test_an_example_says_the_words_below_it(card: Card, words: str) -> None:
     assert " ".join(words.split()) == " ".join((say(card) or "(nothing)").split())
     assert len(CardPool([card]).record) == 1
+
+
+def test_the_cards_of_later_years_say_the_words_below_them() -> None:
+    ((code, words),) = re.findall(r"```python\n(.*?)```\s*```text\n(.*?)```", LATER, re.DOTALL)
+    cards: list[Card] = eval(compile(code.strip(), "README.md", "eval"), _scope())
+    assert len(CardPool(cards).record) == 1
+    said = " ".join(f"{card.number}: {say(card) or '(nothing)'}" for card in cards)
+    assert said.split() == words.split()
 
 
 def test_every_word_of_the_language_stands_on_the_page() -> None:
@@ -81,6 +90,18 @@ def test_a_card_set_of_ones_own_is_played(tmp_path: Path, monkeypatch: pytest.Mo
     finally:
         for name in ("my_package.my_set", "my_package"):
             sys.modules.pop(name, None)
+
+
+def test_a_word_that_is_not_there_is_told_as_the_page_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (code,) = re.findall(r"`my_package/my_set.py`:\s*```python\n(.*?)```", OWN_SET, re.DOTALL)
+    (words,) = re.findall(r"`(card MY-101,.*?)`", OWN_SET, re.DOTALL)
+    (tmp_path / "my_set.py").write_text(code.replace("[Damage", "[Damige"), encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(CardError) as error:
+        card_table("my_set")
+    assert str(error.value) == " ".join(words.split())
 
 
 def test_the_errors_on_the_page_are_the_errors_that_are_raised() -> None:

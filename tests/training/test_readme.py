@@ -5,6 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from zx_env import card_table, deck_names
+from zx_env.actions import NUM_ACTIONS
+from zx_env.cards.coverage import not_there
+from zx_env.observation import OBSERVATION_SIZE
+
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -16,6 +21,18 @@ def test_the_quick_start_runs(capsys):
     exec(compile(code, "README.md", "exec"), scope)
     assert "decides" in capsys.readouterr().out
     assert scope["done"].shape == (64,)
+
+
+def test_the_numbers_are_true():
+    numbers = {number.replace(",", "") for number in re.findall(r"\d[\d,]*\d", README)}
+    known, missing = len(card_table()), len(not_there())
+    assert {str(known), str(known + missing), str(OBSERVATION_SIZE), str(NUM_ACTIONS)} <= numbers
+    assert missing == 3 and "three of 844" in " ".join(README.split())
+    table = README.split("| decks | format |")[1].split("\n\n")[0]
+    counts = [int(number) for number in re.findall(r" \((\d+)\) \|", table)]
+    assert counts == [len(deck_names(group)) for group in ("b01", "2017", "extended")]
+    names = set(re.findall(r"`([a-z]\w+_\w+_\w+|b01_\w+)`", table)) - {"manual_2017"}
+    assert names and names <= set(deck_names("all"))
 
 
 def test_the_map_names_what_is_there():
