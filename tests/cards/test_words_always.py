@@ -377,6 +377,23 @@ def test_startup_abilities_given_to_others() -> None:
     assert (len(g.zone(0, "hand")), g.starting("use")) == (1, [])
 
 
+def test_startup_abilities_that_a_card_has_gained_are_each_used_once() -> None:
+    g = _standing().zx("b1", COAL).hand(0, "S-113", "S-113").begin()
+    g.do("play S-113", "choose b1", "play S-113", "choose b1")
+    g.do(g.texts[-1]).do(next(text for text in g.texts if text.startswith("use b1")))
+    assert (len(g.zone(0, "hand")), g.starting("use")) == (2, [])
+
+
+@cr("Z32")
+def test_what_a_card_has_gained_for_the_turn_is_gone_in_the_next() -> None:
+    g = _standing().zx("b1", COAL).hand(0, "S-113", "S-113").begin().do("play S-113", "choose b1")
+    assert g.starting("use") == ["b1"]
+    g.do("pass")
+    while "play S-113" not in g.texts:
+        g.do("pass" if "pass" in g.texts else g.texts[0])
+    assert (g.to_play, g.starting("use")) == (0, [])
+
+
 def test_startup_abilities_without_their_cost_and_power_that_does_not_stack() -> None:
     g = _standing().zx("b1", "S-032").begin().do("use b1")
     assert (len(g.zone(0, "hand")), g.asleep(0)) == (1, 0)

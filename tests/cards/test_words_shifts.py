@@ -68,6 +68,8 @@ def test_a_shift_is_laid_on_a_card_for_nothing() -> None:
     g = _board("L-010").zx("a1", GREEN, state="sleep").zx("c3", GREEN, owner=1).begin()
     g.do("shift L-010")
     assert g.texts == ["choose a1", "choose b2"]
+    # It has been shown: the opponent knows what it is.
+    assert g.game._games[0].known[g.game._games[0].subject] == 3
     g.do("choose b2")
     assert _on(g, "b2") == "L-010"
     assert _dynamis(g) == []
@@ -163,6 +165,9 @@ def test_the_shift_goes_home_when_its_card_leaves() -> None:
     assert g.on("b2") is None
     assert _dynamis(g) == _up("L-010")
     assert g.starting("shift") == []
+    # What the card had gained by it is forgotten.
+    g.do("pass")
+    assert g.game._games[0].granted_count == 0
 
 
 @cr("913.1")

@@ -139,9 +139,12 @@ def ability_at(g: np.record, cards: np.record, slot: int, place: int) -> int:
 
 
 @rule
-def bit_of_use(place: int) -> int:
-    """The bit of `g.used` for the ability at a place; gained ones share the last."""
-    return min(place, limits.ABILITIES_OF_CARD - 1)
+def bit_of_use(g: np.record, cards: np.record, slot: int, place: int) -> int:
+    """The bit of `g.used` for the ability at a place; behind those of the printed ones come the gained."""
+    if place < limits.ABILITIES_OF_CARD:
+        return place
+    gained = cards.card[g.row[slot]].abilities + place - limits.ABILITIES_OF_CARD
+    return min(gained, limits.ABILITIES_OF_CARD - 1)
 
 
 @rule
@@ -163,7 +166,7 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
         return False
     if g.zone[slot] == Zone.SQUARE and is_barred(g, cards, slot, Bar.USE_STARTUP):
         return False
-    if (g.used[slot] >> bit_of_use(place)) & 1 == 1:
+    if (g.used[slot] >> bit_of_use(g, cards, slot, place)) & 1 == 1:
         if text.limit == Limit.ONCE_PER_TURN:
             return False
         if text.limit == Limit.TWICE_PER_TURN and (g.used[slot] >> (place - 1)) & 1 == 1:
@@ -204,7 +207,7 @@ def use(g: np.record, cards: np.record) -> None:
     if limit == Limit.TWICE_PER_TURN and (g.used[slot] >> place) & 1 == 1:
         # The second use: the bit of the ability before it, which is no startup ability (cards/encode.py).
         g.used[slot] |= 1 << (place - 1)
-    g.used[slot] |= 1 << bit_of_use(place)
+    g.used[slot] |= 1 << bit_of_use(g, cards, slot, place)
     if is_by_name(limit):
         lock(g, cards, slot, place, player)
     if g.zone[slot] == Zone.DYNAMIS:
