@@ -345,6 +345,9 @@ class Game:
     def determinize(self, player: int, rng: Any) -> "Game":
         """A copy in which everything that `player` cannot know is dealt anew, the dice too.
 
+        Cards change places with each other: of which cards both decks and both Dynamis consist, and what lies
+        under the Player cards, stays as it is.
+
         Args:
             player: Whose knowledge stays.
             rng: A numpy Generator, a random.Random, or a seed.

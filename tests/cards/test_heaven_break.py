@@ -29,6 +29,9 @@ def test_b41_099_puts_a_black_zx_under_the_deck_and_takes_one_out_of_trash() -> 
     board = with_break(ALICE).zx("b1", BISHOP).zx("a1", NOBUNAGA).zx("a2", BLACK).trash(0, TANK, "B01-017")
     g = board.begin().do(f"use dynamis:{ALICE}")
     assert g.starting("choose") == ["b1"]
+    # Who uses it has shown it.
+    stood = g.game._games[0]
+    assert stood.known[stood.cards[0, Zone.DYNAMIS, 0]] == 3
     g.do("choose b1")
     assert g.asleep(0) == 1
     assert "b1" not in g.starting("choose")  # the Player Square is no Normal Square

@@ -49,6 +49,15 @@ def test_a_possession_costs_at_least_one_and_may_take_the_square_of_the_possesse
     assert LAWRENCE not in scene.resource(0).begin().starting("ex")
 
 
+@cr("H55", "Z13")
+def test_a_possessed_zx_leaves_its_square() -> None:
+    # G08-006 takes a card of Trash when it leaves.
+    scene = board().cards(0, "dynamis", [LAWRENCE]).zx("b1", "G08-006").trash(0, COAL)
+    g = scene.begin().do(f"ex {LAWRENCE}", "at b2", "choose b1", "resolve G08-006")
+    assert g.starting("choose") == [f"trash:{COAL}"]
+    assert force(g, "b2") == ["G08-006"]
+
+
 @cr("H55", "Z21")
 def test_a_possession_offers_only_what_can_be_paid() -> None:
     scene = board().cards(0, "dynamis", [LAWRENCE]).resource(0, COAL, times=2)
