@@ -170,7 +170,7 @@ def bench(
     ] = False,
     write: Annotated[
         Path | None,
-        typer.Option(help="Measure all of it (half an hour) and fill in this page, BENCHMARKS.md."),
+        typer.Option(help="Fill in this page, BENCHMARKS.md: all of it, or with --peers or --growth that."),
     ] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -184,7 +184,8 @@ def bench(
         console.print(words)
         raise typer.Exit(0 if is_fast else 1)
     elif write:
-        report.write_all(write, quick)
+        chosen = [name for name, is_wanted in (("peers", peers), ("growth", growth)) if is_wanted]
+        report.write(write, quick, chosen or ("figures", "peers", "growth"))
     elif peers:
         report.show_peers(console, quick, as_json)
     elif growth:

@@ -33,7 +33,7 @@ def measure(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str
     from training.bench.doors import Batch, pairs
     from zx_env import deck_names
 
-    names = deck_names("all")
+    names = [*deck_names("b01"), *deck_names("2017")]
     every = [(one, two) for one in names for two in names]
     found: dict[str, dict[str, list[float]]] = {"games": {}, "decks": {}, "threads": {}, "cards": {}}
     for n in GAMES:

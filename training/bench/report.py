@@ -3,7 +3,7 @@
 import json
 import statistics
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -39,32 +39,43 @@ def show_growth(console: Console, quick: bool, as_json: bool) -> None:
     _show(console, {"growth": found}, as_json, lambda: _growth_table(found))
 
 
-def write_all(page: Path, quick: bool) -> None:
-    """Measure everything; fill in the tables of a page such as BENCHMARKS.md; data and plot lie beside it.
+def write(page: Path, quick: bool, parts: Collection[str]) -> None:
+    """Measure some of figures, peers and growth, and write each at once.
 
-    A table stands between the lines `<!-- NAME -->` and `<!-- end of NAME -->`: figures, peers, growth,
-    circumstances.
+    Its table goes into a page such as BENCHMARKS.md, between the lines `<!-- NAME -->` and
+    `<!-- end of NAME -->`, its data into the folder `benchmarks` beside the page, and there the plot.
     """
     folder = page.parent / "benchmarks"
     folder.mkdir(parents=True, exist_ok=True)
-    found = doors.measure(quick)
-    _log("figures done")
-    rows = peers.compare(_seconds(quick))
-    _log("peers done")
-    grown = growth.measure(_seconds(quick), _log)
-    around = _around()
-    data = {"figures": [one.as_data() for one in found], "peers": rows, "growth": grown}
-    for name, part in data.items():
-        text = json.dumps({name: part, **around}, indent=1)
-        (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-    growth.plot(grown, folder / "growth.svg")
-    tables = {
-        "figures": markdown(figures.table("", found)),
-        "peers": markdown(peers.table(rows)),
-        "growth": markdown(_growth_table(grown)),
-        "circumstances": figures.in_words(around),
+    measures: dict[str, Callable[[], tuple[Any, Table]]] = {
+        "figures": lambda: _figures(quick),
+        "peers": lambda: _peers(quick),
+        "growth": lambda: _growth(quick, folder / "growth.svg"),
     }
-    page.write_text(filled(page.read_text(encoding="utf-8"), tables), encoding="utf-8")
+    for name in parts:
+        around = _around()
+        data, table = measures[name]()
+        text = json.dumps({name: data, **around}, indent=1)
+        (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        under = f"{markdown(table)}\n\n{figures.in_words(around)}"
+        page.write_text(filled(page.read_text(encoding="utf-8"), {name: under}), encoding="utf-8")
+        _log(f"{name}: done")
+
+
+def _figures(quick: bool) -> tuple[Any, Table]:
+    found = doors.measure(quick)
+    return [one.as_data() for one in found], figures.table("", found)
+
+
+def _peers(quick: bool) -> tuple[Any, Table]:
+    rows = peers.compare(_seconds(quick))
+    return rows, peers.table(rows)
+
+
+def _growth(quick: bool, plot: Path) -> tuple[Any, Table]:
+    found = growth.measure(_seconds(quick), _log)
+    growth.plot(found, plot)
+    return found, _growth_table(found)
 
 
 def filled(page: str, tables: dict[str, str]) -> str:
