@@ -86,6 +86,9 @@ def test_a_shift_adds_name_colour_and_tribe() -> None:
     assert g.damage("a3") == 3500
     assert g.damage("b2") == 500
     assert g.on("a1") is None  # 4000 to the one without abilities
+    # The Shift's abilities are those of its card, which had none.
+    g = _board("L-010", "B01-016").hand(0, "L-006").begin().do("shift L-010", "choose b2", "play L-006")
+    assert g.damage("b2") == 3500
 
 
 @cr("Z21")
