@@ -255,6 +255,12 @@ def test_always_abilities_of_the_enemy_do_nothing_to_what_they_do_not_affect() -
     assert g.starting("attack") == ["b2"]
 
 
+@cr("H71")
+def test_own_cards_still_affect_it() -> None:
+    g = _standing().zx("b2", "S-013").hand(0, "S-106").begin().do("play S-106", "choose b2")
+    assert g.damage("b2") == 2500
+
+
 @cr("H71", "Z12")
 @pytest.mark.parametrize(("attacked", "zone"), [("S-013", "charge"), (COAL, "removed")])
 def test_a_replacement_of_the_enemy_does_nothing_to_what_it_does_not_affect(attacked: str, zone: str) -> None:

@@ -274,6 +274,16 @@ def test_lilfy_is_not_affected_in_the_enemys_turn(driver: bool, square: str, gon
     assert (g.on(square) is None) == gone
 
 
+@cr("H71")
+@pytest.mark.parametrize(("driver", "power"), [(True, 3000), (False, 1000)])
+def test_lilfy_is_not_weakened_by_an_always_ability_of_the_enemy(driver: bool, power: int) -> None:
+    # B19-056 takes 2000 Power from enemy Z/X.
+    board = _board(("b2", "E40-064"), turn_player=1).zx("b2", "L-031").zx("c3", "B19-056", owner=1)
+    if driver:
+        board.zx("a1", "L-032")
+    assert board.resource(1, "B01-041", times=7).begin().power("b2") == power
+
+
 # -- Assault -----------------------------------------------------------------------------------------------
 
 

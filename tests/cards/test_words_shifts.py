@@ -106,6 +106,14 @@ def test_shift_has_a_use_of_its_own_beside_the_ex() -> None:
     assert g.starting("ex") == ["B16-019"]
 
 
+@cr("Z21")
+def test_the_next_shift_waits_for_the_next_turn() -> None:
+    board = _board("L-010").cards(0, "dynamis", ["L-010", "L-011"]).hand(0, "L-003").zx("a1", PLAIN_CARD)
+    g = board.begin().do("shift L-010", "choose b2", "play L-003", "choose b2")
+    # The first has gone home, and there is a card for the second.
+    assert (_dynamis(g), g.starting("shift")) == (["L-011", *_up("L-010")], [])
+
+
 @cr("202.8", "H41")
 def test_one_shift_a_player_on_squares_and_once_a_turn() -> None:
     board = _board("L-010").cards(0, "dynamis", ["L-010", "L-011"]).hand(0, "L-003")

@@ -13,20 +13,19 @@ from zx_env.rules.play import way_from
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import fits
 from zx_env.rules.zones import BOTH_KNOW, become_overboost, has_overboost, other, player_square_of
-from zx_env.terms import NONE, Ask, CardType, Occurrence, State, Zone
+from zx_env.terms import NONE, Ask, Occurrence, State, Zone
 
 
 @unit
 def upper_half(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
     """CR 1014.1: the face-down upper half in the Dynamis that the own Player can become now, or NONE.
 
-    The lower half under the Player card must be one that the selector means, and of the same name.
+    The lower half under the Player card must be one that the selector means, and of the same name (a Player
+    Extra, which may lie there instead, has none of theirs).
     """
     under = g.under_player[player]
     # CR 1014.1: it is a Player card that is turned face down; the virtual one has nothing under it.
     if under == NONE or g.player_card[player] == NONE or has_overboost(g, player):
-        return NONE
-    if cards.card[under].kind != CardType.ZX_OB:
         return NONE
     for i in range(g.count[player, Zone.DYNAMIS]):
         slot = g.cards[player, Zone.DYNAMIS, i]
