@@ -4,7 +4,7 @@ Enemy's row on top for the viewer. With a viewer, cards that it does not know ar
 everything is shown. Plain text, or with ANSI colours. Not here: pictures.
 """
 
-from textwrap import wrap
+import re
 from typing import Any
 
 from zx_env import limits
@@ -28,8 +28,11 @@ from zx_env.terms import (
     Zone,
 )
 
-WIDTH = 24
-"""Characters of one Square."""
+WIDTH = 25
+"""Characters of one Square: room for the longest number and whose card it is; three are a terminal's 80."""
+_LINE_LENGTH = 3 * WIDTH + 4
+_INDENT = 13
+_COLOURS = re.compile(r"\x1b\[\d+m")
 _CODES = {Color.RED: 31, Color.BLUE: 34, Color.WHITE: 37, Color.BLACK: 35, Color.GREEN: 32}
 _LISTED = (
     Zone.RESOURCE,
@@ -62,11 +65,11 @@ class _Drawing:
     def lines(self) -> list[str]:
         above = 1 - self.below
         return [
-            self._where(),
+            _wrapped(self._where()),
             *self._side(above)[::-1],
             *self._squares(),
             *self._side(self.below),
-            self._asked(),
+            _wrapped(self._asked()),
         ]
 
     # -- words ---------------------------------------------------------------------------------------------
@@ -138,13 +141,13 @@ class _Drawing:
             for zone in (Zone.LIFE, Zone.HAND, Zone.DECK, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS)
             if g.count[player, zone] or zone in (Zone.LIFE, Zone.HAND, Zone.DECK)
         )
-        lines = [f"Player {player}{name}   {counts}{self._counters(player)}"]
+        heading = f"Player {player}{name}   {counts}{self._counters(player)}"
+        lines = [_wrapped(heading)]
         for zone in _LISTED:
             words = self._listed(player, zone)
             if words:
                 name = f"  {zone.name.capitalize() + ':':11s}"
-                wrapped = wrap(words, 110, initial_indent=name, subsequent_indent=" " * 13)
-                lines.append("\n".join(wrapped))
+                lines.append(_wrapped(words, name))
         lines += self._links(player) if self.g.links else []
         return lines
 
@@ -156,7 +159,7 @@ class _Drawing:
             for slot in range(first, first + limits.TOKENS // 2)
             if self.g.zone[slot] == Zone.SQUARE and self._kind(slot) == CardType.LINK
         ]
-        return [f"  Links:     {', '.join(there)}"] if there else []
+        return [_wrapped(", ".join(there), "  Links:     ")] if there else []
 
     def _kind(self, slot: int) -> CardType:
         return self.pool.cards[int(self.g.row[slot])].kind
@@ -228,6 +231,8 @@ class _Drawing:
         power = power_now(self.games, 0, self.table, slot)
         damage = int(self.g.damage[slot])
         words = f"{power}" + (f" -{damage}" if damage else "")
+        # Before what may be cut off: a Square has room for little.
+        words += " sleep" if self.g.state[slot] == State.SLEEP else ""
         force = sum(
             int(self.g.force_of[below]) == slot
             for player in range(2)
@@ -236,8 +241,20 @@ class _Drawing:
         words += f" {force} Force" if force else ""
         shift = int(self.g.shift[owner_of(slot)])
         if shift != NO_CARD and int(self.g.force_of[shift]) == slot:
-            words += f" {self._card(shift).split()[0]}"
-        return words + (" sleep" if self.g.state[slot] == State.SLEEP else "")
+            words += f" {self.pool.cards[int(self.g.row[shift])].number}"
+        return words
+
+
+def _wrapped(words: str, name: str = "") -> str:
+    """Lines that fit, the first behind `name`, the others indented; colours have no width."""
+    lines, line = [], name
+    for place, word in enumerate(words.split(" ")):
+        longer = f"{line} {word}" if place else f"{line}{word}"
+        if place and len(_COLOURS.sub("", longer)) > _LINE_LENGTH:
+            lines.append(line.rstrip())
+            longer = " " * _INDENT + word
+        line = longer
+    return "\n".join([*lines, line])
 
 
 def _fit(words: str) -> str:

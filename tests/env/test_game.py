@@ -3,11 +3,12 @@
 import copy
 import json
 import pickle
+import re
 
 import numpy as np
 import pytest
 
-from zx_env import Deck, Game, load_deck
+from zx_env import Deck, Game, deck_names, load_deck
 from zx_env.errors import (
     CardError,
     DeckError,
@@ -174,6 +175,29 @@ def test_the_board_hides_what_the_viewer_does_not_know():
     game = Game.from_position(held)
     assert "B01-059" in str(game) and "B01-059" in game.board(1) and "B01-059" not in game.board(0)
     assert "\x1b[" in game.board(1, color=True) and "\x1b[" not in game.board(1)
+
+
+def test_a_board_of_later_cards_fits_a_terminal_and_says_whose_each_card_is():
+    later = deck_names("extended")
+    for seed, decks in enumerate(zip(later, [*later[1:], later[0]], strict=True)):
+        game = Game.new(decks=decks, seed=seed, skip_forced=True)
+        rng = np.random.default_rng(seed)
+        while game.to_play is not None:
+            for lines in (game.board().splitlines(), game.board(game.to_play).splitlines()):
+                assert max(map(len, lines)) <= 79
+                coloured = game.board(color=True)
+                assert re.sub(r"\x1b\[\d+m", "", coloured) == game.board()
+                drawn = [part for line in lines for part in line.split("|") if " of pl" in part]
+                assert all(re.search(r"^ [abc][123] .* of player [01] *$", part) for part in drawn)
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+
+
+def test_a_board_shows_the_state_of_a_z_x_with_a_long_number():
+    held = position()
+    held["squares"] = {"b2": {"card": "IG12-060", "owner": 1, "state": "sleep", "damage": 2500}}
+    game = Game.from_position(held)
+    (row,) = [k for k, line in enumerate(game.board().splitlines()) if "b2 IG12-060 of player 1" in line]
+    assert "7500 -2500 sleep" in game.board().splitlines()[row + 2]
 
 
 # -- copies ------------------------------------------------------------------------------------------
