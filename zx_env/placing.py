@@ -183,6 +183,7 @@ class SetUp:
         g.startup_zones[player] = int(g.startup_zones[player]) | int(record["startup_zones"])
         g.listen_zones[player] = int(g.listen_zones[player]) | int(record["listen_zones"])
         g.aura_zones[player] = int(g.aura_zones[player]) | int(record["aura_zones"])
+        g.auras[player] = int(g.auras[player]) | int(record["auras"])
         g.always = int(g.always) | int(record["always"]) | int(record["auras"])
         g.heard = int(g.heard) | int(record["listens"])
         g.weakening = int(g.weakening) | int(record["weakens"])

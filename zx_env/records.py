@@ -118,6 +118,8 @@ GAME = _record(
         ("rng", np.uint64),
         # 1 << terms.Op that Always abilities of cards of either deck do.
         ("always", np.int64),
+        # 1 << terms.Op that Always abilities of that player's cards do to all of some cards.
+        ("auras", np.int64, (2,)),
         # 1 << terms.Occurrence that some card of either deck waits for.
         ("heard", np.int64),
         # 1 << terms.Occurrence that happened this turn to cards of that player.

@@ -114,9 +114,9 @@ def _of_cards_of(
     g: np.record, cards: np.record, player: int, slot: int, op: int, how: int, total: int
 ) -> int:
     """What abilities of the player's cards do that are about all of some cards, wherever those cards are."""
-    zones = g.aura_zones[player]
-    if zones == 0:
+    if (g.auras[player] >> op) & 1 == 0:
         return total
+    zones = g.aura_zones[player]
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):
             source = g.standing[square, i]
@@ -182,7 +182,7 @@ def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total
 def _value_now(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
     if (cards.card[g.row[slot]].always >> op) & 1 == 1:
         total = _of_card(g, cards, slot, slot, op, Target.THIS, how, total)
-    if g.aura_zones[0] | g.aura_zones[1] != 0:
+    if ((g.auras[0] | g.auras[1]) >> op) & 1 == 1:
         total = _of_others(g, cards, slot, op, how, total)
     if g.granted_count > 0:
         total = _of_granted(g, cards, slot, op, how, total)

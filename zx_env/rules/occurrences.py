@@ -240,6 +240,7 @@ def know_abilities(g: np.record, cards: np.record, player: int, row: int) -> Non
     g.listen_zones[player] |= cards.card[row].listen_zones
     g.heard |= cards.card[row].listens
     g.aura_zones[player] |= cards.card[row].aura_zones
+    g.auras[player] |= cards.card[row].auras
     g.always |= cards.card[row].always | cards.card[row].auras
     g.weakening |= cards.card[row].weakens
 

@@ -60,6 +60,7 @@ def clear(g: np.record) -> None:
         g.startup_zones[player] = 0
         g.listen_zones[player] = 0
         g.aura_zones[player] = 0
+        g.auras[player] = 0
         g.happened[player] = 0
         g.takers[player] = 0
         g.resource_barred[player] = 0
