@@ -33,7 +33,7 @@ def measure(seconds: float, report: Callable[[str], None]) -> dict[str, dict[str
     from training.bench.doors import Batch, pairs
     from zx_env import deck_names
 
-    names = [*deck_names("b01"), *deck_names("2017")]
+    names = [*deck_names("2017"), *deck_names("b01")]
     every = [(one, two) for one in names for two in names]
     found: dict[str, dict[str, list[float]]] = {"games": {}, "decks": {}, "threads": {}, "cards": {}}
     for n in GAMES:
@@ -81,7 +81,7 @@ def plot(found: dict[str, dict[str, list[float]]], path: Path) -> None:
         place.set_xlabel(words, fontsize=8)
         place.tick_params(labelsize=8)
         place.grid(alpha=0.3)
-        place.set_ylim(bottom=0)
+    figure.axes[0].set_ylim(bottom=0)
     figure.axes[0].set_ylabel("thousand decisions a second", fontsize=8)
     path.parent.mkdir(parents=True, exist_ok=True)
     figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None, dpi=110)
