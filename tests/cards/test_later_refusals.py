@@ -14,11 +14,15 @@ from zx_env.cards.language import (
     Automatic,
     Cannot,
     Card,
+    Crisis,
     Draw,
     EventText,
+    GainPower,
     If,
     Move,
     NthTime,
+    Overboost,
+    Per,
     PlayEvent,
     Possess,
     Put,
@@ -29,6 +33,7 @@ from zx_env.cards.language import (
     choose,
     zx,
 )
+from zx_env.cards.names import PlayerKey
 from zx_env.errors import CardError
 from zx_env.terms import Bar, CardType, Color, Having, Icon, Limit, Occurrence, Side, Zone
 
@@ -49,7 +54,39 @@ def counted(*needs: NthTime, **keys: object) -> Automatic:
     return Automatic(when=Occurrence.APPEARS, do=[If(needs, DRAW)], **keys)  # type: ignore[arg-type]
 
 
+def takes(what: object) -> Automatic:
+    return Automatic(when=Occurrence.APPEARS, do=[what])  # type: ignore[list-item]
+
+
+OWN = zx(Side.OWN)
+
 BAD = [
+    (a_card(Possess([OWN] * 10), kind=CardType.ZX_EX), "abilities[0].of", "takes 1 to 9 Z/X"),
+    (
+        a_card(Possess([card(Side.OWN, Zone.HAND)]), kind=CardType.ZX_EX),
+        "abilities[0].of[0]",
+        "a Possess takes own Z/X on Squares",
+    ),
+    (
+        a_card(takes(Overboost(zx(named="T")))),
+        "abilities[0].do[0].into.named",
+        "no Z/X Overboost of this card",
+    ),
+    (
+        a_card(takes(Overboost(zx(Side.ENEMY, name_contains="T")))),
+        "abilities[0].do[0].into.side",
+        "of its own",
+    ),
+    (
+        a_card(Crisis(PlayerKey.SANA), Crisis(PlayerKey.AYASE), kind=CardType.PLAYER_EX),
+        "abilities",
+        "one Crisis",
+    ),
+    (
+        a_card(Always(do=[GainPower(Per(500, card(Side.OWN, Zone.HAND), cards=0))])),
+        "abilities[0].do[0].amount.cards",
+        "at least 1",
+    ),
     (a_card(startup(Limit.HEAVEN_BREAK)), "abilities[0].valid_in", "from the Dynamis"),
     (a_card(startup(Limit.TWICE_PER_TURN)), "abilities[0].limit", "whose bit counts"),
     (a_card(startup(), startup(Limit.TWICE_PER_TURN)), "abilities[1].limit", "whose bit counts"),

@@ -257,8 +257,8 @@ def _extra(*abilities: Ability, **others: object) -> Card:
     ("card", "message"),
     [
         (_event(Overboost(zx())), "say which: `name_contains` or `named`"),
-        (_event(Overboost(zx(named="Nobody"))), "no card of this card set is named 'Nobody'"),
-        (_extra(EventText(do=[Draw(1)])), "a Player Extra has a Crisis, a LastStand and Startups"),
+        (_event(Overboost(zx(named="Nobody"))), "no Z/X Overboost of this card set is named 'Nobody'"),
+        (_extra(EventText(do=[Draw(1)])), "a Player Extra has one Crisis, one LastStand and Startups"),
         (_extra(LastStand(), icons=(Icon.IGNITION,)), "only a Z/X has|a Player Extra has"),
         (
             Card("T-900", "Refused", Color.RED, abilities=[Crisis(PlayerKey.AZUMI)]),

@@ -474,7 +474,7 @@ REFUSED = [
     (Card("T-001", "T", Color.RED, abilities=[Advent([_RED])]), "abilities", "a Z/X EX, and nothing else"),
     (_ex(Advent([_RED]), icons=(Icon.IGNITION,)), "icons", "no such icon"),
     (Card("T-001", "T", Color.RED, icons=(Icon.EVOL_SEED,)), "icons", "go together"),
-    (_ex(Advent([])), "abilities[0].of", "at least 1"),
+    (_ex(Advent([])), "abilities[0].of", "takes 1 to 9"),
     (_ex(Advent([zx(Side.ENEMY)])), "abilities[0].of[0]", "own Z/X on Squares"),
     (_ex(Advent([zx(Side.OWN, state=State.SLEEP)])), "abilities[0].of[0]", "own Z/X on Squares"),
     (_ex(Awaken([])), "abilities[0].do", "does nothing"),

@@ -79,7 +79,9 @@ def _to(tables: Tables, to: This | Each, spot: Spot) -> dict[str, int]:
 def _amount(tables: Tables, amount: int | Per, spot: Spot) -> dict[str, int]:
     if isinstance(amount, int):
         return {"amount": amount}
-    if amount.cards < 1 or amount.colors or asks_power(amount.among):
+    if amount.cards < 1:
+        raise spot.at("amount.cards").refuse(f"for every {amount.cards} cards is no amount: at least 1")
+    if amount.colors or asks_power(amount.among):
         raise spot.at("amount").refuse("a continuous ability counts cards, by neither color nor Power")
     per = tables.selector(amount.among, spot.at("amount"))
     return {"amount": amount.amount, "scale": Scale.PER_CARD, "per": per, "unit": amount.cards}

@@ -8,6 +8,7 @@ Not here: what a step does (rules/effects.py).
 from collections.abc import Sequence
 from dataclasses import replace
 
+from zx_env import limits
 from zx_env.cards.checks import Spot
 from zx_env.cards.language import (
     Among,
@@ -80,15 +81,15 @@ def _check_cost(word: Cost, spot: Spot) -> None:
 
 
 def write_advent(tables: Tables, of: Sequence[Among], spot: Spot) -> int:
-    """Write which own Reboot Z/X an Advent destroys, a CHOOSE for each; the rule reads no more of them."""
-    if not of:
-        raise spot.refuse("an Advent destroys at least 1 Z/X")
+    """Write which own Reboot Z/X an Advent or a Possess takes, a CHOOSE for each; no more of them is read."""
+    if not 1 <= len(of) <= limits.SQUARES:
+        raise spot.refuse(f"an Advent or a Possess takes 1 to {limits.SQUARES} Z/X")
     first = tables.used("step")
     for place, among in enumerate(of):
         at = spot.at(f"[{place}]")
         if among.side != Side.OWN or among.zones != (Zone.SQUARE,) or among.state is not None:
             raise at.refuse(
-                "an Advent destroys own Z/X on Squares; that they are in Reboot State is the rule"
+                "an Advent or a Possess takes own Z/X on Squares; that they are in Reboot State is the rule"
             )
         row = tables.selector(replace(among, state=State.REBOOT), at)
         tables.land([tables.step(at, Op.CHOOSE, selector=row, low=1, high=1)])

@@ -122,7 +122,8 @@ def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
         check_types(card)
     tokens = {card.name: row for row, card in enumerate(cards) if card.kind == CardType.TOKEN}
     links = {card.name: row for row, card in enumerate(cards) if card.kind == CardType.LINK}
-    tables = Tables(name_rows(cards), name_parts(cards), tokens, links)
+    halves = [card.name for card in cards if card.kind == CardType.ZX_OB]
+    tables = Tables(name_rows(cards), name_parts(cards), tokens, links, halves)
     for card in cards:
         _write_card(tables, card)
     return tables.record
@@ -306,8 +307,9 @@ def _check_extras(card: Card, spot: Spot) -> None:
     """Evol Seed, and what belongs to a Z/X EX, a Player Extra or a Token alone."""
     if card.kind == CardType.PLAYER_EX:
         allowed = all(isinstance(ability, (Startup, Crisis, LastStand)) for ability in card.abilities)
-        if card.icons or not allowed:
-            raise spot.at("abilities").refuse("a Player Extra has a Crisis, a LastStand and Startups")
+        once = [type(ability) for ability in card.abilities if not isinstance(ability, Startup)]
+        if card.icons or not allowed or len(set(once)) != len(once):
+            raise spot.at("abilities").refuse("a Player Extra has one Crisis, one LastStand and Startups")
     elif any(isinstance(ability, (Crisis, LastStand)) for ability in card.abilities):
         raise spot.at("abilities").refuse("only a Player Extra has a Crisis or a LastStand")
     shifts = sum(isinstance(ability, Shift) for ability in card.abilities)

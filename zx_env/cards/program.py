@@ -187,6 +187,11 @@ class Program(Aims):
                 half = replace(into, side=Side.OWN, zone=Zone.DYNAMIS, kind=CardType.ZX_OB)
                 if into.name_contains is None and into.named is None:
                     raise spot.at("into").refuse("say which: `name_contains` or `named`")
+                if into.named is not None and into.named not in self._tables.halves:
+                    named = f"no Z/X Overboost of this card set is named {into.named!r}"
+                    raise spot.at("into.named").refuse(named)
+                if into.side == Side.ENEMY:
+                    raise spot.at("into.side").refuse("a player becomes a Z/X Overboost of its own")
                 self._step(spot, Op.OVERBOOST, selector=self._tables.selector(half, spot.at("into")))
             case Draw(amount, side):
                 self._step(spot, Op.DRAW, side=side, **self._amount(amount, spot.at("number"), at_least=1))
@@ -332,6 +337,8 @@ class Program(Aims):
         if word.named not in self._tables.tokens:
             raise spot.at("named").refuse(f"no Token of this card set is named {word.named!r}")
         ends = []
+        if word.number > limits.SQUARES:
+            raise spot.at("number").refuse(f"there are {limits.SQUARES} Squares")
         for _ in range(positive(word.number, spot.at("number"))):
             low = 0 if word.up_to else 1
             mask = word.on.mask

@@ -92,12 +92,14 @@ class Tables:
         parts: Sequence[str] = (),
         tokens: Mapping[str, int] | None = None,
         links: Mapping[str, int] | None = None,
+        halves: Sequence[str] = (),
     ) -> None:
         self.record: npt.NDArray[np.void] = np.zeros(1, records.CARDS)
         self.names = names
         self.parts = parts
         self.tokens = tokens or {}
         self.links = links or {}
+        self.halves = halves
         self.asks_tribes = 0
         # Abilities that steps give to cards: the step, whose amount is to be the row; written last.
         self.given: list[tuple[int, Automatic | Startup | Always, Spot]] = []
