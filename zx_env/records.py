@@ -301,6 +301,8 @@ SELECTOR = _record(
         ("not_tribes", np.uint64),
         # Parts of the Japanese name (bits of CARD.name_keys), any of them.
         ("name_keys", np.uint64),
+        # Such a part: an Event with it in its name is meant though it is of none of the tribes.
+        ("event_key", np.uint64),
         # terms.Having, all of them needed.
         ("having", np.int32),
         ("power_low", np.int16),

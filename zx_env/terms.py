@@ -430,6 +430,7 @@ class Limit(IntEnum):
     USED_UP = 8  # once it has done what it says before it is used up, this turn
     HEAVEN_BREAK = 3  # nor a Heaven-break of any other card, this turn; and only face down (ruling H53)
     TWICE_PER_TURN = 4
+    ASSAULT = 9  # nor an Assault of any other card, this turn (ruling H67)
     COUNTED = 5  # any number of times; the turn remembers how many, by name (ruling H58)
 
 

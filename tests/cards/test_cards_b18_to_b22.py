@@ -166,11 +166,12 @@ def test_original_orders_the_top_of_the_deck() -> None:
 
 
 def test_freesia_needs_four_tribes() -> None:
-    for last, legal in (("b1", False), ("b2", True)):
+    for last, legal in (("b1", False), ("a3", False), ("c1", True)):
         board = Scenario().hand(0, "B19-105").zx("a2", "B18-085").zx("c2", "B18-090").zx("b2", "B18-087")
-        board = board.zx(last, "B18-083")
-        g = board.begin(strict=False)
+        g = board.zx(last, "B18-083").begin()
         assert ("use hand:B19-105" in g.texts) == legal
+    g.do("use hand:B19-105", "choose b1")
+    assert (g.on("b1"), g.power("b1")) == ("B19-105", 10500)
 
 
 def test_scafies_comes_when_a_torturer_made_the_opponent_discard() -> None:

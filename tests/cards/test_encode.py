@@ -390,6 +390,11 @@ BAD_CARDS: list[tuple[Sequence[Card], str, str]] = [
     ([Card("T-001", "A", Color.RED, CardType.EVENT, power=500)], "the card", "only a Z/X has Power"),
     ([Card("T-001", "A", Color.RED, CardType.EVENT)], "abilities", "an Event has one EventText"),
     (
+        _auto(Move(choose(1, card(Side.OWN, Zone.HAND, or_event="A")), Zone.TRASH)),
+        "abilities[0].do[0].what.among.or_event",
+        "say the tribe",
+    ),
+    (
         [
             Card(
                 "T-001",

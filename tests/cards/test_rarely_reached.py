@@ -9,6 +9,7 @@ from tests import made_up_players, made_up_shifts
 from tests.cards import (
     test_b01,
     test_b16_b17,
+    test_later_named_cards,
     test_later_plain_cards,
     test_overboost_cards,
     test_possess_and_force,
@@ -106,7 +107,7 @@ def test_b15_020_costs_1_in_the_own_turn_over_five_gandivas() -> None:
 
 
 def test_b19_105_comes_beside_four_tribes() -> None:
-    # Three Squares, and no Z/X of the pool is of two of these tribes: a made-up one is of all.
+    # A made-up Z/X is of all four.
     board = Scenario(card_set=made_up_players.SET).hand(0, "B19-105").zx("a2", COAL)
     assert "use hand:B19-105" not in board.begin().texts
     g = board.zx("b2", made_up_players.EVERY_TRIBE).begin()
@@ -158,6 +159,16 @@ TOLD: dict[tuple[str, int], Callable[[], object]] = {
     ("B16-038", 1): test_b16_b17.test_b16_038_pays_two_colors,
     ("B17-092", 1): test_b16_b17.test_b17_092_pays_two_colors_and_does_four_things,
     ("B19-105", 1): test_b19_105_comes_beside_four_tribes,
+    ("B42-029", 1): (
+        test_later_named_cards.test_b42_067_makes_levy_for_two_resources_and_an_event_of_the_world
+    ),
+    ("B42-029", 2): (test_later_named_cards.test_b42_029_leaves_the_top_card_in_charge_and_is_itself_nowhere),
+    ("B42-067", 1): (
+        test_later_named_cards.test_b42_067_makes_levy_for_two_resources_and_an_event_of_the_world
+    ),
+    ("B42-067", 2): partial(
+        test_later_named_cards.test_b42_067_destroys_for_a_card_of_the_world_once_a_turn, "T-952"
+    ),
     ("B24-047", 1): partial(
         test_overboost_cards.test_b24_047_draws_from_the_charge_when_asuka_becomes_an_overboost,
         test_overboost_cards.ASUKA,
@@ -170,6 +181,17 @@ TOLD: dict[tuple[str, int], Callable[[], object]] = {
         "a1=this+ asleep=2",
     ).play,
     ("E09-025", 2): test_sets_b13_to_e09.test_a_life_card_for_one_of_trash,
+    ("G40-023", 2): test_later_named_cards.test_g40_023_removes_cheap_enemies_over_its_link,
+    ("G40-045", 2): (
+        test_later_named_cards.test_g40_045_removes_trash_when_a_zx_appears_on_its_square_until_it_is_used_up
+    ),
+    ("G40-045", 3): test_later_named_cards.test_g40_045_vanishes_when_another_own_link_is_put,
+    ("IG06-068", 1): partial(
+        test_later_named_cards.test_ig06_068_comes_for_eight_others_of_trash, "hand", 8, True
+    ),
+    ("IG06-068", 2): partial(
+        test_later_named_cards.test_ig06_068_deals_damage_over_nine_links_and_no_enemy, 9, False, True
+    ),
     ("E40-053", 2): (
         test_possess_and_force.test_e40_053_returns_a_zx_when_it_appears_and_when_an_event_is_played
     ),

@@ -288,7 +288,7 @@ def test_lilfy_is_not_weakened_by_an_always_ability_of_the_enemy(driver: bool, p
 
 
 @cr("1001.2", "Z18")
-def test_assault_after_damage_to_a_player_once_by_name() -> None:
+def test_assault_after_damage_to_a_player_once_a_turn() -> None:
     board = _board().hand(0, BARD, BARD, "L-029")
     g = board.begin()
     assert g.starting("use") == []

@@ -32,13 +32,12 @@ from zx_env.cards.language import (
     InPhase,
     LastStand,
     Possess,
-    Put,
     Shift,
     Startup,
     TurnOf,
     card,
 )
-from zx_env.terms import CardType, Limit, Occurrence, Side, Way
+from zx_env.terms import CardType, Limit, Occurrence, Side
 
 FIELDS = ("kind", "level", "player", "valid_zone", "trigger", "condition", "cost", "effect", "limit")
 SHORT = dict(zip(FIELDS, ("kind", "lv", "p", "z", "t", "if", "c", "e", "lim"), strict=True))
@@ -112,17 +111,17 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
         case Startup(needs=needs, limit=how_often):
             asked, do = _asked_first(ability.do)
             heaven_break = how_often == Limit.HEAVEN_BREAK
-            assault = any(isinstance(word, Put) and word.way == Way.BY_ASSAULT for word in do)
+            assault = how_often == Limit.ASSAULT
             return Reading(
                 "START(Heaven-break)" if heaven_break else "START(Assault)" if assault else "START",
                 gates.level(needs),
                 gates.player([*needs, *asked]),
-                gates.zone((ability.valid_in,), needs) + ("(facedown)" if heaven_break else ""),
+                gates.zone(ability.zones, needs) + ("(facedown)" if heaven_break else ""),
                 "-",
                 _condition([*needs, *asked], turns=False),
                 cost(ability.cost),
                 effect(do),
-                limit(needs, how_often).replace("name-lock", "Assault name-lock" if assault else "name-lock"),
+                limit(needs, how_often),
             )
         case Always(needs=needs):
             return Reading(

@@ -99,7 +99,7 @@ def several(value: object) -> list:
 
 
 def player_name(key: PlayerKey) -> str:
-    return key.name.title().replace("_And_", "&").replace("_Ex", "EX")
+    return key.name.title().replace("_And_", "&").replace("_Ex", "EX").replace("_P", "P")
 
 
 def tribe_name(tribe: Tribe) -> str:
@@ -130,7 +130,8 @@ def filters(among: Among, *, square_kinds: bool = False) -> str:
     words += [ICONS[icon] for icon in among.icons]
     if among.without_icons:
         words.append("without_" + "/".join(ICONS[icon] for icon in among.without_icons))
-    words += [tribes(among.tribe)] if among.tribe is not None else []
+    also = f" or Event name~{among.or_event}" if among.or_event else ""
+    words += [tribes(among.tribe) + also] if among.tribe is not None else []
     words += ["not_" + tribes(among.not_tribe)] if among.not_tribe is not None else []
     words += [f"name:{JAPANESE[among.named]}".replace(" ", "_")] if among.named else []
     words += (

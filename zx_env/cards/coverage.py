@@ -185,10 +185,9 @@ def _mechanics(part: object) -> Iterator[str]:
     if isinstance(part, (Automatic, Startup)) and part.limit != Limit.UNLIMITED:
         yield f"limit: {_title(part.limit.name)}"
     if isinstance(part, (Automatic, Always, Startup)):
-        zones = part.valid_in if isinstance(part.valid_in, tuple) else (part.valid_in,)
-        for zone in zones:
+        for zone in part.zones:
             if zone != Zone.SQUARE:
-                yield "works: everywhere" if len(zones) > 5 else f"works in: {_title(zone.name)}"
+                yield "works: everywhere" if len(part.zones) > 5 else f"works in: {_title(zone.name)}"
 
 
 _PLAIN = {"Among", "Squares", "This", "That", "It", "Each", "Choice", "Level", "Cannot", "GainRange"}

@@ -90,7 +90,7 @@ _STARTUP_ZONES = (
 _OF_THE_CARD = (AlsoNamed, EveryColor)
 """Words that say what the card itself is; the rules read them off its row."""
 
-_EVENT_ICONS = {Icon.IGNITION, Icon.EVOL_SEED, Icon.OVERBOOST}
+_EVENT_ICONS = {Icon.IGNITION, Icon.EVOL_SEED, Icon.OVERBOOST, Icon.GATE_CARD}
 """Icons that an Event may have."""
 
 _KEYWORD_ICONS = (
@@ -160,7 +160,8 @@ def name_parts(cards: Sequence[Card]) -> list[str]:
             if not isinstance(among, Among):
                 continue
             asked = among.name_contains
-            for part in (asked,) if isinstance(asked, str) else asked or ():
+            also = () if among.or_event is None else (among.or_event,)
+            for part in (*((asked,) if isinstance(asked, str) else asked or ()), *also):
                 if not part:
                     raise Spot(card.number).refuse("every name contains the empty `name_contains`")
                 parts.setdefault(part)
@@ -209,7 +210,7 @@ def _write_card(tables: Tables, card: Card) -> None:
                 # `g.heard` says so that there is a Shift in the game.
                 listens |= 1 << Occurrence.IS_SHIFTED
             case Startup():
-                startup_zones |= 1 << ability.valid_in
+                startup_zones |= sum(1 << zone for zone in set(ability.zones))
             case Always():
                 also += [word.part for word in ability.do if isinstance(word, AlsoNamed)]
                 for word in ability.do:
@@ -220,7 +221,7 @@ def _write_card(tables: Tables, card: Card) -> None:
                     if isinstance(word, Gains) and isinstance(word.ability, Automatic):
                         listens |= 1 << word.ability.when
                     elif isinstance(word, Gains) and isinstance(word.ability, Startup):
-                        startup_zones |= 1 << word.ability.valid_in
+                        startup_zones |= sum(1 << zone for zone in set(word.ability.zones))
     abilities = tables.used("ability") - first
     always = always_values(tables, first)
     listens |= _write_given(tables, first)
@@ -284,8 +285,8 @@ def _check_kind(card: Card, spot: Spot) -> None:
     if card.power or card.reach != 1 or set(card.icons) - _EVENT_ICONS:
         raise spot.refuse("only a Z/X has Power, Range, Life Recovery, Void Bringer or Start Card")
     if card.kind in (CardType.EVENT, CardType.EVENT_EX):
-        if texts != 1:
-            raise spot.at("abilities").refuse("an Event has one EventText")
+        if texts != 1 and (texts or Icon.GATE_CARD not in card.icons):
+            raise spot.at("abilities").refuse("an Event has one EventText; only a Gate Card may have none")
         if any(_valid_zones(ability) == (Zone.SQUARE,) for ability in card.abilities):
             raise spot.at("abilities").refuse("an Event is never on a Square: say where it has the ability")
     if card.kind == CardType.PLAYER and (card.abilities or card.icons):
@@ -295,10 +296,8 @@ def _check_kind(card: Card, spot: Spot) -> None:
 def _valid_zones(ability: Ability) -> tuple[Zone, ...]:
     """Where an ability is valid, as far as the card says; none for one that its kind says it of."""
     match ability:
-        case Automatic() | Always():
+        case Automatic() | Always() | Startup():
             return ability.zones
-        case Startup():
-            return (ability.valid_in,)
         case _:
             return ()
 
@@ -477,9 +476,10 @@ def _write_automatic(
 def _write_startup(
     tables: Tables, ability: Startup, gates: Sequence[Condition], first: int, spot: Spot
 ) -> None:
-    if ability.valid_in not in _STARTUP_ZONES:
-        raise spot.at("valid_in").refuse(f"no rule uses a startup ability from {ability.valid_in.name}")
-    if ability.limit == Limit.HEAVEN_BREAK and ability.valid_in != Zone.DYNAMIS:
+    for zone in ability.zones:
+        if zone not in _STARTUP_ZONES:
+            raise spot.at("valid_in").refuse(f"no rule uses a startup ability from {zone.name}")
+    if ability.limit == Limit.HEAVEN_BREAK and ability.zones != (Zone.DYNAMIS,):
         raise spot.at("valid_in").refuse("a Heaven-break is used from the Dynamis")
     if ability.limit == Limit.COUNTED:
         raise spot.at("limit").refuse("an Automatic ability is counted")
@@ -496,7 +496,7 @@ def _write_startup(
         limit=ability.limit,
         cost_step=write_cost(tables, ability.cost, spot.at("cost")),
         step=write_effect(tables, ability.do, spot.at("do"), None, paid=ability.cost),
-        valid_in=1 << ability.valid_in,
+        valid_in=sum(1 << zone for zone in set(ability.zones)),
     )
 
 

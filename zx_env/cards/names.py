@@ -124,3 +124,5 @@ class PlayerKey(IntEnum):
     COLETTE = 31  # コレット
     NIG_AND_THEOGO = 32  # ニグ＆テオゴ
     URARA = 33  # うらら
+    PRISM_P = 34  # プリズムＰ
+    MYSTICA = 35  # ミスティカ

@@ -223,6 +223,8 @@ def noun(among: Among, many: bool, owned: bool) -> str:
     for having, words_of in _THAT.items():
         if having in among.having:
             said += f" that {words_of.replace('is ', 'are ', 1) if many else words_of}"
+    if among.or_event is not None:
+        said += f' or Event{"s" if many else ""} with "{among.or_event}" in the name'
     return said
 
 

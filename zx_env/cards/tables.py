@@ -180,6 +180,7 @@ class Tables:
             "tribes": tribe_bits(among.tribe),
             "not_tribes": tribe_bits(among.not_tribe),
             "name_keys": self._name_bits(among.name_contains, spot.at("name_contains")),
+            "event_key": self._name_bits(among.or_event, spot.at("or_event")),
             "power_low": among.power_at_least,
             "power_high": among.power_at_most,
             "name": NONE if among.named is None else self._name_row(among.named, spot.at("named")),
@@ -331,5 +332,7 @@ def _check_among(among: Among, spot: Spot, at_an_occurrence: bool) -> None:
         raise spot.at("power_at_most").refuse(f"no such card has Power {among.power_at_most} or less")
     if set(among.icons) & set(among.without_icons):
         raise spot.at("without_icons").refuse("no card has an icon and has it not")
+    if among.or_event is not None and among.tribe is None:
+        raise spot.at("or_event").refuse("say the tribe of which others need not be: `tribe`")
     if Having.IS_PLAYER in among.having:
         raise spot.at("having").refuse("no rule finds a Player card")

@@ -84,7 +84,7 @@ def say_ability(ability: Ability) -> str:
         case Startup():
             bounds = _bounds(ability.valid_in, ability.needs, ability.limit)
             cost = capital(", ".join(cost_words(word) for word in ability.cost) or "for nothing")
-            return f"[Startup] {bounds}{cost}: {_join('', effects(ability.do, ability.valid_in))}"
+            return f"[Startup] {bounds}{cost}: {_join('', effects(ability.do, ability.zones[0]))}"
         case Always():
             gates = [need for need in ability.needs if isinstance(need, _GATES)]
             asked = [need for need in ability.needs if not isinstance(need, _GATES)]
@@ -160,6 +160,8 @@ def _bounds(
         bounds.append("twice per turn")
     elif limit == Limit.HEAVEN_BREAK:
         bounds.append("Heaven-break, once per turn")
+    elif limit == Limit.ASSAULT:
+        bounds.append("Assault, once per turn")
     return f"({'; '.join(bounds)}) " if bounds else ""
 
 

@@ -1,6 +1,7 @@
 """Abilities locked by name: used once, not again this turn, neither by another card of that name.
 
-Ruling H53: of all Heaven-breaks a player uses one a turn, so that they are locked together.
+Rulings H53 and H67: of all Heaven-breaks a player uses one a turn, and of all Assaults one, so that each are
+locked together.
 """
 
 import numpy as np
@@ -14,20 +15,27 @@ from zx_env.terms import Fault, Limit
 _HEAVEN_BREAK = -2
 """What stands for every Heaven-break in `g.locked`."""
 
+_ASSAULT = -3
+"""What stands there for every Assault."""
+
 
 @rule
 def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
     """The same for the same ability of cards of one name."""
     card = cards.card[g.row[slot]]
-    if place < card.abilities and cards.ability[card.ability + place].limit == Limit.HEAVEN_BREAK:
-        return _HEAVEN_BREAK
+    if place < card.abilities:
+        limit = cards.ability[card.ability + place].limit
+        if limit == Limit.HEAVEN_BREAK:
+            return _HEAVEN_BREAK
+        if limit == Limit.ASSAULT:
+            return _ASSAULT
     return card.name * limits.ABILITIES_OF_CARD + place
 
 
 @rule
 def is_by_name(limit: int) -> bool:
     """Whether the limit (terms.Limit) locks more than the one card."""
-    return limit == Limit.NAME_LOCK or limit == Limit.HEAVEN_BREAK
+    return limit == Limit.NAME_LOCK or limit == Limit.HEAVEN_BREAK or limit == Limit.ASSAULT
 
 
 @unit

@@ -186,7 +186,9 @@ def fits_at_cost(
     if (wanted.tribes | wanted.not_tribes) != 0:
         tribes = tribes_of(g, cards, slot)
         if wanted.tribes != 0 and wanted.tribes & tribes == 0:
-            return False
+            is_event = card.kind == CardType.EVENT or card.kind == CardType.EVENT_EX
+            if not is_event or wanted.event_key & _name_keys_of(g, cards, slot) == 0:
+                return False
         if wanted.not_tribes & tribes != 0:
             return False
     if wanted.name_keys != 0 and wanted.name_keys & _name_keys_of(g, cards, slot) == 0:

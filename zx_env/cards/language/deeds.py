@@ -509,7 +509,12 @@ class Startup:
     do: Sequence[Effect]
     needs: Sequence[Condition] = ()
     limit: Limit = Limit.UNLIMITED
-    valid_in: Zone = Zone.SQUARE
+    valid_in: Zone | tuple[Zone, ...] = Zone.SQUARE
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """Where it may be used, also if that is one zone."""
+        return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)
 
 
 # -- what Always abilities do ---------------------------------------------------------------------------

@@ -53,7 +53,8 @@ EVERYWHERE = (
 class Among:
     """Which cards are meant: every field narrows; of several zones, colors, tribes, parts of a name any does.
 
-    Made by `zx(...)` and `card(...)`. `name_contains` asks the Japanese name.
+    Made by `zx(...)` and `card(...)`. `name_contains` asks the Japanese name. `or_event`: what is of no such
+    tribe is meant if it is an Event with that part in its Japanese name.
     """
 
     side: Side
@@ -73,6 +74,7 @@ class Among:
     without_icons: tuple[Icon, ...] = ()
     not_tribe: Tribe | tuple[Tribe, ...] | None = None
     name_contains: str | tuple[str, ...] | None = None
+    or_event: str | None = None
 
     @property
     def zones(self) -> tuple[Zone, ...]:
@@ -123,11 +125,13 @@ def card(
     icons: tuple[Icon, ...] = (),
     without_icons: tuple[Icon, ...] = (),
     having: tuple[Having, ...] = (),
+    or_event: str | None = None,
 ) -> Among:
     """Cards of zones that are no Square."""
     return Among(
         side, zone, kind, ANY_SQUARE, color, tribe, named, state, cost_at_most, having, cost_at_least,
         icons=icons, without_icons=without_icons, not_tribe=not_tribe, name_contains=name_contains,
+        or_event=or_event,
     )  # fmt: skip
 
 

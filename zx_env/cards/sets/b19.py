@@ -77,6 +77,7 @@ from zx_env.terms import (
 )
 
 _CENTER = Squares("a Square of the Center Area", "... xxx ...")
+_ROUND = Squares("a Square around your Player Square", "... xxx x.x")  # diagram assumed
 _NUMBERED = [
     Squares(
         f"Square {number}",
@@ -845,17 +846,18 @@ CARDS = [
         "B19-105", "Freesia, Super Divine Voice", Color.GREEN, cost=7, power=10500, tribes=(Tribe.LEAFER,),
         japanese="超☆神☆声フリージア",
         text=(
-            "[Startup] (Hand; if you have a [Hourai] Z/X on a Square of the Center Area; if you have "
-            "a [Lycanthrope] Z/X on a Square of the Center Area; if you have a [Plasect] Z/X on a "
-            "Square of the Center Area; if you have a [Leafer] Z/X on a Square of the Center Area) "
-            "For nothing: Put this card on your Player Square without a Z/X. If you did, give each "
-            "Z/X of yours on a Normal Square +5000 Power until the end of the turn."
+            "[Startup] (Hand; if you have a [Hourai] Z/X on a Square around your Player Square; if "
+            "you have a [Lycanthrope] Z/X on a Square around your Player Square; if you have a "
+            "[Plasect] Z/X on a Square around your Player Square; if you have a [Leafer] Z/X on a "
+            "Square around your Player Square) For nothing: Put this card on your Player Square "
+            "without a Z/X. If you did, give each Z/X of yours on a Normal Square +5000 Power until "
+            "the end of the turn."
         ),
         abilities=[
             Startup(
                 valid_in=Zone.HAND,
                 needs=[
-                    AtLeast(1, zx(Side.OWN, on=_CENTER, tribe=tribe))  # diagram assumed
+                    AtLeast(1, zx(Side.OWN, on=_ROUND, tribe=tribe))
                     for tribe in (Tribe.HOURAI, Tribe.LYCANTHROPE, Tribe.PLASECT, Tribe.LEAFER)
                 ],
                 cost=[],

@@ -4,18 +4,25 @@ from zx_env.cards.language import (
     KEPT,
     NORMAL,
     THIS,
+    Among,
     AtLeast,
+    Automatic,
     Card,
     Condition,
+    Destroy,
     Effect,
     EventText,
+    FromDeck,
     GainRange,
     Gains,
     Grant,
     If,
+    Look,
+    MakeToken,
     May,
     Move,
     OneOf,
+    Pay,
     Pick,
     PlayerNamed,
     PlayFree,
@@ -28,12 +35,19 @@ from zx_env.cards.language import (
     TurnOf,
     card,
     choose,
+    looked,
     zx,
 )
 from zx_env.cards.names import PlayerKey, Tribe
-from zx_env.terms import CardType, Color, Having, Limit, Side, State, Zone
+from zx_env.terms import CardType, Color, Having, Icon, Limit, Occurrence, Rest, Side, State, Zone
 
 _CENTER = Squares("a Square of the Center Area", "... xxx ...")  # diagram assumed
+_TOKEN = "Hollow Disaster Levy"  # ruling H68
+
+
+def _of_the_world(zone: Zone) -> Among:
+    """Own cards there that are [World Avatar] or Events of the world."""
+    return card(Side.OWN, zone, tribe=Tribe.WORLD_AVATAR, or_event="セカイ")
 
 
 def _promise(player: PlayerKey, partner: str, colors: tuple[Color, ...], *then: Effect) -> EventText:
@@ -56,6 +70,64 @@ def _promise(player: PlayerKey, partner: str, colors: tuple[Color, ...], *then: 
 
 # fmt: off
 CARDS = [
+    Card(
+        "B42-029", _TOKEN, Color.COLORLESS, CardType.TOKEN, cost=3, power=4500,
+        tribes=(Tribe.WORLD_AVATAR,), japanese="ホロウ・ディザスター レヴィー",
+        text=(
+            "[Auto] When this card appears, reveal the top 5 cards of your deck. Return up to 1 "
+            '[World Avatar] card or Event with "セカイ" in the name among them to your hand. Put the '
+            "rest on the bottom of your deck in any order.\n"
+            "[Auto] When this card is destroyed, you may put the top card of your deck into your "
+            "Charge."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Look(
+                        5,
+                        shown=True,
+                        do=[Move(choose(1, looked(_of_the_world(Zone.DECK)), up_to=True), Zone.HAND)],
+                        rest=Rest.BOTTOM,
+                    ),
+                ],
+            ),
+            Automatic(when=Occurrence.IS_DESTROYED, do=[May(FromDeck(1, Zone.CHARGE))]),
+        ]),
+    Card(
+        "B42-067", "Once Upon a Time", Color.COLORLESS, CardType.EVENT, cost=0, icons=(Icon.GATE_CARD,),
+        japanese="ワンス・アポン・ア・タイム",
+        text=(
+            "Gate Card.\n"
+            "[Startup] (Dynamis; Player Levy; your turn; once per turn) Pay 2 of any color, put 1 "
+            'Event with "セカイ" in the name from your hand into your Trash: Put 1 "Hollow Disaster '
+            'Levy" Token on a Square of the Center Area without a Z/X.\n'
+            "[Startup] (Dynamis; Player Levy; your turn; once per turn) Put 1 [World Avatar] card or "
+            'Event with "セカイ" in the name from your hand into your Trash: Destroy 1 enemy Z/X with '
+            "Cost 5 or less on a Normal Square."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.DYNAMIS,
+                needs=[PlayerNamed(PlayerKey.LEVY), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[
+                    Pay(Color.COLORLESS, 2),
+                    Move(
+                        choose(1, card(Side.OWN, Zone.HAND, kind=CardType.EVENT, name_contains="セカイ")),
+                        Zone.TRASH,
+                    ),
+                ],
+                do=[MakeToken(_TOKEN, _CENTER)],
+            ),
+            Startup(
+                valid_in=Zone.DYNAMIS,
+                needs=[PlayerNamed(PlayerKey.LEVY), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Move(choose(1, _of_the_world(Zone.HAND)), Zone.TRASH)],
+                do=[Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5)))],
+            ),
+        ]),
     Card(
         "B42-068", "End of the World", Color.COLORLESS, CardType.EVENT_EX, cost=2,
         japanese="エンド・オブ・ザ・ワールド",

@@ -168,7 +168,7 @@ CARDS = [
         "E40-025", "Theogonias, Bard Soul", Color.COLORLESS, cost=4, power=6000, tribes=(Tribe.TRUE_DRAGON,),
         japanese="吟遊∽索魂 テオゴニアス",
         text=(
-            "[Startup] (Hand; once per turn by name) For nothing: If a player was dealt damage this "
+            "[Startup] (Hand; Assault, once per turn) For nothing: If a player was dealt damage this "
             "turn, put this card on a Normal Square without a Z/X in Sleep State by Assault.\n"
             '[Auto] When this card appears, put up to 1 "Link: Theogonias" Link on a Square. If it '
             "appeared by Assault and it is your turn, you may draw 1 card."
@@ -183,7 +183,7 @@ CARDS = [
                         [Put(THIS, NORMAL, empty=True, state=State.SLEEP, way=Way.BY_ASSAULT)],
                     ),
                 ],
-                limit=Limit.NAME_LOCK,
+                limit=Limit.ASSAULT,
             ),
             Automatic(
                 when=Occurrence.APPEARS,

@@ -11,9 +11,11 @@ from zx_env.cards.language import (
     AnyOf,
     AtEndOfTurn,
     AtLeast,
+    AtMost,
     Automatic,
     Awaken,
     Card,
+    DamagePlayer,
     Destroy,
     Draw,
     EventText,
@@ -42,6 +44,7 @@ from zx_env.cards.language import (
 from zx_env.cards.names import PlayerKey, Tribe
 from zx_env.terms import CardType, Color, Having, Icon, Limit, Occurrence, Rest, Side, State, Zone
 
+_ALICIAS = ("アリシア", "メルク")
 _CENTER = Squares("a Square of the Center Area", "... xxx ...")
 
 # fmt: off
@@ -55,11 +58,11 @@ CARDS = [
             "opponent has 5 or more cards in their Resource, this card is played without paying its "
             "Cost.\n"
             "[Event] (once per turn by name) If your Player is Alicia, reveal the top 5 cards of your "
-            'deck. Return up to 2 cards with another name than this card and "メルク" in the name among '
-            "them to your hand. Put the rest on the bottom of your deck in any order.\n"
+            'deck. Return up to 2 cards with another name than this card and "アリシア" or "メルク" in the '
+            "name among them to your hand. Put the rest on the bottom of your deck in any order.\n"
             "[Startup] (Force zone; Player Alicia; your turn; once per turn) Pay blue 1: If your "
-            'opponent has 4 or more cards in their Resource, put up to 1 Z/X with "メルク" in the name '
-            "from your hand on a Normal Square without a Z/X."
+            'opponent has 4 or more cards in their Resource, put up to 1 Z/X with "アリシア" or "メルク" in '
+            "the name from your hand on a Normal Square without a Z/X."
         ),
         abilities=[
             Always(
@@ -88,7 +91,7 @@ CARDS = [
                                             2,
                                             looked(
                                                 card(
-                                                    Side.OWN, Zone.DECK, name_contains="メルク",  # ruling H54
+                                                    Side.OWN, Zone.DECK, name_contains=_ALICIAS,  # ruling H54
                                                     having=(Having.OTHER_NAME,),
                                                 )
                                             ),
@@ -118,7 +121,7 @@ CARDS = [
                             Put(
                                 choose(
                                     1,
-                                    zx(Side.OWN, zone=Zone.HAND, name_contains="メルク"),  # ruling H54
+                                    zx(Side.OWN, zone=Zone.HAND, name_contains=_ALICIAS),  # ruling H54
                                     up_to=True,
                                 ),
                                 NORMAL,
@@ -170,6 +173,50 @@ CARDS = [
                         ),
                     ),
                 ],
+            ),
+        ]),
+    # -- black -------------------------------------------------------------
+    Card(
+        "IG06-068", "Mystica, Magic Sword Unleashed", Color.BLACK, cost=8, power=11000,
+        tribes=(Tribe.TORTURERS,), japanese="魔剣開放 ミスティカ",
+        text=(
+            "[Startup] (Hand or Trash; Player Mystica; your turn) Pay black 1, return 8 other cards "
+            'with "ミスティカ" in the name from your Trash to your deck and shuffle it: Put this card on a '
+            "Normal Square without a Z/X.\n"
+            "[Auto] (Player Mystica; if you have 9 or more Link cards on a Square; if your opponent "
+            "has no Z/X on a Square; once per turn by name) When your turn ends, deal 1 damage to "
+            "your opponent."
+        ),
+        abilities=[
+            Startup(
+                valid_in=(Zone.HAND, Zone.TRASH),
+                needs=[PlayerNamed(PlayerKey.MYSTICA), TurnOf(Side.OWN)],
+                cost=[
+                    Pay(Color.BLACK, 1),
+                    Move(
+                        choose(
+                            8,
+                            card(
+                                Side.OWN, Zone.TRASH, name_contains="ミスティカ",  # ruling H66
+                                having=(Having.NOT_THIS,),
+                            ),
+                        ),
+                        Zone.DECK,
+                        shuffled=True,
+                    ),
+                ],
+                do=[Put(THIS, NORMAL, empty=True)],
+            ),
+            Automatic(
+                when=Occurrence.TURN_ENDS,
+                side=Side.OWN,
+                needs=[
+                    PlayerNamed(PlayerKey.MYSTICA),
+                    AtLeast(9, card(Side.OWN, Zone.SQUARE, kind=CardType.LINK)),
+                    AtMost(0, zx(Side.ENEMY)),
+                ],
+                limit=Limit.NAME_LOCK,
+                do=[DamagePlayer(Side.ENEMY, 1)],
             ),
         ]),
     # -- green -------------------------------------------------------------
