@@ -100,6 +100,11 @@ def cards(words: Sequence[str], card_set: str = STANDARD) -> Listing:
     return Listing(f"{len(found)} cards", found)
 
 
+def listed(card: Card) -> Listing:
+    """One card."""
+    return Listing(card.name, [_row(card)])
+
+
 def coverage() -> list[Listing]:
     """What of the pool works: by printed set, by mechanic, and what is not there with the missing word."""
     sets: list[dict[str, Any]] = [

@@ -120,6 +120,7 @@ def match(
     players = world.load_agent(first), world.load_agent(second)
     names = (first, second) if first != second else (first, f"{second} (2)")
     pairs = all_deck_pairs(decks or world.shipped_decks())
+    world.check_pairs(pairs, card_set)
     played = Match(names)
     with bar(Console(stderr=True)) as progress:
         task = progress.add_task("playing", total=games, note="")

@@ -14,13 +14,17 @@ from rich.text import Text
 
 import zx_env
 from training import world
+from training.catalogue import listed
 from training.files import put_in_place
 from zx_env.cards.decks import load_deck
 from zx_env.cards.legality import EXTENDED
-from zx_env.cards.pool import STANDARD
+from zx_env.cards.pool import STANDARD, card_table
 from zx_env.errors import SettingError
 
-HELP = "a number, an action's words or their beginning; `board` shows the board again, `quit` ends"
+HELP = (
+    "a number, an action's words or their beginning; `board` shows the board again, `? B01-006` says what "
+    "a card does, `quit` ends"
+)
 
 
 def play(
@@ -117,6 +121,8 @@ def _ask(console: Console, game: Any, seat: int) -> int:
             raise EOFError
         if said == "board":
             _show(console, game, seat)
+        elif said.startswith("?"):
+            _explain(console, game, said.removeprefix("?").strip())
         elif said.isdigit() and 1 <= int(said) <= len(actions):
             return int(actions[int(said) - 1].index)
         else:
@@ -125,6 +131,17 @@ def _ask(console: Console, game: Any, seat: int) -> int:
             if len(begun) == 1:
                 return int(begun[0].index)
             console.print(f"that fits {len(begun)} actions; say {HELP}", highlight=False)
+
+
+def _explain(console: Console, game: Any, number: str) -> None:
+    """What a card is and says."""
+    pool = card_table(game.settings.card_set)
+    if number in pool:
+        listed(pool.card_of(number)).show(console)
+    else:
+        console.print(
+            f"no card has the number {number!r}{pool.likely(number)}", highlight=False, markup=False
+        )
 
 
 def _decks(deck: str | None, enemy_deck: str | None, card_set: str) -> tuple[str, str]:

@@ -15,6 +15,7 @@ from training.evaluate import DeckPair
 from training.opponents import Agent
 from zx_env.cards.pool import STANDARD
 from zx_env.observation import PIECES
+from zx_env.table import settings_of
 from zx_env.terms import Zone
 
 _BEFORE = [piece.name for piece in PIECES].index("zones")
@@ -31,6 +32,12 @@ def potential(observations: NDArray[Any]) -> NDArray[np.float32]:
     """How good positions look: cards of Life, less the enemy's (CR 903: without Life a player has lost)."""
     life = observations[:, _ZONES].reshape(len(observations), 2, -1)[:, :, Zone.LIFE].astype(np.float32)
     return life[:, 0] - life[:, 1]
+
+
+def check_pairs(pairs: Sequence[DeckPair], card_set: str) -> None:
+    """Refuses what cannot be played before the first game is."""
+    for pair in pairs:
+        settings_of(pair, card_set)
 
 
 def shipped_decks() -> list[str]:

@@ -141,8 +141,11 @@ class _Drawing:
             for zone in (Zone.LIFE, Zone.HAND, Zone.DECK, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS)
             if g.count[player, zone] or zone in (Zone.LIFE, Zone.HAND, Zone.DECK)
         )
-        heading = f"Player {player}{name}   {counts}{self._counters(player)}"
-        lines = [_wrapped(heading)]
+        heading, counts = f"Player {player}{name}", f"{counts}{self._counters(player)}"
+        fits = len(heading) + 3 + len(counts) <= _LINE_LENGTH
+        lines = [
+            f"{heading}   {counts}" if fits else f"{_wrapped(heading)}\n{_wrapped(counts, ' ' * _INDENT)}"
+        ]
         for zone in _LISTED:
             words = self._listed(player, zone)
             if words:

@@ -87,12 +87,13 @@ def test_a_watched_game_can_be_replayed(tmp_path, capsys):
 
 
 def test_a_person_plays_by_numbers_and_words_and_may_leave(tmp_path, capsys, monkeypatch):
-    said = iter(["nonsense", "board", "1", "1", "1", "quit"])
+    said = iter(["nonsense", "board", "? B01-006", "? B01-0006", "1", "1", "1", "quit"])
     monkeypatch.setattr("rich.console.Console.input", lambda self, prompt: next(said))
     kept = tmp_path / "game.zxg"
     assert run(["play", "--against", "random", "--seed", "4", "--record", str(kept)]) == 0
     words = capsys.readouterr().out
     assert "that fits 0 actions" in words and "left the game" in words
+    assert "Artemis, Goddess of the Hunt" in words and "did you mean B01-006" in words
     assert zx_env.Game.replay(kept.read_text()).to_play is not None
 
 
@@ -132,6 +133,7 @@ def test_the_other_deck_is_of_the_same_format_where_it_is_not_said(monkeypatch, 
         (["match", "scriptd"], "scripted"),
         (["match", "random", "-d", "b01_rad"], "b01_red"),
         (["match", "no_such.zip"], "no checkpoint"),
+        (["match", "random", "-n", "2", "-d", "b01_red", "-d", "x1_black_overboost"], "are of one format"),
         (["decks", "no_such.toml"], "cannot be read"),
     ],
 )
