@@ -30,7 +30,7 @@ class Listing:
 
     def show(self, console: Console) -> None:
         """A table; where rows have a text, the row in one line and its text below."""
-        if not self.rows or "text" not in self.rows[0]:
+        if self.rows and "text" not in self.rows[0]:
             console.print(self._table())
             return
         console.print(self.title, style="bold", highlight=False)
@@ -46,7 +46,7 @@ class Listing:
 
     def _table(self) -> Table:
         shown = Table(title=self.title, box=SIMPLE)
-        for key in self.rows[0] if self.rows else ():
+        for key in self.rows[0]:
             right = isinstance(self.rows[0][key], int)
             shown.add_column(
                 key, justify="right" if right else "left", overflow="fold", no_wrap=key == "deck"

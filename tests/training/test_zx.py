@@ -152,6 +152,7 @@ def test_decks_and_cards_are_listed(capsys):
     listed = json.loads(capsys.readouterr().out)
     assert sum(row["count"] for row in listed) == 50 + 16 + 2
     assert {row["place"] for row in listed} == {"player", "under player", "dynamis", "deck"}
+    assert run(["cards", "no_such_word"]) == 0 and "0 cards" in capsys.readouterr().out
     assert run(["cards", "--json"]) == 0
     everything = json.loads(capsys.readouterr().out)
     assert run(["cards", "blue", "draw", "--json"]) == 0
