@@ -53,9 +53,10 @@ class Run:
         self.games += games
 
     def shipped_decks(self) -> None:
-        """Every pair of the decks that ship."""
-        for decks in product(deck_names("all"), repeat=2):
-            self.play(decks, 2)
+        """Every pair of the decks that ship, both of one format."""
+        for names in (deck_names("b01") + deck_names("2017"), deck_names("extended")):
+            for decks in product(names, repeat=2):
+                self.play(decks, 2)
 
     def decks_around_what_is_missing(self, pairs: int) -> None:
         """Games with a card that has not shown all, and with cards that it asks for."""
