@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from zx_env.cards.features import typical
 from zx_env.cards.language import (
+    Advent,
     Among,
     Automatic,
     Card,
@@ -33,6 +34,7 @@ from zx_env.cards.language import (
     May,
     Move,
     OneOf,
+    Possess,
     Power,
     Put,
     Reboot,
@@ -67,6 +69,7 @@ EFFECT = np.dtype(
         ("to_player", np.int16),  # damage to the enemy
         ("other", np.bool_),  # something else
         ("sleeps_itself", np.bool_),  # its cost is Sleep
+        ("gives_itself", np.bool_),  # its cost takes it off its Square
     ]
 )
 
@@ -92,6 +95,8 @@ class Sense(NamedTuple):
     """[cards + 1] It makes a Resource of either player sleep."""
     reboots_resource: NDArray[np.bool_]
     """[cards + 1] It reboots Resources."""
+    serve: NDArray[np.int16]
+    """[cards + 1] Own Z/X that it takes when it is played from the Dynamis."""
 
 
 @cache
@@ -109,6 +114,7 @@ def sense_of(card_set: str = STANDARD) -> Sense:
         gives=np.full(n, -1, np.int16),
         sleeps_resource=np.zeros(n, np.bool_),
         reboots_resource=np.zeros(n, np.bool_),
+        serve=np.zeros(n, np.int16),
     )
     for row, card in enumerate(cards):
         _read(sense, row, card)
@@ -118,6 +124,8 @@ def sense_of(card_set: str = STANDARD) -> Sense:
 def _read(sense: Sense, row: int, card: Card) -> None:
     uses = 0
     for place, ability in enumerate(card.abilities[:PLACES]):
+        if isinstance(ability, (Advent, Possess)):
+            sense.serve[row] = len(ability.of)
         if not isinstance(ability, (Automatic, Startup, EventText)):
             continue
         line = np.zeros(1, EFFECT)[0]
@@ -126,6 +134,9 @@ def _read(sense: Sense, row: int, card: Card) -> None:
             sense.chosen[row] = line
         if isinstance(ability, Startup):
             line["sleeps_itself"] = Sleep(This()) in ability.cost
+            line["gives_itself"] = any(
+                isinstance(c, (Move, Destroy)) and c.what == This() for c in ability.cost
+            )
             sense.used[row, place] = line
             if ability.valid_in == Zone.SQUARE:
                 sense.place[row, uses] = place

@@ -2,7 +2,7 @@
 
 It sees the observation and the mask, looks no step ahead and remembers nothing. Each question of the game
 has one function here, and each function gives points to the legal answers; the most points win. What they
-are worth is judgement.py's, what cards say is card_sense.py's.
+are worth is judgement.py's and, in the Main Phase, plays.py's; what cards say is card_sense.py's.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from agents import judgement
+from agents import judgement, plays
 from agents.card_sense import Sense, sense_of
-from agents.judgement import AT_ONCE, LIFE, NEVER, Points
+from agents.judgement import LIFE, NEVER, Points
 from agents.sight import (
     COPIES,
     DISTANCE,
@@ -24,22 +24,18 @@ from agents.sight import (
     OBSERVATION_SIZE,
     OWN_PLAYER_SQUARE,
     SUBJECT_OWN,
-    Numbers,
     Sight,
     worth_of,
 )
 from zx_env.actions import BLOCKS, FIRST, NUM_ACTIONS
 from zx_env.cards.pool import STANDARD
 from zx_env.errors import AgentError
-from zx_env.terms import Ask, Zone
+from zx_env.terms import Ask, CardType, Zone
 
 BLOCK = {name: slice(FIRST[name], FIRST[name] + int(np.prod(shape))) for name, shape in BLOCKS}
-_USES = dict(BLOCKS)["use"][1]
 
 FULL_RESOURCE = 8
 """With so many Resources, a card in the hand is better than one more."""
-PLAY = 60.0
-"""Points of any play: below an attack that does its work at once, above one that needs others."""
 
 
 class ScriptedPlayer:
@@ -126,75 +122,12 @@ def main(sight: Sight, points: Points) -> None:
     """Attack what can be destroyed, play the dearest card that can be paid, attack together, pass."""
     best = judgement.best_attack(sight)
     points[:, BLOCK["attack"]] = best
-    points[:, BLOCK["play"]] = _plays(sight)
-    points[:, BLOCK["use"]] = _uses_on_squares(sight, best)
-    points[:, BLOCK["use_elsewhere"]] = _uses_elsewhere(sight, best)
-
-
-def _plays(sight: Sight) -> Points:
-    """[n, hand] a Z/X by Power and by the Resources it and another card use; an Event if it removes."""
-    hand = sight.hand
-    cost, power = hand[..., FEATURE["cost"]], hand[..., FEATURE["power"]]
-    lines = sight.sense.played[sight.hand_rows]
-    removed = judgement.removal(sight, lines)
-
-    free = sight.empty.copy()
-    free[:, ENEMY_PLAYER_SQUARE] = False
-    worst = np.where(sight.own & ~sight.asleep, sight.worth, np.inf).min(1)
-    better = np.asarray(worth_of(cost, power) - worst[:, None] > 8.0)
-    zx = PLAY + 4.0 * (cost + _fill(sight)) + 0.4 * power + 0.5 * removed
-    zx = np.where(free.any(1, keepdims=True), zx, np.where(better, 10.0, NEVER))
-
-    event = np.where(removed > 2.0 * cost, PLAY + 0.7 * removed, NEVER)
-    event = np.where(lines["other"], _other_event(sight), event)
-    return np.asarray(np.where(hand[..., FEATURE["event"]] == 1, event, zx), np.float32)
-
-
-def _fill(sight: Sight) -> Numbers:
-    """[n, hand] Cost of the dearest other hand card that can still be paid after each of them."""
-    cost, copies = sight.hand[..., FEATURE["cost"]], sight.hand[..., COPIES]
-    left = (sight.resources_awake[:, None] - cost)[:, :, None]
-    another = (copies[:, None, :] > 1) | ~np.eye(cost.shape[1], dtype=bool)
-    can_follow = another & (copies[:, None, :] > 0) & (cost[:, None, :] <= left)
-    return np.asarray(np.where(can_follow, cost[:, None, :], 0).max(2), np.int16)
-
-
-def _other_event(sight: Sight) -> Points:
-    """[n, 1] an Event that gives cards or Resources: once there are Resources for more than one play."""
-    return np.asarray(np.where(sight.resource_count >= 5, PLAY, NEVER), np.float32)[:, None]
-
-
-def _effects(sight: Sight, lines: NDArray[np.void], best: Points) -> Points:
-    """[n, k] points of startup abilities: removal, damage to the player, one more attack."""
-    removed = judgement.removal(sight, lines)
-    again = np.where(sight.own & sight.asleep, best, NEVER).max(1)[:, None]
-    again = np.where(lines["itself"], NEVER, again)
-    points = np.where(removed > 8.0, PLAY + removed, NEVER)
-    points = np.where(lines["reboots"] & (again >= AT_ONCE), again - AT_ONCE + PLAY - 10.0, points)
-    return np.asarray(
-        np.where(lines["to_player"] > 0, AT_ONCE + LIFE * lines["to_player"], points), np.float32
-    )
-
-
-def _uses_on_squares(sight: Sight, best: Points) -> Points:
-    """[n, 9 * uses] an ability that costs Sleep: only if it does more than the attack that it costs."""
-    n = sight.n
-    rows = np.repeat(sight.board_rows[:, :, None], _USES, axis=2)
-    place = sight.sense.place[sight.board_rows][:, :, :_USES]
-    lines = sight.sense.used[rows, place].reshape(n, 9 * _USES)
-    attack = np.repeat(best, _USES, axis=1)
-    points = _effects(sight, lines, best)
-    asleep = np.repeat(sight.asleep, _USES, axis=1)
-    points = np.where(lines["itself"] & lines["reboots"] & asleep & (attack >= AT_ONCE), PLAY + 20.0, points)
-    sleeping_pays = points + 30.0 > attack
-    return np.asarray(np.where(lines["sleeps_itself"] & ~sleeping_pays, NEVER, points), np.float32)
-
-
-def _uses_elsewhere(sight: Sight, best: Points) -> Points:
-    """[n, options] abilities of cards in Charge and elsewhere; drawing comes after all plays."""
-    lines = sight.sense.used[sight.option_rows, sight.option_place]
-    points = _effects(sight, lines, best)
-    return np.asarray(np.where(lines["other"], PLAY - 15.0, points), np.float32)
+    points[:, BLOCK["play"]] = plays.from_hand(sight)
+    points[:, BLOCK["use"]] = plays.uses_on_squares(sight, best)
+    games = np.flatnonzero(sight.option_own.any(1))
+    some = sight.of(games)
+    points[games, BLOCK["use_elsewhere"]] = plays.uses_elsewhere(some, best[games])
+    points[games, BLOCK["extra"]] = plays.from_dynamis(some)
 
 
 def square(sight: Sight, points: Points) -> None:
@@ -225,12 +158,14 @@ def battle_event(sight: Sight, points: Points) -> None:
     played = sight.sense.played[sight.hand_rows]
     cost = sight.hand[..., FEATURE["cost"]]
     points[:, BLOCK["play"]] = _decides(sight, played) - 2.0 * cost - 1.0
-    rows = np.repeat(sight.board_rows[:, :, None], _USES, axis=2)
-    place = sight.sense.place[sight.board_rows][:, :, :_USES]
-    used = sight.sense.used[rows, place].reshape(sight.n, 9 * _USES)
-    points[:, BLOCK["use"]] = _decides(sight, used) - 6.0
+    points[:, BLOCK["use"]] = _decides(sight, plays.lines_on_squares(sight)) - 6.0
     elsewhere = sight.sense.used[sight.option_rows, sight.option_place]
     points[:, BLOCK["use_elsewhere"]] = _decides(sight, elsewhere) - 6.0
+    rows = np.flatnonzero((sight.option_zone == Zone.DYNAMIS).any(1))
+    if len(rows):
+        near = sight.of(rows)
+        extra = near.sense.played[near.option_rows]
+        points[rows, BLOCK["extra"]] = _decides(near, extra) - 2.0 * near.options[..., FEATURE["cost"]] - 1.0
 
 
 def _decides(sight: Sight, lines: NDArray[np.void]) -> Points:
@@ -303,6 +238,10 @@ def _choice_on_squares(sight: Sight) -> Points:
     """[n, 9]."""
     lines = sight.sense.chosen[sight.subject_row][:, None]
     helped = judgement.helps(lines)
+    # Out of the Dynamis: an Advent takes the worst own Z/X, a Shift goes onto the best one.
+    kind = sight.subject[:, FEATURE["type"], None]
+    helped &= (kind != CardType.ZX_EX) | sight.is_subject.any(1, keepdims=True)
+    helped |= kind == CardType.SHIFT
     known = judgement.harms(lines)
     worth = judgement.target_worth(sight) + 20.0 * sight.attacks
     destroyed = judgement.destroys(sight, lines)[:, 0] | ~known

@@ -71,6 +71,12 @@ class Sight:
         cells = self.cells[:, _SLICE[name]].astype(np.int16)
         return cells.reshape(self.n, *_PIECE[name].shape)
 
+    def of(self, games: NDArray[np.int64]) -> Sight:
+        """The same of some of the games, what has been made of them included."""
+        some = Sight(self.cells[games], self.sense)
+        some.__dict__.update({k: v[games] for k, v in self.__dict__.items() if isinstance(v, np.ndarray)})
+        return some
+
     # -- the course of the game ---------------------------------------------------------------------
 
     @cached_property

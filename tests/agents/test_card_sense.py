@@ -54,6 +54,8 @@ def test_details():
     assert sense.gives[pool.row_of("B01-092")] == Zone.RESOURCE  # Ayame
     assert sense.sleeps_resource[pool.row_of("B01-049")]  # Cheerful Burmese
     assert sense.reboots_resource[pool.row_of("B01-093")]  # Glory Scythe
+    assert sense.serve[pool.row_of("B16-059")] == 2  # Sud: Advent of two
+    assert sense.used[pool.row_of("B14-050"), 0]["gives_itself"]  # Lotonne goes into Charge
 
 
 def test_an_unknown_card_says_nothing():

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from agents import Agent, ScriptedPlayer, UniformPlayer
+from tests.made_up_shifts import EVERYBODY, SET
 from tests.scenario import Play, Scenario
 from zx_env import Game
 from zx_env.cards.decks import deck_names
@@ -22,11 +23,11 @@ RNG = np.random.default_rng(0)
 PLAYER = ScriptedPlayer()
 
 
-def says(play: Play) -> str:
+def says(play: Play, player: ScriptedPlayer = PLAYER) -> str:
     """The text of what the scripted player does now."""
     game = play.game
     assert game.to_play is not None
-    action = PLAYER.act(game.observe(game.to_play), game.mask(), RNG)
+    action = player.act(game.observe(game.to_play), game.mask(), RNG)
     return next(a.text for a in game.actions() if a.index == action)
 
 
@@ -184,6 +185,52 @@ def test_the_hand_keeps_its_best_cards():
     play = Scenario().resource(0, *[(COAL)] * 5).hand(0, *hand).zx("b3", LEOPARD, owner=1).begin()
     play.do("pass")
     assert says(play) == "choose hand:B01-018"
+
+
+# -- the Dynamis --------------------------------------------------------------------------------------------
+
+
+FLONNE = "E08-030"  # Z/X EX 7, 10000: Awaken with two dear Trash cards; an enemy Z/X goes under its deck
+SUD = "B16-059"  # Z/X EX 6, 9000: Advent of two white Z/X; -4000 to each enemy Z/X for a Charge card
+TOYGER, SHORTHAIR = "B18-044", "B02-051"  # white 3/4500 and 5/6000
+
+
+def test_it_awakens_what_it_can_pay():
+    position = Scenario().resource(0, *[TOYGER] * 7).trash(0, *[LEOPARD] * 2).cards(0, "dynamis", [FLONNE])
+    play = position.zx("a3", TANK, owner=1).begin()
+    assert says(play) == "ex E08-030"
+    plays_turn(play)
+    assert FLONNE in [play.on(square) for square in ("a1", "b1", "c1", "a2", "b2", "c2", "c3")]
+
+
+def advent(*enemies: str) -> Play:
+    """Three white Z/X that reach nothing, Resources that are spent, enemies of Power 3500 on Squares."""
+    position = Scenario().zx("a1", TOYGER).zx("b1", TOYGER).zx("c1", SHORTHAIR)
+    position.resource(0, *[{"card": TOYGER, "state": "sleep"}] * 6).cards(0, "dynamis", [SUD])
+    position.charge(0, TOYGER, TOYGER)
+    for square in enemies:
+        position.zx(square, COAL, owner=1)
+    return position.begin()
+
+
+def test_an_advent_is_for_a_clear_gain():
+    play = advent("a3", "c3")
+    done = plays_turn(play)
+    assert "ex B16-059" in done, done
+    # It took the two Z/X of the least worth.
+    assert "choose c1" not in done, done
+
+
+def test_an_advent_that_gains_nothing_is_left():
+    assert "ex B16-059" not in plays_turn(advent())
+
+
+def test_a_shift_is_laid_on_the_best():
+    position = Scenario(card_set=SET).zx("a1", LEOPARD).zx("c1", COAL).cards(0, "dynamis", ["L-010"])
+    play = position.resource(0, COAL, times=5).player_card(0, EVERYBODY).begin()
+    assert says(play, ScriptedPlayer(SET)) == "shift L-010"
+    play.do("shift L-010")
+    assert says(play, ScriptedPlayer(SET)) == "choose a1"
 
 
 # -- as a player of any game --------------------------------------------------------------------------------
