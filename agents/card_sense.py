@@ -69,7 +69,7 @@ EFFECT = np.dtype(
         ("to_player", np.int16),  # damage to the enemy
         ("other", np.bool_),  # something else
         ("sleeps_itself", np.bool_),  # its cost is Sleep
-        ("gives_itself", np.bool_),  # its cost takes it off its Square
+        ("is_dear", np.bool_),  # its cost takes it off its Square, or a hand card
     ]
 )
 
@@ -134,9 +134,7 @@ def _read(sense: Sense, row: int, card: Card) -> None:
             sense.chosen[row] = line
         if isinstance(ability, Startup):
             line["sleeps_itself"] = Sleep(This()) in ability.cost
-            line["gives_itself"] = any(
-                isinstance(c, (Move, Destroy)) and c.what == This() for c in ability.cost
-            )
+            line["is_dear"] = any(_is_dear(price) for price in ability.cost)
             sense.used[row, place] = line
             if ability.valid_in == Zone.SQUARE:
                 sense.place[row, uses] = place
@@ -144,6 +142,15 @@ def _read(sense: Sense, row: int, card: Card) -> None:
         elif isinstance(ability, EventText) or ability.when == Occurrence.APPEARS:
             sense.played[row] = line
         _read_details(sense, row, ability)
+
+
+def _is_dear(price: object) -> bool:
+    match price:
+        case Move(This()) | Destroy(This()):
+            return True
+        case Move(Choice(_, among)):
+            return Zone.HAND in among.zones
+    return False
 
 
 def _read_details(sense: Sense, row: int, ability: Automatic | Startup | EventText) -> None:

@@ -132,7 +132,7 @@ def uses_on_squares(sight: Sight, best: Points) -> Points:
     lines = lines_on_squares(sight)
     attack = np.repeat(best, _USES, axis=1)
     points = _effects(sight, lines, best)
-    points = np.where(lines["other"] & lines["gives_itself"], NEVER, points)
+    points = np.where(lines["other"] & lines["is_dear"], NEVER, points)
     asleep = np.repeat(sight.asleep, _USES, axis=1)
     points = np.where(lines["itself"] & lines["reboots"] & asleep & (attack >= AT_ONCE), PLAY + 20.0, points)
     sleeping_pays = points + 30.0 > attack

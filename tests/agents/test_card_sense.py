@@ -39,7 +39,7 @@ def test_startup_abilities_stand_by_their_place():
     sense, pool = sense_of(), card_table()
     alexander, mitsunari, lucifer = (pool.row_of(f"B01-{n}") for n in ("012", "010", "103"))
     assert said(sense.used[alexander, 0]) == {"reboots": 1, "depends": 1}
-    assert said(sense.used[alexander, 1]) == {"other": 1}
+    assert said(sense.used[alexander, 1]) == {"other": 1, "is_dear": 1}
     assert said(sense.used[mitsunari, 0]) == {"damage": 8, "sleeps_itself": 1}
     # An Always ability stands first on the card, so the first use on Squares is its second ability.
     assert sense.place[lucifer, 0] == 1
@@ -55,7 +55,8 @@ def test_details():
     assert sense.sleeps_resource[pool.row_of("B01-049")]  # Cheerful Burmese
     assert sense.reboots_resource[pool.row_of("B01-093")]  # Glory Scythe
     assert sense.serve[pool.row_of("B16-059")] == 2  # Sud: Advent of two
-    assert sense.used[pool.row_of("B14-050"), 0]["gives_itself"]  # Lotonne goes into Charge
+    assert sense.used[pool.row_of("B14-050"), 0]["is_dear"]  # Lotonne goes into Charge
+    assert not sense.used[pool.row_of("B16-094"), 0]["is_dear"]  # Resources
 
 
 def test_an_unknown_card_says_nothing():
