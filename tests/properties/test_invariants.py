@@ -137,7 +137,7 @@ def play_checked(seed: int, rng: np.random.Generator, often: int) -> int:
     identity_at = int(rng.integers(300))
     for decision in range(MOST_DECISIONS):
         check(game, rng if decision % often == 0 else None)
-        if decision == identity_at and seed % 10 == 0:
+        if decision == identity_at and seed % 10 == 0 and game.to_play is not None:
             check_identities(game)
             check_every_refusal(game)
         if game.to_play is None:
