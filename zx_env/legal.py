@@ -147,7 +147,7 @@ def _mask_choice(g: np.record, mask: np.record) -> None:
         if is_choice_on_board(g, slot):
             mask.choose_square[seen_by(g.square[slot], player)] = 1
         elif is_in_hand_of(g, slot, player):
-            k = row_of_hand(g, player, slot) - g.page * limits.HAND_ROWS
+            k = row_of_hand(g, slot) - g.page * limits.HAND_ROWS
             if 0 <= k and k < limits.HAND_ROWS:
                 mask.choose_hand[k] = 1
 

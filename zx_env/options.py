@@ -42,8 +42,8 @@ def hand_matters(asked: int) -> bool:
 
 
 @rule
-def row_of_hand(g: np.record, player: int, slot: int) -> int:
-    """The row of a hand card, NONE if the card is not in that hand."""
+def row_of_hand(g: np.record, slot: int) -> int:
+    """The row of a card of the decider's hand, NONE if the card is not in it."""
     for k in range(g.hand_rows):
         if g.row[g.hand_row[k]] == g.row[slot]:
             return k

@@ -45,12 +45,18 @@ def _show(g: np.record, cards: np.record, mask: np.record) -> None:
 
 
 @rule
+def _legal_in(mask: np.record, first: int, number: int) -> int:
+    """How many of so many actions, from `first` on, are legal."""
+    n = 0
+    for i in range(number):
+        n += mask.cell[first + i]
+    return n
+
+
+@rule
 def _only_action(mask: np.record) -> int:
     """The single legal action, or NONE if there are several or none."""
-    n = 0
-    for i in range(NUM_ACTIONS):
-        n += mask.cell[i]
-    if n != 1:
+    if _legal_in(mask, 0, NUM_ACTIONS) != 1:
         return NONE
     only = 0
     while mask.cell[only] == 0:
@@ -214,26 +220,16 @@ assert NUM_ACTIONS % PART == 0
 
 
 @rule
-def _legal_in(mask: np.record, first: int) -> int:
-    n = 0
-    for i in range(PART):
-        n += mask.cell[first + i]
-    return n
-
-
-@rule
 def _any_action(g: np.record, mask: np.record) -> int:
     """A legal action by the game's own dice, each with the same chance; a single one without them."""
-    n = 0
-    for i in range(NUM_ACTIONS):
-        n += mask.cell[i]
+    n = _legal_in(mask, 0, NUM_ACTIONS)
     place = roll(g, n) if n > 1 else 0
     action = 0
-    n = _legal_in(mask, action)
+    n = _legal_in(mask, action, PART)
     while place >= n:
         place -= n
         action += PART
-        n = _legal_in(mask, action)
+        n = _legal_in(mask, action, PART)
     while place > 0 or mask.cell[action] == 0:
         place -= mask.cell[action]
         action += 1

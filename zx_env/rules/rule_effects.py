@@ -8,7 +8,7 @@ CR 908 (Force) is in rules/extras.py, 910 and 912 (Extra, Token) act at every in
 import numpy as np
 
 from zx_env import limits
-from zx_env.board import PLAYER_SQUARE, PLAYER_SQUARES_MASK
+from zx_env.board import PLAYER_SQUARE
 from zx_env.dice import roll
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
@@ -160,18 +160,14 @@ def strangers(g: np.record) -> int:
 @unit
 def improper_zx(g: np.record, cards: np.record) -> bool:
     """CR 905 Improper Z/X Effect. Into Trash, and no destruction (ruling Z36)."""
-    if g.crowded | strangers(g) == 0:
-        return False
-    performed = False
+    improper = g.crowded | strangers(g)
     for square in range(limits.SQUARES):
-        n = g.standing_count[square]
-        if n > 1 or (n == 1 and (PLAYER_SQUARES_MASK >> square) & 1 == 1):
+        if (improper >> square) & 1 == 1:
             slot = _one_improper(g, square)
             while slot != NONE:
                 move_from(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
-                performed = True
                 slot = _one_improper(g, square)
-    return performed
+    return improper != 0
 
 
 @unit
