@@ -6,7 +6,8 @@ Everything the rules let a player know and nothing else: hidden cards count in `
 import numpy as np
 
 from zx_env import limits
-from zx_env.jit import copier, rule, unit, write_word
+from zx_env.jit import rule, unit
+from zx_env.memory import copier, write_word
 from zx_env.observation import (
     BOARD,
     BOARD_ROW,

@@ -12,8 +12,9 @@ from zx_env.actions import NUM_ACTIONS
 from zx_env.answers import read_answer, turns_page
 from zx_env.dice import roll
 from zx_env.dice import seed as seed_dice
-from zx_env.jit import array_of, declare, entry, fetch, rule, unit
+from zx_env.jit import array_of, declare, entry, rule, unit
 from zx_env.legal import write_mask
+from zx_env.memory import fetch
 from zx_env.observation import FULL_SIZE, OBSERVATION_SIZE
 from zx_env.options import list_rows
 from zx_env.rules.agenda import push

@@ -13,7 +13,7 @@ from tests.citations import ROOT, python_files
 
 # Modules of zx_env, by floor; a name stands for a module or a whole package.
 FLOORS = [
-    ["errors", "terms", "limits", "board", "compiling", "jit", "plain"],
+    ["errors", "terms", "limits", "board", "compiling", "jit", "memory", "plain"],
     ["records", "dice"],
     ["cards", "rules"],
     [
@@ -78,8 +78,8 @@ PUBLIC_MODULES = ["zx_v0", "observation", "actions", "terms", "errors", "cards"]
 
 # Packages that only these modules of zx_env may import (top name of the package: modules).
 OUTSIDE = {
-    "numba": ["jit", "compiling.objects"],
-    "llvmlite": ["jit", "compiling.objects"],
+    "numba": ["jit", "memory", "compiling.objects"],
+    "llvmlite": ["jit", "memory", "compiling.objects"],
     "gymnasium": ["", "zx_v0", "gym_env", "vector"],
     "pettingzoo": ["", "zx_v0"],
     "torch": [],
