@@ -10,8 +10,9 @@ and the same source runs as ordinary Python over the twins of `plain.py`.
 
 Types are read off the argument *names*: `declare(g=GAME, games=array_of(GAME))` once, in `records.py`; a name
 that nobody declared is an int64. So every function has one signature, no default values, and stands at
-module level; none may call itself, however indirectly. An error in compiled code, such as an index that is
-too large, leaves the entry as a Python exception.
+module level; none may call itself, however indirectly. An index counts from the front, never from the end. An
+error in compiled code, such as an index that is too large or negative, leaves the entry as a Python
+exception.
 
 Nothing is compiled at import. The first call of any entry compiles everything decorated so far, callees
 first, and keeps the objects. Each is named by a digest of all that ended up in it - bytecode, the rules
@@ -32,7 +33,7 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FunctionType
 from typing import Any, ParamSpec, TypeVar, cast
@@ -201,10 +202,11 @@ def compile_all(verbose: bool = False) -> None:
 def _compile(made: Function) -> None:
     """Let numba compile one function for its one signature."""
     try:
-        if made.kind == "unit":
-            made.compiler.compile(getattr(numba_types, made.returns)(*_types(made)))
-        else:
-            made.compiler.compile(_types(made))
+        with _indexed_from_the_front() if UNITS else contextlib.nullcontext():
+            if made.kind == "unit":
+                made.compiler.compile(getattr(numba_types, made.returns)(*_types(made)))
+            else:
+                made.compiler.compile(_types(made))
     except NumbaError as error:
         where = f"{made.python.__code__.co_filename}:{made.python.__code__.co_firstlineno}"
         raise CompileError(f"{made.kind} {made.name} ({where}) does not compile: {error}") from None
@@ -216,10 +218,37 @@ def _compile(made: Function) -> None:
 
 if UNITS and not PLAIN:
     import llvmlite.binding as llvm
+    from numba.core.compiler_lock import global_compiler_lock
+    from numba.np import arrayobj
 
     from zx_env.compiling.objects import Object, address_of, bytes_of, callable_of, object_of
 
 _CALLED_BY_COMPILED_CODE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+@contextlib.contextmanager
+def _indexed_from_the_front() -> Iterator[None]:
+    """While this lasts, numba takes every index as it is: the rules never count from the end of an array.
+
+    What remains is one comparison, in which a negative number is too large as well; numba itself adds the
+    length to a negative one first. The lock keeps others' functions, which may count from the end, out.
+    """
+    with global_compiler_lock:
+        as_it_was = arrayobj.fix_integer_index, cgutils.do_boundscheck
+        arrayobj.fix_integer_index, cgutils.do_boundscheck = _index_as_it_is, _check_index
+        try:
+            yield
+        finally:
+            arrayobj.fix_integer_index, cgutils.do_boundscheck = as_it_was
+
+
+def _index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    return context.cast(builder, index, kind, numba_types.intp)
+
+
+def _check_index(context: Any, builder: Any, index: Any, length: Any, axis: Any = None) -> None:
+    with cast(Any, cgutils).if_unlikely(builder, builder.icmp_unsigned(">=", index, length)):
+        context.call_conv.return_user_exc(builder, IndexError, ("index is out of bounds",))
 
 
 class _Inlined:
@@ -296,7 +325,7 @@ def _surroundings() -> bytes:
     settings = sorted((key, value) for key, value in os.environ.items() if key.startswith("NUMBA_"))
     processor = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten(), llvm.get_process_triple()
     versions = sys.version_info[:3], numba.__version__, llvmlite.__version__, np.__version__
-    how = text_of(cast(FunctionType, _called_by_symbol))
+    how = [text_of(cast(FunctionType, f)) for f in (_called_by_symbol, _index_as_it_is, _check_index)]
     return repr((versions, processor, sorted(OPTIONS.items()), settings, how, Object._fields)).encode()
 
 

@@ -237,11 +237,17 @@ def test_every_kind_of_edit_is_seen(toy: Toy):
 
 
 @pytest.mark.compiled
-def test_an_index_too_large_inside_a_unit_is_a_python_error(toy: Toy):
-    code = (
-        PLAY + "\ntry:\n    go(games, 12)\nexcept IndexError as error:\n    print('refused', games[12].turn)"
-    )
-    assert toy.run(code)[0] == ANSWER + "refused 1\n"
+@pytest.mark.parametrize(("index", "turn"), [(12, 1), (-1, 0)])
+def test_an_index_that_is_not_in_the_array_is_a_python_error(toy: Toy, index: int, turn: int):
+    refused = f"except IndexError as error:\n    print('refused', games[{index}].turn)"
+    code = f"{PLAY}\ntry:\n    go(games, {index})\n{refused}"
+    assert toy.run(code)[0] == ANSWER + f"refused {turn}\n"
+
+
+@pytest.mark.compiled
+def test_what_others_compile_still_counts_from_the_end(toy: Toy):
+    code = PLAY + "\nimport numba\nprint(numba.njit(lambda numbers: numbers[-1])(np.arange(3)))"
+    assert toy.run(code)[0] == ANSWER + "2\n"
 
 
 @pytest.mark.compiled
