@@ -13,7 +13,7 @@ from zx_env.rules.prices import can_play_removed, place_of_text
 from zx_env.rules.selectors import is_known_to
 from zx_env.rules.shifts import can_shift
 from zx_env.rules.zones import is_same_object, other, owner_of, player_slot_of, zx_on
-from zx_env.terms import NONE, Ask, CardType, Extra, Occurrence, Op, Zone
+from zx_env.terms import NONE, AbilityKind, Ask, CardType, Extra, Occurrence, Op, Zone
 
 
 @unit
@@ -136,16 +136,28 @@ def _list_removed(g: np.record, cards: np.record, player: int) -> None:
             _add_if_new(g, player, slot, place)
 
 
+@rule
+def _can_do_from_dynamis(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
+    if cards.ability[cards.card[g.row[slot]].ability + place].kind == AbilityKind.SHIFT:
+        return can_shift(g, cards, slot, place, player)
+    return can_play_ex(g, cards, slot, place, player)
+
+
 @unit
 def _list_extras(g: np.record, cards: np.record, player: int) -> None:
     """The Z/X EX, Event EX and Shift cards of the own Dynamis that can be played now."""
+    before = NONE
     for i in range(g.count[player, Zone.DYNAMIS]):
         slot = g.cards[player, Zone.DYNAMIS, i]
+        # What can be done with a card can be done with another that looks like it: one option for both.
+        if before != NONE and _look_alike(g, player, before, slot):
+            continue
+        before = slot
         # CR 603.1b(ii): in a battle an Event Extra only.
         if g.asked == Ask.BATTLE_EVENT and cards.card[g.row[slot]].kind != CardType.EVENT_EX:
             continue
         for place in range(cards.card[g.row[slot]].abilities):
-            if can_play_ex(g, cards, slot, place, player) or can_shift(g, cards, slot, place, player):
+            if _can_do_from_dynamis(g, cards, slot, place, player):
                 _add_if_new(g, player, slot, place)
 
 
