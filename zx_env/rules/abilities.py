@@ -54,7 +54,7 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
                 resources -= 1
                 slept = colors_of(g, cards, slot)
         elif part.op == Op.CHOOSE:
-            if count_fitting(g, cards, part.selector, player, slot) < part.low:
+            if count_fitting(g, cards, part.selector, player, slot, part.low) < part.low:
                 return False
             if part.colors != 0 and not _has_each_color(g, cards, part.selector, part.colors, player, slot):
                 return False
@@ -97,7 +97,7 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
         if part.op == Op.IF:
             skipped = not holds_now(g, cards, part.condition, player, slot)
         elif part.op == Op.CHOOSE:
-            skipped = part.jump != NONE and count_fitting(g, cards, part.selector, player, slot) == 0
+            skipped = part.jump != NONE and count_fitting(g, cards, part.selector, player, slot, 1) == 0
         elif part.op == Op.CHOOSE_SQUARE and part.how & Flag.EMPTY != 0:
             skipped = part.jump != NONE and not _has_empty_square(g, part.squares, player)
         if not skipped and part.op != Op.IF and part.op != Op.MAY:

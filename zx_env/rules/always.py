@@ -93,7 +93,7 @@ def _applied(
                 has_asked = True
                 amount = int(part.amount)
                 if part.scale == Scale.PER_CARD:
-                    amount *= count_of(g, cards, part.per, player, source) // part.unit
+                    amount *= count_of(g, cards, part.per, player, source, limits.SLOTS) // part.unit
                 total = _together(how, total, amount, part.low)
         step += 1
     return total

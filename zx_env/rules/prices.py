@@ -44,7 +44,7 @@ def least_price(g: np.record, cards: np.record, slot: int, player: int, price: i
     if step == NONE or price <= LEAST:
         return price
     part = cards.step[step]
-    n = min(count_fitting(g, cards, part.selector, player, slot), part.high)
+    n = min(count_fitting(g, cards, part.selector, player, slot, part.high), part.high)
     return max(price - part.amount * (n // part.unit), LEAST)
 
 

@@ -23,6 +23,7 @@ from zx_env.rules.zones import (
     stop_with,
 )
 from zx_env.terms import (
+    ANY_NUMBER,
     NONE,
     THE_PLAYER,
     BattleStep,
@@ -155,6 +156,12 @@ def _name_keys_of(g: np.record, cards: np.record, slot: int) -> np.uint64:
     return keys if shift == NONE else keys | cards.card[g.row[shift]].name_keys
 
 
+@rule
+def is_of_side(side: int, owner: int, player: int) -> bool:
+    """Whether cards of the owner are on that side of the player."""
+    return side == Side.ANY or (owner == player) == (side == Side.OWN)
+
+
 @unit
 def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
     """Whether the selector means a card, its Cost and icons as printed, its Power left aside."""
@@ -171,7 +178,7 @@ def fits_at_cost(
     zone = g.zone[slot]
     if (wanted.zones >> zone) & 1 == 0:
         return False
-    if wanted.side != Side.ANY and (owner_of(slot) == player) != (wanted.side == Side.OWN):
+    if not is_of_side(wanted.side, owner_of(slot), player):
         return False
     card = cards.card[g.row[slot]]
     if wanted.types != 0 and (wanted.types >> card.kind) & 1 == 0:
@@ -323,22 +330,34 @@ def count_beside(g: np.record, cards: np.record, selector: int, player: int, thi
     return _count_markers(g, cards, selector, player, this)
 
 
+@rule
+def enough_for(low: int, high: int) -> int:
+    """How far one has to count to know whether a number is at least `low` and at most `high`."""
+    return low if high >= ANY_NUMBER else high + 1
+
+
 @unit
-def count_of(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """How many cards the selector means."""
+def count_of(g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int) -> int:
+    """How many cards the selector means; `enough` or more is as good as `enough`."""
     zones = cards.selector[selector].zones
+    side = cards.selector[selector].side
     n = 0
     if (zones >> Zone.SQUARE) & 1 == 1:
         for square in range(limits.SQUARES):
             for i in range(g.standing_count[square]):
                 if fits_but_power(g, cards, selector, g.standing[square, i], player, this):
                     n += 1
+                    if n >= enough:
+                        return n
     for zone in range(limits.ZONE_LISTS):
         if (zones >> zone) & 1 == 1:
             for owner in range(2):
-                for i in range(g.count[owner, zone]):
-                    if fits_but_power(g, cards, selector, g.cards[owner, zone, i], player, this):
-                        n += 1
+                if is_of_side(side, owner, player):
+                    for i in range(g.count[owner, zone]):
+                        if fits_but_power(g, cards, selector, g.cards[owner, zone, i], player, this):
+                            n += 1
+                            if n >= enough:
+                                return n
     return n + count_beside(g, cards, selector, player, this)
 
 
@@ -431,7 +450,7 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     asked = cards.condition[condition]
     kind = asked.kind
     if kind == ConditionKind.COUNT:
-        n = count_of(g, cards, asked.selector, player, this)
+        n = count_of(g, cards, asked.selector, player, this, enough_for(asked.low, asked.high))
         return asked.low <= n and n <= asked.high
     if kind == ConditionKind.TURN_OF:
         return (g.turn_player == player) == (asked.side == Side.OWN)

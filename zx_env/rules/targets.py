@@ -5,6 +5,7 @@ Questions about the effect that is being carried out, the top frame of the agend
 
 import numpy as np
 
+from zx_env import limits
 from zx_env.jit import unit
 from zx_env.rules.selectors import colors_of
 from zx_env.rules.values import count_fitting, fits, gather, power_of
@@ -66,7 +67,8 @@ def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
         return text.amount
     frame = g.agenda[f]
     if scale == Scale.PER_CARD:
-        return text.amount * (count_fitting(g, cards, text.per, frame.player, frame.slot) // text.unit)
+        n = count_fitting(g, cards, text.per, frame.player, frame.slot, limits.SLOTS)
+        return text.amount * (n // text.unit)
     if scale == Scale.PER_COLOR:
         return text.amount * _colors_among(g, cards, text.per, frame.player, frame.slot)
     if scale == Scale.PER_DONE:

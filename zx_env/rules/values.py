@@ -9,7 +9,15 @@ from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.always import BITS, COST, MOST, SUM, value_for, value_of
 from zx_env.rules.lasting import lasting_of
-from zx_env.rules.selectors import add_candidate, count_beside, fits_at_cost, forget_candidates, holds
+from zx_env.rules.selectors import (
+    add_candidate,
+    count_beside,
+    enough_for,
+    fits_at_cost,
+    forget_candidates,
+    holds,
+    is_of_side,
+)
 from zx_env.rules.zones import owner_of
 from zx_env.terms import ANY_NUMBER, ANY_POWER, ConditionKind, Having, Icon, Op, Zone
 
@@ -110,6 +118,7 @@ def gather(g: np.record, cards: np.record, selector: int, player: int, this: int
     """Make every card that the selector means a candidate."""
     forget_candidates(g)
     zones = cards.selector[selector].zones
+    side = cards.selector[selector].side
     # CR 303.6: "Z/X" without a zone are those on Squares.  CR 303.6a: a Player card is never among them,
     # so no effect moves it.
     if (zones >> Zone.SQUARE) & 1 == 1:
@@ -120,9 +129,10 @@ def gather(g: np.record, cards: np.record, selector: int, player: int, this: int
     for zone in range(limits.ZONE_LISTS):
         if (zones >> zone) & 1 == 1:
             for owner in range(2):
-                for i in range(g.count[owner, zone]):
-                    if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
-                        add_candidate(g, g.cards[owner, zone, i])
+                if is_of_side(side, owner, player):
+                    for i in range(g.count[owner, zone]):
+                        if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
+                            add_candidate(g, g.cards[owner, zone, i])
     if cards.selector[selector].having & Having.HIGHEST_POWER != 0:
         _keep_highest(g, cards)
 
@@ -145,21 +155,30 @@ def _keep_highest(g: np.record, cards: np.record) -> None:
 
 
 @unit
-def count_fitting(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """How many cards the selector means, its Power asked too; the candidates stay as they are."""
+def count_fitting(g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int) -> int:
+    """How many cards the selector means, its Power asked too; `enough` or more is as good as `enough`.
+
+    The candidates stay as they are.
+    """
     zones = cards.selector[selector].zones
+    side = cards.selector[selector].side
     n = 0
     if (zones >> Zone.SQUARE) & 1 == 1:
         for square in range(limits.SQUARES):
             for i in range(g.standing_count[square]):
                 if fits(g, cards, selector, g.standing[square, i], player, this):
                     n += 1
+                    if n >= enough:
+                        return n
     for zone in range(limits.ZONE_LISTS):
         if (zones >> zone) & 1 == 1:
             for owner in range(2):
-                for i in range(g.count[owner, zone]):
-                    if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
-                        n += 1
+                if is_of_side(side, owner, player):
+                    for i in range(g.count[owner, zone]):
+                        if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
+                            n += 1
+                            if n >= enough:
+                                return n
     return n + count_beside(g, cards, selector, player, this)
 
 
@@ -174,7 +193,8 @@ def holds_now(g: np.record, cards: np.record, condition: int, player: int, this:
     if asked.kind == ConditionKind.COUNT and (g.always >> Op.GAIN_ICON) & 3 != 0:
         wanted = cards.selector[asked.selector]
         if wanted.icons | wanted.not_icons != 0:
-            n = count_fitting(g, cards, asked.selector, player, this)
+            enough = enough_for(asked.low, asked.high)
+            n = count_fitting(g, cards, asked.selector, player, this, enough)
             return asked.low <= n and n <= asked.high
     return holds(g, cards, condition, player, this)
 
