@@ -109,19 +109,25 @@ def _of_card(
     return total
 
 
+@rule
+def _have_auras(g: np.record, player: int, op: int) -> bool:
+    """Whether some card of the player may do `op` to all of some cards."""
+    return (g.auras[player] >> op) & 1 == 1
+
+
 @unit
 def _of_cards_of(
     g: np.record, cards: np.record, player: int, slot: int, op: int, how: int, total: int
 ) -> int:
     """What abilities of the player's cards do that are about all of some cards, wherever those cards are."""
-    if (g.auras[player] >> op) & 1 == 0:
-        return total
     zones = g.aura_zones[player]
+    squares = g.held[player] | g.crowded
     for square in range(limits.SQUARES):
-        for i in range(g.standing_count[square]):
-            source = g.standing[square, i]
-            if owner_of(source) == player and (cards.card[g.row[source]].auras >> op) & 1 == 1:
-                total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+        if (squares >> square) & 1 == 1:
+            for i in range(g.standing_count[square]):
+                source = g.standing[square, i]
+                if owner_of(source) == player and (cards.card[g.row[source]].auras >> op) & 1 == 1:
+                    total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
     if g.links > 0:
         for source in range(2 * limits.HALF, limits.SLOTS):
             if owner_of(source) == player and is_link(g, cards, source):
@@ -141,20 +147,22 @@ def _of_cards_of(
 def _is_unaffected_now(g: np.record, cards: np.record, slot: int) -> bool:
     """Whether own cards or effects keep those of the enemy from doing anything to the card."""
     bars = _of_card(g, cards, slot, slot, Op.BAR, Target.THIS, BITS, lasting_of(g, slot, Op.BAR))
-    bars = _of_cards_of(g, cards, owner_of(slot), slot, Op.BAR, BITS, bars)
+    if _have_auras(g, owner_of(slot), Op.BAR):
+        bars = _of_cards_of(g, cards, owner_of(slot), slot, Op.BAR, BITS, bars)
     return bars & Bar.BE_AFFECTED_BY_ENEMY != 0
 
 
-@unit
+@rule
 def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
     """What abilities of either player's cards do that are about all of some cards."""
     for player in range(2):
-        before = total
-        total = _of_cards_of(g, cards, player, slot, op, how, total)
-        # Ruling H71: an enemy's Always ability does nothing to a card that it does not affect.
-        if total != before and player != owner_of(slot) and (g.always >> Op.BAR) & 1 == 1:
-            if _is_unaffected_now(g, cards, slot):
-                total = before
+        if _have_auras(g, player, op):
+            before = total
+            total = _of_cards_of(g, cards, player, slot, op, how, total)
+            # Ruling H71: an enemy's Always ability does nothing to a card that it does not affect.
+            if total != before and player != owner_of(slot) and (g.always >> Op.BAR) & 1 == 1:
+                if _is_unaffected_now(g, cards, slot):
+                    total = before
     return total
 
 
@@ -175,6 +183,10 @@ def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total
     """`total` after all Always abilities that hold now and do `op` to the card."""
     if (g.always >> op) & 1 == 0:
         return total
+    # A quick look: its own abilities, what either player's cards may do to others, what effects have given.
+    may = cards.card[g.row[slot]].always | g.auras[0] | g.auras[1]
+    if (may >> op) & 1 == 0 and g.granted_count == 0:
+        return total
     return _value_now(g, cards, slot, op, how, total)
 
 
@@ -182,8 +194,7 @@ def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total
 def _value_now(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
     if (cards.card[g.row[slot]].always >> op) & 1 == 1:
         total = _of_card(g, cards, slot, slot, op, Target.THIS, how, total)
-    if ((g.auras[0] | g.auras[1]) >> op) & 1 == 1:
-        total = _of_others(g, cards, slot, op, how, total)
+    total = _of_others(g, cards, slot, op, how, total)
     if g.granted_count > 0:
         total = _of_granted(g, cards, slot, op, how, total)
     return total

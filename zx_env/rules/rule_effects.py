@@ -179,10 +179,12 @@ def lethal_damage(g: np.record, cards: np.record) -> bool:
     for square in range(limits.SQUARES):
         if g.standing_count[square] > 0:
             slot = g.standing[square, 0]
-            power = power_of(g, cards, slot)
-            # CR 904.1: damage equal or greater than its own Power.  CR 904.2: Power equal or less than 0.
-            if g.damage[slot] >= power or power <= 0:
-                lethal |= 1 << square
+            # Without damage only a Z/X that lost Power, or that something weakens, can have lethal damage.
+            if g.damage[slot] > 0 or g.boost[slot] < 0 or g.weakening == 1:
+                power = power_of(g, cards, slot)
+                # CR 904.1: damage equal or greater than its own Power.  CR 904.2: Power equal or less than 0.
+                if g.damage[slot] >= power or power <= 0:
+                    lethal |= 1 << square
     if lethal == 0:
         return False
     for square in range(limits.SQUARES):
