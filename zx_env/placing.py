@@ -187,6 +187,7 @@ class SetUp:
         g.always = int(g.always) | int(record["always"]) | int(record["auras"])
         g.heard = int(g.heard) | int(record["listens"])
         g.weakening = int(g.weakening) | int(record["weakens"])
+        g.bars_choices_only = int(g.bars_choices_only) & (1 - int(record["bars_more"]))
 
     def _new_dynamis_slot(self, player: int, row: int) -> int:
         card = self.pool.cards[row]

@@ -289,7 +289,8 @@ GAME = _record(
         ("links", np.int8),
         # How the Player Extra of each player stands, terms.Extra as bits.
         ("player_extra", np.int8, (2,)),
-        ("spare", np.int8, (1,)),
+        # 1 if Always abilities of cards in the game bar nothing but choices (terms.BARS_OF_CHOICE).
+        ("bars_choices_only", np.int8),
     ]
 )
 
@@ -467,7 +468,9 @@ CARD = _record(
         ("abilityless", np.int8),
         # 1 if it has Power 0, or an Always ability that makes cards lose Power.
         ("weakens", np.int8),
-        ("spare", np.int8, (3,)),
+        # 1 if it has an Always ability that bars anything but choices.
+        ("bars_more", np.int8),
+        ("spare", np.int8, (2,)),
         # What it is and does, in small numbers (cards/features.py FEATURE_NAMES).
         ("feature", np.int8, (limits.FEATURES,)),
     ]

@@ -313,6 +313,10 @@ class Bar(IntEnum):
     BE_PUT_ON_PLAYER_SQUARE = 2048
 
 
+BARS_OF_CHOICE = Bar.BE_CHOSEN | Bar.NOT_BE_PASSED_OVER | Bar.BE_CHOSEN_BY_ENEMY | Bar.BE_CHOSEN_BY_OWN
+"""What is asked when cards are chosen, and at no other time."""
+
+
 class ResourceBar(IntEnum):
     """What cannot happen to the Resource of a player until the end of the turn, as bits."""
 

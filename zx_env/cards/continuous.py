@@ -34,7 +34,7 @@ from zx_env.cards.language import (
 )
 from zx_env.cards.tables import Tables, asks_power
 from zx_env.cards.triggers import occurrence_selector
-from zx_env.terms import AbilityKind, Op, Scale, Side, Target, Zone
+from zx_env.terms import BARS_OF_CHOICE, AbilityKind, Op, Scale, Side, Target, Zone
 
 FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage)
 """Words that are about a player, not about cards."""
@@ -146,7 +146,7 @@ def _write(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
 def always_values(tables: Tables, first: int) -> dict[str, int]:
     """What the row of a card says of its Always abilities, which are written from row `first` on."""
     table = tables.record[0]
-    values = {"always": 0, "auras": 0, "aura_zones": 0, "weakens": 0}
+    values = {"always": 0, "auras": 0, "aura_zones": 0, "weakens": 0, "bars_more": 0}
     for row in range(first, tables.used("ability")):
         ability = table["ability"][row]
         step = int(ability["step"])
@@ -154,6 +154,8 @@ def always_values(tables: Tables, first: int) -> dict[str, int]:
             bit = 1 << int(table["step"][step]["op"])
             if table["step"][step]["op"] == Op.GAIN_POWER and table["step"][step]["amount"] < 0:
                 values["weakens"] = 1
+            if table["step"][step]["op"] == Op.BAR and table["step"][step]["amount"] & ~BARS_OF_CHOICE:
+                values["bars_more"] = 1
             if table["step"][step]["target"] == Target.ALL:
                 values["auras"] |= bit
                 values["aura_zones"] |= int(ability["valid_in"]) & ~(1 << Zone.NOWHERE)

@@ -13,7 +13,7 @@ from zx_env.rules.gained import has_gained
 from zx_env.rules.lasting import lasting_of
 from zx_env.rules.selectors import count_of, fits_but_power, has_ability, is_link, works_in
 from zx_env.rules.zones import owner_of
-from zx_env.terms import AbilityKind, Bar, Limit, Op, Scale, Side, Target, Zone
+from zx_env.terms import BARS_OF_CHOICE, AbilityKind, Bar, Limit, Op, Scale, Side, Target, Zone
 
 # How amounts of several abilities come together.
 SUM = 0
@@ -143,6 +143,14 @@ def _of_cards_of(
     return total
 
 
+@rule
+def _may_bar(g: np.record, bar: int) -> bool:
+    """Whether Always abilities of cards in the game may bar what the bits say: a quick look."""
+    if (g.always >> Op.BAR) & 1 == 0:
+        return False
+    return g.bars_choices_only == 0 or bar & BARS_OF_CHOICE != 0
+
+
 @unit
 def _is_unaffected_now(g: np.record, cards: np.record, slot: int) -> bool:
     """Whether own cards or effects keep those of the enemy from doing anything to the card."""
@@ -160,7 +168,7 @@ def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, tot
             before = total
             total = _of_cards_of(g, cards, player, slot, op, how, total)
             # Ruling H71: an enemy's Always ability does nothing to a card that it does not affect.
-            if total != before and player != owner_of(slot) and (g.always >> Op.BAR) & 1 == 1:
+            if total != before and player != owner_of(slot) and _may_bar(g, Bar.BE_AFFECTED_BY_ENEMY):
                 if _is_unaffected_now(g, cards, slot):
                     total = before
     return total
@@ -240,7 +248,7 @@ def value_for(g: np.record, cards: np.record, player: int, op: int, how: int, to
 @rule
 def is_barred(g: np.record, cards: np.record, slot: int, bar: int) -> bool:
     """Whether the card cannot do, or cannot be done, what the bits (terms.Bar) say."""
-    if g.lasting_count == 0 and (g.always >> Op.BAR) & 1 == 0:
+    if g.lasting_count == 0 and not _may_bar(g, bar):
         return False
     return _is_barred_now(g, cards, slot, bar)
 
@@ -249,7 +257,7 @@ def is_barred(g: np.record, cards: np.record, slot: int, bar: int) -> bool:
 def _is_barred_now(g: np.record, cards: np.record, slot: int, bar: int) -> bool:
     if lasting_of(g, slot, Op.BAR) & bar != 0:
         return True
-    return value_of(g, cards, slot, Op.BAR, BITS, 0) & bar != 0
+    return _may_bar(g, bar) and value_of(g, cards, slot, Op.BAR, BITS, 0) & bar != 0
 
 
 @rule

@@ -243,6 +243,7 @@ def know_abilities(g: np.record, cards: np.record, player: int, row: int) -> Non
     g.auras[player] |= cards.card[row].auras
     g.always |= cards.card[row].always | cards.card[row].auras
     g.weakening |= cards.card[row].weakens
+    g.bars_choices_only &= 1 - cards.card[row].bars_more
 
 
 @unit

@@ -80,6 +80,7 @@ def clear(g: np.record) -> None:
     g.crowded = 0
     g.hurt = 0
     g.weakening = 0
+    g.bars_choices_only = 1
     g.stale[0] = ALL_ZONES
     g.stale[1] = ALL_ZONES
     for depth in range(limits.EFFECT_DEPTH + 1):
