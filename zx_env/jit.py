@@ -14,10 +14,11 @@ module level; none may call itself, however indirectly. An index counts from the
 error in compiled code, such as an index that is too large or negative, leaves the entry as a Python
 exception.
 
-Nothing is compiled at import. The first call of any entry compiles everything decorated so far, callees
-first, and keeps the objects. Each is named by a digest of all that ended up in it - bytecode, the rules
-inlined, the constants they used, record layouts, types of the units called, versions, processor - so none is
-ever stale, and any number of processes and checkouts can share them.
+Nothing is compiled at import. The first call of any entry compiles everything decorated so far, several
+processes each a part of it, and keeps the objects. Each is named by a digest of all that ended up in it -
+bytecode, the rules inlined, the constants they used, record layouts, types of the units called, versions -
+and by the processor it is for, so none is ever stale, and any number of processes and checkouts can share
+them. A wheel may bring objects with it (`compiling/ship.py`).
 
 Not here: the records themselves (`records.py`), their storage and plain twins (`plain.py`); how digests are
 made, where objects lie and how they come back from there (`compiling/`).
@@ -28,6 +29,8 @@ rules and there is no cache; slower to compile, for a numba whose inside has cha
 
 import contextlib
 import functools
+import gc
+import importlib
 import inspect
 import os
 import sys
@@ -35,12 +38,11 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import FunctionType
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numpy as np
 
-from zx_env.compiling import cache
+from zx_env.compiling import cache, parts
 from zx_env.compiling.functions import (
     ArrayOf,
     Function,
@@ -49,6 +51,7 @@ from zx_env.compiling.functions import (
     callees_first,
     check,
     declare,
+    declaring,
     digest_of,
     register,
     rules_of,
@@ -168,11 +171,11 @@ class _Progress:
         if total and not self.redraws:
             print(f"zx_env: compiling the rules, {total} functions (first time only)…", file=sys.stderr)
 
-    def step(self, made: Function) -> None:
+    def step(self, name: str) -> None:
         self.at += 1
         if self.verbose:
             took, self.since = time.monotonic() - self.since, time.monotonic()
-            print(f"  {self.at}/{self.total} {made.kind:5s} {made.name}  {took:.2f} s", file=sys.stderr)
+            print(f"  {self.at}/{self.total} {name}  {took:.2f} s", file=sys.stderr)
         elif self.redraws:
             end = "\n" if self.at == self.total else ""
             line = f"\rzx_env: compiling the rules, {self.at}/{self.total} (first time only)…"
@@ -196,13 +199,14 @@ def compile_all(verbose: bool = False) -> None:
         progress = _Progress(len(todo), verbose)
         for made in todo:
             _compile(made)
-            progress.step(made)
+            made.done = True
+            progress.step(made.name)
 
 
 def _compile(made: Function) -> None:
     """Let numba compile one function for its one signature."""
     try:
-        with _indexed_from_the_front() if UNITS else contextlib.nullcontext():
+        with indexed_from_the_front() if UNITS else contextlib.nullcontext():
             if made.kind == "unit":
                 made.compiler.compile(getattr(numba_types, made.returns)(*_types(made)))
             else:
@@ -211,44 +215,19 @@ def _compile(made: Function) -> None:
         where = f"{made.python.__code__.co_filename}:{made.python.__code__.co_firstlineno}"
         raise CompileError(f"{made.kind} {made.name} ({where}) does not compile: {error}") from None
     made.compiler.disable_compile()
-    made.done = True
 
 
 # -- from here on: private names of numba (0.68) ---------------------------------------------------
 
 if UNITS and not PLAIN:
     import llvmlite.binding as llvm
-    from numba.core.compiler_lock import global_compiler_lock
-    from numba.np import arrayobj
 
-    from zx_env.compiling.objects import Object, address_of, bytes_of, callable_of, object_of
+    from zx_env.compiling.lean import Lean, indexed_from_the_front, said
+    from zx_env.compiling.objects import Object, address_of, bytes_of, callable_of, object_of, processors
+
+    OPTIONS["pipeline_class"] = Lean
 
 _CALLED_BY_COMPILED_CODE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-
-
-@contextlib.contextmanager
-def _indexed_from_the_front() -> Iterator[None]:
-    """While this lasts, numba takes every index as it is: the rules never count from the end of an array.
-
-    What remains is one comparison, in which a negative number is too large as well; numba itself adds the
-    length to a negative one first. The lock keeps others' functions, which may count from the end, out.
-    """
-    with global_compiler_lock:
-        as_it_was = arrayobj.fix_integer_index, cgutils.do_boundscheck
-        arrayobj.fix_integer_index, cgutils.do_boundscheck = _index_as_it_is, _check_index
-        try:
-            yield
-        finally:
-            arrayobj.fix_integer_index, cgutils.do_boundscheck = as_it_was
-
-
-def _index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-    return context.cast(builder, index, kind, numba_types.intp)
-
-
-def _check_index(context: Any, builder: Any, index: Any, length: Any, axis: Any = None) -> None:
-    with cast(Any, cgutils).if_unlikely(builder, builder.icmp_unsigned(">=", index, length)):
-        context.call_conv.return_user_exc(builder, IndexError, ("index is out of bounds",))
 
 
 class _Inlined:
@@ -321,80 +300,109 @@ def _open(made: Function, function: Any) -> None:
 
 @functools.cache
 def _surroundings() -> bytes:
-    """Everything outside the rules that shapes machine code."""
+    """Everything outside the rules that shapes machine code, but for the processor it is for."""
     settings = sorted((key, value) for key, value in os.environ.items() if key.startswith("NUMBA_"))
-    processor = llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten(), llvm.get_process_triple()
-    versions = sys.version_info[:3], numba.__version__, llvmlite.__version__, np.__version__
-    how = [text_of(cast(FunctionType, f)) for f in (_called_by_symbol, _index_as_it_is, _check_index)]
-    return repr((versions, processor, sorted(OPTIONS.items()), settings, how, Object._fields)).encode()
+    settings = [(key, value) for key, value in settings if not key.startswith("NUMBA_CPU_")]
+    python = sys.implementation.cache_tag, llvm.get_process_triple()
+    versions = numba.__version__, llvmlite.__version__, np.__version__.split(".")[0]
+    options = sorted((key, value) for key, value in OPTIONS.items() if key != "pipeline_class")
+    how = text_of(_called_by_symbol), said(), Object._fields
+    return repr((python, versions, options, settings, how)).encode()
 
 
 class _Stored:
-    """What is kept of a unit or an entry: one file, read beforehand."""
+    """What is kept of a unit or an entry: one file for each kind of processor."""
 
     def __init__(self, made: Function) -> None:
         self.name = f"{made.name}-{digest_of(made, _surroundings())}"
-        self.folder: Path | None = None
         self.object: Object | None = None
 
     def read(self) -> bool:
-        data = cache.read(self.name)
-        if data is not None:
-            with contextlib.suppress(Exception):  # whatever is wrong with a file: compile instead
-                self.object = object_of(data)
+        for processor in processors():
+            data = cache.read(f"{self.name}-{processor}")
+            if data is not None:
+                with contextlib.suppress(Exception):  # whatever is wrong with a file: compile instead
+                    self.object = object_of(data)
+                    break
         return self.object is not None
 
-    def write(self, made: Function) -> None:
+    def compile(self, made: Function, folder: Path | None) -> None:
+        _compile(made)
         (result,) = made.compiler.overloads.values()
         data = bytes_of(result)
-        if self.folder is not None and data is not None:
-            cache.write(self.folder, self.name, data)
+        if data is None:
+            raise CompileError(f"{made.name} uses an address of this process, which cannot be kept")
+        self.object = object_of(data)
+        if folder is not None:
+            cache.write(folder, f"{self.name}-{processors()[0]}", data)
 
 
 def _load_or_compile(todo: list[Function], verbose: bool) -> None:
     stores = {made: _Stored(made) for made in todo if made.kind != "rule"}
-    missing = [made for made, store in stores.items() if not store.read()]
-    if not missing:
-        _make_ready(todo, stores, set(), verbose)
-        return
-    folder = cache.writable_folder()
-    with cache.only_one(folder):
-        missing = [made for made in missing if not stores[made].read()]
-        for made in missing:
-            stores[made].folder = folder
-        _make_ready(todo, stores, {*missing, *rules_of(missing)} & set(todo), verbose)
-        if folder is not None:
-            cache.forget_old(folder)
+    missing = {made: store for made, store in stores.items() if not store.read()}
+    if missing:
+        folder = cache.writable_folder()
+        with cache.only_one(folder):
+            missing = {made: store for made, store in missing.items() if not store.read()}
+            step = _Progress(len(missing), verbose).step
+            if folder is not None and not verbose:
+                _compile_elsewhere(missing, step)
+            _compile_here({made: store for made, store in missing.items() if not store.object}, folder, step)
+            if folder is not None:
+                cache.forget_old(folder)
+    for made, store in stores.items():
+        _load(made, cast("Object", store.object))
 
 
-def _make_ready(
-    todo: list[Function], stores: dict[Function, _Stored], to_compile: set[Function], verbose: bool
-) -> None:
-    """Compile these of the functions, and load the other units and entries."""
-    progress = _Progress(len(to_compile), verbose)
-    for made in todo:
-        store = stores.get(made)
-        if made in to_compile:
-            _compile(made)
-            if store is not None:
-                store.write(made)
-                _publish(made)
-            progress.step(made)
-        elif store is not None and store.object is not None:
-            _load(made, store.object)
+def _compile_elsewhere(missing: dict[Function, _Stored], step: Callable[[str], None]) -> None:
+    """Let several processes compile what is of this package; what they cannot is left without an object."""
+    ours = [made for made in missing if made.python.__module__.startswith(f"{__package__}.")]
+    modules = sorted(declaring) + list(dict.fromkeys(made.python.__module__ for made in ours))
+    split = parts.split([made for made in ours if made.edition == 0])
+    if split:
+        parts.run([[made.name for made in part] for part in split], modules, step)
+        for store in missing.values():
+            store.read()
 
 
-def _publish(made: Function) -> None:
-    """Make a unit that was just compiled known to the linker by its symbol, an entry to Python."""
-    (result,) = made.compiler.overloads.values()
-    if made.kind == "unit":
-        llvm.add_symbol(made.symbol, result.library.get_pointer_to_function(result.fndesc.llvm_func_name))
-    else:
-        _open(made, result.entry_point)
+def compile_part(names: list[str], modules: list[str], done: Callable[[str], None]) -> None:
+    """Compile these functions of these modules to the cache: what a process does that `parts.run` started."""
+    for module in modules:
+        importlib.import_module(module)
+    wanted = {made: _Stored(made) for made in callees_first() if made.name in names}
+    _compile_here(wanted, cache.writable_folder(), done)
+
+
+def _compile_here(missing: dict[Function, _Stored], folder: Path | None, step: Callable[[str], None]) -> None:
+    needed = {*missing, *rules_of(missing)}
+    todo = [made for made in callees_first() if not made.done]
+    for made in todo if missing else ():
+        if made.kind == "unit":
+            # Nothing is run before all is compiled and loaded: until then any address will do for a unit.
+            llvm.add_symbol(made.symbol, 1)
+    with _collecting_seldom():
+        for made in todo:
+            if made.kind != "rule" and made in missing:
+                missing[made].compile(made, folder)
+                step(made.name)
+            elif made in needed:
+                _compile(made)
+                made.done = True
+
+
+@contextlib.contextmanager
+def _collecting_seldom() -> Iterator[None]:
+    """Numba makes millions of objects that stay: looking through them time and again takes a seventh."""
+    before = gc.get_threshold()
+    gc.set_threshold(200_000, 20, 100)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def _load(made: Function, stored: "Object") -> None:
-    """The same for one that was compiled before."""
+    """Make a unit known to the linker by its symbol, an entry to Python."""
     if made.kind == "unit":
         llvm.add_symbol(made.symbol, address_of(stored))
     else:

@@ -174,9 +174,9 @@ def test_the_second_process_compiles_nothing(toy: Toy):
     out, err = toy.run(PLAY)
     assert out == ANSWER
     assert err.count("\n") == 1
-    assert "compiling the rules, 6 functions" in err
+    assert "compiling the rules, 4 functions" in err
     objects = toy.objects()
-    assert sorted(re.sub(r"-\w+\.zxo", "", name) for name in objects) == [
+    assert sorted(re.sub(r"-\w{32}-.*\.zxo", "", name) for name in objects) == [
         "zx_env.turn.go",
         "zx_env.turn.work",
         "zx_env.zones.is_hand",
@@ -205,7 +205,7 @@ def test_an_edit_compiles_what_it_touches_and_gives_the_new_answer(toy: Toy):
     toy.edit("zones", "LIMIT = 40", "LIMIT = 41")
     out, err = toy.run(PLAY)
     assert out == "1020 1022 2 41\n"
-    assert "compiling the rules, 2 functions" in err  # the unit zones.work, and the rule inside it
+    assert "compiling the rules, 1 functions" in err  # the unit zones.work
 
 
 @pytest.mark.compiled
@@ -280,6 +280,72 @@ def test_it_runs_where_no_folder_can_be_written(toy: Toy, temporary: str):
     assert out == ANSWER
     kept = list(toy.package.parent.glob("zx_env-*/*.zxo"))
     assert bool(kept) == (not temporary)
+
+
+def in_two_parts(toy: Toy, work: str | None = None) -> None:
+    parts = toy.package / "compiling" / "parts.py"
+    text = parts.read_text(encoding="utf-8").replace("LEAST = 16", "LEAST = 2")
+    text = text.replace("n = min(_processors(),", "n = min(2,")
+    if work is not None:
+        text = text.replace('_WORK = """', f'_WORK = """{work}')
+    parts.write_text(text, encoding="utf-8")
+
+
+COMPILED_HERE = "\nprint(sorted(f.name for f in jit.callees_first() if f.compiler.overloads))"
+
+
+@pytest.mark.compiled
+def test_two_processes_compile_a_part_each(toy: Toy):
+    in_two_parts(toy)
+    out, err = toy.run("from zx_env import jit\n" + PLAY + COMPILED_HERE)
+    assert out == ANSWER + "[]\n"
+    assert err == "zx_env: compiling the rules, 4 functions (first time only)…\n"
+    assert len(toy.objects()) == 4
+    assert toy.run(PLAY) == (ANSWER, "")
+
+
+@pytest.mark.compiled
+def test_what_another_process_does_not_compile_is_compiled_here(toy: Toy):
+    in_two_parts(toy, work="raise SystemExit('no')")
+    out, _ = toy.run("from zx_env import jit\n" + PLAY + COMPILED_HERE)
+    assert out.startswith(ANSWER)
+    assert "zx_env.turn.go" in out
+    assert toy.run(PLAY) == (ANSWER, "")
+
+
+@pytest.mark.compiled
+def test_a_type_error_in_another_process_is_told_here(toy: Toy):
+    in_two_parts(toy)
+    toy.edit("zones", "return where == Zone.HAND", "return zone.nothing")
+    out = toy.run(CHECK.replace("jit.check()", "jit.compile_all()"))[0]
+    assert "unit zx_env.zones.is_hand" in out
+
+
+SHIP = """
+from zx_env.compiling import ship
+ship.ship("import zx_env.records, zx_env.turn; from zx_env.jit import compile_all; compile_all()")
+"""
+PROCESSORS = "from zx_env.compiling import objects\nprint(len(objects.processors()))"
+
+
+@pytest.mark.compiled
+def test_what_is_shipped_needs_no_compiler_and_no_folder(toy: Toy):
+    if toy.run(PROCESSORS)[0] != "2\n":
+        pytest.skip("this processor is of no level that code is shipped for")
+    toy.run(SHIP)
+    assert toy.run(PLAY) == (ANSWER, "")
+    assert not toy.objects()
+    assert "compiling" in toy.run(PLAY, NUMBA_CPU_NAME="x86-64")[1]
+    toy.edit("zones", "LIMIT = 40", "LIMIT = 41")
+    out, err = toy.run(PLAY)
+    assert out == "1020 1022 2 41\n"
+    assert "1 functions" in err
+
+
+@pytest.mark.compiled
+def test_a_broken_archive_is_no_error(toy: Toy):
+    (toy.package / "compiled.zip").write_bytes(b"PK, but no archive")
+    assert toy.run(PLAY)[0] == ANSWER
 
 
 @pytest.mark.compiled

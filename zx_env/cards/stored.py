@@ -45,7 +45,9 @@ def stored_table(encode: Callable[[], npt.NDArray[np.void]]) -> npt.NDArray[np.v
 
 def _name() -> str | None:
     """What a table of the modules as they are is kept under; None where their text cannot be relied on."""
-    digest = hashlib.sha256(repr((sys.version_info[:3], np.__version__, sys.byteorder)).encode())
+    digest = hashlib.sha256(
+        repr((sys.implementation.cache_tag, np.__version__.split(".")[0], sys.byteorder)).encode()
+    )
     try:
         for path in sorted([*_HOME.parent.glob("*.py"), *_HOME.rglob("*.py")]):
             with open(path, "rb") as file:

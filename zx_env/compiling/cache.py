@@ -5,16 +5,19 @@ broken. Files are never changed, only forgotten when nobody has used them for a 
 may share a folder.
 
 The folder is ``ZX_CACHE_DIR`` if that is set, or ``zx_env`` in the user's cache folder; where that cannot be
-written to (but it may still be read), a private folder among the temporary files.
+written to (but it may still be read), a private folder among the temporary files. Last comes what was
+installed with the package, one archive of such files (`ship.py`).
 
 Not here: what the objects are and how they are named (`zx_env/jit.py`).
 """
 
 import contextlib
+import functools
 import os
 import sys
 import tempfile
 import time
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +26,8 @@ if sys.platform != "win32":
 
 KEPT_DAYS = 30
 ENDING = ".zxo"
+SHIPPED = Path(__file__).parents[1] / "compiled.zip"
+"""Files that came with the package, if any did."""
 
 
 def _folders() -> list[Path]:
@@ -65,7 +70,15 @@ def read(name: str) -> bytes | None:
             with contextlib.suppress(OSError):
                 os.utime(path)  # used today
             return data
+    with contextlib.suppress(KeyError, OSError, zipfile.BadZipFile):
+        if archive := _shipped():
+            return archive.read(name + ENDING)
     return None
+
+
+@functools.cache
+def _shipped() -> zipfile.ZipFile | None:
+    return zipfile.ZipFile(SHIPPED) if SHIPPED.is_file() else None
 
 
 def write(folder: Path, name: str, data: bytes) -> None:

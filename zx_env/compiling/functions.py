@@ -6,6 +6,7 @@ Not here: how one of them is compiled (`zx_env/jit.py`), and how its text is rea
 import functools
 import hashlib
 import inspect
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from types import FunctionType
@@ -35,10 +36,13 @@ Meant: TypeAlias = np.dtype[Any] | ArrayOf | None
 """What an argument is; None for an int64."""
 
 _declared: dict[str, np.dtype[Any] | ArrayOf] = {}
+declaring: set[str] = set()
+"""Modules that have said what arguments are."""
 
 
 def declare(**types: Any) -> None:
     """Say once what every argument of a name is: a record or number dtype, or an `array_of` one."""
+    declaring.add(sys._getframe(1).f_globals["__name__"])
     for name, given in types.items():
         meant = given if isinstance(given, ArrayOf) else np.dtype(given)
         if _declared.setdefault(name, meant) != meant:

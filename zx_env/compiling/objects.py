@@ -9,13 +9,14 @@ Not here: which function an object is of and when it is stale (`functions.py`), 
 
 import ctypes
 import functools
+import hashlib
 import importlib
 import pickle
 from typing import Any, NamedTuple, cast
 
 import llvmlite.binding as llvm
 from numba import _dynfunc  # type: ignore[attr-defined]
-from numba.core import externals
+from numba.core import config, externals
 from numba.core.base import _load_global_helpers
 from numba.core.environment import Environment
 from numba.core.runtime import _nrt_python  # type: ignore[attr-defined]
@@ -63,6 +64,26 @@ def bytes_of(result: Any) -> bytes | None:
 def object_of(data: bytes) -> Object:
     """What `bytes_of` wrote."""
     return Object(*pickle.loads(data))
+
+
+LEVELS = {
+    "x86-64-v3": (
+        "cx16 popcnt sahf sse3 sse4.1 sse4.2 ssse3 avx avx2 bmi bmi2 f16c fma lzcnt movbe xsave".split()
+    )
+}
+"""Kinds of processors that code may come compiled for, and what one of them can do, in LLVM's words."""
+
+
+@functools.cache
+def processors() -> tuple[str, ...]:
+    """What code that can run here may be for; first what this process compiles for."""
+    name, features = cast(Any, config).CPU_NAME, cast(Any, config).CPU_FEATURES
+    if name is not None:
+        return (f"{name}{features or ''}",)
+    has = llvm.get_host_cpu_features()
+    own = hashlib.sha256(has.flatten().encode()).hexdigest()[:8]
+    levels = [level for level, needs in LEVELS.items() if all(has.get(need) for need in needs)]
+    return (f"{llvm.get_host_cpu_name()}-{own}", *levels)
 
 
 @functools.cache

@@ -9,9 +9,9 @@ Not here: rules and units, and what a digest is for (`functions.py`).
 
 import dis
 import enum
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import CodeType, FunctionType, ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -23,9 +23,9 @@ class CompileError(Exception):
     """A decorated function that cannot be compiled as it stands; the message says which and why."""
 
 
-def text_of(function: FunctionType) -> list[object]:
+def text_of(function: Callable[..., object]) -> list[object]:
     """The function's own bytecode and literals."""
-    return _code_text(function.__code__, function.__doc__)
+    return _code_text(cast(FunctionType, function).__code__, function.__doc__)
 
 
 def _code_text(code: CodeType, docstring: str | None) -> list[object]:
