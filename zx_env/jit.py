@@ -21,7 +21,7 @@ and by the processor it is for, so none is ever stale, and any number of process
 them. A wheel may bring objects with it (`compiling/ship.py`).
 
 Not here: the records themselves (`records.py`), their storage and plain twins (`plain.py`); how digests are
-made, where objects lie and how they come back from there (`compiling/`).
+made, how numba is made to compile for rules, where objects lie and how they come back (`compiling/`).
 
 Switches: ``ZX_BOUNDSCHECK=0`` drops index checks. ``ZX_UNITS=0`` uses no private name of numba: units become
 rules and there is no cache; slower to compile, for a numba whose inside has changed.
@@ -206,7 +206,7 @@ def compile_all(verbose: bool = False) -> None:
 def _compile(made: Function) -> None:
     """Let numba compile one function for its one signature."""
     try:
-        with indexed_from_the_front() if UNITS else contextlib.nullcontext():
+        with lowering.made_for_rules() if UNITS else contextlib.nullcontext():
             if made.kind == "unit":
                 made.compiler.compile(getattr(numba_types, made.returns)(*_types(made)))
             else:
@@ -222,10 +222,10 @@ def _compile(made: Function) -> None:
 if UNITS and not PLAIN:
     import llvmlite.binding as llvm
 
-    from zx_env.compiling.lean import Lean, indexed_from_the_front, said
+    from zx_env.compiling import lean, lowering
     from zx_env.compiling.objects import Object, address_of, bytes_of, callable_of, object_of, processors
 
-    OPTIONS["pipeline_class"] = Lean
+    OPTIONS["pipeline_class"] = lean.Lean
 
 _CALLED_BY_COMPILED_CODE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
@@ -306,7 +306,7 @@ def _surroundings() -> bytes:
     python = sys.implementation.cache_tag, llvm.get_process_triple()
     versions = numba.__version__, llvmlite.__version__, np.__version__.split(".")[0]
     options = sorted((key, value) for key, value in OPTIONS.items() if key != "pipeline_class")
-    how = text_of(_called_by_symbol), said(), Object._fields
+    how = text_of(_called_by_symbol), lean.said(), lowering.said(), Object._fields
     return repr((python, versions, options, settings, how)).encode()
 
 

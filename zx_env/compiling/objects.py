@@ -2,7 +2,7 @@
 
 Numba's own way back from its cache builds up a compiler first and imports half of scipy; a program that only
 runs what has been compiled before needs neither. All objects lie in one engine of LLVM. Private names of
-numba (0.68) stand here and in `zx_env/jit.py` only.
+numba (0.68) stand here, in `lowering.py` and in `zx_env/jit.py` only.
 
 Not here: which function an object is of and when it is stale (`functions.py`), where it lies (`cache.py`).
 """

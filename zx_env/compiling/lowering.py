@@ -1,0 +1,91 @@
+"""How numba puts the rules into machine code where its own way, made for any program, costs them more.
+
+Three promises of the rules make the difference: none counts from the end of an array, none catches an error,
+and none returns an optional value. Private names of numba (0.68).
+
+Not here: how a unit is called by its symbol (`zx_env/jit.py`).
+"""
+
+import contextlib
+from collections.abc import Iterator
+from typing import Any, cast
+
+from numba import types as numba_types
+from numba.core import cgutils
+from numba.core.callconv import RETCODE_OK, CPUCallConv
+from numba.core.compiler_lock import global_compiler_lock
+
+from zx_env.compiling.source import text_of
+
+_numbas_call: Any = CPUCallConv.call_function
+_numbas_return: Any = CPUCallConv.return_value
+
+
+@contextlib.contextmanager
+def made_for_rules() -> Iterator[None]:
+    """While this lasts, numba compiles so. The lock keeps others' functions out, which promise nothing."""
+    from numba.np import arrayobj  # slow to import, and a warm start has nothing to compile
+
+    places: list[Any] = [arrayobj, cgutils, CPUCallConv, CPUCallConv]
+    with global_compiler_lock:
+        as_it_was = [getattr(place, name) for place, name in zip(places, _OURS, strict=True)]
+        for place, (name, ours) in zip(places, _OURS.items(), strict=True):
+            setattr(place, name, ours)
+        try:
+            yield
+        finally:
+            for place, name, numbas in zip(places, _OURS, as_it_was, strict=True):
+                setattr(place, name, numbas)
+
+
+def _index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+    """Numba adds the length to a negative index here."""
+    return context.cast(builder, index, kind, numba_types.intp)
+
+
+def _check_index(context: Any, builder: Any, index: Any, length: Any, axis: Any = None) -> None:
+    """One comparison: a negative number is too large as well."""
+    with cast(Any, cgutils).if_unlikely(builder, builder.icmp_unsigned(">=", index, length)):
+        context.call_conv.return_user_exc(builder, IndexError, ("index is out of bounds",))
+
+
+def _is_of_numba(function: Any) -> bool:
+    """Whether it takes what all compiled functions take: a wrapper for Python does not."""
+    return [argument.name for argument in function.args[:2]] == ["retptr", "excinfo"]
+
+
+def _call(
+    self: Any, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any, attrs: Any = None
+) -> tuple[Any, Any]:
+    """A call whose error goes where the caller's own caller looks for it, and that clears no memory first."""
+    if not _is_of_numba(builder.function) or isinstance(resty, numba_types.Optional):
+        return cast(tuple[Any, Any], _numbas_call(self, builder, callee, resty, argtys, args, attrs))
+    with builder.goto_entry_block():
+        result = builder.alloca(self.get_return_type(resty).pointee)
+    error = self._get_excinfo_argument(builder.function)
+    given = self._get_arg_packer(argtys).as_arguments(builder, args)
+    code = builder.call(callee, [result, error, *given], attrs=attrs or ())
+    status = self._get_return_status(builder, code, builder.load(error))
+    status = status._replace(is_error=builder.icmp_unsigned("!=", code, code.type(0)))
+    return status, self.context.get_returned_value(builder, resty, builder.load(result))
+
+
+def _return(self: Any, builder: Any, retval: Any) -> None:
+    """None needs no place in memory."""
+    if _is_of_numba(builder.function) and retval.type == self.context.get_dummy_type():
+        self._return_errcode_raw(builder, RETCODE_OK)
+    else:
+        _numbas_return(self, builder, retval)
+
+
+_OURS: dict[str, Any] = {
+    "fix_integer_index": _index_as_it_is,
+    "do_boundscheck": _check_index,
+    "call_function": _call,
+    "return_value": _return,
+}
+
+
+def said() -> list[object]:
+    """What all this says, for digests of what was compiled."""
+    return [text_of(one) for one in (*_OURS.values(), _is_of_numba)]
