@@ -4,6 +4,7 @@ Every test runs its toys in processes of their own, over a copy of the files und
 real rules nor the mode of this process have a part in it.
 """
 
+import dis
 import importlib
 import os
 import pkgutil
@@ -18,6 +19,7 @@ import pytest
 import zx_env.rules
 from tests.citations import ROOT
 from zx_env import jit
+from zx_env.compiling import source
 
 RECORDS = """
 import numpy as np
@@ -398,6 +400,19 @@ def test_a_type_error_names_the_function(toy: Toy):
     out = toy.run(CHECK.replace("jit.check()", "jit.compile_all()"))[0]
     assert "unit zx_env.zones.is_hand" in out
     assert "zones.py:" in out
+
+
+def test_names_are_read_as_dis_reads_them():
+    importlib.import_module("zx_env.stepping")
+    loads = ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_ATTR", "LOAD_METHOD")
+    functions = [made.python for made in jit.callees_first()]
+    assert len(functions) > 400
+    # More names than one byte can count: the argument of an operation takes two.
+    many = compile(" + ".join(f"name_{n}.attribute_{n}" for n in range(300)), "many", "eval")
+    for code in [*(function.__code__ for function in functions), many, Toy.__init__.__code__]:
+        steps = [step for step in dis.get_instructions(code) if step.opname not in ("EXTENDED_ARG", "CACHE")]
+        told = [(step.opcode, step.argval if step.opname in loads else "") for step in steps]
+        assert list(source.named(code)) == told
 
 
 def test_the_real_rules_are_not_recursive_and_name_nothing_unusable():

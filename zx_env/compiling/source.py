@@ -9,6 +9,7 @@ Not here: rules and units, and what a digest is for (`functions.py`).
 
 import dis
 import enum
+import sys
 from collections.abc import Callable, Iterator
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, cast
@@ -17,6 +18,15 @@ import numpy as np
 
 # Packages whose functions compiled code may call; their versions are part of every digest.
 KNOWN_PACKAGES = ("builtins", "numpy", "numba", "math")
+
+
+_MORE, _CACHE = dis.opmap["EXTENDED_ARG"], dis.opmap["CACHE"]
+_GLOBAL = {dis.opmap["LOAD_GLOBAL"], dis.opmap["LOAD_NAME"]}
+_OF_THAT = {dis.opmap[name] for name in ("LOAD_ATTR", "LOAD_METHOD") if name in dis.opmap}
+# Bits of the argument that are not the name's number.
+_NAMES = dict.fromkeys(_GLOBAL | _OF_THAT, 0) | {dis.opmap["LOAD_GLOBAL"]: 1}
+if sys.version_info >= (3, 12):
+    _NAMES[dis.opmap["LOAD_ATTR"]] = 1
 
 
 class CompileError(Exception):
@@ -52,22 +62,38 @@ def globals_of(function: FunctionType) -> dict[str, Any]:
 def _paths(code: CodeType, names: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     path = ""
     value: Any = None
-    for step in dis.get_instructions(code):
-        if step.opname == "EXTENDED_ARG":
-            continue
-        if path and step.opname in ("LOAD_ATTR", "LOAD_METHOD") and _has_fixed_names(value):
-            path, value = f"{path}.{step.argval}", getattr(value, step.argval)
+    for operation, name in named(code):
+        if path and operation in _OF_THAT and _has_fixed_names(value):
+            path, value = f"{path}.{name}", getattr(value, name)
             continue
         if path:
             yield path, value
             path = ""
-        if step.opname in ("LOAD_GLOBAL", "LOAD_NAME"):
-            if step.argval not in names:
-                raise NameError(f"there is no {step.argval} in its module")
-            path, value = step.argval, names[step.argval]
+        if operation in _GLOBAL:
+            if name not in names:
+                raise NameError(f"there is no {name} in its module")
+            path, value = name, names[name]
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             yield from _paths(constant, names)
+
+
+def named(code: CodeType) -> Iterator[tuple[int, str]]:
+    """Every operation of the bytecode, with the name of a global or an attribute that it loads, or "".
+
+    As `dis.get_instructions` tells, in a tenth of its time: every start asks this of every function.
+    """
+    names, more = code.co_names, 0
+    operations = iter(code.co_code)
+    for operation, argument in zip(operations, operations, strict=True):
+        if operation == _MORE:
+            more = more + argument << 8
+            continue
+        if operation in _NAMES:
+            yield operation, names[more + argument >> _NAMES[operation]]
+        elif operation != _CACHE:
+            yield operation, ""
+        more = 0
 
 
 def _has_fixed_names(value: Any) -> bool:
