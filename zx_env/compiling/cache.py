@@ -6,7 +6,7 @@ may share a folder.
 
 The folder is ``ZX_CACHE_DIR`` if that is set, or ``zx_env`` in the user's cache folder; where that cannot be
 written to (but it may still be read), a private folder among the temporary files. Last comes what was
-installed with the package, one archive of such files (`ship.py`).
+installed with the package, one archive of such files (`ship.py`), or the archive that ``ZX_SHIPPED`` names.
 
 Not here: what the objects are and how they are named (`zx_env/jit.py`).
 """
@@ -26,7 +26,7 @@ if sys.platform != "win32":
 
 KEPT_DAYS = 30
 ENDING = ".zxo"
-SHIPPED = Path(__file__).parents[1] / "compiled.zip"
+SHIPPED = Path(os.environ.get("ZX_SHIPPED") or Path(__file__).parents[1] / "compiled.zip")
 """Files that came with the package, if any did."""
 
 

@@ -1,7 +1,7 @@
 """Compile the rules for common processors into the package, so that a wheel made of it starts at once.
 
-    python -m zx_env.compiling.ship     writes zx_env/compiled.zip
-    pip wheel --no-deps .               takes it along
+    python -m zx_env.compiling.ship     writes zx_env/compiled.zip, or what ZX_SHIPPED names
+    pip wheel --no-deps .               takes the former along
 
 The archive serves the Python, the numba and the kind of system that it was made with, on any processor of its
 level; wherever it does not fit, the rules are compiled as ever.
