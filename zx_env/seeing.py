@@ -29,10 +29,11 @@ from zx_env.observation import (
 )
 from zx_env.options import is_choice_on_board
 from zx_env.records import CARD
+from zx_env.rules.always import auras_about
 from zx_env.rules.battle import can_attack
 from zx_env.rules.gained import has_gained
 from zx_env.rules.selectors import is_attacked, is_attacking, is_known_to, is_link
-from zx_env.rules.values import power_of
+from zx_env.rules.values import power_among
 from zx_env.rules.zones import NO_CARD, has_overboost, other, owner_of, player_slot_of, seen_by, zx_on
 from zx_env.sums import (
     DECK_AND_LIFE,
@@ -42,7 +43,7 @@ from zx_env.sums import (
     RESOURCE_REBOOT,
     RESOURCE_SLEEP,
 )
-from zx_env.terms import NONE, THE_PLAYER, Ask, Extra, Zone
+from zx_env.terms import NONE, THE_PLAYER, Ask, Extra, Op, Zone
 
 copy_feature = copier(CARD, "feature")
 
@@ -180,6 +181,7 @@ def _write_number(obs: np.record, place: int, row: int) -> None:
 
 @unit
 def _write_board(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
+    auras = auras_about(g, cards, Op.GAIN_POWER)
     for square in range(limits.SQUARES):
         slot = zx_on(g, square)
         if slot == NONE:
@@ -193,7 +195,7 @@ def _write_board(g: np.record, cards: np.record, obs: np.record, player: int) ->
             continue
         card = cards.card[g.row[slot]]
         copy_feature(obs, BOARD + k * BOARD_ROW, card)
-        power = power_of(g, cards, slot)
+        power = power_among(g, cards, slot, auras)
         obs.board[k, F + 2] = g.state[slot]
         obs.board[k, F + 3] = _capped(power // 500)
         obs.board[k, F + 4] = _capped(g.damage[slot] // 500)

@@ -22,6 +22,9 @@ BITS = 2
 LEAST = 3
 COST = 4
 
+ELSEWHERE = 1 << limits.SQUARES
+"""Among Squares as bits: cards that are no Z/X on a Square."""
+
 
 @rule
 def _together(how: int, total: int, amount: int, least: int) -> int:
@@ -109,33 +112,48 @@ def _of_card(
     return total
 
 
+@unit
+def _auras_standing(g: np.record, cards: np.record, op: int) -> int:
+    auras = 0
+    taken = g.held[0] | g.held[1]
+    for square in range(limits.SQUARES):
+        if (taken >> square) & 1 == 1:
+            for i in range(g.standing_count[square]):
+                if (cards.card[g.row[g.standing[square, i]]].auras >> op) & 1 == 1:
+                    auras |= 1 << square
+    if g.links > 0 or (g.aura_zones[0] | g.aura_zones[1]) & ~(1 << Zone.SQUARE) != 0:
+        auras |= ELSEWHERE
+    return auras
+
+
 @rule
-def _have_auras(g: np.record, player: int, op: int) -> bool:
-    """Whether some card of the player may do `op` to all of some cards."""
-    return (g.auras[player] >> op) & 1 == 1
+def auras_about(g: np.record, cards: np.record, op: int) -> int:
+    """Squares (bits) where cards stand that do `op` to all of some cards, and ELSEWHERE if others may.
+
+    One walk serves many questions, as long as nothing changes in between.
+    """
+    return _auras_standing(g, cards, op) if ((g.auras[0] | g.auras[1]) >> op) & 1 == 1 else 0
 
 
 @unit
 def _of_cards_of(
-    g: np.record, cards: np.record, player: int, slot: int, op: int, how: int, total: int
+    g: np.record, cards: np.record, player: int, auras: int, slot: int, op: int, how: int, total: int
 ) -> int:
     """What abilities of the player's cards do that are about all of some cards, wherever those cards are."""
-    zones = g.aura_zones[player]
-    squares = g.held[player] | g.crowded
     for square in range(limits.SQUARES):
-        if (squares >> square) & 1 == 1:
+        if (auras >> square) & 1 == 1:
             for i in range(g.standing_count[square]):
                 source = g.standing[square, i]
                 if owner_of(source) == player and (cards.card[g.row[source]].auras >> op) & 1 == 1:
                     total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+    if auras & ELSEWHERE == 0:
+        return total
     if g.links > 0:
         for source in range(2 * limits.HALF, limits.SLOTS):
             if owner_of(source) == player and is_link(g, cards, source):
                 total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
-    if zones == 1 << Zone.SQUARE:
-        return total
     for zone in range(limits.ZONE_LISTS):
-        if (zones >> zone) & 1 == 1:
+        if (g.aura_zones[player] >> zone) & 1 == 1:
             for i in range(g.count[player, zone]):
                 source = g.cards[player, zone, i]
                 if (cards.card[g.row[source]].auras >> op) & 1 == 1:
@@ -155,18 +173,20 @@ def _may_bar(g: np.record, bar: int) -> bool:
 def _is_unaffected_now(g: np.record, cards: np.record, slot: int) -> bool:
     """Whether own cards or effects keep those of the enemy from doing anything to the card."""
     bars = _of_card(g, cards, slot, slot, Op.BAR, Target.THIS, BITS, lasting_of(g, slot, Op.BAR))
-    if _have_auras(g, owner_of(slot), Op.BAR):
-        bars = _of_cards_of(g, cards, owner_of(slot), slot, Op.BAR, BITS, bars)
+    player = owner_of(slot)
+    if (g.auras[player] >> Op.BAR) & 1 == 1:
+        auras = auras_about(g, cards, Op.BAR)
+        bars = _of_cards_of(g, cards, player, auras, slot, Op.BAR, BITS, bars)
     return bars & Bar.BE_AFFECTED_BY_ENEMY != 0
 
 
 @rule
-def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
+def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int) -> int:
     """What abilities of either player's cards do that are about all of some cards."""
     for player in range(2):
-        if _have_auras(g, player, op):
+        if auras & (g.held[player] | g.crowded | ELSEWHERE) != 0 and (g.auras[player] >> op) & 1 == 1:
             before = total
-            total = _of_cards_of(g, cards, player, slot, op, how, total)
+            total = _of_cards_of(g, cards, player, auras, slot, op, how, total)
             # Ruling H71: an enemy's Always ability does nothing to a card that it does not affect.
             if total != before and player != owner_of(slot) and _may_bar(g, Bar.BE_AFFECTED_BY_ENEMY):
                 if _is_unaffected_now(g, cards, slot):
@@ -198,14 +218,35 @@ def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total
     return _value_now(g, cards, slot, op, how, total)
 
 
-@unit
-def _value_now(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
+@rule
+def value_among(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int) -> int:
+    """The same with `auras_about(op)` given."""
+    if (cards.card[g.row[slot]].always >> op) & 1 == 0 and auras == 0 and g.granted_count == 0:
+        return total
+    return _value_among_now(g, cards, slot, op, how, total, auras)
+
+
+@rule
+def _of_all(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int) -> int:
     if (cards.card[g.row[slot]].always >> op) & 1 == 1:
         total = _of_card(g, cards, slot, slot, op, Target.THIS, how, total)
-    total = _of_others(g, cards, slot, op, how, total)
+    if auras != 0:
+        total = _of_others(g, cards, slot, op, how, total, auras)
     if g.granted_count > 0:
         total = _of_granted(g, cards, slot, op, how, total)
     return total
+
+
+@unit
+def _value_now(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
+    return _of_all(g, cards, slot, op, how, total, auras_about(g, cards, op))
+
+
+@unit
+def _value_among_now(
+    g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int
+) -> int:
+    return _of_all(g, cards, slot, op, how, total, auras)
 
 
 @unit

@@ -12,12 +12,13 @@ from zx_env.board import PLAYER_SQUARE
 from zx_env.dice import roll
 from zx_env.jit import rule, unit
 from zx_env.rules.agenda import pop, push
+from zx_env.rules.always import auras_about
 from zx_env.rules.choices import ask, choose, settle_alike
 from zx_env.rules.extras import improper_force
 from zx_env.rules.keyword_actions import destroy, move_from
 from zx_env.rules.player_extra import crisis
 from zx_env.rules.selectors import add_life, add_zone, forget_candidates, knows_life_of
-from zx_env.rules.values import charge_limit_of, has_ignition, power_of
+from zx_env.rules.values import charge_limit_of, has_ignition, power_among
 from zx_env.rules.zones import (
     BOTH_KNOW,
     has_overboost,
@@ -161,13 +162,15 @@ def strangers(g: np.record) -> int:
 def improper_zx(g: np.record, cards: np.record) -> bool:
     """CR 905 Improper Z/X Effect. Into Trash, and no destruction (ruling Z36)."""
     improper = g.crowded | strangers(g)
+    if improper == 0:
+        return False
     for square in range(limits.SQUARES):
         if (improper >> square) & 1 == 1:
             slot = _one_improper(g, square)
             while slot != NONE:
                 move_from(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
                 slot = _one_improper(g, square)
-    return improper != 0
+    return True
 
 
 @unit
@@ -176,12 +179,13 @@ def lethal_damage(g: np.record, cards: np.record) -> bool:
     if g.hurt | g.weakening == 0:
         return False
     lethal = 0
+    auras = auras_about(g, cards, Op.GAIN_POWER)
     for square in range(limits.SQUARES):
         if g.standing_count[square] > 0:
             slot = g.standing[square, 0]
             # Without damage only a Z/X that lost Power, or that something weakens, can have lethal damage.
             if g.damage[slot] > 0 or g.boost[slot] < 0 or g.weakening == 1:
-                power = power_of(g, cards, slot)
+                power = power_among(g, cards, slot, auras)
                 # CR 904.1: damage equal or greater than its own Power.  CR 904.2: Power equal or less than 0.
                 if g.damage[slot] >= power or power <= 0:
                     lethal |= 1 << square

@@ -162,7 +162,7 @@ def is_of_side(side: int, owner: int, player: int) -> bool:
     return side == Side.ANY or (owner == player) == (side == Side.OWN)
 
 
-@unit
+@rule
 def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
     """Whether the selector means a card, its Cost and icons as printed, its Power left aside."""
     card = cards.card[g.row[slot]]
@@ -179,6 +179,8 @@ def fits_at_cost(
     if (wanted.zones >> zone) & 1 == 0:
         return False
     if not is_of_side(wanted.side, owner_of(slot), player):
+        return False
+    if wanted.state != NONE and wanted.state != g.state[slot]:
         return False
     card = cards.card[g.row[slot]]
     if wanted.types != 0 and (wanted.types >> card.kind) & 1 == 0:
@@ -201,8 +203,6 @@ def fits_at_cost(
     if wanted.name_keys != 0 and wanted.name_keys & _name_keys_of(g, cards, slot) == 0:
         return False
     if wanted.name != NONE and not _is_named(g, cards, slot, wanted.name):
-        return False
-    if wanted.state != NONE and wanted.state != g.state[slot]:
         return False
     if wanted.squares != EVERY_SQUARE:
         square = g.square[slot]

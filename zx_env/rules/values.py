@@ -7,7 +7,7 @@ import numpy as np
 
 from zx_env import limits
 from zx_env.jit import rule, unit
-from zx_env.rules.always import BITS, COST, MOST, SUM, value_for, value_of
+from zx_env.rules.always import BITS, COST, MOST, SUM, auras_about, value_among, value_for, value_of
 from zx_env.rules.lasting import lasting_of
 from zx_env.rules.selectors import (
     add_candidate,
@@ -27,7 +27,14 @@ LOWEST_POWER = -32768
 @rule
 def power_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 208: Power now, in points; 0 or less destroys (CR 904.2). Damage never lowers it."""
-    power = value_of(g, cards, slot, Op.GAIN_POWER, SUM, cards.card[g.row[slot]].power + g.boost[slot])
+    return power_among(g, cards, slot, auras_about(g, cards, Op.GAIN_POWER))
+
+
+@rule
+def power_among(g: np.record, cards: np.record, slot: int, auras: int) -> int:
+    """The same with what rules/always.py `auras_about` says of Power given: one walk for many cards."""
+    power = cards.card[g.row[slot]].power + g.boost[slot]
+    power = value_among(g, cards, slot, Op.GAIN_POWER, SUM, power, auras)
     if (g.always >> Op.POWER_WITH_RANGE) & 1 == 1:
         power += _power_with_range(g, cards, slot)
     return power
