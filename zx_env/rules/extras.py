@@ -24,9 +24,9 @@ from zx_env.rules.play import (
     reboot_resources,
     resolve_event,
 )
-from zx_env.rules.selectors import add_candidate, forget_candidates
+from zx_env.rules.selectors import add_candidate, forget_candidates, is_of_side
 from zx_env.rules.values import cost_of, fits, has_ability_now, price_of
-from zx_env.rules.zones import BOTH_KNOW, NO_CARD, is_same_object, move, put_as_force, zx_on
+from zx_env.rules.zones import BOTH_KNOW, NO_CARD, is_same_object, move, owner_of, put_as_force, zx_on
 from zx_env.terms import NONE, AbilityKind, Ask, Frame, Occurrence, Op, State, Target, Way, Zone
 
 # -- which Z/X EX can be played ------------------------------------------------------------------------
@@ -86,7 +86,12 @@ def _serves(
     """Whether the Z/X on a Square that is not `taken` is what the step of an Advent asks for."""
     if (taken >> square) & 1 == 1 or g.standing_count[square] == 0:
         return False
-    return fits(g, cards, cards.step[step].selector, zx_on(g, square), player, slot)
+    selector = cards.step[step].selector
+    zx = zx_on(g, square)
+    # A quick look: it asks for own Z/X.
+    if not is_of_side(cards.selector[selector].side, owner_of(zx), player):
+        return False
+    return fits(g, cards, selector, zx, player, slot)
 
 
 @unit

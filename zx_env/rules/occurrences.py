@@ -274,7 +274,7 @@ def _occur_to_player(
     return n
 
 
-@unit
+@rule
 def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int) -> int:
     """Something happens, to the card `subject` or to none; returns how many abilities it triggered.
 
@@ -283,16 +283,23 @@ def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_sl
     g.happened[owner_of(subject) if subject >= 0 else g.turn_player] |= 1 << occurrence
     if (g.heard >> occurrence) & 1 == 0 or g.turn == 0:
         return 0
+    return _occur_now(g, cards, occurrence, subject, that_slot)
+
+
+@unit
+def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int) -> int:
     n = 0
     all_listen = can_gain(g)
     if subject >= 0 and g.zone[subject] != Zone.SQUARE:
         if all_listen or listens(g, cards, subject, occurrence):
             n += trigger(g, cards, occurrence, subject, subject, that_slot)
+    taken = g.held[0] | g.held[1]
     for square in range(limits.SQUARES):
-        for i in range(g.standing_count[square]):
-            slot = g.standing[square, i]
-            if all_listen or listens(g, cards, slot, occurrence):
-                n += trigger(g, cards, occurrence, slot, subject, that_slot)
+        if (taken >> square) & 1 == 1:
+            for i in range(g.standing_count[square]):
+                slot = g.standing[square, i]
+                if all_listen or listens(g, cards, slot, occurrence):
+                    n += trigger(g, cards, occurrence, slot, subject, that_slot)
     if g.links > 0:
         for slot in range(2 * limits.HALF, limits.SLOTS):
             if is_link(g, cards, slot) and listens(g, cards, slot, occurrence):

@@ -384,7 +384,7 @@ def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
 def _list_groups(g: np.record, cards: np.record, player: int, amount: int, colors: int) -> None:
     """Candidates: one Reboot Resource of each group that can be slept next so that the rest can be paid."""
     forget_candidates(g)
-    fitting = reboot_resources_of(g, cards, player, colors)
+    fitting = reboot_resources_of(g, cards, player, colors) if colors != 0 else 0
     for i in range(g.count[player, Zone.RESOURCE]):
         slot = g.cards[player, Zone.RESOURCE, i]
         if g.state[slot] == State.SLEEP:

@@ -162,9 +162,7 @@ def _play_cards(g: np.record, cards: np.record, kind: int) -> None:
 @rule
 def _perform(g: np.record, cards: np.record, match: np.record) -> None:
     kind = g.agenda[g.frames - 1].kind
-    if kind == Frame.PREPROCESS:
-        priority_preprocessing(g, cards)
-    elif kind == Frame.RESOLVE:
+    if kind == Frame.RESOLVE:
         resolve_waiting(g, cards)
     elif kind == Frame.CHARGE_EXCESS:
         trim_charge(g, cards)
@@ -215,4 +213,8 @@ def advance(g: np.record, cards: np.record, match: np.record) -> None:
             return
         if g.count[0, Zone.DECK] == 0 or g.count[1, Zone.DECK] == 0:
             _reload_first(g, cards)
-        _perform(g, cards, match)
+        # Every fourth frame is one: it is known before the others are told apart.
+        if g.agenda[g.frames - 1].kind == Frame.PREPROCESS:
+            priority_preprocessing(g, cards)
+        else:
+            _perform(g, cards, match)

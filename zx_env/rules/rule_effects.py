@@ -180,11 +180,14 @@ def lethal_damage(g: np.record, cards: np.record) -> bool:
         return False
     lethal = 0
     auras = auras_about(g, cards, Op.GAIN_POWER)
+    # Without damage only a Z/X that lost Power, or that something weakens, can have lethal damage.
+    all_may = g.weakening == 1 and (auras != 0 or g.granted_count > 0)
+    taken = g.held[0] | g.held[1]
     for square in range(limits.SQUARES):
-        if g.standing_count[square] > 0:
+        if (taken >> square) & 1 == 1:
             slot = g.standing[square, 0]
-            # Without damage only a Z/X that lost Power, or that something weakens, can have lethal damage.
-            if g.damage[slot] > 0 or g.boost[slot] < 0 or g.weakening == 1:
+            itself = g.damage[slot] > 0 or g.boost[slot] < 0 or cards.card[g.row[slot]].weakens == 1
+            if all_may or itself:
                 power = power_among(g, cards, slot, auras)
                 # CR 904.1: damage equal or greater than its own Power.  CR 904.2: Power equal or less than 0.
                 if g.damage[slot] >= power or power <= 0:
