@@ -68,6 +68,29 @@ def _write_word_plain(target: Any, at: int, word: int) -> None:
         target.cell[at + i] = (word >> (8 * i)) & 127
 
 
+def _read_word_plain(source: Any, at: int) -> int:
+    return sum(source.cell[at + i] << (8 * i) for i in range(8))
+
+
+def _reading() -> Any:
+    """An intrinsic `(record, at)`: the eight bytes from `at` on as a word, 0 if they are not all there."""
+
+    def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        source, at = args
+        word, emit = llvm_ir.IntType(64), cast(Any, cgutils)
+        read = emit.alloca_once_value(builder, word(0))
+        last = at.type(signature.args[0].size - 8)
+        with emit.if_likely(builder, builder.icmp_unsigned("<=", at, last)):
+            first = builder.gep(builder.bitcast(source, llvm_ir.IntType(8).as_pointer()), [at])
+            builder.store(builder.load(builder.bitcast(first, word.as_pointer()), align=1), read)
+        return builder.load(read)
+
+    def call(context: Any, source: Any, at: Any) -> Any:
+        return numba_types.int64(source, numba_types.int64), lower
+
+    return intrinsic(call)
+
+
 def _word_in_memory(builder: Any, word: Any) -> Any:
     memory = cast(Any, cgutils).alloca_once_value(builder, word)
     return builder.bitcast(memory, llvm_ir.IntType(8).as_pointer())
@@ -102,3 +125,7 @@ fetch.constant_text = text_of(_fetching)
 
 write_word: Callable[[Any, int, int], None] = _moved("word", 8, _write_word_plain, _word_in_memory)
 """`write_word(target, at, word)`: the eight bytes of a word, each up to 127, to the cells from `at` on."""
+
+read_word: Any = _read_word_plain if PLAIN else _reading()
+"""`read_word(source, at)`: the eight cells from `at` on, each up to 127, as the bytes of a word."""
+read_word.constant_text = text_of(_reading)

@@ -14,7 +14,7 @@ from zx_env.dice import roll
 from zx_env.dice import seed as seed_dice
 from zx_env.jit import array_of, declare, entry, rule, unit
 from zx_env.legal import write_mask
-from zx_env.memory import fetch
+from zx_env.memory import fetch, read_word
 from zx_env.observation import FULL_SIZE, OBSERVATION_SIZE
 from zx_env.options import list_rows
 from zx_env.rules.agenda import push
@@ -29,6 +29,10 @@ from zx_env.terms import NONE, Ask, Frame
 declare(results=array_of(np.int64))
 
 BIGGEST_SEED = 2**31 - 1
+EACH_BYTE = 0x0101010101010101
+"""A word with 1 in every byte."""
+assert NUM_ACTIONS % 8 != 0 and NUM_ACTIONS < 256
+
 ENDED, REFUSED, FAULTY = 2, 3, 4
 """What `play_on` answers besides a player."""
 
@@ -55,14 +59,31 @@ def _legal_in(mask: np.record, first: int, number: int) -> int:
 
 
 @rule
+def _all_legal_in(mask: np.record) -> int:
+    """How many actions are legal, eight cells at a time: no byte of the sum overflows."""
+    # The last word begins with cells that the one before it has, too.
+    sums = read_word(mask, NUM_ACTIONS - 8) >> 8 * (8 - NUM_ACTIONS % 8)
+    for first in range(0, NUM_ACTIONS - 7, 8):
+        sums += read_word(mask, first)
+    # The highest byte of the product is the sum of all bytes.
+    return ((sums * EACH_BYTE) >> 56) & 255
+
+
+@unit
+def _first_action(mask: np.record) -> int:
+    """The first legal action; there is one."""
+    first = 0
+    while first < NUM_ACTIONS - 8 and read_word(mask, first) == 0:
+        first += 8
+    while mask.cell[first] == 0:
+        first += 1
+    return first
+
+
+@rule
 def _only_action(mask: np.record) -> int:
     """The single legal action, or NONE if there are several or none."""
-    if _legal_in(mask, 0, NUM_ACTIONS) != 1:
-        return NONE
-    only = 0
-    while mask.cell[only] == 0:
-        only += 1
-    return only
+    return _first_action(mask) if _all_legal_in(mask) == 1 else NONE
 
 
 @unit
@@ -84,13 +105,14 @@ def _take(g: np.record, cards: np.record, match: np.record, action: int) -> None
 @unit
 def settle(g: np.record, cards: np.record, match: np.record, mask: np.record) -> None:
     """Write the mask; with `skip_forced`, take decisions that have a single answer first (ruling Z22)."""
-    _show(g, cards, mask)
-    while match.skip_forced == 1 and g.asked != Ask.OVER:
+    while True:
+        _show(g, cards, mask)
+        if match.skip_forced == 0 or g.asked == Ask.OVER:
+            return
         action = _only_action(mask)
         if action == NONE:
             return
         _take(g, cards, match, action)
-        _show(g, cards, mask)
 
 
 @unit
@@ -223,7 +245,7 @@ assert NUM_ACTIONS % PART == 0
 @rule
 def _any_action(g: np.record, mask: np.record) -> int:
     """A legal action by the game's own dice, each with the same chance; a single one without them."""
-    n = _legal_in(mask, 0, NUM_ACTIONS)
+    n = _all_legal_in(mask)
     place = roll(g, n) if n > 1 else 0
     action = 0
     n = _legal_in(mask, action, PART)
