@@ -9,8 +9,9 @@ from zx_env.options import is_choice_on_board, is_in_hand_of, row_of_hand
 from zx_env.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.rules.battle import can_attack
 from zx_env.rules.occurrences import can_gain
-from zx_env.rules.play import can_play, open_squares, reboot_colors, reboot_resources
+from zx_env.rules.play import can_play, open_squares, reboot_colors
 from zx_env.rules.zones import owner_of, seen_by, zx_on
+from zx_env.sums import RESOURCE_REBOOT, cards_in, resources_summed
 from zx_env.terms import NONE, AbilityKind, Ask, CardType, Zone
 
 
@@ -82,8 +83,9 @@ def _mask_priority(g: np.record, cards: np.record, mask: np.record) -> None:
     """
     player = g.decider
     in_battle = g.asked == Ask.BATTLE_EVENT
-    resources = reboot_resources(g, player)
-    colors = reboot_colors(g, cards, player)
+    resources_summed(g, cards, player)
+    resources = cards_in(g, player, RESOURCE_REBOOT)
+    colors = 0 if resources == 0 else reboot_colors(g, cards, player)
     squares = 0 if in_battle else open_squares(g, player)
     for k in range(_rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
         slot = g.hand_row[g.page * limits.HAND_ROWS + k]

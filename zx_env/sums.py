@@ -5,8 +5,9 @@ A zone is added up again only after it has changed (`g.stale`), before a decisio
 
 import numpy as np
 
+from zx_env.cards.features import SUMMARY_NAMES
 from zx_env.jit import rule, unit
-from zx_env.terms import NONE, State, Zone
+from zx_env.terms import State, Zone
 
 # Places of `g.sums` (limits.SUMS).
 DECK_AND_LIFE = 0
@@ -16,28 +17,62 @@ IN_REMOVED = 3
 RESOURCE_REBOOT = 4
 RESOURCE_SLEEP = 5
 
+_CARDS = SUMMARY_NAMES.index("cards")
+
 
 @unit
-def _sum_up(g: np.record, cards: np.record, player: int, zone: int, place: int, state: int) -> None:
-    """Add the summaries of a zone's cards, those in the State if one is given, to the sum at `place`."""
+def _sum_up(g: np.record, cards: np.record, player: int, zone: int, place: int) -> None:
+    """Add the summaries of a zone's cards to the sum at `place`, each byte of a word a count of its own."""
     low = 0
     high = 0
     for i in range(g.count[player, zone]):
-        slot = g.cards[player, zone, i]
-        if state == NONE or g.state[slot] == state:
-            # Each byte of a word is a count of its own.
-            card = cards.card[g.row[slot]]
-            low += card.summary[0]
-            high += card.summary[1]
+        card = cards.card[g.row[g.cards[player, zone, i]]]
+        low += card.summary[0]
+        high += card.summary[1]
     g.sums[player, place, 0] += low
     g.sums[player, place, 1] += high
 
 
 @rule
-def _sum_anew(g: np.record, cards: np.record, player: int, zone: int, place: int, state: int) -> None:
+def _sum_anew(g: np.record, cards: np.record, player: int, zone: int, place: int) -> None:
     g.sums[player, place, 0] = 0
     g.sums[player, place, 1] = 0
-    _sum_up(g, cards, player, zone, place, state)
+    _sum_up(g, cards, player, zone, place)
+
+
+@unit
+def _sum_resources(g: np.record, cards: np.record, player: int) -> None:
+    """The Resource cards in Sleep State; what is left of all is in Reboot State."""
+    low = 0
+    high = 0
+    low_asleep = 0
+    high_asleep = 0
+    for i in range(g.count[player, Zone.RESOURCE]):
+        slot = g.cards[player, Zone.RESOURCE, i]
+        card = cards.card[g.row[slot]]
+        low += card.summary[0]
+        high += card.summary[1]
+        if g.state[slot] == State.SLEEP:
+            low_asleep += card.summary[0]
+            high_asleep += card.summary[1]
+    g.sums[player, RESOURCE_SLEEP, 0] = low_asleep
+    g.sums[player, RESOURCE_SLEEP, 1] = high_asleep
+    g.sums[player, RESOURCE_REBOOT, 0] = low - low_asleep
+    g.sums[player, RESOURCE_REBOOT, 1] = high - high_asleep
+
+
+@rule
+def resources_summed(g: np.record, cards: np.record, player: int) -> None:
+    """Bring `sums` of a player's Resource up to date, for rules that ask before a decision is shown."""
+    if (g.stale[player] >> Zone.RESOURCE) & 1 == 1:
+        g.stale[player] &= ~(1 << Zone.RESOURCE)
+        _sum_resources(g, cards, player)
+
+
+@rule
+def cards_in(g: np.record, player: int, place: int) -> int:
+    """How many cards a sum has counted."""
+    return (g.sums[player, place, _CARDS // 8] >> 8 * (_CARDS % 8)) & 255
 
 
 @unit
@@ -49,14 +84,13 @@ def sum_zones(g: np.record, cards: np.record) -> None:
             continue
         g.stale[player] = 0
         if (stale >> Zone.DECK | stale >> Zone.LIFE) & 1 == 1:
-            _sum_anew(g, cards, player, Zone.DECK, DECK_AND_LIFE, NONE)
-            _sum_up(g, cards, player, Zone.LIFE, DECK_AND_LIFE, NONE)
+            _sum_anew(g, cards, player, Zone.DECK, DECK_AND_LIFE)
+            _sum_up(g, cards, player, Zone.LIFE, DECK_AND_LIFE)
         if (stale >> Zone.CHARGE) & 1 == 1:
-            _sum_anew(g, cards, player, Zone.CHARGE, IN_CHARGE, NONE)
+            _sum_anew(g, cards, player, Zone.CHARGE, IN_CHARGE)
         if (stale >> Zone.TRASH) & 1 == 1:
-            _sum_anew(g, cards, player, Zone.TRASH, IN_TRASH, NONE)
+            _sum_anew(g, cards, player, Zone.TRASH, IN_TRASH)
         if (stale >> Zone.REMOVED) & 1 == 1:
-            _sum_anew(g, cards, player, Zone.REMOVED, IN_REMOVED, NONE)
+            _sum_anew(g, cards, player, Zone.REMOVED, IN_REMOVED)
         if (stale >> Zone.RESOURCE) & 1 == 1:
-            _sum_anew(g, cards, player, Zone.RESOURCE, RESOURCE_REBOOT, State.REBOOT)
-            _sum_anew(g, cards, player, Zone.RESOURCE, RESOURCE_SLEEP, State.SLEEP)
+            _sum_resources(g, cards, player)
