@@ -43,7 +43,7 @@ from zx_env.sums import (
     RESOURCE_REBOOT,
     RESOURCE_SLEEP,
 )
-from zx_env.terms import NONE, THE_PLAYER, Ask, Extra, Op, Zone
+from zx_env.terms import NONE, THE_PLAYER, Ask, BattleStep, Extra, Op, Zone
 
 copy_feature = copier(CARD, "feature")
 
@@ -113,7 +113,7 @@ def _write_markers(g: np.record, cards: np.record, obs: np.record, player: int) 
                 obs.board[square, F + 16 if owner_of(slot) == player else F + 17] += 1
 
 
-@unit
+@rule
 def _write_course(g: np.record, obs: np.record, player: int) -> None:
     """Where the game is: phase, battle, decision."""
     obs.phase[g.phase] = 1
@@ -179,35 +179,42 @@ def _write_number(obs: np.record, place: int, row: int) -> None:
     obs.card_numbers[place, 1] = (row + 1) % 128
 
 
-@unit
+@rule
 def _write_board(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
+    """What stands on the Squares. The cells hold 0 before: what is 0 of most Z/X is not written."""
+    in_battle = g.battle.stage != BattleStep.NO_BATTLE
     auras = auras_about(g, cards, Op.GAIN_POWER)
     for square in range(limits.SQUARES):
         slot = zx_on(g, square)
         if slot == NONE:
             continue
         k = seen_by(square, player)
-        own = owner_of(slot) == player
-        obs.board[k, F] = 1 if own else 0
-        obs.board[k, F + 1] = 0 if own else 1
+        owner = owner_of(slot)
+        obs.board[k, F if owner == player else F + 1] = 1
         obs.board[k, F + 12] = g.standing_count[square]
         if not is_known_to(g, slot, player):
             continue
-        card = cards.card[g.row[slot]]
-        copy_feature(obs, BOARD + k * BOARD_ROW, card)
-        power = power_among(g, cards, slot, auras)
-        obs.board[k, F + 2] = g.state[slot]
-        obs.board[k, F + 3] = _capped(power // 500)
-        obs.board[k, F + 4] = _capped(g.damage[slot] // 500)
-        obs.board[k, F + 5] = _capped(g.boost[slot] // 500)
-        obs.board[k, F + 6] = _capped((power - g.damage[slot]) // 500)
-        obs.board[k, F + 7] = 1 if is_attacking(g, slot) else 0
-        obs.board[k, F + 8] = 1 if is_attacked(g, slot) else 0
-        obs.board[k, F + 9] = 1 if can_attack(g, cards, slot) else 0
+        copy_feature(obs, BOARD + k * BOARD_ROW, cards.card[g.row[slot]])
         _write_number(obs, k, g.row[slot])
+        power = power_among(g, cards, slot, auras)
+        power_now = _capped(power // 500)
+        obs.board[k, F + 2] = g.state[slot]
+        obs.board[k, F + 3] = power_now
+        obs.board[k, F + 6] = power_now
+        if g.damage[slot] != 0:
+            obs.board[k, F + 4] = _capped(g.damage[slot] // 500)
+            obs.board[k, F + 6] = _capped((power - g.damage[slot]) // 500)
+        if g.boost[slot] != 0:
+            obs.board[k, F + 5] = _capped(g.boost[slot] // 500)
+        if in_battle:
+            obs.board[k, F + 7] = 1 if is_attacking(g, slot) else 0
+            obs.board[k, F + 8] = 1 if is_attacked(g, slot) else 0
+        # A quick look: nobody attacks in the other player's turn (CR 602.1a).
+        if owner == g.turn_player and can_attack(g, cards, slot):
+            obs.board[k, F + 9] = 1
 
 
-@unit
+@rule
 def _write_hands(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
     page = g.page if g.decider == player else 0
     first = page * limits.HAND_ROWS
@@ -246,7 +253,7 @@ def _write_hands(g: np.record, cards: np.record, obs: np.record, player: int) ->
             obs.enemy_hand[k, F] += 1
 
 
-@unit
+@rule
 def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
     """What the pending decision is about and among, for the player who decides."""
     first = g.page * limits.OPTION_ROWS
@@ -288,7 +295,7 @@ def _write_sum(g: np.record, obs: np.record, player: int, place: int, cell: int)
     write_word(obs, cell + 8, g.sums[player, place, 1])
 
 
-@unit
+@rule
 def _write_sums(g: np.record, obs: np.record, player: int) -> None:
     for side in range(2):
         owner = player if side == 0 else other(player)
