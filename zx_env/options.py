@@ -71,7 +71,11 @@ def _add_option(g: np.record, thing: int, place: int) -> None:
 
 @rule
 def _add_if_new(g: np.record, player: int, slot: int, place: int) -> None:
+    is_known = is_known_to(g, slot, player)
     for k in range(g.options):
+        # A quick look: a card that the player knows is not taken for another card.
+        if is_known and g.row[g.option[k]] != g.row[slot]:
+            continue
         if g.option_place[k] == place and _look_alike(g, player, g.option[k], slot):
             return
     _add_option(g, slot, place)
