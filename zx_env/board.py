@@ -40,6 +40,9 @@ NEXT_TO = tuple(
 )
 """[9][2-4] CR 303.2: the Squares next to a Square."""
 
+FIRST_OF = np.array([0, *((some & -some).bit_length() - 1 for some in range(1, 1 << SQUARES))], np.int8)
+"""int8 [512]: the first of some Squares (bits)."""
+
 
 def mask_of(squares: tuple[int, ...]) -> int:
     """Squares as bits `1 << square`."""

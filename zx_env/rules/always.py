@@ -8,11 +8,12 @@ effects gave are here, too. Questions only; nothing here changes the game.
 import numpy as np
 
 from zx_env import limits
+from zx_env.board import ALL_MASK
 from zx_env.jit import rule, unit
 from zx_env.rules.gained import has_gained
 from zx_env.rules.lasting import lasting_of
 from zx_env.rules.selectors import count_of, fits_but_power, has_ability, is_link, works_in
-from zx_env.rules.zones import owner_of
+from zx_env.rules.zones import first_of, owner_of
 from zx_env.terms import BARS_OF_CHOICE, AbilityKind, Bar, Limit, Op, Scale, Side, Target, Zone
 
 # How amounts of several abilities come together.
@@ -115,12 +116,13 @@ def _of_card(
 @unit
 def _auras_standing(g: np.record, cards: np.record, op: int) -> int:
     auras = 0
-    taken = g.held[0] | g.held[1]
-    for square in range(limits.SQUARES):
-        if (taken >> square) & 1 == 1:
-            for i in range(g.standing_count[square]):
-                if (cards.card[g.row[g.standing[square, i]]].auras >> op) & 1 == 1:
-                    auras |= 1 << square
+    squares = g.held[0] | g.held[1]
+    while squares != 0:
+        square = first_of(squares)
+        squares &= squares - 1
+        for i in range(g.standing_count[square]):
+            if (cards.card[g.row[g.standing[square, i]]].auras >> op) & 1 == 1:
+                auras |= 1 << square
     if g.links > 0 or (g.aura_zones[0] | g.aura_zones[1]) & ~(1 << Zone.SQUARE) != 0:
         auras |= ELSEWHERE
     return auras
@@ -140,12 +142,14 @@ def _of_cards_of(
     g: np.record, cards: np.record, player: int, auras: int, slot: int, op: int, how: int, total: int
 ) -> int:
     """What abilities of the player's cards do that are about all of some cards, wherever those cards are."""
-    for square in range(limits.SQUARES):
-        if (auras >> square) & 1 == 1:
-            for i in range(g.standing_count[square]):
-                source = g.standing[square, i]
-                if owner_of(source) == player and (cards.card[g.row[source]].auras >> op) & 1 == 1:
-                    total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+    squares = auras & ALL_MASK
+    while squares != 0:
+        square = first_of(squares)
+        squares &= squares - 1
+        for i in range(g.standing_count[square]):
+            source = g.standing[square, i]
+            if owner_of(source) == player and (cards.card[g.row[source]].auras >> op) & 1 == 1:
+                total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
     if auras & ELSEWHERE == 0:
         return total
     if g.links > 0:

@@ -13,7 +13,7 @@ from zx_env.rules.gained import had_gained, has_gained
 from zx_env.rules.locks import is_locked, lock
 from zx_env.rules.selectors import fits_but_power, is_attacked, is_attacking, is_link, tribes_of, works_in
 from zx_env.rules.values import fits, has_ability_now
-from zx_env.rules.zones import owner_of, player_slot_of, stop_with
+from zx_env.rules.zones import first_of, owner_of, player_slot_of, stop_with
 from zx_env.terms import NONE, AbilityKind, BattleStep, Fault, Frame, Limit, Occurrence, Op, Role, Side, Zone
 
 
@@ -293,13 +293,14 @@ def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, th
     if subject >= 0 and g.zone[subject] != Zone.SQUARE:
         if all_listen or listens(g, cards, subject, occurrence):
             n += trigger(g, cards, occurrence, subject, subject, that_slot)
-    taken = g.held[0] | g.held[1]
-    for square in range(limits.SQUARES):
-        if (taken >> square) & 1 == 1:
-            for i in range(g.standing_count[square]):
-                slot = g.standing[square, i]
-                if all_listen or listens(g, cards, slot, occurrence):
-                    n += trigger(g, cards, occurrence, slot, subject, that_slot)
+    squares = g.held[0] | g.held[1]
+    while squares != 0:
+        square = first_of(squares)
+        squares &= squares - 1
+        for i in range(g.standing_count[square]):
+            slot = g.standing[square, i]
+            if all_listen or listens(g, cards, slot, occurrence):
+                n += trigger(g, cards, occurrence, slot, subject, that_slot)
     if g.links > 0:
         for slot in range(2 * limits.HALF, limits.SLOTS):
             if is_link(g, cards, slot) and listens(g, cards, slot, occurrence):

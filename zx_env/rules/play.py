@@ -21,6 +21,7 @@ from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.values import has_ability_now, has_ignition, price_of
 from zx_env.rules.zones import (
     BOTH_KNOW,
+    first_of,
     move_to_square,
     other,
     owner_of,
@@ -59,13 +60,14 @@ def open_squares(g: np.record, player: int) -> int:
     # Rule 1: not on a Square with an opponent's Z/X.  Rule 2: not on the opponent's Player Square.
     squares = ALL_MASK & ~(g.held[foe] | 1 << player_square_of(foe))
     taken = (g.held[player] | g.crowded) & squares
-    for square in range(limits.SQUARES):
-        if (taken >> square) & 1 == 1:
-            for i in range(g.standing_count[square]):
-                slot = g.standing[square, i]
-                # Rule 3: not on an own Sleep Z/X.
-                if owner_of(slot) != player or g.state[slot] == State.SLEEP:
-                    squares &= ~(1 << square)
+    while taken != 0:
+        square = first_of(taken)
+        taken &= taken - 1
+        for i in range(g.standing_count[square]):
+            slot = g.standing[square, i]
+            # Rule 3: not on an own Sleep Z/X.
+            if owner_of(slot) != player or g.state[slot] == State.SLEEP:
+                squares &= ~(1 << square)
     # Rule 4: on an own Reboot Z/X it may; that one goes to Trash afterwards (CR 905.1(i)).
     return squares
 

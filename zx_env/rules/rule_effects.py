@@ -21,6 +21,7 @@ from zx_env.rules.selectors import add_life, add_zone, forget_candidates, knows_
 from zx_env.rules.values import charge_limit_of, has_ignition, power_among
 from zx_env.rules.zones import (
     BOTH_KNOW,
+    first_of,
     has_overboost,
     move,
     other,
@@ -182,16 +183,17 @@ def lethal_damage(g: np.record, cards: np.record) -> bool:
     auras = auras_about(g, cards, Op.GAIN_POWER)
     # Without damage only a Z/X that lost Power, or that something weakens, can have lethal damage.
     all_may = g.weakening == 1 and (auras != 0 or g.granted_count > 0)
-    taken = g.held[0] | g.held[1]
-    for square in range(limits.SQUARES):
-        if (taken >> square) & 1 == 1:
-            slot = g.standing[square, 0]
-            itself = g.damage[slot] > 0 or g.boost[slot] < 0 or cards.card[g.row[slot]].weakens == 1
-            if all_may or itself:
-                power = power_among(g, cards, slot, auras)
-                # CR 904.1: damage equal or greater than its own Power.  CR 904.2: Power equal or less than 0.
-                if g.damage[slot] >= power or power <= 0:
-                    lethal |= 1 << square
+    squares = g.held[0] | g.held[1]
+    while squares != 0:
+        square = first_of(squares)
+        squares &= squares - 1
+        slot = g.standing[square, 0]
+        itself = g.damage[slot] > 0 or g.boost[slot] < 0 or cards.card[g.row[slot]].weakens == 1
+        if all_may or itself:
+            power = power_among(g, cards, slot, auras)
+            # CR 904.1: damage equal or greater than its own Power.  CR 904.2: Power equal or less than 0.
+            if g.damage[slot] >= power or power <= 0:
+                lethal |= 1 << square
     if lethal == 0:
         return False
     for square in range(limits.SQUARES):

@@ -13,6 +13,7 @@ from zx_env.jit import rule, unit
 from zx_env.rules.lasting import lasting_of
 from zx_env.rules.zones import (
     NO_CARD,
+    first_of,
     has_force,
     has_overboost,
     is_same_object,
@@ -343,7 +344,10 @@ def count_of(g: np.record, cards: np.record, selector: int, player: int, this: i
     side = cards.selector[selector].side
     n = 0
     if (zones >> Zone.SQUARE) & 1 == 1:
-        for square in range(limits.SQUARES):
+        squares = g.held[0] | g.held[1]
+        while squares != 0:
+            square = first_of(squares)
+            squares &= squares - 1
             for i in range(g.standing_count[square]):
                 if fits_but_power(g, cards, selector, g.standing[square, i], player, this):
                     n += 1

@@ -18,7 +18,7 @@ from zx_env.rules.selectors import (
     holds,
     is_of_side,
 )
-from zx_env.rules.zones import owner_of
+from zx_env.rules.zones import first_of, owner_of
 from zx_env.terms import ANY_NUMBER, ANY_POWER, ConditionKind, Having, Icon, Op, Zone
 
 LOWEST_POWER = -32768
@@ -129,7 +129,10 @@ def gather(g: np.record, cards: np.record, selector: int, player: int, this: int
     # CR 303.6: "Z/X" without a zone are those on Squares.  CR 303.6a: a Player card is never among them,
     # so no effect moves it.
     if (zones >> Zone.SQUARE) & 1 == 1:
-        for square in range(limits.SQUARES):
+        squares = g.held[0] | g.held[1]
+        while squares != 0:
+            square = first_of(squares)
+            squares &= squares - 1
             for i in range(g.standing_count[square]):
                 if fits(g, cards, selector, g.standing[square, i], player, this):
                     add_candidate(g, g.standing[square, i])
@@ -171,7 +174,10 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
     side = cards.selector[selector].side
     n = 0
     if (zones >> Zone.SQUARE) & 1 == 1:
-        for square in range(limits.SQUARES):
+        squares = g.held[0] | g.held[1]
+        while squares != 0:
+            square = first_of(squares)
+            squares &= squares - 1
             for i in range(g.standing_count[square]):
                 if fits(g, cards, selector, g.standing[square, i], player, this):
                     n += 1

@@ -8,7 +8,7 @@ Square holds its Z/X oldest first. Not here: what a move sets off (rules/occurre
 import numpy as np
 
 from zx_env import limits
-from zx_env.board import PLAYER_SQUARE
+from zx_env.board import FIRST_OF, PLAYER_SQUARE
 from zx_env.dice import roll
 from zx_env.jit import rule, unit
 from zx_env.terms import NONE, Fault, Op, ResourceBar, State, Zone
@@ -62,6 +62,15 @@ def has_overboost(g: np.record, player: int) -> bool:
 def seen_by(square: int, player: int) -> int:
     """The Square as `player` sees it: own row first. It is its own inverse."""
     return square if player == 0 else limits.SQUARES - 1 - square
+
+
+@rule
+def first_of(squares: int) -> int:
+    """The first of some Squares (bits). `squares &= squares - 1` leaves the others.
+
+    So a walk meets the Squares that matter and no other, in their order.
+    """
+    return int(FIRST_OF[squares])
 
 
 @rule
