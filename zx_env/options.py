@@ -8,7 +8,7 @@ import numpy as np
 from zx_env import limits
 from zx_env.jit import rule, unit
 from zx_env.rules.abilities import can_use, has_startup_in
-from zx_env.rules.extras import can_play_ex, has_played_ex
+from zx_env.rules.extras import PLAYS, can_play_ex, has_played_ex
 from zx_env.rules.prices import can_play_removed, place_of_text
 from zx_env.rules.selectors import is_known_to
 from zx_env.rules.shifts import can_shift
@@ -142,9 +142,10 @@ def _list_removed(g: np.record, cards: np.record, player: int) -> None:
 
 @rule
 def _can_do_from_dynamis(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
-    if cards.ability[cards.card[g.row[slot]].ability + place].kind == AbilityKind.SHIFT:
+    kind = cards.ability[cards.card[g.row[slot]].ability + place].kind
+    if kind == AbilityKind.SHIFT:
         return can_shift(g, cards, slot, place, player)
-    return can_play_ex(g, cards, slot, place, player)
+    return (PLAYS >> kind) & 1 == 1 and can_play_ex(g, cards, slot, place, player)
 
 
 @unit

@@ -59,7 +59,8 @@ def can_attack(g: np.record, cards: np.record, slot: int) -> bool:
 
     CR 602.1c: without an attack target it cannot be declared.
     """
-    if g.state[slot] != State.REBOOT or owner_of(slot) != g.turn_player:
+    # One jump, not two: `or` would be another.
+    if (g.state[slot] != State.REBOOT) | (owner_of(slot) != g.turn_player):
         return False
     if is_barred(g, cards, slot, Bar.ATTACK):
         return False

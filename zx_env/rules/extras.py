@@ -29,6 +29,10 @@ from zx_env.rules.values import cost_of, fits, has_ability_now, price_of
 from zx_env.rules.zones import BOTH_KNOW, NO_CARD, is_same_object, move, owner_of, put_as_force, zx_on
 from zx_env.terms import NONE, AbilityKind, Ask, Frame, Occurrence, Op, State, Target, Way, Zone
 
+PLAYS = 1 << AbilityKind.EVENT | 1 << AbilityKind.ADVENT | 1 << AbilityKind.AWAKEN | 1 << AbilityKind.POSSESS
+"""The kinds of abilities (bits) by which a card of the Dynamis is played."""
+
+
 # -- which Z/X EX can be played ------------------------------------------------------------------------
 
 
@@ -53,7 +57,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
     if kind == AbilityKind.EVENT:
         resources = reboot_resources(g, player)
         return can_play(g, cards, slot, player, resources, reboot_colors(g, cards, player), 0)
-    if kind != AbilityKind.ADVENT and kind != AbilityKind.AWAKEN and kind != AbilityKind.POSSESS:
+    if (PLAYS >> kind) & 1 == 0:
         return False
     cost = cost_of(g, cards, slot)
     if kind == AbilityKind.ADVENT:
@@ -72,6 +76,8 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
             return False
     else:
         # Awaken: its Cost is paid as that of any Z/X, and what its condition says can be done in full.
+        if g.count[player, Zone.RESOURCE] < cost:
+            return False  # a quick look: those in Sleep State count
         if not can_pay(cost, card.colors, reboot_resources(g, player), reboot_colors(g, cards, player)):
             return False
         if not can_pay_cost(g, cards, ability, player, slot):

@@ -379,7 +379,8 @@ def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
     asked = g.asked_tribes[owner_of(slot)]
     if (asked >> np.uint64(ASKS_MORE)) & np.uint64(1) != 0 and g.row[slot] != g.row[like]:
         return False
-    return card.colors == card_like.colors and card.tribes & asked == card_like.tribes & asked
+    # One jump, not two: `and` would be another.
+    return (card.colors == card_like.colors) & (card.tribes & asked == card_like.tribes & asked)
 
 
 @unit

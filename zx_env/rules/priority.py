@@ -7,7 +7,7 @@ from zx_env.rules.agenda import pop, preprocess, push
 from zx_env.rules.choices import ask
 from zx_env.rules.delays import nothing_was_destroyed
 from zx_env.rules.locks import count_time
-from zx_env.rules.rule_effects import may_apply, perform_highest
+from zx_env.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
 from zx_env.rules.selectors import add_candidate, forget_candidates
 from zx_env.rules.zones import is_same_object
 from zx_env.terms import NONE, Ask, Frame, Limit
@@ -22,11 +22,13 @@ def priority_preprocessing(g: np.record, cards: np.record) -> None:
     pop(g)
     # CR 901.2: rule effects are performed here, all of them before any ability.
     # Ruling Z10: so all points of damage are dealt before the abilities that the first one triggered.
-    if may_apply(g):
+    others = may_apply(g)
+    if others or may_be_lethal(g):
         # What the effect pushes is carried out first, then the preprocessing starts again (CR 907.2d-e).
         place = g.frames
         preprocess(g)
-        if perform_highest(g, cards) or g.over == 1:
+        performed = perform_highest(g, cards) if others else lethal_damage(g, cards)
+        if performed or g.over == 1:
             return
         g.frames = place
     if g.delayed_count > 0:

@@ -177,7 +177,7 @@ def improper_zx(g: np.record, cards: np.record) -> bool:
 @unit
 def lethal_damage(g: np.record, cards: np.record) -> bool:
     """CR 904 Lethal Damage Effect: every Z/X that has it now, together."""
-    if g.hurt | g.weakening == 0:
+    if not may_be_lethal(g):
         return False
     lethal = 0
     auras = auras_about(g, cards, Op.GAIN_POWER)
@@ -262,8 +262,14 @@ def damage_life(g: np.record, cards: np.record) -> None:
 
 
 @rule
+def may_be_lethal(g: np.record) -> bool:
+    """Whether some Z/X may have lethal damage (CR 904): a quick look, which never misses one."""
+    return g.hurt | g.weakening != 0
+
+
+@rule
 def may_apply(g: np.record) -> bool:
-    """Whether a rule effect may apply: a quick look, which never misses one."""
+    """Whether another rule effect may apply than that of lethal damage: a quick look, likewise."""
     for player in range(2):
         slot = player_slot_of(player)
         if (
@@ -276,9 +282,7 @@ def may_apply(g: np.record) -> bool:
             or g.player_extra[player] & Extra.IN_CRISIS != 0
         ):
             return True
-    if g.crowded | strangers(g) | g.hurt | g.weakening != 0:
-        return True
-    return (g.always >> Op.CHARGE_MORE) & 1 == 1
+    return g.crowded | strangers(g) != 0 or (g.always >> Op.CHARGE_MORE) & 1 == 1
 
 
 @unit
