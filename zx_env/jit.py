@@ -1,7 +1,7 @@
 """What numba is to the rules: what it means for a function to be a rule, a unit or an entry.
 
     @rule    small: compiled for its one signature, inlined by LLVM into whoever calls it
-    @unit    big: compiled once into an object of its own and called through a symbol, so callers stay small;
+    @unit    big: compiled once by itself and called through a symbol, so that a change compiles little;
              takes records and integers, and its annotation says what it returns: None, int or bool
     @entry   what Python calls; takes arrays and integers, and passes `games[i]` on to rules and units
 
@@ -15,10 +15,11 @@ error in compiled code, such as an index that is too large or negative, leaves t
 exception.
 
 Nothing is compiled at import. The first call of any entry compiles everything decorated so far, several
-processes each a part of it, and keeps the objects. Each is named by a digest of all that ended up in it -
-bytecode, the rules inlined, the constants they used, record layouts, types of the units called, versions -
-and by the processor it is for, so none is ever stale, and any number of processes and checkouts can share
-them. A wheel may bring objects with it (`compiling/ship.py`).
+processes each some of it, and links it to machine code. Both are kept: what numba made of a unit or an entry,
+named by a digest of all that ended up in it - bytecode, the rules inlined, the constants they used, record
+layouts, types of the units called, versions - and the machine code, named by the names of its parts and the
+processor. So none is ever stale, and any number of processes and checkouts can share them. A wheel may bring
+machine code with it (`compiling/ship.py`).
 
 Not here: the records themselves (`records.py`), their storage and plain twins (`plain.py`); how digests are
 made, how numba is made to compile for rules, where objects lie and how they come back (`compiling/`).
@@ -30,12 +31,12 @@ rules and there is no cache; slower to compile, for a numba whose inside has cha
 import contextlib
 import functools
 import gc
+import hashlib
 import importlib
 import inspect
 import os
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
@@ -163,21 +164,20 @@ def _dispatcher(made: Function, **more_options: Any) -> Any:
 
 
 class _Progress:
-    """One line on stderr about a compilation; nothing at all if there is nothing to compile."""
+    """One line on stderr about what takes a while."""
 
-    def __init__(self, total: int, verbose: bool) -> None:
-        self.total, self.verbose, self.at, self.since = total, verbose, 0, time.monotonic()
-        self.redraws = sys.stderr.isatty() and not verbose
-        if total and not self.redraws:
+    def __init__(self, total: int) -> None:
+        self.total, self.at = total, 0
+        self.redraws = sys.stderr.isatty()
+        if not total:
+            print("zx_env: linking the rules (first time only)…", file=sys.stderr)
+        elif not self.redraws:
             print(f"zx_env: compiling the rules, {total} functions (first time only)…", file=sys.stderr)
 
     def step(self, name: str) -> None:
         self.at += 1
-        if self.verbose:
-            took, self.since = time.monotonic() - self.since, time.monotonic()
-            print(f"  {self.at}/{self.total} {name}  {took:.2f} s", file=sys.stderr)
-        elif self.redraws:
-            end = "\n" if self.at == self.total else ""
+        if self.redraws:
+            end = ", linking\n" if self.at == self.total else ""
             line = f"\rzx_env: compiling the rules, {self.at}/{self.total} (first time only)…"
             print(line, end=end, file=sys.stderr, flush=True)
 
@@ -185,7 +185,7 @@ class _Progress:
 _compiling = threading.RLock()
 
 
-def compile_all(verbose: bool = False) -> None:
+def compile_all() -> None:
     """Compile, or load from the cache, whatever has been decorated and is not ready yet."""
     if PLAIN:
         return
@@ -194,9 +194,9 @@ def compile_all(verbose: bool = False) -> None:
         if not todo:
             return
         if UNITS:
-            _load_or_compile(todo, verbose)
+            _load_or_compile(todo)
             return
-        progress = _Progress(len(todo), verbose)
+        progress = _Progress(len(todo))
         for made in todo:
             _compile(made)
             made.done = True
@@ -222,8 +222,8 @@ def _compile(made: Function) -> None:
 if UNITS and not PLAIN:
     import llvmlite.binding as llvm
 
-    from zx_env.compiling import lean, lowering
-    from zx_env.compiling.objects import Object, address_of, bytes_of, callable_of, object_of, processors
+    from zx_env.compiling import lean, linking, lowering
+    from zx_env.compiling.objects import Linked, Part, bytes_of, kept_of, load, part_of, processors
 
     OPTIONS["pipeline_class"] = lean.Lean
 
@@ -300,62 +300,91 @@ def _open(made: Function, function: Any) -> None:
 
 @functools.cache
 def _surroundings() -> bytes:
-    """Everything outside the rules that shapes machine code, but for the processor it is for."""
+    """Everything outside the rules that shapes what is compiled, but for the processor it is for."""
     settings = sorted((key, value) for key, value in os.environ.items() if key.startswith("NUMBA_"))
     settings = [(key, value) for key, value in settings if not key.startswith("NUMBA_CPU_")]
     python = sys.implementation.cache_tag, llvm.get_process_triple()
     versions = numba.__version__, llvmlite.__version__, np.__version__.split(".")[0]
     options = sorted((key, value) for key, value in OPTIONS.items() if key != "pipeline_class")
-    how = text_of(_called_by_symbol), lean.said(), lowering.said(), Object._fields
+    how = text_of(_called_by_symbol), lean.said(), lowering.said(), Part._fields
     return repr((python, versions, options, settings, how)).encode()
 
 
 class _Stored:
-    """What is kept of a unit or an entry: one file for each kind of processor."""
+    """What is kept of a unit or an entry."""
 
     def __init__(self, made: Function) -> None:
         self.name = f"{made.name}-{digest_of(made, _surroundings())}"
-        self.object: Object | None = None
+        self.part: Part | None = None
 
     def read(self) -> bool:
-        for processor in processors():
-            data = cache.read(f"{self.name}-{processor}")
-            if data is not None:
-                with contextlib.suppress(Exception):  # whatever is wrong with a file: compile instead
-                    self.object = object_of(data)
-                    break
-        return self.object is not None
+        self.part = kept_of(cache.read(self.name))
+        return self.part is not None
 
     def compile(self, made: Function, folder: Path | None) -> None:
         _compile(made)
         (result,) = made.compiler.overloads.values()
-        data = bytes_of(result)
-        if data is None:
+        self.part = part_of(result)
+        if self.part is None:
             raise CompileError(f"{made.name} uses an address of this process, which cannot be kept")
-        self.object = object_of(data)
         if folder is not None:
-            cache.write(folder, f"{self.name}-{processors()[0]}", data)
+            cache.write(folder, self.name, bytes_of(self.part))
 
 
-def _load_or_compile(todo: list[Function], verbose: bool) -> None:
-    stores = {made: _Stored(made) for made in todo if made.kind != "rule"}
-    missing = {made: store for made, store in stores.items() if not store.read()}
-    if missing:
-        folder = cache.writable_folder()
-        with cache.only_one(folder):
-            missing = {made: store for made, store in missing.items() if not store.read()}
-            step = _Progress(len(missing), verbose).step
-            if folder is not None and not verbose:
-                _compile_elsewhere(missing, step)
-            _compile_here({made: store for made, store in missing.items() if not store.object}, folder, step)
+_Stores = dict[Function, _Stored]
+
+
+def _load_or_compile(todo: list[Function]) -> None:
+    """A package at a time, the ones first whose units others call."""
+    packages: dict[str, _Stores] = {}
+    for made in todo:
+        if made.kind != "rule":
+            package = made.python.__module__.partition(".")[0]
+            packages.setdefault(package, {})[made] = _Stored(made)
+    for package, stores in packages.items():
+        said = [linking.said(), *(store.name for store in stores.values())]
+        digest = hashlib.sha256(repr(said).encode())
+        name = f"{package}-{digest.hexdigest()[:32]}"
+        callables = load(_linked(name) or _link(name, stores))
+        for made in stores:
+            made.done = True
+            if made.kind == "entry":
+                _open(made, callables[made.name])
+
+
+def _linked(name: str) -> "Linked | None":
+    """The machine code of this name that is kept for this processor, or for its kind."""
+    found = (kept_of(cache.read(f"{name}-{processor}")) for processor in processors())
+    return next((linked for linked in found if linked is not None), None)
+
+
+def _link(name: str, stores: _Stores) -> "Linked":
+    folder = cache.writable_folder()
+    with cache.only_one(folder):
+        linked = _linked(name)
+        if linked is None:
+            _complete(stores, folder)
+            found = {made.name: cast("Part", store.part) for made, store in stores.items()}
+            symbols = {made.name: made.symbol for made in stores if made.kind == "unit"}
+            kind, processor = next(iter(processors().items()))
+            linked = linking.link(found, symbols, name, processor)
             if folder is not None:
+                cache.write(folder, f"{name}-{kind}", bytes_of(linked))
                 cache.forget_old(folder)
-    for made, store in stores.items():
-        _load(made, cast("Object", store.object))
+    return linked
 
 
-def _compile_elsewhere(missing: dict[Function, _Stored], step: Callable[[str], None]) -> None:
-    """Let several processes compile what is of this package; what they cannot is left without an object."""
+def _complete(stores: _Stores, folder: Path | None) -> None:
+    """Compile what is not kept."""
+    missing = {made: store for made, store in stores.items() if not store.read()}
+    step = _Progress(len(missing)).step
+    if folder is not None:
+        _compile_elsewhere(missing, step)
+    _compile_here({made: store for made, store in missing.items() if not store.part}, folder, step)
+
+
+def _compile_elsewhere(missing: _Stores, step: Callable[[str], None]) -> None:
+    """Let several processes compile what is of this package; what they cannot is left without a part."""
     ours = [made for made in missing if made.python.__module__.startswith(f"{__package__}.")]
     modules = sorted(declaring) + list(dict.fromkeys(made.python.__module__ for made in ours))
     split = parts.split([made for made in ours if made.edition == 0])
@@ -373,19 +402,14 @@ def compile_part(names: list[str], modules: list[str], done: Callable[[str], Non
     _compile_here(wanted, cache.writable_folder(), done)
 
 
-def _compile_here(missing: dict[Function, _Stored], folder: Path | None, step: Callable[[str], None]) -> None:
+def _compile_here(missing: _Stores, folder: Path | None, step: Callable[[str], None]) -> None:
     needed = {*missing, *rules_of(missing)}
-    todo = [made for made in callees_first() if not made.done]
-    for made in todo if missing else ():
-        if made.kind == "unit":
-            # Nothing is run before all is compiled and loaded: until then any address will do for a unit.
-            llvm.add_symbol(made.symbol, 1)
     with _collecting_seldom():
-        for made in todo:
-            if made.kind != "rule" and made in missing:
+        for made in callees_first():
+            if made in missing:
                 missing[made].compile(made, folder)
                 step(made.name)
-            elif made in needed:
+            elif made in needed and not made.done:
                 _compile(made)
                 made.done = True
 
@@ -399,12 +423,3 @@ def _collecting_seldom() -> Iterator[None]:
         yield
     finally:
         gc.set_threshold(*before)
-
-
-def _load(made: Function, stored: "Object") -> None:
-    """Make a unit known to the linker by its symbol, an entry to Python."""
-    if made.kind == "unit":
-        llvm.add_symbol(made.symbol, address_of(stored))
-    else:
-        _open(made, callable_of(stored))
-    made.done = True

@@ -79,7 +79,7 @@ PUBLIC_MODULES = ["zx_v0", "observation", "actions", "terms", "errors", "cards"]
 # Packages that only these modules of zx_env may import (top name of the package: modules).
 OUTSIDE = {
     "numba": ["jit", "memory", "compiling.objects", "compiling.lean", "compiling.lowering"],
-    "llvmlite": ["jit", "memory", "compiling.objects"],
+    "llvmlite": ["jit", "memory", "compiling.objects", "compiling.linking"],
     "gymnasium": ["", "zx_v0", "gym_env", "vector"],
     "pettingzoo": ["", "zx_v0"],
     "torch": [],

@@ -1,7 +1,8 @@
 """What the rules need of numba's compiler, and no more.
 
-Half of its passes are for closures, `with` blocks, literal arguments, generators and parallel loops, none of
-which a rule has; each of them walks the whole function. Private names of numba (0.68) stand here, too.
+Two thirds of its passes are for closures, `with` blocks, literal arguments, generators, expressions of whole
+arrays and parallel loops, none of which a rule has; each of them walks the whole function. Private names of
+numba (0.68) stand here, too.
 
 Not here: which options a function is compiled with (`zx_env/jit.py`), what machine code it becomes
 (`lowering.py`).
@@ -19,14 +20,9 @@ PASSES = (
     untyped_passes.TranslateByteCode,
     untyped_passes.FixupArgs,
     untyped_passes.IRProcessing,
-    untyped_passes.RewriteSemanticConstants,
-    untyped_passes.DeadBranchPrune,
-    untyped_passes.GenericRewrites,
     untyped_passes.ReconstructSSA,
     typed_passes.NopythonTypeInference,
     typed_passes.PreLowerStripPhis,
-    typed_passes.NopythonRewrites,
-    typed_passes.NoPythonSupportedFeatureValidation,
     typed_passes.IRLegalization,
     typed_passes.AnnotateTypes,
     typed_passes.NativeLowering,

@@ -1,19 +1,23 @@
 """How numba puts the rules into machine code where its own way, made for any program, costs them more.
 
 Three promises of the rules make the difference: none counts from the end of an array, none catches an error,
-and none returns an optional value. Private names of numba (0.68).
+and none returns an optional value. And none is run before all are optimized together, so numba's part ends
+with the code of each as LLVM reads it. Private names of numba (0.68).
 
-Not here: how a unit is called by its symbol (`zx_env/jit.py`).
+Not here: how a unit is called by its symbol (`zx_env/jit.py`); machine code (`linking.py`).
 """
 
 import contextlib
 from collections.abc import Iterator
 from typing import Any, cast
 
+from numba import _dynfunc  # type: ignore[attr-defined]
 from numba import types as numba_types
 from numba.core import cgutils
 from numba.core.callconv import RETCODE_OK, CPUCallConv
+from numba.core.codegen import CPUCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
+from numba.core.cpu import CPUContext
 
 from zx_env.compiling.source import text_of
 
@@ -26,7 +30,14 @@ def made_for_rules() -> Iterator[None]:
     """While this lasts, numba compiles so. The lock keeps others' functions out, which promise nothing."""
     from numba.np import arrayobj  # slow to import, and a warm start has nothing to compile
 
-    places: list[Any] = [arrayobj, cgutils, CPUCallConv, CPUCallConv]
+    places: list[Any] = [
+        arrayobj,
+        cgutils,
+        *[CPUCallConv] * 2,
+        CPUCodeLibrary,
+        CPUContext,
+        numba_types.Record,
+    ]
     with global_compiler_lock:
         as_it_was = [getattr(place, name) for place, name in zip(places, _OURS, strict=True)]
         for place, (name, ours) in zip(places, _OURS.items(), strict=True):
@@ -78,11 +89,35 @@ def _return(self: Any, builder: Any, retval: Any) -> None:
         _numbas_return(self, builder, retval)
 
 
+def _finalize(self: Any) -> None:
+    """Take in what is inlined, and no more: numba would optimize and load each function by itself."""
+    for library in dict.fromkeys(self._linking_libraries):
+        self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+    self._finalize_dynamic_globals()
+    self._finalized = True
+
+
+def _executable(self: Any, library: Any, described: Any, environment: Any) -> Any:
+    """What stands for the function where numba wants to call it, which nobody does."""
+    library._ensure_finalized()
+    return _dynfunc.make_function(
+        described.lookup_module(), described.qualname, "", 0, environment, (library,)
+    )
+
+
+def _said(self: Any) -> str:
+    """Numba spells a record out, field by field, in every report that it makes of a pass."""
+    return str(self.name)
+
+
 _OURS: dict[str, Any] = {
     "fix_integer_index": _index_as_it_is,
     "do_boundscheck": _check_index,
     "call_function": _call,
     "return_value": _return,
+    "finalize": _finalize,
+    "get_executable": _executable,
+    "__repr__": _said,
 }
 
 

@@ -1,10 +1,11 @@
-"""Machine code as bytes, and bytes as machine code again, past numba's compiler.
+"""What numba has compiled as bytes, and machine code as Python calls it, past numba's own loading.
 
-Numba's own way back from its cache builds up a compiler first and imports half of scipy; a program that only
-runs what has been compiled before needs neither. All objects lie in one engine of LLVM. Private names of
-numba (0.68) stand here, in `lowering.py` and in `zx_env/jit.py` only.
+Numba's way back from its cache builds up a compiler first and imports half of scipy; a program that only runs
+what has been compiled before needs neither. All machine code lies in one engine of LLVM. Private names of
+numba (0.68).
 
-Not here: which function an object is of and when it is stale (`functions.py`), where it lies (`cache.py`).
+Not here: which function a part is of and when it is stale (`functions.py`), where bytes lie (`cache.py`), how
+parts become machine code (`linking.py`).
 """
 
 import ctypes
@@ -23,11 +24,11 @@ from numba.core.runtime import _nrt_python  # type: ignore[attr-defined]
 from numba.core.serialize import dumps
 
 
-class Object(NamedTuple):
+class Part(NamedTuple):
     """What is kept of a function that numba has compiled."""
 
     code: bytes
-    """Of its object file."""
+    """LLVM's bitcode, not yet optimized; none where the part has been linked."""
     function: str
     """The linker's name of the function in it."""
     wrapper: str
@@ -38,32 +39,42 @@ class Object(NamedTuple):
     """Module, constants and linker's name of what numba calls environments: an entry cannot do without."""
 
 
-def bytes_of(result: Any) -> bytes | None:
-    """The object of a numba `CompileResult`; None where it is of this process alone."""
+class Linked(NamedTuple):
+    """Functions that were linked and optimized together, as machine code for one kind of processor."""
+
+    code: bytes
+    """Of an object file."""
+    entries: dict[str, Part]
+    """By the name of the function."""
+
+
+def part_of(result: Any) -> Part | None:
+    """What is kept of a numba `CompileResult`; None where it is of this process alone."""
     if result.library.has_dynamic_globals:
         return None
     environments = [result.environment, *result._find_referenced_environments()]
     described = result.fndesc
-    return cast(
-        bytes,
-        cast(Any, dumps)(
-            tuple(
-                Object(
-                    result.library._get_compiled_object(),
-                    described.llvm_func_name,
-                    described.llvm_cpython_wrapper_name,
-                    described.modname,
-                    described.qualname.split(".")[-1],
-                    [(one.globals["__name__"], one.consts, one.env_name) for one in environments],
-                )
-            )
-        ),
+    return Part(
+        result.library._final_module.as_bitcode(),
+        described.llvm_func_name,
+        described.llvm_cpython_wrapper_name,
+        described.modname,
+        described.qualname.split(".")[-1],
+        [(one.globals["__name__"], one.consts, one.env_name) for one in environments],
     )
 
 
-def object_of(data: bytes) -> Object:
-    """What `bytes_of` wrote."""
-    return Object(*pickle.loads(data))
+def bytes_of(kept: Part | Linked) -> bytes:
+    """What `kept_of` reads."""
+    return cast(bytes, cast(Any, dumps)(kept))
+
+
+def kept_of(data: bytes | None) -> Any:
+    """The part or the linked code that `bytes_of` wrote; None for none, and whatever is wrong with it."""
+    try:
+        return None if data is None else pickle.loads(data)
+    except Exception:  # a broken file may raise anything
+        return None
 
 
 LEVELS = {
@@ -75,51 +86,57 @@ LEVELS = {
 
 
 @functools.cache
-def processors() -> tuple[str, ...]:
-    """What code that can run here may be for; first what this process compiles for."""
+def processors() -> dict[str, tuple[str, str]]:
+    """What code that can run here may be for, by name: LLVM's processor and features; first what this is."""
     name, features = cast(Any, config).CPU_NAME, cast(Any, config).CPU_FEATURES
     if name is not None:
-        return (f"{name}{features or ''}",)
+        return {f"{name}{features or ''}": (name, features or "")}
     has = llvm.get_host_cpu_features()
     own = hashlib.sha256(has.flatten().encode()).hexdigest()[:8]
     levels = [level for level, needs in LEVELS.items() if all(has.get(need) for need in needs)]
-    return (f"{llvm.get_host_cpu_name()}-{own}", *levels)
+    host = llvm.get_host_cpu_name()
+    return {f"{host}-{own}": (host, has.flatten())} | {level: (level, "") for level in levels}
 
 
 @functools.cache
-def _engine() -> Any:
+def engine() -> Any:
     """The engine, with the names that compiled code expects of numba."""
     cast(Any, _load_global_helpers)()
     for name, address in _nrt_python.c_helpers.items():
         llvm.add_symbol(name if name.startswith("_") else f"NRT_{name}", address)
     cast(Any, externals).c_math_functions.install(None)
+    empty = llvm.parse_assembly("")
+    empty.triple = llvm.get_process_triple()
+    return llvm.create_mcjit_compiler(empty, machine_for("", ""))
+
+
+def machine_for(processor: str, features: str) -> Any:
+    """LLVM's machine for a processor."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     target = llvm.Target.from_triple(llvm.get_process_triple())
-    machine = target.create_target_machine(jit=True, codemodel="jitdefault")
-    empty = llvm.parse_assembly("")
-    empty.triple = llvm.get_process_triple()
-    return llvm.create_mcjit_compiler(empty, machine)
+    return target.create_target_machine(
+        cpu=processor, features=features, opt=3, reloc="static", codemodel="jitdefault", jit=True
+    )
 
 
-def address_of(loaded: Object) -> int:
-    """Where the function is, for others to call."""
-    _engine().add_object_file(llvm.ObjectFileRef.from_data(loaded.code))
-    return cast(int, _engine().get_function_address(loaded.function))
+def load(linked: Linked) -> dict[str, Any]:
+    """Load machine code; its entries as Python calls them."""
+    engine().add_object_file(llvm.ObjectFileRef.from_data(linked.code))
+    engine().finalize_object()
+    return {name: _callable_of(part) for name, part in linked.entries.items()}
 
 
-def callable_of(loaded: Object) -> Any:
-    """An entry as Python calls it."""
-    address_of(loaded)
+def _callable_of(part: Part) -> Any:
     kept = []
-    for module, constants, name in loaded.environments:
+    for module, constants, name in part.environments:
         environment: Any = Environment(importlib.import_module(module).__dict__)
         environment.consts[:] = constants
         environment.env_name = name
         kept.append(environment)
-        place = (ctypes.c_void_p * 1).from_address(_engine().get_global_value_address(name))
+        place = (ctypes.c_void_p * 1).from_address(engine().get_global_value_address(name))
         place[0] = id(environment)
-    wrapper = _engine().get_function_address(loaded.wrapper)
-    home = importlib.import_module(loaded.module)
-    said = f"compiled {loaded.name}"
-    return _dynfunc.make_function(home, loaded.name, said, wrapper, kept[0], tuple(kept))
+    wrapper = engine().get_function_address(part.wrapper)
+    home = importlib.import_module(part.module)
+    said = f"compiled {part.name}"
+    return _dynfunc.make_function(home, part.name, said, wrapper, kept[0], tuple(kept))

@@ -28,15 +28,16 @@ zx_env.card_table()
 
 
 def ship(code: str = _COMPILE, target: Path = SHIPPED) -> list[str]:
-    """Run `code`, which compiles what there is, for every level; write the archive; the names it holds."""
+    """Run `code`, which compiles what there is, for every level; write the archive; the names in it."""
     with tempfile.TemporaryDirectory() as folder:
         for level in LEVELS:
             settings = {"ZX_CACHE_DIR": folder, "NUMBA_CPU_NAME": level, "NUMBA_CPU_FEATURES": ""}
             subprocess.run([sys.executable, "-c", code], check=True, env=os.environ | settings)
-        files = sorted(Path(folder).glob("*" + ENDING))
+        # Machine code of a package and the cards, not the parts that it was linked from: `zx_env.rules.…`.
+        files = [path for path in Path(folder).glob("*" + ENDING) if "." not in path.stem]
         unfinished = target.with_suffix(".unfinished")
         with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-            for path in files:
+            for path in sorted(files):
                 archive.write(path, path.name)
         os.replace(unfinished, target)
     return [path.stem for path in files]
@@ -48,7 +49,7 @@ def main() -> None:
     if not any(name.startswith("cards-") for name in names):
         SHIPPED.unlink()
         sys.exit("a module was changed a moment ago, so the cards were not kept: run this again")
-    print(f"{len(names)} objects for {', '.join(LEVELS)}: {SHIPPED} ({SHIPPED.stat().st_size / 1e6:.1f} MB)")
+    print(f"{SHIPPED}: {', '.join(names)}; {SHIPPED.stat().st_size / 1e6:.1f} MB")
 
 
 if __name__ == "__main__":
