@@ -516,6 +516,7 @@ declare(
     players=array_of(np.int8),
     rewards=array_of(np.float32, ndim=2),
     dones=array_of(np.int8),
+    cuts=array_of(np.int8),
     seeds=array_of(np.int64),
 )
 

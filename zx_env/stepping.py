@@ -362,15 +362,20 @@ def step_batch(
     players: Any,
     rewards: Any,
     dones: Any,
+    cuts: Any,
     first: int,
     last: int,
-) -> None:
+) -> int:
     """Step games `first` to `last` - 1, all actions legal; a finished game begins again at once.
 
     A row whose action is -1 stands still. The next match and seed come from the game's own dice. Rewards are
-    of the game that just ended, both seats; dones: 1 it ended, 2 it was truncated, 3 the engine had a fault.
+    of the game that just ended, both seats; dones: 1 it ended; cuts: 1 it was truncated.
+
+    Returns:
+        The first row whose game ended by a fault of the engine, or NONE.
     """
     cards = card_table[0]
+    faulty = NONE
     for i in range(first, last):
         if i + 1 < last:
             fetch(games[i + 1])
@@ -378,12 +383,17 @@ def step_batch(
         rewards[i, 0] = 0.0
         rewards[i, 1] = 0.0
         dones[i] = 0
+        cuts[i] = 0
         if actions[i] == NONE:
             continue
         g = games[i]
         step(g, cards, matches[picks[i]], masks[i], actions[i])
         if g.asked == Ask.OVER:
-            dones[i] = 3 if g.fault != 0 else 2 if g.truncated == 1 else 1
+            dones[i] = 1
+            if g.fault != 0:
+                faulty = i if faulty == NONE else faulty
+            elif g.truncated == 1:
+                cuts[i] = 1
             if g.winner != NONE:
                 rewards[i, g.winner] = 1.0
                 rewards[i, 1 - g.winner] = -1.0
@@ -391,3 +401,4 @@ def step_batch(
             _start_again(g, cards, matches[picks[i]], masks[i])
         players[i] = g.decider
         write_observation(g, cards, observations[i], g.decider)
+    return faulty

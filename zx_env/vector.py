@@ -43,7 +43,6 @@ from zx_env.terms import NONE
 
 STAND_STILL = NONE
 """The action that leaves a row as it is: -1."""
-_TRUNCATED, _FAULT = 2, 3
 
 
 class VectorEnv:
@@ -107,6 +106,7 @@ class VectorEnv:
         self._picks = np.zeros(num_envs, np.int32)
         self._actions = np.zeros(num_envs, np.int32)
         self._dones = np.zeros(num_envs, np.int8)
+        self._cuts = np.zeros(num_envs, np.int8)
         if PLAIN:
             self._obs = np.zeros((num_envs, OBSERVATION_SIZE), np.int8)
             self._mask = np.zeros((num_envs, NUM_ACTIONS), np.int8)
@@ -114,8 +114,9 @@ class VectorEnv:
             self._obs, self._mask = self._observations["cell"], self._masks["cell"]
         self._player = np.zeros(num_envs, np.int8)
         self._reward = np.zeros((num_envs, 2), np.float32)
-        self._done = np.zeros(num_envs, np.bool_)
-        self.truncated = np.zeros(num_envs, np.bool_)
+        # The same bytes, which are 0 or 1, as Python has them.
+        self._done = self._dones.view(np.bool_)
+        self.truncated = self._cuts.view(np.bool_)
         """bool [n]: the row's game has just ended by a cap (ruling Z7), not by the rules."""
         self._rng = np.random.default_rng(check_seed(seed))
         self.seeds = np.zeros(num_envs, np.int64)
@@ -181,28 +182,25 @@ class VectorEnv:
         if row != NONE:
             raise IllegalAction(self._refusal(int(row)))
         if self._pool is None:
-            self._step_rows(0, self.num_envs)
+            faulty = self._step_rows(0, self.num_envs)
         else:
             others = [self._pool.submit(self._step_rows, *part) for part in self._ranges[1:]]
             try:
-                self._step_rows(*self._ranges[0])
+                faulty = self._step_rows(*self._ranges[0])
             finally:
                 wait(others)
-            for done in others:
-                done.result()
-        np.not_equal(self._dones, 0, out=self._done)
-        np.equal(self._dones, _TRUNCATED, out=self.truncated)
-        if self._dones.max() == _FAULT:
-            raise EngineFault(
-                f"the game of row {int(self._dones.argmax())} needed more than a capacity of "
-                "zx_env/limits.py; it was ended without a winner and the row goes on with another"
-            )
+            faulty = max(faulty, *(part.result() for part in others))
         if PLAIN:
             self._show()
+        if faulty != NONE:
+            raise EngineFault(
+                f"the game of row {faulty} needed more than a capacity of zx_env/limits.py; it was ended "
+                "without a winner and the row goes on with another"
+            )
         return self._obs, self._mask, self._player, self._reward, self._done
 
-    def _step_rows(self, first: int, last: int) -> None:
-        step_batch(
+    def _step_rows(self, first: int, last: int) -> int:
+        return step_batch(
             self._games,
             self._table,
             self._matches,
@@ -213,6 +211,7 @@ class VectorEnv:
             self._player,
             self._reward,
             self._dones,
+            self._cuts,
             first,
             last,
         )

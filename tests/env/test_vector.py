@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from zx_env import Game, VectorEnv, deck_names
-from zx_env.errors import DeckError, IllegalAction, SettingError
+from zx_env.errors import DeckError, EngineFault, IllegalAction, SettingError
 from zx_env.jit import PLAIN
+from zx_env.terms import Fault
 
 PAIR = ("b01_red", "b01_blue")
 STEPS = 30 if PLAIN else 2000
@@ -140,6 +141,18 @@ def test_a_masked_out_action_names_the_row_and_no_row_moves():
     with pytest.raises(IllegalAction, match=r"row 2: action \d+ is not legal; legal are \["):
         v.step(actions)
     assert (obs == before).all()
+
+
+@pytest.mark.parametrize("num_threads", [1, 2])
+def test_a_fault_of_the_engine_names_the_row(num_threads: int):
+    v = VectorEnv(num_envs=3, decks=PAIR, seed=1, num_threads=num_threads)
+    _, mask, _ = v.reset()
+    # As if a capacity had been too small: the game ends with the next action.
+    v._games[2].fault, v._games[2].over = Fault.AGENDA_FULL, 1
+    with pytest.raises(EngineFault, match="the game of row 2 needed more"):
+        v.step(random_actions(mask, np.random.default_rng(0)))
+    *_, reward, done = v.step(random_actions(v._mask, np.random.default_rng(0)))
+    assert not reward.any() and not done.any() and not v.truncated.any()
 
 
 def test_bad_settings_are_refused():
