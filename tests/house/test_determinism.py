@@ -22,7 +22,6 @@ FORBIDDEN_CALLS = {"os.urandom", "os.getpid", "hash"}
 
 # (file, what it uses): why it may.
 ALLOWED: dict[tuple[str, str], str] = {
-    ("zx_env/jit.py", "time"): "how long compiling takes; no game sees it",
     ("zx_env/compiling/cache.py", "time"): "how old an object of the cache is; no game sees it",
     ("zx_env/cards/stored.py", "time"): "whether a file was changed since the process began; no game sees it",
 }
