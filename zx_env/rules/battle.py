@@ -45,7 +45,7 @@ def _targets_against(g: np.record, foe: int) -> int:
     return targets
 
 
-@unit
+@rule
 def attack_targets(g: np.record, cards: np.record, slot: int) -> int:
     """CR 602.1b: the Squares (bits) that a Z/X could attack from where it stands."""
     # Next to the attacking Z/X.  CR 1104: with Range X, any distance up to X (ruling Z27).

@@ -26,7 +26,7 @@ from zx_env.rules.play import (
 )
 from zx_env.rules.selectors import add_candidate, forget_candidates, is_of_side
 from zx_env.rules.values import cost_of, fits, has_ability_now, price_of
-from zx_env.rules.zones import BOTH_KNOW, NO_CARD, is_same_object, move, owner_of, put_as_force, zx_on
+from zx_env.rules.zones import BOTH_KNOW, NO_CARD, first_of, is_same_object, move, put_as_force, zx_on
 from zx_env.terms import NONE, AbilityKind, Ask, Frame, Occurrence, Op, State, Target, Way, Zone
 
 PLAYS = 1 << AbilityKind.EVENT | 1 << AbilityKind.ADVENT | 1 << AbilityKind.AWAKEN | 1 << AbilityKind.POSSESS
@@ -86,18 +86,25 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
 
 
 @rule
-def _serves(
+def _next_to_serve(
     g: np.record, cards: np.record, step: int, square: int, player: int, slot: int, taken: int
-) -> bool:
-    """Whether the Z/X on a Square that is not `taken` is what the step of an Advent asks for."""
-    if (taken >> square) & 1 == 1 or g.standing_count[square] == 0:
-        return False
+) -> int:
+    """The first Square from `square` on, not `taken`, whose Z/X is what the step of an Advent asks for.
+
+    limits.SQUARES for none.
+    """
     selector = cards.step[step].selector
-    zx = zx_on(g, square)
-    # A quick look: it asks for own Z/X.
-    if not is_of_side(cards.selector[selector].side, owner_of(zx), player):
-        return False
-    return fits(g, cards, selector, zx, player, slot)
+    squares = 0
+    for owner in range(2):
+        if is_of_side(cards.selector[selector].side, owner, player):
+            squares |= g.held[owner]
+    squares &= ~taken & -(1 << square)
+    while squares != 0:
+        here = first_of(squares)
+        if fits(g, cards, selector, zx_on(g, here), player, slot):
+            return here
+        squares &= squares - 1
+    return limits.SQUARES
 
 
 @unit
@@ -116,8 +123,8 @@ def can_serve(
             if need <= 0:
                 return True
             square = limits.SQUARES
-        while square < limits.SQUARES and not _serves(g, cards, step + depth, square, player, slot, taken):
-            square += 1
+        else:
+            square = _next_to_serve(g, cards, step + depth, square, player, slot, taken)
         if square < limits.SQUARES:
             taken |= 1 << square
             need -= cost_of(g, cards, zx_on(g, square))
@@ -217,11 +224,12 @@ def advent(g: np.record, cards: np.record) -> None:
     for i in range(n):
         taken |= 1 << g.square[g.chosen[limits.FREE_ROW, 0, i]]
     forget_candidates(g)
-    for square in range(limits.SQUARES):
-        if _serves(g, cards, frame.step, square, player, slot, taken):
-            left = frame.amount - cost_of(g, cards, zx_on(g, square))
-            if can_serve(g, cards, frame.step + 1, player, slot, left, taken | (1 << square)):
-                add_candidate(g, zx_on(g, square))
+    square = _next_to_serve(g, cards, frame.step, 0, player, slot, taken)
+    while square < limits.SQUARES:
+        left = frame.amount - cost_of(g, cards, zx_on(g, square))
+        if can_serve(g, cards, frame.step + 1, player, slot, left, taken | (1 << square)):
+            add_candidate(g, zx_on(g, square))
+        square = _next_to_serve(g, cards, frame.step, square + 1, player, slot, taken)
     frame.has_asked = 1
     ask(g, Ask.CHOOSE, player, 0, slot)
 

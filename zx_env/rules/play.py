@@ -419,7 +419,9 @@ def _has_no_choice(g: np.record, cards: np.record, player: int, amount: int) -> 
                 first = slot
             elif alike and not is_same_group(g, cards, slot, first):
                 alike = False
-    return alike or n <= amount
+            if n > amount and not alike:
+                return False
+    return True
 
 
 @unit
