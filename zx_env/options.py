@@ -155,7 +155,7 @@ def _list_extras(g: np.record, cards: np.record, player: int) -> None:
     for i in range(g.count[player, Zone.DYNAMIS]):
         slot = g.cards[player, Zone.DYNAMIS, i]
         # What can be done with a card can be done with another that looks like it: one option for both.
-        if before != NONE and _look_alike(g, player, before, slot):
+        if before != NONE and g.row[before] == g.row[slot] and g.state[before] == g.state[slot]:
             continue
         before = slot
         # CR 603.1b(ii): in a battle an Event Extra only.
