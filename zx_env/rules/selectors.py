@@ -164,8 +164,17 @@ def is_of_side(side: int, owner: int, player: int) -> bool:
 
 
 @rule
+def is_in_state(g: np.record, cards: np.record, selector: int, slot: int) -> bool:
+    """Whether a card is in the State that the selector asks for: most are not, where it asks for one."""
+    state = cards.selector[selector].state
+    return (state == NONE) | (state == g.state[slot])
+
+
+@rule
 def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
     """Whether the selector means a card, its Cost and icons as printed, its Power left aside."""
+    if not is_in_state(g, cards, selector, slot):
+        return False
     card = cards.card[g.row[slot]]
     return fits_at_cost(g, cards, selector, slot, player, this, card.cost, card.icons)
 
@@ -174,14 +183,12 @@ def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, pla
 def fits_at_cost(
     g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int, icons: int
 ) -> bool:
-    """Whether a card with this Cost and these icons is one that the selector means, its Power left aside."""
+    """Whether the selector means a card with this Cost and these icons, Power and State left aside."""
     wanted = cards.selector[selector]
     zone = g.zone[slot]
     if (wanted.zones >> zone) & 1 == 0:
         return False
     if not is_of_side(wanted.side, owner_of(slot), player):
-        return False
-    if wanted.state != NONE and wanted.state != g.state[slot]:
         return False
     card = cards.card[g.row[slot]]
     if wanted.types != 0 and (wanted.types >> card.kind) & 1 == 0:

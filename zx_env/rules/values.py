@@ -16,6 +16,7 @@ from zx_env.rules.selectors import (
     fits_at_cost,
     forget_candidates,
     holds,
+    is_in_state,
     is_of_side,
 )
 from zx_env.rules.zones import first_of, owner_of
@@ -102,6 +103,8 @@ def charge_limit_of(g: np.record, cards: np.record, player: int) -> int:
 @rule
 def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
     """Whether a card is one that the selector means."""
+    if not is_in_state(g, cards, selector, slot):
+        return False
     wanted = cards.selector[selector]
     cost = cards.card[g.row[slot]].cost
     if (g.always >> Op.GAIN_COST) & 1 == 1 and (wanted.cost_low > 0 or wanted.cost_high < ANY_NUMBER):
