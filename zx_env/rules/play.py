@@ -387,14 +387,13 @@ def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
 def _list_groups(g: np.record, cards: np.record, player: int, amount: int, colors: int) -> None:
     """Candidates: one Reboot Resource of each group that can be slept next so that the rest can be paid."""
     forget_candidates(g)
-    fitting = reboot_resources_of(g, cards, player, colors) if colors != 0 else 0
+    # At least one card of the colour: the last one slept must have it if none had before.
+    must_fit = colors != 0 and (amount == 1 or reboot_resources_of(g, cards, player, colors) == 0)
     for i in range(g.count[player, Zone.RESOURCE]):
         slot = g.cards[player, Zone.RESOURCE, i]
         if g.state[slot] == State.SLEEP:
             continue
-        fits_color = colors == 0 or cards.card[g.row[slot]].colors & colors != 0
-        # At least one card of the colour: the last one slept must have it if none had before.
-        if not fits_color and (amount == 1 or fitting == 0):
+        if must_fit and cards.card[g.row[slot]].colors & colors == 0:
             continue
         is_new = True
         for k in range(g.candidates):
