@@ -10,7 +10,7 @@ from zx_env.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.rules.battle import can_attack
 from zx_env.rules.occurrences import can_gain
 from zx_env.rules.play import can_play, open_squares, reboot_colors
-from zx_env.rules.zones import owner_of, seen_by, zx_on
+from zx_env.rules.zones import first_of, seen_by, zx_on
 from zx_env.sums import RESOURCE_REBOOT, cards_in, resources_summed
 from zx_env.terms import NONE, AbilityKind, Ask, CardType, Zone
 
@@ -38,7 +38,8 @@ def write_mask(g: np.record, cards: np.record, mask: np.record) -> None:
         _mask_choice(g, mask)
     else:
         _mask_small_questions(g, mask)
-    _mask_options(g, cards, mask)
+    if g.options > 0 or g.hand_rows > limits.HAND_ROWS:
+        _mask_options(g, cards, mask)
 
 
 @rule
@@ -94,13 +95,13 @@ def _mask_priority(g: np.record, cards: np.record, mask: np.record) -> None:
             continue
         if can_play(g, cards, slot, player, resources, colors, squares):
             mask.play[k] = 1
-    for square in range(limits.SQUARES):
+    held = g.held[player]
+    while held != 0:
+        square = first_of(held)
+        held &= held - 1
         slot = zx_on(g, square)
-        if slot == NONE or owner_of(slot) != player:
-            continue
-        seen = seen_by(square, player)
         if not in_battle and can_attack(g, cards, slot):
-            mask.attack[seen] = 1
+            mask.attack[seen_by(square, player)] = 1
         if has_startup_in(g, cards, slot):
             _mask_uses(g, cards, mask, slot, player)
 

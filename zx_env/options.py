@@ -12,7 +12,7 @@ from zx_env.rules.extras import PLAYS, can_play_ex, has_played_ex
 from zx_env.rules.prices import can_play_removed, place_of_text
 from zx_env.rules.selectors import is_known_to
 from zx_env.rules.shifts import can_shift
-from zx_env.rules.zones import is_same_object, other, owner_of, player_slot_of, zx_on
+from zx_env.rules.zones import ALL_ZONES, is_same_object, other, owner_of, player_slot_of, zx_on
 from zx_env.terms import NONE, AbilityKind, Ask, CardType, Extra, Occurrence, Op, Zone
 
 
@@ -115,14 +115,18 @@ def _list_waiting(g: np.record) -> None:
 @unit
 def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
     """The startup abilities that can be used now of own cards that are not on Squares, and of the Player."""
-    for zone in range(limits.ZONE_LISTS):
-        if (g.startup_zones[player] >> zone) & 1 == 1:
+    zones = g.startup_zones[player] & ALL_ZONES
+    zone = 0
+    while zones != 0:
+        if zones & 1 == 1:
             for i in range(g.count[player, zone]):
                 slot = g.cards[player, zone, i]
                 if has_startup_in(g, cards, slot):
                     for place in range(cards.card[g.row[slot]].abilities):
                         if can_use(g, cards, slot, place, player):
                             _add_if_new(g, player, slot, place)
+        zones >>= 1
+        zone += 1
     if g.player_extra[player] & Extra.FACE_UP != 0:
         slot = player_slot_of(player)
         for place in range(cards.card[g.row[slot]].abilities):

@@ -34,7 +34,16 @@ from zx_env.rules.battle import can_attack
 from zx_env.rules.gained import has_gained
 from zx_env.rules.selectors import is_attacked, is_attacking, is_known_to, is_link
 from zx_env.rules.values import power_among
-from zx_env.rules.zones import NO_CARD, has_overboost, other, owner_of, player_slot_of, seen_by, zx_on
+from zx_env.rules.zones import (
+    NO_CARD,
+    first_of,
+    has_overboost,
+    other,
+    owner_of,
+    player_slot_of,
+    seen_by,
+    zx_on,
+)
 from zx_env.sums import (
     DECK_AND_LIFE,
     IN_CHARGE,
@@ -184,10 +193,11 @@ def _write_board(g: np.record, cards: np.record, obs: np.record, player: int) ->
     """What stands on the Squares. The cells hold 0 before: what is 0 of most Z/X is not written."""
     in_battle = g.battle.stage != BattleStep.NO_BATTLE
     auras = auras_about(g, cards, Op.GAIN_POWER)
-    for square in range(limits.SQUARES):
+    held = g.held[0] | g.held[1]
+    while held != 0:
+        square = first_of(held)
+        held &= held - 1
         slot = zx_on(g, square)
-        if slot == NONE:
-            continue
         k = seen_by(square, player)
         owner = owner_of(slot)
         obs.board[k, F if owner == player else F + 1] = 1
