@@ -193,35 +193,35 @@ def _write_board(g: np.record, cards: np.record, obs: np.record, player: int) ->
     """What stands on the Squares. The cells hold 0 before: what is 0 of most Z/X is not written."""
     in_battle = g.battle.stage != BattleStep.NO_BATTLE
     auras = auras_about(g, cards, Op.GAIN_POWER)
-    held = g.held[0] | g.held[1]
-    while held != 0:
-        square = first_of(held)
-        held &= held - 1
-        slot = zx_on(g, square)
-        k = seen_by(square, player)
-        owner = owner_of(slot)
-        obs.board[k, F if owner == player else F + 1] = 1
-        obs.board[k, F + 12] = g.standing_count[square]
-        if not is_known_to(g, slot, player):
-            continue
-        copy_feature(obs, BOARD + k * BOARD_ROW, cards.card[g.row[slot]])
-        _write_number(obs, k, g.row[slot])
-        power = power_among(g, cards, slot, auras)
-        power_now = _capped(power // 500)
-        obs.board[k, F + 2] = g.state[slot]
-        obs.board[k, F + 3] = power_now
-        obs.board[k, F + 6] = power_now
-        if g.damage[slot] != 0:
-            obs.board[k, F + 4] = _capped(g.damage[slot] // 500)
-            obs.board[k, F + 6] = _capped((power - g.damage[slot]) // 500)
-        if g.boost[slot] != 0:
-            obs.board[k, F + 5] = _capped(g.boost[slot] // 500)
-        if in_battle:
-            obs.board[k, F + 7] = 1 if is_attacking(g, slot) else 0
-            obs.board[k, F + 8] = 1 if is_attacked(g, slot) else 0
-        # A quick look: nobody attacks in the other player's turn (CR 602.1a).
-        if owner == g.turn_player and can_attack(g, cards, slot):
-            obs.board[k, F + 9] = 1
+    for owner in range(2):
+        held = g.held[owner]
+        while held != 0:
+            square = first_of(held)
+            held &= held - 1
+            slot = zx_on(g, square)
+            k = seen_by(square, player)
+            obs.board[k, F if owner == player else F + 1] = 1
+            obs.board[k, F + 12] = g.standing_count[square]
+            if not is_known_to(g, slot, player):
+                continue
+            copy_feature(obs, BOARD + k * BOARD_ROW, cards.card[g.row[slot]])
+            _write_number(obs, k, g.row[slot])
+            power = power_among(g, cards, slot, auras)
+            power_now = _capped(power // 500)
+            obs.board[k, F + 2] = g.state[slot]
+            obs.board[k, F + 3] = power_now
+            obs.board[k, F + 6] = power_now
+            if g.damage[slot] != 0:
+                obs.board[k, F + 4] = _capped(g.damage[slot] // 500)
+                obs.board[k, F + 6] = _capped((power - g.damage[slot]) // 500)
+            if g.boost[slot] != 0:
+                obs.board[k, F + 5] = _capped(g.boost[slot] // 500)
+            if in_battle:
+                obs.board[k, F + 7] = 1 if is_attacking(g, slot) else 0
+                obs.board[k, F + 8] = 1 if is_attacked(g, slot) else 0
+            # A quick look: nobody attacks in the other player's turn (CR 602.1a).
+            if owner == g.turn_player and can_attack(g, cards, slot):
+                obs.board[k, F + 9] = 1
 
 
 @rule
