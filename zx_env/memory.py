@@ -106,7 +106,8 @@ def _fetching() -> Any:
         first = builder.bitcast(args[0], byte)
         for line in range(0, signature.args[0].size, 64):
             at = builder.gep(first, [llvm_ir.IntType(64)(line)])
-            builder.call(ask, [at, word(1), word(3), word(1)])
+            # To read, into the second cache and not the first, which the record at hand fills; data.
+            builder.call(ask, [at, word(0), word(2), word(1)])
         return context.get_dummy_value()
 
     def call(context: Any, record: Any) -> Any:
