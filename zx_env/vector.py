@@ -12,7 +12,7 @@ you keep. Not here: one learner's view with an opponent in it (gym_env.py).
 
 import itertools
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -187,9 +187,9 @@ class VectorEnv:
             others = [self._pool.submit(self._step_rows, *part) for part in self._ranges[1:]]
             try:
                 faulty = self._step_rows(*self._ranges[0])
-            finally:
-                wait(others)
-            faulty = max(faulty, *(part.result() for part in others))
+            finally:  # never leave while another thread is at work
+                found = [part.result() for part in others]
+            faulty = max(faulty, *found)
         if PLAIN:
             self._show()
         if faulty != NONE:
