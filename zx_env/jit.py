@@ -342,14 +342,14 @@ def _load_or_compile(todo: list[Function]) -> None:
             package = made.python.__module__.partition(".")[0]
             packages.setdefault(package, {})[made] = _Stored(made)
     for package, stores in packages.items():
-        said = [linking.said(), *(store.name for store in stores.values())]
+        said = [linking.said(), *((made.symbol, store.name) for made, store in stores.items())]
         digest = hashlib.sha256(repr(said).encode())
         name = f"{package}-{digest.hexdigest()[:32]}"
         callables = load(_linked(name) or _link(name, stores))
         for made in stores:
             made.done = True
             if made.kind == "entry":
-                _open(made, callables[made.name])
+                _open(made, callables[made.symbol])
 
 
 def _linked(name: str) -> "Linked | None":
@@ -364,10 +364,12 @@ def _link(name: str, stores: _Stores) -> "Linked":
         linked = _linked(name)
         if linked is None:
             _complete(stores, folder)
-            found = {made.name: cast("Part", store.part) for made, store in stores.items()}
-            symbols = {made.name: made.symbol for made in stores if made.kind == "unit"}
+            units = {made.symbol: cast("Part", s.part) for made, s in stores.items() if made.kind == "unit"}
+            entries = {
+                made.symbol: cast("Part", s.part) for made, s in stores.items() if made.kind == "entry"
+            }
             kind, processor = next(iter(processors().items()))
-            linked = linking.link(found, symbols, name, processor)
+            linked = linking.link(units, entries, name, processor)
             if folder is not None:
                 cache.write(folder, f"{name}-{kind}", bytes_of(linked))
                 cache.forget_old(folder)

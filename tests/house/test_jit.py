@@ -259,6 +259,30 @@ def test_python_cannot_call_a_rule(toy: Toy):
     assert toy.run(code)[0] == "helper is a rule: Python calls it through an @entry\n"
 
 
+AGAIN = """
+import numpy as np
+from zx_env.jit import entry, unit
+from zx_env.records import GAME
+games = np.zeros(20, GAME)
+
+@unit
+def work(g, i: int) -> int:
+    return NUMBER
+
+@entry
+def go(games, i: int) -> int:
+    return work(games[i], i)
+"""
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("between", ["", "print(go(games, 0))"])
+def test_a_function_can_be_written_again(toy: Toy, between: str):
+    code = AGAIN.replace("NUMBER", "1") + between + AGAIN.replace("NUMBER", "2") + "print(go(games, 0))"
+    for _ in range(2):
+        assert toy.run(code)[0].split() == (["1"] if between else []) + ["2"]
+
+
 @pytest.mark.compiled
 def test_a_broken_object_is_compiled_again(toy: Toy):
     toy.run(PLAY)

@@ -75,7 +75,7 @@ class Function:
 
     @property
     def symbol(self) -> str:
-        """What the linker knows a unit by."""
+        """What the linker knows a unit by, and this process an entry."""
         return f"zx:{self.name}:{self.edition}"
 
     @property

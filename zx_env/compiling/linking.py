@@ -5,7 +5,6 @@ It inlines a unit wherever that pays, which makes a decision an eighth faster th
 Not here: what a part is, and how machine code is loaded (`objects.py`).
 """
 
-from collections.abc import Mapping
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -14,38 +13,31 @@ from zx_env.compiling.objects import Linked, Part, machine_for
 from zx_env.compiling.source import text_of
 
 
-def link(
-    parts: Mapping[str, Part], symbols: Mapping[str, str], name: str, processor: tuple[str, str]
-) -> Linked:
+def link(units: dict[str, Part], entries: dict[str, Part], name: str, processor: tuple[str, str]) -> Linked:
     """Machine code for a processor.
 
     Args:
-        parts: By the names of the functions.
-        symbols: The units among them: what callers know each by. The others are entries.
-        name: Of the whole, as no other has it: two may have numba's same name for something.
+        units: By their symbols, which callers know.
+        entries: By theirs.
+        name: Of the whole, as no other has it: numba may have given the same name twice.
         processor: LLVM's name of it, and its features.
     """
     whole: Any = llvm.parse_assembly("")
-    entries = {}
-    seen_outside = set(symbols.values())
-    for function, part in parts.items():
+    for symbol, part in (units | entries).items():
         module = llvm.parse_bitcode(part.code)
-        if function in symbols:
-            module.get_function(part.function).name = symbols[function]
+        if symbol in units:
+            module.get_function(part.function).name = symbol
         whole.link_in(module)
-    for function, part in parts.items():
-        if function not in symbols:
-            entries[function] = _renamed(whole, part, name)
-            seen_outside |= {entries[function].wrapper, *(one[2] for one in entries[function].environments)}
-    for one in whole.functions:
-        if not one.is_declaration and one.name not in seen_outside:
-            one.linkage = "internal"
-    for one in whole.global_variables:
+    seen_outside = set(units)
+    linked = {symbol: _renamed(whole, part, name) for symbol, part in entries.items()}
+    for part in linked.values():
+        seen_outside |= {part.wrapper, *(variable for _, _, variable in part.environments)}
+    for one in [*whole.functions, *whole.global_variables]:
         if not one.is_declaration:
             one.linkage = "external" if one.name in seen_outside else "internal"
     machine = machine_for(*processor)
     _optimize(whole, machine)
-    return Linked(machine.emit_object(whole), entries)
+    return Linked(machine.emit_object(whole), linked)
 
 
 def _renamed(whole: Any, part: Part, name: str) -> Part:

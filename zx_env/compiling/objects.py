@@ -45,7 +45,7 @@ class Linked(NamedTuple):
     code: bytes
     """Of an object file."""
     entries: dict[str, Part]
-    """By the name of the function."""
+    """By the symbol of the function."""
 
 
 def part_of(result: Any) -> Part | None:
@@ -121,10 +121,10 @@ def machine_for(processor: str, features: str) -> Any:
 
 
 def load(linked: Linked) -> dict[str, Any]:
-    """Load machine code; its entries as Python calls them."""
+    """Load machine code; its entries as Python calls them, by their symbols."""
     engine().add_object_file(llvm.ObjectFileRef.from_data(linked.code))
     engine().finalize_object()
-    return {name: _callable_of(part) for name, part in linked.entries.items()}
+    return {symbol: _callable_of(part) for symbol, part in linked.entries.items()}
 
 
 def _callable_of(part: Part) -> Any:
