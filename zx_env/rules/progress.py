@@ -161,6 +161,15 @@ def _play_cards(g: np.record, cards: np.record, kind: int) -> None:
 
 @rule
 def _perform(g: np.record, cards: np.record, match: np.record) -> None:
+    # Every fourth frame is one: it is known before the others are told apart.
+    if g.agenda[g.frames - 1].kind == Frame.PREPROCESS:
+        priority_preprocessing(g, cards)
+    else:
+        _perform_another(g, cards, match)
+
+
+@rule
+def _perform_another(g: np.record, cards: np.record, match: np.record) -> None:
     kind = g.agenda[g.frames - 1].kind
     if kind == Frame.RESOLVE:
         resolve_waiting(g, cards)
@@ -213,8 +222,4 @@ def advance(g: np.record, cards: np.record, match: np.record) -> None:
             return
         if g.count[0, Zone.DECK] == 0 or g.count[1, Zone.DECK] == 0:
             _reload_first(g, cards)
-        # Every fourth frame is one: it is known before the others are told apart.
-        if g.agenda[g.frames - 1].kind == Frame.PREPROCESS:
-            priority_preprocessing(g, cards)
-        else:
-            _perform(g, cards, match)
+        _perform(g, cards, match)
