@@ -191,7 +191,14 @@ def bench(
     elif growth:
         report.show_growth(console, quick, as_json)
     else:
-        with console.status("measuring") if sys.stdout.isatty() else contextlib.nullcontext():
+        takes = (
+            "a few tenths of a second a figure"
+            if quick
+            else "three to five minutes; longer on a busy machine"
+        )
+        if not sys.stdout.isatty():
+            print(f"zx bench: {takes}", file=sys.stderr)
+        with console.status(f"measuring: {takes}") if sys.stdout.isatty() else contextlib.nullcontext():
             found = doors.measure(quick)
         report.show(console, found, as_json)
 

@@ -172,7 +172,8 @@ class _Progress:
         if not total:
             print("zx_env: linking the rules (first time only)…", file=sys.stderr)
         elif not self.redraws:
-            print(f"zx_env: compiling the rules, {total} functions (first time only)…", file=sys.stderr)
+            functions = "1 function" if total == 1 else f"{total} functions"
+            print(f"zx_env: compiling the rules, {functions} (first time only)…", file=sys.stderr)
 
     def step(self, name: str) -> None:
         self.at += 1

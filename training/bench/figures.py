@@ -75,7 +75,7 @@ def table(title: str, figures: Sequence[Figure]) -> Table:
         ("of runs", "right"),
         ("", "left"),
     ):
-        shown.add_column(name, justify="right" if side == "right" else "left")
+        shown.add_column(name, justify="right" if side == "right" else "left", overflow="fold")
     for one in figures:
         aim = (
             "" if one.aim is None else ("at most " if one.less_is_better else "") + number(one.aim, one.unit)
