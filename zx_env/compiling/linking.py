@@ -28,8 +28,12 @@ def link(units: dict[str, Part], entries: dict[str, Part], name: str, processor:
         if symbol in units:
             module.get_function(part.function).name = symbol
         whole.link_in(module)
+    linked = {symbol: _renamed(part, name) for symbol, part in entries.items()}
+    for old in {part.wrapper for part in entries.values()}:
+        whole.get_function(old).name = f"{name}:{old}"
+    for old in {variable for part in entries.values() for _, _, variable in part.environments}:
+        whole.get_global_variable(old).name = f"{name}:{old}"
     seen_outside = set(units)
-    linked = {symbol: _renamed(whole, part, name) for symbol, part in entries.items()}
     for part in linked.values():
         seen_outside |= {part.wrapper, *(variable for _, _, variable in part.environments)}
     for one in [*whole.functions, *whole.global_variables]:
@@ -40,25 +44,10 @@ def link(units: dict[str, Part], entries: dict[str, Part], name: str, processor:
     return Linked(machine.emit_object(whole), linked)
 
 
-def _renamed(whole: Any, part: Part, name: str) -> Part:
+def _renamed(part: Part, name: str) -> Part:
     """The part of an entry without its code, and with names that are its own."""
-
-    def rename(found: Any) -> str:
-        if not found.name.startswith(name):
-            found.name = f"{name}:{found.name}"
-        return str(found.name)
-
-    wrapper = rename(whole.get_function(part.wrapper))
-    kept = [(of, consts, rename(_variable(whole, name, old))) for of, consts, old in part.environments]
-    return part._replace(code=b"", wrapper=wrapper, environments=kept)
-
-
-def _variable(whole: Any, name: str, old: str) -> Any:
-    """An environment, which another entry may share."""
-    try:
-        return whole.get_global_variable(old)
-    except NameError:
-        return whole.get_global_variable(f"{name}:{old}")
+    kept = [(module, constants, f"{name}:{old}") for module, constants, old in part.environments]
+    return part._replace(code=b"", wrapper=f"{name}:{part.wrapper}", environments=kept)
 
 
 def _optimize(whole: Any, machine: Any) -> None:
@@ -72,4 +61,4 @@ def _optimize(whole: Any, machine: Any) -> None:
 
 def said() -> list[object]:
     """What all this says, for the names of what was linked."""
-    return [text_of(one) for one in (link, _optimize, machine_for)]
+    return [text_of(one) for one in (link, _renamed, _optimize, machine_for)]
