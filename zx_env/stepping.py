@@ -50,15 +50,6 @@ def _show(g: np.record, cards: np.record, mask: np.record) -> None:
 
 
 @rule
-def _legal_in(mask: np.record, first: int, number: int) -> int:
-    """How many of so many actions, from `first` on, are legal."""
-    n = 0
-    for i in range(number):
-        n += mask.cell[first + i]
-    return n
-
-
-@rule
 def _all_legal_in(mask: np.record) -> int:
     """How many actions are legal, eight cells at a time: no byte of the sum overflows."""
     # The last word begins with cells that the one before it has, too.
@@ -243,16 +234,25 @@ assert NUM_ACTIONS % PART == 0
 
 
 @rule
+def _legal_in_part(mask: np.record, first: int) -> int:
+    """How many actions of the part that begins with `first` are legal."""
+    n = 0
+    for i in range(PART):
+        n += mask.cell[first + i]
+    return n
+
+
+@rule
 def _any_action(g: np.record, mask: np.record) -> int:
     """A legal action by the game's own dice, each with the same chance; a single one without them."""
     n = _all_legal_in(mask)
     place = roll(g, n) if n > 1 else 0
     action = 0
-    n = _legal_in(mask, action, PART)
+    n = _legal_in_part(mask, action)
     while place >= n:
         place -= n
         action += PART
-        n = _legal_in(mask, action, PART)
+        n = _legal_in_part(mask, action)
     while place > 0 or mask.cell[action] == 0:
         place -= mask.cell[action]
         action += 1

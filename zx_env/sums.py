@@ -82,6 +82,7 @@ def sum_zones(g: np.record, cards: np.record) -> None:
         stale = g.stale[player]
         if stale == 0:
             continue
+        resources_summed(g, cards, player)
         g.stale[player] = 0
         if (stale >> Zone.DECK | stale >> Zone.LIFE) & 1 == 1:
             _sum_anew(g, cards, player, Zone.DECK, DECK_AND_LIFE)
@@ -92,5 +93,3 @@ def sum_zones(g: np.record, cards: np.record) -> None:
             _sum_anew(g, cards, player, Zone.TRASH, IN_TRASH)
         if (stale >> Zone.REMOVED) & 1 == 1:
             _sum_anew(g, cards, player, Zone.REMOVED, IN_REMOVED)
-        if (stale >> Zone.RESOURCE) & 1 == 1:
-            _sum_resources(g, cards, player)
