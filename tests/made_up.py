@@ -3,7 +3,7 @@
 Play with it by `card_set="tests.made_up"`.
 """
 
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     ANY_SQUARE,
     NORMAL,
     THIS,
@@ -31,9 +31,9 @@ from zx_env.cards.language import (
     each,
     zx,
 )
-from zx_env.cards.names import PlayerKey, Tribe
-from zx_env.cards.sets import CARDS as PRINTED
-from zx_env.terms import CardType, Color, Occurrence, Side, Way, Zone
+from zx_env.zx.cards.names import PlayerKey, Tribe
+from zx_env.zx.cards.sets import CARDS as PRINTED
+from zx_env.zx.terms import CardType, Color, Occurrence, Side, Way, Zone
 
 SET = "tests.made_up"
 

@@ -1,6 +1,6 @@
 """Made-up cards for selectors and conditions, beside the standard set."""
 
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     Always,
     AtMost,
     Card,
@@ -16,9 +16,9 @@ from zx_env.cards.language import (
     each,
     zx,
 )
-from zx_env.cards.names import Tribe
-from zx_env.cards.sets import CARDS as PRINTED
-from zx_env.terms import CardType, Color, Having, Icon, Side, Zone
+from zx_env.zx.cards.names import Tribe
+from zx_env.zx.cards.sets import CARDS as PRINTED
+from zx_env.zx.terms import CardType, Color, Having, Icon, Side, Zone
 
 SET = "tests.made_up_always"
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from tests import made_up
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     NORMAL,
     Automatic,
     Card,
@@ -30,9 +30,9 @@ from zx_env.cards.language import (
     each,
     zx,
 )
-from zx_env.cards.pool import card_table
-from zx_env.table import card_rows
-from zx_env.terms import CardType, Color, Occurrence, Phase, Side, Zone
+from zx_env.zx.cards.pool import card_table
+from zx_env.zx.settings import card_rows
+from zx_env.zx.terms import CardType, Color, Occurrence, Phase, Side, Zone
 
 SET = "tests.made_up_basics"
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     ANY_SQUARE,
     IT,
     KEPT,
@@ -52,8 +52,8 @@ from zx_env.cards.language import (
     picked,
     zx,
 )
-from zx_env.cards.sets import CARDS as PRINTED
-from zx_env.terms import ANY_NUMBER, CardType, Color, Limit, Occurrence, Rest, Side, State, Zone
+from zx_env.zx.cards.sets import CARDS as PRINTED
+from zx_env.zx.terms import ANY_NUMBER, CardType, Color, Limit, Occurrence, Rest, Side, State, Zone
 
 SET = "tests.made_up_effects"
 

@@ -1,6 +1,6 @@
 """A card set for tests of Z/X EX, Force and Tokens: the standard one, and made-up cards."""
 
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     NORMAL,
     Advent,
     AsForce,
@@ -18,8 +18,8 @@ from zx_env.cards.language import (
     each,
     zx,
 )
-from zx_env.cards.sets import CARDS as PRINTED
-from zx_env.terms import CardType, Color, Occurrence, Side, Way, Zone
+from zx_env.zx.cards.sets import CARDS as PRINTED
+from zx_env.zx.terms import CardType, Color, Occurrence, Side, Way, Zone
 
 SET = "tests.made_up_extras"
 

@@ -4,9 +4,9 @@ Names and tribes that later cards ask for and that are printed on no card of the
 """
 
 from tests.made_up_players import CARDS as WITH_PLAYER
-from zx_env.cards.language import NORMAL, Advent, Card, Draw, EventText, Put, choose, zx
-from zx_env.cards.names import Tribe
-from zx_env.terms import CardType, Color, Side, Zone
+from zx_env.zx.cards.language import NORMAL, Advent, Card, Draw, EventText, Put, choose, zx
+from zx_env.zx.cards.names import Tribe
+from zx_env.zx.terms import CardType, Color, Side, Zone
 
 SET = "tests.made_up_later"
 

@@ -4,10 +4,10 @@ Some Player names are asked for by cards and printed on no Player card of the se
 some levels ask for a tribe that no Z/X EX of the set has; and a name that one card asks for and none has.
 """
 
-from zx_env.cards.language import Advent, Card, zx
-from zx_env.cards.names import PlayerKey, Tribe
-from zx_env.cards.sets import CARDS as PRINTED
-from zx_env.terms import CardType, Color, Side
+from zx_env.zx.cards.language import Advent, Card, zx
+from zx_env.zx.cards.names import PlayerKey, Tribe
+from zx_env.zx.cards.sets import CARDS as PRINTED
+from zx_env.zx.terms import CardType, Color, Side
 
 SET = "tests.made_up_players"
 EVERYBODY = "T-900"

@@ -3,7 +3,7 @@
 One Player card has every Player name: some are asked for by cards and printed on no Player card of the set.
 """
 
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     ANY_SQUARE,
     NORMAL,
     Always,
@@ -29,9 +29,9 @@ from zx_env.cards.language import (
     each,
     zx,
 )
-from zx_env.cards.names import PlayerKey, Tribe
-from zx_env.cards.sets import CARDS as PRINTED
-from zx_env.terms import CardType, Color, CounterKind, Having, Icon, Occurrence, Side, Zone
+from zx_env.zx.cards.names import PlayerKey, Tribe
+from zx_env.zx.cards.sets import CARDS as PRINTED
+from zx_env.zx.terms import CardType, Color, CounterKind, Having, Icon, Occurrence, Side, Zone
 
 SET = "tests.made_up_shifts"
 EVERYBODY = "L-900"

@@ -1,6 +1,6 @@
 """Made-up cards with Always abilities about other cards, and Events that give Z/X something for a while."""
 
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     EVERYWHERE,
     NORMAL,
     THIS,
@@ -51,10 +51,10 @@ from zx_env.cards.language import (
     each,
     zx,
 )
-from zx_env.cards.language.meant import Among
-from zx_env.cards.names import Tribe
-from zx_env.cards.sets import CARDS as PRINTED
-from zx_env.terms import (
+from zx_env.zx.cards.language.which import Among
+from zx_env.zx.cards.names import Tribe
+from zx_env.zx.cards.sets import CARDS as PRINTED
+from zx_env.zx.terms import (
     Bar,
     CardType,
     Color,

@@ -1,6 +1,6 @@
 """Made-up cards that wait for other cards' occurrences, and for what happens elsewhere than on Squares."""
 
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     NORMAL,
     THIS,
     Automatic,
@@ -18,9 +18,9 @@ from zx_env.cards.language import (
     each,
     zx,
 )
-from zx_env.cards.names import Tribe
-from zx_env.cards.sets import CARDS as PRINTED
-from zx_env.terms import CardType, Color, Having, Occurrence, Phase, Side, Way, Zone
+from zx_env.zx.cards.names import Tribe
+from zx_env.zx.cards.sets import CARDS as PRINTED
+from zx_env.zx.terms import CardType, Color, Having, Occurrence, Phase, Side, Way, Zone
 
 SET = "tests.made_up_triggers"
 

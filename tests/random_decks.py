@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from zx_env.cards.decks import Deck, check_deck
-from zx_env.cards.language import Card, Copies
-from zx_env.cards.legality import (
+from zx_env.zx.cards.decks import Deck, check_deck
+from zx_env.zx.cards.language import Card, Copies
+from zx_env.zx.cards.legality import (
     COPIES,
     EXTENDED,
     FORMATS,
@@ -19,9 +19,9 @@ from zx_env.cards.legality import (
     MANUAL_2017,
     VOID_BRINGERS,
 )
-from zx_env.cards.pool import STANDARD, CardPool, card_table
-from zx_env.limits import DECK_SIZE
-from zx_env.terms import CardType, Color, Icon
+from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
+from zx_env.zx.limits import DECK_SIZE
+from zx_env.zx.terms import CardType, Color, Icon
 
 COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.BLACK, Color.GREEN)
 _OTHERS = DECK_SIZE - IGNITIONS

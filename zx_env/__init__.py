@@ -18,13 +18,14 @@ from typing import TYPE_CHECKING, Any
 from gymnasium.envs.registration import register as _register
 
 if TYPE_CHECKING:
-    from zx_env import errors, gym_env, zx_v0
-    from zx_env.cards.decks import Deck, check_deck, deck_names, load_deck
-    from zx_env.cards.pool import card_table
-    from zx_env.game import Game
-    from zx_env.notation import Action
-    from zx_env.playout import Playouts, playouts
-    from zx_env.vector import VectorEnv
+    from zx_env import errors, zx_v0
+    from zx_env.zx import gym_env
+    from zx_env.zx.cards.decks import Deck, check_deck, deck_names, load_deck
+    from zx_env.zx.cards.pool import card_table
+    from zx_env.zx.decision.texts import Action
+    from zx_env.zx.game import Game
+    from zx_env.zx.playout import Playouts, playouts
+    from zx_env.zx.vector import VectorEnv
 
 __version__ = "0.1.0"
 
@@ -46,20 +47,22 @@ __all__ = [
 ]
 
 _FROM = {
-    "Action": "zx_env.notation",
-    "Deck": "zx_env.cards.decks",
-    "Game": "zx_env.game",
-    "Playouts": "zx_env.playout",
-    "VectorEnv": "zx_env.vector",
-    "card_table": "zx_env.cards.pool",
-    "check_deck": "zx_env.cards.decks",
-    "deck_names": "zx_env.cards.decks",
-    "load_deck": "zx_env.cards.decks",
-    "playouts": "zx_env.playout",
+    "Action": "zx_env.zx.decision.texts",
+    "Deck": "zx_env.zx.cards.decks",
+    "Game": "zx_env.zx.game",
+    "Playouts": "zx_env.zx.playout",
+    "VectorEnv": "zx_env.zx.vector",
+    "card_table": "zx_env.zx.cards.pool",
+    "check_deck": "zx_env.zx.cards.decks",
+    "deck_names": "zx_env.zx.cards.decks",
+    "load_deck": "zx_env.zx.cards.decks",
+    "playouts": "zx_env.zx.playout",
 }
 
 # It keeps its own order and needs no wrapper, so `env.action_masks()` can be called on what `make` gives.
-_register("zx_env/ZX-v0", entry_point="zx_env.gym_env:ZXEnv", order_enforce=False, disable_env_checker=True)
+_register(
+    "zx_env/ZX-v0", entry_point="zx_env.zx.gym_env:ZXEnv", order_enforce=False, disable_env_checker=True
+)
 if "pettingzoo" in sys.modules:
     importlib.import_module("zx_env.zx_v0")  # registers itself
 
@@ -67,6 +70,8 @@ if "pettingzoo" in sys.modules:
 def __getattr__(name: str) -> Any:
     if name in _FROM:
         found = getattr(importlib.import_module(_FROM[name]), name)
+    elif name == "gym_env":
+        found = importlib.import_module("zx_env.zx.gym_env")
     elif name in __all__:
         found = importlib.import_module(f"zx_env.{name}")
     else:

@@ -16,7 +16,7 @@ is drawn by lot. The same agent often acts several times in a row: `agent_select
 **Observation**: a dict of `"observation"`, int8, and `"action_mask"`, int8: 1 where an action is legal, all
 zeros for the agent that is not to move. The observation has everything that the rules let the agent know and
 nothing else, own side first, in natural units: named pieces one behind the other (below). Cut it up with
-`zx_env.observation.PIECES`. Both arrays are yours to keep and to change.
+`zx_env.zx.decision.observation.PIECES`. Both arrays are yours to keep and to change.
 
 **Legal actions**: only masked-in actions are legal. `env()` ends the game for an agent that takes another
 one, as PettingZoo's wrapper does (-1 for it, 0 for the other); `raw_env()` raises IllegalAction and nothing
@@ -56,13 +56,14 @@ from pettingzoo import AECEnv, aec_registry, register
 from pettingzoo.utils.env import AECIterable, AECIterator
 from pettingzoo.utils.env_logger import EnvLogger
 
-from zx_env.actions import BLOCKS, FIRST, NUM_ACTIONS
-from zx_env.cards.pool import STANDARD
+from zx_env.doors.spaces import observation_box
 from zx_env.errors import GameOver, OutOfBounds, OutOfOrder, SettingError
-from zx_env.game import Game
-from zx_env.observation import OBSERVATION_SIZE, PIECES
-from zx_env.stepping import ENDED, REFUSED
-from zx_env.table import BIGGEST_SEED, DECKS, TURN_CAP, TURN_DECISION_CAP, check_seed, settings_of
+from zx_env.zx.cards.pool import STANDARD
+from zx_env.zx.decision.actions import BLOCKS, FIRST, NUM_ACTIONS
+from zx_env.zx.decision.observation import OBSERVATION_SIZE, PIECES
+from zx_env.zx.entries import ENDED, REFUSED
+from zx_env.zx.game import Game
+from zx_env.zx.settings import BIGGEST_SEED, DECKS, TURN_CAP, TURN_DECISION_CAP, check_seed, settings_of
 
 AGENTS = ("player_0", "player_1")
 ID = "zx_env/ZX-v0"
@@ -74,13 +75,6 @@ _OF_A_GAME = {
     *("agents", "num_agents", "agent_selection", "game"),
     *("rewards", "terminations", "truncations", "infos"),
 }
-
-
-def observation_box() -> spaces.Box:
-    """The space of the flat observation, with the range of every piece."""
-    low = np.concatenate([np.full(int(np.prod(piece.shape)), piece.low, np.int8) for piece in PIECES])
-    high = np.concatenate([np.full(int(np.prod(piece.shape)), piece.high, np.int8) for piece in PIECES])
-    return spaces.Box(low, high, (OBSERVATION_SIZE,), np.int8)
 
 
 def _tables() -> str:
@@ -142,7 +136,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self.render_mode = render_mode
         self.possible_agents = list(AGENTS)
         space = spaces.Dict(
-            {"observation": observation_box(), "action_mask": spaces.Box(0, 1, (NUM_ACTIONS,), np.int8)}
+            {"observation": observation_box(PIECES), "action_mask": spaces.Box(0, 1, (NUM_ACTIONS,), np.int8)}
         )
         self.observation_spaces = dict.fromkeys(AGENTS, space)
         self.action_spaces: dict[str, spaces.Discrete] = {a: spaces.Discrete(NUM_ACTIONS) for a in AGENTS}

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
+from zx_agents.card_sense import EFFECT, sense_of
 
-from agents.card_sense import EFFECT, sense_of
-from zx_env.cards.pool import card_table
-from zx_env.terms import Zone
+from zx_env.zx.cards.pool import card_table
+from zx_env.zx.terms import Zone
 
 
 def said(line: Any) -> dict[str, int]:

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import zx_agents
 
-import agents
 from zx_env.errors import AgentError, CheckpointError
 
 MASK = np.array([0, 1, 0, 1], np.int8)
@@ -49,22 +49,22 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 def test_the_players_of_the_package():
-    assert isinstance(agents.load("random"), agents.UniformPlayer)
-    assert isinstance(agents.load("scripted"), agents.ScriptedPlayer)
+    assert isinstance(zx_agents.load("random"), zx_agents.UniformPlayer)
+    assert isinstance(zx_agents.load("scripted"), zx_agents.ScriptedPlayer)
     for name in ("random", "scripted"):
-        assert isinstance(agents.load(name), agents.Agent)
-        assert isinstance(agents.load(name), agents.BatchAgent)
+        assert isinstance(zx_agents.load(name), zx_agents.Agent)
+        assert isinstance(zx_agents.load(name), zx_agents.BatchAgent)
 
 
 @pytest.mark.parametrize(("attribute", "action"), [("first", 1), ("last", 3), ("Last", 3), ("last.act", 3)])
 def test_somebodys_own_player(module: str, attribute: str, action: int):
-    assert agents.load(f"{module}:{attribute}").act(OBSERVATION, MASK, RNG) == action
+    assert zx_agents.load(f"{module}:{attribute}").act(OBSERVATION, MASK, RNG) == action
 
 
 @pytest.mark.parametrize(("attribute", "reason"), [("illegal", "not legal"), ("nothing", "gave back None")])
 def test_what_a_function_gives_back_is_checked(module: str, attribute: str, reason: str):
     with pytest.raises(AgentError, match=reason) as error:
-        agents.load(f"{module}:{attribute}").act(OBSERVATION, MASK, RNG)
+        zx_agents.load(f"{module}:{attribute}").act(OBSERVATION, MASK, RNG)
     assert f"{module}:{attribute}" in str(error.value)
 
 
@@ -74,17 +74,17 @@ def test_what_a_function_gives_back_is_checked(module: str, attribute: str, reas
 )
 def test_what_is_no_player_is_refused(module: str, attribute: str, reason: str):
     with pytest.raises(AgentError, match=reason):
-        agents.load(f"{module}:{attribute}")
+        zx_agents.load(f"{module}:{attribute}")
 
 
 def test_unknown_names_are_refused_with_a_likely_one():
     with pytest.raises(AgentError, match=r"did you mean 'scripted'\?"):
-        agents.load("scriptet")
+        zx_agents.load("scriptet")
     with pytest.raises(AgentError, match="no module 'no_such_module'"):
-        agents.load("no_such_module:play")
+        zx_agents.load("no_such_module:play")
     for name in ("", ":", "agents:", ":play"):
         with pytest.raises(AgentError, match="there is no agent"):
-            agents.load(name)
+            zx_agents.load(name)
 
 
 def test_a_module_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -92,14 +92,14 @@ def test_a_module_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.Monkey
     Path("breaks_at_once.py").write_text("1 / 0")
     Path("needs_more.py").write_text("import not_there_at_all")
     with pytest.raises(AgentError, match=r"breaks_at_once.*ZeroDivisionError"):
-        agents.load("breaks_at_once:play")
+        zx_agents.load("breaks_at_once:play")
     with pytest.raises(AgentError, match="needs 'not_there_at_all'"):
-        agents.load("needs_more:play")
+        zx_agents.load("needs_more:play")
 
 
 def test_broken_checkpoints_are_refused(tmp_path: Path):
     with pytest.raises(CheckpointError, match="no checkpoint"):
-        agents.load(tmp_path / "missing.zip")
+        zx_agents.load(tmp_path / "missing.zip")
     (tmp_path / "broken.zip").write_bytes(b"PK\x03\x04 and no more")
     with pytest.raises(CheckpointError, match="not a whole"):
-        agents.load(tmp_path / "broken.zip")
+        zx_agents.load(tmp_path / "broken.zip")

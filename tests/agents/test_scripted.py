@@ -2,13 +2,13 @@
 
 import numpy as np
 import pytest
+from zx_agents import Agent, ScriptedPlayer, UniformPlayer
 
-from agents import Agent, ScriptedPlayer, UniformPlayer
 from tests.made_up_shifts import EVERYBODY, SET
 from tests.scenario import Play, Scenario
 from zx_env import Game
-from zx_env.cards.decks import deck_names
 from zx_env.errors import AgentError
+from zx_env.zx.cards.decks import deck_names
 
 COAL = "B01-003"  # Cost 2, Power 3500
 ARTEMIS = "B01-006"  # Cost 3, Power 5000

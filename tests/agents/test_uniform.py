@@ -1,8 +1,7 @@
 """The uniform player: legal, evenly spread, the same for the same dice."""
 
 import numpy as np
-
-from agents import UniformPlayer
+from zx_agents import UniformPlayer
 
 
 def test_every_legal_action_is_equally_likely():

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 
 from tests.made_up_players import EVERY_TRIBE, EVERYBODY, SET
-from zx_env.board import NAMES
-from zx_env.cards.encode import name_parts
-from zx_env.cards.language import Card
-from zx_env.cards.legality import EXTENDED, FORMATS
-from zx_env.cards.pool import STANDARD, card_table
-from zx_env.terms import CardType, Color
+from zx_env.zx.board import NAMES
+from zx_env.zx.cards.encode.card import name_parts
+from zx_env.zx.cards.language import Card
+from zx_env.zx.cards.legality import EXTENDED, FORMATS
+from zx_env.zx.cards.pool import STANDARD, card_table
+from zx_env.zx.terms import CardType, Color
 
 IN_DECK = (CardType.ZX, CardType.EVENT)
 ON_SQUARES = (CardType.ZX, CardType.ZX_EX, CardType.TOKEN)

@@ -14,18 +14,18 @@ from typing import Any
 import numpy as np
 
 from tests.made_up import SET
-from zx_env import limits
-from zx_env.answers import read_answer, turns_page
-from zx_env.cards.pool import card_table
-from zx_env.game import Game
-from zx_env.jit import PLAIN, array_of, declare, entry, unit
-from zx_env.plain import rows
-from zx_env.rules import progress
-from zx_env.rules.progress import _perform, _reload_first
-from zx_env.rules.selectors import ability_of_kind, has_ability, works_in
-from zx_env.rules.zones import owner_of
-from zx_env.stepping import _any_action, _list_legal, start
-from zx_env.terms import NONE, AbilityKind, Ask, Frame, Op, Zone
+from zx_env.compiling.decorators import PLAIN, array_of, declare, entry, unit
+from zx_env.compiling.twins import rows
+from zx_env.zx import limits
+from zx_env.zx.cards.pool import card_table
+from zx_env.zx.decision.reading import read_answer, turns_page
+from zx_env.zx.entries import _any_action, _list_legal, start
+from zx_env.zx.game import Game
+from zx_env.zx.rules import progress
+from zx_env.zx.rules.progress import _perform, _reload_first
+from zx_env.zx.rules.selectors import ability_of_kind, has_ability, works_in
+from zx_env.zx.rules.zones import owner_of
+from zx_env.zx.terms import NONE, AbilityKind, Ask, Frame, Op, Zone
 
 Resolved = set[tuple[str, int]]
 

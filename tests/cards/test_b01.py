@@ -8,10 +8,10 @@ from tests.cards.resolved import Resolved, abilities_of, watching
 from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import Play, Scenario
-from zx_env.cards.pool import card_table
+from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import PositionError
-from zx_env.jit import PLAIN
-from zx_env.terms import CardType, Color
+from zx_env.zx.cards.pool import card_table
+from zx_env.zx.terms import CardType, Color
 
 COAL = "B01-003"  # Cost 2, Power 3500
 ARTEMIS = "B01-006"  # Cost 3, Power 5000, Ignition icon

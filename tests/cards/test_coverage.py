@@ -2,11 +2,12 @@
 
 import json
 
-from training.cli import run
-from zx_env.cards.coverage import by_mechanic, by_set, idle_cards, mechanics_of, not_there
-from zx_env.cards.language import Card, Draw, EventText, If, ZeroOptima
-from zx_env.cards.pool import CardPool, card_table
-from zx_env.terms import CardType, Color
+from zx_training.cli import run
+
+from zx_env.zx.cards.coverage import by_mechanic, by_set, idle_cards, mechanics_of, not_there
+from zx_env.zx.cards.language import Card, Draw, EventText, If, ZeroOptima
+from zx_env.zx.cards.pool import CardPool, card_table
+from zx_env.zx.terms import CardType, Color
 
 MOST_NOT_THERE_OF_2017 = 20
 POOL_OF_2017 = 103 + 685

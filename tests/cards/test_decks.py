@@ -8,15 +8,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from zx_env import limits
-from zx_env.cards.decks import Deck, check_deck, deck_names, deck_rows, load_deck
-from zx_env.cards.language import Card
-from zx_env.cards.legality import problems_of
-from zx_env.cards.pool import CardPool, card_table
-from zx_env.cards.sets import CARDS
 from zx_env.errors import CardError, DeckError, SettingError
-from zx_env.game import Game
-from zx_env.terms import NONE, CardType, Color, Icon
+from zx_env.zx import limits
+from zx_env.zx.cards.decks import Deck, check_deck, deck_names, deck_rows, load_deck
+from zx_env.zx.cards.language import Card
+from zx_env.zx.cards.legality import problems_of
+from zx_env.zx.cards.pool import CardPool, card_table
+from zx_env.zx.cards.sets import CARDS
+from zx_env.zx.game import Game
+from zx_env.zx.terms import NONE, CardType, Color, Icon
 
 
 def _red(**changes: int) -> Deck:

@@ -7,10 +7,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from zx_env import limits, records
-from zx_env.cards.encode import encode
-from zx_env.cards.features import FEATURE_NAMES
-from zx_env.cards.language import (
+from zx_env.errors import CardError, DeckError, ZXError
+from zx_env.zx import limits, records
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.encode.features import FEATURE_NAMES
+from zx_env.zx.cards.language import (
     ANY_SQUARE,
     ARMY,
     NORMAL,
@@ -47,11 +48,10 @@ from zx_env.cards.language import (
     each,
     zx,
 )
-from zx_env.cards.names import Tribe
-from zx_env.cards.pool import CardPool, card_table
-from zx_env.cards.sets import CARDS
-from zx_env.errors import CardError, DeckError, ZXError
-from zx_env.terms import (
+from zx_env.zx.cards.names import Tribe
+from zx_env.zx.cards.pool import CardPool, card_table
+from zx_env.zx.cards.sets import CARDS
+from zx_env.zx.terms import (
     ANY_NUMBER,
     NONE,
     AbilityKind,
@@ -551,9 +551,9 @@ def test_errors_survive_a_trip_to_another_process() -> None:
 def test_a_module_of_a_user_is_a_card_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
     (tmp_path / "my_cards_for_a_test.py").write_text(
-        "from zx_env.cards.language import Card\n"
-        "from zx_env.cards.sets import CARDS as STANDARD\n"
-        "from zx_env.terms import Color\n"
+        "from zx_env.zx.cards.language import Card\n"
+        "from zx_env.zx.cards.sets import CARDS as STANDARD\n"
+        "from zx_env.zx.terms import Color\n"
         'CARDS = [*STANDARD, Card("MY-001", "Mine", Color.RED, cost=1, power=1500)]\n',
         encoding="utf-8",
     )
@@ -568,8 +568,8 @@ def test_a_module_of_a_user_is_a_card_set(tmp_path: Path, monkeypatch: pytest.Mo
     [
         ("no_such_module_here", "there is no module"),
         ("zx_env.no_such_module", "there is no module"),
-        ("zx_env.limits", "has no list CARDS"),
-        ("zx_env.terms;os", "is neither"),
+        ("zx_env.zx.limits", "has no list CARDS"),
+        ("zx_env.zx.terms;os", "is neither"),
         ("..terms", "is neither"),
     ],
 )

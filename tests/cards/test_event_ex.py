@@ -7,8 +7,8 @@ from tests.made_up_later import SET
 from tests.made_up_players import EVERYBODY
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
-from zx_env.cards.decks import Deck, check_deck, load_deck
-from zx_env.observation import FACTS, OBSERVATION
+from zx_env.zx.cards.decks import Deck, check_deck, load_deck
+from zx_env.zx.decision.observation import FACTS, OBSERVATION
 
 COAL = PLAIN_CARD  # red, Cost 2, Power 3500
 TANK = "B01-013"  # red, Cost 5, Power 8000

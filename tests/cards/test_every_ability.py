@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from tests.cards.resolved import Resolved, abilities_of, watching
-from zx_env.cards.decks import deck_names
-from zx_env.game import Game
+from zx_env.zx.cards.decks import deck_names
+from zx_env.zx.game import Game
 
 NAMED = re.compile(r"b01[-_](\d{3})", re.IGNORECASE)
 

@@ -17,10 +17,10 @@ from tests.cards.test_rarely_reached import TOLD
 from tests.made_up_players import EVERYBODY, SET
 from tests.random_decks import random_deck
 from zx_env import Game
-from zx_env.cards.decks import Deck, check_deck, deck_names
-from zx_env.cards.legality import EXTENDED
-from zx_env.cards.pool import STANDARD, card_table
-from zx_env.terms import CardType
+from zx_env.zx.cards.decks import Deck, check_deck, deck_names
+from zx_env.zx.cards.legality import EXTENDED
+from zx_env.zx.cards.pool import STANDARD, card_table
+from zx_env.zx.terms import CardType
 
 GAMES = 20
 """Games of one pair of decks."""

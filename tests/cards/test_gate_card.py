@@ -7,8 +7,8 @@ from tests.citations import cr
 from tests.random_decks import random_deck
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
-from zx_env.cards.decks import Deck, check_deck, load_deck
 from zx_env.errors import PositionError
+from zx_env.zx.cards.decks import Deck, check_deck, load_deck
 
 COAL = PLAIN_CARD  # red, Cost 2, Power 3500
 TANK = "B01-013"  # red, Cost 5, Power 8000

@@ -2,9 +2,9 @@
 
 from tests.citations import cr
 from tests.scenario import PLAIN_CARD, Play, Scenario
-from zx_env.limits import FEATURES
-from zx_env.observation import OBSERVATION, OPTION_FACTS
-from zx_env.terms import Zone
+from zx_env.zx.decision.observation import OBSERVATION, OPTION_FACTS
+from zx_env.zx.limits import FEATURES
+from zx_env.zx.terms import Zone
 
 COAL = PLAIN_CARD  # red, Cost 2, Power 3500
 TANK = "B01-013"  # red, Cost 5, Power 8000

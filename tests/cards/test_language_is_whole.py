@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 import zx_env
-from zx_env.cards import language, sets
-from zx_env.cards.language import Automatic, Card, Squares
-from zx_env.cards.names import PlayerKey, Tribe
-from zx_env.cards.pool import card_table
-from zx_env.cards.sets import CARDS
-from zx_env.cards.text import say
-from zx_env.terms import Color, Occurrence, Op, Side
+from zx_env.zx.cards import language, sets
+from zx_env.zx.cards.language import Automatic, Card, Squares
+from zx_env.zx.cards.names import PlayerKey, Tribe
+from zx_env.zx.cards.pool import card_table
+from zx_env.zx.cards.sets import CARDS
+from zx_env.zx.cards.words.card import say
+from zx_env.zx.terms import Color, Occurrence, Op, Side
 
 WORDS = [
     word
@@ -106,7 +106,7 @@ def test_every_step_is_written_for_a_card() -> None:
 
 def test_every_step_is_done_by_a_rule() -> None:
     named: set[str] = set()
-    for path in (Path(zx_env.__file__).parent / "rules").glob("*.py"):
+    for path in (Path(zx_env.__file__).parent / "zx" / "rules").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "Op":
                 named.add(node.attr)

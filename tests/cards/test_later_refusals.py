@@ -2,8 +2,9 @@
 
 import pytest
 
-from zx_env.cards.encode import encode
-from zx_env.cards.language import (
+from zx_env.errors import CardError
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.language import (
     EVERYWHERE,
     NORMAL,
     THIS,
@@ -33,9 +34,8 @@ from zx_env.cards.language import (
     choose,
     zx,
 )
-from zx_env.cards.names import PlayerKey
-from zx_env.errors import CardError
-from zx_env.terms import Bar, CardType, Color, Having, Icon, Limit, Occurrence, Side, Zone
+from zx_env.zx.cards.names import PlayerKey
+from zx_env.zx.terms import Bar, CardType, Color, Having, Icon, Limit, Occurrence, Side, Zone
 
 DRAW = [Draw(1)]
 NEVER = Always(valid_in=EVERYWHERE, do=[Cannot(Bar.BE_PLAYED)])

@@ -6,8 +6,9 @@ from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
-from zx_env.cards.encode import encode
-from zx_env.cards.language import (
+from zx_env.errors import CardError, PositionError
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.language import (
     Ability,
     Card,
     Crisis,
@@ -18,9 +19,8 @@ from zx_env.cards.language import (
     Overboost,
     zx,
 )
-from zx_env.cards.names import PlayerKey
-from zx_env.errors import CardError, PositionError
-from zx_env.terms import CardType, Color, Icon
+from zx_env.zx.cards.names import PlayerKey
+from zx_env.zx.terms import CardType, Color, Icon
 
 COAL = PLAIN_CARD  # red, Cost 2
 TANK = "B01-013"  # red, Cost 5

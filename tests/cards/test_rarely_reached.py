@@ -21,9 +21,9 @@ from tests.cards import (
 from tests.cards.resolved import Resolved, abilities_of, watching
 from tests.mechanics.scenes import Scene
 from tests.scenario import Play, Scenario
-from zx_env.cards.names import DRAGONS, Tribe
-from zx_env.cards.pool import STANDARD, card_table
-from zx_env.terms import CardType
+from zx_env.zx.cards.names import DRAGONS, Tribe
+from zx_env.zx.cards.pool import STANDARD, card_table
+from zx_env.zx.terms import CardType
 
 COAL, TANK, WERELION = "B01-003", "B01-013", "B01-089"
 IZUMO = "B19-106"

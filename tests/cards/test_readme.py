@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-import zx_env.cards
+import zx_env.zx.cards
 from zx_env import Game, check_deck, load_deck
-from zx_env.cards import language
-from zx_env.cards.language import Card
-from zx_env.cards.pool import CardPool, card_table
-from zx_env.cards.sets import CARDS
-from zx_env.cards.text import say
 from zx_env.errors import CardError
+from zx_env.zx.cards import language
+from zx_env.zx.cards.language import Card
+from zx_env.zx.cards.pool import CardPool, card_table
+from zx_env.zx.cards.sets import CARDS
+from zx_env.zx.cards.words.card import say
 
-README = Path(zx_env.cards.__file__).with_name("README.md")
+README = Path(zx_env.zx.cards.__file__).with_name("README.md")
 PAGE = README.read_text(encoding="utf-8")
 BLOCKS: list[tuple[str, str]] = re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTALL)
 TEN, REST = PAGE.split("## Ten cards")[1].split("## Cards of later years")
@@ -60,7 +60,7 @@ def test_the_cards_of_later_years_say_the_words_below_them() -> None:
 def test_every_word_of_the_language_stands_on_the_page() -> None:
     assert [name for name in language.__all__ if not re.search(rf"\b{name}\b", PAGE)] == []
     table = PAGE.split("## All words")[1]
-    known = {*language.__all__, *vars(zx_env.terms), *vars(zx_env.cards.names)}
+    known = {*language.__all__, *vars(zx_env.zx.terms), *vars(zx_env.zx.cards.names)}
     assert [name for name in re.findall(r"`(\w+)`", table) if name not in known | _fields()] == []
 
 

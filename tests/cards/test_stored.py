@@ -5,9 +5,9 @@ import os
 import numpy as np
 import pytest
 
-from zx_env.cards import stored
-from zx_env.cards.encode import encode
-from zx_env.cards.pool import card_table
+from zx_env.zx.cards import table_cache as stored
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.pool import card_table
 
 
 @pytest.fixture

@@ -2,10 +2,10 @@
 
 import pytest
 
-from zx_env.cards.language import Automatic, Card, Damage, May, Move, Put, Squares, That, choose, zx
-from zx_env.cards.sets import CARDS
-from zx_env.cards.text import say, say_ability
-from zx_env.terms import Occurrence, Phase, Role, Side, State, Zone
+from zx_env.zx.cards.language import Automatic, Card, Damage, May, Move, Put, Squares, That, choose, zx
+from zx_env.zx.cards.sets import CARDS
+from zx_env.zx.cards.words.card import say, say_ability
+from zx_env.zx.terms import Occurrence, Phase, Role, Side, State, Zone
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.number)

@@ -7,8 +7,9 @@ from tests.made_up_always import SET
 from tests.made_up_standing import SET as STANDING
 from tests.made_up_triggers import SET as TRIGGERS
 from tests.scenario import Play, Scenario
-from zx_env.cards.encode import encode
-from zx_env.cards.language import (
+from zx_env.errors import CardError
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.language import (
     THIS,
     Ability,
     AlsoNamed,
@@ -31,8 +32,7 @@ from zx_env.cards.language import (
     each,
     zx,
 )
-from zx_env.errors import CardError
-from zx_env.terms import Color, Occurrence, Phase, Side, Trait, Until, Zone
+from zx_env.zx.terms import Color, Occurrence, Phase, Side, Trait, Until, Zone
 
 
 def _board(event: str, **keys: object) -> Scenario:

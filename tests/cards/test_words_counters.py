@@ -5,13 +5,14 @@ import pytest
 from tests.citations import cr
 from tests.made_up_shifts import CARDS, SET
 from tests.scenario import PLAIN_CARD, Scenario
-from zx_env import Game, limits
-from zx_env.cards.encode import encode
-from zx_env.cards.language import Card, EventText, GainCounters
-from zx_env.cards.text import say
+from zx_env import Game
 from zx_env.errors import CardError, PositionError
-from zx_env.observation import FACTS, OBSERVATION
-from zx_env.terms import CardType, Color, CounterKind
+from zx_env.zx import limits
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.language import Card, EventText, GainCounters
+from zx_env.zx.cards.words.card import say
+from zx_env.zx.decision.observation import FACTS, OBSERVATION
+from zx_env.zx.terms import CardType, Color, CounterKind
 
 
 def _facts(game: Game, player: int) -> dict[str, int]:

@@ -5,8 +5,9 @@ import pytest
 from tests.citations import cr
 from tests.made_up_effects import CARDS, SET
 from tests.scenario import Play, Scenario
-from zx_env.cards.encode import encode
-from zx_env.cards.language import (
+from zx_env.errors import CardError
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.language import (
     IT,
     KEPT,
     NORMAL,
@@ -35,9 +36,8 @@ from zx_env.cards.language import (
     looked,
     zx,
 )
-from zx_env.cards.text import say
-from zx_env.errors import CardError
-from zx_env.terms import CardType, Color, Rest, Side, Zone
+from zx_env.zx.cards.words.card import say
+from zx_env.zx.terms import CardType, Color, Rest, Side, Zone
 
 RED, BLUE = "B01-003", "B01-032"
 BIG = "F-078"  # Cost 3, Power 5000

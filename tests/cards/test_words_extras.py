@@ -5,10 +5,12 @@ import pytest
 from tests.citations import cr
 from tests.made_up_extras import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
-from zx_env import Game, limits
-from zx_env.cards.decks import check_deck
-from zx_env.cards.encode import encode
-from zx_env.cards.language import (
+from zx_env import Game
+from zx_env.errors import CardError
+from zx_env.zx import limits
+from zx_env.zx.cards.decks import check_deck
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.language import (
     ANY_SQUARE,
     THIS,
     Advent,
@@ -29,12 +31,11 @@ from zx_env.cards.language import (
     each,
     zx,
 )
-from zx_env.cards.names import DRAGONS, Tribe
-from zx_env.cards.sets import CARDS
-from zx_env.cards.text import say, say_ability
-from zx_env.errors import CardError
-from zx_env.observation import BOARD_FACTS, FACTS, OBSERVATION
-from zx_env.terms import CardType, Color, Icon, Occurrence, Side, State, Way, Zone
+from zx_env.zx.cards.names import DRAGONS, Tribe
+from zx_env.zx.cards.sets import CARDS
+from zx_env.zx.cards.words.card import say, say_ability
+from zx_env.zx.decision.observation import BOARD_FACTS, FACTS, OBSERVATION
+from zx_env.zx.terms import CardType, Color, Icon, Occurrence, Side, State, Way, Zone
 
 UP = "up"
 
@@ -429,7 +430,7 @@ def test_baal_makes_slaves_and_harms_who_appears() -> None:
 
 
 def test_copies_of_a_name() -> None:
-    from zx_env.cards.decks import Deck
+    from zx_env.zx.cards.decks import Deck
 
     def problems(number: str, count: int) -> list[str]:
         return [

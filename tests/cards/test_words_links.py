@@ -5,10 +5,12 @@ import pytest
 from tests.citations import cr
 from tests.made_up_shifts import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
-from zx_env import Game, limits
-from zx_env.cards.decks import Deck, check_deck
-from zx_env.cards.encode import encode
-from zx_env.cards.language import (
+from zx_env import Game
+from zx_env.errors import CardError, PositionError
+from zx_env.zx import limits
+from zx_env.zx.cards.decks import Deck, check_deck
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.language import (
     ANY_SQUARE,
     NORMAL,
     THIS,
@@ -32,10 +34,9 @@ from zx_env.cards.language import (
     choose,
     each,
 )
-from zx_env.cards.pool import card_table
-from zx_env.errors import CardError, PositionError
-from zx_env.observation import BOARD_FACTS, MARKERS, OBSERVATION
-from zx_env.terms import CardType, Color, Limit, Occurrence, Side, Way, Zone
+from zx_env.zx.cards.pool import card_table
+from zx_env.zx.decision.observation import BOARD_FACTS, MARKERS, OBSERVATION
+from zx_env.zx.terms import CardType, Color, Limit, Occurrence, Side, Way, Zone
 
 BARD, THEOGONIAS = "E40-025", "E40-016"
 BIG = "B01-094"

@@ -6,10 +6,11 @@ from tests.citations import cr
 from tests.made_up_shifts import EVERYBODY, SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
-from zx_env.board import NAMES
-from zx_env.cards.decks import Deck, check_deck
-from zx_env.cards.encode import encode
-from zx_env.cards.language import (
+from zx_env.errors import CardError, PositionError
+from zx_env.zx.board import NAMES
+from zx_env.zx.cards.decks import Deck, check_deck
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.language import (
     Advent,
     Always,
     Automatic,
@@ -21,10 +22,9 @@ from zx_env.cards.language import (
     Startup,
     zx,
 )
-from zx_env.cards.text import say_ability
-from zx_env.errors import CardError, PositionError
-from zx_env.observation import OBSERVATION
-from zx_env.terms import CardType, Color, Limit, Occurrence, Side, Zone
+from zx_env.zx.cards.words.card import say_ability
+from zx_env.zx.decision.observation import OBSERVATION
+from zx_env.zx.terms import CardType, Color, Limit, Occurrence, Side, Zone
 
 GREEN, WHITE = "B01-083", "B01-043"
 SIEGER, RINDOU, YUDI, LAWRENCIUM = "B22-071", "B01-094", "B18-094", "B02-036"

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from zx_env.cards.pool import CardPool, card_table
 from zx_env.errors import CardError
+from zx_env.zx.cards.pool import CardPool, card_table
 
 SET = """
-from zx_env.cards.language import *
-from zx_env.cards.names import Tribe
-from zx_env.terms import CardType, Color, Having, Icon, Occurrence, Side, State, Way, Zone
+from zx_env.zx.cards.language import *
+from zx_env.zx.cards.names import Tribe
+from zx_env.zx.terms import CardType, Color, Having, Icon, Occurrence, Side, State, Way, Zone
 
 def drawn(n):
     return Draw(amount=n)

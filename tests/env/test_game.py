@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from zx_env import Deck, Game, deck_names, load_deck
+from zx_env.compiling.twins import row_bytes
 from zx_env.errors import (
     CardError,
     DeckError,
@@ -19,9 +20,8 @@ from zx_env.errors import (
     SettingError,
     ZXError,
 )
-from zx_env.observation import FULL_SIZE, OBSERVATION_SIZE
-from zx_env.plain import row_bytes
-from zx_env.records import VERSION
+from zx_env.zx.decision.observation import FULL_SIZE, OBSERVATION_SIZE
+from zx_env.zx.records import VERSION
 
 VANILLA = "B01-003"
 

@@ -6,8 +6,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import zx_env
+from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import AgentError, DeckError, GameOver, SettingError
-from zx_env.jit import PLAIN
 
 
 def make(**kwargs):
@@ -110,17 +110,17 @@ def test_an_illegal_action_loses():
 
 
 def test_a_step_before_reset_and_bad_settings_are_refused():
-    env = zx_env.gym_env.ZXEnv()
+    env = zx_env.zx.gym_env.ZXEnv()
     with pytest.raises(GameOver, match="reset"):
         env.step(0)
     with pytest.raises(GameOver, match="reset"):
         env.action_masks()
     with pytest.raises(SettingError, match="seat"):
-        zx_env.gym_env.ZXEnv(seat=2)
+        zx_env.zx.gym_env.ZXEnv(seat=2)
     with pytest.raises(SettingError, match="render_mode"):
-        zx_env.gym_env.ZXEnv(render_mode="picture")
+        zx_env.zx.gym_env.ZXEnv(render_mode="picture")
     with pytest.raises(DeckError, match="b01_rde"):
-        zx_env.gym_env.ZXEnv(decks=("b01_rde", "b01_blue"))
+        zx_env.zx.gym_env.ZXEnv(decks=("b01_rde", "b01_blue"))
 
 
 def test_render_shows_the_learners_side(capsys):

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import zx_env
+from zx_env.compiling.twins import row_bytes
 from zx_env.errors import SettingError
-from zx_env.plain import row_bytes
 
 DECKS = ("b01_red", "b01_blue")
 

@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from zx_env import Game, VectorEnv, deck_names
+from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import DeckError, EngineFault, IllegalAction, SettingError
-from zx_env.jit import PLAIN
-from zx_env.terms import Fault
+from zx_env.zx.terms import Fault
 
 PAIR = ("b01_red", "b01_blue")
 STEPS = 30 if PLAIN else 2000

@@ -11,10 +11,10 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils import wrappers
 
 from zx_env import Game, deck_names, zx_v0
-from zx_env.actions import BLOCKS, NUM_ACTIONS
+from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import GameOver, IllegalAction, OutOfBounds, OutOfOrder, SettingError
-from zx_env.jit import PLAIN
-from zx_env.observation import OBSERVATION_SIZE, PIECES
+from zx_env.zx.decision.actions import BLOCKS, NUM_ACTIONS
+from zx_env.zx.decision.observation import OBSERVATION_SIZE, PIECES
 
 PAIRS = list(combinations_with_replacement(deck_names(), 2))
 CYCLES = 20 if PLAIN else 1000

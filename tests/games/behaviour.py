@@ -1,9 +1,10 @@
 """Everything that a game shows, as one digest: run before and after a change that is to change nothing.
 
-    python -m tests.games.behaviour        games of all shipped deck pairs of both formats
+    python -m tests.games.behaviour          games of all shipped deck pairs of both formats
+    python -m tests.games.behaviour quick    of every tenth pair; also in plain Python, with the same digests
 
-For each decision the digest holds the observation of both players, the mask, the texts of all legal actions
-and who decides; for each game its record's result. Batches are digested beside it, array by array. Only public
+The digest holds, for each decision, the observation of both players, the mask, the texts of all legal
+actions and who decides; for each game its result. Batches are digested beside it, array by array. Only public
 names are used, so the same file runs in an older checkout: ``PYTHONPATH=older python behaviour.py``.
 """
 
@@ -62,13 +63,13 @@ def digest_of_batch(pairs: list[tuple[str, str]], steps: int) -> str:
 
 
 def main() -> None:
-    games_each = int(sys.argv[1]) if len(sys.argv) > 1 else 2
+    every, games_each, steps = (10, 1, 40) if sys.argv[1:] == ["quick"] else (1, 2, 1500)
     print(f"zx_env at {zx_env.__path__[0]}")
     for name, families in FORMATS:
-        pairs = pairs_of(families)
+        pairs = pairs_of(families)[::every]
         found, decisions = digest_of_games(pairs, games_each)
         print(f"{name}: {len(pairs)} pairs, {len(pairs) * games_each} games, {decisions} decisions: {found}")
-        print(f"{name}: a batch of {2 * len(pairs)}, 1500 steps: {digest_of_batch(pairs, 1500)}")
+        print(f"{name}: a batch of {2 * len(pairs)}, {steps} steps: {digest_of_batch(pairs, steps)}")
 
 
 if __name__ == "__main__":

@@ -7,8 +7,8 @@ diff before you commit it. The test replays the texts and writes the transcript 
 from pathlib import Path
 
 import numpy as np
+import zx_agents
 
-import agents
 from zx_env import Game, card_table
 
 FOLDER = Path(__file__).parent
@@ -33,7 +33,7 @@ def begin(first: str, second: str, seed: int) -> Game:
 def play(first: str, second: str, seed: int) -> str:
     """The transcript of the game that two scripted players play."""
     game = begin(first, second, seed)
-    player = agents.load("scripted")
+    player = zx_agents.load("scripted")
     rng = np.random.default_rng(seed)
     texts = []
     while (seat := game.to_play) is not None:

@@ -1,6 +1,6 @@
 """The same seed and the same actions give the same bytes: no clock, no global dice in game and players.
 
-The game's randomness is its own stream (`zx_env/dice.py`), a player's is the `rng` it is handed.
+The game's randomness is its own stream (`zx_env/zx/dice.py`), a player's is the `rng` it is handed.
 """
 
 import ast
@@ -23,7 +23,10 @@ FORBIDDEN_CALLS = {"os.urandom", "os.getpid", "hash"}
 # (file, what it uses): why it may.
 ALLOWED: dict[tuple[str, str], str] = {
     ("zx_env/compiling/cache.py", "time"): "how old an object of the cache is; no game sees it",
-    ("zx_env/cards/stored.py", "time"): "whether a file was changed since the process began; no game sees it",
+    (
+        "zx_env/zx/cards/table_cache.py",
+        "time",
+    ): "whether a file was changed since the process began; no game sees it",
 }
 
 

@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from zx_env import plain, records
-from zx_env.dice import roll, seed
-from zx_env.jit import entry
+from zx_env.compiling import twins as plain
+from zx_env.compiling.decorators import entry
+from zx_env.zx import records
+from zx_env.zx.dice import roll, seed
 
 
 @entry

@@ -1,6 +1,7 @@
 """Floors: an import goes down or stays on its floor. And no file or function grows out of sight.
 
-The lowest floor comes first. `zx_env/cards/` and `zx_env/rules/` stand side by side, unseen by each other.
+The lowest floor comes first. No room of a game imports one of another game; in those of Z/X `cards/` and
+`rules/` stand side by side, unseen by each other.
 """
 
 import ast
@@ -11,29 +12,19 @@ import pytest
 
 from tests.citations import ROOT, python_files
 
-# Modules of zx_env, by floor; a name stands for a module or a whole package.
+# Rooms of zx_env, by floor; a name stands for a module or a whole package.
+ROOMS = [["errors"], ["compiling"], ["doors"], ["zx"], ["zx_v0"]]
+
+# Floors inside the rooms of a game.
 FLOORS = [
-    ["errors", "terms", "limits", "board", "compiling", "jit", "memory", "plain"],
+    ["terms", "limits", "board"],
     ["records", "dice"],
     ["cards", "rules"],
-    [
-        "actions",
-        "options",
-        "legal",
-        "answers",
-        "observation",
-        "seeing",
-        "sums",
-        "stepping",
-        "table",
-        "notation",
-        "placing",
-        "positions",
-        "kept",
-        "render",
-        "game",
-    ],
-    ["playout", "zx_v0", "gym_env", "vector"],
+    ["decision"],
+    ["entries", "settings", "drawing"],
+    ["saved"],
+    ["game"],
+    ["playout", "gym_env", "vector"],
 ]
 
 # Inside rules/ every module has its own place: it may import those before it.
@@ -62,9 +53,9 @@ RULES_ORDER = [
     "links",
     "rule_effects",
     "priority",
-    "looking",
-    "dividing",
-    "deciding",
+    "look",
+    "divide",
+    "decisions",
     "effects",
     "battle",
     "turn",
@@ -74,13 +65,27 @@ RULES_ORDER = [
 ]
 
 # What agents may import of zx_env: the package's public names, and these modules.
-PUBLIC_MODULES = ["zx_v0", "observation", "actions", "terms", "errors", "cards"]
+PUBLIC_MODULES = [
+    "zx_v0",
+    "errors",
+    "zx.terms",
+    "zx.board",
+    "zx.cards",
+    "zx.decision.observation",
+    "zx.decision.actions",
+]
 
 # Packages that only these modules of zx_env may import (top name of the package: modules).
 OUTSIDE = {
-    "numba": ["jit", "memory", "compiling.objects", "compiling.lean", "compiling.lowering"],
-    "llvmlite": ["jit", "memory", "compiling.objects", "compiling.linking"],
-    "gymnasium": ["", "zx_v0", "gym_env", "vector"],
+    "numba": [
+        "compiling.decorators",
+        "compiling.memory",
+        "compiling.machine_code",
+        "compiling.passes",
+        "compiling.lowering",
+    ],
+    "llvmlite": ["compiling.decorators", "compiling.memory", "compiling.machine_code", "compiling.linking"],
+    "gymnasium": ["", "doors.spaces", "zx_v0", "zx.gym_env"],
     "pettingzoo": ["", "zx_v0"],
     "torch": [],
     "stable_baselines3": [],
@@ -89,26 +94,30 @@ OUTSIDE = {
     "rich": [],
 }
 
-PROJECT = ("zx_env", "agents", "training", "tests")
+PROJECT = ("zx_env", "zx_agents", "zx_training", "tests")
 # Who may import whom, of the project's own packages.
 MAY_IMPORT = {
     "zx_env": {"zx_env"},
-    "agents": {"agents", "zx_env"},
-    "training": {"training", "agents", "zx_env"},
+    "zx_agents": {"zx_agents", "zx_env"},
+    "zx_training": {"zx_training", "zx_agents", "zx_env"},
 }
+# Where a package lies that does not lie at the top.
+FOLDER = {"zx_agents": "agents", "zx_training": "training"}
 
 # Lines of a function and of a file: worth a word, and too long. Card sets are lists and may be long.
 LONG_FUNCTION, TOO_LONG_FUNCTION = 60, 150
 LONG_FILE, TOO_LONG_FILE = 450, 600
-LISTS = "zx_env/cards/sets/"
+LISTS = "zx_env/zx/cards/sets/"
 
 
 def module_of(path: Path) -> str:
     parts = path.relative_to(ROOT).with_suffix("").parts
+    if parts[0] in FOLDER.values():
+        parts = parts[1:]
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-MODULES = {module_of(path): path for path in python_files(*MAY_IMPORT)}
+MODULES = {module_of(path): path for path in python_files("zx_env", *FOLDER.values())}
 
 
 def imports_of(module: str, tree: ast.AST, is_package: bool) -> Iterator[tuple[int, str]]:
@@ -136,17 +145,25 @@ def imports(module: str) -> Iterator[tuple[int, str]]:
     return imports_of(module, read(module), MODULES[module].name == "__init__.py")
 
 
-def floor_of(module: str) -> int:
-    """Floor of a module of zx_env; the package itself, its public list, is the roof."""
+def room_of(module: str) -> int:
+    """Floor of a room of zx_env; the package itself, its public list, is the roof."""
     name = module.removeprefix("zx_env").lstrip(".").split(".")[0]
     if not name:
-        return len(FLOORS)
+        return len(ROOMS)
+    return next(floor for floor, names in enumerate(ROOMS) if name in names)
+
+
+def floor_of(module: str) -> int:
+    """Floor of a module inside the rooms of its game; what all of a game rests on is the package itself."""
+    name = module.removeprefix("zx_env.zx").lstrip(".").split(".")[0]
+    if not name:
+        return -1
     return next(floor for floor, names in enumerate(FLOORS) if name in names)
 
 
 def place_in_rules(module: str) -> int:
     """Place of a module inside rules/; the package itself, its chapter map, comes last."""
-    name = module.removeprefix("zx_env.rules").lstrip(".").split(".")[0]
+    name = module.removeprefix("zx_env.zx.rules").lstrip(".").split(".")[0]
     return RULES_ORDER.index(name) if name else len(RULES_ORDER)
 
 
@@ -155,36 +172,52 @@ def broken_floor(importer: str, imported: str) -> str:
     top = imported.split(".")[0]
     if importer.split(".")[0] == "zx_env" and top in OUTSIDE:
         if importer.removeprefix("zx_env").lstrip(".") not in OUTSIDE[top]:
-            return f"only {', '.join(OUTSIDE[top]) or 'training'} imports {top}"
+            return f"only {', '.join(OUTSIDE[top]) or 'zx_training'} imports {top}"
     if top not in PROJECT:
         return ""
     if top not in MAY_IMPORT[importer.split(".")[0]]:
         return "a lower floor"
-    if importer.startswith("agents"):
-        if imported.startswith("zx_env.") and imported.split(".")[1] not in PUBLIC_MODULES:
+    if importer.startswith("zx_agents") and imported.startswith("zx_env."):
+        if not any(f"{imported}.".startswith(f"zx_env.{public}.") for public in PUBLIC_MODULES):
             return "not public"
-    elif importer.startswith("zx_env"):
-        if floor_of(imported) > floor_of(importer):
+    if importer.startswith("zx_env"):
+        if room_of(imported) > room_of(importer):
             return "a lower floor"
-        if importer.startswith("zx_env.cards") and imported.startswith("zx_env.rules"):
-            return "the other wing"
-        if importer.startswith("zx_env.rules") and imported.startswith("zx_env.cards"):
-            return "the other wing"
-        if importer.startswith("zx_env.rules") and imported.startswith("zx_env.rules"):
-            if place_in_rules(imported) > place_in_rules(importer):
-                return "earlier in the order of rules/"
+        if _is_of_game(importer) and _is_of_game(imported):
+            return broken_floor_of_game(importer, imported)
+    return ""
+
+
+def _is_of_game(module: str) -> bool:
+    return f"{module}.".startswith("zx_env.zx.")
+
+
+def broken_floor_of_game(importer: str, imported: str) -> str:
+    """Why a module of a game may not import another one of it, or nothing."""
+    if floor_of(imported) > floor_of(importer):
+        return "a lower floor"
+    if importer.startswith("zx_env.zx.cards") and imported.startswith("zx_env.zx.rules"):
+        return "the other wing"
+    if importer.startswith("zx_env.zx.rules") and imported.startswith("zx_env.zx.cards"):
+        return "the other wing"
+    if importer.startswith("zx_env.zx.rules") and imported.startswith("zx_env.zx.rules"):
+        if place_in_rules(imported) > place_in_rules(importer):
+            return "earlier in the order of rules/"
     return ""
 
 
 def homeless() -> list[str]:
     """Modules that no floor names."""
-    floored = {name for names in FLOORS for name in names}
+    rooms = {name for names in ROOMS for name in names}
+    floors = {name for names in FLOORS for name in names}
     lost = []
     for module in MODULES:
         parts = module.split(".")
-        if parts[0] == "zx_env" and len(parts) > 1 and parts[1] not in floored:
+        if parts[0] != "zx_env" or len(parts) == 1:
+            continue
+        if parts[1] not in rooms or (parts[1] == "zx" and len(parts) > 2 and parts[2] not in floors):
             lost.append(module)
-        elif parts[:2] == ["zx_env", "rules"] and len(parts) > 2 and parts[2] not in RULES_ORDER:
+        elif parts[1:3] == ["zx", "rules"] and len(parts) > 3 and parts[3] not in RULES_ORDER:
             lost.append(module)
     return lost
 
@@ -209,21 +242,21 @@ def test_imports_go_down():
 @pytest.mark.parametrize(
     ("importer", "imported", "allowed"),
     [
-        ("zx_env.rules.turn", "zx_env.rules.battle", True),
-        ("zx_env.rules.battle", "zx_env.rules.turn", False),
-        ("zx_env.rules.battle", "zx_env.cards.pool", False),
-        ("zx_env.cards.encode", "zx_env.rules.effects", False),
-        ("zx_env.cards.encode", "zx_env.records", True),
-        ("zx_env.terms", "zx_env.records", False),
-        ("zx_env.game", "zx_env", False),
-        ("zx_env.game", "agents", False),
-        ("zx_env.rules.zones", "numba", False),
-        ("zx_env.jit", "numba", True),
-        ("agents.scripted", "zx_env", True),
-        ("agents.scripted", "zx_env.terms", True),
-        ("agents.scripted", "zx_env.rules.zones", False),
-        ("agents.scripted", "training.network", False),
-        ("training.evaluate", "agents.scripted", True),
+        ("zx_env.zx.rules.turn", "zx_env.zx.rules.battle", True),
+        ("zx_env.zx.rules.battle", "zx_env.zx.rules.turn", False),
+        ("zx_env.zx.rules.battle", "zx_env.zx.cards.pool", False),
+        ("zx_env.zx.cards.encode.card", "zx_env.zx.rules.effects", False),
+        ("zx_env.zx.cards.encode.card", "zx_env.zx.records", True),
+        ("zx_env.zx.terms", "zx_env.zx.records", False),
+        ("zx_env.zx.game", "zx_env", False),
+        ("zx_env.zx.game", "zx_agents", False),
+        ("zx_env.zx.rules.zones", "numba", False),
+        ("zx_env.compiling.decorators", "numba", True),
+        ("zx_agents.scripted", "zx_env", True),
+        ("zx_agents.scripted", "zx_env.zx.terms", True),
+        ("zx_agents.scripted", "zx_env.zx.rules.zones", False),
+        ("zx_agents.scripted", "zx_training.network", False),
+        ("zx_training.evaluate", "zx_agents.scripted", True),
     ],
 )
 def test_floors_are_seen(importer: str, imported: str, allowed: bool):
@@ -232,9 +265,9 @@ def test_floors_are_seen(importer: str, imported: str, allowed: bool):
 
 def test_relative_imports_are_resolved():
     tree = ast.parse("from . import zones\nfrom ..records import GAME")
-    found = [module for _, module in imports_of("zx_env.rules.turn", tree, is_package=False)]
-    assert found[0] in ("zx_env.rules", "zx_env.rules.zones")
-    assert found[1] == "zx_env.records"
+    found = [module for _, module in imports_of("zx_env.zx.rules.turn", tree, is_package=False)]
+    assert found[0] in ("zx_env.zx.rules", "zx_env.zx.rules.zones")
+    assert found[1] == "zx_env.zx.records"
 
 
 def sizes() -> Iterator[tuple[int, str, bool]]:

@@ -16,14 +16,14 @@ from pathlib import Path
 
 import pytest
 
-import zx_env.rules
+import zx_env.zx.rules
 from tests.citations import ROOT
-from zx_env import jit
-from zx_env.compiling import source
+from zx_env.compiling import bytecode as source
+from zx_env.compiling import decorators as jit
 
 RECORDS = """
 import numpy as np
-from zx_env.jit import array_of, declare
+from zx_env.compiling.decorators import array_of, declare
 FRAME = np.dtype((np.record, [("kind", np.int16), ("amount", np.int16)]))
 GAME = np.dtype((np.record, [("turn", np.int16), ("zone", np.int8, (10,)), ("agenda", FRAME, (4,))]))
 declare(g=GAME, games=array_of(GAME))
@@ -32,7 +32,7 @@ declare(g=GAME, games=array_of(GAME))
 ZONES = """
 import enum
 import numpy as np
-from zx_env.jit import rule, unit
+from zx_env.compiling.decorators import rule, unit
 
 class Zone(enum.IntEnum):
     DECK = 0
@@ -61,7 +61,7 @@ def is_hand(zone: int) -> bool:
 
 TURN = """
 from zx_env import zones
-from zx_env.jit import entry, rule, unit
+from zx_env.compiling.decorators import entry, rule, unit
 from zx_env.zones import is_hand, work as first_work
 
 @rule
@@ -91,7 +91,7 @@ ANSWER = "1020 1022 2 40\n"
 
 DIGESTS = """
 import zx_env.records, zx_env.turn
-from zx_env import jit
+from zx_env.compiling import decorators as jit
 jit.check()
 for made in jit.callees_first():
     if made.kind != "rule":
@@ -100,7 +100,7 @@ for made in jit.callees_first():
 
 
 CHECK = """
-from zx_env import jit
+from zx_env.compiling import decorators as jit
 try:
     import zx_env.records, zx_env.turn
     jit.check()
@@ -117,7 +117,6 @@ class Toy:
         self.package.mkdir()
         for name in ("__init__", "records", "zones", "turn"):
             self.write(name, {"records": RECORDS, "zones": ZONES, "turn": TURN}.get(name, ""))
-        shutil.copy(ROOT / "zx_env" / "jit.py", self.package)
         shutil.copytree(ROOT / "zx_env" / "compiling", self.package / "compiling")
 
     def write(self, module: str, text: str) -> None:
@@ -167,7 +166,10 @@ def toy(tmp_path: Path) -> Toy:
 
 
 def test_plain_functions_are_themselves(toy: Toy):
-    code = "import sys\nfrom zx_env import jit, turn\nprint(jit.PLAIN, type(turn.go), 'numba' in sys.modules)"
+    code = (
+        "import sys\nfrom zx_env import turn\nfrom zx_env.compiling import decorators as jit\n"
+        "print(jit.PLAIN, type(turn.go), 'numba' in sys.modules)"
+    )
     assert toy.run(code, NUMBA_DISABLE_JIT="1")[0] == "True <class 'function'> False\n"
 
 
@@ -197,9 +199,11 @@ def test_without_units_or_private_names_the_answer_is_the_same(toy: Toy):
 
 @pytest.mark.compiled
 def test_plain_answer_is_the_same(toy: Toy):
-    shutil.copy(ROOT / "zx_env" / "plain.py", toy.package)
     play = PLAY.replace("np.zeros(20, GAME)", "plain.rows(GAME, 20)")
-    assert toy.run("from zx_env import plain\n" + play, NUMBA_DISABLE_JIT="1") == (ANSWER, "")
+    assert toy.run("from zx_env.compiling import twins as plain\n" + play, NUMBA_DISABLE_JIT="1") == (
+        ANSWER,
+        "",
+    )
 
 
 @pytest.mark.compiled
@@ -261,7 +265,7 @@ def test_python_cannot_call_a_rule(toy: Toy):
 
 AGAIN = """
 import numpy as np
-from zx_env.jit import entry, unit
+from zx_env.compiling.decorators import entry, unit
 from zx_env.records import GAME
 games = np.zeros(20, GAME)
 
@@ -317,7 +321,7 @@ def test_it_runs_where_no_folder_can_be_written(toy: Toy, temporary: str):
 
 
 def in_two_parts(toy: Toy, work: str | None = None) -> None:
-    parts = toy.package / "compiling" / "parts.py"
+    parts = toy.package / "compiling" / "parallel.py"
     text = parts.read_text(encoding="utf-8").replace("LEAST = 16", "LEAST = 2")
     text = text.replace("n = min(_processors(),", "n = min(2,")
     if work is not None:
@@ -331,7 +335,7 @@ COMPILED_HERE = "\nprint(sorted(f.name for f in jit.callees_first() if f.compile
 @pytest.mark.compiled
 def test_two_processes_compile_a_part_each(toy: Toy):
     in_two_parts(toy)
-    out, err = toy.run("from zx_env import jit\n" + PLAY + COMPILED_HERE)
+    out, err = toy.run("from zx_env.compiling import decorators as jit\n" + PLAY + COMPILED_HERE)
     assert out == ANSWER + "[]\n"
     assert err == "zx_env: compiling the rules, 4 functions (first time only)…\n"
     assert len(toy.objects()) == 5
@@ -341,7 +345,7 @@ def test_two_processes_compile_a_part_each(toy: Toy):
 @pytest.mark.compiled
 def test_what_another_process_does_not_compile_is_compiled_here(toy: Toy):
     in_two_parts(toy, work="raise SystemExit('no')")
-    out, _ = toy.run("from zx_env import jit\n" + PLAY + COMPILED_HERE)
+    out, _ = toy.run("from zx_env.compiling import decorators as jit\n" + PLAY + COMPILED_HERE)
     assert out.startswith(ANSWER)
     assert "zx_env.turn.go" in out
     assert toy.run(PLAY) == (ANSWER, "")
@@ -357,9 +361,10 @@ def test_a_type_error_in_another_process_is_told_here(toy: Toy):
 
 SHIP = """
 from zx_env.compiling import ship
-ship.ship("import zx_env.records, zx_env.turn; from zx_env.jit import compile_all; compile_all()")
+CODE = "from zx_env.compiling.decorators import compile_all; compile_all()"
+ship.ship(f"import zx_env.records, zx_env.turn; {CODE}")
 """
-PROCESSORS = "from zx_env.compiling import objects\nprint(len(objects.processors()))"
+PROCESSORS = "from zx_env.compiling import machine_code as objects\nprint(len(objects.processors()))"
 
 
 @pytest.mark.compiled
@@ -419,7 +424,7 @@ def test_a_process_killed_midway_does_no_harm(toy: Toy):
         ("@rule\ndef a(*g):\n    pass\n", "no default values, no *"),
         ("def b():\n    @rule\n    def a(g): pass\nb()\n", "at module level"),
         ("@unit\ndef a(g):\n    pass\n", "return annotation has to be None, int or bool"),
-        ("from zx_env.jit import declare\ndeclare(g=int)\n", "'g' is declared as"),
+        ("from zx_env.compiling.decorators import declare\ndeclare(g=int)\n", "'g' is declared as"),
     ],
 )
 def test_what_cannot_be_compiled_is_named(toy: Toy, function: str, words: str):
@@ -435,7 +440,7 @@ def test_a_type_error_names_the_function(toy: Toy):
 
 
 def test_names_are_read_as_dis_reads_them():
-    importlib.import_module("zx_env.stepping")
+    importlib.import_module("zx_env.zx.entries")
     loads = ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_ATTR", "LOAD_METHOD")
     functions = [made.python for made in jit.callees_first()]
     assert len(functions) > 400
@@ -448,6 +453,6 @@ def test_names_are_read_as_dis_reads_them():
 
 
 def test_the_real_rules_are_not_recursive_and_name_nothing_unusable():
-    for module in pkgutil.iter_modules(zx_env.rules.__path__, "zx_env.rules."):
+    for module in pkgutil.iter_modules(zx_env.zx.rules.__path__, "zx_env.zx.rules."):
         importlib.import_module(module.name)
     assert jit.check() > 0

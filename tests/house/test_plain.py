@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
-from zx_env import plain, records
-from zx_env.jit import PLAIN
-from zx_env.plain import Records, flat_record
+from zx_env.compiling import twins as plain
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.twins import Records, flat_record
+from zx_env.zx import records
 
 FRAME = np.dtype((np.record, [("kind", np.int16), ("player", np.int8), ("used", np.bool_)]))
 GAME = np.dtype(

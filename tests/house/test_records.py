@@ -15,13 +15,13 @@ TAKEN = frozenset(dir(np.record))
 
 @pytest.fixture(scope="module")
 def records() -> dict[str, Dtype]:
-    """The record types of zx_env.records by name, the nested ones as `GAME.agenda`."""
-    module = importlib.import_module("zx_env.records")
+    """The record types of zx_env.zx.records by name, the nested ones as `GAME.agenda`."""
+    module = importlib.import_module("zx_env.zx.records")
     found = {}
     for name, value in vars(module).items():
         if isinstance(value, np.dtype) and value.names:
             found.update(with_nested(name, value))
-    assert "GAME" in found, "zx_env.records has no GAME"
+    assert "GAME" in found, "zx_env.zx.records has no GAME"
     return found
 
 
@@ -98,7 +98,7 @@ def test_real_padding_is_seen():
 def test_every_member_of_an_enum_has_a_number_of_its_own() -> None:
     enums = [
         found
-        for module in ("zx_env.terms", "zx_env.cards.names")
+        for module in ("zx_env.zx.terms", "zx_env.zx.cards.names")
         for found in vars(importlib.import_module(module)).values()
         if isinstance(found, type) and issubclass(found, IntEnum) and found is not IntEnum
     ]

@@ -11,7 +11,7 @@ import pytest
 
 from tests.citations import ROOT
 from zx_env import Game, deck_names
-from zx_env.plain import row_bytes
+from zx_env.compiling.twins import row_bytes
 
 OFTEN, RARELY = 7, 40
 """Decisions between two looks at the record, and at both observations."""

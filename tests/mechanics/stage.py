@@ -12,9 +12,9 @@ from typing import Any
 from tests.made_up_players import SET
 from tests.mechanics.plain_cards import PLAIN, PLAYERS
 from tests.scenario import Play, Scenario
-from zx_env.cards.names import DRAGONS, Tribe
-from zx_env.cards.pool import card_table
-from zx_env.terms import CardType, Color
+from zx_env.zx.cards.names import DRAGONS, Tribe
+from zx_env.zx.cards.pool import card_table
+from zx_env.zx.terms import CardType, Color
 
 ZONES = ("hand", "charge", "trash", "resource", "deck", "life", "removed", "dynamis")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.mechanics.scenes import Scene, scenes
-from zx_env.cards.decks import Deck, check_deck
+from zx_env.zx.cards.decks import Deck, check_deck
 
 FIGHT = "attack c3; target c2; pass; pass"
 

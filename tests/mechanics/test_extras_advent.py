@@ -6,8 +6,8 @@ The rows are the colors. With one Resource or one Reboot Z/X less the play is im
 import pytest
 
 from tests.mechanics.stage import Scene, build, cannot_come, changed, holds, of_color, scene
-from zx_env.cards.pool import card_table
-from zx_env.terms import Color
+from zx_env.zx.cards.pool import card_table
+from zx_env.zx.terms import Color
 
 
 def advent(card: str, own: str, answer: str, then: dict[str, object], **keys: object) -> Scene:

@@ -6,8 +6,8 @@ The rows are the colors. With one Resource less, or without what the condition t
 import pytest
 
 from tests.mechanics.stage import Scene, cannot_come, holds, of_color, scene
-from zx_env.cards.pool import card_table
-from zx_env.terms import Color
+from zx_env.zx.cards.pool import card_table
+from zx_env.zx.terms import Color
 
 
 def awaken(card: str, answer: str, then: dict[str, object], **keys: object) -> Scene:

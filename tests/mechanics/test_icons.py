@@ -8,7 +8,7 @@ import pytest
 from tests.mechanics.stage import IGNITE, PLAY, Scene, act, build, cannot_come, changed, gate, holds, scene
 from tests.scenario import Play
 from zx_env import Game
-from zx_env.cards.decks import Deck, load_deck
+from zx_env.zx.cards.decks import Deck, load_deck
 
 IGNITION = [
     scene(number, IGNITE.split(";")[0], "yes; at b2", {"b2": "@", "trash": "red2"}, "deck", phase="ignition",

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from zx_env.cards.pool import card_table
+from zx_env.zx.cards.pool import card_table
 
 TABLE: dict[str, dict[str, dict[str, Any]]] = {
     part: rows

@@ -14,12 +14,12 @@ import pytest
 
 from tests.properties.test_invariants import OWNERS
 from tests.random_decks import random_deck
-from zx_env import VectorEnv, deck_names, limits
-from zx_env.board import PLAYER_SQUARE
-from zx_env.cards.legality import EXTENDED, MANUAL_2017
-from zx_env.cards.pool import STANDARD, card_table
-from zx_env.rules.zones import NO_CARD
-from zx_env.sums import (
+from zx_env import VectorEnv, deck_names
+from zx_env.zx import limits
+from zx_env.zx.board import PLAYER_SQUARE
+from zx_env.zx.cards.legality import EXTENDED, MANUAL_2017
+from zx_env.zx.cards.pool import STANDARD, card_table
+from zx_env.zx.decision.sums import (
     DECK_AND_LIFE,
     IN_CHARGE,
     IN_REMOVED,
@@ -27,7 +27,8 @@ from zx_env.sums import (
     RESOURCE_REBOOT,
     RESOURCE_SLEEP,
 )
-from zx_env.terms import NONE, Ask, CardType, Phase, State, Zone
+from zx_env.zx.rules.zones import NO_CARD
+from zx_env.zx.terms import NONE, Ask, CardType, Phase, State, Zone
 
 GAMES = int(os.environ.get("ZX_GAMES", "2000"))
 ROWS = 256

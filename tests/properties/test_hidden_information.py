@@ -10,8 +10,8 @@ import pytest
 from tests.properties.test_invariants import check_places, numbers
 from tests.random_decks import random_deck
 from zx_env import Game, deck_names
-from zx_env.cards.legality import EXTENDED
-from zx_env.jit import PLAIN
+from zx_env.compiling.decorators import PLAIN
+from zx_env.zx.cards.legality import EXTENDED
 
 PAIRS = list(product(deck_names(), repeat=2))
 

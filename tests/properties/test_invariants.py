@@ -6,14 +6,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from zx_env import Game, deck_names, limits
-from zx_env.actions import MORE, NUM_ACTIONS
+from zx_env import Game, deck_names
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.twins import row_bytes
 from zx_env.errors import GameOver, IllegalAction
-from zx_env.jit import PLAIN
-from zx_env.notation import owner_of
-from zx_env.plain import row_bytes
-from zx_env.rules.zones import NO_CARD
-from zx_env.terms import NONE, CardType, Zone
+from zx_env.zx import limits
+from zx_env.zx.decision.actions import MORE, NUM_ACTIONS
+from zx_env.zx.decision.texts import owner_of
+from zx_env.zx.rules.zones import NO_CARD
+from zx_env.zx.terms import NONE, CardType, Zone
 
 PAIRS = list(product(deck_names(), repeat=2))
 OWNERS = np.array([owner_of(slot) for slot in range(limits.SLOTS)])

@@ -6,9 +6,9 @@ import numpy as np
 
 from tests.random_decks import random_deck
 from zx_env import Game
-from zx_env.board import NAMES
-from zx_env.cards.legality import EXTENDED
-from zx_env.jit import PLAIN
+from zx_env.compiling.decorators import PLAIN
+from zx_env.zx.board import NAMES
+from zx_env.zx.cards.legality import EXTENDED
 
 
 def turned(position: dict[str, Any]) -> dict[str, Any]:

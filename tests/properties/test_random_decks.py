@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from tests.properties.test_invariants import MOST_DECISIONS, check, check_identities
 from tests.random_decks import random_deck
 from zx_env import Game, check_deck
-from zx_env.cards.legality import EXTENDED, MANUAL_2017
-from zx_env.cards.pool import STANDARD, card_table
-from zx_env.jit import PLAIN
-from zx_env.terms import CardType
+from zx_env.compiling.decorators import PLAIN
+from zx_env.zx.cards.legality import EXTENDED, MANUAL_2017
+from zx_env.zx.cards.pool import STANDARD, card_table
+from zx_env.zx.terms import CardType
 
 SEEDS = st.integers(0, 2**32 - 1)
 

@@ -13,7 +13,7 @@ from tests.reading.limits import limit
 from tests.reading.nouns import of_yours, player_name
 from tests.reading.standing import standing
 from tests.reading.triggers import trigger
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     Ability,
     Advent,
     Always,
@@ -37,7 +37,7 @@ from zx_env.cards.language import (
     TurnOf,
     card,
 )
-from zx_env.terms import CardType, Limit, Occurrence, Side
+from zx_env.zx.terms import CardType, Limit, Occurrence, Side
 
 FIELDS = ("kind", "level", "player", "valid_zone", "trigger", "condition", "cost", "effect", "limit")
 SHORT = dict(zip(FIELDS, ("kind", "lv", "p", "z", "t", "if", "c", "e", "lim"), strict=True))

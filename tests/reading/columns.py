@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tests.reading.abilities import readings
 from tests.reading.nouns import ICONS, tribe_name
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     THIS,
     Advent,
     AsForce,
@@ -17,7 +17,7 @@ from zx_env.cards.language import (
     If,
     May,
 )
-from zx_env.terms import ANY_NUMBER, Bar, CardType, Color, Icon, Limit, Occurrence
+from zx_env.zx.terms import ANY_NUMBER, Bar, CardType, Color, Icon, Limit, Occurrence
 
 COLUMNS = ("jp_name", "colour", "type", "cost", "power", "tribe", "icons")
 

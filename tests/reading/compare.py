@@ -6,7 +6,7 @@ from tests.reading.abilities import FIELDS, SHORT, Reading, readings
 from tests.reading.columns import COLUMNS, columns, facts_column
 from tests.reading.facts import abilities, rows
 from tests.reading.spelling import canonical
-from zx_env.cards.language import Card
+from zx_env.zx.cards.language import Card
 
 Differences = dict[str, tuple[str, str]]
 """Number, ability and field, as in `B02-051#1.e`: what the facts say, what ours says."""

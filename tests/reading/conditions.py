@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tests.reading.nouns import SIDES, cards_meant, player_name, tribe_name
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     AnyOf,
     AtLeast,
     AtMost,
@@ -22,7 +22,7 @@ from zx_env.cards.language import (
     TurnOf,
     ZeroOptima,
 )
-from zx_env.terms import Occurrence, Trait
+from zx_env.zx.terms import Occurrence, Trait
 
 _TRAITS = {Trait.TRIBE: "tribes", Trait.COLOR: "colours", Trait.COST: "costs"}
 _HAPPENED = {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tests.reading.deeds import deed
-from zx_env.cards.language import THIS, Cost, Sleep
+from zx_env.zx.cards.language import THIS, Cost, Sleep
 
 
 def cost(words: Sequence[Cost]) -> str:

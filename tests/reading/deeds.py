@@ -17,7 +17,7 @@ from tests.reading.nouns import (
     target,
     tribes,
 )
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     AsForce,
     CannotFillResource,
     CannotReboot,
@@ -51,7 +51,7 @@ from zx_env.cards.language import (
     UseUp,
     What,
 )
-from zx_env.terms import ANY_NUMBER, Color, Having, Side, State, Zone
+from zx_env.zx.terms import ANY_NUMBER, Color, Having, Side, State, Zone
 
 _ORDINALS = {2: "second", 3: "third", 4: "fourth", 5: "fifth"}
 _INTO = {

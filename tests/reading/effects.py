@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from tests.reading.conditions import all_of
 from tests.reading.deeds import deed
 from tests.reading.nouns import SIDES, base, filters, per
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     THEM,
     THIS,
     AtEndOfTurn,
@@ -24,7 +24,7 @@ from zx_env.cards.language import (
     Then,
     WhenDestroyed,
 )
-from zx_env.terms import Rest, Side, Zone
+from zx_env.zx.terms import Rest, Side, Zone
 
 _REST = {
     Rest.STAY: "",

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tests.reading.nouns import ZONES, player_name, several, square, tribe_name
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     EVERYWHERE,
     AtLeast,
     Condition,
@@ -13,8 +13,8 @@ from zx_env.cards.language import (
     ZeroOptima,
     zx,
 )
-from zx_env.cards.names import DRAGONS
-from zx_env.terms import Having, Icon, Side, Zone
+from zx_env.zx.cards.names import DRAGONS
+from zx_env.zx.terms import Having, Icon, Side, Zone
 
 KEYWORDS = {
     Icon.LIFE_RECOVERY: "KW Life Recovery",

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from zx_env.cards.language import Condition, TurnOf
-from zx_env.terms import Limit, Side
+from zx_env.zx.cards.language import Condition, TurnOf
+from zx_env.zx.terms import Limit, Side
 
 _LIMITS = {Limit.ONCE_PER_TURN: "1/turn", Limit.NAME_LOCK: "name-lock", Limit.HEAVEN_BREAK: "Break 1/turn"}
 _LIMITS |= {Limit.TWICE_PER_TURN: "2/turn", Limit.ASSAULT: "Assault name-lock"}

@@ -1,6 +1,6 @@
 """Which cards are meant, in the notation: filters, places, how many."""
 
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     ANY_SQUARE,
     ARMY,
     EVERYWHERE,
@@ -19,9 +19,9 @@ from zx_env.cards.language import (
     This,
     What,
 )
-from zx_env.cards.names import DRAGONS, PlayerKey, Tribe
-from zx_env.cards.sets import CARDS
-from zx_env.terms import ANY_NUMBER, ANY_POWER, CardType, Having, Icon, Side, Zone
+from zx_env.zx.cards.names import DRAGONS, PlayerKey, Tribe
+from zx_env.zx.cards.sets import CARDS
+from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, CardType, Having, Icon, Side, Zone
 
 JAPANESE = {card.name: card.japanese for card in CARDS}
 

@@ -7,8 +7,8 @@ for a zone, `may .. 1` and `<=1`. What could be two meanings stays two, and is a
 
 import re
 
-from zx_env.cards.names import Tribe
-from zx_env.cards.sets import CARDS
+from zx_env.zx.cards.names import Tribe
+from zx_env.zx.cards.sets import CARDS
 
 _TRIBES = [one.name.replace("_", " ").title() for one in Tribe if "_" in one.name]
 _NAMES = [card.japanese for card in CARDS if " " in card.japanese]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tests.reading.nouns import ICONS, SIDES, ZONES, per, signed, target
-from zx_env.cards.language import (
+from zx_env.zx.cards.language import (
     AlsoNamed,
     AlwaysWord,
     Cannot,
@@ -28,7 +28,7 @@ from zx_env.cards.language import (
     PlayRemoved,
     RemoveDestroyed,
 )
-from zx_env.terms import ANY_NUMBER, Bar, State, Until, Zone
+from zx_env.zx.terms import ANY_NUMBER, Bar, State, Until, Zone
 
 _BARS = {
     Bar.ATTACK: "cannot attack",

@@ -9,10 +9,10 @@ import pytest
 
 from tests.reading.compare import PRINTED, ROWS, Differences, in_abilities, in_columns, pairs
 from tests.reading.facts import FACTS
-from zx_env.cards.coverage import not_there
-from zx_env.cards.language import Card
-from zx_env.cards.sets import CARDS
-from zx_env.cards.text import say
+from zx_env.zx.cards.coverage import not_there
+from zx_env.zx.cards.language import Card
+from zx_env.zx.cards.sets import CARDS
+from zx_env.zx.cards.words.card import say
 
 EXPLAINED = tomllib.loads((FACTS / "differences.toml").read_text(encoding="utf-8"))
 NUMBERS = {card.number for card in CARDS}

@@ -10,10 +10,10 @@ import pytest
 from tests.reading.abilities import readings
 from tests.reading.compare import spelled
 from tests.reading.test_second_reading import SEED
-from zx_env.cards.language import Among, Card, May
-from zx_env.cards.sets import CARDS
-from zx_env.cards.text import say
-from zx_env.terms import ANY_NUMBER, Having, Limit, Side, State, Zone
+from zx_env.zx.cards.language import Among, Card, May
+from zx_env.zx.cards.sets import CARDS
+from zx_env.zx.cards.words.card import say
+from zx_env.zx.terms import ANY_NUMBER, Having, Limit, Side, State, Zone
 
 CHANGED = 120
 _KNOWN = {Having.LOOKED_AT, Having.PICKED, Having.FORCE_OF_THIS}

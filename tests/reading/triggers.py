@@ -1,8 +1,8 @@
 """What an Automatic ability waits for, in the notation."""
 
 from tests.reading.nouns import SIDES, ZONES, cards_meant, filters, several, square
-from zx_env.cards.language import ANY_SQUARE, Among, Automatic, Card
-from zx_env.terms import AbilityKind, CardType, Having, Occurrence, Phase, Role, Side, Way, Zone
+from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic, Card
+from zx_env.zx.terms import AbilityKind, CardType, Having, Occurrence, Phase, Role, Side, Way, Zone
 
 _NAMES = {
     Occurrence.APPEARS: "appear",

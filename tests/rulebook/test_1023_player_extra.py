@@ -8,9 +8,9 @@ from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
-from zx_env.cards.decks import check_deck, load_deck
-from zx_env.cards.pool import card_table
-from zx_env.observation import FACTS, OBSERVATION
+from zx_env.zx.cards.decks import check_deck, load_deck
+from zx_env.zx.cards.pool import card_table
+from zx_env.zx.decision.observation import FACTS, OBSERVATION
 
 COAL = PLAIN_CARD
 TANK = "B01-013"  # red, Cost 5, Power 8000

@@ -5,9 +5,9 @@ import pytest
 from tests.citations import cr
 from tests.made_up_basics import SET, written_as
 from tests.scenario import PLAIN_CARD, Scenario
-from zx_env.cards.decks import check_deck, load_deck
-from zx_env.cards.names import Tribe
-from zx_env.terms import ASKS_MORE, CardType, Color
+from zx_env.zx.cards.decks import check_deck, load_deck
+from zx_env.zx.cards.names import Tribe
+from zx_env.zx.terms import ASKS_MORE, CardType, Color
 
 COAL = PLAIN_CARD  # red, Cost 2, Power 3500
 TANK = "B01-013"  # red, Cost 5, Power 8000

@@ -5,7 +5,7 @@ import pytest
 from tests.citations import cr
 from tests.made_up_basics import SET
 from tests.scenario import PLAIN_CARD, Scenario
-from zx_env import board
+from zx_env.zx import board
 
 COAL = PLAIN_CARD
 PEACOCK = "B01-004"  # Range 2

@@ -5,8 +5,8 @@ import pytest
 from tests.citations import cr
 from tests.scenario import Play, Scenario
 from zx_env import Game
-from zx_env.cards.decks import Deck, check_deck, load_deck
 from zx_env.errors import DeckError
+from zx_env.zx.cards.decks import Deck, check_deck, load_deck
 
 CLEOPATRA, FORGE = "B01-005", "B01-008"  # the Start Cards of b01_red
 COAL = "B01-003"

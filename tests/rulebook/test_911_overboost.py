@@ -8,9 +8,9 @@ from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
-from zx_env.cards.decks import load_deck
-from zx_env.observation import FACTS, OBSERVATION
-from zx_env.terms import State, Zone
+from zx_env.zx.cards.decks import load_deck
+from zx_env.zx.decision.observation import FACTS, OBSERVATION
+from zx_env.zx.terms import State, Zone
 
 COAL = PLAIN_CARD
 TANK = "B01-013"  # red, Cost 5, Power 8000

@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 from pettingzoo.test import api_test
+from zx_training.bench import doors, growth, peers, reference, report
+from zx_training.bench.empty import EmptyEnv
+from zx_training.bench.figures import Figure, circumstances, number, repeat, table
 
 from tests.citations import ROOT
-from training.bench import doors, growth, peers, reference, report
-from training.bench.empty import EmptyEnv
-from training.bench.figures import Figure, circumstances, number, repeat, table
-from zx_env.actions import NUM_ACTIONS
 from zx_env.errors import SettingError
+from zx_env.zx.decision.actions import NUM_ACTIONS
 
 
 def test_a_figure_is_met_by_its_median():

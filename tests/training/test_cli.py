@@ -7,7 +7,7 @@ import pytest
 
 pytest.importorskip("typer")
 
-from training.cli import run
+from zx_training.cli import run
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -46,9 +46,8 @@ def test_a_run_folder_is_not_overwritten(capsys, tmp_path):
 
 @pytest.mark.parametrize("library", ["torch", "stable_baselines3", "choix"])
 def test_a_missing_library_is_named_with_what_to_install(library, tmp_path):
-    code = (
-        f"import sys; sys.modules[{library!r}] = None; from training.cli import run; sys.exit(run(['train']))"
-    )
+    hide = f"import sys; sys.modules[{library!r}] = None"
+    code = f"{hide}; from zx_training.cli import run; sys.exit(run(['train']))"
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=tmp_path,
@@ -62,7 +61,6 @@ def test_a_missing_library_is_named_with_what_to_install(library, tmp_path):
 
 
 def test_light_commands_import_no_heavy_library():
-    code = (
-        "import sys, training.cli; sys.exit(any(m in sys.modules for m in ('torch', 'numba', 'matplotlib')))"
-    )
+    heavy = ("torch", "numba", "matplotlib")
+    code = f"import sys, zx_training.cli; sys.exit(any(m in sys.modules for m in {heavy}))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT).returncode == 0

@@ -5,9 +5,10 @@ import pytest
 
 pytest.importorskip("choix")
 
+from zx_training.evaluate import Match, all_deck_pairs, play_match, wilson
+from zx_training.ratings import rate
+
 from tests.training.toy import ToyGame, ToyGreedy, ToyRandom
-from training.evaluate import Match, all_deck_pairs, play_match, wilson
-from training.ratings import rate
 
 
 def test_wilson_interval_against_known_values():

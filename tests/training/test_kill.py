@@ -12,10 +12,11 @@ import pytest
 
 pytest.importorskip("sb3_contrib")
 
-from agents.learned import open_checkpoint
+from zx_agents.learned import open_checkpoint
+from zx_training.checkpoint import Checkpoint
+from zx_training.train import train
+
 from tests.training.toy import toy_world
-from training.checkpoint import Checkpoint
-from training.train import train
 
 ROOT = Path(__file__).resolve().parents[2]
 ENDLESS = """
@@ -23,8 +24,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from tests.training.toy import toy_world
-from training.presets import PRESETS
-from training.train import train
+from zx_training.presets import PRESETS
+from zx_training.train import train
 preset = replace(PRESETS["tiny"], steps=10**9, minutes=0, num_steps=16, checkpoint_every=1)
 train(toy_world(), Path(sys.argv[1]), preset, "tiny", seed=4)
 """

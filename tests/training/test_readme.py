@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from zx_env import card_table, deck_names
-from zx_env.actions import NUM_ACTIONS
-from zx_env.cards.coverage import not_there
-from zx_env.observation import OBSERVATION_SIZE
+from zx_env.zx.cards.coverage import not_there
+from zx_env.zx.decision.actions import NUM_ACTIONS
+from zx_env.zx.decision.observation import OBSERVATION_SIZE
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -48,7 +48,7 @@ def test_the_map_names_what_is_there():
 
 def test_the_commands_exist():
     pytest.importorskip("typer")
-    from training.cli import app
+    from zx_training.cli import app
 
     known = {command.callback.__name__ for command in app.registered_commands}
     assert set(re.findall(r"`zx (\w+)", README)) == known

@@ -3,9 +3,10 @@ import pytest
 
 pytest.importorskip("sb3_contrib")
 
+from zx_training.opponents import OpponentPool, act_rows
+from zx_training.self_play import SelfPlay
+
 from tests.training.toy import ToyGreedy, ToyRandom, ToyVector
-from training.opponents import OpponentPool, act_rows
-from training.self_play import SelfPlay
 
 
 def make(n=6, shares=None):

@@ -6,12 +6,13 @@ import pytest
 
 pytest.importorskip("sb3_contrib")
 
-from agents.learned import load_player
+from zx_agents.learned import load_player
+from zx_training.checkpoint import Checkpoint
+from zx_training.evaluate import play_match
+from zx_training.presets import PRESETS
+from zx_training.train import Watcher, train
+
 from tests.training.toy import ToyGame, ToyGreedy, ToyRandom, toy_world
-from training.checkpoint import Checkpoint
-from training.evaluate import play_match
-from training.presets import PRESETS
-from training.train import Watcher, train
 from zx_env.errors import CheckpointError
 
 TOY = replace(
@@ -56,8 +57,7 @@ def test_the_learner_beats_the_scripted_player_and_random(run):
 
 def test_the_numpy_player_and_the_torch_policy_agree(run):
     import torch
-
-    from training.network import SharedTrunk
+    from zx_training.network import SharedTrunk
 
     folder, _, _ = run
     checkpoint = Checkpoint.load(folder / "checkpoint.zip")

@@ -9,14 +9,15 @@ import pytest
 pytest.importorskip("sb3_contrib")
 pytest.importorskip("typer")
 
+from zx_training import world
+from zx_training.cli import run
+from zx_training.evaluate import all_deck_pairs
+from zx_training.opponents import OpponentPool, act_rows
+from zx_training.presets import PRESETS
+from zx_training.self_play import SelfPlay
+from zx_training.train import train, zx_world
+
 import zx_env
-from training import world
-from training.cli import run
-from training.evaluate import all_deck_pairs
-from training.opponents import OpponentPool, act_rows
-from training.presets import PRESETS
-from training.self_play import SelfPlay
-from training.train import train, zx_world
 
 PAIR = ["b01_red", "b01_blue"]
 
@@ -99,9 +100,9 @@ def test_a_person_plays_by_numbers_and_words_and_may_leave(tmp_path, capsys, mon
 
 def test_a_card_set_of_ones_own_is_listed_and_played(tmp_path, capsys, monkeypatch):
     (tmp_path / "own_cards.py").write_text(
-        "from zx_env.cards.language import Card\n"
-        "from zx_env.cards.sets import CARDS as STANDARD\n"
-        "from zx_env.terms import Color\n"
+        "from zx_env.zx.cards.language import Card\n"
+        "from zx_env.zx.cards.sets import CARDS as STANDARD\n"
+        "from zx_env.zx.terms import Color\n"
         'CARDS = [*STANDARD, Card("MY-201", "Paper Tiger", Color.RED, cost=2, power=3500)]\n'
     )
     lines = [f'"{number}" = {count}' for number, count in zx_env.load_deck("b01_red").counts().items()]

@@ -99,7 +99,7 @@ class ToyGreedy:
 
 
 def toy_world():
-    from training.train import World
+    from zx_training.train import World
 
     return World(
         decks=["d"],

@@ -1,1 +1,4 @@
-"""What `zx_env/jit.py` needs besides numba's compiler: nothing of the game is here."""
+"""How rules become machine code: decorators, twins of records in plain Python, cache, linking.
+
+Not here: anything of a game.
+"""

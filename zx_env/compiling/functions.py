@@ -1,6 +1,6 @@
 """The decorated functions: what their arguments are, what they call, and what a change of them changes.
 
-Not here: how one of them is compiled (`zx_env/jit.py`), and how its text is read (`source.py`).
+Not here: how one of them is compiled (`decorators.py`), and how its text is read (`bytecode.py`).
 """
 
 import functools
@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, cast
 
 import numpy as np
 
-from zx_env.compiling.source import CompileError, constant_text, globals_of, text_of
+from zx_env.compiling.bytecode import CompileError, constant_text, globals_of, text_of
 
 # -- names and what they mean ----------------------------------------------------------------------
 

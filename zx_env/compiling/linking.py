@@ -9,8 +9,8 @@ from typing import Any
 
 import llvmlite.binding as llvm
 
-from zx_env.compiling.objects import Linked, Part, machine_for
-from zx_env.compiling.source import text_of
+from zx_env.compiling.bytecode import text_of
+from zx_env.compiling.machine_code import Linked, Part, machine_for
 
 
 def link(units: dict[str, Part], entries: dict[str, Part], name: str, processor: tuple[str, str]) -> Linked:

@@ -4,7 +4,7 @@ Three promises of the rules make the difference: none counts from the end of an 
 and none returns an optional value. And none is run before all are optimized together, so numba's part ends
 with the code of each as LLVM reads it. Private names of numba (0.68).
 
-Not here: how a unit is called by its symbol (`zx_env/jit.py`); machine code (`linking.py`).
+Not here: how a unit is called by its symbol (`decorators.py`); machine code (`linking.py`).
 """
 
 import contextlib
@@ -19,7 +19,7 @@ from numba.core.codegen import CPUCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.cpu import CPUContext
 
-from zx_env.compiling.source import text_of
+from zx_env.compiling.bytecode import text_of
 
 _numbas_call: Any = CPUCallConv.call_function
 _numbas_return: Any = CPUCallConv.return_value

@@ -17,11 +17,11 @@ import zipfile
 from pathlib import Path
 
 from zx_env.compiling.cache import ENDING, SHIPPED
-from zx_env.compiling.objects import LEVELS
+from zx_env.compiling.machine_code import LEVELS
 
 _COMPILE = """
-import zx_env.stepping
-from zx_env.jit import compile_all
+import zx_env.zx.entries
+from zx_env.compiling.decorators import compile_all
 compile_all()
 zx_env.card_table()
 """
@@ -33,7 +33,7 @@ def ship(code: str = _COMPILE, target: Path = SHIPPED) -> list[str]:
         for level in LEVELS:
             settings = {"ZX_CACHE_DIR": folder, "NUMBA_CPU_NAME": level, "NUMBA_CPU_FEATURES": ""}
             subprocess.run([sys.executable, "-c", code], check=True, env=os.environ | settings)
-        # Machine code of a package and the cards, not the parts that it was linked from: `zx_env.rules.…`.
+        # Machine code of a package and the cards, not the parts that it was linked from: `zx_env.zx.rules.…`.
         files = [path for path in Path(folder).glob("*" + ENDING) if "." not in path.stem]
         unfinished = target.with_suffix(".unfinished")
         with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:

@@ -1,0 +1,152 @@
+"""What a player is, and players by name: the names of this package, checkpoints, and other people's code.
+
+Somebody else's player is a function, or a class or object with `act`, named `module:function`:
+
+    def play(observation, action_mask, rng):      # my_player.py
+        return int(rng.choice(action_mask.nonzero()[0]))
+
+    zx_agents.load("my_player:play")                 # or: zx match my_player:play scripted
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import operator
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol, runtime_checkable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from zx_agents.learned import load_player
+from zx_agents.scripted import ScriptedPlayer
+from zx_agents.uniform import UniformPlayer
+from zx_env.errors import AgentError
+
+Act = Callable[[NDArray[Any], NDArray[Any], np.random.Generator], int]
+
+
+@runtime_checkable
+class Agent(Protocol):
+    """A player: sees what its seat may see, and gives back the number of one legal action."""
+
+    def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
+        """One action for an observation [N] with its mask [A]; all chance comes from `rng`."""
+
+
+@runtime_checkable
+class BatchAgent(Agent, Protocol):
+    """A player that can also answer for many games in one call."""
+
+    def act_batch(
+        self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
+    ) -> NDArray[np.int64]:
+        """One action a row, for observations [n, N] with masks [n, A]."""
+
+
+NAMED: dict[str, Callable[[], Agent]] = {"random": UniformPlayer, "scripted": ScriptedPlayer}
+"""The players of this package that need nothing but their name."""
+
+KNOWN = f"{', '.join(NAMED)}, a checkpoint.zip of `zx train`, or module:function"
+
+
+class FunctionPlayer:
+    """Somebody's function as a player; what it gives back is held against the mask."""
+
+    def __init__(self, function: Act, name: str) -> None:
+        self.function = function
+        self.name = name
+
+    def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
+        """The function's action.
+
+        Raises:
+            AgentError: It is no whole number, or not legal.
+        """
+        answer: Any = self.function(observation, action_mask, rng)
+        try:
+            action = operator.index(answer)
+        except TypeError:
+            raise AgentError(
+                f"{self.name} gave back {answer!r}; an agent gives back the number of a legal action"
+            ) from None
+        if not 0 <= action < len(action_mask) or not action_mask[action]:
+            legal = np.flatnonzero(action_mask).tolist()
+            raise AgentError(f"{self.name} chose action {action}, which is not legal; legal are {legal}")
+        return action
+
+
+def load(name: str | os.PathLike[str]) -> Agent:
+    """A player by its name.
+
+    Args:
+        name: "random", "scripted", the path of a checkpoint (`*.zip`), or `module:function` of somebody's own
+            player, also of a module in the working folder.
+
+    Raises:
+        AgentError: There is no such player, or its code cannot be used.
+        CheckpointError: The checkpoint is missing, broken or of another version.
+    """
+    name = os.fspath(name)
+    if name in NAMED:
+        return NAMED[name]()
+    if name.endswith(".zip") or Path(name).is_file():
+        return load_player(name)
+    module, colon, attribute = name.partition(":")
+    if colon and module and attribute:
+        return _own_player(name, module, attribute)
+    close = difflib.get_close_matches(name, NAMED, n=1)
+    hint = f"; did you mean {close[0]!r}?" if close else ""
+    raise AgentError(f"there is no agent {name!r}{hint} An agent is {KNOWN}")
+
+
+@contextmanager
+def _working_folder_importable() -> Iterator[None]:
+    """A command such as `zx` does not look for modules in the working folder by itself."""
+    folder = os.getcwd()
+    sys.path.insert(0, folder)
+    try:
+        yield
+    finally:
+        if folder in sys.path:
+            sys.path.remove(folder)
+
+
+def _own_player(name: str, module: str, attribute: str) -> Agent:
+    try:
+        with _working_folder_importable():
+            found: Any = importlib.import_module(module)
+    except ModuleNotFoundError as fault:
+        if fault.name is not None and f"{module}.".startswith(f"{fault.name}."):
+            raise AgentError(
+                f"{name}: there is no module {module!r}; run from the folder of {module.split('.')[0]}.py, "
+                "or install it"
+            ) from None
+        raise AgentError(f"{name}: its module needs {fault.name!r}, which is not installed") from fault
+    except Exception as fault:
+        raise AgentError(f"{name}: importing its module failed: {fault!r}") from fault
+    for part in attribute.split("."):
+        if not hasattr(found, part):
+            raise AgentError(f"{name}: the module {module!r} has no {attribute!r}")
+        found = getattr(found, part)
+    return _as_agent(found, name)
+
+
+def _as_agent(found: Any, name: str) -> Agent:
+    if isinstance(found, type):
+        try:
+            found = found()
+        except Exception as fault:
+            raise AgentError(f"{name}: this class cannot be made without arguments: {fault!r}") from fault
+    if isinstance(found, Agent):
+        return found
+    if callable(found):
+        return FunctionPlayer(found, name)
+    raise AgentError(
+        f"{name} is no player; it must be a function (observation, action_mask, rng) -> action, or have `act`"
+    )

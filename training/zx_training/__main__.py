@@ -1,0 +1,27 @@
+"""Entry of the command `zx` (also `python -m zx_training`)."""
+
+import os
+import sys
+
+
+def main() -> None:
+    """Runs `zx`; says what to install where its two libraries are missing."""
+    # Before numpy is imported: batches are small, a second thread of arithmetic only gets in the way.
+    for variable in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ.setdefault(variable, "1")
+    # A command does not look for modules in the working folder by itself: a card set may be there.
+    sys.path.append(os.getcwd())
+    try:
+        from zx_training.cli import run
+    except ModuleNotFoundError as missing:
+        if missing.name not in ("typer", "rich"):
+            raise
+        sys.exit(
+            f"the command zx needs {missing.name}: pip install 'zx_env[cli]' for playing and watching, "
+            "'zx_env[train]' for training as well"
+        )
+    sys.exit(run())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,357 @@
+"""`zx bench --peers`: the same loop over environments that one would otherwise pick.
+
+Uniformly random legal play; before every decision there are an observation of the player to move and its
+legal actions; games that end are begun again within the measured time; the choice of the move is within it
+too. Each peer in a process of its own, on one thread, in the fastest way that its own manual shows, a batch
+at the best of a few sizes. Rates are by the seconds the processor worked for the process. A decision of one
+game is not a decision of another: a rate says what a learner can have, not whose code is better.
+
+A peer that is not installed is named as such; `pip install "zx_env[bench]"` brings them all.
+"""
+
+import importlib
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+from rich.table import Table
+
+from zx_training.bench.doors import legal_of
+from zx_training.bench.figures import number, version_of
+
+RUNS = 5
+SIZES = (64, 256, 1024, 4096, 16384)
+_PAST = 0.8
+"""A batch this much slower than a smaller one: still bigger ones are not tried."""
+PEERS = {
+    "zx_env": "zx_env",
+    "pettingzoo": "pettingzoo",
+    "open_spiel": "open-spiel",
+    "rlcard": "rlcard",
+    "essence_wars": "essence-wars",
+    "pgx": "pgx",
+}
+"""Modules, and the packages they come in."""
+ONE_THREAD = {
+    "OMP_NUM_THREADS": "1",
+    "OPENBLAS_NUM_THREADS": "1",
+    "RAYON_NUM_THREADS": "1",
+    "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1",
+    "JAX_PLATFORMS": "cpu",
+    "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+}
+_clock = time.process_time
+
+Loop = Callable[[float], float]
+"""Seconds -> decisions a second."""
+
+
+def compare(seconds: float) -> list[dict[str, Any]]:
+    """Rows of peer, game, door, rate and its runs; peers that are missing, or fail, have a word instead."""
+    rows: list[dict[str, Any]] = []
+    for peer, package in PEERS.items():
+        if version_of(package) is None:
+            rows.append({"peer": peer, "missing": "not installed"})
+            continue
+        command = [sys.executable, "-m", __name__, peer, str(seconds)]
+        done = subprocess.run(command, env=os.environ | ONE_THREAD, capture_output=True, text=True)
+        found = [json.loads(line) for line in done.stdout.splitlines() if line.startswith('{"game"')]
+        rows += [{"peer": peer, "version": version_of(package)} | row for row in found]
+        if done.returncode:
+            rows.append({"peer": peer, "missing": (done.stderr.strip().splitlines() or ["failed"])[-1][:100]})
+    ours = {row["door"]: row["rate"] for row in rows if row["peer"] == "zx_env" and "rate" in row}
+    for row in rows:
+        if "rate" in row:
+            like = "VectorEnv" if row["batch"] else "env()" if row["door"] == "env()" else "raw_env()"
+            row["ratio"] = ours.get(like, float("nan")) / row["rate"]
+    return rows
+
+
+def table(rows: list[dict[str, Any]]) -> Table:
+    """The rows; the ratio is ours, through the door of the same kind, over theirs."""
+    shown = Table(title="decisions a second, one thread, observation and legal actions at every decision")
+    for name, side in (
+        ("", "left"),
+        ("game", "left"),
+        ("door", "left"),
+        ("rate", "right"),
+        ("zx_env is", "right"),
+    ):
+        shown.add_column(name, justify="right" if side == "right" else "left")
+    for row in rows:
+        if "missing" in row:
+            shown.add_row(row["peer"], row["missing"], "", "", "")
+            continue
+        batch = f", {row['batch']:,} games" if row.get("batch") else ""
+        shown.add_row(
+            f"{row['peer']} {row['version']}",
+            row["game"],
+            row["door"] + batch,
+            number(row["rate"], "/s"),
+            f"{number(row['ratio'])} times",
+        )
+    return shown
+
+
+# -- the loops --------------------------------------------------------------------------------------------
+
+Door = tuple[str, str, int, Callable[[], Loop]]
+"""Game, door, games in a batch or 0, and what makes its loop."""
+
+
+def zx_env_doors() -> Iterator[Door]:
+    """Ours."""
+    import zx_env
+    from zx_env import zx_v0
+    from zx_training.bench import doors
+
+    decks = tuple(doors.decks()[:2])
+    yield "Z/X", "raw_env()", 0, lambda: _aec(zx_v0.raw_env(decks=decks))
+    yield "Z/X", "env()", 0, lambda: _aec(zx_v0.env(decks=decks))
+    for n in SIZES:
+
+        def made(n: int = n) -> Loop:
+            vector = zx_env.VectorEnv(num_envs=n, decks=doors.pairs(), seed=1)
+            rng = np.random.default_rng(1)
+            mask = vector.reset()[1]
+
+            def turn() -> int:
+                vector.step(legal_of(mask, rng).astype(np.int32))
+                return n
+
+            return _repeating(turn)
+
+        yield "Z/X", "VectorEnv", n, made
+
+
+def pettingzoo_doors() -> Iterator[Door]:
+    """PettingZoo's classic games, with their wrappers and without."""
+    for module in (
+        *("tictactoe_v3", "connect_four_v3", "chess_v6", "go_v5", "hanabi_v5"),
+        *("leduc_holdem_v4", "texas_holdem_no_limit_v6"),
+    ):
+        for door in ("raw_env", "env"):
+
+            def made(module: str = module, door: str = door) -> Loop:
+                return _aec(getattr(importlib.import_module(f"pettingzoo.classic.{module}"), door)())
+
+            yield module, f"{door}()", 0, made
+
+
+def _aec(env: Any) -> Loop:
+    """The loop of PettingZoo's manual, with numpy for the choice."""
+    rng = np.random.default_rng(1)
+
+    def game() -> int:
+        env.reset(seed=int(rng.integers(1 << 30)))
+        decisions = 0
+        for _agent in env.agent_iter():
+            observation, _, termination, truncation, info = env.last()
+            if termination or truncation:
+                env.step(None)
+                continue
+            mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
+            legal = np.flatnonzero(mask)
+            env.step(int(legal[rng.integers(len(legal))]))
+            decisions += 1
+        return decisions
+
+    return _repeating(game)
+
+
+def open_spiel_doors() -> Iterator[Door]:
+    """States stepped in C++ from Python, the observation written to a numpy array."""
+    for name in (
+        "tic_tac_toe",
+        "connect_four",
+        "chess",
+        "go(board_size=9)",
+        "hanabi",
+        "leduc_poker",
+        "gin_rummy",
+    ):
+
+        def made(name: str = name) -> Loop:
+            import pyspiel
+            from open_spiel.python.observation import make_observation
+
+            game = pyspiel.load_game(name)
+            try:
+                view = make_observation(game)
+            except (RuntimeError, ValueError):
+                view = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+            mask = np.zeros(game.num_distinct_actions(), np.int8)
+            rng = np.random.default_rng(1)
+
+            def play() -> int:
+                state = game.new_initial_state()
+                decisions = 0
+                while not state.is_terminal():
+                    if state.is_chance_node():
+                        outcomes = state.chance_outcomes()
+                        at, drawn = 0, rng.random()
+                        while at < len(outcomes) - 1 and drawn >= outcomes[at][1]:
+                            drawn -= outcomes[at][1]
+                            at += 1
+                        state.apply_action(outcomes[at][0])
+                        continue
+                    view.set_from(state, state.current_player())
+                    legal = state.legal_actions()
+                    mask[:] = 0
+                    mask[legal] = 1
+                    state.apply_action(legal[rng.integers(len(legal))])
+                    decisions += 1
+                return decisions
+
+            return _repeating(play)
+
+        yield name, "state and observation", 0, made
+
+
+def rlcard_doors() -> Iterator[Door]:
+    """`env.step` with the agent's state, as RLCard's own `env.run` does it."""
+    for name in ("leduc-holdem", "no-limit-holdem", "uno", "gin-rummy", "doudizhu", "mahjong"):
+
+        def made(name: str = name) -> Loop:
+            import rlcard
+
+            env = rlcard.make(name, config={"seed": 1})
+            rng = np.random.default_rng(1)
+
+            def play() -> int:
+                state, _ = env.reset()
+                decisions = 0
+                while not env.is_over():
+                    legal = list(state["legal_actions"])
+                    state, _ = env.step(legal[rng.integers(len(legal))])
+                    decisions += 1
+                return decisions
+
+            return _repeating(play)
+
+        yield name, "env.step()", 0, made
+
+
+def essence_wars_doors() -> Iterator[Door]:
+    """One game, and its batch in Rust with both seats played from Python."""
+    from essence_wars._core import PyGame, PyParallelGames
+
+    first, second = PyGame.list_decks()[:2]
+
+    def alone() -> Loop:
+        game = PyGame(first, second)
+        rng = np.random.default_rng(1)
+
+        def play() -> int:
+            game.reset(int(rng.integers(1 << 30)))
+            decisions, done = 0, False
+            while not done:
+                game.observe()
+                legal = np.flatnonzero(game.action_mask())
+                _, done = game.step(int(legal[rng.integers(len(legal))]))
+                decisions += 1
+            return decisions
+
+        return _repeating(play)
+
+    yield "Essence Wars", "PyGame", 0, alone
+    for n in SIZES:
+
+        def made(n: int = n) -> Loop:
+            games = PyParallelGames(n, first, second, None, "self")
+            games.reset(list(range(n)))
+            rng = np.random.default_rng(1)
+
+            def turn() -> int:
+                games.observe_batch()
+                _, dones = games.step_batch(legal_of(games.action_mask_batch(), rng).astype(np.uint16))
+                for row in np.flatnonzero(dones):
+                    games.reset_single(int(row), int(rng.integers(1 << 30)))
+                return n
+
+            return _repeating(turn)
+
+        yield "Essence Wars", "PyParallelGames", n, made
+
+
+def pgx_doors() -> Iterator[Door]:
+    """Choice and step compiled together for the whole batch, with Pgx's own begin-again."""
+    for name in ("tic_tac_toe", "connect_four", "go_9x9", "leduc_holdem", "backgammon", "gardner_chess"):
+        for n in SIZES:
+
+            def made(name: str = name, n: int = n) -> Loop:
+                import jax
+                import jax.numpy as jnp
+                import pgx
+                from pgx.experimental import auto_reset
+
+                env = pgx.make(name)
+                step = auto_reset(env.step, env.init)
+
+                @jax.jit  # type: ignore[untyped-decorator, unused-ignore]
+                def turn(state: Any, key: Any) -> Any:
+                    key, chosen, stepped = jax.random.split(key, 3)
+                    logits = jnp.log(state.legal_action_mask.astype(jnp.float32))
+                    action = jax.random.categorical(chosen, logits, axis=1)
+                    return jax.vmap(step)(state, action, jax.random.split(stepped, n)), key
+
+                state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), n))
+                kept = [state, jax.random.PRNGKey(2)]
+
+                def once() -> int:
+                    kept[:] = turn(*kept)
+                    jax.block_until_ready(kept[0].observation)
+                    return n
+
+                return _repeating(once)
+
+            yield name, "jit of vmap", n, made
+
+
+def _repeating(once: Callable[[], int]) -> Loop:
+    once()
+
+    def rate(seconds: float) -> float:
+        decisions, began = 0, _clock()
+        while (spent := _clock() - began) < seconds:
+            decisions += once()
+        return decisions / spent
+
+    return rate
+
+
+# -- the process of one peer ------------------------------------------------------------------------------
+
+
+def main(peer: str, seconds: float) -> None:
+    """Measure the doors of one peer; a line of JSON for each, of batches only for the best size."""
+    best: dict[tuple[str, str], dict[str, Any]] = {}
+    for game, door, batch, make in globals()[f"{peer}_doors"]():
+        before = best.get((game, door))
+        if before is not None and before["is_past"]:
+            continue
+        try:
+            rate = make()
+            runs = [rate(seconds / RUNS) for _ in range(RUNS)]
+        except Exception as error:  # a game of a peer that does not run here is left out, with its reason
+            print(f"{game}: {type(error).__name__}: {error}", file=sys.stderr)
+            continue
+        found = statistics.median(runs)
+        row = {"game": game, "door": door, "batch": batch, "rate": found, "runs": runs, "is_past": False}
+        if before is None or found > before["rate"]:
+            best[game, door] = row
+        else:
+            before["is_past"] = found < _PAST * before["rate"]
+    for row in best.values():
+        del row["is_past"]
+        print(json.dumps(row))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], float(sys.argv[2]))

@@ -1,0 +1,132 @@
+"""What `zx bench` prints or writes."""
+
+import json
+import statistics
+import sys
+from collections.abc import Callable, Collection
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from zx_env.errors import SettingError
+from zx_training.bench import doors, figures, growth, peers
+
+_WORDS = {
+    "games": "games in a batch",
+    "cards": "cards in the pool",
+    "decks": "pairs of decks",
+    "threads": "threads (by the clock on the wall)",
+}
+
+
+def show(console: Console, found: list[figures.Figure], as_json: bool) -> None:
+    """The figures, as a table or as JSON."""
+    data = {"figures": [one.as_data() for one in found]}
+    _show(console, data, as_json, lambda: figures.table("zx bench", found))
+
+
+def show_peers(console: Console, quick: bool, as_json: bool) -> None:
+    """The peers beside this environment."""
+    rows = peers.compare(_seconds(quick))
+    _show(console, {"peers": rows}, as_json, lambda: peers.table(rows))
+
+
+def show_growth(console: Console, quick: bool, as_json: bool) -> None:
+    """How the rate grows and falls."""
+    found = growth.measure(_seconds(quick), _log)
+    _show(console, {"growth": found}, as_json, lambda: _growth_table(found))
+
+
+def write(page: Path, quick: bool, parts: Collection[str]) -> None:
+    """Measure some of figures, peers and growth, and write each at once.
+
+    Its table goes into a page such as BENCHMARKS.md, between the lines `<!-- NAME -->` and
+    `<!-- end of NAME -->`, its data into the folder `benchmarks` beside the page, and there the plot.
+    """
+    folder = page.parent / "benchmarks"
+    folder.mkdir(parents=True, exist_ok=True)
+    measures: dict[str, Callable[[], tuple[Any, Table]]] = {
+        "figures": lambda: _figures(quick),
+        "peers": lambda: _peers(quick),
+        "growth": lambda: _growth(quick, folder / "growth.svg"),
+    }
+    for name in parts:
+        around = _around()
+        data, table = measures[name]()
+        text = json.dumps({name: data, **around}, indent=1)
+        (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        under = f"{markdown(table)}\n\n{figures.in_words(around)}"
+        page.write_text(filled(page.read_text(encoding="utf-8"), {name: under}), encoding="utf-8")
+        _log(f"{name}: done")
+
+
+def _figures(quick: bool) -> tuple[Any, Table]:
+    found = doors.measure(quick)
+    return [one.as_data() for one in found], figures.table("", found)
+
+
+def _peers(quick: bool) -> tuple[Any, Table]:
+    rows = peers.compare(_seconds(quick))
+    return rows, peers.table(rows)
+
+
+def _growth(quick: bool, plot: Path) -> tuple[Any, Table]:
+    found = growth.measure(_seconds(quick), _log)
+    growth.plot(found, plot)
+    return found, _growth_table(found)
+
+
+def filled(page: str, tables: dict[str, str]) -> str:
+    """The page with its tables exchanged for these."""
+    for name, text in tables.items():
+        begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
+        before, found, rest = page.partition(begin)
+        _, found_end, after = rest.partition(end)
+        if not found or not found_end:
+            raise SettingError(f"the page has no lines {begin.strip()} and {end} for its table")
+        page = f"{before}{begin}{text}\n{end}{after}"
+    return page
+
+
+def markdown(table: Table) -> str:
+    """A table for a page."""
+    columns = [list(column.cells) for column in table.columns]
+    lines = [[str(column.header) for column in table.columns]]
+    lines.append(["---:" if column.justify == "right" else "---" for column in table.columns])
+    lines += [list(map(str, row)) for row in zip(*columns, strict=True)]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def _log(words: str) -> None:
+    print(words, file=sys.stderr)
+
+
+def _seconds(quick: bool) -> float:
+    return 0.5 if quick else 2.5
+
+
+def _around() -> dict[str, Any]:
+    return figures.circumstances(seed=doors.SEED, decks=doors.decks())
+
+
+def _show(console: Console, data: dict[str, Any], as_json: bool, table: Callable[[], Table]) -> None:
+    around = _around()
+    if as_json:
+        print(json.dumps({**data, **around}, indent=1))
+        return
+    console.print(table())
+    console.print(figures.in_words(around), highlight=False)
+
+
+def _growth_table(found: dict[str, dict[str, list[float]]]) -> Table:
+    shown = Table(title="decisions a second, as it grows")
+    for name in ("", "", "median", "of runs"):
+        shown.add_column(name, justify="left" if not name else "right")
+    for key, curve in found.items():
+        for n, runs in curve.items():
+            median = figures.number(statistics.median(runs), "/s")
+            spread = f"{figures.number(min(runs), '/s')} to {figures.number(max(runs), '/s')}"
+            shown.add_row(_WORDS[key], f"{int(n):,}", median, spread)
+    return shown

@@ -1,0 +1,150 @@
+"""`zx decks` and `zx cards`: listings of what is shipped, and the check of a deck file."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from zx_env.zx.cards.coverage import by_mechanic, by_set, not_there
+from zx_env.zx.cards.decks import deck_names, load_deck
+from zx_env.zx.cards.language import Card
+from zx_env.zx.cards.pool import STANDARD, card_table
+from zx_env.zx.cards.words.card import say
+from zx_env.zx.terms import Color
+
+
+@dataclass(frozen=True)
+class Listing:
+    """Rows that can be a table or JSON."""
+
+    title: str
+    rows: Sequence[dict[str, Any]]
+
+    def show(self, console: Console) -> None:
+        """A table; where rows have a text, the row in one line and its text below."""
+        if self.rows and "text" not in self.rows[0]:
+            console.print(self._table())
+            return
+        console.print(self.title, style="bold", highlight=False)
+        for row in self.rows:
+            words = [
+                f"{key} {value}" if key in ("cost", "power") else str(value)
+                for key, value in row.items()
+                if value not in (None, "") and key != "text"
+            ]
+            console.print("  ".join(words), style="bold", markup=False, highlight=False)
+            if row["text"]:
+                console.print(Padding(Text(row["text"]), (0, 0, 0, 8)))
+
+    def _table(self) -> Table:
+        shown = Table(title=self.title, box=SIMPLE)
+        for key in self.rows[0]:
+            right = isinstance(self.rows[0][key], int)
+            shown.add_column(
+                key, justify="right" if right else "left", overflow="fold", no_wrap=key == "deck"
+            )
+        for row in self.rows:
+            shown.add_row(*("" if value is None else str(value) for value in row.values()))
+        return shown
+
+
+def decks() -> Listing:
+    """Every shipped deck."""
+    rows = []
+    for name in deck_names("all"):
+        deck = load_deck(name)
+        held = [card_table().card_of(number) for number in deck.cards]
+        rows.append(
+            {
+                "deck": name,
+                "format": deck.format,
+                "colours": ", ".join(sorted({_colors(card) for card in held})),
+                "cost": f"{sum(card.cost for card in held) / len(held):.2f}",
+                "player": deck.player_card,
+                "dynamis": len(deck.dynamis),
+            }
+        )
+    return Listing("Shipped decks", rows)
+
+
+def deck(name: str, card_set: str = STANDARD) -> Listing:
+    """The cards of one deck, by place and cost; DeckError for an unknown or illegal one."""
+    found, pool = load_deck(name, card_set), card_table(card_set)
+    places = {
+        "player": [found.player_card] if found.player_card else [],
+        "under player": [found.under_player] if found.under_player else [],
+        "dynamis": found.dynamis,
+        "deck": found.cards,
+    }
+    rows: list[dict[str, Any]] = []
+    for place, numbers in places.items():
+        counts = Counter(numbers)
+        held = sorted((pool.card_of(number) for number in counts), key=lambda card: (card.cost, card.number))
+        rows += [{"place": place, "count": counts[card.number], **_row(card)} for card in held]
+    return Listing(f"{found.name}: {found.format}, {len(found.cards)} cards, legal", rows)
+
+
+def cards(words: Sequence[str], card_set: str = STANDARD) -> Listing:
+    """All cards in which every word stands somewhere: number, name, type, colour or text."""
+    rows = [_row(card) for card in card_table(card_set).cards]
+    wanted = [word.lower() for word in words]
+    found = [row for row in rows if all(word in " ".join(map(str, row.values())).lower() for word in wanted)]
+    return Listing(f"{len(found)} cards", found)
+
+
+def listed(card: Card) -> Listing:
+    """One card."""
+    return Listing(card.name, [_row(card)])
+
+
+def coverage() -> list[Listing]:
+    """What of the pool works: by printed set, by mechanic, and what is not there with the missing word."""
+    sets: list[dict[str, Any]] = [
+        {
+            "set": one.name,
+            "cards": one.cards,
+            "with abilities": one.with_abilities,
+            "abilities": one.abilities,
+            "do nothing": one.idle,
+            "not there": one.not_there,
+        }
+        for one in by_set()
+    ]
+    total: dict[str, Any] = {"set": "all"}
+    total |= {key: sum(row[key] for row in sets) for key in sets[0] if key != "set"}
+    mechanics = [
+        {"mechanic": name, "cards": len(numbers), "for example": " ".join(numbers[:3])}
+        for name, numbers in by_mechanic().items()
+    ]
+    missing = [{"number": one.number, "name": one.name, "missing word": one.word} for one in not_there()]
+    return [
+        Listing("Cards by set", [*sets, total]),
+        Listing("Cards by mechanic", mechanics),
+        Listing(f"{len(missing)} cards are not there", missing),
+    ]
+
+
+def _row(card: Card) -> dict[str, Any]:
+    return {
+        "number": card.number,
+        "name": card.name,
+        "colour": _colors(card),
+        "kind": card.kind.name.replace("_", " ").replace("ZX", "Z/X").replace("EVENT", "Event"),
+        "cost": card.cost,
+        "power": card.power or None,
+        "icons": ", ".join(icon.name.lower().replace("_", " ") for icon in card.icons),
+        "text": card.text or say(card),
+    }
+
+
+def _colors(card: Card) -> str:
+    names = [color.name.lower() for color in Color if color and card.colors & color]
+    return "/".join(names) or "colourless"

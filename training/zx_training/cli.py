@@ -1,0 +1,250 @@
+"""The command line `zx`: what each command takes. What it does stands in the module each one imports.
+
+Heavy modules (torch, numba) are imported by the command that needs them, so `zx decks` starts at once.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from zx_env.errors import SettingError, ZXError
+
+app = typer.Typer(
+    name="zx",
+    help="Z/X -Zillions of enemy X-: train, match, play, watch.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+console = Console()
+problems = Console(stderr=True)
+
+Decks = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--deck",
+        "-d",
+        help="A shipped deck or a deck file; say it again for more. Else those of the first set.",
+    ),
+]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+AsJson = Annotated[bool, typer.Option("--json", help="JSON instead of a table.")]
+CardSet = Annotated[
+    str, typer.Option("--card-set", help="The standard cards, or a module of your own with a list CARDS.")
+]
+AGENT = "random, scripted, a checkpoint.zip or module:function"
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Runs the command line; the exit status."""
+    began = time.monotonic()
+    try:
+        app(arguments, obj={"began": began})
+    except SystemExit as leaving:
+        return int(leaving.code or 0)
+    except KeyboardInterrupt:
+        return 130
+    except ZXError as problem:
+        problems.print("[bold red]error:[/]", end=" ")
+        problems.print(str(problem), markup=False, highlight=False)
+        return 2
+    return 0
+
+
+@contextlib.contextmanager
+def _training_libraries() -> Iterator[None]:
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").split(".")[0] in ("zx_env", "zx_agents", "zx_training"):
+            raise
+        raise SettingError(f"training needs {missing.name}: pip install 'zx_env[train]'") from missing
+
+
+@app.command()
+def train(
+    context: typer.Context,
+    preset: Annotated[
+        str, typer.Option(help="tiny (seconds), quick (at most 10 minutes), long (a night).")
+    ] = "quick",
+    deck: Decks = None,
+    seed: Seed = 1,
+    out: Annotated[Path | None, typer.Option(help="Run folder; runs/PRESET where left out.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on from a run folder or a checkpoint.zip.")] = None,
+    steps: Annotated[int | None, typer.Option(min=1, help="The learner's decisions in all.")] = None,
+    minutes: Annotated[float | None, typer.Option(min=0, help="Time limit of learning; 0: none.")] = None,
+) -> None:
+    """Train a player by self-play and rate it against random and scripted."""
+    from zx_training import screen
+
+    began = context.obj["began"]
+    with _training_libraries():
+        screen.train(console, preset, deck, seed, out, resume, steps, minutes, began)
+
+
+@app.command()
+def match(
+    first: Annotated[str, typer.Argument(help=AGENT)],
+    second: Annotated[str, typer.Argument(help=AGENT)] = "random",
+    games: Annotated[int, typer.Option("--games", "-n", min=2, help="Rounded up to an even number.")] = 100,
+    deck: Decks = None,
+    seed: Seed = 1,
+    card_set: CardSet = "standard",
+    as_json: AsJson = False,
+) -> None:
+    """Let two players meet: every deal in both seats, decks in turn; win rate with 95 % interval."""
+    from zx_training import screen
+
+    screen.match(console, first, second, games, deck, seed, as_json, card_set)
+
+
+@app.command()
+def play(
+    against: Annotated[str, typer.Option(help=AGENT)] = "scripted",
+    deck: Annotated[str | None, typer.Option(help="Your deck: a name or a file.")] = None,
+    enemy_deck: Annotated[str | None, typer.Option(help="The other player's deck.")] = None,
+    seat: Annotated[int, typer.Option(min=0, max=1, help="0 or 1.")] = 0,
+    seed: Annotated[int | None, typer.Option(help="The deal; a new one where left out.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
+    card_set: CardSet = "standard",
+) -> None:
+    """Play in the terminal."""
+    from zx_training import terminal
+
+    terminal.play(console, against, deck, enemy_deck, seat, seed, record, card_set)
+
+
+@app.command()
+def watch(
+    first: Annotated[str, typer.Argument(help=AGENT)] = "scripted",
+    second: Annotated[str, typer.Argument(help=AGENT)] = "scripted",
+    deck: Annotated[str | None, typer.Option(help="The first player's deck.")] = None,
+    enemy_deck: Annotated[str | None, typer.Option(help="The second player's deck.")] = None,
+    seed: Seed = 1,
+    delay: Annotated[float, typer.Option(min=0, help="Seconds between two decisions.")] = 0.5,
+    record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
+    card_set: CardSet = "standard",
+) -> None:
+    """Watch two players play one game."""
+    from zx_training import terminal
+
+    terminal.watch(console, first, second, deck, enemy_deck, seed, delay, record, card_set)
+
+
+@app.command()
+def replay(
+    path: Annotated[Path, typer.Argument(help="A game kept with --record.")],
+    delay: Annotated[float, typer.Option(min=0, help="Seconds between two decisions.")] = 0.5,
+) -> None:
+    """Show a recorded game again."""
+    from zx_training import terminal
+
+    terminal.replay(console, path, delay)
+
+
+@app.command()
+def bench(
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Tenths of seconds a figure, no cold start.")
+    ] = False,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only whether a third of the speed is gone; fails if so.")
+    ] = False,
+    calibrate: Annotated[
+        bool, typer.Option("--calibrate", help="Keep today's speed as what --check expects.")
+    ] = False,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="The same loop over other environments, from the extra `bench`.")
+    ] = False,
+    growth: Annotated[
+        bool, typer.Option("--growth", help="Rates against batch, pool, decks and threads.")
+    ] = False,
+    write: Annotated[
+        Path | None,
+        typer.Option(help="Fill in this page, BENCHMARKS.md: all of it, or with --peers or --growth that."),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure decisions a second, copies, start-up and memory, beside what is aimed at."""
+    from zx_training.bench import doors, reference, report
+
+    if calibrate:
+        console.print(reference.calibrate())
+    elif check:
+        is_fast, words = reference.check()
+        console.print(words)
+        raise typer.Exit(0 if is_fast else 1)
+    elif write:
+        chosen = [name for name, is_wanted in (("peers", peers), ("growth", growth)) if is_wanted]
+        report.write(write, quick, chosen or ("figures", "peers", "growth"))
+    elif peers:
+        report.show_peers(console, quick, as_json)
+    elif growth:
+        report.show_growth(console, quick, as_json)
+    else:
+        takes = (
+            "a few tenths of a second a figure"
+            if quick
+            else "three to five minutes; longer on a busy machine"
+        )
+        if not sys.stdout.isatty():
+            print(f"zx bench: {takes}", file=sys.stderr)
+        with console.status(f"measuring: {takes}") if sys.stdout.isatty() else contextlib.nullcontext():
+            found = doors.measure(quick)
+        report.show(console, found, as_json)
+
+
+@app.command()
+def decks(
+    name: Annotated[
+        str | None, typer.Argument(help="A deck to list card by card, or a deck file to check.")
+    ] = None,
+    card_set: CardSet = "standard",
+    as_json: AsJson = False,
+) -> None:
+    """List the shipped decks, or the cards of one; checks a deck file."""
+    from zx_training import catalogue
+
+    _show(catalogue.deck(name, card_set) if name else catalogue.decks(), as_json)
+
+
+@app.command()
+def cards(
+    words: Annotated[list[str] | None, typer.Argument(help="Only cards with all these words.")] = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="How many work, by set and mechanic; what is not there.")
+    ] = False,
+    card_set: CardSet = "standard",
+    as_json: AsJson = False,
+) -> None:
+    """List the cards and what they do."""
+    from zx_training import catalogue
+
+    if coverage:
+        _show_all(catalogue.coverage(), as_json)
+        return
+    _show(catalogue.cards(words or [], card_set), as_json)
+
+
+def _show_all(listings: Any, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({one.title: one.rows for one in listings}, indent=1, ensure_ascii=False))
+        return
+    for one in listings:
+        one.show(console)
+
+
+def _show(listing: Any, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(listing.rows, indent=1, ensure_ascii=False))
+    else:
+        listing.show(console)

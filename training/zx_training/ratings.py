@@ -1,0 +1,96 @@
+"""Ratings from matches: Bradley-Terry strengths in Elo points, the weakest named anchor at 0.
+
+All players of one table are rated at once, so the order of the games does not matter. The interval is a
+Bayesian bootstrap: every seat-changed pair (one deal, its two games are not independent) and the prior get
+random weights,
+so that a clean sweep, which bounds a distance only from below, has the wide interval it deserves.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import choix
+import numpy as np
+from numpy.typing import NDArray
+
+from zx_training.evaluate import Match
+from zx_training.files import put_in_place
+
+ELO = 400 / math.log(10)
+LEAST = 1e-3  # of a win in a draw of the prior: the strengths stay finite
+PRIOR = 0.5  # wins each way added between the players of a match: keeps a clean sweep at a finite distance
+
+
+@dataclass(frozen=True)
+class Rating:
+    """One line of the table."""
+
+    name: str
+    elo: float
+    low: float
+    high: float
+    games: int
+    win_rate: float
+
+
+def rate(matches: Sequence[Match], anchor: str, seed: int = 0, draws: int = 1000) -> list[Rating]:
+    """The table, strongest first, with 95 % intervals; `anchor` stands at 0."""
+    names = list(dict.fromkeys(name for match in matches for name in match.names))
+    pairs = [np.array(match.pairs, float).reshape(-1, 2) for match in matches]
+    places = [(names.index(match.names[0]), names.index(match.names[1])) for match in matches]
+    zero = names.index(anchor)
+
+    def strengths(
+        weigh: Callable[[int], NDArray[np.float64]], prior: Callable[[], float]
+    ) -> NDArray[np.float64]:
+        won = np.zeros((len(names), len(names)))
+        for (a, b), scores in zip(places, pairs, strict=True):
+            weights = weigh(len(scores))
+            won[a, b] += weights @ scores.sum(axis=1) + prior()
+            won[b, a] += weights @ (2 - scores.sum(axis=1)) + prior()
+        elo = np.asarray(choix.ilsr_pairwise_dense(won, max_iter=1000)) * ELO
+        return np.asarray(elo - elo[zero], np.float64)
+
+    rng = np.random.default_rng(seed)
+    centre = strengths(np.ones, lambda: PRIOR)
+    again = np.array(
+        [strengths(rng.standard_exponential, lambda: max(LEAST, rng.gamma(PRIOR))) for _ in range(draws)]
+    )
+    low, high = np.percentile(again, [2.5, 97.5], axis=0)
+    ratings = []
+    for i, name in enumerate(names):
+        results = [r for m in matches if m.names[0] == name for r in m.results()]
+        results += [1 - r for m in matches if m.names[1] == name for r in m.results()]
+        ratings.append(
+            Rating(
+                name, float(centre[i]), float(low[i]), float(high[i]), len(results), float(np.mean(results))
+            )
+        )
+    return sorted(ratings, key=lambda rating: -rating.elo)
+
+
+def save_ratings(folder: Path, ratings: Sequence[Rating], matches: Sequence[Match]) -> None:
+    """`ratings.csv`, and `ratings.json` with the matches behind it."""
+    with (
+        put_in_place(folder / "ratings.csv") as scratch,
+        open(scratch, "w", newline="", encoding="utf-8") as file,
+    ):
+        writer = csv.writer(file)
+        writer.writerow(["player", "elo", "low", "high", "games", "win_rate"])
+        for r in ratings:
+            writer.writerow(
+                [r.name, f"{r.elo:.1f}", f"{r.low:.1f}", f"{r.high:.1f}", r.games, f"{r.win_rate:.4f}"]
+            )
+    table: dict[str, Any] = {
+        "ratings": [vars(rating) for rating in ratings],
+        "matches": [match.as_dict() for match in matches],
+    }
+    with put_in_place(folder / "ratings.json") as scratch:
+        scratch.write_text(json.dumps(table, indent=1), encoding="utf-8")

@@ -1,0 +1,200 @@
+"""Games on the terminal: a person against an agent, two agents, a recorded game."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.text import Text
+
+import zx_env
+from zx_env.errors import SettingError
+from zx_env.zx.cards.decks import load_deck
+from zx_env.zx.cards.legality import EXTENDED
+from zx_env.zx.cards.pool import STANDARD, card_table
+from zx_training import world
+from zx_training.catalogue import listed
+from zx_training.files import put_in_place
+
+HELP = (
+    "a number, an action's words or their beginning; `board` shows the board again, `? B01-006` says what "
+    "a card does, `quit` ends"
+)
+
+
+def play(
+    console: Console,
+    against: str,
+    deck: str | None,
+    enemy_deck: str | None,
+    seat: int,
+    seed: int | None,
+    record: Path | None,
+    card_set: str = STANDARD,
+) -> None:
+    """A person in one seat, an agent in the other."""
+    agent = world.load_agent(against)
+    rng = np.random.default_rng(seed)
+    seed = int(rng.integers(2**31)) if seed is None else seed
+    mine, enemys = _decks(deck, enemy_deck, card_set)
+    game = world.deal((mine, enemys) if seat == 0 else (enemys, mine), seed, card_set)
+    console.print(
+        f"You are player {seat} with {mine}; {against} has {enemys}. Seed {seed}. {HELP}.", highlight=False
+    )
+    try:
+        while game.to_play is not None:
+            if game.to_play == seat:
+                _show(console, game, seat)
+                game.step(_ask(console, game, seat))
+                continue
+            action = agent.act(game.observe(1 - seat), game.mask(), rng)
+            said = _public_words(game, action)
+            game.step(action)
+            console.print(f"  {against}: {said}", style="dim", highlight=False)
+        _show(console, game, seat)
+        _end(console, game, (("you", against) if seat == 0 else (against, "you")))
+    except (EOFError, KeyboardInterrupt):
+        console.print("\nleft the game")
+    finally:
+        _keep(console, game, record)
+
+
+def watch(
+    console: Console,
+    first: str,
+    second: str,
+    deck: str | None,
+    enemy_deck: str | None,
+    seed: int,
+    delay: float,
+    record: Path | None,
+    card_set: str = STANDARD,
+) -> None:
+    """Two agents; every card is shown."""
+    players = world.load_agent(first), world.load_agent(second)
+    rng = np.random.default_rng(seed)
+    game = world.deal(_decks(deck, enemy_deck, card_set), seed, card_set)
+    try:
+        while game.to_play is not None:
+            player = game.to_play
+            action = players[player].act(game.observe(player), game.mask(), rng)
+            said = _words(game, action)
+            game.step(action)
+            _show(console, game, None)
+            console.print(
+                f"player {player} ({(first, second)[player]}): {said}", style="bold", highlight=False
+            )
+            time.sleep(delay)
+        _end(console, game, (first, second))
+    finally:
+        _keep(console, game, record)
+
+
+def replay(console: Console, path: Path, delay: float) -> None:
+    """A recorded game, decision by decision."""
+    try:
+        kept = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        raise SettingError(
+            f"{path} cannot be read ({fault}); keep games with `zx watch --record FILE`"
+        ) from fault
+    for game, said in steps_of(kept):
+        _show(console, game, None)
+        if said:
+            console.print(said, style="bold", highlight=False)
+        time.sleep(delay)
+    _end(console, game, ("player 0", "player 1"))
+
+
+def _ask(console: Console, game: Any, seat: int) -> int:
+    actions = game.actions()
+    for number, action in enumerate(actions, 1):
+        console.print(f"{number:4d}  {action.text}", highlight=False, markup=False)
+    while True:
+        said = console.input("> ").strip()
+        if said == "quit":
+            raise EOFError
+        if said == "board":
+            _show(console, game, seat)
+        elif said.startswith("?"):
+            _explain(console, game, said.removeprefix("?").strip())
+        elif said.isdigit() and 1 <= int(said) <= len(actions):
+            return int(actions[int(said) - 1].index)
+        else:
+            exact = [a for a in actions if a.text == said]
+            begun = exact or [a for a in actions if said and a.text.startswith(said)]
+            if len(begun) == 1:
+                return int(begun[0].index)
+            console.print(f"that fits {len(begun)} actions; say {HELP}", highlight=False)
+
+
+def _explain(console: Console, game: Any, number: str) -> None:
+    """What a card is and says."""
+    pool = card_table(game.settings.card_set)
+    if number in pool:
+        listed(pool.card_of(number)).show(console)
+    else:
+        console.print(
+            f"no card has the number {number!r}{pool.likely(number)}", highlight=False, markup=False
+        )
+
+
+def _decks(deck: str | None, enemy_deck: str | None, card_set: str) -> tuple[str, str]:
+    """What is played with: where one deck is not said, a shipped one of the format of the other."""
+    said = deck or enemy_deck
+    is_extended = said is not None and load_deck(said, card_set).format == EXTENDED
+    names = zx_env.deck_names("extended") if is_extended else world.shipped_decks()
+    return deck or names[0], enemy_deck or names[1]
+
+
+def _words(game: Any, action: int) -> str:
+    return str(next(a.text for a in game.actions() if a.index == action))
+
+
+def _public_words(game: Any, action: int) -> str:
+    """An action as the other player may hear it: a choice among hidden cards stays hidden (CR 102.8)."""
+    said = _words(game, action)
+    return "chooses a card" if "hand:" in said or "dynamis:" in said else said
+
+
+def _show(console: Console, game: Any, viewer: int | None) -> None:
+    console.print(Text.from_ansi(game.board(viewer, color=True)))
+
+
+def _end(console: Console, game: Any, names: tuple[str, str]) -> None:
+    winner = game.winner
+    console.print("a draw" if winner is None else f"{names[winner]} won", style="bold", highlight=False)
+
+
+def _keep(console: Console, game: Any, path: Path | None) -> None:
+    """Keeps the record where one is wanted."""
+    if path is None:
+        return
+    try:
+        with put_in_place(path) as scratch:
+            scratch.write_text(game.record(), encoding="utf-8")
+    except OSError as fault:
+        raise SettingError(f"the record cannot be kept at {path}: {fault}") from fault
+    console.print(f"kept in {path}; see it again: zx replay {path}", highlight=False)
+
+
+def steps_of(kept: str) -> Iterator[tuple[zx_env.Game, str]]:
+    """Every position of a recorded game with the words that led to it; the record is checked whole first."""
+    zx_env.Game.replay(kept)
+    header, *lines = kept.splitlines()
+    game = zx_env.Game.replay(header)
+    yield game, ""
+    for line in lines:
+        said = json.loads(line)
+        player = game.to_play
+        if isinstance(said, dict):
+            game.concede(said["concede"])
+            yield game, f"player {said['concede']} gives up"
+        else:
+            game.step(said)
+            yield game, f"player {player}: {said}"

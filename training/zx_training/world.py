@@ -1,0 +1,56 @@
+"""Z/X as training and matches see it: zx_env's doors and agents' names put behind training's few types."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import zx_agents
+from numpy.typing import NDArray
+
+import zx_env
+from zx_env.zx.cards.pool import STANDARD
+from zx_env.zx.decision.observation import PIECES
+from zx_env.zx.settings import settings_of
+from zx_env.zx.terms import Zone
+from zx_training.evaluate import DeckPair
+from zx_training.opponents import Agent
+
+_BEFORE = [piece.name for piece in PIECES].index("zones")
+_START = sum(math.prod(piece.shape) for piece in PIECES[:_BEFORE])
+_ZONES = slice(_START, _START + math.prod(PIECES[_BEFORE].shape))
+
+
+def deal(decks: DeckPair, seed: int, card_set: str = STANDARD) -> zx_env.Game:
+    """A new game; decisions with a single answer are not asked (ruling Z22)."""
+    return zx_env.Game.new(decks=decks, seed=seed, skip_forced=True, card_set=card_set)
+
+
+def potential(observations: NDArray[Any]) -> NDArray[np.float32]:
+    """How good positions look: cards of Life, less the enemy's (CR 903: without Life a player has lost)."""
+    life = observations[:, _ZONES].reshape(len(observations), 2, -1)[:, :, Zone.LIFE].astype(np.float32)
+    return life[:, 0] - life[:, 1]
+
+
+def check_pairs(pairs: Sequence[DeckPair], card_set: str) -> None:
+    """Refuses what cannot be played before the first game is."""
+    for pair in pairs:
+        settings_of(pair, card_set)
+
+
+def shipped_decks() -> list[str]:
+    """Names of the decks that are played with where none are given: those of the first set."""
+    return zx_env.deck_names()
+
+
+def games(num_envs: int, decks: Sequence[DeckPair], seed: int) -> Any:
+    """Many games at once, deck pairs drawn from the list."""
+    return zx_env.VectorEnv(num_envs=num_envs, decks=list(decks), seed=seed)
+
+
+def load_agent(name: str) -> Agent:
+    """A player by its name, its checkpoint or its `module:function`."""
+    agent: Agent = zx_agents.load(name)
+    return agent

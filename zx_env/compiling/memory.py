@@ -1,0 +1,132 @@
+"""Bytes that compiled code moves, or asks for, several at once; plain code goes number by number.
+
+Not here: what lies where in a record (`records.py`).
+"""
+
+from collections.abc import Callable
+from typing import Any, cast
+
+import numpy as np
+
+from zx_env.compiling.bytecode import text_of
+from zx_env.compiling.decorators import PLAIN
+
+if not PLAIN:
+    import llvmlite.ir as llvm_ir
+    from numba import types as numba_types
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+
+def _moved(text: object, size: int, plain: Callable[..., None], source: Any) -> Any:
+    """A few bytes that compiled code moves at once, and plain code number by number."""
+    function: Any = plain if PLAIN else _moving(size, source)
+    function.constant_text = ("moved", text, size, text_of(_moving), text_of(source))
+    return function
+
+
+def _moving(size: int, source_of: Callable[[Any, Any], Any]) -> Any:
+    """An intrinsic `(target record, at, source)`: `size` bytes to the cells from `at` on, if they fit."""
+
+    def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        target, at, source = args
+        bytes_of, emit = llvm_ir.IntType(8).as_pointer(), cast(Any, cgutils)
+        last = at.type(signature.args[0].size - size)
+        with emit.if_likely(builder, builder.icmp_unsigned("<=", at, last)):
+            into = builder.gep(builder.bitcast(target, bytes_of), [at])
+            emit.raw_memcpy(builder, into, source_of(builder, source), at.type(size), 1)
+        return context.get_dummy_value()
+
+    def call(context: Any, target: Any, at: Any, source: Any) -> Any:
+        return numba_types.void(target, numba_types.int64, source), lower
+
+    return intrinsic(call)
+
+
+def copier(dtype: np.dtype[Any], name: str) -> Callable[[Any, int, Any], None]:
+    """`copy(target, at, record)`: all numbers of the record's field `name` to `target.cell[at]` and behind.
+
+    The field is a flat array of numbers of one byte, as the cells are.
+    """
+    assert dtype.fields is not None
+    kind, offset = dtype.fields[name][:2]
+    size = kind.itemsize
+
+    def plain(target: Any, at: int, record: Any) -> None:
+        for i, number in enumerate(getattr(record, name)):
+            target.cell[at + i] = number
+
+    def source(builder: Any, record: Any) -> Any:
+        first = builder.bitcast(record, llvm_ir.IntType(8).as_pointer())
+        return builder.gep(first, [llvm_ir.IntType(64)(offset)])
+
+    return cast(Callable[[Any, int, Any], None], _moved((repr(dtype), name), size, plain, source))
+
+
+def _write_word_plain(target: Any, at: int, word: int) -> None:
+    for i in range(8):
+        target.cell[at + i] = (word >> (8 * i)) & 127
+
+
+def _read_word_plain(source: Any, at: int) -> int:
+    return sum(source.cell[at + i] << (8 * i) for i in range(8))
+
+
+def _reading() -> Any:
+    """An intrinsic `(record, at)`: the eight bytes from `at` on as a word, 0 if they are not all there."""
+
+    def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        source, at = args
+        word, emit = llvm_ir.IntType(64), cast(Any, cgutils)
+        read = emit.alloca_once_value(builder, word(0))
+        last = at.type(signature.args[0].size - 8)
+        with emit.if_likely(builder, builder.icmp_unsigned("<=", at, last)):
+            first = builder.gep(builder.bitcast(source, llvm_ir.IntType(8).as_pointer()), [at])
+            builder.store(builder.load(builder.bitcast(first, word.as_pointer()), align=1), read)
+        return builder.load(read)
+
+    def call(context: Any, source: Any, at: Any) -> Any:
+        return numba_types.int64(source, numba_types.int64), lower
+
+    return intrinsic(call)
+
+
+def _word_in_memory(builder: Any, word: Any) -> Any:
+    memory = cast(Any, cgutils).alloca_once_value(builder, word)
+    return builder.bitcast(memory, llvm_ir.IntType(8).as_pointer())
+
+
+def _fetching() -> Any:
+    """An intrinsic `(record)`: ask the memory for its bytes, which are needed soon."""
+
+    def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        word, byte = llvm_ir.IntType(32), llvm_ir.IntType(8).as_pointer()
+        kind = llvm_ir.FunctionType(llvm_ir.VoidType(), [byte, word, word, word])
+        ask = cast(Any, cgutils).get_or_insert_function(builder.module, kind, "llvm.prefetch.p0i8")
+        first = builder.bitcast(args[0], byte)
+        for line in range(0, signature.args[0].size, 64):
+            at = builder.gep(first, [llvm_ir.IntType(64)(line)])
+            # To read, into the second cache and not the first, which the record at hand fills; data.
+            builder.call(ask, [at, word(0), word(2), word(1)])
+        return context.get_dummy_value()
+
+    def call(context: Any, record: Any) -> Any:
+        return numba_types.void(record), lower
+
+    return intrinsic(call)
+
+
+def _fetch_nothing(record: Any) -> None:
+    pass
+
+
+fetch: Any = _fetch_nothing if PLAIN else _fetching()
+"""`fetch(record)`: the record is needed soon; compiled code lets the memory bring it meanwhile."""
+fetch.constant_text = text_of(_fetching)
+
+write_word: Callable[[Any, int, int], None] = _moved("word", 8, _write_word_plain, _word_in_memory)
+"""`write_word(target, at, word)`: the eight bytes of a word, each up to 127, to the cells from `at` on."""
+
+read_word: Any = _read_word_plain if PLAIN else _reading()
+"""`read_word(source, at)`: the eight cells from `at` on, each up to 127, as the bytes of a word."""
+read_word.constant_text = text_of(_reading)

@@ -1,0 +1,94 @@
+"""One compilation by several processes, each of which compiles a part.
+
+A rule is compiled in every process whose units inline it, so units that share rules go to the same part where
+that costs little. The processes leave their objects in the cache; the caller reads them there and compiles
+itself whatever a process has left out, for whatever reason.
+
+Not here: how a part is compiled (`decorators.py`), where objects lie (`cache.py`).
+"""
+
+import contextlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from zx_env.compiling.functions import Function, rules_of
+
+LEAST = 16
+"""Functions that make a process of their own worth its start."""
+MOST = 8
+"""Processes: each takes some hundred MB, and compiles again what all have in common."""
+
+_WORK = """
+import json, sys
+asked = json.loads(sys.stdin.read())
+sys.path[:] = asked["path"]
+from zx_env.compiling.decorators import compile_part
+compile_part(asked["names"], asked["modules"], lambda name: print(name, flush=True))
+"""
+
+
+def _processors() -> int:
+    """How many this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _size(made: Function) -> int:
+    return len(made.python.__code__.co_code)
+
+
+def split(functions: Sequence[Function]) -> list[list[Function]]:
+    """The parts, about equally dear; none where one process is best."""
+    n = min(_processors(), MOST, len(functions) // LEAST)
+    if n < 2 or not sys.executable:
+        return []
+    parts: list[list[Function]] = [[] for _ in range(n)]
+    rules: list[set[Function]] = [set() for _ in range(n)]
+    costs = [0] * n
+    for made in sorted(functions, key=_size, reverse=True):
+        inlined = rules_of([made])
+        dearer = [costs[i] + _size(made) + sum(map(_size, inlined - rules[i])) for i in range(n)]
+        at = dearer.index(min(dearer))
+        parts[at].append(made)
+        rules[at] |= inlined
+        costs[at] = dearer[at]
+    return parts
+
+
+def run(parts: list[list[str]], modules: list[str], done: Callable[[str], None]) -> None:
+    """Compile each part, named function by function, in a process of its own; `done` gets each name."""
+    few = {name: "1" for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")}
+    processes = [
+        subprocess.Popen(
+            [sys.executable, "-c", _WORK],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+            env=os.environ | few | {"PYTHONUTF8": "1"},
+        )
+        for _ in parts
+    ]
+
+    def follow(process: "subprocess.Popen[str]", names: list[str]) -> None:
+        assert process.stdin is not None and process.stdout is not None
+        with contextlib.suppress(OSError):  # it may have ended already
+            process.stdin.write(json.dumps({"path": sys.path, "names": names, "modules": modules}))
+            process.stdin.close()
+        with process:
+            for line in process.stdout:
+                if line.strip() in names:
+                    done(line.strip())
+
+    with ThreadPoolExecutor(len(parts)) as threads:
+        try:
+            list(threads.map(follow, processes, parts))
+        finally:
+            for process in processes:
+                process.kill()

@@ -1,0 +1,224 @@
+"""Decks: the shipped ones by name, and files that a person writes.
+
+A deck file is TOML, or JSON with the same keys. The numbers are card numbers; what stands behind a number is
+how many of it:
+
+    name = "my_deck"
+    player_card = "B03-104"      # may be left out: then a nameless Player card stands in (CR 909)
+    format = "manual_2017"       # may be left out; or "extended" (ruling Z1)
+
+    under_player = "B24-050"     # only in "extended": a lower half or a Player Extra; may be left out
+
+    [cards]                      # 50 cards
+    "B01-006" = 4
+    "B01-013" = 2
+
+    [dynamis]                    # up to 10 Z/X EX, 16 in "extended"; may be left out
+    "B16-035" = 1                # also the upper half of a Z/X Overboost, which has the number of the lower
+
+The same as JSON, in a file that ends in .json:
+
+    {"name": "my_deck", "format": "extended", "cards": {"B01-006": 4}, "dynamis": {"B16-035": 1}}
+
+Any deck rule that is broken is named with the card and the count (legality.py). The shipped decks are such
+files in the folder `decks` beside this module, in three groups: "b01", seven decks of the first set, which
+are what games are played with where nothing else is said; "2017", ten decks of the whole pool of that year,
+two a color, named by the color's letter, a number and what they play; and "extended", decks of the format
+`extended` with the systems of later years, named by an x and a number. Both decks of a game are of one
+format: decks of "extended" meet each other, those of the other two groups meet all of both.
+"""
+
+import difflib
+import json
+import tomllib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.errors import DeckError, SettingError
+from zx_env.zx import limits
+from zx_env.zx.cards.legality import FORMATS, MANUAL_2017, problems_of
+from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
+from zx_env.zx.terms import NONE
+
+_ENDINGS = (".toml", ".json")
+_FOLDER = Path(__file__).parent / "decks"
+_KEYS = ("name", "player_card", "under_player", "format", "cards", "dynamis")
+GROUPS = ("b01", "2017", "extended", "all")
+"""Groups of shipped decks: of the first set, of the pool of 2017, of the extended format, all of them."""
+_MOST = 99
+"""No list names a card more often; a bigger count is a slip of the pen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """What a player brings to a game: card numbers, a number as often as the card is there."""
+
+    name: str
+    cards: Sequence[str]
+    player_card: str | None = None
+    dynamis: Sequence[str] = ()
+    format: str = MANUAL_2017
+    under_player: str | None = None
+
+    def __post_init__(self) -> None:
+        """Keep the lists from changing later."""
+        object.__setattr__(self, "cards", tuple(self.cards))
+        object.__setattr__(self, "dynamis", tuple(self.dynamis))
+
+    def counts(self) -> dict[str, int]:
+        """How many of each number, in the order of the list."""
+        return dict(Counter(self.cards))
+
+
+def deck_names(group: str = "b01") -> list[str]:
+    """Names of shipped decks.
+
+    Args:
+        group: "b01", the seven decks of the first set; "2017", the ten of the pool of 2017; "extended", those
+            of the extended format, which meet only each other; or "all".
+    """
+    if group not in GROUPS:
+        raise SettingError(f"group is {', '.join(map(repr, GROUPS[:-1]))} or {GROUPS[-1]!r}, not {group!r}")
+    names = sorted(path.stem for path in _FOLDER.glob("*.toml"))
+    return [name for name in names if group in ("all", _group_of(name))]
+
+
+def _group_of(name: str) -> str:
+    if name.startswith("b01_"):
+        return "b01"
+    return "extended" if name.startswith("x") else "2017"
+
+
+def check_deck(deck: Deck, card_set: str = STANDARD) -> list[str]:
+    """Every deck rule that the deck breaks, in words; empty for a legal deck."""
+    pool = card_table(card_set)
+    return problems_of(deck.cards, deck.player_card, deck.dynamis, pool, deck.format, deck.under_player)
+
+
+def load_deck(deck: "str | Path | Deck", card_set: str = STANDARD) -> Deck:
+    """A legal deck.
+
+    Args:
+        deck: The name of a shipped deck, the path of a deck file (a Path, or a text that ends in `.toml` or
+            `.json`), or a Deck.
+        card_set: The card set that its numbers are of (pool.card_table).
+
+    Raises:
+        DeckError: The deck is unknown, unreadable or illegal; `problems` lists everything that is wrong.
+    """
+    if isinstance(deck, Deck):
+        found = deck
+    elif isinstance(deck, Path) or (isinstance(deck, str) and deck.endswith(_ENDINGS)):
+        found = _read(Path(deck))
+    elif isinstance(deck, str):
+        found = _shipped(deck)
+    else:
+        raise DeckError(
+            repr(deck), ["give the name of a shipped deck, the path of a TOML or JSON file, or a Deck"]
+        )
+    problems = check_deck(found, card_set)
+    if problems:
+        raise DeckError(found.name, problems)
+    return found
+
+
+def deck_rows(deck: Deck, pool: CardPool) -> npt.NDArray[np.int16]:
+    """Rows of the card table for a player's slots: 50 cards, the Player card, the Dynamis.
+
+    Returns:
+        int16 [limits.HALF], NONE where there is no card.
+    """
+    rows = np.full(limits.HALF, NONE, np.int16)
+    if len(deck.cards) > limits.DECK_SIZE or len(deck.dynamis) > limits.DYNAMIS_SIZE:
+        raise DeckError(
+            deck.name, [f"no room for {len(deck.cards)} cards and {len(deck.dynamis)} in Dynamis"]
+        )
+    for slot, number in enumerate(deck.cards):
+        rows[slot] = pool.row_of(number)
+    if deck.player_card is not None:
+        rows[limits.PLAYER_CARD] = pool.row_of(deck.player_card)
+    for slot, number in enumerate(deck.dynamis, start=limits.PLAYER_CARD + 1):
+        rows[slot] = pool.row_of(number)
+    return rows
+
+
+@cache
+def _shipped(name: str) -> Deck:
+    names = deck_names("all")
+    if name not in names:
+        close = difflib.get_close_matches(name, names, n=1)
+        hint = f"did you mean {close[0]!r}? " if close else ""
+        known = f"there are {', '.join(names)}; or give the path of a TOML or JSON file"
+        raise DeckError(name, [f"no shipped deck has this name; {hint}{known}"])
+    return _read(_FOLDER / f"{name}.toml")
+
+
+def _data_of(path: Path) -> dict[str, Any]:
+    """What a deck file says, of whichever of the two kinds it is."""
+    name, kind = path.stem, "JSON" if path.suffix == ".json" else "TOML"
+    try:
+        words = path.read_text(encoding="utf-8")
+        data: Any = (
+            json.loads(words, object_pairs_hook=_once_each) if kind == "JSON" else tomllib.loads(words)
+        )
+    except OSError as error:
+        raise DeckError(name, [f"the file {path} cannot be read: {error.strerror}"]) from None
+    except (ValueError, RecursionError) as error:
+        raise DeckError(name, [f"the file {path} is no {kind}: {error}"]) from None
+    if not isinstance(data, dict):
+        raise DeckError(name, [f"the file {path} holds no object of keys such as {', '.join(_KEYS)}"])
+    return data
+
+
+def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    twice = [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]
+    if twice:
+        raise ValueError(f"the key {twice[0]!r} is there twice")
+    return dict(pairs)
+
+
+def _read(path: Path) -> Deck:
+    name, data = path.stem, _data_of(path)
+    problems = [
+        f"the key {key!r} means nothing in a deck file; known are {', '.join(_KEYS)}"
+        for key in data
+        if key not in _KEYS
+    ]
+    for key in ("player_card", "under_player"):
+        if data.get(key) is not None and not isinstance(data[key], str):
+            problems.append(f"{key} is the number of a card in quotes, not {data[key]!r}")
+    if not isinstance(data.get("name", name), str):
+        problems.append(f"name is a text in quotes, not {data['name']!r}")
+    if data.get("format", MANUAL_2017) not in tuple(FORMATS):
+        problems.append(f"format is one of {', '.join(FORMATS)}, not {data['format']!r}")
+    if "cards" not in data:
+        problems.append("the table [cards] is missing")
+    cards = _listed(data.get("cards", {}), "cards", problems)
+    dynamis = _listed(data.get("dynamis", {}), "dynamis", problems)
+    if problems:
+        raise DeckError(name, problems)
+    form = data.get("format", MANUAL_2017)
+    return Deck(
+        data.get("name", name), cards, data.get("player_card"), dynamis, form, data.get("under_player")
+    )
+
+
+def _listed(table: Any, key: str, problems: list[str]) -> list[str]:
+    """The numbers of a table `number = count`, each as often as its count says."""
+    if not isinstance(table, dict):
+        problems.append(f'[{key}] is a table of lines such as "B01-006" = 4')
+        return []
+    numbers: list[str] = []
+    for number, count in table.items():
+        if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= _MOST:
+            problems.append(f"[{key}] {number}: {count!r} is no count of cards; write a whole number from 1")
+        else:
+            numbers += [number] * count
+    return numbers

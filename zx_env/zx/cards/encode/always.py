@@ -1,0 +1,165 @@
+"""What Always abilities do, down to steps; one step a word. What such a step does is rules/always.py.
+
+Not here: abilities that an Always ability gives (encode.py writes those).
+"""
+
+from collections.abc import Sequence
+
+from zx_env.zx import limits
+from zx_env.zx.cards.encode.automatic import occurrence_selector
+from zx_env.zx.cards.encode.rows import Tables, asks_power
+from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.language import (
+    AlwaysWord,
+    Cannot,
+    ChargeMore,
+    ChargeUnlimited,
+    Choice,
+    Each,
+    FreePlay,
+    FreeStartups,
+    GainCost,
+    GainDamage,
+    GainIcon,
+    GainPower,
+    GainRange,
+    Gains,
+    LeaveTo,
+    LoseIcon,
+    NoDamage,
+    NoPlayerDamage,
+    PayLess,
+    Per,
+    PlayRemoved,
+    RemoveDestroyed,
+    This,
+)
+from zx_env.zx.terms import BARS_OF_CHOICE, AbilityKind, Op, Scale, Side, Target, Zone
+
+FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage)
+"""Words that are about a player, not about cards."""
+
+_ALONE = (*FOR_A_PLAYER, LeaveTo, PayLess)
+"""Words that must be the only one of their ability."""
+
+_PLAYERS = {ChargeUnlimited: Op.CHARGE_UNLIMITED, NoPlayerDamage: Op.NO_PLAYER_DAMAGE}
+"""Words without a parameter that are about the controller."""
+
+
+def write_always(tables: Tables, words: Sequence[AlwaysWord], spot: Spot) -> int:
+    """Write the steps of an Always ability and return the first row."""
+    if len(words) > 1 and any(isinstance(word, _ALONE) for word in words):
+        name = next(type(word).__name__ for word in words if isinstance(word, _ALONE))
+        raise spot.refuse(f"{name} stands alone in an ability: write two")
+    step = tables.used("step")
+    for place, word in enumerate(words):
+        _write(tables, word, spot.at(f"[{place}]"))
+    tables.step(spot, Op.FINISH)
+    return step
+
+
+def write_gain(tables: Tables, gains: Gains, spot: Spot) -> int:
+    """Write the step that gives an ability to each of some cards, and return its row."""
+    assert isinstance(gains.to, Each)
+    row = occurrence_selector(tables, gains.to.among, spot.at("to"))
+    step = tables.step(spot, Op.GAIN_ABILITY, target=Target.ALL, selector=row)
+    tables.given.append((step, gains.ability, spot.at("ability")))
+    tables.step(spot, Op.FINISH)
+    return step
+
+
+def _to(tables: Tables, to: This | Each, spot: Spot) -> dict[str, int]:
+    if isinstance(to, This):
+        return {"target": Target.THIS}
+    if asks_power(to.among):
+        raise spot.at("to").refuse("a continuous ability must not ask for the Power that it may change")
+    return {"target": Target.ALL, "selector": tables.selector(to.among, spot.at("to"))}
+
+
+def _amount(tables: Tables, amount: int | Per, spot: Spot) -> dict[str, int]:
+    if isinstance(amount, int):
+        return {"amount": amount}
+    if amount.cards < 1:
+        raise spot.at("amount.cards").refuse(f"for every {amount.cards} cards is no amount: at least 1")
+    if amount.colors or asks_power(amount.among):
+        raise spot.at("amount").refuse("a continuous ability counts cards, by neither color nor Power")
+    per = tables.selector(amount.among, spot.at("amount"))
+    return {"amount": amount.amount, "scale": Scale.PER_CARD, "per": per, "unit": amount.cards}
+
+
+def _most_put_away(cards: Choice, spot: Spot) -> int:
+    """How many cards are put away for a lower price at most."""
+    if not isinstance(cards.number, int) or not cards.up_to or cards.number > limits.CHOSEN:
+        raise spot.refuse(f"up to a number of cards is put away, {limits.CHOSEN} at most")
+    if cards.among.side != Side.OWN or cards.by != Side.OWN or Zone.SQUARE in cards.among.zones:
+        raise spot.refuse("the cards are own ones that lie on no Square")
+    return cards.number
+
+
+def _write(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
+    match word:
+        case GainPower(amount, to, with_range_2):
+            if with_range_2 and not isinstance(to, This):
+                raise spot.at("to").refuse("what asks for Range 2 is about this card itself")
+            op = Op.POWER_WITH_RANGE if with_range_2 else Op.GAIN_POWER
+            tables.step(spot, op, **_to(tables, to, spot), **_amount(tables, amount, spot))
+        case GainCost(amount, to, least):
+            values = _to(tables, to, spot) | _amount(tables, amount, spot)
+            tables.step(spot, Op.GAIN_COST, low=least, **values)
+        case GainRange(reach, to):
+            tables.step(spot, Op.GAIN_RANGE, amount=reach, **_to(tables, to, spot))
+        case GainIcon(icon, to):
+            tables.step(spot, Op.GAIN_ICON, amount=icon, **_to(tables, to, spot))
+        case LoseIcon(icon, to):
+            tables.step(spot, Op.LOSE_ICON, amount=icon, **_to(tables, to, spot))
+        case Cannot(bar, to):
+            tables.step(spot, Op.BAR, amount=bar, **_to(tables, to, spot))
+        case GainDamage(amount, to):
+            tables.step(spot, Op.GAIN_DAMAGE, amount=amount, **_to(tables, to, spot))
+        case NoDamage(at_least, to):
+            tables.step(spot, Op.NO_DAMAGE, amount=at_least, **_to(tables, to, spot))
+        case PayLess(amount, cards, per):
+            number = _most_put_away(cards, spot.at("cards"))
+            away = tables.selector(cards.among, spot.at("cards").at("among"))
+            most = {"selector": away, "high": number, "unit": per}
+            tables.step(spot, Op.PAY_LESS, target=Target.THIS, amount=amount, **most)
+        case PlayRemoved():
+            tables.step(spot, Op.PLAY_REMOVED, target=Target.THIS, amount=1)
+        case FreePlay():
+            tables.step(spot, Op.FREE_PLAYED, target=Target.THIS, amount=1)
+        case FreeStartups():
+            tables.step(spot, Op.FREE_STARTUP, target=Target.THIS, amount=1)
+        case RemoveDestroyed():
+            tables.step(spot, Op.REMOVE_DESTROYED, target=Target.THIS, amount=1)
+        case ChargeMore(amount, side):
+            if side == Side.ANY:
+                raise spot.at("side").refuse("a limit is Side.OWN's or Side.ENEMY's")
+            tables.step(spot, Op.CHARGE_MORE, target=Target.THIS, amount=amount, side=side)
+        case ChargeUnlimited() | NoPlayerDamage():
+            tables.step(spot, _PLAYERS[type(word)], target=Target.THIS, amount=1)
+        case LeaveTo(to, state):
+            tables.step(spot, Op.LEAVE_TO, target=Target.THIS, zone=to, state=state)
+        case _:
+            raise spot.refuse(f"no rule applies {type(word).__name__}")
+
+
+def always_values(tables: Tables, first: int) -> dict[str, int]:
+    """What the row of a card says of its Always abilities, which are written from row `first` on."""
+    table = tables.record[0]
+    values = {"always": 0, "auras": 0, "aura_zones": 0, "weakens": 0, "bars_more": 0}
+    for row in range(first, tables.used("ability")):
+        ability = table["ability"][row]
+        step = int(ability["step"])
+        while ability["kind"] == AbilityKind.ALWAYS and table["step"][step]["op"] != Op.FINISH:
+            bit = 1 << int(table["step"][step]["op"])
+            if table["step"][step]["op"] == Op.GAIN_POWER and table["step"][step]["amount"] < 0:
+                values["weakens"] = 1
+            if table["step"][step]["op"] == Op.BAR and table["step"][step]["amount"] & ~BARS_OF_CHOICE:
+                values["bars_more"] = 1
+            if table["step"][step]["target"] == Target.ALL:
+                values["auras"] |= bit
+                values["aura_zones"] |= int(ability["valid_in"]) & ~(1 << Zone.NOWHERE)
+            else:
+                values["always"] |= bit
+            step += 1
+    return values

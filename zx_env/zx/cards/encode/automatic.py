@@ -1,0 +1,117 @@
+"""Automatic abilities, down to the values of their row: what they wait for, and what of that makes sense.
+
+Not here: what they do (effects.py), when they trigger (rules/occurrences.py).
+"""
+
+from dataclasses import replace
+
+from zx_env.zx.cards.encode.rows import Tables
+from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.language import Among, Automatic
+from zx_env.zx.terms import NONE, Occurrence, Role, Side, Zone
+
+OF_A_PLAYER = (
+    Occurrence.LIFE_DECREASES,
+    Occurrence.PHASE_STARTS,
+    Occurrence.TURN_ENDS,
+    Occurrence.IS_DRAWN,
+    Occurrence.IS_SHUFFLED,
+    Occurrence.STARTUP_IS_USED,
+    Occurrence.EVENT_IS_PLAYED,
+    Occurrence.PLAYER_IS_DAMAGED,
+    Occurrence.OVERBOOSTED,
+)
+"""Occurrences that are a player's, not a card's: `side` says whose."""
+
+_OF_NO_CARD = (
+    Occurrence.PHASE_STARTS,
+    Occurrence.TURN_ENDS,
+    Occurrence.BATTLE_STARTS,
+    Occurrence.BATTLE_ENDS,
+    Occurrence.IS_SHUFFLED,
+)
+"""Occurrences that no other card's `of` can be asked of."""
+
+HAS_THAT_CARD = (
+    Occurrence.ATTACKS,
+    Occurrence.IS_ATTACKED,
+    Occurrence.BATTLE_STARTS,
+    Occurrence.BATTLE_ENDS,
+    Occurrence.DESTROYS_IN_BATTLE,
+    Occurrence.DEALS_DAMAGE,
+    Occurrence.ADVENTED,
+)
+"""Occurrences in which a second card has a part."""
+
+_WITH_DAMAGE = (Occurrence.DEALS_DAMAGE, Occurrence.IS_DAMAGED)
+_WITH_ORIGIN = (
+    Occurrence.LEAVES,
+    Occurrence.RETURNS_TO_HAND,
+    Occurrence.PUT_IN_RESOURCE,
+    Occurrence.PUT_IN_CHARGE,
+    Occurrence.PUT_IN_TRASH,
+)
+
+_ANYWHERE = tuple(zone for zone in Zone)
+
+
+def automatic_values(tables: Tables, ability: Automatic, spot: Spot) -> dict[str, int]:
+    """What the row of an Automatic ability says of its occurrence."""
+    _check(ability, spot)
+    return {
+        "occurrence": ability.when,
+        "role": ability.role,
+        "side": ability.side,
+        "phase": NONE if ability.phase is None else ability.phase,
+        "way": sum(set(ability.ways)),
+        "selector": _maybe(tables, ability.of, spot.at("of")),
+        "or_this": ability.or_this,
+        "that_selector": _maybe(tables, ability.that, spot.at("that")),
+        "by_selector": _maybe(tables, ability.by_ability, spot.at("by_ability")),
+        "by": NONE if ability.by is None else ability.by,
+        "by_kind": NONE if ability.by_kind is None else ability.by_kind,
+        "harm": ability.damage_at_least,
+        "origin": NONE if ability.origin is None else ability.origin,
+        "valid_in": sum(1 << zone for zone in set(ability.zones)),
+    }
+
+
+def _maybe(tables: Tables, among: Among | None, spot: Spot) -> int:
+    return NONE if among is None else occurrence_selector(tables, among, spot)
+
+
+def occurrence_selector(tables: Tables, among: Among, spot: Spot) -> int:
+    """The selector of a card to which something happens: its zone may be another by then (ruling Z13)."""
+    return tables.selector(replace(among, zone=_ANYWHERE), spot, at_an_occurrence=True)
+
+
+def _check(ability: Automatic, spot: Spot) -> None:
+    when = ability.when
+    if not ability.zones or Zone.NOWHERE in ability.zones or Zone.TEMPORARY in ability.zones:
+        raise spot.at("valid_in").refuse("no rule triggers an Automatic ability there")
+    if ability.role != Role.ANY_ROLE and when != Occurrence.BATTLE_ENDS:
+        raise spot.at("role").refuse("a role is for BATTLE_ENDS")
+    if ability.side != Side.ANY and when not in OF_A_PLAYER:
+        raise spot.at("side").refuse(f"{when.name} is the card's own, no player's")
+    if ability.ways and when != Occurrence.APPEARS:
+        raise spot.at("way").refuse("only what appears does so in a way")
+    if when == Occurrence.MILLED:
+        raise spot.at("when").refuse("what a card does when it goes from the deck to Trash is an EvolSeed")
+    if when == Occurrence.PLAYER_IS_DAMAGED:
+        raise spot.at("when").refuse("no ability waits for it: LIFE_DECREASES, or the condition Happened")
+    if ability.phase is None and when == Occurrence.PHASE_STARTS:
+        raise spot.at("phase").refuse("PHASE_STARTS needs a phase")
+    if ability.of is not None and when in _OF_NO_CARD:
+        raise spot.at("of").refuse(f"{when.name} happens to no card")
+    if ability.or_this and ability.of is None:
+        raise spot.at("or_this").refuse("this card is meant already: leave it out, or say `of` what else")
+    if ability.that is not None and when not in HAS_THAT_CARD:
+        raise spot.at("that").refuse(f"{when.name} has no second card")
+    if ability.damage_at_least and when not in _WITH_DAMAGE:
+        raise spot.at("damage_at_least").refuse(f"{when.name} is no damage")
+    if ability.origin is not None and when not in _WITH_ORIGIN:
+        raise spot.at("origin").refuse(f"{when.name} is not asked where the card comes from")
+    if ability.by is not None and ability.by_ability is not None:
+        raise spot.at("by").refuse("`by_ability` says already whose ability it is")
+    if ability.by_kind is not None and ability.by is None:
+        raise spot.at("by_kind").refuse("an ability of that kind is someone's: say `by`")

@@ -1,0 +1,110 @@
+"""Is a card's data of the right types, and where was it wrong: the first gate of encode.py."""
+
+import types
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from zx_env.errors import CardError
+from zx_env.zx.cards.language import Ability, AlwaysWord, Card, Condition, Effect, Squares
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place in a card's data, to be named in an error."""
+
+    number: str
+    field: str = ""
+
+    def at(self, more: str) -> "Spot":
+        """A place inside this one: `more` is a field's name, or a place in a list such as `[2]`."""
+        glue = "" if not self.field or more.startswith("[") else "."
+        return Spot(self.number, self.field + glue + more)
+
+    def refuse(self, reason: str) -> CardError:
+        """The error to raise for what stands here."""
+        return CardError(self.number, self.field or "the card", reason)
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+_NAMED = {
+    frozenset(get_args(Ability)): "an ability",
+    frozenset(get_args(Effect)): "an effect",
+    frozenset(get_args(Condition)): "a condition",
+    frozenset(get_args(AlwaysWord)): "what an Always ability does",
+}
+"""What is said of the long ones; their words stand in the table of README.md."""
+_LONG = 60
+
+
+def _told(value: object) -> str:
+    """The value as a person would name it: a long one by its word alone."""
+    words = repr(value)
+    if len(words) <= _LONG:
+        return words
+    return f"{type(value).__name__}(...)" if is_dataclass(value) else f"{words[:_LONG]}..."
+
+
+def _words_for(expected: Any) -> str:
+    if get_origin(expected) in (Union, types.UnionType):
+        several = _NAMED.get(frozenset(get_args(expected)))
+        return several or " or ".join(_words_for(one) for one in get_args(expected))
+    if get_origin(expected) in (Sequence, tuple):
+        return f"a list of {_words_for(get_args(expected)[0])}"
+    return "None" if expected is type(None) else str(expected.__name__)
+
+
+def _is_list_of(value: object, expected: Any) -> bool:
+    return get_origin(expected) in (Sequence, tuple) and isinstance(value, (list, tuple))
+
+
+def _is_one_of(value: object, expected: Any) -> bool:
+    if expected is int:
+        return isinstance(value, int) and not isinstance(value, (bool, Enum))
+    return isinstance(expected, type) and get_origin(expected) is None and isinstance(value, expected)
+
+
+def _check(value: object, expected: Any, spot: Spot) -> None:
+    wanted = get_args(expected) if get_origin(expected) in (Union, types.UnionType) else (expected,)
+    if any(_is_one_of(value, one) for one in wanted):
+        if is_dataclass(value):
+            _check_fields(value, spot)
+        if isinstance(value, Squares):
+            _check_diagram(value.diagram, spot.at("diagram"))
+        return
+    for one in wanted:
+        if _is_list_of(value, one):
+            for place, item in enumerate(value):  # type: ignore[arg-type, var-annotated]
+                _check(item, get_args(one)[0], spot.at(f"[{place}]"))
+            return
+    lists = [get_args(one)[0] for one in wanted if get_origin(one) in (Sequence, tuple)]
+    if any(isinstance(value, one) for item in lists for one in get_args(item) or (item,)):
+        reason = f"{_told(value)} stands alone where {_words_for(expected)} is needed: put it in [ ]"
+    else:
+        reason = f"{_told(value)} stands where {_words_for(expected)} is needed"
+    raise spot.refuse(reason)
+
+
+def _check_fields(value: Any, spot: Spot) -> None:
+    kind: type = type(value)
+    for field in fields(value):
+        _check(getattr(value, field.name), _hints(kind)[field.name], spot.at(field.name))
+
+
+def _check_diagram(diagram: str, spot: Spot) -> None:
+    rows = diagram.split()
+    if [len(row) for row in rows] != [3, 3, 3] or set("".join(rows)) - set(".x") or "x" not in diagram:
+        raise spot.refuse(f"{diagram!r} is no three rows of three signs, `x` and `.`, with an `x` among them")
+
+
+def check_types(card: object) -> None:
+    """Raise CardError, naming card and field, unless every field holds what language.py declares for it."""
+    if not isinstance(card, Card):
+        raise CardError(repr(card), "the card", "stands in a list of cards; it is no Card(...)")
+    _check_fields(card, Spot(str(card.number)))

@@ -1,0 +1,174 @@
+"""The language: conditions."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from zx_env.zx.cards.language.which import (
+    Among,
+    card,
+)
+from zx_env.zx.cards.names import PlayerKey, Tribe
+from zx_env.zx.terms import (
+    Icon,
+    Occurrence,
+    Phase,
+    Side,
+    State,
+    Trait,
+    Way,
+    Zone,
+)
+
+# -- conditions -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast:
+    """That many such cards or more are there."""
+
+    number: int
+    among: Among
+
+
+@dataclass(frozen=True, slots=True)
+class AtMost:
+    """That many such cards or fewer are there; 0 for none."""
+
+    number: int
+    among: Among
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOf:
+    """It is the turn of the controller, or of its opponent."""
+
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerNamed:
+    """The name of the controller's Player card contains the key, or one of the keys (ruling Z43)."""
+
+    key: PlayerKey | tuple[PlayerKey, ...]
+
+    @property
+    def keys(self) -> tuple[PlayerKey, ...]:
+        """The keys, also if there is one."""
+        return self.key if isinstance(self.key, tuple) else (self.key,)
+
+
+@dataclass(frozen=True, slots=True)
+class SlainBy:
+    """An own Z/X, of the tribe if one is named, destroyed an enemy Z/X by attacking this turn."""
+
+    tribe: Tribe | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """CR 810: Lv: that many cards of the tribe, or of one of the tribes, lie face up in the own Dynamis."""
+
+    tribe: Tribe | tuple[Tribe, ...]
+    number: int
+
+    @property
+    def among(self) -> Among:
+        """The cards that are counted."""
+        return card(Side.OWN, Zone.DYNAMIS, tribe=self.tribe, state=State.FACE_UP)
+
+
+@dataclass(frozen=True, slots=True)
+class ZeroOptima:
+    """CR 1108: that many cards with the Ignition icon are in the own Resource."""
+
+    number: int
+
+    @property
+    def among(self) -> Among:
+        """The cards that are counted."""
+        return card(Side.OWN, Zone.RESOURCE, icons=(Icon.IGNITION,))
+
+
+@dataclass(frozen=True, slots=True)
+class Different:
+    """Such cards have that many different tribes, colors or Costs, or more."""
+
+    number: int
+    trait: Trait
+    among: Among
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """Such an occurrence (MOVES, IS_DISCARDED) happened this turn to a card of the side, or to the player."""
+
+    what: Occurrence
+    side: Side = Side.ANY
+
+
+@dataclass(frozen=True, slots=True)
+class NotYet:
+    """Such an occurrence has happened to no card of the controller this turn."""
+
+    what: Occurrence
+
+
+@dataclass(frozen=True, slots=True)
+class InPhase:
+    """It is that phase, of either player's turn."""
+
+    phase: Phase
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedRegularly:
+    """This Event is being played by the rules, not by an ability (通常プレイ)."""
+
+
+@dataclass(frozen=True, slots=True)
+class CameBy:
+    """The card whose appearing triggered this ability appeared so; asked in an effect, by `If`."""
+
+    way: Way
+
+
+@dataclass(frozen=True, slots=True)
+class NthTime:
+    """This ability, of Limit.COUNTED, is carried out for that time this turn (ruling H58)."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardedTo:
+    """The opponent discarded a card to an ability of an own card of the tribe this turn."""
+
+    tribe: Tribe
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """One of several conditions holds."""
+
+    needs: "Sequence[Condition]"
+
+
+Condition: TypeAlias = (
+    DiscardedTo
+    | NthTime
+    | PlayedRegularly
+    | InPhase
+    | AnyOf
+    | CameBy
+    | Different
+    | Happened
+    | NotYet
+    | AtLeast
+    | AtMost
+    | TurnOf
+    | PlayerNamed
+    | SlainBy
+    | Level
+    | ZeroOptima
+)

@@ -1,0 +1,252 @@
+"""The language: Squares, which cards are meant and how they come to be meant, and how much."""
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from zx_env.zx.cards.names import Tribe
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    ANY_POWER,
+    CardType,
+    Color,
+    Having,
+    Icon,
+    Side,
+    State,
+    Zone,
+)
+
+# -- Squares --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Squares:
+    """A diagram as printed on the card: the enemy's row on top, `x` where a Square is meant."""
+
+    words: str
+    diagram: str
+
+    @property
+    def mask(self) -> int:
+        """Bits as the controller sees them: bit 0 is its left one, bit 8 the right one of the enemy row."""
+        rows = reversed(self.diagram.split())
+        return sum(1 << place for place, sign in enumerate("".join(rows)) if sign == "x")
+
+
+ANY_SQUARE = Squares("a Square", "xxx xxx xxx")
+NORMAL = Squares("a Normal Square", "x.x xxx x.x")
+ARMY = Squares("a Square of your Army Area", "... ... xxx")
+OWN_PLAYER_SQUARE = Squares("your Player Square", "... ... .x.")
+
+
+EVERYWHERE = (
+    Zone.DECK, Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS,
+    Zone.TEMPORARY, Zone.FORCE, Zone.SQUARE,
+)  # fmt: skip
+"""Every zone: where an ability is valid that is so everywhere."""
+
+
+# -- which cards ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Among:
+    """Which cards are meant: every field narrows; of several zones, colors, tribes, parts of a name any does.
+
+    Made by `zx(...)` and `card(...)`. `name_contains` asks the Japanese name. `or_event`: what is of no such
+    tribe is meant if it is an Event with that part in its Japanese name.
+    """
+
+    side: Side
+    zone: Zone | tuple[Zone, ...]
+    kind: CardType | None = None
+    on: Squares = ANY_SQUARE
+    color: Color | tuple[Color, ...] | None = None
+    tribe: Tribe | tuple[Tribe, ...] | None = None
+    named: str | None = None
+    state: State | None = None
+    cost_at_most: int = ANY_NUMBER
+    having: tuple[Having, ...] = ()
+    cost_at_least: int = 0
+    power_at_most: int = ANY_POWER
+    power_at_least: int = -ANY_POWER
+    icons: tuple[Icon, ...] = ()
+    without_icons: tuple[Icon, ...] = ()
+    not_tribe: Tribe | tuple[Tribe, ...] | None = None
+    name_contains: str | tuple[str, ...] | None = None
+    or_event: str | None = None
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """The zones, also if there is one."""
+        return self.zone if isinstance(self.zone, tuple) else (self.zone,)
+
+
+def zx(
+    side: Side = Side.ANY,
+    *,
+    zone: Zone | tuple[Zone, ...] = Zone.SQUARE,
+    kind: CardType = CardType.ZX,
+    on: Squares = ANY_SQUARE,
+    color: Color | tuple[Color, ...] | None = None,
+    tribe: Tribe | tuple[Tribe, ...] | None = None,
+    not_tribe: Tribe | tuple[Tribe, ...] | None = None,
+    named: str | None = None,
+    name_contains: str | tuple[str, ...] | None = None,
+    state: State | None = None,
+    cost_at_most: int = ANY_NUMBER,
+    cost_at_least: int = 0,
+    power_at_most: int = ANY_POWER,
+    power_at_least: int = -ANY_POWER,
+    icons: tuple[Icon, ...] = (),
+    without_icons: tuple[Icon, ...] = (),
+    having: tuple[Having, ...] = (),
+) -> Among:
+    """Z/X of any type, or of one type; on Squares where no zone is named (CR 303.6)."""
+    return Among(
+        side, zone, kind, on, color, tribe, named, state, cost_at_most, having, cost_at_least,
+        power_at_most, power_at_least, icons, without_icons, not_tribe, name_contains,
+    )  # fmt: skip
+
+
+def card(
+    side: Side,
+    zone: Zone | tuple[Zone, ...],
+    *,
+    kind: CardType | None = None,
+    color: Color | tuple[Color, ...] | None = None,
+    tribe: Tribe | tuple[Tribe, ...] | None = None,
+    not_tribe: Tribe | tuple[Tribe, ...] | None = None,
+    named: str | None = None,
+    name_contains: str | tuple[str, ...] | None = None,
+    state: State | None = None,
+    cost_at_most: int = ANY_NUMBER,
+    cost_at_least: int = 0,
+    icons: tuple[Icon, ...] = (),
+    without_icons: tuple[Icon, ...] = (),
+    having: tuple[Having, ...] = (),
+    or_event: str | None = None,
+) -> Among:
+    """Cards of zones that are no Square."""
+    return Among(
+        side, zone, kind, ANY_SQUARE, color, tribe, named, state, cost_at_most, having, cost_at_least,
+        icons=icons, without_icons=without_icons, not_tribe=not_tribe, name_contains=name_contains,
+        or_event=or_event,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class This:
+    """The card that has the ability."""
+
+
+THIS = This()
+
+
+@dataclass(frozen=True, slots=True)
+class That:
+    """The other card of the occurrence, if it fits: the attacker of a battle in which this was attacked."""
+
+    among: Among
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """Every card that is meant."""
+
+    among: Among
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What a player, or the dice, choose (ruling Z18). Made by `choose(...)`."""
+
+    number: "int | Per"
+    among: Among
+    up_to: bool = False
+    total_cost_at_most: int = ANY_NUMBER
+    by: Side = Side.OWN
+    random: bool = False
+    keep: bool = False
+    one_of_each: tuple[Color, ...] = ()
+
+
+def choose(
+    number: "int | Per",
+    among: Among,
+    *,
+    up_to: bool = False,
+    total_cost_at_most: int = ANY_NUMBER,
+    by: Side = Side.OWN,
+    random: bool = False,
+    keep: bool = False,
+    one_of_each: tuple[Color, ...] = (),
+) -> Choice:
+    """That many cards, or up to that many; ANY_NUMBER for as many as one likes; KEPT means them by `keep`.
+
+    `one_of_each`: in a cost, a card for each of these colors.
+    """
+    up_to = up_to or number == ANY_NUMBER
+    return Choice(number, among, up_to, total_cost_at_most, by, random, keep, one_of_each)
+
+
+@dataclass(frozen=True, slots=True)
+class It:
+    """What the choice before picked, or the one with `keep`; in a delayed part the card it is about."""
+
+    several: bool = False
+    kept: bool = False
+
+
+IT = It()
+THEM = It(several=True)
+KEPT = It(kept=True)
+
+
+def looked(among: Among | None = None) -> Among:
+    """Of the cards that are being looked at: those that `among` means, its zone left aside."""
+    among = among or Among(Side.ANY, Zone.DECK)
+    return replace(among, zone=Zone.DECK, having=(*among.having, Having.LOOKED_AT))
+
+
+def picked(among: Among) -> Among:
+    """Of the cards that the choice before picked: those that `among` means."""
+    return replace(among, having=(*among.having, Having.PICKED))
+
+
+def each(among: Among) -> Each:
+    """Every card that is meant."""
+    return Each(among)
+
+
+What: TypeAlias = This | That | Each | Choice | It
+
+
+# -- how much -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Per:
+    """So much for every such card, for every `cards` of them, or for every different color among them."""
+
+    amount: int
+    among: Among
+    cards: int = 1
+    colors: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PerDone:
+    """So much for every card that the word before did something to."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PowerOf:
+    """The Power of that card, or of the one such card."""
+
+    what: This | It | Among
+
+
+Amount: TypeAlias = int | Per | PerDone | PowerOf

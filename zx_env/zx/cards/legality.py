@@ -1,0 +1,166 @@
+"""The deck rules of a format (ruling Z1), and which of them a deck breaks.
+
+`manual_2017`: the rules of the manual of 2017. `extended`: the same deck; the Dynamis has room for 16 cards
+of all the types that live there, and one card may lie under the Player card: the lower half of a Z/X
+Overboost, whose upper halves are in the Dynamis, or a Player Extra.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from zx_env.zx.cards.language import Card, Copies
+from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.cards.words.which import KINDS, any_of
+from zx_env.zx.limits import DECK_SIZE, DYNAMIS_SIZE
+from zx_env.zx.terms import CardType, Icon
+
+COPIES = 4
+"""Cards of one name, in the deck and in the Dynamis."""
+IGNITIONS = 20
+"""Cards with the Ignition icon: exactly so many."""
+LIFE_RECOVERIES = 4
+VOID_BRINGERS = 4
+MANUAL_2017 = "manual_2017"
+EXTENDED = "extended"
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """What may be in a Dynamis: how many cards, of which types; and which types lie under a Player card."""
+
+    most: int
+    types: tuple[CardType, ...]
+    words: str
+    under_player: tuple[CardType, ...] = ()
+    gate_cards: bool = False
+
+
+FORMATS = {
+    MANUAL_2017: Format(10, (CardType.ZX_EX,), "only Z/X EX"),
+    EXTENDED: Format(
+        DYNAMIS_SIZE,
+        (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT),
+        "only Z/X EX, Z/X OB, Event EX and Shift",
+        (CardType.ZX_OB, CardType.PLAYER_EX),
+        gate_cards=True,
+    ),
+}
+"""Ruling Z1."""
+
+
+def problems_of(
+    cards: Sequence[str],
+    player_card: str | None,
+    dynamis: Sequence[str],
+    pool: CardPool,
+    form: str = MANUAL_2017,
+    under_player: str | None = None,
+) -> list[str]:
+    """Every rule that the deck breaks, each with the card and the count; none for a legal deck."""
+    if form not in FORMATS:
+        return [f"there is no format {form!r}; there are {', '.join(FORMATS)}"]
+    singles = [number for number in (player_card, under_player) if number is not None]
+    unknown = _unknown([*cards, *singles, *dynamis], pool)
+    if unknown:
+        return unknown
+    deck = [pool.card_of(number) for number in cards]
+    return [
+        *_deck_problems(deck),
+        *_gate_problems(deck, form),
+        *_player_problems(pool.card_of(player_card) if player_card is not None else None),
+        *_under_player_problems(
+            pool.card_of(under_player) if under_player is not None else None, player_card, FORMATS[form]
+        ),
+        *_dynamis_problems([pool.card_of(number) for number in dynamis], FORMATS[form]),
+    ]
+
+
+def _unknown(numbers: Sequence[str], pool: CardPool) -> list[str]:
+    problems = [
+        f"no card has the number {number!r}{pool.likely(str(number))}"
+        for number in dict.fromkeys(numbers)
+        if number not in pool
+    ]
+    if problems:
+        problems.append(f"the card set is {pool.name!r}: say another by card_set")
+    return problems
+
+
+def _deck_problems(deck: Sequence[Card]) -> Iterator[str]:
+    if len(deck) != DECK_SIZE:
+        yield f"a deck has exactly {DECK_SIZE} cards; this one has {len(deck)}"
+    yield from _copies(deck, "a deck")
+    for card, count in _counted(card for card in deck if card.kind not in (CardType.ZX, CardType.EVENT)):
+        yield f"a deck has only Z/X and Events; {_called(card)} is a {card.kind.name} card ({count} in it)"
+    ignitions = sum(Icon.IGNITION in card.icons for card in deck)
+    if ignitions != IGNITIONS:
+        yield f"a deck has exactly {IGNITIONS} cards with the Ignition icon; this one has {ignitions}"
+    yield from _at_most(deck, Icon.LIFE_RECOVERY, "Life Recovery", LIFE_RECOVERIES)
+    yield from _at_most(deck, Icon.VOID_BRINGER, "Void Bringer", VOID_BRINGERS)
+
+
+def _gate_problems(deck: Sequence[Card], form: str) -> Iterator[str]:
+    """Ruling H57: Gate Cards are of the later era."""
+    gates = () if FORMATS[form].gate_cards else (card for card in deck if Icon.GATE_CARD in card.icons)
+    for card, count in _counted(iter(gates)):
+        yield f"a deck of {form} has no Gate Card; {_called(card)} is one ({count} in it)"
+
+
+def _player_problems(card: Card | None) -> Iterator[str]:
+    if card is not None and card.kind != CardType.PLAYER:
+        yield f"the player_card is a Player card; {_called(card)} is a {card.kind.name} card"
+
+
+def _under_player_problems(card: Card | None, player_card: str | None, form: Format) -> Iterator[str]:
+    if card is None:
+        return
+    if card.kind not in form.under_player:
+        what = any_of([KINDS[kind][0] for kind in form.under_player]) or "nothing"
+        yield (
+            f"under the Player card lies {what} in this format; {_called(card)} is a {card.kind.name} card"
+        )
+    if player_card is None:
+        yield f"{_called(card)} lies under a Player card: say which, by player_card"
+
+
+def _dynamis_problems(dynamis: Sequence[Card], form: Format) -> Iterator[str]:
+    if len(dynamis) > form.most:
+        yield f"a Dynamis has at most {form.most} cards; this one has {len(dynamis)}"
+    yield from _copies(dynamis, "a Dynamis")
+    for card, count in _counted(card for card in dynamis if card.kind not in form.types):
+        yield f"a Dynamis has {form.words}; {_called(card)} is a {card.kind.name} card ({count} in it)"
+
+
+def _called(card: Card) -> str:
+    return f"{card.number} {card.name}"
+
+
+def _counted(cards: Iterator[Card]) -> list[tuple[Card, int]]:
+    cards_of_number: dict[str, list[Card]] = {}
+    for card in cards:
+        cards_of_number.setdefault(card.number, []).append(card)
+    return [(same[0], len(same)) for same in cards_of_number.values()]
+
+
+def _copies(cards: Sequence[Card], where: str) -> Iterator[str]:
+    # Cards of one name are one card for this rule, whatever their numbers.
+    most = {
+        card.name: ability.at_most
+        for card in cards
+        for ability in card.abilities
+        if isinstance(ability, Copies)
+    }
+    for name, count in Counter(card.name for card in cards).items():
+        if count > most.get(name, COPIES):
+            numbers = " and ".join(sorted({card.number for card in cards if card.name == name}))
+            rule = f"{most[name]} cards of this name" if name in most else f"{COPIES} cards of one name"
+            yield f"{where} has at most {rule}; {numbers} {name} is there {count} times"
+
+
+def _at_most(deck: Sequence[Card], icon: Icon, words: str, most: int) -> Iterator[str]:
+    having = _counted(card for card in deck if icon in card.icons)
+    total = sum(count for _, count in having)
+    if total > most:
+        listed = ", ".join(f"{count} {_called(card)}" for card, count in having)
+        yield f"a deck has at most {most} cards with {words}; this one has {total}: {listed}"

@@ -1,0 +1,97 @@
+"""A card set: its cards by number, by name and by row of the card table."""
+
+import difflib
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache, cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.errors import CardError
+from zx_env.zx.cards.encode.card import encode, name_rows
+from zx_env.zx.cards.language import Card
+from zx_env.zx.cards.set_modules import cards_of, module_of
+from zx_env.zx.cards.table_cache import stored_table
+
+STANDARD = "standard"
+"""Name of the card set that is shipped."""
+
+_MODULE_NAME = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*")
+
+
+class CardPool:
+    """Cards in the order of their numbers; row i of the card table is cards[i]."""
+
+    is_shipped = False
+    """Whether these are the cards that are shipped, which are encoded once and then kept."""
+
+    def __init__(self, cards: Iterable[Card], name: str = STANDARD) -> None:
+        self.name = name
+        self.cards: list[Card] = sorted(cards, key=lambda card: card.number)
+        self._names = name_rows(self.cards)
+        self._rows = {card.number: row for row, card in enumerate(self.cards)}
+
+    @cached_property
+    def record(self) -> npt.NDArray[np.void]:
+        """[1] of records.CARDS, what the rules read."""
+        if self.is_shipped:
+            return stored_table(lambda: encode(self.cards))
+        return encode(self.cards)
+
+    def row_of(self, number: str) -> int:
+        """The row of the card with that number; CardError, with a likely one, for another."""
+        row = self._rows.get(number)
+        if row is None:
+            raise CardError(
+                number, "number", f"no such card in the card set {self.name!r}{self.likely(number)}"
+            )
+        return row
+
+    def card_of(self, number: str) -> Card:
+        """The card with that number."""
+        return self.cards[self.row_of(number)]
+
+    def named(self, name: str) -> list[Card]:
+        """All cards of that name, English or Japanese; none for an unknown one."""
+        return [card for card in self.cards if name and name in (card.name, card.japanese)]
+
+    def likely(self, number: str) -> str:
+        """`; did you mean …?` for a number or a name that no card has, or nothing."""
+        known = {card.number: card.number for card in self.cards}
+        known |= {card.name: card.number for card in self.cards}
+        close = difflib.get_close_matches(number, known, n=1, cutoff=0.6)
+        if not close:
+            return ""
+        likely = self.card_of(known[close[0]])
+        return f"; did you mean {likely.number} ({likely.name})?"
+
+    def __contains__(self, number: object) -> bool:
+        return number in self._rows
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+
+@cache
+def card_table(card_set: str = STANDARD) -> CardPool:
+    """The cards of a card set, encoded; made once.
+
+    Args:
+        card_set: "standard", or the name of an importable module with a list `CARDS` of Card. Such a list is
+            the whole set: begin it with `*zx_env.zx.cards.sets.CARDS` to add to the standard one.
+
+    Raises:
+        CardError: The set is unknown, or a card of it is wrong: the message names card and field.
+    """
+    pool = CardPool(_cards_of(card_set), card_set)
+    pool.is_shipped = card_set == STANDARD
+    _ = pool.record
+    return pool
+
+
+def _cards_of(card_set: str) -> Sequence[Card]:
+    module = "zx_env.zx.cards.sets" if card_set == STANDARD else card_set
+    if not _MODULE_NAME.fullmatch(module):
+        raise CardError("(all)", "card_set", f'{card_set!r} is neither "standard" nor the name of a module')
+    return cards_of(module_of(module), card_set)

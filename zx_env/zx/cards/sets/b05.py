@@ -1,0 +1,672 @@
+# ruff: noqa: RUF001 - Japanese names stand as printed
+"""B05: its cards that the base format of 2017 plays and the project holds facts of."""
+
+from zx_env.zx.cards.language import (
+    ANY_SQUARE,
+    EVERYWHERE,
+    NORMAL,
+    THIS,
+    Always,
+    AtLeast,
+    Automatic,
+    Card,
+    Damage,
+    DamagePlayer,
+    Destroy,
+    Different,
+    Draw,
+    EventText,
+    EveryColor,
+    FaceUp,
+    FromDeck,
+    GainIcon,
+    GainPower,
+    Gains,
+    If,
+    Ignite,
+    LeaveTo,
+    Look,
+    May,
+    Move,
+    OneOf,
+    Pay,
+    Per,
+    PerDone,
+    PlayerNamed,
+    PlayRemoved,
+    Power,
+    Put,
+    Sleep,
+    Squares,
+    Startup,
+    Swap,
+    That,
+    Then,
+    card,
+    choose,
+    each,
+    looked,
+    zx,
+)
+from zx_env.zx.cards.names import PlayerKey, Tribe
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    CardType,
+    Color,
+    Having,
+    Icon,
+    Occurrence,
+    Phase,
+    Rest,
+    Role,
+    Side,
+    State,
+    Trait,
+    Zone,
+)
+
+_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+_OUTER = Squares("a Normal Square outside the Center Area", "x.x ... x.x")
+
+# fmt: off
+CARDS = [
+    # -- red ------------------------------------------------------------
+    Card(
+        "B05-019", "Lightning Thrust", Color.RED, CardType.EVENT, cost=3, japanese="ライトニングスラスト",
+        text=(
+            "[Event] Choose 1 of these: (1) deal 7000 damage to each Z/X on a Square of the Center "
+            "Area; (2) deal 7000 damage to each Z/X on a Normal Square outside the Center Area."
+        ),
+        abilities=[
+            EventText(do=[
+                # diagram assumed
+                OneOf([[Damage(7000, each(zx(on=_CENTER)))], [Damage(7000, each(zx(on=_OUTER)))]]),
+            ]),
+        ]),
+    Card(
+        "B05-020", "Crimson Roar", Color.RED, CardType.EVENT, cost=4, icons=(Icon.IGNITION,),
+        japanese="クリムゾンロアー",
+        text=(
+            "[Startup] (Hand; Player Mikado or Sera) Pay red 1, put this card into your Trash: You "
+            "may turn 1 face-down [Waker] card in your Dynamis face up. If you did, deal 5000 damage "
+            "to 1 enemy Z/X on a Normal Square.\n"
+            "[Event] If your Player is Mikado or Sera, deal 7500 damage to up to 2 enemy Z/X on a "
+            "Normal Square."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.HAND,
+                needs=[PlayerNamed((PlayerKey.MIKADO, PlayerKey.SERA))],
+                cost=[Pay(Color.RED, 1), Move(THIS, Zone.TRASH)],
+                do=[May(FaceUp(Tribe.WAKER), then=[Damage(5000, choose(1, zx(Side.ENEMY, on=NORMAL)))])],
+            ),
+            EventText(do=[
+                If(
+                    [PlayerNamed((PlayerKey.MIKADO, PlayerKey.SERA))],
+                    [Damage(7500, choose(2, zx(Side.ENEMY, on=NORMAL), up_to=True))],
+                ),
+            ]),
+        ]),
+    # -- blue -----------------------------------------------------------
+    Card(
+        "B05-025", "Nobelium, Combined Academy", Color.BLUE, cost=4, power=3500,
+        tribes=(Tribe.METAL_FORTRESS,), japanese="合体学府ノーベリウム",
+        text=(
+            "[Auto] When this card deals battle damage by attacking to an enemy Z/X with Cost 5 or "
+            "less, you may put 1 card from your hand into your Trash. If you did, return that Z/X to "
+            "its owner's deck and shuffle it."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.DEALS_DAMAGE,
+                that=zx(Side.ENEMY, cost_at_most=5),
+                do=[
+                    May(
+                        Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
+                        then=[Move(That(zx()), Zone.DECK, shuffled=True)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B05-026", "Crush, Smashing Machine", Color.BLUE, cost=4, power=6000,
+        tribes=(Tribe.KILLER_MACHINE,), japanese="破砕機械クラッシュ",
+        text=(
+            "[Startup] (Hand) Pay blue 4: Put this card on a Square without a Z/X, but not to the "
+            "Player Square of its owner's opponent."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.HAND,
+                cost=[Pay(Color.BLUE, 4)],
+                do=[Put(THIS, ANY_SQUARE, empty=True, not_other_player_square=True)],
+            ),
+        ]),
+    Card(
+        "B05-027", "Francium, Giant Art", Color.BLUE, cost=5, power=6000, tribes=(Tribe.METAL_FORTRESS,),
+        japanese="巨大芸術フランシウム",
+        text="[Auto] When a Z/X attacks this card, draw 1 card.",
+        abilities=[Automatic(when=Occurrence.IS_ATTACKED, do=[Draw(1)])]),
+    Card(
+        "B05-029", "Glide, Battle Hero", Color.BLUE, cost=5, power=7500, tribes=(Tribe.BATTLE_DRESS,),
+        japanese="バトルヒーロー グライド",
+        text="[Startup] (Charge) Pay blue 1, put this card into your Trash: Draw 1 card.",
+        abilities=[
+            Startup(valid_in=Zone.CHARGE, cost=[Pay(Color.BLUE, 1), Move(THIS, Zone.TRASH)], do=[Draw(1)]),
+        ]),
+    Card(
+        "B05-030", "Technetium, Immortal Man", Color.BLUE, cost=5, power=7000,
+        tribes=(Tribe.METAL_FORTRESS,), japanese="不死身の漢テクネチウム",
+        text="[Always] When this card is destroyed, it goes to your hand instead of your Charge.",
+        abilities=[Always(do=[LeaveTo(Zone.HAND)])]),
+    Card(
+        "B05-034", "Mizar, Megaton Fist", Color.BLUE, cost=6, power=9000, tribes=(Tribe.BATTLE_DRESS,),
+        japanese="メガトンフィスト ミザール",
+        text="[Auto] When you draw a card, give this card +2000 Power until the end of the turn.",
+        abilities=[Automatic(when=Occurrence.IS_DRAWN, side=Side.OWN, do=[Power(2000, THIS)])]),
+    Card(
+        "B05-035", "Menote, Divine Voice", Color.BLUE, cost=7, power=9000, tribes=(Tribe.MERMAID,),
+        japanese="神声メノーテ",
+        text=(
+            "[Auto] When this card appears, you may Sleep 1 [Mermaid] Z/X of yours on a Square. If "
+            "you did, return 1 enemy Z/X on a Normal Square to its owner's deck and shuffle it."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Sleep(choose(1, zx(Side.OWN, tribe=Tribe.MERMAID))),
+                        then=[Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.DECK, shuffled=True)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B05-037", "Jam Session", Color.BLUE, CardType.EVENT, cost=2, japanese="ジャムセッション",
+        text="[Event] Let 2 Z/X that are not in battle on a Normal Square change Squares.",
+        abilities=[EventText(do=[Swap(choose(2, zx(on=NORMAL, having=(Having.NOT_IN_BATTLE,))))])]),
+    Card(
+        "B05-040", "The Cat Returns a Favour", Color.BLUE, CardType.EVENT, cost=4, icons=(Icon.IGNITION,),
+        japanese="猫の恩返し",
+        text=(
+            "[Event] Draw 1 card. Return 1 enemy Z/X with Power 9000 or less on a Normal Square to "
+            "its owner's hand."
+        ),
+        abilities=[
+            EventText(do=[
+                Draw(1),
+                Move(choose(1, zx(Side.ENEMY, on=NORMAL, power_at_most=9000)), Zone.HAND),
+            ]),
+        ]),
+    # -- white ----------------------------------------------------------
+    Card(
+        "B05-041", "Curl, King of the Underworld", Color.WHITE, cost=2, power=3000,
+        tribes=(Tribe.CAIT_SITH,), icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="暗黒街の王カール",
+        text=(
+            "Void Bringer.\n"
+            "[Auto] When this card appears, your opponent may pay 1 of any color. Otherwise, give 1 "
+            "Z/X on a Normal Square -2000 Power until the end of the turn."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Pay(Color.COLORLESS, 1),
+                        by=Side.ENEMY,
+                        otherwise=[Power(-2000, choose(1, zx(on=NORMAL)))],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B05-046", "Kula Kangri, Evil Bane", Color.WHITE, cost=4, power=5500, tribes=(Tribe.GUARDIAN,),
+        japanese="イヴィルベイン クーラカンリ",
+        text="[Always] Each Z/X of yours on a Square of the Center Area has +1000 Power.",
+        abilities=[Always(do=[GainPower(1000, each(zx(Side.OWN, on=_CENTER)))])]),  # diagram assumed
+    Card(
+        "B05-048", "Shiprin, Evil Bane", Color.WHITE, cost=5, power=7000, tribes=(Tribe.GUARDIAN,),
+        japanese="イヴィルベイン シプリン",
+        text=(
+            '[Always] Each adjacent Z/X of yours on a Square gains "[Auto] When a battle in which a '
+            'Z/X attacked this card ends, destroy that Z/X if it is on a Normal Square."'
+        ),
+        abilities=[
+            Always(do=[
+                Gains(
+                    Automatic(
+                        when=Occurrence.BATTLE_ENDS,
+                        role=Role.ATTACKED,
+                        do=[Destroy(That(zx(on=NORMAL)))],
+                    ),
+                    to=each(zx(Side.OWN, having=(Having.ADJACENT,))),
+                ),
+            ]),
+        ]),
+    Card(
+        "B05-051", "Esprit of Wit", Color.WHITE, cost=5, power=5500, tribes=(Tribe.ANGEL,), reach=2,
+        japanese="機知のエスプリ",
+        text=(
+            "Range 2.\n"
+            "[Always] This card has +500 Power for each other [Angel] Z/X of yours on a Square."
+        ),
+        abilities=[
+            Always(do=[GainPower(Per(500, zx(Side.OWN, tribe=Tribe.ANGEL, having=(Having.NOT_THIS,))))]),
+        ]),
+    Card(
+        "B05-052", "Aura Hippogriff, Holy Beast", Color.WHITE, cost=5, power=7500,
+        tribes=(Tribe.HOLY_BEAST,), japanese="聖獣オーラヒポグリフ",
+        text=(
+            "[Auto] When a Z/X attacks another Z/X of yours, you may pay white 1. If you did, give "
+            "each attacking Z/X on a Square -1000 Power until the end of the turn."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.IS_ATTACKED,
+                of=zx(Side.OWN, having=(Having.NOT_THIS,)),
+                do=[May(Pay(Color.WHITE, 1), then=[Power(-1000, each(zx(having=(Having.ATTACKING,))))])],
+            ),
+        ]),
+    Card(
+        "B05-054", "Lien, Soul-tying Angel", Color.WHITE, cost=6, power=8500, tribes=(Tribe.ANGEL,),
+        japanese="魂を結ぶ天使リアン",
+        text=(
+            "[Always] (Everywhere) While you have a [Angel] card with Cost 5 or more in your Charge, "
+            "this card has the Ignition icon.\n"
+            "[Auto] (Square or Charge) When your Ignition Phase starts, you may put 1 [Angel] card "
+            "from your hand on the bottom of your deck and show it. If you did, ignite 1 time."
+        ),
+        abilities=[
+            Always(
+                valid_in=EVERYWHERE,
+                needs=[AtLeast(1, card(Side.OWN, Zone.CHARGE, tribe=Tribe.ANGEL, cost_at_least=5))],
+                do=[GainIcon(Icon.IGNITION)],
+            ),
+            Automatic(
+                when=Occurrence.PHASE_STARTS,
+                phase=Phase.IGNITION,
+                side=Side.OWN,
+                valid_in=(Zone.SQUARE, Zone.CHARGE),
+                do=[
+                    May(
+                        Move(
+                            choose(1, card(Side.OWN, Zone.HAND, tribe=Tribe.ANGEL)),
+                            Zone.DECK,
+                            bottom=True,
+                            shown=True,
+                        ),
+                        then=[Ignite(1)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B05-055", "Somali, Captain of the Guard", Color.WHITE, cost=7, power=7500,
+        tribes=(Tribe.CAIT_SITH,), japanese="近衛隊長ソマリ",
+        text=(
+            "[Auto] When this card appears, put any number of [Cait Sith] Z/X with Cost 3 or less "
+            "from your Charge each on a Square without a Z/X, but not to the Player Square of its "
+            "owner's opponent."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Put(
+                        choose(
+                            ANY_NUMBER,
+                            zx(Side.OWN, zone=Zone.CHARGE, tribe=Tribe.CAIT_SITH, cost_at_most=3),
+                        ),
+                        ANY_SQUARE,
+                        empty=True,
+                        not_other_player_square=True,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B05-058", "First Maiden War", Color.WHITE, CardType.EVENT, cost=1, japanese="第一次乙女大戦",
+        text="[Event] If your Player is Asuka, return up to 2 red cards from your Charge to your hand.",
+        abilities=[
+            EventText(do=[
+                If(
+                    [PlayerNamed(PlayerKey.ASUKA)],
+                    [Move(choose(2, card(Side.OWN, Zone.CHARGE, color=Color.RED), up_to=True), Zone.HAND)],
+                ),
+            ]),
+        ]),
+    Card(
+        "B05-060", "Hold It Right There!", Color.WHITE, CardType.EVENT, cost=3,
+        japanese="ちょっと、待ったぁ！",
+        text=(
+            "[Event] Put 1 attacking Z/X with Cost 5 or more on a Normal Square on the bottom of its "
+            "owner's deck."
+        ),
+        abilities=[
+            EventText(do=[
+                Move(
+                    choose(1, zx(on=NORMAL, cost_at_least=5, having=(Having.ATTACKING,))),
+                    Zone.DECK,
+                    bottom=True,
+                ),
+            ]),
+        ]),
+    # -- black ----------------------------------------------------------
+    Card(
+        "B05-061", "Memoria, Diabolos of Memory", Color.BLACK, cost=2, power=3000,
+        tribes=(Tribe.DIABOLOS,), icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="記憶の魔人メモリア",
+        text=(
+            "Void Bringer.\n"
+            "[Auto] When this card is destroyed by an ability of a [Diabolos] card of yours, you may "
+            "put the top card of your deck into your Charge."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.IS_DESTROYED,
+                by_ability=card(Side.OWN, EVERYWHERE, tribe=Tribe.DIABOLOS),
+                do=[May(FromDeck(1, Zone.CHARGE))],
+            ),
+        ]),
+    Card(
+        "B05-066", "Soldat, Fang of Blood", Color.BLACK, cost=4, power=6000, tribes=(Tribe.PREDATOR,),
+        japanese="鮮血の牙ゾルダート",
+        text=(
+            "[Auto] When this card appears, you may put the top card of your deck into your Charge. "
+            "If you did, put 1 card from your Life of your opponent's choice into your Charge."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        FromDeck(1, Zone.CHARGE),
+                        then=[Move(choose(1, card(Side.OWN, Zone.LIFE), by=Side.ENEMY), Zone.CHARGE)],
+                    ),
+                ],
+            ),
+        ]),
+    # -- green ----------------------------------------------------------
+    Card(
+        "B05-091", "Kaede", Color.GREEN, cost=6, power=9000, tribes=(Tribe.HOURAI,),
+        japanese="意地悪な硬鞭 楓",
+        text=(
+            "[Auto] When this card is destroyed, you may return 1 card from your Resource to your "
+            "hand."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.IS_DESTROYED,
+                do=[May(Move(choose(1, card(Side.OWN, Zone.RESOURCE)), Zone.HAND))],
+            ),
+        ]),
+    Card(
+        "B05-093", "Anise", Color.GREEN, cost=6, power=8000, tribes=(Tribe.LEAFER,),
+        japanese="説教するアニス",
+        text=(
+            "[Always] When this card is destroyed, it goes to your Resource in Sleep State instead of "
+            "your Charge."
+        ),
+        abilities=[Always(do=[LeaveTo(Zone.RESOURCE, State.SLEEP)])]),
+    Card(
+        "B05-095", "Ayame, Verdant Beauty", Color.GREEN, cost=7, power=10000, tribes=(Tribe.HOURAI,),
+        japanese="翠緑の佳人 菖蒲",
+        text=(
+            "[Auto] When this card or another [Hourai] Z/X of yours appears, you may return 1 card "
+            "with Cost 5 or less from your Resource to your hand."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                of=zx(Side.OWN, tribe=Tribe.HOURAI, having=(Having.NOT_THIS,)),
+                or_this=True,
+                do=[May(Move(choose(1, card(Side.OWN, Zone.RESOURCE, cost_at_most=5)), Zone.HAND))],
+            ),
+        ]),
+    Card(
+        "B05-096", "Weretiger, Golden Chief", Color.GREEN, cost=8, power=11000,
+        tribes=(Tribe.LYCANTHROPE,), japanese="金色の首領ウェアタイガー",
+        text=(
+            "[Auto] When this card or another [Lycanthrope] Z/X of yours appears, you may pay green "
+            "1. If you did, give 1 Z/X on a Normal Square +5000 Power until the end of the turn."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                of=zx(Side.OWN, tribe=Tribe.LYCANTHROPE, having=(Having.NOT_THIS,)),
+                or_this=True,
+                do=[May(Pay(Color.GREEN, 1), then=[Power(5000, choose(1, zx(on=NORMAL)))])],
+            ),
+        ]),
+    Card(
+        "B05-097", "Joint Training", Color.GREEN, CardType.EVENT, cost=2, japanese="合同トレーニング",
+        text="[Event] Give 2 Z/X on a Square +2000 Power until the end of the turn.",
+        abilities=[EventText(do=[Power(2000, choose(2, zx()))])]),
+    Card(
+        "B05-098", "Delicious Gift", Color.GREEN, CardType.EVENT, cost=4, japanese="美味しい贈り物",
+        text=(
+            "[Event] Look at the top 3 cards of your deck. Put 1 card among them into its owner's "
+            "Resource in Sleep State. Put the rest into your Trash."
+        ),
+        abilities=[
+            EventText(do=[
+                Look(3, do=[Move(choose(1, looked()), Zone.RESOURCE, State.SLEEP)], rest=Rest.TRASH),
+            ]),
+        ]),
+    Card(
+        "B05-100", "Queen's Hospitality", Color.GREEN, CardType.EVENT, cost=5, japanese="女王のもてなし",
+        text=(
+            "[Event] Put 1 Z/X on a Normal Square into its owner's Resource in Sleep State. Put the "
+            "top card of your deck into your Resource in Sleep State."
+        ),
+        abilities=[
+            EventText(do=[
+                Move(choose(1, zx(on=NORMAL)), Zone.RESOURCE, State.SLEEP),
+                FromDeck(1, Zone.RESOURCE, State.SLEEP),
+            ]),
+        ]),
+    # -- special numbers ------------------------------------------------
+    Card(
+        "B05-101", "Michael S.K.", Color.WHITE, cost=8, power=10000, tribes=(Tribe.ANGEL,),
+        japanese="四大天使ミカエルS.K.",
+        text=(
+            "[Auto] When this card appears, if you have 10 or more Events in your Trash, you may "
+            "remove 1 Event in your Trash from the game.\n"
+            "[Always] You can play Events that abilities of this card removed without paying their "
+            "Cost."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        [AtLeast(10, card(Side.OWN, Zone.TRASH, kind=CardType.EVENT))],
+                        [May(Move(choose(1, card(Side.OWN, Zone.TRASH, kind=CardType.EVENT)), Zone.REMOVED))],
+                    ),
+                ],
+            ),
+            Always(do=[PlayRemoved()]),
+        ]),
+    Card(
+        "B05-102", "Invidia of the Seven Sins", Color.BLACK, cost=7, power=10000,
+        tribes=(Tribe.DIABOLOS,), japanese="七大罪 嫉妬の魔人インウィディア",
+        text=(
+            "[Always] (Charge) This card has every color if 4 or more cards are there.\n"
+            "[Startup] Put 4 cards from your Charge (one each of red, blue, white and green) into "
+            "your Trash: Destroy 1 Z/X on a Normal Square. Put 1 card from your opponent's Resource "
+            "of your opponent's choice into your opponent's Trash. Return 1 card from your Trash to "
+            "your hand. Put 1 card from your opponent's hand of your opponent's choice into your "
+            "opponent's Trash."
+        ),
+        abilities=[
+            Always(valid_in=Zone.CHARGE, do=[EveryColor(4)]),
+            Startup(
+                cost=[
+                    Move(
+                        choose(
+                            4,
+                            card(Side.OWN, Zone.CHARGE),
+                            one_of_each=(Color.RED, Color.BLUE, Color.WHITE, Color.GREEN),
+                        ),
+                        Zone.TRASH,
+                    ),
+                ],
+                do=[
+                    Destroy(choose(1, zx(on=NORMAL))),
+                    Move(choose(1, card(Side.ENEMY, Zone.RESOURCE), by=Side.ENEMY), Zone.TRASH),
+                    Move(choose(1, card(Side.OWN, Zone.TRASH)), Zone.HAND),
+                    Move(choose(1, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH),
+                ],
+            ),
+        ]),
+    Card(
+        "B05-103", "Wereantler, Unyielding Resolve", Color.GREEN, cost=7, power=10000,
+        tribes=(Tribe.LYCANTHROPE,), japanese="不退転の決意ウェアアントラー",
+        text=(
+            "[Auto] When this card appears, if 9 or more different Costs are among the cards with "
+            "Cost 1 to 9 in your Resource, deal 1 damage to your opponent. If you did, return each "
+            "card from your Resource to their owners' deck and shuffle it. Put that many cards from "
+            "the top of your deck into your Resource in Sleep State."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        [
+                            Different(
+                                9,
+                                Trait.COST,
+                                card(Side.OWN, Zone.RESOURCE, cost_at_least=1, cost_at_most=9),
+                            )
+                        ],
+                        [
+                            Then(
+                                DamagePlayer(Side.ENEMY, 1),
+                                then=[
+                                    Move(each(card(Side.OWN, Zone.RESOURCE)), Zone.DECK, shuffled=True),
+                                    FromDeck(PerDone(1), Zone.RESOURCE, State.SLEEP),
+                                ],
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B05-111", "Himiko", Color.RED, cost=3, power=3500, tribes=(Tribe.BRAVER,),
+        icons=(Icon.IGNITION,), japanese="日出づる国の女王 卑弥呼",
+        text=(
+            "[Auto] When this card or another [Braver] Z/X of yours appears, deal 2000 damage to 1 "
+            "Z/X on a Normal Square."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                of=zx(Side.OWN, tribe=Tribe.BRAVER, having=(Having.NOT_THIS,)),
+                or_this=True,
+                do=[Damage(2000, choose(1, zx(on=NORMAL)))],
+            ),
+        ]),
+    Card(
+        "B05-113", "Laser Scythe Avior", Color.BLUE, cost=3, power=3000, tribes=(Tribe.BATTLE_DRESS,),
+        icons=(Icon.IGNITION,), japanese="レーザーサイス アヴィオール",
+        text=(
+            "[Auto] When this card deals battle damage by attacking to an enemy Z/X with Power 5000 "
+            "or less, return that Z/X to its owner's hand."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.DEALS_DAMAGE,
+                that=zx(Side.ENEMY, power_at_most=5000),
+                do=[Move(That(zx()), Zone.HAND)],
+            ),
+        ]),
+    Card(
+        "B05-114", "Administrator Denebola", Color.BLUE, cost=4, power=5000, tribes=(Tribe.BATTLE_DRESS,),
+        japanese="アドミニストレータ デネボラ",
+        text=(
+            "[Auto] When this card appears, if you have a [Battle Dress] card in your Charge, draw 1 "
+            "card."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[If([AtLeast(1, card(Side.OWN, Zone.CHARGE, tribe=Tribe.BATTLE_DRESS))], [Draw(1)])],
+            ),
+        ]),
+    Card(
+        "B05-115", "Ciel of the Sky", Color.WHITE, cost=3, power=4500, tribes=(Tribe.ANGEL,),
+        icons=(Icon.IGNITION,), japanese="空のシエル",
+        text="[Always] This card has +500 Power for each other [Angel] Z/X of yours on a Square.",
+        abilities=[
+            Always(do=[GainPower(Per(500, zx(Side.OWN, tribe=Tribe.ANGEL, having=(Having.NOT_THIS,))))]),
+        ]),
+    Card(
+        "B05-116", "Priere of Prayer", Color.WHITE, cost=5, power=6500, tribes=(Tribe.ANGEL,),
+        japanese="祈りのプリエール",
+        text="[Always] Each adjacent enemy Z/X on a Square has -1000 Power.",
+        abilities=[Always(do=[GainPower(-1000, each(zx(Side.ENEMY, having=(Having.ADJACENT,))))])]),
+    Card(
+        "B05-117", "Saevum", Color.BLACK, cost=4, power=6000, tribes=(Tribe.DIABOLOS,),
+        japanese="残忍の魔人サエウム",
+        text=(
+            "[Auto] When this card appears, you may destroy 1 other [Diabolos] Z/X of yours on a "
+            "Square. If you did, put 1 card from your opponent's hand of your opponent's choice into "
+            "your opponent's Trash."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Destroy(choose(1, zx(Side.OWN, tribe=Tribe.DIABOLOS, having=(Having.NOT_THIS,)))),
+                        then=[Move(choose(1, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B05-118", "Barbarus", Color.BLACK, cost=6, power=9000, tribes=(Tribe.DIABOLOS,),
+        japanese="野蛮の魔人バルバルス",
+        text=(
+            "[Startup] Put 3 cards from your Charge into your Trash: Destroy 1 Z/X on a Normal "
+            "Square."
+        ),
+        abilities=[
+            Startup(
+                cost=[Move(choose(3, card(Side.OWN, Zone.CHARGE)), Zone.TRASH)],
+                do=[Destroy(choose(1, zx(on=NORMAL)))],
+            ),
+        ]),
+    Card(
+        "B05-119", "Satsuki, Bow of Temperance", Color.GREEN, cost=5, power=6500, tribes=(Tribe.HOURAI,),
+        japanese="節制の弓 皐月",
+        text="[Always] Each other [Hourai] Z/X of yours on a Square has +1000 Power.",
+        abilities=[
+            Always(do=[
+                GainPower(1000, each(zx(Side.OWN, tribe=Tribe.HOURAI, having=(Having.NOT_THIS,)))),
+            ]),
+        ]),
+    Card(
+        "B05-120", "Mokuren, Noble Vajra", Color.GREEN, cost=6, power=9000, tribes=(Tribe.HOURAI,),
+        japanese="高潔の金剛杵 木蓮",
+        text=(
+            "[Auto] When this card appears, you may put 1 [Hourai] card from your Charge into your "
+            "Resource in Sleep State."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Move(
+                            choose(1, card(Side.OWN, Zone.CHARGE, tribe=Tribe.HOURAI)),
+                            Zone.RESOURCE,
+                            State.SLEEP,
+                        )
+                    ),
+                ],
+            ),
+        ]),
+]

@@ -1,0 +1,1886 @@
+"""B16, the first booster with Z/X EX."""
+
+from zx_env.zx.cards.language import (
+    EVERYWHERE,
+    IT,
+    NORMAL,
+    THIS,
+    Advent,
+    Always,
+    AtEndOfTurn,
+    AtLeast,
+    AtMost,
+    Automatic,
+    Cannot,
+    Card,
+    Copies,
+    Damage,
+    Destroy,
+    Divide,
+    Draw,
+    EventText,
+    EvolSeed,
+    FaceUp,
+    FromDeck,
+    GainCost,
+    GainIcon,
+    GainPower,
+    GainRange,
+    If,
+    IfPicked,
+    Ignite,
+    Level,
+    Look,
+    May,
+    Move,
+    OneOf,
+    Pay,
+    Per,
+    PlayerNamed,
+    Power,
+    Put,
+    Reboot,
+    Shuffle,
+    Sleep,
+    Squares,
+    Startup,
+    That,
+    Then,
+    TurnOf,
+    card,
+    choose,
+    each,
+    looked,
+    zx,
+)
+from zx_env.zx.cards.names import PlayerKey, Tribe
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    Bar,
+    CardType,
+    Color,
+    Having,
+    Icon,
+    Limit,
+    Occurrence,
+    Phase,
+    Rest,
+    Side,
+    State,
+    Way,
+    Zone,
+)
+
+_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+_NEXT_TO_PLAYER = Squares("a Normal Square next to your Player Square", "... .x. x.x")
+
+# fmt: off
+CARDS = [
+    # -- red ------------------------------------------------------------
+    Card(
+        "B16-001", "Rocketa", Color.RED, cost=2, power=2500, tribes=(Tribe.MEISTER,),
+        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="噴進職人ロケッタ",
+        text=(
+            "Void Bringer.\n"
+            "[Startup] (Dingir Lv 1) Sleep this card: Remove 1 Z/X with Cost 4 or less on a Normal "
+            "Square from the game."
+        ),
+        abilities=[
+            Startup(
+                needs=[Level(Tribe.DINGIR, 1)],
+                cost=[Sleep(THIS)],
+                do=[Move(choose(1, zx(on=NORMAL, cost_at_most=4)), Zone.REMOVED)],
+            ),
+        ]),
+    Card(
+        "B16-002", "Zincite Hermit", Color.RED, cost=3, power=4500, tribes=(Tribe.GIGANTIC,),
+        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="隠者の緋石ジンカイトハーミット",
+        text=(
+            "Life Recovery.\n"
+            "[Auto] (Dingir Lv 2) When this card appears, you may deal 8000 damage to 1 Z/X on a "
+            "Normal Square."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.DINGIR, 2)],
+                do=[May(Damage(8000, choose(1, zx(on=NORMAL))))],
+            ),
+        ]),
+    Card(
+        "B16-004", "Bucephalus, Confidant", Color.RED, cost=3, power=4500, tribes=(Tribe.MYTHOS,),
+        icons=(Icon.START_CARD,), japanese="覇王の腹心ブケファロス",
+        text=(
+            "Start Card.\n"
+            "[Startup] (Charge; once per turn) Pay red 4: If you have 6 or more cards in your "
+            'Resource, put 1 Z/X with "アレキサンダー" in the name from your hand or Remove Zone on a Normal '
+            "Square next to your Player Square without a Z/X."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.CHARGE,
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Pay(Color.RED, 4)],
+                do=[
+                    If(
+                        [AtLeast(6, card(Side.OWN, Zone.RESOURCE))],
+                        [
+                            Put(
+                                choose(
+                                    1,
+                                    zx(
+                                        Side.OWN,
+                                        zone=(Zone.HAND, Zone.REMOVED),
+                                        name_contains="アレキサンダー",
+                                    ),
+                                ),
+                                _NEXT_TO_PLAYER,  # diagram assumed
+                                empty=True,
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-005", "Eikthyrnir", Color.RED, cost=3, power=4500, tribes=(Tribe.MYTHOS,),
+        icons=(Icon.IGNITION,), japanese="猛撃の勇角エイクスニール",
+        text=(
+            "[Auto] (Dingir Lv 2) When this card appears, you may put 1 Z/X with another name than "
+            "this card and Cost 4 or less from your hand on a Normal Square next to your Player "
+            "Square without a Z/X."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.DINGIR, 2)],
+                do=[
+                    May(
+                        Put(
+                            choose(
+                                1,
+                                zx(Side.OWN, zone=Zone.HAND, cost_at_most=4, having=(Having.OTHER_NAME,)),
+                            ),
+                            _NEXT_TO_PLAYER,  # diagram assumed
+                            empty=True,
+                        )
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-009", "Prehnite Crane", Color.RED, cost=4, power=6000, tribes=(Tribe.GIGANTIC,),
+        japanese="羨望の白晶プレナイトクレイン",
+        text=(
+            "[Auto] When this card appears, turn 1 face-down [Nergal] card in your Dynamis face up. "
+            "If you did, you may deal 2000 damage to 1 Z/X on a Normal Square."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[Then(FaceUp(Tribe.NERGAL), then=[May(Damage(2000, choose(1, zx(on=NORMAL))))])],
+            ),
+        ]),
+    Card(
+        "B16-010", "Ame-no-Uzume", Color.RED, cost=4, power=6000, tribes=(Tribe.BRAVER,),
+        japanese="舞楽の女神アメノウズメ",
+        text=(
+            "[Auto] (Dingir Lv 1) When this card appears, deal 4000 damage to 1 enemy Z/X on a "
+            "Square."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.DINGIR, 1)],
+                do=[Damage(4000, choose(1, zx(Side.ENEMY)))],
+            ),
+        ]),
+    Card(
+        "B16-011", "Iyozane, Armour Artisan", Color.RED, cost=5, power=7500, tribes=(Tribe.MEISTER,),
+        japanese="甲冑職人いよざね",
+        text=(
+            "[Startup] (Hand) Remove this card from the game: Sleep 1 Reboot [Meister] card in your "
+            "Resource. If you did, deal 6000 damage to 1 Z/X on a Normal Square."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.HAND,
+                cost=[Move(THIS, Zone.REMOVED)],
+                do=[
+                    Then(
+                        Sleep(
+                            choose(
+                                1, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.MEISTER, state=State.REBOOT)
+                            )
+                        ),
+                        then=[Damage(6000, choose(1, zx(on=NORMAL)))],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-012", "Hildebrandt", Color.RED, cost=5, power=7500, tribes=(Tribe.BRAVER,),
+        japanese="討伐王ヒルデブラント",
+        text=(
+            "[Startup] Put 1 [Braver] card from your Charge into your Trash: Deal 6000 damage to each "
+            "enemy Z/X on a Square of the Center Area."
+        ),
+        abilities=[
+            Startup(
+                cost=[Move(choose(1, card(Side.OWN, Zone.CHARGE, tribe=Tribe.BRAVER)), Zone.TRASH)],
+                do=[
+                    Damage(6000, each(zx(Side.ENEMY, on=_CENTER))),  # diagram assumed
+                ],
+            ),
+        ]),
+    Card(
+        "B16-014", "Engela", Color.RED, cost=6, power=9000, tribes=(Tribe.MEISTER,),
+        japanese="機関職人エンジェラ",
+        text=(
+            "[Auto] When your opponent's Main Phase starts, you may put 1 [Meister] Z/X from your "
+            "Trash on a Normal Square without a Z/X. If you did, at the end of the turn, remove it "
+            "from the game."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.PHASE_STARTS,
+                phase=Phase.MAIN,
+                side=Side.ENEMY,
+                do=[
+                    May(
+                        Put(
+                            choose(1, zx(Side.OWN, zone=Zone.TRASH, tribe=Tribe.MEISTER)),
+                            NORMAL,
+                            empty=True,
+                        ),
+                        then=[AtEndOfTurn([Move(IT, Zone.REMOVED)])],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-015", "Heavy Horn", Color.RED, cost=6, power=8000, tribes=(Tribe.MEISTER,),
+        japanese="戦角職人ヘビーホーン",
+        text=(
+            "[Startup] (Dingir Lv 2; once per turn) For nothing: Deal 9000 damage to 1 Z/X on a "
+            "Normal Square."
+        ),
+        abilities=[
+            Startup(
+                needs=[Level(Tribe.DINGIR, 2)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[],
+                do=[Damage(9000, choose(1, zx(on=NORMAL)))],
+            ),
+        ]),
+    Card(
+        "B16-017", "Alexander, Peerless Ring of Fire", Color.RED, cost=6, power=8000,
+        tribes=(Tribe.BRAVER,), japanese="無双当千の火輪アレキサンダー",
+        text=(
+            "[Auto] (Player Mikado) When this card attacks, you may put the top 2 cards of your deck "
+            "into your Remove Zone. If you did, remove 1 enemy Z/X on a Normal Square from the game.\n"
+            "[Always] This card has +1000 Power for every 2 cards in your Remove Zone."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.ATTACKS,
+                needs=[PlayerNamed(PlayerKey.MIKADO)],
+                do=[
+                    May(
+                        FromDeck(2, Zone.REMOVED),
+                        then=[Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.REMOVED)],
+                    )
+                ],
+            ),
+            Always(do=[GainPower(Per(1000, card(Side.OWN, Zone.REMOVED), cards=2))]),
+        ]),
+    Card(
+        "B16-018", "Upuaut", Color.RED, cost=7, power=11000, tribes=(Tribe.MYTHOS,),
+        japanese="魁の獣牙ウプウアウト"),
+    Card(
+        "B16-019", "Inanna, Shining Fortune", Color.RED, CardType.ZX_EX, cost=6, power=9000,
+        tribes=(Tribe.DINGIR, Tribe.INANNA), japanese="輝ける『僥倖』イナンナ",
+        text=(
+            "[Advent] 2 red Z/X.\n"
+            "[Auto] When this card appears from the Dynamis, you may put 2 cards from your Charge "
+            "into your Trash. If you did, remove 1 Z/X on a Normal Square from the game."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN, color=Color.RED), zx(Side.OWN, color=Color.RED)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.FROM_DYNAMIS,
+                do=[
+                    May(
+                        Move(choose(2, card(Side.OWN, Zone.CHARGE)), Zone.TRASH),
+                        then=[Move(choose(1, zx(on=NORMAL)), Zone.REMOVED)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-020", "Il Immar", Color.RED, CardType.EVENT, cost=1, japanese="イル・イムマル",
+        text=(
+            "[Event] Turn 1 face-down [Dingir] card in your Dynamis face up. If you did, deal "
+            "6000 damage to 1 Z/X on a Square of the Center Area."
+        ),
+        abilities=[
+            EventText(do=[
+                Then(FaceUp(Tribe.DINGIR), then=[Damage(6000, choose(1, zx(on=_CENTER)))]),  # diagram assumed
+            ]),
+        ]),
+    # -- blue -----------------------------------------------------------
+    Card(
+        "B16-022", "Drilling", Color.BLUE, cost=2, power=3000, tribes=(Tribe.KILLER_MACHINE,),
+        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="削人機械ドリリング",
+        text=(
+            "Void Bringer.\n"
+            "[Auto] (Dingir Lv 1) When this card appears, you may return 1 other Z/X with Cost 3 or "
+            "less on a Normal Square to its owner's hand."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.DINGIR, 1)],
+                do=[
+                    May(
+                        Move(
+                            choose(1, zx(on=NORMAL, cost_at_most=3, having=(Having.NOT_THIS,))), Zone.HAND
+                        )
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-023", "Lily, Melancholy Ballad", Color.BLUE, cost=3, power=4500, tribes=(Tribe.MERMAID,),
+        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="哀愁バラード リリー",
+        text=(
+            "Life Recovery.\n"
+            "[Auto] (Dingir Lv 1) When this card destroys an enemy Z/X in battle, you may draw 1 "
+            "card."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.DESTROYS_IN_BATTLE, needs=[Level(Tribe.DINGIR, 1)], do=[May(Draw(1))]
+            ),
+        ]),
+    Card(
+        "B16-024", "Lignal", Color.BLUE, cost=3, power=4000, tribes=(Tribe.MERMAID,),
+        icons=(Icon.START_CARD,), japanese="虹快音リニャール",
+        text=(
+            "Start Card.\n"
+            "[Startup] (Charge) Pay blue 1, put this card into your Trash: If your opponent has 2 or "
+            "more Z/X on a Square of the Center Area, you may put 1 [Mermaid] Z/X with Cost 5 or less "
+            "from your hand on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.CHARGE,
+                cost=[Pay(Color.BLUE, 1), Move(THIS, Zone.TRASH)],
+                do=[
+                    If(
+                        [
+                            AtLeast(2, zx(Side.ENEMY, on=_CENTER)),  # diagram assumed
+                        ],
+                        [
+                            May(
+                                Put(
+                                    choose(
+                                        1,
+                                        zx(Side.OWN, zone=Zone.HAND, tribe=Tribe.MERMAID, cost_at_most=5),
+                                    ),
+                                    NORMAL,
+                                    empty=True,
+                                )
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-025", "Einsteinium", Color.BLUE, cost=3, power=4500, tribes=(Tribe.METAL_FORTRESS,),
+        icons=(Icon.IGNITION,), japanese="宙翼合体アインスタイニウム",
+        text="[Always] (Dingir Lv 1) This card has Range 2.",
+        abilities=[
+            Always(needs=[Level(Tribe.DINGIR, 1)], do=[GainRange(2)]),
+        ]),
+    Card(
+        "B16-027", "Niobium", Color.BLUE, cost=4, power=6000, tribes=(Tribe.METAL_FORTRESS,),
+        japanese="春夏冬合体ニオビウム",
+        text=(
+            "[Startup] Sleep this card: Reveal the top 5 cards of your deck. Return up to 2 [Metal "
+            "Fortress] cards among them to your hand. Shuffle the rest back into your deck."
+        ),
+        abilities=[
+            Startup(
+                cost=[Sleep(THIS)],
+                do=[
+                    Look(
+                        5,
+                        shown=True,
+                        do=[
+                            Move(
+                                choose(
+                                    2,
+                                    looked(card(Side.OWN, Zone.DECK, tribe=Tribe.METAL_FORTRESS)),
+                                    up_to=True,
+                                ),
+                                Zone.HAND,
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-028", "Burndown", Color.BLUE, cost=4, power=6000, tribes=(Tribe.KILLER_MACHINE,),
+        japanese="焼夷機械バーンダウン",
+        text=(
+            "[Auto] When this card appears, you may Sleep 3 Reboot [Killer Machine] cards in your "
+            "Resource. If you did, you may look at the top 5 cards of your deck. Put 1 Z/X with Cost "
+            "5 or less among them on a Normal Square next to your Player Square without a Z/X. "
+            "Shuffle the rest back into your deck."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Sleep(
+                            choose(
+                                3,
+                                card(
+                                    Side.OWN,
+                                    Zone.RESOURCE,
+                                    tribe=Tribe.KILLER_MACHINE,
+                                    state=State.REBOOT,
+                                ),
+                            )
+                        ),
+                        then=[
+                            May(
+                                Look(
+                                    5,
+                                    do=[
+                                        Put(
+                                            choose(1, looked(zx(Side.OWN, cost_at_most=5))),
+                                            _NEXT_TO_PLAYER,  # diagram assumed
+                                            empty=True,
+                                        )
+                                    ],
+                                )
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-030", "Pirel", Color.BLUE, cost=4, power=6000, tribes=(Tribe.MERMAID,), japanese="麗奏ピレル",
+        text=(
+            '[Auto] When this card appears, return any number of Z/X with "サイクロトロン" in the name from '
+            "your Trash to your deck and shuffle it. If any were chosen, look at the top 3 cards of "
+            "your deck. Return them to the top of your deck in any order.\n"
+            '[Startup] Pay blue 1: Return 1 Z/X with "サイクロトロン" in the name from your hand to your '
+            "deck and shuffle it and show it. If you did, draw 1 card. Ignite 1 time."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Move(
+                        choose(ANY_NUMBER, zx(Side.OWN, zone=Zone.TRASH, name_contains="サイクロトロン")),
+                        Zone.DECK,
+                        shuffled=True,
+                    ),
+                    IfPicked(1, [Look(3, rest=Rest.TOP)]),
+                ],
+            ),
+            Startup(
+                cost=[Pay(Color.BLUE, 1)],
+                do=[
+                    Then(
+                        Move(
+                            choose(1, zx(Side.OWN, zone=Zone.HAND, name_contains="サイクロトロン")),
+                            Zone.DECK,
+                            shuffled=True,
+                            shown=True,
+                        ),
+                        then=[Draw(1), Ignite(1)],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-033", "Mach Crusher Nunki", Color.BLUE, cost=5, power=7500, tribes=(Tribe.BATTLE_DRESS,),
+        japanese="マッハクラッシャー ヌンキ",
+        text=(
+            "[Startup] (Marduk Lv 1; once per turn) Pay blue 1: If you have 4 or more cards in your "
+            "hand, return 1 Z/X on a Normal Square to its owner's deck and shuffle it."
+        ),
+        abilities=[
+            Startup(
+                needs=[Level(Tribe.MARDUK, 1)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Pay(Color.BLUE, 1)],
+                do=[
+                    If(
+                        [AtLeast(4, card(Side.OWN, Zone.HAND))],
+                        [Move(choose(1, zx(on=NORMAL)), Zone.DECK, shuffled=True)],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-034", "XI Flags Chespatier", Color.BLUE, cost=6, power=7500, tribes=(Tribe.MERMAID,),
+        japanese="XIフラッグス シェスパティエ",
+        text=(
+            "[Startup] (Player Reia; your turn; once per turn) Put 1 card from your Charge into your "
+            "Trash: Put 1 Z/X with another name than this card and Cost 8 or less from your hand on a "
+            "Normal Square without a Z/X. At the end of the turn, return it to its owner's hand."
+        ),
+        abilities=[
+            Startup(
+                needs=[PlayerNamed(PlayerKey.REIA), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Move(choose(1, card(Side.OWN, Zone.CHARGE)), Zone.TRASH)],
+                do=[
+                    Put(
+                        choose(
+                            1, zx(Side.OWN, zone=Zone.HAND, cost_at_most=8, having=(Having.OTHER_NAME,))
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                    AtEndOfTurn([Move(IT, Zone.HAND)]),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-036", "Tin, Nomad", Color.BLUE, cost=6, power=8000, tribes=(Tribe.METAL_FORTRESS,),
+        japanese="遊牧合体ティン",
+        text="[Auto] (Dingir Lv 2) When this card appears, you may draw 2 cards.",
+        abilities=[
+            Automatic(when=Occurrence.APPEARS, needs=[Level(Tribe.DINGIR, 2)], do=[May(Draw(2))]),
+        ]),
+    Card(
+        "B16-037", "Bromine", Color.BLUE, cost=7, power=11000, tribes=(Tribe.METAL_FORTRESS,),
+        japanese="霊廟変形ブロマイン"),
+    Card(
+        "B16-038", "Irregular X Erase", Color.BLUE, cost=8, power=11000, tribes=(Tribe.KILLER_MACHINE,),
+        japanese="イレギュラーX イレイス",
+        text=(
+            "[Startup] (Dingir Lv 1; once per turn) Pay white 1, pay green 1: Return 1 enemy Z/X on a "
+            "Normal Square to its owner's deck and shuffle it. Give 1 enemy Z/X on a Square -3000 "
+            "Power until the end of the turn. Give 1 Z/X on a Square +2000 Power until the end of the "
+            "turn."
+        ),
+        abilities=[
+            Startup(
+                needs=[Level(Tribe.DINGIR, 1)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Pay(Color.WHITE, 1), Pay(Color.GREEN, 1)],
+                do=[
+                    Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.DECK, shuffled=True),
+                    Power(-3000, choose(1, zx(Side.ENEMY))),
+                    Power(2000, choose(1, zx())),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-039", "Nammu, Overflowing Sea", Color.BLUE, CardType.ZX_EX, cost=6, power=7500,
+        tribes=(Tribe.DINGIR, Tribe.NAMMU), japanese="溢れ出る『源海』ナム",
+        text=(
+            "[Advent] 2 blue Z/X.\n"
+            "[Auto] When this card appears from the Dynamis, you may put 1 card from your Charge "
+            "into your Trash. If you did, put 1 Z/X with Cost 5 or more on a Normal Square into "
+            "its owner's deck as the 3rd card from the top."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN, color=Color.BLUE), zx(Side.OWN, color=Color.BLUE)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.FROM_DYNAMIS,
+                do=[
+                    May(
+                        Move(choose(1, card(Side.OWN, Zone.CHARGE)), Zone.TRASH),
+                        then=[Move(choose(1, zx(on=NORMAL, cost_at_least=5)), Zone.DECK, place=3)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-040", "Abubu Kabra", Color.BLUE, CardType.EVENT, cost=1, japanese="アブブ・カブラ",
+        text=(
+            "[Event] Turn 1 face-down [Dingir] card in your Dynamis face up. If you did, return 1 "
+            "Z/X with Cost 4 or less on a Square of the Center Area to its owner's hand."
+        ),
+        abilities=[
+            EventText(do=[
+                Then(
+                    FaceUp(Tribe.DINGIR),
+                    then=[Move(choose(1, zx(on=_CENTER, cost_at_most=4)), Zone.HAND)],  # diagram assumed
+                ),
+            ]),
+        ]),
+    # -- white ----------------------------------------------------------
+    Card(
+        "B16-041", "Roraima, K2's Subordinate", Color.WHITE, cost=2, power=3000, tribes=(Tribe.GUARDIAN,),
+        japanese="ケィツゥーの部下ロライマ",
+        text=(
+            "[Startup] (your turn) Sleep this card, put this card into your Trash: If you have 6 or "
+            'more cards in your Resource, put 1 Z/X with "ケィツゥー" in the name from your Charge on a '
+            "Normal Square next to your Player Square without a Z/X in Sleep State."
+        ),
+        abilities=[
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                cost=[Sleep(THIS), Move(THIS, Zone.TRASH)],
+                do=[
+                    If(
+                        [AtLeast(6, card(Side.OWN, Zone.RESOURCE))],
+                        [
+                            Put(
+                                choose(1, zx(Side.OWN, zone=Zone.CHARGE, name_contains="ケィツゥー")),
+                                _NEXT_TO_PLAYER,  # diagram assumed
+                                empty=True,
+                                state=State.SLEEP,
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-042", "Spangled the Astronomer", Color.WHITE, cost=2, power=3000, tribes=(Tribe.CAIT_SITH,),
+        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="天文学者スパングルド",
+        text=(
+            "Void Bringer.\n"
+            "[Auto] (Dingir Lv 1) When this card appears, you may put 1 card from your opponent's "
+            "Charge on the bottom of your opponent's deck."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.DINGIR, 1)],
+                do=[May(Move(choose(1, card(Side.ENEMY, Zone.CHARGE)), Zone.DECK, bottom=True))],
+            ),
+        ]),
+    Card(
+        "B16-043", "Fierte at a Part-time Job", Color.WHITE, cost=3, power=4000, tribes=(Tribe.ANGEL,),
+        icons=(Icon.IGNITION,), japanese="アルバイト中のフィエリテ",
+        text=(
+            "[Always] (Player Asuka) Each enemy Z/X on a Square of the Center Area has -1000 Power.\n"
+            '[Always] While you have 2 or more cards with "フィエリテ" in the name in your Trash, this '
+            "card has +1000 Power."
+        ),
+        abilities=[
+            Always(
+                needs=[PlayerNamed(PlayerKey.ASUKA)],
+                do=[
+                    GainPower(-1000, each(zx(Side.ENEMY, on=_CENTER))),  # diagram assumed
+                ],
+            ),
+            Always(
+                needs=[AtLeast(2, card(Side.OWN, Zone.TRASH, name_contains="フィエリテ"))],
+                do=[GainPower(1000)],
+            ),
+        ]),
+    Card(
+        "B16-044", "Evil Bane Emicus", Color.WHITE, cost=3, power=4500, tribes=(Tribe.GUARDIAN,),
+        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="イヴィルベイン エミクス",
+        text=(
+            "Life Recovery.\n"
+            "[Always] (Dingir Lv 1) Each Z/X of yours on a Square of the Center Area cannot be chosen "
+            "by abilities."
+        ),
+        abilities=[
+            Always(
+                needs=[Level(Tribe.DINGIR, 1)],
+                do=[
+                    Cannot(Bar.BE_CHOSEN, each(zx(Side.OWN, on=_CENTER))),  # diagram assumed
+                ],
+            ),
+        ]),
+    Card(
+        "B16-045", "Oriental the Scout", Color.WHITE, cost=3, power=4500, tribes=(Tribe.CAIT_SITH,),
+        icons=(Icon.IGNITION,), japanese="スカウトするオリエンタル",
+        text=(
+            "[Auto] When this card is destroyed for the Advent of a [Dingir] Z/X of yours, you may "
+            "return 1 Z/X with another name than this card from your Charge to your hand."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.ADVENTED,
+                that=zx(Side.OWN, tribe=Tribe.DINGIR),
+                do=[
+                    May(
+                        Move(
+                            choose(1, zx(Side.OWN, zone=Zone.CHARGE, having=(Having.OTHER_NAME,))), Zone.HAND
+                        )
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-046", "Sokoke the Pole Peddler", Color.WHITE, cost=3, power=4500, tribes=(Tribe.CAIT_SITH,),
+        icons=(Icon.START_CARD,), japanese="棒手売のソコケ",
+        text=(
+            "Start Card.\n"
+            "[Startup] (Charge; your turn) Pay white 4, put this card into your Trash: Put any number "
+            "of [Cait Sith] Z/X with Cost 3 or less from your Charge each on a Square of the Center "
+            "Area without a Z/X."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.CHARGE,
+                needs=[TurnOf(Side.OWN)],
+                cost=[Pay(Color.WHITE, 4), Move(THIS, Zone.TRASH)],
+                do=[
+                    Put(
+                        choose(
+                            ANY_NUMBER,
+                            zx(Side.OWN, zone=Zone.CHARGE, tribe=Tribe.CAIT_SITH, cost_at_most=3),
+                        ),
+                        _CENTER,  # diagram assumed
+                        empty=True,
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-047", "Colorpoint the Architect", Color.WHITE, cost=4, power=6000, tribes=(Tribe.CAIT_SITH,),
+        japanese="建築家カラーポイント",
+        text=(
+            "[Startup] Sleep this card: If you have 6 or more cards in your Resource, put 1 [Cait "
+            "Sith] Z/X with Cost 3 or less from your Charge on a Square of the Center Area without a "
+            "Z/X."
+        ),
+        abilities=[
+            Startup(
+                cost=[Sleep(THIS)],
+                do=[
+                    If(
+                        [AtLeast(6, card(Side.OWN, Zone.RESOURCE))],
+                        [
+                            Put(
+                                choose(
+                                    1,
+                                    zx(Side.OWN, zone=Zone.CHARGE, tribe=Tribe.CAIT_SITH, cost_at_most=3),
+                                ),
+                                _CENTER,  # diagram assumed
+                                empty=True,
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-048", "Bakiel of Pisces", Color.WHITE, cost=4, power=6000, tribes=(Tribe.ANGEL,),
+        japanese="十二使徒 双魚宮バキエル",
+        text=(
+            "[Auto] (Dingir Lv 1) When your turn ends, if you have a Reboot red card in your Resource "
+            "and a Reboot blue card in your Resource, you may pay red 1. If you did, pay blue 1. If "
+            "you did, return 1 enemy Z/X on a Normal Square to its owner's hand. Put 1 Z/X with "
+            "another name than this card and Cost 6 or less from your Charge on a Normal Square "
+            "without a Z/X in Sleep State. Remove 1 card in your opponent's Charge from the game."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.TURN_ENDS,
+                side=Side.OWN,
+                needs=[Level(Tribe.DINGIR, 1)],
+                do=[
+                    If(
+                        # No Resource has two colors: one of each pays both.
+                        [
+                            AtLeast(
+                                1, card(Side.OWN, Zone.RESOURCE, color=Color.RED, state=State.REBOOT)
+                            ),
+                            AtLeast(
+                                1, card(Side.OWN, Zone.RESOURCE, color=Color.BLUE, state=State.REBOOT)
+                            ),
+                        ],
+                        [
+                            May(
+                                Pay(Color.RED, 1),
+                                then=[
+                                    Then(
+                                        Pay(Color.BLUE, 1),
+                                        then=[
+                                            Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.HAND),
+                                            Put(
+                                                choose(
+                                                    1,
+                                                    zx(
+                                                        Side.OWN,
+                                                        zone=Zone.CHARGE,
+                                                        cost_at_most=6,
+                                                        having=(Having.OTHER_NAME,),
+                                                    ),
+                                                ),
+                                                NORMAL,
+                                                empty=True,
+                                                state=State.SLEEP,
+                                            ),
+                                            Move(choose(1, card(Side.ENEMY, Zone.CHARGE)), Zone.REMOVED),
+                                        ],
+                                    )
+                                ],
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-049", "Aura Grane", Color.WHITE, cost=4, power=5500, tribes=(Tribe.HOLY_BEAST,),
+        japanese="聖獣オーラグラーネ",
+        text=(
+            "[Auto] When this card appears, you may turn 1 face-down [Anu] card in your Dynamis face "
+            "up. If you did, you may give 1 Z/X on a Square -3000 Power until the end of the turn."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[May(FaceUp(Tribe.ANU), then=[May(Power(-3000, choose(1, zx())))])],
+            ),
+        ]),
+    Card(
+        "B16-050", "Law Bringer Robson", Color.WHITE, cost=4, power=6000, tribes=(Tribe.GUARDIAN,),
+        japanese="ロウブリンガー ロブソン",
+        text=(
+            "[Startup] (Dingir Lv 1; once per turn) For nothing: Give 1 enemy Z/X on a Square -2000 "
+            "Power until the end of the turn."
+        ),
+        abilities=[
+            Startup(
+                needs=[Level(Tribe.DINGIR, 1)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[],
+                do=[Power(-2000, choose(1, zx(Side.ENEMY)))],
+            ),
+        ]),
+    Card(
+        "B16-051", "Aura Nemea", Color.WHITE, cost=5, power=7500, tribes=(Tribe.HOLY_BEAST,),
+        japanese="聖獣オーラネメアラ",
+        text="[Always] This card has +2000 Power for each face-up [Anu] card in your Dynamis.",
+        abilities=[
+            Always(
+                do=[
+                    GainPower(
+                        Per(2000, card(Side.OWN, Zone.DYNAMIS, tribe=Tribe.ANU, state=State.FACE_UP))
+                    )
+                ]
+            ),
+        ]),
+    Card(
+        "B16-052", "Nine Lives Maine Coon", Color.WHITE, cost=5, power=5500, tribes=(Tribe.CAIT_SITH,),
+        japanese="ニャインライブズ メインクーン",
+        text=(
+            "[Always] (Charge) This card has -2 Cost.\n"
+            "[Auto] (Player Nina) When this card appears, look at the top 5 cards of your deck. "
+            "Choose 1 of these: (1) return up to 1 [Cait Sith] Z/X with Cost 3 or less among them to "
+            "your hand; (2) put up to 1 [Cait Sith] Z/X with Cost 3 or less among them on a Normal "
+            "Square without a Z/X. Shuffle the rest back into your deck."
+        ),
+        abilities=[
+            Always(valid_in=Zone.CHARGE, do=[GainCost(-2)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.NINA)],
+                do=[
+                    Look(
+                        5,
+                        do=[
+                            OneOf(
+                                [
+                                    [
+                                        Move(
+                                            choose(
+                                                1,
+                                                looked(
+                                                    zx(Side.OWN, tribe=Tribe.CAIT_SITH, cost_at_most=3)
+                                                ),
+                                                up_to=True,
+                                            ),
+                                            Zone.HAND,
+                                        )
+                                    ],
+                                    [
+                                        Put(
+                                            choose(
+                                                1,
+                                                looked(
+                                                    zx(Side.OWN, tribe=Tribe.CAIT_SITH, cost_at_most=3)
+                                                ),
+                                                up_to=True,
+                                            ),
+                                            NORMAL,
+                                            empty=True,
+                                        )
+                                    ],
+                                ]
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-053", "Prouesse", Color.WHITE, cost=6, power=9000, tribes=(Tribe.ANGEL,),
+        japanese="手腕のプルーエス",
+        text=(
+            "[Startup] (Dingir Lv 3; once per turn) For nothing: Put 1 Z/X on a Normal Square on the "
+            "bottom of its owner's deck."
+        ),
+        abilities=[
+            Startup(
+                needs=[Level(Tribe.DINGIR, 3)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[],
+                do=[Move(choose(1, zx(on=NORMAL)), Zone.DECK, bottom=True)],
+            ),
+        ]),
+    Card(
+        "B16-054", "Aura Anubis", Color.WHITE, cost=6, power=7500, tribes=(Tribe.HOLY_BEAST,),
+        japanese="審判を下すオーラアヌビス",
+        text=(
+            "[Auto] When this card appears, you may put 1 [Holy Beast] Z/X with Cost 4 or less from "
+            "your Charge on a Normal Square without a Z/X. If you did, at the end of the turn, put it "
+            "into its owner's Charge."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Put(
+                            choose(
+                                1, zx(Side.OWN, zone=Zone.CHARGE, tribe=Tribe.HOLY_BEAST, cost_at_most=4)
+                            ),
+                            NORMAL,
+                            empty=True,
+                        ),
+                        then=[AtEndOfTurn([Move(IT, Zone.CHARGE)])],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-055", "Aura Arasaraus", Color.WHITE, cost=6, power=9000, tribes=(Tribe.HOLY_BEAST,),
+        japanese="聖獣オーラアラサラウス",
+        text=(
+            "[Auto] (Dingir Lv 1) When this card appears, you may give each enemy Z/X on a Normal "
+            "Square -3000 Power until the end of the turn."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.DINGIR, 1)],
+                do=[May(Power(-3000, each(zx(Side.ENEMY, on=NORMAL))))],
+            ),
+        ]),
+    Card(
+        "B16-057", "Becca of the Beast Staff", Color.WHITE, cost=7, power=11000, tribes=(Tribe.ANGEL,),
+        japanese="獣杖のベッカ"),
+    Card(
+        "B16-058", "Aura Cetus", Color.WHITE, cost=7, power=10500, tribes=(Tribe.HOLY_BEAST,),
+        japanese="聖獣オーラケートス",
+        text=(
+            "[Always] (Life) This card has -1 Cost.\n"
+            "[Auto] (Anu Lv 2) When this card appears by being played, if you have 3 or fewer cards "
+            "in your Life, you may put 1 Z/X without Ignition icon from your Trash into your Life."
+        ),
+        abilities=[
+            Always(valid_in=Zone.LIFE, do=[GainCost(-1)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_PLAY,
+                needs=[Level(Tribe.ANU, 2)],
+                do=[
+                    If(
+                        [AtMost(3, card(Side.OWN, Zone.LIFE))],
+                        [
+                            May(
+                                Move(
+                                    choose(
+                                        1, zx(Side.OWN, zone=Zone.TRASH, without_icons=(Icon.IGNITION,))
+                                    ),
+                                    Zone.LIFE,
+                                )
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-059", "Sud, Blowing Nobility", Color.WHITE, CardType.ZX_EX, cost=6, power=9000,
+        tribes=(Tribe.DINGIR, Tribe.SUD), japanese="吹き抜ける『高潔』スド",
+        text=(
+            "[Advent] 2 white Z/X.\n"
+            "[Auto] When this card appears from the Dynamis, you may put 1 card from your Charge "
+            "into your Trash. If you did, give each enemy Z/X on a Normal Square -4000 Power "
+            "until the end of the turn."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN, color=Color.WHITE), zx(Side.OWN, color=Color.WHITE)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.FROM_DYNAMIS,
+                do=[
+                    May(
+                        Move(choose(1, card(Side.OWN, Zone.CHARGE)), Zone.TRASH),
+                        then=[Power(-4000, each(zx(Side.ENEMY, on=NORMAL)))],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-060", "Il Rak Saal", Color.WHITE, CardType.EVENT, cost=1, japanese="イル・ラク・サアル",
+        text=(
+            "[Event] Turn 1 face-down [Dingir] card in your Dynamis face up. If you did, put 1 "
+            "enemy Z/X with Cost 3 or less on a Normal Square on the bottom of its owner's deck."
+        ),
+        abilities=[
+            EventText(do=[
+                Then(
+                    FaceUp(Tribe.DINGIR),
+                    then=[Move(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=3)), Zone.DECK, bottom=True)],
+                ),
+            ]),
+        ]),
+    # -- black ----------------------------------------------------------
+    Card(
+        "B16-061", "Fossor", Color.BLACK, cost=2, power=2000, tribes=(Tribe.DIABOLOS,),
+        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="道化の魔人フォッソル",
+        text=(
+            "Void Bringer.\n"
+            "[Auto] (Dingir Lv 1) When this card appears, you may destroy 1 Z/X with Cost 4 or less "
+            "on a Normal Square."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.DINGIR, 1)],
+                do=[May(Destroy(choose(1, zx(on=NORMAL, cost_at_most=4))))],
+            ),
+        ]),
+    Card(
+        "B16-063", "Janet", Color.BLACK, cost=3, power=4500, tribes=(Tribe.TORTURERS,),
+        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="バシバシいくジャネット",
+        text=(
+            "Life Recovery.\n"
+            "[Auto] (Dingir Lv 1) When this card destroys an enemy Z/X in battle, put 1 card from "
+            "your opponent's hand of your opponent's choice into your opponent's Trash."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.DESTROYS_IN_BATTLE,
+                needs=[Level(Tribe.DINGIR, 1)],
+                do=[Move(choose(1, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH)],
+            ),
+        ]),
+    Card(
+        "B16-064", "Sigilma", Color.BLACK, cost=3, power=4500, tribes=(Tribe.DIABOLOS,),
+        icons=(Icon.IGNITION,), japanese="封印の魔人シジールマ",
+        text=(
+            "[Auto] (Dingir Lv 3) When this card destroys an enemy Z/X in battle, you may put 1 Z/X "
+            "with another name than this card and Cost 4 or less from your Trash on a Normal Square "
+            "next to your Player Square without a Z/X."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.DESTROYS_IN_BATTLE,
+                needs=[Level(Tribe.DINGIR, 3)],
+                do=[
+                    May(
+                        Put(
+                            choose(
+                                1,
+                                zx(
+                                    Side.OWN, zone=Zone.TRASH, cost_at_most=4, having=(Having.OTHER_NAME,)
+                                ),
+                            ),
+                            _NEXT_TO_PLAYER,  # diagram assumed
+                            empty=True,
+                        )
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-065", "Bone Lizard", Color.BLACK, cost=3, power=1500, tribes=(Tribe.NOSFERATU,),
+        icons=(Icon.START_CARD,), japanese="骨蜥蜴ボーンリザード",
+        text=(
+            "Start Card.\n"
+            "[Startup] (Charge) Pay black 3, put this card into your Trash: If you have 6 or more "
+            "[Nosferatu] cards in your Trash, put up to 2 [Nosferatu] Z/X with another name than this "
+            "card and Cost 3 or less from your Trash each on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.CHARGE,
+                cost=[Pay(Color.BLACK, 3), Move(THIS, Zone.TRASH)],
+                do=[
+                    If(
+                        [AtLeast(6, card(Side.OWN, Zone.TRASH, tribe=Tribe.NOSFERATU))],
+                        [
+                            Put(
+                                choose(
+                                    2,
+                                    zx(
+                                        Side.OWN,
+                                        zone=Zone.TRASH,
+                                        tribe=Tribe.NOSFERATU,
+                                        cost_at_most=3,
+                                        having=(Having.OTHER_NAME,),
+                                    ),
+                                    up_to=True,
+                                ),
+                                NORMAL,
+                                empty=True,
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-066", "Almotaher, Silver Knight of Night", Color.BLACK, cost=3, power=4500,
+        tribes=(Tribe.PREDATOR,), icons=(Icon.IGNITION,), japanese="夜天の銀騎士アルモタヘル",
+        text=(
+            "[Auto] (Player Yachiyo) When this card appears, you may put 1 card from your hand into "
+            "your Trash. If you did, destroy up to 2 Z/X with Cost 4 or less on a Normal Square.\n"
+            '[Always] While you have 2 or more cards with "アルモタヘル" in the name in your Trash, this '
+            "card has +1000 Power."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.YACHIYO)],
+                do=[
+                    May(
+                        Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
+                        then=[Destroy(choose(2, zx(on=NORMAL, cost_at_most=4), up_to=True))],
+                    )
+                ],
+            ),
+            Always(
+                needs=[AtLeast(2, card(Side.OWN, Zone.TRASH, name_contains="アルモタヘル"))],
+                do=[GainPower(1000)],
+            ),
+        ]),
+    Card(
+        "B16-067", "Tombstone", Color.BLACK, cost=4, power=6000, tribes=(Tribe.TORTURERS,),
+        japanese="押し潰すトゥームストン",
+        text=(
+            "[Startup] (your turn; once per turn) Put 1 card from your hand into your Trash: Turn 1 "
+            "face-down [Ereshkigal] card in your Dynamis face up. If you did, you may destroy 1 Z/X "
+            "with Cost 4 or less on a Normal Square."
+        ),
+        abilities=[
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
+                do=[
+                    Then(
+                        FaceUp(Tribe.ERESHKIGAL),
+                        then=[May(Destroy(choose(1, zx(on=NORMAL, cost_at_most=4))))],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-068", "Geschoss", Color.BLACK, cost=4, power=5500, tribes=(Tribe.PREDATOR,),
+        japanese="顕現する悪意ゲショス",
+        text=(
+            "[Startup] Put 1 [Predator] card from your Charge into your Trash: Destroy 1 Z/X with "
+            "Cost 5 or less on a Normal Square."
+        ),
+        abilities=[
+            Startup(
+                cost=[Move(choose(1, card(Side.OWN, Zone.CHARGE, tribe=Tribe.PREDATOR)), Zone.TRASH)],
+                do=[Destroy(choose(1, zx(on=NORMAL, cost_at_most=5)))],
+            ),
+        ]),
+    Card(
+        "B16-069", "Candy", Color.BLACK, cost=5, power=7500, tribes=(Tribe.TORTURERS,),
+        japanese="お手入れ乱れ切りキャンディ",
+        text=(
+            "[Auto] (Ereshkigal Lv 2) When this card appears, put 2 cards from your opponent's hand "
+            "of your opponent's choice into your opponent's Trash."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.ERESHKIGAL, 2)],
+                do=[Move(choose(2, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH)],
+            ),
+        ]),
+    Card(
+        "B16-071", "Ertzongen", Color.BLACK, cost=5, power=7500, tribes=(Tribe.PREDATOR,),
+        icons=(Icon.EVOL_SEED,), japanese="死の宣告エルトゾンゲン",
+        text=(
+            "[Evol Seed] When this card is put from your deck into your Trash, you may return 1 "
+            "other [Predator] card from your Trash to your hand."
+        ),
+        abilities=[
+            EvolSeed(do=[
+                May(
+                    Move(
+                        choose(
+                            1, card(Side.OWN, Zone.TRASH, tribe=Tribe.PREDATOR, having=(Having.NOT_THIS,))
+                        ),
+                        Zone.HAND,
+                    )
+                ),
+            ]),
+        ]),
+    Card(
+        "B16-073", "Army Knife", Color.BLACK, cost=6, power=9000, tribes=(Tribe.TORTURERS,),
+        japanese="いたぶるアーミーナイフ",
+        text=(
+            "[Startup] (Trash; Ereshkigal Lv 1; your turn) Pay black 1, remove this card from the "
+            "game: Put 1 card from your opponent's hand of your opponent's choice into your "
+            "opponent's Trash."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.TRASH,
+                needs=[Level(Tribe.ERESHKIGAL, 1), TurnOf(Side.OWN)],
+                cost=[Pay(Color.BLACK, 1), Move(THIS, Zone.REMOVED)],
+                do=[Move(choose(1, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH)],
+            ),
+        ]),
+    Card(
+        "B16-074", "Farschirm", Color.BLACK, cost=6, power=9000, tribes=(Tribe.PREDATOR,),
+        japanese="恐怖の紋様ファルシルム",
+        text=(
+            "[Auto] (Dingir Lv 1) When this card destroys an enemy Z/X in battle, you may destroy 1 "
+            "Z/X with Cost 6 or more on a Normal Square."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.DESTROYS_IN_BATTLE,
+                needs=[Level(Tribe.DINGIR, 1)],
+                do=[May(Destroy(choose(1, zx(on=NORMAL, cost_at_least=6))))],
+            ),
+        ]),
+    Card(
+        "B16-075", "Grief Roar", Color.BLACK, cost=6, power=9000, tribes=(Tribe.NOSFERATU, Tribe.TORTURERS),
+        japanese="黒剣八魂グリーフロアー",
+        text=(
+            "[Startup] (Dingir Lv 2; your turn; once per turn) Destroy 1 other [Nosferatu] Z/X of "
+            "yours on a Square: Destroy 1 enemy Z/X on a Normal Square. Put 1 Z/X with Cost 5 or less "
+            "from your Trash on a Normal Square without a Z/X in Sleep State."
+        ),
+        abilities=[
+            Startup(
+                needs=[Level(Tribe.DINGIR, 2), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Destroy(choose(1, zx(Side.OWN, tribe=Tribe.NOSFERATU, having=(Having.NOT_THIS,))))],
+                do=[
+                    Destroy(choose(1, zx(Side.ENEMY, on=NORMAL))),
+                    Put(
+                        choose(1, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=5)),
+                        NORMAL,
+                        empty=True,
+                        state=State.SLEEP,
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-076", "Torpedo", Color.BLACK, cost=6, power=8000, tribes=(Tribe.PREDATOR,),
+        japanese="私掠の足音トルペード",
+        text=(
+            "[Always] (Everywhere) While you have 6 or more cards in your Resource and 3 or more "
+            "[Predator] cards in your Resource, this card has the Ignition icon."
+        ),
+        abilities=[
+            Always(
+                valid_in=EVERYWHERE,
+                needs=[
+                    AtLeast(6, card(Side.OWN, Zone.RESOURCE)),
+                    AtLeast(3, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.PREDATOR)),
+                ],
+                do=[GainIcon(Icon.IGNITION)],
+            ),
+        ]),
+    Card(
+        "B16-078", "Plumarie", Color.BLACK, cost=7, power=11000, tribes=(Tribe.DIABOLOS,),
+        japanese="刺繍の魔人プルマリー"),
+    Card(
+        "B16-079", "Ahhazu, Spreading Plague", Color.BLACK, CardType.ZX_EX, cost=6, power=8000,
+        tribes=(Tribe.DINGIR, Tribe.AHHAZU), japanese="蔓延する『悪疾』アッハーズ",
+        text=(
+            "[Advent] 2 black Z/X.\n"
+            "[Auto] When this card appears from the Dynamis, you may put 2 cards from your Charge "
+            "into your Trash. If you did, destroy 1 enemy Z/X with Cost 4 or less on a Normal "
+            "Square. Return 1 Z/X with Cost 5 or less from your Trash to your hand."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN, color=Color.BLACK), zx(Side.OWN, color=Color.BLACK)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.FROM_DYNAMIS,
+                do=[
+                    May(
+                        Move(choose(2, card(Side.OWN, Zone.CHARGE)), Zone.TRASH),
+                        then=[
+                            Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=4))),
+                            Move(choose(1, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=5)), Zone.HAND),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-080", "Lugal Idapa", Color.BLACK, CardType.EVENT, cost=1, japanese="ルガル・イダパ",
+        text=(
+            "[Event] Turn 1 face-down [Dingir] card in your Dynamis face up. If you did, destroy "
+            "1 Z/X with Cost 4 or less on a Square of the Center Area."
+        ),
+        abilities=[
+            EventText(do=[
+                Then(
+                    FaceUp(Tribe.DINGIR),
+                    then=[Destroy(choose(1, zx(on=_CENTER, cost_at_most=4)))],  # diagram assumed
+                ),
+            ]),
+        ]),
+    # -- green ----------------------------------------------------------
+    Card(
+        "B16-081", "Strogad", Color.GREEN, cost=2, power=2000, tribes=(Tribe.PLASECT,),
+        japanese="財運虻ストロガッド",
+        text=(
+            "[Always] While you have 9 or more cards in your Resource, each [Plasect] Z/X of yours on "
+            "a Square has +2000 Power."
+        ),
+        abilities=[
+            Always(
+                needs=[AtLeast(9, card(Side.OWN, Zone.RESOURCE))],
+                do=[GainPower(2000, each(zx(Side.OWN, tribe=Tribe.PLASECT)))],
+            ),
+        ]),
+    Card(
+        "B16-082", "Hanamomo", Color.GREEN, cost=2, power=2500, tribes=(Tribe.HOURAI,),
+        icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="優美な平打簪 花桃",
+        text=(
+            "Void Bringer.\n"
+            "[Auto] (Dingir Lv 1) When this card appears, you may put the top card of your deck into "
+            "your Resource in Sleep State."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.DINGIR, 1)],
+                do=[May(FromDeck(1, Zone.RESOURCE, State.SLEEP))],
+            ),
+        ]),
+    Card(
+        "B16-083", "Kibushi", Color.GREEN, cost=3, power=4500, tribes=(Tribe.HOURAI,),
+        icons=(Icon.IGNITION,), japanese="風切る吹き矢 木五倍子",
+        text=(
+            "[Auto] When this card is destroyed for the Advent of a [Dingir] Z/X of yours, you may "
+            "put 1 card from your Charge into your Resource in Sleep State."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.ADVENTED,
+                that=zx(Side.OWN, tribe=Tribe.DINGIR),
+                do=[May(Move(choose(1, card(Side.OWN, Zone.CHARGE)), Zone.RESOURCE, State.SLEEP))],
+            ),
+        ]),
+    Card(
+        "B16-084", "Assault Force", Color.GREEN, cost=3, power=4000, tribes=(Tribe.PLASECT,),
+        icons=(Icon.IGNITION,), japanese="軍蜂兵アサルトフォース",
+        text=(
+            "[Always] (everywhere) Your deck and your Dynamis have up to 20 cards of this name.\n"
+            '[Auto] When this card appears, you may give 1 Z/X with "蜂兵" in the name on a Square '
+            "+2000 Power until the end of the turn."
+        ),
+        abilities=[
+            Copies(20),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[May(Power(2000, choose(1, zx(name_contains="蜂兵"))))],
+            ),
+        ]),
+    Card(
+        "B16-085", "Weredikdik", Color.GREEN, cost=3, power=4000, tribes=(Tribe.LYCANTHROPE,),
+        icons=(Icon.START_CARD,), japanese="獣人ウェアディクディク",
+        text=(
+            "Start Card.\n"
+            "[Startup] (Charge) Pay green 2, put this card into your Trash: Put 1 [Lycanthrope] Z/X "
+            "with Cost 6 or less from your Resource on a Normal Square without a Z/X. At the end of "
+            "the turn, put it into its owner's Resource in Sleep State."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.CHARGE,
+                cost=[Pay(Color.GREEN, 2), Move(THIS, Zone.TRASH)],
+                do=[
+                    Put(
+                        choose(
+                            1, zx(Side.OWN, zone=Zone.RESOURCE, tribe=Tribe.LYCANTHROPE, cost_at_most=6)
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                    AtEndOfTurn([Move(IT, Zone.RESOURCE, State.SLEEP)]),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-086", "Colchimecopt", Color.GREEN, cost=3, power=4500, tribes=(Tribe.PLASECT,),
+        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="連毒長翅コルチメコプト",
+        text=(
+            "Life Recovery.\n"
+            "[Auto] (Dingir Lv 1) When this card appears, you may put 1 other Z/X of yours on a "
+            "Square into its owner's Resource in Sleep State. If you did, put 1 enemy Z/X with Power "
+            "6000 or less on a Normal Square into its owner's Resource in Sleep State."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.DINGIR, 1)],
+                do=[
+                    May(
+                        Move(
+                            choose(1, zx(Side.OWN, having=(Having.NOT_THIS,))), Zone.RESOURCE, State.SLEEP
+                        ),
+                        then=[
+                            Move(
+                                choose(1, zx(Side.ENEMY, on=NORMAL, power_at_most=6000)),
+                                Zone.RESOURCE,
+                                State.SLEEP,
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-088", "Wereaurochs", Color.GREEN, cost=4, power=6000, tribes=(Tribe.LYCANTHROPE,),
+        japanese="巨角獣人ウェアオーロックス",
+        text=(
+            "[Auto] (Dingir Lv 2) When this card appears, you may give 1 Z/X on a Square +4000 Power "
+            "until the end of the turn."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.DINGIR, 2)],  # level assumed: its label and its reminder differ
+                do=[May(Power(4000, choose(1, zx())))],
+            ),
+        ]),
+    Card(
+        "B16-090", "Iigiri", Color.GREEN, cost=4, power=5000, tribes=(Tribe.HOURAI,),
+        japanese="沈着な自在鞭 飯桐",
+        text=(
+            "[Auto] When this card appears, you may put 1 white or black card with Ignition icon from "
+            "your Trash into your Resource in Sleep State."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Move(
+                            choose(
+                                1,
+                                card(
+                                    Side.OWN,
+                                    Zone.TRASH,
+                                    color=(Color.WHITE, Color.BLACK),
+                                    icons=(Icon.IGNITION,),
+                                ),
+                            ),
+                            Zone.RESOURCE,
+                            State.SLEEP,
+                        )
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-091", "Passion", Color.GREEN, cost=5, power=7500, tribes=(Tribe.LEAFER,),
+        japanese="餌付けするパッション",
+        text=(
+            "[Auto] (Ishtar Lv 3) When this card appears, you may put the top 3 cards of your deck "
+            "into your Resource in Sleep State. If you did, return 2 cards from your Resource to your "
+            "hand."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[Level(Tribe.ISHTAR, 3)],
+                do=[
+                    May(
+                        FromDeck(3, Zone.RESOURCE, State.SLEEP),
+                        then=[Move(choose(2, card(Side.OWN, Zone.RESOURCE)), Zone.HAND)],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-092", "Germander", Color.GREEN, cost=5, power=7500, tribes=(Tribe.LEAFER,),
+        japanese="解毒師ジャーマンダー",
+        text=(
+            "[Auto] (Dingir Lv 2) When this card appears by being played, Reboot up to 3 cards in "
+            "your Resource."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.BY_PLAY,
+                needs=[Level(Tribe.DINGIR, 2)],
+                do=[Reboot(choose(3, card(Side.OWN, Zone.RESOURCE), up_to=True))],
+            ),
+        ]),
+    Card(
+        "B16-094", "Werewallaby", Color.GREEN, cost=6, power=9000, tribes=(Tribe.LYCANTHROPE,),
+        japanese="獣人ウェアワラビー",
+        text=(
+            "[Startup] (your turn) Pay green 2: Put 1 [Lycanthrope] Z/X with Cost 6 or less from your "
+            "Resource on a Normal Square without a Z/X. At the end of the turn, put it into its "
+            "owner's Resource in Sleep State."
+        ),
+        abilities=[
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                cost=[Pay(Color.GREEN, 2)],
+                do=[
+                    Put(
+                        choose(
+                            1, zx(Side.OWN, zone=Zone.RESOURCE, tribe=Tribe.LYCANTHROPE, cost_at_most=6)
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                    AtEndOfTurn([Move(IT, Zone.RESOURCE, State.SLEEP)]),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-095", "Werejaguar", Color.GREEN, cost=6, power=8000, tribes=(Tribe.LYCANTHROPE,),
+        japanese="天上獣忍ウェアジャガー",
+        text=(
+            "[Auto] When this card appears, if you have a blue card with Cost 5 or more in your "
+            "Resource, you may draw 3 cards. If you did, return 2 cards from your hand to your deck "
+            "and shuffle it.\n"
+            "[Auto] When this card appears, if you have a black card with Cost 5 or more in your "
+            "Resource, you may destroy 1 Z/X on a Normal Square."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        [AtLeast(1, card(Side.OWN, Zone.RESOURCE, color=Color.BLUE, cost_at_least=5))],
+                        [
+                            May(
+                                Draw(3),
+                                then=[
+                                    Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.DECK, shuffled=True)
+                                ],
+                            )
+                        ],
+                    )
+                ],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    If(
+                        [AtLeast(1, card(Side.OWN, Zone.RESOURCE, color=Color.BLACK, cost_at_least=5))],
+                        [May(Destroy(choose(1, zx(on=NORMAL))))],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-096", "Yudaixalm", Color.GREEN, cost=6, power=8000, tribes=(Tribe.PLASECT,),
+        japanese="突鋏角虫ユダイクスアルム",
+        text=(
+            "[Auto] When another [Plasect] Z/X of yours destroys an enemy Z/X in battle, you may put "
+            "the top card of your deck into your Resource in Sleep State."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.DESTROYS_IN_BATTLE,
+                of=zx(Side.OWN, tribe=Tribe.PLASECT, having=(Having.NOT_THIS,)),
+                do=[May(FromDeck(1, Zone.RESOURCE, State.SLEEP))],
+            ),
+        ]),
+    Card(
+        "B16-097", "Ayame, Heavenly Sound", Color.GREEN, cost=7, power=10500, tribes=(Tribe.HOURAI,),
+        japanese="天籟御前 菖蒲",
+        text=(
+            "[Startup] (Dingir Lv 2; once per turn) Return 1 Reboot card with Cost 6 or more from "
+            "your Resource to your hand: Put 1 card from your hand into your Resource in Sleep State. "
+            "Put 1 enemy Z/X on a Normal Square into its owner's Resource in Sleep State."
+        ),
+        abilities=[
+            Startup(
+                needs=[Level(Tribe.DINGIR, 2)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[
+                    Move(
+                        choose(1, card(Side.OWN, Zone.RESOURCE, cost_at_least=6, state=State.REBOOT)),
+                        Zone.HAND,
+                    )
+                ],
+                do=[
+                    Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.RESOURCE, State.SLEEP),
+                    Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.RESOURCE, State.SLEEP),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-098", "Dancing Cattleya", Color.GREEN, cost=7, power=11000, tribes=(Tribe.LEAFER,),
+        japanese="舞い踊るカトレア"),
+    Card(
+        "B16-099", "Ninurta, Grand Fertility", Color.GREEN, CardType.ZX_EX, cost=6, power=7500,
+        tribes=(Tribe.DINGIR, Tribe.NINURTA), japanese="雄大なる『豊沃』ニヌルタ",
+        text=(
+            "[Advent] 2 green Z/X.\n"
+            "[Auto] When this card appears from the Dynamis, if you have 9 or more cards in your "
+            "Resource, you may put 2 cards from your Charge into your Trash. If you did, put 1 "
+            "Z/X with Cost 5 or less from your Resource on a Square of the Center Area without a "
+            "Z/X."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN, color=Color.GREEN), zx(Side.OWN, color=Color.GREEN)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.FROM_DYNAMIS,
+                do=[
+                    If(
+                        [AtLeast(9, card(Side.OWN, Zone.RESOURCE))],
+                        [
+                            May(
+                                Move(choose(2, card(Side.OWN, Zone.CHARGE)), Zone.TRASH),
+                                then=[
+                                    Put(
+                                        choose(1, zx(Side.OWN, zone=Zone.RESOURCE, cost_at_most=5)),
+                                        _CENTER,  # diagram assumed
+                                        empty=True,
+                                    ),
+                                ],
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B16-100", "Gig Ki Hegal", Color.GREEN, CardType.EVENT, cost=1, japanese="ギグ・キ・ヘガル",
+        text=(
+            "[Event] Turn 1 face-down [Dingir] card in your Dynamis face up. If you did, give 1 "
+            "Z/X on a Square +3000 Power until the end of the turn."
+        ),
+        abilities=[EventText(do=[Then(FaceUp(Tribe.DINGIR), then=[Power(3000, choose(1, zx()))])])]),
+    # -- two colors -----------------------------------------------------
+    Card(
+        "B16-101", "Nergal, Dazzling Heaven's Way", (Color.RED, Color.BLACK), CardType.ZX_EX, cost=7,
+        power=10500, tribes=(Tribe.DINGIR, Tribe.NERGAL), japanese="眩しき『天道』ネルガル",
+        text=(
+            "[Advent] 1 red Z/X and 1 black Z/X.\n"
+            "[Auto] When your opponent's Main Phase starts, if you have 9 or more cards in your "
+            "Resource, you may put 2 cards from your Charge into your Trash. If you did, deal 12000 "
+            "damage divided as you like among any number of enemy Z/X on a Square."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN, color=Color.RED), zx(Side.OWN, color=Color.BLACK)]),
+            Automatic(
+                when=Occurrence.PHASE_STARTS,
+                phase=Phase.MAIN,
+                side=Side.ENEMY,
+                do=[
+                    If(
+                        [AtLeast(9, card(Side.OWN, Zone.RESOURCE))],
+                        [
+                            May(
+                                Move(choose(2, card(Side.OWN, Zone.CHARGE)), Zone.TRASH),
+                                then=[Divide(12000, choose(ANY_NUMBER, zx(Side.ENEMY)))],
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-102", "Marduk, Clear Majesty", (Color.BLUE, Color.WHITE), CardType.ZX_EX, cost=7, power=9500,
+        tribes=(Tribe.DINGIR, Tribe.MARDUK), japanese="澄み渡る『王威』マルドゥク",
+        text=(
+            "[Advent] 1 blue Z/X and 1 white Z/X.\n"
+            "[Auto] When this card appears from the Dynamis, you may put 2 cards from your Charge "
+            "into your Trash. If you did, reveal the top 7 cards of your deck. Return up to 2 Z/X "
+            "without Ignition icon among them to your hand. Give 1 enemy Z/X on a Square -2000 Power "
+            "until the end of the turn. Shuffle the rest back into your deck."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN, color=Color.BLUE), zx(Side.OWN, color=Color.WHITE)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.FROM_DYNAMIS,
+                do=[
+                    May(
+                        Move(choose(2, card(Side.OWN, Zone.CHARGE)), Zone.TRASH),
+                        then=[
+                            Look(
+                                7,
+                                shown=True,
+                                do=[
+                                    Move(
+                                        choose(
+                                            2,
+                                            looked(zx(Side.OWN, without_icons=(Icon.IGNITION,))),
+                                            up_to=True,
+                                        ),
+                                        Zone.HAND,
+                                    ),
+                                    Power(-2000, choose(1, zx(Side.ENEMY))),
+                                ],
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-103", "Anu, Solemn Verdict", (Color.WHITE, Color.RED), CardType.ZX_EX, cost=7, power=10500,
+        tribes=(Tribe.DINGIR, Tribe.ANU), japanese="厳粛なる『裁決』アヌ",
+        text=(
+            "[Advent] 1 white Z/X and 1 red Z/X.\n"
+            "[Auto] When this card appears from the Dynamis, you may put 3 cards from your Charge "
+            "into your Trash. If you did, you may look at your Life. Put 1 Z/X with Cost 6 or less "
+            "without Life Recovery or Void Bringer from your Life on a Normal Square without a Z/X. "
+            "If you did, shuffle your deck. Put the top card of your deck into your Life."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN, color=Color.WHITE), zx(Side.OWN, color=Color.RED)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.FROM_DYNAMIS,
+                do=[
+                    May(
+                        Move(choose(3, card(Side.OWN, Zone.CHARGE)), Zone.TRASH),
+                        then=[
+                            May(
+                                Look(
+                                    ANY_NUMBER,
+                                    zone=Zone.LIFE,
+                                    rest=Rest.STAY,
+                                    do=[
+                                        Then(
+                                            Put(
+                                                choose(
+                                                    1,
+                                                    zx(
+                                                        Side.OWN,
+                                                        zone=Zone.LIFE,
+                                                        cost_at_most=6,
+                                                        without_icons=(
+                                                            Icon.LIFE_RECOVERY,
+                                                            Icon.VOID_BRINGER,
+                                                        ),
+                                                    ),
+                                                ),
+                                                NORMAL,
+                                                empty=True,
+                                            ),
+                                            then=[Shuffle(), FromDeck(1, Zone.LIFE)],
+                                        )
+                                    ],
+                                )
+                            )
+                        ],
+                    )
+                ],
+            ),
+        ]),
+    Card(
+        "B16-104", "Ereshkigal, Death-calling", (Color.BLACK, Color.GREEN), CardType.ZX_EX, cost=7,
+        power=9000, tribes=(Tribe.DINGIR, Tribe.ERESHKIGAL), japanese="死招く『冥滅』エレシュキガル",
+        text=(
+            "[Advent] 1 black Z/X and 1 green Z/X.\n"
+            "[Auto] When this card appears from the Dynamis, you may put 1 card from your Charge into "
+            "your Trash. If you did, destroy 1 enemy Z/X on a Normal Square. Give 1 Z/X of yours on a "
+            "Square +3000 Power until the end of the turn.\n"
+            "[Always] Each card with Cost 4 or more in either player's Trash cannot be chosen by "
+            "abilities of enemy cards."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN, color=Color.BLACK), zx(Side.OWN, color=Color.GREEN)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.FROM_DYNAMIS,
+                do=[
+                    May(
+                        Move(choose(1, card(Side.OWN, Zone.CHARGE)), Zone.TRASH),
+                        then=[
+                            Destroy(choose(1, zx(Side.ENEMY, on=NORMAL))),
+                            Power(3000, choose(1, zx(Side.OWN))),
+                        ],
+                    )
+                ],
+            ),
+            Always(
+                do=[Cannot(Bar.BE_CHOSEN_BY_ENEMY, each(card(Side.ANY, Zone.TRASH, cost_at_least=4)))]
+            ),
+        ]),
+    Card(
+        "B16-105", "Ishtar, Nascent Love", (Color.GREEN, Color.BLUE), CardType.ZX_EX, cost=7, power=9000,
+        tribes=(Tribe.DINGIR, Tribe.ISHTAR), japanese="生れ出る『恵愛』イシュタル",
+        text=(
+            "[Advent] 1 green Z/X and 1 blue Z/X.\n"
+            "[Auto] When this card appears from the Dynamis, you may put 2 cards from your Charge "
+            "into your Trash. If you did, put the top 2 cards of your deck into your Resource in "
+            "Sleep State. Draw 1 card."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN, color=Color.GREEN), zx(Side.OWN, color=Color.BLUE)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.FROM_DYNAMIS,
+                do=[
+                    May(
+                        Move(choose(2, card(Side.OWN, Zone.CHARGE)), Zone.TRASH),
+                        then=[FromDeck(2, Zone.RESOURCE, State.SLEEP), Draw(1)],
+                    ),
+                ],
+            ),
+        ]),
+    # -- without a number -----------------------------------------------
+    Card(
+        "B16-XXX", "Gilgamesh, All-Knowing Ruler", Color.RED, CardType.ZX_EX, cost=7, power=10500,
+        tribes=(Tribe.DINGIR, Tribe.GILGAMESH), japanese="統べて識る者ギルガメシュ",
+        text=(
+            "[Advent] 2 red Z/X.\n"
+            "[Auto] When this card appears from the Dynamis, deal 3000 damage to 1 enemy Z/X on a "
+            "Square.\n"
+            "[Auto] When a card is put into Trash, remove that card from the game if it is a card in "
+            "either player's Trash."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN, color=Color.RED), zx(Side.OWN, color=Color.RED)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.FROM_DYNAMIS,
+                do=[Damage(3000, choose(1, zx(Side.ENEMY)))],
+            ),
+            Automatic(
+                when=Occurrence.PUT_IN_TRASH,
+                of=card(Side.ANY, Zone.TRASH),
+                do=[Move(That(card(Side.ANY, Zone.TRASH)), Zone.REMOVED)],
+            ),
+        ]),
+]

@@ -1,0 +1,262 @@
+"""B24: Z/X Overboost, the cards that perform an Ignition Overboost (CR 1014), and two green Z/X."""
+
+from zx_env.zx.cards.language import (
+    NORMAL,
+    OWN_PLAYER_SQUARE,
+    THIS,
+    Always,
+    AtLeast,
+    Automatic,
+    Cannot,
+    Card,
+    Destroy,
+    Draw,
+    EventText,
+    FromDeck,
+    GainPower,
+    If,
+    Level,
+    May,
+    Move,
+    Overboost,
+    PlayerNamed,
+    Squares,
+    Startup,
+    TurnOf,
+    card,
+    choose,
+    each,
+    zx,
+)
+from zx_env.zx.cards.names import (
+    PlayerKey,
+    Tribe,
+)
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    Bar,
+    CardType,
+    Color,
+    Having,
+    Icon,
+    Limit,
+    Occurrence,
+    Phase,
+    Side,
+    State,
+    Zone,
+)
+
+_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+
+# fmt: off
+CARDS = [
+    Card(
+        "B24-047", "Fierte the Admired Senior", Color.WHITE, cost=7, power=10500, tribes=(Tribe.ANGEL,),
+        icons=(Icon.OVERBOOST,), japanese="憧れの先輩フィエリテ",
+        text=(
+            "[Auto] (Charge; Player Asuka) When you become a Z/X Overboost, draw 1 card.\n"
+            "[Startup] (Hand; Player Asuka; your turn; once per turn by name) Put 1 Z/X from your "
+            "Charge into your Trash: Put this card into your Charge. Draw 1 card."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.OVERBOOSTED, side=Side.OWN, valid_in=Zone.CHARGE,
+                needs=[PlayerNamed(PlayerKey.ASUKA)],  # ruling H33
+                do=[Draw(1)],
+            ),
+            Startup(
+                valid_in=Zone.HAND, limit=Limit.NAME_LOCK,
+                needs=[PlayerNamed(PlayerKey.ASUKA), TurnOf(Side.OWN)],
+                cost=[Move(choose(1, zx(Side.OWN, zone=Zone.CHARGE)), Zone.TRASH)],
+                do=[Move(THIS, Zone.CHARGE), Draw(1)],
+            ),
+        ]),
+    Card(
+        "B24-050", "Annette, White Sky Knight", Color.WHITE, CardType.ZX_OB, cost=7, power=10500,
+        tribes=(Tribe.OVERBOOST, Tribe.GUARDIAN), japanese="“白天契騎”アネート",
+        text=(
+            "[Always] This card cannot be chosen by abilities.\n"
+            "[Auto] When this card appears, you may put 2 white cards from your Charge into your "
+            "Trash. If you did, put the top card of your deck into your Charge. Return 1 Z/X from "
+            "your Charge to your hand. Put any number of enemy Z/X on a Normal Square with total Cost "
+            "6 or less on the bottom of their owners' deck."
+        ),
+        abilities=[
+            Always(do=[Cannot(Bar.BE_CHOSEN)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Move(choose(2, card(Side.OWN, Zone.CHARGE, color=Color.WHITE)), Zone.TRASH),
+                        then=[
+                            FromDeck(1, Zone.CHARGE),
+                            Move(choose(1, zx(Side.OWN, zone=Zone.CHARGE)), Zone.HAND),
+                            Move(
+                                choose(ANY_NUMBER, zx(Side.ENEMY, on=NORMAL), total_cost_at_most=6),
+                                Zone.DECK, bottom=True,
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B24-052", "Asuka and Fierte, Oath of Benevolence", Color.WHITE, CardType.EVENT, cost=3,
+        icons=(Icon.OVERBOOST,), japanese="飛鳥とフィエリテ 仁愛への誓い",
+        text=(
+            "[Event] If your Player is Asuka, it is your turn, your opponent has 6 or more cards in "
+            'their Resource and you have 2 or more cards with "フィエリテ" in the name in your Charge, '
+            'your Player becomes a Z/X Overboost with "飛鳥" in the name on a Square without a Z/X.'
+        ),
+        abilities=[
+            EventText(do=[
+                If(
+                    [
+                        PlayerNamed(PlayerKey.ASUKA),
+                        TurnOf(Side.OWN),
+                        AtLeast(6, card(Side.ENEMY, Zone.RESOURCE)),
+                        AtLeast(2, card(Side.OWN, Zone.CHARGE, name_contains="フィエリテ")),
+                    ],
+                    do=[Overboost(zx(name_contains="飛鳥"))],
+                ),
+            ]),
+        ]),
+    Card(
+        "B24-053", "Annette, Pact of the White Sky", Color.WHITE, CardType.EVENT, cost=3,
+        icons=(Icon.OVERBOOST,), japanese="アネート 白天の契り",
+        text=(
+            "[Event] If it is your turn, your opponent has 6 or more cards in their Resource and you "
+            "have 2 or more white cards in your Charge, your Player becomes a Z/X Overboost with "
+            '"アネート" in the name on a Square without a Z/X.'
+        ),
+        abilities=[
+            EventText(do=[
+                If(
+                    [
+                        TurnOf(Side.OWN),
+                        AtLeast(6, card(Side.ENEMY, Zone.RESOURCE)),
+                        AtLeast(2, card(Side.OWN, Zone.CHARGE, color=Color.WHITE)),
+                    ],
+                    do=[Overboost(zx(name_contains="アネート"))],
+                ),
+            ]),
+        ]),
+    Card(
+        "B24-068", "Layback, Meteor Knight", Color.BLACK, CardType.ZX_OB, cost=7, power=10500,
+        tribes=(Tribe.OVERBOOST, Tribe.NOSFERATU), japanese="“流星契騎”レイバック",
+        text=(
+            "[Always] This card cannot be chosen by abilities.\n"
+            "[Auto] When this card appears, you may put 2 black cards from your Charge into your "
+            "Trash. If you did, put the top card of your deck into your Trash. Return 1 Z/X from your "
+            "Trash to your hand. Destroy any number of enemy Z/X on a Normal Square with total Cost 6 "
+            "or less."
+        ),
+        abilities=[
+            Always(do=[Cannot(Bar.BE_CHOSEN)]),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Move(choose(2, card(Side.OWN, Zone.CHARGE, color=Color.BLACK)), Zone.TRASH),
+                        then=[
+                            FromDeck(1, Zone.TRASH),
+                            Move(choose(1, zx(Side.OWN, zone=Zone.TRASH)), Zone.HAND),
+                            Destroy(choose(ANY_NUMBER, zx(Side.ENEMY, on=NORMAL), total_cost_at_most=6)),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B24-070", "Ayase and Sieger, Oath of Aid", Color.BLACK, CardType.EVENT, cost=3,
+        icons=(Icon.OVERBOOST,), japanese="綾瀬とズィーガー 扶翼への誓い",
+        text=(
+            "[Event] If your Player is Ayase, it is your turn, your opponent has 6 or more cards in "
+            'their Resource and you have 2 or more cards with "ズィーガー" in the name in your Charge, '
+            'your Player becomes a Z/X Overboost with "綾瀬" in the name on a Square without a Z/X.'
+        ),
+        abilities=[
+            EventText(do=[
+                If(
+                    [
+                        PlayerNamed(PlayerKey.AYASE),
+                        TurnOf(Side.OWN),
+                        AtLeast(6, card(Side.ENEMY, Zone.RESOURCE)),
+                        AtLeast(2, card(Side.OWN, Zone.CHARGE, name_contains="ズィーガー")),
+                    ],
+                    do=[Overboost(zx(name_contains="綾瀬"))],
+                ),
+            ]),
+        ]),
+    Card(
+        "B24-072", "Layback, Pact of the Meteor", Color.BLACK, CardType.EVENT, cost=3,
+        icons=(Icon.OVERBOOST,), japanese="レイバック 流星の契り",
+        text=(
+            "[Event] If it is your turn, your opponent has 6 or more cards in their Resource and you "
+            "have 2 or more black cards in your Charge, your Player becomes a Z/X Overboost with "
+            '"レイバック" in the name on a Square without a Z/X.'
+        ),
+        abilities=[
+            EventText(do=[
+                If(
+                    [
+                        TurnOf(Side.OWN),
+                        AtLeast(6, card(Side.ENEMY, Zone.RESOURCE)),
+                        AtLeast(2, card(Side.OWN, Zone.CHARGE, color=Color.BLACK)),
+                    ],
+                    do=[Overboost(zx(name_contains="レイバック"))],
+                ),
+            ]),
+        ]),
+    # -- green -------------------------------------------------------------
+    Card(
+        "B24-075", "Werecacomistle", Color.GREEN, cost=3, power=4500, tribes=(Tribe.LYCANTHROPE,),
+        japanese="木登り獣人ウェアカコミスル",
+        text=(
+            "[Auto] (Resource) When your Draw Phase starts, you may put the top card of your deck "
+            "into your Resource in Sleep State. If you did, return this card to the top of your deck.\n"
+            "[Always] (Lycanthrope Lv 2) While it is your turn, each [Lycanthrope] Z/X of yours on a "
+            "Square has +3000 Power."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.PHASE_STARTS,
+                phase=Phase.DRAW,
+                side=Side.OWN,
+                valid_in=Zone.RESOURCE,
+                do=[May(FromDeck(1, Zone.RESOURCE, State.SLEEP), then=[Move(THIS, Zone.DECK)])],
+            ),
+            Always(
+                needs=[Level(Tribe.LYCANTHROPE, 2), TurnOf(Side.OWN)],
+                do=[GainPower(3000, each(zx(Side.OWN, tribe=Tribe.LYCANTHROPE)))],
+            ),
+        ]),
+    Card(
+        "B24-082", "Gajumaru Scarab", Color.GREEN, cost=6, power=9000, tribes=(Tribe.PLASECT,),
+        japanese="黄金樹の守護者ガジュマルコガネ",
+        text=(
+            "[Always] While this card is a Z/X on a Square of the Center Area, each enemy Z/X with "
+            "Cost 3 or less on a Square cannot deal damage.\n"
+            "[Always] (Plasect Lv 1) While this card is a Z/X on your Player Square, each enemy Z/X "
+            "with Cost 5 or more on a Square of the Center Area cannot deal damage."
+        ),
+        abilities=[
+            Always(
+                needs=[
+                    AtLeast(1, zx(Side.OWN, on=_CENTER, having=(Having.IS_THIS,))),  # diagram assumed
+                ],
+                do=[Cannot(Bar.DEAL_DAMAGE, each(zx(Side.ENEMY, cost_at_most=3)))],
+            ),
+            Always(
+                needs=[
+                    Level(Tribe.PLASECT, 1),
+                    AtLeast(1, zx(Side.OWN, on=OWN_PLAYER_SQUARE, having=(Having.IS_THIS,))),
+                ],
+                do=[
+                    # diagram assumed
+                    Cannot(Bar.DEAL_DAMAGE, each(zx(Side.ENEMY, on=_CENTER, cost_at_least=5))),
+                ],
+            ),
+        ]),
+]

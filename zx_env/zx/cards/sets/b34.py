@@ -1,0 +1,124 @@
+"""B34: cards of the later era that the facts have of it."""
+
+from zx_env.zx.cards.language import (
+    NORMAL,
+    AsForce,
+    AtEndOfTurn,
+    AtLeast,
+    Automatic,
+    Card,
+    Draw,
+    GainCounters,
+    If,
+    May,
+    Move,
+    Pay,
+    PlayerNamed,
+    Put,
+    Shift,
+    Startup,
+    TurnOf,
+    card,
+    choose,
+    zx,
+)
+from zx_env.zx.cards.names import (
+    PlayerKey,
+    Tribe,
+)
+from zx_env.zx.terms import (
+    CardType,
+    Color,
+    CounterKind,
+    Having,
+    Occurrence,
+    Side,
+    Zone,
+)
+
+_THIS_OVERBOOST = zx(
+    Side.OWN, zone=(Zone.SQUARE, Zone.DYNAMIS), kind=CardType.ZX_OB, having=(Having.IS_THIS,)
+)
+"""Asked also of a card that has left its Square (ruling Z13)."""
+
+# fmt: off
+CARDS = [
+    Card(
+        "B34-072", "Key Oath Strength, Reia", Color.BLUE, CardType.SHIFT, tribes=(Tribe.OATH_ARMAMENT,),
+        japanese="【鍵誓『力』】怜亜",
+        text=(
+            "[Shift] (if you have 5 or more cards in your Resource) On 1 [Metal Fortress] Z/X of "
+            'yours with Cost 5 or more and "怜亜" or "ローレンシウム" in the name.\n'
+            "[Auto] (Player Reia) When a Shift is laid on this card, draw 1 card. Put 1 card from "
+            "your hand into your Trash. If this card is a Z/X Overboost on a Square or in your "
+            "Dynamis, at the end of the turn, get 1 Dream Key counter.\n"
+            "[Auto] (Player Reia; your opponent's turn) When this card leaves its Square, if this "
+            "card is a Z/X Overboost on a Square or in your Dynamis, return up to 1 enemy Z/X with "
+            "Cost 5 or less on a Normal Square to its owner's hand."
+        ),
+        abilities=[
+            Shift(
+                onto=zx(
+                    Side.OWN,
+                    cost_at_least=5,
+                    name_contains=("怜亜", "ローレンシウム"),
+                    tribe=Tribe.METAL_FORTRESS,
+                ),
+                needs=[AtLeast(5, card(Side.OWN, Zone.RESOURCE))],
+            ),
+            Automatic(
+                when=Occurrence.IS_SHIFTED,
+                needs=[PlayerNamed(PlayerKey.REIA)],
+                do=[
+                    Draw(1),
+                    Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
+                    If(
+                        [AtLeast(1, _THIS_OVERBOOST)],
+                        [AtEndOfTurn([GainCounters(CounterKind.DREAM_KEY, 1)], to=None)],
+                    ),
+                ],
+            ),
+            Automatic(
+                when=Occurrence.LEAVES,
+                needs=[PlayerNamed(PlayerKey.REIA), TurnOf(Side.ENEMY)],
+                do=[
+                    If(
+                        [AtLeast(1, _THIS_OVERBOOST)],
+                        [Move(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5), up_to=True), Zone.HAND)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "B34-105", "Abe no Seimei", Color.RED, cost=2, power=3000, tribes=(Tribe.BRAVER,),
+        japanese="式神を操る者 安倍晴明",
+        text=(
+            "[Auto] When this card appears, you may put 2 cards from your Trash under this card as "
+            "Force.\n"
+            "[Startup] (your turn) Pay red 2: Put 1 Z/X with Cost up to the number of cards in your "
+            'Resource and "式神" in the name that is Force of this card from your Force zone on a '
+            "Normal Square without a Z/X."
+        ),
+        abilities=[
+            Automatic(when=Occurrence.APPEARS, do=[May(AsForce(choose(2, card(Side.OWN, Zone.TRASH))))]),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                cost=[Pay(Color.RED, 2)],
+                do=[
+                    Put(
+                        choose(
+                            1,
+                            zx(
+                                Side.OWN,
+                                zone=Zone.FORCE,
+                                name_contains="式神",
+                                having=(Having.FORCE_OF_THIS, Having.COST_WITHIN_RESOURCE),
+                            ),
+                        ),
+                        NORMAL,
+                        empty=True,
+                    ),
+                ],
+            ),
+        ]),
+]

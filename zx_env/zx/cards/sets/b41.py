@@ -1,0 +1,155 @@
+"""B41: Player Extra (CR 1023), and a Z/X EX."""
+
+from zx_env.zx.cards.language import (
+    NORMAL,
+    THIS,
+    Advent,
+    Automatic,
+    Cannot,
+    Card,
+    Crisis,
+    Grant,
+    LastStand,
+    Move,
+    Pay,
+    Put,
+    Sleep,
+    Startup,
+    TurnOf,
+    choose,
+    zx,
+)
+from zx_env.zx.cards.names import PlayerKey
+from zx_env.zx.terms import Bar, CardType, Color, Limit, Occurrence, Side, State, Until, Zone
+
+
+def _isolates(name_contains: str) -> Startup:
+    """The Player Extra sleeps, and its partner cannot be chosen until the end of the enemy's next turn."""
+    return Startup(
+        needs=[TurnOf(Side.OWN)],
+        cost=[Sleep(THIS)],
+        do=[
+            Grant(
+                choose(1, zx(Side.OWN, cost_at_least=5, name_contains=name_contains)),
+                Cannot(Bar.BE_CHOSEN),
+                until=Until.ENEMY_TURN_ENDS,
+            ),
+        ],
+    )
+
+
+# fmt: off
+CARDS = [
+    Card(
+        "B41-078", "Shishijima Nanao EX", Color.BLUE, CardType.PLAYER_EX, player_keys=(PlayerKey.NANAO,),
+        japanese="獅子島七尾ＥＸ",
+        text=(
+            "[Crisis] (Player Nanao) You are dealt damage.\n"
+            '[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "マスプロトロン" '
+            "in the name on a Square cannot be chosen by abilities until the end of your opponent's "
+            "next turn.\n"
+            "[Always] Once per game, instead of being dealt damage as high as your Life or higher, "
+            "you may shuffle your deck and put the top card of your deck into your Life."
+        ),
+        abilities=[
+            Crisis(PlayerKey.NANAO),
+            _isolates("マスプロトロン"),  # ruling H37
+            LastStand(),
+        ]),
+    Card(
+        "B41-079", "Yuzuriha Misaki EX", Color.WHITE, CardType.PLAYER_EX, player_keys=(PlayerKey.MISAKI,),
+        japanese="弓弦羽ミサキＥＸ",
+        text=(
+            "[Crisis] (Player Misaki) You are dealt damage.\n"
+            '[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "ケィツゥー" in '
+            "the name on a Square cannot be chosen by abilities until the end of your opponent's next "
+            "turn.\n"
+            "[Always] Once per game, instead of being dealt damage as high as your Life or higher, "
+            "you may shuffle your deck and put the top card of your deck into your Life."
+        ),
+        abilities=[
+            Crisis(PlayerKey.MISAKI),
+            _isolates("ケィツゥー"),
+            LastStand(),
+        ]),
+    Card(
+        "B41-082", "Iruda Orondo EX", Color.BLACK, CardType.PLAYER_EX, player_keys=(PlayerKey.IRUDA,),
+        japanese="イリューダ・オロンドＥＸ",
+        text=(
+            "[Crisis] (Player Iruda) You are dealt damage.\n"
+            '[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "マルディシオン" '
+            "in the name on a Square cannot be chosen by abilities until the end of your opponent's "
+            "next turn.\n"
+            "[Always] Once per game, instead of being dealt damage as high as your Life or higher, "
+            "you may shuffle your deck and put the top card of your deck into your Life."
+        ),
+        abilities=[
+            Crisis(PlayerKey.IRUDA),
+            _isolates("マルディシオン"),
+            LastStand(),
+        ]),
+    Card(
+        "B41-083", "Aoba Chitose EX", Color.GREEN, CardType.PLAYER_EX, player_keys=(PlayerKey.CHITOSE,),
+        japanese="青葉千歳ＥＸ",
+        text=(
+            "[Crisis] (Player Chitose) You are dealt damage.\n"
+            '[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "龍膽" in '
+            "the name on a Square cannot be chosen by abilities until the end of your opponent's next "
+            "turn.\n"
+            "[Always] Once per game, instead of being dealt damage as high as your Life or higher, "
+            "you may shuffle your deck and put the top card of your deck into your Life."
+        ),
+        abilities=[
+            Crisis(PlayerKey.CHITOSE),
+            _isolates("龍膽"),
+            LastStand(),
+        ]),
+    Card(
+        "B41-099", "Alice, Divine Dream of Fables", Color.BLACK, CardType.ZX_EX, cost=7, power=10500,
+        japanese="寓話の神夢 アリス",
+        text=(
+            "[Advent] 2 black Z/X.\n"
+            "[Startup] (Dynamis; your turn; Heaven-break, once per turn) Pay black 1, put 1 Reboot "
+            "black Z/X of yours with Cost 7 or more on a Square on the bottom of its owner's deck: "
+            "Put this card on a Normal Square without a Z/X.\n"
+            "[Auto] When this card appears, return 1 Z/X from your Trash to your hand."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN, color=Color.BLACK), zx(Side.OWN, color=Color.BLACK)]),
+            Startup(
+                valid_in=Zone.DYNAMIS,
+                limit=Limit.HEAVEN_BREAK,
+                needs=[TurnOf(Side.OWN)],
+                cost=[
+                    Pay(Color.BLACK, 1),
+                    Move(
+                        choose(
+                            1, zx(Side.OWN, color=Color.BLACK, cost_at_least=7, state=State.REBOOT)
+                        ),
+                        Zone.DECK,
+                        bottom=True,
+                    ),
+                ],
+                do=[Put(THIS, NORMAL, empty=True)],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS, do=[Move(choose(1, zx(Side.OWN, zone=Zone.TRASH)), Zone.HAND)]
+            ),
+        ]),
+    Card(
+        "B41-101", "Kurashiki Sera EX", Color.RED, CardType.PLAYER_EX, player_keys=(PlayerKey.SERA,),
+        japanese="倉敷世羅ＥＸ",
+        text=(
+            "[Crisis] (Player Sera) You are dealt damage.\n"
+            "[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "
+            '"オリハルコンティラノ" in the name on a Square cannot be chosen by abilities until the end of '
+            "your opponent's next turn.\n"
+            "[Always] Once per game, instead of being dealt damage as high as your Life or higher, "
+            "you may shuffle your deck and put the top card of your deck into your Life."
+        ),
+        abilities=[
+            Crisis(PlayerKey.SERA),
+            _isolates("オリハルコンティラノ"),
+            LastStand(),
+        ]),
+]

@@ -1,0 +1,249 @@
+"""B42: its cards of the later era."""
+
+from zx_env.zx.cards.language import (
+    KEPT,
+    NORMAL,
+    THIS,
+    Among,
+    AtLeast,
+    Automatic,
+    Card,
+    Condition,
+    Destroy,
+    Effect,
+    EventText,
+    FromDeck,
+    GainRange,
+    Gains,
+    Grant,
+    If,
+    Look,
+    MakeToken,
+    May,
+    Move,
+    OneOf,
+    Pay,
+    Pick,
+    PlayerNamed,
+    PlayFree,
+    Put,
+    Reboot,
+    Shuffle,
+    Squares,
+    Startup,
+    Then,
+    TurnOf,
+    card,
+    choose,
+    looked,
+    zx,
+)
+from zx_env.zx.cards.names import PlayerKey, Tribe
+from zx_env.zx.terms import CardType, Color, Having, Icon, Limit, Occurrence, Rest, Side, State, Zone
+
+_CENTER = Squares("a Square of the Center Area", "... xxx ...")  # diagram assumed
+_TOKEN = "Hollow Disaster Levy"  # ruling H68
+
+
+def _of_the_world(zone: Zone) -> Among:
+    """Own cards there that are [World Avatar] or Events of the world."""
+    return card(Side.OWN, zone, tribe=Tribe.WORLD_AVATAR, or_event="セカイ")
+
+
+def _promise(player: PlayerKey, partner: str, colors: tuple[Color, ...], *then: Effect) -> EventText:
+    """What the three Promises share; ruling H54: "named" is a part of the name."""
+    needs: list[Condition] = [
+        PlayerNamed(player),
+        TurnOf(Side.OWN),
+        AtLeast(6, card(Side.ENEMY, Zone.RESOURCE)),
+    ]
+    called = zx(Side.OWN, zone=Zone.DECK, name_contains=partner)
+    play: list[Effect] = [
+        Pick(choose(1, called, up_to=True, keep=True)),
+        Shuffle(),
+        Then(PlayFree(KEPT), then=list(then)),
+    ]
+    in_hand = card(Side.OWN, Zone.HAND, name_contains=partner)
+    second = Then(Move(choose(1, card(Side.OWN, Zone.HAND, color=colors)), Zone.TRASH), then=play)
+    return EventText(do=[If(needs, do=[May(Move(choose(1, in_hand), Zone.TRASH), then=[second])])])
+
+
+# fmt: off
+CARDS = [
+    Card(
+        "B42-029", _TOKEN, Color.COLORLESS, CardType.TOKEN, cost=3, power=4500,
+        tribes=(Tribe.WORLD_AVATAR,), japanese="ホロウ・ディザスター レヴィー",
+        text=(
+            "[Auto] When this card appears, reveal the top 5 cards of your deck. Return up to 1 "
+            '[World Avatar] card or Event with "セカイ" in the name among them to your hand. Put the '
+            "rest on the bottom of your deck in any order.\n"
+            "[Auto] When this card is destroyed, you may put the top card of your deck into your "
+            "Charge."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    Look(
+                        5,
+                        shown=True,
+                        do=[Move(choose(1, looked(_of_the_world(Zone.DECK)), up_to=True), Zone.HAND)],
+                        rest=Rest.BOTTOM,
+                    ),
+                ],
+            ),
+            Automatic(when=Occurrence.IS_DESTROYED, do=[May(FromDeck(1, Zone.CHARGE))]),
+        ]),
+    Card(
+        "B42-067", "Once Upon a Time", Color.COLORLESS, CardType.EVENT, cost=0, icons=(Icon.GATE_CARD,),
+        japanese="ワンス・アポン・ア・タイム",
+        text=(
+            "Gate Card.\n"
+            "[Startup] (Dynamis; Player Levy; your turn; once per turn) Pay 2 of any color, put 1 "
+            'Event with "セカイ" in the name from your hand into your Trash: Put 1 "Hollow Disaster '
+            'Levy" Token on a Square of the Center Area without a Z/X.\n'
+            "[Startup] (Dynamis; Player Levy; your turn; once per turn) Put 1 [World Avatar] card or "
+            'Event with "セカイ" in the name from your hand into your Trash: Destroy 1 enemy Z/X with '
+            "Cost 5 or less on a Normal Square."
+        ),
+        abilities=[
+            Startup(
+                valid_in=Zone.DYNAMIS,
+                needs=[PlayerNamed(PlayerKey.LEVY), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[
+                    Pay(Color.COLORLESS, 2),
+                    Move(
+                        choose(1, card(Side.OWN, Zone.HAND, kind=CardType.EVENT, name_contains="セカイ")),
+                        Zone.TRASH,
+                    ),
+                ],
+                do=[MakeToken(_TOKEN, _CENTER)],
+            ),
+            Startup(
+                valid_in=Zone.DYNAMIS,
+                needs=[PlayerNamed(PlayerKey.LEVY), TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Move(choose(1, _of_the_world(Zone.HAND)), Zone.TRASH)],
+                do=[Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5)))],
+            ),
+        ]),
+    Card(
+        "B42-068", "End of the World", Color.COLORLESS, CardType.EVENT_EX, cost=2,
+        japanese="エンド・オブ・ザ・ワールド",
+        text=(
+            "[Event] If your Player is Levy and it is your turn, you may put 1 [World Avatar] card "
+            'from your hand into your Trash. If you did, put 1 Event with "セカイ" in the name from your '
+            "hand into your Trash. If you did, put up to 1 [World Avatar] Z/X with Cost up to the "
+            "number of cards in your Resource from your Dynamis on a Square of the Center Area "
+            "without a Z/X. If your Player is Levy, put this card face down into your Dynamis."
+        ),
+        abilities=[
+            EventText(do=[
+                If(
+                    [PlayerNamed(PlayerKey.LEVY), TurnOf(Side.OWN)],
+                    do=[
+                        May(
+                            Move(choose(1, card(Side.OWN, Zone.HAND, tribe=Tribe.WORLD_AVATAR)), Zone.TRASH),
+                            then=[
+                                Then(
+                                    Move(
+                                        choose(
+                                            1,
+                                            card(
+                                                Side.OWN, Zone.HAND, kind=CardType.EVENT,
+                                                name_contains="セカイ",
+                                            ),
+                                        ),
+                                        Zone.TRASH,
+                                    ),
+                                    then=[
+                                        Put(
+                                            choose(
+                                                1,
+                                                zx(
+                                                    Side.OWN,
+                                                    zone=Zone.DYNAMIS,
+                                                    tribe=Tribe.WORLD_AVATAR,
+                                                    having=(Having.COST_WITHIN_RESOURCE,),
+                                                ),
+                                                up_to=True,
+                                            ),
+                                            _CENTER,
+                                            empty=True,
+                                        ),
+                                    ],
+                                ),
+                            ],
+                        ),
+                    ],
+                ),
+                If([PlayerNamed(PlayerKey.LEVY)], do=[Move(THIS, Zone.DYNAMIS, State.FACE_DOWN)]),
+            ]),
+        ]),
+    Card(
+        "B42-076", "Promise of Resolve, Izumo", (Color.RED, Color.WHITE), CardType.EVENT_EX, cost=2,
+        japanese="共に歩む決意の約束 出雲",
+        text=(
+            "[Event] If your Player is Izumo EX, it is your turn and your opponent has 6 or more "
+            'cards in their Resource, you may put 1 card with "ガーンデーヴァ" in the name from your hand '
+            "into your Trash. If you did, put 1 red or white card from your hand into your Trash. If "
+            'you did, choose up to 1 Z/X with "ガーンデーヴァ" in the name in your deck. Shuffle your deck. '
+            "Play what was chosen first without paying its Cost. If you did, return up to 1 Z/X from "
+            "your Remove Zone to your hand. What was chosen first has Range 3 until the end of the "
+            "turn."
+        ),
+        abilities=[
+            _promise(
+                PlayerKey.IZUMO_EX,
+                "ガーンデーヴァ",
+                (Color.RED, Color.WHITE),
+                Move(choose(1, zx(Side.OWN, zone=Zone.REMOVED), up_to=True), Zone.HAND),
+                Grant(KEPT, GainRange(3)),
+            ),
+        ]),
+    Card(
+        "B42-077", "Promise of the Future, Azumi", (Color.BLUE, Color.RED), CardType.EVENT_EX, cost=2,
+        japanese="夢を描く未来の約束 あづみ",
+        text=(
+            "[Event] If your Player is Azumi EX, it is your turn and your opponent has 6 or more "
+            'cards in their Resource, you may put 1 card with "リゲル" in the name from your hand into '
+            "your Trash. If you did, put 1 blue or red card from your hand into your Trash. If you "
+            'did, choose up to 1 Z/X with "リゲル" in the name in your deck. Shuffle your deck. Play '
+            "what was chosen first without paying its Cost. If you did, what was chosen first gains "
+            '"[Startup] (once per turn) For nothing: Reboot this card." until the end of the turn.'
+        ),
+        abilities=[
+            _promise(
+                PlayerKey.AZUMI_EX,
+                "リゲル",
+                (Color.BLUE, Color.RED),
+                Grant(KEPT, Gains(Startup(cost=[], do=[Reboot(THIS)], limit=Limit.ONCE_PER_TURN))),
+            ),
+        ]),
+    Card(
+        "B42-081", "Promise of Hope, Yachiyo", (Color.BLACK, Color.GREEN), CardType.EVENT_EX, cost=2,
+        japanese="憧れ追う望みの約束 八千代",
+        text=(
+            "[Event] If your Player is Yachiyo EX, it is your turn and your opponent has 6 or more "
+            'cards in their Resource, you may put 1 card with "アルモタヘル" in the name from your hand '
+            "into your Trash. If you did, put 1 black or green card from your hand into your Trash. "
+            'If you did, choose up to 1 Z/X with "アルモタヘル" in the name in your deck. Shuffle your '
+            "deck. Play what was chosen first without paying its Cost. If you did, put up to 1 enemy "
+            "Z/X on a Normal Square into its owner's Trash. Choose 1 of these: (1) return 1 card with "
+            '"アルモタヘル" in the name from your Trash to your hand; (2) put 1 card with "アルモタヘル" in '
+            "the name from your Trash into your Charge."
+        ),
+        abilities=[
+            _promise(
+                PlayerKey.YACHIYO_EX,
+                "アルモタヘル",
+                (Color.BLACK, Color.GREEN),
+                Move(choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True), Zone.TRASH),
+                OneOf([
+                    [Move(choose(1, card(Side.OWN, Zone.TRASH, name_contains="アルモタヘル")), Zone.HAND)],
+                    [Move(choose(1, card(Side.OWN, Zone.TRASH, name_contains="アルモタヘル")), Zone.CHARGE)],
+                ]),
+            ),
+        ]),
+]

@@ -1,0 +1,328 @@
+# ruff: noqa: RUF001 - Japanese names stand as printed
+"""IG06: a few of its cards, of the later era."""
+
+from zx_env.zx.cards.language import (
+    EVERYWHERE,
+    NORMAL,
+    OWN_PLAYER_SQUARE,
+    THIS,
+    Advent,
+    Always,
+    AnyOf,
+    AtEndOfTurn,
+    AtLeast,
+    AtMost,
+    Automatic,
+    Awaken,
+    Card,
+    DamagePlayer,
+    Destroy,
+    Draw,
+    EventText,
+    FreePlay,
+    FromDeck,
+    If,
+    Look,
+    MakeToken,
+    May,
+    Move,
+    OneOf,
+    Pay,
+    PlayerNamed,
+    Put,
+    Sleep,
+    Squares,
+    Startup,
+    Swap,
+    Then,
+    TurnOf,
+    card,
+    choose,
+    looked,
+    zx,
+)
+from zx_env.zx.cards.names import PlayerKey, Tribe
+from zx_env.zx.terms import CardType, Color, Having, Icon, Limit, Occurrence, Rest, Side, State, Zone
+
+_ALICIAS = ("アリシア", "メルク")
+_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+
+# fmt: off
+CARDS = [
+    # -- blue --------------------------------------------------------------
+    Card(
+        "IG06-064", "Merc Modification", Color.BLUE, CardType.EVENT, cost=3,
+        japanese="メルク・モディフィケイション",
+        text=(
+            "[Always] (Hand; Player Alicia) While you have 5 or more cards in your Resource or your "
+            "opponent has 5 or more cards in their Resource, this card is played without paying its "
+            "Cost.\n"
+            "[Event] (once per turn by name) If your Player is Alicia, reveal the top 5 cards of your "
+            'deck. Return up to 2 cards with another name than this card and "アリシア" or "メルク" in the '
+            "name among them to your hand. Put the rest on the bottom of your deck in any order.\n"
+            "[Startup] (Force zone; Player Alicia; your turn; once per turn) Pay blue 1: If your "
+            'opponent has 4 or more cards in their Resource, put up to 1 Z/X with "アリシア" or "メルク" in '
+            "the name from your hand on a Normal Square without a Z/X."
+        ),
+        abilities=[
+            Always(
+                valid_in=Zone.HAND,
+                needs=[
+                    PlayerNamed(PlayerKey.ALICIA),
+                    AnyOf([
+                        AtLeast(5, card(Side.OWN, Zone.RESOURCE)),
+                        AtLeast(5, card(Side.ENEMY, Zone.RESOURCE)),
+                    ]),
+                ],
+                do=[FreePlay()],
+            ),
+            EventText(
+                limit=Limit.NAME_LOCK,
+                do=[
+                    If(
+                        [PlayerNamed(PlayerKey.ALICIA)],
+                        do=[
+                            Look(
+                                5,
+                                shown=True,
+                                do=[
+                                    Move(
+                                        choose(
+                                            2,
+                                            looked(
+                                                card(
+                                                    Side.OWN, Zone.DECK, name_contains=_ALICIAS,  # ruling H54
+                                                    having=(Having.OTHER_NAME,),
+                                                )
+                                            ),
+                                            up_to=True,
+                                        ),
+                                        Zone.HAND,
+                                    ),
+                                ],
+                                rest=Rest.BOTTOM,
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+            Startup(
+                valid_in=Zone.FORCE,
+                needs=[
+                    PlayerNamed(PlayerKey.ALICIA),
+                    TurnOf(Side.OWN),
+                ],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Pay(Color.BLUE, 1)],
+                do=[
+                    If(
+                        [AtLeast(4, card(Side.ENEMY, Zone.RESOURCE))],
+                        [
+                            Put(
+                                choose(
+                                    1,
+                                    zx(Side.OWN, zone=Zone.HAND, name_contains=_ALICIAS),  # ruling H54
+                                    up_to=True,
+                                ),
+                                NORMAL,
+                                empty=True,
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+    # -- white -------------------------------------------------------------
+    Card(
+        "IG06-080", "Sally, Backing Band", Color.WHITE, cost=5, power=7500,
+        tribes=(Tribe.HOLY_BEAST, Tribe.MERMAID), japanese="響奏バックバンド サリィー",
+        text=(
+            "[Auto] (Charge) When this card is put into Charge by an ability of a white card of "
+            "yours, you may pay white 1. If you did, put this card on a Normal Square without a Z/X. "
+            "If you did, at the end of the turn, destroy this card.\n"
+            "[Startup] (your turn; once per turn) Put 1 card from your hand into your Trash: Let 1 "
+            "Z/X of yours that is not in battle on a Normal Square and 1 Z/X of yours that is not in "
+            "battle on your Player Square change Squares."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.PUT_IN_CHARGE,
+                by_ability=card(Side.OWN, EVERYWHERE, color=Color.WHITE),
+                valid_in=Zone.CHARGE,
+                do=[
+                    May(
+                        Pay(Color.WHITE, 1),
+                        then=[
+                            Then(
+                                Put(THIS, NORMAL, empty=True),
+                                then=[AtEndOfTurn([Destroy(THIS)], to=THIS)],
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
+                do=[
+                    Swap(
+                        choose(1, zx(Side.OWN, on=NORMAL, having=(Having.NOT_IN_BATTLE,))),
+                        choose(
+                            1, zx(Side.OWN, on=OWN_PLAYER_SQUARE, having=(Having.NOT_IN_BATTLE,)), keep=True
+                        ),
+                    ),
+                ],
+            ),
+        ]),
+    # -- black -------------------------------------------------------------
+    Card(
+        "IG06-068", "Mystica, Magic Sword Unleashed", Color.BLACK, cost=8, power=11000,
+        tribes=(Tribe.TORTURERS,), japanese="魔剣開放 ミスティカ",
+        text=(
+            "[Startup] (Hand or Trash; Player Mystica; your turn) Pay black 1, return 8 other cards "
+            'with "ミスティカ" in the name from your Trash to your deck and shuffle it: Put this card on a '
+            "Normal Square without a Z/X.\n"
+            "[Auto] (Player Mystica; if you have 9 or more Link cards on a Square; if your opponent "
+            "has no Z/X on a Square; once per turn by name) When your turn ends, deal 1 damage to "
+            "your opponent."
+        ),
+        abilities=[
+            Startup(
+                valid_in=(Zone.HAND, Zone.TRASH),
+                needs=[PlayerNamed(PlayerKey.MYSTICA), TurnOf(Side.OWN)],
+                cost=[
+                    Pay(Color.BLACK, 1),
+                    Move(
+                        choose(
+                            8,
+                            card(
+                                Side.OWN, Zone.TRASH, name_contains="ミスティカ",  # ruling H66
+                                having=(Having.NOT_THIS,),
+                            ),
+                        ),
+                        Zone.DECK,
+                        shuffled=True,
+                    ),
+                ],
+                do=[Put(THIS, NORMAL, empty=True)],
+            ),
+            Automatic(
+                when=Occurrence.TURN_ENDS,
+                side=Side.OWN,
+                needs=[
+                    PlayerNamed(PlayerKey.MYSTICA),
+                    AtLeast(9, card(Side.OWN, Zone.SQUARE, kind=CardType.LINK)),
+                    AtMost(0, zx(Side.ENEMY)),
+                ],
+                limit=Limit.NAME_LOCK,
+                do=[DamagePlayer(Side.ENEMY, 1)],
+            ),
+        ]),
+    # -- green -------------------------------------------------------------
+    Card(
+        "IG06-069", "Happiness Time Colette", Color.GREEN, cost=2, power=3000, tribes=(Tribe.LYCANTHROPE,),
+        icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="ハピネスタイム コレット",
+        text=(
+            "Life Recovery.\n"
+            "[Auto] (Player Colette) When this card appears, you may draw 1 card. If you have 5 or "
+            "more cards in your Resource, put up to 1 card from your hand into your Resource in Sleep "
+            "State.\n"
+            "[Startup] (Player Colette; your turn) Sleep this card, put this card into your Trash: If "
+            'you have 6 or more cards in your Resource, put 1 "Beastman Friends" Token on a Normal '
+            "Square without a Z/X."
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                needs=[PlayerNamed(PlayerKey.COLETTE)],
+                do=[
+                    May(Draw(1)),
+                    If(
+                        [AtLeast(5, card(Side.OWN, Zone.RESOURCE))],
+                        [
+                            Move(
+                                choose(1, card(Side.OWN, Zone.HAND), up_to=True), Zone.RESOURCE, State.SLEEP
+                            ),
+                        ],
+                    ),
+                ],
+            ),
+            Startup(
+                needs=[PlayerNamed(PlayerKey.COLETTE), TurnOf(Side.OWN)],
+                cost=[Sleep(THIS), Move(THIS, Zone.TRASH)],
+                do=[
+                    If(
+                        [AtLeast(6, card(Side.OWN, Zone.RESOURCE))],
+                        [MakeToken("Beastman Friends", NORMAL)],
+                    ),
+                ],
+            ),
+        ]),
+    Card(
+        "IG06-084", "Colette, War Game MVP", Color.GREEN, CardType.ZX_EX, cost=8, power=11000,
+        japanese="戦争ゲーム'24MVP コレット",
+        text=(
+            "[Awaken] Put 5 cards from your Resource into your Trash.\n"
+            "[Auto] When this card appears, put the top 6 cards of your deck into your Resource.\n"
+            "[Startup] (your turn; once per turn) Put 1 card from your hand into your Trash: Put up "
+            "to 2 Z/X on a Square of the Center Area into their owners' Resource in Sleep State. Put "
+            'up to 1 "Beastman Friends" Token on a Normal Square without a Z/X.'
+        ),
+        abilities=[
+            Awaken([Move(choose(5, card(Side.OWN, Zone.RESOURCE)), Zone.TRASH)]),
+            Automatic(when=Occurrence.APPEARS, do=[FromDeck(6, Zone.RESOURCE)]),
+            Startup(
+                needs=[TurnOf(Side.OWN)],
+                limit=Limit.ONCE_PER_TURN,
+                cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
+                do=[
+                    # diagram assumed
+                    Move(choose(2, zx(on=_CENTER), up_to=True), Zone.RESOURCE, State.SLEEP),
+                    MakeToken("Beastman Friends", NORMAL, up_to=True),
+                ],
+            ),
+        ]),
+    # -- colourless --------------------------------------------------------
+    Card(
+        "IG06-087", "Raster, Caster and Judge", Color.COLORLESS, CardType.ZX_EX, cost=7, power=10500,
+        japanese="実況！解説！審判！ ラスター",
+        text=(
+            "[Advent] 2 Z/X.\n"
+            "[Startup] (Dynamis; your turn; Heaven-break, once per turn) Pay 1 of any color, put 1 "
+            "Reboot Z/X of yours with Cost 7 or more on a Square on the bottom of its owner's deck: "
+            "Put this card on a Normal Square without a Z/X.\n"
+            "[Auto] When this card appears, you may put 1 card from your hand into your Trash. If you "
+            "did, choose 1 of these: (1) return 1 card from your Trash to your hand; (2) destroy 1 "
+            "enemy Z/X with Cost 6 or more on a Normal Square."
+        ),
+        abilities=[
+            Advent([zx(Side.OWN), zx(Side.OWN)]),
+            Startup(
+                valid_in=Zone.DYNAMIS,
+                limit=Limit.HEAVEN_BREAK,
+                needs=[TurnOf(Side.OWN)],
+                cost=[
+                    Pay(Color.COLORLESS, 1),
+                    Move(
+                        choose(1, zx(Side.OWN, cost_at_least=7, state=State.REBOOT)), Zone.DECK, bottom=True
+                    ),
+                ],
+                do=[Put(THIS, NORMAL, empty=True)],
+            ),
+            Automatic(
+                when=Occurrence.APPEARS,
+                do=[
+                    May(
+                        Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
+                        then=[
+                            OneOf([
+                                [Move(choose(1, card(Side.OWN, Zone.TRASH)), Zone.HAND)],
+                                [Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_least=6)))],
+                            ]),
+                        ],
+                    ),
+                ],
+            ),
+        ]),
+]

@@ -1,0 +1,91 @@
+"""Says what Always abilities do, in words. Parts of text.py's sentences."""
+
+from zx_env.zx.cards.language import (
+    AlsoNamed,
+    AlwaysWord,
+    Cannot,
+    ChargeMore,
+    ChargeUnlimited,
+    Each,
+    EveryColor,
+    FreePlay,
+    FreeStartups,
+    GainCost,
+    GainDamage,
+    GainIcon,
+    GainPower,
+    GainRange,
+    Gains,
+    LeaveTo,
+    LoseIcon,
+    NoDamage,
+    NoPlayerDamage,
+    PayLess,
+    Per,
+    PlayRemoved,
+    RemoveDestroyed,
+    This,
+)
+from zx_env.zx.cards.words.effects import in_state, per_words, what_words
+from zx_env.zx.cards.words.which import BARS, ICONS, OWNER, ZONES, range_words
+
+
+def _who(to: This | Each) -> str:
+    return what_words(to)
+
+
+def _signed(amount: int | Per, unit: str) -> str:
+    if isinstance(amount, int):
+        return f"{amount:+} {unit}"
+    return f"{amount.amount:+} {unit}{per_words(amount)}"
+
+
+def always_words(word: AlwaysWord) -> str:
+    """What one word of an Always ability says; what it gives is said by `text.say_ability`."""
+    match word:
+        case GainPower(amount, to, with_range_2):
+            ranged = " while a Z/X of yours on a Square has Range 2" if with_range_2 else ""
+            return f"{_who(to)} has {_signed(amount, 'Power')}{ranged}"
+        case GainCost(amount, to, least):
+            least_words = "" if least == 1 else f" but not less than {least}"
+            return f"{_who(to)} has {_signed(amount, 'Cost')}{least_words}"
+        case GainRange(reach, to):
+            return f"{_who(to)} has {range_words(reach)}"
+        case GainIcon(icon, to):
+            return f"{_who(to)} has the {ICONS[icon]}"
+        case LoseIcon(icon, to):
+            return f"{_who(to)} has not the {ICONS[icon]} and cannot gain it"
+        case Cannot(bar, to):
+            return f"{_who(to)} cannot {BARS[bar]}"
+        case GainDamage(amount, to):
+            return f"damage that {_who(to)} deals to enemy Z/X is {amount:+}"
+        case NoDamage(at_least, to):
+            return f"{_who(to)} is dealt no damage of {at_least} or more at once"
+        case RemoveDestroyed():
+            return "this card removes the Z/X that it destroys in battle from the game"
+        case EveryColor(cards):
+            among = f" if {cards} or more cards are there" if cards else ""
+            return f"this card has every color{among}"
+        case PayLess(amount, cards, per):
+            put = f"you may put {what_words(cards, 'from')} on the bottom of your deck"
+            each = "each" if per == 1 else f"every {per}"
+            return f"{put} when this card is played; it costs {amount} less for {each} of them"
+        case PlayRemoved():
+            return "you can play Events that abilities of this card removed without paying their Cost"
+        case FreePlay():
+            return "this card is played without paying its Cost"
+        case FreeStartups():
+            return "you do not pay the costs of this card's printed startup abilities"
+        case NoPlayerDamage():
+            return "you are dealt no damage"
+        case ChargeMore(amount, side):
+            return f"the limit of {OWNER[side]} Charge is {amount:+}"
+        case ChargeUnlimited():
+            return "your Charge has no limit"
+        case AlsoNamed(part):
+            return f'this card counts as one with "{part}" in the name, too'
+        case LeaveTo(to, state):
+            zone = f"your {ZONES[to]}{in_state(state)}"
+            return f"when this card is destroyed, it goes to {zone} instead of your Charge"
+        case Gains():
+            raise ValueError(f"{word} is said by text.say_ability")

@@ -1,0 +1,130 @@
+"""Says what an Automatic ability waits for, in words. Parts of text.py's sentences."""
+
+from dataclasses import replace
+
+from zx_env.zx.cards.encode.automatic import OF_A_PLAYER
+from zx_env.zx.cards.language import Among, Automatic
+from zx_env.zx.cards.words.which import OWNER, ZONES, any_of, capital, noun
+from zx_env.zx.terms import Having, Occurrence, Role, Side, Way, Zone
+
+_WAYS = {
+    Way.BY_PLAY: " by being played",
+    Way.BY_IGNITION: " by Ignition",
+    Way.BY_ABILITY: " by an ability",
+    Way.FROM_HAND: " from the hand",
+    Way.NOT_FROM_HAND: " from elsewhere than the hand",
+    Way.FROM_DYNAMIS: " from the Dynamis",
+    Way.FROM_LIFE: " from Life",
+    Way.BY_ASSAULT: " by Assault",
+}
+
+_VERBS = {
+    Occurrence.APPEARS: "{} appears",
+    Occurrence.ATTACKS: "{} attacks",
+    Occurrence.DEALS_DAMAGE: "{} deals battle damage by attacking",
+    Occurrence.IS_DAMAGED: "{} is dealt damage",
+    Occurrence.MOVES: "{} moves to another Square",
+    Occurrence.IS_DESTROYED: "{} is destroyed",
+    Occurrence.PUT_IN_RESOURCE: "{} is put into Resource",
+    Occurrence.PUT_IN_CHARGE: "{} is put into Charge",
+    Occurrence.PUT_IN_TRASH: "{} is put into Trash",
+    Occurrence.PUT_ON_SQUARE: "{} is put on a Square",
+    Occurrence.LEAVES: "{} leaves its Square",
+    Occurrence.RETURNS_TO_HAND: "{} returns to a hand",
+    Occurrence.IS_DISCARDED: "{} is discarded",
+    Occurrence.REBOOTS: "{} Reboots",
+    Occurrence.IS_SHIFTED: "a Shift is laid on {}",
+    Occurrence.LINK_IS_PLACED: "{} is put on a Square",
+    Occurrence.MILLED: "{} is put from a deck into Trash",
+}
+_DAMAGE = {Occurrence.DEALS_DAMAGE: "battle damage", Occurrence.IS_DAMAGED: "damage"}
+_PLAYERS = {
+    Occurrence.IS_DRAWN: ("draw a card", "draws a card"),
+    Occurrence.STARTUP_IS_USED: ("use a startup ability", "uses a startup ability"),
+    Occurrence.EVENT_IS_PLAYED: ("play an Event", "plays an Event"),
+    Occurrence.PLAYER_IS_DAMAGED: ("are dealt damage", "is dealt damage"),
+    Occurrence.OVERBOOSTED: ("become a Z/X Overboost", "becomes a Z/X Overboost"),
+}
+_PLAYER = {Side.OWN: "you", Side.ENEMY: "your opponent", Side.ANY: "a player"}
+_CARD_OF = {Side.OWN: "a card of yours", Side.ENEMY: "an enemy card", Side.ANY: "a card"}
+
+
+def one(among: Among) -> str:
+    """One such card, whatever zone it is in: "an enemy Z/X on a Normal Square"."""
+    words = noun(replace(among, zone=Zone.SQUARE), False, True)
+    if among.on.words != "a Square" and Zone.SQUARE in among.zones:
+        words += f" on {among.on.words}"
+    if among.named or Having.NOT_THIS in among.having:
+        return words if among.named else f"an{words}"
+    return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+
+
+def _subject(ability: Automatic) -> str:
+    if ability.of is None:
+        return "this card"
+    return any_of(["this card", one(ability.of)] if ability.or_this else [one(ability.of)])
+
+
+def _that(ability: Automatic, plain: str) -> str:
+    return plain if ability.that is None else one(ability.that)
+
+
+def happening(ability: Automatic) -> str:
+    """What it waits for."""
+    words = _happening(ability)
+    words += "".join(_WAYS[way] for way in ability.ways)
+    if ability.origin is not None:
+        words += f" from {ZONES[ability.origin]}"
+    if ability.by is not None and ability.by_kind is not None:
+        words += f" by an {ability.by_kind.name.lower()} ability of {_CARD_OF[ability.by]}"
+    elif ability.by is not None:
+        words += f" by {_CARD_OF[ability.by]}"
+    if ability.by_ability is not None:
+        words += f" by an ability of {one(ability.by_ability)}"
+    if ability.phase is not None and ability.when != Occurrence.PHASE_STARTS:
+        words += f" in the {capital(ability.phase.name.lower())} Phase"
+    return words
+
+
+def _happening(ability: Automatic) -> str:
+    subject = _subject(ability)
+    match ability.when:
+        case Occurrence.IS_ATTACKED:
+            return f"{_that(ability, 'a Z/X')} attacks {subject}"
+        case Occurrence.BATTLE_STARTS:
+            return "a battle of this card starts"
+        case Occurrence.BATTLE_ENDS:
+            parts = {
+                Role.ANY_ROLE: "of this card",
+                Role.ATTACKER: "in which this card attacked",
+                Role.ATTACKED: "in which a Z/X attacked this card",
+            }
+            return f"a battle {parts[ability.role]} ends"
+        case Occurrence.DESTROYS_IN_BATTLE:
+            return f"{subject} destroys {_that(ability, 'an enemy Z/X')} in battle"
+        case Occurrence.ADVENTED:
+            whose = "an Advent" if ability.that is None else f"the Advent of {one(ability.that)}"
+            return f"{subject} is destroyed for {whose}"
+        case Occurrence.LIFE_DECREASES:
+            return f"{OWNER[ability.side]} Life decreases"
+        case Occurrence.PHASE_STARTS:
+            phase = capital(ability.phase.name.lower()) if ability.phase is not None else "any"
+            return f"{OWNER[ability.side]} {phase} Phase starts"
+        case Occurrence.TURN_ENDS:
+            return f"{OWNER[ability.side]} turn ends"
+        case Occurrence.IS_SHUFFLED:
+            return f"{OWNER[ability.side]} deck is shuffled"
+    if ability.when in OF_A_PLAYER:
+        many, single = _PLAYERS[ability.when]
+        words = f"{_PLAYER[ability.side]} {many if ability.side == Side.OWN else single}"
+        return words if ability.of is None else words.replace("an Event", one(ability.of))
+    words = _VERBS[ability.when].format(subject)
+    if ability.damage_at_least:
+        words = words.replace(
+            _DAMAGE[ability.when], f"{ability.damage_at_least} or more {_DAMAGE[ability.when]}", 1
+        )
+    if ability.that is not None:
+        words += (
+            f" to {one(ability.that)}" if ability.when == Occurrence.DEALS_DAMAGE else f" {one(ability.that)}"
+        )
+    return words

@@ -1,0 +1,70 @@
+"""Actions as numbers: one flat table of named blocks.
+
+A number means the same thing in every position. Squares are seen from the own side (own row first), hand
+cards by their row in the observation's `hand`, everything else by its row in the observation's `options`.
+Things that a player cannot tell apart share a row. Where there are more rows than numbers, `more` turns the
+page. The mask is the only judge of what is legal: `step` refuses what it does not hold. Not here: what the
+rows are (options.py), the mask (legal.py), what a number means in a decision (answers.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import array_of, declare
+from zx_env.compiling.twins import flat_record
+from zx_env.zx import limits
+
+BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
+    ("stop", (1,)),  # pass, done, start none: nothing (more)
+    ("yes", (1,)),
+    ("no", (1,)),
+    ("keep", (1,)),  # keep the first hand
+    ("mulligan", (1,)),
+    ("more", (1,)),  # show the next page of rows
+    ("resource", (limits.HAND_ROWS,)),  # put this hand card into Resource
+    ("play", (limits.HAND_ROWS,)),  # play this hand card
+    ("choose_hand", (limits.HAND_ROWS,)),  # choose this hand card
+    ("attack", (limits.SQUARES,)),  # attack with the Z/X on this Square
+    ("target", (limits.SQUARES,)),  # … the Z/X on this Square
+    ("target_player", (1,)),  # … the player
+    ("at", (limits.SQUARES,)),  # put the played Z/X on this Square
+    ("choose_square", (limits.SQUARES,)),  # choose this Square, or the Z/X on it
+    ("use", (limits.SQUARES, limits.USES_OF_SQUARE)),  # startup ability of the Z/X on this Square
+    ("use_elsewhere", (limits.OPTION_ROWS,)),  # startup ability of a card in Charge, hand, …; a removed Event
+    ("ignite", (limits.OPTION_ROWS,)),  # this Charge card for Ignition
+    ("choose_option", (limits.OPTION_ROWS,)),  # choose this card
+    ("pay", (limits.OPTION_ROWS,)),  # sleep a Resource of this group
+    ("resolve", (limits.OPTION_ROWS,)),  # carry out this waiting ability next
+    ("start", (limits.OPTION_ROWS,)),  # this Start Card
+    ("extra", (limits.OPTION_ROWS,)),  # play this Z/X EX, Event EX or Shift of the Dynamis
+)
+"""Name and shape of each block, in the order of the numbers."""
+
+NUM_ACTIONS = sum(int(np.prod(shape)) for _, shape in BLOCKS)
+MASK = flat_record(BLOCKS, np.int8)
+"""The legal-action mask: named blocks over `cell`, int8 [NUM_ACTIONS], 1 where legal."""
+
+FIRST: dict[str, int] = {}
+"""First number of each block."""
+_first = 0
+for _name, _shape in BLOCKS:
+    FIRST[_name] = _first
+    _first += int(np.prod(_shape))
+
+STOP = FIRST["stop"]
+YES = FIRST["yes"]
+MULLIGAN = FIRST["mulligan"]
+MORE = FIRST["more"]
+RESOURCE = FIRST["resource"]
+PLAY = FIRST["play"]
+CHOOSE_HAND = FIRST["choose_hand"]
+ATTACK = FIRST["attack"]
+TARGET = FIRST["target"]
+TARGET_PLAYER = FIRST["target_player"]
+AT = FIRST["at"]
+CHOOSE_SQUARE = FIRST["choose_square"]
+USE = FIRST["use"]
+USE_ELSEWHERE = FIRST["use_elsewhere"]
+IGNITE = FIRST["ignite"]
+EXTRA = FIRST["extra"]
+
+declare(mask=MASK, masks=array_of(MASK))

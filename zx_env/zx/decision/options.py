@@ -1,0 +1,209 @@
+"""What a pending decision is among: the hand rows and the options that the decider can tell apart.
+
+Things that a player cannot tell apart share a row.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.abilities import can_use, has_startup_in
+from zx_env.zx.rules.extras import PLAYS, can_play_ex, has_played_ex
+from zx_env.zx.rules.prices import can_play_removed, place_of_text
+from zx_env.zx.rules.selectors import is_known_to
+from zx_env.zx.rules.shifts import can_shift
+from zx_env.zx.rules.zones import ALL_ZONES, is_same_object, other, owner_of, player_slot_of, zx_on
+from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Occurrence, Op, Zone
+
+
+@unit
+def list_hand(g: np.record, player: int) -> None:
+    """The different cards of a hand, in the order of the card table; one slot stands for equal cards.
+
+    Among equal cards, one that the opponent knows stands for them: else the opponent could tell which
+    copy was played.
+    """
+    n = 0
+    for i in range(g.count[player, Zone.HAND]):
+        slot = g.cards[player, Zone.HAND, i]
+        if n > 0 and g.row[g.hand_row[n - 1]] == g.row[slot]:
+            if is_known_to(g, slot, other(player)):
+                g.hand_row[n - 1] = slot
+        else:
+            g.hand_row[n] = slot
+            n += 1
+    g.hand_rows = n
+
+
+@rule
+def hand_matters(asked: int) -> bool:
+    """Whether cards of the hand can be the answer."""
+    return asked == Ask.MAIN or asked == Ask.BATTLE_EVENT or asked == Ask.RESOURCE or asked == Ask.CHOOSE
+
+
+@rule
+def row_of_hand(g: np.record, slot: int) -> int:
+    """The row of a card of the decider's hand, NONE if the card is not in it."""
+    for k in range(g.hand_rows):
+        if g.row[g.hand_row[k]] == g.row[slot]:
+            return k
+    return NONE
+
+
+@rule
+def _look_alike(g: np.record, player: int, one: int, two: int) -> bool:
+    """Whether the player cannot tell the two cards, which are not on Squares, apart."""
+    if g.zone[one] != g.zone[two] or owner_of(one) != owner_of(two):
+        return False
+    if is_known_to(g, one, player) != is_known_to(g, two, player):
+        return False
+    if not is_known_to(g, one, player):
+        return True
+    return g.row[one] == g.row[two] and g.state[one] == g.state[two]
+
+
+@rule
+def _add_option(g: np.record, thing: int, place: int) -> None:
+    g.option[g.options] = thing
+    g.option_place[g.options] = place
+    g.options += 1
+
+
+@rule
+def _add_if_new(g: np.record, player: int, slot: int, place: int) -> None:
+    is_known = is_known_to(g, slot, player)
+    for k in range(g.options):
+        # A quick look: a card that the player knows is not taken for another card.
+        if is_known and g.row[g.option[k]] != g.row[slot]:
+            continue
+        if g.option_place[k] == place and _look_alike(g, player, g.option[k], slot):
+            return
+    _add_option(g, slot, place)
+
+
+@rule
+def is_choice_on_board(g: np.record, slot: int) -> bool:
+    """Whether a card is chosen by its Square: the newest Z/X there."""
+    return g.zone[slot] == Zone.SQUARE and zx_on(g, g.square[slot]) == slot
+
+
+@rule
+def is_in_hand_of(g: np.record, slot: int, player: int) -> bool:
+    """Whether the card is in the player's hand."""
+    return g.zone[slot] == Zone.HAND and owner_of(slot) == player
+
+
+@unit
+def _list_waiting(g: np.record) -> None:
+    """The waiting abilities that the turn player can tell apart."""
+    for i in range(g.waiting_count):
+        one = g.waiting[i]
+        is_new = True
+        for k in range(g.options):
+            two = g.waiting[g.option[k]]
+            same_card = one.slot == two.slot or (
+                not is_same_object(g, one.slot, one.serial)
+                and not is_same_object(g, two.slot, two.serial)
+                and owner_of(one.slot) == owner_of(two.slot)
+            )
+            if same_card and one.ability == two.ability and one.that_slot == two.that_slot:
+                is_new = False
+        if is_new:
+            _add_option(g, i, 0)
+
+
+@unit
+def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
+    """The startup abilities that can be used now of own cards that are not on Squares, and of the Player."""
+    zones = g.startup_zones[player] & ALL_ZONES
+    zone = 0
+    while zones != 0:
+        if zones & 1 == 1:
+            for i in range(g.count[player, zone]):
+                slot = g.cards[player, zone, i]
+                if has_startup_in(g, cards, slot):
+                    for place in range(cards.card[g.row[slot]].abilities):
+                        if can_use(g, cards, slot, place, player):
+                            _add_if_new(g, player, slot, place)
+        zones >>= 1
+        zone += 1
+    if g.player_extra[player] & Extra.FACE_UP != 0:
+        slot = player_slot_of(player)
+        for place in range(cards.card[g.row[slot]].abilities):
+            if can_use(g, cards, slot, place, player):
+                _add_if_new(g, player, slot, place)
+
+
+@unit
+def _list_removed(g: np.record, cards: np.record, player: int) -> None:
+    """The Events that can be played from the Remove Zone now (ruling H60), by the place of their text."""
+    for i in range(g.count[player, Zone.REMOVED]):
+        slot = g.cards[player, Zone.REMOVED, i]
+        place = place_of_text(cards, g.row[slot])
+        if place != NONE and can_play_removed(g, cards, slot):
+            _add_if_new(g, player, slot, place)
+
+
+@rule
+def _can_do_from_dynamis(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
+    kind = cards.ability[cards.card[g.row[slot]].ability + place].kind
+    if kind == AbilityKind.SHIFT:
+        return can_shift(g, cards, slot, place, player)
+    return (PLAYS >> kind) & 1 == 1 and can_play_ex(g, cards, slot, place, player)
+
+
+@unit
+def _list_extras(g: np.record, cards: np.record, player: int) -> None:
+    """The Z/X EX, Event EX and Shift cards of the own Dynamis that can be played now."""
+    before = NONE
+    for i in range(g.count[player, Zone.DYNAMIS]):
+        slot = g.cards[player, Zone.DYNAMIS, i]
+        # What can be done with a card can be done with another that looks like it: one option for both.
+        if before != NONE and g.row[before] == g.row[slot] and g.state[before] == g.state[slot]:
+            continue
+        before = slot
+        # CR 603.1b(ii): in a battle an Event Extra only.
+        if g.asked == Ask.BATTLE_EVENT and cards.card[g.row[slot]].kind != CardType.EVENT_EX:
+            continue
+        for place in range(cards.card[g.row[slot]].abilities):
+            if _can_do_from_dynamis(g, cards, slot, place, player):
+                _add_if_new(g, player, slot, place)
+
+
+@unit
+def list_rows(g: np.record, cards: np.record) -> None:
+    """List what the pending decision is among: hand rows and options of the decider."""
+    g.options = 0
+    player = g.decider
+    asked = g.asked
+    if hand_matters(asked):
+        list_hand(g, player)
+    else:
+        g.hand_rows = 0
+    if asked == Ask.MAIN or asked == Ask.BATTLE_EVENT:
+        _list_uses_elsewhere(g, cards, player)
+        if (g.always >> Op.PLAY_REMOVED) & 1 == 1:
+            _list_removed(g, cards, player)
+        events = (g.startup_zones[player] >> Zone.DYNAMIS) & 1 == 1
+        if (asked == Ask.MAIN or events) and g.count[player, Zone.DYNAMIS] > 0:
+            if not has_played_ex(g, player) or (g.heard >> Occurrence.IS_SHIFTED) & 1 == 1:
+                _list_extras(g, cards, player)
+    elif asked == Ask.RESOLVE:
+        _list_waiting(g)
+    elif asked == Ask.CHOOSE or asked == Ask.IGNITE or asked == Ask.START_CARD or asked == Ask.PAY:
+        for i in range(g.candidates):
+            slot = g.candidate[i]
+            if not is_choice_on_board(g, slot) and not is_in_hand_of(g, slot, player):
+                _add_if_new(g, player, slot, 0)
+
+
+@rule
+def hand_card_at(g: np.record, k: int) -> int:
+    """The card of row `k` of the hand, on the page that is shown."""
+    return g.hand_row[g.page * limits.HAND_ROWS + k]
+
+
+@rule
+def option_at(g: np.record, k: int) -> int:
+    """The thing of option `k`, on the page that is shown."""
+    return g.option[g.page * limits.OPTION_ROWS + k]

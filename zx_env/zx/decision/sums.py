@@ -1,0 +1,95 @@
+"""What the cards of a zone come to, card by card added up, for networks that read counts.
+
+A zone is added up again only after it has changed (`g.stale`), before a decision is shown.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx.cards.encode.features import SUMMARY_NAMES
+from zx_env.zx.terms import State, Zone
+
+# Places of `g.sums` (limits.SUMS).
+DECK_AND_LIFE = 0
+IN_CHARGE = 1
+IN_TRASH = 2
+IN_REMOVED = 3
+RESOURCE_REBOOT = 4
+RESOURCE_SLEEP = 5
+
+_CARDS = SUMMARY_NAMES.index("cards")
+
+
+@unit
+def _sum_up(g: np.record, cards: np.record, player: int, zone: int, place: int) -> None:
+    """Add the summaries of a zone's cards to the sum at `place`, each byte of a word a count of its own."""
+    low = 0
+    high = 0
+    for i in range(g.count[player, zone]):
+        card = cards.card[g.row[g.cards[player, zone, i]]]
+        low += card.summary[0]
+        high += card.summary[1]
+    g.sums[player, place, 0] += low
+    g.sums[player, place, 1] += high
+
+
+@rule
+def _sum_anew(g: np.record, cards: np.record, player: int, zone: int, place: int) -> None:
+    g.sums[player, place, 0] = 0
+    g.sums[player, place, 1] = 0
+    _sum_up(g, cards, player, zone, place)
+
+
+@unit
+def _sum_resources(g: np.record, cards: np.record, player: int) -> None:
+    """The Resource cards in Sleep State; what is left of all is in Reboot State."""
+    low = 0
+    high = 0
+    low_asleep = 0
+    high_asleep = 0
+    for i in range(g.count[player, Zone.RESOURCE]):
+        slot = g.cards[player, Zone.RESOURCE, i]
+        card = cards.card[g.row[slot]]
+        low += card.summary[0]
+        high += card.summary[1]
+        if g.state[slot] == State.SLEEP:
+            low_asleep += card.summary[0]
+            high_asleep += card.summary[1]
+    g.sums[player, RESOURCE_SLEEP, 0] = low_asleep
+    g.sums[player, RESOURCE_SLEEP, 1] = high_asleep
+    g.sums[player, RESOURCE_REBOOT, 0] = low - low_asleep
+    g.sums[player, RESOURCE_REBOOT, 1] = high - high_asleep
+
+
+@rule
+def resources_summed(g: np.record, cards: np.record, player: int) -> None:
+    """Bring `sums` of a player's Resource up to date, for rules that ask before a decision is shown."""
+    if (g.stale[player] >> Zone.RESOURCE) & 1 == 1:
+        g.stale[player] &= ~(1 << Zone.RESOURCE)
+        _sum_resources(g, cards, player)
+
+
+@rule
+def cards_in(g: np.record, player: int, place: int) -> int:
+    """How many cards a sum has counted."""
+    return (g.sums[player, place, _CARDS // 8] >> 8 * (_CARDS % 8)) & 255
+
+
+@unit
+def sum_zones(g: np.record, cards: np.record) -> None:
+    """Bring `sums` up to date, before a decision is shown."""
+    for player in range(2):
+        stale = g.stale[player]
+        if stale == 0:
+            continue
+        resources_summed(g, cards, player)
+        g.stale[player] = 0
+        if (stale >> Zone.DECK | stale >> Zone.LIFE) & 1 == 1:
+            _sum_anew(g, cards, player, Zone.DECK, DECK_AND_LIFE)
+            _sum_up(g, cards, player, Zone.LIFE, DECK_AND_LIFE)
+        if (stale >> Zone.CHARGE) & 1 == 1:
+            _sum_anew(g, cards, player, Zone.CHARGE, IN_CHARGE)
+        if (stale >> Zone.TRASH) & 1 == 1:
+            _sum_anew(g, cards, player, Zone.TRASH, IN_TRASH)
+        if (stale >> Zone.REMOVED) & 1 == 1:
+            _sum_anew(g, cards, player, Zone.REMOVED, IN_REMOVED)

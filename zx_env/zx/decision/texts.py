@@ -1,0 +1,263 @@
+"""Actions as texts: the words a player would use, and who is asked what.
+
+A text names what the decider can see and nothing else, and is the only one of its words in a decision; a
+second of the same words gets `#2`. Squares are a1 … c3 from player 0's side, whoever speaks.
+Not here: positions (positions.py), game records (game.py), what is legal (legal.py).
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from zx_env.zx import limits
+from zx_env.zx.board import NAMES
+from zx_env.zx.cards.names import Tribe
+from zx_env.zx.cards.pool import CardPool, card_table
+from zx_env.zx.decision.actions import BLOCKS
+from zx_env.zx.terms import ASKS_MORE, AbilityKind, Ask, CardType, Color, State, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One legal action of the pending decision."""
+
+    index: int
+    """Its number, for `Game.step` and the environments."""
+    text: str
+    """Its words, for `Game.step` and people; no other action of this decision has them."""
+
+    @property
+    def kind(self) -> str:
+        """The first of its words: "play", "attack", "pass", …."""
+        return self.text.split(" ", 1)[0]
+
+    def __str__(self) -> str:
+        return self.text
+
+
+QUESTIONS = {
+    Ask.START_CARD: "which Start Card, or which Gate Card, or none",
+    Ask.MULLIGAN: "keep the first hand, or mulligan",
+    Ask.RESOURCE: "which card to put into Resource, or pass",
+    Ask.IGNITE: "which Charge card for Ignition, or pass",
+    Ask.MAIN: "what to do in the main phase",
+    Ask.BATTLE_EVENT: "an Event, an Event EX or a startup ability in the battle, or pass",
+    Ask.SQUARE: "the Square for the played Z/X",
+    Ask.ATTACK_TARGET: "the attack target",
+    Ask.FREE_PLAY: "whether to play the revealed card without paying",
+    Ask.YES_NO: "whether to do what the card allows",
+    Ask.CHOOSE: "a card",
+    Ask.CHOOSE_SQUARE: "a Square",
+    Ask.PAY: "a Resource for the cost",
+    Ask.RESOLVE: "which waiting ability resolves next",
+}
+"""What the decider is asked, in words."""
+
+REASONS = {
+    "play": "it is not in the hand, cannot be paid, has no Square, or cannot be played now",
+    "attack": "only a Reboot Z/X of the turn player with an attack target attacks, in the main phase",
+    "target": "it is out of reach, or no enemy",
+    "at": "a Z/X cannot be put there",
+    "use": "there is no such startup ability that can be used and paid for now",
+    "ignite": "only a card of the own Charge, in the Ignition Phase",
+    "resource": "only a card of the own hand, in the Resource Phase",
+    "choose": "it cannot be chosen",
+    "pay": "no such Resource can be slept for this cost",
+    "pass": "this decision cannot be passed",
+    "done": "the choice is not complete",
+    "ex": "no such Z/X EX or Event EX can be played now",
+    "shift": "no such Shift can be laid on a card now",
+}
+"""Why an action with this first word may be illegal."""
+
+_STOP_WORDS = {Ask.START_CARD: "start none", Ask.CHOOSE: "done", Ask.CHOOSE_SQUARE: "done"}
+_BLOCK_OF = [
+    (name, place) for name, shape in BLOCKS for place in range(int(np.prod(shape)))
+]  # of each action number
+
+
+def owner_of(slot: int) -> int:
+    """The owner of a slot, as rules/zones.py has it."""
+    if slot < 2 * limits.HALF:
+        return slot // limits.HALF
+    return (slot - 2 * limits.HALF) // (limits.TOKENS // 2)
+
+
+def square_seen(place: int, player: int) -> str:
+    """The name of a Square that `player` sees at this place, own row first."""
+    return NAMES[place if player == 0 else limits.SQUARES - 1 - place]
+
+
+@cache
+def _rows_of_abilities(card_set: str) -> dict[int, int]:
+    """The card row of every ability row; of one that a card gives to others, the row of that card."""
+    record = card_table(card_set).record[0]
+    first = [int(record["card"][row]["ability"]) for row in range(len(card_table(card_set)))]
+    last = [*first[1:], len(record["ability"])]
+    return {ability: row for row, start in enumerate(first) for ability in range(start, last[row])}
+
+
+class Words:
+    """The words for one pending decision."""
+
+    def __init__(self, g: Any, pool: CardPool) -> None:
+        self.g = g
+        self.pool = pool
+        self.asked = Ask(int(g.asked))
+        self.player = int(g.decider)
+        self._options: list[str] | None = None
+
+    def actions(self, legal: Iterable[int]) -> list[Action]:
+        """These legal action numbers with their texts."""
+        return [Action(int(index), self.text(int(index))) for index in legal]
+
+    def text(self, index: int) -> str:
+        """The text of a legal action number."""
+        block, place = _BLOCK_OF[index]
+        match block:
+            case "stop":
+                return _STOP_WORDS.get(self.asked, "pass")
+            case "resource" | "play":
+                return f"{block} {self._hand(place)}"
+            case "choose_hand":
+                return f"choose hand:{self._hand(place)}"
+            case "attack" | "target" | "at":
+                return f"{block} {square_seen(place, self.player)}"
+            case "choose_square":
+                return f"choose {square_seen(place, self.player)}"
+            case "target_player":
+                return "target player"
+            case "use":
+                square, use = divmod(place, limits.USES_OF_SQUARE)
+                return f"use {square_seen(square, self.player)}{_ordinal(use + 1)}"
+            case "use_elsewhere" | "ignite" | "choose_option" | "pay" | "resolve" | "start" | "extra":
+                return self._option(int(self.g.page) * limits.OPTION_ROWS + place)
+            case _:
+                return block  # yes, no, keep, mulligan, more
+
+    def _number(self, slot: int) -> str:
+        return self.pool.cards[int(self.g.row[slot])].number
+
+    def _hand(self, place: int) -> str:
+        row = int(self.g.page) * limits.HAND_ROWS + place
+        return self._number(int(self.g.hand_row[row]))
+
+    def _option(self, k: int) -> str:
+        if self._options is None:
+            # All rows of all pages: which one is the second of its words does not depend on the page.
+            self._options = _numbered([self._words_of(i) for i in range(int(self.g.options))])
+        return self._options[k]
+
+    def _words_of(self, k: int) -> str:
+        thing = int(self.g.option[k])
+        match self.asked:
+            case Ask.START_CARD:
+                return f"start {self._number(thing)}"
+            case Ask.IGNITE:
+                return f"ignite {self._number(thing)}"
+            case Ask.PAY:
+                return f"pay {self._group(thing)}"
+            case Ask.RESOLVE:
+                return f"resolve {self._waiting(thing)}"
+            case Ask.CHOOSE:
+                return f"choose {self._card(thing)}"
+            case _ if self._is_play(thing, int(self.g.option_place[k])):
+                is_shift = self.pool.cards[int(self.g.row[thing])].kind == CardType.SHIFT
+                return f"{'shift' if is_shift else 'ex'} {self._number(thing)}"
+            case _ if self._is_text(thing, int(self.g.option_place[k])):
+                return f"play {self._card(thing)}"
+            case _:
+                return f"use {self._card(thing)}{self._use(thing, int(self.g.option_place[k]))}"
+
+    def _card(self, slot: int) -> str:
+        """A card outside the own hand: whose, where, which; only what the decider knows of it."""
+        g = self.g
+        zone = Zone(int(g.zone[slot]))
+        if slot < 2 * limits.HALF and slot % limits.HALF == limits.PLAYER_CARD:
+            return f"player:{self._number(slot)}"
+        where = NAMES[int(g.square[slot])] if zone == Zone.SQUARE else zone.name.lower()
+        words = where if owner_of(slot) == self.player else f"enemy {where}"
+        if not int(g.known[slot]) >> self.player & 1:
+            return words
+        lying = "" if int(g.state[slot]) == State.REBOOT else " face up" if zone == Zone.DYNAMIS else " sleep"
+        return f"{words}:{self._number(slot)}{lying}"
+
+    def _is_play(self, slot: int, place: int) -> bool:
+        """Whether the card of the Dynamis is played, not a startup ability of it used."""
+        cards = self.pool.record[0]
+        ability = int(cards["card"][int(self.g.row[slot])]["ability"]) + place
+        in_dynamis = int(self.g.zone[slot]) == Zone.DYNAMIS
+        return in_dynamis and int(cards["ability"][ability]["kind"]) != AbilityKind.STARTUP
+
+    def _is_text(self, slot: int, place: int) -> bool:
+        """Whether the ability at this place is what an Event does when it is played."""
+        cards = self.pool.record[0]
+        ability = int(cards["card"][int(self.g.row[slot])]["ability"]) + place
+        return bool(cards["ability"][ability]["kind"] == AbilityKind.EVENT)
+
+    def _use(self, slot: int, place: int) -> str:
+        """`#2` for the second startup ability of a card in that zone."""
+        cards = self.pool.record[0]
+        first = int(cards["card"][int(self.g.row[slot])]["ability"])
+        before = [cards["ability"][first + i] for i in range(place)]
+        zone = int(self.g.zone[slot])
+        uses = [a for a in before if a["kind"] == AbilityKind.STARTUP and int(a["valid_in"]) >> zone & 1]
+        return _ordinal(len(uses) + 1)
+
+    def _group(self, slot: int) -> str:
+        """Ruling Z16: a group of Resources: colours, and tribes where the deck asks for tribes."""
+        card = self.pool.cards[int(self.g.row[slot])]
+        colors = "-".join(color.name.lower() for color in Color if card.colors & color) or "colorless"
+        asked = int(self.g.asked_tribes[self.player])
+        tribes = [Tribe(tribe).name.lower() for tribe in card.tribes if asked >> int(tribe) & 1]
+        which = [card.number] if asked >> ASKS_MORE & 1 else []
+        return " ".join([colors, *tribes, *which])
+
+    def _waiting(self, place: int) -> str:
+        """A waiting ability: its card's Square, or the card's number where it has left the Squares."""
+        g = self.g
+        waiting = g.waiting[place]
+        slot = int(waiting.slot)
+        if int(g.zone[slot]) == Zone.SQUARE and int(g.serial[slot]) == int(waiting.serial):
+            there = NAMES[int(g.square[slot])]
+            # A Link lies where a Z/X may stand, too.
+            is_link = self.pool.cards[int(g.row[slot])].kind == CardType.LINK
+            return f"{there}:{self._number(slot)}" if is_link else there
+        # The slot may hold another card by now; the ability tells whose it was.
+        row = _rows_of_abilities(self.pool.name)[int(waiting.ability)]
+        enemy = "" if int(waiting.player) == self.player else "enemy "
+        return f"{enemy}{self.pool.cards[row].number}"
+
+
+def _ordinal(n: int) -> str:
+    return "" if n == 1 else f"#{n}"
+
+
+def _numbered(texts: list[str]) -> list[str]:
+    """The second of the same words gets `#2`, and so on."""
+    seen: dict[str, int] = {}
+    numbered = []
+    for text in texts:
+        seen[text] = seen.get(text, 0) + 1
+        numbered.append(text + _ordinal(seen[text]))
+    return numbered
+
+
+def refusal(said: str, words: Words, legal: Iterable[Action]) -> str:
+    """Why an action is refused, and what would be legal."""
+    kind = said.split(" ", 1)[0]
+    why = (
+        REASONS.get(kind, "no action is called so")
+        if not said.lstrip("-").isdigit()
+        else "the mask has no such number"
+    )
+    if kind in ("yes", "no", "keep", "mulligan", "start", "more"):
+        why = "that is not what is asked"
+    question = QUESTIONS.get(words.asked, "nothing")
+    listed = ", ".join(f"{action.text!r}" for action in legal)
+    return (
+        f"{said!r} is not legal now ({why}); player {words.player} is asked {question}. Legal are: {listed}"
+    )

@@ -1,0 +1,264 @@
+"""A board that a person can read, as text: both sides, the nine Squares, what is asked.
+
+Enemy's row on top for the viewer. With a viewer, cards that it does not know are hidden; without one,
+everything is shown. Plain text, or with ANSI colours. Not here: pictures.
+"""
+
+import re
+from typing import Any
+
+from zx_env.compiling.twins import Rows
+from zx_env.zx import limits
+from zx_env.zx.board import NAMES, PLAYER_SQUARE
+from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.decision.texts import QUESTIONS, owner_of
+from zx_env.zx.entries import power_now
+from zx_env.zx.rules.zones import NO_CARD
+from zx_env.zx.terms import (
+    NONE,
+    THE_PLAYER,
+    Ask,
+    BattleStep,
+    CardType,
+    Color,
+    CounterKind,
+    Extra,
+    Phase,
+    State,
+    Zone,
+)
+
+WIDTH = 25
+"""Characters of one Square: room for the longest number and whose card it is; three are a terminal's 80."""
+_LINE_LENGTH = 3 * WIDTH + 4
+_INDENT = 13
+_COLOURS = re.compile(r"\x1b\[\d+m")
+_CODES = {Color.RED: 31, Color.BLUE: 34, Color.WHITE: 37, Color.BLACK: 35, Color.GREEN: 32}
+_LISTED = (
+    Zone.RESOURCE,
+    Zone.CHARGE,
+    Zone.TEMPORARY,
+    Zone.HAND,
+    Zone.LIFE,
+    Zone.TRASH,
+    Zone.REMOVED,
+    Zone.DYNAMIS,
+)
+_LINE = "+".join(["", *["-" * WIDTH] * 3, ""])
+
+
+def board(
+    g: Any, games: Rows, table: Rows, pool: CardPool, viewer: int | None = None, color: bool = False
+) -> str:
+    """The game `g`, which is row 0 of `games`, as lines of text."""
+    return "\n".join(_Drawing(g, games, table, pool, viewer, color).lines())
+
+
+class _Drawing:
+    def __init__(
+        self, g: Any, games: Rows, table: Rows, pool: CardPool, viewer: int | None, color: bool
+    ) -> None:
+        self.g, self.games, self.table, self.pool = g, games, table, pool
+        self.viewer, self.color = viewer, color
+        self.below = viewer or 0  # whose side is drawn below
+
+    def lines(self) -> list[str]:
+        above = 1 - self.below
+        return [
+            _wrapped(self._where()),
+            *self._side(above)[::-1],
+            *self._squares(),
+            *self._side(self.below),
+            _wrapped(self._asked()),
+        ]
+
+    # -- words ---------------------------------------------------------------------------------------------
+
+    def _sees(self, slot: int) -> bool:
+        return self.viewer is None or bool(int(self.g.known[slot]) >> self.viewer & 1)
+
+    def _slots(self, player: int, zone: int) -> list[int]:
+        return [int(self.g.cards[player, zone, i]) for i in range(int(self.g.count[player, zone]))]
+
+    def _card(self, slot: int) -> str:
+        """Number and name."""
+        if not self._sees(slot):
+            return "?"
+        card = self.pool.cards[int(self.g.row[slot])]
+        return self._tinted(f"{card.number} {card.name}", card.colors)
+
+    def _tinted(self, words: str, colors: int) -> str:
+        codes = [code for color, code in _CODES.items() if colors & color]
+        return f"\x1b[{codes[0]}m{words}\x1b[0m" if self.color and codes else words
+
+    def _where(self) -> str:
+        g = self.g
+        phase = Phase(int(g.phase)).name.capitalize()
+        if g.phase == Phase.PREPARATION:
+            return "Preparation" + (f"; player {g.first_player} goes first" if g.first_player != NONE else "")
+        words = f"Turn {int(g.turn)}, player {int(g.turn_player)}'s {phase} Phase"
+        if g.battle.stage == BattleStep.NO_BATTLE:
+            return words
+        attacked = int(g.battle.attacked)
+        target = "the player" if attacked == THE_PLAYER else self._place(attacked)
+        step = BattleStep(int(g.battle.stage)).name.lower()
+        return f"{words}; battle: {self._place(int(g.battle.attacker))} attacks {target}, {step} step"
+
+    def _place(self, slot: int) -> str:
+        if slot >= 0 and self.g.zone[slot] == Zone.SQUARE:
+            return NAMES[int(self.g.square[slot])]
+        return "a Z/X that is gone"
+
+    def _asked(self) -> str:
+        g = self.g
+        if g.asked == Ask.OVER:
+            if g.truncated:
+                return "The game was truncated"
+            return "A draw" if g.winner == NONE else f"Player {int(g.winner)} has won"
+        player = int(g.decider)
+        if self.viewer is not None and self.viewer != player:
+            return f"Player {player} decides"
+        about = ""
+        if g.subject >= 0 and self._sees(int(g.subject)):
+            about = f" ({self._card(int(g.subject))})"
+        if g.asked == Ask.YES_NO and (mode := int(g.agenda[int(g.frames) - 1].register)):
+            about = f", mode {mode}{about}"
+        return f"Player {player} decides: {QUESTIONS.get(Ask(int(g.asked)), '')}{about}"
+
+    # -- the zones of a player -----------------------------------------------------------------------------
+
+    def _side(self, player: int) -> list[str]:
+        """The lines of a player, from the board outwards."""
+        g = self.g
+        shown = g.revealed or self.viewer in (None, player)
+        name = ""
+        if g.player_card[player] != NONE and shown:
+            card = self.pool.cards[int(g.player_card[player])]
+            name = f", {card.number} {card.name}"
+            name += self._under_player(player)
+        counts = "  ".join(
+            f"{zone.name.capitalize()} {int(g.count[player, zone])}"
+            for zone in (Zone.LIFE, Zone.HAND, Zone.DECK, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS)
+            if g.count[player, zone] or zone in (Zone.LIFE, Zone.HAND, Zone.DECK)
+        )
+        heading, counts = f"Player {player}{name}", f"{counts}{self._counters(player)}"
+        fits = len(heading) + 3 + len(counts) <= _LINE_LENGTH
+        lines = [
+            f"{heading}   {counts}" if fits else f"{_wrapped(heading)}\n{_wrapped(counts, ' ' * _INDENT)}"
+        ]
+        for zone in _LISTED:
+            words = self._listed(player, zone)
+            if words:
+                name = f"  {zone.name.capitalize() + ':':11s}"
+                lines.append(_wrapped(words, name))
+        lines += self._links(player) if self.g.links else []
+        return lines
+
+    def _links(self, player: int) -> list[str]:
+        """The Links of a player on Squares."""
+        first = 2 * limits.HALF + player * (limits.TOKENS // 2)
+        there = [
+            f"{NAMES[int(self.g.square[slot])]} {self._card(slot)}"
+            for slot in range(first, first + limits.TOKENS // 2)
+            if self.g.zone[slot] == Zone.SQUARE and self._kind(slot) == CardType.LINK
+        ]
+        return [_wrapped(", ".join(there), "  Links:     ")] if there else []
+
+    def _kind(self, slot: int) -> CardType:
+        return self.pool.cards[int(self.g.row[slot])].kind
+
+    def _counters(self, player: int) -> str:
+        """How many counters of which kind, where the player has any."""
+        numbers = {kind: int(self.g.counters[player, kind]) for kind in CounterKind}
+        said = [f"{kind.name.replace('_', ' ').title()} {n}" for kind, n in numbers.items() if n]
+        return "".join(f"  {words}" for words in said)
+
+    def _under_player(self, player: int) -> str:
+        """What lies under the Player card, for who may look at it (CR 202.7c)."""
+        row = int(self.g.under_player[player])
+        is_up = self.g.overboost[player] != NONE or self.g.player_extra[player] & Extra.FACE_UP
+        if row == NONE or not (is_up or self.viewer in (None, player)):
+            return ""
+        card = self.pool.cards[row]
+        sleeps = self.g.state[player * limits.HALF + limits.PLAYER_CARD] == State.SLEEP
+        state = " (sleep)" if sleeps else ""
+        return f" as {card.name}{state}" if is_up else f" over {card.number} {card.name}"
+
+    def _listed(self, player: int, zone: Zone) -> str:
+        """The cards of a zone that are seen, equal ones together; nothing if none is."""
+        slots = self._slots(player, zone)
+        seen: dict[str, int] = {}
+        for slot in slots:
+            if self._sees(slot):
+                lying = " (face up)" if zone == Zone.DYNAMIS else " (sleep)"
+                asleep = lying if self.g.state[slot] == State.SLEEP else ""
+                words = self._card(slot) + asleep
+                seen[words] = seen.get(words, 0) + 1
+        hidden = len(slots) - sum(seen.values())
+        if not seen:
+            return ""
+        listed = [text if n == 1 else f"{n}x {text}" for text, n in seen.items()]
+        return ", ".join([*listed, *([f"{hidden} hidden"] if hidden else [])])
+
+    # -- the Squares ---------------------------------------------------------------------------------------
+
+    def _squares(self) -> list[str]:
+        lines = [_LINE]
+        for row in (2, 1, 0) if self.below == 0 else (0, 1, 2):
+            columns = (0, 1, 2) if self.below == 0 else (2, 1, 0)
+            drawn = [self._square(3 * row + column) for column in columns]
+            for parts in zip(*drawn, strict=True):
+                lines.append("|" + "|".join(parts) + "|")
+            lines.append(_LINE)
+        return lines
+
+    def _square(self, square: int) -> list[str]:
+        """Three lines: the Square and whose card, its name, its numbers."""
+        g = self.g
+        n = int(g.standing_count[square])
+        if not n:
+            of_player = f" player {PLAYER_SQUARE.index(square)}" if square in PLAYER_SQUARE else ""
+            return [_fit(NAMES[square] + of_player), " " * WIDTH, " " * WIDTH]
+        slot = int(g.standing[square, n - 1])
+        owner = f"of player {owner_of(slot)}"
+        if not self._sees(slot):
+            return [_fit(f"{NAMES[square]} a card {owner}"), _fit("face down"), " " * WIDTH]
+        card = self.pool.cards[int(g.row[slot])]
+        return [
+            _fit(f"{NAMES[square]} {card.number} {owner}"),
+            self._tinted(_fit(card.name), card.colors),
+            _fit(self._numbers(slot) + (f" +{n - 1} below" if n > 1 else "")),
+        ]
+
+    def _numbers(self, slot: int) -> str:
+        power = power_now(self.games, 0, self.table, slot)
+        damage = int(self.g.damage[slot])
+        words = f"{power}" + (f" -{damage}" if damage else "")
+        # Before what may be cut off: a Square has room for little.
+        words += " sleep" if self.g.state[slot] == State.SLEEP else ""
+        force = sum(
+            int(self.g.force_of[below]) == slot
+            for player in range(2)
+            for below in self._slots(player, Zone.FORCE)
+        )
+        words += f" {force} Force" if force else ""
+        shift = int(self.g.shift[owner_of(slot)])
+        if shift != NO_CARD and int(self.g.force_of[shift]) == slot:
+            words += f" {self.pool.cards[int(self.g.row[shift])].number}"
+        return words
+
+
+def _wrapped(words: str, name: str = "") -> str:
+    """Lines that fit, the first behind `name`, the others indented; colours have no width."""
+    lines, line = [], name
+    for place, word in enumerate(words.split(" ")):
+        longer = f"{line} {word}" if place else f"{line}{word}"
+        if place and len(_COLOURS.sub("", longer)) > _LINE_LENGTH:
+            lines.append(line.rstrip())
+            longer = " " * _INDENT + word
+        line = longer
+    return "\n".join([*lines, line])
+
+
+def _fit(words: str) -> str:
+    return f" {words}"[: WIDTH - 1].ljust(WIDTH)

@@ -1,0 +1,60 @@
+"""`playouts`: play a game to its end many times in compiled code, by uniform random legal actions.
+
+What tree searches and evaluations ask for most: from one position, what happens from here? Not here: how an
+agent decides between its actions (agents/).
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from zx_env.compiling.twins import copy_row, rows
+from zx_env.errors import EngineFault, SettingError
+from zx_env.zx.decision.actions import MASK
+from zx_env.zx.entries import DECISIONS, play_out
+from zx_env.zx.game import Game, check_player, number_of
+from zx_env.zx.records import GAME
+from zx_env.zx.terms import NONE
+
+
+class Playouts(NamedTuple):
+    """How the games ended: `wins[p]` of player p, draws, truncations; `decisions` in all of them."""
+
+    wins: tuple[int, int]
+    draws: int
+    truncated: int
+    decisions: int
+
+    def value(self, player: int) -> float:
+        """The mean result for the player: 1 for a win, -1 for a loss, 0 else; 0 without a playout."""
+        games = sum(self.wins) + self.draws + self.truncated
+        return (self.wins[player] - self.wins[1 - player]) / games if games else 0.0
+
+
+def playouts(game: Game, times: int, rng: Any, player: int | None = None) -> Playouts:
+    """Play the game from here to its end `times` times; the game itself stays as it is.
+
+    Args:
+        game: Where it begins.
+        times: How many playouts.
+        rng: A numpy Generator, a random.Random, or a seed; the same seed gives the same results.
+        player: Whose knowledge stays: before each playout everything that this player cannot know is dealt
+            anew (`Game.determinize`). None: all cards stay where they are, only the dice are new.
+
+    Raises:
+        SettingError: `times` is not a whole number from 1, or `player` is none of 0, 1 and None.
+        EngineFault: A capacity of limits.py was too small for a playout.
+    """
+    if isinstance(times, bool) or not isinstance(times, int) or times < 1:
+        raise SettingError(f"times is a whole number from 1, not {times!r}")
+    if player is not None:
+        check_player(player)
+    games, masks, results = rows(GAME, 2), rows(MASK, 1), np.zeros(DECISIONS + 1, np.int64)
+    copy_row(games, 0, game._games, 0)
+    whose = NONE if player is None else player
+    play_out(games, 0, 1, game._table, game._matches, 0, masks, 0, results, whose, number_of(rng), times)
+    faults, *_ = found = [int(n) for n in results]
+    if faults:
+        raise EngineFault(f"{faults} of {times} playouts needed more than a capacity of zx_env/zx/limits.py")
+    _, first, second, draws, truncated, decisions = found
+    return Playouts((first, second), draws, truncated, decisions)

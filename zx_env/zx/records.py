@@ -1,0 +1,538 @@
+"""The shapes of everything the rules touch: one fixed-size record a game, one for the card table.
+
+`python -m zx_env.zx.records` prints the layouts. No field has a name that np.record already has; fields are
+ordered by size so that no record has padding. Changing GAME changes every saved game: raise VERSION.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from zx_env.compiling.decorators import array_of, declare
+from zx_env.zx import limits
+
+VERSION = 3
+"""Version of the GAME layout, written into positions that carry an `engine` string."""
+
+
+def _record(fields: Any) -> np.dtype[Any]:
+    return np.dtype((np.record, fields))
+
+
+# One entry of the agenda: what the game does next (rules/agenda.py).
+FRAME = _record(
+    [
+        # The card it is about (slot).
+        ("slot", np.int16),
+        # The other card of the occurrence that triggered an effect.
+        ("that_slot", np.int16),
+        # Row of the ability whose effect this is; row of its next step.
+        ("ability", np.int16),
+        ("step", np.int16),
+        # A number of the frame's own (amount, Cost, Square).
+        ("amount", np.int16),
+        # The `serial` of both when the frame was pushed.
+        ("serial", np.uint8),
+        ("that_serial", np.uint8),
+        # terms.Frame.
+        ("kind", np.int8),
+        # The player who does it.
+        ("player", np.int8),
+        # Square chosen in it, or NONE.
+        ("square", np.int8),
+        # Zone that the card comes from (terms.Zone).
+        ("origin", np.int8),
+        # Smallest and largest number to choose.
+        ("low", np.int8),
+        ("high", np.int8),
+        # Bits of the frame's own (colours to pay, flags).
+        ("bits", np.int8),
+        # Depth among the effects inside effects: row of `chosen`.
+        ("depth", np.int8),
+        # 1 when the step before was done completely (ruling Z19).
+        ("was_done", np.int8),
+        # 1 once the frame has asked its question and waits for the answer.
+        ("has_asked", np.int8),
+        # 1 for a play without payment (CR 803); for an effect whose cost has chosen what it may mean (KEPT);
+        # for a choice with candidates that must be chosen (ruling H23).
+        ("free", np.int8),
+        # Register that a choice fills: 0 or 1; the mode that an effect asks about, from 1.
+        ("register", np.int8),
+    ]
+)
+
+# An Automatic ability that has triggered and waits for the priority preprocessing (CR 702).
+WAITING = _record(
+    [
+        ("slot", np.int16),
+        ("that_slot", np.int16),
+        ("ability", np.int16),
+        # Its first step.
+        ("step", np.int16),
+        # The `serial` of both cards then.
+        ("serial", np.uint8),
+        ("that_serial", np.uint8),
+        # The player who controls it.
+        ("player", np.int8),
+        # terms.Delay, for the delayed part of an effect; terms.Way, for what waited for APPEARS.
+        ("when", np.int8),
+    ]
+)
+
+# The battle being fought (CR 600).
+BATTLE = _record(
+    [
+        # Attacking Z/X and its serial at the declaration.
+        ("attacker", np.int16),
+        ("attacker_serial", np.int16),
+        # Attacked Z/X (slot), or THE_PLAYER; and its serial.
+        ("attacked", np.int16),
+        ("attacked_serial", np.int16),
+        # terms.BattleStep.
+        ("stage", np.int8),
+        # Player who has priority in the event step.
+        ("priority", np.int8),
+        # Passes in a row in the event step (CR 603.1c).
+        ("passes", np.int8),
+        # 1 after damage of this battle was dealt to a Z/X (ruling Z31).
+        ("dealt", np.int8),
+    ]
+)
+
+# What an effect has given to a card for a while (rules/lasting.py).
+LASTING = _record(
+    [
+        ("slot", np.int16),
+        ("serial", np.int16),
+        ("amount", np.int16),
+        # terms.Op of an Always ability that does the same, terms.Until.
+        ("op", np.int8),
+        ("until", np.int8),
+    ]
+)
+
+GAME = _record(
+    [
+        # -- dice -------------------------------------------------------------------------------------
+        # State of the random stream (dice.py); never 0.
+        ("rng", np.uint64),
+        # 1 << terms.Op that Always abilities of cards of either deck do.
+        ("always", np.int64),
+        # 1 << terms.Op that Always abilities of that player's cards do to all of some cards.
+        ("auras", np.int64, (2,)),
+        # 1 << terms.Occurrence that some card of either deck waits for.
+        ("heard", np.int64),
+        # 1 << terms.Occurrence that happened this turn to cards of that player.
+        ("happened", np.int64, (2,)),
+        # Tribes (bits) whose Z/X destroyed an enemy Z/X by attacking this turn, by owner.
+        ("slayers", np.uint64, (2,)),
+        # Tribes (bits) to whose abilities the opponent discarded a card this turn, by owner of the abilities.
+        ("takers", np.uint64, (2,)),
+        # Tribes (bits) that cards of that player's deck ask Resource cards for (ruling Z16).
+        ("asked_tribes", np.uint64, (2,)),
+        # Keys (bits) that that player's Player card has for the rest of the game beside its own.
+        ("gained_keys", np.uint64, (2,)),
+        # What the cards of some zones come to, CARD.summary added up: [player, limits.SUMS place, word].
+        ("sums", np.int64, (2, limits.SUMS, limits.SUMMARY // 8)),
+        # -- caps -------------------------------------------------------------------------------------
+        # Decisions taken in the game, and in this turn.
+        ("decisions", np.int32),
+        ("turn_decisions", np.int32),
+        # -- cards ------------------------------------------------------------------------------------
+        # Row of the card table, NONE for an unused slot.
+        ("row", np.int16, (limits.SLOTS,)),
+        # Damage taken this turn, in Power points (CR 904.1).
+        ("damage", np.int16, (limits.SLOTS,)),
+        # Power gained or lost until the end of the turn, in Power points.
+        ("boost", np.int16, (limits.SLOTS,)),
+        # -- the agenda, waiting abilities, the battle -------------------------------------------------
+        ("agenda", FRAME, (limits.FRAMES,)),
+        ("waiting", WAITING, (limits.WAITING,)),
+        # What effects have given to cards for a while.
+        ("lasting", LASTING, (limits.LASTING,)),
+        # Abilities that cards have gained; `when` is terms.Until.
+        ("granted", WAITING, (limits.GRANTED,)),
+        # Parts of effects that are done later this turn; `that_slot` is the card they are about.
+        ("delayed", WAITING, (limits.DELAYED,)),
+        ("battle", BATTLE),
+        # -- the pending decision -----------------------------------------------------------------------
+        # Cards of a deck that an effect looks at, and their serials then.
+        ("looked", np.uint8, (limits.LOOKED,)),
+        ("looked_serial", np.uint8, (limits.LOOKED,)),
+        # Abilities (card name and place) that cannot be used again this turn, or that are counted, then with
+        # how often behind them: [player, place].
+        ("locked", np.int16, (2, limits.NAME_LOCKS)),
+        # What the decider answered: a slot, a Square, a place in a list, 0 or 1; NONE for pass, done, none.
+        ("answer", np.int16),
+        ("candidates", np.int16),
+        ("options", np.int16),
+        # What the decider does in a priority (terms.Verb), and the place of the ability on its card.
+        ("verb", np.int16),
+        ("place", np.int16),
+        # The card that the decision is about (slot), or NONE.
+        ("subject", np.int16),
+        # Turns so far, the first is 1.
+        ("turn", np.int16),
+        # Rows of Player cards of both players, NONE when it is the virtual one (CR 909.1).
+        ("player_card", np.int16, (2,)),
+        # Row of what lies under each Player card: a lower half of a Z/X Overboost, a Player Extra, or NONE.
+        ("under_player", np.int16, (2,)),
+        # The Z/X Overboost on a Square that each player has become (slot), or NONE.
+        ("overboost", np.int16, (2,)),
+        # Damage received and not yet carried out (CR 907.1).
+        ("player_damage", np.int16, (2,)),
+        # Zones (bits, terms.Zone) where cards of that player's deck have startup abilities; the Dynamis, too,
+        # if there is an Event EX in it.
+        ("startup_zones", np.int16, (2,)),
+        # Zones (bits) that are no Square where cards of that player's deck have Automatic abilities.
+        ("listen_zones", np.int16, (2,)),
+        # Zones where cards of that player's deck have Always abilities about other cards than themselves.
+        ("aura_zones", np.int16, (2,)),
+        # Damage of the occurrence that is happening; 0 for another.
+        ("harm", np.int16),
+        # Squares (bits) whose newest Z/X is that player's, and with more than one Z/X.
+        ("held", np.int16, (2,)),
+        ("crowded", np.int16),
+        # Zones (bits) of each player that have changed since `sums` were added up.
+        ("stale", np.int16, (2,)),
+        # -- cards, small ------------------------------------------------------------------------------
+        ("zone", np.int8, (limits.SLOTS,)),
+        # Counts the zone changes: a card that changed zone is a new object (ruling Z30).
+        ("serial", np.uint8, (limits.SLOTS,)),
+        # Square it stands on, NONE elsewhere.
+        ("square", np.int8, (limits.SLOTS,)),
+        # The Square where it stood last, NONE if it never did.
+        ("was_on", np.int8, (limits.SLOTS,)),
+        # terms.State.
+        ("state", np.int8, (limits.SLOTS,)),
+        # Which players know what the card is, as bits 1 << player.
+        ("known", np.int8, (limits.SLOTS,)),
+        # 1 if it came to a Square from another zone this turn.
+        ("appeared", np.uint8, (limits.SLOTS,)),
+        # Startup abilities used this turn, as bits 1 << place on the card.
+        ("used", np.uint8, (limits.SLOTS,)),
+        # Automatic abilities that triggered at the end of this battle or turn (CR 605.2, 507.3), as bits.
+        ("triggered", np.uint8, (limits.SLOTS,)),
+        # Number of cards in each zone: [owner, terms.Zone].
+        ("count", np.uint8, (2, limits.ZONE_LISTS)),
+        # The cards in each zone, slots: [owner, terms.Zone, place]; the last is the top.
+        ("cards", np.uint8, (2, limits.ZONE_LISTS, limits.HALF)),
+        # Z/X on each Square, slots, oldest first, and their number.
+        ("standing", np.uint8, (limits.SQUARES, limits.STANDING)),
+        ("standing_count", np.int8, (limits.SQUARES,)),
+        # 1 once a Z/X has damage or lost Power this turn; 1 if a card in the game can have Power 0 or make
+        # others lose Power by an Always ability. Both 0: no Z/X can have lethal damage (CR 904).
+        ("hurt", np.int8),
+        ("weakening", np.int8),
+        # In the Force zone: the slot of the Z/X that it is a Force of, NO_CARD when that has gone (CR 908.1).
+        # Of a Shift on a Square: the slot of the card that it lies on.
+        # In the Remove Zone: the slot of the Z/X that lets its owner play it from there, or NO_CARD.
+        ("force_of", np.uint8, (limits.SLOTS,)),
+        # Slots that can be chosen, or Squares, or groups, as `asked` says.
+        ("candidate", np.uint8, (limits.CANDIDATES,)),
+        # What the candidates look like to the decider: one slot (or place in a list) for each that it can
+        # tell apart; and the place of the ability on its card, where options are startup abilities.
+        ("option", np.uint8, (limits.CANDIDATES,)),
+        ("option_place", np.int8, (limits.CANDIDATES,)),
+        # Slots that the effects being carried out have chosen: [depth, register, place];
+        # the last depth is for choices of rules.
+        ("chosen", np.uint8, (limits.EFFECT_DEPTH + 1, 2, limits.CHOSEN)),
+        # Different cards of the decider's hand, one slot for each, where they can be the answer.
+        ("hand_row", np.uint8, (limits.HALF,)),
+        ("hand_rows", np.int8),
+        ("chosen_count", np.int8, (limits.EFFECT_DEPTH + 1, 2)),
+        # -- where the game is -------------------------------------------------------------------------
+        ("phase", np.int8),
+        ("turn_player", np.int8),
+        ("first_player", np.int8),
+        # terms.Ask and who is asked.
+        ("asked", np.int8),
+        ("decider", np.int8),
+        # Page of hand or options that has the action numbers.
+        ("page", np.int8),
+        # 1 if the choice may stop here ("done", "pass", "none").
+        ("may_stop", np.int8),
+        ("frames", np.int8),
+        ("waiting_count", np.int8),
+        ("delayed_count", np.int8),
+        ("granted_count", np.int8),
+        ("lasting_count", np.int8),
+        # terms.ResourceBar bits of each player.
+        ("resource_barred", np.int8, (2,)),
+        ("looked_count", np.int8),
+        ("locked_count", np.int8, (2,)),
+        ("depth", np.int8),
+        # 1 once the start cards and Player cards are face up (2017 manual, preparation 9).
+        ("revealed", np.int8),
+        # Who has played a Z/X EX or an Event EX this turn (ruling Z21), as bits 1 << player.
+        ("played_ex", np.int8),
+        # Zone that the card of the occurrence that is happening comes from.
+        ("origin", np.int8),
+        # How the card appeared that appears now, terms.Way as bits.
+        ("way", np.int8),
+        # 1 for a player who has lost (CR 101.2).
+        ("lost", np.int8, (2,)),
+        # -- the end -----------------------------------------------------------------------------------
+        ("over", np.int8),
+        # 0, 1, or NONE for a draw, a truncation and while the game runs.
+        ("winner", np.int8),
+        ("truncated", np.int8),
+        # terms.Fault.
+        ("fault", np.int8),
+        # Counters of each player: [player, terms.CounterKind].
+        ("counters", np.int8, (2, limits.COUNTER_KINDS)),
+        # The Shift of each player that lies on a card (slot), NO_CARD for none (CR 202.8).
+        ("shift", np.uint8, (2,)),
+        # 1 once the turn player has laid a Shift this turn (ruling Z21).
+        ("played_shift", np.int8),
+        # Number of Links on Squares.
+        ("links", np.int8),
+        # How the Player Extra of each player stands, terms.Extra as bits.
+        ("player_extra", np.int8, (2,)),
+        # 1 if Always abilities of cards in the game bar nothing but choices (terms.BARS_OF_CHOICE).
+        ("bars_choices_only", np.int8),
+    ]
+)
+
+# A question about cards: which ones an ability means. Bits unless said otherwise; 0 in a set means "any".
+SELECTOR = _record(
+    [
+        ("tribes", np.uint64),
+        # None of these tribes.
+        ("not_tribes", np.uint64),
+        # Parts of the Japanese name (bits of CARD.name_keys), any of them.
+        ("name_keys", np.uint64),
+        # Such a part: an Event with it in its name is meant though it is of none of the tribes.
+        ("event_key", np.uint64),
+        # terms.Having, all of them needed.
+        ("having", np.int32),
+        ("power_low", np.int16),
+        ("power_high", np.int16),
+        # Row of the card-name table (cards of one name are one card), NONE for any.
+        ("name", np.int16),
+        # 1 << terms.Zone.
+        ("zones", np.int16),
+        # 1 << terms.CardType.
+        ("types", np.int16),
+        # Squares as the controller sees them: bit 0 is its own left one, bit 1 its own Player Square.
+        ("squares", np.int16),
+        # terms.Icon, all of them needed.
+        ("icons", np.int16),
+        # terms.Icon, none of them.
+        ("not_icons", np.int16),
+        ("colors", np.int8),
+        ("cost_low", np.int8),
+        ("cost_high", np.int8),
+        # terms.Side, of the owner.
+        ("side", np.int8),
+        # terms.State, NONE for any.
+        ("state", np.int8),
+        ("spare", np.int8, (7,)),
+    ]
+)
+
+CONDITION = _record(
+    [
+        ("tribes", np.uint64),
+        # Keys of Player cards, any of them (ruling Z43).
+        ("player_keys", np.uint64),
+        ("selector", np.int16),
+        ("low", np.int16),
+        ("high", np.int16),
+        # terms.ConditionKind.
+        ("kind", np.int8),
+        # terms.Side whose turn it is.
+        ("side", np.int8),
+    ]
+)
+
+STEP = _record(
+    [
+        ("selector", np.int16),
+        ("amount", np.int16),
+        # Row of the step to go on with.
+        ("jump", np.int16),
+        ("condition", np.int16),
+        # Squares (CHOOSE_SQUARE), as the controller sees them, as bits.
+        ("squares", np.int16),
+        # Largest sum of Costs of all chosen cards; ANY_NUMBER for any.
+        ("total_cost", np.int16),
+        # terms.Flag bits.
+        ("how", np.int16),
+        # Second selector: which cards are counted for the amount (terms.Scale).
+        ("per", np.int16),
+        # How many cards count once.
+        ("unit", np.int16),
+        # Points of damage that are not divided; place from the top of the deck.
+        ("share", np.int16),
+        # terms.Op, terms.Target.
+        ("op", np.int8),
+        ("target", np.int8),
+        ("low", np.int8),
+        ("high", np.int8),
+        # Destination (terms.Zone) and the State there.
+        ("zone", np.int8),
+        ("state", np.int8),
+        # terms.Side.
+        ("side", np.int8),
+        # terms.Color bits.
+        ("colors", np.int8),
+        # terms.Scale of the amount.
+        ("scale", np.int8),
+        # Second terms.Target: whose Power, next to which card, where which card stood; terms.Delay.
+        ("about", np.int8),
+        # Register that a CHOOSE fills: 0 or 1.
+        ("register", np.int8),
+    ]
+)
+
+ABILITY = _record(
+    [
+        # Rows of the conditions without which the card does not have the ability (gates).
+        ("condition", np.int16),
+        ("conditions", np.int16),
+        # First step of the cost (STARTUP) and of the effect; both run to Op.FINISH.
+        ("cost_step", np.int16),
+        ("step", np.int16),
+        # 1 << terms.Zone where it works.
+        ("valid_in", np.int16),
+        # Whose occurrence it waits for: NONE for this card's own, else a selector's row.
+        ("selector", np.int16),
+        # What the other card of the occurrence must be, and the card whose ability did it: selectors' rows.
+        ("that_selector", np.int16),
+        ("by_selector", np.int16),
+        # The least damage of the occurrence.
+        ("harm", np.int16),
+        # terms.AbilityKind, terms.Occurrence.
+        ("kind", np.int8),
+        ("occurrence", np.int8),
+        # terms.Phase of PHASE_STARTS; terms.Role of BATTLE_ENDS; terms.Side whose turn or Life it is.
+        ("phase", np.int8),
+        ("role", np.int8),
+        ("side", np.int8),
+        # terms.Limit.
+        ("limit", np.int8),
+        # Place on its card: bit of `used` and `triggered`.
+        ("place", np.int8),
+        # terms.Side of the card that did it by its ability or its battle damage, NONE for whatever did it.
+        ("by", np.int8),
+        # terms.AbilityKind of the ability that did it, NONE for any.
+        ("by_kind", np.int8),
+        # 1 if it waits for this card's occurrence beside that of the cards of `selector`.
+        ("or_this", np.int8),
+        # terms.Zone where the card of the occurrence comes from, NONE for any.
+        ("origin", np.int8),
+        # terms.Way bits of APPEARS, all of them needed.
+        ("way", np.int8),
+    ]
+)
+
+CARD = _record(
+    [
+        ("tribes", np.uint64),
+        # Keys of Player names that the name contains (Player cards, ruling Z43).
+        ("player_keys", np.uint64),
+        # Parts of names that abilities of the card set ask for and this card's Japanese name contains.
+        ("name_keys", np.uint64),
+        # Tribes that this card's abilities ask Resource cards for.
+        ("asks_tribes", np.uint64),
+        # 1 << terms.Occurrence that its Automatic abilities wait for.
+        ("listens", np.int64),
+        # 1 << terms.Op that its Always abilities do to itself, and to all of some cards.
+        ("always", np.int64),
+        ("auras", np.int64),
+        # What it adds to the counts of its zone (cards/features.py SUMMARY_NAMES): a byte for each count, so
+        # that a zone of up to 127 cards is summed up by plain additions.
+        ("summary", np.int64, (limits.SUMMARY // 8,)),
+        # Power points, 0 for an Event.
+        ("power", np.int16),
+        # Row of the card-name table.
+        ("name", np.int16),
+        ("icons", np.int16),
+        ("ability", np.int16),
+        # 1 << terms.Zone where it has startup abilities; and, that is no Square, Automatic ones.
+        ("startup_zones", np.int16),
+        ("listen_zones", np.int16),
+        # 1 << terms.Zone where it has every color, as long as `color_count` cards are there.
+        ("color_zones", np.int16),
+        # 1 << terms.Zone where its Always abilities about all of some cards work.
+        ("aura_zones", np.int16),
+        ("kind", np.int8),
+        ("colors", np.int8),
+        ("cost", np.int8),
+        # X of a printed Range X, 1 without.
+        ("reach", np.int8),
+        ("abilities", np.int8),
+        ("color_count", np.int8),
+        # 1 if neither a keyword nor any other ability is printed on it.
+        ("abilityless", np.int8),
+        # 1 if it has Power 0, or an Always ability that makes cards lose Power.
+        ("weakens", np.int8),
+        # 1 if it has an Always ability that bars anything but choices.
+        ("bars_more", np.int8),
+        ("spare", np.int8, (2,)),
+        # What it is and does, in small numbers (cards/features.py FEATURE_NAMES).
+        ("feature", np.int8, (limits.FEATURES,)),
+    ]
+)
+
+CARDS = _record(
+    [
+        ("card", CARD, (limits.CARDS,)),
+        ("ability", ABILITY, (limits.ABILITIES,)),
+        ("selector", SELECTOR, (limits.SELECTORS,)),
+        ("condition", CONDITION, (limits.CONDITIONS,)),
+        ("step", STEP, (limits.STEPS,)),
+    ]
+)
+
+# What one game is played with: decks and settings of the format.
+MATCH = _record(
+    [
+        # Rows of the card table, [player, slot of the player]; NONE where there is no card.
+        ("row", np.int16, (2, limits.HALF)),
+        # Row of what lies under each Player card, or NONE.
+        ("under_player", np.int16, (2,)),
+        # Turns after which the game is truncated, decisions in one turn likewise (ruling Z7).
+        ("turn_cap", np.int16),
+        ("turn_decision_cap", np.int16),
+        # 0, 1, or NONE for random (ruling Z4).
+        ("first_player", np.int16),
+        # 1: a decision with a single legal answer is taken by the engine (ruling Z22).
+        ("skip_forced", np.int16),
+    ]
+)
+
+declare(
+    g=GAME,
+    other_game=GAME,
+    cards=CARDS,
+    match=MATCH,
+    games=array_of(GAME),
+    card_table=array_of(CARDS),
+    matches=array_of(MATCH),
+    actions=array_of(np.int32),
+    picks=array_of(np.int32),
+    players=array_of(np.int8),
+    rewards=array_of(np.float32, ndim=2),
+    dones=array_of(np.int8),
+    cuts=array_of(np.int8),
+    seeds=array_of(np.int64),
+)
+
+
+def _print_layout() -> None:
+    for name, dtype in (
+        ("GAME", GAME),
+        ("FRAME", FRAME),
+        ("CARD", CARD),
+        ("ABILITY", ABILITY),
+        ("STEP", STEP),
+    ):
+        print(f"{name}: {dtype.itemsize} bytes")
+        for field, (kind, offset, *_) in (dtype.fields or {}).items():
+            print(f"  {offset:6d}  {field:16s} {kind}")
+
+
+if __name__ == "__main__":
+    _print_layout()

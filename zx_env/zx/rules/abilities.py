@@ -1,0 +1,225 @@
+"""CR 807: startup abilities: who may use which, and the use itself.
+
+CR 801.2a: a player uses one by choice, for its cost. They can be used in the own Main Phase (CR 506.2) and in
+either player's Battle Event Step (CR 603.1b). Automatic abilities are rules/occurrences.py, Always abilities
+rules/values.py.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.agenda import pop, push
+from zx_env.zx.rules.always import BITS, is_barred, value_of
+from zx_env.zx.rules.choices import with_a_card
+from zx_env.zx.rules.gained import has_gained
+from zx_env.zx.rules.locks import is_by_name, is_locked, lock
+from zx_env.zx.rules.occurrences import can_gain, gained_from, occur
+from zx_env.zx.rules.play import can_pay, reboot_colors, reboot_resources, reboot_resources_of
+from zx_env.zx.rules.selectors import colors_of, works_in
+from zx_env.zx.rules.values import count_fitting, fits, has_ability_now, holds_now
+from zx_env.zx.rules.zones import BOTH_KNOW, cannot_fill, seen_by
+from zx_env.zx.terms import NONE, AbilityKind, Bar, Flag, Frame, Limit, Occurrence, Op, State, Target, Zone
+
+
+@unit
+def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot: int) -> bool:
+    """Whether the whole cost can be paid: each part in full."""
+    step = cards.ability[ability].cost_step
+    resources = reboot_resources(g, player)
+    colors = 0
+    payments = 0
+    slept = 0
+    while cards.step[step].op != Op.FINISH:
+        part = cards.step[step]
+        if part.op == Op.PAY:
+            # A card of Resource that sleeps by itself cannot stand for the color, too.
+            if part.colors & slept != 0 and reboot_resources_of(g, cards, player, part.colors) < 2:
+                return False
+            # Several payments share the Resources: each color needs a card of its own.
+            colors |= part.colors
+            payments += 1
+            if not can_pay(part.amount, part.colors, resources, reboot_colors(g, cards, player)):
+                return False
+            if payments > 1 and reboot_resources_of(g, cards, player, colors) < payments:
+                return False
+            resources -= part.amount
+        elif part.op == Op.MOVE and cannot_fill(g, player, part.zone):
+            return False
+        elif part.op == Op.SLEEP:
+            # 2017 manual: a card that sleeps already cannot pay by sleeping.
+            if part.target == Target.THIS and g.state[slot] == State.SLEEP:
+                return False
+            if part.target == Target.THIS and g.zone[slot] == Zone.RESOURCE:
+                resources -= 1
+                slept = colors_of(g, cards, slot)
+        elif part.op == Op.CHOOSE:
+            if count_fitting(g, cards, part.selector, player, slot, part.low) < part.low:
+                return False
+            if part.colors != 0 and not _has_each_color(g, cards, part.selector, part.colors, player, slot):
+                return False
+            in_resource = cards.selector[part.selector].zones == 1 << Zone.RESOURCE
+            if in_resource and cards.step[step + 1].op == Op.SLEEP:
+                resources -= part.low
+        step += 1
+    return resources >= 0
+
+
+@unit
+def _has_each_color(g: np.record, cards: np.record, selector: int, need: int, player: int, slot: int) -> bool:
+    """Whether own cards that the selector means can stand for these colours, each card for one."""
+    reached = 1
+    for zone in range(limits.ZONE_LISTS):
+        if (cards.selector[selector].zones >> zone) & 1 == 1:
+            for i in range(g.count[player, zone]):
+                one = g.cards[player, zone, i]
+                if fits(g, cards, selector, one, player, slot):
+                    reached = with_a_card(reached, colors_of(g, cards, one) & need, True)
+    return (reached >> need) & 1 == 1
+
+
+@rule
+def _has_empty_square(g: np.record, squares: int, player: int) -> bool:
+    """Whether there is no Z/X on one of the Squares, bits as the player sees them."""
+    for square in range(limits.SQUARES):
+        if g.standing_count[square] == 0 and (squares >> seen_by(square, player)) & 1 == 1:
+            return True
+    return False
+
+
+@unit
+def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, slot: int) -> bool:
+    """Whether the effect, carried out now, would end with nothing done."""
+    step = cards.ability[ability].step
+    while cards.step[step].op != Op.FINISH:
+        part = cards.step[step]
+        skipped = False
+        if part.op == Op.IF:
+            skipped = not holds_now(g, cards, part.condition, player, slot)
+        elif part.op == Op.CHOOSE:
+            skipped = part.jump != NONE and count_fitting(g, cards, part.selector, player, slot, 1) == 0
+        elif part.op == Op.CHOOSE_SQUARE and part.how & Flag.EMPTY != 0:
+            skipped = part.jump != NONE and not _has_empty_square(g, part.squares, player)
+        if not skipped and part.op != Op.IF and part.op != Op.MAY:
+            return False
+        step = part.jump if skipped else step + 1
+    return True
+
+
+@unit
+def gained_startup(g: np.record, cards: np.record, slot: int, n: int) -> int:
+    """The row of the n-th startup ability that a card on a Square has gained, or NONE."""
+    for i in range(g.granted_count):
+        if has_gained(g, i, slot):
+            ability = g.granted[i].ability
+            if cards.ability[ability].kind == AbilityKind.STARTUP:
+                if n == 0:
+                    return ability
+                n -= 1
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            source = g.standing[square, i]
+            card = cards.card[g.row[source]]
+            if (card.auras >> Op.GAIN_ABILITY) & 1 == 1:
+                for k in range(card.abilities):
+                    ability = gained_from(g, cards, card.ability + k, source, slot)
+                    if ability != NONE and cards.ability[ability].kind == AbilityKind.STARTUP:
+                        if n == 0:
+                            return ability
+                        n -= 1
+    return NONE
+
+
+@rule
+def ability_at(g: np.record, cards: np.record, slot: int, place: int) -> int:
+    """The row of the ability at a place of the card; behind the printed ones come the gained, or NONE."""
+    if place < limits.ABILITIES_OF_CARD:
+        return cards.card[g.row[slot]].ability + place
+    return gained_startup(g, cards, slot, place - limits.ABILITIES_OF_CARD)
+
+
+@rule
+def bit_of_use(g: np.record, cards: np.record, slot: int, place: int) -> int:
+    """The bit of `g.used` for the ability at a place; behind those of the printed ones come the gained."""
+    if place < limits.ABILITIES_OF_CARD:
+        return place
+    gained = cards.card[g.row[slot]].abilities + place - limits.ABILITIES_OF_CARD
+    return min(gained, limits.ABILITIES_OF_CARD - 1)
+
+
+@rule
+def is_waived(g: np.record, cards: np.record, slot: int, place: int) -> bool:
+    """Whether the cost of a printed ability is not paid."""
+    if place >= limits.ABILITIES_OF_CARD:
+        return False
+    return value_of(g, cards, slot, Op.FREE_STARTUP, BITS, 0) != 0
+
+
+@unit
+def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
+    """Whether the player may use the ability at `place` of the own card `slot` now."""
+    ability = ability_at(g, cards, slot, place)
+    if ability == NONE:
+        return False
+    text = cards.ability[ability]
+    if text.kind != AbilityKind.STARTUP or not works_in(cards, ability, g.zone[slot]):
+        return False
+    if g.zone[slot] == Zone.SQUARE and is_barred(g, cards, slot, Bar.USE_STARTUP):
+        return False
+    if (g.used[slot] >> bit_of_use(g, cards, slot, place)) & 1 == 1:
+        if text.limit == Limit.ONCE_PER_TURN:
+            return False
+        if text.limit == Limit.TWICE_PER_TURN and (g.used[slot] >> (place - 1)) & 1 == 1:
+            return False
+    if is_by_name(text.limit) and is_locked(g, cards, slot, place, player):
+        return False
+    # Ruling H53: a Heaven-break is used from the Dynamis by a card that lies there face down.
+    if text.limit == Limit.HEAVEN_BREAK and g.state[slot] == State.FACE_UP:
+        return False
+    # Ruling Z18: whose whole cost is to declare it may not be used when it would do nothing.
+    is_free = cards.step[text.cost_step].op == Op.FINISH or is_waived(g, cards, slot, place)
+    if is_free and would_do_nothing(g, cards, ability, player, slot):
+        return False
+    # Ruling Z39: conditions printed before the colon are needed to use the ability.
+    if not has_ability_now(g, cards, ability, player, slot):
+        return False
+    return is_free or can_pay_cost(g, cards, ability, player, slot)
+
+
+@rule
+def has_startup_in(g: np.record, cards: np.record, slot: int) -> bool:
+    """Whether the card has a startup ability that works in the zone where it is."""
+    if (cards.card[g.row[slot]].startup_zones >> g.zone[slot]) & 1 == 1:
+        return True
+    return g.zone[slot] == Zone.SQUARE and can_gain(g)
+
+
+@unit
+def use(g: np.record, cards: np.record) -> None:
+    """Frame USE. CR 807: pay the cost, then carry out the effect at once."""
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    player = frame.player
+    place = frame.amount
+    pop(g)
+    ability = ability_at(g, cards, slot, place)
+    limit = cards.ability[ability].limit
+    if limit == Limit.TWICE_PER_TURN and (g.used[slot] >> place) & 1 == 1:
+        # The second use: the bit of the ability before it, which is no startup ability (cards/encode.py).
+        g.used[slot] |= 1 << (place - 1)
+    g.used[slot] |= 1 << bit_of_use(g, cards, slot, place)
+    if is_by_name(limit):
+        lock(g, cards, slot, place, player)
+    if g.zone[slot] == Zone.DYNAMIS:
+        g.known[slot] = BOTH_KNOW
+    occur(g, cards, Occurrence.STARTUP_IS_USED, slot, NONE)
+    waived = is_waived(g, cards, slot, place)
+    f = push(g, Frame.EFFECT, player, slot)
+    g.agenda[f].ability = ability
+    g.agenda[f].step = cards.ability[ability].step
+    if waived:
+        return
+    g.agenda[f].free = 1  # what the cost keeps is kept
+    f = push(g, Frame.EFFECT, player, slot)
+    g.agenda[f].ability = ability
+    g.agenda[f].step = cards.ability[ability].cost_step

@@ -1,0 +1,341 @@
+"""CR 801 + ruling Z33: what Always abilities that hold now do to a card or to a player.
+
+An ability is about its own card, or about all that its step's selector takes in. `g.always` and
+`g.aura_zones` say where to look at all, so a game without such cards asks nothing. Temporary gains that
+effects gave are here, too. Questions only; nothing here changes the game.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.board import ALL_MASK
+from zx_env.zx.rules.gained import has_gained
+from zx_env.zx.rules.lasting import lasting_of
+from zx_env.zx.rules.selectors import count_of, fits_but_power, has_ability, is_link, works_in
+from zx_env.zx.rules.zones import first_of, owner_of
+from zx_env.zx.terms import BARS_OF_CHOICE, AbilityKind, Bar, Limit, Op, Scale, Side, Target, Zone
+
+# How amounts of several abilities come together.
+SUM = 0
+MOST = 1
+BITS = 2
+LEAST = 3
+COST = 4
+
+ELSEWHERE = 1 << limits.SQUARES
+"""Among Squares as bits: cards that are no Z/X on a Square."""
+
+
+@rule
+def _together(how: int, total: int, amount: int, least: int) -> int:
+    if how == SUM:
+        return total + amount
+    if how == MOST:
+        return max(total, amount)
+    if how == BITS:
+        return total | amount
+    if how == LEAST:
+        return min(total, amount)
+    # Ruling Z17: a reduction stops at 1, or where it says; what is less already stays.
+    if amount < 0 and total + amount < least:
+        return min(total, least)
+    return total + amount
+
+
+@unit
+def _is_doubled(g: np.record, cards: np.record, source: int) -> bool:
+    """Whether another card of its owner and of its name comes before it in its zone."""
+    player = owner_of(source)
+    zone = g.zone[source]
+    name = cards.card[g.row[source]].name
+    if zone == Zone.SQUARE:
+        for square in range(limits.SQUARES):
+            for i in range(g.standing_count[square]):
+                slot = g.standing[square, i]
+                if slot == source:
+                    return False
+                if owner_of(slot) == player and cards.card[g.row[slot]].name == name:
+                    return True
+        return False
+    for i in range(g.count[player, zone]):
+        slot = g.cards[player, zone, i]
+        if slot == source:
+            return False
+        if cards.card[g.row[slot]].name == name:
+            return True
+    return False
+
+
+@unit
+def _applied(
+    g: np.record,
+    cards: np.record,
+    ability: int,
+    source: int,
+    slot: int,
+    op: int,
+    target: int,
+    how: int,
+    total: int,
+) -> int:
+    """`total` after what the Always ability of the card `source` does to the card `slot`, if it holds."""
+    text = cards.ability[ability]
+    if text.kind != AbilityKind.ALWAYS or not works_in(cards, ability, g.zone[source]):
+        return total
+    if text.limit == Limit.NAME_LOCK and _is_doubled(g, cards, source):
+        return total
+    player = owner_of(source)
+    has_asked = False
+    step = text.step
+    while cards.step[step].op != Op.FINISH:
+        part = cards.step[step]
+        if part.op == op and part.target == target:
+            if target == Target.THIS or fits_but_power(g, cards, part.selector, slot, player, source):
+                if not has_asked and not has_ability(g, cards, ability, player, source):
+                    return total
+                has_asked = True
+                amount = int(part.amount)
+                if part.scale == Scale.PER_CARD:
+                    amount *= count_of(g, cards, part.per, player, source, limits.SLOTS) // part.unit
+                total = _together(how, total, amount, part.low)
+        step += 1
+    return total
+
+
+@unit
+def _of_card(
+    g: np.record, cards: np.record, source: int, slot: int, op: int, target: int, how: int, total: int
+) -> int:
+    card = cards.card[g.row[source]]
+    for i in range(card.abilities):
+        total = _applied(g, cards, card.ability + i, source, slot, op, target, how, total)
+    return total
+
+
+@unit
+def _auras_standing(g: np.record, cards: np.record, op: int) -> int:
+    auras = 0
+    squares = g.held[0] | g.held[1]
+    while squares != 0:
+        square = first_of(squares)
+        squares &= squares - 1
+        for i in range(g.standing_count[square]):
+            if (cards.card[g.row[g.standing[square, i]]].auras >> op) & 1 == 1:
+                auras |= 1 << square
+    if g.links > 0 or (g.aura_zones[0] | g.aura_zones[1]) & ~(1 << Zone.SQUARE) != 0:
+        auras |= ELSEWHERE
+    return auras
+
+
+@rule
+def auras_about(g: np.record, cards: np.record, op: int) -> int:
+    """Squares (bits) where cards stand that do `op` to all of some cards, and ELSEWHERE if others may.
+
+    One walk serves many questions, as long as nothing changes in between.
+    """
+    return _auras_standing(g, cards, op) if ((g.auras[0] | g.auras[1]) >> op) & 1 == 1 else 0
+
+
+@unit
+def _of_cards_of(
+    g: np.record, cards: np.record, player: int, auras: int, slot: int, op: int, how: int, total: int
+) -> int:
+    """What abilities of the player's cards do that are about all of some cards, wherever those cards are."""
+    squares = auras & ALL_MASK
+    while squares != 0:
+        square = first_of(squares)
+        squares &= squares - 1
+        for i in range(g.standing_count[square]):
+            source = g.standing[square, i]
+            if owner_of(source) == player and (cards.card[g.row[source]].auras >> op) & 1 == 1:
+                total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+    if auras & ELSEWHERE == 0:
+        return total
+    if g.links > 0:
+        for source in range(2 * limits.HALF, limits.SLOTS):
+            if owner_of(source) == player and is_link(g, cards, source):
+                total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+    for zone in range(limits.ZONE_LISTS):
+        if (g.aura_zones[player] >> zone) & 1 == 1:
+            for i in range(g.count[player, zone]):
+                source = g.cards[player, zone, i]
+                if (cards.card[g.row[source]].auras >> op) & 1 == 1:
+                    total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
+    return total
+
+
+@rule
+def _may_bar(g: np.record, bar: int) -> bool:
+    """Whether Always abilities of cards in the game may bar what the bits say: a quick look."""
+    if (g.always >> Op.BAR) & 1 == 0:
+        return False
+    return g.bars_choices_only == 0 or bar & BARS_OF_CHOICE != 0
+
+
+@unit
+def _is_unaffected_now(g: np.record, cards: np.record, slot: int) -> bool:
+    """Whether own cards or effects keep those of the enemy from doing anything to the card."""
+    bars = _of_card(g, cards, slot, slot, Op.BAR, Target.THIS, BITS, lasting_of(g, slot, Op.BAR))
+    player = owner_of(slot)
+    if (g.auras[player] >> Op.BAR) & 1 == 1:
+        auras = auras_about(g, cards, Op.BAR)
+        bars = _of_cards_of(g, cards, player, auras, slot, Op.BAR, BITS, bars)
+    return bars & Bar.BE_AFFECTED_BY_ENEMY != 0
+
+
+@rule
+def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int) -> int:
+    """What abilities of either player's cards do that are about all of some cards."""
+    for player in range(2):
+        if auras & (g.held[player] | g.crowded | ELSEWHERE) != 0 and (g.auras[player] >> op) & 1 == 1:
+            before = total
+            total = _of_cards_of(g, cards, player, auras, slot, op, how, total)
+            # Ruling H71: an enemy's Always ability does nothing to a card that it does not affect.
+            if total != before and player != owner_of(slot) and _may_bar(g, Bar.BE_AFFECTED_BY_ENEMY):
+                if _is_unaffected_now(g, cards, slot):
+                    total = before
+    return total
+
+
+@unit
+def _of_granted(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
+    """What Always abilities do to the card that effects have given to Z/X on Squares."""
+    for i in range(g.granted_count):
+        granted = g.granted[i]
+        if has_gained(g, i, granted.slot):
+            total = _applied(g, cards, granted.ability, granted.slot, slot, op, Target.ALL, how, total)
+            if granted.slot == slot:
+                total = _applied(g, cards, granted.ability, slot, slot, op, Target.THIS, how, total)
+    return total
+
+
+@rule
+def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
+    """`total` after all Always abilities that hold now and do `op` to the card."""
+    if (g.always >> op) & 1 == 0:
+        return total
+    # A quick look: its own abilities, what either player's cards may do to others, what effects have given.
+    may = cards.card[g.row[slot]].always | g.auras[0] | g.auras[1]
+    if (may >> op) & 1 == 0 and g.granted_count == 0:
+        return total
+    return _value_now(g, cards, slot, op, how, total)
+
+
+@rule
+def value_among(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int) -> int:
+    """The same with `auras_about(op)` given."""
+    if (cards.card[g.row[slot]].always >> op) & 1 == 0 and auras == 0 and g.granted_count == 0:
+        return total
+    return _value_among_now(g, cards, slot, op, how, total, auras)
+
+
+@rule
+def _of_all(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int) -> int:
+    if (cards.card[g.row[slot]].always >> op) & 1 == 1:
+        total = _of_card(g, cards, slot, slot, op, Target.THIS, how, total)
+    if auras != 0:
+        total = _of_others(g, cards, slot, op, how, total, auras)
+    if g.granted_count > 0:
+        total = _of_granted(g, cards, slot, op, how, total)
+    return total
+
+
+@unit
+def _value_now(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
+    return _of_all(g, cards, slot, op, how, total, auras_about(g, cards, op))
+
+
+@unit
+def _value_among_now(
+    g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int
+) -> int:
+    return _of_all(g, cards, slot, op, how, total, auras)
+
+
+@unit
+def _of_player(
+    g: np.record, cards: np.record, source: int, player: int, op: int, how: int, total: int
+) -> int:
+    """`total` after what Always abilities of the card `source` do to the player."""
+    card = cards.card[g.row[source]]
+    if (card.always >> op) & 1 == 0:
+        return total
+    for i in range(card.abilities):
+        ability = card.ability + i
+        side = cards.step[cards.ability[ability].step].side
+        if (owner_of(source) == player) == (side == Side.OWN):
+            total = _applied(g, cards, ability, source, source, op, Target.THIS, how, total)
+    return total
+
+
+@unit
+def value_for(g: np.record, cards: np.record, player: int, op: int, how: int, total: int) -> int:
+    """`total` after all Always abilities that hold now and do `op` to the player: of Z/X and in Charge."""
+    if (g.always >> op) & 1 == 0:
+        return total
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            total = _of_player(g, cards, g.standing[square, i], player, op, how, total)
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.CHARGE]):
+            total = _of_player(g, cards, g.cards[owner, Zone.CHARGE, i], player, op, how, total)
+    for i in range(g.granted_count):
+        source = g.granted[i].slot
+        if has_gained(g, i, source):
+            ability = g.granted[i].ability
+            side = cards.step[cards.ability[ability].step].side
+            if (owner_of(source) == player) == (side == Side.OWN):
+                total = _applied(g, cards, ability, source, source, op, Target.THIS, how, total)
+    return total
+
+
+@rule
+def is_barred(g: np.record, cards: np.record, slot: int, bar: int) -> bool:
+    """Whether the card cannot do, or cannot be done, what the bits (terms.Bar) say."""
+    if g.lasting_count == 0 and not _may_bar(g, bar):
+        return False
+    return _is_barred_now(g, cards, slot, bar)
+
+
+@unit
+def _is_barred_now(g: np.record, cards: np.record, slot: int, bar: int) -> bool:
+    if lasting_of(g, slot, Op.BAR) & bar != 0:
+        return True
+    return _may_bar(g, bar) and value_of(g, cards, slot, Op.BAR, BITS, 0) & bar != 0
+
+
+@rule
+def is_unaffected(g: np.record, cards: np.record, slot: int, player: int) -> bool:
+    """Ruling H71: whether effects of cards of the player do nothing to the card."""
+    return owner_of(slot) != player and is_barred(g, cards, slot, Bar.BE_AFFECTED_BY_ENEMY)
+
+
+@rule
+def cannot_be_chosen(g: np.record, cards: np.record, slot: int, player: int) -> bool:
+    """Whether effects of cards of the player cannot choose the card."""
+    if owner_of(slot) == player:
+        return is_barred(g, cards, slot, Bar.BE_CHOSEN | Bar.BE_CHOSEN_BY_OWN)
+    return is_barred(g, cards, slot, Bar.BE_CHOSEN | Bar.BE_CHOSEN_BY_ENEMY)
+
+
+@rule
+def must_be_chosen(g: np.record, cards: np.record, slot: int, player: int) -> bool:
+    """Ruling H23: whether effects of cards of the player that can choose the card must."""
+    return owner_of(slot) != player and is_barred(g, cards, slot, Bar.NOT_BE_PASSED_OVER)
+
+
+@unit
+def drop_unchoosable(g: np.record, cards: np.record, player: int) -> int:
+    """Of the candidates, only those that an effect of the player's card can choose; how many it must."""
+    n = 0
+    musts = 0
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        if not cannot_be_chosen(g, cards, slot, player):
+            if must_be_chosen(g, cards, slot, player):
+                musts += 1
+            g.candidate[n] = slot
+            n += 1
+    g.candidates = n
+    return musts

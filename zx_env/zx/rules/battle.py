@@ -1,0 +1,240 @@
+"""CR 600: battle, one function a step: declaration, events, damage, end.
+
+CR 601.1: a battle declared in the Main Phase runs through these steps in this order: each pushes the next.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.board import FARTHEST, REACHED
+from zx_env.zx.rules.agenda import pop, preprocess, push
+from zx_env.zx.rules.always import is_barred
+from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.keyword_actions import MOST_DAMAGE, deal_to_player, deal_to_zx
+from zx_env.zx.rules.lasting import end_lasting
+from zx_env.zx.rules.occurrences import forget_triggered, occur, occur_with_damage
+from zx_env.zx.rules.play import play_regularly
+from zx_env.zx.rules.selectors import add_candidate, forget_candidates
+from zx_env.zx.rules.values import power_of, reach_of
+from zx_env.zx.rules.zones import has_overboost, is_same_object, other, owner_of, player_square_of, zx_on
+from zx_env.zx.terms import (
+    NONE,
+    THE_PLAYER,
+    Ask,
+    Bar,
+    BattleStep,
+    Frame,
+    Occurrence,
+    State,
+    Until,
+    Verb,
+)
+
+# -- 602 Battle Declaration Step --------------------------------------------------------------------
+
+
+@rule
+def _targets_against(g: np.record, foe: int) -> int:
+    """CR 602.1b: the Squares (bits) that hold an attack target: a Z/X of the foe, or that player."""
+    square = player_square_of(foe)
+    targets = g.held[foe]
+    # The player, if there is no Z/X on its Player Square; not with an Overboost on a Square.
+    if (g.held[0] | g.held[1]) >> square & 1 == 0 and not has_overboost(g, foe):
+        targets |= 1 << square
+    return targets
+
+
+@rule
+def attack_targets(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 602.1b: the Squares (bits) that a Z/X could attack from where it stands."""
+    # Next to the attacking Z/X.  CR 1104: with Range X, any distance up to X (ruling Z27).
+    reach = min(reach_of(g, cards, slot), FARTHEST)
+    return _targets_against(g, other(owner_of(slot))) & REACHED[g.square[slot], reach]
+
+
+@unit
+def can_attack(g: np.record, cards: np.record, slot: int) -> bool:
+    """CR 602.1a: a Reboot Z/X of the turn player can attack; there is no limit on attacks (ruling Z29).
+
+    CR 602.1c: without an attack target it cannot be declared.
+    """
+    # One jump, not two: `or` would be another.
+    if (g.state[slot] != State.REBOOT) | (owner_of(slot) != g.turn_player):
+        return False
+    if is_barred(g, cards, slot, Bar.ATTACK):
+        return False
+    return attack_targets(g, cards, slot) != 0
+
+
+@unit
+def attack_target(g: np.record, cards: np.record) -> None:
+    """Frame BATTLE_TARGET. CR 602.1: the turn player declares a battle, in the Main Phase (CR 506.2) only.
+
+    CR 602.1b: choose the attack target; a candidate is its Square.
+    """
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        forget_candidates(g)
+        targets = attack_targets(g, cards, slot)
+        for square in range(limits.SQUARES):
+            if (targets >> square) & 1 == 1:
+                add_candidate(g, square)
+        ask(g, Ask.ATTACK_TARGET, frame.player, 0, slot)
+        return
+    pop(g)
+    zx = zx_on(g, g.answer)
+    battle = g.battle
+    battle.attacker = slot
+    battle.attacker_serial = g.serial[slot]
+    battle.attacked = THE_PLAYER if zx == NONE else zx
+    battle.attacked_serial = 0 if zx == NONE else g.serial[zx]
+    battle.stage = BattleStep.DECLARATION
+    battle.dealt = 0
+    push(g, Frame.BATTLE_EVENT, g.turn_player, NONE)  # CR 602.1g
+    preprocess(g)  # CR 602.1f
+    declare_battle(g, cards)
+
+
+@rule
+def declare_battle(g: np.record, cards: np.record) -> None:
+    """CR 602.1d-e: sleep the attacker; "start of battle", "attacks" and "is attacked" occur together."""
+    battle = g.battle
+    g.state[battle.attacker] = State.SLEEP  # CR 602.1d
+    # CR 602.1e: all three occurrences at the same time, before any ability is carried out.
+    occur(g, cards, Occurrence.BATTLE_STARTS, NONE, battle.attacker)
+    occur(g, cards, Occurrence.ATTACKS, battle.attacker, battle.attacked)
+    if battle.attacked != THE_PLAYER:
+        occur(g, cards, Occurrence.IS_ATTACKED, battle.attacked, battle.attacker)
+
+
+# -- 603 Battle Event Step --------------------------------------------------------------------------
+
+
+@rule
+def give_priority(g: np.record, player: int) -> None:
+    """CR 603.1a + 701: priority, after the preprocessing."""
+    g.battle.priority = player
+    push(g, Frame.BATTLE_PRIORITY, player, NONE)
+    preprocess(g)
+
+
+@unit
+def battle_event(g: np.record) -> None:
+    """Frame BATTLE_EVENT. CR 603.1a: the turn player is given priority."""
+    pop(g)
+    g.battle.stage = BattleStep.EVENT
+    g.battle.passes = 0
+    give_priority(g, g.turn_player)
+
+
+@unit
+def battle_priority(g: np.record) -> None:
+    """Frame BATTLE_PRIORITY. CR 603.1b-c: play an Event, use a startup ability, or pass; then the other."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        ask(g, Ask.BATTLE_EVENT, player, 1, NONE)
+        return
+    pop(g)
+    if g.verb == Verb.PASS:
+        g.battle.passes += 1
+        if g.battle.passes == 2:
+            push(g, Frame.BATTLE_DAMAGE, g.turn_player, NONE)  # CR 603.1c: both have passed
+            preprocess(g)  # CR 604.1
+            return
+    else:
+        g.battle.passes = 0
+    give_priority(g, other(player))
+    if g.verb == Verb.PLAY:
+        play_regularly(g, player, g.answer)
+    elif g.verb == Verb.USE:
+        f = push(g, Frame.USE, player, g.answer)
+        g.agenda[f].amount = g.place
+    elif g.verb == Verb.PLAY_EX:
+        # CR 603.1b(ii): an Event Extra of the Dynamis, once a turn (ruling Z21).
+        f = push(g, Frame.PLAY_EX, player, g.answer)
+        g.agenda[f].amount = g.place
+
+
+# -- 604 Battle Damage Step -------------------------------------------------------------------------
+
+
+@unit
+def battle_damage(g: np.record, cards: np.record) -> None:
+    """Frame BATTLE_DAMAGE. CR 604; the preprocessing of CR 604.1 has run.
+
+    Leaves damage on the attacked Z/X (1001.1) or on the player (1001.2); what damage does is CR 904, 907.
+    """
+    pop(g)
+    battle = g.battle
+    battle.stage = BattleStep.DAMAGE
+    push(g, Frame.BATTLE_END, g.turn_player, NONE)  # CR 604.4
+    # CR 604.2: the attacking Z/X is not on Square anymore, nothing happens.
+    if not is_same_object(g, battle.attacker, battle.attacker_serial):
+        return
+    if battle.attacked == THE_PLAYER:
+        foe = other(g.turn_player)
+        # CR 604.3c: no damage to a player who controls a Z/X Overboost on Square.
+        if not has_overboost(g, foe):
+            if not is_barred(g, cards, battle.attacker, Bar.DEAL_DAMAGE):
+                deal_to_player(g, cards, foe, 1)  # CR 604.3b
+    elif is_same_object(g, battle.attacked, battle.attacked_serial):
+        # CR 604.3a: damage equal to its own Power; an attacked Z/X that left takes none (ruling Z30).
+        dealt = deal_to_zx(g, cards, battle.attacked, power_of(g, cards, battle.attacker))
+        battle.dealt = 1 if dealt > 0 else 0
+        if dealt > 0:
+            g.harm = min(dealt, MOST_DAMAGE)
+            occur_with_damage(g, cards, Occurrence.DEALS_DAMAGE, battle.attacker, battle.attacked)
+    # CR 604.3d: neither moving changes the target, nor a Z/X arriving on the Player Square.
+
+
+# -- 605 Battle End Step ----------------------------------------------------------------------------
+
+
+@unit
+def battle_end(g: np.record) -> None:
+    """Frame BATTLE_END. CR 605.1: the preprocessing, in which the damage shows."""
+    pop(g)
+    g.battle.stage = BattleStep.END
+    push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
+    preprocess(g)
+
+
+@unit
+def battle_ends(g: np.record, cards: np.record) -> None:
+    """Frame BATTLE_ENDS. CR 605.2: "at the end of battle" occurs; each ability once in this battle."""
+    frame = g.agenda[g.frames - 1]
+    battle = g.battle
+    after_605_5 = frame.amount
+    battle.dealt = 0  # ruling Z31: only the preprocessing of 605.1 destroys by battle
+    pop(g)
+    # Ruling Z30: an attacker that left and returned is not the Z/X that attacked.
+    attacker = battle.attacker if is_same_object(g, battle.attacker, battle.attacker_serial) else NONE
+    triggered = occur(g, cards, Occurrence.BATTLE_ENDS, NONE, attacker)
+    # CR 605.4 + 605.6: as long as something triggers, again; a preprocessing leaves no rule effect behind.
+    if triggered > 0:
+        push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
+        preprocess(g)  # CR 605.3
+    elif after_605_5 == 0:
+        # CR 605.5: continuing effects "during the battle" disappear here; then CR 605.6 asks once more.
+        end_lasting(g, Until.BATTLE_ENDS)
+        f = push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
+        g.agenda[f].amount = 1
+        preprocess(g)
+    else:
+        push(g, Frame.BATTLE_OVER, g.turn_player, NONE)
+
+
+@unit
+def battle_over(g: np.record) -> None:
+    """Frame BATTLE_OVER. CR 605.6: the battle ends; the Main Phase goes on."""
+    pop(g)
+    battle = g.battle
+    battle.stage = BattleStep.NO_BATTLE
+    battle.attacker = NONE
+    battle.attacked = NONE
+    forget_triggered(g)

@@ -1,0 +1,199 @@
+"""The one pending choice: who decides, among what, how many.
+
+Cards are chosen one by one in any order (ruling Z40). A rule lists candidates, calls `choose`, and reads
+what was picked from `g.chosen` when its own frame comes back on top.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.dice import roll
+from zx_env.zx.rules.agenda import pop, push
+from zx_env.zx.rules.always import must_be_chosen
+from zx_env.zx.rules.selectors import EVERY_COLOR, colors_of, is_known_to
+from zx_env.zx.rules.zones import owner_of, stop_with
+from zx_env.zx.terms import ANY_NUMBER, NONE, Ask, Fault, Frame, Zone
+
+COLORS = 5
+
+
+@rule
+def ask(g: np.record, question: int, player: int, may_stop: int, subject: int) -> None:
+    """A player must decide; the loop stops until the answer is in `g.answer`."""
+    g.asked = question
+    g.decider = player
+    g.may_stop = may_stop
+    g.subject = subject
+    g.page = 0
+
+
+@rule
+def choose(g: np.record, player: int, low: int, high: int, depth: int, register: int, subject: int) -> int:
+    """Let a player choose among the candidates next; fills `g.chosen[depth, register]`.
+
+    Returns the place of the frame, for a limit to the sum of Costs.
+    """
+    f = push(g, Frame.CHOOSE, player, subject)
+    frame = g.agenda[f]
+    frame.low = low
+    frame.high = high
+    frame.register = register
+    frame.amount = ANY_NUMBER
+    frame.depth = depth
+    g.chosen_count[depth, register] = 0
+    return f
+
+
+@unit
+def _take(g: np.record, place: int, depth: int, register: int) -> None:
+    """Move the candidate at `place` to the chosen ones."""
+    n = g.chosen_count[depth, register]
+    if n >= limits.CHOSEN:
+        stop_with(g, Fault.CHOSEN_FULL)
+        return
+    g.chosen[depth, register, n] = g.candidate[place]
+    g.chosen_count[depth, register] = n + 1
+    for i in range(place, g.candidates - 1):
+        g.candidate[i] = g.candidate[i + 1]
+    g.candidates -= 1
+
+
+@unit
+def _drop_too_dear(g: np.record, cards: np.record, left: int) -> None:
+    """Keep only candidates whose Cost still fits the sum that is left."""
+    n = 0
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        if cards.card[g.row[slot]].cost <= left:
+            g.candidate[n] = slot
+            n += 1
+    g.candidates = n
+
+
+@rule
+def with_a_card(reached: int, colors: int, is_left_out: bool) -> int:
+    """CR 204.5: which sets of colours cards can stand for, each card for one, with one card more.
+
+    Bit s of `reached` is the set s of colours; a card may be `is_left_out`, then it stands for none.
+    """
+    more = reached if is_left_out else 0
+    for taken in range(EVERY_COLOR + 1):
+        if (reached >> taken) & 1 == 1:
+            for k in range(COLORS):
+                if (colors >> k) & 1 == 1 and (taken >> k) & 1 == 0:
+                    more |= 1 << (taken | (1 << k))
+    return more
+
+
+@unit
+def _drop_colors_served(g: np.record, cards: np.record, need: int, depth: int, register: int) -> None:
+    """Keep only candidates with which the choice can still have a card for each colour."""
+    reached = 1
+    for i in range(g.chosen_count[depth, register]):
+        reached = with_a_card(reached, colors_of(g, cards, g.chosen[depth, register, i]) & need, False)
+    n = 0
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        sets = with_a_card(reached, colors_of(g, cards, slot) & need, False)
+        # One that was dropped is in no such choice: those before are the kept ones.
+        for j in range(n):
+            sets = with_a_card(sets, colors_of(g, cards, g.candidate[j]) & need, True)
+        for j in range(i + 1, g.candidates):
+            sets = with_a_card(sets, colors_of(g, cards, g.candidate[j]) & need, True)
+        if (sets >> need) & 1 == 1:
+            g.candidate[n] = slot
+            n += 1
+    g.candidates = n
+
+
+@unit
+def _one_must_be_chosen(
+    g: np.record, cards: np.record, player: int, depth: int, register: int, is_last: bool
+) -> bool:
+    """Ruling H23: whether a candidate must be chosen and none is yet; the last choice is then of those."""
+    for i in range(g.chosen_count[depth, register]):
+        if must_be_chosen(g, cards, g.chosen[depth, register, i], player):
+            return False
+    n = 0
+    for i in range(g.candidates):
+        if must_be_chosen(g, cards, g.candidate[i], player):
+            n += 1
+    if n == 0 or not is_last:
+        return n > 0
+    n = 0
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        if must_be_chosen(g, cards, slot, player):
+            g.candidate[n] = slot
+            n += 1
+    g.candidates = n
+    return True
+
+
+@rule
+def _is_alike(g: np.record, one: int, two: int, player: int) -> bool:
+    """Whether the player, who does not know the card `one`, cannot tell the card `two` from it."""
+    return g.zone[one] == g.zone[two] and owner_of(one) == owner_of(two) and not is_known_to(g, two, player)
+
+
+@unit
+def settle_alike(g: np.record, player: int) -> None:
+    """Ruling Z23: where the chooser cannot tell the candidates apart, the dice settle which it was."""
+    answer = g.answer
+    if answer == NONE or is_known_to(g, answer, player):
+        return
+    alike = 0
+    for i in range(g.candidates):
+        if _is_alike(g, answer, g.candidate[i], player):
+            alike += 1
+    left = roll(g, alike)
+    for i in range(g.candidates):
+        if _is_alike(g, answer, g.candidate[i], player):
+            if left == 0:
+                g.answer = g.candidate[i]
+                return
+            left -= 1
+
+
+@rule
+def look_through_deck(g: np.record, player: int) -> None:
+    """Ruling H3: who chooses among the cards of its own deck sees them; CR 102.8: the opponent does not."""
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        if g.zone[slot] == Zone.DECK and owner_of(slot) == player:
+            g.known[slot] |= 1 << player
+
+
+@unit
+def choosing(g: np.record, cards: np.record) -> None:
+    """Frame CHOOSE: ask for one card after another until enough are picked."""
+    frame = g.agenda[g.frames - 1]
+    depth = frame.depth
+    register = frame.register
+    if frame.has_asked == 1:
+        frame.has_asked = 0
+        if g.answer == NONE:
+            pop(g)
+            return
+        settle_alike(g, frame.player)
+        for i in range(g.candidates):
+            if g.candidate[i] == g.answer:
+                if frame.amount != ANY_NUMBER:
+                    frame.amount -= cards.card[g.row[g.answer]].cost
+                _take(g, i, depth, register)
+                break
+    if frame.amount != ANY_NUMBER:
+        _drop_too_dear(g, cards, frame.amount)
+    if frame.bits != 0:
+        _drop_colors_served(g, cards, frame.bits, depth, register)
+    n = g.chosen_count[depth, register]
+    if n >= frame.high or g.candidates == 0:
+        pop(g)  # CR 102.4: as many as possible
+        return
+    may_stop = n >= frame.low
+    if frame.free == 1 and _one_must_be_chosen(g, cards, frame.player, depth, register, n + 1 >= frame.high):
+        may_stop = may_stop and n == 0
+    look_through_deck(g, frame.player)
+    frame.has_asked = 1
+    ask(g, Ask.CHOOSE, frame.player, 1 if may_stop else 0, frame.slot)

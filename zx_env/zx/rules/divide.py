@@ -1,0 +1,60 @@
+"""Damage that is divided among chosen Z/X (ruling Z19): at least one unit for each, the rest unit by unit."""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx.rules.always import is_unaffected
+from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.keyword_actions import deal_to_zx
+from zx_env.zx.rules.selectors import add_candidate, forget_candidates
+from zx_env.zx.rules.targets import amount_of
+from zx_env.zx.rules.zones import other
+from zx_env.zx.terms import NONE, Ask, Side, Zone
+
+
+@rule
+def _deal_shares(g: np.record, cards: np.record, player: int, depth: int, number: int, size: int) -> None:
+    """Each chosen Z/X is dealt its share at once: `g.chosen[depth, 1]` counts the units."""
+    for i in range(number):
+        slot = g.chosen[depth, 0, i]
+        if g.zone[slot] == Zone.SQUARE and not is_unaffected(g, cards, slot, player):
+            deal_to_zx(g, cards, slot, size * g.chosen[depth, 1, i])
+
+
+@rule
+def _give_unit(g: np.record, depth: int, number: int, slot: int) -> None:
+    for i in range(number):
+        if g.chosen[depth, 0, i] == slot:
+            g.chosen[depth, 1, i] += 1
+
+
+@unit
+def divide(g: np.record, cards: np.record, step: int) -> None:
+    """DIVIDE: it comes here once for each unit that has to be asked for; `frame.amount` units are left."""
+    f = g.frames - 1
+    frame = g.agenda[f]
+    text = cards.step[step]
+    depth = frame.depth
+    n = g.chosen_count[depth, 0]
+    if frame.low == 0:
+        units = amount_of(g, cards, step, f) // text.share
+        frame.amount = units - n
+        for i in range(n):
+            g.chosen[depth, 1, i] = 1 if i < units else 0
+    else:
+        frame.low = 0
+        _give_unit(g, depth, n, g.answer)
+        frame.amount -= 1
+    if n == 1 and frame.amount > 0:
+        g.chosen[depth, 1, 0] += frame.amount
+        frame.amount = 0
+    if frame.amount > 0 and n > 1:
+        forget_candidates(g)
+        for i in range(n):
+            add_candidate(g, g.chosen[depth, 0, i])
+        frame.low = 1
+        frame.step = step
+        ask(g, Ask.CHOOSE, frame.player if text.side != Side.ENEMY else other(frame.player), 0, NONE)
+        return
+    _deal_shares(g, cards, frame.player, depth, n, text.share)
+    frame.was_done = 1 if n > 0 else 0

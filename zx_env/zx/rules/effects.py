@@ -1,0 +1,387 @@
+"""CR 800: carrying out effects and costs: the steps cards are made of, one function an Op.
+
+An EFFECT frame stays on the agenda while its steps run, one step a time, so that what a step pushes (and a
+Reload, CR 902.1) comes before the next step. Steps read `cards.step`; this file never sees a card's name.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.agenda import draw, from_deck, pop, push
+from zx_env.zx.rules.always import is_unaffected
+from zx_env.zx.rules.decisions import decide
+from zx_env.zx.rules.delays import delay
+from zx_env.zx.rules.divide import divide
+from zx_env.zx.rules.extras import as_force, make_token
+from zx_env.zx.rules.gained import give_ability
+from zx_env.zx.rules.keyword_actions import (
+    deal_to_player,
+    deal_to_zx,
+    destroy,
+    move_from,
+    move_on_squares,
+    reboot,
+    shuffle_deck,
+)
+from zx_env.zx.rules.lasting import give
+from zx_env.zx.rules.links import put_link
+from zx_env.zx.rules.look import look, rest
+from zx_env.zx.rules.occurrences import occur
+from zx_env.zx.rules.overboost import overboost
+from zx_env.zx.rules.play import can_play, can_play_free, pay, reboot_colors, reboot_resources
+from zx_env.zx.rules.targets import amount_of, target_of
+from zx_env.zx.rules.values import gather
+from zx_env.zx.rules.zones import (
+    BOTH_KNOW,
+    bury,
+    cannot_fill,
+    is_same_object,
+    let_play,
+    move_unseen_to_deck,
+    other,
+    owner_of,
+    player_slot_of,
+    sleep,
+    stop_with,
+    swap_squares,
+)
+from zx_env.zx.terms import (
+    NONE,
+    Fault,
+    Flag,
+    Frame,
+    Occurrence,
+    Op,
+    Side,
+    State,
+    Target,
+    Until,
+    Way,
+    Zone,
+)
+
+
+@unit
+def effect(g: np.record, cards: np.record) -> None:
+    """Frame EFFECT: carry out the next step of an effect or cost."""
+    frame = g.agenda[g.frames - 1]
+    if frame.has_asked == 0:
+        # It begins: a row of `chosen` of its own.
+        if g.depth >= limits.EFFECT_DEPTH:
+            stop_with(g, Fault.EFFECTS_TOO_DEEP)
+            return
+        frame.has_asked = 1
+        frame.depth = g.depth
+        g.chosen_count[g.depth, 0] = 0
+        if frame.free == 0:
+            g.chosen_count[g.depth, 1] = 0
+        g.depth += 1
+    step = frame.step
+    frame.step = step + 1
+    op = cards.step[step].op
+    if op == Op.FINISH:
+        g.depth -= 1
+        pop(g)
+    elif op <= Op.IF_DONE or (Op.MODE <= op and op <= Op.IF_CAN_PAY):
+        decide(g, cards, step, op)
+    elif _is_about_player(op):
+        _act_on_player(g, cards, step, op)
+    elif op == Op.LOOK:
+        look(g, cards, step)
+    elif op == Op.REST:
+        rest(g, cards, step)
+    elif op == Op.DIVIDE:
+        divide(g, cards, step)
+    elif op == Op.DELAY:
+        delay(g, cards, step)
+    elif op == Op.SWAP:
+        swap(g, cards, step)
+    elif op == Op.TOKEN:
+        make_token(g, cards, step)
+    elif op == Op.LINK:
+        put_link(g, cards, step)
+    elif op == Op.USE_UP:
+        use_up(g, cards)
+    elif op == Op.OVERBOOST:
+        overboost(g, cards, step)
+    else:
+        _act_on_cards(g, cards, step, op)
+
+
+@rule
+def _is_about_player(op: int) -> bool:
+    """Whether the step is about a player, not about cards."""
+    return (
+        op == Op.DRAW
+        or op == Op.FROM_DECK
+        or op == Op.SHUFFLE
+        or op == Op.PAY
+        or op == Op.DAMAGE_PLAYER
+        or op == Op.IGNITE
+        or op == Op.BAR_RESOURCE
+        or op == Op.COUNTERS
+        or op == Op.NAME_PLAYER
+        or op == Op.GRANT_PLAYER
+    )
+
+
+# -- steps about cards -------------------------------------------------------------------------------------
+
+
+@unit
+def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
+    """Do the step to each of its cards; `was_done` tells whether there was one and all of it was done."""
+    f = g.frames - 1
+    text = cards.step[step]
+    amount = amount_of(g, cards, step, f)
+    if text.target == Target.ALL:
+        gather(g, cards, text.selector, g.agenda[f].player, g.agenda[f].slot)
+    # Ruling Z19: what was chosen incompletely is not done completely either.
+    whole = 1 if text.target == Target.ALL or text.target == Target.THIS else g.agenda[f].was_done
+    if op == Op.PUT and text.how & Flag.REPEATED != 0:
+        put_next(g, cards, step, f)
+        return
+    decks = 0
+    done = 0
+    i = 0
+    slot = target_of(g, cards, step, 0)
+    while slot != NONE:
+        decks |= 1 << owner_of(slot)
+        done += _act_on_card(g, cards, step, op, f, slot, amount)
+        i += 1
+        slot = target_of_frame(g, cards, step, i, f)
+    if op == Op.MOVE and text.zone == Zone.DYNAMIS and done == 1:
+        # The card with the ability has put itself there, where the effect still knows it.
+        g.agenda[f].serial = g.serial[g.agenda[f].slot]
+    g.agenda[f].was_done = whole if i > 0 and done == i else 0
+    g.agenda[f].amount = done
+    if text.how & Flag.SHUFFLED != 0:
+        for player in range(2):
+            if (decks >> player) & 1 == 1:
+                shuffle_deck(g, cards, player)
+
+
+@rule
+def target_of_frame(g: np.record, cards: np.record, step: int, i: int, f: int) -> int:
+    """`target_of` unless the step has pushed something: those steps are about one card only."""
+    if g.frames - 1 != f:
+        return NONE
+    return target_of(g, cards, step, i)
+
+
+@unit
+def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slot: int, amount: int) -> int:
+    """Do the step to one card; returns 1 if it was done."""
+    on_square = g.zone[slot] == Zone.SQUARE
+    if is_unaffected(g, cards, slot, g.agenda[f].player):
+        return 0
+    if op == Op.MOVE:
+        return move_card(g, cards, step, slot)
+    if op == Op.PUT:
+        return put(g, cards, step, f, slot)
+    if op == Op.PLAY_FREE:
+        return play_free(g, cards, slot, g.agenda[f].player, amount)
+    if op == Op.PLAY_EVENT:
+        return play_event(g, cards, slot, g.agenda[f].player, cards.step[step].zone)
+    if op == Op.SLEEP:
+        # Ruling Z38: a card that sleeps already may be named, too.
+        sleep(g, slot)
+        return 1
+    if op == Op.REBOOT:
+        reboot(g, cards, slot)
+        return 1
+    if op == Op.TURN_FACE_UP:
+        g.state[slot] = State.FACE_UP
+        g.known[slot] = BOTH_KNOW
+        return 1
+    if op == Op.AS_FORCE:
+        return as_force(g, cards, step, slot)
+    if op == Op.SHOW:
+        g.known[slot] = BOTH_KNOW
+        return 1
+    if not on_square:
+        return 0
+    if op == Op.DAMAGE:
+        deal_to_zx(g, cards, slot, amount)
+    elif op == Op.DESTROY:
+        destroy(g, cards, slot)
+    elif op == Op.POWER:
+        g.boost[slot] += amount
+        if amount < 0:
+            g.hurt = 1
+    elif op == Op.GRANT_COLOR:
+        give(g, slot, Op.GRANT_COLOR, amount, Until.TURN_ENDS)
+    elif op == Op.GRANT:
+        grant(g, cards, step, slot)
+    else:
+        stop_with(g, Fault.UNKNOWN_STEP)
+    return 1
+
+
+@unit
+def grant(g: np.record, cards: np.record, step: int, slot: int) -> None:
+    """GRANT: the card on a Square has something more, or cannot do something, until then."""
+    text = cards.step[step]
+    if text.unit == Op.GAIN_RANGE or text.unit == Op.BAR:
+        give(g, slot, text.unit, text.amount, text.state)
+    else:
+        give_ability(g, cards, slot, text.amount, Until.TURN_ENDS)
+
+
+@unit
+def move_card(g: np.record, cards: np.record, step: int, slot: int) -> int:
+    """MOVE: to its owner's zone; a card of the hand may go to the deck without being shown.
+
+    CR 1008: to remove a card is to move it to the Remove Zone.
+    """
+    text = cards.step[step]
+    player = g.agenda[g.frames - 1].player
+    if player == owner_of(slot) and cannot_fill(g, player, text.zone):
+        return 0
+    bottom = 1 if text.how & Flag.BOTTOM != 0 else 0
+    if text.how & Flag.SHOWN != 0:
+        g.known[slot] = BOTH_KNOW
+    if text.how & Flag.HIDDEN != 0 and g.zone[slot] == Zone.HAND and text.zone == Zone.DECK:
+        move_unseen_to_deck(g, slot, bottom)
+    else:
+        move_from(g, cards, slot, text.zone, text.state, bottom)
+    if text.zone == Zone.REMOVED and (g.always >> Op.PLAY_REMOVED) & 1 == 1:
+        f = g.frames - 1
+        if is_same_object(g, g.agenda[f].slot, g.agenda[f].serial):
+            let_play(g, slot, g.agenda[f].slot)
+    if text.share > 1 and g.zone[slot] == Zone.DECK:
+        bury(g, owner_of(slot), text.share)
+    return 1
+
+
+@unit
+def put(g: np.record, cards: np.record, step: int, f: int, slot: int) -> int:
+    """PUT: a Z/X moves to the effect's Square, a card from elsewhere appears there (CR 1006)."""
+    square = g.agenda[f].square
+    if square == NONE:
+        return 0
+    if g.zone[slot] == Zone.SQUARE:
+        move_on_squares(g, cards, slot, square)
+        return 1
+    at = push(g, Frame.APPEAR, owner_of(slot), slot)
+    g.agenda[at].square = square
+    # It is not played: Life Recovery and Void Bringer ask for a play from Life (CR 1102.1).
+    g.agenda[at].origin = Zone.NOWHERE
+    g.agenda[at].bits = Way.BY_ABILITY | cards.step[step].amount
+    g.agenda[at].amount = cards.step[step].state
+    return 1
+
+
+@rule
+def use_up(g: np.record, cards: np.record) -> None:
+    """USE_UP: the Automatic ability that is carried out cannot be used again this turn."""
+    frame = g.agenda[g.frames - 1]
+    if is_same_object(g, frame.slot, frame.serial):
+        g.used[frame.slot] |= 1 << cards.ability[frame.ability].place
+
+
+@unit
+def put_next(g: np.record, cards: np.record, step: int, f: int) -> None:
+    """PUT of several chosen cards: the next one, then back to the Square of the one after it (ruling Z35).
+
+    CR 1006.3: they need different Squares; for want of one the others stay where they are.
+    """
+    frame = g.agenda[f]
+    slot = target_of(g, cards, step, frame.high)
+    frame.high += 1
+    following = target_of(g, cards, step, frame.high)
+    frame.was_done = 1 if following == NONE else 0
+    if following != NONE:
+        frame.step = step - 1
+    else:
+        frame.high = 0
+    if slot != NONE:
+        put(g, cards, step, f, slot)
+
+
+@unit
+def swap(g: np.record, cards: np.record, step: int) -> None:
+    """SWAP: the two chosen Z/X change Squares; of two choices one each."""
+    frame = g.agenda[g.frames - 1]
+    frame.was_done = 0
+    needed = cards.step[step].low
+    if g.chosen_count[frame.depth, 0] != needed or (needed == 1 and g.chosen_count[frame.depth, 1] != 1):
+        return
+    one = g.chosen[frame.depth, 0, 0]
+    two = g.chosen[frame.depth, 0, 1] if needed == 2 else g.chosen[frame.depth, 1, 0]
+    swap_squares(g, one, two)
+    for i in range(2):
+        moved = one if i == 0 else two
+        occur(g, cards, Occurrence.MOVES, moved, NONE)
+        occur(g, cards, Occurrence.PUT_ON_SQUARE, moved, NONE)
+    frame.was_done = 1
+
+
+@unit
+def play_free(g: np.record, cards: np.record, slot: int, player: int, regular: int) -> int:
+    """PLAY_FREE. CR 803: play a card without paying its Cost; `regular`: as if the rules had it played."""
+    if not can_play_free(g, cards, slot, player):
+        return 0
+    origin = g.zone[slot]
+    f = push(g, Frame.PLAY, player, slot)
+    g.agenda[f].origin = origin
+    g.agenda[f].free = 1
+    g.agenda[f].bits = Way.BY_PLAY if regular == 1 else Way.BY_ABILITY
+    return 1
+
+
+@unit
+def play_event(g: np.record, cards: np.record, slot: int, player: int, zone: int) -> int:
+    """PLAY_EVENT. CR 804.2: an ability has an Event played, its Cost paid; it goes to `zone`, not Trash.
+
+    Ruling H56: one whose Cost cannot be paid is not played.
+    """
+    resources = reboot_resources(g, player)
+    if not can_play(g, cards, slot, player, resources, reboot_colors(g, cards, player), 0):
+        return 0
+    origin = g.zone[slot]
+    f = push(g, Frame.PLAY, player, slot)
+    g.agenda[f].origin = origin
+    g.agenda[f].bits = Way.BY_ABILITY
+    g.agenda[f].amount = zone
+    return 1
+
+
+# -- steps about a player ----------------------------------------------------------------------------------
+
+
+@unit
+def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
+    f = g.frames - 1
+    text = cards.step[step]
+    player = g.agenda[f].player
+    whom = player if text.side != Side.ENEMY else other(player)
+    g.agenda[f].was_done = 1
+    amount = amount_of(g, cards, step, f)
+    if op == Op.DRAW:
+        draw(g, whom, amount)
+    elif op == Op.FROM_DECK:
+        if whom == player and cannot_fill(g, player, text.zone):
+            g.agenda[f].was_done = 0
+        else:
+            from_deck(g, whom, amount, text.zone, text.state)
+    elif op == Op.SHUFFLE:
+        shuffle_deck(g, cards, whom)
+    elif op == Op.PAY:
+        pay(g, whom, amount, text.colors)
+    elif op == Op.IGNITE:
+        for _ in range(amount):
+            push(g, Frame.IGNITION_REVEAL, whom, NONE)
+    elif op == Op.BAR_RESOURCE:
+        g.resource_barred[whom] |= amount
+    elif op == Op.GRANT_PLAYER:
+        give_ability(g, cards, player_slot_of(whom), amount, Until.GAME_ENDS)
+    elif op == Op.NAME_PLAYER:
+        # Ruling H62: for the rest of the game.
+        g.gained_keys[whom] |= cards.condition[text.condition].player_keys
+    elif op == Op.COUNTERS:
+        kind = text.low
+        g.counters[whom, kind] = min(g.counters[whom, kind] + amount, limits.COUNTERS)
+    else:
+        g.agenda[f].was_done = deal_to_player(g, cards, whom, amount)

@@ -1,0 +1,308 @@
+"""Z/X EX, Event EX, Force and Tokens: what is played from the Dynamis (2017 manual), CR 908, 912, 1009.
+
+CR 910 and 912, which act at every instant, are in rules/zones.py (`move`); levels are conditions that count
+(rules/selectors.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.abilities import can_pay_cost
+from zx_env.zx.rules.agenda import pop, push
+from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.keyword_actions import destroy
+from zx_env.zx.rules.occurrences import know_abilities, occur, occur_from
+from zx_env.zx.rules.play import (
+    ask_square,
+    can_pay,
+    can_play,
+    has_place,
+    is_event,
+    pay,
+    reboot_colors,
+    reboot_resources,
+    resolve_event,
+)
+from zx_env.zx.rules.selectors import add_candidate, forget_candidates, is_of_side
+from zx_env.zx.rules.values import cost_of, fits, has_ability_now, price_of
+from zx_env.zx.rules.zones import BOTH_KNOW, NO_CARD, first_of, is_same_object, move, put_as_force, zx_on
+from zx_env.zx.terms import NONE, AbilityKind, Ask, Frame, Occurrence, Op, State, Target, Way, Zone
+
+PLAYS = 1 << AbilityKind.EVENT | 1 << AbilityKind.ADVENT | 1 << AbilityKind.AWAKEN | 1 << AbilityKind.POSSESS
+"""The kinds of abilities (bits) by which a card of the Dynamis is played."""
+
+
+# -- which Z/X EX can be played ------------------------------------------------------------------------
+
+
+@rule
+def has_played_ex(g: np.record, player: int) -> bool:
+    """Ruling Z21: whether the player has played a Z/X EX or an Event EX this turn."""
+    return (g.played_ex >> player) & 1 == 1
+
+
+@unit
+def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
+    """2017 manual, Z/X EX: whether one of the own Dynamis can be played now by its condition at `place`.
+
+    An Event EX is played by its text.
+    """
+    # Ruling Z21 + CR 603.1b: once a turn; a card that lies face up in the Dynamis cannot be played.
+    if has_played_ex(g, player) or g.state[slot] == State.FACE_UP:
+        return False
+    card = cards.card[g.row[slot]]
+    ability = card.ability + place
+    kind = cards.ability[ability].kind
+    if kind == AbilityKind.EVENT:
+        resources = reboot_resources(g, player)
+        return can_play(g, cards, slot, player, resources, reboot_colors(g, cards, player), 0)
+    if (PLAYS >> kind) & 1 == 0:
+        return False
+    cost = cost_of(g, cards, slot)
+    if kind == AbilityKind.ADVENT:
+        # Advent: as many cards in Resource as its Cost, whatever their State; nothing is paid.
+        if g.count[player, Zone.RESOURCE] < cost:
+            return False
+        if not can_serve(g, cards, cards.ability[ability].cost_step, player, slot, cost, 0):
+            return False
+    elif kind == AbilityKind.POSSESS:
+        # Ruling H55: what the Costs of the Z/X do not make up for is paid, 1 at least.
+        resources = reboot_resources(g, player)
+        if not can_pay(min(cost, 1), card.colors, resources, reboot_colors(g, cards, player)):
+            return False
+        need = cost - resources
+        if not can_serve(g, cards, cards.ability[ability].cost_step, player, slot, need, 0):
+            return False
+    else:
+        # Awaken: its Cost is paid as that of any Z/X, and what its condition says can be done in full.
+        if g.count[player, Zone.RESOURCE] < cost:
+            return False  # a quick look: those in Sleep State count
+        if not can_pay(cost, card.colors, reboot_resources(g, player), reboot_colors(g, cards, player)):
+            return False
+        if not can_pay_cost(g, cards, ability, player, slot):
+            return False
+    return has_place(g, cards, player, slot) and has_ability_now(g, cards, ability, player, slot)
+
+
+@rule
+def _next_to_serve(
+    g: np.record, cards: np.record, step: int, square: int, player: int, slot: int, taken: int
+) -> int:
+    """The first Square from `square` on, not `taken`, whose Z/X is what the step of an Advent asks for.
+
+    limits.SQUARES for none.
+    """
+    selector = cards.step[step].selector
+    squares = 0
+    for owner in range(2):
+        if is_of_side(cards.selector[selector].side, owner, player):
+            squares |= g.held[owner]
+    squares &= ~taken & -(1 << square)
+    while squares != 0:
+        here = first_of(squares)
+        if fits(g, cards, selector, zx_on(g, here), player, slot):
+            return here
+        squares &= squares - 1
+    return limits.SQUARES
+
+
+@unit
+def can_serve(
+    g: np.record, cards: np.record, step: int, player: int, slot: int, need: int, taken: int
+) -> bool:
+    """Whether there is a different Z/X for each step from here on, their Costs adding up to `need`.
+
+    `taken` are the Squares (bits) of those that serve already.
+    """
+    depth = 0
+    square = 0
+    path = 0  # the Squares tried, four bits each
+    while True:
+        if cards.step[step + depth].op == Op.FINISH:
+            if need <= 0:
+                return True
+            square = limits.SQUARES
+        else:
+            square = _next_to_serve(g, cards, step + depth, square, player, slot, taken)
+        if square < limits.SQUARES:
+            taken |= 1 << square
+            need -= cost_of(g, cards, zx_on(g, square))
+            path = path * 16 + square
+            depth += 1
+            square = 0
+        elif depth == 0:
+            return False
+        else:
+            square = path % 16
+            path //= 16
+            depth -= 1
+            taken ^= 1 << square
+            need += cost_of(g, cards, zx_on(g, square))
+            square += 1
+
+
+# -- the play ---------------------------------------------------------------------------------------------
+
+
+@unit
+def play_ex(g: np.record, cards: np.record) -> None:
+    """Frame PLAY_EX. Ruling Z15: show the card, choose the Square, then Advent, or pay and Awaken.
+
+    Ruling H10: it stays in the Dynamis until it appears; ruling H51: an Event EX all the time.
+    """
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        g.played_ex |= 1 << player
+        g.known[slot] = BOTH_KNOW
+        if is_event(cards, g.row[slot]):
+            pop(g)
+            cost = price_of(g, cards, slot)
+            # CR 806 + ruling H51: face up from now on.
+            g.state[slot] = State.FACE_UP
+            resolve_event(g, cards, player, slot, cost, Way.BY_PLAY, Zone.TRASH)
+        else:
+            ask_square(g, cards, player, slot)
+        return
+    ability = cards.card[g.row[slot]].ability + frame.amount
+    pop(g)
+    f = push(g, Frame.APPEAR, player, slot)
+    g.agenda[f].origin = Zone.DYNAMIS
+    g.agenda[f].square = g.answer
+    g.agenda[f].bits = Way.BY_PLAY
+    cost = cost_of(g, cards, slot)
+    kind = cards.ability[ability].kind
+    f = push(g, Frame.EFFECT if kind == AbilityKind.AWAKEN else Frame.ADVENT, player, slot)
+    frame = g.agenda[f]
+    frame.ability = ability
+    frame.step = cards.ability[ability].cost_step
+    if kind != AbilityKind.AWAKEN:
+        frame.amount = cost
+        if kind == AbilityKind.POSSESS:
+            frame.amount -= reboot_resources(g, player)
+        frame.depth = limits.FREE_ROW
+        g.chosen_count[limits.FREE_ROW, 0] = 0
+    else:
+        pay(g, player, cost, cards.card[g.row[slot]].colors)
+
+
+@unit
+def advent(g: np.record, cards: np.record) -> None:
+    """Frame ADVENT. 2017 manual: destroy own Reboot Z/X as the condition says, of the total Cost at least.
+
+    Or possess them (ruling H55): so much of their Costs as Resource does not pay.
+
+    Ruling H12: chosen one by one, for each that the condition names in turn, as long as it can be completed.
+    Ruling Z40: destroyed together after the last.
+    """
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    slot = frame.slot
+    n = g.chosen_count[limits.FREE_ROW, 0]
+    if frame.has_asked == 1:
+        frame.has_asked = 0
+        g.chosen[limits.FREE_ROW, 0, n] = g.answer
+        n += 1
+        g.chosen_count[limits.FREE_ROW, 0] = n
+        frame.amount -= cost_of(g, cards, g.answer)
+        frame.step += 1
+    if cards.step[frame.step].op == Op.FINISH:
+        ability = frame.ability
+        pop(g)
+        if cards.ability[ability].kind == AbilityKind.POSSESS:
+            _possess(g, cards, player, slot, n)
+            return
+        for i in range(n):
+            destroy(g, cards, g.chosen[limits.FREE_ROW, 0, i])
+        for i in range(n):
+            occur(g, cards, Occurrence.ADVENTED, g.chosen[limits.FREE_ROW, 0, i], slot)
+        return
+    taken = 0
+    for i in range(n):
+        taken |= 1 << g.square[g.chosen[limits.FREE_ROW, 0, i]]
+    forget_candidates(g)
+    square = _next_to_serve(g, cards, frame.step, 0, player, slot, taken)
+    while square < limits.SQUARES:
+        left = frame.amount - cost_of(g, cards, zx_on(g, square))
+        if can_serve(g, cards, frame.step + 1, player, slot, left, taken | (1 << square)):
+            add_candidate(g, zx_on(g, square))
+        square = _next_to_serve(g, cards, frame.step, square + 1, player, slot, taken)
+    frame.has_asked = 1
+    ask(g, Ask.CHOOSE, player, 0, slot)
+
+
+@unit
+def _possess(g: np.record, cards: np.record, player: int, slot: int, n: int) -> None:
+    """Ruling H55: the chosen Z/X become Force of the Z/X EX, whose Cost is less by theirs, but at least 1."""
+    cost = cost_of(g, cards, slot)
+    price = cost
+    for i in range(n):
+        price -= cost_of(g, cards, g.chosen[limits.FREE_ROW, 0, i])
+    pay(g, player, max(price, min(cost, 1)), cards.card[g.row[slot]].colors)
+    for i in range(n):
+        possessed = g.chosen[limits.FREE_ROW, 0, i]
+        put_as_force(g, possessed, slot)
+        occur_from(g, cards, possessed, Zone.SQUARE)
+
+
+# -- Force -----------------------------------------------------------------------------------------------
+
+
+@unit
+def as_force(g: np.record, cards: np.record, step: int, slot: int) -> int:
+    """AS_FORCE. CR 1009: the card goes face up under a Z/X on a Square; returns 1 if it did."""
+    frame = g.agenda[g.frames - 1]
+    under = NONE
+    if cards.step[step].low == Target.THIS:
+        if is_same_object(g, frame.slot, frame.serial):
+            under = frame.slot
+    elif cards.step[step].low == Target.THAT_CARD:
+        if is_same_object(g, frame.that_slot, frame.that_serial):
+            under = frame.that_slot
+    elif g.chosen_count[frame.depth, 1] > 0:
+        under = g.chosen[frame.depth, 1, 0]
+    if under == NONE or g.zone[under] != Zone.SQUARE or under == slot:
+        return 0
+    put_as_force(g, slot, under)
+    return 1
+
+
+@unit
+def improper_force(g: np.record) -> bool:
+    """CR 908.1: a card in the Force Zone that is connected to no card goes to its owner's Trash."""
+    performed = False
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.FORCE] - 1, -1, -1):
+            slot = g.cards[owner, Zone.FORCE, i]
+            if g.force_of[slot] == NO_CARD:
+                move(g, slot, Zone.TRASH, State.REBOOT, 0)
+                performed = True
+    return performed
+
+
+# -- Tokens ----------------------------------------------------------------------------------------------
+
+
+@unit
+def make_token(g: np.record, cards: np.record, step: int) -> None:
+    """TOKEN. 2017 manual, Tokens (CR 1207): one appears on the effect's Square (ruling Z37)."""
+    f = g.frames - 1
+    player = g.agenda[f].player
+    square = g.agenda[f].square
+    first = 2 * limits.HALF + player * (limits.TOKENS // 2)
+    g.agenda[f].was_done = 0
+    if square == NONE:
+        return
+    for slot in range(first, first + limits.TOKENS // 2):
+        if g.zone[slot] == Zone.NOWHERE:
+            g.agenda[f].was_done = 1
+            g.row[slot] = cards.step[step].amount
+            know_abilities(g, cards, player, g.row[slot])
+            at = push(g, Frame.APPEAR, player, slot)
+            g.agenda[at].square = square
+            g.agenda[at].origin = Zone.NOWHERE
+            g.agenda[at].bits = Way.BY_ABILITY
+            return

@@ -1,0 +1,225 @@
+"""CR 1000: the rulebook's verbs: deal damage, draw, destroy, recover.
+
+Not here: what damage does (rules/rule_effects.py); how a card comes to a Square (rules/play.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx.rules.agenda import from_deck, pop, push
+from zx_env.zx.rules.always import BITS, LEAST, SUM, is_barred, is_unaffected, value_for, value_of
+from zx_env.zx.rules.delays import was_destroyed
+from zx_env.zx.rules.occurrences import card_acting, occur, occur_from, occur_with_damage
+from zx_env.zx.rules.selectors import ability_of_kind, has_ability, tribes_of
+from zx_env.zx.rules.zones import (
+    cannot_fill,
+    is_same_object,
+    move,
+    move_between_squares,
+    owner_of,
+    player_slot_of,
+    shuffle,
+    top_of_deck,
+)
+from zx_env.zx.terms import (
+    NONE,
+    AbilityKind,
+    Bar,
+    BattleStep,
+    Extra,
+    Frame,
+    Occurrence,
+    Op,
+    ResourceBar,
+    State,
+    Zone,
+)
+
+MOST_DAMAGE = 30000
+
+
+@unit
+def _damage_by(g: np.record, cards: np.record, by: int, slot: int, amount: int) -> int:
+    """How much of the damage that the card `by` deals to a Z/X arrives."""
+    if is_barred(g, cards, slot, Bar.RECEIVE_DAMAGE):
+        return 0
+    if by != NONE:
+        if is_barred(g, cards, by, Bar.DEAL_DAMAGE):
+            return 0
+        if owner_of(by) != owner_of(slot):
+            amount = value_of(g, cards, by, Op.GAIN_DAMAGE, SUM, amount)
+    return 0 if amount >= value_of(g, cards, slot, Op.NO_DAMAGE, LEAST, MOST_DAMAGE + 1) else amount
+
+
+@unit
+def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
+    """CR 1001.1: deal damage to a Z/X; it adds up during the turn. Returns how much was dealt."""
+    by = card_acting(g)
+    if by == NONE and g.battle.stage == BattleStep.DAMAGE:
+        by = g.battle.attacker
+    amount = _damage_by(g, cards, by, slot, min(amount, MOST_DAMAGE))
+    if amount <= 0:
+        return 0
+    g.damage[slot] = min(g.damage[slot] + amount, MOST_DAMAGE)
+    g.hurt = 1
+    g.harm = min(amount, MOST_DAMAGE)
+    occur_with_damage(g, cards, Occurrence.IS_DAMAGED, slot, NONE)
+    return amount
+
+
+@rule
+def deal_to_player(g: np.record, cards: np.record, player: int, amount: int) -> int:
+    """CR 1001.2 + 907.1: the player receives damage, which rule effect 907 carries out; 1 if it is dealt."""
+    if value_for(g, cards, player, Op.NO_PLAYER_DAMAGE, BITS, 0) != 0:
+        return 0
+    if g.under_player[player] != NONE and _can_stand(g, cards, player, amount):
+        f = push(g, Frame.LAST_STAND, player, player_slot_of(player))
+        g.agenda[f].amount = amount
+    else:
+        receive_damage(g, player, amount)
+    return 1
+
+
+@rule
+def receive_damage(g: np.record, player: int, amount: int) -> None:
+    """CR 907.1: record damage that a player receives. CR 1023.3: a Crisis may ask for it afterwards."""
+    g.player_damage[player] += amount
+    g.happened[player] |= 1 << Occurrence.PLAYER_IS_DAMAGED
+    if g.under_player[player] != NONE:
+        g.player_extra[player] |= Extra.IN_CRISIS
+
+
+@unit
+def _can_stand(g: np.record, cards: np.record, player: int, amount: int) -> bool:
+    """Ruling H36: whether a Player Extra may take the place of damage as high as the Life."""
+    extra = g.player_extra[player]
+    if extra & Extra.FACE_UP == 0 or extra & Extra.SPENT != 0:
+        return False
+    if g.player_damage[player] + amount < g.count[player, Zone.LIFE]:
+        return False
+    return ability_of_kind(cards, g.under_player[player], AbilityKind.LAST_STAND) != NONE
+
+
+@unit
+def draw_one(g: np.record, cards: np.record) -> None:
+    """Frame DRAW. CR 1004: the top card of the deck to the hand, N times."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    slot = top_of_deck(g, player)
+    frame.amount -= 1
+    if frame.amount <= 0 or slot == NONE:
+        pop(g)
+    if slot != NONE:
+        move(g, slot, Zone.HAND, State.REBOOT, 0)
+        occur(g, cards, Occurrence.IS_DRAWN, slot, NONE)
+
+
+@unit
+def one_from_deck(g: np.record, cards: np.record) -> None:
+    """Frame FROM_DECK. CR 304.3: cards leave the deck one at a time."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    zone = frame.origin
+    state = frame.bits
+    slot = top_of_deck(g, player)
+    frame.amount -= 1
+    if frame.amount <= 0 or slot == NONE:
+        pop(g)
+    if slot != NONE:
+        move_from(g, cards, slot, zone, state, 0)
+
+
+@rule
+def recover(g: np.record, player: int, amount: int) -> None:
+    """CR 1012: N times the top card of the deck to Life."""
+    from_deck(g, player, amount, Zone.LIFE, State.REBOOT)
+
+
+@unit
+def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 814 + ruling Z12: the step of an Always ability that sends this card elsewhere, or NONE."""
+    card = cards.card[g.row[slot]]
+    if (card.always >> Op.LEAVE_TO) & 1 == 1:
+        for i in range(card.abilities):
+            ability = card.ability + i
+            step = cards.ability[ability].step
+            if (
+                cards.ability[ability].kind == AbilityKind.ALWAYS
+                and cards.step[step].op == Op.LEAVE_TO
+                and not cannot_fill(g, owner_of(slot), cards.step[step].zone)
+                and has_ability(g, cards, ability, owner_of(slot), slot)
+            ):
+                return step
+    return NONE
+
+
+@unit
+def destroy(g: np.record, cards: np.record, slot: int) -> None:
+    """CR 1007: a Z/X goes to its owner's Charge, any other card to its owner's Trash."""
+    if g.zone[slot] != Zone.SQUARE:
+        move_from(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
+        return
+    battle = g.battle
+    by_battle = (
+        battle.stage == BattleStep.END
+        and battle.dealt == 1
+        and battle.attacked == slot
+        and is_same_object(g, slot, battle.attacked_serial)
+    )
+    serial = g.serial[slot]
+    step = _instead_of_charge(g, cards, slot)
+    by_battle = by_battle and is_same_object(g, battle.attacker, battle.attacker_serial)
+    # Ruling Z12: of two replacements the attacker's, whose controller is the turn player.
+    replaced = by_battle and not is_unaffected(g, cards, slot, owner_of(battle.attacker))
+    if replaced and value_of(g, cards, battle.attacker, Op.REMOVE_DESTROYED, BITS, 0) != 0:
+        move(g, slot, Zone.REMOVED, State.REBOOT, 0)
+    elif step == NONE:
+        move(g, slot, Zone.CHARGE, State.REBOOT, 0)
+    else:
+        move(g, slot, cards.step[step].zone, cards.step[step].state, 0)
+    occur_from(g, cards, slot, Zone.SQUARE)
+    occur(g, cards, Occurrence.IS_DESTROYED, slot, NONE)
+    if g.delayed_count > 0:
+        was_destroyed(g, slot, serial)
+    if by_battle:
+        # Ruling Z31: destroyed by the damage of this battle; the attacker is credited.
+        g.slayers[owner_of(battle.attacker)] |= tribes_of(g, cards, battle.attacker)
+        occur(g, cards, Occurrence.DESTROYS_IN_BATTLE, battle.attacker, slot)
+
+
+@unit
+def move_from(g: np.record, cards: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
+    """Move a card as an effect or a rule says, with what that sets off."""
+    origin = g.zone[slot]
+    move(g, slot, zone, state, bottom)
+    occur_from(g, cards, slot, origin)
+
+
+@rule
+def move_on_squares(g: np.record, cards: np.record, slot: int, square: int) -> None:
+    """Move a Z/X from Square to Square, with what that sets off."""
+    move_between_squares(g, slot, square)
+    occur(g, cards, Occurrence.MOVES, slot, NONE)
+    occur(g, cards, Occurrence.PUT_ON_SQUARE, slot, NONE)
+
+
+@rule
+def shuffle_deck(g: np.record, cards: np.record, player: int) -> None:
+    """CR 1003: an effect shuffles a deck."""
+    shuffle(g, player)
+    if g.count[player, Zone.DECK] > 0:
+        occur(g, cards, Occurrence.IS_SHUFFLED, top_of_deck(g, player), NONE)
+
+
+@rule
+def reboot(g: np.record, cards: np.record, slot: int) -> None:
+    """CR 302.2: a card gets into Reboot State; it reboots if it was in Sleep State."""
+    if g.zone[slot] != Zone.SQUARE:
+        if g.resource_barred[owner_of(slot)] & ResourceBar.REBOOT == 0:
+            g.state[slot] = State.REBOOT
+            g.stale[owner_of(slot)] |= 1 << Zone.RESOURCE
+        return
+    slept = g.state[slot] == State.SLEEP
+    if slept and not is_barred(g, cards, slot, Bar.REBOOT):
+        g.state[slot] = State.REBOOT
+        occur(g, cards, Occurrence.REBOOTS, slot, NONE)

@@ -1,0 +1,76 @@
+"""Abilities locked by name: used once, not again this turn, neither by another card of that name.
+
+Rulings H53 and H67: of all Heaven-breaks a player uses one a turn, and of all Assaults one, so that each are
+locked together.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.selectors import NO_TIMES
+from zx_env.zx.rules.zones import stop_with
+from zx_env.zx.terms import Fault, Limit
+
+_HEAVEN_BREAK = -2
+"""What stands for every Heaven-break in `g.locked`."""
+
+_ASSAULT = -3
+"""What stands there for every Assault."""
+
+
+@rule
+def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
+    """The same for the same ability of cards of one name."""
+    card = cards.card[g.row[slot]]
+    if place < card.abilities:
+        limit = cards.ability[card.ability + place].limit
+        if limit == Limit.HEAVEN_BREAK:
+            return _HEAVEN_BREAK
+        if limit == Limit.ASSAULT:
+            return _ASSAULT
+    return card.name * limits.ABILITIES_OF_CARD + place
+
+
+@rule
+def is_by_name(limit: int) -> bool:
+    """Whether the limit (terms.Limit) locks more than the one card."""
+    return limit == Limit.NAME_LOCK or limit == Limit.HEAVEN_BREAK or limit == Limit.ASSAULT
+
+
+@unit
+def is_locked(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
+    """Whether the player has used this ability, of this card or another of its name, this turn."""
+    key = _key(g, cards, slot, place)
+    for i in range(g.locked_count[player]):
+        if g.locked[player, i] == key:
+            return True
+    return False
+
+
+@unit
+def lock(g: np.record, cards: np.record, slot: int, place: int, player: int) -> None:
+    """The player uses the ability: not again this turn."""
+    _note(g, player, _key(g, cards, slot, place))
+
+
+@rule
+def _note(g: np.record, player: int, number: int) -> None:
+    n = g.locked_count[player]
+    if n >= limits.NAME_LOCKS:
+        stop_with(g, Fault.WAITING_FULL)
+        return
+    g.locked[player, n] = number
+    g.locked_count[player] = n + 1
+
+
+@unit
+def count_time(g: np.record, cards: np.record, slot: int, place: int, player: int) -> None:
+    """Ruling H58: the ability is carried out once more this turn; behind its key stands how often."""
+    key = _key(g, cards, slot, place)
+    for i in range(g.locked_count[player]):
+        if g.locked[player, i] == key:
+            g.locked[player, i + 1] -= 1
+            return
+    _note(g, player, key)
+    _note(g, player, NO_TIMES - 1)

@@ -1,0 +1,115 @@
+"""Looking at cards: the top of a deck, a Life; what happens to the looked-at cards that are left.
+
+Looked-at cards stay where they are (CR 304) until a step moves them; `g.looked` holds those of a deck.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.choices import choose
+from zx_env.zx.rules.keyword_actions import move_from, shuffle_deck
+from zx_env.zx.rules.selectors import add_candidate, forget_candidates, is_looked_at
+from zx_env.zx.rules.targets import amount_of
+from zx_env.zx.rules.zones import BOTH_KNOW, bury, cannot_fill, other, owner_of, stop_with
+from zx_env.zx.terms import Fault, Flag, Side, Zone
+
+
+@rule
+def _see(g: np.record, slot: int, player: int, how: int) -> None:
+    g.known[slot] |= BOTH_KNOW if how & Flag.SHOWN != 0 else 1 << player
+
+
+@unit
+def look(g: np.record, cards: np.record, step: int) -> None:
+    """LOOK: the controller looks at the top cards of a deck, or at a whole Life."""
+    f = g.frames - 1
+    text = cards.step[step]
+    player = g.agenda[f].player
+    whose = player if text.side != Side.ENEMY else other(player)
+    n = g.count[whose, text.zone]
+    g.looked_count = 0
+    g.agenda[f].was_done = 1 if n > 0 else 0
+    if text.zone == Zone.LIFE:
+        for i in range(n):
+            _see(g, g.cards[whose, Zone.LIFE, i], player, text.how)
+        return
+    wanted = amount_of(g, cards, step, f)
+    if wanted > limits.LOOKED:
+        stop_with(g, Fault.CHOSEN_FULL)
+        return
+    for i in range(min(n, wanted)):
+        slot = g.cards[whose, Zone.DECK, n - 1 - i]
+        _see(g, slot, player, text.how)
+        g.looked[i] = slot
+        g.looked_serial[i] = g.serial[slot]
+        g.looked_count = i + 1
+
+
+@unit
+def _list_left(g: np.record) -> None:
+    """Make the looked-at cards that are still there the candidates."""
+    forget_candidates(g)
+    for i in range(g.looked_count):
+        if is_looked_at(g, g.looked[i]):
+            add_candidate(g, g.looked[i])
+
+
+@unit
+def rest(g: np.record, cards: np.record, step: int) -> None:
+    """REST: the looked-at cards that are left go back, in any order, are shuffled back or go to another zone.
+
+    It comes here twice where an order has to be chosen: the first one chosen will be drawn first.
+    """
+    f = g.frames - 1
+    frame = g.agenda[f]
+    text = cards.step[step]
+    if text.how & Flag.SHUFFLED != 0:
+        shuffle_deck(g, cards, frame.player if text.side != Side.ENEMY else other(frame.player))
+    elif text.zone == Zone.DECK:
+        if frame.low == 0:
+            _list_left(g)
+            n = g.candidates
+            if n > 1:
+                frame.low = 1
+                frame.step = step
+                choose(g, frame.player, n, n, frame.depth, 1, frame.slot)
+                return
+            g.chosen_count[frame.depth, 1] = n
+            g.chosen[frame.depth, 1, 0] = g.candidate[0]
+        frame.low = 0
+        _put_back(g, frame.depth, text.how)
+    else:
+        _list_left(g)
+        if text.side != Side.ENEMY and cannot_fill(g, frame.player, text.zone):
+            g.candidates = 0
+        for i in range(g.candidates):
+            move_from(g, cards, g.candidate[i], text.zone, text.state, 0)
+    g.looked_count = 0
+
+
+@unit
+def _put_back(g: np.record, depth: int, how: int) -> None:
+    """Back into the deck in the order chosen, the first one nearest to the top."""
+    n = g.chosen_count[depth, 1]
+    for i in range(n):
+        # On top from the last to the first; to the bottom, where each goes under the one before.
+        slot = g.chosen[depth, 1, i if how & Flag.BOTTOM != 0 else n - 1 - i]
+        known = g.known[slot]
+        _to_place(g, slot, how)
+        g.known[slot] = known
+
+
+@rule
+def _to_place(g: np.record, slot: int, how: int) -> None:
+    """Within the deck: to its top or bottom. The card stays the object it was: it changes no zone."""
+    player = owner_of(slot)
+    n = g.count[player, Zone.DECK]
+    i = 0
+    while g.cards[player, Zone.DECK, i] != slot:
+        i += 1
+    for j in range(i, n - 1):
+        g.cards[player, Zone.DECK, j] = g.cards[player, Zone.DECK, j + 1]
+    g.cards[player, Zone.DECK, n - 1] = slot
+    if how & Flag.BOTTOM != 0:
+        bury(g, player, n)

@@ -1,0 +1,372 @@
+"""CR 809: Automatic abilities trigger when their occurrence happens, and wait for the preprocessing.
+
+CR 809.1a: the occurrence is what the first clause of the ability names. They are mandatory unless their text
+says "may", and trigger once per occurrence (ruling Z13). Who carries them out, and when, is
+rules/priority.py.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.gained import had_gained, has_gained
+from zx_env.zx.rules.locks import is_locked, lock
+from zx_env.zx.rules.selectors import fits_but_power, is_attacked, is_attacking, is_link, tribes_of, works_in
+from zx_env.zx.rules.values import fits, has_ability_now
+from zx_env.zx.rules.zones import first_of, owner_of, player_slot_of, stop_with
+from zx_env.zx.terms import (
+    NONE,
+    AbilityKind,
+    BattleStep,
+    Fault,
+    Frame,
+    Limit,
+    Occurrence,
+    Op,
+    Role,
+    Side,
+    Zone,
+)
+
+
+@rule
+def _wait(g: np.record, cards: np.record, ability: int, player: int, slot: int, that_slot: int) -> None:
+    n = g.waiting_count
+    if n >= limits.WAITING:
+        stop_with(g, Fault.WAITING_FULL)
+        return
+    waiting = g.waiting[n]
+    waiting.ability = ability
+    waiting.step = cards.ability[ability].step
+    waiting.player = player
+    waiting.slot = slot
+    waiting.serial = g.serial[slot]
+    waiting.that_slot = that_slot
+    waiting.that_serial = g.serial[that_slot] if that_slot >= 0 else 0
+    waiting.when = g.way if cards.ability[ability].occurrence == Occurrence.APPEARS else 0
+    g.waiting_count = n + 1
+
+
+@rule
+def _plays_role(g: np.record, role: int, slot: int) -> bool:
+    if role == Role.ATTACKER:
+        return is_attacking(g, slot)
+    if role == Role.ATTACKED:
+        return is_attacked(g, slot)
+    return True
+
+
+@rule
+def _has_left(occurrence: int) -> bool:
+    """Whether the card itself has left its zone by what happened."""
+    return (
+        occurrence == Occurrence.IS_DESTROYED
+        or occurrence == Occurrence.LEAVES
+        or occurrence == Occurrence.ADVENTED
+    )
+
+
+@rule
+def card_acting(g: np.record) -> int:
+    """Ruling H22: the card whose ability is being carried out, or NONE."""
+    for f in range(g.frames - 1, -1, -1):
+        kind = g.agenda[f].kind
+        if kind == Frame.EFFECT:
+            return g.agenda[f].slot
+        if kind == Frame.PREPROCESS:
+            return NONE
+    return NONE
+
+
+@rule
+def _kind_acting(g: np.record, cards: np.record) -> int:
+    """The kind of the ability that is being carried out, or NONE."""
+    for f in range(g.frames - 1, -1, -1):
+        kind = g.agenda[f].kind
+        if kind == Frame.EFFECT:
+            return cards.ability[g.agenda[f].ability].kind
+        if kind == Frame.PREPROCESS:
+            return NONE
+    return NONE
+
+
+@unit
+def _is_done_by(g: np.record, cards: np.record, ability: int, player: int, slot: int, subject: int) -> bool:
+    """Whether such a card did it as the ability asks for."""
+    text = cards.ability[ability]
+    if text.by_kind != NONE and _kind_acting(g, cards) != text.by_kind:
+        return False
+    by = card_acting(g)
+    if text.by_selector != NONE:
+        return by != NONE and fits(g, cards, text.by_selector, by, player, slot)
+    battle = g.battle
+    if by == NONE and battle.stage >= BattleStep.DAMAGE and subject >= 0 and battle.attacked == subject:
+        by = battle.attacker
+    return by != NONE and (text.by == Side.ANY or (owner_of(by) == player) == (text.by == Side.OWN))
+
+
+@rule
+def _is_players(occurrence: int) -> bool:
+    """Whether it happens to a player, who `side` is about, and the card may be any."""
+    return (
+        occurrence == Occurrence.LIFE_DECREASES
+        or occurrence == Occurrence.IS_DRAWN
+        or occurrence == Occurrence.IS_SHUFFLED
+        or occurrence == Occurrence.STARTUP_IS_USED
+        or occurrence == Occurrence.EVENT_IS_PLAYED
+        or occurrence == Occurrence.OVERBOOSTED
+    )
+
+
+@unit
+def _is_meant(g: np.record, cards: np.record, ability: int, slot: int, subject: int, that_slot: int) -> bool:
+    """Whether what happens, happens to the cards that the ability of the card `slot` names."""
+    text = cards.ability[ability]
+    player = owner_of(slot)
+    if subject >= 0 and (text.or_this == 0 or subject != slot):
+        if text.selector == NONE:
+            if subject != slot and not _is_players(text.occurrence):
+                return False
+        elif not fits(g, cards, text.selector, subject, player, slot):
+            return False
+    whose = owner_of(subject) if subject >= 0 else g.turn_player
+    if text.side != Side.ANY and subject != slot and (whose == player) != (text.side == Side.OWN):
+        return False
+    if text.that_selector != NONE:
+        if that_slot < 0 or not fits(g, cards, text.that_selector, that_slot, player, slot):
+            return False
+    if g.harm < text.harm or (text.origin != NONE and text.origin != g.origin):
+        return False
+    if text.by == NONE and text.by_selector == NONE:
+        return True
+    return _is_done_by(g, cards, ability, player, slot, subject)
+
+
+@unit
+def trigger_one(
+    g: np.record, cards: np.record, ability: int, occurrence: int, slot: int, subject: int, that_slot: int
+) -> int:
+    """Let one ability of the card `slot` wait if the occurrence triggers it; returns how many did."""
+    text = cards.ability[ability]
+    if text.kind != AbilityKind.AUTOMATIC or text.occurrence != occurrence:
+        return 0
+    # A destroyed card has left its zone already: its own ability still resolves (ruling Z13).
+    if not works_in(cards, ability, g.zone[slot]) and not (slot == subject and _has_left(occurrence)):
+        return 0
+    if text.phase != NONE and text.phase != g.phase:
+        return 0
+    if occurrence == Occurrence.APPEARS and g.way & text.way != text.way:
+        return 0
+    once = occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS
+    # CR 605.2, 507.3: each such ability at most once in this battle or turn.
+    if once and ((g.triggered[slot] >> text.place) & 1 == 1 or not _plays_role(g, text.role, slot)):
+        return 0
+    if not _is_meant(g, cards, ability, slot, subject, that_slot):
+        return 0
+    player = owner_of(slot)
+    if not has_ability_now(g, cards, ability, player, slot):
+        return 0
+    if text.limit == Limit.USED_UP and (g.used[slot] >> text.place) & 1 == 1:
+        return 0
+    if text.limit == Limit.NAME_LOCK:
+        if is_locked(g, cards, slot, text.place, player):
+            return 0
+        lock(g, cards, slot, text.place, player)
+    if once:
+        g.triggered[slot] |= 1 << text.place
+    # What it says of "that card" is the card it happened to, where that is another card's occurrence.
+    _wait(g, cards, ability, player, slot, subject if text.selector != NONE else that_slot)
+    return 1
+
+
+@unit
+def trigger(g: np.record, cards: np.record, occurrence: int, slot: int, subject: int, that_slot: int) -> int:
+    """Let the abilities of the card `slot` wait that the occurrence to the card `subject` triggers.
+
+    `subject` is NONE for what happens to no card (the start of a phase). Returns how many triggered.
+    """
+    card = cards.card[g.row[slot]]
+    n = 0
+    for i in range(card.abilities):
+        n += trigger_one(g, cards, card.ability + i, occurrence, slot, subject, that_slot)
+    if can_gain(g):
+        n += _trigger_gained(g, cards, occurrence, slot, subject, that_slot)
+    return n
+
+
+@rule
+def can_gain(g: np.record) -> bool:
+    """Whether some card may have an ability that is not printed on it."""
+    return g.granted_count > 0 or (g.always >> Op.GAIN_ABILITY) & 1 == 1
+
+
+@unit
+def _trigger_gained(
+    g: np.record, cards: np.record, occurrence: int, slot: int, subject: int, that_slot: int
+) -> int:
+    """As `trigger`, for the abilities that the card has gained."""
+    n = 0
+    leaves = slot == subject and _has_left(occurrence)
+    for i in range(g.granted_count):
+        if has_gained(g, i, slot) or (leaves and had_gained(g, i, slot)):
+            n += trigger_one(g, cards, g.granted[i].ability, occurrence, slot, subject, that_slot)
+    if (g.always >> Op.GAIN_ABILITY) & 1 == 0:
+        return n
+    if g.zone[slot] != Zone.SQUARE and not (slot == subject and _has_left(occurrence)):
+        return n
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            source = g.standing[square, i]
+            card = cards.card[g.row[source]]
+            if (card.auras >> Op.GAIN_ABILITY) & 1 == 1:
+                for k in range(card.abilities):
+                    ability = gained_from(g, cards, card.ability + k, source, slot)
+                    if ability != NONE:
+                        n += trigger_one(g, cards, ability, occurrence, slot, subject, that_slot)
+    return n
+
+
+@unit
+def gained_from(g: np.record, cards: np.record, ability: int, source: int, slot: int) -> int:
+    """The ability that an Always ability of the card `source` gives to the card `slot` now, or NONE."""
+    text = cards.ability[ability]
+    part = cards.step[text.step]
+    if text.kind != AbilityKind.ALWAYS or part.op != Op.GAIN_ABILITY:
+        return NONE
+    player = owner_of(source)
+    if not fits_but_power(g, cards, part.selector, slot, player, source):
+        return NONE
+    return part.amount if has_ability_now(g, cards, ability, player, source) else NONE
+
+
+@rule
+def listens(g: np.record, cards: np.record, slot: int, occurrence: int) -> bool:
+    """Whether the card has an Automatic ability that waits for the occurrence."""
+    return (cards.card[g.row[slot]].listens >> occurrence) & 1 == 1
+
+
+@rule
+def know_abilities(g: np.record, cards: np.record, player: int, row: int) -> None:
+    """A card of that row is in the game: where its abilities have to be looked for."""
+    g.startup_zones[player] |= cards.card[row].startup_zones
+    g.listen_zones[player] |= cards.card[row].listen_zones
+    g.heard |= cards.card[row].listens
+    g.aura_zones[player] |= cards.card[row].aura_zones
+    g.auras[player] |= cards.card[row].auras
+    g.always |= cards.card[row].always | cards.card[row].auras
+    g.weakening |= cards.card[row].weakens
+    g.bars_choices_only &= 1 - cards.card[row].bars_more
+
+
+@unit
+def _occur_off_squares(
+    g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int, player: int
+) -> int:
+    """The abilities of the player's cards that work in other zones than Squares."""
+    n = 0
+    for zone in range(limits.ZONE_LISTS):
+        if (g.listen_zones[player] >> zone) & 1 == 1:
+            for i in range(g.count[player, zone]):
+                slot = g.cards[player, zone, i]
+                if slot != subject and listens(g, cards, slot, occurrence):
+                    n += trigger(g, cards, occurrence, slot, subject, that_slot)
+    return n
+
+
+@unit
+def _occur_to_player(
+    g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int, player: int
+) -> int:
+    """Ruling H64: the abilities that the Player card has been given."""
+    n = 0
+    slot = player_slot_of(player)
+    for i in range(g.granted_count):
+        if has_gained(g, i, slot):
+            n += trigger_one(g, cards, g.granted[i].ability, occurrence, slot, subject, that_slot)
+    return n
+
+
+@rule
+def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int) -> int:
+    """Something happens, to the card `subject` or to none; returns how many abilities it triggered.
+
+    Before the first turn nothing triggers.
+    """
+    g.happened[owner_of(subject) if subject >= 0 else g.turn_player] |= 1 << occurrence
+    if (g.heard >> occurrence) & 1 == 0 or g.turn == 0:
+        return 0
+    return _occur_now(g, cards, occurrence, subject, that_slot)
+
+
+@unit
+def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int) -> int:
+    n = 0
+    all_listen = can_gain(g)
+    if subject >= 0 and g.zone[subject] != Zone.SQUARE:
+        if all_listen or listens(g, cards, subject, occurrence):
+            n += trigger(g, cards, occurrence, subject, subject, that_slot)
+    squares = g.held[0] | g.held[1]
+    while squares != 0:
+        square = first_of(squares)
+        squares &= squares - 1
+        for i in range(g.standing_count[square]):
+            slot = g.standing[square, i]
+            if all_listen or listens(g, cards, slot, occurrence):
+                n += trigger(g, cards, occurrence, slot, subject, that_slot)
+    if g.links > 0:
+        for slot in range(2 * limits.HALF, limits.SLOTS):
+            if is_link(g, cards, slot) and listens(g, cards, slot, occurrence):
+                n += trigger(g, cards, occurrence, slot, subject, that_slot)
+    for player in range(2):
+        if g.granted_count > 0:
+            n += _occur_to_player(g, cards, occurrence, subject, that_slot, player)
+        if g.listen_zones[player] != 0:
+            n += _occur_off_squares(g, cards, occurrence, subject, that_slot, player)
+    return n
+
+
+@unit
+def occur_from(g: np.record, cards: np.record, slot: int, origin: int) -> None:
+    """A card has moved out of the zone `origin`: what it sets off, but for destruction and appearing."""
+    zone = g.zone[slot]
+    g.origin = origin
+    if origin == Zone.SQUARE:
+        occur(g, cards, Occurrence.LEAVES, slot, NONE)
+    elif origin == Zone.LIFE:
+        life_decreases(g, cards, slot)
+    if zone == Zone.TRASH:
+        occur(g, cards, Occurrence.PUT_IN_TRASH, slot, NONE)
+        if origin == Zone.DECK:
+            # Ruling Z14: from the deck into Trash for whatever cause.
+            occur(g, cards, Occurrence.MILLED, slot, NONE)
+        elif origin == Zone.HAND:
+            by = card_acting(g)
+            if by != NONE and owner_of(by) != owner_of(slot):
+                g.takers[owner_of(by)] |= tribes_of(g, cards, by)
+            occur(g, cards, Occurrence.IS_DISCARDED, slot, NONE)
+    elif zone == Zone.RESOURCE:
+        occur(g, cards, Occurrence.PUT_IN_RESOURCE, slot, NONE)
+    elif zone == Zone.CHARGE:
+        occur(g, cards, Occurrence.PUT_IN_CHARGE, slot, NONE)
+    elif zone == Zone.HAND and origin != Zone.DECK:
+        occur(g, cards, Occurrence.RETURNS_TO_HAND, slot, NONE)
+
+
+@rule
+def occur_with_damage(g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int) -> None:
+    """As `occur`, of an occurrence that may be asked for how much damage it was: `g.harm`."""
+    occur(g, cards, occurrence, subject, that_slot)
+    g.harm = 0
+
+
+@rule
+def forget_triggered(g: np.record) -> None:
+    """A battle or a turn is over: its end may trigger every ability again."""
+    for slot in range(limits.SLOTS):
+        g.triggered[slot] = 0
+
+
+@rule
+def life_decreases(g: np.record, cards: np.record, slot: int) -> None:
+    """Ruling Z42: each card that leaves Life is one occurrence of "Life decreases"."""
+    occur(g, cards, Occurrence.LIFE_DECREASES, slot, NONE)

@@ -1,0 +1,467 @@
+"""CR 803-806: playing cards: where a Z/X may be put, what it costs, the play itself; free plays.
+
+CR 804.2: show the card, choose the Square, pay, let it happen. There is no stack: nothing can be done in
+response to a play (ruling Z15).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.board import ALL_MASK
+from zx_env.zx.rules.agenda import pop, push
+from zx_env.zx.rules.always import is_barred
+from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.keyword_actions import move_from
+from zx_env.zx.rules.keywords import appears_from_life
+from zx_env.zx.rules.locks import is_locked, lock
+from zx_env.zx.rules.occurrences import life_decreases, occur
+from zx_env.zx.rules.prices import least_price, step_of_less
+from zx_env.zx.rules.selectors import add_candidate, forget_candidates
+from zx_env.zx.rules.values import has_ability_now, has_ignition, price_of
+from zx_env.zx.rules.zones import (
+    BOTH_KNOW,
+    first_of,
+    move_to_square,
+    other,
+    owner_of,
+    player_square_of,
+    sleep,
+    top_of_deck,
+)
+from zx_env.zx.terms import (
+    ASKS_MORE,
+    NONE,
+    AbilityKind,
+    Ask,
+    Bar,
+    CardType,
+    Frame,
+    Limit,
+    Occurrence,
+    Op,
+    State,
+    Way,
+    Zone,
+)
+
+
+@rule
+def is_event(cards: np.record, row: int) -> bool:
+    """CR 202: Event cards resolve; the others here are put on a Square."""
+    kind = cards.card[row].kind
+    return kind == CardType.EVENT or kind == CardType.EVENT_EX
+
+
+@unit
+def open_squares(g: np.record, player: int) -> int:
+    """CR 805; 2017 manual, playing Z/X: the Squares (bits) where a player may put a Z/X that it plays."""
+    foe = other(player)
+    # Rule 1: not on a Square with an opponent's Z/X.  Rule 2: not on the opponent's Player Square.
+    squares = ALL_MASK & ~(g.held[foe] | 1 << player_square_of(foe))
+    taken = (g.held[player] | g.crowded) & squares
+    while taken != 0:
+        square = first_of(taken)
+        taken &= taken - 1
+        for i in range(g.standing_count[square]):
+            slot = g.standing[square, i]
+            # Rule 3: not on an own Sleep Z/X.
+            if owner_of(slot) != player or g.state[slot] == State.SLEEP:
+                squares &= ~(1 << square)
+    # Rule 4: on an own Reboot Z/X it may; that one goes to Trash afterwards (CR 905.1(i)).
+    return squares
+
+
+@rule
+def squares_for(g: np.record, cards: np.record, player: int, card: int, squares: int) -> int:
+    """Of the open Squares (bits), those where this card may be put."""
+    own = 1 << player_square_of(player)
+    if squares & own != 0 and is_barred(g, cards, card, Bar.BE_PUT_ON_PLAYER_SQUARE):
+        return squares & ~own
+    return squares
+
+
+@rule
+def has_place(g: np.record, cards: np.record, player: int, card: int) -> bool:
+    """Whether there is any Square where the player may put a Z/X."""
+    return squares_for(g, cards, player, card, open_squares(g, player)) != 0
+
+
+@rule
+def reboot_resources(g: np.record, player: int) -> int:
+    """How many Resource cards can be slept for costs."""
+    n = 0
+    for i in range(g.count[player, Zone.RESOURCE]):
+        if g.state[g.cards[player, Zone.RESOURCE, i]] == State.REBOOT:
+            n += 1
+    return n
+
+
+@rule
+def reboot_resources_of(g: np.record, cards: np.record, player: int, colors: int) -> int:
+    """How many Resource cards of one of the colours (bits) can be slept."""
+    n = 0
+    for i in range(g.count[player, Zone.RESOURCE]):
+        slot = g.cards[player, Zone.RESOURCE, i]
+        if g.state[slot] == State.REBOOT and cards.card[g.row[slot]].colors & colors != 0:
+            n += 1
+    return n
+
+
+@rule
+def reboot_colors(g: np.record, cards: np.record, player: int) -> int:
+    """The colours (bits) among the Resource cards that can be slept."""
+    colors = 0
+    for i in range(g.count[player, Zone.RESOURCE]):
+        slot = g.cards[player, Zone.RESOURCE, i]
+        if g.state[slot] == State.REBOOT:
+            colors |= cards.card[g.row[slot]].colors
+    return colors
+
+
+@rule
+def can_pay(amount: int, colors: int, resources: int, resource_colors: int) -> bool:
+    """2017 manual, costs: enough Reboot Resources, at least one of them of the card's colour."""
+    if amount == 0:
+        return True
+    return amount <= resources and (colors == 0 or colors & resource_colors != 0)
+
+
+@unit
+def can_play(
+    g: np.record,
+    cards: np.record,
+    slot: int,
+    player: int,
+    resources: int,
+    resource_colors: int,
+    squares: int,
+) -> bool:
+    """Whether a card of the hand can be played, its Cost paid; `squares` (bits) are open to Z/X."""
+    card = cards.card[g.row[slot]]
+    if is_barred(g, cards, slot, Bar.BE_PLAYED):
+        return False
+    price = price_of(g, cards, slot)
+    if price > resources and (g.always >> Op.PAY_LESS) & 1 == 1:
+        price = least_price(g, cards, slot, player, price)
+    if not can_pay(price, card.colors, resources, resource_colors):
+        return False
+    # Ruling Z18: an Event may be played with nothing to choose.
+    return is_event(cards, g.row[slot]) or squares_for(g, cards, player, slot, squares) != 0
+
+
+@rule
+def can_play_free(g: np.record, cards: np.record, slot: int, player: int) -> bool:
+    """Ruling Z20: a free play needs a legal Square."""
+    if is_barred(g, cards, slot, Bar.BE_PLAYED):
+        return False
+    return is_event(cards, g.row[slot]) or has_place(g, cards, player, slot)
+
+
+# -- the play ------------------------------------------------------------------------------------------
+
+
+@rule
+def resolve_event(
+    g: np.record, cards: np.record, player: int, slot: int, cost: int, way: int, zone: int
+) -> None:
+    """CR 806: an Event is played: pay its Cost, then its texts; then it goes to `zone`."""
+    if way & Way.BY_ABILITY == 0:
+        occur(g, cards, Occurrence.EVENT_IS_PLAYED, slot, NONE)
+    f = push(g, Frame.EVENT_DONE, player, slot)
+    g.agenda[f].bits = way
+    g.agenda[f].amount = zone
+    push(g, Frame.EVENT_EFFECT, player, slot)
+    pay(g, player, cost, cards.card[g.row[slot]].colors)
+
+
+@rule
+def play_regularly(g: np.record, player: int, slot: int) -> None:
+    """CR 506.2 + 603.1b: play a card of the hand next; ruling H60: or of the Remove Zone, without paying."""
+    f = push(g, Frame.PLAY, player, slot)
+    g.agenda[f].origin = g.zone[slot]
+    g.agenda[f].free = 1 if g.zone[slot] == Zone.REMOVED else 0
+
+
+@unit
+def play(g: np.record, cards: np.record) -> None:
+    """Frame PLAY. Ruling Z15: show the card, choose the Square, pay, then the effect.
+
+    Ruling Z41: the card leaves its zone for the Temporary zone (CR 310) when the play begins.
+    """
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    player = frame.player
+    origin = frame.origin
+    free = frame.free
+    way = frame.bits
+    zone = frame.amount if frame.amount > 0 else Zone.TRASH
+    # Ruling H21: the Cost is that of the card where it is played from.
+    cost = price_of(g, cards, slot) if free == 0 else 0
+    less = step_of_less(g, cards, slot, player) if cost > 0 and way & Way.BY_ABILITY == 0 else NONE
+    move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
+    pop(g)
+    if is_event(cards, g.row[slot]):
+        resolve_event(g, cards, player, slot, cost, way, zone)
+        if less != NONE:
+            f = push(g, Frame.PAY_LESS, player, slot)
+            g.agenda[f].step = less
+            g.agenda[f].amount = reboot_resources(g, player)
+        return
+    f = push(g, Frame.PLAY_AT, player, slot)
+    g.agenda[f].origin = origin
+    g.agenda[f].amount = cost
+    g.agenda[f].bits = way if way != 0 else Way.BY_PLAY
+
+
+@rule
+def ask_square(g: np.record, cards: np.record, player: int, slot: int) -> None:
+    """CR 805: the player chooses the Square for the Z/X that it plays."""
+    forget_candidates(g)
+    squares = squares_for(g, cards, player, slot, open_squares(g, player))
+    for square in range(limits.SQUARES):
+        if (squares >> square) & 1 == 1:
+            add_candidate(g, square)
+    ask(g, Ask.SQUARE, player, 0, slot)
+
+
+@unit
+def play_at(g: np.record, cards: np.record) -> None:
+    """Frame PLAY_AT: choose the Square, then pay, then the Z/X appears there."""
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        ask_square(g, cards, player, slot)
+        return
+    origin = frame.origin
+    cost = frame.amount
+    way = frame.bits
+    pop(g)
+    f = push(g, Frame.APPEAR, player, slot)
+    g.agenda[f].origin = origin
+    g.agenda[f].square = g.answer
+    g.agenda[f].bits = way
+    pay(g, player, cost, cards.card[g.row[slot]].colors)
+
+
+@rule
+def way_from(zone: int, way: int) -> int:
+    """How a card appears (terms.Way), with where it comes from; a play is any the rules know (ruling H11)."""
+    if zone == Zone.HAND:
+        return way | Way.FROM_HAND
+    if zone == Zone.DYNAMIS:
+        return way | Way.NOT_FROM_HAND | Way.FROM_DYNAMIS
+    if zone == Zone.LIFE:
+        return way | Way.NOT_FROM_HAND | Way.FROM_LIFE
+    return way | Way.NOT_FROM_HAND
+
+
+@unit
+def appear(g: np.record, cards: np.record) -> None:
+    """Frame APPEAR. CR 1006: the card moves to the Square from a zone that is not Square."""
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    square = frame.square
+    origin = frame.origin
+    state = frame.amount
+    # CR 1006.2: through the Temporary zone it appeared from the zone it was played from.
+    g.way = way_from(g.zone[slot] if origin == Zone.NOWHERE else origin, frame.bits)
+    pop(g)
+    if g.zone[slot] == Zone.LIFE:
+        move_to_square(g, slot, square)
+        life_decreases(g, cards, slot)
+    else:
+        move_to_square(g, slot, square)
+    g.state[slot] = state  # CR 303.5a: Reboot, unless the effect says Sleep
+    occur(g, cards, Occurrence.APPEARS, slot, NONE)
+    occur(g, cards, Occurrence.PUT_ON_SQUARE, slot, NONE)
+    if origin == Zone.LIFE:
+        appears_from_life(g, cards, slot)
+
+
+@unit
+def event_effect(g: np.record, cards: np.record) -> None:
+    """Frame EVENT_EFFECT. CR 806: carry out the texts of a played Event, in printed order."""
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    player = frame.player
+    pop(g)
+    card = cards.card[g.row[slot]]
+    for i in range(card.abilities - 1, -1, -1):
+        ability = card.ability + i
+        is_text = cards.ability[ability].kind == AbilityKind.EVENT
+        if is_text and cards.ability[ability].limit == Limit.NAME_LOCK:
+            if is_locked(g, cards, slot, i, player):
+                continue
+            lock(g, cards, slot, i, player)
+        if is_text and has_ability_now(g, cards, ability, player, slot):
+            f = push(g, Frame.EFFECT, player, slot)
+            g.agenda[f].ability = ability
+            g.agenda[f].step = cards.ability[ability].step
+
+
+@unit
+def event_done(g: np.record, cards: np.record) -> None:
+    """Frame EVENT_DONE. CR 806: a resolved Event goes to its owner's Trash, or where it is said to go."""
+    slot = g.agenda[g.frames - 1].slot
+    zone = g.agenda[g.frames - 1].amount
+    pop(g)
+    if g.zone[slot] == Zone.TEMPORARY:
+        move_from(g, cards, slot, zone, State.REBOOT, 0)
+
+
+# -- free play: Ignition and Life ------------------------------------------------------------------------
+
+
+@unit
+def free_play(g: np.record, cards: np.record) -> None:
+    """Frame FREE_PLAY. CR 803: the revealed card may be played without paying; never an obligation."""
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    player = frame.player
+    origin = frame.origin
+    if frame.has_asked == 0 and can_play_free(g, cards, slot, player):
+        frame.has_asked = 1
+        ask(g, Ask.FREE_PLAY, player, 0, slot)
+        return
+    played = frame.has_asked == 1 and g.answer == 1
+    pop(g)
+    f = push(g, Frame.PLAY if played else Frame.PUT_AWAY, player, slot)
+    g.agenda[f].origin = origin
+    g.agenda[f].free = 1
+    g.agenda[f].bits = Way.BY_PLAY | Way.BY_IGNITION if origin == Zone.DECK else Way.BY_PLAY
+
+
+@unit
+def put_away(g: np.record, cards: np.record) -> None:
+    """Frame PUT_AWAY: a revealed card that is not played: from Life to Charge, from the deck to Trash."""
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    origin = frame.origin
+    pop(g)
+    # CR 907.2d-e: into Charge.  CR 505.3a: into Trash.
+    move_from(g, cards, slot, Zone.CHARGE if origin == Zone.LIFE else Zone.TRASH, State.REBOOT, 0)
+
+
+@unit
+def ignite(g: np.record, cards: np.record) -> None:
+    """Frame IGNITION_REVEAL. CR 505.3: reveal the top card of the deck; with the icon it may be played."""
+    player = g.agenda[g.frames - 1].player
+    pop(g)
+    slot = top_of_deck(g, player)
+    if slot == NONE:
+        return
+    g.known[slot] = BOTH_KNOW
+    # CR 505.3a: without the Ignition icon it goes to Trash.
+    f = push(g, Frame.FREE_PLAY if has_ignition(g, cards, slot) else Frame.PUT_AWAY, player, slot)
+    g.agenda[f].origin = Zone.DECK
+
+
+# -- payment -----------------------------------------------------------------------------------------------
+
+
+@rule
+def pay(g: np.record, player: int, amount: int, colors: int) -> None:
+    """Sleep Resources for a cost next; one of them at least has one of `colors` (0: no matter which)."""
+    if amount > 0:
+        f = push(g, Frame.PAY, player, NONE)
+        g.agenda[f].amount = amount
+        g.agenda[f].bits = colors
+
+
+@rule
+def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
+    """Ruling Z16: one group: the same colours, and the same tribes, or card, where the deck asks for more."""
+    card = cards.card[g.row[slot]]
+    card_like = cards.card[g.row[like]]
+    asked = g.asked_tribes[owner_of(slot)]
+    if (asked >> np.uint64(ASKS_MORE)) & np.uint64(1) != 0 and g.row[slot] != g.row[like]:
+        return False
+    # One jump, not two: `and` would be another.
+    return (card.colors == card_like.colors) & (card.tribes & asked == card_like.tribes & asked)
+
+
+@unit
+def _list_groups(g: np.record, cards: np.record, player: int, amount: int, colors: int) -> None:
+    """Candidates: one Reboot Resource of each group that can be slept next so that the rest can be paid."""
+    forget_candidates(g)
+    # At least one card of the colour: the last one slept must have it if none had before.
+    must_fit = colors != 0 and (amount == 1 or reboot_resources_of(g, cards, player, colors) == 0)
+    for i in range(g.count[player, Zone.RESOURCE]):
+        slot = g.cards[player, Zone.RESOURCE, i]
+        if g.state[slot] == State.SLEEP:
+            continue
+        if must_fit and cards.card[g.row[slot]].colors & colors == 0:
+            continue
+        is_new = True
+        for k in range(g.candidates):
+            if is_same_group(g, cards, slot, g.candidate[k]):
+                is_new = False
+                break
+        if is_new:
+            add_candidate(g, slot)
+
+
+@unit
+def _has_no_choice(g: np.record, cards: np.record, player: int, amount: int) -> bool:
+    """Whether it is all the same which Resources are slept: no more than are needed, or of one group."""
+    first = NONE
+    n = 0
+    alike = True
+    for i in range(g.count[player, Zone.RESOURCE]):
+        slot = g.cards[player, Zone.RESOURCE, i]
+        if g.state[slot] == State.REBOOT:
+            n += 1
+            if first == NONE:
+                first = slot
+            elif alike and not is_same_group(g, cards, slot, first):
+                alike = False
+            if n > amount and not alike:
+                return False
+    return True
+
+
+@unit
+def _sleep_first(g: np.record, cards: np.record, player: int, amount: int, colors: int) -> None:
+    """Sleep the first Resources, if there is one of the colours (bits)."""
+    if colors != 0 and reboot_resources_of(g, cards, player, colors) == 0:
+        return
+    for i in range(g.count[player, Zone.RESOURCE]):
+        slot = g.cards[player, Zone.RESOURCE, i]
+        if amount > 0 and g.state[slot] == State.REBOOT:
+            sleep(g, slot)
+            amount -= 1
+
+
+@unit
+def paying(g: np.record, cards: np.record) -> None:
+    """Frame PAY. Ruling Z16: one Resource at a time, asked only where two groups could pay."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    while True:
+        if frame.has_asked == 1:
+            frame.has_asked = 0
+            slot = g.answer
+        else:
+            if frame.amount <= 0:
+                pop(g)
+                return
+            if _has_no_choice(g, cards, player, frame.amount):
+                _sleep_first(g, cards, player, frame.amount, frame.bits)
+                pop(g)
+                return
+            _list_groups(g, cards, player, frame.amount, frame.bits)
+            if g.candidates == 0:
+                pop(g)
+                return
+            if g.candidates > 1:
+                frame.has_asked = 1
+                ask(g, Ask.PAY, player, 0, NONE)
+                return
+            slot = g.candidate[0]
+        sleep(g, slot)
+        frame.amount -= 1
+        if cards.card[g.row[slot]].colors & frame.bits != 0:
+            frame.bits = 0  # the colour is paid; any Resource does for the rest

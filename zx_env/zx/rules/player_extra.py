@@ -1,0 +1,87 @@
+"""CR 1023: Player Extra: turned face up onto its Player card in a Crisis; what it does against damage.
+
+Its startup abilities are used like those of any card (rules/abilities.py). Not here: when damage is replaced
+(`deal_to_player` in rules/keyword_actions.py), what its name adds (rules/selectors.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx.rules.agenda import pop, push
+from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.keyword_actions import receive_damage, recover, shuffle_deck
+from zx_env.zx.rules.selectors import ability_of_kind
+from zx_env.zx.rules.values import has_ability_now
+from zx_env.zx.rules.zones import other, player_slot_of
+from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Frame
+
+
+@unit
+def _can_be_turned(g: np.record, cards: np.record, player: int) -> bool:
+    """CR 1023.3: face down under a face-up Player card of the name that its Crisis asks for."""
+    under = g.under_player[player]
+    if under == NONE or g.player_card[player] == NONE or g.player_extra[player] & Extra.FACE_UP != 0:
+        return False
+    if cards.card[under].kind != CardType.PLAYER_EX:
+        return False
+    ability = ability_of_kind(cards, under, AbilityKind.CRISIS)
+    return ability != NONE and has_ability_now(g, cards, ability, player, player_slot_of(player))
+
+
+@unit
+def crisis(g: np.record, cards: np.record) -> bool:
+    """CR 1023.1: after all Player Damage a player who received some may turn its Player Extra face up.
+
+    Ruling H35: the turn player is asked first; who declines is asked again after the next damage.
+    """
+    for turn in range(2):
+        player = g.turn_player if turn == 0 else other(g.turn_player)
+        if g.player_extra[player] & Extra.IN_CRISIS != 0:
+            g.player_extra[player] ^= Extra.IN_CRISIS
+            if _can_be_turned(g, cards, player):
+                push(g, Frame.CRISIS, player, player_slot_of(player))
+                return True
+    return False
+
+
+@unit
+def turn_extra(g: np.record) -> None:
+    """Frame CRISIS. The Player Extra lies face up on its Player card: they are one card from now on."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        ask(g, Ask.YES_NO, player, 0, frame.slot)
+        return
+    pop(g)
+    if g.answer == 1:
+        lay_face_up(g, player)
+
+
+@rule
+def lay_face_up(g: np.record, player: int) -> None:
+    """The slot of the Player card holds the Player Extra, whose abilities the two have."""
+    g.player_extra[player] |= Extra.FACE_UP
+    g.row[player_slot_of(player)] = g.under_player[player]
+
+
+@unit
+def last_stand(g: np.record, cards: np.record) -> None:
+    """Frame LAST_STAND. Ruling H36: instead of the damage, shuffle the deck and recover 1, once in a game."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    amount = frame.amount
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        ask(g, Ask.YES_NO, player, 0, frame.slot)
+        return
+    pop(g)
+    if g.answer != 1:
+        receive_damage(g, player, amount)
+        return
+    g.player_extra[player] |= Extra.SPENT
+    # What dealt it did not deal it completely (ruling Z19).
+    if g.agenda[g.frames - 1].kind == Frame.EFFECT:
+        g.agenda[g.frames - 1].was_done = 0
+    shuffle_deck(g, cards, player)
+    recover(g, player, 1)

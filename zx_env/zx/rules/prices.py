@@ -1,0 +1,98 @@
+"""Plays that cost less, or nothing: cards put away for a lower price, Events played from the Remove Zone.
+
+Not here: Costs that Always abilities change (rules/values.py), the payment and the play (rules/play.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.agenda import pop
+from zx_env.zx.rules.always import BITS, is_barred, value_of
+from zx_env.zx.rules.choices import choose
+from zx_env.zx.rules.keyword_actions import move_from
+from zx_env.zx.rules.selectors import works_in
+from zx_env.zx.rules.values import count_fitting, gather, has_ability_now
+from zx_env.zx.rules.zones import NO_CARD
+from zx_env.zx.terms import NONE, AbilityKind, Bar, Op, State, Zone
+
+LEAST = 1
+"""Ruling Z17: where a reduction of the Cost stops."""
+
+# -- cards put away for a lower price ----------------------------------------------------------------------
+
+
+@unit
+def step_of_less(g: np.record, cards: np.record, slot: int, player: int) -> int:
+    """The step that lets the card cost less for cards that are put away, where it is now; or NONE."""
+    card = cards.card[g.row[slot]]
+    if (card.always >> Op.PAY_LESS) & 1 == 0:
+        return NONE
+    for i in range(card.abilities):
+        ability = card.ability + i
+        text = cards.ability[ability]
+        if text.kind == AbilityKind.ALWAYS and cards.step[text.step].op == Op.PAY_LESS:
+            if works_in(cards, ability, g.zone[slot]) and has_ability_now(g, cards, ability, player, slot):
+                return text.step
+    return NONE
+
+
+@unit
+def least_price(g: np.record, cards: np.record, slot: int, player: int, price: int) -> int:
+    """What the play costs at least, when as many cards as possible are put away for it."""
+    step = step_of_less(g, cards, slot, player)
+    if step == NONE or price <= LEAST:
+        return price
+    part = cards.step[step]
+    n = min(count_fitting(g, cards, part.selector, player, slot, part.high), part.high)
+    return max(price - part.amount * (n // part.unit), LEAST)
+
+
+@unit
+def pay_less(g: np.record, cards: np.record) -> None:
+    """Frame PAY_LESS. Ruling H61: cards are put away before the payment, so many that it can be made.
+
+    The frame of the payment lies below; `amount` is how many Resources can be slept for it.
+    """
+    f = g.frames - 1
+    frame = g.agenda[f]
+    part = cards.step[frame.step]
+    player = frame.player
+    price = g.agenda[f - 1].amount
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        gather(g, cards, part.selector, player, frame.slot)
+        high = min(g.candidates, part.high)
+        missing = max(price - frame.amount, 0)
+        low = (missing + part.amount - 1) // part.amount * part.unit
+        choose(g, player, low, high, limits.FREE_ROW, 0, frame.slot)
+        return
+    n = g.chosen_count[limits.FREE_ROW, 0]
+    pop(g)
+    for i in range(n):
+        move_from(g, cards, g.chosen[limits.FREE_ROW, 0, i], Zone.DECK, State.REBOOT, 1)
+    g.agenda[f - 1].amount = max(price - part.amount * (n // part.unit), LEAST)
+
+
+# -- from the Remove Zone -----------------------------------------------------------------------------------
+
+
+@rule
+def can_play_removed(g: np.record, cards: np.record, slot: int) -> bool:
+    """Ruling H60: whether an Event in the Remove Zone can be played now, without paying."""
+    source = g.force_of[slot]
+    if g.zone[slot] != Zone.REMOVED or source == NO_CARD or g.zone[source] != Zone.SQUARE:
+        return False
+    if is_barred(g, cards, slot, Bar.BE_PLAYED):
+        return False
+    return value_of(g, cards, source, Op.PLAY_REMOVED, BITS, 0) != 0
+
+
+@unit
+def place_of_text(cards: np.record, row: int) -> int:
+    """The place of an Event's text among its abilities, or NONE."""
+    card = cards.card[row]
+    for i in range(card.abilities):
+        if cards.ability[card.ability + i].kind == AbilityKind.EVENT:
+            return i
+    return NONE

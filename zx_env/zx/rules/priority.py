@@ -1,0 +1,90 @@
+"""CR 700: priority preprocessing: rule effects first, then waiting Automatic abilities, one at a time."""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx.rules.agenda import pop, preprocess, push
+from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.delays import nothing_was_destroyed
+from zx_env.zx.rules.locks import count_time
+from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
+from zx_env.zx.rules.selectors import add_candidate, forget_candidates
+from zx_env.zx.rules.zones import is_same_object
+from zx_env.zx.terms import NONE, Ask, Frame, Limit
+
+
+@unit
+def priority_preprocessing(g: np.record, cards: np.record) -> None:
+    """Frame PREPROCESS. CR 702.2 + ruling Z9: repeat until nothing is left to do.
+
+    CR 702.1: phases and steps push it at their set points, and so does every priority (CR 701.2).
+    """
+    pop(g)
+    # CR 901.2: rule effects are performed here, all of them before any ability.
+    # Ruling Z10: so all points of damage are dealt before the abilities that the first one triggered.
+    others = may_apply(g)
+    if others or may_be_lethal(g):
+        # What the effect pushes is carried out first, then the preprocessing starts again (CR 907.2d-e).
+        place = g.frames
+        preprocess(g)
+        performed = perform_highest(g, cards) if others else lethal_damage(g, cards)
+        if performed or g.over == 1:
+            return
+        g.frames = place
+    if g.delayed_count > 0:
+        nothing_was_destroyed(g)
+    if g.waiting_count > 0:
+        preprocess(g)
+        push(g, Frame.RESOLVE, g.turn_player, NONE)
+
+
+@unit
+def resolve_waiting(g: np.record, cards: np.record) -> None:
+    """Frame RESOLVE. Ruling Z9: the turn player picks a waiting ability, of either player's."""
+    frame = g.agenda[g.frames - 1]
+    if frame.has_asked == 0 and g.waiting_count > 1:
+        frame.has_asked = 1
+        forget_candidates(g)
+        for i in range(g.waiting_count):
+            add_candidate(g, i)
+        ask(g, Ask.RESOLVE, g.turn_player, 0, NONE)
+        return
+    pop(g)
+    place = g.answer if frame.has_asked == 1 else 0
+    if not _is_used_up(g, cards, place):
+        _carry_out(g, cards, place)
+    _forget_waiting(g, place)
+
+
+@rule
+def _carry_out(g: np.record, cards: np.record, place: int) -> None:
+    """Its controller carries it out completely; the card may have left its zone (ruling Z13)."""
+    waiting = g.waiting[place]
+    f = push(g, Frame.EFFECT, waiting.player, waiting.slot)
+    frame = g.agenda[f]
+    frame.serial = waiting.serial
+    frame.that_slot = waiting.that_slot
+    frame.that_serial = waiting.that_serial
+    frame.ability = waiting.ability
+    frame.step = waiting.step
+    frame.bits = waiting.when
+    text = cards.ability[waiting.ability]
+    if text.limit == Limit.COUNTED and waiting.step == text.step:
+        count_time(g, cards, waiting.slot, text.place, waiting.player)
+
+
+@rule
+def _is_used_up(g: np.record, cards: np.record, place: int) -> bool:
+    """Ruling H44: whether the ability was used up this turn while it waited."""
+    waiting = g.waiting[place]
+    ability = cards.ability[waiting.ability]
+    if ability.limit != Limit.USED_UP or not is_same_object(g, waiting.slot, waiting.serial):
+        return False
+    return (g.used[waiting.slot] >> ability.place) & 1 == 1
+
+
+@rule
+def _forget_waiting(g: np.record, place: int) -> None:
+    for i in range(place, g.waiting_count - 1):
+        g.waiting[i] = g.waiting[i + 1]
+    g.waiting_count -= 1

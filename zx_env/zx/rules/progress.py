@@ -1,0 +1,225 @@
+"""The one loop: take the top frame of the agenda until a player must decide or the game is over."""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx.rules.abilities import use
+from zx_env.zx.rules.battle import (
+    attack_target,
+    battle_damage,
+    battle_end,
+    battle_ends,
+    battle_event,
+    battle_over,
+    battle_priority,
+)
+from zx_env.zx.rules.choices import choosing
+from zx_env.zx.rules.effects import effect
+from zx_env.zx.rules.extras import advent, play_ex
+from zx_env.zx.rules.keyword_actions import draw_one, one_from_deck
+from zx_env.zx.rules.keywords import life_recovery, void_bringer
+from zx_env.zx.rules.play import (
+    appear,
+    event_done,
+    event_effect,
+    free_play,
+    ignite,
+    paying,
+    play,
+    play_at,
+    put_away,
+)
+from zx_env.zx.rules.player_extra import last_stand, turn_extra
+from zx_env.zx.rules.prices import pay_less
+from zx_env.zx.rules.priority import priority_preprocessing, resolve_waiting
+from zx_env.zx.rules.rule_effects import damage_life, must_reload, reload, reload_life, trim_charge
+from zx_env.zx.rules.setup import first_hands, gate_card, life_and_resource, mulligan, start_card
+from zx_env.zx.rules.shifts import shift
+from zx_env.zx.rules.turn import (
+    begin_turn,
+    draw_for_turn,
+    draw_phase,
+    end_phase,
+    hand_limit,
+    ignition_choice,
+    ignition_phase,
+    main_phase,
+    main_priority,
+    put_resource,
+    reboot_cards,
+    resource_phase,
+    turn_cleanup,
+    turn_ends,
+    turn_ends_again,
+)
+from zx_env.zx.terms import Ask, Frame, Zone
+
+
+@rule
+def _prepare(g: np.record, cards: np.record, kind: int) -> None:
+    """CR 400."""
+    if kind == Frame.START_CARD:
+        start_card(g, cards)
+    elif kind == Frame.FIRST_HANDS:
+        first_hands(g)
+    elif kind == Frame.MULLIGAN:
+        mulligan(g)
+    else:
+        life_and_resource(g)
+
+
+@rule
+def _take_turn(g: np.record, cards: np.record, match: np.record, kind: int) -> None:
+    """CR 500."""
+    if kind == Frame.MAIN_PRIORITY:
+        main_priority(g)
+    elif kind == Frame.TURN:
+        begin_turn(g, cards, match)
+    elif kind == Frame.REBOOT_CARDS:
+        reboot_cards(g, cards)
+    elif kind == Frame.DRAW_PHASE:
+        draw_phase(g, cards)
+    elif kind == Frame.DRAW_FOR_TURN:
+        draw_for_turn(g)
+    elif kind == Frame.RESOURCE_PHASE:
+        resource_phase(g, cards)
+    elif kind == Frame.PUT_RESOURCE:
+        put_resource(g, cards)
+    elif kind == Frame.IGNITION_PHASE:
+        ignition_phase(g, cards)
+    elif kind == Frame.IGNITION_CHOICE:
+        ignition_choice(g, cards)
+    elif kind == Frame.IGNITION_REVEAL:
+        ignite(g, cards)
+    elif kind == Frame.MAIN_PHASE:
+        main_phase(g, cards)
+    elif kind == Frame.END_PHASE:
+        end_phase(g, cards)
+    elif kind == Frame.TURN_ENDS:
+        turn_ends(g, cards)
+    elif kind == Frame.TURN_CLEANUP:
+        turn_cleanup(g)
+    elif kind == Frame.HAND_LIMIT:
+        hand_limit(g, cards)
+    else:
+        turn_ends_again(g, cards)
+
+
+@rule
+def _fight(g: np.record, cards: np.record, kind: int) -> None:
+    """CR 600."""
+    if kind == Frame.BATTLE_PRIORITY:
+        battle_priority(g)
+    elif kind == Frame.BATTLE_TARGET:
+        attack_target(g, cards)
+    elif kind == Frame.BATTLE_EVENT:
+        battle_event(g)
+    elif kind == Frame.BATTLE_DAMAGE:
+        battle_damage(g, cards)
+    elif kind == Frame.BATTLE_END:
+        battle_end(g)
+    elif kind == Frame.BATTLE_ENDS:
+        battle_ends(g, cards)
+    else:
+        battle_over(g)
+
+
+@rule
+def _play_cards(g: np.record, cards: np.record, kind: int) -> None:
+    """CR 800, 1000 and 1100."""
+    if kind == Frame.EFFECT:
+        effect(g, cards)
+    elif kind == Frame.CHOOSE:
+        choosing(g, cards)
+    elif kind == Frame.PAY:
+        paying(g, cards)
+    elif kind == Frame.DRAW:
+        draw_one(g, cards)
+    elif kind == Frame.FROM_DECK:
+        one_from_deck(g, cards)
+    elif kind == Frame.PLAY:
+        play(g, cards)
+    elif kind == Frame.PLAY_AT:
+        play_at(g, cards)
+    elif kind == Frame.APPEAR:
+        appear(g, cards)
+    elif kind == Frame.EVENT_EFFECT:
+        event_effect(g, cards)
+    elif kind == Frame.EVENT_DONE:
+        event_done(g, cards)
+    elif kind == Frame.FREE_PLAY:
+        free_play(g, cards)
+    elif kind == Frame.PUT_AWAY:
+        put_away(g, cards)
+    elif kind == Frame.USE:
+        use(g, cards)
+    elif kind == Frame.LIFE_RECOVERY:
+        life_recovery(g)
+    else:
+        void_bringer(g, cards)
+
+
+@rule
+def _perform(g: np.record, cards: np.record, match: np.record) -> None:
+    # Every fourth frame is one: it is known before the others are told apart.
+    if g.agenda[g.frames - 1].kind == Frame.PREPROCESS:
+        priority_preprocessing(g, cards)
+    else:
+        _perform_another(g, cards, match)
+
+
+@rule
+def _perform_another(g: np.record, cards: np.record, match: np.record) -> None:
+    kind = g.agenda[g.frames - 1].kind
+    if kind == Frame.RESOLVE:
+        resolve_waiting(g, cards)
+    elif kind == Frame.CHARGE_EXCESS:
+        trim_charge(g, cards)
+    elif kind == Frame.PLAYER_DAMAGE:
+        damage_life(g, cards)
+    elif kind == Frame.RELOAD_LIFE:
+        reload_life(g, cards)
+    elif kind == Frame.GATE_CARD:
+        gate_card(g, cards)
+    elif kind == Frame.PLAY_EX:
+        play_ex(g, cards)
+    elif kind == Frame.ADVENT:
+        advent(g, cards)
+    elif kind == Frame.SHIFT:
+        shift(g, cards)
+    elif kind == Frame.PAY_LESS:
+        pay_less(g, cards)
+    elif kind == Frame.CRISIS:
+        turn_extra(g)
+    elif kind == Frame.LAST_STAND:
+        last_stand(g, cards)
+    elif kind >= Frame.BATTLE_TARGET:
+        _fight(g, cards, kind)
+    elif kind >= Frame.FREE_PLAY:
+        _play_cards(g, cards, kind)
+    elif kind >= Frame.TURN:
+        _take_turn(g, cards, match, kind)
+    else:
+        _prepare(g, cards, kind)
+
+
+@rule
+def _reload_first(g: np.record, cards: np.record) -> None:
+    """CR 902.1 + 901.2a: checked at all points, also in the middle of a resolution (ruling Z11)."""
+    # Ruling H1: both at once, the turn player's Reload comes first, so it is pushed last.
+    for turn in range(2):
+        player = g.turn_player if turn == 1 else 1 - g.turn_player
+        if must_reload(g, player):
+            reload(g, cards, player)
+
+
+@unit
+def advance(g: np.record, cards: np.record, match: np.record) -> None:
+    """Go on until somebody must decide (`g.asked`), or the game is over (`Ask.OVER`)."""
+    while g.asked == Ask.NOTHING:
+        if g.over == 1:
+            g.asked = Ask.OVER
+            return
+        if g.count[0, Zone.DECK] == 0 or g.count[1, Zone.DECK] == 0:
+            _reload_first(g, cards)
+        _perform(g, cards, match)

@@ -1,0 +1,307 @@
+"""CR 900: rule effects, one function a number, performed in the order of CR 901.2b.
+
+Each function performs every instance of its kind that applies and says whether there was one. The order,
+and when they are asked, is rules/priority.py; Reload (902) is asked at every instant (CR 901.2a).
+CR 908 (Force) is in rules/extras.py, 910 and 912 (Extra, Token) act at every instant in rules/zones.py.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.board import PLAYER_SQUARE
+from zx_env.zx.dice import roll
+from zx_env.zx.rules.agenda import pop, push
+from zx_env.zx.rules.always import auras_about
+from zx_env.zx.rules.choices import ask, choose, settle_alike
+from zx_env.zx.rules.extras import improper_force
+from zx_env.zx.rules.keyword_actions import destroy, move_from
+from zx_env.zx.rules.player_extra import crisis
+from zx_env.zx.rules.selectors import add_life, add_zone, forget_candidates, knows_life_of
+from zx_env.zx.rules.values import charge_limit_of, has_ignition, power_among
+from zx_env.zx.rules.zones import (
+    BOTH_KNOW,
+    first_of,
+    has_overboost,
+    move,
+    other,
+    owner_of,
+    player_slot_of,
+    player_square_of,
+    shuffle,
+)
+from zx_env.zx.terms import NONE, Ask, Extra, Frame, Op, State, Zone
+
+
+@rule
+def must_reload(g: np.record, player: int) -> bool:
+    """CR 902.1: no card in the Deck Zone, and at least one in the Trash."""
+    return g.count[player, Zone.DECK] == 0 and g.count[player, Zone.TRASH] > 0
+
+
+@unit
+def reload(g: np.record, cards: np.record, player: int) -> None:
+    """CR 902 Reload Effect, for the reload player."""
+    # CR 902.1a: the whole Trash becomes the Deck Zone.
+    while g.count[player, Zone.TRASH] > 0:
+        slot = g.cards[player, Zone.TRASH, g.count[player, Zone.TRASH] - 1]
+        move(g, slot, Zone.DECK, State.REBOOT, 0)
+    # CR 902.1b: shuffled.
+    shuffle(g, player)
+    # CR 902.1c: the opponent chooses a card of the reload player's Life.
+    push(g, Frame.RELOAD_LIFE, player, NONE)
+
+
+@unit
+def choose_life(g: np.record, player: int) -> bool:
+    """The opponent chooses a card in a player's Life; True when it has to be asked first.
+
+    Ruling Z23: among cards that it cannot tell apart the game's own dice choose, into `g.answer`.
+    """
+    if knows_life_of(g, player):
+        forget_candidates(g)
+        add_life(g, player)
+        ask(g, Ask.CHOOSE, other(player), 0, NONE)
+        return True
+    g.answer = g.cards[player, Zone.LIFE, roll(g, g.count[player, Zone.LIFE])]
+    return False
+
+
+@unit
+def reload_life(g: np.record, cards: np.record) -> None:
+    """Frame RELOAD_LIFE. CR 902.1c: that card moves to Charge; no damage, and it cannot be played."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if g.count[player, Zone.LIFE] == 0:
+        pop(g)
+        return
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        if choose_life(g, player):
+            return
+    else:
+        settle_alike(g, other(player))
+    pop(g)
+    slot = g.answer
+    move_from(g, cards, slot, Zone.CHARGE, State.REBOOT, 0)
+
+
+@unit
+def improper_player_card(g: np.record) -> bool:
+    """CR 909.1: a player without a Player card on a Square gets the nameless Virtual one (CR 1205).
+
+    CR 909.2: not checked for the controller of a Z/X Overboost on a Square.
+    """
+    performed = False
+    for player in range(2):
+        slot = player_slot_of(player)
+        if g.player_card[player] != NONE and g.zone[slot] != Zone.SQUARE and not has_overboost(g, player):
+            g.player_card[player] = NONE
+            performed = True
+    return performed
+
+
+@unit
+def charge_excess(g: np.record, cards: np.record) -> bool:
+    """CR 906.1: a player with more Charge than its limit chooses the excess."""
+    performed = False
+    for turn in range(2):
+        # Ruling Z40: the turn player chooses first, so its frame is pushed last.
+        player = other(g.turn_player) if turn == 0 else g.turn_player
+        if g.count[player, Zone.CHARGE] > limits.CHARGE_LIMIT or (g.always >> Op.CHARGE_MORE) & 1 == 1:
+            excess = g.count[player, Zone.CHARGE] - charge_limit_of(g, cards, player)
+            if excess > 0:
+                f = push(g, Frame.CHARGE_EXCESS, player, NONE)
+                g.agenda[f].amount = excess
+                performed = True
+    return performed
+
+
+@unit
+def trim_charge(g: np.record, cards: np.record) -> None:
+    """Frame CHARGE_EXCESS. CR 906.1: the chosen cards move to Trash simultaneously."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        forget_candidates(g)
+        add_zone(g, player, Zone.CHARGE)
+        # More than one choice holds are trimmed in turns: the excess is still there, so this comes again.
+        excess = min(frame.amount, limits.CHOSEN)
+        choose(g, player, excess, excess, limits.FREE_ROW, 0, NONE)
+        return
+    pop(g)
+    for i in range(g.chosen_count[limits.FREE_ROW, 0]):
+        move_from(g, cards, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT, 0)
+
+
+@unit
+def _one_improper(g: np.record, square: int) -> int:
+    """A Z/X that must leave the Square, or NONE. Ruling H2: (iii) of 905.1 is asked first, (i) last."""
+    n = g.standing_count[square]
+    for player in range(2):
+        if square == player_square_of(player):
+            for i in range(n):
+                # CR 905.1(iii): a Z/X on a Player Square that its owner did not choose.
+                if owner_of(g.standing[square, i]) != player:
+                    return g.standing[square, i]
+    for i in range(1, n):
+        # CR 905.1(ii): other owners than the owner of the oldest Z/X.
+        if owner_of(g.standing[square, i]) != owner_of(g.standing[square, 0]):
+            return g.standing[square, i]
+    # CR 905.1(i): of the same owner, only the newest stays.
+    return g.standing[square, 0] if n > 1 else NONE
+
+
+@rule
+def strangers(g: np.record) -> int:
+    """The Player Squares (bits) on which the newest Z/X is the other player's."""
+    return (g.held[0] & 1 << PLAYER_SQUARE[1]) | (g.held[1] & 1 << PLAYER_SQUARE[0])
+
+
+@unit
+def improper_zx(g: np.record, cards: np.record) -> bool:
+    """CR 905 Improper Z/X Effect. Into Trash, and no destruction (ruling Z36)."""
+    improper = g.crowded | strangers(g)
+    if improper == 0:
+        return False
+    for square in range(limits.SQUARES):
+        if (improper >> square) & 1 == 1:
+            slot = _one_improper(g, square)
+            while slot != NONE:
+                move_from(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
+                slot = _one_improper(g, square)
+    return True
+
+
+@unit
+def lethal_damage(g: np.record, cards: np.record) -> bool:
+    """CR 904 Lethal Damage Effect: every Z/X that has it now, together."""
+    if not may_be_lethal(g):
+        return False
+    lethal = 0
+    auras = auras_about(g, cards, Op.GAIN_POWER)
+    # Without damage only a Z/X that lost Power, or that something weakens, can have lethal damage.
+    all_may = g.weakening == 1 and (auras != 0 or g.granted_count > 0)
+    squares = g.held[0] | g.held[1]
+    while squares != 0:
+        square = first_of(squares)
+        squares &= squares - 1
+        slot = g.standing[square, 0]
+        itself = g.damage[slot] > 0 or g.boost[slot] < 0 or cards.card[g.row[slot]].weakens == 1
+        if all_may or itself:
+            power = power_among(g, cards, slot, auras)
+            # CR 904.1: damage equal or greater than its own Power.  CR 904.2: Power equal or less than 0.
+            if g.damage[slot] >= power or power <= 0:
+                lethal |= 1 << square
+    if lethal == 0:
+        return False
+    for square in range(limits.SQUARES):
+        if (lethal >> square) & 1 == 1:
+            destroy(g, cards, g.standing[square, 0])
+    return True
+
+
+@unit
+def loss(g: np.record) -> bool:
+    """CR 903 Loss Effect. Both players in the same check: a draw (CR 101.3, ruling Z6)."""
+    for player in range(2):
+        # CR 903.1: no cards in Life.
+        if g.count[player, Zone.LIFE] == 0:
+            g.lost[player] = 1
+        # CR 903.2: no cards in both Deck Zone and Trash.
+        if g.count[player, Zone.DECK] == 0 and g.count[player, Zone.TRASH] == 0:
+            g.lost[player] = 1
+    if g.lost[0] == 0 and g.lost[1] == 0:
+        return False
+    g.over = 1
+    if g.lost[0] == 0:
+        g.winner = 0  # CR 101.2: exactly one has lost, the other wins
+    elif g.lost[1] == 0:
+        g.winner = 1
+    return True
+
+
+@unit
+def player_damage(g: np.record) -> bool:
+    """CR 907 Player Damage Effect: one point of one player."""
+    # CR 907.2a: the turn player's first.
+    player = g.turn_player
+    if g.player_damage[player] == 0:
+        player = other(player)
+    if g.player_damage[player] == 0:
+        return False
+    g.player_damage[player] -= 1  # CR 907.2b
+    push(g, Frame.PLAYER_DAMAGE, player, NONE)
+    return True
+
+
+@unit
+def damage_life(g: np.record, cards: np.record) -> None:
+    """Frame PLAYER_DAMAGE. CR 907.2c-e, for the damage player."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        if choose_life(g, player):
+            return
+    else:
+        settle_alike(g, other(player))
+    pop(g)
+    slot = g.answer
+    # CR 907.2c: the damage player reveals that card.
+    g.known[slot] = BOTH_KNOW
+    if has_ignition(g, cards, slot):
+        # CR 907.2e: with the Ignition icon it may be played (803) without paying the Cost.
+        f = push(g, Frame.FREE_PLAY, player, slot)
+        g.agenda[f].origin = Zone.LIFE
+    else:
+        # CR 907.2d: without it, it moves to Charge.
+        f = push(g, Frame.PUT_AWAY, player, slot)
+        g.agenda[f].origin = Zone.LIFE
+
+
+@rule
+def may_be_lethal(g: np.record) -> bool:
+    """Whether some Z/X may have lethal damage (CR 904): a quick look, which never misses one."""
+    return g.hurt | g.weakening != 0
+
+
+@rule
+def may_apply(g: np.record) -> bool:
+    """Whether another rule effect may apply than that of lethal damage: a quick look, likewise."""
+    for player in range(2):
+        slot = player_slot_of(player)
+        if (
+            g.count[player, Zone.CHARGE] > limits.CHARGE_LIMIT
+            or g.count[player, Zone.LIFE] == 0
+            or g.count[player, Zone.DECK] == 0
+            or g.count[player, Zone.FORCE] > 0
+            or g.player_damage[player] > 0
+            or (g.player_card[player] != NONE and g.zone[slot] != Zone.SQUARE)
+            or g.player_extra[player] & Extra.IN_CRISIS != 0
+        ):
+            return True
+    return g.crowded | strangers(g) != 0 or (g.always >> Op.CHARGE_MORE) & 1 == 1
+
+
+@unit
+def perform_highest(g: np.record, cards: np.record) -> bool:
+    """CR 901.2b: perform the highest kind of rule effect that applies, every instance of it together."""
+    if improper_player_card(g):
+        return True
+    if g.count[0, Zone.FORCE] + g.count[1, Zone.FORCE] > 0 and improper_force(g):
+        return True
+    if charge_excess(g, cards):
+        return True
+    if improper_zx(g, cards):
+        return True
+    if lethal_damage(g, cards):
+        return True
+    if loss(g):
+        return True
+    # CR 907.3: only while no other rule effect must be performed.
+    if player_damage(g):
+        return True
+    # CR 1023.1: after all Player Damage.
+    return (g.player_extra[0] | g.player_extra[1]) & Extra.IN_CRISIS != 0 and crisis(g, cards)

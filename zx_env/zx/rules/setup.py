@@ -1,0 +1,279 @@
+"""CR 400: preparation, in the order of the 2017 manual.
+
+Player card, Start Card, first player, four cards, mulligan, four Life, two Resource. Deck checks are
+cards/pool.py's: an illegal deck never comes here.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.dice import roll
+from zx_env.zx.dice import seed as seed_dice
+from zx_env.zx.rules.agenda import draw, from_deck, pop, push
+from zx_env.zx.rules.choices import ask, look_through_deck
+from zx_env.zx.rules.occurrences import know_abilities
+from zx_env.zx.rules.selectors import add_candidate, forget_candidates
+from zx_env.zx.rules.values import has_icon
+from zx_env.zx.rules.zones import (
+    ALL_ZONES,
+    BOTH_KNOW,
+    NO_CARD,
+    move,
+    move_to_square,
+    other,
+    player_square_of,
+    shuffle,
+)
+from zx_env.zx.terms import NONE, Ask, BattleStep, Frame, Icon, Phase, State, Zone
+
+FIRST_HAND = 4
+FIRST_LIFE = 4
+FIRST_RESOURCE = 2
+
+
+@unit
+def clear(g: np.record) -> None:
+    """Make the record an empty game: no card anywhere, nothing asked."""
+    for slot in range(limits.SLOTS):
+        g.row[slot] = NONE
+        g.damage[slot] = 0
+        g.boost[slot] = 0
+        g.appeared[slot] = 0
+        g.serial[slot] = 0
+        g.zone[slot] = Zone.NOWHERE
+        g.square[slot] = NONE
+        g.was_on[slot] = NONE
+        g.force_of[slot] = NO_CARD
+        g.state[slot] = State.REBOOT
+        g.known[slot] = 0
+        g.used[slot] = 0
+        g.triggered[slot] = 0
+    for player in range(2):
+        for zone in range(limits.ZONE_LISTS):
+            g.count[player, zone] = 0
+            for i in range(limits.HALF):
+                g.cards[player, zone, i] = 0
+        g.slayers[player] = 0
+        g.asked_tribes[player] = 0
+        g.gained_keys[player] = 0
+        g.startup_zones[player] = 0
+        g.listen_zones[player] = 0
+        g.aura_zones[player] = 0
+        g.auras[player] = 0
+        g.happened[player] = 0
+        g.takers[player] = 0
+        g.resource_barred[player] = 0
+        g.player_card[player] = NONE
+        g.under_player[player] = NONE
+        g.overboost[player] = NONE
+        g.shift[player] = NO_CARD
+        g.player_extra[player] = 0
+        g.player_damage[player] = 0
+        g.lost[player] = 0
+        for kind in range(limits.COUNTER_KINDS):
+            g.counters[player, kind] = 0
+    for square in range(limits.SQUARES):
+        g.standing_count[square] = 0
+    g.held[0] = 0
+    g.held[1] = 0
+    g.crowded = 0
+    g.hurt = 0
+    g.weakening = 0
+    g.bars_choices_only = 1
+    g.stale[0] = ALL_ZONES
+    g.stale[1] = ALL_ZONES
+    for depth in range(limits.EFFECT_DEPTH + 1):
+        g.chosen_count[depth, 0] = 0
+        g.chosen_count[depth, 1] = 0
+    _clear_course(g)
+
+
+@rule
+def _clear_course(g: np.record) -> None:
+    g.decisions = 0
+    g.turn_decisions = 0
+    g.battle.attacker = NONE
+    g.battle.attacker_serial = 0
+    g.battle.attacked = NONE
+    g.battle.attacked_serial = 0
+    g.battle.stage = BattleStep.NO_BATTLE
+    g.battle.priority = 0
+    g.battle.passes = 0
+    g.battle.dealt = 0
+    g.answer = NONE
+    g.verb = 0
+    g.place = 0
+    g.candidates = 0
+    g.hand_rows = 0
+    g.subject = NONE
+    g.turn = 0
+    g.phase = Phase.PREPARATION
+    g.turn_player = 0
+    g.first_player = 0
+    g.asked = Ask.NOTHING
+    g.decider = 0
+    g.page = 0
+    g.may_stop = 0
+    g.frames = 0
+    g.waiting_count = 0
+    g.delayed_count = 0
+    g.looked_count = 0
+    g.locked_count[0] = 0
+    g.locked_count[1] = 0
+    g.depth = 0
+    g.revealed = 0
+    g.played_ex = 0
+    g.played_shift = 0
+    g.links = 0
+    g.way = 0
+    g.origin = NONE
+    g.harm = 0
+    g.heard = 0
+    g.always = 0
+    g.granted_count = 0
+    g.lasting_count = 0
+    g.over = 0
+    g.winner = NONE
+    g.truncated = 0
+    g.fault = 0
+
+
+@unit
+def place_cards(g: np.record, cards: np.record, match: np.record) -> None:
+    """Give every card of both decks a slot and its zone: the deck, the Dynamis, the Player Square."""
+    for player in range(2):
+        for i in range(limits.HALF):
+            slot = player * limits.HALF + i
+            row = match.row[player, i]
+            if row == NONE:
+                continue
+            g.row[slot] = row
+            g.asked_tribes[player] |= cards.card[row].asks_tribes
+            know_abilities(g, cards, player, row)
+            if i == limits.PLAYER_CARD:
+                # Preparation 1: the Player card face down on the own Player Square.
+                g.player_card[player] = row
+                g.zone[slot] = Zone.SQUARE
+                g.square[slot] = player_square_of(player)
+                g.known[slot] = 1 << player
+            elif i < limits.DECK_SIZE:
+                move(g, slot, Zone.DECK, State.REBOOT, 0)
+            else:
+                # Preparation 3: the Dynamis face down.
+                move(g, slot, Zone.DYNAMIS, State.FACE_DOWN, 0)
+                g.known[slot] = 1 << player
+        # Later preparation 1: a lower half or a Player Extra lies face down under the Player card.
+        g.under_player[player] = match.under_player[player]
+        if g.under_player[player] != NONE:
+            know_abilities(g, cards, player, g.under_player[player])
+
+
+@unit
+def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> None:
+    """Begin a game: everything before the first decision. rules/progress.py goes on from there."""
+    clear(g)
+    seed_dice(g, seed)
+    place_cards(g, cards, match)
+    # NONE: not known before the Start Cards lie there.
+    g.first_player = match.first_player
+    push(g, Frame.FIRST_HANDS, 0, NONE)
+    push(g, Frame.START_CARD, 1, NONE)
+    push(g, Frame.START_CARD, 0, NONE)
+
+
+@unit
+def _find_in_deck(g: np.record, cards: np.record, player: int, icon: int) -> None:
+    """Candidates: the cards of the deck with the icon."""
+    forget_candidates(g)
+    for i in range(g.count[player, Zone.DECK]):
+        slot = g.cards[player, Zone.DECK, i]
+        if has_icon(g, cards, slot, icon):
+            add_candidate(g, slot)
+
+
+@unit
+def start_card(g: np.record, cards: np.record) -> None:
+    """Frame START_CARD. Preparation 2: choose up to 1 Start Card of the deck, face down; shuffle."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        _find_in_deck(g, cards, player, Icon.START_CARD)
+        if g.candidates > 0:
+            look_through_deck(g, player)
+            ask(g, Ask.START_CARD, player, 1, NONE)
+            return
+        g.answer = NONE
+    pop(g)
+    if g.answer != NONE:
+        move_to_square(g, g.answer, player_square_of(player))
+        g.known[g.answer] = 1 << player  # ruling Z5: unseen by the opponent until preparation ends
+    shuffle(g, player)
+    _find_in_deck(g, cards, player, Icon.GATE_CARD)
+    if g.candidates > 0:
+        push(g, Frame.GATE_CARD, player, NONE)
+
+
+@unit
+def gate_card(g: np.record, cards: np.record) -> None:
+    """Frame GATE_CARD. Ruling H57: choose up to 1 Gate Card of the deck, face up to Dynamis; shuffle."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        _find_in_deck(g, cards, player, Icon.GATE_CARD)
+        look_through_deck(g, player)
+        ask(g, Ask.START_CARD, player, 1, NONE)
+        return
+    pop(g)
+    if g.answer != NONE:
+        move(g, g.answer, Zone.DYNAMIS, State.FACE_UP, 0)
+        g.known[g.answer] = BOTH_KNOW
+    shuffle(g, player)
+
+
+@unit
+def first_hands(g: np.record) -> None:
+    """Frame FIRST_HANDS. Preparation 4 and 5: who goes first; draw 4 cards."""
+    pop(g)
+    if g.first_player == NONE:
+        g.first_player = roll(g, 2)  # ruling Z4: random unless the caller fixes it
+    g.turn_player = g.first_player
+    push(g, Frame.TURN, g.first_player, NONE)
+    push(g, Frame.LIFE_AND_RESOURCE, 0, NONE)
+    push(g, Frame.MULLIGAN, other(g.first_player), NONE)
+    push(g, Frame.MULLIGAN, g.first_player, NONE)  # ruling Z5: the first player decides first
+    draw(g, 1, FIRST_HAND)
+    draw(g, 0, FIRST_HAND)
+
+
+@unit
+def mulligan(g: np.record) -> None:
+    """Frame MULLIGAN. Preparation 6, ruling Z5: once, all cards or none."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        ask(g, Ask.MULLIGAN, player, 0, NONE)
+        return
+    pop(g)
+    if g.answer == 1:
+        while g.count[player, Zone.HAND] > 0:
+            move(g, g.cards[player, Zone.HAND, 0], Zone.DECK, State.REBOOT, 0)
+        shuffle(g, player)
+        draw(g, player, FIRST_HAND)
+
+
+@unit
+def life_and_resource(g: np.record) -> None:
+    """Frame LIFE_AND_RESOURCE. Preparation 7-9: 4 Life face down, 2 Resource face up, reveal."""
+    pop(g)
+    for player in range(2):
+        from_deck(g, player, FIRST_RESOURCE, Zone.RESOURCE, State.REBOOT)
+        from_deck(g, player, FIRST_LIFE, Zone.LIFE, State.REBOOT)
+    # Preparation 9: Player cards and Start Cards are turned face up.
+    g.revealed = 1
+    for slot in range(limits.SLOTS):
+        if g.zone[slot] == Zone.SQUARE:
+            g.known[slot] = BOTH_KNOW

@@ -1,0 +1,73 @@
+"""CR 202.8: Shift: a card of the Dynamis is laid on a card on a Square and adds to what that is.
+
+Its abilities become abilities that the card has gained (rules/gained.py); its name, colors and tribes are
+asked in rules/selectors.py. CR 913, which acts at every instant, is in rules/zones.py.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import unit
+from zx_env.zx import limits
+from zx_env.zx.rules.agenda import pop
+from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.gained import give_ability
+from zx_env.zx.rules.occurrences import occur
+from zx_env.zx.rules.selectors import add_candidate, forget_candidates
+from zx_env.zx.rules.values import fits, has_ability_now
+from zx_env.zx.rules.zones import BOTH_KNOW, NO_CARD, lay_on, zx_on
+from zx_env.zx.terms import NONE, AbilityKind, Ask, Occurrence, State, Until
+
+
+@unit
+def _list_bearers(g: np.record, cards: np.record, ability: int, player: int, slot: int) -> None:
+    """Make the cards on which the Shift can be laid the candidates."""
+    forget_candidates(g)
+    for square in range(limits.SQUARES):
+        under = zx_on(g, square)
+        if under != NONE and fits(g, cards, cards.ability[ability].selector, under, player, slot):
+            add_candidate(g, under)
+
+
+@unit
+def can_shift(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
+    """Whether the player can lay a Shift of the own Dynamis on a card now."""
+    ability = cards.card[g.row[slot]].ability + place
+    if cards.ability[ability].kind != AbilityKind.SHIFT:
+        return False
+    # Ruling Z21: Shift has a turn's use of its own.  Ruling H41: not while another lies on a Square, and none
+    # that lies face up in the Dynamis.
+    if g.played_shift == 1 or g.shift[player] != NO_CARD or g.state[slot] == State.FACE_UP:
+        return False
+    if not has_ability_now(g, cards, ability, player, slot):
+        return False
+    for square in range(limits.SQUARES):
+        under = zx_on(g, square)
+        if under != NONE and fits(g, cards, cards.ability[ability].selector, under, player, slot):
+            return True
+    return False
+
+
+@unit
+def shift(g: np.record, cards: np.record) -> None:
+    """Frame SHIFT. CR 202.8: show the Shift, choose the card, lay it there; nothing is paid."""
+    frame = g.agenda[g.frames - 1]
+    slot = frame.slot
+    player = frame.player
+    card = cards.card[g.row[slot]]
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        g.played_shift = 1
+        g.known[slot] = BOTH_KNOW
+        frame.depth = limits.FREE_ROW
+        g.chosen_count[limits.FREE_ROW, 0] = 0
+        _list_bearers(g, cards, card.ability + frame.amount, player, slot)
+        ask(g, Ask.CHOOSE, player, 0, slot)
+        return
+    pop(g)
+    under = g.answer
+    lay_on(g, slot, under)
+    # Ruling H42: what it says are abilities of that card as long as it lies there.
+    for i in range(card.abilities):
+        if cards.ability[card.ability + i].kind != AbilityKind.SHIFT:
+            give_ability(g, cards, under, card.ability + i, Until.LEAVES)
+    occur(g, cards, Occurrence.IS_SHIFTED, under, NONE)

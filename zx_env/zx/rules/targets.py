@@ -1,0 +1,80 @@
+"""Which cards a step of an effect is about, and how much its amount is.
+
+Questions about the effect that is being carried out, the top frame of the agenda or the one at place `f`.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import unit
+from zx_env.zx import limits
+from zx_env.zx.rules.selectors import colors_of
+from zx_env.zx.rules.values import count_fitting, fits, gather, power_of
+from zx_env.zx.rules.zones import is_same_object
+from zx_env.zx.terms import NONE, Scale, Target
+
+
+@unit
+def card_of(g: np.record, f: int, target: int, i: int) -> int:
+    """The i-th card that a terms.Target means in the effect at place `f`; NONE when there is none."""
+    frame = g.agenda[f]
+    if target == Target.THIS:
+        if i == 0 and is_same_object(g, frame.slot, frame.serial):
+            return frame.slot
+    elif target == Target.CHOSEN or target == Target.CHOSEN_SECOND:
+        register = target - Target.CHOSEN
+        if i < g.chosen_count[frame.depth, register]:
+            return g.chosen[frame.depth, register, i]
+    elif target == Target.ALL:
+        if i < g.candidates:
+            return g.candidate[i]
+    elif target == Target.THAT_CARD and i == 0 and is_same_object(g, frame.that_slot, frame.that_serial):
+        return frame.that_slot
+    return NONE
+
+
+@unit
+def target_of(g: np.record, cards: np.record, step: int, i: int) -> int:
+    """The i-th card that the step is about; NONE when it is gone or there are no more."""
+    f = g.frames - 1
+    text = cards.step[step]
+    slot = card_of(g, f, text.target, i)
+    if slot != NONE and text.target == Target.THAT_CARD and text.selector != NONE:
+        if not fits(g, cards, text.selector, slot, g.agenda[f].player, g.agenda[f].slot):
+            return NONE
+    return slot
+
+
+@unit
+def _colors_among(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
+    """How many different colours the cards have that the selector takes in."""
+    gather(g, cards, selector, player, this)
+    colors = 0
+    for i in range(g.candidates):
+        colors |= colors_of(g, cards, g.candidate[i])
+    n = 0
+    while colors > 0:
+        n += colors & 1
+        colors >>= 1
+    return n
+
+
+@unit
+def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
+    """The amount of a step of the effect at place `f`, multiplied as terms.Scale says."""
+    text = cards.step[step]
+    scale = text.scale
+    if scale == Scale.FIXED:
+        return text.amount
+    frame = g.agenda[f]
+    if scale == Scale.PER_CARD:
+        n = count_fitting(g, cards, text.per, frame.player, frame.slot, limits.SLOTS)
+        return text.amount * (n // text.unit)
+    if scale == Scale.PER_COLOR:
+        return text.amount * _colors_among(g, cards, text.per, frame.player, frame.slot)
+    if scale == Scale.PER_DONE:
+        return text.amount * frame.amount
+    if scale == Scale.POWER_AMONG:
+        gather(g, cards, text.per, frame.player, frame.slot)
+        return power_of(g, cards, g.candidate[0]) if g.candidates > 0 else 0
+    slot = card_of(g, f, text.about, 0)
+    return power_of(g, cards, slot) if slot != NONE else 0

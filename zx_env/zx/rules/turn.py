@@ -1,0 +1,265 @@
+"""CR 500: the six phases of a turn.
+
+Each phase: "at the start" abilities trigger, the priority preprocessing (702), what the phase does, the
+preprocessing again (CR 501.3: Reboot, Draw, Resource, Ignition, Main, End).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.agenda import draw, pop, preprocess, push
+from zx_env.zx.rules.choices import ask, choose
+from zx_env.zx.rules.delays import turn_has_ended
+from zx_env.zx.rules.gained import forget_gained
+from zx_env.zx.rules.keyword_actions import move_from, reboot
+from zx_env.zx.rules.lasting import end_lasting
+from zx_env.zx.rules.occurrences import forget_triggered, occur
+from zx_env.zx.rules.play import play_regularly
+from zx_env.zx.rules.selectors import add_zone, forget_candidates
+from zx_env.zx.rules.zones import other, owner_of, player_slot_of
+from zx_env.zx.terms import NONE, Ask, Frame, Occurrence, Phase, State, Until, Verb, Zone
+
+
+@rule
+def _begin_phase(g: np.record, cards: np.record, phase: int) -> None:
+    """CR 501: "at the start of the phase" occurs."""
+    pop(g)
+    g.phase = phase
+    occur(g, cards, Occurrence.PHASE_STARTS, NONE, NONE)
+
+
+@unit
+def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
+    """Frame TURN: a turn begins with its Reboot Phase (CR 502)."""
+    g.turn += 1
+    g.turn_decisions = 0
+    if g.turn > match.turn_cap:
+        # Ruling Z7: past the cap the game is truncated, without a winner.
+        g.truncated = 1
+        g.over = 1
+        return
+    for slot in range(limits.SLOTS):
+        g.used[slot] = 0
+        g.triggered[slot] = 0
+        g.appeared[slot] = 0
+    g.slayers[0] = 0
+    g.slayers[1] = 0
+    g.takers[0] = 0
+    g.takers[1] = 0
+    g.happened[0] = 0
+    g.happened[1] = 0
+    g.played_ex = 0
+    g.played_shift = 0
+    g.locked_count[0] = 0
+    g.locked_count[1] = 0
+    _begin_phase(g, cards, Phase.REBOOT)
+    push(g, Frame.DRAW_PHASE, g.turn_player, NONE)
+    preprocess(g)
+    push(g, Frame.REBOOT_CARDS, g.turn_player, NONE)
+    preprocess(g)
+
+
+@unit
+def reboot_cards(g: np.record, cards: np.record) -> None:
+    """Frame REBOOT_CARDS. CR 502: the turn player's Sleep cards on Squares and in Resource reboot."""
+    player = g.turn_player
+    pop(g)
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            if owner_of(g.standing[square, i]) == player:
+                reboot(g, cards, g.standing[square, i])
+    for i in range(g.count[player, Zone.RESOURCE]):
+        g.state[g.cards[player, Zone.RESOURCE, i]] = State.REBOOT
+    g.stale[player] |= 1 << Zone.RESOURCE
+    end_lasting(g, Until.REBOOT_PHASE_ENDS)
+    g.state[player_slot_of(player)] = State.REBOOT
+
+
+@unit
+def draw_phase(g: np.record, cards: np.record) -> None:
+    """Frame DRAW_PHASE. CR 503."""
+    _begin_phase(g, cards, Phase.DRAW)
+    push(g, Frame.RESOURCE_PHASE, g.turn_player, NONE)
+    preprocess(g)
+    push(g, Frame.DRAW_FOR_TURN, g.turn_player, NONE)
+    preprocess(g)
+
+
+@unit
+def draw_for_turn(g: np.record) -> None:
+    """Frame DRAW_FOR_TURN. CR 503: draw 2; the first player draws none in its first turn."""
+    pop(g)
+    if g.turn > 1:
+        draw(g, g.turn_player, 2)
+
+
+@unit
+def resource_phase(g: np.record, cards: np.record) -> None:
+    """Frame RESOURCE_PHASE. CR 504."""
+    _begin_phase(g, cards, Phase.RESOURCE)
+    push(g, Frame.IGNITION_PHASE, g.turn_player, NONE)
+    preprocess(g)
+    push(g, Frame.PUT_RESOURCE, g.turn_player, NONE)
+    preprocess(g)
+
+
+@unit
+def put_resource(g: np.record, cards: np.record) -> None:
+    """Frame PUT_RESOURCE. CR 504: may put 1 card of the hand into Resource, in Reboot State."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if frame.has_asked == 0 and g.count[player, Zone.HAND] > 0:
+        frame.has_asked = 1
+        ask(g, Ask.RESOURCE, player, 1, NONE)
+        return
+    chosen = g.answer if frame.has_asked == 1 else NONE
+    pop(g)
+    if chosen != NONE:
+        move_from(g, cards, chosen, Zone.RESOURCE, State.REBOOT, 0)
+
+
+@unit
+def ignition_phase(g: np.record, cards: np.record) -> None:
+    """Frame IGNITION_PHASE. CR 505."""
+    _begin_phase(g, cards, Phase.IGNITION)
+    push(g, Frame.MAIN_PHASE, g.turn_player, NONE)
+    push(g, Frame.IGNITION_CHOICE, g.turn_player, NONE)
+    preprocess(g)
+
+
+@unit
+def ignition_choice(g: np.record, cards: np.record) -> None:
+    """Frame IGNITION_CHOICE. CR 505.3: choose a Charge card, or pass (CR 505.5); as often as wanted."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if frame.has_asked == 0 and g.count[player, Zone.CHARGE] > 0:
+        frame.has_asked = 1
+        forget_candidates(g)
+        add_zone(g, player, Zone.CHARGE)
+        ask(g, Ask.IGNITE, player, 1, NONE)
+        return
+    chosen = g.answer if frame.has_asked == 1 else NONE
+    pop(g)
+    if chosen == NONE:
+        return
+    push(g, Frame.IGNITION_CHOICE, player, NONE)
+    preprocess(g)  # CR 505.4
+    push(g, Frame.IGNITION_REVEAL, player, NONE)
+    move_from(g, cards, chosen, Zone.TRASH, State.REBOOT, 0)  # CR 505.3: it goes to Trash
+
+
+@unit
+def main_phase(g: np.record, cards: np.record) -> None:
+    """Frame MAIN_PHASE. CR 506."""
+    _begin_phase(g, cards, Phase.MAIN)
+    push(g, Frame.END_PHASE, g.turn_player, NONE)
+    push(g, Frame.MAIN_PRIORITY, g.turn_player, NONE)
+    preprocess(g)
+
+
+@unit
+def main_priority(g: np.record) -> None:
+    """Frame MAIN_PRIORITY. CR 506.2: the turn player does one thing, any number of times, or passes."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        ask(g, Ask.MAIN, player, 1, NONE)
+        return
+    pop(g)
+    if g.verb == Verb.PASS:
+        return
+    push(g, Frame.MAIN_PRIORITY, player, NONE)
+    preprocess(g)  # CR 701.2: before a player gets priority
+    if g.verb == Verb.PLAY:
+        play_regularly(g, player, g.answer)
+    elif g.verb == Verb.USE:
+        f = push(g, Frame.USE, player, g.answer)
+        g.agenda[f].amount = g.place
+    elif g.verb == Verb.PLAY_EX:
+        f = push(g, Frame.PLAY_EX, player, g.answer)
+        g.agenda[f].amount = g.place
+    elif g.verb == Verb.SHIFT:
+        f = push(g, Frame.SHIFT, player, g.answer)
+        g.agenda[f].amount = g.place
+    else:
+        push(g, Frame.BATTLE_TARGET, player, g.answer)
+
+
+# -- 507 End Phase, ruling Z32 -----------------------------------------------------------------------------
+
+
+@unit
+def end_phase(g: np.record, cards: np.record) -> None:
+    """Frame END_PHASE. CR 507.1: "at the start of the End Phase" occurs.  CR 507.2: the preprocessing."""
+    _begin_phase(g, cards, Phase.END)
+    push(g, Frame.TURN_ENDS, g.turn_player, NONE)
+    preprocess(g)
+
+
+@unit
+def turn_ends(g: np.record, cards: np.record) -> None:
+    """Frame TURN_ENDS. CR 507.3: "at the end of the turn" occurs, each ability at most once."""
+    pop(g)
+    triggered = occur(g, cards, Occurrence.TURN_ENDS, NONE, NONE) + turn_has_ended(g)
+    push(g, Frame.TURN_CLEANUP, g.turn_player, NONE)
+    g.agenda[g.frames - 1].amount = triggered
+    preprocess(g)
+
+
+@unit
+def turn_cleanup(g: np.record) -> None:
+    """Frame TURN_CLEANUP. Ruling Z32: damage becomes 0, then what lasts until the end of the turn ends."""
+    triggered = g.agenda[g.frames - 1].amount
+    pop(g)
+    for slot in range(limits.SLOTS):
+        g.damage[slot] = 0
+    for slot in range(limits.SLOTS):
+        g.boost[slot] = 0
+    g.hurt = 0
+    end_lasting(g, Until.TURN_ENDS)
+    forget_gained(g)
+    g.resource_barred[0] = 0
+    g.resource_barred[1] = 0
+    push(g, Frame.TURN_ENDS_AGAIN, g.turn_player, NONE)
+    g.agenda[g.frames - 1].amount = triggered
+    push(g, Frame.HAND_LIMIT, g.turn_player, NONE)
+    preprocess(g)
+
+
+@unit
+def hand_limit(g: np.record, cards: np.record) -> None:
+    """Frame HAND_LIMIT. CR 507.8: the turn player trims its hand to 6, into Trash."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    # More than one choice holds are trimmed in turns.
+    excess = min(g.count[player, Zone.HAND] - limits.HAND_LIMIT, limits.CHOSEN)
+    if frame.has_asked == 0 and excess > 0:
+        frame.has_asked = 1
+        forget_candidates(g)
+        add_zone(g, player, Zone.HAND)
+        choose(g, player, excess, excess, limits.FREE_ROW, 0, NONE)
+        return
+    trimmed = frame.has_asked == 1
+    pop(g)
+    if trimmed and excess == limits.CHOSEN:
+        push(g, Frame.HAND_LIMIT, player, NONE)
+    preprocess(g)
+    if trimmed:
+        for i in range(g.chosen_count[limits.FREE_ROW, 0]):
+            move_from(g, cards, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT, 0)
+
+
+@unit
+def turn_ends_again(g: np.record, cards: np.record) -> None:
+    """Frame TURN_ENDS_AGAIN. Ruling Z32: if anything triggered, again from the end-of-turn triggers."""
+    triggered = g.agenda[g.frames - 1].amount
+    pop(g)
+    if triggered > 0:
+        push(g, Frame.TURN_ENDS, g.turn_player, NONE)
+        preprocess(g)
+        return
+    forget_triggered(g)
+    g.turn_player = other(g.turn_player)
+    push(g, Frame.TURN, g.turn_player, NONE)

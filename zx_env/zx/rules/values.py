@@ -1,0 +1,225 @@
+"""CR 200: parameters of a card now: the printed value and everything that applies (ruling Z33).
+
+Questions only: nothing here changes the game.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.always import BITS, COST, MOST, SUM, auras_about, value_among, value_for, value_of
+from zx_env.zx.rules.lasting import lasting_of
+from zx_env.zx.rules.selectors import (
+    add_candidate,
+    count_beside,
+    enough_for,
+    fits_at_cost,
+    forget_candidates,
+    holds,
+    is_in_state,
+    is_of_side,
+)
+from zx_env.zx.rules.zones import first_of, owner_of
+from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, ConditionKind, Having, Icon, Op, Zone
+
+LOWEST_POWER = -32768
+
+
+@rule
+def power_of(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 208: Power now, in points; 0 or less destroys (CR 904.2). Damage never lowers it."""
+    return power_among(g, cards, slot, auras_about(g, cards, Op.GAIN_POWER))
+
+
+@rule
+def power_among(g: np.record, cards: np.record, slot: int, auras: int) -> int:
+    """The same with what rules/always.py `auras_about` says of Power given: one walk for many cards."""
+    power = cards.card[g.row[slot]].power + g.boost[slot]
+    power = value_among(g, cards, slot, Op.GAIN_POWER, SUM, power, auras)
+    if (g.always >> Op.POWER_WITH_RANGE) & 1 == 1:
+        power += _power_with_range(g, cards, slot)
+    return power
+
+
+@rule
+def cost_of(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 203: Cost now: how many Resources a play sleeps. Reductions stop at 1 (ruling Z17)."""
+    return value_of(g, cards, slot, Op.GAIN_COST, COST, cards.card[g.row[slot]].cost)
+
+
+@rule
+def price_of(g: np.record, cards: np.record, slot: int) -> int:
+    """How many Resources playing the card sleeps: its Cost, or none where it is played without paying."""
+    if value_of(g, cards, slot, Op.FREE_PLAYED, BITS, 0) != 0:
+        return 0
+    return cost_of(g, cards, slot)
+
+
+@rule
+def reach_of(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 1104: the largest distance at which the Z/X finds an attack target, 1 without Range."""
+    reach = max(cards.card[g.row[slot]].reach, lasting_of(g, slot, Op.GAIN_RANGE))
+    return value_of(g, cards, slot, Op.GAIN_RANGE, MOST, reach)
+
+
+@unit
+def _power_with_range(g: np.record, cards: np.record, slot: int) -> int:
+    """Ruling H63: what the card has more of while an own Z/X has Range 2; Ranges ask for no Power."""
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            other = g.standing[square, i]
+            if owner_of(other) == owner_of(slot) and reach_of(g, cards, other) == 2:
+                return value_of(g, cards, slot, Op.POWER_WITH_RANGE, SUM, 0)
+    return 0
+
+
+@rule
+def icons_of(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 206: the icons and yes-or-no keywords now, as bits (terms.Icon)."""
+    icons = value_of(g, cards, slot, Op.GAIN_ICON, BITS, cards.card[g.row[slot]].icons)
+    return icons & ~value_of(g, cards, slot, Op.LOSE_ICON, BITS, 0)
+
+
+@rule
+def has_icon(g: np.record, cards: np.record, slot: int, icon: int) -> bool:
+    """CR 206: whether the card has the icon or yes-or-no keyword (terms.Icon)."""
+    return icons_of(g, cards, slot) & icon != 0
+
+
+@rule
+def has_ignition(g: np.record, cards: np.record, slot: int) -> bool:
+    """CR 206: the Ignition icon."""
+    return has_icon(g, cards, slot, Icon.IGNITION)
+
+
+@rule
+def charge_limit_of(g: np.record, cards: np.record, player: int) -> int:
+    """CR 906.1: the limit of a player's Charge; Always abilities can change or lift it."""
+    if value_for(g, cards, player, Op.CHARGE_UNLIMITED, BITS, 0) != 0:
+        return ANY_NUMBER
+    return max(value_for(g, cards, player, Op.CHARGE_MORE, SUM, limits.CHARGE_LIMIT), 0)
+
+
+@rule
+def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
+    """Whether a card is one that the selector means."""
+    if not is_in_state(g, cards, selector, slot):
+        return False
+    wanted = cards.selector[selector]
+    cost = cards.card[g.row[slot]].cost
+    if (g.always >> Op.GAIN_COST) & 1 == 1 and (wanted.cost_low > 0 or wanted.cost_high < ANY_NUMBER):
+        cost = cost_of(g, cards, slot)
+    icons = cards.card[g.row[slot]].icons
+    if (g.always >> Op.GAIN_ICON) & 3 != 0 and wanted.icons | wanted.not_icons != 0:
+        icons = icons_of(g, cards, slot)
+    if not fits_at_cost(g, cards, selector, slot, player, this, cost, icons):
+        return False
+    more = wanted.having & Having.MORE_POWER != 0
+    if wanted.power_low <= -ANY_POWER and wanted.power_high >= ANY_POWER and not more:
+        return True
+    power = power_of(g, cards, slot)
+    if more and power <= power_of(g, cards, this):
+        return False
+    return wanted.power_low <= power and power <= wanted.power_high
+
+
+@unit
+def gather(g: np.record, cards: np.record, selector: int, player: int, this: int) -> None:
+    """Make every card that the selector means a candidate."""
+    forget_candidates(g)
+    zones = cards.selector[selector].zones
+    side = cards.selector[selector].side
+    # CR 303.6: "Z/X" without a zone are those on Squares.  CR 303.6a: a Player card is never among them,
+    # so no effect moves it.
+    if (zones >> Zone.SQUARE) & 1 == 1:
+        squares = g.held[0] | g.held[1]
+        while squares != 0:
+            square = first_of(squares)
+            squares &= squares - 1
+            for i in range(g.standing_count[square]):
+                if fits(g, cards, selector, g.standing[square, i], player, this):
+                    add_candidate(g, g.standing[square, i])
+    for zone in range(limits.ZONE_LISTS):
+        if (zones >> zone) & 1 == 1:
+            for owner in range(2):
+                if is_of_side(side, owner, player):
+                    for i in range(g.count[owner, zone]):
+                        if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
+                            add_candidate(g, g.cards[owner, zone, i])
+    if cards.selector[selector].having & Having.HIGHEST_POWER != 0:
+        _keep_highest(g, cards)
+
+
+@unit
+def _keep_highest(g: np.record, cards: np.record) -> None:
+    """Of the candidates, only those with the highest Power."""
+    highest = LOWEST_POWER
+    n = 0
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        power = power_of(g, cards, slot)
+        if power > highest:
+            highest = power
+            n = 0
+        if power == highest:
+            g.candidate[n] = slot
+            n += 1
+    g.candidates = n
+
+
+@unit
+def count_fitting(g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int) -> int:
+    """How many cards the selector means, its Power asked too; `enough` or more is as good as `enough`.
+
+    The candidates stay as they are.
+    """
+    zones = cards.selector[selector].zones
+    side = cards.selector[selector].side
+    n = 0
+    if (zones >> Zone.SQUARE) & 1 == 1:
+        squares = g.held[0] | g.held[1]
+        while squares != 0:
+            square = first_of(squares)
+            squares &= squares - 1
+            for i in range(g.standing_count[square]):
+                if fits(g, cards, selector, g.standing[square, i], player, this):
+                    n += 1
+                    if n >= enough:
+                        return n
+    for zone in range(limits.ZONE_LISTS):
+        if (zones >> zone) & 1 == 1:
+            for owner in range(2):
+                if is_of_side(side, owner, player):
+                    for i in range(g.count[owner, zone]):
+                        if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
+                            n += 1
+                            if n >= enough:
+                                return n
+    return n + count_beside(g, cards, selector, player, this)
+
+
+@unit
+def holds_now(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
+    """Whether a condition holds, where it counts icons with the icons of now.
+
+    Ruling H20 + CR 1108.1a: Always abilities, which alone give icons, ask by the printed ones
+    (rules/selectors.py).
+    """
+    asked = cards.condition[condition]
+    if asked.kind == ConditionKind.COUNT and (g.always >> Op.GAIN_ICON) & 3 != 0:
+        wanted = cards.selector[asked.selector]
+        if wanted.icons | wanted.not_icons != 0:
+            enough = enough_for(asked.low, asked.high)
+            n = count_fitting(g, cards, asked.selector, player, this, enough)
+            return asked.low <= n and n <= asked.high
+    return holds(g, cards, condition, player, this)
+
+
+@rule
+def has_ability_now(g: np.record, cards: np.record, ability: int, player: int, this: int) -> bool:
+    """Whether the card has the ability that is no Always ability: everything that gates it holds."""
+    first = cards.ability[ability].condition
+    for i in range(cards.ability[ability].conditions):
+        if not holds_now(g, cards, first + i, player, this):
+            return False
+    return True

@@ -1,0 +1,445 @@
+"""CR 300: zones, Squares, and who knows which card.
+
+`move` is the only function that changes a card's zone. Each zone is a list of slots for each owner; a
+Square holds its Z/X oldest first. Not here: what a move sets off (rules/occurrences.py), limits of zones
+(rules/rule_effects.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.board import FIRST_OF, PLAYER_SQUARE
+from zx_env.zx.dice import roll
+from zx_env.zx.terms import NONE, Fault, Op, ResourceBar, State, Zone
+
+BOTH_KNOW = 3
+ALL_ZONES = (1 << limits.ZONE_LISTS) - 1
+LAST_SERIAL = 255
+"""`g.serial` begins again behind it: nothing remembers an object through so many zone changes."""
+NO_CARD = 255
+"""In `g.force_of`: the Z/X above has gone."""
+
+
+@rule
+def other(player: int) -> int:
+    """The opponent of `player`."""
+    return 1 - player
+
+
+@rule
+def owner_of(slot: int) -> int:
+    """The owner, who is also the controller on a Square (ruling Z34)."""
+    # Up to three ones added up: compiled code needs no jump, which nobody could foresee.
+    return (slot >= limits.HALF) - (slot >= 2 * limits.HALF) + (slot >= 2 * limits.HALF + limits.TOKENS // 2)
+
+
+@rule
+def is_token(slot: int) -> bool:
+    """CR 202.2a: a Token, which is no card of a deck."""
+    return slot >= 2 * limits.HALF
+
+
+@rule
+def is_extra(slot: int) -> bool:
+    """Whether it is a card of the Dynamis by the deck rules: a Z/X EX (2017 manual), an upper half."""
+    return not is_token(slot) and slot % limits.HALF > limits.PLAYER_CARD
+
+
+@rule
+def player_slot_of(player: int) -> int:
+    """The slot of a player's Player card."""
+    return player * limits.HALF + limits.PLAYER_CARD
+
+
+@rule
+def has_overboost(g: np.record, player: int) -> bool:
+    """CR 604.3c + 909.2: whether the player controls a Z/X Overboost on a Square."""
+    return g.overboost[player] != NONE
+
+
+@rule
+def seen_by(square: int, player: int) -> int:
+    """The Square as `player` sees it: own row first. It is its own inverse."""
+    return square if player == 0 else limits.SQUARES - 1 - square
+
+
+@rule
+def first_of(squares: int) -> int:
+    """The first of some Squares (bits). `squares &= squares - 1` leaves the others.
+
+    So a walk meets the Squares that matter and no other, in their order.
+    """
+    return int(FIRST_OF[squares])
+
+
+@rule
+def player_square_of(player: int) -> int:
+    """CR 402.1a: the Player Square of a player."""
+    return PLAYER_SQUARE[0] if player == 0 else PLAYER_SQUARE[1]
+
+
+@rule
+def zx_on(g: np.record, square: int) -> int:
+    """The newest Z/X on a Square, or NONE."""
+    n = g.standing_count[square]
+    if n == 0:
+        return NONE
+    return g.standing[square, n - 1]
+
+
+@rule
+def cannot_fill(g: np.record, player: int, zone: int) -> bool:
+    """Whether abilities of the player put no card into that zone of the player's this turn."""
+    return zone == Zone.RESOURCE and g.resource_barred[player] & ResourceBar.FILLED_BY_OWN != 0
+
+
+@rule
+def is_same_object(g: np.record, slot: int, serial: int) -> bool:
+    """Whether the card has not changed zones since (ruling Z30)."""
+    return slot >= 0 and g.serial[slot] == serial
+
+
+@rule
+def top_of_deck(g: np.record, player: int) -> int:
+    """The top card of a deck, or NONE."""
+    n = g.count[player, Zone.DECK]
+    if n == 0:
+        return NONE
+    return g.cards[player, Zone.DECK, n - 1]
+
+
+@rule
+def stop_with(g: np.record, fault: int) -> None:
+    """A capacity of limits.py is too small: end the game with the reason; the door raises."""
+    g.fault = fault
+    g.over = 1
+
+
+@rule
+def sleep(g: np.record, slot: int) -> None:
+    """CR 302.2: a card gets into Sleep State."""
+    g.state[slot] = State.SLEEP
+    g.stale[owner_of(slot)] |= 1 << Zone.RESOURCE
+
+
+@unit
+def _take_from_list(g: np.record, slot: int) -> None:
+    player = owner_of(slot)
+    zone = g.zone[slot]
+    n = g.count[player, zone]
+    i = n - 1
+    while i > 0 and g.cards[player, zone, i] != slot:
+        i -= 1
+    for j in range(i, n - 1):
+        g.cards[player, zone, j] = g.cards[player, zone, j + 1]
+    g.count[player, zone] = n - 1
+    g.stale[player] |= 1 << zone
+
+
+@rule
+def _note_square(g: np.record, square: int) -> None:
+    """Keep `held` and `crowded` true after a Z/X came to the Square or left it."""
+    n = g.standing_count[square]
+    bit = 1 << square
+    owner = owner_of(g.standing[square, n - 1]) if n > 0 else NONE
+    for player in range(2):
+        if player == owner:
+            g.held[player] |= bit
+        else:
+            g.held[player] &= ~bit
+    if n > 1:
+        g.crowded |= bit
+    else:
+        g.crowded &= ~bit
+
+
+@unit
+def _take_from_square(g: np.record, slot: int) -> None:
+    square = g.square[slot]
+    g.was_on[slot] = square
+    n = g.standing_count[square]
+    i = 0
+    while i < n and g.standing[square, i] != slot:
+        i += 1
+    if i == n:
+        g.links -= 1 if is_token(slot) else 0  # ruling H43: a Link that goes anywhere else vanishes
+        return  # CR 303.1: a Player card lies on its Square too, and a Z/X may stand there with it
+    for j in range(i, n - 1):
+        g.standing[square, j] = g.standing[square, j + 1]
+    g.standing_count[square] = n - 1
+    _note_square(g, square)
+
+
+@unit
+def _put_in_list(g: np.record, slot: int, zone: int, bottom: int) -> None:
+    player = owner_of(slot)
+    n = g.count[player, zone]
+    if n >= limits.HALF:
+        stop_with(g, Fault.ZONE_FULL)
+        return
+    i = n
+    if zone == Zone.HAND:
+        # A hand is kept in the order of the card table, so that equal cards lie side by side.
+        while i > 0 and g.row[g.cards[player, zone, i - 1]] > g.row[slot]:
+            g.cards[player, zone, i] = g.cards[player, zone, i - 1]
+            i -= 1
+    elif bottom == 1:
+        while i > 0:
+            g.cards[player, zone, i] = g.cards[player, zone, i - 1]
+            i -= 1
+    g.cards[player, zone, i] = slot
+    g.count[player, zone] = n + 1
+    g.stale[player] |= 1 << zone
+
+
+@rule
+def put_on_square(g: np.record, slot: int, square: int) -> None:
+    """Stand a Z/X on a Square, as the newest there."""
+    n = g.standing_count[square]
+    if n >= limits.STANDING:
+        stop_with(g, Fault.SQUARE_FULL)
+        return
+    g.standing[square, n] = slot
+    g.standing_count[square] = n + 1
+    g.square[slot] = square
+    _note_square(g, square)
+
+
+@rule
+def shift_on(g: np.record, slot: int) -> int:
+    """CR 202.8: the Shift that lies on a card on a Square, or NONE."""
+    shift = g.shift[owner_of(slot)]
+    return shift if shift != NO_CARD and g.force_of[shift] == slot else NONE
+
+
+@rule
+def _carry_shift(g: np.record, slot: int) -> None:
+    """CR 913.1: a Shift stays on its card from Square to Square."""
+    shift = shift_on(g, slot)
+    if shift != NONE:
+        g.square[shift] = g.square[slot]
+
+
+@rule
+def renew(g: np.record, slot: int) -> None:
+    """Ruling Z30: the card is another object from now on."""
+    g.serial[slot] = (g.serial[slot] + 1) & LAST_SERIAL
+
+
+@unit
+def _take_off_shift(g: np.record, slot: int) -> None:
+    """CR 913.1: the Shift on a card that leaves the Squares is put face up into the Dynamis (901.2a)."""
+    shift = shift_on(g, slot)
+    if shift != NONE:
+        g.shift[owner_of(shift)] = NO_CARD
+        g.zone[shift] = Zone.DYNAMIS
+        g.square[shift] = NONE
+        renew(g, shift)
+        _put_in_list(g, shift, Zone.DYNAMIS, 0)
+
+
+@unit
+def _leave_forces(g: np.record, slot: int) -> None:
+    """CR 312: the Force of a Z/X that leaves the Squares is connected to no card anymore (CR 908.1)."""
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.FORCE]):
+            force = g.cards[owner, Zone.FORCE, i]
+            if g.force_of[force] == slot:
+                g.force_of[force] = NO_CARD
+
+
+@unit
+def _end_licences(g: np.record, slot: int) -> None:
+    """Ruling H60: what a Z/X that leaves the Squares has removed is not played from there anymore."""
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.REMOVED]):
+            if g.force_of[g.cards[owner, Zone.REMOVED, i]] == slot:
+                g.force_of[g.cards[owner, Zone.REMOVED, i]] = NO_CARD
+
+
+@rule
+def let_play(g: np.record, slot: int, source: int) -> None:
+    """Ruling H60: a removed card may be played from the Remove Zone as long as the Z/X `source` stands."""
+    if g.zone[slot] == Zone.REMOVED and g.zone[source] == Zone.SQUARE:
+        g.force_of[slot] = source
+
+
+@unit
+def _take_out(g: np.record, slot: int) -> None:
+    zone = g.zone[slot]
+    if zone == Zone.SQUARE:
+        _take_from_square(g, slot)
+        if g.count[0, Zone.FORCE] > 0 or g.count[1, Zone.FORCE] > 0:
+            _leave_forces(g, slot)
+        _take_off_shift(g, slot)
+        if (g.always >> Op.PLAY_REMOVED) & 1 == 1:
+            _end_licences(g, slot)
+    elif zone < limits.ZONE_LISTS:
+        _take_from_list(g, slot)
+    g.square[slot] = NONE
+    # A card that changes its zone is a new object: nothing of what it was stays (ruling Z30).
+    renew(g, slot)
+    g.damage[slot] = 0
+    g.boost[slot] = 0
+    g.used[slot] = 0
+    g.triggered[slot] = 0
+    # CR 303.5a: a card put on a Square from anywhere else is put in Reboot State.
+    g.state[slot] = State.REBOOT
+
+
+@unit
+def _lay_player_card(g: np.record, player: int, zone: int) -> None:
+    """CR 911.1 + 1014.1: the Player card is turned face up onto its Square, or down into an Overboost.
+
+    It is a new object: no effect goes on from the one to the other (CR 911.2, 1014.2).
+    """
+    slot = player_slot_of(player)
+    _take_out(g, slot)
+    g.gained_keys[player] = 0
+    g.zone[slot] = zone
+    if zone == Zone.SQUARE:
+        g.square[slot] = player_square_of(player)
+
+
+@unit
+def become_overboost(g: np.record, slot: int, square: int) -> None:
+    """CR 1014.1: the Player card face down, and both halves joined, in Reboot State on the Square."""
+    player = owner_of(slot)
+    _lay_player_card(g, player, Zone.NOWHERE)
+    g.overboost[player] = slot
+    move_to_square(g, slot, square)
+
+
+@unit
+def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
+    """Move a card to its owner's `zone` (not a Square): on top, or to the bottom if `bottom` is 1.
+
+    `state` is the State it gets in Resource or in the Dynamis. The order in which a player keeps own Life,
+    Trash, Charge and Resource can matter to nothing, so nothing reorders them (ruling Z26).
+    """
+    _take_out(g, slot)
+    # CR 911.1: an Overboost comes apart at once; its upper half lies in the Dynamis as a Z/X EX does.
+    if g.overboost[0] == slot or g.overboost[1] == slot:
+        g.overboost[owner_of(slot)] = NONE
+        _lay_player_card(g, owner_of(slot), Zone.SQUARE)
+    # CR 912.1: a Token that would be anywhere but on a Square disappears (ruling Z37).
+    if is_token(slot):
+        g.zone[slot] = Zone.NOWHERE
+        return
+    # CR 910.1 + 911.1: a Z/X EX or an upper half that would be anywhere but on a Square lies face up in the
+    # Dynamis at once (901.2a).
+    if is_extra(slot) and zone != Zone.DYNAMIS:
+        zone = Zone.DYNAMIS
+        state = State.FACE_UP
+        g.known[slot] = BOTH_KNOW
+    g.zone[slot] = zone
+    _put_in_list(g, slot, zone, bottom)
+    if zone == Zone.REMOVED:
+        g.force_of[slot] = NO_CARD
+    if zone == Zone.RESOURCE or zone == Zone.DYNAMIS:
+        g.state[slot] = state
+    # CR 301.3a: a public zone shows the card to both players.  CR 301.3b: a hidden one to none, but the
+    # Hand to its owner (CR 309); who has seen the card before knows it still (ruling Z24).
+    if zone == Zone.HAND:
+        g.known[slot] |= 1 << owner_of(slot)
+    elif zone != Zone.DECK and zone != Zone.LIFE and zone != Zone.DYNAMIS:
+        g.known[slot] = BOTH_KNOW
+
+
+@unit
+def move_to_square(g: np.record, slot: int, square: int) -> None:
+    """Put a card from another zone on a Square, in Reboot State (CR 303.5a), face up (CR 303.7)."""
+    _take_out(g, slot)
+    g.zone[slot] = Zone.SQUARE
+    put_on_square(g, slot, square)
+    g.appeared[slot] = 1
+    g.known[slot] = BOTH_KNOW
+
+
+@unit
+def move_between_squares(g: np.record, slot: int, square: int) -> None:
+    """Move a Z/X to another Square: State, damage and boosts travel along (ruling Z38)."""
+    _take_from_square(g, slot)
+    put_on_square(g, slot, square)
+    _carry_shift(g, slot)
+
+
+@unit
+def swap_squares(g: np.record, one: int, two: int) -> None:
+    """Two Z/X change Squares; State, damage and boosts travel along (ruling Z38)."""
+    square = g.square[one]
+    square_of_two = g.square[two]
+    _take_from_square(g, one)
+    _take_from_square(g, two)
+    put_on_square(g, one, square_of_two)
+    put_on_square(g, two, square)
+    _carry_shift(g, one)
+    _carry_shift(g, two)
+
+
+@unit
+def bury(g: np.record, player: int, place: int) -> None:
+    """Let the top card of a deck be the one at `place` from the top instead; 1 is the top itself."""
+    n = g.count[player, Zone.DECK]
+    slot = g.cards[player, Zone.DECK, n - 1]
+    i = n - 1
+    while i > 0 and n - i < place:
+        g.cards[player, Zone.DECK, i] = g.cards[player, Zone.DECK, i - 1]
+        i -= 1
+    g.cards[player, Zone.DECK, i] = slot
+
+
+@unit
+def move_unseen_to_deck(g: np.record, slot: int, bottom: int) -> None:
+    """A card of the hand goes to the deck without being shown.
+
+    The opponent can no longer tell which of the cards it knew are still in that hand (ruling Z24).
+    """
+    player = owner_of(slot)
+    hidden = BOTH_KNOW - (1 << other(player))
+    for i in range(g.count[player, Zone.HAND]):
+        g.known[g.cards[player, Zone.HAND, i]] &= hidden
+    move(g, slot, Zone.DECK, State.REBOOT, bottom)
+
+
+@unit
+def shuffle(g: np.record, player: int) -> None:
+    """CR 1003: shuffle a deck; nobody knows where its cards are."""
+    n = g.count[player, Zone.DECK]
+    for i in range(n - 1, 0, -1):
+        j = roll(g, i + 1)
+        slot = g.cards[player, Zone.DECK, i]
+        g.cards[player, Zone.DECK, i] = g.cards[player, Zone.DECK, j]
+        g.cards[player, Zone.DECK, j] = slot
+    for i in range(n):
+        g.known[g.cards[player, Zone.DECK, i]] = 0
+
+
+@unit
+def put_as_force(g: np.record, slot: int, under: int) -> None:
+    """CR 1009: put a card face up into the Force Zone, connected to the Z/X above it."""
+    move(g, slot, Zone.FORCE, State.REBOOT, 0)
+    if g.zone[slot] == Zone.FORCE:
+        g.force_of[slot] = under
+
+
+@unit
+def lay_on(g: np.record, shift: int, under: int) -> None:
+    """CR 202.8: lay a Shift of the Dynamis on a card on a Square."""
+    _take_out(g, shift)
+    g.zone[shift] = Zone.SQUARE
+    g.square[shift] = g.square[under]
+    g.state[shift] = State.FACE_UP
+    g.force_of[shift] = under
+    g.shift[owner_of(shift)] = shift
+
+
+@rule
+def has_force(g: np.record, slot: int) -> bool:
+    """CR 312: whether a card lies under the Z/X as Force."""
+    for owner in range(2):
+        for i in range(g.count[owner, Zone.FORCE]):
+            if g.force_of[g.cards[owner, Zone.FORCE, i]] == slot:
+                return True
+    return False

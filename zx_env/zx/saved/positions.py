@@ -1,0 +1,284 @@
+"""A position as a JSON-able dict and back, format "zx-position/1".
+
+`turn`, `turn_player`, `phase` ("main" when left out), `seed`, `card_set`; `players`: two of `{"player_card",
+"under_player", "also_named", "deck", "hand", "life", "resource", "charge", "trash", "removed", "dynamis",
+"counters"}`; `squares`: `{"b2": {"card": "B01-006", "owner": 0, "state": "reboot", "damage": 0}}`. A card is
+its number, or an object with `card` and `state` ("reboot", "sleep"), `face` ("up", "down"), `damage`, `force`
+(the cards under a Z/X), `shift` (the card on it). Deck and Life are listed top first; `counters` is
+`{"memorial_piece": 2}`, `also_named` lists the names that a Player has gained, as `["reia"]`. A Player Extra
+`under_player` may have the `face` "up", and be `"spent": true`. `links` is a list of
+`{"card": "E40-016", "owner": 0, "square": "b2"}`. `settings` holds what differs from the defaults. Anything
+left out is empty or default.
+
+A position that a game wrote has an `engine` string with all the rest, so that reading it gives the same game
+to the byte. A position without one stands at a quiet point: the start of a phase, or the turn player's
+choice in the main phase; where the game could never stand so, PositionError says why.
+"""
+
+import base64
+import binascii
+import zlib
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from zx_env.compiling.twins import Rows, copy_row, row_bytes, rows, set_row_bytes
+from zx_env.errors import CardError, PositionError, SettingError
+from zx_env.zx import limits
+from zx_env.zx.board import NAMES
+from zx_env.zx.cards.names import PlayerKey
+from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
+from zx_env.zx.decision.actions import MASK
+from zx_env.zx.decision.texts import owner_of
+from zx_env.zx.entries import empty_game, resume_game, show_game
+from zx_env.zx.records import GAME, VERSION
+from zx_env.zx.rules.zones import NO_CARD
+from zx_env.zx.saved.set_up import FRAMES, HIDDEN, LISTS, TOP_FIRST, SetUp, check_keys, whole
+from zx_env.zx.settings import BIGGEST_SEED, Settings, card_rows, match_rows
+from zx_env.zx.terms import (
+    NONE,
+    Ask,
+    CardType,
+    CounterKind,
+    Extra,
+    Frame,
+    Phase,
+    State,
+    Zone,
+)
+
+FORMAT = "zx-position/1"
+_KEYS = (
+    "format", "turn", "turn_player", "phase", "seed", "card_set", "settings",
+    "players", "squares", "links", "temporary", "engine",
+)  # fmt: skip
+_SETTINGS = ("first_player", "skip_forced", "turn_cap", "turn_decision_cap")
+
+
+class Stand(NamedTuple):
+    """A position brought back: settings, seed, and one row each of GAME and MASK and MATCH."""
+
+    settings: Settings
+    seed: int
+    games: Rows
+    masks: Rows
+    matches: Rows
+
+
+# -- writing ----------------------------------------------------------------------------------------------
+
+
+def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]:
+    """The position of the game in row 0."""
+    g = games[0]
+    pool = settings.pool
+    position: dict[str, Any] = {
+        "format": FORMAT,
+        "turn": int(g.turn),
+        "turn_player": int(g.turn_player),
+        "phase": Phase(int(g.phase)).name.lower(),
+        "seed": seed,
+        "card_set": settings.card_set,
+    }
+    default = Settings(None)
+    changed = {k: getattr(settings, k) for k in _SETTINGS if getattr(settings, k) != getattr(default, k)}
+    if changed:
+        position["settings"] = changed
+    position["players"] = [_player(g, pool, player) for player in range(2)]
+    position["squares"] = _squares(g, pool)
+    links = [
+        {"card": _number(g, pool, slot), "owner": owner_of(slot), "square": NAMES[int(g.square[slot])]}
+        for slot in range(2 * limits.HALF, limits.SLOTS)
+        if g.zone[slot] == Zone.SQUARE and pool.cards[int(g.row[slot])].kind == CardType.LINK
+    ]
+    if links:
+        position["links"] = links
+    temporary = [
+        {"card": _number(g, pool, slot), "owner": player}
+        for player in range(2)
+        for slot in _slots(g, player, Zone.TEMPORARY)
+    ]
+    if temporary:
+        position["temporary"] = temporary
+    packed = base64.b64encode(zlib.compress(row_bytes(games, 0))).decode("ascii")
+    position["engine"] = f"{VERSION}:{packed}"
+    return position
+
+
+def _slots(g: Any, player: int, zone: int) -> list[int]:
+    return [int(g.cards[player, zone, i]) for i in range(int(g.count[player, zone]))]
+
+
+def _number(g: Any, pool: CardPool, slot: int) -> str:
+    return pool.cards[int(g.row[slot])].number
+
+
+def _player(g: Any, pool: CardPool, player: int) -> dict[str, Any]:
+    written: dict[str, Any] = {}
+    if g.player_card[player] != NONE:
+        number = pool.cards[int(g.player_card[player])].number
+        sleeps = g.state[player * limits.HALF + limits.PLAYER_CARD] == State.SLEEP
+        written["player_card"] = {"card": number, "state": "sleep"} if sleeps else number
+    if g.under_player[player] != NONE:
+        written["under_player"] = _under_player(g, pool, player)
+    for name, zone in LISTS.items():
+        slots = _slots(g, player, zone)
+        if zone in TOP_FIRST:
+            slots.reverse()
+        if slots:
+            written[name] = [_card(g, pool, slot, zone) for slot in slots]
+    counters = {kind.name.lower(): int(g.counters[player, kind]) for kind in CounterKind}
+    also = [key.name.lower() for key in PlayerKey if int(g.gained_keys[player]) >> key & 1]
+    if also:
+        written["also_named"] = also
+    if any(counters.values()):
+        written["counters"] = {name: number for name, number in counters.items() if number}
+    return written
+
+
+def _under_player(g: Any, pool: CardPool, player: int) -> Any:
+    """What lies under a Player card: its number, or how a Player Extra lies on it."""
+    number = pool.cards[int(g.under_player[player])].number
+    if not g.player_extra[player] & Extra.FACE_UP:
+        return number
+    spent = {"spent": True} if g.player_extra[player] & Extra.SPENT else {}
+    return {"card": number, "face": "up", **spent}
+
+
+def _card(g: Any, pool: CardPool, slot: int, zone: Zone) -> Any:
+    """A card of a list: its number, or an object where there is more to say."""
+    number = _number(g, pool, slot)
+    if zone == Zone.RESOURCE and g.state[slot] == State.SLEEP:
+        return {"card": number, "state": "sleep"}
+    if zone == Zone.DYNAMIS:
+        return {"card": number, "face": "up"} if g.state[slot] == State.FACE_UP else number
+    if zone in HIDDEN and g.known[slot] == 3:
+        return {"card": number, "face": "up"}
+    return number
+
+
+def _squares(g: Any, pool: CardPool) -> dict[str, Any]:
+    squares: dict[str, Any] = {}
+    for square, name in enumerate(NAMES):
+        standing = [int(g.standing[square, i]) for i in range(int(g.standing_count[square]))]
+        there = []
+        for slot in standing:
+            card: dict[str, Any] = {
+                "card": _number(g, pool, slot),
+                "owner": owner_of(slot),
+                "state": State(int(g.state[slot])).name.lower(),
+                "damage": int(g.damage[slot]),
+            }
+            force = _forces(g, pool, slot)
+            if force:
+                card["force"] = force
+            shift = int(g.shift[owner_of(slot)])
+            if shift != NO_CARD and int(g.force_of[shift]) == slot:
+                card["shift"] = _number(g, pool, shift)
+            there.append(card if g.known[slot] == 3 else card | {"face": "down"})
+        if there:
+            squares[name] = there[0] if len(there) == 1 else there
+    return squares
+
+
+def _forces(g: Any, pool: CardPool, under: int) -> list[str]:
+    """CR 312: the cards under a Z/X, in the order in which they came."""
+    return [
+        _number(g, pool, slot)
+        for player in range(2)
+        for slot in _slots(g, player, Zone.FORCE)
+        if int(g.force_of[slot]) == under
+    ]
+
+
+# -- reading ----------------------------------------------------------------------------------------------
+
+
+def read_position(position: Any, strict: bool = True) -> Stand:
+    """The game that stands in this position.
+
+    Args:
+        position: The dict.
+        strict: Whether to refuse positions in which a rule effect has been left undone.
+
+    Raises:
+        PositionError: The dict is no position, or an impossible one.
+    """
+    check_keys(position, _KEYS, "a position")
+    if position.get("format") != FORMAT:
+        raise PositionError(f'a position has "format": "{FORMAT}", not {position.get("format")!r}')
+    settings = _settings(position)
+    seed = whole(position, "seed", 0, 0, BIGGEST_SEED)
+    games, masks, matches = rows(GAME, 1), rows(MASK, 1), match_rows([settings])
+    if "engine" in position:
+        _restore(games, position, settings, seed)
+        show_game(games, 0, card_rows(settings.card_set), masks, 0)
+        return Stand(settings, seed, games, masks, matches)
+    if "temporary" in position:
+        raise PositionError("`temporary` is for positions with an `engine` string: nothing is being played")
+    empty_game(games, 0, seed)
+    phase = SetUp(games[0], settings.pool).fill(position)
+    stand = Stand(settings, seed, games, masks, matches)
+    if strict:
+        _check_quiet(stand)
+    table = card_rows(settings.card_set)
+    if phase == "reboot":
+        games[0].turn -= 1  # the turn begins with this phase and counts itself
+    resume_game(games, 0, table, matches, 0, masks, 0, FRAMES[phase])
+    return stand
+
+
+def _settings(position: Mapping[str, Any]) -> Settings:
+    given = position.get("settings", {})
+    check_keys(given, _SETTINGS, "`settings`")
+    card_set = position.get("card_set", STANDARD)
+    try:
+        card_table(card_set)
+        return Settings(None, card_set, **given)
+    except (CardError, SettingError) as error:
+        raise PositionError(str(error)) from None
+
+
+def _restore(games: Rows, position: Mapping[str, Any], settings: Settings, seed: int) -> None:
+    version, _, packed = str(position["engine"]).partition(":")
+    if version != str(VERSION):
+        raise PositionError(
+            f"the `engine` string is of version {version[:9]!r}, this is {VERSION}; take `engine` out to set "
+            "the position up from the rest"
+        )
+    try:
+        data = zlib.decompress(base64.b64decode(packed, validate=True))
+        set_row_bytes(games, 0, data)
+    except (binascii.Error, zlib.error, ValueError):
+        raise PositionError("the `engine` string is damaged; take it out to set up from the rest") from None
+    try:
+        written = write_position(games, settings, seed)
+    except (IndexError, ValueError):
+        raise PositionError("the `engine` string is of another card set") from None
+    for key in ("turn", "turn_player", "phase", "players", "squares", "links", "temporary"):
+        if key in position and position[key] != written.get(key):
+            raise PositionError(
+                f"`{key}` and the `engine` string say different things; take `engine` out to set up "
+                "from the rest"
+            )
+
+
+def _check_quiet(stand: Stand) -> None:
+    """A position in which a rule effect would act is one in which nobody is ever asked."""
+    games, masks = rows(GAME, 1), rows(MASK, 1)
+    copy_row(games, 0, stand.games, 0)
+    g, before = games[0], stand.games[0]
+    for player in range(2):
+        if not g.count[player, Zone.LIFE]:
+            raise PositionError(f"player {player} has no Life: it would have lost (CR 903.1)")
+        if not g.count[player, Zone.DECK]:
+            lost = "it would have lost (CR 903.2)" if not g.count[player, Zone.TRASH] else "it would Reload"
+            raise PositionError(f"player {player} has no deck: {lost}; list `deck`, top first")
+    table = card_rows(stand.settings.card_set)
+    resume_game(games, 0, table, stand.matches, 0, masks, 0, Frame.PREPROCESS)
+    moved = [s for s in range(limits.SLOTS) if g.serial[s] != before.serial[s]]
+    if g.asked != Ask.MAIN or moved or g.fault:
+        who = f", such as the one about {_number(before, stand.settings.pool, moved[0])}" if moved else ""
+        raise PositionError(
+            f"a rule effect (CR 900) would act at once{who}: Charge over its limit, damage as high as Power, "
+            "a Z/X on the other side's Player Square, two Z/X on one Square"
+        )

@@ -1,0 +1,121 @@
+"""Everything a game is played with, brought down to records: decks, card set, settings.
+
+Bad settings stop here with an error that says what to do, before there is a game.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.twins import Rows, load, rows
+from zx_env.errors import SettingError
+from zx_env.zx.cards.decks import Deck, deck_rows, load_deck
+from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
+from zx_env.zx.limits import HALF
+from zx_env.zx.records import CARDS, MATCH
+from zx_env.zx.terms import NONE
+
+DECKS = ("b01_red", "b01_blue")
+"""The decks of player 0 and player 1 where none are given."""
+TURN_CAP = 200
+"""Ruling Z7: turns after which a game is truncated; random play ends long before."""
+TURN_DECISION_CAP = 2000
+"""Ruling Z7: decisions in one turn after which a game is truncated."""
+BIGGEST_SEED = 2**63 - 1
+
+DeckLike: TypeAlias = str | Path | Deck
+"""A deck by its name, by its file, or itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a game is played with, but for its seed; a game set up from a position has no decks."""
+
+    decks: tuple[Deck, Deck] | None
+    card_set: str = STANDARD
+    first_player: int | None = None
+    skip_forced: bool = False
+    turn_cap: int = TURN_CAP
+    turn_decision_cap: int = TURN_DECISION_CAP
+
+    def __post_init__(self) -> None:
+        """Refuse values that no game can have."""
+        if self.first_player not in (None, 0, 1) or isinstance(self.first_player, bool):
+            raise SettingError(f"first_player is 0, 1 or None for random, not {self.first_player!r}")
+        if not isinstance(self.skip_forced, bool):
+            raise SettingError(f"skip_forced is True or False, not {self.skip_forced!r}")
+        for name, cap in (("turn_cap", self.turn_cap), ("turn_decision_cap", self.turn_decision_cap)):
+            if isinstance(cap, bool) or not isinstance(cap, int) or not 1 <= cap <= 32000:
+                raise SettingError(f"{name} is a whole number from 1 to 32000, not {cap!r}")
+
+    @property
+    def pool(self) -> CardPool:
+        """The cards that the game is played with."""
+        return card_table(self.card_set)
+
+
+def settings_of(decks: Any = DECKS, card_set: str = STANDARD, **others: Any) -> Settings:
+    """Settings with both decks loaded and checked.
+
+    Raises:
+        DeckError: A deck is unknown or illegal.
+        SettingError: Another setting cannot be used.
+    """
+    return Settings(load_decks(decks, card_set), card_set, **others)
+
+
+def load_decks(decks: Any, card_set: str) -> tuple[Deck, Deck]:
+    """The decks of player 0 and player 1. CR 101.1: a game is between two players."""
+    if isinstance(decks, (str, Path, Deck, Mapping)) or not isinstance(decks, Sequence) or len(decks) != 2:
+        raise SettingError(f'decks are a pair such as ("b01_red", "b01_blue"), not {decks!r}')
+    loaded = load_deck(decks[0], card_set), load_deck(decks[1], card_set)
+    if loaded[0].format != loaded[1].format:
+        formats = " and ".join(f"{deck.name} is {deck.format}" for deck in loaded)
+        raise SettingError(f"both decks of a game are of one format; {formats}")
+    return loaded
+
+
+def check_seed(seed: Any) -> int:
+    """A seed as the dice take it."""
+    if isinstance(seed, bool) or not hasattr(seed, "__index__") or not 0 <= int(seed) <= BIGGEST_SEED:
+        raise SettingError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
+    return int(seed)
+
+
+@lru_cache(maxsize=64)
+def match_row(settings: Settings) -> Rows:
+    """The MATCH record of one pair of decks; games that share it only read it."""
+    return match_rows([settings])
+
+
+def match_rows(matches: Sequence[Settings]) -> Rows:
+    """MATCH records, one for each of the settings."""
+    made = rows(MATCH, len(matches))
+    for m, settings in enumerate(matches):
+        match = made[m]
+        match.turn_cap = settings.turn_cap
+        match.turn_decision_cap = settings.turn_decision_cap
+        match.first_player = NONE if settings.first_player is None else settings.first_player
+        match.skip_forced = int(settings.skip_forced)
+        for player in range(2):
+            deck_of_player = settings.decks[player] if settings.decks else None
+            row = [NONE] * HALF if deck_of_player is None else deck_rows(deck_of_player, settings.pool)
+            under = None if deck_of_player is None else deck_of_player.under_player
+            match.under_player[player] = NONE if under is None else settings.pool.row_of(under)
+            for place in range(HALF):
+                match.row[player, place] = int(row[place])
+    return made
+
+
+@cache
+def card_rows(card_set: str) -> Rows:
+    """The card table of a set as entries take it; one in memory for all games."""
+    record = card_table(card_set).record
+    if not PLAIN:
+        return record
+    made = rows(CARDS, 1)
+    load(made, 0, record[0])
+    return made
