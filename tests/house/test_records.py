@@ -1,5 +1,6 @@
 """Records: names that mean the same in plain Python and compiled, and no byte that nobody owns."""
 
+import hashlib
 import importlib
 from collections.abc import Iterator
 from enum import IntEnum
@@ -93,6 +94,44 @@ def test_bad_layouts_are_seen(fields: list[tuple[str, type]], complaints: int):
 def test_real_padding_is_seen():
     padded = np.dtype([("phase", np.int8), ("zone", np.int16)], align=True)
     assert list(badly_laid("GAME", padded)) == ["GAME: 1 bytes of padding before zone"]
+
+
+def layout_of(dtype: Dtype) -> str:
+    """Every field with its offset, type and shape, the fields of nested records too."""
+    if not dtype.names:
+        return dtype.str
+    fields = (
+        f"{name}@{dtype.fields[name][1]}:{dtype[name].shape}{layout_of(dtype[name].base)}"
+        for name in dtype.names
+    )
+    return f"{{{', '.join(fields)}}}"
+
+
+def line_of_layout(dtype: Dtype, version: int, recorded: str) -> str:
+    """The LAYOUT that records.py should have: a changed layout has a new version."""
+    digest = hashlib.sha256(layout_of(dtype).encode()).hexdigest()[:16]
+    old_version, _, old_digest = recorded.partition(":")
+    is_same_version = old_version == str(version)
+    return f"{version + (is_same_version and digest != old_digest)}:{digest}"
+
+
+def test_a_changed_layout_has_a_new_version():
+    records = importlib.import_module("zx_env.zx.records")
+    wanted = line_of_layout(records.GAME, records.VERSION, records.LAYOUT)
+    assert wanted == records.LAYOUT, (
+        "the layout of GAME and its VERSION go together, because saved positions carry the bytes of a game: "
+        f'in zx_env/zx/records.py write VERSION = {wanted.partition(":")[0]} and LAYOUT = "{wanted}"'
+    )
+
+
+def test_a_new_version_is_asked_for_a_new_layout():
+    old, renamed = np.dtype([("phase", np.int8)]), np.dtype([("stage", np.int8)])
+    recorded = line_of_layout(old, 3, "")
+    assert recorded.startswith("3:")
+    assert line_of_layout(old, 3, recorded) == recorded
+    assert line_of_layout(renamed, 3, recorded).startswith("4:")
+    assert line_of_layout(renamed, 4, recorded).startswith("4:")
+    assert line_of_layout(renamed, 4, recorded) != recorded
 
 
 def test_every_member_of_an_enum_has_a_number_of_its_own() -> None:

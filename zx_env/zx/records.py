@@ -1,7 +1,8 @@
 """The shapes of everything the rules touch: one fixed-size record a game, one for the card table.
 
 `python -m zx_env.zx.records` prints the layouts. No field has a name that np.record already has; fields are
-ordered by size so that no record has padding. Changing GAME changes every saved game: raise VERSION.
+ordered by size so that no record has padding. Changing GAME changes every saved game: raise VERSION, and
+write the new LAYOUT.
 """
 
 from typing import Any
@@ -13,6 +14,9 @@ from zx_env.zx import limits
 
 VERSION = 3
 """Version of the GAME layout, written into positions that carry an `engine` string."""
+
+LAYOUT = "3:07662f04fa03fa85"
+"""VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
 def _record(fields: Any) -> np.dtype[Any]:
