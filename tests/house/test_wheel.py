@@ -1,0 +1,103 @@
+"""What a wheel installs: our three packages whole, and no name at the top that somebody else may have."""
+
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+from tests.citations import ROOT
+from zx_env import __version__
+
+PACKAGES = {"zx_env": "zx_env", "zx_agents": "agents/zx_agents", "zx_training": "training/zx_training"}
+"""Our packages and the folders that they lie in."""
+METADATA = f"zx_env-{__version__}.dist-info"
+# Left behind where a package was used; and the compiled rules, which only some wheels have.
+NOT_SHIPPED = {".pyc", ".zip"}
+
+
+def build(kind: str, source: Path, folder: Path) -> Path:
+    """The wheel or sdist of a source tree, made in a folder without asking the network for anything."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
+    done = subprocess.run(command, cwd=source, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    (made,) = folder.iterdir()
+    return made
+
+
+def files_of_packages() -> Iterator[str]:
+    """Every file that the packages have in the working tree, by its place in a wheel."""
+    for package, folder in PACKAGES.items():
+        for path in (ROOT / folder).rglob("*"):
+            if path.is_file() and path.suffix not in NOT_SHIPPED:
+                yield f"{package}/{path.relative_to(ROOT / folder).as_posix()}"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
+    return zipfile.ZipFile(build("wheel", ROOT, tmp_path_factory.mktemp("wheel")))
+
+
+def names_in(wheel: zipfile.ZipFile) -> set[str]:
+    return {name for name in wheel.namelist() if PurePosixPath(name).suffix not in NOT_SHIPPED}
+
+
+def test_its_top_level_is_ours_alone(wheel: zipfile.ZipFile):
+    tops = {name.split("/")[0] for name in wheel.namelist()}
+    assert tops == {*PACKAGES, METADATA}
+
+
+def test_it_has_every_file_of_the_packages(wheel: zipfile.ZipFile):
+    wanted = set(files_of_packages())
+    assert {f"{package}/py.typed" for package in PACKAGES} <= wanted
+    assert {"zx_training/bench/reference.toml", "zx_env/zx/cards/README.md"} <= wanted
+    for kind in ("sets/b01.py", "decks/b01_red.toml"):
+        assert any(name.endswith(kind) for name in wanted), kind
+    assert {name for name in names_in(wheel) if not name.startswith(METADATA)} == wanted
+
+
+def test_its_command_is_zx(wheel: zipfile.ZipFile):
+    points = wheel.read(f"{METADATA}/entry_points.txt").decode()
+    assert points.split() == ["[console_scripts]", "zx", "=", "zx_training.__main__:main"]
+
+
+def test_a_source_distribution_makes_the_same_wheel(wheel: zipfile.ZipFile, tmp_path: Path):
+    made = build("sdist", ROOT, tmp_path / "sdist")
+    with tarfile.open(made) as archive:
+        archive.extractall(tmp_path / "source", filter="data")
+    (source,) = (tmp_path / "source").iterdir()
+    tests = {path.relative_to(ROOT) for path in (ROOT / "tests").rglob("*.py")}
+    assert all((source / path).is_file() for path in tests)
+    for name in ("README.md", "LICENSE", "BENCHMARKS.md", "constraints.txt", "conftest.py", ".ci/run"):
+        assert (source / name).is_file(), name
+    again = zipfile.ZipFile(build("wheel", source, tmp_path / "wheel"))
+    assert names_in(again) == names_in(wheel)
+
+
+def test_zx_works_beside_packages_named_agents_and_training(wheel: zipfile.ZipFile, tmp_path: Path):
+    """As installed: the wheel's files come first on the path, then somebody's packages of those names."""
+    site, others = tmp_path / "site", tmp_path / "others"
+    wheel.extractall(site)
+    for name in ("agents", "training"):
+        (others / name).mkdir(parents=True)
+        (others / name / "__init__.py").write_text(f"raise RuntimeError('this is the {name} of others')\n")
+    code = (
+        "import sys, zx_env, zx_agents, zx_training\n"
+        f"assert all(m.__file__.startswith({str(site)!r}) for m in (zx_env, zx_agents, zx_training))\n"
+        "from zx_training.__main__ import main\n"
+        "main()\n"
+    )
+    pair = ["-d", "b01_red", "-d", "b01_blue"]
+    done = subprocess.run(
+        [sys.executable, "-c", code, "match", "scripted", "random", "-n", "2", "--json", *pair],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": f"{site}{os.pathsep}{others}", "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    assert '"games": 2' in done.stdout
