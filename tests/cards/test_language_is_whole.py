@@ -6,11 +6,13 @@ import pkgutil
 from collections.abc import Iterator
 from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import zx_env
-from zx_env.zx.cards import language, sets
+from zx_env.zx import terms
+from zx_env.zx.cards import language, names, sets
 from zx_env.zx.cards.language import Automatic, Card, Squares
 from zx_env.zx.cards.names import PlayerKey, Tribe
 from zx_env.zx.cards.pool import card_table
@@ -25,6 +27,11 @@ WORDS = [
 ]
 SETS = [importlib.import_module(f"{sets.__name__}.{one.name}") for one in pkgutil.iter_modules(sets.__path__)]
 ALIASES = {"Ability", "AlwaysWord", "Amount", "Condition", "Cost", "Effect", "What"}
+NAMES_OF_THE_GAME = {
+    name
+    for name in language.__all__
+    if hasattr(terms, name) or getattr(getattr(language, name), "__module__", "") == names.__name__
+} | {"DRAGONS"}
 
 # Fields for what the rules already do and no card of today asks for; made-up cards of tests do.
 WAITING_FOR_A_CARD = {
@@ -75,9 +82,26 @@ def test_every_parameter_of_a_word_is_used_by_a_card(word: type) -> None:
     assert unused == set()
 
 
+def _names_in(module: ModuleType) -> set[str]:
+    """Every name that the source of a card set uses."""
+    tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+
+
+NAMED = set().union(*(_names_in(module) for module in [*SETS, *MADE_UP_SETS]))
+
+
 @pytest.mark.parametrize("name", sorted(set(language.__all__) - ALIASES - {word.__name__ for word in WORDS}))
-def test_every_helper_and_diagram_is_used_by_a_card(name: str) -> None:
-    assert any(hasattr(module, name) for module in [*SETS, *MADE_UP_SETS])
+def test_every_helper_diagram_and_name_of_the_game_is_used_by_a_card(name: str) -> None:
+    assert name in NAMED
+
+
+def test_a_card_set_needs_one_import() -> None:
+    """The language brings the names of the game that cards use, and a set imports nothing else of ours."""
+    for module in SETS:
+        tree = ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+        imports = [ast.unparse(node) for node in tree.body if isinstance(node, ast.ImportFrom)]
+        assert imports == [f"from {language.__name__} import *"], module.__name__
 
 
 def test_every_public_name_of_the_language_is_listed() -> None:
@@ -89,7 +113,8 @@ def test_every_public_name_of_the_language_is_listed() -> None:
             defined.add(node.targets[0].id)
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             defined.add(node.target.id)
-    assert defined - {"__all__"} == set(language.__all__)
+    private = {name for name in defined if name.startswith("_")}
+    assert defined - private == set(language.__all__) - NAMES_OF_THE_GAME
 
 
 def test_every_tribe_and_player_key_is_on_a_card() -> None:

@@ -4,261 +4,49 @@ Four kinds of abilities, as printed: `Automatic`, `Startup`, `Always`, `EventTex
 of words; each word is one function of the rules (rules/effects.py) with parameters. `zx(...)` and
 `card(...)` say which cards are meant, `choose`, `each`, `That` and `THIS` say how they come to be meant.
 
-Not here: what a word does (rules/effects.py), how it sounds (text.py), how it is stored (encode.py).
+A card set begins with `from zx_env.zx.cards.language import *`. The line brings every word, and of the names
+of the game those that words take: colors, zones, tribes and their like.
+
+Not here: what a word does (rules/effects.py), how it sounds (words/), how it is stored (encode/).
 """
 
-from zx_env.zx.cards.language.always import (
-    AlsoNamed,
-    Cannot,
-    ChargeMore,
-    ChargeUnlimited,
-    EveryColor,
-    FreePlay,
-    FreeStartups,
-    GainColor,
-    GainCost,
-    GainDamage,
-    GainIcon,
-    GainPower,
-    GainRange,
-    LeaveTo,
-    LoseIcon,
-    NoDamage,
-    NoPlayerDamage,
-    PayLess,
-    PlayRemoved,
-    RemoveDestroyed,
-)
-from zx_env.zx.cards.language.card import (
-    Ability,
-    Advent,
-    Awaken,
-    Card,
-    Copies,
-    Crisis,
-    EventText,
-    EvolSeed,
-    LastStand,
-    Possess,
-    Shift,
-)
-from zx_env.zx.cards.language.conditions import (
-    AnyOf,
-    AtLeast,
-    AtMost,
-    CameBy,
-    Condition,
-    Different,
-    DiscardedTo,
-    Happened,
-    InPhase,
-    Level,
-    NotYet,
-    NthTime,
-    PlayedRegularly,
-    PlayerNamed,
-    SlainBy,
-    TurnOf,
-    ZeroOptima,
-)
-from zx_env.zx.cards.language.effects import (
-    Always,
-    AlwaysWord,
-    AsForce,
-    AtEndOfTurn,
-    Automatic,
-    CannotFillResource,
-    CannotReboot,
-    Cost,
-    Damage,
-    DamagePlayer,
-    Destroy,
-    Divide,
-    Draw,
-    Effect,
-    FaceUp,
-    FromDeck,
-    GainCounters,
-    Gains,
-    Grant,
-    GrantPlayer,
-    If,
-    IfPicked,
-    Ignite,
-    Look,
-    MakeToken,
-    May,
-    Move,
-    NamePlayer,
-    OneOf,
-    Overboost,
-    Pay,
-    Pick,
-    PlayEvent,
-    PlayFree,
-    Power,
-    Put,
-    PutLink,
-    Reboot,
-    Show,
-    Shuffle,
-    Sleep,
-    Startup,
-    Swap,
-    Then,
-    UseUp,
-    WhenDestroyed,
-)
-from zx_env.zx.cards.language.which import (
-    ANY_SQUARE,
-    ARMY,
-    EVERYWHERE,
-    IT,
-    KEPT,
-    NORMAL,
-    OWN_PLAYER_SQUARE,
-    THEM,
-    THIS,
-    Among,
-    Amount,
-    Choice,
-    Each,
-    It,
-    Per,
-    PerDone,
-    PowerOf,
-    Squares,
-    That,
-    This,
-    What,
-    card,
-    choose,
-    each,
-    looked,
-    picked,
-    zx,
-)
+from types import ModuleType
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "ANY_SQUARE",
-    "ARMY",
-    "EVERYWHERE",
-    "IT",
-    "KEPT",
-    "NORMAL",
-    "OWN_PLAYER_SQUARE",
-    "THEM",
-    "THIS",
-    "Ability",
-    "Advent",
-    "AlsoNamed",
-    "Always",
-    "AlwaysWord",
-    "Among",
-    "Amount",
-    "AnyOf",
-    "AsForce",
-    "AtEndOfTurn",
-    "AtLeast",
-    "AtMost",
-    "Automatic",
-    "Awaken",
-    "CameBy",
-    "Cannot",
-    "CannotFillResource",
-    "CannotReboot",
-    "Card",
-    "ChargeMore",
-    "ChargeUnlimited",
-    "Choice",
-    "Condition",
-    "Copies",
-    "Cost",
-    "Crisis",
-    "Damage",
-    "DamagePlayer",
-    "Destroy",
-    "Different",
-    "DiscardedTo",
-    "Divide",
-    "Draw",
-    "Each",
-    "Effect",
-    "EventText",
-    "EveryColor",
-    "EvolSeed",
-    "FaceUp",
-    "FreePlay",
-    "FreeStartups",
-    "FromDeck",
-    "GainColor",
-    "GainCost",
-    "GainCounters",
-    "GainDamage",
-    "GainIcon",
-    "GainPower",
-    "GainRange",
-    "Gains",
-    "Grant",
-    "GrantPlayer",
-    "Happened",
-    "If",
-    "IfPicked",
-    "Ignite",
-    "InPhase",
-    "It",
-    "LastStand",
-    "LeaveTo",
-    "Level",
-    "Look",
-    "LoseIcon",
-    "MakeToken",
-    "May",
-    "Move",
-    "NamePlayer",
-    "NoDamage",
-    "NoPlayerDamage",
-    "NotYet",
-    "NthTime",
-    "OneOf",
-    "Overboost",
-    "Pay",
-    "PayLess",
-    "Per",
-    "PerDone",
-    "Pick",
-    "PlayEvent",
-    "PlayFree",
-    "PlayRemoved",
-    "PlayedRegularly",
-    "PlayerNamed",
-    "Possess",
-    "Power",
-    "PowerOf",
-    "Put",
-    "PutLink",
-    "Reboot",
-    "RemoveDestroyed",
-    "Shift",
-    "Show",
-    "Shuffle",
-    "SlainBy",
-    "Sleep",
-    "Squares",
-    "Startup",
-    "Swap",
-    "That",
-    "Then",
-    "This",
-    "TurnOf",
-    "UseUp",
-    "What",
-    "WhenDestroyed",
-    "ZeroOptima",
-    "card",
-    "choose",
-    "each",
-    "looked",
-    "picked",
-    "zx",
-]
+from zx_env.zx.cards.language.always import *
+from zx_env.zx.cards.language.card import *
+from zx_env.zx.cards.language.conditions import *
+from zx_env.zx.cards.language.effects import *
+from zx_env.zx.cards.language.which import *
+from zx_env.zx.cards.names import DRAGONS as DRAGONS
+from zx_env.zx.cards.names import PlayerKey as PlayerKey
+from zx_env.zx.cards.names import Tribe as Tribe
+from zx_env.zx.terms import ANY_NUMBER as ANY_NUMBER
+from zx_env.zx.terms import AbilityKind as AbilityKind
+from zx_env.zx.terms import Bar as Bar
+from zx_env.zx.terms import CardType as CardType
+from zx_env.zx.terms import Color as Color
+from zx_env.zx.terms import CounterKind as CounterKind
+from zx_env.zx.terms import Having as Having
+from zx_env.zx.terms import Icon as Icon
+from zx_env.zx.terms import Limit as Limit
+from zx_env.zx.terms import Occurrence as Occurrence
+from zx_env.zx.terms import Phase as Phase
+from zx_env.zx.terms import Rest as Rest
+from zx_env.zx.terms import Role as Role
+from zx_env.zx.terms import Side as Side
+from zx_env.zx.terms import State as State
+from zx_env.zx.terms import Trait as Trait
+from zx_env.zx.terms import Until as Until
+from zx_env.zx.terms import Way as Way
+from zx_env.zx.terms import Zone as Zone
+
+_NO_WORDS = {"ANY_POWER", "ModuleType", "Sequence", "TYPE_CHECKING", "TypeAlias", "dataclass", "replace"}
+"""What the modules of the language import for themselves."""
+
+if not TYPE_CHECKING:  # a type checker reads the imports above and knows which of the names are public
+    __all__ = sorted(
+        name
+        for name, value in globals().items()
+        if name.strip("_") == name and not isinstance(value, ModuleType) and name not in _NO_WORDS
+    )

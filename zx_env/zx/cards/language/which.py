@@ -37,6 +37,11 @@ ANY_SQUARE = Squares("a Square", "xxx xxx xxx")
 NORMAL = Squares("a Normal Square", "x.x xxx x.x")
 ARMY = Squares("a Square of your Army Area", "... ... xxx")
 OWN_PLAYER_SQUARE = Squares("your Player Square", "... ... .x.")
+A_PLAYER_SQUARE = Squares("a Player Square", ".x. ... .x.")
+CENTER = Squares("a Square of the Center Area", "... xxx ...")
+OUTER = Squares("a Normal Square outside the Center Area", "x.x ... x.x")
+BESIDE_OWN_PLAYER = Squares("a Square next to your Player Square", "... .x. x.x")
+NORMAL_BESIDE_OWN_PLAYER = Squares("a Normal Square next to your Player Square", "... .x. x.x")
 
 
 EVERYWHERE = (

@@ -4,61 +4,7 @@
 Facts and behaviour only; `text` is our own wording and is held against the data by tests/cards/test_text.py.
 """
 
-from zx_env.zx.cards.language import (
-    ANY_SQUARE,
-    ARMY,
-    NORMAL,
-    OWN_PLAYER_SQUARE,
-    THIS,
-    Always,
-    AtLeast,
-    Automatic,
-    Card,
-    ChargeUnlimited,
-    Damage,
-    DamagePlayer,
-    Destroy,
-    Draw,
-    EventText,
-    FromDeck,
-    GainPower,
-    GainRange,
-    Gains,
-    If,
-    LeaveTo,
-    May,
-    Move,
-    Pay,
-    PlayerNamed,
-    PlayFree,
-    Power,
-    Put,
-    Reboot,
-    Shuffle,
-    SlainBy,
-    Sleep,
-    Startup,
-    That,
-    TurnOf,
-    card,
-    choose,
-    each,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Role,
-    Side,
-    State,
-    Zone,
-)
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [

@@ -1,67 +1,7 @@
 # ruff: noqa: RUF001 - Japanese names stand as printed
 """B02, the second booster: the cards of it that the pool has."""
 
-from zx_env.zx.cards.language import (
-    ANY_SQUARE,
-    ARMY,
-    IT,
-    NORMAL,
-    THIS,
-    Always,
-    AtLeast,
-    Automatic,
-    Cannot,
-    CannotReboot,
-    Card,
-    Damage,
-    DamagePlayer,
-    Destroy,
-    Divide,
-    Draw,
-    EventText,
-    FromDeck,
-    GainDamage,
-    GainPower,
-    GainRange,
-    Gains,
-    Grant,
-    If,
-    May,
-    Move,
-    Pay,
-    Per,
-    PlayerNamed,
-    Power,
-    Put,
-    Reboot,
-    Sleep,
-    Squares,
-    Startup,
-    That,
-    TurnOf,
-    card,
-    choose,
-    each,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    Bar,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Side,
-    State,
-    Until,
-    Way,
-    Zone,
-)
-
-_PLAYER = Squares("a Player Square", ".x. ... .x.")
-_BESIDE = Squares("a Normal Square next to your Player Square", "... .x. x.x")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -588,7 +528,13 @@ CARDS = [
                 when=Occurrence.ATTACKS,
                 needs=[PlayerNamed(PlayerKey.MISAKI)],
                 do=[
-                    May(Put(choose(1, zx(Side.OWN, zone=Zone.CHARGE, cost_at_most=3)), _BESIDE, empty=True))
+                    May(
+                        Put(
+                            choose(1, zx(Side.OWN, zone=Zone.CHARGE, cost_at_most=3)),
+                            NORMAL_BESIDE_OWN_PLAYER,
+                            empty=True,
+                        )
+                    )
                 ],
             ),
         ]),
@@ -985,7 +931,7 @@ CARDS = [
                     May(
                         Put(
                             choose(1, zx(Side.OWN, zone=Zone.RESOURCE, cost_at_most=6)),
-                            _BESIDE,
+                            NORMAL_BESIDE_OWN_PLAYER,
                             empty=True,
                             state=State.SLEEP,
                         )
@@ -1061,7 +1007,7 @@ CARDS = [
         abilities=[
             Automatic(
                 when=Occurrence.DEALS_DAMAGE,
-                that=zx(Side.ENEMY, on=_PLAYER),
+                that=zx(Side.ENEMY, on=A_PLAYER_SQUARE),
                 damage_at_least=15000,
                 do=[DamagePlayer(Side.ENEMY, 1)],
             ),

@@ -1,52 +1,6 @@
 """B03, the third booster: the cards of it that the pool has."""
 
-from zx_env.zx.cards.language import (
-    EVERYWHERE,
-    NORMAL,
-    THIS,
-    Always,
-    AtLeast,
-    AtMost,
-    Automatic,
-    Cannot,
-    CannotReboot,
-    Card,
-    ChargeMore,
-    Destroy,
-    Draw,
-    EventText,
-    FromDeck,
-    GainIcon,
-    GainRange,
-    Gains,
-    Grant,
-    If,
-    Level,
-    Look,
-    May,
-    Move,
-    NoPlayerDamage,
-    Pay,
-    Per,
-    Power,
-    Put,
-    Reboot,
-    Sleep,
-    Squares,
-    Startup,
-    That,
-    TurnOf,
-    card,
-    choose,
-    each,
-    looked,
-    zx,
-)
-from zx_env.zx.cards.names import DRAGONS, PlayerKey, Tribe
-from zx_env.zx.terms import Bar, CardType, Color, Having, Icon, Occurrence, Rest, Role, Side, State, Zone
-
-_PLAYER = Squares("a Player Square", ".x. ... .x.")
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -150,7 +104,7 @@ CARDS = [
                 do=[
                     If(
                         [AtLeast(1, zx(Side.OWN, having=(Having.IS_THIS, Having.NOT_IN_BATTLE)))],
-                        [Put(THIS, _CENTER, empty=True)],
+                        [Put(THIS, CENTER, empty=True)],
                     )
                 ],
             ),

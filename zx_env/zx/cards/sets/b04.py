@@ -1,46 +1,6 @@
 """B04, the fourth booster: the cards of it that the pool has."""
 
-from zx_env.zx.cards.language import (
-    ANY_SQUARE,
-    IT,
-    KEPT,
-    NORMAL,
-    OWN_PLAYER_SQUARE,
-    THIS,
-    Always,
-    AtEndOfTurn,
-    AtLeast,
-    AtMost,
-    Automatic,
-    Cannot,
-    Card,
-    Damage,
-    Destroy,
-    Draw,
-    EventText,
-    EvolSeed,
-    FromDeck,
-    GainPower,
-    If,
-    May,
-    Move,
-    Pay,
-    PlayerNamed,
-    PowerOf,
-    Put,
-    Reboot,
-    Sleep,
-    Squares,
-    Startup,
-    Then,
-    card,
-    choose,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import Bar, CardType, Color, Having, Icon, Limit, Occurrence, Side, State, Zone
-
-_PLAYER = Squares("a Player Square", ".x. ... .x.")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [

@@ -1,72 +1,7 @@
 # ruff: noqa: RUF001 - Japanese names stand as printed
 """B05: its cards that the base format of 2017 plays and the project holds facts of."""
 
-from zx_env.zx.cards.language import (
-    ANY_SQUARE,
-    EVERYWHERE,
-    NORMAL,
-    THIS,
-    Always,
-    AtLeast,
-    Automatic,
-    Card,
-    Damage,
-    DamagePlayer,
-    Destroy,
-    Different,
-    Draw,
-    EventText,
-    EveryColor,
-    FaceUp,
-    FromDeck,
-    GainIcon,
-    GainPower,
-    Gains,
-    If,
-    Ignite,
-    LeaveTo,
-    Look,
-    May,
-    Move,
-    OneOf,
-    Pay,
-    Per,
-    PerDone,
-    PlayerNamed,
-    PlayRemoved,
-    Power,
-    Put,
-    Sleep,
-    Squares,
-    Startup,
-    Swap,
-    That,
-    Then,
-    card,
-    choose,
-    each,
-    looked,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Occurrence,
-    Phase,
-    Rest,
-    Role,
-    Side,
-    State,
-    Trait,
-    Zone,
-)
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
-_OUTER = Squares("a Normal Square outside the Center Area", "x.x ... x.x")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -80,7 +15,7 @@ CARDS = [
         abilities=[
             EventText(do=[
                 # diagram assumed
-                OneOf([[Damage(7000, each(zx(on=_CENTER)))], [Damage(7000, each(zx(on=_OUTER)))]]),
+                OneOf([[Damage(7000, each(zx(on=CENTER)))], [Damage(7000, each(zx(on=OUTER)))]]),
             ]),
         ]),
     Card(
@@ -224,7 +159,7 @@ CARDS = [
         "B05-046", "Kula Kangri, Evil Bane", Color.WHITE, cost=4, power=5500, tribes=(Tribe.GUARDIAN,),
         japanese="イヴィルベイン クーラカンリ",
         text="[Always] Each Z/X of yours on a Square of the Center Area has +1000 Power.",
-        abilities=[Always(do=[GainPower(1000, each(zx(Side.OWN, on=_CENTER)))])]),  # diagram assumed
+        abilities=[Always(do=[GainPower(1000, each(zx(Side.OWN, on=CENTER)))])]),  # diagram assumed
     Card(
         "B05-048", "Shiprin, Evil Bane", Color.WHITE, cost=5, power=7000, tribes=(Tribe.GUARDIAN,),
         japanese="イヴィルベイン シプリン",

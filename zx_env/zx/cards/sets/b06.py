@@ -1,44 +1,7 @@
 # ruff: noqa: RUF001 - Japanese names stand as printed
 """B06: its cards that the base format of 2017 plays and the project holds facts of."""
 
-from zx_env.zx.cards.language import (
-    NORMAL,
-    THIS,
-    Always,
-    AtLeast,
-    AtMost,
-    Automatic,
-    Card,
-    Damage,
-    DamagePlayer,
-    EventText,
-    FromDeck,
-    GainCost,
-    GainPower,
-    If,
-    May,
-    Move,
-    Pay,
-    Per,
-    PlayerNamed,
-    Power,
-    Put,
-    Reboot,
-    Sleep,
-    Squares,
-    Startup,
-    Then,
-    card,
-    choose,
-    each,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import CardType, Color, Having, Icon, Limit, Occurrence, Side, State, Zone
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
-_OUTER = Squares("a Normal Square outside the Center Area", "x.x ... x.x")
-_BESIDE = Squares("a Square next to your Player Square", "... .x. x.x")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -159,7 +122,7 @@ CARDS = [
     Card(
         "B06-018", "Main Gun, Fire!", Color.RED, CardType.EVENT, cost=1, japanese="しゅほうはっしゃー！",
         text="[Event] Deal 5000 damage to 1 Z/X on a Square of the Center Area.",
-        abilities=[EventText(do=[Damage(5000, choose(1, zx(on=_CENTER)))])]),  # diagram assumed
+        abilities=[EventText(do=[Damage(5000, choose(1, zx(on=CENTER)))])]),  # diagram assumed
     # -- green ----------------------------------------------------------
     Card(
         "B06-096", "Basil, Fairy Princess", Color.GREEN, cost=6, power=2500, tribes=(Tribe.LEAFER,),
@@ -185,7 +148,7 @@ CARDS = [
                             ),
                             up_to=True,
                         ),
-                        _BESIDE,  # diagram assumed
+                        BESIDE_OWN_PLAYER,  # diagram assumed
                         empty=True,
                         state=State.SLEEP,
                     ),
@@ -269,12 +232,12 @@ CARDS = [
             Startup(
                 valid_in=Zone.HAND,
                 # A Z/X on each of the 3 Squares of the Center Area; diagrams assumed.
-                needs=[AtLeast(3, zx(Side.OWN, on=_CENTER, tribe=Tribe.TORTURERS))],
+                needs=[AtLeast(3, zx(Side.OWN, on=CENTER, tribe=Tribe.TORTURERS))],
                 limit=Limit.NAME_LOCK,
                 cost=[],
                 do=[
                     Then(
-                        Put(THIS, _OUTER, empty=True),
+                        Put(THIS, OUTER, empty=True),
                         then=[Move(choose(1, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH)],
                     ),
                 ],

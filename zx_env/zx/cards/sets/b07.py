@@ -1,41 +1,6 @@
 """B07: its cards that the base format of 2017 plays and the project holds facts of."""
 
-from zx_env.zx.cards.language import (
-    IT,
-    NORMAL,
-    THIS,
-    Always,
-    AtEndOfTurn,
-    AtLeast,
-    AtMost,
-    Automatic,
-    Cannot,
-    Card,
-    Damage,
-    Destroy,
-    Different,
-    EventText,
-    GainPower,
-    If,
-    May,
-    Move,
-    Pay,
-    Per,
-    Put,
-    RemoveDestroyed,
-    Sleep,
-    Squares,
-    Startup,
-    Swap,
-    TurnOf,
-    card,
-    choose,
-    zx,
-)
-from zx_env.zx.cards.names import Tribe
-from zx_env.zx.terms import Bar, CardType, Color, Having, Icon, Occurrence, Side, Trait, Zone
-
-_BESIDE = Squares("a Square next to your Player Square", "... .x. x.x")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -123,7 +88,7 @@ CARDS = [
                     May(
                         Put(
                             choose(1, zx(Side.OWN, zone=Zone.HAND, cost_at_most=4)),
-                            _BESIDE,  # diagram assumed
+                            BESIDE_OWN_PLAYER,  # diagram assumed
                             empty=True,
                         ),
                         then=[AtEndOfTurn([Move(IT, Zone.HAND)])],

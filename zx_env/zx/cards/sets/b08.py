@@ -1,40 +1,6 @@
 """B08: its cards that the base format of 2017 plays and the project holds facts of."""
 
-from zx_env.zx.cards.language import (
-    EVERYWHERE,
-    NORMAL,
-    THIS,
-    Always,
-    AtLeast,
-    Automatic,
-    Cannot,
-    Card,
-    Damage,
-    Destroy,
-    EventText,
-    FromDeck,
-    If,
-    Look,
-    May,
-    Move,
-    Pay,
-    Power,
-    Put,
-    Sleep,
-    Squares,
-    Startup,
-    TurnOf,
-    card,
-    choose,
-    each,
-    looked,
-    zx,
-)
-from zx_env.zx.cards.names import Tribe
-from zx_env.zx.terms import ANY_NUMBER, Bar, CardType, Color, Having, Icon, Occurrence, Side, Zone
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
-_BESIDE = Squares("a Square next to your Player Square", "... .x. x.x")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -69,7 +35,7 @@ CARDS = [
                 do=[
                     Put(
                         choose(1, zx(Side.OWN, having=(Having.NOT_THIS, Having.NOT_IN_BATTLE))),
-                        _CENTER,  # diagram assumed
+                        CENTER,  # diagram assumed
                         empty=True,
                     ),
                 ],
@@ -226,7 +192,7 @@ CARDS = [
                         ANY_NUMBER,
                         zx(Side.OWN, zone=Zone.CHARGE, tribe=Tribe.CAIT_SITH, cost_at_most=3),
                     ),
-                    _BESIDE,  # diagram assumed
+                    BESIDE_OWN_PLAYER,  # diagram assumed
                     empty=True,
                 ),
             ]),
@@ -332,7 +298,7 @@ CARDS = [
                         choose(
                             1, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=5, having=(Having.OTHER_NAME,))
                         ),
-                        _BESIDE,  # diagram assumed
+                        BESIDE_OWN_PLAYER,  # diagram assumed
                         empty=True,
                     ),
                 ],

@@ -1,39 +1,6 @@
 """B09: its cards that the base format of 2017 plays and the project holds facts of."""
 
-from zx_env.zx.cards.language import (
-    EVERYWHERE,
-    NORMAL,
-    THIS,
-    Always,
-    AsForce,
-    AtLeast,
-    Automatic,
-    Cannot,
-    Card,
-    Draw,
-    EventText,
-    FromDeck,
-    GainPower,
-    If,
-    Look,
-    May,
-    Move,
-    NoDamage,
-    Pay,
-    Power,
-    Shuffle,
-    Squares,
-    Startup,
-    Then,
-    card,
-    choose,
-    each,
-    zx,
-)
-from zx_env.zx.cards.names import Tribe
-from zx_env.zx.terms import ANY_NUMBER, Bar, CardType, Color, Having, Icon, Occurrence, Rest, Side, Zone
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -194,7 +161,7 @@ CARDS = [
         ),
         abilities=[
             Always(
-                needs=[AtLeast(1, zx(Side.OWN, on=_CENTER, having=(Having.IS_THIS,)))],  # diagram assumed
+                needs=[AtLeast(1, zx(Side.OWN, on=CENTER, having=(Having.IS_THIS,)))],  # diagram assumed
                 do=[NoDamage(8000)],
             ),
         ]),

@@ -1,47 +1,6 @@
 """B10: its cards that the base format of 2017 plays and the project holds facts of."""
 
-from zx_env.zx.cards.language import (
-    NORMAL,
-    AsForce,
-    AtLeast,
-    Automatic,
-    Card,
-    DamagePlayer,
-    Divide,
-    EventText,
-    FromDeck,
-    If,
-    InPhase,
-    May,
-    Move,
-    Pay,
-    Per,
-    PlayedRegularly,
-    Power,
-    Put,
-    Squares,
-    Startup,
-    card,
-    choose,
-    each,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Phase,
-    Side,
-    State,
-    Zone,
-)
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -208,7 +167,7 @@ CARDS = [
                                             having=(Having.OTHER_NAME,),
                                         ),
                                     ),
-                                    _CENTER,  # diagram assumed
+                                    CENTER,  # diagram assumed
                                     empty=True,
                                 ),
                             ),

@@ -1,72 +1,8 @@
 # ruff: noqa: RUF001 - Japanese names stand as printed
 """B11: its cards that the base format of 2017 plays and the project holds facts of."""
 
-from zx_env.zx.cards.language import (
-    EVERYWHERE,
-    NORMAL,
-    THIS,
-    Always,
-    AsForce,
-    AtLeast,
-    Automatic,
-    Card,
-    Damage,
-    Destroy,
-    Draw,
-    EventText,
-    EvolSeed,
-    FromDeck,
-    GainCost,
-    GainDamage,
-    GainRange,
-    Gains,
-    Grant,
-    Happened,
-    If,
-    IfPicked,
-    InPhase,
-    Look,
-    May,
-    Move,
-    OneOf,
-    Pay,
-    PayLess,
-    Per,
-    PlayerNamed,
-    Power,
-    Put,
-    Reboot,
-    Sleep,
-    Squares,
-    Startup,
-    That,
-    Then,
-    TurnOf,
-    WhenDestroyed,
-    card,
-    choose,
-    each,
-    looked,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Phase,
-    Role,
-    Side,
-    State,
-    Way,
-    Zone,
-)
+from zx_env.zx.cards.language import *
 
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
 _SEED_BELOW = card(Side.OWN, Zone.FORCE, icons=(Icon.EVOL_SEED,), having=(Having.FORCE_OF_THIS,))
 
 # fmt: off
@@ -286,7 +222,7 @@ CARDS = [
                 Then(
                     Put(
                         choose(1, zx(Side.OWN, zone=Zone.CHARGE, name_contains="メインクーン")),
-                        _CENTER,  # diagram assumed
+                        CENTER,  # diagram assumed
                         empty=True,
                     ),
                     then=[Move(choose(1, card(Side.ENEMY, Zone.CHARGE)), Zone.TRASH), May(Draw(1))],
@@ -490,8 +426,8 @@ CARDS = [
         ),
         abilities=[
             # diagram assumed
-            EventText(do=[Destroy(choose(1, zx(Side.ENEMY, on=_CENTER, state=State.SLEEP, cost_at_most=3)))]),
-            EvolSeed(do=[Destroy(choose(1, zx(Side.ENEMY, on=_CENTER, state=State.SLEEP, cost_at_most=3)))]),
+            EventText(do=[Destroy(choose(1, zx(Side.ENEMY, on=CENTER, state=State.SLEEP, cost_at_most=3)))]),
+            EvolSeed(do=[Destroy(choose(1, zx(Side.ENEMY, on=CENTER, state=State.SLEEP, cost_at_most=3)))]),
         ]),
     Card(
         "B11-080", "Break Ace", Color.BLACK, CardType.EVENT, cost=3, japanese="ブレイク・エース",
@@ -626,7 +562,7 @@ CARDS = [
                                 1,
                                 zx(Side.OWN, zone=Zone.RESOURCE, cost_at_most=7, having=(Having.OTHER_NAME,)),
                             ),
-                            _CENTER,  # diagram assumed
+                            CENTER,  # diagram assumed
                             empty=True,
                         ),
                         then=[

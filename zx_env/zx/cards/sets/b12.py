@@ -1,72 +1,7 @@
 """B12: its cards that the base format of 2017 plays and the project holds facts of."""
 
-from zx_env.zx.cards.language import (
-    ANY_SQUARE,
-    EVERYWHERE,
-    IT,
-    NORMAL,
-    OWN_PLAYER_SQUARE,
-    THIS,
-    Always,
-    AsForce,
-    AtEndOfTurn,
-    AtLeast,
-    Automatic,
-    Cannot,
-    Card,
-    Damage,
-    Destroy,
-    Draw,
-    EventText,
-    FromDeck,
-    GainColor,
-    GainCost,
-    GainPower,
-    Gains,
-    Grant,
-    GrantPlayer,
-    If,
-    IfPicked,
-    Look,
-    May,
-    Move,
-    OneOf,
-    Pay,
-    Per,
-    Pick,
-    Power,
-    Put,
-    Sleep,
-    Squares,
-    Startup,
-    Swap,
-    That,
-    Then,
-    TurnOf,
-    card,
-    choose,
-    each,
-    looked,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    Bar,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Phase,
-    Side,
-    State,
-    Way,
-    Zone,
-)
+from zx_env.zx.cards.language import *
 
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
 _MICHAEL = "ミカエル"
 _MICHAELS = Move(choose(ANY_NUMBER, looked(zx(Side.OWN, zone=Zone.DECK, name_contains=_MICHAEL))), Zone.TRASH)
 _BOTTOM = Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.DECK, bottom=True)
@@ -147,7 +82,7 @@ CARDS = [
         abilities=[
             Startup(
                 cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
-                do=[Damage(5000, choose(1, zx(on=_CENTER)))],  # diagram assumed
+                do=[Damage(5000, choose(1, zx(on=CENTER)))],  # diagram assumed
             ),
         ]),
     Card(
@@ -228,7 +163,7 @@ CARDS = [
                                 May(
                                     Put(
                                         choose(1, zx(Side.OWN, zone=Zone.HAND, cost_at_most=5)),
-                                        _CENTER,  # diagram assumed
+                                        CENTER,  # diagram assumed
                                         empty=True,
                                         state=State.SLEEP,
                                     ),
@@ -364,7 +299,7 @@ CARDS = [
                 do=[
                     If(
                         [AtLeast(6, card(Side.OWN, Zone.RESOURCE))],
-                        [Put(THIS, _CENTER, empty=True)],  # diagram assumed
+                        [Put(THIS, CENTER, empty=True)],  # diagram assumed
                     ),
                 ],
             ),
@@ -478,7 +413,7 @@ CARDS = [
                         choose(
                             1, zx(Side.OWN, zone=Zone.CHARGE, cost_at_most=6, having=(Having.ABILITYLESS,))
                         ),
-                        _CENTER,  # diagram assumed
+                        CENTER,  # diagram assumed
                         empty=True,
                     ),
                 ],
@@ -559,7 +494,7 @@ CARDS = [
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
-                do=[May(Destroy(choose(1, zx(Side.ENEMY, on=_CENTER, cost_at_most=3))))],  # diagram assumed
+                do=[May(Destroy(choose(1, zx(Side.ENEMY, on=CENTER, cost_at_most=3))))],  # diagram assumed
             ),
         ]),
     Card(
@@ -655,7 +590,7 @@ CARDS = [
                     Then(
                         Put(
                             choose(1, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=5)),
-                            _CENTER,  # diagram assumed
+                            CENTER,  # diagram assumed
                             empty=True,
                         ),
                         then=[AtEndOfTurn([Move(IT, Zone.TRASH)])],
@@ -710,7 +645,7 @@ CARDS = [
                             May(
                                 Put(
                                     choose(1, zx(Side.OWN, on=NORMAL, having=(Having.NOT_IN_BATTLE,))),
-                                    _CENTER,  # diagram assumed
+                                    CENTER,  # diagram assumed
                                     empty=True,
                                 ),
                             ),
@@ -791,7 +726,7 @@ CARDS = [
             Automatic(
                 when=Occurrence.APPEARS,
                 of=zx(Side.ENEMY, on=NORMAL),
-                do=[May(Power(2000, choose(1, zx(Side.OWN, on=_CENTER))))],  # diagram assumed
+                do=[May(Power(2000, choose(1, zx(Side.OWN, on=CENTER))))],  # diagram assumed
             ),
         ]),
     Card(

@@ -1,39 +1,6 @@
 """B13: its cards of the 2017 pool."""
 
-from zx_env.zx.cards.language import (
-    NORMAL,
-    THIS,
-    Always,
-    AtLeast,
-    AtMost,
-    Automatic,
-    Card,
-    Damage,
-    Draw,
-    GainCost,
-    GainDamage,
-    GainPower,
-    GainRange,
-    If,
-    Look,
-    May,
-    Move,
-    Pay,
-    Put,
-    Squares,
-    Startup,
-    Swap,
-    ZeroOptima,
-    card,
-    choose,
-    each,
-    looked,
-    zx,
-)
-from zx_env.zx.cards.names import Tribe
-from zx_env.zx.terms import Color, Having, Icon, Occurrence, Phase, Rest, Side, Zone
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -176,7 +143,7 @@ CARDS = [
             Always(
                 needs=[
                     ZeroOptima(5),
-                    AtLeast(1, zx(Side.OWN, on=_CENTER, having=(Having.IS_THIS,))),  # diagram assumed
+                    AtLeast(1, zx(Side.OWN, on=CENTER, having=(Having.IS_THIS,))),  # diagram assumed
                 ],
                 do=[GainCost(-2, each(zx(Side.OWN, zone=Zone.HAND)))],
             ),

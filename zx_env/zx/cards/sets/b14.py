@@ -1,65 +1,7 @@
 # ruff: noqa: RUF001 - Japanese names stand as printed
 """B14: its cards of the 2017 pool."""
 
-from zx_env.zx.cards.language import (
-    NORMAL,
-    THIS,
-    Always,
-    AtLeast,
-    AtMost,
-    Automatic,
-    Cannot,
-    CannotReboot,
-    Card,
-    Damage,
-    Destroy,
-    Divide,
-    Draw,
-    EventText,
-    GainPower,
-    GainRange,
-    Gains,
-    Grant,
-    If,
-    IfPicked,
-    May,
-    Move,
-    Pay,
-    Per,
-    PlayerNamed,
-    Power,
-    Put,
-    Reboot,
-    RemoveDestroyed,
-    Sleep,
-    Squares,
-    Startup,
-    Then,
-    TurnOf,
-    WhenDestroyed,
-    ZeroOptima,
-    card,
-    choose,
-    each,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    Bar,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Side,
-    State,
-    Way,
-    Zone,
-)
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -161,7 +103,7 @@ CARDS = [
                     May(
                         Put(
                             choose(1, zx(Side.OWN, zone=Zone.HAND, cost_at_most=3)),
-                            _CENTER,  # diagram assumed
+                            CENTER,  # diagram assumed
                             empty=True,
                         )
                     ),
@@ -522,8 +464,8 @@ CARDS = [
             Always(
                 needs=[ZeroOptima(5)],
                 do=[
-                    GainPower(2000, each(zx(Side.OWN, on=_CENTER))),  # diagram assumed
-                    Cannot(Bar.BE_CHOSEN, each(zx(Side.OWN, on=_CENTER))),  # diagram assumed
+                    GainPower(2000, each(zx(Side.OWN, on=CENTER))),  # diagram assumed
+                    Cannot(Bar.BE_CHOSEN, each(zx(Side.OWN, on=CENTER))),  # diagram assumed
                 ],
             ),
         ]),
@@ -544,13 +486,13 @@ CARDS = [
                         Move(
                             choose(
                                 1,
-                                zx(on=_CENTER, state=State.SLEEP, power_at_least=7500),  # diagram assumed
+                                zx(on=CENTER, state=State.SLEEP, power_at_least=7500),  # diagram assumed
                             ),
                             Zone.DECK,
                             bottom=True,
                         ),
                         otherwise=[
-                            Destroy(choose(1, zx(on=_CENTER, power_at_most=6000))),  # diagram assumed
+                            Destroy(choose(1, zx(on=CENTER, power_at_most=6000))),  # diagram assumed
                         ],
                     ),
                 ],
@@ -704,7 +646,7 @@ CARDS = [
                         [
                             Put(
                                 choose(2, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=3), up_to=True),
-                                _CENTER,  # diagram assumed
+                                CENTER,  # diagram assumed
                                 empty=True,
                             ),
                         ],

@@ -1,62 +1,6 @@
 """B15: its cards of the 2017 pool."""
 
-from zx_env.zx.cards.language import (
-    KEPT,
-    NORMAL,
-    THIS,
-    Always,
-    AtLeast,
-    Automatic,
-    Card,
-    Damage,
-    Destroy,
-    Draw,
-    EventText,
-    FreePlay,
-    FromDeck,
-    GainCost,
-    If,
-    IfPicked,
-    Look,
-    May,
-    Move,
-    Pay,
-    Per,
-    PlayerNamed,
-    Power,
-    PowerOf,
-    Put,
-    Sleep,
-    Squares,
-    Startup,
-    Then,
-    TurnOf,
-    WhenDestroyed,
-    ZeroOptima,
-    card,
-    choose,
-    each,
-    looked,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    AbilityKind,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Phase,
-    Rest,
-    Side,
-    State,
-    Way,
-    Zone,
-)
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -236,7 +180,7 @@ CARDS = [
                             [
                                 Put(
                                     choose(1, zx(Side.OWN, zone=Zone.TRASH, name_contains="ガーンデーヴァ")),
-                                    _CENTER,  # diagram assumed
+                                    CENTER,  # diagram assumed
                                     empty=True,
                                 ),
                             ],
@@ -372,7 +316,7 @@ CARDS = [
                         then=[
                             Put(
                                 choose(1, zx(Side.OWN, zone=Zone.CHARGE, cost_at_most=3)),
-                                _CENTER,  # diagram assumed
+                                CENTER,  # diagram assumed
                                 empty=True,
                                 state=State.SLEEP,
                             ),
@@ -432,7 +376,7 @@ CARDS = [
                         [
                             Put(
                                 choose(1, zx(Side.OWN, zone=Zone.CHARGE, cost_at_most=3)),
-                                _CENTER,  # diagram assumed
+                                CENTER,  # diagram assumed
                                 empty=True,
                             ),
                         ],
@@ -475,7 +419,7 @@ CARDS = [
                 do=[
                     Put(
                         choose(2, zx(Side.OWN, zone=Zone.TRASH, tribe=Tribe.NOSFERATU), up_to=True),
-                        _CENTER,  # diagram assumed
+                        CENTER,  # diagram assumed
                         empty=True,
                     ),
                 ],

@@ -1,78 +1,6 @@
 """B16, the first booster with Z/X EX."""
 
-from zx_env.zx.cards.language import (
-    EVERYWHERE,
-    IT,
-    NORMAL,
-    THIS,
-    Advent,
-    Always,
-    AtEndOfTurn,
-    AtLeast,
-    AtMost,
-    Automatic,
-    Cannot,
-    Card,
-    Copies,
-    Damage,
-    Destroy,
-    Divide,
-    Draw,
-    EventText,
-    EvolSeed,
-    FaceUp,
-    FromDeck,
-    GainCost,
-    GainIcon,
-    GainPower,
-    GainRange,
-    If,
-    IfPicked,
-    Ignite,
-    Level,
-    Look,
-    May,
-    Move,
-    OneOf,
-    Pay,
-    Per,
-    PlayerNamed,
-    Power,
-    Put,
-    Reboot,
-    Shuffle,
-    Sleep,
-    Squares,
-    Startup,
-    That,
-    Then,
-    TurnOf,
-    card,
-    choose,
-    each,
-    looked,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    Bar,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Phase,
-    Rest,
-    Side,
-    State,
-    Way,
-    Zone,
-)
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
-_NEXT_TO_PLAYER = Squares("a Normal Square next to your Player Square", "... .x. x.x")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -134,7 +62,7 @@ CARDS = [
                                         name_contains="アレキサンダー",
                                     ),
                                 ),
-                                _NEXT_TO_PLAYER,  # diagram assumed
+                                NORMAL_BESIDE_OWN_PLAYER,  # diagram assumed
                                 empty=True,
                             )
                         ],
@@ -161,7 +89,7 @@ CARDS = [
                                 1,
                                 zx(Side.OWN, zone=Zone.HAND, cost_at_most=4, having=(Having.OTHER_NAME,)),
                             ),
-                            _NEXT_TO_PLAYER,  # diagram assumed
+                            NORMAL_BESIDE_OWN_PLAYER,  # diagram assumed
                             empty=True,
                         )
                     )
@@ -229,7 +157,7 @@ CARDS = [
             Startup(
                 cost=[Move(choose(1, card(Side.OWN, Zone.CHARGE, tribe=Tribe.BRAVER)), Zone.TRASH)],
                 do=[
-                    Damage(6000, each(zx(Side.ENEMY, on=_CENTER))),  # diagram assumed
+                    Damage(6000, each(zx(Side.ENEMY, on=CENTER))),  # diagram assumed
                 ],
             ),
         ]),
@@ -326,7 +254,7 @@ CARDS = [
         ),
         abilities=[
             EventText(do=[
-                Then(FaceUp(Tribe.DINGIR), then=[Damage(6000, choose(1, zx(on=_CENTER)))]),  # diagram assumed
+                Then(FaceUp(Tribe.DINGIR), then=[Damage(6000, choose(1, zx(on=CENTER)))]),  # diagram assumed
             ]),
         ]),
     # -- blue -----------------------------------------------------------
@@ -380,7 +308,7 @@ CARDS = [
                 do=[
                     If(
                         [
-                            AtLeast(2, zx(Side.ENEMY, on=_CENTER)),  # diagram assumed
+                            AtLeast(2, zx(Side.ENEMY, on=CENTER)),  # diagram assumed
                         ],
                         [
                             May(
@@ -465,7 +393,7 @@ CARDS = [
                                     do=[
                                         Put(
                                             choose(1, looked(zx(Side.OWN, cost_at_most=5))),
-                                            _NEXT_TO_PLAYER,  # diagram assumed
+                                            NORMAL_BESIDE_OWN_PLAYER,  # diagram assumed
                                             empty=True,
                                         )
                                     ],
@@ -620,7 +548,7 @@ CARDS = [
             EventText(do=[
                 Then(
                     FaceUp(Tribe.DINGIR),
-                    then=[Move(choose(1, zx(on=_CENTER, cost_at_most=4)), Zone.HAND)],  # diagram assumed
+                    then=[Move(choose(1, zx(on=CENTER, cost_at_most=4)), Zone.HAND)],  # diagram assumed
                 ),
             ]),
         ]),
@@ -643,7 +571,7 @@ CARDS = [
                         [
                             Put(
                                 choose(1, zx(Side.OWN, zone=Zone.CHARGE, name_contains="ケィツゥー")),
-                                _NEXT_TO_PLAYER,  # diagram assumed
+                                NORMAL_BESIDE_OWN_PLAYER,  # diagram assumed
                                 empty=True,
                                 state=State.SLEEP,
                             )
@@ -679,7 +607,7 @@ CARDS = [
             Always(
                 needs=[PlayerNamed(PlayerKey.ASUKA)],
                 do=[
-                    GainPower(-1000, each(zx(Side.ENEMY, on=_CENTER))),  # diagram assumed
+                    GainPower(-1000, each(zx(Side.ENEMY, on=CENTER))),  # diagram assumed
                 ],
             ),
             Always(
@@ -699,7 +627,7 @@ CARDS = [
             Always(
                 needs=[Level(Tribe.DINGIR, 1)],
                 do=[
-                    Cannot(Bar.BE_CHOSEN, each(zx(Side.OWN, on=_CENTER))),  # diagram assumed
+                    Cannot(Bar.BE_CHOSEN, each(zx(Side.OWN, on=CENTER))),  # diagram assumed
                 ],
             ),
         ]),
@@ -743,7 +671,7 @@ CARDS = [
                             ANY_NUMBER,
                             zx(Side.OWN, zone=Zone.CHARGE, tribe=Tribe.CAIT_SITH, cost_at_most=3),
                         ),
-                        _CENTER,  # diagram assumed
+                        CENTER,  # diagram assumed
                         empty=True,
                     )
                 ],
@@ -769,7 +697,7 @@ CARDS = [
                                     1,
                                     zx(Side.OWN, zone=Zone.CHARGE, tribe=Tribe.CAIT_SITH, cost_at_most=3),
                                 ),
-                                _CENTER,  # diagram assumed
+                                CENTER,  # diagram assumed
                                 empty=True,
                             )
                         ],
@@ -1105,7 +1033,7 @@ CARDS = [
                                     Side.OWN, zone=Zone.TRASH, cost_at_most=4, having=(Having.OTHER_NAME,)
                                 ),
                             ),
-                            _NEXT_TO_PLAYER,  # diagram assumed
+                            NORMAL_BESIDE_OWN_PLAYER,  # diagram assumed
                             empty=True,
                         )
                     )
@@ -1350,7 +1278,7 @@ CARDS = [
             EventText(do=[
                 Then(
                     FaceUp(Tribe.DINGIR),
-                    then=[Destroy(choose(1, zx(on=_CENTER, cost_at_most=4)))],  # diagram assumed
+                    then=[Destroy(choose(1, zx(on=CENTER, cost_at_most=4)))],  # diagram assumed
                 ),
             ]),
         ]),
@@ -1670,7 +1598,7 @@ CARDS = [
                                 then=[
                                     Put(
                                         choose(1, zx(Side.OWN, zone=Zone.RESOURCE, cost_at_most=5)),
-                                        _CENTER,  # diagram assumed
+                                        CENTER,  # diagram assumed
                                         empty=True,
                                     ),
                                 ],

@@ -1,68 +1,6 @@
 """B17: Z/X EX of two colors."""
 
-from zx_env.zx.cards.language import (
-    EVERYWHERE,
-    IT,
-    NORMAL,
-    THIS,
-    Advent,
-    AlsoNamed,
-    Always,
-    AtEndOfTurn,
-    AtLeast,
-    Automatic,
-    Cannot,
-    Card,
-    ChargeUnlimited,
-    Damage,
-    Destroy,
-    Draw,
-    EventText,
-    FaceUp,
-    FromDeck,
-    GainCost,
-    If,
-    IfPicked,
-    Level,
-    Look,
-    May,
-    Move,
-    Pay,
-    Pick,
-    PlayerNamed,
-    Power,
-    Put,
-    Sleep,
-    Squares,
-    Startup,
-    That,
-    Then,
-    TurnOf,
-    WhenDestroyed,
-    card,
-    choose,
-    each,
-    looked,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    Bar,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Rest,
-    Side,
-    State,
-    Way,
-    Zone,
-)
-
-_NEXT_TO_PLAYER = Squares("a Normal Square next to your Player Square", "... .x. x.x")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -214,7 +152,7 @@ CARDS = [
                 do=[
                     Put(
                         choose(1, zx(Side.OWN, zone=Zone.CHARGE, having=(Having.OTHER_NAME,))),
-                        _NEXT_TO_PLAYER,  # diagram assumed
+                        NORMAL_BESIDE_OWN_PLAYER,  # diagram assumed
                         empty=True,
                     )
                 ],
@@ -237,7 +175,7 @@ CARDS = [
                     Move(choose(1, zx(Side.OWN, on=NORMAL, having=(Having.OTHER_NAME,))), Zone.REMOVED),
                     Put(
                         IT,
-                        _NEXT_TO_PLAYER,  # diagram assumed
+                        NORMAL_BESIDE_OWN_PLAYER,  # diagram assumed
                         empty=True,
                         state=State.SLEEP,
                     ),
@@ -337,7 +275,7 @@ CARDS = [
                 do=[
                     Put(
                         choose(1, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=3), up_to=True),
-                        _NEXT_TO_PLAYER,  # diagram assumed
+                        NORMAL_BESIDE_OWN_PLAYER,  # diagram assumed
                         empty=True,
                         state=State.SLEEP,
                     )

@@ -1,68 +1,7 @@
 """B18: its cards of the 2017 pool."""
 
-from zx_env.zx.cards.language import (
-    IT,
-    NORMAL,
-    THEM,
-    THIS,
-    Advent,
-    Always,
-    Among,
-    AsForce,
-    AtEndOfTurn,
-    AtLeast,
-    Automatic,
-    Awaken,
-    Card,
-    Damage,
-    Destroy,
-    Draw,
-    EventText,
-    FaceUp,
-    FromDeck,
-    GainIcon,
-    GainPower,
-    GainRange,
-    If,
-    Ignite,
-    InPhase,
-    Level,
-    Look,
-    LoseIcon,
-    May,
-    Move,
-    PlayerNamed,
-    Power,
-    Put,
-    Reboot,
-    Sleep,
-    Squares,
-    Startup,
-    TurnOf,
-    WhenDestroyed,
-    card,
-    choose,
-    each,
-    looked,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Phase,
-    Side,
-    State,
-    Way,
-    Zone,
-)
+from zx_env.zx.cards.language import *
 
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
 _BESIDE_OWN_PLAYER = Squares("a Normal Square of your Army Area", "... ... x.x")
 
 _AWAKEN_RED = Awaken([Move(choose(2, card(Side.OWN, Zone.TRASH, cost_at_least=5)), Zone.REMOVED)])
@@ -533,7 +472,7 @@ CARDS = [
                         Draw(1),
                         Put(
                             choose(1, zx(Side.ENEMY, on=NORMAL, having=(Having.NOT_IN_BATTLE,))),
-                            _CENTER,  # diagram assumed
+                            CENTER,  # diagram assumed
                             empty=True,
                         ),
                     ],
@@ -579,7 +518,7 @@ CARDS = [
                                 1,
                                 zx(Side.OWN, zone=Zone.CHARGE, cost_at_most=3, having=(Having.OTHER_NAME,)),
                             ),
-                            _CENTER,  # diagram assumed
+                            CENTER,  # diagram assumed
                             empty=True,
                         )
                     ),
@@ -599,7 +538,7 @@ CARDS = [
                 valid_in=Zone.CHARGE,
                 limit=Limit.ONCE_PER_TURN,
                 cost=[Sleep(choose(1, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.ANGEL)))],
-                do=[Power(-5000, choose(1, zx(Side.ENEMY, on=_CENTER)))],  # diagram assumed
+                do=[Power(-5000, choose(1, zx(Side.ENEMY, on=CENTER)))],  # diagram assumed
             ),
         ]),
     Card(
@@ -618,7 +557,7 @@ CARDS = [
                 phase=Phase.MAIN,
                 side=Side.ENEMY,
                 needs=[Level(Tribe.WAKER, 2)],
-                do=[May(Power(2000, choose(1, zx(on=_CENTER))))],  # diagram assumed
+                do=[May(Power(2000, choose(1, zx(on=CENTER))))],  # diagram assumed
             ),
         ]),
     # -- black -------------------------------------------------------------
@@ -676,7 +615,7 @@ CARDS = [
                     FaceUp(Tribe.WAKER),
                     then=[
                         Destroy(
-                            choose(1, zx(on=_CENTER, state=State.SLEEP, cost_at_most=3))  # diagram assumed
+                            choose(1, zx(on=CENTER, state=State.SLEEP, cost_at_most=3))  # diagram assumed
                         ),
                         Put(
                             choose(1, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=3)),
@@ -973,7 +912,7 @@ CARDS = [
                                 May(
                                     Put(
                                         choose(1, zx(Side.OWN, zone=Zone.RESOURCE, cost_at_most=3)),
-                                        _CENTER,  # diagram assumed
+                                        CENTER,  # diagram assumed
                                         empty=True,
                                     ),
                                     then=[FromDeck(1, Zone.RESOURCE, State.SLEEP)],

@@ -1,82 +1,7 @@
 """B19: its cards of the 2017 pool."""
 
-from zx_env.zx.cards.language import (
-    IT,
-    NORMAL,
-    OWN_PLAYER_SQUARE,
-    THIS,
-    Advent,
-    Always,
-    AnyOf,
-    AtEndOfTurn,
-    AtLeast,
-    AtMost,
-    Automatic,
-    Awaken,
-    Cannot,
-    Card,
-    ChargeUnlimited,
-    Copies,
-    Damage,
-    Destroy,
-    Different,
-    Draw,
-    EventText,
-    FaceUp,
-    FreeStartups,
-    FromDeck,
-    GainPower,
-    If,
-    IfPicked,
-    Ignite,
-    Level,
-    Look,
-    May,
-    Move,
-    NamePlayer,
-    OneOf,
-    Pay,
-    Per,
-    PerDone,
-    Pick,
-    PlayerNamed,
-    PlayFree,
-    Power,
-    Put,
-    Show,
-    Shuffle,
-    Sleep,
-    Squares,
-    Startup,
-    That,
-    Then,
-    TurnOf,
-    card,
-    choose,
-    each,
-    looked,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    Bar,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Phase,
-    Rest,
-    Side,
-    State,
-    Trait,
-    Way,
-    Zone,
-)
+from zx_env.zx.cards.language import *
 
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
 _ROUND = Squares("a Square around your Player Square", "... xxx x.x")  # diagram assumed
 _NUMBERED = [
     Squares(
@@ -181,9 +106,9 @@ CARDS = [
                     then=[
                         Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
                         Draw(2),
-                        Damage(8000, choose(1, zx(on=_CENTER))),  # diagram assumed
+                        Damage(8000, choose(1, zx(on=CENTER))),  # diagram assumed
                     ],
-                    otherwise=[Damage(5000, choose(1, zx(on=_CENTER, state=State.SLEEP)))],
+                    otherwise=[Damage(5000, choose(1, zx(on=CENTER, state=State.SLEEP)))],
                 ),
             ]),
         ]),
@@ -477,7 +402,7 @@ CARDS = [
             Always(
                 needs=[
                     Level(Tribe.WAKER, 3),
-                    AtLeast(1, zx(Side.OWN, on=_CENTER, having=(Having.IS_THIS,))),  # diagram assumed
+                    AtLeast(1, zx(Side.OWN, on=CENTER, having=(Having.IS_THIS,))),  # diagram assumed
                 ],
                 do=[GainPower(3000), Cannot(Bar.BE_CHOSEN)],
             ),
@@ -592,12 +517,12 @@ CARDS = [
                             do=[Put(choose(1, looked(zx(icons=(Icon.IGNITION,)))), NORMAL, empty=True)],
                         ),
                         Move(
-                            choose(1, zx(Side.ENEMY, on=_CENTER, cost_at_most=5)),  # diagram assumed
+                            choose(1, zx(Side.ENEMY, on=CENTER, cost_at_most=5)),  # diagram assumed
                             Zone.DECK,
                             bottom=True,
                         ),
                     ],
-                    otherwise=[Power(-3000, choose(1, zx(on=_CENTER, state=State.SLEEP)))],
+                    otherwise=[Power(-3000, choose(1, zx(on=CENTER, state=State.SLEEP)))],
                 ),
             ]),
         ]),

@@ -1,43 +1,7 @@
 """B20: its cards of the 2017 pool."""
 
-from zx_env.zx.cards.language import (
-    IT,
-    NORMAL,
-    THIS,
-    AtEndOfTurn,
-    AtLeast,
-    AtMost,
-    Automatic,
-    CannotFillResource,
-    Card,
-    Destroy,
-    DiscardedTo,
-    EventText,
-    FromDeck,
-    If,
-    Level,
-    May,
-    Move,
-    OneOf,
-    PlayerNamed,
-    Power,
-    Put,
-    Reboot,
-    Sleep,
-    Squares,
-    Startup,
-    That,
-    Then,
-    TurnOf,
-    card,
-    choose,
-    each,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import CardType, Color, Having, Icon, Limit, Occurrence, Phase, Side, State, Way, Zone
+from zx_env.zx.cards.language import *
 
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
 _ENEMY_ARMY = Squares("a Square of your Enemy Army Area", "xxx ... ...")
 
 # fmt: off
@@ -89,7 +53,7 @@ CARDS = [
                 needs=[Level(Tribe.WAKER, 5)],
                 do=[
                     OneOf([
-                        [May(Move(each(zx(Side.ENEMY, on=_CENTER)), Zone.REMOVED))],  # diagram assumed
+                        [May(Move(each(zx(Side.ENEMY, on=CENTER)), Zone.REMOVED))],  # diagram assumed
                         [May(Move(each(zx(Side.ENEMY, on=_ENEMY_ARMY)), Zone.REMOVED))],  # diagram assumed
                     ]),
                 ],
@@ -108,7 +72,7 @@ CARDS = [
                 needs=[AtMost(0, card(Side.OWN, Zone.HAND)), TurnOf(Side.OWN)],
                 limit=Limit.NAME_LOCK,
                 cost=[],
-                do=[Put(THIS, _CENTER, empty=True)],  # diagram assumed
+                do=[Put(THIS, CENTER, empty=True)],  # diagram assumed
             ),
         ]),
     # -- black -------------------------------------------------------------
@@ -212,7 +176,7 @@ CARDS = [
                                     May(FromDeck(1, Zone.TRASH), then=[May(FromDeck(1, Zone.TRASH))]),
                                     Put(
                                         choose(1, zx(Side.OWN, zone=Zone.TRASH)),
-                                        _CENTER,  # diagram assumed
+                                        CENTER,  # diagram assumed
                                         empty=True,
                                         state=State.SLEEP,
                                     ),

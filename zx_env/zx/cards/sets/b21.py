@@ -1,36 +1,6 @@
 """B21: its cards of the 2017 pool."""
 
-from zx_env.zx.cards.language import (
-    IT,
-    NORMAL,
-    Always,
-    AtEndOfTurn,
-    AtLeast,
-    Automatic,
-    Cannot,
-    Card,
-    EventText,
-    Gains,
-    Grant,
-    If,
-    Level,
-    May,
-    Move,
-    PlayerNamed,
-    Put,
-    Sleep,
-    Squares,
-    That,
-    TurnOf,
-    card,
-    choose,
-    each,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import Bar, CardType, Color, Having, Occurrence, Phase, Side, State, Zone
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -48,7 +18,7 @@ CARDS = [
                 of=zx(Side.ENEMY, on=NORMAL),
                 needs=[
                     Level(Tribe.DINGIR, 1),
-                    AtLeast(1, zx(Side.OWN, on=_CENTER, having=(Having.IS_THIS,))),  # diagram assumed
+                    AtLeast(1, zx(Side.OWN, on=CENTER, having=(Having.IS_THIS,))),  # diagram assumed
                 ],
                 do=[Grant(That(zx()), Cannot(Bar.DEAL_DAMAGE))],
             ),

@@ -1,40 +1,6 @@
 """B22: its cards of the 2017 pool."""
 
-from zx_env.zx.cards.language import (
-    IT,
-    NORMAL,
-    THIS,
-    Always,
-    AtEndOfTurn,
-    AtLeast,
-    Automatic,
-    Card,
-    Destroy,
-    GainCost,
-    GainPower,
-    IfPicked,
-    Level,
-    May,
-    Move,
-    OneOf,
-    Pay,
-    Pick,
-    PlayerNamed,
-    Power,
-    Put,
-    Squares,
-    Startup,
-    Then,
-    TurnOf,
-    card,
-    choose,
-    each,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import ANY_NUMBER, Color, Having, Limit, Occurrence, Role, Side, State, Zone
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -91,7 +57,7 @@ CARDS = [
                 needs=[Level(Tribe.WAKER, 3), PlayerNamed(PlayerKey.AYASE)],
                 do=[
                     Pick(choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True)),
-                    May(Put(THIS, _CENTER, empty=True, near=IT), then=[Destroy(IT)]),  # diagram assumed
+                    May(Put(THIS, CENTER, empty=True, near=IT), then=[Destroy(IT)]),  # diagram assumed
                 ],
             ),
         ]),
@@ -137,7 +103,7 @@ CARDS = [
                 cost=[Destroy(choose(3, zx(Side.OWN, tribe=Tribe.TORTURERS)))],
                 do=[
                     Then(
-                        Put(THIS, _CENTER, empty=True),  # diagram assumed
+                        Put(THIS, CENTER, empty=True),  # diagram assumed
                         then=[May(Destroy(choose(1, zx(Side.ENEMY, on=NORMAL))))],
                     ),
                 ],

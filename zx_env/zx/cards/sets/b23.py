@@ -1,24 +1,6 @@
 """B23: one of its cards."""
 
-from zx_env.zx.cards.language import (
-    AtLeast,
-    Automatic,
-    Card,
-    FromDeck,
-    If,
-    Look,
-    May,
-    Put,
-    Shuffle,
-    Squares,
-    card,
-    choose,
-    zx,
-)
-from zx_env.zx.cards.names import Tribe
-from zx_env.zx.terms import ANY_NUMBER, Color, Having, Occurrence, Rest, Side, Zone
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -54,7 +36,7 @@ CARDS = [
                                                     Side.OWN, zone=Zone.LIFE, having=(Having.ABILITYLESS,)
                                                 ),
                                             ),
-                                            _CENTER,  # diagram assumed
+                                            CENTER,  # diagram assumed
                                             empty=True,
                                         ),
                                         then=[Shuffle(), FromDeck(1, Zone.LIFE)],

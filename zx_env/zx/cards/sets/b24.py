@@ -1,53 +1,6 @@
 """B24: Z/X Overboost, the cards that perform an Ignition Overboost (CR 1014), and two green Z/X."""
 
-from zx_env.zx.cards.language import (
-    NORMAL,
-    OWN_PLAYER_SQUARE,
-    THIS,
-    Always,
-    AtLeast,
-    Automatic,
-    Cannot,
-    Card,
-    Destroy,
-    Draw,
-    EventText,
-    FromDeck,
-    GainPower,
-    If,
-    Level,
-    May,
-    Move,
-    Overboost,
-    PlayerNamed,
-    Squares,
-    Startup,
-    TurnOf,
-    card,
-    choose,
-    each,
-    zx,
-)
-from zx_env.zx.cards.names import (
-    PlayerKey,
-    Tribe,
-)
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    Bar,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Phase,
-    Side,
-    State,
-    Zone,
-)
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -244,7 +197,7 @@ CARDS = [
         abilities=[
             Always(
                 needs=[
-                    AtLeast(1, zx(Side.OWN, on=_CENTER, having=(Having.IS_THIS,))),  # diagram assumed
+                    AtLeast(1, zx(Side.OWN, on=CENTER, having=(Having.IS_THIS,))),  # diagram assumed
                 ],
                 do=[Cannot(Bar.DEAL_DAMAGE, each(zx(Side.ENEMY, cost_at_most=3)))],
             ),
@@ -255,7 +208,7 @@ CARDS = [
                 ],
                 do=[
                     # diagram assumed
-                    Cannot(Bar.DEAL_DAMAGE, each(zx(Side.ENEMY, on=_CENTER, cost_at_least=5))),
+                    Cannot(Bar.DEAL_DAMAGE, each(zx(Side.ENEMY, on=CENTER, cost_at_least=5))),
                 ],
             ),
         ]),

@@ -1,25 +1,6 @@
 """B29: cards of the Dreamland."""
 
-from zx_env.zx.cards.language import (
-    NORMAL,
-    AtLeast,
-    AtMost,
-    Automatic,
-    Card,
-    Destroy,
-    EventText,
-    If,
-    MakeToken,
-    Overboost,
-    PlayerNamed,
-    Startup,
-    TurnOf,
-    card,
-    choose,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import CardType, Color, Icon, Limit, Occurrence, Side, State, Zone
+from zx_env.zx.cards.language import *
 
 _OF_A_COLOR = (Color.RED, Color.BLUE, Color.WHITE, Color.BLACK, Color.GREEN)
 _MY_SHIFTS = card(Side.OWN, (Zone.SQUARE, Zone.DYNAMIS), kind=CardType.SHIFT, state=State.FACE_UP)

@@ -1,40 +1,6 @@
 """B34: cards of the later era that the facts have of it."""
 
-from zx_env.zx.cards.language import (
-    NORMAL,
-    AsForce,
-    AtEndOfTurn,
-    AtLeast,
-    Automatic,
-    Card,
-    Draw,
-    GainCounters,
-    If,
-    May,
-    Move,
-    Pay,
-    PlayerNamed,
-    Put,
-    Shift,
-    Startup,
-    TurnOf,
-    card,
-    choose,
-    zx,
-)
-from zx_env.zx.cards.names import (
-    PlayerKey,
-    Tribe,
-)
-from zx_env.zx.terms import (
-    CardType,
-    Color,
-    CounterKind,
-    Having,
-    Occurrence,
-    Side,
-    Zone,
-)
+from zx_env.zx.cards.language import *
 
 _THIS_OVERBOOST = zx(
     Side.OWN, zone=(Zone.SQUARE, Zone.DYNAMIS), kind=CardType.ZX_OB, having=(Having.IS_THIS,)

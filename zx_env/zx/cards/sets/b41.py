@@ -1,26 +1,6 @@
 """B41: Player Extra (CR 1023), and a Z/X EX."""
 
-from zx_env.zx.cards.language import (
-    NORMAL,
-    THIS,
-    Advent,
-    Automatic,
-    Cannot,
-    Card,
-    Crisis,
-    Grant,
-    LastStand,
-    Move,
-    Pay,
-    Put,
-    Sleep,
-    Startup,
-    TurnOf,
-    choose,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey
-from zx_env.zx.terms import Bar, CardType, Color, Limit, Occurrence, Side, State, Until, Zone
+from zx_env.zx.cards.language import *
 
 
 def _isolates(name_contains: str) -> Startup:

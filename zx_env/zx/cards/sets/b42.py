@@ -1,47 +1,7 @@
-"""B42: its cards of the later era."""
+"""B42: its cards of the later era. That their Center Area is the one of earlier sets is assumed."""
 
-from zx_env.zx.cards.language import (
-    KEPT,
-    NORMAL,
-    THIS,
-    Among,
-    AtLeast,
-    Automatic,
-    Card,
-    Condition,
-    Destroy,
-    Effect,
-    EventText,
-    FromDeck,
-    GainRange,
-    Gains,
-    Grant,
-    If,
-    Look,
-    MakeToken,
-    May,
-    Move,
-    OneOf,
-    Pay,
-    Pick,
-    PlayerNamed,
-    PlayFree,
-    Put,
-    Reboot,
-    Shuffle,
-    Squares,
-    Startup,
-    Then,
-    TurnOf,
-    card,
-    choose,
-    looked,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import CardType, Color, Having, Icon, Limit, Occurrence, Rest, Side, State, Zone
+from zx_env.zx.cards.language import *
 
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")  # diagram assumed
 _TOKEN = "Hollow Disaster Levy"  # ruling H68
 
 
@@ -118,7 +78,7 @@ CARDS = [
                         Zone.TRASH,
                     ),
                 ],
-                do=[MakeToken(_TOKEN, _CENTER)],
+                do=[MakeToken(_TOKEN, CENTER)],
             ),
             Startup(
                 valid_in=Zone.DYNAMIS,
@@ -169,7 +129,7 @@ CARDS = [
                                                 ),
                                                 up_to=True,
                                             ),
-                                            _CENTER,
+                                            CENTER,
                                             empty=True,
                                         ),
                                     ],

@@ -1,31 +1,6 @@
 """C12, a constructed deck: its cards of the 2017 pool."""
 
-from zx_env.zx.cards.language import (
-    NORMAL,
-    THIS,
-    Automatic,
-    Card,
-    Damage,
-    Draw,
-    May,
-    Move,
-    Pay,
-    PlayerNamed,
-    Power,
-    Put,
-    Reboot,
-    Sleep,
-    Squares,
-    Startup,
-    ZeroOptima,
-    card,
-    choose,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import ANY_NUMBER, CardType, Color, Having, Icon, Limit, Occurrence, Side, Zone
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -64,7 +39,7 @@ CARDS = [
                 do=[
                     May(
                         Put(
-                            choose(1, zx(on=_CENTER, having=(Having.NOT_IN_BATTLE,))),  # diagram assumed
+                            choose(1, zx(on=CENTER, having=(Having.NOT_IN_BATTLE,))),  # diagram assumed
                             NORMAL,
                             empty=True,
                         )

@@ -1,48 +1,6 @@
 """C13, a constructed deck: its cards of the 2017 pool."""
 
-from zx_env.zx.cards.language import (
-    NORMAL,
-    THIS,
-    Always,
-    AsForce,
-    AtLeast,
-    Automatic,
-    Card,
-    Destroy,
-    Draw,
-    EventText,
-    GainCost,
-    GainPower,
-    GainRange,
-    If,
-    Look,
-    May,
-    Move,
-    Per,
-    PlayerNamed,
-    Put,
-    Sleep,
-    Startup,
-    Then,
-    TurnOf,
-    card,
-    choose,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Rest,
-    Side,
-    State,
-    Zone,
-)
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [

@@ -1,39 +1,6 @@
 """E08, an extra pack: its cards of the 2017 pool, and the Token that one of them makes."""
 
-from zx_env.zx.cards.language import (
-    IT,
-    NORMAL,
-    THIS,
-    AtEndOfTurn,
-    Automatic,
-    Awaken,
-    Card,
-    Damage,
-    Destroy,
-    FaceUp,
-    FromDeck,
-    Level,
-    MakeToken,
-    May,
-    Move,
-    OneOf,
-    Power,
-    Put,
-    SlainBy,
-    Sleep,
-    Squares,
-    Startup,
-    That,
-    Then,
-    TurnOf,
-    card,
-    choose,
-    zx,
-)
-from zx_env.zx.cards.names import Tribe
-from zx_env.zx.terms import CardType, Color, Having, Icon, Limit, Occurrence, Side, State, Way, Zone
-
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
@@ -94,7 +61,7 @@ CARDS = [
                     Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.DECK, bottom=True),
                     Put(
                         choose(1, zx(Side.OWN, zone=Zone.CHARGE, cost_at_most=6)),
-                        _CENTER,  # diagram assumed
+                        CENTER,  # diagram assumed
                         empty=True,
                         state=State.SLEEP,
                     ),

@@ -1,19 +1,6 @@
 """E21: the card of the later era that the facts have of it."""
 
-from zx_env.zx.cards.language import (
-    AtLeast,
-    Automatic,
-    Card,
-    FromDeck,
-    Move,
-    PlayerNamed,
-    Shift,
-    card,
-    choose,
-    zx,
-)
-from zx_env.zx.cards.names import DRAGONS, PlayerKey, Tribe
-from zx_env.zx.terms import CardType, Color, Occurrence, Side, State, Zone
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [

@@ -1,65 +1,7 @@
 # ruff: noqa: RUF001 - Japanese names stand as printed
 """E40: its cards of the later era."""
 
-from zx_env.zx.cards.language import (
-    ANY_SQUARE,
-    EVERYWHERE,
-    IT,
-    KEPT,
-    NORMAL,
-    THIS,
-    Always,
-    AsForce,
-    AtEndOfTurn,
-    AtLeast,
-    Automatic,
-    Awaken,
-    CameBy,
-    Cannot,
-    Card,
-    Destroy,
-    Draw,
-    GainIcon,
-    Happened,
-    If,
-    IfPicked,
-    Look,
-    May,
-    Move,
-    NthTime,
-    Pay,
-    PlayerNamed,
-    PlayEvent,
-    PlayFree,
-    Power,
-    Put,
-    PutLink,
-    Startup,
-    That,
-    Then,
-    TurnOf,
-    UseUp,
-    card,
-    choose,
-    each,
-    looked,
-    zx,
-)
-from zx_env.zx.cards.names import DRAGONS, PlayerKey, Tribe
-from zx_env.zx.terms import (
-    Bar,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Rest,
-    Side,
-    State,
-    Way,
-    Zone,
-)
+from zx_env.zx.cards.language import *
 
 _RED_OR_BLACK = (Color.RED, Color.BLACK)
 _HERE = (Having.ON_ITS_SQUARE,)

@@ -1,26 +1,6 @@
 """E49: its card of the later era."""
 
-from zx_env.zx.cards.language import (
-    Always,
-    AsForce,
-    AtLeast,
-    Automatic,
-    Card,
-    Draw,
-    FromDeck,
-    GainPower,
-    If,
-    Move,
-    OneOf,
-    Per,
-    Possess,
-    Startup,
-    TurnOf,
-    card,
-    choose,
-    zx,
-)
-from zx_env.zx.terms import CardType, Color, Having, Icon, Limit, Occurrence, Side, Zone
+from zx_env.zx.cards.language import *
 
 _FORCE = card(Side.OWN, Zone.FORCE, having=(Having.FORCE_OF_THIS,))
 

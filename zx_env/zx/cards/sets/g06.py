@@ -1,32 +1,6 @@
 """G06: cards of the later era that the facts have of it."""
 
-from zx_env.zx.cards.language import (
-    IT,
-    NORMAL,
-    THIS,
-    AtEndOfTurn,
-    AtLeast,
-    Automatic,
-    Card,
-    Destroy,
-    FromDeck,
-    IfPicked,
-    MakeToken,
-    May,
-    Move,
-    Pay,
-    PlayerNamed,
-    Put,
-    Shift,
-    Sleep,
-    Startup,
-    TurnOf,
-    card,
-    choose,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import CardType, Color, Limit, Occurrence, Side, State, Zone
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [

@@ -1,41 +1,6 @@
 """G07: the Z/X Overboost of Souma, and the Z/X that performs its Ignition Overboost (CR 1014)."""
 
-from zx_env.zx.cards.language import (
-    NORMAL,
-    THIS,
-    Always,
-    AnyOf,
-    AtLeast,
-    Automatic,
-    Cannot,
-    Card,
-    Destroy,
-    Draw,
-    GainCounters,
-    Move,
-    NotYet,
-    Overboost,
-    Pay,
-    PlayerNamed,
-    Startup,
-    TurnOf,
-    card,
-    choose,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    Bar,
-    CardType,
-    Color,
-    CounterKind,
-    Icon,
-    Limit,
-    Occurrence,
-    Side,
-    State,
-    Zone,
-)
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [

@@ -1,23 +1,6 @@
 """G08: one of its cards, of the later era."""
 
-from zx_env.zx.cards.language import (
-    ANY_SQUARE,
-    IT,
-    THIS,
-    Automatic,
-    Card,
-    FromDeck,
-    May,
-    Move,
-    OneOf,
-    Pick,
-    PlayerNamed,
-    Put,
-    choose,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import Color, Occurrence, Side, State, Zone
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [

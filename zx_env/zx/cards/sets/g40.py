@@ -1,48 +1,6 @@
 """G40: a few of its cards, of the later era."""
 
-from zx_env.zx.cards.language import (
-    ANY_SQUARE,
-    EVERYWHERE,
-    NORMAL,
-    THIS,
-    Always,
-    AtLeast,
-    AtMost,
-    Automatic,
-    Card,
-    ChargeMore,
-    GainIcon,
-    Happened,
-    If,
-    IfPicked,
-    Move,
-    OneOf,
-    PlayerNamed,
-    Put,
-    PutLink,
-    Reboot,
-    Startup,
-    TurnOf,
-    UseUp,
-    card,
-    choose,
-    each,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Limit,
-    Occurrence,
-    Side,
-    State,
-    Way,
-    Zone,
-)
+from zx_env.zx.cards.language import *
 
 _SIEGER = "ズィーガー"
 _LINK = "Link: Prism"  # ruling H68

@@ -1,51 +1,9 @@
 # ruff: noqa: RUF001 - Japanese names stand as printed
 """IG06: a few of its cards, of the later era."""
 
-from zx_env.zx.cards.language import (
-    EVERYWHERE,
-    NORMAL,
-    OWN_PLAYER_SQUARE,
-    THIS,
-    Advent,
-    Always,
-    AnyOf,
-    AtEndOfTurn,
-    AtLeast,
-    AtMost,
-    Automatic,
-    Awaken,
-    Card,
-    DamagePlayer,
-    Destroy,
-    Draw,
-    EventText,
-    FreePlay,
-    FromDeck,
-    If,
-    Look,
-    MakeToken,
-    May,
-    Move,
-    OneOf,
-    Pay,
-    PlayerNamed,
-    Put,
-    Sleep,
-    Squares,
-    Startup,
-    Swap,
-    Then,
-    TurnOf,
-    card,
-    choose,
-    looked,
-    zx,
-)
-from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import CardType, Color, Having, Icon, Limit, Occurrence, Rest, Side, State, Zone
+from zx_env.zx.cards.language import *
 
 _ALICIAS = ("アリシア", "メルク")
-_CENTER = Squares("a Square of the Center Area", "... xxx ...")
 
 # fmt: off
 CARDS = [
@@ -278,7 +236,7 @@ CARDS = [
                 cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
                 do=[
                     # diagram assumed
-                    Move(choose(2, zx(on=_CENTER), up_to=True), Zone.RESOURCE, State.SLEEP),
+                    Move(choose(2, zx(on=CENTER), up_to=True), Zone.RESOURCE, State.SLEEP),
                     MakeToken("Beastman Friends", NORMAL, up_to=True),
                 ],
             ),

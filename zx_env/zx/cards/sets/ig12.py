@@ -1,24 +1,6 @@
 """IG12: its card of the later era."""
 
-from zx_env.zx.cards.language import (
-    NORMAL,
-    THIS,
-    Advent,
-    AtLeast,
-    Automatic,
-    Card,
-    If,
-    Look,
-    Move,
-    Put,
-    Startup,
-    TurnOf,
-    card,
-    choose,
-    looked,
-    zx,
-)
-from zx_env.zx.terms import CardType, Color, Limit, Occurrence, Rest, Side, State, Zone
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [

@@ -1,8 +1,6 @@
 """P08: Player cards."""
 
-from zx_env.zx.cards.language import Card
-from zx_env.zx.cards.names import PlayerKey
-from zx_env.zx.terms import CardType, Color
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [

@@ -1,8 +1,6 @@
 """P49: its card of the later era."""
 
-from zx_env.zx.cards.language import AtMost, Card, EventText, If, Look, Move, card, choose, looked
-from zx_env.zx.cards.names import Tribe
-from zx_env.zx.terms import CardType, Color, Rest, Side, Zone
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [

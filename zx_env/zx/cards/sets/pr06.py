@@ -1,8 +1,6 @@
 """PR06: the Token that cards of IG06 make."""
 
-from zx_env.zx.cards.language import Always, Card, GainPower, Per, card
-from zx_env.zx.cards.names import Tribe
-from zx_env.zx.terms import CardType, Color, Side, Zone
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [

@@ -1,8 +1,6 @@
 """PR09: the card of the later era that the facts have of it."""
 
-from zx_env.zx.cards.language import Always, AtLeast, Card, GainPower, Per, Shift, card, zx
-from zx_env.zx.cards.names import Tribe
-from zx_env.zx.terms import CardType, Color, Having, Side, Zone
+from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
