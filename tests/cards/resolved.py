@@ -22,9 +22,9 @@ from zx_env.zx.decision.reading import read_answer, turns_page
 from zx_env.zx.entries import _any_action, _list_legal, start
 from zx_env.zx.game import Game
 from zx_env.zx.rules import progress
+from zx_env.zx.rules.conditions import ability_of_kind, has_ability, works_in
 from zx_env.zx.rules.progress import _perform, _reload_first
-from zx_env.zx.rules.selectors import ability_of_kind, has_ability, works_in
-from zx_env.zx.rules.zones import owner_of
+from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.terms import NONE, AbilityKind, Ask, Frame, Op, Zone
 
 Resolved = set[tuple[str, int]]

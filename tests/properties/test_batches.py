@@ -27,7 +27,7 @@ from zx_env.zx.decision.sums import (
     RESOURCE_REBOOT,
     RESOURCE_SLEEP,
 )
-from zx_env.zx.rules.zones import NO_CARD
+from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import NONE, Ask, CardType, Phase, State, Zone
 
 GAMES = int(os.environ.get("ZX_GAMES", "2000"))

@@ -13,7 +13,7 @@ from zx_env.errors import GameOver, IllegalAction
 from zx_env.zx import limits
 from zx_env.zx.decision.actions import MORE, NUM_ACTIONS
 from zx_env.zx.decision.texts import owner_of
-from zx_env.zx.rules.zones import NO_CARD
+from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import NONE, CardType, Zone
 
 PAIRS = list(product(deck_names(), repeat=2))

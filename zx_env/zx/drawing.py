@@ -13,7 +13,7 @@ from zx_env.zx.board import NAMES, PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.decision.texts import QUESTIONS, owner_of
 from zx_env.zx.entries import power_now
-from zx_env.zx.rules.zones import NO_CARD
+from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import (
     NONE,
     THE_PLAYER,

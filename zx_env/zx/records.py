@@ -103,7 +103,7 @@ BATTLE = _record(
     ]
 )
 
-# What an effect has given to a card for a while (rules/lasting.py).
+# What an effect has given to a card for a while (rules/grants.py).
 LASTING = _record(
     [
         ("slot", np.int16),

@@ -9,9 +9,11 @@ from zx_env.zx.decision.options import is_choice_on_board, is_in_hand_of, row_of
 from zx_env.zx.decision.sums import RESOURCE_REBOOT, cards_in, resources_summed
 from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.zx.rules.battle import can_attack
+from zx_env.zx.rules.bits import first_of
 from zx_env.zx.rules.occurrences import can_gain
-from zx_env.zx.rules.play import can_play, open_squares, reboot_colors
-from zx_env.zx.rules.zones import first_of, seen_by, zx_on
+from zx_env.zx.rules.payment import reboot_colors
+from zx_env.zx.rules.play import can_play, open_squares
+from zx_env.zx.rules.zones import seen_by, zx_on
 from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Zone
 
 

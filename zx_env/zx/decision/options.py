@@ -10,9 +10,9 @@ from zx_env.zx import limits
 from zx_env.zx.rules.abilities import can_use, has_startup_in
 from zx_env.zx.rules.extras import PLAYS, can_play_ex, has_played_ex
 from zx_env.zx.rules.prices import can_play_removed, place_of_text
-from zx_env.zx.rules.selectors import is_known_to
 from zx_env.zx.rules.shifts import can_shift
-from zx_env.zx.rules.zones import ALL_ZONES, is_same_object, other, owner_of, player_slot_of, zx_on
+from zx_env.zx.rules.slots import other, owner_of, player_slot_of
+from zx_env.zx.rules.zones import ALL_ZONES, is_known_to, is_same_object, zx_on
 from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Occurrence, Op, Zone
 
 

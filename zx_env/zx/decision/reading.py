@@ -24,8 +24,8 @@ from zx_env.zx.decision.actions import (
 )
 from zx_env.zx.decision.mask import place_of_use
 from zx_env.zx.decision.options import hand_card_at, option_at
-from zx_env.zx.rules.selectors import is_known_to
-from zx_env.zx.rules.zones import other, seen_by, zx_on
+from zx_env.zx.rules.slots import other
+from zx_env.zx.rules.zones import is_known_to, seen_by, zx_on
 from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Verb, Zone
 
 

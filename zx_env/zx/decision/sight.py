@@ -39,19 +39,12 @@ from zx_env.zx.decision.sums import (
 from zx_env.zx.records import CARD
 from zx_env.zx.rules.always import auras_about
 from zx_env.zx.rules.battle import can_attack
-from zx_env.zx.rules.gained import has_gained
-from zx_env.zx.rules.selectors import is_attacked, is_attacking, is_known_to, is_link
+from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.grants import has_gained
+from zx_env.zx.rules.selectors import is_attacked, is_attacking, is_link
+from zx_env.zx.rules.slots import NO_CARD, other, owner_of, player_slot_of
 from zx_env.zx.rules.values import power_among
-from zx_env.zx.rules.zones import (
-    NO_CARD,
-    first_of,
-    has_overboost,
-    other,
-    owner_of,
-    player_slot_of,
-    seen_by,
-    zx_on,
-)
+from zx_env.zx.rules.zones import has_overboost, is_known_to, seen_by, zx_on
 from zx_env.zx.terms import NONE, THE_PLAYER, Ask, BattleStep, Extra, Op, Zone
 
 copy_feature = copier(CARD, "feature")

@@ -12,11 +12,12 @@ from zx_env.zx import limits
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.always import BITS, is_barred, value_of
 from zx_env.zx.rules.choices import with_a_card
-from zx_env.zx.rules.gained import has_gained
+from zx_env.zx.rules.conditions import works_in
+from zx_env.zx.rules.grants import has_gained
 from zx_env.zx.rules.locks import is_by_name, is_locked, lock
 from zx_env.zx.rules.occurrences import can_gain, gained_from, occur
-from zx_env.zx.rules.play import can_pay, reboot_colors, reboot_resources, reboot_resources_of
-from zx_env.zx.rules.selectors import colors_of, works_in
+from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources, reboot_resources_of
+from zx_env.zx.rules.selectors import colors_of
 from zx_env.zx.rules.values import count_fitting, fits, has_ability_now, holds_now
 from zx_env.zx.rules.zones import BOTH_KNOW, cannot_fill, seen_by
 from zx_env.zx.terms import NONE, AbilityKind, Bar, Flag, Frame, Limit, Occurrence, Op, State, Target, Zone
@@ -31,36 +32,38 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
     payments = 0
     slept = 0
     while cards.step[step].op != Op.FINISH:
-        part = cards.step[step]
-        if part.op == Op.PAY:
+        step_row = cards.step[step]
+        if step_row.op == Op.PAY:
             # A card of Resource that sleeps by itself cannot stand for the color, too.
-            if part.colors & slept != 0 and reboot_resources_of(g, cards, player, part.colors) < 2:
+            if step_row.colors & slept != 0 and reboot_resources_of(g, cards, player, step_row.colors) < 2:
                 return False
             # Several payments share the Resources: each color needs a card of its own.
-            colors |= part.colors
+            colors |= step_row.colors
             payments += 1
-            if not can_pay(part.amount, part.colors, resources, reboot_colors(g, cards, player)):
+            if not can_pay(step_row.amount, step_row.colors, resources, reboot_colors(g, cards, player)):
                 return False
             if payments > 1 and reboot_resources_of(g, cards, player, colors) < payments:
                 return False
-            resources -= part.amount
-        elif part.op == Op.MOVE and cannot_fill(g, player, part.zone):
+            resources -= step_row.amount
+        elif step_row.op == Op.MOVE and cannot_fill(g, player, step_row.zone):
             return False
-        elif part.op == Op.SLEEP:
+        elif step_row.op == Op.SLEEP:
             # 2017 manual: a card that sleeps already cannot pay by sleeping.
-            if part.target == Target.THIS and g.state[slot] == State.SLEEP:
+            if step_row.target == Target.THIS and g.state[slot] == State.SLEEP:
                 return False
-            if part.target == Target.THIS and g.zone[slot] == Zone.RESOURCE:
+            if step_row.target == Target.THIS and g.zone[slot] == Zone.RESOURCE:
                 resources -= 1
                 slept = colors_of(g, cards, slot)
-        elif part.op == Op.CHOOSE:
-            if count_fitting(g, cards, part.selector, player, slot, part.low) < part.low:
+        elif step_row.op == Op.CHOOSE:
+            if count_fitting(g, cards, step_row.selector, player, slot, step_row.low) < step_row.low:
                 return False
-            if part.colors != 0 and not _has_each_color(g, cards, part.selector, part.colors, player, slot):
+            if step_row.colors != 0 and not _has_each_color(
+                g, cards, step_row.selector, step_row.colors, player, slot
+            ):
                 return False
-            in_resource = cards.selector[part.selector].zones == 1 << Zone.RESOURCE
+            in_resource = cards.selector[step_row.selector].zones == 1 << Zone.RESOURCE
             if in_resource and cards.step[step + 1].op == Op.SLEEP:
-                resources -= part.low
+                resources -= step_row.low
         step += 1
     return resources >= 0
 
@@ -92,17 +95,19 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
     """Whether the effect, carried out now, would end with nothing done."""
     step = cards.ability[ability].step
     while cards.step[step].op != Op.FINISH:
-        part = cards.step[step]
+        step_row = cards.step[step]
         skipped = False
-        if part.op == Op.IF:
-            skipped = not holds_now(g, cards, part.condition, player, slot)
-        elif part.op == Op.CHOOSE:
-            skipped = part.jump != NONE and count_fitting(g, cards, part.selector, player, slot, 1) == 0
-        elif part.op == Op.CHOOSE_SQUARE and part.how & Flag.EMPTY != 0:
-            skipped = part.jump != NONE and not _has_empty_square(g, part.squares, player)
-        if not skipped and part.op != Op.IF and part.op != Op.MAY:
+        if step_row.op == Op.IF:
+            skipped = not holds_now(g, cards, step_row.condition, player, slot)
+        elif step_row.op == Op.CHOOSE:
+            skipped = (
+                step_row.jump != NONE and count_fitting(g, cards, step_row.selector, player, slot, 1) == 0
+            )
+        elif step_row.op == Op.CHOOSE_SQUARE and step_row.how & Flag.EMPTY != 0:
+            skipped = step_row.jump != NONE and not _has_empty_square(g, step_row.squares, player)
+        if not skipped and step_row.op != Op.IF and step_row.op != Op.MAY:
             return False
-        step = part.jump if skipped else step + 1
+        step = step_row.jump if skipped else step + 1
     return True
 
 
@@ -161,23 +166,23 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
     ability = ability_at(g, cards, slot, place)
     if ability == NONE:
         return False
-    text = cards.ability[ability]
-    if text.kind != AbilityKind.STARTUP or not works_in(cards, ability, g.zone[slot]):
+    ability_row = cards.ability[ability]
+    if ability_row.kind != AbilityKind.STARTUP or not works_in(cards, ability, g.zone[slot]):
         return False
     if g.zone[slot] == Zone.SQUARE and is_barred(g, cards, slot, Bar.USE_STARTUP):
         return False
     if (g.used[slot] >> bit_of_use(g, cards, slot, place)) & 1 == 1:
-        if text.limit == Limit.ONCE_PER_TURN:
+        if ability_row.limit == Limit.ONCE_PER_TURN:
             return False
-        if text.limit == Limit.TWICE_PER_TURN and (g.used[slot] >> (place - 1)) & 1 == 1:
+        if ability_row.limit == Limit.TWICE_PER_TURN and (g.used[slot] >> (place - 1)) & 1 == 1:
             return False
-    if is_by_name(text.limit) and is_locked(g, cards, slot, place, player):
+    if is_by_name(ability_row.limit) and is_locked(g, cards, slot, place, player):
         return False
     # Ruling H53: a Heaven-break is used from the Dynamis by a card that lies there face down.
-    if text.limit == Limit.HEAVEN_BREAK and g.state[slot] == State.FACE_UP:
+    if ability_row.limit == Limit.HEAVEN_BREAK and g.state[slot] == State.FACE_UP:
         return False
     # Ruling Z18: whose whole cost is to declare it may not be used when it would do nothing.
-    is_free = cards.step[text.cost_step].op == Op.FINISH or is_waived(g, cards, slot, place)
+    is_free = cards.step[ability_row.cost_step].op == Op.FINISH or is_waived(g, cards, slot, place)
     if is_free and would_do_nothing(g, cards, ability, player, slot):
         return False
     # Ruling Z39: conditions printed before the colon are needed to use the ability.

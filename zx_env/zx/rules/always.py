@@ -10,17 +10,18 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
-from zx_env.zx.rules.gained import has_gained
-from zx_env.zx.rules.lasting import lasting_of
-from zx_env.zx.rules.selectors import count_of, fits_but_power, has_ability, is_link, works_in
-from zx_env.zx.rules.zones import first_of, owner_of
+from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.conditions import has_ability, works_in
+from zx_env.zx.rules.grants import has_gained, lasting_of
+from zx_env.zx.rules.selectors import count_of, fits_but_power, is_link
+from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.terms import BARS_OF_CHOICE, AbilityKind, Bar, Limit, Op, Scale, Side, Target, Zone
 
 # How amounts of several abilities come together.
 SUM = 0
-MOST = 1
+HIGHEST = 1
 BITS = 2
-LEAST = 3
+LOWEST = 3
 COST = 4
 
 ELSEWHERE = 1 << limits.SQUARES
@@ -28,14 +29,14 @@ ELSEWHERE = 1 << limits.SQUARES
 
 
 @rule
-def _together(how: int, total: int, amount: int, least: int) -> int:
+def _with_amount(how: int, total: int, amount: int, least: int) -> int:
     if how == SUM:
         return total + amount
-    if how == MOST:
+    if how == HIGHEST:
         return max(total, amount)
     if how == BITS:
         return total | amount
-    if how == LEAST:
+    if how == LOWEST:
         return min(total, amount)
     # Ruling Z17: a reduction stops at 1, or where it says; what is less already stays.
     if amount < 0 and total + amount < least:
@@ -80,25 +81,25 @@ def _applied(
     total: int,
 ) -> int:
     """`total` after what the Always ability of the card `source` does to the card `slot`, if it holds."""
-    text = cards.ability[ability]
-    if text.kind != AbilityKind.ALWAYS or not works_in(cards, ability, g.zone[source]):
+    ability_row = cards.ability[ability]
+    if ability_row.kind != AbilityKind.ALWAYS or not works_in(cards, ability, g.zone[source]):
         return total
-    if text.limit == Limit.NAME_LOCK and _is_doubled(g, cards, source):
+    if ability_row.limit == Limit.NAME_LOCK and _is_doubled(g, cards, source):
         return total
     player = owner_of(source)
     has_asked = False
-    step = text.step
+    step = ability_row.step
     while cards.step[step].op != Op.FINISH:
-        part = cards.step[step]
-        if part.op == op and part.target == target:
-            if target == Target.THIS or fits_but_power(g, cards, part.selector, slot, player, source):
+        step_row = cards.step[step]
+        if step_row.op == op and step_row.target == target:
+            if target == Target.THIS or fits_but_power(g, cards, step_row.selector, slot, player, source):
                 if not has_asked and not has_ability(g, cards, ability, player, source):
                     return total
                 has_asked = True
-                amount = int(part.amount)
-                if part.scale == Scale.PER_CARD:
-                    amount *= count_of(g, cards, part.per, player, source, limits.SLOTS) // part.unit
-                total = _together(how, total, amount, part.low)
+                amount = int(step_row.amount)
+                if step_row.scale == Scale.PER_CARD:
+                    amount *= count_of(g, cards, step_row.per, player, source, limits.SLOTS) // step_row.unit
+                total = _with_amount(how, total, amount, step_row.low)
         step += 1
     return total
 

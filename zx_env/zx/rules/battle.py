@@ -10,26 +10,16 @@ from zx_env.zx import limits
 from zx_env.zx.board import FARTHEST, REACHED
 from zx_env.zx.rules.agenda import pop, preprocess, push
 from zx_env.zx.rules.always import is_barred
+from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.grants import end_lasting
 from zx_env.zx.rules.keyword_actions import MOST_DAMAGE, deal_to_player, deal_to_zx
-from zx_env.zx.rules.lasting import end_lasting
 from zx_env.zx.rules.occurrences import forget_triggered, occur, occur_with_damage
 from zx_env.zx.rules.play import play_regularly
-from zx_env.zx.rules.selectors import add_candidate, forget_candidates
+from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import power_of, reach_of
-from zx_env.zx.rules.zones import has_overboost, is_same_object, other, owner_of, player_square_of, zx_on
-from zx_env.zx.terms import (
-    NONE,
-    THE_PLAYER,
-    Ask,
-    Bar,
-    BattleStep,
-    Frame,
-    Occurrence,
-    State,
-    Until,
-    Verb,
-)
+from zx_env.zx.rules.zones import has_overboost, is_same_object, player_square_of, zx_on
+from zx_env.zx.terms import NONE, THE_PLAYER, Ask, Bar, BattleStep, Frame, Occurrence, State, Until, Verb
 
 # -- 602 Battle Declaration Step --------------------------------------------------------------------
 

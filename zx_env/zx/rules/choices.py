@@ -11,8 +11,9 @@ from zx_env.zx import limits
 from zx_env.zx.dice import roll
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.always import must_be_chosen
-from zx_env.zx.rules.selectors import EVERY_COLOR, colors_of, is_known_to
-from zx_env.zx.rules.zones import owner_of, stop_with
+from zx_env.zx.rules.selectors import EVERY_COLOR, colors_of
+from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.rules.zones import is_known_to, stop_with
 from zx_env.zx.terms import ANY_NUMBER, NONE, Ask, Fault, Frame, Zone
 
 COLORS = 5

@@ -11,12 +11,13 @@ from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE
 from zx_env.zx.dice import roll
 from zx_env.zx.rules.always import drop_unchoosable, is_barred
+from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, choose
-from zx_env.zx.rules.play import can_pay, reboot_colors, reboot_resources
-from zx_env.zx.rules.selectors import add_candidate, forget_candidates
+from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources
+from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of, card_of, target_of
 from zx_env.zx.rules.values import fits, gather, holds_now
-from zx_env.zx.rules.zones import is_same_object, other, owner_of, player_square_of, seen_by, stop_with
+from zx_env.zx.rules.zones import is_same_object, player_square_of, seen_by, stop_with
 from zx_env.zx.terms import ANY_NUMBER, NONE, Ask, Bar, Fault, Flag, Op, Scale, Side, Target, Zone
 
 
@@ -49,37 +50,37 @@ def _whom(g: np.record, cards: np.record, step: int) -> int:
 def choose_cards(g: np.record, cards: np.record, step: int) -> None:
     """CHOOSE. Ruling Z18: choices are made when the effect is carried out."""
     frame = g.agenda[g.frames - 1]
-    text = cards.step[step]
-    register = text.register
-    high = text.high
-    if text.scale != Scale.FIXED:
+    step_row = cards.step[step]
+    register = step_row.register
+    high = step_row.high
+    if step_row.scale != Scale.FIXED:
         high = min(amount_of(g, cards, step, g.frames - 1), ANY_NUMBER)
-    low = high if text.low > high else text.low
+    low = high if step_row.low > high else step_row.low
     if frame.low == 0:
-        gather(g, cards, text.selector, frame.player, frame.slot)
+        gather(g, cards, step_row.selector, frame.player, frame.slot)
         musts = 0
-        if text.how & Flag.CHARGE_COST == 0:
+        if step_row.how & Flag.CHARGE_COST == 0:
             musts = drop_unchoosable(g, cards, frame.player)
         high = min(high, limits.CHOSEN)
         g.chosen_count[frame.depth, register] = 0
-        if text.how & Flag.RANDOM != 0:
+        if step_row.how & Flag.RANDOM != 0:
             _choose_at_random(g, frame.depth, register, high)
         else:
             frame.low = 1
             frame.step = step
             f = choose(g, _whom(g, cards, step), low, high, frame.depth, register, frame.slot)
-            g.agenda[f].amount = text.total_cost
-            g.agenda[f].bits = text.colors
+            g.agenda[f].amount = step_row.total_cost
+            g.agenda[f].bits = step_row.colors
             g.agenda[f].free = 1 if musts > 0 and g.agenda[f].player == frame.player else 0
             return
     frame.low = 0
     frame.high = 0
     n = g.chosen_count[frame.depth, register]
     # Ruling Z25: fewer than asked for may be chosen, which is not done completely (ruling Z19).
-    whole = high if text.how & Flag.MAY_FAIL != 0 else low
+    whole = high if step_row.how & Flag.MAY_FAIL != 0 else low
     frame.was_done = 1 if n >= whole and (n > 0 or whole == 0) else 0
-    if n == 0 and text.jump != NONE:
-        frame.step = text.jump
+    if n == 0 and step_row.jump != NONE:
+        frame.step = step_row.jump
 
 
 @unit
@@ -102,46 +103,46 @@ def _choose_at_random(g: np.record, depth: int, register: int, number: int) -> N
 def choose_square(g: np.record, cards: np.record, step: int) -> None:
     """CHOOSE_SQUARE: the Square that a later PUT uses."""
     frame = g.agenda[g.frames - 1]
-    text = cards.step[step]
+    step_row = cards.step[step]
     if frame.low == 0:
         # Where a Token appears is seen from the card with the ability.
-        slot = frame.slot if text.target == Target.NOTHING else target_of(g, cards, step, frame.high)
+        slot = frame.slot if step_row.target == Target.NOTHING else target_of(g, cards, step, frame.high)
         forget_candidates(g)
         if slot != NONE:
             for square in range(limits.SQUARES):
-                if _is_meant(g, cards, step, square, frame.player, slot):
+                if _can_take_square(g, cards, step, square, frame.player, slot):
                     add_candidate(g, square)
         frame.square = NONE
         if g.candidates > 0:
             frame.low = 1
             frame.step = step
-            ask(g, Ask.CHOOSE_SQUARE, _whom(g, cards, step), 1 if text.low == 0 else 0, slot)
+            ask(g, Ask.CHOOSE_SQUARE, _whom(g, cards, step), 1 if step_row.low == 0 else 0, slot)
             return
         g.answer = NONE
     frame.low = 0
     frame.square = g.answer
     frame.was_done = 1 if g.answer != NONE else 0
-    if g.answer == NONE and text.jump != NONE:
+    if g.answer == NONE and step_row.jump != NONE:
         frame.high = 0
-        frame.step = text.jump
+        frame.step = step_row.jump
 
 
 @unit
-def _is_meant(g: np.record, cards: np.record, step: int, square: int, player: int, slot: int) -> bool:
-    text = cards.step[step]
-    how = text.how
-    if (text.squares >> seen_by(square, player)) & 1 == 0:
+def _can_take_square(g: np.record, cards: np.record, step: int, square: int, player: int, slot: int) -> bool:
+    step_row = cards.step[step]
+    how = step_row.how
+    if (step_row.squares >> seen_by(square, player)) & 1 == 0:
         return False
     if how & Flag.EMPTY != 0 and g.standing_count[square] > 0:
         return False
     if how & (Flag.ADJACENT | Flag.NEAR_SECOND | Flag.WHERE_IT_WAS) != 0:
         anchor = slot
         if how & Flag.ADJACENT == 0:
-            anchor = card_of(g, g.frames - 1, text.about, 0)
+            anchor = card_of(g, g.frames - 1, step_row.about, 0)
             # Also when it has left its Square (ruling Z13).
-            if text.about == Target.THIS:
+            if step_row.about == Target.THIS:
                 anchor = g.agenda[g.frames - 1].slot
-            elif text.about == Target.THAT_CARD and how & Flag.WHERE_IT_WAS != 0:
+            elif step_row.about == Target.THAT_CARD and how & Flag.WHERE_IT_WAS != 0:
                 anchor = g.agenda[g.frames - 1].that_slot
         if anchor == NONE:
             return False
@@ -182,40 +183,40 @@ def may(g: np.record, cards: np.record, step: int) -> None:
 def choose_mode(g: np.record, cards: np.record, step: int) -> None:
     """MODE: one yes or no for each mode that has not been chosen; the last one left needs no question."""
     frame = g.agenda[g.frames - 1]
-    text = cards.step[step]
-    if text.low == 0 and text.register == 0 and frame.low == 0:
+    step_row = cards.step[step]
+    if step_row.low == 0 and step_row.register == 0 and frame.low == 0:
         frame.bits = 0  # the first mode of the first round
     if frame.low == 0:
         left = 0
-        for mode in range(text.low + 1, text.high):
+        for mode in range(step_row.low + 1, step_row.high):
             if (frame.bits >> mode) & 1 == 0:
                 left += 1
-        if (frame.bits >> text.low) & 1 == 1:
-            frame.step = text.jump
+        if (frame.bits >> step_row.low) & 1 == 1:
+            frame.step = step_row.jump
         elif left > 0:
             frame.low = 1
             frame.step = step
-            frame.register = text.low + 1  # for who has to answer: which mode it is
+            frame.register = step_row.low + 1  # for who has to answer: which mode it is
             ask(g, Ask.YES_NO, _whom(g, cards, step), 0, frame.slot)
         else:
-            frame.bits |= 1 << text.low
+            frame.bits |= 1 << step_row.low
         return
     frame.low = 0
     frame.register = 0
     if g.answer == 1:
-        frame.bits |= 1 << text.low
+        frame.bits |= 1 << step_row.low
     else:
-        frame.step = text.jump
+        frame.step = step_row.jump
 
 
 @unit
 def _goes_on(g: np.record, cards: np.record, step: int, op: int) -> bool:
     """Whether the effect goes on with the next step."""
     frame = g.agenda[g.frames - 1]
-    text = cards.step[step]
+    step_row = cards.step[step]
     if op == Op.IF:
         # Ruling Z39: a condition in the effect is asked when it resolves.
-        return holds_now(g, cards, text.condition, frame.player, frame.slot)
+        return holds_now(g, cards, step_row.condition, frame.player, frame.slot)
     if op == Op.IF_DONE:
         # Ruling Z19: "if you did" only if it was done completely.
         return frame.was_done == 1
@@ -223,13 +224,13 @@ def _goes_on(g: np.record, cards: np.record, step: int, op: int) -> bool:
         n = 0
         for i in range(g.chosen_count[frame.depth, 0]):
             slot = g.chosen[frame.depth, 0, i]
-            if text.selector == NONE or fits(g, cards, text.selector, slot, frame.player, frame.slot):
+            if step_row.selector == NONE or fits(g, cards, step_row.selector, slot, frame.player, frame.slot):
                 n += 1
-        return n >= text.low
+        return n >= step_row.low
     if op == Op.IF_CAN_PAY:
         player = _whom(g, cards, step)
         resources = reboot_resources(g, player)
-        return can_pay(text.amount, text.colors, resources, reboot_colors(g, cards, player))
+        return can_pay(step_row.amount, step_row.colors, resources, reboot_colors(g, cards, player))
     if op != Op.GO_ON:
         stop_with(g, Fault.UNKNOWN_STEP)
     return False

@@ -35,22 +35,22 @@ def _remember(g: np.record, f: int, step: int, when: int, that_slot: int) -> Non
 def delay(g: np.record, cards: np.record, step: int) -> None:
     """DELAY: what follows is done later, once for each card that the step is about; then jump."""
     f = g.frames - 1
-    text = cards.step[step]
-    g.agenda[f].step = text.jump
-    if text.target == Target.NOTHING:
-        _remember(g, f, step + 1, text.about, NONE)
-    elif text.target == Target.THIS:
+    step_row = cards.step[step]
+    g.agenda[f].step = step_row.jump
+    if step_row.target == Target.NOTHING:
+        _remember(g, f, step + 1, step_row.about, NONE)
+    elif step_row.target == Target.THIS:
         # It may have come to a Square by this effect: what is remembered is what it is now.
         if g.zone[g.agenda[f].slot] == Zone.SQUARE:
-            _remember(g, f, step + 1, text.about, g.agenda[f].slot)
+            _remember(g, f, step + 1, step_row.about, g.agenda[f].slot)
     else:
         i = 0
-        slot = card_of(g, f, text.target, 0)
+        slot = card_of(g, f, step_row.target, 0)
         while slot != NONE:
             if g.zone[slot] == Zone.SQUARE:
-                _remember(g, f, step + 1, text.about, slot)
+                _remember(g, f, step + 1, step_row.about, slot)
             i += 1
-            slot = card_of(g, f, text.target, i)
+            slot = card_of(g, f, step_row.target, i)
 
 
 @unit

@@ -4,11 +4,11 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.rules.always import is_unaffected
+from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.keyword_actions import deal_to_zx
-from zx_env.zx.rules.selectors import add_candidate, forget_candidates
+from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.targets import amount_of
-from zx_env.zx.rules.zones import other
 from zx_env.zx.terms import NONE, Ask, Side, Zone
 
 
@@ -33,11 +33,11 @@ def divide(g: np.record, cards: np.record, step: int) -> None:
     """DIVIDE: it comes here once for each unit that has to be asked for; `frame.amount` units are left."""
     f = g.frames - 1
     frame = g.agenda[f]
-    text = cards.step[step]
+    step_row = cards.step[step]
     depth = frame.depth
     n = g.chosen_count[depth, 0]
     if frame.low == 0:
-        units = amount_of(g, cards, step, f) // text.share
+        units = amount_of(g, cards, step, f) // step_row.share
         frame.amount = units - n
         for i in range(n):
             g.chosen[depth, 1, i] = 1 if i < units else 0
@@ -54,7 +54,7 @@ def divide(g: np.record, cards: np.record, step: int) -> None:
             add_candidate(g, g.chosen[depth, 0, i])
         frame.low = 1
         frame.step = step
-        ask(g, Ask.CHOOSE, frame.player if text.side != Side.ENEMY else other(frame.player), 0, NONE)
+        ask(g, Ask.CHOOSE, frame.player if step_row.side != Side.ENEMY else other(frame.player), 0, NONE)
         return
-    _deal_shares(g, cards, frame.player, depth, n, text.share)
+    _deal_shares(g, cards, frame.player, depth, n, step_row.share)
     frame.was_done = 1 if n > 0 else 0

@@ -13,8 +13,8 @@ from zx_env.zx.rules.always import is_unaffected
 from zx_env.zx.rules.decisions import decide
 from zx_env.zx.rules.delays import delay
 from zx_env.zx.rules.divide import divide
-from zx_env.zx.rules.extras import as_force, make_token
-from zx_env.zx.rules.gained import give_ability
+from zx_env.zx.rules.force import as_force
+from zx_env.zx.rules.grants import give, give_ability
 from zx_env.zx.rules.keyword_actions import (
     deal_to_player,
     deal_to_zx,
@@ -24,13 +24,14 @@ from zx_env.zx.rules.keyword_actions import (
     reboot,
     shuffle_deck,
 )
-from zx_env.zx.rules.lasting import give
-from zx_env.zx.rules.links import put_link
 from zx_env.zx.rules.look import look, rest
 from zx_env.zx.rules.occurrences import occur
 from zx_env.zx.rules.overboost import overboost
-from zx_env.zx.rules.play import can_play, can_play_free, pay, reboot_colors, reboot_resources
+from zx_env.zx.rules.payment import pay, reboot_colors, reboot_resources
+from zx_env.zx.rules.play import can_play, can_play_free
+from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.targets import amount_of, target_of
+from zx_env.zx.rules.tokens import make_token, put_link
 from zx_env.zx.rules.values import gather
 from zx_env.zx.rules.zones import (
     BOTH_KNOW,
@@ -39,27 +40,11 @@ from zx_env.zx.rules.zones import (
     is_same_object,
     let_play,
     move_unseen_to_deck,
-    other,
-    owner_of,
-    player_slot_of,
     sleep,
     stop_with,
     swap_squares,
 )
-from zx_env.zx.terms import (
-    NONE,
-    Fault,
-    Flag,
-    Frame,
-    Occurrence,
-    Op,
-    Side,
-    State,
-    Target,
-    Until,
-    Way,
-    Zone,
-)
+from zx_env.zx.terms import NONE, Fault, Flag, Frame, Occurrence, Op, Side, State, Target, Until, Way, Zone
 
 
 @unit
@@ -133,13 +118,13 @@ def _is_about_player(op: int) -> bool:
 def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
     """Do the step to each of its cards; `was_done` tells whether there was one and all of it was done."""
     f = g.frames - 1
-    text = cards.step[step]
+    step_row = cards.step[step]
     amount = amount_of(g, cards, step, f)
-    if text.target == Target.ALL:
-        gather(g, cards, text.selector, g.agenda[f].player, g.agenda[f].slot)
+    if step_row.target == Target.ALL:
+        gather(g, cards, step_row.selector, g.agenda[f].player, g.agenda[f].slot)
     # Ruling Z19: what was chosen incompletely is not done completely either.
-    whole = 1 if text.target == Target.ALL or text.target == Target.THIS else g.agenda[f].was_done
-    if op == Op.PUT and text.how & Flag.REPEATED != 0:
+    whole = 1 if step_row.target == Target.ALL or step_row.target == Target.THIS else g.agenda[f].was_done
+    if op == Op.PUT and step_row.how & Flag.REPEATED != 0:
         put_next(g, cards, step, f)
         return
     decks = 0
@@ -151,12 +136,12 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
         done += _act_on_card(g, cards, step, op, f, slot, amount)
         i += 1
         slot = target_of_frame(g, cards, step, i, f)
-    if op == Op.MOVE and text.zone == Zone.DYNAMIS and done == 1:
+    if op == Op.MOVE and step_row.zone == Zone.DYNAMIS and done == 1:
         # The card with the ability has put itself there, where the effect still knows it.
         g.agenda[f].serial = g.serial[g.agenda[f].slot]
     g.agenda[f].was_done = whole if i > 0 and done == i else 0
     g.agenda[f].amount = done
-    if text.how & Flag.SHUFFLED != 0:
+    if step_row.how & Flag.SHUFFLED != 0:
         for player in range(2):
             if (decks >> player) & 1 == 1:
                 shuffle_deck(g, cards, player)
@@ -222,11 +207,11 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
 @unit
 def grant(g: np.record, cards: np.record, step: int, slot: int) -> None:
     """GRANT: the card on a Square has something more, or cannot do something, until then."""
-    text = cards.step[step]
-    if text.unit == Op.GAIN_RANGE or text.unit == Op.BAR:
-        give(g, slot, text.unit, text.amount, text.state)
+    step_row = cards.step[step]
+    if step_row.unit == Op.GAIN_RANGE or step_row.unit == Op.BAR:
+        give(g, slot, step_row.unit, step_row.amount, step_row.state)
     else:
-        give_ability(g, cards, slot, text.amount, Until.TURN_ENDS)
+        give_ability(g, cards, slot, step_row.amount, Until.TURN_ENDS)
 
 
 @unit
@@ -235,23 +220,23 @@ def move_card(g: np.record, cards: np.record, step: int, slot: int) -> int:
 
     CR 1008: to remove a card is to move it to the Remove Zone.
     """
-    text = cards.step[step]
+    step_row = cards.step[step]
     player = g.agenda[g.frames - 1].player
-    if player == owner_of(slot) and cannot_fill(g, player, text.zone):
+    if player == owner_of(slot) and cannot_fill(g, player, step_row.zone):
         return 0
-    bottom = 1 if text.how & Flag.BOTTOM != 0 else 0
-    if text.how & Flag.SHOWN != 0:
+    bottom = 1 if step_row.how & Flag.BOTTOM != 0 else 0
+    if step_row.how & Flag.SHOWN != 0:
         g.known[slot] = BOTH_KNOW
-    if text.how & Flag.HIDDEN != 0 and g.zone[slot] == Zone.HAND and text.zone == Zone.DECK:
+    if step_row.how & Flag.HIDDEN != 0 and g.zone[slot] == Zone.HAND and step_row.zone == Zone.DECK:
         move_unseen_to_deck(g, slot, bottom)
     else:
-        move_from(g, cards, slot, text.zone, text.state, bottom)
-    if text.zone == Zone.REMOVED and (g.always >> Op.PLAY_REMOVED) & 1 == 1:
+        move_from(g, cards, slot, step_row.zone, step_row.state, bottom)
+    if step_row.zone == Zone.REMOVED and (g.always >> Op.PLAY_REMOVED) & 1 == 1:
         f = g.frames - 1
         if is_same_object(g, g.agenda[f].slot, g.agenda[f].serial):
             let_play(g, slot, g.agenda[f].slot)
-    if text.share > 1 and g.zone[slot] == Zone.DECK:
-        bury(g, owner_of(slot), text.share)
+    if step_row.share > 1 and g.zone[slot] == Zone.DECK:
+        bury(g, owner_of(slot), step_row.share)
     return 1
 
 
@@ -354,22 +339,22 @@ def play_event(g: np.record, cards: np.record, slot: int, player: int, zone: int
 @unit
 def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     f = g.frames - 1
-    text = cards.step[step]
+    step_row = cards.step[step]
     player = g.agenda[f].player
-    whom = player if text.side != Side.ENEMY else other(player)
+    whom = player if step_row.side != Side.ENEMY else other(player)
     g.agenda[f].was_done = 1
     amount = amount_of(g, cards, step, f)
     if op == Op.DRAW:
         draw(g, whom, amount)
     elif op == Op.FROM_DECK:
-        if whom == player and cannot_fill(g, player, text.zone):
+        if whom == player and cannot_fill(g, player, step_row.zone):
             g.agenda[f].was_done = 0
         else:
-            from_deck(g, whom, amount, text.zone, text.state)
+            from_deck(g, whom, amount, step_row.zone, step_row.state)
     elif op == Op.SHUFFLE:
         shuffle_deck(g, cards, whom)
     elif op == Op.PAY:
-        pay(g, whom, amount, text.colors)
+        pay(g, whom, amount, step_row.colors)
     elif op == Op.IGNITE:
         for _ in range(amount):
             push(g, Frame.IGNITION_REVEAL, whom, NONE)
@@ -379,9 +364,9 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
         give_ability(g, cards, player_slot_of(whom), amount, Until.GAME_ENDS)
     elif op == Op.NAME_PLAYER:
         # Ruling H62: for the rest of the game.
-        g.gained_keys[whom] |= cards.condition[text.condition].player_keys
+        g.gained_keys[whom] |= cards.condition[step_row.condition].player_keys
     elif op == Op.COUNTERS:
-        kind = text.low
+        kind = step_row.low
         g.counters[whom, kind] = min(g.counters[whom, kind] + amount, limits.COUNTERS)
     else:
         g.agenda[f].was_done = deal_to_player(g, cards, whom, amount)

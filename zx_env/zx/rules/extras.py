@@ -1,7 +1,7 @@
-"""Z/X EX, Event EX, Force and Tokens: what is played from the Dynamis (2017 manual), CR 908, 912, 1009.
+"""Z/X EX and Event EX: what is played from the Dynamis (2017 manual).
 
-CR 910 and 912, which act at every instant, are in rules/zones.py (`move`); levels are conditions that count
-(rules/selectors.py).
+CR 910, which acts at every instant, is in rules/zones.py (`move`); levels are conditions that count
+(rules/conditions.py).
 """
 
 import numpy as np
@@ -10,24 +10,17 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.abilities import can_pay_cost
 from zx_env.zx.rules.agenda import pop, push
+from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.keyword_actions import destroy
-from zx_env.zx.rules.occurrences import know_abilities, occur, occur_from
-from zx_env.zx.rules.play import (
-    ask_square,
-    can_pay,
-    can_play,
-    has_place,
-    is_event,
-    pay,
-    reboot_colors,
-    reboot_resources,
-    resolve_event,
-)
-from zx_env.zx.rules.selectors import add_candidate, forget_candidates, is_of_side
+from zx_env.zx.rules.occurrences import occur, occur_from
+from zx_env.zx.rules.payment import can_pay, pay, reboot_colors, reboot_resources
+from zx_env.zx.rules.play import ask_square, can_play, has_place, is_event, resolve_event
+from zx_env.zx.rules.selectors import is_of_side
 from zx_env.zx.rules.values import cost_of, fits, has_ability_now, price_of
-from zx_env.zx.rules.zones import BOTH_KNOW, NO_CARD, first_of, is_same_object, move, put_as_force, zx_on
-from zx_env.zx.terms import NONE, AbilityKind, Ask, Frame, Occurrence, Op, State, Target, Way, Zone
+from zx_env.zx.rules.zones import BOTH_KNOW, put_as_force, zx_on
+from zx_env.zx.terms import AbilityKind, Ask, Frame, Occurrence, Op, State, Way, Zone
 
 PLAYS = 1 << AbilityKind.EVENT | 1 << AbilityKind.ADVENT | 1 << AbilityKind.AWAKEN | 1 << AbilityKind.POSSESS
 """The kinds of abilities (bits) by which a card of the Dynamis is played."""
@@ -251,58 +244,4 @@ def _possess(g: np.record, cards: np.record, player: int, slot: int, n: int) -> 
 # -- Force -----------------------------------------------------------------------------------------------
 
 
-@unit
-def as_force(g: np.record, cards: np.record, step: int, slot: int) -> int:
-    """AS_FORCE. CR 1009: the card goes face up under a Z/X on a Square; returns 1 if it did."""
-    frame = g.agenda[g.frames - 1]
-    under = NONE
-    if cards.step[step].low == Target.THIS:
-        if is_same_object(g, frame.slot, frame.serial):
-            under = frame.slot
-    elif cards.step[step].low == Target.THAT_CARD:
-        if is_same_object(g, frame.that_slot, frame.that_serial):
-            under = frame.that_slot
-    elif g.chosen_count[frame.depth, 1] > 0:
-        under = g.chosen[frame.depth, 1, 0]
-    if under == NONE or g.zone[under] != Zone.SQUARE or under == slot:
-        return 0
-    put_as_force(g, slot, under)
-    return 1
-
-
-@unit
-def improper_force(g: np.record) -> bool:
-    """CR 908.1: a card in the Force Zone that is connected to no card goes to its owner's Trash."""
-    performed = False
-    for owner in range(2):
-        for i in range(g.count[owner, Zone.FORCE] - 1, -1, -1):
-            slot = g.cards[owner, Zone.FORCE, i]
-            if g.force_of[slot] == NO_CARD:
-                move(g, slot, Zone.TRASH, State.REBOOT, 0)
-                performed = True
-    return performed
-
-
 # -- Tokens ----------------------------------------------------------------------------------------------
-
-
-@unit
-def make_token(g: np.record, cards: np.record, step: int) -> None:
-    """TOKEN. 2017 manual, Tokens (CR 1207): one appears on the effect's Square (ruling Z37)."""
-    f = g.frames - 1
-    player = g.agenda[f].player
-    square = g.agenda[f].square
-    first = 2 * limits.HALF + player * (limits.TOKENS // 2)
-    g.agenda[f].was_done = 0
-    if square == NONE:
-        return
-    for slot in range(first, first + limits.TOKENS // 2):
-        if g.zone[slot] == Zone.NOWHERE:
-            g.agenda[f].was_done = 1
-            g.row[slot] = cards.step[step].amount
-            know_abilities(g, cards, player, g.row[slot])
-            at = push(g, Frame.APPEAR, player, slot)
-            g.agenda[at].square = square
-            g.agenda[at].origin = Zone.NOWHERE
-            g.agenda[at].bits = Way.BY_ABILITY
-            return

@@ -7,17 +7,17 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.rules.agenda import from_deck, pop, push
-from zx_env.zx.rules.always import BITS, LEAST, SUM, is_barred, is_unaffected, value_for, value_of
+from zx_env.zx.rules.always import BITS, LOWEST, SUM, is_barred, is_unaffected, value_for, value_of
+from zx_env.zx.rules.conditions import ability_of_kind, has_ability
 from zx_env.zx.rules.delays import was_destroyed
 from zx_env.zx.rules.occurrences import card_acting, occur, occur_from, occur_with_damage
-from zx_env.zx.rules.selectors import ability_of_kind, has_ability, tribes_of
+from zx_env.zx.rules.selectors import tribes_of
+from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.zones import (
     cannot_fill,
     is_same_object,
     move,
     move_between_squares,
-    owner_of,
-    player_slot_of,
     shuffle,
     top_of_deck,
 )
@@ -48,7 +48,7 @@ def _damage_by(g: np.record, cards: np.record, by: int, slot: int, amount: int) 
             return 0
         if owner_of(by) != owner_of(slot):
             amount = value_of(g, cards, by, Op.GAIN_DAMAGE, SUM, amount)
-    return 0 if amount >= value_of(g, cards, slot, Op.NO_DAMAGE, LEAST, MOST_DAMAGE + 1) else amount
+    return 0 if amount >= value_of(g, cards, slot, Op.NO_DAMAGE, LOWEST, MOST_DAMAGE + 1) else amount
 
 
 @unit

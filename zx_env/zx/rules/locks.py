@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.selectors import NO_TIMES
+from zx_env.zx.rules.conditions import NO_TIMES
 from zx_env.zx.rules.zones import stop_with
 from zx_env.zx.terms import Fault, Limit
 

@@ -7,11 +7,13 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import choose
 from zx_env.zx.rules.keyword_actions import move_from, shuffle_deck
-from zx_env.zx.rules.selectors import add_candidate, forget_candidates, is_looked_at
+from zx_env.zx.rules.selectors import is_looked_at
+from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of
-from zx_env.zx.rules.zones import BOTH_KNOW, bury, cannot_fill, other, owner_of, stop_with
+from zx_env.zx.rules.zones import BOTH_KNOW, bury, cannot_fill, stop_with
 from zx_env.zx.terms import Fault, Flag, Side, Zone
 
 
@@ -24,15 +26,15 @@ def _see(g: np.record, slot: int, player: int, how: int) -> None:
 def look(g: np.record, cards: np.record, step: int) -> None:
     """LOOK: the controller looks at the top cards of a deck, or at a whole Life."""
     f = g.frames - 1
-    text = cards.step[step]
+    step_row = cards.step[step]
     player = g.agenda[f].player
-    whose = player if text.side != Side.ENEMY else other(player)
-    n = g.count[whose, text.zone]
+    whose = player if step_row.side != Side.ENEMY else other(player)
+    n = g.count[whose, step_row.zone]
     g.looked_count = 0
     g.agenda[f].was_done = 1 if n > 0 else 0
-    if text.zone == Zone.LIFE:
+    if step_row.zone == Zone.LIFE:
         for i in range(n):
-            _see(g, g.cards[whose, Zone.LIFE, i], player, text.how)
+            _see(g, g.cards[whose, Zone.LIFE, i], player, step_row.how)
         return
     wanted = amount_of(g, cards, step, f)
     if wanted > limits.LOOKED:
@@ -40,7 +42,7 @@ def look(g: np.record, cards: np.record, step: int) -> None:
         return
     for i in range(min(n, wanted)):
         slot = g.cards[whose, Zone.DECK, n - 1 - i]
-        _see(g, slot, player, text.how)
+        _see(g, slot, player, step_row.how)
         g.looked[i] = slot
         g.looked_serial[i] = g.serial[slot]
         g.looked_count = i + 1
@@ -63,10 +65,10 @@ def rest(g: np.record, cards: np.record, step: int) -> None:
     """
     f = g.frames - 1
     frame = g.agenda[f]
-    text = cards.step[step]
-    if text.how & Flag.SHUFFLED != 0:
-        shuffle_deck(g, cards, frame.player if text.side != Side.ENEMY else other(frame.player))
-    elif text.zone == Zone.DECK:
+    step_row = cards.step[step]
+    if step_row.how & Flag.SHUFFLED != 0:
+        shuffle_deck(g, cards, frame.player if step_row.side != Side.ENEMY else other(frame.player))
+    elif step_row.zone == Zone.DECK:
         if frame.low == 0:
             _list_left(g)
             n = g.candidates
@@ -78,13 +80,13 @@ def rest(g: np.record, cards: np.record, step: int) -> None:
             g.chosen_count[frame.depth, 1] = n
             g.chosen[frame.depth, 1, 0] = g.candidate[0]
         frame.low = 0
-        _put_back(g, frame.depth, text.how)
+        _put_back(g, frame.depth, step_row.how)
     else:
         _list_left(g)
-        if text.side != Side.ENEMY and cannot_fill(g, frame.player, text.zone):
+        if step_row.side != Side.ENEMY and cannot_fill(g, frame.player, step_row.zone):
             g.candidates = 0
         for i in range(g.candidates):
-            move_from(g, cards, g.candidate[i], text.zone, text.state, 0)
+            move_from(g, cards, g.candidate[i], step_row.zone, step_row.state, 0)
     g.looked_count = 0
 
 

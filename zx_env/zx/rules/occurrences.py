@@ -9,11 +9,14 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.gained import had_gained, has_gained
+from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.conditions import works_in
+from zx_env.zx.rules.grants import had_gained, has_gained
 from zx_env.zx.rules.locks import is_locked, lock
-from zx_env.zx.rules.selectors import fits_but_power, is_attacked, is_attacking, is_link, tribes_of, works_in
+from zx_env.zx.rules.selectors import fits_but_power, is_attacked, is_attacking, is_link, tribes_of
+from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.values import fits, has_ability_now
-from zx_env.zx.rules.zones import first_of, owner_of, player_slot_of, stop_with
+from zx_env.zx.rules.zones import stop_with
 from zx_env.zx.terms import (
     NONE,
     AbilityKind,
@@ -93,16 +96,18 @@ def _kind_acting(g: np.record, cards: np.record) -> int:
 @unit
 def _is_done_by(g: np.record, cards: np.record, ability: int, player: int, slot: int, subject: int) -> bool:
     """Whether such a card did it as the ability asks for."""
-    text = cards.ability[ability]
-    if text.by_kind != NONE and _kind_acting(g, cards) != text.by_kind:
+    ability_row = cards.ability[ability]
+    if ability_row.by_kind != NONE and _kind_acting(g, cards) != ability_row.by_kind:
         return False
     by = card_acting(g)
-    if text.by_selector != NONE:
-        return by != NONE and fits(g, cards, text.by_selector, by, player, slot)
+    if ability_row.by_selector != NONE:
+        return by != NONE and fits(g, cards, ability_row.by_selector, by, player, slot)
     battle = g.battle
     if by == NONE and battle.stage >= BattleStep.DAMAGE and subject >= 0 and battle.attacked == subject:
         by = battle.attacker
-    return by != NONE and (text.by == Side.ANY or (owner_of(by) == player) == (text.by == Side.OWN))
+    return by != NONE and (
+        ability_row.by == Side.ANY or (owner_of(by) == player) == (ability_row.by == Side.OWN)
+    )
 
 
 @rule
@@ -119,25 +124,29 @@ def _is_players(occurrence: int) -> bool:
 
 
 @unit
-def _is_meant(g: np.record, cards: np.record, ability: int, slot: int, subject: int, that_slot: int) -> bool:
+def _is_about(g: np.record, cards: np.record, ability: int, slot: int, subject: int, that_slot: int) -> bool:
     """Whether what happens, happens to the cards that the ability of the card `slot` names."""
-    text = cards.ability[ability]
+    ability_row = cards.ability[ability]
     player = owner_of(slot)
-    if subject >= 0 and (text.or_this == 0 or subject != slot):
-        if text.selector == NONE:
-            if subject != slot and not _is_players(text.occurrence):
+    if subject >= 0 and (ability_row.or_this == 0 or subject != slot):
+        if ability_row.selector == NONE:
+            if subject != slot and not _is_players(ability_row.occurrence):
                 return False
-        elif not fits(g, cards, text.selector, subject, player, slot):
+        elif not fits(g, cards, ability_row.selector, subject, player, slot):
             return False
     whose = owner_of(subject) if subject >= 0 else g.turn_player
-    if text.side != Side.ANY and subject != slot and (whose == player) != (text.side == Side.OWN):
+    if (
+        ability_row.side != Side.ANY
+        and subject != slot
+        and (whose == player) != (ability_row.side == Side.OWN)
+    ):
         return False
-    if text.that_selector != NONE:
-        if that_slot < 0 or not fits(g, cards, text.that_selector, that_slot, player, slot):
+    if ability_row.that_selector != NONE:
+        if that_slot < 0 or not fits(g, cards, ability_row.that_selector, that_slot, player, slot):
             return False
-    if g.harm < text.harm or (text.origin != NONE and text.origin != g.origin):
+    if g.harm < ability_row.harm or (ability_row.origin != NONE and ability_row.origin != g.origin):
         return False
-    if text.by == NONE and text.by_selector == NONE:
+    if ability_row.by == NONE and ability_row.by_selector == NONE:
         return True
     return _is_done_by(g, cards, ability, player, slot, subject)
 
@@ -147,35 +156,37 @@ def trigger_one(
     g: np.record, cards: np.record, ability: int, occurrence: int, slot: int, subject: int, that_slot: int
 ) -> int:
     """Let one ability of the card `slot` wait if the occurrence triggers it; returns how many did."""
-    text = cards.ability[ability]
-    if text.kind != AbilityKind.AUTOMATIC or text.occurrence != occurrence:
+    ability_row = cards.ability[ability]
+    if ability_row.kind != AbilityKind.AUTOMATIC or ability_row.occurrence != occurrence:
         return 0
     # A destroyed card has left its zone already: its own ability still resolves (ruling Z13).
     if not works_in(cards, ability, g.zone[slot]) and not (slot == subject and _has_left(occurrence)):
         return 0
-    if text.phase != NONE and text.phase != g.phase:
+    if ability_row.phase != NONE and ability_row.phase != g.phase:
         return 0
-    if occurrence == Occurrence.APPEARS and g.way & text.way != text.way:
+    if occurrence == Occurrence.APPEARS and g.way & ability_row.way != ability_row.way:
         return 0
     once = occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS
     # CR 605.2, 507.3: each such ability at most once in this battle or turn.
-    if once and ((g.triggered[slot] >> text.place) & 1 == 1 or not _plays_role(g, text.role, slot)):
+    if once and (
+        (g.triggered[slot] >> ability_row.place) & 1 == 1 or not _plays_role(g, ability_row.role, slot)
+    ):
         return 0
-    if not _is_meant(g, cards, ability, slot, subject, that_slot):
+    if not _is_about(g, cards, ability, slot, subject, that_slot):
         return 0
     player = owner_of(slot)
     if not has_ability_now(g, cards, ability, player, slot):
         return 0
-    if text.limit == Limit.USED_UP and (g.used[slot] >> text.place) & 1 == 1:
+    if ability_row.limit == Limit.USED_UP and (g.used[slot] >> ability_row.place) & 1 == 1:
         return 0
-    if text.limit == Limit.NAME_LOCK:
-        if is_locked(g, cards, slot, text.place, player):
+    if ability_row.limit == Limit.NAME_LOCK:
+        if is_locked(g, cards, slot, ability_row.place, player):
             return 0
-        lock(g, cards, slot, text.place, player)
+        lock(g, cards, slot, ability_row.place, player)
     if once:
-        g.triggered[slot] |= 1 << text.place
+        g.triggered[slot] |= 1 << ability_row.place
     # What it says of "that card" is the card it happened to, where that is another card's occurrence.
-    _wait(g, cards, ability, player, slot, subject if text.selector != NONE else that_slot)
+    _wait(g, cards, ability, player, slot, subject if ability_row.selector != NONE else that_slot)
     return 1
 
 
@@ -229,14 +240,14 @@ def _trigger_gained(
 @unit
 def gained_from(g: np.record, cards: np.record, ability: int, source: int, slot: int) -> int:
     """The ability that an Always ability of the card `source` gives to the card `slot` now, or NONE."""
-    text = cards.ability[ability]
-    part = cards.step[text.step]
-    if text.kind != AbilityKind.ALWAYS or part.op != Op.GAIN_ABILITY:
+    ability_row = cards.ability[ability]
+    step_row = cards.step[ability_row.step]
+    if ability_row.kind != AbilityKind.ALWAYS or step_row.op != Op.GAIN_ABILITY:
         return NONE
     player = owner_of(source)
-    if not fits_but_power(g, cards, part.selector, slot, player, source):
+    if not fits_but_power(g, cards, step_row.selector, slot, player, source):
         return NONE
-    return part.amount if has_ability_now(g, cards, ability, player, source) else NONE
+    return step_row.amount if has_ability_now(g, cards, ability, player, source) else NONE
 
 
 @rule

@@ -7,12 +7,13 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.occurrences import occur
 from zx_env.zx.rules.play import way_from
-from zx_env.zx.rules.selectors import add_candidate, forget_candidates
+from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.values import fits
-from zx_env.zx.rules.zones import BOTH_KNOW, become_overboost, has_overboost, other, player_square_of
+from zx_env.zx.rules.zones import BOTH_KNOW, become_overboost, has_overboost, player_square_of
 from zx_env.zx.terms import NONE, Ask, Occurrence, State, Zone
 
 

@@ -11,26 +11,19 @@ from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.always import is_barred
+from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.keyword_actions import move_from
 from zx_env.zx.rules.keywords import appears_from_life
 from zx_env.zx.rules.locks import is_locked, lock
 from zx_env.zx.rules.occurrences import life_decreases, occur
+from zx_env.zx.rules.payment import can_pay, pay, reboot_resources
 from zx_env.zx.rules.prices import least_price, step_of_less
-from zx_env.zx.rules.selectors import add_candidate, forget_candidates
+from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import has_ability_now, has_ignition, price_of
-from zx_env.zx.rules.zones import (
-    BOTH_KNOW,
-    first_of,
-    move_to_square,
-    other,
-    owner_of,
-    player_square_of,
-    sleep,
-    top_of_deck,
-)
+from zx_env.zx.rules.zones import BOTH_KNOW, move_to_square, player_square_of, top_of_deck
 from zx_env.zx.terms import (
-    ASKS_MORE,
     NONE,
     AbilityKind,
     Ask,
@@ -85,46 +78,6 @@ def squares_for(g: np.record, cards: np.record, player: int, card: int, squares:
 def has_place(g: np.record, cards: np.record, player: int, card: int) -> bool:
     """Whether there is any Square where the player may put a Z/X."""
     return squares_for(g, cards, player, card, open_squares(g, player)) != 0
-
-
-@rule
-def reboot_resources(g: np.record, player: int) -> int:
-    """How many Resource cards can be slept for costs."""
-    n = 0
-    for i in range(g.count[player, Zone.RESOURCE]):
-        if g.state[g.cards[player, Zone.RESOURCE, i]] == State.REBOOT:
-            n += 1
-    return n
-
-
-@rule
-def reboot_resources_of(g: np.record, cards: np.record, player: int, colors: int) -> int:
-    """How many Resource cards of one of the colours (bits) can be slept."""
-    n = 0
-    for i in range(g.count[player, Zone.RESOURCE]):
-        slot = g.cards[player, Zone.RESOURCE, i]
-        if g.state[slot] == State.REBOOT and cards.card[g.row[slot]].colors & colors != 0:
-            n += 1
-    return n
-
-
-@rule
-def reboot_colors(g: np.record, cards: np.record, player: int) -> int:
-    """The colours (bits) among the Resource cards that can be slept."""
-    colors = 0
-    for i in range(g.count[player, Zone.RESOURCE]):
-        slot = g.cards[player, Zone.RESOURCE, i]
-        if g.state[slot] == State.REBOOT:
-            colors |= cards.card[g.row[slot]].colors
-    return colors
-
-
-@rule
-def can_pay(amount: int, colors: int, resources: int, resource_colors: int) -> bool:
-    """2017 manual, costs: enough Reboot Resources, at least one of them of the card's colour."""
-    if amount == 0:
-        return True
-    return amount <= resources and (colors == 0 or colors & resource_colors != 0)
 
 
 @unit
@@ -360,108 +313,3 @@ def ignite(g: np.record, cards: np.record) -> None:
 
 
 # -- payment -----------------------------------------------------------------------------------------------
-
-
-@rule
-def pay(g: np.record, player: int, amount: int, colors: int) -> None:
-    """Sleep Resources for a cost next; one of them at least has one of `colors` (0: no matter which)."""
-    if amount > 0:
-        f = push(g, Frame.PAY, player, NONE)
-        g.agenda[f].amount = amount
-        g.agenda[f].bits = colors
-
-
-@rule
-def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
-    """Ruling Z16: one group: the same colours, and the same tribes, or card, where the deck asks for more."""
-    card = cards.card[g.row[slot]]
-    card_like = cards.card[g.row[like]]
-    asked = g.asked_tribes[owner_of(slot)]
-    if (asked >> np.uint64(ASKS_MORE)) & np.uint64(1) != 0 and g.row[slot] != g.row[like]:
-        return False
-    # One jump, not two: `and` would be another.
-    return (card.colors == card_like.colors) & (card.tribes & asked == card_like.tribes & asked)
-
-
-@unit
-def _list_groups(g: np.record, cards: np.record, player: int, amount: int, colors: int) -> None:
-    """Candidates: one Reboot Resource of each group that can be slept next so that the rest can be paid."""
-    forget_candidates(g)
-    # At least one card of the colour: the last one slept must have it if none had before.
-    must_fit = colors != 0 and (amount == 1 or reboot_resources_of(g, cards, player, colors) == 0)
-    for i in range(g.count[player, Zone.RESOURCE]):
-        slot = g.cards[player, Zone.RESOURCE, i]
-        if g.state[slot] == State.SLEEP:
-            continue
-        if must_fit and cards.card[g.row[slot]].colors & colors == 0:
-            continue
-        is_new = True
-        for k in range(g.candidates):
-            if is_same_group(g, cards, slot, g.candidate[k]):
-                is_new = False
-                break
-        if is_new:
-            add_candidate(g, slot)
-
-
-@unit
-def _has_no_choice(g: np.record, cards: np.record, player: int, amount: int) -> bool:
-    """Whether it is all the same which Resources are slept: no more than are needed, or of one group."""
-    first = NONE
-    n = 0
-    alike = True
-    for i in range(g.count[player, Zone.RESOURCE]):
-        slot = g.cards[player, Zone.RESOURCE, i]
-        if g.state[slot] == State.REBOOT:
-            n += 1
-            if first == NONE:
-                first = slot
-            elif alike and not is_same_group(g, cards, slot, first):
-                alike = False
-            if n > amount and not alike:
-                return False
-    return True
-
-
-@unit
-def _sleep_first(g: np.record, cards: np.record, player: int, amount: int, colors: int) -> None:
-    """Sleep the first Resources, if there is one of the colours (bits)."""
-    if colors != 0 and reboot_resources_of(g, cards, player, colors) == 0:
-        return
-    for i in range(g.count[player, Zone.RESOURCE]):
-        slot = g.cards[player, Zone.RESOURCE, i]
-        if amount > 0 and g.state[slot] == State.REBOOT:
-            sleep(g, slot)
-            amount -= 1
-
-
-@unit
-def paying(g: np.record, cards: np.record) -> None:
-    """Frame PAY. Ruling Z16: one Resource at a time, asked only where two groups could pay."""
-    frame = g.agenda[g.frames - 1]
-    player = frame.player
-    while True:
-        if frame.has_asked == 1:
-            frame.has_asked = 0
-            slot = g.answer
-        else:
-            if frame.amount <= 0:
-                pop(g)
-                return
-            if _has_no_choice(g, cards, player, frame.amount):
-                _sleep_first(g, cards, player, frame.amount, frame.bits)
-                pop(g)
-                return
-            _list_groups(g, cards, player, frame.amount, frame.bits)
-            if g.candidates == 0:
-                pop(g)
-                return
-            if g.candidates > 1:
-                frame.has_asked = 1
-                ask(g, Ask.PAY, player, 0, NONE)
-                return
-            slot = g.candidate[0]
-        sleep(g, slot)
-        frame.amount -= 1
-        if cards.card[g.row[slot]].colors & frame.bits != 0:
-            frame.bits = 0  # the colour is paid; any Resource does for the rest

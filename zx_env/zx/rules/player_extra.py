@@ -1,7 +1,7 @@
 """CR 1023: Player Extra: turned face up onto its Player card in a Crisis; what it does against damage.
 
 Its startup abilities are used like those of any card (rules/abilities.py). Not here: when damage is replaced
-(`deal_to_player` in rules/keyword_actions.py), what its name adds (rules/selectors.py).
+(`deal_to_player` in rules/keyword_actions.py), what its name adds (rules/conditions.py).
 """
 
 import numpy as np
@@ -9,10 +9,10 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.conditions import ability_of_kind
 from zx_env.zx.rules.keyword_actions import receive_damage, recover, shuffle_deck
-from zx_env.zx.rules.selectors import ability_of_kind
+from zx_env.zx.rules.slots import other, player_slot_of
 from zx_env.zx.rules.values import has_ability_now
-from zx_env.zx.rules.zones import other, player_slot_of
 from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Frame
 
 

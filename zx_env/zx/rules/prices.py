@@ -1,6 +1,7 @@
 """Plays that cost less, or nothing: cards put away for a lower price, Events played from the Remove Zone.
 
-Not here: Costs that Always abilities change (rules/values.py), the payment and the play (rules/play.py).
+Not here: Costs that Always abilities change (rules/values.py), the payment
+(rules/payment.py) and the play (rules/play.py).
 """
 
 import numpy as np
@@ -10,13 +11,13 @@ from zx_env.zx import limits
 from zx_env.zx.rules.agenda import pop
 from zx_env.zx.rules.always import BITS, is_barred, value_of
 from zx_env.zx.rules.choices import choose
+from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.keyword_actions import move_from
-from zx_env.zx.rules.selectors import works_in
+from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.values import count_fitting, gather, has_ability_now
-from zx_env.zx.rules.zones import NO_CARD
 from zx_env.zx.terms import NONE, AbilityKind, Bar, Op, State, Zone
 
-LEAST = 1
+LEAST_PRICE = 1
 """Ruling Z17: where a reduction of the Cost stops."""
 
 # -- cards put away for a lower price ----------------------------------------------------------------------
@@ -30,10 +31,10 @@ def step_of_less(g: np.record, cards: np.record, slot: int, player: int) -> int:
         return NONE
     for i in range(card.abilities):
         ability = card.ability + i
-        text = cards.ability[ability]
-        if text.kind == AbilityKind.ALWAYS and cards.step[text.step].op == Op.PAY_LESS:
+        ability_row = cards.ability[ability]
+        if ability_row.kind == AbilityKind.ALWAYS and cards.step[ability_row.step].op == Op.PAY_LESS:
             if works_in(cards, ability, g.zone[slot]) and has_ability_now(g, cards, ability, player, slot):
-                return text.step
+                return ability_row.step
     return NONE
 
 
@@ -41,11 +42,11 @@ def step_of_less(g: np.record, cards: np.record, slot: int, player: int) -> int:
 def least_price(g: np.record, cards: np.record, slot: int, player: int, price: int) -> int:
     """What the play costs at least, when as many cards as possible are put away for it."""
     step = step_of_less(g, cards, slot, player)
-    if step == NONE or price <= LEAST:
+    if step == NONE or price <= LEAST_PRICE:
         return price
-    part = cards.step[step]
-    n = min(count_fitting(g, cards, part.selector, player, slot, part.high), part.high)
-    return max(price - part.amount * (n // part.unit), LEAST)
+    step_row = cards.step[step]
+    n = min(count_fitting(g, cards, step_row.selector, player, slot, step_row.high), step_row.high)
+    return max(price - step_row.amount * (n // step_row.unit), LEAST_PRICE)
 
 
 @unit
@@ -56,22 +57,22 @@ def pay_less(g: np.record, cards: np.record) -> None:
     """
     f = g.frames - 1
     frame = g.agenda[f]
-    part = cards.step[frame.step]
+    step_row = cards.step[frame.step]
     player = frame.player
     price = g.agenda[f - 1].amount
     if frame.has_asked == 0:
         frame.has_asked = 1
-        gather(g, cards, part.selector, player, frame.slot)
-        high = min(g.candidates, part.high)
+        gather(g, cards, step_row.selector, player, frame.slot)
+        high = min(g.candidates, step_row.high)
         missing = max(price - frame.amount, 0)
-        low = (missing + part.amount - 1) // part.amount * part.unit
+        low = (missing + step_row.amount - 1) // step_row.amount * step_row.unit
         choose(g, player, low, high, limits.FREE_ROW, 0, frame.slot)
         return
     n = g.chosen_count[limits.FREE_ROW, 0]
     pop(g)
     for i in range(n):
         move_from(g, cards, g.chosen[limits.FREE_ROW, 0, i], Zone.DECK, State.REBOOT, 1)
-    g.agenda[f - 1].amount = max(price - part.amount * (n // part.unit), LEAST)
+    g.agenda[f - 1].amount = max(price - step_row.amount * (n // step_row.unit), LEAST_PRICE)
 
 
 # -- from the Remove Zone -----------------------------------------------------------------------------------

@@ -4,11 +4,11 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.rules.agenda import pop, preprocess, push
+from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.delays import nothing_was_destroyed
 from zx_env.zx.rules.locks import count_time
 from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
-from zx_env.zx.rules.selectors import add_candidate, forget_candidates
 from zx_env.zx.rules.zones import is_same_object
 from zx_env.zx.terms import NONE, Ask, Frame, Limit
 
@@ -68,19 +68,19 @@ def _carry_out(g: np.record, cards: np.record, place: int) -> None:
     frame.ability = waiting.ability
     frame.step = waiting.step
     frame.bits = waiting.when
-    text = cards.ability[waiting.ability]
-    if text.limit == Limit.COUNTED and waiting.step == text.step:
-        count_time(g, cards, waiting.slot, text.place, waiting.player)
+    ability_row = cards.ability[waiting.ability]
+    if ability_row.limit == Limit.COUNTED and waiting.step == ability_row.step:
+        count_time(g, cards, waiting.slot, ability_row.place, waiting.player)
 
 
 @rule
 def _is_used_up(g: np.record, cards: np.record, place: int) -> bool:
     """Ruling H44: whether the ability was used up this turn while it waited."""
     waiting = g.waiting[place]
-    ability = cards.ability[waiting.ability]
-    if ability.limit != Limit.USED_UP or not is_same_object(g, waiting.slot, waiting.serial):
+    ability_row = cards.ability[waiting.ability]
+    if ability_row.limit != Limit.USED_UP or not is_same_object(g, waiting.slot, waiting.serial):
         return False
-    return (g.used[waiting.slot] >> ability.place) & 1 == 1
+    return (g.used[waiting.slot] >> ability_row.place) & 1 == 1
 
 
 @rule

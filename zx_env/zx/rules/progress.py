@@ -18,17 +18,8 @@ from zx_env.zx.rules.effects import effect
 from zx_env.zx.rules.extras import advent, play_ex
 from zx_env.zx.rules.keyword_actions import draw_one, one_from_deck
 from zx_env.zx.rules.keywords import life_recovery, void_bringer
-from zx_env.zx.rules.play import (
-    appear,
-    event_done,
-    event_effect,
-    free_play,
-    ignite,
-    paying,
-    play,
-    play_at,
-    put_away,
-)
+from zx_env.zx.rules.payment import paying
+from zx_env.zx.rules.play import appear, event_done, event_effect, free_play, ignite, play, play_at, put_away
 from zx_env.zx.rules.player_extra import last_stand, turn_extra
 from zx_env.zx.rules.prices import pay_less
 from zx_env.zx.rules.priority import priority_preprocessing, resolve_waiting

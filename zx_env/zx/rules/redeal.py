@@ -10,9 +10,9 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.dice import roll
 from zx_env.zx.dice import seed as seed_dice
-from zx_env.zx.rules.selectors import is_known_to
+from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import has_icon
-from zx_env.zx.rules.zones import ALL_ZONES, other, owner_of
+from zx_env.zx.rules.zones import ALL_ZONES, is_known_to
 from zx_env.zx.terms import Ask, Icon, Zone
 
 

@@ -2,7 +2,7 @@
 
 Each function performs every instance of its kind that applies and says whether there was one. The order,
 and when they are asked, is rules/priority.py; Reload (902) is asked at every instant (CR 901.2a).
-CR 908 (Force) is in rules/extras.py, 910 and 912 (Extra, Token) act at every instant in rules/zones.py.
+CR 908 (Force) is in rules/force.py, 910 and 912 (Extra, Token) act at every instant in rules/zones.py.
 """
 
 import numpy as np
@@ -13,23 +13,15 @@ from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.dice import roll
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.always import auras_about
+from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.candidates import add_life, add_zone, forget_candidates, knows_life_of
 from zx_env.zx.rules.choices import ask, choose, settle_alike
-from zx_env.zx.rules.extras import improper_force
+from zx_env.zx.rules.force import improper_force
 from zx_env.zx.rules.keyword_actions import destroy, move_from
 from zx_env.zx.rules.player_extra import crisis
-from zx_env.zx.rules.selectors import add_life, add_zone, forget_candidates, knows_life_of
+from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.values import charge_limit_of, has_ignition, power_among
-from zx_env.zx.rules.zones import (
-    BOTH_KNOW,
-    first_of,
-    has_overboost,
-    move,
-    other,
-    owner_of,
-    player_slot_of,
-    player_square_of,
-    shuffle,
-)
+from zx_env.zx.rules.zones import BOTH_KNOW, has_overboost, move, player_square_of, shuffle
 from zx_env.zx.terms import NONE, Ask, Extra, Frame, Op, State, Zone
 
 

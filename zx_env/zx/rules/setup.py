@@ -11,20 +11,12 @@ from zx_env.zx import limits
 from zx_env.zx.dice import roll
 from zx_env.zx.dice import seed as seed_dice
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push
+from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, look_through_deck
 from zx_env.zx.rules.occurrences import know_abilities
-from zx_env.zx.rules.selectors import add_candidate, forget_candidates
+from zx_env.zx.rules.slots import NO_CARD, other
 from zx_env.zx.rules.values import has_icon
-from zx_env.zx.rules.zones import (
-    ALL_ZONES,
-    BOTH_KNOW,
-    NO_CARD,
-    move,
-    move_to_square,
-    other,
-    player_square_of,
-    shuffle,
-)
+from zx_env.zx.rules.zones import ALL_ZONES, BOTH_KNOW, move, move_to_square, player_square_of, shuffle
 from zx_env.zx.terms import NONE, Ask, BattleStep, Frame, Icon, Phase, State, Zone
 
 FIRST_HAND = 4

@@ -1,6 +1,6 @@
 """CR 202.8: Shift: a card of the Dynamis is laid on a card on a Square and adds to what that is.
 
-Its abilities become abilities that the card has gained (rules/gained.py); its name, colors and tribes are
+Its abilities become abilities that the card has gained (rules/grants.py); its name, colors and tribes are
 asked in rules/selectors.py. CR 913, which acts at every instant, is in rules/zones.py.
 """
 
@@ -9,12 +9,13 @@ import numpy as np
 from zx_env.compiling.decorators import unit
 from zx_env.zx import limits
 from zx_env.zx.rules.agenda import pop
+from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
-from zx_env.zx.rules.gained import give_ability
+from zx_env.zx.rules.grants import give_ability
 from zx_env.zx.rules.occurrences import occur
-from zx_env.zx.rules.selectors import add_candidate, forget_candidates
+from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.values import fits, has_ability_now
-from zx_env.zx.rules.zones import BOTH_KNOW, NO_CARD, lay_on, zx_on
+from zx_env.zx.rules.zones import BOTH_KNOW, lay_on, zx_on
 from zx_env.zx.terms import NONE, AbilityKind, Ask, Occurrence, State, Until
 
 

@@ -36,10 +36,10 @@ def card_of(g: np.record, f: int, target: int, i: int) -> int:
 def target_of(g: np.record, cards: np.record, step: int, i: int) -> int:
     """The i-th card that the step is about; NONE when it is gone or there are no more."""
     f = g.frames - 1
-    text = cards.step[step]
-    slot = card_of(g, f, text.target, i)
-    if slot != NONE and text.target == Target.THAT_CARD and text.selector != NONE:
-        if not fits(g, cards, text.selector, slot, g.agenda[f].player, g.agenda[f].slot):
+    step_row = cards.step[step]
+    slot = card_of(g, f, step_row.target, i)
+    if slot != NONE and step_row.target == Target.THAT_CARD and step_row.selector != NONE:
+        if not fits(g, cards, step_row.selector, slot, g.agenda[f].player, g.agenda[f].slot):
             return NONE
     return slot
 
@@ -61,20 +61,20 @@ def _colors_among(g: np.record, cards: np.record, selector: int, player: int, th
 @unit
 def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
     """The amount of a step of the effect at place `f`, multiplied as terms.Scale says."""
-    text = cards.step[step]
-    scale = text.scale
+    step_row = cards.step[step]
+    scale = step_row.scale
     if scale == Scale.FIXED:
-        return text.amount
+        return step_row.amount
     frame = g.agenda[f]
     if scale == Scale.PER_CARD:
-        n = count_fitting(g, cards, text.per, frame.player, frame.slot, limits.SLOTS)
-        return text.amount * (n // text.unit)
+        n = count_fitting(g, cards, step_row.per, frame.player, frame.slot, limits.SLOTS)
+        return step_row.amount * (n // step_row.unit)
     if scale == Scale.PER_COLOR:
-        return text.amount * _colors_among(g, cards, text.per, frame.player, frame.slot)
+        return step_row.amount * _colors_among(g, cards, step_row.per, frame.player, frame.slot)
     if scale == Scale.PER_DONE:
-        return text.amount * frame.amount
+        return step_row.amount * frame.amount
     if scale == Scale.POWER_AMONG:
-        gather(g, cards, text.per, frame.player, frame.slot)
+        gather(g, cards, step_row.per, frame.player, frame.slot)
         return power_of(g, cards, g.candidate[0]) if g.candidates > 0 else 0
-    slot = card_of(g, f, text.about, 0)
+    slot = card_of(g, f, step_row.about, 0)
     return power_of(g, cards, slot) if slot != NONE else 0

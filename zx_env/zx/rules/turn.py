@@ -9,15 +9,14 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.agenda import draw, pop, preprocess, push
+from zx_env.zx.rules.candidates import add_zone, forget_candidates
 from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.delays import turn_has_ended
-from zx_env.zx.rules.gained import forget_gained
+from zx_env.zx.rules.grants import end_lasting, forget_gained
 from zx_env.zx.rules.keyword_actions import move_from, reboot
-from zx_env.zx.rules.lasting import end_lasting
 from zx_env.zx.rules.occurrences import forget_triggered, occur
 from zx_env.zx.rules.play import play_regularly
-from zx_env.zx.rules.selectors import add_zone, forget_candidates
-from zx_env.zx.rules.zones import other, owner_of, player_slot_of
+from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.terms import NONE, Ask, Frame, Occurrence, Phase, State, Until, Verb, Zone
 
 

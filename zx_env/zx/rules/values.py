@@ -7,19 +7,13 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.always import BITS, COST, MOST, SUM, auras_about, value_among, value_for, value_of
-from zx_env.zx.rules.lasting import lasting_of
-from zx_env.zx.rules.selectors import (
-    add_candidate,
-    count_beside,
-    enough_for,
-    fits_at_cost,
-    forget_candidates,
-    holds,
-    is_in_state,
-    is_of_side,
-)
-from zx_env.zx.rules.zones import first_of, owner_of
+from zx_env.zx.rules.always import BITS, COST, HIGHEST, SUM, auras_about, value_among, value_for, value_of
+from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.candidates import add_candidate, forget_candidates
+from zx_env.zx.rules.conditions import holds
+from zx_env.zx.rules.grants import lasting_of
+from zx_env.zx.rules.selectors import count_beside, enough_for, fits_at_cost, is_in_state, is_of_side
+from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, ConditionKind, Having, Icon, Op, Zone
 
 LOWEST_POWER = -32768
@@ -59,7 +53,7 @@ def price_of(g: np.record, cards: np.record, slot: int) -> int:
 def reach_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 1104: the largest distance at which the Z/X finds an attack target, 1 without Range."""
     reach = max(cards.card[g.row[slot]].reach, lasting_of(g, slot, Op.GAIN_RANGE))
-    return value_of(g, cards, slot, Op.GAIN_RANGE, MOST, reach)
+    return value_of(g, cards, slot, Op.GAIN_RANGE, HIGHEST, reach)
 
 
 @unit
@@ -203,7 +197,7 @@ def holds_now(g: np.record, cards: np.record, condition: int, player: int, this:
     """Whether a condition holds, where it counts icons with the icons of now.
 
     Ruling H20 + CR 1108.1a: Always abilities, which alone give icons, ask by the printed ones
-    (rules/selectors.py).
+    (rules/conditions.py).
     """
     asked = cards.condition[condition]
     if asked.kind == ConditionKind.COUNT and (g.always >> Op.GAIN_ICON) & 3 != 0:

@@ -9,47 +9,15 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.board import FIRST_OF, PLAYER_SQUARE
+from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.dice import roll
+from zx_env.zx.rules.slots import NO_CARD, is_extra, is_token, other, owner_of, player_slot_of
 from zx_env.zx.terms import NONE, Fault, Op, ResourceBar, State, Zone
 
 BOTH_KNOW = 3
 ALL_ZONES = (1 << limits.ZONE_LISTS) - 1
 LAST_SERIAL = 255
 """`g.serial` begins again behind it: nothing remembers an object through so many zone changes."""
-NO_CARD = 255
-"""In `g.force_of`: the Z/X above has gone."""
-
-
-@rule
-def other(player: int) -> int:
-    """The opponent of `player`."""
-    return 1 - player
-
-
-@rule
-def owner_of(slot: int) -> int:
-    """The owner, who is also the controller on a Square (ruling Z34)."""
-    # Up to three ones added up: compiled code needs no jump, which nobody could foresee.
-    return (slot >= limits.HALF) - (slot >= 2 * limits.HALF) + (slot >= 2 * limits.HALF + limits.TOKENS // 2)
-
-
-@rule
-def is_token(slot: int) -> bool:
-    """CR 202.2a: a Token, which is no card of a deck."""
-    return slot >= 2 * limits.HALF
-
-
-@rule
-def is_extra(slot: int) -> bool:
-    """Whether it is a card of the Dynamis by the deck rules: a Z/X EX (2017 manual), an upper half."""
-    return not is_token(slot) and slot % limits.HALF > limits.PLAYER_CARD
-
-
-@rule
-def player_slot_of(player: int) -> int:
-    """The slot of a player's Player card."""
-    return player * limits.HALF + limits.PLAYER_CARD
 
 
 @rule
@@ -62,15 +30,6 @@ def has_overboost(g: np.record, player: int) -> bool:
 def seen_by(square: int, player: int) -> int:
     """The Square as `player` sees it: own row first. It is its own inverse."""
     return square if player == 0 else limits.SQUARES - 1 - square
-
-
-@rule
-def first_of(squares: int) -> int:
-    """The first of some Squares (bits). `squares &= squares - 1` leaves the others.
-
-    So a walk meets the Squares that matter and no other, in their order.
-    """
-    return int(FIRST_OF[squares])
 
 
 @rule
@@ -443,3 +402,9 @@ def has_force(g: np.record, slot: int) -> bool:
             if g.force_of[g.cards[owner, Zone.FORCE, i]] == slot:
                 return True
     return False
+
+
+@rule
+def is_known_to(g: np.record, slot: int, player: int) -> bool:
+    """Whether the player knows what the card is."""
+    return (g.known[slot] >> player) & 1 == 1

@@ -31,7 +31,7 @@ from zx_env.zx.decision.actions import MASK
 from zx_env.zx.decision.texts import owner_of
 from zx_env.zx.entries import empty_game, resume_game, show_game
 from zx_env.zx.records import GAME, VERSION
-from zx_env.zx.rules.zones import NO_CARD
+from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.saved.set_up import FRAMES, HIDDEN, LISTS, TOP_FIRST, SetUp, check_keys, whole
 from zx_env.zx.settings import BIGGEST_SEED, Settings, card_rows, match_rows
 from zx_env.zx.terms import (

@@ -10,7 +10,7 @@ from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import EXTENDED, FORMATS
 from zx_env.zx.cards.names import PlayerKey
 from zx_env.zx.cards.pool import CardPool
-from zx_env.zx.rules.zones import NO_CARD
+from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import (
     NONE,
     AbilityKind,

@@ -1,18 +1,61 @@
-"""What effects have given to cards for a while: what they cannot do, Range, colours (CR 605.5, ruling Z32).
+"""What effects have given to cards for a while: abilities, Range, colours, and what they cannot do.
 
-Not here: Power, which is a number of each card (`boost`), and abilities that were given (`granted`).
+CR 605.5 + ruling Z32. Abilities stand in `g.granted`, all else in `g.lasting`. Not here: Power, which is a
+number of each card (`boost`); what an Always ability gives as long as it holds (rules/occurrences.py,
+rules/always.py).
 """
 
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.zones import is_same_object, owner_of, stop_with
-from zx_env.zx.terms import Fault, Op, Phase, Until
+from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.rules.zones import LAST_SERIAL, is_same_object, stop_with
+from zx_env.zx.terms import AbilityKind, Fault, Op, Phase, Until
+
+
+@unit
+def give_ability(g: np.record, cards: np.record, slot: int, ability: int, until: int) -> None:
+    """The card on a Square gains the ability."""
+    if g.granted_count >= limits.GRANTED:
+        stop_with(g, Fault.GRANTED_FULL)
+        return
+    granted = g.granted[g.granted_count]
+    granted.slot = slot
+    granted.serial = g.serial[slot]
+    granted.ability = ability
+    granted.when = until
+    g.granted_count += 1
+    if cards.ability[ability].kind == AbilityKind.AUTOMATIC:
+        g.heard |= 1 << cards.ability[ability].occurrence
 
 
 @rule
-def _together(op: int, one: int, two: int) -> int:
+def has_gained(g: np.record, place: int, slot: int) -> bool:
+    """Whether the gained ability at a place is one that the card has now."""
+    return g.granted[place].slot == slot and is_same_object(g, slot, g.granted[place].serial)
+
+
+@rule
+def had_gained(g: np.record, place: int, slot: int) -> bool:
+    """Ruling Z13: whether it is one that the card had before it left its Square just now."""
+    return g.granted[place].slot == slot and (g.serial[slot] - 1) & LAST_SERIAL == g.granted[place].serial
+
+
+@unit
+def forget_gained(g: np.record) -> None:
+    """CR 507: what was gained until the end of the turn is gone, and what cards had that have left."""
+    n = 0
+    for i in range(g.granted_count):
+        stays = g.granted[i].when == Until.LEAVES or g.granted[i].when == Until.GAME_ENDS
+        if stays and has_gained(g, i, g.granted[i].slot):
+            g.granted[n] = g.granted[i]
+            n += 1
+    g.granted_count = n
+
+
+@rule
+def _joined(op: int, one: int, two: int) -> int:
     """The larger Range X; the bits of both."""
     return max(one, two) if op == Op.GAIN_RANGE else one | two
 
@@ -25,7 +68,7 @@ def give(g: np.record, slot: int, op: int, amount: int, until: int) -> None:
         held = g.lasting[i]
         if held.slot == slot and held.op == op and held.until == until:
             if is_same_object(g, slot, held.serial):
-                held.amount = _together(op, held.amount, amount)
+                held.amount = _joined(op, held.amount, amount)
                 return
     if n >= limits.LASTING:
         stop_with(g, Fault.GRANTED_FULL)
@@ -47,7 +90,7 @@ def _lasting_now(g: np.record, slot: int, op: int) -> int:
         if held.slot == slot and held.op == op and is_same_object(g, slot, held.serial):
             waits = held.until == Until.REBOOT_PHASE_ENDS
             if not waits or (g.phase == Phase.REBOOT and g.turn_player == owner_of(slot)):
-                total = _together(op, total, held.amount)
+                total = _joined(op, total, held.amount)
     return total
 
 

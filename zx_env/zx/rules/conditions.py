@@ -1,0 +1,158 @@
+"""Whether the conditions of abilities hold, by which cards have their abilities.
+
+A condition is a row of the card table and is asked for a `player` (the controller) and a card `this` (the
+slot that has the ability). Questions only. Not here: which cards a selector means (rules/selectors.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.selectors import colors_of, count_of, enough_for, fits_but_power, tribes_of
+from zx_env.zx.rules.slots import other
+from zx_env.zx.rules.zones import has_overboost
+from zx_env.zx.terms import NONE, ConditionKind, Extra, Frame, Side, Trait, Way, Zone
+
+NO_TIMES = -10
+"""In `g.locked`, which holds no other number as small: from here down it counts (ruling H58)."""
+
+
+@unit
+def _count_different(
+    g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int
+) -> int:
+    """How many different tribes, colors or Costs the cards have that the selector means."""
+    found = np.int64(0)
+    zones = cards.selector[selector].zones
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            slot = g.standing[square, i]
+            if (zones >> Zone.SQUARE) & 1 == 1 and fits_but_power(g, cards, selector, slot, player, this):
+                found |= _bits_of(g, cards, slot, trait)
+    for zone in range(limits.ZONE_LISTS):
+        if (zones >> zone) & 1 == 1:
+            for owner in range(2):
+                for i in range(g.count[owner, zone]):
+                    slot = g.cards[owner, zone, i]
+                    if fits_but_power(g, cards, selector, slot, player, this):
+                        found |= _bits_of(g, cards, slot, trait)
+    n = 0
+    while found != 0:
+        n += 1
+        found &= found - 1
+    return n
+
+
+@rule
+def _bits_of(g: np.record, cards: np.record, slot: int, trait: int) -> np.int64:
+    card = cards.card[g.row[slot]]
+    if trait == Trait.TRIBE:
+        return np.int64(tribes_of(g, cards, slot))
+    if trait == Trait.COLOR:
+        return np.int64(colors_of(g, cards, slot))
+    return np.int64(1) << min(card.cost, 62)
+
+
+@unit
+def holds(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
+    """Whether a condition holds for the controller `player` of the card `this`."""
+    asked = cards.condition[condition]
+    if asked.kind != ConditionKind.ANY_OF:
+        return _holds_one(g, cards, condition, player, this)
+    for i in range(asked.high):
+        if _holds_one(g, cards, asked.selector + i, player, this):
+            return True
+    return False
+
+
+@rule
+def _is_played_regularly(g: np.record, slot: int) -> bool:
+    for f in range(g.frames - 1, -1, -1):
+        if g.agenda[f].kind == Frame.EVENT_DONE and g.agenda[f].slot == slot:
+            return g.agenda[f].bits & Way.BY_ABILITY == 0
+    return False
+
+
+@rule
+def player_keys_of(g: np.record, cards: np.record, player: int) -> int:
+    """CR 214.2: the keys that the Player Name of a player contains.
+
+    CR 202.7d: a Z/X Overboost without one has that of the Player card that is face down in it.
+    """
+    # Ruling H62: for the rest of the game the card may have other names, too.
+    keys = cards.card[g.player_card[player]].player_keys | g.gained_keys[player]
+    # A face-up Player Extra and the Player card below it are one card, of both names.
+    if g.player_extra[player] & Extra.FACE_UP != 0:
+        keys |= cards.card[g.under_player[player]].player_keys
+    if has_overboost(g, player):
+        own = cards.card[g.row[g.overboost[player]]].player_keys
+        return keys if own == 0 else own
+    return keys
+
+
+@rule
+def _times(g: np.record, cards: np.record, player: int, this: int) -> int:
+    """Ruling H58: how often this turn the ability that is carried out was, of cards of this name."""
+    place = cards.ability[g.agenda[g.frames - 1].ability].place
+    key = cards.card[g.row[this]].name * limits.ABILITIES_OF_CARD + place
+    for i in range(g.locked_count[player]):
+        if g.locked[player, i] == key:
+            return NO_TIMES - g.locked[player, i + 1]
+    return 0
+
+
+@unit
+def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
+    asked = cards.condition[condition]
+    kind = asked.kind
+    if kind == ConditionKind.COUNT:
+        n = count_of(g, cards, asked.selector, player, this, enough_for(asked.low, asked.high))
+        return asked.low <= n and n <= asked.high
+    if kind == ConditionKind.TURN_OF:
+        return (g.turn_player == player) == (asked.side == Side.OWN)
+    if kind == ConditionKind.PLAYER_NAMED:
+        # Ruling Z43: no Player card, or the virtual one: false.
+        row = g.player_card[player]
+        return row != NONE and player_keys_of(g, cards, player) & asked.player_keys != 0
+    if kind == ConditionKind.IN_PHASE:
+        return g.phase == asked.low
+    if kind == ConditionKind.CAME_BY:
+        return g.agenda[g.frames - 1].bits & asked.low == asked.low
+    if kind == ConditionKind.NTH_TIME:
+        return _times(g, cards, player, this) == asked.low
+    if kind == ConditionKind.PLAYED_REGULARLY:
+        return _is_played_regularly(g, this)
+    if kind == ConditionKind.DIFFERENT:
+        return _count_different(g, cards, asked.selector, asked.high, player, this) >= asked.low
+    if kind == ConditionKind.HAPPENED:
+        own = asked.side != Side.ENEMY and (g.happened[player] >> asked.low) & 1 == 1
+        did = own or (asked.side != Side.OWN and (g.happened[other(player)] >> asked.low) & 1 == 1)
+        return did == (asked.high > 0)
+    if kind == ConditionKind.DISCARDED_TO_TRIBE:
+        return g.takers[player] & asked.tribes != 0
+    return g.slayers[player] & asked.tribes != 0
+
+
+@rule
+def has_ability(g: np.record, cards: np.record, ability: int, player: int, this: int) -> bool:
+    """Whether the card has the ability now: everything that gates it holds."""
+    first = cards.ability[ability].condition
+    for i in range(cards.ability[ability].conditions):
+        if not holds(g, cards, first + i, player, this):
+            return False
+    return True
+
+
+@unit
+def ability_of_kind(cards: np.record, row: int, kind: int) -> int:
+    """The row of the card's ability of that kind, or NONE."""
+    for i in range(cards.card[row].abilities):
+        if cards.ability[cards.card[row].ability + i].kind == kind:
+            return int(cards.card[row].ability) + i
+    return NONE
+
+
+@rule
+def works_in(cards: np.record, ability: int, zone: int) -> bool:
+    """Whether the ability is valid in that zone (the printed 有効)."""
+    return (cards.ability[ability].valid_in >> zone) & 1 == 1

@@ -1,0 +1,60 @@
+"""Tokens and Links: cards of no deck that abilities put on Squares (2017 manual; CR 202.2a).
+
+Both have a slot of the Token slots. A Link is no Z/X: it does not stand on its Square with Z/X, and nothing
+chooses it (ruling H43). That either vanishes off the Squares is CR 912, in rules/zones.py.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import unit
+from zx_env.zx import limits
+from zx_env.zx.rules.agenda import push
+from zx_env.zx.rules.occurrences import know_abilities, occur
+from zx_env.zx.rules.zones import BOTH_KNOW, renew
+from zx_env.zx.terms import NONE, Frame, Occurrence, State, Way, Zone
+
+
+@unit
+def put_link(g: np.record, cards: np.record, step: int) -> None:
+    """LINK. Ruling H43: a Link is put on the effect's Square."""
+    frame = g.agenda[g.frames - 1]
+    player = frame.player
+    frame.was_done = 0
+    if frame.square == NONE:
+        return
+    first = 2 * limits.HALF + player * (limits.TOKENS // 2)
+    for slot in range(first, first + limits.TOKENS // 2):
+        if g.zone[slot] == Zone.NOWHERE:
+            frame.was_done = 1
+            g.row[slot] = cards.step[step].amount
+            know_abilities(g, cards, player, g.row[slot])
+            renew(g, slot)
+            g.zone[slot] = Zone.SQUARE
+            g.square[slot] = frame.square
+            g.state[slot] = State.REBOOT
+            g.known[slot] = BOTH_KNOW
+            g.links += 1
+            occur(g, cards, Occurrence.LINK_IS_PLACED, slot, NONE)
+            return
+
+
+@unit
+def make_token(g: np.record, cards: np.record, step: int) -> None:
+    """TOKEN. 2017 manual, Tokens (CR 1207): one appears on the effect's Square (ruling Z37)."""
+    f = g.frames - 1
+    player = g.agenda[f].player
+    square = g.agenda[f].square
+    first = 2 * limits.HALF + player * (limits.TOKENS // 2)
+    g.agenda[f].was_done = 0
+    if square == NONE:
+        return
+    for slot in range(first, first + limits.TOKENS // 2):
+        if g.zone[slot] == Zone.NOWHERE:
+            g.agenda[f].was_done = 1
+            g.row[slot] = cards.step[step].amount
+            know_abilities(g, cards, player, g.row[slot])
+            at = push(g, Frame.APPEAR, player, slot)
+            g.agenda[at].square = square
+            g.agenda[at].origin = Zone.NOWHERE
+            g.agenda[at].bits = Way.BY_ABILITY
+            return
