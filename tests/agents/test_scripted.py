@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from zx_agents import Agent, ScriptedPlayer, UniformPlayer
 
-from tests.made_up_shifts import EVERYBODY, SET
+from tests.made_up import EVERYBODY, SET
 from tests.scenario import Play, Scenario
 from zx_env import Game
 from zx_env.errors import AgentError

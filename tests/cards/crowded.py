@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.made_up_players import EVERY_TRIBE, EVERYBODY, SET
+from tests.made_up import EVERY_TRIBE, EVERYBODY, SET
 from zx_env.zx.board import NAMES
 from zx_env.zx.cards.encode.card import name_parts
 from zx_env.zx.cards.language import Card
@@ -21,7 +21,7 @@ ON_SQUARES = (CardType.ZX, CardType.ZX_EX, CardType.TOKEN)
 
 
 def crowded(card: Card, rng: np.random.Generator) -> dict[str, Any]:
-    """A position of the card set of tests.made_up_players."""
+    """A position of the card set of tests.made_up."""
     own, enemy = fitting(card.colors), fitting(int(rng.choice([color for color in Color if color])))
     near = kin(card) or own
 

@@ -14,7 +14,7 @@ import pytest
 from tests.cards.crowded import crowded, kin
 from tests.cards.resolved import Resolved, Watch, abilities_of
 from tests.cards.test_rarely_reached import TOLD
-from tests.made_up_players import EVERYBODY, SET
+from tests.made_up import EVERYBODY, SET
 from tests.random_decks import random_deck
 from zx_env import Game
 from zx_env.zx.cards.decks import Deck, check_deck, deck_names

@@ -11,6 +11,7 @@ from types import ModuleType
 import pytest
 
 import zx_env
+from tests import made_up
 from zx_env.zx import terms
 from zx_env.zx.cards import language, names, sets
 from zx_env.zx.cards.language import Automatic, Card, Squares
@@ -53,11 +54,7 @@ def _everything(value: object) -> Iterator[object]:
 
 
 # Made-up cards of tests use what no printed card asks for yet.
-MADE_UP_SETS = [
-    importlib.import_module(f"tests.{path.stem}") for path in Path(__file__).parents[1].glob("made_up*.py")
-]
-MADE_UP = [card for module in MADE_UP_SETS for card in module.CARDS]
-USED = [word for card in [*CARDS, *MADE_UP] for word in _everything(card)]
+USED = [word for card in made_up.CARDS for word in _everything(card)]
 
 
 @pytest.mark.parametrize("word", WORDS, ids=lambda word: word.__name__)
@@ -88,7 +85,7 @@ def _names_in(module: ModuleType) -> set[str]:
     return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
 
-NAMED = set().union(*(_names_in(module) for module in [*SETS, *MADE_UP_SETS]))
+NAMED = set().union(*(_names_in(module) for module in [*SETS, *made_up.MODULES]))
 
 
 @pytest.mark.parametrize("name", sorted(set(language.__all__) - ALIASES - {word.__name__ for word in WORDS}))
@@ -125,8 +122,7 @@ def test_every_tribe_and_player_key_is_on_a_card() -> None:
 
 
 def test_every_step_is_written_for_a_card() -> None:
-    tables = [card_table(module.__name__).record[0] for module in MADE_UP_SETS]
-    assert {Op(int(op)) for table in tables for op in table["step"]["op"]} == set(Op)
+    assert {Op(int(op)) for op in card_table(made_up.SET).record[0]["step"]["op"]} == set(Op)
 
 
 def test_every_step_is_done_by_a_rule() -> None:

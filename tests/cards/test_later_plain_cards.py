@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.made_up_players import EVERY_TRIBE, EVERYBODY, SET
+from tests.made_up import EVERY_TRIBE, EVERYBODY, SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 
 BIG = "B01-016"

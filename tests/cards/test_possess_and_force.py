@@ -3,8 +3,7 @@
 import pytest
 
 from tests.citations import cr
-from tests.made_up_later import SET
-from tests.made_up_players import EVERYBODY
+from tests.made_up import EVERYBODY, SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 
 COAL = PLAIN_CARD  # red, Cost 2, Power 3500

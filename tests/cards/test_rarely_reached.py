@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 
-from tests import made_up_players, made_up_shifts
+from tests import made_up
 from tests.cards import (
     test_b01,
     test_b16_b17,
@@ -28,7 +28,7 @@ from zx_env.zx.terms import CardType
 COAL, TANK, WERELION = "B01-003", "B01-013", "B01-089"
 IZUMO = "B19-106"
 LINKS = {"E40-016": "L-025", "E40-057": "L-020", "E40-059": "L-021", "E40-060": "L-022", "E40-064": "L-023"}
-"""An Event of made_up_shifts that puts each Link on a Square."""
+"""A made-up Event that puts each Link on a Square."""
 
 
 def face_up(tribes: Sequence[Tribe], number: int) -> list[dict[str, str]]:
@@ -88,8 +88,8 @@ def test_b10_101_puts_its_force_into_trash_for_a_damage() -> None:
 
 def test_b09_056_weakens_its_neighbours_over_a_younger_zuriel() -> None:
     # No card of the pool has that name: the Force is a made-up card.
-    for under, power in ((made_up_players.YOUNG_ZURIEL, 2500), (COAL, 3500)):
-        scenario = Scenario(card_set=made_up_players.SET).zx("b3", COAL, 1).zx("c3", COAL, 1)
+    for under, power in ((made_up.YOUNG_ZURIEL, 2500), (COAL, 3500)):
+        scenario = Scenario(card_set=made_up.SET).zx("b3", COAL, 1).zx("c3", COAL, 1)
         scenario.position["squares"]["b2"] = [{"card": "B09-056", "owner": 0, "force": [under]}]
         g = scenario.begin()
         assert (g.power("b3"), g.power("c3")) == (power, 3500)
@@ -108,9 +108,9 @@ def test_b15_020_costs_1_in_the_own_turn_over_five_gandivas() -> None:
 
 def test_b19_105_comes_beside_four_tribes() -> None:
     # A made-up Z/X is of all four.
-    board = Scenario(card_set=made_up_players.SET).hand(0, "B19-105").zx("a2", COAL)
+    board = Scenario(card_set=made_up.SET).hand(0, "B19-105").zx("a2", COAL)
     assert "use hand:B19-105" not in board.begin().texts
-    g = board.zx("b2", made_up_players.EVERY_TRIBE).begin()
+    g = board.zx("b2", made_up.EVERY_TRIBE).begin()
     finish(g.do("use hand:B19-105"), "choose")
     assert (g.on("b1"), g.power("b2"), g.power("b1")) == ("B19-105", 14000, 10500)
 
@@ -119,7 +119,7 @@ def test_b19_105_comes_beside_four_tribes() -> None:
 def test_a_link_of_the_pool_vanishes_when_another_is_put(link: str) -> None:
     event = LINKS["E40-057" if link != "E40-057" else "E40-059"]
     links = [{"card": link, "owner": 0, "square": "b2"}]
-    g = Scenario(card_set=made_up_shifts.SET, links=links).hand(0, event).begin()
+    g = Scenario(card_set=made_up.SET, links=links).hand(0, event).begin()
     g.do(f"play {event}", "choose c2")
     assert [there["square"] for there in g.game.position()["links"]] == ["c2"]
 
@@ -213,6 +213,6 @@ def test_what_is_told_of_an_ability_resolves_it(ability: tuple[str, int]) -> Non
     number, place = ability
     assert (number, place - 1) in abilities_of(number, STANDARD)
     resolved: Resolved = set()
-    with watching(resolved, made_up_players.SET):
+    with watching(resolved, made_up.SET):
         TOLD[ability]()
     assert (number, place - 1) in resolved

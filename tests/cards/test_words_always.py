@@ -3,9 +3,7 @@
 import pytest
 
 from tests.citations import cr
-from tests.made_up_always import SET
-from tests.made_up_standing import SET as STANDING
-from tests.made_up_triggers import SET as TRIGGERS
+from tests.made_up import SET
 from tests.scenario import Play, Scenario
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
@@ -81,7 +79,7 @@ COAL = "B01-003"
 
 
 def _triggers(**keys: object) -> Scenario:
-    return Scenario(card_set=TRIGGERS, **keys).resource(0, COAL, times=9)
+    return Scenario(card_set=SET, **keys).resource(0, COAL, times=9)
 
 
 def test_that_is_the_card_that_another_cards_occurrence_happened_to() -> None:
@@ -163,7 +161,7 @@ TANK = "B01-012"
 
 
 def _standing(**keys: object) -> Scenario:
-    return Scenario(card_set=STANDING, **keys).resource(0, COAL, times=9)
+    return Scenario(card_set=SET, **keys).resource(0, COAL, times=9)
 
 
 def test_power_of_neighbours_and_of_the_other_side() -> None:
@@ -439,7 +437,7 @@ def test_an_event_asks_whether_an_ability_plays_it() -> None:
 @cr("Z16")
 def test_a_deck_that_asks_resources_for_their_name_tells_them_apart_when_it_pays() -> None:
     # S-050 counts Coal Armadillos in Resource: which of two red cards pays can matter (ruling Z16).
-    g = Scenario(card_set=STANDING).zx("b1", "S-050").resource(0, COAL, "B01-013", COAL).hand(0, COAL).begin()
+    g = Scenario(card_set=SET).zx("b1", "S-050").resource(0, COAL, "B01-013", COAL).hand(0, COAL).begin()
     g.do(f"play {COAL}", "at a1")
     assert sorted(g.starting("pay")) == ["red B01-003", "red B01-013"]
 
@@ -538,7 +536,7 @@ def test_what_no_rule_does_is_refused_by_its_field(ability: Ability, field: str)
 
 @cr("H20")
 def test_a_gained_icon_counts_for_zero_optima() -> None:
-    board = Scenario(card_set=STANDING).resource(0, COAL, COAL).zx("b1", "S-051")
+    board = Scenario(card_set=SET).resource(0, COAL, COAL).zx("b1", "S-051")
     assert board.begin().starting("use") == []
     assert board.zx("c1", "S-052").begin().starting("use") == ["b1"]
 
@@ -546,5 +544,5 @@ def test_a_gained_icon_counts_for_zero_optima() -> None:
 @cr("1108.1a", "H20")
 @pytest.mark.parametrize(("resource", "holds"), [((COAL, COAL), False), ((COAL, "B01-001"), True)])
 def test_zero_optima_does_not_count_what_it_gives(resource: tuple[str, str], holds: bool) -> None:
-    board = Scenario(card_set=STANDING).resource(0, *resource).zx("b1", "S-051").zx("c1", "S-053")
+    board = Scenario(card_set=SET).resource(0, *resource).zx("b1", "S-051").zx("c1", "S-053")
     assert (board.begin().starting("use") == ["b1"]) == holds

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.citations import cr
-from tests.made_up_shifts import CARDS, SET
+from tests.made_up import MADE_UP, SET
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env import Game
 from zx_env.errors import CardError, PositionError
@@ -65,7 +65,7 @@ def test_more_counters_than_there_is_room_for_are_the_most_there_are() -> None:
 
 
 def test_counters_are_said_and_counted() -> None:
-    found = next(card for card in CARDS if card.number == "L-001")
+    found = next(card for card in MADE_UP if card.number == "L-001")
     assert say(found) == "[Event] Get 2 Memorial Piece counters."
     none = Card(
         "T-001",

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.citations import cr
-from tests.made_up_effects import CARDS, SET
+from tests.made_up import MADE_UP, SET
 from tests.scenario import Play, Scenario
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
@@ -452,7 +452,7 @@ def test_a_resource_that_sleeps_pays_nothing_else() -> None:
 
 
 @pytest.mark.parametrize(
-    "card", [card for card in CARDS if card.number.startswith("F-")], ids=lambda c: c.number
+    "card", [card for card in MADE_UP if card.number.startswith("F-")], ids=lambda c: c.number
 )
 def test_every_word_is_said(card: object) -> None:
     words = say(card)  # type: ignore[arg-type]

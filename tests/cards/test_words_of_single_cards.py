@@ -3,8 +3,7 @@
 import pytest
 
 from tests.citations import cr
-from tests.made_up_players import EVERYBODY, SET
-from tests.made_up_shifts import SET as SHIFTS
+from tests.made_up import EVERYBODY, SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
 from zx_env.errors import PositionError
@@ -92,7 +91,7 @@ def test_what_others_removed_or_a_z_x_that_has_left_is_not_played() -> None:
 @cr("H60", "Z30")
 def test_a_z_x_that_left_and_came_back_has_removed_nothing() -> None:
     # L-003 returns a Z/X to the hand for nothing.
-    stand = Scenario(card_set=SHIFTS).hand(0, "B05-101", "L-003").resource(0, WHITE, times=16)
+    stand = Scenario(card_set=SET).hand(0, "B05-101", "L-003").resource(0, WHITE, times=16)
     g = stand.trash(0, EVENT, times=10).begin().do("play B05-101", "at a2", f"choose trash:{EVENT}")
     assert g.starting("play removed") == [f":{EVENT}"]
     g.do("play L-003", "choose a2", "play B05-101", "at a2")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.citations import cr
-from tests.made_up_shifts import EVERYBODY, SET
+from tests.made_up import EVERYBODY, SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
 from zx_env.errors import CardError, PositionError

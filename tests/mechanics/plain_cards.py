@@ -3,7 +3,7 @@
 The blue, white, black and green ones of Cost 2 have Void Bringer, all of Cost 3 the Ignition icon.
 """
 
-from tests.made_up_players import EVERYBODY
+from tests.made_up import EVERYBODY
 
 PLAIN = {
     "red2": "B01-003", "red3": "B01-006", "red4": "B02-011", "red5": "B01-013", "red6": "B01-016",

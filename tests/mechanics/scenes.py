@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from tests.made_up_players import EVERYBODY, SET
+from tests.made_up import EVERYBODY, SET
 from tests.mechanics.plain_cards import PLAIN, PLAYERS
 from tests.scenario import Play, Scenario
 

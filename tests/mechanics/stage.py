@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.made_up_players import SET
+from tests.made_up import SET
 from tests.mechanics.plain_cards import PLAIN, PLAYERS
 from tests.scenario import Play, Scenario
 from zx_env.zx.cards.names import DRAGONS, Tribe

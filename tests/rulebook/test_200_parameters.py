@@ -1,12 +1,17 @@
 """CR 200: what a card says about itself: type, Cost, colour, icons, Power."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 
 from tests.citations import cr
-from tests.made_up_basics import SET, written_as
+from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env.zx.cards.decks import check_deck, load_deck
 from zx_env.zx.cards.names import Tribe
+from zx_env.zx.cards.pool import card_table
+from zx_env.zx.settings import card_rows
 from zx_env.zx.terms import ASKS_MORE, CardType, Color
 
 COAL = PLAIN_CARD  # red, Cost 2, Power 3500
@@ -19,6 +24,23 @@ AURA = "B01-060"  # white Event, Cost 2: -4000 Power to 1 Z/X on a Normal Square
 USHBA = "B01-055"  # white
 MIKADO = "B03-104"  # a Player card
 BYSTANDER = "T-103"
+
+
+@contextmanager
+def written_as(number: str, **fields: int) -> Iterator[None]:
+    """While it lasts, the card table says this of the card: for what the language of cards cannot say."""
+    row = card_table(SET).row_of(number)
+    records = card_table(SET).record[0]["card"][row], card_rows(SET)[0].card[row]
+    before = {name: int(getattr(records[0], name)) for name in fields}
+    try:
+        for record in records:
+            for name, value in fields.items():
+                setattr(record, name, value)
+        yield
+    finally:
+        for record in records:
+            for name, value in before.items():
+                setattr(record, name, value)
 
 
 @cr("202", "806")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.citations import cr
-from tests.made_up_basics import SET
+from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env.zx import board
 

@@ -4,7 +4,6 @@ import pytest
 
 from tests.citations import cr
 from tests.made_up import SET
-from tests.made_up_standing import SET as STANDING
 from tests.scenario import Scenario
 
 COAL = "B01-003"  # Power 3500
@@ -578,7 +577,7 @@ def test_damage_of_before_counts_towards_a_destruction_by_battle() -> None:
 @cr("605.5")
 def test_what_lasts_until_the_end_of_battle_ends_with_it() -> None:
     # S-110: a Z/X deals no damage until the end of the battle.
-    scenario = duel(card_set=STANDING).zx("a1", TANK, 0).zx("a2", COAL, 1).hand(0, "S-110", "S-110")
+    scenario = duel(card_set=SET).zx("a1", TANK, 0).zx("a2", COAL, 1).hand(0, "S-110", "S-110")
     g = scenario.begin().attack("b1", "b2").do("play S-110", "choose a1").pass_both()
     assert g.on("b2") is None
     g.attack("a1", "a2").pass_both()

@@ -1,38 +1,17 @@
-"""Made-up cards that wait for other cards' occurrences, and for what happens elsewhere than on Squares."""
+"""Cards that wait for other cards' occurrences, and for what happens elsewhere than on Squares."""
 
-from zx_env.zx.cards.language import (
-    NORMAL,
-    THIS,
-    Automatic,
-    Card,
-    Draw,
-    EventText,
-    FromDeck,
-    Move,
-    Power,
-    Put,
-    Startup,
-    That,
-    card,
-    choose,
-    each,
-    zx,
-)
-from zx_env.zx.cards.names import Tribe
-from zx_env.zx.cards.sets import CARDS as PRINTED
-from zx_env.zx.terms import CardType, Color, Having, Occurrence, Phase, Side, Way, Zone
+from tests.made_up.shapes import body, event
+from zx_env.zx.cards.language import *
 
-SET = "tests.made_up_triggers"
+OTHER = zx(Side.OWN, having=(Having.NOT_THIS,))
 
 
-def _waits(number: str, ability: Automatic, tribes: tuple[Tribe, ...] = ()) -> Card:
-    return Card(number, number, Color.RED, cost=2, power=3500, tribes=tribes, abilities=[ability])
+def _waits(number: str, ability: Automatic) -> Card:
+    return body(number, ability, cost=2, power=3500)
 
 
-_OTHER = zx(Side.OWN, having=(Having.NOT_THIS,))
 CARDS = [
-    *PRINTED,
-    _waits("V-001", Automatic(when=Occurrence.APPEARS, of=_OTHER, do=[Power(3000, That(zx()))])),
+    _waits("V-001", Automatic(when=Occurrence.APPEARS, of=OTHER, do=[Power(3000, That(zx()))])),
     _waits("V-002", Automatic(when=Occurrence.ATTACKS, of=zx(Side.OWN), do=[Power(1000, That(zx()))])),
     _waits(
         "V-003",
@@ -122,42 +101,16 @@ CARDS = [
             do=[Power(-1000, each(zx(having=(Having.ATTACKING,))))],
         ),
     ),
-    Card(
-        "V-101",
-        "Step",
-        Color.RED,
-        CardType.EVENT,
-        abilities=[EventText(do=[Put(choose(1, zx()), NORMAL, empty=True)])],
-    ),
-    Card(
-        "V-102",
-        "Salvage",
-        Color.BLUE,
-        CardType.EVENT,
-        abilities=[EventText(do=[Move(choose(1, card(Side.OWN, Zone.TRASH)), Zone.HAND)])],
-    ),
-    Card(
-        "V-103",
-        "Drop",
-        Color.RED,
-        CardType.EVENT,
-        abilities=[EventText(do=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)])],
-    ),
-    Card("V-104", "Ramp", Color.RED, CardType.EVENT, abilities=[EventText(do=[FromDeck(1, Zone.RESOURCE)])]),
-    Card(
+    event("V-101", Put(choose(1, zx()), NORMAL, empty=True), name="Step"),
+    event("V-102", Move(choose(1, card(Side.OWN, Zone.TRASH)), Zone.HAND), name="Salvage", color=Color.BLUE),
+    event("V-103", Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH), name="Drop"),
+    event("V-104", FromDeck(1, Zone.RESOURCE), name="Ramp"),
+    body(
         "V-105",
-        "Maker",
-        Color.RED,
+        Startup(cost=[], do=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.RESOURCE)]),
+        name="Maker",
         cost=2,
         power=3500,
-        abilities=[Startup(cost=[], do=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.RESOURCE)])],
     ),
-    Card(
-        "V-106",
-        "Bolt",
-        Color.RED,
-        CardType.EVENT,
-        tribes=(),
-        abilities=[EventText(do=[Power(-20000, choose(1, zx()))])],
-    ),
+    event("V-106", Power(-20000, choose(1, zx())), name="Bolt"),
 ]

@@ -1,61 +1,9 @@
-"""Made-up cards for the words of effects and costs, beside the standard set."""
+"""Cards for the words of effects and costs."""
 
 from collections.abc import Sequence
 
-from zx_env.zx.cards.language import (
-    ANY_SQUARE,
-    IT,
-    KEPT,
-    NORMAL,
-    OWN_PLAYER_SQUARE,
-    THEM,
-    THIS,
-    AtEndOfTurn,
-    AtLeast,
-    Automatic,
-    Card,
-    Cost,
-    Damage,
-    Destroy,
-    Divide,
-    Draw,
-    Effect,
-    EventText,
-    FromDeck,
-    If,
-    IfPicked,
-    Ignite,
-    Look,
-    May,
-    Move,
-    OneOf,
-    Pay,
-    Per,
-    PerDone,
-    Pick,
-    Power,
-    PowerOf,
-    Put,
-    Reboot,
-    Show,
-    Shuffle,
-    Sleep,
-    Startup,
-    Swap,
-    That,
-    Then,
-    WhenDestroyed,
-    card,
-    choose,
-    each,
-    looked,
-    picked,
-    zx,
-)
-from zx_env.zx.cards.sets import CARDS as PRINTED
-from zx_env.zx.terms import ANY_NUMBER, CardType, Color, Limit, Occurrence, Rest, Side, State, Zone
-
-SET = "tests.made_up_effects"
+from tests.made_up.shapes import body, event
+from zx_env.zx.cards.language import *
 
 HAND = card(Side.OWN, Zone.HAND)
 ENEMY_HAND = card(Side.ENEMY, Zone.HAND)
@@ -63,30 +11,21 @@ RESOURCE = card(Side.OWN, Zone.RESOURCE)
 TRASH = card(Side.OWN, Zone.TRASH)
 
 
-def _event(number: str, *do: Effect) -> Card:
-    return Card(number, number, Color.RED, CardType.EVENT, abilities=[EventText(do=do)])
-
-
-def _zx(number: str, *abilities: Automatic | Startup, cost: int = 3) -> Card:
-    return Card(number, number, Color.RED, cost=cost, power=5000, abilities=abilities)
-
-
 def _startup(number: str, cost: Sequence[Cost], *do: Effect) -> Card:
-    return _zx(number, Startup(cost=cost, do=do))
+    return body(number, Startup(cost=cost, do=do))
 
 
 CARDS = [
-    *PRINTED,
     # Looking: pick some, shuffle; return in any order; the rest to the bottom, to Trash, to Resource.
-    _event(
+    event(
         "F-001",
         Look(5, shown=True, do=[Move(choose(2, looked(zx(cost_at_least=3)), up_to=True), Zone.HAND)]),
     ),
-    _event("F-002", Look(3, rest=Rest.TOP)),
-    _event("F-003", Look(3, do=[Move(choose(1, looked()), Zone.RESOURCE, State.SLEEP)], rest=Rest.TRASH)),
-    _event("F-004", Look(3, do=[Move(choose(1, looked()), Zone.HAND)], rest=Rest.BOTTOM)),
-    _event("F-005", Look(2, shown=True, rest=Rest.RESOURCE)),
-    _event(
+    event("F-002", Look(3, rest=Rest.TOP)),
+    event("F-003", Look(3, do=[Move(choose(1, looked()), Zone.RESOURCE, State.SLEEP)], rest=Rest.TRASH)),
+    event("F-004", Look(3, do=[Move(choose(1, looked()), Zone.HAND)], rest=Rest.BOTTOM)),
+    event("F-005", Look(2, shown=True, rest=Rest.RESOURCE)),
+    event(
         "F-006",
         Look(
             1,
@@ -95,7 +34,7 @@ CARDS = [
             rest=Rest.TOP,
         ),
     ),
-    _event(
+    event(
         "F-007",
         Look(
             ANY_NUMBER,
@@ -106,21 +45,21 @@ CARDS = [
         Shuffle(),
         FromDeck(1, Zone.LIFE),
     ),
-    _event("F-008", Look(4, do=[Put(choose(1, looked(zx())), NORMAL, empty=True)])),
+    event("F-008", Look(4, do=[Put(choose(1, looked(zx())), NORMAL, empty=True)])),
     # Several Squares; where a card was; next to a card; asleep; for the opponent.
-    _event(
+    event(
         "F-011",
         Put(choose(3, zx(Side.OWN, zone=Zone.TRASH), up_to=True), NORMAL, empty=True, state=State.SLEEP),
         AtEndOfTurn([Move(IT, Zone.REMOVED)], to=THEM),
     ),
-    _zx(
+    body(
         "F-012",
         Automatic(
             when=Occurrence.IS_DESTROYED,
             do=[May(Put(choose(1, zx(Side.OWN, zone=Zone.HAND)), ANY_SQUARE, was=THIS, empty=True))],
         ),
     ),
-    _event(
+    event(
         "F-013",
         Then(
             Move(choose(1, zx(Side.ENEMY)), Zone.HAND, shown=True),
@@ -139,92 +78,92 @@ CARDS = [
     ),
     _startup("F-014", [], Put(choose(1, zx(Side.OWN, zone=Zone.HAND)), NORMAL, empty=True, near=THIS)),
     # Swaps; divided damage; what happens when something is destroyed by it.
-    _event("F-021", Swap(choose(2, zx()))),
-    _event(
+    event("F-021", Swap(choose(2, zx()))),
+    event(
         "F-022",
         Divide(6000, choose(2, zx(Side.ENEMY), up_to=True)),
         WhenDestroyed([Draw(1)]),
     ),
-    _event("F-023", Divide(Per(2000, RESOURCE, colors=True), choose(ANY_NUMBER, zx(Side.ENEMY)), unit=1000)),
+    event("F-023", Divide(Per(2000, RESOURCE, colors=True), choose(ANY_NUMBER, zx(Side.ENEMY)), unit=1000)),
     # Amounts.
-    _event("F-031", Damage(Per(1000, RESOURCE, cards=2), each(zx(Side.ENEMY)))),
-    _event(
+    event("F-031", Damage(Per(1000, RESOURCE, cards=2), each(zx(Side.ENEMY)))),
+    event(
         "F-032",
         Move(choose(1, zx(Side.ENEMY, zone=Zone.TRASH)), Zone.REMOVED),
         Damage(PowerOf(IT), each(zx())),
     ),
-    _event("F-033", Move(choose(ANY_NUMBER, HAND), Zone.DECK, shuffled=True), Draw(PerDone(1), Side.ENEMY)),
-    _event("F-034", Reboot(choose(Per(1, HAND, cards=2), card(Side.OWN, Zone.RESOURCE), up_to=True))),
-    _event("F-035", Damage(PowerOf(zx(Side.OWN, on=OWN_PLAYER_SQUARE)), choose(1, zx(Side.ENEMY)))),
-    _event(
+    event("F-033", Move(choose(ANY_NUMBER, HAND), Zone.DECK, shuffled=True), Draw(PerDone(1), Side.ENEMY)),
+    event("F-034", Reboot(choose(Per(1, HAND, cards=2), card(Side.OWN, Zone.RESOURCE), up_to=True))),
+    event("F-035", Damage(PowerOf(zx(Side.OWN, on=OWN_PLAYER_SQUARE)), choose(1, zx(Side.ENEMY)))),
+    event(
         "F-036",
         Divide(Per(3000, card(Side.OWN, Zone.REMOVED), cards=2), choose(1, zx(Side.ENEMY)), unit=1000),
     ),
-    _event("F-037", Move(each(RESOURCE), Zone.DECK, shuffled=True), FromDeck(PerDone(1), Zone.RESOURCE)),
+    event("F-037", Move(each(RESOURCE), Zone.DECK, shuffled=True), FromDeck(PerDone(1), Zone.RESOURCE)),
     _startup(
         "F-038", [], Pick(choose(1, zx(Side.ENEMY))), Put(THIS, ANY_SQUARE, empty=True, near=IT), Destroy(IT)
     ),
     # Modes; otherwise; who may; at random; what was picked.
-    _event("F-041", OneOf([[Draw(2)], [Damage(3000, each(zx()))], [FromDeck(1, Zone.CHARGE)]])),
-    _event("F-042", OneOf([[Draw(1)], [FromDeck(1, Zone.CHARGE)], [FromDeck(1, Zone.TRASH)]], number=2)),
-    _event(
+    event("F-041", OneOf([[Draw(2)], [Damage(3000, each(zx()))], [FromDeck(1, Zone.CHARGE)]])),
+    event("F-042", OneOf([[Draw(1)], [FromDeck(1, Zone.CHARGE)], [FromDeck(1, Zone.TRASH)]], number=2)),
+    event(
         "F-043",
         May(Pay(Color.COLORLESS, 2), by=Side.ENEMY, otherwise=[Power(-4000, choose(1, zx(Side.ENEMY)))]),
     ),
-    _event(
+    event(
         "F-044",
         May(Pay(Color.RED, 3), then=[Draw(2)], otherwise=[Draw(1)]),
         If([AtLeast(1, zx(Side.ENEMY))], [Draw(1)], otherwise=[FromDeck(1, Zone.CHARGE, side=Side.ENEMY)]),
     ),
-    _event("F-045", Move(choose(2, zx(Side.OWN, zone=Zone.TRASH), random=True), Zone.HAND)),
-    _event(
+    event("F-045", Move(choose(2, zx(Side.OWN, zone=Zone.TRASH), random=True), Zone.HAND)),
+    event(
         "F-046",
         Destroy(choose(2, zx(Side.ENEMY), up_to=True)),
         IfPicked(2, [Draw(1)], otherwise=[FromDeck(1, Zone.CHARGE)]),
         IfPicked(1, [Shuffle(Side.ENEMY)], among=zx(cost_at_least=5)),
     ),
-    _event("F-047", Move(choose(1, ENEMY_HAND, by=Side.ENEMY), Zone.TRASH)),
-    _event(
+    event("F-047", Move(choose(1, ENEMY_HAND, by=Side.ENEMY), Zone.TRASH)),
+    event(
         "F-048",
         Then(Show(choose(1, card(Side.OWN, Zone.HAND, kind=CardType.EVENT))), [Draw(1)], otherwise=[Draw(2)]),
     ),
-    _event(
+    event(
         "F-049",
         Sleep(choose(1, zx(Side.OWN), keep=True)),
         Reboot(choose(1, zx(Side.OWN))),
         Destroy(KEPT),
     ),
-    _event(
+    event(
         "F-050",
         Pick(choose(2, card(Side.ENEMY, Zone.RESOURCE))),
         Move(choose(1, picked(card(Side.ENEMY, Zone.RESOURCE)), by=Side.ENEMY), Zone.DECK, bottom=True),
     ),
     # Places of a deck; Life; ignition.
-    _event("F-051", Move(choose(1, zx(Side.ENEMY)), Zone.DECK, place=3)),
-    _event("F-052", Move(choose(1, TRASH), Zone.LIFE)),
-    _event("F-053", Ignite(2)),
-    _event("F-054", Move(choose(1, HAND), Zone.DECK, bottom=True)),
-    _zx("F-055", Automatic(when=Occurrence.APPEARS, do=[Draw(1)], limit=Limit.NAME_LOCK)),
+    event("F-051", Move(choose(1, zx(Side.ENEMY)), Zone.DECK, place=3)),
+    event("F-052", Move(choose(1, TRASH), Zone.LIFE)),
+    event("F-053", Ignite(2)),
+    event("F-054", Move(choose(1, HAND), Zone.DECK, bottom=True)),
+    body("F-055", Automatic(when=Occurrence.APPEARS, do=[Draw(1)], limit=Limit.NAME_LOCK)),
     # Delays about this card.
-    _zx(
+    body(
         "F-061",
         Automatic(
             when=Occurrence.ATTACKS, do=[Power(3000, THIS), AtEndOfTurn([Move(IT, Zone.TRASH)], to=THIS)]
         ),
     ),
-    _event("F-062", AtEndOfTurn([Draw(1)], to=None)),
+    event("F-062", AtEndOfTurn([Draw(1)], to=None)),
     # Costs.
     _startup("F-071", [Destroy(choose(2, zx(Side.OWN, named="Coal Armadillo")))], Draw(3)),
     _startup("F-072", [Sleep(choose(2, zx(Side.OWN, named="Coal Armadillo")))], Draw(1)),
     _startup("F-073", [Pay(Color.RED, 1), Pay(Color.BLUE, 1)], Draw(1)),
     _startup("F-074", [Move(choose(2, TRASH), Zone.REMOVED)], Draw(1)),
-    _zx("F-075", Startup(cost=[], do=[Draw(1)], limit=Limit.NAME_LOCK)),
+    body("F-075", Startup(cost=[], do=[Draw(1)], limit=Limit.NAME_LOCK)),
     _startup(
         "F-076", [Move(choose(1, zx(Side.OWN, zone=Zone.HAND)), Zone.TRASH), Pay(Color.COLORLESS, 2)], Draw(2)
     ),
-    _zx(
+    body(
         "F-077",
         Startup(valid_in=Zone.RESOURCE, cost=[Sleep(THIS), Pay(Color.RED, 1)], do=[Draw(1)]),
     ),
-    _zx("F-078", Automatic(when=Occurrence.IS_ATTACKED, do=[Destroy(That(zx(Side.ENEMY)))])),
+    body("F-078", Automatic(when=Occurrence.IS_ATTACKED, do=[Destroy(That(zx(Side.ENEMY)))])),
 ]
