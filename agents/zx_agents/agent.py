@@ -101,8 +101,8 @@ def load(name: str | os.PathLike[str]) -> Agent:
     if colon and module and attribute:
         return _own_player(name, module, attribute)
     close = difflib.get_close_matches(name, NAMED, n=1)
-    hint = f"; did you mean {close[0]!r}?" if close else ""
-    raise AgentError(f"there is no agent {name!r}{hint} An agent is {KNOWN}")
+    hint = f"; did you mean {close[0]!r}?" if close else "."
+    raise AgentError(f"there is no agent {name!r}{hint} An agent is {KNOWN}.")
 
 
 @contextmanager

@@ -83,7 +83,7 @@ def test_unknown_names_are_refused_with_a_likely_one():
     with pytest.raises(AgentError, match="no module 'no_such_module'"):
         zx_agents.load("no_such_module:play")
     for name in ("", ":", "agents:", ":play"):
-        with pytest.raises(AgentError, match="there is no agent"):
+        with pytest.raises(AgentError, match=rf"there is no agent {name!r}\. An agent is .*\.$"):
             zx_agents.load(name)
 
 

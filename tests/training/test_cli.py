@@ -1,6 +1,8 @@
 import os
+import re
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -9,14 +11,18 @@ pytest.importorskip("typer")
 
 from zx_training.cli import run
 
+import zx_env
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_every_command_explains_itself(capsys):
     assert run(["--help"]) == 0
     words = capsys.readouterr().out
-    for command in ("train", "match", "play", "watch", "bench", "decks", "cards", "replay"):
-        assert command in words
+    commands = [line.split()[1] for line in words.splitlines() if re.match(r"│ [a-z]", line)]
+    assert commands == ["train", "match", "play", "watch", "replay", "decks", "cards", "bench"]
+    assert words.index("For maintainers") < words.index("bench")
+    for command in commands:
         assert run([command, "--help"]) == 0
 
 
@@ -32,9 +38,48 @@ def test_what_cannot_be_done_says_what_to_do(arguments, says, capsys, tmp_path, 
     monkeypatch.chdir(tmp_path)
     assert run(arguments) == 2
     captured = capsys.readouterr()
-    assert says in captured.err
+    assert says in captured.err and captured.out == ""
     assert "Traceback" not in captured.err
     assert not list(tmp_path.iterdir())
+
+
+def test_maintainers_measuring_stands_under_one_word(capsys, monkeypatch):
+    from zx_training.bench import doors, reference, report
+
+    said = []
+    monkeypatch.setattr(doors, "measure", lambda quick: ["figures", quick])
+    monkeypatch.setattr(report, "show", lambda console, found, as_json: said.append((*found, as_json)))
+    for name in ("peers", "growth"):
+        shown = partial(lambda name, console, *how: said.append((name, *how)), name)
+        monkeypatch.setattr(report, f"show_{name}", shown)
+    monkeypatch.setattr(report, "write", lambda *what: said.append(what))
+    monkeypatch.setattr(reference, "check", lambda: (False, "slower"))
+    monkeypatch.setattr(reference, "calibrate", lambda: "written")
+
+    assert run(["bench", "--quick"]) == 0 and run(["bench", "--json"]) == 0
+    assert run(["bench", "peers", "--json"]) == 0 and run(["bench", "growth", "--quick"]) == 0
+    assert said == [
+        ("figures", True, False),
+        ("figures", False, True),
+        ("peers", False, True),
+        ("growth", True, False),
+    ]
+    assert run(["bench", "check"]) == 1 and run(["bench", "calibrate"]) == 0
+    assert capsys.readouterr().out.split() == ["slower", "written"]
+    del said[:]
+    assert run(["bench", "write", "page.md"]) == 0
+    assert run(["bench", "write", "page.md", "growth", "--quick"]) == 0
+    assert said == [
+        (Path("page.md"), False, ["figures", "peers", "growth"]),
+        (Path("page.md"), True, ["growth"]),
+    ]
+    assert run(["bench", "--quick", "growth"]) == 2
+    assert "zx bench growth --quick" in " ".join(capsys.readouterr().err.split())
+
+
+def test_the_version_is_told(capsys):
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out == f"zx_env {zx_env.__version__}\n"
 
 
 def test_a_run_folder_is_not_overwritten(capsys, tmp_path):
@@ -51,16 +96,17 @@ def test_a_missing_library_is_named_with_what_to_install(library, tmp_path):
     done = subprocess.run(
         [sys.executable, "-c", code],
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
     )
     assert done.returncode == 2
-    assert library in done.stderr and "zx_env[train]" in done.stderr
+    assert library in done.stderr and "zx_env[train]" in done.stderr and done.stdout == ""
     assert not list(tmp_path.iterdir())
 
 
 def test_light_commands_import_no_heavy_library():
     heavy = ("torch", "numba", "matplotlib")
     code = f"import sys, zx_training.cli; sys.exit(any(m in sys.modules for m in {heavy}))"
-    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT).returncode == 0
+    surroundings = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=surroundings).returncode == 0

@@ -19,13 +19,16 @@ from zx_training.train import train
 from tests.training.toy import toy_world
 
 ROOT = Path(__file__).resolve().parents[2]
+# A background shell starts its commands with SIGINT ignored; this one listens to it anyway.
 ENDLESS = """
+import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
 from tests.training.toy import toy_world
 from zx_training.presets import PRESETS
 from zx_training.train import train
+signal.signal(signal.SIGINT, signal.default_int_handler)
 preset = replace(PRESETS["tiny"], steps=10**9, minutes=0, num_steps=16, checkpoint_every=1)
 train(toy_world(), Path(sys.argv[1]), preset, "tiny", seed=4)
 """
@@ -36,7 +39,7 @@ def test_a_killed_run_goes_on_from_its_last_checkpoint(tmp_path, how):
     process = subprocess.Popen(
         [sys.executable, "-c", ENDLESS, str(tmp_path)],
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT), "OMP_NUM_THREADS": "1"},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "OMP_NUM_THREADS": "1"},
         stderr=subprocess.DEVNULL,
     )
     path = tmp_path / "checkpoint.zip"
@@ -45,9 +48,11 @@ def test_a_killed_run_goes_on_from_its_last_checkpoint(tmp_path, how):
         while not (path.exists() and open_checkpoint(path)[0]["updates"] >= 2):
             assert process.poll() is None and time.monotonic() < until
             time.sleep(0.2)
-    finally:
         process.send_signal(how)
         process.wait(60)
+    finally:
+        process.kill()
+        process.wait()
     before = Checkpoint.load(path)
     assert before.updates >= 2
     assert before.past and before.curve[-1]["steps"] == before.steps

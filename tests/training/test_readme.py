@@ -39,7 +39,9 @@ def test_the_map_names_what_is_there():
     for name in re.findall(r"`([\w/.]+)`", tree):
         places = [
             ROOT / name,
-            ROOT / "zx_env" / name,
+            ROOT / "zx_env" / "zx" / name,
+            ROOT / "agents" / name,
+            ROOT / "training" / name,
             ROOT / "tests" / name,
             ROOT / "notebooks" / f"{name}.ipynb",
         ]
@@ -48,7 +50,29 @@ def test_the_map_names_what_is_there():
 
 def test_the_commands_exist():
     pytest.importorskip("typer")
+    from typer.main import get_command
     from zx_training.cli import app
 
-    known = {command.callback.__name__ for command in app.registered_commands}
-    assert set(re.findall(r"`zx (\w+)", README)) == known
+    whole = get_command(app)
+    told = {
+        tuple(words.split()) for words in re.findall(r"\bzx ((?:[a-z]+ ?)(?:[^`\n]*))", commands_of_pages())
+    }
+    assert {words[0] for words in told} == set(whole.commands)
+    for words in told:
+        command = whole.commands[words[0]]
+        if words[1:] and words[1] in getattr(command, "commands", {}):
+            command = command.commands[words[1]]
+        known = {name for parameter in command.params for name in parameter.opts}
+        assert {word for word in words if word.startswith("-")} <= known, words
+
+
+def commands_of_pages() -> str:
+    """What the pages and the whole check say to type, a line each."""
+    pages = [ROOT / "README.md", ROOT / "BENCHMARKS.md"]
+    texts = [path.read_text(encoding="utf-8") for path in pages]
+    typed = [
+        code for text in texts for code in re.findall(r"`(zx [^`]+)`|```bash\n(.*?)```", text, re.DOTALL)
+    ]
+    lines = "\n".join(part for parts in typed for part in parts)
+    lines += (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    return "\n".join(re.split(r"#|;|&&", line)[0] for line in lines.splitlines())

@@ -1,5 +1,6 @@
 """The command line `zx`: what each command takes. What it does stands in the module each one imports.
 
+Here is what players and trainers use; maintainers' measuring stands under `zx bench` (bench/commands.py).
 Heavy modules (torch, numba) are imported by the command that needs them, so `zx decks` starts at once.
 """
 
@@ -7,26 +8,25 @@ from __future__ import annotations
 
 import contextlib
 import json
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
+import zx_env
 from zx_env.errors import SettingError, ZXError
+from zx_training.bench import commands as bench
+from zx_training.console import AsJson, console, problems
 
 app = typer.Typer(
     name="zx",
-    help="Z/X -Zillions of enemy X-: train, match, play, watch.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-console = Console()
-problems = Console(stderr=True)
+app.add_typer(bench.app, name="bench", rich_help_panel="For maintainers")
 
 Decks = Annotated[
     list[str] | None,
@@ -37,7 +37,6 @@ Decks = Annotated[
     ),
 ]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
-AsJson = Annotated[bool, typer.Option("--json", help="JSON instead of a table.")]
 CardSet = Annotated[
     str, typer.Option("--card-set", help="The standard cards, or a module of your own with a list CARDS.")
 ]
@@ -48,7 +47,7 @@ def run(arguments: list[str] | None = None) -> int:
     """Runs the command line; the exit status."""
     began = time.monotonic()
     try:
-        app(arguments, obj={"began": began})
+        app(arguments, prog_name="zx", obj={"began": began})
     except SystemExit as leaving:
         return int(leaving.code or 0)
     except KeyboardInterrupt:
@@ -68,6 +67,22 @@ def _training_libraries() -> Iterator[None]:
         if (missing.name or "").split(".")[0] in ("zx_env", "zx_agents", "zx_training"):
             raise
         raise SettingError(f"training needs {missing.name}: pip install 'zx_env[train]'") from missing
+
+
+def _show_version(is_wanted: bool) -> None:
+    if is_wanted:
+        print(f"zx_env {zx_env.__version__}")
+        raise typer.Exit()
+
+
+@app.callback()
+def zx(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit."),
+    ] = False,
+) -> None:
+    """Z/X -Zillions of enemy X-: train, match, play, watch."""
 
 
 @app.command()
@@ -149,58 +164,6 @@ def replay(
     from zx_training import terminal
 
     terminal.replay(console, path, delay)
-
-
-@app.command()
-def bench(
-    quick: Annotated[
-        bool, typer.Option("--quick", help="Tenths of seconds a figure, no cold start.")
-    ] = False,
-    check: Annotated[
-        bool, typer.Option("--check", help="Only whether a third of the speed is gone; fails if so.")
-    ] = False,
-    calibrate: Annotated[
-        bool, typer.Option("--calibrate", help="Keep today's speed as what --check expects.")
-    ] = False,
-    peers: Annotated[
-        bool, typer.Option("--peers", help="The same loop over other environments, from the extra `bench`.")
-    ] = False,
-    growth: Annotated[
-        bool, typer.Option("--growth", help="Rates against batch, pool, decks and threads.")
-    ] = False,
-    write: Annotated[
-        Path | None,
-        typer.Option(help="Fill in this page, BENCHMARKS.md: all of it, or with --peers or --growth that."),
-    ] = None,
-    as_json: AsJson = False,
-) -> None:
-    """Measure decisions a second, copies, start-up and memory, beside what is aimed at."""
-    from zx_training.bench import doors, reference, report
-
-    if calibrate:
-        console.print(reference.calibrate())
-    elif check:
-        is_fast, words = reference.check()
-        console.print(words)
-        raise typer.Exit(0 if is_fast else 1)
-    elif write:
-        chosen = [name for name, is_wanted in (("peers", peers), ("growth", growth)) if is_wanted]
-        report.write(write, quick, chosen or ("figures", "peers", "growth"))
-    elif peers:
-        report.show_peers(console, quick, as_json)
-    elif growth:
-        report.show_growth(console, quick, as_json)
-    else:
-        takes = (
-            "a few tenths of a second a figure"
-            if quick
-            else "three to five minutes; longer on a busy machine"
-        )
-        if not sys.stdout.isatty():
-            print(f"zx bench: {takes}", file=sys.stderr)
-        with console.status(f"measuring: {takes}") if sys.stdout.isatty() else contextlib.nullcontext():
-            found = doors.measure(quick)
-        report.show(console, found, as_json)
 
 
 @app.command()

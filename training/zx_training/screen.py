@@ -75,7 +75,6 @@ def train(
     _preset(preset_name)
     resume = resume / "checkpoint.zip" if resume and resume.is_dir() else resume
     folder = _folder(out, resume, preset_name)
-    console.print(f"run folder {folder}   (tensorboard --logdir {folder})", highlight=False)
     with console.status("loading torch and the rules"):
         from zx_training.checkpoint import Checkpoint
         from zx_training.train import Watcher, train, zx_world
@@ -83,6 +82,7 @@ def train(
         before = Checkpoint.load(resume) if resume else None
         preset = _changed(before.preset if before else _preset(preset_name), steps, minutes)
         world = zx_world(decks or (before.decks if before else None))
+    console.print(f"run folder {folder}   (tensorboard --logdir {folder})", highlight=False)
     if before:
         console.print(f"goes on after {before.steps:,} decisions", highlight=False)
     with bar(console) as progress:

@@ -1,4 +1,4 @@
-"""`zx bench --growth`: decisions a second against games in a batch, cards in the pool, decks and threads.
+"""`zx bench growth`: decisions a second against games in a batch, cards in the pool, decks and threads.
 
 The bigger pools are made of the cards of the first booster's decks, each as often as needed under numbers of
 its own, and its decks draw their copies from the whole pool: the games are the same, the card table grows.

@@ -1,4 +1,4 @@
-"""`zx bench --peers`: the same loop over environments that one would otherwise pick.
+"""`zx bench peers`: the same loop over environments that one would otherwise pick.
 
 Uniformly random legal play; before every decision there are an observation of the player to move and its
 legal actions; games that end are begun again within the measured time; the choice of the move is within it

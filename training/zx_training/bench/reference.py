@@ -46,7 +46,7 @@ def calibrate() -> str:
     found = max(ratio() for _ in range(_TRIES))
     text = (
         "# Decisions a second of a VectorEnv of 256 games over turns a second of reference.py's work,\n"
-        "# written by `zx bench --calibrate`. The check fails when more than `tolerance` of it is gone.\n"
+        "# written by `zx bench calibrate`. The check fails when more than `tolerance` of it is gone.\n"
         f"ratio = {found:.3f}\ntolerance = 0.3\n"
     )
     _FILE.write_text(text, encoding="utf-8")

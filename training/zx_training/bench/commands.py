@@ -1,0 +1,101 @@
+"""The words behind `zx bench`. What each one measures stands in the module that it imports."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from zx_env.errors import SettingError
+from zx_training.console import AsJson, console
+
+Quick = Annotated[bool, typer.Option("--quick", help="Tenths of seconds a figure, no cold start.")]
+
+app = typer.Typer(
+    help="Measure decisions a second, copies, start-up and memory, beside what is aimed at.",
+    epilog="In a checkout also: python -m tests.citations (rules done and tested), python -m tests.figures "
+    "(rooms, arrows, lengths of files), python -m zx_env.zx.records (how a game lies in memory), python -m "
+    "zx_env.compiling.ship (the compiled rules for a wheel).",
+)
+
+
+class Part(StrEnum):
+    """A table of the page."""
+
+    FIGURES = "figures"
+    PEERS = "peers"
+    GROWTH = "growth"
+
+
+@app.callback(invoke_without_command=True)
+def bench(context: typer.Context, quick: Quick = False, as_json: AsJson = False) -> None:
+    """Measure decisions a second, copies, start-up and memory, beside what is aimed at."""
+    if context.invoked_subcommand is None:
+        figures(quick, as_json)
+    elif quick or as_json:
+        word = context.invoked_subcommand
+        raise SettingError(f"--quick and --json stand behind their word: zx bench {word} --quick")
+
+
+def figures(quick: bool, as_json: bool) -> None:
+    """Measures this environment and shows its figures."""
+    from zx_training.bench import doors, report
+
+    takes = (
+        "a few tenths of a second a figure" if quick else "three to five minutes; longer on a busy machine"
+    )
+    if not sys.stdout.isatty():
+        print(f"zx bench: {takes}", file=sys.stderr)
+    with console.status(f"measuring: {takes}") if sys.stdout.isatty() else contextlib.nullcontext():
+        found = doors.measure(quick)
+    report.show(console, found, as_json)
+
+
+@app.command()
+def check() -> None:
+    """Fail if a third of the speed is gone: CI's check, by a ratio to a fixed piece of work."""
+    from zx_training.bench import reference
+
+    is_fast, words = reference.check()
+    console.print(words)
+    raise typer.Exit(0 if is_fast else 1)
+
+
+@app.command()
+def calibrate() -> None:
+    """Keep today's speed as the one that `zx bench check` expects."""
+    from zx_training.bench import reference
+
+    console.print(reference.calibrate())
+
+
+@app.command()
+def peers(quick: Quick = False, as_json: AsJson = False) -> None:
+    """Run the same loop over other environments, from the extra `bench`."""
+    from zx_training.bench import report
+
+    report.show_peers(console, quick, as_json)
+
+
+@app.command()
+def growth(quick: Quick = False, as_json: AsJson = False) -> None:
+    """Measure rates against games in a batch, cards in the pool, decks and threads."""
+    from zx_training.bench import report
+
+    report.show_growth(console, quick, as_json)
+
+
+@app.command()
+def write(
+    page: Annotated[Path, typer.Argument(help="The page, BENCHMARKS.md.")],
+    parts: Annotated[list[Part] | None, typer.Argument(help="Only these tables of it.")] = None,
+    quick: Quick = False,
+) -> None:
+    """Measure everything and fill in the tables of a page."""
+    from zx_training.bench import report
+
+    report.write(page, quick, parts or list(Part))
