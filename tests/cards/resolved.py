@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from tests.made_up import SET
-from zx_env.compiling.decorators import PLAIN, array_of, declare, entry, unit
+from zx_env.compiling.decorators import PLAIN, array_of, declare, entry, unit, use_names_of
 from zx_env.compiling.twins import rows
 from zx_env.zx import limits
 from zx_env.zx.cards.pool import card_table
@@ -32,6 +32,7 @@ Resolved = set[tuple[str, int]]
 SEEN = np.dtype((np.record, [("row", np.uint8, (limits.ABILITIES,))]))
 """1 for each row of the abilities that has resolved."""
 
+use_names_of("zx_env.zx")
 declare(seen=SEEN, seens=array_of(SEEN))
 
 

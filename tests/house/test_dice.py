@@ -4,9 +4,11 @@ import numpy as np
 import pytest
 
 from zx_env.compiling import twins as plain
-from zx_env.compiling.decorators import entry
+from zx_env.compiling.decorators import entry, use_names_of
 from zx_env.zx import records
 from zx_env.zx.dice import roll, seed
+
+use_names_of("zx_env.zx")
 
 
 @entry

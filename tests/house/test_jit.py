@@ -21,6 +21,11 @@ from tests.citations import ROOT
 from zx_env.compiling import bytecode as source
 from zx_env.compiling import decorators as jit
 
+GAME = """
+from zx_env.compiling.games import declare_game
+declare_game("a toy")
+"""
+
 RECORDS = """
 import numpy as np
 from zx_env.compiling.decorators import array_of, declare
@@ -60,9 +65,9 @@ def is_hand(zone: int) -> bool:
 """
 
 TURN = """
-from zx_env import zones
+from zx_env.toy import zones
 from zx_env.compiling.decorators import entry, rule, unit
-from zx_env.zones import is_hand, work as first_work
+from zx_env.toy.zones import is_hand, work as first_work
 
 @rule
 def helper(g, i: int) -> int:
@@ -81,8 +86,8 @@ def go(games, i: int) -> int:
 
 PLAY = """
 import numpy as np
-from zx_env.records import GAME
-from zx_env.turn import go
+from zx_env.toy.records import GAME
+from zx_env.toy.turn import go
 games = np.zeros(20, GAME)
 print(go(games, 0), go(games, 1), games[1].turn, games[1].agenda[1].kind)
 """
@@ -90,19 +95,19 @@ print(go(games, 0), go(games, 1), games[1].turn, games[1].agenda[1].kind)
 ANSWER = "1020 1022 2 40\n"
 
 DIGESTS = """
-import zx_env.records, zx_env.turn
+import zx_env.toy.records, zx_env.toy.turn
 from zx_env.compiling import decorators as jit
 jit.check()
 for made in jit.callees_first():
     if made.kind != "rule":
-        print(made.name.removeprefix("zx_env."), jit.digest_of(made, jit._surroundings()))
+        print(made.name.removeprefix("zx_env.toy."), jit.digest_of(made, jit._surroundings()))
 """
 
 
 CHECK = """
 from zx_env.compiling import decorators as jit
 try:
-    import zx_env.records, zx_env.turn
+    import zx_env.toy.records, zx_env.toy.turn
     jit.check()
 except jit.CompileError as error:
     print(error)
@@ -110,20 +115,23 @@ except jit.CompileError as error:
 
 
 class Toy:
-    """A folder with a toy package named zx_env, and a cache."""
+    """A folder with a toy game in a package named zx_env, and a cache."""
 
     def __init__(self, folder: Path):
-        self.package, self.cache = folder / "zx_env", folder / "cache"
-        self.package.mkdir()
-        for name in ("__init__", "records", "zones", "turn"):
-            self.write(name, {"records": RECORDS, "zones": ZONES, "turn": TURN}.get(name, ""))
+        self.package, self.game, self.cache = folder / "zx_env", folder / "zx_env" / "toy", folder / "cache"
+        self.game.mkdir(parents=True)
+        (self.package / "__init__.py").touch()
+        for name, text in {"__init__": GAME, "records": RECORDS, "zones": ZONES, "turn": TURN}.items():
+            self.write(name, text)
         shutil.copytree(ROOT / "zx_env" / "compiling", self.package / "compiling")
 
     def write(self, module: str, text: str) -> None:
-        (self.package / f"{module}.py").write_text(text, encoding="utf-8")
+        path = self.game / f"{module}.py"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
     def edit(self, module: str, old: str, new: str) -> None:
-        text = (self.package / f"{module}.py").read_text(encoding="utf-8")
+        text = (self.game / f"{module}.py").read_text(encoding="utf-8")
         assert text.count(old) == 1
         self.write(module, text.replace(old, new))
 
@@ -167,7 +175,7 @@ def toy(tmp_path: Path) -> Toy:
 
 def test_plain_functions_are_themselves(toy: Toy):
     code = (
-        "import sys\nfrom zx_env import turn\nfrom zx_env.compiling import decorators as jit\n"
+        "import sys\nfrom zx_env.toy import turn\nfrom zx_env.compiling import decorators as jit\n"
         "print(jit.PLAIN, type(turn.go), 'numba' in sys.modules)"
     )
     assert toy.run(code, NUMBA_DISABLE_JIT="1")[0] == "True <class 'function'> False\n"
@@ -178,14 +186,14 @@ def test_the_second_process_compiles_nothing(toy: Toy):
     out, err = toy.run(PLAY)
     assert out == ANSWER
     assert err.count("\n") == 1
-    assert "compiling the rules, 4 functions" in err
+    assert "compiling the rules of a toy, 4 functions" in err
     objects = toy.objects()
     assert sorted(re.sub(r"-\w{32}.*\.zxo", "", name) for name in objects) == [
-        "zx_env",
-        "zx_env.turn.go",
-        "zx_env.turn.work",
-        "zx_env.zones.is_hand",
-        "zx_env.zones.work",
+        "zx_env.toy.turn.go",
+        "zx_env.toy.turn.work",
+        "zx_env.toy.zones.is_hand",
+        "zx_env.toy.zones.work",
+        "zx_env_toy",
     ]
     assert toy.run(PLAY) == (ANSWER, "")
     assert toy.objects() == objects
@@ -212,7 +220,7 @@ def test_an_edit_compiles_what_it_touches_and_gives_the_new_answer(toy: Toy):
     toy.edit("zones", "LIMIT = 40", "LIMIT = 41")
     out, err = toy.run(PLAY)
     assert out == "1020 1022 2 41\n"
-    assert "compiling the rules, 1 function " in err  # the unit zones.work
+    assert "compiling the rules of a toy, 1 function " in err  # the unit zones.work
 
 
 @pytest.mark.compiled
@@ -259,14 +267,15 @@ def test_what_others_compile_still_counts_from_the_end(toy: Toy):
 
 @pytest.mark.compiled
 def test_python_cannot_call_a_rule(toy: Toy):
-    code = CHECK.replace("jit.check()", "zx_env.turn.helper(1, 2)")
+    code = CHECK.replace("jit.check()", "zx_env.toy.turn.helper(1, 2)")
     assert toy.run(code)[0] == "helper is a rule: Python calls it through an @entry\n"
 
 
 AGAIN = """
 import numpy as np
-from zx_env.compiling.decorators import entry, unit
-from zx_env.records import GAME
+from zx_env.compiling.decorators import entry, unit, use_names_of
+from zx_env.toy.records import GAME
+use_names_of("zx_env.toy")
 games = np.zeros(20, GAME)
 
 @unit
@@ -290,17 +299,17 @@ def test_a_function_can_be_written_again(toy: Toy, between: str):
 @pytest.mark.compiled
 def test_a_broken_object_is_compiled_again(toy: Toy):
     toy.run(PLAY)
-    linked, first, second, *_ = sorted(toy.cache.glob("*.zxo"))
+    first, second, *_, linked = sorted(toy.cache.glob("*.zxo"))
     linked.write_bytes(linked.read_bytes()[:100])
     out, err = toy.run(PLAY)
     assert out == ANSWER
-    assert "linking the rules" in err
+    assert "linking the rules of a toy" in err
     linked.write_bytes(b"")
     first.write_bytes(first.read_bytes()[:100])
     second.write_bytes(b"")
     out, err = toy.run(PLAY)
     assert out == ANSWER
-    assert "compiling the rules, 2 functions" in err
+    assert "compiling the rules of a toy, 2 functions" in err
     assert toy.run(PLAY) == (ANSWER, "")
 
 
@@ -337,7 +346,7 @@ def test_two_processes_compile_a_part_each(toy: Toy):
     in_two_parts(toy)
     out, err = toy.run("from zx_env.compiling import decorators as jit\n" + PLAY + COMPILED_HERE)
     assert out == ANSWER + "[]\n"
-    assert err == "zx_env: compiling the rules, 4 functions (first time only)…\n"
+    assert err == "zx_env: compiling the rules of a toy, 4 functions (first time only)…\n"
     assert len(toy.objects()) == 5
     assert toy.run(PLAY) == (ANSWER, "")
 
@@ -347,7 +356,7 @@ def test_what_another_process_does_not_compile_is_compiled_here(toy: Toy):
     in_two_parts(toy, work="raise SystemExit('no')")
     out, _ = toy.run("from zx_env.compiling import decorators as jit\n" + PLAY + COMPILED_HERE)
     assert out.startswith(ANSWER)
-    assert "zx_env.turn.go" in out
+    assert "zx_env.toy.turn.go" in out
     assert toy.run(PLAY) == (ANSWER, "")
 
 
@@ -356,23 +365,53 @@ def test_a_type_error_in_another_process_is_told_here(toy: Toy):
     in_two_parts(toy)
     toy.edit("zones", "return where == Zone.HAND", "return zone.nothing")
     out = toy.run(CHECK.replace("jit.check()", "jit.compile_all()"))[0]
-    assert "unit zx_env.zones.is_hand" in out
+    assert "unit zx_env.toy.zones.is_hand" in out
 
 
-SHIP = """
-from zx_env.compiling import ship
-CODE = "from zx_env.compiling.decorators import compile_all; compile_all()"
-ship.ship(f"import zx_env.records, zx_env.turn; {CODE}")
+TABLE = """
+from zx_env.compiling import cache
+def card_table():
+    cache.write(cache.writable_folder(), "cards-GAME", b"the cards of GAME")
+"""
+TABLES = """
+from zx_env.compiling import cache
+print(cache.read("cards-toy"), cache.read("cards-second"))
 """
 PROCESSORS = "from zx_env.compiling import machine_code as objects\nprint(len(objects.processors()))"
+
+
+def with_a_second_game(toy: Toy) -> None:
+    """All that `ship` asks of a game, for the toy and for a copy of it."""
+    for module in ("entries", "cards/__init__", "cards/pool"):
+        toy.write(
+            module,
+            {"entries": "import zx_env.toy.records, zx_env.toy.turn", "cards/pool": TABLE}.get(module, ""),
+        )
+    second = toy.package / "second"
+    shutil.copytree(toy.game, second)
+    for game, title in ((toy.game, "toy"), (second, "second")):
+        for path in game.rglob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            if path.name == "pool.py":
+                text = text.replace("GAME", title)
+            text = text.replace("zx_env.toy", f"zx_env.{title}")
+            path.write_text(text, encoding="utf-8")
 
 
 @pytest.mark.compiled
 def test_what_is_shipped_needs_no_compiler_and_no_folder(toy: Toy):
     if toy.run(PROCESSORS)[0] != "2\n":
         pytest.skip("this processor is of no level that code is shipped for")
-    toy.run(SHIP)
-    assert toy.run(PLAY) == (ANSWER, "")
+    with_a_second_game(toy)
+    shipped = toy.run("from zx_env.compiling import ship\nprint(*ship.ship())")[0]
+    assert re.sub(r"-\w{32}", "", shipped).split() == [
+        "cards-second",
+        "cards-toy",
+        "zx_env_second-x86-64-v3",
+        "zx_env_toy-x86-64-v3",
+    ]
+    assert toy.run(PLAY + TABLES) == (f"{ANSWER}b'the cards of toy' b'the cards of second'\n", "")
+    assert toy.run(PLAY.replace("toy", "second")) == (ANSWER, "")
     assert not toy.objects()
     assert "compiling" in toy.run(PLAY, NUMBA_CPU_NAME="x86-64")[1]
     toy.edit("zones", "LIMIT = 40", "LIMIT = 41")
@@ -394,7 +433,7 @@ def test_of_two_processes_one_compiles(toy: Toy):
     assert [out for out, _ in results] == [ANSWER, ANSWER]
     lines = [line for _, err in results for line in err.splitlines() if "waiting" not in line]
     assert len(lines) == 1
-    assert "compiling the rules" in lines[0]
+    assert "compiling the rules of a toy" in lines[0]
 
 
 @pytest.mark.compiled
@@ -413,29 +452,62 @@ def test_a_process_killed_midway_does_no_harm(toy: Toy):
     [
         (
             "@rule\ndef a(g):\n    b(g)\n@rule\ndef b(g):\n    a(g)\n",
-            "recursive: zx_env.turn.a > zx_env.turn.b > zx_env.turn.a",
+            "recursive: zx_env.toy.turn.a > zx_env.toy.turn.b > zx_env.toy.turn.a",
         ),
-        ("@rule\ndef a(g):\n    missing(g)\n", "zx_env.turn.a: there is no missing in its module"),
+        ("@rule\ndef a(g):\n    missing(g)\n", "zx_env.toy.turn.a: there is no missing in its module"),
         ("@rule\ndef a(g):\n    zones.missing(g)\n", "has no attribute 'missing'"),
-        ("def b(g): pass\n@rule\ndef a(g):\n    b(g)\n", "zx_env.turn.a uses b, a function"),
-        ("B = {1: 2}\n@rule\ndef a(g):\n    return B[1]\n", "zx_env.turn.a uses B, a dict"),
-        ("@rule\ndef a(games):\n    return go(games, 1)\n", "zx_env.turn.a calls zx_env.turn.go, an entry"),
+        ("def b(g): pass\n@rule\ndef a(g):\n    b(g)\n", "zx_env.toy.turn.a uses b, a function"),
+        ("B = {1: 2}\n@rule\ndef a(g):\n    return B[1]\n", "zx_env.toy.turn.a uses B, a dict"),
+        (
+            "@rule\ndef a(games):\n    return go(games, 1)\n",
+            "zx_env.toy.turn.a calls zx_env.toy.turn.go, an entry",
+        ),
         ("@rule\ndef a(g, i=1):\n    pass\n", "no default values"),
         ("@rule\ndef a(*g):\n    pass\n", "no default values, no *"),
         ("def b():\n    @rule\n    def a(g): pass\nb()\n", "at module level"),
         ("@unit\ndef a(g):\n    pass\n", "return annotation has to be None, int or bool"),
         ("from zx_env.compiling.decorators import declare\ndeclare(g=int)\n", "'g' is declared as"),
+        ("from zx_env.compiling.games import declare_game\ndeclare_game('turns')\n", "turn is no package"),
     ],
 )
 def test_what_cannot_be_compiled_is_named(toy: Toy, function: str, words: str):
     assert words in toy.refusal(function)
 
 
+OUTSIDE = """
+from zx_env.compiling import decorators as jit
+try:
+    import zx_env.toy.records
+    from zx_env.toy.turn import work
+    LINES
+    @jit.entry
+    def go(games, i: int) -> None:
+        work(games[i], i)
+    jit.check()
+    print("fine")
+except jit.CompileError as error:
+    print(error)
+"""
+
+
+@pytest.mark.parametrize(
+    ("lines", "words"),
+    [
+        ("jit.use_names_of('zx_env.toy')", "fine"),
+        ("", "calls zx_env.toy.turn.work, of the game zx_env.toy; in a module that belongs to no game say"),
+        ("jit.use_names_of('zx_env')", "no game zx_env has been imported, only zx_env.toy"),
+        ("jit.declare(games=jit.array_of(int)); jit.use_names_of('zx_env.toy')", "'games' is declared as"),
+    ],
+)
+def test_a_module_outside_says_whose_names_it_uses(toy: Toy, lines: str, words: str):
+    assert words in toy.run(OUTSIDE.replace("LINES", lines), NUMBA_DISABLE_JIT="1")[0]
+
+
 @pytest.mark.compiled
 def test_a_type_error_names_the_function(toy: Toy):
     toy.edit("zones", "return where == Zone.HAND", "return zone.nothing")
     out = toy.run(CHECK.replace("jit.check()", "jit.compile_all()"))[0]
-    assert "unit zx_env.zones.is_hand" in out
+    assert "unit zx_env.toy.zones.is_hand" in out
     assert "zones.py:" in out
 
 

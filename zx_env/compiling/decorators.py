@@ -47,19 +47,16 @@ from zx_env.compiling import cache
 from zx_env.compiling import parallel as parts
 from zx_env.compiling.bytecode import CompileError, text_of
 from zx_env.compiling.functions import (
-    ArrayOf,
     Function,
-    Meant,
-    array_of,
     callees_first,
     check,
-    declare,
-    declaring,
     digest_of,
+    needed_for,
     register,
     rules_of,
     stands_as,
 )
+from zx_env.compiling.games import ArgType, ArrayOf, array_of, declare, declaring, games, use_names_of
 
 __all__ = [
     "PLAIN",
@@ -71,6 +68,7 @@ __all__ = [
     "entry",
     "rule",
     "unit",
+    "use_names_of",
 ]
 
 P = ParamSpec("P")
@@ -97,7 +95,7 @@ if not PLAIN:
 
 
 @functools.cache
-def _numba_type(meant: Meant) -> Any:
+def _numba_type(meant: ArgType) -> Any:
     """The numba type of an argument that is declared so."""
     if meant is None:
         return numba_types.int64
@@ -141,7 +139,7 @@ def unit(f: Callable[P, R]) -> Callable[P, R]:
 
 
 def entry(f: Callable[P, R]) -> Callable[P, R]:
-    """What Python calls: arrays and integers in. Its first call compiles all there is to compile."""
+    """What Python calls: arrays and integers in. Its first call compiles the game that it belongs to."""
     made = register("entry", f)
     if PLAIN:
         return cast(Callable[P, R], stands_as(made, f))
@@ -150,7 +148,7 @@ def entry(f: Callable[P, R]) -> Callable[P, R]:
     dispatcher = _dispatcher(made)
 
     def call(*args: P.args, **kwargs: P.kwargs) -> R:
-        compile_all()
+        _compile_for(made)
         return cast(R, dispatcher(*args, **kwargs))
 
     return cast(Callable[P, R], stands_as(made, call))
@@ -167,20 +165,20 @@ def _dispatcher(made: Function, **more_options: Any) -> Any:
 class _Progress:
     """One line on stderr about what takes a while."""
 
-    def __init__(self, total: int) -> None:
-        self.total, self.at = total, 0
+    def __init__(self, what: str, total: int) -> None:
+        self.what, self.total, self.at = what, total, 0
         self.redraws = sys.stderr.isatty()
         if not total:
-            print("zx_env: linking the rules (first time only)…", file=sys.stderr)
+            print(f"zx_env: linking {what} (first time only)…", file=sys.stderr)
         elif not self.redraws:
             functions = "1 function" if total == 1 else f"{total} functions"
-            print(f"zx_env: compiling the rules, {functions} (first time only)…", file=sys.stderr)
+            print(f"zx_env: compiling {what}, {functions} (first time only)…", file=sys.stderr)
 
     def step(self, name: str) -> None:
         self.at += 1
         if self.redraws:
             end = ", linking\n" if self.at == self.total else ""
-            line = f"\rzx_env: compiling the rules, {self.at}/{self.total} (first time only)…"
+            line = f"\rzx_env: compiling {self.what}, {self.at}/{self.total} (first time only)…"
             print(line, end=end, file=sys.stderr, flush=True)
 
 
@@ -189,20 +187,37 @@ _compiling = threading.RLock()
 
 def compile_all() -> None:
     """Compile, or load from the cache, whatever has been decorated and is not ready yet."""
-    if PLAIN:
-        return
+    if not PLAIN:
+        with _compiling:
+            _make_ready(callees_first())
+
+
+def _compile_for(entry: Function) -> None:
+    """The same for what an entry needs: no game but its own."""
     with _compiling:
-        todo = [made for made in callees_first() if not made.done]
-        if not todo:
-            return
-        if UNITS:
-            _load_or_compile(todo)
-            return
-        progress = _Progress(len(todo))
+        _make_ready(needed_for(entry))
+
+
+def _make_ready(functions: list[Function]) -> None:
+    todo = [made for made in functions if not made.done]
+    groups: dict[tuple[str, str], list[Function]] = {}
+    for made in todo:
+        if made.kind != "rule":
+            groups.setdefault(made.group, []).append(made)
+    if UNITS:
+        for group, members in groups.items():
+            _load_or_compile(group, members)
+    elif todo:
+        step = _Progress(" and ".join(map(_words, groups)), len(todo)).step
         for made in todo:
             _compile(made)
             made.done = True
-            progress.step(made.name)
+            step(made.name)
+
+
+def _words(group: tuple[str, str]) -> str:
+    """A group in the line about progress: the rules of a game, or the package of modules outside."""
+    return f"the rules of {games()[group[1]]}" if group[1] in games() else group[1]
 
 
 def _compile(made: Function) -> None:
@@ -290,7 +305,7 @@ def _compiled_at_first_call(made: Function) -> Any:
     _dispatcher(made, no_cfunc_wrapper=True)
 
     def first_call(*args: Any) -> Any:
-        compile_all()
+        _compile_for(made)
         return made.target(*args)
 
     return functools.partial(first_call)
@@ -337,22 +352,17 @@ class _Stored:
 _Stores = dict[Function, _Stored]
 
 
-def _load_or_compile(todo: list[Function]) -> None:
-    """A package at a time, the ones first whose units others call."""
-    packages: dict[str, _Stores] = {}
-    for made in todo:
-        if made.kind != "rule":
-            package = made.python.__module__.partition(".")[0]
-            packages.setdefault(package, {})[made] = _Stored(made)
-    for package, stores in packages.items():
-        said = [linking.said(), *((made.symbol, store.name) for made, store in stores.items())]
-        digest = hashlib.sha256(repr(said).encode())
-        name = f"{package}-{digest.hexdigest()[:32]}"
-        callables = load(_linked(name) or _link(name, stores))
-        for made in stores:
-            made.done = True
-            if made.kind == "entry":
-                _open(made, callables[made.symbol])
+def _load_or_compile(group: tuple[str, str], members: list[Function]) -> None:
+    """Make the units and entries of a group ready; the groups whose units they call are ready."""
+    stores = {made: _Stored(made) for made in members}
+    said = [linking.said(), *((made.symbol, store.name) for made, store in stores.items())]
+    digest = hashlib.sha256(repr(said).encode())
+    name = f"{group[1].replace('.', '_')}-{digest.hexdigest()[:32]}"
+    callables = load(_linked(name) or _link(name, group, stores))
+    for made in stores:
+        made.done = True
+        if made.kind == "entry":
+            _open(made, callables[made.symbol])
 
 
 def _linked(name: str) -> "Linked | None":
@@ -361,12 +371,12 @@ def _linked(name: str) -> "Linked | None":
     return next((linked for linked in found if linked is not None), None)
 
 
-def _link(name: str, stores: _Stores) -> "Linked":
+def _link(name: str, group: tuple[str, str], stores: _Stores) -> "Linked":
     folder = cache.writable_folder()
     with cache.only_one(folder):
         linked = _linked(name)
         if linked is None:
-            _complete(stores, folder)
+            _complete(group, stores, folder)
             units = {made.symbol: cast("Part", s.part) for made, s in stores.items() if made.kind == "unit"}
             entries = {
                 made.symbol: cast("Part", s.part) for made, s in stores.items() if made.kind == "entry"
@@ -379,22 +389,21 @@ def _link(name: str, stores: _Stores) -> "Linked":
     return linked
 
 
-def _complete(stores: _Stores, folder: Path | None) -> None:
+def _complete(group: tuple[str, str], stores: _Stores, folder: Path | None) -> None:
     """Compile what is not kept."""
     missing = {made: store for made, store in stores.items() if not store.read()}
-    step = _Progress(len(missing)).step
-    if folder is not None:
-        _compile_elsewhere(missing, step)
+    step = _Progress(_words(group), len(missing)).step
+    if folder is not None and group[1] in games():  # other processes can import a game, but not a notebook
+        _compile_elsewhere(group[1], missing, step)
     _compile_here({made: store for made, store in missing.items() if not store.part}, folder, step)
 
 
-def _compile_elsewhere(missing: _Stores, step: Callable[[str], None]) -> None:
-    """Let several processes compile what is of this package; what they cannot is left without a part."""
-    ours = [made for made in missing if made.python.__module__.startswith(f"{__name__.partition('.')[0]}.")]
-    modules = sorted(declaring) + list(dict.fromkeys(made.python.__module__ for made in ours))
-    split = parts.split([made for made in ours if made.edition == 0])
+def _compile_elsewhere(game: str, missing: _Stores, step: Callable[[str], None]) -> None:
+    """Let several processes compile what is of this game; what they cannot is left without a part."""
+    modules = dict.fromkeys([*declaring(game), *(made.python.__module__ for made in missing)])
+    split = parts.split([made for made in missing if made.edition == 0])
     if split:
-        parts.run([[made.name for made in part] for part in split], modules, step)
+        parts.run([[made.name for made in part] for part in split], list(modules), step)
         for store in missing.values():
             store.read()
 
@@ -410,7 +419,7 @@ def compile_part(names: list[str], modules: list[str], done: Callable[[str], Non
 def _compile_here(missing: _Stores, folder: Path | None, step: Callable[[str], None]) -> None:
     needed = {*missing, *rules_of(missing)}
     with _collecting_seldom():
-        for made in callees_first():
+        for made in callees_first(missing):
             if made in missing:
                 missing[made].compile(made, folder)
                 step(made.name)

@@ -1,53 +1,19 @@
-"""The decorated functions: what their arguments are, what they call, and what a change of them changes.
+"""The decorated functions: which game they belong to, what they call, and what a change of them changes.
 
-Not here: how one of them is compiled (`decorators.py`), and how its text is read (`bytecode.py`).
+Not here: what their arguments are (`games.py`), how one of them is compiled (`decorators.py`), and how its
+bytecode is read (`bytecode.py`).
 """
 
 import functools
 import hashlib
 import inspect
-import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from types import FunctionType
-from typing import Any, TypeAlias, cast
-
-import numpy as np
+from typing import Any, cast
 
 from zx_env.compiling.bytecode import CompileError, constant_text, globals_of, text_of
-
-# -- names and what they mean ----------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class ArrayOf:
-    """A C-contiguous array of records or numbers, as an argument of an entry."""
-
-    dtype: np.dtype[Any]
-    ndim: int
-
-
-def array_of(dtype: Any, ndim: int = 1) -> ArrayOf:
-    """The declared type of an array: `declare(rewards=array_of(np.float32, ndim=2))`."""
-    return ArrayOf(np.dtype(dtype), ndim)
-
-
-Meant: TypeAlias = np.dtype[Any] | ArrayOf | None
-"""What an argument is; None for an int64."""
-
-_declared: dict[str, np.dtype[Any] | ArrayOf] = {}
-declaring: set[str] = set()
-"""Modules that have said what arguments are."""
-
-
-def declare(**types: Any) -> None:
-    """Say once what every argument of a name is: a record or number dtype, or an `array_of` one."""
-    declaring.add(sys._getframe(1).f_globals["__name__"])
-    for name, given in types.items():
-        meant = given if isinstance(given, ArrayOf) else np.dtype(given)
-        if _declared.setdefault(name, meant) != meant:
-            raise CompileError(f"the argument name {name!r} is declared as {_declared[name]} and as {meant}")
-
+from zx_env.compiling.games import ArgType, game_of, home_of, type_of
 
 _layout = functools.cache(repr)  # of a dtype: all its names, kinds and offsets
 
@@ -79,9 +45,20 @@ class Function:
         return f"zx:{self.name}:{self.edition}"
 
     @property
-    def declared(self) -> tuple[Meant, ...]:
+    def game(self) -> str:
+        """The package of the game that it belongs to; "" for none, and then any game may call it."""
+        return game_of(self.python.__module__)
+
+    @property
+    def group(self) -> tuple[str, str]:
+        """Game and package: functions of one group are linked together."""
+        return self.game, home_of(self.python.__module__)
+
+    @property
+    def declared(self) -> tuple[ArgType, ...]:
         """What its arguments are, by their names."""
-        return tuple(_declared.get(name) for name in inspect.signature(self.python).parameters)
+        module = self.python.__module__
+        return tuple(type_of(name, module) for name in inspect.signature(self.python).parameters)
 
     @property
     def interface(self) -> object:
@@ -150,14 +127,23 @@ def _read(made: Function) -> None:
             )
         if callee is not None and callee.kind == "entry":
             raise CompileError(f"{made.name} calls {callee.name}, an entry: only Python calls entries")
+        if callee is not None and callee.game not in ("", made.game):
+            raise CompileError(
+                f"{made.name} calls {callee.name}, of the game {callee.game}; in a module that belongs to no "
+                f"game say `use_names_of({callee.game!r})` for that, and no game calls another one"
+            )
         if callee is not None and callee not in made.calls:
             made.calls.append(callee)
         facts.append((path, said))
     made.facts = repr(facts).encode()
 
 
-def callees_first() -> list[Function]:
-    """All decorated functions, each behind the ones it calls; nothing may call itself, however indirectly."""
+def callees_first(wanted: "Iterable[Function] | None" = None) -> list[Function]:
+    """These functions, or all, and those that they call, each behind its own callees.
+
+    Raises:
+        CompileError: One of them calls itself, however indirectly, or uses what compiled code cannot.
+    """
     order: dict[Function, None] = {}
 
     def visit(made: Function, path: tuple[Function, ...]) -> None:
@@ -170,9 +156,20 @@ def callees_first() -> list[Function]:
                 visit(callee, (*path, made))
             order[made] = None
 
-    for made in list(_functions.values()):
+    for made in list(_functions.values()) if wanted is None else wanted:
         visit(made, ())
     return list(order)
+
+
+def needed_for(entry: Function) -> list[Function]:
+    """All functions of the groups that an entry needs: its own, and those that it calls into."""
+    found = callees_first([entry])
+    groups: set[tuple[str, str]] = set()
+    while missing := {made.group for made in found if made.kind != "rule"} - groups:
+        groups |= missing
+        # In the order of their imports: what a module calls was decorated before it.
+        found = callees_first([*(made for made in _functions.values() if made.group in groups), entry])
+    return found
 
 
 def check() -> int:

@@ -7,3 +7,7 @@ decision/    what a player is asked, may do and sees
 saved/       positions and records as text
 settings, entries, drawing            what a game is played with, what Python calls, the board as text
 """
+
+from zx_env.compiling.games import declare_game
+
+declare_game("Z/X")

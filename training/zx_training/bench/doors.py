@@ -17,13 +17,15 @@ import numpy as np
 
 import zx_env
 from zx_env import zx_v0
-from zx_env.compiling.decorators import entry
+from zx_env.compiling.decorators import entry, use_names_of
 from zx_env.compiling.twins import copy_row, rows
 from zx_env.zx.decision.actions import NUM_ACTIONS
 from zx_env.zx.records import GAME
 from zx_env.zx.settings import card_rows
 from zx_training.bench.empty import EmptyEnv
 from zx_training.bench.figures import Figure, repeat
+
+use_names_of("zx_env.zx")
 
 SEED = 1
 BATCHES = {64: 600_000, 256: 1_000_000, 1024: 1_000_000, 4096: 1_000_000}

@@ -1,0 +1,15 @@
+"""What Python calls of Pig."""
+
+from typing import Any
+
+from tests.toy_game.rules import seed, take_turn
+from zx_env.compiling.decorators import entry
+
+
+@entry
+def play(games: Any, i: int, card_table: Any, number: int) -> int:
+    """Play `games[i]` by the dice of the seed `number`; how many turns it took."""
+    seed(games[i], number)
+    while take_turn(games[i], card_table[0]):
+        pass
+    return int(games[i].turn)
