@@ -12,19 +12,19 @@ Everything but the registrations is imported when it is first used.
 """
 
 import importlib
-import sys
 from typing import TYPE_CHECKING, Any
 
-from gymnasium.envs.registration import register as _register
+from zx_env.doors.registry import register_aec as _register_aec
+from zx_env.doors.registry import register_gym_env as _register_gym_env
 
 if TYPE_CHECKING:
     from zx_env import errors, zx_v0
+    from zx_env.doors.playouts import Playouts, playouts
+    from zx_env.doors.words import Action
     from zx_env.zx import gym_env
     from zx_env.zx.cards.decks import Deck, check_deck, deck_names, load_deck
     from zx_env.zx.cards.pool import card_table
-    from zx_env.zx.decision.texts import Action
     from zx_env.zx.game import Game
-    from zx_env.zx.playout import Playouts, playouts
     from zx_env.zx.vector import VectorEnv
 
 __version__ = "0.1.0"
@@ -47,24 +47,20 @@ __all__ = [
 ]
 
 _FROM = {
-    "Action": "zx_env.zx.decision.texts",
+    "Action": "zx_env.doors.words",
     "Deck": "zx_env.zx.cards.decks",
     "Game": "zx_env.zx.game",
-    "Playouts": "zx_env.zx.playout",
+    "Playouts": "zx_env.doors.playouts",
     "VectorEnv": "zx_env.zx.vector",
     "card_table": "zx_env.zx.cards.pool",
     "check_deck": "zx_env.zx.cards.decks",
     "deck_names": "zx_env.zx.cards.decks",
     "load_deck": "zx_env.zx.cards.decks",
-    "playouts": "zx_env.zx.playout",
+    "playouts": "zx_env.doors.playouts",
 }
 
-# It keeps its own order and needs no wrapper, so `env.action_masks()` can be called on what `make` gives.
-_register(
-    "zx_env/ZX-v0", entry_point="zx_env.zx.gym_env:ZXEnv", order_enforce=False, disable_env_checker=True
-)
-if "pettingzoo" in sys.modules:
-    importlib.import_module("zx_env.zx_v0")  # registers itself
+_register_gym_env("zx_env/ZX-v0", "zx_env.zx.gym_env:ZXEnv")
+_register_aec("zx_env/ZX-v0", "zx_env.zx_v0:env")
 
 
 def __getattr__(name: str) -> Any:

@@ -1,7 +1,7 @@
 """Floors: an import goes down or stays on its floor. And no file or function grows out of sight.
 
-The lowest floor comes first. No room of a game imports one of another game; in those of Z/X `cards/` and
-`rules/` stand side by side, unseen by each other.
+The lowest floor comes first. The doors know no game, and no room of a game imports one of another game; in
+those of Z/X `cards/` and `rules/` stand side by side, unseen by each other.
 """
 
 import ast
@@ -14,6 +14,8 @@ from tests.citations import ROOT, python_files
 
 # Rooms of zx_env, by floor; a name stands for a module or a whole package.
 ROOMS = [["errors"], ["compiling"], ["doors"], ["zx"], ["zx_v0"]]
+# Which of these rooms are of which game; the others know none.
+ROOMS_OF_GAMES = {"zx": ["zx", "zx_v0"]}
 
 # Floors inside the rooms of a game.
 FLOORS = [
@@ -23,8 +25,9 @@ FLOORS = [
     ["decision"],
     ["entries", "settings", "drawing"],
     ["saved"],
+    ["kit"],
     ["game"],
-    ["playout", "gym_env", "vector"],
+    ["gym_env", "vector"],
 ]
 
 # Inside rules/ every module has its own place: it may import those before it.
@@ -90,8 +93,8 @@ OUTSIDE = {
         "compiling.lowering",
     ],
     "llvmlite": ["compiling.decorators", "compiling.memory", "compiling.machine_code", "compiling.linking"],
-    "gymnasium": ["", "doors.spaces", "zx_v0", "zx.gym_env"],
-    "pettingzoo": ["", "zx_v0"],
+    "gymnasium": ["doors.spaces", "doors.aec", "doors.gym_env", "doors.registry"],
+    "pettingzoo": ["doors.aec", "doors.registry"],
     "torch": [],
     "stable_baselines3": [],
     "sb3_contrib": [],
@@ -158,6 +161,12 @@ def room_of(module: str) -> int:
     return next(floor for floor, names in enumerate(ROOMS) if name in names)
 
 
+def game_of(module: str) -> str:
+    """The game that a room of zx_env belongs to, or nothing."""
+    name = module.removeprefix("zx_env").lstrip(".").split(".")[0]
+    return next((game for game, names in ROOMS_OF_GAMES.items() if name in names), "")
+
+
 def floor_of(module: str) -> int:
     """Floor of a module inside the rooms of its game; what all of a game rests on is the package itself."""
     name = module.removeprefix("zx_env.zx").lstrip(".").split(".")[0]
@@ -186,6 +195,8 @@ def broken_floor(importer: str, imported: str) -> str:
         if not any(f"{imported}.".startswith(f"zx_env.{public}.") for public in PUBLIC_MODULES):
             return "not public"
     if importer.startswith("zx_env"):
+        if game_of(importer) and game_of(imported) not in ("", game_of(importer)):
+            return "another game"
         if room_of(imported) > room_of(importer):
             return "a lower floor"
         if _is_of_game(importer) and _is_of_game(imported):
@@ -254,6 +265,10 @@ def test_imports_go_down():
         ("zx_env.zx.cards.encode.card", "zx_env.zx.records", True),
         ("zx_env.zx.terms", "zx_env.zx.records", False),
         ("zx_env.zx.game", "zx_env", False),
+        ("zx_env.zx.game", "zx_env.doors.game", True),
+        ("zx_env.doors.game", "zx_env.zx.game", False),
+        ("zx_env.doors.game", "zx_env.zx_v0", False),
+        ("zx_env.compiling.twins", "zx_env.doors.game", False),
         ("zx_env.zx.game", "zx_agents", False),
         ("zx_env.zx.rules.zones", "numba", False),
         ("zx_env.compiling.decorators", "numba", True),
@@ -266,6 +281,29 @@ def test_imports_go_down():
 )
 def test_floors_are_seen(importer: str, imported: str, allowed: bool):
     assert (broken_floor(importer, imported) == "") == allowed
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "reason"),
+    [
+        ("zx_env.chess.game", "zx_env.chess.rules.turn", ""),
+        ("zx_env.chess.game", "zx_env.doors.game", ""),
+        ("zx_env.chess_v0", "zx_env.chess.game", ""),
+        ("zx_env.chess.game", "zx_env.chess_v0", "a lower floor"),
+        ("zx_env.chess.game", "zx_env.zx.game", "another game"),
+        ("zx_env.chess_v0", "zx_env.zx.game", "another game"),
+        ("zx_env.chess_v0", "zx_env.zx_v0", "another game"),
+        ("zx_env.zx.rules.turn", "zx_env.chess.terms", "another game"),
+        ("zx_env.zx_v0", "zx_env.chess.game", "another game"),
+        ("zx_env.doors.game", "zx_env.chess.game", "a lower floor"),
+    ],
+)
+def test_no_game_knows_another(importer: str, imported: str, reason: str, monkeypatch: pytest.MonkeyPatch):
+    """As it will be with a second game in the house."""
+    monkeypatch.setitem(ROOMS_OF_GAMES, "chess", ["chess", "chess_v0"])
+    *below, games, doors = ROOMS
+    monkeypatch.setitem(globals(), "ROOMS", [*below, [*games, "chess"], [*doors, "chess_v0"]])
+    assert broken_floor(importer, imported) == reason
 
 
 def test_relative_imports_are_resolved():

@@ -2,26 +2,11 @@
 
 import math
 from collections.abc import Sequence
-from typing import Protocol
 
 import numpy as np
 from gymnasium import spaces
 
-
-class Piece(Protocol):
-    """What is asked of a piece: its shape and its range."""
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """How many numbers, by axis."""
-
-    @property
-    def low(self) -> int:
-        """The least that a number can be."""
-
-    @property
-    def high(self) -> int:
-        """The most that a number can be."""
+from zx_env.doors.kit import Piece
 
 
 def observation_box(pieces: Sequence[Piece]) -> spaces.Box:

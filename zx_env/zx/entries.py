@@ -10,6 +10,18 @@ import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare, entry, rule, unit
 from zx_env.compiling.memory import fetch, read_word
+from zx_env.doors.entries import (
+    DECISIONS,
+    DRAWS,
+    ENDED,
+    FAULT_NUMBERS,
+    FAULTS,
+    FAULTY,
+    FIRST_WINS,
+    LAST_FAULT,
+    REFUSED,
+    TRUNCATED,
+)
 from zx_env.zx.decision.actions import NUM_ACTIONS
 from zx_env.zx.decision.mask import write_mask
 from zx_env.zx.decision.observation import FULL_SIZE, OBSERVATION_SIZE
@@ -28,13 +40,11 @@ from zx_env.zx.terms import NONE, Ask, Frame
 
 declare(results=array_of(np.int64))
 
-BIGGEST_SEED = 2**31 - 1
+ROLLED_SEEDS = 2**31 - 1
+"""Seeds that a batch rolls for the next game in a row: as many as one roll can tell apart."""
 EACH_BYTE = 0x0101010101010101
 """A word with 1 in every byte."""
 assert NUM_ACTIONS % 8 != 0 and NUM_ACTIONS < 256
-
-ENDED, REFUSED, FAULTY = 2, 3, 4
-"""What `play_on` answers besides a player."""
 
 
 @rule
@@ -224,10 +234,6 @@ def look_at_all(
 
 # -- playouts ---------------------------------------------------------------------------------------------
 
-FAULTS, FIRST_WINS, SECOND_WINS, DRAWS, TRUNCATED, DECISIONS = range(6)
-"""Places of the results of playouts."""
-
-
 PART = 19
 """Actions that are counted together: a processor adds up many cells at once."""
 assert NUM_ACTIONS % PART == 0
@@ -301,6 +307,7 @@ def play_out(
         results[DECISIONS] += play_to_end(g, cards, matches[m], masks[k])
         if g.fault != 0:
             results[FAULTS] += 1
+            results[LAST_FAULT] = g.fault
         elif g.truncated == 1:
             results[TRUNCATED] += 1
         elif g.winner == NONE:
@@ -314,7 +321,7 @@ def play_out(
 
 @rule
 def _start_again(g: np.record, cards: np.record, match: np.record, mask: np.record) -> None:
-    start(g, cards, match, mask, roll(g, BIGGEST_SEED))
+    start(g, cards, match, mask, roll(g, ROLLED_SEEDS))
 
 
 @entry
@@ -372,7 +379,7 @@ def step_batch(
     of the game that just ended, both seats; dones: 1 it ended; cuts: 1 it was truncated.
 
     Returns:
-        The first row whose game ended by a fault of the engine, or NONE.
+        The first row whose game ended by a fault of the engine, times FAULT_NUMBERS, and that fault; or NONE.
     """
     cards = card_table[0]
     faulty = NONE
@@ -391,7 +398,7 @@ def step_batch(
         if g.asked == Ask.OVER:
             dones[i] = 1
             if g.fault != 0:
-                faulty = i if faulty == NONE else faulty
+                faulty = i * FAULT_NUMBERS + g.fault if faulty == NONE else faulty
             elif g.truncated == 1:
                 cuts[i] = 1
             if g.winner != NONE:

@@ -1,4 +1,4 @@
-"""One learner's view as a Gymnasium environment, "zx_env/ZX-v0": the opponent acts inside `step`.
+"""One learner's view of Z/X as a Gymnasium environment, "zx_env/ZX-v0": the opponent acts inside `step`.
 
     env = gymnasium.make("zx_env/ZX-v0", opponent=policy)
     observation, info = env.reset(seed=1)
@@ -9,39 +9,25 @@ The observation is the flat int8 array of zx_v0, the actions are its numbers. `i
 lost one, else 0. An illegal action loses the game at once (reward -1, terminated, `info["illegal_action"]`).
 """
 
-from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
-import gymnasium
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
-
-from zx_env.doors.spaces import observation_box
-from zx_env.errors import AgentError, GameOver, IllegalAction, SettingError
+from zx_env.doors.gym_env import GymEnv, Policy, uniform
+from zx_env.doors.settings import tells
 from zx_env.zx.cards.pool import STANDARD
-from zx_env.zx.decision.actions import NUM_ACTIONS
-from zx_env.zx.decision.observation import PIECES
 from zx_env.zx.game import Game
-from zx_env.zx.settings import BIGGEST_SEED, DECKS, TURN_CAP, TURN_DECISION_CAP, settings_of
+from zx_env.zx.settings import DECKS, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
 
-Policy = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int8], np.random.Generator], int]
-"""(observation, action_mask, rng) -> a legal action."""
-
-
-def uniform(
-    observation: npt.NDArray[np.int8], action_mask: npt.NDArray[np.int8], rng: np.random.Generator
-) -> int:
-    """The opponent where none is given: any legal action, each with the same chance."""
-    return int(rng.choice(np.flatnonzero(action_mask)))
+__all__ = ["Policy", "ZXEnv", "uniform"]
 
 
-class ZXEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64]):
+class ZXEnv(GymEnv[Game]):
     """A game with a learner in one seat and an opponent in the other."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}  # type: ignore[misc]
+    game_type = Game
+    settings: Settings
 
-    def __init__(
+    @tells(Settings)
+    def __init__(  # noqa: D417 - `tells` puts the rest there
         self,
         opponent: Any = None,
         decks: Any = DECKS,
@@ -58,20 +44,16 @@ class ZXEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64]):
         Args:
             opponent: Called as opponent(observation, action_mask, rng) -> action, or an object with such an
                 `act`; None for uniformly random play.
-            decks: The decks of player 0 and player 1 (Game.new).
             seat: The learner is always player 0 or 1, or None: it changes from game to game.
             render_mode: None, "ansi" or "human".
-            skip_forced: Take decisions with a single legal answer without asking (ruling Z22).
-            first_player: 0, 1, or None for random.
-            card_set: "standard", or the name of a module with a list `CARDS`.
-            turn_cap: Turns after which a game is truncated.
-            turn_decision_cap: Decisions in one turn after which it is truncated.
+            decks, skip_forced, first_player, card_set, turn_cap, turn_decision_cap: As in `Settings`.
+
+        Raises:
+            AgentError: The opponent cannot be called.
+            DeckError: A deck is unknown or illegal.
+            SettingError: Another setting cannot be used.
         """
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise SettingError(f'render_mode is None, "ansi" or "human", not {render_mode!r}')
-        if isinstance(seat, bool) or seat not in (None, 0, 1):
-            raise SettingError(f"seat is 0, 1, or None to change from game to game, not {seat!r}")
-        self.settings = settings_of(
+        settings = settings_of(
             decks,
             card_set,
             first_player=first_player,
@@ -79,96 +61,4 @@ class ZXEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64]):
             turn_cap=turn_cap,
             turn_decision_cap=turn_decision_cap,
         )
-        self.opponent = _policy_of(opponent)
-        self.render_mode = render_mode
-        self.observation_space: spaces.Space[Any] = observation_box(PIECES)
-        self.action_space = spaces.Discrete(NUM_ACTIONS)
-        self.seat = 0 if seat is None else seat
-        """The learner's player in the game at hand."""
-        self._seat_changes = seat is None
-        self._games = 0
-        self.game: Game | None = None
-        """The game at hand; copy it before you play with it."""
-
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[npt.NDArray[np.int8], dict[str, Any]]:
-        """Deal a new game and let the opponent act until the learner is asked."""
-        super().reset(seed=seed)
-        if seed is not None:
-            self._games = 0
-        if self._seat_changes:
-            self.seat = self._games % 2
-        self._games += 1
-        while True:
-            self.game = Game.begin(self.settings, int(self.np_random.integers(BIGGEST_SEED)))
-            self._opponent_acts(self.game)
-            if self.game.to_play is not None:  # else it was over before the learner was asked anything
-                break
-        if self.render_mode == "human":
-            self.render()
-        return self._seen(self.game), self._info()
-
-    def step(self, action: Any) -> tuple[npt.NDArray[np.int8], float, bool, bool, dict[str, Any]]:
-        """Take the learner's action and let the opponent act until the learner is asked again."""
-        game = self.game
-        if game is None or game.to_play is None:
-            raise GameOver("there is no game to play on: call reset()")
-        try:
-            game.step(action)
-        except IllegalAction as error:
-            game.concede(self.seat)
-            return self._seen(game), -1.0, True, False, self._info() | {"illegal_action": str(error)}
-        self._opponent_acts(game)
-        if self.render_mode == "human":
-            self.render()
-        reward = 0.0
-        if game.winner is not None:
-            reward = 1.0 if game.winner == self.seat else -1.0
-        is_over = game.to_play is None
-        return self._seen(game), reward, is_over and not game.truncated, game.truncated, self._info()
-
-    def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The learner's legal actions: bool [num_actions]."""
-        if self.game is None:
-            raise GameOver("there is no game yet: call reset()")
-        return self.game.mask().astype(np.bool_)
-
-    def _opponent_acts(self, game: Game) -> None:
-        foe = 1 - self.seat
-        while game.to_play == foe:
-            mask = game.mask()
-            action = self.opponent(game.observe(foe), mask, self.np_random)
-            try:
-                game.step(int(action))
-            except (IllegalAction, TypeError, ValueError) as error:
-                raise AgentError(f"the opponent's answer {action!r} is no legal action: {error}") from None
-
-    def _seen(self, game: Game) -> npt.NDArray[np.int8]:
-        return game.observe(self.seat)
-
-    def _info(self) -> dict[str, Any]:
-        assert self.game is not None
-        return {"action_mask": self.game.mask(), "seat": self.seat}
-
-    def render(self) -> str | None:
-        """The board as the learner sees it: as text in the mode "ansi", printed in "human"."""
-        if self.game is None or self.render_mode is None:
-            return None
-        if self.render_mode == "ansi":
-            return self.game.board(self.seat)
-        print(self.game.board(self.seat))
-        return None
-
-
-def _policy_of(opponent: Any) -> Policy:
-    if opponent is None:
-        return uniform
-    found = getattr(opponent, "act", opponent)
-    if not callable(found):
-        raise AgentError(
-            f"an opponent is called as opponent(observation, action_mask, rng), or has such an `act`; "
-            f"{opponent!r} does neither"
-        )
-    policy: Policy = found
-    return policy
+        super().__init__(settings, opponent, seat, render_mode)

@@ -4,13 +4,14 @@ Bad settings stop here with an error that says what to do, before there is a gam
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import Rows, load, rows
+from zx_env.doors import settings as doors
 from zx_env.errors import SettingError
 from zx_env.zx.cards.decks import Deck, deck_rows, load_deck
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
@@ -24,32 +25,28 @@ TURN_CAP = 200
 """Ruling Z7: turns after which a game is truncated; random play ends long before."""
 TURN_DECISION_CAP = 2000
 """Ruling Z7: decisions in one turn after which a game is truncated."""
-BIGGEST_SEED = 2**63 - 1
 
 DeckLike: TypeAlias = str | Path | Deck
 """A deck by its name, by its file, or itself."""
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
-    """What a game is played with, but for its seed; a game set up from a position has no decks."""
+class Settings(doors.Settings):
+    """What a game is played with, but for its seed; a game set up from a position has no decks.
+
+    Attributes:
+        decks: Two decks, of player 0 and player 1: names of shipped ones, paths of deck files, or Decks.
+        card_set: "standard", or the name of a module with a list `CARDS`.
+        first_player: 0, 1, or None for random (ruling Z4).
+        skip_forced: Take decisions with a single legal answer without asking (ruling Z22).
+        turn_cap: Turns after which a game is truncated (ruling Z7).
+        turn_decision_cap: Decisions in one turn after which it is truncated.
+    """
 
     decks: tuple[Deck, Deck] | None
     card_set: str = STANDARD
-    first_player: int | None = None
-    skip_forced: bool = False
-    turn_cap: int = TURN_CAP
-    turn_decision_cap: int = TURN_DECISION_CAP
-
-    def __post_init__(self) -> None:
-        """Refuse values that no game can have."""
-        if self.first_player not in (None, 0, 1) or isinstance(self.first_player, bool):
-            raise SettingError(f"first_player is 0, 1 or None for random, not {self.first_player!r}")
-        if not isinstance(self.skip_forced, bool):
-            raise SettingError(f"skip_forced is True or False, not {self.skip_forced!r}")
-        for name, cap in (("turn_cap", self.turn_cap), ("turn_decision_cap", self.turn_decision_cap)):
-            if isinstance(cap, bool) or not isinstance(cap, int) or not 1 <= cap <= 32000:
-                raise SettingError(f"{name} is a whole number from 1 to 32000, not {cap!r}")
+    turn_cap: int = field(default=TURN_CAP, kw_only=True)
+    turn_decision_cap: int = field(default=TURN_DECISION_CAP, kw_only=True)
 
     @property
     def pool(self) -> CardPool:
@@ -76,13 +73,6 @@ def load_decks(decks: Any, card_set: str) -> tuple[Deck, Deck]:
         formats = " and ".join(f"{deck.name} is {deck.format}" for deck in loaded)
         raise SettingError(f"both decks of a game are of one format; {formats}")
     return loaded
-
-
-def check_seed(seed: Any) -> int:
-    """A seed as the dice take it."""
-    if isinstance(seed, bool) or not hasattr(seed, "__index__") or not 0 <= int(seed) <= BIGGEST_SEED:
-        raise SettingError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
-    return int(seed)
 
 
 @lru_cache(maxsize=64)

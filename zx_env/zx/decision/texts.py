@@ -6,37 +6,18 @@ Not here: positions (positions.py), game records (game.py), what is legal (legal
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import numpy as np
 
+from zx_env.doors.words import Action
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
 from zx_env.zx.cards.names import Tribe
 from zx_env.zx.cards.pool import CardPool, card_table
 from zx_env.zx.decision.actions import BLOCKS
 from zx_env.zx.terms import ASKS_MORE, AbilityKind, Ask, CardType, Color, State, Zone
-
-
-@dataclass(frozen=True, slots=True)
-class Action:
-    """One legal action of the pending decision."""
-
-    index: int
-    """Its number, for `Game.step` and the environments."""
-    text: str
-    """Its words, for `Game.step` and people; no other action of this decision has them."""
-
-    @property
-    def kind(self) -> str:
-        """The first of its words: "play", "attack", "pass", …."""
-        return self.text.split(" ", 1)[0]
-
-    def __str__(self) -> str:
-        return self.text
-
 
 QUESTIONS = {
     Ask.START_CARD: "which Start Card, or which Gate Card, or none",
@@ -231,6 +212,21 @@ class Words:
         enemy = "" if int(waiting.player) == self.player else "enemy "
         return f"{enemy}{self.pool.cards[row].number}"
 
+    def refusal(self, said: str, legal: Iterable[Action]) -> str:
+        """Why an action is refused, given as a number or in words, and what would be legal."""
+        kind = said.split(" ", 1)[0]
+        why = (
+            REASONS.get(kind, "no action is called so")
+            if not said.lstrip("-").isdigit()
+            else "the mask has no such number"
+        )
+        if kind in ("yes", "no", "keep", "mulligan", "start", "more"):
+            why = "that is not what is asked"
+        question = QUESTIONS.get(self.asked, "nothing")
+        listed = ", ".join(f"{action.text!r}" for action in legal)
+        who = f"player {self.player} is asked {question}"
+        return f"{said!r} is not legal now ({why}); {who}. Legal are: {listed}"
+
 
 def _ordinal(n: int) -> str:
     return "" if n == 1 else f"#{n}"
@@ -244,20 +240,3 @@ def _numbered(texts: list[str]) -> list[str]:
         seen[text] = seen.get(text, 0) + 1
         numbered.append(text + _ordinal(seen[text]))
     return numbered
-
-
-def refusal(said: str, words: Words, legal: Iterable[Action]) -> str:
-    """Why an action is refused, and what would be legal."""
-    kind = said.split(" ", 1)[0]
-    why = (
-        REASONS.get(kind, "no action is called so")
-        if not said.lstrip("-").isdigit()
-        else "the mask has no such number"
-    )
-    if kind in ("yes", "no", "keep", "mulligan", "start", "more"):
-        why = "that is not what is asked"
-    question = QUESTIONS.get(words.asked, "nothing")
-    listed = ", ".join(f"{action.text!r}" for action in legal)
-    return (
-        f"{said!r} is not legal now ({why}); player {words.player} is asked {question}. Legal are: {listed}"
-    )

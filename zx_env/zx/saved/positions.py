@@ -19,9 +19,11 @@ import base64
 import binascii
 import zlib
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from zx_env.compiling.twins import Rows, copy_row, row_bytes, rows, set_row_bytes
+from zx_env.doors.kit import Stand
+from zx_env.doors.seeds import BIGGEST_SEED
 from zx_env.errors import CardError, PositionError, SettingError
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
@@ -33,7 +35,7 @@ from zx_env.zx.entries import empty_game, resume_game, show_game
 from zx_env.zx.records import GAME, VERSION
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.saved.set_up import FRAMES, HIDDEN, LISTS, TOP_FIRST, SetUp, check_keys, whole
-from zx_env.zx.settings import BIGGEST_SEED, Settings, card_rows, match_rows
+from zx_env.zx.settings import Settings, card_rows, match_rows
 from zx_env.zx.terms import (
     NONE,
     Ask,
@@ -52,16 +54,6 @@ _KEYS = (
     "players", "squares", "links", "temporary", "engine",
 )  # fmt: skip
 _SETTINGS = ("first_player", "skip_forced", "turn_cap", "turn_decision_cap")
-
-
-class Stand(NamedTuple):
-    """A position brought back: settings, seed, and one row each of GAME and MASK and MATCH."""
-
-    settings: Settings
-    seed: int
-    games: Rows
-    masks: Rows
-    matches: Rows
 
 
 # -- writing ----------------------------------------------------------------------------------------------

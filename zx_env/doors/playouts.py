@@ -9,12 +9,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from zx_env.compiling.twins import copy_row, rows
-from zx_env.errors import EngineFault, SettingError
-from zx_env.zx.decision.actions import MASK
-from zx_env.zx.entries import DECISIONS, play_out
-from zx_env.zx.game import Game, check_player, number_of
-from zx_env.zx.records import GAME
-from zx_env.zx.terms import NONE
+from zx_env.doors.checks import check_count, check_player
+from zx_env.doors.entries import DECISIONS, DRAWS, FAULTS, FIRST_WINS, LAST_FAULT, NONE, RESULTS, TRUNCATED
+from zx_env.doors.faults import engine_fault
+from zx_env.doors.game import Game
+from zx_env.doors.seeds import seed_from
 
 
 class Playouts(NamedTuple):
@@ -43,18 +42,21 @@ def playouts(game: Game, times: int, rng: Any, player: int | None = None) -> Pla
 
     Raises:
         SettingError: `times` is not a whole number from 1, or `player` is none of 0, 1 and None.
-        EngineFault: A capacity of limits.py was too small for a playout.
+        EngineFault: A capacity of the engine was too small for a playout.
     """
-    if isinstance(times, bool) or not isinstance(times, int) or times < 1:
-        raise SettingError(f"times is a whole number from 1, not {times!r}")
+    check_count("times", times)
     if player is not None:
         check_player(player)
-    games, masks, results = rows(GAME, 2), rows(MASK, 1), np.zeros(DECISIONS + 1, np.int64)
+    kit = game.kit
+    games, masks, results = rows(kit.game, 2), rows(kit.mask, 1), np.zeros(RESULTS, np.int64)
     copy_row(games, 0, game._games, 0)
     whose = NONE if player is None else player
-    play_out(games, 0, 1, game._table, game._matches, 0, masks, 0, results, whose, number_of(rng), times)
-    faults, *_ = found = [int(n) for n in results]
-    if faults:
-        raise EngineFault(f"{faults} of {times} playouts needed more than a capacity of zx_env/zx/limits.py")
-    _, first, second, draws, truncated, decisions = found
-    return Playouts((first, second), draws, truncated, decisions)
+    kit.entries.play_out(
+        games, 0, 1, game._table, game._matches, 0, masks, 0, results, whose, seed_from(rng), times
+    )
+    found = [int(n) for n in results]
+    if found[FAULTS]:
+        raise engine_fault(kit, found[LAST_FAULT], f"{found[FAULTS]} of {times} playouts")
+    return Playouts(
+        (found[FIRST_WINS], found[FIRST_WINS + 1]), found[DRAWS], found[TRUNCATED], found[DECISIONS]
+    )

@@ -1,0 +1,119 @@
+"""What the doors call of a game: its entries, and the numbers that both sides agree on.
+
+A game writes these entries over its own records, in a module of its own; `Kit.entries` is that module. Arrays
+have a row for each game: `games` of the kit's `game`, `masks` of its `mask`, `observations` of its
+`observation`, `fulls` of its `full`. `card_table` and `matches` are what the kit made of the settings.
+"""
+
+from typing import Any, Protocol
+
+NONE = -1
+"""No player, no row; and the action that leaves a row of a batch as it is."""
+
+ENDED, REFUSED, FAULTY = 2, 3, 4
+"""What `play_on` answers besides a player."""
+
+FAULTS, FIRST_WINS, SECOND_WINS, DRAWS, TRUNCATED, DECISIONS, LAST_FAULT = range(7)
+"""Places of the results of `play_out`: how many playouts ended so, all their decisions, a fault's number."""
+RESULTS = 7
+
+FAULT_NUMBERS = 256
+"""`step_batch` tells a row and its fault in one number: row * FAULT_NUMBERS + fault."""
+
+
+class Entries(Protocol):
+    """A game's module of entries."""
+
+    def begin_game(
+        self, games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, number: int
+    ) -> None:
+        """Begin `games[i]` of `matches[m]` with the seed `number`; write the mask of its first decision."""
+
+    def step_game(
+        self, games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, action: int
+    ) -> None:
+        """Take an action that the mask holds, go on to the next decision, write its mask."""
+
+    def play_on(
+        self, games: Any, card_table: Any, matches: Any, masks: Any, observations: Any, action: int
+    ) -> int:
+        """Take an action in row 0, if it is legal, and show what the player who decides next sees.
+
+        Returns:
+            That player; or ENDED, REFUSED (nothing was changed), FAULTY, with no observation written.
+        """
+
+    def show_game(self, games: Any, i: int, card_table: Any, masks: Any, k: int) -> None:
+        """Write the mask of the pending decision, in a game whose bytes were put there."""
+
+    def redeal_game(
+        self, games: Any, i: int, card_table: Any, masks: Any, k: int, player: int, number: int
+    ) -> None:
+        """Deal anew what `player` cannot know, by the dice of the seed `number`; write the mask."""
+
+    def look(self, games: Any, i: int, card_table: Any, observations: Any, k: int, player: int) -> None:
+        """Write what `player` sees of `games[i]` to `observations[k]`."""
+
+    def look_at_all(
+        self, games: Any, i: int, card_table: Any, observations: Any, k: int, fulls: Any, j: int, player: int
+    ) -> None:
+        """Write the privileged view of `player` to `fulls[j]`; `observations[k]` gets its ordinary one."""
+
+    def play_out(
+        self,
+        games: Any,
+        i: int,
+        j: int,
+        card_table: Any,
+        matches: Any,
+        m: int,
+        masks: Any,
+        k: int,
+        results: Any,
+        player: int,
+        number: int,
+        times: int,
+    ) -> None:
+        """Play `games[i]` to its end `times` times in the row `j`; count in `results`, int64 [RESULTS].
+
+        Each playout begins with dice of its own, made of `number`. With a `player`, what that one cannot know
+        is dealt anew by them; NONE leaves all cards where they are.
+        """
+
+    def begin_batch(
+        self,
+        games: Any,
+        card_table: Any,
+        matches: Any,
+        picks: Any,
+        seeds: Any,
+        masks: Any,
+        observations: Any,
+        players: Any,
+    ) -> None:
+        """Begin every game: game i plays `matches[picks[i]]` with the seed `seeds[i]`."""
+
+    def find_illegal(self, masks: Any, actions: Any) -> int:
+        """The first row whose action is out of range or not legal, or NONE."""
+
+    def step_batch(
+        self,
+        games: Any,
+        card_table: Any,
+        matches: Any,
+        picks: Any,
+        actions: Any,
+        masks: Any,
+        observations: Any,
+        players: Any,
+        rewards: Any,
+        dones: Any,
+        cuts: Any,
+        first: int,
+        last: int,
+    ) -> int:
+        """Step the rows `first` to `last` - 1, all actions legal; a finished game begins again at once.
+
+        Returns:
+            The first row whose game ended by a fault of the engine and that fault (FAULT_NUMBERS), or NONE.
+        """

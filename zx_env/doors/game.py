@@ -1,0 +1,445 @@
+"""`Game`: one game, as search, people and tests use it. Actions by number or by text, positions, records.
+
+The body that all games share. A game's own class under it gives the kit, and `new` with its settings. Not
+here: many games at once (vector.py), the lines of a record (record.py), and what differs from game to game:
+texts, positions and the board (the kit).
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, ClassVar, Self, TypeAlias, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.twins import Rows, cells, copy_row, row_bytes, rows, set_row_bytes
+from zx_env.doors import record as kept
+from zx_env.doors.checks import check_player
+from zx_env.doors.entries import NONE
+from zx_env.doors.faults import engine_fault
+from zx_env.doors.kit import ONE_BYTE, Kit
+from zx_env.doors.seeds import check_seed, seed_from
+from zx_env.doors.words import Action, Words
+from zx_env.errors import GameOver, IllegalAction, RecordError, SettingError, ZXError
+
+MOST_PAGES = 16
+"""Pages of one decision that are looked through for a text."""
+_CONCEDES = -1
+"""In the history: player p conceded is _CONCEDES - p."""
+
+_Rows: TypeAlias = tuple[Rows, Rows, npt.NDArray[np.int8], memoryview]
+Opened: TypeAlias = tuple[Callable[[int], int], Any, Any]
+
+
+_new = object.__new__
+
+
+class Game:
+    """One game. A game's own class gives `kit`, and `new` to make one."""
+
+    __slots__ = ("_first", "_history", "_matches", "_memory", "_rows", "_seed", "_table", "settings")
+
+    kit: ClassVar[Kit[Any]]
+    """What the doors know of the game."""
+    settings: Any
+    """What it is played with."""
+    _memory: Any  # the bytes of its GAME and its MASK record; None in plain mode
+    _rows: Any  # the same as two rows; made when first needed, since most copies are only looked at once
+    _matches: Rows
+    _table: Rows
+    _seed: int
+    _first: bytes | None  # the record it began with; None for a game from its decks and seed
+    _history: Any  # pairs (all before, action number), so that copies share it; None at the beginning
+
+    # What every decision needs of the kit, looked up once.
+    _over: ClassVar[int]
+    _offsets: ClassVar[dict[str, int]]
+    _step_game: ClassVar[Callable[..., None]]
+
+    def __init_subclass__(cls) -> None:
+        """Look up what every decision needs of the kit."""
+        fields = cast(Any, cls.kit.game.fields)
+        cls._over = cls.kit.over
+        cls._offsets = {name: fields[name][1] for name in ONE_BYTE}
+        cls._step_game = staticmethod(cls.kit.entries.step_game)
+
+    @classmethod
+    def begin(cls, settings: Any, seed: int) -> Self:
+        """A new game with settings that have been checked before."""
+        game = cls._made(settings, seed, cls.kit.match_row(settings))
+        cls.kit.entries.begin_game(game._games, 0, game._table, game._matches, 0, game._masks, 0, seed)
+        game.check_fault()
+        return game
+
+    @classmethod
+    def _made(cls, settings: Any, seed: int, matches: Rows) -> Self:
+        """A game whose records are still empty."""
+        kit = cls.kit
+        game = cls.__new__(cls)
+        game.settings, game._seed, game._first = settings, seed, None
+        game._matches, game._table = matches, kit.card_rows(settings)
+        game._history = None
+        if PLAIN:
+            game._memory, game._rows = None, (rows(kit.game, 1), rows(kit.mask, 1))
+        else:
+            game._memory, game._rows = np.zeros(kit.game.itemsize + kit.mask.itemsize, np.uint8), None
+        return game
+
+    def _make_rows(self) -> "_Rows":
+        """The records in the game's memory as entries take them, its mask, and its bytes.
+
+        The game comes first in memory, as twins.row_bytes needs it.
+        """
+        memory, kit = self._memory, self.kit
+        size = kit.game.itemsize
+        games: Any = np.ndarray((1,), kit.game, memory)
+        masks: Any = np.ndarray((1,), kit.mask, memory, size)
+        mask = np.ndarray((kit.mask.itemsize,), np.int8, memory, size)
+        self._rows = games, masks, mask, memoryview(memory)
+        return cast("_Rows", self._rows)
+
+    @property
+    def _games(self) -> Rows:
+        return (self._rows or self._make_rows())[0]
+
+    @property
+    def _masks(self) -> Rows:
+        return (self._rows or self._make_rows())[1]
+
+    @property
+    def _legal(self) -> npt.NDArray[np.int8]:
+        """The mask, to be read at once: compiled, it is the game's own memory."""
+        return cells(self._masks, 0) if self._memory is None else (self._rows or self._make_rows())[2]
+
+    def _fact(self, name: str) -> int:
+        """A one-byte number of the record."""
+        rows_here = self._rows or self._make_rows()
+        if self._memory is None:
+            return cast(int, getattr(rows_here[0][0], name))
+        byte: int = rows_here[3][self._offsets[name]]
+        return byte if byte < 128 else byte - 256
+
+    @classmethod
+    def of_row(cls, settings: Any, data: bytes) -> Self:
+        """The game with these bytes of its record; what `record()` tells begins here."""
+        game = cls._made(settings, 0, cls.kit.match_row(settings))
+        set_row_bytes(game._games, 0, data)
+        game._show()
+        game._first = row_bytes(game._games, 0)
+        return game
+
+    # -- who is asked what ---------------------------------------------------------------------------------
+
+    @property
+    def to_play(self) -> int | None:
+        """The player who decides, 0 or 1; None when the game is over."""
+        return None if self._fact("asked") == self._over else self._fact("decider")
+
+    @property
+    def winner(self) -> int | None:
+        """0 or 1; None for a draw, a truncation, and while the game runs."""
+        winner = self._fact("winner")
+        return None if winner == NONE else winner
+
+    @property
+    def truncated(self) -> bool:
+        """Whether a cap ended the game, not the rules."""
+        return self._fact("truncated") == 1
+
+    @property
+    def turn(self) -> int:
+        """Number of the turn, from 1; 0 during preparation."""
+        return int(self._games[0].turn)
+
+    def mask(self) -> npt.NDArray[np.int8]:
+        """The legal actions of the player who decides: int8 [num_actions]; zeros when the game is over."""
+        return self._legal.copy()
+
+    def actions(self) -> list[Action]:
+        """The legal actions of the player who decides, with texts; none when the game is over."""
+        return self._words().actions(np.flatnonzero(self._legal))
+
+    def _words(self) -> Words:
+        return self.kit.words(self._games[0], self.settings)
+
+    def observe(self, player: int, full: bool = False) -> npt.NDArray[np.int8]:
+        """What a player sees.
+
+        Returns:
+            int8 [obs_size], the game's pieces one behind the other; with `full`, the privileged view of
+            everything, which begins with the same.
+        """
+        check_player(player)
+        kit = self.kit
+        if PLAIN or full:
+            observations = rows(kit.observation, 1)
+        else:
+            seen = np.empty(kit.observation.itemsize, np.int8)
+            in_it: Any = np.ndarray((1,), kit.observation, seen)
+            kit.entries.look(self._games, 0, self._table, in_it, 0, player)
+            return seen
+        if not full:
+            kit.entries.look(self._games, 0, self._table, observations, 0, player)
+            return cells(observations, 0).copy()
+        fulls = rows(kit.full, 1)
+        kit.entries.look_at_all(self._games, 0, self._table, observations, 0, fulls, 0, player)
+        return cells(fulls, 0).copy()
+
+    # -- going on ------------------------------------------------------------------------------------------
+
+    def step(self, action: int | str) -> None:
+        """Take a legal action, by its number or its text, and go on to the next decision.
+
+        Raises:
+            IllegalAction: It is not legal; the message says why and what is. Nothing was changed.
+            GameOver: The game has ended.
+        """
+        if self._fact("asked") == self._over:
+            raise GameOver("the game is over: nobody can act; begin another with Game.new")
+        if isinstance(action, str):
+            self._step_by_text(action)
+        else:
+            self._step_by_number(action)
+
+    def _step_by_number(self, action: Any) -> None:
+        is_number = type(action) is int or (
+            hasattr(action, "__index__") and not isinstance(action, (bool, np.bool_))
+        )
+        if not is_number:
+            raise IllegalAction(f"an action is a number or a text, not {action!r}; nothing was changed")
+        number = int(action)
+        legal = self._legal
+        if not 0 <= number < len(legal) or not legal[number]:
+            raise IllegalAction(self._words().refusal(str(number), self.actions()))
+        self._take(number)
+
+    def _step_by_text(self, text: str) -> None:
+        said = " ".join(text.split())
+        found = [action.index for action in self.actions() if action.text == said]
+        if found:
+            self._take(found[0])
+            return
+        pages = self._pages_to(said)
+        if pages is None:
+            raise IllegalAction(self._words().refusal(said, self.actions()))
+        for number in pages:
+            self._take(number)
+
+    def _pages_to(self, text: str) -> list[int] | None:
+        """The numbers that lead to an action on another page, or None."""
+        leaf = self.kit.leaf
+        if leaf is None:
+            return None
+        taken: list[int] = []
+        leafing = self.copy()
+        while leafing._legal[leaf] and len(taken) < MOST_PAGES:
+            leafing._take(leaf)
+            taken.append(leaf)
+            for action in leafing.actions():
+                if action.text == text:
+                    return [*taken, action.index]
+        return None
+
+    def _take(self, number: int) -> None:
+        self._step_game(self._games, 0, self._table, self._matches, 0, self._masks, 0, number)
+        self._history = (self._history, number)
+        self.check_fault()
+
+    def check_fault(self) -> None:
+        """Raise EngineFault if a capacity of the engine was too small for this game."""
+        fault = self._fact("fault")
+        if fault:
+            raise engine_fault(self.kit, fault, "this game")
+
+    def concede(self, player: int) -> None:
+        """A player gives up and loses at once. No action of agents: only who owns the game may do this.
+
+        Raises:
+            GameOver: The game has ended.
+        """
+        check_player(player)
+        g = self._games[0]
+        if g.asked == self._over:
+            raise GameOver("the game is over: nobody can concede")
+        self.kit.concede(g, player)
+        self._show()
+        self._history = (self._history, _CONCEDES - player)
+
+    def _show(self) -> None:
+        """Write the mask again, after the record has been changed from outside."""
+        self.kit.entries.show_game(self._games, 0, self._table, self._masks, 0)
+
+    def opened(self) -> Opened:
+        """The game laid open to an environment, which then steps it in one compiled call a decision.
+
+        Returns:
+            take: What the entry `play_on` answers to an action. The caller keeps `_history`.
+            seen, legal: Observation and mask of the player to move; they change with every action.
+        """
+        entries = self.kit.entries
+        observations = rows(self.kit.observation, 1)
+        player = self.to_play
+        if player is not None:
+            entries.look(self._games, 0, self._table, observations, 0, player)
+        take = partial(entries.play_on, self._games, self._table, self._matches, self._masks, observations)
+        seen = cells(observations, 0)
+        if not PLAIN:
+            return take, seen, self._legal
+        seen, legal = seen.copy(), self.mask()
+
+        def take_and_show(action: int) -> int:
+            answer = take(action)
+            seen[:], legal[:] = cells(observations, 0), self._legal
+            return answer
+
+        return take_and_show, seen, legal
+
+    # -- copies --------------------------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """An independent game that stands where this one does, its dice included."""
+        twin = _new(type(self))
+        twin.settings, twin._seed, twin._first = self.settings, self._seed, self._first
+        twin._matches, twin._table, twin._history = self._matches, self._table, self._history
+        if self._memory is None:
+            twin._memory, twin._rows = None, (rows(self.kit.game, 1), rows(self.kit.mask, 1))
+            copy_row(twin._games, 0, self._games, 0)
+            copy_row(twin._masks, 0, self._masks, 0)
+        else:
+            twin._memory, twin._rows = self._memory.copy(), None
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def determinize(self, player: int, rng: Any) -> Self:
+        """A copy in which everything that `player` cannot know is dealt anew, the dice too.
+
+        What is known of what lies hidden, such as of which cards both decks consist, stays as it is.
+
+        Args:
+            player: Whose knowledge stays.
+            rng: A numpy Generator, a random.Random, or a seed.
+        """
+        check_player(player)
+        dealt = self.copy()
+        redeal = dealt.kit.entries.redeal_game
+        redeal(dealt._games, 0, dealt._table, dealt._masks, 0, player, seed_from(rng))
+        dealt._first, dealt._history = row_bytes(dealt._games, 0), None
+        return dealt
+
+    # -- positions and records -----------------------------------------------------------------------------
+
+    def position(self) -> dict[str, Any]:
+        """Where the game stands, as a JSON-able dict, hidden cards and all."""
+        return self.kit.write_position(self._games, self.settings, self._seed)
+
+    @classmethod
+    def from_position(cls, position: dict[str, Any], strict: bool = True) -> Self:
+        """The game that stands in a position, written by `position()` or by hand.
+
+        Args:
+            position: The dict.
+            strict: Refuse a hand-written position in which no game ever asks anybody.
+
+        Raises:
+            PositionError: It is no position, or an impossible one: the message says why.
+        """
+        stand = cls.kit.read_position(position, strict)
+        game = cls._made(stand.settings, stand.seed, stand.matches)
+        copy_row(game._games, 0, stand.games, 0)
+        game._show()
+        game._first = row_bytes(game._games, 0)
+        game.check_fault()
+        return game
+
+    def record(self) -> str:
+        """The game so far as JSON lines: a header, then the text of each action."""
+        game = self._at_first()
+        position = None if self._first is None else game.position()
+        lines = [kept.write_header(self.kit, self.settings, self._seed, position)]
+        for number in self._numbers():
+            if number <= _CONCEDES:
+                lines.append(kept.write_concession(_CONCEDES - number))
+            else:
+                lines.append(kept.write_action(game._words().text(number)))
+                game._take(number)
+        return "\n".join(lines) + "\n"
+
+    def _at_first(self) -> Self:
+        """The game as it was before its first recorded action."""
+        if self._first is None:
+            return self.begin(self.settings, self._seed)
+        first = self.copy()
+        set_row_bytes(first._games, 0, self._first)
+        first._show()
+        first._history = None
+        return first
+
+    def _numbers(self) -> list[int]:
+        """The actions taken, by number."""
+        numbers: list[int] = []
+        link = self._history
+        while link is not None:
+            link, number = link
+            numbers.append(number)
+        return numbers[::-1]
+
+    @classmethod
+    def replay(cls, record: str) -> Self:
+        """The game that a record tells.
+
+        Raises:
+            RecordError: The text is no record, or an action in it is not legal: the message names the line.
+        """
+        header = kept.read_header(cls.kit, record)
+        try:
+            if "position" in header:
+                game = cls.from_position(header["position"])
+            else:
+                game = cls.begin(kept.read_settings(cls.kit, header), check_seed(header.get("seed")))
+        except RecordError:
+            raise
+        except ZXError as error:
+            raise RecordError(f"line 1: {error}") from None
+        for number, said in kept.read_lines(record):
+            try:
+                if isinstance(said, str):
+                    game.step(said)
+                else:
+                    game.concede(said)
+            except (IllegalAction, GameOver, SettingError) as error:
+                raise RecordError(f"line {number}: {error}") from None
+        return game
+
+    # -- what people see -----------------------------------------------------------------------------------
+
+    def board(self, viewer: int | None = None, color: bool = False) -> str:
+        """The board as text, with hidden cards hidden from `viewer`; None sees everything."""
+        return self.kit.board(self._games, self._table, self.settings, viewer, color)
+
+    def __str__(self) -> str:
+        return self.board()
+
+    def __repr__(self) -> str:
+        return f"<Game turn {self.turn}, to play {self.to_play}, seed {self._seed}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        data = row_bytes(self._games, 0)
+        return _restored, (type(self), self.settings, self._seed, self._first, data, self._numbers())
+
+
+def _restored(
+    kind: type[Game], settings: Any, seed: int, first: bytes | None, data: bytes, numbers: list[int]
+) -> Game:
+    """A pickled game."""
+    game = kind._made(settings, seed, kind.kit.match_row(settings))
+    game._first = first
+    set_row_bytes(game._games, 0, data)
+    game._show()
+    for number in numbers:
+        game._history = (game._history, number)
+    return game

@@ -1,0 +1,146 @@
+"""One learner's view as a Gymnasium environment: the opponent acts inside `step`.
+
+The observation is the flat int8 array that the game shows, the actions are its numbers.
+`info["action_mask"]` and `env.action_masks()` (sb3-contrib's name) give the legal actions. The reward is +1
+for a won game, -1 for a lost one, else 0. An illegal action loses the game at once (reward -1, terminated,
+`info["illegal_action"]`).
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, TypeVar
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from zx_env.doors.checks import RENDER_MODES, check_render_mode
+from zx_env.doors.game import Game
+from zx_env.doors.seeds import BIGGEST_SEED
+from zx_env.doors.spaces import observation_box
+from zx_env.errors import AgentError, GameOver, IllegalAction, SettingError
+
+G = TypeVar("G", bound=Game)
+
+Policy = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int8], np.random.Generator], int]
+"""(observation, action_mask, rng) -> a legal action."""
+
+
+def uniform(
+    observation: npt.NDArray[np.int8], action_mask: npt.NDArray[np.int8], rng: np.random.Generator
+) -> int:
+    """The opponent where none is given: any legal action, each with the same chance."""
+    return int(rng.choice(np.flatnonzero(action_mask)))
+
+
+class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
+    """A game with a learner in one seat and an opponent in the other."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # type: ignore[misc]
+    game_type: ClassVar[type[Game]]
+    """The class of its games."""
+
+    def __init__(self, settings: Any, opponent: Any, seat: int | None, render_mode: str | None) -> None:
+        """Prepare, with settings that have been checked; `reset` deals."""
+        check_render_mode(render_mode)
+        if isinstance(seat, bool) or seat not in (None, 0, 1):
+            raise SettingError(f"seat is 0, 1, or None to change from game to game, not {seat!r}")
+        kit = self.game_type.kit
+        self.settings = settings
+        self.opponent = _policy_of(opponent)
+        self.render_mode = render_mode
+        self.observation_space: spaces.Space[Any] = observation_box(kit.pieces)
+        self.action_space = spaces.Discrete(kit.num_actions)
+        self.seat = 0 if seat is None else seat
+        """The learner's player in the game at hand."""
+        self._seat_changes = seat is None
+        self._games = 0
+        self.game: G | None = None
+        """The game at hand; copy it before you play with it."""
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[npt.NDArray[np.int8], dict[str, Any]]:
+        """Deal a new game and let the opponent act until the learner is asked."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self._games = 0
+        if self._seat_changes:
+            self.seat = self._games % 2
+        self._games += 1
+        while True:
+            self.game = self._deal(int(self.np_random.integers(BIGGEST_SEED)))
+            self._opponent_acts(self.game)
+            if self.game.to_play is not None:  # else it was over before the learner was asked anything
+                break
+        if self.render_mode == "human":
+            self.render()
+        return self._seen(self.game), self._info()
+
+    def _deal(self, seed: int) -> G:
+        game: Any = self.game_type.begin(self.settings, seed)
+        return game  # type: ignore[no-any-return]
+
+    def step(self, action: Any) -> tuple[npt.NDArray[np.int8], float, bool, bool, dict[str, Any]]:
+        """Take the learner's action and let the opponent act until the learner is asked again."""
+        game = self.game
+        if game is None or game.to_play is None:
+            raise GameOver("there is no game to play on: call reset()")
+        try:
+            game.step(action)
+        except IllegalAction as error:
+            game.concede(self.seat)
+            return self._seen(game), -1.0, True, False, self._info() | {"illegal_action": str(error)}
+        self._opponent_acts(game)
+        if self.render_mode == "human":
+            self.render()
+        reward = 0.0
+        if game.winner is not None:
+            reward = 1.0 if game.winner == self.seat else -1.0
+        is_over = game.to_play is None
+        return self._seen(game), reward, is_over and not game.truncated, game.truncated, self._info()
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The learner's legal actions: bool [num_actions]."""
+        if self.game is None:
+            raise GameOver("there is no game yet: call reset()")
+        return self.game.mask().astype(np.bool_)
+
+    def _opponent_acts(self, game: Game) -> None:
+        foe = 1 - self.seat
+        while game.to_play == foe:
+            mask = game.mask()
+            action = self.opponent(game.observe(foe), mask, self.np_random)
+            try:
+                game.step(int(action))
+            except (IllegalAction, TypeError, ValueError) as error:
+                raise AgentError(f"the opponent's answer {action!r} is no legal action: {error}") from None
+
+    def _seen(self, game: Game) -> npt.NDArray[np.int8]:
+        return game.observe(self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        assert self.game is not None
+        return {"action_mask": self.game.mask(), "seat": self.seat}
+
+    def render(self) -> str | None:
+        """The board as the learner sees it: as text in the mode "ansi", printed in "human"."""
+        if self.game is None or self.render_mode is None:
+            return None
+        if self.render_mode == "ansi":
+            return self.game.board(self.seat)
+        print(self.game.board(self.seat))
+        return None
+
+
+def _policy_of(opponent: Any) -> Policy:
+    if opponent is None:
+        return uniform
+    found = getattr(opponent, "act", opponent)
+    if not callable(found):
+        raise AgentError(
+            f"an opponent is called as opponent(observation, action_mask, rng), or has such an `act`; "
+            f"{opponent!r} does neither"
+        )
+    policy: Policy = found
+    return policy

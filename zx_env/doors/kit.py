@@ -1,0 +1,135 @@
+"""`Kit`: all that the doors read of a game. Each game makes one, once; no door imports a game.
+
+Not here: signatures, defaults and manual pages, which are a game's own: it gives them in classes of its own
+under those of game.py, vector.py, gym_env.py and aec.py.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+import numpy as np
+
+from zx_env.compiling.twins import LayoutError, Rows
+from zx_env.doors.entries import Entries
+from zx_env.doors.settings import Settings
+from zx_env.doors.words import Words
+
+S = TypeVar("S", bound=Settings)
+
+ONE_BYTE = ("asked", "decider", "winner", "truncated", "fault")
+"""Fields of a game's record that the doors read by themselves, one signed byte each."""
+
+
+class Piece(Protocol):
+    """A named part of an observation: its shape, its range and what it means."""
+
+    @property
+    def name(self) -> str:
+        """Its name, the only one of its observation."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """How many numbers, by axis."""
+
+    @property
+    def low(self) -> int:
+        """The least that a number can be."""
+
+    @property
+    def high(self) -> int:
+        """The most that a number can be."""
+
+    @property
+    def meaning(self) -> str:
+        """What the numbers say, for the manual page."""
+
+
+class Stand(NamedTuple):
+    """A position brought back: settings, seed, and one row each of game, mask and match."""
+
+    settings: Any
+    seed: int
+    games: Rows
+    masks: Rows
+    matches: Rows
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Kit(Generic[S]):
+    """What a game hands to its doors; `S` is its class of settings."""
+
+    name: str
+    """The game in short, in the formats of its texts: "zx" for "zx-record/1"."""
+    version: int
+    """Of the rules and the layout: a record of another version is refused."""
+
+    game: np.dtype[Any]
+    """One game: has ONE_BYTE and `turn`; `winner` is NONE until somebody has won."""
+    mask: np.dtype[Any]
+    """The legal actions, under one flat field `cell`: 1 where legal."""
+    observation: np.dtype[Any]
+    """What a player sees, under one flat field `cell`."""
+    full: np.dtype[Any]
+    """The privileged view, likewise."""
+    pieces: Sequence[Piece]
+    """The parts of an observation, one behind the other."""
+    blocks: Sequence[tuple[str, tuple[int, ...]]]
+    """Name and shape of the parts of the actions, one behind the other."""
+    over: int
+    """What `asked` is in a game that is over."""
+    leaf: int | None
+    """The action that shows another page of the same decision, if there is one."""
+    entries: Entries
+
+    card_rows: Callable[[S], Rows]
+    """The cards that a game of these settings is played with, as entries take them."""
+    match_row: Callable[[S], Rows]
+    """One row of decks and settings, which games share and only read."""
+    match_rows: Callable[[Sequence[S]], Rows]
+    """A row for each of these settings."""
+
+    words: Callable[[Any, S], Words]
+    """(record of the game, settings): the words of the pending decision."""
+    board: Callable[[Rows, Rows, S, int | None, bool], str]
+    """(games, card table, settings, viewer or None, with colours): row 0 as text for people."""
+    concede: Callable[[Any, int], None]
+    """(record of the game, player): that player gives up, and the game is over."""
+    fault: Callable[[int], str]
+    """What the engine lacked, in words, for a number in the field `fault`."""
+
+    write_position: Callable[[Rows, S, int], dict[str, Any]]
+    """(games, settings, seed): where the game in row 0 stands, as a JSON-able dict."""
+    read_position: Callable[[Any, bool], Stand]
+    """(the dict, strict): the same back; PositionError where it is impossible."""
+    write_settings: Callable[[S], dict[str, Any]]
+    """What a record's header holds besides format, version and seed: decks and settings, JSON-able."""
+    read_settings: Callable[[dict[str, Any]], S]
+    """The same back; KeyError and TypeError stand for a header that is incomplete or wrong."""
+
+    def __post_init__(self) -> None:
+        """Refuse a layout that the doors cannot read."""
+        fields: Any = self.game.fields or {}
+        for name in ONE_BYTE:
+            if name not in fields or fields[name][0] != np.dtype(np.int8):
+                raise LayoutError(f"the record of a game needs a field {name!r} of one int8: doors read it")
+        for layout in (self.mask, self.observation, self.full):
+            if "cell" not in (layout.fields or {}):
+                raise LayoutError(
+                    "masks and observations need the flat field `cell`: make them by flat_record"
+                )
+
+    @property
+    def num_actions(self) -> int:
+        """Length of a mask: actions are 0 to this less 1."""
+        return self.mask.itemsize
+
+    @property
+    def obs_size(self) -> int:
+        """Length of an observation."""
+        return self.observation.itemsize
+
+    @property
+    def record_format(self) -> str:
+        """What the first line of a record says that it is."""
+        return f"{self.name}-record/1"

@@ -1,0 +1,28 @@
+"""Seeds: which numbers are one, and how one is made of what a caller has for chance."""
+
+from typing import Any
+
+from zx_env.errors import SettingError
+
+BIGGEST_SEED = 2**63 - 1
+"""Seeds are 0 to this."""
+
+
+def check_seed(seed: Any) -> int:
+    """A seed as the dice take it.
+
+    Raises:
+        SettingError: It is no whole number from 0 to BIGGEST_SEED.
+    """
+    if isinstance(seed, bool) or not hasattr(seed, "__index__") or not 0 <= int(seed) <= BIGGEST_SEED:
+        raise SettingError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
+    return int(seed)
+
+
+def seed_from(rng: Any) -> int:
+    """A seed out of what the caller has for chance: a numpy Generator, a random.Random, or a seed itself."""
+    if hasattr(rng, "integers"):
+        return int(rng.integers(BIGGEST_SEED))
+    if hasattr(rng, "getrandbits"):
+        return int(rng.getrandbits(63))
+    return check_seed(rng)

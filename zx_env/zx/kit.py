@@ -1,0 +1,59 @@
+"""Z/X as the doors read it: the one `Kit`."""
+
+from typing import Any
+
+from zx_env.compiling.twins import Rows
+from zx_env.doors.kit import Kit
+from zx_env.zx import entries
+from zx_env.zx.decision.actions import BLOCKS, MASK, MORE
+from zx_env.zx.decision.observation import FULL, OBSERVATION, PIECES
+from zx_env.zx.decision.texts import Words
+from zx_env.zx.drawing import board
+from zx_env.zx.records import GAME, VERSION
+from zx_env.zx.saved.positions import read_position, write_position
+from zx_env.zx.saved.record import read_settings, write_settings
+from zx_env.zx.settings import Settings, card_rows, match_row, match_rows
+from zx_env.zx.terms import Ask, Fault
+
+
+def _board(games: Rows, table: Rows, settings: Settings, viewer: int | None, color: bool) -> str:
+    return board(games[0], games, table, settings.pool, viewer, color)
+
+
+def _concede(g: Any, player: int) -> None:
+    """CR 101.4: a player gives up and loses at once (ruling Z8: no action of agents)."""
+    # CR 101.5: a concession can be neither brought about nor replaced: no rule or card comes in between.
+    g.lost[player] = 1
+    g.over = 1
+    g.winner = 1 - player
+    g.asked = Ask.OVER
+
+
+def _fault(number: int) -> str:
+    return f"{Fault(number).name}: a capacity of zx_env/zx/limits.py is too small"
+
+
+KIT: Kit[Settings] = Kit(
+    name="zx",
+    version=VERSION,
+    game=GAME,
+    mask=MASK,
+    observation=OBSERVATION,
+    full=FULL,
+    pieces=PIECES,
+    blocks=BLOCKS,
+    over=Ask.OVER,
+    leaf=MORE,
+    entries=entries,
+    card_rows=lambda settings: card_rows(settings.card_set),
+    match_row=match_row,
+    match_rows=match_rows,
+    words=lambda g, settings: Words(g, settings.pool),
+    board=_board,
+    concede=_concede,
+    fault=_fault,
+    write_position=write_position,
+    read_position=read_position,
+    write_settings=write_settings,
+    read_settings=read_settings,
+)
