@@ -27,7 +27,17 @@ WORDS = [
     if is_dataclass(word := getattr(language, name)) and isinstance(word, type)
 ]
 SETS = [importlib.import_module(f"{sets.__name__}.{one.name}") for one in pkgutil.iter_modules(sets.__path__)]
-ALIASES = {"Ability", "AlwaysWord", "Amount", "Condition", "Cost", "Effect", "What"}
+ALIASES = {
+    "Ability",
+    "AlwaysWord",
+    "Amount",
+    "CardEffect",
+    "Condition",
+    "Cost",
+    "Effect",
+    "PlayerEffect",
+    "What",
+}
 NAMES_OF_THE_GAME = {
     name
     for name in language.__all__

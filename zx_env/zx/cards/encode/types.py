@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from zx_env.errors import CardError
+from zx_env.zx.cards import language
 from zx_env.zx.cards.language import Ability, AlwaysWord, Card, Condition, Effect, Squares
 
 
@@ -30,7 +31,8 @@ class Spot:
 
 @cache
 def _hints(kind: type) -> dict[str, Any]:
-    return get_type_hints(kind)
+    # Words name words of other modules of the language.
+    return get_type_hints(kind, localns=vars(language))
 
 
 _NAMED = {

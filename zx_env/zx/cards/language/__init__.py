@@ -13,10 +13,15 @@ Not here: what a word does (rules/effects.py), how it sounds (words/), how it is
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from zx_env.zx.cards.language.abilities import *
 from zx_env.zx.cards.language.always import *
+from zx_env.zx.cards.language.amounts import *
+from zx_env.zx.cards.language.automatic import *
 from zx_env.zx.cards.language.card import *
+from zx_env.zx.cards.language.card_effects import *
 from zx_env.zx.cards.language.conditions import *
 from zx_env.zx.cards.language.effects import *
+from zx_env.zx.cards.language.player_effects import *
 from zx_env.zx.cards.language.which import *
 from zx_env.zx.cards.names import DRAGONS as DRAGONS
 from zx_env.zx.cards.names import PlayerKey as PlayerKey

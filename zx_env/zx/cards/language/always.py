@@ -1,9 +1,17 @@
-"""The language: what Always abilities do, but for giving abilities. Each word is a function of the rules."""
+"""The language: what Always abilities do. Each word is a function of the rules with parameters."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
 
-from zx_env.zx.cards.language.which import THIS, Choice, Each, Per, This
+from zx_env.zx.cards.language.amounts import Per
+from zx_env.zx.cards.language.conditions import Condition
+from zx_env.zx.cards.language.which import THIS, Choice, Each, This
 from zx_env.zx.terms import Bar, Color, Icon, Side, State, Zone
+
+if TYPE_CHECKING:
+    from zx_env.zx.cards.language.abilities import Startup
+    from zx_env.zx.cards.language.automatic import Automatic
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,3 +154,50 @@ class AlsoNamed:
     """The name counts also as one with this part of the Japanese name in it."""
 
     part: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gains:
+    """It has one more ability."""
+
+    ability: "Automatic | Startup | Always"
+    to: This | Each = THIS
+
+
+AlwaysWord: TypeAlias = (
+    GainPower
+    | GainRange
+    | GainCost
+    | GainIcon
+    | LoseIcon
+    | Cannot
+    | GainDamage
+    | NoDamage
+    | NoPlayerDamage
+    | RemoveDestroyed
+    | ChargeMore
+    | ChargeUnlimited
+    | LeaveTo
+    | EveryColor
+    | FreePlay
+    | PayLess
+    | PlayRemoved
+    | FreeStartups
+    | AlsoNamed
+    | Gains
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Always:
+    """常在: holds as long as the card is in the zone and the conditions hold."""
+
+    do: Sequence[AlwaysWord]
+    needs: Sequence[Condition] = ()
+    valid_in: Zone | tuple[Zone, ...] = Zone.SQUARE
+    stacks: bool = True
+
+    @property
+    def zones(self) -> tuple[Zone, ...]:
+        """Where it is valid, also if that is one zone."""
+        return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)

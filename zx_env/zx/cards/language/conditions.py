@@ -4,23 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from zx_env.zx.cards.language.which import (
-    Among,
-    card,
-)
+from zx_env.zx.cards.language.which import Among, card
 from zx_env.zx.cards.names import PlayerKey, Tribe
-from zx_env.zx.terms import (
-    Icon,
-    Occurrence,
-    Phase,
-    Side,
-    State,
-    Trait,
-    Way,
-    Zone,
-)
-
-# -- conditions -----------------------------------------------------------------------------------------
+from zx_env.zx.terms import Icon, Occurrence, Phase, Side, State, Trait, Way, Zone
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,22 +1,13 @@
-"""The language: Squares, which cards are meant and how they come to be meant, and how much."""
+"""The language: Squares, which cards are meant, and how they come to be meant."""
 
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from zx_env.zx.cards.names import Tribe
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    ANY_POWER,
-    CardType,
-    Color,
-    Having,
-    Icon,
-    Side,
-    State,
-    Zone,
-)
+from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, CardType, Color, Having, Icon, Side, State, Zone
 
-# -- Squares --------------------------------------------------------------------------------------------
+if TYPE_CHECKING:
+    from zx_env.zx.cards.language.amounts import Per
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +33,11 @@ CENTER = Squares("a Square of the Center Area", "... xxx ...")
 OUTER = Squares("a Normal Square outside the Center Area", "x.x ... x.x")
 BESIDE_OWN_PLAYER = Squares("a Square next to your Player Square", "... .x. x.x")
 NORMAL_BESIDE_OWN_PLAYER = Squares("a Normal Square next to your Player Square", "... .x. x.x")
-
-
 EVERYWHERE = (
     Zone.DECK, Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS,
     Zone.TEMPORARY, Zone.FORCE, Zone.SQUARE,
 )  # fmt: skip
 """Every zone: where an ability is valid that is so everywhere."""
-
-
-# -- which cards ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,33 +211,3 @@ def each(among: Among) -> Each:
 
 
 What: TypeAlias = This | That | Each | Choice | It
-
-
-# -- how much -------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Per:
-    """So much for every such card, for every `cards` of them, or for every different color among them."""
-
-    amount: int
-    among: Among
-    cards: int = 1
-    colors: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class PerDone:
-    """So much for every card that the word before did something to."""
-
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class PowerOf:
-    """The Power of that card, or of the one such card."""
-
-    what: This | It | Among
-
-
-Amount: TypeAlias = int | Per | PerDone | PowerOf

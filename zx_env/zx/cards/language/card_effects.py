@@ -1,0 +1,180 @@
+"""The language: effects on cards. Each word is a function of the rules with parameters."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from zx_env.zx.cards.language.always import Cannot, GainColor, GainRange, Gains
+from zx_env.zx.cards.language.amounts import Amount
+from zx_env.zx.cards.language.which import THIS, Choice, It, Squares, That, This, What, card, choose
+from zx_env.zx.cards.names import Tribe
+from zx_env.zx.terms import Side, State, Until, Way, Zone
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """CR 1001.1: deal damage to Z/X."""
+
+    amount: Amount
+    to: What
+
+
+@dataclass(frozen=True, slots=True)
+class Divide:
+    """Deal damage divided among the chosen Z/X as the controller likes, in units (ruling Z19)."""
+
+    amount: Amount
+    to: Choice
+    unit: int = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy:
+    """CR 1007."""
+
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Into a zone of the cards' owners that is no Square. Also a cost.
+
+    Into a deck: on top, to the bottom, as the `place`-th from the top, or on top and then it is `shuffled`.
+    `shown`: both players see what it is.
+    """
+
+    what: What
+    to: Zone
+    state: State = State.REBOOT
+    bottom: bool = False
+    place: int = 1
+    shuffled: bool = False
+    shown: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Onto a Square: a card that stands on one moves, any other appears (CR 1006); several one by one.
+
+    `adjacent` to where it stands; `near` a card; where a card `was` last; `by` whom the Square is chosen;
+    the `way` in which it appears, besides by an ability.
+    """
+
+    what: What
+    on: Squares
+    empty: bool = False
+    adjacent: bool = False
+    not_other_player_square: bool = False
+    state: State = State.REBOOT
+    near: This | That | It | None = None
+    was: This | That | It | None = None
+    by: Side = Side.OWN
+    way: Way | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Choose, and do nothing yet: IT means what was chosen."""
+
+    what: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Two Z/X change Squares: two of one choice, or one of this and one of the `other`, which KEPT means."""
+
+    what: Choice
+    other: Choice | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sleep:
+    """Into Sleep State (CR 302.2). Also a cost."""
+
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class Reboot:
+    """Into Reboot State (CR 302.2)."""
+
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class Power:
+    """More or less Power until the end of the turn."""
+
+    amount: Amount
+    to: What
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Both players see the cards, which stay where they are."""
+
+    what: What
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFree:
+    """CR 803: play without paying; `regular`: it counts as an ordinary play, not as one by an ability."""
+
+    what: What
+    regular: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayEvent:
+    """CR 804.2: play an Event and pay its Cost; once it has resolved it goes `to` that zone, not to Trash."""
+
+    what: Choice
+    to: Zone = Zone.TRASH
+
+
+@dataclass(frozen=True, slots=True)
+class FaceUp:
+    """Turn 1 card of the tribe, or of one of the tribes, in the own Dynamis face up (CR 313)."""
+
+    tribe: Tribe | tuple[Tribe, ...]
+
+    @property
+    def what(self) -> Choice:
+        """The card that is chosen."""
+        return choose(1, card(Side.OWN, Zone.DYNAMIS, tribe=self.tribe, state=State.FACE_DOWN))
+
+
+@dataclass(frozen=True, slots=True)
+class AsForce:
+    """CR 1009: put a card face up under a Z/X as Force: under this one, that one, or one that is chosen."""
+
+    what: What
+    under: What = THIS
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """Z/X on Squares have it until then."""
+
+    what: What
+    gains: GainRange | GainColor | Cannot | Gains
+    until: Until = Until.TURN_ENDS
+
+
+CardEffect: TypeAlias = (
+    Damage
+    | Divide
+    | Destroy
+    | Move
+    | Put
+    | Pick
+    | Swap
+    | Sleep
+    | Reboot
+    | Power
+    | Show
+    | PlayFree
+    | PlayEvent
+    | FaceUp
+    | AsForce
+    | Grant
+)

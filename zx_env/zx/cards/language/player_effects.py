@@ -1,0 +1,147 @@
+"""The language: effects on a player, and on decks and Squares, that choose no card."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from zx_env.zx.cards.language.amounts import Amount
+from zx_env.zx.cards.language.which import Among, Squares
+from zx_env.zx.cards.names import PlayerKey
+from zx_env.zx.terms import Color, CounterKind, Side, State, Zone
+
+if TYPE_CHECKING:
+    from zx_env.zx.cards.language.automatic import Automatic
+
+
+@dataclass(frozen=True, slots=True)
+class DamagePlayer:
+    """CR 1001.2: deal damage to a player."""
+
+    side: Side
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """CR 1004."""
+
+    number: Amount
+    side: Side = Side.OWN
+
+
+@dataclass(frozen=True, slots=True)
+class FromDeck:
+    """Cards from the top of a deck into a zone of its owner, one at a time (CR 304.3)."""
+
+    number: Amount
+    to: Zone
+    state: State = State.REBOOT
+    side: Side = Side.OWN
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """CR 1003: a deck."""
+
+    side: Side = Side.OWN
+
+
+@dataclass(frozen=True, slots=True)
+class Ignite:
+    """Reveal the top card of the own deck and maybe play it, as CR 505.3a says; that many times."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Sleep own Resources, one of the color among them; of any color for COLORLESS. Also a cost."""
+
+    color: Color
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class MakeToken:
+    """2017 manual, Tokens: that many Tokens appear, each on another Square without a Z/X."""
+
+    named: str
+    on: Squares
+    number: int = 1
+    up_to: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PutLink:
+    """A Link is put on a Square, whatever is there (ruling H43)."""
+
+    named: str
+    on: Squares
+    up_to: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UseUp:
+    """This Automatic ability cannot be used again this turn; its limit is USED_UP."""
+
+
+@dataclass(frozen=True, slots=True)
+class GainCounters:
+    """CR 202.2a: the controller gets so many counters of that kind."""
+
+    kind: CounterKind
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Overboost:
+    """IGOBする (CR 1014): the own Player becomes a Z/X Overboost with that in its name, on a Square."""
+
+    into: Among
+
+
+@dataclass(frozen=True, slots=True)
+class NamePlayer:
+    """The name of the own Player card contains these keys, too, for the rest of the game (ruling H62)."""
+
+    keys: tuple[PlayerKey, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GrantPlayer:
+    """A Player card has one more ability for the rest of the game (ruling H64)."""
+
+    ability: "Automatic"
+    side: Side = Side.OWN
+
+
+@dataclass(frozen=True, slots=True)
+class CannotReboot:
+    """Cards in the Resource of the player cannot be rebooted until the end of the turn."""
+
+    side: Side = Side.OWN
+
+
+@dataclass(frozen=True, slots=True)
+class CannotFillResource:
+    """The player's own abilities put no cards into that player's Resource until the end of the turn."""
+
+    side: Side = Side.OWN
+
+
+PlayerEffect: TypeAlias = (
+    DamagePlayer
+    | Draw
+    | FromDeck
+    | Shuffle
+    | Ignite
+    | Pay
+    | MakeToken
+    | PutLink
+    | UseUp
+    | GainCounters
+    | Overboost
+    | NamePlayer
+    | GrantPlayer
+    | CannotReboot
+    | CannotFillResource
+)
