@@ -4,7 +4,8 @@ import pytest
 
 from zx_env.zx.cards.language import Automatic, Card, Damage, May, Move, Put, Squares, That, choose, zx
 from zx_env.zx.cards.sets import CARDS
-from zx_env.zx.cards.words.card import say, say_ability
+from zx_env.zx.cards.words.abilities import say_ability
+from zx_env.zx.cards.words.card import say
 from zx_env.zx.terms import Occurrence, Phase, Role, Side, State, Zone
 
 

@@ -33,7 +33,8 @@ from zx_env.zx.cards.language import (
 )
 from zx_env.zx.cards.names import DRAGONS, Tribe
 from zx_env.zx.cards.sets import CARDS
-from zx_env.zx.cards.words.card import say, say_ability
+from zx_env.zx.cards.words.abilities import say_ability
+from zx_env.zx.cards.words.card import say
 from zx_env.zx.decision.observation import BOARD_FACTS, FACTS, OBSERVATION
 from zx_env.zx.terms import CardType, Color, Icon, Occurrence, Side, State, Way, Zone
 

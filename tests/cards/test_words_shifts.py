@@ -22,7 +22,7 @@ from zx_env.zx.cards.language import (
     Startup,
     zx,
 )
-from zx_env.zx.cards.words.card import say_ability
+from zx_env.zx.cards.words.abilities import say_ability
 from zx_env.zx.decision.observation import OBSERVATION
 from zx_env.zx.terms import CardType, Color, Limit, Occurrence, Side, Zone
 

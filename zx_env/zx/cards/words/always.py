@@ -1,12 +1,14 @@
-"""Says what Always abilities do, in words. Parts of text.py's sentences."""
+"""Says what Always abilities do, in words."""
+
+from collections.abc import Callable
 
 from zx_env.zx.cards.language import (
+    Ability,
     AlsoNamed,
     AlwaysWord,
     Cannot,
     ChargeMore,
     ChargeUnlimited,
-    Each,
     EveryColor,
     FreePlay,
     FreeStartups,
@@ -24,14 +26,17 @@ from zx_env.zx.cards.language import (
     Per,
     PlayRemoved,
     RemoveDestroyed,
-    This,
 )
-from zx_env.zx.cards.words.effects import in_state, per_words, what_words
-from zx_env.zx.cards.words.which import BARS, ICONS, OWNER, ZONES, range_words
-
-
-def _who(to: This | Each) -> str:
-    return what_words(to)
+from zx_env.zx.cards.words.which import (
+    BARS,
+    ICONS,
+    OWNER,
+    ZONES,
+    in_state,
+    per_words,
+    range_words,
+    what_words,
+)
 
 
 def _signed(amount: int | Per, unit: str) -> str:
@@ -40,27 +45,27 @@ def _signed(amount: int | Per, unit: str) -> str:
     return f"{amount.amount:+} {unit}{per_words(amount)}"
 
 
-def always_words(word: AlwaysWord) -> str:
-    """What one word of an Always ability says; what it gives is said by `text.say_ability`."""
+def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str:
+    """What one word of an Always ability says; an ability that it gives is said by `say_ability`."""
     match word:
         case GainPower(amount, to, with_range_2):
             ranged = " while a Z/X of yours on a Square has Range 2" if with_range_2 else ""
-            return f"{_who(to)} has {_signed(amount, 'Power')}{ranged}"
+            return f"{what_words(to)} has {_signed(amount, 'Power')}{ranged}"
         case GainCost(amount, to, least):
             least_words = "" if least == 1 else f" but not less than {least}"
-            return f"{_who(to)} has {_signed(amount, 'Cost')}{least_words}"
+            return f"{what_words(to)} has {_signed(amount, 'Cost')}{least_words}"
         case GainRange(reach, to):
-            return f"{_who(to)} has {range_words(reach)}"
+            return f"{what_words(to)} has {range_words(reach)}"
         case GainIcon(icon, to):
-            return f"{_who(to)} has the {ICONS[icon]}"
+            return f"{what_words(to)} has the {ICONS[icon]}"
         case LoseIcon(icon, to):
-            return f"{_who(to)} has not the {ICONS[icon]} and cannot gain it"
+            return f"{what_words(to)} has not the {ICONS[icon]} and cannot gain it"
         case Cannot(bar, to):
-            return f"{_who(to)} cannot {BARS[bar]}"
+            return f"{what_words(to)} cannot {BARS[bar]}"
         case GainDamage(amount, to):
-            return f"damage that {_who(to)} deals to enemy Z/X is {amount:+}"
+            return f"damage that {what_words(to)} deals to enemy Z/X is {amount:+}"
         case NoDamage(at_least, to):
-            return f"{_who(to)} is dealt no damage of {at_least} or more at once"
+            return f"{what_words(to)} is dealt no damage of {at_least} or more at once"
         case RemoveDestroyed():
             return "this card removes the Z/X that it destroys in battle from the game"
         case EveryColor(cards):
@@ -87,5 +92,5 @@ def always_words(word: AlwaysWord) -> str:
         case LeaveTo(to, state):
             zone = f"your {ZONES[to]}{in_state(state)}"
             return f"when this card is destroyed, it goes to {zone} instead of your Charge"
-        case Gains():
-            raise ValueError(f"{word} is said by text.say_ability")
+        case Gains(ability, to):
+            return f'{what_words(to)} gains "{say_ability(ability)}"'

@@ -1,4 +1,4 @@
-"""Says what an Automatic ability waits for, in words. Parts of text.py's sentences."""
+"""Says what an Automatic ability waits for, in words."""
 
 from dataclasses import replace
 

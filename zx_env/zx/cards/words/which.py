@@ -1,42 +1,23 @@
-"""Says which cards are meant, and what a condition asks, in words. Parts of text.py's sentences."""
+"""Says which cards are meant and how they come to be meant, in words: nouns of the sentences."""
 
 from collections.abc import Sequence
 
 from zx_env.zx.cards.language import (
     EVERYWHERE,
     Among,
-    AnyOf,
-    AtLeast,
-    AtMost,
-    CameBy,
-    Condition,
-    Different,
-    DiscardedTo,
-    Happened,
-    InPhase,
-    Level,
-    NotYet,
-    NthTime,
-    PlayedRegularly,
-    PlayerNamed,
-    SlainBy,
-    TurnOf,
-    ZeroOptima,
+    Amount,
+    Choice,
+    Each,
+    It,
+    Per,
+    PerDone,
+    That,
+    This,
+    What,
+    zx,
 )
-from zx_env.zx.cards.names import DRAGONS, PlayerKey, Tribe
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    ANY_POWER,
-    Bar,
-    CardType,
-    Having,
-    Icon,
-    Occurrence,
-    Side,
-    State,
-    Trait,
-    Zone,
-)
+from zx_env.zx.cards.names import DRAGONS, Tribe
+from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Having, Icon, Side, State, Zone
 
 ZONES = {
     Zone.DECK: "deck",
@@ -168,13 +149,6 @@ def tribe_word(tribe: object) -> str:
     )
 
 
-def level_word(need: Level | ZeroOptima) -> str:
-    """A gate: "Dingir Lv 2", "Zero Optima 3"."""
-    if isinstance(need, ZeroOptima):
-        return f"Zero Optima {need.number}"
-    return f"{tribe_word(need.tribe).replace('[', '').replace(']', '')} Lv {need.number}"
-
-
 def _limits(among: Among) -> list[str]:
     """What stands behind "with"."""
     words = [words for having, words in _WITH.items() if having in among.having]
@@ -246,87 +220,83 @@ def place(among: Among, preposition: str, owned: bool = True) -> str:
     return any_of(places)
 
 
-_A_PLAYER = {Side.OWN: "you were", Side.ENEMY: "your opponent was", Side.ANY: "a player was"}
-_ANY_CARD = {Side.OWN: "a card of yours", Side.ENEMY: "an enemy card", Side.ANY: "a card"}
-HAPPENED = {
-    Occurrence.MOVES: "{} moved to another Square",
-    Occurrence.IS_DISCARDED: "{} was discarded",
-    Occurrence.IS_DESTROYED: "{} was destroyed",
-    Occurrence.APPEARS: "{} appeared",
-    Occurrence.ATTACKS: "{} attacked",
-    Occurrence.EVENT_IS_PLAYED: "{} was played as an Event",
-    Occurrence.OVERBOOSTED: "{} became a Z/X Overboost",
-}
-"""Occurrences that a condition can ask for."""
+def what_words(what: What, preposition: str = "in") -> str:
+    """The cards that something is done to."""
+    match what:
+        case This():
+            return "this card"
+        case That(among):
+            return "that Z/X" if among.kind == CardType.ZX else "that card"
+        case It(several, kept):
+            return "what was chosen first" if kept else "them" if several else "it"
+        case Each(among):
+            return f"each {noun(among, False, True)} {place(among, preposition)}"
+        case Choice():
+            return _choice(what, preposition)
 
 
-def conditions(needs: Sequence[Condition]) -> str:
-    """All of several conditions."""
-    return all_of([condition(need) for need in needs], "you have ")
+def _choice(choice: Choice, preposition: str) -> str:
+    number = choice.number
+    many = number != 1
+    if isinstance(number, int):
+        count = str(number) if number != ANY_NUMBER else "any number of"
+    else:
+        count = str(number.amount)
+        many = number.amount != 1
+    if choice.up_to and number != ANY_NUMBER:
+        count = f"up to {count}"
+    words = f"{count} {noun(choice.among, many, True)} {place(choice.among, preposition)}"
+    if not isinstance(number, int):
+        words += per_words(number)
+    if choice.one_of_each:
+        words += f" (one each of {all_of([color.name.lower() for color in choice.one_of_each], '')})"
+    if choice.total_cost_at_most != ANY_NUMBER:
+        words += f" with total Cost {choice.total_cost_at_most} or less"
+    if choice.random:
+        words += " at random"
+    if choice.by == Side.ENEMY:
+        words += " of your opponent's choice"
+    return words
 
 
-def key_word(key: PlayerKey) -> str:
-    """A part of a Player's name."""
-    return key.name.replace("_", " ").title().replace(" Ex", " EX")
+def if_it_fits(what: What) -> str:
+    """What the other card of an occurrence must be for anything to be done to it."""
+    if not isinstance(what, That) or what.among == zx():
+        return ""
+    meant = noun(what.among, False, True)
+    article = "an" if meant[0] in "aeiou" else "a"
+    kind = "" if meant == "Z/X" else f"{article} {meant} "
+    return f" if it is {kind}{place(what.among, 'in')}"
 
 
-def player_word(need: PlayerNamed) -> str:
-    """The name of the Player that is asked for, or one of several."""
-    return any_of([key_word(key) for key in need.keys])
+def owner_of(what: What) -> str:
+    """Whose zone the cards go to: "your", "its owner's"."""
+    match what:
+        case This():
+            return "your"
+        case Choice(number, among):
+            if among.zones != (Zone.SQUARE,) and among.side != Side.ANY:
+                return OWNER[among.side]
+            return "its owner's" if number == 1 else "their owners'"
+        case Each(_) | It(several=True):
+            return "their owners'"
+        case That(_) | It():
+            return "its owner's"
 
 
-def condition(asked: Condition) -> str:
-    """One condition."""
-    match asked:
-        case AtLeast(1, among) if Having.IS_THIS in among.having:
-            return f"this card is a {noun(among, False, False)} {place(among, 'in')}"
-        case AtLeast(number, among):
-            count = f"{number} or more " if number > 1 else "" if among.named else "a "
-            return _there(among, number > 1, count)
-        case AtMost(number, among):
-            return _there(among, number != 1, f"{number} or fewer " if number else "no ")
-        case Level() | ZeroOptima():
-            return f"{level_word(asked)} holds"
-        case Different(number, trait, among):
-            word = {Trait.TRIBE: "tribes", Trait.COLOR: "colors", Trait.COST: "Costs"}[trait]
-            cards = f"{noun(among, True, True)} {place(among, 'in')}"
-            return f"{number} or more different {word} are among the {cards}"
-        case CameBy(way):
-            return f"it appeared by {capital(way.name.removeprefix('BY_').lower())}"
-        case Happened(Occurrence.PLAYER_IS_DAMAGED, side):
-            return f"{_A_PLAYER[side]} dealt damage this turn"
-        case Happened(what, side):
-            return HAPPENED[what].format(_ANY_CARD[side]) + " this turn"
-        case NotYet(what):
-            return HAPPENED[what].format("no card of yours") + " this turn"
-        case DiscardedTo(tribe):
-            by = f"an ability of a {tribe_word(tribe)} card of yours"
-            return f"your opponent discarded a card to {by} this turn"
-        case NthTime(number):
-            return f"it is the {ordinal(number)} time this turn"
-        case PlayedRegularly():
-            return "this card is played by no ability"
-        case InPhase(phase):
-            return f"it is the {capital(phase.name.lower())} Phase"
-        case AnyOf(needs):
-            return any_of([condition(need) for need in needs])
-        case TurnOf(side):
-            return f"it is {OWNER[side]} turn"
-        case PlayerNamed():
-            return f"your Player is {player_word(asked)}"
-        case SlainBy(tribe):
-            kind = "Z/X" if tribe is None else tribe_word(tribe)
-            return f"a {kind} of yours destroyed an enemy Z/X by attacking this turn"
+def per_words(amount: Amount) -> str:
+    """What an amount is multiplied by."""
+    match amount:
+        case Per(_, among, cards, colors):
+            counted = f"{noun(among, colors or cards > 1, True)} {place(among, 'in')}"
+            each = "each different color of" if colors else "each" if cards == 1 else f"every {cards}"
+            return f" for {each} {counted}"
+        case PerDone(_):
+            return " for each of them"
+        case _:
+            return ""
 
 
-def _there(among: Among, many: bool, count: str) -> str:
-    where = place(among, "in", owned=among.side == Side.ANY)
-    where = where.replace("in the", "in your" if among.side == Side.OWN else "in their")
-    what = noun(among, many, False)
-    match among.side:
-        case Side.OWN:
-            return f"you have {count}{what} {where}"
-        case Side.ENEMY:
-            return f"your opponent has {count}{what} {where}"
-        case Side.ANY:
-            return f"there {'are' if many else 'is'} {count}{what} {where}"
+def in_state(state: State) -> str:
+    """In which State a card comes, where that is not the usual one."""
+    return " in Sleep State" if state == State.SLEEP else ""

@@ -1,0 +1,30 @@
+"""Says how much and how many, in words."""
+
+from zx_env.zx.cards.language import Among, Amount, Per, PerDone, PowerOf
+from zx_env.zx.cards.words.which import noun, per_words, place, what_words
+
+
+def points(amount: Amount, unit: str, sign: str = "") -> str:
+    """So many points of damage or Power."""
+    match amount:
+        case PowerOf(what):
+            if isinstance(what, Among):
+                return f"{unit} equal to the Power of your {noun(what, False, False)} {place(what, 'in')}"
+            return f"{unit} equal to the Power of {what_words(what)}"
+        case int():
+            return f"{amount:{sign}} {unit}"
+        case Per(number, _, _, _) | PerDone(number):
+            return f"{number:{sign}} {unit}{per_words(amount)}"
+
+
+def count(amount: Amount, one: str, more: str) -> str:
+    """So many cards."""
+    match amount:
+        case int():
+            return f"{amount} {one if amount == 1 else more}"
+        case PerDone(1):
+            return f"that many {more}"
+        case Per(number, _, _, _) | PerDone(number):
+            return f"{number} {one if number == 1 else more}{per_words(amount)}"
+        case PowerOf():
+            raise ValueError("cards are not counted by a Power")

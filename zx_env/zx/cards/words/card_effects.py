@@ -1,0 +1,164 @@
+"""Says what is done to cards, in words."""
+
+from zx_env.zx.cards.language import (
+    AsForce,
+    Cannot,
+    CardEffect,
+    Choice,
+    Damage,
+    Destroy,
+    Divide,
+    FaceUp,
+    GainColor,
+    GainRange,
+    Gains,
+    Grant,
+    It,
+    Move,
+    Pick,
+    PlayEvent,
+    PlayFree,
+    Power,
+    Put,
+    Reboot,
+    Show,
+    Sleep,
+    Swap,
+    This,
+    What,
+)
+from zx_env.zx.cards.words.amounts import points
+from zx_env.zx.cards.words.inside import Inside
+from zx_env.zx.cards.words.which import (
+    BARS,
+    ZONES,
+    if_it_fits,
+    in_state,
+    ordinal,
+    owner_of,
+    range_words,
+    tribe_word,
+    what_words,
+)
+from zx_env.zx.terms import Having, Side, State, Until, Way, Zone
+
+_INSTEAD = {Zone.REMOVED: ", and remove it from the game instead of putting it into Trash"}
+
+
+_UNTIL = {
+    Until.TURN_ENDS: "until the end of the turn",
+    Until.BATTLE_ENDS: "until the end of the battle",
+    Until.REBOOT_PHASE_ENDS: "in its owner's next Reboot Phase",
+    Until.ENEMY_TURN_ENDS: "until the end of your opponent's next turn",
+}
+
+
+def card_effect_words(word: CardEffect, inside: Inside) -> str:
+    """A single thing that is done to cards."""
+    match word:
+        case Damage(amount, to):
+            return f"deal {points(amount, 'damage')} to {what_words(to)}{if_it_fits(to)}"
+        case Divide(amount, to, unit):
+            size = "" if unit == Divide.__dataclass_fields__["unit"].default else f" in units of {unit}"
+            return f"deal {points(amount, 'damage')} divided as you like{size} among {what_words(to)}"
+        case Destroy(what):
+            return f"destroy {what_words(what)}{if_it_fits(what)}"
+        case Sleep(what):
+            return f"Sleep {what_words(what)}{if_it_fits(what)}"
+        case Reboot(what):
+            return f"Reboot {what_words(what)}{if_it_fits(what)}"
+        case Power(amount, to):
+            more = points(amount, "Power", "+")
+            return f"give {what_words(to)} {more} until the end of the turn{if_it_fits(to)}"
+        case Grant(what, gains, until):
+            return f"{what_words(what)} {_gained(gains, inside)} {_UNTIL[until]}{if_it_fits(what)}"
+        case FaceUp(tribe):
+            return f"turn 1 face-down {tribe_word(tribe)} card in your Dynamis face up"
+        case AsForce(what, under):
+            return f"put {what_words(what, 'from')} under {what_words(under)} as Force"
+        case PlayFree(what, regular):
+            play = f"play {what_words(what, 'from')} without paying its Cost"
+            return f"{play}, as a regular play" if regular else play
+        case PlayEvent(what, to):
+            away = "" if to == Zone.TRASH else _INSTEAD[to]
+            return f"play {what_words(what, 'from')}, paying its Cost{away}"
+        case Show(what):
+            return f"show {what_words(what)}"
+        case Pick(what):
+            return f"choose {what_words(what)}"
+        case Swap(what, other):
+            two = what_words(what) if other is None else f"{what_words(what)} and {what_words(other)}"
+            return f"let {two} change Squares"
+        case Move():
+            return _move(word)
+        case Put():
+            return _put(word, inside.home)
+
+
+def _gained(gains: GainRange | GainColor | Cannot | Gains, inside: Inside) -> str:
+    """What cards have for a while."""
+    match gains:
+        case GainColor(color):
+            return f"is {color.name.lower()}, too,"
+        case GainRange(reach):
+            return f"has {range_words(reach)}"
+        case Cannot(bar):
+            return f"cannot {BARS[bar]}"
+        case Gains(ability):
+            return f'gains "{inside.say_ability(ability)}"'
+
+
+def _stays_on_top(what: What) -> bool:
+    """Whether the place in the deck matters: what comes from elsewhere is shuffled in by the next word."""
+    if not isinstance(what, Choice):
+        return isinstance(what, This)
+    return what.among.zones == (Zone.SQUARE,) or Having.LOOKED_AT in what.among.having
+
+
+def _move(word: Move) -> str:
+    what = word.what
+    shown = " and show it" if word.shown else ""
+    if word.to == Zone.REMOVED:
+        return f"remove {what_words(what)} from the game{shown}{if_it_fits(what)}"
+    several = owner_of(what) == "their owners'" and word.to == Zone.HAND
+    zone = f"{owner_of(what)} {ZONES[word.to]}{'s' if several else ''}"
+    if word.to == Zone.DYNAMIS:
+        face = "face up" if word.state == State.FACE_UP else "face down"
+        return f"put {what_words(what, 'from')} {face} into {zone}"
+    verb, into = ("return", "to") if word.to in (Zone.HAND, Zone.DECK) else ("put", "into")
+    if word.bottom:
+        verb, into, zone = "put", "on", f"the bottom of {zone}"
+    elif word.place > 1:
+        verb, into = "put", "into"
+        zone += f" as the {ordinal(word.place)} card from the top"
+    elif word.shuffled:
+        zone += " and shuffle it"
+    elif word.to == Zone.DECK and _stays_on_top(what):
+        zone = f"the top of {zone}"
+    return f"{verb} {what_words(what, 'from')} {into} {zone}{in_state(word.state)}{shown}{if_it_fits(what)}"
+
+
+def _put(word: Put, home: Zone) -> str:
+    what = word.what
+    if isinstance(what, Choice):
+        moves = what.among.zones == (Zone.SQUARE,)
+    else:
+        moves = home == Zone.SQUARE and not isinstance(what, It)
+    verb, onto = ("move", "to") if moves else ("put", "on")
+    if isinstance(what, Choice) and what.number != 1:
+        onto = f"each {onto}"
+    square = word.on.words
+    if word.adjacent:
+        square = square.replace("a ", "an adjacent ", 1)
+    if word.near is not None:
+        square += f" next to {what_words(word.near)}"
+    if word.was is not None:
+        square = f"the Square where {what_words(word.was)} was"
+    if word.empty:
+        square += " without a Z/X"
+    if word.not_other_player_square:
+        square += ", but not to the Player Square of its owner's opponent"
+    square += in_state(word.state) + (" by Assault" if word.way == Way.BY_ASSAULT else "")
+    if word.by == Side.ENEMY:
+        square += " of your opponent's choice"
+    return f"{verb} {what_words(what, 'from')} {onto} {square}{if_it_fits(what)}"

@@ -1,0 +1,119 @@
+"""Says what conditions ask, in words."""
+
+from collections.abc import Sequence
+
+from zx_env.zx.cards.language import (
+    Among,
+    AnyOf,
+    AtLeast,
+    AtMost,
+    CameBy,
+    Condition,
+    Different,
+    DiscardedTo,
+    Happened,
+    InPhase,
+    Level,
+    NotYet,
+    NthTime,
+    PlayedRegularly,
+    PlayerNamed,
+    SlainBy,
+    TurnOf,
+    ZeroOptima,
+)
+from zx_env.zx.cards.names import PlayerKey
+from zx_env.zx.cards.words.which import OWNER, all_of, any_of, capital, noun, ordinal, place, tribe_word
+from zx_env.zx.terms import Having, Occurrence, Side, Trait
+
+_A_PLAYER = {Side.OWN: "you were", Side.ENEMY: "your opponent was", Side.ANY: "a player was"}
+_ANY_CARD = {Side.OWN: "a card of yours", Side.ENEMY: "an enemy card", Side.ANY: "a card"}
+HAPPENED = {
+    Occurrence.MOVES: "{} moved to another Square",
+    Occurrence.IS_DISCARDED: "{} was discarded",
+    Occurrence.IS_DESTROYED: "{} was destroyed",
+    Occurrence.APPEARS: "{} appeared",
+    Occurrence.ATTACKS: "{} attacked",
+    Occurrence.EVENT_IS_PLAYED: "{} was played as an Event",
+    Occurrence.OVERBOOSTED: "{} became a Z/X Overboost",
+}
+"""Occurrences that a condition can ask for."""
+
+
+def conditions(needs: Sequence[Condition]) -> str:
+    """All of several conditions."""
+    return all_of([condition(need) for need in needs], "you have ")
+
+
+def key_word(key: PlayerKey) -> str:
+    """A part of a Player's name."""
+    return key.name.replace("_", " ").title().replace(" Ex", " EX")
+
+
+def player_word(need: PlayerNamed) -> str:
+    """The name of the Player that is asked for, or one of several."""
+    return any_of([key_word(key) for key in need.keys])
+
+
+def level_word(need: Level | ZeroOptima) -> str:
+    """A gate: "Dingir Lv 2", "Zero Optima 3"."""
+    if isinstance(need, ZeroOptima):
+        return f"Zero Optima {need.number}"
+    return f"{tribe_word(need.tribe).replace('[', '').replace(']', '')} Lv {need.number}"
+
+
+def condition(asked: Condition) -> str:
+    """One condition."""
+    match asked:
+        case AtLeast(1, among) if Having.IS_THIS in among.having:
+            return f"this card is a {noun(among, False, False)} {place(among, 'in')}"
+        case AtLeast(number, among):
+            count = f"{number} or more " if number > 1 else "" if among.named else "a "
+            return _there(among, number > 1, count)
+        case AtMost(number, among):
+            return _there(among, number != 1, f"{number} or fewer " if number else "no ")
+        case Level() | ZeroOptima():
+            return f"{level_word(asked)} holds"
+        case Different(number, trait, among):
+            word = {Trait.TRIBE: "tribes", Trait.COLOR: "colors", Trait.COST: "Costs"}[trait]
+            cards = f"{noun(among, True, True)} {place(among, 'in')}"
+            return f"{number} or more different {word} are among the {cards}"
+        case CameBy(way):
+            return f"it appeared by {capital(way.name.removeprefix('BY_').lower())}"
+        case Happened(Occurrence.PLAYER_IS_DAMAGED, side):
+            return f"{_A_PLAYER[side]} dealt damage this turn"
+        case Happened(what, side):
+            return HAPPENED[what].format(_ANY_CARD[side]) + " this turn"
+        case NotYet(what):
+            return HAPPENED[what].format("no card of yours") + " this turn"
+        case DiscardedTo(tribe):
+            by = f"an ability of a {tribe_word(tribe)} card of yours"
+            return f"your opponent discarded a card to {by} this turn"
+        case NthTime(number):
+            return f"it is the {ordinal(number)} time this turn"
+        case PlayedRegularly():
+            return "this card is played by no ability"
+        case InPhase(phase):
+            return f"it is the {capital(phase.name.lower())} Phase"
+        case AnyOf(needs):
+            return any_of([condition(need) for need in needs])
+        case TurnOf(side):
+            return f"it is {OWNER[side]} turn"
+        case PlayerNamed():
+            return f"your Player is {player_word(asked)}"
+        case SlainBy(tribe):
+            kind = "Z/X" if tribe is None else tribe_word(tribe)
+            return f"a {kind} of yours destroyed an enemy Z/X by attacking this turn"
+
+
+def _there(among: Among, many: bool, count: str) -> str:
+    where = place(among, "in", owned=among.side == Side.ANY)
+    where = where.replace("in the", "in your" if among.side == Side.OWN else "in their")
+    what = noun(among, many, False)
+    match among.side:
+        case Side.OWN:
+            return f"you have {count}{what} {where}"
+        case Side.ENEMY:
+            return f"your opponent has {count}{what} {where}"
+        case Side.ANY:
+            return f"there {'are' if many else 'is'} {count}{what} {where}"

@@ -1,0 +1,94 @@
+"""Says what is done by and to players, in words."""
+
+from dataclasses import replace
+
+from zx_env.zx.cards.language import (
+    CannotFillResource,
+    CannotReboot,
+    DamagePlayer,
+    Draw,
+    FromDeck,
+    GainCounters,
+    GrantPlayer,
+    Ignite,
+    MakeToken,
+    NamePlayer,
+    Overboost,
+    Pay,
+    PlayerEffect,
+    PutLink,
+    Shuffle,
+    Squares,
+    UseUp,
+)
+from zx_env.zx.cards.words.amounts import count
+from zx_env.zx.cards.words.conditions import key_word
+from zx_env.zx.cards.words.inside import Inside
+from zx_env.zx.cards.words.which import OWNER, ZONES, all_of, in_state, noun
+from zx_env.zx.terms import CardType, Color, Side
+
+
+def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
+    """A single thing that a player does, or that is done to a player."""
+    match word:
+        case DamagePlayer(side, number):
+            return f"deal {number} damage to {'you' if side == Side.OWN else 'your opponent'}"
+        case GrantPlayer(ability, side):
+            gained = f'gains "{inside.say_ability(ability)}" for the rest of the game'
+            return f"{OWNER[side]} Player card {gained}"
+        case CannotReboot(side):
+            return f"{OWNER[side]} Resource cannot be Rebooted until the end of the turn"
+        case CannotFillResource(side):
+            whose = OWNER[side]
+            return f"{whose} abilities put no cards into {whose} Resource until the end of the turn"
+        case Draw(amount, side):
+            cards = count(amount, "card", "cards")
+            return f"draw {cards}" if side == Side.OWN else f"your opponent draws {cards}"
+        case FromDeck():
+            return _from_deck(word)
+        case MakeToken(named, on, number, up_to):
+            return _token(named, on, number, up_to)
+        case PutLink(named, on, up_to):
+            return f'put {"up to " if up_to else ""}1 "{named}" Link on {on.words}'
+        case UseUp():
+            return "this ability cannot be used again this turn"
+        case GainCounters(kind, number):
+            name = kind.name.replace("_", " ").title()
+            return f"get {number} {name} counter{'s' if number > 1 else ''}"
+        case Overboost(into):
+            half = noun(replace(into, kind=CardType.ZX_OB), False, False)
+            half = half if into.named else f"a {half}"
+            return f"your Player becomes {half} on a Square without a Z/X"
+        case NamePlayer(keys):
+            names = all_of([key_word(key) for key in keys], "")
+            return f"your Player counts as {names} for the rest of the game"
+        case Shuffle(side):
+            return f"shuffle {OWNER[side]} deck"
+        case Ignite(number):
+            return f"ignite {number} time{'s' if number > 1 else ''}"
+        case Pay():
+            return pay_words(word)
+
+
+def pay_words(word: Pay) -> str:
+    """A payment in Resources, as an effect or as a cost."""
+    color, number = word.color, word.number
+    paid = f"{number} of any color" if color == Color.COLORLESS else f"{color.name.lower()} {number}"
+    return f"pay {paid}"
+
+
+def _from_deck(word: FromDeck) -> str:
+    owner = OWNER[word.side]
+    if word.number == 1:
+        cards = f"the top card of {owner} deck"
+    elif isinstance(word.number, int):
+        cards = f"the top {word.number} cards of {owner} deck"
+    else:
+        cards = f"{count(word.number, 'card', 'cards')} from the top of {owner} deck"
+    return f"put {cards} into {owner} {ZONES[word.to]}{in_state(word.state)}"
+
+
+def _token(named: str, on: Squares, number: int, up_to: bool) -> str:
+    how_many = f"up to {number}" if up_to else str(number)
+    tokens, each = ("Token", "") if number == 1 else ("Tokens", " each")
+    return f'put {how_many} "{named}" {tokens}{each} on {on.words} without a Z/X'
