@@ -11,9 +11,9 @@ from itertools import product
 import numpy as np
 import pytest
 
-from tests.cards.crowded import crowded, kin
-from tests.cards.resolved import Resolved, Watch, abilities_of
-from tests.cards.test_rarely_reached import TOLD
+from tests.cards.random_play.crowded import crowded, kin
+from tests.cards.random_play.resolved import Resolved, Watch, abilities_of
+from tests.cards.random_play.test_rarely_reached import TOLD
 from tests.made_up import EVERYBODY, SET
 from tests.random_decks import random_deck
 from zx_env import Game

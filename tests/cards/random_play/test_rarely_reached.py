@@ -6,19 +6,17 @@ from functools import partial
 import pytest
 
 from tests import made_up
-from tests.cards import (
+from tests.cards.random_play.resolved import Resolved, abilities_of, watching
+from tests.cards.sets import (
     test_b01,
-    test_b16_b17,
-    test_later_named_cards,
-    test_later_plain_cards,
-    test_overboost_cards,
-    test_possess_and_force,
-    test_sets_b02_to_b04,
-    test_sets_b05_to_b08,
-    test_sets_b13_to_e09,
-    test_words_links,
+    test_b02_to_b04,
+    test_b05_to_b08,
+    test_b13_to_e09,
+    test_b16_b17_b23,
+    test_later_sets,
 )
-from tests.cards.resolved import Resolved, abilities_of, watching
+from tests.cards.systems import test_named_partners, test_overboost, test_possess_and_force
+from tests.cards.words import test_links
 from tests.mechanics.scenes import Scene
 from tests.scenario import Play, Scenario
 from zx_env.zx.cards.names import DRAGONS, Tribe
@@ -132,21 +130,21 @@ TOLD: dict[tuple[str, int], Callable[[], object]] = {
     ),
     ("B01-102", 1): partial(test_b01.test_b01_102_has_4000_more_with_10_events_in_trash, 10, 13000),
     ("B01-103", 2): test_b01.test_b01_103_deals_2_damage_for_7_charge_cards,
-    ("B02-101", 1): test_sets_b02_to_b04.test_15000_damage_of_one_attack,
+    ("B02-101", 1): test_b02_to_b04.test_15000_damage_of_one_attack,
     ("B04-006", 1): Scene(
         "B04-006",
         "b2=this a2=!red6 hand=B04-014 resource=red2*6",
         "play B04-014; at a1; choose a2",
         "damage.a2=5000",
     ).play,
-    ("B05-102", 1): test_sets_b05_to_b08.test_a_cost_of_one_card_of_each_color,
+    ("B05-102", 1): test_b05_to_b08.test_a_cost_of_one_card_of_each_color,
     ("B06-101", 1): Scene(
         "B06-101",
         "b1=this a1=red5 c1=red5 a2=red5 c2=red5 b2=!red7",
         "use b1; choose a1; choose b1; choose c1; choose a2; choose c2; choose b2",
         "b2=- !life=3 a1=red5~ b1=this~",
     ).play,
-    ("B06-102", 1): test_sets_b05_to_b08.test_dances_out_of_the_hand_once_by_name,
+    ("B06-102", 1): test_b05_to_b08.test_dances_out_of_the_hand_once_by_name,
     ("B09-056", 2): test_b09_056_weakens_its_neighbours_over_a_younger_zuriel,
     ("B10-101", 2): test_b10_101_puts_its_force_into_trash_for_a_damage,
     ("B12-057", 2): Scene(
@@ -156,22 +154,18 @@ TOLD: dict[tuple[str, int], Callable[[], object]] = {
         "a2=- a3=- !charge=red4",
     ).play,
     ("B15-020", 1): test_b15_020_costs_1_in_the_own_turn_over_five_gandivas,
-    ("B16-038", 1): test_b16_b17.test_b16_038_pays_two_colors,
-    ("B17-092", 1): test_b16_b17.test_b17_092_pays_two_colors_and_does_four_things,
+    ("B16-038", 1): test_b16_b17_b23.test_b16_038_pays_two_colors,
+    ("B17-092", 1): test_b16_b17_b23.test_b17_092_pays_two_colors_and_does_four_things,
     ("B19-105", 1): test_b19_105_comes_beside_four_tribes,
-    ("B42-029", 1): (
-        test_later_named_cards.test_b42_067_makes_levy_for_two_resources_and_an_event_of_the_world
-    ),
-    ("B42-029", 2): (test_later_named_cards.test_b42_029_leaves_the_top_card_in_charge_and_is_itself_nowhere),
-    ("B42-067", 1): (
-        test_later_named_cards.test_b42_067_makes_levy_for_two_resources_and_an_event_of_the_world
-    ),
+    ("B42-029", 1): (test_named_partners.test_b42_067_makes_levy_for_two_resources_and_an_event_of_the_world),
+    ("B42-029", 2): (test_named_partners.test_b42_029_leaves_the_top_card_in_charge_and_is_itself_nowhere),
+    ("B42-067", 1): (test_named_partners.test_b42_067_makes_levy_for_two_resources_and_an_event_of_the_world),
     ("B42-067", 2): partial(
-        test_later_named_cards.test_b42_067_destroys_for_a_card_of_the_world_once_a_turn, "T-952"
+        test_named_partners.test_b42_067_destroys_for_a_card_of_the_world_once_a_turn, "T-952"
     ),
     ("B24-047", 1): partial(
-        test_overboost_cards.test_b24_047_draws_from_the_charge_when_asuka_becomes_an_overboost,
-        test_overboost_cards.ASUKA,
+        test_overboost.test_b24_047_draws_from_the_charge_when_asuka_becomes_an_overboost,
+        test_overboost.ASUKA,
         1,
     ),
     ("C13-007", 2): Scene(
@@ -180,28 +174,26 @@ TOLD: dict[tuple[str, int], Callable[[], object]] = {
         "use hand:this; choose a1",
         "a1=this+ asleep=2",
     ).play,
-    ("E09-025", 2): test_sets_b13_to_e09.test_a_life_card_for_one_of_trash,
-    ("G40-023", 2): test_later_named_cards.test_g40_023_removes_cheap_enemies_over_its_link,
+    ("E09-025", 2): test_b13_to_e09.test_a_life_card_for_one_of_trash,
+    ("G40-023", 2): test_named_partners.test_g40_023_removes_cheap_enemies_over_its_link,
     ("G40-045", 2): (
-        test_later_named_cards.test_g40_045_removes_trash_when_a_zx_appears_on_its_square_until_it_is_used_up
+        test_named_partners.test_g40_045_removes_trash_when_a_zx_appears_on_its_square_until_it_is_used_up
     ),
-    ("G40-045", 3): test_later_named_cards.test_g40_045_vanishes_when_another_own_link_is_put,
+    ("G40-045", 3): test_named_partners.test_g40_045_vanishes_when_another_own_link_is_put,
     ("IG06-068", 1): partial(
-        test_later_named_cards.test_ig06_068_comes_for_eight_others_of_trash, "hand", 8, True
+        test_named_partners.test_ig06_068_comes_for_eight_others_of_trash, "hand", 8, True
     ),
     ("IG06-068", 2): partial(
-        test_later_named_cards.test_ig06_068_deals_damage_over_nine_links_and_no_enemy, 9, False, True
+        test_named_partners.test_ig06_068_deals_damage_over_nine_links_and_no_enemy, 9, False, True
     ),
     ("E40-053", 2): (
         test_possess_and_force.test_e40_053_returns_a_zx_when_it_appears_and_when_an_event_is_played
     ),
-    ("E40-057", 2): test_words_links.test_meiraru_returns_a_removed_card_for_a_destruction_by_an_own_ability,
-    ("E40-064", 2): partial(
-        test_words_links.test_lilfy_is_not_affected_in_the_enemys_turn, True, "b2", False
-    ),
+    ("E40-057", 2): test_links.test_meiraru_returns_a_removed_card_for_a_destruction_by_an_own_ability,
+    ("E40-064", 2): partial(test_links.test_lilfy_is_not_affected_in_the_enemys_turn, True, "b2", False),
     **{(link, 3): partial(test_a_link_of_the_pool_vanishes_when_another_is_put, link) for link in LINKS},
     ("IG06-080", 1): (
-        test_later_plain_cards.test_ig06_080_comes_from_charge_for_white_1_and_is_destroyed_at_the_end_of_the_turn
+        test_later_sets.test_ig06_080_comes_from_charge_for_white_1_and_is_destroyed_at_the_end_of_the_turn
     ),
 }
 """Abilities, each by the number of its card and its place there, the first one 1, and what resolves it."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.cards.resolved import Resolved, abilities_of, watching
+from tests.cards.random_play.resolved import Resolved, abilities_of, watching
 from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import Play, Scenario

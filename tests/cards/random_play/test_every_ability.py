@@ -3,15 +3,16 @@
 What random play does not reach must be told by a named test of test_b01.py.
 """
 
+import inspect
 import random
 import re
 from itertools import product
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-from tests.cards.resolved import Resolved, abilities_of, watching
+from tests.cards.random_play.resolved import Resolved, abilities_of, watching
+from tests.cards.sets import test_b01
 from zx_env.zx.cards.decks import deck_names
 from zx_env.zx.game import Game
 
@@ -41,5 +42,5 @@ def test_abilities_that_random_games_never_reach_are_named_in_the_tests_of_their
     report.append(f"abilities of B01 that {len(turns)} random games never resolved: {len(never)}")
     report.append("  " + " ".join(f"{number}#{place + 1}" for number, place in never))
     assert len(never) < len(abilities_of("B01")) / 2
-    named = set(NAMED.findall(Path(__file__).with_name("test_b01.py").read_text(encoding="utf-8")))
+    named = set(NAMED.findall(inspect.getsource(test_b01)))
     assert [number for number, _ in never if number.removeprefix("B01-") not in named] == []
