@@ -9,15 +9,14 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from zx_env.zx.cards.decks import Deck, check_deck
+from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import Card, Copies
 from zx_env.zx.cards.legality import (
     COPIES,
     EXTENDED,
     FORMATS,
     IGNITIONS,
-    LIFE_RECOVERIES,
     MANUAL_2017,
-    VOID_BRINGERS,
 )
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.limits import DECK_SIZE
@@ -35,7 +34,11 @@ class _Room:
         self.cards: list[Card] = []
         self.names: Counter[str] = Counter()
         self.left = {True: IGNITIONS, False: _OTHERS}
-        self.icons = {Icon.LIFE_RECOVERY: LIFE_RECOVERIES, Icon.VOID_BRINGER: VOID_BRINGERS}
+        self.icons = {
+            icon: keyword.most_in_deck
+            for icon, keyword in KEYWORDS.items()
+            if keyword.most_in_deck is not None
+        }
 
     def add(self, card: Card, most: int) -> None:
         ignition = Icon.IGNITION in card.icons

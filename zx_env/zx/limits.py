@@ -57,9 +57,9 @@ STEPS = 24576
 ABILITIES_OF_CARD = 8
 """Abilities of one card: bits of an int8 remember which were used."""
 FEATURES = 25
-"""Numbers that tell a network what a card is and does (cards/encode.py)."""
+"""Numbers that tell a network what a card is and does: cards/encode/features.py Feature."""
 SUMMARY = 16
-"""Counts that sum up a zone for a network (cards/features.py)."""
+"""Counts that sum up a zone for a network: cards/encode/features.py Summary."""
 
 SUMS = 6
 """Sums of a player's cards: deck with Life, Charge, Trash, removed, Resource in Reboot and in Sleep State."""

@@ -445,7 +445,7 @@ CARD = _record(
         # 1 << terms.Op that its Always abilities do to itself, and to all of some cards.
         ("always", np.int64),
         ("auras", np.int64),
-        # What it adds to the counts of its zone (cards/features.py SUMMARY_NAMES): a byte for each count, so
+        # What it adds to the counts of its zone (cards/encode/features.py Summary): a byte for each count, so
         # that a zone of up to 127 cards is summed up by plain additions.
         ("summary", np.int64, (limits.SUMMARY // 8,)),
         # Power points, 0 for an Event.
@@ -475,7 +475,7 @@ CARD = _record(
         # 1 if it has an Always ability that bars anything but choices.
         ("bars_more", np.int8),
         ("spare", np.int8, (2,)),
-        # What it is and does, in small numbers (cards/features.py FEATURE_NAMES).
+        # What it is and does, in small numbers (cards/encode/features.py Feature).
         ("feature", np.int8, (limits.FEATURES,)),
     ]
 )

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import Card, Copies
 from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.cards.words.which import KINDS, any_of
@@ -19,8 +20,6 @@ COPIES = 4
 """Cards of one name, in the deck and in the Dynamis."""
 IGNITIONS = 20
 """Cards with the Ignition icon: exactly so many."""
-LIFE_RECOVERIES = 4
-VOID_BRINGERS = 4
 MANUAL_2017 = "manual_2017"
 EXTENDED = "extended"
 
@@ -96,8 +95,9 @@ def _deck_problems(deck: Sequence[Card]) -> Iterator[str]:
     ignitions = sum(Icon.IGNITION in card.icons for card in deck)
     if ignitions != IGNITIONS:
         yield f"a deck has exactly {IGNITIONS} cards with the Ignition icon; this one has {ignitions}"
-    yield from _at_most(deck, Icon.LIFE_RECOVERY, "Life Recovery", LIFE_RECOVERIES)
-    yield from _at_most(deck, Icon.VOID_BRINGER, "Void Bringer", VOID_BRINGERS)
+    for icon, keyword in KEYWORDS.items():
+        if keyword.most_in_deck is not None:
+            yield from _at_most(deck, icon, keyword.words, keyword.most_in_deck)
 
 
 def _gate_problems(deck: Sequence[Card], form: str) -> Iterator[str]:

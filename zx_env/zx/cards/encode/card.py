@@ -17,6 +17,7 @@ from zx_env.zx.cards.encode.effects import write_advent, write_awaken, write_cos
 from zx_env.zx.cards.encode.features import features_of, summary_of
 from zx_env.zx.cards.encode.rows import NO_COST, Tables, tribe_bits
 from zx_env.zx.cards.encode.types import Spot, check_types
+from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import (
     EVERYWHERE,
     Ability,
@@ -90,17 +91,8 @@ _STARTUP_ZONES = (
 _OF_THE_CARD = (AlsoNamed, EveryColor)
 """Words that say what the card itself is; the rules read them off its row."""
 
-_EVENT_ICONS = {Icon.IGNITION, Icon.EVOL_SEED, Icon.OVERBOOST, Icon.GATE_CARD}
-"""Icons that an Event may have."""
-
-_KEYWORD_ICONS = (
-    Icon.LIFE_RECOVERY,
-    Icon.VOID_BRINGER,
-    Icon.START_CARD,
-    Icon.GATE_CARD,
-    Icon.EVOL_SEED,
-)
-"""Icons that are abilities: a card with one of them is not without abilities."""
+_EVENT_ICONS = {icon for icon, keyword in KEYWORDS.items() if keyword.on_events}
+_ABILITY_ICONS = {icon for icon, keyword in KEYWORDS.items() if keyword.is_ability}
 
 _NAME_PARTS = 64
 """Bits of CARD.name_keys."""
@@ -248,7 +240,7 @@ def _write_card(tables: Tables, card: Card) -> None:
         abilities=abilities,
         **always,
         **every,
-        abilityless=not card.abilities and card.reach == 1 and not set(card.icons) & set(_KEYWORD_ICONS),
+        abilityless=not card.abilities and card.reach == 1 and not set(card.icons) & _ABILITY_ICONS,
     )
     tables.record["card"][0][row]["feature"] = features_of(card)
     tables.record["card"][0][row]["summary"] = summary_of(card)

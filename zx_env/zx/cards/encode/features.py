@@ -1,12 +1,14 @@
-"""What a card is and does, in 25 small numbers: enough for a network to play a card it was not trained on.
+"""What a card is and does, in a few small numbers: enough for a network to play a card it was not trained on.
 
 Natural units: Power and damage in 500s, cards as counts, yes or no as 1 or 0; a type is its terms.CardType.
 """
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
+from enum import IntEnum
 
 from zx_env.zx import limits
+from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import (
     Always,
     Amount,
@@ -27,60 +29,64 @@ from zx_env.zx.cards.language import (
     Startup,
     What,
 )
-from zx_env.zx.terms import ANY_NUMBER, CardType, Color, Icon, Occurrence, Side, Zone
+from zx_env.zx.terms import ANY_NUMBER, CardType, Color, Occurrence, Side, Zone
 
-FEATURE_NAMES = (
-    "event",
-    "red",
-    "blue",
-    "white",
-    "black",
-    "green",
-    "cost",
-    "power",
-    "ignition",
-    "life_recovery",
-    "void_bringer",
-    "start_card",
-    "range",
-    "damage",
-    "power_change",
-    "draws",
-    "destroys",
-    "to_hand",
-    "to_resource",
-    "when_it_appears",
-    "in_battle",
-    "startup",
-    "always",
-    "outside_squares",
-    "type",
-)
+
+class Feature(IntEnum):
+    """Places of records.CARD.feature."""
+
+    EVENT = 0  # 1 for an Event, 2 for an Event EX
+    RED = 1
+    BLUE = 2
+    WHITE = 3
+    BLACK = 4
+    GREEN = 5
+    COST = 6
+    POWER = 7  # in 500s
+    IGNITION = 8  # the keywords of keywords.py
+    LIFE_RECOVERY = 9
+    VOID_BRINGER = 10
+    START_CARD = 11
+    RANGE = 12  # X of the printed Range X, 1 for none
+    DAMAGE = 13  # in 500s, all that its abilities deal to Z/X
+    POWER_CHANGE = 14  # in 500s, all that its abilities give or take
+    DRAWS = 15  # cards that its controller draws
+    DESTROYS = 16  # Z/X that its abilities destroy
+    TO_HAND = 17  # cards that its abilities move into hands
+    TO_RESOURCE = 18  # cards that its abilities move into Resource
+    WHEN_IT_APPEARS = 19  # whether an ability waits for APPEARS
+    IN_BATTLE = 20  # whether an ability waits for a part of a battle
+    STARTUP = 21  # startup abilities
+    ALWAYS = 22  # whether it has an Always ability
+    OUTSIDE_SQUARES = 23  # whether a startup ability is used from elsewhere than a Square
+    TYPE = 24  # terms.CardType
+
+
+class Summary(IntEnum):
+    """Places of records.CARD.summary: what the cards of a zone are counted by."""
+
+    RED = 0
+    BLUE = 1
+    WHITE = 2
+    BLACK = 3
+    GREEN = 4
+    ZX = 5
+    EVENT = 6
+    IGNITION = 7  # the keywords of keywords.py
+    LIFE_RECOVERY = 8
+    VOID_BRINGER = 9
+    START_CARD = 10
+    COST_TO_2 = 11
+    COST_3_4 = 12
+    COST_5_6 = 13
+    COST_FROM_7 = 14
+    CARDS = 15  # all of them
+
+
+FEATURE_NAMES = tuple(place.name.lower() for place in Feature)
 """Names of the places of records.CARD.feature."""
-
-assert len(FEATURE_NAMES) == limits.FEATURES
-
-SUMMARY_NAMES = (
-    "red",
-    "blue",
-    "white",
-    "black",
-    "green",
-    "zx",
-    "event",
-    "ignition",
-    "life_recovery",
-    "void_bringer",
-    "start_card",
-    "cost_to_2",
-    "cost_3_4",
-    "cost_5_6",
-    "cost_from_7",
-    "cards",
-)
-"""Names of the places of records.CARD.summary: what a zone is counted by."""
-
-assert len(SUMMARY_NAMES) == limits.SUMMARY
+SUMMARY_NAMES = tuple(place.name.lower() for place in Summary)
+"""Names of the places of records.CARD.summary."""
 
 _UNIT = 500
 _MANY = 9
@@ -95,35 +101,49 @@ _BATTLE = (
 )
 
 
+_COLORS = (Color.RED, Color.BLUE, Color.WHITE, Color.BLACK, Color.GREEN)
+_COSTS = {
+    Summary.COST_TO_2: (0, 2),
+    Summary.COST_3_4: (3, 4),
+    Summary.COST_5_6: (5, 6),
+    Summary.COST_FROM_7: (7, ANY_NUMBER),
+}
+_SHOWN_KEYWORDS = [icon for icon, keyword in KEYWORDS.items() if keyword.is_feature]
+
+
 def features_of(card: Card) -> list[int]:
-    """The numbers of a card, in the order of FEATURE_NAMES, each in -128…127."""
-    values = dict.fromkeys(FEATURE_NAMES, 0)
-    values["event"] = {CardType.EVENT: 1, CardType.EVENT_EX: 2}.get(card.kind, 0)
-    for color in (Color.RED, Color.BLUE, Color.WHITE, Color.BLACK, Color.GREEN):
-        values[color.name.lower()] = int(bool(card.colors & color))
-    for icon in (Icon.IGNITION, Icon.LIFE_RECOVERY, Icon.VOID_BRINGER, Icon.START_CARD):
-        values[icon.name.lower()] = int(icon in card.icons)
-    values["cost"] = card.cost
-    values["type"] = card.kind
-    values["power"] = card.power // _UNIT
-    values["range"] = card.reach
+    """The numbers of a card, in the order of Feature, each in -128…127."""
+    values = [0] * len(Feature)
+    values[Feature.EVENT] = {CardType.EVENT: 1, CardType.EVENT_EX: 2}.get(card.kind, 0)
+    for color in _COLORS:
+        values[Feature[color.name]] = int(bool(card.colors & color))
+    for icon in _SHOWN_KEYWORDS:
+        values[Feature[icon.name]] = int(icon in card.icons)
+    values[Feature.COST] = card.cost
+    values[Feature.TYPE] = card.kind
+    values[Feature.POWER] = card.power // _UNIT
+    values[Feature.RANGE] = card.reach
     for ability in card.abilities:
         for word in _words(ability):
             _count(values, word)
-    return [max(-128, min(127, value)) for value in values.values()]
+    return [max(-128, min(127, value)) for value in values]
 
 
 def summary_of(card: Card) -> list[int]:
-    """What a card adds to the counts of its zone: bytes 0 or 1 in the order of SUMMARY_NAMES, 8 to a word."""
-    feature = dict(zip(FEATURE_NAMES, features_of(card), strict=True))
-    feature["event"] = int(feature["event"] > 0)
-    feature["zx"] = 1 - feature["event"]
-    feature["cards"] = 1
-    bounds = {"cost_to_2": (0, 2), "cost_3_4": (3, 4), "cost_5_6": (5, 6), "cost_from_7": (7, ANY_NUMBER)}
-    for name, (low, high) in bounds.items():
-        feature[name] = int(low <= card.cost <= high)
+    """What a card adds to the counts of its zone: bytes 0 or 1 in the order of Summary, 8 to a word."""
+    counts = [0] * len(Summary)
+    is_event = card.kind in (CardType.EVENT, CardType.EVENT_EX)
+    counts[Summary.EVENT] = int(is_event)
+    counts[Summary.ZX] = int(not is_event)
+    counts[Summary.CARDS] = 1
+    for color in _COLORS:
+        counts[Summary[color.name]] = int(bool(card.colors & color))
+    for icon in _SHOWN_KEYWORDS:
+        counts[Summary[icon.name]] = int(icon in card.icons)
+    for place, (low, high) in _COSTS.items():
+        counts[place] = int(low <= card.cost <= high)
     return [
-        sum(feature[name] << (8 * place) for place, name in enumerate(SUMMARY_NAMES[first : first + 8]))
+        sum(count << (8 * place) for place, count in enumerate(counts[first : first + 8]))
         for first in range(0, limits.SUMMARY, 8)
     ]
 
@@ -139,34 +159,34 @@ def _words(value: object) -> Iterator[object]:
             yield from _words(getattr(value, field.name))
 
 
-def _count(values: dict[str, int], word: object) -> None:
+def _count(values: list[int], word: object) -> None:
     match word:
         case Damage(amount, _):
-            values["damage"] += typical(amount) // _UNIT
+            values[Feature.DAMAGE] += typical(amount) // _UNIT
         case Divide(amount, _, _):
-            values["damage"] += typical(amount) // _UNIT
+            values[Feature.DAMAGE] += typical(amount) // _UNIT
         case Power(amount, _):
-            values["power_change"] += int(typical(amount) / _UNIT)
+            values[Feature.POWER_CHANGE] += int(typical(amount) / _UNIT)
         case GainPower(amount, _):
-            values["power_change"] += int(typical(amount) / _UNIT)
+            values[Feature.POWER_CHANGE] += int(typical(amount) / _UNIT)
         case Draw(number, Side.OWN):
-            values["draws"] += typical(number)
+            values[Feature.DRAWS] += typical(number)
         case Destroy(what):
-            values["destroys"] += _number(what)
+            values[Feature.DESTROYS] += _number(what)
         case Move(what, Zone.HAND, _):
-            values["to_hand"] += _number(what)
+            values[Feature.TO_HAND] += _number(what)
         case Move(what, Zone.RESOURCE, _):
-            values["to_resource"] += _number(what)
+            values[Feature.TO_RESOURCE] += _number(what)
         case FromDeck(number, Zone.RESOURCE, _, Side.OWN):
-            values["to_resource"] += typical(number)
+            values[Feature.TO_RESOURCE] += typical(number)
         case Automatic():
-            values["when_it_appears"] |= int(word.when == Occurrence.APPEARS)
-            values["in_battle"] |= int(word.when in _BATTLE)
+            values[Feature.WHEN_IT_APPEARS] |= int(word.when == Occurrence.APPEARS)
+            values[Feature.IN_BATTLE] |= int(word.when in _BATTLE)
         case Startup():
-            values["startup"] += 1
-            values["outside_squares"] |= int(word.valid_in != Zone.SQUARE)
+            values[Feature.STARTUP] += 1
+            values[Feature.OUTSIDE_SQUARES] |= int(word.valid_in != Zone.SQUARE)
         case Always():
-            values["always"] = 1
+            values[Feature.ALWAYS] = 1
 
 
 def typical(amount: Amount) -> int:

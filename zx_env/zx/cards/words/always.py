@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import (
     Ability,
     AlsoNamed,
@@ -29,7 +30,6 @@ from zx_env.zx.cards.language import (
 )
 from zx_env.zx.cards.words.which import (
     BARS,
-    ICONS,
     OWNER,
     ZONES,
     in_state,
@@ -57,9 +57,9 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
         case GainRange(reach, to):
             return f"{what_words(to)} has {range_words(reach)}"
         case GainIcon(icon, to):
-            return f"{what_words(to)} has the {ICONS[icon]}"
+            return f"{what_words(to)} has the {KEYWORDS[icon].words}"
         case LoseIcon(icon, to):
-            return f"{what_words(to)} has not the {ICONS[icon]} and cannot gain it"
+            return f"{what_words(to)} has not the {KEYWORDS[icon].words} and cannot gain it"
         case Cannot(bar, to):
             return f"{what_words(to)} cannot {BARS[bar]}"
         case GainDamage(amount, to):

@@ -1,21 +1,16 @@
 """Says a card's data back in words. A test holds that they are the card's `text`."""
 
+from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.words.abilities import say_ability
 from zx_env.zx.cards.words.which import range_words
-from zx_env.zx.terms import Icon
-
-_KEYWORDS = {
-    Icon.LIFE_RECOVERY: "Life Recovery.",
-    Icon.VOID_BRINGER: "Void Bringer.",
-    Icon.START_CARD: "Start Card.",
-    Icon.GATE_CARD: "Gate Card.",
-}
 
 
 def say(card: Card) -> str:
     """The abilities of a card in words, a line each: keyword abilities first."""
-    lines = [words for icon, words in _KEYWORDS.items() if icon in card.icons]
+    lines = [
+        f"{keyword.words}." for icon, keyword in KEYWORDS.items() if keyword.is_line and icon in card.icons
+    ]
     if card.reach > 1:
         lines.append(f"{range_words(card.reach)}.")
     return "\n".join([*lines, *(say_ability(ability) for ability in card.abilities)])

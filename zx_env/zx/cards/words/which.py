@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import (
     EVERYWHERE,
     Among,
@@ -17,7 +18,7 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.names import DRAGONS, Tribe
-from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Having, Icon, Side, State, Zone
+from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Having, Side, State, Zone
 
 ZONES = {
     Zone.DECK: "deck",
@@ -80,17 +81,6 @@ _THAT = {
     Having.KIN_OF_KEPT: "shares a tribe with what was chosen first",
     Having.ON_ITS_SQUARE: "is on the Square of this card",
 }
-ICONS = {
-    Icon.IGNITION: "Ignition icon",
-    Icon.EVOL_SEED: "Evol Seed icon",
-    Icon.LIFE_RECOVERY: "Life Recovery",
-    Icon.VOID_BRINGER: "Void Bringer",
-    Icon.START_CARD: "Start Card",
-    Icon.EXTENSION_DRIVE: "Extension Drive",
-    Icon.GATE_CARD: "Gate Card",
-    Icon.OVERBOOST: "Overboost icon",
-}
-
 BARS = {
     Bar.ATTACK: "attack",
     Bar.DEAL_DAMAGE: "deal damage",
@@ -152,7 +142,7 @@ def tribe_word(tribe: object) -> str:
 def _limits(among: Among) -> list[str]:
     """What stands behind "with"."""
     words = [words for having, words in _WITH.items() if having in among.having]
-    words += [ICONS[icon] for icon in among.icons]
+    words += [KEYWORDS[icon].words for icon in among.icons]
     if among.cost_at_least == among.cost_at_most:
         words.append(f"Cost {among.cost_at_most}")
     elif among.cost_at_least > 0:
@@ -190,7 +180,7 @@ def noun(among: Among, many: bool, owned: bool) -> str:
         said += " of yours"
     if limits := _limits(among):
         said += f" with {all_of(limits, '')}"
-    if without := [ICONS[icon] for icon in among.without_icons]:
+    if without := [KEYWORDS[icon].words for icon in among.without_icons]:
         said += f" without {any_of(without)}"
     if among.not_tribe is not None:
         said += f" that {'are' if many else 'is'} not {tribe_word(among.not_tribe)}"
