@@ -148,7 +148,7 @@ def test_a_fault_of_the_engine_names_the_row(num_threads: int):
     v = VectorEnv(num_envs=3, decks=PAIR, seed=1, num_threads=num_threads)
     _, mask, _ = v.reset()
     # As if a capacity had been too small: the game ends with the next action.
-    v._games[2].fault, v._games[2].over = Fault.AGENDA_FULL, 1
+    v._games[2].fault, v._games[2].over = Fault.FRAMES_FULL, 1
     with pytest.raises(EngineFault, match="the game of row 2 needed more"):
         v.step(random_actions(mask, np.random.default_rng(0)))
     *_, reward, done = v.step(random_actions(v._mask, np.random.default_rng(0)))

@@ -20,7 +20,7 @@ ROOMS_OF_GAMES = {"zx": ["zx", "zx_v0"]}
 # Floors inside the rooms of a game.
 FLOORS = [
     ["terms", "limits", "board"],
-    ["records", "dice"],
+    ["records", "dice", "groups"],
     ["cards", "rules"],
     ["decision"],
     ["entries", "settings", "drawing"],

@@ -1,5 +1,6 @@
 """Records: names that mean the same in plain Python and compiled, and no byte that nobody owns."""
 
+import ast
 import hashlib
 import importlib
 from collections.abc import Iterator
@@ -7,6 +8,9 @@ from enum import IntEnum
 
 import numpy as np
 import pytest
+
+from tests.citations import python_files
+from zx_env.zx.terms import Ask, Fault, Frame, Op
 
 Dtype = np.dtype[np.void]
 
@@ -149,3 +153,41 @@ def test_every_member_of_an_enum_has_a_number_of_its_own() -> None:
     }
     # A card of the Dynamis lies face up or down where one on a Square lies in Reboot or Sleep State.
     assert doubled == {"State.FACE_DOWN", "State.FACE_UP"}
+
+
+# -- what nobody reads ------------------------------------------------------------------------------------
+
+
+def names_read() -> tuple[set[str], set[str]]:
+    """What zx_env reads: names behind a dot (or in quotes in brackets), and `Enum.MEMBER`s."""
+    fields, members = set(), set()
+    for path in python_files("zx_env"):
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        # `g.field[i] = …` writes to the field.
+        written = {
+            id(n.value) for n in nodes if isinstance(n, ast.Subscript) and isinstance(n.ctx, ast.Store)
+        }
+        for node in nodes:
+            if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Constant):
+                fields.add(str(node.slice.value))
+            elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "copier":
+                fields.update(a.value for a in node.args if isinstance(a, ast.Constant))
+            elif (
+                isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Load) and id(node) not in written
+            ):
+                fields.add(node.attr)
+                members.add(ast.unparse(node))
+    return fields, members
+
+
+def test_every_field_is_read(records: dict[str, Dtype]):
+    fields, _ = names_read()
+    unread = {f"{name}.{field}" for name, dtype in records.items() for field in dtype.names}
+    unread = {path for path in unread if path.split(".")[-1] not in {*fields, "spare"}}
+    assert not unread, "nothing in zx_env reads them"
+
+
+@pytest.mark.parametrize("enum", [Frame, Op, Ask, Fault])
+def test_every_member_is_used(enum: type[IntEnum]):
+    _, members = names_read()
+    assert not {f"{enum.__name__}.{member.name}" for member in enum} - members, "nothing in zx_env names them"

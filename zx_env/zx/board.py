@@ -55,7 +55,6 @@ def _area_of_player_square(player_square: int) -> int:
 
 
 ALL_MASK = (1 << SQUARES) - 1
-NORMAL_MASK = mask_of(NORMAL_SQUARES)
 PLAYER_SQUARES_MASK = mask_of(PLAYER_SQUARE)
 # CR 303.4a: Army Area; CR 303.4b: the opponent's is one's Enemy Army Area.
 ARMY_AREA = (_area_of_player_square(PLAYER_SQUARE[0]), _area_of_player_square(PLAYER_SQUARE[1]))

@@ -121,7 +121,7 @@ class _Drawing:
         about = ""
         if g.subject >= 0 and self._sees(int(g.subject)):
             about = f" ({self._card(int(g.subject))})"
-        if g.asked == Ask.YES_NO and (mode := int(g.agenda[int(g.frames) - 1].register)):
+        if g.asked == Ask.YES_NO and (mode := int(g.mode)):
             about = f", mode {mode}{about}"
         return f"Player {player} decides: {QUESTIONS.get(Ask(int(g.asked)), '')}{about}"
 

@@ -90,7 +90,6 @@ def _only_action(mask: np.record) -> int:
 @unit
 def _take(g: np.record, cards: np.record, match: np.record, action: int) -> None:
     """Carry out one legal action."""
-    g.decisions += 1
     g.turn_decisions += 1
     if not turns_page(g, action):
         read_answer(g, cards, action)

@@ -30,7 +30,7 @@ def _concede(g: Any, player: int) -> None:
 
 
 def _fault(number: int) -> str:
-    return f"{Fault(number).name}: a capacity of zx_env/zx/limits.py is too small"
+    return Fault(number).in_words
 
 
 KIT: Kit[Settings] = Kit(

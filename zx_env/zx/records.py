@@ -12,10 +12,10 @@ import numpy as np
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
 
-VERSION = 3
+VERSION = 4
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "3:07662f04fa03fa85"
+LAYOUT = "4:0e0ec15d97e29bd6"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -33,9 +33,10 @@ FRAME = _record(
         # Row of the ability whose effect this is; row of its next step.
         ("ability", np.int16),
         ("step", np.int16),
-        # A number of the frame's own (amount, Cost, Square).
+        # How many: cards to draw or to move, Resources to sleep, points of damage, Cost to make up for, at
+        # the end of a turn abilities that triggered.
         ("amount", np.int16),
-        # The `serial` of both when the frame was pushed.
+        # The `serial` of both cards when the frame was pushed.
         ("serial", np.uint8),
         ("that_serial", np.uint8),
         # terms.Frame.
@@ -44,24 +45,38 @@ FRAME = _record(
         ("player", np.int8),
         # Square chosen in it, or NONE.
         ("square", np.int8),
-        # Zone that the card comes from (terms.Zone).
+        # Zone that the card comes from; zone it goes to, and its State there (terms.Zone, terms.State).
         ("origin", np.int8),
-        # Smallest and largest number to choose.
+        ("zone", np.int8),
+        ("state", np.int8),
+        # How the card appears, or appeared, or is played: terms.Way bits.
+        ("way", np.int8),
+        # 1 for a play without payment (CR 803).
+        ("is_free", np.int8),
+        # Place of the ability on its card: the startup ability that is used, the way in which it is played.
+        ("place", np.int8),
+        # Of a choice of cards: the smallest and the largest number; how much their Costs may still add up to,
+        # ANY_NUMBER for no bound; 1 if there are candidates that must be chosen (ruling H23); the row and the
+        # register of `chosen` that it fills, 0 or 1. An effect has the row of its depth among the effects
+        # inside effects, NONE before it begins.
         ("low", np.int8),
         ("high", np.int8),
-        # Bits of the frame's own (colours to pay, flags).
-        ("bits", np.int8),
-        # Depth among the effects inside effects: row of `chosen`.
+        ("total_cost", np.int8),
+        ("must_choose", np.int8),
         ("depth", np.int8),
-        # 1 when the step before was done completely (ruling Z19).
-        ("was_done", np.int8),
-        # 1 once the frame has asked its question and waits for the answer.
-        ("has_asked", np.int8),
-        # 1 for a play without payment (CR 803); for an effect whose cost has chosen what it may mean (KEPT);
-        # for a choice with candidates that must be chosen (ruling H23).
-        ("free", np.int8),
-        # Register that a choice fills: 0 or 1; the mode that an effect asks about, from 1.
         ("register", np.int8),
+        # terms.Color bits: of a choice, one card for each of them; of a payment, one card of any of them.
+        ("colors", np.int8),
+        # Of an effect: its modes that have been chosen (bits); which of several chosen cards is put next.
+        ("modes", np.int8),
+        ("nth", np.int8),
+        # Of an effect: to how many cards the step before did something; 1 when it was done completely
+        # (ruling Z19); 1 if its cost has chosen what it may mean (terms.Having.KIN_OF_KEPT).
+        ("done", np.int8),
+        ("was_done", np.int8),
+        ("has_kept", np.int8),
+        # 1 once the frame, or a step of its effect, has asked its question and waits for the answer.
+        ("has_asked", np.int8),
     ]
 )
 
@@ -78,7 +93,26 @@ WAITING = _record(
         ("that_serial", np.uint8),
         # The player who controls it.
         ("player", np.int8),
-        # terms.Delay, for the delayed part of an effect; terms.Way, for what waited for APPEARS.
+        # How the card appeared, terms.Way bits, where it waited for APPEARS.
+        ("way", np.int8),
+    ]
+)
+
+# A part of an effect that is done later this turn (rules/delays.py).
+DELAYED = _record(
+    [
+        ("slot", np.int16),
+        # The card it is about.
+        ("that_slot", np.int16),
+        ("ability", np.int16),
+        # Its first step.
+        ("step", np.int16),
+        # The `serial` of both cards then.
+        ("serial", np.uint8),
+        ("that_serial", np.uint8),
+        # The player who controls it.
+        ("player", np.int8),
+        # terms.Delay.
         ("when", np.int8),
     ]
 )
@@ -86,31 +120,43 @@ WAITING = _record(
 # The battle being fought (CR 600).
 BATTLE = _record(
     [
-        # Attacking Z/X and its serial at the declaration.
+        # Attacking Z/X; attacked Z/X (slot), or THE_PLAYER.
         ("attacker", np.int16),
-        ("attacker_serial", np.int16),
-        # Attacked Z/X (slot), or THE_PLAYER; and its serial.
         ("attacked", np.int16),
-        ("attacked_serial", np.int16),
+        # The `serial` of both at the declaration.
+        ("attacker_serial", np.uint8),
+        ("attacked_serial", np.uint8),
         # terms.BattleStep.
         ("stage", np.int8),
-        # Player who has priority in the event step.
-        ("priority", np.int8),
         # Passes in a row in the event step (CR 603.1c).
         ("passes", np.int8),
         # 1 after damage of this battle was dealt to a Z/X (ruling Z31).
         ("dealt", np.int8),
+        # 1 once what lasts for the battle has ended, and nothing has triggered since (CR 605.5).
+        ("effects_ended", np.int8),
     ]
 )
 
 # What an effect has given to a card for a while (rules/grants.py).
 LASTING = _record(
     [
-        ("slot", np.int16),
-        ("serial", np.int16),
         ("amount", np.int16),
+        ("slot", np.uint8),
+        ("serial", np.uint8),
         # terms.Op of an Always ability that does the same, terms.Until.
         ("op", np.int8),
+        ("until", np.int8),
+    ]
+)
+
+# An ability that an effect, or a Shift, has given to a card (rules/grants.py).
+GRANTED = _record(
+    [
+        ("slot", np.int16),
+        # Row of the ability.
+        ("ability", np.int16),
+        ("serial", np.uint8),
+        # terms.Until.
         ("until", np.int8),
     ]
 )
@@ -139,8 +185,7 @@ GAME = _record(
         # What the cards of some zones come to, CARD.summary added up: [player, limits.SUMS place, word].
         ("sums", np.int64, (2, limits.SUMS, limits.SUMMARY // 8)),
         # -- caps -------------------------------------------------------------------------------------
-        # Decisions taken in the game, and in this turn.
-        ("decisions", np.int32),
+        # Decisions taken in this turn.
         ("turn_decisions", np.int32),
         # -- cards ------------------------------------------------------------------------------------
         # Row of the card table, NONE for an unused slot.
@@ -154,10 +199,10 @@ GAME = _record(
         ("waiting", WAITING, (limits.WAITING,)),
         # What effects have given to cards for a while.
         ("lasting", LASTING, (limits.LASTING,)),
-        # Abilities that cards have gained; `when` is terms.Until.
-        ("granted", WAITING, (limits.GRANTED,)),
-        # Parts of effects that are done later this turn; `that_slot` is the card they are about.
-        ("delayed", WAITING, (limits.DELAYED,)),
+        # Abilities that cards have gained.
+        ("granted", GRANTED, (limits.GRANTED,)),
+        # Parts of effects that are done later this turn.
+        ("delayed", DELAYED, (limits.DELAYED,)),
         ("battle", BATTLE),
         # -- the pending decision -----------------------------------------------------------------------
         # Cards of a deck that an effect looks at, and their serials then.
@@ -295,6 +340,10 @@ GAME = _record(
         ("player_extra", np.int8, (2,)),
         # 1 if Always abilities of cards in the game bar nothing but choices (terms.BARS_OF_CHOICE).
         ("bars_choices_only", np.int8),
+        # The mode of an effect that the pending yes or no is about, from 1; 0 for another question.
+        ("mode", np.int8),
+        # Makes the record a multiple of 8 bytes.
+        ("spare", np.int8, (3,)),
     ]
 )
 
@@ -509,7 +558,6 @@ MATCH = _record(
 
 declare(
     g=GAME,
-    other_game=GAME,
     cards=CARDS,
     match=MATCH,
     games=array_of(GAME),

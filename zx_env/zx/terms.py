@@ -6,6 +6,8 @@ new member goes to the end of its enum.
 
 from enum import IntEnum
 
+from zx_env.zx import limits
+
 NONE = -1
 """No card, no Square, no player."""
 
@@ -473,7 +475,6 @@ class Verb(IntEnum):
 class Frame(IntEnum):
     """What the agenda can hold: what the game does next, by its rulebook name."""
 
-    NOTHING = 0
     START_CARD = 1
     FIRST_HANDS = 2
     MULLIGAN = 3
@@ -515,13 +516,11 @@ class Frame(IntEnum):
     FROM_DECK = 40
     RELOAD_LIFE = 41
     BATTLE_TARGET = 42
-    BATTLE_DECLARATION = 43
     BATTLE_EVENT = 44
     BATTLE_PRIORITY = 45
     BATTLE_DAMAGE = 46
     BATTLE_END = 47
     BATTLE_ENDS = 48
-    BATTLE_EFFECTS_END = 49
     BATTLE_OVER = 50
     GATE_CARD = 69
     PLAY_EX = 70
@@ -533,15 +532,39 @@ class Frame(IntEnum):
 
 
 class Fault(IntEnum):
-    """Why the engine had to stop a game: a capacity of limits.py was too small. Never in sane play."""
+    """Why the engine had to stop a game. Never in sane play.
+
+    `LIMIT_FULL`: what limits.py calls LIMIT was too small for the game. The others: a record holds a number
+    that no member of the enum has.
+    """
 
     NO_FAULT = 0
-    AGENDA_FULL = 1
+    FRAMES_FULL = 1
     WAITING_FULL = 2
     CANDIDATES_FULL = 3
     CHOSEN_FULL = 4
-    SQUARE_FULL = 5
-    EFFECTS_TOO_DEEP = 6
-    UNKNOWN_STEP = 7
-    ZONE_FULL = 8
+    STANDING_FULL = 5
+    EFFECT_DEPTH_FULL = 6
+    UNKNOWN_OP = 7
+    HALF_FULL = 8
     GRANTED_FULL = 10
+    LASTING_FULL = 11
+    DELAYED_FULL = 12
+    NAME_LOCKS_FULL = 13
+    LOOKED_FULL = 14
+    UNKNOWN_FRAME = 15
+    UNKNOWN_ASK = 16
+    UNKNOWN_CONDITION = 17
+
+    @property
+    def limit(self) -> str:
+        """The name in limits.py of the capacity that was too small; empty where it was something else."""
+        return self.name.removesuffix("_FULL") if self.name.endswith("_FULL") else ""
+
+    @property
+    def in_words(self) -> str:
+        """What the message of an EngineFault says of it."""
+        if not self.limit:
+            return f"{self.name}: no rule of the engine knows the number that stands in the game or its cards"
+        size = getattr(limits, self.limit)
+        return f"{self.name}: {self.limit} = {size} of zx_env/zx/limits.py is too small"

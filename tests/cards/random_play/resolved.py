@@ -47,13 +47,13 @@ def note_deed(g: np.record, cards: np.record, seen: np.record) -> None:
     if kind == Frame.EFFECT:
         ability = cards.ability[frame.ability]
         met = ability.kind == AbilityKind.AWAKEN and frame.step == ability.cost_step
-        if frame.has_asked == 0 and (met or frame.step == ability.step):
+        if frame.depth == NONE and (met or frame.step == ability.step):
             seen.row[frame.ability] = 1
     elif kind == Frame.ADVENT:
         if cards.step[frame.step].op == Op.FINISH or frame.has_asked == 1:
             seen.row[frame.ability] = 1
     elif kind == Frame.SHIFT and frame.has_asked == 1:
-        seen.row[cards.card[g.row[frame.slot]].ability + frame.amount] = 1
+        seen.row[cards.card[g.row[frame.slot]].ability + frame.place] = 1
     elif kind == Frame.CRISIS and frame.has_asked == 1 and g.answer == 1:
         seen.row[ability_of_kind(cards, g.under_player[frame.player], AbilityKind.CRISIS)] = 1
     elif kind == Frame.LAST_STAND and frame.has_asked == 1 and g.answer == 1:

@@ -13,8 +13,8 @@ from zx_env.zx.rules.bits import first_of
 from zx_env.zx.rules.occurrences import can_gain
 from zx_env.zx.rules.payment import reboot_colors
 from zx_env.zx.rules.play import can_play, open_squares
-from zx_env.zx.rules.zones import seen_by, zx_on
-from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Zone
+from zx_env.zx.rules.zones import seen_by, stop_with, zx_on
+from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Fault, Zone
 
 
 @rule
@@ -182,3 +182,6 @@ def _mask_small_questions(g: np.record, mask: np.record) -> None:
                 mask.target_player[0] = 1
             else:
                 mask.target[seen_by(g.candidate[i], player)] = 1
+    elif asked != Ask.START_CARD and asked != Ask.IGNITE and asked != Ask.PAY and asked != Ask.RESOLVE:
+        stop_with(g, Fault.UNKNOWN_ASK)
+        g.asked = Ask.OVER

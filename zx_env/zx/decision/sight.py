@@ -155,7 +155,7 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
     facts[28] = g.state[player_slot_of(player)]
     facts[29] = g.state[player_slot_of(other(player))]
     if mine and g.asked == Ask.YES_NO:
-        facts[19] = g.agenda[g.frames - 1].register
+        facts[19] = g.mode
     # Counters lie in the open (ruling H40).
     for kind in range(limits.COUNTER_KINDS):
         facts[20 + 2 * kind] = g.counters[player, kind]

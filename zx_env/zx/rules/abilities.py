@@ -9,7 +9,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.agenda import pop, push
+from zx_env.zx.rules.agenda import pop, push_effect
 from zx_env.zx.rules.always import BITS, is_barred, value_of
 from zx_env.zx.rules.choices import with_a_card
 from zx_env.zx.rules.conditions import works_in
@@ -20,7 +20,7 @@ from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources, re
 from zx_env.zx.rules.selectors import colors_of
 from zx_env.zx.rules.values import count_fitting, fits, has_ability_now, holds_now
 from zx_env.zx.rules.zones import BOTH_KNOW, cannot_fill, seen_by
-from zx_env.zx.terms import NONE, AbilityKind, Bar, Flag, Frame, Limit, Occurrence, Op, State, Target, Zone
+from zx_env.zx.terms import NONE, AbilityKind, Bar, Flag, Limit, Occurrence, Op, State, Target, Zone
 
 
 @unit
@@ -205,7 +205,7 @@ def use(g: np.record, cards: np.record) -> None:
     frame = g.agenda[g.frames - 1]
     slot = frame.slot
     player = frame.player
-    place = frame.amount
+    place = frame.place
     pop(g)
     ability = ability_at(g, cards, slot, place)
     limit = cards.ability[ability].limit
@@ -219,12 +219,7 @@ def use(g: np.record, cards: np.record) -> None:
         g.known[slot] = BOTH_KNOW
     occur(g, cards, Occurrence.STARTUP_IS_USED, slot, NONE)
     waived = is_waived(g, cards, slot, place)
-    f = push(g, Frame.EFFECT, player, slot)
-    g.agenda[f].ability = ability
-    g.agenda[f].step = cards.ability[ability].step
-    if waived:
-        return
-    g.agenda[f].free = 1  # what the cost keeps is kept
-    f = push(g, Frame.EFFECT, player, slot)
-    g.agenda[f].ability = ability
-    g.agenda[f].step = cards.ability[ability].cost_step
+    f = push_effect(g, player, slot, ability, cards.ability[ability].step)
+    if not waived:
+        g.agenda[f].has_kept = 1
+        push_effect(g, player, slot, ability, cards.ability[ability].cost_step)

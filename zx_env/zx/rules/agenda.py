@@ -9,7 +9,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule
 from zx_env.zx import limits
 from zx_env.zx.rules.zones import stop_with
-from zx_env.zx.terms import NONE, Fault, Frame
+from zx_env.zx.terms import ANY_NUMBER, NONE, Fault, Frame, State
 
 
 @rule
@@ -17,7 +17,7 @@ def push(g: np.record, kind: int, player: int, slot: int) -> int:
     """Put a frame on top of the agenda; returns its place, for the fields that only some kinds need."""
     f = g.frames
     if f >= limits.FRAMES:
-        stop_with(g, Fault.AGENDA_FULL)
+        stop_with(g, Fault.FRAMES_FULL)
         return limits.FRAMES - 1
     frame = g.agenda[f]
     frame.kind = kind
@@ -31,14 +31,24 @@ def push(g: np.record, kind: int, player: int, slot: int) -> int:
     frame.amount = 0
     frame.square = NONE
     frame.origin = 0
+    frame.zone = 0
+    frame.state = State.REBOOT
+    frame.way = 0
+    frame.is_free = 0
+    frame.place = 0
     frame.low = 0
     frame.high = 0
-    frame.bits = 0
+    frame.total_cost = ANY_NUMBER
+    frame.must_choose = 0
     frame.depth = 0
-    frame.was_done = 1
     frame.register = 0
+    frame.colors = 0
+    frame.modes = 0
+    frame.nth = 0
+    frame.done = 0
+    frame.was_done = 1
+    frame.has_kept = 0
     frame.has_asked = 0
-    frame.free = 0
     g.frames = f + 1
     return f
 
@@ -47,6 +57,45 @@ def push(g: np.record, kind: int, player: int, slot: int) -> int:
 def pop(g: np.record) -> None:
     """Take the top frame off."""
     g.frames -= 1
+
+
+@rule
+def push_effect(g: np.record, player: int, slot: int, ability: int, step: int) -> int:
+    """An effect, or a cost, comes next: steps from the row `step` on; returns its place on the agenda."""
+    f = push(g, Frame.EFFECT, player, slot)
+    frame = g.agenda[f]
+    frame.ability = ability
+    frame.step = step
+    frame.depth = NONE
+    return f
+
+
+@rule
+def push_appear(g: np.record, player: int, slot: int, square: int, origin: int, way: int, state: int) -> None:
+    """CR 1006: the card appears next on the Square, from the zone `origin`, as `way` says (terms.Way)."""
+    frame = g.agenda[push(g, Frame.APPEAR, player, slot)]
+    frame.square = square
+    frame.origin = origin
+    frame.way = way
+    frame.state = state
+
+
+@rule
+def push_ability(g: np.record, kind: int, player: int, slot: int, place: int) -> None:
+    """A frame of this kind comes next that is about the ability at a place of the card."""
+    g.agenda[push(g, kind, player, slot)].place = place
+
+
+@rule
+def push_with_amount(g: np.record, kind: int, player: int, slot: int, amount: int) -> None:
+    """A frame of this kind comes next, so many times."""
+    g.agenda[push(g, kind, player, slot)].amount = amount
+
+
+@rule
+def push_from(g: np.record, kind: int, player: int, slot: int, origin: int) -> None:
+    """A frame of this kind comes next for a card that comes from the zone `origin`."""
+    g.agenda[push(g, kind, player, slot)].origin = origin
 
 
 @rule
@@ -59,8 +108,7 @@ def preprocess(g: np.record) -> None:
 def draw(g: np.record, player: int, amount: int) -> None:
     """CR 1004: draw cards next, one after the other."""
     if amount > 0:
-        f = push(g, Frame.DRAW, player, NONE)
-        g.agenda[f].amount = amount
+        push_with_amount(g, Frame.DRAW, player, NONE, amount)
 
 
 @rule
@@ -68,6 +116,7 @@ def from_deck(g: np.record, player: int, amount: int, zone: int, state: int) -> 
     """Move cards from the top of the deck to `zone` next, one after the other (CR 304.3)."""
     if amount > 0:
         f = push(g, Frame.FROM_DECK, player, NONE)
-        g.agenda[f].amount = amount
-        g.agenda[f].origin = zone
-        g.agenda[f].bits = state
+        frame = g.agenda[f]
+        frame.amount = amount
+        frame.zone = zone
+        frame.state = state

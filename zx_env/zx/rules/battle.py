@@ -8,7 +8,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import FARTHEST, REACHED
-from zx_env.zx.rules.agenda import pop, preprocess, push
+from zx_env.zx.rules.agenda import pop, preprocess, push, push_ability
 from zx_env.zx.rules.always import is_barred
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
@@ -83,6 +83,7 @@ def attack_target(g: np.record, cards: np.record) -> None:
     battle.attacked_serial = 0 if zx == NONE else g.serial[zx]
     battle.stage = BattleStep.DECLARATION
     battle.dealt = 0
+    battle.effects_ended = 0
     push(g, Frame.BATTLE_EVENT, g.turn_player, NONE)  # CR 602.1g
     preprocess(g)  # CR 602.1f
     declare_battle(g, cards)
@@ -106,7 +107,6 @@ def declare_battle(g: np.record, cards: np.record) -> None:
 @rule
 def give_priority(g: np.record, player: int) -> None:
     """CR 603.1a + 701: priority, after the preprocessing."""
-    g.battle.priority = player
     push(g, Frame.BATTLE_PRIORITY, player, NONE)
     preprocess(g)
 
@@ -142,12 +142,10 @@ def battle_priority(g: np.record) -> None:
     if g.verb == Verb.PLAY:
         play_regularly(g, player, g.answer)
     elif g.verb == Verb.USE:
-        f = push(g, Frame.USE, player, g.answer)
-        g.agenda[f].amount = g.place
+        push_ability(g, Frame.USE, player, g.answer, g.place)
     elif g.verb == Verb.PLAY_EX:
         # CR 603.1b(ii): an Event Extra of the Dynamis, once a turn (ruling Z21).
-        f = push(g, Frame.PLAY_EX, player, g.answer)
-        g.agenda[f].amount = g.place
+        push_ability(g, Frame.PLAY_EX, player, g.answer, g.place)
 
 
 # -- 604 Battle Damage Step -------------------------------------------------------------------------
@@ -197,9 +195,7 @@ def battle_end(g: np.record) -> None:
 @unit
 def battle_ends(g: np.record, cards: np.record) -> None:
     """Frame BATTLE_ENDS. CR 605.2: "at the end of battle" occurs; each ability once in this battle."""
-    frame = g.agenda[g.frames - 1]
     battle = g.battle
-    after_605_5 = frame.amount
     battle.dealt = 0  # ruling Z31: only the preprocessing of 605.1 destroys by battle
     pop(g)
     # Ruling Z30: an attacker that left and returned is not the Z/X that attacked.
@@ -207,13 +203,14 @@ def battle_ends(g: np.record, cards: np.record) -> None:
     triggered = occur(g, cards, Occurrence.BATTLE_ENDS, NONE, attacker)
     # CR 605.4 + 605.6: as long as something triggers, again; a preprocessing leaves no rule effect behind.
     if triggered > 0:
+        battle.effects_ended = 0
         push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
         preprocess(g)  # CR 605.3
-    elif after_605_5 == 0:
+    elif battle.effects_ended == 0:
         # CR 605.5: continuing effects "during the battle" disappear here; then CR 605.6 asks once more.
         end_lasting(g, Until.BATTLE_ENDS)
-        f = push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
-        g.agenda[f].amount = 1
+        battle.effects_ended = 1
+        push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
         preprocess(g)
     else:
         push(g, Frame.BATTLE_OVER, g.turn_player, NONE)

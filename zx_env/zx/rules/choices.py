@@ -26,6 +26,7 @@ def ask(g: np.record, question: int, player: int, may_stop: int, subject: int) -
     g.decider = player
     g.may_stop = may_stop
     g.subject = subject
+    g.mode = 0
     g.page = 0
 
 
@@ -40,7 +41,7 @@ def choose(g: np.record, player: int, low: int, high: int, depth: int, register:
     frame.low = low
     frame.high = high
     frame.register = register
-    frame.amount = ANY_NUMBER
+    frame.total_cost = ANY_NUMBER
     frame.depth = depth
     g.chosen_count[depth, register] = 0
     return f
@@ -180,20 +181,21 @@ def choosing(g: np.record, cards: np.record) -> None:
         settle_alike(g, frame.player)
         for i in range(g.candidates):
             if g.candidate[i] == g.answer:
-                if frame.amount != ANY_NUMBER:
-                    frame.amount -= cards.card[g.row[g.answer]].cost
+                if frame.total_cost != ANY_NUMBER:
+                    frame.total_cost -= cards.card[g.row[g.answer]].cost
                 _take(g, i, depth, register)
                 break
-    if frame.amount != ANY_NUMBER:
-        _drop_too_dear(g, cards, frame.amount)
-    if frame.bits != 0:
-        _drop_colors_served(g, cards, frame.bits, depth, register)
+    if frame.total_cost != ANY_NUMBER:
+        _drop_too_dear(g, cards, frame.total_cost)
+    if frame.colors != 0:
+        _drop_colors_served(g, cards, frame.colors, depth, register)
     n = g.chosen_count[depth, register]
     if n >= frame.high or g.candidates == 0:
         pop(g)  # CR 102.4: as many as possible
         return
     may_stop = n >= frame.low
-    if frame.free == 1 and _one_must_be_chosen(g, cards, frame.player, depth, register, n + 1 >= frame.high):
+    is_last = n + 1 >= frame.high
+    if frame.must_choose == 1 and _one_must_be_chosen(g, cards, frame.player, depth, register, is_last):
         may_stop = may_stop and n == 0
     look_through_deck(g, frame.player)
     frame.has_asked = 1

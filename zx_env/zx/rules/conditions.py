@@ -10,8 +10,8 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.selectors import colors_of, count_of, enough_for, fits_but_power, tribes_of
 from zx_env.zx.rules.slots import other
-from zx_env.zx.rules.zones import has_overboost
-from zx_env.zx.terms import NONE, ConditionKind, Extra, Frame, Side, Trait, Way, Zone
+from zx_env.zx.rules.zones import has_overboost, stop_with
+from zx_env.zx.terms import NONE, ConditionKind, Extra, Fault, Frame, Side, Trait, Way, Zone
 
 NO_TIMES = -10
 """In `g.locked`, which holds no other number as small: from here down it counts (ruling H58)."""
@@ -69,7 +69,7 @@ def holds(g: np.record, cards: np.record, condition: int, player: int, this: int
 def _is_played_regularly(g: np.record, slot: int) -> bool:
     for f in range(g.frames - 1, -1, -1):
         if g.agenda[f].kind == Frame.EVENT_DONE and g.agenda[f].slot == slot:
-            return g.agenda[f].bits & Way.BY_ABILITY == 0
+            return g.agenda[f].way & Way.BY_ABILITY == 0
     return False
 
 
@@ -117,7 +117,7 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.IN_PHASE:
         return g.phase == asked.low
     if kind == ConditionKind.CAME_BY:
-        return g.agenda[g.frames - 1].bits & asked.low == asked.low
+        return g.agenda[g.frames - 1].way & asked.low == asked.low
     if kind == ConditionKind.NTH_TIME:
         return _times(g, cards, player, this) == asked.low
     if kind == ConditionKind.PLAYED_REGULARLY:
@@ -130,7 +130,10 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
         return did == (asked.high > 0)
     if kind == ConditionKind.DISCARDED_TO_TRIBE:
         return g.takers[player] & asked.tribes != 0
-    return g.slayers[player] & asked.tribes != 0
+    if kind == ConditionKind.SLAIN_BY_TRIBE:
+        return g.slayers[player] & asked.tribes != 0
+    stop_with(g, Fault.UNKNOWN_CONDITION)
+    return False
 
 
 @rule

@@ -1,7 +1,7 @@
 """Steps that choose and decide: which cards, which Square, whether, which of several; jumps.
 
-A step that asks comes twice: `frame.low` is 1 while its question is out. Answers to "which cards" stay in
-`g.chosen` in the row of the effect. Not here: what is done to the cards (rules/effects.py).
+A step that asks comes twice: `frame.has_asked` is 1 while its question is out. Answers to "which cards" stay
+in `g.chosen` in the row of the effect. Not here: what is done to the cards (rules/effects.py).
 """
 
 import numpy as np
@@ -56,7 +56,7 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
     if step_row.scale != Scale.FIXED:
         high = min(amount_of(g, cards, step, g.frames - 1), ANY_NUMBER)
     low = high if step_row.low > high else step_row.low
-    if frame.low == 0:
+    if frame.has_asked == 0:
         gather(g, cards, step_row.selector, frame.player, frame.slot)
         musts = 0
         if step_row.how & Flag.CHARGE_COST == 0:
@@ -66,15 +66,16 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
         if step_row.how & Flag.RANDOM != 0:
             _choose_at_random(g, frame.depth, register, high)
         else:
-            frame.low = 1
+            frame.has_asked = 1
             frame.step = step
-            f = choose(g, _whom(g, cards, step), low, high, frame.depth, register, frame.slot)
-            g.agenda[f].amount = step_row.total_cost
-            g.agenda[f].bits = step_row.colors
-            g.agenda[f].free = 1 if musts > 0 and g.agenda[f].player == frame.player else 0
+            whom = _whom(g, cards, step)
+            choice = g.agenda[choose(g, whom, low, high, frame.depth, register, frame.slot)]
+            choice.total_cost = step_row.total_cost
+            choice.colors = step_row.colors
+            choice.must_choose = 1 if musts > 0 and whom == frame.player else 0
             return
-    frame.low = 0
-    frame.high = 0
+    frame.has_asked = 0
+    frame.nth = 0
     n = g.chosen_count[frame.depth, register]
     # Ruling Z25: fewer than asked for may be chosen, which is not done completely (ruling Z19).
     whole = high if step_row.how & Flag.MAY_FAIL != 0 else low
@@ -104,9 +105,9 @@ def choose_square(g: np.record, cards: np.record, step: int) -> None:
     """CHOOSE_SQUARE: the Square that a later PUT uses."""
     frame = g.agenda[g.frames - 1]
     step_row = cards.step[step]
-    if frame.low == 0:
+    if frame.has_asked == 0:
         # Where a Token appears is seen from the card with the ability.
-        slot = frame.slot if step_row.target == Target.NOTHING else target_of(g, cards, step, frame.high)
+        slot = frame.slot if step_row.target == Target.NOTHING else target_of(g, cards, step, frame.nth)
         forget_candidates(g)
         if slot != NONE:
             for square in range(limits.SQUARES):
@@ -114,16 +115,16 @@ def choose_square(g: np.record, cards: np.record, step: int) -> None:
                     add_candidate(g, square)
         frame.square = NONE
         if g.candidates > 0:
-            frame.low = 1
+            frame.has_asked = 1
             frame.step = step
             ask(g, Ask.CHOOSE_SQUARE, _whom(g, cards, step), 1 if step_row.low == 0 else 0, slot)
             return
         g.answer = NONE
-    frame.low = 0
+    frame.has_asked = 0
     frame.square = g.answer
     frame.was_done = 1 if g.answer != NONE else 0
     if g.answer == NONE and step_row.jump != NONE:
-        frame.high = 0
+        frame.nth = 0
         frame.step = step_row.jump
 
 
@@ -169,12 +170,12 @@ def may(g: np.record, cards: np.record, step: int) -> None:
     if cards.step[step].target == Target.THIS and not is_same_object(g, frame.slot, frame.serial):
         frame.step = cards.step[step].jump
         return
-    if frame.low == 0:
-        frame.low = 1
+    if frame.has_asked == 0:
+        frame.has_asked = 1
         frame.step = step
         ask(g, Ask.YES_NO, _whom(g, cards, step), 0, frame.slot)
         return
-    frame.low = 0
+    frame.has_asked = 0
     if g.answer != 1:
         frame.step = cards.step[step].jump
 
@@ -184,27 +185,26 @@ def choose_mode(g: np.record, cards: np.record, step: int) -> None:
     """MODE: one yes or no for each mode that has not been chosen; the last one left needs no question."""
     frame = g.agenda[g.frames - 1]
     step_row = cards.step[step]
-    if step_row.low == 0 and step_row.register == 0 and frame.low == 0:
-        frame.bits = 0  # the first mode of the first round
-    if frame.low == 0:
+    if step_row.low == 0 and step_row.register == 0 and frame.has_asked == 0:
+        frame.modes = 0  # the first mode of the first round
+    if frame.has_asked == 0:
         left = 0
         for mode in range(step_row.low + 1, step_row.high):
-            if (frame.bits >> mode) & 1 == 0:
+            if (frame.modes >> mode) & 1 == 0:
                 left += 1
-        if (frame.bits >> step_row.low) & 1 == 1:
+        if (frame.modes >> step_row.low) & 1 == 1:
             frame.step = step_row.jump
         elif left > 0:
-            frame.low = 1
+            frame.has_asked = 1
             frame.step = step
-            frame.register = step_row.low + 1  # for who has to answer: which mode it is
             ask(g, Ask.YES_NO, _whom(g, cards, step), 0, frame.slot)
+            g.mode = step_row.low + 1
         else:
-            frame.bits |= 1 << step_row.low
+            frame.modes |= 1 << step_row.low
         return
-    frame.low = 0
-    frame.register = 0
+    frame.has_asked = 0
     if g.answer == 1:
-        frame.bits |= 1 << step_row.low
+        frame.modes |= 1 << step_row.low
     else:
         frame.step = step_row.jump
 
@@ -232,5 +232,5 @@ def _goes_on(g: np.record, cards: np.record, step: int, op: int) -> bool:
         resources = reboot_resources(g, player)
         return can_pay(step_row.amount, step_row.colors, resources, reboot_colors(g, cards, player))
     if op != Op.GO_ON:
-        stop_with(g, Fault.UNKNOWN_STEP)
+        stop_with(g, Fault.UNKNOWN_OP)
     return False

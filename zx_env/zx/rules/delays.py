@@ -16,18 +16,18 @@ from zx_env.zx.terms import NONE, Delay, Fault, Target, Zone
 def _remember(g: np.record, f: int, step: int, when: int, that_slot: int) -> None:
     n = g.delayed_count
     if n >= limits.DELAYED:
-        stop_with(g, Fault.WAITING_FULL)
+        stop_with(g, Fault.DELAYED_FULL)
         return
     frame = g.agenda[f]
-    part = g.delayed[n]
-    part.slot = frame.slot
-    part.serial = g.serial[frame.slot]
-    part.that_slot = that_slot
-    part.that_serial = g.serial[that_slot] if that_slot != NONE else 0
-    part.ability = frame.ability
-    part.step = step
-    part.player = frame.player
-    part.when = when
+    delayed = g.delayed[n]
+    delayed.slot = frame.slot
+    delayed.serial = g.serial[frame.slot]
+    delayed.that_slot = that_slot
+    delayed.that_serial = g.serial[that_slot] if that_slot != NONE else 0
+    delayed.ability = frame.ability
+    delayed.step = step
+    delayed.player = frame.player
+    delayed.when = when
     g.delayed_count = n + 1
 
 
@@ -67,7 +67,16 @@ def _wait_for(g: np.record, place: int) -> None:
     if n >= limits.WAITING:
         stop_with(g, Fault.WAITING_FULL)
         return
-    g.waiting[n] = g.delayed[place]
+    waiting = g.waiting[n]
+    delayed = g.delayed[place]
+    waiting.slot = delayed.slot
+    waiting.serial = delayed.serial
+    waiting.that_slot = delayed.that_slot
+    waiting.that_serial = delayed.that_serial
+    waiting.ability = delayed.ability
+    waiting.step = delayed.step
+    waiting.player = delayed.player
+    waiting.way = 0
     g.waiting_count = n + 1
 
 
@@ -91,9 +100,9 @@ def was_destroyed(g: np.record, slot: int, serial: int) -> None:
     """The Z/X was destroyed that had the serial: what was put off until then waits now, each part once."""
     i = 0
     while i < g.delayed_count:
-        part = g.delayed[i]
-        if part.when == Delay.IS_DESTROYED and part.that_slot == slot and part.that_serial == serial:
-            step = part.step
+        delayed = g.delayed[i]
+        if delayed.when == Delay.IS_DESTROYED and delayed.that_slot == slot and delayed.that_serial == serial:
+            step = delayed.step
             _wait_for(g, i)
             k = 0
             while k < g.delayed_count:

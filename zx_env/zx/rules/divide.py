@@ -36,13 +36,13 @@ def divide(g: np.record, cards: np.record, step: int) -> None:
     step_row = cards.step[step]
     depth = frame.depth
     n = g.chosen_count[depth, 0]
-    if frame.low == 0:
+    if frame.has_asked == 0:
         units = amount_of(g, cards, step, f) // step_row.share
         frame.amount = units - n
         for i in range(n):
             g.chosen[depth, 1, i] = 1 if i < units else 0
     else:
-        frame.low = 0
+        frame.has_asked = 0
         _give_unit(g, depth, n, g.answer)
         frame.amount -= 1
     if n == 1 and frame.amount > 0:
@@ -52,9 +52,10 @@ def divide(g: np.record, cards: np.record, step: int) -> None:
         forget_candidates(g)
         for i in range(n):
             add_candidate(g, g.chosen[depth, 0, i])
-        frame.low = 1
+        frame.has_asked = 1
         frame.step = step
         ask(g, Ask.CHOOSE, frame.player if step_row.side != Side.ENEMY else other(frame.player), 0, NONE)
         return
     _deal_shares(g, cards, frame.player, depth, n, step_row.share)
+    frame.done = n
     frame.was_done = 1 if n > 0 else 0

@@ -8,7 +8,8 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.agenda import draw, from_deck, pop, push
+from zx_env.zx.groups import GROUP_OF_OP, NUMBERS, OpGroup
+from zx_env.zx.rules.agenda import draw, from_deck, pop, push, push_appear
 from zx_env.zx.rules.always import is_unaffected
 from zx_env.zx.rules.decisions import decide
 from zx_env.zx.rules.delays import delay
@@ -28,7 +29,7 @@ from zx_env.zx.rules.look import look, rest
 from zx_env.zx.rules.occurrences import occur
 from zx_env.zx.rules.overboost import overboost
 from zx_env.zx.rules.payment import pay, reboot_colors, reboot_resources
-from zx_env.zx.rules.play import can_play, can_play_free
+from zx_env.zx.rules.play import can_play, can_play_free, push_play
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.targets import amount_of, target_of
 from zx_env.zx.rules.tokens import make_token, put_link
@@ -51,15 +52,14 @@ from zx_env.zx.terms import NONE, Fault, Flag, Frame, Occurrence, Op, Side, Stat
 def effect(g: np.record, cards: np.record) -> None:
     """Frame EFFECT: carry out the next step of an effect or cost."""
     frame = g.agenda[g.frames - 1]
-    if frame.has_asked == 0:
+    if frame.depth == NONE:
         # It begins: a row of `chosen` of its own.
         if g.depth >= limits.EFFECT_DEPTH:
-            stop_with(g, Fault.EFFECTS_TOO_DEEP)
+            stop_with(g, Fault.EFFECT_DEPTH_FULL)
             return
-        frame.has_asked = 1
         frame.depth = g.depth
         g.chosen_count[g.depth, 0] = 0
-        if frame.free == 0:
+        if frame.has_kept == 0:
             g.chosen_count[g.depth, 1] = 0
         g.depth += 1
     step = frame.step
@@ -68,11 +68,21 @@ def effect(g: np.record, cards: np.record) -> None:
     if op == Op.FINISH:
         g.depth -= 1
         pop(g)
-    elif op <= Op.IF_DONE or (Op.MODE <= op and op <= Op.IF_CAN_PAY):
+        return
+    group = GROUP_OF_OP[op & NUMBERS - 1]
+    if group == OpGroup.DECIDES:
         decide(g, cards, step, op)
-    elif _is_about_player(op):
+    elif group == OpGroup.ACTS_ON_CARDS:
+        _act_on_cards(g, cards, step, op)
+    elif group == OpGroup.ACTS_ON_PLAYER:
         _act_on_player(g, cards, step, op)
-    elif op == Op.LOOK:
+    else:
+        _act_alone(g, cards, step, op)
+
+
+@rule
+def _act_alone(g: np.record, cards: np.record, step: int, op: int) -> None:
+    if op == Op.LOOK:
         look(g, cards, step)
     elif op == Op.REST:
         rest(g, cards, step)
@@ -91,24 +101,7 @@ def effect(g: np.record, cards: np.record) -> None:
     elif op == Op.OVERBOOST:
         overboost(g, cards, step)
     else:
-        _act_on_cards(g, cards, step, op)
-
-
-@rule
-def _is_about_player(op: int) -> bool:
-    """Whether the step is about a player, not about cards."""
-    return (
-        op == Op.DRAW
-        or op == Op.FROM_DECK
-        or op == Op.SHUFFLE
-        or op == Op.PAY
-        or op == Op.DAMAGE_PLAYER
-        or op == Op.IGNITE
-        or op == Op.BAR_RESOURCE
-        or op == Op.COUNTERS
-        or op == Op.NAME_PLAYER
-        or op == Op.GRANT_PLAYER
-    )
+        stop_with(g, Fault.UNKNOWN_OP)
 
 
 # -- steps about cards -------------------------------------------------------------------------------------
@@ -140,7 +133,7 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
         # The card with the ability has put itself there, where the effect still knows it.
         g.agenda[f].serial = g.serial[g.agenda[f].slot]
     g.agenda[f].was_done = whole if i > 0 and done == i else 0
-    g.agenda[f].amount = done
+    g.agenda[f].done = done
     if step_row.how & Flag.SHUFFLED != 0:
         for player in range(2):
             if (decks >> player) & 1 == 1:
@@ -200,7 +193,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     elif op == Op.GRANT:
         grant(g, cards, step, slot)
     else:
-        stop_with(g, Fault.UNKNOWN_STEP)
+        stop_with(g, Fault.UNKNOWN_OP)
     return 1
 
 
@@ -249,12 +242,9 @@ def put(g: np.record, cards: np.record, step: int, f: int, slot: int) -> int:
     if g.zone[slot] == Zone.SQUARE:
         move_on_squares(g, cards, slot, square)
         return 1
-    at = push(g, Frame.APPEAR, owner_of(slot), slot)
-    g.agenda[at].square = square
-    # It is not played: Life Recovery and Void Bringer ask for a play from Life (CR 1102.1).
-    g.agenda[at].origin = Zone.NOWHERE
-    g.agenda[at].bits = Way.BY_ABILITY | cards.step[step].amount
-    g.agenda[at].amount = cards.step[step].state
+    way = Way.BY_ABILITY | cards.step[step].amount
+    # It is not played: Life Recovery and Void Bringer ask for a play from Life (CR 1102.1), so from NOWHERE.
+    push_appear(g, owner_of(slot), slot, square, Zone.NOWHERE, way, cards.step[step].state)
     return 1
 
 
@@ -273,14 +263,14 @@ def put_next(g: np.record, cards: np.record, step: int, f: int) -> None:
     CR 1006.3: they need different Squares; for want of one the others stay where they are.
     """
     frame = g.agenda[f]
-    slot = target_of(g, cards, step, frame.high)
-    frame.high += 1
-    following = target_of(g, cards, step, frame.high)
+    slot = target_of(g, cards, step, frame.nth)
+    frame.nth += 1
+    following = target_of(g, cards, step, frame.nth)
     frame.was_done = 1 if following == NONE else 0
     if following != NONE:
         frame.step = step - 1
     else:
-        frame.high = 0
+        frame.nth = 0
     if slot != NONE:
         put(g, cards, step, f, slot)
 
@@ -308,11 +298,8 @@ def play_free(g: np.record, cards: np.record, slot: int, player: int, regular: i
     """PLAY_FREE. CR 803: play a card without paying its Cost; `regular`: as if the rules had it played."""
     if not can_play_free(g, cards, slot, player):
         return 0
-    origin = g.zone[slot]
-    f = push(g, Frame.PLAY, player, slot)
-    g.agenda[f].origin = origin
-    g.agenda[f].free = 1
-    g.agenda[f].bits = Way.BY_PLAY if regular == 1 else Way.BY_ABILITY
+    way = Way.BY_PLAY if regular == 1 else Way.BY_ABILITY
+    push_play(g, player, slot, g.zone[slot], way, 1, Zone.TRASH)
     return 1
 
 
@@ -325,11 +312,7 @@ def play_event(g: np.record, cards: np.record, slot: int, player: int, zone: int
     resources = reboot_resources(g, player)
     if not can_play(g, cards, slot, player, resources, reboot_colors(g, cards, player), 0):
         return 0
-    origin = g.zone[slot]
-    f = push(g, Frame.PLAY, player, slot)
-    g.agenda[f].origin = origin
-    g.agenda[f].bits = Way.BY_ABILITY
-    g.agenda[f].amount = zone
+    push_play(g, player, slot, g.zone[slot], Way.BY_ABILITY, 0, zone)
     return 1
 
 
@@ -368,5 +351,7 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     elif op == Op.COUNTERS:
         kind = step_row.low
         g.counters[whom, kind] = min(g.counters[whom, kind] + amount, limits.COUNTERS)
-    else:
+    elif op == Op.DAMAGE_PLAYER:
         g.agenda[f].was_done = deal_to_player(g, cards, whom, amount)
+    else:
+        stop_with(g, Fault.UNKNOWN_OP)

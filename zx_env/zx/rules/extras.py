@@ -9,7 +9,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.abilities import can_pay_cost
-from zx_env.zx.rules.agenda import pop, push
+from zx_env.zx.rules.agenda import pop, push, push_appear, push_effect
 from zx_env.zx.rules.bits import first_of
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
@@ -160,26 +160,22 @@ def play_ex(g: np.record, cards: np.record) -> None:
         else:
             ask_square(g, cards, player, slot)
         return
-    ability = cards.card[g.row[slot]].ability + frame.amount
+    ability = cards.card[g.row[slot]].ability + frame.place
     pop(g)
-    f = push(g, Frame.APPEAR, player, slot)
-    g.agenda[f].origin = Zone.DYNAMIS
-    g.agenda[f].square = g.answer
-    g.agenda[f].bits = Way.BY_PLAY
+    push_appear(g, player, slot, g.answer, Zone.DYNAMIS, Way.BY_PLAY, State.REBOOT)
     cost = cost_of(g, cards, slot)
     kind = cards.ability[ability].kind
-    f = push(g, Frame.EFFECT if kind == AbilityKind.AWAKEN else Frame.ADVENT, player, slot)
-    frame = g.agenda[f]
-    frame.ability = ability
-    frame.step = cards.ability[ability].cost_step
-    if kind != AbilityKind.AWAKEN:
-        frame.amount = cost
-        if kind == AbilityKind.POSSESS:
-            frame.amount -= reboot_resources(g, player)
-        frame.depth = limits.FREE_ROW
-        g.chosen_count[limits.FREE_ROW, 0] = 0
-    else:
+    step = cards.ability[ability].cost_step
+    if kind == AbilityKind.AWAKEN:
+        push_effect(g, player, slot, ability, step)
         pay(g, player, cost, cards.card[g.row[slot]].colors)
+        return
+    frame = g.agenda[push(g, Frame.ADVENT, player, slot)]
+    frame.ability = ability
+    frame.step = step
+    frame.amount = cost - reboot_resources(g, player) if kind == AbilityKind.POSSESS else cost
+    frame.depth = limits.FREE_ROW
+    g.chosen_count[limits.FREE_ROW, 0] = 0
 
 
 @unit

@@ -24,7 +24,7 @@ def give_ability(g: np.record, cards: np.record, slot: int, ability: int, until:
     granted.slot = slot
     granted.serial = g.serial[slot]
     granted.ability = ability
-    granted.when = until
+    granted.until = until
     g.granted_count += 1
     if cards.ability[ability].kind == AbilityKind.AUTOMATIC:
         g.heard |= 1 << cards.ability[ability].occurrence
@@ -47,7 +47,7 @@ def forget_gained(g: np.record) -> None:
     """CR 507: what was gained until the end of the turn is gone, and what cards had that have left."""
     n = 0
     for i in range(g.granted_count):
-        stays = g.granted[i].when == Until.LEAVES or g.granted[i].when == Until.GAME_ENDS
+        stays = g.granted[i].until == Until.LEAVES or g.granted[i].until == Until.GAME_ENDS
         if stays and has_gained(g, i, g.granted[i].slot):
             g.granted[n] = g.granted[i]
             n += 1
@@ -71,7 +71,7 @@ def give(g: np.record, slot: int, op: int, amount: int, until: int) -> None:
                 held.amount = _joined(op, held.amount, amount)
                 return
     if n >= limits.LASTING:
-        stop_with(g, Fault.GRANTED_FULL)
+        stop_with(g, Fault.LASTING_FULL)
         return
     held = g.lasting[n]
     held.slot = slot

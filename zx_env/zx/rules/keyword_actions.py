@@ -6,7 +6,7 @@ Not here: what damage does (rules/rule_effects.py); how a card comes to a Square
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.zx.rules.agenda import from_deck, pop, push
+from zx_env.zx.rules.agenda import from_deck, pop, push_with_amount
 from zx_env.zx.rules.always import BITS, LOWEST, SUM, is_barred, is_unaffected, value_for, value_of
 from zx_env.zx.rules.conditions import ability_of_kind, has_ability
 from zx_env.zx.rules.delays import was_destroyed
@@ -73,8 +73,7 @@ def deal_to_player(g: np.record, cards: np.record, player: int, amount: int) -> 
     if value_for(g, cards, player, Op.NO_PLAYER_DAMAGE, BITS, 0) != 0:
         return 0
     if g.under_player[player] != NONE and _can_stand(g, cards, player, amount):
-        f = push(g, Frame.LAST_STAND, player, player_slot_of(player))
-        g.agenda[f].amount = amount
+        push_with_amount(g, Frame.LAST_STAND, player, player_slot_of(player), amount)
     else:
         receive_damage(g, player, amount)
     return 1
@@ -119,8 +118,8 @@ def one_from_deck(g: np.record, cards: np.record) -> None:
     """Frame FROM_DECK. CR 304.3: cards leave the deck one at a time."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
-    zone = frame.origin
-    state = frame.bits
+    zone = frame.zone
+    state = frame.state
     slot = top_of_deck(g, player)
     frame.amount -= 1
     if frame.amount <= 0 or slot == NONE:

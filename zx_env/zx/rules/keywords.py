@@ -63,7 +63,7 @@ def void_bringer(g: np.record, cards: np.record) -> None:
         # Ruling H71: it is an effect of its card, which cannot choose or affect each.
         musts = drop_unchoosable(g, cards, player)
         f = choose(g, player, 0, 1, limits.FREE_ROW, 0, frame.slot)
-        g.agenda[f].free = 1 if musts > 0 else 0
+        g.agenda[f].must_choose = 1 if musts > 0 else 0
         return
     pop(g)
     chosen = g.chosen[limits.FREE_ROW, 0, 0]

@@ -58,7 +58,7 @@ def lock(g: np.record, cards: np.record, slot: int, place: int, player: int) -> 
 def _note(g: np.record, player: int, number: int) -> None:
     n = g.locked_count[player]
     if n >= limits.NAME_LOCKS:
-        stop_with(g, Fault.WAITING_FULL)
+        stop_with(g, Fault.NAME_LOCKS_FULL)
         return
     g.locked[player, n] = number
     g.locked_count[player] = n + 1

@@ -38,7 +38,7 @@ def look(g: np.record, cards: np.record, step: int) -> None:
         return
     wanted = amount_of(g, cards, step, f)
     if wanted > limits.LOOKED:
-        stop_with(g, Fault.CHOSEN_FULL)
+        stop_with(g, Fault.LOOKED_FULL)
         return
     for i in range(min(n, wanted)):
         slot = g.cards[whose, Zone.DECK, n - 1 - i]
@@ -69,17 +69,17 @@ def rest(g: np.record, cards: np.record, step: int) -> None:
     if step_row.how & Flag.SHUFFLED != 0:
         shuffle_deck(g, cards, frame.player if step_row.side != Side.ENEMY else other(frame.player))
     elif step_row.zone == Zone.DECK:
-        if frame.low == 0:
+        if frame.has_asked == 0:
             _list_left(g)
             n = g.candidates
             if n > 1:
-                frame.low = 1
+                frame.has_asked = 1
                 frame.step = step
                 choose(g, frame.player, n, n, frame.depth, 1, frame.slot)
                 return
             g.chosen_count[frame.depth, 1] = n
             g.chosen[frame.depth, 1, 0] = g.candidate[0]
-        frame.low = 0
+        frame.has_asked = 0
         _put_back(g, frame.depth, step_row.how)
     else:
         _list_left(g)

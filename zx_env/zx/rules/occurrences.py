@@ -46,7 +46,7 @@ def _wait(g: np.record, cards: np.record, ability: int, player: int, slot: int, 
     waiting.serial = g.serial[slot]
     waiting.that_slot = that_slot
     waiting.that_serial = g.serial[that_slot] if that_slot >= 0 else 0
-    waiting.when = g.way if cards.ability[ability].occurrence == Occurrence.APPEARS else 0
+    waiting.way = g.way if cards.ability[ability].occurrence == Occurrence.APPEARS else 0
     g.waiting_count = n + 1
 
 

@@ -55,16 +55,16 @@ def overboost(g: np.record, cards: np.record, step: int) -> None:
     frame = g.agenda[g.frames - 1]
     player = frame.player
     slot = upper_half(g, cards, cards.step[step].selector, player, frame.slot)
-    if frame.low == 0:
+    if frame.has_asked == 0:
         frame.was_done = 0
         _list_places(g, player)
         if slot != NONE and g.candidates > 0:
-            frame.low = 1
+            frame.has_asked = 1
             frame.step = step
             g.known[slot] = BOTH_KNOW
             ask(g, Ask.CHOOSE_SQUARE, player, 0, slot)
         return
-    frame.low = 0
+    frame.has_asked = 0
     frame.was_done = 1
     become_overboost(g, slot, g.answer)
     g.way = way_from(Zone.DYNAMIS, 0)

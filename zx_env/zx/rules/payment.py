@@ -55,9 +55,9 @@ def can_pay(amount: int, colors: int, resources: int, resource_colors: int) -> b
 def pay(g: np.record, player: int, amount: int, colors: int) -> None:
     """Sleep Resources for a cost next; one of them at least has one of `colors` (0: no matter which)."""
     if amount > 0:
-        f = push(g, Frame.PAY, player, NONE)
-        g.agenda[f].amount = amount
-        g.agenda[f].bits = colors
+        frame = g.agenda[push(g, Frame.PAY, player, NONE)]
+        frame.amount = amount
+        frame.colors = colors
 
 
 @rule
@@ -138,10 +138,10 @@ def paying(g: np.record, cards: np.record) -> None:
                 pop(g)
                 return
             if _has_no_choice(g, cards, player, frame.amount):
-                _sleep_first(g, cards, player, frame.amount, frame.bits)
+                _sleep_first(g, cards, player, frame.amount, frame.colors)
                 pop(g)
                 return
-            _list_groups(g, cards, player, frame.amount, frame.bits)
+            _list_groups(g, cards, player, frame.amount, frame.colors)
             if g.candidates == 0:
                 pop(g)
                 return
@@ -152,5 +152,5 @@ def paying(g: np.record, cards: np.record) -> None:
             slot = g.candidate[0]
         sleep(g, slot)
         frame.amount -= 1
-        if cards.card[g.row[slot]].colors & frame.bits != 0:
-            frame.bits = 0  # the colour is paid; any Resource does for the rest
+        if cards.card[g.row[slot]].colors & frame.colors != 0:
+            frame.colors = 0  # the colour is paid; any Resource does for the rest

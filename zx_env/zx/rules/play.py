@@ -9,7 +9,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
-from zx_env.zx.rules.agenda import pop, push
+from zx_env.zx.rules.agenda import pop, push, push_appear, push_effect, push_from
 from zx_env.zx.rules.always import is_barred
 from zx_env.zx.rules.bits import first_of
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
@@ -121,19 +121,31 @@ def resolve_event(
     """CR 806: an Event is played: pay its Cost, then its texts; then it goes to `zone`."""
     if way & Way.BY_ABILITY == 0:
         occur(g, cards, Occurrence.EVENT_IS_PLAYED, slot, NONE)
-    f = push(g, Frame.EVENT_DONE, player, slot)
-    g.agenda[f].bits = way
-    g.agenda[f].amount = zone
+    frame = g.agenda[push(g, Frame.EVENT_DONE, player, slot)]
+    frame.way = way
+    frame.zone = zone
     push(g, Frame.EVENT_EFFECT, player, slot)
     pay(g, player, cost, cards.card[g.row[slot]].colors)
 
 
 @rule
+def push_play(g: np.record, player: int, slot: int, origin: int, way: int, is_free: int, zone: int) -> None:
+    """CR 803-806: the card is played next from the zone `origin`, as `way` says (terms.Way; 0: by the rules).
+
+    An Event goes to `zone` afterwards.
+    """
+    frame = g.agenda[push(g, Frame.PLAY, player, slot)]
+    frame.origin = origin
+    frame.way = way
+    frame.is_free = is_free
+    frame.zone = zone
+
+
+@rule
 def play_regularly(g: np.record, player: int, slot: int) -> None:
     """CR 506.2 + 603.1b: play a card of the hand next; ruling H60: or of the Remove Zone, without paying."""
-    f = push(g, Frame.PLAY, player, slot)
-    g.agenda[f].origin = g.zone[slot]
-    g.agenda[f].free = 1 if g.zone[slot] == Zone.REMOVED else 0
+    origin = g.zone[slot]
+    push_play(g, player, slot, origin, 0, 1 if origin == Zone.REMOVED else 0, Zone.TRASH)
 
 
 @unit
@@ -146,25 +158,25 @@ def play(g: np.record, cards: np.record) -> None:
     slot = frame.slot
     player = frame.player
     origin = frame.origin
-    free = frame.free
-    way = frame.bits
-    zone = frame.amount if frame.amount > 0 else Zone.TRASH
+    is_free = frame.is_free
+    way = frame.way
+    zone = frame.zone
     # Ruling H21: the Cost is that of the card where it is played from.
-    cost = price_of(g, cards, slot) if free == 0 else 0
+    cost = price_of(g, cards, slot) if is_free == 0 else 0
     less = step_of_less(g, cards, slot, player) if cost > 0 and way & Way.BY_ABILITY == 0 else NONE
     move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)
     if is_event(cards, g.row[slot]):
         resolve_event(g, cards, player, slot, cost, way, zone)
         if less != NONE:
-            f = push(g, Frame.PAY_LESS, player, slot)
-            g.agenda[f].step = less
-            g.agenda[f].amount = reboot_resources(g, player)
+            frame = g.agenda[push(g, Frame.PAY_LESS, player, slot)]
+            frame.step = less
+            frame.amount = reboot_resources(g, player)
         return
-    f = push(g, Frame.PLAY_AT, player, slot)
-    g.agenda[f].origin = origin
-    g.agenda[f].amount = cost
-    g.agenda[f].bits = way if way != 0 else Way.BY_PLAY
+    frame = g.agenda[push(g, Frame.PLAY_AT, player, slot)]
+    frame.origin = origin
+    frame.amount = cost
+    frame.way = way if way != 0 else Way.BY_PLAY
 
 
 @rule
@@ -190,12 +202,9 @@ def play_at(g: np.record, cards: np.record) -> None:
         return
     origin = frame.origin
     cost = frame.amount
-    way = frame.bits
+    way = frame.way
     pop(g)
-    f = push(g, Frame.APPEAR, player, slot)
-    g.agenda[f].origin = origin
-    g.agenda[f].square = g.answer
-    g.agenda[f].bits = way
+    push_appear(g, player, slot, g.answer, origin, way, State.REBOOT)
     pay(g, player, cost, cards.card[g.row[slot]].colors)
 
 
@@ -218,9 +227,9 @@ def appear(g: np.record, cards: np.record) -> None:
     slot = frame.slot
     square = frame.square
     origin = frame.origin
-    state = frame.amount
+    state = frame.state
     # CR 1006.2: through the Temporary zone it appeared from the zone it was played from.
-    g.way = way_from(g.zone[slot] if origin == Zone.NOWHERE else origin, frame.bits)
+    g.way = way_from(g.zone[slot] if origin == Zone.NOWHERE else origin, frame.way)
     pop(g)
     if g.zone[slot] == Zone.LIFE:
         move_to_square(g, slot, square)
@@ -250,16 +259,14 @@ def event_effect(g: np.record, cards: np.record) -> None:
                 continue
             lock(g, cards, slot, i, player)
         if is_text and has_ability_now(g, cards, ability, player, slot):
-            f = push(g, Frame.EFFECT, player, slot)
-            g.agenda[f].ability = ability
-            g.agenda[f].step = cards.ability[ability].step
+            push_effect(g, player, slot, ability, cards.ability[ability].step)
 
 
 @unit
 def event_done(g: np.record, cards: np.record) -> None:
     """Frame EVENT_DONE. CR 806: a resolved Event goes to its owner's Trash, or where it is said to go."""
     slot = g.agenda[g.frames - 1].slot
-    zone = g.agenda[g.frames - 1].amount
+    zone = g.agenda[g.frames - 1].zone
     pop(g)
     if g.zone[slot] == Zone.TEMPORARY:
         move_from(g, cards, slot, zone, State.REBOOT, 0)
@@ -281,10 +288,11 @@ def free_play(g: np.record, cards: np.record) -> None:
         return
     played = frame.has_asked == 1 and g.answer == 1
     pop(g)
-    f = push(g, Frame.PLAY if played else Frame.PUT_AWAY, player, slot)
-    g.agenda[f].origin = origin
-    g.agenda[f].free = 1
-    g.agenda[f].bits = Way.BY_PLAY | Way.BY_IGNITION if origin == Zone.DECK else Way.BY_PLAY
+    if played:
+        way = Way.BY_PLAY | Way.BY_IGNITION if origin == Zone.DECK else Way.BY_PLAY
+        push_play(g, player, slot, origin, way, 1, Zone.TRASH)
+    else:
+        push_from(g, Frame.PUT_AWAY, player, slot, origin)
 
 
 @unit
@@ -308,8 +316,8 @@ def ignite(g: np.record, cards: np.record) -> None:
         return
     g.known[slot] = BOTH_KNOW
     # CR 505.3a: without the Ignition icon it goes to Trash.
-    f = push(g, Frame.FREE_PLAY if has_ignition(g, cards, slot) else Frame.PUT_AWAY, player, slot)
-    g.agenda[f].origin = Zone.DECK
+    kind = Frame.FREE_PLAY if has_ignition(g, cards, slot) else Frame.PUT_AWAY
+    push_from(g, kind, player, slot, Zone.DECK)
 
 
 # -- payment -----------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.zx.rules.agenda import pop, preprocess, push
+from zx_env.zx.rules.agenda import pop, preprocess, push, push_effect
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.delays import nothing_was_destroyed
@@ -60,14 +60,11 @@ def resolve_waiting(g: np.record, cards: np.record) -> None:
 def _carry_out(g: np.record, cards: np.record, place: int) -> None:
     """Its controller carries it out completely; the card may have left its zone (ruling Z13)."""
     waiting = g.waiting[place]
-    f = push(g, Frame.EFFECT, waiting.player, waiting.slot)
-    frame = g.agenda[f]
+    frame = g.agenda[push_effect(g, waiting.player, waiting.slot, waiting.ability, waiting.step)]
     frame.serial = waiting.serial
     frame.that_slot = waiting.that_slot
     frame.that_serial = waiting.that_serial
-    frame.ability = waiting.ability
-    frame.step = waiting.step
-    frame.bits = waiting.when
+    frame.way = waiting.way
     ability_row = cards.ability[waiting.ability]
     if ability_row.limit == Limit.COUNTED and waiting.step == ability_row.step:
         count_time(g, cards, waiting.slot, ability_row.place, waiting.player)

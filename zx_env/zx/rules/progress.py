@@ -3,6 +3,7 @@
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.zx.groups import GROUP_OF_FRAME, NUMBERS, FrameGroup
 from zx_env.zx.rules.abilities import use
 from zx_env.zx.rules.battle import (
     attack_target,
@@ -43,7 +44,8 @@ from zx_env.zx.rules.turn import (
     turn_ends,
     turn_ends_again,
 )
-from zx_env.zx.terms import Ask, Frame, Zone
+from zx_env.zx.rules.zones import stop_with
+from zx_env.zx.terms import Ask, Fault, Frame, Zone
 
 
 @rule
@@ -55,8 +57,12 @@ def _prepare(g: np.record, cards: np.record, kind: int) -> None:
         first_hands(g)
     elif kind == Frame.MULLIGAN:
         mulligan(g)
-    else:
+    elif kind == Frame.GATE_CARD:
+        gate_card(g, cards)
+    elif kind == Frame.LIFE_AND_RESOURCE:
         life_and_resource(g)
+    else:
+        stop_with(g, Fault.UNKNOWN_FRAME)
 
 
 @rule
@@ -92,8 +98,10 @@ def _take_turn(g: np.record, cards: np.record, match: np.record, kind: int) -> N
         turn_cleanup(g)
     elif kind == Frame.HAND_LIMIT:
         hand_limit(g, cards)
-    else:
+    elif kind == Frame.TURN_ENDS_AGAIN:
         turn_ends_again(g, cards)
+    else:
+        stop_with(g, Fault.UNKNOWN_FRAME)
 
 
 @rule
@@ -111,8 +119,10 @@ def _fight(g: np.record, cards: np.record, kind: int) -> None:
         battle_end(g)
     elif kind == Frame.BATTLE_ENDS:
         battle_ends(g, cards)
-    else:
+    elif kind == Frame.BATTLE_OVER:
         battle_over(g)
+    else:
+        stop_with(g, Fault.UNKNOWN_FRAME)
 
 
 @rule
@@ -146,32 +156,8 @@ def _play_cards(g: np.record, cards: np.record, kind: int) -> None:
         use(g, cards)
     elif kind == Frame.LIFE_RECOVERY:
         life_recovery(g)
-    else:
+    elif kind == Frame.VOID_BRINGER:
         void_bringer(g, cards)
-
-
-@rule
-def _perform(g: np.record, cards: np.record, match: np.record) -> None:
-    # Every fourth frame is one: it is known before the others are told apart.
-    if g.agenda[g.frames - 1].kind == Frame.PREPROCESS:
-        priority_preprocessing(g, cards)
-    else:
-        _perform_another(g, cards, match)
-
-
-@rule
-def _perform_another(g: np.record, cards: np.record, match: np.record) -> None:
-    kind = g.agenda[g.frames - 1].kind
-    if kind == Frame.RESOLVE:
-        resolve_waiting(g, cards)
-    elif kind == Frame.CHARGE_EXCESS:
-        trim_charge(g, cards)
-    elif kind == Frame.PLAYER_DAMAGE:
-        damage_life(g, cards)
-    elif kind == Frame.RELOAD_LIFE:
-        reload_life(g, cards)
-    elif kind == Frame.GATE_CARD:
-        gate_card(g, cards)
     elif kind == Frame.PLAY_EX:
         play_ex(g, cards)
     elif kind == Frame.ADVENT:
@@ -180,16 +166,45 @@ def _perform_another(g: np.record, cards: np.record, match: np.record) -> None:
         shift(g, cards)
     elif kind == Frame.PAY_LESS:
         pay_less(g, cards)
+    else:
+        stop_with(g, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def _preprocess(g: np.record, cards: np.record, kind: int) -> None:
+    """CR 700 and 900."""
+    if kind == Frame.RESOLVE:
+        resolve_waiting(g, cards)
+    elif kind == Frame.CHARGE_EXCESS:
+        trim_charge(g, cards)
+    elif kind == Frame.PLAYER_DAMAGE:
+        damage_life(g, cards)
+    elif kind == Frame.RELOAD_LIFE:
+        reload_life(g, cards)
     elif kind == Frame.CRISIS:
         turn_extra(g)
     elif kind == Frame.LAST_STAND:
         last_stand(g, cards)
-    elif kind >= Frame.BATTLE_TARGET:
-        _fight(g, cards, kind)
-    elif kind >= Frame.FREE_PLAY:
+    else:
+        stop_with(g, Fault.UNKNOWN_FRAME)
+
+
+@rule
+def _perform(g: np.record, cards: np.record, match: np.record) -> None:
+    kind = g.agenda[g.frames - 1].kind
+    # PREPROCESS is a quarter of all frames, so it is asked first.
+    if kind == Frame.PREPROCESS:
+        priority_preprocessing(g, cards)
+        return
+    group = GROUP_OF_FRAME[kind & NUMBERS - 1]
+    if group == FrameGroup.PLAY:
         _play_cards(g, cards, kind)
-    elif kind >= Frame.TURN:
+    elif group == FrameGroup.TURN:
         _take_turn(g, cards, match, kind)
+    elif group == FrameGroup.BATTLE:
+        _fight(g, cards, kind)
+    elif group == FrameGroup.PRIORITY:
+        _preprocess(g, cards, kind)
     else:
         _prepare(g, cards, kind)
 

@@ -11,7 +11,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.dice import roll
-from zx_env.zx.rules.agenda import pop, push
+from zx_env.zx.rules.agenda import pop, push, push_from, push_with_amount
 from zx_env.zx.rules.always import auras_about
 from zx_env.zx.rules.bits import first_of
 from zx_env.zx.rules.candidates import add_life, add_zone, forget_candidates, knows_life_of
@@ -103,8 +103,7 @@ def charge_excess(g: np.record, cards: np.record) -> bool:
         if g.count[player, Zone.CHARGE] > limits.CHARGE_LIMIT or (g.always >> Op.CHARGE_MORE) & 1 == 1:
             excess = g.count[player, Zone.CHARGE] - charge_limit_of(g, cards, player)
             if excess > 0:
-                f = push(g, Frame.CHARGE_EXCESS, player, NONE)
-                g.agenda[f].amount = excess
+                push_with_amount(g, Frame.CHARGE_EXCESS, player, NONE, excess)
                 performed = True
     return performed
 
@@ -245,12 +244,10 @@ def damage_life(g: np.record, cards: np.record) -> None:
     g.known[slot] = BOTH_KNOW
     if has_ignition(g, cards, slot):
         # CR 907.2e: with the Ignition icon it may be played (803) without paying the Cost.
-        f = push(g, Frame.FREE_PLAY, player, slot)
-        g.agenda[f].origin = Zone.LIFE
+        push_from(g, Frame.FREE_PLAY, player, slot, Zone.LIFE)
     else:
         # CR 907.2d: without it, it moves to Charge.
-        f = push(g, Frame.PUT_AWAY, player, slot)
-        g.agenda[f].origin = Zone.LIFE
+        push_from(g, Frame.PUT_AWAY, player, slot, Zone.LIFE)
 
 
 @rule

@@ -19,6 +19,25 @@ from zx_env.zx.terms import ANY_NUMBER, NONE, THE_PLAYER, BattleStep, CardType, 
 EVERY_COLOR = 31
 BESIDE_ZX = (1 << CardType.SHIFT) | (1 << CardType.LINK)
 """Types of cards that lie on a Square where a Z/X may stand."""
+_SEEN_FIRST = (
+    Having.NOT_THIS
+    | Having.IS_THIS
+    | Having.ATTACKING
+    | Having.ATTACKED
+    | Having.ATTACKING_YOU
+    | Having.IS_PLAYER
+    | Having.LOOKED_AT
+    | Having.PICKED
+)
+"""What `_has` asks before anything else: most selectors that ask for more than rows ask for no more."""
+_SEEN_LAST = (
+    Having.KIN_OF_KEPT
+    | Having.FORCE_OF_THIS
+    | Having.ABOVE_THIS
+    | Having.ON_ITS_SQUARE
+    | Having.WITH_FORCE
+    | Having.WITHOUT_FORCE
+)
 EVERY_SQUARE = (1 << limits.SQUARES) - 1
 
 
@@ -214,7 +233,7 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
         return False
     if having & Having.ATTACKING_YOU != 0 and not _attacks_you(g, slot, player):
         return False
-    if having < Having.OTHER_NAME:
+    if having & ~_SEEN_FIRST == 0:
         return True
     card = cards.card[g.row[slot]]
     if having & (Having.OTHER_NAME | Having.SAME_NAME) != 0:
@@ -241,7 +260,7 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
         return False
     if having & Having.HAS_RANGE_2 != 0 and card.reach != 2:
         return False
-    if having < Having.FORCE_OF_THIS:
+    if having & _SEEN_LAST == 0:
         return True
     if having & Having.KIN_OF_KEPT != 0 and not _is_kin_of_kept(g, cards, slot):
         return False

@@ -17,7 +17,7 @@ from zx_env.zx.rules.occurrences import know_abilities
 from zx_env.zx.rules.slots import NO_CARD, other
 from zx_env.zx.rules.values import has_icon
 from zx_env.zx.rules.zones import ALL_ZONES, BOTH_KNOW, move, move_to_square, player_square_of, shuffle
-from zx_env.zx.terms import NONE, Ask, BattleStep, Frame, Icon, Phase, State, Zone
+from zx_env.zx.terms import NONE, Ask, BattleStep, Fault, Frame, Icon, Phase, State, Zone
 
 FIRST_HAND = 4
 FIRST_LIFE = 4
@@ -83,22 +83,22 @@ def clear(g: np.record) -> None:
 
 @rule
 def _clear_course(g: np.record) -> None:
-    g.decisions = 0
     g.turn_decisions = 0
     g.battle.attacker = NONE
     g.battle.attacker_serial = 0
     g.battle.attacked = NONE
     g.battle.attacked_serial = 0
     g.battle.stage = BattleStep.NO_BATTLE
-    g.battle.priority = 0
     g.battle.passes = 0
     g.battle.dealt = 0
+    g.battle.effects_ended = 0
     g.answer = NONE
     g.verb = 0
     g.place = 0
     g.candidates = 0
     g.hand_rows = 0
     g.subject = NONE
+    g.mode = 0
     g.turn = 0
     g.phase = Phase.PREPARATION
     g.turn_player = 0
@@ -128,7 +128,7 @@ def _clear_course(g: np.record) -> None:
     g.over = 0
     g.winner = NONE
     g.truncated = 0
-    g.fault = 0
+    g.fault = Fault.NO_FAULT
 
 
 @unit

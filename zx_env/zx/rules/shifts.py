@@ -61,7 +61,7 @@ def shift(g: np.record, cards: np.record) -> None:
         g.known[slot] = BOTH_KNOW
         frame.depth = limits.FREE_ROW
         g.chosen_count[limits.FREE_ROW, 0] = 0
-        _list_bearers(g, cards, card.ability + frame.amount, player, slot)
+        _list_bearers(g, cards, card.ability + frame.place, player, slot)
         ask(g, Ask.CHOOSE, player, 0, slot)
         return
     pop(g)

@@ -21,7 +21,7 @@ def card_of(g: np.record, f: int, target: int, i: int) -> int:
         if i == 0 and is_same_object(g, frame.slot, frame.serial):
             return frame.slot
     elif target == Target.CHOSEN or target == Target.CHOSEN_SECOND:
-        register = target - Target.CHOSEN
+        register = 0 if target == Target.CHOSEN else 1
         if i < g.chosen_count[frame.depth, register]:
             return g.chosen[frame.depth, register, i]
     elif target == Target.ALL:
@@ -72,7 +72,7 @@ def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
     if scale == Scale.PER_COLOR:
         return step_row.amount * _colors_among(g, cards, step_row.per, frame.player, frame.slot)
     if scale == Scale.PER_DONE:
-        return step_row.amount * frame.amount
+        return step_row.amount * frame.done
     if scale == Scale.POWER_AMONG:
         gather(g, cards, step_row.per, frame.player, frame.slot)
         return power_of(g, cards, g.candidate[0]) if g.candidates > 0 else 0

@@ -8,10 +8,10 @@ import numpy as np
 
 from zx_env.compiling.decorators import unit
 from zx_env.zx import limits
-from zx_env.zx.rules.agenda import push
+from zx_env.zx.rules.agenda import push_appear
 from zx_env.zx.rules.occurrences import know_abilities, occur
 from zx_env.zx.rules.zones import BOTH_KNOW, renew
-from zx_env.zx.terms import NONE, Frame, Occurrence, State, Way, Zone
+from zx_env.zx.terms import NONE, Occurrence, State, Way, Zone
 
 
 @unit
@@ -53,8 +53,5 @@ def make_token(g: np.record, cards: np.record, step: int) -> None:
             g.agenda[f].was_done = 1
             g.row[slot] = cards.step[step].amount
             know_abilities(g, cards, player, g.row[slot])
-            at = push(g, Frame.APPEAR, player, slot)
-            g.agenda[at].square = square
-            g.agenda[at].origin = Zone.NOWHERE
-            g.agenda[at].bits = Way.BY_ABILITY
+            push_appear(g, player, slot, square, Zone.NOWHERE, Way.BY_ABILITY, State.REBOOT)
             return

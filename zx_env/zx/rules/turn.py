@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.agenda import draw, pop, preprocess, push
+from zx_env.zx.rules.agenda import draw, pop, preprocess, push, push_ability, push_with_amount
 from zx_env.zx.rules.candidates import add_zone, forget_candidates
 from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.delays import turn_has_ended
@@ -174,14 +174,11 @@ def main_priority(g: np.record) -> None:
     if g.verb == Verb.PLAY:
         play_regularly(g, player, g.answer)
     elif g.verb == Verb.USE:
-        f = push(g, Frame.USE, player, g.answer)
-        g.agenda[f].amount = g.place
+        push_ability(g, Frame.USE, player, g.answer, g.place)
     elif g.verb == Verb.PLAY_EX:
-        f = push(g, Frame.PLAY_EX, player, g.answer)
-        g.agenda[f].amount = g.place
+        push_ability(g, Frame.PLAY_EX, player, g.answer, g.place)
     elif g.verb == Verb.SHIFT:
-        f = push(g, Frame.SHIFT, player, g.answer)
-        g.agenda[f].amount = g.place
+        push_ability(g, Frame.SHIFT, player, g.answer, g.place)
     else:
         push(g, Frame.BATTLE_TARGET, player, g.answer)
 
@@ -202,8 +199,7 @@ def turn_ends(g: np.record, cards: np.record) -> None:
     """Frame TURN_ENDS. CR 507.3: "at the end of the turn" occurs, each ability at most once."""
     pop(g)
     triggered = occur(g, cards, Occurrence.TURN_ENDS, NONE, NONE) + turn_has_ended(g)
-    push(g, Frame.TURN_CLEANUP, g.turn_player, NONE)
-    g.agenda[g.frames - 1].amount = triggered
+    push_with_amount(g, Frame.TURN_CLEANUP, g.turn_player, NONE, triggered)
     preprocess(g)
 
 
@@ -221,8 +217,7 @@ def turn_cleanup(g: np.record) -> None:
     forget_gained(g)
     g.resource_barred[0] = 0
     g.resource_barred[1] = 0
-    push(g, Frame.TURN_ENDS_AGAIN, g.turn_player, NONE)
-    g.agenda[g.frames - 1].amount = triggered
+    push_with_amount(g, Frame.TURN_ENDS_AGAIN, g.turn_player, NONE, triggered)
     push(g, Frame.HAND_LIMIT, g.turn_player, NONE)
     preprocess(g)
 

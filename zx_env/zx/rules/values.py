@@ -17,6 +17,8 @@ from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, ConditionKind, Having, Icon, Op, Zone
 
 LOWEST_POWER = -32768
+CHANGE_ICONS = 1 << Op.GAIN_ICON | 1 << Op.LOSE_ICON
+"""In `g.always`: Always abilities that change icons."""
 
 
 @rule
@@ -104,7 +106,7 @@ def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, 
     if (g.always >> Op.GAIN_COST) & 1 == 1 and (wanted.cost_low > 0 or wanted.cost_high < ANY_NUMBER):
         cost = cost_of(g, cards, slot)
     icons = cards.card[g.row[slot]].icons
-    if (g.always >> Op.GAIN_ICON) & 3 != 0 and wanted.icons | wanted.not_icons != 0:
+    if g.always & CHANGE_ICONS != 0 and wanted.icons | wanted.not_icons != 0:
         icons = icons_of(g, cards, slot)
     if not fits_at_cost(g, cards, selector, slot, player, this, cost, icons):
         return False
@@ -200,7 +202,7 @@ def holds_now(g: np.record, cards: np.record, condition: int, player: int, this:
     (rules/conditions.py).
     """
     asked = cards.condition[condition]
-    if asked.kind == ConditionKind.COUNT and (g.always >> Op.GAIN_ICON) & 3 != 0:
+    if asked.kind == ConditionKind.COUNT and g.always & CHANGE_ICONS != 0:
         wanted = cards.selector[asked.selector]
         if wanted.icons | wanted.not_icons != 0:
             enough = enough_for(asked.low, asked.high)

@@ -70,7 +70,7 @@ def top_of_deck(g: np.record, player: int) -> int:
 
 @rule
 def stop_with(g: np.record, fault: int) -> None:
-    """A capacity of limits.py is too small: end the game with the reason; the door raises."""
+    """The engine cannot go on (terms.Fault): end the game with the reason; the door raises."""
     g.fault = fault
     g.over = 1
 
@@ -135,7 +135,7 @@ def _put_in_list(g: np.record, slot: int, zone: int, bottom: int) -> None:
     player = owner_of(slot)
     n = g.count[player, zone]
     if n >= limits.HALF:
-        stop_with(g, Fault.ZONE_FULL)
+        stop_with(g, Fault.HALF_FULL)
         return
     i = n
     if zone == Zone.HAND:
@@ -157,7 +157,7 @@ def put_on_square(g: np.record, slot: int, square: int) -> None:
     """Stand a Z/X on a Square, as the newest there."""
     n = g.standing_count[square]
     if n >= limits.STANDING:
-        stop_with(g, Fault.SQUARE_FULL)
+        stop_with(g, Fault.STANDING_FULL)
         return
     g.standing[square, n] = slot
     g.standing_count[square] = n + 1

@@ -257,7 +257,7 @@ class SetUp:
             if self.pool.record[0]["ability"][ability]["kind"] != AbilityKind.SHIFT:
                 granted = g.granted[int(g.granted_count)]
                 granted.slot, granted.serial = under, g.serial[under]
-                granted.ability, granted.when = ability, Until.LEAVES
+                granted.ability, granted.until = ability, Until.LEAVES
                 g.granted_count = int(g.granted_count) + 1
 
     def _name_player(self, player: int, also: Any) -> None:

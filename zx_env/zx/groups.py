@@ -1,0 +1,197 @@
+"""Groups of steps and of frames: what the rules tell apart first, before the single ones.
+
+A new member of terms.Op or terms.Frame is given its group here; one without a group is no step and no frame
+(terms.Fault.UNKNOWN_OP, UNKNOWN_FRAME).
+"""
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.zx.terms import Frame, Op
+
+
+class OpGroup(IntEnum):
+    """Who carries out a step: rules/effects.py tells the groups apart before the steps."""
+
+    NO_OP = 0  # no step has this number
+    DECIDES = 1  # it chooses, or jumps
+    ACTS_ON_CARDS = 2  # it does something to each of its cards
+    ACTS_ON_PLAYER = 3
+    ACTS_ALONE = 4  # it has a function of its own
+    ALWAYS = 5  # only Always abilities say it: they are asked, and never carried out
+
+
+OPS = {
+    OpGroup.DECIDES: (
+        Op.CHOOSE,
+        Op.CHOOSE_SQUARE,
+        Op.MAY,
+        Op.IF,
+        Op.IF_DONE,
+        Op.MODE,
+        Op.GO_ON,
+        Op.IF_PICKED,
+        Op.IF_CAN_PAY,
+    ),
+    OpGroup.ACTS_ON_CARDS: (
+        Op.DAMAGE,
+        Op.DESTROY,
+        Op.MOVE,
+        Op.PUT,
+        Op.SLEEP,
+        Op.REBOOT,
+        Op.POWER,
+        Op.PLAY_FREE,
+        Op.SHOW,
+        Op.TURN_FACE_UP,
+        Op.AS_FORCE,
+        Op.GRANT,
+        Op.GRANT_COLOR,
+        Op.PLAY_EVENT,
+    ),
+    OpGroup.ACTS_ON_PLAYER: (
+        Op.DAMAGE_PLAYER,
+        Op.DRAW,
+        Op.FROM_DECK,
+        Op.SHUFFLE,
+        Op.PAY,
+        Op.IGNITE,
+        Op.BAR_RESOURCE,
+        Op.COUNTERS,
+        Op.NAME_PLAYER,
+        Op.GRANT_PLAYER,
+    ),
+    OpGroup.ACTS_ALONE: (
+        Op.FINISH,
+        Op.LOOK,
+        Op.REST,
+        Op.DIVIDE,
+        Op.SWAP,
+        Op.DELAY,
+        Op.TOKEN,
+        Op.LINK,
+        Op.USE_UP,
+        Op.OVERBOOST,
+    ),
+    OpGroup.ALWAYS: (
+        Op.GAIN_POWER,
+        Op.GAIN_RANGE,
+        Op.CHARGE_UNLIMITED,
+        Op.LEAVE_TO,
+        Op.PLAY_REMOVED,
+        Op.POWER_WITH_RANGE,
+        Op.PAY_LESS,
+        Op.FREE_PLAYED,
+        Op.FREE_STARTUP,
+        Op.GAIN_COST,
+        Op.GAIN_ICON,
+        Op.LOSE_ICON,
+        Op.BAR,
+        Op.GAIN_DAMAGE,
+        Op.NO_DAMAGE,
+        Op.NO_PLAYER_DAMAGE,
+        Op.REMOVE_DESTROYED,
+        Op.CHARGE_MORE,
+        Op.GAIN_ABILITY,
+    ),
+}
+"""Every step stands in one group."""
+
+
+class FrameGroup(IntEnum):
+    """Which chapter a frame belongs to: rules/progress.py tells the groups apart before the frames."""
+
+    NO_FRAME = 0  # no frame has this number
+    PREPARATION = 1  # CR 400
+    TURN = 2  # CR 500
+    BATTLE = 3  # CR 600
+    PRIORITY = 4  # CR 700 and 900: the preprocessing, and what rule effects ask
+    PLAY = 5  # CR 800, 1000 and 1100
+
+
+FRAMES = {
+    FrameGroup.PREPARATION: (
+        Frame.START_CARD,
+        Frame.GATE_CARD,
+        Frame.FIRST_HANDS,
+        Frame.MULLIGAN,
+        Frame.LIFE_AND_RESOURCE,
+    ),
+    FrameGroup.TURN: (
+        Frame.TURN,
+        Frame.REBOOT_CARDS,
+        Frame.DRAW_PHASE,
+        Frame.DRAW_FOR_TURN,
+        Frame.RESOURCE_PHASE,
+        Frame.PUT_RESOURCE,
+        Frame.IGNITION_PHASE,
+        Frame.IGNITION_CHOICE,
+        Frame.IGNITION_REVEAL,
+        Frame.MAIN_PHASE,
+        Frame.MAIN_PRIORITY,
+        Frame.END_PHASE,
+        Frame.TURN_ENDS,
+        Frame.TURN_CLEANUP,
+        Frame.HAND_LIMIT,
+        Frame.TURN_ENDS_AGAIN,
+    ),
+    FrameGroup.BATTLE: (
+        Frame.BATTLE_TARGET,
+        Frame.BATTLE_EVENT,
+        Frame.BATTLE_PRIORITY,
+        Frame.BATTLE_DAMAGE,
+        Frame.BATTLE_END,
+        Frame.BATTLE_ENDS,
+        Frame.BATTLE_OVER,
+    ),
+    FrameGroup.PRIORITY: (
+        Frame.PREPROCESS,
+        Frame.RESOLVE,
+        Frame.CHARGE_EXCESS,
+        Frame.PLAYER_DAMAGE,
+        Frame.RELOAD_LIFE,
+        Frame.CRISIS,
+        Frame.LAST_STAND,
+    ),
+    FrameGroup.PLAY: (
+        Frame.FREE_PLAY,
+        Frame.PUT_AWAY,
+        Frame.PLAY,
+        Frame.PLAY_AT,
+        Frame.PAY,
+        Frame.PAY_LESS,
+        Frame.PLAY_EX,
+        Frame.ADVENT,
+        Frame.SHIFT,
+        Frame.APPEAR,
+        Frame.LIFE_RECOVERY,
+        Frame.VOID_BRINGER,
+        Frame.EVENT_EFFECT,
+        Frame.EVENT_DONE,
+        Frame.USE,
+        Frame.EFFECT,
+        Frame.CHOOSE,
+        Frame.DRAW,
+        Frame.FROM_DECK,
+    ),
+}
+"""Every frame stands in one group."""
+
+
+def _by_number(groups: Mapping[Any, tuple[IntEnum, ...]]) -> npt.NDArray[np.int8]:
+    table = np.zeros(NUMBERS, np.int8)
+    for group, members in groups.items():
+        table[list(members)] = group
+    return table
+
+
+NUMBERS = 128
+"""An enum whose groups are asked has its numbers below; `number & NUMBERS - 1` is one of them."""
+GROUP_OF_OP = _by_number(OPS)
+"""int8 [NUMBERS]: OpGroup by number of the Op."""
+GROUP_OF_FRAME = _by_number(FRAMES)
+"""int8 [NUMBERS]: FrameGroup by number of the Frame."""
