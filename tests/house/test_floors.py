@@ -5,7 +5,7 @@ those of Z/X `cards/` and `rules/` stand side by side, unseen by each other.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 
 import pytest
@@ -128,7 +128,9 @@ def module_of(path: Path) -> str:
 MODULES = {module_of(path): path for path in python_files("zx_env", *FOLDER.values())}
 
 
-def imports_of(module: str, tree: ast.AST, is_package: bool) -> Iterator[tuple[int, str]]:
+def imports_of(
+    module: str, tree: ast.AST, is_package: bool, modules: Container[str] = MODULES
+) -> Iterator[tuple[int, str]]:
     """Every (line, module) that a module imports, functions' own imports too; names are left out."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -142,7 +144,7 @@ def imports_of(module: str, tree: ast.AST, is_package: bool) -> Iterator[tuple[i
                 base = ".".join([*parents, *([node.module] if node.module else [])])
             for alias in node.names:
                 inner = f"{base}.{alias.name}"
-                yield node.lineno, inner if inner in MODULES else base
+                yield node.lineno, inner if inner in modules else base
 
 
 def read(module: str) -> ast.Module:

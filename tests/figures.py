@@ -1,0 +1,178 @@
+"""Figures of the house: rooms and arrows between them, floors, and how long files and functions are.
+
+A room is a package of zx_env, or a module that lies beside those packages; zx_env itself with its public
+names, the agents and the training are a room each. The package of a game (`GAMES`) is no room; it holds some.
+An arrow goes from a room to another one of which any of its modules imports something.
+`python -m tests.figures [FOLDER ...]` prints the figures of this tree, or of others one below the other.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from tests.citations import ROOT
+from tests.house.test_floors import imports_of
+
+GAMES = ("zx_env.zx", "zx_env.ygo")
+"""Packages that hold rooms."""
+PACKAGES = {"agents": "agents", "training": "training", "zx_agents": "agents", "zx_training": "training"}
+"""Packages beside zx_env that are a room each, and its name."""
+LISTS = "cards/sets"
+"""The part that is a list of cards: long by nature."""
+ALL = "all but tests"
+LONG_FILE, LONG_FUNCTION = 400, 40
+"""Lines that a file and a function should not have more of."""
+
+
+@dataclass
+class File:
+    """A module of the tree."""
+
+    module: str
+    path: Path
+    is_package: bool
+    tree: ast.Module
+    text: str
+
+    @property
+    def lines(self) -> int:
+        """How many it has."""
+        return len(self.text.splitlines())
+
+    def functions(self) -> Iterator[int]:
+        """The length of each function, those inside others too."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.end_lineno:
+                yield node.end_lineno - node.lineno + 1
+
+
+@dataclass
+class House:
+    """The files of a source tree, by module."""
+
+    root: Path
+    files: dict[str, File] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, root: Path) -> "House":
+        """Every Python file of the packages and the tests under a folder."""
+        house = cls(root)
+        for top in ("zx_env", "agents", "training", "tests"):
+            for path in sorted((root / top).rglob("*.py")):
+                parts = list(path.relative_to(root).with_suffix("").parts)
+                if parts[0] in ("agents", "training") and (root / top / f"zx_{top}").is_dir():
+                    parts = parts[1:]
+                is_package = parts[-1] == "__init__"
+                module = ".".join(parts[:-1] if is_package else parts)
+                text = path.read_text(encoding="utf-8")
+                house.files[module] = File(module, path, is_package, ast.parse(text, str(path)), text)
+        return house
+
+    def imports(self, file: File) -> Iterator[str]:
+        """The modules of the tree that a file imports, inside its functions too."""
+        for _, name in imports_of(file.module, file.tree, file.is_package, self.files):
+            if name in self.files:
+                yield name
+
+    def room_of(self, module: str) -> str | None:
+        """The room of a module; None for tests and for a package that only holds rooms."""
+        top = module.split(".")[0]
+        if top in PACKAGES:
+            return PACKAGES[top]
+        if top != "zx_env" or module in GAMES:
+            return None
+        holder = next((game for game in GAMES if module.startswith(f"{game}.")), "zx_env")
+        name = module.removeprefix(holder).lstrip(".").split(".")[0]
+        return f"{holder}.{name}" if name else holder
+
+    def rooms(self) -> dict[str, set[str]]:
+        """The rooms, each with those that it imports from."""
+        rooms: dict[str, set[str]] = {}
+        for file in self.files.values():
+            if (room := self.room_of(file.module)) is not None:
+                seen = {self.room_of(imported) for imported in self.imports(file)}
+                rooms.setdefault(room, set()).update(other for other in seen if other and other != room)
+        return rooms
+
+    def part_of(self, file: File) -> str:
+        """The row of the table in which a file is counted."""
+        parts = file.path.relative_to(self.root).parts
+        if parts[0] != "zx_env":
+            return parts[0]
+        rest = parts[1:] if file.module.split(".")[:2] != ["zx_env", "zx"] else parts[2:]
+        inner = "/".join(rest[:-1])
+        return LISTS if inner == LISTS else rest[0] if len(rest) > 1 else "zx_env, modules"
+
+
+def reach(rooms: dict[str, set[str]]) -> dict[str, set[str]]:
+    """Every room with all that it comes to by arrows."""
+    found = {room: set(others) for room, others in rooms.items()}
+    for between in rooms:
+        for others in found.values():
+            if between in others:
+                others |= found[between]
+    return found
+
+
+def circles(rooms: dict[str, set[str]]) -> list[list[str]]:
+    """Rooms that import each other, directly or around."""
+    far = reach(rooms)
+    found = {tuple(sorted({a, *(b for b in far[a] if a in far[b])})) for a in rooms if a in far[a]}
+    return sorted(map(list, found))
+
+
+def floors(rooms: dict[str, set[str]]) -> int:
+    """Rooms on the longest way down; a circle lies on one floor."""
+    far = reach(rooms)
+    height: dict[str, int] = {}
+    for room in sorted(rooms, key=lambda one: len(far[one] - {one})):
+        below = [height[other] for other in rooms[room] if room not in far[other] and other in height]
+        height[room] = 1 + max(below, default=0)
+    return max(height.values(), default=0)
+
+
+def spread(values: Sequence[int]) -> str:
+    """Median, nine tenths, most."""
+    return " / ".join(f"{number:.0f}" for number in np.percentile(values, [50, 90, 100])) if values else ""
+
+
+def in_words(house: House) -> str:
+    """Everything, as lines of text."""
+    rooms = house.rooms()
+    arrows = sum(map(len, rooms.values()))
+    far = circles(rooms)
+    said = [
+        f"{len(rooms)} rooms, {arrows} arrows, {floors(rooms)} floors, circles: "
+        + ("; ".join(" ".join(one) for one in far) or "none"),
+        "a room: a package of zx_env or of a game, a module beside them, zx_env itself, agents, training",
+        "",
+        f"{'part':16} {'files':>5} {'lines':>7}   {'median / p90 / max':>18}   of functions",
+    ]
+    parts: dict[str, list[File]] = {}
+    for file in house.files.values():
+        parts.setdefault(house.part_of(file), []).append(file)
+    parts[ALL] = [file for file in house.files.values() if house.part_of(file) != "tests"]
+    for part, files in parts.items():
+        lengths = [file.lines for file in files]
+        functions = [length for file in files for length in file.functions()]
+        said.append(
+            f"{part:16} {len(files):5} {sum(lengths):7,}   {spread(lengths):>18}   "
+            f"{len(functions):,}: {spread(functions)}"
+        )
+    own = [file for part, files in parts.items() if part not in (LISTS, "tests", ALL) for file in files]
+    long_files = sum(file.lines > LONG_FILE for file in own)
+    long_functions = sum(length > LONG_FUNCTION for file in own for length in file.functions())
+    said.append(
+        f"but for {LISTS} and tests: {long_files} files of more than {LONG_FILE} lines, "
+        f"{long_functions} functions of more than {LONG_FUNCTION}"
+    )
+    return "\n".join(said)
+
+
+if __name__ == "__main__":
+    for folder in sys.argv[1:] or [str(ROOT)]:
+        print(f"{in_words(House.read(Path(folder).resolve()))}\n")

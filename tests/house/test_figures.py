@@ -1,0 +1,55 @@
+"""`python -m tests.figures` measures a small house, where every figure is known, and ours."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.citations import ROOT
+from tests.figures import House, circles, floors, in_words
+
+SMALL = {
+    "zx_env/__init__.py": "from zx_env.zx.game import Game",
+    "zx_env/errors.py": "",
+    "zx_env/doors/__init__.py": "",
+    "zx_env/doors/spaces.py": "import zx_env.errors",
+    "zx_env/zx/__init__.py": "",
+    "zx_env/zx/game.py": "import zx_env.doors.spaces\nimport zx_env.errors\nfrom .rules import turn",
+    "zx_env/zx/rules/__init__.py": "",
+    "zx_env/zx/rules/turn.py": "def begin():\n    from zx_env.zx.rules import battle\n    return battle",
+    "zx_env/zx/rules/battle.py": "from zx_env.errors import Fault",
+    "agents/zx_agents/__init__.py": "import numpy\nimport zx_env",
+    "tests/test_game.py": "import zx_env",
+}
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> House:
+    for name, text in SMALL.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
+    return House.read(tmp_path)
+
+
+def test_rooms_and_arrows_of_a_small_house(small: House):
+    rooms = small.rooms()
+    assert rooms == {
+        "zx_env": {"zx_env.zx.game"},
+        "zx_env.errors": set(),
+        "zx_env.doors": {"zx_env.errors"},
+        "zx_env.zx.game": {"zx_env.doors", "zx_env.errors", "zx_env.zx.rules"},
+        "zx_env.zx.rules": {"zx_env.errors"},
+        "agents": {"zx_env"},
+    }
+    assert floors(rooms) == 5 and circles(rooms) == []
+    assert list(small.files["zx_env.zx.rules.turn"].functions()) == [3]
+
+
+def test_circles_are_seen():
+    around = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set()}
+    assert circles(around) == [["a", "b", "c"]] and floors(around) == 2
+
+
+def test_no_room_of_ours_lies_in_a_circle():
+    ours = House.read(ROOT)
+    assert circles(ours.rooms()) == []
+    assert "all but tests" in in_words(ours)
