@@ -1,14 +1,21 @@
 """Players: they act on (observation, action_mask, rng) and know nothing else of a game.
 
-import zx_agents
-player = zx_agents.load("scripted")          # "random", a checkpoint.zip, "module:function"
-action = player.act(observation, action_mask, rng)
+    import zx_agents
+
+    player = zx_agents.load("scripted")  # or "random", a checkpoint.zip, "module:function"
+    action = player.act(observation, action_mask, rng)
+
+agent            what a player is, and `load`
+uniform_player   "random"
+learned_player   a checkpoint of `zx train`, played by numpy alone
+scripted_player  "scripted": thumb rules, with sight (the observation by names), card_sense (what cards are
+                 good for), judgement and plays (points of attacks, effects, places and plays)
 """
 
 from zx_agents.agent import Agent, BatchAgent, FunctionPlayer, load
-from zx_agents.learned import LearnedPlayer
-from zx_agents.scripted import ScriptedPlayer
-from zx_agents.uniform import UniformPlayer
+from zx_agents.learned_player import LearnedPlayer
+from zx_agents.scripted_player import ScriptedPlayer
+from zx_agents.uniform_player import UniformPlayer
 
 __all__ = [
     "Agent",

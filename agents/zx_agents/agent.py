@@ -23,9 +23,9 @@ from typing import Any, Protocol, runtime_checkable
 import numpy as np
 from numpy.typing import NDArray
 
-from zx_agents.learned import load_player
-from zx_agents.scripted import ScriptedPlayer
-from zx_agents.uniform import UniformPlayer
+from zx_agents.learned_player import load_player
+from zx_agents.scripted_player import ScriptedPlayer
+from zx_agents.uniform_player import UniformPlayer
 from zx_env.errors import AgentError
 
 Act = Callable[[NDArray[Any], NDArray[Any], np.random.Generator], int]

@@ -1,7 +1,7 @@
 """What the scripted player thinks of its plays and startup abilities in the Main Phase.
 
 A card of the hand, a card of the Dynamis, an ability on a Square, an ability elsewhere: one function each.
-Not here: attacks and Squares (judgement.py), what is done in a battle (scripted.py).
+Not here: attacks and Squares (judgement.py), what is done in a battle (scripted_player.py).
 """
 
 from __future__ import annotations

@@ -274,11 +274,11 @@ def test_imports_go_down():
         ("zx_env.zx.game", "zx_agents", False),
         ("zx_env.zx.rules.zones", "numba", False),
         ("zx_env.compiling.decorators", "numba", True),
-        ("zx_agents.scripted", "zx_env", True),
-        ("zx_agents.scripted", "zx_env.zx.terms", True),
-        ("zx_agents.scripted", "zx_env.zx.rules.zones", False),
-        ("zx_agents.scripted", "zx_training.network", False),
-        ("zx_training.evaluate", "zx_agents.scripted", True),
+        ("zx_agents.scripted_player", "zx_env", True),
+        ("zx_agents.scripted_player", "zx_env.zx.terms", True),
+        ("zx_agents.scripted_player", "zx_env.zx.rules.zones", False),
+        ("zx_agents.scripted_player", "zx_training.network", False),
+        ("zx_training.matches", "zx_agents.scripted_player", True),
     ],
 )
 def test_floors_are_seen(importer: str, imported: str, allowed: bool):

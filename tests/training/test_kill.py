@@ -12,9 +12,9 @@ import pytest
 
 pytest.importorskip("sb3_contrib")
 
-from zx_agents.learned import open_checkpoint
+from zx_agents.learned_player import open_checkpoint
 from zx_training.checkpoint import Checkpoint
-from zx_training.train import train
+from zx_training.run import train
 
 from tests.training.toy import toy_world
 
@@ -27,7 +27,7 @@ from dataclasses import replace
 from pathlib import Path
 from tests.training.toy import toy_world
 from zx_training.presets import PRESETS
-from zx_training.train import train
+from zx_training.run import train
 signal.signal(signal.SIGINT, signal.default_int_handler)
 preset = replace(PRESETS["tiny"], steps=10**9, minutes=0, num_steps=16, checkpoint_every=1)
 train(toy_world(), Path(sys.argv[1]), preset, "tiny", seed=4)

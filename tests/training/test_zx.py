@@ -9,13 +9,14 @@ import pytest
 pytest.importorskip("sb3_contrib")
 pytest.importorskip("typer")
 
+import zx_agents
 from zx_training import world
 from zx_training.cli import run
-from zx_training.evaluate import all_deck_pairs
+from zx_training.matches import all_deck_pairs
 from zx_training.opponents import OpponentPool, act_rows
 from zx_training.presets import PRESETS
+from zx_training.run import train, zx_world
 from zx_training.self_play import SelfPlay
-from zx_training.train import train, zx_world
 
 import zx_env
 
@@ -23,7 +24,7 @@ PAIR = ["b01_red", "b01_blue"]
 
 
 def test_the_learner_sees_its_own_decisions_only():
-    agents = {name: world.load_agent(name) for name in ("scripted", "random")}
+    agents = {name: zx_agents.load(name) for name in ("scripted", "random")}
     env = SelfPlay(
         world.games(8, all_deck_pairs(PAIR), 3), OpponentPool(agents, {"scripted": 1, "random": 1}), 5
     )

@@ -99,7 +99,7 @@ class ToyGreedy:
 
 
 def toy_world():
-    from zx_training.train import World
+    from zx_training.run import World
 
     return World(
         decks=["d"],

@@ -1,8 +1,8 @@
 """A training run in one file, written so that a kill at any moment leaves the last whole one.
 
-The zip holds `manifest.json` (counters, settings, learning curve), `policy.npz` (what `zx_agents.learned`
-plays by), `torch.pt` (network and optimiser) and one `past/NNN.npz` for each past self of the pool. Games in
-progress are not kept: a resumed run deals new ones from its seed and the decisions already made.
+The zip holds `manifest.json` (counters, settings, learning curve), `policy.npz` (what a LearnedPlayer of
+zx_agents plays by), `torch.pt` (network and optimiser) and one `past/NNN.npz` for each past self of the pool.
+Games in progress are not kept: a resumed run deals new ones from its seed and the decisions already made.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from zx_agents.learned import (
+from zx_agents.learned_player import (
     FORMAT,
     MANIFEST,
     POLICY,
@@ -94,9 +94,8 @@ class Checkpoint:
                 past=[weights_from_bytes(files[name]) for name in sorted(files) if name.startswith(PAST)],
                 **{name: manifest[name] for name in cls._COUNTED},
             )
-        except (
-            Exception
-        ) as fault:  # zip sums were right, so it was written by something else than this version
+        except Exception as fault:
+            # The sums of the zip were right, so something else than this version wrote it.
             raise CheckpointError(
                 f"{path} cannot be resumed ({type(fault).__name__}: {fault}); it was written by another "
                 "version or by hand: take an earlier checkpoint of the run, or train again with `zx train`"

@@ -15,7 +15,7 @@ import torch
 from numpy.typing import NDArray
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from torch import nn
-from zx_agents.learned import NORMALISED_LIMIT
+from zx_agents.learned_player import NORMALISED_LIMIT
 
 SMALLEST_DEVIATION = 0.25  # a cell that hardly ever varies in the sample must not be blown up when it does
 
@@ -58,7 +58,7 @@ class SharedTrunk(BaseFeaturesExtractor):
 
 
 def export_weights(policy: Any) -> dict[str, NDArray[np.float32]]:
-    """The policy half of a MaskablePPO policy as the arrays `zx_agents.learned.LearnedPlayer` plays by."""
+    """The policy half of a MaskablePPO policy as the arrays that a `zx_agents.LearnedPlayer` plays by."""
     trunk: SharedTrunk = policy.features_extractor
     linears = [layer for layer in trunk.layers if isinstance(layer, nn.Linear)] + [policy.action_net]
     weights = {"mean": _array(trunk.mean), "scale": _array(trunk.scale)}

@@ -7,20 +7,14 @@ so that the learner meets its present strength and does not forget how to beat i
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from zx_agents.learned import LearnedPlayer, Weights
+from zx_agents import Agent, BatchAgent, LearnedPlayer
+from zx_agents.learned_player import Weights
 
 PAST = "past"
-
-
-class Agent(Protocol):
-    """What an opponent must do; `act_batch` is used instead where it exists."""
-
-    def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
-        """One legal action."""
 
 
 @dataclass
@@ -36,9 +30,8 @@ def act_rows(
     agent: Agent, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
 ) -> NDArray[np.int64]:
     """One action a row, in one call where the agent can."""
-    batch = getattr(agent, "act_batch", None)
-    if batch is not None:
-        return np.asarray(batch(observations, masks, rng), np.int64)
+    if isinstance(agent, BatchAgent):
+        return np.asarray(agent.act_batch(observations, masks, rng), np.int64)
     pairs = zip(observations, masks, strict=True)
     return np.array([agent.act(observation, mask, rng) for observation, mask in pairs], np.int64)
 

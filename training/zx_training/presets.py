@@ -1,4 +1,4 @@
-"""Named settings of a training run. Not here: what they mean to the learner (training/train.py)."""
+"""Named settings of a training run. Not here: what they mean to the learner (run.py)."""
 
 from __future__ import annotations
 

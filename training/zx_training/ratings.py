@@ -2,8 +2,7 @@
 
 All players of one table are rated at once, so the order of the games does not matter. The interval is a
 Bayesian bootstrap: every seat-changed pair (one deal, its two games are not independent) and the prior get
-random weights,
-so that a clean sweep, which bounds a distance only from below, has the wide interval it deserves.
+random weights, so that a clean sweep, which bounds a distance only from below, has a wide interval.
 """
 
 from __future__ import annotations
@@ -20,8 +19,8 @@ import choix
 import numpy as np
 from numpy.typing import NDArray
 
-from zx_training.evaluate import Match
 from zx_training.files import put_in_place
+from zx_training.matches import Match
 
 ELO = 400 / math.log(10)
 LEAST = 1e-3  # of a win in a draw of the prior: the strengths stay finite

@@ -10,12 +10,13 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import zx_agents
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from zx_env.errors import SettingError
-from zx_training.evaluate import Match, all_deck_pairs, play_pairs
+from zx_training.matches import Match, all_deck_pairs, play_pairs
 from zx_training.presets import PRESETS, Preset
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ def train(
     folder = _folder(out, resume, preset_name)
     with console.status("loading torch and the rules"):
         from zx_training.checkpoint import Checkpoint
-        from zx_training.train import Watcher, train, zx_world
+        from zx_training.run import Watcher, train, zx_world
 
         before = Checkpoint.load(resume) if resume else None
         preset = _changed(before.preset if before else _preset(preset_name), steps, minutes)
@@ -117,7 +118,7 @@ def match(
     """Plays a match with a progress bar; win rate with interval, or JSON."""
     from zx_training import world
 
-    players = world.load_agent(first), world.load_agent(second)
+    players = zx_agents.load(first), zx_agents.load(second)
     names = (first, second) if first != second else (first, f"{second} (2)")
     pairs = all_deck_pairs(decks or world.shipped_decks())
     world.check_pairs(pairs, card_set)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import zx_agents
 from rich.console import Console
 from rich.text import Text
 
@@ -38,7 +39,7 @@ def play(
     card_set: str = STANDARD,
 ) -> None:
     """A person in one seat, an agent in the other."""
-    agent = world.load_agent(against)
+    agent = zx_agents.load(against)
     rng = np.random.default_rng(seed)
     seed = int(rng.integers(2**31)) if seed is None else seed
     mine, enemys = _decks(deck, enemy_deck, card_set)
@@ -76,7 +77,7 @@ def watch(
     card_set: str = STANDARD,
 ) -> None:
     """Two agents; every card is shown."""
-    players = world.load_agent(first), world.load_agent(second)
+    players = zx_agents.load(first), zx_agents.load(second)
     rng = np.random.default_rng(seed)
     game = world.deal(_decks(deck, enemy_deck, card_set), seed, card_set)
     try:

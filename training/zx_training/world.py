@@ -1,4 +1,4 @@
-"""Z/X as training and matches see it: zx_env's doors and agents' names put behind training's few types."""
+"""Z/X as training and matches see it: the doors of zx_env behind the few types that training needs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
-import zx_agents
 from numpy.typing import NDArray
 
 import zx_env
@@ -15,8 +14,7 @@ from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.decision.observation import PIECES
 from zx_env.zx.settings import settings_of
 from zx_env.zx.terms import Zone
-from zx_training.evaluate import DeckPair
-from zx_training.opponents import Agent
+from zx_training.matches import DeckPair
 
 _BEFORE = [piece.name for piece in PIECES].index("zones")
 _START = sum(math.prod(piece.shape) for piece in PIECES[:_BEFORE])
@@ -48,9 +46,3 @@ def shipped_decks() -> list[str]:
 def games(num_envs: int, decks: Sequence[DeckPair], seed: int) -> Any:
     """Many games at once, deck pairs drawn from the list."""
     return zx_env.VectorEnv(num_envs=num_envs, decks=list(decks), seed=seed)
-
-
-def load_agent(name: str) -> Agent:
-    """A player by its name, its checkpoint or its `module:function`."""
-    agent: Agent = zx_agents.load(name)
-    return agent

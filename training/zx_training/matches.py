@@ -1,6 +1,6 @@
 """Matches between two players: every deal is played twice with the seats changed, decks in turn.
 
-Not here: ratings over many players (training/ratings.py).
+Not here: ratings over many players (ratings.py).
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
-
-from zx_training.opponents import Agent
+from zx_agents import Agent
 
 DeckPair = tuple[str, str]
 Z95 = 1.959964  # two-sided 95 % of the normal distribution

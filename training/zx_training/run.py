@@ -1,7 +1,7 @@
 """A training run: MaskablePPO against a pool of opponents, from a preset or a checkpoint to a rated player.
 
 Not here: the learner's view of the games (self_play.py), the network (network.py), the file a run lives in
-(checkpoint.py), what is shown meanwhile (cli.py).
+(checkpoint.py), what is shown meanwhile (screen.py).
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from typing import Any
 
 import numpy as np
 import torch
+import zx_agents
 from numpy.typing import NDArray
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.logger import configure
 from stable_baselines3.common.utils import set_random_seed
-from zx_agents.learned import LearnedPlayer
+from zx_agents import Agent, LearnedPlayer
 
 from zx_env.errors import CheckpointError
 from zx_training.checkpoint import Checkpoint
-from zx_training.evaluate import Deal, DeckPair, Match, all_deck_pairs, play_pairs
+from zx_training.matches import Deal, DeckPair, Match, all_deck_pairs, play_pairs
 from zx_training.network import SharedTrunk, export_weights
-from zx_training.opponents import Agent, OpponentPool
+from zx_training.opponents import OpponentPool
 from zx_training.plots import PREFIX, save_plot
 from zx_training.presets import Preset
 from zx_training.ratings import Rating, rate, save_ratings
 from zx_training.self_play import Games, Potential, SelfPlay
 
 CHECKPOINT = "checkpoint.zip"
-SAMPLED_DECISIONS = (
-    400  # random play each row, every tenth observation of it is sampled for the normalisation
-)
+SAMPLED_DECISIONS = 400
+"""Random decisions of each game, of which every tenth observation is sampled for the normalisation."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ def zx_world(decks: Sequence[str] | None = None) -> World:
     """Z/X with the given decks, or those of the first set; scripted and random as fixed players."""
     from zx_training import world
 
-    fixed = {name: world.load_agent(name) for name in ("scripted", "random")}
+    fixed: dict[str, Agent] = {name: zx_agents.load(name) for name in ("scripted", "random")}
     return World(list(decks or world.shipped_decks()), world.games, world.deal, fixed, world.potential)
 
 

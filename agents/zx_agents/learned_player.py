@@ -2,7 +2,7 @@
 
 A checkpoint is one zip file written by `zx train`. Only its plain arrays (`policy.npz`) and its
 `manifest.json` are read here, never a pickle, so neither torch nor trust in the file is needed to play it.
-Not here: training, and the rest of the checkpoint (training/checkpoint.py).
+Not here: training, and the rest of the checkpoint (zx_training/checkpoint.py).
 """
 
 from __future__ import annotations
@@ -22,9 +22,8 @@ from zx_env.errors import CheckpointError
 FORMAT = "zx-checkpoint/1"
 MANIFEST = "manifest.json"
 POLICY = "policy.npz"
-NORMALISED_LIMIT = (
-    5.0  # normalised cells are cut here, so that a card never seen in training cannot drown the rest
-)
+NORMALISED_LIMIT = 5.0
+"""Normalised cells are cut here, so that a card never seen in training cannot drown the rest."""
 
 Weights = Mapping[str, NDArray[np.float32]]
 
@@ -126,9 +125,8 @@ def open_checkpoint(path: str | Path) -> tuple[dict[str, Any], dict[str, bytes]]
         files[POLICY]
     except (zipfile.BadZipFile, KeyError, ValueError, OSError, EOFError, NotImplementedError) as fault:
         raise CheckpointError(f"{path} is not a whole zx checkpoint ({fault}); {advice}") from fault
-    except (
-        Exception
-    ) as fault:  # zlib.error and its like: whatever a damaged stream makes the decompressor raise
+    except Exception as fault:
+        # zlib.error and its like: whatever a damaged stream makes the decompressor raise.
         raise CheckpointError(f"{path} is damaged ({fault}); {advice}") from fault
     if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
         found = manifest.get("format") if isinstance(manifest, dict) else manifest

@@ -5,7 +5,7 @@ import pytest
 
 pytest.importorskip("choix")
 
-from zx_training.evaluate import Match, all_deck_pairs, play_match, wilson
+from zx_training.matches import Match, all_deck_pairs, play_match, wilson
 from zx_training.ratings import rate
 
 from tests.training.toy import ToyGame, ToyGreedy, ToyRandom

@@ -6,11 +6,11 @@ import pytest
 
 pytest.importorskip("sb3_contrib")
 
-from zx_agents.learned import load_player
+from zx_agents.learned_player import load_player
 from zx_training.checkpoint import Checkpoint
-from zx_training.evaluate import play_match
+from zx_training.matches import play_match
 from zx_training.presets import PRESETS
-from zx_training.train import Watcher, train
+from zx_training.run import Watcher, train
 
 from tests.training.toy import ToyGame, ToyGreedy, ToyRandom, toy_world
 from zx_env.errors import CheckpointError
