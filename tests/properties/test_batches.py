@@ -12,23 +12,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.properties.test_invariants import OWNERS
+from tests.properties.summaries import OWNERS, check_summaries
 from tests.random_decks import random_deck
 from zx_env import VectorEnv, deck_names
 from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.cards.legality import EXTENDED, MANUAL_2017
 from zx_env.zx.cards.pool import STANDARD, card_table
-from zx_env.zx.decision.sums import (
-    DECK_AND_LIFE,
-    IN_CHARGE,
-    IN_REMOVED,
-    IN_TRASH,
-    RESOURCE_REBOOT,
-    RESOURCE_SLEEP,
-)
 from zx_env.zx.rules.slots import NO_CARD
-from zx_env.zx.terms import NONE, Ask, CardType, Phase, State, Zone
+from zx_env.zx.terms import NONE, Ask, CardType, Phase, Zone
 
 GAMES = int(os.environ.get("ZX_GAMES", "2000"))
 ROWS = 256
@@ -38,25 +30,15 @@ OFTEN = 3
 
 _CARDS = card_table(STANDARD).record[0]["card"]
 _LISTED = np.arange(limits.HALF)
-_SUMMED = (
-    (DECK_AND_LIFE, (Zone.DECK, Zone.LIFE), None),
-    (IN_CHARGE, (Zone.CHARGE,), None),
-    (IN_TRASH, (Zone.TRASH,), None),
-    (IN_REMOVED, (Zone.REMOVED,), None),
-    (RESOURCE_REBOOT, (Zone.RESOURCE,), State.REBOOT),
-    (RESOURCE_SLEEP, (Zone.RESOURCE,), State.SLEEP),
-)
 
 
 def check_batch(games: Any, mask: np.ndarray) -> None:
     """Assert what must hold in every row."""
     check_places(games)
-    check_squares(games)
-    check_sums(games)
+    check_summaries(games)
     check_quiet(games)
     assert (mask.sum(axis=1) > 0).all()
     assert (games["fault"] == 0).all() and (games["over"] == 0).all()
-    assert (games["stale"] == 0).all()
 
 
 def check_places(games: Any) -> None:
@@ -92,33 +74,6 @@ def check_places(games: Any) -> None:
     assert (seen == there).all(), np.argwhere(seen != there)[:5]
     for first in (0, limits.HALF):
         assert there[:, first : first + limits.DECK_SIZE].all()
-
-
-def check_squares(games: Any) -> None:
-    """`held` and `crowded` say what stands on the Squares."""
-    count = games["standing_count"].astype(np.int64)
-    newest = np.take_along_axis(games["standing"], np.maximum(count - 1, 0)[:, :, None], 2)[:, :, 0]
-    bits = 1 << np.arange(limits.SQUARES)
-    for player in range(2):
-        held = ((count > 0) & (OWNERS[newest] == player)) @ bits
-        assert (games["held"][:, player] == held).all()
-    assert (games["crowded"] == (count > 1) @ bits).all()
-
-
-def check_sums(games: Any) -> None:
-    """`sums` are what the cards of the zones come to."""
-    row = games["row"].astype(np.int64)
-    for place, zones, state in _SUMMED:
-        for player in range(2):
-            total = np.zeros((len(games), limits.SUMMARY // 8), np.int64)
-            for zone in zones:
-                slot = games["cards"][:, player, zone].astype(np.int64)
-                counts = _LISTED < games["count"][:, player, zone][:, None]
-                if state is not None:
-                    counts &= np.take_along_axis(games["state"], slot, 1) == state
-                words = _CARDS["summary"][np.take_along_axis(row, slot, 1)]
-                total += np.where(counts[:, :, None], words, 0).sum(axis=1)
-            assert (games["sums"][:, player, place] == total).all(), (place, player)
 
 
 def check_quiet(games: Any) -> None:

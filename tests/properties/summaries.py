@@ -1,0 +1,328 @@
+"""Which fields of GAME are summaries of others, and what each of them has to be.
+
+The rules keep some fields only so that they need not look: `heard` says which occurrences anything waits for,
+`held` who holds a Square. A rule that forgets to keep one of them fails by silence. So every field is either
+told by no other (`PRIMARY`) or has here a function that works it out anew from the fields of `PRIMARY` and
+from the card table, and asserts that the two agree. The functions take whole arrays of games at a decision.
+
+A summary may be exact or may say too much. `MORE` holds for the latter the most that they could say: a game
+that is told so takes longer and is otherwise the same game.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.twins import row_bytes
+from zx_env.zx import limits
+from zx_env.zx.cards.pool import STANDARD, card_table
+from zx_env.zx.decision.sums import (
+    DECK_AND_LIFE,
+    IN_CHARGE,
+    IN_REMOVED,
+    IN_TRASH,
+    RESOURCE_REBOOT,
+    RESOURCE_SLEEP,
+)
+from zx_env.zx.decision.texts import owner_of
+from zx_env.zx.records import GAME
+from zx_env.zx.rules.slots import NO_CARD
+from zx_env.zx.rules.zones import ALL_ZONES
+from zx_env.zx.terms import NONE, Ask, CardType, Extra, State, Zone
+
+OWNERS = np.array([owner_of(slot) for slot in range(limits.SLOTS)])
+PLAYER_SLOTS = [limits.PLAYER_CARD, limits.HALF + limits.PLAYER_CARD]
+FIRST_TOKEN = 2 * limits.HALF
+
+PRIMARY = frozenset(
+    # What happened so far, and what effects have given.
+    "rng happened slayers takers gained_keys decisions turn_decisions turn appeared used triggered was_on "
+    "serial locked locked_count played_ex played_shift resource_barred lost counters player_damage revealed "
+    "lasting lasting_count granted granted_count delayed delayed_count "
+    # The cards: which they are, where they lie, in which order, and who knows them.
+    "row zone square state known damage boost cards standing force_of player_card under_player player_extra "
+    # Where the game is, and what it does next.
+    "phase turn_player first_player agenda frames waiting waiting_count battle depth harm origin way "
+    "over winner truncated fault "
+    # The pending decision; `options` below is worked out from it.
+    "asked decider may_stop page answer verb place subject candidate candidates chosen chosen_count "
+    "looked looked_serial looked_count".split()
+)
+
+_CARDS = card_table(STANDARD).record[0]["card"]
+_LISTED = np.arange(limits.HALF)
+_SQUARES = 1 << np.arange(limits.SQUARES)
+_SUMMED = (
+    (DECK_AND_LIFE, (Zone.DECK, Zone.LIFE), None),
+    (IN_CHARGE, (Zone.CHARGE,), None),
+    (IN_TRASH, (Zone.TRASH,), None),
+    (IN_REMOVED, (Zone.REMOVED,), None),
+    (RESOURCE_REBOOT, (Zone.RESOURCE,), State.REBOOT),
+    (RESOURCE_SLEEP, (Zone.RESOURCE,), State.SLEEP),
+)
+
+
+def as_array(games: Any) -> Any:
+    """Rows of GAME as a numpy array, in either mode."""
+    if not PLAIN:
+        return games
+    return np.frombuffer(b"".join(row_bytes(games, i) for i in range(len(games))), GAME)
+
+
+# -- what the cards in the game come to -------------------------------------------------------------------
+
+
+def rows_of(games: Any, player: int) -> np.ndarray:
+    """The rows of all cards that are a player's in the game, [n, cards]; NONE where there is none."""
+    beside = [games["player_card"][:, player], games["under_player"][:, player]]
+    return np.column_stack([games["row"][:, player == OWNERS], *beside])
+
+
+def _all_bits(field: str, rows: np.ndarray) -> np.ndarray:
+    """The bits that a field of CARD has for any of these cards, [n]."""
+    values = np.append(_CARDS[field], np.zeros(1, _CARDS[field].dtype))  # the last one is for NONE
+    return np.bitwise_or.reduce(values[rows], axis=1)
+
+
+def _has_had_tokens(games: Any) -> np.ndarray:
+    """Where a Token or a Link has been made: another may have had its slot before it."""
+    return (games["row"][:, FIRST_TOKEN:] != NONE).any(axis=1)
+
+
+def _says(games: Any, kept: np.ndarray, needed: np.ndarray) -> None:
+    """The summary has all bits that are needed, and no other but those of Tokens that have gone."""
+    assert (needed & ~kept == 0).all()
+    assert ((kept == needed) | _has_had_tokens(games)).all()
+
+
+def _check_of_players(field: str) -> Callable[[Any], None]:
+    """The check of a summary of each player's cards, which has the name of the field of CARD."""
+
+    def check(games: Any) -> None:
+        for player in range(2):
+            _says(games, games[field][:, player], _all_bits(field, rows_of(games, player)))
+
+    return check
+
+
+def _all_rows(games: Any) -> np.ndarray:
+    return np.column_stack([rows_of(games, player) for player in range(2)])
+
+
+def check_always(games: Any) -> None:
+    rows = _all_rows(games)
+    _says(games, games["always"], _all_bits("always", rows) | _all_bits("auras", rows))
+
+
+def check_heard(games: Any) -> None:
+    _says(games, games["heard"], _all_bits("listens", _all_rows(games)))
+
+
+def check_weakening(games: Any) -> None:
+    _says(games, games["weakening"], _all_bits("weakens", _all_rows(games)))
+
+
+def check_bars_choices_only(games: Any) -> None:
+    _says(games, 1 - games["bars_choices_only"], _all_bits("bars_more", _all_rows(games)))
+
+
+def check_asked_tribes(games: Any) -> None:
+    """Ruling Z16: the cards of a deck ask, and Tokens and Links are no cards of a deck."""
+    for player in range(2):
+        half = games["row"][:, player * limits.HALF : (player + 1) * limits.HALF]
+        assert (games["asked_tribes"][:, player] == _all_bits("asks_tribes", half)).all()
+
+
+# -- the zones --------------------------------------------------------------------------------------------
+
+
+def _kinds(games: Any) -> np.ndarray:
+    kinds = np.append(_CARDS["kind"], np.int8(NONE))
+    return kinds[games["row"]]
+
+
+def _is_on_square(games: Any) -> np.ndarray:
+    return games["zone"] == Zone.SQUARE
+
+
+def check_count(games: Any) -> None:
+    """Tokens that left the Squares lie in no zone."""
+    for player in range(2):
+        zone = games["zone"][:, player == OWNERS]
+        for listed in range(limits.ZONE_LISTS):
+            assert (games["count"][:, player, listed] == (zone == listed).sum(axis=1)).all()
+
+
+def check_standing_count(games: Any) -> None:
+    """All that is on a Square stands there but for Player cards, Links and Shift cards."""
+    kinds = _kinds(games)
+    stands = _is_on_square(games) & (kinds != CardType.LINK) & (kinds != CardType.SHIFT)
+    stands[:, PLAYER_SLOTS] = False
+    for square in range(limits.SQUARES):
+        there = (stands & (games["square"] == square)).sum(axis=1)
+        assert (games["standing_count"][:, square] == there).all()
+
+
+def check_held(games: Any) -> None:
+    """The newest Z/X holds the Square for its owner."""
+    count = games["standing_count"].astype(np.int64)
+    newest = np.take_along_axis(games["standing"], np.maximum(count - 1, 0)[:, :, None], 2)[:, :, 0]
+    for player in range(2):
+        held = ((count > 0) & (OWNERS[newest] == player)) @ _SQUARES
+        assert (games["held"][:, player] == held).all()
+
+
+def check_crowded(games: Any) -> None:
+    assert (games["crowded"] == (games["standing_count"] > 1) @ _SQUARES).all()
+
+
+def check_links(games: Any) -> None:
+    """Ruling H43: a Link lies on a Square."""
+    is_link = _is_on_square(games) & (_kinds(games) == CardType.LINK)
+    assert (games["links"] == is_link.sum(axis=1)).all()
+
+
+def _check_only_one(games: Any, field: str, kind: CardType, none: int) -> None:
+    """The field is the slot of the player's only card of the kind on a Square."""
+    there = _is_on_square(games) & (_kinds(games) == kind)
+    for player in range(2):
+        own = there & (player == OWNERS)
+        assert (own.sum(axis=1) <= 1).all()
+        assert (games[field][:, player] == np.where(own.any(axis=1), own.argmax(axis=1), none)).all()
+
+
+def check_shift(games: Any) -> None:
+    _check_only_one(games, "shift", CardType.SHIFT, NO_CARD)
+
+
+def check_overboost(games: Any) -> None:
+    _check_only_one(games, "overboost", CardType.ZX_OB, NONE)
+
+
+def check_row_of_player_extra(games: Any) -> None:
+    """A Player Extra that lies face up gives its row to the slot of its Player card."""
+    for player, slot in enumerate(PLAYER_SLOTS):
+        face_up = games["player_extra"][:, player] & Extra.FACE_UP != 0
+        row = np.where(face_up, games["under_player"][:, player], games["player_card"][:, player])
+        assert ((games["row"][:, slot] == row) | (games["player_card"][:, player] == NONE)).all()
+
+
+def check_hurt(games: Any) -> None:
+    """It may stay true when the Z/X has gone, until the turn ends."""
+    hurt = _is_on_square(games) & ((games["damage"] > 0) | (games["boost"] < 0))
+    assert (games["hurt"][hurt.any(axis=1)] == 1).all()
+
+
+def check_sums(games: Any) -> None:
+    """At a decision the sums are what the cards of the zones come to."""
+    row = games["row"].astype(np.int64)
+    for place, zones, state in _SUMMED:
+        for player in range(2):
+            total = np.zeros((len(games), limits.SUMMARY // 8), np.int64)
+            for zone in zones:
+                slot = games["cards"][:, player, zone].astype(np.int64)
+                counts = _LISTED < games["count"][:, player, zone][:, None]
+                if state is not None:
+                    counts &= np.take_along_axis(games["state"], slot, 1) == state
+                words = _CARDS["summary"][np.take_along_axis(row, slot, 1)]
+                total += np.where(counts[:, :, None], words, 0).sum(axis=1)
+            assert (games["sums"][:, player, place] == total).all(), (place, player)
+
+
+def check_stale(games: Any) -> None:
+    """Before a decision is shown everything is added up."""
+    assert (games["stale"] == 0).all()
+
+
+# -- what a pending decision is among ---------------------------------------------------------------------
+
+
+def check_hand_rows(games: Any) -> None:
+    """Each different card of the decider's hand has one row, in the order of the card table."""
+    every = np.arange(len(games))
+    matters = np.isin(games["asked"], (Ask.MAIN, Ask.BATTLE_EVENT, Ask.RESOURCE, Ask.CHOOSE))
+    hand = games["cards"][every, games["decider"], Zone.HAND].astype(np.int64)
+    rows = np.take_along_axis(games["row"], hand, 1)
+    in_hand = games["count"][every, games["decider"], Zone.HAND][:, None] > _LISTED
+    is_new = in_hand.copy()
+    is_new[:, 1:] &= rows[:, 1:] != rows[:, :-1]
+    assert (games["hand_rows"] == np.where(matters, is_new.sum(axis=1), 0)).all()
+    listed = games["hand_rows"][:, None] > _LISTED
+    shown = np.take_along_axis(games["row"], games["hand_row"].astype(np.int64), 1)
+    for game in np.flatnonzero(matters):
+        assert (shown[game][listed[game]] == rows[game][is_new[game]]).all()
+        assert np.isin(games["hand_row"][game][listed[game]], hand[game][in_hand[game]]).all()
+
+
+def check_options(games: Any) -> None:
+    """No two options are alike. test_summaries.py lists them again."""
+    assert (games["options"] <= limits.CANDIDATES).all()
+    for game in np.flatnonzero(games["options"] > 1):
+        n = int(games["options"][game])
+        listed = zip(games["option"][game, :n], games["option_place"][game, :n], strict=True)
+        assert len(set(listed)) == n
+
+
+DERIVED: dict[str, Callable[[Any], None]] = {
+    "always": check_always,
+    "auras": _check_of_players("auras"),
+    "aura_zones": _check_of_players("aura_zones"),
+    "startup_zones": _check_of_players("startup_zones"),
+    "listen_zones": _check_of_players("listen_zones"),
+    "heard": check_heard,
+    "weakening": check_weakening,
+    "bars_choices_only": check_bars_choices_only,
+    "asked_tribes": check_asked_tribes,
+    "count": check_count,
+    "standing_count": check_standing_count,
+    "held": check_held,
+    "crowded": check_crowded,
+    "links": check_links,
+    "shift": check_shift,
+    "overboost": check_overboost,
+    "hurt": check_hurt,
+    "sums": check_sums,
+    "stale": check_stale,
+    "hand_row": check_hand_rows,
+    "hand_rows": check_hand_rows,
+    "options": check_options,
+    "option": check_options,
+    "option_place": check_options,
+}
+"""What works a summary out anew, by field of GAME."""
+
+_ALL = -1
+MORE: dict[str, int] = {
+    "always": _ALL,
+    "auras": _ALL,
+    "heard": _ALL,
+    "aura_zones": ALL_ZONES,
+    "startup_zones": ALL_ZONES,
+    "listen_zones": ALL_ZONES,
+    "weakening": 1,
+    "hurt": 1,
+    "bars_choices_only": 0,
+    "stale": ALL_ZONES,
+}
+"""The most that a summary could say, by field of GAME."""
+
+MORE_OF_CARD: dict[str, int] = {
+    "always": _ALL,
+    "auras": _ALL,
+    "listens": _ALL,
+    "aura_zones": ALL_ZONES,
+    "startup_zones": ALL_ZONES,
+    "listen_zones": ALL_ZONES,
+    "weakens": 1,
+    "bars_more": 1,
+}
+"""The same by field of CARD."""
+
+
+def check_summaries(games: Any) -> None:
+    """Assert of every summary, in every row of an array of games at decisions, that it is true."""
+    for check in dict.fromkeys(DERIVED.values()):
+        check(games)
+    check_row_of_player_extra(games)

@@ -1,0 +1,145 @@
+"""Summaries are worked out anew and compared; a quick look that says no has missed nothing.
+
+Here are the tests; which summaries there are, and what each has to be, is in summaries.py.
+"""
+
+import os
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.properties.summaries import DERIVED, MORE, MORE_OF_CARD, PRIMARY, as_array, check_summaries
+from tests.random_decks import random_deck
+from zx_env import Game, VectorEnv, deck_names
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.twins import row_bytes, rows, set_row_bytes
+from zx_env.zx.cards.legality import EXTENDED, MANUAL_2017
+from zx_env.zx.records import CARDS, GAME
+from zx_env.zx.rules import priority
+from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
+
+GAMES = int(os.environ.get("ZX_GAMES", "2000"))
+ROWS = 2 if PLAIN else 256
+
+
+def random_pairs(rng: np.random.Generator, number: int) -> list[tuple[Any, Any]]:
+    """Pairs of random decks, of both formats in turns."""
+    forms = (EXTENDED, MANUAL_2017)
+    return [(random_deck(rng, form=forms[i % 2]), random_deck(rng, form=forms[i % 2])) for i in range(number)]
+
+
+def test_every_field_of_the_game_is_known_to_be_primary_or_a_summary() -> None:
+    fields = set(GAME.names or ())
+    unknown = fields - PRIMARY - set(DERIVED)
+    assert not unknown, (
+        f"say of {sorted(unknown)}, new in GAME, in tests/properties/summaries.py what it is: PRIMARY if no "
+        "other field tells it, else DERIVED, with a function that works it out anew"
+    )
+    assert not PRIMARY & set(DERIVED)
+    gone = (PRIMARY | set(DERIVED)) - fields
+    assert not gone, f"no field of GAME: take {sorted(gone)} out of tests/properties/summaries.py"
+    assert set(MORE) <= set(DERIVED)
+
+
+def play_checked(seed: int, decks: tuple[Any, Any], often: int) -> None:
+    """A random game; its summaries are checked at every so many decisions."""
+    rng = np.random.default_rng(seed)
+    game = Game.new(decks=decks, seed=seed, skip_forced=bool(seed % 2))
+    decision = 0
+    while game.to_play is not None:
+        if decision % often == 0:
+            check_summaries(as_array(game._games))
+        game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+        decision += 1
+
+
+def test_the_summaries_of_random_games_are_true() -> None:
+    decks = random_pairs(np.random.default_rng(3), 4 if PLAIN else 8)
+    decks += [("b01_red", "b01_blue"), (deck_names("extended")[0], deck_names("extended")[1])]
+    for seed, pair in enumerate(decks):
+        play_checked(seed, pair, often=3 if PLAIN else 1)
+
+
+# -- summaries may say too much ---------------------------------------------------------------------------
+
+
+def say_more(records: Any, fields: dict[str, int]) -> None:
+    """Let summaries of an array of records say as much as they could."""
+    for name, value in fields.items():
+        if not PLAIN:
+            records[name] = value
+            continue
+        for record in records:
+            found = getattr(record, name)
+            if isinstance(found, dict):
+                for index in found.keys():  # it counts through its values
+                    found[index] = value
+            else:
+                setattr(record, name, value)
+
+
+def table_that_says_more(table: Any) -> Any:
+    made = rows(CARDS, 1)
+    set_row_bytes(made, 0, row_bytes(table, 0))
+    say_more(made[0].card if PLAIN else made["card"], MORE_OF_CARD)
+    return made
+
+
+def play_twice(decks: list[tuple[Any, Any]], seed: int, games: int) -> None:
+    """Batches of the same games; those whose summaries say too much show the same at every decision."""
+    one, other = (VectorEnv(num_envs=ROWS, decks=decks, seed=seed, skip_forced=False) for _ in range(2))
+    other._table = table_that_says_more(one._table)
+    rng = np.random.default_rng(seed)
+    shown, shown_other = one.reset(), other.reset()
+    ended = 0
+    while ended < games:
+        for mine, its in zip(shown, shown_other, strict=True):
+            different = np.flatnonzero((mine != its).reshape(len(mine), -1).any(axis=1))
+            assert not len(different), f"row {different[0]} is another game after {ended} games"
+        say_more(other._games, MORE)
+        mask = np.asarray(shown[1])
+        actions = np.where(mask != 0, rng.random(mask.shape), -1.0).argmax(axis=1).astype(np.int32)
+        shown, shown_other = one.step(actions), other.step(actions)
+        ended += int(shown[4].sum())
+
+
+def test_a_summary_that_says_too_much_changes_nothing() -> None:
+    play_twice(random_pairs(np.random.default_rng(4), ROWS), 4, 1 if PLAIN else 300)
+
+
+@pytest.mark.compiled
+@pytest.mark.long
+def test_a_summary_that_says_too_much_changes_nothing_in_thousands_of_games() -> None:
+    play_twice(random_pairs(np.random.default_rng(5), 300), 5, GAMES // 2)
+
+
+# -- quick looks ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.plain
+def test_where_no_rule_effect_may_apply_none_is_performed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Asked wherever the rules ask: all rule effects do no more than the one that they are left with."""
+    copies = rows(GAME, 2)
+    looks = 0
+
+    def look(g: Any) -> bool:
+        nonlocal looks
+        if may_apply(g):
+            return True
+        looks += 1
+        for copied in copies:
+            copied.become(g)
+        all_do = perform_highest(copies[0], game._table[0])
+        lethal_does = may_be_lethal(g) and lethal_damage(copies[1], game._table[0])
+        same = all_do == lethal_does and row_bytes(copies, 0) == row_bytes(copies, 1)
+        assert same, f"perform_highest has a rule effect that may_apply does not know\n{game}"
+        return False
+
+    monkeypatch.setattr(priority, "may_apply", look)
+    for seed, pair in enumerate(random_pairs(np.random.default_rng(6), 10)):
+        rng = np.random.default_rng(seed)
+        game = Game.new(decks=pair, seed=seed)
+        while game.to_play is not None:
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    assert looks > 500
