@@ -46,6 +46,7 @@ def test_the_icon_is_said_shown_and_read(icon: Icon) -> None:
 def test_a_card_with_a_keyword_ability_is_not_without_abilities(icon: Icon) -> None:
     row = CardPool([Card("T-001", "T", Color.RED, icons=(icon,))]).record["card"][0][0]
     assert bool(row["abilityless"]) != KEYWORDS[icon].is_ability
+    assert KEYWORDS[icon].is_ability == KEYWORDS[icon].is_line, "a line of a card's text is an ability"
 
 
 def test_a_card_has_room_for_its_features_and_a_zone_for_its_summary() -> None:

@@ -10,7 +10,7 @@ import numpy as np
 
 from tests.made_up import EVERY_TRIBE, EVERYBODY, SET
 from zx_env.zx.board import NAMES
-from zx_env.zx.cards.encode.card import name_parts
+from zx_env.zx.cards.encode.names import name_parts
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import EXTENDED, FORMATS
 from zx_env.zx.cards.pool import STANDARD, card_table

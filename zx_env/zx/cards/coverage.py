@@ -7,7 +7,7 @@ name and the word that the language misses for it.
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
@@ -35,6 +35,7 @@ from zx_env.zx.cards.language import (
     ZeroOptima,
 )
 from zx_env.zx.cards.names import Tribe
+from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.terms import AbilityKind, Bar, Limit, Op, Zone
 
@@ -133,7 +134,7 @@ def mechanics_of(card: Card) -> set[str]:
     found |= {f"icon: {_title(icon.name)}" for icon in card.icons}
     if card.reach > 1:
         found.add("Range")
-    for part in _parts(card.abilities):
+    for part in parts_of(card.abilities):
         found |= set(_mechanics(part))
     return found
 
@@ -152,17 +153,6 @@ def idle_cards(pool: CardPool) -> list[str]:
         if empty or silent:
             idle.append(printed.number)
     return idle
-
-
-def _parts(value: object) -> Iterator[object]:
-    """Every part of a card's data, whatever it lies in."""
-    if isinstance(value, (list, tuple)):
-        for item in value:
-            yield from _parts(item)
-    elif is_dataclass(value) and not isinstance(value, type):
-        yield value
-        for field in fields(value):
-            yield from _parts(getattr(value, field.name))
 
 
 def _mechanics(part: object) -> Iterator[str]:

@@ -9,7 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.errors import CardError
-from zx_env.zx.cards.encode.card import encode, name_rows
+from zx_env.zx.cards.encode.card import encode
+from zx_env.zx.cards.encode.names import name_rows
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.set_modules import cards_of, module_of
 from zx_env.zx.cards.table_cache import stored_table

@@ -2,7 +2,7 @@
 
 A word that the language does not have, a field that a word does not have and a value that an enumeration
 does not have are Python's errors before there is a Card. They are told here like every other error of a card.
-Not here: what is wrong with a card that can be read (checks.py, encode.py).
+Not here: what is wrong with a card that can be read (encode/).
 """
 
 import ast

@@ -5,7 +5,7 @@ of the text of every module that has a say in it, so it cannot be an old one. Wh
 changed at about the time the process began or later, the text in memory may be an older one than the digest
 tells: then a table is neither read nor kept.
 
-Not here: sets of a user's own, which are encoded anew in each process; how (encode.py).
+Not here: sets of a user's own, which are encoded anew in each process; how (encode/).
 """
 
 import hashlib

@@ -1,14 +1,16 @@
 """What Always abilities do, down to steps; one step a word. What such a step does is rules/always.py.
 
-Not here: abilities that an Always ability gives (encode.py writes those).
+Not here: abilities that an Always ability gives (abilities.py writes those).
 """
 
 from collections.abc import Sequence
 
 from zx_env.zx import limits
+from zx_env.zx.cards.encode.amounts import always_amount
 from zx_env.zx.cards.encode.automatic import occurrence_selector
-from zx_env.zx.cards.encode.rows import Tables, asks_power
+from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.encode.which import asks_power, write_selector
 from zx_env.zx.cards.language import (
     AlwaysWord,
     Cannot,
@@ -29,12 +31,11 @@ from zx_env.zx.cards.language import (
     NoDamage,
     NoPlayerDamage,
     PayLess,
-    Per,
     PlayRemoved,
     RemoveDestroyed,
     This,
 )
-from zx_env.zx.terms import BARS_OF_CHOICE, AbilityKind, Op, Scale, Side, Target, Zone
+from zx_env.zx.terms import BARS_OF_CHOICE, AbilityKind, Op, Side, Target, Zone
 
 FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage)
 """Words that are about a player, not about cards."""
@@ -73,18 +74,7 @@ def _to(tables: Tables, to: This | Each, spot: Spot) -> dict[str, int]:
         return {"target": Target.THIS}
     if asks_power(to.among):
         raise spot.at("to").refuse("a continuous ability must not ask for the Power that it may change")
-    return {"target": Target.ALL, "selector": tables.selector(to.among, spot.at("to"))}
-
-
-def _amount(tables: Tables, amount: int | Per, spot: Spot) -> dict[str, int]:
-    if isinstance(amount, int):
-        return {"amount": amount}
-    if amount.cards < 1:
-        raise spot.at("amount.cards").refuse(f"for every {amount.cards} cards is no amount: at least 1")
-    if amount.colors or asks_power(amount.among):
-        raise spot.at("amount").refuse("a continuous ability counts cards, by neither color nor Power")
-    per = tables.selector(amount.among, spot.at("amount"))
-    return {"amount": amount.amount, "scale": Scale.PER_CARD, "per": per, "unit": amount.cards}
+    return {"target": Target.ALL, "selector": write_selector(tables, to.among, spot.at("to"))}
 
 
 def _most_put_away(cards: Choice, spot: Spot) -> int:
@@ -102,9 +92,9 @@ def _write(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
             if with_range_2 and not isinstance(to, This):
                 raise spot.at("to").refuse("what asks for Range 2 is about this card itself")
             op = Op.POWER_WITH_RANGE if with_range_2 else Op.GAIN_POWER
-            tables.step(spot, op, **_to(tables, to, spot), **_amount(tables, amount, spot))
+            tables.step(spot, op, **_to(tables, to, spot), **always_amount(tables, amount, spot))
         case GainCost(amount, to, least):
-            values = _to(tables, to, spot) | _amount(tables, amount, spot)
+            values = _to(tables, to, spot) | always_amount(tables, amount, spot)
             tables.step(spot, Op.GAIN_COST, low=least, **values)
         case GainRange(reach, to):
             tables.step(spot, Op.GAIN_RANGE, amount=reach, **_to(tables, to, spot))
@@ -120,7 +110,7 @@ def _write(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
             tables.step(spot, Op.NO_DAMAGE, amount=at_least, **_to(tables, to, spot))
         case PayLess(amount, cards, per):
             number = _most_put_away(cards, spot.at("cards"))
-            away = tables.selector(cards.among, spot.at("cards").at("among"))
+            away = write_selector(tables, cards.among, spot.at("cards").at("among"))
             most = {"selector": away, "high": number, "unit": per}
             tables.step(spot, Op.PAY_LESS, target=Target.THIS, amount=amount, **most)
         case PlayRemoved():

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.encode.which import write_selector, zone_bits
 from zx_env.zx.cards.language import Among, Automatic
 from zx_env.zx.terms import NONE, Occurrence, Role, Side, Zone
 
@@ -72,7 +73,7 @@ def automatic_values(tables: Tables, ability: Automatic, spot: Spot) -> dict[str
         "by_kind": NONE if ability.by_kind is None else ability.by_kind,
         "harm": ability.damage_at_least,
         "origin": NONE if ability.origin is None else ability.origin,
-        "valid_in": sum(1 << zone for zone in set(ability.zones)),
+        "valid_in": zone_bits(ability.zones),
     }
 
 
@@ -82,7 +83,7 @@ def _maybe(tables: Tables, among: Among | None, spot: Spot) -> int:
 
 def occurrence_selector(tables: Tables, among: Among, spot: Spot) -> int:
     """The selector of a card to which something happens: its zone may be another by then (ruling Z13)."""
-    return tables.selector(replace(among, zone=_ANYWHERE), spot, at_an_occurrence=True)
+    return write_selector(tables, replace(among, zone=_ANYWHERE), spot, at_an_occurrence=True)
 
 
 def _check(ability: Automatic, spot: Spot) -> None:

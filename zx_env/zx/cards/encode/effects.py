@@ -1,7 +1,7 @@
 """Effects and costs, down to step programs: each word becomes the steps that terms.Op documents.
 
 Every program ends with Op.FINISH; jumps are rows of the step table. A choice fills register 0 (Target.CHOSEN)
-and the step behind it is about what was chosen; when nothing was picked the choice jumps behind that step.
+and the step behind it is about what was chosen; when nothing was picked the choice jumps behind its word.
 Not here: what a step does (rules/effects.py).
 """
 
@@ -9,32 +9,234 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from zx_env.zx import limits
-from zx_env.zx.cards.encode.program import Program, object_of
+from zx_env.zx.cards.encode.amounts import positive
+from zx_env.zx.cards.encode.card_effects import CardEffects, object_of
+from zx_env.zx.cards.encode.conditions import write_condition
+from zx_env.zx.cards.encode.player_effects import PlayerEffects
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.encode.which import write_selector
 from zx_env.zx.cards.language import (
     Among,
+    AtEndOfTurn,
+    CameBy,
     Choice,
     Cost,
     Destroy,
     Each,
     Effect,
     If,
+    IfPicked,
+    Look,
     May,
     Move,
+    OneOf,
     Pay,
+    PlayerEffect,
+    Put,
     Sleep,
     That,
     Then,
+    This,
+    WhenDestroyed,
 )
 from zx_env.zx.terms import (
+    NONE,
+    Delay,
     Flag,
     Occurrence,
     Op,
+    Rest,
     Side,
     State,
+    Target,
     Zone,
 )
+
+
+class Program(CardEffects, PlayerEffects):
+    """A program that is being written, word by word."""
+
+    def write(self, words: Sequence[Effect | Pay], spot: Spot) -> int:
+        """Write all of it, to the Op.FINISH, and return its first row."""
+        first = self._tables.used("step")
+        self._all(words, spot)
+        self._tables.land(self._ends)
+        self._tables.step(spot, Op.FINISH)
+        return first
+
+    def _all(self, words: Sequence[Effect | Pay], spot: Spot) -> None:
+        for place, word in enumerate(words):
+            self._tables.land(self._word(word, spot.at(f"[{place}]")))
+
+    def _word(self, word: Effect, spot: Spot, optional: bool = False) -> list[int]:
+        """Write a word's steps; return those that jump behind it; `optional`: the choice may pick nothing."""
+        match word:
+            case If():
+                return self._if(word, spot)
+            case IfPicked():
+                return self._if_picked(word, spot)
+            case May():
+                return self._may(word, spot)
+            case Then(do, then, otherwise):
+                ends = self._word(do, spot.at("do"))
+                ends.append(self._step(spot, Op.IF_DONE))
+                self._all(then, spot.at("then"))
+                return self._otherwise(ends, otherwise, spot)
+            case OneOf(modes, number):
+                return self._one_of(modes, number, spot)
+            case Look():
+                self._look(word, spot)
+                return []
+            case AtEndOfTurn(do, to):
+                self._later(do, Delay.TURN_ENDS, self._remembered(to, spot.at("to")), spot.at("do"))
+                return []
+            case WhenDestroyed(do):
+                if self._dealt is None:
+                    raise spot.refuse("no damage was dealt before it")
+                self._later(do, Delay.IS_DESTROYED, self._dealt, spot.at("do"))
+                return []
+        if isinstance(word, PlayerEffect):
+            return self._player_effect(word, spot)
+        return self._card_effect(word, spot, optional)
+
+    def _if(self, word: If, spot: Spot) -> list[int]:
+        needs, do, otherwise = word.needs, word.do, word.otherwise
+        if not self._way_is_known and any(isinstance(need, CameBy) for need in needs):
+            raise spot.at("needs").refuse("no rule knows here how the card appeared")
+        ends = [
+            self._step(spot, Op.IF, condition=write_condition(self._tables, need, spot.at(f"needs[{place}]")))
+            for place, need in enumerate(needs)
+        ]
+        self._all(do, spot.at("do"))
+        return self._otherwise(ends, otherwise, spot)
+
+    def _if_picked(self, word: IfPicked, spot: Spot) -> list[int]:
+        number, do, among, otherwise = word.number, word.do, word.among, word.otherwise
+        self._need_pick(0, spot)
+        ends = [
+            self._step(
+                spot,
+                Op.IF_PICKED,
+                low=positive(number, spot.at("number")),
+                selector=NONE if among is None else self._anywhere(among, spot.at("among")),
+            )
+        ]
+        self._all(do, spot.at("do"))
+        return self._otherwise(ends, otherwise, spot)
+
+    def _otherwise(self, ends: list[int], otherwise: Sequence[Effect], spot: Spot) -> list[int]:
+        """Where the jumps `ends` lead: behind the word, or to what is done otherwise."""
+        if not otherwise:
+            return ends
+        over = self._step(spot, Op.GO_ON)
+        self._tables.land(ends)
+        self._all(otherwise, spot.at("otherwise"))
+        return [over]
+
+    def _may(self, word: May, spot: Spot) -> list[int]:
+        do = word.do
+        at = spot.at("do")
+        if isinstance(do, (May, If, Then, IfPicked)):
+            raise at.refuse("what may be done is one word; put the condition around the May")
+        what = object_of(do)
+        if isinstance(what, Choice) and what.up_to:
+            raise at.refuse("`up_to` includes none: leave the May out")
+        # A choice of one card or of a Square that may be declined needs no question of its own.
+        if isinstance(what, Choice):
+            declinable = what.number == 1 and what.by == word.by and not what.random
+        else:
+            declinable = isinstance(do, Put) and do.by == word.by
+        ends = []
+        if isinstance(do, Pay):
+            pay = {"amount": do.number, "colors": do.color, "side": word.by}
+            ends.append(self._step(at, Op.IF_CAN_PAY, **pay))
+        if not declinable:
+            # A question about this card is not asked when it has gone.
+            about = Target.THIS if isinstance(what, This) else Target.NOTHING
+            ends.append(self._step(spot, Op.MAY, target=about, side=word.by))
+        self._by = word.by
+        ends += self._word(do, at, declinable)
+        self._by = Side.OWN
+        if word.then:
+            # Ruling Z19: what follows "if you did" only if it was done completely.
+            ends.append(self._step(spot, Op.IF_DONE))
+            self._all(word.then, spot.at("then"))
+        return self._otherwise(ends, word.otherwise, spot)
+
+    def _one_of(self, modes: Sequence[Sequence[Effect]], number: int, spot: Spot) -> list[int]:
+        if not 2 <= len(modes) <= 7 or not 1 <= number < len(modes):
+            raise spot.at("modes").refuse("a choice is among 2 to 7 modes, of which fewer are chosen")
+        self._way_is_known = False
+        overs: list[int] = []
+        for turn in range(number):
+            self._tables.land(overs)
+            overs = []
+            for place, words in enumerate(modes):
+                skip = self._step(spot, Op.MODE, low=place, high=len(modes), register=min(turn, 1))
+                self._all(words, spot.at(f"modes[{place}]"))
+                if place < len(modes) - 1:
+                    overs.append(self._step(spot, Op.GO_ON))
+                self._tables.land([skip])
+        return overs
+
+    def _look(self, word: Look, spot: Spot) -> None:
+        how = Flag.SHOWN if word.shown else 0
+        if word.zone == Zone.LIFE:
+            if word.rest != Rest.STAY:
+                raise spot.at("rest").refuse("a Life that is looked at stays where it is: Rest.STAY")
+            self._step(spot, Op.LOOK, zone=Zone.LIFE, side=word.side, how=how)
+            self._all(word.do, spot.at("do"))
+            return
+        if word.zone != Zone.DECK or word.rest == Rest.STAY:
+            raise spot.refuse("one looks at Life, or at the top of a deck, whose rest then goes somewhere")
+        if isinstance(word.number, int) and word.number > limits.LOOKED:
+            raise spot.at("number").refuse(f"one looks at {limits.LOOKED} cards at most: raise limits.LOOKED")
+        many = self._amount(word.number, spot.at("number"), is_positive=True)
+        if word.up_to:
+            self._look_up_to(word, how, spot)
+        else:
+            self._step(spot, Op.LOOK, zone=Zone.DECK, side=word.side, how=how, **many)
+        self._looking = True
+        self._all(word.do, spot.at("do"))
+        self._looking = False
+        rest: dict[str, int] = {"zone": Zone.DECK, "side": word.side}
+        match word.rest:
+            case Rest.SHUFFLED:
+                rest["how"] = Flag.SHUFFLED
+            case Rest.BOTTOM:
+                rest["how"] = Flag.BOTTOM
+            case Rest.TRASH:
+                rest["zone"] = Zone.TRASH
+            case Rest.RESOURCE:
+                rest |= {"zone": Zone.RESOURCE, "state": State.SLEEP}
+        self._step(spot, Op.REST, **rest)
+
+    def _look_up_to(self, word: Look, how: int, spot: Spot) -> None:
+        """CR 304.4: "up to N" cards of a deck: card by card, stopping allowed."""
+        if not isinstance(word.number, int):
+            raise spot.at("number").refuse("up to a number of cards that is known")
+        look: dict[str, int] = {"zone": Zone.DECK, "side": word.side, "how": how}
+        self._step(spot, Op.LOOK, amount=0, **look)
+        stops = []
+        for number in range(1, word.number + 1):
+            stops.append(self._step(spot, Op.MAY))
+            self._step(spot, Op.LOOK, amount=number, **look)
+        self._tables.land(stops)
+
+    def _later(self, do: Sequence[Effect], when: Delay, target: Target, spot: Spot) -> None:
+        """What is done later stands in the program, and the effect jumps behind it."""
+        if not do:
+            raise spot.refuse("nothing to do later")
+        skip = self._step(spot, Op.DELAY, target=target, about=when)
+        before = self._picked, self._delayed, self._way_is_known
+        self._picked = set()
+        self._way_is_known = False
+        self._delayed = target != Target.NOTHING
+        self._all(do, spot)
+        self._picked, self._delayed, self._way_is_known = before
+        self._ends.append(self._step(spot, Op.GO_ON))
+        self._tables.land([skip])
 
 
 def write_effect(
@@ -91,7 +293,7 @@ def write_advent(tables: Tables, of: Sequence[Among], spot: Spot) -> int:
             raise at.refuse(
                 "an Advent or a Possess takes own Z/X on Squares; that they are in Reboot State is the rule"
             )
-        row = tables.selector(replace(among, state=State.REBOOT), at)
+        row = write_selector(tables, replace(among, state=State.REBOOT), at)
         tables.land([tables.step(at, Op.CHOOSE, selector=row, low=1, high=1)])
     tables.step(spot, Op.FINISH)
     return first

@@ -3,8 +3,6 @@
 Natural units: Power and damage in 500s, cards as counts, yes or no as 1 or 0; a type is its terms.CardType.
 """
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from enum import IntEnum
 
 from zx_env.zx import limits
@@ -29,6 +27,7 @@ from zx_env.zx.cards.language import (
     Startup,
     What,
 )
+from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.terms import ANY_NUMBER, CardType, Color, Occurrence, Side, Zone
 
 
@@ -124,7 +123,7 @@ def features_of(card: Card) -> list[int]:
     values[Feature.POWER] = card.power // _UNIT
     values[Feature.RANGE] = card.reach
     for ability in card.abilities:
-        for word in _words(ability):
+        for word in parts_of(ability):
             _count(values, word)
     return [max(-128, min(127, value)) for value in values]
 
@@ -146,17 +145,6 @@ def summary_of(card: Card) -> list[int]:
         sum(count << (8 * place) for place, count in enumerate(counts[first : first + 8]))
         for first in range(0, limits.SUMMARY, 8)
     ]
-
-
-def _words(value: object) -> Iterator[object]:
-    """A word and all words inside it."""
-    if isinstance(value, (list, tuple)):
-        for item in value:
-            yield from _words(item)
-    elif is_dataclass(value):
-        yield value
-        for field in fields(value):
-            yield from _words(getattr(value, field.name))
 
 
 def _count(values: list[int], word: object) -> None:

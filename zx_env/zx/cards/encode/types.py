@@ -1,4 +1,4 @@
-"""Is a card's data of the right types, and where was it wrong: the first gate of encode.py."""
+"""Whether every field of a card holds what the language declares for it: the first gate of encode."""
 
 import types
 from collections.abc import Sequence

@@ -1,207 +1,150 @@
-"""What the words of a program are about: the choices, targets and amounts of its steps.
+"""Which cards are meant, down to rows of SELECTOR.
 
-A choice fills register 0 (Target.CHOSEN), with `keep` register 1. Not here: the words (program.py).
+Not here: which cards such a row takes in (rules/selectors.py).
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
+from typing import TypeVar
 
-from zx_env.zx import limits
-from zx_env.zx.cards.encode.automatic import HAS_THAT_CARD
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.language import (
-    ANY_SQUARE,
-    Among,
-    Amount,
-    Choice,
-    Each,
-    It,
-    Per,
-    PerDone,
-    PowerOf,
-    That,
-    This,
-    What,
-)
-from zx_env.zx.terms import (
-    ANY_NUMBER,
-    NONE,
-    CardType,
-    Color,
-    Flag,
-    Having,
-    Occurrence,
-    Op,
-    Scale,
-    Side,
-    Target,
-    Zone,
-)
+from zx_env.zx.cards.language import ANY_SQUARE, Among
+from zx_env.zx.cards.names import Tribe
+from zx_env.zx.terms import ANY_POWER, ASKS_MORE, NONE, CardType, Having, Zone
+
+T = TypeVar("T")
 
 HIDDEN_ZONES = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
 """Where not everybody sees what a card is."""
 
 
-def positive(number: int, spot: Spot) -> int:
-    """The number, refused where it would do nothing."""
-    if number < 1:
-        raise spot.refuse(f"{number} does nothing: at least 1 is needed")
-    return number
+# CR 202.6a, 202.7a: Z/X EX and Z/X OB are Z/X as well; a Token acts as one on a Square.
+ALL_ZX = sum(1 << kind for kind in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN))
+
+# Ruling H52: an Event EX is an Event as well.
+_ALSO = {CardType.ZX: ALL_ZX, CardType.EVENT: 1 << CardType.EVENT | 1 << CardType.EVENT_EX}
+"""The card types that one is asked by."""
+
+
+def write_selector(tables: Tables, among: Among, spot: Spot, at_an_occurrence: bool = False) -> int:
+    """The row that says which cards are meant; the same cards have the same row.
+
+    `at_an_occurrence`: a card that may have left every zone by what happened.
+    """
+    if Zone.RESOURCE in among.zones and not at_an_occurrence:
+        tables.asks_tribes |= tribe_bits(among.tribe) | tribe_bits(among.not_tribe)
+        if among != _but_tribes(among):
+            tables.asks_tribes |= 1 << ASKS_MORE
+    if among not in tables.selectors:
+        tables.selectors[among] = tables.new(
+            "selector", spot, **_question(tables, among, spot, at_an_occurrence)
+        )
+    return tables.selectors[among]
+
+
+def _question(tables: Tables, among: Among, spot: Spot, at_an_occurrence: bool) -> dict[str, int]:
+    _check_among(among, spot, at_an_occurrence)
+    if among.kind is None:
+        types = 0
+    else:
+        types = _ALSO.get(among.kind, 1 << among.kind)
+    return {
+        "tribes": tribe_bits(among.tribe),
+        "not_tribes": tribe_bits(among.not_tribe),
+        "name_keys": _name_bits(tables, among.name_contains, spot.at("name_contains")),
+        "event_key": _name_bits(tables, among.or_event, spot.at("or_event")),
+        "power_low": among.power_at_least,
+        "power_high": among.power_at_most,
+        "name": NONE if among.named is None else _name_row(tables, among.named, spot.at("named")),
+        "zones": zone_bits(among.zones),
+        "types": types,
+        "squares": among.on.mask,
+        "icons": sum(set(among.icons)),
+        "not_icons": sum(set(among.without_icons)),
+        "having": sum(set(among.having)),
+        "colors": sum(set(_several(among.color))),
+        "cost_low": among.cost_at_least,
+        "cost_high": among.cost_at_most,
+        "side": among.side,
+        "state": NONE if among.state is None else among.state,
+    }
+
+
+def _name_row(tables: Tables, name: str, spot: Spot) -> int:
+    if name not in tables.names:
+        raise spot.refuse(f"no card of this card set is named {name!r}")
+    return tables.names[name]
+
+
+def _name_bits(tables: Tables, parts: str | tuple[str, ...] | None, spot: Spot) -> int:
+    for part in _several(parts):
+        if part not in tables.parts:
+            raise spot.refuse(f"no card of this card set has {part!r} in its name")
+    return sum(1 << tables.parts.index(part) for part in set(_several(parts)))
+
+
+def _but_tribes(among: Among) -> Among:
+    """The same, as far as its side, type, colors, tribes and State go: a payment keeps those apart anyway."""
+    return Among(
+        among.side,
+        among.zone,
+        among.kind,
+        among.on,
+        among.color,
+        among.tribe,
+        state=among.state,
+        not_tribe=among.not_tribe,
+    )
+
+
+def _several(value: T | tuple[T, ...] | None) -> tuple[T, ...]:
+    """None, one or several, as a tuple."""
+    if value is None:
+        return ()
+    return value if isinstance(value, tuple) else (value,)
+
+
+def tribe_bits(tribes: Tribe | tuple[Tribe, ...] | None) -> int:
+    """Tribes as bits 1 << tribe."""
+    return sum(1 << tribe for tribe in set(_several(tribes)))
+
+
+def zone_bits(zones: Iterable[Zone]) -> int:
+    """Zones as bits 1 << zone."""
+    return sum(1 << zone for zone in set(zones))
+
+
+def asks_power(among: Among) -> bool:
+    """Whether it takes the Power of cards to say which are meant."""
+    bounds = among.power_at_least, among.power_at_most
+    asked = {Having.HIGHEST_POWER, Having.MORE_POWER} & set(among.having)
+    return bounds != (-ANY_POWER, ANY_POWER) or bool(asked)
+
+
+def _check_among(among: Among, spot: Spot, at_an_occurrence: bool) -> None:
+    if not among.zones:
+        raise spot.at("zone").refuse("no card is in no zone")
+    if among.zones != (Zone.SQUARE,):
+        if among.on != ANY_SQUARE and Zone.SQUARE not in among.zones:
+            raise spot.at("on").refuse("only cards on Squares stand on Squares: leave `zone` or `on` out")
+        if asks_power(among) and Having.HIGHEST_POWER in among.having:
+            raise spot.at("having").refuse("the highest Power is asked of Z/X on Squares")
+    if Zone.NOWHERE in among.zones and not at_an_occurrence:
+        raise spot.at("zone").refuse("no card can be meant that is nowhere")
+    if among.cost_at_most < max(among.cost_at_least, 0):
+        raise spot.at("cost_at_most").refuse(f"no card has Cost {among.cost_at_most} or less")
+    if among.power_at_most < among.power_at_least:
+        raise spot.at("power_at_most").refuse(f"no such card has Power {among.power_at_most} or less")
+    if set(among.icons) & set(among.without_icons):
+        raise spot.at("without_icons").refuse("no card has an icon and has it not")
+    if among.or_event is not None and among.tribe is None:
+        raise spot.at("or_event").refuse("say the tribe of which others need not be: `tribe`")
+    if Having.IS_PLAYER in among.having:
+        raise spot.at("having").refuse("no rule finds a Player card")
 
 
 def asks_hidden_property(among: Among) -> bool:
     """Whether cards of a hidden zone are asked for by what they are (CR 102.9)."""
     asked = replace(among, having=tuple(one for one in among.having if one != Having.LOOKED_AT))
     return bool(set(among.zones) & set(HIDDEN_ZONES)) and asked != Among(among.side, among.zone)
-
-
-def _check_is_done_to(among: Among, spot: Spot) -> None:
-    """Ruling H43: what lies on a Square beside Z/X is counted, and nothing is done to it."""
-    if among.kind in (CardType.SHIFT, CardType.LINK) and Zone.SQUARE in among.zones:
-        raise spot.at("kind").refuse("nothing chooses a Shift card or a Link on a Square")
-
-
-class Aims:
-    """What a program knows while it is being written."""
-
-    def __init__(self, tables: Tables, when: Occurrence | None, flags: int, watches: bool = False) -> None:
-        self._has_that = watches or when in HAS_THAT_CARD
-        self._tables = tables
-        self._when = when
-        self._flags = flags
-        # What IT and KEPT mean: the registers that a choice before has filled.
-        self._picked: set[int] = set()
-        self._dealt: Target | None = None
-        self._delayed = False
-        self._looking = False
-        self._way_is_known = when == Occurrence.APPEARS
-        self._by = Side.OWN
-        self._ends: list[int] = []
-
-    def keep(self) -> None:
-        """KEPT means something from the beginning: the cost has chosen it."""
-        self._picked.add(1)
-
-    def _step(self, spot: Spot, op: Op, **values: int) -> int:
-        values["how"] = values.get("how", 0) | self._flags
-        return self._tables.step(spot, op, **values)
-
-    def _remembered(self, to: This | It | None, spot: Spot) -> Target:
-        match to:
-            case This():
-                return Target.THIS
-            case It():
-                return self._it(to, spot)
-            case None:
-                return Target.NOTHING
-
-    def _need_pick(self, register: int, spot: Spot) -> None:
-        if register not in self._picked:
-            raise spot.refuse("no choice before has picked anything" + (" to keep" if register else ""))
-
-    def _it(self, it: It, spot: Spot) -> Target:
-        if self._delayed and not it.kept and 0 not in self._picked:
-            return Target.THAT_CARD
-        self._need_pick(int(it.kept), spot)
-        return Target.CHOSEN_SECOND if it.kept else Target.CHOSEN
-
-    def _anywhere(self, among: Among, spot: Spot) -> int:
-        """The selector of such cards, wherever they are."""
-        everywhere = tuple(zone for zone in Zone if zone != Zone.NOWHERE)
-        return self._tables.selector(replace(among, zone=everywhere, on=ANY_SQUARE), spot)
-
-    def _amount(self, amount: Amount, spot: Spot, at_least: int | None = None) -> dict[str, int]:
-        """The fields of a step that say how much."""
-        match amount:
-            case int():
-                if at_least is not None:
-                    positive(amount, spot)
-                return {"amount": amount}
-            case Per(each, among, cards, colors):
-                if cards < 1 or (colors and cards > 1):
-                    raise spot.at("cards").refuse("so much for every 1 or more cards, or for every color")
-                scale = Scale.PER_COLOR if colors else Scale.PER_CARD
-                per = self._tables.selector(among, spot.at("among"))
-                return {"amount": each, "scale": scale, "per": per, "unit": cards}
-            case PerDone(each):
-                return {"amount": each, "scale": Scale.PER_DONE}
-            case PowerOf(what):
-                if isinstance(what, Among):
-                    per = self._tables.selector(what, spot.at("what"))
-                    return {"scale": Scale.POWER_AMONG, "per": per}
-                about = Target.THIS if isinstance(what, This) else self._it(what, spot)
-                return {"scale": Scale.POWER, "about": about}
-
-    def _aim(self, what: What, spot: Spot, optional: bool) -> tuple[list[int], dict[str, int]]:
-        """The target and selector of a step, after the step that chooses if there is one."""
-        match what:
-            case This():
-                return [], {"target": Target.THIS, "selector": NONE}
-            case It():
-                return [], {"target": self._it(what, spot), "selector": NONE}
-            case Each(among):
-                _check_is_done_to(among, spot.at("among"))
-                return [], {"target": Target.ALL, "selector": self._tables.selector(among, spot.at("among"))}
-            case That(among):
-                if not self._has_that:
-                    raise spot.refuse("nothing that this ability waits for has a second card")
-                return [], {
-                    "target": Target.THAT_CARD,
-                    "selector": self._tables.selector(among, spot.at("among")),
-                }
-            case Choice():
-                register = int(what.keep)
-                choice = self._choose(what, spot, optional or what.up_to, register)
-                return [choice], {"target": Target.CHOSEN + register, "selector": NONE}
-
-    def _choose(self, choice: Choice, spot: Spot, may_be_none: bool, register: int = 0) -> int:
-        _check_is_done_to(choice.among, spot.at("among"))
-        if Having.PICKED in choice.among.having:
-            self._need_pick(0, spot)
-        if Having.KIN_OF_KEPT in choice.among.having:
-            self._need_pick(1, spot)
-        self._picked.add(register)
-        if Having.LOOKED_AT in choice.among.having and not self._looking:
-            raise spot.at("among").refuse("nothing is being looked at: this belongs into a Look")
-        number = ANY_NUMBER
-        scaled: dict[str, int] = {}
-        if isinstance(choice.number, int):
-            number = positive(choice.number, spot.at("number"))
-        else:
-            scaled = self._amount(choice.number, spot.at("number"), at_least=1)
-        # CR 102.9 + ruling Z25: asked for a property in a hidden zone, a player may say there is none.
-        may_fail = not may_be_none and not self._flags and asks_hidden_property(choice.among)
-        if limits.CHOSEN < number < ANY_NUMBER:
-            raise spot.at("number").refuse(f"one choice holds {limits.CHOSEN} cards: raise limits.CHOSEN")
-        if choice.one_of_each:
-            self._check_colors(choice, spot.at("one_of_each"))
-        return self._step(
-            spot,
-            Op.CHOOSE,
-            selector=self._tables.selector(choice.among, spot.at("among")),
-            low=0 if may_be_none or may_fail else number,
-            high=number,
-            how=(Flag.MAY_FAIL if may_fail else 0) | (Flag.RANDOM if choice.random else 0),
-            side=choice.by,
-            total_cost=choice.total_cost_at_most,
-            register=register,
-            colors=sum(set(choice.one_of_each)),
-            **scaled,
-        )
-
-    def _check_colors(self, choice: Choice, spot: Spot) -> None:
-        if not self._flags & Flag.CHARGE_COST:
-            raise spot.refuse("a card for each color is chosen in a cost only")
-        if len(set(choice.one_of_each)) != choice.number or Color.COLORLESS in choice.one_of_each:
-            raise spot.refuse("as many different colors as cards are chosen, and COLORLESS is none")
-        if choice.among.side != Side.OWN or Zone.SQUARE in choice.among.zones:
-            raise spot.refuse("the cards are own ones that lie on no Square")
-
-    def _remembered_place(self, anchor: This | That | It | None, spot: Spot) -> dict[str, int]:
-        match anchor:
-            case None:
-                return {}
-            case That():
-                return {"about": Target.THAT_CARD}
-            case This() | It():
-                return {"about": self._remembered(anchor, spot)}

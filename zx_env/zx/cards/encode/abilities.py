@@ -1,0 +1,247 @@
+"""Abilities, down to rows of ABILITY, each with the programs of its cost and effect.
+
+Not here: what an Automatic ability waits for (automatic.py), what an Always ability does (always.py).
+"""
+
+from collections.abc import Sequence
+
+from zx_env.zx import limits
+from zx_env.zx.cards.encode.always import FOR_A_PLAYER, write_always, write_gain
+from zx_env.zx.cards.encode.automatic import automatic_values
+from zx_env.zx.cards.encode.checks import OF_THE_CARD
+from zx_env.zx.cards.encode.conditions import write_condition, write_inner
+from zx_env.zx.cards.encode.effects import write_advent, write_awaken, write_cost, write_effect
+from zx_env.zx.cards.encode.rows import NO_COST, Tables
+from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.encode.which import write_selector, zone_bits
+from zx_env.zx.cards.language import (
+    Ability,
+    Advent,
+    Always,
+    Automatic,
+    Awaken,
+    CameBy,
+    Condition,
+    Copies,
+    Crisis,
+    Each,
+    EventText,
+    EvolSeed,
+    Gains,
+    LastStand,
+    NthTime,
+    PlayerNamed,
+    Possess,
+    Shift,
+    Startup,
+    UseUp,
+)
+from zx_env.zx.cards.parts import parts_of
+from zx_env.zx.terms import NONE, AbilityKind, Limit, Occurrence, Op, Role, Side, Zone
+
+_STARTUP_ZONES = (
+    Zone.SQUARE,
+    Zone.HAND,
+    Zone.CHARGE,
+    Zone.RESOURCE,
+    Zone.TRASH,
+    Zone.REMOVED,
+    Zone.DYNAMIS,
+    Zone.FORCE,
+)
+
+
+def write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> None:
+    """Write the rows of one ability; `first` is the first ability row of its card."""
+    counted = isinstance(ability, Automatic) and ability.limit == Limit.COUNTED
+    if counted != any(isinstance(part, NthTime) for part in parts_of(ability)):
+        raise spot.refuse("NthTime is asked by the effect of an Automatic ability of limit COUNTED")
+    match ability:
+        case Automatic():
+            _write_automatic(tables, ability, (), first, spot)
+        case Startup():
+            _write_startup(tables, ability, (), first, spot)
+        case Always():
+            _write_always(tables, ability, first, spot)
+        case EvolSeed(do=do):
+            step = write_effect(tables, do, spot.at("do"), Occurrence.MILLED)
+            seed: dict[str, int] = {
+                "occurrence": Occurrence.MILLED,
+                "step": step,
+                "valid_in": 1 << Zone.TRASH,
+            }
+            _row(tables, first, spot, (), kind=AbilityKind.AUTOMATIC, **seed)
+        case Advent(of):
+            cost = write_advent(tables, of, spot.at("of"))
+            _row(tables, first, spot, (), kind=AbilityKind.ADVENT, cost_step=cost, valid_in=1 << Zone.DYNAMIS)
+        case Awaken(do):
+            cost = write_awaken(tables, do, spot.at("do"))
+            _row(tables, first, spot, (), kind=AbilityKind.AWAKEN, cost_step=cost, valid_in=1 << Zone.DYNAMIS)
+        case Shift(onto=onto, needs=needs):
+            if onto.side != Side.OWN or onto.zones != (Zone.SQUARE,) or onto.kind is None:
+                raise spot.at("onto").refuse("a Shift is laid on an own Z/X on a Square")
+            there: dict[str, int] = {"selector": write_selector(tables, onto, spot.at("onto"))}
+            _row(tables, first, spot, needs, kind=AbilityKind.SHIFT, valid_in=1 << Zone.DYNAMIS, **there)
+        case Possess(of):
+            way = {"kind": AbilityKind.POSSESS, "valid_in": 1 << Zone.DYNAMIS}
+            _row(tables, first, spot, (), cost_step=write_advent(tables, of, spot.at("of")), **way)
+        case Crisis(key):
+            on = 1 << Zone.SQUARE
+            _row(tables, first, spot, [PlayerNamed(key)], kind=AbilityKind.CRISIS, step=NO_COST, valid_in=on)
+        case LastStand():
+            on = 1 << Zone.SQUARE
+            _row(tables, first, spot, (), kind=AbilityKind.LAST_STAND, step=NO_COST, valid_in=on)
+        case Copies(at_most):
+            if at_most < 1:
+                raise spot.at("at_most").refuse("a card of which there may be none")
+        case EventText():
+            step = write_effect(tables, ability.do, spot.at("do"), None)
+            if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK):
+                raise spot.at("limit").refuse("a played Event has gone: NAME_LOCK, or none")
+            text = {"kind": AbilityKind.EVENT, "limit": ability.limit, "valid_in": 1 << Zone.TEMPORARY}
+            _row(tables, first, spot, (), step=step, **text)
+
+
+def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **values: int) -> None:
+    place = tables.used("ability") - first
+    if place == limits.ABILITIES_OF_CARD:
+        raise spot.refuse(f"a card has at most {place} abilities: raise limits.ABILITIES_OF_CARD")
+    for at, gate in enumerate(gates):
+        if isinstance(gate, CameBy):
+            raise spot.at(f"needs[{at}]").refuse("say `way`, or ask it by an If in the effect")
+        if any(isinstance(part, NthTime) for part in parts_of(gate)):
+            raise spot.at(f"needs[{at}]").refuse("the effect asks it, by an If")
+        write_inner(tables, gate, spot.at(f"needs[{at}]"))
+    conditions = [write_condition(tables, gate, spot.at(f"needs[{at}]")) for at, gate in enumerate(gates)]
+    plain: dict[str, int] = {
+        "condition": conditions[0] if conditions else NONE,
+        "conditions": len(conditions),
+        "cost_step": NO_COST,
+        "selector": NONE,
+        "that_selector": NONE,
+        "by_selector": NONE,
+        "by": NONE,
+        "by_kind": NONE,
+        "origin": NONE,
+        "occurrence": NONE,
+        "phase": NONE,
+        "role": Role.ANY_ROLE,
+        "side": Side.ANY,
+        "limit": Limit.UNLIMITED,
+        "place": place,
+        "way": 0,
+    }
+    tables.ability(spot, **(plain | values))
+
+
+def _write_automatic(
+    tables: Tables, ability: Automatic, gates: Sequence[Condition], first: int, spot: Spot
+) -> None:
+    if (ability.limit == Limit.USED_UP) != any(isinstance(part, UseUp) for part in parts_of(ability.do)):
+        raise spot.at("limit").refuse("the limit USED_UP and the word UseUp go together")
+    if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK, Limit.USED_UP, Limit.COUNTED):
+        raise spot.at("limit").refuse("no rule counts the turns of an Automatic ability: NAME_LOCK, or none")
+    _row(
+        tables,
+        first,
+        spot,
+        [*gates, *ability.needs],
+        kind=AbilityKind.AUTOMATIC,
+        limit=ability.limit,
+        step=write_effect(tables, ability.do, spot.at("do"), ability.when, ability.of is not None),
+        **automatic_values(tables, ability, spot),
+    )
+
+
+def _write_startup(
+    tables: Tables, ability: Startup, gates: Sequence[Condition], first: int, spot: Spot
+) -> None:
+    for zone in ability.zones:
+        if zone not in _STARTUP_ZONES:
+            raise spot.at("valid_in").refuse(f"no rule uses a startup ability from {zone.name}")
+    if ability.limit == Limit.HEAVEN_BREAK and ability.zones != (Zone.DYNAMIS,):
+        raise spot.at("valid_in").refuse("a Heaven-break is used from the Dynamis")
+    if ability.limit == Limit.COUNTED:
+        raise spot.at("limit").refuse("an Automatic ability is counted")
+    if ability.limit == Limit.TWICE_PER_TURN:
+        before = tables.used("ability") - 1
+        if before < first or tables.record["ability"][0][before]["kind"] == AbilityKind.STARTUP:
+            raise spot.at("limit").refuse("the ability before it, whose bit counts, is no startup ability")
+    _row(
+        tables,
+        first,
+        spot,
+        [*gates, *ability.needs],
+        kind=AbilityKind.STARTUP,
+        limit=ability.limit,
+        cost_step=write_cost(tables, ability.cost, spot.at("cost")),
+        step=write_effect(tables, ability.do, spot.at("do"), None, paid=ability.cost),
+        valid_in=zone_bits(ability.zones),
+    )
+
+
+def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> None:
+    if not ability.zones or Zone.NOWHERE in ability.zones:
+        raise spot.at("valid_in").refuse("no rule applies an Always ability there")
+    if not ability.do:
+        raise spot.at("do").refuse("an ability that does nothing; say what it does")
+    words = [word for word in ability.do if not isinstance(word, (Gains, *OF_THE_CARD))]
+    if any(isinstance(word, OF_THE_CARD) for word in ability.do) and (ability.needs or len(ability.do) > 1):
+        raise spot.at("do").refuse("AlsoNamed and EveryColor each stand alone in an ability without `needs`")
+    for_a_player = any(isinstance(word, FOR_A_PLAYER) for word in words)
+    if for_a_player and not set(ability.zones) <= {Zone.SQUARE, Zone.CHARGE}:
+        raise spot.at("valid_in").refuse("what is done to a player is done from a Square or from Charge")
+    limit = Limit.UNLIMITED if ability.stacks else Limit.NAME_LOCK
+    values = {
+        "kind": AbilityKind.ALWAYS,
+        "limit": limit,
+        "valid_in": zone_bits(ability.zones),
+    }
+    if words:
+        _row(tables, first, spot, ability.needs, step=write_always(tables, words, spot.at("do")), **values)
+    for place, gained in enumerate(ability.do):
+        if not isinstance(gained, Gains):
+            continue
+        at = spot.at(f"do[{place}]")
+        if isinstance(gained.ability, Always):
+            raise at.refuse("say what it does to those cards, not that they gain it; only a Grant gives it")
+        if isinstance(gained.to, Each):
+            if ability.zones != (Zone.SQUARE,):
+                raise at.refuse("abilities are given by cards on Squares")
+            _row(tables, first, spot, ability.needs, step=write_gain(tables, gained, at), **values)
+        else:
+            # A gained ability is one of the card's own, gated by what it is gained under.
+            _write_gained(tables, gained.ability, ability.needs, first, at.at("ability"))
+
+
+def _write_gained(
+    tables: Tables, ability: Automatic | Startup | Always, gates: Sequence[Condition], first: int, spot: Spot
+) -> None:
+    if isinstance(ability, Automatic):
+        if ability.limit == Limit.USED_UP:
+            raise spot.at("limit").refuse("no rule uses up an ability that is given")
+        _write_automatic(tables, ability, gates, first, spot)
+    elif isinstance(ability, Startup):
+        if ability.limit == Limit.TWICE_PER_TURN:
+            raise spot.at("limit").refuse("no rule counts to two what is gained")
+        _write_startup(tables, ability, gates, first, spot)
+    else:
+        if ability.zones != (Zone.SQUARE,) or any(isinstance(w, (Gains, *OF_THE_CARD)) for w in ability.do):
+            raise spot.refuse("what is given works on Squares, and gives nothing itself")
+        _write_always(tables, ability, first, spot)
+
+
+def write_given(tables: Tables, first: int) -> int:
+    """Write the abilities that the card gives to others, behind its own; the occurrences they wait for."""
+    listens = 0
+    for step, ability, spot in tables.given:
+        tables.record["step"][0][step]["amount"] = tables.used("ability")
+        _write_gained(tables, ability, (), first, spot)
+        row = tables.record["ability"][0][tables.used("ability") - 1]
+        row["place"] = limits.ABILITIES_OF_CARD - 1
+        if tables.record["step"][0][step]["op"] == Op.GRANT_PLAYER:
+            # CR 1205: the virtual Player card lies nowhere, and has it, too.
+            row["valid_in"] |= 1 << Zone.NOWHERE
+        listens |= 1 << ability.when if isinstance(ability, Automatic) else 0
+    tables.given = []
+    return listens

@@ -1,0 +1,282 @@
+"""Effects on cards, down to steps. What such a step does is rules/effects.py."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeAlias, assert_never
+
+from zx_env.zx.cards.encode.amounts import positive
+from zx_env.zx.cards.encode.targets import Targets
+from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.language import (
+    AsForce,
+    Cannot,
+    CardEffect,
+    Choice,
+    Damage,
+    Destroy,
+    Divide,
+    Each,
+    Effect,
+    FaceUp,
+    GainColor,
+    GainRange,
+    Gains,
+    Grant,
+    It,
+    Move,
+    Pick,
+    PlayEvent,
+    PlayFree,
+    Power,
+    Put,
+    Reboot,
+    Show,
+    Sleep,
+    Swap,
+    That,
+    This,
+    What,
+    zx,
+)
+from zx_env.zx.terms import (
+    NONE,
+    Bar,
+    CardType,
+    Flag,
+    Op,
+    State,
+    Target,
+    Until,
+    Way,
+    Zone,
+)
+
+_MAY_LAST = [bar for bar in Bar if bar < Bar.BE_CHOSEN_BY_ENEMY]
+"""Bars that may last for a battle or until a Reboot Phase."""
+
+_OWNERS_ZONES = (Zone.HAND, Zone.DECK, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
+
+_ACTED_ON_IN: dict[type, tuple[Zone, ...]] = {
+    Damage: (Zone.SQUARE,),
+    Power: (Zone.SQUARE,),
+    Grant: (Zone.SQUARE,),
+    Destroy: (Zone.SQUARE,),
+    Sleep: (Zone.SQUARE, Zone.RESOURCE),
+    Reboot: (Zone.SQUARE, Zone.RESOURCE),
+}
+"""Where cards must be for a word to do anything to them."""
+
+_PLAIN: dict[type, Op] = {
+    Destroy: Op.DESTROY,
+    Sleep: Op.SLEEP,
+    Reboot: Op.REBOOT,
+    PlayFree: Op.PLAY_FREE,
+    Show: Op.SHOW,
+}
+"""Words with no parameter but the cards they are about."""
+
+
+_Plain: TypeAlias = Destroy | Sleep | Reboot | PlayFree | Show
+
+
+class CardEffects(Targets):
+    """Writes the steps of the words of language/card_effects.py."""
+
+    def _card_effect(self, word: CardEffect, spot: Spot, optional: bool) -> list[int]:
+        """Write a word's steps; return those that jump behind it; `optional`: the choice may pick nothing."""
+        match word:
+            case Damage(amount, to):
+                many = self._amount(amount, spot.at("amount"), is_positive=True)
+                ends, aim = self._aim(to, spot.at("to"), optional)
+                self._step(spot, Op.DAMAGE, **(aim | many))
+                self._dealt = Target(aim["target"])
+            case Divide():
+                ends = self._divide(word, spot, optional)
+            case Power(amount, to):
+                many = self._amount(amount, spot.at("amount"))
+                ends, aim = self._aim(to, spot.at("to"), optional)
+                self._step(spot, Op.POWER, **(aim | many))
+            case Pick(what):
+                ends, _ = self._aim(what, spot.at("what"), optional)
+            case Swap():
+                ends = self._swap(word, spot, optional)
+            case Destroy() | Sleep() | Reboot() | PlayFree() | Show():
+                ends = self._plain(word, spot, optional)
+            case Grant():
+                ends, aim = self._aim(word.what, spot.at("what"), optional)
+                self._grant(word, aim, spot)
+            case FaceUp():
+                ends, aim = self._aim(word.what, spot, optional)
+                self._step(spot, Op.TURN_FACE_UP, **aim)
+            case AsForce():
+                ends = self._as_force(word, spot, optional)
+            case PlayEvent():
+                ends = self._play_event(word, spot, optional)
+            case Move():
+                ends = self._move(word, spot, optional)
+            case Put():
+                ends = self._put(word, spot, optional)
+            case _:
+                assert_never(word)
+        _check_acted_on(word, spot)
+        return ends
+
+    def _plain(self, word: _Plain, spot: Spot, optional: bool) -> list[int]:
+        what = word.what
+        if self._flags and isinstance(word, Sleep) and isinstance(what, Choice):
+            # 2017 manual: a card that sleeps already cannot pay by sleeping.
+            what = replace(what, among=replace(what.among, state=State.REBOOT))
+        ends, aim = self._aim(what, spot.at("what"), optional)
+        regular = int(isinstance(word, PlayFree) and word.regular)
+        self._step(spot, _PLAIN[type(word)], amount=regular, **aim)
+        return ends
+
+    def _divide(self, word: Divide, spot: Spot, optional: bool) -> list[int]:
+        amount, to, size = word.amount, word.to, word.unit
+        if isinstance(amount, int) and amount % positive(size, spot.at("unit")):
+            raise spot.at("unit").refuse(f"{amount} is no number of units of {size}")
+        many = self._amount(amount, spot.at("amount"), is_positive=True)
+        ends, aim = self._aim(to, spot.at("to"), optional)
+        self._step(spot, Op.DIVIDE, **(aim | many | {"share": size}))
+        self._dealt = Target(aim["target"])
+        return ends
+
+    def _play_event(self, word: PlayEvent, spot: Spot, optional: bool) -> list[int]:
+        what, to = word.what, word.to
+        check_zone(to, State.REBOOT, _OWNERS_ZONES, spot)
+        if what.number != 1 or what.among.kind != CardType.EVENT:
+            raise spot.at("what").refuse("one Event is played: choose 1, of kind=CardType.EVENT")
+        ends, aim = self._aim(what, spot.at("what"), optional)
+        self._step(spot, Op.PLAY_EVENT, zone=to, **aim)
+        return ends
+
+    def _move(self, word: Move, spot: Spot, optional: bool) -> list[int]:
+        what, to, state = word.what, word.to, word.state
+        # Back into the Dynamis goes only the card with the ability.
+        there = (*_OWNERS_ZONES, Zone.DYNAMIS) if isinstance(what, This) else _OWNERS_ZONES
+        check_zone(to, state, there, spot)
+        ends, aim = self._aim(what, spot.at("what"), optional)
+        self._step(spot, Op.MOVE, zone=to, state=state, how=_move_flags(word, spot), share=word.place, **aim)
+        return ends
+
+    def _swap(self, word: Swap, spot: Spot, optional: bool) -> list[int]:
+        what, other = word.what, word.other
+        if what.number != (2 if other is None else 1) or what.up_to:
+            raise spot.at("what").refuse("two Z/X change Squares: choose 2, or 1 and 1 `other`")
+        if other is not None and (other.number != 1 or other.up_to or not other.keep or what.keep):
+            raise spot.at("other").refuse("the `other` is 1 to `keep`")
+        ends, aim = self._aim(what, spot.at("what"), optional)
+        if other is not None:
+            ends += self._aim(other, spot.at("other"), False)[0]
+        self._step(spot, Op.SWAP, **(aim | {"low": 2 if other is None else 1}))
+        return ends
+
+    def _grant(self, word: Grant, aim: dict[str, int], spot: Spot) -> None:
+        gains = word.gains
+        at = spot.at("gains")
+        if not isinstance(gains, GainColor) and not isinstance(gains.to, This):
+            raise at.at("to").refuse("who has it is said by `what`: leave `to` out")
+        if word.until != Until.TURN_ENDS and not (isinstance(gains, Cannot) and gains.bar in _MAY_LAST):
+            raise spot.at("until").refuse(f"no rule lets that last until {word.until.name}")
+        match gains:
+            case GainColor(color):
+                self._step(spot, Op.GRANT_COLOR, **(aim | {"amount": color}))
+            case GainRange(reach):
+                self._step(spot, Op.GRANT, **(aim | {"unit": Op.GAIN_RANGE, "amount": reach}))
+            case Cannot(bar):
+                self._step(spot, Op.GRANT, **(aim | {"unit": Op.BAR, "amount": bar, "state": word.until}))
+            case Gains(ability):
+                step = self._step(spot, Op.GRANT, **(aim | {"unit": Op.GAIN_ABILITY}))
+                self._tables.given.append((step, ability, at.at("ability")))
+
+    def _put(self, word: Put, spot: Spot, optional: bool) -> list[int]:
+        what = word.what
+        if isinstance(what, Each):
+            raise spot.at("what").refuse("cards are put on Squares one by one: choose them, or THIS")
+        ends, aim = self._aim(what, spot.at("what"), optional)
+        low = 0 if optional and not isinstance(what, Choice) else 1
+        anchor = word.near or word.was
+        where = self._remembered_place(anchor, spot)
+        several = (isinstance(what, Choice) and what.number != 1) or (isinstance(what, It) and what.several)
+        repeated = Flag.REPEATED if several else 0
+        how = _put_flags(word) | repeated
+        choice = {"squares": word.on.mask, "low": low, "high": 1, "how": how, "side": word.by, **where}
+        ends.append(self._step(spot, Op.CHOOSE_SQUARE, **(aim | choice)))
+        if several:
+            aim = aim | {"selector": NONE}
+        if word.way not in (None, Way.BY_ASSAULT):
+            raise spot.at("way").refuse("how else it appears is known: only BY_ASSAULT is to be said")
+        put: dict[str, int] = {"how": repeated, "state": word.state, "amount": word.way or 0}
+        self._step(spot, Op.PUT, **(aim | put))
+        return ends
+
+    def _as_force(self, word: AsForce, spot: Spot, optional: bool) -> list[int]:
+        ends: list[int] = []
+        under = Target.THIS
+        if isinstance(word.under, Choice):
+            if word.under.number != 1 or word.under.up_to:
+                raise spot.at("under").refuse("a card is Force of one Z/X: choose 1")
+            ends.append(self._choose(word.under, spot.at("under"), False, register=1))
+            under = Target.CHOSEN_SECOND
+        elif isinstance(word.under, That) and word.under.among == zx() and self._has_that:
+            under = Target.THAT_CARD
+        elif not isinstance(word.under, This):
+            raise spot.at("under").refuse("under THIS, under That(zx()), or under one that is chosen")
+        if isinstance(word.what, Each):
+            raise spot.at("what").refuse("a Force is chosen, or this card")
+        more, aim = self._aim(word.what, spot.at("what"), optional)
+        self._step(spot, Op.AS_FORCE, low=under, **aim)
+        return ends + more
+
+
+def check_zone(to: Zone, state: State, zones: Sequence[Zone], spot: Spot) -> None:
+    """Refuse a zone that is none of these, and a State that cards there do not have."""
+    if to not in zones:
+        raise spot.at("to").refuse(f"no rule moves a card into {to.name} by this word")
+    if state == State.SLEEP and to not in (Zone.RESOURCE, Zone.DYNAMIS):
+        raise spot.at("state").refuse(f"cards in {to.name} have no State")
+
+
+def _check_acted_on(word: Effect, spot: Spot) -> None:
+    what = object_of(word)
+    if type(word) in _ACTED_ON_IN and isinstance(what, (That, Each, Choice)):
+        for zone in what.among.zones:
+            if zone not in _ACTED_ON_IN[type(word)]:
+                raise spot.refuse(f"{type(word).__name__} does nothing to cards in {zone.name}")
+
+
+def _is_own_hand(what: What) -> bool:
+    return isinstance(what, Choice) and what.among.zones == (Zone.HAND,)
+
+
+def _move_flags(move: Move, spot: Spot) -> int:
+    what = move.what
+    if move.to != Zone.DECK and (move.bottom or move.shuffled or move.place != 1):
+        raise spot.refuse("`bottom`, `place` and `shuffled` are for moves into a deck")
+    if move.bottom + move.shuffled + (positive(move.place, spot.at("place")) > 1) > 1:
+        raise spot.refuse("a card comes to one place of a deck: `bottom`, `place` or `shuffled`")
+    # CR 102.8: from a hidden zone to a hidden zone nobody is shown the card, unless the text says so.
+    hidden = _is_own_hand(what) and move.to == Zone.DECK and not move.shown
+    return (
+        (Flag.HIDDEN if hidden else 0)
+        | (Flag.SHOWN if move.shown else 0)
+        | (Flag.BOTTOM if move.bottom else 0)
+        | (Flag.SHUFFLED if move.shuffled else 0)
+    )
+
+
+def _put_flags(put: Put) -> int:
+    return (
+        (Flag.EMPTY if put.empty else 0)
+        | (Flag.ADJACENT if put.adjacent else 0)
+        | (Flag.NOT_OTHER_PLAYER_SQUARE if put.not_other_player_square else 0)
+        | (Flag.NEAR_SECOND if put.near else 0)
+        | (Flag.WHERE_IT_WAS if put.was else 0)
+    )
+
+
+def object_of(word: Effect) -> What | None:
+    """The cards that a word is about, if it is about cards."""
+    if isinstance(word, Damage | Divide | Power):
+        return word.to
+    return word.what if isinstance(word, CardEffect) else None

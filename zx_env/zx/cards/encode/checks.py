@@ -1,0 +1,169 @@
+"""What belongs to a card of a type: refuses numbers, icons and abilities that no rule implements there."""
+
+from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.keywords import KEYWORDS
+from zx_env.zx.cards.language import (
+    EVERYWHERE,
+    Ability,
+    Advent,
+    AlsoNamed,
+    Always,
+    Automatic,
+    Awaken,
+    Cannot,
+    Card,
+    Crisis,
+    Each,
+    EventText,
+    EveryColor,
+    EvolSeed,
+    Gains,
+    LastStand,
+    LeaveTo,
+    Possess,
+    Shift,
+    Startup,
+)
+from zx_env.zx.terms import ANY_NUMBER, Bar, CardType, Color, Icon, Limit, Occurrence, Zone
+
+_KINDS = (
+    CardType.ZX,
+    CardType.EVENT,
+    CardType.PLAYER,
+    CardType.ZX_EX,
+    CardType.ZX_OB,
+    CardType.EVENT_EX,
+    CardType.SHIFT,
+    CardType.LINK,
+    CardType.TOKEN,
+    CardType.PLAYER_EX,
+)
+"""The card types that the rules can play with."""
+
+OF_THE_CARD = (AlsoNamed, EveryColor)
+"""Words that say what the card itself is; the rules read them off its row."""
+
+_EVENT_ICONS = {icon for icon, keyword in KEYWORDS.items() if keyword.on_events}
+
+_HIGHEST_POWER = 32000
+_HIGHEST_COST = ANY_NUMBER - 1
+
+
+def check_numbers(card: Card, spot: Spot) -> None:
+    """Refuse a number that the record has no room for, and a list that says one thing twice."""
+    if not 0 <= card.cost <= _HIGHEST_COST:
+        raise spot.at("cost").refuse(f"{card.cost} is not between 0 and {_HIGHEST_COST}")
+    if not 0 <= card.power <= _HIGHEST_POWER:
+        raise spot.at("power").refuse(f"{card.power} is not between 0 and {_HIGHEST_POWER}")
+    if not 1 <= card.reach <= ANY_NUMBER:
+        raise spot.at("reach").refuse(f"{card.reach} is no X of Range X")
+    if not isinstance(card.color, Color) and (len(card.color) < 2 or Color.COLORLESS in card.color):
+        raise spot.at("color").refuse(
+            "a list is of two colors or more; one color, or COLORLESS, stands alone"
+        )
+    for name in ("tribes", "icons", "player_keys", "color"):
+        values = getattr(card, name)
+        if isinstance(values, Color):
+            continue
+        if len(set(values)) != len(values):
+            raise spot.at(name).refuse("the same one stands there twice")
+
+
+def check_kind(card: Card, spot: Spot) -> None:
+    """Refuse what a card of this type does not have."""
+    if card.kind not in _KINDS:
+        raise spot.at("kind").refuse(f"no rule plays a card of type {card.kind.name}")
+    texts = sum(isinstance(ability, EventText) for ability in card.abilities)
+    _check_extras(card, spot)
+    if card.kind in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN):
+        if texts:
+            raise spot.at("abilities").refuse("only an Event has an EventText")
+        return
+    if card.power or card.reach != 1 or set(card.icons) - _EVENT_ICONS:
+        raise spot.refuse("only a Z/X has Power, Range, Life Recovery, Void Bringer or Start Card")
+    if card.kind in (CardType.EVENT, CardType.EVENT_EX):
+        if texts != 1 and (texts or Icon.GATE_CARD not in card.icons):
+            raise spot.at("abilities").refuse("an Event has one EventText; only a Gate Card may have none")
+        if any(_valid_zones(ability) == (Zone.SQUARE,) for ability in card.abilities):
+            raise spot.at("abilities").refuse("an Event is never on a Square: say where it has the ability")
+    if card.kind == CardType.PLAYER and (card.abilities or card.icons):
+        raise spot.at("abilities").refuse("no rule implements abilities or icons of a Player card")
+
+
+def _valid_zones(ability: Ability) -> tuple[Zone, ...]:
+    """Where an ability is valid, as far as the card says; none for one that its kind says it of."""
+    match ability:
+        case Automatic() | Always() | Startup():
+            return ability.zones
+        case _:
+            return ()
+
+
+def _check_extras(card: Card, spot: Spot) -> None:
+    """Evol Seed, and what belongs to a Z/X EX, a Player Extra or a Token alone."""
+    if card.kind == CardType.PLAYER_EX:
+        allowed = all(isinstance(ability, (Startup, Crisis, LastStand)) for ability in card.abilities)
+        once = [type(ability) for ability in card.abilities if not isinstance(ability, Startup)]
+        if card.icons or not allowed or len(set(once)) != len(once):
+            raise spot.at("abilities").refuse("a Player Extra has one Crisis, one LastStand and Startups")
+    elif any(isinstance(ability, (Crisis, LastStand)) for ability in card.abilities):
+        raise spot.at("abilities").refuse("only a Player Extra has a Crisis or a LastStand")
+    shifts = sum(isinstance(ability, Shift) for ability in card.abilities)
+    if shifts != (card.kind == CardType.SHIFT):
+        raise spot.at("abilities").refuse("a Shift card, and no other, has one ability Shift")
+    if card.kind == CardType.SHIFT:
+        _check_shift(card, spot)
+    if card.kind == CardType.LINK:
+        _check_link(card, spot)
+    seeds = any(isinstance(ability, EvolSeed) for ability in card.abilities)
+    if seeds != (Icon.EVOL_SEED in card.icons):
+        raise spot.at("icons").refuse("the icon EVOL_SEED and an ability EvolSeed go together")
+    ways = any(isinstance(ability, (Advent, Awaken, Possess)) for ability in card.abilities)
+    if ways != (card.kind == CardType.ZX_EX and not _is_never_played(card)):
+        raise spot.at("abilities").refuse("a Z/X EX, and nothing else, has an Advent, Awaken or Possess")
+    if card.kind in (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.TOKEN) and card.icons:
+        raise spot.at("icons").refuse(f"a {card.kind.name} card is in no deck: it has no such icon")
+
+
+def _check_link(card: Card, spot: Spot) -> None:
+    """A Link works on its Square, by itself: it waits for others, and does something to all of some cards."""
+    for place, ability in enumerate(card.abilities):
+        at = spot.at(f"abilities[{place}]")
+        if not isinstance(ability, (Automatic, Always)) or ability.zones != (Zone.SQUARE,):
+            raise at.refuse("a Link has Automatic and Always abilities that work on Squares")
+        if isinstance(ability, Always):
+            for word in ability.do:
+                if isinstance(word, Gains) or not isinstance(getattr(word, "to", None), Each):
+                    raise at.at("do").refuse("a Link does something to each of some cards")
+
+
+def _check_shift(card: Card, spot: Spot) -> None:
+    """What a Shift adds to a card works there as an ability that the card has gained."""
+    for place, ability in enumerate(card.abilities):
+        at = spot.at(f"abilities[{place}]")
+        if not isinstance(ability, (Shift, Automatic, Startup, Always)):
+            raise at.refuse("a Shift adds Automatic, Startup and Always abilities")
+        if _valid_zones(ability) not in ((), (Zone.SQUARE,)):
+            raise at.at("valid_in").refuse("what a Shift adds to a card works on Squares")
+        if isinstance(ability, Always):
+            if any(isinstance(word, (Gains, LeaveTo, *OF_THE_CARD)) for word in ability.do):
+                raise at.at("do").refuse("no rule lets a Shift add that")
+        elif isinstance(ability, Startup) and ability.limit not in (Limit.UNLIMITED, Limit.ONCE_PER_TURN):
+            raise at.at("limit").refuse("what a Shift adds is used once per turn, or without a limit")
+        elif isinstance(ability, Automatic):
+            if ability.limit != Limit.UNLIMITED or ability.when in (
+                Occurrence.BATTLE_ENDS,
+                Occurrence.TURN_ENDS,
+            ):
+                raise at.refuse("no rule counts how often a Shift's Automatic ability is used")
+
+
+def _is_never_played(card: Card) -> bool:
+    """Whether the card says of itself, wherever it is, that it cannot be played."""
+    return any(
+        isinstance(ability, Always)
+        and not ability.needs
+        and ability.zones == EVERYWHERE
+        and Cannot(Bar.BE_PLAYED) in ability.do
+        for ability in card.abilities
+    )

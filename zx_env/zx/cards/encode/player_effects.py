@@ -1,0 +1,134 @@
+"""Effects that are done by and to players, down to steps. What such a step does is rules/effects.py."""
+
+from dataclasses import replace
+from typing import TypeAlias, assert_never
+
+from zx_env.zx import limits
+from zx_env.zx.cards.encode.amounts import positive
+from zx_env.zx.cards.encode.card_effects import check_zone
+from zx_env.zx.cards.encode.conditions import write_condition
+from zx_env.zx.cards.encode.targets import Targets
+from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.encode.which import write_selector
+from zx_env.zx.cards.language import (
+    CannotFillResource,
+    CannotReboot,
+    DamagePlayer,
+    Draw,
+    FromDeck,
+    GainCounters,
+    GrantPlayer,
+    Ignite,
+    MakeToken,
+    NamePlayer,
+    Overboost,
+    Pay,
+    PlayerEffect,
+    PlayerNamed,
+    PutLink,
+    Shuffle,
+    UseUp,
+)
+from zx_env.zx.terms import (
+    CardType,
+    Flag,
+    Op,
+    ResourceBar,
+    Side,
+    Zone,
+)
+
+_ZONES_FROM_DECK = (Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
+
+
+_Lasting: TypeAlias = CannotReboot | CannotFillResource | GrantPlayer | NamePlayer | Overboost
+
+
+class PlayerEffects(Targets):
+    """Writes the steps of the words of language/player_effects.py."""
+
+    def _player_effect(self, word: PlayerEffect, spot: Spot) -> list[int]:
+        """Write a word's steps; return those that jump behind the word."""
+        match word:
+            case MakeToken():
+                return self._tokens(word, spot)
+            case PutLink():
+                return self._link(word, spot)
+            case CannotReboot() | CannotFillResource() | GrantPlayer() | NamePlayer() | Overboost():
+                self._lasting(word, spot)
+            case Ignite(number):
+                self._step(spot, Op.IGNITE, amount=positive(number, spot.at("number")))
+            case UseUp():
+                if self._when is None:
+                    raise spot.refuse("only an Automatic ability is used up")
+                self._step(spot, Op.USE_UP)
+            case GainCounters(kind, number):
+                self._step(spot, Op.COUNTERS, low=kind, amount=positive(number, spot.at("number")))
+            case Draw(amount, side):
+                self._step(
+                    spot, Op.DRAW, side=side, **self._amount(amount, spot.at("number"), is_positive=True)
+                )
+            case FromDeck(amount, to, state, side):
+                check_zone(to, state, _ZONES_FROM_DECK, spot)
+                many = self._amount(amount, spot.at("number"), is_positive=True)
+                self._step(spot, Op.FROM_DECK, zone=to, state=state, side=side, **many)
+            case Shuffle(side):
+                self._step(spot, Op.SHUFFLE, side=side)
+            case DamagePlayer(side, amount):
+                if side == Side.ANY:
+                    raise spot.at("side").refuse(
+                        "damage to a player needs one player: Side.OWN or Side.ENEMY"
+                    )
+                self._step(spot, Op.DAMAGE_PLAYER, side=side, amount=positive(amount, spot.at("amount")))
+            case Pay(color, number):
+                self._step(spot, Op.PAY, colors=color, amount=number, side=self._by)
+            case _:
+                assert_never(word)
+        return []
+
+    def _lasting(self, word: _Lasting, spot: Spot) -> None:
+        """Write what lasts: until the end of the turn, or for the rest of the game."""
+        match word:
+            case GrantPlayer(ability, side):
+                step = self._step(spot, Op.GRANT_PLAYER, side=side)
+                self._tables.given.append((step, ability, spot.at("ability")))
+            case CannotReboot(side):
+                self._step(spot, Op.BAR_RESOURCE, side=side, amount=ResourceBar.REBOOT)
+            case CannotFillResource(side):
+                self._step(spot, Op.BAR_RESOURCE, side=side, amount=ResourceBar.FILLED_BY_OWN)
+            case NamePlayer(keys):
+                if not keys:
+                    raise spot.at("keys").refuse("name the keys that it has, too")
+                row = write_condition(self._tables, PlayerNamed(keys), spot.at("keys"))
+                self._step(spot, Op.NAME_PLAYER, condition=row)
+            case Overboost(into):
+                half = replace(into, side=Side.OWN, zone=Zone.DYNAMIS, kind=CardType.ZX_OB)
+                if into.name_contains is None and into.named is None:
+                    raise spot.at("into").refuse("say which: `name_contains` or `named`")
+                if into.named is not None and into.named not in self._tables.halves:
+                    named = f"no Z/X Overboost of this card set is named {into.named!r}"
+                    raise spot.at("into.named").refuse(named)
+                if into.side == Side.ENEMY:
+                    raise spot.at("into.side").refuse("a player becomes a Z/X Overboost of its own")
+                self._step(spot, Op.OVERBOOST, selector=write_selector(self._tables, half, spot.at("into")))
+
+    def _tokens(self, word: MakeToken, spot: Spot) -> list[int]:
+        if word.named not in self._tables.tokens:
+            raise spot.at("named").refuse(f"no Token of this card set is named {word.named!r}")
+        ends = []
+        if word.number > limits.SQUARES:
+            raise spot.at("number").refuse(f"there are {limits.SQUARES} Squares")
+        for _ in range(positive(word.number, spot.at("number"))):
+            low = 0 if word.up_to else 1
+            mask = word.on.mask
+            ends.append(self._step(spot, Op.CHOOSE_SQUARE, squares=mask, low=low, high=1, how=Flag.EMPTY))
+            self._step(spot, Op.TOKEN, amount=self._tables.tokens[word.named])
+        return ends
+
+    def _link(self, word: PutLink, spot: Spot) -> list[int]:
+        if word.named not in self._tables.links:
+            raise spot.at("named").refuse(f"no Link card of this card set is named {word.named!r}")
+        square: dict[str, int] = {"squares": word.on.mask, "low": 0 if word.up_to else 1, "high": 1}
+        end = self._step(spot, Op.CHOOSE_SQUARE, **square)
+        self._step(spot, Op.LINK, amount=self._tables.links[word.named])
+        return [end]

@@ -1,0 +1,177 @@
+"""What the words of an effect are done to: the choices and the targets of its steps.
+
+A choice fills register 0 (Target.CHOSEN), with `keep` register 1. Not here: the words (effects.py).
+"""
+
+from dataclasses import replace
+
+from zx_env.zx import limits
+from zx_env.zx.cards.encode.amounts import effect_amount, positive
+from zx_env.zx.cards.encode.automatic import HAS_THAT_CARD
+from zx_env.zx.cards.encode.rows import Tables
+from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.encode.which import asks_hidden_property, write_selector
+from zx_env.zx.cards.language import (
+    ANY_SQUARE,
+    Among,
+    Amount,
+    Choice,
+    Each,
+    It,
+    That,
+    This,
+    What,
+)
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    NONE,
+    CardType,
+    Color,
+    Flag,
+    Having,
+    Occurrence,
+    Op,
+    Side,
+    Target,
+    Zone,
+)
+
+
+def _check_is_done_to(among: Among, spot: Spot) -> None:
+    """Ruling H43: what lies on a Square beside Z/X is counted, and nothing is done to it."""
+    if among.kind in (CardType.SHIFT, CardType.LINK) and Zone.SQUARE in among.zones:
+        raise spot.at("kind").refuse("nothing chooses a Shift card or a Link on a Square")
+
+
+class Targets:
+    """What the words of a program can be about, known while the program is being written."""
+
+    def __init__(self, tables: Tables, when: Occurrence | None, flags: int, watches: bool = False) -> None:
+        self._has_that = watches or when in HAS_THAT_CARD
+        self._tables = tables
+        self._when = when
+        self._flags = flags
+        # What IT and KEPT mean: the registers that a choice before has filled.
+        self._picked: set[int] = set()
+        self._dealt: Target | None = None
+        self._delayed = False
+        self._looking = False
+        self._way_is_known = when == Occurrence.APPEARS
+        self._by = Side.OWN
+        self._ends: list[int] = []
+
+    def keep(self) -> None:
+        """KEPT means something from the beginning: the cost has chosen it."""
+        self._picked.add(1)
+
+    def _step(self, spot: Spot, op: Op, **values: int) -> int:
+        values["how"] = values.get("how", 0) | self._flags
+        return self._tables.step(spot, op, **values)
+
+    def _remembered(self, to: This | It | None, spot: Spot) -> Target:
+        match to:
+            case This():
+                return Target.THIS
+            case It():
+                return self._it(to, spot)
+            case None:
+                return Target.NOTHING
+
+    def _need_pick(self, register: int, spot: Spot) -> None:
+        if register not in self._picked:
+            raise spot.refuse("no choice before has picked anything" + (" to keep" if register else ""))
+
+    def _it(self, it: It, spot: Spot) -> Target:
+        if self._delayed and not it.kept and 0 not in self._picked:
+            return Target.THAT_CARD
+        self._need_pick(int(it.kept), spot)
+        return Target.CHOSEN_SECOND if it.kept else Target.CHOSEN
+
+    def _anywhere(self, among: Among, spot: Spot) -> int:
+        """The selector of such cards, wherever they are."""
+        everywhere = tuple(zone for zone in Zone if zone != Zone.NOWHERE)
+        return write_selector(self._tables, replace(among, zone=everywhere, on=ANY_SQUARE), spot)
+
+    def _amount(self, amount: Amount, spot: Spot, is_positive: bool = False) -> dict[str, int]:
+        """The fields of a step that say how much."""
+        return effect_amount(self._tables, amount, spot, self._this_or_it, is_positive)
+
+    def _this_or_it(self, what: This | It, spot: Spot) -> Target:
+        return Target.THIS if isinstance(what, This) else self._it(what, spot)
+
+    def _aim(self, what: What, spot: Spot, optional: bool) -> tuple[list[int], dict[str, int]]:
+        """The target and selector of a step, after the step that chooses if there is one."""
+        match what:
+            case This():
+                return [], {"target": Target.THIS, "selector": NONE}
+            case It():
+                return [], {"target": self._it(what, spot), "selector": NONE}
+            case Each(among):
+                _check_is_done_to(among, spot.at("among"))
+                return [], {
+                    "target": Target.ALL,
+                    "selector": write_selector(self._tables, among, spot.at("among")),
+                }
+            case That(among):
+                if not self._has_that:
+                    raise spot.refuse("nothing that this ability waits for has a second card")
+                return [], {
+                    "target": Target.THAT_CARD,
+                    "selector": write_selector(self._tables, among, spot.at("among")),
+                }
+            case Choice():
+                register = int(what.keep)
+                choice = self._choose(what, spot, optional or what.up_to, register)
+                return [choice], {"target": Target.CHOSEN + register, "selector": NONE}
+
+    def _choose(self, choice: Choice, spot: Spot, may_be_none: bool, register: int = 0) -> int:
+        _check_is_done_to(choice.among, spot.at("among"))
+        if Having.PICKED in choice.among.having:
+            self._need_pick(0, spot)
+        if Having.KIN_OF_KEPT in choice.among.having:
+            self._need_pick(1, spot)
+        self._picked.add(register)
+        if Having.LOOKED_AT in choice.among.having and not self._looking:
+            raise spot.at("among").refuse("nothing is being looked at: this belongs into a Look")
+        number = ANY_NUMBER
+        scaled: dict[str, int] = {}
+        if isinstance(choice.number, int):
+            number = positive(choice.number, spot.at("number"))
+        else:
+            scaled = self._amount(choice.number, spot.at("number"), is_positive=True)
+        # CR 102.9 + ruling Z25: asked for a property in a hidden zone, a player may say there is none.
+        may_fail = not may_be_none and not self._flags and asks_hidden_property(choice.among)
+        if limits.CHOSEN < number < ANY_NUMBER:
+            raise spot.at("number").refuse(f"one choice holds {limits.CHOSEN} cards: raise limits.CHOSEN")
+        if choice.one_of_each:
+            self._check_colors(choice, spot.at("one_of_each"))
+        return self._step(
+            spot,
+            Op.CHOOSE,
+            selector=write_selector(self._tables, choice.among, spot.at("among")),
+            low=0 if may_be_none or may_fail else number,
+            high=number,
+            how=(Flag.MAY_FAIL if may_fail else 0) | (Flag.RANDOM if choice.random else 0),
+            side=choice.by,
+            total_cost=choice.total_cost_at_most,
+            register=register,
+            colors=sum(set(choice.one_of_each)),
+            **scaled,
+        )
+
+    def _check_colors(self, choice: Choice, spot: Spot) -> None:
+        if not self._flags & Flag.CHARGE_COST:
+            raise spot.refuse("a card for each color is chosen in a cost only")
+        if len(set(choice.one_of_each)) != choice.number or Color.COLORLESS in choice.one_of_each:
+            raise spot.refuse("as many different colors as cards are chosen, and COLORLESS is none")
+        if choice.among.side != Side.OWN or Zone.SQUARE in choice.among.zones:
+            raise spot.refuse("the cards are own ones that lie on no Square")
+
+    def _remembered_place(self, anchor: This | That | It | None, spot: Spot) -> dict[str, int]:
+        match anchor:
+            case None:
+                return {}
+            case That():
+                return {"about": Target.THAT_CARD}
+            case This() | It():
+                return {"about": self._remembered(anchor, spot)}

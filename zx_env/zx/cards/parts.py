@@ -1,0 +1,15 @@
+"""The parts of a card's data: every word inside a word."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+
+def parts_of(value: object) -> Iterator[object]:
+    """Every part of a card's data, whatever it lies in."""
+    if isinstance(value, (list, tuple)):
+        for item in value:
+            yield from parts_of(item)
+    elif is_dataclass(value):
+        yield value
+        for field in fields(value):
+            yield from parts_of(getattr(value, field.name))
