@@ -3,21 +3,21 @@
 import numpy as np
 import pytest
 
-from zx_env.compiling import twins as plain
 from zx_env.compiling.decorators import entry, use_names_of
-from zx_env.zx import records
+from zx_env.compiling.twins import Rows, rows
 from zx_env.zx.dice import roll, seed
+from zx_env.zx.records import GAME
 
 use_names_of("zx_env.zx")
 
 
 @entry
-def seed_game(games: plain.Rows, i: int, number: int) -> None:
+def seed_game(games: Rows, i: int, number: int) -> None:
     seed(games[i], number)
 
 
 @entry
-def roll_game(games: plain.Rows, i: int, n: int) -> int:
+def roll_game(games: Rows, i: int, n: int) -> int:
     return roll(games[i], n)
 
 
@@ -32,7 +32,7 @@ def roll_game(games: plain.Rows, i: int, n: int) -> int:
     ],
 )
 def test_the_stream_is_the_same_in_both_modes(number, state, rolled):
-    games = plain.rows(records.GAME, 2)
+    games = rows(GAME, 2)
     seed_game(games, 1, number)
     assert int(games[1].rng) == state
     assert [roll_game(games, 1, n) for n in (1, 2, 6, 50, 1000, 2**31)] == rolled
@@ -40,7 +40,7 @@ def test_the_stream_is_the_same_in_both_modes(number, state, rolled):
 
 
 def test_rolls_are_even_and_neighbouring_seeds_unlike():
-    games = plain.rows(records.GAME, 1)
+    games = rows(GAME, 1)
     counts = np.zeros((6, 6), int)
     for number in range(3000):
         seed_game(games, 0, number)

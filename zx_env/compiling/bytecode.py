@@ -1,7 +1,7 @@
 """What the machine code of a function depends on, read from its bytecode.
 
-Two questions about a Python function that numba will compile: which globals does it name, followed through
-modules, classes and enums (`zones.move`, `Zone.HAND`, `np.int64`); and what does its own text say. Line
+Two questions about a Python function that numba will compile: which globals it names, followed through
+modules, classes and enums (`zones.move`, `Zone.HAND`, `np.int64`); and its own bytecode and literals. Line
 numbers, comments, docstrings and annotations are no part of the answer.
 
 Not here: rules and units, and what a digest is for (`functions.py`).
@@ -22,9 +22,9 @@ KNOWN_PACKAGES = ("builtins", "numpy", "numba", "math")
 
 _MORE, _CACHE = dis.opmap["EXTENDED_ARG"], dis.opmap["CACHE"]
 _GLOBAL = {dis.opmap["LOAD_GLOBAL"], dis.opmap["LOAD_NAME"]}
-_OF_THAT = {dis.opmap[name] for name in ("LOAD_ATTR", "LOAD_METHOD") if name in dis.opmap}
+_ATTRIBUTE = {dis.opmap[name] for name in ("LOAD_ATTR", "LOAD_METHOD") if name in dis.opmap}
 # Bits of the argument that are not the name's number.
-_NAMES = dict.fromkeys(_GLOBAL | _OF_THAT, 0) | {dis.opmap["LOAD_GLOBAL"]: 1}
+_NAMES = dict.fromkeys(_GLOBAL | _ATTRIBUTE, 0) | {dis.opmap["LOAD_GLOBAL"]: 1}
 if sys.version_info >= (3, 12):
     _NAMES[dis.opmap["LOAD_ATTR"]] = 1
 
@@ -33,19 +33,19 @@ class CompileError(Exception):
     """A decorated function that cannot be compiled as it stands; the message says which and why."""
 
 
-def text_of(function: Callable[..., object]) -> list[object]:
+def bytecode_of(function: Callable[..., object]) -> list[object]:
     """The function's own bytecode and literals."""
-    return _code_text(cast(FunctionType, function).__code__, function.__doc__)
+    return _code_facts(cast(FunctionType, function).__code__, function.__doc__)
 
 
-def _code_text(code: CodeType, docstring: str | None) -> list[object]:
-    text: list[object] = [code.co_code, code.co_names, code.co_varnames, code.co_exceptiontable]
+def _code_facts(code: CodeType, docstring: str | None) -> list[object]:
+    facts: list[object] = [code.co_code, code.co_names, code.co_varnames, code.co_exceptiontable]
     for at, constant in enumerate(code.co_consts):
         if isinstance(constant, CodeType):
-            text += _code_text(constant, None)
+            facts += _code_facts(constant, None)
         elif at or docstring is None or constant != docstring:
-            text.append(repr(constant))
-    return text
+            facts.append(repr(constant))
+    return facts
 
 
 def globals_of(function: FunctionType) -> dict[str, Any]:
@@ -63,7 +63,7 @@ def _paths(code: CodeType, names: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     path = ""
     value: Any = None
     for operation, name in named(code):
-        if path and operation in _OF_THAT and _has_fixed_names(value):
+        if path and operation in _ATTRIBUTE and _has_fixed_names(value):
             path, value = f"{path}.{name}", getattr(value, name)
             continue
         if path:
@@ -101,7 +101,7 @@ def _has_fixed_names(value: Any) -> bool:
 
 
 def constant_text(value: Any) -> object | None:
-    """What a global says as a constant of compiled code; None if it cannot be one."""
+    """A global as a constant of compiled code, for digests; None if it cannot be one."""
     if isinstance(value, enum.Enum):
         return f"{type(value).__qualname__}.{value.name}", repr(value.value)
     if isinstance(value, int | float | str):
@@ -116,7 +116,7 @@ def constant_text(value: Any) -> object | None:
     if isinstance(value, type) and issubclass(value, enum.Enum):
         return value.__qualname__, [(member.name, repr(member.value)) for member in value]
     if hasattr(value, "constant_text"):
-        return "said", value.constant_text
+        return "own text", value.constant_text
     package = (getattr(value, "__module__", None) or "numpy" * isinstance(value, np.ufunc)).split(".")[0]
     if package in KNOWN_PACKAGES and hasattr(value, "__name__"):
         return "known", package, value.__name__

@@ -8,7 +8,7 @@ The folder is ``ZX_CACHE_DIR`` if that is set, or ``zx_env`` in the user's cache
 written to (but it may still be read), a private folder among the temporary files. Last comes what was
 installed with the package, one archive of such files (`ship.py`), or the archive that ``ZX_SHIPPED`` names.
 
-Not here: what the objects are and how they are named (`decorators.py`).
+Not here: what the objects are and how they are named (`store.py`).
 """
 
 import contextlib

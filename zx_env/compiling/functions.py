@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from types import FunctionType
 from typing import Any, cast
 
-from zx_env.compiling.bytecode import CompileError, constant_text, globals_of, text_of
+from zx_env.compiling.bytecode import CompileError, bytecode_of, constant_text, globals_of
 from zx_env.compiling.games import ArgType, game_of, home_of, type_of
 
 _layout = functools.cache(repr)  # of a dtype: all its names, kinds and offsets
@@ -27,12 +27,17 @@ class Function:
 
     kind: str  # "rule", "unit" or "entry"
     python: FunctionType
-    target: Any  # what stands in the module, and what other functions therefore refer to
-    compiler: Any = None  # the numba dispatcher that compiles it; None in plain mode
-    done: bool = False
+    stand_in: Any
+    """The object in its module under its name, to which other functions therefore refer."""
+    dispatcher: Any = None
+    """Numba's, which compiles it; None in plain mode."""
+    ready: bool = False
+    """It is compiled or loaded."""
     calls: "list[Function]" = field(default_factory=list)
-    facts: bytes = b""  # what its own text says, for the digest; empty until it has been read
-    edition: int = 0  # of its name: a notebook may define a function again
+    facts: bytes = b""
+    """Its bytecode and its globals, for the digest; empty until both have been read."""
+    edition: int = 0
+    """How often its name was taken before: a notebook may define a function again."""
 
     @property
     def name(self) -> str:
@@ -41,7 +46,7 @@ class Function:
 
     @property
     def symbol(self) -> str:
-        """What the linker knows a unit by, and this process an entry."""
+        """The linker's name of a unit, and this process's of an entry."""
         return f"zx:{self.name}:{self.edition}"
 
     @property
@@ -62,80 +67,85 @@ class Function:
 
     @property
     def interface(self) -> object:
-        """All that the callers of a unit know of it."""
+        """All that the machine code of a unit's callers depends on."""
         return self.symbol, self.returns, list(map(_layout, self.declared))
 
     @property
     def returns(self) -> str:
-        """What a unit's annotation promises: "none", "int64" or "boolean"."""
-        said = self.python.__annotations__.get("return", "missing")
-        if isinstance(said, str) and said != "missing":
-            said = eval(said, self.python.__globals__)  # `from __future__ import annotations`
-        said = getattr(said, "__supertype__", said)  # a NewType
-        if said is None:
+        """The numba type in a unit's annotation: "none", "int64" or "boolean"."""
+        annotation = self.python.__annotations__.get("return", "missing")
+        if isinstance(annotation, str) and annotation != "missing":
+            annotation = eval(annotation, self.python.__globals__)  # `from __future__ import annotations`
+        annotation = getattr(annotation, "__supertype__", annotation)  # a NewType
+        if annotation is None:
             return "none"
-        if said is bool:
+        if annotation is bool:
             return "boolean"
-        if isinstance(said, type) and issubclass(said, int):
+        if isinstance(annotation, type) and issubclass(annotation, int):
             return "int64"
         raise CompileError(f"{self.name} is a unit: its return annotation has to be None, int or bool")
 
 
 _functions: dict[str, Function] = {}
-_by_target: dict[int, Function] = {}
+_by_stand_in: dict[int, Function] = {}
 
 
 def register(kind: str, f: Callable[..., object]) -> Function:
-    """Make a function known, or refuse it."""
+    """Make a function known.
+
+    Raises:
+        CompileError: It stands inside another function, or an argument is of a kind that has no type.
+    """
     python = cast(FunctionType, f)
-    made = Function(kind, python, f)
+    function = Function(kind, python, f)
     if "<locals>" in python.__qualname__:
-        raise CompileError(f"{made.name}: a {kind} stands at module level, not inside another function")
+        raise CompileError(f"{function.name}: a {kind} stands at module level, not inside another function")
     for parameter in inspect.signature(python).parameters.values():
         if parameter.default is not parameter.empty or parameter.kind is not parameter.POSITIONAL_OR_KEYWORD:
-            raise CompileError(f"{made.name}: a {kind} has no default values, no * and no /: {parameter}")
-    if made.name in _functions:
-        made.edition = _functions[made.name].edition + 1
-    _functions[made.name] = made
-    return made
+            raise CompileError(f"{function.name}: a {kind} has no default values, no * and no /: {parameter}")
+    if function.name in _functions:
+        function.edition = _functions[function.name].edition + 1
+    _functions[function.name] = function
+    return function
 
 
-def stands_as(made: Function, target: Any) -> Any:
-    """Remember what the module will hold for this function."""
-    made.target = target
-    _by_target[id(target)] = made
-    return target
+def bind(function: Function, stand_in: Any) -> Any:
+    """Remember the object that a module will hold under the function's name, and give it back."""
+    function.stand_in = stand_in
+    _by_stand_in[id(stand_in)] = function
+    return stand_in
 
 
 # -- what depends on what ---------------------------------------------------------------------------
 
 
-def _read(made: Function) -> None:
-    """Fill in what a function calls and what its text says."""
-    if made.facts:
+def _read(function: Function) -> None:
+    """Fill in the calls and the facts of a function."""
+    if function.facts:
         return
-    facts: list[object] = [text_of(made.python), list(map(_layout, made.declared))]
-    if made.kind == "unit":
-        facts.append(made.returns)
-    for path, value in globals_of(made.python).items():
-        callee = _by_target.get(id(value))
-        said = constant_text(value) if callee is None else callee.name
-        if said is None:
+    facts: list[object] = [bytecode_of(function.python), list(map(_layout, function.declared))]
+    if function.kind == "unit":
+        facts.append(function.returns)
+    for path, value in globals_of(function.python).items():
+        callee = _by_stand_in.get(id(value))
+        fact = constant_text(value) if callee is None else callee.name
+        if fact is None:
             raise CompileError(
-                f"{made.name} uses {path}, a {type(value).__name__}. Compiled code may use rules and units, "
-                "numbers, enums, tuples, numpy arrays and numpy functions; a function needs @rule or @unit"
+                f"{function.name} uses {path}, a {type(value).__name__}. Compiled code may use rules and "
+                "units, numbers, enums, tuples, numpy arrays and numpy functions; a function needs @rule or "
+                "@unit"
             )
         if callee is not None and callee.kind == "entry":
-            raise CompileError(f"{made.name} calls {callee.name}, an entry: only Python calls entries")
-        if callee is not None and callee.game not in ("", made.game):
+            raise CompileError(f"{function.name} calls {callee.name}, an entry: only Python calls entries")
+        if callee is not None and callee.game not in ("", function.game):
             raise CompileError(
-                f"{made.name} calls {callee.name}, of the game {callee.game}; in a module that belongs to no "
-                f"game say `use_names_of({callee.game!r})` for that, and no game calls another one"
+                f"{function.name} calls {callee.name}, of the game {callee.game}. A game calls no other "
+                f"game; a module that belongs to none says `use_names_of({callee.game!r})` before"
             )
-        if callee is not None and callee not in made.calls:
-            made.calls.append(callee)
-        facts.append((path, said))
-    made.facts = repr(facts).encode()
+        if callee is not None and callee not in function.calls:
+            function.calls.append(callee)
+        facts.append((path, fact))
+    function.facts = repr(facts).encode()
 
 
 def callees_first(wanted: "Iterable[Function] | None" = None) -> list[Function]:
@@ -146,18 +156,18 @@ def callees_first(wanted: "Iterable[Function] | None" = None) -> list[Function]:
     """
     order: dict[Function, None] = {}
 
-    def visit(made: Function, path: tuple[Function, ...]) -> None:
-        if made in path:
-            loop = [one.name for one in (*path[path.index(made) :], made)]
+    def visit(function: Function, path: tuple[Function, ...]) -> None:
+        if function in path:
+            loop = [one.name for one in (*path[path.index(function) :], function)]
             raise CompileError("the rules may not be recursive: " + " > ".join(loop))
-        if made not in order:
-            _read(made)
-            for callee in made.calls:
-                visit(callee, (*path, made))
-            order[made] = None
+        if function not in order:
+            _read(function)
+            for callee in function.calls:
+                visit(callee, (*path, function))
+            order[function] = None
 
-    for made in list(_functions.values()) if wanted is None else wanted:
-        visit(made, ())
+    for function in list(_functions.values()) if wanted is None else wanted:
+        visit(function, ())
     return list(order)
 
 
@@ -165,10 +175,12 @@ def needed_for(entry: Function) -> list[Function]:
     """All functions of the groups that an entry needs: its own, and those that it calls into."""
     found = callees_first([entry])
     groups: set[tuple[str, str]] = set()
-    while missing := {made.group for made in found if made.kind != "rule"} - groups:
+    while missing := {function.group for function in found if function.kind != "rule"} - groups:
         groups |= missing
         # In the order of their imports: what a module calls was decorated before it.
-        found = callees_first([*(made for made in _functions.values() if made.group in groups), entry])
+        found = callees_first(
+            [*(function for function in _functions.values() if function.group in groups), entry]
+        )
     return found
 
 
@@ -177,11 +189,11 @@ def check() -> int:
     return len(callees_first())
 
 
-def digest_of(made: Function, surroundings: bytes) -> str:
+def digest_of(function: Function, surroundings: bytes) -> str:
     """A name for everything that ends up in the object of a unit or an entry.
 
     Args:
-        made: the function, which has been read (`callees_first`).
+        function: the function, which has been read (`callees_first`).
         surroundings: all that shapes machine code besides the functions.
     """
     digest = hashlib.sha256(surroundings)
@@ -196,7 +208,7 @@ def digest_of(made: Function, surroundings: bytes) -> str:
             elif callee.kind == "unit":
                 digest.update(repr(callee.interface).encode())
 
-    visit(made)
+    visit(function)
     return digest.hexdigest()[:32]
 
 
@@ -204,12 +216,12 @@ def rules_of(wanted: Iterable[Function]) -> set[Function]:
     """The rules that these functions inline, transitively."""
     found: set[Function] = set()
 
-    def visit(made: Function) -> None:
-        for callee in made.calls:
+    def visit(function: Function) -> None:
+        for callee in function.calls:
             if callee.kind == "rule" and callee not in found:
                 found.add(callee)
                 visit(callee)
 
-    for made in wanted:
-        visit(made)
+    for function in wanted:
+        visit(function)
     return found

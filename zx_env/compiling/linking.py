@@ -2,14 +2,14 @@
 
 It inlines a unit wherever that pays, which makes a decision an eighth faster than units each by itself.
 
-Not here: what a part is, and how machine code is loaded (`objects.py`).
+Not here: what a part is, and how machine code is loaded (`machine_code.py`).
 """
 
 from typing import Any
 
 import llvmlite.binding as llvm
 
-from zx_env.compiling.bytecode import text_of
+from zx_env.compiling.bytecode import bytecode_of
 from zx_env.compiling.machine_code import Linked, Part, machine_for
 
 
@@ -59,6 +59,6 @@ def _optimize(whole: Any, machine: Any) -> None:
     passes.run(whole, builder)
 
 
-def said() -> list[object]:
-    """What all this says, for the names of what was linked."""
-    return [text_of(one) for one in (link, _renamed, _optimize, machine_for)]
+def fingerprint() -> list[object]:
+    """All of this module that shapes what is linked."""
+    return [bytecode_of(one) for one in (link, _renamed, _optimize, machine_for)]

@@ -1,14 +1,14 @@
-"""How numba puts the rules into machine code where its own way, made for any program, costs them more.
+"""How rules become code for LLVM where numba's own way, which is made for any program, costs more.
 
 Three promises of the rules make the difference: none counts from the end of an array, none catches an error,
 and none returns an optional value. And none is run before all are optimized together, so numba's part ends
 with the code of each as LLVM reads it. Private names of numba (0.68).
 
-Not here: how a unit is called by its symbol (`decorators.py`); machine code (`linking.py`).
+Not here: when these functions are in numba's places (`patches.py`), how a unit is called by its symbol
+(`stand_ins.py`), machine code (`linking.py`).
 """
 
-import contextlib
-from collections.abc import Iterator
+from types import FunctionType
 from typing import Any, cast
 
 from numba import _dynfunc  # type: ignore[attr-defined]
@@ -16,37 +16,13 @@ from numba import types as numba_types
 from numba.core import cgutils
 from numba.core.callconv import RETCODE_OK, CPUCallConv
 from numba.core.codegen import CPUCodeLibrary
-from numba.core.compiler_lock import global_compiler_lock
 from numba.core.cpu import CPUContext
 
-from zx_env.compiling.bytecode import text_of
+from zx_env.compiling.bytecode import bytecode_of
+from zx_env.compiling.patches import Patch
 
 _numbas_call: Any = CPUCallConv.call_function
 _numbas_return: Any = CPUCallConv.return_value
-
-
-@contextlib.contextmanager
-def made_for_rules() -> Iterator[None]:
-    """While this lasts, numba compiles so. The lock keeps others' functions out, which promise nothing."""
-    from numba.np import arrayobj  # slow to import, and a warm start has nothing to compile
-
-    places: list[Any] = [
-        arrayobj,
-        cgutils,
-        *[CPUCallConv] * 2,
-        CPUCodeLibrary,
-        CPUContext,
-        numba_types.Record,
-    ]
-    with global_compiler_lock:
-        as_it_was = [getattr(place, name) for place, name in zip(places, _OURS, strict=True)]
-        for place, (name, ours) in zip(places, _OURS.items(), strict=True):
-            setattr(place, name, ours)
-        try:
-            yield
-        finally:
-            for place, name, numbas in zip(places, _OURS, as_it_was, strict=True):
-                setattr(place, name, numbas)
 
 
 def _index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
@@ -61,7 +37,7 @@ def _check_index(context: Any, builder: Any, index: Any, length: Any, axis: Any 
 
 
 def _is_of_numba(function: Any) -> bool:
-    """Whether it takes what all compiled functions take: a wrapper for Python does not."""
+    """Whether a function takes the two arguments of numba's convention: a wrapper for Python does not."""
     return [argument.name for argument in function.args[:2]] == ["retptr", "excinfo"]
 
 
@@ -98,29 +74,37 @@ def _finalize(self: Any) -> None:
 
 
 def _executable(self: Any, library: Any, described: Any, environment: Any) -> Any:
-    """What stands for the function where numba wants to call it, which nobody does."""
+    """An empty function, where numba wants one that Python could call: nobody calls it before linking."""
     library._ensure_finalized()
     return _dynfunc.make_function(
         described.lookup_module(), described.qualname, "", 0, environment, (library,)
     )
 
 
-def _said(self: Any) -> str:
+def _name_of_record(self: Any) -> str:
     """Numba spells a record out, field by field, in every report that it makes of a pass."""
     return str(self.name)
 
 
-_OURS: dict[str, Any] = {
-    "fix_integer_index": _index_as_it_is,
-    "do_boundscheck": _check_index,
-    "call_function": _call,
-    "return_value": _return,
-    "finalize": _finalize,
-    "get_executable": _executable,
-    "__repr__": _said,
-}
+def patches() -> list[Patch]:
+    """All of them, to be in place while rules are compiled."""
+    from numba.np import arrayobj  # slow to import, and a warm start has nothing to compile
+
+    return [
+        Patch(arrayobj, "fix_integer_index", _index_as_it_is),
+        Patch(cgutils, "do_boundscheck", _check_index),
+        Patch(CPUCallConv, "call_function", _call),
+        Patch(CPUCallConv, "return_value", _return),
+        Patch(CPUCodeLibrary, "finalize", _finalize),
+        Patch(CPUContext, "get_executable", _executable),
+        Patch(numba_types.Record, "__repr__", _name_of_record),
+    ]
 
 
-def said() -> list[object]:
-    """What all this says, for digests of what was compiled."""
-    return [text_of(one) for one in (*_OURS.values(), _is_of_numba)]
+def fingerprint() -> list[object]:
+    """All of this module that shapes what is compiled."""
+    return [
+        (name, bytecode_of(function))
+        for name, function in globals().items()
+        if isinstance(function, FunctionType) and function.__module__ == __name__
+    ]

@@ -64,13 +64,13 @@ def part_of(result: Any) -> Part | None:
     )
 
 
-def bytes_of(kept: Part | Linked) -> bytes:
-    """What `kept_of` reads."""
+def pickled(kept: Part | Linked) -> bytes:
+    """The bytes that `unpickled` reads."""
     return cast(bytes, cast(Any, dumps)(kept))
 
 
-def kept_of(data: bytes | None) -> Any:
-    """The part or the linked code that `bytes_of` wrote; None for none, and whatever is wrong with it."""
+def unpickled(data: bytes | None) -> Any:
+    """The part or the machine code that `pickled` wrote; None for no bytes, and for broken ones."""
     try:
         return None if data is None else pickle.loads(data)
     except Exception:  # a broken file may raise anything
@@ -138,5 +138,5 @@ def _callable_of(part: Part) -> Any:
         place[0] = id(environment)
     wrapper = engine().get_function_address(part.wrapper)
     home = importlib.import_module(part.module)
-    said = f"compiled {part.name}"
-    return _dynfunc.make_function(home, part.name, said, wrapper, kept[0], tuple(kept))
+    docstring = f"compiled {part.name}"
+    return _dynfunc.make_function(home, part.name, docstring, wrapper, kept[0], tuple(kept))

@@ -1,6 +1,6 @@
 """Bytes that compiled code moves, or asks for, several at once; plain code goes number by number.
 
-Not here: what lies where in a record (`records.py`).
+Not here: what lies where in a record (`records.py` of a game).
 """
 
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from zx_env.compiling.bytecode import text_of
+from zx_env.compiling.bytecode import bytecode_of
 from zx_env.compiling.decorators import PLAIN
 
 if not PLAIN:
@@ -21,7 +21,7 @@ if not PLAIN:
 def _moved(text: object, size: int, plain: Callable[..., None], source: Any) -> Any:
     """A few bytes that compiled code moves at once, and plain code number by number."""
     function: Any = plain if PLAIN else _moving(size, source)
-    function.constant_text = ("moved", text, size, text_of(_moving), text_of(source))
+    function.constant_text = ("moved", text, size, bytecode_of(_moving), bytecode_of(source))
     return function
 
 
@@ -122,11 +122,11 @@ def _fetch_nothing(record: Any) -> None:
 
 fetch: Any = _fetch_nothing if PLAIN else _fetching()
 """`fetch(record)`: the record is needed soon; compiled code lets the memory bring it meanwhile."""
-fetch.constant_text = text_of(_fetching)
+fetch.constant_text = bytecode_of(_fetching)
 
 write_word: Callable[[Any, int, int], None] = _moved("word", 8, _write_word_plain, _word_in_memory)
 """`write_word(target, at, word)`: the eight bytes of a word, each up to 127, to the cells from `at` on."""
 
 read_word: Any = _read_word_plain if PLAIN else _reading()
 """`read_word(source, at)`: the eight cells from `at` on, each up to 127, as the bytes of a word."""
-read_word.constant_text = text_of(_reading)
+read_word.constant_text = bytecode_of(_reading)

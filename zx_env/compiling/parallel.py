@@ -1,10 +1,10 @@
-"""One compilation by several processes, each of which compiles a part.
+"""One compilation by several processes, each of which compiles a share of the functions.
 
-A rule is compiled in every process whose units inline it, so units that share rules go to the same part where
-that costs little. The processes leave their objects in the cache; the caller reads them there and compiles
+A rule is compiled in every process whose units inline it, so units that share rules go to the same process
+where that costs little. The processes leave the parts in the cache; the caller reads them there and compiles
 itself whatever a process has left out, for whatever reason.
 
-Not here: how a part is compiled (`decorators.py`), where objects lie (`cache.py`).
+Not here: what such a process does (`store.compile_share`), where parts lie (`cache.py`).
 """
 
 import contextlib
@@ -17,17 +17,17 @@ from concurrent.futures import ThreadPoolExecutor
 
 from zx_env.compiling.functions import Function, rules_of
 
-LEAST = 16
+WORTH_A_PROCESS = 16
 """Functions that make a process of their own worth its start."""
-MOST = 8
-"""Processes: each takes some hundred MB, and compiles again what all have in common."""
+MOST_PROCESSES = 8
+"""Each takes some hundred MB, and compiles again the rules that all have in common."""
 
-_WORK = """
+_WORKER = """
 import json, sys
 asked = json.loads(sys.stdin.read())
 sys.path[:] = asked["path"]
-from zx_env.compiling.decorators import compile_part
-compile_part(asked["names"], asked["modules"], lambda name: print(name, flush=True))
+from zx_env.compiling.store import compile_share
+compile_share(asked["names"], asked["modules"], lambda name: print(name, flush=True))
 """
 
 
@@ -38,34 +38,34 @@ def _processors() -> int:
     return os.cpu_count() or 1
 
 
-def _size(made: Function) -> int:
-    return len(made.python.__code__.co_code)
+def _size(function: Function) -> int:
+    return len(function.python.__code__.co_code)
 
 
 def split(functions: Sequence[Function]) -> list[list[Function]]:
-    """The parts, about equally dear; none where one process is best."""
-    n = min(_processors(), MOST, len(functions) // LEAST)
+    """The shares, about equally dear; none where one process is best."""
+    n = min(_processors(), MOST_PROCESSES, len(functions) // WORTH_A_PROCESS)
     if n < 2 or not sys.executable:
         return []
-    parts: list[list[Function]] = [[] for _ in range(n)]
+    shares: list[list[Function]] = [[] for _ in range(n)]
     rules: list[set[Function]] = [set() for _ in range(n)]
     costs = [0] * n
-    for made in sorted(functions, key=_size, reverse=True):
-        inlined = rules_of([made])
-        dearer = [costs[i] + _size(made) + sum(map(_size, inlined - rules[i])) for i in range(n)]
+    for function in sorted(functions, key=_size, reverse=True):
+        inlined = rules_of([function])
+        dearer = [costs[i] + _size(function) + sum(map(_size, inlined - rules[i])) for i in range(n)]
         at = dearer.index(min(dearer))
-        parts[at].append(made)
+        shares[at].append(function)
         rules[at] |= inlined
         costs[at] = dearer[at]
-    return parts
+    return shares
 
 
-def run(parts: list[list[str]], modules: list[str], done: Callable[[str], None]) -> None:
-    """Compile each part, named function by function, in a process of its own; `done` gets each name."""
+def run(shares: list[list[str]], modules: list[str], done: Callable[[str], None]) -> None:
+    """Compile each share, named function by function, in a process of its own; `done` gets each name."""
     few = {name: "1" for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")}
     processes = [
         subprocess.Popen(
-            [sys.executable, "-c", _WORK],
+            [sys.executable, "-c", _WORKER],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -73,7 +73,7 @@ def run(parts: list[list[str]], modules: list[str], done: Callable[[str], None])
             encoding="utf-8",
             env=os.environ | few | {"PYTHONUTF8": "1"},
         )
-        for _ in parts
+        for _ in shares
     ]
 
     def follow(process: "subprocess.Popen[str]", names: list[str]) -> None:
@@ -86,9 +86,9 @@ def run(parts: list[list[str]], modules: list[str], done: Callable[[str], None])
                 if line.strip() in names:
                     done(line.strip())
 
-    with ThreadPoolExecutor(len(parts)) as threads:
+    with ThreadPoolExecutor(len(shares)) as threads:
         try:
-            list(threads.map(follow, processes, parts))
+            list(threads.map(follow, processes, shares))
         finally:
             for process in processes:
                 process.kill()

@@ -4,7 +4,7 @@ Two thirds of its passes are for closures, `with` blocks, literal arguments, gen
 arrays and parallel loops, none of which a rule has; each of them walks the whole function. Private names of
 numba (0.68) stand here, too.
 
-Not here: which options a function is compiled with (`decorators.py`), what machine code it becomes
+Not here: which options a function is compiled with (`compiler.py`), what machine code it becomes
 (`lowering.py`).
 """
 
@@ -14,7 +14,7 @@ from numba.core import typed_passes, untyped_passes
 from numba.core.compiler import CompilerBase
 from numba.core.compiler_machinery import PassManager
 
-from zx_env.compiling.bytecode import text_of
+from zx_env.compiling.bytecode import bytecode_of
 
 PASSES = (
     untyped_passes.TranslateByteCode,
@@ -30,7 +30,7 @@ PASSES = (
 )
 
 
-class Lean(cast(Any, CompilerBase)):  # type: ignore[misc]
+class RulesCompiler(cast(Any, CompilerBase)):  # type: ignore[misc]
     """What `numba.njit(pipeline_class=...)` takes."""
 
     def define_pipelines(self) -> list[Any]:
@@ -42,6 +42,6 @@ class Lean(cast(Any, CompilerBase)):  # type: ignore[misc]
         return [passes]
 
 
-def said() -> list[object]:
-    """What all this says, for digests of what was compiled."""
-    return [[one.__name__ for one in PASSES], text_of(cast(Any, Lean.define_pipelines))]
+def fingerprint() -> list[object]:
+    """All of this module that shapes what is compiled."""
+    return [[one.__name__ for one in PASSES], bytecode_of(cast(Any, RulesCompiler.define_pipelines))]

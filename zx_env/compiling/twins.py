@@ -9,7 +9,7 @@ A twin is built for the rules to run fast: a number is an attribute in a slot, a
 index (or tuple of indexes) to int. So reading runs at the speed of C, and only writing passes through Python.
 Records inside records are made when they are first touched.
 
-Not here: the layouts (`records.py`), and how functions are compiled (`jit.py`).
+Not here: the layouts (`records.py` of a game), and how functions are compiled (`compiler.py`).
 """
 
 import itertools

@@ -1,4 +1,4 @@
-"""jit.py with toy rules: what compiles, what is refused, and a cache that is never stale.
+"""Rules of a toy game: what compiles, what is refused, and a cache that is never stale.
 
 Every test runs its toys in processes of their own, over a copy of the files under test, so that neither the
 real rules nor the mode of this process have a part in it.
@@ -18,8 +18,8 @@ import pytest
 
 import zx_env.zx.rules
 from tests.citations import ROOT
-from zx_env.compiling import bytecode as source
-from zx_env.compiling import decorators as jit
+from zx_env.compiling.bytecode import named
+from zx_env.compiling.functions import callees_first, check
 
 GAME = """
 from zx_env.compiling.games import declare_game
@@ -96,20 +96,20 @@ ANSWER = "1020 1022 2 40\n"
 
 DIGESTS = """
 import zx_env.toy.records, zx_env.toy.turn
-from zx_env.compiling import decorators as jit
-jit.check()
-for made in jit.callees_first():
-    if made.kind != "rule":
-        print(made.name.removeprefix("zx_env.toy."), jit.digest_of(made, jit._surroundings()))
+from zx_env.compiling.functions import callees_first, digest_of
+from zx_env.compiling.store import surroundings
+for function in callees_first():
+    if function.kind != "rule":
+        print(function.name.removeprefix("zx_env.toy."), digest_of(function, surroundings()))
 """
 
 
 CHECK = """
-from zx_env.compiling import decorators as jit
+from zx_env.compiling.decorators import CompileError, check, compile_all
 try:
     import zx_env.toy.records, zx_env.toy.turn
-    jit.check()
-except jit.CompileError as error:
+    check()
+except CompileError as error:
     print(error)
 """
 
@@ -175,8 +175,8 @@ def toy(tmp_path: Path) -> Toy:
 
 def test_plain_functions_are_themselves(toy: Toy):
     code = (
-        "import sys\nfrom zx_env.toy import turn\nfrom zx_env.compiling import decorators as jit\n"
-        "print(jit.PLAIN, type(turn.go), 'numba' in sys.modules)"
+        "import sys\nfrom zx_env.toy import turn\nfrom zx_env.compiling.decorators import PLAIN\n"
+        "print(PLAIN, type(turn.go), 'numba' in sys.modules)"
     )
     assert toy.run(code, NUMBA_DISABLE_JIT="1")[0] == "True <class 'function'> False\n"
 
@@ -207,11 +207,9 @@ def test_without_units_or_private_names_the_answer_is_the_same(toy: Toy):
 
 @pytest.mark.compiled
 def test_plain_answer_is_the_same(toy: Toy):
-    play = PLAY.replace("np.zeros(20, GAME)", "plain.rows(GAME, 20)")
-    assert toy.run("from zx_env.compiling import twins as plain\n" + play, NUMBA_DISABLE_JIT="1") == (
-        ANSWER,
-        "",
-    )
+    play = PLAY.replace("np.zeros(20, GAME)", "rows(GAME, 20)")
+    code = "from zx_env.compiling.twins import rows\n" + play
+    assert toy.run(code, NUMBA_DISABLE_JIT="1") == (ANSWER, "")
 
 
 @pytest.mark.compiled
@@ -265,9 +263,104 @@ def test_what_others_compile_still_counts_from_the_end(toy: Toy):
     assert toy.run(code)[0] == ANSWER + "2\n"
 
 
+UNIFY = """
+import enum, numba
+Numbas = numba.types.IntEnumMember.unify
+class Color(enum.IntEnum):
+    RED = 1
+@numba.njit
+def red_or(small, wanted):
+    return Color.RED if wanted else small
+"""
+UNIFIED = """
+print(numba.types.IntEnumMember.unify is Numbas)
+try:
+    print(red_or(np.int8(5), False))
+except numba.TypingError as error:
+    print("refused:", "nify" in str(error))
+"""
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("units", ["0", "1"])
+def test_what_others_compile_types_enums_as_numba_does(toy: Toy, units: str):
+    alone = toy.run("import numpy as np" + UNIFY + UNIFIED)[0]
+    assert alone == "True\nrefused: True\n"
+    imported = UNIFY + "import zx_env.toy.records, zx_env.toy.turn\nimport numpy as np" + UNIFIED
+    assert toy.run(imported, ZX_UNITS=units)[0] == alone
+    assert toy.run(UNIFY + PLAY + UNIFIED, ZX_UNITS=units)[0] == ANSWER + alone
+
+
+# The variables of numba's settings that shape code, with a value that is not the default.
+SHAPING = [
+    ("BOUNDSCHECK", "0"),
+    ("OPT", "1"),
+    ("LOOP_VECTORIZE", "0"),
+    ("SLP_VECTORIZE", "1"),
+    ("LLVM_REFPRUNE_PASS", "0"),
+    ("LLVM_REFPRUNE_FLAGS", "per_bb"),
+    ("DEBUGINFO", "1"),
+    ("ENABLE_PROFILING", "1"),
+    ("EXTEND_VARIABLE_LIFETIMES", "1"),
+    ("DEBUG_JIT", "1"),
+    ("DEBUG_NRT", "1"),
+    ("DIFF_IR", "1"),
+]
+
+# Settings of threads, caches, GPUs, warnings and what is printed; the processor's, which name machine code
+# themselves; those of parallel loops, which rules have not; constants, and defaults of others. The parts of
+# the toy's rules were the same with every one that a variable sets.
+SHAPES_NOTHING = """
+    ALWAYS_WARN_UNINIT_VAR ANNOTATE CACHE_DIR CACHE_LOCATOR_CLASSES CHROME_TRACE COLOR_SCHEME CPU_FEATURES
+    CPU_NAME DEBUG DEBUG_CACHE DEBUG_FRONTEND DEBUG_INLINE_CLOSURE DEBUG_NRT_STACK_LIMIT DEBUG_TYPEINFER
+    DEVELOPER_MODE DISABLE_CUDA DISABLE_INTEL_SVML DISABLE_JIT DISABLE_PERFORMANCE_WARNINGS
+    DISABLE_TYPEINFER_FAIL_CACHE ENABLE_AVX ENABLE_CUDASIM ENABLE_PROFILING ENABLE_SYS_MONITORING
+    FORCE_CUDA_CC FULL_TRACEBACKS FUNCTION_CACHE_SIZE GDB_BINARY HIGHLIGHT_DUMPS HTML IS_32BITS IS_OSX
+    IS_WIN32 JIT_COVERAGE LLVM_PASS_TIMINGS MACHINE_BITS NRT_STATS NUMBA_DEFAULT_NUM_THREADS
+    NUMBA_NUM_THREADS PARALLEL_DIAGNOSTICS PARFOR_MAX_TUPLE_SIZE PYVERSION RUNNING_UNDER_PROFILER SHOW_HELP
+    THREADING_LAYER THREADING_LAYER_PRIORITY TRACE USE_LLVMLITE_MEMORY_MANAGER USING_SVML
+""".split()
+
+
+@pytest.mark.compiled
+def test_a_setting_of_numba_that_shapes_no_code_finds_what_is_kept(toy: Toy):
+    toy.run(PLAY)
+    settings = {
+        "NUMBA_NUM_THREADS": "1",
+        "NUMBA_DISABLE_JIT": "0",
+        "NUMBA_CACHE_DIR": str(toy.cache),
+        "NUMBA_FULL_TRACEBACKS": "1",
+        "NUMBA_SOMETHING_NEW": "1",
+    }
+    for name, value in settings.items():
+        assert toy.run(PLAY, **{name: value}) == (ANSWER, ""), name
+    assert "compiling the rules of a toy, 4 functions" in toy.run(PLAY, NUMBA_DEBUGINFO="1")[1]
+
+
+@pytest.mark.compiled
+def test_every_setting_of_numba_that_shapes_code_is_in_the_digest(toy: Toy):
+    code = "from zx_env.compiling.store import surroundings\nprint(surroundings())"
+    usual = toy.run(code)[0]
+    assert toy.run(code, NUMBA_NUM_THREADS="1", NUMBA_CPU_NAME="x86-64")[0] == usual
+    for name, value in SHAPING:
+        assert toy.run(code, **{f"NUMBA_{name}": value})[0] != usual, name
+
+
+@pytest.mark.compiled
+def test_every_setting_of_numba_shapes_code_or_is_known_not_to():
+    from numba.core import config
+
+    from zx_env.compiling.store import SHAPING
+
+    known = ("_", "CUDA_", "DUMP_", "DEBUG_PRINT_", "DEBUG_ARRAY_")
+    settings = {name for name in vars(config) if name.isupper() and not name.startswith(known)}
+    assert set(SHAPING) <= settings
+    assert settings - set(SHAPING) == set(SHAPES_NOTHING), "does the new one shape code (store.SHAPING)?"
+
+
 @pytest.mark.compiled
 def test_python_cannot_call_a_rule(toy: Toy):
-    code = CHECK.replace("jit.check()", "zx_env.toy.turn.helper(1, 2)")
+    code = CHECK.replace("    check()", "    zx_env.toy.turn.helper(1, 2)")
     assert toy.run(code)[0] == "helper is a rule: Python calls it through an @entry\n"
 
 
@@ -329,22 +422,30 @@ def test_it_runs_where_no_folder_can_be_written(toy: Toy, temporary: str):
     assert bool(kept) == (not temporary)
 
 
-def in_two_parts(toy: Toy, work: str | None = None) -> None:
-    parts = toy.package / "compiling" / "parallel.py"
-    text = parts.read_text(encoding="utf-8").replace("LEAST = 16", "LEAST = 2")
-    text = text.replace("n = min(_processors(),", "n = min(2,")
-    if work is not None:
-        text = text.replace('_WORK = """', f'_WORK = """{work}')
-    parts.write_text(text, encoding="utf-8")
+def in_two_parts(toy: Toy, first_line: str = "") -> None:
+    """Let two processes compile the toy, each of which begins with this line."""
+    parallel = toy.package / "compiling" / "parallel.py"
+    text = parallel.read_text(encoding="utf-8")
+    for old, new in (
+        ("WORTH_A_PROCESS = 16", "WORTH_A_PROCESS = 2"),
+        ("n = min(_processors(),", "n = min(2,"),
+        ('_WORKER = """', f'_WORKER = """{first_line}'),
+    ):
+        assert text.count(old) == 1
+        text = text.replace(old, new)
+    parallel.write_text(text, encoding="utf-8")
 
 
-COMPILED_HERE = "\nprint(sorted(f.name for f in jit.callees_first() if f.compiler.overloads))"
+COMPILED_HERE = """
+from zx_env.compiling.functions import callees_first
+print(sorted(function.name for function in callees_first() if function.dispatcher.overloads))
+"""
 
 
 @pytest.mark.compiled
 def test_two_processes_compile_a_part_each(toy: Toy):
     in_two_parts(toy)
-    out, err = toy.run("from zx_env.compiling import decorators as jit\n" + PLAY + COMPILED_HERE)
+    out, err = toy.run(PLAY + COMPILED_HERE)
     assert out == ANSWER + "[]\n"
     assert err == "zx_env: compiling the rules of a toy, 4 functions (first time only)…\n"
     assert len(toy.objects()) == 5
@@ -353,8 +454,8 @@ def test_two_processes_compile_a_part_each(toy: Toy):
 
 @pytest.mark.compiled
 def test_what_another_process_does_not_compile_is_compiled_here(toy: Toy):
-    in_two_parts(toy, work="raise SystemExit('no')")
-    out, _ = toy.run("from zx_env.compiling import decorators as jit\n" + PLAY + COMPILED_HERE)
+    in_two_parts(toy, first_line="raise SystemExit('no')")
+    out, _ = toy.run(PLAY + COMPILED_HERE)
     assert out.startswith(ANSWER)
     assert "zx_env.toy.turn.go" in out
     assert toy.run(PLAY) == (ANSWER, "")
@@ -364,7 +465,7 @@ def test_what_another_process_does_not_compile_is_compiled_here(toy: Toy):
 def test_a_type_error_in_another_process_is_told_here(toy: Toy):
     in_two_parts(toy)
     toy.edit("zones", "return where == Zone.HAND", "return zone.nothing")
-    out = toy.run(CHECK.replace("jit.check()", "jit.compile_all()"))[0]
+    out = toy.run(CHECK.replace("    check()", "    compile_all()"))[0]
     assert "unit zx_env.toy.zones.is_hand" in out
 
 
@@ -377,7 +478,7 @@ TABLES = """
 from zx_env.compiling import cache
 print(cache.read("cards-toy"), cache.read("cards-second"))
 """
-PROCESSORS = "from zx_env.compiling import machine_code as objects\nprint(len(objects.processors()))"
+PROCESSORS = "from zx_env.compiling.machine_code import processors\nprint(len(processors()))"
 
 
 def with_a_second_game(toy: Toy) -> None:
@@ -475,17 +576,17 @@ def test_what_cannot_be_compiled_is_named(toy: Toy, function: str, words: str):
 
 
 OUTSIDE = """
-from zx_env.compiling import decorators as jit
+from zx_env.compiling.decorators import CompileError, array_of, check, declare, entry, use_names_of
 try:
     import zx_env.toy.records
     from zx_env.toy.turn import work
     LINES
-    @jit.entry
+    @entry
     def go(games, i: int) -> None:
         work(games[i], i)
-    jit.check()
+    check()
     print("fine")
-except jit.CompileError as error:
+except CompileError as error:
     print(error)
 """
 
@@ -493,10 +594,10 @@ except jit.CompileError as error:
 @pytest.mark.parametrize(
     ("lines", "words"),
     [
-        ("jit.use_names_of('zx_env.toy')", "fine"),
-        ("", "calls zx_env.toy.turn.work, of the game zx_env.toy; in a module that belongs to no game say"),
-        ("jit.use_names_of('zx_env')", "no game zx_env has been imported, only zx_env.toy"),
-        ("jit.declare(games=jit.array_of(int)); jit.use_names_of('zx_env.toy')", "'games' is declared as"),
+        ("use_names_of('zx_env.toy')", "fine"),
+        ("", "calls zx_env.toy.turn.work, of the game zx_env.toy. A game calls no other game; a module that"),
+        ("use_names_of('zx_env')", "no game zx_env has been imported, only zx_env.toy"),
+        ("declare(games=array_of(int)); use_names_of('zx_env.toy')", "'games' is declared as"),
     ],
 )
 def test_a_module_outside_says_whose_names_it_uses(toy: Toy, lines: str, words: str):
@@ -506,7 +607,7 @@ def test_a_module_outside_says_whose_names_it_uses(toy: Toy, lines: str, words: 
 @pytest.mark.compiled
 def test_a_type_error_names_the_function(toy: Toy):
     toy.edit("zones", "return where == Zone.HAND", "return zone.nothing")
-    out = toy.run(CHECK.replace("jit.check()", "jit.compile_all()"))[0]
+    out = toy.run(CHECK.replace("    check()", "    compile_all()"))[0]
     assert "unit zx_env.toy.zones.is_hand" in out
     assert "zones.py:" in out
 
@@ -514,17 +615,17 @@ def test_a_type_error_names_the_function(toy: Toy):
 def test_names_are_read_as_dis_reads_them():
     importlib.import_module("zx_env.zx.entries")
     loads = ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_ATTR", "LOAD_METHOD")
-    functions = [made.python for made in jit.callees_first()]
+    functions = [function.python for function in callees_first()]
     assert len(functions) > 400
     # More names than one byte can count: the argument of an operation takes two.
     many = compile(" + ".join(f"name_{n}.attribute_{n}" for n in range(300)), "many", "eval")
     for code in [*(function.__code__ for function in functions), many, Toy.__init__.__code__]:
         steps = [step for step in dis.get_instructions(code) if step.opname not in ("EXTENDED_ARG", "CACHE")]
         told = [(step.opcode, step.argval if step.opname in loads else "") for step in steps]
-        assert list(source.named(code)) == told
+        assert list(named(code)) == told
 
 
 def test_the_real_rules_are_not_recursive_and_name_nothing_unusable():
     for module in pkgutil.iter_modules(zx_env.zx.rules.__path__, "zx_env.zx.rules."):
         importlib.import_module(module.name)
-    assert jit.check() > 0
+    assert check() > 0

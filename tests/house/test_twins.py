@@ -1,11 +1,20 @@
-"""plain.py: the twins read, write and copy like the records, and refuse what compiled code would let pass."""
+"""The twins of records read, write and copy like them, and refuse what compiled code would let pass."""
 
 import numpy as np
 import pytest
 
-from zx_env.compiling import twins as plain
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import Records, flat_record
+from zx_env.compiling.twins import (
+    LayoutError,
+    Records,
+    cells,
+    copy_row,
+    flat_record,
+    load,
+    row_bytes,
+    rows,
+    set_row_bytes,
+)
 from zx_env.zx import records
 
 FRAME = np.dtype((np.record, [("kind", np.int16), ("player", np.int8), ("used", np.bool_)]))
@@ -180,14 +189,14 @@ def test_cells_are_checked():
     ],
 )
 def test_a_layout_that_no_twin_could_follow_is_refused(dtype, words):
-    with pytest.raises(plain.LayoutError, match=words):
-        plain.rows(dtype, 1)
+    with pytest.raises(LayoutError, match=words):
+        rows(dtype, 1)
 
 
 @pytest.mark.parametrize("name", ["GAME", "CARDS", "MATCH"])
 def test_the_real_layouts_can_be_followed(name):
     dtype = getattr(records, name)
-    assert plain.row_bytes(plain.rows(dtype, 1), 0) == bytes(dtype.itemsize)
+    assert row_bytes(rows(dtype, 1), 0) == bytes(dtype.itemsize)
     data = np.random.default_rng(2).bytes(dtype.itemsize)
     g = twin(dtype)
     g.set_bytes(data)
@@ -198,28 +207,28 @@ def test_the_real_layouts_can_be_followed(name):
 
 
 def test_rows_are_twins_or_an_array():
-    assert isinstance(plain.rows(GAME, 2), Records if PLAIN else np.ndarray)
-    assert len(plain.rows(GAME, 3)) == 3
-    assert plain.rows(GAME, 3).shape == (3,)
+    assert isinstance(rows(GAME, 2), Records if PLAIN else np.ndarray)
+    assert len(rows(GAME, 3)) == 3
+    assert rows(GAME, 3).shape == (3,)
 
 
 def test_bytes_out_and_in():
-    games = plain.rows(GAME, 3)
+    games = rows(GAME, 3)
     change(games[1])
-    data = plain.row_bytes(games, 1)
-    plain.set_row_bytes(games, 2, data)
-    assert plain.row_bytes(games, 2) == data
+    data = row_bytes(games, 1)
+    set_row_bytes(games, 2, data)
+    assert row_bytes(games, 2) == data
     assert games[2].agenda[0].kind == 77
-    assert plain.row_bytes(games, 0) == bytes(GAME.itemsize)
+    assert row_bytes(games, 0) == bytes(GAME.itemsize)
     with pytest.raises(ValueError, match="3 bytes given"):
-        plain.set_row_bytes(games, 0, b"abc")
+        set_row_bytes(games, 0, b"abc")
 
 
 def test_a_copied_row_is_independent():
-    games, kept = plain.rows(GAME, 2), plain.rows(GAME, 1)
+    games, kept = rows(GAME, 2), rows(GAME, 1)
     change(games[1])
-    plain.copy_row(kept, 0, games, 1)
-    assert plain.row_bytes(kept, 0) == plain.row_bytes(games, 1)
+    copy_row(kept, 0, games, 1)
+    assert row_bytes(kept, 0) == row_bytes(games, 1)
     games[1].turn = 99
     games[1].agenda[4].kind = 0
     assert kept[0].turn == -12
@@ -227,11 +236,11 @@ def test_a_copied_row_is_independent():
 
 
 def test_the_doors_refuse_rows_that_do_not_exist():
-    games = plain.rows(GAME, 2)
+    games = rows(GAME, 2)
     for call in (
-        lambda: plain.row_bytes(games, -1),
-        lambda: plain.copy_row(games, 2, games, 0),
-        lambda: plain.set_row_bytes(games, 2, bytes(GAME.itemsize)),
+        lambda: row_bytes(games, -1),
+        lambda: copy_row(games, 2, games, 0),
+        lambda: set_row_bytes(games, 2, bytes(GAME.itemsize)),
     ):
         with pytest.raises(IndexError):
             call()
@@ -239,30 +248,30 @@ def test_the_doors_refuse_rows_that_do_not_exist():
 
 @pytest.mark.compiled
 def test_a_part_of_rows_and_foreign_arrays_are_copied_too():
-    games, foreign = plain.rows(GAME, 3), np.zeros(2, GAME)
+    games, foreign = rows(GAME, 3), np.zeros(2, GAME)
     games[2].turn = 5
-    plain.copy_row(foreign, 1, games[1:], 1)
+    copy_row(foreign, 1, games[1:], 1)
     assert foreign[1].turn == 5
-    plain.copy_row(games[1:], 0, foreign, 1)
+    copy_row(games[1:], 0, foreign, 1)
     assert games[1].turn == 5
-    assert plain.row_bytes(games[2:], 0) == plain.row_bytes(foreign, 1)
+    assert row_bytes(games[2:], 0) == row_bytes(foreign, 1)
 
 
 def test_a_numpy_record_is_loaded():
-    table, record = plain.rows(records.CARDS, 1), np.zeros(1, records.CARDS)
+    table, record = rows(records.CARDS, 1), np.zeros(1, records.CARDS)
     record["card"]["power"][0, 3] = 4000
     record["card"]["feature"][0, 3, 2] = 7
-    plain.load(table, 0, record[0])
+    load(table, 0, record[0])
     assert table[0].card[3].power == 4000
     assert table[0].card[3].feature[2] == 7
-    assert plain.row_bytes(table, 0) == record[0].tobytes()
+    assert row_bytes(table, 0) == record[0].tobytes()
     with pytest.raises(ValueError, match="another layout"):
-        plain.load(table, 0, np.zeros(1, GAME)[0])
+        load(table, 0, np.zeros(1, GAME)[0])
 
 
 def test_cells_as_an_array():
-    masks = plain.rows(MASK, 2)
+    masks = rows(MASK, 2)
     masks[1].play[0, 1] = 1
-    found = plain.cells(masks, 1)
+    found = cells(masks, 1)
     assert found.dtype == np.uint8
     assert found.tolist() == [0, 0, 0, 1] + [0] * 11

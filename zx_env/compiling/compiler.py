@@ -1,0 +1,69 @@
+"""Numba, asked to compile one function of the rules for its one signature.
+
+Not here: how numba is made to compile for rules (`passes.py`, `lowering.py`), what becomes of the result
+(`store.py`).
+"""
+
+import functools
+from typing import Any, cast
+
+import numba
+from numba import types as numba_types
+from numba.core.errors import NumbaError
+
+from zx_env.compiling.bytecode import CompileError
+from zx_env.compiling.functions import Function
+from zx_env.compiling.games import ArgType, ArrayOf
+from zx_env.compiling.modes import CHECKS_INDEXES, UNITS
+from zx_env.compiling.patches import TYPING, patched
+
+OPTIONS: dict[str, Any] = {"error_model": "numpy", "nogil": True, "boundscheck": CHECKS_INDEXES}
+"""Of `numba.njit`, for every function."""
+
+if UNITS:  # the two with private names of numba
+    from zx_env.compiling import lowering, passes
+
+
+@functools.cache
+def _numba_type(declared: ArgType) -> Any:
+    if declared is None:
+        return numba_types.int64
+    if isinstance(declared, ArrayOf):
+        return numba_types.Array(_numba_type(declared.dtype), declared.ndim, "C")
+    return numba.from_dtype(declared)
+
+
+def argument_types(function: Function) -> tuple[Any, ...]:
+    """The numba types of a function's arguments."""
+    return tuple(map(_numba_type, function.declared))
+
+
+def return_type(unit: Function) -> Any:
+    """The numba type of what a unit returns."""
+    return getattr(numba_types, unit.returns)
+
+
+def dispatcher(function: Function, **more_options: Any) -> Any:
+    """Give the function its numba dispatcher."""
+    options = OPTIONS | ({"pipeline_class": passes.RulesCompiler} if UNITS else {}) | more_options
+    function.dispatcher = cast(Any, numba.njit)(**options)(function.python)
+    return function.dispatcher
+
+
+def compile_function(function: Function) -> None:
+    """Let numba compile the function; the functions that it calls by symbol need not be compiled.
+
+    Raises:
+        CompileError: Numba refuses it.
+    """
+    signature = argument_types(function)
+    try:
+        with patched((*lowering.patches(), *TYPING) if UNITS else TYPING):
+            if function.kind == "unit":
+                function.dispatcher.compile(return_type(function)(*signature))
+            else:
+                function.dispatcher.compile(signature)
+    except NumbaError as error:
+        where = f"{function.python.__code__.co_filename}:{function.python.__code__.co_firstlineno}"
+        raise CompileError(f"{function.kind} {function.name} ({where}) does not compile: {error}") from None
+    function.dispatcher.disable_compile()

@@ -1,0 +1,91 @@
+"""What a module holds for a rule, a unit and an entry: numba's dispatcher would be too much for all three.
+
+A unit is called through its symbol, so that no caller need compile it. Private names of numba (0.68).
+
+Not here: how the function itself is compiled (`compiler.py`).
+"""
+
+import functools
+import inspect
+from collections.abc import Callable
+from typing import Any, cast
+
+from numba.core import cgutils
+from numba.core.errors import TypingError
+from numba.extending import intrinsic
+
+from zx_env.compiling.bytecode import CompileError, bytecode_of
+from zx_env.compiling.compiler import argument_types, dispatcher, return_type
+from zx_env.compiling.functions import Function
+
+_CALLED_BY_COMPILED_CODE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+
+class Inlined:
+    """For a rule: numba finds its type here."""
+
+    def __init__(self, rule: Function) -> None:
+        functools.update_wrapper(self, rule.python)
+        self._numba_type_ = dispatcher(rule, **_CALLED_BY_COMPILED_CODE)._numba_type_
+
+    def __call__(self, *args: Any) -> Any:
+        """Refuse a call from Python, at which numba's dispatcher would crash."""
+        raise CompileError(f"{self.__name__} is a rule: Python calls it through an @entry")  # type: ignore
+
+
+def called_by_symbol(unit: Function) -> Any:
+    """For a unit: an intrinsic with the type of the unit's declaration, whose code calls its symbol."""
+    dispatcher(unit, **_CALLED_BY_COMPILED_CODE)
+    takes = inspect.signature(unit.python)
+
+    def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        convention, emit = context.call_conv, cast(Any, cgutils)
+        kind = convention.get_function_type(signature.return_type, signature.args)
+        callee = emit.get_or_insert_function(builder.module, kind, unit.symbol)
+        status, result = convention.call_function(
+            builder, callee, signature.return_type, signature.args, args
+        )
+        with emit.if_unlikely(builder, status.is_error):
+            convention.return_status_propagate(builder, status)
+        return result
+
+    def call(context: Any, *args: Any, **kwargs: Any) -> Any:
+        try:
+            given = takes.bind(*args, **kwargs).args
+        except TypeError as error:
+            raise TypingError(f"{unit.name}: {error}") from error
+        for name, found, declared in zip(takes.parameters, given, argument_types(unit), strict=True):
+            if context.can_convert(found, declared) is None:
+                raise TypingError(f"{unit.name}: {name} cannot be a {found}")
+        return return_type(unit)(*argument_types(unit)), lower
+
+    context = inspect.Parameter("context", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    cast(Any, call).__signature__ = inspect.Signature([context, *takes.parameters.values()])
+    call.__name__, call.__qualname__ = unit.python.__name__, unit.python.__qualname__
+    return intrinsic(call)
+
+
+def compiled_at_first_call(entry: Function, make_ready: Callable[[Function], None]) -> Any:
+    """For an entry: from its second call on, no more than the compiled function (`become`).
+
+    Numba's dispatcher would look up the types of the arguments in every call, which costs more than the call.
+    Nobody checks them here: an entry has one signature, and a door passes the same kinds of arrays every
+    time. A `partial` because it is C and can be given another function later.
+    """
+    dispatcher(entry, no_cfunc_wrapper=True)
+
+    def first_call(*args: Any) -> Any:
+        make_ready(entry)
+        return entry.stand_in(*args)
+
+    return functools.partial(first_call)
+
+
+def become(entry: Function, compiled: Any) -> None:
+    """Let the stand-in of an entry call the compiled function itself from now on."""
+    entry.stand_in.__setstate__((compiled, (), {}, None))
+
+
+def fingerprint() -> list[object]:
+    """All of this module that shapes what is compiled."""
+    return [bytecode_of(called_by_symbol)]

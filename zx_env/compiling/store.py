@@ -1,0 +1,193 @@
+"""Making functions ready: from the cache, or by compiling them to it.
+
+What numba makes of a unit or an entry, a part, is kept under a digest of all that ends up in it: bytecode,
+the rules inlined, the constants they used, record layouts, types of the units called, versions, settings of
+numba. The parts of a group - a game, or a package outside - are linked to machine code, which is kept under
+the names of its parts and of the processor. So nothing kept is ever stale, and any number of processes and
+checkouts can share it. A process that finds the machine code of a group asks for no part of it.
+
+Not here: how digests are made (`functions.py`), where files lie (`cache.py`), how one function is compiled
+(`compiler.py`), several processes at once (`parallel.py`), machine code (`linking.py`, `machine_code.py`).
+"""
+
+import contextlib
+import functools
+import gc
+import hashlib
+import importlib
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import cast
+
+import llvmlite
+import llvmlite.binding as llvm
+import numba
+import numpy as np
+from numba.core import config
+
+from zx_env.compiling import cache, linking, lowering, parallel, passes, patches, stand_ins
+from zx_env.compiling.bytecode import CompileError
+from zx_env.compiling.compiler import OPTIONS, compile_function
+from zx_env.compiling.functions import Function, callees_first, digest_of, rules_of
+from zx_env.compiling.games import declaring, games
+from zx_env.compiling.machine_code import Linked, Part, load, part_of, pickled, processors, unpickled
+from zx_env.compiling.progress import Progress
+
+Group = tuple[str, str]
+"""Of functions that are linked together: the package of their game, or "", and the package they lie in."""
+
+SHAPING = (
+    # Checks of indexes, whatever the option `boundscheck` says.
+    "BOUNDSCHECK",
+    # The passes of LLVM that numba lets run over every function before it is linked.
+    "OPT",
+    "LOOP_VECTORIZE",
+    "SLP_VECTORIZE",
+    "LLVM_REFPRUNE_PASS",
+    "LLVM_REFPRUNE_FLAGS",
+    # Debugging: lines and variables, variables that live longer, prints in the code, shorter names in it.
+    "DEBUGINFO_DEFAULT",
+    "EXTEND_VARIABLE_LIFETIMES",
+    "DEBUG_JIT",
+    "DEBUG_NRT",
+    "DIFF_IR",
+)
+"""Settings of numba, by their names in `numba.config`, that shape the parts.
+
+The processor shapes only what is linked (`machine_code.processors`). All others are about threads, caches,
+GPUs, warnings and dumps: a process that sets one of them finds what is kept. The values are numba's own,
+which it takes from environment variables and from a file `.numba_config.yaml`.
+"""
+
+
+@functools.cache
+def surroundings() -> bytes:
+    """Everything outside the rules that shapes a part."""
+    settings = [(name, repr(getattr(config, name, None))) for name in SHAPING]
+    python = sys.implementation.cache_tag, llvm.get_process_triple()
+    versions = numba.__version__, llvmlite.__version__, np.__version__.split(".")[0]
+    how = [module.fingerprint() for module in (stand_ins, passes, patches, lowering)], Part._fields
+    return repr((python, versions, OPTIONS, settings, how)).encode()
+
+
+class StoredFunction:
+    """The part of a unit or an entry, and the name that it is kept under."""
+
+    def __init__(self, function: Function) -> None:
+        self.name = f"{function.name}-{digest_of(function, surroundings())}"
+        self.part: Part | None = None
+
+    def read(self) -> bool:
+        """Whether the part is kept."""
+        self.part = unpickled(cache.read(self.name))
+        return self.part is not None
+
+    def compile(self, function: Function, folder: Path | None) -> None:
+        """Make the part, and keep it if there is a folder for it."""
+        compile_function(function)
+        (result,) = function.dispatcher.overloads.values()
+        self.part = part_of(result)
+        if self.part is None:
+            raise CompileError(f"{function.name} uses an address of this process, which cannot be kept")
+        if folder is not None:
+            cache.write(folder, self.name, pickled(self.part))
+
+
+_Stored = dict[Function, StoredFunction]
+
+
+def make_ready(group: Group, functions: list[Function]) -> None:
+    """Load the units and entries of a group, compiling what is not kept; groups that they call are ready."""
+    stored = {function: StoredFunction(function) for function in functions}
+    parts = [(function.symbol, one.name) for function, one in stored.items()]
+    digest = hashlib.sha256(repr([linking.fingerprint(), *parts]).encode())
+    name = f"{group[1].replace('.', '_')}-{digest.hexdigest()[:32]}"  # no dot: parts have one (`ship.py`)
+    callables = load(_linked(name) or _link(name, group, stored))
+    for function in functions:
+        function.ready = True
+        if function.kind == "entry":
+            stand_ins.become(function, callables[function.symbol])
+
+
+def words_of(group: Group) -> str:
+    """A group in the line about progress: the rules of a game, or the package of modules outside."""
+    return f"the rules of {games()[group[1]]}" if group[1] in games() else group[1]
+
+
+def _linked(name: str) -> Linked | None:
+    """The machine code of this name that is kept for this processor, or for its kind."""
+    found = (unpickled(cache.read(f"{name}-{processor}")) for processor in processors())
+    return next((linked for linked in found if linked is not None), None)
+
+
+def _link(name: str, group: Group, stored: _Stored) -> Linked:
+    folder = cache.writable_folder()
+    with cache.only_one(folder):
+        linked = _linked(name)  # another process may just have made it
+        if linked is None:
+            _complete(group, stored, folder)
+            units, entries = (
+                {
+                    function.symbol: cast(Part, one.part)
+                    for function, one in stored.items()
+                    if function.kind == kind
+                }
+                for kind in ("unit", "entry")
+            )
+            own_name, processor = next(iter(processors().items()))
+            linked = linking.link(units, entries, name, processor)
+            if folder is not None:
+                cache.write(folder, f"{name}-{own_name}", pickled(linked))
+                cache.forget_old(folder)
+    return linked
+
+
+def _complete(group: Group, stored: _Stored, folder: Path | None) -> None:
+    """Compile the parts that are not kept."""
+    missing = {function: one for function, one in stored.items() if not one.read()}
+    step = Progress(words_of(group), len(missing)).step
+    if folder is not None and group[1] in games():  # other processes can import a game, but no notebook
+        _compile_elsewhere(group[1], missing, step)
+    _compile_here({function: one for function, one in missing.items() if not one.part}, folder, step)
+
+
+def _compile_elsewhere(game: str, missing: _Stored, step: Callable[[str], None]) -> None:
+    """Let several processes compile functions of a game; what they cannot is left without a part."""
+    modules = dict.fromkeys([*declaring(game), *(function.python.__module__ for function in missing)])
+    shares = parallel.split([function for function in missing if function.edition == 0])
+    if shares:
+        parallel.run([[function.name for function in share] for share in shares], list(modules), step)
+        for one in missing.values():
+            one.read()
+
+
+def compile_share(names: list[str], modules: list[str], done: Callable[[str], None]) -> None:
+    """Compile these functions of these modules to the cache, as `parallel.run` asks another process to."""
+    for module in modules:
+        importlib.import_module(module)
+    wanted = {function: StoredFunction(function) for function in callees_first() if function.name in names}
+    _compile_here(wanted, cache.writable_folder(), done)
+
+
+def _compile_here(missing: _Stored, folder: Path | None, step: Callable[[str], None]) -> None:
+    inlined = rules_of(missing)
+    with _collecting_seldom():
+        for function in callees_first(missing):
+            if function in missing:
+                missing[function].compile(function, folder)
+                step(function.name)
+            elif function in inlined and not function.ready:
+                compile_function(function)
+                function.ready = True
+
+
+@contextlib.contextmanager
+def _collecting_seldom() -> Iterator[None]:
+    """Numba makes millions of objects that stay: looking through them time and again takes a seventh."""
+    before = gc.get_threshold()
+    gc.set_threshold(200_000, 20, 100)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
