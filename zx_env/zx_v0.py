@@ -15,8 +15,10 @@ is drawn by lot. The same agent often acts several times in a row: `agent_select
 
 **Observation**: a dict of `"observation"`, int8, and `"action_mask"`, int8: 1 where an action is legal, all
 zeros for the agent that is not to move. The observation has everything that the rules let the agent know and
-nothing else, own side first, in natural units: named pieces one behind the other (below). Cut it up with
-`zx_env.zx.decision.observation.PIECES`. Both arrays are yours to keep and to change.
+nothing else, own side first, in natural units: named pieces one behind the other (below). `zx_v0.named` cuts
+one or many of them up: `named(obs)["zones"]` is a view of that piece. What the numbers inside a piece are
+stands beside the members of the enums in `zx_env/zx/decision/observation.py` (`Fact`, `BoardFact`, …). Both
+arrays are yours to keep and to change.
 
 **Legal actions**: only masked-in actions are legal. `env()` ends the game for an agent that takes another
 one, as PettingZoo's wrapper does (-1 for it, 0 for the other); `raw_env()` raises IllegalAction and nothing
@@ -56,7 +58,7 @@ from zx_env.doors.registry import register_aec
 from zx_env.doors.settings import tells
 from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.decision.actions import BLOCKS
-from zx_env.zx.decision.observation import PIECES
+from zx_env.zx.decision.observation import PIECES, named
 from zx_env.zx.game import Game
 from zx_env.zx.kit import KIT
 from zx_env.zx.settings import DECKS, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
@@ -71,6 +73,7 @@ __all__ = [
     "Observation",
     "VectorEnv",
     "env",
+    "named",
     "playouts",
     "raw_env",
 ]

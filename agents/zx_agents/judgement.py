@@ -13,14 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.sight import (
-    DISTANCE,
     ENEMY_PLAYER_SQUARE,
     FEATURE,
     OWN_PLAYER_SQUARE,
-    SQUARES,
     Numbers,
     Sight,
 )
+from zx_env.zx.board import DISTANCE, NAMES
 
 Points = NDArray[np.float32]
 
@@ -104,7 +103,7 @@ def meant(sight: Sight, lines: NDArray[np.void]) -> NDArray[np.bool_]:
     """[n, k, 9] the Squares whose Z/X the effects [n, k] can be about, whoever owns it."""
     there = (sight.own | sight.enemy)[:, None, :]
     fits = there & (sight.cost[:, None, :] <= _on_board(lines["cost"]))
-    fits &= (_on_board(lines["squares"]) >> SQUARES) & 1 == 1
+    fits &= (_on_board(lines["squares"]) >> np.arange(len(NAMES))) & 1 == 1
     fits &= ~_on_board(lines["attacking"]) | sight.attacks[:, None, :]
     return np.asarray(fits & (~_on_board(lines["attacked"]) | sight.attacked[:, None, :]))
 

@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 
 from zx_agents import judgement
 from zx_agents.judgement import AT_ONCE, LIFE, NEVER, Points
-from zx_agents.sight import COPIES, ENEMY_PLAYER_SQUARE, FEATURE, Numbers, Sight, worth_of
+from zx_agents.sight import ENEMY_PLAYER_SQUARE, FEATURE, Numbers, Sight, worth_of
 from zx_env.zx.decision.actions import BLOCKS
+from zx_env.zx.decision.observation import HandFact
 from zx_env.zx.terms import CardType, Zone
 
 _USES = dict(BLOCKS)["use"][1]
@@ -54,7 +55,7 @@ def _open(sight: Sight) -> NDArray[np.bool_]:
 
 def _fill(sight: Sight) -> Numbers:
     """[n, hand] Cost of the dearest other hand card that can still be paid after each of them."""
-    cost, copies = sight.hand[..., FEATURE["cost"]], sight.hand[..., COPIES]
+    cost, copies = sight.hand[..., FEATURE["cost"]], sight.hand[..., HandFact.COPIES]
     left = (sight.resources_awake[:, None] - cost)[:, :, None]
     another = (copies[:, None, :] > 1) | ~np.eye(cost.shape[1], dtype=bool)
     can_follow = another & (copies[:, None, :] > 0) & (cost[:, None, :] <= left)

@@ -17,19 +17,17 @@ from zx_agents import judgement, plays
 from zx_agents.card_sense import Sense, sense_of
 from zx_agents.judgement import LIFE, NEVER, Points
 from zx_agents.sight import (
-    COPIES,
-    DISTANCE,
     ENEMY_PLAYER_SQUARE,
     FEATURE,
-    OBSERVATION_SIZE,
     OWN_PLAYER_SQUARE,
-    SUBJECT_OWN,
     Sight,
     worth_of,
 )
 from zx_env.errors import AgentError
+from zx_env.zx.board import DISTANCE
 from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.decision.actions import BLOCKS, FIRST, NUM_ACTIONS
+from zx_env.zx.decision.observation import OBSERVATION_SIZE, HandFact, SubjectFact
 from zx_env.zx.terms import Ask, CardType, Zone
 
 BLOCK = {name: slice(FIRST[name], FIRST[name] + int(np.prod(shape))) for name, shape in BLOCKS}
@@ -89,7 +87,7 @@ def start_card(sight: Sight, points: Points) -> None:
 def mulligan(sight: Sight, points: Points) -> None:
     """Keep a hand with something to play on the first turns: a Z/X of Cost 3, or three to Cost 4."""
     cost = sight.hand[..., FEATURE["cost"]]
-    copies = sight.hand[..., COPIES]
+    copies = sight.hand[..., HandFact.COPIES]
     is_zx = (sight.hand[..., FEATURE["event"]] == 0) & (copies > 0)
     early = (copies * (is_zx & (cost <= 4))).sum(1)
     good = (early >= 3) | (is_zx & (cost == 3)).any(1)
@@ -283,7 +281,7 @@ def choose_square(sight: Sight, points: Points) -> None:
         np.maximum(subject[:, FEATURE["range"]], 1),
     )
     theirs = DISTANCE[OWN_PLAYER_SQUARE] - 10.0 * sight.enemy
-    own = subject[:, SUBJECT_OWN, None] == 1
+    own = subject[:, SubjectFact.OWN, None] == 1
     points[:, BLOCK["choose_square"]] = 100.0 + np.where(own, mine, theirs)
 
 

@@ -13,42 +13,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.card_sense import Sense
+from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.cards.encode.features import FEATURE_NAMES, SUMMARY_NAMES
-from zx_env.zx.decision.observation import PIECES
-from zx_env.zx.terms import Zone
+from zx_env.zx.decision.observation import BoardFact, Fact, Numbered, OptionFact, named
+from zx_env.zx.terms import Color, State, Zone
 
-OWN_PLAYER_SQUARE, ENEMY_PLAYER_SQUARE = 1, 7
-SQUARES = np.arange(9)
-DISTANCE = np.abs(SQUARES[:, None] % 3 - SQUARES % 3) + np.abs(SQUARES[:, None] // 3 - SQUARES // 3)
-"""[9, 9] steps from Square to Square (CR 303.2a)."""
+OWN_PLAYER_SQUARE, ENEMY_PLAYER_SQUARE = PLAYER_SQUARE
 
 FEATURE = {name: place for place, name in enumerate(FEATURE_NAMES)}
 """Place of each feature of a card."""
-_F = len(FEATURE_NAMES)
-_PIECE = {piece.name: piece for piece in PIECES}
-
-
-def _places(piece: str) -> dict[str, int]:
-    """Place of each named column of a piece whose rows begin with the features of a card."""
-    return {name: place for place, name in enumerate(_PIECE[piece].columns, start=_F)}
-
-
-_BOARD, _OPTION = _places("board"), _places("options")
-COPIES = _places("hand")["copies"]
-SUBJECT_OWN = _places("subject")["own"]
-_TURN_PLAYER = _PIECE["facts"].columns.index("is_turn_player")
-_COLORS = [SUMMARY_NAMES.index(name) for name in ("red", "blue", "white", "black", "green")]
-
-_SLICE: dict[str, slice] = {}
-_first = 0
-for _piece in PIECES:
-    _size = int(np.prod(_piece.shape))
-    _SLICE[_piece.name] = slice(_first, _first + _size)
-    _first += _size
-OBSERVATION_SIZE = _first
-
-_HAND_ROWS, _OPTION_ROWS = _PIECE["hand"].shape[0], _PIECE["options"].shape[0]
-_NUMBER_OF_SUBJECT = _PIECE["card_numbers"].shape[0] - 3
+_COLORS = [SUMMARY_NAMES.index(color.name.lower()) for color in Color if color]
 
 Numbers = NDArray[np.int16]
 Truths = NDArray[np.bool_]
@@ -66,10 +40,13 @@ class Sight:
         self.sense = sense
         self.n = len(observations)
 
+    @cached_property
+    def _pieces(self) -> dict[str, NDArray[Any]]:
+        return named(self.cells)
+
     def piece(self, name: str) -> Numbers:
         """A piece of the observation by its name in zx_env.zx.decision.observation.PIECES."""
-        cells = self.cells[:, _SLICE[name]].astype(np.int16)
-        return cells.reshape(self.n, *_PIECE[name].shape)
+        return self._pieces[name].astype(np.int16)
 
     def of(self, games: NDArray[np.int64]) -> Sight:
         """The same of some of the games, what has been made of them included."""
@@ -82,7 +59,7 @@ class Sight:
     @cached_property
     def own_turn(self) -> Truths:
         """[n]."""
-        return _yes(self.piece("facts")[:, _TURN_PLAYER])
+        return _yes(self.piece("facts")[:, Fact.IS_TURN_PLAYER])
 
     @cached_property
     def zones(self) -> Numbers:
@@ -102,7 +79,7 @@ class Sight:
     @cached_property
     def resources_awake(self) -> Numbers:
         """[n] own Reboot Resources."""
-        return self.piece("resources")[:, 0, 0, SUMMARY_NAMES.index("cards")]
+        return self.piece("resources")[:, 0, State.REBOOT, SUMMARY_NAMES.index("cards")]
 
     @cached_property
     def resource_count(self) -> Numbers:
@@ -121,22 +98,22 @@ class Sight:
     @cached_property
     def board_rows(self) -> NDArray[np.int64]:
         """[n, 9]."""
-        return self._rows[:, :9]
+        return self._rows[:, Numbered.BOARD : Numbered.HAND]
 
     @cached_property
     def hand_rows(self) -> NDArray[np.int64]:
         """[n, hand]."""
-        return self._rows[:, 9 : 9 + _HAND_ROWS]
+        return self._rows[:, Numbered.HAND : Numbered.OPTIONS]
 
     @cached_property
     def option_rows(self) -> NDArray[np.int64]:
         """[n, options]."""
-        return self._rows[:, 9 + _HAND_ROWS : 9 + _HAND_ROWS + _OPTION_ROWS]
+        return self._rows[:, Numbered.OPTIONS : Numbered.ENEMY_HAND]
 
     @cached_property
     def subject_row(self) -> NDArray[np.int64]:
         """[n]."""
-        return self._rows[:, _NUMBER_OF_SUBJECT]
+        return self._rows[:, Numbered.SUBJECT]
 
     @cached_property
     def hand(self) -> Numbers:
@@ -156,22 +133,22 @@ class Sight:
     @cached_property
     def option_own(self) -> Truths:
         """[n, options]."""
-        return _yes(self.options[..., _OPTION["own"]])
+        return _yes(self.options[..., OptionFact.OWN])
 
     @cached_property
     def option_zone(self) -> Numbers:
         """[n, options] terms.Zone."""
-        return self.options[..., _OPTION["zone"]]
+        return self.options[..., OptionFact.ZONE]
 
     @cached_property
     def option_asleep(self) -> Truths:
         """[n, options]."""
-        return _yes(self.options[..., _OPTION["sleep"]])
+        return _yes(self.options[..., OptionFact.SLEEP])
 
     @cached_property
     def option_place(self) -> Numbers:
         """[n, options] ability number."""
-        return self.options[..., _OPTION["ability_place"]]
+        return self.options[..., OptionFact.ABILITY_PLACE]
 
     @cached_property
     def subject(self) -> Numbers:
@@ -188,12 +165,12 @@ class Sight:
     @cached_property
     def own(self) -> Truths:
         """[n, 9] an own Z/X is there."""
-        return _yes(self.board[..., _BOARD["own"]])
+        return _yes(self.board[..., BoardFact.OWN])
 
     @cached_property
     def enemy(self) -> Truths:
         """[n, 9] an enemy Z/X is there."""
-        return _yes(self.board[..., _BOARD["enemy"]])
+        return _yes(self.board[..., BoardFact.ENEMY])
 
     @cached_property
     def empty(self) -> Truths:
@@ -203,7 +180,7 @@ class Sight:
     @cached_property
     def asleep(self) -> Truths:
         """[n, 9]."""
-        return _yes(self.board[..., _BOARD["sleep"]])
+        return _yes(self.board[..., BoardFact.SLEEP])
 
     @cached_property
     def cost(self) -> Numbers:
@@ -218,12 +195,12 @@ class Sight:
     @cached_property
     def power(self) -> Numbers:
         """[n, 9]."""
-        return self.board[..., _BOARD["power_now"]]
+        return self.board[..., BoardFact.POWER_NOW]
 
     @cached_property
     def left(self) -> Numbers:
         """[n, 9] Power left: what damage destroys it."""
-        return self.board[..., _BOARD["power_left"]]
+        return self.board[..., BoardFact.POWER_LEFT]
 
     @cached_property
     def attack_power(self) -> Numbers:
@@ -233,22 +210,22 @@ class Sight:
     @cached_property
     def can_attack(self) -> Truths:
         """[n, 9]."""
-        return _yes(self.board[..., _BOARD["can_attack"]])
+        return _yes(self.board[..., BoardFact.CAN_ATTACK])
 
     @cached_property
     def attacks(self) -> Truths:
         """[n, 9] it is the attacker of the battle."""
-        return _yes(self.board[..., _BOARD["is_attacking"]])
+        return _yes(self.board[..., BoardFact.IS_ATTACKING])
 
     @cached_property
     def attacked(self) -> Truths:
         """[n, 9] it is attacked in the battle."""
-        return _yes(self.board[..., _BOARD["is_attacked"]])
+        return _yes(self.board[..., BoardFact.IS_ATTACKED])
 
     @cached_property
     def is_subject(self) -> Truths:
         """[n, 9] the decision is about it."""
-        return _yes(self.board[..., _BOARD["is_subject"]])
+        return _yes(self.board[..., BoardFact.IS_SUBJECT])
 
     @cached_property
     def worth(self) -> NDArray[np.float32]:

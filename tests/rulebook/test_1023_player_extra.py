@@ -10,7 +10,7 @@ from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
 from zx_env.zx.cards.decks import check_deck, load_deck
 from zx_env.zx.cards.pool import card_table
-from zx_env.zx.decision.observation import FACTS, OBSERVATION
+from zx_env.zx.decision.observation import Fact, Numbered, named
 
 COAL = PLAIN_CARD
 TANK = "B01-013"  # red, Cost 5, Power 8000
@@ -170,19 +170,16 @@ def test_a_deck_has_a_player_extra_or_a_lower_half() -> None:
 @pytest.mark.parametrize("spent", [False, True])
 def test_an_observation_shows_how_a_player_extra_stands(spent: bool) -> None:
     g = standing(state="sleep", spent=spent).begin()
-    seen = [
-        dict(zip(FACTS, g.game.observe(player).view(OBSERVATION)[0]["facts"].tolist(), strict=True))
-        for player in range(2)
-    ]
-    assert (seen[0]["under_player"], seen[0]["player_sleeps"]) == (3 + spent, 1)
-    assert (seen[1]["enemy_under_player"], seen[1]["enemy_player_sleeps"]) == (2 + spent, 1)
+    mine, theirs = (named(g.game.observe(player))["facts"] for player in range(2))
+    assert (mine[Fact.UNDER_PLAYER], mine[Fact.PLAYER_SLEEPS]) == (3 + spent, 1)
+    assert (theirs[Fact.ENEMY_UNDER_PLAYER], theirs[Fact.ENEMY_PLAYER_SLEEPS]) == (2 + spent, 1)
     number = seen_number(g, 1)
     assert number == card_table().row_of(EXTRA) + 1
 
 
 def seen_number(g: Play, player: int) -> int:
     """The row of the enemy's Player card that an observation names, + 1."""
-    high, low = g.game.observe(player).view(OBSERVATION)[0]["card_numbers"][-1].tolist()
+    high, low = named(g.game.observe(player))["card_numbers"][Numbered.PLAYER_CARDS + 1].tolist()
     return high * 128 + low
 
 

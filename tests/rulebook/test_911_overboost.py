@@ -9,7 +9,7 @@ from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
 from zx_env.zx.cards.decks import load_deck
-from zx_env.zx.decision.observation import FACTS, OBSERVATION
+from zx_env.zx.decision.observation import Fact, named
 from zx_env.zx.terms import State, Zone
 
 COAL = PLAIN_CARD
@@ -186,20 +186,20 @@ def test_a_game_from_decks_puts_the_lower_half_under_the_player_card() -> None:
     assert Game.replay(record).position() == position
 
 
-def facts(g: Play, player: int) -> dict[str, int]:
-    """What the observation says of the two players' Player cards."""
-    seen = dict(zip(FACTS, g.game.observe(player).view(OBSERVATION)[0]["facts"].tolist(), strict=True))
-    return {name: seen[name] for name in ("under_player", "enemy_under_player")}
+def under_players(g: Play, player: int) -> tuple[int, int]:
+    """What lies under the own and the enemy's Player card, as a player's observation says it."""
+    facts = named(g.game.observe(player))["facts"]
+    return int(facts[Fact.UNDER_PLAYER]), int(facts[Fact.ENEMY_UNDER_PLAYER])
 
 
 @cr("202.7c")
 def test_an_observation_shows_an_overboost_to_both_and_a_lower_half_to_its_owner() -> None:
     g = oath().begin()
-    assert facts(g, 0) == {"under_player": 1, "enemy_under_player": 0}
-    assert facts(g, 1) == {"under_player": 0, "enemy_under_player": 0}
+    assert under_players(g, 0) == (1, 0)
+    assert under_players(g, 1) == (0, 0)
     became(g)
-    assert facts(g, 0) == {"under_player": 2, "enemy_under_player": 0}
-    assert facts(g, 1) == {"under_player": 0, "enemy_under_player": 1}
+    assert under_players(g, 0) == (2, 0)
+    assert under_players(g, 1) == (0, 1)
 
 
 @cr("1014.1", "H30")

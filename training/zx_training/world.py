@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,14 +10,10 @@ from numpy.typing import NDArray
 
 import zx_env
 from zx_env.zx.cards.pool import STANDARD
-from zx_env.zx.decision.observation import PIECES
+from zx_env.zx.decision.observation import named
 from zx_env.zx.settings import settings_of
 from zx_env.zx.terms import Zone
 from zx_training.matches import DeckPair
-
-_BEFORE = [piece.name for piece in PIECES].index("zones")
-_START = sum(math.prod(piece.shape) for piece in PIECES[:_BEFORE])
-_ZONES = slice(_START, _START + math.prod(PIECES[_BEFORE].shape))
 
 
 def deal(decks: DeckPair, seed: int, card_set: str = STANDARD) -> zx_env.Game:
@@ -28,7 +23,7 @@ def deal(decks: DeckPair, seed: int, card_set: str = STANDARD) -> zx_env.Game:
 
 def potential(observations: NDArray[Any]) -> NDArray[np.float32]:
     """How good positions look: cards of Life, less the enemy's (CR 903: without Life a player has lost)."""
-    life = observations[:, _ZONES].reshape(len(observations), 2, -1)[:, :, Zone.LIFE].astype(np.float32)
+    life = named(observations)["zones"][:, :, Zone.LIFE].astype(np.float32)
     return life[:, 0] - life[:, 1]
 
 

@@ -7,7 +7,7 @@ from tests.made_up import EVERYBODY, SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
 from zx_env.zx.cards.decks import Deck, check_deck, load_deck
-from zx_env.zx.decision.observation import FACTS, OBSERVATION
+from zx_env.zx.decision.observation import Fact, named
 
 COAL = PLAIN_CARD  # red, Cost 2, Power 3500
 TANK = "B01-013"  # red, Cost 5, Power 8000
@@ -155,11 +155,10 @@ def test_an_event_ex_is_an_event_that_is_played() -> None:
 
 
 def test_the_observation_tells_who_has_played_an_event_ex() -> None:
-    played = FACTS.index("played_ex")
     g = with_event(LESSON).cards(1, "dynamis", [LESSON]).zx("b2", TANK).zx("b3", COAL, owner=1).begin()
 
     def facts() -> list[int]:
-        return [int(g.game.observe(player).view(OBSERVATION)[0]["facts"][played]) for player in range(2)]
+        return [int(named(g.game.observe(player))["facts"][Fact.PLAYED_EX]) for player in range(2)]
 
     g.attack("b2", "b3").do("pass", f"ex {LESSON}")
     assert facts() == [2, 2]

@@ -2,8 +2,7 @@
 
 from tests.citations import cr
 from tests.scenario import PLAIN_CARD, Play, Scenario
-from zx_env.zx.decision.observation import OBSERVATION, OPTION_FACTS
-from zx_env.zx.limits import FEATURES
+from zx_env.zx.decision.observation import OptionFact, named
 from zx_env.zx.terms import Zone
 
 COAL = PLAIN_CARD  # red, Cost 2, Power 3500
@@ -121,8 +120,7 @@ def test_a_heaven_break_is_no_play_of_a_zx_ex() -> None:
 
 def test_what_is_used_of_the_dynamis_is_seen_as_an_option() -> None:
     g = with_break(ALICE).zx("b1", BISHOP).zx("a1", BLACK).begin()
-    seen = g.game.observe(0).view(OBSERVATION)[0]["options"]
-    zone, place = (FEATURES + OPTION_FACTS.index(name) for name in ("zone", "ability_place"))
-    assert [row[zone] for row in seen[:2]] == [Zone.DYNAMIS, Zone.DYNAMIS]
-    assert [row[place] for row in seen[:2]] == [1, 0]  # use, ex
+    seen = named(g.game.observe(0))["options"]
+    assert seen[:2, OptionFact.ZONE].tolist() == [Zone.DYNAMIS, Zone.DYNAMIS]
+    assert seen[:2, OptionFact.ABILITY_PLACE].tolist() == [1, 0]  # use, ex
     assert g.game.position() == type(g.game).from_position(g.game.position()).position()

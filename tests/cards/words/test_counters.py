@@ -11,13 +11,15 @@ from zx_env.zx import limits
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import Card, EventText, GainCounters
 from zx_env.zx.cards.words.card import say
-from zx_env.zx.decision.observation import FACTS, OBSERVATION
+from zx_env.zx.decision.observation import Fact, named
 from zx_env.zx.terms import CardType, Color, CounterKind
 
 
-def _facts(game: Game, player: int) -> dict[str, int]:
-    seen = game.observe(player).view(OBSERVATION)[0]
-    return dict(zip(FACTS, seen["facts"].tolist(), strict=True))
+def _counters(game: Game, player: int) -> list[int]:
+    """What a player sees: own and enemy Memorial Pieces, own and enemy Dream Keys."""
+    facts = named(game.observe(player))["facts"]
+    places = Fact.MEMORIAL_PIECES, Fact.ENEMY_MEMORIAL_PIECES, Fact.DREAM_KEYS, Fact.ENEMY_DREAM_KEYS
+    return facts[list(places)].tolist()
 
 
 @cr("202.2a", "H40")
@@ -26,10 +28,7 @@ def test_counters_add_up_and_both_players_see_them() -> None:
     g = board.begin().do("play L-001", "play L-001", "play L-002")
     assert g.game.position()["players"][0]["counters"] == {"memorial_piece": 4, "dream_key": 1}
     assert "counters" not in g.game.position()["players"][1]
-    mine, theirs = _facts(g.game, 0), _facts(g.game, 1)
-    assert (mine["memorial_pieces"], mine["dream_keys"]) == (4, 1)
-    assert (theirs["enemy_memorial_pieces"], theirs["enemy_dream_keys"]) == (4, 1)
-    assert (theirs["memorial_pieces"], mine["enemy_dream_keys"]) == (0, 0)
+    assert (_counters(g.game, 0), _counters(g.game, 1)) == ([4, 0, 1, 0], [0, 4, 0, 1])
     assert "Memorial Piece 4  Dream Key 1" in str(g.game)
     # They stay when the turn ends.
     g.do("pass")

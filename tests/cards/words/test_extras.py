@@ -7,7 +7,6 @@ from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
 from zx_env.errors import CardError
-from zx_env.zx import limits
 from zx_env.zx.cards.decks import check_deck
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import (
@@ -35,7 +34,7 @@ from zx_env.zx.cards.names import DRAGONS, Tribe
 from zx_env.zx.cards.sets import CARDS
 from zx_env.zx.cards.words.abilities import say_ability
 from zx_env.zx.cards.words.card import say
-from zx_env.zx.decision.observation import BOARD_FACTS, FACTS, OBSERVATION
+from zx_env.zx.decision.observation import BoardFact, Fact, named
 from zx_env.zx.terms import CardType, Color, Icon, Occurrence, Side, State, Way, Zone
 
 UP = "up"
@@ -543,8 +542,7 @@ def test_a_player_sees_faces_and_force(player: int) -> None:
     board = Scenario().zx("a1", "B11-091").cards(0, "dynamis", [*_up("B16-019"), "B16-019"])
     board.position["squares"]["a1"][0]["force"] = ["B04-014", PLAIN_CARD]
     game = board.cards(1, "dynamis", _up("B16-019", "B16-039")).begin().game
-    seen = game.observe(player).view(OBSERVATION)[0]
-    facts = dict(zip(FACTS, seen["facts"].tolist(), strict=True))
-    assert facts["face_up_in_dynamis"] == 1 + player
-    assert facts["enemy_face_up_in_dynamis"] == 2 - player
-    assert seen["board"][8 * player, limits.FEATURES + BOARD_FACTS.index("force")] == 2
+    seen = named(game.observe(player))
+    assert seen["facts"][Fact.FACE_UP_IN_DYNAMIS] == 1 + player
+    assert seen["facts"][Fact.ENEMY_FACE_UP_IN_DYNAMIS] == 2 - player
+    assert seen["board"][8 * player, BoardFact.FORCE] == 2

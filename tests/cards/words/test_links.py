@@ -7,7 +7,6 @@ from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
 from zx_env.errors import CardError, PositionError
-from zx_env.zx import limits
 from zx_env.zx.cards.decks import Deck, check_deck
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import (
@@ -35,7 +34,7 @@ from zx_env.zx.cards.language import (
     each,
 )
 from zx_env.zx.cards.pool import card_table
-from zx_env.zx.decision.observation import BOARD_FACTS, MARKERS, OBSERVATION
+from zx_env.zx.decision.observation import BoardFact, Marker, MarkerFact, Numbered, named
 from zx_env.zx.terms import CardType, Color, Limit, Occurrence, Side, Way, Zone
 
 BARD, THEOGONIAS = "E40-025", "E40-016"
@@ -123,17 +122,17 @@ def test_a_position_keeps_links() -> None:
 def test_both_players_see_links_and_shift_cards(player: int) -> None:
     board = _board(("c2", THEOGONIAS), ("c2", "L-030")).zx("a1", PLAIN_CARD)
     board.position["squares"]["a1"][0]["shift"] = "G06-037"
-    seen = board.begin().game.observe(player).view(OBSERVATION)[0]
+    seen = named(board.begin().game.observe(player))
     side, corner, middle = (0, 0, 5) if player == 0 else (1, 8, 3)
-    names = ("shift", "own_links", "enemy_links")
-    facts = [limits.FEATURES + BOARD_FACTS.index(name) for name in names]
+    facts = [BoardFact.SHIFT, BoardFact.OWN_LINKS, BoardFact.ENEMY_LINKS]
     assert seen["board"][corner, facts].tolist() == [1, 0, 0]
     assert seen["board"][middle, facts].tolist() == [0, *((2, 0) if player == 0 else (0, 2))]
     markers = seen["markers"]
-    assert markers[side, :, -1].tolist() == [corner + 1, middle + 1]
+    assert markers[side, :, MarkerFact.SQUARE].tolist() == [corner + 1, middle + 1]
     assert not markers[1 - side].any()
     rows = [card_table(SET).row_of(number) + 1 for number in ("G06-037", "L-030")]
-    numbers = seen["card_numbers"][MARKERS + 2 * side : MARKERS + 2 * side + 2]
+    first = Numbered.MARKERS + len(Marker) * side
+    numbers = seen["card_numbers"][first : first + len(Marker)]
     assert [high * 128 + low for high, low in numbers.tolist()] == rows
 
 

@@ -23,7 +23,7 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.words.abilities import say_ability
-from zx_env.zx.decision.observation import OBSERVATION
+from zx_env.zx.decision.observation import Marker, MarkerFact, named
 from zx_env.zx.terms import CardType, Color, Limit, Occurrence, Side, Zone
 
 GREEN, WHITE = "B01-083", "B01-043"
@@ -56,8 +56,8 @@ def _on(g: Play, square: str) -> object:
 
 def _seen_on(g: Play) -> str:
     """The Square where player 0 sees its Shift."""
-    markers = g.game.observe(0).view(OBSERVATION)[0]["markers"]
-    return NAMES[int(markers[0, 0, -1]) - 1]
+    markers = named(g.game.observe(0))["markers"]
+    return NAMES[int(markers[0, Marker.SHIFT, MarkerFact.SQUARE]) - 1]
 
 
 # -- 202.8 -------------------------------------------------------------------------------------------------

@@ -1,85 +1,173 @@
 """What one player may see, as named pieces of one flat int8 array.
 
-`PIECES` gives name, shape, range and meaning of every piece: the space, the docs and the drawing come from
-it. Natural units: Power and damage in 500s, counts as counts. Own side first; Squares from the own side.
-A card is `limits.FEATURES` numbers that say what it is and does (cards/features.py), so that a network can
-read cards it was not trained on; its row number in the card table is in `card_numbers` alone.
+`PIECES` gives name, shape, range and meaning of every piece: the space and the docs come from it, and `named`
+cuts observations up by it. The enums name the numbers inside a piece: `Fact.TURN` is a place of `facts`,
+`BoardFact.SLEEP` a column of `board`. Natural units: Power and damage in 500s, counts as counts. Own side
+first; Squares from the own side. A card is `limits.FEATURES` numbers that say what it is and does
+(cards/encode/features.py FEATURE_NAMES), so that a network can read cards it was not trained on; its row
+number in the card table is in `card_numbers` alone.
 
 Everything the rules let a player know and nothing else: hidden cards count in `zones`, no more.
 `FULL_PIECES` is the privileged view for critics and oracles.
 """
 
-from typing import NamedTuple
+from enum import IntEnum, auto
+from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.compiling.twins import flat_record
+from zx_env.errors import SettingError
 from zx_env.zx import limits
+from zx_env.zx.terms import Ask, BattleStep, Phase
 
-F = limits.FEATURES
 ENEMY_HAND_ROWS = 4
 """Rows for cards of the opponent's hand that this player knows."""
-MARKERS = limits.SQUARES + limits.HAND_ROWS + limits.OPTION_ROWS + ENEMY_HAND_ROWS
-"""First row of the card numbers of Shift cards and Links."""
-NUMBERED = MARKERS + 4 + 3
 
-FACTS = (
-    "is_decider",
-    "is_turn_player",
-    "went_first",
-    "turn",
-    "may_stop",
-    "page",
-    "cards_chosen",
-    "damage_waiting",
-    "enemy_damage_waiting",
-    "passes",
-    "is_attacked",
-    "enemy_is_attacked",
-    "has_player_card",
-    "enemy_has_player_card",
-    "waiting_abilities",
-    "enemy_decides",
-    "face_up_in_dynamis",
-    "enemy_face_up_in_dynamis",
-    "played_ex",
-    "mode",
-    "memorial_pieces",
-    "enemy_memorial_pieces",
-    "dream_keys",
-    "enemy_dream_keys",
-    "under_player",
-    "enemy_under_player",
-    "player_names_gained",
-    "enemy_player_names_gained",
-    "player_sleeps",
-    "enemy_player_sleeps",
-    "player_abilities",
-    "enemy_player_abilities",
-)
-BOARD_FACTS = (
-    "own",
-    "enemy",
-    "sleep",
-    "power_now",
-    "damage_taken",
-    "boost",
-    "power_left",
-    "is_attacking",
-    "is_attacked",
-    "can_attack",
-    "can_be_chosen",
-    "is_subject",
-    "zx_on_square",
-    "square_can_be_chosen",
-    "force",
-    "shift",
-    "own_links",
-    "enemy_links",
-)
-HAND_FACTS = ("copies", "copies_known_to_enemy")
-OPTION_FACTS = ("is_there", "own", "enemy", "zone", "sleep", "ability_place")
+
+class _Place(IntEnum):
+    """Places of a piece, from 0 on with `auto()`."""
+
+    @staticmethod
+    def _generate_next_value_(name: str, start: int, count: int, last_values: list[Any]) -> int:
+        return count
+
+
+class Fact(_Place):
+    """Places of `facts`. What has no owner in its name is the player's who looks, or the game's."""
+
+    IS_DECIDER = auto()  # 1: this player decides now
+    IS_TURN_PLAYER = auto()
+    WENT_FIRST = auto()
+    TURN = auto()  # turns so far, the first is 1
+    MAY_STOP = auto()  # 1: the choice may stop here ("done", "pass", "none")
+    PAGE = auto()  # page of hand and options that has the action numbers
+    CARDS_CHOSEN = auto()  # cards that the pending choice has picked so far
+    DAMAGE_WAITING = auto()  # damage received and not yet carried out, CR 907.1
+    ENEMY_DAMAGE_WAITING = auto()
+    PASSES = auto()  # passes in a row in the Battle Event Step, CR 603.1c
+    IS_ATTACKED = auto()  # 1: this player, not a Z/X, is the attack target
+    ENEMY_IS_ATTACKED = auto()
+    HAS_PLAYER_CARD = auto()
+    ENEMY_HAS_PLAYER_CARD = auto()  # 0 until the Player cards are face up
+    WAITING_ABILITIES = auto()  # Automatic abilities that wait, of both players
+    ENEMY_DECIDES = auto()
+    FACE_UP_IN_DYNAMIS = auto()  # cards, CR 313: levels count them
+    ENEMY_FACE_UP_IN_DYNAMIS = auto()
+    PLAYED_EX = (
+        auto()
+    )  # who has played a Z/X EX or Event EX this turn: 1 the turn player, 2 the other, 3 both
+    MODE = auto()  # the mode that "yes" or "no" is about, from 1; 0 without modes
+    MEMORIAL_PIECES = auto()  # counters, ruling H40
+    ENEMY_MEMORIAL_PIECES = auto()
+    DREAM_KEYS = auto()
+    ENEMY_DREAM_KEYS = auto()
+    UNDER_PLAYER = auto()  # 0 nothing, 1 a card face down, 2 Z/X Overboost, 3 Player Extra face up, 4 spent
+    ENEMY_UNDER_PLAYER = auto()  # 0 nothing or face down, 1 Z/X Overboost, 2 Player Extra face up, 3 spent
+    PLAYER_NAMES_GAINED = auto()  # 1: the Player has names beside its own, ruling H62
+    ENEMY_PLAYER_NAMES_GAINED = auto()
+    PLAYER_SLEEPS = auto()  # 1: the Player card is in Sleep State
+    ENEMY_PLAYER_SLEEPS = auto()
+    PLAYER_ABILITIES = auto()  # abilities that the Player card has been given, ruling H64
+    ENEMY_PLAYER_ABILITIES = auto()
+
+
+class _FactOfCard(IntEnum):
+    """Columns of a row that begins with the features of a card; `auto()` counts on behind these."""
+
+    @staticmethod
+    def _generate_next_value_(name: str, start: int, count: int, last_values: list[Any]) -> int:
+        return limits.FEATURES + count
+
+
+class BoardFact(_FactOfCard):
+    """Columns of `board` behind the features: how the newest Z/X of a Square stands. Power in 500s."""
+
+    OWN = auto()
+    ENEMY = auto()
+    SLEEP = auto()
+    POWER_NOW = auto()
+    DAMAGE_TAKEN = auto()  # this turn
+    BOOST = auto()  # Power gained or lost until the end of the turn
+    POWER_LEFT = auto()  # POWER_NOW less DAMAGE_TAKEN
+    IS_ATTACKING = auto()
+    IS_ATTACKED = auto()
+    CAN_ATTACK = auto()
+    CAN_BE_CHOSEN = auto()  # 1: the pending choice can pick it
+    IS_SUBJECT = auto()  # 1: the decision is about it
+    ZX_ON_SQUARE = auto()  # Z/X there, the ones below counted
+    SQUARE_CAN_BE_CHOSEN = auto()  # 1: the pending decision can name the Square, or attack there
+    FORCE = auto()  # cards under it, CR 312
+    SHIFT = auto()  # 1: a Shift lies on it, CR 202.8
+    OWN_LINKS = auto()
+    ENEMY_LINKS = auto()
+
+
+class HandFact(_FactOfCard):
+    """Columns of `hand`, `enemy_hand` and `their_hand` behind the features."""
+
+    COPIES = auto()
+    COPIES_KNOWN_TO_ENEMY = auto()  # of `hand` alone
+
+
+class OptionFact(_FactOfCard):
+    """Columns of `options` behind the features: where the card is."""
+
+    IS_THERE = auto()  # 1: the row is an option
+    OWN = auto()
+    ENEMY = auto()
+    ZONE = auto()  # terms.Zone
+    SLEEP = auto()  # 1: in Sleep State; in the Dynamis, face up
+    ABILITY_PLACE = auto()  # place on the card of the ability that is used, or by which the card is played
+
+
+class SubjectFact(_FactOfCard):
+    """The column of `subject` behind the features."""
+
+    OWN = auto()
+
+
+class MarkerFact(_FactOfCard):
+    """The column of `markers` behind the features."""
+
+    SQUARE = auto()  # as this player sees it, from 1; 0 for none
+
+
+class Marker(IntEnum):
+    """Places of `markers`, for each side."""
+
+    SHIFT = 0
+    LINK = 1
+
+
+MARKERS_OF_SIDE = len(Marker)
+
+
+class Counted(IntEnum):
+    """Rows of `summaries`: cards of a zone, the own ones, the enemy's in the next row."""
+
+    CHARGE = 0
+    TRASH = 2
+    REMOVED = 4
+    HIDDEN = 6  # own deck and Life; the enemy's are not counted
+
+
+class Numbered(IntEnum):
+    """First row of `card_numbers` for each piece that has cards; one row for each card of the piece."""
+
+    BOARD = 0
+    HAND = BOARD + limits.SQUARES
+    OPTIONS = HAND + limits.HAND_ROWS
+    ENEMY_HAND = OPTIONS + limits.OPTION_ROWS
+    MARKERS = ENEMY_HAND + ENEMY_HAND_ROWS  # own Shift and Link, enemy Shift and Link
+    SUBJECT = MARKERS + 2 * MARKERS_OF_SIDE
+    PLAYER_CARDS = SUBJECT + 1  # own and enemy
+
+
+def _names(columns: type[IntEnum]) -> tuple[str, ...]:
+    return tuple(column.name.lower() for column in columns)
 
 
 class Piece(NamedTuple):
@@ -97,73 +185,80 @@ class Piece(NamedTuple):
 
 
 PIECES = (
-    Piece("asked", (16,), 0, 1, "what this player must decide, one-hot terms.Ask; zeros when it need not"),
-    Piece("phase", (7,), 0, 1, "one-hot terms.Phase"),
-    Piece("battle_step", (5,), 0, 1, "one-hot terms.BattleStep"),
-    Piece("facts", (len(FACTS),), -1, 127, "where the game is", FACTS),
+    Piece(
+        "asked", (len(Ask),), 0, 1, "what this player must decide, one-hot terms.Ask; zeros when it need not"
+    ),
+    Piece("phase", (len(Phase),), 0, 1, "one-hot terms.Phase"),
+    Piece("battle_step", (len(BattleStep),), 0, 1, "one-hot terms.BattleStep"),
+    Piece("facts", (len(Fact),), -1, 127, "where the game is", _names(Fact)),
     Piece("zones", (2, limits.ZONE_LISTS), 0, 127, "cards in each zone (terms.Zone), own and enemy"),
     Piece(
         "resources",
         (2, 2, limits.SUMMARY),
         0,
         127,
-        "Resource cards counted (cards/features.py SUMMARY_NAMES): own and enemy, Reboot and Sleep",
+        "Resource cards counted (cards/encode/features.py SUMMARY_NAMES): own and enemy, Reboot and Sleep",
     ),
     Piece(
         "board",
-        (limits.SQUARES, F + len(BOARD_FACTS)),
+        (limits.SQUARES, limits.FEATURES + len(BoardFact)),
         -128,
         127,
         "the newest Z/X of each Square: features, then how it stands",
-        BOARD_FACTS,
+        _names(BoardFact),
     ),
     Piece(
         "hand",
-        (limits.HAND_ROWS, F + len(HAND_FACTS)),
+        (limits.HAND_ROWS, limits.FEATURES + len(HandFact)),
         -128,
         127,
         "the different cards of the own hand: features, then how many",
-        HAND_FACTS,
+        _names(HandFact),
     ),
     Piece(
         "enemy_hand",
-        (ENEMY_HAND_ROWS, F + 1),
+        (ENEMY_HAND_ROWS, limits.FEATURES + 1),
         -128,
         127,
         "cards of the enemy's hand that this player has seen: features, then how many",
-        ("copies",),
+        (HandFact.COPIES.name.lower(),),
     ),
     Piece(
         "options",
-        (limits.OPTION_ROWS, F + len(OPTION_FACTS)),
+        (limits.OPTION_ROWS, limits.FEATURES + len(OptionFact)),
         -128,
         127,
         "what the decision is among, besides hand and Squares: features, then where it is",
-        OPTION_FACTS,
+        _names(OptionFact),
     ),
     Piece(
-        "subject", (F + 1,), -128, 127, "the card that the decision is about: features, then own", ("own",)
+        "subject",
+        (limits.FEATURES + len(SubjectFact),),
+        -128,
+        127,
+        "the card that the decision is about: features, then own",
+        _names(SubjectFact),
     ),
     Piece(
         "summaries",
         (7, limits.SUMMARY),
         0,
         127,
-        "cards counted (cards/features.py SUMMARY_NAMES): own and enemy Charge, own and enemy Trash, own and "
-        "enemy removed, and own cards that are hidden from their owner (deck and Life)",
+        "cards counted (cards/encode/features.py SUMMARY_NAMES): own and enemy Charge, own and enemy Trash, "
+        "own and enemy removed, and own cards that are hidden from their owner (deck and Life)",
     ),
     Piece(
         "markers",
-        (2, 2, F + 1),
+        (2, MARKERS_OF_SIDE, limits.FEATURES + len(MarkerFact)),
         -128,
         127,
         "own and enemy: the Shift that lies on a Z/X, the Link that was put last: features, then its Square "
         "as this player sees it, from 1, 0 for none",
-        ("square",),
+        _names(MarkerFact),
     ),
     Piece(
         "card_numbers",
-        (NUMBERED, 2),
+        (Numbered.PLAYER_CARDS + 2, 2),
         0,
         127,
         "row in the card table + 1, as high * 128 + low, 0 for none: the rows of board, hand, options, "
@@ -181,26 +276,74 @@ def _first_cell(name: str) -> int:
     return int(OBSERVATION.fields[name][1])
 
 
+# For what is copied cell by cell: where a piece begins, and cells of one of its rows.
 BOARD = _first_cell("board")
+BOARD_ROW = limits.FEATURES + len(BoardFact)
 HAND = _first_cell("hand")
+HAND_ROW = limits.FEATURES + len(HandFact)
 ENEMY_HAND = _first_cell("enemy_hand")
+ENEMY_HAND_ROW = limits.FEATURES + 1
 OPTIONS = _first_cell("options")
+OPTION_ROW = limits.FEATURES + len(OptionFact)
 SUBJECT = _first_cell("subject")
 RESOURCES = _first_cell("resources")
 SUMMARIES = _first_cell("summaries")
-BOARD_ROW = F + len(BOARD_FACTS)
-HAND_ROW = F + len(HAND_FACTS)
-OPTION_ROW = F + len(OPTION_FACTS)
 
 HIDDEN_ROWS = 12
+"""Rows for the different cards of the enemy's hand."""
+LIFE_ROWS = 6
 DECK_ROWS = 4
 FULL_PIECES = (
     *PIECES,
-    Piece("their_hand", (HIDDEN_ROWS, F + 1), -128, 127, "all the enemy's hand: features, then copies"),
-    Piece("life", (2, 6, F), -128, 127, "Life cards from the top, own and enemy"),
-    Piece("next_cards", (2, DECK_ROWS, F), -128, 127, "cards from the top of the deck, own and enemy"),
+    Piece(
+        "their_hand",
+        (HIDDEN_ROWS, limits.FEATURES + 1),
+        -128,
+        127,
+        "all the enemy's hand: features, then copies",
+        (HandFact.COPIES.name.lower(),),
+    ),
+    Piece("life", (2, LIFE_ROWS, limits.FEATURES), -128, 127, "Life cards from the top, own and enemy"),
+    Piece(
+        "next_cards",
+        (2, DECK_ROWS, limits.FEATURES),
+        -128,
+        127,
+        "cards from the top of the deck, own and enemy",
+    ),
 )
 FULL = flat_record([(piece.name, piece.shape) for piece in FULL_PIECES], np.int8)
 FULL_SIZE = FULL.itemsize
+
+_PIECES_OF_SIZE = {OBSERVATION_SIZE: (OBSERVATION, PIECES), FULL_SIZE: (FULL, FULL_PIECES)}
+
+
+def named(observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
+    """Cut observations up: `named(obs)["board"][..., BoardFact.POWER_NOW]`.
+
+    Args:
+        observations: [..., OBSERVATION_SIZE], one observation or many; or [..., FULL_SIZE], privileged ones.
+
+    Returns:
+        [..., *shape] for each piece of PIECES, or of FULL_PIECES, by its name: views, no copies.
+
+    Raises:
+        SettingError: The last axis has another length.
+    """
+    size = observations.shape[-1] if observations.ndim else 0
+    if size not in _PIECES_OF_SIZE:
+        raise SettingError(
+            f"an observation has {OBSERVATION_SIZE} numbers, a privileged one {FULL_SIZE}, not {size}: give "
+            "`named` what zx_env gave, one observation or an array with one in each row"
+        )
+    record, pieces = _PIECES_OF_SIZE[size]
+    assert record.fields is not None
+    cut = {}
+    for piece in pieces:
+        kind, first = record.fields[piece.name][:2]
+        cells = observations[..., first : first + kind.itemsize]
+        cut[piece.name] = cells.reshape(*observations.shape[:-1], *piece.shape)
+    return cut
+
 
 declare(obs=OBSERVATION, observations=array_of(OBSERVATION), full=FULL, fulls=array_of(FULL))

@@ -13,19 +13,28 @@ from zx_env.zx.decision.observation import (
     BOARD_ROW,
     DECK_ROWS,
     ENEMY_HAND,
+    ENEMY_HAND_ROW,
     ENEMY_HAND_ROWS,
     HAND,
     HAND_ROW,
     HIDDEN_ROWS,
-    MARKERS,
-    NUMBERED,
+    LIFE_ROWS,
+    MARKERS_OF_SIDE,
     OBSERVATION_SIZE,
     OPTION_ROW,
     OPTIONS,
     RESOURCES,
     SUBJECT,
     SUMMARIES,
-    F,
+    BoardFact,
+    Counted,
+    Fact,
+    HandFact,
+    Marker,
+    MarkerFact,
+    Numbered,
+    OptionFact,
+    SubjectFact,
 )
 from zx_env.zx.decision.options import is_choice_on_board
 from zx_env.zx.decision.sums import (
@@ -45,7 +54,7 @@ from zx_env.zx.rules.selectors import is_attacked, is_attacking, is_link
 from zx_env.zx.rules.slots import NO_CARD, other, owner_of, player_slot_of
 from zx_env.zx.rules.values import power_among
 from zx_env.zx.rules.zones import has_overboost, is_known_to, seen_by, zx_on
-from zx_env.zx.terms import NONE, THE_PLAYER, Ask, BattleStep, Extra, Op, Zone
+from zx_env.zx.terms import NONE, THE_PLAYER, Ask, BattleStep, CounterKind, Extra, Op, Zone
 
 copy_feature = copier(CARD, "feature")
 
@@ -85,7 +94,7 @@ def _write_forces(g: np.record, obs: np.record, player: int) -> None:
         for i in range(g.count[owner, Zone.FORCE]):
             above = g.force_of[g.cards[owner, Zone.FORCE, i]]
             if above != NO_CARD and g.square[above] != NONE:
-                obs.board[seen_by(g.square[above], player), F + 14] += 1
+                obs.board[seen_by(g.square[above], player), BoardFact.FORCE] += 1
 
 
 @rule
@@ -94,10 +103,10 @@ def _write_marker(g: np.record, cards: np.record, obs: np.record, player: int, s
     square = seen_by(g.square[slot], player)
     side = 0 if owner_of(slot) == player else 1
     card = cards.card[g.row[slot]]
-    for i in range(F):
+    for i in range(limits.FEATURES):
         obs.markers[side, place, i] = card.feature[i]
-    obs.markers[side, place, F] = square + 1
-    _write_number(obs, MARKERS + 2 * side + place, g.row[slot])
+    obs.markers[side, place, MarkerFact.SQUARE] = square + 1
+    _write_number(obs, Numbered.MARKERS + MARKERS_OF_SIDE * side + place, g.row[slot])
     return square
 
 
@@ -106,13 +115,16 @@ def _write_markers(g: np.record, cards: np.record, obs: np.record, player: int) 
     """CR 202.8 and ruling H43: Shift cards on Z/X, and Links on Squares."""
     for owner in range(2):
         if g.shift[owner] != NO_CARD:
-            square = _write_marker(g, cards, obs, player, g.shift[owner], 0)
-            obs.board[square, F + 15] = 1
+            square = _write_marker(g, cards, obs, player, g.shift[owner], Marker.SHIFT)
+            obs.board[square, BoardFact.SHIFT] = 1
     if g.links > 0:
         for slot in range(2 * limits.HALF, limits.SLOTS):
             if is_link(g, cards, slot):
-                square = _write_marker(g, cards, obs, player, slot, 1)
-                obs.board[square, F + 16 if owner_of(slot) == player else F + 17] += 1
+                square = _write_marker(g, cards, obs, player, slot, Marker.LINK)
+                if owner_of(slot) == player:
+                    obs.board[square, BoardFact.OWN_LINKS] += 1
+                else:
+                    obs.board[square, BoardFact.ENEMY_LINKS] += 1
 
 
 @rule
@@ -124,55 +136,66 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
     facts = obs.facts
     if mine:
         obs.asked[g.asked] = 1
-        facts[0] = 1
-        facts[4] = g.may_stop
-        facts[5] = g.page
+        facts[Fact.IS_DECIDER] = 1
+        facts[Fact.MAY_STOP] = g.may_stop
+        facts[Fact.PAGE] = g.page
         if g.asked == Ask.CHOOSE and g.frames > 0:
             frame = g.agenda[g.frames - 1]
-            facts[6] = g.chosen_count[frame.depth, frame.register]
+            facts[Fact.CARDS_CHOSEN] = g.chosen_count[frame.depth, frame.register]
+        if g.asked == Ask.YES_NO:
+            facts[Fact.MODE] = g.mode
     elif g.asked != Ask.OVER:
-        facts[15] = 1
-    facts[1] = 1 if g.turn > 0 and g.turn_player == player else 0
-    facts[2] = 1 if g.first_player == player else 0
-    facts[3] = _capped(g.turn)
-    facts[7] = _capped(g.player_damage[player])
-    facts[8] = _capped(g.player_damage[other(player)])
-    facts[9] = g.battle.passes
+        facts[Fact.ENEMY_DECIDES] = 1
+    facts[Fact.IS_TURN_PLAYER] = 1 if g.turn > 0 and g.turn_player == player else 0
+    facts[Fact.WENT_FIRST] = 1 if g.first_player == player else 0
+    facts[Fact.TURN] = _capped(g.turn)
+    facts[Fact.PASSES] = g.battle.passes
     if g.battle.attacked == THE_PLAYER:
-        facts[10 if g.turn_player != player else 11] = 1
-    facts[12] = 1 if g.player_card[player] != NONE else 0
-    facts[13] = 1 if g.revealed == 1 and g.player_card[other(player)] != NONE else 0
-    facts[14] = _capped(g.waiting_count)
-    if g.count[0, Zone.DYNAMIS] + g.count[1, Zone.DYNAMIS] > 0:
-        facts[16] = _face_up(g, player)
-        facts[17] = _face_up(g, other(player))
+        if g.turn_player != player:
+            facts[Fact.IS_ATTACKED] = 1
+        else:
+            facts[Fact.ENEMY_IS_ATTACKED] = 1
+    facts[Fact.WAITING_ABILITIES] = _capped(g.waiting_count)
     # Of the turn player 1, of the other 2: both may play an Event EX.
-    facts[18] = (g.played_ex >> g.turn_player) & 1
-    facts[18] += 2 * ((g.played_ex >> other(g.turn_player)) & 1)
+    facts[Fact.PLAYED_EX] = (g.played_ex >> g.turn_player) & 1
+    facts[Fact.PLAYED_EX] += 2 * ((g.played_ex >> other(g.turn_player)) & 1)
+
+
+@rule
+def _write_players(g: np.record, obs: np.record, player: int) -> None:
+    """What the players and their Player cards have, and how many cards lie in their zones."""
+    enemy = other(player)
+    facts = obs.facts
+    facts[Fact.DAMAGE_WAITING] = _capped(g.player_damage[player])
+    facts[Fact.ENEMY_DAMAGE_WAITING] = _capped(g.player_damage[enemy])
+    facts[Fact.HAS_PLAYER_CARD] = 1 if g.player_card[player] != NONE else 0
+    facts[Fact.ENEMY_HAS_PLAYER_CARD] = 1 if g.revealed == 1 and g.player_card[enemy] != NONE else 0
+    if g.count[0, Zone.DYNAMIS] + g.count[1, Zone.DYNAMIS] > 0:
+        facts[Fact.FACE_UP_IN_DYNAMIS] = _face_up(g, player)
+        facts[Fact.ENEMY_FACE_UP_IN_DYNAMIS] = _face_up(g, enemy)
     # CR 202.7c: what lies under a Player card is open to its owner only.
-    facts[24] = _under_player(g, player)
-    facts[25] = max(_under_player(g, other(player)), 1) - 1
-    facts[28] = g.state[player_slot_of(player)]
-    facts[29] = g.state[player_slot_of(other(player))]
-    if mine and g.asked == Ask.YES_NO:
-        facts[19] = g.mode
+    facts[Fact.UNDER_PLAYER] = _under_player(g, player)
+    facts[Fact.ENEMY_UNDER_PLAYER] = max(_under_player(g, enemy), 1) - 1
+    facts[Fact.PLAYER_SLEEPS] = g.state[player_slot_of(player)]
+    facts[Fact.ENEMY_PLAYER_SLEEPS] = g.state[player_slot_of(enemy)]
     # Counters lie in the open (ruling H40).
-    for kind in range(limits.COUNTER_KINDS):
-        facts[20 + 2 * kind] = g.counters[player, kind]
-        facts[21 + 2 * kind] = g.counters[other(player), kind]
+    facts[Fact.MEMORIAL_PIECES] = g.counters[player, CounterKind.MEMORIAL_PIECE]
+    facts[Fact.ENEMY_MEMORIAL_PIECES] = g.counters[enemy, CounterKind.MEMORIAL_PIECE]
+    facts[Fact.DREAM_KEYS] = g.counters[player, CounterKind.DREAM_KEY]
+    facts[Fact.ENEMY_DREAM_KEYS] = g.counters[enemy, CounterKind.DREAM_KEY]
     # Ruling H62: what the Players are called beside their names lies in the open, too.
-    facts[26] = 1 if g.gained_keys[player] != 0 else 0
-    facts[27] = 1 if g.gained_keys[other(player)] != 0 else 0
+    facts[Fact.PLAYER_NAMES_GAINED] = 1 if g.gained_keys[player] != 0 else 0
+    facts[Fact.ENEMY_PLAYER_NAMES_GAINED] = 1 if g.gained_keys[enemy] != 0 else 0
     # Ruling H64: and what they have been given.
     for i in range(g.granted_count):
         if has_gained(g, i, player_slot_of(player)):
-            facts[30] += 1
-        elif has_gained(g, i, player_slot_of(other(player))):
-            facts[31] += 1
+            facts[Fact.PLAYER_ABILITIES] += 1
+        elif has_gained(g, i, player_slot_of(enemy)):
+            facts[Fact.ENEMY_PLAYER_ABILITIES] += 1
     # CR 301.3c: how many cards lie in a zone is open to both players.
     for zone in range(limits.ZONE_LISTS):
         obs.zones[0, zone] = g.count[player, zone]
-        obs.zones[1, zone] = g.count[other(player), zone]
+        obs.zones[1, zone] = g.count[enemy, zone]
 
 
 @rule
@@ -193,28 +216,31 @@ def _write_board(g: np.record, cards: np.record, obs: np.record, player: int) ->
             held &= held - 1
             slot = zx_on(g, square)
             k = seen_by(square, player)
-            obs.board[k, F if owner == player else F + 1] = 1
-            obs.board[k, F + 12] = g.standing_count[square]
+            if owner == player:
+                obs.board[k, BoardFact.OWN] = 1
+            else:
+                obs.board[k, BoardFact.ENEMY] = 1
+            obs.board[k, BoardFact.ZX_ON_SQUARE] = g.standing_count[square]
             if not is_known_to(g, slot, player):
                 continue
             copy_feature(obs, BOARD + k * BOARD_ROW, cards.card[g.row[slot]])
-            _write_number(obs, k, g.row[slot])
+            _write_number(obs, Numbered.BOARD + k, g.row[slot])
             power = power_among(g, cards, slot, auras)
             power_now = _capped(power // 500)
-            obs.board[k, F + 2] = g.state[slot]
-            obs.board[k, F + 3] = power_now
-            obs.board[k, F + 6] = power_now
+            obs.board[k, BoardFact.SLEEP] = g.state[slot]
+            obs.board[k, BoardFact.POWER_NOW] = power_now
+            obs.board[k, BoardFact.POWER_LEFT] = power_now
             if g.damage[slot] != 0:
-                obs.board[k, F + 4] = _capped(g.damage[slot] // 500)
-                obs.board[k, F + 6] = _capped((power - g.damage[slot]) // 500)
+                obs.board[k, BoardFact.DAMAGE_TAKEN] = _capped(g.damage[slot] // 500)
+                obs.board[k, BoardFact.POWER_LEFT] = _capped((power - g.damage[slot]) // 500)
             if g.boost[slot] != 0:
-                obs.board[k, F + 5] = _capped(g.boost[slot] // 500)
+                obs.board[k, BoardFact.BOOST] = _capped(g.boost[slot] // 500)
             if in_battle:
-                obs.board[k, F + 7] = 1 if is_attacking(g, slot) else 0
-                obs.board[k, F + 8] = 1 if is_attacked(g, slot) else 0
+                obs.board[k, BoardFact.IS_ATTACKING] = 1 if is_attacking(g, slot) else 0
+                obs.board[k, BoardFact.IS_ATTACKED] = 1 if is_attacked(g, slot) else 0
             # A quick look: nobody attacks in the other player's turn (CR 602.1a).
             if owner == g.turn_player and can_attack(g, cards, slot):
-                obs.board[k, F + 9] = 1
+                obs.board[k, BoardFact.CAN_ATTACK] = 1
 
 
 @rule
@@ -233,11 +259,11 @@ def _write_hands(g: np.record, cards: np.record, obs: np.record, player: int) ->
             if 0 <= k and k < limits.HAND_ROWS:
                 card = cards.card[row]
                 copy_feature(obs, HAND + k * HAND_ROW, card)
-                _write_number(obs, limits.SQUARES + k, row)
+                _write_number(obs, Numbered.HAND + k, row)
         if 0 <= k and k < limits.HAND_ROWS:
-            obs.hand[k, F] += 1
+            obs.hand[k, HandFact.COPIES] += 1
             if is_known_to(g, slot, other(player)):
-                obs.hand[k, F + 1] += 1
+                obs.hand[k, HandFact.COPIES_KNOWN_TO_ENEMY] += 1
     enemy = other(player)
     k = NONE
     row = NONE
@@ -250,10 +276,10 @@ def _write_hands(g: np.record, cards: np.record, obs: np.record, player: int) ->
             k += 1
             if k < ENEMY_HAND_ROWS:
                 card = cards.card[row]
-                copy_feature(obs, ENEMY_HAND + k * (F + 1), card)
-                _write_number(obs, limits.SQUARES + limits.HAND_ROWS + limits.OPTION_ROWS + k, row)
+                copy_feature(obs, ENEMY_HAND + k * ENEMY_HAND_ROW, card)
+                _write_number(obs, Numbered.ENEMY_HAND + k, row)
         if k < ENEMY_HAND_ROWS:
-            obs.enemy_hand[k, F] += 1
+            obs.enemy_hand[k, HandFact.COPIES] += 1
 
 
 @rule
@@ -265,31 +291,31 @@ def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int)
         if g.asked == Ask.RESOLVE:
             slot = g.waiting[slot].slot
         own = owner_of(slot) == player
-        obs.options[k, F] = 1
-        obs.options[k, F + 1] = 1 if own else 0
-        obs.options[k, F + 2] = 0 if own else 1
-        obs.options[k, F + 3] = g.zone[slot]
-        obs.options[k, F + 4] = g.state[slot]
-        obs.options[k, F + 5] = g.option_place[first + k]
+        obs.options[k, OptionFact.IS_THERE] = 1
+        obs.options[k, OptionFact.OWN] = 1 if own else 0
+        obs.options[k, OptionFact.ENEMY] = 0 if own else 1
+        obs.options[k, OptionFact.ZONE] = g.zone[slot]
+        obs.options[k, OptionFact.SLEEP] = g.state[slot]
+        obs.options[k, OptionFact.ABILITY_PLACE] = g.option_place[first + k]
         if is_known_to(g, slot, player) or g.asked == Ask.START_CARD:
             card = cards.card[g.row[slot]]
             copy_feature(obs, OPTIONS + k * OPTION_ROW, card)
-            _write_number(obs, limits.SQUARES + limits.HAND_ROWS + k, g.row[slot])
+            _write_number(obs, Numbered.OPTIONS + k, g.row[slot])
     if g.subject >= 0 and is_known_to(g, g.subject, player):
         card = cards.card[g.row[g.subject]]
         copy_feature(obs, SUBJECT, card)
-        obs.subject[F] = 1 if owner_of(g.subject) == player else 0
-        _write_number(obs, NUMBERED - 3, g.row[g.subject])
+        obs.subject[SubjectFact.OWN] = 1 if owner_of(g.subject) == player else 0
+        _write_number(obs, Numbered.SUBJECT, g.row[g.subject])
         if g.zone[g.subject] == Zone.SQUARE:
-            obs.board[seen_by(g.square[g.subject], player), F + 11] = 1
+            obs.board[seen_by(g.square[g.subject], player), BoardFact.IS_SUBJECT] = 1
     if g.asked == Ask.CHOOSE:
         for i in range(g.candidates):
             slot = g.candidate[i]
             if is_choice_on_board(g, slot):
-                obs.board[seen_by(g.square[slot], player), F + 10] = 1
+                obs.board[seen_by(g.square[slot], player), BoardFact.CAN_BE_CHOSEN] = 1
     elif g.asked == Ask.SQUARE or g.asked == Ask.CHOOSE_SQUARE or g.asked == Ask.ATTACK_TARGET:
         for i in range(g.candidates):
-            obs.board[seen_by(g.candidate[i], player), F + 13] = 1
+            obs.board[seen_by(g.candidate[i], player), BoardFact.SQUARE_CAN_BE_CHOSEN] = 1
 
 
 @rule
@@ -305,10 +331,10 @@ def _write_sums(g: np.record, obs: np.record, player: int) -> None:
         resources = RESOURCES + side * 2 * limits.SUMMARY
         _write_sum(g, obs, owner, RESOURCE_REBOOT, resources)
         _write_sum(g, obs, owner, RESOURCE_SLEEP, resources + limits.SUMMARY)
-        _write_sum(g, obs, owner, IN_CHARGE, SUMMARIES + side * limits.SUMMARY)
-        _write_sum(g, obs, owner, IN_TRASH, SUMMARIES + (2 + side) * limits.SUMMARY)
-        _write_sum(g, obs, owner, IN_REMOVED, SUMMARIES + (4 + side) * limits.SUMMARY)
-    _write_sum(g, obs, player, DECK_AND_LIFE, SUMMARIES + 6 * limits.SUMMARY)
+        _write_sum(g, obs, owner, IN_CHARGE, SUMMARIES + (Counted.CHARGE + side) * limits.SUMMARY)
+        _write_sum(g, obs, owner, IN_TRASH, SUMMARIES + (Counted.TRASH + side) * limits.SUMMARY)
+        _write_sum(g, obs, owner, IN_REMOVED, SUMMARIES + (Counted.REMOVED + side) * limits.SUMMARY)
+    _write_sum(g, obs, player, DECK_AND_LIFE, SUMMARIES + Counted.HIDDEN * limits.SUMMARY)
 
 
 @unit
@@ -317,6 +343,7 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
     for i in range(OBSERVATION_SIZE):
         obs.cell[i] = 0
     _write_course(g, obs, player)
+    _write_players(g, obs, player)
     _write_board(g, cards, obs, player)
     if g.count[0, Zone.FORCE] + g.count[1, Zone.FORCE] > 0:
         _write_forces(g, obs, player)
@@ -329,7 +356,7 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
             # A face-up Player Extra lies on the Player card.
             is_extra = g.player_extra[owner] & Extra.FACE_UP != 0
             row = g.under_player[owner] if is_extra else g.player_card[owner]
-            _write_number(obs, NUMBERED - 2 + side, row)
+            _write_number(obs, Numbered.PLAYER_CARDS + side, row)
     _write_sums(g, obs, player)
     if g.decider == player and g.asked != Ask.OVER:
         _write_decision(g, cards, obs, player)
@@ -347,18 +374,18 @@ def write_hidden(g: np.record, cards: np.record, full: np.record, player: int) -
             row = g.row[slot]
             k += 1
         if k < HIDDEN_ROWS:
-            for j in range(F):
+            for j in range(limits.FEATURES):
                 full.their_hand[k, j] = cards.card[row].feature[j]
-            full.their_hand[k, F] += 1
+            full.their_hand[k, HandFact.COPIES] += 1
     for side in range(2):
         owner = player if side == 0 else enemy
         n = g.count[owner, Zone.LIFE]
-        for i in range(min(n, 6)):
-            for j in range(F):
+        for i in range(min(n, LIFE_ROWS)):
+            for j in range(limits.FEATURES):
                 full.life[side, i, j] = cards.card[g.row[g.cards[owner, Zone.LIFE, n - 1 - i]]].feature[j]
         n = g.count[owner, Zone.DECK]
         for i in range(min(n, DECK_ROWS)):
-            for j in range(F):
+            for j in range(limits.FEATURES):
                 full.next_cards[side, i, j] = cards.card[g.row[g.cards[owner, Zone.DECK, n - 1 - i]]].feature[
                     j
                 ]
