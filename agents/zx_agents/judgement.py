@@ -14,12 +14,12 @@ from numpy.typing import NDArray
 
 from zx_agents.sight import (
     ENEMY_PLAYER_SQUARE,
-    FEATURE,
     OWN_PLAYER_SQUARE,
     Numbers,
     Sight,
 )
 from zx_env.zx.board import DISTANCE, NAMES
+from zx_env.zx.cards.encode.features import Feature
 
 Points = NDArray[np.float32]
 
@@ -176,22 +176,22 @@ def keep(sight: Sight, cards: Numbers) -> Points:
     The dearest Z/X that can be paid next turn is the best one; each Cost beyond that makes a card worse. An
     Event that removes is a good card, any other Event less.
     """
-    cost, power = cards[..., FEATURE["cost"]], cards[..., FEATURE["power"]]
+    cost, power = cards[..., Feature.COST], cards[..., Feature.POWER]
     too_dear = np.maximum(cost - sight.resource_count[:, None] - 1, 0)
     zx = power - 2.0 * too_dear
     removes = (
-        (cards[..., FEATURE["destroys"]] > 0)
-        | (cards[..., FEATURE["to_hand"]] > 0)
-        | (cards[..., FEATURE["damage"]] > 0)
-        | (cards[..., FEATURE["power_change"]] < 0)
+        (cards[..., Feature.DESTROYS] > 0)
+        | (cards[..., Feature.TO_HAND] > 0)
+        | (cards[..., Feature.DAMAGE] > 0)
+        | (cards[..., Feature.POWER_CHANGE] < 0)
     )
     event = np.where(removes, 7.0 + 2.0 * cost, 4.0) - 3.0 * too_dear
-    return np.asarray(np.where(cards[..., FEATURE["event"]] == 1, event, zx), np.float32)
+    return np.asarray(np.where(cards[..., Feature.EVENT] == 1, event, zx), np.float32)
 
 
 def lacks_color(sight: Sight, cards: Numbers) -> NDArray[np.bool_]:
     """[n, k] cards whose colour no own Resource has: they cannot be played yet."""
-    colors = cards[..., FEATURE["red"] : FEATURE["green"] + 1]
+    colors = cards[..., Feature.RED : Feature.GREEN + 1]
     has = sight.resource_colors.sum(1) > 0
     return np.asarray(~(colors * has[:, None, :]).any(axis=2))
 
@@ -199,5 +199,5 @@ def lacks_color(sight: Sight, cards: Numbers) -> NDArray[np.bool_]:
 def in_charge(cards: Numbers) -> Points:
     """[n, k] points of having these cards in Charge: those that can do something from there."""
     return np.asarray(
-        12.0 * cards[..., FEATURE["outside_squares"]] + 0.1 * cards[..., FEATURE["power"]], np.float32
+        12.0 * cards[..., Feature.OUTSIDE_SQUARES] + 0.1 * cards[..., Feature.POWER], np.float32
     )

@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from zx_agents import judgement
 from zx_agents.judgement import AT_ONCE, LIFE, NEVER, Points
-from zx_agents.sight import ENEMY_PLAYER_SQUARE, FEATURE, Numbers, Sight, worth_of
+from zx_agents.sight import ENEMY_PLAYER_SQUARE, Numbers, Sight, worth_of
+from zx_env.zx.cards.encode.features import Feature
 from zx_env.zx.decision.actions import BLOCKS
 from zx_env.zx.decision.observation import HandFact
 from zx_env.zx.terms import CardType, Zone
@@ -33,7 +34,7 @@ def from_hand(sight: Sight) -> Points:
 
 def _cards(sight: Sight, cards: Numbers, lines: NDArray[np.void], more: Numbers | int) -> Points:
     """[n, k] points of playing cards [n, k, features]; `more` is Cost that a Z/X is better by."""
-    cost, power = cards[..., FEATURE["cost"]], cards[..., FEATURE["power"]]
+    cost, power = cards[..., Feature.COST], cards[..., Feature.POWER]
     removed = judgement.removal(sight, lines)
 
     worst = np.where(sight.own & ~sight.asleep, sight.worth, np.inf).min(1)
@@ -43,7 +44,7 @@ def _cards(sight: Sight, cards: Numbers, lines: NDArray[np.void], more: Numbers 
 
     event = np.where(removed > 2.0 * cost, PLAY + 0.7 * removed, NEVER)
     event = np.where(lines["other"], _other_event(sight), event)
-    return np.asarray(np.where(cards[..., FEATURE["event"]] > 0, event, zx), np.float32)
+    return np.asarray(np.where(cards[..., Feature.EVENT] > 0, event, zx), np.float32)
 
 
 def _open(sight: Sight) -> NDArray[np.bool_]:
@@ -55,7 +56,7 @@ def _open(sight: Sight) -> NDArray[np.bool_]:
 
 def _fill(sight: Sight) -> Numbers:
     """[n, hand] Cost of the dearest other hand card that can still be paid after each of them."""
-    cost, copies = sight.hand[..., FEATURE["cost"]], sight.hand[..., HandFact.COPIES]
+    cost, copies = sight.hand[..., Feature.COST], sight.hand[..., HandFact.COPIES]
     left = (sight.resources_awake[:, None] - cost)[:, :, None]
     another = (copies[:, None, :] > 1) | ~np.eye(cost.shape[1], dtype=bool)
     can_follow = another & (copies[:, None, :] > 0) & (cost[:, None, :] <= left)
@@ -80,15 +81,15 @@ def from_dynamis(sight: Sight) -> Points:
         lines = sight.sense.played[row]
         worth = _cards(near, card[:, None], lines[:, None], CARD)[:, 0]
         worth = np.where(sight.sense.serve[row] > 0, _advents(near, card, row), worth)
-        points[games, places] = np.where(card[:, FEATURE["type"]] == CardType.SHIFT, PLAY + 30.0, worth)
+        points[games, places] = np.where(card[:, Feature.TYPE] == CardType.SHIFT, PLAY + 30.0, worth)
     return points
 
 
 def _advents(sight: Sight, card: Numbers, row: NDArray[np.int64]) -> Points:
     """[n] an Advent by a card [n, features], if that brings clearly more than the Z/X it takes are worth."""
-    cost, power = card[:, FEATURE["cost"]], card[:, FEATURE["power"]]
+    cost, power = card[:, Feature.COST], card[:, Feature.POWER]
     everywhere = np.ones((1, 9), np.int16)
-    reach = np.maximum(card[:, FEATURE["range"], None], 1)
+    reach = np.maximum(card[:, Feature.RANGE, None], 1)
     on_zx, on_player = judgement.attacks(sight, power[:, None] * everywhere, reach * everywhere)
     best = np.where(_open(sight), np.maximum(on_zx.max(2), on_player), 0.0).max(1)
     removed = judgement.removal(sight, sight.sense.played[row][:, None])[:, 0]

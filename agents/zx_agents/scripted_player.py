@@ -18,13 +18,13 @@ from zx_agents.card_sense import Sense, sense_of
 from zx_agents.judgement import LIFE, NEVER, Points
 from zx_agents.sight import (
     ENEMY_PLAYER_SQUARE,
-    FEATURE,
     OWN_PLAYER_SQUARE,
     Sight,
     worth_of,
 )
 from zx_env.errors import AgentError
 from zx_env.zx.board import DISTANCE
+from zx_env.zx.cards.encode.features import Feature
 from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.decision.actions import BLOCKS, FIRST, NUM_ACTIONS
 from zx_env.zx.decision.observation import OBSERVATION_SIZE, HandFact, SubjectFact
@@ -80,15 +80,15 @@ class ScriptedPlayer:
 
 def start_card(sight: Sight, points: Points) -> None:
     """Always a Start Card, rather one that can do something from Charge later."""
-    can_do = sight.options[..., FEATURE["outside_squares"]]
-    points[:, BLOCK["start"]] = 1.0 + sight.options[..., FEATURE["power"]] + 3.0 * can_do
+    can_do = sight.options[..., Feature.OUTSIDE_SQUARES]
+    points[:, BLOCK["start"]] = 1.0 + sight.options[..., Feature.POWER] + 3.0 * can_do
 
 
 def mulligan(sight: Sight, points: Points) -> None:
     """Keep a hand with something to play on the first turns: a Z/X of Cost 3, or three to Cost 4."""
-    cost = sight.hand[..., FEATURE["cost"]]
+    cost = sight.hand[..., Feature.COST]
     copies = sight.hand[..., HandFact.COPIES]
-    is_zx = (sight.hand[..., FEATURE["event"]] == 0) & (copies > 0)
+    is_zx = (sight.hand[..., Feature.EVENT] == 0) & (copies > 0)
     early = (copies * (is_zx & (cost <= 4))).sum(1)
     good = (early >= 3) | (is_zx & (cost == 3)).any(1)
     points[:, BLOCK["keep"]] = np.where(good, 1.0, -1.0)[:, None]
@@ -133,9 +133,9 @@ def square(sight: Sight, points: Points) -> None:
     subject = sight.subject
     points[:, BLOCK["at"]] = judgement.places(
         sight,
-        subject[:, FEATURE["power"]],
-        subject[:, FEATURE["cost"]],
-        np.maximum(subject[:, FEATURE["range"]], 1),
+        subject[:, Feature.POWER],
+        subject[:, Feature.COST],
+        np.maximum(subject[:, Feature.RANGE], 1),
     )
 
 
@@ -154,7 +154,7 @@ def attack_target(sight: Sight, points: Points) -> None:
 def battle_event(sight: Sight, points: Points) -> None:
     """An Event or ability only if it decides the battle: its attacker wins, or its attacked Z/X stays."""
     played = sight.sense.played[sight.hand_rows]
-    cost = sight.hand[..., FEATURE["cost"]]
+    cost = sight.hand[..., Feature.COST]
     points[:, BLOCK["play"]] = _decides(sight, played) - 2.0 * cost - 1.0
     points[:, BLOCK["use"]] = _decides(sight, plays.lines_on_squares(sight)) - 6.0
     elsewhere = sight.sense.used[sight.option_rows, sight.option_place]
@@ -163,7 +163,7 @@ def battle_event(sight: Sight, points: Points) -> None:
     if len(rows):
         near = sight.of(rows)
         extra = near.sense.played[near.option_rows]
-        points[rows, BLOCK["extra"]] = _decides(near, extra) - 2.0 * near.options[..., FEATURE["cost"]] - 1.0
+        points[rows, BLOCK["extra"]] = _decides(near, extra) - 2.0 * near.options[..., Feature.COST] - 1.0
 
 
 def _decides(sight: Sight, lines: NDArray[np.void]) -> Points:
@@ -200,7 +200,7 @@ def _decides(sight: Sight, lines: NDArray[np.void]) -> Points:
 def free_play(sight: Sight, points: Points) -> None:
     """A card for nothing: yes, unless an Event would find no enemy, or a Z/X no place but a better one's."""
     subject = sight.subject
-    cost, power = subject[:, FEATURE["cost"]], subject[:, FEATURE["power"]]
+    cost, power = subject[:, Feature.COST], subject[:, Feature.POWER]
     lines = sight.sense.played[sight.subject_row]
     removed = judgement.removal(sight, lines[:, None])[:, 0]
     event = np.where(lines["other"], 1.0, removed - 1.0)
@@ -208,9 +208,9 @@ def free_play(sight: Sight, points: Points) -> None:
     free = sight.empty.copy()
     free[:, ENEMY_PLAYER_SQUARE] = False
     zx = np.where(free.any(1), 1.0, worth_of(cost, power) - worst)
-    void_bringer = subject[:, FEATURE["void_bringer"]] == 1
+    void_bringer = subject[:, Feature.VOID_BRINGER] == 1
     zx = np.where(void_bringer & sight.enemy.any(1), 1.0, zx)
-    points[:, BLOCK["yes"]] = np.where(subject[:, FEATURE["event"]] == 1, event, zx)[:, None]
+    points[:, BLOCK["yes"]] = np.where(subject[:, Feature.EVENT] == 1, event, zx)[:, None]
 
 
 def yes_no(sight: Sight, points: Points) -> None:
@@ -237,7 +237,7 @@ def _choice_on_squares(sight: Sight) -> Points:
     lines = sight.sense.chosen[sight.subject_row][:, None]
     helped = judgement.helps(lines)
     # Out of the Dynamis: an Advent takes the worst own Z/X, a Shift goes onto the best one.
-    kind = sight.subject[:, FEATURE["type"], None]
+    kind = sight.subject[:, Feature.TYPE, None]
     helped &= (kind != CardType.ZX_EX) | sight.is_subject.any(1, keepdims=True)
     helped |= kind == CardType.SHIFT
     known = judgement.harms(lines)
@@ -256,7 +256,7 @@ def _choice_on_squares(sight: Sight) -> Points:
 def _choice_of_options(sight: Sight) -> Points:
     """[n, options] by the zone where the cards are."""
     options, zone = sight.options, sight.option_zone
-    cost, power = options[..., FEATURE["cost"]], options[..., FEATURE["power"]]
+    cost, power = options[..., Feature.COST], options[..., Feature.POWER]
     worth = worth_of(cost, power)
     points = 1.0 + worth
     points = np.where(zone == Zone.CHARGE, 40.0 - judgement.in_charge(options), points)
@@ -276,9 +276,9 @@ def choose_square(sight: Sight, points: Points) -> None:
     subject = sight.subject
     mine = judgement.places(
         sight,
-        subject[:, FEATURE["power"]],
-        subject[:, FEATURE["cost"]],
-        np.maximum(subject[:, FEATURE["range"]], 1),
+        subject[:, Feature.POWER],
+        subject[:, Feature.COST],
+        np.maximum(subject[:, Feature.RANGE], 1),
     )
     theirs = DISTANCE[OWN_PLAYER_SQUARE] - 10.0 * sight.enemy
     own = subject[:, SubjectFact.OWN, None] == 1
@@ -288,7 +288,7 @@ def choose_square(sight: Sight, points: Points) -> None:
 def pay(sight: Sight, points: Points) -> None:
     """Sleep the colour of which most Resources are awake, so that every colour stays to be had."""
     awake = sight.resource_colors[:, :1]
-    colors = sight.options[..., FEATURE["red"] : FEATURE["green"] + 1]
+    colors = sight.options[..., Feature.RED : Feature.GREEN + 1]
     points[:, BLOCK["pay"]] = 1.0 + np.where(colors > 0, awake, 0).max(2) - 3.0 * (colors.sum(2) - 1)
 
 

@@ -14,15 +14,13 @@ from numpy.typing import NDArray
 
 from zx_agents.card_sense import Sense
 from zx_env.zx.board import PLAYER_SQUARE
-from zx_env.zx.cards.encode.features import FEATURE_NAMES, SUMMARY_NAMES
+from zx_env.zx.cards.encode.features import Feature, Summary
 from zx_env.zx.decision.observation import BoardFact, Fact, Numbered, OptionFact, named
 from zx_env.zx.terms import Color, State, Zone
 
 OWN_PLAYER_SQUARE, ENEMY_PLAYER_SQUARE = PLAYER_SQUARE
 
-FEATURE = {name: place for place, name in enumerate(FEATURE_NAMES)}
-"""Place of each feature of a card."""
-_COLORS = [SUMMARY_NAMES.index(color.name.lower()) for color in Color if color]
+_COLORS = [Summary[color.name] for color in Color if color]
 
 Numbers = NDArray[np.int16]
 Truths = NDArray[np.bool_]
@@ -79,7 +77,7 @@ class Sight:
     @cached_property
     def resources_awake(self) -> Numbers:
         """[n] own Reboot Resources."""
-        return self.piece("resources")[:, 0, State.REBOOT, SUMMARY_NAMES.index("cards")]
+        return self.piece("resources")[:, 0, State.REBOOT, Summary.CARDS]
 
     @cached_property
     def resource_count(self) -> Numbers:
@@ -185,12 +183,12 @@ class Sight:
     @cached_property
     def cost(self) -> Numbers:
         """[n, 9]."""
-        return self.board[..., FEATURE["cost"]]
+        return self.board[..., Feature.COST]
 
     @cached_property
     def reach(self) -> Numbers:
         """[n, 9] Range, 1 without."""
-        return np.maximum(self.board[..., FEATURE["range"]], 1)
+        return np.maximum(self.board[..., Feature.RANGE], 1)
 
     @cached_property
     def power(self) -> Numbers:

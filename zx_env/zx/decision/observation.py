@@ -4,7 +4,7 @@
 cuts observations up by it. The enums name the numbers inside a piece: `Fact.TURN` is a place of `facts`,
 `BoardFact.SLEEP` a column of `board`. Natural units: Power and damage in 500s, counts as counts. Own side
 first; Squares from the own side. A card is `limits.FEATURES` numbers that say what it is and does
-(cards/encode/features.py FEATURE_NAMES), so that a network can read cards it was not trained on; its row
+(cards/encode/features.py Feature), so that a network can read cards it was not trained on; its row
 number in the card table is in `card_numbers` alone.
 
 Everything the rules let a player know and nothing else: hidden cards count in `zones`, no more.
@@ -197,7 +197,7 @@ PIECES = (
         (2, 2, limits.SUMMARY),
         0,
         127,
-        "Resource cards counted (cards/encode/features.py SUMMARY_NAMES): own and enemy, Reboot and Sleep",
+        "Resource cards counted (cards/encode/features.py Summary): own and enemy, Reboot and Sleep",
     ),
     Piece(
         "board",
@@ -244,7 +244,7 @@ PIECES = (
         (7, limits.SUMMARY),
         0,
         127,
-        "cards counted (cards/encode/features.py SUMMARY_NAMES): own and enemy Charge, own and enemy Trash, "
+        "cards counted (cards/encode/features.py Summary): own and enemy Charge, own and enemy Trash, "
         "own and enemy removed, and own cards that are hidden from their owner (deck and Life)",
     ),
     Piece(

@@ -6,7 +6,7 @@ A zone is added up again only after it has changed (`g.stale`), before a decisio
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.zx.cards.encode.features import SUMMARY_NAMES
+from zx_env.zx.cards.encode.features import Summary
 from zx_env.zx.terms import State, Zone
 
 # Places of `g.sums` (limits.SUMS).
@@ -16,8 +16,6 @@ IN_TRASH = 2
 IN_REMOVED = 3
 RESOURCE_REBOOT = 4
 RESOURCE_SLEEP = 5
-
-_CARDS = SUMMARY_NAMES.index("cards")
 
 
 @unit
@@ -72,7 +70,7 @@ def resources_summed(g: np.record, cards: np.record, player: int) -> None:
 @rule
 def cards_in(g: np.record, player: int, place: int) -> int:
     """How many cards a sum has counted."""
-    return (g.sums[player, place, _CARDS // 8] >> 8 * (_CARDS % 8)) & 255
+    return (g.sums[player, place, Summary.CARDS // 8] >> 8 * (Summary.CARDS % 8)) & 255
 
 
 @unit
