@@ -68,6 +68,7 @@ RULES_ORDER = [
     "battle",
     "turn",
     "setup",
+    "placement",
     "redeal",
     "progress",
 ]

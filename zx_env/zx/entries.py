@@ -32,6 +32,7 @@ from zx_env.zx.decision.sums import sum_zones
 from zx_env.zx.dice import roll
 from zx_env.zx.dice import seed as seed_dice
 from zx_env.zx.rules.agenda import push
+from zx_env.zx.rules.placement import put_down, put_under_player
 from zx_env.zx.rules.progress import advance
 from zx_env.zx.rules.redeal import redeal
 from zx_env.zx.rules.setup import clear, new_game
@@ -184,6 +185,30 @@ def empty_game(games: Any, i: int, number: int) -> None:
     """Make `games[i]` a game without cards, its dice those of the seed `number`; nothing is asked."""
     clear(games[i])
     seed_dice(games[i], number)
+
+
+@entry
+def place_card(
+    games: Any,
+    i: int,
+    card_table: Any,
+    player: int,
+    row: int,
+    zone: int,
+    square: int,
+    under: int,
+    state: int,
+    known: int,
+    damage: int,
+) -> int:
+    """Put one more card of the player into `games[i]` (rules/placement.py); its slot, NONE without room."""
+    return put_down(games[i], card_table[0], player, row, zone, square, under, state, known, damage)
+
+
+@entry
+def place_under_player(games: Any, i: int, card_table: Any, player: int, row: int, extra: int) -> None:
+    """Lay a card under the Player card of `games[i]`."""
+    put_under_player(games[i], card_table[0], player, row, extra)
 
 
 @entry

@@ -51,6 +51,13 @@ def _damage_by(g: np.record, cards: np.record, by: int, slot: int, amount: int) 
     return 0 if amount >= value_of(g, cards, slot, Op.NO_DAMAGE, LOWEST, MOST_DAMAGE + 1) else amount
 
 
+@rule
+def wound(g: np.record, slot: int, damage: int) -> None:
+    """The Z/X has so much damage in this turn from now on."""
+    g.damage[slot] = damage
+    g.hurt = 1
+
+
 @unit
 def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
     """CR 1001.1: deal damage to a Z/X; it adds up during the turn. Returns how much was dealt."""
@@ -60,8 +67,7 @@ def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
     amount = _damage_by(g, cards, by, slot, min(amount, MOST_DAMAGE))
     if amount <= 0:
         return 0
-    g.damage[slot] = min(g.damage[slot] + amount, MOST_DAMAGE)
-    g.hurt = 1
+    wound(g, slot, min(g.damage[slot] + amount, MOST_DAMAGE))
     g.harm = min(amount, MOST_DAMAGE)
     occur_with_damage(g, cards, Occurrence.IS_DAMAGED, slot, NONE)
     return amount

@@ -49,6 +49,16 @@ def can_shift(g: np.record, cards: np.record, slot: int, place: int, player: int
 
 
 @unit
+def lay_shift(g: np.record, cards: np.record, slot: int, under: int) -> None:
+    """Ruling H42: what the Shift says are abilities of the card `under` as long as it lies there."""
+    lay_on(g, slot, under)
+    card = cards.card[g.row[slot]]
+    for i in range(card.abilities):
+        if cards.ability[card.ability + i].kind != AbilityKind.SHIFT:
+            give_ability(g, cards, under, card.ability + i, Until.LEAVES)
+
+
+@unit
 def shift(g: np.record, cards: np.record) -> None:
     """Frame SHIFT. CR 202.8: show the Shift, choose the card, lay it there; nothing is paid."""
     frame = g.agenda[g.frames - 1]
@@ -66,9 +76,5 @@ def shift(g: np.record, cards: np.record) -> None:
         return
     pop(g)
     under = g.answer
-    lay_on(g, slot, under)
-    # Ruling H42: what it says are abilities of that card as long as it lies there.
-    for i in range(card.abilities):
-        if cards.ability[card.ability + i].kind != AbilityKind.SHIFT:
-            give_ability(g, cards, under, card.ability + i, Until.LEAVES)
+    lay_shift(g, cards, slot, under)
     occur(g, cards, Occurrence.IS_SHIFTED, under, NONE)

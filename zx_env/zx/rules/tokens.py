@@ -6,7 +6,7 @@ chooses it (ruling H43). That either vanishes off the Squares is CR 912, in rule
 
 import numpy as np
 
-from zx_env.compiling.decorators import unit
+from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.agenda import push_appear
 from zx_env.zx.rules.occurrences import know_abilities, occur
@@ -15,27 +15,40 @@ from zx_env.zx.terms import NONE, Occurrence, State, Way, Zone
 
 
 @unit
+def free_token_slot(g: np.record, player: int) -> int:
+    """A slot for one more Token or Link of the player, or NONE."""
+    first = 2 * limits.HALF + player * (limits.TOKENS // 2)
+    for slot in range(first, first + limits.TOKENS // 2):
+        if g.zone[slot] == Zone.NOWHERE:
+            return slot
+    return NONE
+
+
+@rule
+def lay_link(g: np.record, slot: int, square: int) -> None:
+    """Ruling H43: the Link lies on the Square, beside the Z/X that may stand there."""
+    renew(g, slot)
+    g.zone[slot] = Zone.SQUARE
+    g.square[slot] = square
+    g.state[slot] = State.REBOOT
+    g.known[slot] = BOTH_KNOW
+    g.links += 1
+
+
+@unit
 def put_link(g: np.record, cards: np.record, step: int) -> None:
     """LINK. Ruling H43: a Link is put on the effect's Square."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
+    slot = free_token_slot(g, player)
     frame.was_done = 0
-    if frame.square == NONE:
+    if frame.square == NONE or slot == NONE:
         return
-    first = 2 * limits.HALF + player * (limits.TOKENS // 2)
-    for slot in range(first, first + limits.TOKENS // 2):
-        if g.zone[slot] == Zone.NOWHERE:
-            frame.was_done = 1
-            g.row[slot] = cards.step[step].amount
-            know_abilities(g, cards, player, g.row[slot])
-            renew(g, slot)
-            g.zone[slot] = Zone.SQUARE
-            g.square[slot] = frame.square
-            g.state[slot] = State.REBOOT
-            g.known[slot] = BOTH_KNOW
-            g.links += 1
-            occur(g, cards, Occurrence.LINK_IS_PLACED, slot, NONE)
-            return
+    frame.was_done = 1
+    g.row[slot] = cards.step[step].amount
+    know_abilities(g, cards, player, g.row[slot])
+    lay_link(g, slot, frame.square)
+    occur(g, cards, Occurrence.LINK_IS_PLACED, slot, NONE)
 
 
 @unit
@@ -44,14 +57,11 @@ def make_token(g: np.record, cards: np.record, step: int) -> None:
     f = g.frames - 1
     player = g.agenda[f].player
     square = g.agenda[f].square
-    first = 2 * limits.HALF + player * (limits.TOKENS // 2)
+    slot = free_token_slot(g, player)
     g.agenda[f].was_done = 0
-    if square == NONE:
+    if square == NONE or slot == NONE:
         return
-    for slot in range(first, first + limits.TOKENS // 2):
-        if g.zone[slot] == Zone.NOWHERE:
-            g.agenda[f].was_done = 1
-            g.row[slot] = cards.step[step].amount
-            know_abilities(g, cards, player, g.row[slot])
-            push_appear(g, player, slot, square, Zone.NOWHERE, Way.BY_ABILITY, State.REBOOT)
-            return
+    g.agenda[f].was_done = 1
+    g.row[slot] = cards.step[step].amount
+    know_abilities(g, cards, player, g.row[slot])
+    push_appear(g, player, slot, square, Zone.NOWHERE, Way.BY_ABILITY, State.REBOOT)

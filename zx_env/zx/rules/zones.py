@@ -248,7 +248,7 @@ def _take_out(g: np.record, slot: int) -> None:
 
 
 @unit
-def _lay_player_card(g: np.record, player: int, zone: int) -> None:
+def lay_player_card(g: np.record, player: int, zone: int) -> None:
     """CR 911.1 + 1014.1: the Player card is turned face up onto its Square, or down into an Overboost.
 
     It is a new object: no effect goes on from the one to the other (CR 911.2, 1014.2).
@@ -265,7 +265,7 @@ def _lay_player_card(g: np.record, player: int, zone: int) -> None:
 def become_overboost(g: np.record, slot: int, square: int) -> None:
     """CR 1014.1: the Player card face down, and both halves joined, in Reboot State on the Square."""
     player = owner_of(slot)
-    _lay_player_card(g, player, Zone.NOWHERE)
+    lay_player_card(g, player, Zone.NOWHERE)
     g.overboost[player] = slot
     move_to_square(g, slot, square)
 
@@ -281,7 +281,7 @@ def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
     # CR 911.1: an Overboost comes apart at once; its upper half lies in the Dynamis as a Z/X EX does.
     if g.overboost[0] == slot or g.overboost[1] == slot:
         g.overboost[owner_of(slot)] = NONE
-        _lay_player_card(g, owner_of(slot), Zone.SQUARE)
+        lay_player_card(g, owner_of(slot), Zone.SQUARE)
     # CR 912.1: a Token that would be anywhere but on a Square disappears (ruling Z37).
     if is_token(slot):
         g.zone[slot] = Zone.NOWHERE

@@ -208,11 +208,11 @@ def read_position(position: Any, strict: bool = True) -> Stand:
     if "temporary" in position:
         raise PositionError("`temporary` is for positions with an `engine` string: nothing is being played")
     empty_game(games, 0, seed)
-    phase = SetUp(games[0], settings.pool).fill(position)
+    table = card_rows(settings.card_set)
+    phase = SetUp(games, table, settings.pool).fill(position)
     stand = Stand(settings, seed, games, masks, matches)
     if strict:
         _check_quiet(stand)
-    table = card_rows(settings.card_set)
     if phase == "reboot":
         games[0].turn -= 1  # the turn begins with this phase and counts itself
     resume_game(games, 0, table, matches, 0, masks, 0, FRAMES[phase])

@@ -1,19 +1,24 @@
-"""Puts the cards of a hand-written position (positions.py) where it says they are."""
+"""Puts the cards of a hand-written position (positions.py) where it says they are.
+
+Here is what a position may say; the rules (rules/placement.py) put the cards there.
+"""
 
 from collections.abc import Mapping
 from typing import Any
 
+from zx_env.compiling.twins import Rows
 from zx_env.errors import CardError, PositionError
 from zx_env.zx import limits
-from zx_env.zx.board import NAMES, PLAYER_SQUARE
+from zx_env.zx.board import NAMES
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import EXTENDED, FORMATS
 from zx_env.zx.cards.names import PlayerKey
 from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.entries import place_card, place_under_player
 from zx_env.zx.rules.slots import NO_CARD
+from zx_env.zx.rules.zones import BOTH_KNOW
 from zx_env.zx.terms import (
     NONE,
-    AbilityKind,
     CardType,
     CounterKind,
     Extra,
@@ -21,7 +26,6 @@ from zx_env.zx.terms import (
     Icon,
     Phase,
     State,
-    Until,
     Zone,
 )
 
@@ -39,6 +43,12 @@ _OF_PLAYER = ("player_card", "under_player", "also_named", "counters")
 TOP_FIRST = (Zone.DECK, Zone.LIFE)
 HIDDEN = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
 _DYNAMIS_KINDS = (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT)
+_ROOM = {
+    CardType.ZX: (limits.DECK_SIZE, "cards"),
+    CardType.EVENT: (limits.DECK_SIZE, "cards"),
+    CardType.TOKEN: (limits.TOKENS // 2, "Tokens"),
+    CardType.LINK: (limits.TOKENS // 2, "Tokens"),
+}
 FRAMES = {
     "reboot": Frame.TURN,
     "draw": Frame.DRAW_PHASE,
@@ -69,11 +79,12 @@ def whole(found: Mapping[str, Any], key: str, default: int, low: int, high: int)
 class SetUp:
     """Puts cards where a hand-written position says they are."""
 
-    def __init__(self, g: Any, pool: CardPool) -> None:
-        self.g = g
+    def __init__(self, games: Rows, table: Rows, pool: CardPool) -> None:
+        """Of the game in row 0, which is empty; `table` is the card table of `pool`."""
+        self.games = games
+        self.table = table
+        self.g = games[0]
         self.pool = pool
-        self.used = [0, 0]  # slots of each player's deck
-        self.used_dynamis = [0, 0]
 
     def fill(self, position: Mapping[str, Any]) -> str:
         """Fill the game; returns the phase it stands in."""
@@ -95,7 +106,6 @@ class SetUp:
                 self._fill_list(player, name, zone, held.get(name, []))
             if held.get("player_card") is not None:
                 self._put_player_card(player, held["player_card"])
-            self._name_player(player, held.get("also_named", ()))
             counters = held.get("counters", {})
             names = {kind.name.lower(): kind for kind in CounterKind}
             check_keys(counters, tuple(names), f"`counters` of player {player}")
@@ -108,6 +118,9 @@ class SetUp:
         for name, there in squares.items():
             for thing in there if isinstance(there, (list, tuple)) else [there]:
                 self._stand(NAMES.index(name), thing)
+        # A Player that becomes a Z/X Overboost would lose its names, so they come last.
+        for player, held in enumerate(players):
+            self._name_player(player, held.get("also_named", ()))
         links = position.get("links", [])
         if not isinstance(links, (list, tuple)):
             raise PositionError(f"`links` is a list of cards, not {links!r}")
@@ -127,29 +140,52 @@ class SetUp:
         if len(cards) > limits.HALF:
             raise PositionError(f"{where} has {len(cards)} cards, there is room for {limits.HALF}")
         for row, thing in cards:
-            is_gate = Icon.GATE_CARD in self.pool.cards[row].icons
-            if zone == Zone.DYNAMIS and not is_gate:
-                slot = self._new_dynamis_slot(player, row)
-            else:
-                slot = self._new_slot(player, row, where)
-            self.g.row[slot] = row
-            self.g.zone[slot] = zone
-            n = int(self.g.count[player, zone])
-            self.g.cards[player, zone, n] = slot
-            self.g.count[player, zone] = n + 1
+            self._check_kind(row, zone, where)
             face = thing.get("face", "down" if zone in HIDDEN else "up")
             if face == "down" and zone not in HIDDEN:
                 raise PositionError(f"{where}: cards lie face up there")
-            if zone == Zone.DYNAMIS and is_gate and face == "down":
+            if zone == Zone.DYNAMIS and self._is_of_deck(row) and face == "down":
                 raise PositionError(f"{where}: a Gate Card lies face up there")
-            own = 1 << player if zone in (Zone.HAND, Zone.DYNAMIS) else 0
-            self.g.known[slot] = 3 if face == "up" else own
-            if zone == Zone.DYNAMIS and face == "up":
-                self.g.state[slot] = State.FACE_UP
-            if zone == Zone.RESOURCE:
-                self.g.state[slot] = State[thing.get("state", "reboot").upper()]
-            elif "state" in thing:
+            if zone != Zone.RESOURCE and "state" in thing:
                 raise PositionError(f"{where}: only cards on Squares and in Resource have a `state`")
+            own = 1 << player if zone == Zone.DYNAMIS else 0
+            state = State[thing.get("state", "reboot").upper()]
+            if zone == Zone.DYNAMIS and face == "up":
+                state = State.FACE_UP
+            self._put(player, row, zone, where, state=state, known=BOTH_KNOW if face == "up" else own)
+
+    def _is_of_deck(self, row: int) -> bool:
+        return self.pool.cards[row].kind in (CardType.ZX, CardType.EVENT)
+
+    def _check_kind(self, row: int, zone: Zone, where: str) -> None:
+        """Cards of a deck lie in its zones, those of a Dynamis there; a Gate Card may lie there, too."""
+        card = self.pool.cards[row]
+        if zone == Zone.DYNAMIS and Icon.GATE_CARD not in card.icons:
+            if card.kind not in _DYNAMIS_KINDS:
+                raise PositionError(f"{where}: {_called(card)} is no card of a Dynamis")
+        elif not self._is_of_deck(row):
+            raise PositionError(f"{where}: {_called(card)} is no card of a deck")
+
+    def _put(
+        self,
+        player: int,
+        row: int,
+        zone: Zone,
+        where: str,
+        *,
+        square: int = NONE,
+        under: int = NONE,
+        state: State = State.REBOOT,
+        known: int = BOTH_KNOW,
+        damage: int = 0,
+    ) -> int:
+        """Put one more card of the player there; its slot."""
+        slot = place_card(self.games, 0, self.table, player, row, zone, square, under, state, known, damage)
+        if slot == NONE:
+            kind = self.pool.cards[row].kind
+            room, there = _ROOM.get(kind, (limits.DYNAMIS_SIZE, "cards in Dynamis"))
+            raise PositionError(f"{where}: player {player} has more than {room} {there}")
+        return slot
 
     def _read(self, thing: Any, where: str, keys: tuple[str, ...]) -> tuple[int, Mapping[str, Any]]:
         """A card: its row, and what else is said of it."""
@@ -165,62 +201,14 @@ class SetUp:
             raise PositionError(f'{where}: a `face` is "up" or "down", not {said["face"]!r}')
         return row, said
 
-    def _new_slot(self, player: int, row: int, where: str) -> int:
-        card = self.pool.cards[row]
-        if card.kind not in (CardType.ZX, CardType.EVENT):
-            raise PositionError(f"{where}: {_called(card)} is no card of a deck")
-        if self.used[player] == limits.DECK_SIZE:
-            raise PositionError(f"player {player} has more than {limits.DECK_SIZE} cards")
-        self.used[player] += 1
-        self._know(player, row)
-        return player * limits.HALF + self.used[player] - 1
-
-    def _know(self, player: int, row: int) -> None:
-        """What the rules keep of the abilities of a player's cards, as rules/setup.py does."""
-        record = self.pool.record[0]["card"][row]
-        g = self.g
-        g.asked_tribes[player] = int(g.asked_tribes[player]) | int(record["asks_tribes"])
-        g.startup_zones[player] = int(g.startup_zones[player]) | int(record["startup_zones"])
-        g.listen_zones[player] = int(g.listen_zones[player]) | int(record["listen_zones"])
-        g.aura_zones[player] = int(g.aura_zones[player]) | int(record["aura_zones"])
-        g.auras[player] = int(g.auras[player]) | int(record["auras"])
-        g.always = int(g.always) | int(record["always"]) | int(record["auras"])
-        g.heard = int(g.heard) | int(record["listens"])
-        g.weakening = int(g.weakening) | int(record["weakens"])
-        g.bars_choices_only = int(g.bars_choices_only) & (1 - int(record["bars_more"]))
-
-    def _new_dynamis_slot(self, player: int, row: int) -> int:
-        card = self.pool.cards[row]
-        if card.kind not in _DYNAMIS_KINDS:
-            raise PositionError(f"`dynamis` of player {player}: {_called(card)} is no card of a Dynamis")
-        if self.used_dynamis[player] == limits.DYNAMIS_SIZE:
-            raise PositionError(f"player {player} has more than {limits.DYNAMIS_SIZE} cards in Dynamis")
-        self.used_dynamis[player] += 1
-        self._know(player, row)
-        return player * limits.HALF + limits.PLAYER_CARD + self.used_dynamis[player]
-
-    def _new_token_slot(self, player: int, row: int) -> int:
-        self._know(player, row)
-        first = 2 * limits.HALF + player * (limits.TOKENS // 2)
-        for slot in range(first, first + limits.TOKENS // 2):
-            if self.g.zone[slot] == Zone.NOWHERE:
-                return slot
-        raise PositionError(f"player {player} has more than {limits.TOKENS // 2} Tokens")
-
     def _lay_under(self, under: int, owner: int, force: Any, where: str) -> None:
         """CR 312: cards of the Force Zone, under the Z/X in the slot `under`."""
         if not isinstance(force, (list, tuple)):
             raise PositionError(f"{where}: `force` is a list of cards, not {force!r}")
         for thing in force:
             row, _ = self._read(thing, where, ("card",))
-            slot = self._new_slot(owner, row, where)
-            n = int(self.g.count[owner, Zone.FORCE])
-            self.g.row[slot] = row
-            self.g.zone[slot] = Zone.FORCE
-            self.g.cards[owner, Zone.FORCE, n] = slot
-            self.g.count[owner, Zone.FORCE] = n + 1
-            self.g.force_of[slot] = under
-            self.g.known[slot] = 3
+            self._check_kind(row, Zone.FORCE, where)
+            self._put(owner, row, Zone.FORCE, where, under=under)
 
     def _put_link(self, thing: Any) -> None:
         """CR 202.2a: a Link, on a Square."""
@@ -229,36 +217,17 @@ class SetUp:
             raise PositionError(f"`links`: {_called(self.pool.cards[row])} is no Link card")
         if said.get("square") not in NAMES or "owner" not in said:
             raise PositionError('`links`: say where and whose, such as "square": "b2", "owner": 0')
-        slot = self._new_token_slot(whole(said, "owner", 0, 0, 1), row)
-        self.g.row[slot] = row
-        self.g.zone[slot] = Zone.SQUARE
-        self.g.square[slot] = NAMES.index(said["square"])
-        self.g.known[slot] = 3
-        self.g.links = int(self.g.links) + 1
+        owner, square = whole(said, "owner", 0, 0, 1), NAMES.index(said["square"])
+        self._put(owner, row, Zone.SQUARE, "`links`", square=square)
 
     def _lay_on(self, under: int, owner: int, number: Any, where: str) -> None:
         """CR 202.8: a Shift, on the Z/X in the slot `under`, which gains its abilities."""
         row, _ = self._read(number, where, ("card",))
         if self.pool.cards[row].kind != CardType.SHIFT:
             raise PositionError(f"{where}: {_called(self.pool.cards[row])} is no Shift card")
-        g = self.g
-        if g.shift[owner] != NO_CARD:
+        if self.g.shift[owner] != NO_CARD:
             raise PositionError(f"{where}: player {owner} has another Shift on a Square")
-        slot = self._new_dynamis_slot(owner, row)
-        g.row[slot] = row
-        g.zone[slot] = Zone.SQUARE
-        g.square[slot] = g.square[under]
-        g.state[slot] = State.FACE_UP
-        g.known[slot] = 3
-        g.force_of[slot] = under
-        g.shift[owner] = slot
-        card = self.pool.record[0]["card"][row]
-        for ability in range(int(card["ability"]), int(card["ability"]) + int(card["abilities"])):
-            if self.pool.record[0]["ability"][ability]["kind"] != AbilityKind.SHIFT:
-                granted = g.granted[int(g.granted_count)]
-                granted.slot, granted.serial = under, g.serial[under]
-                granted.ability, granted.until = ability, Until.LEAVES
-                g.granted_count = int(g.granted_count) + 1
+        self._put(owner, row, Zone.SQUARE, where, under=under, state=State.FACE_UP)
 
     def _name_player(self, player: int, also: Any) -> None:
         """Ruling H62: the names that the Player card has beside its own."""
@@ -274,13 +243,8 @@ class SetUp:
         card = self.pool.cards[row]
         if card.kind != CardType.PLAYER:
             raise PositionError(f"`player_card` of player {player}: {_called(card)} is no Player card")
-        slot = player * limits.HALF + limits.PLAYER_CARD
-        self.g.row[slot] = row
-        self.g.player_card[player] = row
-        self.g.zone[slot] = Zone.SQUARE
-        self.g.square[slot] = PLAYER_SQUARE[player]
-        self.g.known[slot] = 3
-        self.g.state[slot] = State[said.get("state", "reboot").upper()]
+        state = State[said.get("state", "reboot").upper()]
+        self._put(player, row, Zone.SQUARE, f"`player_card` of player {player}", state=state)
 
     def _put_under_player(self, player: int, number: Any) -> None:
         where = f"`under_player` of player {player}"
@@ -290,26 +254,22 @@ class SetUp:
             raise PositionError(f"{where}: {_called(self.pool.cards[row])} lies under no Player card")
         if self.g.player_card[player] == NONE:
             raise PositionError(f"{where}: it lies under a `player_card`")
-        self.g.under_player[player] = row
-        self._know(player, row)
+        extra = 0
         if said.get("face") == "up":
             if kind != CardType.PLAYER_EX:
                 raise PositionError(f"{where}: a lower half is face up in a Z/X Overboost on a Square")
-            self.g.player_extra[player] = Extra.FACE_UP | (Extra.SPENT if said.get("spent") is True else 0)
-            self.g.row[player * limits.HALF + limits.PLAYER_CARD] = row
+            extra = Extra.FACE_UP | (Extra.SPENT if said.get("spent") is True else 0)
+        place_under_player(self.games, 0, self.table, player, row, extra)
 
-    def _become_overboost(self, player: int, slot: int, row: int, where: str) -> None:
-        """CR 1014.1: the Player card is face down in the Z/X Overboost, with the lower half."""
+    def _join_halves(self, player: int, row: int, where: str) -> None:
+        """CR 1014.1: in a Z/X Overboost lies the lower half of the same name, with the Player card."""
         g = self.g
         if g.player_card[player] == NONE or g.overboost[player] != NONE:
             raise PositionError(f"{where}: a Z/X Overboost is a `player_card`, which is one at most")
-        under = row if g.under_player[player] == NONE else int(g.under_player[player])
-        if self.pool.cards[under].name != self.pool.cards[row].name:
+        if g.under_player[player] == NONE:
+            place_under_player(self.games, 0, self.table, player, row, 0)
+        if self.pool.cards[int(g.under_player[player])].name != self.pool.cards[row].name:
             raise PositionError(f"{where}: the lower half, `under_player` {player}, is that of another")
-        g.under_player[player] = under
-        g.overboost[player] = slot
-        g.zone[player * limits.HALF + limits.PLAYER_CARD] = Zone.NOWHERE
-        g.square[player * limits.HALF + limits.PLAYER_CARD] = NONE
 
     def _stand(self, square: int, thing: Any) -> None:
         where = f"Square {NAMES[square]}"
@@ -325,29 +285,11 @@ class SetUp:
         n = int(self.g.standing_count[square])
         if n == limits.STANDING:
             raise PositionError(f"{where} has more than {n} Z/X")
-        if kind in (CardType.ZX_EX, CardType.ZX_OB):
-            slot = self._new_dynamis_slot(owner, row)
-            if kind == CardType.ZX_OB:
-                self._become_overboost(owner, slot, row, where)
-        elif kind == CardType.TOKEN:
-            slot = self._new_token_slot(owner, row)
-        else:
-            slot = self._new_slot(owner, row, where)
-        self.g.row[slot] = row
-        self.g.zone[slot] = Zone.SQUARE
-        self.g.square[slot] = square
-        self.g.standing[square, n] = slot
-        self.g.standing_count[square] = n + 1
-        for player in range(2):
-            bits = int(self.g.held[player]) & ~(1 << square)
-            self.g.held[player] = bits | (1 << square if player == owner else 0)
-        if n > 0:
-            self.g.crowded = int(self.g.crowded) | 1 << square
-        self.g.known[slot] = 3
-        self.g.state[slot] = State[said.get("state", "reboot").upper()]
-        self.g.damage[slot] = whole(said, "damage", 0, 0, 32000)
-        if self.g.damage[slot] > 0:
-            self.g.hurt = 1
+        if kind == CardType.ZX_OB:
+            self._join_halves(owner, row, where)
+        state = State[said.get("state", "reboot").upper()]
+        damage = whole(said, "damage", 0, 0, 32000)
+        slot = self._put(owner, row, Zone.SQUARE, where, square=square, state=state, damage=damage)
         self._lay_under(slot, owner, said.get("force", ()), where)
         if "shift" in said:
             self._lay_on(slot, owner, said["shift"], where)

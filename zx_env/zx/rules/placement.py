@@ -1,0 +1,112 @@
+"""Positions that are set up: cards that come from nowhere are put where a position says that they lie.
+
+The rules that move cards put them there, so all that the rules keep of cards is kept of these. Not here:
+whether a card may lie where it is said to (zx_env/zx/saved/set_up.py asks that before).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.keyword_actions import wound
+from zx_env.zx.rules.occurrences import know_abilities
+from zx_env.zx.rules.player_extra import lay_face_up
+from zx_env.zx.rules.shifts import lay_shift
+from zx_env.zx.rules.slots import owner_of, player_slot_of
+from zx_env.zx.rules.tokens import free_token_slot, lay_link
+from zx_env.zx.rules.zones import become_overboost, lay_player_card, move, move_to_square, put_as_force
+from zx_env.zx.terms import NONE, CardType, Extra, Zone
+
+
+@unit
+def _free_slot(g: np.record, cards: np.record, player: int, row: int) -> int:
+    """A slot for one more card of the player and of this card's type, or NONE."""
+    kind = cards.card[row].kind
+    if kind == CardType.TOKEN or kind == CardType.LINK:
+        return free_token_slot(g, player)
+    first = player * limits.HALF
+    last = first + limits.DECK_SIZE
+    if kind == CardType.PLAYER:
+        first = player_slot_of(player)
+        last = first + 1
+    elif kind != CardType.ZX and kind != CardType.EVENT:
+        first = player_slot_of(player) + 1
+        last = first + limits.DYNAMIS_SIZE
+    for slot in range(first, last):
+        if g.row[slot] == NONE:
+            return slot
+    return NONE
+
+
+@rule
+def _forget_past(g: np.record, slot: int) -> None:
+    """The card has lain where it lies for as long as anybody knows."""
+    g.serial[slot] = 0
+    g.was_on[slot] = NONE
+    g.appeared[slot] = 0
+
+
+@rule
+def _put_on_square(g: np.record, cards: np.record, slot: int, square: int, under: int) -> None:
+    """On a Square lie Player cards, Links, Shift cards on a Z/X, and Z/X."""
+    kind = cards.card[g.row[slot]].kind
+    player = owner_of(slot)
+    if kind == CardType.PLAYER:
+        g.player_card[player] = g.row[slot]
+        lay_player_card(g, player, Zone.SQUARE)
+    elif kind == CardType.LINK:
+        lay_link(g, slot, square)
+    elif kind == CardType.SHIFT:
+        lay_shift(g, cards, slot, under)
+    elif kind == CardType.ZX_OB:
+        become_overboost(g, slot, square)
+        _forget_past(g, player_slot_of(player))
+    else:
+        move_to_square(g, slot, square)
+
+
+@unit
+def put_down(
+    g: np.record,
+    cards: np.record,
+    player: int,
+    row: int,
+    zone: int,
+    square: int,
+    under: int,
+    state: int,
+    known: int,
+    damage: int,
+) -> int:
+    """Put one more card of the player there, on top of a zone; its slot, or NONE where it has no room.
+
+    `square` counts on Squares; `under` is the Z/X that a Force lies under, or a Shift on.
+    """
+    slot = _free_slot(g, cards, player, row)
+    if slot == NONE:
+        return NONE
+    g.row[slot] = row
+    g.asked_tribes[player] |= cards.card[row].asks_tribes
+    know_abilities(g, cards, player, row)
+    if zone == Zone.SQUARE:
+        _put_on_square(g, cards, slot, square, under)
+        g.state[slot] = state
+    elif zone == Zone.FORCE:
+        put_as_force(g, slot, under)
+    else:
+        move(g, slot, zone, state, 0)
+    if damage > 0:
+        wound(g, slot, damage)
+    g.known[slot] |= known
+    _forget_past(g, slot)
+    return slot
+
+
+@unit
+def put_under_player(g: np.record, cards: np.record, player: int, row: int, extra: int) -> None:
+    """Lay a lower half or a Player Extra under the Player card; `extra` (terms.Extra) is how that stands."""
+    g.under_player[player] = row
+    know_abilities(g, cards, player, row)
+    g.player_extra[player] |= extra
+    if extra & Extra.FACE_UP != 0:
+        lay_face_up(g, player)
