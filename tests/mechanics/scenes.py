@@ -6,13 +6,19 @@
 
 Words of the board: `a2=!red5` a Z/X on a Square, `!` the opponent's, `~` behind it asleep, `/2000` damaged;
 `hand=red2,blue2*3` the cards of a zone (`!hand` the opponent's), `^` behind a card face up, `~` asleep;
-`force.b1=red2` Force under a Z/X; `player=mikado` the Player card (`everybody` has every
-name), `under=G07-004` what lies under it; `turn=1`, `phase=ignition`.
+`force.b1=red2` Force under a Z/X, `shift.b1=G06-037` the Shift on one; `player=mikado` the Player card
+(`everybody` has every name), `under=G07-004` what lies under it; `turn=1`, `phase=ignition`; `due=1` where a
+rule effect is due.
 What is done: actions, with `;` between; `? a1 a2` says that these are offered to choose, `not use b1` that no
-action begins so, `by 1` who decides. Resources that must be told apart are paid with, the first one first.
+action begins so, `may use b1` that this is an action, `by 1` who decides. Behind a `|` stand the answers to
+the ability of the card. Resources that must be told apart are paid with, the first one first.
 What has become of it: as the board, `-` for nothing, `~` asleep, `+` reboot, a number for how many;
-`power.b1=5000`, `damage.b1=0`, `top=` and `bottom=` of the deck, `asleep=2` in Resource, `counters=-`.
+`power.b1=5000`, `damage.b1=0`, `top=`, `second=`, `third=` and `bottom=` of the deck, `asleep=2` in Resource,
+`up=1` face up in the Dynamis, `counters=-`. Behind a `|` stands what is as before.
 `this` is the card; a color with a number is a card of that color and Cost without an ability.
+
+A fifth string says when nothing happens: words in place of those of the board, `;` between several ways, such
+as `"dynamis=dingir^; player=-"`. The first answer is then no action, and nothing before `|` has become so.
 """
 
 import re
@@ -35,6 +41,7 @@ NAMED = {
 }  # fmt: skip
 """Also Z/X EX by a tribe."""
 
+_PLACES = {"top": 0, "second": 1, "third": 2, "bottom": -1}
 _SQUARE = re.compile(r"[abc][123]")
 _CARD = re.compile(r"(!?)([\w-]+)([~^+]?)(?:/(\d+))?(?:\*(\d+))?")
 
@@ -46,36 +53,67 @@ class Scene(NamedTuple):
     board: str
     actions: str
     then: str
+    unless: str = ""
 
     def play(self) -> Play:
-        """Set the board up, do what is done, and see what has become of it."""
+        """Set the board up, do what is done, and see what has become of it; and when nothing does."""
+        for otherwise in self._parts(self.unless, ";"):
+            self._is_nothing(_in_place(self.board, otherwise))
         g = _begin(self._named(self.board))
-        for words in filter(None, (part.strip() for part in self._named(self.actions).split(";"))):
+        for words in self._parts(self.actions.replace("|", ";"), ";"):
             action, _, times = words.partition(" *")
             for _ in range(int(times or 1)):
                 _do(g, action)
         _settle(g)
-        if not self.actions.rpartition(";")[2].strip().startswith(("?", "not ")):
+        if not self.actions.rpartition(";")[2].strip().startswith(("?", "not ", "may ")):
             assert not g.starting("choose") and "yes" not in g.texts, f"an answer is missing\n{g.texts}\n{g}"
-        for word in self._named(self.then).split():
+        for word in self._named(self.then).replace("|", " ").split():
             what, _, wanted = word.partition("=")
             _see(g, what, wanted)
         return g
+
+    def _is_nothing(self, board: str) -> None:
+        """On this board the first answer is no action, and nothing becomes so."""
+        g = _begin(self._named(board))
+        led, _, answers = self.actions.partition("|")
+        for action in self._parts(led, ";"):
+            _do(g, action)
+        first = self._parts(answers, ";")[:1]
+        assert not set(first) & set(g.texts), f"{board}: {first}\n{g.texts}\n{g}"
+        for word in self._named(self.then.partition("|")[0]).split():
+            what, _, wanted = word.partition("=")
+            try:
+                _see(g, what, wanted)
+            except AssertionError:
+                continue
+            raise AssertionError(f"{board}: {word} all the same\n{g.texts}\n{g}")
 
     def from_the_other_side(self) -> "Scene":
         """The same with the players exchanged and the board turned around."""
         board = self.board if "turn=" in self.board else f"{self.board} turn=0"
         actions = re.sub(r"\bby ([01])", lambda match: f"by {1 - int(match[1])}", _turned(self.actions))
-        return Scene(self.card, _exchanged(board, True), actions, _exchanged(self.then, False))
+        then = " | ".join(_exchanged(part, False) for part in self.then.split("|"))
+        unless = "; ".join(_exchanged(part, True) for part in self._parts(self.unless, ";"))
+        return Scene(self.card, _exchanged(board, True), actions, then, unless)
+
+    def _parts(self, words: str, between: str) -> list[str]:
+        return [part.strip() for part in self._named(words).split(between) if part.strip()]
 
     def _named(self, words: str) -> str:
         named = {**NAMED, "this": self.card}
         return re.sub(r"\w+", lambda match: named.get(match[0], match[0]), words)
 
 
-def scenes(*told: tuple[str, str, str, str]) -> Callable[[Any], Any]:
+def scenes(*told: tuple[str, ...]) -> Callable[[Any], Any]:
     """Run a test with each of these scenes."""
     return pytest.mark.parametrize("scene", [Scene(*one) for one in told], ids=[one[0] for one in told])
+
+
+def _in_place(board: str, otherwise: str) -> str:
+    """The board with these words in place of its own of the same name."""
+    names = {word.partition("=")[0] for word in otherwise.split()}
+    kept = [word for word in board.split() if word.partition("=")[0] not in names]
+    return " ".join([*kept, *otherwise.split()])
 
 
 def _turned(words: str) -> str:
@@ -93,10 +131,12 @@ def _exchanged(words: str, with_owners: bool) -> str:
     for word in words.split():
         what, _, given = word.partition("=")
         if _SQUARE.fullmatch(what) and with_owners:
-            given = given.removeprefix("!") if given.startswith("!") else f"!{given}"
+            given = (
+                given if given == "-" else given.removeprefix("!") if given.startswith("!") else f"!{given}"
+            )
         elif what == "turn":
             given = str(1 - int(given))
-        elif what != "phase" and "." not in what and not _SQUARE.fullmatch(what):
+        elif what not in ("phase", "due") and "." not in what and not _SQUARE.fullmatch(what):
             what = what.removeprefix("!") if what.startswith("!") else f"!{what}"
         found.append(f"{_turned(what)}={given}")
     return " ".join(found)
@@ -118,18 +158,26 @@ def _cards(words: str) -> list[dict[str, Any]]:
 def _begin(words: str) -> Play:
     # A Player of every name is no card of the pool.
     board, force = Scenario(card_set=SET) if EVERYBODY in words else Scenario(), {}
+    shift: dict[str, str] = {}
     for word in words.split():
         what, _, given = word.partition("=")
         player, zone = int(what.startswith("!")), what.removeprefix("!")
+        is_zone = not _SQUARE.fullmatch(what) and "." not in what and zone != "player"
+        if given == "-" and not is_zone:
+            continue
         if _SQUARE.fullmatch(what):
             card = _cards(given)[0]
             board.zx(what, card["card"], card["owner"], card.get("state", "reboot"), card["damage"])
         elif what.startswith("force."):
             force[what.removeprefix("force.")] = [card["card"] for card in _cards(given)]
+        elif what.startswith("shift."):
+            shift[what.removeprefix("shift.")] = given
         elif zone == "under":
             board.under_player(player, given)
         elif zone == "player":
             board.player_card(player, given)
+        elif what == "due":
+            continue
         elif what == "turn":
             board.position["turn_player"] = int(given)
         elif what == "phase":
@@ -140,7 +188,9 @@ def _begin(words: str) -> Play:
             board.cards(player, zone, [{k: card[k] for k in keys if k in card} for card in cards])
     for square, under in force.items():
         board.position["squares"][square][-1]["force"] = under
-    return board.begin()
+    for square, upon in shift.items():
+        board.position["squares"][square][-1]["shift"] = upon
+    return board.begin(strict="due=1" not in words)
 
 
 def _settle(g: Play, words: str = "") -> None:
@@ -155,11 +205,14 @@ def _settle(g: Play, words: str = "") -> None:
 def _do(g: Play, words: str) -> None:
     verb, _, rest = words.partition(" ")
     offered = Counter(rest.split())
-    _settle(g, f"choose {rest.split()[0]}" if verb == "?" and rest else words)
+    wanted = {"?": f"choose {rest.split()[0] if rest else ''}", "may": rest}.get(verb, words)
+    _settle(g, words if verb == "?" and not rest else wanted)
     if verb == "?":
         assert Counter(g.starting("choose")) == offered, f"{g.texts}\n{g}"
     elif verb == "not":
         assert not g.starting(rest), f"{g.texts}\n{g}"
+    elif verb == "may":
+        assert rest in g.texts, f"{g.texts}\n{g}"
     elif verb == "by":
         assert g.to_play == int(rest), f"{g.texts}\n{g}"
     else:
@@ -172,20 +225,23 @@ def _see(g: Play, what: str, wanted: str) -> None:
     found: Any
     if _SQUARE.fullmatch(what):
         found = g.on(what) or "-"
-        if wanted[-1] in "~+":
+        if wanted[-1] in "~+" and found != "-":
             found += "~" if g.state(what) == "sleep" else "+"
     elif kind in ("power", "damage"):
-        found = str(getattr(g, kind)(square))
+        found = str(getattr(g, kind)(square)) if g.on(square) else "-"
     elif kind == "force":
-        found = ",".join(sorted(g.game.position()["squares"][square].get("force", []))) or "-"
+        found = ",".join(sorted(g._on(square)[-1].get("force", []) if g.on(square) else [])) or "-"
         wanted = ",".join(sorted(wanted.split(",")))
     elif zone == "counters":
         held = g.game.position()["players"][player].get("counters", {})
         found = ",".join(f"{counter}:{number}" for counter, number in held.items()) or "-"
     elif zone == "asleep":
         found = str(g.asleep(player))
-    elif zone in ("top", "bottom"):
-        found = g.zone(player, "deck")[0 if zone == "top" else -1]
+    elif zone == "up":
+        dynamis = g.game.position()["players"][player]["dynamis"]
+        found = str(sum(not isinstance(card, str) and card.get("face") == "up" for card in dynamis))
+    elif zone in _PLACES:
+        found = g.zone(player, "deck")[_PLACES[zone]]
     elif wanted.isdigit():
         found = str(len(g.zone(player, zone)))
     else:
