@@ -149,7 +149,7 @@ def idle_cards(pool: CardPool) -> list[str]:
         first, count = int(card["ability"][row]), int(card["abilities"][row])
         encoded = [i for i in range(first, first + count) if ability["kind"][i] in finish]
         empty = any(step["op"][ability["step"][i]] == Op.FINISH for i in encoded)
-        silent = count == 0 and any(not isinstance(said, Copies) for said in printed.abilities)
+        silent = count == 0 and any(not isinstance(ability, Copies) for ability in printed.abilities)
         if empty or silent:
             idle.append(printed.number)
     return idle

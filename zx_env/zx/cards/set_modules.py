@@ -1,7 +1,8 @@
 """The module of a card set: imported; and where Python stumbles over it, the card and the field where.
 
 A word that the language does not have, a field that a word does not have and a value that an enumeration
-does not have are Python's errors before there is a Card. They are told here like every other error of a card.
+does not have raise Python's errors before there is a Card. This module turns them into the CardError of the
+card and the field.
 Not here: what is wrong with a card that can be read (encode/).
 """
 
@@ -21,7 +22,7 @@ from typing import Any
 from zx_env.errors import CardError
 from zx_env.zx.cards.language import Card
 
-_OURS = str(Path(__file__).resolve().parents[2])
+_PACKAGE_FOLDER = str(Path(__file__).resolve().parents[2])
 _STUMBLES = (NameError, TypeError, AttributeError, ValueError, LookupError, ImportError)
 
 
@@ -38,10 +39,10 @@ def module_of(name: str) -> ModuleType:
         reason = f"{error.filename}, line {error.lineno} cannot be read as Python: {error.msg}"
         raise CardError("(all)", "card_set", reason) from None
     except _STUMBLES as error:
-        raise _told(name, error) from error
+        raise _error_of_card(name, error) from error
 
 
-def _told(name: str, error: Exception) -> CardError:
+def _error_of_card(name: str, error: Exception) -> CardError:
     """The error with the card and the field in which the innermost line of the set itself stands."""
     places = list(_own_places(error.__traceback__))
     if not places:
@@ -65,7 +66,7 @@ def _own_places(trace: TracebackType | None) -> Iterator[tuple[FrameType, _Spot]
     while trace is not None:
         frame = trace.tb_frame
         file = frame.f_code.co_filename
-        is_own = not file.startswith(("<", _OURS)) and Path(file) != Path(importlib.__file__)
+        is_own = not file.startswith(("<", _PACKAGE_FOLDER)) and Path(file) != Path(importlib.__file__)
         if is_own:
             line, _, column, _ = next(islice(frame.f_code.co_positions(), trace.tb_lasti // 2, None))
             yield frame, (line or trace.tb_lineno, column or 0)
@@ -148,12 +149,12 @@ def _reason(error: Exception, frame: FrameType) -> str:
     if isinstance(error, AttributeError) and inspect.isclass(error.obj) and issubclass(error.obj, Enum):
         known = error.obj.__members__
         return f"{error.obj.__name__} has no {error.name!r}{_likely(error.name, known)}"
-    said = str(error).replace(".__init__()", "(...)").replace("()", "(...)")
-    unknown = re.fullmatch(r"(\w+)\(\.\.\.\) got an unexpected keyword argument '(\w+)'", said)
+    message = str(error).replace(".__init__()", "(...)").replace("()", "(...)")
+    unknown = re.fullmatch(r"(\w+)\(\.\.\.\) got an unexpected keyword argument '(\w+)'", message)
     if unknown:
         word, field = unknown.groups()
         return f"{word}(...) has no field {field!r}{_likely(field, _field_names(word))}"
-    return said
+    return message
 
 
 def _likely(name: str | None, known: Iterable[str]) -> str:

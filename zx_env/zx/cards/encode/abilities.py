@@ -4,6 +4,7 @@ Not here: what an Automatic ability waits for (automatic.py), what an Always abi
 """
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.always import FOR_A_PLAYER, write_always, write_gain
@@ -65,26 +66,10 @@ def write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> N
             _write_always(tables, ability, first, spot)
         case EvolSeed(do=do):
             step = write_effect(tables, do, spot.at("do"), Occurrence.MILLED)
-            seed: dict[str, int] = {
-                "occurrence": Occurrence.MILLED,
-                "step": step,
-                "valid_in": 1 << Zone.TRASH,
-            }
-            _row(tables, first, spot, (), kind=AbilityKind.AUTOMATIC, **seed)
-        case Advent(of):
-            cost = write_advent(tables, of, spot.at("of"))
-            _row(tables, first, spot, (), kind=AbilityKind.ADVENT, cost_step=cost, valid_in=1 << Zone.DYNAMIS)
-        case Awaken(do):
-            cost = write_awaken(tables, do, spot.at("do"))
-            _row(tables, first, spot, (), kind=AbilityKind.AWAKEN, cost_step=cost, valid_in=1 << Zone.DYNAMIS)
-        case Shift(onto=onto, needs=needs):
-            if onto.side != Side.OWN or onto.zones != (Zone.SQUARE,) or onto.kind is None:
-                raise spot.at("onto").refuse("a Shift is laid on an own Z/X on a Square")
-            there: dict[str, int] = {"selector": write_selector(tables, onto, spot.at("onto"))}
-            _row(tables, first, spot, needs, kind=AbilityKind.SHIFT, valid_in=1 << Zone.DYNAMIS, **there)
-        case Possess(of):
-            way = {"kind": AbilityKind.POSSESS, "valid_in": 1 << Zone.DYNAMIS}
-            _row(tables, first, spot, (), cost_step=write_advent(tables, of, spot.at("of")), **way)
+            seed: dict[str, int] = {"occurrence": Occurrence.MILLED, "valid_in": 1 << Zone.TRASH}
+            _row(tables, first, spot, (), kind=AbilityKind.AUTOMATIC, step=step, **seed)
+        case Advent() | Awaken() | Possess() | Shift():
+            _write_way_out_of_dynamis(tables, ability, first, spot)
         case Crisis(key):
             on = 1 << Zone.SQUARE
             _row(tables, first, spot, [PlayerNamed(key)], kind=AbilityKind.CRISIS, step=NO_COST, valid_in=on)
@@ -98,8 +83,32 @@ def write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> N
             step = write_effect(tables, ability.do, spot.at("do"), None)
             if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK):
                 raise spot.at("limit").refuse("a played Event has gone: NAME_LOCK, or none")
-            text = {"kind": AbilityKind.EVENT, "limit": ability.limit, "valid_in": 1 << Zone.TEMPORARY}
-            _row(tables, first, spot, (), step=step, **text)
+            event = {"kind": AbilityKind.EVENT, "limit": ability.limit, "valid_in": 1 << Zone.TEMPORARY}
+            _row(tables, first, spot, (), step=step, **event)
+        case _:
+            assert_never(ability)
+
+
+def _write_way_out_of_dynamis(
+    tables: Tables, ability: Advent | Awaken | Possess | Shift, first: int, spot: Spot
+) -> None:
+    """Write how a card comes from the Dynamis into the game."""
+    values: dict[str, int] = {"valid_in": 1 << Zone.DYNAMIS}
+    match ability:
+        case Advent(of):
+            values |= {"kind": AbilityKind.ADVENT, "cost_step": write_advent(tables, of, spot.at("of"))}
+        case Awaken(do):
+            values |= {"kind": AbilityKind.AWAKEN, "cost_step": write_awaken(tables, do, spot.at("do"))}
+        case Possess(of):
+            values |= {"kind": AbilityKind.POSSESS, "cost_step": write_advent(tables, of, spot.at("of"))}
+        case Shift(onto=onto):
+            if onto.side != Side.OWN or onto.zones != (Zone.SQUARE,) or onto.kind is None:
+                raise spot.at("onto").refuse("a Shift is laid on an own Z/X on a Square")
+            values |= {
+                "kind": AbilityKind.SHIFT,
+                "selector": write_selector(tables, onto, spot.at("onto")),
+            }
+    _row(tables, first, spot, ability.needs if isinstance(ability, Shift) else (), **values)
 
 
 def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **values: int) -> None:

@@ -4,6 +4,7 @@ Not here: abilities that an Always ability gives (abilities.py writes those).
 """
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.amounts import always_amount
@@ -12,12 +13,14 @@ from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.which import asks_power, write_selector
 from zx_env.zx.cards.language import (
+    AlsoNamed,
     AlwaysWord,
     Cannot,
     ChargeMore,
     ChargeUnlimited,
     Choice,
     Each,
+    EveryColor,
     FreePlay,
     FreeStartups,
     GainCost,
@@ -43,8 +46,15 @@ FOR_A_PLAYER = (ChargeUnlimited, ChargeMore, NoPlayerDamage)
 _ALONE = (*FOR_A_PLAYER, LeaveTo, PayLess)
 """Words that must be the only one of their ability."""
 
-_PLAYERS = {ChargeUnlimited: Op.CHARGE_UNLIMITED, NoPlayerDamage: Op.NO_PLAYER_DAMAGE}
-"""Words without a parameter that are about the controller."""
+_PLAIN: dict[type, Op] = {
+    PlayRemoved: Op.PLAY_REMOVED,
+    FreePlay: Op.FREE_PLAYED,
+    FreeStartups: Op.FREE_STARTUP,
+    RemoveDestroyed: Op.REMOVE_DESTROYED,
+    ChargeUnlimited: Op.CHARGE_UNLIMITED,
+    NoPlayerDamage: Op.NO_PLAYER_DAMAGE,
+}
+"""Words without a parameter, about this card or its controller."""
 
 
 def write_always(tables: Tables, words: Sequence[AlwaysWord], spot: Spot) -> int:
@@ -78,7 +88,7 @@ def _to(tables: Tables, to: This | Each, spot: Spot) -> dict[str, int]:
 
 
 def _most_put_away(cards: Choice, spot: Spot) -> int:
-    """How many cards are put away for a lower price at most."""
+    """The most cards that may be put away to lower the price."""
     if not isinstance(cards.number, int) or not cards.up_to or cards.number > limits.CHOSEN:
         raise spot.refuse(f"up to a number of cards is put away, {limits.CHOSEN} at most")
     if cards.among.side != Side.OWN or cards.by != Side.OWN or Zone.SQUARE in cards.among.zones:
@@ -113,28 +123,29 @@ def _write(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
             away = write_selector(tables, cards.among, spot.at("cards").at("among"))
             most = {"selector": away, "high": number, "unit": per}
             tables.step(spot, Op.PAY_LESS, target=Target.THIS, amount=amount, **most)
-        case PlayRemoved():
-            tables.step(spot, Op.PLAY_REMOVED, target=Target.THIS, amount=1)
-        case FreePlay():
-            tables.step(spot, Op.FREE_PLAYED, target=Target.THIS, amount=1)
-        case FreeStartups():
-            tables.step(spot, Op.FREE_STARTUP, target=Target.THIS, amount=1)
-        case RemoveDestroyed():
-            tables.step(spot, Op.REMOVE_DESTROYED, target=Target.THIS, amount=1)
         case ChargeMore(amount, side):
             if side == Side.ANY:
                 raise spot.at("side").refuse("a limit is Side.OWN's or Side.ENEMY's")
             tables.step(spot, Op.CHARGE_MORE, target=Target.THIS, amount=amount, side=side)
-        case ChargeUnlimited() | NoPlayerDamage():
-            tables.step(spot, _PLAYERS[type(word)], target=Target.THIS, amount=1)
+        case (
+            PlayRemoved()
+            | FreePlay()
+            | FreeStartups()
+            | RemoveDestroyed()
+            | ChargeUnlimited()
+            | NoPlayerDamage()
+        ):
+            tables.step(spot, _PLAIN[type(word)], target=Target.THIS, amount=1)
         case LeaveTo(to, state):
             tables.step(spot, Op.LEAVE_TO, target=Target.THIS, zone=to, state=state)
+        case AlsoNamed() | EveryColor() | Gains():
+            raise spot.refuse(f"{type(word).__name__} is written by no step")
         case _:
-            raise spot.refuse(f"no rule applies {type(word).__name__}")
+            assert_never(word)
 
 
 def always_values(tables: Tables, first: int) -> dict[str, int]:
-    """What the row of a card says of its Always abilities, which are written from row `first` on."""
+    """The fields of a card that sum up its Always abilities, whose rows begin at `first`."""
     table = tables.record[0]
     values = {"always": 0, "auras": 0, "aura_zones": 0, "weakens": 0, "bars_more": 0}
     for row in range(first, tables.used("ability")):

@@ -1,4 +1,4 @@
-"""Automatic abilities, down to the values of their row: what they wait for, and what of that makes sense.
+"""The occurrences that Automatic abilities wait for, down to fields of ABILITY; refuses those without sense.
 
 Not here: what they do (effects.py), when they trigger (rules/occurrences.py).
 """
@@ -57,7 +57,7 @@ _ANYWHERE = tuple(zone for zone in Zone)
 
 
 def automatic_values(tables: Tables, ability: Automatic, spot: Spot) -> dict[str, int]:
-    """What the row of an Automatic ability says of its occurrence."""
+    """The fields of ABILITY that say which occurrence an Automatic ability waits for."""
     _check(ability, spot)
     return {
         "occurrence": ability.when,
@@ -82,7 +82,7 @@ def _maybe(tables: Tables, among: Among | None, spot: Spot) -> int:
 
 
 def occurrence_selector(tables: Tables, among: Among, spot: Spot) -> int:
-    """The selector of a card to which something happens: its zone may be another by then (ruling Z13)."""
+    """The selector of a card to which something happens: the card may have left (ruling Z13)."""
     return write_selector(tables, replace(among, zone=_ANYWHERE), spot, at_an_occurrence=True)
 
 

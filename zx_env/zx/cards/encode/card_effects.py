@@ -153,8 +153,8 @@ class CardEffects(Targets):
     def _move(self, word: Move, spot: Spot, optional: bool) -> list[int]:
         what, to, state = word.what, word.to, word.state
         # Back into the Dynamis goes only the card with the ability.
-        there = (*_OWNERS_ZONES, Zone.DYNAMIS) if isinstance(what, This) else _OWNERS_ZONES
-        check_zone(to, state, there, spot)
+        zones = (*_OWNERS_ZONES, Zone.DYNAMIS) if isinstance(what, This) else _OWNERS_ZONES
+        check_zone(to, state, zones, spot)
         ends, aim = self._aim(what, spot.at("what"), optional)
         self._step(spot, Op.MOVE, zone=to, state=state, how=_move_flags(word, spot), share=word.place, **aim)
         return ends

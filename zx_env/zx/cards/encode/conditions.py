@@ -3,6 +3,8 @@
 Not here: what a condition asks (rules/selectors.py).
 """
 
+from typing import assert_never
+
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.which import asks_power, tribe_bits, write_selector
@@ -43,7 +45,10 @@ _REMEMBERED = (
 
 
 def write_inner(tables: Tables, condition: Condition, spot: Spot) -> int:
-    """The first row of the conditions inside an AnyOf: before those that must stand side by side."""
+    """Write the conditions inside an AnyOf and return their first row; NONE for another condition.
+
+    They are written before the conditions of the ability, whose rows stand side by side.
+    """
     if not isinstance(condition, AnyOf):
         return NONE
     if id(condition) not in tables.inner:
@@ -56,29 +61,11 @@ def write_inner(tables: Tables, condition: Condition, spot: Spot) -> int:
 
 
 def write_condition(tables: Tables, condition: Condition, spot: Spot) -> int:
-    """A new row of CONDITION: those of one ability stand side by side."""
+    """Write a condition and return its row of CONDITION; the conditions of one ability stand side by side."""
     values: dict[str, int] = {"selector": NONE, "high": ANY_NUMBER}
     match condition:
-        case AtLeast(number, among):
-            if number < 1:
-                raise spot.at("number").refuse(f"at least {number} always holds")
-            values |= {"kind": ConditionKind.COUNT, "low": number}
-            values["selector"] = _counted(tables, among, spot.at("among"))
-        case AtMost(number, among):
-            if number < 0:
-                raise spot.at("number").refuse(f"at most {number} never holds")
-            values |= {"kind": ConditionKind.COUNT, "high": number}
-            values["selector"] = _counted(tables, among, spot.at("among"))
-        case Level(_, number) | ZeroOptima(number):
-            if number < 1:
-                raise spot.at("number").refuse(f"at least {number} always holds")
-            values |= {"kind": ConditionKind.COUNT, "low": number}
-            values["selector"] = write_selector(tables, condition.among, spot)
-        case Different(number, trait, among):
-            if number < 2:
-                raise spot.at("number").refuse("2 or more can be different")
-            values |= {"kind": ConditionKind.DIFFERENT, "low": number, "high": trait}
-            values["selector"] = _counted(tables, among, spot.at("among"))
+        case AtLeast() | AtMost() | Level() | ZeroOptima() | Different():
+            values |= _counting(tables, condition, spot)
         case DiscardedTo(tribe):
             values |= {"kind": ConditionKind.DISCARDED_TO_TRIBE, "tribes": 1 << tribe}
         case CameBy(way):
@@ -109,11 +96,35 @@ def write_condition(tables: Tables, condition: Condition, spot: Spot) -> int:
         case SlainBy(tribe):
             tribes = tribe_bits(tuple(Tribe) if tribe is None else tribe)
             values |= {"kind": ConditionKind.SLAIN_BY_TRIBE, "tribes": tribes}
+        case _:
+            assert_never(condition)
     return tables.new("condition", spot, **values)
 
 
+def _counting(
+    tables: Tables, condition: AtLeast | AtMost | Level | ZeroOptima | Different, spot: Spot
+) -> dict[str, int]:
+    """The fields of a condition that counts cards."""
+    match condition:
+        case AtLeast(number, _) | Level(_, number) | ZeroOptima(number):
+            if number < 1:
+                raise spot.at("number").refuse(f"at least {number} always holds")
+            values: dict[str, int] = {"kind": ConditionKind.COUNT, "low": number}
+        case AtMost(number, _):
+            if number < 0:
+                raise spot.at("number").refuse(f"at most {number} never holds")
+            values = {"kind": ConditionKind.COUNT, "high": number}
+        case Different(number, trait, _):
+            if number < 2:
+                raise spot.at("number").refuse("2 or more can be different")
+            values = {"kind": ConditionKind.DIFFERENT, "low": number, "high": trait}
+    is_said = not isinstance(condition, Level | ZeroOptima)
+    values["selector"] = _counted(tables, condition.among, spot.at("among") if is_said else spot)
+    return values
+
+
 def _counted(tables: Tables, among: Among, spot: Spot) -> int:
-    """A selector for a condition: a continuous ability must not ask for the Power that it changes."""
+    """The selector of counted cards: an Always ability must not ask for the Power that it changes."""
     if asks_power(among):
         raise spot.refuse("no condition asks for Power")
     return write_selector(tables, among, spot)

@@ -126,7 +126,7 @@ class Program(CardEffects, PlayerEffects):
         return self._otherwise(ends, otherwise, spot)
 
     def _otherwise(self, ends: list[int], otherwise: Sequence[Effect], spot: Spot) -> list[int]:
-        """Where the jumps `ends` lead: behind the word, or to what is done otherwise."""
+        """Let the jumps `ends` lead to what is done otherwise; return those that lead behind the word."""
         if not otherwise:
             return ends
         over = self._step(spot, Op.GO_ON)
@@ -225,7 +225,7 @@ class Program(CardEffects, PlayerEffects):
         self._tables.land(stops)
 
     def _later(self, do: Sequence[Effect], when: Delay, target: Target, spot: Spot) -> None:
-        """What is done later stands in the program, and the effect jumps behind it."""
+        """Write the steps that are done later; the effect itself jumps behind them."""
         if not do:
             raise spot.refuse("nothing to do later")
         skip = self._step(spot, Op.DELAY, target=target, about=when)
@@ -249,8 +249,8 @@ def write_effect(
 ) -> int:
     """Write the program of an effect and return its first row; `when` is the occurrence that triggered it.
 
-    `watches`: it is another card's occurrence, so that there is a card that it happened to. What was `paid`
-    for it may have been chosen to keep.
+    `watches`: the occurrence happens to another card, which That(...) then means. A choice among what was
+    `paid` for the effect may be one that KEPT means.
     """
     if not words:
         raise spot.refuse("an ability that does nothing; say what it does")

@@ -36,7 +36,7 @@ NO_COST = 0
 
 
 class Tables:
-    """The rows filled so far, and the names that cards are asked for by."""
+    """The rows filled so far, and the names and parts of names that abilities ask for."""
 
     def __init__(
         self,
@@ -53,9 +53,10 @@ class Tables:
         self.links = links or {}
         self.halves = halves
         self.asks_tribes = 0
-        # Abilities that steps give to cards: the step, whose amount is to be the row; written last.
+        # Abilities that steps give to cards; they are written last, and then the step learns their row.
         self.given: list[tuple[int, Automatic | Startup | Always, Spot]] = []
         self._used = dict.fromkeys(_ROOM, 0)
+        # The row of each question asked so far; of each AnyOf, by its id, the first of its inner conditions.
         self.selectors: dict[Among, int] = {}
         self.inner: dict[int, int] = {}
         self.step(Spot("(none)"), Op.FINISH)

@@ -1,4 +1,4 @@
-"""What the words of an effect are done to: the choices and the targets of its steps.
+"""The cards that the words of an effect are done to: the choices and the targets of its steps.
 
 A choice fills register 0 (Target.CHOSEN), with `keep` register 1. Not here: the words (effects.py).
 """
@@ -38,13 +38,13 @@ from zx_env.zx.terms import (
 
 
 def _check_is_done_to(among: Among, spot: Spot) -> None:
-    """Ruling H43: what lies on a Square beside Z/X is counted, and nothing is done to it."""
+    """Ruling H43: a Shift card or a Link on a Square is counted, and nothing is done to it."""
     if among.kind in (CardType.SHIFT, CardType.LINK) and Zone.SQUARE in among.zones:
         raise spot.at("kind").refuse("nothing chooses a Shift card or a Link on a Square")
 
 
 class Targets:
-    """What the words of a program can be about, known while the program is being written."""
+    """The cards that the words of a program can be about, as far as the words before have made them known."""
 
     def __init__(self, tables: Tables, when: Occurrence | None, flags: int, watches: bool = False) -> None:
         self._has_that = watches or when in HAS_THAT_CARD
@@ -61,7 +61,7 @@ class Targets:
         self._ends: list[int] = []
 
     def keep(self) -> None:
-        """KEPT means something from the beginning: the cost has chosen it."""
+        """The cost has chosen the card that KEPT means."""
         self._picked.add(1)
 
     def _step(self, spot: Spot, op: Op, **values: int) -> int:
@@ -88,7 +88,7 @@ class Targets:
         return Target.CHOSEN_SECOND if it.kept else Target.CHOSEN
 
     def _anywhere(self, among: Among, spot: Spot) -> int:
-        """The selector of such cards, wherever they are."""
+        """The selector of such cards in whatever zone they are."""
         everywhere = tuple(zone for zone in Zone if zone != Zone.NOWHERE)
         return write_selector(self._tables, replace(among, zone=everywhere, on=ANY_SQUARE), spot)
 

@@ -45,7 +45,7 @@ _NAMED = {
 _LONG = 60
 
 
-def _told(value: object) -> str:
+def _shown(value: object) -> str:
     """The value as a person would name it: a long one by its word alone."""
     words = repr(value)
     if len(words) <= _LONG:
@@ -87,9 +87,9 @@ def _check(value: object, expected: Any, spot: Spot) -> None:
             return
     lists = [get_args(one)[0] for one in wanted if get_origin(one) in (Sequence, tuple)]
     if any(isinstance(value, one) for item in lists for one in get_args(item) or (item,)):
-        reason = f"{_told(value)} stands alone where {_words_for(expected)} is needed: put it in [ ]"
+        reason = f"{_shown(value)} stands alone where {_words_for(expected)} is needed: put it in [ ]"
     else:
-        reason = f"{_told(value)} stands where {_words_for(expected)} is needed"
+        reason = f"{_shown(value)} stands where {_words_for(expected)} is needed"
     raise spot.refuse(reason)
 
 

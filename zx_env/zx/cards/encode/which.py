@@ -16,7 +16,7 @@ from zx_env.zx.terms import ANY_POWER, ASKS_MORE, NONE, CardType, Having, Zone
 T = TypeVar("T")
 
 HIDDEN_ZONES = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
-"""Where not everybody sees what a card is."""
+"""Zones in which a player does not see every card."""
 
 
 # CR 202.6a, 202.7a: Z/X EX and Z/X OB are Z/X as well; a Token acts as one on a Square.
@@ -24,13 +24,13 @@ ALL_ZX = sum(1 << kind for kind in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB,
 
 # Ruling H52: an Event EX is an Event as well.
 _ALSO = {CardType.ZX: ALL_ZX, CardType.EVENT: 1 << CardType.EVENT | 1 << CardType.EVENT_EX}
-"""The card types that one is asked by."""
+"""The types that a question for one type takes in, as bits 1 << type."""
 
 
 def write_selector(tables: Tables, among: Among, spot: Spot, at_an_occurrence: bool = False) -> int:
-    """The row that says which cards are meant; the same cards have the same row.
+    """Write which cards are meant and return the row of SELECTOR; equal questions share one row.
 
-    `at_an_occurrence`: a card that may have left every zone by what happened.
+    `at_an_occurrence`: the occurrence may have taken the card out of every zone.
     """
     if Zone.RESOURCE in among.zones and not at_an_occurrence:
         tables.asks_tribes |= tribe_bits(among.tribe) | tribe_bits(among.not_tribe)
@@ -85,7 +85,7 @@ def _name_bits(tables: Tables, parts: str | tuple[str, ...] | None, spot: Spot) 
 
 
 def _but_tribes(among: Among) -> Among:
-    """The same, as far as its side, type, colors, tribes and State go: a payment keeps those apart anyway."""
+    """The question without what a payment does not ask: side, type, colors, tribes and State are left."""
     return Among(
         among.side,
         among.zone,
@@ -116,7 +116,7 @@ def zone_bits(zones: Iterable[Zone]) -> int:
 
 
 def asks_power(among: Among) -> bool:
-    """Whether it takes the Power of cards to say which are meant."""
+    """Whether the question asks for the Power of cards."""
     bounds = among.power_at_least, among.power_at_most
     asked = {Having.HIGHEST_POWER, Having.MORE_POWER} & set(among.having)
     return bounds != (-ANY_POWER, ANY_POWER) or bool(asked)

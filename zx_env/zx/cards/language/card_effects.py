@@ -29,7 +29,7 @@ class Divide:
 
 @dataclass(frozen=True, slots=True)
 class Destroy:
-    """CR 1007."""
+    """CR 1007: destroy Z/X. Also a cost."""
 
     what: What
 

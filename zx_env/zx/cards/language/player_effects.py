@@ -22,7 +22,7 @@ class DamagePlayer:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """CR 1004."""
+    """CR 1004: a player draws cards."""
 
     number: Amount
     side: Side = Side.OWN
@@ -40,7 +40,7 @@ class FromDeck:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """CR 1003: a deck."""
+    """CR 1003: shuffle a deck."""
 
     side: Side = Side.OWN
 

@@ -26,7 +26,7 @@ from zx_env.zx.cards.language import (
     ZeroOptima,
 )
 from zx_env.zx.cards.words.always import always_words
-from zx_env.zx.cards.words.automatic import happening
+from zx_env.zx.cards.words.automatic import occurrence_words
 from zx_env.zx.cards.words.conditions import condition, conditions, level_word, player_word
 from zx_env.zx.cards.words.effects import cost_words, effect_clauses
 from zx_env.zx.cards.words.inside import Inside
@@ -42,7 +42,7 @@ def say_ability(ability: Ability) -> str:
     match ability:
         case Automatic():
             bounds = _bounds(ability.zones, ability.needs, ability.limit)
-            head = f"when {happening(ability)}, "
+            head = f"when {occurrence_words(ability)}, "
             return f"[Auto] {bounds}{_join(head, effect_clauses(ability.do, _inside(ability.zones[0])))}"
         case Startup():
             bounds = _bounds(ability.valid_in, ability.needs, ability.limit)

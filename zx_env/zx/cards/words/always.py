@@ -69,8 +69,8 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
         case RemoveDestroyed():
             return "this card removes the Z/X that it destroys in battle from the game"
         case EveryColor(cards):
-            among = f" if {cards} or more cards are there" if cards else ""
-            return f"this card has every color{among}"
+            condition = f" if {cards} or more cards are there" if cards else ""
+            return f"this card has every color{condition}"
         case PayLess(amount, cards, per):
             put = f"you may put {what_words(cards, 'from')} on the bottom of your deck"
             each = "each" if per == 1 else f"every {per}"

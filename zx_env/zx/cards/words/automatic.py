@@ -50,7 +50,7 @@ _CARD_OF = {Side.OWN: "a card of yours", Side.ENEMY: "an enemy card", Side.ANY: 
 
 
 def one(among: Among) -> str:
-    """One such card, whatever zone it is in: "an enemy Z/X on a Normal Square"."""
+    """One such card, in whatever zone the card is: "an enemy Z/X on a Normal Square"."""
     words = noun(replace(among, zone=Zone.SQUARE), False, True)
     if among.on.words != "a Square" and Zone.SQUARE in among.zones:
         words += f" on {among.on.words}"
@@ -69,9 +69,9 @@ def _that(ability: Automatic, plain: str) -> str:
     return plain if ability.that is None else one(ability.that)
 
 
-def happening(ability: Automatic) -> str:
-    """What it waits for."""
-    words = _happening(ability)
+def occurrence_words(ability: Automatic) -> str:
+    """What the ability waits for, with ways, origin and cause."""
+    words = _bare_occurrence(ability)
     words += "".join(_WAYS[way] for way in ability.ways)
     if ability.origin is not None:
         words += f" from {ZONES[ability.origin]}"
@@ -86,7 +86,7 @@ def happening(ability: Automatic) -> str:
     return words
 
 
-def _happening(ability: Automatic) -> str:
+def _bare_occurrence(ability: Automatic) -> str:
     subject = _subject(ability)
     match ability.when:
         case Occurrence.IS_ATTACKED:

@@ -109,7 +109,7 @@ def _gained(gains: GainRange | GainColor | Cannot | Gains, inside: Inside) -> st
 
 
 def _stays_on_top(what: What) -> bool:
-    """Whether the place in the deck matters: what comes from elsewhere is shuffled in by the next word."""
+    """Whether cards lie on top of a deck to stay: cards from other zones are shuffled in by the next word."""
     if not isinstance(what, Choice):
         return isinstance(what, This)
     return what.among.zones == (Zone.SQUARE,) or Having.LOOKED_AT in what.among.having

@@ -1,4 +1,4 @@
-"""What a word inside an ability is said with."""
+"""What the words of an effect need to know of the ability they stand in."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,4 +14,4 @@ class Inside:
     home: Zone
     """The zone that the card with the ability is in."""
     say_ability: Callable[[Ability], str]
-    """Says an ability that an effect gives; handed in, since abilities are said by what their words say."""
+    """Says an ability that an effect gives. Handed in: abilities.py, which has it, imports the effects."""

@@ -108,7 +108,7 @@ def ordinal(number: int) -> str:
 
 
 def capital(clause: str) -> str:
-    """With a capital in front."""
+    """The clause with a capital in front."""
     return clause[:1].upper() + clause[1:]
 
 
@@ -160,7 +160,7 @@ def _limits(among: Among) -> list[str]:
 
 
 def noun(among: Among, many: bool, owned: bool) -> str:
-    """What is meant, without where; `owned` if it is to be said whose Z/X on Squares they are."""
+    """The cards without their place; `owned`: with the word that says whose Z/X on Squares they are."""
     one, more = KINDS[among.kind]
     on_square = among.zones == (Zone.SQUARE,)
     words = [_BEFORE[having] for having in among.having if having in _BEFORE]
@@ -175,25 +175,25 @@ def noun(among: Among, many: bool, owned: bool) -> str:
     if among.tribe is not None:
         words.append(tribe_word(among.tribe))
     words.append(f'"{among.named}"' if among.named else more if many else one)
-    said = " ".join(words)
+    phrase = " ".join(words)
     if on_square and owned and among.side == Side.OWN:
-        said += " of yours"
+        phrase += " of yours"
     if limits := _limits(among):
-        said += f" with {all_of(limits, '')}"
+        phrase += f" with {all_of(limits, '')}"
     if without := [KEYWORDS[icon].words for icon in among.without_icons]:
-        said += f" without {any_of(without)}"
+        phrase += f" without {any_of(without)}"
     if among.not_tribe is not None:
-        said += f" that {'are' if many else 'is'} not {tribe_word(among.not_tribe)}"
+        phrase += f" that {'are' if many else 'is'} not {tribe_word(among.not_tribe)}"
     for having, words_of in _THAT.items():
         if having in among.having:
-            said += f" that {words_of.replace('is ', 'are ', 1) if many else words_of}"
+            phrase += f" that {words_of.replace('is ', 'are ', 1) if many else words_of}"
     if among.or_event is not None:
-        said += f' or Event{"s" if many else ""} with "{among.or_event}" in the name'
-    return said
+        phrase += f' or Event{"s" if many else ""} with "{among.or_event}" in the name'
+    return phrase
 
 
 def place(among: Among, preposition: str, owned: bool = True) -> str:
-    """Where it is meant to be."""
+    """The place of the cards: "on a Square", "in your hand"."""
     if Having.LOOKED_AT in among.having:
         return "among them"
     if Having.PICKED in among.having:
@@ -253,9 +253,9 @@ def if_it_fits(what: What) -> str:
     """What the other card of an occurrence must be for anything to be done to it."""
     if not isinstance(what, That) or what.among == zx():
         return ""
-    meant = noun(what.among, False, True)
-    article = "an" if meant[0] in "aeiou" else "a"
-    kind = "" if meant == "Z/X" else f"{article} {meant} "
+    needed = noun(what.among, False, True)
+    article = "an" if needed[0] in "aeiou" else "a"
+    kind = "" if needed == "Z/X" else f"{article} {needed} "
     return f" if it is {kind}{place(what.among, 'in')}"
 
 
@@ -288,5 +288,5 @@ def per_words(amount: Amount) -> str:
 
 
 def in_state(state: State) -> str:
-    """In which State a card comes, where that is not the usual one."""
+    """The State in which a card comes, where the State is not the usual one."""
     return " in Sleep State" if state == State.SLEEP else ""
