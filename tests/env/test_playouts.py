@@ -1,4 +1,4 @@
-"""`playouts`: games played to their end in compiled code."""
+"""`playouts`, of every game: games played to their end in compiled code."""
 
 import random
 
@@ -6,43 +6,34 @@ import numpy as np
 import pytest
 
 import zx_env
+from tests.env.games import Doors
 from zx_env.compiling.twins import row_bytes
-from zx_env.errors import SettingError
-
-DECKS = ("b01_red", "b01_blue")
+from zx_env.errors import EngineFault, SettingError
 
 
-def _in_the_middle(decisions: int) -> zx_env.Game:
-    game = zx_env.Game.new(decks=DECKS, seed=5)
-    rng = random.Random(5)
-    for _ in range(decisions):
-        game.step(int(rng.choice(np.flatnonzero(game.mask()))))
-    return game
-
-
-def test_every_playout_is_counted_once():
-    found = zx_env.playouts(_in_the_middle(40), 5, 1)
+def test_every_playout_is_counted_once(doors: Doors):
+    found = doors.playouts(doors.in_the_middle(), 5, 1)
     assert sum(found.wins) + found.draws + found.truncated == 5
-    assert found.decisions > 5 * 20
+    assert found.decisions >= 5
     assert found.value(0) == -found.value(1) == (found.wins[0] - found.wins[1]) / 5
 
 
 @pytest.mark.parametrize("player", [None, 0, 1])
-def test_the_same_seed_gives_the_same_results_and_leaves_the_game_alone(player):
-    game = _in_the_middle(60)
+def test_the_same_seed_gives_the_same_results_and_leaves_the_game_alone(doors: Doors, player):
+    game = doors.in_the_middle()
     before = row_bytes(game._games, 0)
-    first = zx_env.playouts(game, 3, 7, player=player)
-    assert zx_env.playouts(game, 3, 7, player=player) == first
+    first = doors.playouts(game, 3, 7, player=player)
+    assert doors.playouts(game, 3, 7, player=player) == first
     assert row_bytes(game._games, 0) == before
-    assert zx_env.playouts(game, 3, 8, player=player).decisions != first.decisions
+    assert {doors.playouts(game, 3, seed, player=player).decisions for seed in range(8)} != {first.decisions}
 
 
-def test_a_finished_game_stays_as_it_ended():
-    over = _in_the_middle(80)
+def test_a_finished_game_stays_as_it_ended(doors: Doors):
+    over = doors.in_the_middle()
     rng = random.Random(1)
     while over.to_play is not None:
         over.step(int(rng.choice(np.flatnonzero(over.mask()))))
-    found = zx_env.playouts(over, 2, 1)
+    found = doors.playouts(over, 2, 1)
     assert found.decisions == 0
     assert found.wins[over.winner] == 2
 
@@ -58,6 +49,13 @@ def test_a_lost_position_is_mostly_lost():
 
 
 @pytest.mark.parametrize(("times", "player"), [(0, None), (True, None), ("3", None), (1, 2), (1, True)])
-def test_what_cannot_be_played_out_is_refused(times, player):
+def test_what_cannot_be_played_out_is_refused(doors: Doors, times, player):
     with pytest.raises(SettingError):
-        zx_env.playouts(_in_the_middle(1), times, 1, player=player)
+        doors.playouts(doors.in_the_middle(), times, 1, player=player)
+
+
+def test_a_playout_that_the_engine_could_not_play_says_why(doors: Doors):
+    game = doors.in_the_middle()
+    doors.break_engine(game._games[0])
+    with pytest.raises(EngineFault, match=rf"\d+ of 20 playouts could not go on: {doors.fault}"):
+        doors.playouts(game, 20, 1)

@@ -1,14 +1,13 @@
-"""VectorEnv: the same games as single ones, arrays that are its own, and refusals that change nothing."""
+"""VectorEnv, of every game: games as single ones, arrays of its own, refusals that change nothing."""
 
 import numpy as np
 import pytest
 
-from zx_env import Game, VectorEnv, deck_names
+from tests.env.games import Doors
+from zx_env import VectorEnv, deck_names
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import DeckError, EngineFault, IllegalAction, SettingError
-from zx_env.zx.terms import Fault
 
-PAIR = ("b01_red", "b01_blue")
 STEPS = 30 if PLAIN else 2000
 
 
@@ -17,11 +16,11 @@ def random_actions(mask: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     return keys.argmax(axis=1).astype(np.int32)
 
 
-def test_rows_are_single_games():
+def test_rows_are_single_games(doors: Doors):
     n = 3 if PLAIN else 8
-    v = VectorEnv(num_envs=n, decks=PAIR, seed=3)
+    v = doors.vector(n, seed=3)
     obs, mask, player = v.reset()
-    games = [Game.new(decks=PAIR, seed=int(seed), skip_forced=True) for seed in v.seeds]
+    games = [doors.game(int(seed), skip_forced=True) for seed in v.seeds]
     rng = np.random.default_rng(0)
     running = np.ones(n, bool)
     for _ in range(STEPS):
@@ -44,8 +43,8 @@ def test_rows_are_single_games():
     assert PLAIN or not running.any()
 
 
-def test_the_same_arrays_come_back():
-    v = VectorEnv(num_envs=4, decks=PAIR, seed=1)
+def test_the_same_arrays_come_back(doors: Doors):
+    v = doors.vector(4, seed=1)
     first = v.reset()
     again = v.step(random_actions(first[1], np.random.default_rng(0)))
     assert all(one is two for one, two in zip(first, again[:3], strict=True))
@@ -57,10 +56,10 @@ def test_the_same_arrays_come_back():
 
 
 @pytest.mark.parametrize("num_threads", [1, 3])
-def test_the_same_seed_gives_the_same_games(num_threads):
+def test_the_same_seed_gives_the_same_games(doors: Doors, num_threads):
     digests = []
     for threads in (1, num_threads):
-        v = VectorEnv(num_envs=5, decks=PAIR, seed=9, num_threads=threads)
+        v = doors.vector(5, seed=9, num_threads=threads)
         obs, mask, _ = v.reset()
         rng = np.random.default_rng(1)
         for _ in range(STEPS // 10):
@@ -74,8 +73,8 @@ def test_the_same_seed_gives_the_same_games(num_threads):
     assert digests[0] == digests[1]
 
 
-def test_minus_one_leaves_a_row_as_it_is():
-    v = VectorEnv(num_envs=3, decks=PAIR, seed=2)
+def test_minus_one_leaves_a_row_as_it_is(doors: Doors):
+    v = doors.vector(3, seed=2)
     obs, mask, player = v.reset()
     before = obs.copy(), mask.copy(), player.copy()
     actions = random_actions(mask, np.random.default_rng(0))
@@ -115,15 +114,15 @@ def test_all_shipped_pairs_are_played_when_no_decks_are_given():
         (["pass"] * 3, "whole numbers"),
         (np.zeros(2, np.int32), "shape"),
         (np.zeros((3, 1), np.int32), "shape"),
-        (np.array([0, 10**6, 0]), "row 1"),
+        (np.array([-1, 10**6, 0]), "row 1"),
         (np.array([0, -2, 0]), "row 1"),
         (np.array([-1, -1, 2**40]), "row 2"),
         (np.array([-1, 10**6, -1], np.int32), "row 1"),
         (np.array([-1, -7, -1], np.int32), "row 1"),
     ],
 )
-def test_bad_actions_are_refused_and_nothing_changes(actions, words):
-    v = VectorEnv(num_envs=3, decks=PAIR, seed=1)
+def test_bad_actions_are_refused_and_nothing_changes(doors: Doors, actions, words):
+    v = doors.vector(3, seed=1)
     obs, mask, _ = v.reset()
     before = obs.copy(), mask.copy(), [v.game(row).position() for row in range(3)]
     with pytest.raises(IllegalAction, match=words):
@@ -132,8 +131,8 @@ def test_bad_actions_are_refused_and_nothing_changes(actions, words):
     assert [v.game(row).position() for row in range(3)] == before[2]
 
 
-def test_a_masked_out_action_names_the_row_and_no_row_moves():
-    v = VectorEnv(num_envs=3, decks=PAIR, seed=1)
+def test_a_masked_out_action_names_the_row_and_no_row_moves(doors: Doors):
+    v = doors.vector(3, seed=1)
     obs, mask, _ = v.reset()
     actions = random_actions(mask, np.random.default_rng(0))
     actions[2] = int(np.flatnonzero(mask[2] == 0)[0])
@@ -144,31 +143,67 @@ def test_a_masked_out_action_names_the_row_and_no_row_moves():
 
 
 @pytest.mark.parametrize("num_threads", [1, 2])
-def test_a_fault_of_the_engine_names_the_row(num_threads: int):
-    v = VectorEnv(num_envs=3, decks=PAIR, seed=1, num_threads=num_threads)
+def test_a_fault_of_the_engine_names_the_row(doors: Doors, num_threads: int):
+    v = doors.vector(3, seed=1, num_threads=num_threads)
     _, mask, _ = v.reset()
-    # As if a capacity had been too small: the game ends with the next action.
-    v._games[2].fault, v._games[2].over = Fault.FRAMES_FULL, 1
-    with pytest.raises(EngineFault, match="the game of row 2 needed more"):
-        v.step(random_actions(mask, np.random.default_rng(0)))
-    *_, reward, done = v.step(random_actions(v._mask, np.random.default_rng(0)))
+    actions = random_actions(mask, np.random.default_rng(0))
+    action = doors.break_engine(v._games[2])
+    if action is not None:
+        actions[2] = action
+    with pytest.raises(EngineFault, match=f"the game of row 2 could not go on: {doors.fault}") as told:
+        v.step(actions)
+    assert "the row goes on with another" in str(told.value)
+    actions[:] = -1
+    actions[2] = int(np.flatnonzero(v._mask[2])[0])
+    *_, reward, done = v.step(actions)
     assert not reward.any() and not done.any() and not v.truncated.any()
 
 
-def test_bad_settings_are_refused():
-    with pytest.raises(SettingError, match="num_envs"):
-        VectorEnv(num_envs=0)
-    with pytest.raises(SettingError, match="num_threads"):
-        VectorEnv(num_envs=1, num_threads=0)
+def test_two_faults_in_one_step_name_the_first_row(doors: Doors):
+    v = doors.vector(300, seed=1)
+    _, mask, _ = v.reset()
+    actions = random_actions(mask, np.random.default_rng(0))
+    for row in (299, 270):
+        action = doors.break_engine(v._games[row])
+        if action is not None:
+            actions[row] = action
+    with pytest.raises(EngineFault, match=f"row 270 could not go on: {doors.fault}"):
+        v.step(actions)
+
+
+def test_a_game_of_a_row_is_a_copy_whose_record_begins_there(doors: Doors):
+    v = doors.vector(2, seed=1)
+    obs, mask, player = v.reset()
+    game = v.game(1)
+    assert type(game) is doors.Game and game.to_play == player[1] and (game.mask() == mask[1]).all()
+    before = obs.copy()
+    game.step(game.actions()[0].index)
+    assert (obs == before).all() and len(game.record().splitlines()) == 2
+    for row in (-1, 2):
+        with pytest.raises(SettingError, match="no game in row"):
+            v.game(row)
+
+
+def test_what_no_batch_has_is_refused(doors: Doors):
+    for wrong in (0, True, 1.5, "4"):
+        with pytest.raises(SettingError, match="num_envs"):
+            doors.vector(wrong)
+        with pytest.raises(SettingError, match="num_threads"):
+            doors.vector(1, num_threads=wrong)
+    with pytest.raises(SettingError, match="seed"):
+        doors.vector(1, seed=-1)
+    with pytest.raises(SettingError, match="turn_cap"):
+        doors.vector(1, turn_cap=0)
+    with pytest.raises(SettingError, match="reset"):
+        doors.vector(1).step([0])
+    with pytest.raises(SettingError, match="reset"):
+        doors.vector(1).game(0)
+
+
+def test_pairs_that_are_none_are_refused():
     with pytest.raises(SettingError, match="pair"):
         VectorEnv(num_envs=1, decks="b01_red")
     with pytest.raises(SettingError, match="pair"):
         VectorEnv(num_envs=1, decks=[("b01_red",)])
     with pytest.raises(DeckError, match="b01_purple"):
         VectorEnv(num_envs=1, decks=("b01_red", "b01_purple"))
-    with pytest.raises(SettingError, match="seed"):
-        VectorEnv(num_envs=1, seed=-1)
-    with pytest.raises(SettingError, match="turn_cap"):
-        VectorEnv(num_envs=1, turn_cap=0)
-    with pytest.raises(SettingError, match="reset"):
-        VectorEnv(num_envs=1).step([0])

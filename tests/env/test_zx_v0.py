@@ -1,18 +1,14 @@
-"""The PettingZoo environment: its conformance tests on every shipped deck pair, and what its page says."""
+"""The PettingZoo environment of Z/X: conformance on every shipped deck pair, and its own page."""
 
-import copy
-import pickle
 from itertools import combinations_with_replacement
 
-import numpy as np
 import pettingzoo
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
-from pettingzoo.utils import wrappers
 
-from zx_env import Game, deck_names, zx_v0
+from zx_env import deck_names, zx_v0
 from zx_env.compiling.decorators import PLAIN
-from zx_env.errors import GameOver, IllegalAction, OutOfBounds, OutOfOrder, SettingError
+from zx_env.errors import SettingError
 from zx_env.zx.decision.actions import BLOCKS, NUM_ACTIONS
 from zx_env.zx.decision.observation import OBSERVATION_SIZE, PIECES
 
@@ -20,27 +16,10 @@ PAIRS = list(combinations_with_replacement(deck_names(), 2))
 CYCLES = 20 if PLAIN else 1000
 
 
-def play(env, seed: int, most: int = 10**6):
-    """Random legal play; every (agent, reward, action mask) on the way."""
-    rng = np.random.default_rng(seed)
-    env.reset(seed=seed)
-    seen = []
-    for agent in env.agent_iter(most):
-        observation, reward, termination, truncation, _ = env.last()
-        seen.append((agent, reward, observation["action_mask"].tobytes()))
-        legal = np.flatnonzero(observation["action_mask"])
-        env.step(None if termination or truncation else int(rng.choice(legal)))
-    return seen
-
-
 @pytest.mark.parametrize("decks", PAIRS[:1] if PLAIN else PAIRS, ids="-".join)
 def test_api_and_seeds(decks, capsys):
     api_test(zx_v0.env(decks=decks), num_cycles=CYCLES)
     seed_test(lambda: zx_v0.env(decks=decks), num_cycles=CYCLES // 2)
-
-
-def test_raw_env_has_the_api_too(capsys):
-    api_test(zx_v0.raw_env(), num_cycles=CYCLES)
 
 
 def test_render_modes(capsys):
@@ -58,189 +37,6 @@ def test_it_is_found_in_the_registry():
     assert made.unwrapped.settings.decks[1].name == "b01_black"
 
 
-def test_a_game_ends_with_opposite_rewards():
-    for seed in range(1 if PLAIN else 20):
-        env = zx_v0.raw_env()
-        seen = play(env, seed)
-        ends = {agent: reward for agent, reward, _ in seen[-2:]}
-        assert sum(ends.values()) == 0 and set(ends) == {"player_0", "player_1"}
-        game = env.game
-        if game.winner is not None:
-            assert ends[f"player_{game.winner}"] == 1
-        assert all(reward == 0 for _, reward, _ in seen[:-2])
-
-
-def test_a_truncated_game_rewards_nobody():
-    env = zx_v0.env(turn_cap=1)
-    env.reset(seed=2)
-    while env.agents and not env.truncations[env.agent_selection]:
-        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
-    assert all(env.truncations.values()) and not any(env.terminations.values())
-    assert env.rewards == {"player_0": 0, "player_1": 0}
-
-
-def test_the_seed_is_the_games_seed():
-    env = zx_v0.env()
-    env.reset(seed=7)
-    game = Game.new(seed=7, skip_forced=True)
-    agent = env.agent_selection
-    assert agent == f"player_{game.to_play}"
-    observation = env.observe(agent)
-    assert (observation["observation"] == game.observe(game.to_play)).all()
-    assert (observation["action_mask"] == game.mask()).all()
-
-
-def test_without_a_seed_games_differ():
-    env = zx_v0.raw_env()
-    env.reset(seed=1)
-    first = env.game.position()
-    env.reset()
-    second = env.game.position()
-    env.reset(seed=1)
-    assert env.game.position() == first != second
-
-
-def test_observe_gives_arrays_of_their_own_and_no_mask_to_the_other():
-    env = zx_v0.raw_env()
-    env.reset(seed=3)
-    mover = env.agent_selection
-    other = "player_1" if mover == "player_0" else "player_0"
-    seen = env.observe(mover)
-    seen["observation"][:] = 5
-    seen["action_mask"][:] = 1
-    again = env.observe(mover)
-    assert (again["observation"] != 5).any() and (again["action_mask"] == 0).any()
-    assert not env.observe(other)["action_mask"].any()
-    assert env.observation_space(mover).contains(again)
-
-
-def test_an_illegal_action_is_refused_by_raw_env_and_loses_in_env(capsys):
-    raw = zx_v0.raw_env()
-    raw.reset(seed=1)
-    illegal = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
-    before = raw.game.position()
-    for wrong in (illegal, NUM_ACTIONS, -1, None, 0.5):
-        with pytest.raises(IllegalAction):
-            raw.step(wrong)
-    assert raw.game.position() == before
-    env = zx_v0.env()
-    env.reset(seed=1)
-    loser = env.agent_selection
-    env.step(illegal)
-    assert env.terminations[loser] and env.rewards[loser] == -1
-
-
-@pytest.mark.parametrize("make", [zx_v0.raw_env, zx_v0.env])
-def test_what_is_no_action_is_an_error_and_changes_nothing(make):
-    env = make()
-    env.reset(seed=1)
-    before = env.game.position()
-    for wrong in (NUM_ACTIONS, -1, 2**70, -(2**70), None, 0.5, True, "pass"):
-        with pytest.raises(OutOfBounds) as refused:
-            env.step(wrong)
-        assert isinstance(refused.value, IllegalAction) and isinstance(refused.value, AssertionError)
-    assert env.game.position() == before and not any(env.terminations.values())
-
-
-def test_an_illegal_action_ends_the_game_as_pettingzoos_wrapper_ends_it(caplog):
-    illegal = int(np.flatnonzero(Game.new(seed=1, skip_forced=True).mask() == 0)[0])
-    ends = []
-    for env in (zx_v0.env(), wrappers.TerminateIllegalWrapper(zx_v0.raw_env(), illegal_reward=-1)):
-        env.reset(seed=1)
-        env.step(illegal)
-        end = [env.agent_selection, env.rewards, env.terminations, env.truncations]
-        while env.agents:
-            end.append((env.agent_selection, env.last()[1:4]))
-            env.step(None)
-        ends.append(end)
-        assert "Illegal move" in caplog.text
-        caplog.clear()
-    assert ends[0] == ends[1]
-
-
-def test_the_env_keeps_the_order_of_calls():
-    env = zx_v0.env()
-    assert str(env) == "zx_v0" and not hasattr(env, "agents")
-    for ask in (
-        *(env.last, env.render, env.agent_iter, lambda: env.step(1), lambda: env.observe("player_0")),
-        *(
-            lambda name=name: getattr(env, name)
-            for name in ("agents", "rewards", "infos", "num_agents", "game")
-        ),
-    ):
-        for kind in (OutOfOrder, AttributeError, AssertionError):
-            with pytest.raises(kind, match="reset"):
-                ask()
-    with pytest.raises(AttributeError, match="boards"):
-        _ = env.boards
-    env.reset(seed=1)
-    assert env.unwrapped is env and isinstance(env, zx_v0.raw_env)
-    turns = iter(env.agent_iter())
-    for _ in range(3):
-        assert next(turns) == env.agent_selection
-        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
-    next(turns)
-    with pytest.raises(OutOfOrder, match="step"):
-        next(turns)
-
-
-def test_a_copied_or_pickled_env_goes_its_own_way():
-    env = zx_v0.env()
-    env.reset(seed=4)
-    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
-        seen = env.last()[0]
-        assert (twin.last()[0]["observation"] == seen["observation"]).all()
-        twin.step(int(np.flatnonzero(seen["action_mask"])[0]))
-        assert (env.last()[0]["observation"] == seen["observation"]).all()
-        assert (
-            twin.observe(twin.agent_selection)["observation"] == twin.game.observe(twin.game.to_play)
-        ).all()
-        assert len(twin.game.record()) > len(env.game.record())
-
-
-def test_what_last_gives_is_what_the_game_shows_and_stays_as_it_was():
-    env = zx_v0.env()
-    rng = np.random.default_rng(0)
-    for seed in range(1 if PLAIN else 10):
-        env.reset(seed=seed)
-        kept = []
-        while env.game.to_play is not None:
-            agent, game = env.agent_selection, env.game
-            seen = env.last()[0]
-            assert agent == f"player_{game.to_play}" and env.last(observe=False)[0] is None
-            assert (seen["observation"] == game.observe(game.to_play)).all()
-            assert (seen["action_mask"] == game.mask()).all()
-            kept.append((seen, seen["observation"].tobytes(), seen["action_mask"].tobytes()))
-            env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
-        for seen, *then in kept:
-            assert [seen["observation"].tobytes(), seen["action_mask"].tobytes()] == then
-        end = env.last()[0]
-        assert not end["action_mask"].any()
-        loser = int(env.agent_selection[-1])
-        assert (end["observation"] == env.game.observe(loser)).all()
-        assert Game.replay(env.game.record()).position() == env.game.position()
-
-
-def test_a_step_after_the_end_takes_none_twice_and_is_then_refused(caplog):
-    env = zx_v0.raw_env(turn_cap=1)
-    env.reset(seed=1)
-    while env.game.to_play is not None:
-        env.step(int(np.flatnonzero(env.game.mask())[0]))
-    with pytest.raises(ValueError, match="None"):
-        env.step(0)
-    env.step(None)
-    env.step(None)
-    with pytest.raises(GameOver, match="reset"):
-        env.step(None)
-    guarded = zx_v0.env(turn_cap=1)
-    guarded.reset(seed=1)
-    while guarded.agents:
-        legal = np.flatnonzero(guarded.last()[0]["action_mask"])
-        guarded.step(int(legal[0]) if legal.size else None)
-    guarded.step(None)
-    assert "step() called after all agents are terminated" in caplog.text
-
-
 def test_the_page_tells_the_spaces():
     page = zx_v0.__doc__
     assert f"int8 [{OBSERVATION_SIZE}]" in page and f"Discrete({NUM_ACTIONS})" in page
@@ -250,16 +46,3 @@ def test_the_page_tells_the_spaces():
     assert env.observation_space("player_0")["observation"].shape == (OBSERVATION_SIZE,)
     assert env.action_space("player_1").n == NUM_ACTIONS
     assert env.observation_space("player_0") is env.observation_space("player_0")
-
-
-def test_observations_stay_in_their_space():
-    env = zx_v0.raw_env()
-    space = env.observation_space("player_0")["observation"]
-    rng = np.random.default_rng(0)
-    for seed in range(1 if PLAIN else 20):
-        env.reset(seed=seed)
-        while env.game.to_play is not None:
-            for player in (0, 1):
-                seen = env.game.observe(player)
-                assert (seen >= space.low).all() and (seen <= space.high).all()
-            env.step(int(rng.choice(np.flatnonzero(env.game.mask()))))

@@ -27,7 +27,10 @@ class Entries(Protocol):
     def begin_game(
         self, games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, number: int
     ) -> None:
-        """Begin `games[i]` of `matches[m]` with the seed `number`; write the mask of its first decision."""
+        """Begin `games[i]` of `matches[m]` with the seed `number`; write the mask of its first decision.
+
+        Every game has one, also where decisions with a single answer are taken without asking.
+        """
 
     def step_game(
         self, games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, action: int

@@ -15,4 +15,4 @@ def engine_fault(kit: Kit[Any], fault: int, who: str, then: str = "") -> EngineF
         who: Which game or games: "this game", "the game of row 3".
         then: What became of it, where somebody may ask.
     """
-    return EngineFault(f"{who} needed more than the engine has: {kit.fault(fault)}{then and f'; {then}'}")
+    return EngineFault(f"{who} could not go on: {kit.fault(fault)}{then and f'; {then}'}")

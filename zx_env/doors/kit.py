@@ -96,7 +96,7 @@ class Kit(Generic[S]):
     concede: Callable[[Any, int], None]
     """(record of the game, player): that player gives up, and the game is over."""
     fault: Callable[[int], str]
-    """What the engine lacked, in words, for a number in the field `fault`."""
+    """Why the engine could not go on, in words, for a number in the field `fault`."""
 
     write_position: Callable[[Rows, S, int], dict[str, Any]]
     """(games, settings, seed): where the game in row 0 stands, as a JSON-able dict."""

@@ -1,0 +1,269 @@
+"""The PettingZoo environment, of every game: its conformance tests, and what its manual page promises."""
+
+import copy
+import pickle
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils import wrappers
+
+from tests.env.games import Doors
+from zx_env.compiling.decorators import PLAIN
+from zx_env.errors import GameOver, IllegalAction, OutOfBounds, OutOfOrder, SettingError
+
+CYCLES = 20 if PLAIN else 1000
+
+
+def raw_env(doors: Doors, **others):
+    return doors.module.raw_env(**doors.usual | others)
+
+
+def env_of(doors: Doors, **others):
+    return doors.module.env(**doors.usual | others)
+
+
+def play(env, seed: int, most: int = 10**6):
+    """Random legal play; every (agent, reward, action mask) on the way."""
+    rng = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    seen = []
+    for agent in env.agent_iter(most):
+        observation, reward, termination, truncation, _ = env.last()
+        seen.append((agent, reward, observation["action_mask"].tobytes()))
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if termination or truncation else int(rng.choice(legal)))
+    return seen
+
+
+def test_api_and_seeds(doors: Doors, capsys):
+    api_test(env_of(doors), num_cycles=CYCLES)
+    seed_test(lambda: env_of(doors), num_cycles=CYCLES // 2)
+
+
+def test_render_modes(doors: Doors, capsys):
+    render_test(lambda render_mode: env_of(doors, render_mode=render_mode))
+    env = env_of(doors, render_mode="ansi")
+    env.reset(seed=1)
+    assert env.render() == str(env.game)
+    with pytest.raises(SettingError, match="render_mode"):
+        env_of(doors, render_mode="rgb_array")
+
+
+def test_it_is_found_in_the_registry(doors: Doors):
+    made = pettingzoo.make("aec", doors.ID, **doors.usual)
+    made.reset(seed=1)
+    assert isinstance(made.unwrapped, doors.module.raw_env)
+    assert made.unwrapped.settings == doors.game(skip_forced=True).settings
+
+
+def test_the_page_tells_the_spaces(doors: Doors):
+    page, kit = doors.module.__doc__, doors.kit
+    assert f"int8 [{kit.obs_size}]" in page and f"Discrete({kit.num_actions})" in page
+    assert all(f"| `{piece.name}` |" in page for piece in kit.pieces)
+    assert all(f"| `{name}` |" in page for name, _ in kit.blocks)
+    env = raw_env(doors)
+    assert env.observation_space("player_0")["observation"].shape == (kit.obs_size,)
+    assert env.action_space("player_1").n == kit.num_actions
+    assert env.observation_space("player_0") is env.observation_space("player_0")
+
+
+def test_raw_env_has_the_api_too(doors: Doors, capsys):
+    api_test(raw_env(doors), num_cycles=CYCLES)
+
+
+def test_a_game_ends_with_opposite_rewards(doors: Doors):
+    for seed in range(1 if PLAIN else 20):
+        env = raw_env(doors)
+        seen = play(env, seed)
+        ends = {agent: reward for agent, reward, _ in seen[-2:]}
+        assert sum(ends.values()) == 0 and set(ends) == {"player_0", "player_1"}
+        game = env.game
+        if game.winner is not None:
+            assert ends[f"player_{game.winner}"] == 1
+        assert all(reward == 0 for _, reward, _ in seen[:-2])
+
+
+def test_a_truncated_game_rewards_nobody(doors: Doors):
+    env = env_of(doors, turn_cap=1)
+    env.reset(seed=2)
+    while env.agents and not env.truncations[env.agent_selection]:
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    assert all(env.truncations.values()) and not any(env.terminations.values())
+    assert env.rewards == {"player_0": 0, "player_1": 0}
+
+
+def test_the_seed_is_the_games_seed(doors: Doors):
+    env = env_of(doors)
+    env.reset(seed=7)
+    game = doors.game(seed=7, skip_forced=True)
+    agent = env.agent_selection
+    assert agent == f"player_{game.to_play}"
+    observation = env.observe(agent)
+    assert (observation["observation"] == game.observe(game.to_play)).all()
+    assert (observation["action_mask"] == game.mask()).all()
+
+
+def test_without_a_seed_games_differ(doors: Doors):
+    env = raw_env(doors)
+    env.reset(seed=1)
+    first = env.game.position()
+    env.reset()
+    second = env.game.position()
+    env.reset(seed=1)
+    assert env.game.position() == first != second
+
+
+def test_observe_gives_arrays_of_their_own_and_no_mask_to_the_other(doors: Doors):
+    env = raw_env(doors)
+    env.reset(seed=3)
+    mover = env.agent_selection
+    other = "player_1" if mover == "player_0" else "player_0"
+    seen = env.observe(mover)
+    seen["observation"][:] = 5
+    seen["action_mask"][:] = 1
+    again = env.observe(mover)
+    assert (again["observation"] != 5).any() and (again["action_mask"] == 0).any()
+    assert not env.observe(other)["action_mask"].any()
+    assert env.observation_space(mover).contains(again)
+
+
+def test_an_illegal_action_is_refused_by_raw_env_and_loses_in_env(doors: Doors, capsys):
+    raw = raw_env(doors)
+    raw.reset(seed=1)
+    illegal = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
+    before = raw.game.position()
+    for wrong in (illegal, doors.kit.num_actions, -1, None, 0.5):
+        with pytest.raises(IllegalAction):
+            raw.step(wrong)
+    assert raw.game.position() == before
+    env = env_of(doors)
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(illegal)
+    assert env.terminations[loser] and env.rewards[loser] == -1
+
+
+@pytest.mark.parametrize("make", [raw_env, env_of])
+def test_what_is_no_action_is_an_error_and_changes_nothing(doors: Doors, make):
+    env = make(doors)
+    env.reset(seed=1)
+    before = env.game.position()
+    for wrong in (doors.kit.num_actions, -1, 2**70, -(2**70), None, 0.5, True, "pass"):
+        with pytest.raises(OutOfBounds) as refused:
+            env.step(wrong)
+        assert isinstance(refused.value, IllegalAction) and isinstance(refused.value, AssertionError)
+    assert env.game.position() == before and not any(env.terminations.values())
+
+
+def test_an_illegal_action_ends_the_game_as_pettingzoos_wrapper_ends_it(doors: Doors, caplog):
+    illegal = int(np.flatnonzero(doors.game(seed=1, skip_forced=True).mask() == 0)[0])
+    ends = []
+    for env in (env_of(doors), wrappers.TerminateIllegalWrapper(raw_env(doors), illegal_reward=-1)):
+        env.reset(seed=1)
+        env.step(illegal)
+        end = [env.agent_selection, env.rewards, env.terminations, env.truncations]
+        while env.agents:
+            end.append((env.agent_selection, env.last()[1:4]))
+            env.step(None)
+        ends.append(end)
+        assert "Illegal move" in caplog.text
+        caplog.clear()
+    assert ends[0] == ends[1]
+
+
+def test_the_env_keeps_the_order_of_calls(doors: Doors):
+    env = env_of(doors)
+    assert str(env) == f"{doors.name}_v0" and not hasattr(env, "agents")
+    for ask in (
+        *(env.last, env.render, env.agent_iter, lambda: env.step(1), lambda: env.observe("player_0")),
+        *(
+            lambda name=name: getattr(env, name)
+            for name in ("agents", "rewards", "infos", "num_agents", "game")
+        ),
+    ):
+        for kind in (OutOfOrder, AttributeError, AssertionError):
+            with pytest.raises(kind, match="reset"):
+                ask()
+    with pytest.raises(AttributeError, match="boards"):
+        _ = env.boards
+    env.reset(seed=1)
+    assert env.unwrapped is env and isinstance(env, doors.raw_env)
+    turns = iter(env.agent_iter())
+    for _ in range(3):
+        assert next(turns) == env.agent_selection
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    next(turns)
+    with pytest.raises(OutOfOrder, match="step"):
+        next(turns)
+
+
+def test_a_copied_or_pickled_env_goes_its_own_way(doors: Doors):
+    env = env_of(doors)
+    env.reset(seed=4)
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        seen = env.last()[0]
+        assert (twin.last()[0]["observation"] == seen["observation"]).all()
+        twin.step(int(np.flatnonzero(seen["action_mask"])[0]))
+        assert (env.last()[0]["observation"] == seen["observation"]).all()
+        assert (
+            twin.observe(twin.agent_selection)["observation"] == twin.game.observe(twin.game.to_play)
+        ).all()
+        assert len(twin.game.record()) > len(env.game.record())
+
+
+def test_what_last_gives_is_what_the_game_shows_and_stays_as_it_was(doors: Doors):
+    env = env_of(doors)
+    rng = np.random.default_rng(0)
+    for seed in range(1 if PLAIN else 10):
+        env.reset(seed=seed)
+        kept = []
+        while env.game.to_play is not None:
+            agent, game = env.agent_selection, env.game
+            seen = env.last()[0]
+            assert agent == f"player_{game.to_play}" and env.last(observe=False)[0] is None
+            assert (seen["observation"] == game.observe(game.to_play)).all()
+            assert (seen["action_mask"] == game.mask()).all()
+            kept.append((seen, seen["observation"].tobytes(), seen["action_mask"].tobytes()))
+            env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        for seen, *then in kept:
+            assert [seen["observation"].tobytes(), seen["action_mask"].tobytes()] == then
+        end = env.last()[0]
+        assert not end["action_mask"].any()
+        loser = int(env.agent_selection[-1])
+        assert (end["observation"] == env.game.observe(loser)).all()
+        assert doors.Game.replay(env.game.record()).position() == env.game.position()
+
+
+def test_a_step_after_the_end_takes_none_twice_and_is_then_refused(doors: Doors, caplog):
+    env = raw_env(doors, turn_cap=1)
+    env.reset(seed=1)
+    while env.game.to_play is not None:
+        env.step(int(np.flatnonzero(env.game.mask())[0]))
+    with pytest.raises(ValueError, match="None"):
+        env.step(0)
+    env.step(None)
+    env.step(None)
+    with pytest.raises(GameOver, match="reset"):
+        env.step(None)
+    guarded = env_of(doors, turn_cap=1)
+    guarded.reset(seed=1)
+    while guarded.agents:
+        legal = np.flatnonzero(guarded.last()[0]["action_mask"])
+        guarded.step(int(legal[0]) if legal.size else None)
+    guarded.step(None)
+    assert "step() called after all agents are terminated" in caplog.text
+
+
+def test_observations_stay_in_their_space(doors: Doors):
+    env = raw_env(doors)
+    space = env.observation_space("player_0")["observation"]
+    rng = np.random.default_rng(0)
+    for seed in range(1 if PLAIN else 20):
+        env.reset(seed=seed)
+        while env.game.to_play is not None:
+            for player in (0, 1):
+                seen = env.game.observe(player)
+                assert (seen >= space.low).all() and (seen <= space.high).all()
+            env.step(int(rng.choice(np.flatnonzero(env.game.mask()))))

@@ -1,0 +1,153 @@
+"""What holds the doors of all games together: kits, settings told once, entries alike, games apart."""
+
+import ast
+import dataclasses
+import inspect
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from tests.citations import ROOT
+from tests.env.games import GAMES, PIG, ZX, Doors
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.twins import LayoutError
+from zx_env.doors.entries import Entries
+from zx_env.doors.settings import meanings, tells
+from zx_env.zx.settings import Settings
+
+DOORS: list[Callable[[Doors], Callable]] = [
+    lambda doors: doors.Game.new,
+    lambda doors: doors.VectorEnv.__init__,
+    lambda doors: doors.module.raw_env.__init__,
+    lambda doors: doors.single.__init__,
+]
+ENTRIES = [name for name in vars(Entries) if not name.startswith("_")]
+
+
+def settings_class(doors: Doors) -> type:
+    return type(doors.game().settings)
+
+
+# -- settings ---------------------------------------------------------------------------------------------
+
+
+def test_every_setting_has_a_meaning(doors: Doors):
+    told = meanings(settings_class(doors))
+    assert list(told) == [*dict.fromkeys(told)] and all(said.endswith((".", ")")) for said in told.values())
+    assert set(told) == {field.name for field in dataclasses.fields(settings_class(doors))}
+
+
+@pytest.mark.parametrize("door", DOORS, ids=["Game", "VectorEnv", "raw_env", "gym"])
+def test_every_door_takes_every_setting_with_the_same_default_and_tells_its_meaning(door):
+    taken = inspect.signature(door(ZX)).parameters
+    said = " ".join((door(ZX).__doc__ or "").split())
+    assert "As in `Settings`" not in said
+    for name, meaning in meanings(Settings).items():
+        assert name in taken
+        if name == "decks" and door(ZX) is ZX.VectorEnv.__init__:
+            continue  # has a meaning of its own there: a list of pairs
+        assert f"{name}: {meaning}" in said
+        default = next(field.default for field in dataclasses.fields(Settings) if field.name == name)
+        if name not in ("decks", "skip_forced"):
+            assert taken[name].default == default
+    # A person is asked everything; a learner is not asked what has one answer.
+    assert taken["skip_forced"].default == (door(ZX).__name__ != "new")
+
+
+def test_a_door_that_lists_an_unknown_setting_is_a_mistake():
+    def door(wings: int) -> None:
+        """Fly.
+
+        Args:
+            wings: As in `Settings`.
+        """
+
+    with pytest.raises(KeyError, match="wings"):
+        tells(Settings)(door)
+
+
+def test_settings_reach_every_door(doors: Doors):
+    """Each with a value of its own: none is taken for another one."""
+    asked = {"first_player": 1, "skip_forced": True, "turn_cap": 77, "turn_decision_cap": 44}
+    wanted = doors.game(**asked).settings
+    assert {name: getattr(wanted, name) for name in asked} == asked
+    assert doors.vector(1, **asked).settings == [wanted]
+    for make in (doors.module.env, doors.module.raw_env, doors.single):
+        assert make(**doors.usual | asked).settings == wanted
+
+
+# -- kits -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("layout", "words"),
+    [
+        ({"game": np.dtype([("asked", np.int8)])}, "decider"),
+        ({"game": np.dtype([("asked", np.int16)])}, "asked"),
+        ({"mask": np.dtype([("legal", np.int8, (3,))])}, "cell"),
+    ],
+)
+def test_a_layout_that_the_doors_cannot_read_is_refused(layout: dict, words: str):
+    with pytest.raises(LayoutError, match=words):
+        dataclasses.replace(PIG.kit, **layout)
+
+
+def test_entries_are_the_same_in_every_game():
+    """They are written out in every game, over its own records; here they cannot drift apart."""
+    written = [
+        {name: node for name, node in _functions(doors.kit.entries).items() if name in ENTRIES}
+        for doors in GAMES
+    ]
+    assert set(written[0]) == set(ENTRIES)
+    for other in written[1:]:
+        assert other == written[0]
+
+
+def _functions(module) -> dict[str, str]:
+    """The text of every function, without its docstring."""
+    found = {}
+    for node in ast.parse(inspect.getsource(module)).body:
+        if isinstance(node, ast.FunctionDef):
+            if ast.get_docstring(node) is not None:
+                node.body = node.body[1:]
+            found[node.name] = ast.unparse(node)
+    return found
+
+
+# -- no game knows another --------------------------------------------------------------------------------
+
+PLAY = """
+import sys
+{before}
+from {package} import {door} as door
+env = door.env()
+env.reset(seed=1)
+env.step(int(env.last()[0]["action_mask"].argmax()))
+batch = door.VectorEnv(num_envs=2)
+mask = batch.reset()[1]
+batch.step(mask.argmax(axis=1))
+door.playouts(door.Game.new(seed=1), 1, 1)
+import gymnasium
+gymnasium.make(door.ID).reset(seed=1)
+print(sorted({{".".join(name.split(".")[:2]) for name in sys.modules}}))
+"""
+
+
+@pytest.mark.parametrize("before", ["", "import zx_env", "import pettingzoo, zx_env"])
+@pytest.mark.parametrize("number", range(len(GAMES)), ids=[game.name for game in GAMES])
+def test_a_game_is_played_through_all_doors_without_any_other(number: int, before: str):
+    doors = GAMES[number]
+    package, _, door = doors.module.__name__.rpartition(".")
+    code = PLAY.format(package=package, door=door, before=before)
+    settings = {"PYTHONPATH": str(ROOT), "NUMBA_DISABLE_JIT": str(int(PLAIN))}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=os.environ | settings, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    loaded = ast.literal_eval(done.stdout.splitlines()[-1])
+    assert doors.package in loaded
+    assert not [game.package for game in GAMES if game is not doors and game.package in loaded]

@@ -1,0 +1,106 @@
+"""Pig as a PettingZoo AEC environment."""
+
+from typing import Any, Self
+
+from tests.toy_game.kit import KIT
+from tests.toy_game.settings import Settings, settings_of
+from zx_env.doors import aec, game, gym_env, vector
+from zx_env.doors.page import tables
+from zx_env.doors.playouts import playouts
+from zx_env.doors.registry import register_aec, register_gym_env
+from zx_env.doors.seeds import check_seed
+from zx_env.doors.settings import tells
+
+__all__ = ["ID", "Game", "GymEnv", "VectorEnv", "env", "playouts", "raw_env"]
+
+ID = "tests/Pig-v0"
+
+__doc__ = (__doc__ or "") + tables(KIT)
+
+
+class Game(game.Game):
+    """One game of Pig."""
+
+    __slots__ = ()
+    kit = KIT
+    settings: Settings
+
+    @classmethod
+    @tells(Settings)
+    def new(
+        cls,
+        goal: int = 20,
+        seed: int = 0,
+        first_player: int | None = None,
+        skip_forced: bool = False,
+        turn_cap: int = 100,
+        turn_decision_cap: int = 50,
+    ) -> Self:
+        """A new game.
+
+        Args:
+            goal, first_player, skip_forced, turn_cap, turn_decision_cap: As in `Settings`.
+            seed: Of the game's dice.
+        """
+        settings = settings_of(
+            goal,
+            first_player=first_player,
+            skip_forced=skip_forced,
+            turn_cap=turn_cap,
+            turn_decision_cap=turn_decision_cap,
+        )
+        return cls.begin(settings, check_seed(seed))
+
+
+class VectorEnv(vector.VectorEnv[Game]):
+    """A batch of games."""
+
+    game_type = Game
+
+    def __init__(
+        self, num_envs: int, goal: int = 20, seed: int = 0, num_threads: int = 1, **others: Any
+    ) -> None:
+        settings = settings_of(goal, **{"skip_forced": True} | others)
+        super().__init__(num_envs, [settings], seed, num_threads)
+
+
+class GymEnv(gym_env.GymEnv[Game]):
+    """A learner and an opponent."""
+
+    game_type = Game
+
+    def __init__(
+        self,
+        opponent: Any = None,
+        goal: int = 20,
+        seat: int | None = None,
+        render_mode: str | None = None,
+        **others: Any,
+    ) -> None:
+        super().__init__(settings_of(goal, **{"skip_forced": True} | others), opponent, seat, render_mode)
+
+
+class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
+    """The environment without guards."""
+
+    metadata = aec.metadata("pig_v0")
+    game_type = Game
+
+    def __init__(self, goal: int = 20, render_mode: str | None = None, **others: Any) -> None:
+        super().__init__(settings_of(goal, **{"skip_forced": True} | others), render_mode)
+
+
+class _Guarded(aec.Guarded[Game], raw_env):
+    pass
+
+
+class _Waiting(aec.Waiting[Game], _Guarded):
+    guarded = _Guarded
+
+
+def env(**kwargs: Any) -> raw_env:
+    return _Waiting(**kwargs)
+
+
+register_aec(ID, "tests.toy_game.pig_v0:env")
+register_gym_env(ID, "tests.toy_game.pig_v0:GymEnv")

@@ -1,0 +1,57 @@
+"""What Pig is played with."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import Any
+
+from tests.toy_game.records import CARDS, MATCH, NONE
+from zx_env.compiling.twins import Rows, rows
+from zx_env.doors import settings as doors
+from zx_env.errors import SettingError
+
+
+@dataclass(frozen=True, slots=True)
+class Settings(doors.Settings):
+    """What a game of Pig is played with.
+
+    Attributes:
+        goal: Points that win.
+        first_player: 0, 1, or None for random.
+        skip_forced: Take decisions with a single legal answer without asking.
+        turn_cap: Turns after which a game is truncated.
+        turn_decision_cap: Decisions in one turn after which it is truncated.
+    """
+
+    goal: int = 20
+    turn_cap: int = field(default=100, kw_only=True)
+    turn_decision_cap: int = field(default=50, kw_only=True)
+
+
+def settings_of(goal: int, **others: Any) -> Settings:
+    """Settings that have been checked."""
+    if isinstance(goal, bool) or not isinstance(goal, int) or not 1 <= goal <= 100:
+        raise SettingError(f"goal is a whole number from 1 to 100, not {goal!r}")
+    return Settings(goal, **others)
+
+
+@lru_cache(maxsize=64)
+def match_row(settings: Settings) -> Rows:
+    return match_rows([settings])
+
+
+def match_rows(matches: Sequence[Settings]) -> Rows:
+    made = rows(MATCH, len(matches))
+    for m, settings in enumerate(matches):
+        match = made[m]
+        match.goal = settings.goal
+        match.turn_cap = settings.turn_cap
+        match.turn_decision_cap = settings.turn_decision_cap
+        match.first_player = NONE if settings.first_player is None else settings.first_player
+        match.skip_forced = int(settings.skip_forced)
+    return made
+
+
+@cache
+def card_rows() -> Rows:
+    return rows(CARDS, 1)
