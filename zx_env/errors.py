@@ -55,7 +55,7 @@ class GameOver(ZXError):  # noqa: N818 - a public name that says what happened
 
 
 class EngineFault(ZXError):  # noqa: N818 - the rulebook's word for an error is no word of ours
-    """A capacity of limits.py was too small for a game, or no rule knows a number in it (terms.Fault)."""
+    """A capacity of a game's limits.py was too small, or no rule knows a number in its record."""
 
 
 class CheckpointError(ZXError):

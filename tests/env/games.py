@@ -96,7 +96,7 @@ ZX = Doors(
     usual={"decks": ("b01_red", "b01_blue")},
     bad=({"decks": "b01_red"}, {"decks": ("b01_rde", "b01_blue")}, {"card_set": "no such set"}),
     break_engine=_break_zx,
-    fault=Fault(1).name,
+    fault=Fault(1).in_words.split(" of ")[0],
     decisions=30,
 )
 PIG = Doors(
@@ -107,7 +107,7 @@ PIG = Doors(
     usual={"goal": 30},
     bad=({"goal": 0}, {"goal": "many"}),
     break_engine=_break_pig,
-    fault="POT_FULL",
+    fault="POT_FULL: POT = 120",
     decisions=4,
 )
 GAMES = (ZX, PIG)
