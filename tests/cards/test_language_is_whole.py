@@ -1,4 +1,4 @@
-"""Every word of the card language is used by a card, said by text.py, stored by encode.py, done by a rule."""
+"""Every word of the card language is used by a card, said by words/, stored by encode/, done by a rule."""
 
 import ast
 import importlib

@@ -1,4 +1,4 @@
-"""Data and words are held together: text.py says every card's data back in the words of its `text`."""
+"""Data and words are held together: words/ says every card's data back in the words of its `text`."""
 
 import pytest
 

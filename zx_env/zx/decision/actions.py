@@ -4,7 +4,7 @@ A number means the same thing in every position. Squares are seen from the own s
 cards by their row in the observation's `hand`, everything else by its row in the observation's `options`.
 Things that a player cannot tell apart share a row. Where there are more rows than numbers, `more` turns the
 page. The mask is the only judge of what is legal: `step` refuses what it does not hold. Not here: what the
-rows are (options.py), the mask (legal.py), what a number means in a decision (answers.py).
+rows are (options.py), the mask (mask.py), what a number means in a decision (reading.py).
 """
 
 import numpy as np

@@ -2,7 +2,7 @@
 
 A text names what the decider can see and nothing else, and is the only one of its words in a decision; a
 second of the same words gets `#2`. Squares are a1 … c3 from player 0's side, whoever speaks.
-Not here: positions (positions.py), game records (game.py), what is legal (legal.py).
+Not here: positions (positions.py), game records (game.py), what is legal (mask.py).
 """
 
 from collections.abc import Iterable

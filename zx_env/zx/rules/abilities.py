@@ -210,7 +210,7 @@ def use(g: np.record, cards: np.record) -> None:
     ability = ability_at(g, cards, slot, place)
     limit = cards.ability[ability].limit
     if limit == Limit.TWICE_PER_TURN and (g.used[slot] >> place) & 1 == 1:
-        # The second use: the bit of the ability before it, which is no startup ability (cards/encode.py).
+        # The second use: the bit of the ability before it, which is no startup ability (cards/encode/).
         g.used[slot] |= 1 << (place - 1)
     g.used[slot] |= 1 << bit_of_use(g, cards, slot, place)
     if is_by_name(limit):
