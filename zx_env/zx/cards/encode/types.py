@@ -106,7 +106,7 @@ def _check_diagram(diagram: str, spot: Spot) -> None:
 
 
 def check_types(card: object) -> None:
-    """Raise CardError, naming card and field, unless every field holds what language.py declares for it."""
+    """Raise CardError, naming card and field, unless every field holds what the language declares for it."""
     if not isinstance(card, Card):
         raise CardError(repr(card), "the card", "stands in a list of cards; it is no Card(...)")
     _check_fields(card, Spot(str(card.number)))
