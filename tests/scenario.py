@@ -12,6 +12,7 @@ from typing import Any
 
 from zx_env import Game
 from zx_env.errors import IllegalAction
+from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.entries import power_now
 
 PLAIN_CARD = "B01-003"
@@ -81,7 +82,7 @@ class Scenario:
 
     def begin(self, strict: bool = True) -> "Play":
         """Stand there and play on; not `strict` also where a rule effect is due."""
-        return Play(Game.from_position(self.position, strict))
+        return Play(Game.from_position(self.position, strict, self.position.get("card_set", STANDARD)))
 
 
 class Play:

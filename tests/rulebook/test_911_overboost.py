@@ -169,10 +169,10 @@ def test_the_enemy_does_not_see_what_lies_under_a_player_card() -> None:
 def test_positions_keep_both_halves() -> None:
     g = became(oath().begin())
     position = g.game.position()
-    again = Game.from_position(position)
+    again = Game.from_position(position, card_set=SET)
     assert again.position() == position
     del position["engine"]
-    rebuilt = Play(Game.from_position(position))
+    rebuilt = Play(Game.from_position(position, card_set=SET))
     assert rebuilt.game.position()["players"][0]["under_player"] == ANNETTE
     rebuilt.do("pass")
 

@@ -119,8 +119,10 @@ def test_a_card_set_of_ones_own_is_listed_and_played(tmp_path, capsys, monkeypat
     capsys.readouterr()
     watched = ["--deck", "mine.toml", "--delay", "0", "--record", "game.zxg"]
     assert run(["watch", "random", "random", *watched, *own]) == 0
-    assert " won" in capsys.readouterr().out
-    assert run(["replay", "game.zxg", "--delay", "0"]) == 0
+    words = " ".join(capsys.readouterr().out.split())
+    assert " won" in words and "zx replay game.zxg --card-set own_cards" in words
+    assert run(["replay", "game.zxg", "--delay", "0"]) == 2
+    assert run(["replay", "game.zxg", "--delay", "0", *own]) == 0
 
 
 def test_the_other_deck_is_of_the_same_format_where_it_is_not_said(monkeypatch, capsys):

@@ -159,11 +159,12 @@ def watch(
 def replay(
     path: Annotated[Path, typer.Argument(help="A game kept with --record.")],
     delay: Annotated[float, typer.Option(min=0, help="Seconds between two decisions.")] = 0.5,
+    card_set: CardSet = "standard",
 ) -> None:
-    """Show a recorded game again."""
+    """Show a recorded game again; one of other cards than the standard ones only where you name them."""
     from zx_training import terminal
 
-    terminal.replay(console, path, delay)
+    terminal.replay(console, path, delay, card_set)
 
 
 @app.command()

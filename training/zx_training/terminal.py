@@ -96,7 +96,7 @@ def watch(
         _keep(console, game, record)
 
 
-def replay(console: Console, path: Path, delay: float) -> None:
+def replay(console: Console, path: Path, delay: float, card_set: str = STANDARD) -> None:
     """A recorded game, decision by decision."""
     try:
         kept = path.read_text(encoding="utf-8")
@@ -104,7 +104,7 @@ def replay(console: Console, path: Path, delay: float) -> None:
         raise SettingError(
             f"{path} cannot be read ({fault}); keep games with `zx watch --record FILE`"
         ) from fault
-    for game, said in steps_of(kept):
+    for game, said in steps_of(kept, card_set):
         _show(console, game, None)
         if said:
             console.print(said, style="bold", highlight=False)
@@ -181,14 +181,16 @@ def _keep(console: Console, game: Any, path: Path | None) -> None:
             scratch.write_text(game.record(), encoding="utf-8")
     except OSError as fault:
         raise SettingError(f"the record cannot be kept at {path}: {fault}") from fault
-    console.print(f"kept in {path}; see it again: zx replay {path}", highlight=False)
+    card_set = game.settings.card_set
+    own = "" if card_set == STANDARD else f" --card-set {card_set}"
+    console.print(f"kept in {path}; see it again: zx replay {path}{own}", highlight=False)
 
 
-def steps_of(kept: str) -> Iterator[tuple[zx_env.Game, str]]:
+def steps_of(kept: str, card_set: str = STANDARD) -> Iterator[tuple[zx_env.Game, str]]:
     """Every position of a recorded game with the words that led to it; the record is checked whole first."""
-    zx_env.Game.replay(kept)
+    zx_env.Game.replay(kept, card_set)
     header, *lines = kept.splitlines()
-    game = zx_env.Game.replay(header)
+    game = zx_env.Game.replay(header, card_set)
     yield game, ""
     for line in lines:
         said = json.loads(line)

@@ -338,17 +338,18 @@ class Game:
         return self.kit.write_position(self._games, self.settings, self._seed)
 
     @classmethod
-    def from_position(cls, position: dict[str, Any], strict: bool = True) -> Self:
+    def from_position(cls, position: dict[str, Any], strict: bool = True, **named: Any) -> Self:
         """The game that stands in a position, written by `position()` or by hand.
 
         Args:
             position: The dict.
             strict: Refuse a hand-written position in which no game ever asks anybody.
+            **named: What no position chooses without its caller, as the game's own class says.
 
         Raises:
             PositionError: It is no position, or an impossible one: the message says why.
         """
-        stand = cls.kit.read_position(position, strict)
+        stand = cls.kit.read_position(position, strict, **named)
         game = cls._made(stand.settings, stand.seed, stand.matches)
         copy_row(game._games, 0, stand.games, 0)
         game._show()
@@ -389,8 +390,12 @@ class Game:
         return numbers[::-1]
 
     @classmethod
-    def replay(cls, record: str) -> Self:
+    def replay(cls, record: str, **named: Any) -> Self:
         """The game that a record tells.
+
+        Args:
+            record: The text that `record()` gave.
+            **named: What no record chooses without its caller, as the game's own class says.
 
         Raises:
             RecordError: The text is no record, or an action in it is not legal: the message names the line.
@@ -398,9 +403,10 @@ class Game:
         header = kept.read_header(cls.kit, record)
         try:
             if "position" in header:
-                game = cls.from_position(header["position"])
+                game = cls.from_position(header["position"], **named)
             else:
-                game = cls.begin(kept.read_settings(cls.kit, header), check_seed(header.get("seed")))
+                settings = kept.read_settings(cls.kit, header, **named)
+                game = cls.begin(settings, check_seed(header.get("seed")))
         except RecordError:
             raise
         except ZXError as error:

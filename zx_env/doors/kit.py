@@ -100,12 +100,14 @@ class Kit(Generic[S]):
 
     write_position: Callable[[Rows, S, int], dict[str, Any]]
     """(games, settings, seed): where the game in row 0 stands, as a JSON-able dict."""
-    read_position: Callable[[Any, bool], Stand]
-    """(the dict, strict): the same back; PositionError where it is impossible."""
+    read_position: Callable[..., Stand]
+    """(the dict, strict): the same back; PositionError where it is impossible. By name come further the
+    arguments that the game's own `from_position` and `replay` have: what no file may choose by itself."""
     write_settings: Callable[[S], dict[str, Any]]
     """What a record's header holds besides format, version and seed: decks and settings, JSON-able."""
-    read_settings: Callable[[dict[str, Any]], S]
-    """The same back; KeyError and TypeError stand for a header that is incomplete or wrong."""
+    read_settings: Callable[..., S]
+    """The same back; KeyError and TypeError stand for a header that is incomplete or wrong. By name come
+    further the same arguments as for `read_position`."""
 
     def __post_init__(self) -> None:
         """Refuse a layout that the doors cannot read."""

@@ -47,10 +47,10 @@ def read_header(kit: Kit[Any], record: Any) -> dict[str, Any]:
     return {key: value for key, value in header.items() if key not in ("format", "version")}
 
 
-def read_settings(kit: Kit[Any], header: dict[str, Any]) -> Any:
+def read_settings(kit: Kit[Any], header: dict[str, Any], **named: Any) -> Any:
     """The settings in a header that has no position."""
     try:
-        return kit.read_settings({key: value for key, value in header.items() if key != "seed"})
+        return kit.read_settings({key: value for key, value in header.items() if key != "seed"}, **named)
     except (KeyError, TypeError) as error:
         raise RecordError(f"line 1: the header is incomplete or wrong: {error}") from None
 

@@ -57,3 +57,34 @@ class Game(game.Game):
             turn_decision_cap=turn_decision_cap,
         )
         return cls.begin(settings, check_seed(seed))
+
+    @classmethod
+    def from_position(  # type: ignore[override]
+        cls, position: dict[str, Any], strict: bool = True, card_set: str = STANDARD
+    ) -> Self:
+        """The game that stands in a position, written by `position()` or by hand.
+
+        Args:
+            position: The dict.
+            strict: Refuse a hand-written position in which no game ever asks anybody.
+            card_set: The card set that it may be played with beside "standard": reading a position imports
+                no module that its reader has not named.
+
+        Raises:
+            PositionError: It is no position, an impossible one, or one of another card set.
+        """
+        return super().from_position(position, strict, card_set=card_set)
+
+    @classmethod
+    def replay(cls, record: str, card_set: str = STANDARD) -> Self:  # type: ignore[override]
+        """The game that a record tells.
+
+        Args:
+            record: The text that `record()` gave.
+            card_set: As in `from_position`.
+
+        Raises:
+            RecordError: The text is no record, an action in it is not legal (the message names the line), or
+                it is of another card set.
+        """
+        return super().replay(record, card_set=card_set)

@@ -228,12 +228,12 @@ def test_a_position_with_ex_force_and_token_comes_back() -> None:
             "c3": {"card": "X-001", "owner": 1},
         },
     }
-    written = Game.from_position(position).position()
+    written = Game.from_position(position, card_set=SET).position()
     assert written["squares"]["a1"]["force"] == [PLAIN_CARD]
     assert written["squares"]["c3"]["card"] == "X-001"
     assert written["players"][0]["dynamis"] == [*_up("B16-039"), "B16-019"]
     again = {key: value for key, value in written.items() if key != "engine"}
-    assert {**Game.from_position(again).position(), "engine": ""} == {**written, "engine": ""}
+    assert {**Game.from_position(again, card_set=SET).position(), "engine": ""} == {**written, "engine": ""}
 
 
 # -- levels --------------------------------------------------------------------------------------------------

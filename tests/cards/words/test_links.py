@@ -113,8 +113,8 @@ def test_a_position_keeps_links() -> None:
     written = g.game.position()
     assert _links(g) == [(THEOGONIAS, 0, "b2"), ("L-030", 0, "c3")]
     again = {key: value for key, value in written.items() if key != "engine"}
-    assert Game.from_position(again).position() == written
-    assert Game.from_position(written).position() == written
+    assert Game.from_position(again, card_set=SET).position() == written
+    assert Game.from_position(written, card_set=SET).position() == written
 
 
 @cr("H43")

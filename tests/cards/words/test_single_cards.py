@@ -74,7 +74,7 @@ def test_what_others_removed_or_a_z_x_that_has_left_is_not_played() -> None:
     assert stand.begin().starting("play") == []
     g = _removed()
     position = g.game.position()
-    assert Game.from_position(position).position() == position
+    assert Game.from_position(position, card_set=SET).position() == position
     # It is put off its Square by a play upon it: CR 905.1(i).
     stand = (
         _base()
@@ -250,7 +250,7 @@ def test_b12_103_gives_a_player_card_an_ability_for_the_rest_of_the_game(
         g = _to_the_choice(g)
         assert (g.to_play, g.game.position()["turn_player"]) == (owner, owner)
         assert len(g.starting("choose")) == 3 - turns
-        copy = Game.from_position(g.game.position())
+        copy = Game.from_position(g.game.position(), card_set=SET)
         assert [action.text for action in copy.actions()] == g.texts
         g.do(f"choose {g.starting('choose')[0]}")
 

@@ -34,6 +34,7 @@ from zx_env.zx.decision.texts import owner_of
 from zx_env.zx.entries import empty_game, resume_game, show_game
 from zx_env.zx.records import GAME, VERSION
 from zx_env.zx.rules.slots import NO_CARD
+from zx_env.zx.saved.card_sets import check_card_set
 from zx_env.zx.saved.set_up import FRAMES, HIDDEN, LISTS, TOP_FIRST, SetUp, check_keys, whole
 from zx_env.zx.settings import Settings, card_rows, match_rows
 from zx_env.zx.terms import (
@@ -185,12 +186,13 @@ def _forces(g: Any, pool: CardPool, under: int) -> list[str]:
 # -- reading ----------------------------------------------------------------------------------------------
 
 
-def read_position(position: Any, strict: bool = True) -> Stand:
+def read_position(position: Any, strict: bool = True, card_set: str = STANDARD) -> Stand:
     """The game that stands in this position.
 
     Args:
         position: The dict.
         strict: Whether to refuse positions in which a rule effect has been left undone.
+        card_set: The card set that it may name beside "standard".
 
     Raises:
         PositionError: The dict is no position, or an impossible one.
@@ -198,7 +200,7 @@ def read_position(position: Any, strict: bool = True) -> Stand:
     check_keys(position, _KEYS, "a position")
     if position.get("format") != FORMAT:
         raise PositionError(f'a position has "format": "{FORMAT}", not {position.get("format")!r}')
-    settings = _settings(position)
+    settings = _settings(position, card_set)
     seed = whole(position, "seed", 0, 0, BIGGEST_SEED)
     games, masks, matches = rows(GAME, 1), rows(MASK, 1), match_rows([settings])
     if "engine" in position:
@@ -219,11 +221,12 @@ def read_position(position: Any, strict: bool = True) -> Stand:
     return stand
 
 
-def _settings(position: Mapping[str, Any]) -> Settings:
+def _settings(position: Mapping[str, Any], named: str) -> Settings:
     given = position.get("settings", {})
     check_keys(given, _SETTINGS, "`settings`")
     card_set = position.get("card_set", STANDARD)
     try:
+        check_card_set(card_set, named)
         card_table(card_set)
         return Settings(None, card_set, **given)
     except (CardError, SettingError) as error:

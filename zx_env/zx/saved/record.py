@@ -8,6 +8,8 @@ from typing import Any
 from zx_env.errors import RecordError
 from zx_env.zx.cards.decks import Deck
 from zx_env.zx.cards.legality import MANUAL_2017
+from zx_env.zx.cards.pool import STANDARD
+from zx_env.zx.saved.card_sets import check_card_set
 from zx_env.zx.settings import Settings, settings_of
 
 _SETTINGS = ("card_set", "first_player", "skip_forced", "turn_cap", "turn_decision_cap")
@@ -28,13 +30,18 @@ def _later(deck: Deck) -> dict[str, str]:
     return under if deck.format == MANUAL_2017 else {"format": deck.format, **under}
 
 
-def read_settings(header: dict[str, Any]) -> Settings:
+def read_settings(header: dict[str, Any], card_set: str = STANDARD) -> Settings:
     """The settings in a header that has no position; KeyError and TypeError where something is not there.
+
+    Args:
+        header: The header.
+        card_set: The card set that it may name beside "standard".
 
     Raises:
         RecordError: The header says more than is known.
         DeckError, SettingError: It says what cannot be.
     """
+    check_card_set(header["card_set"], card_set)
     decks = [
         Deck(
             **{name: deck[name] for name in _DECK},
