@@ -38,7 +38,7 @@ print(sorted(name for name in sys.modules if name.startswith("zx_env.zx") or nam
 """
 READY = """
 from zx_env.compiling.functions import callees_first
-print({made.game for made in callees_first() if made.done and made.kind != "rule"})
+print({function.game for function in callees_first() if function.ready and function.kind != "rule"})
 """
 
 
