@@ -168,7 +168,7 @@ def _of_cards_of(
 
 @rule
 def _may_bar(g: np.record, bar: int) -> bool:
-    """Whether Always abilities of cards in the game may bar what the bits say: a quick look."""
+    """Whether an Always ability may bar what the bits say: quick to ask, and never no where one does."""
     if not has_bit(g.always, Op.BAR):
         return False
     return g.bars_choices_only == 0 or bar & BARS_OF_CHOICE != 0
@@ -216,7 +216,7 @@ def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total
     """`total` after all Always abilities that hold now and do `op` to the card."""
     if not has_bit(g.always, op):
         return total
-    # A quick look: its own abilities, what either player's cards may do to others, what effects have given.
+    # Most cards end here: neither they, nor cards about others, nor given abilities, do such a thing.
     may = cards.card[g.row[slot]].always | g.auras[0] | g.auras[1]
     if not has_bit(may, op) and g.granted_count == 0:
         return total
@@ -225,7 +225,7 @@ def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total
 
 @rule
 def value_among(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int) -> int:
-    """The same with `auras_about(op)` given."""
+    """As `value_of`, by a caller that has asked `auras_about` for many cards at once."""
     if not has_bit(cards.card[g.row[slot]].always, op) and auras == 0 and g.granted_count == 0:
         return total
     return _value_among_now(g, cards, slot, op, how, total, auras)

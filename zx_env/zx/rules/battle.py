@@ -50,7 +50,7 @@ def can_attack(g: np.record, cards: np.record, slot: int) -> bool:
 
     CR 602.1c: without an attack target it cannot be declared.
     """
-    # One jump, not two: `or` would be another.
+    # `|` where `or` would do: compiled, `or` is a second jump.
     if (g.state[slot] != State.REBOOT) | (owner_of(slot) != g.turn_player):
         return False
     if is_barred(g, cards, slot, Bar.ATTACK):

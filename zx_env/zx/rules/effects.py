@@ -202,10 +202,12 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
 def grant(g: np.record, cards: np.record, step: int, slot: int) -> None:
     """GRANT: the card on a Square has something more, or cannot do something, until then."""
     step_row = cards.step[step]
-    if step_row.unit == Op.GAIN_RANGE or step_row.unit == Op.BAR:
-        give(g, slot, step_row.unit, step_row.amount, step_row.state)
-    else:
+    if step_row.grants == Op.GAIN_RANGE or step_row.grants == Op.BAR:
+        give(g, slot, step_row.grants, step_row.amount, step_row.until)
+    elif step_row.grants == Op.GAIN_ABILITY:
         give_ability(g, cards, slot, step_row.amount, Until.TURN_ENDS)
+    else:
+        stop_with(g, Fault.UNKNOWN_OP)
 
 
 @unit
@@ -229,8 +231,8 @@ def move_card(g: np.record, cards: np.record, step: int, slot: int) -> int:
         f = g.frames - 1
         if is_same_object(g, g.agenda[f].slot, g.agenda[f].serial):
             let_play(g, slot, g.agenda[f].slot)
-    if step_row.share > 1 and g.zone[slot] == Zone.DECK:
-        bury(g, owner_of(slot), step_row.share)
+    if step_row.place > 1 and g.zone[slot] == Zone.DECK:
+        bury(g, owner_of(slot), step_row.place)
     return 1
 
 

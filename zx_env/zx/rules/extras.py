@@ -70,7 +70,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
     else:
         # Awaken: its Cost is paid as that of any Z/X, and what its condition says can be done in full.
         if g.count[player, Zone.RESOURCE] < cost:
-            return False  # a quick look: those in Sleep State count
+            return False  # sleeping ones counted, there are too few: the exact question below is dearer
         if not can_pay(cost, card.colors, reboot_resources(g, player), reboot_colors(g, cards, player)):
             return False
         if not can_pay_cost(g, cards, ability, player, slot):

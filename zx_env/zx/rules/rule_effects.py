@@ -252,13 +252,13 @@ def damage_life(g: np.record, cards: np.record) -> None:
 
 @rule
 def may_be_lethal(g: np.record) -> bool:
-    """Whether some Z/X may have lethal damage (CR 904): a quick look, which never misses one."""
+    """Whether a Z/X may have lethal damage (CR 904): quick to ask, and never no where one has it."""
     return g.hurt | g.weakening != 0
 
 
 @rule
 def may_apply(g: np.record) -> bool:
-    """Whether another rule effect may apply than that of lethal damage: a quick look, likewise."""
+    """Whether a rule effect other than lethal damage may apply: quick to ask, never no where one does."""
     for player in range(2):
         slot = player_slot_of(player)
         if (

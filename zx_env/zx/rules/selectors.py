@@ -332,7 +332,7 @@ def count_beside(g: np.record, cards: np.record, selector: int, player: int, thi
 
 @rule
 def enough_for(low: int, high: int) -> int:
-    """How far one has to count to know whether a number is at least `low` and at most `high`."""
+    """Where a count may stop: from this number on it is known whether it is from `low` to `high`."""
     return low if high >= ANY_NUMBER else high + 1
 
 

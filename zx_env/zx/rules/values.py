@@ -29,7 +29,7 @@ def power_of(g: np.record, cards: np.record, slot: int) -> int:
 
 @rule
 def power_among(g: np.record, cards: np.record, slot: int, auras: int) -> int:
-    """The same with what rules/always.py `auras_about` says of Power given: one walk for many cards."""
+    """As `power_of`, by a caller that has asked rules/always.py `auras_about` for many cards at once."""
     power = cards.card[g.row[slot]].power + g.boost[slot]
     power = value_among(g, cards, slot, Op.GAIN_POWER, SUM, power, auras)
     if has_bit(g.always, Op.POWER_WITH_RANGE):
