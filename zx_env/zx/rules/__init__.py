@@ -62,7 +62,7 @@ Of no number of their own, or of a ruling:
 divided, cards that are looked at, parts of effects that are done later.
 `payment`, `prices`: Resources that pay (ruling Z16), plays that cost less or nothing (rulings H60 and H61).
 `locks`: abilities that a turn allows once by name (rulings H53, H58 and H67).
-`redeal` deals anew what a player cannot know (ruling Z24).
+`redeal` deals anew what a player cannot know (ruling Z24); `placement` sets up positions that no play led to.
 
 Rules read cards only as rows of `records.CARDS`; the card language is `zx_env.zx.cards`.
 
