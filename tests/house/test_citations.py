@@ -1,8 +1,13 @@
 """rules.toml, the citations of the code and the markers of the tests agree."""
 
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
 import pytest
 
-from tests.citations import Account, in_lines, numbers_in
+from tests.citations import Account, cited_in_text, in_lines, numbers_in, python_files
+from zx_env.zx import rules
 
 
 @pytest.fixture(scope="module")
@@ -62,3 +67,70 @@ def test_a_heading_introduces_something(account: Account):
 )
 def test_citations_are_read(text: str, numbers: list[str]):
     assert [number for _, number in numbers_in(text)] == numbers
+
+
+# -- the map of chapters -----------------------------------------------------------------------------------
+
+MAP_LINE = re.compile(r"^(\d{3,4}[\da-z.]*(?:(?:-|, )\d{3,4}[\da-z.]*)*): .*\n((?:    .*\n)+)", re.MULTILINE)
+
+
+def map_of_chapters() -> dict[str, set[str]]:
+    """Numbers, as the map of rules/__init__.py has them ("202.8", "500-507"), to the modules it names."""
+    found: dict[str, set[str]] = {}
+    for line in MAP_LINE.finditer(rules.__doc__ or ""):
+        for numbers in line[1].split(", "):
+            assert numbers not in found, f"{numbers} stands twice in the map"
+            found[numbers] = set(re.findall(r"`(\w+)`", line[2]))
+    return found
+
+
+def key_of(number: str, keys: Iterable[str]) -> str:
+    """The narrowest key of the map that a rule number falls under, or nothing."""
+    chapter = int(number.partition(".")[0])
+    fits = []
+    for key in keys:
+        first, _, last = key.partition("-")
+        if "." in key:
+            if number.startswith(key):
+                fits.append((0, key))
+        elif int(first) <= chapter <= int(last or first):
+            fits.append((int(last or first) - int(first) + 1, key))
+    return min(fits)[1] if fits else ""
+
+
+def cited_in_rules() -> dict[str, set[str]]:
+    """Rule number (no ruling) to the modules of rules/ that cite it."""
+    found: dict[str, set[str]] = {}
+    for number, places in cited_in_text("zx_env/zx/rules").items():
+        modules = {Path(place.rpartition(":")[0]).stem for place in places} - {"__init__"}
+        if number[0].isdigit() and modules:
+            found[number] = modules
+    return found
+
+
+def test_the_map_leads_to_every_number():
+    found = map_of_chapters()
+    lost = []
+    for number, modules in cited_in_rules().items():
+        key = key_of(number, found)
+        lost += [f"{number} is in {module}; the map: {key}" for module in modules - found.get(key, set())]
+    assert not lost, "\n".join(lost)
+
+
+def test_the_map_names_no_module_in_vain():
+    found = map_of_chapters()
+    citing: dict[str, set[str]] = {key: set() for key in found}
+    for number, modules in cited_in_rules().items():
+        citing[key_of(number, found)] |= modules
+    rows: dict[frozenset[str], set[str]] = {}
+    for line in MAP_LINE.finditer(rules.__doc__ or ""):
+        keys = frozenset(line[1].split(", "))
+        rows[keys] = set().union(*(citing[key] for key in keys))
+    for keys, modules in rows.items():
+        assert found[next(iter(keys))] == modules, f"{', '.join(sorted(keys))}: other modules cite it"
+
+
+def test_every_module_of_the_rules_is_on_the_map():
+    modules = {path.stem for path in python_files("zx_env/zx/rules")} - {"__init__"}
+    named = set(re.findall(r"`(\w+)`", rules.__doc__ or ""))
+    assert not modules - named

@@ -38,7 +38,7 @@ print(sorted(name for name in sys.modules if name.startswith("zx_env.zx") or nam
 """
 READY = """
 from zx_env.compiling.functions import callees_first
-print({made.game for made in callees_first() if made.done and made.kind != "rule"})
+print({function.game for function in callees_first() if function.ready and function.kind != "rule"})
 """
 
 
@@ -79,6 +79,6 @@ def test_two_games_share_a_process():
 
 @pytest.mark.compiled
 def test_the_first_call_of_a_game_makes_no_other_one_ready():
-    beside = "import zx_env.zx.entries, tests.toy_game.entries, tests.cards.resolved\n"
+    beside = "import zx_env.zx.entries, tests.toy_game.entries, tests.house.test_dice\n"
     assert run(beside + PIG + READY)[0][-1] == "{'tests.toy_game'}"
     assert run(beside + ZX + READY)[0][-1] == "{'zx_env.zx'}"

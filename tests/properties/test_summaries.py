@@ -61,6 +61,11 @@ def test_the_summaries_of_random_games_are_true() -> None:
         play_checked(seed, pair, often=3 if PLAIN else 1)
 
 
+def test_the_summaries_of_many_decks_are_true_from_the_first_decision() -> None:
+    for seed, pair in enumerate(random_pairs(np.random.default_rng(7), 60)):
+        check_summaries(as_array(Game.new(decks=pair, seed=seed)._games))
+
+
 # -- summaries may say too much ---------------------------------------------------------------------------
 
 

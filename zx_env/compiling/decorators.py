@@ -19,7 +19,9 @@ game's: from the cache, or compiled by several processes (`store.py`). A wheel m
 (`ship.py`).
 
 Switches: ``ZX_BOUNDSCHECK=0`` drops index checks. ``ZX_UNITS=0`` is for a numba whose inside has changed: of
-its private names only those of `patches.py` are used, units become rules, and nothing is kept.
+its private names only those of `patches.py` are used, units become rules, and nothing is kept. Numba then
+optimizes every function again in each of its callers: Z/X takes some five minutes of a processor before its
+first step, at every start, and plays several times as slowly. It tells whether rules still compile, no more.
 
 Not here: how a function is compiled (`compiler.py`), and what a module holds in its place (`stand_ins.py`).
 """

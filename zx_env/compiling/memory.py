@@ -1,4 +1,6 @@
-"""Bytes that compiled code moves, or asks for, several at once; plain code goes number by number.
+"""Several bytes at once: how compiled code copies, writes, reads and fetches them.
+
+Plain code does the same number by number.
 
 Not here: what lies where in a record (`records.py` of a game).
 """
@@ -18,10 +20,10 @@ if not PLAIN:
     from numba.extending import intrinsic
 
 
-def _moved(text: object, size: int, plain: Callable[..., None], source: Any) -> Any:
-    """A few bytes that compiled code moves at once, and plain code number by number."""
+def _move(layout: object, size: int, plain: Callable[..., None], source: Any) -> Any:
+    """The function that moves `size` bytes: `plain`, or an intrinsic, whose text is for digests."""
     function: Any = plain if PLAIN else _moving(size, source)
-    function.constant_text = ("moved", text, size, bytecode_of(_moving), bytecode_of(source))
+    function.constant_text = ("move", layout, size, bytecode_of(_moving), bytecode_of(source))
     return function
 
 
@@ -60,7 +62,7 @@ def copier(dtype: np.dtype[Any], name: str) -> Callable[[Any, int, Any], None]:
         first = builder.bitcast(record, llvm_ir.IntType(8).as_pointer())
         return builder.gep(first, [llvm_ir.IntType(64)(offset)])
 
-    return cast(Callable[[Any, int, Any], None], _moved((repr(dtype), name), size, plain, source))
+    return cast(Callable[[Any, int, Any], None], _move((repr(dtype), name), size, plain, source))
 
 
 def _write_word_plain(target: Any, at: int, word: int) -> None:
@@ -124,7 +126,7 @@ fetch: Any = _fetch_nothing if PLAIN else _fetching()
 """`fetch(record)`: the record is needed soon; compiled code lets the memory bring it meanwhile."""
 fetch.constant_text = bytecode_of(_fetching)
 
-write_word: Callable[[Any, int, int], None] = _moved("word", 8, _write_word_plain, _word_in_memory)
+write_word: Callable[[Any, int, int], None] = _move("word", 8, _write_word_plain, _word_in_memory)
 """`write_word(target, at, word)`: the eight bytes of a word, each up to 127, to the cells from `at` on."""
 
 read_word: Any = _read_word_plain if PLAIN else _reading()

@@ -156,10 +156,10 @@ class _Drawing:
 
     def _links(self, player: int) -> list[str]:
         """The Links of a player on Squares."""
-        first = 2 * limits.HALF + player * (limits.TOKENS // 2)
+        first = limits.FIRST_TOKEN + player * (limits.TOKENS_EACH)
         there = [
             f"{NAMES[int(self.g.square[slot])]} {self._card(slot)}"
-            for slot in range(first, first + limits.TOKENS // 2)
+            for slot in range(first, first + limits.TOKENS_EACH)
             if self.g.zone[slot] == Zone.SQUARE and self._kind(slot) == CardType.LINK
         ]
         return [_wrapped(", ".join(there), "  Links:     ")] if there else []

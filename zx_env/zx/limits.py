@@ -10,7 +10,10 @@ HALF = DECK_SIZE + 1 + DYNAMIS_SIZE
 """Slots of one player: 0-49 deck, 50 Player card, 51-66 Dynamis."""
 TOKENS = 20
 """Slots for Tokens and Links: for each player nine Squares and one that is just appearing."""
-SLOTS = 2 * HALF + TOKENS
+TOKENS_EACH = TOKENS // 2
+FIRST_TOKEN = 2 * HALF
+"""The first slot of Tokens and Links: those of player 0, then those of player 1."""
+SLOTS = FIRST_TOKEN + TOKENS
 
 ZONE_LISTS = 10
 """Zones kept as ordered lists: terms.Zone.DECK to FORCE."""

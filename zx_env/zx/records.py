@@ -416,7 +416,7 @@ STEP = _record(
         ("per", np.int16),
         # How many cards count once.
         ("unit", np.int16),
-        # Points of damage that are not divided; place from the top of the deck.
+        # Points of damage that are not divided.
         ("share", np.int16),
         # terms.Op, terms.Target.
         ("op", np.int8),
@@ -432,8 +432,15 @@ STEP = _record(
         ("colors", np.int8),
         # terms.Scale of the amount.
         ("scale", np.int8),
-        # Second terms.Target: whose Power, next to which card, where which card stood; terms.Delay.
+        # Second terms.Target: whose Power, next to which card, where which card stood.
         ("about", np.int8),
+        # When the delayed part is done (terms.Delay).
+        ("when", np.int8),
+        # Place from the top of the deck; 1 is the top.
+        ("place", np.int8),
+        # What the target gains, by the terms.Op of an Always ability, and until when (terms.Until).
+        ("grants", np.int8),
+        ("until", np.int8),
         # Register that a CHOOSE fills: 0 or 1.
         ("register", np.int8),
     ]

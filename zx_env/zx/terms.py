@@ -283,7 +283,7 @@ class Op(IntEnum):
     REMOVE_DESTROYED = 60  # Always: what it destroys in battle is removed instead of put into Charge
     CHARGE_MORE = 61  # Always: amount more for the limit of side's Charge
     GAIN_ABILITY = 62  # Always: amount is the row of the ability
-    GRANT = 70  # target gains what `unit` (Op) says, amount, until `state` (terms.Until)
+    GRANT = 70  # target gains what `grants` (Op) says, amount, until then (terms.Until)
     GRANT_COLOR = 72  # target has the terms.Color bits amount, too, until the end of the turn
     BAR_RESOURCE = 71  # amount is terms.ResourceBar bits for side's Resource, until the end of the turn
     TURN_FACE_UP = 50  # target, a card of the Dynamis

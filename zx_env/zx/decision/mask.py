@@ -9,7 +9,7 @@ from zx_env.zx.decision.options import is_choice_on_board, is_in_hand_of, row_of
 from zx_env.zx.decision.sums import RESOURCE_REBOOT, cards_in, resources_summed
 from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.zx.rules.battle import can_attack
-from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.occurrences import can_gain
 from zx_env.zx.rules.payment import reboot_colors
 from zx_env.zx.rules.play import can_play, open_squares
@@ -130,7 +130,7 @@ def _mask_uses(g: np.record, cards: np.record, mask: np.record, slot: int, playe
 def is_startup(g: np.record, cards: np.record, slot: int, place: int) -> bool:
     """Whether the ability at this place of the card is a startup ability of the zone where the card is."""
     ability = cards.ability[cards.card[g.row[slot]].ability + place]
-    return ability.kind == AbilityKind.STARTUP and (ability.valid_in >> g.zone[slot]) & 1 == 1
+    return ability.kind == AbilityKind.STARTUP and has_bit(ability.valid_in, g.zone[slot])
 
 
 @rule

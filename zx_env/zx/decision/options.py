@@ -8,6 +8,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.abilities import can_use, has_startup_in
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.extras import PLAYS, can_play_ex, has_played_ex
 from zx_env.zx.rules.prices import can_play_removed, place_of_text
 from zx_env.zx.rules.shifts import can_shift
@@ -149,7 +150,7 @@ def _can_do_from_dynamis(g: np.record, cards: np.record, slot: int, place: int, 
     kind = cards.ability[cards.card[g.row[slot]].ability + place].kind
     if kind == AbilityKind.SHIFT:
         return can_shift(g, cards, slot, place, player)
-    return (PLAYS >> kind) & 1 == 1 and can_play_ex(g, cards, slot, place, player)
+    return has_bit(PLAYS, kind) and can_play_ex(g, cards, slot, place, player)
 
 
 @unit
@@ -182,11 +183,11 @@ def list_rows(g: np.record, cards: np.record) -> None:
         g.hand_rows = 0
     if asked == Ask.MAIN or asked == Ask.BATTLE_EVENT:
         _list_uses_elsewhere(g, cards, player)
-        if (g.always >> Op.PLAY_REMOVED) & 1 == 1:
+        if has_bit(g.always, Op.PLAY_REMOVED):
             _list_removed(g, cards, player)
-        events = (g.startup_zones[player] >> Zone.DYNAMIS) & 1 == 1
+        events = has_bit(g.startup_zones[player], Zone.DYNAMIS)
         if (asked == Ask.MAIN or events) and g.count[player, Zone.DYNAMIS] > 0:
-            if not has_played_ex(g, player) or (g.heard >> Occurrence.IS_SHIFTED) & 1 == 1:
+            if not has_played_ex(g, player) or has_bit(g.heard, Occurrence.IS_SHIFTED):
                 _list_extras(g, cards, player)
     elif asked == Ask.RESOLVE:
         _list_waiting(g)

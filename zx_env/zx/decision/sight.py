@@ -118,7 +118,7 @@ def _write_markers(g: np.record, cards: np.record, obs: np.record, player: int) 
             square = _write_marker(g, cards, obs, player, g.shift[owner], Marker.SHIFT)
             obs.board[square, BoardFact.SHIFT] = 1
     if g.links > 0:
-        for slot in range(2 * limits.HALF, limits.SLOTS):
+        for slot in range(limits.FIRST_TOKEN, limits.SLOTS):
             if is_link(g, cards, slot):
                 square = _write_marker(g, cards, obs, player, slot, Marker.LINK)
                 if owner_of(slot) == player:

@@ -7,6 +7,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.cards.encode.features import Summary
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.terms import State, Zone
 
 # Places of `g.sums` (limits.SUMS).
@@ -62,7 +63,7 @@ def _sum_resources(g: np.record, cards: np.record, player: int) -> None:
 @rule
 def resources_summed(g: np.record, cards: np.record, player: int) -> None:
     """Bring `sums` of a player's Resource up to date, for rules that ask before a decision is shown."""
-    if (g.stale[player] >> Zone.RESOURCE) & 1 == 1:
+    if has_bit(g.stale[player], Zone.RESOURCE):
         g.stale[player] &= ~(1 << Zone.RESOURCE)
         _sum_resources(g, cards, player)
 
@@ -85,9 +86,9 @@ def sum_zones(g: np.record, cards: np.record) -> None:
         if (stale >> Zone.DECK | stale >> Zone.LIFE) & 1 == 1:
             _sum_anew(g, cards, player, Zone.DECK, DECK_AND_LIFE)
             _sum_up(g, cards, player, Zone.LIFE, DECK_AND_LIFE)
-        if (stale >> Zone.CHARGE) & 1 == 1:
+        if has_bit(stale, Zone.CHARGE):
             _sum_anew(g, cards, player, Zone.CHARGE, IN_CHARGE)
-        if (stale >> Zone.TRASH) & 1 == 1:
+        if has_bit(stale, Zone.TRASH):
             _sum_anew(g, cards, player, Zone.TRASH, IN_TRASH)
-        if (stale >> Zone.REMOVED) & 1 == 1:
+        if has_bit(stale, Zone.REMOVED):
             _sum_anew(g, cards, player, Zone.REMOVED, IN_REMOVED)

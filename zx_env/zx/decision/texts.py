@@ -62,9 +62,9 @@ _BLOCK_OF = [
 
 def owner_of(slot: int) -> int:
     """The owner of a slot, as rules/zones.py has it."""
-    if slot < 2 * limits.HALF:
+    if slot < limits.FIRST_TOKEN:
         return slot // limits.HALF
-    return (slot - 2 * limits.HALF) // (limits.TOKENS // 2)
+    return (slot - limits.FIRST_TOKEN) // (limits.TOKENS_EACH)
 
 
 def square_seen(place: int, player: int) -> str:
@@ -157,7 +157,7 @@ class Words:
         """A card outside the own hand: whose, where, which; only what the decider knows of it."""
         g = self.g
         zone = Zone(int(g.zone[slot]))
-        if slot < 2 * limits.HALF and slot % limits.HALF == limits.PLAYER_CARD:
+        if slot < limits.FIRST_TOKEN and slot % limits.HALF == limits.PLAYER_CARD:
             return f"player:{self._number(slot)}"
         where = NAMES[int(g.square[slot])] if zone == Zone.SQUARE else zone.name.lower()
         words = where if owner_of(slot) == self.player else f"enemy {where}"

@@ -11,6 +11,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.agenda import pop, push_effect
 from zx_env.zx.rules.always import BITS, is_barred, value_of
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import with_a_card
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.grants import has_gained
@@ -73,19 +74,19 @@ def _has_each_color(g: np.record, cards: np.record, selector: int, need: int, pl
     """Whether own cards that the selector means can stand for these colours, each card for one."""
     reached = 1
     for zone in range(limits.ZONE_LISTS):
-        if (cards.selector[selector].zones >> zone) & 1 == 1:
+        if has_bit(cards.selector[selector].zones, zone):
             for i in range(g.count[player, zone]):
                 one = g.cards[player, zone, i]
                 if fits(g, cards, selector, one, player, slot):
                     reached = with_a_card(reached, colors_of(g, cards, one) & need, True)
-    return (reached >> need) & 1 == 1
+    return has_bit(reached, need)
 
 
 @rule
 def _has_empty_square(g: np.record, squares: int, player: int) -> bool:
     """Whether there is no Z/X on one of the Squares, bits as the player sees them."""
     for square in range(limits.SQUARES):
-        if g.standing_count[square] == 0 and (squares >> seen_by(square, player)) & 1 == 1:
+        if g.standing_count[square] == 0 and has_bit(squares, seen_by(square, player)):
             return True
     return False
 
@@ -125,7 +126,7 @@ def gained_startup(g: np.record, cards: np.record, slot: int, n: int) -> int:
         for i in range(g.standing_count[square]):
             source = g.standing[square, i]
             card = cards.card[g.row[source]]
-            if (card.auras >> Op.GAIN_ABILITY) & 1 == 1:
+            if has_bit(card.auras, Op.GAIN_ABILITY):
                 for k in range(card.abilities):
                     ability = gained_from(g, cards, card.ability + k, source, slot)
                     if ability != NONE and cards.ability[ability].kind == AbilityKind.STARTUP:
@@ -171,10 +172,10 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
         return False
     if g.zone[slot] == Zone.SQUARE and is_barred(g, cards, slot, Bar.USE_STARTUP):
         return False
-    if (g.used[slot] >> bit_of_use(g, cards, slot, place)) & 1 == 1:
+    if has_bit(g.used[slot], bit_of_use(g, cards, slot, place)):
         if ability_row.limit == Limit.ONCE_PER_TURN:
             return False
-        if ability_row.limit == Limit.TWICE_PER_TURN and (g.used[slot] >> (place - 1)) & 1 == 1:
+        if ability_row.limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], place - 1):
             return False
     if is_by_name(ability_row.limit) and is_locked(g, cards, slot, place, player):
         return False
@@ -194,7 +195,7 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
 @rule
 def has_startup_in(g: np.record, cards: np.record, slot: int) -> bool:
     """Whether the card has a startup ability that works in the zone where it is."""
-    if (cards.card[g.row[slot]].startup_zones >> g.zone[slot]) & 1 == 1:
+    if has_bit(cards.card[g.row[slot]].startup_zones, g.zone[slot]):
         return True
     return g.zone[slot] == Zone.SQUARE and can_gain(g)
 
@@ -209,7 +210,7 @@ def use(g: np.record, cards: np.record) -> None:
     pop(g)
     ability = ability_at(g, cards, slot, place)
     limit = cards.ability[ability].limit
-    if limit == Limit.TWICE_PER_TURN and (g.used[slot] >> place) & 1 == 1:
+    if limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], place):
         # The second use: the bit of the ability before it, which is no startup ability (cards/encode/).
         g.used[slot] |= 1 << (place - 1)
     g.used[slot] |= 1 << bit_of_use(g, cards, slot, place)

@@ -10,7 +10,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
-from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.conditions import has_ability, works_in
 from zx_env.zx.rules.grants import has_gained, lasting_of
 from zx_env.zx.rules.selectors import count_of, fits_but_power, is_link
@@ -122,7 +122,7 @@ def _auras_standing(g: np.record, cards: np.record, op: int) -> int:
         square = first_of(squares)
         squares &= squares - 1
         for i in range(g.standing_count[square]):
-            if (cards.card[g.row[g.standing[square, i]]].auras >> op) & 1 == 1:
+            if has_bit(cards.card[g.row[g.standing[square, i]]].auras, op):
                 auras |= 1 << square
     if g.links > 0 or (g.aura_zones[0] | g.aura_zones[1]) & ~(1 << Zone.SQUARE) != 0:
         auras |= ELSEWHERE
@@ -135,7 +135,7 @@ def auras_about(g: np.record, cards: np.record, op: int) -> int:
 
     One walk serves many questions, as long as nothing changes in between.
     """
-    return _auras_standing(g, cards, op) if ((g.auras[0] | g.auras[1]) >> op) & 1 == 1 else 0
+    return _auras_standing(g, cards, op) if has_bit(g.auras[0] | g.auras[1], op) else 0
 
 
 @unit
@@ -149,27 +149,27 @@ def _of_cards_of(
         squares &= squares - 1
         for i in range(g.standing_count[square]):
             source = g.standing[square, i]
-            if owner_of(source) == player and (cards.card[g.row[source]].auras >> op) & 1 == 1:
+            if owner_of(source) == player and has_bit(cards.card[g.row[source]].auras, op):
                 total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
     if auras & ELSEWHERE == 0:
         return total
     if g.links > 0:
-        for source in range(2 * limits.HALF, limits.SLOTS):
+        for source in range(limits.FIRST_TOKEN, limits.SLOTS):
             if owner_of(source) == player and is_link(g, cards, source):
                 total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
     for zone in range(limits.ZONE_LISTS):
-        if (g.aura_zones[player] >> zone) & 1 == 1:
+        if has_bit(g.aura_zones[player], zone):
             for i in range(g.count[player, zone]):
                 source = g.cards[player, zone, i]
-                if (cards.card[g.row[source]].auras >> op) & 1 == 1:
+                if has_bit(cards.card[g.row[source]].auras, op):
                     total = _of_card(g, cards, source, slot, op, Target.ALL, how, total)
     return total
 
 
 @rule
 def _may_bar(g: np.record, bar: int) -> bool:
-    """Whether Always abilities of cards in the game may bar what the bits say: a quick look."""
-    if (g.always >> Op.BAR) & 1 == 0:
+    """Whether an Always ability may bar what the bits say: quick to ask, and never no where one does."""
+    if not has_bit(g.always, Op.BAR):
         return False
     return g.bars_choices_only == 0 or bar & BARS_OF_CHOICE != 0
 
@@ -179,7 +179,7 @@ def _is_unaffected_now(g: np.record, cards: np.record, slot: int) -> bool:
     """Whether own cards or effects keep those of the enemy from doing anything to the card."""
     bars = _of_card(g, cards, slot, slot, Op.BAR, Target.THIS, BITS, lasting_of(g, slot, Op.BAR))
     player = owner_of(slot)
-    if (g.auras[player] >> Op.BAR) & 1 == 1:
+    if has_bit(g.auras[player], Op.BAR):
         auras = auras_about(g, cards, Op.BAR)
         bars = _of_cards_of(g, cards, player, auras, slot, Op.BAR, BITS, bars)
     return bars & Bar.BE_AFFECTED_BY_ENEMY != 0
@@ -189,7 +189,7 @@ def _is_unaffected_now(g: np.record, cards: np.record, slot: int) -> bool:
 def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int) -> int:
     """What abilities of either player's cards do that are about all of some cards."""
     for player in range(2):
-        if auras & (g.held[player] | g.crowded | ELSEWHERE) != 0 and (g.auras[player] >> op) & 1 == 1:
+        if auras & (g.held[player] | g.crowded | ELSEWHERE) != 0 and has_bit(g.auras[player], op):
             before = total
             total = _of_cards_of(g, cards, player, auras, slot, op, how, total)
             # Ruling H71: an enemy's Always ability does nothing to a card that it does not affect.
@@ -214,26 +214,26 @@ def _of_granted(g: np.record, cards: np.record, slot: int, op: int, how: int, to
 @rule
 def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
     """`total` after all Always abilities that hold now and do `op` to the card."""
-    if (g.always >> op) & 1 == 0:
+    if not has_bit(g.always, op):
         return total
-    # A quick look: its own abilities, what either player's cards may do to others, what effects have given.
+    # Most cards end here: neither they, nor cards about others, nor given abilities, do such a thing.
     may = cards.card[g.row[slot]].always | g.auras[0] | g.auras[1]
-    if (may >> op) & 1 == 0 and g.granted_count == 0:
+    if not has_bit(may, op) and g.granted_count == 0:
         return total
     return _value_now(g, cards, slot, op, how, total)
 
 
 @rule
 def value_among(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int) -> int:
-    """The same with `auras_about(op)` given."""
-    if (cards.card[g.row[slot]].always >> op) & 1 == 0 and auras == 0 and g.granted_count == 0:
+    """As `value_of`, by a caller that has asked `auras_about` for many cards at once."""
+    if not has_bit(cards.card[g.row[slot]].always, op) and auras == 0 and g.granted_count == 0:
         return total
     return _value_among_now(g, cards, slot, op, how, total, auras)
 
 
 @rule
 def _of_all(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int) -> int:
-    if (cards.card[g.row[slot]].always >> op) & 1 == 1:
+    if has_bit(cards.card[g.row[slot]].always, op):
         total = _of_card(g, cards, slot, slot, op, Target.THIS, how, total)
     if auras != 0:
         total = _of_others(g, cards, slot, op, how, total, auras)
@@ -260,7 +260,7 @@ def _of_player(
 ) -> int:
     """`total` after what Always abilities of the card `source` do to the player."""
     card = cards.card[g.row[source]]
-    if (card.always >> op) & 1 == 0:
+    if not has_bit(card.always, op):
         return total
     for i in range(card.abilities):
         ability = card.ability + i
@@ -273,7 +273,7 @@ def _of_player(
 @unit
 def value_for(g: np.record, cards: np.record, player: int, op: int, how: int, total: int) -> int:
     """`total` after all Always abilities that hold now and do `op` to the player: of Z/X and in Charge."""
-    if (g.always >> op) & 1 == 0:
+    if not has_bit(g.always, op):
         return total
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):

@@ -8,14 +8,15 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import FARTHEST, REACHED
-from zx_env.zx.rules.agenda import pop, preprocess, push, push_ability
+from zx_env.zx.rules.agenda import pop, preprocess, push
 from zx_env.zx.rules.always import is_barred
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.grants import end_lasting
 from zx_env.zx.rules.keyword_actions import MOST_DAMAGE, deal_to_player, deal_to_zx
 from zx_env.zx.rules.occurrences import forget_triggered, occur, occur_with_damage
-from zx_env.zx.rules.play import play_regularly
+from zx_env.zx.rules.priority import act
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import power_of, reach_of
 from zx_env.zx.rules.zones import has_overboost, is_same_object, player_square_of, zx_on
@@ -49,7 +50,7 @@ def can_attack(g: np.record, cards: np.record, slot: int) -> bool:
 
     CR 602.1c: without an attack target it cannot be declared.
     """
-    # One jump, not two: `or` would be another.
+    # `|` where `or` would do: compiled, `or` is a second jump.
     if (g.state[slot] != State.REBOOT) | (owner_of(slot) != g.turn_player):
         return False
     if is_barred(g, cards, slot, Bar.ATTACK):
@@ -70,7 +71,7 @@ def attack_target(g: np.record, cards: np.record) -> None:
         forget_candidates(g)
         targets = attack_targets(g, cards, slot)
         for square in range(limits.SQUARES):
-            if (targets >> square) & 1 == 1:
+            if has_bit(targets, square):
                 add_candidate(g, square)
         ask(g, Ask.ATTACK_TARGET, frame.player, 0, slot)
         return
@@ -139,13 +140,8 @@ def battle_priority(g: np.record) -> None:
     else:
         g.battle.passes = 0
     give_priority(g, other(player))
-    if g.verb == Verb.PLAY:
-        play_regularly(g, player, g.answer)
-    elif g.verb == Verb.USE:
-        push_ability(g, Frame.USE, player, g.answer, g.place)
-    elif g.verb == Verb.PLAY_EX:
-        # CR 603.1b(ii): an Event Extra of the Dynamis, once a turn (ruling Z21).
-        push_ability(g, Frame.PLAY_EX, player, g.answer, g.place)
+    # CR 603.1b(ii): an Event Extra of the Dynamis, too, once a turn (ruling Z21).
+    act(g, player)
 
 
 # -- 604 Battle Damage Step -------------------------------------------------------------------------

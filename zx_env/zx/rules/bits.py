@@ -14,3 +14,9 @@ def first_of(squares: int) -> int:
     So a walk meets the Squares that matter and no other, in their order.
     """
     return int(FIRST_OF[squares])
+
+
+@rule
+def has_bit(bits: int, place: int) -> bool:
+    """Whether the bit `1 << place` is set."""
+    return (bits >> place) & 1 == 1

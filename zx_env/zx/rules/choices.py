@@ -11,6 +11,7 @@ from zx_env.zx import limits
 from zx_env.zx.dice import roll
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.always import must_be_chosen
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.selectors import EVERY_COLOR, colors_of
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.zones import is_known_to, stop_with
@@ -81,9 +82,9 @@ def with_a_card(reached: int, colors: int, is_left_out: bool) -> int:
     """
     more = reached if is_left_out else 0
     for taken in range(EVERY_COLOR + 1):
-        if (reached >> taken) & 1 == 1:
+        if has_bit(reached, taken):
             for k in range(COLORS):
-                if (colors >> k) & 1 == 1 and (taken >> k) & 1 == 0:
+                if has_bit(colors, k) and not has_bit(taken, k):
                     more |= 1 << (taken | (1 << k))
     return more
 
@@ -103,7 +104,7 @@ def _drop_colors_served(g: np.record, cards: np.record, need: int, depth: int, r
             sets = with_a_card(sets, colors_of(g, cards, g.candidate[j]) & need, True)
         for j in range(i + 1, g.candidates):
             sets = with_a_card(sets, colors_of(g, cards, g.candidate[j]) & need, True)
-        if (sets >> need) & 1 == 1:
+        if has_bit(sets, need):
             g.candidate[n] = slot
             n += 1
     g.candidates = n

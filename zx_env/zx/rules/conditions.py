@@ -8,49 +8,18 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.selectors import colors_of, count_of, enough_for, fits_but_power, tribes_of
+from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.selectors import (
+    count_different,
+    count_of,
+    enough_for,
+)
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import has_overboost, stop_with
-from zx_env.zx.terms import NONE, ConditionKind, Extra, Fault, Frame, Side, Trait, Way, Zone
+from zx_env.zx.terms import NONE, ConditionKind, Extra, Fault, Frame, Side, Way
 
 NO_TIMES = -10
 """In `g.locked`, which holds no other number as small: from here down it counts (ruling H58)."""
-
-
-@unit
-def _count_different(
-    g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int
-) -> int:
-    """How many different tribes, colors or Costs the cards have that the selector means."""
-    found = np.int64(0)
-    zones = cards.selector[selector].zones
-    for square in range(limits.SQUARES):
-        for i in range(g.standing_count[square]):
-            slot = g.standing[square, i]
-            if (zones >> Zone.SQUARE) & 1 == 1 and fits_but_power(g, cards, selector, slot, player, this):
-                found |= _bits_of(g, cards, slot, trait)
-    for zone in range(limits.ZONE_LISTS):
-        if (zones >> zone) & 1 == 1:
-            for owner in range(2):
-                for i in range(g.count[owner, zone]):
-                    slot = g.cards[owner, zone, i]
-                    if fits_but_power(g, cards, selector, slot, player, this):
-                        found |= _bits_of(g, cards, slot, trait)
-    n = 0
-    while found != 0:
-        n += 1
-        found &= found - 1
-    return n
-
-
-@rule
-def _bits_of(g: np.record, cards: np.record, slot: int, trait: int) -> np.int64:
-    card = cards.card[g.row[slot]]
-    if trait == Trait.TRIBE:
-        return np.int64(tribes_of(g, cards, slot))
-    if trait == Trait.COLOR:
-        return np.int64(colors_of(g, cards, slot))
-    return np.int64(1) << min(card.cost, 62)
 
 
 @unit
@@ -123,10 +92,10 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.PLAYED_REGULARLY:
         return _is_played_regularly(g, this)
     if kind == ConditionKind.DIFFERENT:
-        return _count_different(g, cards, asked.selector, asked.high, player, this) >= asked.low
+        return count_different(g, cards, asked.selector, asked.high, player, this) >= asked.low
     if kind == ConditionKind.HAPPENED:
-        own = asked.side != Side.ENEMY and (g.happened[player] >> asked.low) & 1 == 1
-        did = own or (asked.side != Side.OWN and (g.happened[other(player)] >> asked.low) & 1 == 1)
+        own = asked.side != Side.ENEMY and has_bit(g.happened[player], asked.low)
+        did = own or (asked.side != Side.OWN and has_bit(g.happened[other(player)], asked.low))
         return did == (asked.high > 0)
     if kind == ConditionKind.DISCARDED_TO_TRIBE:
         return g.takers[player] & asked.tribes != 0
@@ -158,4 +127,4 @@ def ability_of_kind(cards: np.record, row: int, kind: int) -> int:
 @rule
 def works_in(cards: np.record, ability: int, zone: int) -> bool:
     """Whether the ability is valid in that zone (the printed 有効)."""
-    return (cards.ability[ability].valid_in >> zone) & 1 == 1
+    return has_bit(cards.ability[ability].valid_in, zone)

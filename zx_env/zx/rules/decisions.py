@@ -11,6 +11,7 @@ from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE
 from zx_env.zx.dice import roll
 from zx_env.zx.rules.always import drop_unchoosable, is_barred
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources
@@ -132,7 +133,7 @@ def choose_square(g: np.record, cards: np.record, step: int) -> None:
 def _can_take_square(g: np.record, cards: np.record, step: int, square: int, player: int, slot: int) -> bool:
     step_row = cards.step[step]
     how = step_row.how
-    if (step_row.squares >> seen_by(square, player)) & 1 == 0:
+    if not has_bit(step_row.squares, seen_by(square, player)):
         return False
     if how & Flag.EMPTY != 0 and g.standing_count[square] > 0:
         return False
@@ -190,9 +191,9 @@ def choose_mode(g: np.record, cards: np.record, step: int) -> None:
     if frame.has_asked == 0:
         left = 0
         for mode in range(step_row.low + 1, step_row.high):
-            if (frame.modes >> mode) & 1 == 0:
+            if not has_bit(frame.modes, mode):
                 left += 1
-        if (frame.modes >> step_row.low) & 1 == 1:
+        if has_bit(frame.modes, step_row.low):
             frame.step = step_row.jump
         elif left > 0:
             frame.has_asked = 1

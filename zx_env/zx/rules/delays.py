@@ -38,17 +38,17 @@ def delay(g: np.record, cards: np.record, step: int) -> None:
     step_row = cards.step[step]
     g.agenda[f].step = step_row.jump
     if step_row.target == Target.NOTHING:
-        _remember(g, f, step + 1, step_row.about, NONE)
+        _remember(g, f, step + 1, step_row.when, NONE)
     elif step_row.target == Target.THIS:
         # It may have come to a Square by this effect: what is remembered is what it is now.
         if g.zone[g.agenda[f].slot] == Zone.SQUARE:
-            _remember(g, f, step + 1, step_row.about, g.agenda[f].slot)
+            _remember(g, f, step + 1, step_row.when, g.agenda[f].slot)
     else:
         i = 0
         slot = card_of(g, f, step_row.target, 0)
         while slot != NONE:
             if g.zone[slot] == Zone.SQUARE:
-                _remember(g, f, step + 1, step_row.about, slot)
+                _remember(g, f, step + 1, step_row.when, slot)
             i += 1
             slot = card_of(g, f, step_row.target, i)
 

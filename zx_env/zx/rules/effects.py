@@ -11,6 +11,7 @@ from zx_env.zx import limits
 from zx_env.zx.groups import GROUP_OF_OP, NUMBERS, OpGroup
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push, push_appear
 from zx_env.zx.rules.always import is_unaffected
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.decisions import decide
 from zx_env.zx.rules.delays import delay
 from zx_env.zx.rules.divide import divide
@@ -136,7 +137,7 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
     g.agenda[f].done = done
     if step_row.how & Flag.SHUFFLED != 0:
         for player in range(2):
-            if (decks >> player) & 1 == 1:
+            if has_bit(decks, player):
                 shuffle_deck(g, cards, player)
 
 
@@ -201,10 +202,12 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
 def grant(g: np.record, cards: np.record, step: int, slot: int) -> None:
     """GRANT: the card on a Square has something more, or cannot do something, until then."""
     step_row = cards.step[step]
-    if step_row.unit == Op.GAIN_RANGE or step_row.unit == Op.BAR:
-        give(g, slot, step_row.unit, step_row.amount, step_row.state)
-    else:
+    if step_row.grants == Op.GAIN_RANGE or step_row.grants == Op.BAR:
+        give(g, slot, step_row.grants, step_row.amount, step_row.until)
+    elif step_row.grants == Op.GAIN_ABILITY:
         give_ability(g, cards, slot, step_row.amount, Until.TURN_ENDS)
+    else:
+        stop_with(g, Fault.UNKNOWN_OP)
 
 
 @unit
@@ -224,12 +227,12 @@ def move_card(g: np.record, cards: np.record, step: int, slot: int) -> int:
         move_unseen_to_deck(g, slot, bottom)
     else:
         move_from(g, cards, slot, step_row.zone, step_row.state, bottom)
-    if step_row.zone == Zone.REMOVED and (g.always >> Op.PLAY_REMOVED) & 1 == 1:
+    if step_row.zone == Zone.REMOVED and has_bit(g.always, Op.PLAY_REMOVED):
         f = g.frames - 1
         if is_same_object(g, g.agenda[f].slot, g.agenda[f].serial):
             let_play(g, slot, g.agenda[f].slot)
-    if step_row.share > 1 and g.zone[slot] == Zone.DECK:
-        bury(g, owner_of(slot), step_row.share)
+    if step_row.place > 1 and g.zone[slot] == Zone.DECK:
+        bury(g, owner_of(slot), step_row.place)
     return 1
 
 

@@ -10,7 +10,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.abilities import can_pay_cost
 from zx_env.zx.rules.agenda import pop, push, push_appear, push_effect
-from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.keyword_actions import destroy
@@ -32,7 +32,7 @@ PLAYS = 1 << AbilityKind.EVENT | 1 << AbilityKind.ADVENT | 1 << AbilityKind.AWAK
 @rule
 def has_played_ex(g: np.record, player: int) -> bool:
     """Ruling Z21: whether the player has played a Z/X EX or an Event EX this turn."""
-    return (g.played_ex >> player) & 1 == 1
+    return has_bit(g.played_ex, player)
 
 
 @unit
@@ -50,7 +50,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
     if kind == AbilityKind.EVENT:
         resources = reboot_resources(g, player)
         return can_play(g, cards, slot, player, resources, reboot_colors(g, cards, player), 0)
-    if (PLAYS >> kind) & 1 == 0:
+    if not has_bit(PLAYS, kind):
         return False
     cost = cost_of(g, cards, slot)
     if kind == AbilityKind.ADVENT:
@@ -70,7 +70,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
     else:
         # Awaken: its Cost is paid as that of any Z/X, and what its condition says can be done in full.
         if g.count[player, Zone.RESOURCE] < cost:
-            return False  # a quick look: those in Sleep State count
+            return False  # sleeping ones counted, there are too few: the exact question below is dearer
         if not can_pay(cost, card.colors, reboot_resources(g, player), reboot_colors(g, cards, player)):
             return False
         if not can_pay_cost(g, cards, ability, player, slot):

@@ -8,6 +8,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.rules.agenda import from_deck, pop, push_with_amount
 from zx_env.zx.rules.always import BITS, LOWEST, SUM, is_barred, is_unaffected, value_for, value_of
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.conditions import ability_of_kind, has_ability
 from zx_env.zx.rules.delays import was_destroyed
 from zx_env.zx.rules.occurrences import card_acting, occur, occur_from, occur_with_damage
@@ -144,7 +145,7 @@ def recover(g: np.record, player: int, amount: int) -> None:
 def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
     """CR 814 + ruling Z12: the step of an Always ability that sends this card elsewhere, or NONE."""
     card = cards.card[g.row[slot]]
-    if (card.always >> Op.LEAVE_TO) & 1 == 1:
+    if has_bit(card.always, Op.LEAVE_TO):
         for i in range(card.abilities):
             ability = card.ability + i
             step = cards.ability[ability].step

@@ -9,7 +9,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.grants import had_gained, has_gained
 from zx_env.zx.rules.locks import is_locked, lock
@@ -168,16 +168,14 @@ def trigger_one(
         return 0
     once = occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS
     # CR 605.2, 507.3: each such ability at most once in this battle or turn.
-    if once and (
-        (g.triggered[slot] >> ability_row.place) & 1 == 1 or not _plays_role(g, ability_row.role, slot)
-    ):
+    if once and (has_bit(g.triggered[slot], ability_row.place) or not _plays_role(g, ability_row.role, slot)):
         return 0
     if not _is_about(g, cards, ability, slot, subject, that_slot):
         return 0
     player = owner_of(slot)
     if not has_ability_now(g, cards, ability, player, slot):
         return 0
-    if ability_row.limit == Limit.USED_UP and (g.used[slot] >> ability_row.place) & 1 == 1:
+    if ability_row.limit == Limit.USED_UP and has_bit(g.used[slot], ability_row.place):
         return 0
     if ability_row.limit == Limit.NAME_LOCK:
         if is_locked(g, cards, slot, ability_row.place, player):
@@ -208,7 +206,7 @@ def trigger(g: np.record, cards: np.record, occurrence: int, slot: int, subject:
 @rule
 def can_gain(g: np.record) -> bool:
     """Whether some card may have an ability that is not printed on it."""
-    return g.granted_count > 0 or (g.always >> Op.GAIN_ABILITY) & 1 == 1
+    return g.granted_count > 0 or has_bit(g.always, Op.GAIN_ABILITY)
 
 
 @unit
@@ -221,7 +219,7 @@ def _trigger_gained(
     for i in range(g.granted_count):
         if has_gained(g, i, slot) or (leaves and had_gained(g, i, slot)):
             n += trigger_one(g, cards, g.granted[i].ability, occurrence, slot, subject, that_slot)
-    if (g.always >> Op.GAIN_ABILITY) & 1 == 0:
+    if not has_bit(g.always, Op.GAIN_ABILITY):
         return n
     if g.zone[slot] != Zone.SQUARE and not (slot == subject and _has_left(occurrence)):
         return n
@@ -229,7 +227,7 @@ def _trigger_gained(
         for i in range(g.standing_count[square]):
             source = g.standing[square, i]
             card = cards.card[g.row[source]]
-            if (card.auras >> Op.GAIN_ABILITY) & 1 == 1:
+            if has_bit(card.auras, Op.GAIN_ABILITY):
                 for k in range(card.abilities):
                     ability = gained_from(g, cards, card.ability + k, source, slot)
                     if ability != NONE:
@@ -253,7 +251,7 @@ def gained_from(g: np.record, cards: np.record, ability: int, source: int, slot:
 @rule
 def listens(g: np.record, cards: np.record, slot: int, occurrence: int) -> bool:
     """Whether the card has an Automatic ability that waits for the occurrence."""
-    return (cards.card[g.row[slot]].listens >> occurrence) & 1 == 1
+    return has_bit(cards.card[g.row[slot]].listens, occurrence)
 
 
 @rule
@@ -276,7 +274,7 @@ def _occur_off_squares(
     """The abilities of the player's cards that work in other zones than Squares."""
     n = 0
     for zone in range(limits.ZONE_LISTS):
-        if (g.listen_zones[player] >> zone) & 1 == 1:
+        if has_bit(g.listen_zones[player], zone):
             for i in range(g.count[player, zone]):
                 slot = g.cards[player, zone, i]
                 if slot != subject and listens(g, cards, slot, occurrence):
@@ -304,7 +302,7 @@ def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_sl
     Before the first turn nothing triggers.
     """
     g.happened[owner_of(subject) if subject >= 0 else g.turn_player] |= 1 << occurrence
-    if (g.heard >> occurrence) & 1 == 0 or g.turn == 0:
+    if not has_bit(g.heard, occurrence) or g.turn == 0:
         return 0
     return _occur_now(g, cards, occurrence, subject, that_slot)
 
@@ -325,7 +323,7 @@ def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, th
             if all_listen or listens(g, cards, slot, occurrence):
                 n += trigger(g, cards, occurrence, slot, subject, that_slot)
     if g.links > 0:
-        for slot in range(2 * limits.HALF, limits.SLOTS):
+        for slot in range(limits.FIRST_TOKEN, limits.SLOTS):
             if is_link(g, cards, slot) and listens(g, cards, slot, occurrence):
                 n += trigger(g, cards, occurrence, slot, subject, that_slot)
     for player in range(2):

@@ -68,7 +68,7 @@ def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
     asked = g.asked_tribes[owner_of(slot)]
     if (asked >> np.uint64(ASKS_MORE)) & np.uint64(1) != 0 and g.row[slot] != g.row[like]:
         return False
-    # One jump, not two: `and` would be another.
+    # `&` where `and` would do: compiled, `and` is a second jump.
     return (card.colors == card_like.colors) & (card.tribes & asked == card_like.tribes & asked)
 
 
@@ -95,7 +95,7 @@ def _list_groups(g: np.record, cards: np.record, player: int, amount: int, color
 
 @unit
 def _has_no_choice(g: np.record, cards: np.record, player: int, amount: int) -> bool:
-    """Whether it is all the same which Resources are slept: no more than are needed, or of one group."""
+    """Whether there is nothing to choose: no more Resources than are needed, or all of them of one group."""
     first = NONE
     n = 0
     alike = True

@@ -11,7 +11,7 @@ from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
 from zx_env.zx.rules.agenda import pop, push, push_appear, push_effect, push_from
 from zx_env.zx.rules.always import is_barred
-from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.keyword_actions import move_from
@@ -95,7 +95,7 @@ def can_play(
     if is_barred(g, cards, slot, Bar.BE_PLAYED):
         return False
     price = price_of(g, cards, slot)
-    if price > resources and (g.always >> Op.PAY_LESS) & 1 == 1:
+    if price > resources and has_bit(g.always, Op.PAY_LESS):
         price = least_price(g, cards, slot, player, price)
     if not can_pay(price, card.colors, resources, resource_colors):
         return False
@@ -185,7 +185,7 @@ def ask_square(g: np.record, cards: np.record, player: int, slot: int) -> None:
     forget_candidates(g)
     squares = squares_for(g, cards, player, slot, open_squares(g, player))
     for square in range(limits.SQUARES):
-        if (squares >> square) & 1 == 1:
+        if has_bit(squares, square):
             add_candidate(g, square)
     ask(g, Ask.SQUARE, player, 0, slot)
 

@@ -10,6 +10,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.agenda import pop
 from zx_env.zx.rules.always import BITS, is_barred, value_of
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import choose
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.keyword_actions import move_from
@@ -27,7 +28,7 @@ LEAST_PRICE = 1
 def step_of_less(g: np.record, cards: np.record, slot: int, player: int) -> int:
     """The step that lets the card cost less for cards that are put away, where it is now; or NONE."""
     card = cards.card[g.row[slot]]
-    if (card.always >> Op.PAY_LESS) & 1 == 0:
+    if not has_bit(card.always, Op.PAY_LESS):
         return NONE
     for i in range(card.abilities):
         ability = card.ability + i

@@ -3,14 +3,16 @@
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.zx.rules.agenda import pop, preprocess, push, push_effect
+from zx_env.zx.rules.agenda import pop, preprocess, push, push_ability, push_effect
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.delays import nothing_was_destroyed
 from zx_env.zx.rules.locks import count_time
+from zx_env.zx.rules.play import play_regularly
 from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
 from zx_env.zx.rules.zones import is_same_object
-from zx_env.zx.terms import NONE, Ask, Frame, Limit
+from zx_env.zx.terms import NONE, Ask, Frame, Limit, Verb
 
 
 @unit
@@ -77,7 +79,7 @@ def _is_used_up(g: np.record, cards: np.record, place: int) -> bool:
     ability_row = cards.ability[waiting.ability]
     if ability_row.limit != Limit.USED_UP or not is_same_object(g, waiting.slot, waiting.serial):
         return False
-    return (g.used[waiting.slot] >> ability_row.place) & 1 == 1
+    return has_bit(g.used[waiting.slot], ability_row.place)
 
 
 @rule
@@ -85,3 +87,18 @@ def _forget_waiting(g: np.record, place: int) -> None:
     for i in range(place, g.waiting_count - 1):
         g.waiting[i] = g.waiting[i + 1]
     g.waiting_count -= 1
+
+
+@rule
+def act(g: np.record, player: int) -> None:
+    """CR 701.3: what the player with priority has said comes next: a card, a startup ability, a battle."""
+    if g.verb == Verb.PLAY:
+        play_regularly(g, player, g.answer)
+    elif g.verb == Verb.USE:
+        push_ability(g, Frame.USE, player, g.answer, g.place)
+    elif g.verb == Verb.PLAY_EX:
+        push_ability(g, Frame.PLAY_EX, player, g.answer, g.place)
+    elif g.verb == Verb.SHIFT:
+        push_ability(g, Frame.SHIFT, player, g.answer, g.place)
+    elif g.verb == Verb.ATTACK:
+        push(g, Frame.BATTLE_TARGET, player, g.answer)

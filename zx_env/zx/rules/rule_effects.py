@@ -13,7 +13,7 @@ from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.dice import roll
 from zx_env.zx.rules.agenda import pop, push, push_from, push_with_amount
 from zx_env.zx.rules.always import auras_about
-from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_life, add_zone, forget_candidates, knows_life_of
 from zx_env.zx.rules.choices import ask, choose, settle_alike
 from zx_env.zx.rules.force import improper_force
@@ -100,7 +100,7 @@ def charge_excess(g: np.record, cards: np.record) -> bool:
     for turn in range(2):
         # Ruling Z40: the turn player chooses first, so its frame is pushed last.
         player = other(g.turn_player) if turn == 0 else g.turn_player
-        if g.count[player, Zone.CHARGE] > limits.CHARGE_LIMIT or (g.always >> Op.CHARGE_MORE) & 1 == 1:
+        if g.count[player, Zone.CHARGE] > limits.CHARGE_LIMIT or has_bit(g.always, Op.CHARGE_MORE):
             excess = g.count[player, Zone.CHARGE] - charge_limit_of(g, cards, player)
             if excess > 0:
                 push_with_amount(g, Frame.CHARGE_EXCESS, player, NONE, excess)
@@ -157,7 +157,7 @@ def improper_zx(g: np.record, cards: np.record) -> bool:
     if improper == 0:
         return False
     for square in range(limits.SQUARES):
-        if (improper >> square) & 1 == 1:
+        if has_bit(improper, square):
             slot = _one_improper(g, square)
             while slot != NONE:
                 move_from(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
@@ -188,7 +188,7 @@ def lethal_damage(g: np.record, cards: np.record) -> bool:
     if lethal == 0:
         return False
     for square in range(limits.SQUARES):
-        if (lethal >> square) & 1 == 1:
+        if has_bit(lethal, square):
             destroy(g, cards, g.standing[square, 0])
     return True
 
@@ -252,13 +252,13 @@ def damage_life(g: np.record, cards: np.record) -> None:
 
 @rule
 def may_be_lethal(g: np.record) -> bool:
-    """Whether some Z/X may have lethal damage (CR 904): a quick look, which never misses one."""
+    """Whether a Z/X may have lethal damage (CR 904): quick to ask, and never no where one has it."""
     return g.hurt | g.weakening != 0
 
 
 @rule
 def may_apply(g: np.record) -> bool:
-    """Whether another rule effect may apply than that of lethal damage: a quick look, likewise."""
+    """Whether a rule effect other than lethal damage may apply: quick to ask, never no where one does."""
     for player in range(2):
         slot = player_slot_of(player)
         if (
@@ -271,7 +271,7 @@ def may_apply(g: np.record) -> bool:
             or g.player_extra[player] & Extra.IN_CRISIS != 0
         ):
             return True
-    return g.crowded | strangers(g) != 0 or (g.always >> Op.CHARGE_MORE) & 1 == 1
+    return g.crowded | strangers(g) != 0 or has_bit(g.always, Op.CHARGE_MORE)
 
 
 @unit

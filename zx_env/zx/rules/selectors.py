@@ -10,11 +10,11 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE, PLAYER_SQUARES_MASK
-from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.grants import lasting_of
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.zones import has_force, is_same_object, seen_by, shift_on
-from zx_env.zx.terms import ANY_NUMBER, NONE, THE_PLAYER, BattleStep, CardType, Having, Op, Side, Zone
+from zx_env.zx.terms import ANY_NUMBER, NONE, THE_PLAYER, BattleStep, CardType, Having, Op, Side, Trait, Zone
 
 EVERY_COLOR = 31
 BESIDE_ZX = (1 << CardType.SHIFT) | (1 << CardType.LINK)
@@ -70,7 +70,7 @@ def _attacks_you(g: np.record, slot: int, player: int) -> bool:
     if attacked == THE_PLAYER:
         return owner_of(slot) != player
     # Ruling Z30: a Z/X that left and returned is not the one that is attacked.
-    return is_attacked(g, attacked) and (PLAYER_SQUARES_MASK >> g.square[attacked]) & 1 == 1
+    return is_attacked(g, attacked) and has_bit(PLAYER_SQUARES_MASK, g.square[attacked])
 
 
 @rule
@@ -103,7 +103,7 @@ def colors_of(g: np.record, cards: np.record, slot: int) -> int:
     card = cards.card[g.row[slot]]
     zone = g.zone[slot]
     # A condition on the number of cards where it lies is the only one that such an ability has.
-    if (card.color_zones >> zone) & 1 == 1 and zone < limits.ZONE_LISTS:
+    if has_bit(card.color_zones, zone) and zone < limits.ZONE_LISTS:
         if g.count[owner_of(slot), zone] >= card.color_count:
             return EVERY_COLOR
     shift = shift_on(g, slot)
@@ -178,12 +178,12 @@ def fits_at_cost(
     """Whether the selector means a card with this Cost and these icons, Power and State left aside."""
     wanted = cards.selector[selector]
     zone = g.zone[slot]
-    if (wanted.zones >> zone) & 1 == 0:
+    if not has_bit(wanted.zones, zone):
         return False
     if not is_of_side(wanted.side, owner_of(slot), player):
         return False
     card = cards.card[g.row[slot]]
-    if wanted.types != 0 and (wanted.types >> card.kind) & 1 == 0:
+    if wanted.types != 0 and not has_bit(wanted.types, card.kind):
         return False
     # CR 204.5: a card of several colours counts as each of them.
     if wanted.colors != 0 and wanted.colors & colors_of(g, cards, slot) == 0:
@@ -206,10 +206,10 @@ def fits_at_cost(
         return False
     if wanted.squares != EVERY_SQUARE:
         square = g.square[slot]
-        if (wanted.zones >> Zone.NOWHERE) & 1 == 1 and square == NONE:
+        if has_bit(wanted.zones, Zone.NOWHERE) and square == NONE:
             # Asked of the card of an occurrence, which may have left the Square by it (ruling Z13).
             square = g.was_on[slot]
-        if square != NONE and (wanted.squares >> seen_by(square, player)) & 1 == 0:
+        if square != NONE and not has_bit(wanted.squares, seen_by(square, player)):
             return False
     if wanted.having & Having.COST_WITHIN_RESOURCE != 0 and cost > g.count[player, Zone.RESOURCE]:
         return False
@@ -316,7 +316,7 @@ def _count_markers(g: np.record, cards: np.record, selector: int, player: int, t
         if shift != NO_CARD and fits_but_power(g, cards, selector, shift, player, this):
             n += 1
     if g.links > 0:
-        for slot in range(2 * limits.HALF, limits.SLOTS):
+        for slot in range(limits.FIRST_TOKEN, limits.SLOTS):
             if is_link(g, cards, slot) and fits_but_power(g, cards, selector, slot, player, this):
                 n += 1
     return n
@@ -332,33 +332,74 @@ def count_beside(g: np.record, cards: np.record, selector: int, player: int, thi
 
 @rule
 def enough_for(low: int, high: int) -> int:
-    """How far one has to count to know whether a number is at least `low` and at most `high`."""
+    """Where a count may stop: from this number on it is known whether it is from `low` to `high`."""
     return low if high >= ANY_NUMBER else high + 1
 
 
+@rule
+def _bits_of(g: np.record, cards: np.record, slot: int, trait: int) -> np.int64:
+    card = cards.card[g.row[slot]]
+    if trait == Trait.TRIBE:
+        return np.int64(tribes_of(g, cards, slot))
+    if trait == Trait.COLOR:
+        return np.int64(colors_of(g, cards, slot))
+    return np.int64(1) << min(card.cost, 62)
+
+
 @unit
-def count_of(g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int) -> int:
-    """How many cards the selector means; `enough` or more is as good as `enough`."""
+def _walk(
+    g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int, trait: int
+) -> int:
+    """How many cards the selector means, `enough` or more being as good as `enough`.
+
+    With a trait (terms.Trait, not NONE), instead, all that they have of it, as bits.
+    """
     zones = cards.selector[selector].zones
     side = cards.selector[selector].side
-    n = 0
-    if (zones >> Zone.SQUARE) & 1 == 1:
+    found = 0
+    if has_bit(zones, Zone.SQUARE):
         squares = g.held[0] | g.held[1]
         while squares != 0:
             square = first_of(squares)
             squares &= squares - 1
             for i in range(g.standing_count[square]):
-                if fits_but_power(g, cards, selector, g.standing[square, i], player, this):
-                    n += 1
-                    if n >= enough:
-                        return n
+                slot = g.standing[square, i]
+                if fits_but_power(g, cards, selector, slot, player, this):
+                    if trait == NONE:
+                        found += 1
+                        if found >= enough:
+                            return found
+                    else:
+                        found |= int(_bits_of(g, cards, slot, trait))
     for zone in range(limits.ZONE_LISTS):
-        if (zones >> zone) & 1 == 1:
+        if has_bit(zones, zone):
             for owner in range(2):
                 if is_of_side(side, owner, player):
                     for i in range(g.count[owner, zone]):
-                        if fits_but_power(g, cards, selector, g.cards[owner, zone, i], player, this):
-                            n += 1
-                            if n >= enough:
-                                return n
-    return n + count_beside(g, cards, selector, player, this)
+                        slot = g.cards[owner, zone, i]
+                        if fits_but_power(g, cards, selector, slot, player, this):
+                            if trait == NONE:
+                                found += 1
+                                if found >= enough:
+                                    return found
+                            else:
+                                found |= int(_bits_of(g, cards, slot, trait))
+    return found
+
+
+@rule
+def count_of(g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int) -> int:
+    """How many cards the selector means, its Power left aside; `enough` or more is as good as `enough`."""
+    n = _walk(g, cards, selector, player, this, enough, NONE)
+    return n if n >= enough else n + count_beside(g, cards, selector, player, this)
+
+
+@unit
+def count_different(g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int) -> int:
+    """How many different tribes, colors or Costs the cards have that the selector means."""
+    found = _walk(g, cards, selector, player, this, limits.SLOTS, trait)
+    n = 0
+    while found != 0:
+        n += 1
+        found &= found - 1
+    return n

@@ -17,13 +17,17 @@ def other(player: int) -> int:
 def owner_of(slot: int) -> int:
     """The owner, who is also the controller on a Square (ruling Z34)."""
     # Up to three ones added up: compiled code needs no jump, which nobody could foresee.
-    return (slot >= limits.HALF) - (slot >= 2 * limits.HALF) + (slot >= 2 * limits.HALF + limits.TOKENS // 2)
+    return (
+        (slot >= limits.HALF)
+        - (slot >= limits.FIRST_TOKEN)
+        + (slot >= limits.FIRST_TOKEN + limits.TOKENS_EACH)
+    )
 
 
 @rule
 def is_token(slot: int) -> bool:
     """CR 202.2a: a Token, which is no card of a deck."""
-    return slot >= 2 * limits.HALF
+    return slot >= limits.FIRST_TOKEN
 
 
 @rule

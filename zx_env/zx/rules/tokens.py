@@ -17,8 +17,8 @@ from zx_env.zx.terms import NONE, Occurrence, State, Way, Zone
 @unit
 def free_token_slot(g: np.record, player: int) -> int:
     """A slot for one more Token or Link of the player, or NONE."""
-    first = 2 * limits.HALF + player * (limits.TOKENS // 2)
-    for slot in range(first, first + limits.TOKENS // 2):
+    first = limits.FIRST_TOKEN + player * limits.TOKENS_EACH
+    for slot in range(first, first + limits.TOKENS_EACH):
         if g.zone[slot] == Zone.NOWHERE:
             return slot
     return NONE

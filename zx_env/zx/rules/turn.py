@@ -8,14 +8,14 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.agenda import draw, pop, preprocess, push, push_ability, push_with_amount
+from zx_env.zx.rules.agenda import draw, pop, preprocess, push, push_with_amount
 from zx_env.zx.rules.candidates import add_zone, forget_candidates
 from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.delays import turn_has_ended
 from zx_env.zx.rules.grants import end_lasting, forget_gained
 from zx_env.zx.rules.keyword_actions import move_from, reboot
 from zx_env.zx.rules.occurrences import forget_triggered, occur
-from zx_env.zx.rules.play import play_regularly
+from zx_env.zx.rules.priority import act
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.terms import NONE, Ask, Frame, Occurrence, Phase, State, Until, Verb, Zone
 
@@ -26,6 +26,15 @@ def _begin_phase(g: np.record, cards: np.record, phase: int) -> None:
     pop(g)
     g.phase = phase
     occur(g, cards, Occurrence.PHASE_STARTS, NONE, NONE)
+
+
+@rule
+def _go_through_phase(g: np.record, what: int, following: int) -> None:
+    """CR 501: the preprocessing, what the phase does, the preprocessing again, the phase that follows."""
+    push(g, following, g.turn_player, NONE)
+    preprocess(g)
+    push(g, what, g.turn_player, NONE)
+    preprocess(g)
 
 
 @unit
@@ -53,10 +62,7 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
     g.locked_count[0] = 0
     g.locked_count[1] = 0
     _begin_phase(g, cards, Phase.REBOOT)
-    push(g, Frame.DRAW_PHASE, g.turn_player, NONE)
-    preprocess(g)
-    push(g, Frame.REBOOT_CARDS, g.turn_player, NONE)
-    preprocess(g)
+    _go_through_phase(g, Frame.REBOOT_CARDS, Frame.DRAW_PHASE)
 
 
 @unit
@@ -79,10 +85,7 @@ def reboot_cards(g: np.record, cards: np.record) -> None:
 def draw_phase(g: np.record, cards: np.record) -> None:
     """Frame DRAW_PHASE. CR 503."""
     _begin_phase(g, cards, Phase.DRAW)
-    push(g, Frame.RESOURCE_PHASE, g.turn_player, NONE)
-    preprocess(g)
-    push(g, Frame.DRAW_FOR_TURN, g.turn_player, NONE)
-    preprocess(g)
+    _go_through_phase(g, Frame.DRAW_FOR_TURN, Frame.RESOURCE_PHASE)
 
 
 @unit
@@ -97,10 +100,7 @@ def draw_for_turn(g: np.record) -> None:
 def resource_phase(g: np.record, cards: np.record) -> None:
     """Frame RESOURCE_PHASE. CR 504."""
     _begin_phase(g, cards, Phase.RESOURCE)
-    push(g, Frame.IGNITION_PHASE, g.turn_player, NONE)
-    preprocess(g)
-    push(g, Frame.PUT_RESOURCE, g.turn_player, NONE)
-    preprocess(g)
+    _go_through_phase(g, Frame.PUT_RESOURCE, Frame.IGNITION_PHASE)
 
 
 @unit
@@ -171,16 +171,7 @@ def main_priority(g: np.record) -> None:
         return
     push(g, Frame.MAIN_PRIORITY, player, NONE)
     preprocess(g)  # CR 701.2: before a player gets priority
-    if g.verb == Verb.PLAY:
-        play_regularly(g, player, g.answer)
-    elif g.verb == Verb.USE:
-        push_ability(g, Frame.USE, player, g.answer, g.place)
-    elif g.verb == Verb.PLAY_EX:
-        push_ability(g, Frame.PLAY_EX, player, g.answer, g.place)
-    elif g.verb == Verb.SHIFT:
-        push_ability(g, Frame.SHIFT, player, g.answer, g.place)
-    else:
-        push(g, Frame.BATTLE_TARGET, player, g.answer)
+    act(g, player)
 
 
 # -- 507 End Phase, ruling Z32 -----------------------------------------------------------------------------

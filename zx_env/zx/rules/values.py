@@ -8,7 +8,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.always import BITS, COST, HIGHEST, SUM, auras_about, value_among, value_for, value_of
-from zx_env.zx.rules.bits import first_of
+from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.conditions import holds
 from zx_env.zx.rules.grants import lasting_of
@@ -29,10 +29,10 @@ def power_of(g: np.record, cards: np.record, slot: int) -> int:
 
 @rule
 def power_among(g: np.record, cards: np.record, slot: int, auras: int) -> int:
-    """The same with what rules/always.py `auras_about` says of Power given: one walk for many cards."""
+    """As `power_of`, by a caller that has asked rules/always.py `auras_about` for many cards at once."""
     power = cards.card[g.row[slot]].power + g.boost[slot]
     power = value_among(g, cards, slot, Op.GAIN_POWER, SUM, power, auras)
-    if (g.always >> Op.POWER_WITH_RANGE) & 1 == 1:
+    if has_bit(g.always, Op.POWER_WITH_RANGE):
         power += _power_with_range(g, cards, slot)
     return power
 
@@ -103,7 +103,7 @@ def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, 
         return False
     wanted = cards.selector[selector]
     cost = cards.card[g.row[slot]].cost
-    if (g.always >> Op.GAIN_COST) & 1 == 1 and (wanted.cost_low > 0 or wanted.cost_high < ANY_NUMBER):
+    if has_bit(g.always, Op.GAIN_COST) and (wanted.cost_low > 0 or wanted.cost_high < ANY_NUMBER):
         cost = cost_of(g, cards, slot)
     icons = cards.card[g.row[slot]].icons
     if g.always & CHANGE_ICONS != 0 and wanted.icons | wanted.not_icons != 0:
@@ -117,33 +117,6 @@ def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, 
     if more and power <= power_of(g, cards, this):
         return False
     return wanted.power_low <= power and power <= wanted.power_high
-
-
-@unit
-def gather(g: np.record, cards: np.record, selector: int, player: int, this: int) -> None:
-    """Make every card that the selector means a candidate."""
-    forget_candidates(g)
-    zones = cards.selector[selector].zones
-    side = cards.selector[selector].side
-    # CR 303.6: "Z/X" without a zone are those on Squares.  CR 303.6a: a Player card is never among them,
-    # so no effect moves it.
-    if (zones >> Zone.SQUARE) & 1 == 1:
-        squares = g.held[0] | g.held[1]
-        while squares != 0:
-            square = first_of(squares)
-            squares &= squares - 1
-            for i in range(g.standing_count[square]):
-                if fits(g, cards, selector, g.standing[square, i], player, this):
-                    add_candidate(g, g.standing[square, i])
-    for zone in range(limits.ZONE_LISTS):
-        if (zones >> zone) & 1 == 1:
-            for owner in range(2):
-                if is_of_side(side, owner, player):
-                    for i in range(g.count[owner, zone]):
-                        if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
-                            add_candidate(g, g.cards[owner, zone, i])
-    if cards.selector[selector].having & Having.HIGHEST_POWER != 0:
-        _keep_highest(g, cards)
 
 
 @unit
@@ -164,15 +137,19 @@ def _keep_highest(g: np.record, cards: np.record) -> None:
 
 
 @unit
-def count_fitting(g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int) -> int:
-    """How many cards the selector means, its Power asked too; `enough` or more is as good as `enough`.
+def _walk(
+    g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int, keeps: int
+) -> int:
+    """How many cards the selector means, `enough` or more being as good as `enough`.
 
-    The candidates stay as they are.
+    With `keeps` 1 each of them becomes a candidate.
     """
     zones = cards.selector[selector].zones
     side = cards.selector[selector].side
     n = 0
-    if (zones >> Zone.SQUARE) & 1 == 1:
+    # CR 303.6: "Z/X" without a zone are those on Squares.  CR 303.6a: a Player card is never among them,
+    # so no effect moves it.
+    if has_bit(zones, Zone.SQUARE):
         squares = g.held[0] | g.held[1]
         while squares != 0:
             square = first_of(squares)
@@ -180,18 +157,41 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
             for i in range(g.standing_count[square]):
                 if fits(g, cards, selector, g.standing[square, i], player, this):
                     n += 1
-                    if n >= enough:
+                    if keeps == 1:
+                        add_candidate(g, g.standing[square, i])
+                    elif n >= enough:
                         return n
     for zone in range(limits.ZONE_LISTS):
-        if (zones >> zone) & 1 == 1:
+        if has_bit(zones, zone):
             for owner in range(2):
                 if is_of_side(side, owner, player):
                     for i in range(g.count[owner, zone]):
                         if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
                             n += 1
-                            if n >= enough:
+                            if keeps == 1:
+                                add_candidate(g, g.cards[owner, zone, i])
+                            elif n >= enough:
                                 return n
-    return n + count_beside(g, cards, selector, player, this)
+    return n
+
+
+@rule
+def gather(g: np.record, cards: np.record, selector: int, player: int, this: int) -> None:
+    """Make every card that the selector means a candidate."""
+    forget_candidates(g)
+    _walk(g, cards, selector, player, this, limits.SLOTS, 1)
+    if cards.selector[selector].having & Having.HIGHEST_POWER != 0:
+        _keep_highest(g, cards)
+
+
+@rule
+def count_fitting(g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int) -> int:
+    """How many cards the selector means, its Power asked too; `enough` or more is as good as `enough`.
+
+    The candidates stay as they are.
+    """
+    n = _walk(g, cards, selector, player, this, enough, 0)
+    return n if n >= enough else n + count_beside(g, cards, selector, player, this)
 
 
 @unit

@@ -11,6 +11,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.dice import roll
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.slots import NO_CARD, is_extra, is_token, other, owner_of, player_slot_of
 from zx_env.zx.terms import NONE, Fault, Op, ResourceBar, State, Zone
 
@@ -232,7 +233,7 @@ def _take_out(g: np.record, slot: int) -> None:
         if g.count[0, Zone.FORCE] > 0 or g.count[1, Zone.FORCE] > 0:
             _leave_forces(g, slot)
         _take_off_shift(g, slot)
-        if (g.always >> Op.PLAY_REMOVED) & 1 == 1:
+        if has_bit(g.always, Op.PLAY_REMOVED):
             _end_licences(g, slot)
     elif zone < limits.ZONE_LISTS:
         _take_from_list(g, slot)
@@ -407,4 +408,4 @@ def has_force(g: np.record, slot: int) -> bool:
 @rule
 def is_known_to(g: np.record, slot: int, player: int) -> bool:
     """Whether the player knows what the card is."""
-    return (g.known[slot] >> player) & 1 == 1
+    return has_bit(g.known[slot], player)

@@ -80,7 +80,7 @@ def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]
     position["squares"] = _squares(g, pool)
     links = [
         {"card": _number(g, pool, slot), "owner": owner_of(slot), "square": NAMES[int(g.square[slot])]}
-        for slot in range(2 * limits.HALF, limits.SLOTS)
+        for slot in range(limits.FIRST_TOKEN, limits.SLOTS)
         if g.zone[slot] == Zone.SQUARE and pool.cards[int(g.row[slot])].kind == CardType.LINK
     ]
     if links:

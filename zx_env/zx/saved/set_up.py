@@ -46,8 +46,8 @@ _DYNAMIS_KINDS = (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SH
 _ROOM = {
     CardType.ZX: (limits.DECK_SIZE, "cards"),
     CardType.EVENT: (limits.DECK_SIZE, "cards"),
-    CardType.TOKEN: (limits.TOKENS // 2, "Tokens"),
-    CardType.LINK: (limits.TOKENS // 2, "Tokens"),
+    CardType.TOKEN: (limits.TOKENS_EACH, "Tokens"),
+    CardType.LINK: (limits.TOKENS_EACH, "Tokens"),
 }
 FRAMES = {
     "reboot": Frame.TURN,

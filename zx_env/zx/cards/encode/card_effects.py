@@ -156,7 +156,7 @@ class CardEffects(Targets):
         zones = (*_OWNERS_ZONES, Zone.DYNAMIS) if isinstance(what, This) else _OWNERS_ZONES
         check_zone(to, state, zones, spot)
         ends, aim = self._aim(what, spot.at("what"), optional)
-        self._step(spot, Op.MOVE, zone=to, state=state, how=_move_flags(word, spot), share=word.place, **aim)
+        self._step(spot, Op.MOVE, zone=to, state=state, how=_move_flags(word, spot), place=word.place, **aim)
         return ends
 
     def _swap(self, word: Swap, spot: Spot, optional: bool) -> list[int]:
@@ -182,11 +182,11 @@ class CardEffects(Targets):
             case GainColor(color):
                 self._step(spot, Op.GRANT_COLOR, **(aim | {"amount": color}))
             case GainRange(reach):
-                self._step(spot, Op.GRANT, **(aim | {"unit": Op.GAIN_RANGE, "amount": reach}))
+                self._step(spot, Op.GRANT, **(aim | {"grants": Op.GAIN_RANGE, "amount": reach}))
             case Cannot(bar):
-                self._step(spot, Op.GRANT, **(aim | {"unit": Op.BAR, "amount": bar, "state": word.until}))
+                self._step(spot, Op.GRANT, **(aim | {"grants": Op.BAR, "amount": bar, "until": word.until}))
             case Gains(ability):
-                step = self._step(spot, Op.GRANT, **(aim | {"unit": Op.GAIN_ABILITY}))
+                step = self._step(spot, Op.GRANT, **(aim | {"grants": Op.GAIN_ABILITY}))
                 self._tables.given.append((step, ability, at.at("ability")))
 
     def _put(self, word: Put, spot: Spot, optional: bool) -> list[int]:

@@ -228,7 +228,7 @@ class Program(CardEffects, PlayerEffects):
         """Write the steps that are done later; the effect itself jumps behind them."""
         if not do:
             raise spot.refuse("nothing to do later")
-        skip = self._step(spot, Op.DELAY, target=target, about=when)
+        skip = self._step(spot, Op.DELAY, target=target, when=when)
         before = self._picked, self._delayed, self._way_is_known
         self._picked = set()
         self._way_is_known = False

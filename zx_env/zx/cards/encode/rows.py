@@ -101,6 +101,7 @@ class Tables:
             "per": NONE,
             "unit": 1,
             "share": 1,
+            "place": 1,
         }
         return self.new("step", spot, op=op, **(plain | values))
 
