@@ -10,7 +10,7 @@ import pytest
 
 from tests.citations import ROOT, python_files
 from zx_env import Game
-from zx_env.compiling.decorators import entry
+from zx_env.compiling.decorators import entry, use_names_of
 from zx_env.errors import EngineFault
 from zx_env.zx import groups, limits
 from zx_env.zx.entries import show_game
@@ -25,6 +25,8 @@ from zx_env.zx.rules.look import look
 from zx_env.zx.rules.progress import advance
 from zx_env.zx.rules.zones import move, put_on_square
 from zx_env.zx.terms import NONE, Ask, Fault, Frame, Op, Until, Zone
+
+use_names_of("zx_env.zx")
 
 RULES = "zx_env/zx/rules"
 

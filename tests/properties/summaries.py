@@ -257,7 +257,7 @@ def check_hand_rows(games: Any) -> None:
 
 
 def check_options(games: Any) -> None:
-    """No two options are alike. test_summaries.py lists them again."""
+    """No two options are alike. only their number and that none stands twice."""
     assert (games["options"] <= limits.CANDIDATES).all()
     for game in np.flatnonzero(games["options"] > 1):
         n = int(games["options"][game])
