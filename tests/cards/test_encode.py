@@ -241,7 +241,9 @@ def test_conditions_before_the_colon_gate_and_those_behind_it_are_asked_later() 
     # Ruling Z39.
     first, second = _abilities("B01-012")
     assert TABLE["condition"][first["condition"]]["kind"] == ConditionKind.PLAYER_NAMED
-    assert TABLE["condition"][second["condition"]]["kind"] == ConditionKind.SLAIN_BY_TRIBE
+    assert TABLE["condition"][second["condition"]]["kind"] == ConditionKind.PLAYER_NAMED
+    later = _program(second["step"])[0]
+    assert TABLE["condition"][later["condition"]]["kind"] == ConditionKind.SLAIN_BY_TRIBE
     assert second["limit"] == Limit.ONCE_PER_TURN
     sieger = _abilities("B01-070")[0]
     assert sieger["conditions"] == 0

@@ -87,6 +87,8 @@ def test_another_own_zx_destroys_in_battle(scene: Scene) -> None:
      "!dynamis=B18-017^,B18-018^,B18-037^", "use c3; choose b2; not choose hand:red4", "a2=- trash=-"),
     ("B12-087", "turn=1 b2=this b3=!blue7 resource=green4*10",
      "attack b3; target b2; pass; pass; choose resource:green4; choose b1", "b1=green4 resource=9"),
+    ("B12-087", "turn=1 b2=this b3=!blue7 resource=green4*10",  # it may
+     "attack b3; target b2; pass; pass; done", "b1=- resource=10"),
     ("B12-087", "turn=1 b2=this b3=!blue7 c3=!B18-032 resource=green4*10 !dynamis=B18-017^,B18-018^,B18-037^",
      "use c3; choose b2; not choose resource:green4", "b1=- resource=10"),
 )

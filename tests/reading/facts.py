@@ -56,6 +56,7 @@ _TRIGGERS = [
 _TURNS = [
     (r"[(,] ?(?:in )?(own|opp) turn\)$", r"\1 turn"),
     (r"[(,] ?in opp Ignition Phase\)$", "opp turn and Ignition Phase"),
+    (r"[(,] ?in Ignition Phase\)$", "Ignition Phase"),
 ]
 _FILTER_WORDS = r"[\w:~>=/.-]+?(?: [\w:~>=/.-]+?)*?"
 _CONDITIONS = [

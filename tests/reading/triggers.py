@@ -37,7 +37,6 @@ _NAMES = {
 }
 _WAYS = {
     Way.BY_PLAY: "regular",
-    Way.BY_IGNITION: "ignition",
     Way.BY_ABILITY: "by any ability",
     Way.FROM_HAND: "from_Hand",
     Way.NOT_FROM_HAND: "from_outside_Hand",

@@ -138,7 +138,6 @@ class Way(IntEnum):
     """How a card appeared, as bits: an ability that waits for APPEARS may ask for some of them."""
 
     BY_PLAY = 1  # 通常登場: the rules played it, from Hand, by Ignition, from Life or from the Dynamis
-    BY_IGNITION = 2  # イグニッションで
     BY_ABILITY = 4  # an effect put it there or had it played
     FROM_HAND = 8
     NOT_FROM_HAND = 16

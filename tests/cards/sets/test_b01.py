@@ -8,6 +8,7 @@ from tests.cards.random_play.resolved import Resolved, abilities_of, watching
 from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import Play, Scenario
+from zx_env import Game
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import PositionError
 from zx_env.zx.cards.pool import card_table
@@ -215,9 +216,14 @@ def test_b01_012_reboots_another_zx_for_red_4_with_player_mikado() -> None:
 def test_b01_012_takes_an_alexander_back_after_a_braver_of_yours_destroyed_by_attacking() -> None:
     alexander = Scenario().zx("c1", "B01-012", 0).zx("b1", LEOPARD, 0).zx("a1", ARTEMIS, 0)
     alexander.zx("b2", COAL, 1).zx("a2", COAL, 1).hand(0, COAL).cards(0, "removed", ["B01-012", TANK])
-    g = alexander.begin()
+    # Without Mikado the card has not the ability.
+    assert "c1#2" not in alexander.begin().attack("a1", "a2").pass_both().starting("use")
+    g = alexander.player_card(0, "B03-104").begin()
+    # Steel Leopard is no [Braver]: the ability is used all the same, and nothing comes back.
     g.attack("b1", "b2").pass_both()
-    assert g.starting("use") == []  # Steel Leopard is no [Braver]
+    assert "c1#2" in g.starting("use")
+    slain_by_another = Play(Game.from_position(g.game.position())).do("use c1#2", "choose hand:B01-003")
+    assert (slain_by_another.zone(0, "hand"), len(slain_by_another.zone(0, "removed"))) == ([], 3)
     g.attack("a1", "a2").pass_both()
     g.do("use c1#2", "choose hand:B01-003")
     assert sorted(g.texts) == ["choose removed:B01-012", "done"]

@@ -36,14 +36,14 @@ def test_an_event_with_a_startup_ability_in_hand() -> None:
     assert g.damage("b2") == 7500
 
 
-def test_an_attack_on_another_is_answered_but_not_one_on_this() -> None:
+def test_an_attack_on_an_own_zx_is_answered_also_one_on_this() -> None:
     board = _base(1).zx("b2", BIG, owner=1).zx("a2", "B05-052").resource(0, "B01-041")
     g = board.begin()
     g.attack("b2", "b1").do("yes")
     assert (g.power("b2"), g.asleep(0)) == (8500, 1)
     g = board.begin()
-    g.attack("b2", "a2").pass_both()
-    assert (g.power("b2"), g.asleep(0)) == (9500, 0)
+    g.attack("b2", "a2").do("yes")
+    assert (g.power("b2"), g.asleep(0)) == (8500, 1)
 
 
 def test_neighbours_strike_back() -> None:

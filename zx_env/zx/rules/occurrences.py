@@ -162,6 +162,7 @@ def trigger_one(
     # A destroyed card has left its zone already: its own ability still resolves (ruling Z13).
     if not works_in(cards, ability, g.zone[slot]) and not (slot == subject and _has_left(occurrence)):
         return 0
+    # Ruling Z45: the phase is asked, not the way.
     if ability_row.phase != NONE and ability_row.phase != g.phase:
         return 0
     if occurrence == Occurrence.APPEARS and g.way & ability_row.way != ability_row.way:

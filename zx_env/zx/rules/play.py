@@ -289,8 +289,7 @@ def free_play(g: np.record, cards: np.record) -> None:
     played = frame.has_asked == 1 and g.answer == 1
     pop(g)
     if played:
-        way = Way.BY_PLAY | Way.BY_IGNITION if origin == Zone.DECK else Way.BY_PLAY
-        push_play(g, player, slot, origin, way, 1, Zone.TRASH)
+        push_play(g, player, slot, origin, Way.BY_PLAY, 1, Zone.TRASH)
     else:
         push_from(g, Frame.PUT_AWAY, player, slot, origin)
 

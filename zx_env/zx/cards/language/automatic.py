@@ -11,11 +11,12 @@ from zx_env.zx.terms import AbilityKind, Limit, Occurrence, Phase, Role, Side, W
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Automatic:
-    """自動 (CR 808): waits for an occurrence of this card, or `of` other cards, which That(...) then means.
+    """自動 (CR 808): waits for an occurrence of this card, or `of` such cards, which That(...) then means.
 
-    `side` where it is a player's or a turn's; `that` narrows the second card of a battle; `by` whose card
-    did it, by an ability (of which `by_kind`) or in battle, `by_ability` of which card; `origin`: the zone
-    it comes from.
+    Ruling Z44: this card is one `of` them where it is such a card, unless they are NOT_THIS.
+    `phase`: which one starts; of any other occurrence, in which it happens (ruling Z45). `side` where it is a
+    player's or a turn's; `that` narrows the second card of a battle; `by` whose card did it, by an ability
+    (of which `by_kind`) or in battle, `by_ability` of which card; `origin`: the zone it comes from.
     """
 
     when: Occurrence

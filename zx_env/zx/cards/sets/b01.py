@@ -93,9 +93,9 @@ CARDS = [
         tribes=(Tribe.BRAVER,), japanese="九大英雄アレキサンダー",
         text=(
             "[Startup] (Player Mikado) Pay red 4: Reboot 1 other Z/X on a Square.\n"
-            "[Startup] (if a [Braver] of yours destroyed an enemy Z/X by attacking this turn; once "
-            'per turn) Remove 1 card in your hand from the game: You may return 1 card with "アレキサンダー" '
-            "in the name from your Remove Zone to your hand."
+            "[Startup] (Player Mikado; once per turn) Remove 1 card in your hand from the game: If a "
+            "[Braver] of yours destroyed an enemy Z/X by attacking this turn, you may return 1 card with "
+            '"アレキサンダー" in the name from your Remove Zone to your hand.'
         ),
         abilities=[
             Startup(
@@ -104,15 +104,20 @@ CARDS = [
                 do=[Reboot(choose(1, zx(having=(Having.NOT_THIS,))))],
             ),
             Startup(
-                needs=[SlainBy(Tribe.BRAVER)],
+                needs=[PlayerNamed(PlayerKey.MIKADO)],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.REMOVED)],
                 do=[
-                    May(
-                        Move(
-                            choose(1, card(Side.OWN, Zone.REMOVED, name_contains="アレキサンダー")),
-                            Zone.HAND,
-                        )
+                    If(
+                        [SlainBy(Tribe.BRAVER)],
+                        [
+                            May(
+                                Move(
+                                    choose(1, card(Side.OWN, Zone.REMOVED, name_contains="アレキサンダー")),
+                                    Zone.HAND,
+                                )
+                            ),
+                        ],
                     ),
                 ],
             ),

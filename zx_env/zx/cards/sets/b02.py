@@ -10,13 +10,13 @@ CARDS = [
         "B02-001", "Mori Ranmaru, Flower of the Warring States", Color.RED, cost=2, power=2000,
         tribes=(Tribe.BRAVER,), icons=(Icon.IGNITION,), japanese="戦国の華 森蘭丸",
         text=(
-            "[Auto] When this card appears by Ignition, deal 5000 damage to 1 enemy Z/X on a Normal "
-            "Square."
+            "[Auto] When this card appears in the Ignition Phase, deal 5000 damage to 1 enemy Z/X on a "
+            "Normal Square."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
-                way=Way.BY_IGNITION,
+                phase=Phase.IGNITION,
                 do=[Damage(5000, choose(1, zx(Side.ENEMY, on=NORMAL)))],
             ),
         ]),
@@ -191,13 +191,13 @@ CARDS = [
         "B02-022", "Cross Sniper Scheat", Color.BLUE, cost=2, power=2000, tribes=(Tribe.BATTLE_DRESS,),
         icons=(Icon.IGNITION,), japanese="クロススナイパー シェアト",
         text=(
-            "[Auto] When this card appears by Ignition, return 1 enemy Z/X with Cost 4 or less on a "
-            "Normal Square to its owner's hand."
+            "[Auto] When this card appears in the Ignition Phase, return 1 enemy Z/X with Cost 4 or less "
+            "on a Normal Square to its owner's hand."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
-                way=Way.BY_IGNITION,
+                phase=Phase.IGNITION,
                 do=[Move(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=4)), Zone.HAND)],
             ),
         ]),
@@ -453,14 +453,13 @@ CARDS = [
         "B02-051", "Shorthair the Accessory Seller", Color.WHITE, cost=5, power=6000,
         tribes=(Tribe.CAIT_SITH,), japanese="アクセサリー売りのショートヘア",
         text=(
-            "[Auto] When a Z/X attacks another [Cait Sith] Z/X of yours, your opponent may pay 1 of "
-            "any color. Otherwise, each attacking Z/X on a Square cannot deal damage until the end of "
-            "the battle."
+            "[Auto] When a Z/X attacks a [Cait Sith] Z/X of yours, your opponent may pay 1 of any color. "
+            "Otherwise, each attacking Z/X on a Square cannot deal damage until the end of the battle."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.IS_ATTACKED,
-                of=zx(Side.OWN, tribe=Tribe.CAIT_SITH, having=(Having.NOT_THIS,)),
+                of=zx(Side.OWN, tribe=Tribe.CAIT_SITH),
                 do=[
                     May(
                         Pay(Color.COLORLESS, 1),
@@ -584,13 +583,13 @@ CARDS = [
         "B02-062", "Speer", Color.BLACK, cost=2, power=1000, tribes=(Tribe.PREDATOR,),
         icons=(Icon.IGNITION,), japanese="必倒の槍シュペーア",
         text=(
-            "[Auto] When this card appears by Ignition, destroy 1 enemy Z/X with Cost 4 or less on a "
-            "Normal Square."
+            "[Auto] When this card appears in the Ignition Phase, destroy 1 enemy Z/X with Cost 4 or less "
+            "on a Normal Square."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
-                way=Way.BY_IGNITION,
+                phase=Phase.IGNITION,
                 do=[Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=4)))],
             ),
         ]),
@@ -683,14 +682,14 @@ CARDS = [
         "B02-074", "Brazen Bull", Color.BLACK, cost=6, power=7000, tribes=(Tribe.TORTURERS,),
         japanese="ぽかぽかするブレイゼンブル",
         text=(
-            "[Auto] When another [Torturers] Z/X of yours destroys an enemy Z/X in battle, if your "
-            "opponent has 3 or more cards in their hand, put 1 card from your opponent's hand of your "
-            "opponent's choice into your opponent's Trash."
+            "[Auto] When a [Torturers] Z/X of yours destroys an enemy Z/X in battle, if your opponent has "
+            "3 or more cards in their hand, put 1 card from your opponent's hand of your opponent's "
+            "choice into your opponent's Trash."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.DESTROYS_IN_BATTLE,
-                of=zx(Side.OWN, tribe=Tribe.TORTURERS, having=(Having.NOT_THIS,)),
+                of=zx(Side.OWN, tribe=Tribe.TORTURERS),
                 do=[
                     If(
                         [AtLeast(3, card(Side.ENEMY, Zone.HAND))],
@@ -791,13 +790,13 @@ CARDS = [
         "B02-083", "Domestic Sage", Color.GREEN, cost=3, power=4500, tribes=(Tribe.LEAFER,),
         icons=(Icon.IGNITION,), japanese="家庭的なセージ",
         text=(
-            "[Auto] When this card appears by Ignition, you may put 1 card from your hand into your "
-            "Resource in Sleep State."
+            "[Auto] When this card appears in the Ignition Phase, you may put 1 card from your hand into "
+            "your Resource in Sleep State."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
-                way=Way.BY_IGNITION,
+                phase=Phase.IGNITION,
                 do=[May(Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.RESOURCE, State.SLEEP))],
             ),
         ]),

@@ -248,13 +248,13 @@ CARDS = [
         "B03-068", "Reisende, Ominous Traveller", Color.BLACK, cost=4, power=2000,
         tribes=(Tribe.PREDATOR,), japanese="不吉の旅人ライゼンデ",
         text=(
-            "[Auto] When another [Predator] Z/X of yours destroys an enemy Z/X in battle, destroy 1 "
-            "enemy Z/X with Cost 5 or less on a Normal Square."
+            "[Auto] When a [Predator] Z/X of yours destroys an enemy Z/X in battle, destroy 1 enemy Z/X "
+            "with Cost 5 or less on a Normal Square."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.DESTROYS_IN_BATTLE,
-                of=zx(Side.OWN, tribe=Tribe.PREDATOR, having=(Having.NOT_THIS,)),
+                of=zx(Side.OWN, tribe=Tribe.PREDATOR),
                 do=[Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5)))],
             ),
         ]),
@@ -262,13 +262,13 @@ CARDS = [
         "B03-070", "Dullahan, Headless Chariot", Color.BLACK, cost=5, power=7000,
         tribes=(Tribe.NOSFERATU,), japanese="首なし戦車デュラハン",
         text=(
-            "[Auto] When another [Nosferatu] Z/X of yours destroys an enemy Z/X in battle, put the "
-            "top 2 cards of your deck into your Trash."
+            "[Auto] When a [Nosferatu] Z/X of yours destroys an enemy Z/X in battle, put the top 2 cards "
+            "of your deck into your Trash."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.DESTROYS_IN_BATTLE,
-                of=zx(Side.OWN, tribe=Tribe.NOSFERATU, having=(Having.NOT_THIS,)),
+                of=zx(Side.OWN, tribe=Tribe.NOSFERATU),
                 do=[FromDeck(2, Zone.TRASH)],
             ),
         ]),

@@ -193,13 +193,13 @@ CARDS = [
         "B05-052", "Aura Hippogriff, Holy Beast", Color.WHITE, cost=5, power=7500,
         tribes=(Tribe.HOLY_BEAST,), japanese="聖獣オーラヒポグリフ",
         text=(
-            "[Auto] When a Z/X attacks another Z/X of yours, you may pay white 1. If you did, give "
-            "each attacking Z/X on a Square -1000 Power until the end of the turn."
+            "[Auto] When a Z/X attacks a Z/X of yours, you may pay white 1. If you did, give each "
+            "attacking Z/X on a Square -1000 Power until the end of the turn."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.IS_ATTACKED,
-                of=zx(Side.OWN, having=(Having.NOT_THIS,)),
+                of=zx(Side.OWN),
                 do=[May(Pay(Color.WHITE, 1), then=[Power(-1000, each(zx(having=(Having.ATTACKING,))))])],
             ),
         ]),

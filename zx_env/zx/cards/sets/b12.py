@@ -21,12 +21,12 @@ CARDS = [
         icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="美と戦いの女神フレイヤ",
         text=(
             "Life Recovery.\n"
-            "[Auto] When this card appears by Ignition, deal 2000 damage to each enemy Z/X on a "
+            "[Auto] When this card appears in the Ignition Phase, deal 2000 damage to each enemy Z/X on a "
             "Square."
         ),
         abilities=[
             Automatic(
-                when=Occurrence.APPEARS, way=Way.BY_IGNITION, do=[Damage(2000, each(zx(Side.ENEMY)))]
+                when=Occurrence.APPEARS, phase=Phase.IGNITION, do=[Damage(2000, each(zx(Side.ENEMY)))]
             ),
         ]),
     Card(
@@ -322,13 +322,13 @@ CARDS = [
         japanese="グルメリポーター トンキニーズ",
         text=(
             "Life Recovery.\n"
-            "[Auto] When this card appears by Ignition, your opponent may pay 2 of any color. "
+            "[Auto] When this card appears in the Ignition Phase, your opponent may pay 2 of any color. "
             "Otherwise, give 1 enemy Z/X on a Normal Square -4000 Power until the end of the turn."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
-                way=Way.BY_IGNITION,
+                phase=Phase.IGNITION,
                 do=[
                     May(
                         Pay(Color.COLORLESS, 2),
@@ -611,13 +611,13 @@ CARDS = [
         icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="無邪気な若武者 一初",
         text=(
             "Void Bringer.\n"
-            "[Auto] When this card appears by Ignition, if you have 6 or more cards in your Resource, "
-            "you may put the top card of your deck into your Resource in Sleep State."
+            "[Auto] When this card appears in the Ignition Phase, if you have 6 or more cards in your "
+            "Resource, you may put the top card of your deck into your Resource in Sleep State."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
-                way=Way.BY_IGNITION,
+                phase=Phase.IGNITION,
                 do=[
                     If(
                         [AtLeast(6, card(Side.OWN, Zone.RESOURCE))],
@@ -673,18 +673,20 @@ CARDS = [
         "B12-087", "Rurijissa Playing with Birds", Color.GREEN, cost=5, power=7500,
         tribes=(Tribe.LEAFER,), japanese="小鳥と戯れるルリジッサ",
         text=(
-            "[Auto] When this card is destroyed, put 1 Z/X with Cost 4 or less from your Resource on "
-            "your Player Square without a Z/X in Sleep State."
+            "[Auto] When this card is destroyed, you may put 1 Z/X with Cost 4 or less from your Resource "
+            "on your Player Square without a Z/X in Sleep State."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.IS_DESTROYED,
                 do=[
-                    Put(
-                        choose(1, zx(Side.OWN, zone=Zone.RESOURCE, cost_at_most=4)),
-                        OWN_PLAYER_SQUARE,
-                        empty=True,
-                        state=State.SLEEP,
+                    May(
+                        Put(
+                            choose(1, zx(Side.OWN, zone=Zone.RESOURCE, cost_at_most=4)),
+                            OWN_PLAYER_SQUARE,
+                            empty=True,
+                            state=State.SLEEP,
+                        ),
                     ),
                 ],
             ),

@@ -34,13 +34,13 @@ CARDS = [
         "B14-009", "Edana Saufa of the Dawn Ten", Color.RED, cost=5, power=7500,
         tribes=(Tribe.GIGANTIC,), japanese="暁十天エダーナ・サウファ",
         text=(
-            "[Auto] (Zero Optima 4) When another Z/X of yours attacks, deal 3000 damage to 1 Sleep "
-            "Z/X on a Square."
+            "[Auto] (Zero Optima 4) When a Z/X of yours attacks, deal 3000 damage to 1 Sleep Z/X on a "
+            "Square."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.ATTACKS,
-                of=zx(Side.OWN, having=(Having.NOT_THIS,)),
+                of=zx(Side.OWN),
                 needs=[ZeroOptima(4)],
                 do=[Damage(3000, choose(1, zx(state=State.SLEEP)))],
             ),
@@ -154,13 +154,13 @@ CARDS = [
         icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="ウィングボーダー レダ",
         text=(
             "Life Recovery.\n"
-            "[Auto] When this card appears by Ignition, if your opponent has 2 or more Z/X on a "
+            "[Auto] When this card appears in the Ignition Phase, if your opponent has 2 or more Z/X on a "
             "Square, this card has Range 2 until the end of the turn."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
-                way=Way.BY_IGNITION,
+                phase=Phase.IGNITION,
                 do=[If([AtLeast(2, zx(Side.ENEMY))], [Grant(THIS, GainRange(2))])],
             ),
         ]),
@@ -360,13 +360,13 @@ CARDS = [
         "B14-045", "Aura Simurgh", Color.WHITE, cost=4, power=5500, tribes=(Tribe.HOLY_BEAST,),
         japanese="聖獣オーラシムルグ",
         text=(
-            "[Auto] When a Z/X attacks another Z/X of yours, you may pay white 1. If you did, give "
-            "each attacking Z/X on a Square -2000 Power until the end of the turn."
+            "[Auto] When a Z/X attacks a Z/X of yours, you may pay white 1. If you did, give each "
+            "attacking Z/X on a Square -2000 Power until the end of the turn."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.IS_ATTACKED,
-                of=zx(Side.OWN, having=(Having.NOT_THIS,)),
+                of=zx(Side.OWN),
                 do=[
                     May(Pay(Color.WHITE, 1), then=[Power(-2000, each(zx(having=(Having.ATTACKING,))))]),
                 ],
@@ -524,13 +524,13 @@ CARDS = [
         icons=(Icon.IGNITION, Icon.VOID_BRINGER), japanese="必中するロシアンルーレット",
         text=(
             "Void Bringer.\n"
-            "[Auto] When this card appears by Ignition, you may pay black 1. If you did, put 1 card "
-            "from your opponent's hand of your opponent's choice into your opponent's Trash."
+            "[Auto] When this card appears in the Ignition Phase, you may pay black 1. If you did, put 1 "
+            "card from your opponent's hand of your opponent's choice into your opponent's Trash."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
-                way=Way.BY_IGNITION,
+                phase=Phase.IGNITION,
                 do=[
                     May(
                         Pay(Color.BLACK, 1),

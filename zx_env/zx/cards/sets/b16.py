@@ -1537,13 +1537,13 @@ CARDS = [
         "B16-096", "Yudaixalm", Color.GREEN, cost=6, power=8000, tribes=(Tribe.PLASECT,),
         japanese="突鋏角虫ユダイクスアルム",
         text=(
-            "[Auto] When another [Plasect] Z/X of yours destroys an enemy Z/X in battle, you may put "
-            "the top card of your deck into your Resource in Sleep State."
+            "[Auto] When a [Plasect] Z/X of yours destroys an enemy Z/X in battle, you may put the top "
+            "card of your deck into your Resource in Sleep State."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.DESTROYS_IN_BATTLE,
-                of=zx(Side.OWN, tribe=Tribe.PLASECT, having=(Having.NOT_THIS,)),
+                of=zx(Side.OWN, tribe=Tribe.PLASECT),
                 do=[May(FromDeck(1, Zone.RESOURCE, State.SLEEP))],
             ),
         ]),

@@ -9,7 +9,6 @@ from zx_env.zx.terms import Having, Occurrence, Role, Side, Way, Zone
 
 _WAYS = {
     Way.BY_PLAY: " by being played",
-    Way.BY_IGNITION: " by Ignition",
     Way.BY_ABILITY: " by an ability",
     Way.FROM_HAND: " from the hand",
     Way.NOT_FROM_HAND: " from elsewhere than the hand",
