@@ -66,5 +66,5 @@ class AgentError(ZXError):
     """An agent is unknown, or did something that no agent may do."""
 
 
-class SettingError(ZXError):
-    """A setting has a value that cannot be used."""
+class SettingError(ZXError, ValueError):
+    """A setting has a value that cannot be used; as a ValueError, what users of other libraries catch."""

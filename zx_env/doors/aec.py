@@ -5,7 +5,8 @@ same under `Guarded` and `Waiting`, which is what its `env` makes. Not here: a m
 docstring of the game's module, which page.py completes.
 """
 
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+import copy
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -207,6 +208,10 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         self.__dict__.update(state)
         if "_game" in state:
             self._open()
+
+    def __copy__(self) -> Self:
+        """An environment with a game of its own: two that share one would step it unseen."""
+        return copy.deepcopy(self)
 
     def render(self) -> str | None:
         """The board, everything on it shown: as text in the mode "ansi", printed in "human"."""

@@ -1,25 +1,70 @@
 """What every door refuses in the same words: players, counts and render modes that are none."""
 
+import operator
 from typing import Any
+
+import numpy as np
 
 from zx_env.errors import SettingError
 
 RENDER_MODES = ("human", "ansi")
+MOST_QUOTED = 100
+"""Characters of somebody's value that a message repeats."""
+MOST = 2**31 - 1
+"""What can be counted: no machine has the memory, or the time, for more of anything."""
 
 
-def check_player(player: Any) -> None:
-    """Refuse what is neither player."""
-    if isinstance(player, bool) or player not in (0, 1):
-        raise SettingError(f"a player is 0 or 1, not {player!r}")
+def whole_number(said: Any) -> int | None:
+    """The whole number that somebody says: an int, one of numpy's or a 0-d array of them.
+
+    None for everything else, also for what Python or a library would make a number of: truth values, floats,
+    0-d arrays of floats, arrays of one number.
+    """
+    if type(said) is int:
+        return said
+    try:
+        kind = getattr(said, "dtype", None)
+        is_none = isinstance(said, bool) or (kind is not None and not _is_of_numbers(kind))
+        return None if is_none or getattr(said, "ndim", 0) != 0 else operator.index(said)
+    except Exception:  # whatever somebody's own class does there
+        return None
 
 
-def check_count(name: str, number: Any) -> None:
-    """Refuse what is no whole number from 1."""
-    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
-        raise SettingError(f"{name} is a whole number from 1, not {number!r}")
+def _is_of_numbers(kind: Any) -> bool:
+    """Whether a dtype, of numpy or of another library such as torch, is one of whole numbers."""
+    if isinstance(kind, np.dtype):
+        return kind.kind in "iu"
+    return not (getattr(kind, "is_floating_point", False) or getattr(kind, "is_complex", False)) and (
+        not str(kind).endswith("bool")
+    )
+
+
+def short(said: Any) -> str:
+    """What somebody said, as a message quotes it: never an error of its own, never a screenful."""
+    try:
+        words = repr(said)
+    except Exception:  # of a class of somebody's own, or a number of more digits than Python writes
+        words = f"one {type(said).__name__}"
+    return words if len(words) <= MOST_QUOTED else f"{words[:MOST_QUOTED]}…"
+
+
+def check_player(player: Any) -> int:
+    """A player, 0 or 1; refuse what is neither."""
+    number = whole_number(player)
+    if number not in (0, 1):
+        raise SettingError(f"a player is 0 or 1, not {short(player)}")
+    return number
+
+
+def check_count(name: str, number: Any) -> int:
+    """A whole number from 1; refuse what is none."""
+    count = whole_number(number)
+    if count is None or not 1 <= count <= MOST:
+        raise SettingError(f"{name} is a whole number from 1 to {MOST}, not {short(number)}")
+    return count
 
 
 def check_render_mode(render_mode: Any) -> None:
     """Refuse what is no render mode."""
     if render_mode is not None and render_mode not in RENDER_MODES:
-        raise SettingError(f'render_mode is None, "ansi" or "human", not {render_mode!r}')
+        raise SettingError(f'render_mode is None, "ansi" or "human", not {short(render_mode)}')

@@ -170,7 +170,7 @@ class Game:
             int8 [obs_size], the game's pieces one behind the other; with `full`, the privileged view of
             everything, which begins with the same.
         """
-        check_player(player)
+        player = check_player(player)
         kit = self.kit
         if PLAIN or full:
             observations = rows(kit.observation, 1)
@@ -258,7 +258,7 @@ class Game:
         Raises:
             GameOver: The game has ended.
         """
-        check_player(player)
+        player = check_player(player)
         g = self._games[0]
         if g.asked == self._over:
             raise GameOver("the game is over: nobody can concede")
@@ -324,7 +324,7 @@ class Game:
             player: Whose knowledge stays.
             rng: A numpy Generator, a random.Random, or a seed.
         """
-        check_player(player)
+        player = check_player(player)
         dealt = self.copy()
         redeal = dealt.kit.entries.redeal_game
         redeal(dealt._games, 0, dealt._table, dealt._masks, 0, player, seed_from(rng))

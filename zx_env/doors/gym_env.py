@@ -6,8 +6,9 @@ for a won game, -1 for a lost one, else 0. An illegal action loses the game at o
 `info["illegal_action"]`).
 """
 
+import copy
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import gymnasium
 import numpy as np
@@ -122,6 +123,16 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
     def _info(self) -> dict[str, Any]:
         assert self.game is not None
         return {"action_mask": self.game.mask(), "seat": self.seat}
+
+    def __copy__(self) -> Self:
+        """An environment with game and dice of its own; the opponent is the same one."""
+        twin = object.__new__(type(self))
+        own = ("game", "_np_random")
+        twin.__dict__.update(self.__dict__)
+        twin.__dict__.update(
+            {name: copy.deepcopy(self.__dict__[name]) for name in own if name in self.__dict__}
+        )
+        return twin
 
     def render(self) -> str | None:
         """The board as the learner sees it: as text in the mode "ansi", printed in "human"."""

@@ -44,13 +44,11 @@ def playouts(game: Game, times: int, rng: Any, player: int | None = None) -> Pla
         SettingError: `times` is not a whole number from 1, or `player` is none of 0, 1 and None.
         EngineFault: A capacity of the engine was too small for a playout.
     """
-    check_count("times", times)
-    if player is not None:
-        check_player(player)
+    times = check_count("times", times)
+    whose = NONE if player is None else check_player(player)
     kit = game.kit
     games, masks, results = rows(kit.game, 2), rows(kit.mask, 1), np.zeros(RESULTS, np.int64)
     copy_row(games, 0, game._games, 0)
-    whose = NONE if player is None else player
     kit.entries.play_out(
         games, 0, 1, game._table, game._matches, 0, masks, 0, results, whose, seed_from(rng), times
     )

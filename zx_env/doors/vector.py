@@ -7,21 +7,28 @@
 Row i is one game: what the player to move sees, its legal actions, who that is. A finished game begins again
 at once, so `done[i]` says that the row's game has just ended, `reward[i]` (both seats) how, and `obs[i]` is
 the next game's first decision. The same arrays come back every time and change with the next call: copy what
-you keep. The body that all games share: a game's own class under it takes decks and settings. Not here: one
-learner's view with an opponent in it (gym_env.py).
+you keep. The mask is the one that `step` checks by, so nobody can write to it. Copies, also pickled ones,
+and forked processes play on by themselves. Threads may share a batch as far as its steps come one after the
+other; what comes back is the same arrays for all of them.
+
+The body that all games share: a game's own class under it takes decks and settings. Not here: one learner's
+view with an opponent in it (gym_env.py).
 """
 
+import copy
 import itertools
+import os
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import cells, row_bytes, rows
-from zx_env.doors.checks import check_count
+from zx_env.compiling.twins import cells, row_bytes, rows, set_row_bytes
+from zx_env.doors.checks import check_count, short, whole_number
 from zx_env.doors.entries import FAULT_NUMBERS, NONE
 from zx_env.doors.faults import engine_fault
 from zx_env.doors.game import Game
@@ -33,6 +40,14 @@ G = TypeVar("G", bound=Game)
 
 STAND_STILL = NONE
 """The action that leaves a row as it is: -1."""
+
+_RECORDS = ("_games", "_masks", "_observations")
+_MADE = {
+    *_RECORDS,
+    *("_table", "_matches", "_obs", "_legal", "_mask", "_done", "truncated"),
+    *("_find_illegal", "_step_batch", "_ranges", "_process", "_lock", "_pool"),
+}
+"""What `_make_rows` makes anew in a copy; a test asks that there is nothing else."""
 
 
 class VectorEnv(Generic[G]):
@@ -59,45 +74,83 @@ class VectorEnv(Generic[G]):
             seed: Of everything random here.
             num_threads: Threads that share the rows.
         """
-        check_count("num_envs", num_envs)
-        check_count("num_threads", num_threads)
-        kit = self._kit
-        self.num_envs = num_envs
+        self.num_envs = n = check_count("num_envs", num_envs)
+        self.num_threads = check_count("num_threads", num_threads)
         self.settings = list(settings)
         self._rng = np.random.default_rng(check_seed(seed))
-        self._table = kit.card_rows(self.settings[0])
-        self._matches = kit.match_rows(self.settings)
-        self._games = rows(kit.game, num_envs)
-        self._masks = rows(kit.mask, num_envs)
-        self._observations = rows(kit.observation, num_envs)
-        self._make_arrays()
-        self._find_illegal, self._step_batch = kit.entries.find_illegal, kit.entries.step_batch
         self._has_begun = False
-        edges = np.linspace(0, num_envs, min(num_threads, num_envs) + 1).astype(int)
-        self._ranges = [(int(a), int(b)) for a, b in itertools.pairwise(edges)]
-        # The thread that calls `step` takes the first part itself.
-        self._pool = ThreadPoolExecutor(len(self._ranges) - 1) if len(self._ranges) > 1 else None
-
-    def _make_arrays(self) -> None:
-        """What goes in and comes out beside the records, a row for each game."""
-        n = self.num_envs
         self._picks = np.zeros(n, np.int32)
         self._actions = np.zeros(n, np.int32)
         self._dones = np.zeros(n, np.int8)
         self._cuts = np.zeros(n, np.int8)
-        if PLAIN:
-            self._obs = np.zeros((n, self.obs_size), np.int8)
-            self._mask = np.zeros((n, self.num_actions), np.int8)
-        else:
-            self._obs, self._mask = self._observations["cell"], self._masks["cell"]
         self._player = np.zeros(n, np.int8)
         self._reward = np.zeros((n, 2), np.float32)
+        self.seeds = np.zeros(n, np.int64)
+        """int64 [n]: the seeds that the last reset gave to the games."""
+        try:
+            self._make_rows()
+        except MemoryError:
+            raise SettingError(f"there is no memory for {n} games; a batch has some thousand") from None
+
+    def _make_rows(self) -> None:
+        """The records, a row for each game, and all that looks into them or into another array."""
+        kit, n = self._kit, self.num_envs
+        self._table = kit.card_rows(self.settings[0])
+        self._matches = kit.match_rows(self.settings)
+        self._games = rows(kit.game, n)
+        self._masks = rows(kit.mask, n)
+        self._observations = rows(kit.observation, n)
+        if PLAIN:
+            self._obs = np.zeros((n, self.obs_size), np.int8)
+            self._legal = np.zeros((n, self.num_actions), np.int8)
+        else:
+            self._obs, self._legal = self._observations["cell"], self._masks["cell"]
+        # `step` checks by these bytes: a caller who could write them would let illegal actions through.
+        self._mask = self._legal.view()
+        self._mask.flags.writeable = False
         # The same bytes, which are 0 or 1, as Python has them.
         self._done = self._dones.view(np.bool_)
         self.truncated = self._cuts.view(np.bool_)
         """bool [n]: the row's game has just ended by a cap, not by the rules."""
-        self.seeds = np.zeros(n, np.int64)
-        """int64 [n]: the seeds that the last reset gave to the games."""
+        self._find_illegal, self._step_batch = kit.entries.find_illegal, kit.entries.step_batch
+        edges = np.linspace(0, n, min(self.num_threads, n) + 1).astype(int)
+        self._ranges = [(int(a), int(b)) for a, b in itertools.pairwise(edges)]
+        self._make_threads()
+
+    def _make_threads(self) -> None:
+        """The lock and the threads of this process: a forked one has neither."""
+        self._process = os.getpid()
+        self._lock = threading.Lock()
+        # The thread that calls `step` takes the first part itself.
+        self._pool = ThreadPoolExecutor(len(self._ranges) - 1) if len(self._ranges) > 1 else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = {name: value for name, value in self.__dict__.items() if name not in _MADE}
+        with self._own_lock():
+            return state | {name: self._bytes_of(name) for name in _RECORDS}
+
+    def _bytes_of(self, name: str) -> list[bytes]:
+        records = getattr(self, name)
+        return [row_bytes(records, row) for row in range(self.num_envs)]
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        kept = {name: state[name] for name in _RECORDS}
+        self.__dict__.update({name: value for name, value in state.items() if name not in _RECORDS})
+        self._make_rows()
+        for name, rows_kept in kept.items():
+            for row, data in enumerate(rows_kept):
+                set_row_bytes(getattr(self, name), row, data)
+        self._show()
+
+    def __copy__(self) -> Self:
+        """A batch of its own: one that shared arrays with this one would be neither."""
+        return copy.deepcopy(self)
+
+    def _own_lock(self) -> threading.Lock:
+        """What keeps steps apart; in a process forked from the batch's, a lock and threads of its own."""
+        if self._process != os.getpid():
+            self._make_threads()
+        return self._lock
 
     @property
     def _kit(self) -> Kit[Any]:
@@ -110,11 +163,16 @@ class VectorEnv(Generic[G]):
 
         Returns:
             obs: int8 [n, obs_size], what the player to move sees.
-            mask: int8 [n, num_actions], 1 where the action is legal.
+            mask: int8 [n, num_actions], 1 where the action is legal; read-only.
             player: int8 [n], the player to move.
         """
-        if seed is not None:
-            self._rng = np.random.default_rng(check_seed(seed))
+        rng = self._rng if seed is None else np.random.default_rng(check_seed(seed))
+        with self._own_lock():
+            self._rng = rng
+            self._begin()
+        return self._obs, self._mask, self._player
+
+    def _begin(self) -> None:
         self.seeds[:] = self._rng.integers(BIGGEST_SEED, size=self.num_envs)
         self._picks[:] = np.arange(self.num_envs) % len(self.settings)
         self._kit.entries.begin_batch(
@@ -129,7 +187,6 @@ class VectorEnv(Generic[G]):
         )
         self._has_begun = True
         self._show()
-        return self._obs, self._mask, self._player
 
     def step(
         self, actions: Any
@@ -154,10 +211,20 @@ class VectorEnv(Generic[G]):
             IllegalAction: An action is not legal; the message names the row. No row was changed.
             EngineFault: A capacity of the engine was too small for a game; the message names the row.
         """
-        self._read(actions)
-        row = self._find_illegal(self._masks, self._actions)
-        if row != NONE:
-            raise IllegalAction(self._refusal(int(row)))
+        with self._own_lock():
+            self._read(actions)
+            row = self._find_illegal(self._masks, self._actions)
+            if row != NONE:
+                raise IllegalAction(self._refusal(int(row)))
+            faulty = self._step_all()
+        if faulty != NONE:
+            row, fault = divmod(faulty, FAULT_NUMBERS)
+            then = "it was ended without a winner and the row goes on with another"
+            raise engine_fault(self._kit, fault, f"the game of row {row}", then)
+        return self._obs, self._mask, self._player, self._reward, self._done
+
+    def _step_all(self) -> int:
+        """Step every row, by as many threads as there are; what `step_batch` returns."""
         if self._pool is None:
             faulty = self._step_rows(0, self.num_envs)
         else:
@@ -169,11 +236,7 @@ class VectorEnv(Generic[G]):
             faulty = max(faulty, *found)
         if PLAIN:
             self._show()
-        if faulty != NONE:
-            row, fault = divmod(faulty, FAULT_NUMBERS)
-            then = "it was ended without a winner and the row goes on with another"
-            raise engine_fault(self._kit, fault, f"the game of row {row}", then)
-        return self._obs, self._mask, self._player, self._reward, self._done
+        return int(faulty)
 
     def _step_rows(self, first: int, last: int) -> int:
         return self._step_batch(
@@ -223,14 +286,17 @@ class VectorEnv(Generic[G]):
         if PLAIN:
             for row in range(self.num_envs):
                 self._obs[row] = cells(self._observations, row)
-                self._mask[row] = cells(self._masks, row)
+                self._legal[row] = cells(self._masks, row)
 
     def game(self, row: int) -> G:
         """A copy of the game in a row, to look at; its record begins here."""
-        if not self._has_begun or not 0 <= row < self.num_envs:
+        number = whole_number(row)
+        if not self._has_begun or number is None or not 0 <= number < self.num_envs:
             raise SettingError(
-                f"there is no game in row {row!r}; rows are 0 to {self.num_envs - 1}, after reset"
+                f"there is no game in row {short(row)}; rows are 0 to {self.num_envs - 1}, after reset"
             )
-        settings = self.settings[int(self._picks[row])]
-        found: Any = self.game_type.of_row(settings, row_bytes(self._games, row))
+        with self._own_lock():
+            settings = self.settings[int(self._picks[number])]
+            data = row_bytes(self._games, number)
+        found: Any = self.game_type.of_row(settings, data)
         return found  # type: ignore[no-any-return]
