@@ -16,6 +16,16 @@ def _at_turn_end(number: str, do: Sequence[Effect], name: str) -> Card:
 
 CARDS = [
     body(
+        "S-120",
+        Always(do=[PayLess(2, choose(2, card(Side.OWN, Zone.HAND), up_to=True))], valid_in=Zone.HAND),
+        cost=6,
+    ),
+    body(
+        "S-121",
+        Startup(cost=[], limit=Limit.TWICE_PER_TURN, do=[Draw(1)]),
+        Startup(cost=[], limit=Limit.TWICE_PER_TURN, do=[FromDeck(1, Zone.TRASH)]),
+    ),
+    body(
         "T-201",
         Startup(
             cost=[], do=[Move(choose(1, card(Side.ENEMY, Zone.LIFE)), Zone.CHARGE), FromDeck(1, Zone.HAND)]

@@ -472,8 +472,10 @@ ABILITY = _record(
         ("side", np.int8),
         # terms.Limit.
         ("limit", np.int8),
-        # Place on its card: bit of `used` and `triggered`.
+        # Place on its card: bit of `used` and `triggered`. Of what is used twice a turn, the place whose bit
+        # of `used` remembers the second use; NONE for another.
         ("place", np.int8),
+        ("second", np.int8),
         # terms.Side of the card that did it by its ability or its battle damage, NONE for whatever did it.
         ("by", np.int8),
         # terms.AbilityKind of the ability that did it, NONE for any.
@@ -484,6 +486,7 @@ ABILITY = _record(
         ("origin", np.int8),
         # terms.Way bits of APPEARS, all of them needed.
         ("way", np.int8),
+        ("spare", np.int8),
     ]
 )
 

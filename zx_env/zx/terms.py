@@ -269,7 +269,7 @@ class Op(IntEnum):
     DELAY = 33  # target: what follows, up to jump, is done later (terms.Delay)
     PLAY_REMOVED = 43  # Always: Events that its abilities removed can be played without paying
     POWER_WITH_RANGE = 44  # Always: amount to this, as long as an own Z/X on a Square has Range 2
-    PAY_LESS = 45  # Always, of an Event: amount less for each `unit` of up to `high` cards put away
+    PAY_LESS = 45  # Always: played from the hand, amount less for each `unit` of up to `high` cards put away
     FREE_PLAYED = 48  # Always: it is played without paying its Cost
     FREE_STARTUP = 49  # Always: the costs of its printed startup abilities are not paid
     GAIN_COST = 53  # Always: amount, a reduction not below `low`

@@ -88,8 +88,11 @@ BAD = [
         "at least 1",
     ),
     (a_card(startup(Limit.HEAVEN_BREAK)), "abilities[0].valid_in", "from the Dynamis"),
-    (a_card(startup(Limit.TWICE_PER_TURN)), "abilities[0].limit", "whose bit counts"),
-    (a_card(startup(), startup(Limit.TWICE_PER_TURN)), "abilities[1].limit", "whose bit counts"),
+    (
+        a_card(*[startup()] * 7, startup(Limit.TWICE_PER_TURN)),
+        "abilities",
+        "7 abilities at most: one used twice counts as two",
+    ),
     (a_card(startup(Limit.COUNTED)), "abilities[0].limit", "Automatic ability is counted"),
     (a_card(counted(NthTime(2))), "abilities[0]", "limit COUNTED"),
     (a_card(Automatic(when=Occurrence.APPEARS, do=DRAW, limit=Limit.COUNTED)), "abilities[0]", "NthTime"),
@@ -134,7 +137,7 @@ BAD = [
             ),
             kind=CardType.EVENT,
         ),
-        "abilities[0].do[0].what",
+        "abilities[0].do[0].what.among",
         "keep",
     ),
     (
@@ -158,6 +161,7 @@ def test_what_stands_beside_them_is_not_refused() -> None:
             a_card(Automatic(when=Occurrence.APPEARS, do=DRAW), startup(Limit.TWICE_PER_TURN)),
         ]
     )
+    encode([a_card(*[startup(Limit.TWICE_PER_TURN)] * 3)])
     encode([a_card(startup(Limit.HEAVEN_BREAK, valid_in=Zone.DYNAMIS, needs=[TurnOf(Side.OWN)]))])
     encode([a_card(NEVER, kind=CardType.ZX_EX)])
     encode([a_card(counted(NthTime(2), limit=Limit.COUNTED))])

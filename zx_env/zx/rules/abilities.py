@@ -175,7 +175,7 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
     if has_bit(g.used[slot], bit_of_use(g, cards, slot, place)):
         if ability_row.limit == Limit.ONCE_PER_TURN:
             return False
-        if ability_row.limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], place - 1):
+        if ability_row.limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], ability_row.second):
             return False
     if is_by_name(ability_row.limit) and is_locked(g, cards, slot, place, player):
         return False
@@ -211,8 +211,7 @@ def use(g: np.record, cards: np.record) -> None:
     ability = ability_at(g, cards, slot, place)
     limit = cards.ability[ability].limit
     if limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], place):
-        # The second use: the bit of the ability before it, which is no startup ability (cards/encode/).
-        g.used[slot] |= 1 << (place - 1)
+        g.used[slot] |= 1 << cards.ability[ability].second
     g.used[slot] |= 1 << bit_of_use(g, cards, slot, place)
     if is_by_name(limit):
         lock(g, cards, slot, place, player)

@@ -148,6 +148,15 @@ def play_regularly(g: np.record, player: int, slot: int) -> None:
     push_play(g, player, slot, origin, 0, 1 if origin == Zone.REMOVED else 0, Zone.TRASH)
 
 
+@rule
+def _pay_less_first(g: np.record, player: int, slot: int, less: int) -> None:
+    """Before the payment, which is next, cards are put away for it as the step says; NONE for no step."""
+    if less != NONE:
+        frame = g.agenda[push(g, Frame.PAY_LESS, player, slot)]
+        frame.step = less
+        frame.amount = reboot_resources(g, player)
+
+
 @unit
 def play(g: np.record, cards: np.record) -> None:
     """Frame PLAY. Ruling Z15: show the card, choose the Square, pay, then the effect.
@@ -168,12 +177,10 @@ def play(g: np.record, cards: np.record) -> None:
     pop(g)
     if is_event(cards, g.row[slot]):
         resolve_event(g, cards, player, slot, cost, way, zone)
-        if less != NONE:
-            frame = g.agenda[push(g, Frame.PAY_LESS, player, slot)]
-            frame.step = less
-            frame.amount = reboot_resources(g, player)
+        _pay_less_first(g, player, slot, less)
         return
     frame = g.agenda[push(g, Frame.PLAY_AT, player, slot)]
+    frame.step = less
     frame.origin = origin
     frame.amount = cost
     frame.way = way if way != 0 else Way.BY_PLAY
@@ -203,9 +210,11 @@ def play_at(g: np.record, cards: np.record) -> None:
     origin = frame.origin
     cost = frame.amount
     way = frame.way
+    less = frame.step
     pop(g)
     push_appear(g, player, slot, g.answer, origin, way, State.REBOOT)
     pay(g, player, cost, cards.card[g.row[slot]].colors)
+    _pay_less_first(g, player, slot, less)
 
 
 @rule

@@ -15,7 +15,7 @@ from zx_env.zx.rules.choices import choose
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.keyword_actions import move_from
 from zx_env.zx.rules.slots import NO_CARD
-from zx_env.zx.rules.values import count_fitting, gather, has_ability_now
+from zx_env.zx.rules.values import count_fitting, fits, gather, has_ability_now
 from zx_env.zx.terms import NONE, AbilityKind, Bar, Op, State, Zone
 
 LEAST_PRICE = 1
@@ -46,7 +46,12 @@ def least_price(g: np.record, cards: np.record, slot: int, player: int, price: i
     if step == NONE or price <= LEAST_PRICE:
         return price
     step_row = cards.step[step]
-    n = min(count_fitting(g, cards, step_row.selector, player, slot, step_row.high), step_row.high)
+    # Ruling Z41: the card itself has left its zone when the others are put away for it.
+    enough = step_row.high + 1
+    n = count_fitting(g, cards, step_row.selector, player, slot, enough)
+    if n < enough and fits(g, cards, step_row.selector, slot, player, slot):
+        n -= 1
+    n = min(n, step_row.high)
     return max(price - step_row.amount * (n // step_row.unit), LEAST_PRICE)
 
 

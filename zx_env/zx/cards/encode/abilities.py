@@ -12,6 +12,7 @@ from zx_env.zx.cards.encode.automatic import automatic_values
 from zx_env.zx.cards.encode.checks import OF_THE_CARD
 from zx_env.zx.cards.encode.conditions import write_condition, write_inner
 from zx_env.zx.cards.encode.effects import write_advent, write_awaken, write_cost, write_effect
+from zx_env.zx.cards.encode.places import check_always_place, check_cost_place
 from zx_env.zx.cards.encode.rows import NO_COST, Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.which import write_selector, zone_bits
@@ -138,6 +139,7 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
         "side": Side.ANY,
         "limit": Limit.UNLIMITED,
         "place": place,
+        "second": NONE,
         "way": 0,
     }
     tables.ability(spot, **(plain | values))
@@ -172,10 +174,7 @@ def _write_startup(
         raise spot.at("valid_in").refuse("a Heaven-break is used from the Dynamis")
     if ability.limit == Limit.COUNTED:
         raise spot.at("limit").refuse("an Automatic ability is counted")
-    if ability.limit == Limit.TWICE_PER_TURN:
-        before = tables.used("ability") - 1
-        if before < first or tables.record["ability"][0][before]["kind"] == AbilityKind.STARTUP:
-            raise spot.at("limit").refuse("the ability before it, whose bit counts, is no startup ability")
+    check_cost_place(ability, spot)
     _row(
         tables,
         first,
@@ -194,6 +193,7 @@ def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> No
         raise spot.at("valid_in").refuse("no rule applies an Always ability there")
     if not ability.do:
         raise spot.at("do").refuse("an ability that does nothing; say what it does")
+    check_always_place(ability, tables.kind, spot)
     words = [word for word in ability.do if not isinstance(word, (Gains, *OF_THE_CARD))]
     if any(isinstance(word, OF_THE_CARD) for word in ability.do) and (ability.needs or len(ability.do) > 1):
         raise spot.at("do").refuse("AlsoNamed and EveryColor each stand alone in an ability without `needs`")
@@ -238,6 +238,22 @@ def _write_gained(
         if ability.zones != (Zone.SQUARE,) or any(isinstance(w, (Gains, *OF_THE_CARD)) for w in ability.do):
             raise spot.refuse("what is given works on Squares, and gives nothing itself")
         _write_always(tables, ability, first, spot)
+
+
+def number_second_uses(tables: Tables, first: int, spot: Spot) -> None:
+    """Give each ability that is used twice a turn a place of its own whose bit remembers the second use.
+
+    The places are the last ones but one: the last is that of an ability which the card is given.
+    """
+    place = limits.ABILITIES_OF_CARD - 2
+    for row in range(first, tables.used("ability")):
+        ability = tables.record["ability"][0][row]
+        if ability["limit"] == Limit.TWICE_PER_TURN:
+            if place < tables.used("ability") - first:
+                most = limits.ABILITIES_OF_CARD - 1
+                raise spot.at("abilities").refuse(f"{most} abilities at most: one used twice counts as two")
+            ability["second"] = place
+            place -= 1
 
 
 def write_given(tables: Tables, first: int) -> int:

@@ -90,7 +90,9 @@ def _to(tables: Tables, to: This | Each, spot: Spot) -> dict[str, int]:
 def _most_put_away(cards: Choice, spot: Spot) -> int:
     """The most cards that may be put away to lower the price."""
     if not isinstance(cards.number, int) or not cards.up_to or cards.number > limits.CHOSEN:
-        raise spot.refuse(f"up to a number of cards is put away, {limits.CHOSEN} at most")
+        raise spot.refuse(
+            f"the cards are put away as one likes: a number up to {limits.CHOSEN}, and `up_to=True`"
+        )
     if cards.among.side != Side.OWN or cards.by != Side.OWN or Zone.SQUARE in cards.among.zones:
         raise spot.refuse("the cards are own ones that lie on no Square")
     return cards.number

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 import numpy.typing as npt
 
-from zx_env.zx.cards.encode.abilities import write_ability, write_given
+from zx_env.zx.cards.encode.abilities import number_second_uses, write_ability, write_given
 from zx_env.zx.cards.encode.always import always_values
 from zx_env.zx.cards.encode.checks import check_kind, check_numbers
 from zx_env.zx.cards.encode.features import features_of, summary_of
@@ -61,11 +61,14 @@ def _write_card(tables: Tables, card: Card) -> None:
     check_numbers(card, spot)
     check_kind(card, spot)
     tables.asks_tribes = 0
+    tables.kind = card.kind
     first = tables.used("ability")
     for place, ability in enumerate(card.abilities):
         write_ability(tables, ability, first, spot.at(f"abilities[{place}]"))
+    number_second_uses(tables, first, spot)
     abilities = tables.used("ability") - first
     own = always_values(tables, first)
+    tables.kind = CardType.ZX  # what is given to other cards, they have
     heard_for_others = write_given(tables, first)
     always = {name: bits | own[name] for name, bits in always_values(tables, first).items()}
     if card.power == 0 and card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):

@@ -7,6 +7,7 @@ from typing import TypeAlias, assert_never
 from zx_env.zx.cards.encode.amounts import positive
 from zx_env.zx.cards.encode.targets import Targets
 from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.encode.which import ZX_TYPES
 from zx_env.zx.cards.language import (
     AsForce,
     Cannot,
@@ -50,6 +51,9 @@ from zx_env.zx.terms import (
     Way,
     Zone,
 )
+
+_OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE)
+"""Bars that mean nothing to a card that is on a Square already."""
 
 _MAY_LAST = [bar for bar in Bar if bar < Bar.BE_CHOSEN_BY_ENEMY]
 """Bars that may last for a battle or until a Reboot Phase."""
@@ -178,6 +182,8 @@ class CardEffects(Targets):
             raise at.at("to").refuse("who has it is said by `what`: leave `to` out")
         if word.until != Until.TURN_ENDS and not (isinstance(gains, Cannot) and gains.bar in _MAY_LAST):
             raise spot.at("until").refuse(f"no rule lets that last until {word.until.name}")
+        if isinstance(gains, Cannot) and gains.bar in _OF_A_PLAY:
+            raise at.at("bar").refuse(f"what has {gains.bar.name} lies on no Square, and is given nothing")
         match gains:
             case GainColor(color):
                 self._step(spot, Op.GRANT_COLOR, **(aim | {"amount": color}))
@@ -194,6 +200,7 @@ class CardEffects(Targets):
         if isinstance(what, Each):
             raise spot.at("what").refuse("cards are put on Squares one by one: choose them, or THIS")
         ends, aim = self._aim(what, spot.at("what"), optional)
+        self._check_stands(what, Target(aim["target"]), spot.at("what"))
         low = 0 if optional and not isinstance(what, Choice) else 1
         anchor = word.near or word.was
         where = self._remembered_place(anchor, spot)
@@ -209,6 +216,16 @@ class CardEffects(Targets):
         put: dict[str, int] = {"how": repeated, "state": word.state, "amount": word.way or 0}
         self._step(spot, Op.PUT, **(aim | put))
         return ends
+
+    def _check_stands(self, what: What, target: Target, spot: Spot) -> None:
+        """Refuse what is no Z/X: nothing else stands on a Square (a Link is put there by PutLink)."""
+        if isinstance(what, This):
+            if self._tables.kind not in (*ZX_TYPES, CardType.SHIFT):
+                raise spot.refuse(f"only Z/X stand on Squares, and this card is {self._tables.kind.name}")
+            return
+        among = what.among if isinstance(what, (Choice, That, Each)) else self._among_of(target)
+        if among is not None and among.kind not in ZX_TYPES:
+            raise spot.refuse("only Z/X stand on Squares: say so by zx(..., zone=...) where these are chosen")
 
     def _as_force(self, word: AsForce, spot: Spot, optional: bool) -> list[int]:
         ends: list[int] = []

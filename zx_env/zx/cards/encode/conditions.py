@@ -29,7 +29,7 @@ from zx_env.zx.cards.language import (
     ZeroOptima,
 )
 from zx_env.zx.cards.names import Tribe
-from zx_env.zx.terms import ANY_NUMBER, NONE, ConditionKind, Occurrence, Side
+from zx_env.zx.terms import ANY_NUMBER, NONE, CardType, ConditionKind, Occurrence, Side
 
 _REMEMBERED = (
     Occurrence.MOVES,
@@ -75,6 +75,8 @@ def write_condition(tables: Tables, condition: Condition, spot: Spot) -> int:
                 raise spot.at("number").refuse("no time comes before the first")
             values |= {"kind": ConditionKind.NTH_TIME, "low": number}
         case PlayedRegularly():
+            if tables.kind not in (CardType.EVENT, CardType.EVENT_EX):
+                raise spot.refuse(f"only the text of an Event asks it, and this card is {tables.kind.name}")
             values |= {"kind": ConditionKind.PLAYED_REGULARLY}
         case InPhase(phase):
             values |= {"kind": ConditionKind.IN_PHASE, "low": phase}

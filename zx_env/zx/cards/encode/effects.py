@@ -32,6 +32,7 @@ from zx_env.zx.cards.language import (
     Move,
     OneOf,
     Pay,
+    Pick,
     PlayerEffect,
     Put,
     Sleep,
@@ -44,6 +45,7 @@ from zx_env.zx.terms import (
     NONE,
     Delay,
     Flag,
+    Having,
     Occurrence,
     Op,
     Rest,
@@ -60,7 +62,9 @@ class Program(CardEffects, PlayerEffects):
     def write(self, words: Sequence[Effect | Pay], spot: Spot) -> int:
         """Write all of it, to the Op.FINISH, and return its first row."""
         first = self._tables.used("step")
+        self._tables.known = {Having.KIN_OF_KEPT} if 1 in self._picked else set()
         self._all(words, spot)
+        self._tables.known = set()
         self._tables.land(self._ends)
         self._tables.step(spot, Op.FINISH)
         return first
@@ -68,6 +72,7 @@ class Program(CardEffects, PlayerEffects):
     def _all(self, words: Sequence[Effect | Pay], spot: Spot) -> None:
         for place, word in enumerate(words):
             self._tables.land(self._word(word, spot.at(f"[{place}]")))
+            self._has_done |= not isinstance(word, Pick)
 
     def _word(self, word: Effect, spot: Spot, optional: bool = False) -> list[int]:
         """Write a word's steps; return those that jump behind it; `optional`: the choice may pick nothing."""
@@ -197,9 +202,9 @@ class Program(CardEffects, PlayerEffects):
             self._look_up_to(word, how, spot)
         else:
             self._step(spot, Op.LOOK, zone=Zone.DECK, side=word.side, how=how, **many)
-        self._looking = True
+        self._tables.known.add(Having.LOOKED_AT)
         self._all(word.do, spot.at("do"))
-        self._looking = False
+        self._tables.known.discard(Having.LOOKED_AT)
         rest: dict[str, int] = {"zone": Zone.DECK, "side": word.side}
         match word.rest:
             case Rest.SHUFFLED:
@@ -229,12 +234,15 @@ class Program(CardEffects, PlayerEffects):
         if not do:
             raise spot.refuse("nothing to do later")
         skip = self._step(spot, Op.DELAY, target=target, when=when)
-        before = self._picked, self._delayed, self._way_is_known
-        self._picked = set()
-        self._way_is_known = False
+        before = self._picked, self._delayed, self._delayed_among, self._has_done, self._way_is_known
+        known, self._tables.known = self._tables.known, set()
+        self._delayed_among = self._among_of(target)
+        self._picked = {}
+        self._has_done = self._way_is_known = False
         self._delayed = target != Target.NOTHING
         self._all(do, spot)
-        self._picked, self._delayed, self._way_is_known = before
+        self._picked, self._delayed, self._delayed_among, self._has_done, self._way_is_known = before
+        self._tables.known = known
         self._ends.append(self._step(spot, Op.GO_ON))
         self._tables.land([skip])
 
@@ -255,9 +263,9 @@ def write_effect(
     if not words:
         raise spot.refuse("an ability that does nothing; say what it does")
     program = Program(tables, when, 0, watches)
-    chosen = [object_of(cost) for cost in paid]
-    if any(isinstance(what, Choice) and what.keep for what in chosen):
-        program.keep()
+    for what in [object_of(cost) for cost in paid]:
+        if isinstance(what, Choice) and what.keep:
+            program.keep(what.among)
     return program.write(words, spot)
 
 

@@ -16,6 +16,8 @@ from zx_env.zx.cards.language import (
 from zx_env.zx.terms import (
     ANY_NUMBER,
     NONE,
+    CardType,
+    Having,
     Op,
     Side,
     State,
@@ -53,6 +55,10 @@ class Tables:
         self.links = links or {}
         self.halves = halves
         self.asks_tribes = 0
+        # The type of the card that is being written.
+        self.kind = CardType.ZX
+        # Questions that what was done before answers: what a choice picked and kept, what is looked at.
+        self.known: set[Having] = set()
         # Abilities that steps give to cards; they are written last, and then the step learns their row.
         self.given: list[tuple[int, Automatic | Startup | Always, Spot]] = []
         self._used = dict.fromkeys(_ROOM, 0)

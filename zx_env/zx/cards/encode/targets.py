@@ -18,6 +18,7 @@ from zx_env.zx.cards.language import (
     Choice,
     Each,
     It,
+    PerDone,
     That,
     This,
     What,
@@ -52,17 +53,24 @@ class Targets:
         self._when = when
         self._flags = flags
         # What IT and KEPT mean: the registers that a choice before has filled.
-        self._picked: set[int] = set()
+        self._picked: dict[int, Among] = {}
+        # What IT means in a delayed part; whether a word before has done something that PerDone counts.
+        self._delayed_among: Among | None = None
+        self._has_done = False
         self._dealt: Target | None = None
         self._delayed = False
-        self._looking = False
         self._way_is_known = when == Occurrence.APPEARS
         self._by = Side.OWN
         self._ends: list[int] = []
 
-    def keep(self) -> None:
+    def keep(self, among: Among) -> None:
         """The cost has chosen the card that KEPT means."""
-        self._picked.add(1)
+        self._pick(1, among)
+
+    def _pick(self, register: int, among: Among) -> None:
+        """A choice among these fills the register: what follows can ask for what it holds."""
+        self._picked[register] = among
+        self._tables.known.add(Having.KIN_OF_KEPT if register else Having.PICKED)
 
     def _step(self, spot: Spot, op: Op, **values: int) -> int:
         values["how"] = values.get("how", 0) | self._flags
@@ -81,6 +89,12 @@ class Targets:
         if register not in self._picked:
             raise spot.refuse("no choice before has picked anything" + (" to keep" if register else ""))
 
+    def _among_of(self, target: Target) -> Among | None:
+        """Among which cards the one is that a target remembers; None for this card and for a known one."""
+        if target == Target.THAT_CARD:
+            return self._delayed_among
+        return self._picked.get(target - Target.CHOSEN)
+
     def _it(self, it: It, spot: Spot) -> Target:
         if self._delayed and not it.kept and 0 not in self._picked:
             return Target.THAT_CARD
@@ -94,6 +108,8 @@ class Targets:
 
     def _amount(self, amount: Amount, spot: Spot, is_positive: bool = False) -> dict[str, int]:
         """The fields of a step that say how much."""
+        if isinstance(amount, PerDone) and not self._has_done:
+            raise spot.refuse("no word before has done anything that could be counted")
         return effect_amount(self._tables, amount, spot, self._this_or_it, is_positive)
 
     def _this_or_it(self, what: This | It, spot: Spot) -> Target:
@@ -126,19 +142,14 @@ class Targets:
 
     def _choose(self, choice: Choice, spot: Spot, may_be_none: bool, register: int = 0) -> int:
         _check_is_done_to(choice.among, spot.at("among"))
-        if Having.PICKED in choice.among.having:
-            self._need_pick(0, spot)
-        if Having.KIN_OF_KEPT in choice.among.having:
-            self._need_pick(1, spot)
-        self._picked.add(register)
-        if Having.LOOKED_AT in choice.among.having and not self._looking:
-            raise spot.at("among").refuse("nothing is being looked at: this belongs into a Look")
         number = ANY_NUMBER
         scaled: dict[str, int] = {}
         if isinstance(choice.number, int):
             number = positive(choice.number, spot.at("number"))
         else:
             scaled = self._amount(choice.number, spot.at("number"), is_positive=True)
+        selector = write_selector(self._tables, choice.among, spot.at("among"))
+        self._pick(register, choice.among)
         # CR 102.9 + ruling Z25: asked for a property in a hidden zone, a player may say there is none.
         may_fail = not may_be_none and not self._flags and asks_hidden_property(choice.among)
         if limits.CHOSEN < number < ANY_NUMBER:
@@ -148,7 +159,7 @@ class Targets:
         return self._step(
             spot,
             Op.CHOOSE,
-            selector=write_selector(self._tables, choice.among, spot.at("among")),
+            selector=selector,
             low=0 if may_be_none or may_fail else number,
             high=number,
             how=(Flag.MAY_FAIL if may_fail else 0) | (Flag.RANDOM if choice.random else 0),

@@ -11,7 +11,7 @@ from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import ANY_SQUARE, Among
 from zx_env.zx.cards.names import Tribe
-from zx_env.zx.terms import ANY_POWER, ASKS_MORE, NONE, CardType, Having, Zone
+from zx_env.zx.terms import ANY_POWER, ASKS_MORE, NONE, CardType, Having, Side, Zone
 
 T = TypeVar("T")
 
@@ -20,11 +20,46 @@ HIDDEN_ZONES = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
 
 
 # CR 202.6a, 202.7a: Z/X EX and Z/X OB are Z/X as well; a Token acts as one on a Square.
-ALL_ZX = sum(1 << kind for kind in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN))
+ZX_TYPES = (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN)
+ALL_ZX = sum(1 << kind for kind in ZX_TYPES)
 
 # Ruling H52: an Event EX is an Event as well.
 _ALSO = {CardType.ZX: ALL_ZX, CardType.EVENT: 1 << CardType.EVENT | 1 << CardType.EVENT_EX}
 """The types that a question for one type takes in, as bits 1 << type."""
+
+_KNOWN_BY = {
+    Having.PICKED: "no choice before has picked anything",
+    Having.KIN_OF_KEPT: "no choice before has picked anything to keep",
+    Having.LOOKED_AT: "nothing is being looked at: this belongs into a Look",
+}
+"""Questions that only something done before can answer, and what is said where nothing was."""
+
+_OF_SQUARES = (
+    Having.ATTACKING,
+    Having.ATTACKED,
+    Having.ATTACKING_YOU,
+    Having.DAMAGED,
+    Having.APPEARED_THIS_TURN,
+    Having.IN_BATTLE,
+    Having.NOT_IN_BATTLE,
+    Having.HIGHEST_POWER,
+    Having.ADJACENT,
+    Having.WITH_FORCE,
+    Having.WITHOUT_FORCE,
+    Having.ABOVE_THIS,
+    Having.ON_ITS_SQUARE,
+)
+"""What only a card on a Square can be."""
+
+_WITH_STATE = {Zone.SQUARE, Zone.RESOURCE, Zone.DYNAMIS}
+"""Zones where a card lies in a State, or face up or down."""
+
+_OPPOSITES = (
+    (Having.IS_THIS, Having.NOT_THIS),
+    (Having.IN_BATTLE, Having.NOT_IN_BATTLE),
+    (Having.WITH_FORCE, Having.WITHOUT_FORCE),
+    (Having.SAME_NAME, Having.OTHER_NAME),
+)
 
 
 def write_selector(tables: Tables, among: Among, spot: Spot, at_an_occurrence: bool = False) -> int:
@@ -32,6 +67,8 @@ def write_selector(tables: Tables, among: Among, spot: Spot, at_an_occurrence: b
 
     `at_an_occurrence`: the occurrence may have taken the card out of every zone.
     """
+    for having in set(among.having) & set(_KNOWN_BY) - tables.known:
+        raise spot.refuse(_KNOWN_BY[having])
     if Zone.RESOURCE in among.zones and not at_an_occurrence:
         tables.asks_tribes |= tribe_bits(among.tribe) | tribe_bits(among.not_tribe)
         if among != _but_tribes(among):
@@ -128,8 +165,6 @@ def _check_among(among: Among, spot: Spot, at_an_occurrence: bool) -> None:
     if among.zones != (Zone.SQUARE,):
         if among.on != ANY_SQUARE and Zone.SQUARE not in among.zones:
             raise spot.at("on").refuse("only cards on Squares stand on Squares: leave `zone` or `on` out")
-        if asks_power(among) and Having.HIGHEST_POWER in among.having:
-            raise spot.at("having").refuse("the highest Power is asked of Z/X on Squares")
     if Zone.NOWHERE in among.zones and not at_an_occurrence:
         raise spot.at("zone").refuse("no card can be meant that is nowhere")
     if among.cost_at_most < max(among.cost_at_least, 0):
@@ -140,8 +175,27 @@ def _check_among(among: Among, spot: Spot, at_an_occurrence: bool) -> None:
         raise spot.at("without_icons").refuse("no card has an icon and has it not")
     if among.or_event is not None and among.tribe is None:
         raise spot.at("or_event").refuse("say the tribe of which others need not be: `tribe`")
+    _check_having(among, spot)
+
+
+def _check_having(among: Among, spot: Spot) -> None:
+    """Refuse what no card in these zones, or no card at all, can be."""
+    at = spot.at("having")
     if Having.IS_PLAYER in among.having:
-        raise spot.at("having").refuse("no rule finds a Player card")
+        raise at.refuse("no rule finds a Player card")
+    for having in among.having:
+        only_squares = having != Having.HIGHEST_POWER or among.zones == (Zone.SQUARE,)
+        if having in _OF_SQUARES and not (Zone.SQUARE in among.zones and only_squares):
+            raise at.refuse(f"{having.name} is asked of cards on Squares")
+    for one, other in _OPPOSITES:
+        if one in among.having and other in among.having:
+            raise at.refuse(f"no card is {one.name} and {other.name}")
+    if Having.IS_THIS in among.having and among.side == Side.ENEMY:
+        raise at.refuse("this card is no enemy card: no side but Side.OWN, or Side.ANY, fits IS_THIS")
+    if Having.FORCE_OF_THIS in among.having and Zone.FORCE not in among.zones:
+        raise at.refuse("FORCE_OF_THIS is asked of cards in the Force zone")
+    if among.state is not None and not _WITH_STATE & set(among.zones):
+        raise spot.at("state").refuse(f"cards in {among.zones[0].name} have no State")
 
 
 def asks_hidden_property(among: Among) -> bool:

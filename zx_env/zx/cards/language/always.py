@@ -124,7 +124,7 @@ class FreePlay:
 
 @dataclass(frozen=True, slots=True)
 class PayLess:
-    """This Event costs so much less for every `per` cards that are put on the bottom of the deck for it."""
+    """Played from the hand, this card costs less for every `per` cards put on the bottom of the deck."""
 
     amount: int
     cards: Choice

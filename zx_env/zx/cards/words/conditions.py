@@ -1,6 +1,7 @@
 """Says what conditions ask, in words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from zx_env.zx.cards.language import (
     Among,
@@ -66,7 +67,8 @@ def condition(asked: Condition) -> str:
     """One condition."""
     match asked:
         case AtLeast(1, among) if Having.IS_THIS in among.having:
-            return f"this card is a {noun(among, False, False)} {place(among, 'in')}"
+            rest = replace(among, having=tuple(one for one in among.having if one != Having.IS_THIS))
+            return f"this card is a {noun(rest, False, False)} {place(among, 'in')}"
         case AtLeast(number, among):
             count = f"{number} or more " if number > 1 else "" if among.named else "a "
             return _there(among, number > 1, count)

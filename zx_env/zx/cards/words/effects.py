@@ -29,6 +29,7 @@ from zx_env.zx.cards.words.which import OWNER, noun
 from zx_env.zx.terms import Rest, Side, Zone
 
 _REST = {
+    Rest.STAY: "leave {rest} there",
     Rest.SHUFFLED: "shuffle {rest} back into {deck}",
     Rest.TOP: "return {rest} to the top of {deck} in any order",
     Rest.BOTTOM: "put {rest} on the bottom of {deck} in any order",

@@ -71,6 +71,7 @@ _WITH = {
     Having.WITH_FORCE: "Force",
 }
 _THAT = {
+    Having.IS_THIS: "is this card",
     Having.APPEARED_THIS_TURN: "appeared this turn",
     Having.IN_BATTLE: "is in battle",
     Having.NOT_IN_BATTLE: "is not in battle",
@@ -186,7 +187,7 @@ def noun(among: Among, many: bool, owned: bool) -> str:
         phrase += f" that {'are' if many else 'is'} not {tribe_word(among.not_tribe)}"
     for having, words_of in _THAT.items():
         if having in among.having:
-            phrase += f" that {words_of.replace('is ', 'are ', 1) if many else words_of}"
+            phrase += f" that {'are ' + words_of[3:] if many and words_of.startswith('is ') else words_of}"
     if among.or_event is not None:
         phrase += f' or Event{"s" if many else ""} with "{among.or_event}" in the name'
     return phrase

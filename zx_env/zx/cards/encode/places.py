@@ -1,0 +1,67 @@
+"""Where words do something: refuses Always abilities and costs that never would, where the card has them.
+
+Not here: which cards a question can mean (which.py), what belongs to a card of a type (checks.py).
+"""
+
+from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.language import (
+    Always,
+    Cannot,
+    Destroy,
+    Each,
+    FreePlay,
+    GainDamage,
+    GainPower,
+    GainRange,
+    LeaveTo,
+    NoDamage,
+    PayLess,
+    PlayRemoved,
+    RemoveDestroyed,
+    Sleep,
+    Startup,
+    This,
+)
+from zx_env.zx.terms import Bar, CardType, Zone
+
+_ON_SQUARES = (GainPower, GainRange, GainDamage, NoDamage, RemoveDestroyed, LeaveTo, PlayRemoved)
+"""What an Always ability does to cards on Squares, and to no others."""
+
+_IN_HAND = (FreePlay, PayLess)
+"""What an Always ability does to its card while it is played from the hand."""
+
+_BARS_OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE)
+_BARS_ON_SQUARES = (Bar.ATTACK, Bar.DEAL_DAMAGE, Bar.RECEIVE_DAMAGE, Bar.USE_STARTUP)
+
+_LIES_IN: dict[type, tuple[Zone, ...]] = {Sleep: (Zone.SQUARE, Zone.RESOURCE), Destroy: (Zone.SQUARE,)}
+"""Where this card must be for a cost to be paid by doing that to it."""
+
+
+def check_always_place(ability: Always, kind: CardType, spot: Spot) -> None:
+    """Refuse a word that does nothing to the cards which it is about, where they are."""
+    for place, word in enumerate(ability.do):
+        at = spot.at(f"do[{place}]")
+        to = getattr(word, "to", None)
+        zones = to.among.zones if isinstance(to, Each) else ability.zones
+        field = at.at("to") if isinstance(to, Each) else spot.at("valid_in")
+        name = type(word).__name__
+        if isinstance(word, _ON_SQUARES) or (isinstance(word, Cannot) and word.bar in _BARS_ON_SQUARES):
+            if Zone.SQUARE not in zones:
+                raise field.refuse(f"{name} does nothing to cards that are on no Square")
+        if isinstance(word, _IN_HAND):
+            if Zone.HAND not in zones:
+                raise field.refuse(f"{name} is about a play from the hand: valid_in=Zone.HAND")
+            if kind not in (CardType.ZX, CardType.EVENT):
+                raise at.refuse(f"{name} is about a play from the hand, where no {kind.name} card is")
+        if isinstance(word, Cannot) and word.bar in _BARS_OF_A_PLAY and set(zones) <= {Zone.SQUARE}:
+            raise field.refuse(f"{word.bar.name} means nothing on a Square: say the zone, or EVERYWHERE")
+
+
+def check_cost_place(ability: Startup, spot: Spot) -> None:
+    """Refuse a cost that is paid by something that this card cannot do where it is used from."""
+    for place, word in enumerate(ability.cost):
+        if isinstance(word, (Sleep, Destroy)) and isinstance(word.what, This):
+            for zone in ability.zones:
+                if zone not in _LIES_IN[type(word)]:
+                    name = type(word).__name__
+                    raise spot.at(f"cost[{place}]").refuse(f"{name}(THIS) does nothing in {zone.name}")
