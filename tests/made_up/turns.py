@@ -68,6 +68,15 @@ CARDS = [
         Move(choose(1, zx(Side.ENEMY)), Zone.HAND),
         name="Strike, then Return",
     ),
+    Card(
+        "T-224",
+        "By Day",
+        Color.RED,
+        CardType.EVENT,
+        cost=1,
+        icons=(Icon.IGNITION,),
+        abilities=[EventText(needs=[TurnOf(Side.OWN), AtLeast(1, card(Side.OWN, Zone.HAND))], do=[Draw(2)])],
+    ),
     _at_turn_end("T-231", [Draw(1)], name="Evening Reader"),
     _at_turn_end("T-232", [Damage(500, each(zx(Side.ENEMY)))], name="Evening Archer"),
     _at_turn_end(

@@ -240,7 +240,7 @@ def test_card_to_deck(scene: Scene) -> None:
 
 @scenes(
     ("B04-009", "b1=this a2=!red5 resource=red2*2", "use b1; choose a2", "a2=- b1=- charge=this asleep=2"),
-    ("B04-009", "b1=this a2=!red5 resource=red2*2 hand=red2", "use b1", "b1=- damage.a2=0 asleep=2"),
+    ("B04-009", "b1=this a2=!red5 resource=red2*2 hand=red2", "not use", "b1=this asleep=0"),
     ("B04-009", "b1=this a2=!red5 resource=red2", "not use", "b1=this"),
     (
         "B15-031",
@@ -327,7 +327,7 @@ def test_sleep_other_own_zx(scene: Scene) -> None:
         "use hand:this; choose a1",
         "a1=this+ asleep=2",
     ),
-    ("C13-007", "hand=this resource=this*2 player=azumi", "use hand:this", "hand=this asleep=2"),
+    ("C13-007", "hand=this resource=this*2 player=azumi", "not use", "hand=this asleep=0"),
     ("C13-007", "b2=B24-050 hand=this resource=this,this~ player=azumi", "not use", "hand=this"),
 )
 def test_sleep_own_resource(scene: Scene) -> None:

@@ -360,6 +360,12 @@ def test_salvage(scene: Scene) -> None:
     ("B07-016", "hand=this resource=red2*7 trash=red3*9 a2=!red6", "play this; at b1; yes", "damage.a2=0"),
     (
         "B12-020",
+        "turn=1 b2=!red2 hand=this resource=red2 trash=red3*5",
+        "attack b2; target player; pass; by 0; not play",
+        "asleep=0",
+    ),
+    (
+        "B12-020",
         "hand=this,red5,red6 resource=red2 trash=red3*5",
         "play this; choose trash:red3 *5; choose hand:red5; choose b2",
         "removed=red3*5 b2=red5~ hand=red6",

@@ -14,7 +14,8 @@ The notation, a field a column:
     z=    valid zone: Sq, NSq Normal, PSq Player Square, ◎ diagram, Hand, Charge, Res, Trash, Life, Deck,
           Dyn, Rem (removed), Force, All
     t=    trigger; `other...` when another card does it
-    if=   condition, tested when the effect is done
+    if=   condition, tested when the effect is done; `use:` without it the ability or Event cannot be used,
+          and behind a `;` what the effect asks; facts without `use:` do not say which of the two
     c=    cost of a startup ability; `free` for none
     e=    effect: `may`; `X -> Y` do X, if done Y; `dmg N -> T` damage to T; commas in order
     lim=  1/turn, own turn, opp turn, name-lock

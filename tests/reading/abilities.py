@@ -90,6 +90,12 @@ def _condition(needs: Sequence[Condition], *, turns: bool = True) -> str:
     )
 
 
+def _used_if(needs: Sequence[Condition], asked: Sequence[Condition], *, turns: bool = True) -> str:
+    """Ruling Z46: what is asked of the use, apart from what the effect asks later."""
+    use, later = _condition(needs, turns=turns), _condition(asked, turns=turns)
+    return " ; ".join([f"use: {use}"] * (use != "-") + [later] * (later != "-")) or "-"
+
+
 def reading(ability: Ability, of: Card | None = None) -> Reading:
     match ability:
         case Automatic(needs=needs, limit=how_often):
@@ -118,7 +124,7 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
                 gates.player([*needs, *asked]),
                 gates.zone(ability.zones, needs) + ("(facedown)" if heaven_break else ""),
                 "-",
-                _condition([*needs, *asked], turns=False),
+                _used_if(needs, asked, turns=False),
                 cost(ability.cost),
                 effect(do),
                 limit(needs, how_often),
@@ -143,13 +149,13 @@ def _without_gates(
     ability: EventText | EvolSeed | Advent | Awaken | Possess | Shift | Copies | Crisis | LastStand,
 ) -> Reading:
     match ability:
-        case EventText(do=do, limit=how_often):
+        case EventText(do=do, needs=needs, limit=how_often):
             asked, do = _asked_first(do)
             return Reading(
                 "EVENT",
-                gates.level(asked),
-                gates.player(asked),
-                condition=_condition(asked),
+                gates.level([*needs, *asked]),
+                gates.player([*needs, *asked]),
+                condition=_used_if(needs, asked),
                 effect=effect(do),
                 limit=limit([], how_often),
             )

@@ -1,6 +1,7 @@
 """Holds the two readings of a card against each other: every field that differs, by name."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from tests.reading.abilities import FIELDS, SHORT, Reading, readings
 from tests.reading.columns import COLUMNS, columns, facts_column
@@ -28,6 +29,9 @@ ROWS = _rows()
 
 def one_spelling(field: str, said: str) -> str:
     """Conditions, and parts of a cost, are read together: they have no order."""
+    if said.startswith("use: "):
+        use, _, later = said.removeprefix("use: ").partition(" ; ")
+        return " ; ".join([f"use: {one_spelling(field, use)}"] + [one_spelling(field, later)] * bool(later))
     for name, between in (("condition", " and "), ("cost", " + ")):
         if field == name:
             return between.join(sorted(canonical(part) for part in canonical(said).split(between)))
@@ -51,6 +55,10 @@ def pairs(card: Card) -> Iterator[tuple[str, Reading | None, Reading | None]]:
         match = max(ours, key=lambda one: _alike(one, said), default=None)
         if match is not None:
             ours.remove(match)
+            if not said.condition.startswith("use: "):
+                # The facts do not say whether the use or the effect asks.
+                plain = match.condition.removeprefix("use: ").replace(" ; ", " and ")
+                match = spelled(replace(match, condition=plain))
         yield f"{card.number}#{n}", said, match
     for n, one in enumerate(ours, 1):
         yield f"{card.number}#+{n}", None, one

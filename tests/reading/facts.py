@@ -94,6 +94,15 @@ def _put(spellings: list[tuple[str, str]], text: str) -> str:
     return text
 
 
+def _conditions(text: str) -> str:
+    """Ruling Z46: what is asked of the use stands in front."""
+    use, _, later = text.rpartition(" ; ") if " ; " in text else ("", "", text)
+    if text.startswith("use: "):
+        use, later = (use or later).removeprefix("use: "), later if use else ""
+    parts = [f"use: {_condition(use)}"] * bool(use) + [_condition(later)] * bool(later)
+    return " ; ".join(parts)
+
+
 def _condition(text: str) -> str:
     text = text.replace("you or opp took damage this turn", "any player damaged this turn")
     text = re.sub(r"^either Res>=(\d+)$", r"own Res>=\1 or opp Res>=\1", text)
@@ -143,12 +152,13 @@ def _player_as_gate(fact: Reading) -> Reading:
 
 def _turn_as_limit(fact: Reading) -> Reading:
     """In whose turn a startup ability may be used is a limit, wherever it is written."""
-    conditions = fact.condition.split(" and ")
+    use = "use: " if fact.condition.startswith("use: ") else ""
+    conditions = fact.condition.removeprefix(use).split(" and ")
     if fact.kind != "START" or "own turn" not in conditions:
         return fact
     rest = [one for one in conditions if one != "own turn"]
     limits = ["own turn", *(one for one in [fact.limit] if one != "-")]
-    return replace(fact, condition=" and ".join(rest) or "-", limit=", ".join(limits))
+    return replace(fact, condition=use * bool(rest) + " and ".join(rest) or "-", limit=", ".join(limits))
 
 
 def reading(row: dict[str, str]) -> Reading:
@@ -164,7 +174,7 @@ def reading(row: dict[str, str]) -> Reading:
     fields["effect"] = re.sub(r"^KW Range (\w+)$", r"grant this {KW Range \1}", fields["effect"])
     fields["limit"] = re.sub(r" ?\(card later banned: Sealed God\)", "", fields["limit"])
     fact = _turn_in_condition(Reading(**fields))
-    fact = replace(fact, trigger=_put(_TRIGGERS, fact.trigger), condition=_condition(fact.condition))
+    fact = replace(fact, trigger=_put(_TRIGGERS, fact.trigger), condition=_conditions(fact.condition))
     return _turn_as_limit(_player_as_gate(_force_in_cost(fact)))
 
 

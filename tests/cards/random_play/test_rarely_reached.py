@@ -59,7 +59,8 @@ def test_b15_012_waits_for_a_card_that_no_set_has() -> None:
 
 
 def test_c13_007_waits_for_a_z_x_overboost() -> None:
-    g = Scenario().hand(0, "C13-007").zx("b1", COAL).resource(0, "B01-034", "B01-034").begin()
+    g = Scenario().hand(0, "C13-007").zx("b1", COAL).resource(0, "B01-034", "B01-034")
+    g = g.player_card(0, "B03-105").begin()
     assert not any(action.text.startswith("use") for action in g.game.actions())
 
 

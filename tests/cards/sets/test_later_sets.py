@@ -115,8 +115,8 @@ def test_ig06_069_gives_itself_for_a_token_as_strong_as_the_resource_is_big() ->
     g = stand.begin().do("use b1", "choose a1")
     assert (g.on("b1"), g.on("a1"), g.power("a1")) == (None, "PR06-004", 6000)
     assert g.zone(0, "trash") == ["IG06-069"]
-    g = _base().zx("b1", "IG06-069").resource(0, WERELION, times=5).begin().do("use b1")
-    assert (g.on("b1"), g.starting("choose")) == (None, [])
+    # Ruling Z46: nobody pays for what cannot be used.
+    assert _base().zx("b1", "IG06-069").resource(0, WERELION, times=5).begin().starting("use") == []
     assert (
         _base().zx("b1", "IG06-069", state="sleep").resource(0, WERELION, times=6).begin().starting("use")
         == []

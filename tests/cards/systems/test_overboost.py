@@ -59,18 +59,18 @@ def test_a_pact_lets_any_player_become_the_overboost_of_its_name(event: str, hal
     g.do(f"play {event}", "choose b2", "no")
     assert g.on("b2") == half and g.asleep(0) == 3
     assert pact(event, half, color, charge=1).begin().do(f"play {event}").starting("choose") == []
-    few = pact(event, half, color, enemy_resources=5).begin().do(f"play {event}")
-    assert few.starting("choose") == []
+    # Ruling Z46: without so many enemy Resources it is not played at all.
+    assert pact(event, half, color, enemy_resources=5).begin().starting("play") == []
 
 
 @pytest.mark.parametrize(
     ("event", "half", "color"), [(PACT_OF_ANNETTE, ANNETTE, WHITE), (PACT_OF_LAYBACK, LAYBACK, BLACK)]
 )
-def test_a_pact_does_nothing_in_the_enemys_turn(event: str, half: str, color: str) -> None:
+def test_a_pact_is_not_played_in_the_enemys_turn(event: str, half: str, color: str) -> None:
     scenario = pact(event, half, color).zx("b2", COAL, 1)
     scenario.position["turn_player"] = 1
-    g = scenario.begin().attack("b2", "player").do("pass", f"play {event}")
-    assert g.starting("choose") == [] and g.on("b2") == COAL
+    g = scenario.begin().attack("b2", "player").do("pass")
+    assert g.to_play == 0 and g.starting("play") == []
 
 
 @cr("H31")
@@ -169,6 +169,10 @@ def test_an_oath_asks_for_its_player_its_partners_and_its_turn(
     g = scenario.zx("b2", COAL, 1).begin()
     if missing == "turn":
         g.attack("b2", "player").do("pass")
+    if missing in ("enemy Resource", "turn"):
+        # Ruling Z46: it is not played at all.
+        assert g.to_play == 0 and g.starting("play") == []
+        return
     paid(g.do(f"play {event}"))
     if missing == "nothing":
         g.do("choose c2")

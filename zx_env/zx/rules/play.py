@@ -19,9 +19,9 @@ from zx_env.zx.rules.keywords import appears_from_life
 from zx_env.zx.rules.locks import is_locked, lock
 from zx_env.zx.rules.occurrences import life_decreases, occur
 from zx_env.zx.rules.payment import can_pay, pay, reboot_resources
-from zx_env.zx.rules.prices import least_price, step_of_less
+from zx_env.zx.rules.prices import is_usable, least_price, step_of_less
 from zx_env.zx.rules.slots import other, owner_of
-from zx_env.zx.rules.values import has_ability_now, has_ignition, price_of
+from zx_env.zx.rules.values import has_ignition, price_of
 from zx_env.zx.rules.zones import BOTH_KNOW, move_to_square, player_square_of, top_of_deck
 from zx_env.zx.terms import (
     NONE,
@@ -100,15 +100,19 @@ def can_play(
     if not can_pay(price, card.colors, resources, resource_colors):
         return False
     # Ruling Z18: an Event may be played with nothing to choose.
-    return is_event(cards, g.row[slot]) or squares_for(g, cards, player, slot, squares) != 0
+    if is_event(cards, g.row[slot]):
+        return is_usable(g, cards, slot, player)
+    return squares_for(g, cards, player, slot, squares) != 0
 
 
 @rule
 def can_play_free(g: np.record, cards: np.record, slot: int, player: int) -> bool:
-    """Ruling Z20: a free play needs a legal Square."""
+    """Ruling Z20: a free play needs a legal Square; ruling Z46: or what the Event asks of its use."""
     if is_barred(g, cards, slot, Bar.BE_PLAYED):
         return False
-    return is_event(cards, g.row[slot]) or has_place(g, cards, player, slot)
+    if is_event(cards, g.row[slot]):
+        return is_usable(g, cards, slot, player)
+    return has_place(g, cards, player, slot)
 
 
 # -- the play ------------------------------------------------------------------------------------------
@@ -267,7 +271,8 @@ def event_effect(g: np.record, cards: np.record) -> None:
             if is_locked(g, cards, slot, i, player):
                 continue
             lock(g, cards, slot, i, player)
-        if is_text and has_ability_now(g, cards, ability, player, slot):
+        # Ruling Z46: what gates the text was asked before the Event was played.
+        if is_text:
             push_effect(g, player, slot, ability, cards.ability[ability].step)
 
 

@@ -14,7 +14,7 @@ from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import choose
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.keyword_actions import move_from
-from zx_env.zx.rules.slots import NO_CARD
+from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.values import count_fitting, fits, gather, has_ability_now
 from zx_env.zx.terms import NONE, AbilityKind, Bar, Op, State, Zone
 
@@ -84,17 +84,6 @@ def pay_less(g: np.record, cards: np.record) -> None:
 # -- from the Remove Zone -----------------------------------------------------------------------------------
 
 
-@rule
-def can_play_removed(g: np.record, cards: np.record, slot: int) -> bool:
-    """Ruling H60: whether an Event in the Remove Zone can be played now, without paying."""
-    source = g.force_of[slot]
-    if g.zone[slot] != Zone.REMOVED or source == NO_CARD or g.zone[source] != Zone.SQUARE:
-        return False
-    if is_barred(g, cards, slot, Bar.BE_PLAYED):
-        return False
-    return value_of(g, cards, source, Op.PLAY_REMOVED, BITS, 0) != 0
-
-
 @unit
 def place_of_text(cards: np.record, row: int) -> int:
     """The place of an Event's text among its abilities, or NONE."""
@@ -103,3 +92,21 @@ def place_of_text(cards: np.record, row: int) -> int:
         if cards.ability[card.ability + i].kind == AbilityKind.EVENT:
             return i
     return NONE
+
+
+@unit
+def is_usable(g: np.record, cards: np.record, slot: int, player: int) -> bool:
+    """Ruling Z46: whether what the text of an Event asks of its use holds; without a text it does."""
+    place = place_of_text(cards, g.row[slot])
+    return place == NONE or has_ability_now(g, cards, cards.card[g.row[slot]].ability + place, player, slot)
+
+
+@rule
+def can_play_removed(g: np.record, cards: np.record, slot: int) -> bool:
+    """Ruling H60: whether an Event in the Remove Zone can be played now, without paying."""
+    source = g.force_of[slot]
+    if g.zone[slot] != Zone.REMOVED or source == NO_CARD or g.zone[source] != Zone.SQUARE:
+        return False
+    if is_barred(g, cards, slot, Bar.BE_PLAYED) or not is_usable(g, cards, slot, owner_of(slot)):
+        return False
+    return value_of(g, cards, source, Op.PLAY_REMOVED, BITS, 0) != 0

@@ -32,6 +32,7 @@ from zx_env.zx.cards.language import (
     Gains,
     LastStand,
     NthTime,
+    PlayedRegularly,
     PlayerNamed,
     Possess,
     Shift,
@@ -84,8 +85,10 @@ def write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> N
             step = write_effect(tables, ability.do, spot.at("do"), None)
             if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK):
                 raise spot.at("limit").refuse("a played Event has gone: NAME_LOCK, or none")
+            if any(isinstance(part, PlayedRegularly) for part in parts_of(ability.needs)):
+                raise spot.at("needs").refuse("how it is played is asked by the effect, by an If")
             event = {"kind": AbilityKind.EVENT, "limit": ability.limit, "valid_in": 1 << Zone.TEMPORARY}
-            _row(tables, first, spot, (), step=step, **event)
+            _row(tables, first, spot, ability.needs, step=step, **event)
         case _:
             assert_never(ability)
 

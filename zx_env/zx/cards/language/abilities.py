@@ -31,9 +31,13 @@ class Startup:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EventText:
-    """イベント: what an Event does when it is played; by NAME_LOCK once a turn, whatever the card."""
+    """イベント: what an Event does when it is played; by NAME_LOCK once a turn, whatever the card.
+
+    Ruling Z46: without its `needs` the Event cannot be played at all, not even for nothing.
+    """
 
     do: Sequence[Effect]
+    needs: Sequence[Condition] = ()
     limit: Limit = Limit.UNLIMITED
 
 

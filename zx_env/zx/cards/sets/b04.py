@@ -37,13 +37,14 @@ CARDS = [
         "B04-009", "Fluorite Lynx", Color.RED, cost=4, power=6000, tribes=(Tribe.GIGANTIC,),
         japanese="非情な蛍石フローライトリンクス",
         text=(
-            "[Startup] Pay red 2, destroy this card: If you have no cards in your hand, deal 8000 "
-            "damage to 1 Z/X on a Normal Square."
+            "[Startup] (if you have no cards in your hand) Pay red 2, destroy this card: Deal 8000 damage "
+            "to 1 Z/X on a Normal Square."
         ),
         abilities=[
             Startup(
+                needs=[AtMost(0, card(Side.OWN, Zone.HAND))],
                 cost=[Pay(Color.RED, 2), Destroy(THIS)],
-                do=[If([AtMost(0, card(Side.OWN, Zone.HAND))], [Damage(8000, choose(1, zx(on=NORMAL)))])],
+                do=[Damage(8000, choose(1, zx(on=NORMAL)))],
             ),
         ]),
     Card(

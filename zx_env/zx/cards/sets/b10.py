@@ -85,19 +85,17 @@ CARDS = [
     Card(
         "B10-100", "Autumn-leaf Viewing", Color.GREEN, CardType.EVENT, cost=3, japanese="紅葉狩り",
         text=(
-            "[Event] If you have 6 or more cards in your Resource, put the top 2 cards of your deck "
-            "into your Resource in Sleep State. Return 2 cards from your Resource to your hand."
+            "[Event] (if you have 6 or more cards in your Resource) Put the top 2 cards of your deck into "
+            "your Resource in Sleep State. Return 2 cards from your Resource to your hand."
         ),
         abilities=[
-            EventText(do=[
-                If(
-                    [AtLeast(6, card(Side.OWN, Zone.RESOURCE))],
-                    [
-                        FromDeck(2, Zone.RESOURCE, State.SLEEP),
-                        Move(choose(2, card(Side.OWN, Zone.RESOURCE)), Zone.HAND),
-                    ],
-                ),
-            ]),
+            EventText(
+                needs=[AtLeast(6, card(Side.OWN, Zone.RESOURCE))],
+                do=[
+                    FromDeck(2, Zone.RESOURCE, State.SLEEP),
+                    Move(choose(2, card(Side.OWN, Zone.RESOURCE)), Zone.HAND),
+                ],
+            ),
         ]),
     # -- special numbers ---------------------------------------------------
     Card(

@@ -147,32 +147,30 @@ CARDS = [
     Card(
         "B12-020", "Heroic Cut-in", Color.RED, CardType.EVENT, cost=1, japanese="ヒロイックカットイン",
         text=(
-            "[Event] If it is your turn, remove up to 5 cards in your Trash from the game. If 5 or "
-            "more were chosen, you may put 1 Z/X with Cost 5 or less from your hand on a Square of "
-            "the Center Area without a Z/X in Sleep State."
+            "[Event] (your turn) Remove up to 5 cards in your Trash from the game. If 5 or more were "
+            "chosen, you may put 1 Z/X with Cost 5 or less from your hand on a Square of the Center Area "
+            "without a Z/X in Sleep State."
         ),
         abilities=[
-            EventText(do=[
-                If(
-                    [TurnOf(Side.OWN)],
-                    [
-                        Move(choose(5, card(Side.OWN, Zone.TRASH), up_to=True), Zone.REMOVED),
-                        IfPicked(
-                            5,
-                            [
-                                May(
-                                    Put(
-                                        choose(1, zx(Side.OWN, zone=Zone.HAND, cost_at_most=5)),
-                                        CENTER,  # diagram assumed
-                                        empty=True,
-                                        state=State.SLEEP,
-                                    ),
+            EventText(
+                needs=[TurnOf(Side.OWN)],
+                do=[
+                    Move(choose(5, card(Side.OWN, Zone.TRASH), up_to=True), Zone.REMOVED),
+                    IfPicked(
+                        5,
+                        [
+                            May(
+                                Put(
+                                    choose(1, zx(Side.OWN, zone=Zone.HAND, cost_at_most=5)),
+                                    CENTER,  # diagram assumed
+                                    empty=True,
+                                    state=State.SLEEP,
                                 ),
-                            ],
-                        ),
-                    ],
-                ),
-            ]),
+                            ),
+                        ],
+                    ),
+                ],
+            ),
         ]),
     # -- blue --------------------------------------------------------------
     Card(

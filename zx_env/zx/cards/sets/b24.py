@@ -58,42 +58,42 @@ CARDS = [
         "B24-052", "Asuka and Fierte, Oath of Benevolence", Color.WHITE, CardType.EVENT, cost=3,
         icons=(Icon.OVERBOOST,), japanese="飛鳥とフィエリテ 仁愛への誓い",
         text=(
-            "[Event] If your Player is Asuka, it is your turn, your opponent has 6 or more cards in "
-            'their Resource and you have 2 or more cards with "フィエリテ" in the name in your Charge, '
-            'your Player becomes a Z/X Overboost with "飛鳥" in the name on a Square without a Z/X.'
+            "[Event] (your turn; if your opponent has 6 or more cards in their Resource) If your Player "
+            'is Asuka and you have 2 or more cards with "フィエリテ" in the name in your Charge, your Player '
+            'becomes a Z/X Overboost with "飛鳥" in the name on a Square without a Z/X.'
         ),
         abilities=[
-            EventText(do=[
-                If(
-                    [
-                        PlayerNamed(PlayerKey.ASUKA),
-                        TurnOf(Side.OWN),
-                        AtLeast(6, card(Side.ENEMY, Zone.RESOURCE)),
-                        AtLeast(2, card(Side.OWN, Zone.CHARGE, name_contains="フィエリテ")),
-                    ],
-                    do=[Overboost(zx(name_contains="飛鳥"))],
-                ),
-            ]),
+            EventText(
+                needs=[TurnOf(Side.OWN), AtLeast(6, card(Side.ENEMY, Zone.RESOURCE))],
+                do=[
+                    If(
+                        [
+                            PlayerNamed(PlayerKey.ASUKA),
+                            AtLeast(2, card(Side.OWN, Zone.CHARGE, name_contains="フィエリテ")),
+                        ],
+                        [Overboost(zx(name_contains="飛鳥"))],
+                    ),
+                ],
+            ),
         ]),
     Card(
         "B24-053", "Annette, Pact of the White Sky", Color.WHITE, CardType.EVENT, cost=3,
         icons=(Icon.OVERBOOST,), japanese="アネート 白天の契り",
         text=(
-            "[Event] If it is your turn, your opponent has 6 or more cards in their Resource and you "
-            "have 2 or more white cards in your Charge, your Player becomes a Z/X Overboost with "
-            '"アネート" in the name on a Square without a Z/X.'
+            "[Event] (your turn; if your opponent has 6 or more cards in their Resource) If you have 2 or "
+            'more white cards in your Charge, your Player becomes a Z/X Overboost with "アネート" in the '
+            "name on a Square without a Z/X."
         ),
         abilities=[
-            EventText(do=[
-                If(
-                    [
-                        TurnOf(Side.OWN),
-                        AtLeast(6, card(Side.ENEMY, Zone.RESOURCE)),
-                        AtLeast(2, card(Side.OWN, Zone.CHARGE, color=Color.WHITE)),
-                    ],
-                    do=[Overboost(zx(name_contains="アネート"))],
-                ),
-            ]),
+            EventText(
+                needs=[TurnOf(Side.OWN), AtLeast(6, card(Side.ENEMY, Zone.RESOURCE))],
+                do=[
+                    If(
+                        [AtLeast(2, card(Side.OWN, Zone.CHARGE, color=Color.WHITE))],
+                        [Overboost(zx(name_contains="アネート"))],
+                    ),
+                ],
+            ),
         ]),
     Card(
         "B24-068", "Layback, Meteor Knight", Color.BLACK, CardType.ZX_OB, cost=7, power=10500,
@@ -125,42 +125,42 @@ CARDS = [
         "B24-070", "Ayase and Sieger, Oath of Aid", Color.BLACK, CardType.EVENT, cost=3,
         icons=(Icon.OVERBOOST,), japanese="綾瀬とズィーガー 扶翼への誓い",
         text=(
-            "[Event] If your Player is Ayase, it is your turn, your opponent has 6 or more cards in "
-            'their Resource and you have 2 or more cards with "ズィーガー" in the name in your Charge, '
-            'your Player becomes a Z/X Overboost with "綾瀬" in the name on a Square without a Z/X.'
+            "[Event] (your turn; if your opponent has 6 or more cards in their Resource) If your Player "
+            'is Ayase and you have 2 or more cards with "ズィーガー" in the name in your Charge, your Player '
+            'becomes a Z/X Overboost with "綾瀬" in the name on a Square without a Z/X.'
         ),
         abilities=[
-            EventText(do=[
-                If(
-                    [
-                        PlayerNamed(PlayerKey.AYASE),
-                        TurnOf(Side.OWN),
-                        AtLeast(6, card(Side.ENEMY, Zone.RESOURCE)),
-                        AtLeast(2, card(Side.OWN, Zone.CHARGE, name_contains="ズィーガー")),
-                    ],
-                    do=[Overboost(zx(name_contains="綾瀬"))],
-                ),
-            ]),
+            EventText(
+                needs=[TurnOf(Side.OWN), AtLeast(6, card(Side.ENEMY, Zone.RESOURCE))],
+                do=[
+                    If(
+                        [
+                            PlayerNamed(PlayerKey.AYASE),
+                            AtLeast(2, card(Side.OWN, Zone.CHARGE, name_contains="ズィーガー")),
+                        ],
+                        [Overboost(zx(name_contains="綾瀬"))],
+                    ),
+                ],
+            ),
         ]),
     Card(
         "B24-072", "Layback, Pact of the Meteor", Color.BLACK, CardType.EVENT, cost=3,
         icons=(Icon.OVERBOOST,), japanese="レイバック 流星の契り",
         text=(
-            "[Event] If it is your turn, your opponent has 6 or more cards in their Resource and you "
-            "have 2 or more black cards in your Charge, your Player becomes a Z/X Overboost with "
-            '"レイバック" in the name on a Square without a Z/X.'
+            "[Event] (your turn; if your opponent has 6 or more cards in their Resource) If you have 2 or "
+            'more black cards in your Charge, your Player becomes a Z/X Overboost with "レイバック" in the '
+            "name on a Square without a Z/X."
         ),
         abilities=[
-            EventText(do=[
-                If(
-                    [
-                        TurnOf(Side.OWN),
-                        AtLeast(6, card(Side.ENEMY, Zone.RESOURCE)),
-                        AtLeast(2, card(Side.OWN, Zone.CHARGE, color=Color.BLACK)),
-                    ],
-                    do=[Overboost(zx(name_contains="レイバック"))],
-                ),
-            ]),
+            EventText(
+                needs=[TurnOf(Side.OWN), AtLeast(6, card(Side.ENEMY, Zone.RESOURCE))],
+                do=[
+                    If(
+                        [AtLeast(2, card(Side.OWN, Zone.CHARGE, color=Color.BLACK))],
+                        [Overboost(zx(name_contains="レイバック"))],
+                    ),
+                ],
+            ),
         ]),
     # -- green -------------------------------------------------------------
     Card(

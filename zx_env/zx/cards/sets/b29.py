@@ -66,22 +66,23 @@ CARDS = [
         "B29-071", "Urara, Oath to the Dreamland", Color.COLORLESS, CardType.EVENT, cost=3,
         icons=(Icon.OVERBOOST,), japanese="うらら 夢境への誓い",
         text=(
-            "[Event] If your Player is Urara, it is your turn, your opponent has 6 or more cards in "
-            "their Resource and you have 4 or more [Ku Rito] cards in your Resource, your Player "
-            'becomes a Z/X Overboost with "うらら" in the name on a Square without a Z/X.'
+            "[Event] (your turn; if your opponent has 6 or more cards in their Resource) If your Player "
+            "is Urara and you have 4 or more [Ku Rito] cards in your Resource, your Player becomes a Z/X "
+            'Overboost with "うらら" in the name on a Square without a Z/X.'
         ),
         abilities=[
-            EventText(do=[
-                If(
-                    [
-                        PlayerNamed(PlayerKey.URARA),
-                        TurnOf(Side.OWN),
-                        AtLeast(6, card(Side.ENEMY, Zone.RESOURCE)),
-                        AtLeast(4, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.KU_RITO)),
-                    ],
-                    do=[Overboost(zx(name_contains="うらら"))],
-                ),
-            ]),
+            EventText(
+                needs=[TurnOf(Side.OWN), AtLeast(6, card(Side.ENEMY, Zone.RESOURCE))],
+                do=[
+                    If(
+                        [
+                            PlayerNamed(PlayerKey.URARA),
+                            AtLeast(4, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.KU_RITO)),
+                        ],
+                        [Overboost(zx(name_contains="うらら"))],
+                    ),
+                ],
+            ),
         ]),
     Card(
         "B29-072", "Formless Spawn", Color.COLORLESS, CardType.TOKEN, cost=3, power=5000,

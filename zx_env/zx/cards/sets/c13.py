@@ -48,19 +48,22 @@ CARDS = [
         tribes=(Tribe.BATTLE_DRESS, Tribe.REUNION), japanese="ソードスナイパー リゲル",
         text=(
             "[Always] (Player Azumi) This card has infinite Range.\n"
-            "[Startup] (Hand; Player Azumi; your turn) Sleep 2 Reboot [Reunion] cards in your "
-            "Resource: If you have a Z/X Overboost on a Square, put this card on a Normal Square "
-            "without a Z/X."
+            "[Startup] (Hand; Player Azumi; your turn; if you have a Z/X Overboost on a Square) Sleep 2 "
+            "Reboot [Reunion] cards in your Resource: Put this card on a Normal Square without a Z/X."
         ),
         abilities=[
             Always(needs=[PlayerNamed(PlayerKey.AZUMI)], do=[GainRange(ANY_NUMBER)]),
             Startup(
                 valid_in=Zone.HAND,
-                needs=[PlayerNamed(PlayerKey.AZUMI), TurnOf(Side.OWN)],
+                needs=[
+                    PlayerNamed(PlayerKey.AZUMI),
+                    TurnOf(Side.OWN),
+                    AtLeast(1, zx(Side.OWN, kind=CardType.ZX_OB)),
+                ],
                 cost=[
                     Sleep(choose(2, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.REUNION, state=State.REBOOT))),
                 ],
-                do=[If([AtLeast(1, zx(Side.OWN, kind=CardType.ZX_OB))], [Put(THIS, NORMAL, empty=True)])],
+                do=[Put(THIS, NORMAL, empty=True)],
             ),
         ]),
     Card(

@@ -183,12 +183,11 @@ CARDS = [
         icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="ハピネスタイム コレット",
         text=(
             "Life Recovery.\n"
-            "[Auto] (Player Colette) When this card appears, you may draw 1 card. If you have 5 or "
-            "more cards in your Resource, put up to 1 card from your hand into your Resource in Sleep "
-            "State.\n"
-            "[Startup] (Player Colette; your turn) Sleep this card, put this card into your Trash: If "
-            'you have 6 or more cards in your Resource, put 1 "Beastman Friends" Token on a Normal '
-            "Square without a Z/X."
+            "[Auto] (Player Colette) When this card appears, you may draw 1 card. If you have 5 or more "
+            "cards in your Resource, put up to 1 card from your hand into your Resource in Sleep State.\n"
+            "[Startup] (Player Colette; your turn; if you have 6 or more cards in your Resource) Sleep "
+            'this card, put this card into your Trash: Put 1 "Beastman Friends" Token on a Normal Square '
+            "without a Z/X."
         ),
         abilities=[
             Automatic(
@@ -207,14 +206,13 @@ CARDS = [
                 ],
             ),
             Startup(
-                needs=[PlayerNamed(PlayerKey.COLETTE), TurnOf(Side.OWN)],
-                cost=[Sleep(THIS), Move(THIS, Zone.TRASH)],
-                do=[
-                    If(
-                        [AtLeast(6, card(Side.OWN, Zone.RESOURCE))],
-                        [MakeToken("Beastman Friends", NORMAL)],
-                    ),
+                needs=[
+                    PlayerNamed(PlayerKey.COLETTE),
+                    TurnOf(Side.OWN),
+                    AtLeast(6, card(Side.OWN, Zone.RESOURCE)),
                 ],
+                cost=[Sleep(THIS), Move(THIS, Zone.TRASH)],
+                do=[MakeToken("Beastman Friends", NORMAL)],
             ),
         ]),
     Card(

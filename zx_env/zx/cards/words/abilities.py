@@ -83,7 +83,7 @@ def say_ability(ability: Ability) -> str:
                 f"[Always] (everywhere) Your deck and your Dynamis have up to {at_most} cards of this name."
             )
         case EventText():
-            bounds = _bounds(Zone.SQUARE, (), ability.limit)
+            bounds = _bounds(Zone.SQUARE, ability.needs, ability.limit)
             return f"[Event] {bounds}{_join('', effect_clauses(ability.do, _inside(Zone.TEMPORARY)))}"
 
 
