@@ -5,6 +5,7 @@ import pytest
 from tests.made_up import SET
 from tests.scenario import Scenario
 from zx_env.errors import CardError
+from zx_env.zx import limits
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import (
     IT,
@@ -55,6 +56,8 @@ from zx_env.zx.cards.language import (
     picked,
     zx,
 )
+from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.cards.sets import CARDS as STANDARD
 from zx_env.zx.cards.words.card import say
 
 HAND = card(Side.OWN, Zone.HAND)
@@ -218,6 +221,25 @@ def test_startups_that_are_used_twice_per_turn_stand_in_any_order() -> None:
     g.do("use b1#2", "use b1#2")
     assert g.starting("use") == []
     assert len(g.zone(0, "hand")) == 2 and len(g.zone(0, "trash")) == 2
+
+
+# -- who is to blame
+
+
+def test_a_clash_of_names_is_the_fault_of_the_card_that_stands_later_in_the_set() -> None:
+    """B16-054 is Aura Anubis, too, and comes behind B11-041 in the order of numbers."""
+    mine = Card("B11-041", "Aura Anubis", Color.WHITE, cost=2, power=3000)
+    with pytest.raises(CardError, match="card B11-041, japanese: B16-054 is named 'Aura Anubis', too"):
+        CardPool([*STANDARD, mine])
+    mine = Card("A00-001", "Other", Color.WHITE, cost=2, power=3000, japanese=STANDARD[0].japanese)
+    with pytest.raises(CardError, match=f"card A00-001, name: {STANDARD[0].number} is named"):
+        CardPool([*STANDARD, mine])
+
+
+def test_too_many_cards_are_the_fault_of_no_card() -> None:
+    many = [Card(f"A-{n:04}", f"Card {n}", Color.RED) for n in range(limits.CARDS)]
+    with pytest.raises(CardError, match=r"card \(all\), CARDS: .* need more than 2048 rows of card"):
+        _ = CardPool([*STANDARD, *many]).record
 
 
 # -- texts

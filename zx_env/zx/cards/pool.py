@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
-from zx_env.zx.cards.encode.names import name_rows
+from zx_env.zx.cards.encode.names import check_names
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.set_modules import cards_of, module_of
 from zx_env.zx.cards.table_cache import stored_table
@@ -29,8 +29,10 @@ class CardPool:
 
     def __init__(self, cards: Iterable[Card], name: str = STANDARD) -> None:
         self.name = name
-        self.cards: list[Card] = sorted(cards, key=lambda card: card.number)
-        self._names = name_rows(self.cards)
+        given = list(cards)
+        # In the order of the set: what clashes with a card before it is to blame, a writer's own card.
+        check_names(given)
+        self.cards: list[Card] = sorted(given, key=lambda card: card.number)
         self._rows = {card.number: row for row, card in enumerate(self.cards)}
 
     @cached_property

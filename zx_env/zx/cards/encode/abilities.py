@@ -118,7 +118,7 @@ def _write_way_out_of_dynamis(
 def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **values: int) -> None:
     place = tables.used("ability") - first
     if place == limits.ABILITIES_OF_CARD:
-        raise spot.refuse(f"a card has at most {place} abilities: raise limits.ABILITIES_OF_CARD")
+        raise spot.refuse(f"a card has at most {place} abilities")
     for at, gate in enumerate(gates):
         if isinstance(gate, CameBy):
             raise spot.at(f"needs[{at}]").refuse("say `way`, or ask it by an If in the effect")

@@ -196,7 +196,7 @@ class Program(CardEffects, PlayerEffects):
         if word.zone != Zone.DECK or word.rest == Rest.STAY:
             raise spot.refuse("one looks at Life, or at the top of a deck, whose rest then goes somewhere")
         if isinstance(word.number, int) and word.number > limits.LOOKED:
-            raise spot.at("number").refuse(f"one looks at {limits.LOOKED} cards at most: raise limits.LOOKED")
+            raise spot.at("number").refuse(f"one looks at {limits.LOOKED} cards at most")
         many = self._amount(word.number, spot.at("number"), is_positive=True)
         if word.up_to:
             self._look_up_to(word, how, spot)

@@ -10,27 +10,34 @@ _NAME_PARTS = 64
 """Bits of CARD.name_keys."""
 
 
-def name_rows(cards: Sequence[Card]) -> dict[str, int]:
-    """A number for each different name: cards of one name are copies of one card for the deck rules."""
-    rows: dict[str, int] = {}
-    number_of: dict[str, str] = {}
-    japanese: dict[str, str] = {}
-    english: dict[str, str] = {}
+def check_names(cards: Sequence[Card]) -> None:
+    """Refuse a number or a name that clashes with that of a card which stands before it in the set."""
+    of_number: dict[str, Card] = {}
+    of_name: dict[str, Card] = {}
+    of_japanese: dict[str, Card] = {}
     for card in cards:
         spot = Spot(card.number)
-        if card.number in number_of:
-            raise spot.at("number").refuse(
-                f"{card.name!r} and {number_of[card.number]!r} have the same number"
-            )
-        number_of[card.number] = card.name
         if not card.number or not card.name:
             raise spot.refuse("a card needs a number and a name")
-        if japanese.setdefault(card.name, card.japanese) != card.japanese:
-            raise spot.at("japanese").refuse(f"another card named {card.name!r} has another Japanese name")
-        if card.japanese and english.setdefault(card.japanese, card.name) != card.name:
-            raise spot.at("name").refuse(f"another card named {card.japanese} has another English name")
-        rows.setdefault(card.name, len(rows))
-    return rows
+        if card.number in of_number:
+            same = f"{card.name!r} and {of_number[card.number].name!r} have the same number"
+            raise spot.at("number").refuse(same)
+        of_number[card.number] = card
+        other = of_name.setdefault(card.name, card)
+        if other.japanese != card.japanese:
+            japanese = f"has another Japanese name, {other.japanese!r}" if other.japanese else "has none"
+            same = f"{other.number} is named {card.name!r}, too, and {japanese}"
+            raise spot.at("japanese").refuse(f"{same}: cards of one name are one card, others need another")
+        other = of_japanese.setdefault(card.japanese, card) if card.japanese else card
+        if other.name != card.name:
+            same = f"{other.number} is named {card.japanese}, too, and in English {other.name!r}"
+            raise spot.at("name").refuse(f"{same}: cards of one name are one card, others need another")
+
+
+def name_rows(cards: Sequence[Card]) -> dict[str, int]:
+    """A number for each different name: cards of one name are copies of one card for the deck rules."""
+    check_names(cards)
+    return {name: row for row, name in enumerate(dict.fromkeys(card.name for card in cards))}
 
 
 def name_parts(cards: Sequence[Card]) -> list[str]:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 import numpy.typing as npt
 
+from zx_env.errors import CardError
 from zx_env.zx import limits, records
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import (
@@ -76,7 +77,8 @@ class Tables:
         row = self._used[kind]
         rows = self.record[kind][0]
         if row == getattr(limits, _ROOM[kind]):
-            raise spot.refuse(f"the card table has room for {row} rows of {kind}: raise limits.{_ROOM[kind]}")
+            full = f"the cards of the set need more than {row} rows of {kind}, which is all the room there is"
+            raise CardError("(all)", "CARDS", f"{full}: leave out cards that no deck of yours has")
         for name, value in values.items():
             try:
                 rows[row][name] = value

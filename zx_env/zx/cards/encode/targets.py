@@ -153,7 +153,7 @@ class Targets:
         # CR 102.9 + ruling Z25: asked for a property in a hidden zone, a player may say there is none.
         may_fail = not may_be_none and not self._flags and asks_hidden_property(choice.among)
         if limits.CHOSEN < number < ANY_NUMBER:
-            raise spot.at("number").refuse(f"one choice holds {limits.CHOSEN} cards: raise limits.CHOSEN")
+            raise spot.at("number").refuse(f"one choice holds {limits.CHOSEN} cards at most")
         if choice.one_of_each:
             self._check_colors(choice, spot.at("one_of_each"))
         return self._step(
