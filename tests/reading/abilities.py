@@ -183,8 +183,8 @@ def _without_gates(
             return Reading(
                 "RULE",
                 valid_zone="Sq",
-                effect="replace when own damage >= own Life: may shuffle deck, recover 1, this loses the "
-                "ability for the game",
+                effect="before own damage >= own Life: may shuffle deck, recover 1, this loses the ability "
+                "for the game, the damage is received all the same",
             )
         case Copies(at_most):
             return Reading("CONT", valid_zone="All", effect=f"deckrule up to {at_most} copies")

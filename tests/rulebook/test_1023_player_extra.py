@@ -120,27 +120,41 @@ def test_it_has_both_names_for_player_conditions() -> None:
     assert "b1" in scenario.begin().starting("use")
 
 
-@cr("H36", "814")
-def test_instead_of_damage_as_high_as_its_life_its_player_may_recover() -> None:
+@cr("Z48")
+def test_before_damage_as_high_as_its_life_its_player_may_recover() -> None:
     scenario = standing(turn_player=1).zx("b2", TANK, 1).zx("c1", TANK, 1).life(0, COAL)
     g = scenario.begin().attack("b2", "player").pass_both()
     assert (g.to_play, g.texts) == (0, ["yes", "no"])
     g.do("yes")
-    assert len(g.zone(0, "life")) == 2 and g.zone(0, "charge") == []
+    # 1 recovered, 1 lost: the damage is received all the same.
+    assert (len(g.zone(0, "life")), len(g.zone(0, "charge")), len(g.zone(0, "deck"))) == (1, 1, 9)
     assert under(g, 0) == {"card": EXTRA, "face": "up", "spent": True}
     # Once in a game.
     g.attack("c1", "player").pass_both()
-    assert g.to_play == 1 and len(g.zone(0, "life")) == 1
+    assert g.to_play is None and g.game.winner == 1
 
 
-@cr("H36")
+@cr("Z48")
+def test_damage_higher_than_its_life_kills_it_all_the_same() -> None:
+    scenario = Scenario(1, card_set=SET).hand(1, "T-214").life(0, COAL)
+    scenario.position["players"][0] |= {
+        "player_card": CHITOSE,
+        "under_player": {"card": EXTRA, "face": "up"},
+    }
+    g = scenario.begin().do("play T-214")
+    assert (g.to_play, g.texts) == (0, ["yes", "no"])
+    g.do("yes")
+    assert g.to_play is None and g.game.winner == 1
+
+
+@cr("Z48")
 def test_who_declines_takes_the_damage() -> None:
     g = standing(turn_player=1).zx("b2", TANK, 1).life(0, COAL).begin().attack("b2", "player").pass_both()
     g.do("no")
     assert g.to_play is None and g.game.winner == 1
 
 
-@cr("H36")
+@cr("Z48")
 @pytest.mark.parametrize(("life", "spent", "asked"), [(2, False, False), (1, True, False), (1, False, True)])
 def test_only_damage_as_high_as_the_life_and_only_once(life: int, spent: bool, asked: bool) -> None:
     scenario = standing(spent=spent, turn_player=1).zx("b2", TANK, 1).life(0, *[COAL] * life)
@@ -183,8 +197,8 @@ def seen_number(g: Play, player: int) -> int:
     return high * 128 + low
 
 
-@cr("H36")
-def test_a_player_extra_that_lies_face_down_takes_the_place_of_no_damage() -> None:
+@cr("Z48")
+def test_a_player_extra_that_lies_face_down_recovers_nothing() -> None:
     g = damaged().life(1, COAL).begin().attack("b2", "player").pass_both()
     assert g.to_play is None and g.game.winner == 0
 
@@ -201,23 +215,23 @@ def test_damage_that_was_received_and_not_carried_out_counts_together(life: int,
     g = scenario.begin().do("play T-132")
     assert (g.to_play == 0) == asked
     if asked:
-        # The first point is still carried out: 1 recovered, 1 lost.
-        assert len(g.do("yes").zone(0, "life")) == 2
+        # 1 recovered, 2 lost.
+        assert len(g.do("yes").zone(0, "life")) == 1
 
 
-@cr("H36", "Z19")
-@pytest.mark.parametrize(("answer", "drawn"), [("yes", 0), ("no", 1)])
-def test_damage_that_was_replaced_was_not_dealt(answer: str, drawn: int) -> None:
+@cr("Z48", "Z19")
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_the_damage_was_dealt_completely(answer: str) -> None:
     scenario = Scenario(1, card_set=SET).hand(1, "T-131").life(0, COAL)
     scenario.position["players"][0] |= {
         "player_card": CHITOSE,
         "under_player": {"card": EXTRA, "face": "up"},
     }
     g = scenario.begin().do("play T-131", answer)
-    assert len(g.zone(1, "hand")) == drawn
+    assert len(g.zone(1, "hand")) == 1
 
 
-@cr("H36", "1003")
+@cr("Z48", "1003")
 def test_the_deck_is_shuffled_before_the_top_card_is_recovered() -> None:
     scenario = standing(turn_player=1).zx("b2", TANK, 1).life(0, COAL)
     scenario.deck(0, *[{"card": COAL, "face": "up"}] * 10)

@@ -129,7 +129,7 @@ class AbilityKind(IntEnum):
     ADVENT = 4  # 降臨条件: a way to play a Z/X EX
     AWAKEN = 5  # 覚醒条件: a way to play a Z/X EX
     CRISIS = 6  # クライシス: when a Player Extra is turned face up, CR 1023
-    LAST_STAND = 7  # what a Player Extra does once instead of the damage that its player would die of
+    LAST_STAND = 7  # what a Player Extra does once before the damage that its player would die of
     SHIFT = 8  # シフト条件: onto which cards a Shift can be laid
     POSSESS = 9  # 憑依条件: a way to play a Z/X EX
 
@@ -330,7 +330,7 @@ class Extra(IntEnum):
 
     IN_CRISIS = 1  # its player received damage, and has not been asked since
     FACE_UP = 2  # it lies on its Player card
-    SPENT = 4  # it has taken the place of damage
+    SPENT = 4  # it has recovered 1 before such damage, and cannot again
 
 
 class CounterKind(IntEnum):

@@ -78,6 +78,7 @@ def test_it_saves_its_player_once(extra: str, player_card: str, partner: str) ->
         "under_player": {"card": extra, "face": "up"},
     }
     g = scenario.begin().attack("b2", "player").pass_both().do("yes")
-    assert len(g.zone(0, "life")) == 2
+    # Ruling Z48: 1 recovered, and the damage received all the same.
+    assert (len(g.zone(0, "life")), len(g.zone(0, "charge"))) == (1, 1)
     g.attack("c1", "player").pass_both()
-    assert len(g.zone(0, "life")) == 1
+    assert g.to_play is None and g.game.winner == 1

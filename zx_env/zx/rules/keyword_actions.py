@@ -97,7 +97,7 @@ def receive_damage(g: np.record, player: int, amount: int) -> None:
 
 @unit
 def _can_stand(g: np.record, cards: np.record, player: int, amount: int) -> bool:
-    """Ruling H36: whether a Player Extra may take the place of damage as high as the Life."""
+    """Ruling Z48: whether a Player Extra may recover 1 before damage as high as the Life (ruling H36)."""
     extra = g.player_extra[player]
     if extra & Extra.FACE_UP == 0 or extra & Extra.SPENT != 0:
         return False

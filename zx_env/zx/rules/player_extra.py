@@ -1,6 +1,6 @@
 """CR 1023: Player Extra: turned face up onto its Player card in a Crisis; what it does against damage.
 
-Its startup abilities are used like those of any card (rules/abilities.py). Not here: when damage is replaced
+Its startup abilities are used like those of any card (rules/abilities.py). Not here: when damage is that high
 (`deal_to_player` in rules/keyword_actions.py), what its name adds (rules/conditions.py).
 """
 
@@ -67,7 +67,7 @@ def lay_face_up(g: np.record, player: int) -> None:
 
 @unit
 def last_stand(g: np.record, cards: np.record) -> None:
-    """Frame LAST_STAND. Ruling H36: instead of the damage, shuffle the deck and recover 1, once in a game."""
+    """Frame LAST_STAND. Ruling Z48: before the damage is received, shuffle the deck and recover 1, once."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     amount = frame.amount
@@ -76,12 +76,9 @@ def last_stand(g: np.record, cards: np.record) -> None:
         ask(g, Ask.YES_NO, player, 0, frame.slot)
         return
     pop(g)
-    if g.answer != 1:
-        receive_damage(g, player, amount)
-        return
-    g.player_extra[player] |= Extra.SPENT
-    # What dealt it did not deal it completely (ruling Z19).
-    if g.agenda[g.frames - 1].kind == Frame.EFFECT:
-        g.agenda[g.frames - 1].was_done = 0
-    shuffle_deck(g, cards, player)
-    recover(g, player, 1)
+    # Ruling Z48: the damage is received all the same; rule effect 907 carries it out once 1 is recovered.
+    receive_damage(g, player, amount)
+    if g.answer == 1:
+        g.player_extra[player] |= Extra.SPENT
+        shuffle_deck(g, cards, player)
+        recover(g, player, 1)

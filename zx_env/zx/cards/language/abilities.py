@@ -86,7 +86,7 @@ class Crisis:
 
 @dataclass(frozen=True, slots=True)
 class LastStand:
-    """A Player Extra, once in a game: instead of damage as high as its Life a player recovers 1."""
+    """A Player Extra, once in a game: before damage as high as its Life a player recovers 1 (ruling Z48)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,11 +25,11 @@ CARDS = [
         japanese="獅子島七尾ＥＸ",
         text=(
             "[Crisis] (Player Nanao) You are dealt damage.\n"
-            '[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "マスプロトロン" '
-            "in the name on a Square cannot be chosen by abilities until the end of your opponent's "
-            "next turn.\n"
-            "[Always] Once per game, instead of being dealt damage as high as your Life or higher, "
-            "you may shuffle your deck and put the top card of your deck into your Life."
+            "[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "
+            '"マスプロトロン" in the name on a Square cannot be chosen by abilities until the end of your '
+            "opponent's next turn.\n"
+            "[Always] Once per game, before you are dealt damage as high as your Life or higher, you may "
+            "shuffle your deck and put the top card of your deck into your Life."
         ),
         abilities=[
             Crisis(PlayerKey.NANAO),
@@ -41,11 +41,11 @@ CARDS = [
         japanese="弓弦羽ミサキＥＸ",
         text=(
             "[Crisis] (Player Misaki) You are dealt damage.\n"
-            '[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "ケィツゥー" in '
-            "the name on a Square cannot be chosen by abilities until the end of your opponent's next "
+            '[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "ケィツゥー" '
+            "in the name on a Square cannot be chosen by abilities until the end of your opponent's next "
             "turn.\n"
-            "[Always] Once per game, instead of being dealt damage as high as your Life or higher, "
-            "you may shuffle your deck and put the top card of your deck into your Life."
+            "[Always] Once per game, before you are dealt damage as high as your Life or higher, you may "
+            "shuffle your deck and put the top card of your deck into your Life."
         ),
         abilities=[
             Crisis(PlayerKey.MISAKI),
@@ -57,11 +57,11 @@ CARDS = [
         japanese="イリューダ・オロンドＥＸ",
         text=(
             "[Crisis] (Player Iruda) You are dealt damage.\n"
-            '[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "マルディシオン" '
-            "in the name on a Square cannot be chosen by abilities until the end of your opponent's "
-            "next turn.\n"
-            "[Always] Once per game, instead of being dealt damage as high as your Life or higher, "
-            "you may shuffle your deck and put the top card of your deck into your Life."
+            "[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "
+            '"マルディシオン" in the name on a Square cannot be chosen by abilities until the end of your '
+            "opponent's next turn.\n"
+            "[Always] Once per game, before you are dealt damage as high as your Life or higher, you may "
+            "shuffle your deck and put the top card of your deck into your Life."
         ),
         abilities=[
             Crisis(PlayerKey.IRUDA),
@@ -73,11 +73,10 @@ CARDS = [
         japanese="青葉千歳ＥＸ",
         text=(
             "[Crisis] (Player Chitose) You are dealt damage.\n"
-            '[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "龍膽" in '
-            "the name on a Square cannot be chosen by abilities until the end of your opponent's next "
-            "turn.\n"
-            "[Always] Once per game, instead of being dealt damage as high as your Life or higher, "
-            "you may shuffle your deck and put the top card of your deck into your Life."
+            '[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "龍膽" in the '
+            "name on a Square cannot be chosen by abilities until the end of your opponent's next turn.\n"
+            "[Always] Once per game, before you are dealt damage as high as your Life or higher, you may "
+            "shuffle your deck and put the top card of your deck into your Life."
         ),
         abilities=[
             Crisis(PlayerKey.CHITOSE),
@@ -122,10 +121,10 @@ CARDS = [
         text=(
             "[Crisis] (Player Sera) You are dealt damage.\n"
             "[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "
-            '"オリハルコンティラノ" in the name on a Square cannot be chosen by abilities until the end of '
-            "your opponent's next turn.\n"
-            "[Always] Once per game, instead of being dealt damage as high as your Life or higher, "
-            "you may shuffle your deck and put the top card of your deck into your Life."
+            '"オリハルコンティラノ" in the name on a Square cannot be chosen by abilities until the end '
+            "of your opponent's next turn.\n"
+            "[Always] Once per game, before you are dealt damage as high as your Life or higher, you may "
+            "shuffle your deck and put the top card of your deck into your Life."
         ),
         abilities=[
             Crisis(PlayerKey.SERA),

@@ -75,8 +75,8 @@ def say_ability(ability: Ability) -> str:
             return f"[Crisis] (Player {player_word(PlayerNamed(key))}) You are dealt damage."
         case LastStand():
             return (
-                "[Always] Once per game, instead of being dealt damage as high as your Life or higher, you "
-                "may shuffle your deck and put the top card of your deck into your Life."
+                "[Always] Once per game, before you are dealt damage as high as your Life or higher, you may "
+                "shuffle your deck and put the top card of your deck into your Life."
             )
         case Copies(at_most):
             return (
