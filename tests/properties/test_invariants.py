@@ -18,6 +18,8 @@ from zx_env.zx.terms import NONE, CardType, Zone
 
 PAIRS = list(product(deck_names(), repeat=2))
 OWNERS = np.array([owner_of(slot) for slot in range(limits.SLOTS)])
+STATUS_EVERY = 20
+"""Decisions: `Game.status` says what `check` asks, and takes milliseconds."""
 MOST_DECISIONS = 20_000
 """A random game ends long before."""
 
@@ -138,6 +140,8 @@ def play_checked(seed: int, rng: np.random.Generator, often: int) -> int:
     identity_at = int(rng.integers(300))
     for decision in range(MOST_DECISIONS):
         check(game, rng if decision % often == 0 else None)
+        if decision % STATUS_EVERY == seed % STATUS_EVERY:
+            assert game.status() == [], game
         if decision == identity_at and seed % 10 == 0 and game.to_play is not None:
             check_identities(game)
             check_every_refusal(game)

@@ -64,6 +64,11 @@ def fault(number: int) -> str:
     return f"POT_FULL: POT = {POT} is too small for this game"
 
 
+def status(games: Rows, settings: Settings) -> list[str]:
+    g = games[0]
+    return [] if 0 <= int(g.pot) <= POT else [f"the pot holds {int(g.pot)}"]
+
+
 def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]:
     return {
         "format": FORMAT,
@@ -114,6 +119,7 @@ KIT: Kit[Settings] = Kit(
     board=board,
     concede=concede,
     fault=fault,
+    status=status,
     write_position=write_position,
     read_position=read_position,
     write_settings=write_settings,

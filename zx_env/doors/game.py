@@ -333,6 +333,13 @@ class Game:
 
     # -- positions and records -----------------------------------------------------------------------------
 
+    def status(self) -> list[str]:
+        """What is wrong with the game, in sentences; an empty list for a sound one, as every game should be.
+
+        Positions are asked the same when they are read. Of use to who changes a game's memory or its rules.
+        """
+        return self.kit.status(self._games, self.settings)
+
     def position(self) -> dict[str, Any]:
         """Where the game stands, as a JSON-able dict, hidden cards and all."""
         return self.kit.write_position(self._games, self.settings, self._seed)

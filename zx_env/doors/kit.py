@@ -98,6 +98,9 @@ class Kit(Generic[S]):
     fault: Callable[[int], str]
     """Why the engine could not go on, in words, for a number in the field `fault`."""
 
+    status: Callable[[Rows, S], list[str]]
+    """(games, settings): what is wrong with the game in row 0, in sentences; none for a sound one. Never an
+    error and never without an end, whatever the bytes are."""
     write_position: Callable[[Rows, S, int], dict[str, Any]]
     """(games, settings, seed): where the game in row 0 stands, as a JSON-able dict."""
     read_position: Callable[..., Stand]

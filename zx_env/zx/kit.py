@@ -12,6 +12,7 @@ from zx_env.zx.drawing import board
 from zx_env.zx.records import GAME, VERSION
 from zx_env.zx.saved.positions import read_position, write_position
 from zx_env.zx.saved.record import read_settings, write_settings
+from zx_env.zx.saved.status import status
 from zx_env.zx.settings import Settings, card_rows, match_row, match_rows
 from zx_env.zx.terms import Ask, Fault
 
@@ -52,6 +53,7 @@ KIT: Kit[Settings] = Kit(
     board=_board,
     concede=_concede,
     fault=_fault,
+    status=status,
     write_position=write_position,
     read_position=read_position,
     write_settings=write_settings,

@@ -8,6 +8,7 @@ from functools import cache, cached_property
 import numpy as np
 import numpy.typing as npt
 
+from zx_env.doors.checks import short
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.encode.names import check_names
@@ -44,6 +45,8 @@ class CardPool:
 
     def row_of(self, number: str) -> int:
         """The row of the card with that number; CardError, with a likely one, for another."""
+        if not isinstance(number, str):
+            raise CardError(short(number), "number", "the number of a card is a text")
         row = self._rows.get(number)
         if row is None:
             raise CardError(
@@ -76,7 +79,6 @@ class CardPool:
         return len(self.cards)
 
 
-@cache
 def card_table(card_set: str = STANDARD) -> CardPool:
     """The cards of a card set, encoded; made once.
 
@@ -87,6 +89,15 @@ def card_table(card_set: str = STANDARD) -> CardPool:
     Raises:
         CardError: The set is unknown, or a card of it is wrong: the message names card and field.
     """
+    if not isinstance(card_set, str):
+        raise CardError(
+            "(all)", "card_set", f'{short(card_set)} is neither "standard" nor the name of a module'
+        )
+    return _card_table(card_set)
+
+
+@cache
+def _card_table(card_set: str) -> CardPool:
     pool = CardPool(_cards_of(card_set), card_set)
     pool.is_shipped = card_set == STANDARD
     _ = pool.record

@@ -6,6 +6,7 @@ nothing: only the caller of `from_position` and `replay` says what is imported.
 
 from typing import Any
 
+from zx_env.doors.checks import short
 from zx_env.errors import SettingError
 from zx_env.zx.cards.pool import STANDARD
 
@@ -17,7 +18,7 @@ def check_card_set(said: Any, named: Any) -> None:
         SettingError: Nothing has been imported; the message says how to allow it.
     """
     if not isinstance(said, str):
-        raise SettingError(f'`card_set` is "standard" or the name of a module, not {said!r:.60}')
+        raise SettingError(f'`card_set` is "standard" or the name of a module, not {short(said)}')
     if said not in (STANDARD, named):
         raise SettingError(
             f"its card set is the module {said!r}, which importing would run: where you trust that module, "

@@ -10,18 +10,15 @@ its number, or an object with `card` and `state` ("reboot", "sleep"), `face` ("u
 `{"card": "E40-016", "owner": 0, "square": "b2"}`. `settings` holds what differs from the defaults. Anything
 left out is empty or default.
 
-A position that a game wrote has an `engine` string with all the rest, so that reading it gives the same game
-to the byte. A position without one stands at a quiet point: the start of a phase, or the turn player's
-choice in the main phase; where the game could never stand so, PositionError says why.
+A position that a game wrote has an `engine` string with all the rest (engine_bytes.py), so that reading it
+gives the same game to the byte. A position without one stands at a quiet point: the start of a phase, or the
+turn player's choice in the main phase; where the game could never stand so, PositionError says why.
 """
 
-import base64
-import binascii
-import zlib
 from collections.abc import Mapping
 from typing import Any
 
-from zx_env.compiling.twins import Rows, copy_row, row_bytes, rows, set_row_bytes
+from zx_env.compiling.twins import Rows, copy_row, rows
 from zx_env.doors.kit import Stand
 from zx_env.doors.seeds import BIGGEST_SEED
 from zx_env.errors import CardError, PositionError, SettingError
@@ -32,9 +29,10 @@ from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.decision.actions import MASK
 from zx_env.zx.decision.texts import owner_of
 from zx_env.zx.entries import empty_game, resume_game, show_game
-from zx_env.zx.records import GAME, VERSION
+from zx_env.zx.records import GAME
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.saved.card_sets import check_card_set
+from zx_env.zx.saved.engine_bytes import packed, restore
 from zx_env.zx.saved.set_up import FRAMES, HIDDEN, LISTS, TOP_FIRST, SetUp, check_keys, whole
 from zx_env.zx.settings import Settings, card_rows, match_rows
 from zx_env.zx.terms import (
@@ -92,8 +90,7 @@ def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]
     ]
     if temporary:
         position["temporary"] = temporary
-    packed = base64.b64encode(zlib.compress(row_bytes(games, 0))).decode("ascii")
-    position["engine"] = f"{VERSION}:{packed}"
+    position["engine"] = packed(games, settings)
     return position
 
 
@@ -204,7 +201,8 @@ def read_position(position: Any, strict: bool = True, card_set: str = STANDARD) 
     seed = whole(position, "seed", 0, 0, BIGGEST_SEED)
     games, masks, matches = rows(GAME, 1), rows(MASK, 1), match_rows([settings])
     if "engine" in position:
-        _restore(games, position, settings, seed)
+        restore(games, position["engine"], settings)
+        _check_told(games, position, settings, seed)
         show_game(games, 0, card_rows(settings.card_set), masks, 0)
         return Stand(settings, seed, games, masks, matches)
     if "temporary" in position:
@@ -233,22 +231,9 @@ def _settings(position: Mapping[str, Any], named: str) -> Settings:
         raise PositionError(str(error)) from None
 
 
-def _restore(games: Rows, position: Mapping[str, Any], settings: Settings, seed: int) -> None:
-    version, _, packed = str(position["engine"]).partition(":")
-    if version != str(VERSION):
-        raise PositionError(
-            f"the `engine` string is of version {version[:9]!r}, this is {VERSION}; take `engine` out to set "
-            "the position up from the rest"
-        )
-    try:
-        data = zlib.decompress(base64.b64decode(packed, validate=True))
-        set_row_bytes(games, 0, data)
-    except (binascii.Error, zlib.error, ValueError):
-        raise PositionError("the `engine` string is damaged; take it out to set up from the rest") from None
-    try:
-        written = write_position(games, settings, seed)
-    except (IndexError, ValueError):
-        raise PositionError("the `engine` string is of another card set") from None
+def _check_told(games: Rows, position: Mapping[str, Any], settings: Settings, seed: int) -> None:
+    """What people read in a position is what its `engine` string says."""
+    written = write_position(games, settings, seed)
     for key in ("turn", "turn_player", "phase", "players", "squares", "links", "temporary"):
         if key in position and position[key] != written.get(key):
             raise PositionError(

@@ -90,7 +90,7 @@ class SetUp:
         """Fill the game; returns the phase it stands in."""
         g = self.g
         phase = position.get("phase", "main")
-        if phase not in FRAMES:
+        if not isinstance(phase, str) or phase not in FRAMES:
             raise PositionError(f"`phase` is one of {', '.join(FRAMES)}, not {phase!r}")
         g.phase = Phase[phase.upper()]
         g.turn = whole(position, "turn", 1, 1, 32000)
@@ -232,7 +232,9 @@ class SetUp:
     def _name_player(self, player: int, also: Any) -> None:
         """Ruling H62: the names that the Player card has beside its own."""
         known = {key.name.lower(): 1 << key for key in PlayerKey}
-        if not isinstance(also, (list, tuple)) or not set(also) <= set(known):
+        if not isinstance(also, (list, tuple)) or not all(
+            isinstance(name, str) and name in known for name in also
+        ):
             raise PositionError(
                 f"`also_named` of player {player} is a list of {', '.join(known)}, not {also!r}"
             )

@@ -1,0 +1,152 @@
+"""`Game.status`, and the digest of an engine string: nothing that is no game gets into the rules."""
+
+import base64
+import json
+import zlib
+
+import numpy as np
+import pytest
+
+from tests.env.games import Doors
+from tests.fuzz.positions import engine_of
+from zx_env import Game, deck_names
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.twins import row_bytes
+from zx_env.errors import PositionError, RecordError
+from zx_env.zx.records import GAME, VERSION
+from zx_env.zx.saved.status import ANYTHING, BOUNDS, fields_of
+
+
+def middle(seed: int = 3) -> Game:
+    game = Game.new(seed=seed)
+    rng = np.random.default_rng(seed)
+    for _ in range(90):
+        game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    return game
+
+
+def position_with(game: Game, **changes) -> dict:
+    """A position whose engine string has a right digest and these fields of the record."""
+    data = bytearray(row_bytes(game._games, 0))
+    g = np.frombuffer(data, GAME)
+    for name, value in changes.items():
+        g[name] = value
+    return {"format": "zx-position/1", "engine": engine_of(bytes(data))}
+
+
+def test_a_sound_game_has_nothing_wrong(doors: Doors):
+    game = doors.game(seed=1)
+    rng = np.random.default_rng(1)
+    while game.to_play is not None:
+        if rng.random() < 0.2:
+            assert game.status() == []
+        game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    assert game.status() == []
+
+
+@pytest.mark.parametrize("group", ["2017", "extended"])
+def test_games_of_later_cards_are_sound_at_every_decision(group: str):
+    names = deck_names(group)
+    for seed in range(1 if PLAIN else 8):
+        rng = np.random.default_rng(seed)
+        game = Game.new(decks=tuple(str(name) for name in rng.choice(names, 2)), seed=seed)
+        while game.to_play is not None:
+            if not PLAIN or rng.random() < 0.1:
+                assert game.status() == [], game
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+
+
+def test_every_field_of_a_game_has_its_bounds_or_is_told_to_have_none():
+    paths = [path for path, _ in fields_of()]
+    assert sorted([*BOUNDS, *ANYTHING]) == sorted(paths), "status.py lists every field of GAME once"
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"crowded": 255}, "`crowded` does not say"),
+        ({"crowded": -1}, "`crowded` is -1, which is not from 0 to 511"),
+        ({"held": 511}, "`held` of player"),
+        ({"links": 3}, "0 Links lie on Squares"),
+        ({"frames": 0}, "nothing is on the agenda"),
+        ({"frames": -3}, "`frames` is -3"),
+        ({"rng": 0}, "dice"),
+        ({"zone": 3}, "lies elsewhere"),
+        ({"row": 2047}, "the card set has"),
+        ({"count": 60}, "lies? elsewhere|is in"),
+        ({"decider": 2}, "`decider` is 2"),
+        ({"asked": 0}, "`asked` is 0"),
+        ({"over": 1}, "`over` and `asked`"),
+        ({"winner": 1}, "neither a winner"),
+        ({"sums": 5}, "`sums`"),
+        ({"shift": 60}, "Shift"),
+        ({"standing_count": 6}, "Square|places"),
+    ],
+)
+def test_bytes_of_no_game_are_refused_with_what_is_wrong(changes: dict, words: str):
+    with pytest.raises(PositionError, match=f"of no game: .*({words}).*take `engine` out"):
+        Game.from_position(position_with(middle(), **changes))
+
+
+def test_a_record_that_holds_such_bytes_is_refused_too():
+    game = Game.from_position(middle().position())
+    header = json.loads(game.record())
+    header["position"] = position_with(game, crowded=255)
+    with pytest.raises(RecordError, match=r"line 1: .*`crowded` does not say"):
+        Game.replay(json.dumps(header))
+
+
+def test_a_game_that_somebody_changed_says_what_is_wrong():
+    game = middle()
+    assert game.status() == []
+    game._games[0].crowded = 255
+    assert game.status() == ["`crowded` does not say on which Squares more than one Z/X stands"]
+
+
+def test_every_flipped_letter_of_an_engine_string_is_seen():
+    told = middle().position()
+    version, digest, text = told["engine"].split(":")
+    data = bytearray(zlib.decompress(base64.b64decode(text)))
+    rng = np.random.default_rng(1)
+    for _ in range(30):
+        spoilt = bytearray(data)
+        spoilt[int(rng.integers(len(data)))] ^= 1 << int(rng.integers(8))
+        packed = base64.b64encode(zlib.compress(bytes(spoilt))).decode()
+        with pytest.raises(PositionError, match="damaged"):
+            Game.from_position(told | {"engine": f"{version}:{digest}:{packed}"})
+    for wrong in ("", "0" * 32, digest[:-1], digest.upper() + "0"):
+        with pytest.raises(PositionError, match="damaged"):
+            Game.from_position(told | {"engine": f"{version}:{wrong}:{text}"})
+
+
+def test_a_bomb_is_no_engine_string():
+    """2 GB of zeros pack to 2 MB, which unpack no further than a game is long."""
+    packing = zlib.compressobj(9)
+    chunk = bytes(1 << 24)
+    small = b"".join(packing.compress(chunk) for _ in range(8)) + packing.flush()
+    text = base64.b64encode(small).decode()
+    for said in (text, text[:20_000]):
+        with pytest.raises(PositionError, match="damaged"):
+            Game.from_position({"format": "zx-position/1", "engine": f"{VERSION}:{'0' * 32}:{said}"})
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"phase": ["main"]},
+        {"phase": {}},
+        {"card_set": []},
+        {"engine": 5},
+        {"engine": None},
+        {"players": [{"hand": [{"card": 7}]}, {}]},
+        {"players": [{"hand": [{"card": ["B01-006"]}]}, {}]},
+        {"players": [{"also_named": [["reia"]]}, {}]},
+        {"players": [{"also_named": [{}]}, {}]},
+        {"players": [{"player_card": 3}, {}]},
+        {"turn": 10**30},
+        {"squares": {"b2": {"card": None, "owner": 0}}},
+    ],
+)
+def test_values_of_any_kind_are_refused_as_positions(told: dict):
+    with pytest.raises(PositionError):
+        Game.from_position({"format": "zx-position/1"} | told)
