@@ -257,11 +257,11 @@ def check_hand_rows(games: Any) -> None:
 
 
 def check_options(games: Any) -> None:
-    """No two options are alike. only their number and that none stands twice."""
+    """There is room for the options, and none is listed twice."""
     assert (games["options"] <= limits.CANDIDATES).all()
     for game in np.flatnonzero(games["options"] > 1):
         n = int(games["options"][game])
-        listed = zip(games["option"][game, :n], games["option_place"][game, :n], strict=True)
+        listed = zip(games["option"][game, :n], games["option_deed"][game, :n], strict=True)
         assert len(set(listed)) == n
 
 
@@ -289,7 +289,7 @@ DERIVED: dict[str, Callable[[Any], None]] = {
     "hand_rows": check_hand_rows,
     "options": check_options,
     "option": check_options,
-    "option_place": check_options,
+    "option_deed": check_options,
 }
 """What works a summary out anew, by field of GAME."""
 

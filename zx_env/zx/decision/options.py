@@ -8,15 +8,15 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.decision.actions import EXTRA
-from zx_env.zx.decision.questions import HAND_OF, NO_BLOCK, OPTIONS_OF
+from zx_env.zx.decision.questions import HAND_OF, NO_BLOCK, NUMBERS, OPTIONS_OF
 from zx_env.zx.rules.abilities import can_use, has_startup_in
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.extras import PLAYS, can_play_ex, has_played_ex
 from zx_env.zx.rules.prices import can_play_removed, place_of_text
 from zx_env.zx.rules.shifts import can_shift
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
-from zx_env.zx.rules.zones import ALL_ZONES, is_known_to, is_same_object, zx_on
-from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Occurrence, Op, Verb, Zone
+from zx_env.zx.rules.zones import ALL_ZONES, is_known_to, is_same_object, stop_with, zx_on
+from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Fault, Occurrence, Op, Verb, Zone
 
 
 @unit
@@ -238,6 +238,11 @@ def list_rows(g: np.record, cards: np.record) -> None:
     g.options = 0
     player = g.decider
     asked = g.asked
+    if asked < 0 or asked >= NUMBERS:
+        # No question has the number: a damaged record. Nobody is asked anything.
+        stop_with(g, Fault.UNKNOWN_ASK)
+        g.asked = Ask.OVER
+        asked = Ask.OVER
     if HAND_OF[asked] != NO_BLOCK:
         list_hand(g, player)
     else:

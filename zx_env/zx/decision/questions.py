@@ -58,6 +58,10 @@ QUESTIONS = {
     Ask.RESOLVE: Question("which waiting ability resolves next", options="resolve"),
 }
 
+NUMBERS = len(Ask)
+"""Numbers that a question may have: terms.Ask counts from 0 without a gap."""
+assert list(Ask) == list(range(NUMBERS))
+
 NO_BLOCK = NUM_ACTIONS
 """Instead of the first number of a block where a question has none: behind all actions."""
 
