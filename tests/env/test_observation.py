@@ -294,7 +294,7 @@ def _asleep(g: Any) -> None:
 
 
 def _placed(g: Any) -> None:
-    g.option_place[0] = 3
+    g.option_deed[0] = 3
 
 
 def _option_cases() -> Iterator[tuple[Any, ...]]:

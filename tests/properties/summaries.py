@@ -38,7 +38,7 @@ FIRST_TOKEN = 2 * limits.HALF
 
 PRIMARY = frozenset(
     # What happened so far, and what effects have given.
-    "rng happened slayers takers gained_keys decisions turn_decisions turn appeared used triggered was_on "
+    "rng happened slayers takers gained_keys turn_decisions turn appeared used triggered was_on "
     "serial locked locked_count played_ex played_shift resource_barred lost counters player_damage revealed "
     "lasting lasting_count granted granted_count delayed delayed_count "
     # The cards: which they are, where they lie, in which order, and who knows them.
@@ -257,11 +257,11 @@ def check_hand_rows(games: Any) -> None:
 
 
 def check_options(games: Any) -> None:
-    """No two options are alike. only their number and that none stands twice."""
+    """There is room for the options, and none is listed twice."""
     assert (games["options"] <= limits.CANDIDATES).all()
     for game in np.flatnonzero(games["options"] > 1):
         n = int(games["options"][game])
-        listed = zip(games["option"][game, :n], games["option_place"][game, :n], strict=True)
+        listed = zip(games["option"][game, :n], games["option_deed"][game, :n], strict=True)
         assert len(set(listed)) == n
 
 
@@ -289,7 +289,7 @@ DERIVED: dict[str, Callable[[Any], None]] = {
     "hand_rows": check_hand_rows,
     "options": check_options,
     "option": check_options,
-    "option_place": check_options,
+    "option_deed": check_options,
 }
 """What works a summary out anew, by field of GAME."""
 

@@ -11,7 +11,8 @@ from zx_env.compiling.twins import Rows
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
-from zx_env.zx.decision.texts import QUESTIONS, owner_of
+from zx_env.zx.decision.questions import QUESTIONS
+from zx_env.zx.decision.texts import owner_of
 from zx_env.zx.entries import power_now
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import (
@@ -123,7 +124,7 @@ class _Drawing:
             about = f" ({self._card(int(g.subject))})"
         if g.asked == Ask.YES_NO and (mode := int(g.mode)):
             about = f", mode {mode}{about}"
-        return f"Player {player} decides: {QUESTIONS.get(Ask(int(g.asked)), '')}{about}"
+        return f"Player {player} decides: {QUESTIONS[Ask(int(g.asked))].words}{about}"
 
     # -- the zones of a player -----------------------------------------------------------------------------
 

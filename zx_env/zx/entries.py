@@ -43,9 +43,11 @@ declare(results=array_of(np.int64))
 
 ROLLED_SEEDS = 2**31 - 1
 """Seeds that a batch rolls for the next game in a row: as many as one roll can tell apart."""
-EACH_BYTE = 0x0101010101010101
-"""A word with 1 in every byte."""
-assert NUM_ACTIONS % 8 != 0 and NUM_ACTIONS < 256
+EVEN_BYTES = 0x00FF00FF00FF00FF
+EACH_PAIR = 0x0001000100010001
+"""A word with 1 in every pair of bytes."""
+LEFT = NUM_ACTIONS % 8
+"""Actions behind the last whole word of a mask."""
 
 
 @rule
@@ -63,12 +65,15 @@ def _show(g: np.record, cards: np.record, mask: np.record) -> None:
 @rule
 def _all_legal_in(mask: np.record) -> int:
     """How many actions are legal, eight cells at a time: no byte of the sum overflows."""
-    # The last word begins with cells that the one before it has, too.
-    sums = read_word(mask, NUM_ACTIONS - 8) >> 8 * (8 - NUM_ACTIONS % 8)
+    sums = 0
     for first in range(0, NUM_ACTIONS - 7, 8):
         sums += read_word(mask, first)
-    # The highest byte of the product is the sum of all bytes.
-    return ((sums * EACH_BYTE) >> 56) & 255
+    if LEFT > 0:
+        # The last word begins with cells that the one before it has, too.
+        sums += read_word(mask, NUM_ACTIONS - 8) >> 8 * (8 - LEFT)
+    pairs = (sums & EVEN_BYTES) + ((sums >> 8) & EVEN_BYTES)
+    # The highest pair of the product is the sum of all pairs.
+    return ((pairs * EACH_PAIR) >> 48) & 0xFFFF
 
 
 @unit
@@ -258,9 +263,10 @@ def look_at_all(
 
 # -- playouts ---------------------------------------------------------------------------------------------
 
-PART = 19
+PART = 16
 """Actions that are counted together: a processor adds up many cells at once."""
-assert NUM_ACTIONS % PART == 0
+LAST_PART = (NUM_ACTIONS - 1) // PART * PART
+"""First action of the last part, which may be shorter."""
 
 
 @rule
@@ -278,11 +284,12 @@ def _any_action(g: np.record, mask: np.record) -> int:
     n = _all_legal_in(mask)
     place = roll(g, n) if n > 1 else 0
     action = 0
-    n = _legal_in_part(mask, action)
-    while place >= n:
+    while action < LAST_PART:
+        n = _legal_in_part(mask, action)
+        if place < n:
+            break
         place -= n
         action += PART
-        n = _legal_in_part(mask, action)
     while place > 0 or mask.cell[action] == 0:
         place -= mask.cell[action]
         action += 1

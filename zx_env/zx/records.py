@@ -12,10 +12,10 @@ import numpy as np
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
 
-VERSION = 4
+VERSION = 5
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "4:0e0ec15d97e29bd6"
+LAYOUT = "5:dc4819c497c1559a"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -280,9 +280,9 @@ GAME = _record(
         # Slots that can be chosen, or Squares, or groups, as `asked` says.
         ("candidate", np.uint8, (limits.CANDIDATES,)),
         # What the candidates look like to the decider: one slot (or place in a list) for each that it can
-        # tell apart; and the place of the ability on its card, where options are startup abilities.
+        # tell apart; and what is done with each in a priority (decision/options.py `deed`).
         ("option", np.uint8, (limits.CANDIDATES,)),
-        ("option_place", np.int8, (limits.CANDIDATES,)),
+        ("option_deed", np.int8, (limits.CANDIDATES,)),
         # Slots that the effects being carried out have chosen: [depth, register, place];
         # the last depth is for choices of rules.
         ("chosen", np.uint8, (limits.EFFECT_DEPTH + 1, 2, limits.CHOSEN)),

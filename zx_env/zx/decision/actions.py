@@ -3,14 +3,16 @@
 A number means the same thing in every position. Squares are seen from the own side (own row first), hand
 cards by their row in the observation's `hand`, everything else by its row in the observation's `options`.
 Things that a player cannot tell apart share a row. Where there are more rows than numbers, `more` turns the
-page. The mask is the only judge of what is legal: `step` refuses what it does not hold. Not here: what the
-rows are (options.py), the mask (mask.py), what a number means in a decision (reading.py).
+page. The mask is the only judge of what is legal: `step` refuses what it does not hold. A block may have any
+length, and may be added anywhere. Not here: which question a block answers (questions.py), what the rows are
+(options.py), the mask (mask.py), what a number means in a decision (reading.py).
 """
 
 import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.compiling.twins import flat_record
+from zx_env.errors import SettingError
 from zx_env.zx import limits
 
 BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
@@ -40,6 +42,13 @@ BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
 """Name and shape of each block, in the order of the numbers."""
 
 NUM_ACTIONS = sum(int(np.prod(shape)) for _, shape in BLOCKS)
+MOST_ACTIONS = 8 * 255
+"""zx_env/zx/entries.py counts the legal ones in eight bytes at once."""
+if NUM_ACTIONS > MOST_ACTIONS:
+    raise SettingError(
+        f"BLOCKS have {NUM_ACTIONS} actions and can have {MOST_ACTIONS}: give fewer rows a number and turn "
+        "pages (limits.HAND_ROWS, limits.OPTION_ROWS), or count in wider numbers in zx_env/zx/entries.py"
+    )
 MASK = flat_record(BLOCKS, np.int8)
 """The legal-action mask: named blocks over `cell`, int8 [NUM_ACTIONS], 1 where legal."""
 
@@ -51,20 +60,9 @@ for _name, _shape in BLOCKS:
     _first += int(np.prod(_shape))
 
 STOP = FIRST["stop"]
-YES = FIRST["yes"]
-MULLIGAN = FIRST["mulligan"]
 MORE = FIRST["more"]
-RESOURCE = FIRST["resource"]
-PLAY = FIRST["play"]
-CHOOSE_HAND = FIRST["choose_hand"]
-ATTACK = FIRST["attack"]
-TARGET = FIRST["target"]
 TARGET_PLAYER = FIRST["target_player"]
-AT = FIRST["at"]
-CHOOSE_SQUARE = FIRST["choose_square"]
 USE = FIRST["use"]
-USE_ELSEWHERE = FIRST["use_elsewhere"]
-IGNITE = FIRST["ignite"]
 EXTRA = FIRST["extra"]
 
 declare(mask=MASK, masks=array_of(MASK))

@@ -5,16 +5,23 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.decision.actions import NUM_ACTIONS
-from zx_env.zx.decision.options import is_choice_on_board, is_in_hand_of, row_of_hand
+from zx_env.zx.decision.options import (
+    first_of_option,
+    is_choice_on_board,
+    is_in_hand_of,
+    is_startup,
+    row_of_hand,
+)
+from zx_env.zx.decision.questions import NO_BLOCK, NO_OF, OPTIONS_OF, SQUARES_OF, YES_OF
 from zx_env.zx.decision.sums import RESOURCE_REBOOT, cards_in, resources_summed
 from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.zx.rules.battle import can_attack
-from zx_env.zx.rules.bits import first_of, has_bit
+from zx_env.zx.rules.bits import first_of
 from zx_env.zx.rules.occurrences import can_gain
 from zx_env.zx.rules.payment import reboot_colors
 from zx_env.zx.rules.play import can_play, open_squares
 from zx_env.zx.rules.zones import seen_by, stop_with, zx_on
-from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Fault, Zone
+from zx_env.zx.terms import NONE, Ask, CardType, Fault
 
 
 @rule
@@ -37,43 +44,27 @@ def write_mask(g: np.record, cards: np.record, mask: np.record) -> None:
     if asked == Ask.MAIN or asked == Ask.BATTLE_EVENT:
         _mask_priority(g, cards, mask)
     elif asked == Ask.CHOOSE:
-        _mask_choice(g, mask)
-    else:
-        _mask_small_questions(g, mask)
+        _mask_cards(g, mask)
+    elif asked == Ask.RESOURCE:
+        for k in range(_rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
+            mask.resource[k] = 1
+    elif SQUARES_OF[asked] != NO_BLOCK:
+        _mask_squares(g, mask)
+    elif YES_OF[asked] != NO_BLOCK:
+        mask.cell[YES_OF[asked]] = 1
+        mask.cell[NO_OF[asked]] = 1
+    elif OPTIONS_OF[asked] == NO_BLOCK:
+        stop_with(g, Fault.UNKNOWN_ASK)
+        g.asked = Ask.OVER
     if g.options > 0 or g.hand_rows > limits.HAND_ROWS:
-        _mask_options(g, cards, mask)
-
-
-@rule
-def is_extra_option(g: np.record, cards: np.record, k: int) -> bool:
-    """Whether the option is to play a card of the Dynamis, not to use a startup ability of it."""
-    slot = g.option[k]
-    if g.zone[slot] != Zone.DYNAMIS:
-        return False
-    ability = cards.card[g.row[slot]].ability + g.option_place[k]
-    return cards.ability[ability].kind != AbilityKind.STARTUP
+        _mask_options(g, mask)
 
 
 @unit
-def _mask_options(g: np.record, cards: np.record, mask: np.record) -> None:
-    n = _rows_on_page(g, g.options, limits.OPTION_ROWS)
-    asked = g.asked
-    for k in range(n):
-        if asked == Ask.MAIN or asked == Ask.BATTLE_EVENT:
-            if is_extra_option(g, cards, g.page * limits.OPTION_ROWS + k):
-                mask.extra[k] = 1
-            else:
-                mask.use_elsewhere[k] = 1
-        elif asked == Ask.IGNITE:
-            mask.ignite[k] = 1
-        elif asked == Ask.CHOOSE:
-            mask.choose_option[k] = 1
-        elif asked == Ask.PAY:
-            mask.pay[k] = 1
-        elif asked == Ask.RESOLVE:
-            mask.resolve[k] = 1
-        elif asked == Ask.START_CARD:
-            mask.start[k] = 1
+def _mask_options(g: np.record, mask: np.record) -> None:
+    first = g.page * limits.OPTION_ROWS
+    for k in range(_rows_on_page(g, g.options, limits.OPTION_ROWS)):
+        mask.cell[first_of_option(g, first + k) + k] = 1
     if g.options > limits.OPTION_ROWS or g.hand_rows > limits.HAND_ROWS:
         mask.more[0] = 1
 
@@ -127,13 +118,6 @@ def _mask_uses(g: np.record, cards: np.record, mask: np.record, slot: int, playe
 
 
 @rule
-def is_startup(g: np.record, cards: np.record, slot: int, place: int) -> bool:
-    """Whether the ability at this place of the card is a startup ability of the zone where the card is."""
-    ability = cards.ability[cards.card[g.row[slot]].ability + place]
-    return ability.kind == AbilityKind.STARTUP and has_bit(ability.valid_in, g.zone[slot])
-
-
-@rule
 def place_of_use(g: np.record, cards: np.record, slot: int, use: int) -> int:
     """The place on the card of its `use`-th startup ability; behind the printed ones come the gained."""
     for place in range(cards.card[g.row[slot]].abilities):
@@ -145,7 +129,8 @@ def place_of_use(g: np.record, cards: np.record, slot: int, use: int) -> int:
 
 
 @unit
-def _mask_choice(g: np.record, mask: np.record) -> None:
+def _mask_cards(g: np.record, mask: np.record) -> None:
+    """The candidates of CHOOSE that are Z/X on Squares or cards of the hand; the others are options."""
     player = g.decider
     for i in range(g.candidates):
         slot = g.candidate[i]
@@ -158,30 +143,11 @@ def _mask_choice(g: np.record, mask: np.record) -> None:
 
 
 @unit
-def _mask_small_questions(g: np.record, mask: np.record) -> None:
-    asked = g.asked
-    player = g.decider
-    if asked == Ask.RESOURCE:
-        for k in range(_rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
-            mask.resource[k] = 1
-    elif asked == Ask.MULLIGAN:
-        mask.keep[0] = 1
-        mask.mulligan[0] = 1
-    elif asked == Ask.FREE_PLAY or asked == Ask.YES_NO:
-        mask.yes[0] = 1
-        mask.no[0] = 1
-    elif asked == Ask.SQUARE:
-        for i in range(g.candidates):
-            mask.at[seen_by(g.candidate[i], player)] = 1
-    elif asked == Ask.CHOOSE_SQUARE:
-        for i in range(g.candidates):
-            mask.choose_square[seen_by(g.candidate[i], player)] = 1
-    elif asked == Ask.ATTACK_TARGET:
-        for i in range(g.candidates):
-            if zx_on(g, g.candidate[i]) == NONE:
-                mask.target_player[0] = 1
-            else:
-                mask.target[seen_by(g.candidate[i], player)] = 1
-    elif asked != Ask.START_CARD and asked != Ask.IGNITE and asked != Ask.PAY and asked != Ask.RESOLVE:
-        stop_with(g, Fault.UNKNOWN_ASK)
-        g.asked = Ask.OVER
+def _mask_squares(g: np.record, mask: np.record) -> None:
+    """The candidates that are Squares; without a Z/X, the attack target is the player."""
+    first = SQUARES_OF[g.asked]
+    for i in range(g.candidates):
+        if g.asked == Ask.ATTACK_TARGET and zx_on(g, g.candidate[i]) == NONE:
+            mask.target_player[0] = 1
+        else:
+            mask.cell[first + seen_by(g.candidate[i], g.decider)] = 1

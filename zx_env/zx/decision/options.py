@@ -7,14 +7,16 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.decision.actions import EXTRA
+from zx_env.zx.decision.questions import HAND_OF, NO_BLOCK, NUMBERS, OPTIONS_OF
 from zx_env.zx.rules.abilities import can_use, has_startup_in
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.extras import PLAYS, can_play_ex, has_played_ex
 from zx_env.zx.rules.prices import can_play_removed, place_of_text
 from zx_env.zx.rules.shifts import can_shift
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
-from zx_env.zx.rules.zones import ALL_ZONES, is_known_to, is_same_object, zx_on
-from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Occurrence, Op, Zone
+from zx_env.zx.rules.zones import ALL_ZONES, is_known_to, is_same_object, stop_with, zx_on
+from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Fault, Occurrence, Op, Verb, Zone
 
 
 @unit
@@ -36,10 +38,59 @@ def list_hand(g: np.record, player: int) -> None:
     g.hand_rows = n
 
 
+# -- what is done with an option ---------------------------------------------------------------------------
+
+FIRST_USE = 8
+"""Deeds from `FIRST_USE * ABILITIES_OF_CARD` on are uses; the verbs of the others are smaller."""
+
+
 @rule
-def hand_matters(asked: int) -> bool:
-    """Whether cards of the hand can be the answer."""
-    return asked == Ask.MAIN or asked == Ask.BATTLE_EVENT or asked == Ask.RESOURCE or asked == Ask.CHOOSE
+def deed(verb: int, place: int, use: int) -> int:
+    """What the decider does with an option in a priority, as one small number.
+
+    It holds the terms.Verb, the place of the ability on its card, and for USE which of the card's uses it is:
+    0 for the first startup ability that the card has in its zone.
+    """
+    kind = FIRST_USE + use if verb == Verb.USE else verb
+    return kind * limits.ABILITIES_OF_CARD + place
+
+
+def parts_of(what: int) -> tuple[Verb, int, int]:
+    """Verb, place and use of a deed, for Python; the rules ask `verb_of` and `place_of`."""
+    kind, place = divmod(what, limits.ABILITIES_OF_CARD)
+    return (Verb.USE, place, kind - FIRST_USE) if kind >= FIRST_USE else (Verb(kind), place, 0)
+
+
+@rule
+def verb_of(g: np.record, k: int) -> int:
+    """The terms.Verb of option `k`; PASS where the decision is no priority."""
+    kind = g.option_deed[k] // limits.ABILITIES_OF_CARD
+    return Verb.USE if kind >= FIRST_USE else kind
+
+
+@rule
+def place_of(g: np.record, k: int) -> int:
+    """The place on its card of the ability that option `k` uses, or by which the card is played."""
+    return g.option_deed[k] % limits.ABILITIES_OF_CARD
+
+
+@rule
+def first_of_option(g: np.record, k: int) -> int:
+    """The first number of the block where option `k` has its number."""
+    verb = verb_of(g, k)
+    if verb == Verb.PLAY_EX or verb == Verb.SHIFT:
+        return EXTRA
+    return OPTIONS_OF[g.asked]
+
+
+@rule
+def is_startup(g: np.record, cards: np.record, slot: int, place: int) -> bool:
+    """Whether the ability at this place of the card is a startup ability of the zone where the card is."""
+    ability_row = cards.ability[cards.card[g.row[slot]].ability + place]
+    return ability_row.kind == AbilityKind.STARTUP and has_bit(ability_row.valid_in, g.zone[slot])
+
+
+# -- the rows ------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -64,22 +115,22 @@ def _look_alike(g: np.record, player: int, one: int, two: int) -> bool:
 
 
 @rule
-def _add_option(g: np.record, thing: int, place: int) -> None:
+def _add_option(g: np.record, thing: int, what: int) -> None:
     g.option[g.options] = thing
-    g.option_place[g.options] = place
+    g.option_deed[g.options] = what
     g.options += 1
 
 
 @rule
-def _add_if_new(g: np.record, player: int, slot: int, place: int) -> None:
+def _add_if_new(g: np.record, player: int, slot: int, what: int) -> None:
     is_known = is_known_to(g, slot, player)
     for k in range(g.options):
         # A quick look: a card that the player knows is not taken for another card.
         if is_known and g.row[g.option[k]] != g.row[slot]:
             continue
-        if g.option_place[k] == place and _look_alike(g, player, g.option[k], slot):
+        if g.option_deed[k] == what and _look_alike(g, player, g.option[k], slot):
             return
-    _add_option(g, slot, place)
+    _add_option(g, slot, what)
 
 
 @rule
@@ -114,6 +165,17 @@ def _list_waiting(g: np.record) -> None:
 
 
 @unit
+def _add_uses(g: np.record, cards: np.record, player: int, slot: int) -> None:
+    """The startup abilities of a card that is on no Square."""
+    use = 0
+    for place in range(cards.card[g.row[slot]].abilities):
+        if is_startup(g, cards, slot, place):
+            if can_use(g, cards, slot, place, player):
+                _add_if_new(g, player, slot, deed(Verb.USE, place, use))
+            use += 1
+
+
+@unit
 def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
     """The startup abilities that can be used now of own cards that are not on Squares, and of the Player."""
     zones = g.startup_zones[player] & ALL_ZONES
@@ -123,16 +185,11 @@ def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
             for i in range(g.count[player, zone]):
                 slot = g.cards[player, zone, i]
                 if has_startup_in(g, cards, slot):
-                    for place in range(cards.card[g.row[slot]].abilities):
-                        if can_use(g, cards, slot, place, player):
-                            _add_if_new(g, player, slot, place)
+                    _add_uses(g, cards, player, slot)
         zones >>= 1
         zone += 1
     if g.player_extra[player] & Extra.FACE_UP != 0:
-        slot = player_slot_of(player)
-        for place in range(cards.card[g.row[slot]].abilities):
-            if can_use(g, cards, slot, place, player):
-                _add_if_new(g, player, slot, place)
+        _add_uses(g, cards, player, player_slot_of(player))
 
 
 @unit
@@ -142,15 +199,18 @@ def _list_removed(g: np.record, cards: np.record, player: int) -> None:
         slot = g.cards[player, Zone.REMOVED, i]
         place = place_of_text(cards, g.row[slot])
         if place != NONE and can_play_removed(g, cards, slot):
-            _add_if_new(g, player, slot, place)
+            _add_if_new(g, player, slot, deed(Verb.PLAY, place, 0))
 
 
 @rule
-def _can_do_from_dynamis(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
+def _verb_from_dynamis(g: np.record, cards: np.record, slot: int, place: int, player: int) -> int:
+    """How a card of the Dynamis can be played now by the ability at this place: PLAY_EX, SHIFT, or PASS."""
     kind = cards.ability[cards.card[g.row[slot]].ability + place].kind
     if kind == AbilityKind.SHIFT:
-        return can_shift(g, cards, slot, place, player)
-    return has_bit(PLAYS, kind) and can_play_ex(g, cards, slot, place, player)
+        return Verb.SHIFT if can_shift(g, cards, slot, place, player) else Verb.PASS
+    if has_bit(PLAYS, kind) and can_play_ex(g, cards, slot, place, player):
+        return Verb.PLAY_EX
+    return Verb.PASS
 
 
 @unit
@@ -167,8 +227,9 @@ def _list_extras(g: np.record, cards: np.record, player: int) -> None:
         if g.asked == Ask.BATTLE_EVENT and cards.card[g.row[slot]].kind != CardType.EVENT_EX:
             continue
         for place in range(cards.card[g.row[slot]].abilities):
-            if _can_do_from_dynamis(g, cards, slot, place, player):
-                _add_if_new(g, player, slot, place)
+            verb = _verb_from_dynamis(g, cards, slot, place, player)
+            if verb != Verb.PASS:
+                _add_if_new(g, player, slot, deed(verb, place, 0))
 
 
 @unit
@@ -177,7 +238,12 @@ def list_rows(g: np.record, cards: np.record) -> None:
     g.options = 0
     player = g.decider
     asked = g.asked
-    if hand_matters(asked):
+    if asked < 0 or asked >= NUMBERS:
+        # No question has the number: a damaged record. Nobody is asked anything.
+        stop_with(g, Fault.UNKNOWN_ASK)
+        g.asked = Ask.OVER
+        asked = Ask.OVER
+    if HAND_OF[asked] != NO_BLOCK:
         list_hand(g, player)
     else:
         g.hand_rows = 0
@@ -191,7 +257,7 @@ def list_rows(g: np.record, cards: np.record) -> None:
                 _list_extras(g, cards, player)
     elif asked == Ask.RESOLVE:
         _list_waiting(g)
-    elif asked == Ask.CHOOSE or asked == Ask.IGNITE or asked == Ask.START_CARD or asked == Ask.PAY:
+    elif OPTIONS_OF[asked] != NO_BLOCK:
         for i in range(g.candidates):
             slot = g.candidate[i]
             if not is_choice_on_board(g, slot) and not is_in_hand_of(g, slot, player):
@@ -202,9 +268,3 @@ def list_rows(g: np.record, cards: np.record) -> None:
 def hand_card_at(g: np.record, k: int) -> int:
     """The card of row `k` of the hand, on the page that is shown."""
     return g.hand_row[g.page * limits.HAND_ROWS + k]
-
-
-@rule
-def option_at(g: np.record, k: int) -> int:
-    """The thing of option `k`, on the page that is shown."""
-    return g.option[g.page * limits.OPTION_ROWS + k]

@@ -4,29 +4,13 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.decision.actions import (
-    AT,
-    ATTACK,
-    CHOOSE_HAND,
-    CHOOSE_SQUARE,
-    EXTRA,
-    IGNITE,
-    MORE,
-    MULLIGAN,
-    PLAY,
-    RESOURCE,
-    STOP,
-    TARGET,
-    TARGET_PLAYER,
-    USE,
-    USE_ELSEWHERE,
-    YES,
-)
+from zx_env.zx.decision.actions import EXTRA, MORE, STOP, TARGET_PLAYER, USE
 from zx_env.zx.decision.mask import place_of_use
-from zx_env.zx.decision.options import hand_card_at, option_at
+from zx_env.zx.decision.options import hand_card_at, place_of, verb_of
+from zx_env.zx.decision.questions import HAND_OF, OPTIONS_OF, SQUARES_OF, YES_OF, ZX_OF
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import is_known_to, seen_by, zx_on
-from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Verb, Zone
+from zx_env.zx.terms import NONE, Ask, Verb, Zone
 
 
 @unit
@@ -37,40 +21,9 @@ def _turn_page(g: np.record) -> None:
 
 
 @rule
-def _is_text(g: np.record, cards: np.record, slot: int, place: int) -> bool:
-    """Whether the ability at this place is what an Event does: it is no startup ability, but played."""
-    return cards.ability[cards.card[g.row[slot]].ability + place].kind == AbilityKind.EVENT
-
-
-@unit
-def _read_priority(g: np.record, cards: np.record, action: int) -> None:
-    """What the decider does with its priority: into `g.verb`, `g.answer`, `g.place`."""
-    player = g.decider
-    if PLAY <= action and action < PLAY + limits.HAND_ROWS:
-        g.verb = Verb.PLAY
-        g.answer = hand_card_at(g, action - PLAY)
-    elif ATTACK <= action and action < ATTACK + limits.SQUARES:
-        g.verb = Verb.ATTACK
-        g.answer = zx_on(g, seen_by(action - ATTACK, player))
-    elif USE <= action and action < USE_ELSEWHERE:
-        use = action - USE
-        slot = zx_on(g, seen_by(use // limits.USES_OF_SQUARE, player))
-        g.verb = Verb.USE
-        g.answer = slot
-        g.place = place_of_use(g, cards, slot, use % limits.USES_OF_SQUARE)
-    elif USE_ELSEWHERE <= action and action < USE_ELSEWHERE + limits.OPTION_ROWS:
-        slot = option_at(g, action - USE_ELSEWHERE)
-        g.answer = slot
-        place = int(g.option_place[g.page * limits.OPTION_ROWS + action - USE_ELSEWHERE])
-        g.place = place
-        g.verb = Verb.PLAY if _is_text(g, cards, slot, place) else Verb.USE
-    elif EXTRA <= action and action < EXTRA + limits.OPTION_ROWS:
-        g.answer = option_at(g, action - EXTRA)
-        is_shift = cards.card[g.row[g.answer]].kind == CardType.SHIFT
-        g.verb = Verb.SHIFT if is_shift else Verb.PLAY_EX
-        g.place = g.option_place[g.page * limits.OPTION_ROWS + action - EXTRA]
-    else:
-        g.verb = Verb.PASS
+def _is_in(action: int, first: int, size: int) -> bool:
+    """Whether the action is in a block, of which there may be none (questions.py NO_BLOCK)."""
+    return first <= action and action < first + size
 
 
 @unit
@@ -79,49 +32,67 @@ def read_answer(g: np.record, cards: np.record, action: int) -> None:
     asked = g.asked
     player = g.decider
     g.answer = NONE
-    if asked == Ask.MAIN or asked == Ask.BATTLE_EVENT:
-        _read_priority(g, cards, action)
-    elif action == STOP:
-        g.answer = NONE
-    elif asked == Ask.FREE_PLAY or asked == Ask.YES_NO:
-        g.answer = 1 if action == YES else 0
-    elif asked == Ask.MULLIGAN:
-        g.answer = 1 if action == MULLIGAN else 0
-    elif asked == Ask.RESOURCE:
-        g.answer = hand_card_at(g, action - RESOURCE)
-    elif asked == Ask.SQUARE:
-        g.answer = seen_by(action - AT, player)
-    elif asked == Ask.ATTACK_TARGET:
-        _read_target(g, action)
-    elif CHOOSE_SQUARE <= action and action < CHOOSE_SQUARE + limits.SQUARES:
-        square = seen_by(action - CHOOSE_SQUARE, player)
-        g.answer = square if asked == Ask.CHOOSE_SQUARE else zx_on(g, square)
-    elif CHOOSE_HAND <= action and action < CHOOSE_HAND + limits.HAND_ROWS:
-        _read_hand_choice(g, action - CHOOSE_HAND)
+    g.verb = Verb.PASS
+    if action == STOP:
+        return
+    if _is_in(action, OPTIONS_OF[asked], limits.OPTION_ROWS):
+        _read_option(g, action - OPTIONS_OF[asked])
+    elif _is_in(action, EXTRA, limits.OPTION_ROWS):
+        _read_option(g, action - EXTRA)
+    elif _is_in(action, HAND_OF[asked], limits.HAND_ROWS):
+        _read_hand(g, action - HAND_OF[asked])
+    elif _is_in(action, ZX_OF[asked], limits.SQUARES):
+        g.verb = Verb.ATTACK
+        g.answer = zx_on(g, seen_by(action - ZX_OF[asked], player))
+    elif _is_in(action, SQUARES_OF[asked], limits.SQUARES):
+        g.answer = seen_by(action - SQUARES_OF[asked], player)
+    elif _is_in(action, USE, limits.SQUARES * limits.USES_OF_SQUARE):
+        _read_use(g, cards, action - USE)
+    elif action == TARGET_PLAYER:
+        _read_player_target(g)
     else:
-        g.answer = option_at(g, (action - IGNITE) % limits.OPTION_ROWS)
+        g.answer = 1 if action == YES_OF[asked] else 0
 
 
 @rule
-def _read_target(g: np.record, action: int) -> None:
-    if action != TARGET_PLAYER:
-        g.answer = seen_by(action - TARGET, g.decider)
+def _read_option(g: np.record, row: int) -> None:
+    k = g.page * limits.OPTION_ROWS + row
+    g.answer = g.option[k]
+    g.verb = verb_of(g, k)
+    g.place = place_of(g, k)
+
+
+@rule
+def _read_hand(g: np.record, row: int) -> None:
+    """A card of the hand: the one that stands for its equals, or a candidate that equals it."""
+    g.verb = Verb.PLAY
+    card = hand_card_at(g, row)
+    if g.asked != Ask.CHOOSE:
+        g.answer = card
         return
+    # The first candidate that the opponent knows, else any (see options.py `list_hand`).
+    player = g.decider
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        if g.zone[slot] == Zone.HAND and g.row[slot] == g.row[card]:
+            if g.answer == NONE or is_known_to(g, slot, other(player)):
+                g.answer = slot
+
+
+@rule
+def _read_use(g: np.record, cards: np.record, cell: int) -> None:
+    slot = zx_on(g, seen_by(cell // limits.USES_OF_SQUARE, g.decider))
+    g.verb = Verb.USE
+    g.answer = slot
+    g.place = place_of_use(g, cards, slot, cell % limits.USES_OF_SQUARE)
+
+
+@rule
+def _read_player_target(g: np.record) -> None:
+    """CR 602.1b: the player is attacked by the Square that has no Z/X."""
     for i in range(g.candidates):
         if zx_on(g, g.candidate[i]) == NONE:
             g.answer = g.candidate[i]
-
-
-@rule
-def _read_hand_choice(g: np.record, k: int) -> None:
-    """A candidate equal to the hand row: the first known to the opponent, else any (see `list_hand`)."""
-    player = g.decider
-    wanted = g.row[hand_card_at(g, k)]
-    for i in range(g.candidates):
-        slot = g.candidate[i]
-        if g.zone[slot] == Zone.HAND and g.row[slot] == wanted:
-            if g.answer == NONE or is_known_to(g, slot, other(player)):
-                g.answer = slot
 
 
 @rule

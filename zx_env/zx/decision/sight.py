@@ -36,7 +36,8 @@ from zx_env.zx.decision.observation import (
     OptionFact,
     SubjectFact,
 )
-from zx_env.zx.decision.options import is_choice_on_board
+from zx_env.zx.decision.options import is_choice_on_board, place_of
+from zx_env.zx.decision.questions import NO_BLOCK, SQUARES_OF
 from zx_env.zx.decision.sums import (
     DECK_AND_LIFE,
     IN_CHARGE,
@@ -296,7 +297,7 @@ def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int)
         obs.options[k, OptionFact.ENEMY] = 0 if own else 1
         obs.options[k, OptionFact.ZONE] = g.zone[slot]
         obs.options[k, OptionFact.SLEEP] = g.state[slot]
-        obs.options[k, OptionFact.ABILITY_PLACE] = g.option_place[first + k]
+        obs.options[k, OptionFact.ABILITY_PLACE] = place_of(g, first + k)
         if is_known_to(g, slot, player) or g.asked == Ask.START_CARD:
             card = cards.card[g.row[slot]]
             copy_feature(obs, OPTIONS + k * OPTION_ROW, card)
@@ -313,7 +314,7 @@ def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int)
             slot = g.candidate[i]
             if is_choice_on_board(g, slot):
                 obs.board[seen_by(g.square[slot], player), BoardFact.CAN_BE_CHOSEN] = 1
-    elif g.asked == Ask.SQUARE or g.asked == Ask.CHOOSE_SQUARE or g.asked == Ask.ATTACK_TARGET:
+    elif SQUARES_OF[g.asked] != NO_BLOCK:
         for i in range(g.candidates):
             obs.board[seen_by(g.candidate[i], player), BoardFact.SQUARE_CAN_BE_CHOSEN] = 1
 

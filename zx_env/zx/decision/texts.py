@@ -17,25 +17,9 @@ from zx_env.zx.board import NAMES
 from zx_env.zx.cards.names import Tribe
 from zx_env.zx.cards.pool import CardPool, card_table
 from zx_env.zx.decision.actions import BLOCKS
-from zx_env.zx.terms import ASKS_MORE, AbilityKind, Ask, CardType, Color, State, Zone
-
-QUESTIONS = {
-    Ask.START_CARD: "which Start Card, or which Gate Card, or none",
-    Ask.MULLIGAN: "keep the first hand, or mulligan",
-    Ask.RESOURCE: "which card to put into Resource, or pass",
-    Ask.IGNITE: "which Charge card for Ignition, or pass",
-    Ask.MAIN: "what to do in the main phase",
-    Ask.BATTLE_EVENT: "an Event, an Event EX or a startup ability in the battle, or pass",
-    Ask.SQUARE: "the Square for the played Z/X",
-    Ask.ATTACK_TARGET: "the attack target",
-    Ask.FREE_PLAY: "whether to play the revealed card without paying",
-    Ask.YES_NO: "whether to do what the card allows",
-    Ask.CHOOSE: "a card",
-    Ask.CHOOSE_SQUARE: "a Square",
-    Ask.PAY: "a Resource for the cost",
-    Ask.RESOLVE: "which waiting ability resolves next",
-}
-"""What the decider is asked, in words."""
+from zx_env.zx.decision.options import parts_of
+from zx_env.zx.decision.questions import QUESTIONS
+from zx_env.zx.terms import ASKS_MORE, Ask, CardType, Color, State, Verb, Zone
 
 REASONS = {
     "play": "it is not in the hand, cannot be paid, has no Square, or cannot be played now",
@@ -54,7 +38,6 @@ REASONS = {
 }
 """Why an action with this first word may be illegal."""
 
-_STOP_WORDS = {Ask.START_CARD: "start none", Ask.CHOOSE: "done", Ask.CHOOSE_SQUARE: "done"}
 _BLOCK_OF = [
     (name, place) for name, shape in BLOCKS for place in range(int(np.prod(shape)))
 ]  # of each action number
@@ -100,7 +83,7 @@ class Words:
         block, place = _BLOCK_OF[index]
         match block:
             case "stop":
-                return _STOP_WORDS.get(self.asked, "pass")
+                return QUESTIONS[self.asked].stop
             case "resource" | "play":
                 return f"{block} {self._hand(place)}"
             case "choose_hand":
@@ -134,24 +117,24 @@ class Words:
 
     def _words_of(self, k: int) -> str:
         thing = int(self.g.option[k])
-        match self.asked:
-            case Ask.START_CARD:
-                return f"start {self._number(thing)}"
-            case Ask.IGNITE:
-                return f"ignite {self._number(thing)}"
-            case Ask.PAY:
-                return f"pay {self._group(thing)}"
-            case Ask.RESOLVE:
-                return f"resolve {self._waiting(thing)}"
-            case Ask.CHOOSE:
-                return f"choose {self._card(thing)}"
-            case _ if self._is_play(thing, int(self.g.option_place[k])):
-                is_shift = self.pool.cards[int(self.g.row[thing])].kind == CardType.SHIFT
-                return f"{'shift' if is_shift else 'ex'} {self._number(thing)}"
-            case _ if self._is_text(thing, int(self.g.option_place[k])):
+        verb, _, use = parts_of(int(self.g.option_deed[k]))
+        match verb, self.asked:
+            case Verb.PLAY, _:
                 return f"play {self._card(thing)}"
+            case Verb.USE, _:
+                return f"use {self._card(thing)}{_ordinal(use + 1)}"
+            case Verb.PLAY_EX, _:
+                return f"ex {self._number(thing)}"
+            case Verb.SHIFT, _:
+                return f"shift {self._number(thing)}"
+            case _, Ask.PAY:
+                return f"pay {self._group(thing)}"
+            case _, Ask.RESOLVE:
+                return f"resolve {self._waiting(thing)}"
+            case _, Ask.CHOOSE:
+                return f"choose {self._card(thing)}"
             case _:
-                return f"use {self._card(thing)}{self._use(thing, int(self.g.option_place[k]))}"
+                return f"{QUESTIONS[self.asked].options} {self._number(thing)}"  # start, ignite
 
     def _card(self, slot: int) -> str:
         """A card outside the own hand: whose, where, which; only what the decider knows of it."""
@@ -165,28 +148,6 @@ class Words:
             return words
         lying = "" if int(g.state[slot]) == State.REBOOT else " face up" if zone == Zone.DYNAMIS else " sleep"
         return f"{words}:{self._number(slot)}{lying}"
-
-    def _is_play(self, slot: int, place: int) -> bool:
-        """Whether the card of the Dynamis is played, not a startup ability of it used."""
-        cards = self.pool.record[0]
-        ability = int(cards["card"][int(self.g.row[slot])]["ability"]) + place
-        in_dynamis = int(self.g.zone[slot]) == Zone.DYNAMIS
-        return in_dynamis and int(cards["ability"][ability]["kind"]) != AbilityKind.STARTUP
-
-    def _is_text(self, slot: int, place: int) -> bool:
-        """Whether the ability at this place is what an Event does when it is played."""
-        cards = self.pool.record[0]
-        ability = int(cards["card"][int(self.g.row[slot])]["ability"]) + place
-        return bool(cards["ability"][ability]["kind"] == AbilityKind.EVENT)
-
-    def _use(self, slot: int, place: int) -> str:
-        """`#2` for the second startup ability of a card in that zone."""
-        cards = self.pool.record[0]
-        first = int(cards["card"][int(self.g.row[slot])]["ability"])
-        before = [cards["ability"][first + i] for i in range(place)]
-        zone = int(self.g.zone[slot])
-        uses = [a for a in before if a["kind"] == AbilityKind.STARTUP and int(a["valid_in"]) >> zone & 1]
-        return _ordinal(len(uses) + 1)
 
     def _group(self, slot: int) -> str:
         """Ruling Z16: a group of Resources: colours, and tribes where the deck asks for tribes."""
@@ -222,7 +183,7 @@ class Words:
         )
         if kind in ("yes", "no", "keep", "mulligan", "start", "more"):
             why = "that is not what is asked"
-        question = QUESTIONS.get(self.asked, "nothing")
+        question = QUESTIONS[self.asked].words if self.asked in QUESTIONS else "nothing"
         listed = ", ".join(f"{action.text!r}" for action in legal)
         who = f"player {self.player} is asked {question}"
         return f"{said!r} is not legal now ({why}); {who}. Legal are: {listed}"

@@ -1,0 +1,80 @@
+"""What a pending decision is: each terms.Ask in words, and the blocks of actions that answer it.
+
+This is the one place that says so. What is listed (options.py), legal (mask.py), meant (reading.py), seen
+(sight.py) and said (texts.py) follows from it. Not here: the numbers of the blocks (actions.py).
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.zx.decision.actions import FIRST, NUM_ACTIONS
+from zx_env.zx.terms import Ask
+
+
+class Question(NamedTuple):
+    """A question; where it names no block, nothing of that kind is an answer."""
+
+    words: str
+    """What the decider is asked."""
+    yes: str = ""
+    no: str = ""
+    """Blocks of one action: the answers 1 and 0."""
+    hand: str = ""
+    """Block of cards of the own hand."""
+    zx: str = ""
+    """Block of Z/X on Squares, each by its Square."""
+    squares: str = ""
+    """Block of Squares."""
+    options: str = ""
+    """Block of everything else, by its row in the options; cards of the Dynamis that are played: `extra`."""
+    stop: str = "pass"
+    """What the action `stop` is called."""
+
+
+_PRIORITY = Question("", hand="play", options="use_elsewhere")
+
+QUESTIONS = {
+    Ask.START_CARD: Question(
+        "which Start Card, or which Gate Card, or none", options="start", stop="start none"
+    ),
+    Ask.MULLIGAN: Question("keep the first hand, or mulligan", yes="mulligan", no="keep"),
+    Ask.RESOURCE: Question("which card to put into Resource, or pass", hand="resource"),
+    Ask.IGNITE: Question("which Charge card for Ignition, or pass", options="ignite"),
+    Ask.MAIN: _PRIORITY._replace(words="what to do in the main phase", zx="attack"),
+    Ask.BATTLE_EVENT: _PRIORITY._replace(
+        words="an Event, an Event EX or a startup ability in the battle, or pass"
+    ),
+    Ask.SQUARE: Question("the Square for the played Z/X", squares="at"),
+    Ask.ATTACK_TARGET: Question("the attack target", squares="target"),
+    Ask.FREE_PLAY: Question("whether to play the revealed card without paying", yes="yes", no="no"),
+    Ask.YES_NO: Question("whether to do what the card allows", yes="yes", no="no"),
+    Ask.CHOOSE: Question(
+        "a card", hand="choose_hand", zx="choose_square", options="choose_option", stop="done"
+    ),
+    Ask.CHOOSE_SQUARE: Question("a Square", squares="choose_square", stop="done"),
+    Ask.PAY: Question("a Resource for the cost", options="pay"),
+    Ask.RESOLVE: Question("which waiting ability resolves next", options="resolve"),
+}
+
+NUMBERS = len(Ask)
+"""Numbers that a question may have: terms.Ask counts from 0 without a gap."""
+assert list(Ask) == list(range(NUMBERS))
+
+NO_BLOCK = NUM_ACTIONS
+"""Instead of the first number of a block where a question has none: behind all actions."""
+
+
+def _first_numbers(kind: str) -> npt.NDArray[np.int16]:
+    """For each Ask the first number of its block of this kind."""
+    blocks = [getattr(QUESTIONS.get(ask), kind, "") for ask in Ask]
+    return np.array([FIRST[block] if block else NO_BLOCK for block in blocks], np.int16)
+
+
+YES_OF = _first_numbers("yes")
+NO_OF = _first_numbers("no")
+HAND_OF = _first_numbers("hand")
+ZX_OF = _first_numbers("zx")
+SQUARES_OF = _first_numbers("squares")
+OPTIONS_OF = _first_numbers("options")
