@@ -13,6 +13,7 @@ from tests.made_up import (
     oaths,
     players,
     shifts,
+    together,
     turns,
     which,
 )
@@ -22,7 +23,7 @@ from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.sets import CARDS as PRINTED
 
 SET = "tests.made_up"
-MODULES = (always, automatic, battles, effects, extras, named, oaths, players, shifts, turns, which)
+MODULES = (always, automatic, battles, effects, extras, named, oaths, players, shifts, together, turns, which)
 MADE_UP: list[Card] = [card for module in MODULES for card in module.CARDS]
 CARDS = [*PRINTED, *MADE_UP]
 

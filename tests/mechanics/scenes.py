@@ -156,8 +156,9 @@ def _cards(words: str) -> list[dict[str, Any]]:
 
 
 def _begin(words: str) -> Play:
-    # A Player of every name is no card of the pool.
-    board, force = Scenario(card_set=SET) if EVERYBODY in words else Scenario(), {}
+    # A Player of every name is no card of the pool, nor is a card with one letter before its number.
+    made_up = EVERYBODY in words or re.search(r"\b[A-Z]-\d{3}\b", words)
+    board, force = Scenario(card_set=SET) if made_up else Scenario(), {}
     shift: dict[str, str] = {}
     for word in words.split():
         what, _, given = word.partition("=")

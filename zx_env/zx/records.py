@@ -12,10 +12,10 @@ import numpy as np
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
 
-VERSION = 5
+VERSION = 6
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "5:dc4819c497c1559a"
+LAYOUT = "6:7b4bf2ce4e72cf45"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -281,6 +281,7 @@ GAME = _record(
         ("candidate", np.uint8, (limits.CANDIDATES,)),
         # What the candidates look like to the decider: one slot (or place in a list) for each that it can
         # tell apart; and what is done with each in a priority (decision/options.py `deed`).
+        # While nothing is asked: the cards that leave together, and how each does (rules/moves.py).
         ("option", np.uint8, (limits.CANDIDATES,)),
         ("option_deed", np.int8, (limits.CANDIDATES,)),
         # Slots that the effects being carried out have chosen: [depth, register, place];
@@ -342,8 +343,12 @@ GAME = _record(
         ("bars_choices_only", np.int8),
         # The mode of an effect that the pending yes or no is about, from 1; 0 for another question.
         ("mode", np.int8),
+        # The card whose leaving is being told, before it moves (slot), NO_CARD for none (ruling Z51); the
+        # zone that it goes to.
+        ("moving", np.uint8),
+        ("moving_to", np.int8),
         # Makes the record a multiple of 8 bytes.
-        ("spare", np.int8, (3,)),
+        ("spare", np.int8, (1,)),
     ]
 )
 

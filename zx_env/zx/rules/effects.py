@@ -20,13 +20,18 @@ from zx_env.zx.rules.grants import give, give_ability
 from zx_env.zx.rules.keyword_actions import (
     deal_to_player,
     deal_to_zx,
-    destroy,
-    move_from,
     move_on_squares,
     reboot,
     shuffle_deck,
 )
 from zx_env.zx.rules.look import look, rest
+from zx_env.zx.rules.moves import (
+    destroy_together,
+    join,
+    join_destroyed,
+    tell,
+    tell_afterwards,
+)
 from zx_env.zx.rules.occurrences import occur
 from zx_env.zx.rules.overboost import overboost
 from zx_env.zx.rules.payment import pay, reboot_colors, reboot_resources
@@ -41,6 +46,7 @@ from zx_env.zx.rules.zones import (
     cannot_fill,
     is_same_object,
     let_play,
+    move,
     move_unseen_to_deck,
     sleep,
     stop_with,
@@ -125,11 +131,17 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
     done = 0
     i = 0
     slot = target_of(g, cards, step, 0)
+    together = op == Op.MOVE or op == Op.DESTROY
     while slot != NONE:
         decks |= 1 << owner_of(slot)
-        done += _act_on_card(g, cards, step, op, f, slot, amount)
+        if not together:
+            done += _act_on_card(g, cards, step, op, f, slot, amount)
         i += 1
         slot = target_of_frame(g, cards, step, i, f)
+    if op == Op.MOVE:
+        done = _move_all(g, cards, step, f)
+    elif op == Op.DESTROY:
+        done = _destroy_all(g, cards, step, f)
     if op == Op.MOVE and step_row.zone == Zone.DYNAMIS and done == 1:
         # The card with the ability has put itself there, where the effect still knows it.
         g.agenda[f].serial = g.serial[g.agenda[f].slot]
@@ -155,8 +167,6 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     on_square = g.zone[slot] == Zone.SQUARE
     if is_unaffected(g, cards, slot, g.agenda[f].player):
         return 0
-    if op == Op.MOVE:
-        return move_card(g, cards, step, slot)
     if op == Op.PUT:
         return put(g, cards, step, f, slot)
     if op == Op.PLAY_FREE:
@@ -183,8 +193,6 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         return 0
     if op == Op.DAMAGE:
         deal_to_zx(g, cards, slot, amount)
-    elif op == Op.DESTROY:
-        destroy(g, cards, slot)
     elif op == Op.POWER:
         g.boost[slot] += amount
         if amount < 0:
@@ -211,29 +219,61 @@ def grant(g: np.record, cards: np.record, step: int, slot: int) -> None:
 
 
 @unit
-def move_card(g: np.record, cards: np.record, step: int, slot: int) -> int:
-    """MOVE: to its owner's zone; a card of the hand may go to the deck without being shown.
+def _move_all(g: np.record, cards: np.record, step: int, f: int) -> int:
+    """MOVE: to their owners' zone, together (ruling Z51); returns how many cards did.
 
     CR 1008: to remove a card is to move it to the Remove Zone.
     """
     step_row = cards.step[step]
-    player = g.agenda[g.frames - 1].player
-    if player == owner_of(slot) and cannot_fill(g, player, step_row.zone):
-        return 0
+    player = g.agenda[f].player
+    n = 0
+    i = 0
+    slot = target_of(g, cards, step, 0)
+    while slot != NONE:
+        barred = player == owner_of(slot) and cannot_fill(g, player, step_row.zone)
+        if not barred and not is_unaffected(g, cards, slot, player):
+            if step_row.how & Flag.SHOWN != 0:
+                g.known[slot] = BOTH_KNOW
+            n = join(g, n, slot, step_row.zone, step_row.state)
+        i += 1
+        slot = target_of(g, cards, step, i)
+    first = g.waiting_count
+    tell(g, cards, n)
+    for i in range(n):
+        _move_card(g, cards, step, f, g.option[i])
+    tell_afterwards(g, cards, n, first)
+    return n
+
+
+@unit
+def _move_card(g: np.record, cards: np.record, step: int, f: int, slot: int) -> None:
+    """One card of a MOVE; a card of the hand may go to the deck without being shown."""
+    step_row = cards.step[step]
     bottom = 1 if step_row.how & Flag.BOTTOM != 0 else 0
-    if step_row.how & Flag.SHOWN != 0:
-        g.known[slot] = BOTH_KNOW
     if step_row.how & Flag.HIDDEN != 0 and g.zone[slot] == Zone.HAND and step_row.zone == Zone.DECK:
         move_unseen_to_deck(g, slot, bottom)
     else:
-        move_from(g, cards, slot, step_row.zone, step_row.state, bottom)
+        move(g, slot, step_row.zone, step_row.state, bottom)
     if step_row.zone == Zone.REMOVED and has_bit(g.always, Op.PLAY_REMOVED):
-        f = g.frames - 1
         if is_same_object(g, g.agenda[f].slot, g.agenda[f].serial):
             let_play(g, slot, g.agenda[f].slot)
     if step_row.place > 1 and g.zone[slot] == Zone.DECK:
         bury(g, owner_of(slot), step_row.place)
-    return 1
+
+
+@unit
+def _destroy_all(g: np.record, cards: np.record, step: int, f: int) -> int:
+    """DESTROY: the Z/X together (ruling Z51); returns how many were destroyed."""
+    n = 0
+    i = 0
+    slot = target_of(g, cards, step, 0)
+    while slot != NONE:
+        if g.zone[slot] == Zone.SQUARE and not is_unaffected(g, cards, slot, g.agenda[f].player):
+            n = join_destroyed(g, cards, n, slot)
+        i += 1
+        slot = target_of(g, cards, step, i)
+    destroy_together(g, cards, n)
+    return n
 
 
 @unit

@@ -13,8 +13,15 @@ from zx_env.zx.rules.agenda import pop, push, push_appear, push_effect
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
-from zx_env.zx.rules.keyword_actions import destroy
-from zx_env.zx.rules.occurrences import occur, occur_from
+from zx_env.zx.rules.moves import (
+    join,
+    join_destroyed,
+    leave_destroyed,
+    tell,
+    tell_afterwards,
+    tell_destruction,
+)
+from zx_env.zx.rules.occurrences import occur
 from zx_env.zx.rules.payment import can_pay, pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.play import ask_square, can_play, has_place, is_event, resolve_event
 from zx_env.zx.rules.selectors import is_of_side
@@ -204,10 +211,13 @@ def advent(g: np.record, cards: np.record) -> None:
         if cards.ability[ability].kind == AbilityKind.POSSESS:
             _possess(g, cards, player, slot, n)
             return
+        first = g.waiting_count
         for i in range(n):
-            destroy(g, cards, g.chosen[limits.FREE_ROW, 0, i])
+            join_destroyed(g, cards, i, g.chosen[limits.FREE_ROW, 0, i])
+        tell_destruction(g, cards, n)
         for i in range(n):
             occur(g, cards, Occurrence.ADVENTED, g.chosen[limits.FREE_ROW, 0, i], slot)
+        leave_destroyed(g, cards, n, first)
         return
     taken = 0
     for i in range(n):
@@ -231,13 +241,10 @@ def _possess(g: np.record, cards: np.record, player: int, slot: int, n: int) -> 
     for i in range(n):
         price -= cost_of(g, cards, g.chosen[limits.FREE_ROW, 0, i])
     pay(g, player, max(price, min(cost, 1)), cards.card[g.row[slot]].colors)
+    first = g.waiting_count
     for i in range(n):
-        possessed = g.chosen[limits.FREE_ROW, 0, i]
-        put_as_force(g, possessed, slot)
-        occur_from(g, cards, possessed, Zone.SQUARE)
-
-
-# -- Force -----------------------------------------------------------------------------------------------
-
-
-# -- Tokens ----------------------------------------------------------------------------------------------
+        join(g, i, g.chosen[limits.FREE_ROW, 0, i], Zone.FORCE, State.REBOOT)
+    tell(g, cards, n)
+    for i in range(n):
+        put_as_force(g, g.chosen[limits.FREE_ROW, 0, i], slot)
+    tell_afterwards(g, cards, n, first)

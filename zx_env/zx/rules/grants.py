@@ -10,7 +10,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.slots import owner_of
-from zx_env.zx.rules.zones import LAST_SERIAL, is_same_object, stop_with
+from zx_env.zx.rules.zones import is_same_object, stop_with
 from zx_env.zx.terms import AbilityKind, Fault, Op, Phase, Until
 
 
@@ -34,12 +34,6 @@ def give_ability(g: np.record, cards: np.record, slot: int, ability: int, until:
 def has_gained(g: np.record, place: int, slot: int) -> bool:
     """Whether the gained ability at a place is one that the card has now."""
     return g.granted[place].slot == slot and is_same_object(g, slot, g.granted[place].serial)
-
-
-@rule
-def had_gained(g: np.record, place: int, slot: int) -> bool:
-    """Ruling Z13: whether it is one that the card had before it left its Square just now."""
-    return g.granted[place].slot == slot and (g.serial[slot] - 1) & LAST_SERIAL == g.granted[place].serial
 
 
 @unit

@@ -7,16 +7,12 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.rules.agenda import from_deck, pop, push_with_amount
-from zx_env.zx.rules.always import BITS, LOWEST, SUM, is_barred, is_unaffected, value_for, value_of
-from zx_env.zx.rules.bits import has_bit
-from zx_env.zx.rules.conditions import ability_of_kind, has_ability
-from zx_env.zx.rules.delays import was_destroyed
-from zx_env.zx.rules.occurrences import card_acting, occur, occur_from, occur_with_damage
-from zx_env.zx.rules.selectors import tribes_of
+from zx_env.zx.rules.always import BITS, LOWEST, SUM, is_barred, value_for, value_of
+from zx_env.zx.rules.conditions import ability_of_kind
+from zx_env.zx.rules.moves import move_from
+from zx_env.zx.rules.occurrences import card_acting, occur, occur_with_damage
 from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.zones import (
-    cannot_fill,
-    is_same_object,
     move,
     move_between_squares,
     shuffle,
@@ -139,66 +135,6 @@ def one_from_deck(g: np.record, cards: np.record) -> None:
 def recover(g: np.record, player: int, amount: int) -> None:
     """CR 1012: N times the top card of the deck to Life."""
     from_deck(g, player, amount, Zone.LIFE, State.REBOOT)
-
-
-@unit
-def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 814 + ruling Z12: the step of an Always ability that sends this card elsewhere, or NONE."""
-    card = cards.card[g.row[slot]]
-    if has_bit(card.always, Op.LEAVE_TO):
-        for i in range(card.abilities):
-            ability = card.ability + i
-            step = cards.ability[ability].step
-            if (
-                cards.ability[ability].kind == AbilityKind.ALWAYS
-                and cards.step[step].op == Op.LEAVE_TO
-                and not cannot_fill(g, owner_of(slot), cards.step[step].zone)
-                and has_ability(g, cards, ability, owner_of(slot), slot)
-            ):
-                return step
-    return NONE
-
-
-@unit
-def destroy(g: np.record, cards: np.record, slot: int) -> None:
-    """CR 1007: a Z/X goes to its owner's Charge, any other card to its owner's Trash."""
-    if g.zone[slot] != Zone.SQUARE:
-        move_from(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
-        return
-    battle = g.battle
-    by_battle = (
-        battle.stage == BattleStep.END
-        and battle.dealt == 1
-        and battle.attacked == slot
-        and is_same_object(g, slot, battle.attacked_serial)
-    )
-    serial = g.serial[slot]
-    step = _instead_of_charge(g, cards, slot)
-    by_battle = by_battle and is_same_object(g, battle.attacker, battle.attacker_serial)
-    # Ruling Z12: of two replacements the attacker's, whose controller is the turn player.
-    replaced = by_battle and not is_unaffected(g, cards, slot, owner_of(battle.attacker))
-    if replaced and value_of(g, cards, battle.attacker, Op.REMOVE_DESTROYED, BITS, 0) != 0:
-        move(g, slot, Zone.REMOVED, State.REBOOT, 0)
-    elif step == NONE:
-        move(g, slot, Zone.CHARGE, State.REBOOT, 0)
-    else:
-        move(g, slot, cards.step[step].zone, cards.step[step].state, 0)
-    occur_from(g, cards, slot, Zone.SQUARE)
-    occur(g, cards, Occurrence.IS_DESTROYED, slot, NONE)
-    if g.delayed_count > 0:
-        was_destroyed(g, slot, serial)
-    if by_battle:
-        # Ruling Z31: destroyed by the damage of this battle; the attacker is credited.
-        g.slayers[owner_of(battle.attacker)] |= tribes_of(g, cards, battle.attacker)
-        occur(g, cards, Occurrence.DESTROYS_IN_BATTLE, battle.attacker, slot)
-
-
-@unit
-def move_from(g: np.record, cards: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
-    """Move a card as an effect or a rule says, with what that sets off."""
-    origin = g.zone[slot]
-    move(g, slot, zone, state, bottom)
-    occur_from(g, cards, slot, origin)
 
 
 @rule

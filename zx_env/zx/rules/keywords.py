@@ -11,7 +11,8 @@ from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.always import drop_unchoosable, is_unaffected
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import choose
-from zx_env.zx.rules.keyword_actions import move_from, recover
+from zx_env.zx.rules.keyword_actions import recover
+from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import has_icon
 from zx_env.zx.terms import Frame, Icon, State, Zone

@@ -9,7 +9,8 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import choose
-from zx_env.zx.rules.keyword_actions import move_from, shuffle_deck
+from zx_env.zx.rules.keyword_actions import shuffle_deck
+from zx_env.zx.rules.moves import join, move_together
 from zx_env.zx.rules.selectors import is_looked_at
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of
@@ -85,8 +86,10 @@ def rest(g: np.record, cards: np.record, step: int) -> None:
         _list_left(g)
         if step_row.side != Side.ENEMY and cannot_fill(g, frame.player, step_row.zone):
             g.candidates = 0
+        n = 0
         for i in range(g.candidates):
-            move_from(g, cards, g.candidate[i], step_row.zone, step_row.state, 0)
+            n = join(g, n, g.candidate[i], step_row.zone, step_row.state)
+        move_together(g, cards, n, 0)
     g.looked_count = 0
 
 

@@ -11,7 +11,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.conditions import works_in
-from zx_env.zx.rules.grants import had_gained, has_gained
+from zx_env.zx.rules.grants import has_gained
 from zx_env.zx.rules.locks import is_locked, lock
 from zx_env.zx.rules.selectors import fits_but_power, is_attacked, is_attacking, is_link, tribes_of
 from zx_env.zx.rules.slots import owner_of, player_slot_of
@@ -57,16 +57,6 @@ def _plays_role(g: np.record, role: int, slot: int) -> bool:
     if role == Role.ATTACKED:
         return is_attacked(g, slot)
     return True
-
-
-@rule
-def _has_left(occurrence: int) -> bool:
-    """Whether the card itself has left its zone by what happened."""
-    return (
-        occurrence == Occurrence.IS_DESTROYED
-        or occurrence == Occurrence.LEAVES
-        or occurrence == Occurrence.ADVENTED
-    )
 
 
 @rule
@@ -159,9 +149,10 @@ def trigger_one(
     ability_row = cards.ability[ability]
     if ability_row.kind != AbilityKind.AUTOMATIC or ability_row.occurrence != occurrence:
         return 0
-    # A destroyed card has left its zone already: its own ability still resolves (ruling Z13).
-    if not works_in(cards, ability, g.zone[slot]) and not (slot == subject and _has_left(occurrence)):
-        return 0
+    # What leaves is told of as it stands (ruling Z51); its own ability may work where it goes, too.
+    if not works_in(cards, ability, g.zone[slot]):
+        if slot != g.moving or not works_in(cards, ability, g.moving_to):
+            return 0
     # Ruling Z45: the phase is asked, not the way.
     if ability_row.phase != NONE and ability_row.phase != g.phase:
         return 0
@@ -216,13 +207,12 @@ def _trigger_gained(
 ) -> int:
     """As `trigger`, for the abilities that the card has gained."""
     n = 0
-    leaves = slot == subject and _has_left(occurrence)
     for i in range(g.granted_count):
-        if has_gained(g, i, slot) or (leaves and had_gained(g, i, slot)):
+        if has_gained(g, i, slot):
             n += trigger_one(g, cards, g.granted[i].ability, occurrence, slot, subject, that_slot)
     if not has_bit(g.always, Op.GAIN_ABILITY):
         return n
-    if g.zone[slot] != Zone.SQUARE and not (slot == subject and _has_left(occurrence)):
+    if g.zone[slot] != Zone.SQUARE:
         return n
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):
@@ -336,9 +326,8 @@ def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, th
 
 
 @unit
-def occur_from(g: np.record, cards: np.record, slot: int, origin: int) -> None:
-    """A card has moved out of the zone `origin`: what it sets off, but for destruction and appearing."""
-    zone = g.zone[slot]
+def occur_from(g: np.record, cards: np.record, slot: int, origin: int, zone: int) -> None:
+    """A card moves from the zone `origin` to `zone`: what it sets off, but for destruction and appearing."""
     g.origin = origin
     if origin == Zone.SQUARE:
         occur(g, cards, Occurrence.LEAVES, slot, NONE)

@@ -14,9 +14,9 @@ from zx_env.zx.rules.always import is_barred
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
-from zx_env.zx.rules.keyword_actions import move_from
 from zx_env.zx.rules.keywords import appears_from_life
 from zx_env.zx.rules.locks import is_locked, lock
+from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.occurrences import life_decreases, occur
 from zx_env.zx.rules.payment import can_pay, pay, reboot_resources
 from zx_env.zx.rules.prices import is_usable, least_price, step_of_less

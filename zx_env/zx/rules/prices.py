@@ -13,7 +13,7 @@ from zx_env.zx.rules.always import BITS, is_barred, value_of
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import choose
 from zx_env.zx.rules.conditions import works_in
-from zx_env.zx.rules.keyword_actions import move_from
+from zx_env.zx.rules.moves import join, move_together
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.values import count_fitting, fits, gather, has_ability_now
 from zx_env.zx.terms import NONE, AbilityKind, Bar, Op, State, Zone
@@ -77,7 +77,8 @@ def pay_less(g: np.record, cards: np.record) -> None:
     n = g.chosen_count[limits.FREE_ROW, 0]
     pop(g)
     for i in range(n):
-        move_from(g, cards, g.chosen[limits.FREE_ROW, 0, i], Zone.DECK, State.REBOOT, 1)
+        join(g, i, g.chosen[limits.FREE_ROW, 0, i], Zone.DECK, State.REBOOT)
+    move_together(g, cards, n, 1)
     g.agenda[f - 1].amount = max(price - step_row.amount * (n // step_row.unit), LEAST_PRICE)
 
 

@@ -17,7 +17,14 @@ from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_life, add_zone, forget_candidates, knows_life_of
 from zx_env.zx.rules.choices import ask, choose, settle_alike
 from zx_env.zx.rules.force import improper_force
-from zx_env.zx.rules.keyword_actions import destroy, move_from
+from zx_env.zx.rules.moves import (
+    destroy_together,
+    join,
+    join_destroyed,
+    move_from,
+    move_together,
+    put_chosen_in_trash,
+)
 from zx_env.zx.rules.player_extra import crisis
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.values import charge_limit_of, has_ignition, power_among
@@ -122,26 +129,34 @@ def trim_charge(g: np.record, cards: np.record) -> None:
         choose(g, player, excess, excess, limits.FREE_ROW, 0, NONE)
         return
     pop(g)
-    for i in range(g.chosen_count[limits.FREE_ROW, 0]):
-        move_from(g, cards, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT, 0)
+    put_chosen_in_trash(g, cards)
 
 
 @unit
-def _one_improper(g: np.record, square: int) -> int:
-    """A Z/X that must leave the Square, or NONE. Ruling H2: (iii) of 905.1 is asked first, (i) last."""
-    n = g.standing_count[square]
+def _join_improper(g: np.record, square: int, n: int) -> int:
+    """The Z/X that must leave the Square join the `n` before. Ruling H2: (iii) of 905.1 is asked first."""
+    gone = 0
+    stands = g.standing_count[square]
     for player in range(2):
         if square == player_square_of(player):
-            for i in range(n):
+            for i in range(stands):
                 # CR 905.1(iii): a Z/X on a Player Square that its owner did not choose.
                 if owner_of(g.standing[square, i]) != player:
-                    return g.standing[square, i]
-    for i in range(1, n):
-        # CR 905.1(ii): other owners than the owner of the oldest Z/X.
-        if owner_of(g.standing[square, i]) != owner_of(g.standing[square, 0]):
-            return g.standing[square, i]
-    # CR 905.1(i): of the same owner, only the newest stays.
-    return g.standing[square, 0] if n > 1 else NONE
+                    gone |= 1 << i
+    oldest = NONE
+    newest = NONE
+    for i in range(stands):
+        if not has_bit(gone, i):
+            if oldest == NONE:
+                oldest = i
+            # CR 905.1(ii): other owners than the owner of the oldest Z/X.
+            if owner_of(g.standing[square, i]) == owner_of(g.standing[square, oldest]):
+                newest = i
+    for i in range(stands):
+        # CR 905.1(i): of the same owner, only the newest stays.
+        if i != newest:
+            n = join(g, n, g.standing[square, i], Zone.TRASH, State.REBOOT)
+    return n
 
 
 @rule
@@ -156,12 +171,11 @@ def improper_zx(g: np.record, cards: np.record) -> bool:
     improper = g.crowded | strangers(g)
     if improper == 0:
         return False
+    n = 0
     for square in range(limits.SQUARES):
         if has_bit(improper, square):
-            slot = _one_improper(g, square)
-            while slot != NONE:
-                move_from(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
-                slot = _one_improper(g, square)
+            n = _join_improper(g, square, n)
+    move_together(g, cards, n, 0)
     return True
 
 
@@ -187,9 +201,11 @@ def lethal_damage(g: np.record, cards: np.record) -> bool:
                 lethal |= 1 << square
     if lethal == 0:
         return False
+    n = 0
     for square in range(limits.SQUARES):
         if has_bit(lethal, square):
-            destroy(g, cards, g.standing[square, 0])
+            n = join_destroyed(g, cards, n, g.standing[square, 0])
+    destroy_together(g, cards, n)
     return True
 
 

@@ -179,7 +179,9 @@ def fits_at_cost(
     wanted = cards.selector[selector]
     zone = g.zone[slot]
     if not has_bit(wanted.zones, zone):
-        return False
+        # Ruling Z51: of what is moving also where it goes is asked.
+        if slot != g.moving or not has_bit(wanted.zones, g.moving_to):
+            return False
     if not is_of_side(wanted.side, owner_of(slot), player):
         return False
     card = cards.card[g.row[slot]]

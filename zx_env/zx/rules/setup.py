@@ -67,6 +67,7 @@ def clear(g: np.record) -> None:
             g.counters[player, kind] = 0
     for square in range(limits.SQUARES):
         g.standing_count[square] = 0
+    g.moving = NO_CARD
     g.held[0] = 0
     g.held[1] = 0
     g.crowded = 0

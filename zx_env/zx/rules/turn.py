@@ -13,7 +13,8 @@ from zx_env.zx.rules.candidates import add_zone, forget_candidates
 from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.delays import turn_has_ended
 from zx_env.zx.rules.grants import end_lasting, forget_gained
-from zx_env.zx.rules.keyword_actions import move_from, reboot
+from zx_env.zx.rules.keyword_actions import reboot
+from zx_env.zx.rules.moves import move_from, put_chosen_in_trash
 from zx_env.zx.rules.occurrences import forget_triggered, occur
 from zx_env.zx.rules.priority import act
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
@@ -232,8 +233,7 @@ def hand_limit(g: np.record, cards: np.record) -> None:
         push(g, Frame.HAND_LIMIT, player, NONE)
     preprocess(g)
     if trimmed:
-        for i in range(g.chosen_count[limits.FREE_ROW, 0]):
-            move_from(g, cards, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT, 0)
+        put_chosen_in_trash(g, cards)
 
 
 @unit

@@ -1,0 +1,33 @@
+"""Cards that see what happens to several cards at once, and Events that make it happen (ruling Z51)."""
+
+from tests.made_up.shapes import body, event
+from zx_env.zx.cards.language import *
+
+OWN = zx(Side.OWN)
+ANYWHERE = (Zone.SQUARE, Zone.CHARGE, Zone.TRASH, Zone.HAND)
+
+
+def _sees(number: str, when: Occurrence, of: Among, name: str, cost: int = 2) -> Card:
+    return body(number, Automatic(when=when, of=of, do=[Draw(1)]), name=name, cost=cost, power=3500)
+
+
+CARDS = [
+    _sees("K-001", Occurrence.IS_DESTROYED, OWN, "Mourner"),
+    _sees("K-002", Occurrence.LEAVES, OWN, "Gatekeeper"),
+    _sees("K-003", Occurrence.PUT_IN_CHARGE, card(Side.OWN, Zone.CHARGE), "Collector"),
+    _sees("K-004", Occurrence.RETURNS_TO_HAND, card(Side.OWN, Zone.HAND), "Host"),
+    _sees("K-005", Occurrence.PUT_IN_TRASH, card(Side.OWN, Zone.TRASH), "Ragman"),
+    _sees("K-006", Occurrence.IS_DESTROYED, zx(Side.OWN, power_at_least=5000), "Herald"),
+    body(
+        "K-007",
+        Always(do=[GainPower(3000, each(zx(Side.OWN, having=(Having.NOT_THIS,))))]),
+        name="Banner",
+        cost=2,
+        power=3500,
+    ),
+    event("K-101", Destroy(each(zx())), name="Ruin"),
+    event("K-102", Move(each(zx()), Zone.HAND), name="Recall All"),
+    event("K-103", Destroy(choose(3, zx(), up_to=True)), name="Three Ruins"),
+    event("K-104", Move(each(zx()), Zone.CHARGE), name="Gather"),
+    event("K-105", Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.TRASH), name="Drop Two"),
+]

@@ -1,0 +1,198 @@
+"""Cards that move out of their zones, one or several together, with what that sets off (ruling Z51).
+
+What happens together is told first, of every card, by the board as it is just before: so each ability that is
+valid then sees all of it, and what is asked of a card is what the card last was (ruling Z13). Then all the
+cards move. Cards of a deck or of Life, which leave one at a time (CR 304.3), are told of after their move.
+Ruling Z52: a Z/X EX or a Token is told of as put where it would go. Not here: how a card comes to a Square
+(rules/play.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.always import BITS, is_unaffected, value_of
+from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.conditions import has_ability
+from zx_env.zx.rules.delays import was_destroyed
+from zx_env.zx.rules.occurrences import occur, occur_from
+from zx_env.zx.rules.selectors import tribes_of
+from zx_env.zx.rules.slots import NO_CARD, owner_of
+from zx_env.zx.rules.zones import LAST_SERIAL, cannot_fill, is_same_object, move
+from zx_env.zx.terms import NONE, AbilityKind, BattleStep, Occurrence, Op, State, Zone
+
+# A card that leaves, in `g.option_deed`: the zone that it goes to, its State there, and whether it is told
+# of after its move, out of a deck or out of Life.
+ZONE_BITS = 15
+SLEEPS = 16
+FROM_DECK = 32
+FROM_LIFE = 64
+
+
+@rule
+def join(g: np.record, n: int, slot: int, zone: int, state: int) -> int:
+    """The card is the next, after `n` others, of those that leave together; returns how many they are."""
+    origin = g.zone[slot]
+    g.option[n] = slot
+    g.option_deed[n] = (
+        zone
+        | (SLEEPS if state == State.SLEEP else 0)
+        | (FROM_DECK if origin == Zone.DECK else 0)
+        | (FROM_LIFE if origin == Zone.LIFE else 0)
+    )
+    return n + 1
+
+
+@rule
+def _is_told_after(g: np.record, i: int) -> bool:
+    return g.option_deed[i] & (FROM_DECK | FROM_LIFE) != 0
+
+
+@unit
+def tell(g: np.record, cards: np.record, n: int) -> None:
+    """What it sets off that the `n` cards leave."""
+    for i in range(n):
+        if not _is_told_after(g, i):
+            slot = g.option[i]
+            g.moving = slot
+            zone = g.option_deed[i] & ZONE_BITS
+            g.moving_to = zone
+            occur_from(g, cards, slot, g.zone[slot], zone)
+    g.moving = NO_CARD
+
+
+@unit
+def tell_destruction(g: np.record, cards: np.record, n: int) -> None:
+    """What it sets off that the `n` Z/X are destroyed."""
+    tell(g, cards, n)
+    for i in range(n):
+        slot = g.option[i]
+        g.moving = slot
+        g.moving_to = g.option_deed[i] & ZONE_BITS
+        by_battle = is_destroyed_by_battle(g, slot)
+        occur(g, cards, Occurrence.IS_DESTROYED, slot, NONE)
+        attacker = g.battle.attacker
+        if by_battle and is_same_object(g, attacker, g.battle.attacker_serial):
+            # Ruling Z31: destroyed by the damage of this battle; the attacker is credited.
+            g.slayers[owner_of(attacker)] |= tribes_of(g, cards, attacker)
+            occur(g, cards, Occurrence.DESTROYS_IN_BATTLE, attacker, slot)
+    g.moving = NO_CARD
+
+
+@unit
+def _renew_waiting(g: np.record, first: int) -> None:
+    """The abilities from `first` on wait for what has just happened: for the cards as they are by it."""
+    for i in range(first, g.waiting_count):
+        waiting = g.waiting[i]
+        waiting.serial = g.serial[waiting.slot]
+        if waiting.that_slot >= 0:
+            waiting.that_serial = g.serial[waiting.that_slot]
+
+
+@unit
+def tell_afterwards(g: np.record, cards: np.record, n: int, first: int) -> None:
+    """The `n` cards have moved; `first` was `g.waiting_count` before anything of it was told."""
+    _renew_waiting(g, first)
+    for i in range(n):
+        if _is_told_after(g, i):
+            origin = Zone.DECK if g.option_deed[i] & FROM_DECK != 0 else Zone.LIFE
+            occur_from(g, cards, g.option[i], origin, g.option_deed[i] & ZONE_BITS)
+
+
+@rule
+def _move_one(g: np.record, i: int, bottom: int) -> None:
+    state = State.SLEEP if g.option_deed[i] & SLEEPS != 0 else State.REBOOT
+    move(g, g.option[i], g.option_deed[i] & ZONE_BITS, state, bottom)
+
+
+@unit
+def move_together(g: np.record, cards: np.record, n: int, bottom: int) -> None:
+    """Ruling Z51: the `n` cards that have joined move, with what that sets off."""
+    first = g.waiting_count
+    tell(g, cards, n)
+    for i in range(n):
+        _move_one(g, i, bottom)
+    tell_afterwards(g, cards, n, first)
+
+
+@rule
+def move_from(g: np.record, cards: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
+    """Move a card as an effect or a rule says, with what that sets off."""
+    move_together(g, cards, join(g, 0, slot, zone, state), bottom)
+
+
+@rule
+def put_chosen_in_trash(g: np.record, cards: np.record) -> None:
+    """Ruling Z40: what a choice of the rules has picked moves to Trash together."""
+    n = 0
+    for i in range(g.chosen_count[limits.FREE_ROW, 0]):
+        n = join(g, n, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT)
+    move_together(g, cards, n, 0)
+
+
+# -- destruction -------------------------------------------------------------------------------------------
+
+
+@rule
+def is_destroyed_by_battle(g: np.record, slot: int) -> bool:
+    """Ruling Z31: whether a Z/X that is destroyed now is so by the damage of this battle."""
+    battle = g.battle
+    return (
+        battle.stage == BattleStep.END
+        and battle.dealt == 1
+        and battle.attacked == slot
+        and is_same_object(g, slot, battle.attacked_serial)
+    )
+
+
+@unit
+def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
+    """CR 814 + ruling Z12: the step of an Always ability that sends this card elsewhere, or NONE."""
+    card = cards.card[g.row[slot]]
+    if has_bit(card.always, Op.LEAVE_TO):
+        for i in range(card.abilities):
+            ability = card.ability + i
+            step = cards.ability[ability].step
+            if (
+                cards.ability[ability].kind == AbilityKind.ALWAYS
+                and cards.step[step].op == Op.LEAVE_TO
+                and not cannot_fill(g, owner_of(slot), cards.step[step].zone)
+                and has_ability(g, cards, ability, owner_of(slot), slot)
+            ):
+                return step
+    return NONE
+
+
+@unit
+def join_destroyed(g: np.record, cards: np.record, n: int, slot: int) -> int:
+    """As `join`, of a Z/X that is destroyed: CR 1007: it goes to its owner's Charge."""
+    battle = g.battle
+    by_battle = is_destroyed_by_battle(g, slot)
+    by_battle = by_battle and is_same_object(g, battle.attacker, battle.attacker_serial)
+    # Ruling Z12: of two replacements the attacker's, whose controller is the turn player.
+    replaced = by_battle and not is_unaffected(g, cards, slot, owner_of(battle.attacker))
+    if replaced and value_of(g, cards, battle.attacker, Op.REMOVE_DESTROYED, BITS, 0) != 0:
+        return join(g, n, slot, Zone.REMOVED, State.REBOOT)
+    step = _instead_of_charge(g, cards, slot)
+    if step == NONE:
+        return join(g, n, slot, Zone.CHARGE, State.REBOOT)
+    return join(g, n, slot, cards.step[step].zone, cards.step[step].state)
+
+
+@unit
+def leave_destroyed(g: np.record, cards: np.record, n: int, first: int) -> None:
+    """The `n` destroyed Z/X move; what waited for the destruction of one (rules/delays.py) waits no more."""
+    for i in range(n):
+        _move_one(g, i, 0)
+    tell_afterwards(g, cards, n, first)
+    if g.delayed_count > 0:
+        for i in range(n):
+            was_destroyed(g, g.option[i], (g.serial[g.option[i]] - 1) & LAST_SERIAL)
+
+
+@unit
+def destroy_together(g: np.record, cards: np.record, n: int) -> None:
+    """CR 1007 + ruling Z51: the `n` Z/X that have joined (`join_destroyed`) are destroyed."""
+    first = g.waiting_count
+    tell_destruction(g, cards, n)
+    leave_destroyed(g, cards, n, first)
