@@ -14,7 +14,7 @@ carries a rule out for another, or asks for what it says.
 202.8, 913: Shift
     `shifts`, `zones`; also `selectors`
 300-311: zones, Squares, who sees what (the board itself: `zx_env.zx.board`)
-    `zones`; also `agenda`, `keyword_actions`, `look`, `play`, `selectors`, `values`
+    `zones`; also `agenda`, `keyword_actions`, `look`, `moves`, `play`, `selectors`, `values`
 312, 908, 1009: Force
     `force`, `zones`; also `rule_effects`, `selectors`
 400-402: preparation
@@ -35,7 +35,7 @@ carries a rule out for another, or asks for what it says.
 808-809: Automatic abilities: what triggers them
     `occurrences`
 814: replacement
-    `keyword_actions`
+    `moves`
 900-907, 909: rule effects, in the order of 901.2b
     `rule_effects`; also `battle`, `effects`, `keyword_actions`, `play`, `priority`, `progress`,
     `values`, `zones`
@@ -46,7 +46,7 @@ carries a rule out for another, or asks for what it says.
 912, 1207: Tokens that vanish
     `tokens`, `zones`
 1000-1012: keyword actions: damage, destroy, draw, …
-    `keyword_actions`; also `agenda`, `effects`, `play`, `progress`, `zones`
+    `keyword_actions`, `moves`; also `agenda`, `effects`, `play`, `progress`, `zones`
 1023: Player Extra
     `player_extra`; also `keyword_actions`, `rule_effects`
 1100-1108: keyword abilities: Life Recovery, Void Bringer, Range
@@ -61,6 +61,7 @@ Of no number of their own, or of a ruling:
 `decisions`, `targets`, `divide`, `look`, `delays`: steps that choose, whom a step is about, damage that is
 divided, cards that are looked at, parts of effects that are done later.
 `payment`, `prices`: Resources that pay (ruling Z16), plays that cost less or nothing (rulings H60 and H61).
+`moves`: cards that leave their zones, one or several together, and what that sets off (ruling Z51).
 `locks`: abilities that a turn allows once by name (rulings H53, H58 and H67).
 `redeal` deals anew what a player cannot know (ruling Z24); `placement` sets up positions that no play led to.
 
