@@ -30,4 +30,6 @@ CARDS = [
     event("K-103", Destroy(choose(3, zx(), up_to=True)), name="Three Ruins"),
     event("K-104", Move(each(zx()), Zone.CHARGE), name="Gather"),
     event("K-105", Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.TRASH), name="Drop Two"),
+    event("K-106", Move(choose(1, zx()), Zone.HAND), name="Call Back"),
+    event("K-107", Move(choose(1, zx()), Zone.TRASH), name="Throw Away"),
 ]

@@ -92,3 +92,23 @@ def test_what_has_left_is_asked_as_it_was_just_before(scene: Scene) -> None:
 )
 def test_alpine_sees_itself_and_the_one_beside_it_destroyed(scene: Scene) -> None:
     scene.play()
+
+
+@cr("Z52", "910.1")
+@scenes(
+    ("K-003", "a1=this b1=B16-019 hand=T-218", "play T-218; choose b1", "hand=1 charge=- dynamis=B16-019"),
+    ("K-003", "a1=this b1=B16-019 hand=K-103", "play K-103; choose b1; done", "hand=1 charge=- up=1"),
+    ("K-004", "a1=this b1=B16-019 hand=K-106", "play K-106; choose b1", "hand=1 dynamis=B16-019 up=1"),
+    ("K-005", "a1=this b1=B16-019 hand=K-107", "play K-107; choose b1; resolve a1", "hand=2 up=1 trash=1"),
+)
+def test_a_z_x_ex_was_put_where_it_would_go(scene: Scene) -> None:
+    scene.play()
+
+
+@cr("Z52", "912.1")
+@scenes(
+    ("K-003", "a1=this b1=E08-T01 hand=T-218", "play T-218; choose b1", "hand=1 charge=- b1=-"),
+    ("K-003", "a1=this b1=E08-T01 hand=K-103", "play K-103; choose b1; done", "hand=1 charge=-"),
+)
+def test_a_token_was_put_where_it_would_go(scene: Scene) -> None:
+    scene.play()
