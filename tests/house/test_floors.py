@@ -47,6 +47,7 @@ RULES_ORDER = [
     "choices",
     "targets",
     "delays",
+    "moves",
     "keyword_actions",
     "player_extra",
     "keywords",
