@@ -589,13 +589,8 @@ declare(
 
 
 def _print_layout() -> None:
-    for name, dtype in (
-        ("GAME", GAME),
-        ("FRAME", FRAME),
-        ("CARD", CARD),
-        ("ABILITY", ABILITY),
-        ("STEP", STEP),
-    ):
+    printed = {"GAME": GAME, "FRAME": FRAME, "CARD": CARD, "ABILITY": ABILITY, "STEP": STEP}
+    for name, dtype in printed.items():
         print(f"{name}: {dtype.itemsize} bytes")
         for field, (kind, offset, *_) in (dtype.fields or {}).items():
             print(f"  {offset:6d}  {field:16s} {kind}")
