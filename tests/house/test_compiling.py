@@ -165,7 +165,7 @@ class Toy:
         return dict(line.split() for line in self.run(DIGESTS)[0].splitlines())
 
     def objects(self) -> set[str]:
-        return {path.name for path in self.cache.glob("*.zxo")}
+        return {path.name for path in self.cache.glob("*.zxc")}
 
 
 @pytest.fixture
@@ -188,7 +188,7 @@ def test_the_second_process_compiles_nothing(toy: Toy):
     assert err.count("\n") == 1
     assert "compiling the rules of a toy, 4 functions" in err
     objects = toy.objects()
-    assert sorted(re.sub(r"-\w{32}.*\.zxo", "", name) for name in objects) == [
+    assert sorted(re.sub(r"-\w{32}.*\.zxc", "", name) for name in objects) == [
         "zx_env.toy.turn.go",
         "zx_env.toy.turn.work",
         "zx_env.toy.zones.is_hand",
@@ -392,11 +392,12 @@ def test_a_function_can_be_written_again(toy: Toy, between: str):
 @pytest.mark.compiled
 def test_a_broken_object_is_compiled_again(toy: Toy):
     toy.run(PLAY)
-    first, second, *_, linked = sorted(toy.cache.glob("*.zxo"))
+    first, second, *_, linked = sorted(toy.cache.glob("*.zxc"))
     linked.write_bytes(linked.read_bytes()[:100])
     out, err = toy.run(PLAY)
     assert out == ANSWER
     assert "linking the rules of a toy" in err
+    assert err.count("is damaged") == 1
     linked.write_bytes(b"")
     first.write_bytes(first.read_bytes()[:100])
     second.write_bytes(b"")
@@ -418,7 +419,7 @@ def test_it_runs_where_no_folder_can_be_written(toy: Toy, temporary: str):
         ZX_CACHE_DIR=str(blocked),
     )
     assert out == ANSWER
-    kept = list(toy.package.parent.glob("zx_env-*/*.zxo"))
+    kept = list(toy.package.parent.glob("zx_env-*/*.zxc"))
     assert bool(kept) == (not temporary)
 
 

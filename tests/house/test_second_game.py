@@ -59,7 +59,7 @@ def test_a_game_runs_alone(tmp_path: Path):
     assert not [name for name in eval(lines[-1]) if name.startswith("zx_env.zx")]
     if not PLAIN:
         assert told == "zx_env: compiling the rules of Pig, 2 functions (first time only)…\n"
-        kept = sorted(path.name.rpartition("-")[0].partition("-")[0] for path in tmp_path.glob("*.zxo"))
+        kept = sorted(path.name.rpartition("-")[0].partition("-")[0] for path in tmp_path.glob("*.zxc"))
         assert kept == ["tests.toy_game.entries.play", "tests.toy_game.rules.take_turn", "tests_toy_game"]
         assert run(PIG, tmp_path) == (lines[:-1], "")
 

@@ -13,7 +13,7 @@ import functools
 import hashlib
 import importlib
 import pickle
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 import llvmlite.binding as llvm
 from numba import _dynfunc  # type: ignore[attr-defined]
@@ -69,12 +69,16 @@ def pickled(kept: Part | Linked) -> bytes:
     return cast(bytes, cast(Any, dumps)(kept))
 
 
-def unpickled(data: bytes | None) -> Any:
-    """The part or the machine code that `pickled` wrote; None for no bytes, and for broken ones."""
+K = TypeVar("K", Part, Linked)
+
+
+def unpickled(data: bytes | None, kind: type[K]) -> K | None:
+    """The part or the machine code that `pickled` wrote; None for no bytes, and for anything else."""
     try:
-        return None if data is None else pickle.loads(data)
-    except Exception:  # a broken file may raise anything
+        kept = None if data is None else pickle.loads(data)
+    except Exception:  # whatever a pickle of somebody else's raises
         return None
+    return kept if isinstance(kept, kind) else None
 
 
 LEVELS = {

@@ -80,7 +80,7 @@ class StoredFunction:
 
     def read(self) -> bool:
         """Whether the part is kept."""
-        self.part = unpickled(cache.read(self.name))
+        self.part = unpickled(cache.read(self.name), Part)
         return self.part is not None
 
     def compile(self, function: Function, folder: Path | None) -> None:
@@ -117,7 +117,7 @@ def words_of(group: Group) -> str:
 
 def _linked(name: str) -> Linked | None:
     """The machine code of this name that is kept for this processor, or for its kind."""
-    found = (unpickled(cache.read(f"{name}-{processor}")) for processor in processors())
+    found = (unpickled(cache.read(f"{name}-{processor}"), Linked) for processor in processors())
     return next((linked for linked in found if linked is not None), None)
 
 
