@@ -46,6 +46,10 @@ class OutOfBounds(IllegalAction, AssertionError):  # noqa: N818 - a public name 
     """An action that is no number of the action space; as an AssertionError, what PettingZoo users catch."""
 
 
+class AgentDone(IllegalAction, ValueError):  # noqa: N818 - as above
+    """An action of an agent whose game has ended; as a ValueError, what PettingZoo raises itself."""
+
+
 class OutOfOrder(ZXError, AttributeError, AssertionError):  # noqa: N818 - as above
     """An environment was asked for something of a game before `reset`, or twice without a `step` between."""
 

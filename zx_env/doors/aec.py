@@ -16,12 +16,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env import AECIterable, AECIterator
 from pettingzoo.utils.env_logger import EnvLogger
 
-from zx_env.doors.checks import RENDER_MODES, check_render_mode
+from zx_env.doors.checks import RENDER_MODES, check_render_mode, short, whole_number
 from zx_env.doors.entries import ENDED, REFUSED
 from zx_env.doors.game import Game
 from zx_env.doors.seeds import BIGGEST_SEED, check_seed
 from zx_env.doors.spaces import observation_box
-from zx_env.errors import GameOver, OutOfBounds, OutOfOrder
+from zx_env.errors import AgentDone, GameOver, OutOfBounds, OutOfOrder, SettingError
 
 G = TypeVar("G", bound=Game)
 
@@ -46,8 +46,27 @@ def metadata(name: str) -> dict[str, Any]:
     }
 
 
+class _OfAGame:
+    """An attribute that an environment has from its first `reset` on."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, env: Any, owner: type) -> Any:
+        if env is None:
+            return self
+        raise OutOfOrder(f"{self.name} is of a game; {_NO_GAME}")
+
+
 class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
     """The environment without guards. An illegal action raises IllegalAction."""
+
+    agents: Any = _OfAGame()
+    agent_selection: Any = _OfAGame()
+    rewards: Any = _OfAGame()
+    terminations: Any = _OfAGame()
+    truncations: Any = _OfAGame()
+    infos: Any = _OfAGame()
 
     game_type: ClassVar[type[Game]]
     """The class of its games."""
@@ -119,6 +138,8 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         self._need_game()
         if agent == self._seen_by:
             return {"observation": self._seen.copy(), "action_mask": self._legal.copy()}
+        if agent not in AGENTS:
+            raise SettingError(f"the agents are {' and '.join(AGENTS)}, not {short(agent)}")
         player = AGENTS.index(agent)
         game = self._game
         mask = game.mask() if game.to_play == player else np.zeros(game.kit.num_actions, np.int8)
@@ -158,7 +179,9 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
             self._step_of_nobody()
             return
         if has_ended:
-            self._was_dead_step(action)
+            if action is not None:
+                raise AgentDone(f"{agent} is done: its action is None, not {short(action)}")
+            self._was_dead_step(None)
             return
         number: int = action if type(action) is int else self._number_of(action)
         try:
@@ -182,7 +205,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         """Say why an action is none, or is not legal."""
         most = self.game_type.kit.num_actions - 1
         if not 0 <= number <= most:
-            raise OutOfBounds(f"actions are 0 to {most}, not {number}; nothing was changed")
+            raise OutOfBounds(f"actions are 0 to {most}, not {short(number)}; nothing was changed")
         self._game.step(number)  # which says why it is not legal
 
     def _step_of_nobody(self) -> None:
@@ -227,12 +250,13 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
 
     def _number_of(self, action: Any) -> int:
         """An action as the rules take it: a numpy number is one too, a truth value is not."""
-        if isinstance(action, (bool, np.bool_)) or not hasattr(action, "__index__"):
+        number = whole_number(action)
+        if number is None:
             most = self.game_type.kit.num_actions - 1
             raise OutOfBounds(
-                f"an action is a whole number from 0 to {most}, not {action!r}; nothing was changed"
+                f"an action is a whole number from 0 to {most}, not {short(action)}; nothing was changed"
             )
-        return int(action)
+        return number
 
 
 class Guarded(RawEnv[G]):

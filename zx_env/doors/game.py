@@ -15,7 +15,7 @@ import numpy.typing as npt
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import Rows, cells, copy_row, row_bytes, rows, set_row_bytes
 from zx_env.doors import record as kept
-from zx_env.doors.checks import check_player
+from zx_env.doors.checks import check_player, short, whole_number
 from zx_env.doors.entries import NONE
 from zx_env.doors.faults import engine_fault
 from zx_env.doors.kit import ONE_BYTE, Kit
@@ -203,15 +203,14 @@ class Game:
             self._step_by_number(action)
 
     def _step_by_number(self, action: Any) -> None:
-        is_number = type(action) is int or (
-            hasattr(action, "__index__") and not isinstance(action, (bool, np.bool_))
-        )
-        if not is_number:
-            raise IllegalAction(f"an action is a number or a text, not {action!r}; nothing was changed")
-        number = int(action)
+        number = action if type(action) is int else whole_number(action)
+        if number is None:
+            raise IllegalAction(
+                f"an action is a whole number or a text, not {short(action)}; nothing was changed"
+            )
         legal = self._legal
         if not 0 <= number < len(legal) or not legal[number]:
-            raise IllegalAction(self._words().refusal(str(number), self.actions()))
+            raise IllegalAction(self._words().refusal(short(number), self.actions()))
         self._take(number)
 
     def _step_by_text(self, text: str) -> None:
@@ -316,7 +315,7 @@ class Game:
         return self.copy()
 
     def determinize(self, player: int, rng: Any) -> Self:
-        """A copy in which everything that `player` cannot know is dealt anew, the dice too.
+        """A copy in which everything that `player` cannot know is dealt anew, the dice and its seed too.
 
         What is known of what lies hidden, such as of which cards both decks consist, stays as it is.
 
@@ -327,7 +326,9 @@ class Game:
         player = check_player(player)
         dealt = self.copy()
         redeal = dealt.kit.entries.redeal_game
-        redeal(dealt._games, 0, dealt._table, dealt._masks, 0, player, seed_from(rng))
+        # The seed that it was dealt from would tell all that was hidden: the copy has that of its new dice.
+        dealt._seed = seed_from(rng)
+        redeal(dealt._games, 0, dealt._table, dealt._masks, 0, player, dealt._seed)
         dealt._first, dealt._history = row_bytes(dealt._games, 0), None
         return dealt
 
@@ -365,7 +366,7 @@ class Game:
         return game
 
     def record(self) -> str:
-        """The game so far as JSON lines: a header, then the text of each action."""
+        """The game so far as JSON lines: a header, then the text of each action; hidden cards and all."""
         game = self._at_first()
         position = None if self._first is None else game.position()
         lines = [kept.write_header(self.kit, self.settings, self._seed, position)]
@@ -431,7 +432,12 @@ class Game:
     # -- what people see -----------------------------------------------------------------------------------
 
     def board(self, viewer: int | None = None, color: bool = False) -> str:
-        """The board as text, with hidden cards hidden from `viewer`; None sees everything."""
+        """The board as text, with hidden cards hidden from `viewer`; None sees everything.
+
+        Raises:
+            SettingError: `viewer` is none of 0, 1 and None.
+        """
+        viewer = None if viewer is None else check_player(viewer)
         return self.kit.board(self._games, self._table, self.settings, viewer, color)
 
     def __str__(self) -> str:

@@ -3,7 +3,9 @@
 The observation is the flat int8 array that the game shows, the actions are its numbers.
 `info["action_mask"]` and `env.action_masks()` (sb3-contrib's name) give the legal actions. The reward is +1
 for a won game, -1 for a lost one, else 0. An illegal action loses the game at once (reward -1, terminated,
-`info["illegal_action"]`).
+`info["illegal_action"]`). In a game that is over the mask is all ones: autoreset of Gymnasium asks for an
+action that nobody plays, and a sampler can draw none from a mask of zeros. The opponent has dice of its
+own, so the same seed deals the same games whoever the opponent is.
 """
 
 import copy
@@ -15,9 +17,9 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from zx_env.doors.checks import RENDER_MODES, check_render_mode
+from zx_env.doors.checks import RENDER_MODES, check_render_mode, short, whole_number
 from zx_env.doors.game import Game
-from zx_env.doors.seeds import BIGGEST_SEED
+from zx_env.doors.seeds import BIGGEST_SEED, check_seed
 from zx_env.doors.spaces import observation_box
 from zx_env.errors import AgentError, GameOver, IllegalAction, SettingError
 
@@ -44,18 +46,19 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
     def __init__(self, settings: Any, opponent: Any, seat: int | None, render_mode: str | None) -> None:
         """Prepare, with settings that have been checked; `reset` deals."""
         check_render_mode(render_mode)
-        if isinstance(seat, bool) or seat not in (None, 0, 1):
-            raise SettingError(f"seat is 0, 1, or None to change from game to game, not {seat!r}")
+        if seat is not None and whole_number(seat) not in (0, 1):
+            raise SettingError(f"seat is 0, 1, or None to change from game to game, not {short(seat)}")
         kit = self.game_type.kit
         self.settings = settings
         self.opponent = _policy_of(opponent)
         self.render_mode = render_mode
         self.observation_space: spaces.Space[Any] = observation_box(kit.pieces)
         self.action_space = spaces.Discrete(kit.num_actions)
-        self.seat = 0 if seat is None else seat
+        self.seat = 0 if seat is None else int(seat)
         """The learner's player in the game at hand."""
         self._seat_changes = seat is None
         self._games = 0
+        self._dice: Any = None
         self.game: G | None = None
         """The game at hand; copy it before you play with it."""
 
@@ -63,9 +66,12 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[npt.NDArray[np.int8], dict[str, Any]]:
         """Deal a new game and let the opponent act until the learner is asked."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else check_seed(seed))
         if seed is not None:
             self._games = 0
+        if seed is not None or self._dice is None:
+            # The opponent rolls dice of its own, so another opponent meets the same deals.
+            (self._dice,) = self.np_random.spawn(1)
         if self._seat_changes:
             self.seat = self._games % 2
         self._games += 1
@@ -102,32 +108,39 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
         return self._seen(game), reward, is_over and not game.truncated, game.truncated, self._info()
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The learner's legal actions: bool [num_actions]."""
+        """The learner's legal actions: bool [num_actions]; all of them in a game that is over."""
         if self.game is None:
             raise GameOver("there is no game yet: call reset()")
-        return self.game.mask().astype(np.bool_)
+        return self._mask(self.game).astype(np.bool_)
+
+    def _mask(self, game: Game) -> npt.NDArray[np.int8]:
+        """After the end nobody acts, but samplers are asked all the same."""
+        return game.mask() if game.to_play is not None else np.ones(game.kit.num_actions, np.int8)
 
     def _opponent_acts(self, game: Game) -> None:
         foe = 1 - self.seat
         while game.to_play == foe:
             mask = game.mask()
-            action = self.opponent(game.observe(foe), mask, self.np_random)
+            action = self.opponent(game.observe(foe), mask, self._dice)
             try:
-                game.step(int(action))
-            except (IllegalAction, TypeError, ValueError) as error:
-                raise AgentError(f"the opponent's answer {action!r} is no legal action: {error}") from None
+                # Opponents answer by number: a text is nothing that a network gives.
+                game.step(None if isinstance(action, str) else action)
+            except IllegalAction as error:
+                raise AgentError(
+                    f"the opponent's answer {short(action)} is no legal action: {error}"
+                ) from None
 
     def _seen(self, game: Game) -> npt.NDArray[np.int8]:
         return game.observe(self.seat)
 
     def _info(self) -> dict[str, Any]:
         assert self.game is not None
-        return {"action_mask": self.game.mask(), "seat": self.seat}
+        return {"action_mask": self._mask(self.game), "seat": self.seat}
 
     def __copy__(self) -> Self:
         """An environment with game and dice of its own; the opponent is the same one."""
         twin = object.__new__(type(self))
-        own = ("game", "_np_random")
+        own = ("game", "_np_random", "_dice")
         twin.__dict__.update(self.__dict__)
         twin.__dict__.update(
             {name: copy.deepcopy(self.__dict__[name]) for name in own if name in self.__dict__}

@@ -13,7 +13,10 @@ from zx_env.doors.checks import check_count, check_player
 from zx_env.doors.entries import DECISIONS, DRAWS, FAULTS, FIRST_WINS, LAST_FAULT, NONE, RESULTS, TRUNCATED
 from zx_env.doors.faults import engine_fault
 from zx_env.doors.game import Game
-from zx_env.doors.seeds import seed_from
+from zx_env.doors.seeds import BIGGEST_SEED, seed_from
+
+AT_ONCE = 1000
+"""Playouts of one compiled call, about half a second: in between, Ctrl-C is heard."""
 
 
 class Playouts(NamedTuple):
@@ -49,9 +52,10 @@ def playouts(game: Game, times: int, rng: Any, player: int | None = None) -> Pla
     kit = game.kit
     games, masks, results = rows(kit.game, 2), rows(kit.mask, 1), np.zeros(RESULTS, np.int64)
     copy_row(games, 0, game._games, 0)
-    kit.entries.play_out(
-        games, 0, 1, game._table, game._matches, 0, masks, 0, results, whose, seed_from(rng), times
-    )
+    play_out, number = kit.entries.play_out, seed_from(rng)
+    for first in range(0, times, AT_ONCE):
+        begin, n = (number + first) & BIGGEST_SEED, min(AT_ONCE, times - first)
+        play_out(games, 0, 1, game._table, game._matches, 0, masks, 0, results, whose, begin, n)
     found = [int(n) for n in results]
     if found[FAULTS]:
         raise engine_fault(kit, found[LAST_FAULT], f"{found[FAULTS]} of {times} playouts")

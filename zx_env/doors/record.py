@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from zx_env.doors.checks import short
 from zx_env.doors.kit import Kit
 from zx_env.errors import RecordError
 
@@ -43,7 +44,7 @@ def read_header(kit: Kit[Any], record: Any) -> dict[str, Any]:
     if not isinstance(header, dict) or header.get("format") != kit.record_format:
         raise RecordError(f'line 1: a record begins with {{"format": "{kit.record_format}", …}}')
     if header.get("version") != kit.version:
-        raise RecordError(f"line 1: it is of version {header.get('version')!r}, this is {kit.version}")
+        raise RecordError(f"line 1: it is of version {short(header.get('version'))}, this is {kit.version}")
     return {key: value for key, value in header.items() if key not in ("format", "version")}
 
 
@@ -59,7 +60,7 @@ def read_lines(record: str) -> Iterator[tuple[int, str | int]]:
     """Every further line: its number, and the text of an action or the player who conceded."""
     for number, line in enumerate(record.splitlines()[1:], start=2):
         said = _json_of(line, number)
-        if isinstance(said, dict) and said.keys() == {"concede"} and isinstance(said["concede"], int):
+        if isinstance(said, dict) and said.keys() == {"concede"} and type(said["concede"]) is int:
             yield number, said["concede"]
         elif isinstance(said, str):
             yield number, said
@@ -70,5 +71,5 @@ def read_lines(record: str) -> Iterator[tuple[int, str | int]]:
 def _json_of(line: str, number: int) -> Any:
     try:
         return json.loads(line)
-    except json.JSONDecodeError:
+    except (ValueError, RecursionError):  # also numbers of too many digits, brackets in too many brackets
         raise RecordError(f"line {number} is no JSON: {line[:40]!r}") from None

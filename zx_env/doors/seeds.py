@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from zx_env.doors.checks import short, whole_number
 from zx_env.errors import SettingError
 
 BIGGEST_SEED = 2**63 - 1
@@ -14,9 +15,10 @@ def check_seed(seed: Any) -> int:
     Raises:
         SettingError: It is no whole number from 0 to BIGGEST_SEED.
     """
-    if isinstance(seed, bool) or not hasattr(seed, "__index__") or not 0 <= int(seed) <= BIGGEST_SEED:
-        raise SettingError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed!r}")
-    return int(seed)
+    number = whole_number(seed)
+    if number is None or not 0 <= number <= BIGGEST_SEED:
+        raise SettingError(f"a seed is a whole number from 0 to 2**63 - 1, not {short(seed)}")
+    return number
 
 
 def seed_from(rng: Any) -> int:

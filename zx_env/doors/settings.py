@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from zx_env.doors.checks import short, whole_number
 from zx_env.errors import SettingError
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -30,13 +31,19 @@ class Settings:
 
     def __post_init__(self) -> None:
         """Refuse values that no game can have."""
-        if self.first_player not in (None, 0, 1) or isinstance(self.first_player, bool):
-            raise SettingError(f"first_player is 0, 1 or None for random, not {self.first_player!r}")
+        first = self.first_player
+        if first is not None and (whole_number(first) not in (0, 1)):
+            raise SettingError(f"first_player is 0, 1 or None for random, not {short(first)}")
         if not isinstance(self.skip_forced, bool):
-            raise SettingError(f"skip_forced is True or False, not {self.skip_forced!r}")
+            raise SettingError(f"skip_forced is True or False, not {short(self.skip_forced)}")
+        # Whatever kind of number was said, settings hold Python's: records and pickles write them.
+        numbers = {"first_player": None if first is None else int(first)}
         for name, cap in (("turn_cap", self.turn_cap), ("turn_decision_cap", self.turn_decision_cap)):
-            if isinstance(cap, bool) or not isinstance(cap, int) or not 1 <= cap <= MOST_TURNS:
-                raise SettingError(f"{name} is a whole number from 1 to {MOST_TURNS}, not {cap!r}")
+            number = numbers[name] = whole_number(cap)
+            if number is None or not 1 <= number <= MOST_TURNS:
+                raise SettingError(f"{name} is a whole number from 1 to {MOST_TURNS}, not {short(cap)}")
+        for name, kept in numbers.items():
+            object.__setattr__(self, name, kept)
 
 
 _HERE = re.compile(r"^( *)([\w, ]+): As in `Settings`\.$", re.MULTILINE)

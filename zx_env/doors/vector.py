@@ -259,7 +259,12 @@ class VectorEnv(Generic[G]):
         """Put the actions where the entries read them, if they are whole numbers of the right shape."""
         if not self._has_begun:
             raise SettingError("call reset() before the first step()")
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except Exception as error:  # rows of different lengths, tensors of another device
+            raise IllegalAction(
+                f"actions are an array of whole numbers: {error}; no row was changed"
+            ) from None
         if given.shape != (self.num_envs,):
             raise IllegalAction(f"actions have the shape ({self.num_envs},), not {given.shape}")
         if given.dtype.kind not in "iu":
