@@ -11,6 +11,7 @@ from tests.made_up import (
     extras,
     named,
     oaths,
+    partners,
     players,
     shifts,
     together,
@@ -23,7 +24,21 @@ from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.sets import CARDS as PRINTED
 
 SET = "tests.made_up"
-MODULES = (always, automatic, battles, effects, extras, named, oaths, players, shifts, together, turns, which)
+MODULES = (
+    always,
+    automatic,
+    battles,
+    effects,
+    extras,
+    named,
+    oaths,
+    partners,
+    players,
+    shifts,
+    together,
+    turns,
+    which,
+)
 MADE_UP: list[Card] = [card for module in MODULES for card in module.CARDS]
 CARDS = [*PRINTED, *MADE_UP]
 

@@ -9,7 +9,7 @@ YOUNG_ZURIEL = "T-902"
 
 CARDS = [
     body("T-122", name="Dreamling", cost=1, power=1000, tribes=(Tribe.KU_RITO,)),
-    Card("T-126", "Great Masprotron", Color.BLUE, cost=5, power=7500, japanese="大いなるマスプロトロン"),
+    Card("T-126", "Great Vaybatron", Color.BLUE, cost=5, power=7500, japanese="大いなるヴェイバトロン"),
     body("T-951", name="Idol", color=Color.COLORLESS, cost=2, power=3000, tribes=(Tribe.IDA,)),
     body("T-952", name="Fairy Tale", color=Color.COLORLESS, cost=2, power=3000, tribes=(Tribe.WORLD_AVATAR,)),
     Card(

@@ -75,7 +75,7 @@ def test_cannot_attack(scene: Scene) -> None:
     ("B17-093", "turn=1 a1=this !hand=B02-060 !resource=white2*4", "play B02-060; choose a1", "power.a1=500"),
     (
         "B19-110",
-        "turn=1 b1=red2 a1=red2 resource=this,B19-044 b3=!B16-050 !dynamis=dingir^",
+        "turn=1 b1=red2 a1=red2 resource=this,T-965 b3=!B16-050 !dynamis=dingir^",
         "use b3; choose a1",
         "power.b1=5500 power.a1=1500",
     ),
@@ -85,7 +85,7 @@ def test_cannot_attack(scene: Scene) -> None:
         "use b3; ? a1 b1",
         "power.b1=3500",
     ),
-    ("B19-110", "b1=red2 resource=this*2,B19-044", "", "power.b1=5500"),
+    ("B19-110", "b1=red2 resource=this*2,T-965", "", "power.b1=5500"),
 )
 def test_cannot_be_chosen(scene: Scene) -> None:
     scene.play()
@@ -93,8 +93,8 @@ def test_cannot_be_chosen(scene: Scene) -> None:
 
 @scenes(
     ("B03-033", "hand=this resource=blue2*6", "play this; not at b1; at a1", "a1=this"),
-    ("B09-051", "a1=B09-056 hand=this resource=white2*6", "not play", "hand=this"),
-    ("B09-051", "a1=white7 a3=!B09-056 hand=this resource=white2*6", "play this; at b1", "b1=this"),
+    ("B09-051", "a1=T-963 hand=this resource=white2*6", "not play", "hand=this"),
+    ("B09-051", "a1=white7 a3=!T-963 hand=this resource=white2*6", "play this; at b1", "b1=this"),
 )
 def test_cannot_be_played_or_appear(scene: Scene) -> None:
     scene.play()

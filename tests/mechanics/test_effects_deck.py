@@ -24,10 +24,9 @@ from tests.mechanics.scenes import Scene, scenes
     ),
     (
         "B42-077",
-        "dynamis=this hand=C13-008,blue2 resource=blue2*6 !resource=red2*6 player=everybody "
-        "deck=C13-008,red5*5",
-        "ex this; choose hand:C13-008; choose hand:blue2; choose deck:C13-008; at b2",
-        "b2=C13-008 trash=C13-008,blue2 deck=red5*5",
+        "dynamis=this hand=T-969,blue2 resource=blue2*6 !resource=red2*6 player=everybody deck=T-970,red5*5",
+        "ex this; choose hand:T-969; choose hand:blue2; choose deck:T-970; at b2; choose b2",
+        "b2=T-970 trash=T-969,blue2 deck=red5*5",
     ),
 )
 def test_search_the_deck(scene: Scene) -> None:

@@ -105,14 +105,14 @@ def test_a_zx_moves_square_to_square(scene: Scene) -> None:
 
 
 @scenes(
-    ("B03-031", "phase=resource hand=this resource=B03-028,blue4*5", "resource this", "hand=1",
+    ("B03-031", "phase=resource hand=this resource=T-961,blue4*5", "resource this", "hand=1",
      "resource=blue4*6"),
-    ("B04-012", "phase=resource hand=this,red3 resource=B04-006,red4*4",
-     "resource this | choose hand:red3; choose a1", "a1=red3", "resource=B04-006,red4*2"),
+    ("B04-012", "phase=resource hand=this,red3 resource=T-962,red4*4",
+     "resource this | choose hand:red3; choose a1", "a1=red3", "resource=T-962,red4*2"),
     ("B12-012", "phase=resource a2=!red6 hand=this resource=red4*10", "resource this; choose a2",
      "damage.a2=3000"),
     ("B12-012", "phase=resource a2=!red6 hand=this resource=red4*10", "pass; not choose a2", "damage.a2=0"),
-    ("B20-075", "phase=resource hand=this trash=red4,red5 resource=B20-066 player=ayase",
+    ("B20-075", "phase=resource hand=this trash=red4,red5 resource=B20-080 player=ayase",
      "resource this | choose trash:red4; choose trash:red5", "charge=red5,red4", "resource=black4"),
     ("B20-080", "phase=resource hand=this trash=B22-071 resource=B20-075*5 player=ayase",
      "resource this | choose resource:B20-075; choose trash:B22-071; choose a1", "a1=B22-071",
@@ -122,9 +122,9 @@ def test_a_zx_moves_square_to_square(scene: Scene) -> None:
      "ignite red2; yes; at b2; choose hand:this; choose resource:green4", "hand=green4 asleep=1"),
     ("B20-095", "phase=resource hand=this resource=green4*10 deck=B02-083,red2*9 dynamis=dingir^*2,dingir",
      "resource this; not choose resource:green4", "hand=- asleep=0"),
-    ("B21-100", "phase=resource hand=this resource=B21-096*3,B02-096 player=souma",
-     "resource this | choose resource:B21-096; choose resource:B02-096; choose a1", "a1=B02-096",
-     "resource=B21-096*2,B02-096"),
+    ("B21-100", "phase=resource hand=this resource=T-966*3,B02-096 player=souma",
+     "resource this | choose resource:T-966; choose resource:B02-096; choose a1", "a1=B02-096",
+     "resource=T-966*2,B02-096"),
 )
 def test_put_into_resource(scene: Scene) -> None:
     scene.play()

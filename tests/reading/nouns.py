@@ -11,6 +11,7 @@ from zx_env.zx.cards.language import (
     Choice,
     Each,
     It,
+    Japanese,
     Per,
     PerDone,
     PowerOf,
@@ -98,6 +99,10 @@ def several(value: object) -> list:
     return [] if value is None else list(value) if isinstance(value, tuple) else [value]
 
 
+def _japanese(named: str | Japanese) -> str:
+    return named.text if isinstance(named, Japanese) else JAPANESE[named]
+
+
 def player_name(key: PlayerKey) -> str:
     return key.name.title().replace("_And_", "&").replace("_Ex", "EX").replace("_P", "P")
 
@@ -133,7 +138,7 @@ def filters(among: Among, *, square_kinds: bool = False) -> str:
     also = f" or Event name~{among.or_event}" if among.or_event else ""
     words += [tribes(among.tribe) + also] if among.tribe is not None else []
     words += ["not_" + tribes(among.not_tribe)] if among.not_tribe is not None else []
-    words += [f"name:{JAPANESE[among.named]}".replace(" ", "_")] if among.named else []
+    words += [f"name:{_japanese(among.named)}".replace(" ", "_")] if among.named else []
     words += (
         ["name~" + "/".join(several(among.name_contains)).replace(" ", "_")] if among.name_contains else []
     )

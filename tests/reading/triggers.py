@@ -1,7 +1,7 @@
 """What an Automatic ability waits for, in the notation."""
 
 from tests.reading.nouns import SIDES, ZONES, cards_meant, filters, several, square
-from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic, Card
+from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic, Card, Japanese
 from zx_env.zx.terms import AbilityKind, CardType, Having, Occurrence, Phase, Role, Side, Way, Zone
 
 _NAMES = {
@@ -70,7 +70,7 @@ def _may_be(card: Card | None, ability: Automatic) -> bool:
         return False
     return (
         (among.tribe is None or not set(several(among.tribe)).isdisjoint(card.tribes))
-        and (among.named is None or among.named == card.name)
+        and (among.named is None or among.named in (card.name, Japanese(card.japanese)))
         and (among.kind != CardType.EVENT)
         and set(among.icons) <= set(card.icons)
         and among.cost_at_least <= card.cost <= among.cost_at_most

@@ -1,5 +1,6 @@
 """Cards of B02 to B04 whose words come together in a way that no test of a single word shows."""
 
+from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Scenario
 
 BIG = "B01-016"
@@ -9,7 +10,7 @@ CAIT_SITH = "B01-045"
 
 
 def _base(turn_player: int = 0) -> Scenario:
-    return Scenario(turn_player).zx("b1", PLAIN_CARD).zx("b3", PLAIN_CARD, owner=1)
+    return Scenario(turn_player, card_set=SET).zx("b1", PLAIN_CARD).zx("b3", PLAIN_CARD, owner=1)
 
 
 def test_an_event_puts_itself_into_life_or_charge() -> None:
@@ -107,7 +108,8 @@ def test_appears_anywhere_but_on_a_player_square_and_moves_unless_it_is_in_battl
 
 
 def test_what_a_resource_pair_puts_returns_at_the_end_of_the_turn() -> None:
-    g = _base(1).hand(0, "B04-012", PLAIN_CARD).resource(0, "B04-006", *["B01-013"] * 3).begin()
+    board = _base(1).hand(0, "B04-012", PLAIN_CARD)
+    g = board.resource(0, "T-962", *["B01-013"] * 3).begin()
     g.do("pass", "resource B04-012", f"choose hand:{PLAIN_CARD}", "choose a1")
     assert g.on("a1") == PLAIN_CARD
     g.do("pass")

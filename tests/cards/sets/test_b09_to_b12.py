@@ -1,5 +1,6 @@
 """Cards of B09 to B12 whose words come together in a way that no test of a single word shows."""
 
+from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Scenario
 
 BIG = "B01-016"
@@ -8,7 +9,7 @@ RED, BLUE, WHITE, BLACK, GREEN = "B01-013", "B01-021", "B01-041", "B01-061", "B0
 
 
 def _base(turn_player: int = 0) -> Scenario:
-    return Scenario(turn_player).zx("b1", PLAIN_CARD).zx("b3", PLAIN_CARD, owner=1)
+    return Scenario(turn_player, card_set=SET).zx("b1", PLAIN_CARD).zx("b3", PLAIN_CARD, owner=1)
 
 
 def test_an_event_of_the_ignition_phase() -> None:
@@ -36,7 +37,7 @@ def test_stays_on_a_player_square_until_the_opponents_turn_ends() -> None:
 
 
 def test_cannot_be_played_beside_its_partner() -> None:
-    g = _base().zx("a1", "B09-056").hand(0, "B09-051").resource(0, WHITE, times=6).begin()
+    g = _base().zx("a1", "T-963").hand(0, "B09-051").resource(0, WHITE, times=6).begin()
     assert g.texts == ["pass"]
 
 

@@ -1,5 +1,6 @@
 """Cards of B13 to B15, C12, C13, E08 and E09 whose words come together as no test of a single word shows."""
 
+from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 
 BIG = "B01-016"
@@ -12,7 +13,7 @@ DINGIR, DRAGON, WAKER = "B16-059", "E09-051", "E08-030"
 
 
 def _base(turn_player: int = 0) -> Scenario:
-    return Scenario(turn_player).zx("b1", PLAIN_CARD).zx("b3", PLAIN_CARD, owner=1)
+    return Scenario(turn_player, card_set=SET).zx("b1", PLAIN_CARD).zx("b3", PLAIN_CARD, owner=1)
 
 
 def _up(board: Scenario, number: str, times: int) -> Play:
@@ -101,9 +102,9 @@ def test_a_pair_in_resource() -> None:
     board = _base().charge(0, IGNITION)
     g = board.resource(0, "B15-050", *[WHITE] * 5).begin().do("use resource:B15-050")
     assert (g.zone(0, "charge"), g.asleep(0), g.starting("choose")) == ([IGNITION], 2, [])
-    board.resource(0, "B15-050", {"card": "B15-051", "state": "sleep"}, *[RED] * 4)
+    board.resource(0, "B15-050", {"card": "T-964", "state": "sleep"}, *[RED] * 4)
     assert board.begin().starting("use") == []
-    board.resource(0, "B15-050", {"card": "B15-051", "state": "sleep"}, *[WHITE] * 4)
+    board.resource(0, "B15-050", {"card": "T-964", "state": "sleep"}, *[WHITE] * 4)
     g = board.begin().do("use resource:B15-050", f"choose charge:{IGNITION}", "choose b2")
     assert (g.on("b2"), g.asleep(0)) == (IGNITION, 3)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 
 WAKERS = ("B18-017", "B18-018", "B18-037", "B18-038")
@@ -84,7 +85,7 @@ def test_what_is_discarded_as_a_cost_is_so_by_an_ability() -> None:
 
 
 def test_a_pair_in_resource_fills_the_charge() -> None:
-    board = Scenario(phase="resource").hand(0, "B20-075").resource(0, "B20-066")
+    board = Scenario(phase="resource").hand(0, "B20-075").resource(0, "B20-080")
     g = board.trash(0, PLAIN_CARD, times=2).player_card(0, AYASE).begin()
     g.do("resource B20-075", f"choose trash:{PLAIN_CARD}", f"choose trash:{PLAIN_CARD}")
     assert g.zone(0, "charge") == [PLAIN_CARD] * 2
@@ -102,9 +103,9 @@ def test_a_bond_in_resource_brings_its_zx_for_a_turn() -> None:
 
 
 def test_a_bond_of_green_brings_it_from_resource_and_back() -> None:
-    board = Scenario(phase="resource").hand(0, "B21-100").player_card(0, SOUMA)
-    g = board.cards(0, "resource", ["B21-096"] * 4 + ["B02-096"]).begin()
-    g.do("resource B21-100", "choose resource:B21-096", "choose resource:B02-096", "choose a1")
+    board = Scenario(phase="resource", card_set=SET).hand(0, "B21-100").player_card(0, SOUMA)
+    g = board.cards(0, "resource", ["T-966"] * 4 + ["B02-096"]).begin()
+    g.do("resource B21-100", "choose resource:T-966", "choose resource:B02-096", "choose a1")
     assert g.on("a1") == "B02-096"
     assert g.asleep(0) == 1
     g.do("pass")

@@ -88,50 +88,63 @@ def test_b42_068_of_another_player_stays_face_up() -> None:
 # -- B42-076, B42-077, B42-081: the Promises ----------------------------------------------------------------
 
 
-def promise(number: str, partner: str, other: str, **keys: int) -> Scenario:
+def promise(number: str, partner: str, called: str, other: str, **keys: int) -> Scenario:
     board = with_event(number, resource=other, **keys).hand(0, partner, other)
-    return board.deck(0, partner, *[TANK] * 5)
+    return board.deck(0, called, *[TANK] * 5)
 
 
 def test_b42_076_plays_gandiva_from_the_deck_with_range_3() -> None:
-    gandiva = "B14-012"
-    board = promise("B42-076", gandiva, COAL).cards(0, "removed", [TANK]).zx("b3", COAL, owner=1)
-    g = board.begin().do("ex B42-076", f"choose hand:{gandiva}", f"choose hand:{COAL}")
+    partner, gandiva = "T-967", "T-968"
+    board = promise("B42-076", partner, gandiva, COAL).cards(0, "removed", [TANK]).zx("b3", COAL, owner=1)
+    # Another Gandiva is neither discarded nor called (ruling Z49): one exact name is asked for.
+    board.hand(0, partner, "B14-012", COAL).zx("a1", gandiva).zx("a2", "B14-012")
+    g = board.begin().do("ex B42-076")
+    assert g.starting("choose") == [f"hand:{partner}"]
+    g.do(f"choose hand:{partner}", f"choose hand:{COAL}")
     g.do(f"choose deck:{gandiva}", "at c1", f"choose removed:{TANK}")
-    assert g.on("c1") == gandiva and g.zone(0, "hand") == [TANK]
-    assert sorted(g.zone(0, "trash")) == sorted([gandiva, COAL])
+    # Range 3 goes to one of that name, the one that was called or another.
+    assert sorted(g.starting("choose")) == ["a1", "c1"]
+    g.do("choose c1")
+    assert g.on("c1") == gandiva and sorted(g.zone(0, "hand")) == sorted([TANK, "B14-012"])
+    assert sorted(g.zone(0, "trash")) == sorted([partner, COAL])
     assert g.asleep(0) == 2
     g.do("attack c1")
     assert "target b3" in g.texts  # distance 3
 
 
 def test_b42_077_plays_rigel_from_the_deck_who_reboots_once() -> None:
-    rigel, blue = "C13-008", "B01-026"
-    g = promise("B42-077", rigel, blue).begin()
-    g.do("ex B42-077", f"choose hand:{rigel}", f"choose hand:{blue}", f"choose deck:{rigel}", "at b2")
-    before = g.starting("use b2")
+    partner, rigel, blue = "T-969", "T-970", "B01-026"
+    board = promise("B42-077", partner, rigel, blue).hand(0, partner, "C13-008", blue).zx("a1", rigel)
+    g = board.begin().do("ex B42-077")
+    assert g.starting("choose") == [f"hand:{partner}"]
+    g.do(f"choose hand:{partner}", f"choose hand:{blue}", f"choose deck:{rigel}", "at b2")
+    assert sorted(g.starting("choose")) == ["a1", "b2"]
+    g.do("choose b2")
+    assert g.starting("use") == ["b2"]
     g.attack("b2", "player").pass_both()
     assert g.state("b2") == "sleep"
-    gained = f"use b2{g.starting('use b2')[-1]}"
-    g.do(gained)
-    assert g.state("b2") == "reboot" and before != []
-    assert gained not in g.texts
+    g.do("use b2")
+    assert g.state("b2") == "reboot" and g.starting("use") == []
 
 
 def test_b42_081_plays_almotaher_trashes_an_enemy_and_takes_a_card_back() -> None:
-    almotaher, black = "B16-066", "B01-061"
-    board = promise("B42-081", almotaher, black).zx("b2", TANK, owner=1)
+    partner, called, black, almotaher = "T-971", "T-972", "B01-061", "B16-066"
+    board = promise("B42-081", partner, called, black).zx("b2", TANK, owner=1).trash(0, almotaher)
     for mode, zone in ((["yes"], "hand"), (["no"], "charge")):
-        g = board.begin().do("ex B42-081", f"choose hand:{almotaher}", f"choose hand:{black}")
-        g.do(f"choose deck:{almotaher}", "at b1", "choose b2", *mode, f"choose trash:{almotaher}")
+        g = board.begin().do("ex B42-081")
+        g.do(f"choose hand:{partner}", f"choose hand:{black}", f"choose deck:{called}", "at b1", "choose b2")
         assert g.on("b2") is None and g.zone(1, "trash") == [TANK]
-        assert almotaher in g.zone(0, zone)
+        g.do(*mode)
+        # Up to 1 card with that part in its name.
+        assert sorted(g.texts) == [f"choose trash:{almotaher}", "done"]
+        declined = Play(Game.from_position(g.game.position(), card_set=SET)).do("done")
+        assert almotaher in declined.zone(0, "trash")
+        assert almotaher in g.do(f"choose trash:{almotaher}").zone(0, zone)
 
 
-@cr("H54")
 @pytest.mark.parametrize("why", ["enemy Resource", "player", "enemy turn"])
 def test_a_promise_needs_its_player_its_turn_and_six_enemy_resources(why: str) -> None:
-    board = promise("B42-076", "B14-012", COAL, enemy=5 if why == "enemy Resource" else 6)
+    board = promise("B42-076", "T-967", "T-968", COAL, enemy=5 if why == "enemy Resource" else 6)
     if why == "player":
         board.player_card(0, "B19-106")  # Izumo, but no EX
     if why == "enemy turn":

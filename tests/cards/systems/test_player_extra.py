@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
@@ -12,7 +11,7 @@ TANK = "B01-013"
 JUDGE = "B01-017"  # red Event, Cost 1: 3500 damage to 1 Z/X on a Normal Square
 
 EXTRAS = [
-    ("B41-078", "B10-109", "T-126"),  # Nanao; the pool has no Masprotron of Cost 5 or more
+    ("B41-078", "B10-109", "T-126"),  # Nanao; the Vaybatron of the pool, B19-102, cannot be chosen
     ("B41-079", "T-127", "B19-052"),
     ("B41-082", "T-128", "B20-071"),
     ("B41-083", "B03-108", "B01-094"),
@@ -41,7 +40,6 @@ def test_it_is_turned_face_up_by_its_player_alone(extra: str, player_card: str, 
             assert under == {"card": extra, "face": "up"}
 
 
-@cr("H37")
 @pytest.mark.parametrize(("extra", "player_card", "partner"), EXTRAS)
 def test_it_isolates_its_partner_until_the_end_of_the_enemys_next_turn(
     extra: str, player_card: str, partner: str

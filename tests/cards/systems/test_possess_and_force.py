@@ -215,6 +215,7 @@ def test_ig06_064_is_dear_below_five_resources_or_for_another_player() -> None:
     assert g.asleep(0) == 3 and len(g.zone(0, "deck")) == 10
 
 
+@cr("H54")
 def test_ig06_064_as_force_puts_a_merc_of_the_hand_on_a_square() -> None:
     scene = board().resource(0, BLUE, times=2).resource(1, COAL, times=4).hand(0, PARTNER, TANK)
     scene.zx("b1", COAL).position["squares"]["b1"][0]["force"] = [MERC]

@@ -13,7 +13,7 @@ from zx_env.zx.cards.encode.abilities import number_second_uses, write_ability, 
 from zx_env.zx.cards.encode.always import always_values
 from zx_env.zx.cards.encode.checks import check_kind, check_numbers
 from zx_env.zx.cards.encode.features import features_of, summary_of
-from zx_env.zx.cards.encode.names import name_keys, name_parts, name_rows
+from zx_env.zx.cards.encode.names import japanese_rows, name_keys, name_parts, name_rows
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot, check_types
 from zx_env.zx.cards.encode.which import tribe_bits, zone_bits
@@ -50,7 +50,8 @@ def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
     tokens = {card.name: row for row, card in enumerate(cards) if card.kind == CardType.TOKEN}
     links = {card.name: row for row, card in enumerate(cards) if card.kind == CardType.LINK}
     halves = [card.name for card in cards if card.kind == CardType.ZX_OB]
-    tables = Tables(name_rows(cards), name_parts(cards), tokens, links, halves)
+    names = name_rows(cards)
+    tables = Tables(names, name_parts(cards), tokens, links, halves, japanese_rows(cards, names))
     for card in cards:
         _write_card(tables, card)
     return tables.record

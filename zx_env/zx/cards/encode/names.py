@@ -1,13 +1,17 @@
 """The names of a card set: a number for each, and bits for the parts that abilities ask for."""
 
-from collections.abc import Sequence
+import unicodedata
+from collections.abc import Mapping, Sequence
 
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.language import Among, Card
+from zx_env.zx.cards.language import Among, Card, Japanese
 from zx_env.zx.cards.parts import parts_of
 
 _NAME_PARTS = 64
 """Bits of CARD.name_keys."""
+
+NOBODY = -2
+"""SELECTOR.name of a name that no card of the set has; terms.NONE asks for no name."""
 
 
 def check_names(cards: Sequence[Card]) -> None:
@@ -38,6 +42,28 @@ def name_rows(cards: Sequence[Card]) -> dict[str, int]:
     """A number for each different name: cards of one name are copies of one card for the deck rules."""
     check_names(cards)
     return {name: row for row, name in enumerate(dict.fromkeys(card.name for card in cards))}
+
+
+def japanese_rows(cards: Sequence[Card], rows: Mapping[str, int]) -> dict[str, int]:
+    """The number of each Japanese name."""
+    return {card.japanese: rows[card.name] for card in cards if card.japanese}
+
+
+def row_of_japanese(name: Japanese, rows: Mapping[str, int], spot: Spot) -> int:
+    """The number of the name, or NOBODY where no card has it (ruling Z49)."""
+    text = name.text
+    if text not in rows:
+        if not _bare(text):
+            raise spot.refuse(f"{text!r} is no name")
+        for other in rows:
+            if _bare(other) == _bare(text):
+                raise spot.refuse(f"{text!r} is written {other!r}")
+    return rows.get(text, NOBODY)
+
+
+def _bare(name: str) -> str:
+    """The signs of a name that are no matter of spelling: of any width and case, without spaces and dots."""
+    return "".join(sign for sign in unicodedata.normalize("NFKC", name).casefold() if sign.isalnum())
 
 
 def name_parts(cards: Sequence[Card]) -> list[str]:

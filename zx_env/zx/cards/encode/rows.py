@@ -48,6 +48,7 @@ class Tables:
         tokens: Mapping[str, int] | None = None,
         links: Mapping[str, int] | None = None,
         halves: Sequence[str] = (),
+        japanese: Mapping[str, int] | None = None,
     ) -> None:
         self.record: npt.NDArray[np.void] = np.zeros(1, records.CARDS)
         self.names = names
@@ -55,6 +56,7 @@ class Tables:
         self.tokens = tokens or {}
         self.links = links or {}
         self.halves = halves
+        self.japanese = japanese or {}
         self.asks_tribes = 0
         # The type of the card that is being written.
         self.kind = CardType.ZX

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar
 
+from zx_env.zx.cards.encode.names import row_of_japanese
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.language import ANY_SQUARE, Among
+from zx_env.zx.cards.language import ANY_SQUARE, Among, Japanese
 from zx_env.zx.cards.names import Tribe
 from zx_env.zx.terms import ANY_POWER, ASKS_MORE, NONE, CardType, Having, Side, Zone
 
@@ -108,8 +109,12 @@ def _question(tables: Tables, among: Among, spot: Spot, at_an_occurrence: bool) 
     }
 
 
-def _name_row(tables: Tables, name: str, spot: Spot) -> int:
+def _name_row(tables: Tables, name: str | Japanese, spot: Spot) -> int:
+    if isinstance(name, Japanese):
+        return row_of_japanese(name, tables.japanese, spot.at("text"))
     if name not in tables.names:
+        if name in tables.japanese:
+            raise spot.refuse(f"say Japanese({name!r}), or the English name")
         raise spot.refuse(f"no card of this card set is named {name!r}")
     return tables.names[name]
 

@@ -41,10 +41,18 @@ EVERYWHERE = (
 
 
 @dataclass(frozen=True, slots=True)
+class Japanese:
+    """The name of a card by its Japanese text: a card that the card set may do without (ruling Z49)."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Among:
     """Which cards are meant: every field narrows; of several zones, colors, tribes, parts of a name any does.
 
-    Made by `zx(...)` and `card(...)`. `name_contains` asks the Japanese name. `or_event`: what is of no such
+    Made by `zx(...)` and `card(...)`. `named`: the name of a card of the set, or `Japanese(...)` of one that
+    it may lack; `name_contains` asks the Japanese name. `or_event`: what is of no such
     tribe is meant if it is an Event with that part in its Japanese name.
     """
 
@@ -54,7 +62,7 @@ class Among:
     on: Squares = ANY_SQUARE
     color: Color | tuple[Color, ...] | None = None
     tribe: Tribe | tuple[Tribe, ...] | None = None
-    named: str | None = None
+    named: str | Japanese | None = None
     state: State | None = None
     cost_at_most: int = ANY_NUMBER
     having: tuple[Having, ...] = ()
@@ -82,7 +90,7 @@ def zx(
     color: Color | tuple[Color, ...] | None = None,
     tribe: Tribe | tuple[Tribe, ...] | None = None,
     not_tribe: Tribe | tuple[Tribe, ...] | None = None,
-    named: str | None = None,
+    named: str | Japanese | None = None,
     name_contains: str | tuple[str, ...] | None = None,
     state: State | None = None,
     cost_at_most: int = ANY_NUMBER,
@@ -108,7 +116,7 @@ def card(
     color: Color | tuple[Color, ...] | None = None,
     tribe: Tribe | tuple[Tribe, ...] | None = None,
     not_tribe: Tribe | tuple[Tribe, ...] | None = None,
-    named: str | None = None,
+    named: str | Japanese | None = None,
     name_contains: str | tuple[str, ...] | None = None,
     state: State | None = None,
     cost_at_most: int = ANY_NUMBER,

@@ -49,17 +49,16 @@ CARDS = [
         "B03-031", "Schedar, Bullet Rider", Color.BLUE, cost=5, power=7500, tribes=(Tribe.BATTLE_DRESS,),
         japanese="バレットライダー シェダル",
         text=(
-            '[Auto] (Resource) When this card is put into Resource, if you have "Momotarou, Ogre '
-            'Slayer" in your Resource, draw 1 card.'
+            '[Auto] (Resource) When this card is put into Resource, if you have "悪の根源アジ・ダハーカ" '
+            "in your Resource, draw 1 card."
         ),
         abilities=[
-            # partner assumed
             Automatic(
                 when=Occurrence.PUT_IN_RESOURCE,
                 valid_in=Zone.RESOURCE,
                 do=[
                     If(
-                        [AtLeast(1, card(Side.OWN, Zone.RESOURCE, named="Momotarou, Ogre Slayer"))],
+                        [AtLeast(1, card(Side.OWN, Zone.RESOURCE, named=Japanese("悪の根源アジ・ダハーカ")))],
                         [Draw(1)],
                     )
                 ],

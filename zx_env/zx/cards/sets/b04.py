@@ -51,13 +51,12 @@ CARDS = [
         "B04-012", "Spinel Penguin", Color.RED, cost=5, power=7500, tribes=(Tribe.GIGANTIC,),
         japanese="突き刺す尖晶石スピネルペンギン",
         text=(
-            "[Auto] (Resource) When this card is put into Resource, if you have 5 or more cards in "
-            'your Resource and "Garnet Utan" in your Resource, you may put 1 Z/X with Cost 3 or less '
-            "from your hand on a Normal Square without a Z/X. If you did, at the end of the turn, "
-            "return it to its owner's hand."
+            "[Auto] (Resource) When this card is put into Resource, if you have 5 or more cards in your "
+            'Resource and "牙の猟師イェーガー" in your Resource, you may put 1 Z/X with Cost 3 or less '
+            "from your hand on a Normal Square without a Z/X. If you did, at the end of the turn, return "
+            "it to its owner's hand."
         ),
         abilities=[
-            # partner assumed
             Automatic(
                 when=Occurrence.PUT_IN_RESOURCE,
                 valid_in=Zone.RESOURCE,
@@ -65,7 +64,7 @@ CARDS = [
                     If(
                         [
                             AtLeast(5, card(Side.OWN, Zone.RESOURCE)),
-                            AtLeast(1, card(Side.OWN, Zone.RESOURCE, named="Garnet Utan")),
+                            AtLeast(1, card(Side.OWN, Zone.RESOURCE, named=Japanese("牙の猟師イェーガー"))),
                         ],
                         [
                             May(

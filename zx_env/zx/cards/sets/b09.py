@@ -102,7 +102,7 @@ CARDS = [
         "B09-051", "Jupiel, Fate-awakened Wing", Color.WHITE, cost=6, power=8500, tribes=(Tribe.ANGEL,),
         japanese="運命覚醒の片翼 宙海ジュピエル",
         text=(
-            '[Always] (Everywhere) While you have "Zuriel, Apostle of Libra" on a Square, this card '
+            '[Always] (Everywhere) While you have "運命覚醒の片翼 東江アルル" on a Square, this card '
             "cannot be played.\n"
             "[Auto] When this card appears, you may put 1 card from your hand into your Trash. If you "
             "did, put 1 Z/X with Cost 6 or more on a Normal Square on the bottom of its owner's deck."
@@ -110,8 +110,7 @@ CARDS = [
         abilities=[
             Always(
                 valid_in=EVERYWHERE,
-                # partner assumed
-                needs=[AtLeast(1, zx(Side.OWN, named="Zuriel, Apostle of Libra"))],
+                needs=[AtLeast(1, zx(Side.OWN, named=Japanese("運命覚醒の片翼 東江アルル")))],
                 do=[Cannot(Bar.BE_PLAYED)],
             ),
             Automatic(

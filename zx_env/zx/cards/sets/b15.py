@@ -358,8 +358,8 @@ CARDS = [
         japanese="プロプレイヤー キューダ",
         text=(
             "[Startup] (Resource) Sleep this card, pay white 1: If you have 6 or more cards in your "
-            'Resource and "Telescola of the Telescope" in your Resource, put 1 Z/X with Cost 3 or '
-            "less from your Charge on a Square of the Center Area without a Z/X."
+            'Resource and "打ち返すレシーブ" in your Resource, put 1 Z/X with Cost 3 or less from your '
+            "Charge on a Square of the Center Area without a Z/X."
         ),
         abilities=[
             Startup(
@@ -370,8 +370,8 @@ CARDS = [
                         [
                             AtLeast(6, card(Side.OWN, Zone.RESOURCE)),
                             AtLeast(
-                                1, card(Side.OWN, Zone.RESOURCE, named="Telescola of the Telescope")
-                            ),  # partner assumed
+                                1, card(Side.OWN, Zone.RESOURCE, named=Japanese("打ち返すレシーブ"))
+                            ),
                         ],
                         [
                             Put(

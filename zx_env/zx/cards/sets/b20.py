@@ -211,9 +211,8 @@ CARDS = [
         "B20-075", "Sieger, Comrade of the Journey", Color.BLACK, cost=6, power=9000,
         tribes=(Tribe.PREDATOR,), japanese="壮途の輩ズィーガー",
         text=(
-            "[Auto] (Resource; Player Ayase) When this card is put into Resource, if you have "
-            '"Nematocyst, Floating Beast" in your Resource, put 2 cards from your Trash into your '
-            "Charge."
+            '[Auto] (Resource; Player Ayase) When this card is put into Resource, if you have "Sieger and '
+            'Ayase, Firm Bond" in your Resource, put 2 cards from your Trash into your Charge.'
         ),
         abilities=[
             Automatic(
@@ -222,8 +221,7 @@ CARDS = [
                 needs=[PlayerNamed(PlayerKey.AYASE)],
                 do=[
                     If(
-                        # partner assumed
-                        [AtLeast(1, card(Side.OWN, Zone.RESOURCE, named="Nematocyst, Floating Beast"))],
+                        [AtLeast(1, card(Side.OWN, Zone.RESOURCE, named="Sieger and Ayase, Firm Bond"))],
                         [Move(choose(2, card(Side.OWN, Zone.TRASH)), Zone.CHARGE)],
                     ),
                 ],

@@ -52,10 +52,10 @@ CARDS = [
         "B21-100", "Feuille and Souma, Bond of Thorns", Color.GREEN, CardType.EVENT, cost=1,
         japanese="フィーユと相馬 斬棘の絆",
         text=(
-            "[Event] If your Player is Souma, put 1 Z/X with Cost 4 or less from your Charge into "
-            "your Resource in Sleep State.\n"
-            "[Auto] (Resource; Player Souma; your turn) When this card is put into Resource, if you "
-            'have 5 or more cards in your Resource, you may Sleep 1 Reboot "Orange Lizard" in your '
+            "[Event] If your Player is Souma, put 1 Z/X with Cost 4 or less from your Charge into your "
+            "Resource in Sleep State.\n"
+            "[Auto] (Resource; Player Souma; your turn) When this card is put into Resource, if you have "
+            '5 or more cards in your Resource, you may Sleep 1 Reboot "披荊の双肩フィーユ" in your '
             'Resource. If you did, put 1 Z/X with "フィーユ" in the name from your Resource on a Normal '
             "Square without a Z/X. At the end of the turn, put it into its owner's Resource in Sleep "
             "State."
@@ -89,7 +89,7 @@ CARDS = [
                                         card(
                                             Side.OWN,
                                             Zone.RESOURCE,
-                                            named="Orange Lizard",  # partner assumed
+                                            named=Japanese("披荊の双肩フィーユ"),
                                             state=State.REBOOT,
                                         ),
                                     )

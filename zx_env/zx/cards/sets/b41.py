@@ -26,14 +26,14 @@ CARDS = [
         text=(
             "[Crisis] (Player Nanao) You are dealt damage.\n"
             "[Startup] (your turn) Sleep this card: 1 Z/X of yours with Cost 5 or more and "
-            '"マスプロトロン" in the name on a Square cannot be chosen by abilities until the end of your '
+            '"ヴェイバトロン" in the name on a Square cannot be chosen by abilities until the end of your '
             "opponent's next turn.\n"
             "[Always] Once per game, before you are dealt damage as high as your Life or higher, you may "
             "shuffle your deck and put the top card of your deck into your Life."
         ),
         abilities=[
             Crisis(PlayerKey.NANAO),
-            _isolates("マスプロトロン"),  # ruling H37
+            _isolates("ヴェイバトロン"),
             LastStand(),
         ]),
     Card(

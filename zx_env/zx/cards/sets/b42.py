@@ -3,6 +3,8 @@
 from zx_env.zx.cards.language import *
 
 _TOKEN = "Hollow Disaster Levy"  # ruling H68
+_GANDIVA, _RIGEL = "灼煌の戦乙女 ガーンデーヴァ", "蒼炎の機装者 リゲル"
+_almotaher = choose(1, card(Side.OWN, Zone.TRASH, name_contains="アルモタヘル"), up_to=True)
 
 
 def _of_the_world(zone: Zone) -> Among:
@@ -10,20 +12,22 @@ def _of_the_world(zone: Zone) -> Among:
     return card(Side.OWN, zone, tribe=Tribe.WORLD_AVATAR, or_event="セカイ")
 
 
-def _promise(player: PlayerKey, partner: str, colors: tuple[Color, ...], *then: Effect) -> EventText:
-    """What the three Promises share; ruling H54: "named" is a part of the name."""
+def _promise(
+    player: PlayerKey, partner: str, called: str, colors: tuple[Color, ...], *then: Effect
+) -> EventText:
+    """What the three Promises share: the partner in the hand, and whom it calls from the deck."""
     needs: list[Condition] = [
         PlayerNamed(player),
         TurnOf(Side.OWN),
         AtLeast(6, card(Side.ENEMY, Zone.RESOURCE)),
     ]
-    called = zx(Side.OWN, zone=Zone.DECK, name_contains=partner)
+    one = zx(Side.OWN, zone=Zone.DECK, named=Japanese(called))
     play: list[Effect] = [
-        Pick(choose(1, called, up_to=True, keep=True)),
+        Pick(choose(1, one, up_to=True, keep=True)),
         Shuffle(),
         Then(PlayFree(KEPT), then=list(then)),
     ]
-    in_hand = card(Side.OWN, Zone.HAND, name_contains=partner)
+    in_hand = card(Side.OWN, Zone.HAND, named=Japanese(partner))
     second = Then(Move(choose(1, card(Side.OWN, Zone.HAND, color=colors)), Zone.TRASH), then=play)
     return EventText(do=[If(needs, do=[May(Move(choose(1, in_hand), Zone.TRASH), then=[second])])])
 
@@ -145,65 +149,68 @@ CARDS = [
         "B42-076", "Promise of Resolve, Izumo", (Color.RED, Color.WHITE), CardType.EVENT_EX, cost=2,
         japanese="共に歩む決意の約束 出雲",
         text=(
-            "[Event] If your Player is Izumo EX, it is your turn and your opponent has 6 or more "
-            'cards in their Resource, you may put 1 card with "ガーンデーヴァ" in the name from your hand '
-            "into your Trash. If you did, put 1 red or white card from your hand into your Trash. If "
-            'you did, choose up to 1 Z/X with "ガーンデーヴァ" in the name in your deck. Shuffle your deck. '
-            "Play what was chosen first without paying its Cost. If you did, return up to 1 Z/X from "
-            "your Remove Zone to your hand. What was chosen first has Range 3 until the end of the "
+            "[Event] If your Player is Izumo EX, it is your turn and your opponent has 6 or more cards in "
+            'their Resource, you may put 1 "灼き尽くす煌きの射手" from your hand into your Trash. If you '
+            "did, put 1 red or white card from your hand into your Trash. If you did, choose up to 1 "
+            '"灼煌の戦乙女 ガーンデーヴァ" in your deck. Shuffle your deck. Play what was chosen first '
+            "without paying its Cost. If you did, return up to 1 Z/X from your Remove Zone to your hand. "
+            'Up to 1 "灼煌の戦乙女 ガーンデーヴァ" of yours on a Square has Range 3 until the end of the '
             "turn."
         ),
         abilities=[
             _promise(
                 PlayerKey.IZUMO_EX,
-                "ガーンデーヴァ",
+                "灼き尽くす煌きの射手",
+                _GANDIVA,
                 (Color.RED, Color.WHITE),
                 Move(choose(1, zx(Side.OWN, zone=Zone.REMOVED), up_to=True), Zone.HAND),
-                Grant(KEPT, GainRange(3)),
+                Grant(choose(1, zx(Side.OWN, named=Japanese(_GANDIVA)), up_to=True), GainRange(3)),
             ),
         ]),
     Card(
         "B42-077", "Promise of the Future, Azumi", (Color.BLUE, Color.RED), CardType.EVENT_EX, cost=2,
         japanese="夢を描く未来の約束 あづみ",
         text=(
-            "[Event] If your Player is Azumi EX, it is your turn and your opponent has 6 or more "
-            'cards in their Resource, you may put 1 card with "リゲル" in the name from your hand into '
-            "your Trash. If you did, put 1 blue or red card from your hand into your Trash. If you "
-            'did, choose up to 1 Z/X with "リゲル" in the name in your deck. Shuffle your deck. Play '
-            "what was chosen first without paying its Cost. If you did, what was chosen first gains "
+            "[Event] If your Player is Azumi EX, it is your turn and your opponent has 6 or more cards in "
+            'their Resource, you may put 1 "蒼く揺らめく炎の友情" from your hand into your Trash. If you '
+            "did, put 1 blue or red card from your hand into your Trash. If you did, choose up to 1 "
+            '"蒼炎の機装者 リゲル" in your deck. Shuffle your deck. Play what was chosen first without '
+            'paying its Cost. If you did, up to 1 "蒼炎の機装者 リゲル" of yours on a Square gains '
             '"[Startup] (once per turn) For nothing: Reboot this card." until the end of the turn.'
         ),
         abilities=[
             _promise(
                 PlayerKey.AZUMI_EX,
-                "リゲル",
+                "蒼く揺らめく炎の友情",
+                _RIGEL,
                 (Color.BLUE, Color.RED),
-                Grant(KEPT, Gains(Startup(cost=[], do=[Reboot(THIS)], limit=Limit.ONCE_PER_TURN))),
+                Grant(
+                    choose(1, zx(Side.OWN, named=Japanese(_RIGEL)), up_to=True),
+                    Gains(Startup(cost=[], do=[Reboot(THIS)], limit=Limit.ONCE_PER_TURN)),
+                ),
             ),
         ]),
     Card(
         "B42-081", "Promise of Hope, Yachiyo", (Color.BLACK, Color.GREEN), CardType.EVENT_EX, cost=2,
         japanese="憧れ追う望みの約束 八千代",
         text=(
-            "[Event] If your Player is Yachiyo EX, it is your turn and your opponent has 6 or more "
-            'cards in their Resource, you may put 1 card with "アルモタヘル" in the name from your hand '
-            "into your Trash. If you did, put 1 black or green card from your hand into your Trash. "
-            'If you did, choose up to 1 Z/X with "アルモタヘル" in the name in your deck. Shuffle your '
-            "deck. Play what was chosen first without paying its Cost. If you did, put up to 1 enemy "
-            "Z/X on a Normal Square into its owner's Trash. Choose 1 of these: (1) return 1 card with "
-            '"アルモタヘル" in the name from your Trash to your hand; (2) put 1 card with "アルモタヘル" in '
-            "the name from your Trash into your Charge."
+            "[Event] If your Player is Yachiyo EX, it is your turn and your opponent has 6 or more cards "
+            'in their Resource, you may put 1 "災いを齎す万華の勇者" from your hand into your Trash. If '
+            "you did, put 1 black or green card from your hand into your Trash. If you did, choose up to "
+            '1 "災華の暴嵐牙 アルモタヘル" in your deck. Shuffle your deck. Play what was chosen first '
+            "without paying its Cost. If you did, put up to 1 enemy Z/X on a Normal Square into its "
+            "owner's Trash. Choose 1 of these: (1) return up to 1 card with \"アルモタヘル\" in the name "
+            'from your Trash to your hand; (2) put up to 1 card with "アルモタヘル" in the name from your '
+            "Trash into your Charge."
         ),
         abilities=[
             _promise(
                 PlayerKey.YACHIYO_EX,
-                "アルモタヘル",
+                "災いを齎す万華の勇者",
+                "災華の暴嵐牙 アルモタヘル",
                 (Color.BLACK, Color.GREEN),
                 Move(choose(1, zx(Side.ENEMY, on=NORMAL), up_to=True), Zone.TRASH),
-                OneOf([
-                    [Move(choose(1, card(Side.OWN, Zone.TRASH, name_contains="アルモタヘル")), Zone.HAND)],
-                    [Move(choose(1, card(Side.OWN, Zone.TRASH, name_contains="アルモタヘル")), Zone.CHARGE)],
-                ]),
+                OneOf([[Move(_almotaher, Zone.HAND)], [Move(_almotaher, Zone.CHARGE)]]),
             ),
         ]),
 ]

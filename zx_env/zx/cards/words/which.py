@@ -10,6 +10,7 @@ from zx_env.zx.cards.language import (
     Choice,
     Each,
     It,
+    Japanese,
     Per,
     PerDone,
     That,
@@ -160,6 +161,11 @@ def _limits(among: Among) -> list[str]:
     return words
 
 
+def name_of(named: str | Japanese) -> str:
+    """A name as the card set knows it, or as it is printed."""
+    return named.text if isinstance(named, Japanese) else named
+
+
 def noun(among: Among, many: bool, owned: bool) -> str:
     """The cards without their place; `owned`: with the word that says whose Z/X on Squares they are."""
     one, more = KINDS[among.kind]
@@ -175,7 +181,7 @@ def noun(among: Among, many: bool, owned: bool) -> str:
         words.append(any_of([color.name.lower() for color in _several(among.color)]))  # type: ignore[attr-defined]
     if among.tribe is not None:
         words.append(tribe_word(among.tribe))
-    words.append(f'"{among.named}"' if among.named else more if many else one)
+    words.append(f'"{name_of(among.named)}"' if among.named else more if many else one)
     phrase = " ".join(words)
     if on_square and owned and among.side == Side.OWN:
         phrase += " of yours"

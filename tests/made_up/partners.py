@@ -1,0 +1,30 @@
+"""Cards that printed ones name and that the standard set has not: only their Japanese names are true."""
+
+from zx_env.zx.cards.language import *
+
+
+def _partner(number: str, japanese: str, *colors: Color, cost: int = 3) -> Card:
+    return Card(
+        number,
+        f"Partner {number}",
+        colors if colors[1:] else colors[0],
+        cost=cost,
+        power=5000,
+        japanese=japanese,
+    )
+
+
+CARDS = [
+    _partner("T-961", "悪の根源アジ・ダハーカ", Color.BLUE),  # of B03-031
+    _partner("T-962", "牙の猟師イェーガー", Color.RED),  # of B04-012
+    _partner("T-963", "運命覚醒の片翼 東江アルル", Color.WHITE),  # of B09-051
+    _partner("T-964", "打ち返すレシーブ", Color.WHITE),  # of B15-050
+    _partner("T-965", "回転砲技師ラピッドバレット", Color.WHITE),  # of B19-110
+    _partner("T-966", "披荊の双肩フィーユ", Color.GREEN, cost=7),  # of B21-100
+    _partner("T-967", "灼き尽くす煌きの射手", Color.RED, Color.WHITE),  # of B42-076
+    _partner("T-968", "灼煌の戦乙女 ガーンデーヴァ", Color.RED, Color.WHITE, cost=6),
+    _partner("T-969", "蒼く揺らめく炎の友情", Color.BLUE, Color.RED),  # of B42-077
+    _partner("T-970", "蒼炎の機装者 リゲル", Color.BLUE, Color.RED, cost=6),
+    _partner("T-971", "災いを齎す万華の勇者", Color.BLACK, Color.GREEN),  # of B42-081
+    _partner("T-972", "災華の暴嵐牙 アルモタヘル", Color.BLACK, Color.GREEN, cost=6),
+]
