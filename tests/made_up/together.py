@@ -25,6 +25,20 @@ CARDS = [
         cost=2,
         power=3500,
     ),
+    body(
+        "K-008",
+        Always(
+            do=[
+                Gains(
+                    Automatic(when=Occurrence.BATTLE_ENDS, role=Role.ATTACKER, do=[Draw(1)]),
+                    each(zx(Side.OWN, having=(Having.NOT_THIS,))),
+                )
+            ]
+        ),
+        name="Teacher",
+        cost=2,
+        power=3500,
+    ),
     event("K-101", Destroy(each(zx())), name="Ruin"),
     event("K-102", Move(each(zx()), Zone.HAND), name="Recall All"),
     event("K-103", Destroy(choose(3, zx(), up_to=True)), name="Three Ruins"),

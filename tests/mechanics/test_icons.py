@@ -301,6 +301,6 @@ def test_start_card(number: str) -> None:
     red = load_deck("b01_red")
     deck = Deck("changed", [number if card == "B01-008" else card for card in red.cards], red.player_card)
     g = Play(Game.new(decks=(deck, "b01_blue"), seed=1))
-    assert sorted(g.starting("start")) == sorted(["B01-005", number, "none"])
-    g.do(f"start {number}", "start none", "keep", "keep")
+    assert sorted(g.starting("start")) == sorted(["B01-005", number])
+    g.do(f"start {number}", "start B01-025", "keep", "keep")
     assert (g.on("b1"), g.state("b1")) == (number, "reboot")

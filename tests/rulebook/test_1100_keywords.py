@@ -82,9 +82,9 @@ def test_void_bringer_may_put_a_zx_of_any_square_into_its_owners_trash(card: str
 
 
 @cr("1103", "Z28")
-def test_void_bringer_may_be_declined() -> None:
-    g = hit("B01-002").do("at a3", "done")
-    assert (g.on("b2"), g.on("a3")) == (TANK, "B01-002")
+def test_void_bringer_is_not_optional() -> None:
+    g = hit("B01-002").do("at a3")
+    assert sorted(g.texts) == ["choose a3", "choose b2"]
 
 
 @cr("1103", "Z38")

@@ -11,6 +11,8 @@ from zx_env.zx.cards.decks import Deck, check_deck, load_deck
 CLEOPATRA, FORGE = "B01-005", "B01-008"  # the Start Cards of b01_red
 COAL = "B01-003"
 MIKADO = "B03-104"
+BLUE_START = "B01-025"
+START = (f"start {FORGE}", f"start {BLUE_START}")
 
 
 def new(seed: int = 3, **keys: object) -> Play:
@@ -28,20 +30,21 @@ def with_red(**changes: int) -> Deck:
 
 @cr("400")
 def test_after_preparation_each_player_has_four_cards_four_life_and_two_resources() -> None:
-    g = new(first_player=0).do(f"start {FORGE}", "start none", "keep", "keep")
-    for player, deck in ((0, 50 - 1 - 10), (1, 50 - 10)):
+    g = new(first_player=0).do(*START, "keep", "keep")
+    for player in range(2):
         assert [len(g.zone(player, zone)) for zone in ("hand", "life", "resource")] == [4, 4, 2]
-        assert len(g.zone(player, "deck")) == deck
+        assert len(g.zone(player, "deck")) == 50 - 1 - 10
         assert g.asleep(player) == 0
     assert (g.on("b1"), g.state("b1")) == (FORGE, "reboot")
-    assert g.on("b3") is None
+    assert (g.on("b3"), g.state("b3")) == (BLUE_START, "reboot")
     assert g.game.turn == 1
 
 
-@cr("400")
-def test_a_start_card_is_one_card_of_the_deck_with_that_ability_or_none() -> None:
+@cr("400", "Z54")
+def test_a_start_card_is_one_card_of_the_deck_with_that_ability() -> None:
     g = new()
-    assert sorted(g.texts) == ["start B01-005", "start B01-008", "start none"]
+    # Ruling Z54: the deck holds some, so one is chosen.
+    assert sorted(g.texts) == ["start B01-005", "start B01-008"]
     g.do(f"start {CLEOPATRA}")
     assert g.on("b1") == CLEOPATRA
     assert len(g.zone(0, "deck")) == 49
@@ -50,14 +53,22 @@ def test_a_start_card_is_one_card_of_the_deck_with_that_ability_or_none() -> Non
 
 @cr("400")
 def test_the_deck_is_shuffled_after_the_start_card_is_taken() -> None:
-    decks = {tuple(new(seed).do("start none").zone(0, "deck")) for seed in range(6)}
+    decks = {tuple(new(seed).do(START[0]).zone(0, "deck")) for seed in range(6)}
     assert len(decks) == 6
     assert len({tuple(sorted(deck)) for deck in decks}) == 1
 
 
+@cr("400", "Z54")
+def test_only_a_deck_without_a_start_card_begins_without() -> None:
+    cards = [card for card in load_deck("b01_red").cards if card not in (CLEOPATRA, FORGE)]
+    without = Deck("without", [*cards, *["B01-019", "B01-018"] * 4][:50], MIKADO)
+    g = Play(Game.new((without, "b01_blue"), seed=1))
+    assert (g.to_play, g.on("b1")) == (1, None)
+
+
 @cr("400")
 def test_life_and_resource_come_from_the_deck_as_it_is_after_the_mulligan() -> None:
-    g = new(first_player=0).do("start none", "start none", "mulligan")
+    g = new(first_player=0).do(*START, "mulligan")
     deck = g.zone(0, "deck")
     g.do("keep")
     # Four cards to Life first, one at a time, so that the last one lies on top; then two to Resource.
@@ -68,14 +79,14 @@ def test_life_and_resource_come_from_the_deck_as_it_is_after_the_mulligan() -> N
 
 @cr("402.1a")
 def test_each_player_has_one_of_the_two_player_squares() -> None:
-    g = new().do(f"start {FORGE}", "start B01-025")
-    assert (g.on("b1"), g.on("b3")) == (FORGE, "B01-025")
+    g = new().do(*START)
+    assert (g.on("b1"), g.on("b3")) == (FORGE, BLUE_START)
 
 
 @cr("Z4")
 def test_the_first_player_is_random_unless_the_caller_fixes_it() -> None:
     def first(seed: int, **keys: object) -> int | None:
-        return new(seed, **keys).do("start none", "start none").to_play
+        return new(seed, **keys).do(*START).to_play
 
     assert {first(seed) for seed in range(12)} == {0, 1}
     for player in (0, 1):
@@ -90,14 +101,14 @@ def test_nobody_knows_who_goes_first_before_the_start_cards_lie_there() -> None:
         dealt = Play(g.game.determinize(0, seed))
         assert "goes first" not in str(dealt)
         assert (dealt.game.observe(0) == g.game.observe(0)).all()
-        firsts.add(dealt.do("start none", "start none").to_play)
+        firsts.add(dealt.do(*START).to_play)
     assert firsts == {0, 1}
 
 
 @cr("Z5")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_first_player_decides_first_about_its_hand(first: int) -> None:
-    g = new(first_player=first).do("start none", "start none")
+    g = new(first_player=first).do(*START)
     assert (g.to_play, g.texts) == (first, ["keep", "mulligan"])
     g.do("keep")
     assert (g.to_play, g.texts) == (1 - first, ["keep", "mulligan"])
@@ -105,7 +116,7 @@ def test_the_first_player_decides_first_about_its_hand(first: int) -> None:
 
 @cr("Z5", "400")
 def test_a_mulligan_returns_all_four_cards_once() -> None:
-    g = new(first_player=0).do("start none", "start none")
+    g = new(first_player=0).do(*START)
     before, everything = g.zone(0, "hand"), sorted(g.zone(0, "hand") + g.zone(0, "deck"))
     g.do("mulligan")
     assert g.to_play == 1
@@ -118,7 +129,7 @@ def test_a_mulligan_returns_all_four_cards_once() -> None:
 
 @cr("Z5")
 def test_neither_start_card_nor_hand_nor_player_card_is_seen_before_preparation_ends() -> None:
-    one, two = (new(first_player=1).do(f"start {card}", "start none") for card in (FORGE, CLEOPATRA))
+    one, two = (new(first_player=1).do(f"start {card}", START[1]) for card in (FORGE, CLEOPATRA))
     assert one.to_play == 1
     assert (one.game.observe(1) == two.game.observe(1)).all()
     assert one.game.board(viewer=1) == two.game.board(viewer=1)
@@ -159,7 +170,7 @@ def test_a_dynamis_of_2017_has_at_most_ten_cards() -> None:
 def test_a_deck_may_come_without_a_player_card() -> None:
     red = load_deck("b01_red")
     g = Play(Game.new((Deck("mine", red.cards), "b01_blue"), seed=1))
-    g.do("start none", "start none", "keep", "keep")
+    g.do(*START, "keep", "keep")
     assert "player_card" not in g.game.position()["players"][0]
 
 
@@ -168,7 +179,7 @@ def test_a_deck_may_come_without_a_player_card() -> None:
 
 @cr("Z7")
 def test_a_game_over_the_turn_cap_is_truncated_without_a_winner() -> None:
-    g = new(turn_cap=2).do("start none", "start none", "keep", "keep")
+    g = new(turn_cap=2).do(*START, "keep", "keep")
     for turn in (1, 2):
         assert g.game.turn == turn
         while g.to_play is not None and g.game.turn == turn:

@@ -10,6 +10,7 @@ COAL = PLAIN_CARD  # Power 3500
 TANK = "B01-013"
 VOID = "B01-026"  # Ignition icon, Power 5000, no ability
 ARTEMIS = "B01-006"  # Ignition icon
+YATAGARASU = "B01-007"  # Power 5000, Ignition icon, as Artemis
 MAIN_GUN = "B01-020"  # Event with the Ignition icon: 8000 damage to 1 Z/X on a Normal Square
 MARTIAL_FLASH = "B01-097"  # Event: +2000 Power to 1 Z/X
 TANPOPO = "B01-086"  # green
@@ -157,14 +158,18 @@ def test_an_event_played_so_resolves_and_goes_to_trash() -> None:
     assert g.zone(0, "trash") == [COAL, MAIN_GUN]
 
 
-@cr("505.3a", "301.3a")
-def test_the_revealed_card_is_shown_to_both() -> None:
-    boards = []
-    for card in (ARTEMIS, VOID):
-        g = Scenario(phase="ignition").charge(0, COAL).deck(0, card, COAL).begin()
-        g.do(f"ignite {COAL}", "yes")
-        boards.append(g.game.board(viewer=1))
+@cr("505.3a", "301.3a", "Z55")
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_the_revealed_card_is_shown_to_both_before_the_answer(viewer: int) -> None:
+    boards, observations = [], []
+    for card in (ARTEMIS, YATAGARASU):
+        g = Scenario(phase="ignition").charge(0, COAL).deck(0, card, COAL).begin().do(f"ignite {COAL}")
+        assert sorted(g.texts) == ["no", "yes"]
+        boards.append(g.game.board(viewer=viewer))
+        observations.append(bytes(g.game.observe(viewer)))
+        assert card in boards[-1]
     assert boards[0] != boards[1]
+    assert observations[0] != observations[1]
 
 
 @cr("505.4")

@@ -584,3 +584,11 @@ def test_what_lasts_until_the_end_of_battle_ends_with_it() -> None:
     assert g.on("a2") is None
     g = scenario.begin().attack("b1", "b2").do("play S-110", "choose b1").pass_both()
     assert (g.on("b2"), g.damage("b2")) == (COAL, 0)
+
+
+@cr("605.2")
+def test_an_ability_gained_from_two_cards_triggers_twice_at_the_end_of_battle() -> None:
+    g = duel(card_set=SET).zx("a1", "K-008").zx("c1", "K-008").begin().attack("b1", "b2").pass_both()
+    g.do("resolve b1")
+    assert len(g.zone(0, "hand")) == 2
+    assert "battle" not in str(g)

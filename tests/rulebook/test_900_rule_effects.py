@@ -332,6 +332,17 @@ def test_of_many_zx_on_a_square_one_stays(square: str, standing: list[tuple[str,
 # -- 906 Charge Excess -------------------------------------------------------------------------------------
 
 
+@cr("906.1", "Z53", "Z36")
+def test_the_example_of_lucifer_counts_the_cards_as_they_lie_after_the_destruction() -> None:
+    g = Scenario(card_set=SET).zx("b1", LUCIFER).charge(0, *[COAL] * 4).hand(0, "K-103").begin()
+    g.do("play K-103", "choose b1")
+    # Lucifer among them there are five: one is chosen.
+    assert sorted(g.texts) == [f"choose charge:{COAL}", f"choose charge:{LUCIFER}"]
+    g.do(f"choose charge:{COAL}")
+    assert sorted(g.zone(0, "charge")) == sorted([COAL] * 3 + [LUCIFER])
+    assert g.zone(0, "trash").count(COAL) == 1
+
+
 @cr("906.1", "Z36", "306")
 def test_a_fifth_charge_card_arrives_and_then_its_owner_picks_what_goes() -> None:
     g = Scenario().zx("b2", TANK, 1, damage=4500).hand(0, JUDGE).resource(0, COAL)

@@ -117,7 +117,8 @@ class _Drawing:
                 return "The game was truncated"
             return "A draw" if g.winner == NONE else f"Player {int(g.winner)} has won"
         player = int(g.decider)
-        if self.viewer is not None and self.viewer != player:
+        # Ruling Z55: a revealed card is shown to both.
+        if self.viewer is not None and self.viewer != player and g.asked != Ask.FREE_PLAY:
             return f"Player {player} decides"
         about = ""
         if g.subject >= 0 and self._sees(int(g.subject)):

@@ -10,6 +10,7 @@ from zx_env import Game
 from zx_env.errors import PositionError
 from zx_env.zx.cards.decks import Deck, check_deck, load_deck
 
+FORGE = "B01-008"  # a Start Card
 COAL = PLAIN_CARD  # red, Cost 2, Power 3500
 TANK = "B01-013"  # red, Cost 5, Power 8000
 MAID = "E40-065"
@@ -28,16 +29,16 @@ def gate_deck(form: str = "extended") -> Deck:
 @cr("H57")
 def test_up_to_one_gate_card_begins_face_up_in_the_dynamis() -> None:
     game = Game.new(decks=(gate_deck(), gate_deck()), seed=3)
-    game.step("start none")  # the Start Card
+    game.step(f"start {FORGE}")  # the Start Card
     assert [action.text for action in game.actions()] == ["start none", f"start {MAID}"]
     game.step(f"start {MAID}")
     g = Play(game)
     assert game.position()["players"][0]["dynamis"] == [{"card": MAID, "face": "up"}]
-    assert len(g.zone(0, "deck")) == 49 and game.to_play == 1
+    assert len(g.zone(0, "deck")) == 48 and game.to_play == 1
     # Both see it at once.
     assert MAID in game.board(viewer=1)
-    g.do("start none", "start none")
-    assert g.zone(1, "dynamis") == [] and len(g.zone(1, "deck")) + len(g.zone(1, "hand")) == 50
+    g.do(f"start {FORGE}", "start none")
+    assert g.zone(1, "dynamis") == [] and len(g.zone(1, "deck")) + len(g.zone(1, "hand")) == 49
     assert Game.from_position(game.position()).position() == game.position()
 
 

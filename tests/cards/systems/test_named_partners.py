@@ -8,6 +8,7 @@ from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
 from zx_env.zx.cards.decks import Deck, check_deck, load_deck
 
+FORGE = "B01-008"  # a Start Card
 COAL = PLAIN_CARD  # red, Cost 2, Power 3500
 TANK = "B01-013"  # red, Cost 5, Power 8000
 PEACOCK = "B01-004"  # red, Cost 3
@@ -114,7 +115,7 @@ def test_b42_067_begins_in_the_dynamis_as_a_gate_card_and_does_nothing_when_play
     deck = Deck("stories", [*cards, *[STORY] * 4], MIKO, format="extended")
     assert check_deck(deck) == []
     game = Game.new(decks=(deck, deck), seed=3)
-    game.step("start none")
+    game.step(f"start {FORGE}")
     game.step(f"start {STORY}")
     assert game.position()["players"][0]["dynamis"] == [{"card": STORY, "face": "up"}]
     g = everybody().hand(0, STORY).begin().do(f"play {STORY}")

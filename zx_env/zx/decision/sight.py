@@ -284,6 +284,18 @@ def _write_hands(g: np.record, cards: np.record, obs: np.record, player: int) ->
 
 
 @rule
+def _write_subject(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
+    """The card that the pending decision is about, if the player knows it."""
+    if g.subject >= 0 and is_known_to(g, g.subject, player):
+        card = cards.card[g.row[g.subject]]
+        copy_feature(obs, SUBJECT, card)
+        obs.subject[SubjectFact.OWN] = 1 if owner_of(g.subject) == player else 0
+        _write_number(obs, Numbered.SUBJECT, g.row[g.subject])
+        if g.zone[g.subject] == Zone.SQUARE:
+            obs.board[seen_by(g.square[g.subject], player), BoardFact.IS_SUBJECT] = 1
+
+
+@rule
 def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
     """What the pending decision is about and among, for the player who decides."""
     first = g.page * limits.OPTION_ROWS
@@ -302,13 +314,7 @@ def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int)
             card = cards.card[g.row[slot]]
             copy_feature(obs, OPTIONS + k * OPTION_ROW, card)
             _write_number(obs, Numbered.OPTIONS + k, g.row[slot])
-    if g.subject >= 0 and is_known_to(g, g.subject, player):
-        card = cards.card[g.row[g.subject]]
-        copy_feature(obs, SUBJECT, card)
-        obs.subject[SubjectFact.OWN] = 1 if owner_of(g.subject) == player else 0
-        _write_number(obs, Numbered.SUBJECT, g.row[g.subject])
-        if g.zone[g.subject] == Zone.SQUARE:
-            obs.board[seen_by(g.square[g.subject], player), BoardFact.IS_SUBJECT] = 1
+    _write_subject(g, cards, obs, player)
     if g.asked == Ask.CHOOSE:
         for i in range(g.candidates):
             slot = g.candidate[i]
@@ -361,6 +367,9 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
     _write_sums(g, obs, player)
     if g.decider == player and g.asked != Ask.OVER:
         _write_decision(g, cards, obs, player)
+    elif g.asked == Ask.FREE_PLAY:
+        # Ruling Z55: a revealed card is shown to both before its owner decides whether to play it.
+        _write_subject(g, cards, obs, player)
 
 
 @unit

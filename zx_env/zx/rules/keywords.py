@@ -46,7 +46,7 @@ def life_recovery(g: np.record) -> None:
 
 @unit
 def void_bringer(g: np.record, cards: np.record) -> None:
-    """Frame VOID_BRINGER. CR 1103: may put 1 Z/X on any Square into its owner's Trash (ruling Z28).
+    """Frame VOID_BRINGER. CR 1103: put 1 Z/X on any Square into its owner's Trash; not optional (ruling Z28).
 
     It may take the card that has just appeared (ruling Z38). No destruction.
     """
@@ -63,7 +63,7 @@ def void_bringer(g: np.record, cards: np.record) -> None:
                 add_candidate(g, g.standing[square, i])
         # Ruling H71: it is an effect of its card, which cannot choose or affect each.
         musts = drop_unchoosable(g, cards, player)
-        f = choose(g, player, 0, 1, limits.FREE_ROW, 0, frame.slot)
+        f = choose(g, player, min(g.candidates, 1), 1, limits.FREE_ROW, 0, frame.slot)
         g.agenda[f].must_choose = 1 if musts > 0 else 0
         return
     pop(g)

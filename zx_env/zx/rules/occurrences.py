@@ -173,8 +173,6 @@ def trigger_one(
         if is_locked(g, cards, slot, ability_row.place, player):
             return 0
         lock(g, cards, slot, ability_row.place, player)
-    if once:
-        g.triggered[slot] |= 1 << ability_row.place
     # What it says of "that card" is the card it happened to, where that is another card's occurrence.
     _wait(g, cards, ability, player, slot, subject if ability_row.selector != NONE else that_slot)
     return 1
@@ -301,6 +299,7 @@ def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_sl
 @unit
 def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int) -> int:
     n = 0
+    first = g.waiting_count
     all_listen = can_gain(g)
     if subject >= 0 and g.zone[subject] != Zone.SQUARE:
         if all_listen or listens(g, cards, subject, occurrence):
@@ -322,6 +321,11 @@ def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, th
             n += _occur_to_player(g, cards, occurrence, subject, that_slot, player)
         if g.listen_zones[player] != 0:
             n += _occur_off_squares(g, cards, occurrence, subject, that_slot, player)
+    if occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS:
+        # CR 605.2, 507.3: only now, so that a card which has gained an ability twice has it twice.
+        for i in range(first, g.waiting_count):
+            slot = g.waiting[i].slot
+            g.triggered[slot] |= 1 << cards.ability[g.waiting[i].ability].place
     return n
 
 

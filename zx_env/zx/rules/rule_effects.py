@@ -102,7 +102,10 @@ def improper_player_card(g: np.record) -> bool:
 
 @unit
 def charge_excess(g: np.record, cards: np.record) -> bool:
-    """CR 906.1: a player with more Charge than its limit chooses the excess."""
+    """CR 906.1: a player with more Charge than its limit chooses the excess.
+
+    Ruling Z53: counted as the cards lie now, one that has just come among them.
+    """
     performed = False
     for turn in range(2):
         # Ruling Z40: the turn player chooses first, so its frame is pushed last.

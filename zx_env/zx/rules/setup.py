@@ -187,7 +187,10 @@ def _find_in_deck(g: np.record, cards: np.record, player: int, icon: int) -> Non
 
 @unit
 def start_card(g: np.record, cards: np.record) -> None:
-    """Frame START_CARD. Preparation 2: choose up to 1 Start Card of the deck, face down; shuffle."""
+    """Frame START_CARD. Preparation 2: choose 1 Start Card of the deck, face down; shuffle.
+
+    Ruling Z54: only a deck without any begins without.
+    """
     frame = g.agenda[g.frames - 1]
     player = frame.player
     if frame.has_asked == 0:
@@ -195,7 +198,7 @@ def start_card(g: np.record, cards: np.record) -> None:
         _find_in_deck(g, cards, player, Icon.START_CARD)
         if g.candidates > 0:
             look_through_deck(g, player)
-            ask(g, Ask.START_CARD, player, 1, NONE)
+            ask(g, Ask.START_CARD, player, 0, NONE)
             return
         g.answer = NONE
     pop(g)
