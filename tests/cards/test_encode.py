@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from zx_env.errors import CardError, DeckError, ZXError
-from zx_env.zx import limits, records
+from zx_env.zx import card_records, limits
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.encode.features import FEATURE_NAMES
+from zx_env.zx.cards.encode.vocabulary import vocabulary_of
 from zx_env.zx.cards.language import (
     ANY_SQUARE,
     ARMY,
@@ -100,7 +101,7 @@ def _ops(first: int) -> list[Op]:
 
 def test_the_table_is_one_record_in_number_order() -> None:
     assert POOL.record.shape == (1,)
-    assert POOL.record.dtype == records.CARDS
+    assert POOL.record.dtype == card_records.CARDS
     assert POOL.row_of("B01-001") == 0
     assert [POOL.row_of(card.number) for card in POOL.cards] == list(range(len(POOL)))
     assert card_table() is POOL
@@ -151,14 +152,15 @@ def test_only_the_card_that_asks_resources_for_a_tribe_says_so() -> None:
     b01 = [card.number for card in POOL.cards if card.number.startswith("B01-")]
     asking = {number for number in b01 if TABLE["card"][POOL.row_of(number)]["asks_tribes"]}
     assert asking == {"B01-034"}
-    assert TABLE["card"][POOL.row_of("B01-034")]["asks_tribes"] == 1 << Tribe.REUNION
+    assert TABLE["card"][POOL.row_of("B01-034")]["asks_tribes"] == 1 << POOL.vocabulary.tribes[Tribe.REUNION]
+    assert not TABLE["card"][POOL.row_of("B01-034")]["asks_more"]
 
 
 def test_printed_values_are_stored() -> None:
     row = TABLE["card"][POOL.row_of("B01-007")]
     assert (row["cost"], row["power"], row["colors"], row["reach"]) == (3, 5000, Color.RED, 1)
     assert row["icons"] == Icon.IGNITION | Icon.LIFE_RECOVERY
-    assert row["tribes"] == 1 << Tribe.MYTHOS
+    assert row["tribes"].tolist() == POOL.vocabulary.tribe_words([Tribe.MYTHOS])
     assert TABLE["card"][POOL.row_of("B01-029")]["reach"] == 2
     assert TABLE["card"][POOL.row_of("B03-107")]["kind"] == CardType.PLAYER
 
@@ -282,9 +284,13 @@ def test_a_selector_keeps_every_narrowing() -> None:
         Side.OWN, Zone.RESOURCE, kind=CardType.EVENT, color=Color.BLUE, state=State.SLEEP, named="Test"
     )
     effect = Destroy(choose(1, zx(Side.ENEMY, tribe=Tribe.ANGEL, cost_at_most=4, having=(Having.NOT_THIS,))))
-    table = encode([_zx(Automatic(when=Occurrence.APPEARS, needs=[AtLeast(2, ask)], do=[effect]))])[0]
+    cards = [_zx(Automatic(when=Occurrence.APPEARS, needs=[AtLeast(2, ask)], do=[effect]))]
+    table = encode(cards)[0]
     chosen, asked = table["selector"][0], table["selector"][1]
-    assert (chosen["side"], chosen["tribes"], chosen["cost_high"]) == (Side.ENEMY, 1 << Tribe.ANGEL, 4)
+    assert (chosen["side"], chosen["cost_high"]) == (Side.ENEMY, 4)
+    angels = vocabulary_of(cards).tribe_words([Tribe.ANGEL])
+    assert table["tribe_set"][chosen["tribes"]].tolist() == angels
+    assert (chosen["not_tribes"], asked["tribes"], asked["parts"]) == (0, 0, 0)
     # CR 202.6a, 202.7a: Z/X EX and Z/X Overboost are Z/X.
     assert chosen["types"] == sum(
         1 << kind for kind in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN)

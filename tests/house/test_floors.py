@@ -20,6 +20,7 @@ ROOMS_OF_GAMES = {"zx": ["zx", "zx_v0"]}
 # Floors inside the rooms of a game.
 FLOORS = [
     ["terms", "limits", "board"],
+    ["card_records"],
     ["records", "dice", "groups"],
     ["cards", "rules"],
     ["decision"],

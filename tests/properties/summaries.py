@@ -38,7 +38,7 @@ FIRST_TOKEN = 2 * limits.HALF
 
 PRIMARY = frozenset(
     # What happened so far, and what effects have given.
-    "rng happened slayers takers gained_keys turn_decisions turn appeared used triggered was_on "
+    "rng happened slayers slew takers gained_keys turn_decisions turn appeared used triggered was_on "
     "serial locked locked_count played_ex played_shift resource_barred lost counters player_damage revealed "
     "lasting lasting_count granted granted_count delayed delayed_count moving moving_to "
     # The cards: which they are, where they lie, in which order, and who knows them.
@@ -133,6 +133,7 @@ def check_asked_tribes(games: Any) -> None:
     for player in range(2):
         half = games["row"][:, player * limits.HALF : (player + 1) * limits.HALF]
         assert (games["asked_tribes"][:, player] == _all_bits("asks_tribes", half)).all()
+        assert (games["asks_more"][:, player] == _all_bits("asks_more", half)).all()
 
 
 # -- the zones --------------------------------------------------------------------------------------------
@@ -275,6 +276,7 @@ DERIVED: dict[str, Callable[[Any], None]] = {
     "weakening": check_weakening,
     "bars_choices_only": check_bars_choices_only,
     "asked_tribes": check_asked_tribes,
+    "asks_more": check_asked_tribes,
     "count": check_count,
     "standing_count": check_standing_count,
     "held": check_held,

@@ -14,8 +14,9 @@ from tests.random_decks import random_deck
 from zx_env import Game, VectorEnv, deck_names
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import row_bytes, rows, set_row_bytes
+from zx_env.zx.card_records import CARDS
 from zx_env.zx.cards.legality import EXTENDED, MANUAL_2017
-from zx_env.zx.records import CARDS, GAME
+from zx_env.zx.records import GAME
 from zx_env.zx.rules import priority
 from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
 

@@ -8,11 +8,13 @@ import pytest
 from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Scenario
+from zx_env.zx import limits
 from zx_env.zx.cards.decks import check_deck, load_deck
+from zx_env.zx.cards.encode.vocabulary import BITS_OF_WORD
 from zx_env.zx.cards.names import Tribe
 from zx_env.zx.cards.pool import card_table
 from zx_env.zx.settings import card_rows
-from zx_env.zx.terms import ASKS_MORE, CardType, Color
+from zx_env.zx.terms import CardType, Color
 
 COAL = PLAIN_CARD  # red, Cost 2, Power 3500
 TANK = "B01-013"  # red, Cost 5, Power 8000
@@ -156,5 +158,7 @@ def test_power_now_is_what_a_zx_hits_with() -> None:
 
 
 @cr("H50")
-def test_every_tribe_has_a_bit_beside_that_of_what_else_is_asked_of_resources() -> None:
-    assert max(Tribe) < ASKS_MORE
+def test_every_tribe_that_is_shipped_is_on_a_card_or_asked_for_and_there_is_room_for_many_more() -> None:
+    tribes = card_table().vocabulary.tribes
+    assert set(tribes) == set(Tribe)
+    assert len(tribes) < limits.TRIBE_WORDS * BITS_OF_WORD // 2

@@ -58,6 +58,15 @@ SELECTORS = 4096
 CONDITIONS = 4096
 STEPS = 24576
 """The card table: fixed, so that a bigger card set does not change a compiled type."""
+TRIBE_WORDS = 4
+"""64-bit words of a set of tribes: 256 tribes, the shipped ones and those that a card set brings."""
+KEY_WORDS = 2
+"""The same of a set of keys of Player names: 128 of them."""
+PART_WORDS = 4
+"""The same of a set of asked-for parts of card names: 256 of them."""
+TRIBE_SETS = 1024
+PART_SETS = 512
+"""Different sets that selectors of the card table ask for; the first is empty."""
 ABILITIES_OF_CARD = 8
 """Abilities of one card: bits of an int8 remember which were used."""
 FEATURES = 25

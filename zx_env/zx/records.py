@@ -1,30 +1,27 @@
-"""The shapes of everything the rules touch: one fixed-size record a game, one for the card table.
+"""The shapes of everything the rules touch: a fixed-size record a game, and what it is played with.
+
+Not here: the card table (card_records.py).
 
 `python -m zx_env.zx.records` prints the layouts. No field has a name that np.record already has; fields are
 ordered by size so that no record has padding. Changing GAME changes every saved game: raise VERSION, and
 write the new LAYOUT.
 """
 
-from typing import Any
-
 import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
+from zx_env.zx.card_records import ABILITY, CARD, CARDS, STEP, record_of
 
-VERSION = 6
+VERSION = 7
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "6:7b4bf2ce4e72cf45"
+LAYOUT = "7:f134e6b8df40b462"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
-def _record(fields: Any) -> np.dtype[Any]:
-    return np.dtype((np.record, fields))
-
-
 # One entry of the agenda: what the game does next (rules/agenda.py).
-FRAME = _record(
+FRAME = record_of(
     [
         # The card it is about (slot).
         ("slot", np.int16),
@@ -81,7 +78,7 @@ FRAME = _record(
 )
 
 # An Automatic ability that has triggered and waits for the priority preprocessing (CR 702).
-WAITING = _record(
+WAITING = record_of(
     [
         ("slot", np.int16),
         ("that_slot", np.int16),
@@ -99,7 +96,7 @@ WAITING = _record(
 )
 
 # A part of an effect that is done later this turn (rules/delays.py).
-DELAYED = _record(
+DELAYED = record_of(
     [
         ("slot", np.int16),
         # The card it is about.
@@ -118,7 +115,7 @@ DELAYED = _record(
 )
 
 # The battle being fought (CR 600).
-BATTLE = _record(
+BATTLE = record_of(
     [
         # Attacking Z/X; attacked Z/X (slot), or THE_PLAYER.
         ("attacker", np.int16),
@@ -138,7 +135,7 @@ BATTLE = _record(
 )
 
 # What an effect has given to a card for a while (rules/grants.py).
-LASTING = _record(
+LASTING = record_of(
     [
         ("amount", np.int16),
         ("slot", np.uint8),
@@ -150,7 +147,7 @@ LASTING = _record(
 )
 
 # An ability that an effect, or a Shift, has given to a card (rules/grants.py).
-GRANTED = _record(
+GRANTED = record_of(
     [
         ("slot", np.int16),
         # Row of the ability.
@@ -161,7 +158,7 @@ GRANTED = _record(
     ]
 )
 
-GAME = _record(
+GAME = record_of(
     [
         # -- dice -------------------------------------------------------------------------------------
         # State of the random stream (dice.py); never 0.
@@ -174,13 +171,13 @@ GAME = _record(
         ("heard", np.int64),
         # 1 << terms.Occurrence that happened this turn to cards of that player.
         ("happened", np.int64, (2,)),
-        # Tribes (bits) whose Z/X destroyed an enemy Z/X by attacking this turn, by owner.
+        # Tribes (bits of the first word) whose Z/X destroyed an enemy Z/X by attacking this turn, by owner.
         ("slayers", np.uint64, (2,)),
-        # Tribes (bits) to whose abilities the opponent discarded a card this turn, by owner of the abilities.
+        # Tribes (likewise) to whose abilities the opponent discarded a card this turn, by their owner.
         ("takers", np.uint64, (2,)),
-        # Tribes (bits) that cards of that player's deck ask Resource cards for (ruling Z16).
+        # Tribes (likewise) that cards of that player's deck ask Resource cards for (ruling Z16).
         ("asked_tribes", np.uint64, (2,)),
-        # Keys (bits) that that player's Player card has for the rest of the game beside its own.
+        # Keys (bits of the first word) that that player's Player card has gained for the rest of the game.
         ("gained_keys", np.uint64, (2,)),
         # What the cards of some zones come to, CARD.summary added up: [player, limits.SUMS place, word].
         ("sums", np.int64, (2, limits.SUMS, limits.SUMMARY // 8)),
@@ -347,215 +344,17 @@ GAME = _record(
         # zone that it goes to.
         ("moving", np.uint8),
         ("moving_to", np.int8),
+        # 1 if cards of that player's deck ask Resource cards for more than tribes (ruling Z16).
+        ("asks_more", np.int8, (2,)),
+        # 1 if a Z/X of that player destroyed an enemy Z/X by attacking this turn.
+        ("slew", np.int8, (2,)),
         # Makes the record a multiple of 8 bytes.
-        ("spare", np.int8, (1,)),
-    ]
-)
-
-# A question about cards: which ones an ability means. Bits unless said otherwise; 0 in a set means "any".
-SELECTOR = _record(
-    [
-        ("tribes", np.uint64),
-        # None of these tribes.
-        ("not_tribes", np.uint64),
-        # Parts of the Japanese name (bits of CARD.name_keys), any of them.
-        ("name_keys", np.uint64),
-        # Such a part: an Event with it in its name is meant though it is of none of the tribes.
-        ("event_key", np.uint64),
-        # terms.Having, all of them needed.
-        ("having", np.int32),
-        ("power_low", np.int16),
-        ("power_high", np.int16),
-        # Row of the card-name table (cards of one name are one card), NONE for any.
-        ("name", np.int16),
-        # 1 << terms.Zone.
-        ("zones", np.int16),
-        # 1 << terms.CardType.
-        ("types", np.int16),
-        # Squares as the controller sees them: bit 0 is its own left one, bit 1 its own Player Square.
-        ("squares", np.int16),
-        # terms.Icon, all of them needed.
-        ("icons", np.int16),
-        # terms.Icon, none of them.
-        ("not_icons", np.int16),
-        ("colors", np.int8),
-        ("cost_low", np.int8),
-        ("cost_high", np.int8),
-        # terms.Side, of the owner.
-        ("side", np.int8),
-        # terms.State, NONE for any.
-        ("state", np.int8),
-        ("spare", np.int8, (7,)),
-    ]
-)
-
-CONDITION = _record(
-    [
-        ("tribes", np.uint64),
-        # Keys of Player cards, any of them (ruling Z43).
-        ("player_keys", np.uint64),
-        ("selector", np.int16),
-        ("low", np.int16),
-        ("high", np.int16),
-        # terms.ConditionKind.
-        ("kind", np.int8),
-        # terms.Side whose turn it is.
-        ("side", np.int8),
-    ]
-)
-
-STEP = _record(
-    [
-        ("selector", np.int16),
-        ("amount", np.int16),
-        # Row of the step to go on with.
-        ("jump", np.int16),
-        ("condition", np.int16),
-        # Squares (CHOOSE_SQUARE), as the controller sees them, as bits.
-        ("squares", np.int16),
-        # Largest sum of Costs of all chosen cards; ANY_NUMBER for any.
-        ("total_cost", np.int16),
-        # terms.Flag bits.
-        ("how", np.int16),
-        # Second selector: which cards are counted for the amount (terms.Scale).
-        ("per", np.int16),
-        # How many cards count once.
-        ("unit", np.int16),
-        # Points of damage that are not divided.
-        ("share", np.int16),
-        # terms.Op, terms.Target.
-        ("op", np.int8),
-        ("target", np.int8),
-        ("low", np.int8),
-        ("high", np.int8),
-        # Destination (terms.Zone) and the State there.
-        ("zone", np.int8),
-        ("state", np.int8),
-        # terms.Side.
-        ("side", np.int8),
-        # terms.Color bits.
-        ("colors", np.int8),
-        # terms.Scale of the amount.
-        ("scale", np.int8),
-        # Second terms.Target: whose Power, next to which card, where which card stood.
-        ("about", np.int8),
-        # When the delayed part is done (terms.Delay).
-        ("when", np.int8),
-        # Place from the top of the deck; 1 is the top.
-        ("place", np.int8),
-        # What the target gains, by the terms.Op of an Always ability, and until when (terms.Until).
-        ("grants", np.int8),
-        ("until", np.int8),
-        # Register that a CHOOSE fills: 0 or 1.
-        ("register", np.int8),
-    ]
-)
-
-ABILITY = _record(
-    [
-        # Rows of the conditions without which the card does not have the ability (gates).
-        ("condition", np.int16),
-        ("conditions", np.int16),
-        # First step of the cost (STARTUP) and of the effect; both run to Op.FINISH.
-        ("cost_step", np.int16),
-        ("step", np.int16),
-        # 1 << terms.Zone where it works.
-        ("valid_in", np.int16),
-        # Whose occurrence it waits for: NONE for this card's own, else a selector's row.
-        ("selector", np.int16),
-        # What the other card of the occurrence must be, and the card whose ability did it: selectors' rows.
-        ("that_selector", np.int16),
-        ("by_selector", np.int16),
-        # The least damage of the occurrence.
-        ("harm", np.int16),
-        # terms.AbilityKind, terms.Occurrence.
-        ("kind", np.int8),
-        ("occurrence", np.int8),
-        # terms.Phase of PHASE_STARTS; terms.Role of BATTLE_ENDS; terms.Side whose turn or Life it is.
-        ("phase", np.int8),
-        ("role", np.int8),
-        ("side", np.int8),
-        # terms.Limit.
-        ("limit", np.int8),
-        # Place on its card: bit of `used` and `triggered`. Of what is used twice a turn, the place whose bit
-        # of `used` remembers the second use; NONE for another.
-        ("place", np.int8),
-        ("second", np.int8),
-        # terms.Side of the card that did it by its ability or its battle damage, NONE for whatever did it.
-        ("by", np.int8),
-        # terms.AbilityKind of the ability that did it, NONE for any.
-        ("by_kind", np.int8),
-        # 1 if it waits for this card's occurrence beside that of the cards of `selector`.
-        ("or_this", np.int8),
-        # terms.Zone where the card of the occurrence comes from, NONE for any.
-        ("origin", np.int8),
-        # terms.Way bits of APPEARS, all of them needed.
-        ("way", np.int8),
-        ("spare", np.int8),
-    ]
-)
-
-CARD = _record(
-    [
-        ("tribes", np.uint64),
-        # Keys of Player names that the name contains (Player cards, ruling Z43).
-        ("player_keys", np.uint64),
-        # Parts of names that abilities of the card set ask for and this card's Japanese name contains.
-        ("name_keys", np.uint64),
-        # Tribes that this card's abilities ask Resource cards for.
-        ("asks_tribes", np.uint64),
-        # 1 << terms.Occurrence that its Automatic abilities wait for.
-        ("listens", np.int64),
-        # 1 << terms.Op that its Always abilities do to itself, and to all of some cards.
-        ("always", np.int64),
-        ("auras", np.int64),
-        # What it adds to the counts of its zone (cards/encode/features.py Summary): a byte for each count, so
-        # that a zone of up to 127 cards is summed up by plain additions.
-        ("summary", np.int64, (limits.SUMMARY // 8,)),
-        # Power points, 0 for an Event.
-        ("power", np.int16),
-        # Row of the card-name table.
-        ("name", np.int16),
-        ("icons", np.int16),
-        ("ability", np.int16),
-        # 1 << terms.Zone where it has startup abilities; and, that is no Square, Automatic ones.
-        ("startup_zones", np.int16),
-        ("listen_zones", np.int16),
-        # 1 << terms.Zone where it has every color, as long as `color_count` cards are there.
-        ("color_zones", np.int16),
-        # 1 << terms.Zone where its Always abilities about all of some cards work.
-        ("aura_zones", np.int16),
-        ("kind", np.int8),
-        ("colors", np.int8),
-        ("cost", np.int8),
-        # X of a printed Range X, 1 without.
-        ("reach", np.int8),
-        ("abilities", np.int8),
-        ("color_count", np.int8),
-        # 1 if neither a keyword nor any other ability is printed on it.
-        ("abilityless", np.int8),
-        # 1 if it has Power 0, or an Always ability that makes cards lose Power.
-        ("weakens", np.int8),
-        # 1 if it has an Always ability that bars anything but choices.
-        ("bars_more", np.int8),
-        ("spare", np.int8, (2,)),
-        # What it is and does, in small numbers (cards/encode/features.py Feature).
-        ("feature", np.int8, (limits.FEATURES,)),
-    ]
-)
-
-CARDS = _record(
-    [
-        ("card", CARD, (limits.CARDS,)),
-        ("ability", ABILITY, (limits.ABILITIES,)),
-        ("selector", SELECTOR, (limits.SELECTORS,)),
-        ("condition", CONDITION, (limits.CONDITIONS,)),
-        ("step", STEP, (limits.STEPS,)),
+        ("spare", np.int8, (5,)),
     ]
 )
 
 # What one game is played with: decks and settings of the format.
-MATCH = _record(
+MATCH = record_of(
     [
         # Rows of the card table, [player, slot of the player]; NONE where there is no card.
         ("row", np.int16, (2, limits.HALF)),

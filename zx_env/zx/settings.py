@@ -13,10 +13,11 @@ from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import Rows, load, rows
 from zx_env.doors import settings as doors
 from zx_env.errors import SettingError
+from zx_env.zx.card_records import CARDS
 from zx_env.zx.cards.decks import Deck, deck_rows, load_deck
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.limits import HALF
-from zx_env.zx.records import CARDS, MATCH
+from zx_env.zx.records import MATCH
 from zx_env.zx.terms import NONE
 
 DECKS = ("b01_red", "b01_blue")

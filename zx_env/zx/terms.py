@@ -17,9 +17,6 @@ THE_PLAYER = -2
 ANY_POWER = 32000
 """No bound of Power; with a minus, none from below."""
 
-ASKS_MORE = 63
-"""Bit among asked tribes: abilities ask Resource cards for name, Cost, icons or the like (ruling Z16)."""
-
 ANY_NUMBER = 127
 """No upper limit: "any number of", an infinite Range, a Cost without a bound."""
 

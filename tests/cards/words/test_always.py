@@ -509,7 +509,7 @@ REFUSED = [
         Automatic(when=Occurrence.APPEARS, do=[Destroy(choose(1, zx(power_at_least=5, power_at_most=4)))]),
         "power_at_most",
     ),
-    (Automatic(when=Occurrence.APPEARS, do=[Destroy(choose(1, zx(name_contains="")))]), "the card"),
+    (Automatic(when=Occurrence.APPEARS, do=[Destroy(choose(1, zx(name_contains="")))]), "abilities[0]"),
     (Automatic(when=Occurrence.APPEARS, needs=[AtMost(-1, zx())], do=[Draw(1)]), "number"),
     (Automatic(when=Occurrence.APPEARS, needs=[AtLeast(1, zx(power_at_most=500))], do=[Draw(1)]), "among"),
     (Automatic(when=Occurrence.APPEARS, needs=[TurnOf(Side.ANY)], do=[Draw(1)]), "side"),

@@ -34,7 +34,7 @@ from zx_env.zx.cards.language import (
     Startup,
     ZeroOptima,
 )
-from zx_env.zx.cards.names import Tribe
+from zx_env.zx.cards.names import Tribe, TribeName
 from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.terms import AbilityKind, Bar, Limit, Op, Zone
@@ -59,7 +59,7 @@ _KINDS = {
     MakeToken: "Token",
     PutLink: "Link",
 }
-_LEVELS = {Tribe.DINGIR: "Dingir", Tribe.WAKER: "Waker"}
+_LEVELS: dict[TribeName, str] = {Tribe.DINGIR: "Dingir", Tribe.WAKER: "Waker"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,12 @@
 """Names printed on cards that other cards ask for: tribes and keys of Player names.
 
-A member is the number of a bit (1 << member) in the 64 bits of a record. A new one goes to the end.
+Those of the shipped cards are members of enumerations. A card set of somebody's own brings its own as texts:
+`tribes=("Special Agent",)`, `player_keys=("Hatsu",)`, and asks for them by the same text.
+Not here: which bit of a record is which name (encode/vocabulary.py).
 """
 
 from enum import IntEnum
+from typing import TypeAlias
 
 
 class Tribe(IntEnum):
@@ -97,7 +100,7 @@ class PlayerKey(IntEnum):
     CHITOSE = 4  # 千歳
     SERA = 5  # 世羅
     IZUMO = 6  # 出雲
-    HOTARU = 7  # ほたる
+    HONOME = 7  # ほのめ
     MEIRARU = 8  # メイラル
     REIA = 9  # 怜亜
     SUGURE = 10  # 超
@@ -126,3 +129,22 @@ class PlayerKey(IntEnum):
     URARA = 33  # うらら
     PRISM_P = 34  # プリズムＰ
     MYSTICA = 35  # ミスティカ
+
+
+TribeName: TypeAlias = Tribe | str
+"""A tribe: of the shipped cards, or the text of one that a card set brings."""
+
+PlayerName: TypeAlias = PlayerKey | str
+"""A key of Player names, likewise."""
+
+
+def spoken(name: TribeName | PlayerName) -> str:
+    """How a sentence names it: "Metal Fortress", "Azumi EX"."""
+    if isinstance(name, str):
+        return name
+    return name.name.replace("_", " ").title().replace(" Ex", " EX")
+
+
+def plain(name: TribeName | PlayerName) -> str:
+    """How actions and positions name it, in small letters without blanks: "metal_fortress"."""
+    return (name if isinstance(name, str) else name.name).lower().replace(" ", "_")

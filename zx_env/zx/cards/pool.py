@@ -12,6 +12,7 @@ from zx_env.doors.checks import short
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.encode.names import check_names
+from zx_env.zx.cards.encode.vocabulary import Vocabulary, vocabulary_of
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.set_modules import cards_of, module_of
 from zx_env.zx.cards.table_cache import stored_table
@@ -38,10 +39,15 @@ class CardPool:
 
     @cached_property
     def record(self) -> npt.NDArray[np.void]:
-        """[1] of records.CARDS, what the rules read."""
+        """[1] of card_records.CARDS, what the rules read."""
         if self.is_shipped:
             return stored_table(lambda: encode(self.cards))
         return encode(self.cards)
+
+    @cached_property
+    def vocabulary(self) -> Vocabulary:
+        """Which bit of a record is which tribe, key of Player names and asked-for part of card names."""
+        return vocabulary_of(self.cards)
 
     def row_of(self, number: str) -> int:
         """The row of the card with that number; CardError, with a likely one, for another."""

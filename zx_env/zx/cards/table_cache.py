@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.compiling import cache
-from zx_env.zx.records import CARDS
+from zx_env.zx.card_records import CARDS
 
 _HOME = Path(__file__).parent
 _BEGAN = time.time() - 10
@@ -28,7 +28,7 @@ _BEGAN = time.time() - 10
 
 
 def stored_table(encode: Callable[[], npt.NDArray[np.void]]) -> npt.NDArray[np.void]:
-    """[1] of records.CARDS: the kept table, or what `encode` makes, which is kept."""
+    """[1] of card_records.CARDS: the kept table, or what `encode` makes, which is kept."""
     name = _name()
     found = cache.read(name) if name else None
     if found is not None:

@@ -8,6 +8,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.compiling.memory import copier, write_word
 from zx_env.zx import limits
+from zx_env.zx.card_records import CARD
 from zx_env.zx.decision.observation import (
     BOARD,
     BOARD_ROW,
@@ -46,7 +47,6 @@ from zx_env.zx.decision.sums import (
     RESOURCE_REBOOT,
     RESOURCE_SLEEP,
 )
-from zx_env.zx.records import CARD
 from zx_env.zx.rules.always import auras_about
 from zx_env.zx.rules.battle import can_attack
 from zx_env.zx.rules.bits import first_of

@@ -14,12 +14,12 @@ import numpy as np
 from zx_env.doors.words import Action
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
-from zx_env.zx.cards.names import Tribe
+from zx_env.zx.cards.names import plain
 from zx_env.zx.cards.pool import CardPool, card_table
 from zx_env.zx.decision.actions import BLOCKS
 from zx_env.zx.decision.options import parts_of
 from zx_env.zx.decision.questions import QUESTIONS
-from zx_env.zx.terms import ASKS_MORE, Ask, CardType, Color, State, Verb, Zone
+from zx_env.zx.terms import Ask, CardType, Color, State, Verb, Zone
 
 REASONS = {
     "play": "it is not in the hand, cannot be paid, has no Square, or cannot be played now",
@@ -154,8 +154,9 @@ class Words:
         card = self.pool.cards[int(self.g.row[slot])]
         colors = "-".join(color.name.lower() for color in Color if card.colors & color) or "colorless"
         asked = int(self.g.asked_tribes[self.player])
-        tribes = [Tribe(tribe).name.lower() for tribe in card.tribes if asked >> int(tribe) & 1]
-        which = [card.number] if asked >> ASKS_MORE & 1 else []
+        bits = self.pool.vocabulary.tribes if asked else {}
+        tribes = [plain(tribe) for tribe in card.tribes if asked and asked >> bits[tribe] & 1]
+        which = [card.number] if self.g.asks_more[self.player] else []
         return " ".join([colors, *tribes, *which])
 
     def _waiting(self, place: int) -> str:

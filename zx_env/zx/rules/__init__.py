@@ -65,7 +65,7 @@ divided, cards that are looked at, parts of effects that are done later.
 `locks`: abilities that a turn allows once by name (rulings H53, H58 and H67).
 `redeal` deals anew what a player cannot know (ruling Z24); `placement` sets up positions that no play led to.
 
-Rules read cards only as rows of `records.CARDS`; the card language is `zx_env.zx.cards`.
+Rules read cards only as rows of `card_records.CARDS`; the card language is `zx_env.zx.cards`.
 
 How a rule runs: a function takes the top frame off the agenda, does its part, pushes what follows (the last
 thing first) and returns. It never waits: to ask a player it calls `choices.ask` and finds the answer in

@@ -43,20 +43,34 @@ def _is_played_regularly(g: np.record, slot: int) -> bool:
 
 
 @rule
-def player_keys_of(g: np.record, cards: np.record, player: int) -> int:
-    """CR 214.2: the keys that the Player Name of a player contains.
+def _player_keys_of(g: np.record, cards: np.record, player: int, word: int) -> np.uint64:
+    """CR 214.2: the keys that the Player Name of a player contains, as bits: the word of that number.
 
     CR 202.7d: a Z/X Overboost without one has that of the Player card that is face down in it.
     """
     # Ruling H62: for the rest of the game the card may have other names, too.
-    keys = cards.card[g.player_card[player]].player_keys | g.gained_keys[player]
+    keys = cards.card[g.player_card[player]].player_keys[word]
+    if word == 0:
+        keys |= g.gained_keys[player]
     # A face-up Player Extra and the Player card below it are one card, of both names.
     if g.player_extra[player] & Extra.FACE_UP != 0:
-        keys |= cards.card[g.under_player[player]].player_keys
+        keys |= cards.card[g.under_player[player]].player_keys[word]
     if has_overboost(g, player):
-        own = cards.card[g.row[g.overboost[player]]].player_keys
-        return keys if own == 0 else own
+        own = cards.card[g.row[g.overboost[player]]]
+        for i in range(limits.KEY_WORDS):
+            if own.player_keys[i] != 0:
+                return own.player_keys[word]
     return keys
+
+
+@rule
+def _is_named_so(g: np.record, cards: np.record, condition: int, player: int) -> bool:
+    """Whether the Player Name of a player contains one of the keys that the condition asks for."""
+    for word in range(limits.KEY_WORDS):
+        asked = cards.condition[condition].player_keys[word]
+        if asked != 0 and asked & _player_keys_of(g, cards, player, word) != 0:
+            return True
+    return False
 
 
 @rule
@@ -82,7 +96,7 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.PLAYER_NAMED:
         # Ruling Z43: no Player card, or the virtual one: false.
         row = g.player_card[player]
-        return row != NONE and player_keys_of(g, cards, player) & asked.player_keys != 0
+        return row != NONE and _is_named_so(g, cards, condition, player)
     if kind == ConditionKind.IN_PHASE:
         return g.phase == asked.low
     if kind == ConditionKind.CAME_BY:
@@ -100,7 +114,7 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.DISCARDED_TO_TRIBE:
         return g.takers[player] & asked.tribes != 0
     if kind == ConditionKind.SLAIN_BY_TRIBE:
-        return g.slayers[player] & asked.tribes != 0
+        return g.slew[player] == 1 if asked.tribes == 0 else g.slayers[player] & asked.tribes != 0
     stop_with(g, Fault.UNKNOWN_CONDITION)
     return False
 

@@ -390,7 +390,7 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
         give_ability(g, cards, player_slot_of(whom), amount, Until.GAME_ENDS)
     elif op == Op.NAME_PLAYER:
         # Ruling H62: for the rest of the game.
-        g.gained_keys[whom] |= cards.condition[step_row.condition].player_keys
+        g.gained_keys[whom] |= cards.condition[step_row.condition].player_keys[0]
     elif op == Op.COUNTERS:
         kind = step_row.low
         g.counters[whom, kind] = min(g.counters[whom, kind] + amount, limits.COUNTERS)

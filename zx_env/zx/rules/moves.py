@@ -74,7 +74,8 @@ def tell_destruction(g: np.record, cards: np.record, n: int) -> None:
         attacker = g.battle.attacker
         if by_battle and is_same_object(g, attacker, g.battle.attacker_serial):
             # Ruling Z31: destroyed by the damage of this battle; the attacker is credited.
-            g.slayers[owner_of(attacker)] |= tribes_of(g, cards, attacker)
+            g.slayers[owner_of(attacker)] |= tribes_of(g, cards, attacker, 0)
+            g.slew[owner_of(attacker)] = 1
             occur(g, cards, Occurrence.DESTROYS_IN_BATTLE, attacker, slot)
     g.moving = NO_CARD
 

@@ -345,7 +345,7 @@ def occur_from(g: np.record, cards: np.record, slot: int, origin: int, zone: int
         elif origin == Zone.HAND:
             by = card_acting(g)
             if by != NONE and owner_of(by) != owner_of(slot):
-                g.takers[owner_of(by)] |= tribes_of(g, cards, by)
+                g.takers[owner_of(by)] |= tribes_of(g, cards, by, 0)
             occur(g, cards, Occurrence.IS_DISCARDED, slot, NONE)
     elif zone == Zone.RESOURCE:
         occur(g, cards, Occurrence.PUT_IN_RESOURCE, slot, NONE)

@@ -8,7 +8,7 @@ from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.zones import sleep
-from zx_env.zx.terms import ASKS_MORE, NONE, Ask, Frame, State, Zone
+from zx_env.zx.terms import NONE, Ask, Frame, State, Zone
 
 
 @rule
@@ -61,15 +61,22 @@ def pay(g: np.record, player: int, amount: int, colors: int) -> None:
 
 
 @rule
+def ask_resources(g: np.record, cards: np.record, player: int, row: int) -> None:
+    """Ruling Z16: a card of that row is in the player's deck: what it asks Resource cards for."""
+    g.asked_tribes[player] |= cards.card[row].asks_tribes
+    g.asks_more[player] |= cards.card[row].asks_more
+
+
+@rule
 def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
     """Ruling Z16: one group: the same colours, and the same tribes, or card, where the deck asks for more."""
     card = cards.card[g.row[slot]]
     card_like = cards.card[g.row[like]]
     asked = g.asked_tribes[owner_of(slot)]
-    if (asked >> np.uint64(ASKS_MORE)) & np.uint64(1) != 0 and g.row[slot] != g.row[like]:
+    if g.asks_more[owner_of(slot)] == 1 and g.row[slot] != g.row[like]:
         return False
     # `&` where `and` would do: compiled, `and` is a second jump.
-    return (card.colors == card_like.colors) & (card.tribes & asked == card_like.tribes & asked)
+    return (card.colors == card_like.colors) & (card.tribes[0] & asked == card_like.tribes[0] & asked)
 
 
 @unit

@@ -10,6 +10,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.keyword_actions import wound
 from zx_env.zx.rules.occurrences import know_abilities
+from zx_env.zx.rules.payment import ask_resources
 from zx_env.zx.rules.player_extra import lay_face_up
 from zx_env.zx.rules.shifts import lay_shift
 from zx_env.zx.rules.slots import owner_of, player_slot_of
@@ -86,7 +87,7 @@ def put_down(
     if slot == NONE:
         return NONE
     g.row[slot] = row
-    g.asked_tribes[player] |= cards.card[row].asks_tribes
+    ask_resources(g, cards, player, row)
     know_abilities(g, cards, player, row)
     if zone == Zone.SQUARE:
         _put_on_square(g, cards, slot, square, under)

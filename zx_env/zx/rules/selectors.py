@@ -113,14 +113,27 @@ def colors_of(g: np.record, cards: np.record, slot: int) -> int:
 
 
 @rule
-def tribes_of(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 200: the tribes of a card now, as bits. Ruling H32: an upper half of an Overboost alone has none."""
+def tribes_of(g: np.record, cards: np.record, slot: int, word: int) -> np.uint64:
+    """CR 200: the tribes of a card now, as bits: the word of that number.
+
+    Ruling H32: an upper half of an Overboost alone has none.
+    """
     card = cards.card[g.row[slot]]
     if card.kind == CardType.ZX_OB and g.zone[slot] == Zone.DYNAMIS:
-        return card.tribes & np.uint64(0)
+        return np.uint64(0)
     shift = shift_on(g, slot)
     # CR 202.8: a Shift adds its tribes.
-    return card.tribes if shift == NONE else card.tribes | cards.card[g.row[shift]].tribes
+    return card.tribes[word] if shift == NONE else card.tribes[word] | cards.card[g.row[shift]].tribes[word]
+
+
+@rule
+def _is_of_tribes(g: np.record, cards: np.record, slot: int, tribe_set: int) -> bool:
+    """Whether the card is of one of the tribes of a set; none of the set asks nothing of the card."""
+    for word in range(limits.TRIBE_WORDS):
+        asked = cards.tribe_set[tribe_set, word]
+        if asked != 0 and asked & tribes_of(g, cards, slot, word) != 0:
+            return True
+    return False
 
 
 @rule
@@ -142,11 +155,17 @@ def _share_name(g: np.record, cards: np.record, one: int, two: int) -> bool:
 
 
 @rule
-def _name_keys_of(g: np.record, cards: np.record, slot: int) -> np.uint64:
-    """The asked-for parts of the card's names now, as bits."""
-    keys = cards.card[g.row[slot]].name_keys
+def _has_part(g: np.record, cards: np.record, slot: int, part_set: int) -> bool:
+    """Whether one of the card's names now contains one of the parts of a set."""
     shift = shift_on(g, slot)
-    return keys if shift == NONE else keys | cards.card[g.row[shift]].name_keys
+    for word in range(limits.PART_WORDS):
+        asked = cards.part_set[part_set, word]
+        if asked != 0:
+            if asked & cards.card[g.row[slot]].parts[word] != 0:
+                return True
+            if shift != NONE and asked & cards.card[g.row[shift]].parts[word] != 0:
+                return True
+    return False
 
 
 @rule
@@ -194,15 +213,13 @@ def fits_at_cost(
         return False
     if wanted.icons & icons != wanted.icons or wanted.not_icons & icons != 0:
         return False
-    if (wanted.tribes | wanted.not_tribes) != 0:
-        tribes = tribes_of(g, cards, slot)
-        if wanted.tribes != 0 and wanted.tribes & tribes == 0:
-            is_event = card.kind == CardType.EVENT or card.kind == CardType.EVENT_EX
-            if not is_event or wanted.event_key & _name_keys_of(g, cards, slot) == 0:
-                return False
-        if wanted.not_tribes & tribes != 0:
+    if wanted.tribes != 0 and not _is_of_tribes(g, cards, slot, wanted.tribes):
+        is_event = card.kind == CardType.EVENT or card.kind == CardType.EVENT_EX
+        if not is_event or not _has_part(g, cards, slot, wanted.event_part):
             return False
-    if wanted.name_keys != 0 and wanted.name_keys & _name_keys_of(g, cards, slot) == 0:
+    if wanted.not_tribes != 0 and _is_of_tribes(g, cards, slot, wanted.not_tribes):
+        return False
+    if wanted.parts != 0 and not _has_part(g, cards, slot, wanted.parts):
         return False
     if wanted.name != NONE and not _is_named(g, cards, slot, wanted.name):
         return False
@@ -275,7 +292,10 @@ def _is_kin_of_kept(g: np.record, cards: np.record, slot: int) -> bool:
     if g.chosen_count[g.depth - 1, 1] == 0:
         return False
     kept = g.chosen[g.depth - 1, 1, 0]
-    return cards.card[g.row[slot]].tribes & cards.card[g.row[kept]].tribes != 0
+    for word in range(limits.TRIBE_WORDS):
+        if cards.card[g.row[slot]].tribes[word] & cards.card[g.row[kept]].tribes[word] != 0:
+            return True
+    return False
 
 
 @rule
@@ -339,10 +359,10 @@ def enough_for(low: int, high: int) -> int:
 
 
 @rule
-def _bits_of(g: np.record, cards: np.record, slot: int, trait: int) -> np.int64:
+def _bits_of(g: np.record, cards: np.record, slot: int, trait: int, word: int) -> np.int64:
     card = cards.card[g.row[slot]]
     if trait == Trait.TRIBE:
-        return np.int64(tribes_of(g, cards, slot))
+        return np.int64(tribes_of(g, cards, slot, word))
     if trait == Trait.COLOR:
         return np.int64(colors_of(g, cards, slot))
     return np.int64(1) << min(card.cost, 62)
@@ -350,11 +370,11 @@ def _bits_of(g: np.record, cards: np.record, slot: int, trait: int) -> np.int64:
 
 @unit
 def _walk(
-    g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int, trait: int
+    g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int, trait: int, word: int
 ) -> int:
     """How many cards the selector means, `enough` or more being as good as `enough`.
 
-    With a trait (terms.Trait, not NONE), instead, all that they have of it, as bits.
+    With a trait (terms.Trait, not NONE), instead, all that they have of it, as bits; of tribes one word.
     """
     zones = cards.selector[selector].zones
     side = cards.selector[selector].side
@@ -372,7 +392,7 @@ def _walk(
                         if found >= enough:
                             return found
                     else:
-                        found |= int(_bits_of(g, cards, slot, trait))
+                        found |= int(_bits_of(g, cards, slot, trait, word))
     for zone in range(limits.ZONE_LISTS):
         if has_bit(zones, zone):
             for owner in range(2):
@@ -385,23 +405,24 @@ def _walk(
                                 if found >= enough:
                                     return found
                             else:
-                                found |= int(_bits_of(g, cards, slot, trait))
+                                found |= int(_bits_of(g, cards, slot, trait, word))
     return found
 
 
 @rule
 def count_of(g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int) -> int:
     """How many cards the selector means, its Power left aside; `enough` or more is as good as `enough`."""
-    n = _walk(g, cards, selector, player, this, enough, NONE)
+    n = _walk(g, cards, selector, player, this, enough, NONE, 0)
     return n if n >= enough else n + count_beside(g, cards, selector, player, this)
 
 
 @unit
 def count_different(g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int) -> int:
     """How many different tribes, colors or Costs the cards have that the selector means."""
-    found = _walk(g, cards, selector, player, this, limits.SLOTS, trait)
     n = 0
-    while found != 0:
-        n += 1
-        found &= found - 1
+    for word in range(limits.TRIBE_WORDS if trait == Trait.TRIBE else 1):
+        found = _walk(g, cards, selector, player, this, limits.SLOTS, trait, word)
+        while found != 0:
+            n += 1
+            found &= found - 1
     return n

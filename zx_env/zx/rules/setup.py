@@ -14,6 +14,7 @@ from zx_env.zx.rules.agenda import draw, from_deck, pop, push
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, look_through_deck
 from zx_env.zx.rules.occurrences import know_abilities
+from zx_env.zx.rules.payment import ask_resources
 from zx_env.zx.rules.slots import NO_CARD, other
 from zx_env.zx.rules.values import has_icon
 from zx_env.zx.rules.zones import ALL_ZONES, BOTH_KNOW, move, move_to_square, player_square_of, shuffle
@@ -47,7 +48,9 @@ def clear(g: np.record) -> None:
             for i in range(limits.HALF):
                 g.cards[player, zone, i] = 0
         g.slayers[player] = 0
+        g.slew[player] = 0
         g.asked_tribes[player] = 0
+        g.asks_more[player] = 0
         g.gained_keys[player] = 0
         g.startup_zones[player] = 0
         g.listen_zones[player] = 0
@@ -142,7 +145,7 @@ def place_cards(g: np.record, cards: np.record, match: np.record) -> None:
             if row == NONE:
                 continue
             g.row[slot] = row
-            g.asked_tribes[player] |= cards.card[row].asks_tribes
+            ask_resources(g, cards, player, row)
             know_abilities(g, cards, player, row)
             if i == limits.PLAYER_CARD:
                 # Preparation 1: the Player card face down on the own Player Square.

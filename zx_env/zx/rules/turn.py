@@ -54,6 +54,8 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
         g.appeared[slot] = 0
     g.slayers[0] = 0
     g.slayers[1] = 0
+    g.slew[0] = 0
+    g.slew[1] = 0
     g.takers[0] = 0
     g.takers[1] = 0
     g.happened[0] = 0

@@ -24,7 +24,7 @@ from zx_env.doors.seeds import BIGGEST_SEED
 from zx_env.errors import CardError, PositionError, SettingError
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
-from zx_env.zx.cards.names import PlayerKey
+from zx_env.zx.cards.names import plain
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.decision.actions import MASK
 from zx_env.zx.decision.texts import owner_of
@@ -117,7 +117,8 @@ def _player(g: Any, pool: CardPool, player: int) -> dict[str, Any]:
         if slots:
             written[name] = [_card(g, pool, slot, zone) for slot in slots]
     counters = {kind.name.lower(): int(g.counters[player, kind]) for kind in CounterKind}
-    also = [key.name.lower() for key in PlayerKey if int(g.gained_keys[player]) >> key & 1]
+    gained = int(g.gained_keys[player])
+    also = [plain(key) for key, bit in pool.vocabulary.keys.items() if gained >> bit & 1] if gained else []
     if also:
         written["also_named"] = also
     if any(counters.values()):

@@ -10,9 +10,10 @@ from zx_env.compiling.twins import Rows
 from zx_env.errors import CardError, PositionError
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
+from zx_env.zx.cards.encode.vocabulary import BITS_OF_WORD
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import EXTENDED, FORMATS
-from zx_env.zx.cards.names import PlayerKey
+from zx_env.zx.cards.names import plain
 from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.entries import place_card, place_under_player
 from zx_env.zx.rules.slots import NO_CARD
@@ -231,7 +232,7 @@ class SetUp:
 
     def _name_player(self, player: int, also: Any) -> None:
         """Ruling H62: the names that the Player card has beside its own."""
-        known = {key.name.lower(): 1 << key for key in PlayerKey}
+        known = {plain(key): 1 << bit for key, bit in self.pool.vocabulary.keys.items() if bit < BITS_OF_WORD}
         if not isinstance(also, (list, tuple)) or not all(
             isinstance(name, str) and name in known for name in also
         ):

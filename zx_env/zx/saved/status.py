@@ -178,6 +178,8 @@ BOUNDS: dict[str, Bounds] = {
     "links": (0, limits.TOKENS),
     "player_extra": (0, sum(Extra)),
     "bars_choices_only": _FLAG,
+    "asks_more": _FLAG,
+    "slew": _FLAG,
     "mode": (0, limits.ABILITIES_OF_CARD),
 }
 """The least and the most of each field that says which, where or how many; within every entry of a list."""

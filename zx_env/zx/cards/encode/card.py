@@ -1,4 +1,4 @@
-"""Cards, down to the records that the rules read: the only way from the language to records.CARDS.
+"""Cards, down to the records that the rules read: the only way from the language to card_records.CARDS.
 
 Refuses, naming card and field, what no rule implements: an ability never silently does nothing.
 Not here: abilities (abilities.py), single rows (rows.py), what a network is told of a card (features.py).
@@ -13,10 +13,11 @@ from zx_env.zx.cards.encode.abilities import number_second_uses, write_ability, 
 from zx_env.zx.cards.encode.always import always_values
 from zx_env.zx.cards.encode.checks import check_kind, check_numbers
 from zx_env.zx.cards.encode.features import features_of, summary_of
-from zx_env.zx.cards.encode.names import japanese_rows, name_keys, name_parts, name_rows
+from zx_env.zx.cards.encode.names import japanese_rows, name_rows
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot, check_types
-from zx_env.zx.cards.encode.which import tribe_bits, zone_bits
+from zx_env.zx.cards.encode.vocabulary import vocabulary_of
+from zx_env.zx.cards.encode.which import zone_bits
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import (
     Ability,
@@ -40,7 +41,7 @@ def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
     """The card table of these cards, in this order: row i is cards[i].
 
     Returns:
-        [1] of records.CARDS.
+        [1] of card_records.CARDS.
 
     Raises:
         CardError: A card's data is wrong, or no rule implements it.
@@ -51,7 +52,7 @@ def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
     links = {card.name: row for row, card in enumerate(cards) if card.kind == CardType.LINK}
     halves = [card.name for card in cards if card.kind == CardType.ZX_OB]
     names = name_rows(cards)
-    tables = Tables(names, name_parts(cards), tokens, links, halves, japanese_rows(cards, names))
+    tables = Tables(names, vocabulary_of(cards), tokens, links, halves, japanese_rows(cards, names))
     for card in cards:
         _write_card(tables, card)
     return tables.record
@@ -61,7 +62,7 @@ def _write_card(tables: Tables, card: Card) -> None:
     spot = Spot(card.number)
     check_numbers(card, spot)
     check_kind(card, spot)
-    tables.asks_tribes = 0
+    tables.asks_tribes, tables.asks_more = 0, False
     tables.kind = card.kind
     first = tables.used("ability")
     for place, ability in enumerate(card.abilities):
@@ -76,10 +77,11 @@ def _write_card(tables: Tables, card: Card) -> None:
         always["weakens"] = 1
     row = tables.card(
         spot,
-        tribes=tribe_bits(card.tribes),
-        player_keys=sum(1 << key for key in set(card.player_keys)),
-        name_keys=name_keys(_names(card), tables.parts),
+        tribes=tables.vocabulary.tribe_words(card.tribes),
+        player_keys=tables.vocabulary.key_words(card.player_keys),
+        parts=tables.vocabulary.parts_in(_names(card)),
         asks_tribes=tables.asks_tribes,
+        asks_more=tables.asks_more,
         power=card.power,
         name=tables.names[card.name],
         icons=sum(set(card.icons)),

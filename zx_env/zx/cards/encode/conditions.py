@@ -5,9 +5,10 @@ Not here: what a condition asks (rules/selectors.py).
 
 from typing import assert_never
 
+from zx_env.zx import limits
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.encode.which import asks_power, tribe_bits, write_selector
+from zx_env.zx.cards.encode.which import asks_power, write_selector
 from zx_env.zx.cards.language import (
     Among,
     AnyOf,
@@ -28,7 +29,6 @@ from zx_env.zx.cards.language import (
     TurnOf,
     ZeroOptima,
 )
-from zx_env.zx.cards.names import Tribe
 from zx_env.zx.terms import ANY_NUMBER, NONE, CardType, ConditionKind, Occurrence, Side
 
 _REMEMBERED = (
@@ -63,11 +63,12 @@ def write_inner(tables: Tables, condition: Condition, spot: Spot) -> int:
 def write_condition(tables: Tables, condition: Condition, spot: Spot) -> int:
     """Write a condition and return its row of CONDITION; the conditions of one ability stand side by side."""
     values: dict[str, int] = {"selector": NONE, "high": ANY_NUMBER}
+    keys = [0] * limits.KEY_WORDS
     match condition:
         case AtLeast() | AtMost() | Level() | ZeroOptima() | Different():
             values |= _counting(tables, condition, spot)
         case DiscardedTo(tribe):
-            values |= {"kind": ConditionKind.DISCARDED_TO_TRIBE, "tribes": 1 << tribe}
+            values |= {"kind": ConditionKind.DISCARDED_TO_TRIBE, "tribes": tables.remembered((tribe,))}
         case CameBy(way):
             values |= {"kind": ConditionKind.CAME_BY, "low": way}
         case NthTime(number):
@@ -93,14 +94,14 @@ def write_condition(tables: Tables, condition: Condition, spot: Spot) -> int:
                 raise spot.at("side").refuse("a turn is Side.OWN or Side.ENEMY")
             values |= {"kind": ConditionKind.TURN_OF, "side": side}
         case PlayerNamed():
-            keys = sum(1 << key for key in set(condition.keys))
-            values |= {"kind": ConditionKind.PLAYER_NAMED, "player_keys": keys}
+            values |= {"kind": ConditionKind.PLAYER_NAMED}
+            keys = tables.vocabulary.key_words(condition.keys)
         case SlainBy(tribe):
-            tribes = tribe_bits(tuple(Tribe) if tribe is None else tribe)
+            tribes = 0 if tribe is None else tables.remembered((tribe,))
             values |= {"kind": ConditionKind.SLAIN_BY_TRIBE, "tribes": tribes}
         case _:
             assert_never(condition)
-    return tables.new("condition", spot, **values)
+    return tables.new("condition", spot, player_keys=keys, **values)
 
 
 def _counting(

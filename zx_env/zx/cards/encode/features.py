@@ -32,7 +32,7 @@ from zx_env.zx.terms import ANY_NUMBER, CardType, Color, Occurrence, Side, Zone
 
 
 class Feature(IntEnum):
-    """Places of records.CARD.feature."""
+    """Places of card_records.CARD.feature."""
 
     EVENT = 0  # 1 for an Event, 2 for an Event EX
     RED = 1
@@ -62,7 +62,7 @@ class Feature(IntEnum):
 
 
 class Summary(IntEnum):
-    """Places of records.CARD.summary: what the cards of a zone are counted by."""
+    """Places of card_records.CARD.summary: what the cards of a zone are counted by."""
 
     RED = 0
     BLUE = 1
@@ -83,9 +83,9 @@ class Summary(IntEnum):
 
 
 FEATURE_NAMES = tuple(place.name.lower() for place in Feature)
-"""Names of the places of records.CARD.feature."""
+"""Names of the places of card_records.CARD.feature."""
 SUMMARY_NAMES = tuple(place.name.lower() for place in Summary)
-"""Names of the places of records.CARD.summary."""
+"""Names of the places of card_records.CARD.summary."""
 
 _UNIT = 500
 _MANY = 9

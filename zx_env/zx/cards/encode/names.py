@@ -1,14 +1,10 @@
-"""The names of a card set: a number for each, and bits for the parts that abilities ask for."""
+"""The names of a card set: a number for each; refuses those that clash."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
 
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.language import Among, Card, Japanese
-from zx_env.zx.cards.parts import parts_of
-
-_NAME_PARTS = 64
-"""Bits of CARD.name_keys."""
+from zx_env.zx.cards.language import Card, Japanese
 
 NOBODY = -2
 """SELECTOR.name of a name that no card of the set has; terms.NONE asks for no name."""
@@ -64,28 +60,3 @@ def row_of_japanese(name: Japanese, rows: Mapping[str, int], spot: Spot) -> int:
 def _bare(name: str) -> str:
     """The signs of a name that are no matter of spelling: of any width and case, without spaces and dots."""
     return "".join(sign for sign in unicodedata.normalize("NFKC", name).casefold() if sign.isalnum())
-
-
-def name_parts(cards: Sequence[Card]) -> list[str]:
-    """The parts of names that abilities of these cards ask for, each once, a bit for each."""
-    parts: dict[str, None] = {}
-    for card in cards:
-        for among in parts_of(card.abilities):
-            if not isinstance(among, Among):
-                continue
-            asked = among.name_contains
-            also = () if among.or_event is None else (among.or_event,)
-            for part in (*((asked,) if isinstance(asked, str) else asked or ()), *also):
-                if not part:
-                    raise Spot(card.number).refuse("every name contains the empty `name_contains`")
-                parts.setdefault(part)
-                if len(parts) > _NAME_PARTS:
-                    raise Spot(card.number).refuse(
-                        f"{part!r} is one `name_contains` too many: a card set has at most {_NAME_PARTS}"
-                    )
-    return list(parts)
-
-
-def name_keys(names: Sequence[str], parts: Sequence[str]) -> int:
-    """The bits of the parts that one of these names contains."""
-    return sum(1 << bit for bit, part in enumerate(parts) if any(part in name for name in names))

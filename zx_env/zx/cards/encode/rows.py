@@ -1,4 +1,4 @@
-"""The card table while it is being filled: hands out rows of records.CARDS and refuses to overflow."""
+"""The card table while it is being filled: hands out rows of card_records.CARDS and refuses to overflow."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,14 +6,16 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.errors import CardError
-from zx_env.zx import limits, records
+from zx_env.zx import card_records, limits
 from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.encode.vocabulary import Vocabulary
 from zx_env.zx.cards.language import (
     Always,
     Among,
     Automatic,
     Startup,
 )
+from zx_env.zx.cards.names import TribeName
 from zx_env.zx.terms import (
     ANY_NUMBER,
     NONE,
@@ -38,26 +40,33 @@ NO_COST = 0
 """Row of a step program that does nothing: the cost of an ability without a cost."""
 
 
+def _full(kind: str, row: int) -> CardError:
+    full = f"the cards of the set need more than {row} rows of {kind}, which is all the room there is"
+    return CardError("(all)", "CARDS", f"{full}: leave out cards that no deck of yours has")
+
+
 class Tables:
     """The rows filled so far, and the names and parts of names that abilities ask for."""
 
     def __init__(
         self,
         names: dict[str, int],
-        parts: Sequence[str] = (),
+        vocabulary: Vocabulary,
         tokens: Mapping[str, int] | None = None,
         links: Mapping[str, int] | None = None,
         halves: Sequence[str] = (),
         japanese: Mapping[str, int] | None = None,
     ) -> None:
-        self.record: npt.NDArray[np.void] = np.zeros(1, records.CARDS)
+        self.record: npt.NDArray[np.void] = np.zeros(1, card_records.CARDS)
         self.names = names
-        self.parts = parts
+        self.vocabulary = vocabulary
         self.tokens = tokens or {}
         self.links = links or {}
         self.halves = halves
         self.japanese = japanese or {}
         self.asks_tribes = 0
+        self.asks_more = False
+        self._sets = {"tribe_set": {(0,) * limits.TRIBE_WORDS: 0}, "part_set": {(0,) * limits.PART_WORDS: 0}}
         # The type of the card that is being written.
         self.kind = CardType.ZX
         # Questions that what was done before answers: what a choice picked and kept, what is looked at.
@@ -74,13 +83,12 @@ class Tables:
         """How many rows of that kind are filled; the next one's number."""
         return self._used[kind]
 
-    def new(self, kind: str, spot: Spot, /, **values: int) -> int:
+    def new(self, kind: str, spot: Spot, /, **values: int | Sequence[int]) -> int:
         """A new row of that kind, with these values in its fields."""
         row = self._used[kind]
         rows = self.record[kind][0]
         if row == getattr(limits, _ROOM[kind]):
-            full = f"the cards of the set need more than {row} rows of {kind}, which is all the room there is"
-            raise CardError("(all)", "CARDS", f"{full}: leave out cards that no deck of yours has")
+            raise _full(kind, row)
         for name, value in values.items():
             try:
                 rows[row][name] = value
@@ -89,7 +97,27 @@ class Tables:
         self._used[kind] = row + 1
         return row
 
-    def card(self, spot: Spot, **values: int) -> int:
+    def tribe_set(self, tribes: Sequence[TribeName]) -> int:
+        """The row of that set of tribes, which selectors ask for; 0 for none."""
+        return self._row_of_set("tribe_set", self.vocabulary.tribe_words(tribes))
+
+    def part_set(self, parts: Sequence[str]) -> int:
+        """The row of that set of parts of names, likewise."""
+        return self._row_of_set("part_set", self.vocabulary.part_words(parts))
+
+    def _row_of_set(self, kind: str, words: Sequence[int]) -> int:
+        rows = self._sets[kind]
+        row = rows.setdefault(tuple(words), len(rows))
+        if row == len(self.record[kind][0]):
+            raise _full(kind, row)
+        self.record[kind][0][row] = words
+        return row
+
+    def remembered(self, tribes: Sequence[TribeName]) -> int:
+        """Tribes that a game remembers or compares, as bits of the first word."""
+        return self.vocabulary.tribe_words(tribes)[0]
+
+    def card(self, spot: Spot, **values: int | Sequence[int]) -> int:
         """A new row of CARD."""
         return self.new("card", spot, **values)
 

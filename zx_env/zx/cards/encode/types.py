@@ -10,6 +10,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from zx_env.errors import CardError
 from zx_env.zx.cards import language
 from zx_env.zx.cards.language import Ability, AlwaysWord, Card, Condition, Effect, Squares
+from zx_env.zx.cards.names import PlayerName, TribeName
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,8 @@ _NAMED = {
     frozenset(get_args(Effect)): "an effect",
     frozenset(get_args(Condition)): "a condition",
     frozenset(get_args(AlwaysWord)): "what an Always ability does",
+    frozenset(get_args(TribeName)): "Tribe",
+    frozenset(get_args(PlayerName)): "PlayerKey",
 }
 """What is said of the long ones; their words stand in the table of README.md."""
 _LONG = 60

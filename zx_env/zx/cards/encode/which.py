@@ -5,16 +5,13 @@ Not here: which cards such a row takes in (rules/selectors.py).
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TypeVar
 
 from zx_env.zx.cards.encode.names import row_of_japanese
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.encode.vocabulary import several, tribes_asked
 from zx_env.zx.cards.language import ANY_SQUARE, Among, Japanese
-from zx_env.zx.cards.names import Tribe
-from zx_env.zx.terms import ANY_POWER, ASKS_MORE, NONE, CardType, Having, Side, Zone
-
-T = TypeVar("T")
+from zx_env.zx.terms import ANY_POWER, NONE, CardType, Having, Side, Zone
 
 HIDDEN_ZONES = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
 """Zones in which a player does not see every card."""
@@ -71,9 +68,9 @@ def write_selector(tables: Tables, among: Among, spot: Spot, at_an_occurrence: b
     for having in set(among.having) & set(_KNOWN_BY) - tables.known:
         raise spot.refuse(_KNOWN_BY[having])
     if Zone.RESOURCE in among.zones and not at_an_occurrence:
-        tables.asks_tribes |= tribe_bits(among.tribe) | tribe_bits(among.not_tribe)
+        tables.asks_tribes |= tables.remembered(tribes_asked(among))
         if among != _but_tribes(among):
-            tables.asks_tribes |= 1 << ASKS_MORE
+            tables.asks_more = True
     if among not in tables.selectors:
         tables.selectors[among] = tables.new(
             "selector", spot, **_question(tables, among, spot, at_an_occurrence)
@@ -88,10 +85,10 @@ def _question(tables: Tables, among: Among, spot: Spot, at_an_occurrence: bool) 
     else:
         types = _ALSO.get(among.kind, 1 << among.kind)
     return {
-        "tribes": tribe_bits(among.tribe),
-        "not_tribes": tribe_bits(among.not_tribe),
-        "name_keys": _name_bits(tables, among.name_contains, spot.at("name_contains")),
-        "event_key": _name_bits(tables, among.or_event, spot.at("or_event")),
+        "tribes": tables.tribe_set(several(among.tribe)),
+        "not_tribes": tables.tribe_set(several(among.not_tribe)),
+        "parts": tables.part_set(several(among.name_contains)),
+        "event_part": tables.part_set(several(among.or_event)),
         "power_low": among.power_at_least,
         "power_high": among.power_at_most,
         "name": NONE if among.named is None else _name_row(tables, among.named, spot.at("named")),
@@ -101,7 +98,7 @@ def _question(tables: Tables, among: Among, spot: Spot, at_an_occurrence: bool) 
         "icons": sum(set(among.icons)),
         "not_icons": sum(set(among.without_icons)),
         "having": sum(set(among.having)),
-        "colors": sum(set(_several(among.color))),
+        "colors": sum(set(several(among.color))),
         "cost_low": among.cost_at_least,
         "cost_high": among.cost_at_most,
         "side": among.side,
@@ -119,13 +116,6 @@ def _name_row(tables: Tables, name: str | Japanese, spot: Spot) -> int:
     return tables.names[name]
 
 
-def _name_bits(tables: Tables, parts: str | tuple[str, ...] | None, spot: Spot) -> int:
-    for part in _several(parts):
-        if part not in tables.parts:
-            raise spot.refuse(f"no card of this card set has {part!r} in its name")
-    return sum(1 << tables.parts.index(part) for part in set(_several(parts)))
-
-
 def _but_tribes(among: Among) -> Among:
     """The question without what a payment does not ask: side, type, colors, tribes and State are left."""
     return Among(
@@ -138,18 +128,6 @@ def _but_tribes(among: Among) -> Among:
         state=among.state,
         not_tribe=among.not_tribe,
     )
-
-
-def _several(value: T | tuple[T, ...] | None) -> tuple[T, ...]:
-    """None, one or several, as a tuple."""
-    if value is None:
-        return ()
-    return value if isinstance(value, tuple) else (value,)
-
-
-def tribe_bits(tribes: Tribe | tuple[Tribe, ...] | None) -> int:
-    """Tribes as bits 1 << tribe."""
-    return sum(1 << tribe for tribe in set(_several(tribes)))
 
 
 def zone_bits(zones: Iterable[Zone]) -> int:

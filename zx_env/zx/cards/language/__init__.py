@@ -46,7 +46,17 @@ from zx_env.zx.terms import Until as Until
 from zx_env.zx.terms import Way as Way
 from zx_env.zx.terms import Zone as Zone
 
-_NO_WORDS = {"ANY_POWER", "ModuleType", "Sequence", "TYPE_CHECKING", "TypeAlias", "dataclass", "replace"}
+_NO_WORDS = {
+    "ANY_POWER",
+    "ModuleType",
+    "PlayerName",
+    "Sequence",
+    "TYPE_CHECKING",
+    "TribeName",
+    "TypeAlias",
+    "dataclass",
+    "replace",
+}
 """What the modules of the language import for themselves."""
 
 if not TYPE_CHECKING:  # a type checker reads the imports above and knows which of the names are public

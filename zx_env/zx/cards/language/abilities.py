@@ -9,7 +9,7 @@ from zx_env.zx.cards.language.automatic import Automatic
 from zx_env.zx.cards.language.conditions import Condition
 from zx_env.zx.cards.language.effects import Cost, Effect
 from zx_env.zx.cards.language.which import Among
-from zx_env.zx.cards.names import PlayerKey
+from zx_env.zx.cards.names import PlayerName
 from zx_env.zx.terms import Limit, Zone
 
 
@@ -81,7 +81,7 @@ class Possess:
 class Crisis:
     """クライシス (CR 1023): damaged, a player of that name may turn this Player Extra face up."""
 
-    key: PlayerKey
+    key: PlayerName
 
 
 @dataclass(frozen=True, slots=True)

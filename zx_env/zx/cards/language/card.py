@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from zx_env.zx.cards.language.abilities import Ability
-from zx_env.zx.cards.names import PlayerKey, Tribe
+from zx_env.zx.cards.names import PlayerName, TribeName
 from zx_env.zx.terms import CardType, Color, Icon
 
 
@@ -18,13 +18,13 @@ class Card:
     kind: CardType = CardType.ZX
     cost: int = 0
     power: int = 0
-    tribes: tuple[Tribe, ...] = ()
+    tribes: tuple[TribeName, ...] = ()
     icons: tuple[Icon, ...] = ()
     reach: int = 1
     text: str = ""
     abilities: Sequence[Ability] = ()
     japanese: str = ""
-    player_keys: tuple[PlayerKey, ...] = ()
+    player_keys: tuple[PlayerName, ...] = ()
 
     @property
     def colors(self) -> int:

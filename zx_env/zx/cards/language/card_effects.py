@@ -6,7 +6,7 @@ from typing import TypeAlias
 from zx_env.zx.cards.language.always import Cannot, GainColor, GainRange, Gains
 from zx_env.zx.cards.language.amounts import Amount
 from zx_env.zx.cards.language.which import THIS, Choice, It, Squares, That, This, What, card, choose
-from zx_env.zx.cards.names import Tribe
+from zx_env.zx.cards.names import TribeName
 from zx_env.zx.terms import Side, State, Until, Way, Zone
 
 
@@ -135,7 +135,7 @@ class PlayEvent:
 class FaceUp:
     """Turn 1 card of the tribe, or of one of the tribes, in the own Dynamis face up (CR 313)."""
 
-    tribe: Tribe | tuple[Tribe, ...]
+    tribe: TribeName | tuple[TribeName, ...]
 
     @property
     def what(self) -> Choice:

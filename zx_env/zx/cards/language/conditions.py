@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from zx_env.zx.cards.language.which import Among, card
-from zx_env.zx.cards.names import PlayerKey, Tribe
+from zx_env.zx.cards.names import PlayerName, TribeName
 from zx_env.zx.terms import Icon, Occurrence, Phase, Side, State, Trait, Way, Zone
 
 
@@ -36,10 +36,10 @@ class TurnOf:
 class PlayerNamed:
     """The name of the controller's Player card contains the key, or one of the keys (ruling Z43)."""
 
-    key: PlayerKey | tuple[PlayerKey, ...]
+    key: PlayerName | tuple[PlayerName, ...]
 
     @property
-    def keys(self) -> tuple[PlayerKey, ...]:
+    def keys(self) -> tuple[PlayerName, ...]:
         """The keys, also if there is one."""
         return self.key if isinstance(self.key, tuple) else (self.key,)
 
@@ -48,14 +48,14 @@ class PlayerNamed:
 class SlainBy:
     """An own Z/X, of the tribe if one is named, destroyed an enemy Z/X by attacking this turn."""
 
-    tribe: Tribe | None = None
+    tribe: TribeName | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
     """CR 810: Lv: that many cards of the tribe, or of one of the tribes, lie face up in the own Dynamis."""
 
-    tribe: Tribe | tuple[Tribe, ...]
+    tribe: TribeName | tuple[TribeName, ...]
     number: int
 
     @property
@@ -130,7 +130,7 @@ class NthTime:
 class DiscardedTo:
     """The opponent discarded a card to an ability of an own card of the tribe this turn."""
 
-    tribe: Tribe
+    tribe: TribeName
 
 
 @dataclass(frozen=True, slots=True)

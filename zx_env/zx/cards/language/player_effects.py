@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from zx_env.zx.cards.language.amounts import Amount
 from zx_env.zx.cards.language.which import Among, Squares
-from zx_env.zx.cards.names import PlayerKey
+from zx_env.zx.cards.names import PlayerName
 from zx_env.zx.terms import Color, CounterKind, Side, State, Zone
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class Overboost:
 class NamePlayer:
     """The name of the own Player card contains these keys, too, for the rest of the game (ruling H62)."""
 
-    keys: tuple[PlayerKey, ...]
+    keys: tuple[PlayerName, ...]
 
 
 @dataclass(frozen=True, slots=True)

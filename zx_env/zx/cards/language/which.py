@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from zx_env.zx.cards.names import Tribe
+from zx_env.zx.cards.names import TribeName
 from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, CardType, Color, Having, Icon, Side, State, Zone
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Among:
     kind: CardType | None = None
     on: Squares = ANY_SQUARE
     color: Color | tuple[Color, ...] | None = None
-    tribe: Tribe | tuple[Tribe, ...] | None = None
+    tribe: TribeName | tuple[TribeName, ...] | None = None
     named: str | Japanese | None = None
     state: State | None = None
     cost_at_most: int = ANY_NUMBER
@@ -71,7 +71,7 @@ class Among:
     power_at_least: int = -ANY_POWER
     icons: tuple[Icon, ...] = ()
     without_icons: tuple[Icon, ...] = ()
-    not_tribe: Tribe | tuple[Tribe, ...] | None = None
+    not_tribe: TribeName | tuple[TribeName, ...] | None = None
     name_contains: str | tuple[str, ...] | None = None
     or_event: str | None = None
 
@@ -88,8 +88,8 @@ def zx(
     kind: CardType = CardType.ZX,
     on: Squares = ANY_SQUARE,
     color: Color | tuple[Color, ...] | None = None,
-    tribe: Tribe | tuple[Tribe, ...] | None = None,
-    not_tribe: Tribe | tuple[Tribe, ...] | None = None,
+    tribe: TribeName | tuple[TribeName, ...] | None = None,
+    not_tribe: TribeName | tuple[TribeName, ...] | None = None,
     named: str | Japanese | None = None,
     name_contains: str | tuple[str, ...] | None = None,
     state: State | None = None,
@@ -114,8 +114,8 @@ def card(
     *,
     kind: CardType | None = None,
     color: Color | tuple[Color, ...] | None = None,
-    tribe: Tribe | tuple[Tribe, ...] | None = None,
-    not_tribe: Tribe | tuple[Tribe, ...] | None = None,
+    tribe: TribeName | tuple[TribeName, ...] | None = None,
+    not_tribe: TribeName | tuple[TribeName, ...] | None = None,
     named: str | Japanese | None = None,
     name_contains: str | tuple[str, ...] | None = None,
     state: State | None = None,

@@ -23,7 +23,7 @@ from zx_env.zx.cards.language import (
     TurnOf,
     ZeroOptima,
 )
-from zx_env.zx.cards.names import PlayerKey
+from zx_env.zx.cards.names import spoken
 from zx_env.zx.cards.words.which import OWNER, all_of, any_of, capital, noun, ordinal, place, tribe_word
 from zx_env.zx.terms import Having, Occurrence, Side, Trait
 
@@ -46,14 +46,9 @@ def conditions(needs: Sequence[Condition]) -> str:
     return all_of([condition(need) for need in needs], "you have ")
 
 
-def key_word(key: PlayerKey) -> str:
-    """A part of a Player's name."""
-    return key.name.replace("_", " ").title().replace(" Ex", " EX")
-
-
 def player_word(need: PlayerNamed) -> str:
     """The name of the Player that is asked for, or one of several."""
-    return any_of([key_word(key) for key in need.keys])
+    return any_of([spoken(key) for key in need.keys])
 
 
 def level_word(need: Level | ZeroOptima) -> str:

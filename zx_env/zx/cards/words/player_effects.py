@@ -21,8 +21,8 @@ from zx_env.zx.cards.language import (
     Squares,
     UseUp,
 )
+from zx_env.zx.cards.names import spoken
 from zx_env.zx.cards.words.amounts import count
-from zx_env.zx.cards.words.conditions import key_word
 from zx_env.zx.cards.words.inside import Inside
 from zx_env.zx.cards.words.which import OWNER, ZONES, all_of, in_state, noun
 from zx_env.zx.terms import CardType, Color, Side
@@ -60,7 +60,7 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
             half = half if into.named else f"a {half}"
             return f"your Player becomes {half} on a Square without a Z/X"
         case NamePlayer(keys):
-            names = all_of([key_word(key) for key in keys], "")
+            names = all_of([spoken(key) for key in keys], "")
             return f"your Player counts as {names} for the rest of the game"
         case Shuffle(side):
             return f"shuffle {OWNER[side]} deck"

@@ -18,7 +18,7 @@ from zx_env.zx.cards.language import (
     What,
     zx,
 )
-from zx_env.zx.cards.names import DRAGONS, Tribe
+from zx_env.zx.cards.names import DRAGONS, Tribe, spoken
 from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Having, Side, State, Zone
 
 ZONES = {
@@ -136,9 +136,7 @@ def tribe_word(tribe: object) -> str:
     """A tribe in brackets, or any of several."""
     if tribe == DRAGONS:
         return "[Dragon]"
-    return any_of(
-        [f"[{one.name.replace('_', ' ').title()}]" for one in _several(tribe) if isinstance(one, Tribe)]
-    )
+    return any_of([f"[{spoken(one)}]" for one in _several(tribe) if isinstance(one, (Tribe, str))])
 
 
 def _limits(among: Among) -> list[str]:

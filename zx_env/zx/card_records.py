@@ -1,0 +1,226 @@
+"""The card table: the record of everything that the rules know of the cards of a set.
+
+Its size is fixed (limits.py), so that a bigger card set does not change a compiled type. Who fills it:
+cards/encode/.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from zx_env.zx import limits
+
+
+def record_of(fields: Any) -> np.dtype[Any]:
+    """A record type; no field has a name that np.record already has."""
+    return np.dtype((np.record, fields))
+
+
+# A question about cards: which ones an ability means. Bits unless said otherwise; 0 in a set means "any".
+SELECTOR = record_of(
+    [
+        # terms.Having, all of them needed.
+        ("having", np.int32),
+        # Rows of CARDS.tribe_set: any of these tribes; none of these.
+        ("tribes", np.int16),
+        ("not_tribes", np.int16),
+        # Rows of CARDS.part_set, parts of the Japanese name: any of them; an Event with this one in its name
+        # is meant though it is of none of the tribes.
+        ("parts", np.int16),
+        ("event_part", np.int16),
+        ("power_low", np.int16),
+        ("power_high", np.int16),
+        # Row of the card-name table (cards of one name are one card), NONE for any.
+        ("name", np.int16),
+        # 1 << terms.Zone.
+        ("zones", np.int16),
+        # 1 << terms.CardType.
+        ("types", np.int16),
+        # Squares as the controller sees them: bit 0 is its own left one, bit 1 its own Player Square.
+        ("squares", np.int16),
+        # terms.Icon, all of them needed.
+        ("icons", np.int16),
+        # terms.Icon, none of them.
+        ("not_icons", np.int16),
+        ("colors", np.int8),
+        ("cost_low", np.int8),
+        ("cost_high", np.int8),
+        # terms.Side, of the owner.
+        ("side", np.int8),
+        # terms.State, NONE for any.
+        ("state", np.int8),
+        ("spare", np.int8, (3,)),
+    ]
+)
+
+CONDITION = record_of(
+    [
+        # Tribes (bits of the first word).
+        ("tribes", np.uint64),
+        # Keys of Player cards, any of them (ruling Z43).
+        ("player_keys", np.uint64, (limits.KEY_WORDS,)),
+        ("selector", np.int16),
+        ("low", np.int16),
+        ("high", np.int16),
+        # terms.ConditionKind.
+        ("kind", np.int8),
+        # terms.Side whose turn it is.
+        ("side", np.int8),
+    ]
+)
+
+STEP = record_of(
+    [
+        ("selector", np.int16),
+        ("amount", np.int16),
+        # Row of the step to go on with.
+        ("jump", np.int16),
+        ("condition", np.int16),
+        # Squares (CHOOSE_SQUARE), as the controller sees them, as bits.
+        ("squares", np.int16),
+        # Largest sum of Costs of all chosen cards; ANY_NUMBER for any.
+        ("total_cost", np.int16),
+        # terms.Flag bits.
+        ("how", np.int16),
+        # Second selector: which cards are counted for the amount (terms.Scale).
+        ("per", np.int16),
+        # How many cards count once.
+        ("unit", np.int16),
+        # Points of damage that are not divided.
+        ("share", np.int16),
+        # terms.Op, terms.Target.
+        ("op", np.int8),
+        ("target", np.int8),
+        ("low", np.int8),
+        ("high", np.int8),
+        # Destination (terms.Zone) and the State there.
+        ("zone", np.int8),
+        ("state", np.int8),
+        # terms.Side.
+        ("side", np.int8),
+        # terms.Color bits.
+        ("colors", np.int8),
+        # terms.Scale of the amount.
+        ("scale", np.int8),
+        # Second terms.Target: whose Power, next to which card, where which card stood.
+        ("about", np.int8),
+        # When the delayed part is done (terms.Delay).
+        ("when", np.int8),
+        # Place from the top of the deck; 1 is the top.
+        ("place", np.int8),
+        # What the target gains, by the terms.Op of an Always ability, and until when (terms.Until).
+        ("grants", np.int8),
+        ("until", np.int8),
+        # Register that a CHOOSE fills: 0 or 1.
+        ("register", np.int8),
+    ]
+)
+
+ABILITY = record_of(
+    [
+        # Rows of the conditions without which the card does not have the ability (gates).
+        ("condition", np.int16),
+        ("conditions", np.int16),
+        # First step of the cost (STARTUP) and of the effect; both run to Op.FINISH.
+        ("cost_step", np.int16),
+        ("step", np.int16),
+        # 1 << terms.Zone where it works.
+        ("valid_in", np.int16),
+        # Whose occurrence it waits for: NONE for this card's own, else a selector's row.
+        ("selector", np.int16),
+        # What the other card of the occurrence must be, and the card whose ability did it: selectors' rows.
+        ("that_selector", np.int16),
+        ("by_selector", np.int16),
+        # The least damage of the occurrence.
+        ("harm", np.int16),
+        # terms.AbilityKind, terms.Occurrence.
+        ("kind", np.int8),
+        ("occurrence", np.int8),
+        # terms.Phase of PHASE_STARTS; terms.Role of BATTLE_ENDS; terms.Side whose turn or Life it is.
+        ("phase", np.int8),
+        ("role", np.int8),
+        ("side", np.int8),
+        # terms.Limit.
+        ("limit", np.int8),
+        # Place on its card: bit of `used` and `triggered`. Of what is used twice a turn, the place whose bit
+        # of `used` remembers the second use; NONE for another.
+        ("place", np.int8),
+        ("second", np.int8),
+        # terms.Side of the card that did it by its ability or its battle damage, NONE for whatever did it.
+        ("by", np.int8),
+        # terms.AbilityKind of the ability that did it, NONE for any.
+        ("by_kind", np.int8),
+        # 1 if it waits for this card's occurrence beside that of the cards of `selector`.
+        ("or_this", np.int8),
+        # terms.Zone where the card of the occurrence comes from, NONE for any.
+        ("origin", np.int8),
+        # terms.Way bits of APPEARS, all of them needed.
+        ("way", np.int8),
+        ("spare", np.int8),
+    ]
+)
+
+CARD = record_of(
+    [
+        # Bits; which bit is which tribe, key and part a card set decides (cards/encode/vocabulary.py).
+        ("tribes", np.uint64, (limits.TRIBE_WORDS,)),
+        # Keys of Player names that the name contains (Player cards, ruling Z43).
+        ("player_keys", np.uint64, (limits.KEY_WORDS,)),
+        # Parts of names that abilities of the card set ask for and this card's Japanese name contains.
+        ("parts", np.uint64, (limits.PART_WORDS,)),
+        # Tribes (bits of the first word) that this card's abilities ask Resource cards for.
+        ("asks_tribes", np.uint64),
+        # 1 << terms.Occurrence that its Automatic abilities wait for.
+        ("listens", np.int64),
+        # 1 << terms.Op that its Always abilities do to itself, and to all of some cards.
+        ("always", np.int64),
+        ("auras", np.int64),
+        # What it adds to the counts of its zone (cards/encode/features.py Summary): a byte for each count, so
+        # that a zone of up to 127 cards is summed up by plain additions.
+        ("summary", np.int64, (limits.SUMMARY // 8,)),
+        # Power points, 0 for an Event.
+        ("power", np.int16),
+        # Row of the card-name table.
+        ("name", np.int16),
+        ("icons", np.int16),
+        ("ability", np.int16),
+        # 1 << terms.Zone where it has startup abilities; and, that is no Square, Automatic ones.
+        ("startup_zones", np.int16),
+        ("listen_zones", np.int16),
+        # 1 << terms.Zone where it has every color, as long as `color_count` cards are there.
+        ("color_zones", np.int16),
+        # 1 << terms.Zone where its Always abilities about all of some cards work.
+        ("aura_zones", np.int16),
+        ("kind", np.int8),
+        ("colors", np.int8),
+        ("cost", np.int8),
+        # X of a printed Range X, 1 without.
+        ("reach", np.int8),
+        ("abilities", np.int8),
+        ("color_count", np.int8),
+        # 1 if neither a keyword nor any other ability is printed on it.
+        ("abilityless", np.int8),
+        # 1 if it has Power 0, or an Always ability that makes cards lose Power.
+        ("weakens", np.int8),
+        # 1 if it has an Always ability that bars anything but choices.
+        ("bars_more", np.int8),
+        # 1 if its abilities ask Resource cards for name, Cost, icons or the like (ruling Z16).
+        ("asks_more", np.int8),
+        ("spare", np.int8),
+        # What it is and does, in small numbers (cards/encode/features.py Feature).
+        ("feature", np.int8, (limits.FEATURES,)),
+    ]
+)
+
+CARDS = record_of(
+    [
+        ("card", CARD, (limits.CARDS,)),
+        ("ability", ABILITY, (limits.ABILITIES,)),
+        ("selector", SELECTOR, (limits.SELECTORS,)),
+        ("condition", CONDITION, (limits.CONDITIONS,)),
+        ("step", STEP, (limits.STEPS,)),
+        # Sets of tribes and of parts of names that selectors ask for, as the bits of CARD.
+        ("tribe_set", np.uint64, (limits.TRIBE_SETS, limits.TRIBE_WORDS)),
+        ("part_set", np.uint64, (limits.PART_SETS, limits.PART_WORDS)),
+    ]
+)
