@@ -23,6 +23,16 @@ BESIDE = {
     Ask.ATTACK_TARGET: {"target_player"},
 }
 """Blocks of a question that are no plain row of the hand, Square or option."""
+WORDS = {
+    "stop": {"pass", "done", "start"},
+    "choose_hand": {"choose"},
+    "choose_square": {"choose"},
+    "choose_option": {"choose"},
+    "target_player": {"target"},
+    "use_elsewhere": {"use", "play"},
+    "extra": {"ex", "shift"},
+}
+"""First words of the actions of a block; of any other block its own name."""
 
 
 def blocks_of(ask: Ask) -> set[str]:
@@ -48,6 +58,9 @@ def test_legal_actions_are_of_the_blocks_of_what_is_asked() -> None:
             ask = Ask(int(game._games[0].asked))
             legal = np.flatnonzero(game.mask())
             seen[ask] |= {BLOCK_OF[action] for action in legal}
+            for action in game.actions():
+                block = BLOCK_OF[action.index]
+                assert action.kind in WORDS.get(block, {block}), f"{action} in the block {block}"
             game.step(int(rng.choice(legal)))
     for ask, blocks in seen.items():
         assert blocks <= blocks_of(ask) | EVERYWHERE, f"{ask.name}: {blocks}"

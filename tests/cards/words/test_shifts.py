@@ -7,6 +7,7 @@ from tests.made_up import EVERYBODY, SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
 from zx_env.errors import CardError, PositionError
+from zx_env.zx import limits
 from zx_env.zx.board import NAMES
 from zx_env.zx.cards.decks import Deck, check_deck
 from zx_env.zx.cards.encode.card import encode
@@ -23,6 +24,7 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.words.abilities import say_ability
+from zx_env.zx.decision.actions import EXTRA
 from zx_env.zx.decision.observation import Marker, MarkerFact, named
 from zx_env.zx.terms import CardType, Color, Limit, Occurrence, Side, Zone
 
@@ -66,6 +68,8 @@ def _seen_on(g: Play) -> str:
 @cr("202.8", "H41")
 def test_a_shift_is_laid_on_a_card_for_nothing() -> None:
     g = _board("L-010").zx("a1", GREEN, state="sleep").zx("c3", GREEN, owner=1).begin()
+    (laying,) = (action.index for action in g.game.actions() if action.text == "shift L-010")
+    assert EXTRA <= laying < EXTRA + limits.OPTION_ROWS
     g.do("shift L-010")
     assert g.texts == ["choose a1", "choose b2"]
     # It has been shown: the opponent knows what it is.
