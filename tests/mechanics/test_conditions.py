@@ -25,6 +25,12 @@ def test_feeder_turns_a_dynamis_card_face_up(scene: Scene) -> None:
      "b2=this+", "player=-"),
     ("B02-075", "b2=this a2=!red5 resource=black4*10 player=yamato", "| use b2#2; choose a2", "a2=- b2=this~",
      "player=-"),
+    # What the first ability locks is every ability of the name, also of another card.
+    ("B02-075", "b2=this c2=this a2=!red5 charge=red2*4 trash=black7 player=yamato",
+     "may use b2#2; may use c2#2; use b2; choose trash:black7; choose a1; not use", "a1=black7 a2=red5"),
+    ("B02-075", "b2=this a2=!red5 charge=red2*4 trash=black7 player=yamato",
+     "use b2#2; use b2; choose trash:black7; choose a1",
+     "a1=black7 a2=-"),
     ("B04-036", "b2=this a2=!red5 resource=blue4*10 player=sugure", "| use b2; choose a2", "a2=- !hand=red5",
      "player=-"),
     ("B06-097", "b2=this resource=this*5 player=kushuru", "", "power.b2=11500", "player=-"),

@@ -429,6 +429,8 @@ class Limit(IntEnum):
     UNLIMITED = 0
     ONCE_PER_TURN = 1
     NAME_LOCK = 2  # nor this ability of another card of the same name, this turn
+    WHOLE_NAME_LOCK = 6  # nor any ability of a card of the same name, this turn
+    USED_UP_BY_NAME = 7  # as USED_UP, and then neither this ability of another card of the same name
     USED_UP = 8  # once it has done what it says before it is used up, this turn
     HEAVEN_BREAK = 3  # nor a Heaven-break of any other card, this turn; and only face down (ruling H53)
     TWICE_PER_TURN = 4

@@ -125,10 +125,19 @@ def test_b34_105_lets_nothing_out_that_costs_more_than_there_are_resources() -> 
 # -- E40-014 Abby, Creeping Hand ----------------------------------------------------------------------------
 
 
+def test_e40_014_that_was_declined_may_be_triggered_again() -> None:
+    scene = board().hand(0, PUT_FROM_HAND, PUT_FROM_HAND, TANK, COAL, BLUE).trash(0, ABBY)
+    g = scene.begin().do(f"play {PUT_FROM_HAND}", f"choose hand:{TANK}", "choose b2", "done")
+    assert force(g, "b2") == [] and g.zone(0, "hand").count(PUT_FROM_HAND) == 1
+    g.do(f"play {PUT_FROM_HAND}", f"choose hand:{COAL}", "choose a1", f"choose hand:{BLUE}")
+    assert force(g, "a1") == [ABBY]
+
+
 def test_e40_014_creeps_from_trash_under_what_an_ability_puts_on_a_square() -> None:
     scene = board().hand(0, PUT_FROM_HAND, TANK, COAL, BLUE).trash(0, ABBY, ABBY)
-    g = scene.begin().do(f"play {PUT_FROM_HAND}", f"choose hand:{TANK}", "choose b2", f"choose hand:{BLUE}")
-    assert force(g, "b2") == [ABBY]  # one of two: locked by name
+    g = scene.begin().do(f"play {PUT_FROM_HAND}", f"choose hand:{TANK}", "choose b2")
+    g.do(f"resolve {ABBY}", f"choose hand:{BLUE}")
+    assert force(g, "b2") == [ABBY]  # one of two: used up by name
     assert sorted(g.zone(0, "trash")) == sorted([ABBY, BLUE, PUT_FROM_HAND])
     g = scene.begin().do(f"play {COAL}", "at b1")
     assert g.starting("choose") == []  # a play by the rules

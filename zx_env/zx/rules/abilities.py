@@ -177,7 +177,10 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
             return False
         if ability_row.limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], ability_row.second):
             return False
-    if is_by_name(ability_row.limit) and is_locked(g, cards, slot, place, player):
+    # An ability without a limit of its own may be locked by another of its card.
+    if (place < limits.ABILITIES_OF_CARD or is_by_name(ability_row.limit)) and is_locked(
+        g, cards, slot, place, player
+    ):
         return False
     # Ruling H53: a Heaven-break is used from the Dynamis by a card that lies there face down.
     if ability_row.limit == Limit.HEAVEN_BREAK and g.state[slot] == State.FACE_UP:

@@ -24,6 +24,7 @@ from zx_env.zx.rules.keyword_actions import (
     reboot,
     shuffle_deck,
 )
+from zx_env.zx.rules.locks import lock
 from zx_env.zx.rules.look import look, rest
 from zx_env.zx.rules.moves import (
     destroy_together,
@@ -52,7 +53,21 @@ from zx_env.zx.rules.zones import (
     stop_with,
     swap_squares,
 )
-from zx_env.zx.terms import NONE, Fault, Flag, Frame, Occurrence, Op, Side, State, Target, Until, Way, Zone
+from zx_env.zx.terms import (
+    NONE,
+    Fault,
+    Flag,
+    Frame,
+    Limit,
+    Occurrence,
+    Op,
+    Side,
+    State,
+    Target,
+    Until,
+    Way,
+    Zone,
+)
 
 
 @unit
@@ -295,7 +310,10 @@ def put(g: np.record, cards: np.record, step: int, f: int, slot: int) -> int:
 def use_up(g: np.record, cards: np.record) -> None:
     """USE_UP: the Automatic ability that is carried out cannot be used again this turn."""
     frame = g.agenda[g.frames - 1]
-    if is_same_object(g, frame.slot, frame.serial):
+    ability_row = cards.ability[frame.ability]
+    if ability_row.limit == Limit.USED_UP_BY_NAME:
+        lock(g, cards, frame.slot, ability_row.place, frame.player)
+    elif is_same_object(g, frame.slot, frame.serial):
         g.used[frame.slot] |= 1 << cards.ability[frame.ability].place
 
 

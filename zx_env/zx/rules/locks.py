@@ -35,7 +35,9 @@ def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
 @rule
 def is_by_name(limit: int) -> bool:
     """Whether the limit (terms.Limit) locks more than the one card."""
-    return limit == Limit.NAME_LOCK or limit == Limit.HEAVEN_BREAK or limit == Limit.ASSAULT
+    if limit == Limit.HEAVEN_BREAK or limit == Limit.ASSAULT:
+        return True
+    return limit == Limit.NAME_LOCK or limit == Limit.WHOLE_NAME_LOCK
 
 
 @unit
@@ -50,8 +52,13 @@ def is_locked(g: np.record, cards: np.record, slot: int, place: int, player: int
 
 @unit
 def lock(g: np.record, cards: np.record, slot: int, place: int, player: int) -> None:
-    """The player uses the ability: not again this turn."""
+    """The player uses the ability: not again this turn; nor the others of the name, if it locks them, too."""
     _note(g, player, _key(g, cards, slot, place))
+    card = cards.card[g.row[slot]]
+    if place < card.abilities and cards.ability[card.ability + place].limit == Limit.WHOLE_NAME_LOCK:
+        for other_place in range(card.abilities):
+            if other_place != place:
+                _note(g, player, _key(g, cards, slot, other_place))
 
 
 @rule

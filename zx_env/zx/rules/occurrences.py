@@ -169,9 +169,10 @@ def trigger_one(
         return 0
     if ability_row.limit == Limit.USED_UP and has_bit(g.used[slot], ability_row.place):
         return 0
-    if ability_row.limit == Limit.NAME_LOCK:
+    if g.locked_count[player] > 0 and ability_row.limit != Limit.COUNTED:
         if is_locked(g, cards, slot, ability_row.place, player):
             return 0
+    if ability_row.limit == Limit.NAME_LOCK:
         lock(g, cards, slot, ability_row.place, player)
     # What it says of "that card" is the card it happened to, where that is another card's occurrence.
     _wait(g, cards, ability, player, slot, subject if ability_row.selector != NONE else that_slot)

@@ -8,7 +8,7 @@ from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.delays import nothing_was_destroyed
-from zx_env.zx.rules.locks import count_time
+from zx_env.zx.rules.locks import count_time, is_locked
 from zx_env.zx.rules.play import play_regularly
 from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
 from zx_env.zx.rules.zones import is_same_object
@@ -77,6 +77,8 @@ def _is_used_up(g: np.record, cards: np.record, place: int) -> bool:
     """Ruling H44: whether the ability was used up this turn while it waited."""
     waiting = g.waiting[place]
     ability_row = cards.ability[waiting.ability]
+    if ability_row.limit == Limit.USED_UP_BY_NAME:
+        return is_locked(g, cards, waiting.slot, ability_row.place, waiting.player)
     if ability_row.limit != Limit.USED_UP or not is_same_object(g, waiting.slot, waiting.serial):
         return False
     return has_bit(g.used[waiting.slot], ability_row.place)

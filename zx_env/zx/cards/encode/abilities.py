@@ -42,6 +42,8 @@ from zx_env.zx.cards.language import (
 from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.terms import NONE, AbilityKind, Limit, Occurrence, Op, Role, Side, Zone
 
+_USED_UP = (Limit.USED_UP, Limit.USED_UP_BY_NAME)
+
 _STARTUP_ZONES = (
     Zone.SQUARE,
     Zone.HAND,
@@ -151,9 +153,9 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
 def _write_automatic(
     tables: Tables, ability: Automatic, gates: Sequence[Condition], first: int, spot: Spot
 ) -> None:
-    if (ability.limit == Limit.USED_UP) != any(isinstance(part, UseUp) for part in parts_of(ability.do)):
+    if (ability.limit in _USED_UP) != any(isinstance(part, UseUp) for part in parts_of(ability.do)):
         raise spot.at("limit").refuse("the limit USED_UP and the word UseUp go together")
-    if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK, Limit.USED_UP, Limit.COUNTED):
+    if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK, Limit.COUNTED, *_USED_UP):
         raise spot.at("limit").refuse("no rule counts the turns of an Automatic ability: NAME_LOCK, or none")
     _row(
         tables,
@@ -177,6 +179,8 @@ def _write_startup(
         raise spot.at("valid_in").refuse("a Heaven-break is used from the Dynamis")
     if ability.limit == Limit.COUNTED:
         raise spot.at("limit").refuse("an Automatic ability is counted")
+    if ability.limit in _USED_UP:
+        raise spot.at("limit").refuse("an Automatic ability is used up")
     check_cost_place(ability, spot)
     _row(
         tables,
@@ -230,12 +234,14 @@ def _write_gained(
     tables: Tables, ability: Automatic | Startup | Always, gates: Sequence[Condition], first: int, spot: Spot
 ) -> None:
     if isinstance(ability, Automatic):
-        if ability.limit == Limit.USED_UP:
+        if ability.limit in _USED_UP:
             raise spot.at("limit").refuse("no rule uses up an ability that is given")
         _write_automatic(tables, ability, gates, first, spot)
     elif isinstance(ability, Startup):
         if ability.limit == Limit.TWICE_PER_TURN:
             raise spot.at("limit").refuse("no rule counts to two what is gained")
+        if ability.limit == Limit.WHOLE_NAME_LOCK:
+            raise spot.at("limit").refuse("an ability that is given locks no others")
         _write_startup(tables, ability, gates, first, spot)
     else:
         if ability.zones != (Zone.SQUARE,) or any(isinstance(w, (Gains, *OF_THE_CARD)) for w in ability.do):

@@ -81,7 +81,7 @@ class PutLink:
 
 @dataclass(frozen=True, slots=True)
 class UseUp:
-    """This Automatic ability cannot be used again this turn; its limit is USED_UP."""
+    """This Automatic ability cannot be used again this turn; its limit is USED_UP or USED_UP_BY_NAME."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -702,16 +702,16 @@ CARDS = [
         "B02-075", "Creps", Color.BLACK, cost=6, power=7500, tribes=(Tribe.DIABOLOS,),
         japanese="宵の魔人クレプス",
         text=(
-            "[Startup] (Player Yamato; once per turn by name) Put 4 cards from your Charge into your "
-            "Trash: Put 1 Z/X with another name than this card and Cost 8 or less from your Trash on "
-            "a Normal Square without a Z/X.\n"
+            "[Startup] (Player Yamato; then no ability of this name this turn) Put 4 cards from your "
+            "Charge into your Trash: Put 1 Z/X with another name than this card and Cost 8 or less from "
+            "your Trash on a Normal Square without a Z/X.\n"
             "[Startup] (Player Yamato) Sleep this card: Destroy 1 enemy Z/X with Cost 5 or more on a "
             "Normal Square."
         ),
         abilities=[
             Startup(
                 needs=[PlayerNamed(PlayerKey.YAMATO)],
-                limit=Limit.NAME_LOCK,
+                limit=Limit.WHOLE_NAME_LOCK,
                 cost=[Move(choose(4, card(Side.OWN, Zone.CHARGE)), Zone.TRASH)],
                 do=[
                     Put(

@@ -23,13 +23,13 @@ CARDS = [
         "E40-014", "Abby, Creeping Hand", Color.COLORLESS, cost=2, power=3000, tribes=(Tribe.KU_RITO,),
         japanese="【ＴＴ】擦り寄る魔手 アビィ",
         text=(
-            "[Auto] (Trash; once per turn by name) When a Z/X of yours appears by an ability, you may "
-            "put 1 card from your hand into your Trash. If you did, put this card under that Z/X as "
-            "Force.\n"
-            "[Startup] (Force zone; your turn; once per turn by name) Put 1 Reboot Z/X of yours that "
-            "is not [Ku Rito] that has this card as Force on a Square into its owner's Trash: Put up "
-            'to 1 Z/X with "【ＴＴ】" in the name that shares a tribe with what was chosen first from '
-            "your Dynamis on a Normal Square without a Z/X."
+            "[Auto] (Trash; used up by name) When a Z/X of yours appears by an ability, you may put 1 "
+            "card from your hand into your Trash. If you did, put this card under that Z/X as Force. If "
+            "you did, this ability cannot be used again this turn.\n"
+            "[Startup] (Force zone; your turn; once per turn by name) Put 1 Reboot Z/X of yours that is "
+            "not [Ku Rito] that has this card as Force on a Square into its owner's Trash: Put up to 1 "
+            'Z/X with "【ＴＴ】" in the name that shares a tribe with what was chosen first from your '
+            "Dynamis on a Normal Square without a Z/X."
         ),
         abilities=[
             Automatic(
@@ -37,11 +37,11 @@ CARDS = [
                 of=zx(Side.OWN),
                 way=Way.BY_ABILITY,
                 valid_in=Zone.TRASH,
-                limit=Limit.NAME_LOCK,
+                limit=Limit.USED_UP_BY_NAME,
                 do=[
                     May(
                         Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH),
-                        then=[AsForce(THIS, under=That(zx()))],
+                        then=[Then(AsForce(THIS, under=That(zx())), then=[UseUp()])],
                     ),
                 ],
             ),

@@ -123,6 +123,10 @@ def _bounds(
         bounds.append("once per turn")
     elif limit == Limit.NAME_LOCK:
         bounds.append("once per turn by name")
+    elif limit == Limit.WHOLE_NAME_LOCK:
+        bounds.append("then no ability of this name this turn")
+    elif limit == Limit.USED_UP_BY_NAME:
+        bounds.append("used up by name")
     elif limit == Limit.TWICE_PER_TURN:
         bounds.append("twice per turn")
     elif limit == Limit.HEAVEN_BREAK:
