@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import zx_env.zx.cards
+from tests import readme_words
 from zx_env import Game, check_deck, load_deck
 from zx_env.errors import CardError
 from zx_env.zx.cards import language
@@ -16,12 +17,14 @@ from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.pool import CardPool, card_table
 from zx_env.zx.cards.sets import CARDS
 from zx_env.zx.cards.words.card import say
+from zx_env.zx.terms import Bar, Having, Limit, Occurrence, Trait, Way
 
 README = Path(zx_env.zx.cards.__file__).with_name("README.md")
 PAGE = README.read_text(encoding="utf-8")
 BLOCKS: list[tuple[str, str]] = re.findall(r"```(\w+)\n(.*?)```", PAGE, re.DOTALL)
 TEN, REST = PAGE.split("## Ten cards")[1].split("## Cards of later years")
-LATER, OWN_SET = REST.split("## A card set of your own")
+LATER, OWN = REST.split("## Names of your own")
+NAMES, OWN_SET = OWN.split("## A card set of your own")
 
 
 def _scope() -> dict[str, Any]:
@@ -49,17 +52,27 @@ def test_an_example_says_the_words_below_it(card: Card, words: str) -> None:
     assert len(CardPool([card]).record) == 1
 
 
-def test_the_cards_of_later_years_say_the_words_below_them() -> None:
-    ((code, words),) = re.findall(r"```python\n(.*?)```\s*```text\n(.*?)```", LATER, re.DOTALL)
+@pytest.mark.parametrize("part", [LATER, NAMES], ids=["later years", "names"])
+def test_the_cards_of_a_list_say_the_words_below_it(part: str) -> None:
+    ((code, words),) = re.findall(r"```python\n(.*?)```\s*```text\n(.*?)```", part, re.DOTALL)
     cards: list[Card] = eval(compile(code.strip(), "README.md", "eval"), _scope())
     assert len(CardPool(cards).record) == 1
     said = " ".join(f"{card.number}: {say(card) or '(nothing)'}" for card in cards)
     assert said.split() == words.split()
 
 
+def test_the_page_lists_every_member_of_the_names_of_the_game() -> None:
+    """`python -m tests.readme_words` writes the list anew."""
+    listed = PAGE.split(readme_words.BEGIN)[1].split(readme_words.END)[0]
+    assert listed.strip() == readme_words.members()
+    for kind in (Having, Way, Occurrence, Limit, Bar, Trait):
+        words = next(line for line in listed.splitlines() if line.startswith(f"- **`{kind.__name__}`**"))
+        assert {name for name in kind.__members__ if f"`{name}`" not in words} <= readme_words.NO_WORDS
+
+
 def test_every_word_of_the_language_stands_on_the_page() -> None:
     assert [name for name in language.__all__ if not re.search(rf"\b{name}\b", PAGE)] == []
-    table = PAGE.split("## All words")[1]
+    table = PAGE.split("## All words")[1].split(readme_words.BEGIN)[0]
     known = {*language.__all__, *vars(zx_env.zx.terms), *vars(zx_env.zx.cards.names)}
     assert [name for name in re.findall(r"`(\w+)`", table) if name not in known | _fields()] == []
 

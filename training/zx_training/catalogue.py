@@ -106,7 +106,10 @@ def listed(card: Card) -> Listing:
 
 
 def coverage() -> list[Listing]:
-    """What of the pool works: by printed set, by mechanic, and what is not there with the missing word."""
+    """What works of the cards that were collected: by printed set, by mechanic; what is not there, and why.
+
+    Not all that were ever printed were collected.
+    """
     sets: list[dict[str, Any]] = [
         {
             "set": one.name,
@@ -128,7 +131,10 @@ def coverage() -> list[Listing]:
     return [
         Listing("Cards by set", [*sets, total]),
         Listing("Cards by mechanic", mechanics),
-        Listing(f"{len(missing)} cards are not there", missing),
+        Listing(
+            f"{len(missing)} of the {total['cards'] + len(missing)} cards that were collected are not there",
+            missing,
+        ),
     ]
 
 

@@ -185,7 +185,10 @@ def decks(
 def cards(
     words: Annotated[list[str] | None, typer.Argument(help="Only cards with all these words.")] = None,
     coverage: Annotated[
-        bool, typer.Option("--coverage", help="How many work, by set and mechanic; what is not there.")
+        bool,
+        typer.Option(
+            "--coverage", help="Of the cards that were collected: how many work, which are not there."
+        ),
     ] = False,
     card_set: CardSet = "standard",
     as_json: AsJson = False,

@@ -132,7 +132,7 @@ class AbilityKind(IntEnum):
 
 
 class Way(IntEnum):
-    """How a card appeared, as bits: an ability that waits for APPEARS may ask for some of them."""
+    """How a card appeared, as bits of an int8: an ability that waits for APPEARS may ask for some of them."""
 
     BY_PLAY = 1  # 通常登場: the rules played it, from Hand, by Ignition, from Life or from the Dynamis
     BY_ABILITY = 4  # an effect put it there or had it played
@@ -140,7 +140,7 @@ class Way(IntEnum):
     NOT_FROM_HAND = 16
     FROM_DYNAMIS = 32
     FROM_LIFE = 64
-    BY_ASSAULT = -128  # アサルトで: the last bit of an int8
+    BY_ASSAULT = -128  # アサルトで
 
 
 class Occurrence(IntEnum):
