@@ -39,6 +39,15 @@ CARDS = [
         cost=2,
         power=3500,
     ),
+    body(
+        "K-113",
+        Automatic(
+            when=Occurrence.BATTLE_ENDS, needs=[AtMost(0, zx(Side.OWN, color=Color.BLUE))], do=[Draw(1)]
+        ),
+        name="Late Reader",
+        cost=2,
+        power=3500,
+    ),
     event("K-101", Destroy(each(zx())), name="Ruin"),
     event("K-102", Move(each(zx()), Zone.HAND), name="Recall All"),
     event("K-103", Destroy(choose(3, zx(), up_to=True)), name="Three Ruins"),
@@ -46,4 +55,17 @@ CARDS = [
     event("K-105", Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.TRASH), name="Drop Two"),
     event("K-106", Move(choose(1, zx()), Zone.HAND), name="Call Back"),
     event("K-107", Move(choose(1, zx()), Zone.TRASH), name="Throw Away"),
+    event("K-108", Power(3000, choose(1, zx()), Until.BATTLE_ENDS), name="Battle Cry"),
+    event("K-109", Power(-3000, choose(1, zx()), Until.BATTLE_ENDS), name="Battle Fear"),
+    event("K-110", Grant(choose(1, zx()), GainRange(2), Until.BATTLE_ENDS), name="Battle Bow"),
+    event("K-111", Grant(choose(1, zx()), GainColor(Color.BLUE), Until.BATTLE_ENDS), name="Battle Paint"),
+    event(
+        "K-112",
+        Grant(
+            choose(1, zx()),
+            Gains(Automatic(when=Occurrence.IS_DESTROYED, do=[Draw(1)])),
+            Until.BATTLE_ENDS,
+        ),
+        name="Battle Will",
+    ),
 ]

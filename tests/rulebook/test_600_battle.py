@@ -592,3 +592,41 @@ def test_an_ability_gained_from_two_cards_triggers_twice_at_the_end_of_battle() 
     g.do("resolve b1")
     assert len(g.zone(0, "hand")) == 2
     assert "battle" not in str(g)
+
+
+@cr("605.5", "605.6")
+def test_power_gained_for_the_battle_ends_with_it_and_the_damage_shows() -> None:
+    g = duel(card_set=SET).hand(0, "K-108").zx("c1", "K-001").begin().attack("b1", "b2")
+    g.do("play K-108", "choose b1")
+    assert g.power("b1") == 11000
+    g.pass_both()
+    assert g.power("b1") == 8000
+    assert "battle" not in str(g)
+
+
+@cr("605.6", "605.2", "904.1")
+def test_the_end_of_battle_occurs_before_a_z_x_dies_that_loses_its_power_then() -> None:
+    # What kept it alive goes with the battle, and so does the colour for which it did not read.
+    g = duel(COAL, "K-113", card_set=SET).hand(1, "K-108", "K-111").begin().attack("b1", "b2")
+    g.do("pass", "play K-108", "choose b2", "pass", "play K-111", "choose b2").pass_both()
+    assert (g.on("b2"), g.zone(1, "charge"), len(g.zone(1, "hand"))) == (None, ["K-113"], 1)
+    assert "battle" not in str(g)
+
+
+@cr("605.6")
+def test_the_end_of_battle_does_not_occur_again_where_no_rule_effect_is_due() -> None:
+    g = duel(COAL, "K-113", card_set=SET).hand(1, "K-111").zx("c3", TANK, 1).begin().attack("b1", "b2")
+    g.do("pass", "play K-111", "choose c3").pass_both()
+    assert (g.on("b2"), g.zone(1, "hand")) == (None, [])
+    assert "battle" not in str(g)
+
+
+@cr("605.5")
+@pytest.mark.parametrize("event", ["K-110", "K-111", "K-112"])
+def test_whatever_is_gained_for_the_battle_ends_with_it(event: str) -> None:
+    g = duel(card_set=SET).zx("a3", COAL, 1).zx("c1", COAL).hand(0, event).begin().attack("b1", "b2")
+    g.do(f"play {event}", "choose a3")
+    assert g.game._fact("lasting_count") + g.game._fact("granted_count") == 1
+    g.do("pass", "pass")
+    assert "battle" not in str(g)
+    assert g.game._fact("lasting_count") + g.game._fact("granted_count") == 0

@@ -129,7 +129,7 @@ BATTLE = record_of(
         ("passes", np.int8),
         # 1 after damage of this battle was dealt to a Z/X (ruling Z31).
         ("dealt", np.int8),
-        # 1 once what lasts for the battle has ended, and nothing has triggered since (CR 605.5).
+        # 1 if a rule effect is due after what lasts for the battle has ended (CR 605.6).
         ("effects_ended", np.int8),
     ]
 )

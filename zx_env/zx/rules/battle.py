@@ -13,14 +13,15 @@ from zx_env.zx.rules.always import is_barred
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
-from zx_env.zx.rules.grants import end_lasting
+from zx_env.zx.rules.grants import end_with_battle
 from zx_env.zx.rules.keyword_actions import MOST_DAMAGE, deal_to_player, deal_to_zx
 from zx_env.zx.rules.occurrences import forget_triggered, occur, occur_with_damage
 from zx_env.zx.rules.priority import act
+from zx_env.zx.rules.rule_effects import lethal_squares, may_be_lethal
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import power_of, reach_of
 from zx_env.zx.rules.zones import has_overboost, is_same_object, player_square_of, zx_on
-from zx_env.zx.terms import NONE, THE_PLAYER, Ask, Bar, BattleStep, Frame, Occurrence, State, Until, Verb
+from zx_env.zx.terms import NONE, THE_PLAYER, Ask, Bar, BattleStep, Frame, Occurrence, State, Verb
 
 # -- 602 Battle Declaration Step --------------------------------------------------------------------
 
@@ -197,17 +198,17 @@ def battle_ends(g: np.record, cards: np.record) -> None:
     # Ruling Z30: an attacker that left and returned is not the Z/X that attacked.
     attacker = battle.attacker if is_same_object(g, battle.attacker, battle.attacker_serial) else NONE
     triggered = occur(g, cards, Occurrence.BATTLE_ENDS, NONE, attacker)
-    # CR 605.4 + 605.6: as long as something triggers, again; a preprocessing leaves no rule effect behind.
-    if triggered > 0:
+    # CR 605.4: as long as something triggers, again.
+    if triggered > 0 or battle.effects_ended == 1:
         battle.effects_ended = 0
         push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
         preprocess(g)  # CR 605.3
-    elif battle.effects_ended == 0:
-        # CR 605.5: continuing effects "during the battle" disappear here; then CR 605.6 asks once more.
-        end_lasting(g, Until.BATTLE_ENDS)
+        return
+    end_with_battle(g)  # CR 605.5
+    if may_be_lethal(g) and lethal_squares(g, cards) != 0:
+        # CR 605.6: a rule effect is due: back to 605.2, before it is performed. No other kind can be.
         battle.effects_ended = 1
         push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
-        preprocess(g)
     else:
         push(g, Frame.BATTLE_OVER, g.turn_player, NONE)
 

@@ -209,11 +209,14 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     if op == Op.DAMAGE:
         deal_to_zx(g, cards, slot, amount)
     elif op == Op.POWER:
-        g.boost[slot] += amount
+        if cards.step[step].until == Until.BATTLE_ENDS:
+            give(g, slot, Op.GAIN_POWER, amount, Until.BATTLE_ENDS)
+        else:
+            g.boost[slot] += amount
         if amount < 0:
             g.hurt = 1
     elif op == Op.GRANT_COLOR:
-        give(g, slot, Op.GRANT_COLOR, amount, Until.TURN_ENDS)
+        give(g, slot, Op.GRANT_COLOR, amount, cards.step[step].until)
     elif op == Op.GRANT:
         grant(g, cards, step, slot)
     else:
@@ -228,7 +231,7 @@ def grant(g: np.record, cards: np.record, step: int, slot: int) -> None:
     if step_row.grants == Op.GAIN_RANGE or step_row.grants == Op.BAR:
         give(g, slot, step_row.grants, step_row.amount, step_row.until)
     elif step_row.grants == Op.GAIN_ABILITY:
-        give_ability(g, cards, slot, step_row.amount, Until.TURN_ENDS)
+        give_ability(g, cards, slot, step_row.amount, step_row.until)
     else:
         stop_with(g, Fault.UNKNOWN_OP)
 

@@ -1,8 +1,8 @@
 """What effects have given to cards for a while: abilities, Range, colours, and what they cannot do.
 
-CR 605.5 + ruling Z32. Abilities stand in `g.granted`, all else in `g.lasting`. Not here: Power, which is a
-number of each card (`boost`); what an Always ability gives as long as it holds (rules/occurrences.py,
-rules/always.py).
+CR 605.5 + ruling Z32. Abilities stand in `g.granted`, all else in `g.lasting`. Not here: Power until the end
+of the turn, which is a number of each card (`boost`); what an Always ability gives as long as it holds
+(rules/occurrences.py, rules/always.py).
 """
 
 import numpy as np
@@ -50,7 +50,9 @@ def forget_gained(g: np.record) -> None:
 
 @rule
 def _joined(op: int, one: int, two: int) -> int:
-    """The larger Range X; the bits of both."""
+    """The larger Range X; Power added up; the bits of both."""
+    if op == Op.GAIN_POWER:
+        return one + two
     return max(one, two) if op == Op.GAIN_RANGE else one | two
 
 
@@ -90,7 +92,7 @@ def _lasting_now(g: np.record, slot: int, op: int) -> int:
 
 @rule
 def lasting_of(g: np.record, slot: int, op: int) -> int:
-    """What effects have given to the card by `op`: X of Range X, or bits; 0 for nothing."""
+    """What effects have given to the card by `op`: X of Range X, Power, or bits; 0 for nothing."""
     return _lasting_now(g, slot, op) if g.lasting_count > 0 else 0
 
 
@@ -111,3 +113,17 @@ def end_lasting(g: np.record, until: int) -> None:
                     g.lasting[n].until = Until.TURN_ENDS
             n += 1
     g.lasting_count = n
+
+
+@unit
+def end_with_battle(g: np.record) -> None:
+    """CR 605.5: continuing effects "during the battle" disappear. With them Power may have gone."""
+    if g.lasting_count > 0:
+        g.hurt = 1
+        end_lasting(g, Until.BATTLE_ENDS)
+    n = 0
+    for i in range(g.granted_count):
+        if g.granted[i].until != Until.BATTLE_ENDS:
+            g.granted[n] = g.granted[i]
+            n += 1
+    g.granted_count = n

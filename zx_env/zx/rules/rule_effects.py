@@ -183,10 +183,8 @@ def improper_zx(g: np.record, cards: np.record) -> bool:
 
 
 @unit
-def lethal_damage(g: np.record, cards: np.record) -> bool:
-    """CR 904 Lethal Damage Effect: every Z/X that has it now, together."""
-    if not may_be_lethal(g):
-        return False
+def lethal_squares(g: np.record, cards: np.record) -> int:
+    """CR 904: the Squares (bits) whose Z/X have lethal damage now."""
     lethal = 0
     auras = auras_about(g, cards, Op.GAIN_POWER)
     # Without damage only a Z/X that lost Power, or that something weakens, can have lethal damage.
@@ -197,11 +195,21 @@ def lethal_damage(g: np.record, cards: np.record) -> bool:
         squares &= squares - 1
         slot = g.standing[square, 0]
         itself = g.damage[slot] > 0 or g.boost[slot] < 0 or cards.card[g.row[slot]].weakens == 1
+        itself = itself or g.lasting_count > 0
         if all_may or itself:
             power = power_among(g, cards, slot, auras)
             # CR 904.1: damage equal or greater than its own Power.  CR 904.2: Power equal or less than 0.
             if g.damage[slot] >= power or power <= 0:
                 lethal |= 1 << square
+    return lethal
+
+
+@unit
+def lethal_damage(g: np.record, cards: np.record) -> bool:
+    """CR 904 Lethal Damage Effect: every Z/X that has it now, together."""
+    if not may_be_lethal(g):
+        return False
+    lethal = lethal_squares(g, cards)
     if lethal == 0:
         return False
     n = 0

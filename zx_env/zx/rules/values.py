@@ -30,7 +30,7 @@ def power_of(g: np.record, cards: np.record, slot: int) -> int:
 @rule
 def power_among(g: np.record, cards: np.record, slot: int, auras: int) -> int:
     """As `power_of`, by a caller that has asked rules/always.py `auras_about` for many cards at once."""
-    power = cards.card[g.row[slot]].power + g.boost[slot]
+    power = cards.card[g.row[slot]].power + g.boost[slot] + lasting_of(g, slot, Op.GAIN_POWER)
     power = value_among(g, cards, slot, Op.GAIN_POWER, SUM, power, auras)
     if has_bit(g.always, Op.POWER_WITH_RANGE):
         power += _power_with_range(g, cards, slot)

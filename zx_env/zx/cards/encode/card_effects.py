@@ -56,7 +56,10 @@ _OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE)
 """Bars that mean nothing to a card that is on a Square already."""
 
 _MAY_LAST = [bar for bar in Bar if bar < Bar.BE_CHOSEN_BY_ENEMY]
-"""Bars that may last for a battle or until a Reboot Phase."""
+"""Bars that may last until a Reboot Phase or through the next turn."""
+
+_OF_A_TURN = (Until.TURN_ENDS, Until.BATTLE_ENDS)
+"""Until when whatever an effect gives may last (CR 605.5)."""
 
 _OWNERS_ZONES = (Zone.HAND, Zone.DECK, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 
@@ -96,10 +99,12 @@ class CardEffects(Targets):
                 self._dealt = Target(aim["target"])
             case Divide():
                 ends = self._divide(word, spot, optional)
-            case Power(amount, to):
+            case Power(amount, to, until):
+                if until not in _OF_A_TURN:
+                    raise spot.at("until").refuse(f"no rule lets that last until {until.name}")
                 many = self._amount(amount, spot.at("amount"))
                 ends, aim = self._aim(to, spot.at("to"), optional)
-                self._step(spot, Op.POWER, **(aim | many))
+                self._step(spot, Op.POWER, **(aim | many | {"until": until}))
             case Pick(what):
                 ends, _ = self._aim(what, spot.at("what"), optional)
             case Swap():
@@ -180,19 +185,21 @@ class CardEffects(Targets):
         at = spot.at("gains")
         if not isinstance(gains, GainColor) and not isinstance(gains.to, This):
             raise at.at("to").refuse("who has it is said by `what`: leave `to` out")
-        if word.until != Until.TURN_ENDS and not (isinstance(gains, Cannot) and gains.bar in _MAY_LAST):
+        may_last = isinstance(gains, Cannot) and gains.bar in _MAY_LAST
+        if word.until not in _OF_A_TURN and not may_last:
             raise spot.at("until").refuse(f"no rule lets that last until {word.until.name}")
         if isinstance(gains, Cannot) and gains.bar in _OF_A_PLAY:
             raise at.at("bar").refuse(f"what has {gains.bar.name} lies on no Square, and is given nothing")
         match gains:
             case GainColor(color):
-                self._step(spot, Op.GRANT_COLOR, **(aim | {"amount": color}))
+                self._step(spot, Op.GRANT_COLOR, **(aim | {"amount": color, "until": word.until}))
             case GainRange(reach):
-                self._step(spot, Op.GRANT, **(aim | {"grants": Op.GAIN_RANGE, "amount": reach}))
+                far = {"grants": Op.GAIN_RANGE, "amount": reach, "until": word.until}
+                self._step(spot, Op.GRANT, **(aim | far))
             case Cannot(bar):
                 self._step(spot, Op.GRANT, **(aim | {"grants": Op.BAR, "amount": bar, "until": word.until}))
             case Gains(ability):
-                step = self._step(spot, Op.GRANT, **(aim | {"grants": Op.GAIN_ABILITY}))
+                step = self._step(spot, Op.GRANT, **(aim | {"grants": Op.GAIN_ABILITY, "until": word.until}))
                 self._tables.given.append((step, ability, at.at("ability")))
 
     def _put(self, word: Put, spot: Spot, optional: bool) -> list[int]:

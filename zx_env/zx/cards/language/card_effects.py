@@ -102,10 +102,11 @@ class Reboot:
 
 @dataclass(frozen=True, slots=True)
 class Power:
-    """More or less Power until the end of the turn."""
+    """More or less Power until the end of the turn, or of the battle."""
 
     amount: Amount
     to: What
+    until: Until = Until.TURN_ENDS
 
 
 @dataclass(frozen=True, slots=True)

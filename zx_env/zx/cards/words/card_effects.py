@@ -67,9 +67,9 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
             return f"Sleep {what_words(what)}{if_it_fits(what)}"
         case Reboot(what):
             return f"Reboot {what_words(what)}{if_it_fits(what)}"
-        case Power(amount, to):
+        case Power(amount, to, until):
             more = points(amount, "Power", "+")
-            return f"give {what_words(to)} {more} until the end of the turn{if_it_fits(to)}"
+            return f"give {what_words(to)} {more} {_UNTIL[until]}{if_it_fits(to)}"
         case Grant(what, gains, until):
             return f"{what_words(what)} {_gained(gains, inside)} {_UNTIL[until]}{if_it_fits(what)}"
         case FaceUp(tribe):
