@@ -10,7 +10,7 @@ from __future__ import annotations
 import io
 import json
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,8 @@ from zx_env.errors import CheckpointError
 FORMAT = "zx-checkpoint/1"
 MANIFEST = "manifest.json"
 POLICY = "policy.npz"
+MOST_BYTES = 1 << 30
+"""What the files of a checkpoint, or an array in one, may unpack to."""
 NORMALISED_LIMIT = 5.0
 """Normalised cells are cut here, so that a card never seen in training cannot drown the rest."""
 
@@ -47,6 +49,7 @@ class LearnedPlayer:
                 "the policy's weights hold values that are not numbers (NaN or infinity); "
                 "take an earlier checkpoint"
             )
+        _check_shapes(weights, depth)
         self.name = name
         self.greedy = greedy
         self.mean = np.asarray(weights["mean"], np.float32)
@@ -99,6 +102,26 @@ class LearnedPlayer:
         return int(self.act_batch(observation[None], action_mask[None], rng)[0])
 
 
+def _check_shapes(weights: Weights, depth: int) -> None:
+    """Refuse layers that do not fit on each other: numpy would stumble over them in the middle of a game."""
+    shapes = {key: np.shape(weights[key]) for key in weights}
+    cells = shapes.get("mean", ())
+    wanted = {"mean": cells, "scale": cells}
+    for i in range(depth):
+        layer = shapes[f"w{i}"]
+        outputs = layer[1:] if len(layer) == 2 else (0,)
+        wanted |= {f"w{i}": (*cells, *outputs), f"b{i}": outputs}
+        cells = outputs
+    wrong = [
+        key for key, shape in wanted.items() if shapes.get(key) != shape or len(shape) == 0 or 0 in shape
+    ]
+    if wrong:
+        raise CheckpointError(
+            f"the policy's arrays do not fit on each other: {wrong[0]} has the shape {shapes.get(wrong[0])}; "
+            "take an earlier checkpoint"
+        )
+
+
 def weights_to_bytes(weights: Weights) -> bytes:
     """The arrays as the bytes of an .npz file."""
     buffer = io.BytesIO()
@@ -108,21 +131,43 @@ def weights_to_bytes(weights: Weights) -> bytes:
 
 def weights_from_bytes(data: bytes) -> dict[str, NDArray[np.float32]]:
     """The arrays of an .npz file; refuses pickled objects."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        if sum(one.file_size for one in archive.infolist()) > MOST_BYTES:
+            raise CheckpointError("the policy would unpack to more than any network has")
     with np.load(io.BytesIO(data), allow_pickle=False) as arrays:
         return {key: np.asarray(arrays[key], np.float32) for key in arrays.files}
 
 
-def open_checkpoint(path: str | Path) -> tuple[dict[str, Any], dict[str, bytes]]:
-    """The manifest and every file of a checkpoint, all read and checked before anything is used."""
+def open_checkpoint(
+    path: str | Path, wanted: Callable[[str], bool] = lambda name: name == POLICY
+) -> tuple[dict[str, Any], dict[str, bytes]]:
+    """The manifest and those files of a checkpoint that are wanted, read and checked before anything is used.
+
+    Args:
+        path: Of the zip.
+        wanted: Whether a file of this name is read; to play, the policy is enough.
+
+    Raises:
+        CheckpointError: The file is missing, damaged or of another format, or unpacks to more than
+            MOST_BYTES: what this project writes is not packed.
+    """
     path = Path(path)
     advice = "take an earlier checkpoint of the run, or train again with `zx train`"
     if not path.is_file():
         raise CheckpointError(f"there is no checkpoint at {path}; `zx train` writes them into its run folder")
     try:
         with zipfile.ZipFile(path) as archive:
-            files = {name: archive.read(name) for name in archive.namelist()}
+            members = [one for one in archive.infolist() if one.filename == MANIFEST or wanted(one.filename)]
+            size = sum(one.file_size for one in members)
+            if size > MOST_BYTES:
+                raise CheckpointError(
+                    f"{path} would unpack to {size:,} bytes: that is no checkpoint; {advice}"
+                )
+            files = {one.filename: archive.read(one) for one in members}
         manifest = json.loads(files[MANIFEST])
         files[POLICY]
+    except CheckpointError:
+        raise
     except (zipfile.BadZipFile, KeyError, ValueError, OSError, EOFError, NotImplementedError) as fault:
         raise CheckpointError(f"{path} is not a whole zx checkpoint ({fault}); {advice}") from fault
     except Exception as fault:
@@ -130,7 +175,7 @@ def open_checkpoint(path: str | Path) -> tuple[dict[str, Any], dict[str, bytes]]
         raise CheckpointError(f"{path} is damaged ({fault}); {advice}") from fault
     if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
         found = manifest.get("format") if isinstance(manifest, dict) else manifest
-        raise CheckpointError(f"{path} has format {found!r}, this version reads {FORMAT!r}; {advice}")
+        raise CheckpointError(f"{path} has format {found!r:.60}, this version reads {FORMAT!r}; {advice}")
     return manifest, files
 
 

@@ -83,7 +83,7 @@ class Checkpoint:
         Raises:
             CheckpointError: missing, damaged, of another format or version.
         """
-        manifest, files = open_checkpoint(path)
+        manifest, files = open_checkpoint(path, lambda name: name in (POLICY, TORCH) or name.startswith(PAST))
         try:
             return cls(
                 preset=Preset.from_dict(manifest["preset"]),

@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
+import glob
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+
+def forget_scratch(path: Path) -> None:
+    """Remove what processes left beside a file that were killed while they wrote it."""
+    for scratch in path.parent.glob(f".{glob.escape(path.name)}.*.part"):
+        writer = scratch.name.split(".")[-2]
+        if writer.isdigit() and not _is_running(int(writer)):
+            scratch.unlink(missing_ok=True)
+
+
+def _is_running(process: int) -> bool:
+    if sys.platform == "win32":
+        return False  # there a file that is being written cannot be removed
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
 
 
 @contextmanager

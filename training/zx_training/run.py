@@ -24,6 +24,7 @@ from zx_agents import Agent, LearnedPlayer
 
 from zx_env.errors import CheckpointError
 from zx_training.checkpoint import Checkpoint
+from zx_training.files import forget_scratch
 from zx_training.matches import Deal, DeckPair, Match, all_deck_pairs, play_pairs
 from zx_training.network import SharedTrunk, export_weights
 from zx_training.opponents import OpponentPool
@@ -104,6 +105,7 @@ def train(
     started = time.monotonic() if started is None else started
     torch.set_num_threads(1)  # measured: two threads are slower as soon as anything else runs
     folder.mkdir(parents=True, exist_ok=True)
+    forget_scratch(folder / CHECKPOINT)
     before = Checkpoint.load(resume) if resume else None
     if before:
         before.preset, preset_name, seed = preset, before.preset_name, before.seed

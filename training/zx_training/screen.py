@@ -94,6 +94,10 @@ def train(
         except KeyboardInterrupt:
             console.print(f"the last checkpoint is whole; go on: zx train --resume {folder}", highlight=False)
             raise
+        except OSError as fault:
+            there = (folder / "checkpoint.zip").is_file()
+            then = f"; the last checkpoint is whole: zx train --resume {folder}" if there else ""
+            raise SettingError(f"the run cannot be kept in {folder}: {fault}{then}") from fault
     console.print(rating_table(result.ratings))
     for match in result.matches:
         console.print(match_line(match), highlight=False)

@@ -17,6 +17,9 @@ THE_PLAYER = -2
 ANY_POWER = 32000
 """No bound of Power; with a minus, none from below."""
 
+POWER_UNIT = 500
+"""Power, damage and what changes them come in steps of so many points; observations count the steps."""
+
 ANY_NUMBER = 127
 """No upper limit: "any number of", an infinite Range, a Cost without a bound."""
 

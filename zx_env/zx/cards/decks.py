@@ -32,15 +32,17 @@ import difflib
 import json
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from zx_env.doors.checks import short
 from zx_env.errors import DeckError, SettingError
 from zx_env.zx import limits
 from zx_env.zx.cards.legality import FORMATS, MANUAL_2017, problems_of
@@ -54,6 +56,8 @@ GROUPS = ("b01", "2017", "extended", "all")
 """Groups of shipped decks: of the first set, of the pool of 2017, of the extended format, all of them."""
 _MOST = 99
 """No list names a card more often; a bigger count is a slip of the pen."""
+_MOST_NUMBERS = 100_000
+"""No list is longer; a list without an end is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +73,31 @@ class Deck:
 
     def __post_init__(self) -> None:
         """Keep the lists from changing later."""
-        object.__setattr__(self, "cards", tuple(self.cards))
-        object.__setattr__(self, "dynamis", tuple(self.dynamis))
+        for name in ("cards", "dynamis"):
+            object.__setattr__(self, name, _numbers_of(self.name, name, getattr(self, name)))
+        problems = [
+            f"{key} is {'a text' if key in ('name', 'format') else 'the number of a card'}, not {short(said)}"
+            for key in ("name", "format", "player_card", "under_player")
+            if not isinstance(said := getattr(self, key), str)
+            and (said is not None or key in ("name", "format"))
+        ]
+        if problems:
+            raise DeckError(short(self.name), problems)
 
     def counts(self) -> dict[str, int]:
         """How many of each number, in the order of the list."""
         return dict(Counter(self.cards))
+
+
+def _numbers_of(deck: Any, name: str, listed: Any) -> tuple[str, ...]:
+    """A list of card numbers, such that nobody can change it."""
+    try:
+        numbers = None if isinstance(listed, (str, bytes, Mapping)) else tuple(islice(listed, _MOST_NUMBERS))
+    except Exception:  # no list, or one of somebody's own that raises
+        numbers = None
+    if numbers is None or len(numbers) == _MOST_NUMBERS or not all(isinstance(one, str) for one in numbers):
+        raise DeckError(short(deck), [f"{name} is a list of the numbers of cards, not {short(listed)}"])
+    return numbers
 
 
 def deck_names(group: str = "b01") -> list[str]:
@@ -84,7 +107,7 @@ def deck_names(group: str = "b01") -> list[str]:
         group: "b01", the seven decks of the first set; "2017", the ten of the pool of 2017; "extended", those
             of the extended format, which meet only each other; or "all".
     """
-    if group not in GROUPS:
+    if not isinstance(group, str) or group not in GROUPS:
         raise SettingError(f"group is {', '.join(map(repr, GROUPS[:-1]))} or {GROUPS[-1]!r}, not {group!r}")
     names = sorted(path.stem for path in _FOLDER.glob("*.toml"))
     return [name for name in names if group in ("all", _group_of(name))]

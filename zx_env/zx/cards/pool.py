@@ -104,9 +104,16 @@ def card_table(card_set: str = STANDARD) -> CardPool:
 
 @cache
 def _card_table(card_set: str) -> CardPool:
-    pool = CardPool(_cards_of(card_set), card_set)
-    pool.is_shipped = card_set == STANDARD
-    _ = pool.record
+    cards = _cards_of(card_set)
+    try:
+        pool = CardPool(cards, card_set)
+        pool.is_shipped = card_set == STANDARD
+        _ = pool.record
+    except CardError:
+        raise
+    except Exception as error:  # a value of a kind that no card has there
+        told = f"a card of {card_set!r} cannot be encoded: {type(error).__name__}: {error}"
+        raise CardError("(all)", "card_set", told) from error
     return pool
 
 

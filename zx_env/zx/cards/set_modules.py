@@ -40,6 +40,11 @@ def module_of(name: str) -> ModuleType:
         raise CardError("(all)", "card_set", reason) from None
     except _STUMBLES as error:
         raise _error_of_card(name, error) from error
+    except CardError:
+        raise
+    except (Exception, SystemExit) as error:  # a module may do anything; whoever asked for cards gets none
+        told = f"importing the module {name!r} ends in {type(error).__name__}: {error}"
+        raise CardError("(all)", "card_set", told) from error
 
 
 def _error_of_card(name: str, error: Exception) -> CardError:
@@ -164,7 +169,11 @@ def _likely(name: str | None, known: Iterable[str]) -> str:
 
 def cards_of(module: ModuleType, name: str) -> list[Card] | tuple[Card, ...]:
     """The list CARDS of the module."""
-    cards = getattr(module, "CARDS", None)
+    try:
+        cards = getattr(module, "CARDS", None)
+    except Exception as error:  # a module may have a `__getattr__` of its own
+        told = f"the module {name!r} does not give its CARDS: {type(error).__name__}: {error}"
+        raise CardError("(all)", "card_set", told) from error
     if not isinstance(cards, (list, tuple)):
         raise CardError("(all)", "card_set", f"the module {name!r} has no list CARDS of Card(...)")
     for place, card in enumerate(cards):

@@ -24,7 +24,7 @@ from zx_env.zx.cards.language import (
     Shift,
     Startup,
 )
-from zx_env.zx.terms import ANY_NUMBER, Bar, CardType, Color, Icon, Limit, Occurrence, Zone
+from zx_env.zx.terms import ANY_NUMBER, POWER_UNIT, Bar, CardType, Color, Icon, Limit, Occurrence, Zone
 
 _KINDS = (
     CardType.ZX,
@@ -55,6 +55,10 @@ def check_numbers(card: Card, spot: Spot) -> None:
         raise spot.at("cost").refuse(f"{card.cost} is not between 0 and {_HIGHEST_COST}")
     if not 0 <= card.power <= _HIGHEST_POWER:
         raise spot.at("power").refuse(f"{card.power} is not between 0 and {_HIGHEST_POWER}")
+    if card.power % POWER_UNIT:
+        raise spot.at("power").refuse(
+            f"{card.power} is no multiple of {POWER_UNIT}, the step in which every observation counts Power"
+        )
     if not 1 <= card.reach <= ANY_NUMBER:
         raise spot.at("reach").refuse(f"{card.reach} is no X of Range X")
     if not isinstance(card.color, Color) and (len(card.color) < 2 or Color.COLORLESS in card.color):

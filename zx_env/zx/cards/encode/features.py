@@ -28,7 +28,7 @@ from zx_env.zx.cards.language import (
     What,
 )
 from zx_env.zx.cards.parts import parts_of
-from zx_env.zx.terms import ANY_NUMBER, CardType, Color, Occurrence, Side, Zone
+from zx_env.zx.terms import ANY_NUMBER, POWER_UNIT, CardType, Color, Occurrence, Side, Zone
 
 
 class Feature(IntEnum):
@@ -87,7 +87,6 @@ FEATURE_NAMES = tuple(place.name.lower() for place in Feature)
 SUMMARY_NAMES = tuple(place.name.lower() for place in Summary)
 """Names of the places of card_records.CARD.summary."""
 
-_UNIT = 500
 _MANY = 9
 """Stands for "each" and "any number": as many as there are Squares."""
 
@@ -120,7 +119,7 @@ def features_of(card: Card) -> list[int]:
         values[Feature[icon.name]] = int(icon in card.icons)
     values[Feature.COST] = card.cost
     values[Feature.TYPE] = card.kind
-    values[Feature.POWER] = card.power // _UNIT
+    values[Feature.POWER] = card.power // POWER_UNIT
     values[Feature.RANGE] = card.reach
     for ability in card.abilities:
         for word in parts_of(ability):
@@ -150,13 +149,13 @@ def summary_of(card: Card) -> list[int]:
 def _count(values: list[int], word: object) -> None:
     match word:
         case Damage(amount, _):
-            values[Feature.DAMAGE] += typical(amount) // _UNIT
+            values[Feature.DAMAGE] += typical(amount) // POWER_UNIT
         case Divide(amount, _, _):
-            values[Feature.DAMAGE] += typical(amount) // _UNIT
+            values[Feature.DAMAGE] += typical(amount) // POWER_UNIT
         case Power(amount, _):
-            values[Feature.POWER_CHANGE] += int(typical(amount) / _UNIT)
+            values[Feature.POWER_CHANGE] += int(typical(amount) / POWER_UNIT)
         case GainPower(amount, _):
-            values[Feature.POWER_CHANGE] += int(typical(amount) / _UNIT)
+            values[Feature.POWER_CHANGE] += int(typical(amount) / POWER_UNIT)
         case Draw(number, Side.OWN):
             values[Feature.DRAWS] += typical(number)
         case Destroy(what):
