@@ -5,7 +5,7 @@ import os
 import sys
 
 from tests.fuzz.children import dice_of, fuzz
-from tests.fuzz.targets import TARGETS
+from tests.fuzz.targets import TARGETS, prepare
 from zx_env.errors import ZXError
 
 
@@ -17,6 +17,7 @@ def main() -> int:
     parser.add_argument("--only", type=int, help="this seed alone, in this process, with its error")
     told = parser.parse_args()
     names = told.targets or list(TARGETS)
+    prepare()
     found = 0
     for name in names:
         if told.only is not None:

@@ -1,6 +1,19 @@
 """Everything that is fuzzed, by name: a function of dice that spoils one thing and hands it to a door."""
 
-from tests.fuzz import positions
+from tests.env.games import GAMES
+from tests.fuzz import actions, files, positions
 from tests.fuzz.children import Try
+from tests.fuzz.games import corpus
 
-TARGETS: dict[str, Try] = {one.__name__: one for module in (positions,) for one in module.TRIES}
+TARGETS: dict[str, Try] = {
+    one.__name__: one for module in (positions, files, actions) for one in module.TRIES
+}
+
+
+def prepare() -> None:
+    """Compile and play before there are children: each would do it by itself, and seem to hang."""
+    corpus()
+    for doors in GAMES:
+        doors.vector(1).reset()
+        doors.playouts(doors.in_the_middle().determinize(0, 1), 1, 1)
+        doors.in_the_middle().observe(0, full=True)
