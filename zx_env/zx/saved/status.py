@@ -144,7 +144,6 @@ BOUNDS: dict[str, Bounds] = {
     "weakening": _FLAG,
     "candidate": _SLOT,
     "option": _SLOT,
-    "option_place": _PLACE,
     "chosen": _SLOT,
     "hand_row": _SLOT,
     "hand_rows": (0, limits.HALF),
@@ -181,6 +180,7 @@ BOUNDS: dict[str, Bounds] = {
     "asks_more": _FLAG,
     "slew": _FLAG,
     "mode": (0, limits.ABILITIES_OF_CARD),
+    "moving_to": _ZONE,
 }
 """The least and the most of each field that says which, where or how many; within every entry of a list."""
 
@@ -190,7 +190,7 @@ ANYTHING = (
     *("agenda.amount", "agenda.serial", "agenda.that_serial", "agenda.kind", "agenda.way", "agenda.modes"),
     *("agenda.total_cost", "agenda.done", "waiting.serial", "waiting.that_serial", "waiting.way"),
     *("lasting.amount", "lasting.serial", "granted.serial", "delayed.serial", "delayed.that_serial"),
-    *("battle.attacker_serial", "battle.attacked_serial", "force_of", "shift"),
+    *("battle.attacker_serial", "battle.attacked_serial", "force_of", "shift", "moving", "option_deed"),
 )
 """Fields that hold bits, points of Power and the like, or that a sentence of their own is about."""
 
@@ -240,8 +240,8 @@ def _out_of_bounds(g: Any, pool: CardPool) -> Iterator[str]:
     for name in ("row", "player_card", "under_player"):
         if int(np.max(g[name])) >= len(pool):
             yield f"`{name}` is {int(np.max(g[name]))}: the card set has {len(pool)} cards"
-    for name in ("force_of", "shift"):
-        if any(limits.SLOTS <= slot != NO_CARD for slot in g[name].tolist()):
+    for name in ("force_of", "shift", "moving"):
+        if any(limits.SLOTS <= slot != NO_CARD for slot in np.atleast_1d(g[name]).tolist()):
             yield f"`{name}` holds a slot that is none"
     for kind in g["agenda"]["kind"][: max(0, int(g["frames"]))].tolist():
         if kind not in _KINDS:
