@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 
 class Tribe(IntEnum):
-    """CR 200: 種族. Ruling H50: of the later era those that some card asks for or that say what a card is."""
+    """CR 200: 種族. Ruling H50: also those that no shipped card asks for."""
 
     MYTHOS = 0  # ミソス
     MEISTER = 1  # マイスター
@@ -75,6 +75,10 @@ class Tribe(IntEnum):
     WORLD_AVATAR = 60  # セカイのアバター
     OVERBOOST = 61  # オーバーブースト
     OATH_ARMAMENT = 62  # 誓装
+    # The sources give these two by a translation only.
+    PUNISHER = 63
+    AVATAR = 64
+    ENLIL = 65  # エンリル
 
 
 DRAGONS = (

@@ -85,7 +85,7 @@ CARDS = [
         ]),
     Card(
         "B41-099", "Alice, Divine Dream of Fables", Color.BLACK, CardType.ZX_EX, cost=7, power=10500,
-        japanese="寓話の神夢 アリス",
+        tribes=(Tribe.AVATAR,), japanese="寓話の神夢 アリス",
         text=(
             "[Advent] 2 black Z/X.\n"
             "[Startup] (Dynamis; your turn; Heaven-break, once per turn) Pay black 1, put 1 Reboot "

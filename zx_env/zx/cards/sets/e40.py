@@ -171,7 +171,7 @@ CARDS = [
         ]),
     Card(
         "E40-053", "Nino, Shining Dragon Maiden", (Color.WHITE, Color.BLUE), CardType.ZX_EX, cost=5,
-        power=7500, japanese="煌竜巫 ニノ",
+        power=7500, tribes=(Tribe.PUNISHER,), japanese="煌竜巫 ニノ",
         text=(
             "[Always] (Everywhere) This card cannot be played.\n"
             "[Auto] When this card appears, if it is your turn, return up to 1 enemy Z/X with Cost 6 "

@@ -8,7 +8,7 @@ _FORCE = card(Side.OWN, Zone.FORCE, having=(Having.FORCE_OF_THIS,))
 CARDS = [
     Card(
         "E49-075", "Dance & Invest Lawrence", Color.COLORLESS, CardType.ZX_EX, cost=5, power=3500,
-        japanese="Dance&Invest ローレンス",
+        tribes=(Tribe.AVATAR,), japanese="Dance&Invest ローレンス",
         text=(
             "[Possess] 1 Z/X without Start Card.\n"
             "[Always] While it is your turn, this card has +4000 Power for each card that is Force of "

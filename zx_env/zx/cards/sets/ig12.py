@@ -6,7 +6,7 @@ from zx_env.zx.cards.language import *
 CARDS = [
     Card(
         "IG12-060", "Enlil, Piercing Divine Flash", Color.COLORLESS, CardType.ZX_EX, cost=6, power=7500,
-        japanese="射止める神閃 エンリル",
+        tribes=(Tribe.ENLIL, Tribe.AVATAR), japanese="射止める神閃 エンリル",
         text=(
             "[Advent] 1 Z/X.\n"
             "[Startup] (Dynamis; your turn; Heaven-break, once per turn) Put 1 card from your hand on "
