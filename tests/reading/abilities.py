@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
 from tests.reading import gates
+from tests.reading.always import always
 from tests.reading.conditions import all_of
 from tests.reading.costs import cost
 from tests.reading.effects import effect
 from tests.reading.limits import limit
-from tests.reading.nouns import of_yours, player_name
-from tests.reading.standing import standing
 from tests.reading.triggers import trigger
+from tests.reading.which import of_yours, player_name
 from zx_env.zx.cards.language import (
     Ability,
     Advent,
@@ -138,7 +138,7 @@ def reading(ability: Ability, of: Card | None = None) -> Reading:
                 "-",
                 _condition([*needs, *_counts_to_work(ability)]),
                 "-",
-                standing(ability.do),
+                always(ability.do),
                 "-" if ability.stacks else "does not stack with same name",
             )
         case _:

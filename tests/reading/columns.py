@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tests.reading.abilities import readings
-from tests.reading.nouns import ICONS, tribe_name
+from tests.reading.which import ICONS, tribe_name
 from zx_env.zx.cards.language import (
     THIS,
     Advent,
@@ -41,7 +41,7 @@ def _colours(card: Card) -> str:
 
 
 def _words(card: Card) -> Iterator[object]:
-    """The deeds at the head of the abilities, and what the Always abilities do."""
+    """The effects at the head of the abilities, and what the Always abilities do."""
     for ability in card.abilities:
         for word in getattr(ability, "do", ()):
             yield from word.do if isinstance(word, If) else [word.do if isinstance(word, May) else word]

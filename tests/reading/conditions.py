@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.reading.nouns import SIDES, cards_meant, player_name, tribe_name
+from tests.reading.which import SIDES, cards_meant, player_name, tribe_name
 from zx_env.zx.cards.language import (
     AnyOf,
     AtLeast,

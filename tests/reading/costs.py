@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.reading.deeds import deed
+from tests.reading.card_effects import deed
 from zx_env.zx.cards.language import THIS, Cost, Sleep
 
 

@@ -1,14 +1,14 @@
 """What an effect does, in order, in the notation: how its parts hang together.
 
-Single deeds are said in deeds.py, what Always abilities do in standing.py.
+Single effects are said in card_effects.py, what Always abilities do in always.py.
 """
 
 import re
 from collections.abc import Sequence
 
+from tests.reading.card_effects import deed
 from tests.reading.conditions import all_of
-from tests.reading.deeds import deed
-from tests.reading.nouns import SIDES, base, filters, per
+from tests.reading.which import SIDES, base, filters, per
 from zx_env.zx.cards.language import (
     THEM,
     THIS,
@@ -68,7 +68,7 @@ def _step(word: Effect) -> str:
                 f"grant {SIDES[side]} Player card {{{reading(ability).in_a_line()}}} for the rest of the game"
             )
         case Grant():
-            from tests.reading.standing import granted
+            from tests.reading.always import granted
 
             return granted(word)
         case _:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.reading.nouns import ZONES, player_name, several, square, tribe_name
+from tests.reading.which import ZONES, player_name, several, square, tribe_name
 from zx_env.zx.cards.language import (
     EVERYWHERE,
     AtLeast,

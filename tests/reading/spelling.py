@@ -36,7 +36,7 @@ WORDS = [
     ),
     (r"\breplace own player damage: you take none", "replace own player damage: none"),
     (r"\breplace damage >=(\d+) dealt to this at once: none", r"no damage >=\1 at once: this"),
-    # rare deeds
+    # rare effects
     (r"(name:[^ @]*[§∽∬][^ @]*) (?=\S)(?![{@])", r"\1_"),
     (r"\bgrant all own (name:\S+) \{IG icon\}", r"grant all \1@own_All {IG icon}"),
     (

@@ -1,6 +1,6 @@
 """What an Automatic ability waits for, in the notation."""
 
-from tests.reading.nouns import SIDES, ZONES, cards_meant, filters, several, square
+from tests.reading.which import SIDES, ZONES, cards_meant, filters, several, square
 from zx_env.zx.cards.language import ANY_SQUARE, Among, Automatic, Card, Japanese
 from zx_env.zx.terms import AbilityKind, CardType, Having, Occurrence, Phase, Role, Side, Way, Zone
 

@@ -268,7 +268,7 @@ CARDS = [
                                         card(
                                             Side.OWN,
                                             Zone.RESOURCE,
-                                            named="Sieger, Comrade of the Journey",  # partner assumed
+                                            named="Sieger, Comrade of the Journey",
                                             state=State.REBOOT,
                                         ),
                                     )

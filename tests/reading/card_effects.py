@@ -1,9 +1,9 @@
-"""Single deeds of an effect or a cost, in the notation: damage, cards that change their zone, Power.
+"""Single effects and costs, in the notation: damage, cards that change their zone, Power.
 
-Not here: deeds that hold others (effects.py), what Always abilities do (standing.py).
+Not here: effects that hold others (effects.py), what Always abilities do (always.py).
 """
 
-from tests.reading.nouns import (
+from tests.reading.which import (
     JAPANESE,
     SIDES,
     ZONES,

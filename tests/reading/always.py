@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tests.reading.nouns import ICONS, SIDES, ZONES, per, signed, target
+from tests.reading.which import ICONS, SIDES, ZONES, per, signed, target
 from zx_env.zx.cards.language import (
     AlsoNamed,
     AlwaysWord,
@@ -51,15 +51,15 @@ _UNTIL = {
 }
 
 
-def standing(words: Sequence[AlwaysWord]) -> str:
-    return ", ".join(_standing(word) for word in words)
+def always(words: Sequence[AlwaysWord]) -> str:
+    return ", ".join(_always(word) for word in words)
 
 
 def _range(reach: int) -> str:
     return f"KW Range {'inf' if reach == ANY_NUMBER else reach}"
 
 
-def _standing(word: AlwaysWord) -> str:
+def _always(word: AlwaysWord) -> str:
     match word:
         case GainPower(amount, to, with_range_2):
             ranged = " if own Z/X having KW Range 2@Sq" if with_range_2 else ""
