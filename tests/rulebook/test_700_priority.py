@@ -182,3 +182,10 @@ def test_a_life_card_that_an_effect_moves_has_left_life_too() -> None:
     g = Scenario(card_set=SET).hand(0, RECALL_LIFE).zx("a1", WATCHER).begin()
     g.do(f"play {RECALL_LIFE}", "choose life")
     assert len(g.zone(0, "hand")) == 2
+
+
+@cr("Z56", "Z7")
+def test_a_loop_without_a_decision_ends_the_game_without_a_winner() -> None:
+    g = Scenario(card_set=SET).zx("b1", "K-114", state="sleep").hand(0, "K-115").begin()
+    g.do("play K-115", "choose b1")
+    assert (g.to_play, g.game.truncated, g.game.winner) == (None, True, None)

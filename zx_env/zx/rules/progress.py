@@ -3,6 +3,7 @@
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
 from zx_env.zx.groups import GROUP_OF_FRAME, NUMBERS, FrameGroup
 from zx_env.zx.rules.abilities import use
 from zx_env.zx.rules.battle import (
@@ -222,7 +223,13 @@ def _reload_first(g: np.record, cards: np.record) -> None:
 @unit
 def advance(g: np.record, cards: np.record, match: np.record) -> None:
     """Go on until somebody must decide (`g.asked`), or the game is over (`Ask.OVER`)."""
+    performed = 0
     while g.asked == Ask.NOTHING:
+        performed += 1
+        if performed > limits.CHAIN and g.over == 0:
+            # Ruling Z56: a loop without a decision; it ends as ruling Z7 has it.
+            g.truncated = 1
+            g.over = 1
         if g.over == 1:
             g.asked = Ask.OVER
             return
