@@ -102,7 +102,7 @@ def test_advent_offers_only_what_can_be_completed() -> None:
     assert g.starting("choose") == ["a1"]
 
 
-@cr("Z21")
+@cr("Z21", "Z59")
 def test_an_ex_is_played_once_a_turn_and_not_face_up() -> None:
     board = Scenario().resource(0, PLAIN_CARD, times=9)
     for square in ("a1", "b1", "c1", "a2"):

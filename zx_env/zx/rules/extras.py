@@ -48,7 +48,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
 
     An Event EX is played by its text.
     """
-    # Ruling Z21 + CR 603.1b: once a turn; a card that lies face up in the Dynamis cannot be played.
+    # Ruling Z21 + CR 603.1b: once a turn.  Ruling Z59: no card that lies face up in the Dynamis is played.
     if has_played_ex(g, player) or g.state[slot] == State.FACE_UP:
         return False
     card = cards.card[g.row[slot]]
