@@ -25,8 +25,8 @@ FRAMES = 17
 """Depth of the agenda: 20,000 random games of both formats stay under 10; a battle, with four effects inside
 each other and the Events they play, comes to 15."""
 CHAIN = 10_000
-"""Frames that the agenda performs between two decisions (ruling Z56); nine Z/X destroyed at once, each with an
-ability that waits, come to some hundred."""
+"""Frames that the agenda performs between two decisions (ruling Z56); nine Z/X destroyed at once, each
+with an ability that waits, come to some hundred."""
 WAITING = 28
 """Automatic abilities that wait at the same time: some of each of nine Z/X, for a few occurrences."""
 DELAYED = 12
