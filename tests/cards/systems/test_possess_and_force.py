@@ -137,7 +137,8 @@ def test_e40_014_creeps_from_trash_under_what_an_ability_puts_on_a_square() -> N
     scene = board().hand(0, PUT_FROM_HAND, TANK, COAL, BLUE).trash(0, ABBY, ABBY)
     g = scene.begin().do(f"play {PUT_FROM_HAND}", f"choose hand:{TANK}", "choose b2")
     g.do(f"resolve {ABBY}", f"choose hand:{BLUE}")
-    assert force(g, "b2") == [ABBY]  # one of two: used up by name
+    assert force(g, "b2") == [ABBY]  # one of two: used up by name, also for the one that waited
+    assert "pass" in g.texts
     assert sorted(g.zone(0, "trash")) == sorted([ABBY, BLUE, PUT_FROM_HAND])
     g = scene.begin().do(f"play {COAL}", "at b1")
     assert g.starting("choose") == []  # a play by the rules
