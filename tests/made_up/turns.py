@@ -20,6 +20,36 @@ CARDS = [
         Always(do=[PayLess(2, choose(2, card(Side.OWN, Zone.HAND), up_to=True))], valid_in=Zone.HAND),
         cost=6,
     ),
+    # Limits per turn of Automatic abilities; where a card appears from; a condition on Power.
+    body("S-122", Automatic(when=Occurrence.MOVES, limit=Limit.ONCE_PER_TURN, do=[Draw(1)])),
+    body(
+        "S-123",
+        Automatic(when=Occurrence.MOVES, limit=Limit.TWICE_PER_TURN, do=[Draw(1)]),
+        Automatic(
+            when=Occurrence.MOVES, of=zx(Side.OWN), limit=Limit.TWICE_PER_TURN, do=[FromDeck(1, Zone.TRASH)]
+        ),
+    ),
+    body("S-124", Automatic(when=Occurrence.APPEARS, origin=Zone.TRASH, do=[Draw(1)]), cost=0),
+    body(
+        "S-125",
+        Automatic(when=Occurrence.APPEARS, of=zx(Side.OWN), origin=Zone.RESOURCE, do=[Draw(1)]),
+        Automatic(when=Occurrence.APPEARS, of=zx(Side.OWN), origin=Zone.CHARGE, do=[FromDeck(1, Zone.TRASH)]),
+    ),
+    event(
+        "S-126",
+        Put(choose(1, zx(Side.OWN, zone=(Zone.TRASH, Zone.RESOURCE, Zone.CHARGE))), NORMAL, empty=True),
+    ),
+    event("S-127", Put(choose(1, zx(Side.OWN)), NORMAL, empty=True)),
+    body(
+        "S-128",
+        Startup(
+            cost=[],
+            needs=[AtLeast(1, zx(Side.OWN, power_at_least=8000, having=(Having.IS_THIS,)))],
+            do=[Draw(1)],
+        ),
+    ),
+    event("S-129", If([AtMost(0, zx(Side.ENEMY, power_at_least=6000))], [Draw(1)])),
+    event("S-130", Power(3000, choose(1, zx()))),
     body(
         "S-121",
         Startup(cost=[], limit=Limit.TWICE_PER_TURN, do=[Draw(1)]),

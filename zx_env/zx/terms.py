@@ -405,6 +405,7 @@ class ConditionKind(IntEnum):
     """What a condition asks."""
 
     COUNT = 0  # low <= number of cards that the selector takes in <= high
+    POWER_COUNT = 12  # as COUNT, by Power: asked by no Always ability
     TURN_OF = 1  # it is the turn of the condition's side
     PLAYER_NAMED = 2  # the controller's Player card has the key (ruling Z43)
     ANY_OF = 4  # one of `high` conditions holds, from the row `selector` on

@@ -498,7 +498,7 @@ REFUSED = [
     (Automatic(when=Occurrence.APPEARS, or_this=True, do=[Draw(1)]), "or_this"),
     (Automatic(when=Occurrence.APPEARS, that=zx(), do=[Draw(1)]), "that"),
     (Automatic(when=Occurrence.APPEARS, damage_at_least=500, do=[Draw(1)]), "damage_at_least"),
-    (Automatic(when=Occurrence.APPEARS, origin=Zone.TRASH, do=[Draw(1)]), "origin"),
+    (Automatic(when=Occurrence.ATTACKS, origin=Zone.TRASH, do=[Draw(1)]), "origin"),
     (Automatic(when=Occurrence.IS_DAMAGED, by=Side.ENEMY, by_ability=zx(), do=[Draw(1)]), "by"),
     (
         Automatic(when=Occurrence.APPEARS, do=[Destroy(choose(1, zx(cost_at_least=5, cost_at_most=4)))]),
@@ -510,7 +510,7 @@ REFUSED = [
     ),
     (Automatic(when=Occurrence.APPEARS, do=[Destroy(choose(1, zx(name_contains="")))]), "abilities[0]"),
     (Automatic(when=Occurrence.APPEARS, needs=[AtMost(-1, zx())], do=[Draw(1)]), "number"),
-    (Automatic(when=Occurrence.APPEARS, needs=[AtLeast(1, zx(power_at_most=500))], do=[Draw(1)]), "among"),
+    (Always(needs=[AtLeast(1, zx(power_at_most=500))], do=[GainPower(500)]), "among"),
     (Automatic(when=Occurrence.APPEARS, needs=[TurnOf(Side.ANY)], do=[Draw(1)]), "side"),
     (Automatic(when=Occurrence.APPEARS, needs=[AnyOf([TurnOf(Side.OWN)])], do=[Draw(1)]), "needs"),
     (Automatic(when=Occurrence.APPEARS, needs=[Different(1, Trait.COST, zx())], do=[Draw(1)]), "number"),

@@ -141,6 +141,24 @@ def _is_about(g: np.record, cards: np.record, ability: int, slot: int, subject: 
     return _is_done_by(g, cards, ability, player, slot, subject)
 
 
+@rule
+def _has_had_its_turns(g: np.record, cards: np.record, ability: int, slot: int) -> bool:
+    """Whether an ability that triggers once, or twice, per turn has done so."""
+    row = cards.ability[ability]
+    if row.limit == Limit.ONCE_PER_TURN:
+        return has_bit(g.used[slot], row.place)
+    return row.limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], row.second)
+
+
+@rule
+def _count_turn(g: np.record, cards: np.record, ability: int, slot: int) -> None:
+    """An ability that triggers once, or twice, per turn does."""
+    row = cards.ability[ability]
+    if row.limit == Limit.ONCE_PER_TURN or row.limit == Limit.TWICE_PER_TURN:
+        place = row.second if has_bit(g.used[slot], row.place) else row.place
+        g.used[slot] |= 1 << place
+
+
 @unit
 def trigger_one(
     g: np.record, cards: np.record, ability: int, occurrence: int, slot: int, subject: int, that_slot: int
@@ -169,11 +187,14 @@ def trigger_one(
         return 0
     if ability_row.limit == Limit.USED_UP and has_bit(g.used[slot], ability_row.place):
         return 0
+    if _has_had_its_turns(g, cards, ability, slot):
+        return 0
     if g.locked_count[player] > 0 and ability_row.limit != Limit.COUNTED:
         if is_locked(g, cards, slot, ability_row.place, player):
             return 0
     if ability_row.limit == Limit.NAME_LOCK:
         lock(g, cards, slot, ability_row.place, player)
+    _count_turn(g, cards, ability, slot)
     # What it says of "that card" is the card it happened to, where that is another card's occurrence.
     _wait(g, cards, ability, player, slot, subject if ability_row.selector != NONE else that_slot)
     return 1

@@ -68,6 +68,7 @@ def overboost(g: np.record, cards: np.record, step: int) -> None:
     frame.was_done = 1
     become_overboost(g, slot, g.answer)
     g.way = way_from(Zone.DYNAMIS, 0)
+    g.origin = Zone.DYNAMIS
     occur(g, cards, Occurrence.APPEARS, slot, NONE)
     occur(g, cards, Occurrence.PUT_ON_SQUARE, slot, NONE)
     occur(g, cards, Occurrence.OVERBOOSTED, slot, NONE)

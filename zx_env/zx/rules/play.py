@@ -242,7 +242,8 @@ def appear(g: np.record, cards: np.record) -> None:
     origin = frame.origin
     state = frame.state
     # CR 1006.2: through the Temporary zone it appeared from the zone it was played from.
-    g.way = way_from(g.zone[slot] if origin == Zone.NOWHERE else origin, frame.way)
+    came_from = g.zone[slot] if origin == Zone.NOWHERE else origin
+    g.way = way_from(came_from, frame.way)
     pop(g)
     if g.zone[slot] == Zone.LIFE:
         move_to_square(g, slot, square)
@@ -250,6 +251,7 @@ def appear(g: np.record, cards: np.record) -> None:
     else:
         move_to_square(g, slot, square)
     g.state[slot] = state  # CR 303.5a: Reboot, unless the effect says Sleep
+    g.origin = came_from
     occur(g, cards, Occurrence.APPEARS, slot, NONE)
     occur(g, cards, Occurrence.PUT_ON_SQUARE, slot, NONE)
     if origin == Zone.LIFE:

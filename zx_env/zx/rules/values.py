@@ -196,12 +196,16 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
 
 @unit
 def holds_now(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
-    """Whether a condition holds, where it counts icons with the icons of now.
+    """Whether a condition holds, where it counts icons and Power with those of now.
 
-    Ruling H20 + CR 1108.1a: Always abilities, which alone give icons, ask by the printed ones
-    (rules/conditions.py).
+    Ruling H20 + CR 1108.1a: Always abilities, which alone give icons, ask by the printed ones, and never for
+    Power (rules/conditions.py).
     """
     asked = cards.condition[condition]
+    if asked.kind == ConditionKind.POWER_COUNT:
+        enough = enough_for(asked.low, asked.high)
+        n = count_fitting(g, cards, asked.selector, player, this, enough)
+        return asked.low <= n and n <= asked.high
     if asked.kind == ConditionKind.COUNT and g.always & CHANGE_ICONS != 0:
         wanted = cards.selector[asked.selector]
         if wanted.icons | wanted.not_icons != 0:

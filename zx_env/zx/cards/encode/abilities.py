@@ -127,7 +127,9 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
         if any(isinstance(part, NthTime) for part in parts_of(gate)):
             raise spot.at(f"needs[{at}]").refuse("the effect asks it, by an If")
         write_inner(tables, gate, spot.at(f"needs[{at}]"))
+    tables.asks_now = values["kind"] in (AbilityKind.AUTOMATIC, AbilityKind.STARTUP)
     conditions = [write_condition(tables, gate, spot.at(f"needs[{at}]")) for at, gate in enumerate(gates)]
+    tables.asks_now = False
     plain: dict[str, int] = {
         "condition": conditions[0] if conditions else NONE,
         "conditions": len(conditions),
@@ -155,8 +157,8 @@ def _write_automatic(
 ) -> None:
     if (ability.limit in _USED_UP) != any(isinstance(part, UseUp) for part in parts_of(ability.do)):
         raise spot.at("limit").refuse("the limit USED_UP and the word UseUp go together")
-    if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK, Limit.COUNTED, *_USED_UP):
-        raise spot.at("limit").refuse("no rule counts the turns of an Automatic ability: NAME_LOCK, or none")
+    if ability.limit in (Limit.HEAVEN_BREAK, Limit.ASSAULT):
+        raise spot.at("limit").refuse("a startup ability is a Heaven-break, or an Assault")
     _row(
         tables,
         first,
@@ -236,6 +238,8 @@ def _write_gained(
     if isinstance(ability, Automatic):
         if ability.limit in _USED_UP:
             raise spot.at("limit").refuse("no rule uses up an ability that is given")
+        if ability.limit == Limit.TWICE_PER_TURN:
+            raise spot.at("limit").refuse("no rule counts to two what is gained")
         _write_automatic(tables, ability, gates, first, spot)
     elif isinstance(ability, Startup):
         if ability.limit == Limit.TWICE_PER_TURN:

@@ -46,6 +46,7 @@ HAS_THAT_CARD = (
 
 _WITH_DAMAGE = (Occurrence.DEALS_DAMAGE, Occurrence.IS_DAMAGED)
 _WITH_ORIGIN = (
+    Occurrence.APPEARS,
     Occurrence.LEAVES,
     Occurrence.RETURNS_TO_HAND,
     Occurrence.PUT_IN_RESOURCE,

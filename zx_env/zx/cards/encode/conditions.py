@@ -10,7 +10,6 @@ from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.which import asks_power, write_selector
 from zx_env.zx.cards.language import (
-    Among,
     AnyOf,
     AtLeast,
     AtMost,
@@ -55,7 +54,9 @@ def write_inner(tables: Tables, condition: Condition, spot: Spot) -> int:
         needs = condition.needs
         if len(needs) < 2 or any(isinstance(need, AnyOf) for need in needs):
             raise spot.at("needs").refuse("one of 2 or more plain conditions")
+        asks_now, tables.asks_now = tables.asks_now, False
         rows = [write_condition(tables, need, spot.at(f"needs[{i}]")) for i, need in enumerate(needs)]
+        tables.asks_now = asks_now
         tables.inner[id(condition)] = rows[0]
     return tables.inner[id(condition)]
 
@@ -122,12 +123,10 @@ def _counting(
                 raise spot.at("number").refuse("2 or more can be different")
             values = {"kind": ConditionKind.DIFFERENT, "low": number, "high": trait}
     is_said = not isinstance(condition, Level | ZeroOptima)
-    values["selector"] = _counted(tables, condition.among, spot.at("among") if is_said else spot)
+    at = spot.at("among") if is_said else spot
+    if asks_power(condition.among):
+        if not tables.asks_now or values["kind"] != ConditionKind.COUNT:
+            raise at.refuse("Power is counted by AtLeast and AtMost, in no AnyOf and no Always ability")
+        values["kind"] = ConditionKind.POWER_COUNT
+    values["selector"] = write_selector(tables, condition.among, at)
     return values
-
-
-def _counted(tables: Tables, among: Among, spot: Spot) -> int:
-    """The selector of counted cards: an Always ability must not ask for the Power that it changes."""
-    if asks_power(among):
-        raise spot.refuse("no condition asks for Power")
-    return write_selector(tables, among, spot)

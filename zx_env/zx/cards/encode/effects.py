@@ -63,7 +63,9 @@ class Program(CardEffects, PlayerEffects):
         """Write all of it, to the Op.FINISH, and return its first row."""
         first = self._tables.used("step")
         self._tables.known = {Having.KIN_OF_KEPT} if 1 in self._picked else set()
+        asks_now, self._tables.asks_now = self._tables.asks_now, True
         self._all(words, spot)
+        self._tables.asks_now = asks_now
         self._tables.known = set()
         self._tables.land(self._ends)
         self._tables.step(spot, Op.FINISH)

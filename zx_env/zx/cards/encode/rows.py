@@ -69,6 +69,8 @@ class Tables:
         self._sets = {"tribe_set": {(0,) * limits.TRIBE_WORDS: 0}, "part_set": {(0,) * limits.PART_WORDS: 0}}
         # The type of the card that is being written.
         self.kind = CardType.ZX
+        # Whether what is written now is asked as the game stands: a condition may count by Power.
+        self.asks_now = False
         # Questions that what was done before answers: what a choice picked and kept, what is looked at.
         self.known: set[Having] = set()
         # Abilities that steps give to cards; they are written last, and then the step learns their row.
