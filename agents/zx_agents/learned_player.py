@@ -76,13 +76,15 @@ class LearnedPlayer:
                 f"this player was trained on observations of {self.obs_size} cells, the game gives "
                 f"{observations.shape[1]}: train again with this version of zx_env"
             )
-        x: NDArray[np.float32] = (observations.astype(np.float32) - self.mean) * self.scale
-        np.clip(x, -NORMALISED_LIMIT, NORMALISED_LIMIT, out=x)
-        for i, (w, b) in enumerate(self.layers):
-            x = x @ w
-            x += b
-            if i < len(self.layers) - 1:
-                np.maximum(x, 0.0, out=x)
+        # Weights of somebody's may add up to no number at all: what is played is legal all the same.
+        with np.errstate(over="ignore", invalid="ignore"):
+            x: NDArray[np.float32] = (observations.astype(np.float32) - self.mean) * self.scale
+            np.clip(x, -NORMALISED_LIMIT, NORMALISED_LIMIT, out=x)
+            for i, (w, b) in enumerate(self.layers):
+                x = x @ w
+                x += b
+                if i < len(self.layers) - 1:
+                    np.maximum(x, 0.0, out=x)
         return x
 
     def act_batch(
@@ -90,6 +92,11 @@ class LearnedPlayer:
     ) -> NDArray[np.int64]:
         """One legal action a row."""
         logits = self.logits(observations)
+        if masks.shape != logits.shape:
+            raise CheckpointError(
+                f"this player was trained on {self.num_actions} actions, the game gives masks of the shape "
+                f"{masks.shape}: train again with this version of zx_env"
+            )
         if not self.greedy:
             # Gumbel's trick: the largest of logit + noise is a draw from the softmax.
             noise = rng.random(logits.shape, dtype=np.float32)

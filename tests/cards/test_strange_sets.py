@@ -28,6 +28,7 @@ def pool_of(folder: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> Any:
     [
         *("raise SystemExit(3)", "raise OSError(5)", "raise RuntimeError('x')", "raise Exception", "1 / 0"),
         *("raise RecursionError", "raise AssertionError", "raise StopIteration", "raise MemoryError"),
+        *("raise BaseException('x')", "raise GeneratorExit", "import nowhere_at_all"),
         "def __getattr__(name): raise OSError(name)\ndel CARDS",
     ],
 )

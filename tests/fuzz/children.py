@@ -7,6 +7,7 @@ child counts its tries in memory that both share, so its parent knows what the c
 import multiprocessing
 import os
 import resource
+import tempfile
 import time
 import traceback
 from collections.abc import Callable
@@ -44,12 +45,17 @@ def dice_of(target: str, seed: int) -> np.random.Generator:
 
 def fuzz(target: str, one: Try, seconds: float, first: int = 0) -> Result:
     """Try one seed after the other for so long, each child going on behind the one that died."""
+    with tempfile.TemporaryDirectory(prefix="zx-fuzz-") as folder:
+        return _fuzz(target, one, seconds, first, folder)
+
+
+def _fuzz(target: str, one: Try, seconds: float, first: int, folder: str) -> Result:
     result, seed, end = Result(target), first, time.monotonic() + seconds
     forking = multiprocessing.get_context("fork")
     while time.monotonic() < end and len(result.findings) < MOST_FINDINGS:
         at, refused = forking.Value("q", seed), forking.Value("q", 0)
         here, there = forking.Pipe(duplex=False)
-        child = forking.Process(target=_tries, args=(target, one, seed, end, at, refused, there))
+        child = forking.Process(target=_tries, args=(target, one, seed, end, at, refused, there, folder))
         child.start()
         there.close()
         said = _watch(child, at, here)
@@ -83,7 +89,10 @@ def _watch(child: Any, at: Any, here: Any) -> str | None:
     return None if child.exitcode == 0 else f"the process died: exit code {child.exitcode}"
 
 
-def _tries(target: str, one: Try, seed: int, end: float, at: Any, refused: Any, there: Any) -> None:
+def _tries(
+    target: str, one: Try, seed: int, end: float, at: Any, refused: Any, there: Any, folder: str
+) -> None:
+    tempfile.tempdir = folder  # what the tries write goes with it, however they end
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

@@ -107,9 +107,9 @@ from zx_env.zx.cards.sets import CARDS as STANDARD
 
 CARDS = [
     *STANDARD[:40],
-    Card("MY-201", "Paper Tiger", Color.RED, cost=2, power=3500, tribes=[Tribe.KNIGHT]),
+    Card("MY-201", "Paper Tiger", Color.RED, cost=2, power=3500, tribes=[Tribe.MYTHOS]),
     Card("MY-202", "Paper Lion", Color.BLUE, cost=4, power=5000, icons=[Icon.LIFE_RECOVERY]),
-    Card("MY-203", "Paper Crane", Color.WHITE, kind=CardType.EVENT, cost=1, abilities=[EventText(Draw(1))]),
+    Card("MY-203", "Paper Crane", Color.WHITE, kind=CardType.EVENT, abilities=[EventText(do=[Draw(1)])]),
 ]
 """
 _RAISES = (
@@ -147,7 +147,7 @@ def module_of_cards(rng: Dice) -> None:
         text = text[:begin] + spoil_text(rng, text[begin:], 3)
         if rng.random() < 0.5:
             old = one_of(
-                rng, ("3500", "cost=2", "Color.RED", '"MY-201"', "[Tribe.KNIGHT]", "Draw(1)", '"Paper Lion"')
+                rng, ("3500", "cost=2", "Color.RED", '"MY-201"', "[Tribe.MYTHOS]", "Draw(1)", '"Paper Lion"')
             )
             text = text.replace(old, repr(strange(rng)))
     name = f"fuzzed_{rng.integers(2**62)}"
@@ -180,12 +180,12 @@ def _spoil_weights(rng: Dice, weights: dict[str, np.ndarray]) -> dict[str, np.nd
         way = int(rng.integers(7))
         if way == 0 and len(weights) > 1:
             del weights[name]
-        elif way == 1:
+        elif way == 1 and array.ndim:
             weights[name] = array[..., :-1]
         elif way == 2:
             weights[name] = array.T
         elif way == 3:
-            weights[name] = np.full_like(array, rng.choice([np.nan, np.inf, 1e38]))
+            weights[name] = np.full(array.shape, rng.choice([np.nan, np.inf, 1e38]), np.float32)
         elif way == 4:
             weights[name] = array[None]
         elif way == 5:

@@ -105,7 +105,7 @@ def spoil_json(rng: Dice, told: Any, most: int = 6) -> Any:
         elif way == 2 and isinstance(there, list):
             there.insert(key, copy.deepcopy(there[key]))
         elif way == 3 and isinstance(there, dict):
-            there[strange(rng) if rng.random() < 0.2 else one_of(rng, there)] = strange(rng)
+            there[str(strange(rng)) if rng.random() < 0.2 else one_of(rng, there)] = strange(rng)
         elif way == 4 and isinstance(there[key], int) and not isinstance(there[key], bool):
             there[key] += int(rng.integers(-3, 4))
         else:

@@ -35,6 +35,9 @@ def test_layers_that_fit_play(tmp_path: Path):
     player = load_player(checkpoint(tmp_path / "good.zip", weights_to_bytes(weights())))
     mask = np.array([0, 1, 0], np.int8)
     assert player.act(np.zeros(6, np.int8), mask, np.random.default_rng(0)) == 1
+    for cells, actions in ((5, 3), (6, 4)):
+        with pytest.raises(CheckpointError, match="train again"):
+            player.act(np.zeros(cells, np.int8), np.ones(actions, np.int8), np.random.default_rng(0))
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ def module_of(name: str) -> ModuleType:
         return importlib.import_module(name)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{name}.".startswith(f"{error.name}."):
-            raise
+            raise _error_of_card(name, error) from error
         reason = f'there is no module {name!r} and no card set of that name; use "standard"'
         raise CardError("(all)", "card_set", reason) from None
     except SyntaxError as error:
@@ -40,9 +40,9 @@ def module_of(name: str) -> ModuleType:
         raise CardError("(all)", "card_set", reason) from None
     except _STUMBLES as error:
         raise _error_of_card(name, error) from error
-    except CardError:
+    except (CardError, KeyboardInterrupt):
         raise
-    except (Exception, SystemExit) as error:  # a module may do anything; whoever asked for cards gets none
+    except BaseException as error:  # a module may do anything; whoever asked for cards gets none
         told = f"importing the module {name!r} ends in {type(error).__name__}: {error}"
         raise CardError("(all)", "card_set", told) from error
 
