@@ -51,6 +51,10 @@ CARDS = [
     event("S-129", If([AtMost(0, zx(Side.ENEMY, power_at_least=6000))], [Draw(1)])),
     event("S-130", Power(3000, choose(1, zx()))),
     body(
+        "S-131",
+        Startup(cost=[FromDeck(2, Zone.TRASH)], limit=Limit.ONCE_PER_TURN, do=[Power(1000, THIS)]),
+    ),
+    body(
         "S-121",
         Startup(cost=[], limit=Limit.TWICE_PER_TURN, do=[Draw(1)]),
         Startup(cost=[], limit=Limit.TWICE_PER_TURN, do=[FromDeck(1, Zone.TRASH)]),

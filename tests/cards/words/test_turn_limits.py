@@ -126,3 +126,15 @@ def test_a_heaven_break_is_no_automatic_ability() -> None:
     ability = Automatic(when=Occurrence.APPEARS, limit=Limit.HEAVEN_BREAK, do=[Draw(1)])
     with pytest.raises(CardError, match="a startup ability is a Heaven-break"):
         encode([Card("T-001", "T", Color.RED, abilities=[ability])])
+
+
+@pytest.mark.parametrize(("cards", "can"), [(3, True), (2, True), (1, False)])
+def test_cards_of_the_deck_are_a_cost(cards: int, can: bool) -> None:
+    """S-131: two cards of the deck into Trash, all of them or none."""
+    g = _board().deck(0, *[COAL] * cards).zx("b1", "S-131").begin()
+    assert g.starting("use") == (["b1"] if can else [])
+    if can:
+        g.do("use b1")
+        assert g.power("b1") == 6000 and len(g.zone(0, "trash")) == (2 if cards > 2 else 0)
+    words = "[Startup] (once per turn) Put the top 2 cards of your deck into your Trash: "
+    assert say(card_table(SET).card_of("S-131")).startswith(words)

@@ -46,6 +46,9 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
             if payments > 1 and reboot_resources_of(g, cards, player, colors) < payments:
                 return False
             resources -= step_row.amount
+        elif step_row.op == Op.FROM_DECK:
+            if g.count[player, Zone.DECK] < step_row.amount or cannot_fill(g, player, step_row.zone):
+                return False
         elif step_row.op == Op.MOVE and cannot_fill(g, player, step_row.zone):
             return False
         elif step_row.op == Op.SLEEP:

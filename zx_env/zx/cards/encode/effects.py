@@ -25,6 +25,7 @@ from zx_env.zx.cards.language import (
     Destroy,
     Each,
     Effect,
+    FromDeck,
     If,
     IfPicked,
     Look,
@@ -283,6 +284,9 @@ def _check_cost(word: Cost, spot: Spot) -> None:
         case Pay(_, number):
             if number < 1:
                 raise spot.refuse("a payment is of at least 1 Resource")
+        case FromDeck(number, _, _, side):
+            if not isinstance(number, int) or side != Side.OWN:
+                raise spot.refuse("a cost is a number of cards of the own deck")
         case Sleep(what) | Destroy(what) | Move(what, _, _):
             if isinstance(what, Choice) and (what.up_to or not isinstance(what.number, int)):
                 raise spot.at("what").refuse("a cost is paid in full: it has no `up_to` and no ANY_NUMBER")

@@ -15,7 +15,6 @@ from zx_env.zx.cards.language import (
     Look,
     May,
     OneOf,
-    Pay,
     PlayerEffect,
     Then,
     WhenDestroyed,
@@ -24,7 +23,7 @@ from zx_env.zx.cards.words.amounts import count
 from zx_env.zx.cards.words.card_effects import card_effect_words
 from zx_env.zx.cards.words.conditions import conditions
 from zx_env.zx.cards.words.inside import Inside
-from zx_env.zx.cards.words.player_effects import pay_words, player_effect_words
+from zx_env.zx.cards.words.player_effects import player_effect_words
 from zx_env.zx.cards.words.which import OWNER, noun
 from zx_env.zx.terms import Rest, Side, Zone
 
@@ -105,4 +104,6 @@ def _look(word: Look, inside: Inside) -> list[str]:
 
 def cost_words(word: Cost, inside: Inside) -> str:
     """One part of a cost."""
-    return pay_words(word) if isinstance(word, Pay) else card_effect_words(word, inside)
+    if isinstance(word, PlayerEffect):
+        return player_effect_words(word, inside)
+    return card_effect_words(word, inside)
