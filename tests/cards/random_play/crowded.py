@@ -10,9 +10,10 @@ import numpy as np
 
 from tests.made_up import EVERY_TRIBE, EVERYBODY, SET
 from zx_env.zx.board import NAMES
-from zx_env.zx.cards.encode.names import name_parts
-from zx_env.zx.cards.language import Card
+from zx_env.zx.cards.encode.vocabulary import several
+from zx_env.zx.cards.language import Among, Card
 from zx_env.zx.cards.legality import EXTENDED, FORMATS
+from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.terms import CardType, Color
 
@@ -102,7 +103,8 @@ def kin(card: Card) -> list[Card]:
 def _kin(number: str) -> list[Card]:
     card = card_table(SET).card_of(number)
     asked = repr(card.abilities)
-    parts = name_parts([card])
+    questions = [part for part in parts_of(card.abilities) if isinstance(part, Among)]
+    parts = [name for one in questions for name in (*several(one.name_contains), *several(one.or_event))]
     others = [other for other in card_table(STANDARD).cards if other.kind in IN_DECK]
     found = [
         other
