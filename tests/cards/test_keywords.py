@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.reading import gates, nouns
+from tests.reading import gates, which
 from zx_env.zx import limits
 from zx_env.zx.cards.coverage import mechanics_of
 from zx_env.zx.cards.encode.features import Feature, Summary
@@ -36,7 +36,7 @@ def test_the_icon_is_said_shown_and_read(icon: Icon) -> None:
     assert noun(Among(Side.OWN, Zone.DECK, icons=(icon,)), False, False) == f"card with {keyword.words}"
     assert (icon.name in Feature.__members__) == (icon.name in Summary.__members__) == keyword.is_feature
     assert any(icon.name.replace("_", " ").lower() in mechanic for mechanic in mechanics_of(card))
-    assert icon in nouns.ICONS
+    assert icon in which.ICONS
     assert (icon in gates.KEYWORDS) == keyword.is_line
 
 
