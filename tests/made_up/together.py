@@ -12,12 +12,12 @@ def _sees(number: str, when: Occurrence, of: Among, name: str, cost: int = 2) ->
 
 
 CARDS = [
-    _sees("K-001", Occurrence.IS_DESTROYED, OWN, "Mourner"),
+    _sees("K-001", Occurrence.IS_DESTROYED, OWN, "Widow"),
     _sees("K-002", Occurrence.LEAVES, OWN, "Gatekeeper"),
     _sees("K-003", Occurrence.PUT_IN_CHARGE, card(Side.OWN, Zone.CHARGE), "Collector"),
     _sees("K-004", Occurrence.RETURNS_TO_HAND, card(Side.OWN, Zone.HAND), "Host"),
     _sees("K-005", Occurrence.PUT_IN_TRASH, card(Side.OWN, Zone.TRASH), "Ragman"),
-    _sees("K-006", Occurrence.IS_DESTROYED, zx(Side.OWN, power_at_least=5000), "Herald"),
+    _sees("K-006", Occurrence.IS_DESTROYED, zx(Side.OWN, power_at_least=5000), "Crier"),
     body(
         "K-007",
         Always(do=[GainPower(3000, each(zx(Side.OWN, having=(Having.NOT_THIS,))))]),

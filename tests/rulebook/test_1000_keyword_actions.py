@@ -121,7 +121,7 @@ def test_returning_to_the_hand_is_no_destruction() -> None:
 
 @cr("1008")
 def test_a_removed_card_goes_to_the_remove_zone_of_its_owner() -> None:
-    g = Scenario().zx("b1", "B01-012", 0).zx("b2", COAL, 1).hand(0, VOID).begin()
+    g = Scenario().player_card(0, "B03-104").zx("b1", "B01-012", 0).zx("b2", COAL, 1).hand(0, VOID).begin()
     g.attack("b1", "b2").pass_both()
     g.do("use b1#2", "choose hand:B01-026")
     assert (g.zone(0, "removed"), g.zone(0, "hand"), g.zone(0, "trash")) == ([VOID], [], [])

@@ -74,13 +74,14 @@ def test_a_startup_ability_has_no_limit_but_its_cost() -> None:
 def test_an_ability_printed_once_per_turn_is_used_once_in_each_turn() -> None:
     g = (
         Scenario()
+        .player_card(0, MIKADO)
         .zx("b1", ALEXANDER, 0)
         .zx("b2", COAL, 1)
         .hand(0, *[VOID] * 3)
         .cards(0, "removed", [ALEXANDER] * 2)
         .begin()
     )
-    assert g.starting("use") == []
+    assert g.starting("use") == ["b1#2"]
     g.attack("b1", "b2").pass_both()
     g.do("use b1#2", "choose hand:B01-026", "done")
     assert g.starting("use") == []
