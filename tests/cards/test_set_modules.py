@@ -118,8 +118,9 @@ def test_a_file_that_is_no_python_is_told_with_its_line(
 
 def test_an_error_below_the_set_is_not_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     name = _write(tmp_path, monkeypatch, "import no_module_of_that_name\n" + SET)
-    with pytest.raises(ModuleNotFoundError, match="no_module_of_that_name"):
+    with pytest.raises(CardError, match="no_module_of_that_name") as refused:
         card_table(name)
+    assert isinstance(refused.value.__cause__, ModuleNotFoundError)
 
 
 @pytest.mark.parametrize(
