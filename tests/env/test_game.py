@@ -53,7 +53,7 @@ def test_the_texts_of_a_decision_differ_and_the_mask_has_their_numbers(doors: Do
 def test_numpys_numbers_are_numbers(doors: Doors):
     game = doors.game(seed=1)
     game.step(np.int64(np.flatnonzero(game.mask())[0]))
-    game.step(np.int8(np.flatnonzero(game.mask())[0]))
+    game.step(np.int16(np.flatnonzero(game.mask())[0]))
 
 
 @pytest.mark.parametrize(

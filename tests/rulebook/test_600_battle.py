@@ -4,7 +4,7 @@ import pytest
 
 from tests.citations import cr
 from tests.made_up import SET
-from tests.scenario import Scenario
+from tests.scenario import Play, Scenario
 
 COAL = "B01-003"  # Power 3500
 ARTEMIS = "B01-006"  # Power 5000, Ignition icon
@@ -621,12 +621,18 @@ def test_the_end_of_battle_does_not_occur_again_where_no_rule_effect_is_due() ->
     assert "battle" not in str(g)
 
 
+def _gained(g: Play) -> int:
+    """How many things cards have been given for a while."""
+    record = g.game._games[0]
+    return int(record.lasting_count) + int(record.granted_count)
+
+
 @cr("605.5")
 @pytest.mark.parametrize("event", ["K-110", "K-111", "K-112"])
 def test_whatever_is_gained_for_the_battle_ends_with_it(event: str) -> None:
     g = duel(card_set=SET).zx("a3", COAL, 1).zx("c1", COAL).hand(0, event).begin().attack("b1", "b2")
     g.do(f"play {event}", "choose a3")
-    assert g.game._fact("lasting_count") + g.game._fact("granted_count") == 1
+    assert _gained(g) == 1
     g.do("pass", "pass")
     assert "battle" not in str(g)
-    assert g.game._fact("lasting_count") + g.game._fact("granted_count") == 0
+    assert _gained(g) == 0

@@ -1,4 +1,5 @@
 import json
+import zipfile
 from dataclasses import replace
 
 import numpy as np
@@ -6,7 +7,7 @@ import pytest
 
 pytest.importorskip("sb3_contrib")
 
-from zx_agents.learned_player import load_player
+from zx_agents.learned_player import POLICY, load_player
 from zx_training.checkpoint import Checkpoint
 from zx_training.matches import play_match
 from zx_training.presets import PRESETS
@@ -118,17 +119,15 @@ def test_a_corrupt_checkpoint_says_what_to_do(run, tmp_path, damage):
     if damage == "cut":
         path.write_bytes(data[: len(data) // 2])
     elif damage == "flip":
-        middle = len(data) // 2
-        path.write_bytes(
-            data[:middle] + bytes(255 - b for b in data[middle : middle + 64]) + data[middle + 64 :]
-        )
+        # In the weights, which whoever plays and whoever goes on with the training reads.
+        with zipfile.ZipFile(folder / "checkpoint.zip") as archive:
+            place = archive.getinfo(POLICY).header_offset + 200
+        path.write_bytes(data[:place] + bytes(255 - b for b in data[place : place + 64]) + data[place + 64 :])
     elif damage == "text":
         path.write_text("not a checkpoint")
     elif damage == "empty":
         path.write_bytes(b"")
     elif damage == "format":
-        import zipfile
-
         with zipfile.ZipFile(path, "w") as archive:
             archive.writestr("manifest.json", '{"format": "zx-checkpoint/999"}')
             archive.writestr("policy.npz", b"")

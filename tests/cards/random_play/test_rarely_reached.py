@@ -146,6 +146,7 @@ TOLD: dict[tuple[str, int], Callable[[], object]] = {
         "b2=- !life=3 a1=red5~ b1=this~",
     ).play,
     ("B06-102", 1): test_b05_to_b08.test_dances_out_of_the_hand_once_by_name,
+    ("B09-051", 1): Scene("B09-051", "a1=T-963 hand=this resource=white2*6", "pass", "hand=this").play,
     ("B09-056", 2): test_b09_056_weakens_its_neighbours_over_a_younger_zuriel,
     ("B10-101", 2): test_b10_101_puts_its_force_into_trash_for_a_damage,
     ("B12-057", 2): Scene(
@@ -164,6 +165,12 @@ TOLD: dict[tuple[str, int], Callable[[], object]] = {
     ("B42-067", 2): partial(
         test_named_partners.test_b42_067_destroys_for_a_card_of_the_world_once_a_turn, "T-952"
     ),
+    ("B19-110", 1): Scene(
+        "B19-110",
+        "turn=1 b1=red2 a1=red2 resource=this,T-965 b3=!B16-050 !dynamis=dingir^",
+        "use b3; choose a1",
+        "power.b1=5500 power.a1=1500",
+    ).play,
     ("B24-047", 1): partial(
         test_overboost.test_b24_047_draws_from_the_charge_when_asuka_becomes_an_overboost,
         test_overboost.ASUKA,
