@@ -39,6 +39,8 @@ class Doors:
     """What the message says of that fault."""
     decisions: int
     """Decisions after which a game is surely in its middle."""
+    left: int
+    """Decisions that random play from there takes more than, on average."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.module, name)
@@ -98,6 +100,7 @@ ZX = Doors(
     break_engine=_break_zx,
     fault=Fault(1).in_words.split(" of ")[0],
     decisions=30,
+    left=20,
 )
 PIG = Doors(
     name="pig",
@@ -109,5 +112,6 @@ PIG = Doors(
     break_engine=_break_pig,
     fault="POT_FULL: POT = 120",
     decisions=4,
+    left=0,
 )
 GAMES = (ZX, PIG)
