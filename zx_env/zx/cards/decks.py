@@ -29,35 +29,29 @@ format: decks of "extended" meet each other, those of the other two groups meet 
 """
 
 import difflib
-import json
-import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import islice
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from zx_env.doors.checks import short
+from zx_env.doors.deck_files import ENDINGS, counted_out, data_of, listed_cards, unknown_keys
 from zx_env.errors import DeckError, SettingError
 from zx_env.zx import limits
 from zx_env.zx.cards.legality import FORMATS, MANUAL_2017, problems_of
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.terms import NONE
 
-_ENDINGS = (".toml", ".json")
 _FOLDER = Path(__file__).parent / "decks"
 _KEYS = ("name", "player_card", "under_player", "format", "cards", "dynamis")
 GROUPS = ("b01", "2017", "extended", "all")
 """Groups of shipped decks: of the first set, of the pool of 2017, of the extended format, all of them."""
-_MOST = 99
-"""No list names a card more often; a bigger count is a slip of the pen."""
-_MOST_NUMBERS = 100_000
-"""No list is longer; a list without an end is none."""
+_NUMBERS = "the numbers of cards"
+_EXAMPLE = '"B01-006" = 4'
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +68,7 @@ class Deck:
     def __post_init__(self) -> None:
         """Keep the lists from changing later."""
         for name in ("cards", "dynamis"):
-            object.__setattr__(self, name, _numbers_of(self.name, name, getattr(self, name)))
+            object.__setattr__(self, name, listed_cards(self.name, name, getattr(self, name), _NUMBERS))
         problems = [
             f"{key} is {'a text' if key in ('name', 'format') else 'the number of a card'}, not {short(said)}"
             for key in ("name", "format", "player_card", "under_player")
@@ -87,17 +81,6 @@ class Deck:
     def counts(self) -> dict[str, int]:
         """How many of each number, in the order of the list."""
         return dict(Counter(self.cards))
-
-
-def _numbers_of(deck: Any, name: str, listed: Any) -> tuple[str, ...]:
-    """A list of card numbers, such that nobody can change it."""
-    try:
-        numbers = None if isinstance(listed, (str, bytes, Mapping)) else tuple(islice(listed, _MOST_NUMBERS))
-    except Exception:  # no list, or one of somebody's own that raises
-        numbers = None
-    if numbers is None or len(numbers) == _MOST_NUMBERS or not all(isinstance(one, str) for one in numbers):
-        raise DeckError(short(deck), [f"{name} is a list of the numbers of cards, not {short(listed)}"])
-    return numbers
 
 
 def deck_names(group: str = "b01") -> list[str]:
@@ -138,7 +121,7 @@ def load_deck(deck: "str | Path | Deck", card_set: str = STANDARD) -> Deck:
     """
     if isinstance(deck, Deck):
         found = deck
-    elif isinstance(deck, Path) or (isinstance(deck, str) and deck.endswith(_ENDINGS)):
+    elif isinstance(deck, Path) or (isinstance(deck, str) and deck.endswith(ENDINGS)):
         found = _read(Path(deck))
     elif isinstance(deck, str):
         found = _shipped(deck)
@@ -183,37 +166,9 @@ def _shipped(name: str) -> Deck:
     return _read(_FOLDER / f"{name}.toml")
 
 
-def _data_of(path: Path) -> dict[str, Any]:
-    """What a deck file says, of whichever of the two kinds it is."""
-    name, kind = path.stem, "JSON" if path.suffix == ".json" else "TOML"
-    try:
-        words = path.read_text(encoding="utf-8")
-        data: Any = (
-            json.loads(words, object_pairs_hook=_once_each) if kind == "JSON" else tomllib.loads(words)
-        )
-    except OSError as error:
-        raise DeckError(name, [f"the file {path} cannot be read: {error.strerror}"]) from None
-    except (ValueError, RecursionError) as error:
-        raise DeckError(name, [f"the file {path} is no {kind}: {error}"]) from None
-    if not isinstance(data, dict):
-        raise DeckError(name, [f"the file {path} holds no object of keys such as {', '.join(_KEYS)}"])
-    return data
-
-
-def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    twice = [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]
-    if twice:
-        raise ValueError(f"the key {twice[0]!r} is there twice")
-    return dict(pairs)
-
-
 def _read(path: Path) -> Deck:
-    name, data = path.stem, _data_of(path)
-    problems = [
-        f"the key {key!r} means nothing in a deck file; known are {', '.join(_KEYS)}"
-        for key in data
-        if key not in _KEYS
-    ]
+    name, data = path.stem, data_of(path, _KEYS)
+    problems = unknown_keys(data, _KEYS)
     for key in ("player_card", "under_player"):
         if data.get(key) is not None and not isinstance(data[key], str):
             problems.append(f"{key} is the number of a card in quotes, not {data[key]!r}")
@@ -223,25 +178,11 @@ def _read(path: Path) -> Deck:
         problems.append(f"format is one of {', '.join(FORMATS)}, not {data['format']!r}")
     if "cards" not in data:
         problems.append("the table [cards] is missing")
-    cards = _listed(data.get("cards", {}), "cards", problems)
-    dynamis = _listed(data.get("dynamis", {}), "dynamis", problems)
+    cards = counted_out(data.get("cards", {}), "cards", _EXAMPLE, problems)
+    dynamis = counted_out(data.get("dynamis", {}), "dynamis", _EXAMPLE, problems)
     if problems:
         raise DeckError(name, problems)
     form = data.get("format", MANUAL_2017)
     return Deck(
         data.get("name", name), cards, data.get("player_card"), dynamis, form, data.get("under_player")
     )
-
-
-def _listed(table: Any, key: str, problems: list[str]) -> list[str]:
-    """The numbers of a table `number = count`, each as often as its count says."""
-    if not isinstance(table, dict):
-        problems.append(f'[{key}] is a table of lines such as "B01-006" = 4')
-        return []
-    numbers: list[str] = []
-    for number, count in table.items():
-        if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= _MOST:
-            problems.append(f"[{key}] {number}: {count!r} is no count of cards; write a whole number from 1")
-        else:
-            numbers += [number] * count
-    return numbers
