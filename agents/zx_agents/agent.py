@@ -49,10 +49,10 @@ class BatchAgent(Agent, Protocol):
         """One action a row, for observations [n, N] with masks [n, A]."""
 
 
-NAMED: dict[str, Callable[[], Agent]] = {"random": UniformPlayer, "scripted": ScriptedPlayer}
-"""The players of this package that need nothing but their name."""
-
-KNOWN = f"{', '.join(NAMED)}, a checkpoint.zip of `zx train`, or module:function"
+NAMED: dict[str, dict[str, Callable[[], Agent]]] = {
+    "zx": {"random": UniformPlayer, "scripted": ScriptedPlayer},
+}
+"""The players of this package that need nothing but their name, by game."""
 
 
 class FunctionPlayer:
@@ -81,28 +81,33 @@ class FunctionPlayer:
         return action
 
 
-def load(name: str | os.PathLike[str]) -> Agent:
+def load(name: str | os.PathLike[str], game: str = "zx") -> Agent:
     """A player by its name.
 
     Args:
         name: "random", "scripted", the path of a checkpoint (`*.zip`), or `module:function` of somebody's own
             player, also of a module in the working folder.
+        game: What it is to play, one of NAMED.
 
     Raises:
         AgentError: There is no such player, or its code cannot be used.
-        CheckpointError: The checkpoint is missing, broken or of another version.
+        CheckpointError: The checkpoint is missing, broken, or of another version or game.
     """
     name = os.fspath(name)
-    if name in NAMED:
-        return NAMED[name]()
+    if game not in NAMED:
+        raise AgentError(f"there are no agents for the game {game!r}; there are for {', '.join(NAMED)}")
+    named = NAMED[game]
+    if name in named:
+        return named[name]()
     if name.endswith(".zip") or Path(name).is_file():
-        return load_player(name)
+        return load_player(name, game=game)
     module, colon, attribute = name.partition(":")
     if colon and module and attribute:
         return _own_player(name, module, attribute)
-    close = difflib.get_close_matches(name, NAMED, n=1)
+    close = difflib.get_close_matches(name, named, n=1)
     hint = f"; did you mean {close[0]!r}?" if close else "."
-    raise AgentError(f"there is no agent {name!r}{hint} An agent is {KNOWN}.")
+    known = f"{', '.join(named)}, a checkpoint.zip of `zx train`, or module:function"
+    raise AgentError(f"there is no agent {name!r}{hint} An agent is {known}.")
 
 
 @contextmanager

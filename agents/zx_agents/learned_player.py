@@ -186,13 +186,24 @@ def open_checkpoint(
     return manifest, files
 
 
-def load_player(path: str | Path, greedy: bool = True) -> LearnedPlayer:
+def load_player(path: str | Path, greedy: bool = True, game: str | None = None) -> LearnedPlayer:
     """The player a checkpoint holds.
 
+    Args:
+        path: Of the checkpoint.
+        greedy: As in LearnedPlayer.
+        game: What it is to play; None where that is not asked.
+
     Raises:
-        CheckpointError: the file is missing, damaged or of another format.
+        CheckpointError: the file is missing, damaged, of another format or trained for another game.
     """
-    _, files = open_checkpoint(path)
+    manifest, files = open_checkpoint(path)
+    trained = manifest.get("game")
+    if game is not None and trained != game:
+        raise CheckpointError(
+            f"{path} was trained for the game {trained!r:.20}, not for {game!r}: say the game it was trained "
+            "for with --game, or train again with `zx train`"
+        )
     try:
         weights = weights_from_bytes(files[POLICY])
         return LearnedPlayer(weights, name=Path(path).stem, greedy=greedy)

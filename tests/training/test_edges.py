@@ -116,12 +116,12 @@ def test_a_run_that_cannot_be_kept_says_so(
     tmp_path: Path, way: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     pytest.importorskip("sb3_contrib")
-    import zx_training.run
     from zx_training.cli import run
+    from zx_training.titles.zx import ZX
 
     from tests.training.toy import toy_world
 
-    monkeypatch.setattr(zx_training.run, "zx_world", lambda decks: toy_world())
+    monkeypatch.setattr(ZX, "world", lambda self, decks: toy_world())
     out = tmp_path / "run"
     if way == "a file in the way":
         out.write_text("a file")

@@ -10,13 +10,14 @@ pytest.importorskip("sb3_contrib")
 pytest.importorskip("typer")
 
 import zx_agents
-from zx_training import world
 from zx_training.cli import run
 from zx_training.matches import all_deck_pairs
 from zx_training.opponents import OpponentPool, act_rows
 from zx_training.presets import PRESETS
-from zx_training.run import train, zx_world
+from zx_training.run import train
 from zx_training.self_play import SelfPlay
+from zx_training.titles import title_of
+from zx_training.titles.zx import potential
 
 import zx_env
 
@@ -26,7 +27,9 @@ PAIR = ["b01_red", "b01_blue"]
 def test_the_learner_sees_its_own_decisions_only():
     agents = {name: zx_agents.load(name) for name in ("scripted", "random")}
     env = SelfPlay(
-        world.games(8, all_deck_pairs(PAIR), 3), OpponentPool(agents, {"scripted": 1, "random": 1}), 5
+        title_of("zx").games(8, all_deck_pairs(PAIR), 3),
+        OpponentPool(agents, {"scripted": 1, "random": 1}),
+        5,
     )
     observation = env.reset()
     rng, ended = np.random.default_rng(0), 0
@@ -47,7 +50,7 @@ def test_the_potential_counts_life():
     while game.to_play is not None:
         for player in (0, 1):
             life = [len(game.position()["players"][p].get("life", [])) for p in (player, 1 - player)]
-            assert world.potential(game.observe(player)[None]) == life[0] - life[1]
+            assert potential(game.observe(player)[None]) == life[0] - life[1]
             seen.add(life[0] - life[1])
         game.step(int(rng.choice(np.flatnonzero(game.mask()))))
     assert len(seen) > 2
@@ -56,7 +59,7 @@ def test_the_potential_counts_life():
 @pytest.mark.compiled
 def test_a_tiny_run_trains_saves_and_plays(tmp_path, capsys):
     preset = replace(PRESETS["tiny"], steps=4096, rating_games=4)
-    result = train(zx_world(PAIR), tmp_path, preset, seed=2)
+    result = train(title_of("zx").world(PAIR), tmp_path, preset, seed=2)
     assert {line.name for line in result.ratings} == {"new", "scripted", "random"}
     arguments = [
         "match",

@@ -99,7 +99,7 @@ class ToyGreedy:
 
 
 def toy_world():
-    from zx_training.run import World
+    from zx_training.world import World
 
     return World(
         decks=["d"],

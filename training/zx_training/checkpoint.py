@@ -51,8 +51,10 @@ class Checkpoint:
     gradient_updates: int = 0
     seconds: float = 0.0
     curve: list[dict[str, float]] = field(default_factory=list)
+    game: str = "zx"
 
     _COUNTED = (
+        "game",
         "preset_name",
         "seed",
         "decks",

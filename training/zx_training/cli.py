@@ -38,8 +38,10 @@ Decks = Annotated[
 ]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 CardSet = Annotated[
-    str, typer.Option("--card-set", help="The standard cards, or a module of your own with a list CARDS.")
+    str | None,
+    typer.Option("--card-set", help="Cards of your own: a module with a list CARDS; else the standard ones."),
 ]
+GameName = Annotated[str, typer.Option("--game", help="zx: Z/X.")]
 AGENT = "random, scripted, a checkpoint.zip or module:function"
 
 
@@ -97,13 +99,15 @@ def train(
     resume: Annotated[Path | None, typer.Option(help="Go on from a run folder or a checkpoint.zip.")] = None,
     steps: Annotated[int | None, typer.Option(min=1, help="The learner's decisions in all.")] = None,
     minutes: Annotated[float | None, typer.Option(min=0, help="Time limit of learning; 0: none.")] = None,
+    game: GameName = "zx",
 ) -> None:
     """Train a player by self-play and rate it against random and scripted."""
     from zx_training import screen
+    from zx_training.titles import title_of
 
     began = context.obj["began"]
     with _training_libraries():
-        screen.train(console, preset, deck, seed, out, resume, steps, minutes, began)
+        screen.train(console, title_of(game), preset, deck, seed, out, resume, steps, minutes, began)
 
 
 @app.command()
@@ -113,13 +117,15 @@ def match(
     games: Annotated[int, typer.Option("--games", "-n", min=2, help="Rounded up to an even number.")] = 100,
     deck: Decks = None,
     seed: Seed = 1,
-    card_set: CardSet = "standard",
+    game: GameName = "zx",
+    card_set: CardSet = None,
     as_json: AsJson = False,
 ) -> None:
     """Let two players meet: every deal in both seats, decks in turn; win rate with 95 % interval."""
     from zx_training import screen
+    from zx_training.titles import title_of
 
-    screen.match(console, first, second, games, deck, seed, as_json, card_set)
+    screen.match(console, title_of(game, card_set), first, second, games, deck, seed, as_json)
 
 
 @app.command()
@@ -130,12 +136,14 @@ def play(
     seat: Annotated[int, typer.Option(min=0, max=1, help="0 or 1.")] = 0,
     seed: Annotated[int | None, typer.Option(help="The deal; a new one where left out.")] = None,
     record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
-    card_set: CardSet = "standard",
+    game: GameName = "zx",
+    card_set: CardSet = None,
 ) -> None:
     """Play in the terminal."""
     from zx_training import terminal
+    from zx_training.titles import title_of
 
-    terminal.play(console, against, deck, enemy_deck, seat, seed, record, card_set)
+    terminal.play(console, title_of(game, card_set), against, deck, enemy_deck, seat, seed, record)
 
 
 @app.command()
@@ -147,19 +155,21 @@ def watch(
     seed: Seed = 1,
     delay: Annotated[float, typer.Option(min=0, help="Seconds between two decisions.")] = 0.5,
     record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
-    card_set: CardSet = "standard",
+    game: GameName = "zx",
+    card_set: CardSet = None,
 ) -> None:
     """Watch two players play one game."""
     from zx_training import terminal
+    from zx_training.titles import title_of
 
-    terminal.watch(console, first, second, deck, enemy_deck, seed, delay, record, card_set)
+    terminal.watch(console, title_of(game, card_set), first, second, deck, enemy_deck, seed, delay, record)
 
 
 @app.command()
 def replay(
     path: Annotated[Path, typer.Argument(help="A game kept with --record.")],
     delay: Annotated[float, typer.Option(min=0, help="Seconds between two decisions.")] = 0.5,
-    card_set: CardSet = "standard",
+    card_set: CardSet = None,
 ) -> None:
     """Show a recorded game again; one of other cards than the standard ones only where you name them."""
     from zx_training import terminal
@@ -172,13 +182,15 @@ def decks(
     name: Annotated[
         str | None, typer.Argument(help="A deck to list card by card, or a deck file to check.")
     ] = None,
-    card_set: CardSet = "standard",
+    game: GameName = "zx",
+    card_set: CardSet = None,
     as_json: AsJson = False,
 ) -> None:
     """List the shipped decks, or the cards of one; checks a deck file."""
-    from zx_training import catalogue
+    from zx_training.titles import title_of
 
-    _show(catalogue.deck(name, card_set) if name else catalogue.decks(), as_json)
+    title = title_of(game, card_set)
+    _show(title.deck(name) if name else title.decks(), as_json)
 
 
 @app.command()
@@ -190,16 +202,18 @@ def cards(
             "--coverage", help="Of the cards that were collected: how many work, which are not there."
         ),
     ] = False,
-    card_set: CardSet = "standard",
+    game: GameName = "zx",
+    card_set: CardSet = None,
     as_json: AsJson = False,
 ) -> None:
     """List the cards and what they do."""
-    from zx_training import catalogue
+    from zx_training.titles import title_of
 
+    title = title_of(game, card_set)
     if coverage:
-        _show_all(catalogue.coverage(), as_json)
+        _show_all(title.coverage(), as_json)
         return
-    _show(catalogue.cards(words or [], card_set), as_json)
+    _show(title.cards(words or []), as_json)
 
 
 def _show_all(listings: Any, as_json: bool) -> None:

@@ -7,14 +7,13 @@ Not here: the learner's view of the games (self_play.py), the network (network.p
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
-import zx_agents
 from numpy.typing import NDArray
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
@@ -25,36 +24,18 @@ from zx_agents import Agent, LearnedPlayer
 from zx_env.errors import CheckpointError
 from zx_training.checkpoint import Checkpoint
 from zx_training.files import forget_scratch
-from zx_training.matches import Deal, DeckPair, Match, all_deck_pairs, play_pairs
+from zx_training.matches import Match, all_deck_pairs, play_pairs
 from zx_training.network import SharedTrunk, export_weights
 from zx_training.opponents import OpponentPool
 from zx_training.plots import PREFIX, save_plot
 from zx_training.presets import Preset
 from zx_training.ratings import Rating, rate, save_ratings
 from zx_training.self_play import Games, Potential, SelfPlay
+from zx_training.world import World
 
 CHECKPOINT = "checkpoint.zip"
 SAMPLED_DECISIONS = 400
 """Random decisions of each game, of which every tenth observation is sampled for the normalisation."""
-
-
-@dataclass(frozen=True)
-class World:
-    """What is played: `zx_world()` gives Z/X, tests bring a toy."""
-
-    decks: list[str]
-    games: Callable[[int, list[DeckPair], int], Games]
-    deal: Deal
-    fixed: dict[str, Agent]
-    potential: Potential | None = None
-
-
-def zx_world(decks: Sequence[str] | None = None) -> World:
-    """Z/X with the given decks, or those of the first set; scripted and random as fixed players."""
-    from zx_training import world
-
-    fixed: dict[str, Agent] = {name: zx_agents.load(name) for name in ("scripted", "random")}
-    return World(list(decks or world.shipped_decks()), world.games, world.deal, fixed, world.potential)
 
 
 @dataclass
@@ -127,7 +108,7 @@ def train(
         pool.add_past(export_weights(model.policy))
     set_random_seed(model_seed)
 
-    run = _Run(model, pool, preset, preset_name, seed, world.decks, folder, watcher, before, started)
+    run = _Run(model, pool, preset, preset_name, seed, world, folder, watcher, before, started)
     run.learn()
     checkpoint = folder / CHECKPOINT
     matches, ratings = rate_player(world, run.player(), preset.rating_games, seed, watcher)
@@ -225,7 +206,7 @@ class _Run(BaseCallback):
         preset: Preset,
         preset_name: str,
         seed: int,
-        decks: Sequence[str],
+        world: World,
         folder: Path,
         watcher: Watcher,
         before: Checkpoint | None,
@@ -242,11 +223,12 @@ class _Run(BaseCallback):
             preset,
             preset_name,
             seed,
-            list(decks),
+            list(world.decks),
             self.self_play.games.obs_size,
             self.self_play.games.num_actions,
             {},
             {},
+            game=world.game,
         )
         self.stopping = False
         model.num_timesteps = self.state.steps

@@ -6,7 +6,6 @@ import itertools
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,8 @@ from rich.table import Table
 from zx_env.errors import SettingError
 from zx_training.matches import Match, all_deck_pairs, play_pairs
 from zx_training.presets import PRESETS, Preset
+from zx_training.titles import title_of
+from zx_training.titles.title import Title
 
 if TYPE_CHECKING:
     from zx_training.ratings import Rating
@@ -63,6 +64,7 @@ class _Shown:
 
 def train(
     console: Console,
+    title: Title,
     preset_name: str,
     decks: list[str] | None,
     seed: int,
@@ -78,11 +80,12 @@ def train(
     folder = _folder(out, resume, preset_name)
     with console.status("loading torch and the rules"):
         from zx_training.checkpoint import Checkpoint
-        from zx_training.run import Watcher, train, zx_world
+        from zx_training.run import Watcher, train
 
         before = Checkpoint.load(resume) if resume else None
         preset = _changed(before.preset if before else _preset(preset_name), steps, minutes)
-        world = zx_world(decks or (before.decks if before else None))
+        title = title_of(before.game) if before else title
+        world = title.world(decks or (before.decks if before else None))
     console.print(f"run folder {folder}   (tensorboard --logdir {folder})", highlight=False)
     if before:
         console.print(f"goes on after {before.steps:,} decisions", highlight=False)
@@ -104,32 +107,30 @@ def train(
     console.print(
         f"{result.steps:,} decisions learned from in {result.seconds / 60:.1f} minutes. "
         f"Files: {result.checkpoint}, {folder / 'ratings.csv'}, {folder / 'training.png'}\n"
-        f"play against it: zx play --against {result.checkpoint}",
+        f"play against it: zx play{title.options()} --against {result.checkpoint}",
         highlight=False,
     )
 
 
 def match(
     console: Console,
+    title: Title,
     first: str,
     second: str,
     games: int,
     decks: list[str] | None,
     seed: int,
     as_json: bool,
-    card_set: str = "standard",
 ) -> None:
     """Plays a match with a progress bar; win rate with interval, or JSON."""
-    from zx_training import world
-
-    players = zx_agents.load(first), zx_agents.load(second)
+    players = zx_agents.load(first, title.name), zx_agents.load(second, title.name)
     names = (first, second) if first != second else (first, f"{second} (2)")
-    pairs = all_deck_pairs(decks or world.shipped_decks())
-    world.check_pairs(pairs, card_set)
+    pairs = all_deck_pairs(decks or title.usual_decks())
+    title.check_pairs(pairs)
     played = Match(names)
     with bar(Console(stderr=True)) as progress:
         task = progress.add_task("playing", total=games, note="")
-        for played in play_pairs(players, names, games, pairs, seed, partial(world.deal, card_set=card_set)):
+        for played in play_pairs(players, names, games, pairs, seed, title.deal):
             note = f"{played.wins} won, {played.losses} lost" + (
                 f", {played.draws} drawn" if played.draws else ""
             )

@@ -13,14 +13,10 @@ import zx_agents
 from rich.console import Console
 from rich.text import Text
 
-import zx_env
 from zx_env.errors import SettingError
-from zx_env.zx.cards.decks import load_deck
-from zx_env.zx.cards.legality import EXTENDED
-from zx_env.zx.cards.pool import STANDARD, card_table
-from zx_training import world
-from zx_training.catalogue import listed
 from zx_training.files import put_in_place
+from zx_training.titles import title_of_record
+from zx_training.titles.title import Title
 
 HELP = (
     "a number, an action's words or their beginning; `board` shows the board again, `? B01-006` says what "
@@ -30,20 +26,20 @@ HELP = (
 
 def play(
     console: Console,
+    title: Title,
     against: str,
     deck: str | None,
     enemy_deck: str | None,
     seat: int,
     seed: int | None,
     record: Path | None,
-    card_set: str = STANDARD,
 ) -> None:
     """A person in one seat, an agent in the other."""
-    agent = zx_agents.load(against)
+    agent = zx_agents.load(against, title.name)
     rng = np.random.default_rng(seed)
     seed = int(rng.integers(2**31)) if seed is None else seed
-    mine, enemys = _decks(deck, enemy_deck, card_set)
-    game = world.deal((mine, enemys) if seat == 0 else (enemys, mine), seed, card_set)
+    mine, enemys = title.pair_of(deck, enemy_deck)
+    game = title.deal((mine, enemys) if seat == 0 else (enemys, mine), seed)
     console.print(
         f"You are player {seat} with {mine}; {against} has {enemys}. Seed {seed}. {HELP}.", highlight=False
     )
@@ -51,10 +47,10 @@ def play(
         while game.to_play is not None:
             if game.to_play == seat:
                 _show(console, game, seat)
-                game.step(_ask(console, game, seat))
+                game.step(_ask(console, title, game, seat))
                 continue
             action = agent.act(game.observe(1 - seat), game.mask(), rng)
-            said = _public_words(game, action)
+            said = _public_words(title, game, action)
             game.step(action)
             console.print(f"  {against}: {said}", style="dim", highlight=False)
         _show(console, game, seat)
@@ -62,11 +58,12 @@ def play(
     except (EOFError, KeyboardInterrupt):
         console.print("\nleft the game")
     finally:
-        _keep(console, game, record)
+        _keep(console, title, game, record)
 
 
 def watch(
     console: Console,
+    title: Title,
     first: str,
     second: str,
     deck: str | None,
@@ -74,12 +71,11 @@ def watch(
     seed: int,
     delay: float,
     record: Path | None,
-    card_set: str = STANDARD,
 ) -> None:
     """Two agents; every card is shown."""
-    players = zx_agents.load(first), zx_agents.load(second)
+    players = zx_agents.load(first, title.name), zx_agents.load(second, title.name)
     rng = np.random.default_rng(seed)
-    game = world.deal(_decks(deck, enemy_deck, card_set), seed, card_set)
+    game = title.deal(title.pair_of(deck, enemy_deck), seed)
     try:
         while game.to_play is not None:
             player = game.to_play
@@ -93,10 +89,10 @@ def watch(
             time.sleep(delay)
         _end(console, game, (first, second))
     finally:
-        _keep(console, game, record)
+        _keep(console, title, game, record)
 
 
-def replay(console: Console, path: Path, delay: float, card_set: str = STANDARD) -> None:
+def replay(console: Console, path: Path, delay: float, card_set: str | None = None) -> None:
     """A recorded game, decision by decision."""
     try:
         kept = path.read_text(encoding="utf-8")
@@ -104,7 +100,7 @@ def replay(console: Console, path: Path, delay: float, card_set: str = STANDARD)
         raise SettingError(
             f"{path} cannot be read ({fault}); keep games with `zx watch --record FILE`"
         ) from fault
-    for game, said in steps_of(kept, card_set):
+    for game, said in steps_of(title_of_record(kept, card_set), kept):
         _show(console, game, None)
         if said:
             console.print(said, style="bold", highlight=False)
@@ -112,7 +108,7 @@ def replay(console: Console, path: Path, delay: float, card_set: str = STANDARD)
     _end(console, game, ("player 0", "player 1"))
 
 
-def _ask(console: Console, game: Any, seat: int) -> int:
+def _ask(console: Console, title: Title, game: Any, seat: int) -> int:
     actions = game.actions()
     for number, action in enumerate(actions, 1):
         console.print(f"{number:4d}  {action.text}", highlight=False, markup=False)
@@ -123,7 +119,7 @@ def _ask(console: Console, game: Any, seat: int) -> int:
         if said == "board":
             _show(console, game, seat)
         elif said.startswith("?"):
-            _explain(console, game, said.removeprefix("?").strip())
+            _explain(console, title, said.removeprefix("?").strip())
         elif said.isdigit() and 1 <= int(said) <= len(actions):
             return int(actions[int(said) - 1].index)
         else:
@@ -134,33 +130,23 @@ def _ask(console: Console, game: Any, seat: int) -> int:
             console.print(f"that fits {len(begun)} actions; say {HELP}", highlight=False)
 
 
-def _explain(console: Console, game: Any, number: str) -> None:
+def _explain(console: Console, title: Title, words: str) -> None:
     """What a card is and says."""
-    pool = card_table(game.settings.card_set)
-    if number in pool:
-        listed(pool.card_of(number)).show(console)
+    found = title.card(words)
+    if isinstance(found, str):
+        console.print(found, highlight=False, markup=False)
     else:
-        console.print(
-            f"no card has the number {number!r}{pool.likely(number)}", highlight=False, markup=False
-        )
-
-
-def _decks(deck: str | None, enemy_deck: str | None, card_set: str) -> tuple[str, str]:
-    """What is played with: where one deck is not said, a shipped one of the format of the other."""
-    said = deck or enemy_deck
-    is_extended = said is not None and load_deck(said, card_set).format == EXTENDED
-    names = zx_env.deck_names("extended") if is_extended else world.shipped_decks()
-    return deck or names[0], enemy_deck or names[1]
+        found.show(console)
 
 
 def _words(game: Any, action: int) -> str:
     return str(next(a.text for a in game.actions() if a.index == action))
 
 
-def _public_words(game: Any, action: int) -> str:
-    """An action as the other player may hear it: a choice among hidden cards stays hidden (CR 102.8)."""
+def _public_words(title: Title, game: Any, action: int) -> str:
+    """An action as the other player may hear it."""
     said = _words(game, action)
-    return "chooses a card" if "hand:" in said or "dynamis:" in said else said
+    return "chooses a card" if title.is_hidden(said) else said
 
 
 def _show(console: Console, game: Any, viewer: int | None) -> None:
@@ -172,7 +158,7 @@ def _end(console: Console, game: Any, names: tuple[str, str]) -> None:
     console.print("a draw" if winner is None else f"{names[winner]} won", style="bold", highlight=False)
 
 
-def _keep(console: Console, game: Any, path: Path | None) -> None:
+def _keep(console: Console, title: Title, game: Any, path: Path | None) -> None:
     """Keeps the record where one is wanted."""
     if path is None:
         return
@@ -181,16 +167,14 @@ def _keep(console: Console, game: Any, path: Path | None) -> None:
             scratch.write_text(game.record(), encoding="utf-8")
     except OSError as fault:
         raise SettingError(f"the record cannot be kept at {path}: {fault}") from fault
-    card_set = game.settings.card_set
-    own = "" if card_set == STANDARD else f" --card-set {card_set}"
-    console.print(f"kept in {path}; see it again: zx replay {path}{own}", highlight=False)
+    console.print(f"kept in {path}; see it again: zx replay {path}{title.replay_options()}", highlight=False)
 
 
-def steps_of(kept: str, card_set: str = STANDARD) -> Iterator[tuple[zx_env.Game, str]]:
+def steps_of(title: Title, kept: str) -> Iterator[tuple[Any, str]]:
     """Every position of a recorded game with the words that led to it; the record is checked whole first."""
-    zx_env.Game.replay(kept, card_set)
+    title.replay(kept)
     header, *lines = kept.splitlines()
-    game = zx_env.Game.replay(header, card_set)
+    game = title.replay(header)
     yield game, ""
     for line in lines:
         said = json.loads(line)

@@ -1,17 +1,10 @@
-"""`zx decks` and `zx cards`: listings of what is shipped, and the check of a deck file."""
+"""`zx decks` and `zx cards` of Z/X: listings of what is shipped, and the check of a deck file."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
-
-from rich.box import SIMPLE
-from rich.console import Console
-from rich.padding import Padding
-from rich.table import Table
-from rich.text import Text
 
 from zx_env.zx.cards.coverage import by_mechanic, by_set, not_there
 from zx_env.zx.cards.decks import deck_names, load_deck
@@ -19,41 +12,7 @@ from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.cards.words.card import say
 from zx_env.zx.terms import Color
-
-
-@dataclass(frozen=True)
-class Listing:
-    """Rows that can be a table or JSON."""
-
-    title: str
-    rows: Sequence[dict[str, Any]]
-
-    def show(self, console: Console) -> None:
-        """A table; where rows have a text, the row in one line and its text below."""
-        if self.rows and "text" not in self.rows[0]:
-            console.print(self._table())
-            return
-        console.print(self.title, style="bold", highlight=False)
-        for row in self.rows:
-            words = [
-                f"{key} {value}" if key in ("cost", "power") else str(value)
-                for key, value in row.items()
-                if value not in (None, "") and key != "text"
-            ]
-            console.print("  ".join(words), style="bold", markup=False, highlight=False)
-            if row["text"]:
-                console.print(Padding(Text(row["text"]), (0, 0, 0, 8)))
-
-    def _table(self) -> Table:
-        shown = Table(title=self.title, box=SIMPLE)
-        for key in self.rows[0]:
-            right = isinstance(self.rows[0][key], int)
-            shown.add_column(
-                key, justify="right" if right else "left", overflow="fold", no_wrap=key == "deck"
-            )
-        for row in self.rows:
-            shown.add_row(*("" if value is None else str(value) for value in row.values()))
-        return shown
+from zx_training.listing import Listing
 
 
 def decks() -> Listing:

@@ -1,0 +1,37 @@
+"""The games of the family as the commands see them: `title_of("zx")`.
+
+title        what the commands ask of every title
+zx, ygo      the titles; nothing of one is imported before it is asked for
+*_listings   what `zx decks` and `zx cards` list of each
+"""
+
+from __future__ import annotations
+
+from zx_env.errors import SettingError
+from zx_training.titles.title import Title
+
+TITLES = ("zx",)
+"""What `--game` can be."""
+
+
+def title_of(game: str, card_set: str | None = None) -> Title:
+    """The title that is called so.
+
+    Args:
+        game: One of TITLES.
+        card_set: For Z/X: the cards that are played with; None for the standard ones.
+
+    Raises:
+        SettingError: There is no such game, or it has no such setting.
+    """
+    if game not in TITLES:
+        raise SettingError(f"there is no game {game!r}; --game is one of {', '.join(TITLES)}")
+    from zx_training.titles.zx import ZX
+
+    return ZX(card_set)
+
+
+def title_of_record(kept: str, card_set: str | None = None) -> Title:
+    """The title whose game a record tells, by its first line; Z/X where that says nothing."""
+    game = next((name for name in TITLES if f'"{name}-record/' in kept[:200]), TITLES[0])
+    return title_of(game, card_set)

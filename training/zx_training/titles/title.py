@@ -1,0 +1,64 @@
+"""What the commands ask of a game of the family."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from zx_training.matches import DeckPair
+
+if TYPE_CHECKING:
+    from zx_training.listing import Listing
+    from zx_training.world import World
+
+
+class Title(Protocol):
+    """A game with the settings that a command named."""
+
+    name: str
+    """What `--game` calls it, and what agents are loaded for."""
+
+    def deal(self, decks: DeckPair, seed: int) -> Any:
+        """A new `Game`; decisions with a single answer are not asked."""
+
+    def replay(self, record: str) -> Any:
+        """The `Game` that a record tells."""
+
+    def games(self, num_envs: int, decks: Sequence[DeckPair], seed: int) -> Any:
+        """Many games at once, deck pairs drawn from the list."""
+
+    def world(self, decks: Sequence[str] | None = None) -> World:
+        """What a run plays: these decks, or the usual ones; scripted and random are its fixed players."""
+
+    def check_pairs(self, pairs: Sequence[DeckPair]) -> None:
+        """Refuse what cannot be played before the first game is."""
+
+    def usual_decks(self) -> list[str]:
+        """Names of the decks that are played with where none are given."""
+
+    def pair_of(self, mine: str | None, enemys: str | None) -> DeckPair:
+        """What two players play with where one deck or none is said."""
+
+    def options(self) -> str:
+        """The settings as options of a command, with a space before each; nothing for the usual ones."""
+
+    def replay_options(self) -> str:
+        """Those that `zx replay` needs: the rest stands in the record."""
+
+    def is_hidden(self, said: str) -> bool:
+        """Whether the words of an action tell the other player what it may not know."""
+
+    def card(self, words: str) -> Listing | str:
+        """One card by what players call it, or a sentence why there is none."""
+
+    def decks(self) -> Listing:
+        """Every shipped deck."""
+
+    def deck(self, name: str) -> Listing:
+        """The cards of one deck; DeckError for an unknown or illegal one."""
+
+    def cards(self, words: Sequence[str]) -> Listing:
+        """All cards in which every word stands somewhere."""
+
+    def coverage(self) -> list[Listing]:
+        """Of the cards that were collected: how many work, which are not there."""
