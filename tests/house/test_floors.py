@@ -13,9 +13,9 @@ import pytest
 from tests.citations import ROOT, python_files
 
 # Rooms of zx_env, by floor; a name stands for a module or a whole package.
-ROOMS = [["errors"], ["compiling"], ["doors"], ["zx"], ["zx_v0"]]
+ROOMS = [["errors"], ["compiling"], ["doors"], ["zx", "ygo"], ["zx_v0", "ygo_battle_v0"]]
 # Which of these rooms are of which game; the others know none.
-ROOMS_OF_GAMES = {"zx": ["zx", "zx_v0"]}
+ROOMS_OF_GAMES = {"zx": ["zx", "zx_v0"], "ygo": ["ygo", "ygo_battle_v0"]}
 
 # Floors inside the rooms of a game.
 FLOORS = [
@@ -32,7 +32,8 @@ FLOORS = [
 ]
 
 # Inside rules/ every module has its own place: it may import those before it.
-RULES_ORDER = [
+RULES_ORDER = {}
+RULES_ORDER["zx"] = [
     "bits",
     "slots",
     "zones",
@@ -73,6 +74,9 @@ RULES_ORDER = [
     "placement",
     "redeal",
     "progress",
+]
+RULES_ORDER["ygo"] = [
+    "bits",
 ]
 
 # What agents may import of zx_env: the package's public names, and these modules.
@@ -177,7 +181,7 @@ def game_of(module: str) -> str:
 
 def floor_of(module: str) -> int:
     """Floor of a module inside the rooms of its game; what all of a game rests on is the package itself."""
-    name = module.removeprefix("zx_env.zx").lstrip(".").split(".")[0]
+    name = ".".join(module.split(".")[2:3])
     if not name:
         return -1
     return next(floor for floor, names in enumerate(FLOORS) if name in names)
@@ -185,8 +189,9 @@ def floor_of(module: str) -> int:
 
 def place_in_rules(module: str) -> int:
     """Place of a module inside rules/; the package itself, its chapter map, comes last."""
-    name = module.removeprefix("zx_env.zx.rules").lstrip(".").split(".")[0]
-    return RULES_ORDER.index(name) if name else len(RULES_ORDER)
+    order = RULES_ORDER[game_of(module)]
+    name = ".".join(module.split(".")[3:4])
+    return order.index(name) if name else len(order)
 
 
 def broken_floor(importer: str, imported: str) -> str:
@@ -213,18 +218,22 @@ def broken_floor(importer: str, imported: str) -> str:
 
 
 def _is_of_game(module: str) -> bool:
-    return f"{module}.".startswith("zx_env.zx.")
+    return module.split(".")[1] in ROOMS_OF_GAMES if "." in module else False
+
+
+def _is_in(module: str, wing: str) -> bool:
+    return module.split(".")[2:3] == [wing]
 
 
 def broken_floor_of_game(importer: str, imported: str) -> str:
     """Why a module of a game may not import another one of it, or nothing."""
     if floor_of(imported) > floor_of(importer):
         return "a lower floor"
-    if importer.startswith("zx_env.zx.cards") and imported.startswith("zx_env.zx.rules"):
+    if _is_in(importer, "cards") and _is_in(imported, "rules"):
         return "the other wing"
-    if importer.startswith("zx_env.zx.rules") and imported.startswith("zx_env.zx.cards"):
+    if _is_in(importer, "rules") and _is_in(imported, "cards"):
         return "the other wing"
-    if importer.startswith("zx_env.zx.rules") and imported.startswith("zx_env.zx.rules"):
+    if _is_in(importer, "rules") and _is_in(imported, "rules"):
         if place_in_rules(imported) > place_in_rules(importer):
             return "earlier in the order of rules/"
     return ""
@@ -239,9 +248,10 @@ def homeless() -> list[str]:
         parts = module.split(".")
         if parts[0] != "zx_env" or len(parts) == 1:
             continue
-        if parts[1] not in rooms or (parts[1] == "zx" and len(parts) > 2 and parts[2] not in floors):
+        is_game = parts[1] in ROOMS_OF_GAMES
+        if parts[1] not in rooms or (is_game and len(parts) > 2 and parts[2] not in floors):
             lost.append(module)
-        elif parts[1:3] == ["zx", "rules"] and len(parts) > 3 and parts[3] not in RULES_ORDER:
+        elif is_game and parts[2:3] == ["rules"] and len(parts) > 3 and parts[3] not in RULES_ORDER[parts[1]]:
             lost.append(module)
     return lost
 

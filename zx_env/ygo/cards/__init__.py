@@ -1,0 +1,1 @@
+"""The cards: what they say as typed data, and that data as one record for the rules."""

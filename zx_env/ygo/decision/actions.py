@@ -1,0 +1,58 @@
+"""Actions as numbers: one flat table of named blocks.
+
+A number means the same thing in every position. Zones are seen from the own side, hand cards by their row in
+`hand_row`, everything else by its row in `option`; where there are more rows than numbers, `more` turns the
+page. Zones where a card comes to are the first free ones: no action asks which. Not here: which question a
+block answers, what the rows are, the mask, what a number means in a decision.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import array_of, declare
+from zx_env.compiling.twins import flat_record
+from zx_env.ygo import limits
+
+BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
+    ("stop", (1,)),  # pass, done, give the attack up (`may_stop`)
+    ("yes", (1,)),  # YES_NO, POSITION (Attack Position)
+    ("no", (1,)),  # YES_NO, POSITION (Defense Position)
+    ("more", (1,)),  # show the next page of rows
+    ("battle", (1,)),  # MAIN: enter the Battle Phase
+    ("end_battle", (1,)),  # BATTLE: to the End Step
+    ("end_turn", (1,)),  # MAIN: to the End Phase
+    ("summon", (limits.HAND_ROWS,)),  # MAIN: Normal or Tribute Summon of this hand card
+    ("set", (limits.HAND_ROWS,)),  # MAIN: Set this hand card
+    ("activate_hand", (limits.HAND_ROWS,)),  # MAIN, BATTLE, WINDOW, ANSWER: this hand card
+    ("activate_back", (limits.BACKS,)),  # … this set or face-up card of the own back row
+    ("effect", (limits.MONSTERS,)),  # … the effect of this own monster
+    ("attack", (limits.MONSTERS,)),  # BATTLE: with the monster in this zone
+    ("target", (limits.MONSTERS,)),  # TARGET: the opponent's monster in this zone
+    ("direct", (1,)),  # TARGET: the player
+    ("choose_own", (limits.MONSTERS,)),  # CHOOSE: own monster: target, Tribute
+    ("choose_enemy", (limits.MONSTERS,)),  # CHOOSE: the opponent's monster
+    ("choose_own_back", (limits.BACKS,)),  # CHOOSE: own Spell, Trap, Field Zone
+    ("choose_enemy_back", (limits.BACKS,)),  # CHOOSE: the opponent's
+    ("choose_hand", (limits.HAND_ROWS,)),  # CHOOSE: this hand card
+    ("choose_option", (limits.OPTION_ROWS,)),  # CHOOSE: Graveyard, deck; TRIGGER and EFFECT: this row
+    ("position", (limits.MONSTERS,)),  # MAIN: change the position of this monster, or Flip Summon it
+)
+"""Name and shape of each block, in the order of the numbers."""
+
+NUM_ACTIONS = sum(int(np.prod(shape)) for _, shape in BLOCKS)
+MASK = flat_record(BLOCKS, np.int8)
+"""The legal-action mask: named blocks over `cell`, int8 [NUM_ACTIONS], 1 where legal."""
+
+FIRST: dict[str, int] = {}
+"""First number of each block."""
+_first = 0
+for _name, _shape in BLOCKS:
+    FIRST[_name] = _first
+    _first += int(np.prod(_shape))
+
+STOP = FIRST["stop"]
+YES = FIRST["yes"]
+NO = FIRST["no"]
+MORE = FIRST["more"]
+DIRECT = FIRST["direct"]
+
+declare(mask=MASK, masks=array_of(MASK))

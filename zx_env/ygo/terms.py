@@ -1,0 +1,439 @@
+"""The words of the game, as integer enums: the glossary of the project.
+
+The words of the game of April 2010 win. Numbers are stable: saved games, observations and card tables hold
+them, so a new member goes to the end of its enum.
+"""
+
+from enum import IntEnum
+
+from zx_env.ygo import limits
+
+NONE = -1
+"""No card, no player, no row."""
+
+THE_PLAYER = -2
+"""The attack target of a direct attack (ruling YR20)."""
+
+ANY_NUMBER = 127
+"""No bound of a Level."""
+ANY_POINTS = 32000
+"""No bound of ATK."""
+POINTS_UNIT = 50
+"""ATK, DEF and damage come in steps of so many points; observations count the steps."""
+
+
+class Zone(IntEnum):
+    """Where a card is. The first four are kept as ordered lists, a list for each owner."""
+
+    DECK = 0  # the last card of the list is the top
+    HAND = 1  # kept in the order of the card table
+    GRAVEYARD = 2  # the last card came last
+    BANISHED = 3  # "removed from play" in 2010
+    MONSTER = 4  # a Monster Zone
+    BACK = 5  # a Spell & Trap Zone, or the Field Zone (place limits.FIELD)
+    NOWHERE = 6  # an unused slot
+
+
+class CardKind(IntEnum):
+    """What is printed on a card; selectors hold sets of them as bits `1 << kind`."""
+
+    NORMAL_MONSTER = 0
+    EFFECT_MONSTER = 1
+    FLIP_MONSTER = 2  # with a Flip Effect
+    SPIRIT_MONSTER = 3
+    FUSION_MONSTER = 4  # in positions only
+    SYNCHRO_MONSTER = 5  # in positions only
+    QUICK_PLAY_SPELL = 6
+    FIELD_SPELL = 7
+    NORMAL_TRAP = 8
+    CONTINUOUS_TRAP = 9
+    COUNTER_TRAP = 10
+
+
+class Attribute(IntEnum):
+    """Selectors hold sets of them as bits `1 << attribute`; NO_ATTRIBUTE for Spells and Traps."""
+
+    NO_ATTRIBUTE = 0
+    LIGHT = 1
+    DARK = 2
+    EARTH = 3
+    WATER = 4
+    FIRE = 5
+    WIND = 6
+
+
+class Type(IntEnum):
+    """The Type of a monster, NO_TYPE for Spells and Traps; selectors hold sets of them as bits `1 << type`."""
+
+    NO_TYPE = 0
+    AQUA = 1
+    BEAST = 2
+    BEAST_WARRIOR = 3
+    DINOSAUR = 4
+    DRAGON = 5
+    FAIRY = 6
+    FIEND = 7
+    INSECT = 8
+    MACHINE = 9
+    PLANT = 10
+    PYRO = 11
+    ROCK = 12
+    SPELLCASTER = 13
+    THUNDER = 14
+    WARRIOR = 15
+
+
+class Side(IntEnum):
+    """Whose, seen from the controller of an effect."""
+
+    OWN = 0
+    ENEMY = 1
+    ANY = 2
+
+
+class Face(IntEnum):
+    """How a card must lie."""
+
+    ANY_FACE = 0
+    UP = 1
+    DOWN = 2
+
+
+class Battle(IntEnum):
+    """How a monster must stand."""
+
+    ANY_POSITION = 0
+    ATTACK = 1
+    DEFENSE = 2
+
+
+class Phase(IntEnum):
+    """Ruling YR3: the phases of a turn."""
+
+    DRAW = 0
+    MAIN_1 = 1
+    BATTLE = 2
+    MAIN_2 = 3
+    END = 4
+
+
+class Moment(IntEnum):
+    """Where windows open; `When` says what may be activated there (digest, section 3).
+
+    `ocg` has the same moments by meaning: O1 is D1, O2 is D2 and D3, O3 is D4, O5 and O6 are D5, O7 is D6, O8
+    is D7; O4 has a moment of its own.
+    """
+
+    MAIN = 0  # no Battle Phase: windows of the Main Phases
+    START = 1  # Start Step (Y2)
+    DECLARED = 2  # in direct answer to the declaration of an attack (ruling YR22)
+    BEFORE = 3  # the Battle Step otherwise: before the Damage Step, and where the turn player decides (Y3.3)
+    D1 = 4  # start of the Damage Step (Y5)
+    D2 = 5  # the face-down monster has been turned face-up (Y6)
+    D3 = 6  # before damage calculation (Y7)
+    D4 = 7  # during damage calculation (Y8)
+    D5 = 8  # after damage calculation, battle damage (Y9)
+    D6 = 9  # effects (Y10)
+    D7 = 10  # end of the Damage Step (Y11)
+    END_STEP = 11  # ruling YR28
+    O4 = 12  # ocg only: battle damage is inflicted (Y12.12-Y12.15)
+
+
+class When(IntEnum):
+    """The time of an effect that a player activates; rules/windows.py has the table of its moments."""
+
+    MAIN = 0  # speed 1: the own Main Phase, no chain open
+    ANY = 1  # no time of its own: Book of Moon, Waboku
+    DECLARATION = 2  # answers the declaration of an attack: Mirror Force
+    STATS = 3  # changes ATK or DEF: Shrink
+    HONEST = 4  # Y8.14
+    CALCULATION = 5  # during damage calculation: Injection Fairy Lily
+    DAMAGE = 6  # Kuriboh, Defense Draw, Nutrient Z: D4 in tcg, O4 in ocg
+    FLASHBANG = 7  # directly after battle damage (Y9.2)
+    SENT = 8  # a monster was sent to the Graveyard, also in the Damage Step: Michizure
+    DESTROYED = 9  # a monster was destroyed by battle and sent to the Graveyard: Time Machine
+    ANSWER = 10  # negates an activation: Counter Traps, Herald of Orange Light
+    OWN_MAIN = 11  # speed 2, in the own Main Phases: Spacegate
+
+
+class Event(IntEnum):
+    """What the effect of a card waits for; where not said otherwise, to happen to this card."""
+
+    NO_EVENT = 0
+    NORMAL_SUMMONED = 1
+    SUMMONED = 2  # Normal or Special Summoned
+    DAMAGE_STEP_STARTS = 3  # and it attacks a face-down Defense Position monster: D1
+    BEFORE_CALCULATION = 4  # and it attacks a Defense Position monster: D3
+    CALCULATION = 5  # it battles a monster that the effect's `that` takes in: D4
+    TURNED_UP = 6  # Flip Effects, too; by an attack: D6
+    DIRECT_DAMAGE = 7  # it did battle damage by a direct attack: D6
+    BATTLE_DAMAGE = 8  # it did battle damage to the opponent: D6
+    AFTER_CALCULATION = 9  # it battled a monster of the opponent: D6
+    ATTACKED_FACE_DOWN = 10  # it was attacked while face-down, after calculation: D6
+    DESTROYED_BY_BATTLE = 11  # D7
+    DESTROYED_AND_SENT = 12  # … and sent to the Graveyard: D7
+    DESTROYS_BY_BATTLE = 13  # it has destroyed a monster by battle: D7
+    DESTROYS_AND_SENDS = (
+        14  # it has destroyed an opponent's monster by battle and sent it to the Graveyard: D7
+    )
+
+
+class EffectKind(IntEnum):
+    """The kinds of effects that a card can have."""
+
+    CONTINUOUS = 0  # applies while the card is face-up; never activated
+    TRIGGER = 1  # activates when its `event` has happened
+    QUICK = 2  # of a monster, speed 2: from the field or the hand
+    IGNITION = 3  # of a monster or a Continuous Trap on the field, in the Main Phase
+    CARD = 4  # the activation of a Spell or Trap Card
+
+
+class Place(IntEnum):
+    """From where an effect is activated."""
+
+    FIELD = 0  # this face-up card on the field
+    FROM_HAND = 1  # a monster in the hand
+    CARD = 2  # a Spell from the hand or set; a Trap that was set in an earlier turn
+    ANYWHERE = 3  # triggers: wherever the card is by then
+
+
+class To(IntEnum):
+    """Which link an effect must answer; it is then the one that it acts on."""
+
+    NOTHING = 0  # it needs no link
+    MONSTER_EFFECT = 1
+    TRAP_CARD = 2
+    CARD_ON_OWN_MONSTER = 3  # a Spell or Trap Card of the opponent that targets an own monster: Shift
+
+
+class Need(IntEnum):
+    """What else must be so for an effect to be activated; one function in rules/needs.py."""
+
+    NO_NEED = 0
+    BATTLES = 1  # this monster is attacker or target, and has not used the effect in this battle
+    LIGHT_BATTLES = 2  # an own face-up LIGHT monster battles a face-up monster of the opponent (ruling YR37)
+    DAMAGE_COMING = 3  # the battle as it stands does at least `need_amount` to the own player (ruling YR35)
+    ENEMY_DAMAGE_COMING = 4  # the same, in the opponent's turn
+    ENEMY_ATTACKS = 5  # the opponent's monster attacks
+    ENEMY_ATTACKS_MONSTER = 6  # … a monster of one's own
+    DIRECT_DAMAGE_TAKEN = 7  # the opponent's monster did damage by a direct attack
+    OWN_MONSTER_SENT = 8  # a monster has just gone from the field to the own Graveyard
+    ONE_FELL = 9  # exactly one monster was destroyed by battle and sent to the Graveyard
+    HAND_MONSTER_OF_COUNTERS = 10  # in the hand a monster of at most as high a Level as this has counters
+
+
+class Op(IntEnum):
+    """What effects do. Up to CONTINUOUS_FIRST they are steps; from there on Continuous Effects say them."""
+
+    FINISH = 0
+    DESTROY = 1  # target
+    BANISH = 2  # target
+    TO_HAND = 3  # target, to its owner's hand
+    DRAW = 4  # amount cards, its controller
+    BOOST = 5  # target: amount ATK, scale, until; with `also_def` DEF, too
+    HALVE = 6  # target: its original ATK is halved until the end of the turn
+    TURN_DOWN = 7  # target: face-down Defense Position
+    SUMMON = 8  # target, or a card of `origin` that the selector takes in: Special Summon in `position`
+    DAMAGE = 9  # amount to the player `side`
+    GAIN = 10  # amount Life Points for its controller
+    COUNTERS = 11  # amount on this card
+    NEGATE = 12  # the link that it answers; its card is destroyed
+    NEGATE_ATTACK = 13
+    END_BATTLE_PHASE = 14
+    END_TURN = 15  # it is the End Phase (ruling YR40)
+    REDIRECT_ATTACK = 16  # to the target
+    REDIRECT_LINK = 17  # the link that it answers, to the target
+    NO_BATTLE_DAMAGE = 18  # from this battle to its controller
+    PROTECT = 19  # this turn no battle damage to its controller, whose monsters are not destroyed by battle
+    DAMAGE_OF_ATK = 20  # the attacker's ATK to the player `side`
+    STAY = 21  # nothing: a Continuous Trap lies face-up now
+    # -- Continuous Effects --
+    BOOST_ALL = 32  # amount ATK for all face-up monsters that `who` takes in
+    BOOST_BY_COUNTERS = 33  # amount ATK for each counter on it
+    BAR_TRAPS = 34  # Jinzo
+    NOT_ATTACKED = 35  # it cannot be attacked while its player controls another monster
+    NEEDS_NO_OTHERS = 36  # destroyed while its player controls a face-up monster that `who` takes in
+    NO_DEFENSE = 37  # destroyed in face-up Defense Position
+    INDESTRUCTIBLE = 38  # not destroyed by battle
+    COUNTER_INSTEAD = 39  # with a counter not destroyed by battle; a counter comes off in D7 instead
+    REFLECT = 40  # its player's battle damage from its battles hits the opponent
+    HALF_DAMAGE = 41  # battle damage that it does to the opponent is halved
+    DOUBLE_DAMAGE = 42  # battle damage that the opponent takes by attacking it is doubled
+    PIERCE = 43
+    DIRECT = 44  # it can attack directly
+    NOT_DIRECT = 45  # it cannot attack directly
+    ATTACKS_TWICE = 46
+    ATTACKS_ALL = 47  # every monster of the opponent once each
+    MUST_ATTACK = 48
+    RETURNS = 49  # in the End Phase of the turn it was Normal Summoned or turned face-up, to the hand
+    NO_SPECIAL = 50  # cannot be Special Summoned
+    BANISH_INSTEAD = 51  # what would go to a Graveyard is banished: Macro Cosmos
+    CALCULATION_BOOST = 52  # Skyscraper: amount ATK for an attacker that `who` takes in (ruling YR38)
+    COUNTER_OFF = 53  # if it battled, a counter comes off in D7, and without one it is destroyed
+    TO_DEFENSE = 54  # if it attacked: to Defense Position in D7
+    COUNTER_ON = 55  # a counter in D7 if the opponent's monster attacked or was attacked: Spacegate
+    LEAVES_WITH = 56  # it and the monster that it summoned are destroyed when the other goes
+
+
+CONTINUOUS_FIRST = 32
+"""From this number on an Op is a Continuous Effect: `1 << op` stands for it in CARD.does."""
+
+
+class Target(IntEnum):
+    """Which card a step is about."""
+
+    NOTHING = 0
+    THIS = 1  # the card that has the effect, if it is still the same object
+    CHOSEN = 2  # the target of the effect, chosen at its activation
+    THAT_CARD = 3  # the other participant of the battle, which a trigger remembers
+    ALL = 4  # every card that the step's selector takes in
+    OWN_FIGHTER = 5  # the controller's participant of the battle
+    FALLEN = 6  # the one monster that was destroyed by battle and sent to the Graveyard
+    LINK = 7  # the card whose activation it answers
+
+
+class Scale(IntEnum):
+    """What the amount of a step is."""
+
+    FIXED = 0
+    ENEMY_ATK = 1  # the ATK of the opponent's participant of the battle, at resolution
+    COUNTERS = 2  # of a SUMMON: a monster of at most as high a Level as this card had counters
+
+
+class Until(IntEnum):
+    """How long a BOOST lasts."""
+
+    TURN_ENDS = 0
+    CALCULATION_ENDS = 1  # ruling YR39
+    LEAVES = 2  # as long as the monster stays face-up on the field
+
+
+class Stand(IntEnum):
+    """How a monster is Special Summoned."""
+
+    ATTACK = 0
+    DEFENSE = 1  # face-up
+    SET = 2  # face-down Defense Position
+    EITHER = 3  # face-up, Attack or Defense Position: its player chooses
+    AS_IT_STOOD = 4  # in the position that it had: Time Machine
+
+
+class Ask(IntEnum):
+    """What the pending decision is, `g.asked`; `g.decider` is asked. Which fields tell what may be chosen.
+
+    Where an answer is a deed (MAIN, BATTLE, WINDOW, ANSWER), rules/deeds.py tells which deeds are legal, and
+    the answer is `g.verb` (Verb) and `g.answer` (slot). Otherwise the answer is `g.answer` alone.
+    """
+
+    NOTHING = 0
+    MAIN = 1  # a Main Phase of the turn player, no chain open: summon, set, activate, position, battle, end
+    BATTLE = 2  # the Battle Step of the turn player: attack, activate, end_battle
+    WINDOW = 3  # activate as the first link of a chain, or pass (`stop`)
+    ANSWER = 4  # answer the last link of the chain, or pass (`stop`)
+    TARGET = (
+        5  # of the attack: `candidate` slots, THE_PLAYER with `may_attack_directly`, NONE with `may_stop`
+    )
+    YES_NO = 6  # activate the optional effect of `subject`? 1 or 0
+    POSITION = 7  # summon `subject` in Attack Position? 1, or 0 for Defense Position
+    CHOOSE = 8  # a card for `purpose` (Purpose), for `subject`: `candidate` slots, NONE with `may_stop`
+    TRIGGER = (
+        9  # which effect goes on the chain next: `candidate` places in `g.waiting`, NONE with `may_stop`
+    )
+    OVER = 10  # nobody is asked: the duel has ended
+    EFFECT = 11  # which effect of `subject` to activate: `candidate` rows, counted from its first effect
+
+
+class Purpose(IntEnum):
+    """What cards are chosen for."""
+
+    NO_PURPOSE = 0
+    TRIBUTE = 1  # own monsters, for the summon or Set of `subject`
+    TARGET = 2  # of the effect of `subject`
+    DISCARD = 3  # cost of `subject`: cards of the own hand
+    SEND = 4  # cost of `subject`: another card of the hand with it to the Graveyard
+    SUMMON = 5  # which card of deck or hand the effect of `subject` summons
+    HAND_LIMIT = 6  # discards in the End Phase (ruling YR16); no subject
+
+
+class Verb(IntEnum):
+    """What a player can do who may do something (`g.verb`); the card is `g.answer`."""
+
+    PASS = 0  # `stop`
+    SUMMON = 1  # Normal or Tribute Summon of a hand card
+    SET = 2  # a hand card: monster, Spell or Trap
+    ACTIVATE = 3  # a Spell or a monster's effect from the hand, a card of the back row, a monster's effect
+    POSITION = 4  # change the battle position, or Flip Summon
+    ENTER_BATTLE = 5
+    END_BATTLE = 6
+    END_TURN = 7
+    ATTACK = 8  # declare an attack with this monster
+
+
+class Frame(IntEnum):
+    """What the agenda can hold: what the duel does next."""
+
+    TURN = 1  # the next turn begins
+    DRAW = 2
+    MAIN = 3
+    LEAVE_MAIN = 4  # after the opponent's window
+    SUMMON = 5
+    BATTLE = 6
+    BATTLE_STEP = 7
+    DECLARE = 8
+    BEFORE = 9
+    REPLAY = 10
+    DAMAGE_1 = 11
+    DAMAGE_2 = 12
+    DAMAGE_3 = 13
+    DAMAGE_4 = 14
+    RESULT = 15  # after the chain of damage calculation
+    INFLICT = 16  # ocg: after the window of O4
+    DAMAGE_5 = 17
+    DAMAGE_6 = 18
+    DAMAGE_7 = 19
+    BATTLE_OVER = 20
+    END_STEP = 21
+    MAIN_2 = 22
+    END = 23
+    HAND_LIMIT = 24
+    WINDOW = 25
+    TRIGGERS = 26
+    ACTIVATE = 27
+    CHAIN = 28
+    RESOLVE = 29
+    EFFECT = 30
+    CHOOSE = 31
+    ARRIVE = 32  # the summoned monster comes to the field
+
+
+class Fault(IntEnum):
+    """Why the engine had to stop a duel. Never in sane play.
+
+    `LIMIT_FULL`: what limits.py calls LIMIT was too small for the duel. The others: a record holds a number
+    that no member of the enum has.
+    """
+
+    NO_FAULT = 0
+    FRAMES_FULL = 1
+    WAITING_FULL = 2
+    LINKS_FULL = 3
+    CANDIDATES_FULL = 4
+    CHOSEN_FULL = 5
+    HALF_FULL = 6
+    UNKNOWN_FRAME = 7
+    UNKNOWN_OP = 8
+    UNKNOWN_ASK = 9
+    UNKNOWN_NEED = 10
+
+    @property
+    def limit(self) -> str:
+        """The name in limits.py of the capacity that was too small; empty where it was something else."""
+        return self.name.removesuffix("_FULL") if self.name.endswith("_FULL") else ""
+
+    @property
+    def in_words(self) -> str:
+        """What the message of an EngineFault says of it."""
+        if not self.limit:
+            return f"{self.name}: no rule of the engine knows the number that stands in the game or its cards"
+        size = getattr(limits, self.limit)
+        return f"{self.name}: {self.limit} = {size} of zx_env/ygo/limits.py is too small"
