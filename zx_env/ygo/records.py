@@ -116,7 +116,7 @@ BATTLE = record_of(
         # 1: the target was face-down when the Damage Step began; 1: it was turned face-up in D2.
         ("was_face_down", np.int8),
         ("turned_up", np.int8),
-        # 1 once a participant has gone or so: no damage calculation (ruling YR32); 1 once damage is calculated.
+        # 1 once a participant has gone or so: no damage calculation (ruling YR32); 1 once it is done.
         ("broken", np.int8),
         ("calculated", np.int8),
         # Marked monsters (ruling YR36) as bits: 1 the attacker, 2 the target. They lie on the field until D7.

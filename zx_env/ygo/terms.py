@@ -63,7 +63,7 @@ class Attribute(IntEnum):
 
 
 class Type(IntEnum):
-    """The Type of a monster, NO_TYPE for Spells and Traps; selectors hold sets of them as bits `1 << type`."""
+    """The Type of a monster, NO_TYPE for Spells and Traps; selectors hold sets as bits `1 << type`."""
 
     NO_TYPE = 0
     AQUA = 1

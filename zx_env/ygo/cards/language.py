@@ -162,7 +162,7 @@ class Activate:
     need: Need = Need.NO_NEED
     need_amount: int = 0
     to: To = To.NOTHING
-    """Which link it must answer. `when` is ANSWER where that may be in any window, else as usual (Shift: ANY)."""
+    """Which link it must answer. `when` is ANSWER if it may in any window, else as usual (Shift: ANY)."""
     side: Side = Side.ANY
     """Whose link."""
 
