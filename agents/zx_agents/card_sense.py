@@ -232,7 +232,7 @@ def _read_among(line: np.void, among: Among) -> bool:
     if among.zones != (Zone.SQUARE,):
         return False
     line["enemy_only"] = among.side == Side.ENEMY
-    line["cost"] = among.cost_at_most
+    line["cost"] = among.cost_at_most if isinstance(among.cost_at_most, int) else ANY_NUMBER
     line["squares"] = among.on.mask
     line["attacking"] = Having.ATTACKING in among.having or Having.ATTACKING_YOU in among.having
     line["attacking_you"] = Having.ATTACKING_YOU in among.having

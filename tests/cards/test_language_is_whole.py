@@ -31,6 +31,7 @@ ALIASES = {
     "Ability",
     "AlwaysWord",
     "Amount",
+    "Bound",
     "CardEffect",
     "Condition",
     "Cost",

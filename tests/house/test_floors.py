@@ -40,6 +40,7 @@ RULES_ORDER["zx"] = [
     "grants",
     "agenda",
     "candidates",
+    "aims",
     "selectors",
     "conditions",
     "always",

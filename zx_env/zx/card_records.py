@@ -49,7 +49,24 @@ SELECTOR = record_of(
         ("side", np.int8),
         # terms.State, NONE for any.
         ("state", np.int8),
-        ("spare", np.int8, (3,)),
+        # What its bound is a bound of: terms.Bounded bits, 0 without one; the row of the bound.
+        ("bounded", np.int8),
+        ("bound", np.int16),
+    ]
+)
+
+# A bound of Cost or Power that is worked out when it is asked: so much, for every so many.
+BOUND = record_of(
+    [
+        # The cards that count, where they are not those of `about`.
+        ("selector", np.int16),
+        # So much for every `unit`, and so much more.
+        ("amount", np.int16),
+        ("unit", np.int16),
+        ("plus", np.int16),
+        # terms.Measure; terms.Target of the cards, NOTHING for those of the selector.
+        ("measure", np.int8),
+        ("about", np.int8),
     ]
 )
 
@@ -218,6 +235,7 @@ CARDS = record_of(
         ("ability", ABILITY, (limits.ABILITIES,)),
         ("selector", SELECTOR, (limits.SELECTORS,)),
         ("condition", CONDITION, (limits.CONDITIONS,)),
+        ("bound", BOUND, (limits.BOUNDS,)),
         ("step", STEP, (limits.STEPS,)),
         # Sets of tribes and of parts of names that selectors ask for, as the bits of CARD.
         ("tribe_set", np.uint64, (limits.TRIBE_SETS, limits.TRIBE_WORDS)),

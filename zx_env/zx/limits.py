@@ -59,6 +59,7 @@ CARDS = 2048
 ABILITIES = 4096
 SELECTORS = 4096
 CONDITIONS = 4096
+BOUNDS = 512
 STEPS = 24576
 """The card table: fixed, so that a bigger card set does not change a compiled type."""
 TRIBE_WORDS = 4

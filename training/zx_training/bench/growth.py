@@ -24,7 +24,7 @@ PAIRS = (1, 10, 100, 289)
 THREADS = (1, 2, 3, 4)
 BATCH = 256
 RUNS = 5
-TABLES = ("CARDS", "ABILITIES", "SELECTORS", "CONDITIONS", "STEPS")
+TABLES = ("CARDS", "ABILITIES", "SELECTORS", "CONDITIONS", "BOUNDS", "STEPS")
 """The capacities of the card table in limits.py."""
 
 

@@ -10,13 +10,14 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE
 from zx_env.zx.dice import roll
+from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import drop_unchoosable, is_barred
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.slots import other, owner_of
-from zx_env.zx.rules.targets import amount_of, card_of, target_of
+from zx_env.zx.rules.targets import amount_of, target_of
 from zx_env.zx.rules.values import fits, gather, holds_now
 from zx_env.zx.rules.zones import is_same_object, player_square_of, seen_by, stop_with
 from zx_env.zx.terms import ANY_NUMBER, NONE, Ask, Bar, Fault, Flag, Op, Scale, Side, Target, Zone

@@ -7,7 +7,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.targets import card_of
+from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.zones import stop_with
 from zx_env.zx.terms import NONE, Delay, Fault, Target, Zone
 

@@ -7,29 +7,10 @@ import numpy as np
 
 from zx_env.compiling.decorators import unit
 from zx_env.zx import limits
+from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.selectors import colors_of
-from zx_env.zx.rules.values import count_fitting, fits, gather, power_of
-from zx_env.zx.rules.zones import is_same_object
-from zx_env.zx.terms import NONE, Scale, Target
-
-
-@unit
-def card_of(g: np.record, f: int, target: int, i: int) -> int:
-    """The i-th card that a terms.Target means in the effect at place `f`; NONE when there is none."""
-    frame = g.agenda[f]
-    if target == Target.THIS:
-        if i == 0 and is_same_object(g, frame.slot, frame.serial):
-            return frame.slot
-    elif target == Target.CHOSEN or target == Target.CHOSEN_SECOND:
-        register = 0 if target == Target.CHOSEN else 1
-        if i < g.chosen_count[frame.depth, register]:
-            return g.chosen[frame.depth, register, i]
-    elif target == Target.ALL:
-        if i < g.candidates:
-            return g.candidate[i]
-    elif target == Target.THAT_CARD and i == 0 and is_same_object(g, frame.that_slot, frame.that_serial):
-        return frame.that_slot
-    return NONE
+from zx_env.zx.rules.values import count_fitting, fits, gather, total_about, total_gathered
+from zx_env.zx.terms import NONE, Measure, Scale, Target
 
 
 @unit
@@ -73,8 +54,8 @@ def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
         return step_row.amount * _colors_among(g, cards, step_row.per, frame.player, frame.slot)
     if scale == Scale.PER_DONE:
         return step_row.amount * frame.done
-    if scale == Scale.POWER_AMONG:
+    measure = Measure.COST if scale == Scale.COST or scale == Scale.COST_AMONG else Measure.POWER
+    if scale == Scale.POWER_AMONG or scale == Scale.COST_AMONG:
         gather(g, cards, step_row.per, frame.player, frame.slot)
-        return power_of(g, cards, g.candidate[0]) if g.candidates > 0 else 0
-    slot = card_of(g, f, step_row.about, 0)
-    return power_of(g, cards, slot) if slot != NONE else 0
+        return step_row.amount + total_gathered(g, cards, measure)
+    return step_row.amount + total_about(g, cards, f, step_row.about, measure)

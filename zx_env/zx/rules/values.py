@@ -7,6 +7,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import BITS, COST, HIGHEST, SUM, auras_about, value_among, value_for, value_of
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
@@ -14,9 +15,23 @@ from zx_env.zx.rules.conditions import holds
 from zx_env.zx.rules.grants import lasting_of
 from zx_env.zx.rules.selectors import count_beside, enough_for, fits_at_cost, is_in_state, is_of_side
 from zx_env.zx.rules.slots import owner_of
-from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, ConditionKind, Having, Icon, Op, Zone
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    ANY_POWER,
+    NONE,
+    Bounded,
+    ConditionKind,
+    Having,
+    Icon,
+    Measure,
+    Op,
+    Target,
+    Zone,
+)
 
 LOWEST_POWER = -32768
+KEEP = -1
+"""What a walk does besides a terms.Measure: it makes every card a candidate."""
 CHANGE_ICONS = 1 << Op.GAIN_ICON | 1 << Op.LOSE_ICON
 """In `g.always`: Always abilities that change icons."""
 
@@ -99,6 +114,15 @@ def charge_limit_of(g: np.record, cards: np.record, player: int) -> int:
 @rule
 def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
     """Whether a card is one that the selector means."""
+    bound = _bound_of(g, cards, selector, player, this)
+    return _fits_within(g, cards, selector, slot, player, this, bound)
+
+
+@rule
+def _fits_within(
+    g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, bound: int
+) -> bool:
+    """As `fits`, where its bound comes to so much."""
     if not is_in_state(g, cards, selector, slot):
         return False
     wanted = cards.selector[selector]
@@ -111,12 +135,79 @@ def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, 
     if not fits_at_cost(g, cards, selector, slot, player, this, cost, icons):
         return False
     more = wanted.having & Having.MORE_POWER != 0
-    if wanted.power_low <= -ANY_POWER and wanted.power_high >= ANY_POWER and not more:
+    plain = wanted.power_low <= -ANY_POWER and wanted.power_high >= ANY_POWER and wanted.bounded == 0
+    if plain and not more:
         return True
     power = power_of(g, cards, slot)
     if more and power <= power_of(g, cards, this):
         return False
-    return wanted.power_low <= power and power <= wanted.power_high
+    if power < wanted.power_low or power > wanted.power_high:
+        return False
+    return wanted.bounded == 0 or _is_within(g, cards, wanted.bounded, slot, bound)
+
+
+@unit
+def _is_within(g: np.record, cards: np.record, bounded: int, slot: int, bound: int) -> bool:
+    """Whether the card is within the bound, which is one of what the bits (terms.Bounded) say."""
+    if bounded & (Bounded.COST_AT_MOST | Bounded.COST_AT_LEAST) != 0:
+        cost = cost_of(g, cards, slot)
+        if bounded & Bounded.COST_AT_MOST != 0 and cost > bound:
+            return False
+        if bounded & Bounded.COST_AT_LEAST != 0 and cost < bound:
+            return False
+    if bounded & (Bounded.POWER_AT_MOST | Bounded.POWER_AT_LEAST) != 0:
+        power = power_of(g, cards, slot)
+        if bounded & Bounded.POWER_AT_MOST != 0 and power > bound:
+            return False
+        if bounded & Bounded.POWER_AT_LEAST != 0 and power < bound:
+            return False
+    return True
+
+
+@unit
+def _measured(g: np.record, cards: np.record, slot: int, measure: int) -> int:
+    """The Cost or the Power of the card now (terms.Measure)."""
+    return cost_of(g, cards, slot) if measure == Measure.COST else power_of(g, cards, slot)
+
+
+@unit
+def total_gathered(g: np.record, cards: np.record, measure: int) -> int:
+    """The Costs or the Power of all candidates together (terms.Measure)."""
+    total = 0
+    for i in range(g.candidates):
+        total += _measured(g, cards, g.candidate[i], measure)
+    return total
+
+
+@unit
+def total_about(g: np.record, cards: np.record, f: int, about: int, measure: int) -> int:
+    """The same of the cards that a terms.Target means in the effect at place `f`."""
+    total = 0
+    for i in range(limits.CHOSEN):
+        slot = card_of(g, f, about, i)
+        if slot == NONE:
+            return total
+        total += _measured(g, cards, slot, measure)
+    return total
+
+
+@rule
+def _bound_of(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
+    """What the bound of a selector comes to, 0 without one."""
+    if cards.selector[selector].bounded == 0:
+        return 0
+    return _bound_now(g, cards, cards.selector[selector].bound, player, this)
+
+
+@unit
+def _bound_now(g: np.record, cards: np.record, bound: int, player: int, this: int) -> int:
+    row = cards.bound[bound]
+    if row.about == Target.THIS:
+        return row.plus + _measured(g, cards, this, row.measure)
+    if row.about != Target.NOTHING:
+        return row.plus + total_about(g, cards, g.frames - 1, row.about, row.measure)
+    n = _walk(g, cards, row.selector, player, this, limits.SLOTS, row.measure, 0)
+    return row.plus + row.amount * (n // row.unit)
 
 
 @unit
@@ -138,11 +229,18 @@ def _keep_highest(g: np.record, cards: np.record) -> None:
 
 @unit
 def _walk(
-    g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int, keeps: int
+    g: np.record,
+    cards: np.record,
+    selector: int,
+    player: int,
+    this: int,
+    enough: int,
+    keeps: int,
+    bound: int,
 ) -> int:
-    """How many cards the selector means, `enough` or more being as good as `enough`.
+    """How many cards the selector means, where its bound comes to so much; `enough` is as good as more.
 
-    With `keeps` 1 each of them becomes a candidate.
+    With `keeps` KEEP each of them becomes a candidate; with a terms.Measure their Costs or Power together.
     """
     zones = cards.selector[selector].zones
     side = cards.selector[selector].side
@@ -155,23 +253,31 @@ def _walk(
             square = first_of(squares)
             squares &= squares - 1
             for i in range(g.standing_count[square]):
-                if fits(g, cards, selector, g.standing[square, i], player, this):
-                    n += 1
-                    if keeps == 1:
-                        add_candidate(g, g.standing[square, i])
-                    elif n >= enough:
-                        return n
+                slot = g.standing[square, i]
+                if _fits_within(g, cards, selector, slot, player, this, bound):
+                    if keeps == KEEP:
+                        add_candidate(g, slot)
+                    elif keeps == Measure.COUNT:
+                        n += 1
+                        if n >= enough:
+                            return n
+                    else:
+                        n += _measured(g, cards, slot, keeps)
     for zone in range(limits.ZONE_LISTS):
         if has_bit(zones, zone):
             for owner in range(2):
                 if is_of_side(side, owner, player):
                     for i in range(g.count[owner, zone]):
-                        if fits(g, cards, selector, g.cards[owner, zone, i], player, this):
-                            n += 1
-                            if keeps == 1:
-                                add_candidate(g, g.cards[owner, zone, i])
-                            elif n >= enough:
-                                return n
+                        slot = g.cards[owner, zone, i]
+                        if _fits_within(g, cards, selector, slot, player, this, bound):
+                            if keeps == KEEP:
+                                add_candidate(g, slot)
+                            elif keeps == Measure.COUNT:
+                                n += 1
+                                if n >= enough:
+                                    return n
+                            else:
+                                n += _measured(g, cards, slot, keeps)
     return n
 
 
@@ -179,7 +285,8 @@ def _walk(
 def gather(g: np.record, cards: np.record, selector: int, player: int, this: int) -> None:
     """Make every card that the selector means a candidate."""
     forget_candidates(g)
-    _walk(g, cards, selector, player, this, limits.SLOTS, 1)
+    bound = _bound_of(g, cards, selector, player, this)
+    _walk(g, cards, selector, player, this, limits.SLOTS, KEEP, bound)
     if cards.selector[selector].having & Having.HIGHEST_POWER != 0:
         _keep_highest(g, cards)
 
@@ -190,7 +297,8 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
 
     The candidates stay as they are.
     """
-    n = _walk(g, cards, selector, player, this, enough, 0)
+    bound = _bound_of(g, cards, selector, player, this)
+    n = _walk(g, cards, selector, player, this, enough, Measure.COUNT, bound)
     return n if n >= enough else n + count_beside(g, cards, selector, player, this)
 
 

@@ -127,7 +127,7 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
         if any(isinstance(part, NthTime) for part in parts_of(gate)):
             raise spot.at(f"needs[{at}]").refuse("the effect asks it, by an If")
         write_inner(tables, gate, spot.at(f"needs[{at}]"))
-    tables.asks_now = values["kind"] in (AbilityKind.AUTOMATIC, AbilityKind.STARTUP)
+    tables.asks_now = values["kind"] in (AbilityKind.AUTOMATIC, AbilityKind.STARTUP, AbilityKind.EVENT)
     conditions = [write_condition(tables, gate, spot.at(f"needs[{at}]")) for at, gate in enumerate(gates)]
     tables.asks_now = False
     plain: dict[str, int] = {

@@ -72,6 +72,8 @@ def write_always(tables: Tables, words: Sequence[AlwaysWord], spot: Spot) -> int
 def write_gain(tables: Tables, gains: Gains, spot: Spot) -> int:
     """Write the step that gives an ability to each of some cards, and return its row."""
     assert isinstance(gains.to, Each)
+    if asks_power(gains.to.among):
+        raise spot.at("to").refuse("a continuous ability must not ask for the Power that it may change")
     row = occurrence_selector(tables, gains.to.among, spot.at("to"))
     step = tables.step(spot, Op.GAIN_ABILITY, target=Target.ALL, selector=row)
     tables.given.append((step, gains.ability, spot.at("ability")))

@@ -1,12 +1,10 @@
 """How much, down to the fields of a step."""
 
-from collections.abc import Callable
-
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.which import asks_power, write_selector
-from zx_env.zx.cards.language import Among, Amount, It, Per, PerDone, PowerOf, This
-from zx_env.zx.terms import Scale, Target
+from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf
+from zx_env.zx.terms import Scale
 
 
 def positive(number: int, spot: Spot) -> int:
@@ -20,10 +18,9 @@ def effect_amount(
     tables: Tables,
     amount: Amount,
     spot: Spot,
-    target_of: Callable[[This | It, Spot], Target],
     is_positive: bool,
 ) -> dict[str, int]:
-    """The fields of a step of an effect that say how much; `target_of` tells what This and It are there."""
+    """The fields of a step of an effect that say how much."""
     match amount:
         case int():
             return {"amount": positive(amount, spot) if is_positive else amount}
@@ -35,13 +32,15 @@ def effect_amount(
             return {"amount": each, "scale": scale, "per": per, "unit": cards}
         case PerDone(each):
             return {"amount": each, "scale": Scale.PER_DONE}
-        case PowerOf(what):
+        case PowerOf(what, plus) | CostOf(what, plus):
+            is_cost = isinstance(amount, CostOf)
             if isinstance(what, Among):
-                return {
-                    "scale": Scale.POWER_AMONG,
-                    "per": write_selector(tables, what, spot.at("what")),
-                }
-            return {"scale": Scale.POWER, "about": target_of(what, spot)}
+                scale = Scale.COST_AMONG if is_cost else Scale.POWER_AMONG
+                per = write_selector(tables, what, spot.at("what"))
+                return {"scale": scale, "per": per, "amount": plus}
+            scale = Scale.COST if is_cost else Scale.POWER
+            about = tables.target_with(what, spot.at("what"), not is_cost)
+            return {"scale": scale, "about": about, "amount": plus}
 
 
 def always_amount(tables: Tables, amount: int | Per, spot: Spot) -> dict[str, int]:

@@ -128,7 +128,21 @@ class CardEffects(Targets):
             case _:
                 assert_never(word)
         _check_acted_on(word, spot)
+        if isinstance(word, (Destroy, Move, AsForce)):
+            self._note_gone(word.what)
         return ends
+
+    def _note_gone(self, what: What) -> None:
+        """What stood on a Square has left it."""
+        if isinstance(what, Choice):
+            target, among = Target(Target.CHOSEN + what.keep), what.among
+        elif isinstance(what, It) and (0 in self._picked or what.kept):
+            target = self._it(what, Spot(""))
+            among = self._picked[target - Target.CHOSEN]
+        else:
+            return
+        if Zone.SQUARE in among.zones:
+            self._tables.gone.add(target)
 
     def _plain(self, word: _Plain, spot: Spot, optional: bool) -> list[int]:
         what = word.what

@@ -126,7 +126,8 @@ def _counting(
     at = spot.at("among") if is_said else spot
     if asks_power(condition.among):
         if not tables.asks_now or values["kind"] != ConditionKind.COUNT:
-            raise at.refuse("Power is counted by AtLeast and AtMost, in no AnyOf and no Always ability")
+            what = "Power is counted, and bounds are worked out,"
+            raise at.refuse(f"{what} by AtLeast and AtMost, in no AnyOf and no Always ability")
         values["kind"] = ConditionKind.POWER_COUNT
     values["selector"] = write_selector(tables, condition.among, at)
     return values

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.amounts import positive
+from zx_env.zx.cards.encode.automatic import LEAVING
 from zx_env.zx.cards.encode.card_effects import CardEffects, object_of
 from zx_env.zx.cards.encode.conditions import write_condition
 from zx_env.zx.cards.encode.player_effects import PlayerEffects
@@ -65,8 +66,12 @@ class Program(CardEffects, PlayerEffects):
         first = self._tables.used("step")
         self._tables.known = {Having.KIN_OF_KEPT} if 1 in self._picked else set()
         asks_now, self._tables.asks_now = self._tables.asks_now, True
+        target_of, self._tables.target_of = self._tables.target_of, self._target_of
+        self._tables.gone = {Target.THAT_CARD} if self._when in LEAVING else set()
         self._all(words, spot)
         self._tables.asks_now = asks_now
+        self._tables.target_of = target_of
+        self._tables.gone = set()
         self._tables.known = set()
         self._tables.land(self._ends)
         self._tables.step(spot, Op.FINISH)
@@ -200,7 +205,7 @@ class Program(CardEffects, PlayerEffects):
             raise spot.refuse("one looks at Life, or at the top of a deck, whose rest then goes somewhere")
         if isinstance(word.number, int) and word.number > limits.LOOKED:
             raise spot.at("number").refuse(f"one looks at {limits.LOOKED} cards at most")
-        many = self._amount(word.number, spot.at("number"), is_positive=True)
+        many = self._cards(word.number, spot.at("number"))
         if word.up_to:
             self._look_up_to(word, how, spot)
         else:
@@ -243,7 +248,12 @@ class Program(CardEffects, PlayerEffects):
         self._picked = {}
         self._has_done = self._way_is_known = False
         self._delayed = target != Target.NOTHING
+        gone, self._tables.gone = (
+            self._tables.gone,
+            {Target.THAT_CARD} if when == Delay.IS_DESTROYED else set(),
+        )
         self._all(do, spot)
+        self._tables.gone = gone
         self._picked, self._delayed, self._delayed_among, self._has_done, self._way_is_known = before
         self._tables.known = known
         self._ends.append(self._step(spot, Op.GO_ON))

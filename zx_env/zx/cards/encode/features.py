@@ -13,6 +13,7 @@ from zx_env.zx.cards.language import (
     Automatic,
     Card,
     Choice,
+    CostOf,
     Damage,
     Destroy,
     Divide,
@@ -183,6 +184,8 @@ def typical(amount: Amount) -> int:
             return amount
         case Per(number, _, _, _) | PerDone(number):
             return 3 * number
+        case CostOf():
+            return 3
         case _:
             return 5000
 

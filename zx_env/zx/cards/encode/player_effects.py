@@ -65,12 +65,10 @@ class PlayerEffects(Targets):
             case GainCounters(kind, number):
                 self._step(spot, Op.COUNTERS, low=kind, amount=positive(number, spot.at("number")))
             case Draw(amount, side):
-                self._step(
-                    spot, Op.DRAW, side=side, **self._amount(amount, spot.at("number"), is_positive=True)
-                )
+                self._step(spot, Op.DRAW, side=side, **self._cards(amount, spot.at("number")))
             case FromDeck(amount, to, state, side):
                 check_zone(to, state, _ZONES_FROM_DECK, spot)
-                many = self._amount(amount, spot.at("number"), is_positive=True)
+                many = self._cards(amount, spot.at("number"))
                 self._step(spot, Op.FROM_DECK, zone=to, state=state, side=side, **many)
             case Shuffle(side):
                 self._step(spot, Op.SHUFFLE, side=side)

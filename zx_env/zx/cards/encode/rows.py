@@ -1,6 +1,6 @@
 """The card table while it is being filled: hands out rows of card_records.CARDS and refuses to overflow."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +13,10 @@ from zx_env.zx.cards.language import (
     Always,
     Among,
     Automatic,
+    It,
     Startup,
+    That,
+    This,
 )
 from zx_env.zx.cards.names import TribeName
 from zx_env.zx.terms import (
@@ -33,6 +36,7 @@ _ROOM = {
     "selector": "SELECTORS",
     "condition": "CONDITIONS",
     "step": "STEPS",
+    "bound": "BOUNDS",
 }
 """Name in limits.py of the room that each kind of row has."""
 
@@ -43,6 +47,13 @@ NO_COST = 0
 def _full(kind: str, row: int) -> CardError:
     full = f"the cards of the set need more than {row} rows of {kind}, which is all the room there is"
     return CardError("(all)", "CARDS", f"{full}: leave out cards that no deck of yours has")
+
+
+def only_this(what: This | It | That, spot: Spot) -> Target:
+    """What the words mean where no effect has chosen anything, and no other card is known."""
+    if not isinstance(what, This):
+        raise spot.refuse("here no choice has picked a card, and no other card is known: say THIS")
+    return Target.THIS
 
 
 class Tables:
@@ -73,13 +84,25 @@ class Tables:
         self.asks_now = False
         # Questions that what was done before answers: what a choice picked and kept, what is looked at.
         self.known: set[Having] = set()
+        # What This, It and That are where the words stand that are written now.
+        self.target_of: Callable[[This | It | That, Spot], Target] = only_this
+        # Those of them that are on no Square any more: no rule remembers the Power that they had there.
+        self.gone: set[Target] = set()
         # Abilities that steps give to cards; they are written last, and then the step learns their row.
         self.given: list[tuple[int, Automatic | Startup | Always, Spot]] = []
         self._used = dict.fromkeys(_ROOM, 0)
         # The row of each question asked so far; of each AnyOf, by its id, the first of its inner conditions.
-        self.selectors: dict[Among, int] = {}
+        self.selectors: dict[tuple[Among, int], int] = {}
+        self.bounds: dict[tuple[int, ...], int] = {}
         self.inner: dict[int, int] = {}
         self.step(Spot("(none)"), Op.FINISH)
+
+    def target_with(self, what: This | It | That, spot: Spot, is_power: bool) -> Target:
+        """The cards whose Cost, or Power, is asked for."""
+        target = self.target_of(what, spot)
+        if is_power and target in self.gone:
+            raise spot.refuse("it has left its Square, and its Power with it: ask before it leaves")
+        return target
 
     def used(self, kind: str) -> int:
         """How many rows of that kind are filled; the next one's number."""

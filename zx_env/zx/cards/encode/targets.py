@@ -19,9 +19,11 @@ from zx_env.zx.cards.language import (
     Each,
     It,
     PerDone,
+    PowerOf,
     That,
     This,
     What,
+    zx,
 )
 from zx_env.zx.terms import (
     ANY_NUMBER,
@@ -70,6 +72,7 @@ class Targets:
     def _pick(self, register: int, among: Among) -> None:
         """A choice among these fills the register: what follows can ask for what it holds."""
         self._picked[register] = among
+        self._tables.gone.discard(Target(Target.CHOSEN + register))
         self._tables.known.add(Having.KIN_OF_KEPT if register else Having.PICKED)
 
     def _step(self, spot: Spot, op: Op, **values: int) -> int:
@@ -110,10 +113,27 @@ class Targets:
         """The fields of a step that say how much."""
         if isinstance(amount, PerDone) and not self._has_done:
             raise spot.refuse("no word before has done anything that could be counted")
-        return effect_amount(self._tables, amount, spot, self._this_or_it, is_positive)
+        return effect_amount(self._tables, amount, spot, is_positive)
 
-    def _this_or_it(self, what: This | It, spot: Spot) -> Target:
-        return Target.THIS if isinstance(what, This) else self._it(what, spot)
+    def _cards(self, number: Amount, spot: Spot) -> dict[str, int]:
+        """The fields of a step that say how many cards."""
+        if isinstance(number, PowerOf):
+            raise spot.refuse("cards are not counted by a Power")
+        return self._amount(number, spot, is_positive=True)
+
+    def _target_of(self, what: This | It | That, spot: Spot) -> Target:
+        """The cards whose Cost or Power is asked for."""
+        if isinstance(what, This):
+            return Target.THIS
+        if self._flags:
+            raise spot.refuse("a cost is asked for before it is paid: say THIS")
+        if isinstance(what, It):
+            return self._it(what, spot)
+        if not self._has_that:
+            raise spot.refuse("nothing that this ability waits for has a second card")
+        if what.among != zx():
+            raise spot.refuse("whose Cost or Power it is, is That(zx()), whatever card that is")
+        return Target.THAT_CARD
 
     def _aim(self, what: What, spot: Spot, optional: bool) -> tuple[list[int], dict[str, int]]:
         """The target and selector of a step, after the step that chooses if there is one."""

@@ -5,13 +5,25 @@ Not here: which cards such a row takes in (rules/selectors.py).
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from zx_env.zx.cards.encode.names import row_of_japanese
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.vocabulary import several, tribes_asked
-from zx_env.zx.cards.language import ANY_SQUARE, Among, Japanese
-from zx_env.zx.terms import ANY_POWER, NONE, CardType, Having, Side, Zone
+from zx_env.zx.cards.language import ANY_SQUARE, Among, Bound, CostOf, Japanese, Per, PowerOf
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    ANY_POWER,
+    NONE,
+    Bounded,
+    CardType,
+    Having,
+    Measure,
+    Side,
+    Target,
+    Zone,
+)
 
 HIDDEN_ZONES = (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.DYNAMIS)
 """Zones in which a player does not see every card."""
@@ -49,6 +61,16 @@ _OF_SQUARES = (
 )
 """What only a card on a Square can be."""
 
+_BOUNDED: dict[str, Bounded] = {bound.name.lower(): bound for bound in Bounded}
+"""What a bound may be a bound of, by the field of Among."""
+
+_NO_BOUNDS: dict[str, Any] = {
+    "cost_at_most": ANY_NUMBER,
+    "cost_at_least": 0,
+    "power_at_most": ANY_POWER,
+    "power_at_least": -ANY_POWER,
+}
+
 _WITH_STATE = {Zone.SQUARE, Zone.RESOURCE, Zone.DYNAMIS}
 """Zones where a card lies in a State, or face up or down."""
 
@@ -71,11 +93,57 @@ def write_selector(tables: Tables, among: Among, spot: Spot, at_an_occurrence: b
         tables.asks_tribes |= tables.remembered(tribes_asked(among))
         if among != _but_tribes(among):
             tables.asks_more = True
-    if among not in tables.selectors:
-        tables.selectors[among] = tables.new(
-            "selector", spot, **_question(tables, among, spot, at_an_occurrence)
+    bounded, bound = _write_bounds(tables, among, spot)
+    key = among, bound
+    if key not in tables.selectors:
+        question = _question(
+            tables, replace(among, **_NO_BOUNDS) if bounded else among, spot, at_an_occurrence
         )
-    return tables.selectors[among]
+        tables.selectors[key] = tables.new("selector", spot, **question, bounded=bounded, bound=bound)
+    return tables.selectors[key]
+
+
+def _write_bounds(tables: Tables, among: Among, spot: Spot) -> tuple[int, int]:
+    """The bound of a question that is worked out when it is asked: terms.Bounded and its row; 0 and NONE."""
+    worked_out = {name: value for name in _BOUNDED if not isinstance(value := getattr(among, name), int)}
+    if not worked_out:
+        return 0, NONE
+    first, *others = worked_out
+    for name in others:
+        if worked_out[name] != worked_out[first]:
+            raise spot.at(name).refuse(f"one bound of a question is worked out, and that is `{first}`")
+    for name in _BOUNDED:
+        if name not in worked_out and getattr(among, name) != _NO_BOUNDS[name]:
+            if name.split("_")[0] == first.split("_")[0]:
+                raise spot.at(name).refuse(f"`{first}` is worked out: leave the number out")
+    values = _bound(tables, worked_out[first], spot.at(first))
+    key = tuple(values.values())
+    if key not in tables.bounds:
+        tables.bounds[key] = tables.new("bound", spot, **values)
+    return sum(_BOUNDED[name] for name in worked_out), tables.bounds[key]
+
+
+def _bound(tables: Tables, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[str, int]:
+    """The fields of a row of BOUND."""
+    values: dict[str, int] = {"selector": NONE, "amount": 1, "unit": 1, "plus": 0, "about": Target.NOTHING}
+    if isinstance(bound, Per):
+        if bound.colors or bound.cards < 1:
+            raise spot.refuse("so much for every 1 or more cards")
+        values |= {"measure": Measure.COUNT, "amount": bound.amount, "unit": bound.cards}
+        return values | {"selector": _fixed_selector(tables, bound.among, spot.at("among"))}
+    is_cost = isinstance(bound, CostOf)
+    values |= {"measure": Measure.COST if is_cost else Measure.POWER, "plus": bound.plus}
+    if isinstance(bound.what, Among):
+        return values | {"selector": _fixed_selector(tables, bound.what, spot.at("what"))}
+    return values | {"about": tables.target_with(bound.what, spot.at("what"), not is_cost)}
+
+
+def _fixed_selector(tables: Tables, among: Among, spot: Spot) -> int:
+    """The selector of the cards that a bound is worked out from: their own bounds are numbers."""
+    for name in _BOUNDED:
+        if not isinstance(getattr(among, name), int):
+            raise spot.at(name).refuse("inside a bound that is worked out bounds are numbers")
+    return write_selector(tables, among, spot)
 
 
 def _question(tables: Tables, among: Among, spot: Spot, at_an_occurrence: bool) -> dict[str, int]:
@@ -89,8 +157,8 @@ def _question(tables: Tables, among: Among, spot: Spot, at_an_occurrence: bool) 
         "not_tribes": tables.tribe_set(several(among.not_tribe)),
         "parts": tables.part_set(several(among.name_contains)),
         "event_part": tables.part_set(several(among.or_event)),
-        "power_low": among.power_at_least,
-        "power_high": among.power_at_most,
+        "power_low": _number(among.power_at_least),
+        "power_high": _number(among.power_at_most),
         "name": NONE if among.named is None else _name_row(tables, among.named, spot.at("named")),
         "zones": zone_bits(among.zones),
         "types": types,
@@ -99,8 +167,8 @@ def _question(tables: Tables, among: Among, spot: Spot, at_an_occurrence: bool) 
         "not_icons": sum(set(among.without_icons)),
         "having": sum(set(among.having)),
         "colors": sum(set(several(among.color))),
-        "cost_low": among.cost_at_least,
-        "cost_high": among.cost_at_most,
+        "cost_low": _number(among.cost_at_least),
+        "cost_high": _number(among.cost_at_most),
         "side": among.side,
         "state": NONE if among.state is None else among.state,
     }
@@ -136,10 +204,17 @@ def zone_bits(zones: Iterable[Zone]) -> int:
 
 
 def asks_power(among: Among) -> bool:
-    """Whether the question asks for the Power of cards."""
+    """Whether the question asks for Power, or has a bound that is worked out: of the game as it stands."""
     bounds = among.power_at_least, among.power_at_most
     asked = {Having.HIGHEST_POWER, Having.MORE_POWER} & set(among.having)
-    return bounds != (-ANY_POWER, ANY_POWER) or bool(asked)
+    worked_out = any(not isinstance(getattr(among, name), int) for name in _BOUNDED)
+    return bounds != (-ANY_POWER, ANY_POWER) or bool(asked) or worked_out
+
+
+def _number(bound: Bound) -> int:
+    """A bound that is a number; those that are worked out have been written before."""
+    assert isinstance(bound, int)
+    return bound
 
 
 def _check_among(among: Among, spot: Spot, at_an_occurrence: bool) -> None:
@@ -150,9 +225,10 @@ def _check_among(among: Among, spot: Spot, at_an_occurrence: bool) -> None:
             raise spot.at("on").refuse("only cards on Squares stand on Squares: leave `zone` or `on` out")
     if Zone.NOWHERE in among.zones and not at_an_occurrence:
         raise spot.at("zone").refuse("no card can be meant that is nowhere")
-    if among.cost_at_most < max(among.cost_at_least, 0):
-        raise spot.at("cost_at_most").refuse(f"no card has Cost {among.cost_at_most} or less")
-    if among.power_at_most < among.power_at_least:
+    cost, least_cost = _number(among.cost_at_most), _number(among.cost_at_least)
+    if cost < max(least_cost, 0):
+        raise spot.at("cost_at_most").refuse(f"no card has Cost {cost} or less")
+    if _number(among.power_at_most) < _number(among.power_at_least):
         raise spot.at("power_at_most").refuse(f"no such card has Power {among.power_at_most} or less")
     if set(among.icons) & set(among.without_icons):
         raise spot.at("without_icons").refuse("no card has an icon and has it not")

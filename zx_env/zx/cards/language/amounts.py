@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from zx_env.zx.cards.language.which import Among, It, This
+from zx_env.zx.cards.language.which import Among, It, That, This
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,19 @@ class PerDone:
 
 @dataclass(frozen=True, slots=True)
 class PowerOf:
-    """The Power of that card, or of the one such card."""
+    """The Power of that card, or of all such cards together, and so much more: `plus`."""
 
-    what: This | It | Among
+    what: This | It | That | Among
+    plus: int = 0
 
 
-Amount: TypeAlias = int | Per | PerDone | PowerOf
+@dataclass(frozen=True, slots=True)
+class CostOf:
+    """The Cost of that card, or of all such cards together, and so much more: `plus`."""
+
+    what: This | It | That | Among
+    plus: int = 0
+
+
+Bound: TypeAlias = int | Per | PowerOf | CostOf
+Amount: TypeAlias = Bound | PerDone

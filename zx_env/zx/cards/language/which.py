@@ -7,7 +7,7 @@ from zx_env.zx.cards.names import TribeName
 from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, CardType, Color, Having, Icon, Side, State, Zone
 
 if TYPE_CHECKING:
-    from zx_env.zx.cards.language.amounts import Per
+    from zx_env.zx.cards.language.amounts import Bound, Per
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +51,10 @@ class Japanese:
 class Among:
     """Which cards are meant: every field narrows; of several zones, colors, tribes, parts of a name any does.
 
-    Made by `zx(...)` and `card(...)`. `named`: the name of a card of the set, or `Japanese(...)` of one that
-    it may lack; `name_contains` asks the Japanese name. `or_event`: what is of no such
-    tribe is meant if it is an Event with that part in its Japanese name.
+    Made by `zx(...)` and `card(...)`. A bound of Cost or Power is a number, or something counted, or the Cost
+    or Power of cards. `named`: the name of a card of the set, or `Japanese(...)` of one that it may lack;
+    `name_contains` asks the Japanese name. `or_event`: what is of no such tribe is meant if it is an Event
+    with that part in its Japanese name.
     """
 
     side: Side
@@ -64,11 +65,11 @@ class Among:
     tribe: TribeName | tuple[TribeName, ...] | None = None
     named: str | Japanese | None = None
     state: State | None = None
-    cost_at_most: int = ANY_NUMBER
+    cost_at_most: "Bound" = ANY_NUMBER
     having: tuple[Having, ...] = ()
-    cost_at_least: int = 0
-    power_at_most: int = ANY_POWER
-    power_at_least: int = -ANY_POWER
+    cost_at_least: "Bound" = 0
+    power_at_most: "Bound" = ANY_POWER
+    power_at_least: "Bound" = -ANY_POWER
     icons: tuple[Icon, ...] = ()
     without_icons: tuple[Icon, ...] = ()
     not_tribe: TribeName | tuple[TribeName, ...] | None = None
@@ -93,10 +94,10 @@ def zx(
     named: str | Japanese | None = None,
     name_contains: str | tuple[str, ...] | None = None,
     state: State | None = None,
-    cost_at_most: int = ANY_NUMBER,
-    cost_at_least: int = 0,
-    power_at_most: int = ANY_POWER,
-    power_at_least: int = -ANY_POWER,
+    cost_at_most: "Bound" = ANY_NUMBER,
+    cost_at_least: "Bound" = 0,
+    power_at_most: "Bound" = ANY_POWER,
+    power_at_least: "Bound" = -ANY_POWER,
     icons: tuple[Icon, ...] = (),
     without_icons: tuple[Icon, ...] = (),
     having: tuple[Having, ...] = (),
@@ -119,8 +120,8 @@ def card(
     named: str | Japanese | None = None,
     name_contains: str | tuple[str, ...] | None = None,
     state: State | None = None,
-    cost_at_most: int = ANY_NUMBER,
-    cost_at_least: int = 0,
+    cost_at_most: "Bound" = ANY_NUMBER,
+    cost_at_least: "Bound" = 0,
     icons: tuple[Icon, ...] = (),
     without_icons: tuple[Icon, ...] = (),
     having: tuple[Having, ...] = (),

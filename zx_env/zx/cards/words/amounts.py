@@ -1,16 +1,16 @@
 """Says how much and how many, in words."""
 
-from zx_env.zx.cards.language import Among, Amount, Per, PerDone, PowerOf
-from zx_env.zx.cards.words.which import noun, per_words, place, what_words
+from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf
+from zx_env.zx.cards.words.which import bound_words, noun, per_words, place
 
 
 def points(amount: Amount, unit: str, sign: str = "") -> str:
     """So many points of damage or Power."""
     match amount:
-        case PowerOf(what):
-            if isinstance(what, Among):
-                return f"{unit} equal to the Power of your {noun(what, False, False)} {place(what, 'in')}"
-            return f"{unit} equal to the Power of {what_words(what)}"
+        case PowerOf(Among() as what, 0) if what.on.mask.bit_count() == 1:
+            return f"{unit} equal to the Power of your {noun(what, False, False)} {place(what, 'in')}"
+        case PowerOf() | CostOf():
+            return f"{unit} equal to {bound_words(amount)}"
         case int():
             return f"{amount:{sign}} {unit}"
         case Per(number, _, _, _) | PerDone(number):
@@ -26,5 +26,5 @@ def count(amount: Amount, one: str, more: str) -> str:
             return f"that many {more}"
         case Per(number, _, _, _) | PerDone(number):
             return f"{number} {one if number == 1 else more}{per_words(amount)}"
-        case PowerOf():
-            raise ValueError("cards are not counted by a Power")
+        case PowerOf() | CostOf():
+            return f"{more} equal to {bound_words(amount)}"

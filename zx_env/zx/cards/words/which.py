@@ -7,12 +7,15 @@ from zx_env.zx.cards.language import (
     EVERYWHERE,
     Among,
     Amount,
+    Bound,
     Choice,
+    CostOf,
     Each,
     It,
     Japanese,
     Per,
     PerDone,
+    PowerOf,
     That,
     This,
     What,
@@ -143,20 +146,48 @@ def _limits(among: Among) -> list[str]:
     """What stands behind "with"."""
     words = [words for having, words in _WITH.items() if having in among.having]
     words += [KEYWORDS[icon].words for icon in among.icons]
-    if among.cost_at_least == among.cost_at_most:
-        words.append(f"Cost {among.cost_at_most}")
-    elif among.cost_at_least > 0:
-        between = f" to {among.cost_at_most}" if among.cost_at_most != ANY_NUMBER else " or more"
-        words.append(f"Cost {among.cost_at_least}{between}")
-    elif among.cost_at_most != ANY_NUMBER:
-        words.append(f"Cost {among.cost_at_most} or less")
-    if among.power_at_least != -ANY_POWER:
-        words.append(f"Power {among.power_at_least} or more")
-    if among.power_at_most != ANY_POWER:
-        words.append(f"Power {among.power_at_most} or less")
+    words += _between("Cost", among.cost_at_least, among.cost_at_most, (0, ANY_NUMBER))
+    words += _between("Power", among.power_at_least, among.power_at_most, (-ANY_POWER, ANY_POWER))
     if among.name_contains is not None:
         words.append(any_of([f'"{part}"' for part in _several(among.name_contains)]) + " in the name")
     return words
+
+
+def _between(value: str, least: Bound, most: Bound, ends: tuple[int, int]) -> list[str]:
+    """The bounds of a Cost or a Power; `ends` are those that bound nothing."""
+    if least == most:
+        return [f"{value} {most}" if isinstance(most, int) else f"{value} equal to {bound_words(most)}"]
+    if isinstance(least, int) and isinstance(most, int) and value == "Cost" and ends[0] < least:
+        return [f"{value} {least} to {most}" if most != ends[1] else f"{value} {least} or more"]
+    words = []
+    if least != ends[0]:
+        more = f"{least} or more" if isinstance(least, int) else f"of at least {bound_words(least)}"
+        words.append(f"{value} {more}")
+    if most != ends[1]:
+        less = f"{most} or less" if isinstance(most, int) else f"up to {bound_words(most)}"
+        words.append(f"{value} {less}")
+    return words
+
+
+def bound_words(bound: Bound) -> str:
+    """An amount as a noun: "the Cost of it plus 1", "the number of cards in your Charge"."""
+    match bound:
+        case int():
+            return str(bound)
+        case Per(amount, among, cards, _):
+            counted = f"{noun(among, True, True)} {place(among, 'in')}"
+            if (amount, cards) == (1, 1):
+                return f"the number of {counted}"
+            return f"{amount} for {'each' if cards == 1 else f'every {cards}'} of the {counted}"
+        case PowerOf(what, plus) | CostOf(what, plus):
+            value = "Cost" if isinstance(bound, CostOf) else "Power"
+            if isinstance(what, Among):
+                return f"the total {value} of {noun(what, True, True)} {place(what, 'in')}{_more(plus)}"
+            return f"the {value} of {what_words(what)}{_more(plus)}"
+
+
+def _more(plus: int) -> str:
+    return "" if plus == 0 else f" plus {plus}" if plus > 0 else f" minus {-plus}"
 
 
 def name_of(named: str | Japanese) -> str:

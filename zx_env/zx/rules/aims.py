@@ -1,0 +1,29 @@
+"""Which cards a step of an effect means that has been told of them: this card, chosen ones, that card.
+
+Not here: cards that a selector means (rules/selectors.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import unit
+from zx_env.zx.rules.zones import is_same_object
+from zx_env.zx.terms import NONE, Target
+
+
+@unit
+def card_of(g: np.record, f: int, target: int, i: int) -> int:
+    """The i-th card that a terms.Target means in the effect at place `f`; NONE when there is none."""
+    frame = g.agenda[f]
+    if target == Target.THIS:
+        if i == 0 and is_same_object(g, frame.slot, frame.serial):
+            return frame.slot
+    elif target == Target.CHOSEN or target == Target.CHOSEN_SECOND:
+        register = 0 if target == Target.CHOSEN else 1
+        if i < g.chosen_count[frame.depth, register]:
+            return g.chosen[frame.depth, register, i]
+    elif target == Target.ALL:
+        if i < g.candidates:
+            return g.candidate[i]
+    elif target == Target.THAT_CARD and i == 0 and is_same_object(g, frame.that_slot, frame.that_serial):
+        return frame.that_slot
+    return NONE
