@@ -58,8 +58,8 @@ Of no number of their own, or of a ruling:
 
 `agenda` holds what comes next, `progress` is the loop over it.
 `bits`, `slots`: what a number of Squares, or of a card, says by itself; `candidates`: what can be chosen.
-`decisions`, `targets`, `divide`, `look`, `delays`: steps that choose, whom a step is about, damage that is
-divided, cards that are looked at, parts of effects that are done later.
+`decisions`, `aims`, `targets`, `divide`, `look`, `delays`: steps that choose, whom a step is about, damage
+that is divided, cards that are looked at, parts of effects that are done later.
 `payment`, `prices`: Resources that pay (ruling Z16), plays that cost less or nothing (rulings H60 and H61).
 `moves`: cards that leave their zones, one or several together, and what that sets off (ruling Z51).
 `locks`: abilities that a turn allows once by name (rulings H53, H58 and H67).
