@@ -140,6 +140,9 @@ GAME = record_of(
         ("rng", np.uint64),
         # DERIVED (rules/continuous.py `renew`): 1 << terms.Op that face-up cards of each player do.
         ("does", np.int64, (2,)),
+        # DERIVED (rules/zones.py, card by card as it comes and goes): CARD.summary of the cards of each list,
+        # added up: [owner, terms.Zone, word].
+        ("sums", np.int64, (2, limits.LISTS, limits.SUMMARY // 8)),
         # -- caps -------------------------------------------------------------------------------------
         # Decisions taken in this turn.
         ("turn_decisions", np.int32),
