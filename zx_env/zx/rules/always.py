@@ -212,15 +212,19 @@ def _of_granted(g: np.record, cards: np.record, slot: int, op: int, how: int, to
 
 
 @rule
-def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
-    """`total` after all Always abilities that hold now and do `op` to the card."""
+def may_change(g: np.record, cards: np.record, slot: int, op: int) -> bool:
+    """Whether an Always ability may do `op` to the card: quick to ask, and never no where one does."""
     if not has_bit(g.always, op):
-        return total
+        return False
     # Most cards end here: neither they, nor cards about others, nor given abilities, do such a thing.
     may = cards.card[g.row[slot]].always | g.auras[0] | g.auras[1]
-    if not has_bit(may, op) and g.granted_count == 0:
-        return total
-    return _value_now(g, cards, slot, op, how, total)
+    return has_bit(may, op) or g.granted_count > 0
+
+
+@rule
+def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
+    """`total` after all Always abilities that hold now and do `op` to the card."""
+    return _value_now(g, cards, slot, op, how, total) if may_change(g, cards, slot, op) else total
 
 
 @rule

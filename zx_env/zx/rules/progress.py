@@ -223,16 +223,18 @@ def _reload_first(g: np.record, cards: np.record) -> None:
 @unit
 def advance(g: np.record, cards: np.record, match: np.record) -> None:
     """Go on until somebody must decide (`g.asked`), or the game is over (`Ask.OVER`)."""
-    performed = 0
-    while g.asked == Ask.NOTHING:
-        performed += 1
-        if performed > limits.CHAIN and g.over == 0:
-            # Ruling Z56: a loop without a decision; it ends as ruling Z7 has it.
-            g.truncated = 1
-            g.over = 1
+    for _ in range(limits.CHAIN):
+        if g.asked != Ask.NOTHING:
+            return
         if g.over == 1:
             g.asked = Ask.OVER
             return
         if g.count[0, Zone.DECK] == 0 or g.count[1, Zone.DECK] == 0:
             _reload_first(g, cards)
         _perform(g, cards, match)
+    if g.asked == Ask.NOTHING:
+        if g.over == 0:
+            # Ruling Z56: a loop without a decision; it ends as ruling Z7 has it.
+            g.truncated = 1
+            g.over = 1
+        g.asked = Ask.OVER

@@ -8,7 +8,17 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.aims import card_of
-from zx_env.zx.rules.always import BITS, COST, HIGHEST, SUM, auras_about, value_among, value_for, value_of
+from zx_env.zx.rules.always import (
+    BITS,
+    COST,
+    HIGHEST,
+    SUM,
+    auras_about,
+    may_change,
+    value_among,
+    value_for,
+    value_of,
+)
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.conditions import holds
@@ -45,7 +55,26 @@ def power_of(g: np.record, cards: np.record, slot: int) -> int:
 @rule
 def power_among(g: np.record, cards: np.record, slot: int, auras: int) -> int:
     """As `power_of`, by a caller that has asked rules/always.py `auras_about` for many cards at once."""
-    power = cards.card[g.row[slot]].power + g.boost[slot] + lasting_of(g, slot, Op.GAIN_POWER)
+    power = cards.card[g.row[slot]].power + g.boost[slot]
+    # Most cards end here.
+    if auras == 0 and not _may_change_power(g, cards, slot):
+        return power
+    return _power_now(g, cards, slot, auras, power)
+
+
+@rule
+def _may_change_power(g: np.record, cards: np.record, slot: int) -> bool:
+    """Whether something may change the Power that neither `boost` nor `auras_about` knows: quick to ask."""
+    return (
+        g.lasting_count + g.granted_count > 0
+        or has_bit(g.always, Op.POWER_WITH_RANGE)
+        or has_bit(cards.card[g.row[slot]].always, Op.GAIN_POWER)
+    )
+
+
+@unit
+def _power_now(g: np.record, cards: np.record, slot: int, auras: int, power: int) -> int:
+    power += lasting_of(g, slot, Op.GAIN_POWER)
     power = value_among(g, cards, slot, Op.GAIN_POWER, SUM, power, auras)
     if has_bit(g.always, Op.POWER_WITH_RANGE):
         power += _power_with_range(g, cards, slot)
@@ -69,7 +98,15 @@ def price_of(g: np.record, cards: np.record, slot: int) -> int:
 @rule
 def reach_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 1104: the largest distance at which the Z/X finds an attack target, 1 without Range."""
-    reach = max(cards.card[g.row[slot]].reach, lasting_of(g, slot, Op.GAIN_RANGE))
+    reach = cards.card[g.row[slot]].reach
+    if g.lasting_count == 0 and not may_change(g, cards, slot, Op.GAIN_RANGE):
+        return reach
+    return _reach_now(g, cards, slot, reach)
+
+
+@unit
+def _reach_now(g: np.record, cards: np.record, slot: int, reach: int) -> int:
+    reach = max(reach, lasting_of(g, slot, Op.GAIN_RANGE))
     return value_of(g, cards, slot, Op.GAIN_RANGE, HIGHEST, reach)
 
 
