@@ -112,7 +112,7 @@ CARD = record_of(
     [
         # 1 << terms.Op of its Continuous Effects.
         ("does", np.int64),
-        # What it adds to the counts of its zone: a byte for each count (cards/encode.py).
+        # What it adds to the counts of its zone: a byte for each count (cards/features.py).
         ("summary", np.int64, (limits.SUMMARY // 8,)),
         # Printed ATK and DEF, 0 for Spells and Traps.
         ("atk", np.int16),
@@ -131,7 +131,7 @@ CARD = record_of(
         ("level", np.int8),
         # 1: an Elemental HERO.
         ("hero", np.int8),
-        # What it is and does, in small numbers (cards/encode.py).
+        # What it is and does, in small numbers (cards/features.py).
         ("feature", np.int8, (limits.FEATURES,)),
         ("spare", np.int8, (4,)),
     ]

@@ -43,9 +43,9 @@ STEPS = 512
 SELECTORS = 256
 """The card table: fixed, so that more cards do not change a compiled type."""
 FEATURES = 20
-"""Numbers that tell a network what a card is and does: cards/encode.py."""
+"""Numbers that tell a network what a card is and does: cards/features.py."""
 SUMMARY = 16
-"""Counts that sum up a zone for a network: cards/encode.py."""
+"""Counts that sum up a zone for a network: cards/features.py."""
 
 HAND_ROWS = 10
 """Different cards of a hand that have a number of their own at one time; more are on a next page."""

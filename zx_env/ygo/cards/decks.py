@@ -1,0 +1,128 @@
+"""Decks: the shipped ones by name, files that a person writes, and lists of names of cards.
+
+A deck file is TOML, or JSON with the same keys. What stands behind a card's name is how many of it:
+
+    name = "my_deck"             # may be left out: then the name of the file
+
+    [cards]                      # 40 cards, three at most of one name
+    "Gemini Elf" = 3
+    "Mirror Force" = 2
+
+The same as JSON, in a file that ends in .json:
+
+    {"name": "my_deck", "cards": {"Gemini Elf": 3, "Mirror Force": 2}}
+
+Any deck rule that is broken is named with the card and the count (legality.py). The shipped decks are such
+files in the folder `decks` beside this module.
+"""
+
+import difflib
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.doors.checks import short
+from zx_env.doors.deck_files import ENDINGS, counted_out, data_of, listed_cards, unknown_keys
+from zx_env.errors import DeckError
+from zx_env.ygo.cards.legality import problems_of
+from zx_env.ygo.cards.pool import CardPool, card_table
+
+_FOLDER = Path(__file__).parent / "decks"
+_KEYS = ("name", "cards")
+_EXAMPLE = '"Gemini Elf" = 3'
+_NAMES = "the names of cards"
+_LIST_NAME = "of a list"
+"""What a deck is called that somebody gives as a list of names."""
+_HELP = "give the name of a shipped deck, the path of a TOML or JSON file, a list of card names, or a Deck"
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """What a player brings to a duel: names of cards, a name as often as the card is there."""
+
+    name: str
+    cards: Sequence[str]
+
+    def __post_init__(self) -> None:
+        """Keep the list from changing later."""
+        object.__setattr__(self, "cards", listed_cards(self.name, "cards", self.cards, _NAMES))
+        if not isinstance(self.name, str):
+            raise DeckError(short(self.name), [f"name is a text, not {short(self.name)}"])
+
+    def counts(self) -> dict[str, int]:
+        """How many of each card, in the order of the list."""
+        return dict(Counter(self.cards))
+
+
+def deck_names() -> list[str]:
+    """Names of the shipped decks."""
+    return sorted(path.stem for path in _FOLDER.glob("*.toml"))
+
+
+def check_deck(deck: Deck) -> list[str]:
+    """Every deck rule that the deck breaks, in words; empty for a legal deck."""
+    return problems_of(deck.cards, card_table())
+
+
+def load_deck(deck: "str | Path | Sequence[str] | Deck") -> Deck:
+    """A legal deck.
+
+    Args:
+        deck: The name of a shipped deck, the path of a deck file (a Path, or a text that ends in `.toml` or
+            `.json`), a list of names of cards, or a Deck.
+
+    Raises:
+        DeckError: The deck is unknown, unreadable or illegal; `problems` lists everything that is wrong.
+    """
+    if isinstance(deck, Deck):
+        found = deck
+    elif isinstance(deck, Path) or (isinstance(deck, str) and deck.endswith(ENDINGS)):
+        found = _read(Path(deck))
+    elif isinstance(deck, str):
+        found = _shipped(deck)
+    elif isinstance(deck, (list, tuple)):
+        found = Deck(_LIST_NAME, deck)
+    else:
+        raise DeckError(short(deck), [_HELP])
+    problems = check_deck(found)
+    if problems:
+        raise DeckError(found.name, problems)
+    return found
+
+
+def deck_rows(deck: Deck, pool: CardPool) -> npt.NDArray[np.int16]:
+    """Rows of the card table for the slots of a player's deck.
+
+    Returns:
+        int16 [number of cards], in the order of the list.
+    """
+    return np.array([pool.row_of(name) for name in deck.cards], np.int16)
+
+
+@cache
+def _shipped(name: str) -> Deck:
+    names = deck_names()
+    if name not in names:
+        close = difflib.get_close_matches(name, names, n=1)
+        hint = f"did you mean {close[0]!r}? " if close else ""
+        known = f"there are {', '.join(names)}; or give the path of a TOML or JSON file"
+        raise DeckError(name, [f"no shipped deck has this name; {hint}{known}"])
+    return _read(_FOLDER / f"{name}.toml")
+
+
+def _read(path: Path) -> Deck:
+    name, data = path.stem, data_of(path, _KEYS)
+    problems = unknown_keys(data, _KEYS)
+    if not isinstance(data.get("name", name), str):
+        problems.append(f"name is a text in quotes, not {data['name']!r}")
+    if "cards" not in data:
+        problems.append("the table [cards] is missing")
+    cards = counted_out(data.get("cards", {}), "cards", _EXAMPLE, problems)
+    if problems:
+        raise DeckError(name, problems)
+    return Deck(data.get("name", name), cards)

@@ -1,0 +1,77 @@
+"""The cards of the game: by name and by row of the card table."""
+
+import difflib
+from collections.abc import Iterable
+from functools import cache, cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.doors.checks import short
+from zx_env.errors import CardError
+from zx_env.ygo.cards.encode import encode
+from zx_env.ygo.cards.language import Card
+from zx_env.ygo.cards.set import CARDS
+
+
+class CardPool:
+    """Cards in the order of their set; row i of the card table is cards[i].
+
+    Raises:
+        CardError: Two cards have one name or one passcode.
+    """
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self.cards: list[Card] = list(cards)
+        self._rows: dict[str, int] = {}
+        passcodes: dict[int, str] = {}
+        for row, card in enumerate(self.cards):
+            if card.name in self._rows:
+                raise CardError(card.name, "name", "another card has this name: give it one of its own")
+            if card.passcode in passcodes:
+                told = f"{passcodes[card.passcode]} has the same one: give each card its own"
+                raise CardError(card.name, "passcode", told)
+            self._rows[card.name] = row
+            passcodes[card.passcode] = card.name
+
+    @cached_property
+    def record(self) -> npt.NDArray[np.void]:
+        """[1] of card_records.CARDS, what the rules read."""
+        return encode(self.cards)
+
+    def row_of(self, name: str) -> int:
+        """The row of the card of that name; CardError, with a likely one, for another."""
+        if not isinstance(name, str):
+            raise CardError(short(name), "name", "the name of a card is a text")
+        row = self._rows.get(name)
+        if row is None:
+            raise CardError(name, "name", f"no card has this name{self.likely(name)}")
+        return row
+
+    def card_of(self, name: str) -> Card:
+        """The card of that name."""
+        return self.cards[self.row_of(name)]
+
+    def likely(self, name: str) -> str:
+        """`; did you mean …?` for a name that no card has, or nothing."""
+        of_small = {known.lower(): known for known in self._rows}
+        close = difflib.get_close_matches(name.lower(), of_small, n=1, cutoff=0.6)
+        return f"; did you mean {of_small[close[0]]!r}?" if close else ""
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and name in self._rows
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+
+@cache
+def card_table() -> CardPool:
+    """The cards of the game, encoded; made once.
+
+    Raises:
+        CardError: A card is wrong: the message names card and field.
+    """
+    pool = CardPool(CARDS)
+    _ = pool.record
+    return pool
