@@ -11,7 +11,8 @@ from tests.fuzz.spoil import spoil_bytes, spoil_json, spoil_text
 from zx_env import Game
 from zx_env.compiling.twins import row_bytes
 from zx_env.zx.records import GAME, VERSION
-from zx_env.zx.saved.engine_bytes import digest_of
+from zx_env.zx.saved.positions import ENGINE_BYTES
+from zx_env.zx.settings import Settings
 
 Dice = np.random.Generator
 
@@ -40,7 +41,7 @@ def text_of_an_engine(rng: Dice) -> None:
 def engine_of(data: bytes) -> str:
     """An engine string of somebody who knows how the digest is made."""
     text = base64.b64encode(zlib.compress(data)).decode("ascii")
-    return f"{VERSION}:{digest_of(data, 'standard')}:{text}"
+    return f"{VERSION}:{ENGINE_BYTES.digest_of(data, Settings(None))}:{text}"
 
 
 def bytes_of_an_engine(rng: Dice) -> None:

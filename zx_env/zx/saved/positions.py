@@ -10,16 +10,18 @@ its number, or an object with `card` and `state` ("reboot", "sleep"), `face` ("u
 `{"card": "E40-016", "owner": 0, "square": "b2"}`. `settings` holds what differs from the defaults. Anything
 left out is empty or default.
 
-A position that a game wrote has an `engine` string with all the rest (engine_bytes.py), so that reading it
-gives the same game to the byte. A position without one stands at a quiet point: the start of a phase, or the
-turn player's choice in the main phase; where the game could never stand so, PositionError says why.
+A position that a game wrote has an `engine` string with all the rest (doors/engine_bytes.py), so that reading
+it gives the same game to the byte. A position without one stands at a quiet point: the start of a phase, or
+the turn player's choice in the main phase; where the game could never stand so, PositionError says why.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
 from zx_env.compiling.twins import Rows, copy_row, rows
+from zx_env.doors.engine_bytes import EngineBytes
 from zx_env.doors.kit import Stand
+from zx_env.doors.positions import check_keys, whole
 from zx_env.doors.seeds import BIGGEST_SEED
 from zx_env.errors import CardError, PositionError, SettingError
 from zx_env.zx import limits
@@ -29,11 +31,11 @@ from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.decision.actions import MASK
 from zx_env.zx.decision.texts import owner_of
 from zx_env.zx.entries import empty_game, resume_game, show_game
-from zx_env.zx.records import GAME
+from zx_env.zx.records import GAME, VERSION
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.saved.card_sets import check_card_set
-from zx_env.zx.saved.engine_bytes import packed, restore
-from zx_env.zx.saved.set_up import FRAMES, HIDDEN, LISTS, TOP_FIRST, SetUp, check_keys, whole
+from zx_env.zx.saved.set_up import FRAMES, HIDDEN, LISTS, TOP_FIRST, SetUp
+from zx_env.zx.saved.status import status
 from zx_env.zx.settings import Settings, card_rows, match_rows
 from zx_env.zx.terms import (
     NONE,
@@ -48,6 +50,7 @@ from zx_env.zx.terms import (
 )
 
 FORMAT = "zx-position/1"
+ENGINE_BYTES = EngineBytes(GAME, VERSION, lambda settings: card_table(settings.card_set).record, status)
 _KEYS = (
     "format", "turn", "turn_player", "phase", "seed", "card_set", "settings",
     "players", "squares", "links", "temporary", "engine",
@@ -90,7 +93,7 @@ def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]
     ]
     if temporary:
         position["temporary"] = temporary
-    position["engine"] = packed(games, settings)
+    position["engine"] = ENGINE_BYTES.packed(games, settings)
     return position
 
 
@@ -202,7 +205,7 @@ def read_position(position: Any, strict: bool = True, card_set: str = STANDARD) 
     seed = whole(position, "seed", 0, 0, BIGGEST_SEED)
     games, masks, matches = rows(GAME, 1), rows(MASK, 1), match_rows([settings])
     if "engine" in position:
-        restore(games, position["engine"], settings)
+        ENGINE_BYTES.restore(games, position["engine"], settings)
         _check_told(games, position, settings, seed)
         show_game(games, 0, card_rows(settings.card_set), masks, 0)
         return Stand(settings, seed, games, masks, matches)

@@ -3,7 +3,7 @@
 The rules keep all of this true, so they never ask. Bytes from a file are somebody's: whoever breaks one of
 these sentences could send the rules out of their arrays, or round in circles. First every number must be one
 that its field can hold (`BOUNDS`), then the cards must lie where they say. Not here: the digest by which a
-file is known to be damaged (positions.py).
+file is known to be damaged (doors/engine_bytes.py).
 """
 
 from collections.abc import Iterator
