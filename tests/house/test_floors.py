@@ -43,6 +43,8 @@ RULES_ORDER["zx"] = [
     "aims",
     "selectors",
     "conditions",
+    "amounts",
+    "layers",
     "always",
     "values",
     "locks",

@@ -22,7 +22,8 @@ from zx_env.zx.decision.reading import read_answer, turns_page
 from zx_env.zx.entries import _any_action, _list_legal, start
 from zx_env.zx.game import Game
 from zx_env.zx.rules import progress
-from zx_env.zx.rules.conditions import ability_of_kind, has_ability, works_in
+from zx_env.zx.rules.conditions import ability_of_kind, works_in
+from zx_env.zx.rules.layers import has_ability_but_power
 from zx_env.zx.rules.progress import _perform, _reload_first
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.terms import NONE, AbilityKind, Ask, Frame, Op, Zone
@@ -71,7 +72,7 @@ def note_what_holds(g: np.record, cards: np.record, seen: np.record) -> None:
         for ability in range(card.ability, card.ability + card.abilities):
             if cards.ability[ability].kind == AbilityKind.ALWAYS and seen.row[ability] == 0:
                 if works_in(cards, ability, g.zone[slot]):
-                    if has_ability(g, cards, ability, owner_of(slot), slot):
+                    if has_ability_but_power(g, cards, ability, owner_of(slot), slot):
                         seen.row[ability] = 1
 
 

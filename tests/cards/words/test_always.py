@@ -533,14 +533,14 @@ def test_what_no_rule_does_is_refused_by_its_field(ability: Ability, field: str)
     assert refused.value.field == field or refused.value.field.endswith(f".{field}")
 
 
-@cr("H20")
+@cr("Z57")
 def test_a_gained_icon_counts_for_zero_optima() -> None:
     board = Scenario(card_set=SET).resource(0, COAL, COAL).zx("b1", "S-051")
     assert board.begin().starting("use") == []
     assert board.zx("c1", "S-052").begin().starting("use") == ["b1"]
 
 
-@cr("1108.1a", "H20")
+@cr("1108.1a", "H72")
 @pytest.mark.parametrize(("resource", "holds"), [((COAL, COAL), False), ((COAL, "B01-001"), True)])
 def test_zero_optima_does_not_count_what_it_gives(resource: tuple[str, str], holds: bool) -> None:
     board = Scenario(card_set=SET).resource(0, *resource).zx("b1", "S-051").zx("c1", "S-053")

@@ -12,7 +12,7 @@ carries a rule out for another, or asks for what it says.
 202.2a: Tokens and Links
     `tokens`, `slots`; also `selectors`
 202.8, 913: Shift
-    `shifts`, `zones`; also `selectors`
+    `shifts`, `zones`; also `layers`, `selectors`
 300-311: zones, Squares, who sees what (the board itself: `zx_env.zx.board`)
     `zones`; also `agenda`, `keyword_actions`, `look`, `moves`, `play`, `selectors`, `values`
 312, 908, 1009: Force
@@ -50,7 +50,7 @@ carries a rule out for another, or asks for what it says.
 1023: Player Extra
     `player_extra`; also `keyword_actions`, `rule_effects`
 1100-1108: keyword abilities: Life Recovery, Void Bringer, Range
-    `keywords`; also `battle`, `effects`, `progress`, `values`
+    `keywords`; also `battle`, `effects`, `layers`, `progress`, `values`
 1205: the Virtual Player card
     `rule_effects`
 
@@ -62,6 +62,7 @@ Of no number of their own, or of a ruling:
 that is divided, cards that are looked at, parts of effects that are done later.
 `payment`, `prices`: Resources that pay (ruling Z16), plays that cost less or nothing (rulings H60 and H61).
 `moves`: cards that leave their zones, one or several together, and what that sets off (ruling Z51).
+`layers`, `amounts`: what Always abilities ask of icons and Cost (ruling Z57), how what they do adds up.
 `locks`: abilities that a turn allows once by name (rulings H53, H58 and H67).
 `redeal` deals anew what a player cannot know (ruling Z24); `placement` sets up positions that no play led to.
 

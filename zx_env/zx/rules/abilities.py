@@ -10,7 +10,8 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.agenda import pop, push_effect
-from zx_env.zx.rules.always import BITS, is_barred, value_of
+from zx_env.zx.rules.always import is_barred, value_of
+from zx_env.zx.rules.amounts import BITS
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import with_a_card
 from zx_env.zx.rules.conditions import works_in

@@ -10,62 +10,24 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
+from zx_env.zx.rules.amounts import BITS, can_do, next_step, with_amount
 from zx_env.zx.rules.bits import first_of, has_bit
-from zx_env.zx.rules.conditions import has_ability, works_in
 from zx_env.zx.rules.grants import has_gained, lasting_of
-from zx_env.zx.rules.selectors import count_of, fits_but_power, is_link
+from zx_env.zx.rules.layers import (
+    CHANGE_ICONS,
+    count_but_power,
+    fits_but_power,
+    has_ability_but_power,
+    is_kept_from_enemy,
+    to_cost,
+    to_icons,
+)
+from zx_env.zx.rules.selectors import is_link
 from zx_env.zx.rules.slots import owner_of
-from zx_env.zx.terms import BARS_OF_CHOICE, AbilityKind, Bar, Limit, Op, Scale, Side, Target, Zone
-
-# How amounts of several abilities come together.
-SUM = 0
-HIGHEST = 1
-BITS = 2
-LOWEST = 3
-COST = 4
+from zx_env.zx.terms import BARS_OF_CHOICE, NONE, Bar, Op, Scale, Side, Target, Zone
 
 ELSEWHERE = 1 << limits.SQUARES
 """Among Squares as bits: cards that are no Z/X on a Square."""
-
-
-@rule
-def _with_amount(how: int, total: int, amount: int, least: int) -> int:
-    if how == SUM:
-        return total + amount
-    if how == HIGHEST:
-        return max(total, amount)
-    if how == BITS:
-        return total | amount
-    if how == LOWEST:
-        return min(total, amount)
-    # Ruling Z17: a reduction stops at 1, or where it says; what is less already stays.
-    if amount < 0 and total + amount < least:
-        return min(total, least)
-    return total + amount
-
-
-@unit
-def _is_doubled(g: np.record, cards: np.record, source: int) -> bool:
-    """Whether another card of its owner and of its name comes before it in its zone."""
-    player = owner_of(source)
-    zone = g.zone[source]
-    name = cards.card[g.row[source]].name
-    if zone == Zone.SQUARE:
-        for square in range(limits.SQUARES):
-            for i in range(g.standing_count[square]):
-                slot = g.standing[square, i]
-                if slot == source:
-                    return False
-                if owner_of(slot) == player and cards.card[g.row[slot]].name == name:
-                    return True
-        return False
-    for i in range(g.count[player, zone]):
-        slot = g.cards[player, zone, i]
-        if slot == source:
-            return False
-        if cards.card[g.row[slot]].name == name:
-            return True
-    return False
 
 
 @unit
@@ -81,26 +43,27 @@ def _applied(
     total: int,
 ) -> int:
     """`total` after what the Always ability of the card `source` does to the card `slot`, if it holds."""
-    ability_row = cards.ability[ability]
-    if ability_row.kind != AbilityKind.ALWAYS or not works_in(cards, ability, g.zone[source]):
+    if not can_do(g, cards, ability, source):
         return total
-    if ability_row.limit == Limit.NAME_LOCK and _is_doubled(g, cards, source):
-        return total
+    # Ruling Z57: icons first, then Cost, then the rest.
+    if has_bit(CHANGE_ICONS, op):
+        return to_icons(g, cards, ability, source, slot, op, target, total)
+    if op == Op.GAIN_COST:
+        return to_cost(g, cards, ability, source, slot, target, total)
     player = owner_of(source)
     has_asked = False
-    step = ability_row.step
-    while cards.step[step].op != Op.FINISH:
+    step = next_step(cards, cards.ability[ability].step, op, target)
+    while step != NONE:
         step_row = cards.step[step]
-        if step_row.op == op and step_row.target == target:
-            if target == Target.THIS or fits_but_power(g, cards, step_row.selector, slot, player, source):
-                if not has_asked and not has_ability(g, cards, ability, player, source):
-                    return total
-                has_asked = True
-                amount = int(step_row.amount)
-                if step_row.scale == Scale.PER_CARD:
-                    amount *= count_of(g, cards, step_row.per, player, source, limits.SLOTS) // step_row.unit
-                total = _with_amount(how, total, amount, step_row.low)
-        step += 1
+        if target == Target.THIS or fits_but_power(g, cards, step_row.selector, slot, player, source):
+            if not has_asked and not has_ability_but_power(g, cards, ability, player, source):
+                return total
+            has_asked = True
+            amount = int(step_row.amount)
+            if step_row.scale == Scale.PER_CARD:
+                amount *= count_but_power(g, cards, step_row.per, player, source) // step_row.unit
+            total = with_amount(how, total, amount, step_row.low)
+        step = next_step(cards, step + 1, op, target)
     return total
 
 
@@ -174,17 +137,6 @@ def _may_bar(g: np.record, bar: int) -> bool:
     return g.bars_choices_only == 0 or bar & BARS_OF_CHOICE != 0
 
 
-@unit
-def _is_unaffected_now(g: np.record, cards: np.record, slot: int) -> bool:
-    """Whether own cards or effects keep those of the enemy from doing anything to the card."""
-    bars = _of_card(g, cards, slot, slot, Op.BAR, Target.THIS, BITS, lasting_of(g, slot, Op.BAR))
-    player = owner_of(slot)
-    if has_bit(g.auras[player], Op.BAR):
-        auras = auras_about(g, cards, Op.BAR)
-        bars = _of_cards_of(g, cards, player, auras, slot, Op.BAR, BITS, bars)
-    return bars & Bar.BE_AFFECTED_BY_ENEMY != 0
-
-
 @rule
 def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int) -> int:
     """What abilities of either player's cards do that are about all of some cards."""
@@ -194,7 +146,7 @@ def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, tot
             total = _of_cards_of(g, cards, player, auras, slot, op, how, total)
             # Ruling H71: an enemy's Always ability does nothing to a card that it does not affect.
             if total != before and player != owner_of(slot) and _may_bar(g, Bar.BE_AFFECTED_BY_ENEMY):
-                if _is_unaffected_now(g, cards, slot):
+                if is_kept_from_enemy(g, cards, slot):
                     total = before
     return total
 

@@ -1,7 +1,8 @@
 """Whether the conditions of abilities hold, by which cards have their abilities.
 
 A condition is a row of the card table and is asked for a `player` (the controller) and a card `this` (the
-slot that has the ability). Questions only. Not here: which cards a selector means (rules/selectors.py).
+slot that has the ability). Questions only. Not here: which cards a selector means (rules/selectors.py),
+icons and Cost of now (rules/layers.py).
 """
 
 import numpy as np
@@ -9,11 +10,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.bits import has_bit
-from zx_env.zx.rules.selectors import (
-    count_different,
-    count_of,
-    enough_for,
-)
+from zx_env.zx.rules.selectors import count_as_printed, count_different, enough_for
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import has_overboost, stop_with
 from zx_env.zx.terms import NONE, ConditionKind, Extra, Fault, Frame, Side, Way
@@ -22,9 +19,16 @@ NO_TIMES = -10
 """In `g.locked`, which holds no other number as small: from here down it counts (ruling H58)."""
 
 
+@rule
+def in_bounds(cards: np.record, condition: int, n: int) -> bool:
+    """Whether the condition holds that counts cards, or how they differ, and has counted `n`."""
+    asked = cards.condition[condition]
+    return asked.low <= n and (asked.kind == ConditionKind.DIFFERENT or n <= asked.high)
+
+
 @unit
-def holds(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
-    """Whether a condition holds for the controller `player` of the card `this`."""
+def holds_as_printed(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
+    """Whether a condition holds for the controller `player` of the card `this`, by printed Cost and icons."""
     asked = cards.condition[condition]
     if asked.kind != ConditionKind.ANY_OF:
         return _holds_one(g, cards, condition, player, this)
@@ -89,8 +93,8 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     asked = cards.condition[condition]
     kind = asked.kind
     if kind == ConditionKind.COUNT:
-        n = count_of(g, cards, asked.selector, player, this, enough_for(asked.low, asked.high))
-        return asked.low <= n and n <= asked.high
+        n = count_as_printed(g, cards, asked.selector, player, this, enough_for(asked.low, asked.high))
+        return in_bounds(cards, condition, n)
     if kind == ConditionKind.TURN_OF:
         return (g.turn_player == player) == (asked.side == Side.OWN)
     if kind == ConditionKind.PLAYER_NAMED:
@@ -106,7 +110,8 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
     if kind == ConditionKind.PLAYED_REGULARLY:
         return _is_played_regularly(g, this)
     if kind == ConditionKind.DIFFERENT:
-        return count_different(g, cards, asked.selector, asked.high, player, this) >= asked.low
+        n = count_different(g, cards, asked.selector, asked.high, player, this)
+        return in_bounds(cards, condition, n)
     if kind == ConditionKind.HAPPENED:
         own = asked.side != Side.ENEMY and has_bit(g.happened[player], asked.low)
         did = own or (asked.side != Side.OWN and has_bit(g.happened[other(player)], asked.low))
@@ -120,11 +125,11 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
 
 
 @rule
-def has_ability(g: np.record, cards: np.record, ability: int, player: int, this: int) -> bool:
-    """Whether the card has the ability now: everything that gates it holds."""
+def has_ability_as_printed(g: np.record, cards: np.record, ability: int, player: int, this: int) -> bool:
+    """Whether the card has the ability, by printed Cost and icons: everything that gates it holds."""
     first = cards.ability[ability].condition
     for i in range(cards.ability[ability].conditions):
-        if not holds(g, cards, first + i, player, this):
+        if not holds_as_printed(g, cards, first + i, player, this):
             return False
     return True
 

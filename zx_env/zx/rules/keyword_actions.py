@@ -7,7 +7,8 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.rules.agenda import from_deck, pop, push_with_amount
-from zx_env.zx.rules.always import BITS, LOWEST, SUM, is_barred, value_for, value_of
+from zx_env.zx.rules.always import is_barred, value_for, value_of
+from zx_env.zx.rules.amounts import BITS, LOWEST, SUM
 from zx_env.zx.rules.conditions import ability_of_kind
 from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.occurrences import card_acting, occur, occur_with_damage

@@ -11,10 +11,11 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.always import BITS, is_unaffected, value_of
+from zx_env.zx.rules.always import is_unaffected, value_of
+from zx_env.zx.rules.amounts import BITS
 from zx_env.zx.rules.bits import has_bit
-from zx_env.zx.rules.conditions import has_ability
 from zx_env.zx.rules.delays import was_destroyed
+from zx_env.zx.rules.layers import has_ability_but_power
 from zx_env.zx.rules.occurrences import occur, occur_from
 from zx_env.zx.rules.selectors import tribes_of
 from zx_env.zx.rules.slots import NO_CARD, owner_of
@@ -158,7 +159,7 @@ def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
                 cards.ability[ability].kind == AbilityKind.ALWAYS
                 and cards.step[step].op == Op.LEAVE_TO
                 and not cannot_fill(g, owner_of(slot), cards.step[step].zone)
-                and has_ability(g, cards, ability, owner_of(slot), slot)
+                and has_ability_but_power(g, cards, ability, owner_of(slot), slot)
             ):
                 return step
     return NONE

@@ -12,8 +12,9 @@ from zx_env.zx import limits
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.grants import has_gained
+from zx_env.zx.rules.layers import fits_but_power, has_ability_but_power
 from zx_env.zx.rules.locks import is_locked, lock
-from zx_env.zx.rules.selectors import fits_but_power, is_attacked, is_attacking, is_link, tribes_of
+from zx_env.zx.rules.selectors import is_attacked, is_attacking, is_link, tribes_of
 from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.values import fits, has_ability_now
 from zx_env.zx.rules.zones import stop_with
@@ -256,7 +257,7 @@ def gained_from(g: np.record, cards: np.record, ability: int, source: int, slot:
     player = owner_of(source)
     if not fits_but_power(g, cards, step_row.selector, slot, player, source):
         return NONE
-    return step_row.amount if has_ability_now(g, cards, ability, player, source) else NONE
+    return step_row.amount if has_ability_but_power(g, cards, ability, player, source) else NONE
 
 
 @rule

@@ -182,7 +182,7 @@ def is_in_state(g: np.record, cards: np.record, selector: int, slot: int) -> boo
 
 
 @rule
-def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
+def fits_as_printed(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
     """Whether the selector means a card, its Cost and icons as printed, its Power left aside."""
     if not is_in_state(g, cards, selector, slot):
         return False
@@ -335,11 +335,11 @@ def _count_markers(g: np.record, cards: np.record, selector: int, player: int, t
     n = 0
     for owner in range(2):
         shift = g.shift[owner]
-        if shift != NO_CARD and fits_but_power(g, cards, selector, shift, player, this):
+        if shift != NO_CARD and fits_as_printed(g, cards, selector, shift, player, this):
             n += 1
     if g.links > 0:
         for slot in range(limits.FIRST_TOKEN, limits.SLOTS):
-            if is_link(g, cards, slot) and fits_but_power(g, cards, selector, slot, player, this):
+            if is_link(g, cards, slot) and fits_as_printed(g, cards, selector, slot, player, this):
                 n += 1
     return n
 
@@ -359,13 +359,13 @@ def enough_for(low: int, high: int) -> int:
 
 
 @rule
-def _bits_of(g: np.record, cards: np.record, slot: int, trait: int, word: int) -> np.int64:
-    card = cards.card[g.row[slot]]
+def traits_of(g: np.record, cards: np.record, slot: int, trait: int, word: int, cost: int) -> np.int64:
+    """What a card of that Cost has of the trait (terms.Trait), as bits; of tribes one word."""
     if trait == Trait.TRIBE:
         return np.int64(tribes_of(g, cards, slot, word))
     if trait == Trait.COLOR:
         return np.int64(colors_of(g, cards, slot))
-    return np.int64(1) << min(card.cost, 62)
+    return np.int64(1) << min(cost, 62)
 
 
 @unit
@@ -386,32 +386,36 @@ def _walk(
             squares &= squares - 1
             for i in range(g.standing_count[square]):
                 slot = g.standing[square, i]
-                if fits_but_power(g, cards, selector, slot, player, this):
+                if fits_as_printed(g, cards, selector, slot, player, this):
                     if trait == NONE:
                         found += 1
                         if found >= enough:
                             return found
                     else:
-                        found |= int(_bits_of(g, cards, slot, trait, word))
+                        found |= int(traits_of(g, cards, slot, trait, word, cards.card[g.row[slot]].cost))
     for zone in range(limits.ZONE_LISTS):
         if has_bit(zones, zone):
             for owner in range(2):
                 if is_of_side(side, owner, player):
                     for i in range(g.count[owner, zone]):
                         slot = g.cards[owner, zone, i]
-                        if fits_but_power(g, cards, selector, slot, player, this):
+                        if fits_as_printed(g, cards, selector, slot, player, this):
                             if trait == NONE:
                                 found += 1
                                 if found >= enough:
                                     return found
                             else:
-                                found |= int(_bits_of(g, cards, slot, trait, word))
+                                found |= int(
+                                    traits_of(g, cards, slot, trait, word, cards.card[g.row[slot]].cost)
+                                )
     return found
 
 
 @rule
-def count_of(g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int) -> int:
-    """How many cards the selector means, its Power left aside; `enough` or more is as good as `enough`."""
+def count_as_printed(
+    g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int
+) -> int:
+    """How many cards the selector means, as `fits_as_printed`; `enough` or more is as good as `enough`."""
     n = _walk(g, cards, selector, player, this, enough, NONE, 0)
     return n if n >= enough else n + count_beside(g, cards, selector, player, this)
 

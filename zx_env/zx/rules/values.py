@@ -8,21 +8,13 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.aims import card_of
-from zx_env.zx.rules.always import (
-    BITS,
-    COST,
-    HIGHEST,
-    SUM,
-    auras_about,
-    may_change,
-    value_among,
-    value_for,
-    value_of,
-)
+from zx_env.zx.rules.always import auras_about, may_change, value_among, value_for, value_of
+from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, SUM
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
-from zx_env.zx.rules.conditions import holds
+from zx_env.zx.rules.conditions import in_bounds
 from zx_env.zx.rules.grants import lasting_of
+from zx_env.zx.rules.layers import asks_cost, asks_icons, holds_but_power
 from zx_env.zx.rules.selectors import count_beside, enough_for, fits_at_cost, is_in_state, is_of_side
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.terms import (
@@ -42,8 +34,6 @@ from zx_env.zx.terms import (
 LOWEST_POWER = -32768
 KEEP = -1
 """What a walk does besides a terms.Measure: it makes every card a candidate."""
-CHANGE_ICONS = 1 << Op.GAIN_ICON | 1 << Op.LOSE_ICON
-"""In `g.always`: Always abilities that change icons."""
 
 
 @rule
@@ -164,10 +154,10 @@ def _fits_within(
         return False
     wanted = cards.selector[selector]
     cost = cards.card[g.row[slot]].cost
-    if has_bit(g.always, Op.GAIN_COST) and (wanted.cost_low > 0 or wanted.cost_high < ANY_NUMBER):
+    if asks_cost(g, cards, selector):
         cost = cost_of(g, cards, slot)
     icons = cards.card[g.row[slot]].icons
-    if g.always & CHANGE_ICONS != 0 and wanted.icons | wanted.not_icons != 0:
+    if asks_icons(g, cards, selector):
         icons = icons_of(g, cards, slot)
     if not fits_at_cost(g, cards, selector, slot, player, this, cost, icons):
         return False
@@ -339,25 +329,14 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
     return n if n >= enough else n + count_beside(g, cards, selector, player, this)
 
 
-@unit
+@rule
 def holds_now(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
-    """Whether a condition holds, where it counts icons and Power with those of now.
-
-    Ruling H20 + CR 1108.1a: Always abilities, which alone give icons, ask by the printed ones, and never for
-    Power (rules/conditions.py).
-    """
+    """Whether a condition holds, its Power asked too: what Always abilities do not ask (rules/layers.py)."""
     asked = cards.condition[condition]
     if asked.kind == ConditionKind.POWER_COUNT:
         enough = enough_for(asked.low, asked.high)
-        n = count_fitting(g, cards, asked.selector, player, this, enough)
-        return asked.low <= n and n <= asked.high
-    if asked.kind == ConditionKind.COUNT and g.always & CHANGE_ICONS != 0:
-        wanted = cards.selector[asked.selector]
-        if wanted.icons | wanted.not_icons != 0:
-            enough = enough_for(asked.low, asked.high)
-            n = count_fitting(g, cards, asked.selector, player, this, enough)
-            return asked.low <= n and n <= asked.high
-    return holds(g, cards, condition, player, this)
+        return in_bounds(cards, condition, count_fitting(g, cards, asked.selector, player, this, enough))
+    return holds_but_power(g, cards, condition, player, this)
 
 
 @rule

@@ -1,0 +1,111 @@
+"""Ruling Z57: Always abilities ask for icons and Cost of now, icons first, then Cost, then the rest."""
+
+import pytest
+
+from tests.citations import cr
+from tests.made_up import SET
+from tests.mechanics.scenes import Scene, scenes
+from tests.scenario import Play, Scenario
+from zx_env.compiling.decorators import PLAIN
+from zx_env.zx.rules.layers import cost_first, icons_first
+from zx_env.zx.rules.values import cost_of, icons_of
+
+COAL = "B01-003"
+KILLS = "attack c2; target c3; pass; pass"
+SATAN = "B18-104"
+URIEL = "B18-103"
+
+
+@cr("Z57", "1108.1a")
+@scenes(
+    # Humbaba removes with Zero Optima 3: Satan takes icons away, Uriel and Torpedo give them.
+    ("B14-006", f"c2=this c3=!blue3 a3=!{SATAN} resource=red3*3", KILLS, "!removed=- !charge=blue3"),
+    ("B14-006", f"c2=this c3=!blue3 a1={URIEL} resource=red2*3", KILLS, "!removed=blue3 !charge=-"),
+    (
+        "B14-006",
+        "c2=this c3=!blue3 resource=B16-076,B16-074*2,red3*2,red2",
+        KILLS,
+        "!removed=blue3",
+        "resource=red2,B16-074*2,red3*2,red2",
+    ),
+    # Her Cost in hand: Zero Optima 3 again, and Cost comes after icons.
+    ("B15-016", f"hand=this resource=red3*3,red2*2 a3=!{SATAN}", "not play this", "hand=this"),
+    ("B15-016", f"hand=this resource=red2*5 a3={URIEL}", "play this; at b1", "b1=this asleep=5"),
+    # Annette: Zero Optima 5.
+    ("B14-055", f"b2=this resource=red3*5 a3=!{SATAN}", "not use this", "power.b2=8500"),
+    ("B14-055", f"b2=this resource=red2*5 a3={URIEL}", "not use this", "power.b2=10500"),
+)
+def test_zero_optima_of_an_always_ability_counts_the_icons_of_now(scene: Scene) -> None:
+    scene.play()
+
+
+@cr("Z57", "203")
+@scenes(
+    # Geschwind makes a Cost 4 a Cost 3, which Scarab keeps from dealing damage.
+    (
+        "B24-082",
+        "b2=!this a1=B12-074 force.a1=B16-074 c2=red4 c3=!blue3",
+        "attack c2; target c3; pass; pass",
+        "damage.c3=0",
+        "force.a1=red2",
+    ),
+)
+def test_what_an_always_ability_asks_of_cost_is_the_cost_of_now(scene: Scene) -> None:
+    scene.play()
+
+
+@cr("Z57", "H72")
+@pytest.mark.parametrize(("giver", "power"), [("S-052", 4500), ("B01-003", 3500), ("S-053", 3500)])
+def test_what_gives_icons_asks_for_printed_ones(giver: str, power: int) -> None:
+    # S-054: +1000 with Zero Optima 2. S-053 gives the icon with Zero Optima 1, for which it does not count.
+    board = Scenario(card_set=SET).resource(0, COAL, COAL).zx("b1", "S-054").zx("c1", giver)
+    assert board.begin().power("b1") == power
+
+
+def _first_and_now(g: Play) -> list[tuple[int, int]]:
+    """Cards of which the icons, or the Cost, that are asked in the middle are not those of now."""
+    game, table = g.game._games[0], g.game._table[0]
+    wrong = []
+    for slot in range(len(game.row)):
+        if game.row[slot] >= 0:
+            if icons_of(game, table, slot) != icons_first(game, table, slot):
+                wrong.append((slot, 0))
+            if cost_of(game, table, slot) != cost_first(game, table, slot):
+                wrong.append((slot, 1))
+    return wrong
+
+
+BOARDS = [
+    {"a1": (URIEL, 0), "b1": ("B14-006", 0), "a3": (SATAN, 1)},
+    {"a1": ("B12-074", 0), "b1": ("B13-018", 0), "b2": ("B13-018", 0), "a3": ("B22-068", 1)},
+    {"a1": ("S-005", 0), "a2": ("S-036", 1), "c1": ("S-013", 0), "b3": ("S-052", 1), "c3": ("S-054", 1)},
+    {"a1": ("S-055", 0), "b1": ("S-052", 0), "c3": ("S-036", 1)},
+]
+
+
+@cr("Z57")
+@pytest.mark.skipif(not PLAIN, reason="compiled rules are called by compiled code alone")
+@pytest.mark.parametrize("board", BOARDS)
+def test_icons_and_cost_are_the_same_in_the_middle(board: dict[str, tuple[str, int]]) -> None:
+    scenario = Scenario(card_set=SET).resource(0, *["B01-006", COAL, "B01-016"] * 2).hand(0, "S-006", "S-007")
+    for square, (card, owner) in board.items():
+        scenario.zx(square, card, owner)
+    assert _first_and_now(scenario.hand(1, COAL, "B15-016").begin()) == []
+
+
+@cr("Z57")
+def test_the_icon_that_a_link_gives_counts_for_an_always_ability() -> None:
+    # The Link of Theogonias gives her the icon, wherever she is; Humbaba asks for three.
+    for links, removed in (([], []), ([{"card": "E40-016", "owner": 0, "square": "a1"}], ["B01-026"])):
+        board = Scenario(links=links).resource(0, "E40-025", "E40-025", "B01-006").zx("c2", "B14-006")
+        g = board.zx("c3", "B01-026", owner=1).begin()
+        g.attack("c2", "c3").pass_both()
+        assert g.zone(1, "removed") == removed
+
+
+@cr("Z57")
+def test_a_cost_by_zero_optima_counts_for_what_asks_for_cost() -> None:
+    # S-055: own Z/X cost 1 less with Zero Optima 2; S-056: +1000 while an own Z/X has Cost 1.
+    board = Scenario(card_set=SET).resource(0, COAL, COAL).zx("a1", "S-055").zx("b1", "S-056").zx("c1", COAL)
+    assert board.begin().power("b1") == 3500
+    assert board.zx("a2", "S-052").begin().power("b1") == 4500

@@ -1,0 +1,75 @@
+"""How what several Always abilities do to one card comes together. Questions only."""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.conditions import works_in
+from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.terms import NONE, AbilityKind, Limit, Op, Zone
+
+SUM = 0
+HIGHEST = 1
+BITS = 2
+LOWEST = 3
+COST = 4
+
+
+@rule
+def with_amount(how: int, total: int, amount: int, least: int) -> int:
+    """`total` with one amount more: added up, the highest, the bits of both, the lowest, or a Cost."""
+    if how == SUM:
+        return total + amount
+    if how == HIGHEST:
+        return max(total, amount)
+    if how == BITS:
+        return total | amount
+    if how == LOWEST:
+        return min(total, amount)
+    # Ruling Z17: a reduction stops at 1, or where it says; what is less already stays.
+    if amount < 0 and total + amount < least:
+        return min(total, least)
+    return total + amount
+
+
+@unit
+def _is_doubled(g: np.record, cards: np.record, source: int) -> bool:
+    """Whether another card of its owner and of its name comes before it in its zone."""
+    player = owner_of(source)
+    zone = g.zone[source]
+    name = cards.card[g.row[source]].name
+    if zone == Zone.SQUARE:
+        for square in range(limits.SQUARES):
+            for i in range(g.standing_count[square]):
+                slot = g.standing[square, i]
+                if slot == source:
+                    return False
+                if owner_of(slot) == player and cards.card[g.row[slot]].name == name:
+                    return True
+        return False
+    for i in range(g.count[player, zone]):
+        slot = g.cards[player, zone, i]
+        if slot == source:
+            return False
+        if cards.card[g.row[slot]].name == name:
+            return True
+    return False
+
+
+@rule
+def can_do(g: np.record, cards: np.record, ability: int, source: int) -> bool:
+    """Whether the ability of the card is an Always ability that works where the card is."""
+    row = cards.ability[ability]
+    if row.kind != AbilityKind.ALWAYS or not works_in(cards, ability, g.zone[source]):
+        return False
+    return row.limit != Limit.NAME_LOCK or not _is_doubled(g, cards, source)
+
+
+@rule
+def next_step(cards: np.record, step: int, op: int, target: int) -> int:
+    """The first step of an Always ability, from `step` on, that does `op` to such a target, or NONE."""
+    while cards.step[step].op != Op.FINISH:
+        if cards.step[step].op == op and cards.step[step].target == target:
+            return step
+        step += 1
+    return NONE

@@ -1,0 +1,400 @@
+"""Ruling Z57: what Always abilities ask of a card is what it is now, icons first, then Cost, then the rest.
+
+What changes icons asks for printed icons and Cost; what changes a Cost asks for the icons of now and printed
+Cost; everything else asks for icons and Cost of now, and never for Power, which is last (rules/values.py).
+So no ability waits for itself (CR 1108.1a). Ruling H72: nor for another of its layer; and whether a card is
+kept from the enemy (ruling H71) comes before the layers, asked by what is printed.
+
+No function may call itself, so each layer has its own `_fits`, `_number` and `_has`. They are slow and seldom
+needed: only where an Always ability asks for what another changes. Questions only.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.amounts import COST, can_do, next_step, with_amount
+from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.conditions import has_ability_as_printed, holds_as_printed, in_bounds
+from zx_env.zx.rules.grants import has_gained, lasting_of
+from zx_env.zx.rules.selectors import (
+    BESIDE_ZX,
+    count_as_printed,
+    fits_as_printed,
+    fits_at_cost,
+    is_in_state,
+    is_link,
+    traits_of,
+)
+from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    NONE,
+    Bar,
+    CardType,
+    ConditionKind,
+    Having,
+    Op,
+    Scale,
+    Target,
+    Trait,
+    Zone,
+)
+
+CHANGE_ICONS = 1 << Op.GAIN_ICON | 1 << Op.LOSE_ICON
+"""In `g.always`: Always abilities that change icons."""
+CHANGED = CHANGE_ICONS | 1 << Op.GAIN_COST
+"""The same, or Costs."""
+
+
+@rule
+def asks_icons(g: np.record, cards: np.record, selector: int) -> bool:
+    """Whether the selector asks for icons, in a game where Always abilities change them."""
+    wanted = cards.selector[selector]
+    return g.always & CHANGE_ICONS != 0 and wanted.icons | wanted.not_icons != 0
+
+
+@rule
+def asks_cost(g: np.record, cards: np.record, selector: int) -> bool:
+    """Whether the selector asks for a Cost, in a game where Always abilities change it."""
+    wanted = cards.selector[selector]
+    if not has_bit(g.always, Op.GAIN_COST):
+        return False
+    within = wanted.having & Having.COST_WITHIN_RESOURCE != 0
+    return wanted.cost_low > 0 or wanted.cost_high < ANY_NUMBER or within
+
+
+@unit
+def _next_source(g: np.record, cards: np.record, slot: int, op: int, source: int) -> int:
+    """The first card, from `source` on, with a printed Always ability that may do `op` to it, or NONE."""
+    while source < limits.SLOTS:
+        row = g.row[source]
+        if row != NONE and g.zone[source] != Zone.NOWHERE:
+            does = cards.card[row].auras | (cards.card[row].always if source == slot else 0)
+            # CR 202.8: what a Shift on a Square does is an ability that the Z/X has gained.
+            lies_above = g.zone[source] == Zone.SQUARE and cards.card[row].kind == CardType.SHIFT
+            if has_bit(does, op) and not lies_above:
+                return source
+        source += 1
+    return NONE
+
+
+@rule
+def _is_counted(g: np.record, cards: np.record, selector: int, slot: int) -> bool:
+    """Whether the card lies where the selector counts cards."""
+    zone = g.zone[slot]
+    if zone == Zone.NOWHERE or not has_bit(cards.selector[selector].zones, zone):
+        return False
+    beside = zone == Zone.SQUARE and has_bit(BESIDE_ZX, cards.card[g.row[slot]].kind)
+    return (not beside or cards.selector[selector].types & BESIDE_ZX != 0) and is_in_state(
+        g, cards, selector, slot
+    )
+
+
+@rule
+def _count_bits(bits: int) -> int:
+    n = 0
+    while bits != 0:
+        n += 1
+        bits &= bits - 1
+    return n
+
+
+# -- icons: by what is printed ----------------------------------------------------------------------------
+
+
+@unit
+def to_icons(
+    g: np.record, cards: np.record, ability: int, source: int, slot: int, op: int, target: int, bits: int
+) -> int:
+    """`bits` with those that an Always ability that works gives to the card, or takes from it."""
+    player = owner_of(source)
+    step = next_step(cards, cards.ability[ability].step, op, target)
+    while step != NONE:
+        selector = cards.step[step].selector
+        if target == Target.THIS or fits_as_printed(g, cards, selector, slot, player, source):
+            if has_ability_as_printed(g, cards, ability, player, source):
+                bits |= cards.step[step].amount
+        step = next_step(cards, step + 1, op, target)
+    return bits
+
+
+@unit
+def _bits_from(g: np.record, cards: np.record, source: int, slot: int, op: int) -> int:
+    """Bits that the card `source` gives to the card `slot` by `op`."""
+    bits = 0
+    card = cards.card[g.row[source]]
+    for i in range(card.abilities):
+        if can_do(g, cards, card.ability + i, source):
+            bits = to_icons(g, cards, card.ability + i, source, slot, op, Target.ALL, bits)
+            if source == slot:
+                bits = to_icons(g, cards, card.ability + i, source, slot, op, Target.THIS, bits)
+    return bits
+
+
+@unit
+def is_kept_from_enemy(g: np.record, cards: np.record, slot: int) -> bool:
+    """Ruling H71: whether own cards or effects keep those of the enemy from doing anything to the card."""
+    bars = lasting_of(g, slot, Op.BAR)
+    source = _next_source(g, cards, slot, Op.BAR, 0)
+    while source != NONE:
+        if owner_of(source) == owner_of(slot):
+            bars |= _bits_from(g, cards, source, slot, Op.BAR)
+        source = _next_source(g, cards, slot, Op.BAR, source + 1)
+    return bars & Bar.BE_AFFECTED_BY_ENEMY != 0
+
+
+@rule
+def _is_kept_from(g: np.record, cards: np.record, slot: int, source: int) -> bool:
+    if owner_of(source) == owner_of(slot) or not has_bit(g.always, Op.BAR):
+        return False
+    return is_kept_from_enemy(g, cards, slot)
+
+
+@unit
+def _icon_bits(g: np.record, cards: np.record, slot: int, op: int) -> int:
+    bits = 0
+    source = _next_source(g, cards, slot, op, 0)
+    while source != NONE:
+        more = _bits_from(g, cards, source, slot, op)
+        if more != 0 and not _is_kept_from(g, cards, slot, source):
+            bits |= more
+        source = _next_source(g, cards, slot, op, source + 1)
+    for i in range(g.granted_count):
+        granted = g.granted[i]
+        if has_gained(g, i, granted.slot) and can_do(g, cards, granted.ability, granted.slot):
+            bits = to_icons(g, cards, granted.ability, granted.slot, slot, op, Target.ALL, bits)
+            if granted.slot == slot:
+                bits = to_icons(g, cards, granted.ability, slot, slot, op, Target.THIS, bits)
+    return bits
+
+
+@unit
+def icons_first(g: np.record, cards: np.record, slot: int) -> int:
+    """The icons of now, as rules/values.py `icons_of` says them: for what is asked in the middle of it."""
+    icons = cards.card[g.row[slot]].icons | _icon_bits(g, cards, slot, Op.GAIN_ICON)
+    return icons & ~_icon_bits(g, cards, slot, Op.LOSE_ICON)
+
+
+# -- Cost: by the icons of now ----------------------------------------------------------------------------
+
+
+@unit
+def _fits_before_cost(
+    g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int
+) -> bool:
+    if not asks_icons(g, cards, selector):
+        return fits_as_printed(g, cards, selector, slot, player, this)
+    if not is_in_state(g, cards, selector, slot):
+        return False
+    icons = icons_first(g, cards, slot)
+    return fits_at_cost(g, cards, selector, slot, player, this, cards.card[g.row[slot]].cost, icons)
+
+
+@unit
+def _number_before_cost(
+    g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int
+) -> int:
+    """How many cards the selector means; with a trait, how many different ones of it they have."""
+    n = 0
+    for word in range(limits.TRIBE_WORDS if trait == Trait.TRIBE else 1):
+        found = 0
+        for slot in range(limits.SLOTS):
+            if _is_counted(g, cards, selector, slot) and _fits_before_cost(
+                g, cards, selector, slot, player, this
+            ):
+                if trait == NONE:
+                    n += 1
+                else:
+                    found |= int(traits_of(g, cards, slot, trait, word, cards.card[g.row[slot]].cost))
+        n += _count_bits(found)
+    return n
+
+
+@unit
+def _holds_before_cost(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
+    asked = cards.condition[condition]
+    any_of = asked.kind == ConditionKind.ANY_OF
+    first = asked.selector if any_of else condition
+    for row in range(first, first + (asked.high if any_of else 1)):
+        one = cards.condition[row]
+        counts = one.kind == ConditionKind.COUNT or one.kind == ConditionKind.DIFFERENT
+        if counts and asks_icons(g, cards, one.selector):
+            trait = one.high if one.kind == ConditionKind.DIFFERENT else NONE
+            if in_bounds(cards, row, _number_before_cost(g, cards, one.selector, trait, player, this)):
+                return True
+        elif holds_as_printed(g, cards, row, player, this):
+            return True
+    return False
+
+
+@unit
+def _has_before_cost(g: np.record, cards: np.record, ability: int, player: int, this: int) -> bool:
+    first = cards.ability[ability].condition
+    for i in range(cards.ability[ability].conditions):
+        if not _holds_before_cost(g, cards, first + i, player, this):
+            return False
+    return True
+
+
+@unit
+def to_cost(
+    g: np.record, cards: np.record, ability: int, source: int, slot: int, target: int, cost: int
+) -> int:
+    """`cost` after what an Always ability that works does to that of the card."""
+    player = owner_of(source)
+    step = next_step(cards, cards.ability[ability].step, Op.GAIN_COST, target)
+    while step != NONE:
+        row = cards.step[step]
+        if target == Target.THIS or _fits_before_cost(g, cards, row.selector, slot, player, source):
+            if not _has_before_cost(g, cards, ability, player, source):
+                return cost
+            amount = int(row.amount)
+            if row.scale == Scale.PER_CARD:
+                amount *= _number_before_cost(g, cards, row.per, NONE, player, source) // row.unit
+            cost = with_amount(COST, cost, amount, row.low)
+        step = next_step(cards, step + 1, Op.GAIN_COST, target)
+    return cost
+
+
+@unit
+def _cost_by(g: np.record, cards: np.record, source: int, slot: int, target: int, cost: int) -> int:
+    card = cards.card[g.row[source]]
+    for i in range(card.abilities):
+        if can_do(g, cards, card.ability + i, source):
+            cost = to_cost(g, cards, card.ability + i, source, slot, target, cost)
+    return cost
+
+
+@unit
+def _cost_by_cards_of(g: np.record, cards: np.record, player: int, slot: int, cost: int) -> int:
+    """As rules/always.py goes through them: reductions that stop at 1 (ruling Z17) have an order."""
+    for square in range(limits.SQUARES):
+        for i in range(g.standing_count[square]):
+            source = g.standing[square, i]
+            if owner_of(source) == player and has_bit(cards.card[g.row[source]].auras, Op.GAIN_COST):
+                cost = _cost_by(g, cards, source, slot, Target.ALL, cost)
+    for source in range(limits.FIRST_TOKEN, limits.SLOTS):
+        if owner_of(source) == player and is_link(g, cards, source):
+            cost = _cost_by(g, cards, source, slot, Target.ALL, cost)
+    for zone in range(limits.ZONE_LISTS):
+        if has_bit(g.aura_zones[player], zone):
+            for i in range(g.count[player, zone]):
+                source = g.cards[player, zone, i]
+                if has_bit(cards.card[g.row[source]].auras, Op.GAIN_COST):
+                    cost = _cost_by(g, cards, source, slot, Target.ALL, cost)
+    return cost
+
+
+@unit
+def cost_first(g: np.record, cards: np.record, slot: int) -> int:
+    """The Cost of now, as rules/values.py `cost_of` says it: for what is asked in the middle of it."""
+    cost = int(cards.card[g.row[slot]].cost)
+    if has_bit(cards.card[g.row[slot]].always, Op.GAIN_COST):
+        cost = _cost_by(g, cards, slot, slot, Target.THIS, cost)
+    for player in range(2):
+        if has_bit(g.auras[player], Op.GAIN_COST):
+            now = _cost_by_cards_of(g, cards, player, slot, cost)
+            if now != cost and not (
+                player != owner_of(slot) and has_bit(g.always, Op.BAR) and is_kept_from_enemy(g, cards, slot)
+            ):
+                cost = now
+    for i in range(g.granted_count):
+        granted = g.granted[i]
+        if has_gained(g, i, granted.slot) and can_do(g, cards, granted.ability, granted.slot):
+            cost = to_cost(g, cards, granted.ability, granted.slot, slot, Target.ALL, cost)
+            if granted.slot == slot:
+                cost = to_cost(g, cards, granted.ability, slot, slot, Target.THIS, cost)
+    return cost
+
+
+# -- the rest: by icons and Cost of now -------------------------------------------------------------------
+
+
+@unit
+def _fits_now(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
+    if not is_in_state(g, cards, selector, slot):
+        return False
+    cost = int(cards.card[g.row[slot]].cost)
+    if asks_cost(g, cards, selector):
+        cost = cost_first(g, cards, slot)
+    icons = int(cards.card[g.row[slot]].icons)
+    if asks_icons(g, cards, selector):
+        icons = icons_first(g, cards, slot)
+    return fits_at_cost(g, cards, selector, slot, player, this, cost, icons)
+
+
+@rule
+def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
+    """Whether the selector means a card, its Power left aside."""
+    if asks_icons(g, cards, selector) or asks_cost(g, cards, selector):
+        return _fits_now(g, cards, selector, slot, player, this)
+    return fits_as_printed(g, cards, selector, slot, player, this)
+
+
+@unit
+def _number_now(g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int) -> int:
+    n = 0
+    for word in range(limits.TRIBE_WORDS if trait == Trait.TRIBE else 1):
+        found = 0
+        for slot in range(limits.SLOTS):
+            if _is_counted(g, cards, selector, slot) and _fits_now(g, cards, selector, slot, player, this):
+                if trait == NONE:
+                    n += 1
+                else:
+                    found |= int(traits_of(g, cards, slot, trait, word, cost_first(g, cards, slot)))
+        n += _count_bits(found)
+    return n
+
+
+@rule
+def count_but_power(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
+    """How many cards the selector means, its Power left aside."""
+    if asks_icons(g, cards, selector) or asks_cost(g, cards, selector):
+        return _number_now(g, cards, selector, NONE, player, this)
+    return count_as_printed(g, cards, selector, player, this, limits.SLOTS)
+
+
+@rule
+def _asks_for_changed(g: np.record, cards: np.record, condition: int) -> bool:
+    """Whether the condition counts cards by what Always abilities change."""
+    asked = cards.condition[condition]
+    if asked.kind == ConditionKind.DIFFERENT and asked.high == Trait.COST and has_bit(g.always, Op.GAIN_COST):
+        return True
+    if asked.kind != ConditionKind.COUNT and asked.kind != ConditionKind.DIFFERENT:
+        return False
+    return asks_icons(g, cards, asked.selector) or asks_cost(g, cards, asked.selector)
+
+
+@unit
+def _holds_by_now(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
+    asked = cards.condition[condition]
+    any_of = asked.kind == ConditionKind.ANY_OF
+    first = asked.selector if any_of else condition
+    for row in range(first, first + (asked.high if any_of else 1)):
+        one = cards.condition[row]
+        if _asks_for_changed(g, cards, row):
+            trait = one.high if one.kind == ConditionKind.DIFFERENT else NONE
+            if in_bounds(cards, row, _number_now(g, cards, one.selector, trait, player, this)):
+                return True
+        elif holds_as_printed(g, cards, row, player, this):
+            return True
+    return False
+
+
+@rule
+def holds_but_power(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
+    """Whether a condition that asks for no Power holds for the controller `player` of the card `this`."""
+    if g.always & CHANGED == 0:
+        return holds_as_printed(g, cards, condition, player, this)
+    return _holds_by_now(g, cards, condition, player, this)
+
+
+@rule
+def has_ability_but_power(g: np.record, cards: np.record, ability: int, player: int, this: int) -> bool:
+    """Whether the card has the Always ability now: everything that gates it holds."""
+    first = cards.ability[ability].condition
+    for i in range(cards.ability[ability].conditions):
+        if not holds_but_power(g, cards, first + i, player, this):
+            return False
+    return True
