@@ -27,4 +27,8 @@ CARDS = [
     _partner("T-970", "蒼炎の機装者 リゲル", Color.BLUE, Color.RED, cost=6),
     _partner("T-971", "災いを齎す万華の勇者", Color.BLACK, Color.GREEN),  # of B42-081
     _partner("T-972", "災華の暴嵐牙 アルモタヘル", Color.BLACK, Color.GREEN, cost=6),
+    _partner("T-973", "軽快笛モーエ", Color.WHITE),  # of B15-012
+    _partner("T-974", "新春の軽快笛モーエ", Color.WHITE),  # with that name in its own
+    _partner("T-975", "十二使徒 巨蟹宮ムリエル", Color.WHITE),  # of B08-058
+    _partner("T-976", "渚の巨蟹宮ムリエル", Color.WHITE),
 ]

@@ -105,6 +105,13 @@ def test_usable_from_trash(scene: Scene) -> None:
     ("B22-090", "b1=green4~ a2=!red5 resource=this,green2 dynamis=waker^*3", "not use", "asleep=0"),
     ("B22-090", "b1=green4 a2=!red5 resource=this,green2 dynamis=waker^*2", "not use", "asleep=0"),
     ("B15-012", "b1=red4 a2=!red5 resource=this,red4*5", "use resource:this", "b1=red4 asleep=1"),
+    (
+        "B15-012",
+        "b1=red4 a2=!red5 resource=this,T-973",
+        "use resource:this; choose b1; choose a2",
+        "b1=- damage.a2=6000 asleep=1",
+    ),
+    ("B15-012", "b1=red4 a2=!red5 resource=this,T-974", "use resource:this", "b1=red4 asleep=1"),
     ("B15-012", "a1=this b1=red4 a2=!red5 resource=red4*5", "not use", "a2=red5"),
 )
 def test_usable_from_resource(scene: Scene) -> None:

@@ -32,6 +32,8 @@ from tests.mechanics.scenes import Scene, scenes
      "attack a2; target a3; play this; choose a3", "a3=- !deck=11"),
     ("B08-058", "a2=!red6 hand=this resource=white4*10 deck=red2*2,this,red2*5",
      "play this; choose a2; choose deck:this", "power.a2=7500 hand=this"),
+    ("B08-058", "a2=!red6 hand=this resource=white4*10 deck=red2*2,T-975,T-976,red2*5",
+     "play this; choose a2; not choose deck:T-976; choose deck:T-975", "hand=T-975"),
     ("B10-100", "hand=this resource=green4*6", "play this; choose resource:green4; choose resource:green4",
      "hand=green4*2 resource=6"),
     ("B10-100", "hand=this resource=green4*5", "not play", "asleep=0"),

@@ -1,5 +1,6 @@
 """More startup and Always abilities, each as its facts say, and not without what they need."""
 
+from tests.citations import cr
 from tests.mechanics.scenes import Scene, scenes
 
 
@@ -32,7 +33,7 @@ from tests.mechanics.scenes import Scene, scenes
      "use b2; choose hand:red4 | choose trash:red2; choose trash:red2; choose a2; choose c2",
      "a2=red2 c2=red2", "trash=red2*11"),
     ("B16-034", "b2=this hand=red6 charge=red2 resource=blue4*10 player=everybody",
-     "| use b2; choose charge:red2; choose hand:red6; choose a1", "a1=red6", "player=-"),
+     "use b2; choose charge:red2; choose hand:red6; choose a1", "a1=red6"),
     ("B16-041", "b2=this charge=E09-028 resource=white4*10", "use b2 | choose charge:E09-028; choose a1",
      "a1=E09-028~", "resource=white4*5"),
     ("B16-067", "b2=this a2=!red4 hand=red4 resource=black4*10 dynamis=B16-104",
@@ -48,6 +49,17 @@ from tests.mechanics.scenes import Scene, scenes
     ("C13-015", "b2=this a1=red2 a2=!red6 resource=black4*10", "use b2; choose a1; choose a2", "a1=- a2=-"),
 )
 def test_startup_ability(scene: Scene) -> None:
+    scene.play()
+
+
+@cr("Z46")
+@scenes(
+    ("B16-034", "b2=this hand=red6 charge=red2 resource=blue4*10 player=mikado",
+     "use b2; choose charge:red2; not choose hand:red6", "trash=red2 charge=- hand=red6"),
+    ("B16-034", "turn=1 b2=this b3=!red2 hand=red6 charge=red2 resource=blue4*10 player=everybody",
+     "attack b3; target b2; not use", "charge=red2"),
+)
+def test_the_effect_asks_for_the_player_once_the_cost_is_paid(scene: Scene) -> None:
     scene.play()
 
 

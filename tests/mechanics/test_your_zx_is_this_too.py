@@ -23,6 +23,9 @@ from tests.mechanics.scenes import Scene, scenes
      "power.b3=7500 asleep=1"),
     ("B16-096", "b2=this b3=!red2 resource=green4*10", "attack b2; target b3; pass; pass; yes",
      "resource=11 asleep=1"),
+    # Beside a card that gives own Z/X the Evol Seed icon.
+    ("B11-062", "b2=S-057 a2=!red3 hand=this resource=black4*3", "play this; at a1; choose a2", "a2=-"),
+    ("B11-082", "b2=S-057 hand=this resource=green4*3", "play this; at a1; choose a1", "power.a1=7500"),
 )
 def test_it_waits_for_itself_too(scene: Scene) -> None:
     scene.play()

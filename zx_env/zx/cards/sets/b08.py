@@ -145,8 +145,9 @@ CARDS = [
         "B08-058", "Happiness Bloom", Color.WHITE, CardType.EVENT, cost=1, japanese="ハピネスブルーム",
         text=(
             "[Event] Give 1 Z/X on a Normal Square -2000 Power until the end of the turn. Reveal the "
-            'top 5 cards of your deck. Return up to 1 card with "ハピネスブルーム" or "巨蟹宮ムリエル" '
-            "in the name among them to your hand. Shuffle the rest back into your deck."
+            'top 5 cards of your deck. Return up to 1 card with "ハピネスブルーム" or "十二使徒 '
+            '巨蟹宮ムリエル" in the name among them to your hand. Shuffle the rest back into your '
+            "deck."
         ),
         abilities=[
             EventText(do=[
@@ -162,7 +163,7 @@ CARDS = [
                                     card(
                                         Side.OWN,
                                         Zone.DECK,
-                                        name_contains=("ハピネスブルーム", "巨蟹宮ムリエル"),
+                                        name_contains=("ハピネスブルーム", "十二使徒 巨蟹宮ムリエル"),
                                     )
                                 ),
                                 up_to=True,
@@ -176,26 +177,23 @@ CARDS = [
     Card(
         "B08-060", "Somali's Drill", Color.WHITE, CardType.EVENT, cost=4, japanese="ソマリの調練",
         text=(
-            "[Always] (Everywhere) While it is your opponent's turn, this card cannot be played.\n"
-            "[Event] Put any number of [Cait Sith] Z/X with Cost 3 or less from your Charge each on a "
-            "Square next to your Player Square without a Z/X."
+            "[Event] (your turn) Put any number of [Cait Sith] Z/X with Cost 3 or less from your "
+            "Charge each on a Square next to your Player Square without a Z/X."
         ),
         abilities=[
-            Always(
-                valid_in=EVERYWHERE,
-                needs=[TurnOf(Side.ENEMY)],
-                do=[Cannot(Bar.BE_PLAYED)],
-            ),
-            EventText(do=[
-                Put(
-                    choose(
-                        ANY_NUMBER,
-                        zx(Side.OWN, zone=Zone.CHARGE, tribe=Tribe.CAIT_SITH, cost_at_most=3),
+            EventText(
+                needs=[TurnOf(Side.OWN)],
+                do=[
+                    Put(
+                        choose(
+                            ANY_NUMBER,
+                            zx(Side.OWN, zone=Zone.CHARGE, tribe=Tribe.CAIT_SITH, cost_at_most=3),
+                        ),
+                        BESIDE_OWN_PLAYER,  # diagram assumed
+                        empty=True,
                     ),
-                    BESIDE_OWN_PLAYER,  # diagram assumed
-                    empty=True,
-                ),
-            ]),
+                ],
+            ),
         ]),
     # -- black ----------------------------------------------------------
     Card(

@@ -235,13 +235,13 @@ CARDS = [
         icons=(Icon.IGNITION, Icon.LIFE_RECOVERY), japanese="温泉の魔人バルネア",
         text=(
             "Life Recovery.\n"
-            "[Auto] When another Z/X of yours with Evol Seed icon appears, you may destroy 1 Z/X with "
-            "Cost 3 or less on a Normal Square."
+            "[Auto] When a Z/X of yours with Evol Seed icon appears, you may destroy 1 Z/X with Cost 3 or "
+            "less on a Normal Square."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
-                of=zx(Side.OWN, icons=(Icon.EVOL_SEED,), having=(Having.NOT_THIS,)),
+                of=zx(Side.OWN, icons=(Icon.EVOL_SEED,)),
                 do=[May(Destroy(choose(1, zx(on=NORMAL, cost_at_most=3))))],
             ),
         ]),
@@ -442,13 +442,13 @@ CARDS = [
         japanese="お参りする羊娘ウェアシープ",
         text=(
             "Life Recovery.\n"
-            "[Auto] When another Z/X of yours with Evol Seed icon appears, give 1 Z/X on a Square "
-            "+3000 Power until the end of the turn."
+            "[Auto] When a Z/X of yours with Evol Seed icon appears, give 1 Z/X on a Square +3000 "
+            "Power until the end of the turn."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
-                of=zx(Side.OWN, icons=(Icon.EVOL_SEED,), having=(Having.NOT_THIS,)),
+                of=zx(Side.OWN, icons=(Icon.EVOL_SEED,)),
                 do=[Power(3000, choose(1, zx()))],
             ),
         ]),

@@ -33,13 +33,13 @@ CARDS = [
         "B12-005", "Kamaitachi, Gust of Evil Wind", Color.RED, cost=4, power=6000, tribes=(Tribe.MYTHOS,),
         japanese="一陣の魔風 鎌鼬",
         text=(
-            "[Auto] When another abilityless Z/X of yours appears, you may deal 5000 damage to 1 "
-            "enemy Z/X on a Normal Square."
+            "[Auto] When an abilityless Z/X of yours appears, you may deal 5000 damage to 1 enemy Z/X "
+            "on a Normal Square."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
-                of=zx(Side.OWN, having=(Having.NOT_THIS, Having.ABILITYLESS)),
+                of=zx(Side.OWN, having=(Having.ABILITYLESS,)),
                 do=[May(Damage(5000, choose(1, zx(Side.ENEMY, on=NORMAL))))],
             ),
         ]),
@@ -518,13 +518,13 @@ CARDS = [
         "B12-068", "Memoria", Color.BLACK, cost=4, power=5000, tribes=(Tribe.DIABOLOS,),
         japanese="膨大な記憶のメモリア",
         text=(
-            "[Auto] When another abilityless Z/X of yours appears, you may destroy 1 enemy Z/X with "
-            "Cost 5 or less on a Normal Square."
+            "[Auto] When an abilityless Z/X of yours appears, you may destroy 1 enemy Z/X with Cost 5 "
+            "or less on a Normal Square."
         ),
         abilities=[
             Automatic(
                 when=Occurrence.APPEARS,
-                of=zx(Side.OWN, having=(Having.NOT_THIS, Having.ABILITYLESS)),
+                of=zx(Side.OWN, having=(Having.ABILITYLESS,)),
                 do=[May(Destroy(choose(1, zx(Side.ENEMY, on=NORMAL, cost_at_most=5))))],
             ),
         ]),

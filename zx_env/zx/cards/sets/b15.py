@@ -9,9 +9,9 @@ CARDS = [
         "B15-012", "Creedite Gannet", Color.RED, cost=5, power=6000, tribes=(Tribe.GIGANTIC,),
         japanese="緋色の海鳥クリードガネット",
         text=(
-            "[Startup] (Resource; once per turn by name) Sleep this card: If you have a card with "
-            '"軽快笛モーエ" in the name in your Resource, destroy 1 Z/X of yours on a Square. If you did, '
-            "deal 6000 damage to 1 enemy Z/X with Cost 5 or less on a Normal Square."
+            '[Startup] (Resource; once per turn by name) Sleep this card: If you have "軽快笛モーエ" in '
+            "your Resource, destroy 1 Z/X of yours on a Square. If you did, deal 6000 damage to 1 "
+            "enemy Z/X with Cost 5 or less on a Normal Square."
         ),
         abilities=[
             Startup(
@@ -20,7 +20,7 @@ CARDS = [
                 cost=[Sleep(THIS)],
                 do=[
                     If(
-                        [AtLeast(1, card(Side.OWN, Zone.RESOURCE, name_contains="軽快笛モーエ"))],
+                        [AtLeast(1, card(Side.OWN, Zone.RESOURCE, named=Japanese("軽快笛モーエ")))],
                         [
                             Then(
                                 Destroy(choose(1, zx(Side.OWN))),

@@ -464,24 +464,36 @@ CARDS = [
         "B16-034", "XI Flags Chespatier", Color.BLUE, cost=6, power=7500, tribes=(Tribe.MERMAID,),
         japanese="XIフラッグス シェスパティエ",
         text=(
-            "[Startup] (Player Reia; your turn; once per turn) Put 1 card from your Charge into your "
-            "Trash: Put 1 Z/X with another name than this card and Cost 8 or less from your hand on a "
-            "Normal Square without a Z/X. At the end of the turn, return it to its owner's hand."
+            "[Startup] (your turn; once per turn) Put 1 card from your Charge into your Trash: If "
+            "your Player is Reia, put 1 Z/X with another name than this card and Cost 8 or less from "
+            "your hand on a Normal Square without a Z/X. At the end of the turn, return it to its "
+            "owner's hand."
         ),
         abilities=[
             Startup(
-                needs=[PlayerNamed(PlayerKey.REIA), TurnOf(Side.OWN)],
+                needs=[TurnOf(Side.OWN)],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[Move(choose(1, card(Side.OWN, Zone.CHARGE)), Zone.TRASH)],
                 do=[
-                    Put(
-                        choose(
-                            1, zx(Side.OWN, zone=Zone.HAND, cost_at_most=8, having=(Having.OTHER_NAME,))
-                        ),
-                        NORMAL,
-                        empty=True,
+                    If(
+                        [PlayerNamed(PlayerKey.REIA)],
+                        [
+                            Put(
+                                choose(
+                                    1,
+                                    zx(
+                                        Side.OWN,
+                                        zone=Zone.HAND,
+                                        cost_at_most=8,
+                                        having=(Having.OTHER_NAME,),
+                                    ),
+                                ),
+                                NORMAL,
+                                empty=True,
+                            ),
+                            AtEndOfTurn([Move(IT, Zone.HAND)]),
+                        ],
                     ),
-                    AtEndOfTurn([Move(IT, Zone.HAND)]),
                 ],
             ),
         ]),

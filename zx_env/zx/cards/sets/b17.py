@@ -724,19 +724,19 @@ CARDS = [
         japanese="宵闇の神翼クレプス",
         text=(
             "[Always] Your Charge has no limit.\n"
-            "[Startup] (Dingir Lv 1; Player Yamato; your turn; once per turn) For nothing: If you "
-            "have 3 or more cards in your Charge, put 1 Z/X with Cost 5 or less from your Trash on a "
-            "Normal Square without a Z/X."
+            "[Startup] (Dingir Lv 1; your turn; once per turn) For nothing: If your Player is Yamato "
+            "and you have 3 or more cards in your Charge, put 1 Z/X with Cost 5 or less from your "
+            "Trash on a Normal Square without a Z/X."
         ),
         abilities=[
             Always(do=[ChargeUnlimited()]),
             Startup(
-                needs=[Level(Tribe.DINGIR, 1), PlayerNamed(PlayerKey.YAMATO), TurnOf(Side.OWN)],
+                needs=[Level(Tribe.DINGIR, 1), TurnOf(Side.OWN)],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[],
                 do=[
                     If(
-                        [AtLeast(3, card(Side.OWN, Zone.CHARGE))],
+                        [PlayerNamed(PlayerKey.YAMATO), AtLeast(3, card(Side.OWN, Zone.CHARGE))],
                         [
                             Put(
                                 choose(1, zx(Side.OWN, zone=Zone.TRASH, cost_at_most=5)),

@@ -69,17 +69,22 @@ CARDS = [
         icons=(Icon.START_CARD,), japanese="開戦の砲哮キャノンシェル",
         text=(
             "Start Card.\n"
-            "[Startup] (Charge; if you have 4 or more [Meister] cards in your Resource; your "
-            "opponent's turn; once per turn) For nothing: Deal 6000 damage to 1 enemy Z/X on a Normal "
+            "[Startup] (Charge; your opponent's turn; once per turn) For nothing: If you have 4 or "
+            "more [Meister] cards in your Resource, deal 6000 damage to 1 enemy Z/X on a Normal "
             "Square."
         ),
         abilities=[
             Startup(
                 valid_in=Zone.CHARGE,
-                needs=[AtLeast(4, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.MEISTER)), TurnOf(Side.ENEMY)],
+                needs=[TurnOf(Side.ENEMY)],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[],
-                do=[Damage(6000, choose(1, zx(Side.ENEMY, on=NORMAL)))],
+                do=[
+                    If(
+                        [AtLeast(4, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.MEISTER))],
+                        [Damage(6000, choose(1, zx(Side.ENEMY, on=NORMAL)))],
+                    ),
+                ],
             ),
         ]),
     Card(
@@ -217,19 +222,24 @@ CARDS = [
         tribes=(Tribe.WAKER, Tribe.GIGANTIC), japanese="蒼焔翼竜オリハルコンティラノ",
         text=(
             "[Awaken] Remove 2 cards with Cost 5 or more in your Trash from the game.\n"
-            "[Startup] (Player Sera; once per turn) For nothing: Reboot this card. Remove any "
-            "number of enemy Z/X with Ignition icon on a Normal Square from the game."
+            "[Startup] (once per turn) For nothing: If your Player is Sera, Reboot this card. Remove "
+            "any number of enemy Z/X with Ignition icon on a Normal Square from the game."
         ),
         abilities=[
             _AWAKEN_RED,
             Startup(
-                needs=[PlayerNamed(PlayerKey.SERA)],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[],
                 do=[
-                    Reboot(THIS),
-                    Move(
-                        choose(ANY_NUMBER, zx(Side.ENEMY, on=NORMAL, icons=(Icon.IGNITION,))), Zone.REMOVED
+                    If(
+                        [PlayerNamed(PlayerKey.SERA)],
+                        [
+                            Reboot(THIS),
+                            Move(
+                                choose(ANY_NUMBER, zx(Side.ENEMY, on=NORMAL, icons=(Icon.IGNITION,))),
+                                Zone.REMOVED,
+                            ),
+                        ],
                     ),
                 ],
             ),
@@ -587,18 +597,19 @@ CARDS = [
         "B18-078", "Sieger, God-piercing Silver Claw", Color.BLACK, CardType.ZX_EX, cost=7, power=10500,
         tribes=(Tribe.WAKER, Tribe.PREDATOR), japanese="穿神銀爪ズィーガー",
         text=(
-            "[Awaken] Put 1 card with Cost 5 or more from your Charge into your Trash. Put the "
-            "top card of your deck into your Charge.\n"
-            "[Startup] (Player Ayase; once per turn) For nothing: Destroy 2 enemy Z/X on a Normal "
-            "Square."
+            "[Awaken] Put 1 card with Cost 5 or more from your Charge into your Trash. Put the top "
+            "card of your deck into your Charge.\n"
+            "[Startup] (once per turn) For nothing: If your Player is Ayase, destroy 2 enemy Z/X on a "
+            "Normal Square."
         ),
         abilities=[
             _AWAKEN_BLACK,
             Startup(
-                needs=[PlayerNamed(PlayerKey.AYASE)],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[],
-                do=[Destroy(choose(2, zx(Side.ENEMY, on=NORMAL)))],
+                do=[
+                    If([PlayerNamed(PlayerKey.AYASE)], [Destroy(choose(2, zx(Side.ENEMY, on=NORMAL)))]),
+                ],
             ),
         ]),
     Card(
@@ -931,8 +942,8 @@ CARDS = [
         text=(
             "[Auto] When you draw a card, put up to 2 [Metal Fortress] cards from your Trash under "
             "this card as Force.\n"
-            "[Startup] (if you have 8 or more [Metal Fortress] cards that are Force of this card in "
-            "your Force zone; once per turn) For nothing: Return each enemy Z/X on a Normal Square to "
+            "[Startup] (once per turn) For nothing: If you have 8 or more [Metal Fortress] cards that "
+            "are Force of this card in your Force zone, return each enemy Z/X on a Normal Square to "
             "their owners' deck and shuffle it."
         ),
         abilities=[
@@ -944,20 +955,24 @@ CARDS = [
                 ],
             ),
             Startup(
-                needs=[
-                    AtLeast(
-                        8,
-                        card(
-                            Side.OWN,
-                            Zone.FORCE,
-                            tribe=Tribe.METAL_FORTRESS,
-                            having=(Having.FORCE_OF_THIS,),
-                        ),
-                    ),
-                ],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[],
-                do=[Move(each(zx(Side.ENEMY, on=NORMAL)), Zone.DECK, shuffled=True)],
+                do=[
+                    If(
+                        [
+                            AtLeast(
+                                8,
+                                card(
+                                    Side.OWN,
+                                    Zone.FORCE,
+                                    tribe=Tribe.METAL_FORTRESS,
+                                    having=(Having.FORCE_OF_THIS,),
+                                ),
+                            ),
+                        ],
+                        [Move(each(zx(Side.ENEMY, on=NORMAL)), Zone.DECK, shuffled=True)],
+                    ),
+                ],
             ),
         ]),
     Card(

@@ -747,12 +747,12 @@ CARDS = [
         tribes=(Tribe.WAKER, Tribe.METAL_FORTRESS), reach=2, japanese="双絶正義ヴェイバトロン",
         text=(
             "Range 2.\n"
-            '[Awaken] Return 1 Z/X of yours with "ローレンシウム" in the name on a Square to its owner\'s '
-            'hand. Return 1 Z/X of yours with "サイクロトロン" in the name on a Square to its '
+            '[Awaken] Return 1 Z/X of yours with "ローレンシウム" in the name on a Square to its '
+            "owner's hand. Return 1 Z/X of yours with \"サイクロトロン\" in the name on a Square to its "
             "owner's hand.\n"
             "[Always] This card cannot be chosen by abilities.\n"
-            "[Startup] (Player Reia or Sugure; once per turn) For nothing: Return each other Z/X on a "
-            "Normal Square to their owners' hands."
+            "[Startup] (once per turn) For nothing: If your Player is Reia or Sugure, return each "
+            "other Z/X on a Normal Square to their owners' hands."
         ),
         abilities=[
             Awaken([
@@ -761,10 +761,14 @@ CARDS = [
             ]),
             Always(do=[Cannot(Bar.BE_CHOSEN)]),
             Startup(
-                needs=[PlayerNamed((PlayerKey.REIA, PlayerKey.SUGURE))],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[],
-                do=[Move(each(zx(on=NORMAL, having=(Having.NOT_THIS,))), Zone.HAND)],
+                do=[
+                    If(
+                        [PlayerNamed((PlayerKey.REIA, PlayerKey.SUGURE))],
+                        [Move(each(zx(on=NORMAL, having=(Having.NOT_THIS,))), Zone.HAND)],
+                    ),
+                ],
             ),
         ]),
     Card(

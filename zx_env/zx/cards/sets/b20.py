@@ -131,22 +131,26 @@ CARDS = [
         "B20-070", "Scafies", Color.BLACK, cost=5, power=7500, tribes=(Tribe.TORTURERS,),
         japanese="塗りたくるスカフィーズ",
         text=(
-            "[Startup] (Trash; if you have 4 or more [Torturers] cards in your Resource; if your "
-            "opponent discarded a card to an ability of a [Torturers] card of yours this turn; your "
-            "turn; once per turn by name) For nothing: Put this card on a Normal Square without a Z/X "
-            "in Sleep State."
+            "[Startup] (Trash; your turn; once per turn by name) For nothing: If you have 4 or more "
+            "[Torturers] cards in your Resource and your opponent discarded a card to an ability of a "
+            "[Torturers] card of yours this turn, put this card on a Normal Square without a Z/X in "
+            "Sleep State."
         ),
         abilities=[
             Startup(
                 valid_in=Zone.TRASH,
-                needs=[
-                    AtLeast(4, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.TORTURERS)),
-                    DiscardedTo(Tribe.TORTURERS),
-                    TurnOf(Side.OWN),
-                ],
+                needs=[TurnOf(Side.OWN)],
                 limit=Limit.NAME_LOCK,
                 cost=[],
-                do=[Put(THIS, NORMAL, empty=True, state=State.SLEEP)],
+                do=[
+                    If(
+                        [
+                            AtLeast(4, card(Side.OWN, Zone.RESOURCE, tribe=Tribe.TORTURERS)),
+                            DiscardedTo(Tribe.TORTURERS),
+                        ],
+                        [Put(THIS, NORMAL, empty=True, state=State.SLEEP)],
+                    ),
+                ],
             ),
         ]),
     Card(
