@@ -37,6 +37,13 @@ def cr(*numbers: str) -> pytest.MarkDecorator:
     return pytest.mark.cr(*numbers)
 
 
+def yr(*numbers: str) -> pytest.MarkDecorator:
+    """The same of the second game, by the numbers of tests/ygo/rules.toml: `@yr("Y8.4", "YR37")`."""
+    if not numbers or not all(isinstance(number, str) for number in numbers):
+        raise TypeError('yr needs rule numbers as strings: @yr("Y8.4")')
+    return pytest.mark.yr(*numbers)
+
+
 @dataclass
 class Rule:
     """One entry of rules.toml."""

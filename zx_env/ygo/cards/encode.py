@@ -75,7 +75,7 @@ class _Tables:
             self._effect(card.kind, effect)
         self._new(
             "card",
-            does=sum(1 << word.op for word in card.effects if isinstance(word, Continuous)),
+            does=_bits(word.op for word in card.effects if isinstance(word, Continuous)),
             summary=summary_of(card),
             atk=card.atk,
             defense=card.defense,

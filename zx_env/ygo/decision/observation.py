@@ -4,7 +4,7 @@
 cuts observations up by it. The enums name the numbers inside a piece: `Fact.TURN` is a place of `facts`,
 `MonsterFact.ATK_NOW` a column of `monsters`. ATK, DEF and damage in steps of 50 points (terms.POINTS_UNIT),
 Life Points in hundreds; counts as counts. Own side first; zones from the own side. A card is
-`limits.FEATURES` numbers that say what it is and does (cards/encode.py Feature), so that a network can read
+`limits.FEATURES` numbers that say what it is and does (cards/features.py Feature), so that a network can read
 cards it was not trained on; its row number in the card table is in `card_numbers` alone.
 
 Everything the rules let a player know and nothing else: of a face-down card of the enemy only that it lies
@@ -254,7 +254,7 @@ PIECES = (
         (5, limits.SUMMARY),
         0,
         127,
-        "cards counted (cards/encode.py Summary): own and enemy Graveyard, own and enemy banished, own deck",
+        "counted (cards/features.py Summary): own and enemy Graveyard, own and enemy banished, own deck",
     ),
     Piece(
         "card_numbers",

@@ -1,0 +1,206 @@
+"""The cards: data is what the facts say, field by field, and reads aloud."""
+
+import csv
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from zx_env.ygo import terms
+from zx_env.ygo.cards.language import (
+    Activate,
+    Card,
+    Continuous,
+    Do,
+    Effect,
+    Ignition,
+    Quick,
+    Trigger,
+    Who,
+)
+from zx_env.ygo.cards.parts import MONSTER_KINDS, speed_of
+from zx_env.ygo.cards.set import CARDS
+from zx_env.ygo.cards.words.card import facts, say, say_effect
+from zx_env.ygo.cards.words.which import KINDS, type_word
+from zx_env.ygo.terms import (
+    CardKind,
+    Event,
+    Need,
+    Op,
+    Place,
+    Side,
+    Target,
+    To,
+    Until,
+    When,
+    Zone,
+)
+
+HOME = Path(__file__).parent
+NAMES = [card.name for card in CARDS]
+
+
+def read_facts() -> dict[str, dict[str, str]]:
+    lines = (HOME / "facts.tsv").read_text("utf-8").splitlines()
+    rows = csv.DictReader((line for line in lines if not line.startswith("#")), delimiter="\t")
+    return {row["name"]: row for row in rows}
+
+
+def read_said() -> dict[str, str]:
+    """What every card says, by its name."""
+    blocks = (HOME / "said.txt").read_text("utf-8").split("\n\n")[1:]
+    return {name: words.strip() for name, _, words in (block.partition("\n") for block in blocks)}
+
+
+FACTS, SAID = read_facts(), read_said()
+
+
+def card(name: str) -> Card:
+    return next(one for one in CARDS if one.name == name)
+
+
+def test_the_cards_are_those_of_the_facts() -> None:
+    assert len(CARDS) == 61
+    assert sorted(NAMES) == sorted(FACTS)
+    assert list(SAID) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_data_is_what_the_facts_say(name: str) -> None:
+    said, one = FACTS[name], card(name)
+    assert f"{one.passcode:08}" == said["passcode"]
+    kinds = {"flip effect monster": "Flip Effect Monster"}
+    assert KINDS[one.kind].lower() == kinds.get(said["kind"], said["kind"]).lower()
+    assert one.in_decks == (said["where"] == "deck")
+    is_monster = one.kind in MONSTER_KINDS
+    assert (str(one.level) if is_monster else "") == said["level"]
+    assert (one.attribute.name if is_monster else "") == said["attribute"]
+    assert (type_word(one.type) if is_monster else "") == said["type"]
+    assert (str(one.atk) if is_monster else "") == said["atk"]
+    assert (str(one.defense) if is_monster else "") == said["def"]
+    assert one.hero == name.startswith("Elemental HERO")
+
+
+# The substep in which the events of a battle activate their triggers (digest, section 3).
+SUBSTEPS = {
+    Event.DAMAGE_STEP_STARTS: 1,
+    Event.BEFORE_CALCULATION: 3,
+    Event.CALCULATION: 4,
+    Event.TURNED_UP: 6,
+    Event.DIRECT_DAMAGE: 6,
+    Event.BATTLE_DAMAGE: 6,
+    Event.AFTER_CALCULATION: 6,
+    Event.ATTACKED_FACE_DOWN: 6,
+    Event.DESTROYED_BY_BATTLE: 7,
+    Event.DESTROYED_AND_SENT: 7,
+    Event.DESTROYS_BY_BATTLE: 7,
+    Event.DESTROYS_AND_SENDS: 7,
+}
+OF_CARDS = {
+    When.ANY: "",
+    When.STATS: "",
+    When.MAIN: "",
+    When.DECLARATION: ", declaration",
+    When.ANSWER: ", as an answer",
+    When.DAMAGE: ", substep 4 (ocg O4)",
+    When.FLASHBANG: ", substep 5",
+    When.DESTROYED: ", substep 7",
+    When.SENT: ", also in the Damage Step",
+    When.OWN_MAIN: " in own Main Phase",
+}
+OF_MONSTERS = {
+    When.CALCULATION: "quick, substep 4",
+    When.HONEST: "quick from hand, substeps 1-4",
+    When.DAMAGE: "quick from hand, substep 4 (ocg O4)",
+    When.ANSWER: "quick from hand, as an answer",
+}
+# Continuous Effects whose time the facts tell, behind a comma or apart.
+OF_CONTINUOUS = {
+    Op.REFLECT: "continuous, damage",
+    Op.HALF_DAMAGE: "continuous, damage",
+    Op.DOUBLE_DAMAGE: "continuous, damage",
+    Op.RETURNS: "End Phase",
+    Op.COUNTER_OFF: "substep 7",
+    Op.COUNTER_INSTEAD: "substep 7",
+    Op.COUNTER_ON: "substep 7",
+    Op.TO_DEFENSE: "substep 7 without chain",
+}
+
+
+def timing_of(one: Card) -> Iterator[str]:
+    """The timing of each effect as the facts word it."""
+    for effect in one.effects:
+        match effect:
+            case Continuous(Op.CALCULATION_BOOST):
+                yield "continuous, substep 4"
+            case Continuous():
+                yield OF_CONTINUOUS.get(effect.op, "continuous")
+            case Trigger(event=Event.NORMAL_SUMMONED | Event.SUMMONED):
+                yield "trigger at summon"
+            case Trigger():
+                sign = "flip" if one.kind == CardKind.FLIP_MONSTER else "trigger"
+                must = "mandatory" if effect.must else "optional"
+                yield f"{sign}, {must}, substep {SUBSTEPS[effect.event]}"
+            case Ignition():
+                yield "ignition in Main Phase"
+            case Quick(place=Place.FROM_HAND) | Quick(when=When.CALCULATION):
+                yield OF_MONSTERS[effect.when]
+            case Quick() | Activate():
+                yield f"speed {speed_of(one.kind, effect)}{OF_CARDS[effect.when]}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_time_of_every_effect_is_what_the_facts_say(name: str) -> None:
+    said = {
+        part.strip()
+        for part in FACTS[name]["timing"].replace("speed 2, continuous", "speed 2; continuous").split(";")
+    }
+    said = {part.replace("speed 1; continuous", "continuous") for part in said}
+    found = set(timing_of(card(name))) or {"-"}
+    # Facts say "continuous" of an effect whose time they tell apart, and Shift's second use in its words.
+    assert found - {"continuous"} - {"speed 2"} == said - {"continuous"} - {"speed 2"}
+    assert "speed 2" not in said or "speed 2" in found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_a_card_says_aloud(name: str) -> None:
+    assert "\n".join([facts(card(name)), say(card(name))]).strip() == SAID[name]
+
+
+def every_effect() -> Iterator[tuple[CardKind, Effect]]:
+    """An effect of each word that the language has, most of them no card's."""
+    who, it = Who(Zone.MONSTER), Do(Op.DESTROY, Target.THIS)
+    for event in list(Event)[1:]:
+        yield CardKind.EFFECT_MONSTER, Trigger(event, (it,), that=who)
+    for when in When:
+        yield CardKind.EFFECT_MONSTER, Quick(when, (it,))
+    for need in Need:
+        yield CardKind.EFFECT_MONSTER, Quick(When.ANY, (it,), need=need)
+    for to in To:
+        yield CardKind.NORMAL_TRAP, Activate(When.ANSWER, (it,), to=to)
+    for op in Op:
+        if op >= terms.CONTINUOUS_FIRST:
+            yield CardKind.EFFECT_MONSTER, Continuous(op, 500, who)
+        elif op != Op.FINISH:
+            for until in Until:
+                yield (
+                    CardKind.NORMAL_TRAP,
+                    Activate(When.ANY, (Do(op, Target.CHOSEN, 1, until=until),), target=who),
+                )
+    for target in list(Target)[1:]:
+        yield (
+            CardKind.EFFECT_MONSTER,
+            Trigger(Event.SUMMONED, (Do(Op.BANISH, target, who=who if target == Target.ALL else None),)),
+        )
+    for stand in terms.Stand:
+        yield CardKind.EFFECT_MONSTER, Ignition((Do(Op.SUMMON, Target.THIS, stand=stand),))
+    for side in Side:
+        for zone in list(Zone)[:6]:
+            yield CardKind.EFFECT_MONSTER, Ignition((it,), target=Who(zone, side))
+
+
+@pytest.mark.parametrize(("kind", "effect"), list(every_effect()))
+def test_every_word_of_the_language_is_said(kind: CardKind, effect: Effect) -> None:
+    words = say_effect(kind, effect)
+    assert words.startswith("[") and words.endswith(".")
+    assert "None" not in words and "{" not in words and "_" not in words

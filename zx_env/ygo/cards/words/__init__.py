@@ -1,0 +1,1 @@
+"""Says cards in words, from their data alone: what `say` prints is what the rules do."""
