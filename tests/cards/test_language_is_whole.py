@@ -34,6 +34,7 @@ ALIASES = {
     "Bound",
     "CardEffect",
     "Condition",
+    "Counted",
     "Cost",
     "Effect",
     "PlayerEffect",

@@ -16,6 +16,7 @@ def _startup(number: str, cost: Sequence[Cost], *do: Effect) -> Card:
 
 
 CARDS = [
+    event("Q-030", Look(12, do=[Move(choose(1, looked(), up_to=True), Zone.HAND)], rest=Rest.BOTTOM)),
     # Looking: pick some, shuffle; return in any order; the rest to the bottom, to Trash, to Resource.
     event(
         "F-001",

@@ -31,7 +31,7 @@ WAITING = 28
 """Automatic abilities that wait at the same time: some of each of nine Z/X, for a few occurrences."""
 DELAYED = 12
 """Parts of effects that are done later in the turn."""
-LOOKED = 8
+LOOKED = 12
 """Cards of a deck that one effect looks at."""
 NAME_LOCKS = 8
 """Abilities of a player that are locked by name in one turn."""

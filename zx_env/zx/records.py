@@ -13,10 +13,10 @@ from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
 from zx_env.zx.card_records import ABILITY, CARD, CARDS, STEP, record_of
 
-VERSION = 7
+VERSION = 8
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "7:f134e6b8df40b462"
+LAYOUT = "8:3573c084e60fd336"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -253,8 +253,8 @@ GAME = record_of(
         ("state", np.int8, (limits.SLOTS,)),
         # Which players know what the card is, as bits 1 << player.
         ("known", np.int8, (limits.SLOTS,)),
-        # 1 if it came to a Square from another zone this turn.
-        ("appeared", np.uint8, (limits.SLOTS,)),
+        # What became of it this turn: how many times (up to 3) each terms.Fate, two bits each.
+        ("fates", np.uint8, (limits.SLOTS,)),
         # Startup abilities used this turn, as bits 1 << place on the card.
         ("used", np.uint8, (limits.SLOTS,)),
         # Automatic abilities that triggered at the end of this battle or turn (CR 605.2, 507.3), as bits.

@@ -231,6 +231,15 @@ class Bounded(IntEnum):
     POWER_AT_LEAST = 8
 
 
+class Fate(IntEnum):
+    """What becomes of a card in a turn and is counted, by its place among the bits of `g.fates`."""
+
+    APPEARED = 0  # 登場した
+    DESTROYED = 2  # 破壊された
+    PUT_IN_TRASH = 4  # トラッシュに置かれた: from anywhere
+    PLAYED = 6  # 通常プレイされた: by the rules, from Hand, by Ignition, from Life or from the Dynamis
+
+
 class Delay(IntEnum):
     """When the delayed part of an effect is done."""
 

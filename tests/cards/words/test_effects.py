@@ -465,7 +465,7 @@ def test_every_word_is_said(card: object) -> None:
 HAND = card(Side.OWN, Zone.HAND)
 
 BAD_EFFECTS = [
-    (Look(9), "number", "looks at 8 cards at most"),
+    (Look(13), "number", "looks at 12 cards at most"),
     (Look(1, rest=Rest.STAY), "", "one looks at Life"),
     (Look(1, zone=Zone.LIFE), "rest", "Rest.STAY"),
     (Move(choose(1, looked()), Zone.HAND), "what.among", "nothing is being looked at"),

@@ -138,3 +138,12 @@ def test_cards_of_the_deck_are_a_cost(cards: int, can: bool) -> None:
         assert g.power("b1") == 6000 and len(g.zone(0, "trash")) == (2 if cards > 2 else 0)
     words = "[Startup] (once per turn) Put the top 2 cards of your deck into your Trash: "
     assert say(card_table(SET).card_of("S-131")).startswith(words)
+
+
+def test_an_effect_looks_at_twelve_cards_and_puts_the_rest_back_in_any_order() -> None:
+    deck = [f"B01-{n:03}" for n in range(1, 15)]
+    g = _board("Q-030").deck(0, *deck).begin().do("play Q-030", f"choose deck:{deck[11]}")
+    assert g.zone(0, "hand") == [deck[11]]
+    order = [deck[n] for n in (10, 0, 9, 1, 8, 2, 7, 3, 6, 4, 5)]
+    g.do(*[f"choose deck:{one}" for one in order])
+    assert g.zone(0, "deck") == [*deck[12:], *order]

@@ -20,6 +20,7 @@ from zx_env.zx.rules.grants import has_gained, lasting_of
 from zx_env.zx.rules.selectors import (
     BESIDE_ZX,
     count_as_printed,
+    count_fates,
     fits_as_printed,
     fits_at_cost,
     is_in_state,
@@ -196,6 +197,8 @@ def _number_before_cost(
     g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int
 ) -> int:
     """How many cards the selector means; with a trait, how many different ones of it they have."""
+    if cards.selector[selector].fate != NONE:
+        return count_fates(g, cards, selector, player, this)
     n = 0
     for word in range(limits.TRIBE_WORDS if trait == Trait.TRIBE else 1):
         found = 0
@@ -334,6 +337,8 @@ def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, pla
 
 @unit
 def _number_now(g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int) -> int:
+    if cards.selector[selector].fate != NONE:
+        return count_fates(g, cards, selector, player, this)
     n = 0
     for word in range(limits.TRIBE_WORDS if trait == Trait.TRIBE else 1):
         found = 0

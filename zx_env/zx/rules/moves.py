@@ -19,8 +19,8 @@ from zx_env.zx.rules.layers import has_ability_but_power
 from zx_env.zx.rules.occurrences import occur, occur_from
 from zx_env.zx.rules.selectors import tribes_of
 from zx_env.zx.rules.slots import NO_CARD, owner_of
-from zx_env.zx.rules.zones import LAST_SERIAL, cannot_fill, is_same_object, move
-from zx_env.zx.terms import NONE, AbilityKind, BattleStep, Occurrence, Op, State, Zone
+from zx_env.zx.rules.zones import LAST_SERIAL, cannot_fill, is_same_object, move, note_fate
+from zx_env.zx.terms import NONE, AbilityKind, BattleStep, Fate, Occurrence, Op, State, Zone
 
 # A card that leaves, in `g.option_deed`: the zone that it goes to, its State there, and whether it is told
 # of after its move, out of a deck or out of Life.
@@ -71,6 +71,7 @@ def tell_destruction(g: np.record, cards: np.record, n: int) -> None:
         g.moving = slot
         g.moving_to = g.option_deed[i] & ZONE_BITS
         by_battle = is_destroyed_by_battle(g, slot)
+        note_fate(g, slot, Fate.DESTROYED)
         occur(g, cards, Occurrence.IS_DESTROYED, slot, NONE)
         attacker = g.battle.attacker
         if by_battle and is_same_object(g, attacker, g.battle.attacker_serial):

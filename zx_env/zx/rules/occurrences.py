@@ -17,11 +17,12 @@ from zx_env.zx.rules.locks import is_locked, lock
 from zx_env.zx.rules.selectors import is_attacked, is_attacking, is_link, tribes_of
 from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.values import fits, has_ability_now
-from zx_env.zx.rules.zones import stop_with
+from zx_env.zx.rules.zones import note_fate, stop_with
 from zx_env.zx.terms import (
     NONE,
     AbilityKind,
     BattleStep,
+    Fate,
     Fault,
     Frame,
     Limit,
@@ -361,6 +362,7 @@ def occur_from(g: np.record, cards: np.record, slot: int, origin: int, zone: int
     elif origin == Zone.LIFE:
         life_decreases(g, cards, slot)
     if zone == Zone.TRASH:
+        note_fate(g, slot, Fate.PUT_IN_TRASH)
         occur(g, cards, Occurrence.PUT_IN_TRASH, slot, NONE)
         if origin == Zone.DECK:
             # Ruling Z14: from the deck into Trash for whatever cause.

@@ -44,7 +44,7 @@ def _forget_past(g: np.record, slot: int) -> None:
     """The card has lain where it lies for as long as anybody knows."""
     g.serial[slot] = 0
     g.was_on[slot] = NONE
-    g.appeared[slot] = 0
+    g.fates[slot] = 0
 
 
 @rule

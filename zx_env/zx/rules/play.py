@@ -22,13 +22,14 @@ from zx_env.zx.rules.payment import can_pay, pay, reboot_resources
 from zx_env.zx.rules.prices import is_usable, least_price, step_of_less
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import has_ignition, price_of
-from zx_env.zx.rules.zones import BOTH_KNOW, move_to_square, player_square_of, top_of_deck
+from zx_env.zx.rules.zones import BOTH_KNOW, move_to_square, note_fate, player_square_of, top_of_deck
 from zx_env.zx.terms import (
     NONE,
     AbilityKind,
     Ask,
     Bar,
     CardType,
+    Fate,
     Frame,
     Limit,
     Occurrence,
@@ -124,6 +125,7 @@ def resolve_event(
 ) -> None:
     """CR 806: an Event is played: pay its Cost, then its texts; then it goes to `zone`."""
     if way & Way.BY_ABILITY == 0:
+        note_fate(g, slot, Fate.PLAYED)
         occur(g, cards, Occurrence.EVENT_IS_PLAYED, slot, NONE)
     frame = g.agenda[push(g, Frame.EVENT_DONE, player, slot)]
     frame.way = way
@@ -244,6 +246,8 @@ def appear(g: np.record, cards: np.record) -> None:
     # CR 1006.2: through the Temporary zone it appeared from the zone it was played from.
     came_from = g.zone[slot] if origin == Zone.NOWHERE else origin
     g.way = way_from(came_from, frame.way)
+    if frame.way & Way.BY_PLAY != 0:
+        note_fate(g, slot, Fate.PLAYED)
     pop(g)
     if g.zone[slot] == Zone.LIFE:
         move_to_square(g, slot, square)

@@ -13,7 +13,7 @@ from zx_env.zx.board import DISTANCE, PLAYER_SQUARES_MASK
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.grants import lasting_of
 from zx_env.zx.rules.slots import NO_CARD, owner_of
-from zx_env.zx.rules.zones import has_force, is_same_object, seen_by, shift_on
+from zx_env.zx.rules.zones import MOST_TIMES, has_force, is_same_object, seen_by, shift_on
 from zx_env.zx.terms import ANY_NUMBER, NONE, THE_PLAYER, BattleStep, CardType, Having, Op, Side, Trait, Zone
 
 EVERY_COLOR = 31
@@ -263,7 +263,7 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
             return False
     if having & Having.DAMAGED != 0 and g.damage[slot] == 0:
         return False
-    if having & Having.APPEARED_THIS_TURN != 0 and g.appeared[slot] == 0:
+    if having & Having.APPEARED_THIS_TURN != 0 and g.fates[slot] & MOST_TIMES == 0:
         return False
     if having & (Having.IN_BATTLE | Having.NOT_IN_BATTLE) != 0:
         in_battle = is_attacking(g, slot) or is_attacked(g, slot)
@@ -411,11 +411,25 @@ def _walk(
     return found
 
 
+@unit
+def count_fates(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
+    """Ruling H80: how often this turn that became of the cards which the selector asks for."""
+    fate = cards.selector[selector].fate
+    n = 0
+    for slot in range(limits.SLOTS):
+        times = (g.fates[slot] >> fate) & MOST_TIMES
+        if times > 0 and fits_as_printed(g, cards, selector, slot, player, this):
+            n += times
+    return n
+
+
 @rule
 def count_as_printed(
     g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int
 ) -> int:
     """How many cards the selector means, as `fits_as_printed`; `enough` or more is as good as `enough`."""
+    if cards.selector[selector].fate != NONE:
+        return count_fates(g, cards, selector, player, this)
     n = _walk(g, cards, selector, player, this, enough, NONE, 0)
     return n if n >= enough else n + count_beside(g, cards, selector, player, this)
 

@@ -32,7 +32,7 @@ def clear(g: np.record) -> None:
         g.row[slot] = NONE
         g.damage[slot] = 0
         g.boost[slot] = 0
-        g.appeared[slot] = 0
+        g.fates[slot] = 0
         g.serial[slot] = 0
         g.zone[slot] = Zone.NOWHERE
         g.square[slot] = NONE

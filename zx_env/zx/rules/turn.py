@@ -51,7 +51,7 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
     for slot in range(limits.SLOTS):
         g.used[slot] = 0
         g.triggered[slot] = 0
-        g.appeared[slot] = 0
+        g.fates[slot] = 0
     g.slayers[0] = 0
     g.slayers[1] = 0
     g.slew[0] = 0

@@ -15,7 +15,14 @@ from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.conditions import in_bounds
 from zx_env.zx.rules.grants import lasting_of
 from zx_env.zx.rules.layers import asks_cost, asks_icons, holds_but_power
-from zx_env.zx.rules.selectors import count_beside, enough_for, fits_at_cost, is_in_state, is_of_side
+from zx_env.zx.rules.selectors import (
+    count_beside,
+    count_fates,
+    enough_for,
+    fits_at_cost,
+    is_in_state,
+    is_of_side,
+)
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.terms import (
     ANY_NUMBER,
@@ -233,7 +240,10 @@ def _bound_now(g: np.record, cards: np.record, bound: int, player: int, this: in
         return row.plus + _measured(g, cards, this, row.measure)
     if row.about != Target.NOTHING:
         return row.plus + total_about(g, cards, g.frames - 1, row.about, row.measure)
-    n = _walk(g, cards, row.selector, player, this, limits.SLOTS, row.measure, 0)
+    if cards.selector[row.selector].fate != NONE:
+        n = count_fates(g, cards, row.selector, player, this)
+    else:
+        n = _walk(g, cards, row.selector, player, this, limits.SLOTS, row.measure, 0)
     return row.plus + row.amount * (n // row.unit)
 
 
@@ -324,6 +334,8 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
 
     The candidates stay as they are.
     """
+    if cards.selector[selector].fate != NONE:
+        return count_fates(g, cards, selector, player, this)
     bound = _bound_of(g, cards, selector, player, this)
     n = _walk(g, cards, selector, player, this, enough, Measure.COUNT, bound)
     return n if n >= enough else n + count_beside(g, cards, selector, player, this)

@@ -13,10 +13,12 @@ from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.dice import roll
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.slots import NO_CARD, is_extra, is_token, other, owner_of, player_slot_of
-from zx_env.zx.terms import NONE, Fault, Op, ResourceBar, State, Zone
+from zx_env.zx.terms import NONE, Fate, Fault, Op, ResourceBar, State, Zone
 
 BOTH_KNOW = 3
 ALL_ZONES = (1 << limits.ZONE_LISTS) - 1
+MOST_TIMES = 3
+"""As often as a turn remembers that the same became of a card; also the bits of one terms.Fate."""
 LAST_SERIAL = 255
 """`g.serial` begins again behind it: nothing remembers an object through so many zone changes."""
 
@@ -74,6 +76,13 @@ def stop_with(g: np.record, fault: int) -> None:
     """The engine cannot go on (terms.Fault): end the game with the reason; the door raises."""
     g.fault = fault
     g.over = 1
+
+
+@rule
+def note_fate(g: np.record, slot: int, fate: int) -> None:
+    """That (terms.Fate) becomes of the card this turn, once more."""
+    if (g.fates[slot] >> fate) & MOST_TIMES < MOST_TIMES:
+        g.fates[slot] += 1 << fate
 
 
 @rule
@@ -313,7 +322,7 @@ def move_to_square(g: np.record, slot: int, square: int) -> None:
     _take_out(g, slot)
     g.zone[slot] = Zone.SQUARE
     put_on_square(g, slot, square)
-    g.appeared[slot] = 1
+    note_fate(g, slot, Fate.APPEARED)
     g.known[slot] = BOTH_KNOW
 
 

@@ -135,7 +135,6 @@ BOUNDS: dict[str, Bounds] = {
     "was_on": _SQUARE,
     "state": _STATE,
     "known": _PLAYERS,
-    "appeared": _FLAG,
     "count": (0, limits.HALF),
     "cards": _SLOT,
     "standing": _SLOT,
@@ -186,7 +185,7 @@ BOUNDS: dict[str, Bounds] = {
 
 ANYTHING = (
     *("rng", "always", "auras", "heard", "happened", "slayers", "takers", "asked_tribes", "gained_keys"),
-    *("sums", "boost", "locked", "serial", "used", "triggered", "way", "spare", "looked_serial"),
+    *("sums", "boost", "locked", "serial", "used", "triggered", "fates", "way", "spare", "looked_serial"),
     *("agenda.amount", "agenda.serial", "agenda.that_serial", "agenda.kind", "agenda.way", "agenda.modes"),
     *("agenda.total_cost", "agenda.done", "waiting.serial", "waiting.that_serial", "waiting.way"),
     *("lasting.amount", "lasting.serial", "granted.serial", "delayed.serial", "delayed.that_serial"),

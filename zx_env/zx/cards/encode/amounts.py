@@ -2,8 +2,8 @@
 
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.encode.which import asks_power, write_selector
-from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf
+from zx_env.zx.cards.encode.which import asks_power, counted_selector, write_selector
+from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf, ThisTurn
 from zx_env.zx.terms import Scale
 
 
@@ -28,7 +28,9 @@ def effect_amount(
             if cards < 1 or (colors and cards > 1):
                 raise spot.at("cards").refuse("so much for every 1 or more cards, or for every color")
             scale = Scale.PER_COLOR if colors else Scale.PER_CARD
-            per = write_selector(tables, among, spot.at("among"))
+            if colors and isinstance(among, ThisTurn):
+                raise spot.at("colors").refuse("what became of cards this turn is counted, not its colors")
+            per = counted_selector(tables, among, spot.at("among"))
             return {"amount": each, "scale": scale, "per": per, "unit": cards}
         case PerDone(each):
             return {"amount": each, "scale": Scale.PER_DONE}
@@ -49,7 +51,8 @@ def always_amount(tables: Tables, amount: int | Per, spot: Spot) -> dict[str, in
         return {"amount": amount}
     if amount.cards < 1:
         raise spot.at("amount.cards").refuse(f"for every {amount.cards} cards is no amount: at least 1")
-    if amount.colors or asks_power(amount.among):
+    asks = not isinstance(amount.among, ThisTurn) and asks_power(amount.among)
+    if amount.colors or asks:
         raise spot.at("amount").refuse("a continuous ability counts cards, by neither color nor Power")
-    per = write_selector(tables, amount.among, spot.at("amount"))
+    per = counted_selector(tables, amount.among, spot.at("amount"))
     return {"amount": amount.amount, "scale": Scale.PER_CARD, "per": per, "unit": amount.cards}

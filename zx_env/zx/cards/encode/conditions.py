@@ -8,7 +8,7 @@ from typing import assert_never
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.encode.which import asks_power, write_selector
+from zx_env.zx.cards.encode.which import asks_power, counted_selector, write_selector
 from zx_env.zx.cards.language import (
     AnyOf,
     AtLeast,
@@ -25,6 +25,7 @@ from zx_env.zx.cards.language import (
     PlayedRegularly,
     PlayerNamed,
     SlainBy,
+    ThisTurn,
     TurnOf,
     ZeroOptima,
 )
@@ -124,10 +125,12 @@ def _counting(
             values = {"kind": ConditionKind.DIFFERENT, "low": number, "high": trait}
     is_said = not isinstance(condition, Level | ZeroOptima)
     at = spot.at("among") if is_said else spot
+    if isinstance(condition.among, ThisTurn):
+        return values | {"selector": counted_selector(tables, condition.among, at)}
     if asks_power(condition.among):
         if not tables.asks_now or values["kind"] != ConditionKind.COUNT:
-            what = "Power is counted, and bounds are worked out,"
-            raise at.refuse(f"{what} by AtLeast and AtMost, in no AnyOf and no Always ability")
+            where = "Power is counted by AtLeast and AtMost, in no AnyOf and no Always ability"
+            raise at.refuse(f"{where}; neither are bounds worked out elsewhere")
         values["kind"] = ConditionKind.POWER_COUNT
     values["selector"] = write_selector(tables, condition.among, at)
     return values

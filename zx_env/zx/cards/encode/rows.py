@@ -92,7 +92,7 @@ class Tables:
         self.given: list[tuple[int, Automatic | Startup | Always, Spot]] = []
         self._used = dict.fromkeys(_ROOM, 0)
         # The row of each question asked so far; of each AnyOf, by its id, the first of its inner conditions.
-        self.selectors: dict[tuple[Among, int], int] = {}
+        self.selectors: dict[tuple[Among, int, int], int] = {}
         self.bounds: dict[tuple[int, ...], int] = {}
         self.inner: dict[int, int] = {}
         self.step(Spot("(none)"), Op.FINISH)

@@ -11,7 +11,18 @@ from zx_env.zx.cards.encode.names import row_of_japanese
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.vocabulary import several, tribes_asked
-from zx_env.zx.cards.language import ANY_SQUARE, Among, Bound, CostOf, Japanese, Per, PowerOf
+from zx_env.zx.cards.language import (
+    ANY_SQUARE,
+    EVERYWHERE,
+    Among,
+    Bound,
+    CostOf,
+    Counted,
+    Japanese,
+    Per,
+    PowerOf,
+    ThisTurn,
+)
 from zx_env.zx.terms import (
     ANY_NUMBER,
     ANY_POWER,
@@ -71,6 +82,16 @@ _NO_BOUNDS: dict[str, Any] = {
     "power_at_least": -ANY_POWER,
 }
 
+_OF_WHATEVER = {
+    Having.NOT_THIS,
+    Having.IS_THIS,
+    Having.OTHER_NAME,
+    Having.SAME_NAME,
+    Having.ABILITYLESS,
+    Having.NO_EX,
+}
+"""What a card is wherever it is."""
+
 _WITH_STATE = {Zone.SQUARE, Zone.RESOURCE, Zone.DYNAMIS}
 """Zones where a card lies in a State, or face up or down."""
 
@@ -93,13 +114,33 @@ def write_selector(tables: Tables, among: Among, spot: Spot, at_an_occurrence: b
         tables.asks_tribes |= tables.remembered(tribes_asked(among))
         if among != _but_tribes(among):
             tables.asks_more = True
+    return _row(tables, among, NONE, spot, at_an_occurrence)
+
+
+def counted_selector(tables: Tables, counted: Counted, spot: Spot) -> int:
+    """The same of cards that are counted, or that something became of."""
+    if not isinstance(counted, ThisTurn):
+        return write_selector(tables, counted, spot)
+    among, at = counted.among, spot.at("among")
+    if among.zones not in ((Zone.SQUARE,), EVERYWHERE) or among.on != ANY_SQUARE:
+        raise at.refuse("wherever they are now: zx(...), or card(side, EVERYWHERE, ...), and no Squares")
+    if among.state is not None or set(among.having) - _OF_WHATEVER:
+        raise at.refuse("they are asked for by what they are, and not by how they stand or stood")
+    if asks_power(among):
+        raise at.refuse("no rule remembers the Power that they had")
+    return _row(tables, replace(among, zone=tuple(Zone)), counted.fate, at, True)
+
+
+def _row(tables: Tables, among: Among, fate: int, spot: Spot, at_an_occurrence: bool) -> int:
     bounded, bound = _write_bounds(tables, among, spot)
-    key = among, bound
+    key = among, bound, fate
     if key not in tables.selectors:
         question = _question(
             tables, replace(among, **_NO_BOUNDS) if bounded else among, spot, at_an_occurrence
         )
-        tables.selectors[key] = tables.new("selector", spot, **question, bounded=bounded, bound=bound)
+        tables.selectors[key] = tables.new(
+            "selector", spot, **question, bounded=bounded, bound=bound, fate=fate
+        )
     return tables.selectors[key]
 
 
@@ -130,6 +171,8 @@ def _bound(tables: Tables, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[st
         if bound.colors or bound.cards < 1:
             raise spot.refuse("so much for every 1 or more cards")
         values |= {"measure": Measure.COUNT, "amount": bound.amount, "unit": bound.cards}
+        if isinstance(bound.among, ThisTurn):
+            return values | {"selector": counted_selector(tables, bound.among, spot.at("among"))}
         return values | {"selector": _fixed_selector(tables, bound.among, spot.at("among"))}
     is_cost = isinstance(bound, CostOf)
     values |= {"measure": Measure.COST if is_cost else Measure.POWER, "plus": bound.plus}

@@ -32,6 +32,7 @@ from zx_env.zx.terms import Bar as Bar
 from zx_env.zx.terms import CardType as CardType
 from zx_env.zx.terms import Color as Color
 from zx_env.zx.terms import CounterKind as CounterKind
+from zx_env.zx.terms import Fate as Fate
 from zx_env.zx.terms import Having as Having
 from zx_env.zx.terms import Icon as Icon
 from zx_env.zx.terms import Limit as Limit

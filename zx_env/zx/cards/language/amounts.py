@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from zx_env.zx.cards.language.which import Among, It, That, This
+from zx_env.zx.cards.language.which import Among, Counted, It, That, This
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,7 +11,7 @@ class Per:
     """So much for every such card, for every `cards` of them, or for every different color among them."""
 
     amount: int
-    among: Among
+    among: Counted
     cards: int = 1
     colors: bool = False
 

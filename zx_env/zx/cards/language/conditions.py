@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from zx_env.zx.cards.language.which import Among, card
+from zx_env.zx.cards.language.which import Among, Counted, card
 from zx_env.zx.cards.names import PlayerName, TribeName
 from zx_env.zx.terms import Icon, Occurrence, Phase, Side, State, Trait, Way, Zone
 
 
 @dataclass(frozen=True, slots=True)
 class AtLeast:
-    """That many such cards or more are there."""
+    """That many such cards or more are there, or that often something became of them this turn."""
 
     number: int
-    among: Among
+    among: Counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class AtMost:
     """That many such cards or fewer are there; 0 for none."""
 
     number: int
-    among: Among
+    among: Counted
 
 
 @dataclass(frozen=True, slots=True)

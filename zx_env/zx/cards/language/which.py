@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from zx_env.zx.cards.names import TribeName
-from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, CardType, Color, Having, Icon, Side, State, Zone
+from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, CardType, Color, Fate, Having, Icon, Side, State, Zone
 
 if TYPE_CHECKING:
     from zx_env.zx.cards.language.amounts import Bound, Per
@@ -133,6 +133,20 @@ def card(
         icons=icons, without_icons=without_icons, not_tribe=not_tribe, name_contains=name_contains,
         or_event=or_event,
     )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class ThisTurn:
+    """What became of such cards this turn, counted each time: of zx(...), or of card(side, EVERYWHERE, ...).
+
+    They are asked for as they are now, or last were on a Square: whose, type, name, tribe, and the like.
+    """
+
+    fate: Fate
+    among: Among
+
+
+Counted: TypeAlias = Among | ThisTurn
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from zx_env.zx.cards.language import (
     AtMost,
     CameBy,
     Condition,
+    Counted,
     Different,
     DiscardedTo,
     Happened,
@@ -20,11 +21,22 @@ from zx_env.zx.cards.language import (
     PlayedRegularly,
     PlayerNamed,
     SlainBy,
+    ThisTurn,
     TurnOf,
     ZeroOptima,
 )
 from zx_env.zx.cards.names import spoken
-from zx_env.zx.cards.words.which import OWNER, all_of, any_of, capital, noun, ordinal, place, tribe_word
+from zx_env.zx.cards.words.which import (
+    OWNER,
+    all_of,
+    any_of,
+    capital,
+    noun,
+    of_this_turn,
+    ordinal,
+    place,
+    tribe_word,
+)
 from zx_env.zx.terms import Having, Occurrence, Side, Trait
 
 _A_PLAYER = {Side.OWN: "you were", Side.ENEMY: "your opponent was", Side.ANY: "a player was"}
@@ -61,13 +73,13 @@ def level_word(need: Level | ZeroOptima) -> str:
 def condition(asked: Condition) -> str:
     """One condition."""
     match asked:
-        case AtLeast(1, among) if Having.IS_THIS in among.having:
-            rest = replace(among, having=tuple(one for one in among.having if one != Having.IS_THIS))
-            return f"this card is a {noun(rest, False, False)} {place(among, 'in')}"
-        case AtLeast(number, among):
-            count = f"{number} or more " if number > 1 else "" if among.named else "a "
-            return _there(among, number > 1, count)
+        case AtLeast(number, counted):
+            return _at_least(number, counted)
+        case AtMost(number, ThisTurn() as counted):
+            cards, what = of_this_turn(counted, number > 1)
+            return f"{f'{number} or fewer' if number else 'no'} {cards} {what}"
         case AtMost(number, among):
+            assert isinstance(among, Among)
             return _there(among, number != 1, f"{number} or fewer " if number else "no ")
         case Level() | ZeroOptima():
             return f"{level_word(asked)} holds"
@@ -101,6 +113,18 @@ def condition(asked: Condition) -> str:
         case SlainBy(tribe):
             kind = "Z/X" if tribe is None else tribe_word(tribe)
             return f"a {kind} of yours destroyed an enemy Z/X by attacking this turn"
+
+
+def _at_least(number: int, counted: Counted) -> str:
+    if isinstance(counted, ThisTurn):
+        cards, what = of_this_turn(counted, number > 1)
+        first = f"{number} or more" if number > 1 else "an" if cards[0] in "aeiouE" else "a"
+        return f"{first} {cards} {what}"
+    if number == 1 and Having.IS_THIS in counted.having:
+        rest = replace(counted, having=tuple(one for one in counted.having if one != Having.IS_THIS))
+        return f"this card is a {noun(rest, False, False)} {place(counted, 'in')}"
+    count = f"{number} or more " if number > 1 else "" if counted.named else "a "
+    return _there(counted, number > 1, count)
 
 
 def _there(among: Among, many: bool, count: str) -> str:

@@ -1,6 +1,7 @@
 """Says which cards are meant and how they come to be meant, in words: nouns of the sentences."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import (
@@ -10,6 +11,7 @@ from zx_env.zx.cards.language import (
     Bound,
     Choice,
     CostOf,
+    Counted,
     Each,
     It,
     Japanese,
@@ -18,11 +20,12 @@ from zx_env.zx.cards.language import (
     PowerOf,
     That,
     This,
+    ThisTurn,
     What,
     zx,
 )
 from zx_env.zx.cards.names import DRAGONS, Tribe, spoken
-from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Having, Side, State, Zone
+from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Fate, Having, Side, State, Zone
 
 ZONES = {
     Zone.DECK: "deck",
@@ -86,6 +89,14 @@ _THAT = {
     Having.KIN_OF_KEPT: "shares a tribe with what was chosen first",
     Having.ON_ITS_SQUARE: "is on the Square of this card",
 }
+FATES = {
+    Fate.APPEARED: ("appeared", "appeared"),
+    Fate.DESTROYED: ("was destroyed", "were destroyed"),
+    Fate.PUT_IN_TRASH: ("was put into Trash", "were put into Trash"),
+    Fate.PLAYED: ("was played", "were played"),
+}
+"""What became of one card, and of more."""
+
 BARS = {
     Bar.ATTACK: "attack",
     Bar.DEAL_DAMAGE: "deal damage",
@@ -175,7 +186,7 @@ def bound_words(bound: Bound) -> str:
         case int():
             return str(bound)
         case Per(amount, among, cards, _):
-            counted = f"{noun(among, True, True)} {place(among, 'in')}"
+            counted = counted_words(among, True)
             if (amount, cards) == (1, 1):
                 return f"the number of {counted}"
             return f"{amount} for {'each' if cards == 1 else f'every {cards}'} of the {counted}"
@@ -285,6 +296,20 @@ def _choice(choice: Choice, preposition: str) -> str:
     return words
 
 
+def of_this_turn(counted: ThisTurn, many: bool) -> tuple[str, str]:
+    """The cards as a noun without their place, and what became of them: "was destroyed this turn"."""
+    one, more = FATES[counted.fate]
+    return noun(replace(counted.among, zone=Zone.SQUARE), many, True), f"{more if many else one} this turn"
+
+
+def counted_words(counted: Counted, many: bool) -> str:
+    """What is counted, with its place."""
+    if isinstance(counted, ThisTurn):
+        cards, what = of_this_turn(counted, many)
+        return f"{cards} that {what}"
+    return f"{noun(counted, many, True)} {place(counted, 'in')}"
+
+
 def if_it_fits(what: What) -> str:
     """What the other card of an occurrence must be for anything to be done to it."""
     if not isinstance(what, That) or what.among == zx():
@@ -314,7 +339,7 @@ def per_words(amount: Amount) -> str:
     """What an amount is multiplied by."""
     match amount:
         case Per(_, among, cards, colors):
-            counted = f"{noun(among, colors or cards > 1, True)} {place(among, 'in')}"
+            counted = counted_words(among, colors or cards > 1)
             each = "each different color of" if colors else "each" if cards == 1 else f"every {cards}"
             return f" for {each} {counted}"
         case PerDone(_):

@@ -1,0 +1,31 @@
+"""Cards whose abilities count what became of cards this turn."""
+
+from tests.made_up.shapes import body, event
+from zx_env.zx.cards.language import *
+
+APPEARED = ThisTurn(Fate.APPEARED, zx(Side.OWN))
+DESTROYED = ThisTurn(Fate.DESTROYED, zx(Side.ANY))
+
+CARDS = [
+    event("Q-020", If([AtLeast(2, APPEARED)], [Draw(2)], otherwise=[FromDeck(1, Zone.TRASH)])),
+    event("Q-021", Draw(Per(1, DESTROYED))),
+    event("Q-022", Draw(Per(1, ThisTurn(Fate.PUT_IN_TRASH, card(Side.OWN, EVERYWHERE, color=Color.RED))))),
+    body(
+        "Q-023",
+        Startup(
+            cost=[],
+            needs=[AtLeast(2, ThisTurn(Fate.PLAYED, card(Side.OWN, EVERYWHERE, kind=CardType.EVENT)))],
+            do=[Draw(1)],
+            limit=Limit.ONCE_PER_TURN,
+        ),
+        Always(needs=[AtMost(0, ThisTurn(Fate.DESTROYED, zx(Side.ENEMY)))], do=[GainPower(1000)]),
+        Always(do=[GainPower(Per(500, ThisTurn(Fate.APPEARED, zx(Side.OWN, named="Coal Armadillo"))))]),
+    ),
+    event(
+        "Q-024",
+        Destroy(choose(1, zx(Side.ENEMY, cost_at_most=Per(1, ThisTurn(Fate.PLAYED, zx(Side.OWN)))))),
+    ),
+    event("Q-027", Draw(Per(1, APPEARED))),
+    event("Q-025", Destroy(choose(1, zx()))),
+    event("Q-026", Move(choose(1, zx(Side.OWN)), Zone.HAND)),
+]
