@@ -79,7 +79,29 @@ RULES_ORDER["zx"] = [
     "progress",
 ]
 RULES_ORDER["ygo"] = [
-    "bits",
+    "slots",
+    "zones",
+    "agenda",
+    "choices",
+    "selectors",
+    "continuous",
+    "moves",
+    "windows",
+    "calculation",
+    "waiting",
+    "needs",
+    "activation",
+    "triggers",
+    "effects",
+    "chain",
+    "deeds",
+    "battle_step",
+    "damage_step",
+    "turn",
+    "setup",
+    "placement",
+    "redeal",
+    "progress",
 ]
 
 # What agents may import of zx_env: the package's public names, and these modules.

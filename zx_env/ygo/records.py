@@ -16,7 +16,7 @@ from zx_env.ygo.card_records import CARD, CARDS, EFFECT, SELECTOR, STEP, record_
 VERSION = 1
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "1:2ae546793b4971e4"
+LAYOUT = "1:6750576d6e4c8c29"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -35,9 +35,10 @@ FRAME = record_of(
         ("player", np.int8),
         # Passes in a row (WINDOW, CHAIN).
         ("passes", np.int8),
-        # Of WINDOW: 1 if it closes after one chain; 1 once a chain has been made in it.
+        # Of WINDOW: 1 if it closes after one chain. Of ACTIVATE: 1 where speed 1 may be (Ask.MAIN).
         ("one_chain", np.int8),
-        ("chained", np.int8),
+        # Of MAIN: terms.Verb with which it is left, once the opponent has had a window.
+        ("verb", np.int8),
         # How far its rule has come, counted from 0.
         ("stage", np.int8),
         # The link that is resolved (RESOLVE, EFFECT); NONE for another frame.
@@ -129,6 +130,10 @@ BATTLE = record_of(
         # What Time Machine brings back, [attacker, target]: who controlled it, 1 if in Defense Position.
         ("controlled", np.int8, (2,)),
         ("defended", np.int8, (2,)),
+        # Bits as `marked`: a counter came off instead of the mark, and is taken in D7 (ruling YR44).
+        ("counter_due", np.int8),
+        # 1 while Continuous Effects of damage calculation apply (Y8.7, Y12.11).
+        ("calculating", np.int8),
         ("spare", np.int8),
     ]
 )
@@ -252,6 +257,8 @@ GAME = record_of(
         ("sent", np.int8),
         # 1 if `does` and `could` have to be added up again.
         ("stale", np.int8),
+        # 1 if something has happened since the state was checked (ruling YR11).
+        ("unsettled", np.int8),
         # Lengths of agenda, waiting and chain.
         ("frames", np.int8),
         ("waiting_count", np.int8),
@@ -268,7 +275,7 @@ GAME = record_of(
         # 1 for the OCG's rules: a copy of MATCH's, which the matrix of moments needs (rules/windows.py).
         ("ocg", np.int8),
         # Makes the record a multiple of 8 bytes.
-        ("spare", np.int8, (8,)),
+        ("spare", np.int8, (5,)),
     ]
 )
 

@@ -321,8 +321,9 @@ class Stand(IntEnum):
 class Ask(IntEnum):
     """What the pending decision is, `g.asked`; `g.decider` is asked. Which fields tell what may be chosen.
 
-    Where an answer is a deed (MAIN, BATTLE, WINDOW, ANSWER), rules/deeds.py tells which deeds are legal, and
-    the answer is `g.verb` (Verb) and `g.answer` (slot). Otherwise the answer is `g.answer` alone.
+    Where an answer is a deed (MAIN, BATTLE, WINDOW, ANSWER), rules/deeds.py (`can_summon` … `can_attack`) and
+    rules/activation.py (`can_activate`) tell which are legal; the answer is `g.verb` (Verb) and `g.answer`
+    (slot). Otherwise the answer is `g.answer` alone.
     """
 
     NOTHING = 0
@@ -375,12 +376,12 @@ class Frame(IntEnum):
     TURN = 1  # the next turn begins
     DRAW = 2
     MAIN = 3
-    LEAVE_MAIN = 4  # after the opponent's window
-    SUMMON = 5
+    MAIN_2 = 4  # the second Main Phase begins
+    SUMMON = 5  # Normal or Tribute Summon, or Set of a monster
     BATTLE = 6
     BATTLE_STEP = 7
-    DECLARE = 8
-    BEFORE = 9
+    DECLARE = 8  # the attacker is known, not yet its target
+    BEFORE = 9  # from the declaration to the Damage Step
     REPLAY = 10
     DAMAGE_1 = 11
     DAMAGE_2 = 12
@@ -391,19 +392,16 @@ class Frame(IntEnum):
     DAMAGE_5 = 17
     DAMAGE_6 = 18
     DAMAGE_7 = 19
-    BATTLE_OVER = 20
-    END_STEP = 21
-    MAIN_2 = 22
-    END = 23
-    HAND_LIMIT = 24
-    WINDOW = 25
-    TRIGGERS = 26
-    ACTIVATE = 27
-    CHAIN = 28
-    RESOLVE = 29
-    EFFECT = 30
-    CHOOSE = 31
-    ARRIVE = 32  # the summoned monster comes to the field
+    END_STEP = 20
+    END = 21
+    HAND_LIMIT = 22
+    WINDOW = 23
+    TRIGGERS = 24
+    ACTIVATE = 25
+    CHAIN = 26
+    RESOLVE = 27
+    EFFECT = 28
+    CHOOSE = 29
 
 
 class Fault(IntEnum):

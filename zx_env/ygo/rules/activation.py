@@ -1,0 +1,386 @@
+"""Activating an effect: when a player may, what it costs, whom it targets.
+
+Ruling YR6: costs and targets are settled at activation. Not here: chains and windows (chain.py), and what the
+effect does (effects.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo import limits
+from zx_env.ygo.rules.agenda import pop
+from zx_env.ygo.rules.choices import add_candidate, ask, choose, forget_candidates, gather_hand
+from zx_env.ygo.rules.continuous import bars_traps, renew
+from zx_env.ygo.rules.moves import to_graveyard
+from zx_env.ygo.rules.needs import answers, can_be_redirected, has_need
+from zx_env.ygo.rules.selectors import fits, gather, is_marked
+from zx_env.ygo.rules.slots import has_bit, owner_of
+from zx_env.ygo.rules.windows import fits_moment, times_now
+from zx_env.ygo.rules.zones import (
+    free_back_zone,
+    free_monster_zone,
+    is_spell_kind,
+    is_trap_kind,
+    lose_life_points,
+    put_back,
+    stop_with,
+    turn_up,
+)
+from zx_env.ygo.terms import (
+    NONE,
+    Ask,
+    CardKind,
+    EffectKind,
+    Fault,
+    Need,
+    Op,
+    Place,
+    Purpose,
+    Target,
+    When,
+    Zone,
+)
+
+# -- whom it targets ---------------------------------------------------------------------------------------
+
+
+@unit
+def _can_be_targeted(g: np.record, cards: np.record, effect: int, slot: int, player: int) -> bool:
+    """Whether the card, which the selector takes in, can be the target of the effect."""
+    told = cards.effect[effect]
+    # Y10.3 + ruling YR36: a marked monster cannot be targeted.
+    if is_marked(g, slot):
+        return False
+    first = cards.step[told.step].op
+    if first == Op.SUMMON and has_bit(cards.card[g.row[slot]].does, Op.NO_SPECIAL):
+        return False
+    if first == Op.REDIRECT_ATTACK:
+        return slot != g.battle.target
+    if first == Op.REDIRECT_LINK:
+        return can_be_redirected(g, cards, slot, player)
+    return True
+
+
+@unit
+def gather_targets(g: np.record, cards: np.record, effect: int, slot: int, player: int) -> None:
+    """The possible targets of the effect become the candidates."""
+    gather(g, cards, cards.effect[effect].target, player, slot)
+    kept = 0
+    for i in range(g.candidates):
+        if _can_be_targeted(g, cards, effect, g.candidate[i], player):
+            g.candidate[kept] = g.candidate[i]
+            kept += 1
+    g.candidates = kept
+
+
+@rule
+def _will_do(
+    g: np.record, cards: np.record, selector: int, effect: int, slot: int, player: int, this: int
+) -> bool:
+    """Whether a card of that place is one of them; there may be none in the place."""
+    if slot < 0 or not fits(g, cards, selector, slot, player, this):
+        return False
+    if effect == NONE:
+        return not has_bit(cards.card[g.row[slot]].does, Op.NO_SPECIAL)
+    return _can_be_targeted(g, cards, effect, slot, player)
+
+
+@unit
+def _exists(g: np.record, cards: np.record, selector: int, effect: int, this: int, player: int) -> bool:
+    """Whether a card can be the target of the effect; with NONE for it, whether one can be summoned."""
+    zones = cards.selector[selector].zones
+    for whose in range(2):
+        if has_bit(zones, Zone.MONSTER):
+            for place in range(limits.MONSTERS):
+                if _will_do(g, cards, selector, effect, g.monster[whose, place], player, this):
+                    return True
+        if has_bit(zones, Zone.BACK):
+            for place in range(limits.BACKS):
+                if _will_do(g, cards, selector, effect, g.back[whose, place], player, this):
+                    return True
+        for zone in range(limits.LISTS):
+            if has_bit(zones, zone):
+                for i in range(g.count[whose, zone]):
+                    if _will_do(g, cards, selector, effect, g.cards[whose, zone, i], player, this):
+                        return True
+    return False
+
+
+@unit
+def _has_summon(g: np.record, cards: np.record, effect: int, slot: int, player: int, that: int) -> bool:
+    """Whether what an effect is to summon is there, and room for it."""
+    step = cards.step[cards.effect[effect].step]
+    told = cards.effect[effect]
+    side = player
+    if step.target == Target.FALLEN:
+        side = g.battle.controlled[0 if g.battle.sent == 1 else 1]
+    # A card that goes away as the cost lies in no Monster Zone.
+    if free_monster_zone(g, side) == NONE:
+        return False
+    if step.target == Target.THAT_CARD:
+        return that >= 0 and g.zone[that] == Zone.GRAVEYARD
+    if step.selector == NONE or told.need == Need.HAND_MONSTER_OF_COUNTERS:
+        return True
+    return _exists(g, cards, step.selector, NONE, slot, player)
+
+
+@unit
+def has_aim(g: np.record, cards: np.record, effect: int, slot: int, player: int, that: int) -> bool:
+    """Whether there is a target for the effect, or something for it to summon."""
+    told = cards.effect[effect]
+    if told.target != NONE and not _exists(g, cards, told.target, effect, slot, player):
+        return False
+    if cards.step[told.step].op == Op.SUMMON:
+        return _has_summon(g, cards, effect, slot, player, that)
+    return True
+
+
+# -- whether it may be activated ---------------------------------------------------------------------------
+
+
+@unit
+def _can_pay(g: np.record, cards: np.record, effect: int, slot: int, player: int) -> bool:
+    """Whether the player has what the activation costs. Ruling YR16: down to 0 Life Points exactly."""
+    told = cards.effect[effect]
+    if told.pay > g.life_points[player]:
+        return False
+    hand = g.count[player, Zone.HAND] - (1 if g.zone[slot] == Zone.HAND else 0)
+    if told.discards > hand:
+        return False
+    if told.send == NONE:
+        return True
+    for i in range(g.count[player, Zone.HAND]):
+        another = g.cards[player, Zone.HAND, i]
+        if another != slot and fits(g, cards, told.send, another, player, slot):
+            return True
+    return False
+
+
+@rule
+def _lies_right(g: np.record, cards: np.record, effect: int, slot: int, player: int) -> bool:
+    """Whether the card is where this effect is activated from. Ruling YR13: Spells and Traps."""
+    place = cards.effect[effect].place
+    zone = g.zone[slot]
+    if place == Place.FROM_HAND:
+        return zone == Zone.HAND
+    if place == Place.FIELD:
+        return (zone == Zone.MONSTER or zone == Zone.BACK) and g.face_down[slot] == 0
+    kind = cards.card[g.row[slot]].kind
+    if zone == Zone.HAND:
+        # A Trap must be set first; a Quick-Play Spell from the hand in one's own turn only.
+        if not is_spell_kind(kind) or player != g.turn_player:
+            return False
+        return kind == CardKind.FIELD_SPELL or free_back_zone(g, player) != NONE
+    if zone != Zone.BACK or g.face_down[slot] == 0:
+        return False
+    # What was set this turn cannot be activated, but for a Field Spell.
+    return g.came[slot] == 0 or kind == CardKind.FIELD_SPELL
+
+
+@unit
+def can_use(g: np.record, cards: np.record, effect: int, slot: int, player: int, times: int) -> bool:
+    """Whether the player may activate this effect of its card now; `times` as `times_now` has them."""
+    told = cards.effect[effect]
+    if told.kind == EffectKind.CONTINUOUS or told.kind == EffectKind.TRIGGER:
+        return False
+    if not fits_moment(times, told.when):
+        return False
+    # Ruling YR6: an answer has speed 2 or more, and at least the speed of the link that it answers.
+    if g.links > 0 and (told.speed < 2 or told.speed < cards.effect[g.chain[g.links - 1].effect].speed):
+        return False
+    if not _lies_right(g, cards, effect, slot, player):
+        return False
+    # Ruling YR46: no Trap can be activated.
+    if is_trap_kind(cards.card[g.row[slot]].kind) and bars_traps(g, cards):
+        return False
+    if not answers(g, cards, effect, player) or not _can_pay(g, cards, effect, slot, player):
+        return False
+    if not has_need(g, cards, effect, slot, player):
+        return False
+    return has_aim(g, cards, effect, slot, player, NONE)
+
+
+@unit
+def can_activate_at(g: np.record, cards: np.record, slot: int, player: int, times: int) -> bool:
+    """Whether the player may activate an effect of this card, at one of these times."""
+    card = cards.card[g.row[slot]]
+    if card.could & times == 0:
+        return False
+    for effect in range(card.effect, card.effect + card.effects):
+        if can_use(g, cards, effect, slot, player, times):
+            return True
+    return False
+
+
+@unit
+def can_activate(g: np.record, cards: np.record, slot: int) -> bool:
+    """Whether the decider, who may activate something, may activate an effect of this card of its own."""
+    return can_activate_at(g, cards, slot, g.decider, times_now(g, g.decider))
+
+
+@unit
+def can_do_something(g: np.record, cards: np.record, player: int) -> bool:
+    """Whether the player has anything to activate; a window in which it has not asks it nothing."""
+    if g.stale == 1:
+        renew(g, cards)
+    times = times_now(g, player)
+    if g.could[player] & times == 0:
+        return False
+    for i in range(g.count[player, Zone.HAND]):
+        if can_activate_at(g, cards, g.cards[player, Zone.HAND, i], player, times):
+            return True
+    for place in range(limits.BACKS):
+        if g.back[player, place] != NONE:
+            if can_activate_at(g, cards, g.back[player, place], player, times):
+                return True
+    for place in range(limits.MONSTERS):
+        if g.monster[player, place] != NONE:
+            if can_activate_at(g, cards, g.monster[player, place], player, times):
+                return True
+    return False
+
+
+@unit
+def list_usable(g: np.record, cards: np.record, slot: int, player: int, in_main: int) -> int:
+    """Which effect of the card the player activates: its row; NONE where there are several candidates."""
+    times = times_now(g, player) | in_main << When.MAIN
+    first = cards.card[g.row[slot]].effect
+    usable = 0
+    found = NONE
+    for effect in range(first, first + cards.card[g.row[slot]].effects):
+        if can_use(g, cards, effect, slot, player, times):
+            usable |= 1 << (effect - first)
+            found = effect
+    if usable & (usable - 1) == 0:
+        return found
+    forget_candidates(g)
+    for place in range(cards.card[g.row[slot]].effects):
+        if has_bit(usable, place):
+            add_candidate(g, place)
+    return NONE
+
+
+# -- the activation ----------------------------------------------------------------------------------------
+
+SHOW, DISCARD, SEND, AIM = range(4)
+"""Stages of the frame ACTIVATE."""
+
+
+@unit
+def _show_card(g: np.record, cards: np.record, slot: int) -> None:
+    """The activated Spell or Trap Card lies face-up on the field."""
+    if g.zone[slot] == Zone.BACK:
+        if cards.card[g.row[slot]].kind == CardKind.FIELD_SPELL:
+            _clear_field(g, cards, slot)
+        turn_up(g, slot)
+    elif cards.card[g.row[slot]].kind == CardKind.FIELD_SPELL:
+        _clear_field(g, cards, slot)
+        put_back(g, cards, slot, limits.FIELD, 0)
+    else:
+        put_back(g, cards, slot, free_back_zone(g, owner_of(slot)), 0)
+
+
+@rule
+def _clear_field(g: np.record, cards: np.record, slot: int) -> None:
+    """Ruling YR14: one Field Spell lies face-up in the whole duel; a new one destroys the old one."""
+    for player in range(2):
+        field = g.back[player, limits.FIELD]
+        if field != NONE and field != slot and (g.face_down[field] == 0 or player == owner_of(slot)):
+            to_graveyard(g, cards, field)
+
+
+@unit
+def _add_link(g: np.record, cards: np.record, amount: int) -> None:
+    """The effect becomes the last link of the chain."""
+    n = g.links
+    if n >= limits.LINKS:
+        stop_with(g, Fault.LINKS_FULL)
+        return
+    frame = g.agenda[g.frames - 1]
+    link = g.chain[n]
+    link.effect = frame.effect
+    link.amount = amount
+    link.slot = frame.slot
+    # A trigger remembers its card as it was when it triggered.
+    is_trigger = cards.effect[frame.effect].kind == EffectKind.TRIGGER
+    link.serial = frame.serial if is_trigger else g.serial[frame.slot]
+    link.that_slot = frame.that_slot
+    link.that_serial = frame.that_serial
+    link.player = frame.player
+    link.negated = 0
+    link.target = NONE
+    link.target_serial = 0
+    if cards.effect[frame.effect].target != NONE and g.chosen_count > 0:
+        link.target = g.chosen[0]
+        link.target_serial = g.serial[g.chosen[0]]
+    g.links = n + 1
+
+
+@unit
+def _settle_effect(g: np.record, cards: np.record) -> bool:
+    """Which effect of the card is activated: it has one that can be, or its player is asked."""
+    frame = g.agenda[g.frames - 1]
+    first = cards.card[g.row[frame.slot]].effect
+    if frame.has_asked == 1:
+        frame.has_asked = 0
+        frame.effect = first + g.answer
+        return True
+    frame.effect = list_usable(g, cards, frame.slot, frame.player, frame.one_chain)
+    if frame.effect == NONE:
+        frame.has_asked = 1
+        ask(g, Ask.EFFECT, frame.player, 0, frame.slot)
+    return frame.effect != NONE
+
+
+@unit
+def activate(g: np.record, cards: np.record) -> None:
+    """Frame ACTIVATE: show the card, pay the cost, choose the target, add the link."""
+    frame = g.agenda[g.frames - 1]
+    if frame.effect == NONE and not _settle_effect(g, cards):
+        return
+    told = cards.effect[frame.effect]
+    slot = frame.slot
+    player = frame.player
+    if frame.stage == SHOW:
+        if told.kind == EffectKind.CARD:
+            _show_card(g, cards, slot)
+        if told.need == Need.BATTLES:
+            g.used[slot] = 1
+        lose_life_points(g, player, told.pay)
+        g.unsettled = 1
+        frame.number = g.counters[slot]
+        frame.stage = DISCARD
+        if told.discards > 0:
+            gather_hand(g, player, slot)
+            choose(g, player, told.discards, Purpose.DISCARD, slot)
+            return
+    if frame.stage == DISCARD:
+        if told.discards > 0:
+            for i in range(g.chosen_count):
+                to_graveyard(g, cards, g.chosen[i])
+        frame.stage = SEND
+        if told.send != NONE:
+            gather(g, cards, told.send, player, slot)
+            kept = 0
+            for i in range(g.candidates):
+                if g.candidate[i] != slot:
+                    g.candidate[kept] = g.candidate[i]
+                    kept += 1
+            g.candidates = kept
+            choose(g, player, 1, Purpose.SEND, slot)
+            return
+    if frame.stage == SEND:
+        if told.send != NONE:
+            for i in range(g.chosen_count):
+                to_graveyard(g, cards, g.chosen[i])
+        if told.send_this == 1:
+            to_graveyard(g, cards, slot)
+        frame.stage = AIM
+        g.chosen_count = 0
+        if told.target != NONE:
+            gather_targets(g, cards, frame.effect, slot, player)
+            choose(g, player, 1, Purpose.TARGET, slot)
+            return
+    counters = frame.number
+    _add_link(g, cards, counters)
+    pop(g)

@@ -1,0 +1,69 @@
+"""What the duel does next: a fixed stack of named frames in the record.
+
+A rule never waits. It pushes what comes next, the last thing first, and returns; rules/progress.py takes the
+top frame until a player must decide.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo import limits
+from zx_env.ygo.rules.zones import stop_with
+from zx_env.ygo.terms import NONE, Fault, Frame, Purpose, Stand
+
+
+@unit
+def push(g: np.record, kind: int, player: int, slot: int) -> int:
+    """Put a frame on top of the agenda; returns its place, for the fields that only some kinds need."""
+    f = g.frames
+    if f >= limits.FRAMES:
+        stop_with(g, Fault.FRAMES_FULL)
+        return limits.FRAMES - 1
+    frame = g.agenda[f]
+    frame.kind = kind
+    frame.player = player
+    frame.slot = slot
+    frame.serial = g.serial[slot] if slot >= 0 else 0
+    frame.effect = NONE
+    frame.step = NONE
+    frame.passes = 0
+    frame.one_chain = 0
+    frame.verb = 0
+    frame.stage = 0
+    frame.link = NONE
+    frame.number = 0
+    frame.purpose = Purpose.NO_PURPOSE
+    frame.stand = Stand.ATTACK
+    frame.has_asked = 0
+    frame.that_slot = NONE
+    frame.that_serial = 0
+    g.frames = f + 1
+    return f
+
+
+@rule
+def pop(g: np.record) -> None:
+    """Take the top frame off."""
+    g.frames -= 1
+
+
+@rule
+def push_window(g: np.record, one_chain: int) -> None:
+    """Ruling YR5: a window opens next, the turn player first; it closes after one chain, or not."""
+    g.agenda[push(g, Frame.WINDOW, g.turn_player, NONE)].one_chain = one_chain
+
+
+@rule
+def push_effect(g: np.record, player: int, slot: int, link: int, step: int) -> None:
+    """The effect of a link is carried out next, from this step on."""
+    frame = g.agenda[push(g, Frame.EFFECT, player, slot)]
+    frame.link = link
+    frame.step = step
+
+
+@rule
+def push_activation(g: np.record, player: int, slot: int, effect: int) -> int:
+    """The player activates this effect of the card next, NONE for one that it chooses: one more link."""
+    f = push(g, Frame.ACTIVATE, player, slot)
+    g.agenda[f].effect = effect
+    return f

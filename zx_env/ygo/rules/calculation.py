@@ -1,0 +1,103 @@
+"""Damage calculation (Y8): who takes how much, and which monster is destroyed; pure, nothing is carried out.
+
+So a forecast is the same function: what the battle, as it stands, would do.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo.rules.continuous import atk_of, def_of, does
+from zx_env.ygo.rules.slots import has_bit, other
+from zx_env.ygo.rules.zones import attacker_of
+from zx_env.ygo.terms import THE_PLAYER, Op
+
+ATTACKER, TARGET = 1, 2
+"""Bits of `battle.marked`."""
+COUNTER_DUE = 4
+"""… shifted by so much: a counter comes off instead."""
+
+
+@unit
+def _difference(g: np.record, cards: np.record) -> int:
+    """Ruling YR33: battle damage to the attacked player; with a minus, to the attacker's own."""
+    # Y8.1: the ATK or DEF of the participants are compared.
+    atk = atk_of(g, cards, g.battle.attacker)
+    target = g.battle.target
+    if target == THE_PLAYER:
+        return atk
+    if g.in_defense[target] == 0:
+        return atk - atk_of(g, cards, target)
+    over = atk - def_of(g, cards, target)
+    # Without damage unless piercing.
+    if over > 0 and not does(g, cards, g.battle.attacker, Op.PIERCE):
+        return 0
+    return over
+
+
+@rule
+def _fighter_of(g: np.record, player: int) -> int:
+    """The participant of this player's side, THE_PLAYER for none."""
+    return g.battle.attacker if player == attacker_of(g) else g.battle.target
+
+
+@rule
+def _fighter_does(g: np.record, cards: np.record, player: int, op: int) -> bool:
+    fighter = _fighter_of(g, player)
+    return fighter >= 0 and does(g, cards, fighter, op)
+
+
+@unit
+def battle_damage(g: np.record, cards: np.record, player: int) -> int:
+    """The battle damage that the battle does to the player, in the order of ruling YR34."""
+    damage = _difference(g, cards)
+    hit = other(attacker_of(g)) if damage > 0 else attacker_of(g)
+    damage = abs(damage)
+    # Y12.13: Continuous Effects like those of Amazoness Swords Woman and Susa Soldier.
+    if _fighter_does(g, cards, hit, Op.REFLECT):
+        hit = other(hit)
+    if hit != player:
+        return 0
+    # Doubled or halved for whom it then hits.
+    if player == attacker_of(g) and _fighter_does(g, cards, other(player), Op.DOUBLE_DAMAGE):
+        damage *= 2
+    if _fighter_does(g, cards, other(player), Op.HALF_DAMAGE):
+        damage //= 2
+    if has_bit(g.protected | g.battle.no_damage, player):
+        return 0
+    return damage
+
+
+@rule
+def _fate(g: np.record, cards: np.record, slot: int, bit: int) -> int:
+    """What becomes of a monster that has lost: it is marked, or a counter comes off, or nothing."""
+    # Ruling YR36: a monster that cannot be destroyed by battle is not marked.
+    if has_bit(g.protected, g.controller[slot]) or does(g, cards, slot, Op.INDESTRUCTIBLE):
+        return 0
+    # Ruling YR44: with a counter it is not marked; the counter comes off in Substep 7.
+    if g.counters[slot] > 0 and does(g, cards, slot, Op.COUNTER_INSTEAD):
+        return bit * COUNTER_DUE
+    return bit
+
+
+@unit
+def marks(g: np.record, cards: np.record) -> int:
+    """Which participants the battle destroys (ATTACKER, TARGET), and whose counter is due (COUNTER_DUE)."""
+    target = g.battle.target
+    if target == THE_PLAYER:
+        return 0
+    attacker = g.battle.attacker
+    atk = atk_of(g, cards, attacker)
+    found = 0
+    if g.in_defense[target] == 1:
+        if atk > def_of(g, cards, target):
+            found |= _fate(g, cards, target, TARGET)
+        return found
+    enemy = atk_of(g, cards, target)
+    # Ruling YR33: ATK 0 against ATK 0 destroys both in the tcg, neither in the ocg.
+    if atk == 0 and enemy == 0 and g.ocg == 1:
+        return 0
+    if atk >= enemy:
+        found |= _fate(g, cards, target, TARGET)
+    if enemy >= atk:
+        found |= _fate(g, cards, attacker, ATTACKER)
+    return found

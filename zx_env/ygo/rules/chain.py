@@ -1,0 +1,158 @@
+"""Windows and chains: who may activate next, and links that resolve, the last first.
+
+Not here: what fits a window (windows.py), what an effect needs and costs (activation.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo.rules.activation import can_do_something
+from zx_env.ygo.rules.agenda import pop, push, push_activation, push_effect
+from zx_env.ygo.rules.choices import ask
+from zx_env.ygo.rules.effects import link_works
+from zx_env.ygo.rules.moves import to_graveyard
+from zx_env.ygo.rules.slots import other
+from zx_env.ygo.rules.triggers import has_waiting
+from zx_env.ygo.rules.zones import is_same_object
+from zx_env.ygo.terms import NONE, Ask, CardKind, EffectKind, Frame, Moment, Verb, Zone
+
+BOTH = 2
+"""Passes in a row."""
+
+
+@rule
+def push_chain(g: np.record) -> None:
+    """A chain comes next: answers to the link that is made before, then it resolves."""
+    g.chained = 0
+    push(g, Frame.CHAIN, g.turn_player, NONE)
+
+
+@rule
+def _forget_sent(g: np.record) -> None:
+    """What has just been sent is past; ruling YR43: not in Substeps 4 and 5, and in 7 not before its end."""
+    moment = g.moment
+    if moment != Moment.D4 and moment != Moment.D5 and moment != Moment.D7 and moment != Moment.O4:
+        g.sent = 0
+
+
+@rule
+def _takes_triggers(g: np.record) -> bool:
+    """Digest, section 3: mandatory effects in every window but Flashbang's and that of O4."""
+    return g.moment != Moment.D5 and g.moment != Moment.O4
+
+
+@unit
+def window(g: np.record, cards: np.record) -> None:
+    """Frame WINDOW. Ruling YR5: the turn player may activate or pass, then the opponent.
+
+    `g.chained` tells who opened it whether it closed after a chain.
+    """
+    frame = g.agenda[g.frames - 1]
+    if frame.stage == 1:
+        frame.stage = 0
+        if g.chained == 1:
+            # Where one chain is allowed, the window is closed after it; else the turn player is first again.
+            if frame.one_chain == 1:
+                pop(g)
+                return
+            frame.passes = 0
+            frame.player = g.turn_player
+    if frame.has_asked == 1:
+        frame.has_asked = 0
+        if g.verb != Verb.PASS:
+            # An activation starts a chain.
+            frame.stage = 1
+            player = frame.player
+            push_chain(g)
+            push_activation(g, player, g.answer, NONE)
+            return
+        frame.passes += 1
+        frame.player = other(frame.player)
+    elif g.waiting_count > 0 and _takes_triggers(g) and has_waiting(g, cards):
+        # Ruling YR7: what has triggered goes on a new chain when the window opens.
+        frame.stage = 1
+        push_chain(g)
+        push(g, Frame.TRIGGERS, g.turn_player, NONE)
+        return
+    while frame.passes < BOTH:
+        if can_do_something(g, cards, frame.player):
+            frame.has_asked = 1
+            ask(g, Ask.WINDOW, frame.player, 1, NONE)
+            return
+        frame.passes += 1
+        frame.player = other(frame.player)
+    # Two passes in a row with no chain open close the window.
+    _forget_sent(g)
+    g.chained = 0
+    pop(g)
+
+
+@unit
+def chain(g: np.record, cards: np.record) -> None:
+    """Frame CHAIN. Ruling YR6: players take turns, the one who did not activate last first."""
+    frame = g.agenda[g.frames - 1]
+    if g.links == 0:
+        pop(g)
+        return
+    if frame.has_asked == 1:
+        frame.has_asked = 0
+        if g.verb != Verb.PASS:
+            push_activation(g, frame.player, g.answer, NONE)
+            return
+        frame.passes += 1
+        frame.player = other(frame.player)
+    if frame.stage != g.links:
+        frame.stage = g.links
+        frame.passes = 0
+        frame.player = other(g.chain[g.links - 1].player)
+    # A player may answer its own link when the other passes.
+    while frame.passes < BOTH:
+        if can_do_something(g, cards, frame.player):
+            frame.has_asked = 1
+            ask(g, Ask.ANSWER, frame.player, 1, NONE)
+            return
+        frame.passes += 1
+        frame.player = other(frame.player)
+    # Two passes: the links resolve.
+    pop(g)
+    f = push(g, Frame.RESOLVE, g.turn_player, NONE)
+    g.agenda[f].link = g.links - 1
+
+
+@rule
+def _stays(kind: int) -> bool:
+    """Whether an activated card of this kind stays on the field."""
+    return kind == CardKind.CONTINUOUS_TRAP or kind == CardKind.FIELD_SPELL
+
+
+@unit
+def _put_away(g: np.record, cards: np.record) -> None:
+    """The Spells and Traps of the chain that do not stay go to the Graveyard."""
+    for n in range(g.links):
+        link = g.chain[n]
+        if cards.effect[link.effect].kind == EffectKind.CARD and not _stays(
+            cards.card[g.row[link.slot]].kind
+        ):
+            if is_same_object(g, link.slot, link.serial) and g.zone[link.slot] == Zone.BACK:
+                to_graveyard(g, cards, link.slot)
+
+
+@unit
+def resolve(g: np.record, cards: np.record) -> None:
+    """Frame RESOLVE: the links resolve, the last first; a check of the state comes after each."""
+    frame = g.agenda[g.frames - 1]
+    if frame.stage == 0:
+        frame.stage = 1
+        _forget_sent(g)
+    n = frame.link
+    if n == NONE:
+        _put_away(g, cards)
+        g.links = 0
+        g.chained = 1
+        pop(g)
+        return
+    # Y8.10: whatever an effect has destroyed meanwhile, the rest of the chain still resolves.
+    frame.link = n - 1
+    if link_works(g, cards, n):
+        link = g.chain[n]
+        push_effect(g, link.player, link.slot, n, cards.effect[link.effect].step)

@@ -1,0 +1,232 @@
+"""Continuous Effects: which apply, what they make of ATK and DEF, and what they forbid.
+
+`g.does` sums up for each player what its face-up cards do; it is added up again when the field has changed.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo import limits
+from zx_env.ygo.rules.selectors import fits, is_marked
+from zx_env.ygo.rules.zones import is_on_field, is_trap_kind, monsters_of
+from zx_env.ygo.terms import NONE, Op, Zone
+
+STATS_OF_ALL = 1 << Op.BOOST_ALL
+
+
+# -- which apply -------------------------------------------------------------------------------------------
+
+
+@rule
+def has_bit_of_op(does: int, op: int) -> bool:
+    """Whether `does` holds this Continuous Effect."""
+    return (does >> op) & 1 == 1
+
+
+@unit
+def _times_of(g: np.record, cards: np.record, player: int) -> int:
+    """What the player has that could be activated, by its time; whether it may be now, nobody asks here."""
+    times = 0
+    for i in range(g.count[player, Zone.HAND]):
+        times |= cards.card[g.row[g.cards[player, Zone.HAND, i]]].could
+    for place in range(limits.BACKS):
+        if g.back[player, place] != NONE:
+            times |= cards.card[g.row[g.back[player, place]]].could
+    for place in range(limits.MONSTERS):
+        if g.monster[player, place] != NONE:
+            times |= cards.card[g.row[g.monster[player, place]]].could
+    return times
+
+
+@unit
+def renew(g: np.record, cards: np.record) -> None:
+    """Add up what face-up cards do, and what could be activated."""
+    g.stale = 0
+    for player in range(2):
+        does = 0
+        # Y6.3: the Continuous Effects of a monster apply as soon as it has been turned face-up.
+        for place in range(limits.MONSTERS):
+            slot = g.monster[player, place]
+            # Ruling YR36: those of a marked monster no longer apply.
+            if slot != NONE and g.face_down[slot] == 0 and not is_marked(g, slot):
+                does |= cards.card[g.row[slot]].does
+        g.does[player] = does
+        g.could[player] = _times_of(g, cards, player)
+    barred = has_bit_of_op(g.does[0] | g.does[1], Op.BAR_TRAPS)
+    for player in range(2):
+        does = g.does[player]
+        for place in range(limits.BACKS):
+            slot = g.back[player, place]
+            if slot != NONE and g.face_down[slot] == 0:
+                # Ruling YR46: with Jinzo face-up, Traps that lie face-up do nothing.
+                if not (barred and is_trap_kind(cards.card[g.row[slot]].kind)):
+                    does |= cards.card[g.row[slot]].does
+        g.does[player] = does
+
+
+@rule
+def done_by(g: np.record, cards: np.record, player: int) -> int:
+    """The bits (terms.Op) of what the player's face-up cards do."""
+    if g.stale == 1:
+        renew(g, cards)
+    return g.does[player]
+
+
+@rule
+def applies(g: np.record, cards: np.record, op: int) -> bool:
+    """Whether any face-up card does this."""
+    return has_bit_of_op(done_by(g, cards, 0) | done_by(g, cards, 1), op)
+
+
+@rule
+def bars_traps(g: np.record, cards: np.record) -> bool:
+    """Y6.3 + ruling YR46: Jinzo lies face-up."""
+    return applies(g, cards, Op.BAR_TRAPS)
+
+
+@rule
+def does(g: np.record, cards: np.record, slot: int, op: int) -> bool:
+    """Whether this card lies face-up on the field, and a Continuous Effect of it that does this applies."""
+    if not has_bit_of_op(cards.card[g.row[slot]].does, op):
+        return False
+    if not is_on_field(g, slot) or g.face_down[slot] == 1 or is_marked(g, slot):
+        return False
+    return not (is_trap_kind(cards.card[g.row[slot]].kind) and bars_traps(g, cards))
+
+
+@unit
+def effect_that(cards: np.record, row: int, op: int) -> int:
+    """The row of the card's Continuous Effect that does this; who asks knows that there is one."""
+    first = cards.card[row].effect
+    for effect in range(first, first + cards.card[row].effects):
+        if cards.effect[effect].op == op:
+            return effect
+    return first
+
+
+# -- ATK and DEF -------------------------------------------------------------------------------------------
+
+
+@unit
+def _boosts_of(g: np.record, cards: np.record, slot: int, by: int) -> int:
+    """What the card `by` gives to the monster: one card may have several such effects."""
+    if not does(g, cards, by, Op.BOOST_ALL):
+        return 0
+    boost = 0
+    first = cards.card[g.row[by]].effect
+    for effect in range(first, first + cards.card[g.row[by]].effects):
+        told = cards.effect[effect]
+        if told.op == Op.BOOST_ALL and fits(g, cards, told.who, slot, g.controller[by], by):
+            boost += told.amount
+    return boost
+
+
+@unit
+def _auras_on(g: np.record, cards: np.record, slot: int) -> int:
+    boost = 0
+    for player in range(2):
+        if has_bit_of_op(done_by(g, cards, player), Op.BOOST_ALL):
+            for place in range(limits.MONSTERS):
+                if g.monster[player, place] != NONE:
+                    boost += _boosts_of(g, cards, slot, g.monster[player, place])
+    return boost
+
+
+@rule
+def place_in_battle(g: np.record, slot: int) -> int:
+    """0 for the attacker, 1 for the target, NONE for another card."""
+    if g.battle.attacker == slot:
+        return 0
+    return 1 if g.battle.target == slot else NONE
+
+
+@unit
+def _atk_without(g: np.record, cards: np.record, slot: int) -> int:
+    """The ATK of a face-up monster, but for what Skyscraper gives."""
+    row = g.row[slot]
+    atk = cards.card[row].atk
+    for _ in range(g.halved[slot]):
+        atk = (atk + 1) // 2
+    atk += g.boost[slot] + g.gained[slot]
+    if g.counters[slot] > 0 and does(g, cards, slot, Op.BOOST_BY_COUNTERS):
+        atk += g.counters[slot] * cards.effect[effect_that(cards, row, Op.BOOST_BY_COUNTERS)].amount
+    atk += _auras_on(g, cards, slot)
+    side = place_in_battle(g, slot)
+    if side != NONE:
+        atk += g.battle.boost_atk[side]
+    # Ruling YR33: ATK and DEF are never below 0.
+    return max(atk, 0)
+
+
+@unit
+def _skyscrapers_on(g: np.record, cards: np.record) -> int:
+    """Ruling YR38: what Skyscraper gives the attacker, as long as its ATK without it is the lower one."""
+    boost = 0
+    attacker = g.battle.attacker
+    target = g.battle.target
+    if target < 0 or not applies(g, cards, Op.CALCULATION_BOOST):
+        return 0
+    for player in range(2):
+        field = g.back[player, limits.FIELD]
+        if field != NONE and does(g, cards, field, Op.CALCULATION_BOOST):
+            told = cards.effect[effect_that(cards, g.row[field], Op.CALCULATION_BOOST)]
+            if fits(g, cards, told.who, attacker, player, field):
+                # Its ATK also if the target lies in Defense Position.
+                if _atk_without(g, cards, attacker) < _atk_without(g, cards, target):
+                    boost += told.amount
+    return boost
+
+
+@unit
+def atk_of(g: np.record, cards: np.record, slot: int) -> int:
+    """The ATK of a monster now."""
+    atk = _atk_without(g, cards, slot)
+    # Y8.3: Continuous Effects that belong to damage calculation start no chain: they apply.
+    # Y8.8: they begin or cease to apply while it resolves, when ATK or DEF change.
+    if g.battle.calculating == 1 and g.battle.attacker == slot:
+        atk += _skyscrapers_on(g, cards)
+    return atk
+
+
+@unit
+def def_of(g: np.record, cards: np.record, slot: int) -> int:
+    """The DEF of a monster now."""
+    defense = cards.card[g.row[slot]].defense
+    side = place_in_battle(g, slot)
+    if side != NONE:
+        defense += g.battle.boost_def[side]
+    return max(defense, 0)
+
+
+# -- what they forbid and demand ---------------------------------------------------------------------------
+
+
+@unit
+def may_be_attacked(g: np.record, cards: np.record, slot: int) -> bool:
+    """Ruling YR20: some may not be attacked, but stand in the way of a direct attack all the same."""
+    # Y6.4: asked at the declaration only: an effect that is turned face-up later stops no attack.
+    if not does(g, cards, slot, Op.NOT_ATTACKED):
+        return True
+    return monsters_of(g, g.controller[slot]) < 2
+
+
+@unit
+def destroys_itself(g: np.record, cards: np.record, slot: int) -> bool:
+    """Whether a Continuous Effect of this monster destroys it now."""
+    if g.in_defense[slot] == 1 and does(g, cards, slot, Op.NO_DEFENSE):
+        return True
+    if not does(g, cards, slot, Op.NEEDS_NO_OTHERS):
+        return False
+    who = cards.effect[effect_that(cards, g.row[slot], Op.NEEDS_NO_OTHERS)].who
+    player = g.controller[slot]
+    for place in range(limits.MONSTERS):
+        another = g.monster[player, place]
+        if another != NONE and another != slot and fits(g, cards, who, another, player, slot):
+            return True
+    return False
+
+
+@rule
+def has_partner(g: np.record, slot: int) -> bool:
+    """Whether the other one of a Call of the Haunted and its monster is still there."""
+    return is_on_field(g, g.partner[slot]) and g.serial[g.partner[slot]] == g.partner_serial[slot]

@@ -1,0 +1,322 @@
+"""The Damage Step (Y4-Y12), one frame a substep; `ocg` takes another way in Substeps 4 to 6.
+
+Y4.1: it is a row of separate events. What may be activated in each, windows.py says (Y4.2).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo import limits
+from zx_env.ygo.rules.agenda import pop, push, push_window
+from zx_env.ygo.rules.calculation import ATTACKER, COUNTER_DUE, TARGET, battle_damage, marks
+from zx_env.ygo.rules.continuous import does
+from zx_env.ygo.rules.moves import destroy, to_graveyard
+from zx_env.ygo.rules.needs import attacker_stands, is_intact, target_stands
+from zx_env.ygo.rules.slots import has_bit, other
+from zx_env.ygo.rules.waiting import happen
+from zx_env.ygo.rules.zones import lose_life_points, touch, turn_up
+from zx_env.ygo.terms import NONE, THE_PLAYER, Event, Frame, Moment, Op, Zone
+
+
+@rule
+def _then(g: np.record, frame: int, one_chain: int) -> None:
+    """The window of this substep, then the next one."""
+    pop(g)
+    push(g, frame, g.turn_player, NONE)
+    push_window(g, one_chain)
+
+
+@rule
+def _goes_on(g: np.record) -> bool:
+    """Ruling YR32: a participant gone before the result is determined: no damage calculation."""
+    if not attacker_stands(g) or not target_stands(g):
+        g.battle.broken = 1
+    return g.battle.broken == 0
+
+
+@rule
+def _leave_out(g: np.record) -> None:
+    """Y7.2, Y8.11: the calculation is left out; what lies behind it still happens (Y8.13)."""
+    pop(g)
+    push(g, Frame.DAMAGE_5, g.turn_player, NONE)
+
+
+# -- before the calculation --------------------------------------------------------------------------------
+
+
+@unit
+def damage_1(g: np.record, cards: np.record) -> None:
+    """Frame DAMAGE_1. Y5.1, Y12.7: the start is an event of its own; nothing has been turned face-up yet."""
+    g.moment = Moment.D1
+    target = g.battle.target
+    if target >= 0 and g.face_down[target] == 1:
+        g.battle.was_face_down = 1
+        # Ruling YR29: first effects "at the start of the Damage Step", then the window.
+        happen(g, cards, Event.DAMAGE_STEP_STARTS, g.battle.attacker, g.turn_player, target)
+    _then(g, Frame.DAMAGE_2, 0)
+
+
+@unit
+def damage_2(g: np.record) -> None:
+    """Frame DAMAGE_2. Y6.1: an attacked face-down monster is turned face-up now."""
+    if not _goes_on(g):
+        _leave_out(g)
+        return
+    target = g.battle.target
+    if target < 0 or g.face_down[target] == 0:
+        # Ruling YR30: without a flip the window is that of Substep 3.
+        pop(g)
+        push(g, Frame.DAMAGE_3, g.turn_player, NONE)
+        return
+    g.moment = Moment.D2
+    # Y6.2: its Flip Effect does not activate now; `damage_6` tells it.
+    # Y6.4: a Continuous Effect that forbids attacking it does not stop this attack: nobody asks again.
+    turn_up(g, target)
+    g.battle.turned_up = 1
+    _then(g, Frame.DAMAGE_3, 0)
+
+
+@unit
+def damage_3(g: np.record, cards: np.record) -> None:
+    """Frame DAMAGE_3. Y7.1: effects like those of Drillroid, after the flip, before the calculation."""
+    if not _goes_on(g):
+        _leave_out(g)
+        return
+    g.moment = Moment.D3
+    target = g.battle.target
+    if target >= 0 and g.in_defense[target] == 1:
+        happen(g, cards, Event.BEFORE_CALCULATION, g.battle.attacker, g.turn_player, target)
+    # Y7.3 + Y7.4: the usual moment for changes of ATK and DEF, several chains.
+    _then(g, Frame.DAMAGE_4, 0)
+
+
+# -- the calculation ---------------------------------------------------------------------------------------
+
+
+@unit
+def damage_4(g: np.record, cards: np.record) -> None:
+    """Frame DAMAGE_4. Y8.4, Y12.10: one chain only (Y8.5: the table of windows.py)."""
+    if not _goes_on(g):
+        # Y7.2: where Drillroid has destroyed its target, damage is not calculated.
+        _leave_out(g)
+        return
+    g.moment = Moment.D4
+    # Y8.7: Continuous Effects that belong to it are on before that chain; Y12.11: in the ocg after it.
+    g.battle.calculating = 1 - g.ocg
+    attacker = g.battle.attacker
+    target = g.battle.target
+    if target >= 0:
+        happen(g, cards, Event.CALCULATION, attacker, g.turn_player, target)
+        happen(g, cards, Event.CALCULATION, target, other(g.turn_player), attacker)
+    _then(g, Frame.RESULT, 1)
+
+
+@rule
+def _end_calculation(g: np.record) -> None:
+    """Ruling YR39: calculation-only boosts end with Substep 4, also when the calculation was left out."""
+    g.battle.calculating = 0
+    for side in range(2):
+        g.battle.boost_atk[side] = 0
+        g.battle.boost_def[side] = 0
+
+
+@rule
+def _mark(g: np.record, found: int) -> None:
+    """Ruling YR36: marked monsters stay on the field until Substep 7; their effects no longer apply."""
+    g.battle.marked = found & (ATTACKER | TARGET)
+    g.battle.counter_due = found // COUNTER_DUE
+    touch(g)
+
+
+@unit
+def result(g: np.record, cards: np.record) -> None:
+    """Frame RESULT. Y8.9, Y12.12: the result is determined, battle damage inflicted."""
+    g.battle.calculating = 1
+    # Y8.11 + ruling YR32: an effect has taken a participant away: no damage, nobody destroyed by battle.
+    if not _goes_on(g):
+        _end_calculation(g)
+        _leave_out(g)
+        return
+    for player in range(2):
+        g.battle.damage[player] = battle_damage(g, cards, player)
+    # Y12.17: it is determined whether a monster is destroyed by battle.
+    found = marks(g, cards)
+    g.battle.calculated = 1
+    _end_calculation(g)
+    _mark(g, found)
+    if g.ocg == 1:
+        # Y12.14: Kuriboh and its like; Y12.15: what changes ATK now does not change the damage.
+        g.moment = Moment.O4
+        _then(g, Frame.INFLICT, 1)
+        return
+    pop(g)
+    push(g, Frame.INFLICT, g.turn_player, NONE)
+
+
+@unit
+def inflict(g: np.record) -> None:
+    """Frame INFLICT: battle damage is done, unless it was prevented (ruling YR34)."""
+    pop(g)
+    for player in range(2):
+        if has_bit(g.battle.no_damage | g.protected, player):
+            g.battle.damage[player] = 0
+        lose_life_points(g, player, g.battle.damage[player])
+    push(g, Frame.DAMAGE_5, g.turn_player, NONE)
+
+
+# -- after the calculation ---------------------------------------------------------------------------------
+
+
+@unit
+def damage_5(g: np.record) -> None:
+    """Frame DAMAGE_5. Ruling YR40: self-destruction, then Flashbang's window (Y12.16, Y12.18)."""
+    g.moment = Moment.D5
+    # Y9.1, Y6.7: a turned-up monster that has survived is destroyed now by the check of the state (moves.py);
+    # Y6.6: one that the battle destroys is marked, so that its effect is never applied.
+    touch(g)
+    if g.battle.calculated == 1:
+        _then(g, Frame.DAMAGE_6, 1)
+    else:
+        pop(g)
+        push(g, Frame.DAMAGE_6, g.turn_player, NONE)
+
+
+@unit
+def damage_6(g: np.record, cards: np.record) -> None:
+    """Frame DAMAGE_6. Ruling YR41: one group of triggers, one chain (Y12.18: O7)."""
+    g.moment = Moment.D6
+    battle = g.battle
+    attacker = battle.attacker
+    target = battle.target
+    own = g.turn_player
+    enemy = other(own)
+    if battle.turned_up == 1:
+        # Y10.1, Y10.2: Flip Effects, and effects that wait for being turned face-up.
+        happen(g, cards, Event.TURNED_UP, target, enemy, attacker)
+    if battle.calculated == 1:
+        if battle.damage[enemy] > 0:
+            happen(g, cards, Event.BATTLE_DAMAGE, attacker, own, target)
+            if target == THE_PLAYER:
+                happen(g, cards, Event.DIRECT_DAMAGE, attacker, own, NONE)
+        if target >= 0:
+            if battle.damage[own] > 0:
+                happen(g, cards, Event.BATTLE_DAMAGE, target, enemy, attacker)
+            happen(g, cards, Event.AFTER_CALCULATION, attacker, own, target)
+            happen(g, cards, Event.AFTER_CALCULATION, target, enemy, attacker)
+            if battle.was_face_down == 1:
+                happen(g, cards, Event.ATTACKED_FACE_DOWN, target, enemy, attacker)
+    _then(g, Frame.DAMAGE_7, 1)
+
+
+# -- the end of the Damage Step ----------------------------------------------------------------------------
+
+
+@rule
+def _participant(g: np.record, side: int) -> int:
+    """The slot of attacker (0) or target (1)."""
+    return g.battle.attacker if side == 0 else g.battle.target
+
+
+@rule
+def _is_there(g: np.record, side: int) -> bool:
+    """Whether the participant is still the same monster on the same side."""
+    battle = g.battle
+    if side == 0:
+        return is_intact(g, battle.attacker, battle.attacker_serial, g.turn_player)
+    return battle.target >= 0 and is_intact(g, battle.target, battle.target_serial, other(g.turn_player))
+
+
+@unit
+def _send_marked(g: np.record, cards: np.record) -> None:
+    """Y11.1: monsters destroyed by battle go to the Graveyard now, together (ruling YR43)."""
+    battle = g.battle
+    for side in range(2):
+        # Ruling YR42: one that D.D. Warrior Lady has banished is not destroyed by battle any more.
+        if has_bit(battle.marked, side) and _is_there(g, side):
+            slot = _participant(g, side)
+            battle.controlled[side] = g.controller[slot]
+            battle.defended[side] = g.in_defense[slot]
+            battle.destroyed |= 1 << side
+    for side in range(2):
+        if has_bit(battle.destroyed, side):
+            if to_graveyard(g, cards, _participant(g, side)) == Zone.GRAVEYARD:
+                battle.sent |= 1 << side
+    battle.marked = 0
+    touch(g)
+
+
+@unit
+def _move_counters(g: np.record, cards: np.record) -> None:
+    """Y11.7-Y11.9 without a chain, and changes of position (ruling YR43)."""
+    battle = g.battle
+    fated = 0
+    for side in range(2):
+        if not _is_there(g, side):
+            continue
+        slot = _participant(g, side)
+        # Y11.8 + ruling YR44: a counter comes off Des Mosquito instead.
+        if has_bit(battle.counter_due, side):
+            g.counters[slot] = max(g.counters[slot] - 1, 0)
+        if battle.calculated == 1 and does(g, cards, slot, Op.COUNTER_OFF):
+            # Y11.7: a counter comes off a B.E.S. monster that was in the battle.
+            if g.counters[slot] > 0:
+                g.counters[slot] -= 1
+            else:
+                fated |= 1 << side
+        if side == 0 and g.face_down[slot] == 0 and does(g, cards, slot, Op.TO_DEFENSE):
+            g.in_defense[slot] = 1
+    for player in range(2):
+        # Y11.9: Spacegate, if the opponent's monster attacked or was attacked.
+        if player != g.turn_player or battle.target >= 0:
+            for place in range(limits.FIELD):
+                slot = g.back[player, place]
+                if slot != NONE and does(g, cards, slot, Op.COUNTER_ON):
+                    g.counters[slot] = min(g.counters[slot] + 1, limits.COUNTERS)
+    for side in range(2):
+        # Then a B.E.S. monster without a counter is destroyed.
+        if has_bit(fated, side):
+            destroy(g, cards, _participant(g, side))
+    touch(g)
+
+
+@unit
+def _tell_destroyed(g: np.record, cards: np.record) -> None:
+    """Y11.2-Y11.6: what waits for a destruction by battle."""
+    battle = g.battle
+    for side in range(2):
+        if has_bit(battle.destroyed, side):
+            slot = _participant(g, side)
+            by = _participant(g, 1 - side)
+            # Y11.5: an effect that asks for no Graveyard, also when the monster is removed instead.
+            happen(g, cards, Event.DESTROYED_BY_BATTLE, slot, battle.controlled[side], by)
+            if has_bit(battle.sent, side):
+                # Y11.2.
+                happen(g, cards, Event.DESTROYED_AND_SENT, slot, battle.controlled[side], by)
+            if _is_there(g, 1 - side):
+                # Y11.6, Y11.4.
+                happen(g, cards, Event.DESTROYS_BY_BATTLE, by, g.controller[by], slot)
+                if has_bit(battle.sent, side):
+                    happen(g, cards, Event.DESTROYS_AND_SENDS, by, g.controller[by], slot)
+
+
+@unit
+def damage_7(g: np.record, cards: np.record) -> None:
+    """Frame DAMAGE_7, in the order of ruling YR43 (Y12.18: O8)."""
+    frame = g.agenda[g.frames - 1]
+    if frame.stage == 0:
+        g.moment = Moment.D7
+        frame.stage = 1
+        _send_marked(g, cards)
+        _move_counters(g, cards)
+        _tell_destroyed(g, cards)
+        # Y11.3: cards that wait for it may be activated, or chained.
+        push_window(g, 1)
+    elif frame.stage == 1 and g.chained == 1:
+        # Y11.10: until both pass, a window for cards by special permission alone.
+        frame.stage = 2
+        g.battle.sent = 0
+        push_window(g, 0)
+    else:
+        # Ruling YR28: after a Damage Step the Battle Step begins again.
+        g.sent = 0
+        pop(g)

@@ -1,0 +1,355 @@
+"""Carrying out the effect of a link, step by step (frame EFFECT).
+
+A step that asks comes twice: `frame.stage` tells how far it has come. Not here: which link is next.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo import limits
+from zx_env.ygo.rules.agenda import pop
+from zx_env.ygo.rules.choices import ask, choose
+from zx_env.ygo.rules.continuous import atk_of, bars_traps
+from zx_env.ygo.rules.moves import banish, destroy, to_hand
+from zx_env.ygo.rules.needs import attacker_stands, fighter_of
+from zx_env.ygo.rules.selectors import fits, gather, is_marked
+from zx_env.ygo.rules.slots import has_bit, other, owner_of
+from zx_env.ygo.rules.waiting import happen_summoned
+from zx_env.ygo.rules.zones import (
+    draw,
+    free_monster_zone,
+    is_on_field,
+    is_same_object,
+    is_trap_kind,
+    lose_life_points,
+    put_monster,
+    shuffle,
+    stop_with,
+    touch,
+    turn_down,
+)
+from zx_env.ygo.terms import (
+    NONE,
+    Ask,
+    CardKind,
+    EffectKind,
+    Fault,
+    Op,
+    Purpose,
+    Scale,
+    Side,
+    Stand,
+    Target,
+    Until,
+    Zone,
+)
+
+BEGIN, PICKED, STOOD = range(3)
+"""Stages of a SUMMON: nothing asked; which card was asked; in which position was asked."""
+
+
+# -- the cards a step is about -----------------------------------------------------------------------------
+
+
+@unit
+def _card_of(g: np.record, cards: np.record, step: int, link: int) -> int:
+    """The one card that the step is about, or NONE where it has gone, or no longer fits."""
+    told = g.chain[link]
+    target = cards.step[step].target
+    if target == Target.THIS:
+        return told.slot if is_same_object(g, told.slot, told.serial) else NONE
+    if target == Target.CHOSEN:
+        # Ruling YR6: a target that has gone, or no longer fits, by now: nothing happens to it.
+        if not is_same_object(g, told.target, told.target_serial) or is_marked(g, told.target):
+            return NONE
+        selector = cards.effect[told.effect].target
+        return told.target if fits(g, cards, selector, told.target, told.player, told.slot) else NONE
+    if target == Target.THAT_CARD:
+        return told.that_slot if is_same_object(g, told.that_slot, told.that_serial) else NONE
+    if target == Target.OWN_FIGHTER:
+        return fighter_of(g, told.player)
+    if target == Target.FALLEN:
+        return g.battle.attacker if g.battle.sent == 1 else g.battle.target
+    return NONE
+
+
+# -- what a step does to a card ----------------------------------------------------------------------------
+
+
+@unit
+def _boost(g: np.record, cards: np.record, step: int, slot: int, player: int) -> None:
+    """BOOST: ATK until the end of the turn, or of the calculation, or as long as the monster stays."""
+    told = cards.step[step]
+    if g.zone[slot] != Zone.MONSTER or g.face_down[slot] == 1:
+        return
+    amount = told.amount
+    if told.scale == Scale.ENEMY_ATK:
+        # Ruling YR37: the gain is the other's ATK at resolution.
+        enemy = fighter_of(g, other(player))
+        amount = 0 if enemy == NONE else atk_of(g, cards, enemy)
+    if told.until == Until.TURN_ENDS:
+        g.boost[slot] += amount
+    elif told.until == Until.LEAVES:
+        g.gained[slot] += amount
+    else:
+        # Ruling YR39: a boost for the calculation only.
+        side = 0 if g.battle.attacker == slot else 1
+        g.battle.boost_atk[side] += amount
+        if told.also_def == 1:
+            g.battle.boost_def[side] += amount
+    touch(g)
+
+
+@unit
+def _do_to_card(g: np.record, cards: np.record, step: int, slot: int, player: int) -> None:
+    op = cards.step[step].op
+    if op == Op.DESTROY:
+        if is_on_field(g, slot):
+            destroy(g, cards, slot)
+    elif op == Op.BANISH:
+        # Ruling YR36: a marked monster can be banished by D.D. Warrior Lady.
+        if is_on_field(g, slot):
+            banish(g, cards, slot)
+    elif op == Op.TO_HAND:
+        to_hand(g, cards, slot)
+    elif op == Op.BOOST:
+        _boost(g, cards, step, slot, player)
+    elif op == Op.HALVE:
+        g.halved[slot] += 1
+        touch(g)
+    elif op == Op.TURN_DOWN:
+        turn_down(g, slot)
+    else:
+        stop_with(g, Fault.UNKNOWN_OP)
+
+
+@rule
+def _is_for_card(op: int) -> bool:
+    return op <= Op.TO_HAND or op == Op.BOOST or op == Op.HALVE or op == Op.TURN_DOWN
+
+
+@unit
+def _do_to_cards(g: np.record, cards: np.record, step: int, link: int) -> None:
+    """A step about one card, or about all that its selector takes in."""
+    told = g.chain[link]
+    if cards.step[step].target != Target.ALL:
+        slot = _card_of(g, cards, step, link)
+        if slot != NONE:
+            _do_to_card(g, cards, step, slot, told.player)
+        return
+    gather(g, cards, cards.step[step].selector, told.player, told.slot)
+    for i in range(g.candidates):
+        _do_to_card(g, cards, step, g.candidate[i], told.player)
+
+
+# -- steps about the battle, players and the chain ---------------------------------------------------------
+
+
+@unit
+def _negate(g: np.record, cards: np.record, link: int) -> None:
+    """NEGATE: the activation of the link that it answers; its card is destroyed.
+
+    Ruling YR10: that link does nothing, its Spell or Trap goes to the Graveyard, what was paid stays paid.
+    """
+    answered = g.chain[link - 1]
+    answered.negated = 1
+    # Y8.10 + Y8.12: an effect destroys the monster, the battle does not.
+    if is_same_object(g, answered.slot, answered.serial) and is_on_field(g, answered.slot):
+        destroy(g, cards, answered.slot)
+
+
+@rule
+def _redirect_attack(g: np.record, slot: int) -> None:
+    """Ruling YR25: an effect that redirects the attack causes no replay."""
+    g.battle.target = slot
+    g.battle.target_serial = g.serial[slot]
+    # A monster that attacks each one once has attacked the new target.
+    g.attacked_from[slot] |= 1 << g.place[g.battle.attacker]
+
+
+@unit
+def _redirect(g: np.record, cards: np.record, step: int, link: int) -> None:
+    """REDIRECT_ATTACK, REDIRECT_LINK: to the target of the effect."""
+    slot = _card_of(g, cards, step, link)
+    if slot == NONE:
+        return
+    if cards.step[step].op == Op.REDIRECT_ATTACK:
+        if attacker_stands(g):
+            _redirect_attack(g, slot)
+        return
+    answered = g.chain[link - 1]
+    answered.target = slot
+    answered.target_serial = g.serial[slot]
+
+
+@unit
+def _do_alone(g: np.record, cards: np.record, step: int, link: int) -> None:
+    """The steps that are about no card."""
+    told = cards.step[step]
+    op = told.op
+    player = g.chain[link].player
+    whom = other(player) if told.side == Side.ENEMY else player
+    if op == Op.DRAW:
+        draw(g, cards, player, told.amount)
+    elif op == Op.DAMAGE:
+        lose_life_points(g, whom, told.amount)
+    elif op == Op.DAMAGE_OF_ATK:
+        if attacker_stands(g):
+            lose_life_points(g, whom, atk_of(g, cards, g.battle.attacker))
+    elif op == Op.GAIN:
+        # Ruling YR34: Nutrient Z gains before the loss.
+        g.life_points[player] += told.amount
+    elif op == Op.COUNTERS:
+        slot = g.chain[link].slot
+        if is_same_object(g, slot, g.chain[link].serial) and g.face_down[slot] == 0:
+            g.counters[slot] = min(g.counters[slot] + told.amount, limits.COUNTERS)
+            touch(g)
+    elif op == Op.NEGATE:
+        _negate(g, cards, link)
+    elif op == Op.NEGATE_ATTACK:
+        # Ruling YR24: the attack was negated, and counts as declared.
+        g.battle.negated = 1
+    elif op == Op.END_BATTLE_PHASE:
+        g.battle_ended = 1
+    elif op == Op.END_TURN:
+        # Y9.3 + ruling YR40: it is the End Phase; rules/progress.py takes everything else off the agenda.
+        g.turn_ended = 1
+    elif op == Op.REDIRECT_ATTACK or op == Op.REDIRECT_LINK:
+        _redirect(g, cards, step, link)
+    elif op == Op.NO_BATTLE_DAMAGE:
+        g.battle.no_damage |= 1 << player
+    elif op == Op.PROTECT:
+        g.protected |= 1 << player
+    elif op != Op.STAY:
+        stop_with(g, Fault.UNKNOWN_OP)
+
+
+# -- Special Summons ---------------------------------------------------------------------------------------
+
+
+@unit
+def _gather_summons(g: np.record, cards: np.record, step: int, link: int) -> None:
+    """Which cards of deck or hand the step can summon: they become the candidates."""
+    told = g.chain[link]
+    gather(g, cards, cards.step[step].selector, told.player, told.slot)
+    kept = 0
+    for i in range(g.candidates):
+        card = cards.card[g.row[g.candidate[i]]]
+        fine = not has_bit(card.does, Op.NO_SPECIAL)
+        if cards.step[step].scale == Scale.COUNTERS and card.level > told.amount:
+            fine = False
+        if fine:
+            g.candidate[kept] = g.candidate[i]
+            kept += 1
+    g.candidates = kept
+
+
+@unit
+def _side_of_summon(g: np.record, cards: np.record, step: int, link: int) -> int:
+    """On whose side the monster comes: Time Machine's on the side that it was on."""
+    if cards.step[step].target == Target.FALLEN:
+        return g.battle.controlled[0 if g.battle.sent == 1 else 1]
+    return g.chain[link].player
+
+
+@unit
+def _put_summoned(g: np.record, cards: np.record, step: int, link: int, slot: int, stand: int) -> None:
+    """The monster comes to the field; a searched deck is shuffled."""
+    player = _side_of_summon(g, cards, step, link)
+    zone = g.zone[slot]
+    if stand == Stand.AS_IT_STOOD:
+        stand = g.battle.defended[0 if g.battle.sent == 1 else 1]
+    face_down = 1 if stand == Stand.SET else 0
+    in_defense = 0 if stand == Stand.ATTACK else 1
+    put_monster(g, cards, slot, player, face_down, in_defense)
+    if zone == Zone.DECK:
+        shuffle(g, owner_of(slot))
+    if face_down == 1:
+        g.known[slot] = 1 << player
+        return
+    happen_summoned(g, cards, slot)
+    by = g.chain[link].slot
+    if cards.card[g.row[by]].kind == CardKind.CONTINUOUS_TRAP and g.zone[by] == Zone.BACK:
+        g.partner[slot] = by
+        g.partner_serial[slot] = g.serial[by]
+        g.partner[by] = slot
+        g.partner_serial[by] = g.serial[slot]
+
+
+@unit
+def _summon(g: np.record, cards: np.record, step: int, link: int) -> bool:
+    """SUMMON: choose the card, then its position, then it comes; whether the step is done."""
+    f = g.frames - 1
+    frame = g.agenda[f]
+    if frame.stage == BEGIN:
+        frame.that_slot = NONE
+        if free_monster_zone(g, _side_of_summon(g, cards, step, link)) == NONE:
+            return True
+        frame.stage = PICKED
+        if cards.step[step].selector != NONE:
+            _gather_summons(g, cards, step, link)
+            if g.candidates == 0:
+                frame.stage = BEGIN
+                return True
+            choose(g, frame.player, 1, Purpose.SUMMON, frame.slot)
+            return False
+        frame.that_slot = _card_of(g, cards, step, link)
+        if frame.that_slot != NONE and g.zone[frame.that_slot] != Zone.GRAVEYARD:
+            frame.that_slot = NONE
+    stand = cards.step[step].stand
+    if frame.stage == PICKED:
+        if cards.step[step].selector != NONE:
+            frame.that_slot = g.chosen[0]
+        if frame.that_slot == NONE:
+            frame.stage = BEGIN
+            return True
+        if stand == Stand.EITHER:
+            frame.stage = STOOD
+            ask(g, Ask.POSITION, frame.player, 0, frame.that_slot)
+            return False
+    elif frame.stage == STOOD:
+        stand = Stand.ATTACK if g.answer == 1 else Stand.DEFENSE
+    frame.stage = BEGIN
+    _put_summoned(g, cards, step, link, frame.that_slot, stand)
+    return True
+
+
+# -- the frame ---------------------------------------------------------------------------------------------
+
+
+@rule
+def link_works(g: np.record, cards: np.record, link: int) -> bool:
+    """Whether the link does anything: not negated, and a card that stays has to lie there face-up."""
+    told = g.chain[link]
+    if told.negated == 1:
+        return False
+    kind = cards.card[g.row[told.slot]].kind
+    # Ruling YR46: Jinzo has come in the chain.
+    if is_trap_kind(kind) and bars_traps(g, cards):
+        return False
+    if cards.effect[told.effect].kind != EffectKind.CARD:
+        return True
+    if kind == CardKind.CONTINUOUS_TRAP or kind == CardKind.FIELD_SPELL:
+        return is_same_object(g, told.slot, told.serial)
+    return True
+
+
+@unit
+def effect(g: np.record, cards: np.record) -> None:
+    """Frame EFFECT: carry out the steps of a link until one asks, or the last is done."""
+    f = g.frames - 1
+    frame = g.agenda[f]
+    while True:
+        step = frame.step
+        op = cards.step[step].op
+        if op == Op.FINISH or g.over == 1:
+            pop(g)
+            return
+        if op == Op.SUMMON:
+            if not _summon(g, cards, step, frame.link):
+                return
+        elif _is_for_card(op):
+            _do_to_cards(g, cards, step, frame.link)
+        else:
+            _do_alone(g, cards, step, frame.link)
+        frame.step = step + 1

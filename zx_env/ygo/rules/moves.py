@@ -1,0 +1,103 @@
+"""Cards that leave: destroyed, discarded, sent, banished, returned; and the check of the state after it."""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo import limits
+from zx_env.ygo.rules.continuous import applies, bars_traps, destroys_itself, does, has_partner
+from zx_env.ygo.rules.selectors import is_marked
+from zx_env.ygo.rules.slots import owner_of
+from zx_env.ygo.rules.zones import is_extra_kind, put_in_list, take_off
+from zx_env.ygo.terms import NONE, Moment, Op, Zone
+
+
+@unit
+def to_graveyard(g: np.record, cards: np.record, slot: int) -> int:
+    """Send a card to its owner's Graveyard; returns the zone that it came to."""
+    origin = g.zone[slot]
+    # Ruling YR45: removed instead of the Graveyard, every card, from wherever.
+    zone = Zone.BANISHED if applies(g, cards, Op.BANISH_INSTEAD) else Zone.GRAVEYARD
+    take_off(g, cards, slot)
+    put_in_list(g, cards, slot, zone)
+    if origin == Zone.MONSTER and zone == Zone.GRAVEYARD:
+        g.sent |= 1 << owner_of(slot)
+    return zone
+
+
+@rule
+def banish(g: np.record, cards: np.record, slot: int) -> None:
+    """Banish a card."""
+    take_off(g, cards, slot)
+    put_in_list(g, cards, slot, Zone.BANISHED)
+
+
+@unit
+def to_hand(g: np.record, cards: np.record, slot: int) -> None:
+    """Return a card to its owner's hand; ruling YR3: one of an Extra Deck leaves the duel."""
+    take_off(g, cards, slot)
+    if not is_extra_kind(cards.card[g.row[slot]].kind):
+        put_in_list(g, cards, slot, Zone.HAND)
+
+
+@unit
+def destroy(g: np.record, cards: np.record, slot: int) -> None:
+    """Destroy a card by an effect; ruling YR36: a marked monster cannot be destroyed meanwhile."""
+    if not is_marked(g, slot):
+        to_graveyard(g, cards, slot)
+
+
+# -- the check of the state --------------------------------------------------------------------------------
+
+
+@rule
+def _is_spared(g: np.record) -> bool:
+    """Y6.5: not from Substep 2 to the end of Substep 4; damage calculation takes place."""
+    moment = g.moment
+    return moment == Moment.D2 or moment == Moment.D3 or moment == Moment.D4 or moment == Moment.O4
+
+
+@unit
+def _leave_together(g: np.record, cards: np.record) -> bool:
+    """Ruling YR11: what leaves with what; Call of the Haunted and its monster."""
+    # Ruling YR46: what Call of the Haunted has done stays, as long as its own effect does nothing.
+    barred = bars_traps(g, cards)
+    found = False
+    for player in range(2):
+        for place in range(limits.MONSTERS):
+            slot = g.monster[player, place]
+            if slot != NONE and g.partner[slot] != NONE and not has_partner(g, slot):
+                g.partner[slot] = NONE
+                if not barred:
+                    destroy(g, cards, slot)
+                    found = True
+        for place in range(limits.FIELD):
+            slot = g.back[player, place]
+            if slot != NONE and g.partner[slot] != NONE and not has_partner(g, slot):
+                g.partner[slot] = NONE
+                if does(g, cards, slot, Op.LEAVES_WITH):
+                    destroy(g, cards, slot)
+                    found = True
+    return found
+
+
+@unit
+def check_state(g: np.record, cards: np.record) -> None:
+    """Ruling YR11: after every link and every event; Life Points come first (rules/progress.py)."""
+    again = True
+    while again:
+        g.unsettled = 0
+        again = False
+        if not _is_spared(g):
+            doomed = 0
+            for player in range(2):
+                for place in range(limits.MONSTERS):
+                    slot = g.monster[player, place]
+                    if slot != NONE and destroys_itself(g, cards, slot):
+                        doomed |= 1 << (player * limits.MONSTERS + place)
+            for spot in range(2 * limits.MONSTERS):
+                if (doomed >> spot) & 1 == 1:
+                    destroy(g, cards, g.monster[spot // limits.MONSTERS, spot % limits.MONSTERS])
+                    again = True
+        if _leave_together(g, cards):
+            again = True
+    g.unsettled = 0

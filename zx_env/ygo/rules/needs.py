@@ -1,0 +1,152 @@
+"""What else must be so for an effect to be activated (terms.Need), and what it must answer (terms.To)."""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo.rules.calculation import battle_damage
+from zx_env.ygo.rules.continuous import place_in_battle
+from zx_env.ygo.rules.selectors import fits
+from zx_env.ygo.rules.slots import has_bit, other
+from zx_env.ygo.rules.zones import is_monster_kind, is_same_object, is_trap_kind, stop_with
+from zx_env.ygo.terms import (
+    NONE,
+    THE_PLAYER,
+    Attribute,
+    EffectKind,
+    Fault,
+    Need,
+    Op,
+    Side,
+    To,
+    Zone,
+)
+
+
+@rule
+def is_intact(g: np.record, slot: int, serial: int, player: int) -> bool:
+    """Whether a participant is still the same monster, on the side of the same player."""
+    return is_same_object(g, slot, serial) and g.zone[slot] == Zone.MONSTER and g.controller[slot] == player
+
+
+@rule
+def attacker_stands(g: np.record) -> bool:
+    """Ruling YR24: not gone, not on the other side, in face-up Attack Position."""
+    battle = g.battle
+    if not is_intact(g, battle.attacker, battle.attacker_serial, g.turn_player):
+        return False
+    return g.face_down[battle.attacker] == 0 and g.in_defense[battle.attacker] == 0
+
+
+@rule
+def target_stands(g: np.record) -> bool:
+    """The player, or the same monster on the same side."""
+    battle = g.battle
+    if battle.target == THE_PLAYER:
+        return True
+    return is_intact(g, battle.target, battle.target_serial, other(g.turn_player))
+
+
+@rule
+def fighter_of(g: np.record, player: int) -> int:
+    """The participant of this player's side that is still there; NONE for none."""
+    if g.battle.attacker < 0:
+        return NONE
+    if player == g.turn_player:
+        return g.battle.attacker if attacker_stands(g) else NONE
+    return g.battle.target if g.battle.target >= 0 and target_stands(g) else NONE
+
+
+@unit
+def _honest_fits(g: np.record, cards: np.record, player: int) -> bool:
+    """Ruling YR37: an own face-up LIGHT monster in battle with a face-up monster of the opponent."""
+    own = fighter_of(g, player)
+    enemy = fighter_of(g, other(player))
+    if own == NONE or enemy == NONE or g.face_down[own] == 1 or g.face_down[enemy] == 1:
+        return False
+    return cards.card[g.row[own]].attribute == Attribute.LIGHT
+
+
+@rule
+def damage_coming(g: np.record, cards: np.record, player: int) -> int:
+    """Ruling YR35: the damage that the battle, as it stands, would do to the player."""
+    if g.ocg == 1:
+        # Y12.15: by now damage has been calculated.
+        return 0 if has_bit(g.battle.no_damage | g.protected, player) else g.battle.damage[player]
+    if not attacker_stands(g) or not target_stands(g):
+        return 0
+    return battle_damage(g, cards, player)
+
+
+@unit
+def has_hand_monster(g: np.record, cards: np.record, player: int, level: int) -> bool:
+    """Whether a monster of at most that Level that can be Special Summoned is in the hand."""
+    for i in range(g.count[player, Zone.HAND]):
+        card = cards.card[g.row[g.cards[player, Zone.HAND, i]]]
+        if is_monster_kind(card.kind) and card.level <= level and not has_bit(card.does, Op.NO_SPECIAL):
+            return True
+    return False
+
+
+@unit
+def has_need(g: np.record, cards: np.record, effect: int, slot: int, player: int) -> bool:
+    """Whether what the effect needs is so, for the player who would activate it."""
+    told = cards.effect[effect]
+    need = told.need
+    battle = g.battle
+    if need == Need.NO_NEED:
+        return True
+    if need == Need.BATTLES:
+        return g.used[slot] == 0 and place_in_battle(g, slot) != NONE and fighter_of(g, player) == slot
+    if need == Need.LIGHT_BATTLES:
+        return _honest_fits(g, cards, player)
+    if need == Need.DAMAGE_COMING:
+        return damage_coming(g, cards, player) >= told.need_amount
+    if need == Need.ENEMY_DAMAGE_COMING:
+        return player != g.turn_player and damage_coming(g, cards, player) >= told.need_amount
+    if need == Need.ENEMY_ATTACKS:
+        return player != g.turn_player and attacker_stands(g) and battle.negated == 0
+    if need == Need.ENEMY_ATTACKS_MONSTER:
+        return player != g.turn_player and attacker_stands(g) and battle.target >= 0 and target_stands(g)
+    if need == Need.DIRECT_DAMAGE_TAKEN:
+        # Y9.2: the player who was attacked directly, and to whom it did damage (ruling YR40).
+        return player != g.turn_player and battle.target == THE_PLAYER and battle.damage[player] > 0
+    if need == Need.OWN_MONSTER_SENT:
+        return has_bit(g.sent, player)
+    if need == Need.ONE_FELL:
+        return battle.sent == 1 or battle.sent == 2
+    if need == Need.HAND_MONSTER_OF_COUNTERS:
+        return has_hand_monster(g, cards, player, g.counters[slot])
+    stop_with(g, Fault.UNKNOWN_NEED)
+    return False
+
+
+@unit
+def answers(g: np.record, cards: np.record, effect: int, player: int) -> bool:
+    """Whether the last link is one that the effect can answer; where it needs none, any is."""
+    told = cards.effect[effect]
+    if told.to == To.NOTHING:
+        return True
+    if g.links == 0:
+        return False
+    link = g.chain[g.links - 1]
+    if told.side != Side.ANY and (link.player == player) != (told.side == Side.OWN):
+        return False
+    answered = cards.effect[link.effect]
+    kind = cards.card[g.row[link.slot]].kind
+    if told.to == To.MONSTER_EFFECT:
+        return is_monster_kind(kind)
+    if told.to == To.TRAP_CARD:
+        return is_trap_kind(kind) and answered.kind == EffectKind.CARD
+    # To.CARD_ON_OWN_MONSTER
+    if is_monster_kind(kind) or answered.kind != EffectKind.CARD or link.target < 0:
+        return False
+    target = link.target
+    return is_intact(g, target, link.target_serial, player)
+
+
+@rule
+def can_be_redirected(g: np.record, cards: np.record, slot: int, player: int) -> bool:
+    """Whether the last link could have targeted this card as well: Shift."""
+    link = g.chain[g.links - 1]
+    told = cards.effect[link.effect]
+    return slot != link.target and fits(g, cards, told.target, slot, link.player, link.slot)

@@ -1,0 +1,138 @@
+"""Re-dealing what a player cannot know: cards hidden from it change places, the dice start anew.
+
+What `player` knows stays as it is, so its observation, mask and action texts do too. A slot keeps its place;
+the card in it changes. Not here: who may know what (zones.py keeps `g.known`).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo import limits
+from zx_env.ygo.dice import roll
+from zx_env.ygo.dice import seed as seed_dice
+from zx_env.ygo.rules.deeds import tributes_of
+from zx_env.ygo.rules.slots import has_bit, other
+from zx_env.ygo.rules.zones import is_monster_kind, shuffle
+from zx_env.ygo.terms import NONE, Ask, CardKind, Zone
+
+
+@unit
+def _is_busy(g: np.record, slot: int) -> bool:
+    """Whether something that is under way is about just this card: it stays the card that it is."""
+    if g.subject == slot:
+        return True
+    for f in range(g.frames):
+        if g.agenda[f].slot == slot:
+            return True
+    if g.asked == Ask.CHOOSE:
+        for i in range(g.candidates):
+            if g.candidate[i] == slot:
+                return True
+        for i in range(g.chosen_count):
+            if g.chosen[i] == slot:
+                return True
+    return False
+
+
+@rule
+def is_hidden_from(g: np.record, slot: int, player: int) -> bool:
+    """Whether the card may be another one, for all that the player knows."""
+    if g.row[slot] == NONE or has_bit(g.known[slot], player):
+        return False
+    zone = g.zone[slot]
+    if zone == Zone.MONSTER or zone == Zone.BACK:
+        return g.face_down[slot] == 1 and not _is_busy(g, slot)
+    if zone == Zone.HAND:
+        return not _is_busy(g, slot)
+    # The own deck is looked through where a card of it is chosen.
+    return zone == Zone.DECK and not _is_busy(g, slot)
+
+
+@rule
+def _lies_so(g: np.record, cards: np.record, slot: int, row: int) -> bool:
+    """Whether a card of this row can lie in the slot: a set monster has cost as many Tributes (YR13)."""
+    zone = g.zone[slot]
+    kind = cards.card[row].kind
+    if zone == Zone.MONSTER:
+        needed = tributes_of(cards, g.row[slot])
+        return is_monster_kind(kind) and tributes_of(cards, row) == needed
+    if zone == Zone.BACK:
+        is_field = g.place[slot] == limits.FIELD
+        return not is_monster_kind(kind) and (kind == CardKind.FIELD_SPELL) == is_field
+    return True
+
+
+@rule
+def _swap_cards(g: np.record, one: int, two: int) -> None:
+    row = g.row[one]
+    g.row[one] = g.row[two]
+    g.row[two] = row
+
+
+@unit
+def _redeal_half(g: np.record, cards: np.record, player: int, owner: int) -> None:
+    """Exchange the cards of one owner that are hidden from the player, as far as they can lie there."""
+    first = owner * limits.HALF
+    for one in range(first + limits.HALF - 1, first, -1):
+        if not is_hidden_from(g, one, player):
+            continue
+        n = 0
+        for two in range(first, one + 1):
+            if _may_swap(g, cards, one, two, player):
+                n += 1
+        place = roll(g, n)
+        for two in range(first, one + 1):
+            if _may_swap(g, cards, one, two, player):
+                if place == 0:
+                    _swap_cards(g, one, two)
+                    break
+                place -= 1
+
+
+@rule
+def _may_swap(g: np.record, cards: np.record, one: int, two: int, player: int) -> bool:
+    if one == two:
+        return True
+    if not is_hidden_from(g, two, player):
+        return False
+    return _lies_so(g, cards, one, g.row[two]) and _lies_so(g, cards, two, g.row[one])
+
+
+@unit
+def _sort_hand(g: np.record, player: int) -> None:
+    """A hand is kept in the order of the card table."""
+    for i in range(1, g.count[player, Zone.HAND]):
+        slot = g.cards[player, Zone.HAND, i]
+        k = i
+        while k > 0 and g.row[g.cards[player, Zone.HAND, k - 1]] > g.row[slot]:
+            g.cards[player, Zone.HAND, k] = g.cards[player, Zone.HAND, k - 1]
+            k -= 1
+        g.cards[player, Zone.HAND, k] = slot
+
+
+@unit
+def _sum_lists(g: np.record, cards: np.record) -> None:
+    """Add up `g.sums` of hands and decks again."""
+    for player in range(2):
+        for zone in range(Zone.GRAVEYARD):
+            for word in range(limits.SUMMARY // 8):
+                total = 0
+                for i in range(g.count[player, zone]):
+                    total += cards.card[g.row[g.cards[player, zone, i]]].summary[word]
+                g.sums[player, zone, word] = total
+
+
+@unit
+def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
+    """Deal anew, by the dice of the seed `number`, what `player` cannot know; nothing else changes."""
+    seed_dice(g, number)
+    _redeal_half(g, cards, player, player)
+    _redeal_half(g, cards, player, other(player))
+    # What is exchanged with a deck has no order there that anybody knows.
+    shuffle(g, player)
+    shuffle(g, other(player))
+    _sort_hand(g, other(player))
+    _sum_lists(g, cards)
+    g.stale = 1
+    if g.decider != player:
+        g.page = 0  # the other hand may have fewer rows now

@@ -1,0 +1,77 @@
+"""Which cards an effect means: a row of CARDS.selector asked of a card."""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo import limits
+from zx_env.ygo.rules.choices import add_candidate, forget_candidates
+from zx_env.ygo.rules.slots import has_bit, owner_of
+from zx_env.ygo.rules.zones import is_on_field
+from zx_env.ygo.terms import NONE, Battle, Face, Side, Zone
+
+
+@rule
+def is_marked(g: np.record, slot: int) -> bool:
+    """Ruling YR36: destroyed by the battle, but still on the field."""
+    marked = g.battle.marked
+    if marked == 0:
+        return False
+    return (marked & 1 != 0 and g.battle.attacker == slot) or (marked & 2 != 0 and g.battle.target == slot)
+
+
+@unit
+def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
+    """Whether the selector takes the card in, for an effect of the card `this` that the player controls."""
+    asks = cards.selector[selector]
+    if not has_bit(asks.zones, g.zone[slot]):
+        return False
+    if asks.side != Side.ANY:
+        whose = g.controller[slot] if is_on_field(g, slot) else owner_of(slot)
+        if (whose == player) != (asks.side == Side.OWN):
+            return False
+    if asks.not_this == 1 and slot == this:
+        return False
+    if asks.face != Face.ANY_FACE and g.face_down[slot] != (1 if asks.face == Face.DOWN else 0):
+        return False
+    if asks.position != Battle.ANY_POSITION:
+        if g.in_defense[slot] != (1 if asks.position == Battle.DEFENSE else 0):
+            return False
+    if asks.name != NONE and g.row[slot] != asks.name:
+        return False
+    card = cards.card[g.row[slot]]
+    if asks.kinds != 0 and not has_bit(asks.kinds, card.kind):
+        return False
+    if asks.attributes != 0 and not has_bit(asks.attributes, card.attribute):
+        return False
+    if asks.not_attributes != 0 and has_bit(asks.not_attributes, card.attribute):
+        return False
+    if asks.types != 0 and not has_bit(asks.types, card.type):
+        return False
+    if asks.hero == 1 and card.hero == 0:
+        return False
+    return card.level <= asks.level_high and card.atk <= asks.atk_high
+
+
+@unit
+def gather(g: np.record, cards: np.record, selector: int, player: int, this: int) -> None:
+    """The cards that the selector takes in become the candidates: the field first, the own side first."""
+    forget_candidates(g)
+    zones = cards.selector[selector].zones
+    for side in range(2):
+        whose = player if side == 0 else 1 - player
+        if has_bit(zones, Zone.MONSTER):
+            for place in range(limits.MONSTERS):
+                slot = g.monster[whose, place]
+                if slot != NONE and fits(g, cards, selector, slot, player, this):
+                    add_candidate(g, slot)
+        if has_bit(zones, Zone.BACK):
+            for place in range(limits.BACKS):
+                slot = g.back[whose, place]
+                if slot != NONE and fits(g, cards, selector, slot, player, this):
+                    add_candidate(g, slot)
+        for zone in range(limits.LISTS):
+            if has_bit(zones, zone):
+                for i in range(g.count[whose, zone]):
+                    slot = g.cards[whose, zone, i]
+                    if fits(g, cards, selector, slot, player, this):
+                        add_candidate(g, slot)

@@ -1,0 +1,100 @@
+"""Frame TRIGGERS: what has triggered goes on a new chain, in the order of ruling YR7."""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo.rules.activation import has_aim
+from zx_env.ygo.rules.agenda import pop, push_activation
+from zx_env.ygo.rules.choices import add_candidate, ask, forget_candidates
+from zx_env.ygo.rules.slots import other
+from zx_env.ygo.terms import NONE, Ask
+
+GROUPS = 4
+"""The turn player's mandatory effects, the opponent's; the turn player's optional effects, the opponent's."""
+
+
+@unit
+def _drop_idle(g: np.record, cards: np.record) -> None:
+    """What has gone on the chain, was declined, or has nothing to aim at does not wait any more."""
+    kept = 0
+    for i in range(g.waiting_count):
+        entry = g.waiting[i]
+        if entry.is_done == 0 and has_aim(g, cards, entry.effect, entry.slot, entry.player, entry.that_slot):
+            if kept != i:
+                g.waiting[kept] = g.waiting[i]
+            kept += 1
+    g.waiting_count = kept
+
+
+@rule
+def has_waiting(g: np.record, cards: np.record) -> bool:
+    """Whether anything that has triggered can go on a chain."""
+    if g.waiting_count == 0:
+        return False
+    _drop_idle(g, cards)
+    return g.waiting_count > 0
+
+
+@rule
+def player_of_group(g: np.record, group: int) -> int:
+    """Whose effects are in this group."""
+    return g.turn_player if group % 2 == 0 else other(g.turn_player)
+
+
+@unit
+def _list_group(g: np.record, cards: np.record, group: int) -> None:
+    """The waiting effects of the group become the candidates, as places in `g.waiting`."""
+    forget_candidates(g)
+    must = 1 if group < 2 else 0
+    player = player_of_group(g, group)
+    for i in range(g.waiting_count):
+        entry = g.waiting[i]
+        if entry.is_done == 0 and entry.player == player and cards.effect[entry.effect].must == must:
+            add_candidate(g, i)
+
+
+@unit
+def _put_on_chain(g: np.record, place: int) -> None:
+    """This waiting effect is the next link."""
+    entry = g.waiting[place]
+    entry.is_done = 1
+    f = push_activation(g, entry.player, entry.slot, entry.effect)
+    frame = g.agenda[f]
+    frame.serial = entry.serial
+    frame.that_slot = entry.that_slot
+    frame.that_serial = entry.that_serial
+
+
+@unit
+def triggers(g: np.record, cards: np.record) -> None:
+    """Frame TRIGGERS: group after group; who has several effects in one orders them."""
+    frame = g.agenda[g.frames - 1]
+    if frame.has_asked == 1:
+        frame.has_asked = 0
+        place = g.answer
+        if g.candidates == 1:
+            place = g.candidate[0] if g.answer == 1 else NONE
+        if place == NONE:
+            for i in range(g.candidates):
+                g.waiting[g.candidate[i]].is_done = 1
+        else:
+            _put_on_chain(g, place)
+            return
+    while frame.stage < GROUPS:
+        _list_group(g, cards, frame.stage)
+        n = g.candidates
+        if n == 0:
+            frame.stage += 1
+        elif n == 1 and frame.stage < 2:
+            _put_on_chain(g, g.candidate[0])
+            return
+        else:
+            player = player_of_group(g, frame.stage)
+            frame.has_asked = 1
+            if n == 1:
+                ask(g, Ask.YES_NO, player, 0, g.waiting[g.candidate[0]].slot)
+            else:
+                ask(g, Ask.TRIGGER, player, 1 if frame.stage >= 2 else 0, NONE)
+            return
+    g.waiting_count = 0
+    pop(g)

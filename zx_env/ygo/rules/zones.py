@@ -1,0 +1,295 @@
+"""Zones: where cards are, how they get there, and who knows which card.
+
+`take_off` and the functions that put a card down are the only ones that change its zone. Not here: what a
+move sets off (waiting.py), and ATK and DEF (continuous.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo import limits
+from zx_env.ygo.dice import roll
+from zx_env.ygo.rules.slots import other, owner_of
+from zx_env.ygo.terms import NONE, CardKind, Fault, Zone
+
+BOTH_KNOW = 3
+LAST_SERIAL = 255
+"""`g.serial` begins again behind it: nothing remembers an object through so many zone changes."""
+
+
+@rule
+def stop_with(g: np.record, fault: int) -> None:
+    """The engine cannot go on (terms.Fault): end the duel with the reason; the door raises."""
+    g.fault = fault
+    g.over = 1
+
+
+@rule
+def is_monster_kind(kind: int) -> bool:
+    """Whether a card of this kind is a monster."""
+    return kind < CardKind.QUICK_PLAY_SPELL
+
+
+@rule
+def is_spell_kind(kind: int) -> bool:
+    """Whether a card of this kind is a Spell Card."""
+    return kind == CardKind.QUICK_PLAY_SPELL or kind == CardKind.FIELD_SPELL
+
+
+@rule
+def is_trap_kind(kind: int) -> bool:
+    """Whether a card of this kind is a Trap Card."""
+    return kind >= CardKind.NORMAL_TRAP
+
+
+@rule
+def is_extra_kind(kind: int) -> bool:
+    """Whether it belongs to an Extra Deck, which nobody has (ruling YR3)."""
+    return kind == CardKind.FUSION_MONSTER or kind == CardKind.SYNCHRO_MONSTER
+
+
+@rule
+def is_same_object(g: np.record, slot: int, serial: int) -> bool:
+    """Whether the card has not changed zones since."""
+    return slot >= 0 and g.serial[slot] == serial
+
+
+@rule
+def is_on_field(g: np.record, slot: int) -> bool:
+    """Whether it lies in a Monster Zone or the back row."""
+    return g.zone[slot] == Zone.MONSTER or g.zone[slot] == Zone.BACK
+
+
+@unit
+def free_monster_zone(g: np.record, player: int) -> int:
+    """Ruling YR13: the first free one of five Monster Zones, or NONE."""
+    for place in range(limits.MONSTERS):
+        if g.monster[player, place] == NONE:
+            return place
+    return NONE
+
+
+@unit
+def free_back_zone(g: np.record, player: int) -> int:
+    """Ruling YR13: the first free one of five Spell & Trap Zones, or NONE."""
+    for place in range(limits.FIELD):
+        if g.back[player, place] == NONE:
+            return place
+    return NONE
+
+
+@unit
+def monsters_of(g: np.record, player: int) -> int:
+    """How many monsters the player controls."""
+    n = 0
+    for place in range(limits.MONSTERS):
+        if g.monster[player, place] != NONE:
+            n += 1
+    return n
+
+
+@rule
+def touch(g: np.record) -> None:
+    """The field or a hand has changed: what is derived of them is added up again, the state is checked."""
+    g.stale = 1
+    g.unsettled = 1
+
+
+@unit
+def forget_on_field(g: np.record, slot: int) -> None:
+    """What a card loses that leaves the field or is turned face-down."""
+    g.boost[slot] = 0
+    g.gained[slot] = 0
+    g.counters[slot] = 0
+    g.halved[slot] = 0
+    g.revealed[slot] = 0
+
+
+@unit
+def _forget(g: np.record, slot: int) -> None:
+    """A card that changed zone is a new object."""
+    forget_on_field(g, slot)
+    g.serial[slot] = 0 if g.serial[slot] == LAST_SERIAL else g.serial[slot] + 1
+    g.controller[slot] = owner_of(slot)
+    g.place[slot] = NONE
+    g.face_down[slot] = 0
+    g.in_defense[slot] = 0
+    g.attacks[slot] = 0
+    g.attacked_from[slot] = 0
+    g.came[slot] = 0
+    g.repositioned[slot] = 0
+    g.used[slot] = 0
+    g.partner[slot] = NONE
+    g.partner_serial[slot] = 0
+
+
+@rule
+def _add_up(g: np.record, cards: np.record, slot: int, zone: int, times: int) -> None:
+    """Keep `g.sums` true: the card comes to the list, or leaves it (-1)."""
+    for word in range(limits.SUMMARY // 8):
+        g.sums[owner_of(slot), zone, word] += times * cards.card[g.row[slot]].summary[word]
+
+
+@unit
+def take_off(g: np.record, cards: np.record, slot: int) -> None:
+    """Take the card from where it is; who calls this puts it down again."""
+    zone = g.zone[slot]
+    if zone == Zone.MONSTER:
+        g.monster[g.controller[slot], g.place[slot]] = NONE
+    elif zone == Zone.BACK:
+        g.back[g.controller[slot], g.place[slot]] = NONE
+    elif zone < limits.LISTS:
+        owner = owner_of(slot)
+        n = g.count[owner, zone]
+        i = n - 1
+        while i > 0 and g.cards[owner, zone, i] != slot:
+            i -= 1
+        for k in range(i, n - 1):
+            g.cards[owner, zone, k] = g.cards[owner, zone, k + 1]
+        g.count[owner, zone] = n - 1
+        _add_up(g, cards, slot, zone, -1)
+    g.zone[slot] = Zone.NOWHERE
+    _forget(g, slot)
+    touch(g)
+
+
+@unit
+def put_in_list(g: np.record, cards: np.record, slot: int, zone: int) -> None:
+    """Lay the card into its owner's list; a hand is kept in the order of the card table."""
+    owner = owner_of(slot)
+    n = g.count[owner, zone]
+    if n >= limits.HALF:
+        stop_with(g, Fault.HALF_FULL)
+        return
+    i = n
+    if zone == Zone.HAND:
+        while i > 0 and g.row[g.cards[owner, zone, i - 1]] > g.row[slot]:
+            g.cards[owner, zone, i] = g.cards[owner, zone, i - 1]
+            i -= 1
+    g.cards[owner, zone, i] = slot
+    g.count[owner, zone] = n + 1
+    g.zone[slot] = zone
+    _add_up(g, cards, slot, zone, 1)
+    if zone == Zone.DECK:
+        g.known[slot] = 0
+    elif zone == Zone.HAND:
+        g.known[slot] |= 1 << owner
+    else:
+        g.known[slot] = BOTH_KNOW
+    touch(g)
+
+
+@unit
+def put_monster(
+    g: np.record, cards: np.record, slot: int, player: int, face_down: int, in_defense: int
+) -> None:
+    """Lay the card into the first free Monster Zone of the player, who controls it from now on."""
+    place = free_monster_zone(g, player)
+    if place == NONE:
+        return
+    take_off(g, cards, slot)
+    for enemy in range(limits.SLOTS):
+        g.attacked_from[enemy] &= ~(1 << place)
+    g.monster[player, place] = slot
+    g.zone[slot] = Zone.MONSTER
+    g.controller[slot] = player
+    g.place[slot] = place
+    g.face_down[slot] = face_down
+    g.in_defense[slot] = in_defense
+    g.came[slot] = 1
+    if face_down == 0:
+        g.known[slot] = BOTH_KNOW
+
+
+@unit
+def put_back(g: np.record, cards: np.record, slot: int, place: int, face_down: int) -> None:
+    """Lay the card into this place of its owner's back row."""
+    take_off(g, cards, slot)
+    player = owner_of(slot)
+    g.back[player, place] = slot
+    g.zone[slot] = Zone.BACK
+    g.place[slot] = place
+    g.face_down[slot] = face_down
+    g.came[slot] = 1
+    if face_down == 0:
+        g.known[slot] = BOTH_KNOW
+
+
+@unit
+def forget_hand(g: np.record, player: int) -> None:
+    """A card was set out of the hand: which one, the opponent cannot know, nor what is left."""
+    for i in range(g.count[player, Zone.HAND]):
+        g.known[g.cards[player, Zone.HAND, i]] = 1 << player
+
+
+@unit
+def shuffle(g: np.record, player: int) -> None:
+    """Shuffle a deck."""
+    for i in range(g.count[player, Zone.DECK] - 1, 0, -1):
+        k = roll(g, i + 1)
+        slot = g.cards[player, Zone.DECK, i]
+        g.cards[player, Zone.DECK, i] = g.cards[player, Zone.DECK, k]
+        g.cards[player, Zone.DECK, k] = slot
+
+
+@unit
+def draw(g: np.record, cards: np.record, player: int, amount: int) -> None:
+    """Draw cards from the top of the deck."""
+    for _ in range(amount):
+        n = g.count[player, Zone.DECK]
+        if n == 0:
+            # Ruling YR15: a player who must draw from an empty deck has lost.
+            g.decked_out |= 1 << player
+            return
+        slot = g.cards[player, Zone.DECK, n - 1]
+        take_off(g, cards, slot)
+        put_in_list(g, cards, slot, Zone.HAND)
+
+
+@rule
+def lose_life_points(g: np.record, player: int, amount: int) -> None:
+    """Life Points are never below 0."""
+    g.life_points[player] = max(g.life_points[player] - amount, 0)
+
+
+@unit
+def turn_up(g: np.record, slot: int) -> None:
+    """Turn a card of the field face-up."""
+    g.face_down[slot] = 0
+    g.revealed[slot] = 1
+    g.known[slot] = BOTH_KNOW
+    touch(g)
+
+
+@unit
+def turn_down(g: np.record, slot: int) -> None:
+    """Turn a monster to face-down Defense Position."""
+    forget_on_field(g, slot)
+    g.face_down[slot] = 1
+    g.in_defense[slot] = 1
+    touch(g)
+
+
+@unit
+def check_winner(g: np.record) -> None:
+    """Ruling YR15: at 0 Life Points, or without a card to draw, a player has lost; both at once: a draw."""
+    lost = g.decked_out
+    for player in range(2):
+        if g.life_points[player] <= 0:
+            lost |= 1 << player
+    if lost != 0 and g.over == 0:
+        g.over = 1
+        if lost != BOTH_KNOW:
+            g.winner = 1 if lost == 1 else 0
+
+
+@rule
+def attacker_of(g: np.record) -> int:
+    """The player whose monster attacks."""
+    return g.turn_player
+
+
+@rule
+def defender_of(g: np.record) -> int:
+    """The player who is attacked."""
+    return other(g.turn_player)
