@@ -40,6 +40,14 @@ CARDS = [
         power=3500,
     ),
     body(
+        "K-009",
+        Automatic(when=Occurrence.DEALS_DAMAGE, that=zx(Side.ENEMY), do=[Destroy(That(zx()))]),
+        Always(do=[RemoveDestroyed()]),
+        name="Hangman",
+        cost=2,
+        power=3500,
+    ),
+    body(
         "K-113",
         Automatic(
             when=Occurrence.BATTLE_ENDS, needs=[AtMost(0, zx(Side.OWN, color=Color.BLUE))], do=[Draw(1)]

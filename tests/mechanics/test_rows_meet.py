@@ -155,7 +155,7 @@ def test_how_long_and_how_often(scene: Scene) -> None:
     (
         "B05-093",
         "turn=1 a2=this/3000 a3=!B07-009",
-        "attack a3; target a2; pass; pass",
+        "attack a3; target a2; pass; pass; by 1; yes",
         "removed=this resource=0",
     ),
     ("B09-055", "turn=1 b2=this b3=!B02-101 a3=!B02-012", "attack b3; target b2; pass; pass", "damage.b2=0"),

@@ -156,6 +156,7 @@ FRAMES = {
         Frame.RELOAD_LIFE,
         Frame.CRISIS,
         Frame.LAST_STAND,
+        Frame.INSTEAD,
     ),
     FrameGroup.PLAY: (
         Frame.FREE_PLAY,

@@ -559,13 +559,13 @@ class Frame(IntEnum):
     SHIFT = 80
     CRISIS = 82
     LAST_STAND = 83
+    INSTEAD = 84
 
 
 class Fault(IntEnum):
-    """Why the engine had to stop a game. Never in sane play.
+    """Why the engine had to stop a game, never in sane play: a record holds a number that no enum has.
 
-    `LIMIT_FULL`: what limits.py calls LIMIT was too small for the game. The others: a record holds a number
-    that no member of the enum has.
+    `LIMIT_FULL`: what limits.py calls LIMIT was too small for the game.
     """
 
     NO_FAULT = 0

@@ -287,7 +287,7 @@ def _destroy_all(g: np.record, cards: np.record, step: int, f: int) -> int:
     slot = target_of(g, cards, step, 0)
     while slot != NONE:
         if g.zone[slot] == Zone.SQUARE and not is_unaffected(g, cards, slot, g.agenda[f].player):
-            n = join_destroyed(g, cards, n, slot)
+            n = join_destroyed(g, cards, n, slot, 0)
         i += 1
         slot = target_of(g, cards, step, i)
     destroy_together(g, cards, n)

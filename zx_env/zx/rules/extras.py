@@ -213,7 +213,7 @@ def advent(g: np.record, cards: np.record) -> None:
             return
         first = g.waiting_count
         for i in range(n):
-            join_destroyed(g, cards, i, g.chosen[limits.FREE_ROW, 0, i])
+            join_destroyed(g, cards, i, g.chosen[limits.FREE_ROW, 0, i], 0)
         tell_destruction(g, cards, n)
         for i in range(n):
             occur(g, cards, Occurrence.ADVENTED, g.chosen[limits.FREE_ROW, 0, i], slot)

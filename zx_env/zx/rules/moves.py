@@ -16,7 +16,7 @@ from zx_env.zx.rules.amounts import BITS
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.delays import was_destroyed
 from zx_env.zx.rules.layers import has_ability_but_power
-from zx_env.zx.rules.occurrences import occur, occur_from
+from zx_env.zx.rules.occurrences import card_acting, occur, occur_from
 from zx_env.zx.rules.selectors import tribes_of
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.zones import LAST_SERIAL, cannot_fill, is_same_object, move, note_fate
@@ -70,7 +70,7 @@ def tell_destruction(g: np.record, cards: np.record, n: int) -> None:
         slot = g.option[i]
         g.moving = slot
         g.moving_to = g.option_deed[i] & ZONE_BITS
-        by_battle = is_destroyed_by_battle(g, slot)
+        by_battle = _is_destroyed_by_battle(g, slot)
         note_fate(g, slot, Fate.DESTROYED)
         occur(g, cards, Occurrence.IS_DESTROYED, slot, NONE)
         attacker = g.battle.attacker
@@ -137,20 +137,24 @@ def put_chosen_in_trash(g: np.record, cards: np.record) -> None:
 
 
 @rule
-def is_destroyed_by_battle(g: np.record, slot: int) -> bool:
-    """Ruling Z31: whether a Z/X that is destroyed now is so by the damage of this battle."""
+def _is_destroyed_by_battle(g: np.record, slot: int) -> bool:
+    """Ruling Z31: whether a Z/X that is destroyed now is so by the damage of this battle.
+
+    A rule effect destroys it, then, and no ability.
+    """
     battle = g.battle
     return (
         battle.stage == BattleStep.END
         and battle.dealt == 1
         and battle.attacked == slot
         and is_same_object(g, slot, battle.attacked_serial)
+        and card_acting(g) == NONE
     )
 
 
 @unit
 def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 814 + ruling Z12: the step of an Always ability that sends this card elsewhere, or NONE."""
+    """CR 814: the step of an Always ability that sends this card elsewhere, or NONE."""
     card = cards.card[g.row[slot]]
     if has_bit(card.always, Op.LEAVE_TO):
         for i in range(card.abilities):
@@ -167,16 +171,39 @@ def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
 
 
 @unit
-def join_destroyed(g: np.record, cards: np.record, n: int, slot: int) -> int:
-    """As `join`, of a Z/X that is destroyed: CR 1007: it goes to its owner's Charge."""
+def _is_removed_by_attacker(g: np.record, cards: np.record, slot: int) -> bool:
+    """CR 814: whether the attacker that destroys the Z/X now removes it from the game instead."""
     battle = g.battle
-    by_battle = is_destroyed_by_battle(g, slot)
-    by_battle = by_battle and is_same_object(g, battle.attacker, battle.attacker_serial)
-    # Ruling Z12: of two replacements the attacker's, whose controller is the turn player.
-    replaced = by_battle and not is_unaffected(g, cards, slot, owner_of(battle.attacker))
-    if replaced and value_of(g, cards, battle.attacker, Op.REMOVE_DESTROYED, BITS, 0) != 0:
-        return join(g, n, slot, Zone.REMOVED, State.REBOOT)
+    if not _is_destroyed_by_battle(g, slot):
+        return False
+    if not is_same_object(g, battle.attacker, battle.attacker_serial):
+        return False
+    if is_unaffected(g, cards, slot, owner_of(battle.attacker)):
+        return False
+    return value_of(g, cards, battle.attacker, Op.REMOVE_DESTROYED, BITS, 0) != 0
+
+
+@unit
+def is_replaced_twice(g: np.record, cards: np.record, squares: int) -> bool:
+    """Ruling Z12: whether two replacements apply to one of the Z/X on these Squares (bits), destroyed now."""
+    slot = g.battle.attacked
+    if not has_bit(g.always, Op.REMOVE_DESTROYED) or slot < 0 or g.zone[slot] != Zone.SQUARE:
+        return False
+    if not has_bit(squares, g.square[slot]) or not _is_removed_by_attacker(g, cards, slot):
+        return False
     step = _instead_of_charge(g, cards, slot)
+    return step != NONE and cards.step[step].zone != Zone.REMOVED
+
+
+@unit
+def join_destroyed(g: np.record, cards: np.record, n: int, slot: int, removes: int) -> int:
+    """As `join`, of a Z/X that is destroyed: CR 1007: it goes to its owner's Charge.
+
+    Unless something says otherwise (CR 814); of two such abilities the attacker's is taken if `removes` is 1.
+    """
+    step = _instead_of_charge(g, cards, slot)
+    if (removes == 1 or step == NONE) and _is_removed_by_attacker(g, cards, slot):
+        return join(g, n, slot, Zone.REMOVED, State.REBOOT)
     if step == NONE:
         return join(g, n, slot, Zone.CHARGE, State.REBOOT)
     return join(g, n, slot, cards.step[step].zone, cards.step[step].state)

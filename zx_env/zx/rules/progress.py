@@ -25,7 +25,14 @@ from zx_env.zx.rules.play import appear, event_done, event_effect, free_play, ig
 from zx_env.zx.rules.player_extra import last_stand, turn_extra
 from zx_env.zx.rules.prices import pay_less
 from zx_env.zx.rules.priority import priority_preprocessing, resolve_waiting
-from zx_env.zx.rules.rule_effects import damage_life, must_reload, reload, reload_life, trim_charge
+from zx_env.zx.rules.rule_effects import (
+    choose_replacement,
+    damage_life,
+    must_reload,
+    reload,
+    reload_life,
+    trim_charge,
+)
 from zx_env.zx.rules.setup import first_hands, gate_card, life_and_resource, mulligan, start_card
 from zx_env.zx.rules.shifts import shift
 from zx_env.zx.rules.turn import (
@@ -184,6 +191,8 @@ def _preprocess(g: np.record, cards: np.record, kind: int) -> None:
         reload_life(g, cards)
     elif kind == Frame.CRISIS:
         turn_extra(g)
+    elif kind == Frame.INSTEAD:
+        choose_replacement(g, cards)
     elif kind == Frame.LAST_STAND:
         last_stand(g, cards)
     else:

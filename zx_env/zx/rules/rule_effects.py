@@ -19,6 +19,7 @@ from zx_env.zx.rules.choices import ask, choose, settle_alike
 from zx_env.zx.rules.force import improper_force
 from zx_env.zx.rules.moves import (
     destroy_together,
+    is_replaced_twice,
     join,
     join_destroyed,
     move_from,
@@ -212,12 +213,36 @@ def lethal_damage(g: np.record, cards: np.record) -> bool:
     lethal = lethal_squares(g, cards)
     if lethal == 0:
         return False
+    if is_replaced_twice(g, cards, lethal):
+        # What is pushed destroys them, once the turn player has said which of the two applies.
+        push(g, Frame.INSTEAD, g.turn_player, g.battle.attacker)
+    else:
+        _destroy_lethal(g, cards, lethal, 1)
+    return True
+
+
+@unit
+def _destroy_lethal(g: np.record, cards: np.record, squares: int, removes: int) -> None:
     n = 0
     for square in range(limits.SQUARES):
-        if has_bit(lethal, square):
-            n = join_destroyed(g, cards, n, g.standing[square, 0])
+        if has_bit(squares, square):
+            n = join_destroyed(g, cards, n, g.standing[square, 0], removes)
     destroy_together(g, cards, n)
-    return True
+
+
+@unit
+def choose_replacement(g: np.record, cards: np.record) -> None:
+    """Frame INSTEAD. Ruling Z12: the turn player says whether the attacker's replacement applies.
+
+    If not, that of the destroyed Z/X does; the other has then nothing to replace.
+    """
+    frame = g.agenda[g.frames - 1]
+    if frame.has_asked == 0:
+        frame.has_asked = 1
+        ask(g, Ask.YES_NO, frame.player, 0, frame.slot)
+        return
+    pop(g)
+    _destroy_lethal(g, cards, lethal_squares(g, cards), g.answer)
 
 
 @unit
