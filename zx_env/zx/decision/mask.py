@@ -13,12 +13,11 @@ from zx_env.zx.decision.options import (
     row_of_hand,
 )
 from zx_env.zx.decision.questions import NO_BLOCK, NO_OF, OPTIONS_OF, SQUARES_OF, YES_OF
-from zx_env.zx.decision.sums import RESOURCE_REBOOT, cards_in, resources_summed
+from zx_env.zx.decision.sums import RESOURCE_REBOOT, cards_in, colors_in, resources_summed
 from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
-from zx_env.zx.rules.battle import can_attack
+from zx_env.zx.rules.battle import can_attack, targets_now
 from zx_env.zx.rules.bits import first_of
 from zx_env.zx.rules.occurrences import can_gain
-from zx_env.zx.rules.payment import reboot_colors
 from zx_env.zx.rules.play import can_play, open_squares
 from zx_env.zx.rules.zones import seen_by, stop_with, zx_on
 from zx_env.zx.terms import NONE, Ask, CardType, Fault
@@ -79,7 +78,7 @@ def _mask_priority(g: np.record, cards: np.record, mask: np.record) -> None:
     in_battle = g.asked == Ask.BATTLE_EVENT
     resources_summed(g, cards, player)
     resources = cards_in(g, player, RESOURCE_REBOOT)
-    colors = 0 if resources == 0 else reboot_colors(g, cards, player)
+    colors = colors_in(g, player, RESOURCE_REBOOT)
     squares = 0 if in_battle else open_squares(g, player)
     for k in range(_rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
         slot = g.hand_row[g.page * limits.HAND_ROWS + k]
@@ -88,12 +87,13 @@ def _mask_priority(g: np.record, cards: np.record, mask: np.record) -> None:
             continue
         if can_play(g, cards, slot, player, resources, colors, squares):
             mask.play[k] = 1
+    targets = targets_now(g)
     held = g.held[player]
     while held != 0:
         square = first_of(held)
         held &= held - 1
         slot = zx_on(g, square)
-        if not in_battle and can_attack(g, cards, slot):
+        if not in_battle and can_attack(g, cards, slot, targets):
             mask.attack[seen_by(square, player)] = 1
         if has_startup_in(g, cards, slot):
             _mask_uses(g, cards, mask, slot, player)

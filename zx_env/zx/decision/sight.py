@@ -48,7 +48,7 @@ from zx_env.zx.decision.sums import (
     RESOURCE_SLEEP,
 )
 from zx_env.zx.rules.always import auras_about
-from zx_env.zx.rules.battle import can_attack
+from zx_env.zx.rules.battle import can_attack, targets_now
 from zx_env.zx.rules.bits import first_of
 from zx_env.zx.rules.grants import has_gained
 from zx_env.zx.rules.selectors import is_attacked, is_attacking, is_link
@@ -210,6 +210,7 @@ def _write_board(g: np.record, cards: np.record, obs: np.record, player: int) ->
     """What stands on the Squares. The cells hold 0 before: what is 0 of most Z/X is not written."""
     in_battle = g.battle.stage != BattleStep.NO_BATTLE
     auras = auras_about(g, cards, Op.GAIN_POWER)
+    targets = targets_now(g)
     for owner in range(2):
         held = g.held[owner]
         while held != 0:
@@ -224,8 +225,9 @@ def _write_board(g: np.record, cards: np.record, obs: np.record, player: int) ->
             obs.board[k, BoardFact.ZX_ON_SQUARE] = g.standing_count[square]
             if not is_known_to(g, slot, player):
                 continue
-            copy_feature(obs, BOARD + k * BOARD_ROW, cards.card[g.row[slot]])
-            _write_number(obs, Numbered.BOARD + k, g.row[slot])
+            row = g.row[slot]
+            copy_feature(obs, BOARD + k * BOARD_ROW, cards.card[row])
+            _write_number(obs, Numbered.BOARD + k, row)
             power = power_among(g, cards, slot, auras)
             power_now = _capped(power // 500)
             obs.board[k, BoardFact.SLEEP] = g.state[slot]
@@ -239,8 +241,7 @@ def _write_board(g: np.record, cards: np.record, obs: np.record, player: int) ->
             if in_battle:
                 obs.board[k, BoardFact.IS_ATTACKING] = 1 if is_attacking(g, slot) else 0
                 obs.board[k, BoardFact.IS_ATTACKED] = 1 if is_attacked(g, slot) else 0
-            # A quick look: nobody attacks in the other player's turn (CR 602.1a).
-            if owner == g.turn_player and can_attack(g, cards, slot):
+            if owner == g.turn_player and can_attack(g, cards, slot, targets):
                 obs.board[k, BoardFact.CAN_ATTACK] = 1
 
 

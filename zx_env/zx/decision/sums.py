@@ -8,6 +8,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx.cards.encode.features import Summary
 from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.choices import COLORS
 from zx_env.zx.terms import State, Zone
 
 # Places of `g.sums` (limits.SUMS).
@@ -72,6 +73,17 @@ def resources_summed(g: np.record, cards: np.record, player: int) -> None:
 def cards_in(g: np.record, player: int, place: int) -> int:
     """How many cards a sum has counted."""
     return (g.sums[player, place, Summary.CARDS // 8] >> 8 * (Summary.CARDS % 8)) & 255
+
+
+@rule
+def colors_in(g: np.record, player: int, place: int) -> int:
+    """The colours (bits) of the cards that a sum has counted: it counts them in the order of the bits."""
+    counts = g.sums[player, place, 0] >> 8 * Summary.RED
+    colors = 0
+    for color in range(COLORS):
+        if (counts >> 8 * color) & 255 != 0:
+            colors |= 1 << color
+    return colors
 
 
 @unit

@@ -80,7 +80,10 @@ def _of_card(
 @unit
 def _auras_standing(g: np.record, cards: np.record, op: int) -> int:
     auras = 0
-    squares = g.held[0] | g.held[1]
+    squares = g.crowded
+    for player in range(2):
+        if has_bit(g.auras[player], op):
+            squares |= g.held[player]
     while squares != 0:
         square = first_of(squares)
         squares &= squares - 1

@@ -18,7 +18,7 @@ from zx_env.zx.rules.keyword_actions import MOST_DAMAGE, deal_to_player, deal_to
 from zx_env.zx.rules.occurrences import forget_triggered, occur, occur_with_damage
 from zx_env.zx.rules.priority import act
 from zx_env.zx.rules.rule_effects import lethal_squares, may_be_lethal
-from zx_env.zx.rules.slots import other, owner_of
+from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.values import power_of, reach_of
 from zx_env.zx.rules.zones import has_overboost, is_same_object, player_square_of, zx_on
 from zx_env.zx.terms import NONE, THE_PLAYER, Ask, Bar, BattleStep, Frame, Occurrence, State, Verb
@@ -27,8 +27,9 @@ from zx_env.zx.terms import NONE, THE_PLAYER, Ask, Bar, BattleStep, Frame, Occur
 
 
 @rule
-def _targets_against(g: np.record, foe: int) -> int:
+def targets_now(g: np.record) -> int:
     """CR 602.1b: the Squares (bits) that hold an attack target: a Z/X of the foe, or that player."""
+    foe = other(g.turn_player)
     square = player_square_of(foe)
     targets = g.held[foe]
     # The player, if there is no Z/X on its Player Square; not with an Overboost on a Square.
@@ -38,25 +39,21 @@ def _targets_against(g: np.record, foe: int) -> int:
 
 
 @rule
-def attack_targets(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 602.1b: the Squares (bits) that a Z/X could attack from where it stands."""
+def _reached(g: np.record, cards: np.record, slot: int) -> int:
+    """The Squares (bits) that a Z/X could attack from where it stands, were there targets on them."""
     # Next to the attacking Z/X.  CR 1104: with Range X, any distance up to X (ruling Z27).
-    reach = min(reach_of(g, cards, slot), FARTHEST)
-    return _targets_against(g, other(owner_of(slot))) & REACHED[g.square[slot], reach]
+    return REACHED[g.square[slot], min(reach_of(g, cards, slot), FARTHEST)]
 
 
 @unit
-def can_attack(g: np.record, cards: np.record, slot: int) -> bool:
+def can_attack(g: np.record, cards: np.record, slot: int, targets: int) -> bool:
     """CR 602.1a: a Reboot Z/X of the turn player can attack; there is no limit on attacks (ruling Z29).
 
-    CR 602.1c: without an attack target it cannot be declared.
+    CR 602.1c: without an attack target it cannot be declared; the caller has asked for `targets_now`.
     """
-    # `|` where `or` would do: compiled, `or` is a second jump.
-    if (g.state[slot] != State.REBOOT) | (owner_of(slot) != g.turn_player):
+    if g.state[slot] != State.REBOOT or is_barred(g, cards, slot, Bar.ATTACK):
         return False
-    if is_barred(g, cards, slot, Bar.ATTACK):
-        return False
-    return attack_targets(g, cards, slot) != 0
+    return targets & _reached(g, cards, slot) != 0
 
 
 @unit
@@ -70,7 +67,7 @@ def attack_target(g: np.record, cards: np.record) -> None:
     if frame.has_asked == 0:
         frame.has_asked = 1
         forget_candidates(g)
-        targets = attack_targets(g, cards, slot)
+        targets = targets_now(g) & _reached(g, cards, slot)
         for square in range(limits.SQUARES):
             if has_bit(targets, square):
                 add_candidate(g, square)

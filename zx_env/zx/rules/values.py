@@ -14,7 +14,7 @@ from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.conditions import in_bounds
 from zx_env.zx.rules.grants import lasting_of
-from zx_env.zx.rules.layers import asks_cost, asks_icons, holds_but_power
+from zx_env.zx.rules.layers import CHANGE_ICONS, asks_cost, asks_icons, holds_but_power
 from zx_env.zx.rules.selectors import (
     count_beside,
     count_fates,
@@ -121,7 +121,13 @@ def _power_with_range(g: np.record, cards: np.record, slot: int) -> int:
 @rule
 def icons_of(g: np.record, cards: np.record, slot: int) -> int:
     """CR 206: the icons and yes-or-no keywords now, as bits (terms.Icon)."""
-    icons = value_of(g, cards, slot, Op.GAIN_ICON, BITS, cards.card[g.row[slot]].icons)
+    icons = cards.card[g.row[slot]].icons
+    return icons if g.always & CHANGE_ICONS == 0 else _icons_now(g, cards, slot, icons)
+
+
+@unit
+def _icons_now(g: np.record, cards: np.record, slot: int, icons: int) -> int:
+    icons = value_of(g, cards, slot, Op.GAIN_ICON, BITS, icons)
     return icons & ~value_of(g, cards, slot, Op.LOSE_ICON, BITS, 0)
 
 
