@@ -1,0 +1,116 @@
+"""What a pending decision is among: the hand rows and the options that the decider can tell apart.
+
+Things that a player cannot tell apart share a row.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo import limits
+from zx_env.ygo.decision.questions import WITH_HAND
+from zx_env.ygo.rules.slots import has_bit, other, owner_of
+from zx_env.ygo.rules.zones import is_on_field, stop_with
+from zx_env.ygo.terms import NONE, Ask, Fault, Zone
+
+NUMBERS = len(Ask)
+"""Numbers that a question may have: terms.Ask counts from 0 without a gap."""
+assert list(Ask) == list(range(NUMBERS))
+
+
+@unit
+def list_hand(g: np.record, player: int) -> None:
+    """The different cards of a hand, in the order of the card table; one slot stands for equal cards.
+
+    Among equal cards, one that the opponent knows stands for them: else the opponent could tell which
+    copy was played.
+    """
+    n = 0
+    for i in range(g.count[player, Zone.HAND]):
+        slot = g.cards[player, Zone.HAND, i]
+        if n > 0 and g.row[g.hand_row[n - 1]] == g.row[slot]:
+            if has_bit(g.known[slot], other(player)):
+                g.hand_row[n - 1] = slot
+        else:
+            g.hand_row[n] = slot
+            n += 1
+    g.hand_rows = n
+
+
+@rule
+def is_in_hand_of(g: np.record, slot: int, player: int) -> bool:
+    """Whether the card is in the player's hand."""
+    return g.zone[slot] == Zone.HAND and owner_of(slot) == player
+
+
+@rule
+def row_of_hand(g: np.record, slot: int) -> int:
+    """The row of a card of the decider's hand, NONE if the card is not in it."""
+    for k in range(g.hand_rows):
+        if g.row[g.hand_row[k]] == g.row[slot]:
+            return k
+    return NONE
+
+
+@rule
+def hand_card_at(g: np.record, k: int) -> int:
+    """The card of row `k` of the hand, on the page that is shown."""
+    return g.hand_row[g.page * limits.HAND_ROWS + k]
+
+
+@rule
+def _add_option(g: np.record, thing: int) -> None:
+    g.option[g.options] = thing
+    g.options += 1
+
+
+@unit
+def _list_cards(g: np.record, player: int) -> None:
+    """The candidates in a Graveyard or a deck, equal cards of one place once."""
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        if is_on_field(g, slot) or is_in_hand_of(g, slot, player):
+            continue
+        is_new = True
+        for k in range(g.options):
+            two = g.option[k]
+            same_place = g.zone[slot] == g.zone[two] and owner_of(slot) == owner_of(two)
+            if same_place and g.row[slot] == g.row[two]:
+                is_new = False
+        if is_new:
+            _add_option(g, slot)
+
+
+@unit
+def _list_waiting(g: np.record) -> None:
+    """The effects that wait and that their player can tell apart."""
+    for i in range(g.candidates):
+        one = g.waiting[g.candidate[i]]
+        is_new = True
+        for k in range(g.options):
+            two = g.waiting[g.option[k]]
+            if one.slot == two.slot and one.effect == two.effect and one.that_slot == two.that_slot:
+                is_new = False
+        if is_new:
+            _add_option(g, g.candidate[i])
+
+
+@unit
+def list_rows(g: np.record, cards: np.record) -> None:
+    """List what the pending decision is among: hand rows and options of the decider."""
+    g.options = 0
+    g.hand_rows = 0
+    asked = g.asked
+    if asked < 0 or asked >= NUMBERS:
+        # No question has the number: a damaged record. Nobody is asked anything.
+        stop_with(g, Fault.UNKNOWN_ASK)
+        g.asked = Ask.OVER
+        return
+    if (WITH_HAND >> asked) & 1 == 1:
+        list_hand(g, g.decider)
+    if asked == Ask.CHOOSE:
+        _list_cards(g, g.decider)
+    elif asked == Ask.TRIGGER:
+        _list_waiting(g)
+    elif asked == Ask.EFFECT:
+        for i in range(g.candidates):
+            _add_option(g, g.candidate[i])
