@@ -1,0 +1,444 @@
+"""What Python calls: begin, step and look at duels that stand in arrays.
+
+Every door (Game, the environments, VectorEnv) goes through these few entries. Arrays have a row for each
+game; nothing here allocates. In plain Python the same functions run on twins of the records.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from zx_env.compiling.decorators import array_of, declare, entry, rule, unit
+from zx_env.compiling.memory import fetch, read_word
+from zx_env.doors.entries import (
+    DECISIONS,
+    DRAWS,
+    ENDED,
+    FAULT_NUMBERS,
+    FAULTS,
+    FAULTY,
+    FIRST_WINS,
+    LAST_FAULT,
+    REFUSED,
+    TRUNCATED,
+)
+from zx_env.ygo.decision.actions import NUM_ACTIONS
+from zx_env.ygo.decision.mask import write_mask
+from zx_env.ygo.decision.observation import FULL_SIZE, OBSERVATION_SIZE
+from zx_env.ygo.decision.options import list_rows
+from zx_env.ygo.decision.reading import read_answer, turns_page
+from zx_env.ygo.decision.sight import write_hidden, write_observation
+from zx_env.ygo.dice import roll
+from zx_env.ygo.dice import seed as seed_dice
+from zx_env.ygo.rules.agenda import push
+from zx_env.ygo.rules.continuous import atk_of, def_of
+from zx_env.ygo.rules.placement import pair, put_down
+from zx_env.ygo.rules.progress import advance
+from zx_env.ygo.rules.redeal import redeal
+from zx_env.ygo.rules.setup import clear, new_game
+from zx_env.ygo.terms import NONE, Ask
+
+declare(results=array_of(np.int64))
+
+ROLLED_SEEDS = 2**31 - 1
+"""Seeds that a batch rolls for the next game in a row: as many as one roll can tell apart."""
+EVEN_BYTES = 0x00FF00FF00FF00FF
+EACH_PAIR = 0x0001000100010001
+"""A word with 1 in every pair of bytes."""
+LEFT = NUM_ACTIONS % 8
+"""Actions behind the last whole word of a mask."""
+
+
+@rule
+def _list_legal(g: np.record, cards: np.record, mask: np.record) -> None:
+    list_rows(g, cards)
+    write_mask(g, cards, mask)
+
+
+@unit
+def _show(g: np.record, cards: np.record, mask: np.record) -> None:
+    _list_legal(g, cards, mask)
+
+
+@rule
+def _all_legal_in(mask: np.record) -> int:
+    """How many actions are legal, eight cells at a time: no byte of the sum overflows."""
+    sums = 0
+    for first in range(0, NUM_ACTIONS - 7, 8):
+        sums += read_word(mask, first)
+    if LEFT > 0:
+        # The last word begins with cells that the one before it has, too.
+        sums += read_word(mask, NUM_ACTIONS - 8) >> 8 * (8 - LEFT)
+    pairs = (sums & EVEN_BYTES) + ((sums >> 8) & EVEN_BYTES)
+    # The highest pair of the product is the sum of all pairs.
+    return ((pairs * EACH_PAIR) >> 48) & 0xFFFF
+
+
+@unit
+def _first_action(mask: np.record) -> int:
+    """The first legal action; there is one."""
+    first = 0
+    while first < NUM_ACTIONS - 8 and read_word(mask, first) == 0:
+        first += 8
+    while mask.cell[first] == 0:
+        first += 1
+    return first
+
+
+@rule
+def _only_action(mask: np.record) -> int:
+    """The single legal action, or NONE if there are several or none."""
+    return _first_action(mask) if _all_legal_in(mask) == 1 else NONE
+
+
+@unit
+def _take(g: np.record, cards: np.record, match: np.record, action: int) -> None:
+    """Carry out one legal action."""
+    g.turn_decisions += 1
+    if not turns_page(g, action):
+        read_answer(g, cards, action)
+        g.asked = Ask.NOTHING
+        advance(g, cards, match)
+    # Ruling YR16: a turn that passes the decision cap ends as a truncation.
+    if g.turn_decisions > match.turn_decision_cap and g.over == 0:
+        g.truncated = 1
+        g.over = 1
+        g.asked = Ask.OVER
+
+
+@unit
+def settle(g: np.record, cards: np.record, match: np.record, mask: np.record) -> None:
+    """Write the mask; with `skip_forced`, take decisions that have a single answer first."""
+    while True:
+        _show(g, cards, mask)
+        if match.skip_forced == 0 or g.asked == Ask.OVER:
+            return
+        action = _only_action(mask)
+        if action == NONE:
+            return
+        _take(g, cards, match, action)
+
+
+@unit
+def start(g: np.record, cards: np.record, match: np.record, mask: np.record, seed: int) -> None:
+    """Begin a game and write the mask of its first decision."""
+    new_game(g, cards, match, seed)
+    advance(g, cards, match)
+    settle(g, cards, match, mask)
+
+
+@unit
+def step(g: np.record, cards: np.record, match: np.record, mask: np.record, action: int) -> None:
+    """Take a legal action, go on to the next decision, write its mask."""
+    _take(g, cards, match, action)
+    settle(g, cards, match, mask)
+
+
+@entry
+def begin_game(
+    games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, number: int
+) -> None:
+    """Begin game `games[i]` of `matches[m]` with the seed `number`; its mask goes to `masks[k]`."""
+    start(games[i], card_table[0], matches[m], masks[k], number)
+
+
+@entry
+def step_game(
+    games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, action: int
+) -> None:
+    """Take the action, which the caller has looked up in the mask, in `games[i]`; write `masks[k]`."""
+    step(games[i], card_table[0], matches[m], masks[k], action)
+
+
+@entry
+def play_on(games: Any, card_table: Any, matches: Any, masks: Any, observations: Any, action: int) -> int:
+    """Take an action in the one game of these rows, and write what the player sees who decides next.
+
+    Returns:
+        That player; or, with no observation written, ENDED, REFUSED where the action
+        is not legal and nothing was changed, FAULTY where a capacity was too small.
+    """
+    if action < 0 or action >= NUM_ACTIONS or masks[0].cell[action] == 0:
+        return REFUSED
+    g = games[0]
+    step(g, card_table[0], matches[0], masks[0], action)
+    if g.fault != 0:
+        return FAULTY
+    if g.asked == Ask.OVER:
+        return ENDED
+    write_observation(g, card_table[0], observations[0], g.decider)
+    return g.decider
+
+
+@entry
+def show_game(games: Any, i: int, card_table: Any, masks: Any, k: int) -> None:
+    """List the rows of the pending decision again and write its mask."""
+    _show(games[i], card_table[0], masks[k])
+
+
+@entry
+def redeal_game(games: Any, i: int, card_table: Any, masks: Any, k: int, player: int, number: int) -> None:
+    """Deal anew what `player` cannot know of `games[i]`, by the dice of seed `number`; write `masks[k]`."""
+    redeal(games[i], card_table[0], player, number)
+    _show(games[i], card_table[0], masks[k])
+
+
+@entry
+def empty_game(games: Any, i: int, number: int) -> None:
+    """Make `games[i]` a game without cards, its dice those of the seed `number`; nothing is asked."""
+    clear(games[i])
+    seed_dice(games[i], number)
+
+
+@entry
+def place_card(
+    games: Any,
+    i: int,
+    card_table: Any,
+    player: int,
+    row: int,
+    zone: int,
+    controller: int,
+    face_down: int,
+    in_defense: int,
+    counters: int,
+    known: int,
+) -> int:
+    """Put one more card of the player into `games[i]` (rules/placement.py); its slot, NONE without room."""
+    return put_down(
+        games[i], card_table[0], player, row, zone, controller, face_down, in_defense, counters, known
+    )
+
+
+@entry
+def pair_cards(games: Any, i: int, one: int, two: int) -> None:
+    """Bind a Call of the Haunted of `games[i]` and the monster that it has summoned to each other."""
+    pair(games[i], one, two)
+
+
+@entry
+def resume_game(
+    games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, frame: int
+) -> None:
+    """Go on from a position that has been set up, with terms.Frame `frame`, to the first decision.
+
+    MAIN is the turn player's choice in the Main Phase that `g.phase` says, TURN the beginning of the next
+    turn. A position never takes a decision by itself.
+    """
+    g = games[i]
+    g.ocg = matches[m].ocg
+    push(g, frame, g.turn_player, NONE)
+    advance(g, card_table[0], matches[m])
+    _show(g, card_table[0], masks[k])
+
+
+@entry
+def atk_now(games: Any, i: int, card_table: Any, slot: int) -> int:
+    """The ATK of a face-up monster of `games[i]`, in points."""
+    return atk_of(games[i], card_table[0], slot)
+
+
+@entry
+def def_now(games: Any, i: int, card_table: Any, slot: int) -> int:
+    """The DEF of a face-up monster of `games[i]`, in points."""
+    return def_of(games[i], card_table[0], slot)
+
+
+@entry
+def look(games: Any, i: int, card_table: Any, observations: Any, k: int, player: int) -> None:
+    """Write what `player` sees of `games[i]` to `observations[k]`."""
+    write_observation(games[i], card_table[0], observations[k], player)
+
+
+@entry
+def look_at_all(
+    games: Any, i: int, card_table: Any, observations: Any, k: int, fulls: Any, j: int, player: int
+) -> None:
+    """Write the privileged view of `player` to `fulls[j]`; `observations[k]` gets its ordinary one."""
+    observation = observations[k]
+    full = fulls[j]
+    write_observation(games[i], card_table[0], observation, player)
+    for cell in range(FULL_SIZE):
+        full.cell[cell] = observation.cell[cell] if cell < OBSERVATION_SIZE else 0
+    write_hidden(games[i], card_table[0], full, player)
+
+
+# -- playouts ---------------------------------------------------------------------------------------------
+
+PART = 16
+"""Actions that are counted together: a processor adds up many cells at once."""
+LAST_PART = (NUM_ACTIONS - 1) // PART * PART
+"""First action of the last part, which may be shorter."""
+
+
+@rule
+def _legal_in_part(mask: np.record, first: int) -> int:
+    """How many actions of the part that begins with `first` are legal."""
+    n = 0
+    for i in range(PART):
+        n += mask.cell[first + i]
+    return n
+
+
+@rule
+def _any_action(g: np.record, mask: np.record) -> int:
+    """A legal action by the game's own dice, each with the same chance; a single one without them."""
+    n = _all_legal_in(mask)
+    place = roll(g, n) if n > 1 else 0
+    action = 0
+    while action < LAST_PART:
+        n = _legal_in_part(mask, action)
+        if place < n:
+            break
+        place -= n
+        action += PART
+    while place > 0 or mask.cell[action] == 0:
+        place -= mask.cell[action]
+        action += 1
+    return action
+
+
+@unit
+def play_to_end(g: np.record, cards: np.record, match: np.record, mask: np.record) -> int:
+    """Take random legal actions until the game is over; returns how many decisions there were."""
+    decisions = 0
+    while g.asked != Ask.OVER:
+        _list_legal(g, cards, mask)
+        _take(g, cards, match, _any_action(g, mask))
+        decisions += 1
+    return decisions
+
+
+@entry
+def play_out(
+    games: Any,
+    i: int,
+    j: int,
+    card_table: Any,
+    matches: Any,
+    m: int,
+    masks: Any,
+    k: int,
+    results: Any,
+    player: int,
+    number: int,
+    times: int,
+) -> None:
+    """Play `games[i]` to its end `times` times in the place `games[j]`, and count how in `results`.
+
+    Each begins with dice of its own, made of `number`; with a `player`, what that one cannot know is dealt
+    anew by them.
+    """
+    cards = card_table[0]
+    for n in range(times):
+        games[j] = games[i]
+        g = games[j]
+        if player == NONE:
+            seed_dice(g, number + n)
+        else:
+            redeal(g, cards, player, number + n)
+        results[DECISIONS] += play_to_end(g, cards, matches[m], masks[k])
+        if g.fault != 0:
+            results[FAULTS] += 1
+            results[LAST_FAULT] = g.fault
+        elif g.truncated == 1:
+            results[TRUNCATED] += 1
+        elif g.winner == NONE:
+            results[DRAWS] += 1
+        else:
+            results[FIRST_WINS + g.winner] += 1
+
+
+# -- batches ----------------------------------------------------------------------------------------------
+
+
+@rule
+def _start_again(g: np.record, cards: np.record, match: np.record, mask: np.record) -> None:
+    start(g, cards, match, mask, roll(g, ROLLED_SEEDS))
+
+
+@entry
+def begin_batch(
+    games: Any,
+    card_table: Any,
+    matches: Any,
+    picks: Any,
+    seeds: Any,
+    masks: Any,
+    observations: Any,
+    players: Any,
+) -> None:
+    """Begin every game: game i plays `matches[picks[i]]` with seed `seeds[i]`."""
+    cards = card_table[0]
+    for i in range(len(games)):
+        start(games[i], cards, matches[picks[i]], masks[i], seeds[i])
+        players[i] = games[i].decider
+        write_observation(games[i], cards, observations[i], games[i].decider)
+
+
+@entry
+def find_illegal(masks: Any, actions: Any) -> int:
+    """The first row whose action is out of range or not legal, or NONE; -1 leaves a row as it is."""
+    for i in range(len(actions)):
+        action = actions[i]
+        if action == NONE:
+            continue
+        if action < 0 or action >= NUM_ACTIONS:
+            return i
+        if masks[i].cell[action] == 0:
+            return i
+    return NONE
+
+
+@entry
+def step_batch(
+    games: Any,
+    card_table: Any,
+    matches: Any,
+    picks: Any,
+    actions: Any,
+    masks: Any,
+    observations: Any,
+    players: Any,
+    rewards: Any,
+    dones: Any,
+    cuts: Any,
+    first: int,
+    last: int,
+) -> int:
+    """Step games `first` to `last` - 1, all actions legal; a finished game begins again at once.
+
+    A row whose action is -1 stands still. The next match and seed come from the game's own dice. Rewards are
+    of the game that just ended, both seats; dones: 1 it ended; cuts: 1 it was truncated.
+
+    Returns:
+        The first row whose game ended by a fault of the engine, times FAULT_NUMBERS, and that fault; or NONE.
+    """
+    cards = card_table[0]
+    faulty = NONE
+    for i in range(first, last):
+        if i + 1 < last:
+            fetch(games[i + 1])
+            fetch(observations[i + 1])
+        rewards[i, 0] = 0.0
+        rewards[i, 1] = 0.0
+        dones[i] = 0
+        cuts[i] = 0
+        if actions[i] == NONE:
+            continue
+        g = games[i]
+        step(g, cards, matches[picks[i]], masks[i], actions[i])
+        if g.asked == Ask.OVER:
+            dones[i] = 1
+            if g.fault != 0:
+                faulty = i * FAULT_NUMBERS + g.fault if faulty == NONE else faulty
+            elif g.truncated == 1:
+                cuts[i] = 1
+            if g.winner != NONE:
+                rewards[i, g.winner] = 1.0
+                rewards[i, 1 - g.winner] = -1.0
+            picks[i] = roll(g, len(matches))
+            _start_again(g, cards, matches[picks[i]], masks[i])
+        players[i] = g.decider
+        write_observation(g, cards, observations[i], g.decider)
+    return faulty
