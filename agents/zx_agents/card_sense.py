@@ -29,6 +29,7 @@ from zx_env.zx.cards.language import (
     Effect,
     EventText,
     If,
+    IfDone,
     IfPicked,
     It,
     May,
@@ -179,7 +180,7 @@ def _words(effects: Iterable[Effect], depends: bool = False) -> Iterator[tuple[E
             yield from _words(effect.do, True)
         elif isinstance(effect, (May, Then)):
             yield from _words([effect.do, *effect.then], depends)
-        elif isinstance(effect, IfPicked):
+        elif isinstance(effect, (IfPicked, IfDone)):
             yield from _words(effect.do, True)
         elif isinstance(effect, OneOf):
             yield from _words(effect.modes[0], depends)

@@ -123,6 +123,18 @@ CARDS = [
         IfPicked(2, [Draw(1)], otherwise=[FromDeck(1, Zone.CHARGE)]),
         IfPicked(1, [Shuffle(Side.ENEMY)], among=zx(cost_at_least=5)),
     ),
+    # How many it was done to.
+    event(
+        "F-079",
+        Destroy(choose(2, zx(Side.ENEMY), up_to=True)),
+        IfDone(2, [Draw(1)], otherwise=[FromDeck(1, Zone.CHARGE)]),
+    ),
+    event(
+        "F-080",
+        Destroy(choose(1, zx(Side.ENEMY))),
+        May(Sleep(choose(1, zx(Side.OWN)))),
+        IfDone(1, [Draw(1)]),
+    ),
     event("F-047", Move(choose(1, ENEMY_HAND, by=Side.ENEMY), Zone.TRASH)),
     event(
         "F-048",

@@ -1,5 +1,6 @@
 """What a startup ability costs: scenes for cards of every kind of cost."""
 
+from tests.citations import cr
 from tests.mechanics.scenes import Scene, scenes
 
 
@@ -132,22 +133,43 @@ def test_trash_own_charge(scene: Scene) -> None:
     scene.play()
 
 
+@cr("H73")
 @scenes(
     (
         "B11-071",
         "b1=this force.b1=red2,blue2 !hand=red2,red3,red4",
-        "use b1; by 1; choose hand:red4",
+        "use b1; choose force:red2; by 1; choose hand:red4",
         "!hand=red2,red3 charge=this b1=-",
     ),
+    (
+        "B11-071",
+        "b1=this force.b1=red2,blue2 !hand=red2,red3,red4",
+        "use b1; choose force:blue2",
+        "!hand=red2,red3,red4 charge=this b1=-",
+    ),
     ("B11-071", "b1=this force.b1=red2 !hand=red2,red3", "use b1", "!hand=2 b1=- trash=red2"),
-    ("B11-071", "b1=this force.b1=blue2 !hand=red2*3", "not use", "force.b1=blue2"),
+    ("B11-071", "b1=this force.b1=blue2 !hand=red2*3", "use b1", "!hand=3 b1=- trash=blue2"),
+    ("B11-071", "b1=this !hand=red2*3", "not use", "b1=this"),
+    (
+        "B11-091",
+        "b1=this force.b1=B04-014,red2 resource=red5 hand=red6",
+        "use b1; choose force:B04-014; choose hand:red6",
+        "hand=red5 resource=red6 asleep=1 trash=B04-014",
+    ),
+    (
+        "B11-091",
+        "b1=this force.b1=B04-014,red2 resource=red5 hand=red6",
+        "use b1; choose force:red2",
+        "hand=- resource=red5,red6 asleep=1 trash=red2",
+    ),
     (
         "C13-005",
         "b1=this force.b1=blue4 hand=red6",
         "use b1; choose hand:red6; choose hand:red2",
         "hand=red2 trash=blue4,red6,red2 force.b1=-",
     ),
-    ("C13-005", "b1=this force.b1=blue3 hand=red6", "not use", "hand=red6"),
+    ("C13-005", "b1=this force.b1=blue3 hand=red6", "use b1", "hand=red6 trash=blue3 force.b1=-"),
+    ("C13-005", "b1=this hand=red6", "not use", "hand=red6"),
     ("B10-101", "b1=this force.b1=red2*3", "use b1", "!life=3 trash=red2*3 force.b1=-"),
     ("B10-101", "b1=this force.b1=red2*2", "not use", "!life=4"),
 )

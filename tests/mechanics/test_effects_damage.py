@@ -142,6 +142,12 @@ def test_power_until_end_of_turn(scene: Scene) -> None:
         "c2=- a2=red7 !hand=blue5",
     ),
     (
+        "B22-066",
+        "a2=!S-013 c2=!red4 hand=this resource=black2*4 dynamis=waker^*4 !hand=blue5",
+        "play this; at b1; choose a2; choose c2",
+        "c2=- a2=S-013 !hand=blue5",
+    ),
+    (
         "B01-035",
         "a2=!red2 c2=!red4 a3=!red5 b3=!red2 hand=this resource=blue2*6",
         "play this; at b1; ? a2 c2 a3; choose c2; ? a2; choose a2",

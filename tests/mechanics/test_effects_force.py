@@ -60,7 +60,9 @@ def test_ignite_n(scene: Scene) -> None:
         "use b1; choose a2; not use",
         "a2=- force.b1=- trash=blue4",
     ),
-    ("B09-030", "b1=this a2=!red7 force.b1=blue5 resource=blue2*2", "not use", "a2=red7"),
+    # With a card that is no Killer Machine it is paid for nothing.
+    ("B09-030", "b1=this a2=!red7 force.b1=blue5 resource=blue2*2", "use b1", "a2=red7 trash=blue5 asleep=2"),
+    ("B09-030", "b1=this a2=!red7 resource=blue2*2", "not use", "a2=red7"),
     (
         "B09-038",
         "b1=blue4 a2=!red5 hand=this resource=blue2*2 trash=red4",

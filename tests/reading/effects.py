@@ -17,6 +17,7 @@ from zx_env.zx.cards.language import (
     Grant,
     GrantPlayer,
     If,
+    IfDone,
     IfPicked,
     Look,
     May,
@@ -51,6 +52,8 @@ def _step(word: Effect) -> str:
             return f"if {all_of(needs)} {effect(do)}" + _otherwise(otherwise)
         case IfPicked():
             return _if_picked(word)
+        case IfDone(number, do, otherwise):
+            return f"if >={number} done {effect(do)}" + _otherwise(otherwise)
         case OneOf(modes, number):
             order = " in any order" if number > 1 else ""
             return f"choose {number}{order} of {{{' / '.join(effect(mode) for mode in modes)}}}"
@@ -94,6 +97,7 @@ def _if_picked(word: IfPicked) -> str:
     else:
         side = "opp " if word.among.side == Side.ENEMY else ""
         those = "it is" if word.number == 1 else f">={word.number}"
+        those = "the first is" if word.kept else those
         asked = f"if {those} {side}{filters(word.among)}".rstrip()
     return f"{asked} {effect(word.do)}" + _otherwise(word.otherwise)
 

@@ -136,12 +136,12 @@ def _turn_in_condition(fact: Reading) -> Reading:
 
 
 def _force_in_cost(fact: Reading) -> Reading:
-    """What "that Force" must be narrows which Force the cost takes."""
+    """What "that Force" must be is asked in the effect of the Force that has paid."""
     cost = re.sub(r"trash (\d) Force of this", r"trash \1@thisForce", fact.cost)
     found = re.fullmatch(r"that Force (?:has )?(\S+)(?: icon)?", fact.condition)
     if not found:
         return replace(fact, cost=cost)
-    return replace(fact, cost=cost.replace("1@thisForce", f"1 {found[1]}@thisForce"), condition="-")
+    return replace(fact, cost=cost, condition="-", effect=f"if the first is {found[1]} {fact.effect}")
 
 
 def _player_as_gate(fact: Reading) -> Reading:

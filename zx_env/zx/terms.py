@@ -266,7 +266,7 @@ class Op(IntEnum):
     CHOOSE_SQUARE = 2  # squares, flags; sets the effect's Square; jump when none is picked
     MAY = 3  # a yes or no of the controller; jump on no
     IF = 4  # condition; jump when it does not hold
-    IF_DONE = 5  # jump when the step before was not done completely, ruling Z19
+    IF_DONE = 5  # jump unless the step before was done completely (ruling Z19), or to `low` cards
     DAMAGE = 6  # target, amount: CR 1001.1
     DAMAGE_PLAYER = 7  # side, amount: CR 1001.2
     DESTROY = 8  # target: CR 1007

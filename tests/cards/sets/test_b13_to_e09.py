@@ -109,10 +109,11 @@ def test_a_pair_in_resource() -> None:
     assert (g.on("b2"), g.asleep(0)) == (IGNITION, 3)
 
 
-def test_force_of_cost_4_or_more_pays() -> None:
+def test_force_of_cost_4_or_more_draws() -> None:
     board = _base().zx("a1", "C13-005").hand(0, RED)
     board.position["squares"]["a1"][0]["force"] = [PLAIN_CARD]
-    assert board.begin().starting("use") == []
+    g = board.begin().do("use a1", f"choose force:{PLAIN_CARD}")
+    assert (g.zone(0, "hand"), g.zone(0, "trash")) == ([RED], [PLAIN_CARD])
     board.position["squares"]["a1"][0]["force"] = [BIG, PLAIN_CARD]
     g = board.begin().do("use a1", f"choose force:{BIG}", f"choose hand:{RED}", f"choose hand:{PLAIN_CARD}")
     assert (g.zone(0, "hand"), sorted(g.zone(0, "trash"))) == ([PLAIN_CARD], sorted([BIG, RED, PLAIN_CARD]))

@@ -322,6 +322,21 @@ def test_what_was_picked() -> None:
     assert len(g.zone(0, "charge")) == 1
 
 
+@pytest.mark.parametrize(("other", "drawn"), [(RED, 1), ("S-013", 0)])
+def test_how_many_it_was_done_to(other: str, drawn: int) -> None:
+    # S-013 can be chosen and is not affected by enemy cards.
+    g = _board("F-079").zx("a2", BIG, owner=1).zx("b2", other, owner=1).begin().do("play F-079")
+    _choose(g, "a2", "b2")
+    assert (len(g.zone(0, "hand")), len(g.zone(0, "charge"))) == (drawn, 1 - drawn)
+
+
+@pytest.mark.parametrize(("answer", "drawn"), [("choose c1", 1), ("done", 0)])
+def test_what_the_word_before_did_not_do_is_not_counted(answer: str, drawn: int) -> None:
+    board = _board("F-080").zx("a2", BIG, owner=1).zx("c1", RED)
+    g = board.begin().do("play F-080", "choose a2", answer)
+    assert len(g.zone(0, "hand")) == drawn
+
+
 def test_the_opponent_chooses_what_it_discards() -> None:
     g = _board("F-047").hand(1, BIG, RED).begin().do("play F-047")
     assert g.to_play == 1

@@ -83,6 +83,7 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
     whole = high if step_row.how & Flag.MAY_FAIL != 0 else low
     frame.was_done = 1 if n >= whole and (n > 0 or whole == 0) else 0
     if n == 0 and step_row.jump != NONE:
+        frame.done = 0
         frame.step = step_row.jump
 
 
@@ -220,12 +221,13 @@ def _goes_on(g: np.record, cards: np.record, step: int, op: int) -> bool:
         # Ruling Z39: a condition in the effect is asked when it resolves.
         return holds_now(g, cards, step_row.condition, frame.player, frame.slot)
     if op == Op.IF_DONE:
-        # Ruling Z19: "if you did" only if it was done completely.
-        return frame.was_done == 1
+        # Ruling Z19: "if you did" only if it was done completely; or to so many cards.
+        return frame.was_done == 1 if step_row.low == 0 else frame.done >= step_row.low
     if op == Op.IF_PICKED:
         n = 0
-        for i in range(g.chosen_count[frame.depth, 0]):
-            slot = g.chosen[frame.depth, 0, i]
+        register = step_row.register
+        for i in range(g.chosen_count[frame.depth, register]):
+            slot = g.chosen[frame.depth, register, i]
             if step_row.selector == NONE or fits(g, cards, step_row.selector, slot, frame.player, frame.slot):
                 n += 1
         return n >= step_row.low

@@ -28,6 +28,7 @@ from zx_env.zx.cards.language import (
     Effect,
     FromDeck,
     If,
+    IfDone,
     IfPicked,
     Look,
     May,
@@ -89,6 +90,12 @@ class Program(CardEffects, PlayerEffects):
                 return self._if(word, spot)
             case IfPicked():
                 return self._if_picked(word, spot)
+            case IfDone(number, do, otherwise):
+                if not self._has_done:
+                    raise spot.refuse("no word before has done anything that could be counted")
+                ends = [self._step(spot, Op.IF_DONE, low=positive(number, spot.at("number")))]
+                self._all(do, spot.at("do"))
+                return self._otherwise(ends, otherwise, spot)
             case May():
                 return self._may(word, spot)
             case Then(do, then, otherwise):
@@ -126,11 +133,12 @@ class Program(CardEffects, PlayerEffects):
 
     def _if_picked(self, word: IfPicked, spot: Spot) -> list[int]:
         number, do, among, otherwise = word.number, word.do, word.among, word.otherwise
-        self._need_pick(0, spot)
+        self._need_pick(int(word.kept), spot)
         ends = [
             self._step(
                 spot,
                 Op.IF_PICKED,
+                register=int(word.kept),
                 low=positive(number, spot.at("number")),
                 selector=NONE if among is None else self._anywhere(among, spot.at("among")),
             )
@@ -150,7 +158,7 @@ class Program(CardEffects, PlayerEffects):
     def _may(self, word: May, spot: Spot) -> list[int]:
         do = word.do
         at = spot.at("do")
-        if isinstance(do, (May, If, Then, IfPicked)):
+        if isinstance(do, (May, If, Then, IfPicked, IfDone)):
             raise at.refuse("what may be done is one word; put the condition around the May")
         what = object_of(do)
         if isinstance(what, Choice) and what.up_to:

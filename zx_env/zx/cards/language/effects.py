@@ -59,11 +59,24 @@ class If:
 
 @dataclass(frozen=True, slots=True)
 class IfPicked:
-    """If that many of the cards that the choice before picked are such cards, wherever they are now."""
+    """If that many of the cards that the choice before picked are such cards, wherever they are now.
+
+    `kept`: of those that the choice with `keep` picked, such as one that paid the cost.
+    """
 
     number: int
     do: Sequence["Effect"]
     among: Among | None = None
+    otherwise: Sequence["Effect"] = ()
+    kept: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class IfDone:
+    """If the word before did something to that many cards or more, such as destroyed them."""
+
+    number: int
+    do: Sequence["Effect"]
     otherwise: Sequence["Effect"] = ()
 
 
@@ -91,6 +104,16 @@ class WhenDestroyed:
 
 
 Effect: TypeAlias = (
-    CardEffect | PlayerEffect | Look | Then | May | If | IfPicked | OneOf | AtEndOfTurn | WhenDestroyed
+    CardEffect
+    | PlayerEffect
+    | Look
+    | Then
+    | May
+    | If
+    | IfPicked
+    | IfDone
+    | OneOf
+    | AtEndOfTurn
+    | WhenDestroyed
 )
 Cost: TypeAlias = Pay | Sleep | Move | Destroy | FromDeck

@@ -41,9 +41,9 @@ CARDS = [
         text=(
             "[Auto] When this card appears, you may put 1 card from your Trash under this card as "
             "Force.\n"
-            "[Startup] Pay blue 2, put 1 [Killer Machine] card that is Force of this card from "
-            "your Force zone into your Trash: Return 1 enemy Z/X on a Normal Square to its "
-            "owner's hand."
+            "[Startup] Pay blue 2, put 1 card that is Force of this card from your Force zone into "
+            "your Trash: If what was chosen first is a [Killer Machine] card, return 1 enemy Z/X on a "
+            "Normal Square to its owner's hand."
         ),
         abilities=[
             Automatic(when=Occurrence.APPEARS, do=[May(AsForce(choose(1, card(Side.OWN, Zone.TRASH))))]),
@@ -51,17 +51,18 @@ CARDS = [
                 cost=[
                     Pay(Color.BLUE, 2),
                     Move(
-                        choose(
-                            1,
-                            card(
-                                Side.OWN, Zone.FORCE, tribe=Tribe.KILLER_MACHINE,
-                                having=(Having.FORCE_OF_THIS,),
-                            ),
-                        ),
+                        choose(1, card(Side.OWN, Zone.FORCE, having=(Having.FORCE_OF_THIS,)), keep=True),
                         Zone.TRASH,
                     ),
                 ],
-                do=[Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.HAND)],
+                do=[
+                    IfPicked(
+                        1,
+                        [Move(choose(1, zx(Side.ENEMY, on=NORMAL)), Zone.HAND)],
+                        among=card(Side.OWN, Zone.TRASH, tribe=Tribe.KILLER_MACHINE),
+                        kept=True,
+                    ),
+                ],
             ),
         ]),
     Card(

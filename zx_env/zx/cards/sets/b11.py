@@ -3,6 +3,7 @@
 
 from zx_env.zx.cards.language import *
 
+_FORCE_BELOW = card(Side.OWN, Zone.FORCE, having=(Having.FORCE_OF_THIS,))
 _SEED_BELOW = card(Side.OWN, Zone.FORCE, icons=(Icon.EVOL_SEED,), having=(Having.FORCE_OF_THIS,))
 
 # fmt: off
@@ -315,27 +316,28 @@ CARDS = [
         text=(
             "[Auto] When this card appears, you may put 1 card from your Trash under this card as "
             "Force.\n"
-            "[Startup] Put 1 red card that is Force of this card from your Force zone into your "
-            "Trash: If your opponent has 3 or more cards in their hand, put 1 card from your "
-            "opponent's hand of your opponent's choice into your opponent's Trash. Destroy this card."
+            "[Startup] Put 1 card that is Force of this card from your Force zone into your Trash: If "
+            "what was chosen first is a red card, if your opponent has 3 or more cards in their hand, "
+            "put 1 card from your opponent's hand of your opponent's choice into your opponent's "
+            "Trash. Destroy this card."
         ),
         abilities=[
             Automatic(when=Occurrence.APPEARS, do=[May(AsForce(choose(1, card(Side.OWN, Zone.TRASH))))]),
             Startup(
-                cost=[
-                    Move(
-                        choose(
-                            1, card(Side.OWN, Zone.FORCE, color=Color.RED, having=(Having.FORCE_OF_THIS,))
-                        ),
-                        Zone.TRASH,
-                    ),
-                ],
+                cost=[Move(choose(1, _FORCE_BELOW, keep=True), Zone.TRASH)],
                 do=[
-                    If(
-                        [AtLeast(3, card(Side.ENEMY, Zone.HAND))],
-                        [Move(choose(1, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH)],
+                    IfPicked(
+                        1,
+                        [
+                            If(
+                                [AtLeast(3, card(Side.ENEMY, Zone.HAND))],
+                                [Move(choose(1, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH)],
+                            ),
+                        ],
+                        among=card(Side.OWN, Zone.TRASH, color=Color.RED),
+                        kept=True,
                     ),
-                    Destroy(THIS),
+                    Destroy(THIS),  # ruling H73
                 ],
             ),
         ]),
@@ -510,16 +512,22 @@ CARDS = [
         text=(
             "[Auto] When this card appears, you may put 1 card from your Trash under this card as "
             "Force.\n"
-            "[Startup] Put 1 card with Evol Seed icon that is Force of this card from your Force "
-            "zone into your Trash: Return 1 card from your Resource to your hand. Put 1 card from "
-            "your hand into your Resource in Sleep State."
+            "[Startup] Put 1 card that is Force of this card from your Force zone into your Trash: If "
+            "what was chosen first is a card with Evol Seed icon, return 1 card from your Resource to "
+            "your hand. Put 1 card from your hand into your Resource in Sleep State."
         ),
         abilities=[
             Automatic(when=Occurrence.APPEARS, do=[May(AsForce(choose(1, card(Side.OWN, Zone.TRASH))))]),
             Startup(
-                cost=[Move(choose(1, _SEED_BELOW), Zone.TRASH)],
+                cost=[Move(choose(1, _FORCE_BELOW, keep=True), Zone.TRASH)],
                 do=[
-                    Move(choose(1, card(Side.OWN, Zone.RESOURCE)), Zone.HAND),
+                    IfPicked(
+                        1,
+                        [Move(choose(1, card(Side.OWN, Zone.RESOURCE)), Zone.HAND)],
+                        among=card(Side.OWN, Zone.TRASH, icons=(Icon.EVOL_SEED,)),
+                        kept=True,
+                    ),
+                    # Ruling H73: with whatever Force.
                     Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.RESOURCE, State.SLEEP),
                 ],
             ),

@@ -10,8 +10,8 @@ CARDS = [
         japanese="引き剥がすピールオフ",
         text=(
             "[Auto] (Waker Lv 4) When this card appears, destroy any number of enemy Z/X on a Normal "
-            "Square with total Cost 6 or less. If 2 or more were chosen, put 1 card from your "
-            "opponent's hand of your opponent's choice into your opponent's Trash."
+            "Square with total Cost 6 or less. If that was done to 2 or more cards, put 1 card from "
+            "your opponent's hand of your opponent's choice into your opponent's Trash."
         ),
         abilities=[
             Automatic(
@@ -19,9 +19,7 @@ CARDS = [
                 needs=[Level(Tribe.WAKER, 4)],
                 do=[
                     Destroy(choose(ANY_NUMBER, zx(Side.ENEMY, on=NORMAL), total_cost_at_most=6)),
-                    IfPicked(
-                        2, [Move(choose(1, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH)]
-                    ),
+                    IfDone(2, [Move(choose(1, card(Side.ENEMY, Zone.HAND), by=Side.ENEMY), Zone.TRASH)]),
                 ],
             ),
         ]),

@@ -26,21 +26,27 @@ CARDS = [
         text=(
             "[Auto] When this card appears, you may put 1 card from your Trash under this card as "
             "Force.\n"
-            "[Startup] Put 1 card with Cost 4 or more that is Force of this card from your Force zone "
-            "into your Trash: Draw 2 cards. Put 2 cards from your hand into your Trash."
+            "[Startup] Put 1 card that is Force of this card from your Force zone into your Trash: If "
+            "what was chosen first is a card with Cost 4 or more, draw 2 cards. Put 2 cards from your "
+            "hand into your Trash."
         ),
         abilities=[
             Automatic(when=Occurrence.APPEARS, do=[May(AsForce(choose(1, card(Side.OWN, Zone.TRASH))))]),
             Startup(
                 cost=[
                     Move(
-                        choose(
-                            1, card(Side.OWN, Zone.FORCE, cost_at_least=4, having=(Having.FORCE_OF_THIS,))
-                        ),
+                        choose(1, card(Side.OWN, Zone.FORCE, having=(Having.FORCE_OF_THIS,)), keep=True),
                         Zone.TRASH,
                     ),
                 ],
-                do=[Draw(2), Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
+                do=[
+                    IfPicked(
+                        1,
+                        [Draw(2), Move(choose(2, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
+                        among=card(Side.OWN, Zone.TRASH, cost_at_least=4),
+                        kept=True,
+                    ),
+                ],
             ),
         ]),
     Card(

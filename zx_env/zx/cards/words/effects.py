@@ -11,6 +11,7 @@ from zx_env.zx.cards.language import (
     Cost,
     Effect,
     If,
+    IfDone,
     IfPicked,
     Look,
     May,
@@ -63,8 +64,12 @@ def _clauses(word: Effect, inside: Inside) -> list[str]:
         case If(needs, do, otherwise):
             clauses = _under(f"if {conditions(needs)}, ", do, inside)
             return [*clauses, *_under("otherwise, ", otherwise, inside)]
-        case IfPicked(number, do, among, otherwise):
-            clauses = _under(f"if {_picked(number, among)}, ", do, inside)
+        case IfPicked(number, do, among, otherwise, kept):
+            clauses = _under(f"if {_picked(number, among, kept)}, ", do, inside)
+            return [*clauses, *_under("otherwise, ", otherwise, inside)]
+        case IfDone(number, do, otherwise):
+            done = f"that was done to {number} or more cards" if number > 1 else "that was done to any card"
+            clauses = _under(f"if {done}, ", do, inside)
             return [*clauses, *_under("otherwise, ", otherwise, inside)]
         case OneOf(modes, number):
             listed = [
@@ -83,12 +88,16 @@ def _clauses(word: Effect, inside: Inside) -> list[str]:
     return [card_effect_words(word, inside)]
 
 
-def _picked(number: int, among: Among | None) -> str:
+def _picked(number: int, among: Among | None, kept: bool) -> str:
     if among is None:
-        return f"{number} or more were chosen" if number > 1 else "any were chosen"
+        first = " first" if kept else ""
+        return f"{number} or more were chosen{first}" if number > 1 else f"any were chosen{first}"
     kind = noun(among, False, among.side == Side.ENEMY)
     kind = f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
-    return f"{number} or more of those cards are {kind}" if number > 1 else f"it is {kind}"
+    if number > 1:
+        those = "the cards chosen first" if kept else "those cards"
+        return f"{number} or more of {those} are {kind}"
+    return f"what was chosen first is {kind}" if kept else f"it is {kind}"
 
 
 def _look(word: Look, inside: Inside) -> list[str]:
