@@ -111,6 +111,7 @@ CARDS = [
     _always("S-055", GainCost(-1, each(zx(Side.OWN))), needs=[ZeroOptima(2)]),
     _always("S-056", GainPower(1000), needs=[AtLeast(1, zx(Side.OWN, cost_at_most=1))]),
     _always("S-057", GainIcon(Icon.EVOL_SEED, each(zx(Side.OWN)))),
+    _always("S-062", GainIcon(Icon.IGNITION, each(zx(Side.OWN)))),
     event("S-101", Grant(choose(1, zx()), GainRange(3))),
     event("S-102", Grant(choose(1, zx()), Cannot(Bar.DEAL_DAMAGE))),
     event("S-103", Grant(choose(1, zx()), Gains(GUARD))),

@@ -7,7 +7,8 @@ from tests.made_up import SET
 from tests.mechanics.scenes import Scene, scenes
 from tests.scenario import Play, Scenario
 from zx_env.compiling.decorators import PLAIN
-from zx_env.zx.rules.layers import cost_first, icons_first
+from zx_env.zx.cards.keywords import KEYWORDS
+from zx_env.zx.rules.layers import ABILITY_ICONS, cost_first, icons_first
 from zx_env.zx.rules.values import cost_of, icons_of
 
 COAL = "B01-003"
@@ -109,3 +110,36 @@ def test_a_cost_by_zero_optima_counts_for_what_asks_for_cost() -> None:
     board = Scenario(card_set=SET).resource(0, COAL, COAL).zx("a1", "S-055").zx("b1", "S-056").zx("c1", COAL)
     assert board.begin().power("b1") == 3500
     assert board.zx("a2", "S-052").begin().power("b1") == 4500
+
+
+@cr("Z58")
+@scenes(
+    # Marigold: each Z/X of yours without abilities has +2000 Power; white4 is a Guardian of Power 6500.
+    ("B12-093", "a1=this c2=white4", "not use this", "power.c2=8500"),
+    # Annapurna gives each Guardian an ability, Shiprin each adjacent Z/X.
+    ("B12-093", "a1=this c2=white4 b1=B03-052", "not use this", "power.c2=6500"),
+    ("B12-093", "a1=this c2=white4 b2=B05-048", "not use this", "power.c2=6500"),
+    ("B12-093", "a1=this a2=white4 c2=B05-048", "not use this", "power.a2=8500"),
+    # An effect gives one until the end of the turn, or Range.
+    ("B12-093", "a1=this c2=white4 hand=S-103", "play S-103; choose c2", "power.c2=6500"),
+    ("B12-093", "a1=this c2=white4 hand=S-101", "play S-101; choose c2", "power.c2=6500"),
+    ("B12-093", "a1=this c2=white4 hand=S-102", "play S-102; choose c2", "power.c2=8500"),
+    ("B12-093", "a1=this c2=red2 b1=S-004", "not use this", "power.c2=3500"),
+    ("B12-093", "a1=this c2=red2 b1=S-057", "not use this", "power.c2=3500"),
+    ("B12-093", "a1=this c2=red2 b1=S-062", "not use this", "power.c2=5500"),
+    # What triggers asks the same: Kamaitachi waits for a Z/X without abilities.
+    (
+        "B12-005",
+        "b2=this a2=!red6 c3=B05-048 hand=red5 resource=red4*10",
+        "play red5; at b1; choose a2",
+        "damage.a2=5000",
+    ),
+    ("B12-005", "b2=this a2=!red6 a1=B05-048 hand=red5 resource=red4*10", "play red5; at b1", "damage.a2=0"),
+)
+def test_a_card_that_has_gained_an_ability_is_not_without_abilities(scene: Scene) -> None:
+    scene.play()
+
+
+@cr("Z58")
+def test_the_keywords_that_are_abilities_are_those_of_the_table() -> None:
+    assert ABILITY_ICONS == sum(icon for icon, keyword in KEYWORDS.items() if keyword.is_ability)

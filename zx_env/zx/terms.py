@@ -413,7 +413,7 @@ class Having(IntEnum):
     IN_BATTLE = 1024  # attacks, or is attacked
     NOT_IN_BATTLE = 2048
     HIGHEST_POWER = 4096  # none of the others that are meant has more Power
-    ABILITYLESS = 8192  # neither a keyword nor any other ability is printed on it
+    ABILITYLESS = 8192  # has neither a keyword nor any other ability, printed or gained, ruling Z58
     ADJACENT = 16384  # on a Square next to that of the card with the ability
     HAS_RANGE_2 = 32768  # Range 2 is printed on it, CR 1104
     FORCE_OF_THIS = 1 << 20  # lies under the card with the ability, CR 312

@@ -35,6 +35,7 @@ from zx_env.zx.terms import (
     CardType,
     ConditionKind,
     Having,
+    Icon,
     Op,
     Scale,
     Target,
@@ -46,6 +47,10 @@ CHANGE_ICONS = 1 << Op.GAIN_ICON | 1 << Op.LOSE_ICON
 """In `g.always`: Always abilities that change icons."""
 CHANGED = CHANGE_ICONS | 1 << Op.GAIN_COST
 """The same, or Costs."""
+ABILITY_ICONS = Icon.EVOL_SEED | Icon.LIFE_RECOVERY | Icon.VOID_BRINGER | Icon.START_CARD | Icon.GATE_CARD
+"""Icons and keywords that are abilities, as cards/keywords.py has them."""
+GIVE_ABILITIES = 1 << Op.GAIN_ABILITY | 1 << Op.GAIN_RANGE | 1 << Op.GAIN_ICON
+"""Always abilities that give abilities, some of them as a keyword."""
 
 
 @rule
@@ -63,6 +68,12 @@ def asks_cost(g: np.record, cards: np.record, selector: int) -> bool:
         return False
     within = wanted.having & Having.COST_WITHIN_RESOURCE != 0
     return wanted.cost_low > 0 or wanted.cost_high < ANY_NUMBER or within
+
+
+@rule
+def asks_for_gained(g: np.record, cards: np.record, selector: int) -> bool:
+    """Whether the selector asks for a card without abilities, in a game where Always abilities give some."""
+    return g.always & GIVE_ABILITIES != 0 and cards.selector[selector].having & Having.ABILITYLESS != 0
 
 
 @unit
@@ -153,7 +164,7 @@ def _is_kept_from(g: np.record, cards: np.record, slot: int, source: int) -> boo
 
 
 @unit
-def _icon_bits(g: np.record, cards: np.record, slot: int, op: int) -> int:
+def _bits_for(g: np.record, cards: np.record, slot: int, op: int) -> int:
     bits = 0
     source = _next_source(g, cards, slot, op, 0)
     while source != NONE:
@@ -173,8 +184,16 @@ def _icon_bits(g: np.record, cards: np.record, slot: int, op: int) -> int:
 @unit
 def icons_first(g: np.record, cards: np.record, slot: int) -> int:
     """The icons of now, as rules/values.py `icons_of` says them: for what is asked in the middle of it."""
-    icons = cards.card[g.row[slot]].icons | _icon_bits(g, cards, slot, Op.GAIN_ICON)
-    return icons & ~_icon_bits(g, cards, slot, Op.LOSE_ICON)
+    icons = cards.card[g.row[slot]].icons | _bits_for(g, cards, slot, Op.GAIN_ICON)
+    return icons & ~_bits_for(g, cards, slot, Op.LOSE_ICON)
+
+
+@unit
+def gains_ability(g: np.record, cards: np.record, slot: int) -> bool:
+    """Ruling Z58: whether an Always ability gives the card an ability: so it is not without abilities."""
+    if _bits_for(g, cards, slot, Op.GAIN_ICON) & ABILITY_ICONS != 0:
+        return True
+    return (_bits_for(g, cards, slot, Op.GAIN_ABILITY) | _bits_for(g, cards, slot, Op.GAIN_RANGE)) != 0
 
 
 # -- Cost: by the icons of now ----------------------------------------------------------------------------
@@ -184,6 +203,8 @@ def icons_first(g: np.record, cards: np.record, slot: int) -> int:
 def _fits_before_cost(
     g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int
 ) -> bool:
+    if asks_for_gained(g, cards, selector) and gains_ability(g, cards, slot):
+        return False
     if not asks_icons(g, cards, selector):
         return fits_as_printed(g, cards, selector, slot, player, this)
     if not is_in_state(g, cards, selector, slot):
@@ -316,6 +337,8 @@ def cost_first(g: np.record, cards: np.record, slot: int) -> int:
 
 @unit
 def _fits_now(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
+    if asks_for_gained(g, cards, selector) and gains_ability(g, cards, slot):
+        return False
     if not is_in_state(g, cards, selector, slot):
         return False
     cost = int(cards.card[g.row[slot]].cost)
@@ -328,9 +351,17 @@ def _fits_now(g: np.record, cards: np.record, selector: int, slot: int, player: 
 
 
 @rule
+def _asks_what_changes(g: np.record, cards: np.record, selector: int) -> bool:
+    """Whether the selector asks for what Always abilities change, Power left aside."""
+    return (
+        asks_icons(g, cards, selector) or asks_cost(g, cards, selector) or asks_for_gained(g, cards, selector)
+    )
+
+
+@rule
 def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
     """Whether the selector means a card, its Power left aside."""
-    if asks_icons(g, cards, selector) or asks_cost(g, cards, selector):
+    if _asks_what_changes(g, cards, selector):
         return _fits_now(g, cards, selector, slot, player, this)
     return fits_as_printed(g, cards, selector, slot, player, this)
 
@@ -355,7 +386,7 @@ def _number_now(g: np.record, cards: np.record, selector: int, trait: int, playe
 @rule
 def count_but_power(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
     """How many cards the selector means, its Power left aside."""
-    if asks_icons(g, cards, selector) or asks_cost(g, cards, selector):
+    if _asks_what_changes(g, cards, selector):
         return _number_now(g, cards, selector, NONE, player, this)
     return count_as_printed(g, cards, selector, player, this, limits.SLOTS)
 
@@ -368,7 +399,7 @@ def _asks_for_changed(g: np.record, cards: np.record, condition: int) -> bool:
         return True
     if asked.kind != ConditionKind.COUNT and asked.kind != ConditionKind.DIFFERENT:
         return False
-    return asks_icons(g, cards, asked.selector) or asks_cost(g, cards, asked.selector)
+    return _asks_what_changes(g, cards, asked.selector)
 
 
 @unit
@@ -390,7 +421,7 @@ def _holds_by_now(g: np.record, cards: np.record, condition: int, player: int, t
 @rule
 def holds_but_power(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
     """Whether a condition that asks for no Power holds for the controller `player` of the card `this`."""
-    if g.always & CHANGED == 0:
+    if g.always & (CHANGED | GIVE_ABILITIES) == 0:
         return holds_as_printed(g, cards, condition, player, this)
     return _holds_by_now(g, cards, condition, player, this)
 

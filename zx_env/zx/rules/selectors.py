@@ -11,7 +11,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE, PLAYER_SQUARES_MASK
 from zx_env.zx.rules.bits import first_of, has_bit
-from zx_env.zx.rules.grants import lasting_of
+from zx_env.zx.rules.grants import has_gained, lasting_of
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.zones import MOST_TIMES, has_force, is_same_object, seen_by, shift_on
 from zx_env.zx.terms import ANY_NUMBER, NONE, THE_PLAYER, BattleStep, CardType, Having, Op, Side, Trait, Zone
@@ -271,7 +271,7 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
             return False
         if having & Having.NOT_IN_BATTLE != 0 and in_battle:
             return False
-    if having & Having.ABILITYLESS != 0 and (card.abilityless == 0 or shift_on(g, slot) != NONE):
+    if having & Having.ABILITYLESS != 0 and (card.abilityless == 0 or _has_been_given(g, slot)):
         return False
     if having & Having.NO_EX != 0 and card.kind == CardType.ZX_EX:
         return False
@@ -284,6 +284,17 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
     if having & Having.KIN_OF_KEPT != 0 and not _is_kin_of_kept(g, cards, slot):
         return False
     return _has_force(g, having, slot, this)
+
+
+@unit
+def _has_been_given(g: np.record, slot: int) -> bool:
+    """Ruling Z58: whether an effect, or a Shift, has given the card an ability, or Range."""
+    if shift_on(g, slot) != NONE or lasting_of(g, slot, Op.GAIN_RANGE) != 0:
+        return True
+    for i in range(g.granted_count):
+        if has_gained(g, i, slot):
+            return True
+    return False
 
 
 @rule

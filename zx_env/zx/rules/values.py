@@ -14,7 +14,14 @@ from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.conditions import in_bounds
 from zx_env.zx.rules.grants import lasting_of
-from zx_env.zx.rules.layers import CHANGE_ICONS, asks_cost, asks_icons, holds_but_power
+from zx_env.zx.rules.layers import (
+    CHANGE_ICONS,
+    asks_cost,
+    asks_for_gained,
+    asks_icons,
+    gains_ability,
+    holds_but_power,
+)
 from zx_env.zx.rules.selectors import (
     count_beside,
     count_fates,
@@ -173,6 +180,8 @@ def _fits_within(
     if asks_icons(g, cards, selector):
         icons = icons_of(g, cards, slot)
     if not fits_at_cost(g, cards, selector, slot, player, this, cost, icons):
+        return False
+    if asks_for_gained(g, cards, selector) and gains_ability(g, cards, slot):
         return False
     more = wanted.having & Having.MORE_POWER != 0
     plain = wanted.power_low <= -ANY_POWER and wanted.power_high >= ANY_POWER and wanted.bounded == 0
