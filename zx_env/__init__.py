@@ -2,6 +2,8 @@
 
     zx_v0              PettingZoo: zx_v0.env(decks=("b01_red", "b01_blue"))
     "zx_env/ZX-v0"     Gymnasium: gymnasium.make("zx_env/ZX-v0", opponent=policy)
+    ygo_battle_v0      the second game, the Yu-Gi-Oh! Battle Phase, with env, Game, VectorEnv of its own;
+                       Gymnasium: "zx_env/YgoBattle-v0"
     VectorEnv          many games in one array
     Game               one game: texts, positions, records, copies
     playouts           a game played to its end many times, by random actions
@@ -18,7 +20,7 @@ from zx_env.doors.registry import register_aec as _register_aec
 from zx_env.doors.registry import register_gym_env as _register_gym_env
 
 if TYPE_CHECKING:
-    from zx_env import errors, zx_v0
+    from zx_env import errors, ygo_battle_v0, zx_v0
     from zx_env.doors.playouts import Playouts, playouts
     from zx_env.doors.words import Action
     from zx_env.zx import gym_env
@@ -43,6 +45,7 @@ __all__ = [
     "gym_env",
     "load_deck",
     "playouts",
+    "ygo_battle_v0",
     "zx_v0",
 ]
 
@@ -61,6 +64,8 @@ _FROM = {
 
 _register_gym_env("zx_env/ZX-v0", "zx_env.zx.gym_env:ZXEnv")
 _register_aec("zx_env/ZX-v0", "zx_env.zx_v0:env")
+_register_gym_env("zx_env/YgoBattle-v0", "zx_env.ygo.gym_env:YgoBattleEnv")
+_register_aec("zx_env/YgoBattle-v0", "zx_env.ygo_battle_v0:env")
 
 
 def __getattr__(name: str) -> Any:

@@ -151,34 +151,33 @@ def _write_monster(g: np.record, cards: np.record, obs: np.record, side: int, k:
     """The monster of one zone. The cells hold 0 before: what is 0 of most monsters is not written."""
     controller = player if side == 0 else other(player)
     slot = g.monster[controller, k]
-    seen = obs.monsters[side, k]
-    seen[MonsterFact.IS_THERE] = 1
-    seen[MonsterFact.FACE_DOWN] = g.face_down[slot]
-    seen[MonsterFact.IN_DEFENSE] = g.in_defense[slot]
-    seen[MonsterFact.ATTACKS] = g.attacks[slot]
-    seen[MonsterFact.CAME] = g.came[slot]
-    seen[MonsterFact.REPOSITIONED] = g.repositioned[slot]
-    seen[MonsterFact.COUNTERS] = g.counters[slot]
-    seen[MonsterFact.IS_BOUND] = 1 if g.partner[slot] != NONE else 0
-    seen[MonsterFact.OF_OTHER_DECK] = 1 if owner_of(slot) != controller else 0
+    obs.monsters[side, k, MonsterFact.IS_THERE] = 1
+    obs.monsters[side, k, MonsterFact.FACE_DOWN] = g.face_down[slot]
+    obs.monsters[side, k, MonsterFact.IN_DEFENSE] = g.in_defense[slot]
+    obs.monsters[side, k, MonsterFact.ATTACKS] = g.attacks[slot]
+    obs.monsters[side, k, MonsterFact.CAME] = g.came[slot]
+    obs.monsters[side, k, MonsterFact.REPOSITIONED] = g.repositioned[slot]
+    obs.monsters[side, k, MonsterFact.COUNTERS] = g.counters[slot]
+    obs.monsters[side, k, MonsterFact.IS_BOUND] = 1 if g.partner[slot] != NONE else 0
+    obs.monsters[side, k, MonsterFact.OF_OTHER_DECK] = 1 if owner_of(slot) != controller else 0
     if g.battle.attacker == slot:
-        seen[MonsterFact.IS_ATTACKER] = 1
-        seen[MonsterFact.IS_MARKED] = g.battle.marked & 1
+        obs.monsters[side, k, MonsterFact.IS_ATTACKER] = 1
+        obs.monsters[side, k, MonsterFact.IS_MARKED] = g.battle.marked & 1
     elif g.battle.target == slot:
-        seen[MonsterFact.IS_TARGET] = 1
-        seen[MonsterFact.IS_MARKED] = (g.battle.marked >> 1) & 1
+        obs.monsters[side, k, MonsterFact.IS_TARGET] = 1
+        obs.monsters[side, k, MonsterFact.IS_MARKED] = (g.battle.marked >> 1) & 1
     if side == 0 and has_bit(g.known[slot], other(player)):
-        seen[MonsterFact.KNOWN_TO_ENEMY] = 1
+        obs.monsters[side, k, MonsterFact.KNOWN_TO_ENEMY] = 1
     if not has_bit(g.known[slot], player):
         return
     row = g.row[slot]
     copy_feature(obs, MONSTERS + (side * limits.MONSTERS + k) * MONSTER_ROW, cards.card[row])
     _write_number(obs, Numbered.MONSTERS + side * limits.MONSTERS + k, row)
-    seen[MonsterFact.ATK_NOW] = _capped(atk_of(g, cards, slot) // POINTS_UNIT)
-    seen[MonsterFact.DEF_NOW] = _capped(def_of(g, cards, slot) // POINTS_UNIT)
+    obs.monsters[side, k, MonsterFact.ATK_NOW] = _capped(atk_of(g, cards, slot) // POINTS_UNIT)
+    obs.monsters[side, k, MonsterFact.DEF_NOW] = _capped(def_of(g, cards, slot) // POINTS_UNIT)
     # A quick look: nobody attacks in another phase, nor in the other player's turn.
     if g.phase == Phase.BATTLE and controller == g.turn_player and can_attack(g, cards, slot):
-        seen[MonsterFact.CAN_ATTACK] = 1
+        obs.monsters[side, k, MonsterFact.CAN_ATTACK] = 1
 
 
 @rule
@@ -186,14 +185,13 @@ def _write_back(g: np.record, cards: np.record, obs: np.record, side: int, k: in
     """The card of one Spell & Trap Zone, or of the Field Zone."""
     controller = player if side == 0 else other(player)
     slot = g.back[controller, k]
-    seen = obs.back[side, k]
-    seen[BackFact.IS_THERE] = 1
-    seen[BackFact.FACE_DOWN] = g.face_down[slot]
-    seen[BackFact.CAME] = g.came[slot]
-    seen[BackFact.COUNTERS] = g.counters[slot]
-    seen[BackFact.IS_BOUND] = 1 if g.partner[slot] != NONE else 0
+    obs.back[side, k, BackFact.IS_THERE] = 1
+    obs.back[side, k, BackFact.FACE_DOWN] = g.face_down[slot]
+    obs.back[side, k, BackFact.CAME] = g.came[slot]
+    obs.back[side, k, BackFact.COUNTERS] = g.counters[slot]
+    obs.back[side, k, BackFact.IS_BOUND] = 1 if g.partner[slot] != NONE else 0
     if side == 0 and has_bit(g.known[slot], other(player)):
-        seen[BackFact.KNOWN_TO_ENEMY] = 1
+        obs.back[side, k, BackFact.KNOWN_TO_ENEMY] = 1
     if has_bit(g.known[slot], player):
         copy_feature(obs, BACK + (side * limits.BACKS + k) * BACK_ROW, cards.card[g.row[slot]])
         _write_number(obs, Numbered.BACK + side * limits.BACKS + k, g.row[slot])

@@ -1,0 +1,196 @@
+"""A field that a person can read, as text: both sides, monsters, Spells and Traps, the chain, what is asked.
+
+The viewer's side is below. With a viewer, cards that it does not know are hidden; without one, everything is
+shown. Plain text, or with ANSI colours. Not here: pictures.
+"""
+
+import re
+
+from zx_env.compiling.twins import Rows
+from zx_env.ygo import limits
+from zx_env.ygo.cards.pool import CardPool
+from zx_env.ygo.decision.texts import Words
+from zx_env.ygo.entries import atk_now, def_now
+from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, CardKind, Moment, Phase, Zone
+
+WIDTH = 20
+"""Characters of a zone."""
+_LINE = "+" + "+".join(["-" * WIDTH] * limits.MONSTERS) + "+"
+_LINE_LENGTH = len(_LINE)
+_INDENT = 13
+_COLOURS = re.compile(r"\x1b\[\d*m")
+_CODES = {"monster": 33, "spell": 36, "trap": 35}
+_LISTED = (Zone.HAND, Zone.GRAVEYARD, Zone.BANISHED)
+
+
+def board(games: Rows, table: Rows, pool: CardPool, viewer: int | None, color: bool) -> str:
+    """The duel in row 0 as lines of text."""
+    return "\n".join(_Drawing(games, table, pool, viewer, color).lines())
+
+
+class _Drawing:
+    def __init__(self, games: Rows, table: Rows, pool: CardPool, viewer: int | None, color: bool) -> None:
+        self.g, self.games, self.table, self.pool = games[0], games, table, pool
+        self.viewer, self.color = viewer, color
+        self.below = viewer or 0  # whose side is drawn below
+
+    def lines(self) -> list[str]:
+        above = 1 - self.below
+        return [
+            _wrapped(self._where()),
+            *self._side(above)[::-1],
+            _LINE,
+            *self._row(above, "back"),
+            _LINE,
+            *self._row(above, "monster"),
+            _LINE,
+            *self._row(self.below, "monster"),
+            _LINE,
+            *self._row(self.below, "back"),
+            _LINE,
+            *self._side(self.below),
+            *self._chain(),
+            _wrapped(self._asked()),
+        ]
+
+    # -- words ---------------------------------------------------------------------------------------------
+
+    def _sees(self, slot: int) -> bool:
+        return self.viewer is None or bool(int(self.g.known[slot]) >> self.viewer & 1)
+
+    def _name(self, slot: int) -> str:
+        if not self._sees(slot):
+            return "?"
+        card = self.pool.cards[int(self.g.row[slot])]
+        return self._tinted(card.name, card.kind)
+
+    def _tinted(self, words: str, kind: CardKind) -> str:
+        code = next((code for name, code in _CODES.items() if kind.name.lower().endswith(name)), None)
+        return f"\x1b[{code}m{words}\x1b[0m" if self.color and code else words
+
+    def _where(self) -> str:
+        g = self.g
+        phase = Phase(int(g.phase)).name.replace("_", " ").title()
+        rules = "OCG" if g.ocg else "TCG"
+        words = f"Turn {int(g.turn)}, player {int(g.turn_player)}'s {phase} Phase ({rules})"
+        if Moment(int(g.moment)) != Moment.MAIN:
+            words += f", {Moment(int(g.moment)).name.replace('_', ' ').lower()}"
+        if int(g.battle.attacker) == NONE:
+            return words
+        target = int(g.battle.target)
+        attacked = "the player" if target == THE_PLAYER else self._place(target)
+        return f"{words}; {self._place(int(g.battle.attacker))} attacks {attacked}"
+
+    def _place(self, slot: int) -> str:
+        if slot < 0 or self.g.zone[slot] != Zone.MONSTER:
+            return "a monster that is gone"
+        known = f" {self._name(slot)}" if self._sees(slot) else ""
+        return f"m{int(self.g.place[slot]) + 1}{known}"
+
+    def _asked(self) -> str:
+        g = self.g
+        if g.asked == Ask.OVER:
+            if g.truncated:
+                return "The duel was truncated"
+            return "A draw" if int(g.winner) == NONE else f"Player {int(g.winner)} has won"
+        player = int(g.decider)
+        if self.viewer is not None and self.viewer != player:
+            return f"Player {player} decides"
+        return f"Player {player} decides: {Words(g, self.pool).question()}"
+
+    def _chain(self) -> list[str]:
+        links = [self.g.chain[i] for i in range(int(self.g.links))]
+        told = []
+        for i, link in enumerate(links):
+            negated = ", negated" if link.negated else ""
+            told.append(f"{i + 1} {self._name(int(link.slot))} (player {int(link.player)}{negated})")
+        return [_wrapped(", ".join(told), "  Chain:     ")] if told else []
+
+    # -- a player ------------------------------------------------------------------------------------------
+
+    def _side(self, player: int) -> list[str]:
+        """The lines of a player, from the field outwards."""
+        g = self.g
+        counts = "  ".join(
+            f"{zone.name.capitalize()} {int(g.count[player, zone])}"
+            for zone in (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.BANISHED)
+        )
+        lines = [f"Player {player}   LP {int(g.life_points[player])}   {counts}"]
+        field = int(g.back[player, limits.FIELD])
+        if field != NONE:
+            lines.append(_wrapped(self._name(field), "  Field:     "))
+        for zone in _LISTED:
+            words = self._listed(player, zone)
+            if words:
+                lines.append(_wrapped(words, f"  {zone.name.capitalize() + ':':11s}"))
+        return lines
+
+    def _listed(self, player: int, zone: Zone) -> str:
+        """The cards of a list that are seen, equal ones together; nothing if none is."""
+        slots = [int(self.g.cards[player, zone, i]) for i in range(int(self.g.count[player, zone]))]
+        seen: dict[str, int] = {}
+        for slot in slots:
+            if self._sees(slot):
+                seen[self._name(slot)] = seen.get(self._name(slot), 0) + 1
+        hidden = len(slots) - sum(seen.values())
+        if not seen:
+            return ""
+        told = [text if n == 1 else f"{n}x {text}" for text, n in seen.items()]
+        return ", ".join([*told, *([f"{hidden} hidden"] if hidden else [])])
+
+    # -- zones ---------------------------------------------------------------------------------------------
+
+    def _row(self, player: int, kind: str) -> list[str]:
+        """Five zones in three lines; the enemy's turned round, as at a table."""
+        places = range(limits.MONSTERS) if player == self.below else range(limits.MONSTERS - 1, -1, -1)
+        drawn = [self._zone(player, kind, place) for place in places]
+        return ["|" + "|".join(parts) + "|" for parts in zip(*drawn, strict=True)]
+
+    def _zone(self, player: int, kind: str, place: int) -> tuple[str, str]:
+        slot = int(getattr(self.g, kind)[player, place])
+        name = f"{kind[0] if kind == 'monster' else 's'}{place + 1}"
+        if slot == NONE:
+            return _fit(name), " " * WIDTH
+        return self._fitted(f"{name} ", slot), _fit(self._numbers(slot, kind))
+
+    def _fitted(self, before: str, slot: int) -> str:
+        if not self._sees(slot):
+            return _fit(f"{before}face-down")
+        card = self.pool.cards[int(self.g.row[slot])]
+        plain = _fit(before + card.name)
+        return plain.replace(
+            card.name[: WIDTH - 2 - len(before)],
+            self._tinted(card.name[: WIDTH - 2 - len(before)], card.kind),
+            1,
+        )
+
+    def _numbers(self, slot: int, kind: str) -> str:
+        g = self.g
+        words = []
+        if kind == "monster":
+            if self._sees(slot):
+                words.append(
+                    f"{atk_now(self.games, 0, self.table, slot)}/{def_now(self.games, 0, self.table, slot)}"
+                )
+            words.append("set" if g.face_down[slot] else "def" if g.in_defense[slot] else "atk")
+        elif g.face_down[slot]:
+            words.append("set")
+        if g.counters[slot]:
+            words.append(f"{int(g.counters[slot])} counters")
+        return " ".join(words)
+
+
+def _wrapped(words: str, name: str = "") -> str:
+    """Lines that fit, the first behind `name`, the others indented; colours have no width."""
+    lines, line = [], name
+    for place, word in enumerate(words.split(" ")):
+        longer = f"{line} {word}" if place else f"{line}{word}"
+        if place and len(_COLOURS.sub("", longer)) > _LINE_LENGTH:
+            lines.append(line.rstrip())
+            longer = " " * _INDENT + word
+        line = longer
+    return "\n".join([*lines, line])
+
+
+def _fit(words: str) -> str:
+    return f" {words}"[: WIDTH - 1].ljust(WIDTH)

@@ -1,0 +1,64 @@
+"""One learner's view of the duel for Gymnasium, "zx_env/YgoBattle-v0": the opponent acts inside `step`.
+
+    env = gymnasium.make("zx_env/YgoBattle-v0", opponent=policy)
+    observation, info = env.reset(seed=1)
+    observation, reward, terminated, truncated, info = env.step(action)     # legal by info["action_mask"]
+
+The observation is the flat int8 array of ygo_battle_v0, the actions are its numbers. `info["action_mask"]`
+and `env.action_masks()` (sb3-contrib's name) give the legal actions. The reward is +1 for a won duel, -1 for
+a lost one, else 0. An illegal action loses the duel at once (reward -1, terminated,
+`info["illegal_action"]`).
+"""
+
+from typing import Any
+
+from zx_env.doors.gym_env import GymEnv, Policy, uniform
+from zx_env.doors.settings import tells
+from zx_env.ygo.game import Game
+from zx_env.ygo.settings import DECKS, TCG, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
+
+__all__ = ["Policy", "YgoBattleEnv", "uniform"]
+
+
+class YgoBattleEnv(GymEnv[Game]):
+    """A duel with a learner in one seat and an opponent in the other."""
+
+    game_type = Game
+    settings: Settings
+
+    @tells(Settings)
+    def __init__(  # noqa: D417 - `tells` puts the rest there
+        self,
+        opponent: Any = None,
+        decks: Any = DECKS,
+        seat: int | None = None,
+        render_mode: str | None = None,
+        skip_forced: bool = True,
+        first_player: int | None = None,
+        rules: str = TCG,
+        turn_cap: int = TURN_CAP,
+        turn_decision_cap: int = TURN_DECISION_CAP,
+    ) -> None:
+        """Prepare; `reset` deals.
+
+        Args:
+            opponent: Called as opponent(observation, action_mask, rng) -> action, or an object with such an
+                `act`; None for uniformly random play.
+            seat: The learner is always player 0 or 1, or None: it changes from duel to duel.
+            render_mode: None, "ansi" or "human".
+            decks, skip_forced, first_player, rules, turn_cap, turn_decision_cap: As in `Settings`.
+
+        Raises:
+            AgentError: The opponent cannot be called.
+            DeckError: A deck is unknown or illegal.
+            SettingError: Another setting cannot be used.
+        """
+        settings = settings_of(
+            decks,
+            rules,
+            first_player=first_player,
+            skip_forced=skip_forced,
+            turn_cap=turn_cap,
+            turn_decision_cap=turn_decision_cap,
+        )
+        super().__init__(settings, opponent, seat, render_mode)

@@ -1,0 +1,59 @@
+"""The Yu-Gi-Oh! Battle Phase as the doors read it: the one `Kit`."""
+
+from typing import Any
+
+from zx_env.compiling.twins import Rows
+from zx_env.doors.kit import Kit
+from zx_env.ygo import entries
+from zx_env.ygo.decision.actions import BLOCKS, MASK, MORE
+from zx_env.ygo.decision.observation import FULL, OBSERVATION, PIECES
+from zx_env.ygo.decision.texts import Words
+from zx_env.ygo.drawing import board
+from zx_env.ygo.records import GAME, VERSION
+from zx_env.ygo.saved.positions import read_position, write_position
+from zx_env.ygo.saved.record import read_settings, write_settings
+from zx_env.ygo.saved.status import status
+from zx_env.ygo.settings import Settings, card_rows, match_row, match_rows
+from zx_env.ygo.terms import Ask, Fault
+
+
+def _board(games: Rows, table: Rows, settings: Settings, viewer: int | None, color: bool) -> str:
+    return board(games, table, settings.pool, viewer, color)
+
+
+def _concede(g: Any, player: int) -> None:
+    """A duelist surrenders; no action of agents."""
+    g.over = 1
+    g.winner = 1 - player
+    g.asked = Ask.OVER
+
+
+def _fault(number: int) -> str:
+    return Fault(number).in_words
+
+
+KIT: Kit[Settings] = Kit(
+    name="ygo",
+    version=VERSION,
+    game=GAME,
+    mask=MASK,
+    observation=OBSERVATION,
+    full=FULL,
+    pieces=PIECES,
+    blocks=BLOCKS,
+    over=Ask.OVER,
+    leaf=MORE,
+    entries=entries,
+    card_rows=lambda settings: card_rows(),
+    match_row=match_row,
+    match_rows=match_rows,
+    words=lambda g, settings: Words(g, settings.pool),
+    board=_board,
+    concede=_concede,
+    fault=_fault,
+    status=status,
+    write_position=write_position,
+    read_position=read_position,
+    write_settings=write_settings,
+    read_settings=read_settings,
+)

@@ -1,0 +1,193 @@
+"""Positions of a duel as JSON-able dicts, for tests, studies and saved games.
+
+    {"format": "ygo-position/1", "turn": 3, "turn_player": 0, "phase": "main_1", "seed": 5,
+     "settings": {"rules": "ocg"},
+     "players": [{"life_points": 8000, "deck": ["Jinzo"], "hand": ["Honest"],
+                  "monsters": ["Gemini Elf", {"card": "Jinzo", "position": "set"}], "back": ["Mirror Force"],
+                  "field": "Skyscraper", "graveyard": [], "banished": []}, {"deck": ["Kuriboh"]}]}
+
+Deck and Graveyard from the top. A monster stands face-up in Attack Position where nothing else is said, a
+card of the back row lies face-down; both have lain there since an earlier turn. Everything left out is empty
+or usual.
+
+A position that a game wrote has an `engine` string with all the rest (doors/engine_bytes.py), so that reading
+it gives the same duel to the byte. A position without one stands at a quiet point: the start of a turn, the
+turn player's choice in a Main Phase, or the End Phase.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from zx_env.compiling.twins import Rows, rows
+from zx_env.doors.engine_bytes import EngineBytes
+from zx_env.doors.kit import Stand
+from zx_env.doors.positions import check_keys, whole
+from zx_env.doors.seeds import BIGGEST_SEED
+from zx_env.errors import PositionError, SettingError
+from zx_env.ygo import limits
+from zx_env.ygo.cards.pool import card_table
+from zx_env.ygo.decision.actions import MASK
+from zx_env.ygo.entries import empty_game, resume_game, show_game
+from zx_env.ygo.records import GAME, VERSION
+from zx_env.ygo.rules.zones import BOTH_KNOW
+from zx_env.ygo.saved.set_up import FRAMES, HIDDEN, LISTS, MONSTER_NAMES, TOP_FIRST, SetUp
+from zx_env.ygo.saved.status import status
+from zx_env.ygo.settings import Settings, card_rows, match_rows
+from zx_env.ygo.terms import NONE, Phase, Zone
+
+FORMAT = "ygo-position/1"
+ENGINE_BYTES = EngineBytes(GAME, VERSION, lambda settings: card_table().record, status)
+_KEYS = (
+    "format", "turn", "turn_player", "phase", "summoned", "seed", "settings", "players", "engine",
+)  # fmt: skip
+_SETTINGS = ("rules", "first_player", "skip_forced", "turn_cap", "turn_decision_cap")
+
+
+# -- writing ----------------------------------------------------------------------------------------------
+
+
+def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]:
+    """The position of the duel in row 0."""
+    g = games[0]
+    position: dict[str, Any] = {
+        "format": FORMAT,
+        "turn": int(g.turn),
+        "turn_player": int(g.turn_player),
+        "phase": Phase(int(g.phase)).name.lower(),
+        "seed": seed,
+    }
+    if g.summoned:
+        position["summoned"] = 1
+    default = Settings(None)
+    changed = {k: getattr(settings, k) for k in _SETTINGS if getattr(settings, k) != getattr(default, k)}
+    if changed:
+        position["settings"] = changed
+    position["players"] = [_player(g, player) for player in range(2)]
+    position["engine"] = ENGINE_BYTES.packed(games, settings)
+    return position
+
+
+def _name(g: Any, slot: int) -> str:
+    return card_table().cards[int(g.row[slot])].name
+
+
+def _player(g: Any, player: int) -> dict[str, Any]:
+    written: dict[str, Any] = {"life_points": int(g.life_points[player])}
+    for name, zone in LISTS.items():
+        slots = [int(g.cards[player, zone, i]) for i in range(int(g.count[player, zone]))]
+        if zone in TOP_FIRST:
+            slots.reverse()
+        if slots:
+            written[name] = [_listed(g, slot, zone) for slot in slots]
+    zones = [int(g.monster[player, place]) for place in range(limits.MONSTERS)]
+    monsters = [slot for slot in zones if slot != NONE]
+    zones = [int(g.back[player, place]) for place in range(limits.FIELD)]
+    back = [slot for slot in zones if slot != NONE]
+    if monsters:
+        written["monsters"] = [_monster(g, slot) for slot in monsters]
+    if back:
+        written["back"] = [_back(g, slot, monsters) for slot in back]
+    field = int(g.back[player, limits.FIELD])
+    if field != NONE:
+        written["field"] = (
+            {"card": _name(g, field), "face": "down"} if g.face_down[field] else _name(g, field)
+        )
+    return written
+
+
+def _listed(g: Any, slot: int, zone: Zone) -> Any:
+    """A card of a list: its name, or an object where there is more to say."""
+    name = _name(g, slot)
+    return {"card": name, "face": "up"} if zone in HIDDEN and g.known[slot] == BOTH_KNOW else name
+
+
+def _monster(g: Any, slot: int) -> Any:
+    said: dict[str, Any] = {"card": _name(g, slot)}
+    if g.face_down[slot] or g.in_defense[slot]:
+        said["position"] = "set" if g.face_down[slot] else "defense"
+    if g.counters[slot]:
+        said["counters"] = int(g.counters[slot])
+    if slot // limits.HALF != g.controller[slot]:
+        said["owner"] = slot // limits.HALF
+    return said if len(said) > 1 else said["card"]
+
+
+def _back(g: Any, slot: int, monsters: list[int]) -> Any:
+    said: dict[str, Any] = {"card": _name(g, slot)}
+    if not g.face_down[slot]:
+        said["face"] = "up"
+    if g.counters[slot]:
+        said["counters"] = int(g.counters[slot])
+    partner = int(g.partner[slot])
+    if partner in monsters:
+        said["summoned"] = MONSTER_NAMES[monsters.index(partner)]
+    return said if len(said) > 1 else said["card"]
+
+
+# -- reading ----------------------------------------------------------------------------------------------
+
+
+def read_position(position: Any, strict: bool = True) -> Stand:
+    """The duel that stands in this position.
+
+    Args:
+        position: The dict.
+        strict: Whether to refuse positions in which the rules would act before anybody is asked.
+
+    Raises:
+        PositionError: The dict is no position, or an impossible one.
+    """
+    check_keys(position, _KEYS, "a position")
+    if position.get("format") != FORMAT:
+        raise PositionError(f'a position has "format": "{FORMAT}", not {position.get("format")!r}')
+    settings = _settings(position)
+    seed = whole(position, "seed", 0, 0, BIGGEST_SEED)
+    games, masks, matches = rows(GAME, 1), rows(MASK, 1), match_rows([settings])
+    table = card_rows()
+    if "engine" in position:
+        ENGINE_BYTES.restore(games, position["engine"], settings)
+        _check_told(games, position, settings, seed)
+        show_game(games, 0, table, masks, 0)
+        return Stand(settings, seed, games, masks, matches)
+    empty_game(games, 0, seed)
+    phase = SetUp(games, table, card_table()).fill(position)
+    if phase == "draw":
+        # The turn begins with this phase: it counts itself and gives the other player its turn.
+        games[0].turn -= 1
+        if games[0].turn > 0:
+            games[0].turn_player = 1 - games[0].turn_player
+    before = [int(serial) for serial in games[0].serial] if strict else []
+    resume_game(games, 0, table, matches, 0, masks, 0, FRAMES[phase])
+    if strict and phase.startswith("main"):
+        _check_quiet(games[0], before)
+    return Stand(settings, seed, games, masks, matches)
+
+
+def _settings(position: Mapping[str, Any]) -> Settings:
+    given = position.get("settings", {})
+    check_keys(given, _SETTINGS, "`settings`")
+    try:
+        return Settings(None, **given)
+    except SettingError as error:
+        raise PositionError(str(error)) from None
+
+
+def _check_told(games: Rows, position: Mapping[str, Any], settings: Settings, seed: int) -> None:
+    """What people read in a position is what its `engine` string says."""
+    written = write_position(games, settings, seed)
+    for key in ("turn", "turn_player", "phase", "summoned", "players"):
+        if key in position and position[key] != written.get(key):
+            raise PositionError(
+                f"`{key}` and the `engine` string say different things; take `engine` out to set up "
+                "from the rest"
+            )
+
+
+def _check_quiet(g: Any, before: list[int]) -> None:
+    """A position in which a monster destroys itself at once is one in which nobody is ever asked."""
+    moved = [slot for slot in range(limits.SLOTS) if int(g.serial[slot]) != before[slot]]
+    if moved:
+        raise PositionError(
+            f"{_name(g, moved[0])} would be destroyed or moved at once (ruling YR11): set up the duel as it "
+            "stands after that, or read it with strict=False"
+        )

@@ -1,0 +1,197 @@
+"""Puts the cards of a hand-written position (positions.py) where it says they are.
+
+Here is what a position may say; the rules (rules/placement.py) put the cards there.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from zx_env.compiling.twins import Rows
+from zx_env.doors.positions import check_keys, whole
+from zx_env.errors import CardError, PositionError
+from zx_env.ygo import limits
+from zx_env.ygo.cards.language import Card
+from zx_env.ygo.cards.pool import CardPool
+from zx_env.ygo.entries import pair_cards, place_card
+from zx_env.ygo.rules.zones import BOTH_KNOW, is_extra_kind, is_monster_kind
+from zx_env.ygo.terms import NONE, CardKind, Frame, Phase, Zone
+
+LISTS = {
+    "deck": Zone.DECK,
+    "hand": Zone.HAND,
+    "graveyard": Zone.GRAVEYARD,
+    "banished": Zone.BANISHED,
+}
+TOP_FIRST = (Zone.DECK, Zone.GRAVEYARD)
+HIDDEN = (Zone.DECK, Zone.HAND)
+FRAMES = {"draw": Frame.TURN, "main_1": Frame.MAIN, "main_2": Frame.MAIN, "end": Frame.END}
+MONSTER_NAMES = tuple(f"m{place + 1}" for place in range(limits.MONSTERS))
+_OF_PLAYER = ("life_points", "monsters", "back", "field")
+_POSITIONS = {"attack": (0, 0), "defense": (0, 1), "set": (1, 1)}
+"""Face-down and in Defense Position of each word."""
+MOST_LIFE_POINTS = 32000
+_LIES_UP = (CardKind.FIELD_SPELL, CardKind.CONTINUOUS_TRAP)
+
+
+class SetUp:
+    """Puts cards where a hand-written position says they are."""
+
+    def __init__(self, games: Rows, table: Rows, pool: CardPool) -> None:
+        """Of the duel in row 0, which is empty; `table` is the card table of `pool`."""
+        self.games = games
+        self.table = table
+        self.g = games[0]
+        self.pool = pool
+
+    def fill(self, position: Mapping[str, Any]) -> str:
+        """Fill the duel; returns the phase it stands in."""
+        g = self.g
+        phase = position.get("phase", "main_1")
+        if not isinstance(phase, str) or phase not in FRAMES:
+            raise PositionError(f"`phase` is one of {', '.join(FRAMES)}, not {phase!r}")
+        g.phase = Phase[phase.upper()]
+        g.turn = whole(position, "turn", 3, 1, 32000)
+        g.turn_player = whole(position, "turn_player", 0, 0, 1)
+        g.first_player = g.turn_player if g.turn % 2 == 1 else 1 - g.turn_player
+        g.summoned = whole(position, "summoned", 0, 0, 1)
+        players = position.get("players", [{}, {}])
+        if not isinstance(players, (list, tuple)) or len(players) != 2:
+            raise PositionError("`players` is a list of two: player 0 and player 1")
+        for player, held in enumerate(players):
+            check_keys(held, (*_OF_PLAYER, *LISTS), f"player {player}")
+            g.life_points[player] = whole(held, "life_points", limits.START_LIFE_POINTS, 1, MOST_LIFE_POINTS)
+            for name, zone in LISTS.items():
+                self._fill_list(player, name, zone, held.get(name, []))
+            self._fill_monsters(player, held.get("monsters", []))
+            self._fill_back(player, held.get("back", []))
+            if held.get("field") is not None:
+                self._lay_field(player, held["field"])
+        for player, held in enumerate(players):
+            for place, thing in enumerate(held.get("back", [])):
+                if isinstance(thing, Mapping) and thing.get("summoned") is not None:
+                    self._bind(player, place, thing["summoned"])
+        return str(phase)
+
+    def _fill_list(self, player: int, name: str, zone: Zone, things: Any) -> None:
+        where = f"`{name}` of player {player}"
+        cards = [self._read(thing, where, ("card", "face")) for thing in _listed(things, where)]
+        if zone in TOP_FIRST:
+            cards.reverse()
+        for row, said in cards:
+            face = _one_of(said, "face", ("down", "up"), "down" if zone in HIDDEN else "up", where)
+            if face == "down" and zone not in HIDDEN:
+                raise PositionError(f"{where}: cards lie face-up there")
+            if zone in HIDDEN and is_extra_kind(self.pool.cards[row].kind):
+                raise PositionError(f"{where}: {_called(self.pool.cards[row])} belongs to an Extra Deck")
+            self._put(player, row, zone, where, known=BOTH_KNOW if face == "up" else 0)
+
+    def _fill_monsters(self, player: int, things: Any) -> None:
+        where = f"`monsters` of player {player}"
+        for thing in _listed(things, where, limits.MONSTERS):
+            row, said = self._read(thing, where, ("card", "position", "counters", "owner"))
+            if not is_monster_kind(self.pool.cards[row].kind):
+                raise PositionError(f"{where}: {_called(self.pool.cards[row])} is no monster")
+            position = _one_of(said, "position", tuple(_POSITIONS), "attack", where)
+            face_down, in_defense = _POSITIONS[position]
+            self._put(
+                whole(said, "owner", player, 0, 1),
+                row,
+                Zone.MONSTER,
+                where,
+                controller=player,
+                face_down=face_down,
+                in_defense=in_defense,
+                counters=whole(said, "counters", 0, 0, limits.COUNTERS),
+            )
+
+    def _fill_back(self, player: int, things: Any) -> None:
+        where = f"`back` of player {player}"
+        for thing in _listed(things, where, limits.FIELD):
+            row, said = self._read(thing, where, ("card", "face", "counters", "summoned"))
+            card = self.pool.cards[row]
+            if is_monster_kind(card.kind) or card.kind == CardKind.FIELD_SPELL:
+                raise PositionError(f"{where}: {_called(card)} does not lie in a Spell & Trap Zone")
+            face = _one_of(said, "face", ("down", "up"), "down", where)
+            if face == "up" and card.kind not in _LIES_UP:
+                raise PositionError(f"{where}: {_called(card)} does not stay face-up")
+            self._put(
+                player,
+                row,
+                Zone.BACK,
+                where,
+                controller=player,
+                face_down=int(face == "down"),
+                counters=whole(said, "counters", 0, 0, limits.COUNTERS),
+            )
+
+    def _lay_field(self, player: int, thing: Any) -> None:
+        where = f"`field` of player {player}"
+        row, said = self._read(thing, where, ("card", "face"))
+        if self.pool.cards[row].kind != CardKind.FIELD_SPELL:
+            raise PositionError(f"{where}: {_called(self.pool.cards[row])} is no Field Spell")
+        face = _one_of(said, "face", ("down", "up"), "up", where)
+        enemys = int(self.g.back[1 - player, limits.FIELD])
+        if face == "up" and enemys != NONE and not self.g.face_down[enemys]:
+            raise PositionError(f"{where}: one Field Spell lies face-up in the whole duel (ruling YR14)")
+        self._put(player, row, Zone.BACK, where, controller=player, face_down=int(face == "down"))
+
+    def _bind(self, player: int, place: int, named: Any) -> None:
+        """A face-up Call of the Haunted, and the monster that it summoned."""
+        where = f"`back` of player {player}"
+        monster = NONE
+        if named in MONSTER_NAMES:
+            monster = int(self.g.monster[player, MONSTER_NAMES.index(named)])
+        if monster == NONE:
+            raise PositionError(
+                f'{where}: `summoned` names a zone with a monster, such as "m1", not {named!r}'
+            )
+        pair_cards(self.games, 0, int(self.g.back[player, place]), monster)
+
+    def _put(
+        self,
+        owner: int,
+        row: int,
+        zone: Zone,
+        where: str,
+        *,
+        controller: int = NONE,
+        face_down: int = 0,
+        in_defense: int = 0,
+        known: int = 0,
+        counters: int = 0,
+    ) -> None:
+        slot = place_card(
+            self.games, 0, self.table, owner, row, zone, controller, face_down, in_defense, counters, known
+        )
+        if slot == NONE:
+            raise PositionError(f"{where}: player {owner} has more than {limits.HALF} cards")
+
+    def _read(self, thing: Any, where: str, keys: tuple[str, ...]) -> tuple[int, Mapping[str, Any]]:
+        """A card: its row, and what else is said of it."""
+        said = {"card": thing} if isinstance(thing, str) else thing
+        check_keys(said, keys, f"a card in {where}")
+        try:
+            row = self.pool.row_of(said.get("card"))  # type: ignore[arg-type]
+        except CardError as error:
+            raise PositionError(f"{where}: {error}") from None
+        return row, said
+
+
+def _listed(things: Any, where: str, most: int | None = None) -> list[Any]:
+    if not isinstance(things, (list, tuple)):
+        raise PositionError(f"{where} is a list of cards, not {things!r}")
+    if most is not None and len(things) > most:
+        raise PositionError(f"{where} has {len(things)} zones, there are {most}")
+    return list(things)
+
+
+def _one_of(said: Mapping[str, Any], key: str, known: tuple[str, ...], usual: str, where: str) -> str:
+    value = said.get(key, usual)
+    if not isinstance(value, str) or value not in known:
+        words = ", ".join(repr(word) for word in known)
+        raise PositionError(f"{where}: `{key}` is one of {words}, not {value!r}")
+    return value
+
+
+def _called(card: Card) -> str:
+    return f"{card.name} ({card.kind.name.lower().replace('_', ' ')})"

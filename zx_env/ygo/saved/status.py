@@ -1,0 +1,180 @@
+"""`status`: what is wrong with the bytes of a duel, in sentences; nothing for one that can be.
+
+The rules keep all of this true, so they never ask. Bytes from a file are somebody's: whoever breaks one of
+these sentences could send the rules out of their arrays, or round in circles. First every number must be one
+that its field can hold (bounds.py), then the cards must lie where they say, then what is under way must be
+about cards that can be meant. Not here: the digest by which a file is known to be damaged
+(doors/engine_bytes.py).
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from zx_env.compiling.twins import Rows, row_bytes, rows, set_row_bytes
+from zx_env.doors.bounds import out_of_bounds
+from zx_env.ygo import limits
+from zx_env.ygo.cards.pool import CardPool
+from zx_env.ygo.decision.actions import MASK
+from zx_env.ygo.entries import show_game
+from zx_env.ygo.records import GAME
+from zx_env.ygo.rules.zones import is_monster_kind
+from zx_env.ygo.saved.bounds import BOUNDS
+from zx_env.ygo.settings import OCG, Settings, card_rows
+from zx_env.ygo.terms import NONE, Ask, CardKind, Frame, Zone
+
+_OWNERS = np.arange(limits.SLOTS) // limits.HALF
+_OF_A_CARD = (Frame.SUMMON, Frame.DECLARE, Frame.ACTIVATE)
+"""Frames that are about a card."""
+_OF_A_LINK = (Frame.EFFECT,)
+"""Frames that carry out a link of the chain."""
+_OF_A_BATTLE = tuple(range(Frame.BEFORE, Frame.DAMAGE_7 + 1))
+"""Frames in which a monster attacks."""
+
+
+def status(games: Rows, settings: Settings) -> list[str]:
+    """What is wrong with the duel in row 0, in sentences; none for a sound one."""
+    data = row_bytes(games, 0)
+    g = np.frombuffer(data, GAME)[0]
+    problems = list(out_of_bounds(g, BOUNDS))
+    if problems:
+        return problems  # whatever else is asked would be asked of slots that are none
+    problems = [
+        *_of_lists(g, settings.pool),
+        *_of_the_field(g, settings.pool),
+        *_of_each_card(g, settings.pool),
+        *_of_what_is_under_way(g, settings.pool),
+        *_of_the_whole(g, settings),
+    ]
+    return problems or list(_of_the_decision(data, settings))
+
+
+def _of_lists(g: Any, pool: CardPool) -> Iterator[str]:
+    """Lists: each card there once, of its owner, hands in order."""
+    if int(np.max(g["row"])) >= len(pool):
+        yield f"`row` is {int(np.max(g['row']))}: there are {len(pool)} cards"
+        return
+    count, zone, row = g["count"], g["zone"], g["row"]
+    player, listed, place = np.nonzero(np.arange(limits.HALF) < count[:, :, None])
+    slots = g["cards"][player, listed, place]
+    for wrong, said in (
+        (zone[slots] != listed, "a card in {zone} of player {player} says that it lies elsewhere"),
+        (_OWNERS[slots] != player, "a card of the other player lies in {zone} of player {player}"),
+        (g["place"][slots] != NONE, "a card in {zone} of player {player} says that it is on the field"),
+        (row[slots] == NONE, "an unused slot is listed in {zone} of player {player}"),
+    ):
+        for i in np.flatnonzero(wrong)[:1]:
+            yield said.format(zone=Zone(int(listed[i])).name.lower(), player=int(player[i]))
+    hand = (listed[1:] == Zone.HAND) & (place[1:] > 0) & (np.diff(row[slots]) < 0)
+    if hand.any():
+        yield "a hand is not in the order of the card table"
+
+
+def _of_the_field(g: Any, pool: CardPool) -> Iterator[str]:
+    """Ruling YR13: monsters in Monster Zones, Spells and Traps behind them, a Field Spell in its zone."""
+    for name, zone in (("monster", Zone.MONSTER), ("back", Zone.BACK)):
+        for (player, place), slot in np.ndenumerate(g[name]):
+            if slot == NONE:
+                continue
+            where = f"`{name}` {place + 1} of player {player}"
+            if g["row"][slot] == NONE:
+                yield f"{where} holds an unused slot"
+                continue
+            if (g["zone"][slot], g["controller"][slot], g["place"][slot]) != (zone, player, place):
+                yield f"a card lies in {where} and says that it lies elsewhere"
+            kind = pool.cards[int(g["row"][slot])].kind
+            is_field = kind == CardKind.FIELD_SPELL
+            if is_monster_kind(kind) != (zone == Zone.MONSTER) or is_field != (
+                zone == Zone.BACK and place == limits.FIELD
+            ):
+                yield f"{pool.cards[int(g['row'][slot])].name} cannot lie in {where}"
+
+
+def _of_each_card(g: Any, pool: CardPool) -> Iterator[str]:
+    """Every card is in one place, every other slot in none."""
+    listed = g["cards"][np.arange(limits.HALF) < g["count"][:, :, None]]
+    field = np.concatenate([g["monster"].ravel(), g["back"].ravel()])
+    seen = np.bincount(listed, minlength=limits.SLOTS)
+    seen = seen + np.bincount(field[field != NONE], minlength=limits.SLOTS)
+    for slot in np.flatnonzero(seen != (g["row"] != NONE))[:1]:
+        row = int(g["row"][slot])
+        name = "an unused slot" if row == NONE else pool.cards[row].name
+        yield f"{name} of player {_OWNERS[slot]} is in {seen[slot]} places"
+
+
+def _of_what_is_under_way(g: Any, pool: CardPool) -> Iterator[str]:
+    """Agenda, chain, triggers and battle are about cards, and effects that these cards have."""
+    row, card = g["row"], pool.record[0]["card"]
+    frames = [frame for frame in g["agenda"][: int(g["frames"])]]
+    links = g["chain"][: int(g["links"])]
+    waiting = g["waiting"][: int(g["waiting_count"])]
+    for i, frame in enumerate(frames):
+        kind = int(frame["kind"])
+        if kind not in list(Frame):
+            yield f"no rule knows the frame {kind} on the agenda"
+            continue
+        name = Frame(kind).name
+        if kind in _OF_A_CARD and (frame["slot"] == NONE or row[frame["slot"]] == NONE):
+            yield f"the frame {name} is about no card"
+        if kind in _OF_A_BATTLE and g["battle"]["attacker"] == NONE:
+            yield f"the frame {name} has no attacker"
+        if kind in _OF_A_LINK and not 0 <= frame["link"] < len(links):
+            yield f"the frame {name} is about no link"
+        if frame["has_asked"] and i != len(frames) - 1 and kind != Frame.CHOOSE:
+            below = Frame(int(frames[i + 1]["kind"])).name if i + 1 < len(frames) else "nothing"
+            if below != "CHOOSE":
+                yield f"the frame {name} has asked under {below}"
+        if frame["effect"] != NONE and frame["slot"] != NONE:
+            yield from _of_an_effect(card, row, frame, f"the frame {name}")
+    for one, told in ((links, "a link"), (waiting, "a trigger")):
+        for entry in one:
+            yield from _of_an_effect(card, row, entry, told)
+    attacker, target = int(g["battle"]["attacker"]), int(g["battle"]["target"])
+    if any(slot >= 0 and row[slot] == NONE for slot in (attacker, target)):
+        yield "an unused slot takes part in the battle"
+
+
+def _of_an_effect(card: Any, row: Any, told: Any, what: str) -> Iterator[str]:
+    if row[told["slot"]] == NONE:
+        yield f"{what} is about an unused slot"
+        return
+    of_card = card[row[told["slot"]]]
+    first, number = int(of_card["effect"]), int(of_card["effects"])
+    if not first <= told["effect"] < first + number:
+        yield f"{what} is about an effect that its card does not have"
+
+
+def _of_the_whole(g: Any, settings: Settings) -> Iterator[str]:
+    """What fits together of the duel: its end, its agenda, those who are asked."""
+    is_over, asked = bool(g["over"]), int(g["asked"])
+    if int(g["rng"]) == 0:
+        yield "the dice stand still: `rng` is 0"
+    if bool(g["ocg"]) != (settings.rules == OCG):
+        yield f'`ocg` is {int(g["ocg"])}, the settings say "{settings.rules}"'
+    if is_over != (asked == Ask.OVER):
+        yield "`over` and `asked` say different things of the end"
+    if not is_over and (int(g["winner"]) != NONE or g["truncated"]):
+        yield "a duel that goes on has neither a winner nor a truncation"
+    if g["truncated"] and int(g["winner"]) != NONE:
+        yield "a truncated duel has no winner"
+    if not is_over and not int(g["frames"]):
+        yield "nothing is on the agenda of a duel that goes on"
+    if not is_over and int(g["moment"]) > 0 and int(g["phase"]) not in (2, 4):
+        yield "a moment of the Battle Phase is not in it"
+
+
+def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:
+    """Somebody must be able to act; and what is kept of a list must be what lies there."""
+    games, masks = rows(GAME, 1), rows(MASK, 1)
+    set_row_bytes(games, 0, data)
+    show_game(games, 0, card_rows(), masks, 0)
+    before = np.frombuffer(data, GAME)[0]
+    summary = settings.pool.record[0]["card"]["summary"]
+    for player in range(2):
+        for zone in range(limits.LISTS):
+            slots = before["cards"][player, zone][: int(before["count"][player, zone])]
+            if (summary[before["row"][slots]].sum(axis=0) != before["sums"][player, zone]).any():
+                yield f"`sums` is not what the cards of {Zone(zone).name.lower()} come to"
+    if int(before["asked"]) != Ask.OVER and not np.frombuffer(row_bytes(masks, 0), np.int8).any():
+        yield "nobody can act: no action is legal"

@@ -1,0 +1,121 @@
+"""Everything a duel is played with, brought down to records: decks, rules, settings.
+
+Bad settings stop here with an error that says what to do, before there is a duel.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.twins import Rows, load, rows
+from zx_env.doors import settings as doors
+from zx_env.doors.checks import short
+from zx_env.errors import SettingError
+from zx_env.ygo.card_records import CARDS
+from zx_env.ygo.cards.decks import Deck, deck_rows, load_deck
+from zx_env.ygo.cards.pool import CardPool, card_table
+from zx_env.ygo.limits import DECK_SIZE
+from zx_env.ygo.records import MATCH
+from zx_env.ygo.terms import NONE
+
+DECKS = ("beat", "light")
+"""The decks of player 0 and player 1 where none are given."""
+TCG = "tcg"
+OCG = "ocg"
+RULES = (TCG, OCG)
+"""What `rules` can be: the two columns of the source."""
+TURN_CAP = 80
+"""Ruling YR16: turns after which a duel is truncated; decks of 40 end it before."""
+TURN_DECISION_CAP = 500
+"""Ruling YR16: decisions in one turn after which a duel is truncated."""
+
+DeckLike: TypeAlias = str | Path | Deck
+"""A deck by its name, by its file, or itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings(doors.Settings):
+    """What a duel is played with, but for its seed; a duel set up from a position has no decks.
+
+    Attributes:
+        decks: Two decks, of player 0 and player 1: names of shipped ones, paths of deck files, or Decks.
+        rules: "tcg" or "ocg", the two columns of the source.
+        first_player: 0, 1, or None for random (ruling YR12).
+        skip_forced: Take decisions with a single legal answer without asking.
+        turn_cap: Turns after which a duel is truncated (ruling YR16).
+        turn_decision_cap: Decisions in one turn after which it is truncated.
+    """
+
+    decks: tuple[Deck, Deck] | None
+    rules: str = TCG
+    turn_cap: int = field(default=TURN_CAP, kw_only=True)
+    turn_decision_cap: int = field(default=TURN_DECISION_CAP, kw_only=True)
+
+    def __post_init__(self) -> None:
+        """Refuse values that no duel can have."""
+        doors.Settings.__post_init__(self)
+        if not isinstance(self.rules, str) or self.rules not in RULES:
+            raise SettingError(f'rules are "tcg" or "ocg", not {short(self.rules)}')
+
+    @property
+    def pool(self) -> CardPool:
+        """The cards of the game."""
+        return card_table()
+
+
+def settings_of(decks: Any = DECKS, rules: str = TCG, **others: Any) -> Settings:
+    """Settings with both decks loaded and checked.
+
+    Raises:
+        DeckError: A deck is unknown or illegal.
+        SettingError: Another setting cannot be used.
+    """
+    return Settings(load_decks(decks), rules, **others)
+
+
+def load_decks(decks: Any) -> tuple[Deck, Deck]:
+    """The decks of player 0 and player 1."""
+    if isinstance(decks, (str, Path, Deck, Mapping)) or not isinstance(decks, Sequence) or len(decks) != 2:
+        raise SettingError(f'decks are a pair such as ("beat", "light"), not {short(decks)}')
+    return load_deck(decks[0]), load_deck(decks[1])
+
+
+@lru_cache(maxsize=64)
+def match_row(settings: Settings) -> Rows:
+    """The MATCH record of one pair of decks; duels that share it only read it."""
+    return match_rows([settings])
+
+
+def match_rows(matches: Sequence[Settings]) -> Rows:
+    """MATCH records, one for each of the settings."""
+    made = rows(MATCH, len(matches))
+    for m, settings in enumerate(matches):
+        match = made[m]
+        match.turn_cap = settings.turn_cap
+        match.turn_decision_cap = settings.turn_decision_cap
+        match.first_player = NONE if settings.first_player is None else settings.first_player
+        match.skip_forced = int(settings.skip_forced)
+        match.ocg = int(settings.rules == OCG)
+        for player in range(2):
+            row = (
+                [NONE] * DECK_SIZE
+                if settings.decks is None
+                else deck_rows(settings.decks[player], settings.pool)
+            )
+            for place in range(DECK_SIZE):
+                match.row[player, place] = int(row[place])
+    return made
+
+
+@cache
+def card_rows() -> Rows:
+    """The card table as entries take it; one in memory for all duels."""
+    record = card_table().record
+    if not PLAIN:
+        return record
+    made = rows(CARDS, 1)
+    load(made, 0, record[0])
+    return made

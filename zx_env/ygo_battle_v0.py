@@ -1,0 +1,146 @@
+"""The Yu-Gi-Oh! Battle Phase of 2010 as a PettingZoo AEC environment.
+
+| Property          | Value                                                             |
+|-------------------|-------------------------------------------------------------------|
+| Import            | `from zx_env import ygo_battle_v0`                                |
+| Creation          | `ygo_battle_v0.env(decks=("beat", "light"), rules="tcg")`         |
+| Actions           | Discrete                                                          |
+| Parallel API      | No                                                                |
+| Manual Control    | `zx play --game ygo`                                              |
+| Agents            | `["player_0", "player_1"]`                                        |
+| Number of agents  | 2                                                                 |
+
+Two duelists with 8000 Life Points and decks of 40 fight with monsters until one has no Life Points left or
+must draw from an empty deck. Every step of the Battle Phase is there, by the page that the rules were taken
+from: windows, chains, Spell Speeds, the substeps of the Damage Step, in the TCG's and the OCG's order. The
+first player is drawn by lot. The same agent often acts several times in a row: `agent_selection` says who
+is next.
+
+**Observation**: a dict of `"observation"`, int8, and `"action_mask"`, int8: 1 where an action is legal, all
+zeros for the agent that is not to move. The observation has everything that the rules let the agent know and
+nothing else, own side first: named pieces one behind the other (below). `ygo_battle_v0.named` cuts one or
+many of them up: `named(obs)["monsters"]` is a view of that piece. What the numbers inside a piece are stands
+beside the members of the enums in `zx_env/ygo/decision/observation.py`. Both arrays are yours to keep and to
+change.
+
+**Legal actions**: only masked-in actions are legal. `env()` ends the duel for an agent that takes another
+one, as PettingZoo's wrapper does (-1 for it, 0 for the other); `raw_env()` raises IllegalAction and nothing
+has changed. Both raise OutOfBounds, an IllegalAction and an AssertionError, for what is no action at all.
+
+**Order of calls**: as in `zx_env.zx_v0`.
+
+**Actions**: one flat space of named blocks (below); both agents see zones from their own side, so one
+network plays both seats. A decision with a single legal answer is taken by the environment
+(`skip_forced=True`); nobody can see whether the other player was asked.
+
+**Rewards**: +1 to the winner and -1 to the loser at the end, 0 to both in a draw or a truncation.
+
+**End**: a duel terminates by the rules. It is truncated after `turn_cap` turns, or `turn_decision_cap`
+decisions in one turn: decks of 40 end before. A finished agent takes the action `None`.
+
+**Arguments**: `decks`: a pair of decks, each the name of a shipped one, the path of a deck file or a Deck;
+`rules`: "tcg" or "ocg"; `render_mode`: None, "ansi" (`render()` gives the board as text) or "human" (it
+prints); `skip_forced`, `first_player`, `turn_cap`, `turn_decision_cap` as in `ygo_battle_v0.Game.new`.
+
+`reset(seed=s)` deals the same duel as `Game.new(seed=s, skip_forced=True)`; `env.unwrapped.game` is that
+Game: copy it before you play with it.
+
+**Version History**: v0, the first.
+"""
+
+from typing import Any
+
+from zx_env.doors import aec
+from zx_env.doors.aec import AGENTS, Observation
+from zx_env.doors.page import tables
+from zx_env.doors.playouts import playouts
+from zx_env.doors.registry import register_aec
+from zx_env.doors.settings import tells
+from zx_env.ygo.cards.decks import Deck, check_deck, deck_names, load_deck
+from zx_env.ygo.cards.pool import card_table
+from zx_env.ygo.decision.actions import BLOCKS
+from zx_env.ygo.decision.observation import PIECES, named
+from zx_env.ygo.game import Game
+from zx_env.ygo.kit import KIT
+from zx_env.ygo.settings import DECKS, TCG, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
+from zx_env.ygo.vector import VectorEnv
+
+__all__ = [
+    "AGENTS",
+    "BLOCKS",
+    "ID",
+    "PIECES",
+    "Deck",
+    "Game",
+    "Observation",
+    "VectorEnv",
+    "card_table",
+    "check_deck",
+    "deck_names",
+    "env",
+    "load_deck",
+    "named",
+    "playouts",
+    "raw_env",
+]
+
+ID = "zx_env/YgoBattle-v0"
+
+__doc__ = (__doc__ or "") + tables(KIT)
+
+
+class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
+    """The environment without guards. An illegal action raises IllegalAction."""
+
+    metadata = aec.metadata("ygo_battle_v0")
+    game_type = Game
+    settings: Settings
+
+    @tells(Settings)
+    def __init__(  # noqa: D417 - `tells` puts the rest there
+        self,
+        decks: Any = DECKS,
+        render_mode: str | None = None,
+        skip_forced: bool = True,
+        first_player: int | None = None,
+        rules: str = TCG,
+        turn_cap: int = TURN_CAP,
+        turn_decision_cap: int = TURN_DECISION_CAP,
+    ) -> None:
+        """Prepare; `reset` deals. The manual page, this module's docstring, tells what it does.
+
+        Args:
+            render_mode: None, "ansi" (`render()` gives the board as text) or "human" (it prints).
+            decks, skip_forced, first_player, rules, turn_cap, turn_decision_cap: As in `Settings`.
+
+        Raises:
+            DeckError: A deck is unknown or illegal.
+            SettingError: Another setting cannot be used.
+        """
+        settings = settings_of(
+            decks,
+            rules,
+            first_player=first_player,
+            skip_forced=skip_forced,
+            turn_cap=turn_cap,
+            turn_decision_cap=turn_decision_cap,
+        )
+        super().__init__(settings, render_mode)
+
+
+class _Guarded(aec.Guarded[Game], raw_env):
+    """What `env` makes, once it has been reset."""
+
+
+class _Waiting(aec.Waiting[Game], _Guarded):
+    """What `env` makes."""
+
+    guarded = _Guarded
+
+
+def env(**kwargs: Any) -> raw_env:
+    """The environment with PettingZoo's usual guards: an illegal action ends the duel and loses it."""
+    return _Waiting(**kwargs)
+
+
+register_aec(ID, "zx_env.ygo_battle_v0:env")
