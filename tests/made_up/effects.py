@@ -16,6 +16,9 @@ def _startup(number: str, cost: Sequence[Cost], *do: Effect) -> Card:
 
 
 CARDS = [
+    event("Q-031", Look(Per(1, card(Side.OWN, Zone.TRASH)), rest=Rest.BOTTOM)),
+    event("Q-032", Destroy(choose(ANY_NUMBER, zx(Side.ENEMY), total_cost_at_most=6))),
+    body("Q-033", Always(do=[GainCost(-2, each(zx(Side.ENEMY)))])),
     event("Q-030", Look(12, do=[Move(choose(1, looked(), up_to=True), Zone.HAND)], rest=Rest.BOTTOM)),
     # Looking: pick some, shuffle; return in any order; the rest to the bottom, to Trash, to Resource.
     event(

@@ -147,3 +147,20 @@ def test_an_effect_looks_at_twelve_cards_and_puts_the_rest_back_in_any_order() -
     order = [deck[n] for n in (10, 0, 9, 1, 8, 2, 7, 3, 6, 4, 5)]
     g.do(*[f"choose deck:{one}" for one in order])
     assert g.zone(0, "deck") == [*deck[12:], *order]
+
+
+def test_a_counted_number_of_cards_to_look_at_stops_at_twelve() -> None:
+    g = _board("Q-031").trash(0, *[COAL] * 14).deck(0, *[COAL] * 15).begin().do("play Q-031")
+    n = 0
+    while g.texts == [f"choose deck:{COAL}"]:
+        g.do(g.texts[0])
+        n += 1
+    assert n == 12
+
+
+@pytest.mark.parametrize(("cheaper", "second"), [(False, False), (True, True)])
+def test_a_total_cost_adds_costs_as_they_are_now(cheaper: bool, second: bool) -> None:
+    """Two of Cost 5 are 10, or 6 where each costs 2 less."""
+    g = _board("Q-032").zx("a3", "B01-013", 1).zx("b3", "B01-013", 1)
+    play = (g.zx("b1", "Q-033") if cheaper else g).begin().do("play Q-032", "choose a3")
+    assert ("choose b3" in play.texts) == second

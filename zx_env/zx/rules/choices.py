@@ -14,6 +14,7 @@ from zx_env.zx.rules.always import must_be_chosen
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.selectors import EVERY_COLOR, colors_of
 from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.rules.values import cost_of
 from zx_env.zx.rules.zones import is_known_to, stop_with
 from zx_env.zx.terms import ANY_NUMBER, NONE, Ask, Fault, Frame, Zone
 
@@ -68,7 +69,7 @@ def _drop_too_dear(g: np.record, cards: np.record, left: int) -> None:
     n = 0
     for i in range(g.candidates):
         slot = g.candidate[i]
-        if cards.card[g.row[slot]].cost <= left:
+        if cost_of(g, cards, slot) <= left:
             g.candidate[n] = slot
             n += 1
     g.candidates = n
@@ -183,7 +184,7 @@ def choosing(g: np.record, cards: np.record) -> None:
         for i in range(g.candidates):
             if g.candidate[i] == g.answer:
                 if frame.total_cost != ANY_NUMBER:
-                    frame.total_cost -= cards.card[g.row[g.answer]].cost
+                    frame.total_cost -= cost_of(g, cards, g.answer)
                 _take(g, i, depth, register)
                 break
     if frame.total_cost != ANY_NUMBER:

@@ -15,7 +15,7 @@ from zx_env.zx.rules.selectors import is_looked_at
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of
 from zx_env.zx.rules.zones import BOTH_KNOW, bury, cannot_fill, stop_with
-from zx_env.zx.terms import Fault, Flag, Side, Zone
+from zx_env.zx.terms import Fault, Flag, Scale, Side, Zone
 
 
 @rule
@@ -38,6 +38,8 @@ def look(g: np.record, cards: np.record, step: int) -> None:
             _see(g, g.cards[whose, Zone.LIFE, i], player, step_row.how)
         return
     wanted = amount_of(g, cards, step, f)
+    if step_row.scale != Scale.FIXED:
+        wanted = min(wanted, limits.LOOKED)
     if wanted > limits.LOOKED:
         stop_with(g, Fault.LOOKED_FULL)
         return

@@ -35,6 +35,7 @@ from zx_env.zx.cards.language import (
     Move,
     OneOf,
     Pay,
+    Per,
     Pick,
     PlayerEffect,
     Put,
@@ -211,8 +212,11 @@ class Program(CardEffects, PlayerEffects):
             return
         if word.zone != Zone.DECK or word.rest == Rest.STAY:
             raise spot.refuse("one looks at Life, or at the top of a deck, whose rest then goes somewhere")
-        if isinstance(word.number, int) and word.number > limits.LOOKED:
-            raise spot.at("number").refuse(f"one looks at {limits.LOOKED} cards at most")
+        counted = word.number.among if isinstance(word.number, Per) else None
+        whole_deck = isinstance(counted, Among) and Zone.DECK in counted.zones
+        if whole_deck or (isinstance(word.number, int) and word.number > limits.LOOKED):
+            search = "choose among card(Side.OWN, Zone.DECK, ...), and then Shuffle()"
+            raise spot.at("number").refuse(f"one looks at {limits.LOOKED} cards at most; to search, {search}")
         many = self._cards(word.number, spot.at("number"))
         if word.up_to:
             self._look_up_to(word, how, spot)

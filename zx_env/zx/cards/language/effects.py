@@ -17,7 +17,8 @@ class Look:
     """The controller looks at the top cards of a deck, or at a whole Life; `shown` to both players.
 
     `do` may choose among them by `looked(...)`; then the `rest` goes where it says. `up_to`: the controller
-    stops where it likes (CR 304.4).
+    stops where it likes (CR 304.4). A number that is counted is 12 at most; a whole deck is searched by
+    choose(..., card(Side.OWN, Zone.DECK, ...)) and Shuffle().
     """
 
     number: Amount
