@@ -78,6 +78,8 @@ OPS = {
         Op.OVERBOOST,
     ),
     OpGroup.ALWAYS: (
+        Op.SET_POWER,
+        Op.REMEMBER_WAY,
         Op.GAIN_POWER,
         Op.GAIN_RANGE,
         Op.CHARGE_UNLIMITED,

@@ -138,6 +138,7 @@ class Way(IntEnum):
     """How a card appeared, as bits of an int8: an ability that waits for APPEARS may ask for some of them."""
 
     BY_PLAY = 1  # 通常登場: the rules played it, from Hand, by Ignition, from Life or from the Dynamis
+    FROM_DECK = 2
     BY_ABILITY = 4  # an effect put it there or had it played
     FROM_HAND = 8
     NOT_FROM_HAND = 16
@@ -295,6 +296,8 @@ class Op(IntEnum):
     SHOW = 31  # target: both players see it
     IGNITE = 32  # amount times: CR 505.3a
     DELAY = 33  # target: what follows, up to jump, is done later (terms.Delay)
+    SET_POWER = 34  # Always: its Power is the amount instead of the printed one
+    REMEMBER_WAY = 35  # Always: the way in which this appears is remembered as long as it stands
     PLAY_REMOVED = 43  # Always: Events that its abilities removed can be played without paying
     POWER_WITH_RANGE = 44  # Always: amount to this, as long as an own Z/X on a Square has Range 2
     PAY_LESS = 45  # Always: played from the hand, amount less for each `unit` of up to `high` cards put away
@@ -443,6 +446,7 @@ class ConditionKind(IntEnum):
     DISCARDED_TO_TRIBE = 8  # the opponent discarded a card to an ability of an own card of the tribe
     PLAYED_REGULARLY = 9  # the Event that asks is being played, and by no ability
     CAME_BY = 20  # the card of the APPEARS that triggered the ability appeared so: terms.Way bits `low`
+    STANDS_BY = 11  # this card appeared so and has stood since: terms.Way bits `low`; of an Always ability
     NTH_TIME = 10  # the ability that is carried out, of limit COUNTED, is so for the `low`-th time this turn
     SLAIN_BY_TRIBE = 3  # an own Z/X of the tribe destroyed an enemy Z/X by attacking this turn
 

@@ -10,10 +10,11 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.grants import lasting_of
 from zx_env.zx.rules.selectors import count_as_printed, count_different, enough_for
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import has_overboost, stop_with
-from zx_env.zx.terms import NONE, ConditionKind, Extra, Fault, Frame, Side, Way
+from zx_env.zx.terms import NONE, ConditionKind, Extra, Fault, Frame, Op, Side, Way
 
 NO_TIMES = -10
 """In `g.locked`, which holds no other number as small: from here down it counts (ruling H58)."""
@@ -105,6 +106,8 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
         return g.phase == asked.low
     if kind == ConditionKind.CAME_BY:
         return g.agenda[g.frames - 1].way & asked.low == asked.low
+    if kind == ConditionKind.STANDS_BY:
+        return lasting_of(g, this, Op.REMEMBER_WAY) & asked.low == asked.low
     if kind == ConditionKind.NTH_TIME:
         return _times(g, cards, player, this) == asked.low
     if kind == ConditionKind.PLAYED_REGULARLY:

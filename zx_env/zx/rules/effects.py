@@ -218,20 +218,24 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     elif op == Op.GRANT_COLOR:
         give(g, slot, Op.GRANT_COLOR, amount, cards.step[step].until)
     elif op == Op.GRANT:
-        grant(g, cards, step, slot)
+        grant(g, cards, step, slot, amount)
     else:
         stop_with(g, Fault.UNKNOWN_OP)
     return 1
 
 
 @unit
-def grant(g: np.record, cards: np.record, step: int, slot: int) -> None:
+def grant(g: np.record, cards: np.record, step: int, slot: int, amount: int) -> None:
     """GRANT: the card on a Square has something more, or cannot do something, until then."""
     step_row = cards.step[step]
     if step_row.grants == Op.GAIN_RANGE or step_row.grants == Op.BAR:
         give(g, slot, step_row.grants, step_row.amount, step_row.until)
     elif step_row.grants == Op.GAIN_ABILITY:
         give_ability(g, cards, slot, step_row.amount, step_row.until)
+    elif step_row.grants == Op.SET_POWER:
+        # Damage that it could bear may destroy it now.
+        g.hurt = 1
+        give(g, slot, Op.SET_POWER, max(amount, 0), step_row.until)
     else:
         stop_with(g, Fault.UNKNOWN_OP)
 

@@ -11,7 +11,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.zones import is_same_object, stop_with
-from zx_env.zx.terms import AbilityKind, Fault, Op, Phase, Until
+from zx_env.zx.terms import NONE, AbilityKind, Fault, Op, Phase, Until
 
 
 @unit
@@ -50,7 +50,9 @@ def forget_gained(g: np.record) -> None:
 
 @rule
 def _joined(op: int, one: int, two: int) -> int:
-    """The larger Range X; Power added up; the bits of both."""
+    """The larger Range X; Power added up; the newer Power that is set; the bits of both."""
+    if op == Op.SET_POWER:
+        return two
     if op == Op.GAIN_POWER:
         return one + two
     return max(one, two) if op == Op.GAIN_RANGE else one | two
@@ -97,6 +99,17 @@ def lasting_of(g: np.record, slot: int, op: int) -> int:
 
 
 @unit
+def power_set(g: np.record, slot: int) -> int:
+    """What effects say that the Power of the card is instead of the printed one, the newest; or NONE."""
+    power = NONE
+    for i in range(g.lasting_count):
+        held = g.lasting[i]
+        if held.slot == slot and held.op == Op.SET_POWER and is_same_object(g, slot, held.serial):
+            power = held.amount
+    return power
+
+
+@unit
 def end_lasting(g: np.record, until: int) -> None:
     """What lasts until then ends; a Reboot Phase ends it for cards of the turn player."""
     n = 0
@@ -105,6 +118,8 @@ def end_lasting(g: np.record, until: int) -> None:
         ends = held.until == until
         if until == Until.REBOOT_PHASE_ENDS and owner_of(held.slot) != g.turn_player:
             ends = False
+        if held.until == Until.LEAVES and not is_same_object(g, held.slot, held.serial):
+            ends = True
         if not ends:
             g.lasting[n] = g.lasting[i]
             # What lasts for the turn of the enemy of its owner, too, ends with that one.

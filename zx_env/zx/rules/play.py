@@ -14,6 +14,7 @@ from zx_env.zx.rules.always import is_barred
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.grants import give
 from zx_env.zx.rules.keywords import appears_from_life
 from zx_env.zx.rules.locks import is_locked, lock
 from zx_env.zx.rules.moves import move_from
@@ -35,6 +36,7 @@ from zx_env.zx.terms import (
     Occurrence,
     Op,
     State,
+    Until,
     Way,
     Zone,
 )
@@ -232,6 +234,8 @@ def way_from(zone: int, way: int) -> int:
         return way | Way.NOT_FROM_HAND | Way.FROM_DYNAMIS
     if zone == Zone.LIFE:
         return way | Way.NOT_FROM_HAND | Way.FROM_LIFE
+    if zone == Zone.DECK:
+        return way | Way.NOT_FROM_HAND | Way.FROM_DECK
     return way | Way.NOT_FROM_HAND
 
 
@@ -248,12 +252,15 @@ def appear(g: np.record, cards: np.record) -> None:
     g.way = way_from(came_from, frame.way)
     if frame.way & Way.BY_PLAY != 0:
         note_fate(g, slot, Fate.PLAYED)
+    remembers = has_bit(cards.card[g.row[slot]].always, Op.REMEMBER_WAY)
     pop(g)
     if g.zone[slot] == Zone.LIFE:
         move_to_square(g, slot, square)
         life_decreases(g, cards, slot)
     else:
         move_to_square(g, slot, square)
+    if remembers:
+        give(g, slot, Op.REMEMBER_WAY, g.way, Until.LEAVES)
     g.state[slot] = state  # CR 303.5a: Reboot, unless the effect says Sleep
     g.origin = came_from
     occur(g, cards, Occurrence.APPEARS, slot, NONE)

@@ -13,7 +13,7 @@ from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, SUM
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.conditions import in_bounds
-from zx_env.zx.rules.grants import lasting_of
+from zx_env.zx.rules.grants import lasting_of, power_set
 from zx_env.zx.rules.layers import (
     CHANGE_ICONS,
     asks_cost,
@@ -46,6 +46,8 @@ from zx_env.zx.terms import (
 )
 
 LOWEST_POWER = -32768
+CHANGE_POWER = 1 << Op.GAIN_POWER | 1 << Op.SET_POWER
+"""In `always` of a card: what its abilities may do to its Power."""
 KEEP = -1
 """What a walk does besides a terms.Measure: it makes every card a candidate."""
 
@@ -72,17 +74,29 @@ def _may_change_power(g: np.record, cards: np.record, slot: int) -> bool:
     return (
         g.lasting_count + g.granted_count > 0
         or has_bit(g.always, Op.POWER_WITH_RANGE)
-        or has_bit(cards.card[g.row[slot]].always, Op.GAIN_POWER)
+        or cards.card[g.row[slot]].always & CHANGE_POWER != 0
     )
 
 
 @unit
 def _power_now(g: np.record, cards: np.record, slot: int, auras: int, power: int) -> int:
+    # Ruling Z33: what its Power "becomes" stands in the place of the printed one; then more and less.
+    if g.lasting_count > 0 or has_bit(g.always, Op.SET_POWER):
+        power += _set_power(g, cards, slot)
     power += lasting_of(g, slot, Op.GAIN_POWER)
     power = value_among(g, cards, slot, Op.GAIN_POWER, SUM, power, auras)
     if has_bit(g.always, Op.POWER_WITH_RANGE):
         power += _power_with_range(g, cards, slot)
     return power
+
+
+@unit
+def _set_power(g: np.record, cards: np.record, slot: int) -> int:
+    """How much more a Power that is set is than the printed one; an effect's is the newer one."""
+    power = power_set(g, slot)
+    if power == NONE:
+        power = value_of(g, cards, slot, Op.SET_POWER, HIGHEST, NONE)
+    return 0 if power == NONE else power - cards.card[g.row[slot]].power
 
 
 @rule

@@ -119,17 +119,18 @@ def _write_way_out_of_dynamis(
 
 def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **values: int) -> None:
     place = tables.used("ability") - first
+    tables.of_always = values["kind"] == AbilityKind.ALWAYS
     if place == limits.ABILITIES_OF_CARD:
         raise spot.refuse(f"a card has at most {place} abilities")
     for at, gate in enumerate(gates):
-        if isinstance(gate, CameBy):
+        if not tables.of_always and any(isinstance(part, CameBy) for part in parts_of(gate)):
             raise spot.at(f"needs[{at}]").refuse("say `way`, or ask it by an If in the effect")
         if any(isinstance(part, NthTime) for part in parts_of(gate)):
             raise spot.at(f"needs[{at}]").refuse("the effect asks it, by an If")
         write_inner(tables, gate, spot.at(f"needs[{at}]"))
     tables.asks_now = values["kind"] in (AbilityKind.AUTOMATIC, AbilityKind.STARTUP, AbilityKind.EVENT)
     conditions = [write_condition(tables, gate, spot.at(f"needs[{at}]")) for at, gate in enumerate(gates)]
-    tables.asks_now = False
+    tables.asks_now = tables.of_always = False
     plain: dict[str, int] = {
         "condition": conditions[0] if conditions else NONE,
         "conditions": len(conditions),
@@ -197,7 +198,7 @@ def _write_startup(
     )
 
 
-def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> None:
+def _write_always(tables: Tables, ability: Always, first: int, spot: Spot, is_given: bool = False) -> None:
     if not ability.zones or Zone.NOWHERE in ability.zones:
         raise spot.at("valid_in").refuse("no rule applies an Always ability there")
     if not ability.do:
@@ -210,13 +211,19 @@ def _write_always(tables: Tables, ability: Always, first: int, spot: Spot) -> No
     if for_a_player and not set(ability.zones) <= {Zone.SQUARE, Zone.CHARGE}:
         raise spot.at("valid_in").refuse("what is done to a player is done from a Square or from Charge")
     limit = Limit.UNLIMITED if ability.stacks else Limit.NAME_LOCK
+    remembers = any(isinstance(part, CameBy) for part in parts_of(ability.needs))
+    if remembers and (ability.zones != (Zone.SQUARE,) or is_given):
+        raise spot.at("needs").refuse(
+            "how it appeared is remembered of a card on a Square that has it printed"
+        )
     values = {
         "kind": AbilityKind.ALWAYS,
         "limit": limit,
         "valid_in": zone_bits(ability.zones),
     }
     if words:
-        _row(tables, first, spot, ability.needs, step=write_always(tables, words, spot.at("do")), **values)
+        step = write_always(tables, words, spot.at("do"), remembers)
+        _row(tables, first, spot, ability.needs, step=step, **values)
     for place, gained in enumerate(ability.do):
         if not isinstance(gained, Gains):
             continue
@@ -250,7 +257,7 @@ def _write_gained(
     else:
         if ability.zones != (Zone.SQUARE,) or any(isinstance(w, (Gains, *OF_THE_CARD)) for w in ability.do):
             raise spot.refuse("what is given works on Squares, and gives nothing itself")
-        _write_always(tables, ability, first, spot)
+        _write_always(tables, ability, first, spot, is_given=True)
 
 
 def number_second_uses(tables: Tables, first: int, spot: Spot) -> None:

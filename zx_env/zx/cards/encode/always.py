@@ -34,7 +34,9 @@ from zx_env.zx.cards.language import (
     NoDamage,
     NoPlayerDamage,
     PayLess,
+    Per,
     PlayRemoved,
+    PowerIs,
     RemoveDestroyed,
     This,
 )
@@ -57,14 +59,19 @@ _PLAIN: dict[type, Op] = {
 """Words without a parameter, about this card or its controller."""
 
 
-def write_always(tables: Tables, words: Sequence[AlwaysWord], spot: Spot) -> int:
-    """Write the steps of an Always ability and return the first row."""
+def write_always(tables: Tables, words: Sequence[AlwaysWord], spot: Spot, remembers: bool = False) -> int:
+    """Write the steps of an Always ability and return the first row.
+
+    `remembers`: it asks how this card appeared.
+    """
     if len(words) > 1 and any(isinstance(word, _ALONE) for word in words):
         name = next(type(word).__name__ for word in words if isinstance(word, _ALONE))
         raise spot.refuse(f"{name} stands alone in an ability: write two")
     step = tables.used("step")
     for place, word in enumerate(words):
         _write(tables, word, spot.at(f"[{place}]"))
+    if remembers:
+        tables.step(spot, Op.REMEMBER_WAY, target=Target.THIS)
     tables.step(spot, Op.FINISH)
     return step
 
@@ -107,6 +114,11 @@ def _write(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
                 raise spot.at("to").refuse("what asks for Range 2 is about this card itself")
             op = Op.POWER_WITH_RANGE if with_range_2 else Op.GAIN_POWER
             tables.step(spot, op, **_to(tables, to, spot), **always_amount(tables, amount, spot))
+        case PowerIs(amount):
+            if not isinstance(amount, int | Per):
+                raise spot.at("amount").refuse("a continuous ability knows a number, or counts cards")
+            many = always_amount(tables, amount, spot)
+            tables.step(spot, Op.SET_POWER, target=Target.THIS, **many)
         case GainCost(amount, to, least):
             values = _to(tables, to, spot) | always_amount(tables, amount, spot)
             tables.step(spot, Op.GAIN_COST, low=least, **values)
@@ -157,7 +169,8 @@ def always_values(tables: Tables, first: int) -> dict[str, int]:
         step = int(ability["step"])
         while ability["kind"] == AbilityKind.ALWAYS and table["step"][step]["op"] != Op.FINISH:
             bit = 1 << int(table["step"][step]["op"])
-            if table["step"][step]["op"] == Op.GAIN_POWER and table["step"][step]["amount"] < 0:
+            less = table["step"][step]["op"] == Op.GAIN_POWER and table["step"][step]["amount"] < 0
+            if less or table["step"][step]["op"] == Op.SET_POWER:
                 values["weakens"] = 1
             if table["step"][step]["op"] == Op.BAR and table["step"][step]["amount"] & ~BARS_OF_CHOICE:
                 values["bars_more"] = 1

@@ -29,6 +29,7 @@ from zx_env.zx.cards.language import (
     PlayEvent,
     PlayFree,
     Power,
+    PowerIs,
     Put,
     Reboot,
     Show,
@@ -197,9 +198,10 @@ class CardEffects(Targets):
     def _grant(self, word: Grant, aim: dict[str, int], spot: Spot) -> None:
         gains = word.gains
         at = spot.at("gains")
-        if not isinstance(gains, GainColor) and not isinstance(gains.to, This):
+        if not isinstance(gains, GainColor | PowerIs) and not isinstance(gains.to, This):
             raise at.at("to").refuse("who has it is said by `what`: leave `to` out")
         may_last = isinstance(gains, Cannot) and gains.bar in _MAY_LAST
+        may_last |= isinstance(gains, PowerIs) and word.until == Until.LEAVES
         if word.until not in _OF_A_TURN and not may_last:
             raise spot.at("until").refuse(f"no rule lets that last until {word.until.name}")
         if isinstance(gains, Cannot) and gains.bar in _OF_A_PLAY:
@@ -207,6 +209,9 @@ class CardEffects(Targets):
         match gains:
             case GainColor(color):
                 self._step(spot, Op.GRANT_COLOR, **(aim | {"amount": color, "until": word.until}))
+            case PowerIs(amount):
+                many = self._amount(amount, at.at("amount"))
+                self._step(spot, Op.GRANT, **(aim | many | {"grants": Op.SET_POWER, "until": word.until}))
             case GainRange(reach):
                 far = {"grants": Op.GAIN_RANGE, "amount": reach, "until": word.until}
                 self._step(spot, Op.GRANT, **(aim | far))

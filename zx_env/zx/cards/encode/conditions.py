@@ -71,8 +71,9 @@ def write_condition(tables: Tables, condition: Condition, spot: Spot) -> int:
             values |= _counting(tables, condition, spot)
         case DiscardedTo(tribe):
             values |= {"kind": ConditionKind.DISCARDED_TO_TRIBE, "tribes": tables.remembered((tribe,))}
-        case CameBy(way):
-            values |= {"kind": ConditionKind.CAME_BY, "low": way}
+        case CameBy():
+            kind = ConditionKind.STANDS_BY if tables.of_always else ConditionKind.CAME_BY
+            values |= {"kind": kind, "low": sum(set(condition.ways))}
         case NthTime(number):
             if number < 1:
                 raise spot.at("number").refuse("no time comes before the first")

@@ -45,6 +45,7 @@ from zx_env.zx.cards.language import (
     This,
     WhenDestroyed,
 )
+from zx_env.zx.cards.parts import parts_of
 from zx_env.zx.terms import (
     NONE,
     Delay,
@@ -123,7 +124,7 @@ class Program(CardEffects, PlayerEffects):
 
     def _if(self, word: If, spot: Spot) -> list[int]:
         needs, do, otherwise = word.needs, word.do, word.otherwise
-        if not self._way_is_known and any(isinstance(need, CameBy) for need in needs):
+        if not self._way_is_known and any(isinstance(part, CameBy) for part in parts_of(needs)):
             raise spot.at("needs").refuse("no rule knows here how the card appeared")
         ends = [
             self._step(spot, Op.IF, condition=write_condition(self._tables, need, spot.at(f"needs[{place}]")))

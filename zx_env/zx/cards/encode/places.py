@@ -17,6 +17,7 @@ from zx_env.zx.cards.language import (
     NoDamage,
     PayLess,
     PlayRemoved,
+    PowerIs,
     RemoveDestroyed,
     Sleep,
     Startup,
@@ -24,7 +25,7 @@ from zx_env.zx.cards.language import (
 )
 from zx_env.zx.terms import Bar, CardType, Zone
 
-_ON_SQUARES = (GainPower, GainRange, GainDamage, NoDamage, RemoveDestroyed, LeaveTo, PlayRemoved)
+_ON_SQUARES = (GainPower, PowerIs, GainRange, GainDamage, NoDamage, RemoveDestroyed, LeaveTo, PlayRemoved)
 """What an Always ability does to cards on Squares, and to no others."""
 
 _IN_HAND = (FreePlay, PayLess)

@@ -82,6 +82,8 @@ class Tables:
         self.kind = CardType.ZX
         # Whether what is written now is asked as the game stands: a condition may count by Power.
         self.asks_now = False
+        # Whether an Always ability asks it.
+        self.of_always = False
         # Questions that what was done before answers: what a choice picked and kept, what is looked at.
         self.known: set[Having] = set()
         # What This, It and That are where the words stand that are written now.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from zx_env.zx.cards.language.amounts import Per
+from zx_env.zx.cards.language.amounts import Bound, Per
 from zx_env.zx.cards.language.conditions import Condition
 from zx_env.zx.cards.language.which import THIS, Choice, Each, This
 from zx_env.zx.terms import Bar, Color, Icon, Side, State, Zone
@@ -21,6 +21,13 @@ class GainPower:
     amount: int | Per
     to: This | Each = THIS
     with_range_2: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PowerIs:
+    """Its Power is so much instead of the printed one; more and less of it is added (ruling Z33)."""
+
+    amount: Bound
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +173,7 @@ class Gains:
 
 AlwaysWord: TypeAlias = (
     GainPower
+    | PowerIs
     | GainRange
     | GainCost
     | GainIcon

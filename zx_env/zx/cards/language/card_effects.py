@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from zx_env.zx.cards.language.always import Cannot, GainColor, GainRange, Gains
+from zx_env.zx.cards.language.always import Cannot, GainColor, GainRange, Gains, PowerIs
 from zx_env.zx.cards.language.amounts import Amount
 from zx_env.zx.cards.language.which import THIS, Choice, It, Squares, That, This, What, card, choose
 from zx_env.zx.cards.names import TribeName
@@ -157,7 +157,7 @@ class Grant:
     """Z/X on Squares have it until then."""
 
     what: What
-    gains: GainRange | GainColor | Cannot | Gains
+    gains: GainRange | GainColor | Cannot | Gains | PowerIs
     until: Until = Until.TURN_ENDS
 
 

@@ -114,9 +114,17 @@ class PlayedRegularly:
 
 @dataclass(frozen=True, slots=True)
 class CameBy:
-    """The card whose appearing triggered this ability appeared so; asked in an effect, by `If`."""
+    """The card whose appearing triggered this ability appeared so, in all these ways; asked by `If`.
 
-    way: Way
+    In the `needs` of an Always ability: this card did, and has stood on Squares since.
+    """
+
+    way: Way | tuple[Way, ...]
+
+    @property
+    def ways(self) -> tuple[Way, ...]:
+        """The ways, also if there is one."""
+        return self.way if isinstance(self.way, tuple) else (self.way,)
 
 
 @dataclass(frozen=True, slots=True)

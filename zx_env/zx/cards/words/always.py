@@ -26,12 +26,14 @@ from zx_env.zx.cards.language import (
     PayLess,
     Per,
     PlayRemoved,
+    PowerIs,
     RemoveDestroyed,
 )
 from zx_env.zx.cards.words.which import (
     BARS,
     OWNER,
     ZONES,
+    bound_words,
     in_state,
     per_words,
     range_words,
@@ -51,6 +53,8 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
         case GainPower(amount, to, with_range_2):
             ranged = " while a Z/X of yours on a Square has Range 2" if with_range_2 else ""
             return f"{what_words(to)} has {_signed(amount, 'Power')}{ranged}"
+        case PowerIs(amount):
+            return f"the Power of this card is {bound_words(amount)}"
         case GainCost(amount, to, least):
             least_words = "" if least == 1 else f" but not less than {least}"
             return f"{what_words(to)} has {_signed(amount, 'Cost')}{least_words}"

@@ -4,18 +4,8 @@ from dataclasses import replace
 
 from zx_env.zx.cards.encode.automatic import OF_A_PLAYER
 from zx_env.zx.cards.language import Among, Automatic
-from zx_env.zx.cards.words.which import OWNER, ZONES, any_of, capital, noun
-from zx_env.zx.terms import Having, Occurrence, Role, Side, Way, Zone
-
-_WAYS = {
-    Way.BY_PLAY: " by being played",
-    Way.BY_ABILITY: " by an ability",
-    Way.FROM_HAND: " from the hand",
-    Way.NOT_FROM_HAND: " from elsewhere than the hand",
-    Way.FROM_DYNAMIS: " from the Dynamis",
-    Way.FROM_LIFE: " from Life",
-    Way.BY_ASSAULT: " by Assault",
-}
+from zx_env.zx.cards.words.which import OWNER, WAYS, ZONES, any_of, capital, noun
+from zx_env.zx.terms import Having, Occurrence, Role, Side, Zone
 
 _VERBS = {
     Occurrence.APPEARS: "{} appears",
@@ -71,7 +61,7 @@ def _that(ability: Automatic, plain: str) -> str:
 def occurrence_words(ability: Automatic) -> str:
     """What the ability waits for, with ways, origin and cause."""
     words = _bare_occurrence(ability)
-    words += "".join(_WAYS[way] for way in ability.ways)
+    words += "".join(WAYS[way] for way in ability.ways)
     if ability.origin is not None:
         words += f" from {ZONES[ability.origin]}"
     if ability.by is not None and ability.by_kind is not None:

@@ -19,6 +19,7 @@ from zx_env.zx.cards.language import (
     PlayEvent,
     PlayFree,
     Power,
+    PowerIs,
     Put,
     Reboot,
     Show,
@@ -32,6 +33,7 @@ from zx_env.zx.cards.words.inside import Inside
 from zx_env.zx.cards.words.which import (
     BARS,
     ZONES,
+    bound_words,
     if_it_fits,
     in_state,
     ordinal,
@@ -46,6 +48,7 @@ _INSTEAD = {Zone.REMOVED: ", and remove it from the game instead of putting it i
 
 
 _UNTIL = {
+    Until.LEAVES: "as long as it stays on the Squares",
     Until.TURN_ENDS: "until the end of the turn",
     Until.BATTLE_ENDS: "until the end of the battle",
     Until.REBOOT_PHASE_ENDS: "in its owner's next Reboot Phase",
@@ -95,9 +98,11 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
             return _put(word, inside.home)
 
 
-def _gained(gains: GainRange | GainColor | Cannot | Gains, inside: Inside) -> str:
+def _gained(gains: GainRange | GainColor | Cannot | Gains | PowerIs, inside: Inside) -> str:
     """What cards have for a while."""
     match gains:
+        case PowerIs(amount):
+            return f"has a Power of {bound_words(amount)}"
         case GainColor(color):
             return f"is {color.name.lower()}, too,"
         case GainRange(reach):

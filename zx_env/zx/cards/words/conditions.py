@@ -28,6 +28,7 @@ from zx_env.zx.cards.language import (
 from zx_env.zx.cards.names import spoken
 from zx_env.zx.cards.words.which import (
     OWNER,
+    WAYS,
     all_of,
     any_of,
     capital,
@@ -87,8 +88,8 @@ def condition(asked: Condition) -> str:
             word = {Trait.TRIBE: "tribes", Trait.COLOR: "colors", Trait.COST: "Costs"}[trait]
             cards = f"{noun(among, True, True)} {place(among, 'in')}"
             return f"{number} or more different {word} are among the {cards}"
-        case CameBy(way):
-            return f"it appeared by {capital(way.name.removeprefix('BY_').lower())}"
+        case CameBy():
+            return "it appeared" + "".join(WAYS[way] for way in asked.ways)
         case Happened(Occurrence.PLAYER_IS_DAMAGED, side):
             return f"{_A_PLAYER[side]} dealt damage this turn"
         case Happened(what, side):

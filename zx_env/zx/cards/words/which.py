@@ -25,7 +25,7 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.names import DRAGONS, Tribe, spoken
-from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Fate, Having, Side, State, Zone
+from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Fate, Having, Side, State, Way, Zone
 
 ZONES = {
     Zone.DECK: "deck",
@@ -96,6 +96,17 @@ FATES = {
     Fate.PLAYED: ("was played", "were played"),
 }
 """What became of one card, and of more."""
+
+WAYS = {
+    Way.BY_PLAY: " by being played",
+    Way.FROM_DECK: " from the deck",
+    Way.BY_ABILITY: " by an ability",
+    Way.FROM_HAND: " from the hand",
+    Way.NOT_FROM_HAND: " from elsewhere than the hand",
+    Way.FROM_DYNAMIS: " from the Dynamis",
+    Way.FROM_LIFE: " from Life",
+    Way.BY_ASSAULT: " by Assault",
+}
 
 BARS = {
     Bar.ATTACK: "attack",
