@@ -19,7 +19,7 @@ ROOMS_OF_GAMES = {"zx": ["zx", "zx_v0"], "ygo": ["ygo", "ygo_battle_v0"]}
 
 # Floors inside the rooms of a game.
 FLOORS = [
-    ["terms", "limits", "board"],
+    ["terms", "measures", "limits", "board"],
     ["card_records"],
     ["records", "dice", "groups"],
     ["cards", "rules"],

@@ -49,7 +49,7 @@ SELECTOR = record_of(
         ("side", np.int8),
         # terms.State, NONE for any.
         ("state", np.int8),
-        # What its bound is a bound of: terms.Bounded bits, 0 without one; the row of the bound.
+        # What its bound is a bound of: measures.Bounded bits, 0 without one; the row of the bound.
         ("bounded", np.int8),
         ("bound", np.int16),
         # What became of the cards this turn, so that its times are counted: terms.Fate, NONE for what is now.
@@ -67,7 +67,7 @@ BOUND = record_of(
         ("amount", np.int16),
         ("unit", np.int16),
         ("plus", np.int16),
-        # terms.Measure; terms.Target of the cards, NOTHING for those of the selector.
+        # measures.Measure; terms.Target of the cards, NOTHING for those of the selector.
         ("measure", np.int8),
         ("about", np.int8),
     ]
@@ -102,7 +102,7 @@ STEP = record_of(
         ("total_cost", np.int16),
         # terms.Flag bits.
         ("how", np.int16),
-        # Second selector: which cards are counted for the amount (terms.Scale).
+        # Second selector: which cards are counted for the amount (measures.Scale).
         ("per", np.int16),
         # How many cards count once.
         ("unit", np.int16),
@@ -120,7 +120,7 @@ STEP = record_of(
         ("side", np.int8),
         # terms.Color bits.
         ("colors", np.int8),
-        # terms.Scale of the amount.
+        # measures.Scale of the amount.
         ("scale", np.int8),
         # Second terms.Target: whose Power, next to which card, where which card stood.
         ("about", np.int8),

@@ -10,6 +10,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
+from zx_env.zx.measures import Scale
 from zx_env.zx.rules.amounts import BITS, can_do, next_step, with_amount
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.grants import has_gained, lasting_of
@@ -24,7 +25,15 @@ from zx_env.zx.rules.layers import (
 )
 from zx_env.zx.rules.selectors import is_link
 from zx_env.zx.rules.slots import owner_of
-from zx_env.zx.terms import BARS_OF_CHOICE, NONE, Bar, Op, Scale, Side, Target, Zone
+from zx_env.zx.terms import (
+    BARS_OF_CHOICE,
+    NONE,
+    Bar,
+    Op,
+    Side,
+    Target,
+    Zone,
+)
 
 ELSEWHERE = 1 << limits.SQUARES
 """Among Squares as bits: cards that are no Z/X on a Square."""

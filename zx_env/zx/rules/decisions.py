@@ -10,6 +10,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE
 from zx_env.zx.dice import roll
+from zx_env.zx.measures import Scale
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import drop_unchoosable, is_barred
 from zx_env.zx.rules.bits import has_bit
@@ -20,7 +21,18 @@ from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of, target_of
 from zx_env.zx.rules.values import fits, gather, holds_now
 from zx_env.zx.rules.zones import is_same_object, player_square_of, seen_by, stop_with
-from zx_env.zx.terms import ANY_NUMBER, NONE, Ask, Bar, Fault, Flag, Op, Scale, Side, Target, Zone
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    NONE,
+    Ask,
+    Bar,
+    Fault,
+    Flag,
+    Op,
+    Side,
+    Target,
+    Zone,
+)
 
 
 @unit

@@ -7,6 +7,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.measures import Scale
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import choose
 from zx_env.zx.rules.keyword_actions import shuffle_deck
@@ -15,7 +16,12 @@ from zx_env.zx.rules.selectors import is_looked_at
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.targets import amount_of
 from zx_env.zx.rules.zones import BOTH_KNOW, bury, cannot_fill, stop_with
-from zx_env.zx.terms import Fault, Flag, Scale, Side, Zone
+from zx_env.zx.terms import (
+    Fault,
+    Flag,
+    Side,
+    Zone,
+)
 
 
 @rule

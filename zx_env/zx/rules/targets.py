@@ -7,10 +7,14 @@ import numpy as np
 
 from zx_env.compiling.decorators import unit
 from zx_env.zx import limits
+from zx_env.zx.measures import Measure, Scale
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.selectors import colors_of
 from zx_env.zx.rules.values import count_fitting, fits, gather, total_about, total_gathered
-from zx_env.zx.terms import NONE, Measure, Scale, Target
+from zx_env.zx.terms import (
+    NONE,
+    Target,
+)
 
 
 @unit
@@ -41,7 +45,7 @@ def _colors_among(g: np.record, cards: np.record, selector: int, player: int, th
 
 @unit
 def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
-    """The amount of a step of the effect at place `f`, multiplied as terms.Scale says."""
+    """The amount of a step of the effect at place `f`, multiplied as measures.Scale says."""
     step_row = cards.step[step]
     scale = step_row.scale
     if scale == Scale.FIXED:

@@ -7,6 +7,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.measures import Bounded, Measure
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import auras_about, may_change, value_among, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, SUM
@@ -35,11 +36,9 @@ from zx_env.zx.terms import (
     ANY_NUMBER,
     ANY_POWER,
     NONE,
-    Bounded,
     ConditionKind,
     Having,
     Icon,
-    Measure,
     Op,
     Target,
     Zone,
@@ -49,7 +48,7 @@ LOWEST_POWER = -32768
 CHANGE_POWER = 1 << Op.GAIN_POWER | 1 << Op.SET_POWER
 """In `always` of a card: what its abilities may do to its Power."""
 KEEP = -1
-"""What a walk does besides a terms.Measure: it makes every card a candidate."""
+"""What a walk does besides a measures.Measure: it makes every card a candidate."""
 
 
 @rule
@@ -211,7 +210,7 @@ def _fits_within(
 
 @unit
 def _is_within(g: np.record, cards: np.record, bounded: int, slot: int, bound: int) -> bool:
-    """Whether the card is within the bound, which is one of what the bits (terms.Bounded) say."""
+    """Whether the card is within the bound, which is one of what the bits (measures.Bounded) say."""
     if bounded & (Bounded.COST_AT_MOST | Bounded.COST_AT_LEAST) != 0:
         cost = cost_of(g, cards, slot)
         if bounded & Bounded.COST_AT_MOST != 0 and cost > bound:
@@ -229,13 +228,13 @@ def _is_within(g: np.record, cards: np.record, bounded: int, slot: int, bound: i
 
 @unit
 def _measured(g: np.record, cards: np.record, slot: int, measure: int) -> int:
-    """The Cost or the Power of the card now (terms.Measure)."""
+    """The Cost or the Power of the card now (measures.Measure)."""
     return cost_of(g, cards, slot) if measure == Measure.COST else power_of(g, cards, slot)
 
 
 @unit
 def total_gathered(g: np.record, cards: np.record, measure: int) -> int:
-    """The Costs or the Power of all candidates together (terms.Measure)."""
+    """The Costs or the Power of all candidates together (measures.Measure)."""
     total = 0
     for i in range(g.candidates):
         total += _measured(g, cards, g.candidate[i], measure)
@@ -306,7 +305,7 @@ def _walk(
 ) -> int:
     """How many cards the selector means, where its bound comes to so much; `enough` is as good as more.
 
-    With `keeps` KEEP each of them becomes a candidate; with a terms.Measure their Costs or Power together.
+    With `keeps` KEEP each of them becomes a candidate; with a measures.Measure their Costs or Power together.
     """
     zones = cards.selector[selector].zones
     side = cards.selector[selector].side

@@ -23,14 +23,13 @@ from zx_env.zx.cards.language import (
     PowerOf,
     ThisTurn,
 )
+from zx_env.zx.measures import Bounded, Measure
 from zx_env.zx.terms import (
     ANY_NUMBER,
     ANY_POWER,
     NONE,
-    Bounded,
     CardType,
     Having,
-    Measure,
     Side,
     Target,
     Zone,
@@ -145,7 +144,7 @@ def _row(tables: Tables, among: Among, fate: int, spot: Spot, at_an_occurrence: 
 
 
 def _write_bounds(tables: Tables, among: Among, spot: Spot) -> tuple[int, int]:
-    """The bound of a question that is worked out when it is asked: terms.Bounded and its row; 0 and NONE."""
+    """The bound of a question that is worked out when it is asked: measures.Bounded, its row; 0 and NONE."""
     worked_out = {name: value for name in _BOUNDED if not isinstance(value := getattr(among, name), int)}
     if not worked_out:
         return 0, NONE
