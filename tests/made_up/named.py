@@ -46,6 +46,21 @@ CARDS = [
         japanese="【ＴＴ】掴む手",  # noqa: RUF001
         abilities=[Advent([zx(Side.OWN)])],
     ),
+    # Beside T-957: what E40-014 finds for a card of the tribe.
+    *(
+        Card(
+            number,
+            f"{tribe} Hand",
+            Color.COLORLESS,
+            CardType.ZX_EX,
+            cost=6,
+            power=9000,
+            tribes=(tribe,),
+            japanese=f"【ＴＴ】{tribe}",  # noqa: RUF001
+            abilities=[Advent([zx(Side.OWN)])],
+        )
+        for number, tribe in (("T-980", Tribe.PUNISHER), ("T-981", Tribe.AVATAR), ("T-982", Tribe.ENLIL))
+    ),
     event(
         "T-958", Put(choose(1, zx(Side.OWN, zone=Zone.HAND)), NORMAL, empty=True), name="Put One From Hand"
     ),

@@ -87,7 +87,7 @@ def test_b10_101_puts_its_force_into_trash_for_a_damage() -> None:
 
 def test_b09_056_weakens_its_neighbours_over_a_younger_zuriel() -> None:
     # No card of the pool has that name: the Force is a made-up card.
-    for under, power in ((made_up.YOUNG_ZURIEL, 2500), (COAL, 3500)):
+    for under, power in ((made_up.YOUNG_ZURIEL, 2500), ("T-977", 3500), (COAL, 3500)):
         scenario = Scenario(card_set=made_up.SET).zx("b3", COAL, 1).zx("c3", COAL, 1)
         scenario.position["squares"]["b2"] = [{"card": "B09-056", "owner": 0, "force": [under]}]
         g = scenario.begin()

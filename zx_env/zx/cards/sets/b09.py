@@ -171,8 +171,8 @@ CARDS = [
         text=(
             "[Auto] When this card appears, you may put 1 card from your Trash under this card as "
             "Force.\n"
-            '[Always] While you have a card with "少女時代のズリエル" in the name that is Force of this card '
-            "in your Force zone, each adjacent enemy Z/X on a Square has -1000 Power."
+            '[Always] While you have "少女時代のズリエル" that is Force of this card in your Force '
+            "zone, each adjacent enemy Z/X on a Square has -1000 Power."
         ),
         abilities=[
             Automatic(when=Occurrence.APPEARS, do=[May(AsForce(choose(1, card(Side.OWN, Zone.TRASH))))]),
@@ -181,7 +181,7 @@ CARDS = [
                     AtLeast(
                         1,
                         card(
-                            Side.OWN, Zone.FORCE, name_contains="少女時代のズリエル",
+                            Side.OWN, Zone.FORCE, named=Japanese("少女時代のズリエル"),
                             having=(Having.FORCE_OF_THIS,),
                         ),
                     ),
