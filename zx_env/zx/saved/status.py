@@ -6,8 +6,10 @@ that its field can hold (`BOUNDS`), then the cards must lie where they say. Not 
 file is known to be damaged (doors/engine_bytes.py).
 """
 
+import math
 from collections.abc import Iterator
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -212,7 +214,7 @@ def status(games: Rows, settings: Settings) -> list[str]:
     """What is wrong with the game in row 0, in sentences; none for a sound one."""
     data = row_bytes(games, 0)
     g = np.frombuffer(data, GAME)[0]
-    problems = list(_out_of_bounds(g, settings.pool))
+    problems = list(_out_of_bounds(data, g, settings.pool))
     if problems:
         return problems  # whatever else is asked would be asked of slots that are none
     problems = [
@@ -224,7 +226,53 @@ def status(games: Rows, settings: Settings) -> list[str]:
     return problems or list(_of_the_decision(data, settings))
 
 
-def _out_of_bounds(g: Any, pool: CardPool) -> Iterator[str]:
+class _Table(NamedTuple):
+    """Bounds of all numbers of one kind: where they lie in a game, and the least and the most of each."""
+
+    kind: np.dtype[Any]
+    place: npt.NDArray[np.int64]
+    low: npt.NDArray[np.int64]
+    high: npt.NDArray[np.int64]
+
+
+def _places_of(layout: np.dtype[Any], names: tuple[str, ...]) -> tuple[np.dtype[Any], npt.NDArray[np.int64]]:
+    """The kind of a field's numbers, and the bytes where each of them begins."""
+    found, offset, *_ = (layout.fields or {})[names[0]]
+    starts = offset + found.base.itemsize * np.arange(math.prod(found.shape))
+    if not names[1:]:
+        return found.base, starts
+    kind, inner = _places_of(found.base, names[1:])
+    return kind, (starts[:, None] + inner).ravel()
+
+
+@cache
+def _bounds_by_kind() -> list[_Table]:
+    """BOUNDS laid out, so that a whole game is compared in a few steps."""
+    found: dict[np.dtype[Any], list[tuple[npt.NDArray[np.int64], Bounds]]] = {}
+    for path, names in fields_of():
+        if path in BOUNDS:
+            kind, starts = _places_of(GAME, names)
+            found.setdefault(kind, []).append((starts // kind.itemsize, BOUNDS[path]))
+    return [
+        _Table(
+            kind,
+            np.concatenate([starts for starts, _ in those]),
+            np.concatenate([np.full(len(starts), low) for starts, (low, _) in those]),
+            np.concatenate([np.full(len(starts), high) for starts, (_, high) in those]),
+        )
+        for kind, those in found.items()
+    ]
+
+
+def _is_in_bounds(data: bytes) -> bool:
+    for table in _bounds_by_kind():
+        numbers = np.frombuffer(data, table.kind)[table.place]
+        if (numbers < table.low).any() or (numbers > table.high).any():
+            return False
+    return True
+
+
+def _fields_out_of_bounds(g: Any) -> Iterator[str]:
     for path, names in fields_of():
         if path not in BOUNDS:
             continue
@@ -236,6 +284,11 @@ def _out_of_bounds(g: Any, pool: CardPool) -> Iterator[str]:
         if least < low or most > high:
             wrong = least if least < low else most
             yield f"`{path}` is {wrong}, which is not from {low} to {high}"
+
+
+def _out_of_bounds(data: bytes, g: Any, pool: CardPool) -> Iterator[str]:
+    if not _is_in_bounds(data):
+        yield from _fields_out_of_bounds(g)
     for name in ("row", "player_card", "under_player"):
         if int(np.max(g[name])) >= len(pool):
             yield f"`{name}` is {int(np.max(g[name]))}: the card set has {len(pool)} cards"
