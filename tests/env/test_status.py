@@ -14,7 +14,7 @@ from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import row_bytes
 from zx_env.errors import PositionError, RecordError
 from zx_env.zx.records import GAME, VERSION
-from zx_env.zx.saved.status import ANYTHING, BOUNDS, fields_of
+from zx_env.zx.saved.bounds import ANYTHING, BOUNDS, ELSEWHERE, fields_of
 
 
 def middle(seed: int = 3) -> Game:
@@ -58,7 +58,9 @@ def test_games_of_later_cards_are_sound_at_every_decision(group: str):
 
 def test_every_field_of_a_game_has_its_bounds_or_is_told_to_have_none():
     paths = [path for path, _ in fields_of()]
-    assert sorted([*BOUNDS, *ANYTHING]) == sorted(paths), "status.py lists every field of GAME once"
+    assert sorted([*BOUNDS, *ANYTHING, *ELSEWHERE]) == sorted(paths), (
+        "bounds.py lists every field of GAME once"
+    )
 
 
 @pytest.mark.parametrize(

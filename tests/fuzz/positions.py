@@ -3,16 +3,19 @@
 import base64
 import json
 import zlib
+from typing import Any
 
 import numpy as np
 
 from tests.fuzz.games import play_on, some_game
-from tests.fuzz.spoil import spoil_bytes, spoil_json, spoil_text
+from tests.fuzz.spoil import one_of, spoil_bytes, spoil_json, spoil_text
 from zx_env import Game
 from zx_env.compiling.twins import row_bytes
 from zx_env.zx.records import GAME, VERSION
+from zx_env.zx.saved.bounds import BOUNDS, fields_of
 from zx_env.zx.saved.positions import ENGINE_BYTES
 from zx_env.zx.settings import Settings
+from zx_env.zx.terms import Frame
 
 Dice = np.random.Generator
 
@@ -54,31 +57,85 @@ def bytes_of_an_engine(rng: Dice) -> None:
 
 
 def field_of_an_engine(rng: Dice) -> None:
-    """Whole numbers of one field, with a right digest: more meant than single bytes."""
-    from zx_env.zx.saved.status import fields_of
-
+    """Whole numbers of some fields, with a right digest: more meant than single bytes."""
     data = bytearray(row_bytes(some_game(rng)._games, 0))
     g = np.frombuffer(data, GAME)
-    paths = list(fields_of())
     for _ in range(int(rng.integers(1, 4))):
-        _, names = paths[int(rng.integers(len(paths)))]
-        found = g
-        for name in names:
-            found = found[name]
-        flat = found.reshape(-1)
-        info = np.iinfo(flat.dtype)
-        for _ in range(int(rng.integers(1, 3))):
-            at = int(rng.integers(flat.size))
-            now = int(flat[at])
-            near = [now - 1, now + 1, now ^ 1, 0, 1, -1, 2, 7, int(flat[int(rng.integers(flat.size))])]
-            value = (
-                int(rng.choice(near))
-                if rng.random() < 0.8
-                else int(rng.integers(info.min, info.max, dtype=info.dtype))
-            )
-            flat[at] = np.array(max(info.min, min(info.max, value)), info.dtype)
-        found[...] = flat.reshape(found.shape)
+        _change(rng, g, *one_of(rng, fields_of()))
     _play(rng, {"format": "zx-position/1", "engine": engine_of(bytes(data))})
+
+
+def agenda_of_an_engine(rng: Dice) -> None:
+    """What the rules go on with: frames, what waits, what is asked and chosen."""
+    game, other = some_game(rng), some_game(rng)
+    data = bytearray(row_bytes(game._games, 0))
+    g, theirs = np.frombuffer(data, GAME), np.frombuffer(row_bytes(other._games, 0), GAME)
+    for _ in range(int(rng.integers(1, 5))):
+        way = int(rng.integers(6))
+        if way == 0:
+            _take_over(rng, g, theirs)
+        elif way == 1:
+            _change_frames(rng, g)
+        else:
+            path, names = one_of(rng, [told for told in fields_of() if told[0].startswith(_COURSE)])
+            _change(rng, g, path, names)
+    _play(rng, {"format": "zx-position/1", "engine": engine_of(bytes(data))})
+
+
+_COURSE = (
+    *("agenda.", "waiting", "delayed", "granted", "lasting", "battle.", "looked", "chosen", "candidate"),
+    *("asked", "decider", "may_stop", "depth", "frames", "subject", "turn_player", "phase", "force_of"),
+    *("locked", "player_extra", "overboost", "shift", "boost", "damage", "used", "row", "serial", "state"),
+)
+_WHOLE = ("waiting", "delayed", "granted", "lasting", "battle", "chosen", "candidate", "looked", "locked")
+
+
+def _change(rng: Dice, g: Any, path: str, names: tuple[str, ...]) -> None:
+    """Another number or two in a field: near to what it was, from elsewhere in it, or any it may hold."""
+    found = g
+    for name in names:
+        found = found[name]
+    flat = found.reshape(-1)
+    info = np.iinfo(flat.dtype)
+    low, high = BOUNDS.get(path, (info.min, info.max))
+    for _ in range(int(rng.integers(1, 3))):
+        at = int(rng.integers(flat.size)) if rng.random() < 0.5 else int(rng.integers(min(flat.size, 4)))
+        now = int(flat[at])
+        near = [now - 1, now + 1, now ^ 1, 0, 1, -1, 2, 7, int(flat[int(rng.integers(flat.size))])]
+        way = rng.random()
+        value = int(rng.choice(near))
+        if way > 0.9:
+            value = int(rng.integers(info.min, info.max, dtype=info.dtype))
+        elif way > 0.5:
+            value = low + int(rng.integers(high - low + 1)) if high - low < 2**31 else value
+        flat[at] = np.array(max(info.min, min(info.max, value)), info.dtype)
+    found[...] = flat.reshape(found.shape)
+
+
+def _take_over(rng: Dice, g: Any, theirs: Any) -> None:
+    """A list of another game, with its number."""
+    name = one_of(rng, _WHOLE)
+    g[name] = theirs[name]
+    for counted in (f"{name}_count", f"{name}s"):
+        if counted in (GAME.names or ()):
+            g[counted] = theirs[counted]
+
+
+def _change_frames(rng: Dice, g: Any) -> None:
+    """A frame more, less, or of another kind."""
+    n, way = int(g["frames"][0]), int(rng.integers(3))
+    at = int(rng.integers(max(n, 1)))
+    agenda = g["agenda"][0]
+    if way == 0:
+        agenda["kind"][at] = int(one_of(rng, Frame))
+    elif way == 1 and n > 1:
+        agenda[at : n - 1] = agenda[at + 1 : n].copy()
+        g["frames"] = n - 1
+    elif n < len(agenda):
+        agenda[at + 1 : n + 1] = agenda[at:n].copy()
+        agenda["kind"][at] = int(one_of(rng, Frame))
+        agenda["has_asked"][at] = 0
+        g["frames"] = n + 1
 
 
 def _play(rng: Dice, told: dict) -> None:
@@ -86,4 +143,10 @@ def _play(rng: Dice, told: dict) -> None:
     play_on(rng, Game.from_position(told))
 
 
-TRIES = (words_of_a_position, text_of_an_engine, bytes_of_an_engine, field_of_an_engine)
+TRIES = (
+    words_of_a_position,
+    text_of_an_engine,
+    bytes_of_an_engine,
+    field_of_an_engine,
+    agenda_of_an_engine,
+)

@@ -44,6 +44,8 @@ FREE_ROW = EFFECT_DEPTH
 CHOSEN = 16
 """Cards that one choice can pick: "any number" of Z/X on nine Squares, seven Charge cards."""
 
+MOST_POINTS = 30_000
+"""Points of Power that a Z/X gains or loses, and of damage that it has: an int16. No game comes near."""
 COUNTER_KINDS = 2
 """Kinds of counters: terms.CounterKind."""
 COUNTERS = 127

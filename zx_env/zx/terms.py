@@ -539,7 +539,7 @@ class Frame(IntEnum):
 class Fault(IntEnum):
     """Why the engine had to stop a game, never in sane play: a record holds a number that no enum has.
 
-    `LIMIT_FULL`: what limits.py calls LIMIT was too small for the game.
+    `LIMIT_FULL`: what limits.py calls LIMIT was too small. NOTHING_TO_CHOOSE: who is asked has no answer.
     """
 
     NO_FAULT = 0
@@ -559,6 +559,7 @@ class Fault(IntEnum):
     UNKNOWN_FRAME = 15
     UNKNOWN_ASK = 16
     UNKNOWN_CONDITION = 17
+    NOTHING_TO_CHOOSE = 18
 
     @property
     def limit(self) -> str:
@@ -568,6 +569,8 @@ class Fault(IntEnum):
     @property
     def in_words(self) -> str:
         """What the message of an EngineFault says of it."""
+        if self is Fault.NOTHING_TO_CHOOSE:
+            return f"{self.name}: a player would have to choose among nothing, as no rule lets it come to"
         if not self.limit:
             return f"{self.name}: no rule of the engine knows the number that stands in the game or its cards"
         size = getattr(limits, self.limit)

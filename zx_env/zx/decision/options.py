@@ -116,6 +116,9 @@ def _look_alike(g: np.record, player: int, one: int, two: int) -> bool:
 
 @rule
 def _add_option(g: np.record, thing: int, what: int) -> None:
+    if g.options >= limits.CANDIDATES:
+        stop_with(g, Fault.CANDIDATES_FULL)
+        return
     g.option[g.options] = thing
     g.option_deed[g.options] = what
     g.options += 1

@@ -12,9 +12,9 @@ from zx_env.zx.rules.agenda import pop, preprocess, push
 from zx_env.zx.rules.always import is_barred
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
-from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.choices import ask, ask_among
 from zx_env.zx.rules.grants import end_with_battle
-from zx_env.zx.rules.keyword_actions import MOST_DAMAGE, deal_to_player, deal_to_zx
+from zx_env.zx.rules.keyword_actions import deal_to_player, deal_to_zx
 from zx_env.zx.rules.occurrences import forget_triggered, occur, occur_with_damage
 from zx_env.zx.rules.priority import act
 from zx_env.zx.rules.rule_effects import lethal_squares, may_be_lethal
@@ -71,7 +71,7 @@ def attack_target(g: np.record, cards: np.record) -> None:
         for square in range(limits.SQUARES):
             if has_bit(targets, square):
                 add_candidate(g, square)
-        ask(g, Ask.ATTACK_TARGET, frame.player, 0, slot)
+        ask_among(g, Ask.ATTACK_TARGET, frame.player, slot)
         return
     pop(g)
     zx = zx_on(g, g.answer)
@@ -169,7 +169,7 @@ def battle_damage(g: np.record, cards: np.record) -> None:
         dealt = deal_to_zx(g, cards, battle.attacked, power_of(g, cards, battle.attacker))
         battle.dealt = 1 if dealt > 0 else 0
         if dealt > 0:
-            g.harm = min(dealt, MOST_DAMAGE)
+            g.harm = min(dealt, limits.MOST_POINTS)
             occur_with_damage(g, cards, Occurrence.DEALS_DAMAGE, battle.attacker, battle.attacked)
     # CR 604.3d: neither moving changes the target, nor a Z/X arriving on the Player Square.
 

@@ -33,6 +33,15 @@ def ask(g: np.record, question: int, player: int, may_stop: int, subject: int) -
 
 
 @rule
+def ask_among(g: np.record, question: int, player: int, subject: int) -> None:
+    """As `ask`, which of the candidates; there is one, or the rules would not have come here."""
+    if g.candidates == 0:
+        stop_with(g, Fault.NOTHING_TO_CHOOSE)
+    else:
+        ask(g, question, player, 0, subject)
+
+
+@rule
 def choose(g: np.record, player: int, low: int, high: int, depth: int, register: int, subject: int) -> int:
     """Let a player choose among the candidates next; fills `g.chosen[depth, register]`.
 

@@ -83,7 +83,8 @@ def _times(g: np.record, cards: np.record, player: int, this: int) -> int:
     """Ruling H58: how often this turn the ability that is carried out was, of cards of this name."""
     place = cards.ability[g.agenda[g.frames - 1].ability].place
     key = cards.card[g.row[this]].name * limits.ABILITIES_OF_CARD + place
-    for i in range(g.locked_count[player]):
+    # Behind each key that is counted stands a number.
+    for i in range(g.locked_count[player] - 1):
         if g.locked[player, i] == key:
             return NO_TIMES - g.locked[player, i + 1]
     return 0

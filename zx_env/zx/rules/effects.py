@@ -16,7 +16,7 @@ from zx_env.zx.rules.decisions import decide
 from zx_env.zx.rules.delays import delay
 from zx_env.zx.rules.divide import divide
 from zx_env.zx.rules.force import as_force
-from zx_env.zx.rules.grants import give, give_ability
+from zx_env.zx.rules.grants import give, give_ability, points
 from zx_env.zx.rules.keyword_actions import (
     deal_to_player,
     deal_to_zx,
@@ -210,9 +210,9 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         deal_to_zx(g, cards, slot, amount)
     elif op == Op.POWER:
         if cards.step[step].until == Until.BATTLE_ENDS:
-            give(g, slot, Op.GAIN_POWER, amount, Until.BATTLE_ENDS)
+            give(g, slot, Op.GAIN_POWER, points(amount), Until.BATTLE_ENDS)
         else:
-            g.boost[slot] += amount
+            g.boost[slot] = points(g.boost[slot] + amount)
         if amount < 0:
             g.hurt = 1
     elif op == Op.GRANT_COLOR:
@@ -353,6 +353,8 @@ def swap(g: np.record, cards: np.record, step: int) -> None:
         return
     one = g.chosen[frame.depth, 0, 0]
     two = g.chosen[frame.depth, 0, 1] if needed == 2 else g.chosen[frame.depth, 1, 0]
+    if g.zone[one] != Zone.SQUARE or g.zone[two] != Zone.SQUARE:
+        return  # only what stands on a Square can change it
     swap_squares(g, one, two)
     for i in range(2):
         moved = one if i == 0 else two

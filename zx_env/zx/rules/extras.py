@@ -12,7 +12,7 @@ from zx_env.zx.rules.abilities import can_pay_cost
 from zx_env.zx.rules.agenda import pop, push, push_appear, push_effect
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
-from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.choices import ask_among
 from zx_env.zx.rules.moves import (
     join,
     join_destroyed,
@@ -230,7 +230,7 @@ def advent(g: np.record, cards: np.record) -> None:
             add_candidate(g, zx_on(g, square))
         square = _next_to_serve(g, cards, frame.step, square + 1, player, slot, taken)
     frame.has_asked = 1
-    ask(g, Ask.CHOOSE, player, 0, slot)
+    ask_among(g, Ask.CHOOSE, player, slot)
 
 
 @unit

@@ -49,12 +49,18 @@ def forget_gained(g: np.record) -> None:
 
 
 @rule
+def points(number: int) -> int:
+    """So many points of Power as a card can gain or lose."""
+    return min(max(number, -limits.MOST_POINTS), limits.MOST_POINTS)
+
+
+@rule
 def _joined(op: int, one: int, two: int) -> int:
     """The larger Range X; Power added up; the newer Power that is set; the bits of both."""
     if op == Op.SET_POWER:
         return two
     if op == Op.GAIN_POWER:
-        return one + two
+        return points(one + two)
     return max(one, two) if op == Op.GAIN_RANGE else one | two
 
 

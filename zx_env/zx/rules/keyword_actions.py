@@ -6,6 +6,7 @@ Not here: what damage does (rules/rule_effects.py); how a card comes to a Square
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
 from zx_env.zx.rules.agenda import from_deck, pop, push_with_amount
 from zx_env.zx.rules.always import is_barred, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, LOWEST, SUM
@@ -33,8 +34,6 @@ from zx_env.zx.terms import (
     Zone,
 )
 
-MOST_DAMAGE = 30000
-
 
 @unit
 def _damage_by(g: np.record, cards: np.record, by: int, slot: int, amount: int) -> int:
@@ -46,7 +45,7 @@ def _damage_by(g: np.record, cards: np.record, by: int, slot: int, amount: int) 
             return 0
         if owner_of(by) != owner_of(slot):
             amount = value_of(g, cards, by, Op.GAIN_DAMAGE, SUM, amount)
-    return 0 if amount >= value_of(g, cards, slot, Op.NO_DAMAGE, LOWEST, MOST_DAMAGE + 1) else amount
+    return 0 if amount >= value_of(g, cards, slot, Op.NO_DAMAGE, LOWEST, limits.MOST_POINTS + 1) else amount
 
 
 @rule
@@ -62,11 +61,11 @@ def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
     by = card_acting(g)
     if by == NONE and g.battle.stage == BattleStep.DAMAGE:
         by = g.battle.attacker
-    amount = _damage_by(g, cards, by, slot, min(amount, MOST_DAMAGE))
+    amount = _damage_by(g, cards, by, slot, min(amount, limits.MOST_POINTS))
     if amount <= 0:
         return 0
-    wound(g, slot, min(g.damage[slot] + amount, MOST_DAMAGE))
-    g.harm = min(amount, MOST_DAMAGE)
+    wound(g, slot, min(g.damage[slot] + amount, limits.MOST_POINTS))
+    g.harm = min(amount, limits.MOST_POINTS)
     occur_with_damage(g, cards, Occurrence.IS_DAMAGED, slot, NONE)
     return amount
 

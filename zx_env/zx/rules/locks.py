@@ -75,7 +75,7 @@ def _note(g: np.record, player: int, number: int) -> None:
 def count_time(g: np.record, cards: np.record, slot: int, place: int, player: int) -> None:
     """Ruling H58: the ability is carried out once more this turn; behind its key stands how often."""
     key = _key(g, cards, slot, place)
-    for i in range(g.locked_count[player]):
+    for i in range(g.locked_count[player] - 1):
         if g.locked[player, i] == key:
             g.locked[player, i + 1] -= 1
             return

@@ -108,9 +108,10 @@ def _put_back(g: np.record, depth: int, how: int) -> None:
     for i in range(n):
         # On top from the last to the first; to the bottom, where each goes under the one before.
         slot = g.chosen[depth, 1, i if how & Flag.BOTTOM != 0 else n - 1 - i]
-        known = g.known[slot]
-        _to_place(g, slot, how)
-        g.known[slot] = known
+        if g.zone[slot] == Zone.DECK:
+            known = g.known[slot]
+            _to_place(g, slot, how)
+            g.known[slot] = known
 
 
 @rule

@@ -65,6 +65,8 @@ def overboost(g: np.record, cards: np.record, step: int) -> None:
             ask(g, Ask.CHOOSE_SQUARE, player, 0, slot)
         return
     frame.has_asked = 0
+    if slot == NONE:
+        return
     frame.was_done = 1
     become_overboost(g, slot, g.answer)
     g.way = way_from(Zone.DYNAMIS, 0)

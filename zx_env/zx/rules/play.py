@@ -13,7 +13,7 @@ from zx_env.zx.rules.agenda import pop, push, push_appear, push_effect, push_fro
 from zx_env.zx.rules.always import is_barred
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
-from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.choices import ask, ask_among
 from zx_env.zx.rules.grants import give
 from zx_env.zx.rules.keywords import appears_from_life
 from zx_env.zx.rules.locks import is_locked, lock
@@ -202,7 +202,7 @@ def ask_square(g: np.record, cards: np.record, player: int, slot: int) -> None:
     for square in range(limits.SQUARES):
         if has_bit(squares, square):
             add_candidate(g, square)
-    ask(g, Ask.SQUARE, player, 0, slot)
+    ask_among(g, Ask.SQUARE, player, slot)
 
 
 @unit

@@ -10,7 +10,7 @@ from zx_env.compiling.decorators import unit
 from zx_env.zx import limits
 from zx_env.zx.rules.agenda import pop
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
-from zx_env.zx.rules.choices import ask
+from zx_env.zx.rules.choices import ask_among
 from zx_env.zx.rules.grants import give_ability
 from zx_env.zx.rules.occurrences import occur
 from zx_env.zx.rules.slots import NO_CARD
@@ -72,7 +72,7 @@ def shift(g: np.record, cards: np.record) -> None:
         frame.depth = limits.FREE_ROW
         g.chosen_count[limits.FREE_ROW, 0] = 0
         _list_bearers(g, cards, card.ability + frame.place, player, slot)
-        ask(g, Ask.CHOOSE, player, 0, slot)
+        ask_among(g, Ask.CHOOSE, player, slot)
         return
     pop(g)
     under = g.answer

@@ -132,7 +132,8 @@ def _take_from_square(g: np.record, slot: int) -> None:
     while i < n and g.standing[square, i] != slot:
         i += 1
     if i == n:
-        g.links -= 1 if is_token(slot) else 0  # ruling H43: a Link that goes anywhere else vanishes
+        if is_token(slot):
+            g.links -= 1  # ruling H43: a Link that goes anywhere else vanishes
         return  # CR 303.1: a Player card lies on its Square too, and a Z/X may stand there with it
     for j in range(i, n - 1):
         g.standing[square, j] = g.standing[square, j + 1]

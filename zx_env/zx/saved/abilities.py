@@ -1,0 +1,59 @@
+"""What the abilities of a card table are made of, for those that a game from a file says are carried out."""
+
+from functools import cache
+from typing import NamedTuple
+
+from zx_env.zx.cards.pool import card_table
+from zx_env.zx.terms import NONE, AbilityKind, Op, Target
+
+MOVES = frozenset({Op.MOVE, Op.DESTROY, Op.PUT, Op.PLAY_FREE, Op.PLAY_EVENT, Op.AS_FORCE})
+"""The steps that move cards."""
+
+
+class Abilities(NamedTuple):
+    """Of each ability, by its row."""
+
+    steps: tuple[frozenset[int], ...]
+    """The rows of the steps of its cost and its effect; none of an Always ability, never carried out."""
+    moves: tuple[dict[int, frozenset[int]], ...]
+    """By terms.Target, what moves such cards (terms.Op)."""
+
+    def has_step(self, ability: int, step: int) -> bool:
+        """Whether the effect of the ability can be at that step."""
+        return 0 <= ability < len(self.steps) and step in self.steps[ability]
+
+    def moves_of(self, ability: int, target: Target) -> frozenset[int]:
+        """How the ability moves such cards."""
+        return self.moves[ability].get(target, frozenset()) if 0 <= ability < len(self.moves) else frozenset()
+
+
+@cache
+def abilities_of(card_set: str) -> Abilities:
+    """The abilities of a card set."""
+    pool = card_table(card_set)
+    record = pool.record[0]
+    last = record["card"][: len(pool)]
+    number = int((last["ability"] + last["abilities"]).max())
+    rows = record["ability"][:number]
+    op, jump, target = (record["step"][name].tolist() for name in ("op", "jump", "target"))
+    steps: list[frozenset[int]] = []
+    moves: list[dict[int, frozenset[int]]] = []
+    for kind, first, cost in zip(
+        rows["kind"].tolist(), rows["step"].tolist(), rows["cost_step"].tolist(), strict=True
+    ):
+        found: set[int] = set()
+        to_go = [] if kind == AbilityKind.ALWAYS else [first, cost]
+        while to_go:
+            step = to_go.pop()
+            if step in found:
+                continue
+            found.add(step)
+            if op[step] != Op.FINISH:
+                to_go += [step + 1] + ([jump[step]] if jump[step] != NONE else [])
+        steps.append(frozenset(found))
+        by_target: dict[int, set[int]] = {}
+        for step in found:
+            if op[step] in MOVES or op[step] == Op.DELAY:
+                by_target.setdefault(target[step], set()).add(op[step])
+        moves.append({meant: frozenset(ops) for meant, ops in by_target.items()})
+    return Abilities(tuple(steps), tuple(moves))

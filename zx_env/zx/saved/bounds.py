@@ -1,0 +1,303 @@
+"""What every number of a game's record can be: the least and the most, for bytes that come from a file.
+
+A number within its bounds is no index out of an array by itself, and adds up to none that its field cannot
+hold. Not here: what has to fit together (places.py, frames.py).
+"""
+
+import math
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.doors.settings import MOST_TURNS
+from zx_env.zx import limits
+from zx_env.zx.board import ALL_MASK
+from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.records import GAME
+from zx_env.zx.rules.slots import NO_CARD
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    NONE,
+    THE_PLAYER,
+    Ask,
+    BattleStep,
+    Color,
+    Delay,
+    Extra,
+    Fault,
+    Frame,
+    Op,
+    Phase,
+    ResourceBar,
+    State,
+    Until,
+    Verb,
+    Zone,
+)
+
+Bounds = tuple[int, int]
+
+_FLAG = (0, 1)
+_PLAYER = (0, 1)
+_SLOT = (0, limits.SLOTS - 1)
+_SLOT_OR_NONE = (NONE, limits.SLOTS - 1)
+_THAT_SLOT = (THE_PLAYER, limits.SLOTS - 1)
+_SQUARE = (NONE, limits.SQUARES - 1)
+_SQUARES = (0, ALL_MASK)
+_ZONE = (0, int(max(Zone)))
+_STATE = (0, int(max(State)))
+_PLACE = (NONE, limits.ABILITIES_OF_CARD - 1)
+_ABILITY = (NONE, limits.ABILITIES - 1)
+_STEP = (NONE, limits.STEPS - 1)
+_ROW = (NONE, limits.CARDS - 1)
+_POINTS = (0, limits.MOST_POINTS)
+_POWER = (-limits.MOST_POINTS, limits.MOST_POINTS)
+_COUNT = (-127, 127)
+_PLAYERS = (0, 3)
+_USE = (NONE, limits.ABILITIES_OF_CARD + limits.USES_OF_SQUARE - 1)
+_LIST = (0, limits.ZONE_LISTS - 1)
+_CHOOSES = (0, limits.CHOSEN)
+
+BOUNDS: dict[str, Bounds] = {
+    "turn_decisions": (0, MOST_TURNS + 1),
+    "row": _ROW,
+    "damage": _POINTS,
+    "boost": _POWER,
+    "agenda.slot": _SLOT_OR_NONE,
+    "agenda.that_slot": _THAT_SLOT,
+    "agenda.ability": _ABILITY,
+    "agenda.step": _STEP,
+    "agenda.player": _PLAYER,
+    "agenda.square": _SQUARE,
+    "agenda.origin": (NONE, _ZONE[1]),
+    "agenda.zone": _LIST,
+    "agenda.state": _STATE,
+    "agenda.is_free": _FLAG,
+    "agenda.amount": _COUNT,
+    "agenda.total_cost": (0, ANY_NUMBER),
+    "agenda.modes": (0, (1 << limits.ABILITIES_OF_CARD - 1) - 1),
+    "agenda.done": (0, 127),
+    "agenda.place": _PLACE,
+    "agenda.low": _CHOOSES,
+    "agenda.high": _CHOOSES,
+    "agenda.must_choose": _FLAG,
+    "agenda.depth": (NONE, limits.EFFECT_DEPTH),
+    "agenda.register": (0, 1),
+    "agenda.colors": (0, sum(Color)),
+    "agenda.nth": (0, limits.CHOSEN),
+    "agenda.was_done": _FLAG,
+    "agenda.has_kept": _FLAG,
+    "agenda.has_asked": _FLAG,
+    "waiting.slot": _SLOT,
+    "waiting.that_slot": _THAT_SLOT,
+    "waiting.ability": _ABILITY,
+    "waiting.step": _STEP,
+    "waiting.player": _PLAYER,
+    "lasting.slot": _SLOT,
+    "lasting.op": (0, int(max(Op))),
+    "lasting.until": (0, int(max(Until))),
+    "granted.slot": _SLOT,
+    "granted.ability": _ABILITY,
+    "granted.until": (0, int(max(Until))),
+    "delayed.slot": _SLOT_OR_NONE,
+    "delayed.that_slot": _THAT_SLOT,
+    "delayed.ability": _ABILITY,
+    "delayed.step": _STEP,
+    "delayed.player": _PLAYER,
+    "delayed.when": (0, int(max(Delay))),
+    "battle.attacker": _SLOT_OR_NONE,
+    "battle.attacked": _THAT_SLOT,
+    "battle.stage": (0, int(max(BattleStep))),
+    "battle.passes": (0, 2),
+    "battle.dealt": _FLAG,
+    "battle.effects_ended": _FLAG,
+    "looked": _SLOT,
+    "answer": (NONE, limits.SLOTS - 1),
+    "candidates": (0, limits.CANDIDATES),
+    "options": (0, limits.CANDIDATES),
+    "verb": (0, int(max(Verb))),
+    "place": _USE,
+    "subject": _SLOT_OR_NONE,
+    "turn": (0, MOST_TURNS + 1),
+    "spare": (0, 0),
+    "player_card": _ROW,
+    "under_player": _ROW,
+    "overboost": _SLOT_OR_NONE,
+    "player_damage": (0, 127),
+    "startup_zones": (0, (1 << _ZONE[1]) - 1),
+    "listen_zones": (0, (1 << _ZONE[1]) - 1),
+    "aura_zones": (0, (1 << _ZONE[1]) - 1),
+    "harm": _POINTS,
+    "held": _SQUARES,
+    "crowded": _SQUARES,
+    "stale": (0, 0),
+    "zone": _ZONE,
+    "square": _SQUARE,
+    "was_on": _SQUARE,
+    "state": _STATE,
+    "known": _PLAYERS,
+    "count": (0, limits.HALF),
+    "cards": _SLOT,
+    "standing": _SLOT,
+    "standing_count": (0, limits.STANDING),
+    "hurt": _FLAG,
+    "weakening": _FLAG,
+    "candidate": _SLOT,
+    "option": _SLOT,
+    "chosen": _SLOT,
+    "hand_row": _SLOT,
+    "hand_rows": (0, limits.HALF),
+    "chosen_count": (0, limits.CHOSEN),
+    "phase": (0, int(max(Phase))),
+    "turn_player": _PLAYER,
+    "first_player": (NONE, 1),
+    "asked": (1, int(max(Ask))),
+    "decider": _PLAYER,
+    "page": (0, limits.CANDIDATES // limits.OPTION_ROWS),
+    "may_stop": _FLAG,
+    "frames": (0, limits.FRAMES),
+    "waiting_count": (0, limits.WAITING),
+    "delayed_count": (0, limits.DELAYED),
+    "granted_count": (0, limits.GRANTED),
+    "lasting_count": (0, limits.LASTING),
+    "resource_barred": (0, sum(ResourceBar)),
+    "looked_count": (0, limits.LOOKED),
+    "locked": (-limits.MOST_POINTS, 32767),
+    "locked_count": (0, limits.NAME_LOCKS),
+    "depth": (0, limits.EFFECT_DEPTH),
+    "revealed": _FLAG,
+    "played_ex": _PLAYERS,
+    "origin": (NONE, _ZONE[1]),
+    "lost": _FLAG,
+    "over": _FLAG,
+    "winner": (NONE, 1),
+    "truncated": _FLAG,
+    "fault": (0, int(max(Fault))),
+    "counters": (0, limits.COUNTERS),
+    "played_shift": _FLAG,
+    "links": (0, limits.TOKENS),
+    "player_extra": (0, sum(Extra)),
+    "bars_choices_only": _FLAG,
+    "asks_more": _FLAG,
+    "slew": _FLAG,
+    "mode": (0, limits.ABILITIES_OF_CARD),
+    "moving_to": _ZONE,
+}
+"""The least and the most of each field that says which, where or how many; within every entry of a list."""
+
+ANYTHING = (
+    *("rng", "always", "auras", "heard", "happened", "slayers", "takers", "asked_tribes", "gained_keys"),
+    *("used", "triggered", "fates", "way", "agenda.way", "waiting.way"),
+    *(
+        "serial",
+        "looked_serial",
+        "agenda.serial",
+        "agenda.that_serial",
+        "waiting.serial",
+        "waiting.that_serial",
+    ),
+    *("lasting.amount", "lasting.serial", "granted.serial", "delayed.serial", "delayed.that_serial"),
+    *("battle.attacker_serial", "battle.attacked_serial"),
+)
+"""Fields that hold bits, of which none is an index, or are compared and no more; `rng` alone is never 0."""
+
+ELSEWHERE = (
+    *("sums", "option_deed"),  # worked out anew before anybody sees them
+    *("agenda.kind", "force_of", "shift", "moving"),
+)
+"""Fields that a sentence of their own is about."""
+
+_KINDS = [int(kind) for kind in Frame]
+
+
+def fields_of(layout: np.dtype[Any] = GAME, path: str = "") -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every field of numbers: its path with dots, and the names that lead to it."""
+    for name, (kind, *_) in (layout.fields or {}).items():
+        if kind.base.fields:
+            for inner, names in fields_of(kind.base, f"{path}{name}."):
+                yield inner, (name, *names)
+        else:
+            yield f"{path}{name}", (name,)
+
+
+class _Table(NamedTuple):
+    """Bounds of all numbers of one kind: where they lie in a game, and the least and the most of each."""
+
+    kind: np.dtype[Any]
+    place: npt.NDArray[np.int64]
+    low: npt.NDArray[np.int64]
+    high: npt.NDArray[np.int64]
+
+
+def _places_of(layout: np.dtype[Any], names: tuple[str, ...]) -> tuple[np.dtype[Any], npt.NDArray[np.int64]]:
+    """The kind of a field's numbers, and the bytes where each of them begins."""
+    fields: Any = layout.fields
+    found, offset, *_ = fields[names[0]]
+    starts = offset + found.base.itemsize * np.arange(math.prod(found.shape))
+    if not names[1:]:
+        return found.base, starts
+    kind, inner = _places_of(found.base, names[1:])
+    return kind, (starts[:, None] + inner).ravel()
+
+
+@cache
+def _bounds_by_kind() -> list[_Table]:
+    """BOUNDS laid out, so that a whole game is compared in a few steps."""
+    found: dict[np.dtype[Any], list[tuple[npt.NDArray[np.int64], Bounds]]] = {}
+    for path, names in fields_of():
+        if path in BOUNDS:
+            kind, starts = _places_of(GAME, names)
+            found.setdefault(kind, []).append((starts // kind.itemsize, BOUNDS[path]))
+    return [
+        _Table(
+            kind,
+            np.concatenate([starts for starts, _ in those]),
+            np.concatenate([np.full(len(starts), low) for starts, (low, _) in those]),
+            np.concatenate([np.full(len(starts), high) for starts, (_, high) in those]),
+        )
+        for kind, those in found.items()
+    ]
+
+
+def _is_in_bounds(data: bytes) -> bool:
+    for table in _bounds_by_kind():
+        numbers = np.frombuffer(data, table.kind)[table.place]
+        if (numbers < table.low).any() or (numbers > table.high).any():
+            return False
+    return True
+
+
+def _fields_out_of_bounds(g: Any) -> Iterator[str]:
+    for path, names in fields_of():
+        if path not in BOUNDS:
+            continue
+        found: Any = g
+        for name in names:
+            found = found[name]
+        low, high = BOUNDS[path]
+        least, most = int(np.min(found)), int(np.max(found))
+        if least < low or most > high:
+            wrong = least if least < low else most
+            yield f"`{path}` is {wrong}, which is not from {low} to {high}"
+
+
+def out_of_bounds(data: bytes, g: Any, pool: CardPool) -> Iterator[str]:
+    """The numbers that their fields cannot hold, in sentences."""
+    if not _is_in_bounds(data):
+        yield from _fields_out_of_bounds(g)
+    for name in ("row", "player_card", "under_player"):
+        if int(np.max(g[name])) >= len(pool):
+            yield f"`{name}` is {int(np.max(g[name]))}: the card set has {len(pool)} cards"
+    for name in ("force_of", "shift"):
+        if ((g[name] >= limits.SLOTS) & (g[name] != NO_CARD)).any():
+            yield f"`{name}` holds a slot that is none"
+    if int(g["moving"]) != NO_CARD:
+        yield "a card is on its way while somebody is asked: `moving`"
+    for kind in g["agenda"]["kind"][: max(0, int(g["frames"]))].tolist():
+        if kind not in _KINDS:
+            yield f"no rule knows the frame {kind} on the agenda"
+    if int(g["rng"]) == 0:
+        yield "the dice stand still: `rng` is 0"

@@ -1,0 +1,401 @@
+"""Whether the agenda of a game from a file is one by which somebody is asked what is asked.
+
+A frame is performed when all above it are done, by a rule that trusts what was pushed. So each kind says here
+where it may lie while somebody is asked, what it asks, and where its card lies then. Not here: single numbers
+(bounds.py).
+"""
+
+from collections.abc import Callable, Iterator
+from enum import IntFlag
+from typing import Any, NamedTuple
+
+from zx_env.zx import limits
+from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.records import FRAME
+from zx_env.zx.rules.slots import NO_CARD
+from zx_env.zx.saved.abilities import abilities_of
+from zx_env.zx.saved.places import OWNERS, PLAYER_SLOTS
+from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Frame, Op, State, Target, Zone
+
+Framed = dict[str, int]
+"""A frame of the agenda, by the names of its fields."""
+Check = Callable[[Any, CardPool, list[Framed], int], str]
+"""What is wrong with the frame at a place of the agenda, or nothing."""
+
+
+class Lies(IntFlag):
+    """Where on the agenda a frame may lie while somebody is asked."""
+
+    NOWHERE = 0
+    BOTTOM = 1
+    BETWEEN = 2
+    TOP = 4
+
+
+class Kind(NamedTuple):
+    """What a frame of one kind is at a decision."""
+
+    lies: Lies
+    asks: tuple[Ask, ...] = ()
+    """What it asks on top."""
+    may_stop: tuple[Ask, ...] = ()
+    """Of those, what can be answered with nothing (more)."""
+    zones: tuple[Zone, ...] = ()
+    """Where its card lies; none for a frame without a card."""
+    waits: bool = False
+    """Whether it lies below the CHOOSE that it has asked for."""
+
+
+_ANYWHERE = tuple(zone for zone in Zone if zone != Zone.NOWHERE)
+_EVEN_GONE = tuple(Zone)
+_SPINE = Kind(Lies.BOTTOM)
+_LATER = Kind(Lies.BETWEEN)
+_AT_ONCE = Kind(Lies.NOWHERE)
+
+KINDS: dict[Frame, Kind] = {
+    # Preparation and turn: one of these lies lowest, and puts the next one there when it is performed.
+    Frame.FIRST_HANDS: _SPINE,
+    Frame.TURN: _SPINE,
+    Frame.DRAW_PHASE: _SPINE,
+    Frame.RESOURCE_PHASE: _SPINE,
+    Frame.IGNITION_PHASE: _SPINE,
+    Frame.MAIN_PHASE: _SPINE,
+    Frame.END_PHASE: _SPINE,
+    Frame.TURN_ENDS: _SPINE,
+    Frame.TURN_CLEANUP: _SPINE,
+    Frame.TURN_ENDS_AGAIN: _SPINE,
+    Frame.START_CARD: Kind(Lies.BETWEEN | Lies.TOP, (Ask.START_CARD,)),
+    Frame.GATE_CARD: Kind(Lies.TOP, (Ask.START_CARD,), (Ask.START_CARD,)),
+    Frame.MULLIGAN: Kind(Lies.BETWEEN | Lies.TOP, (Ask.MULLIGAN,)),
+    Frame.LIFE_AND_RESOURCE: _LATER,
+    Frame.REBOOT_CARDS: _LATER,
+    Frame.DRAW_FOR_TURN: _LATER,
+    Frame.PUT_RESOURCE: Kind(Lies.BETWEEN | Lies.TOP, (Ask.RESOURCE,), (Ask.RESOURCE,)),
+    Frame.IGNITION_CHOICE: Kind(Lies.BETWEEN | Lies.TOP, (Ask.IGNITE,), (Ask.IGNITE,)),
+    Frame.IGNITION_REVEAL: _LATER,
+    Frame.MAIN_PRIORITY: Kind(Lies.BETWEEN | Lies.TOP, (Ask.MAIN,), (Ask.MAIN,)),
+    Frame.HAND_LIMIT: Kind(Lies.BETWEEN, waits=True),
+    # The priority preprocessing.
+    Frame.PREPROCESS: _LATER,
+    Frame.RESOLVE: Kind(Lies.TOP, (Ask.RESOLVE,)),
+    Frame.CHARGE_EXCESS: Kind(Lies.BETWEEN, waits=True),
+    Frame.PLAYER_DAMAGE: Kind(Lies.TOP, (Ask.CHOOSE,)),
+    Frame.RELOAD_LIFE: Kind(Lies.BETWEEN | Lies.TOP, (Ask.CHOOSE,)),
+    Frame.CRISIS: Kind(Lies.TOP, (Ask.YES_NO,)),
+    Frame.INSTEAD: Kind(Lies.TOP, (Ask.YES_NO,)),
+    Frame.LAST_STAND: Kind(Lies.TOP, (Ask.YES_NO,)),
+    # Plays, effects and what they are made of.
+    Frame.FREE_PLAY: Kind(Lies.TOP, (Ask.FREE_PLAY,), zones=(Zone.DECK, Zone.LIFE)),
+    Frame.PUT_AWAY: _AT_ONCE,
+    Frame.PLAY: _AT_ONCE,
+    Frame.PLAY_AT: Kind(Lies.BETWEEN | Lies.TOP, (Ask.SQUARE,), zones=(Zone.TEMPORARY,)),
+    Frame.PLAY_EX: Kind(Lies.TOP, (Ask.SQUARE,), zones=(Zone.DYNAMIS,)),
+    Frame.PAY: Kind(Lies.BETWEEN | Lies.TOP, (Ask.PAY,)),
+    Frame.PAY_LESS: Kind(Lies.BETWEEN, zones=(Zone.TEMPORARY,), waits=True),
+    Frame.APPEAR: Kind(Lies.BETWEEN, zones=(Zone.TEMPORARY, Zone.DYNAMIS)),
+    Frame.LIFE_RECOVERY: _LATER,
+    Frame.VOID_BRINGER: Kind(Lies.BETWEEN, zones=_ANYWHERE, waits=True),
+    Frame.EVENT_EFFECT: Kind(Lies.BETWEEN, zones=(Zone.TEMPORARY, Zone.DYNAMIS)),
+    Frame.EVENT_DONE: Kind(Lies.BETWEEN, zones=_ANYWHERE),
+    Frame.USE: _AT_ONCE,
+    Frame.EFFECT: Kind(
+        Lies.BETWEEN | Lies.TOP,
+        (Ask.YES_NO, Ask.CHOOSE, Ask.CHOOSE_SQUARE),
+        (Ask.CHOOSE_SQUARE,),
+        _EVEN_GONE,
+        waits=True,
+    ),
+    Frame.CHOOSE: Kind(Lies.TOP, (Ask.CHOOSE,), (Ask.CHOOSE,)),
+    Frame.DRAW: _LATER,
+    Frame.FROM_DECK: _LATER,
+    Frame.ADVENT: Kind(Lies.TOP, (Ask.CHOOSE,), zones=(Zone.DYNAMIS,)),
+    Frame.SHIFT: Kind(Lies.TOP, (Ask.CHOOSE,), zones=(Zone.DYNAMIS,)),
+    # A battle.
+    Frame.BATTLE_TARGET: Kind(Lies.TOP, (Ask.ATTACK_TARGET,), zones=(Zone.SQUARE,)),
+    Frame.BATTLE_EVENT: _LATER,
+    Frame.BATTLE_PRIORITY: Kind(Lies.BETWEEN | Lies.TOP, (Ask.BATTLE_EVENT,), (Ask.BATTLE_EVENT,)),
+    Frame.BATTLE_DAMAGE: _LATER,
+    Frame.BATTLE_END: _LATER,
+    Frame.BATTLE_ENDS: _LATER,
+    Frame.BATTLE_OVER: _AT_ONCE,
+}
+"""Every kind of frame."""
+
+OPS: dict[Ask, tuple[Op, ...]] = {
+    Ask.YES_NO: (Op.MAY, Op.MODE),
+    Ask.CHOOSE: (Op.DIVIDE,),
+    Ask.CHOOSE_SQUARE: (Op.CHOOSE_SQUARE, Op.OVERBOOST),
+}
+"""The steps of an effect that ask, by what they ask."""
+WAITING_OPS = (Op.CHOOSE, Op.REST)
+"""The steps of an effect that wait for a CHOOSE."""
+_PLAYS_ZX = (AbilityKind.ADVENT, AbilityKind.AWAKEN, AbilityKind.POSSESS)
+
+
+def frames_of(g: Any) -> list[Framed]:
+    """The frames on the agenda, the lowest first."""
+    names = FRAME.names or ()
+    return [dict(zip(names, told, strict=True)) for told in g["agenda"][: int(g["frames"])].tolist()]
+
+
+def of_the_agenda(g: Any, pool: CardPool) -> Iterator[str]:
+    """What the agenda cannot be while somebody is asked."""
+    frames = frames_of(g)
+    for i, frame in enumerate(frames):
+        kind = KINDS[Frame(frame["kind"])]
+        here = Lies.BOTTOM if i == 0 else Lies.TOP if i == len(frames) - 1 else Lies.BETWEEN
+        name = f"the frame {Frame(frame['kind']).name}"
+        if here not in kind.lies:
+            yield f"{name} lies where none lies while somebody is asked ({here.name})"
+        elif problem := _of_frame(g, pool, frames, i):
+            yield f"{name} {problem}"
+    if len(frames) < 2:
+        yield "nobody asks: less than two frames are on the agenda"
+    begun = [frame["depth"] for frame in frames if frame["kind"] == Frame.EFFECT and frame["depth"] != NONE]
+    if begun != list(range(int(g["depth"]))):
+        yield "`depth` is not the number of effects that have begun"
+
+
+def _of_frame(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    """What is wrong with one frame, that lies where one of its kind may."""
+    frame = frames[i]
+    kind = KINDS[Frame(frame["kind"])]
+    is_top = i == len(frames) - 1
+    is_waited_for = not is_top and frames[i + 1]["kind"] == Frame.CHOOSE
+    if frame["has_asked"] != int(is_top or is_waited_for):
+        return "has asked, or has not, against what the frames above say"
+    if is_waited_for and not kind.waits:
+        return "waits for no choice, and one lies on it"
+    slot = frame["slot"]
+    if kind.zones and (slot < 0 or int(g["zone"][slot]) not in kind.zones):
+        return "is about no card, or about one that lies elsewhere"
+    if kind.zones and slot in PLAYER_SLOTS and frame["kind"] != Frame.EFFECT:
+        return "is about a Player card"
+    return _OWN[Frame(frame["kind"])](g, pool, frames, i) if Frame(frame["kind"]) in _OWN else ""
+
+
+# -- what only one kind needs ------------------------------------------------------------------------------
+
+
+def _of_effect(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    frame = frames[i]
+    if problem := of_effect(g, pool, frame):
+        return problem
+    op = _op_at(pool, frame["step"])
+    if i == len(frames) - 1:
+        if op not in OPS.get(Ask(int(g["asked"])), ()):
+            return "is at no step that asks so"
+        n = int(g["chosen_count"][frame["depth"], 0])
+        if op == Op.DIVIDE and (
+            n < 2 or frame["amount"] < 1 or (g["chosen"][frame["depth"], 1, :n] > 127).any()
+        ):
+            return "has nothing to divide, or more than there is"
+    elif frames[i + 1]["kind"] == Frame.CHOOSE and op not in WAITING_OPS:
+        return "is at no step that waits for a choice"
+    return "has asked before it began" if frame["has_asked"] and frame["depth"] == NONE else ""
+
+
+def _of_choose(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    frame, below = frames[i], frames[i - 1]
+    depth, register = limits.FREE_ROW, 0
+    if below["kind"] == Frame.EFFECT:
+        depth, register = below["depth"], 1
+        if _op_at(pool, below["step"]) == Op.CHOOSE:
+            register = int(pool.record[0]["step"]["register"][below["step"]])
+    elif not KINDS[Frame(below["kind"])].waits:
+        return "lies on a frame that waits for no choice"
+    if (frame["depth"], frame["register"]) != (depth, register):
+        return "chooses for another effect"
+    n = int(g["chosen_count"][depth, register])
+    if n >= frame["high"]:
+        return "has chosen enough"
+    return _are_chosen_from(g, [*candidates(g), *g["chosen"][depth, register, :n].tolist()], below)
+
+
+def _are_chosen_from(g: Any, slots: list[int], below: Framed) -> str:
+    """Whether what can be and was chosen are different cards from where the frame below lets choose."""
+    match below["kind"]:
+        case Frame.HAND_LIMIT:
+            return _lie_in(g, slots, (Zone.HAND,), below["player"])
+        case Frame.CHARGE_EXCESS:
+            return _lie_in(g, slots, (Zone.CHARGE,), below["player"])
+        case Frame.VOID_BRINGER:
+            return _lie_in(g, slots, (Zone.SQUARE,))
+        case Frame.PAY_LESS:
+            return _lie_in(g, slots, _ANYWHERE, below["player"])
+        case _:
+            return _lie_in(g, slots, _ANYWHERE)
+
+
+def _of_pay(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    if i < len(frames) - 1:
+        return ""
+    slots = candidates(g)
+    if frames[i]["amount"] < 1 or (g["state"][slots] != State.REBOOT).any():
+        return "would be paid with what cannot pay"
+    return _lie_in(g, slots, (Zone.RESOURCE,), frames[i]["player"])
+
+
+def _of_play_at(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    less, amount = frames[i]["step"], frames[i]["amount"]
+    return "" if less == NONE or (_op_at(pool, less) == Op.PAY_LESS and amount > 0) else "has no such price"
+
+
+def _of_pay_less(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    is_less = _op_at(pool, frames[i]["step"]) == Op.PAY_LESS
+    return "" if is_less and frames[i - 1]["kind"] == Frame.PAY else "lowers no price"
+
+
+def _of_play_ex(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    return "" if _kind_at(g, pool, frames[i]) in _PLAYS_ZX else "plays by no ability of its card"
+
+
+def _of_shift(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    player = frames[i]["player"]
+    if _kind_at(g, pool, frames[i]) != AbilityKind.SHIFT or int(g["shift"][player]) != NO_CARD:
+        return "lays no Shift"
+    if OWNERS[frames[i]["slot"]] != player:
+        return "lays the other player's Shift"
+    return _lie_in(g, candidates(g), (Zone.SQUARE,))
+
+
+def _of_advent(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    frame = frames[i]
+    if not 0 <= frame["ability"] < len(abilities_of(pool.name).steps):
+        return "is of no ability"
+    row = pool.record[0]["ability"][frame["ability"]]
+    n = int(g["chosen_count"][limits.FREE_ROW, 0])
+    steps = range(int(row["cost_step"]), int(row["cost_step"]) + n + 1)
+    if int(row["kind"]) not in (AbilityKind.ADVENT, AbilityKind.POSSESS) or frame["step"] != steps[-1]:
+        return "is at no step of its ability"
+    if any(_op_at(pool, step) == Op.FINISH for step in steps):
+        return "has chosen enough"
+    slots = [*candidates(g), *g["chosen"][limits.FREE_ROW, 0, :n].tolist()]
+    return _lie_in(g, slots, (Zone.SQUARE,))
+
+
+def _of_resolve(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    waiting = int(g["waiting_count"])
+    return (
+        ""
+        if waiting > 1 and candidates(g) == list(range(waiting))
+        else "has not two abilities to choose from"
+    )
+
+
+def _of_crisis(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    under, card = (int(g[name][frames[i]["player"]]) for name in ("under_player", "player_card"))
+    is_extra = NONE not in (under, card) and pool.cards[under].kind == CardType.PLAYER_EX
+    return "" if is_extra else "turns no Player Extra"
+
+
+def _of_free_play(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    is_there = frames[i]["origin"] == int(g["zone"][frames[i]["slot"]])
+    return "" if is_there else "is about a card that lies elsewhere"
+
+
+def _of_battle_target(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    return _lie_in(g, [frames[i]["slot"]], (Zone.SQUARE,))
+
+
+def _of_battle_priority(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    return "" if g["battle"]["passes"] < 2 else "asks again where both have passed"
+
+
+def _of_appear(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    return "" if frames[i]["square"] != NONE else "has no Square"
+
+
+def _of_zone(*zones: Zone) -> Check:
+    """The check of a frame that asks for one of the own cards there."""
+
+    def check(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+        return "" if i < len(frames) - 1 else _lie_in(g, candidates(g), zones, frames[i]["player"])
+
+    return check
+
+
+_OWN: dict[Frame, Check] = {
+    Frame.EFFECT: _of_effect,
+    Frame.CHOOSE: _of_choose,
+    Frame.PAY: _of_pay,
+    Frame.PLAY_AT: _of_play_at,
+    Frame.PAY_LESS: _of_pay_less,
+    Frame.PLAY_EX: _of_play_ex,
+    Frame.SHIFT: _of_shift,
+    Frame.ADVENT: _of_advent,
+    Frame.RESOLVE: _of_resolve,
+    Frame.CRISIS: _of_crisis,
+    Frame.FREE_PLAY: _of_free_play,
+    Frame.BATTLE_TARGET: _of_battle_target,
+    Frame.BATTLE_PRIORITY: _of_battle_priority,
+    Frame.APPEAR: _of_appear,
+    Frame.START_CARD: _of_zone(Zone.DECK),
+    Frame.GATE_CARD: _of_zone(Zone.DECK),
+    Frame.IGNITION_CHOICE: _of_zone(Zone.CHARGE),
+    Frame.PLAYER_DAMAGE: _of_zone(Zone.LIFE),
+    Frame.RELOAD_LIFE: _of_zone(Zone.LIFE),
+}
+
+
+# -- questions ---------------------------------------------------------------------------------------------
+
+
+def candidates(g: Any) -> list[int]:
+    """What can be chosen: slots, Squares or places."""
+    found: list[int] = g["candidate"][: int(g["candidates"])].tolist()
+    return found
+
+
+def _op_at(pool: CardPool, step: int) -> int:
+    return int(pool.record[0]["step"]["op"][step]) if step >= 0 else NONE
+
+
+def _kind_at(g: Any, pool: CardPool, frame: Framed) -> int:
+    """The kind of the ability at the frame's place of its card, NONE for a place without."""
+    card = pool.record[0]["card"][int(g["row"][frame["slot"]])]
+    if not 0 <= frame["place"] < int(card["abilities"]):
+        return NONE
+    return int(pool.record[0]["ability"]["kind"][int(card["ability"]) + frame["place"]])
+
+
+def _lie_in(g: Any, slots: list[int], zones: tuple[Zone, ...], player: int | None = None) -> str:
+    """Whether these are different cards of the zones, or Z/X that stand; of the player, if one is named."""
+    wrong = len(set(slots)) < len(slots) or not slots
+    for slot in slots:
+        owned = player is None or OWNERS[slot] == player
+        wrong = wrong or int(g["zone"][slot]) not in zones or not owned or is_beside(g, slot)
+    return "lets choose what cannot be chosen" if wrong else ""
+
+
+def is_beside(g: Any, slot: int) -> bool:
+    """Whether the card lies beside the Z/X: a Player card, a Shift or a Link on a Square."""
+    if slot in PLAYER_SLOTS:
+        return True
+    if slot < 0 or int(g["zone"][slot]) != Zone.SQUARE:
+        return False
+    square = int(g["square"][slot])
+    return slot not in g["standing"][square, : int(g["standing_count"][square])].tolist()
+
+
+def of_effect(g: Any, pool: CardPool, told: Framed) -> str:
+    """What is wrong with an effect that is carried out, waits or was put off: step, cards that it moves."""
+    known = abilities_of(pool.name)
+    ability = told["ability"]
+    if not known.has_step(ability, told["step"]):
+        return "is at no step of its ability"
+    for slot, target in ((told["slot"], Target.THIS), (told["that_slot"], Target.THAT_CARD)):
+        moved = known.moves_of(ability, target)
+        if slot >= 0 and is_link(g, pool, slot):
+            moved -= {Op.MOVE, Op.DESTROY}  # which lets it vanish (ruling H43)
+        elif slot < 0 or not is_beside(g, slot):
+            continue
+        if moved:
+            return "would move what no effect moves"
+    return ""
+
+
+def is_link(g: Any, pool: CardPool, slot: int) -> bool:
+    """Whether the slot, one for Tokens, holds a Link, or held one."""
+    row = int(g["row"][slot])
+    return slot >= limits.FIRST_TOKEN and row != NONE and pool.cards[row].kind == CardType.LINK

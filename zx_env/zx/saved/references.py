@@ -1,0 +1,148 @@
+"""Which cards the lists of a game from a file speak of, and who is asked about which."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from zx_env.zx import limits
+from zx_env.zx.board import PLAYER_SQUARE
+from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.records import BATTLE, DELAYED, WAITING
+from zx_env.zx.saved.abilities import abilities_of
+from zx_env.zx.saved.frames import KINDS, candidates, frames_of, is_beside, is_link, of_effect
+from zx_env.zx.saved.places import OWNERS, PLAYER_SLOTS
+from zx_env.zx.terms import NONE, Ask, BattleStep, CardType, Extra, Frame, Op, Target, Zone
+
+_SQUARES = (Ask.SQUARE, Ask.ATTACK_TARGET, Ask.CHOOSE_SQUARE)
+_OTHERS = (Frame.PLAYER_DAMAGE, Frame.RELOAD_LIFE)
+"""What the other player answers."""
+_LASTING = (Op.GAIN_POWER, Op.GAIN_RANGE, Op.BAR, Op.GRANT_COLOR)
+
+
+def _fields(record: Any, names: tuple[str, ...] | None) -> list[dict[str, int]]:
+    return [dict(zip(names or (), told, strict=True)) for told in record.tolist()]
+
+
+def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
+    """Whatever is spoken of is a card of the game."""
+    row = g["row"]
+    n = {name: int(g[f"{name}_count"]) for name in ("waiting", "delayed", "granted", "lasting", "looked")}
+    agenda = g["agenda"][: int(g["frames"])]
+    spoken = {
+        "agenda": [*agenda["slot"], *agenda["that_slot"]],
+        "waiting": [*g["waiting"]["slot"][: n["waiting"]], *g["waiting"]["that_slot"][: n["waiting"]]],
+        "delayed": [*g["delayed"]["slot"][: n["delayed"]], *g["delayed"]["that_slot"][: n["delayed"]]],
+        "granted": [s for s in g["granted"]["slot"][: n["granted"]] if s not in PLAYER_SLOTS],
+        "lasting": list(g["lasting"]["slot"][: n["lasting"]]),
+        "looked": list(g["looked"][: n["looked"]]),
+        "battle": [g["battle"]["attacker"], g["battle"]["attacked"]],
+        "subject": [g["subject"]],
+        "overboost": list(g["overboost"]),
+        "chosen": list(g["chosen"][np.arange(limits.CHOSEN) < g["chosen_count"][:, :, None]]),
+    }
+    for name, slots in spoken.items():
+        if any(slot >= 0 and row[slot] == NONE for slot in slots):
+            yield f"`{name}` speaks of a card that is none"
+    yield from _of_chosen(g, pool)
+    looked = g["looked"][: n["looked"]]
+    there = g["serial"][looked] == g["looked_serial"][: n["looked"]]
+    if (g["zone"][looked][there] != Zone.DECK).any():
+        yield "a card that is looked at lies in no deck"
+    if not {int(op) for op in g["lasting"]["op"][: n["lasting"]]} <= set(_LASTING):
+        yield "`lasting` gives what no effect gives"
+    for player in range(2):
+        slot = int(g["overboost"][player])
+        if slot != NONE and (OWNERS[slot] != player or g["zone"][slot] != Zone.SQUARE or is_beside(g, slot)):
+            yield f"the Z/X Overboost of player {player} stands on no Square"
+
+
+def _of_chosen(g: Any, pool: CardPool) -> Iterator[str]:
+    """What effects have chosen they may move, and nothing moves what lies beside the Z/X."""
+    for depth in range(limits.EFFECT_DEPTH + 1):
+        for register in range(2):
+            for slot in g["chosen"][depth, register, : int(g["chosen_count"][depth, register])].tolist():
+                is_in_use = depth < int(g["depth"])
+                if slot in PLAYER_SLOTS or (is_in_use and (is_beside(g, slot) or is_link(g, pool, slot))):
+                    yield "`chosen` holds what no effect chooses"
+                    return
+
+
+def of_abilities(g: Any, pool: CardPool) -> Iterator[str]:
+    """What waits, what was put off and what cards have gained are abilities that they can carry out."""
+    known = abilities_of(pool.name)
+    for name, record in (("waiting", WAITING), ("delayed", DELAYED)):
+        for told in _fields(g[name][: int(g[f"{name}_count"])], record.names):
+            if told["slot"] < 0:
+                yield f"`{name}` holds an ability of no card"
+            elif problem := of_effect(g, pool, told):
+                yield f"an ability of `{name}` {problem}"
+    for granted in g["granted"][: int(g["granted_count"])]:
+        ability, slot = int(granted["ability"]), int(granted["slot"])
+        if not 0 <= ability < len(known.steps):
+            yield "a card has gained what is no ability"
+        elif is_beside(g, slot) and known.moves_of(ability, Target.THIS):
+            yield "`granted` would move what no effect moves"
+
+
+def of_the_table(g: Any, pool: CardPool) -> Iterator[str]:
+    """Player cards, what lies under them, the battle."""
+    for player, slot in enumerate(PLAYER_SLOTS):
+        zone, square = int(g["zone"][slot]), int(g["square"][slot])
+        if zone not in (Zone.SQUARE, Zone.NOWHERE) or (zone == Zone.SQUARE) != (square != NONE):
+            yield f"the Player card of player {player} lies elsewhere than on its Square"
+        elif square not in (NONE, PLAYER_SQUARE[player]):
+            yield f"the Player card of player {player} lies on another Square"
+        extra = int(g["player_extra"][player])
+        if extra & Extra.FACE_UP and NONE in (int(g["under_player"][player]), int(g["player_card"][player])):
+            yield f"the Player Extra of player {player} lies on no Player card"
+    on_squares = g["zone"] == Zone.SQUARE
+    if (g["row"][on_squares] == NONE).any() or (g["zone"][g["row"] == NONE] != Zone.NOWHERE).any():
+        yield "an unused slot lies somewhere"
+    # CR 202: which types of cards are a deck's, a Dynamis', Tokens.
+    for slot in np.flatnonzero(g["row"] != NONE).tolist():
+        if pool.cards[int(g["row"][slot])].kind not in _types_at(slot):
+            yield f"{pool.cards[int(g['row'][slot])].number} is a card of another part of a deck"
+            break
+    battle = dict(zip(BATTLE.names or (), g["battle"].tolist(), strict=True))
+    for name in ("attacker", "attacked"):
+        slot = battle[name]
+        if slot < 0 or int(g["serial"][slot]) != battle[f"{name}_serial"]:
+            continue  # it has left, and the rules know
+        if battle["stage"] == BattleStep.NO_BATTLE or is_beside(g, slot) or not on_squares[slot]:
+            yield f"the {name} of the battle stands on no Square"
+
+
+def _types_at(slot: int) -> tuple[CardType, ...]:
+    if slot >= limits.FIRST_TOKEN:
+        return (CardType.TOKEN, CardType.LINK)
+    place = slot % limits.HALF
+    if place < limits.DECK_SIZE:
+        return (CardType.ZX, CardType.EVENT)
+    if place == limits.PLAYER_CARD:
+        return (CardType.PLAYER, CardType.PLAYER_EX)
+    return (CardType.ZX_EX, CardType.ZX_OB, CardType.EVENT_EX, CardType.SHIFT)
+
+
+def of_the_question(g: Any) -> Iterator[str]:
+    """Who is asked what by the frame on top."""
+    top = frames_of(g)[-1]
+    kind, asked, decider = Frame(top["kind"]), Ask(int(g["asked"])), int(g["decider"])
+    if asked not in KINDS[kind].asks:
+        yield f"{asked.name} is asked, and the frame on top, {kind.name}, asks something else"
+        return
+    if g["may_stop"] and asked not in KINDS[kind].may_stop:
+        yield f"{asked.name} cannot be answered with nothing"
+    whose = 1 - top["player"] if kind in _OTHERS else top["player"]
+    whose = int(g["turn_player"]) if kind == Frame.RESOLVE else whose
+    if kind != Frame.EFFECT and decider != whose:
+        yield f"player {decider} is asked what player {whose} decides"
+    if asked == Ask.MAIN and decider != int(g["turn_player"]):
+        yield "the other player is asked what only the turn player does"
+    found = candidates(g)
+    if asked in _SQUARES and (not found or len(set(found)) < len(found) or max(found) >= limits.SQUARES):
+        yield "a Square is asked for among what is none"
+    is_divided = kind == Frame.EFFECT and asked == Ask.CHOOSE
+    n = int(g["chosen_count"][top["depth"], 0]) if is_divided else 0
+    if is_divided and set(found) != set(g["chosen"][top["depth"], 0, :n].tolist()):
+        yield "damage is divided among others than were chosen"
