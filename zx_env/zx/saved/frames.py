@@ -14,7 +14,7 @@ from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.records import FRAME
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.saved.abilities import abilities_of
-from zx_env.zx.saved.places import OWNERS, PLAYER_SLOTS
+from zx_env.zx.saved.places import OWNERS, PLAYER_SLOTS, is_beside, is_link
 from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Frame, Op, State, Target, Zone
 
 Framed = dict[str, int]
@@ -368,16 +368,6 @@ def _lie_in(g: Any, slots: list[int], zones: tuple[Zone, ...], player: int | Non
     return "lets choose what cannot be chosen" if wrong else ""
 
 
-def is_beside(g: Any, slot: int) -> bool:
-    """Whether the card lies beside the Z/X: a Player card, a Shift or a Link on a Square."""
-    if slot in PLAYER_SLOTS:
-        return True
-    if slot < 0 or int(g["zone"][slot]) != Zone.SQUARE:
-        return False
-    square = int(g["square"][slot])
-    return slot not in g["standing"][square, : int(g["standing_count"][square])].tolist()
-
-
 def of_effect(g: Any, pool: CardPool, told: Framed) -> str:
     """What is wrong with an effect that is carried out, waits or was put off: step, cards that it moves."""
     known = abilities_of(pool.name)
@@ -393,9 +383,3 @@ def of_effect(g: Any, pool: CardPool, told: Framed) -> str:
         if moved:
             return "would move what no effect moves"
     return ""
-
-
-def is_link(g: Any, pool: CardPool, slot: int) -> bool:
-    """Whether the slot, one for Tokens, holds a Link, or held one."""
-    row = int(g["row"][slot])
-    return slot >= limits.FIRST_TOKEN and row != NONE and pool.cards[row].kind == CardType.LINK

@@ -99,3 +99,19 @@ def of_each_card(g: Any, pool: CardPool) -> Iterator[str]:
 
 def _count(slots: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
     return np.bincount(slots, minlength=limits.SLOTS)
+
+
+def is_beside(g: Any, slot: int) -> bool:
+    """Whether the card lies beside the Z/X: a Player card, a Shift or a Link on a Square."""
+    if slot in PLAYER_SLOTS:
+        return True
+    if slot < 0 or int(g["zone"][slot]) != Zone.SQUARE:
+        return False
+    square = int(g["square"][slot])
+    return slot not in g["standing"][square, : int(g["standing_count"][square])].tolist()
+
+
+def is_link(g: Any, pool: CardPool, slot: int) -> bool:
+    """Whether the slot, one for Tokens, holds a Link, or held one."""
+    row = int(g["row"][slot])
+    return slot >= limits.FIRST_TOKEN and row != NONE and pool.cards[row].kind == CardType.LINK

@@ -10,8 +10,8 @@ from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.records import BATTLE, DELAYED, WAITING
 from zx_env.zx.saved.abilities import abilities_of
-from zx_env.zx.saved.frames import KINDS, candidates, frames_of, is_beside, is_link, of_effect
-from zx_env.zx.saved.places import OWNERS, PLAYER_SLOTS
+from zx_env.zx.saved.frames import KINDS, candidates, frames_of, of_effect
+from zx_env.zx.saved.places import OWNERS, PLAYER_SLOTS, is_beside, is_link
 from zx_env.zx.terms import NONE, Ask, BattleStep, CardType, Extra, Frame, Op, Target, Zone
 
 _SQUARES = (Ask.SQUARE, Ask.ATTACK_TARGET, Ask.CHOOSE_SQUARE)
