@@ -569,9 +569,8 @@ class Fault(IntEnum):
     @property
     def in_words(self) -> str:
         """What the message of an EngineFault says of it."""
-        if self is Fault.NOTHING_TO_CHOOSE:
-            return f"{self.name}: a player would have to choose among nothing, as no rule lets it come to"
         if not self.limit:
-            return f"{self.name}: no rule of the engine knows the number that stands in the game or its cards"
-        size = getattr(limits, self.limit)
-        return f"{self.name}: {self.limit} = {size} of zx_env/zx/limits.py is too small"
+            return f"{self.name}: no rule of the engine knows what stands in the game or its cards"
+        return (
+            f"{self.name}: {self.limit} = {getattr(limits, self.limit)} of zx_env/zx/limits.py is too small"
+        )
