@@ -537,10 +537,7 @@ class Frame(IntEnum):
 
 
 class Fault(IntEnum):
-    """Why the engine had to stop a game, never in sane play: a record holds a number that no enum has.
-
-    `LIMIT_FULL`: what limits.py calls LIMIT was too small. NOTHING_TO_CHOOSE: who is asked has no answer.
-    """
+    """Why the engine had to stop a game, never in sane play; LIMIT_FULL: LIMIT of limits.py is too small."""
 
     NO_FAULT = 0
     FRAMES_FULL = 1
@@ -556,10 +553,10 @@ class Fault(IntEnum):
     DELAYED_FULL = 12
     NAME_LOCKS_FULL = 13
     LOOKED_FULL = 14
-    UNKNOWN_FRAME = 15
+    UNKNOWN_FRAME = 15  # a record holds a number that no enum has
     UNKNOWN_ASK = 16
     UNKNOWN_CONDITION = 17
-    NOTHING_TO_CHOOSE = 18
+    NOTHING_TO_CHOOSE = 18  # who would be asked has no answer
 
     @property
     def limit(self) -> str:
@@ -571,6 +568,5 @@ class Fault(IntEnum):
         """What the message of an EngineFault says of it."""
         if not self.limit:
             return f"{self.name}: no rule of the engine knows what stands in the game or its cards"
-        return (
-            f"{self.name}: {self.limit} = {getattr(limits, self.limit)} of zx_env/zx/limits.py is too small"
-        )
+        size = getattr(limits, self.limit)
+        return f"{self.name}: {self.limit} = {size} of zx_env/zx/limits.py is too small"
