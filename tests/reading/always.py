@@ -16,6 +16,7 @@ from zx_env.zx.cards.language import (
     GainCost,
     GainDamage,
     GainIcon,
+    GainPlayerDamage,
     GainPower,
     GainRange,
     Gains,
@@ -80,6 +81,8 @@ def _always(word: AlwaysWord) -> str:
             return f"grant {target(to)} {{{_inside(ability)}}}"
         case GainDamage(amount, to):
             return f"dmgmod {signed(amount)} by {target(to)}"
+        case GainPlayerDamage(amount, to):
+            return f"dmgmod {signed(amount)} to the attacked player by {target(to)}"
         case NoDamage(at_least, to):
             return f"no damage >={at_least} at once: {target(to)}"
         case LeaveTo(to, state):

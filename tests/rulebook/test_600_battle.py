@@ -636,3 +636,30 @@ def test_whatever_is_gained_for_the_battle_ends_with_it(event: str) -> None:
     g.do("pass", "pass")
     assert "battle" not in str(g)
     assert _gained(g) == 0
+
+
+@cr("604.3b")
+@pytest.mark.parametrize(
+    ("board", "life"),
+    [
+        # S-063 itself deals 1 more; S-065 makes own Gigantics deal 1 more, Coal Armadillo is one.
+        ({"b2": ("S-063", 0)}, 2),
+        ({"b2": (COAL, 0), "a1": ("S-065", 0)}, 2),
+        ({"b2": (COAL, 0), "a1": ("S-065", 0), "c1": ("S-065", 0)}, 1),
+        ({"b2": ("B01-013", 0), "a1": ("S-065", 0)}, 3),
+        ({"b2": (COAL, 0), "a1": ("S-063", 0)}, 3),
+        # S-064 of the enemy takes 1 away: nothing is dealt, or what is left of 2.
+        ({"b2": (COAL, 0), "a3": ("S-064", 1)}, 4),
+        ({"b2": ("S-063", 0), "a3": ("S-064", 1)}, 3),
+        ({"b2": (COAL, 0), "a3": ("S-064", 1), "c3": ("S-064", 1)}, 4),
+    ],
+)
+def test_abilities_modify_the_damage_dealt_to_the_attacked_player(
+    board: dict[str, tuple[str, int]], life: int
+) -> None:
+    scenario = Scenario(card_set=SET)
+    for square, (card, owner) in board.items():
+        scenario.zx(square, card, owner)
+    g = scenario.begin()
+    g.attack("b2", "player").pass_both()
+    assert len(g.zone(1, "life")) == life

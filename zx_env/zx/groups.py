@@ -95,6 +95,7 @@ OPS = {
         Op.BAR,
         Op.GAIN_DAMAGE,
         Op.NO_DAMAGE,
+        Op.GAIN_PLAYER_DAMAGE,
         Op.NO_PLAYER_DAMAGE,
         Op.REMOVE_DESTROYED,
         Op.CHARGE_MORE,

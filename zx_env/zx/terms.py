@@ -1,7 +1,6 @@
 """The words of the game, as integer enums, each with its Japanese term: the glossary of the project.
 
-The rulebook's words win. Numbers are stable: saved games, observations and card tables hold them, so a
-new member goes to the end of its enum.
+The rulebook's words win. Numbers are stable, saved games hold them: a new member goes to the end of its enum.
 """
 
 from enum import IntEnum
@@ -271,6 +270,7 @@ class Op(IntEnum):
     PLAY_REMOVED = 43  # Always: Events that its abilities removed can be played without paying
     POWER_WITH_RANGE = 44  # Always: amount to this, as long as an own Z/X on a Square has Range 2
     PAY_LESS = 45  # Always: played from the hand, amount less for each `unit` of up to `high` cards put away
+    GAIN_PLAYER_DAMAGE = 46  # Always: amount more damage dealt to a player by attacking
     FREE_PLAYED = 48  # Always: it is played without paying its Cost
     FREE_STARTUP = 49  # Always: the costs of its printed startup abilities are not paid
     GAIN_COST = 53  # Always: amount, a reduction not below `low`

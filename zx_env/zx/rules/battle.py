@@ -9,7 +9,8 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import FARTHEST, REACHED
 from zx_env.zx.rules.agenda import pop, preprocess, push
-from zx_env.zx.rules.always import is_barred
+from zx_env.zx.rules.always import is_barred, value_of
+from zx_env.zx.rules.amounts import SUM
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, ask_among
@@ -21,7 +22,7 @@ from zx_env.zx.rules.rule_effects import lethal_squares, may_be_lethal
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.values import power_of, reach_of
 from zx_env.zx.rules.zones import has_overboost, is_same_object, player_square_of, zx_on
-from zx_env.zx.terms import NONE, THE_PLAYER, Ask, Bar, BattleStep, Frame, Occurrence, State, Verb
+from zx_env.zx.terms import NONE, THE_PLAYER, Ask, Bar, BattleStep, Frame, Occurrence, Op, State, Verb
 
 # -- 602 Battle Declaration Step --------------------------------------------------------------------
 
@@ -163,7 +164,10 @@ def battle_damage(g: np.record, cards: np.record) -> None:
         # CR 604.3c: no damage to a player who controls a Z/X Overboost on Square.
         if not has_overboost(g, foe):
             if not is_barred(g, cards, battle.attacker, Bar.DEAL_DAMAGE):
-                deal_to_player(g, cards, foe, 1)  # CR 604.3b
+                # CR 604.3b: 1 damage, which abilities may modify.
+                amount = value_of(g, cards, battle.attacker, Op.GAIN_PLAYER_DAMAGE, SUM, 1)
+                if amount > 0:
+                    deal_to_player(g, cards, foe, amount)
     elif is_same_object(g, battle.attacked, battle.attacked_serial):
         # CR 604.3a: damage equal to its own Power; an attacked Z/X that left takes none (ruling Z30).
         dealt = deal_to_zx(g, cards, battle.attacked, power_of(g, cards, battle.attacker))

@@ -26,6 +26,7 @@ from zx_env.zx.cards.language import (
     GainCost,
     GainDamage,
     GainIcon,
+    GainPlayerDamage,
     GainPower,
     GainRange,
     Gains,
@@ -132,6 +133,8 @@ def _write(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
             tables.step(spot, Op.BAR, amount=bar, **_to(tables, to, spot))
         case GainDamage(amount, to):
             tables.step(spot, Op.GAIN_DAMAGE, amount=amount, **_to(tables, to, spot))
+        case GainPlayerDamage(amount, to):
+            tables.step(spot, Op.GAIN_PLAYER_DAMAGE, amount=amount, **_to(tables, to, spot))
         case NoDamage(at_least, to):
             tables.step(spot, Op.NO_DAMAGE, amount=at_least, **_to(tables, to, spot))
         case PayLess(amount, cards, per):

@@ -11,6 +11,7 @@ from zx_env.zx.cards.language import (
     Each,
     FreePlay,
     GainDamage,
+    GainPlayerDamage,
     GainPower,
     GainRange,
     LeaveTo,
@@ -25,7 +26,10 @@ from zx_env.zx.cards.language import (
 )
 from zx_env.zx.terms import Bar, CardType, Zone
 
-_ON_SQUARES = (GainPower, PowerIs, GainRange, GainDamage, NoDamage, RemoveDestroyed, LeaveTo, PlayRemoved)
+_ON_SQUARES = (
+    *(GainPower, PowerIs, GainRange, GainDamage, GainPlayerDamage, NoDamage),
+    *(RemoveDestroyed, LeaveTo, PlayRemoved),
+)
 """What an Always ability does to cards on Squares, and to no others."""
 
 _IN_HAND = (FreePlay, PayLess)

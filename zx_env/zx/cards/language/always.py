@@ -94,6 +94,14 @@ class GainDamage:
 
 
 @dataclass(frozen=True, slots=True)
+class GainPlayerDamage:
+    """Damage that it deals to the opponent by attacking (CR 604.3b) is so much more, or less."""
+
+    amount: int
+    to: This | Each = THIS
+
+
+@dataclass(frozen=True, slots=True)
 class NoDamage:
     """Damage of so much or more, dealt to it at once, is not dealt."""
 
@@ -180,6 +188,7 @@ AlwaysWord: TypeAlias = (
     | LoseIcon
     | Cannot
     | GainDamage
+    | GainPlayerDamage
     | NoDamage
     | NoPlayerDamage
     | RemoveDestroyed

@@ -16,6 +16,7 @@ from zx_env.zx.cards.language import (
     GainCost,
     GainDamage,
     GainIcon,
+    GainPlayerDamage,
     GainPower,
     GainRange,
     Gains,
@@ -68,6 +69,8 @@ def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str
             return f"{what_words(to)} cannot {BARS[bar]}"
         case GainDamage(amount, to):
             return f"damage that {what_words(to)} deals to enemy Z/X is {amount:+}"
+        case GainPlayerDamage(amount, to):
+            return f"damage that {what_words(to)} deals to your opponent by attacking is {amount:+}"
         case NoDamage(at_least, to):
             return f"{what_words(to)} is dealt no damage of {at_least} or more at once"
         case RemoveDestroyed():
