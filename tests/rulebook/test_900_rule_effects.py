@@ -393,6 +393,34 @@ def test_the_limit_returns_when_the_card_that_lifted_it_leaves() -> None:
     assert LUCIFER in g.zone(0, "charge")
 
 
+@cr("H74", "906.1")
+def test_more_charge_than_one_choice_holds_goes_in_portions_before_anything_waits_no_more() -> None:
+    """26 cards, 22 too many: 16 move together, then 6; K-005 sees each card put into Trash, afterwards."""
+    scenario = Scenario(card_set=SET).zx("b1", LUCIFER).zx("a1", "K-005").charge(0, *[COAL] * 25)
+    g = scenario.hand(0, TO_CHARGE).begin().do(f"play {TO_CHARGE}", "choose b1")
+    counts = []
+    while g.starting("choose"):
+        counts.append((len(g.zone(0, "charge")), len(g.zone(0, "trash"))))
+        g.do(f"choose charge:{COAL}")
+    assert counts == [(26, 1)] * 16 + [(10, 17)] * 6
+    assert (len(g.zone(0, "charge")), len(g.zone(0, "hand"))) == (4, 0)
+    assert g.starting("resolve")
+
+
+@cr("H74", "507.8")
+def test_more_hand_than_one_choice_holds_goes_in_portions_before_anything_waits_no_more() -> None:
+    """26 cards, 20 too many; what K-005 waits for is carried out after all of them."""
+    scenario = Scenario(card_set=SET).zx("a1", "K-005").hand(0, *[COAL] * 26).deck(0, *[COAL] * 18)
+    g = scenario.begin().do("pass")
+    counts = []
+    while g.starting("choose"):
+        counts.append((len(g.zone(0, "hand")), len(g.zone(0, "trash"))))
+        g.do(f"choose hand:{COAL}")
+    assert counts == [(26, 0)] * 16 + [(10, 16)] * 4
+    assert (len(g.zone(0, "hand")), len(g.zone(0, "trash"))) == (6, 20)
+    assert g.starting("resolve")
+
+
 @cr("Z12", "814")
 def test_instead_of_charge_it_goes_where_its_text_says() -> None:
     g = Scenario(card_set=SET).zx("b2", RURIJISSA, 1).hand(0, STRIKE_ALL).charge(1, *[COAL] * 4).begin()

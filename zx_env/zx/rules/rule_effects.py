@@ -128,7 +128,7 @@ def trim_charge(g: np.record, cards: np.record) -> None:
         frame.has_asked = 1
         forget_candidates(g)
         add_zone(g, player, Zone.CHARGE)
-        # More than one choice holds are trimmed in turns: the excess is still there, so this comes again.
+        # Ruling H74: more than one choice holds are trimmed in portions: for the rest this comes again.
         excess = min(frame.amount, limits.CHOSEN)
         choose(g, player, excess, excess, limits.FREE_ROW, 0, NONE)
         return

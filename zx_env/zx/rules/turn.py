@@ -221,7 +221,7 @@ def hand_limit(g: np.record, cards: np.record) -> None:
     """Frame HAND_LIMIT. CR 507.8: the turn player trims its hand to 6, into Trash."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
-    # More than one choice holds are trimmed in turns.
+    # Ruling H74: more than one choice holds are trimmed in portions.
     excess = min(g.count[player, Zone.HAND] - limits.HAND_LIMIT, limits.CHOSEN)
     if frame.has_asked == 0 and excess > 0:
         frame.has_asked = 1
@@ -233,7 +233,8 @@ def hand_limit(g: np.record, cards: np.record) -> None:
     pop(g)
     if trimmed and excess == limits.CHOSEN:
         push(g, Frame.HAND_LIMIT, player, NONE)
-    preprocess(g)
+    else:
+        preprocess(g)
     if trimmed:
         put_chosen_in_trash(g, cards)
 
