@@ -3,6 +3,8 @@
 `rules.toml` beside this file lists every number and how far it is built. The code cites in comments and
 docstrings (`CR 604.3a: words`, `CR 603.1b + 506.2: words`, `ruling Z9`), tests in their marker.
 `python -m tests.citations` prints how the three agree; `tests/house/test_citations.py` holds them together.
+
+The second game has such a book of its own: tests/ygo/rules.toml, `Y8.4: words`, `ruling YR12`, `@yr("Y8.4")`.
 """
 
 import ast
@@ -17,7 +19,6 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-RULES_FILE = ROOT / "tests" / "rules.toml"
 
 STATUSES = ("done", "partial", "later", "out")
 FIELDS = {"name", "gist", "source", "status", "heading", "ruling", "note", "decided"}
@@ -44,6 +45,46 @@ def yr(*numbers: str) -> pytest.MarkDecorator:
     return pytest.mark.yr(*numbers)
 
 
+@dataclass(frozen=True)
+class Book:
+    """A file of rule numbers, and where and how they are cited."""
+
+    file: str
+    marker: str
+    """The marker of tests that hold a number."""
+    number: str
+    """What a number looks like in the file."""
+    house: str
+    """How the numbers of the house's own rulings begin."""
+    citations: tuple[tuple[re.Pattern[str], str], ...]
+    """How a text cites, and what a number in the first group looks like."""
+    code: tuple[str, ...]
+    words: tuple[str, ...]
+    """Folders of the code, and of the tests and what else may cite."""
+
+
+COMPREHENSIVE_RULES = Book(
+    "tests/rules.toml",
+    "cr",
+    rf"(?:{NUMBER})|(?:{RULING})",
+    "H",
+    ((RULE_CITATION, NUMBER), (RULING_CITATION, RULING)),
+    ("zx_env",),
+    ("tests", "agents", "training"),
+)
+DIGEST_NUMBER = r"Y[RH]?\d+(?:\.\d+)?\b"
+BATTLE_PHASE = Book(
+    "tests/ygo/rules.toml",
+    "yr",
+    DIGEST_NUMBER,
+    "YH",
+    ((re.compile(rf"\b({DIGEST_NUMBER})"), DIGEST_NUMBER),),
+    ("zx_env/ygo",),
+    ("tests/ygo",),
+)
+BOOKS = (COMPREHENSIVE_RULES, BATTLE_PHASE)
+
+
 @dataclass
 class Rule:
     """One entry of rules.toml."""
@@ -59,14 +100,14 @@ class Rule:
     decided: str = ""
 
 
-def read_rules() -> dict[str, Rule]:
+def read_rules(book: Book = COMPREHENSIVE_RULES) -> dict[str, Rule]:
     """The entries of rules.toml by number; a wrong entry is an error that names it."""
-    entries: dict[str, Any] = tomllib.loads(RULES_FILE.read_text(encoding="utf-8"))
+    entries: dict[str, Any] = tomllib.loads((ROOT / book.file).read_text(encoding="utf-8"))
     if not isinstance(entries.pop("version", None), str):
         raise ValueError("rules.toml: the first line pins the version of the rules: version = ...")
     rules = {}
     for number, entry in entries.items():
-        if not re.fullmatch(rf"(?:{NUMBER})|(?:{RULING})", number):
+        if not re.fullmatch(book.number, number):
             raise ValueError(f"rules.toml: [{number}] is neither a rule number nor a ruling")
         if not isinstance(entry, dict) or (unknown := set(entry) - FIELDS):
             raise ValueError(f"rules.toml [{number}]: unknown {sorted(unknown)}; known are {sorted(FIELDS)}")
@@ -74,7 +115,7 @@ def read_rules() -> dict[str, Rule]:
             raise ValueError(f"rules.toml [{number}]: {sorted(missing)} missing")
         if entry["status"] not in STATUSES:
             raise ValueError(f"rules.toml [{number}]: status {entry['status']!r} is none of {STATUSES}")
-        if number.startswith("H") and not entry.get("decided"):
+        if number.startswith(book.house) and not entry.get("decided"):
             raise ValueError(f"rules.toml [{number}]: a house ruling says why in `decided`")
         rules[number] = Rule(number, **entry)
     for rule in rules.values():
@@ -89,25 +130,25 @@ def python_files(*folders: str) -> Iterator[Path]:
         yield from sorted((ROOT / folder).rglob("*.py"))
 
 
-def numbers_in(text: str) -> Iterator[tuple[int, str]]:
+def numbers_in(text: str, book: Book = COMPREHENSIVE_RULES) -> Iterator[tuple[int, str]]:
     """Every (line, number) that a text cites."""
-    for citation, number in ((RULE_CITATION, NUMBER), (RULING_CITATION, RULING)):
+    for citation, number in book.citations:
         for found in citation.finditer(text):
             for each in re.finditer(number, found[1]):
                 yield text.count("\n", 0, found.start(1) + each.start()) + 1, each[0]
 
 
-def cited_in_text(*folders: str) -> dict[str, list[str]]:
+def cited_in_text(*folders: str, book: Book = COMPREHENSIVE_RULES) -> dict[str, list[str]]:
     """Number to the places (path:line) that cite it in words."""
     places = defaultdict(list)
     for path in python_files(*folders):
-        for line, number in numbers_in(path.read_text(encoding="utf-8")):
+        for line, number in numbers_in(path.read_text(encoding="utf-8"), book):
             places[number].append(f"{path.relative_to(ROOT)}:{line}")
     return places
 
 
-def marked_in_tests() -> dict[str, list[str]]:
-    """Number to the tests (path:line) that carry it in a `cr` marker."""
+def marked_in_tests(marker: str = "cr") -> dict[str, list[str]]:
+    """Number to the tests (path:line) that carry it in this marker."""
     places = defaultdict(list)
     for path in python_files("tests"):
         if path == Path(__file__).resolve():
@@ -115,12 +156,12 @@ def marked_in_tests() -> dict[str, list[str]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
             if (
                 isinstance(node, ast.Call)
-                and getattr(node.func, "id", getattr(node.func, "attr", "")) == "cr"
+                and getattr(node.func, "id", getattr(node.func, "attr", "")) == marker
             ):
                 place = f"{path.relative_to(ROOT)}:{node.lineno}"
                 for argument in node.args:
                     if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
-                        raise ValueError(f"{place}: cr takes rule numbers as plain strings")
+                        raise ValueError(f"{place}: {marker} takes rule numbers as plain strings")
                     places[argument.value].append(place)
     return places
 
@@ -135,13 +176,13 @@ class Account:
     test_words: dict[str, list[str]]
 
     @classmethod
-    def take(cls) -> "Account":
+    def take(cls, book: Book = COMPREHENSIVE_RULES) -> "Account":
         """Read everything from the working tree."""
         return cls(
-            read_rules(),
-            cited_in_text("zx_env"),
-            marked_in_tests(),
-            cited_in_text("tests", "agents", "training"),
+            read_rules(book),
+            cited_in_text(*book.code, book=book),
+            marked_in_tests(book.marker),
+            cited_in_text(*book.words, book=book),
         )
 
     def counted(self, status: str) -> list[Rule]:
@@ -191,23 +232,27 @@ def in_lines(numbers: list[str], width: int = 100) -> str:
 
 
 def main() -> None:
-    """Print the counts and what is missing."""
-    account = Account.take()
-    print(account.share())
-    for status in STATUSES:
-        rules = [rule for rule in account.rules.values() if rule.status == status]
-        headings = sum(rule.heading for rule in rules)
-        print(f"  {status:8} {len(rules) - headings:4}" + (f"  and {headings} headings" if headings else ""))
-    for title, numbers in (
-        ("done, not cited in zx_env/", account.uncited("done", account.code)),
-        ("done, no test marked", account.uncited("done", account.tests)),
-        ("partial, not cited in zx_env/", account.uncited("partial", account.code)),
-        ("partial, no test marked", account.uncited("partial", account.tests)),
-        ("marked by a test, but not built", account.overclaimed()),
-        ("unknown number", account.unknown()),
-    ):
-        if numbers:
-            print(f"{title}: {len(numbers)}\n{in_lines(numbers)}")
+    """Print the counts and what is missing, book by book."""
+    for book in BOOKS:
+        print(f"{book.file}:")
+        account = Account.take(book)
+        print(account.share())
+        for status in STATUSES:
+            rules = [rule for rule in account.rules.values() if rule.status == status]
+            headings = sum(rule.heading for rule in rules)
+            print(
+                f"  {status:8} {len(rules) - headings:4}" + (f"  and {headings} headings" if headings else "")
+            )
+        for title, numbers in (
+            ("done, not cited in zx_env/", account.uncited("done", account.code)),
+            ("done, no test marked", account.uncited("done", account.tests)),
+            ("partial, not cited in zx_env/", account.uncited("partial", account.code)),
+            ("partial, no test marked", account.uncited("partial", account.tests)),
+            ("marked by a test, but not built", account.overclaimed()),
+            ("unknown number", account.unknown()),
+        ):
+            if numbers:
+                print(f"{title}: {len(numbers)}\n{in_lines(numbers)}")
 
 
 if __name__ == "__main__":

@@ -6,13 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.citations import Account, cited_in_text, in_lines, numbers_in, python_files
+from tests.citations import BOOKS, Account, Book, cited_in_text, in_lines, numbers_in, python_files
 from zx_env.zx import rules
 
 
+@pytest.fixture(scope="module", params=BOOKS, ids=lambda book: book.marker)
+def book(request: pytest.FixtureRequest) -> Book:
+    return request.param
+
+
 @pytest.fixture(scope="module")
-def account() -> Account:
-    return Account.take()
+def account(book: Book) -> Account:
+    return Account.take(book)
 
 
 def compact(title: str, numbers: list[str]) -> str:

@@ -7,7 +7,7 @@ decision/    what a player is asked, may do and sees
 saved/       positions and records as text
 settings, entries, drawing                   what a duel is played with, what Python calls, the field as text
 
-`Y8.4` and `ruling YR12` are the numbers of tests/ygo/rules.toml.
+`Y8.4` and `ruling YR12` are the numbers of tests/ygo/rules.toml: the game of April 2010 (ruling YR1).
 """
 
 from zx_env.compiling.games import declare_game

@@ -4,8 +4,9 @@
         Trigger(Event.TURNED_UP, target=Who(Zone.MONSTER), do=(Do(Op.DESTROY, Target.CHOSEN),)),
     ))
 
-Words are those of zx_env/ygo/terms.py. Not here: how it becomes rows of the card table (encode.py), how it is
-read aloud, and whether a card makes sense.
+Ruling YR2: no text of a card is in the project, its effect is data. Words are those of zx_env/ygo/terms.py.
+Not here: how it becomes rows of the card table (encode.py), how it is read aloud, and whether a card makes
+sense.
 """
 
 from dataclasses import dataclass

@@ -173,7 +173,7 @@ def _lies_right(g: np.record, cards: np.record, effect: int, slot: int, player: 
         return kind == CardKind.FIELD_SPELL or free_back_zone(g, player) != NONE
     if zone != Zone.BACK or g.face_down[slot] == 0:
         return False
-    # What was set this turn cannot be activated, but for a Field Spell.
+    # What was set this turn cannot be activated; ruling YH12: but for a Field Spell.
     return g.came[slot] == 0 or kind == CardKind.FIELD_SPELL
 
 

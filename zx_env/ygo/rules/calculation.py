@@ -61,7 +61,7 @@ def battle_damage(g: np.record, cards: np.record, player: int) -> int:
     if player == attacker_of(g) and _fighter_does(g, cards, other(player), Op.DOUBLE_DAMAGE):
         damage *= 2
     if _fighter_does(g, cards, other(player), Op.HALF_DAMAGE):
-        damage //= 2
+        damage //= 2  # ruling YH10
     if has_bit(g.protected | g.battle.no_damage, player):
         return 0
     return damage

@@ -29,7 +29,7 @@ def push_chain(g: np.record) -> None:
 
 @rule
 def _forget_sent(g: np.record) -> None:
-    """What has just been sent is past; ruling YR43: not in Substeps 4 and 5, and in 7 not before its end."""
+    """Ruling YH8: what has just been sent is past; not in Substeps 4 and 5, and in 7 not before its end."""
     moment = g.moment
     if moment != Moment.D4 and moment != Moment.D5 and moment != Moment.D7 and moment != Moment.O4:
         g.sent = 0
@@ -75,6 +75,7 @@ def window(g: np.record, cards: np.record) -> None:
         push(g, Frame.TRIGGERS, g.turn_player, NONE)
         return
     while frame.passes < BOTH:
+        # Ruling YH1: who can only pass is not asked.
         if can_do_something(g, cards, frame.player):
             frame.has_asked = 1
             ask(g, Ask.WINDOW, frame.player, 1, NONE)

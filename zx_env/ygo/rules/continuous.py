@@ -145,6 +145,7 @@ def _atk_without(g: np.record, cards: np.record, slot: int) -> int:
     """The ATK of a face-up monster, but for what Skyscraper gives."""
     row = g.row[slot]
     atk = cards.card[row].atk
+    # Ruling YH10: half of an original ATK is rounded up.
     for _ in range(g.halved[slot]):
         atk = (atk + 1) // 2
     atk += g.boost[slot] + g.gained[slot]
@@ -182,7 +183,7 @@ def atk_of(g: np.record, cards: np.record, slot: int) -> int:
     """The ATK of a monster now."""
     atk = _atk_without(g, cards, slot)
     # Y8.3: Continuous Effects that belong to damage calculation start no chain: they apply.
-    # Y8.8: they begin or cease to apply while it resolves, when ATK or DEF change.
+    # Y8.8, Y8.19: they begin or cease to apply while it resolves, when ATK or DEF change.
     if g.battle.calculating == 1 and g.battle.attacker == slot:
         atk += _skyscrapers_on(g, cards)
     return atk

@@ -292,6 +292,7 @@ def _tell_destroyed(g: np.record, cards: np.record) -> None:
             if has_bit(battle.sent, side):
                 # Y11.2.
                 happen(g, cards, Event.DESTROYED_AND_SENT, slot, battle.controlled[side], by)
+            # Ruling YH3: the destroyer is still there.
             if _is_there(g, 1 - side):
                 # Y11.6, Y11.4.
                 happen(g, cards, Event.DESTROYS_BY_BATTLE, by, g.controller[by], slot)

@@ -303,6 +303,7 @@ def _summon(g: np.record, cards: np.record, step: int, link: int) -> bool:
         if frame.that_slot == NONE:
             frame.stage = BEGIN
             return True
+        # Ruling YH2: where the effect names no position, its player chooses.
         if stand == Stand.EITHER:
             frame.stage = STOOD
             ask(g, Ask.POSITION, frame.player, 0, frame.that_slot)

@@ -15,7 +15,7 @@ from zx_env.ygo.terms import NONE, Moment, Op, Zone
 def to_graveyard(g: np.record, cards: np.record, slot: int) -> int:
     """Send a card to its owner's Graveyard; returns the zone that it came to."""
     origin = g.zone[slot]
-    # Ruling YR45: removed instead of the Graveyard, every card, from wherever.
+    # Ruling YR45: removed instead of the Graveyard, every card, from wherever; also a cost (ruling YH9).
     zone = Zone.BANISHED if applies(g, cards, Op.BANISH_INSTEAD) else Zone.GRAVEYARD
     take_off(g, cards, slot)
     put_in_list(g, cards, slot, zone)
@@ -33,7 +33,7 @@ def banish(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def to_hand(g: np.record, cards: np.record, slot: int) -> None:
-    """Return a card to its owner's hand; ruling YR3: one of an Extra Deck leaves the duel."""
+    """Return a card to its owner's hand; ruling YH6: one of an Extra Deck leaves the duel."""
     take_off(g, cards, slot)
     if not is_extra_kind(cards.card[g.row[slot]].kind):
         put_in_list(g, cards, slot, Zone.HAND)

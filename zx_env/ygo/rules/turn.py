@@ -77,7 +77,7 @@ def draw_phase(g: np.record, cards: np.record) -> None:
     g.phase = Phase.DRAW
     g.moment = Moment.MAIN
     draw(g, cards, g.turn_player, 1)
-    # Ruling YR3: no Standby Phase, for nothing happens in it.
+    # Ruling YR3: no Standby Phase, for nothing happens in it; ruling YH7: no window here.
     push(g, Frame.MAIN, g.turn_player, NONE)
     g.phase = Phase.MAIN_1
 
@@ -143,6 +143,7 @@ def _do_deed(g: np.record, cards: np.record) -> None:
         g.agenda[summoning].stand = Stand.ATTACK if verb == Verb.SUMMON else Stand.SET
     else:
         # Ruling YR13: it leaves a Main Phase only after the opponent has had a window.
+        # Ruling YH5: to say so is its own pass.
         g.agenda[f].stage = 1
         g.agenda[f].verb = verb
         push_window(g, 1)
@@ -168,6 +169,7 @@ def main_phase(g: np.record, cards: np.record) -> None:
             # Y1.4: a turn without a Battle Phase goes on to the End Phase; there is no Main Phase 2.
             push(g, Frame.BATTLE if frame.verb == Verb.ENTER_BATTLE else Frame.END, g.turn_player, NONE)
             return
+    # Ruling YH11: a Tribute for a Set can be answered.
     if g.waiting_count > 0 or g.sent != 0:
         push_window(g, 0)
         return

@@ -1,5 +1,8 @@
 """Effects that have triggered: they wait for the next window (ruling YR7).
 
+Ruling YR8: missing the timing is not modelled; ruling YR9: neither is ignition priority. What has happened in
+the middle of a chain waits like any other event.
+
 Not here: how they go on a chain (triggers.py).
 """
 

@@ -1,5 +1,9 @@
 """What may be activated when: the matrix of the digest's section 3, as one table.
 
+Ruling YR31: the table is asked of answers, too, so that in the Damage Step a link is answered only by what
+negates an activation, or may be activated in that substep anyway. Y8.15: so what can answer Honest depends on
+when it was activated.
+
 Not here: speeds, needs, costs and targets (activation.py), and how a window runs (chain.py).
 """
 
@@ -21,9 +25,11 @@ FITS: dict[When, tuple[Moment, ...]] = {
     When.DECLARATION: (Moment.DECLARED,),
     # Y6.8, Y7.3, ruling YR29: until damage calculation; Y8.6, Y12.9: not in it.
     When.STATS: (Moment.MAIN, *_STEPS, *_EARLY),
-    # Y8.14: from the start of the Damage Step up to and including damage calculation.
+    # Y8.14: from the start of the Damage Step up to and including damage calculation;
+    # Y8.16: one of the very few cards that may be activated in it though only a ruling says so;
+    # Y8.20: there by chaining alone, for the chain is the only one.
     When.HONEST: (*_EARLY, Moment.D4),
-    # Y8.2, Y12.8: effects that belong to just this moment.
+    # Y8.2, Y12.8: effects that belong to just this moment; Y8.17: Rising Energy cannot answer them.
     When.CALCULATION: (Moment.D4,),
     # Ruling YR35: in the one chain of damage calculation.
     When.DAMAGE: (Moment.D4,),
@@ -33,7 +39,7 @@ FITS: dict[When, tuple[Moment, ...]] = {
     When.SENT: (Moment.MAIN, *_STEPS, *_EARLY, Moment.D6, Moment.D7),
     # Y11.3.
     When.DESTROYED: (Moment.D7,),
-    # Y8.5: what negates an activation, as an answer only.
+    # Y8.5, Y8.18: what negates an activation, as an answer only.
     When.ANSWER: tuple(Moment),
     When.OWN_MAIN: (Moment.MAIN,),
     # Asked with Ask.MAIN alone.

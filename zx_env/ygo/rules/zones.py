@@ -217,7 +217,7 @@ def put_back(g: np.record, cards: np.record, slot: int, place: int, face_down: i
 
 @unit
 def forget_hand(g: np.record, player: int) -> None:
-    """A card was set out of the hand: which one, the opponent cannot know, nor what is left."""
+    """Ruling YH4: a card was Set out of the hand; which one, the opponent cannot know, nor what is left."""
     for i in range(g.count[player, Zone.HAND]):
         g.known[g.cards[player, Zone.HAND, i]] = 1 << player
 

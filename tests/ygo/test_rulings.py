@@ -1,0 +1,189 @@
+"""What stands in no scenario: the scope of the game, and the rulings of the house."""
+
+from dataclasses import fields
+
+from tests.citations import yr
+from tests.ygo.scenes import DIRECT, A, B, Duel, duel, new_duel
+from zx_env.ygo.cards.language import Card
+from zx_env.ygo.terms import Ask, Verb
+
+
+def known(d: Duel, player: int, zone_of: str) -> set[int]:
+    """Who knows (bits) the cards of that name in the player's hand."""
+    g = d.g
+    slots = [int(g.cards[player, 1, i]) for i in range(int(g.count[player, 1]))]
+    return {int(g.known[slot]) for slot in slots if d.name(slot) == zone_of}
+
+
+# -- scope ---------------------------------------------------------------------------------------------------
+
+
+@yr("YR1", "YR12")
+def test_it_is_the_game_of_2010() -> None:
+    d = new_duel(first_player=A)
+    assert d.turn == 1 and len(d.hand(A)) == 6, "the first player draws"
+    d = duel(a="D.D. Warrior Lady atk; hand Honest", b="Gemini Elf atk")
+    d.attack("D.D. Warrior Lady", "Gemini Elf").finish_battle()
+    assert "D4" in d.offered(A, "Honest"), "Honest in damage calculation"
+
+
+@yr("YR2")
+def test_no_text_of_a_card_is_in_the_project() -> None:
+    assert [field.name for field in fields(Card) if field.type in (str, "str")] == ["name"]
+
+
+@yr("YR8")
+def test_an_event_in_the_middle_of_a_chain_is_not_missed() -> None:
+    d = duel(a="Gemini Elf atk; set Waboku; set Michizure", b="Gene-Warped Warwolf atk; set Mirror Force")
+    d.attack("Gemini Elf", "Gene-Warped Warwolf")
+    d.activate(A, "Waboku", at="De")
+    d.answer(B, "Mirror Force").resolve_chain()
+    # Mirror Force was the second link: Waboku has resolved after it.
+    assert d.monsters(A) == [] and d.offers("Michizure")
+
+
+@yr("YR9")
+def test_no_effect_of_speed_1_is_used_as_its_monster_is_summoned() -> None:
+    d = duel(a="hand Honest; set Book of Moon", b="")
+    d.do("summon", "Honest")
+    assert d.asks("window") and d.offers("Book of Moon") and not d.offers("Honest")
+    d.to_main()
+    assert d.offers("Honest")
+
+
+@yr("YR21")
+def test_a_face_down_monster_is_unknown_and_stays_face_down_until_the_flip() -> None:
+    d = duel(a="Gemini Elf atk; set Rush Recklessly", b="down Giant Soldier of Stone")
+    slot = d.slot("Giant Soldier of Stone")
+    assert d.g.known[slot] == 1 << B
+    d.attack("Gemini Elf", "Giant Soldier of Stone")
+    for moment in ("De", "Be", "D1"):
+        assert d.to(moment).moment == moment and d.position("Giant Soldier of Stone") == "down"
+        d.take(Verb.PASS, -1)
+    assert d.moment == "D2" and d.position("Giant Soldier of Stone") == "def"
+    assert d.g.known[slot] == 1 << A | 1 << B
+
+
+@yr("Y3.2", "YR22")
+def test_attacker_and_target_are_named_before_anybody_answers() -> None:
+    d = duel(a="Gemini Elf atk", b="Gene-Warped Warwolf atk; set Mirror Force")
+    d.declare("Gemini Elf")
+    assert d.asks("target") and d.targets == ["Gene-Warped Warwolf"] and not d.askings("De")
+    d.target("Gene-Warped Warwolf")
+    assert d.moment == "De" and d.decider == B and d.offers("Mirror Force")
+
+
+@yr("Y12.17", "Y12.12", "Y12.16")
+def test_ocg_marks_before_the_damage_is_done_and_asks_nobody_in_substep_5() -> None:
+    d = duel(a="Blue-Eyes White Dragon atk", b="Gemini Elf atk; hand Kuriboh", rules="ocg")
+    d.attack("Blue-Eyes White Dragon", "Gemini Elf").to("O4")
+    assert d.g.battle.marked == 2 and d.monsters(B) == ["Gemini Elf"] and d.lp == (8000, 8000)
+    d.finish_battle()
+    assert d.monsters(B) == [] and d.lp == (8000, 6900) and not d.askings("D5")
+
+
+# -- the house -----------------------------------------------------------------------------------------------
+
+
+@yr("YH1")
+def test_who_can_only_pass_is_not_asked() -> None:
+    d = duel(a="Gemini Elf atk", b="set Magic Cylinder")
+    d.attack("Gemini Elf", DIRECT).finish_battle()
+    assert [one.moment for one in d.seen if one.asked == Ask.WINDOW] == ["De"]
+
+
+@yr("YH2", "Y11.4")
+def test_where_no_position_is_named_the_player_chooses() -> None:
+    for said in ("atk", "def"):
+        d = duel(a="Hydrogeddon atk; deck Hydrogeddon", b="Injection Fairy Lily atk")
+        d.attack("Hydrogeddon", "Injection Fairy Lily")
+        d.activate(A, "Hydrogeddon", "Hydrogeddon", said).finish_battle()
+        assert d.monsters(A) == ["Hydrogeddon", "Hydrogeddon"]
+        assert int(d.g.in_defense[int(d.g.monster[A, 1])]) == (said == "def")
+
+
+@yr("YH3")
+def test_a_destroyer_that_was_destroyed_does_nothing() -> None:
+    d = duel(a="Hydrogeddon atk; deck Hydrogeddon", b="Elemental HERO Sparkman atk")
+    d.attack("Hydrogeddon", "Elemental HERO Sparkman").finish_battle()
+    assert d.monsters(A) == [] and d.monsters(B) == [] and not d.offered(A, "Hydrogeddon")
+
+
+@yr("YH4")
+def test_a_set_hides_the_hand() -> None:
+    d = duel(a="set Compulsory Evacuation Device", b="Gemini Elf atk; hand Waboku")
+    d.activate(A, "Compulsory Evacuation Device", "Gemini Elf").to_main()
+    assert known(d, B, "Gemini Elf") == {1 << A | 1 << B}
+    d.end_turn()
+    d.do("set", "Waboku")
+    assert known(d, B, "Gemini Elf") == {1 << B}
+
+
+@yr("YH5", "YR13")
+def test_after_an_answer_to_leaving_it_the_turn_player_is_back_in_the_main_phase() -> None:
+    d = duel(a="", b="set Waboku")
+    d.do("end turn")
+    assert d.asks("window") and d.decider == B
+    d.activate(B, "Waboku").to_main()
+    assert d.turn == 3 and d.asks("main") and d.decider == A and d.phase == "MAIN_1"
+    d.end_turn()
+    assert d.turn == 4
+
+
+@yr("YH6", "YR3")
+def test_a_card_of_an_extra_deck_leaves_the_duel() -> None:
+    d = duel(a="Goyo Guardian atk; set Compulsory Evacuation Device", b="")
+    d.activate(A, "Compulsory Evacuation Device", "Goyo Guardian").to_main()
+    assert d.monsters(A) == [] and d.hand(A) == [] and "Goyo Guardian" not in d.graveyard(A)
+
+
+@yr("YH7")
+def test_draw_and_end_phase_have_no_window() -> None:
+    d = duel(a="set Book of Moon; Gemini Elf atk", b="set Waboku")
+    d.end_turn().end_turn()
+    assert set(d.phases) == {"MAIN_1"}
+
+
+@yr("YH8", "YR43", "Y11.10")
+def test_a_sending_is_past_when_its_window_has_closed() -> None:
+    d = duel(a="Gemini Elf atk; set Michizure", b="Gene-Warped Warwolf atk")
+    d.attack("Gemini Elf", "Gene-Warped Warwolf").finish_battle()
+    d.end_battle()
+    assert d.offered(A, "Michizure") == ["D7"] and not d.offers("Michizure")
+
+
+@yr("YH9", "YR45")
+def test_a_cost_is_paid_although_it_is_banished() -> None:
+    d = duel(a="D.D. Warrior Lady atk; face-up Macro Cosmos; hand Honest", b="Gemini Elf atk")
+    d.attack("D.D. Warrior Lady", "Gemini Elf")
+    d.activate(A, "Honest", at="D1").resolve_chain()
+    assert d.banished(A) == ["Honest"] and d.atk("D.D. Warrior Lady") == 3400
+
+
+@yr("YH10", "YR34")
+def test_half_of_an_atk_is_rounded_up_half_of_damage_down() -> None:
+    d = duel(a="Susa Soldier atk; set Shrink; set Shrink", b="Cipher Soldier atk")
+    d.activate(A, "Shrink", "Cipher Soldier").to_main()
+    assert d.atk("Cipher Soldier") == 675
+    d.attack("Susa Soldier", "Cipher Soldier").finish_battle()
+    assert d.lp == (8000, 8000 - (2000 - 675) // 2)
+    d = duel(a="Cipher Soldier atk; set Shrink; set Shrink", b="")
+    for halved in (675, 338):
+        d.activate(A, "Shrink", "Cipher Soldier").to_main()
+        assert d.atk("Cipher Soldier") == halved
+
+
+@yr("YH11", "YR13")
+def test_a_tribute_for_a_set_can_be_answered() -> None:
+    d = duel(a="Gemini Elf atk; hand Jinzo; set Michizure", b="Gene-Warped Warwolf atk")
+    d.do("set", "Jinzo").choose("Gemini Elf")
+    assert d.asks("window") and d.offers("Michizure") and d.position("Jinzo") == "down"
+
+
+@yr("YH12", "YR14")
+def test_a_field_spell_that_was_set_can_be_activated_at_once() -> None:
+    d = duel(a="hand Skyscraper; hand Skyscraper", b="")
+    d.do("set", "Skyscraper")
+    assert d.offers("Skyscraper") and not d.can("set", "Skyscraper")
+    d.do("activate", "Skyscraper").to_main()
+    assert d.back(A) == ["Skyscraper"]
