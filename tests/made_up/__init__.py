@@ -19,6 +19,7 @@ from tests.made_up import (
     shifts,
     together,
     turns,
+    unlike,
     which,
 )
 from tests.made_up.named import EVERY_TRIBE, YOUNG_ZURIEL
@@ -43,6 +44,7 @@ MODULES = (
     shifts,
     together,
     turns,
+    unlike,
     which,
 )
 MADE_UP: list[Card] = [card for module in MODULES for card in module.CARDS]

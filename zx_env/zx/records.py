@@ -13,10 +13,10 @@ from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
 from zx_env.zx.card_records import ABILITY, CARD, CARDS, STEP, record_of
 
-VERSION = 8
+VERSION = 9
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "8:3573c084e60fd336"
+LAYOUT = "9:65afbfe6e2a6d800"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -53,13 +53,13 @@ FRAME = record_of(
         # Place of the ability on its card: the startup ability that is used, the way in which it is played.
         ("place", np.int8),
         # Of a choice of cards: the smallest and the largest number; how much their Costs may still add up to,
-        # ANY_NUMBER for no bound; 1 if there are candidates that must be chosen (ruling H23); the row and the
+        # ANY_NUMBER for no bound; what else it keeps to, terms.Choosing bits; the row and the
         # register of `chosen` that it fills, 0 or 1. An effect has the row of its depth among the effects
         # inside effects, NONE before it begins.
         ("low", np.int8),
         ("high", np.int8),
         ("total_cost", np.int8),
-        ("must_choose", np.int8),
+        ("choosing", np.int8),
         ("depth", np.int8),
         ("register", np.int8),
         # terms.Color bits: of a choice, one card for each of them; of a payment, one card of any of them.

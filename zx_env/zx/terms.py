@@ -368,6 +368,16 @@ class Flag(IntEnum):
     WHERE_IT_WAS = 1024  # the Square where the step's second target stood last
     NEAR_SECOND = 2048  # Squares next to the step's second target
     REPEATED = 4096  # one chosen card after the other
+    OTHER_NAMES = 8192  # no two chosen cards share a name
+    OTHER_COSTS = 16384  # nor a Cost
+
+
+class Choosing(IntEnum):
+    """What a choice of cards keeps to, as bits."""
+
+    MUSTS = 1  # there are candidates that must be chosen (ruling H23)
+    OTHER_NAMES = 2  # no two cards share a name
+    OTHER_COSTS = 4  # nor a Cost
 
 
 class Having(IntEnum):
@@ -427,6 +437,7 @@ class Trait(IntEnum):
     TRIBE = 0
     COLOR = 1
     COST = 2
+    NAME = 3
 
 
 class Limit(IntEnum):

@@ -20,7 +20,7 @@ from zx_env.zx.rules.locks import is_by_name, is_locked, lock
 from zx_env.zx.rules.occurrences import can_gain, gained_from, occur
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources, reboot_resources_of
 from zx_env.zx.rules.selectors import colors_of
-from zx_env.zx.rules.values import count_fitting, fits, has_ability_now, holds_now
+from zx_env.zx.rules.values import count_fitting, count_unlike, fits, has_ability_now, holds_now
 from zx_env.zx.rules.zones import BOTH_KNOW, cannot_fill, seen_by
 from zx_env.zx.terms import NONE, AbilityKind, Bar, Flag, Limit, Occurrence, Op, State, Target, Zone
 
@@ -62,6 +62,10 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
         elif step_row.op == Op.CHOOSE:
             if count_fitting(g, cards, step_row.selector, player, slot, step_row.low) < step_row.low:
                 return False
+            if step_row.how & (Flag.OTHER_NAMES | Flag.OTHER_COSTS) != 0:
+                by_name = step_row.how & Flag.OTHER_NAMES != 0
+                if count_unlike(g, cards, step_row.selector, by_name, player, slot) < step_row.low:
+                    return False
             if step_row.colors != 0 and not _has_each_color(
                 g, cards, step_row.selector, step_row.colors, player, slot
             ):

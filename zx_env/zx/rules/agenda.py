@@ -39,7 +39,7 @@ def push(g: np.record, kind: int, player: int, slot: int) -> int:
     frame.low = 0
     frame.high = 0
     frame.total_cost = ANY_NUMBER
-    frame.must_choose = 0
+    frame.choosing = 0
     frame.depth = 0
     frame.register = 0
     frame.colors = 0

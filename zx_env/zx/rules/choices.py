@@ -12,11 +12,11 @@ from zx_env.zx.dice import roll
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.always import must_be_chosen
 from zx_env.zx.rules.bits import has_bit
-from zx_env.zx.rules.selectors import EVERY_COLOR, colors_of
+from zx_env.zx.rules.selectors import EVERY_COLOR, colors_of, share_name
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.values import cost_of
 from zx_env.zx.rules.zones import is_known_to, stop_with
-from zx_env.zx.terms import ANY_NUMBER, NONE, Ask, Fault, Frame, Zone
+from zx_env.zx.terms import ANY_NUMBER, NONE, Ask, Choosing, Fault, Frame, Zone
 
 COLORS = 5
 
@@ -79,6 +79,21 @@ def _drop_too_dear(g: np.record, cards: np.record, left: int) -> None:
     for i in range(g.candidates):
         slot = g.candidate[i]
         if cost_of(g, cards, slot) <= left:
+            g.candidate[n] = slot
+            n += 1
+    g.candidates = n
+
+
+@unit
+def _drop_alike(g: np.record, cards: np.record, chosen: int, choosing: int) -> None:
+    """Keep only candidates that share with the chosen card neither name nor Cost, as the bits say."""
+    n = 0
+    cost = cost_of(g, cards, chosen)
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        same_name = choosing & Choosing.OTHER_NAMES != 0 and share_name(g, cards, slot, chosen)
+        same_cost = choosing & Choosing.OTHER_COSTS != 0 and cost_of(g, cards, slot) == cost
+        if not same_name and not same_cost:
             g.candidate[n] = slot
             n += 1
     g.candidates = n
@@ -195,6 +210,8 @@ def choosing(g: np.record, cards: np.record) -> None:
                 if frame.total_cost != ANY_NUMBER:
                     frame.total_cost -= cost_of(g, cards, g.answer)
                 _take(g, i, depth, register)
+                if frame.choosing & (Choosing.OTHER_NAMES | Choosing.OTHER_COSTS) != 0:
+                    _drop_alike(g, cards, g.answer, frame.choosing)
                 break
     if frame.total_cost != ANY_NUMBER:
         _drop_too_dear(g, cards, frame.total_cost)
@@ -206,7 +223,9 @@ def choosing(g: np.record, cards: np.record) -> None:
         return
     may_stop = n >= frame.low
     is_last = n + 1 >= frame.high
-    if frame.must_choose == 1 and _one_must_be_chosen(g, cards, frame.player, depth, register, is_last):
+    if frame.choosing & Choosing.MUSTS != 0 and _one_must_be_chosen(
+        g, cards, frame.player, depth, register, is_last
+    ):
         may_stop = may_stop and n == 0
     look_through_deck(g, frame.player)
     frame.has_asked = 1

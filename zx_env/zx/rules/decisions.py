@@ -26,6 +26,7 @@ from zx_env.zx.terms import (
     NONE,
     Ask,
     Bar,
+    Choosing,
     Fault,
     Flag,
     Op,
@@ -86,7 +87,11 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
             choice = g.agenda[choose(g, whom, low, high, frame.depth, register, frame.slot)]
             choice.total_cost = step_row.total_cost
             choice.colors = step_row.colors
-            choice.must_choose = 1 if musts > 0 and whom == frame.player else 0
+            choice.choosing = Choosing.MUSTS if musts > 0 and whom == frame.player else 0
+            if step_row.how & Flag.OTHER_NAMES != 0:
+                choice.choosing |= Choosing.OTHER_NAMES
+            if step_row.how & Flag.OTHER_COSTS != 0:
+                choice.choosing |= Choosing.OTHER_COSTS
             return
     frame.has_asked = 0
     frame.nth = 0

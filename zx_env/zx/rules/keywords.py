@@ -15,7 +15,7 @@ from zx_env.zx.rules.keyword_actions import recover
 from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import has_icon
-from zx_env.zx.terms import Frame, Icon, State, Zone
+from zx_env.zx.terms import Choosing, Frame, Icon, State, Zone
 
 
 @rule
@@ -64,7 +64,7 @@ def void_bringer(g: np.record, cards: np.record) -> None:
         # Ruling H71: it is an effect of its card, which cannot choose or affect each.
         musts = drop_unchoosable(g, cards, player)
         f = choose(g, player, min(g.candidates, 1), 1, limits.FREE_ROW, 0, frame.slot)
-        g.agenda[f].must_choose = 1 if musts > 0 else 0
+        g.agenda[f].choosing = Choosing.MUSTS if musts > 0 else 0
         return
     pop(g)
     chosen = g.chosen[limits.FREE_ROW, 0, 0]

@@ -27,6 +27,7 @@ from zx_env.zx.rules.selectors import (
     is_in_state,
     is_link,
     traits_of,
+    words_of,
 )
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.terms import (
@@ -221,7 +222,7 @@ def _number_before_cost(
     if cards.selector[selector].fate != NONE:
         return count_fates(g, cards, selector, player, this)
     n = 0
-    for word in range(limits.TRIBE_WORDS if trait == Trait.TRIBE else 1):
+    for word in range(words_of(trait)):
         found = 0
         for slot in range(limits.SLOTS):
             if _is_counted(g, cards, selector, slot) and _fits_before_cost(
@@ -371,7 +372,7 @@ def _number_now(g: np.record, cards: np.record, selector: int, trait: int, playe
     if cards.selector[selector].fate != NONE:
         return count_fates(g, cards, selector, player, this)
     n = 0
-    for word in range(limits.TRIBE_WORDS if trait == Trait.TRIBE else 1):
+    for word in range(words_of(trait)):
         found = 0
         for slot in range(limits.SLOTS):
             if _is_counted(g, cards, selector, slot) and _fits_now(g, cards, selector, slot, player, this):

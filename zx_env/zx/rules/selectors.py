@@ -17,6 +17,8 @@ from zx_env.zx.rules.zones import MOST_TIMES, has_force, is_same_object, seen_by
 from zx_env.zx.terms import ANY_NUMBER, NONE, THE_PLAYER, BattleStep, CardType, Having, Op, Side, Trait, Zone
 
 EVERY_COLOR = 31
+NAMES_OF_WORD = 62
+"""Names of cards among the bits of one word."""
 BESIDE_ZX = (1 << CardType.SHIFT) | (1 << CardType.LINK)
 """Types of cards that lie on a Square where a Z/X may stand."""
 _SEEN_FIRST = (
@@ -146,7 +148,7 @@ def _is_named(g: np.record, cards: np.record, slot: int, name: int) -> bool:
 
 
 @rule
-def _share_name(g: np.record, cards: np.record, one: int, two: int) -> bool:
+def share_name(g: np.record, cards: np.record, one: int, two: int) -> bool:
     """Whether two cards have a name in common."""
     if _is_named(g, cards, one, cards.card[g.row[two]].name):
         return True
@@ -256,7 +258,7 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
         return True
     card = cards.card[g.row[slot]]
     if having & (Having.OTHER_NAME | Having.SAME_NAME) != 0:
-        same = this != NONE and _share_name(g, cards, slot, this)
+        same = this != NONE and share_name(g, cards, slot, this)
         if having & Having.OTHER_NAME != 0 and same:
             return False
         if having & Having.SAME_NAME != 0 and not same:
@@ -370,12 +372,23 @@ def enough_for(low: int, high: int) -> int:
 
 
 @rule
+def words_of(trait: int) -> int:
+    """Over how many words the bits of a trait (terms.Trait) lie."""
+    if trait == Trait.TRIBE:
+        return limits.TRIBE_WORDS
+    return limits.CARDS // NAMES_OF_WORD + 1 if trait == Trait.NAME else 1
+
+
+@rule
 def traits_of(g: np.record, cards: np.record, slot: int, trait: int, word: int, cost: int) -> np.int64:
-    """What a card of that Cost has of the trait (terms.Trait), as bits; of tribes one word."""
+    """What a card of that Cost has of the trait (terms.Trait), as bits; of tribes and names one word."""
     if trait == Trait.TRIBE:
         return np.int64(tribes_of(g, cards, slot, word))
     if trait == Trait.COLOR:
         return np.int64(colors_of(g, cards, slot))
+    if trait == Trait.NAME:
+        name = cards.card[g.row[slot]].name
+        return np.int64(1) << name % NAMES_OF_WORD if name // NAMES_OF_WORD == word else np.int64(0)
     return np.int64(1) << min(cost, 62)
 
 
@@ -449,7 +462,7 @@ def count_as_printed(
 def count_different(g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int) -> int:
     """How many different tribes, colors or Costs the cards have that the selector means."""
     n = 0
-    for word in range(limits.TRIBE_WORDS if trait == Trait.TRIBE else 1):
+    for word in range(words_of(trait)):
         found = _walk(g, cards, selector, player, this, limits.SLOTS, trait, word)
         while found != 0:
             n += 1

@@ -369,6 +369,30 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
     return n if n >= enough else n + count_beside(g, cards, selector, player, this)
 
 
+@unit
+def count_unlike(g: np.record, cards: np.record, selector: int, by_name: bool, player: int, this: int) -> int:
+    """How many different names, or Costs, the cards have that the selector means: of cards on no Square."""
+    n = 0
+    for slot in range(limits.SLOTS):
+        if _lies_among(g, cards, selector, slot) and fits(g, cards, selector, slot, player, this):
+            is_first = True
+            for before in range(slot):
+                if _lies_among(g, cards, selector, before) and is_first:
+                    if by_name:
+                        alike = cards.card[g.row[before]].name == cards.card[g.row[slot]].name
+                    else:
+                        alike = cost_of(g, cards, before) == cost_of(g, cards, slot)
+                    is_first = not alike or not fits(g, cards, selector, before, player, this)
+            n += 1 if is_first else 0
+    return n
+
+
+@rule
+def _lies_among(g: np.record, cards: np.record, selector: int, slot: int) -> bool:
+    """Whether a card lies in one of the zones that the selector asks for."""
+    return g.row[slot] != NONE and has_bit(cards.selector[selector].zones, g.zone[slot])
+
+
 @rule
 def holds_now(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
     """Whether a condition holds, its Power asked too: what Always abilities do not ask (rules/layers.py)."""

@@ -36,6 +36,7 @@ from zx_env.zx.terms import (
     Op,
     Side,
     Target,
+    Trait,
     Zone,
 )
 
@@ -44,6 +45,9 @@ def _check_is_done_to(among: Among, spot: Spot) -> None:
     """Ruling H43: a Shift card or a Link on a Square is counted, and nothing is done to it."""
     if among.kind in (CardType.SHIFT, CardType.LINK) and Zone.SQUARE in among.zones:
         raise spot.at("kind").refuse("nothing chooses a Shift card or a Link on a Square")
+
+
+_UNLIKE: dict[Trait | None, Flag] = {Trait.NAME: Flag.OTHER_NAMES, Trait.COST: Flag.OTHER_COSTS}
 
 
 class Targets:
@@ -174,6 +178,8 @@ class Targets:
         may_fail = not may_be_none and not self._flags and asks_hidden_property(choice.among)
         if limits.CHOSEN < number < ANY_NUMBER:
             raise spot.at("number").refuse(f"one choice holds {limits.CHOSEN} cards at most")
+        if choice.different is not None:
+            self._check_different(choice, spot.at("different"))
         if choice.one_of_each:
             self._check_colors(choice, spot.at("one_of_each"))
         return self._step(
@@ -182,13 +188,23 @@ class Targets:
             selector=selector,
             low=0 if may_be_none or may_fail else number,
             high=number,
-            how=(Flag.MAY_FAIL if may_fail else 0) | (Flag.RANDOM if choice.random else 0),
+            how=(Flag.MAY_FAIL if may_fail else 0)
+            | (Flag.RANDOM if choice.random else 0)
+            | _UNLIKE.get(choice.different, 0),
             side=choice.by,
             total_cost=choice.total_cost_at_most,
             register=register,
             colors=sum(set(choice.one_of_each)),
             **scaled,
         )
+
+    def _check_different(self, choice: Choice, spot: Spot) -> None:
+        if choice.different not in (Trait.NAME, Trait.COST):
+            raise spot.refuse("chosen cards have different names or Costs: NAME or COST")
+        if choice.number == 1 or choice.random or choice.one_of_each:
+            raise spot.refuse("of several cards that a player chooses, by no other rule than that")
+        if self._flags and Zone.SQUARE in choice.among.zones:
+            raise spot.refuse("a cost of different cards is of cards that lie on no Square")
 
     def _check_colors(self, choice: Choice, spot: Spot) -> None:
         if not self._flags & Flag.CHARGE_COST:

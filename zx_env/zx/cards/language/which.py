@@ -4,7 +4,19 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from zx_env.zx.cards.names import TribeName
-from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, CardType, Color, Fate, Having, Icon, Side, State, Zone
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    ANY_POWER,
+    CardType,
+    Color,
+    Fate,
+    Having,
+    Icon,
+    Side,
+    State,
+    Trait,
+    Zone,
+)
 
 if TYPE_CHECKING:
     from zx_env.zx.cards.language.amounts import Bound, Per
@@ -183,6 +195,7 @@ class Choice:
     random: bool = False
     keep: bool = False
     one_of_each: tuple[Color, ...] = ()
+    different: Trait | None = None
 
 
 def choose(
@@ -195,13 +208,14 @@ def choose(
     random: bool = False,
     keep: bool = False,
     one_of_each: tuple[Color, ...] = (),
+    different: Trait | None = None,
 ) -> Choice:
     """That many cards, or up to that many; ANY_NUMBER for as many as one likes; KEPT means them by `keep`.
 
-    `one_of_each`: in a cost, a card for each of these colors.
+    `one_of_each`: in a cost, a card for each of these colors. `different`: no two of one NAME, or one COST.
     """
     up_to = up_to or number == ANY_NUMBER
-    return Choice(number, among, up_to, total_cost_at_most, by, random, keep, one_of_each)
+    return Choice(number, among, up_to, total_cost_at_most, by, random, keep, one_of_each, different)
 
 
 @dataclass(frozen=True, slots=True)

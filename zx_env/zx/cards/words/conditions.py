@@ -85,7 +85,7 @@ def condition(asked: Condition) -> str:
         case Level() | ZeroOptima():
             return f"{level_word(asked)} holds"
         case Different(number, trait, among):
-            word = {Trait.TRIBE: "tribes", Trait.COLOR: "colors", Trait.COST: "Costs"}[trait]
+            word = "Costs" if trait == Trait.COST else f"{trait.name.lower()}s"
             cards = f"{noun(among, True, True)} {place(among, 'in')}"
             return f"{number} or more different {word} are among the {cards}"
         case CameBy():

@@ -25,7 +25,7 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.names import DRAGONS, Tribe, spoken
-from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Fate, Having, Side, State, Way, Zone
+from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Fate, Having, Side, State, Trait, Way, Zone
 
 ZONES = {
     Zone.DECK: "deck",
@@ -298,6 +298,8 @@ def _choice(choice: Choice, preposition: str) -> str:
         words += per_words(number)
     if choice.one_of_each:
         words += f" (one each of {all_of([color.name.lower() for color in choice.one_of_each], '')})"
+    if choice.different is not None:
+        words += f" with different {'names' if choice.different == Trait.NAME else 'Costs'}"
     if choice.total_cost_at_most != ANY_NUMBER:
         words += f" with total Cost {choice.total_cost_at_most} or less"
     if choice.random:
