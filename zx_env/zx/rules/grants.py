@@ -13,6 +13,9 @@ from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.rules.zones import is_same_object, stop_with
 from zx_env.zx.terms import NONE, AbilityKind, Fault, Op, Phase, Until
 
+LASTING_OPS = (Op.GAIN_POWER, Op.GAIN_RANGE, Op.BAR, Op.GRANT_COLOR, Op.SET_POWER, Op.REMEMBER_WAY)
+"""What stands in `g.lasting`."""
+
 
 @unit
 def give_ability(g: np.record, cards: np.record, slot: int, ability: int, until: int) -> None:

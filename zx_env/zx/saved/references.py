@@ -9,15 +9,15 @@ from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.records import BATTLE, DELAYED, WAITING
+from zx_env.zx.rules.grants import LASTING_OPS
 from zx_env.zx.saved.abilities import abilities_of
 from zx_env.zx.saved.frames import KINDS, candidates, frames_of, of_effect
 from zx_env.zx.saved.places import OWNERS, PLAYER_SLOTS, is_beside, is_link
-from zx_env.zx.terms import NONE, Ask, BattleStep, CardType, Extra, Frame, Op, Target, Zone
+from zx_env.zx.terms import NONE, Ask, BattleStep, CardType, Extra, Frame, Target, Zone
 
 _SQUARES = (Ask.SQUARE, Ask.ATTACK_TARGET, Ask.CHOOSE_SQUARE)
 _OTHERS = (Frame.PLAYER_DAMAGE, Frame.RELOAD_LIFE)
 """What the other player answers."""
-_LASTING = (Op.GAIN_POWER, Op.GAIN_RANGE, Op.BAR, Op.GRANT_COLOR)
 
 
 def _fields(record: Any, names: tuple[str, ...] | None) -> list[dict[str, int]]:
@@ -49,7 +49,7 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
     there = g["serial"][looked] == g["looked_serial"][: n["looked"]]
     if (g["zone"][looked][there] != Zone.DECK).any():
         yield "a card that is looked at lies in no deck"
-    if not {int(op) for op in g["lasting"]["op"][: n["lasting"]]} <= set(_LASTING):
+    if not {int(op) for op in g["lasting"]["op"][: n["lasting"]]} <= set(LASTING_OPS):
         yield "`lasting` gives what no effect gives"
     for player in range(2):
         slot = int(g["overboost"][player])
