@@ -230,6 +230,15 @@ def test_an_agent_that_is_none_sees_nothing(doors: Doors, agent: Any):
 
 
 @pytest.mark.parametrize("name", ["env", "raw_env"])
+@pytest.mark.parametrize("agent", ["x", "player_2", 0, None, ["player_0"], np.array(["player_0", "x"])])
+def test_an_agent_that_is_none_has_no_spaces(doors: Doors, name: str, agent: Any):
+    env = getattr(doors.module, name)(**doors.usual)
+    for space_of in (env.observation_space, env.action_space):
+        with pytest.raises(SettingError, match="player_0 and player_1"):
+            space_of(agent)
+
+
+@pytest.mark.parametrize("name", ["env", "raw_env"])
 @pytest.mark.parametrize(
     "asked",
     ["agents", "num_agents", "agent_selection", "game", "rewards", "terminations", "truncations", "infos"],

@@ -134,6 +134,7 @@ def settings_of_a_door(rng: Dice) -> None:
         env = doors.raw_env(**doors.usual | changed)
         env.reset(seed=seed)
         env.observe(strange(rng) if rng.random() < 0.3 else "player_0")
+        one_of(rng, (env.observation_space, env.action_space))(strange(rng))
     else:
         env = doors.single(seat=number(rng) if rng.random() < 0.3 else None, **doors.usual | changed)
         env.reset(seed=seed)

@@ -36,6 +36,13 @@ _OF_A_GAME = {
 }
 
 
+def check_agent(agent: Any) -> str:
+    """The name of an agent; refuse what is none."""
+    if not isinstance(agent, str) or agent not in AGENTS:
+        raise SettingError(f"the agents are {' and '.join(AGENTS)}, not {short(agent)}")
+    return agent
+
+
 def metadata(name: str) -> dict[str, Any]:
     """What PettingZoo asks of the environment of this name."""
     return {
@@ -87,11 +94,11 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What `observe` gives."""
-        return self.observation_spaces[agent]
+        return self.observation_spaces[check_agent(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         """The numbers that `step` takes."""
-        return self.action_spaces[agent]
+        return self.action_spaces[check_agent(agent)]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game: of this seed, or the next of the stream that the last seed began."""
@@ -138,9 +145,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         self._need_game()
         if agent == self._seen_by:
             return {"observation": self._seen.copy(), "action_mask": self._legal.copy()}
-        if agent not in AGENTS:
-            raise SettingError(f"the agents are {' and '.join(AGENTS)}, not {short(agent)}")
-        player = AGENTS.index(agent)
+        player = AGENTS.index(check_agent(agent))
         game = self._game
         mask = game.mask() if game.to_play == player else np.zeros(game.kit.num_actions, np.int8)
         return {"observation": game.observe(player), "action_mask": mask}

@@ -53,7 +53,10 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
         yield "`lasting` gives what no effect gives"
     for player in range(2):
         slot = int(g["overboost"][player])
-        if slot != NONE and (OWNERS[slot] != player or g["zone"][slot] != Zone.SQUARE or is_beside(g, slot)):
+        if slot == NONE:
+            continue
+        is_one = row[slot] != NONE and pool.cards[int(row[slot])].kind == CardType.ZX_OB
+        if not is_one or OWNERS[slot] != player or g["zone"][slot] != Zone.SQUARE or is_beside(g, slot):
             yield f"the Z/X Overboost of player {player} stands on no Square"
 
 

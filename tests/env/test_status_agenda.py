@@ -1,0 +1,254 @@
+"""`Game.status` of what the rules go on with: the agenda, questions, what waits, which cards are meant."""
+
+import ast
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.citations import ROOT
+from tests.random_decks import random_deck
+from zx_env import Game
+from zx_env.compiling.twins import row_bytes, set_row_bytes
+from zx_env.zx import limits
+from zx_env.zx.cards.legality import EXTENDED
+from zx_env.zx.records import GAME
+from zx_env.zx.saved.frames import KINDS, Lies
+from zx_env.zx.terms import NONE, Ask, Frame, Op, Zone
+
+RULES = ROOT / "zx_env/zx/rules"
+Change = Callable[[Any], object]
+
+
+@cache
+def functions() -> dict[str, ast.FunctionDef]:
+    """Every function of the rules, by its name."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in RULES.glob("*.py")]
+    return {node.name: node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+def called(node: ast.AST) -> list[ast.Call]:
+    return [call for call in ast.walk(node) if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)]
+
+
+def asked_by(name: str, seen: set[str]) -> set[str]:
+    """What a function of the rules asks, itself or by what it calls."""
+    if name in seen or name not in functions():
+        return set()
+    seen.add(name)
+    found = set()
+    for call in called(functions()[name]):
+        callee = call.func.id  # type: ignore[attr-defined]
+        if callee in ("ask", "ask_among"):
+            if isinstance(call.args[1], ast.Attribute):
+                found.add(call.args[1].attr)
+        else:
+            found |= asked_by(callee, seen)
+    return found
+
+
+def performed_by() -> dict[str, str]:
+    """The function that performs each kind of frame: what rules/progress.py calls for it."""
+    found = {}
+    for node in ast.walk(ast.parse((RULES / "progress.py").read_text(encoding="utf-8"))):
+        match node:
+            case ast.If(test=ast.Compare(comparators=[ast.Attribute(value=ast.Name("Frame"), attr=kind)])):
+                found[kind] = called(node.body[0])[0].func.id  # type: ignore[attr-defined]
+    return found
+
+
+@pytest.mark.parametrize("kind", Frame, ids=lambda kind: kind.name)
+def test_a_frame_asks_what_its_rule_asks(kind: Frame):
+    rule = performed_by()[kind.name]
+    asks = {ask.name for ask in KINDS[kind].asks}
+    assert asks == asked_by(rule, set()), f"say in saved/frames.py what {rule} of {kind.name} asks"
+    assert (Lies.TOP in KINDS[kind].lies) == bool(asks), "who asks lies on top, and nobody else"
+
+
+def test_every_kind_of_frame_has_its_place():
+    assert set(KINDS) == set(Frame)
+
+
+# -- what is refused -----------------------------------------------------------------------------------
+
+
+@cache
+def _positions() -> list[tuple[Game, bytes]]:
+    """Games at some of their decisions."""
+    rng = np.random.default_rng(11)
+    found = []
+    for seed in range(6):
+        decks = tuple(random_deck(rng, form=EXTENDED) for _ in range(2))
+        game = Game.new(decks=decks, seed=seed)
+        while game.to_play is not None:
+            found.append((game.copy(), row_bytes(game._games, 0)))
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    return found
+
+
+def top(g: Any) -> Any:
+    return g["agenda"][g["frames"] - 1]
+
+
+def where(asked: Ask, kind: Frame | None = None) -> tuple[Game, Any]:
+    """A game at which that is asked, and its bytes to be changed."""
+    for game, data in _positions():
+        g = np.frombuffer(bytearray(data), GAME)[0]
+        if g["asked"] == asked and kind in (None, top(g)["kind"]):
+            return game, g
+    raise AssertionError(f"no game at which {asked.name} is asked")
+
+
+def set_top(**fields: int) -> Change:
+    def change(g: Any) -> None:
+        for name, value in fields.items():
+            g["agenda"][name][g["frames"] - 1] = value
+
+    return change
+
+
+def set_below(**fields: int) -> Change:
+    """In the frame below the one on top."""
+
+    def change(g: Any) -> None:
+        for name, value in fields.items():
+            g["agenda"][name][g["frames"] - 2] = value
+
+    return change
+
+
+def set_field(name: str, value: Any) -> Change:
+    def change(g: Any) -> None:
+        g[name] = value
+
+    return change
+
+
+def set_first(name: str, value: int) -> Change:
+    """The first number of a field."""
+
+    def change(g: Any) -> None:
+        g[name].reshape(-1)[0] = value
+
+    return change
+
+
+def _drop_bottom(g: Any) -> None:
+    g["agenda"][:-1] = g["agenda"][1:].copy()
+    g["frames"] -= 1
+
+
+def _wait(ability: int, step: int) -> Change:
+    def change(g: Any) -> None:
+        g["waiting_count"] = 1
+        for name, value in (("slot", 0), ("that_slot", NONE), ("ability", ability), ("step", step)):
+            g["waiting"][name][0] = value
+
+    return change
+
+
+def _gain(slot: int) -> Change:
+    """The card gains an ability that no card has."""
+
+    def change(g: Any) -> None:
+        g["granted_count"] = 1
+        g["granted"]["slot"][0] = slot
+        g["granted"]["ability"][0] = limits.ABILITIES - 1
+
+    return change
+
+
+def _last(op: int) -> Change:
+    def change(g: Any) -> None:
+        g["lasting_count"] = 1
+        g["lasting"]["op"][0] = op
+
+    return change
+
+
+def _look(g: Any) -> None:
+    """At a card of the hand."""
+    slot = g["cards"][0, Zone.HAND, 0]
+    g["looked_count"], g["looked"][0], g["looked_serial"][0] = 1, slot, g["serial"][slot]
+
+
+def _fight(g: Any) -> None:
+    """With a card of the hand."""
+    slot = g["cards"][0, Zone.HAND, 0]
+    g["battle"]["attacker"], g["battle"]["attacker_serial"] = slot, g["serial"][slot]
+
+
+def _pass(g: Any) -> None:
+    g["battle"]["passes"] = 2
+
+
+def _choose_player_card(g: Any) -> None:
+    g["chosen_count"][0, 0], g["chosen"][0, 0, 0] = 1, limits.PLAYER_CARD
+
+
+def _put_a_player_card_into_a_hand(g: Any) -> None:
+    g["zone"][limits.PLAYER_CARD], g["square"][limits.PLAYER_CARD] = Zone.HAND, NONE
+
+
+def _swap_types(g: Any) -> None:
+    g["row"][0] = g["row"][limits.PLAYER_CARD]
+
+
+CHANGES: list[tuple[Ask, Frame | None, Change, str]] = [
+    (Ask.MAIN, None, _drop_bottom, "MAIN_PRIORITY lies where none lies|less than two frames"),
+    (Ask.MAIN, None, set_top(kind=Frame.TURN), "TURN lies where none lies"),
+    (Ask.MAIN, None, set_below(kind=Frame.PREPROCESS), "PREPROCESS lies where none lies"),
+    (Ask.MAIN, None, set_field("asked", Ask.MULLIGAN), "MAIN_PRIORITY, asks something else"),
+    (Ask.MAIN, None, set_top(has_asked=0), "MAIN_PRIORITY has asked, or has not"),
+    (Ask.MAIN, None, set_below(has_asked=1), "has asked, or has not"),
+    (Ask.MAIN, None, lambda g: set_field("decider", 1 - g["decider"])(g), "what player . decides"),
+    (Ask.MAIN, None, lambda g: set_field("turn_player", 1 - g["turn_player"])(g), "only the turn player"),
+    (Ask.MAIN, None, set_field("depth", 1), "`depth` is not the number"),
+    (Ask.MAIN, None, set_field("stale", 1), "`stale` is 1"),
+    (Ask.MAIN, None, set_field("moving", 3), "on its way"),
+    (Ask.MAIN, None, _wait(limits.ABILITIES - 1, 0), "of `waiting` is at no step of its ability"),
+    (Ask.MAIN, None, _wait(0, 4000), "of `waiting` is at no step of its ability"),
+    (Ask.MAIN, None, _gain(0), "gained what is no ability"),
+    (Ask.MAIN, None, _last(Op.DRAW), "`lasting` gives what no effect gives"),
+    (Ask.MAIN, None, _look, "looked at lies in no deck"),
+    (Ask.MAIN, None, _fight, "the attacker of the battle stands on no Square"),
+    (Ask.MAIN, None, _choose_player_card, "`chosen` holds what no effect chooses"),
+    (Ask.MAIN, None, _put_a_player_card_into_a_hand, "the Player card of player 0 lies elsewhere"),
+    (Ask.MAIN, None, _swap_types, "is a card of another part of a deck"),
+    (Ask.MAIN, None, set_first("overboost", 0), "Overboost of player 0 stands on no Square"),
+    (Ask.MAIN, None, set_field("subject", limits.SLOTS - 1), "`subject` speaks of a card that is none"),
+    (Ask.BATTLE_EVENT, None, _pass, "both have passed"),
+    (Ask.SQUARE, None, set_field("may_stop", 1), "SQUARE cannot be answered with nothing"),
+    (Ask.SQUARE, None, set_field("candidates", 0), "among what is none"),
+    (Ask.SQUARE, None, set_first("candidate", 40), "among what is none"),
+    (Ask.SQUARE, Frame.PLAY_AT, set_top(slot=NONE), "PLAY_AT is about no card"),
+    (Ask.SQUARE, Frame.PLAY_AT, set_top(step=0), "PLAY_AT has no such price"),
+    (Ask.SQUARE, Frame.PLAY_EX, set_top(place=7), "PLAY_EX plays by no ability"),
+    (Ask.PAY, None, set_top(amount=0), "PAY would be paid with what cannot pay"),
+    (Ask.PAY, None, set_first("candidate", limits.PLAYER_CARD), "PAY lets choose"),
+    (Ask.IGNITE, None, set_first("candidate", limits.PLAYER_CARD), "IGNITION_CHOICE lets choose"),
+    (Ask.CHOOSE, Frame.CHOOSE, set_first("candidate", limits.PLAYER_CARD), "CHOOSE lets choose"),
+    (Ask.CHOOSE, Frame.CHOOSE, set_top(register=1, depth=3), "CHOOSE chooses for another effect"),
+    (Ask.CHOOSE, Frame.CHOOSE, set_top(high=0), "CHOOSE has chosen enough"),
+    (Ask.CHOOSE, Frame.CHOOSE, set_below(kind=Frame.BATTLE_EVENT), "waits for no choice"),
+    (Ask.CHOOSE, Frame.CHOOSE, set_below(step=0), "is at no step|CHOOSE lies on a frame|lets choose"),
+    (Ask.CHOOSE, Frame.ADVENT, set_top(step=0), "ADVENT is at no step"),
+    (Ask.YES_NO, Frame.EFFECT, set_top(step=0), "EFFECT is at no step"),
+    (Ask.YES_NO, Frame.EFFECT, set_top(ability=NONE), "EFFECT is at no step"),
+    (Ask.YES_NO, Frame.EFFECT, set_top(depth=NONE), "EFFECT has asked before it began|`depth`"),
+    (Ask.FREE_PLAY, None, set_top(origin=Zone.HAND), "FREE_PLAY is about a card that lies elsewhere"),
+    (Ask.ATTACK_TARGET, None, set_top(slot=limits.PLAYER_CARD), "BATTLE_TARGET is about a Player card"),
+]
+
+
+@pytest.mark.parametrize(("asked", "kind", "change", "words"), CHANGES)
+def test_what_the_rules_cannot_go_on_with_is_told(asked: Ask, kind: Frame | None, change: Change, words: str):
+    game, g = where(asked, kind)
+    change(g)
+    spoilt = game.copy()
+    set_row_bytes(spoilt._games, 0, g.tobytes())
+    told = "; ".join(spoilt.status())
+    assert re.search(words, told), told or "nothing is wrong with it"
