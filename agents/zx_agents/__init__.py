@@ -10,12 +10,14 @@ uniform_player   "random"
 learned_player   a checkpoint of `zx train`, played by numpy alone
 scripted_player  "scripted": thumb rules, with sight (the observation by names), card_sense (what cards are
                  good for), judgement and plays (points of attacks, effects, places and plays)
+ygo_player       "scripted" of the Yu-Gi-Oh! Battle Phase, with ygo_sight
 """
 
 from zx_agents.agent import Agent, BatchAgent, FunctionPlayer, load
 from zx_agents.learned_player import LearnedPlayer
 from zx_agents.scripted_player import ScriptedPlayer
 from zx_agents.uniform_player import UniformPlayer
+from zx_agents.ygo_player import YgoScriptedPlayer
 
 __all__ = [
     "Agent",
@@ -24,5 +26,6 @@ __all__ = [
     "LearnedPlayer",
     "ScriptedPlayer",
     "UniformPlayer",
+    "YgoScriptedPlayer",
     "load",
 ]

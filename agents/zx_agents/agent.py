@@ -26,6 +26,7 @@ from numpy.typing import NDArray
 from zx_agents.learned_player import load_player
 from zx_agents.scripted_player import ScriptedPlayer
 from zx_agents.uniform_player import UniformPlayer
+from zx_agents.ygo_player import YgoScriptedPlayer
 from zx_env.errors import AgentError
 
 Act = Callable[[NDArray[Any], NDArray[Any], np.random.Generator], int]
@@ -51,6 +52,7 @@ class BatchAgent(Agent, Protocol):
 
 NAMED: dict[str, dict[str, Callable[[], Agent]]] = {
     "zx": {"random": UniformPlayer, "scripted": ScriptedPlayer},
+    "ygo": {"random": UniformPlayer, "scripted": YgoScriptedPlayer},
 }
 """The players of this package that need nothing but their name, by game."""
 

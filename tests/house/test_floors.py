@@ -113,6 +113,11 @@ PUBLIC_MODULES = [
     "zx.cards",
     "zx.decision.observation",
     "zx.decision.actions",
+    "ygo_battle_v0",
+    "ygo.terms",
+    "ygo.cards",
+    "ygo.decision.observation",
+    "ygo.decision.actions",
 ]
 
 # Packages that only these modules of zx_env may import (top name of the package: modules).

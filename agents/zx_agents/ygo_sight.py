@@ -1,0 +1,175 @@
+"""What a player of the Yu-Gi-Oh! Battle Phase sees, by names: the observation as monsters, cards and numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from zx_env.ygo.cards.language import Card
+from zx_env.ygo.cards.pool import card_table
+from zx_env.ygo.decision.actions import FIRST
+from zx_env.ygo.decision.observation import BackFact, Fact, MonsterFact, Numbered, OptionFact, named
+from zx_env.ygo.terms import POINTS_UNIT, Ask, Moment, Purpose, Zone
+
+MONSTERS, BACKS, ROWS = 5, 6, 10
+UNKNOWN_DEF = 1500
+"""What a face-down monster is taken for."""
+
+
+@dataclass(frozen=True)
+class Monster:
+    """A monster on the field; `card` is None for one that this player does not know."""
+
+    place: int
+    is_own: bool
+    card: Card | None
+    atk: int
+    defense: int
+    face_down: bool
+    in_defense: bool
+    is_attacker: bool
+    is_target: bool
+    is_marked: bool
+    is_subject: bool
+    can_be_chosen: bool
+
+    @property
+    def fights_with(self) -> int:
+        """The points that an attack on it meets."""
+        if self.card is None:
+            return UNKNOWN_DEF
+        return self.defense if self.in_defense else self.atk
+
+    @property
+    def worth(self) -> int:
+        """What it is worth to its player, in points of ATK."""
+        return max(self.atk, self.defense * 3 // 4) if self.card is not None else 1000
+
+
+class View:
+    """One observation with its mask."""
+
+    def __init__(self, observation: NDArray[Any], mask: NDArray[Any]) -> None:
+        """Takes an observation [N] and a mask [A]."""
+        self.mask = mask
+        self.pieces = named(observation)
+        self.facts = self.pieces["facts"]
+        self._numbers = self.pieces["card_numbers"]
+        self.cards = card_table().cards
+        self.asked = Ask(int(self.pieces["asked"].argmax()))
+        self.moment = Moment(int(self.pieces["moment"].argmax()))
+        self.purpose = Purpose(int(self.pieces["purpose"].argmax()))
+
+    def can(self, block: str, place: int = 0) -> bool:
+        """Whether the action of a block is legal."""
+        return bool(self.mask[FIRST[block] + place])
+
+    def legal(self, block: str, size: int) -> list[int]:
+        """The legal places of a block."""
+        first = FIRST[block]
+        return np.flatnonzero(self.mask[first : first + size]).tolist()
+
+    def fact(self, fact: Fact) -> int:
+        """One of the facts."""
+        return int(self.facts[fact])
+
+    def card(self, row: int) -> Card | None:
+        """The card of a row of `card_numbers`, None for none or an unknown one."""
+        number = int(self._numbers[row])
+        return self.cards[number - 1] if number else None
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether this player is the turn player."""
+        return bool(self.fact(Fact.IS_TURN_PLAYER))
+
+    @property
+    def life_points(self) -> int:
+        """Own Life Points."""
+        return 100 * self.fact(Fact.LIFE_POINTS) + self.fact(Fact.LIFE_POINTS_REST)
+
+    @property
+    def damage_coming(self) -> int:
+        """Battle damage to this player, as the battle stands."""
+        return POINTS_UNIT * self.fact(Fact.DAMAGE_COMING)
+
+    @cached_property
+    def own(self) -> list[Monster]:
+        """Own monsters."""
+        return self._monsters(0)
+
+    @cached_property
+    def enemy(self) -> list[Monster]:
+        """The enemy's monsters."""
+        return self._monsters(1)
+
+    def _monsters(self, side: int) -> list[Monster]:
+        found = []
+        for place in range(MONSTERS):
+            row = self.pieces["monsters"][side, place]
+            if row[MonsterFact.IS_THERE]:
+                found.append(
+                    Monster(
+                        place,
+                        side == 0,
+                        self.card(Numbered.MONSTERS + side * MONSTERS + place),
+                        POINTS_UNIT * int(row[MonsterFact.ATK_NOW]),
+                        POINTS_UNIT * int(row[MonsterFact.DEF_NOW]),
+                        bool(row[MonsterFact.FACE_DOWN]),
+                        bool(row[MonsterFact.IN_DEFENSE]),
+                        bool(row[MonsterFact.IS_ATTACKER]),
+                        bool(row[MonsterFact.IS_TARGET]),
+                        bool(row[MonsterFact.IS_MARKED]),
+                        bool(row[MonsterFact.IS_SUBJECT]),
+                        bool(row[MonsterFact.CAN_BE_CHOSEN]),
+                    )
+                )
+        return found
+
+    def own_back(self, place: int) -> Card | None:
+        """The card in an own Spell & Trap Zone, or the Field Zone."""
+        return self.card(Numbered.BACK + place)
+
+    def enemy_back(self, place: int) -> Card | None:
+        """The same of the enemy, where it is known."""
+        return self.card(Numbered.BACK + BACKS + place)
+
+    def back_is_there(self, side: int, place: int) -> bool:
+        """Whether a card lies there."""
+        return bool(self.pieces["back"][side, place, BackFact.IS_THERE])
+
+    def counters(self, place: int) -> int:
+        """Counters of a card in the own back row."""
+        return int(self.pieces["back"][0, place, BackFact.COUNTERS])
+
+    def hand_card(self, place: int) -> Card | None:
+        """The card of a hand row."""
+        return self.card(Numbered.HAND + place)
+
+    def option(self, place: int) -> tuple[Card | None, Zone, bool]:
+        """Card, zone and whether it is the own one of a row of the options."""
+        row = self.pieces["options"][place]
+        return (
+            self.card(Numbered.OPTIONS + place),
+            Zone(int(row[OptionFact.ZONE])),
+            bool(row[OptionFact.OWN]),
+        )
+
+    @property
+    def subject(self) -> Card | None:
+        """The card that the decision is about."""
+        return self.card(Numbered.SUBJECT)
+
+    @cached_property
+    def own_fighter(self) -> Monster | None:
+        """The own participant of the battle."""
+        return next((m for m in self.own if m.is_attacker or m.is_target), None)
+
+    @cached_property
+    def enemy_fighter(self) -> Monster | None:
+        """The enemy's participant of the battle."""
+        return next((m for m in self.enemy if m.is_attacker or m.is_target), None)
