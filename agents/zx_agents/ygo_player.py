@@ -158,7 +158,9 @@ def _turn_round(view: View) -> int | None:
     for monster in view.own:
         if monster.card is None or not view.can("position", monster.place):
             continue
-        flips = monster.face_down and is_flipped(monster.card) and (view.enemy or not _attacks_monster(monster))
+        flips = (
+            monster.face_down and is_flipped(monster.card) and (view.enemy or not _attacks_monster(monster))
+        )
         safe = not view.enemy or (monster.atk > enemys and all(m.card is not None for m in view.enemy))
         if flips or (monster.in_defense and safe and view.can("battle") and monster.atk >= WEAK):
             return FIRST["position"] + monster.place
@@ -209,7 +211,7 @@ def _clear_the_way(view: View) -> int | None:
     for monster in view.own:
         if view.can("effect", monster.place) and monster.card is not None and waits_in_hand(monster.card):
             # Honest goes back to the hand once it has nothing to attack.
-            if len(view.own) > 1 or view.moment == Moment.MAIN and not view.can("battle"):
+            if len(view.own) > 1 or (view.moment == Moment.MAIN and not view.can("battle")):
                 return FIRST["effect"] + monster.place
     return None
 
@@ -352,7 +354,9 @@ def _is_its_moment(view: View, card: Card) -> bool:
     if times & {When.STATS, When.HONEST, When.CALCULATION}:
         return _turns_the_battle(view, card, times)
     if When.FLASHBANG in times:
-        return any(not m.in_defense and not m.is_attacker for m in view.enemy) or bool(view.life_points < 3000)
+        return any(not m.in_defense and not m.is_attacker for m in view.enemy) or bool(
+            view.life_points < 3000
+        )
     if When.SENT in times:
         return _best(view.enemy) >= STRONG
     if When.DESTROYED in times:
@@ -457,7 +461,9 @@ def _candidates(view: View) -> list[tuple[int, bool, float]]:
                 found.append((FIRST[block] + monster.place, monster.is_own, monster.worth + fights + spent))
     for block, card_at in (("choose_own_back", view.own_back), ("choose_enemy_back", view.enemy_back)):
         for place in view.legal(block, BACKS):
-            found.append((FIRST[block] + place, block == "choose_own_back", 800 if card_at(place) is None else 700))
+            found.append(
+                (FIRST[block] + place, block == "choose_own_back", 800 if card_at(place) is None else 700)
+            )
     for place in view.legal("choose_hand", ROWS):
         card = view.hand_card(place)
         found.append((FIRST["choose_hand"] + place, True, _worth_in_hand(view, card)))

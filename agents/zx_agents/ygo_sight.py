@@ -1,4 +1,4 @@
-"""What a player of the Yu-Gi-Oh! Battle Phase sees, by names: the observation as monsters, cards and numbers."""
+"""What a player of the Yu-Gi-Oh! Battle Phase sees, by names: monsters, cards and numbers."""
 
 from __future__ import annotations
 

@@ -12,8 +12,10 @@ import numpy as np
 
 from tests.toy_game import pig_v0
 from tests.toy_game.records import POT, ROLL
-from zx_env import zx_v0
+from zx_env import ygo_battle_v0, zx_v0
 from zx_env.compiling.twins import row_bytes
+from zx_env.ygo.gym_env import YgoBattleEnv
+from zx_env.ygo.terms import Fault as YgoFault
 from zx_env.zx.gym_env import ZXEnv
 from zx_env.zx.terms import Fault
 
@@ -85,6 +87,10 @@ def _break_zx(g: Any) -> None:
     g.fault, g.over = Fault(1), 1
 
 
+def _break_ygo(g: Any) -> None:
+    g.fault, g.over = YgoFault(1), 1
+
+
 def _break_pig(g: Any) -> int:
     g.pot = POT
     return ROLL
@@ -114,4 +120,16 @@ PIG = Doors(
     decisions=4,
     left=0,
 )
-GAMES = (ZX, PIG)
+YGO = Doors(
+    name="ygo",
+    module=ygo_battle_v0,
+    single=YgoBattleEnv,
+    package="zx_env.ygo",
+    usual={"decks": ("beat", "light")},
+    bad=({"decks": "beat"}, {"decks": ("baet", "light")}, {"rules": "gcs"}),
+    break_engine=_break_ygo,
+    fault=YgoFault(1).in_words.split(" of ")[0],
+    decisions=30,
+    left=20,
+)
+GAMES = (ZX, YGO, PIG)

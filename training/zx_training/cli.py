@@ -41,7 +41,8 @@ CardSet = Annotated[
     str | None,
     typer.Option("--card-set", help="Cards of your own: a module with a list CARDS; else the standard ones."),
 ]
-GameName = Annotated[str, typer.Option("--game", help="zx: Z/X.")]
+GameName = Annotated[str, typer.Option("--game", help="zx: Z/X; ygo: the Yu-Gi-Oh! Battle Phase.")]
+Rules = Annotated[str | None, typer.Option(help="For --game ygo: tcg (where left out) or ocg.")]
 AGENT = "random, scripted, a checkpoint.zip or module:function"
 
 
@@ -84,7 +85,7 @@ def zx(
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit."),
     ] = False,
 ) -> None:
-    """Z/X -Zillions of enemy X-: train, match, play, watch."""
+    """Z/X -Zillions of enemy X-, and the Yu-Gi-Oh! Battle Phase: train, match, play, watch."""
 
 
 @app.command()
@@ -100,6 +101,7 @@ def train(
     steps: Annotated[int | None, typer.Option(min=1, help="The learner's decisions in all.")] = None,
     minutes: Annotated[float | None, typer.Option(min=0, help="Time limit of learning; 0: none.")] = None,
     game: GameName = "zx",
+    rules: Rules = None,
 ) -> None:
     """Train a player by self-play and rate it against random and scripted."""
     from zx_training import screen
@@ -107,7 +109,9 @@ def train(
 
     began = context.obj["began"]
     with _training_libraries():
-        screen.train(console, title_of(game), preset, deck, seed, out, resume, steps, minutes, began)
+        screen.train(
+            console, title_of(game, rules=rules), preset, deck, seed, out, resume, steps, minutes, began
+        )
 
 
 @app.command()
@@ -119,13 +123,14 @@ def match(
     seed: Seed = 1,
     game: GameName = "zx",
     card_set: CardSet = None,
+    rules: Rules = None,
     as_json: AsJson = False,
 ) -> None:
     """Let two players meet: every deal in both seats, decks in turn; win rate with 95 % interval."""
     from zx_training import screen
     from zx_training.titles import title_of
 
-    screen.match(console, title_of(game, card_set), first, second, games, deck, seed, as_json)
+    screen.match(console, title_of(game, card_set, rules), first, second, games, deck, seed, as_json)
 
 
 @app.command()
@@ -138,12 +143,14 @@ def play(
     record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
     game: GameName = "zx",
     card_set: CardSet = None,
+    rules: Rules = None,
 ) -> None:
     """Play in the terminal."""
     from zx_training import terminal
     from zx_training.titles import title_of
 
-    terminal.play(console, title_of(game, card_set), against, deck, enemy_deck, seat, seed, record)
+    title = title_of(game, card_set, rules)
+    terminal.play(console, title, against, deck, enemy_deck, seat, seed, record)
 
 
 @app.command()
@@ -157,12 +164,14 @@ def watch(
     record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
     game: GameName = "zx",
     card_set: CardSet = None,
+    rules: Rules = None,
 ) -> None:
     """Watch two players play one game."""
     from zx_training import terminal
     from zx_training.titles import title_of
 
-    terminal.watch(console, title_of(game, card_set), first, second, deck, enemy_deck, seed, delay, record)
+    title = title_of(game, card_set, rules)
+    terminal.watch(console, title, first, second, deck, enemy_deck, seed, delay, record)
 
 
 @app.command()

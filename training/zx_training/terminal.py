@@ -19,8 +19,8 @@ from zx_training.titles import title_of_record
 from zx_training.titles.title import Title
 
 HELP = (
-    "a number, an action's words or their beginning; `board` shows the board again, `? B01-006` says what "
-    "a card does, `quit` ends"
+    "a number, an action's words or their beginning; `board` shows the board again, `? CARD` says what a "
+    "card does, `quit` ends"
 )
 
 

@@ -10,6 +10,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.dice import roll
 from zx_env.ygo.dice import seed as seed_dice
+from zx_env.ygo.rules.continuous import renew
 from zx_env.ygo.rules.deeds import tributes_of
 from zx_env.ygo.rules.slots import has_bit, other
 from zx_env.ygo.rules.zones import is_monster_kind, shuffle
@@ -133,6 +134,6 @@ def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
     shuffle(g, other(player))
     _sort_hand(g, other(player))
     _sum_lists(g, cards)
-    g.stale = 1
+    renew(g, cards)
     if g.decider != player:
         g.page = 0  # the other hand may have fewer rows now

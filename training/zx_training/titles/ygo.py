@@ -1,0 +1,116 @@
+"""The Yu-Gi-Oh! Battle Phase as the commands and training see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import zx_agents
+from numpy.typing import NDArray
+
+from zx_env import ygo_battle_v0
+from zx_env.errors import SettingError
+from zx_env.ygo.decision.observation import Fact, named
+from zx_env.ygo.settings import TCG, settings_of
+from zx_training.matches import DeckPair
+
+if TYPE_CHECKING:
+    from zx_training.listing import Listing
+    from zx_training.world import World
+
+
+class YgoBattle:
+    """The Yu-Gi-Oh! Battle Phase by the rules of the TCG or the OCG."""
+
+    name = "ygo"
+
+    def __init__(self, rules: str | None = None) -> None:
+        """Takes "tcg" or "ocg"; None for the first."""
+        self.rules = TCG if rules is None else rules
+        settings_of(rules=self.rules)  # refuses other rules before anything is loaded
+
+    def deal(self, decks: DeckPair, seed: int) -> ygo_battle_v0.Game:
+        """A new duel; decisions with a single answer are not asked."""
+        return ygo_battle_v0.Game.new(decks=decks, seed=seed, skip_forced=True, rules=self.rules)
+
+    def replay(self, record: str) -> ygo_battle_v0.Game:
+        """The duel that a record tells."""
+        return ygo_battle_v0.Game.replay(record)
+
+    def games(self, num_envs: int, decks: Sequence[DeckPair], seed: int) -> Any:
+        """Many duels at once, deck pairs drawn from the list."""
+        return ygo_battle_v0.VectorEnv(num_envs=num_envs, decks=list(decks), seed=seed, rules=self.rules)
+
+    def world(self, decks: Sequence[str] | None = None) -> World:
+        """These decks, or all four; scripted and random as fixed players."""
+        from zx_training.world import World
+
+        fixed = {name: zx_agents.load(name, self.name) for name in ("scripted", "random")}
+        return World(list(decks or self.usual_decks()), self.games, self.deal, fixed, potential, self.name)
+
+    def check_pairs(self, pairs: Sequence[DeckPair]) -> None:
+        """Refuse what cannot be played before the first duel is."""
+        for pair in pairs:
+            settings_of(pair, self.rules)
+
+    def usual_decks(self) -> list[str]:
+        """Names of the shipped decks."""
+        return ygo_battle_v0.deck_names()
+
+    def pair_of(self, mine: str | None, enemys: str | None) -> DeckPair:
+        """Where a deck is not said, a shipped one."""
+        names = self.usual_decks()
+        return mine or names[0], enemys or names[1]
+
+    def options(self) -> str:
+        """The game, and its rules where they are not the usual ones."""
+        return " --game ygo" + ("" if self.rules == TCG else f" --rules {self.rules}")
+
+    def replay_options(self) -> str:
+        """Nothing: a record says its game and its rules."""
+        return ""
+
+    def is_hidden(self, said: str) -> bool:
+        """What is set out of the hand, or chosen among cards that the other player cannot see."""
+        return said.startswith(("set ", "choose hand:", "choose deck:"))
+
+    def card(self, words: str) -> Listing | str:
+        """One card by its name, or why there is none."""
+        from zx_training.titles.ygo_listings import listed
+
+        pool = ygo_battle_v0.card_table()
+        return (
+            listed(pool.card_of(words))
+            if words in pool
+            else f"no card is called {words!r}{pool.likely(words)}"
+        )
+
+    def decks(self) -> Listing:
+        """Every shipped deck."""
+        from zx_training.titles import ygo_listings
+
+        return ygo_listings.decks()
+
+    def deck(self, name: str) -> Listing:
+        """The cards of one deck, monsters first."""
+        from zx_training.titles import ygo_listings
+
+        return ygo_listings.deck(name)
+
+    def cards(self, words: Sequence[str]) -> Listing:
+        """All cards in which every word stands somewhere: name, kind, Attribute, Type or text."""
+        from zx_training.titles import ygo_listings
+
+        return ygo_listings.cards(words)
+
+    def coverage(self) -> list[Listing]:
+        """Refused: the game has its 61 cards and no others were collected."""
+        raise SettingError("--coverage is of Z/X; the game ygo has its 61 cards: zx cards --game ygo")
+
+
+def potential(observations: NDArray[Any]) -> NDArray[np.float32]:
+    """How good positions look: Life Points in thousands, less the enemy's (YR15: at 0 a player has lost)."""
+    facts = named(observations)["facts"].astype(np.float32)
+    points = facts[:, Fact.LIFE_POINTS] - facts[:, Fact.ENEMY_LIFE_POINTS]
+    return np.asarray(points / 10, np.float32)
