@@ -232,6 +232,14 @@ def check_sums(games: Any) -> None:
             assert (games["sums"][:, player, place] == total).all(), (place, player)
 
 
+def check_face_up(games: Any) -> None:
+    for player in range(2):
+        slot = games["cards"][:, player, Zone.DYNAMIS].astype(np.int64)
+        is_there = _LISTED < games["count"][:, player, Zone.DYNAMIS][:, None]
+        is_up = is_there & (np.take_along_axis(games["state"], slot, 1) == State.FACE_UP)
+        assert (games["face_up"][:, player] == is_up.sum(axis=1)).all()
+
+
 def check_stale(games: Any) -> None:
     """Before a decision is shown everything is added up."""
     assert (games["stale"] == 0).all()
@@ -286,6 +294,7 @@ DERIVED: dict[str, Callable[[Any], None]] = {
     "overboost": check_overboost,
     "hurt": check_hurt,
     "sums": check_sums,
+    "face_up": check_face_up,
     "stale": check_stale,
     "hand_row": check_hand_rows,
     "hand_rows": check_hand_rows,

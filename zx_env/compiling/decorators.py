@@ -43,6 +43,7 @@ __all__ = [
     "compile_all",
     "declare",
     "entry",
+    "in_python",
     "rule",
     "unit",
     "use_names_of",
@@ -103,6 +104,11 @@ def entry(f: Callable[P, R]) -> Callable[P, R]:
         return cast(R, dispatcher(*args, **kwargs))
 
     return cast(Callable[P, R], bind(function, call))
+
+
+def in_python(rule: Callable[P, R]) -> Callable[P, R]:
+    """A rule about numbers alone as Python calls it, also where rules are compiled."""
+    return cast(Callable[P, R], getattr(rule, "__wrapped__", rule))
 
 
 # -- making functions ready ------------------------------------------------------------------------

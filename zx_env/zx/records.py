@@ -13,18 +13,22 @@ from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
 from zx_env.zx.card_records import ABILITY, CARD, CARDS, STEP, record_of
 
-VERSION = 9
+VERSION = 10
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "9:65afbfe6e2a6d800"
+LAYOUT = "10:f46bbc703a048cfd"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
-# One entry of the agenda: what the game does next (rules/agenda.py).
+# One entry of the agenda: what the game does next (rules/agenda.py). First what most frames differ in: `push`
+# writes all that comes behind as a few words.
 FRAME = record_of(
     [
-        # The card it is about (slot).
+        # The card it is about (slot), and its `serial` when the frame was pushed.
         ("slot", np.int16),
+        ("serial", np.uint8),
+        # The player who does it.
+        ("player", np.int8),
         # The other card of the occurrence that triggered an effect.
         ("that_slot", np.int16),
         # Row of the ability whose effect this is; row of its next step.
@@ -33,13 +37,10 @@ FRAME = record_of(
         # How many: cards to draw or to move, Resources to sleep, points of damage, Cost to make up for, at
         # the end of a turn abilities that triggered.
         ("amount", np.int16),
-        # The `serial` of both cards when the frame was pushed.
-        ("serial", np.uint8),
-        ("that_serial", np.uint8),
         # terms.Frame.
         ("kind", np.int8),
-        # The player who does it.
-        ("player", np.int8),
+        # The `serial` of `that_slot` when the frame was pushed.
+        ("that_serial", np.uint8),
         # Square chosen in it, or NONE.
         ("square", np.int8),
         # Zone that the card comes from; zone it goes to, and its State there (terms.Zone, terms.State).
@@ -348,8 +349,10 @@ GAME = record_of(
         ("asks_more", np.int8, (2,)),
         # 1 if a Z/X of that player destroyed an enemy Z/X by attacking this turn.
         ("slew", np.int8, (2,)),
+        # How many cards of each Dynamis lie face up (CR 313), counted when `sums` are added up.
+        ("face_up", np.uint8, (2,)),
         # Makes the record a multiple of 8 bytes.
-        ("spare", np.int8, (5,)),
+        ("spare", np.int8, (3,)),
     ]
 )
 

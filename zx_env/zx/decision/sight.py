@@ -67,15 +67,6 @@ def _capped(number: int) -> int:
 
 
 @rule
-def _face_up(g: np.record, player: int) -> int:
-    """CR 313: how many cards of a Dynamis lie face up; levels count them."""
-    n = 0
-    for i in range(g.count[player, Zone.DYNAMIS]):
-        n += g.state[g.cards[player, Zone.DYNAMIS, i]]
-    return n
-
-
-@rule
 def _under_player(g: np.record, player: int) -> int:
     """What lies under a Player card.
 
@@ -171,9 +162,8 @@ def _write_players(g: np.record, obs: np.record, player: int) -> None:
     facts[Fact.ENEMY_DAMAGE_WAITING] = _capped(g.player_damage[enemy])
     facts[Fact.HAS_PLAYER_CARD] = 1 if g.player_card[player] != NONE else 0
     facts[Fact.ENEMY_HAS_PLAYER_CARD] = 1 if g.revealed == 1 and g.player_card[enemy] != NONE else 0
-    if g.count[0, Zone.DYNAMIS] + g.count[1, Zone.DYNAMIS] > 0:
-        facts[Fact.FACE_UP_IN_DYNAMIS] = _face_up(g, player)
-        facts[Fact.ENEMY_FACE_UP_IN_DYNAMIS] = _face_up(g, enemy)
+    facts[Fact.FACE_UP_IN_DYNAMIS] = g.face_up[player]
+    facts[Fact.ENEMY_FACE_UP_IN_DYNAMIS] = g.face_up[enemy]
     # CR 202.7c: what lies under a Player card is open to its owner only.
     facts[Fact.UNDER_PLAYER] = _under_player(g, player)
     facts[Fact.ENEMY_UNDER_PLAYER] = max(_under_player(g, enemy), 1) - 1

@@ -86,6 +86,15 @@ def colors_in(g: np.record, player: int, place: int) -> int:
     return colors
 
 
+@rule
+def _face_up(g: np.record, player: int) -> int:
+    """CR 313: how many cards of a Dynamis lie face up; levels count them."""
+    n = 0
+    for i in range(g.count[player, Zone.DYNAMIS]):
+        n += g.state[g.cards[player, Zone.DYNAMIS, i]]
+    return n
+
+
 @unit
 def sum_zones(g: np.record, cards: np.record) -> None:
     """Bring `sums` up to date, before a decision is shown."""
@@ -98,6 +107,8 @@ def sum_zones(g: np.record, cards: np.record) -> None:
         if (stale >> Zone.DECK | stale >> Zone.LIFE) & 1 == 1:
             _sum_anew(g, cards, player, Zone.DECK, DECK_AND_LIFE)
             _sum_up(g, cards, player, Zone.LIFE, DECK_AND_LIFE)
+        if has_bit(stale, Zone.DYNAMIS):
+            g.face_up[player] = _face_up(g, player)
         if has_bit(stale, Zone.CHARGE):
             _sum_anew(g, cards, player, Zone.CHARGE, IN_CHARGE)
         if has_bit(stale, Zone.TRASH):

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from zx_env.compiling.decorators import in_python
 from zx_env.doors.words import Action
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
@@ -19,6 +20,7 @@ from zx_env.zx.cards.pool import CardPool, card_table
 from zx_env.zx.decision.actions import BLOCKS
 from zx_env.zx.decision.options import parts_of
 from zx_env.zx.decision.questions import QUESTIONS
+from zx_env.zx.rules import slots
 from zx_env.zx.terms import Ask, CardType, Color, State, Verb, Zone
 
 REASONS = {
@@ -43,11 +45,8 @@ _BLOCK_OF = [
 ]  # of each action number
 
 
-def owner_of(slot: int) -> int:
-    """The owner of a slot, as rules/zones.py has it."""
-    if slot < limits.FIRST_TOKEN:
-        return slot // limits.HALF
-    return (slot - limits.FIRST_TOKEN) // (limits.TOKENS_EACH)
+owner_of = in_python(slots.owner_of)
+"""The rule, for Python."""
 
 
 def square_seen(place: int, player: int) -> str:

@@ -52,6 +52,7 @@ from zx_env.zx.rules.zones import (
     sleep,
     stop_with,
     swap_squares,
+    turn_face_up,
 )
 from zx_env.zx.terms import (
     NONE,
@@ -62,7 +63,6 @@ from zx_env.zx.terms import (
     Occurrence,
     Op,
     Side,
-    State,
     Target,
     Until,
     Way,
@@ -196,8 +196,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         reboot(g, cards, slot)
         return 1
     if op == Op.TURN_FACE_UP:
-        g.state[slot] = State.FACE_UP
-        g.known[slot] = BOTH_KNOW
+        turn_face_up(g, slot)
         return 1
     if op == Op.AS_FORCE:
         return as_force(g, cards, step, slot)

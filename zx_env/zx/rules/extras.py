@@ -26,7 +26,7 @@ from zx_env.zx.rules.payment import can_pay, pay, reboot_colors, reboot_resource
 from zx_env.zx.rules.play import ask_square, can_play, has_place, is_event, resolve_event
 from zx_env.zx.rules.selectors import is_of_side
 from zx_env.zx.rules.values import cost_of, fits, has_ability_now, price_of
-from zx_env.zx.rules.zones import BOTH_KNOW, put_as_force, zx_on
+from zx_env.zx.rules.zones import BOTH_KNOW, put_as_force, turn_face_up, zx_on
 from zx_env.zx.terms import AbilityKind, Ask, Frame, Occurrence, Op, State, Way, Zone
 
 PLAYS = 1 << AbilityKind.EVENT | 1 << AbilityKind.ADVENT | 1 << AbilityKind.AWAKEN | 1 << AbilityKind.POSSESS
@@ -162,7 +162,7 @@ def play_ex(g: np.record, cards: np.record) -> None:
             pop(g)
             cost = price_of(g, cards, slot)
             # CR 806 + ruling H51: face up from now on.
-            g.state[slot] = State.FACE_UP
+            turn_face_up(g, slot)
             resolve_event(g, cards, player, slot, cost, Way.BY_PLAY, Zone.TRASH)
         else:
             ask_square(g, cards, player, slot)

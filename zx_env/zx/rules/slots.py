@@ -18,9 +18,9 @@ def owner_of(slot: int) -> int:
     """The owner, who is also the controller on a Square (ruling Z34)."""
     # Up to three ones added up: compiled code needs no jump, which nobody could foresee.
     return (
-        (slot >= limits.HALF)
-        - (slot >= limits.FIRST_TOKEN)
-        + (slot >= limits.FIRST_TOKEN + limits.TOKENS_EACH)
+        int(slot >= limits.HALF)
+        - int(slot >= limits.FIRST_TOKEN)
+        + int(slot >= limits.FIRST_TOKEN + limits.TOKENS_EACH)
     )
 
 

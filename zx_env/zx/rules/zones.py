@@ -92,6 +92,14 @@ def sleep(g: np.record, slot: int) -> None:
     g.stale[owner_of(slot)] |= 1 << Zone.RESOURCE
 
 
+@rule
+def turn_face_up(g: np.record, slot: int) -> None:
+    """A card of a Dynamis is turned face up, as both players see."""
+    g.state[slot] = State.FACE_UP
+    g.known[slot] = BOTH_KNOW
+    g.stale[owner_of(slot)] |= 1 << Zone.DYNAMIS
+
+
 @unit
 def _take_from_list(g: np.record, slot: int) -> None:
     player = owner_of(slot)

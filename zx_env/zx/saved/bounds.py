@@ -184,6 +184,7 @@ BOUNDS: dict[str, Bounds] = {
     "bars_choices_only": _FLAG,
     "asks_more": _FLAG,
     "slew": _FLAG,
+    "face_up": (0, limits.HALF),
     "mode": (0, limits.ABILITIES_OF_CARD),
     "moving_to": _ZONE,
 }

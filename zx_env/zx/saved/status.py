@@ -73,6 +73,8 @@ def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:
     again, before = np.frombuffer(row_bytes(games, 0), GAME)[0], np.frombuffer(data, GAME)[0]
     if (again["sums"] != before["sums"]).any():
         yield "`sums` is not what the cards of the zones come to"
+    if (again["face_up"] != before["face_up"]).any():
+        yield "`face_up` is not how many cards of a Dynamis lie face up"
     if again["fault"] != before["fault"]:
         yield "the rows of the decision do not fit into the game"
     legal = np.frombuffer(row_bytes(masks, 0), np.int8)
