@@ -5,12 +5,14 @@ import hashlib
 import importlib
 from collections.abc import Iterator
 from enum import IntEnum
+from functools import cache
 
 import numpy as np
 import pytest
 
 from tests.citations import python_files
-from zx_env.zx.terms import Ask, Fault, Frame, Op
+from zx_env.ygo import terms as ygo_terms
+from zx_env.zx import terms as zx_terms
 
 Dtype = np.dtype[np.void]
 
@@ -18,15 +20,24 @@ Dtype = np.dtype[np.void]
 TAKEN = frozenset(dir(np.record))
 
 
+GAMES = ("zx", "ygo")
+"""Rooms of games in zx_env, each with a module `records`."""
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return request.param
+
+
 @pytest.fixture(scope="module")
-def records() -> dict[str, Dtype]:
-    """The record types of zx_env.zx.records by name, the nested ones as `GAME.agenda`."""
-    module = importlib.import_module("zx_env.zx.records")
+def records(game: str) -> dict[str, Dtype]:
+    """The record types of a game's module `records` by name, the nested ones as `GAME.agenda`."""
+    module = importlib.import_module(f"zx_env.{game}.records")
     found = {}
     for name, value in vars(module).items():
         if isinstance(value, np.dtype) and value.names:
             found.update(with_nested(name, value))
-    assert "GAME" in found, "zx_env.zx.records has no GAME"
+    assert "GAME" in found, f"zx_env.{game}.records has no GAME"
     return found
 
 
@@ -119,12 +130,12 @@ def line_of_layout(dtype: Dtype, version: int, recorded: str) -> str:
     return f"{version + (is_same_version and digest != old_digest)}:{digest}"
 
 
-def test_a_changed_layout_has_a_new_version():
-    records = importlib.import_module("zx_env.zx.records")
+def test_a_changed_layout_has_a_new_version(game: str):
+    records = importlib.import_module(f"zx_env.{game}.records")
     wanted = line_of_layout(records.GAME, records.VERSION, records.LAYOUT)
     assert wanted == records.LAYOUT, (
         "the layout of GAME and its VERSION go together, because saved positions carry the bytes of a game: "
-        f'in zx_env/zx/records.py write VERSION = {wanted.partition(":")[0]} and LAYOUT = "{wanted}"'
+        f'in zx_env/{game}/records.py write VERSION = {wanted.partition(":")[0]} and LAYOUT = "{wanted}"'
     )
 
 
@@ -141,7 +152,7 @@ def test_a_new_version_is_asked_for_a_new_layout():
 def test_every_member_of_an_enum_has_a_number_of_its_own() -> None:
     enums = [
         found
-        for module in ("zx_env.zx.terms", "zx_env.zx.cards.names")
+        for module in ("zx_env.zx.terms", "zx_env.zx.cards.names", "zx_env.ygo.terms")
         for found in vars(importlib.import_module(module)).values()
         if isinstance(found, type) and issubclass(found, IntEnum) and found is not IntEnum
     ]
@@ -158,10 +169,11 @@ def test_every_member_of_an_enum_has_a_number_of_its_own() -> None:
 # -- what nobody reads ------------------------------------------------------------------------------------
 
 
-def names_read() -> tuple[set[str], set[str]]:
-    """What zx_env reads: names behind a dot (or in quotes in brackets), and `Enum.MEMBER`s."""
+@cache
+def names_read(game: str) -> tuple[set[str], set[str]]:
+    """What a game and the doors read: names behind a dot (or in quotes in brackets), and `Enum.MEMBER`s."""
     fields, members = set(), set()
-    for path in python_files("zx_env"):
+    for path in python_files(f"zx_env/{game}", "zx_env/doors"):
         nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
         # `g.field[i] = …` writes to the field.
         written = {
@@ -180,14 +192,23 @@ def names_read() -> tuple[set[str], set[str]]:
     return fields, members
 
 
-def test_every_field_is_read(records: dict[str, Dtype]):
-    fields, _ = names_read()
+def test_every_field_is_read(game: str, records: dict[str, Dtype]):
+    fields, _ = names_read(game)
     unread = {f"{name}.{field}" for name, dtype in records.items() for field in dtype.names}
     unread = {path for path in unread if path.split(".")[-1] not in {*fields, "spare"}}
     assert not unread, "nothing in zx_env reads them"
 
 
-@pytest.mark.parametrize("enum", [Frame, Op, Ask, Fault])
-def test_every_member_is_used(enum: type[IntEnum]):
-    _, members = names_read()
-    assert not {f"{enum.__name__}.{member.name}" for member in enum} - members, "nothing in zx_env names them"
+USED = [
+    *((game, getattr(terms, name)) for game, terms in zip(GAMES, (zx_terms, ygo_terms), strict=True)
+      for name in ("Frame", "Op", "Ask", "Fault")),
+    *(("ygo", getattr(ygo_terms, name)) for name in
+      ("Moment", "When", "Event", "EffectKind", "Place", "To", "Need", "Target", "Scale", "Until", "Stand",
+       "Purpose", "Verb")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "enum"), USED, ids=lambda it: it if isinstance(it, str) else it.__name__)
+def test_every_member_is_used(game: str, enum: type[IntEnum]):
+    _, members = names_read(game)
+    assert not {f"{enum.__name__}.{member.name}" for member in enum} - members, "nothing there names them"

@@ -187,3 +187,18 @@ def test_a_field_spell_that_was_set_can_be_activated_at_once() -> None:
     assert d.offers("Skyscraper") and not d.can("set", "Skyscraper")
     d.do("activate", "Skyscraper").to_main()
     assert d.back(A) == ["Skyscraper"]
+
+
+@yr("YR24")
+def test_an_attack_that_is_negated_already_is_not_negated_again() -> None:
+    d = duel(a="Gemini Elf atk", b="set Magic Cylinder; set Magic Cylinder; set Negate Attack")
+    d.attack("Gemini Elf", DIRECT)
+    d.activate(B, "Magic Cylinder", at="De")
+    d.answer(B, "Magic Cylinder").finish_battle()
+    # The second link negates the attack: the first one has nothing to negate, and does no damage.
+    assert d.lp == (8000 - 1900, 8000)
+    d = duel(a="Gemini Elf atk; Gene-Warped Warwolf atk", b="set Magic Cylinder; set Negate Attack")
+    d.attack("Gemini Elf", DIRECT)
+    d.activate(B, "Magic Cylinder", at="De")
+    d.answer(B, "Negate Attack").finish_battle()
+    assert d.lp == (8000, 8000) and d.phase == "MAIN_2"

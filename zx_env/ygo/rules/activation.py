@@ -15,7 +15,7 @@ from zx_env.ygo.rules.moves import to_graveyard
 from zx_env.ygo.rules.needs import answers, can_be_redirected, has_need
 from zx_env.ygo.rules.selectors import fits, gather, is_marked
 from zx_env.ygo.rules.slots import has_bit, owner_of
-from zx_env.ygo.rules.windows import fits_moment, times_now
+from zx_env.ygo.rules.windows import times_now
 from zx_env.ygo.rules.zones import (
     free_back_zone,
     free_monster_zone,
@@ -183,7 +183,7 @@ def can_use(g: np.record, cards: np.record, effect: int, slot: int, player: int,
     told = cards.effect[effect]
     if told.kind == EffectKind.CONTINUOUS or told.kind == EffectKind.TRIGGER:
         return False
-    if not fits_moment(times, told.when):
+    if not has_bit(times, told.when):
         return False
     # Ruling YR6: an answer has speed 2 or more, and at least the speed of the link that it answers.
     if g.links > 0 and (told.speed < 2 or told.speed < cards.effect[g.chain[g.links - 1].effect].speed):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from zx_env.compiling.decorators import rule, unit
+from zx_env.compiling.decorators import unit
 from zx_env.ygo import limits
 from zx_env.ygo.rules.agenda import pop, push, push_activation, push_window
 from zx_env.ygo.rules.chain import push_chain
@@ -11,7 +11,6 @@ from zx_env.ygo.rules.continuous import does
 from zx_env.ygo.rules.deeds import can_attack_directly, list_targets
 from zx_env.ygo.rules.needs import attacker_stands
 from zx_env.ygo.rules.slots import other
-from zx_env.ygo.rules.zones import touch
 from zx_env.ygo.terms import NONE, Ask, Frame, Moment, Op, Phase, Verb
 
 
@@ -214,10 +213,3 @@ def end_step(g: np.record) -> None:
     g.moment = Moment.END_STEP
     push(g, Frame.MAIN_2, g.turn_player, NONE)
     push_window(g, 0)
-
-
-@rule
-def leave_battle(g: np.record) -> None:
-    """Nothing of a battle lasts behind it."""
-    clear_battle(g)
-    touch(g)

@@ -8,19 +8,11 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.rules.selectors import fits, is_marked
+from zx_env.ygo.rules.slots import has_bit
 from zx_env.ygo.rules.zones import is_on_field, is_trap_kind, monsters_of
 from zx_env.ygo.terms import NONE, Op, Zone
 
-STATS_OF_ALL = 1 << Op.BOOST_ALL
-
-
 # -- which apply -------------------------------------------------------------------------------------------
-
-
-@rule
-def has_bit_of_op(does: int, op: int) -> bool:
-    """Whether `does` holds this Continuous Effect."""
-    return (does >> op) & 1 == 1
 
 
 @unit
@@ -52,7 +44,7 @@ def renew(g: np.record, cards: np.record) -> None:
                 does |= cards.card[g.row[slot]].does
         g.does[player] = does
         g.could[player] = _times_of(g, cards, player)
-    barred = has_bit_of_op(g.does[0] | g.does[1], Op.BAR_TRAPS)
+    barred = has_bit(g.does[0] | g.does[1], Op.BAR_TRAPS)
     for player in range(2):
         does = g.does[player]
         for place in range(limits.BACKS):
@@ -75,7 +67,7 @@ def done_by(g: np.record, cards: np.record, player: int) -> int:
 @rule
 def applies(g: np.record, cards: np.record, op: int) -> bool:
     """Whether any face-up card does this."""
-    return has_bit_of_op(done_by(g, cards, 0) | done_by(g, cards, 1), op)
+    return has_bit(done_by(g, cards, 0) | done_by(g, cards, 1), op)
 
 
 @rule
@@ -87,7 +79,7 @@ def bars_traps(g: np.record, cards: np.record) -> bool:
 @rule
 def does(g: np.record, cards: np.record, slot: int, op: int) -> bool:
     """Whether this card lies face-up on the field, and a Continuous Effect of it that does this applies."""
-    if not has_bit_of_op(cards.card[g.row[slot]].does, op):
+    if not has_bit(cards.card[g.row[slot]].does, op):
         return False
     if not is_on_field(g, slot) or g.face_down[slot] == 1 or is_marked(g, slot):
         return False
@@ -125,7 +117,7 @@ def _boosts_of(g: np.record, cards: np.record, slot: int, by: int) -> int:
 def _auras_on(g: np.record, cards: np.record, slot: int) -> int:
     boost = 0
     for player in range(2):
-        if has_bit_of_op(done_by(g, cards, player), Op.BOOST_ALL):
+        if has_bit(done_by(g, cards, player), Op.BOOST_ALL):
             for place in range(limits.MONSTERS):
                 if g.monster[player, place] != NONE:
                     boost += _boosts_of(g, cards, slot, g.monster[player, place])

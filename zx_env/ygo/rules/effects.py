@@ -194,8 +194,7 @@ def _do_alone(g: np.record, cards: np.record, step: int, link: int) -> None:
     elif op == Op.DAMAGE:
         lose_life_points(g, whom, told.amount)
     elif op == Op.DAMAGE_OF_ATK:
-        if attacker_stands(g):
-            lose_life_points(g, whom, atk_of(g, cards, g.battle.attacker))
+        lose_life_points(g, whom, atk_of(g, cards, g.battle.attacker))
     elif op == Op.GAIN:
         # Ruling YR34: Nutrient Z gains before the loss.
         g.life_points[player] += told.amount
@@ -206,9 +205,6 @@ def _do_alone(g: np.record, cards: np.record, step: int, link: int) -> None:
             touch(g)
     elif op == Op.NEGATE:
         _negate(g, cards, link)
-    elif op == Op.NEGATE_ATTACK:
-        # Ruling YR24: the attack was negated, and counts as declared.
-        g.battle.negated = 1
     elif op == Op.END_BATTLE_PHASE:
         g.battle_ended = 1
     elif op == Op.END_TURN:
@@ -346,7 +342,14 @@ def effect(g: np.record, cards: np.record) -> None:
         if op == Op.FINISH or g.over == 1:
             pop(g)
             return
-        if op == Op.SUMMON:
+        if op == Op.NEGATE_ATTACK:
+            # What follows is done only if it negates: not where the attacker has gone, or another did before.
+            if g.battle.negated == 1 or not attacker_stands(g):
+                pop(g)
+                return
+            # Ruling YR24: the attack was negated, and counts as declared.
+            g.battle.negated = 1
+        elif op == Op.SUMMON:
             if not _summon(g, cards, step, frame.link):
                 return
         elif _is_for_card(op):

@@ -52,7 +52,7 @@ def _take_turn(g: np.record, cards: np.record, match: np.record, kind: int) -> N
 
 @rule
 def _battle(g: np.record, cards: np.record, kind: int) -> None:
-    """Y2, Y3."""
+    """The Battle Phase around the Damage Step."""
     if kind == Frame.BATTLE:
         battle_phase(g)
     elif kind == Frame.BATTLE_STEP:
@@ -69,7 +69,7 @@ def _battle(g: np.record, cards: np.record, kind: int) -> None:
 
 @rule
 def _damage(g: np.record, cards: np.record, kind: int) -> None:
-    """Y4 to Y12."""
+    """The substeps of the Damage Step."""
     if kind == Frame.DAMAGE_1:
         damage_1(g, cards)
     elif kind == Frame.DAMAGE_2:

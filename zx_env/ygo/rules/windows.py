@@ -11,7 +11,6 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.compiling.decorators import rule
-from zx_env.ygo.rules.slots import has_bit
 from zx_env.ygo.terms import Ask, Moment, Phase, When
 
 _STEPS = (Moment.START, Moment.DECLARED, Moment.BEFORE, Moment.END_STEP)
@@ -80,9 +79,3 @@ def times_now(g: np.record, player: int) -> int:
     else:
         times &= ~(1 << When.OWN_MAIN)
     return times
-
-
-@rule
-def fits_moment(times: int, when: int) -> bool:
-    """Whether the time is one of these."""
-    return has_bit(times, when)

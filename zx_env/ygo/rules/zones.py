@@ -9,7 +9,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.dice import roll
-from zx_env.ygo.rules.slots import other, owner_of
+from zx_env.ygo.rules.slots import owner_of
 from zx_env.ygo.terms import NONE, CardKind, Fault, Zone
 
 BOTH_KNOW = 3
@@ -287,9 +287,3 @@ def check_winner(g: np.record) -> None:
 def attacker_of(g: np.record) -> int:
     """The player whose monster attacks."""
     return g.turn_player
-
-
-@rule
-def defender_of(g: np.record) -> int:
-    """The player who is attacked."""
-    return other(g.turn_player)

@@ -1,0 +1,199 @@
+"""Random duels: they end by the rules, nothing breaks on the way, and both runtimes play the same."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from itertools import product
+
+import numpy as np
+import pytest
+
+from tests.citations import ROOT, yr
+from zx_env.compiling.twins import row_bytes
+from zx_env.ygo import limits
+from zx_env.ygo.cards.decks import deck_names
+from zx_env.ygo.game import Game
+from zx_env.ygo.records import GAME
+from zx_env.ygo.rules.continuous import renew
+from zx_env.ygo.settings import RULES, card_rows
+from zx_env.ygo.terms import NONE, Ask, Moment, Phase, Zone
+
+PLAIN_DUELS, MANY_DUELS = 12, 20_000
+LOOKS = 5
+"""Decisions between two looks at the record."""
+
+
+def duel(seed: int, **others: object) -> Game:
+    """A duel of one of the pairs of decks, by one of the rule sets."""
+    pairs = list(product(deck_names(), repeat=2))
+    return Game.new(
+        decks=pairs[seed % len(pairs)],
+        rules=RULES[seed // len(pairs) % 2],
+        seed=seed,
+        **{"skip_forced": bool(seed % 3)} | others,
+    )
+
+
+def read(game: Game) -> np.void:
+    return np.frombuffer(row_bytes(game._games, 0), GAME)[0]
+
+
+def broken(g: np.void) -> list[str]:
+    """What no duel may be, where somebody is asked."""
+    found = []
+    listed = [
+        int(s) for p in range(2) for z in range(limits.LISTS) for s in g["cards"][p, z, : g["count"][p, z]]
+    ]
+    field = [int(slot) for slot in [*g["monster"].ravel(), *g["back"].ravel()] if slot != NONE]
+    if sorted(listed + field) != list(range(limits.SLOTS)):
+        found.append("cards are lost or doubled")
+    for name, zone in (("monster", Zone.MONSTER), ("back", Zone.BACK)):
+        for (player, place), slot in np.ndenumerate(g[name]):
+            if slot != NONE and (g["zone"][slot], g["controller"][slot], g["place"][slot]) != (
+                zone,
+                player,
+                place,
+            ):
+                found.append(f"a card in {name} says that it lies elsewhere")
+    if (g["life_points"] < 0).any():
+        found.append("Life Points below 0")
+    if g["asked"] in (Ask.MAIN, Ask.BATTLE) and (g["links"] or g["waiting_count"]):
+        found.append("a chain is open where the turn player is free")
+    if g["moment"] not in (*range(Moment.D1, Moment.D7 + 1), Moment.O4) and g["battle"]["marked"]:
+        found.append("a monster is marked outside the Damage Step")
+    if g["phase"] != Phase.BATTLE and g["battle"]["attacker"] != NONE:
+        found.append("a battle outside the Battle Phase")
+    # In the middle of an activation or an effect the state is not checked.
+    if g["fault"] or g["stale"] or (g["unsettled"] and g["asked"] not in (Ask.CHOOSE, Ask.POSITION)):
+        found.append("something was left undone")
+    known = g["known"]
+    for slot in field:
+        if not g["face_down"][slot] and known[slot] != 3:
+            found.append("a face-up card that somebody does not know")
+    return found
+
+
+def random_end(game: Game, rng: np.random.Generator) -> int:
+    """Play it to its end; how many decisions it took."""
+    decisions = 0
+    while game.to_play is not None:
+        if decisions % LOOKS == 0:
+            assert not broken(read(game))
+        game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+        decisions += 1
+    return decisions
+
+
+@yr("YR11", "YR12", "YR15", "YR16")
+def test_random_duels_end_by_the_rules_and_nothing_breaks():
+    for seed in range(PLAIN_DUELS):
+        game = duel(seed)
+        random_end(game, np.random.default_rng(seed))
+        g = read(game)
+        assert g["over"] and not g["truncated"] and not g["fault"]
+        assert g["turn"] < 80 and (g["winner"] != NONE or (g["life_points"] == 0).all())
+
+
+@pytest.mark.compiled
+@pytest.mark.long
+def test_20_000_random_duels_end_by_the_rules():
+    rng = np.random.default_rng(7)
+    for seed in range(MANY_DUELS):
+        game = duel(seed, skip_forced=True)
+        random_end(game, rng)
+        g = read(game)
+        assert not g["truncated"] and not g["fault"] and g["turn"] < 80, seed
+
+
+@yr("YR16")
+@pytest.mark.parametrize(
+    ("setting", "field"), [("turn_cap", "turn"), ("turn_decision_cap", "turn_decisions")]
+)
+def test_a_cap_truncates_without_a_winner(setting: str, field: str):
+    game = duel(0, **{setting: 4}, skip_forced=False)
+    random_end(game, np.random.default_rng(0))
+    g = read(game)
+    assert g["truncated"] and g["winner"] == NONE and g[field] == 5
+
+
+@pytest.mark.plain
+def test_what_is_derived_is_what_it_comes_to():
+    for seed in range(PLAIN_DUELS // 3):
+        game, rng = duel(seed), np.random.default_rng(seed)
+        while game.to_play is not None:
+            g = game._games[0]
+            kept = [list(g.does), list(g.could)]
+            renew(g, card_rows()[0])
+            assert [list(g.does), list(g.could)] == kept
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+
+
+# -- what a player cannot know ------------------------------------------------------------------------------
+
+
+def test_a_redeal_changes_nothing_that_the_player_sees():
+    rng = np.random.default_rng(3)
+    changed = 0
+    for seed in range(6):
+        game = duel(seed, skip_forced=False)
+        while game.to_play is not None:
+            if rng.integers(12) == 0:
+                for player in range(2):
+                    dealt = game.determinize(player, int(rng.integers(1 << 30)))
+                    assert (dealt.observe(player) == game.observe(player)).all()
+                    assert not broken(read(dealt))
+                    if game.to_play == player:
+                        assert (dealt.mask() == game.mask()).all()
+                        assert [one.text for one in dealt.actions()] == [one.text for one in game.actions()]
+                    changed += (read(dealt)["row"] != read(game)["row"]).any()
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    assert changed > 50
+
+
+# -- both runtimes ------------------------------------------------------------------------------------------
+
+
+def digest_of(seed: int) -> str:
+    """A random duel, and all that was seen on the way."""
+    rng = np.random.default_rng(seed)
+    game, digest, decisions = duel(seed), hashlib.sha256(), 0
+    while game.to_play is not None:
+        mask = game.mask()
+        digest.update(mask.tobytes())
+        if decisions % LOOKS == 0:
+            digest.update(row_bytes(game._games, 0))
+        if decisions % 40 == 0:
+            for player in range(2):
+                digest.update(game.observe(player, full=True).tobytes())
+            digest.update(row_bytes(game.determinize(game.to_play, decisions)._games, 0))
+            digest.update(" ".join(action.text for action in game.actions()).encode())
+        game.step(int(rng.choice(np.flatnonzero(mask))))
+        decisions += 1
+    digest.update(row_bytes(game._games, 0))
+    return f"{seed} {decisions} {digest.hexdigest()}"
+
+
+def main(first: int, last: int) -> None:
+    for seed in range(first, last):
+        print(digest_of(seed), flush=True)
+
+
+def plain_digests(first: int, last: int) -> list[str]:
+    code = f"from tests.ygo.test_duels import main; main({first}, {last})"
+    environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, env=environment, check=True, capture_output=True, text=True
+    )
+    return done.stdout.splitlines()
+
+
+@pytest.mark.compiled
+def test_a_few_duels_are_the_same_in_both_runtimes():
+    assert plain_digests(0, 16) == [digest_of(seed) for seed in range(16)]
+
+
+@pytest.mark.compiled
+@pytest.mark.long
+def test_200_duels_are_the_same_in_both_runtimes():
+    assert plain_digests(100, 300) == [digest_of(seed) for seed in range(100, 300)]
