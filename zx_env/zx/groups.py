@@ -64,6 +64,9 @@ OPS = {
         Op.COUNTERS,
         Op.NAME_PLAYER,
         Op.GRANT_PLAYER,
+        Op.BAR_PLAY,
+        Op.NEXT_LESS,
+        Op.BAR_DRAW,
     ),
     OpGroup.ACTS_ALONE: (
         Op.FINISH,

@@ -267,6 +267,11 @@ class Op(IntEnum):
     DELAY = 33  # target: what follows, up to jump, is done later (terms.Delay)
     SET_POWER = 34  # Always: its Power is the amount instead of the printed one
     REMEMBER_WAY = 35  # Always: the way in which this appears is remembered as long as it stands
+    BAR_PLAY = 36  # cards of the selector cannot be played, until then
+    NEXT_LESS = (
+        37  # the next card of the selector that is played costs amount less, until the end of the turn
+    )
+    BAR_DRAW = 38  # side draws no cards, until then
     PLAY_REMOVED = 43  # Always: Events that its abilities removed can be played without paying
     POWER_WITH_RANGE = 44  # Always: amount to this, as long as an own Z/X on a Square has Range 2
     PAY_LESS = 45  # Always: played from the hand, amount less for each `unit` of up to `high` cards put away
@@ -294,7 +299,7 @@ class Op(IntEnum):
     NAME_PLAYER = 81  # the own Player has the keys of the condition's row, too, for the rest of the game
     LINK = 100  # amount: row of the Link's card; it is put on the effect's Square
     USE_UP = 101  # the ability that is carried out cannot be used again this turn
-    COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller
+    COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller; less than 0: spent
     OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014
 
 
@@ -427,6 +432,7 @@ class ConditionKind(IntEnum):
     PLAYED_REGULARLY = 9  # the Event that asks is being played, and by no ability
     CAME_BY = 20  # the card of the APPEARS that triggered the ability appeared so: terms.Way bits `low`
     STANDS_BY = 11  # this card appeared so and has stood since: terms.Way bits `low`; of an Always ability
+    COUNTERS = 13  # the controller has `low` counters of the terms.CounterKind `high`
     NTH_TIME = 10  # the ability that is carried out, of limit COUNTED, is so for the `low`-th time this turn
     SLAIN_BY_TRIBE = 3  # an own Z/X of the tribe destroyed an enemy Z/X by attacking this turn
 

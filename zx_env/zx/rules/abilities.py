@@ -50,6 +50,9 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
         elif step_row.op == Op.FROM_DECK:
             if g.count[player, Zone.DECK] < step_row.amount or cannot_fill(g, player, step_row.zone):
                 return False
+        elif step_row.op == Op.COUNTERS:
+            if g.counters[player, step_row.low] + step_row.amount < 0:
+                return False
         elif step_row.op == Op.MOVE and cannot_fill(g, player, step_row.zone):
             return False
         elif step_row.op == Op.SLEEP:

@@ -109,6 +109,8 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
         return g.agenda[g.frames - 1].way & asked.low == asked.low
     if kind == ConditionKind.STANDS_BY:
         return lasting_of(g, this, Op.REMEMBER_WAY) & asked.low == asked.low
+    if kind == ConditionKind.COUNTERS:
+        return g.counters[player, asked.high] >= asked.low
     if kind == ConditionKind.NTH_TIME:
         return _times(g, cards, player, this) == asked.low
     if kind == ConditionKind.PLAYED_REGULARLY:

@@ -16,7 +16,7 @@ from zx_env.zx.rules.decisions import decide
 from zx_env.zx.rules.delays import delay
 from zx_env.zx.rules.divide import divide
 from zx_env.zx.rules.force import as_force
-from zx_env.zx.rules.grants import give, give_ability, points
+from zx_env.zx.rules.grants import give, give_ability, give_player, points
 from zx_env.zx.rules.keyword_actions import (
     deal_to_player,
     deal_to_zx,
@@ -419,7 +419,16 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
         g.gained_keys[whom] |= cards.condition[step_row.condition].player_keys[0]
     elif op == Op.COUNTERS:
         kind = step_row.low
-        g.counters[whom, kind] = min(g.counters[whom, kind] + amount, limits.COUNTERS)
+        if g.counters[whom, kind] + amount < 0:
+            g.agenda[f].was_done = 0
+        else:
+            g.counters[whom, kind] = min(g.counters[whom, kind] + amount, limits.COUNTERS)
+    elif op == Op.BAR_PLAY:
+        give_player(g, player, Op.BAR_PLAY, step_row.selector, step_row.until)
+    elif op == Op.NEXT_LESS:
+        give_player(g, player, Op.NEXT_LESS, step, Until.TURN_ENDS)
+    elif op == Op.BAR_DRAW:
+        give_player(g, player, Op.BAR_DRAW, whom, step_row.until)
     elif op == Op.DAMAGE_PLAYER:
         g.agenda[f].was_done = deal_to_player(g, cards, whom, amount)
     else:

@@ -24,6 +24,7 @@ from zx_env.zx.rules.moves import (
 from zx_env.zx.rules.occurrences import occur
 from zx_env.zx.rules.payment import can_pay, pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.play import ask_square, can_play, has_place, is_event, resolve_event
+from zx_env.zx.rules.prices import cannot_be_played
 from zx_env.zx.rules.selectors import is_of_side
 from zx_env.zx.rules.values import cost_of, fits, has_ability_now, price_of
 from zx_env.zx.rules.zones import BOTH_KNOW, put_as_force, turn_face_up, zx_on
@@ -49,7 +50,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
     An Event EX is played by its text.
     """
     # Ruling Z21 + CR 603.1b: once a turn.  Ruling Z59: no card that lies face up in the Dynamis is played.
-    if has_played_ex(g, player) or g.state[slot] == State.FACE_UP:
+    if has_played_ex(g, player) or g.state[slot] == State.FACE_UP or cannot_be_played(g, cards, slot):
         return False
     card = cards.card[g.row[slot]]
     ability = card.ability + place

@@ -9,11 +9,21 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.zones import is_same_object, stop_with
 from zx_env.zx.terms import NONE, AbilityKind, Fault, Op, Phase, Until
 
-LASTING_OPS = (Op.GAIN_POWER, Op.GAIN_RANGE, Op.BAR, Op.GRANT_COLOR, Op.SET_POWER, Op.REMEMBER_WAY)
+LASTING_OPS = (
+    Op.GAIN_POWER,
+    Op.GAIN_RANGE,
+    Op.BAR,
+    Op.GRANT_COLOR,
+    Op.SET_POWER,
+    Op.REMEMBER_WAY,
+    Op.BAR_PLAY,
+    Op.NEXT_LESS,
+    Op.BAR_DRAW,
+)
 """What stands in `g.lasting`."""
 
 
@@ -116,6 +126,35 @@ def power_set(g: np.record, slot: int) -> int:
         if held.slot == slot and held.op == Op.SET_POWER and is_same_object(g, slot, held.serial):
             power = held.amount
     return power
+
+
+@unit
+def give_player(g: np.record, player: int, op: int, amount: int, until: int) -> None:
+    """As `give`, of what is said of a player: it stands by the Player card of the effect's controller.
+
+    It lasts whatever becomes of that card. `amount`: a selector (BAR_PLAY), a step (NEXT_LESS), whom it is
+    about (BAR_DRAW).
+    """
+    n = g.lasting_count
+    if n >= limits.LASTING:
+        stop_with(g, Fault.LASTING_FULL)
+        return
+    held = g.lasting[n]
+    held.slot = player_slot_of(player)
+    held.serial = 0
+    held.op = op
+    held.amount = amount
+    held.until = until
+    g.lasting_count = n + 1
+
+
+@rule
+def draws_nothing(g: np.record, player: int) -> bool:
+    """Whether an effect says that the player draws no cards."""
+    for i in range(g.lasting_count):
+        if g.lasting[i].op == Op.BAR_DRAW and g.lasting[i].amount == player:
+            return True
+    return False
 
 
 @unit

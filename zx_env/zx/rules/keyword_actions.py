@@ -11,6 +11,7 @@ from zx_env.zx.rules.agenda import from_deck, pop, push_with_amount
 from zx_env.zx.rules.always import is_barred, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, LOWEST, SUM
 from zx_env.zx.rules.conditions import ability_of_kind
+from zx_env.zx.rules.grants import draws_nothing
 from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.occurrences import card_acting, occur, occur_with_damage
 from zx_env.zx.rules.slots import owner_of, player_slot_of
@@ -107,7 +108,7 @@ def draw_one(g: np.record, cards: np.record) -> None:
     """Frame DRAW. CR 1004: the top card of the deck to the hand, N times."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
-    slot = top_of_deck(g, player)
+    slot = NONE if draws_nothing(g, player) else top_of_deck(g, player)
     frame.amount -= 1
     if frame.amount <= 0 or slot == NONE:
         pop(g)

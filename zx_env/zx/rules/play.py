@@ -20,7 +20,7 @@ from zx_env.zx.rules.locks import is_locked, lock
 from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.occurrences import life_decreases, occur
 from zx_env.zx.rules.payment import can_pay, pay, reboot_resources
-from zx_env.zx.rules.prices import is_usable, least_price, step_of_less
+from zx_env.zx.rules.prices import cannot_be_played, is_usable, least_price, step_of_less, use_up_next
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import has_ignition, price_of
 from zx_env.zx.rules.zones import BOTH_KNOW, move_to_square, note_fate, player_square_of, top_of_deck
@@ -95,7 +95,7 @@ def can_play(
 ) -> bool:
     """Whether a card of the hand can be played, its Cost paid; `squares` (bits) are open to Z/X."""
     card = cards.card[g.row[slot]]
-    if is_barred(g, cards, slot, Bar.BE_PLAYED):
+    if cannot_be_played(g, cards, slot):
         return False
     price = price_of(g, cards, slot)
     if price > resources and has_bit(g.always, Op.PAY_LESS):
@@ -111,7 +111,7 @@ def can_play(
 @rule
 def can_play_free(g: np.record, cards: np.record, slot: int, player: int) -> bool:
     """Ruling Z20: a free play needs a legal Square; ruling Z46: or what the Event asks of its use."""
-    if is_barred(g, cards, slot, Bar.BE_PLAYED):
+    if cannot_be_played(g, cards, slot):
         return False
     if is_event(cards, g.row[slot]):
         return is_usable(g, cards, slot, player)
@@ -180,6 +180,8 @@ def play(g: np.record, cards: np.record) -> None:
     zone = frame.zone
     # Ruling H21: the Cost is that of the card where it is played from.
     cost = price_of(g, cards, slot) if is_free == 0 else 0
+    if g.lasting_count > 0:
+        use_up_next(g, cards, slot)
     less = step_of_less(g, cards, slot, player) if cost > 0 and way & Way.BY_ABILITY == 0 else NONE
     move_from(g, cards, slot, Zone.TEMPORARY, State.REBOOT, 0)
     pop(g)

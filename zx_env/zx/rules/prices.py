@@ -16,7 +16,7 @@ from zx_env.zx.rules.choices import choose
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.moves import join, move_together
 from zx_env.zx.rules.slots import NO_CARD, owner_of
-from zx_env.zx.rules.values import count_fitting, fits, gather, has_ability_now
+from zx_env.zx.rules.values import count_fitting, fits, gather, has_ability_now, is_said_of
 from zx_env.zx.terms import NONE, AbilityKind, Bar, Op, State, Zone
 
 LEAST_PRICE = 1
@@ -83,6 +83,37 @@ def pay_less(g: np.record, cards: np.record) -> None:
     g.agenda[f - 1].amount = max(price - step_row.amount * (n // step_row.unit), LEAST_PRICE)
 
 
+# -- what effects say of a player's plays -------------------------------------------------------------------
+
+
+@rule
+def cannot_be_played(g: np.record, cards: np.record, slot: int) -> bool:
+    """Whether the card, or its player, is kept from its play."""
+    if is_barred(g, cards, slot, Bar.BE_PLAYED):
+        return True
+    return g.lasting_count > 0 and _is_forbidden(g, cards, slot)
+
+
+@unit
+def _is_forbidden(g: np.record, cards: np.record, slot: int) -> bool:
+    for i in range(g.lasting_count):
+        if g.lasting[i].op == Op.BAR_PLAY and is_said_of(g, cards, i, g.lasting[i].amount, slot):
+            return True
+    return False
+
+
+@unit
+def use_up_next(g: np.record, cards: np.record, slot: int) -> None:
+    """The card is played now: it was the next such card."""
+    n = 0
+    for i in range(g.lasting_count):
+        is_next = g.lasting[i].op == Op.NEXT_LESS
+        if not is_next or not is_said_of(g, cards, i, cards.step[g.lasting[i].amount].selector, slot):
+            g.lasting[n] = g.lasting[i]
+            n += 1
+    g.lasting_count = n
+
+
 # -- from the Remove Zone -----------------------------------------------------------------------------------
 
 
@@ -109,6 +140,6 @@ def can_play_removed(g: np.record, cards: np.record, slot: int) -> bool:
     source = g.force_of[slot]
     if g.zone[slot] != Zone.REMOVED or source == NO_CARD or g.zone[source] != Zone.SQUARE:
         return False
-    if is_barred(g, cards, slot, Bar.BE_PLAYED) or not is_usable(g, cards, slot, owner_of(slot)):
+    if cannot_be_played(g, cards, slot) or not is_usable(g, cards, slot, owner_of(slot)):
         return False
     return value_of(g, cards, source, Op.PLAY_REMOVED, BITS, 0) != 0

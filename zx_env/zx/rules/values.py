@@ -10,7 +10,7 @@ from zx_env.zx import limits
 from zx_env.zx.measures import Bounded, Measure
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import auras_about, may_change, value_among, value_for, value_of
-from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, SUM
+from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, SUM, with_amount
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.conditions import in_bounds
@@ -109,7 +109,8 @@ def price_of(g: np.record, cards: np.record, slot: int) -> int:
     """How many Resources playing the card sleeps: its Cost, or none where it is played without paying."""
     if value_of(g, cards, slot, Op.FREE_PLAYED, BITS, 0) != 0:
         return 0
-    return cost_of(g, cards, slot)
+    cost = cost_of(g, cards, slot)
+    return cost if g.lasting_count == 0 else next_price(g, cards, slot, cost)
 
 
 @rule
@@ -273,6 +274,24 @@ def _bound_now(g: np.record, cards: np.record, bound: int, player: int, this: in
     else:
         n = _walk(g, cards, row.selector, player, this, limits.SLOTS, row.measure, 0)
     return row.plus + row.amount * (n // row.unit)
+
+
+@rule
+def is_said_of(g: np.record, cards: np.record, place: int, selector: int, slot: int) -> bool:
+    """Whether what an effect has said of a player, at that place of `lasting`, is about the card."""
+    said_by = g.lasting[place].slot
+    return fits(g, cards, selector, slot, owner_of(said_by), said_by)
+
+
+@unit
+def next_price(g: np.record, cards: np.record, slot: int, cost: int) -> int:
+    """What is paid of the Cost where the next such card costs less (ruling Z17: 1 at least)."""
+    for i in range(g.lasting_count):
+        if g.lasting[i].op == Op.NEXT_LESS:
+            step = g.lasting[i].amount
+            if is_said_of(g, cards, i, cards.step[step].selector, slot):
+                cost = with_amount(COST, cost, -cards.step[step].amount, 1)
+    return cost
 
 
 @unit

@@ -13,11 +13,13 @@ from zx_env.zx.rules.grants import LASTING_OPS
 from zx_env.zx.saved.abilities import abilities_of
 from zx_env.zx.saved.frames import KINDS, candidates, frames_of, of_effect
 from zx_env.zx.saved.places import OWNERS, PLAYER_SLOTS, is_beside, is_link
-from zx_env.zx.terms import NONE, Ask, BattleStep, CardType, Extra, Frame, Target, Zone
+from zx_env.zx.terms import NONE, Ask, BattleStep, CardType, Extra, Frame, Op, Target, Zone
 
 _SQUARES = (Ask.SQUARE, Ask.ATTACK_TARGET, Ask.CHOOSE_SQUARE)
 _OTHERS = (Frame.PLAYER_DAMAGE, Frame.RELOAD_LIFE)
 """What the other player answers."""
+_SAID_OF_PLAYERS: dict[int, int] = {Op.BAR_PLAY: limits.SELECTORS, Op.NEXT_LESS: limits.STEPS, Op.BAR_DRAW: 2}
+"""What stands by a Player card in `lasting`: its amount is less."""
 
 
 def _fields(record: Any, names: tuple[str, ...] | None) -> list[dict[str, int]]:
@@ -34,7 +36,7 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
         "waiting": [*g["waiting"]["slot"][: n["waiting"]], *g["waiting"]["that_slot"][: n["waiting"]]],
         "delayed": [*g["delayed"]["slot"][: n["delayed"]], *g["delayed"]["that_slot"][: n["delayed"]]],
         "granted": [s for s in g["granted"]["slot"][: n["granted"]] if s not in PLAYER_SLOTS],
-        "lasting": list(g["lasting"]["slot"][: n["lasting"]]),
+        "lasting": [s for s in g["lasting"]["slot"][: n["lasting"]] if s not in PLAYER_SLOTS],
         "looked": list(g["looked"][: n["looked"]]),
         "battle": [g["battle"]["attacker"], g["battle"]["attacked"]],
         "subject": [g["subject"]],
@@ -51,6 +53,10 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
         yield "a card that is looked at lies in no deck"
     if not {int(op) for op in g["lasting"]["op"][: n["lasting"]]} <= set(LASTING_OPS):
         yield "`lasting` gives what no effect gives"
+    for held in g["lasting"][: n["lasting"]]:
+        room = _SAID_OF_PLAYERS.get(int(held["op"]))
+        if room is not None and not (0 <= int(held["amount"]) < room and int(held["slot"]) in PLAYER_SLOTS):
+            yield "`lasting` says of a player what no effect says"
     for player in range(2):
         slot = int(g["overboost"][player])
         if slot == NONE:

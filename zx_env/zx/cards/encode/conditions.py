@@ -18,6 +18,7 @@ from zx_env.zx.cards.language import (
     Different,
     DiscardedTo,
     Happened,
+    HasCounters,
     InPhase,
     Level,
     NotYet,
@@ -78,6 +79,10 @@ def write_condition(tables: Tables, condition: Condition, spot: Spot) -> int:
             if number < 1:
                 raise spot.at("number").refuse("no time comes before the first")
             values |= {"kind": ConditionKind.NTH_TIME, "low": number}
+        case HasCounters(kind, number):
+            if number < 1:
+                raise spot.at("number").refuse(f"at least {number} always holds")
+            values |= {"kind": ConditionKind.COUNTERS, "low": number, "high": kind}
         case PlayedRegularly():
             if tables.kind not in (CardType.EVENT, CardType.EVENT_EX):
                 raise spot.refuse(f"only the text of an Event asks it, and this card is {tables.kind.name}")

@@ -9,9 +9,12 @@ from zx_env.zx.cards.encode.card_effects import check_zone
 from zx_env.zx.cards.encode.conditions import write_condition
 from zx_env.zx.cards.encode.targets import Targets
 from zx_env.zx.cards.encode.types import Spot
-from zx_env.zx.cards.encode.which import write_selector
+from zx_env.zx.cards.encode.which import asks_power, write_selector
 from zx_env.zx.cards.language import (
+    Among,
+    CannotDraw,
     CannotFillResource,
+    CannotPlay,
     CannotReboot,
     DamagePlayer,
     Draw,
@@ -21,25 +24,32 @@ from zx_env.zx.cards.language import (
     Ignite,
     MakeToken,
     NamePlayer,
+    NextCostsLess,
     Overboost,
     Pay,
     PlayerEffect,
     PlayerNamed,
     PutLink,
     Shuffle,
+    SpendCounters,
     UseUp,
 )
 from zx_env.zx.terms import (
     CardType,
     Flag,
+    Having,
     Op,
     ResourceBar,
     Side,
+    Until,
     Zone,
 )
 
 _ZONES_FROM_DECK = (Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 
+
+_UNTIL = (Until.TURN_ENDS, Until.BATTLE_ENDS, Until.ENEMY_TURN_ENDS)
+"""Until when what is said of a player may last."""
 
 _Lasting: TypeAlias = CannotReboot | CannotFillResource | GrantPlayer | NamePlayer | Overboost
 
@@ -54,6 +64,10 @@ class PlayerEffects(Targets):
                 return self._tokens(word, spot)
             case PutLink():
                 return self._link(word, spot)
+            case CannotPlay() | NextCostsLess() | CannotDraw():
+                self._on_player(word, spot)
+            case SpendCounters(kind, number):
+                self._step(spot, Op.COUNTERS, low=kind, amount=-positive(number, spot.at("number")))
             case CannotReboot() | CannotFillResource() | GrantPlayer() | NamePlayer() | Overboost():
                 self._lasting(word, spot)
             case Ignite(number):
@@ -83,6 +97,34 @@ class PlayerEffects(Targets):
             case _:
                 assert_never(word)
         return []
+
+    def _on_player(self, word: CannotPlay | NextCostsLess | CannotDraw, spot: Spot) -> None:
+        """Write what lasts for a player."""
+        if not isinstance(word, NextCostsLess) and word.until not in _UNTIL:
+            raise spot.at("until").refuse(f"no rule lets that last until {word.until.name}")
+        match word:
+            case CannotDraw(side, until):
+                if side == Side.ANY:
+                    raise spot.at("side").refuse("one player draws none: Side.OWN or Side.ENEMY")
+                self._step(spot, Op.BAR_DRAW, side=side, until=until)
+            case CannotPlay(cards, until):
+                self._check_played(cards, (Zone.HAND, Zone.DYNAMIS, Zone.DECK, Zone.LIFE), spot.at("cards"))
+                row = write_selector(self._tables, cards, spot.at("cards"))
+                self._step(spot, Op.BAR_PLAY, selector=row, until=until)
+            case NextCostsLess(amount, cards):
+                if cards.side != Side.OWN:
+                    raise spot.at("cards").at("side").refuse("the controller plays it: Side.OWN")
+                self._check_played(cards, (Zone.HAND,), spot.at("cards"))
+                row = write_selector(self._tables, cards, spot.at("cards"))
+                self._step(spot, Op.NEXT_LESS, selector=row, amount=positive(amount, spot.at("amount")))
+
+    def _check_played(self, cards: Among, zones: tuple[Zone, ...], spot: Spot) -> None:
+        """Refuse cards that are not played from there, and what a card is not asked when it is played."""
+        for zone in cards.zones:
+            if zone not in zones:
+                raise spot.at("zone").refuse(f"no card is played from {zone.name}, as far as this word goes")
+        if set(cards.having) - {Having.NO_EX, Having.ABILITYLESS} or asks_power(cards):
+            raise spot.refuse("what is played is asked for type, name, color, tribe, Cost and icons")
 
     def _lasting(self, word: _Lasting, spot: Spot) -> None:
         """Write what lasts: until the end of the turn, or for the rest of the game."""

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from zx_env.zx.cards.language.which import Among, Counted, card
 from zx_env.zx.cards.names import PlayerName, TribeName
-from zx_env.zx.terms import Icon, Occurrence, Phase, Side, State, Trait, Way, Zone
+from zx_env.zx.terms import CounterKind, Icon, Occurrence, Phase, Side, State, Trait, Way, Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +142,14 @@ class DiscardedTo:
 
 
 @dataclass(frozen=True, slots=True)
+class HasCounters:
+    """The controller has so many counters of that kind, or more."""
+
+    kind: CounterKind
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class AnyOf:
     """One of several conditions holds."""
 
@@ -150,6 +158,7 @@ class AnyOf:
 
 Condition: TypeAlias = (
     DiscardedTo
+    | HasCounters
     | NthTime
     | PlayedRegularly
     | InPhase

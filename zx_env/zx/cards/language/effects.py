@@ -7,7 +7,7 @@ from typing import TypeAlias
 from zx_env.zx.cards.language.amounts import Amount
 from zx_env.zx.cards.language.card_effects import CardEffect, Destroy, Move, Sleep
 from zx_env.zx.cards.language.conditions import Condition
-from zx_env.zx.cards.language.player_effects import FromDeck, Pay, PlayerEffect
+from zx_env.zx.cards.language.player_effects import FromDeck, Pay, PlayerEffect, SpendCounters
 from zx_env.zx.cards.language.which import IT, Among, It, This
 from zx_env.zx.terms import Rest, Side, Zone
 
@@ -117,4 +117,4 @@ Effect: TypeAlias = (
     | AtEndOfTurn
     | WhenDestroyed
 )
-Cost: TypeAlias = Pay | Sleep | Move | Destroy | FromDeck
+Cost: TypeAlias = Pay | Sleep | Move | Destroy | FromDeck | SpendCounters

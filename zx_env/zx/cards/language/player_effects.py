@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from zx_env.zx.cards.language.amounts import Amount
 from zx_env.zx.cards.language.which import Among, Squares
 from zx_env.zx.cards.names import PlayerName
-from zx_env.zx.terms import Color, CounterKind, Side, State, Zone
+from zx_env.zx.terms import Color, CounterKind, Side, State, Until, Zone
 
 if TYPE_CHECKING:
     from zx_env.zx.cards.language.automatic import Automatic
@@ -93,6 +93,38 @@ class GainCounters:
 
 
 @dataclass(frozen=True, slots=True)
+class SpendCounters:
+    """CR 202.2a: the controller spends so many counters of that kind, all of them or none. Also a cost."""
+
+    kind: CounterKind
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class CannotPlay:
+    """Such cards of the hand, the Dynamis, the deck (by Ignition) or Life cannot be played until then."""
+
+    cards: Among
+    until: Until = Until.TURN_ENDS
+
+
+@dataclass(frozen=True, slots=True)
+class NextCostsLess:
+    """The next such card that the controller plays from the hand this turn costs less, 1 at least."""
+
+    amount: int
+    cards: Among
+
+
+@dataclass(frozen=True, slots=True)
+class CannotDraw:
+    """The player draws no cards until then."""
+
+    side: Side = Side.OWN
+    until: Until = Until.TURN_ENDS
+
+
+@dataclass(frozen=True, slots=True)
 class Overboost:
     """IGOBする (CR 1014): the own Player becomes a Z/X Overboost with that in its name, on a Square."""
 
@@ -144,4 +176,8 @@ PlayerEffect: TypeAlias = (
     | GrantPlayer
     | CannotReboot
     | CannotFillResource
+    | SpendCounters
+    | CannotPlay
+    | NextCostsLess
+    | CannotDraw
 )

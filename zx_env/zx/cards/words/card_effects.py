@@ -32,6 +32,7 @@ from zx_env.zx.cards.words.amounts import points
 from zx_env.zx.cards.words.inside import Inside
 from zx_env.zx.cards.words.which import (
     BARS,
+    UNTIL,
     ZONES,
     bound_words,
     if_it_fits,
@@ -42,18 +43,9 @@ from zx_env.zx.cards.words.which import (
     tribe_word,
     what_words,
 )
-from zx_env.zx.terms import Having, Side, State, Until, Way, Zone
+from zx_env.zx.terms import Having, Side, State, Way, Zone
 
 _INSTEAD = {Zone.REMOVED: ", and remove it from the game instead of putting it into Trash"}
-
-
-_UNTIL = {
-    Until.LEAVES: "as long as it stays on the Squares",
-    Until.TURN_ENDS: "until the end of the turn",
-    Until.BATTLE_ENDS: "until the end of the battle",
-    Until.REBOOT_PHASE_ENDS: "in its owner's next Reboot Phase",
-    Until.ENEMY_TURN_ENDS: "until the end of your opponent's next turn",
-}
 
 
 def card_effect_words(word: CardEffect, inside: Inside) -> str:
@@ -72,9 +64,9 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
             return f"Reboot {what_words(what)}{if_it_fits(what)}"
         case Power(amount, to, until):
             more = points(amount, "Power", "+")
-            return f"give {what_words(to)} {more} {_UNTIL[until]}{if_it_fits(to)}"
+            return f"give {what_words(to)} {more} {UNTIL[until]}{if_it_fits(to)}"
         case Grant(what, gains, until):
-            return f"{what_words(what)} {_gained(gains, inside)} {_UNTIL[until]}{if_it_fits(what)}"
+            return f"{what_words(what)} {_gained(gains, inside)} {UNTIL[until]}{if_it_fits(what)}"
         case FaceUp(tribe):
             return f"turn 1 face-down {tribe_word(tribe)} card in your Dynamis face up"
         case AsForce(what, under):

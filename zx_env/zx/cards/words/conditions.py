@@ -14,6 +14,7 @@ from zx_env.zx.cards.language import (
     Different,
     DiscardedTo,
     Happened,
+    HasCounters,
     InPhase,
     Level,
     NotYet,
@@ -101,6 +102,8 @@ def condition(asked: Condition) -> str:
             return f"your opponent discarded a card to {by} this turn"
         case NthTime(number):
             return f"it is the {ordinal(number)} time this turn"
+        case HasCounters(counter, number):
+            return f"you have {number} or more {counter.name.replace('_', ' ').title()} counters"
         case PlayedRegularly():
             return "this card is played by no ability"
         case InPhase(phase):

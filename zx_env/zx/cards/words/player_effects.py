@@ -3,7 +3,9 @@
 from dataclasses import replace
 
 from zx_env.zx.cards.language import (
+    CannotDraw,
     CannotFillResource,
+    CannotPlay,
     CannotReboot,
     DamagePlayer,
     Draw,
@@ -13,19 +15,24 @@ from zx_env.zx.cards.language import (
     Ignite,
     MakeToken,
     NamePlayer,
+    NextCostsLess,
     Overboost,
     Pay,
     PlayerEffect,
     PutLink,
     Shuffle,
+    SpendCounters,
     Squares,
     UseUp,
 )
 from zx_env.zx.cards.names import spoken
 from zx_env.zx.cards.words.amounts import count
 from zx_env.zx.cards.words.inside import Inside
-from zx_env.zx.cards.words.which import OWNER, ZONES, all_of, in_state, noun
-from zx_env.zx.terms import CardType, Color, Side
+from zx_env.zx.cards.words.which import OWNER, UNTIL, ZONES, all_of, any_of, in_state, noun
+from zx_env.zx.terms import CardType, Color, CounterKind, Side
+
+WHO = {Side.OWN: "you", Side.ENEMY: "your opponent", Side.ANY: "a player"}
+OWNER_OF = {Side.OWN: "your", Side.ENEMY: "their", Side.ANY: "their"}
 
 
 def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
@@ -36,14 +43,25 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
         case GrantPlayer(ability, side):
             gained = f'gains "{inside.say_ability(ability)}" for the rest of the game'
             return f"{OWNER[side]} Player card {gained}"
+        case SpendCounters(kind, number):
+            return f"spend {counters(kind, number)}"
+        case CannotPlay(cards, until):
+            zones = any_of([ZONES[zone] for zone in cards.zones])
+            what = f"{WHO[cards.side]} cannot play {noun(cards, True, False)}"
+            return f"{what} from {OWNER_OF[cards.side]} {zones} {UNTIL[until]}"
+        case NextCostsLess(amount, among):
+            what = f"the next {noun(among, False, False)} that you play from your hand this turn"
+            return f"{what} costs {amount} less"
+        case CannotDraw(side, until):
+            return f"{WHO[side]} cannot draw cards {UNTIL[until]}"
         case CannotReboot(side):
             return f"{OWNER[side]} Resource cannot be Rebooted until the end of the turn"
         case CannotFillResource(side):
             whose = OWNER[side]
             return f"{whose} abilities put no cards into {whose} Resource until the end of the turn"
         case Draw(amount, side):
-            cards = count(amount, "card", "cards")
-            return f"draw {cards}" if side == Side.OWN else f"your opponent draws {cards}"
+            drawn = count(amount, "card", "cards")
+            return f"draw {drawn}" if side == Side.OWN else f"your opponent draws {drawn}"
         case FromDeck():
             return _from_deck(word)
         case MakeToken(named, on, number, up_to):
@@ -53,8 +71,7 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
         case UseUp():
             return "this ability cannot be used again this turn"
         case GainCounters(kind, number):
-            name = kind.name.replace("_", " ").title()
-            return f"get {number} {name} counter{'s' if number > 1 else ''}"
+            return f"get {counters(kind, number)}"
         case Overboost(into):
             half = noun(replace(into, kind=CardType.ZX_OB), False, False)
             half = half if into.named else f"a {half}"
@@ -68,6 +85,11 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
             return f"ignite {number} time{'s' if number > 1 else ''}"
         case Pay():
             return pay_words(word)
+
+
+def counters(kind: CounterKind, number: int) -> str:
+    """So many counters of a kind."""
+    return f"{number} {kind.name.replace('_', ' ').title()} counter{'s' if number > 1 else ''}"
 
 
 def pay_words(word: Pay) -> str:

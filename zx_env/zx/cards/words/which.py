@@ -25,7 +25,20 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.names import DRAGONS, Tribe, spoken
-from zx_env.zx.terms import ANY_NUMBER, ANY_POWER, Bar, CardType, Fate, Having, Side, State, Trait, Way, Zone
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    ANY_POWER,
+    Bar,
+    CardType,
+    Fate,
+    Having,
+    Side,
+    State,
+    Trait,
+    Until,
+    Way,
+    Zone,
+)
 
 ZONES = {
     Zone.DECK: "deck",
@@ -96,6 +109,14 @@ FATES = {
     Fate.PLAYED: ("was played", "were played"),
 }
 """What became of one card, and of more."""
+
+UNTIL = {
+    Until.LEAVES: "as long as it stays on the Squares",
+    Until.TURN_ENDS: "until the end of the turn",
+    Until.BATTLE_ENDS: "until the end of the battle",
+    Until.REBOOT_PHASE_ENDS: "in its owner's next Reboot Phase",
+    Until.ENEMY_TURN_ENDS: "until the end of your opponent's next turn",
+}
 
 WAYS = {
     Way.BY_PLAY: " by being played",

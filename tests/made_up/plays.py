@@ -1,0 +1,21 @@
+"""Cards that say something of a player for a while, and counters that are spent."""
+
+from tests.made_up.shapes import body, event
+from zx_env.zx.cards.language import *
+
+CARDS = [
+    event("Q-060", CannotPlay(card(Side.ENEMY, Zone.HAND, kind=CardType.EVENT), until=Until.BATTLE_ENDS)),
+    event("Q-061", CannotPlay(zx(Side.ENEMY, zone=Zone.HAND, cost_at_most=3), until=Until.ENEMY_TURN_ENDS)),
+    event("Q-062", CannotPlay(card(Side.OWN, (Zone.HAND, Zone.DECK)))),
+    event("Q-063", NextCostsLess(2, zx(Side.OWN, zone=Zone.HAND, tribe=Tribe.MEISTER))),
+    event("Q-064", CannotDraw(Side.ENEMY, until=Until.ENEMY_TURN_ENDS)),
+    event("Q-065", CannotDraw()),
+    event("Q-066", GainCounters(CounterKind.DREAM_KEY, 2)),
+    event("Q-067", May(SpendCounters(CounterKind.DREAM_KEY, 1), then=[Draw(2)])),
+    body(
+        "Q-068",
+        Startup(cost=[SpendCounters(CounterKind.DREAM_KEY, 2)], do=[Power(1000, THIS)]),
+        Always(needs=[HasCounters(CounterKind.DREAM_KEY, 1)], do=[GainPower(500)]),
+    ),
+    event("Q-069", Draw(1), Draw(1, Side.ENEMY)),
+]
