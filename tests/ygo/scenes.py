@@ -11,32 +11,31 @@ said to activate passes in every window; every decision passed is noted with wha
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from functools import cache
+from typing import Any, NamedTuple, TypeVar
 
-from zx_env.compiling.twins import load, rows
+import numpy as np
+
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.twins import Rows, load, rows
 from zx_env.ygo import limits
 from zx_env.ygo.card_records import CARDS
 from zx_env.ygo.cards.decks import deck_rows, load_deck
 from zx_env.ygo.cards.pool import card_table
-from zx_env.ygo.records import GAME, MATCH
-from zx_env.ygo.rules.activation import can_activate
-from zx_env.ygo.rules.agenda import push
-from zx_env.ygo.rules.continuous import atk_of, def_of
-from zx_env.ygo.rules.deeds import (
-    can_attack,
-    can_change_position,
-    can_end_battle,
-    can_end_turn,
-    can_enter_battle,
-    can_set,
-    can_summon,
+from zx_env.ygo.decision.actions import BLOCKS, MASK, NUM_ACTIONS
+from zx_env.ygo.entries import (
+    atk_now,
+    begin_game,
+    def_now,
+    empty_game,
+    place_card,
+    resume_game,
+    step_game,
 )
-from zx_env.ygo.rules.placement import put_down
-from zx_env.ygo.rules.progress import advance
-from zx_env.ygo.rules.setup import clear, new_game
-from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, Frame, Moment, Phase, Verb, Zone
+from zx_env.ygo.records import GAME, MATCH
+from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, Frame, Moment, Phase, Zone
 
 A, B = 0, 1
 DIRECT = "the player"
@@ -57,12 +56,28 @@ MOMENTS = {
     Moment.END_STEP: "En",
     Moment.O4: "O4",
 }
-DEEDS = (Ask.MAIN, Ask.BATTLE, Ask.WINDOW, Ask.ANSWER)
+DEEDS = {
+    "stop": ("stop",),
+    "battle": ("battle",),
+    "end battle": ("end_battle",),
+    "end turn": ("end_turn",),
+    "summon": ("summon",),
+    "set": ("set",),
+    "activate": ("activate_hand", "activate_back", "effect"),
+    "attack": ("attack",),
+    "position": ("position",),
+}
+"""Blocks of actions by what a duelist does."""
+BLOCK_OF = [(name, place) for name, shape in BLOCKS for place in range(int(np.prod(shape)))]
+"""Block of each action number, and the place in it."""
 
-WITHOUT_CARD = {"battle": Verb.ENTER_BATTLE, "end battle": Verb.END_BATTLE, "end turn": Verb.END_TURN}
 
-Answer = tuple[int, int]
-"""A deed (terms.Verb) and the card it is done with; where the answer is no deed, Verb.PASS and the answer."""
+class Answer(NamedTuple):
+    """A legal action: its number, its block, and the card or thing that it is about, NONE for none."""
+
+    number: int
+    block: str
+    thing: int
 
 
 @dataclass(frozen=True)
@@ -79,12 +94,13 @@ class Decision:
 class Duel:
     """A duel played by words, and what has been seen of it."""
 
-    def __init__(self, g: Any, cards: Any, match: Any) -> None:
-        self.g, self.cards, self.match = g, cards, match
+    def __init__(self, games: Rows, matches: Rows, masks: Rows) -> None:
+        self._rows = games, matches, masks
+        self.g = games[0]
         self.pool = card_table()
         self.seen: list[Decision] = []
         self.picks: dict[int, list[str]] = {A: [], B: []}
-        self._go_on()
+        self._note()
 
     def __str__(self) -> str:
         lines = [f"turn {self.turn}, {self.phase}, {self.moment}, asked {Ask(int(self.g.asked)).name}"]
@@ -97,48 +113,48 @@ class Duel:
 
     # -- what can be done ------------------------------------------------------------------------------------
 
-    def _deeds(self) -> Iterator[Answer]:
-        g, cards, player = self.g, self.cards, int(self.g.decider)
-        hand = [int(g.cards[player, Zone.HAND, i]) for i in range(int(g.count[player, Zone.HAND]))]
-        monsters, backs = self._slots(g.monster, player), self._slots(g.back, player)
-        for slot in [*hand, *monsters, *backs]:
-            if can_activate(g, cards, slot):
-                yield Verb.ACTIVATE, slot
-        if g.asked == Ask.MAIN:
-            yield from ((Verb.SUMMON, slot) for slot in hand if can_summon(g, cards, slot))
-            yield from ((Verb.SET, slot) for slot in hand if can_set(g, cards, slot))
-            yield from ((Verb.POSITION, slot) for slot in monsters if can_change_position(g, slot))
-            if can_enter_battle(g):
-                yield Verb.ENTER_BATTLE, NONE
-            if can_end_turn(g, cards):
-                yield Verb.END_TURN, NONE
-        if g.asked == Ask.BATTLE:
-            yield from ((Verb.ATTACK, slot) for slot in monsters if can_attack(g, cards, slot))
-            if can_end_battle(g, cards):
-                yield Verb.END_BATTLE, NONE
-
     def legal(self) -> list[Answer]:
-        """Every legal answer."""
-        g = self.g
-        found: list[Answer] = [(Verb.PASS, NONE)] if g.may_stop else []
-        if g.asked in DEEDS:
-            return [*found, *self._deeds()]
-        if g.asked in (Ask.YES_NO, Ask.POSITION):
-            return [(Verb.PASS, 1), (Verb.PASS, 0)]
-        found += [(Verb.PASS, int(g.candidate[i])) for i in range(int(g.candidates))]
-        if g.asked == Ask.TARGET and g.may_attack_directly:
-            found.append((Verb.PASS, THE_PLAYER))
-        return found
+        """Every legal action, as the mask has them."""
+        mask = self._rows[2][0]
+        numbers = [number for number in range(NUM_ACTIONS) if mask.cell[number]]
+        return [Answer(number, *self._meaning(*BLOCK_OF[number])) for number in numbers]
 
-    def take(self, verb: int, answer: int) -> None:
-        """Take a legal answer, and go on to the next decision."""
-        assert (verb, answer) in self.legal(), f"{Verb(verb).name} {answer} is not legal\n{self}"
-        self.g.verb, self.g.answer = verb, answer
-        self.g.asked = Ask.NOTHING
-        self._go_on()
+    def _meaning(self, block: str, place: int) -> tuple[str, int]:
+        """The block, and the card or thing that this place of it is about."""
+        g, player = self.g, self.decider
+        zones = {
+            "activate_back": (g.back, player),
+            "effect": (g.monster, player),
+            "attack": (g.monster, player),
+            "target": (g.monster, 1 - player),
+            "choose_own": (g.monster, player),
+            "choose_enemy": (g.monster, 1 - player),
+            "choose_own_back": (g.back, player),
+            "choose_enemy_back": (g.back, 1 - player),
+            "position": (g.monster, player),
+        }
+        if block in zones:
+            where, whose = zones[block]
+            return block, int(where[whose, place])
+        if block in ("summon", "set", "activate_hand", "choose_hand"):
+            return block, int(g.hand_row[place])
+        if block == "choose_option":
+            return block, int(g.option[place])
+        return block, THE_PLAYER if block == "direct" else NONE
 
-    def _go_on(self) -> None:
-        advance(self.g, self.cards, self.match)
+    def take(self, answer: Answer) -> None:
+        """Take a legal action, and go on to the next decision."""
+        games, matches, masks = self._rows
+        step_game(games, 0, _cards(), matches, 0, masks, 0, answer.number)
+        self._note()
+
+    def _say(self, block: str) -> None:
+        """Take the action that is alone in its block: "stop", "yes", "no"."""
+        found = [answer for answer in self.legal() if answer.block == block]
+        assert found, f"{block} is not legal\n{self}"
+        self.take(found[0])
+
+    def _note(self) -> None:
         assert self.g.fault == 0, f"fault {int(self.g.fault)}\n{self}"
         if self.g.asked != Ask.OVER:
             offers = tuple(self.offers_now())
@@ -147,14 +163,15 @@ class Duel:
 
     def offers_now(self) -> list[str]:
         """Names of the cards that the decider could activate an effect of now, a trigger's too."""
-        g = self.g
-        if g.asked in DEEDS:
-            return [self.name(slot) for verb, slot in self.legal() if verb == Verb.ACTIVATE]
-        if g.asked == Ask.YES_NO:
-            return [self.name(int(g.subject))]
-        if g.asked == Ask.TRIGGER:
-            return [self._of_waiting(int(g.candidate[i])) for i in range(int(g.candidates))]
-        return []
+        if self.g.asked == Ask.YES_NO:
+            return [self.subject]
+        if self.g.asked == Ask.TRIGGER:
+            return [self._of_waiting(answer.thing) for answer in self._things()]
+        return [self.name(answer.thing) for answer in self.legal() if answer.block in DEEDS["activate"]]
+
+    def _things(self) -> list[Answer]:
+        """The legal actions that are about something."""
+        return [answer for answer in self.legal() if answer.thing != NONE]
 
     def _of_waiting(self, place: int) -> str:
         return self.name(int(self.g.waiting[place].slot))
@@ -233,11 +250,11 @@ class Duel:
 
     def atk(self, name: str) -> int:
         """The ATK of a monster now."""
-        return int(atk_of(self.g, self.cards, self.slot(name)))
+        return int(atk_now(self._rows[0], 0, _cards(), self.slot(name)))
 
     def defense(self, name: str) -> int:
         """The DEF of a monster now."""
-        return int(def_of(self.g, self.cards, self.slot(name)))
+        return int(def_now(self._rows[0], 0, _cards(), self.slot(name)))
 
     def counters(self, name: str) -> int:
         """Counters on a card."""
@@ -300,69 +317,64 @@ class Duel:
 
     def can(self, deed: str, name: str = "") -> bool:
         """Whether it is legal: "battle", "end battle", "end turn", "stop", or what `do` does with a card."""
-        if deed == "stop":
-            return bool(self.g.may_stop)
-        return bool(self._answers(deed, name))
+        return (
+            any(one.block == "stop" for one in self.legal()) if deed == "stop" else bool(self._of(deed, name))
+        )
 
-    def _answers(self, deed: str, name: str) -> list[Answer]:
-        """The legal answers that are this deed, with a card of that name."""
-        verb = WITHOUT_CARD[deed] if deed in WITHOUT_CARD else Verb[deed.upper()]
-        return [
-            (one, slot)
-            for one, slot in self.legal()
-            if one == verb and (self.name(slot) == name if slot != NONE else deed in WITHOUT_CARD)
-        ]
+    def _of(self, deed: str, name: str) -> list[Answer]:
+        """The legal actions that are this deed, with a card of that name."""
+        found = [answer for answer in self.legal() if answer.block in DEEDS[deed]]
+        return [one for one in found if one.thing == NONE or self.name(one.thing) == name]
 
     @property
     def attackers(self) -> list[str]:
         """The monsters that can declare an attack now."""
-        return [self.name(slot) for verb, slot in self.legal() if verb == Verb.ATTACK]
+        return [self.name(answer.thing) for answer in self.legal() if answer.block == "attack"]
 
     @property
     def targets(self) -> list[str]:
         """What can be attacked now."""
         assert self.asks("target"), self
-        return [self.name(slot) for _, slot in self.legal() if slot != NONE]
+        return [self.name(answer.thing) for answer in self._things()]
 
     @property
     def choices(self) -> list[str]:
         """The cards among which one is chosen now."""
         assert self.asks("choose"), self
-        return [self.name(slot) for _, slot in self.legal() if slot != NONE]
+        return [self.name(answer.thing) for answer in self._things()]
 
     # -- playing ---------------------------------------------------------------------------------------------
 
     def do(self, deed: str, name: str = "") -> "Duel":
         """Do it: "battle", "end battle", "end turn"; with a card "summon", "set", "activate", "position"."""
-        found = self._answers(deed, name)
+        found = self._of(deed, name)
         assert found, f"{deed} {name} is not legal\n{self}"
-        self.take(*found[0])
+        self.take(found[0])
         return self
 
     def _pass(self) -> None:
         """Answer as somebody who is not said to do anything."""
-        g = self.g
-        picks = self.picks[self.decider]
-        if g.asked in (Ask.WINDOW, Ask.ANSWER):
-            self.take(Verb.PASS, NONE)
-        elif g.asked == Ask.YES_NO:
-            self.take(Verb.PASS, 0)
-        elif g.asked == Ask.POSITION:
+        asked, picks = self.g.asked, self.picks[self.decider]
+        if asked in (Ask.WINDOW, Ask.ANSWER):
+            self._say("stop")
+        elif asked == Ask.YES_NO:
+            self._say("no")
+        elif asked == Ask.POSITION:
             assert picks, f"say in which position, atk or def\n{self}"
-            self.take(Verb.PASS, int(picks.pop(0) == "atk"))
-        elif g.asked == Ask.CHOOSE:
-            assert picks or g.candidates == 1, f"say which card\n{self}"
+            self._say("yes" if picks.pop(0) == "atk" else "no")
+        elif asked == Ask.CHOOSE:
+            assert picks or len(self.choices) == 1, f"say which card\n{self}"
             self.choose(picks.pop(0) if picks else self.choices[0])
-        elif g.asked == Ask.TRIGGER:
-            self.take(Verb.PASS, NONE if g.may_stop else int(g.candidate[0]))
+        elif asked == Ask.TRIGGER:
+            self._say("stop" if self.can("stop") else "choose_option")
         else:
             raise AssertionError(f"nobody passes here\n{self}")
 
     def choose(self, name: str) -> "Duel":
         """Choose the card of that name."""
-        found = [slot for _, slot in self.legal() if slot != NONE and self.name(slot) == name]
+        found = [answer for answer in self._things() if self.name(answer.thing) == name]
         assert self.asks("choose") and found, f"{name} cannot be chosen\n{self}"
-        self.take(Verb.PASS, found[0])
+        self.take(found[0])
         return self
 
     def _is_open(self) -> bool:
@@ -425,9 +437,9 @@ class Duel:
 
     def target(self, target: str) -> "Duel":
         """The turn player names the attack target."""
-        found = [slot for _, slot in self.legal() if slot != NONE and self.name(slot) == target]
+        found = [answer for answer in self._things() if self.name(answer.thing) == target]
         assert self.asks("target") and found, f"{target} cannot be attacked\n{self}"
-        self.take(Verb.PASS, found[0])
+        self.take(found[0])
         return self
 
     def attack(self, attacker: str, target: str) -> "Duel":
@@ -436,7 +448,7 @@ class Duel:
 
     def give_up(self) -> "Duel":
         """In a replay: no attack."""
-        self.take(Verb.PASS, NONE)
+        self._say("stop")
         return self
 
     def activate(self, player: int, name: str, *picks: str, at: str = "", effect: int = 0) -> "Duel":
@@ -459,17 +471,15 @@ class Duel:
         return self._activate(player, name, picks, 0)
 
     def _activate(self, player: int, name: str, picks: tuple[str, ...], effect: int) -> "Duel":
-        g = self.g
         self.picks[player] += picks
-        if g.asked == Ask.YES_NO:
-            self.take(Verb.PASS, 1)
-        elif g.asked == Ask.TRIGGER:
-            places = [int(g.candidate[i]) for i in range(int(g.candidates))]
-            self.take(Verb.PASS, next(place for place in places if self._of_waiting(place) == name))
+        if self.asks("yes_no"):
+            self._say("yes")
+        elif self.asks("trigger"):
+            self.take(next(one for one in self._things() if self._of_waiting(one.thing) == name))
         else:
             self.do("activate", name)
         if self.asks("effect"):
-            self.take(Verb.PASS, effect)
+            self.take(next(one for one in self._things() if one.thing == effect))
         while self.asks("choose") and self.decider == player and self.picks[player]:
             self._pass()
         return self
@@ -488,15 +498,23 @@ def plays(*names: str) -> Callable[[F], F]:
 # -- setting up ----------------------------------------------------------------------------------------------
 
 
-def _begun(rules: str) -> tuple[Any, Any, Any]:
-    """An empty duel, the card table and its settings."""
-    table, match, games = rows(CARDS, 1), rows(MATCH, 1), rows(GAME, 1)
-    load(table, 0, card_table().record[0])
-    match[0].turn_cap, match[0].turn_decision_cap = 80, 500
-    match[0].ocg = int(rules == "ocg")
-    clear(games[0])
-    games[0].ocg, games[0].rng = match[0].ocg, 1
-    return games[0], table[0], match[0]
+@cache
+def _cards() -> Rows:
+    """The card table as entries take it."""
+    if not PLAIN:
+        return card_table().record
+    made = rows(CARDS, 1)
+    load(made, 0, card_table().record[0])
+    return made
+
+
+def _matches(rules: str) -> Rows:
+    """The settings of a duel in which everything is asked."""
+    matches = rows(MATCH, 1)
+    match = matches[0]
+    match.turn_cap, match.turn_decision_cap, match.skip_forced = 80, 500, 0
+    match.ocg = int(rules == "ocg")
+    return matches
 
 
 _CARD = re.compile(
@@ -506,7 +524,7 @@ _CARD = re.compile(
 _LISTS = {"hand": Zone.HAND, "gy": Zone.GRAVEYARD, "deck": Zone.DECK}
 
 
-def _put(g: Any, cards: Any, player: int, words: str) -> None:
+def _put(games: Rows, player: int, words: str) -> None:
     """One card of a side: "Gemini Elf atk", "down Jinzo", "set Shrink", "B.E.S. Big Core atk 1 counter"."""
     said = _CARD.fullmatch(words)
     assert said and bool(said["front"]) != bool(said["stands"]), f"{words!r}: say how it lies"
@@ -516,31 +534,34 @@ def _put(g: Any, cards: Any, player: int, words: str) -> None:
     face_down = int(said["front"] in ("set", "down"))
     in_defense = int("down" == said["front"] or said["stands"] == "def")
     row, counters = card_table().row_of(said["name"]), int(said["counters"] or 0)
-    slot = put_down(g, cards, player, row, zone, player, face_down, in_defense, counters, 0)
+    slot = place_card(games, 0, _cards(), player, row, zone, player, face_down, in_defense, counters, 0)
     assert slot != NONE, f"no room for {words}"
 
 
 def duel(a: str = "", b: str = "", rules: str = "tcg", lp: tuple[int, int] = (8000, 8000)) -> Duel:
     """A's Main Phase 1 in turn 3. Each side is a list of cards: how they lie, or in which list."""
-    g, cards, match = _begun(rules)
+    games, matches, masks = rows(GAME, 1), _matches(rules), rows(MASK, 1)
+    empty_game(games, 0, 1)
+    g = games[0]
     g.turn, g.turn_player, g.first_player, g.phase = 3, A, A, Phase.MAIN_1
     for player, side in ((A, a), (B, b)):
         g.life_points[player] = lp[player]
         for words in (one.strip() for one in side.split(";")):
             if words:
-                _put(g, cards, player, words)
+                _put(games, player, words)
         for _ in range(10):
-            _put(g, cards, player, f"deck {VANILLA}")
-    push(g, Frame.MAIN, A, NONE)
-    return Duel(g, cards, match)
+            _put(games, player, f"deck {VANILLA}")
+    resume_game(games, 0, _cards(), matches, 0, masks, 0, Frame.MAIN)
+    return Duel(games, matches, masks)
 
 
 def new_duel(first_player: int = A, decks: tuple[str, str] = ("light", "beat"), seed: int = 1) -> Duel:
     """A new duel of shipped decks."""
-    g, cards, match = _begun("tcg")
+    games, matches, masks = rows(GAME, 1), _matches("tcg"), rows(MASK, 1)
+    match = matches[0]
     match.first_player = first_player
     for player in (A, B):
         for place, row in enumerate(deck_rows(load_deck(decks[player]), card_table())):
             match.row[player, place] = int(row)
-    new_game(g, cards, match, seed)
-    return Duel(g, cards, match)
+    begin_game(games, 0, _cards(), matches, 0, masks, 0, seed)
+    return Duel(games, matches, masks)
