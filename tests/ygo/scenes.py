@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
@@ -106,7 +106,7 @@ class Duel:
         lines = [f"turn {self.turn}, {self.phase}, {self.moment}, asked {Ask(int(self.g.asked)).name}"]
         for player in (A, B):
             field = [f"{name} {self.position(name)}" for name in self.monsters(player)]
-            back = [self.name(s) for s in self._slots(self.g.back, player)]
+            back = [self.name(s) for s in self._slots("back", player)]
             lines.append(f"{'AB'[player]}: {self.lp[player]} LP, {field}, {back}, hand {self.hand(player)}")
         lines += [f"{one.moment:4} {'AB'[one.player]} {one.asked.name}: {one.offers}" for one in self.seen]
         return "\n".join(lines)
@@ -182,14 +182,15 @@ class Duel:
         """The name of the card, DIRECT for the player."""
         return DIRECT if slot == THE_PLAYER else self.pool.cards[int(self.g.row[slot])].name
 
-    def _slots(self, zones: Any, player: int) -> list[int]:
-        width = limits.MONSTERS if zones is self.g.monster else limits.BACKS
-        return [slot for place in range(width) if (slot := int(zones[player, place])) != NONE]
+    def _slots(self, zones: str, player: int) -> list[int]:
+        """The player's cards in "monster" or "back", zone by zone."""
+        width = limits.MONSTERS if zones == "monster" else limits.BACKS
+        there = getattr(self.g, zones)
+        return [slot for place in range(width) if (slot := int(there[player, place])) != NONE]
 
     def slot(self, name: str) -> int:
         """The first card of that name on the field, A's first."""
-        g = self.g
-        field = [s for p in (A, B) for s in [*self._slots(g.monster, p), *self._slots(g.back, p)]]
+        field = [s for p in (A, B) for s in [*self._slots("monster", p), *self._slots("back", p)]]
         found = [slot for slot in field if self.name(slot) == name]
         assert found, f"{name} is not on the field\n{self}"
         return found[0]
@@ -200,11 +201,11 @@ class Duel:
 
     def monsters(self, player: int) -> list[str]:
         """The monsters that the player controls."""
-        return [self.name(slot) for slot in self._slots(self.g.monster, player)]
+        return [self.name(slot) for slot in self._slots("monster", player)]
 
     def back(self, player: int) -> list[str]:
         """The player's Spells and Traps on the field."""
-        return [self.name(slot) for slot in self._slots(self.g.back, player)]
+        return [self.name(slot) for slot in self._slots("back", player)]
 
     def hand(self, player: int) -> list[str]:
         """The player's hand."""
@@ -555,9 +556,11 @@ def duel(a: str = "", b: str = "", rules: str = "tcg", lp: tuple[int, int] = (80
     return Duel(games, matches, masks)
 
 
-def new_duel(first_player: int = A, decks: tuple[str, str] = ("light", "beat"), seed: int = 1) -> Duel:
+def new_duel(
+    first_player: int = A, decks: tuple[str, str] = ("light", "beat"), seed: int = 1, rules: str = "tcg"
+) -> Duel:
     """A new duel of shipped decks."""
-    games, matches, masks = rows(GAME, 1), _matches("tcg"), rows(MASK, 1)
+    games, matches, masks = rows(GAME, 1), _matches(rules), rows(MASK, 1)
     match = matches[0]
     match.first_player = first_player
     for player in (A, B):
