@@ -145,3 +145,12 @@ def test_s27_windows_of_an_attack(rules: str) -> None:
     assert d.offered(B, "Waboku") == ["St", "De", "Be"]
     assert d.asks("battle") and d.decider == A and d.attackers == []
     assert d.lp == (7900, 8000)
+
+
+@yr("YR23", "YR7")
+@pytest.mark.parametrize("moment", ["De", "Be"])
+def test_what_has_triggered_goes_on_a_chain_before_a_replay(moment: str) -> None:
+    d = duel(a="Raging Flame Sprite atk", b="set Call of the Haunted; gy Des Mosquito")
+    d.attack("Raging Flame Sprite", DIRECT)
+    d.activate(B, "Call of the Haunted", "Des Mosquito", at=moment).to_replay()
+    assert d.targets == ["Des Mosquito", DIRECT] and d.atk("Des Mosquito") == 1500

@@ -161,7 +161,10 @@ def before(g: np.record) -> None:
         pop(g)
         return
     g.moment = Moment.BEFORE
-    if _has_changed(g):
+    if g.waiting_count > 0:
+        # Ruling YR7: what has triggered goes on a chain first; ruling YR23: none is open in a replay.
+        push_window(g, 1)
+    elif _has_changed(g):
         frame.stage = 0
         push(g, Frame.REPLAY, g.turn_player, g.battle.attacker)
     elif frame.stage == 1 and g.chained == 0:
