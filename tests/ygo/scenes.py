@@ -447,10 +447,12 @@ class Duel:
         """The turn player attacks, entering the Battle Phase where that is still to do."""
         return self.declare(attacker).target(target)
 
-    def give_up(self) -> "Duel":
-        """In a replay: no attack."""
+    def stop(self) -> "Duel":
+        """Pass, once; in a replay: no attack."""
         self._say("stop")
         return self
+
+    give_up = stop
 
     def activate(self, player: int, name: str, *picks: str, at: str = "", effect: int = 0) -> "Duel":
         """All pass until the player can activate it, at that moment; it is activated.

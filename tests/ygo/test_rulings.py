@@ -5,7 +5,7 @@ from dataclasses import fields
 from tests.citations import yr
 from tests.ygo.scenes import DIRECT, A, B, Duel, duel, new_duel
 from zx_env.ygo.cards.language import Card
-from zx_env.ygo.terms import Ask, Verb
+from zx_env.ygo.terms import Ask
 
 
 def known(d: Duel, player: int, zone_of: str) -> set[int]:
@@ -59,7 +59,7 @@ def test_a_face_down_monster_is_unknown_and_stays_face_down_until_the_flip() -> 
     d.attack("Gemini Elf", "Giant Soldier of Stone")
     for moment in ("De", "Be", "D1"):
         assert d.to(moment).moment == moment and d.position("Giant Soldier of Stone") == "down"
-        d.take(Verb.PASS, -1)
+        d.stop()
     assert d.moment == "D2" and d.position("Giant Soldier of Stone") == "def"
     assert d.g.known[slot] == 1 << A | 1 << B
 
