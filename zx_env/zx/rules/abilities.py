@@ -15,7 +15,7 @@ from zx_env.zx.rules.amounts import BITS
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import with_a_card
 from zx_env.zx.rules.conditions import works_in
-from zx_env.zx.rules.grants import has_gained
+from zx_env.zx.rules.grants import has_gained, has_used_given, use_up_given
 from zx_env.zx.rules.locks import is_by_name, is_locked, lock
 from zx_env.zx.rules.occurrences import can_gain, gained_from, occur
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources, reboot_resources_of
@@ -156,15 +156,6 @@ def ability_at(g: np.record, cards: np.record, slot: int, place: int) -> int:
 
 
 @rule
-def bit_of_use(g: np.record, cards: np.record, slot: int, place: int) -> int:
-    """The bit of `g.used` for the ability at a place; behind those of the printed ones come the gained."""
-    if place < limits.ABILITIES_OF_CARD:
-        return place
-    gained = cards.card[g.row[slot]].abilities + place - limits.ABILITIES_OF_CARD
-    return min(gained, limits.ABILITIES_OF_CARD - 1)
-
-
-@rule
 def is_waived(g: np.record, cards: np.record, slot: int, place: int) -> bool:
     """Whether the cost of a printed ability is not paid."""
     if place >= limits.ABILITIES_OF_CARD:
@@ -183,7 +174,10 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
         return False
     if g.zone[slot] == Zone.SQUARE and is_barred(g, cards, slot, Bar.USE_STARTUP):
         return False
-    if has_bit(g.used[slot], bit_of_use(g, cards, slot, place)):
+    if place >= limits.ABILITIES_OF_CARD:
+        if ability_row.limit == Limit.ONCE_PER_TURN and has_used_given(g, slot, ability):
+            return False
+    elif has_bit(g.used[slot], place):
         if ability_row.limit == Limit.ONCE_PER_TURN:
             return False
         if ability_row.limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], ability_row.second):
@@ -226,7 +220,10 @@ def use(g: np.record, cards: np.record) -> None:
     limit = cards.ability[ability].limit
     if limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], place):
         g.used[slot] |= 1 << cards.ability[ability].second
-    g.used[slot] |= 1 << bit_of_use(g, cards, slot, place)
+    if place < limits.ABILITIES_OF_CARD:
+        g.used[slot] |= 1 << place
+    elif limit == Limit.ONCE_PER_TURN:
+        use_up_given(g, slot, ability)
     if is_by_name(limit):
         lock(g, cards, slot, place, player)
     if g.zone[slot] == Zone.DYNAMIS:

@@ -23,6 +23,7 @@ LASTING_OPS = (
     Op.BAR_PLAY,
     Op.NEXT_LESS,
     Op.BAR_DRAW,
+    Op.USE_UP,
 )
 """What stands in `g.lasting`."""
 
@@ -78,6 +79,21 @@ def _joined(op: int, one: int, two: int) -> int:
 
 
 @unit
+def _add(g: np.record, slot: int, serial: int, op: int, amount: int, until: int) -> None:
+    n = g.lasting_count
+    if n >= limits.LASTING:
+        stop_with(g, Fault.LASTING_FULL)
+        return
+    held = g.lasting[n]
+    held.slot = slot
+    held.serial = serial
+    held.op = op
+    held.amount = amount
+    held.until = until
+    g.lasting_count = n + 1
+
+
+@unit
 def give(g: np.record, slot: int, op: int, amount: int, until: int) -> None:
     """The card has what `op` says of `amount`, until then (terms.Until)."""
     n = g.lasting_count
@@ -87,16 +103,7 @@ def give(g: np.record, slot: int, op: int, amount: int, until: int) -> None:
             if is_same_object(g, slot, held.serial):
                 held.amount = _joined(op, held.amount, amount)
                 return
-    if n >= limits.LASTING:
-        stop_with(g, Fault.LASTING_FULL)
-        return
-    held = g.lasting[n]
-    held.slot = slot
-    held.serial = g.serial[slot]
-    held.op = op
-    held.amount = amount
-    held.until = until
-    g.lasting_count = n + 1
+    _add(g, slot, g.serial[slot], op, amount, until)
 
 
 @unit
@@ -135,17 +142,24 @@ def give_player(g: np.record, player: int, op: int, amount: int, until: int) -> 
     It lasts whatever becomes of that card. `amount`: a selector (BAR_PLAY), a step (NEXT_LESS), whom it is
     about (BAR_DRAW).
     """
-    n = g.lasting_count
-    if n >= limits.LASTING:
-        stop_with(g, Fault.LASTING_FULL)
-        return
-    held = g.lasting[n]
-    held.slot = player_slot_of(player)
-    held.serial = 0
-    held.op = op
-    held.amount = amount
-    held.until = until
-    g.lasting_count = n + 1
+    _add(g, player_slot_of(player), 0, op, amount, until)
+
+
+@rule
+def use_up_given(g: np.record, slot: int, ability: int) -> None:
+    """The card uses an ability that it was given: not again this turn."""
+    _add(g, slot, g.serial[slot], Op.USE_UP, ability, Until.TURN_ENDS)
+
+
+@unit
+def has_used_given(g: np.record, slot: int, ability: int) -> bool:
+    """Whether the card has used that ability this turn, which it was given."""
+    for i in range(g.lasting_count):
+        held = g.lasting[i]
+        if held.slot == slot and held.op == Op.USE_UP and held.amount == ability:
+            if is_same_object(g, slot, held.serial):
+                return True
+    return False
 
 
 @rule

@@ -11,7 +11,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.conditions import works_in
-from zx_env.zx.rules.grants import has_gained
+from zx_env.zx.rules.grants import has_gained, has_used_given, use_up_given
 from zx_env.zx.rules.layers import fits_but_power, has_ability_but_power
 from zx_env.zx.rules.locks import is_locked, lock
 from zx_env.zx.rules.selectors import is_attacked, is_attacking, is_link, tribes_of
@@ -144,11 +144,20 @@ def _is_about(g: np.record, cards: np.record, ability: int, slot: int, subject: 
 
 
 @rule
+def is_printed(g: np.record, cards: np.record, ability: int, slot: int) -> bool:
+    """Whether the ability is one of the card's own, and not given to it."""
+    card = cards.card[g.row[slot]]
+    return ability >= card.ability and ability < card.ability + card.abilities
+
+
+@rule
 def _has_had_its_turns(g: np.record, cards: np.record, ability: int, slot: int) -> bool:
     """Whether an ability that triggers once, or twice, per turn has done so."""
     row = cards.ability[ability]
     if row.limit == Limit.ONCE_PER_TURN:
-        return has_bit(g.used[slot], row.place)
+        if is_printed(g, cards, ability, slot):
+            return has_bit(g.used[slot], row.place)
+        return has_used_given(g, slot, ability)
     return row.limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], row.second)
 
 
@@ -156,7 +165,9 @@ def _has_had_its_turns(g: np.record, cards: np.record, ability: int, slot: int) 
 def _count_turn(g: np.record, cards: np.record, ability: int, slot: int) -> None:
     """An ability that triggers once, or twice, per turn does."""
     row = cards.ability[ability]
-    if row.limit == Limit.ONCE_PER_TURN or row.limit == Limit.TWICE_PER_TURN:
+    if row.limit == Limit.ONCE_PER_TURN and not is_printed(g, cards, ability, slot):
+        use_up_given(g, slot, ability)
+    elif row.limit == Limit.ONCE_PER_TURN or row.limit == Limit.TWICE_PER_TURN:
         place = row.second if has_bit(g.used[slot], row.place) else row.place
         g.used[slot] |= 1 << place
 
