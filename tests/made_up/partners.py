@@ -34,4 +34,5 @@ CARDS = [
     _partner(
         "T-977", "夢見る少女時代のズリエル", Color.WHITE
     ),  # with a name that B09-056 asks for in its own
+    _partner("T-978", "ふりーだむ＠ニグたんジェリー", Color.COLORLESS, cost=6),  # of G08-006  # noqa: RUF001
 ]

@@ -200,7 +200,12 @@ def test_trash_force(scene: Scene) -> None:
     ),
     ("C12-002", "b1=this~ resource=red3*5 player=sera", "not use", "b1=this~"),
     ("C12-002", "b1=this~ hand=red4 resource=red3*4,red2 player=sera", "not use", "b1=this~"),
-    ("C12-002", "b1=this~ hand=red4 resource=red3*5 player=mikado", "not use", "b1=this~"),
+    (
+        "C12-002",
+        "b1=this~ hand=red4 resource=red3*5 player=mikado",
+        "use b1; choose hand:red4; not use",
+        "b1=this~ trash=red4",
+    ),
 )
 def test_discard(scene: Scene) -> None:
     scene.play()

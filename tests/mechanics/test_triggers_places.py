@@ -67,6 +67,12 @@ def test_hand_card_discarded_by_an_ability(scene: Scene) -> None:
      "use c3; choose b2 | done; choose charge:red4; choose a1", "a1=red4", "dynamis=dragon^*2,dragon"),
     ("G08-006", "turn=1 b2=this b3=!blue7 trash=red2,red4 resource=red4*10 player=everybody",
      "attack b3; target b2; pass; pass | choose trash:red2; yes", "hand=red2", "player=-"),
+    ("G08-006", "turn=1 b2=this b3=!blue7 trash=red2,T-978 resource=red4*10 player=everybody",
+     "attack b3; target b2; pass; pass | choose trash:T-978; no; choose b2", "b2=T-978~ | hand=-",
+     "player=-"),
+    ("G08-006", "turn=1 b2=this b3=!blue7 trash=red2,T-978 resource=red4*10 player=everybody",
+     "attack b3; target b2; pass; pass | done; choose trash:red2; yes", "hand=red2 | trash=T-978",
+     "player=-"),
     ("B34-072", "turn=1 b2=B24-050 b3=!blue7 a3=!red5 shift.b2=this resource=blue4*10 player=everybody",
      "attack b3; target b2; pass; pass | choose a3", "a3=-", "shift.b2=-"),
 )

@@ -39,7 +39,7 @@ FIRST_TOKEN = 2 * limits.HALF
 PRIMARY = frozenset(
     # What happened so far, and what effects have given.
     "rng happened slayers slew takers gained_keys turn_decisions turn fates used triggered was_on "
-    "serial locked locked_count played_ex played_shift resource_barred lost counters player_damage revealed "
+    "serial locked locked_count played_ex played_shift player_barred lost counters player_damage revealed "
     "lasting lasting_count granted granted_count delayed delayed_count moving moving_to "
     # The cards: which they are, where they lie, in which order, and who knows them.
     "row zone square state known damage boost cards standing force_of player_card under_player player_extra "

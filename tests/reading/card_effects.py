@@ -20,6 +20,7 @@ from tests.reading.which import (
 from zx_env.zx.cards.language import (
     AsForce,
     CannotFillResource,
+    CannotOverboost,
     CannotReboot,
     Choice,
     Damage,
@@ -135,6 +136,8 @@ def _other(word: Effect) -> str:
             return f"cannot reboot {SIDES[side]} Res EOT"
         case CannotFillResource(side):
             return f"nothing into {SIDES[side]} Res by own abilities EOT"
+        case CannotOverboost():
+            return "no second IGOB EOT"
         case _:
             raise TypeError(f"{word} has no word in the notation")
 

@@ -14,7 +14,6 @@ from zx_env.zx.cards.language import (
     Happened,
     InPhase,
     Level,
-    NotYet,
     NthTime,
     PlayedRegularly,
     PlayerNamed,
@@ -56,8 +55,6 @@ def one(asked: Condition) -> str:
             return f"{SIDES[side]} {_HAPPENED[what]} this turn"
         case NthTime(number):
             return f"{number}th time this turn"
-        case NotYet(what):
-            return f"no {_HAPPENED[what]} this turn"
         case CameBy(way):
             return f"it came {way.name.lower()}"
         case InPhase(phase):

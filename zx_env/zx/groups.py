@@ -60,7 +60,7 @@ OPS = {
         Op.SHUFFLE,
         Op.PAY,
         Op.IGNITE,
-        Op.BAR_RESOURCE,
+        Op.BAR_PLAYER,
         Op.COUNTERS,
         Op.NAME_PLAYER,
         Op.GRANT_PLAYER,

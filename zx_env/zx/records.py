@@ -13,10 +13,10 @@ from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
 from zx_env.zx.card_records import ABILITY, CARD, CARDS, STEP, record_of
 
-VERSION = 10
+VERSION = 11
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "10:f46bbc703a048cfd"
+LAYOUT = "11:2be33b0d96a6c5c2"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -305,8 +305,8 @@ GAME = record_of(
         ("delayed_count", np.int8),
         ("granted_count", np.int8),
         ("lasting_count", np.int8),
-        # terms.ResourceBar bits of each player.
-        ("resource_barred", np.int8, (2,)),
+        # terms.PlayerBar bits of each player.
+        ("player_barred", np.int8, (2,)),
         ("looked_count", np.int8),
         ("locked_count", np.int8, (2,)),
         ("depth", np.int8),

@@ -290,7 +290,7 @@ class Op(IntEnum):
     GAIN_ABILITY = 62  # Always: amount is the row of the ability
     GRANT = 70  # target gains what `grants` (Op) says, amount, until then (terms.Until)
     GRANT_COLOR = 72  # target has the terms.Color bits amount, too, until the end of the turn
-    BAR_RESOURCE = 71  # amount is terms.ResourceBar bits for side's Resource, until the end of the turn
+    BAR_PLAYER = 71  # amount is terms.PlayerBar bits for side, until the end of the turn
     TURN_FACE_UP = 50  # target, a card of the Dynamis
     AS_FORCE = 51  # target, under the card that `low` (terms.Target) says: CR 1009
     PLAY_EVENT = 91  # target is played, its Cost paid; afterwards it goes to zone instead of Trash
@@ -324,11 +324,12 @@ BARS_OF_CHOICE = Bar.BE_CHOSEN | Bar.NOT_BE_PASSED_OVER | Bar.BE_CHOSEN_BY_ENEMY
 """What is asked when cards are chosen, and at no other time."""
 
 
-class ResourceBar(IntEnum):
-    """What cannot happen to the Resource of a player until the end of the turn, as bits."""
+class PlayerBar(IntEnum):
+    """What a player cannot do, or have done, until the end of the turn, as bits."""
 
-    REBOOT = 1
-    FILLED_BY_OWN = 2  # the player's own abilities put no card there
+    RESOURCE_REBOOTS = 1  # a card in the player's Resource
+    FILLS_RESOURCE = 2  # put a card there by an own ability
+    OVERBOOSTS = 4  # become a Z/X Overboost, CR 1014
 
 
 class Extra(IntEnum):
@@ -426,7 +427,7 @@ class ConditionKind(IntEnum):
     PLAYER_NAMED = 2  # the controller's Player card has the key (ruling Z43)
     ANY_OF = 4  # one of `high` conditions holds, from the row `selector` on
     DIFFERENT = 5  # the cards that the selector takes in have `low` different ones of the trait `high`
-    HAPPENED = 6  # the occurrence `low` happened to a card of the side this turn, or for `high` 0 did not
+    HAPPENED = 6  # the occurrence `low` happened to a card of the side this turn
     IN_PHASE = 7  # it is the phase `low`
     DISCARDED_TO_TRIBE = 8  # the opponent discarded a card to an ability of an own card of the tribe
     PLAYED_REGULARLY = 9  # the Event that asks is being played, and by no ability

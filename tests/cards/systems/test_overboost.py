@@ -213,24 +213,34 @@ def test_g07_002_lets_souma_become_yuri() -> None:
     ("keys", "legal"),
     [
         ({}, True),
-        ({"own": 8}, False),
+        ({"own": 8}, True),
         ({"own": 8, "enemy_resources": 6}, True),
         ({"own": 9, "named": 3}, False),
     ],
 )
-def test_g07_002_needs_feuilles_and_resources(keys: dict[str, int], legal: bool) -> None:
+def test_g07_002_needs_feuilles(keys: dict[str, int], legal: bool) -> None:
     assert bool(souma(**keys).begin().starting("use")) == legal
     assert souma(**keys).player_card(0, MIKADO).begin().starting("use") == []
 
 
+def test_g07_002_asks_for_resources_once_it_is_paid() -> None:
+    g = paid(souma(own=8).begin().do(f"use hand:{FEUILLE}"))
+    assert (g.starting("choose"), g.zone(0, "trash"), g.asleep(0)) == ([], [FEUILLE], 3)
+
+
 @cr("H34")
-def test_g07_002_is_not_used_in_a_turn_in_which_the_player_became_an_overboost() -> None:
-    scenario = souma().hand(0, FEUILLE, FEUILLE, COAL).cards(0, "dynamis", [YURI, YURI])
-    g = scenario.resource(0, *[FEUILLE] * 4, *[GREEN] * 8).begin()
-    assert g.starting("use") == [f"hand:{FEUILLE}"]
-    use_feuille(g)
-    assert g.on("b1") == YURI
-    assert g.starting("use") == []
+@pytest.mark.parametrize("first", [True, False])
+def test_after_g07_002_nobody_becomes_an_overboost_in_that_turn(first: bool) -> None:
+    # With 8 Resources it does nothing else; the ninth, of V-104, comes too late for a second one.
+    board = Scenario(card_set=SET).player_card(0, SOUMA).under_player(0, YURI, YURI)
+    board.hand(0, FEUILLE, FEUILLE, COAL, "V-104").resource(0, *[FEUILLE] * 4, *[GREEN] * 3, COAL)
+    g = board.begin()
+    if first:
+        paid(g.do(f"use hand:{FEUILLE}"))
+    paid(g.do("play V-104"))
+    paid(g.do(f"use hand:{FEUILLE}"))
+    assert bool(g.starting("choose")) != first
+    assert g.zone(0, "trash").count(FEUILLE) == 1 + first
 
 
 def use_feuille(g: Play) -> None:

@@ -120,8 +120,7 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
         return in_bounds(cards, condition, n)
     if kind == ConditionKind.HAPPENED:
         own = asked.side != Side.ENEMY and has_bit(g.happened[player], asked.low)
-        did = own or (asked.side != Side.OWN and has_bit(g.happened[other(player)], asked.low))
-        return did == (asked.high > 0)
+        return own or (asked.side != Side.OWN and has_bit(g.happened[other(player)], asked.low))
     if kind == ConditionKind.DISCARDED_TO_TRIBE:
         return g.takers[player] & asked.tribes != 0
     if kind == ConditionKind.SLAIN_BY_TRIBE:

@@ -410,8 +410,8 @@ def _act_on_player(g: np.record, cards: np.record, step: int, op: int) -> None:
     elif op == Op.IGNITE:
         for _ in range(amount):
             push(g, Frame.IGNITION_REVEAL, whom, NONE)
-    elif op == Op.BAR_RESOURCE:
-        g.resource_barred[whom] |= amount
+    elif op == Op.BAR_PLAYER:
+        g.player_barred[whom] |= amount
     elif op == Op.GRANT_PLAYER:
         give_ability(g, cards, player_slot_of(whom), amount, Until.GAME_ENDS)
     elif op == Op.NAME_PLAYER:

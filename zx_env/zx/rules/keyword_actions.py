@@ -30,7 +30,7 @@ from zx_env.zx.terms import (
     Frame,
     Occurrence,
     Op,
-    ResourceBar,
+    PlayerBar,
     State,
     Zone,
 )
@@ -158,7 +158,7 @@ def shuffle_deck(g: np.record, cards: np.record, player: int) -> None:
 def reboot(g: np.record, cards: np.record, slot: int) -> None:
     """CR 302.2: a card gets into Reboot State; it reboots if it was in Sleep State."""
     if g.zone[slot] != Zone.SQUARE:
-        if g.resource_barred[owner_of(slot)] & ResourceBar.REBOOT == 0:
+        if g.player_barred[owner_of(slot)] & PlayerBar.RESOURCE_REBOOTS == 0:
             g.state[slot] = State.REBOOT
             g.stale[owner_of(slot)] |= 1 << Zone.RESOURCE
         return

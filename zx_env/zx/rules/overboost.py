@@ -14,7 +14,7 @@ from zx_env.zx.rules.play import way_from
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.values import fits
 from zx_env.zx.rules.zones import BOTH_KNOW, become_overboost, has_overboost, player_square_of
-from zx_env.zx.terms import NONE, Ask, Occurrence, State, Zone
+from zx_env.zx.terms import NONE, Ask, Occurrence, PlayerBar, State, Zone
 
 
 @unit
@@ -27,6 +27,8 @@ def upper_half(g: np.record, cards: np.record, selector: int, player: int, this:
     under = g.under_player[player]
     # CR 1014.1: it is a Player card that is turned face down; the virtual one has nothing under it.
     if under == NONE or g.player_card[player] == NONE or has_overboost(g, player):
+        return NONE
+    if g.player_barred[player] & PlayerBar.OVERBOOSTS != 0:
         return NONE
     for i in range(g.count[player, Zone.DYNAMIS]):
         slot = g.cards[player, Zone.DYNAMIS, i]

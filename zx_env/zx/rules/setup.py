@@ -58,7 +58,7 @@ def clear(g: np.record) -> None:
         g.auras[player] = 0
         g.happened[player] = 0
         g.takers[player] = 0
-        g.resource_barred[player] = 0
+        g.player_barred[player] = 0
         g.player_card[player] = NONE
         g.under_player[player] = NONE
         g.overboost[player] = NONE

@@ -209,8 +209,8 @@ def turn_cleanup(g: np.record) -> None:
     g.hurt = 0
     end_lasting(g, Until.TURN_ENDS)
     forget_gained(g)
-    g.resource_barred[0] = 0
-    g.resource_barred[1] = 0
+    g.player_barred[0] = 0
+    g.player_barred[1] = 0
     push_with_amount(g, Frame.TURN_ENDS_AGAIN, g.turn_player, NONE, triggered)
     push(g, Frame.HAND_LIMIT, g.turn_player, NONE)
     preprocess(g)

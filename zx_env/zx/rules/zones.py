@@ -13,7 +13,7 @@ from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.dice import roll
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.slots import NO_CARD, is_extra, is_token, other, owner_of, player_slot_of
-from zx_env.zx.terms import NONE, Fate, Fault, Op, ResourceBar, State, Zone
+from zx_env.zx.terms import NONE, Fate, Fault, Op, PlayerBar, State, Zone
 
 BOTH_KNOW = 3
 ALL_ZONES = (1 << limits.ZONE_LISTS) - 1
@@ -53,7 +53,7 @@ def zx_on(g: np.record, square: int) -> int:
 @rule
 def cannot_fill(g: np.record, player: int, zone: int) -> bool:
     """Whether abilities of the player put no card into that zone of the player's this turn."""
-    return zone == Zone.RESOURCE and g.resource_barred[player] & ResourceBar.FILLED_BY_OWN != 0
+    return zone == Zone.RESOURCE and g.player_barred[player] & PlayerBar.FILLS_RESOURCE != 0
 
 
 @rule

@@ -21,7 +21,6 @@ from zx_env.zx.cards.language import (
     HasCounters,
     InPhase,
     Level,
-    NotYet,
     NthTime,
     PlayedRegularly,
     PlayerNamed,
@@ -89,11 +88,10 @@ def write_condition(tables: Tables, condition: Condition, spot: Spot) -> int:
             values |= {"kind": ConditionKind.PLAYED_REGULARLY}
         case InPhase(phase):
             values |= {"kind": ConditionKind.IN_PHASE, "low": phase}
-        case Happened(what) | NotYet(what):
+        case Happened(what, side):
             if what not in _REMEMBERED:
                 raise spot.at("what").refuse(f"no rule remembers {what.name}")
-            values |= {"kind": ConditionKind.HAPPENED, "low": what}
-            values |= {"side": condition.side} if isinstance(condition, Happened) else {"high": 0}
+            values |= {"kind": ConditionKind.HAPPENED, "low": what, "side": side}
         case AnyOf(needs):
             first = write_inner(tables, condition, spot)
             values |= {"kind": ConditionKind.ANY_OF, "selector": first, "high": len(needs)}

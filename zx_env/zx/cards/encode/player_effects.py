@@ -14,6 +14,7 @@ from zx_env.zx.cards.language import (
     Among,
     CannotDraw,
     CannotFillResource,
+    CannotOverboost,
     CannotPlay,
     CannotReboot,
     DamagePlayer,
@@ -39,7 +40,7 @@ from zx_env.zx.terms import (
     Flag,
     Having,
     Op,
-    ResourceBar,
+    PlayerBar,
     Side,
     Until,
     Zone,
@@ -51,7 +52,9 @@ _ZONES_FROM_DECK = (Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH
 _UNTIL = (Until.TURN_ENDS, Until.BATTLE_ENDS, Until.ENEMY_TURN_ENDS)
 """Until when what is said of a player may last."""
 
-_Lasting: TypeAlias = CannotReboot | CannotFillResource | GrantPlayer | NamePlayer | Overboost
+_Lasting: TypeAlias = (
+    CannotReboot | CannotFillResource | CannotOverboost | GrantPlayer | NamePlayer | Overboost
+)
 
 
 class PlayerEffects(Targets):
@@ -68,7 +71,9 @@ class PlayerEffects(Targets):
                 self._on_player(word, spot)
             case SpendCounters(kind, number):
                 self._step(spot, Op.COUNTERS, low=kind, amount=-positive(number, spot.at("number")))
-            case CannotReboot() | CannotFillResource() | GrantPlayer() | NamePlayer() | Overboost():
+            case CannotReboot() | CannotFillResource() | CannotOverboost():
+                self._lasting(word, spot)
+            case GrantPlayer() | NamePlayer() | Overboost():
                 self._lasting(word, spot)
             case Ignite(number):
                 self._step(spot, Op.IGNITE, amount=positive(number, spot.at("number")))
@@ -133,9 +138,11 @@ class PlayerEffects(Targets):
                 step = self._step(spot, Op.GRANT_PLAYER, side=side)
                 self._tables.given.append((step, ability, spot.at("ability")))
             case CannotReboot(side):
-                self._step(spot, Op.BAR_RESOURCE, side=side, amount=ResourceBar.REBOOT)
+                self._step(spot, Op.BAR_PLAYER, side=side, amount=PlayerBar.RESOURCE_REBOOTS)
             case CannotFillResource(side):
-                self._step(spot, Op.BAR_RESOURCE, side=side, amount=ResourceBar.FILLED_BY_OWN)
+                self._step(spot, Op.BAR_PLAYER, side=side, amount=PlayerBar.FILLS_RESOURCE)
+            case CannotOverboost():
+                self._step(spot, Op.BAR_PLAYER, amount=PlayerBar.OVERBOOSTS)
             case NamePlayer(keys):
                 if not keys:
                     raise spot.at("keys").refuse("name the keys that it has, too")

@@ -94,13 +94,6 @@ class Happened:
 
 
 @dataclass(frozen=True, slots=True)
-class NotYet:
-    """Such an occurrence has happened to no card of the controller this turn."""
-
-    what: Occurrence
-
-
-@dataclass(frozen=True, slots=True)
 class InPhase:
     """It is that phase, of either player's turn."""
 
@@ -166,7 +159,6 @@ Condition: TypeAlias = (
     | CameBy
     | Different
     | Happened
-    | NotYet
     | AtLeast
     | AtMost
     | TurnOf

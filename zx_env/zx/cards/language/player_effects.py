@@ -160,6 +160,11 @@ class CannotFillResource:
     side: Side = Side.OWN
 
 
+@dataclass(frozen=True, slots=True)
+class CannotOverboost:
+    """The own Player cannot become a Z/X Overboost until the end of the turn."""
+
+
 PlayerEffect: TypeAlias = (
     DamagePlayer
     | Draw
@@ -176,6 +181,7 @@ PlayerEffect: TypeAlias = (
     | GrantPlayer
     | CannotReboot
     | CannotFillResource
+    | CannotOverboost
     | SpendCounters
     | CannotPlay
     | NextCostsLess

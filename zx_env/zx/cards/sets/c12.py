@@ -13,16 +13,16 @@ CARDS = [
         tribes=(Tribe.GIGANTIC,), japanese="爆轟牙竜オリハルコンティラノ",
         text=(
             "[Auto] When this card attacks, deal 3000 damage to 1 Z/X on a Normal Square.\n"
-            "[Startup] (Player Sera; Zero Optima 5; once per turn) Put 1 card from your hand into "
-            "your Trash: Reboot this card."
+            "[Startup] (Zero Optima 5; once per turn) Put 1 card from your hand into your Trash: If "
+            "your Player is Sera, Reboot this card."
         ),
         abilities=[
             Automatic(when=Occurrence.ATTACKS, do=[Damage(3000, choose(1, zx(on=NORMAL)))]),
             Startup(
-                needs=[PlayerNamed(PlayerKey.SERA), ZeroOptima(5)],
+                needs=[ZeroOptima(5)],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[Move(choose(1, card(Side.OWN, Zone.HAND)), Zone.TRASH)],
-                do=[Reboot(THIS)],
+                do=[If([PlayerNamed(PlayerKey.SERA)], [Reboot(THIS)])],
             ),
         ]),
     # -- blue --------------------------------------------------------------

@@ -99,16 +99,16 @@ CARDS = [
         text=(
             "[Auto] When this card appears, you may turn 1 face-down [Waker] card in your Dynamis "
             "face up.\n"
-            "[Startup] (Waker Lv 3; if a Z/X of yours destroyed an enemy Z/X by attacking this turn; "
-            "once per turn) For nothing: Put the top card of your deck into your Charge."
+            "[Startup] (Waker Lv 3; once per turn) For nothing: If a Z/X of yours destroyed an enemy "
+            "Z/X by attacking this turn, put the top card of your deck into your Charge."
         ),
         abilities=[
             Automatic(when=Occurrence.APPEARS, do=[May(FaceUp(Tribe.WAKER))]),
             Startup(
-                needs=[Level(Tribe.WAKER, 3), SlainBy()],
+                needs=[Level(Tribe.WAKER, 3)],
                 limit=Limit.ONCE_PER_TURN,
                 cost=[],
-                do=[FromDeck(1, Zone.CHARGE)],
+                do=[If([SlainBy()], [FromDeck(1, Zone.CHARGE)])],
             ),
         ]),
     Card(

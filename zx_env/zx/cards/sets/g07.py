@@ -8,11 +8,11 @@ CARDS = [
         "G07-002", "Feuille, Oath Beast Princess", Color.GREEN, cost=3, power=4500,
         tribes=(Tribe.LYCANTHROPE,), icons=(Icon.OVERBOOST,), japanese="誓いの獣姫 フィーユ",
         text=(
-            "[Startup] (Hand; Player Souma; your turn; if no card of yours became a Z/X Overboost "
-            'this turn; if you have 4 or more cards with "フィーユ" in the name in your Resource; if you '
-            "have 9 or more cards in your Resource or your opponent has 6 or more cards in their "
-            'Resource) Pay green 3, put this card into your Trash: Your Player becomes "Osachinai '
-            'Yuri, Beast Princess Oath" on a Square without a Z/X.'
+            '[Startup] (Hand; Player Souma; your turn; if you have 4 or more cards with "フィーユ" in '
+            "the name in your Resource) Pay green 3, put this card into your Trash: If you have 9 or "
+            "more cards in your Resource or your opponent has 6 or more cards in their Resource, your "
+            'Player becomes "Osachinai Yuri, Beast Princess Oath" on a Square without a Z/X. Your '
+            "Player cannot become a Z/X Overboost until the end of the turn."
         ),
         abilities=[
             Startup(
@@ -20,15 +20,21 @@ CARDS = [
                 needs=[
                     PlayerNamed(PlayerKey.SOUMA),
                     TurnOf(Side.OWN),
-                    NotYet(Occurrence.OVERBOOSTED),  # ruling H34
                     AtLeast(4, card(Side.OWN, Zone.RESOURCE, name_contains="フィーユ")),
-                    AnyOf([
-                        AtLeast(9, card(Side.OWN, Zone.RESOURCE)),
-                        AtLeast(6, card(Side.ENEMY, Zone.RESOURCE)),
-                    ]),
                 ],
                 cost=[Pay(Color.GREEN, 3), Move(THIS, Zone.TRASH)],
-                do=[Overboost(zx(named="Osachinai Yuri, Beast Princess Oath"))],
+                do=[
+                    If(
+                        [
+                            AnyOf([
+                                AtLeast(9, card(Side.OWN, Zone.RESOURCE)),
+                                AtLeast(6, card(Side.ENEMY, Zone.RESOURCE)),
+                            ]),
+                        ],
+                        [Overboost(zx(named="Osachinai Yuri, Beast Princess Oath"))],
+                    ),
+                    CannotOverboost(),  # ruling H34
+                ],
             ),
         ]),
     Card(

@@ -139,10 +139,10 @@ CARDS = [
         tribes=(Tribe.TORTURERS,), japanese="魔剣開放 ミスティカ",
         text=(
             "[Startup] (Hand or Trash; Player Mystica; your turn) Pay black 1, return 8 other cards "
-            'with "ミスティカ" in the name from your Trash to your deck and shuffle it: Put this card on a '
-            "Normal Square without a Z/X.\n"
-            "[Auto] (Player Mystica; if you have 9 or more Link cards on a Square; if your opponent "
-            "has no Z/X on a Square; once per turn by name) When your turn ends, deal 1 damage to "
+            'with "ミスティカ" in the name from your Trash to your deck and shuffle it: Put this card '
+            "on a Normal Square without a Z/X.\n"
+            "[Auto] (Player Mystica; once per turn by name) When your turn ends, if you have 9 or "
+            "more Link cards on a Square and your opponent has no Z/X on a Square, deal 1 damage to "
             "your opponent."
         ),
         abilities=[
@@ -168,13 +168,17 @@ CARDS = [
             Automatic(
                 when=Occurrence.TURN_ENDS,
                 side=Side.OWN,
-                needs=[
-                    PlayerNamed(PlayerKey.MYSTICA),
-                    AtLeast(9, card(Side.OWN, Zone.SQUARE, kind=CardType.LINK)),
-                    AtMost(0, zx(Side.ENEMY)),
-                ],
+                needs=[PlayerNamed(PlayerKey.MYSTICA)],
                 limit=Limit.NAME_LOCK,
-                do=[DamagePlayer(Side.ENEMY, 1)],
+                do=[
+                    If(
+                        [
+                            AtLeast(9, card(Side.OWN, Zone.SQUARE, kind=CardType.LINK)),
+                            AtMost(0, zx(Side.ENEMY)),
+                        ],
+                        [DamagePlayer(Side.ENEMY, 1)],
+                    ),
+                ],
             ),
         ]),
     # -- green -------------------------------------------------------------

@@ -17,7 +17,6 @@ from zx_env.zx.cards.language import (
     HasCounters,
     InPhase,
     Level,
-    NotYet,
     NthTime,
     PlayedRegularly,
     PlayerNamed,
@@ -95,8 +94,6 @@ def condition(asked: Condition) -> str:
             return f"{_A_PLAYER[side]} dealt damage this turn"
         case Happened(what, side):
             return HAPPENED[what].format(_ANY_CARD[side]) + " this turn"
-        case NotYet(what):
-            return HAPPENED[what].format("no card of yours") + " this turn"
         case DiscardedTo(tribe):
             by = f"an ability of a {tribe_word(tribe)} card of yours"
             return f"your opponent discarded a card to {by} this turn"

@@ -5,6 +5,7 @@ from dataclasses import replace
 from zx_env.zx.cards.language import (
     CannotDraw,
     CannotFillResource,
+    CannotOverboost,
     CannotPlay,
     CannotReboot,
     DamagePlayer,
@@ -59,6 +60,8 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
         case CannotFillResource(side):
             whose = OWNER[side]
             return f"{whose} abilities put no cards into {whose} Resource until the end of the turn"
+        case CannotOverboost():
+            return "your Player cannot become a Z/X Overboost until the end of the turn"
         case Draw(amount, side):
             drawn = count(amount, "card", "cards")
             return f"draw {drawn}" if side == Side.OWN else f"your opponent draws {drawn}"
