@@ -5,6 +5,7 @@ from zx_env.zx.cards.language import *
 
 OWN = zx(Side.OWN)
 ANYWHERE = (Zone.SQUARE, Zone.CHARGE, Zone.TRASH, Zone.HAND)
+IN_CHARGE = card(Side.ANY, Zone.CHARGE)
 
 
 def _sees(number: str, when: Occurrence, of: Among, name: str, cost: int = 2) -> Card:
@@ -44,6 +45,27 @@ CARDS = [
         Automatic(when=Occurrence.DEALS_DAMAGE, that=zx(Side.ENEMY), do=[Destroy(That(zx()))]),
         Always(do=[RemoveDestroyed()]),
         name="Hangman",
+        cost=2,
+        power=3500,
+    ),
+    body(
+        "K-010",
+        *(
+            Automatic(when=when, of=card(Side.ANY, zone), do=[Shuffle()])
+            for when, zone in (
+                (Occurrence.IS_DESTROYED, Zone.SQUARE),
+                (Occurrence.LEAVES, Zone.SQUARE),
+                (Occurrence.PUT_IN_CHARGE, Zone.CHARGE),
+            )
+        ),
+        name="Witness",
+        cost=2,
+        power=3500,
+    ),
+    body(
+        "K-011",
+        Automatic(when=Occurrence.IS_DESTROYED, of=zx(), do=[Move(That(IN_CHARGE), Zone.HAND)]),
+        name="Undertaker",
         cost=2,
         power=3500,
     ),

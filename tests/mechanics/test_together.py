@@ -1,7 +1,12 @@
 """Ruling Z51: what happens together is seen whole, wherever the cards stand and whose they are."""
 
+import pytest
+
 from tests.citations import cr
+from tests.made_up import SET
 from tests.mechanics.scenes import Scene, scenes
+from tests.scenario import Play, Scenario
+from zx_env.zx.decision.observation import Fact, named
 
 ALPINE = "!resource=red2*10 resource=red2*2,black2*4 deck=red2*9 hand=this dynamis=B17-104^*2"
 SLEPT = "play this; at a1; yes"
@@ -112,3 +117,47 @@ def test_a_z_x_ex_was_put_where_it_would_go(scene: Scene) -> None:
 )
 def test_a_token_was_put_where_it_would_go(scene: Scene) -> None:
     scene.play()
+
+
+SQUARES = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
+
+
+def _nine(number: str) -> Play:
+    """Nine of them, one of player 1 on its Player Square, destroyed at once by K-101."""
+    board = Scenario(card_set=SET).hand(0, "K-101")
+    for square in SQUARES:
+        board.zx(square, number, owner=int(square == "b3"))
+    g = board.begin().do("play K-101")
+    while g.starting("choose"):
+        g.do(g.texts[0])  # CR 906.1: five of eight cards are too many
+    return g
+
+
+def _waiting(g: Play) -> int:
+    return int(named(g.game.observe(0))["facts"][Fact.WAITING_ABILITIES])
+
+
+@cr("Z51", "Z13")
+@pytest.mark.parametrize(("number", "abilities"), [("K-010", 3)])
+def test_nine_that_see_nine_destroyed_wait_each_for_each(number: str, abilities: int) -> None:
+    """What waits for the same nine times waits as one: 9 x 9 times 3 abilities would fill no list."""
+    g = _nine(number)
+    assert _waiting(g) == min(9 * 9 * abilities, 127)
+    assert g.game._games[0].waiting_count == 9 * abilities
+    times = 0
+    while g.starting("resolve"):
+        # Nobody is asked for the last one.
+        g.do(next(text for text in g.texts if text.startswith("resolve")))
+        times += 1
+    assert times == 9 * 9 * abilities - 1
+    assert g.texts == ["pass"]
+
+
+@cr("Z51")
+def test_what_speaks_of_each_destroyed_card_waits_for_each() -> None:
+    """K-011 takes that card, so that its times are not alike."""
+    board = Scenario(card_set=SET).hand(0, "K-101").zx("a1", "K-011").zx("b1", "B01-003").zx("c1", "B01-021")
+    g = board.begin().do("play K-101")
+    assert g.texts == ["resolve K-011", "resolve K-011#2", "resolve K-011#3"]
+    g.do("resolve K-011#2")
+    assert (g.zone(0, "hand"), sorted(g.zone(0, "charge"))) == (["B01-003"], ["B01-021", "K-011"])

@@ -176,7 +176,8 @@ ABILITY = record_of(
         ("origin", np.int8),
         # terms.Way bits of APPEARS, all of them needed.
         ("way", np.int8),
-        ("spare", np.int8),
+        # 1 if its effect speaks of the other card of the occurrence (terms.Target.THAT_CARD).
+        ("speaks_of_that", np.int8),
     ]
 )
 

@@ -27,8 +27,11 @@ each other and the Events they play, comes to 15."""
 CHAIN = 10_000
 """Frames that the agenda performs between two decisions (ruling Z56); nine Z/X destroyed at once, each
 with an ability that waits, come to some hundred."""
-WAITING = 28
-"""Automatic abilities that wait at the same time: some of each of nine Z/X, for a few occurrences."""
+WAITING = 36
+"""Abilities that wait at the same time, each however often: four of each of nine Z/X, for what comes with
+its leaving. One whose effect speaks of the other card waits for each such card: those of four for nine."""
+WAITING_TIMES = 127
+"""How often one of them waits: an int8; the next time takes another entry."""
 DELAYED = 12
 """Parts of effects that are done later in the turn."""
 LOOKED = 12

@@ -13,10 +13,10 @@ from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
 from zx_env.zx.card_records import ABILITY, CARD, CARDS, STEP, record_of
 
-VERSION = 11
+VERSION = 12
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "11:2be33b0d96a6c5c2"
+LAYOUT = "12:29d502c6c7d5d303"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -81,11 +81,12 @@ FRAME = record_of(
 # An Automatic ability that has triggered and waits for the priority preprocessing (CR 702).
 WAITING = record_of(
     [
-        ("slot", np.int16),
+        # The other card of the occurrence; NONE for none, and where the effect speaks of none.
         ("that_slot", np.int16),
         ("ability", np.int16),
         # Its first step.
         ("step", np.int16),
+        ("slot", np.uint8),
         # The `serial` of both cards then.
         ("serial", np.uint8),
         ("that_serial", np.uint8),
@@ -93,6 +94,8 @@ WAITING = record_of(
         ("player", np.int8),
         # How the card appeared, terms.Way bits, where it waited for APPEARS.
         ("way", np.int8),
+        # How often it waits: once for each time that it triggered, as one time is like another.
+        ("times", np.int8),
     ]
 )
 
@@ -351,8 +354,10 @@ GAME = record_of(
         ("slew", np.int8, (2,)),
         # How many cards of each Dynamis lie face up (CR 313), counted when `sums` are added up.
         ("face_up", np.uint8, (2,)),
+        # From which place on abilities wait for what is being told now (ruling Z51); 0 while nothing is.
+        ("told_from", np.int8),
         # Makes the record a multiple of 8 bytes.
-        ("spare", np.int8, (3,)),
+        ("spare", np.int8, (2,)),
     ]
 )
 

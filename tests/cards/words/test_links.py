@@ -34,7 +34,7 @@ from zx_env.zx.cards.language import (
     each,
 )
 from zx_env.zx.cards.pool import card_table
-from zx_env.zx.decision.observation import BoardFact, Marker, MarkerFact, Numbered, named
+from zx_env.zx.decision.observation import BoardFact, Fact, Marker, MarkerFact, Numbered, named
 from zx_env.zx.terms import CardType, Color, Limit, Occurrence, Side, Way, Zone
 
 BARD, THEOGONIAS = "E40-025", "E40-016"
@@ -200,8 +200,8 @@ def test_an_ability_that_is_used_up_while_it_waits_is_not_carried_out() -> None:
     g = board.hand(0, "L-027", BODY, "B01-003").begin().do("play L-027")
     g.do("choose hand:L-033", "choose hand:B01-003", "choose c1", "choose c1")
     # Both appeared before anything was carried out: it waits twice.
-    assert len(g.starting("resolve")) == 2
-    assert all(text.startswith("resolve c1:E40-016") for text in g.texts)
+    assert g.texts == ["resolve c1:E40-016"]
+    assert named(g.game.observe(0))["facts"][Fact.WAITING_ABILITIES] == 2
     g.do(g.texts[0], "choose a3")
     assert g.starting("choose") == []
     assert g.on("c3") == PLAIN_CARD

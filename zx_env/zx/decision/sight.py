@@ -51,6 +51,7 @@ from zx_env.zx.rules.always import auras_about
 from zx_env.zx.rules.battle import can_attack, targets_now
 from zx_env.zx.rules.bits import first_of
 from zx_env.zx.rules.grants import has_gained
+from zx_env.zx.rules.occurrences import waiting_in_all
 from zx_env.zx.rules.selectors import is_attacked, is_attacking, is_link
 from zx_env.zx.rules.slots import NO_CARD, other, owner_of, player_slot_of
 from zx_env.zx.rules.values import power_among
@@ -147,7 +148,7 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
             facts[Fact.IS_ATTACKED] = 1
         else:
             facts[Fact.ENEMY_IS_ATTACKED] = 1
-    facts[Fact.WAITING_ABILITIES] = _capped(g.waiting_count)
+    facts[Fact.WAITING_ABILITIES] = _capped(waiting_in_all(g))
     # Of the turn player 1, of the other 2: both may play an Event EX.
     facts[Fact.PLAYED_EX] = (g.played_ex >> g.turn_player) & 1
     facts[Fact.PLAYED_EX] += 2 * ((g.played_ex >> other(g.turn_player)) & 1)

@@ -77,6 +77,7 @@ def _wait_for(g: np.record, place: int) -> None:
     waiting.step = delayed.step
     waiting.player = delayed.player
     waiting.way = 0
+    waiting.times = 1
     g.waiting_count = n + 1
 
 

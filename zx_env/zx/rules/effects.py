@@ -258,11 +258,10 @@ def _move_all(g: np.record, cards: np.record, step: int, f: int) -> int:
             n = join(g, n, slot, step_row.zone, step_row.state)
         i += 1
         slot = target_of(g, cards, step, i)
-    first = g.waiting_count
     tell(g, cards, n)
     for i in range(n):
         _move_card(g, cards, step, f, g.option[i])
-    tell_afterwards(g, cards, n, first)
+    tell_afterwards(g, cards, n)
     return n
 
 

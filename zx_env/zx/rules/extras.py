@@ -212,13 +212,12 @@ def advent(g: np.record, cards: np.record) -> None:
         if cards.ability[ability].kind == AbilityKind.POSSESS:
             _possess(g, cards, player, slot, n)
             return
-        first = g.waiting_count
         for i in range(n):
             join_destroyed(g, cards, i, g.chosen[limits.FREE_ROW, 0, i], 0)
         tell_destruction(g, cards, n)
         for i in range(n):
             occur(g, cards, Occurrence.ADVENTED, g.chosen[limits.FREE_ROW, 0, i], slot)
-        leave_destroyed(g, cards, n, first)
+        leave_destroyed(g, cards, n)
         return
     taken = 0
     for i in range(n):
@@ -242,10 +241,9 @@ def _possess(g: np.record, cards: np.record, player: int, slot: int, n: int) -> 
     for i in range(n):
         price -= cost_of(g, cards, g.chosen[limits.FREE_ROW, 0, i])
     pay(g, player, max(price, min(cost, 1)), cards.card[g.row[slot]].colors)
-    first = g.waiting_count
     for i in range(n):
         join(g, i, g.chosen[limits.FREE_ROW, 0, i], Zone.FORCE, State.REBOOT)
     tell(g, cards, n)
     for i in range(n):
         put_as_force(g, g.chosen[limits.FREE_ROW, 0, i], slot)
-    tell_afterwards(g, cards, n, first)
+    tell_afterwards(g, cards, n)

@@ -51,7 +51,9 @@ def _is_told_after(g: np.record, i: int) -> bool:
 
 @unit
 def tell(g: np.record, cards: np.record, n: int) -> None:
-    """What it sets off that the `n` cards leave."""
+    """What it sets off that the `n` cards leave; `tell_afterwards` ends it."""
+    # For what was told before abilities wait by themselves: their cards may be others now (`_renew_waiting`).
+    g.told_from = g.waiting_count
     for i in range(n):
         if not _is_told_after(g, i):
             slot = g.option[i]
@@ -83,9 +85,9 @@ def tell_destruction(g: np.record, cards: np.record, n: int) -> None:
 
 
 @unit
-def _renew_waiting(g: np.record, first: int) -> None:
-    """The abilities from `first` on wait for what has just happened: for the cards as they are by it."""
-    for i in range(first, g.waiting_count):
+def _renew_waiting(g: np.record) -> None:
+    """The abilities that wait for what has just happened do so for the cards as they are by it."""
+    for i in range(g.told_from, g.waiting_count):
         waiting = g.waiting[i]
         waiting.serial = g.serial[waiting.slot]
         if waiting.that_slot >= 0:
@@ -93,9 +95,10 @@ def _renew_waiting(g: np.record, first: int) -> None:
 
 
 @unit
-def tell_afterwards(g: np.record, cards: np.record, n: int, first: int) -> None:
-    """The `n` cards have moved; `first` was `g.waiting_count` before anything of it was told."""
-    _renew_waiting(g, first)
+def tell_afterwards(g: np.record, cards: np.record, n: int) -> None:
+    """The `n` cards that were told of have moved."""
+    _renew_waiting(g)
+    g.told_from = 0
     for i in range(n):
         if _is_told_after(g, i):
             origin = Zone.DECK if g.option_deed[i] & FROM_DECK != 0 else Zone.LIFE
@@ -111,11 +114,10 @@ def _move_one(g: np.record, i: int, bottom: int) -> None:
 @unit
 def move_together(g: np.record, cards: np.record, n: int, bottom: int) -> None:
     """Ruling Z51: the `n` cards that have joined move, with what that sets off."""
-    first = g.waiting_count
     tell(g, cards, n)
     for i in range(n):
         _move_one(g, i, bottom)
-    tell_afterwards(g, cards, n, first)
+    tell_afterwards(g, cards, n)
 
 
 @rule
@@ -210,11 +212,11 @@ def join_destroyed(g: np.record, cards: np.record, n: int, slot: int, removes: i
 
 
 @unit
-def leave_destroyed(g: np.record, cards: np.record, n: int, first: int) -> None:
+def leave_destroyed(g: np.record, cards: np.record, n: int) -> None:
     """The `n` destroyed Z/X move; what waited for the destruction of one (rules/delays.py) waits no more."""
     for i in range(n):
         _move_one(g, i, 0)
-    tell_afterwards(g, cards, n, first)
+    tell_afterwards(g, cards, n)
     if g.delayed_count > 0:
         for i in range(n):
             was_destroyed(g, g.option[i], (g.serial[g.option[i]] - 1) & LAST_SERIAL)
@@ -223,6 +225,5 @@ def leave_destroyed(g: np.record, cards: np.record, n: int, first: int) -> None:
 @unit
 def destroy_together(g: np.record, cards: np.record, n: int) -> None:
     """CR 1007 + ruling Z51: the `n` Z/X that have joined (`join_destroyed`) are destroyed."""
-    first = g.waiting_count
     tell_destruction(g, cards, n)
-    leave_destroyed(g, cards, n, first)
+    leave_destroyed(g, cards, n)

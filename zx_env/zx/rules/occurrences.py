@@ -34,21 +34,55 @@ from zx_env.zx.terms import (
 )
 
 
+@unit
+def _waits_already(g: np.record, ability: int, step: int, slot: int, way: int) -> bool:
+    """Let the ability wait once more where it waits for the same: one time is then like another."""
+    for i in range(g.told_from, g.waiting_count):
+        waiting = g.waiting[i]
+        if (
+            waiting.slot == slot
+            and waiting.ability == ability
+            and waiting.step == step
+            and waiting.serial == g.serial[slot]
+            and waiting.way == way
+            and waiting.times < limits.WAITING_TIMES
+        ):
+            waiting.times += 1
+            return True
+    return False
+
+
+@rule
+def waiting_in_all(g: np.record) -> int:
+    """How many abilities wait, each as often as it waits."""
+    n = 0
+    for i in range(g.waiting_count):
+        n += g.waiting[i].times
+    return n
+
+
 @rule
 def _wait(g: np.record, cards: np.record, ability: int, player: int, slot: int, that_slot: int) -> None:
+    row = cards.ability[ability]
+    way = g.way if row.occurrence == Occurrence.APPEARS else 0
+    if row.speaks_of_that == 0:
+        that_slot = NONE
+        if _waits_already(g, ability, row.step, slot, way):
+            return
     n = g.waiting_count
     if n >= limits.WAITING:
         stop_with(g, Fault.WAITING_FULL)
         return
     waiting = g.waiting[n]
     waiting.ability = ability
-    waiting.step = cards.ability[ability].step
+    waiting.step = row.step
     waiting.player = player
     waiting.slot = slot
     waiting.serial = g.serial[slot]
     waiting.that_slot = that_slot
     waiting.that_serial = g.serial[that_slot] if that_slot >= 0 else 0
-    waiting.way = g.way if cards.ability[ability].occurrence == Occurrence.APPEARS else 0
+    waiting.way = way
+    waiting.times = 1
     g.waiting_count = n + 1
 
 

@@ -9,6 +9,7 @@ from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.delays import nothing_was_destroyed
 from zx_env.zx.rules.locks import count_time, is_locked
+from zx_env.zx.rules.occurrences import waiting_in_all
 from zx_env.zx.rules.play import play_regularly
 from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
 from zx_env.zx.rules.zones import is_same_object
@@ -44,7 +45,7 @@ def priority_preprocessing(g: np.record, cards: np.record) -> None:
 def resolve_waiting(g: np.record, cards: np.record) -> None:
     """Frame RESOLVE. Ruling Z9: the turn player picks a waiting ability, of either player's."""
     frame = g.agenda[g.frames - 1]
-    if frame.has_asked == 0 and g.waiting_count > 1:
+    if frame.has_asked == 0 and waiting_in_all(g) > 1:
         frame.has_asked = 1
         forget_candidates(g)
         for i in range(g.waiting_count):
@@ -86,6 +87,10 @@ def _is_used_up(g: np.record, cards: np.record, place: int) -> bool:
 
 @rule
 def _forget_waiting(g: np.record, place: int) -> None:
+    """It has been carried out once, or is used up."""
+    g.waiting[place].times -= 1
+    if g.waiting[place].times > 0:
+        return
     for i in range(place, g.waiting_count - 1):
         g.waiting[i] = g.waiting[i + 1]
     g.waiting_count -= 1

@@ -113,6 +113,7 @@ def _clear_course(g: np.record) -> None:
     g.may_stop = 0
     g.frames = 0
     g.waiting_count = 0
+    g.told_from = 0
     g.delayed_count = 0
     g.looked_count = 0
     g.locked_count[0] = 0

@@ -278,7 +278,7 @@ def _of_resolve(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
     waiting = int(g["waiting_count"])
     return (
         ""
-        if waiting > 1 and candidates(g) == list(range(waiting))
+        if g["waiting"]["times"][:waiting].sum() > 1 and candidates(g) == list(range(waiting))
         else "has not two abilities to choose from"
     )
 

@@ -84,6 +84,8 @@ def of_abilities(g: Any, pool: CardPool) -> Iterator[str]:
         for told in _fields(g[name][: int(g[f"{name}_count"])], record.names):
             if told["slot"] < 0:
                 yield f"`{name}` holds an ability of no card"
+            elif told.get("times", 1) < 1:
+                yield f"`{name}` holds an ability that waits no time"
             elif problem := of_effect(g, pool, told):
                 yield f"an ability of `{name}` {problem}"
     for granted in g["granted"][: int(g["granted_count"])]:

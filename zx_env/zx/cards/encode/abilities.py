@@ -40,7 +40,7 @@ from zx_env.zx.cards.language import (
     UseUp,
 )
 from zx_env.zx.cards.parts import parts_of
-from zx_env.zx.terms import NONE, AbilityKind, Limit, Occurrence, Op, Role, Side, Zone
+from zx_env.zx.terms import NONE, AbilityKind, Limit, Occurrence, Op, Role, Side, Target, Zone
 
 _USED_UP = (Limit.USED_UP, Limit.USED_UP_BY_NAME)
 
@@ -160,6 +160,7 @@ def _write_automatic(
         raise spot.at("limit").refuse("the limit USED_UP and the word UseUp go together")
     if ability.limit in (Limit.HEAVEN_BREAK, Limit.ASSAULT):
         raise spot.at("limit").refuse("a startup ability is a Heaven-break, or an Assault")
+    step = write_effect(tables, ability.do, spot.at("do"), ability.when, ability.of is not None)
     _row(
         tables,
         first,
@@ -167,9 +168,30 @@ def _write_automatic(
         [*gates, *ability.needs],
         kind=AbilityKind.AUTOMATIC,
         limit=ability.limit,
-        step=write_effect(tables, ability.do, spot.at("do"), ability.when, ability.of is not None),
+        step=step,
+        speaks_of_that=_speaks_of_that(tables, step),
         **automatic_values(tables, ability, spot),
     )
+
+
+def _speaks_of_that(tables: Tables, first: int) -> bool:
+    """Whether a step of the effect, which was written last, is about the other card of the occurrence."""
+    table = tables.record[0]
+    for step in table["step"][first : tables.used("step")]:
+        if Target.THAT_CARD in (step["target"], step["about"]):
+            return True
+        if step["op"] == Op.AS_FORCE and step["low"] == Target.THAT_CARD:
+            return True
+        asked = step["condition"]
+        selectors = [
+            step["selector"],
+            step["per"],
+            NONE if asked == NONE else table["condition"][asked]["selector"],
+        ]
+        for selector in table["selector"][[row for row in selectors if row != NONE]]:
+            if selector["bounded"] and table["bound"][selector["bound"]]["about"] == Target.THAT_CARD:
+                return True
+    return False
 
 
 def _write_startup(
