@@ -154,3 +154,9 @@ def _copies_of(card: Card) -> int:
 
 def _shuffled(rng: np.random.Generator, cards: Sequence[Card]) -> list[Card]:
     return [cards[i] for i in rng.permutation(len(cards))]
+
+
+def random_pairs(rng: np.random.Generator, number: int) -> list[tuple[Deck, Deck]]:
+    """Pairs of random decks, of both formats in turns."""
+    forms = (EXTENDED, MANUAL_2017)
+    return [(random_deck(rng, form=forms[i % 2]), random_deck(rng, form=forms[i % 2])) for i in range(number)]

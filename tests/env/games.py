@@ -5,18 +5,29 @@ A second game is added by one more `Doors` in `GAMES`.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import product
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
+from tests.properties.zx_batches import check_batch
+from tests.random_decks import random_pairs
+from tests.toy_game import kit as pig_kit
 from tests.toy_game import pig_v0
-from tests.toy_game.records import POT, ROLL
-from zx_env import ygo_battle_v0, zx_v0
+from tests.toy_game.records import NUMBERS, POT, ROLL
+from tests.ygo import invariants as duels
+from zx_env import deck_names, ygo_battle_v0, zx_v0
+from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import row_bytes
+from zx_env.ygo.cards.decks import deck_names as duel_decks
 from zx_env.ygo.gym_env import YgoBattleEnv
+from zx_env.ygo.saved import bounds as ygo_bounds
+from zx_env.ygo.saved import positions as ygo_positions
 from zx_env.ygo.terms import Fault as YgoFault
 from zx_env.zx.gym_env import ZXEnv
+from zx_env.zx.saved import positions
+from zx_env.zx.saved.bounds import BOUNDS
 from zx_env.zx.terms import Fault
 
 
@@ -43,6 +54,20 @@ class Doors:
     """Decisions after which a game is surely in its middle."""
     left: int
     """Decisions that random play from there takes more than, on average."""
+    varied: Callable[[int], dict[str, Any]]
+    """Settings of the game of a number, so that many games are of many kinds."""
+    batch: Callable[[int], dict[str, Any]]
+    """The same of a batch."""
+    check_batch: Callable[[Any, Any], None]
+    """Of records at decisions and their masks: assert what must hold, beside what `Game.status` says."""
+    dealt: Callable[[Any], Any]
+    """What a re-deal may change in a game."""
+    kept: Callable[[Any], Any]
+    """What no re-deal changes."""
+    engine_bytes: Any
+    """Of its positions (zx_env/doors/engine_bytes.py)."""
+    bounds: dict[str, tuple[int, int]]
+    """The least and the most of fields of its record, by their paths, for those who spoil them."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.module, name)
@@ -53,6 +78,12 @@ class Doors:
 
     def game(self, seed: int = 0, **others: Any) -> Any:
         return self.module.Game.new(seed=seed, **self.usual | others)
+
+    def array(self, games: Any) -> Any:
+        """Rows of the game's record as a numpy array, in either mode."""
+        if not PLAIN:
+            return games
+        return np.frombuffer(b"".join(row_bytes(games, i) for i in range(len(games))), self.kit.game)
 
     def vector(self, num_envs: int, **others: Any) -> Any:
         return self.module.VectorEnv(num_envs=num_envs, **self.usual | others)
@@ -96,6 +127,48 @@ def _break_pig(g: Any) -> int:
     return ROLL
 
 
+def numbers(g: Any, name: str) -> np.ndarray:
+    """A field of numbers of a record, in either mode."""
+    found = getattr(g, name)
+    if isinstance(found, dict):
+        return np.array(list(found.values())).reshape(found.shape)
+    return np.asarray(found)
+
+
+PAIRS = list(product(deck_names(), repeat=2))
+
+
+def _any_decks(seed: int) -> dict[str, Any]:
+    return {"decks": PAIRS[seed % len(PAIRS)], "skip_forced": bool(seed % 2)}
+
+
+def _many_decks(seed: int) -> dict[str, Any]:
+    """All pairs of shipped decks of either format, or 300 pairs of random legal decks."""
+    skips = {"skip_forced": bool(seed % 2)}
+    if seed == 1:
+        pairs = list(product(deck_names("b01") + deck_names("2017"), repeat=2))
+        return skips | {"decks": pairs + list(product(deck_names("extended"), repeat=2))}
+    return skips | {"decks": random_pairs(np.random.default_rng(seed), 300)}
+
+
+DUELS = list(product(duel_decks(), repeat=2))
+
+
+def _any_duel(seed: int) -> dict[str, Any]:
+    rules = ("tcg", "ocg")[seed // 2 % 2]
+    return {"decks": DUELS[seed % len(DUELS)], "rules": rules, "skip_forced": bool(seed % 2)}
+
+
+def _cards_of_each(game: Any) -> list[list[int]]:
+    """The cards of each owner, wherever they are."""
+    row = numbers(game._games[0], "row")
+    return [sorted(row[:67].tolist()), sorted(row[67:134].tolist())]
+
+
+def _check_pigs(games: Any, masks: Any) -> None:
+    assert (games["pot"] <= POT).all() and ((games["hidden"] >= 0) & (games["hidden"] < NUMBERS)).all()
+
+
 ZX = Doors(
     name="zx",
     module=zx_v0,
@@ -107,6 +180,13 @@ ZX = Doors(
     fault=Fault(1).in_words.split(" of ")[0],
     decisions=30,
     left=20,
+    varied=_any_decks,
+    batch=_many_decks,
+    check_batch=lambda games, masks: check_batch(games),
+    dealt=lambda game: numbers(game._games[0], "row").tolist(),
+    kept=_cards_of_each,
+    engine_bytes=positions.ENGINE_BYTES,
+    bounds=BOUNDS,
 )
 PIG = Doors(
     name="pig",
@@ -119,6 +199,13 @@ PIG = Doors(
     fault="POT_FULL: POT = 120",
     decisions=4,
     left=0,
+    varied=lambda seed: {"goal": 20 + seed % 80, "skip_forced": bool(seed % 2)},
+    batch=lambda seed: {"goal": 20 + seed},
+    check_batch=_check_pigs,
+    dealt=lambda game: numbers(game._games[0], "hidden").tolist(),
+    kept=lambda game: (numbers(game._games[0], "points").tolist(), int(game._games[0].pot)),
+    engine_bytes=pig_kit.ENGINE_BYTES,
+    bounds=pig_kit.BOUNDS,
 )
 YGO = Doors(
     name="ygo",
@@ -131,5 +218,12 @@ YGO = Doors(
     fault=YgoFault(1).in_words.split(" of ")[0],
     decisions=30,
     left=20,
+    varied=_any_duel,
+    batch=lambda seed: {"decks": DUELS, "rules": ("tcg", "ocg")[seed % 2], "skip_forced": bool(seed % 2)},
+    check_batch=duels.check,
+    dealt=lambda game: numbers(game._games[0], "row").tolist(),
+    kept=lambda game: np.sort(numbers(game._games[0], "row").reshape(2, -1), axis=1).tolist(),
+    engine_bytes=ygo_positions.ENGINE_BYTES,
+    bounds=ygo_bounds.BOUNDS,
 )
 GAMES = (ZX, YGO, PIG)

@@ -12,9 +12,10 @@ from tests.fuzz.positions import engine_of
 from zx_env import Game, deck_names
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import row_bytes
+from zx_env.doors.bounds import fields_of
 from zx_env.errors import PositionError, RecordError
 from zx_env.zx.records import GAME, VERSION
-from zx_env.zx.saved.bounds import ANYTHING, BOUNDS, ELSEWHERE, fields_of
+from zx_env.zx.saved.bounds import ANYTHING, BOUNDS, ELSEWHERE
 
 
 def middle(seed: int = 3) -> Game:
@@ -57,7 +58,7 @@ def test_games_of_later_cards_are_sound_at_every_decision(group: str):
 
 
 def test_every_field_of_a_game_has_its_bounds_or_is_told_to_have_none():
-    paths = [path for path, _ in fields_of()]
+    paths = [path for path, _ in fields_of(GAME)]
     assert sorted([*BOUNDS, *ANYTHING, *ELSEWHERE]) == sorted(paths), (
         "bounds.py lists every field of GAME once"
     )

@@ -13,8 +13,7 @@ from typing import Any
 import numpy as np
 from zx_agents.learned_player import FORMAT, MANIFEST, POLICY, load_player, weights_to_bytes
 
-from tests.env.games import PIG
-from tests.fuzz.games import play_on, some_game
+from tests.fuzz.games import play_on, some_doors, some_game
 from tests.fuzz.spoil import one_of, spoil_bytes, spoil_json, spoil_text, strange
 from zx_env import Deck, Game, deck_names, load_deck
 from zx_env.errors import DeckError
@@ -34,26 +33,31 @@ def folder() -> Path:
 
 def text_of_a_record(rng: Dice) -> None:
     """Any letters and lines of it."""
-    text = spoil_text(rng, some_game(rng).record())
-    again = Game.replay(text)
-    assert Game.replay(again.record()).record() == again.record()
+    doors = some_doors(rng)
+    text = spoil_text(rng, some_game(rng, doors).record())
+    again = doors.Game.replay(text)
+    assert doors.Game.replay(again.record()).record() == again.record()
 
 
 def header_of_a_record(rng: Dice) -> None:
-    """The first line, of a game from its decks or from a position."""
-    game = some_game(rng)
+    """The first line, of a game from its beginning or from a position."""
+    doors = some_doors(rng)
+    game = some_game(rng, doors)
     if rng.random() < 0.5:
-        game = Game.from_position(game.position())
+        game = doors.Game.from_position(game.position())
     header, *lines = game.record().splitlines()
     told = spoil_json(rng, json.loads(header), 3)
-    again = Game.replay("\n".join([json.dumps(told), *lines]))
+    again = doors.Game.replay("\n".join([json.dumps(told), *lines]))
     play_on(rng, again, 20)
 
 
 def record_of_another_game(rng: Dice) -> None:
-    """Of Pig, the second game of the doors."""
-    text = spoil_text(rng, PIG.played(int(rng.integers(9)), 20).record(), 2)
-    PIG.Game.replay(text)
+    """Read by each game."""
+    text = some_game(rng, some_doors(rng)).record()
+    doors = some_doors(rng)
+    header, *lines = text.splitlines()
+    told = json.loads(header) | {"format": doors.kit.record_format, "version": doors.kit.version}
+    doors.Game.replay("\n".join([json.dumps(told), *lines]) if rng.random() < 0.5 else text)
 
 
 # -- decks --------------------------------------------------------------------------------------------
@@ -165,8 +169,7 @@ def module_of_cards(rng: Dice) -> None:
 # -- checkpoints --------------------------------------------------------------------------------------
 
 
-def _weights(rng: Dice) -> dict[str, np.ndarray]:
-    kit = Game.kit
+def _weights(rng: Dice, kit: Any) -> dict[str, np.ndarray]:
     cells, inner, outputs = kit.obs_size, 4, kit.num_actions
     shapes = {"mean": (cells,), "scale": (cells,), "w0": (cells, inner), "b0": (inner,)}
     shapes |= {"w1": (inner, outputs), "b1": (outputs,)}
@@ -199,7 +202,8 @@ def _spoil_weights(rng: Dice, weights: dict[str, np.ndarray]) -> dict[str, np.nd
 
 def file_of_a_checkpoint(rng: Dice) -> None:
     """The zip, its members, its arrays; then it plays."""
-    policy = weights_to_bytes(_spoil_weights(rng, _weights(rng)))
+    doors = some_doors(rng)
+    policy = weights_to_bytes(_spoil_weights(rng, _weights(rng, doors.kit)))
     if rng.random() < 0.3:
         policy = spoil_bytes(rng, policy, 3)
     manifest = json.dumps(
@@ -219,7 +223,7 @@ def file_of_a_checkpoint(rng: Dice) -> None:
     path = folder() / "checkpoint.zip"
     path.write_bytes(data)
     player = load_player(path, greedy=bool(rng.integers(2)))
-    game = some_game(rng)
+    game = some_game(rng, doors)
     if game.to_play is None:
         return
     action = player.act(game.observe(game.to_play), game.mask(), rng)

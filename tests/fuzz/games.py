@@ -5,39 +5,53 @@ from typing import Any
 
 import numpy as np
 
+from tests.env.games import GAMES as ALL_GAMES
+from tests.env.games import ZX, Doors
 from tests.fuzz.spoil import one_of
 from tests.properties.test_invariants import check_decision
-from zx_env import Game, deck_names, zx_v0
+from zx_env import deck_names
 from zx_env.compiling.decorators import PLAIN
+from zx_env.doors.playouts import playouts
 
 GAMES = 2 if PLAIN else 12
 DECISIONS = 20 if PLAIN else 200
 ASKED_EVERY = 20
 
 
+def some_doors(rng: np.random.Generator) -> Doors:
+    """Every second time Z/X, which has most to spoil."""
+    return ZX if rng.random() < 0.5 else one_of(rng, ALL_GAMES)
+
+
 @cache
-def corpus() -> list[Game]:
-    """Games of all formats at some of their decisions, and a few that are over."""
+def corpus(name: str = ZX.name) -> list[Any]:
+    """Games of many kinds at some of their decisions, and a few that are over."""
+    doors = next(doors for doors in ALL_GAMES if doors.name == name)
     rng = np.random.default_rng(7)
-    later = deck_names("extended")
-    earlier = [name for name in deck_names("all") if name not in later]
     found = []
     for seed in range(GAMES):
-        decks = tuple(str(name) for name in rng.choice(later if seed % 2 else earlier, 2))
-        game = Game.new(decks=decks, seed=seed, skip_forced=seed % 3 == 0)
+        told = _decks(rng, seed) if doors is ZX else doors.varied(seed)
+        game = doors.Game.new(seed=seed, **doors.usual | told | {"skip_forced": seed % 3 == 0})
         while game.to_play is not None:
-            if rng.random() < 0.05:
+            if rng.random() < 1.5 / doors.decisions:
                 found.append(game.copy())
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
         found.append(game)
     return found
 
 
-def some_game(rng: np.random.Generator) -> Game:
-    return one_of(rng, corpus())
+def _decks(rng: np.random.Generator, seed: int) -> dict[str, Any]:
+    """Of both formats in turns."""
+    later = deck_names("extended")
+    earlier = [name for name in deck_names("all") if name not in later]
+    return {"decks": tuple(str(name) for name in rng.choice(later if seed % 2 else earlier, 2))}
 
 
-def play_on(rng: np.random.Generator, game: Game, decisions: int = DECISIONS) -> None:
+def some_game(rng: np.random.Generator, doors: Doors = ZX) -> Any:
+    return one_of(rng, corpus(doors.name))
+
+
+def play_on(rng: np.random.Generator, game: Any, decisions: int = DECISIONS) -> None:
     """Play at random and ask what must hold of every game; ask every door."""
     assert game.status() == []
     look_at_all(rng, game)
@@ -52,7 +66,7 @@ def play_on(rng: np.random.Generator, game: Game, decisions: int = DECISIONS) ->
     look_at_all(rng, game)
 
 
-def look_at_all(rng: np.random.Generator, game: Game) -> None:
+def look_at_all(rng: np.random.Generator, game: Any) -> None:
     """Whatever can be asked of a game, whose answer nobody needs here."""
     for player in range(2):
         game.observe(player)
@@ -62,4 +76,4 @@ def look_at_all(rng: np.random.Generator, game: Game) -> None:
     assert texts
     game.determinize(int(rng.integers(2)), int(rng.integers(1000)))
     if not PLAIN:
-        zx_v0.playouts(game, 2, 1)
+        playouts(game, 2, 1)

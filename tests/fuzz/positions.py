@@ -7,13 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from tests.fuzz.games import play_on, some_game
+from tests.env.games import ZX, Doors
+from tests.fuzz.games import play_on, some_doors, some_game
 from tests.fuzz.spoil import one_of, spoil_bytes, spoil_json, spoil_text
 from zx_env import Game
 from zx_env.compiling.twins import row_bytes
-from zx_env.zx.records import GAME, VERSION
-from zx_env.zx.saved.bounds import BOUNDS, fields_of
-from zx_env.zx.saved.positions import ENGINE_BYTES
+from zx_env.doors.bounds import fields_of
+from zx_env.zx.records import GAME
+from zx_env.zx.saved.bounds import BOUNDS
 from zx_env.zx.settings import Settings
 from zx_env.zx.terms import Frame
 
@@ -30,39 +31,43 @@ def words_of_a_position(rng: Dice) -> None:
 
 def text_of_an_engine(rng: Dice) -> None:
     """The engine string as text, and what stands beside it."""
-    game = some_game(rng)
+    doors = some_doors(rng)
+    game = some_game(rng, doors)
     told = game.position()
     if rng.random() < 0.5:
         told = spoil_json(rng, told, 2)
-    if isinstance(told.get("engine"), str):
+    if isinstance(told, dict) and isinstance(told.get("engine"), str):
         told["engine"] = spoil_text(rng, told["engine"], 2)
-    loaded = Game.from_position(told)
-    # Whatever got through the digest is what was written.
-    assert row_bytes(loaded._games, 0) == row_bytes(game._games, 0)
+    loaded = doors.Game.from_position(told)
+    if "engine" in told:
+        # Whatever got through the digest is what was written.
+        assert row_bytes(loaded._games, 0) == row_bytes(game._games, 0)
 
 
-def engine_of(data: bytes) -> str:
+def engine_of(data: bytes, doors: Doors = ZX, settings: Any = None) -> str:
     """An engine string of somebody who knows how the digest is made."""
     text = base64.b64encode(zlib.compress(data)).decode("ascii")
-    return f"{VERSION}:{ENGINE_BYTES.digest_of(data, Settings(None))}:{text}"
+    digest = doors.engine_bytes.digest_of(data, settings or Settings(None))
+    return f"{doors.kit.version}:{digest}:{text}"
 
 
 def bytes_of_an_engine(rng: Dice) -> None:
     """The bytes of a game, with a right digest."""
-    told = some_game(rng).position()
-    data = row_bytes(some_game(rng)._games, 0)
-    data = spoil_bytes(rng, data, int(rng.choice([1, 1, 2, 4, 12])))
-    told = {"format": told["format"], "settings": told.get("settings", {}), "engine": engine_of(data)}
-    _play(rng, told)
+    doors = some_doors(rng)
+    game = some_game(rng, doors)
+    data = row_bytes(some_game(rng, doors)._games, 0)
+    _play(rng, doors, game, spoil_bytes(rng, data, int(rng.choice([1, 1, 2, 4, 12]))))
 
 
 def field_of_an_engine(rng: Dice) -> None:
     """Whole numbers of some fields, with a right digest: more meant than single bytes."""
-    data = bytearray(row_bytes(some_game(rng)._games, 0))
-    g = np.frombuffer(data, GAME)
+    doors = some_doors(rng)
+    game = some_game(rng, doors)
+    data = bytearray(row_bytes(game._games, 0))
+    g = np.frombuffer(data, doors.kit.game)
     for _ in range(int(rng.integers(1, 4))):
-        _change(rng, g, *one_of(rng, fields_of()))
-    _play(rng, {"format": "zx-position/1", "engine": engine_of(bytes(data))})
+        _change(rng, g, *one_of(rng, fields_of(doors.kit.game)), doors.bounds)
+    _play(rng, doors, game, bytes(data))
 
 
 def agenda_of_an_engine(rng: Dice) -> None:
@@ -77,9 +82,9 @@ def agenda_of_an_engine(rng: Dice) -> None:
         elif way == 1:
             _change_frames(rng, g)
         else:
-            path, names = one_of(rng, [told for told in fields_of() if told[0].startswith(_COURSE)])
-            _change(rng, g, path, names)
-    _play(rng, {"format": "zx-position/1", "engine": engine_of(bytes(data))})
+            path, names = one_of(rng, [told for told in fields_of(GAME) if told[0].startswith(_COURSE)])
+            _change(rng, g, path, names, BOUNDS)
+    _play(rng, ZX, game, bytes(data))
 
 
 _COURSE = (
@@ -90,14 +95,14 @@ _COURSE = (
 _WHOLE = ("waiting", "delayed", "granted", "lasting", "battle", "chosen", "candidate", "looked", "locked")
 
 
-def _change(rng: Dice, g: Any, path: str, names: tuple[str, ...]) -> None:
+def _change(rng: Dice, g: Any, path: str, names: tuple[str, ...], bounds: dict[str, tuple[int, int]]) -> None:
     """Another number or two in a field: near to what it was, from elsewhere in it, or any it may hold."""
     found = g
     for name in names:
         found = found[name]
     flat = found.reshape(-1)
     info = np.iinfo(flat.dtype)
-    low, high = BOUNDS.get(path, (info.min, info.max))
+    low, high = bounds.get(path, (info.min, info.max))
     for _ in range(int(rng.integers(1, 3))):
         at = int(rng.integers(flat.size)) if rng.random() < 0.5 else int(rng.integers(min(flat.size, 4)))
         now = int(flat[at])
@@ -138,9 +143,12 @@ def _change_frames(rng: Dice, g: Any) -> None:
         g["frames"] = n + 1
 
 
-def _play(rng: Dice, told: dict) -> None:
-    told = json.loads(json.dumps(told))
-    play_on(rng, Game.from_position(told))
+def _play(rng: Dice, doors: Doors, game: Any, data: bytes) -> None:
+    """From a position of the game that has these bytes, and nothing else to compare them with."""
+    written = game.position()
+    told = {name: written[name] for name in ("format", "seed", "settings") if name in written}
+    told["engine"] = engine_of(data, doors, game.settings)
+    play_on(rng, doors.Game.from_position(json.loads(json.dumps(told))))
 
 
 TRIES = (

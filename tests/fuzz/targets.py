@@ -12,8 +12,8 @@ TARGETS: dict[str, Try] = {
 
 def prepare() -> None:
     """Compile and play before there are children: each would do it by itself, and seem to hang."""
-    corpus()
     for doors in GAMES:
+        corpus(doors.name)
         doors.vector(1).reset()
         doors.playouts(doors.in_the_middle().determinize(0, 1), 1, 1)
         doors.in_the_middle().observe(0, full=True)

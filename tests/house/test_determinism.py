@@ -10,8 +10,11 @@ from pathlib import Path
 import pytest
 
 from tests.citations import ROOT, python_files
+from tests.env.games import GAMES
 
-FOLDERS = ("zx_env", "agents")
+PACKAGES = [doors.package.replace(".", "/") for doors in GAMES]
+FOLDERS = ("zx_env", "agents", *(path for path in PACKAGES if not path.startswith("zx_env/")))
+"""What plays, and what is played: also games outside zx_env, as tests/toy_game."""
 
 # Modules that answer differently each time they are asked.
 FORBIDDEN_MODULES = {"random", "time", "datetime", "secrets", "uuid"}

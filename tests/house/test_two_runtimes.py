@@ -4,24 +4,23 @@ import hashlib
 import os
 import subprocess
 import sys
-from itertools import product
 
 import numpy as np
 import pytest
 
 from tests.citations import ROOT
-from zx_env import Game, deck_names
+from tests.env.games import GAMES, Doors
 from zx_env.compiling.twins import row_bytes
 
 OFTEN, RARELY = 7, 40
 """Decisions between two looks at the record, and at both observations."""
 
 
-def digest_of(seed: int) -> str:
+def digest_of(doors: Doors, seed: int) -> str:
     """A random game, and all that was seen on the way."""
-    pairs = list(product(deck_names(), repeat=2))
     rng = np.random.default_rng(seed)
-    game = Game.new(decks=pairs[seed % len(pairs)], seed=seed, skip_forced=bool(seed % 3))
+    told = doors.usual | doors.varied(seed) | {"skip_forced": bool(seed % 3)}
+    game = doors.Game.new(seed=seed, **told)
     digest = hashlib.sha256()
     decision = 0
     while game.to_play is not None:
@@ -42,13 +41,14 @@ def digest_of(seed: int) -> str:
     return f"{seed} {decision} {digest.hexdigest()}"
 
 
-def main(first: int, last: int) -> None:
+def main(name: str, first: int, last: int) -> None:
+    doors = next(doors for doors in GAMES if doors.name == name)
     for seed in range(first, last):
-        print(digest_of(seed), flush=True)
+        print(digest_of(doors, seed), flush=True)
 
 
-def plain_digests(first: int, last: int) -> list[str]:
-    code = f"from tests.house.test_two_runtimes import main; main({first}, {last})"
+def plain_digests(name: str, first: int, last: int) -> list[str]:
+    code = f"from tests.house.test_two_runtimes import main; main({name!r}, {first}, {last})"
     environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(ROOT)}
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, env=environment, check=True, capture_output=True, text=True
@@ -56,12 +56,17 @@ def plain_digests(first: int, last: int) -> list[str]:
     return done.stdout.splitlines()
 
 
+every_game = pytest.mark.parametrize("doors", GAMES, ids=lambda doors: doors.name)
+
+
 @pytest.mark.compiled
-def test_a_few_games_are_the_same_in_both_runtimes():
-    assert plain_digests(0, 12) == [digest_of(seed) for seed in range(12)]
+@every_game
+def test_a_few_games_are_the_same_in_both_runtimes(doors: Doors):
+    assert plain_digests(doors.name, 0, 12) == [digest_of(doors, seed) for seed in range(12)]
 
 
 @pytest.mark.compiled
 @pytest.mark.long
-def test_200_games_are_the_same_in_both_runtimes():
-    assert plain_digests(100, 300) == [digest_of(seed) for seed in range(100, 300)]
+@every_game
+def test_200_games_are_the_same_in_both_runtimes(doors: Doors):
+    assert plain_digests(doors.name, 100, 300) == [digest_of(doors, seed) for seed in range(100, 300)]

@@ -1,55 +1,33 @@
 """What holds at every decision of every game, in one function, `check`, and random games that it looks at."""
 
-from itertools import product
 from typing import Any
 
 import numpy as np
 import pytest
 
-from zx_env import Game, deck_names
+from tests.env.games import Doors, bytes_of
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import row_bytes
 from zx_env.errors import GameOver, IllegalAction
-from zx_env.zx import limits
-from zx_env.zx.decision.actions import MORE, NUM_ACTIONS
-from zx_env.zx.decision.texts import owner_of
-from zx_env.zx.terms import NONE
 
-PAIRS = list(product(deck_names(), repeat=2))
-OWNERS = np.array([owner_of(slot) for slot in range(limits.SLOTS)])
 MOST_DECISIONS = 20_000
 """A random game ends long before."""
 
 
-def numbers(g: Any, name: str) -> np.ndarray:
-    """A field of numbers of a record, in either mode."""
-    found = getattr(g, name)
-    if isinstance(found, dict):
-        return np.array(list(found.values())).reshape(found.shape)
-    return np.asarray(found)
+def shown(game: Any) -> bytes:
+    return bytes_of(game) + game.mask().tobytes()
 
 
-def bytes_of(game: Game) -> bytes:
-    return row_bytes(game._games, 0) + game.mask().tobytes()
-
-
-def check(game: Game, rng: np.random.Generator | None = None) -> None:
+def check(doors: Doors, game: Any, rng: np.random.Generator | None = None) -> None:
     """Assert what must hold now; with `rng` also what needs copies, texts and a sample of refusals."""
     check_decision(game)
-    check_places(game)
-    if rng is not None and game.to_play is not None:
-        check_actions(game, rng)
-
-
-def check_places(game: Game) -> None:
-    """The record is sound (each card in exactly one place, its owner's), and both decks are whole."""
     assert game.status() == [], game
-    row = numbers(game._games[0], "row")
-    for first in (0, limits.HALF):
-        assert (row[first : first + limits.DECK_SIZE] != NONE).all(), game
+    if game.to_play is not None:
+        doors.check_batch(doors.array(game._games), game.mask()[None])
+        if rng is not None:
+            check_actions(game, rng)
 
 
-def check_decision(game: Game) -> None:
+def check_decision(game: Any) -> None:
     """At least one legal action unless the game is over; winner and truncation fit together."""
     legal = int(game.mask().sum())
     assert (legal > 0) == (game.to_play is not None), game
@@ -58,9 +36,9 @@ def check_decision(game: Game) -> None:
     assert not (game.truncated and game.winner is not None), game
 
 
-def check_actions(game: Game, rng: np.random.Generator) -> None:
+def check_actions(game: Any, rng: np.random.Generator) -> None:
     """Masked-in actions apply on copies, masked-out ones are refused, and neither touches the game."""
-    before = bytes_of(game)
+    before = shown(game)
     mask = game.mask()
     actions = game.actions()
     assert [action.index for action in actions] == np.flatnonzero(mask).tolist()
@@ -69,47 +47,47 @@ def check_actions(game: Game, rng: np.random.Generator) -> None:
     for action in actions:
         twin = game.copy()
         twin.step(action.index)
-        assert bytes_of(twin) != before or action.index == MORE, f"{action} changes nothing\n{game}"
+        assert shown(twin) != before or action.index == game.kit.leaf, f"{action} changes nothing\n{game}"
         check_decision(twin)
-    illegal = int(rng.choice(np.flatnonzero(mask == 0)))
+    illegal = int(rng.choice(np.flatnonzero(np.append(mask, 0) == 0)))  # the last one is no action at all
     with pytest.raises(IllegalAction):
         game.step(illegal)
-    assert bytes_of(game) == before, game
+    assert shown(game) == before, game
 
 
-def check_every_refusal(game: Game) -> None:
-    before = bytes_of(game)
+def check_every_refusal(game: Any) -> None:
+    before = shown(game)
     for number in np.flatnonzero(game.mask() == 0):
         with pytest.raises(IllegalAction):
             game.step(int(number))
-    for wrong in (-1, NUM_ACTIONS, "fly", "", 0.5, float("nan"), None, True):
+    for wrong in (-1, game.kit.num_actions, "fly", "", 0.5, float("nan"), None, True):
         with pytest.raises(IllegalAction):
-            game.step(wrong)  # type: ignore[arg-type]
-    assert bytes_of(game) == before, game
+            game.step(wrong)
+    assert shown(game) == before, game
 
 
-def check_identities(game: Game) -> None:
+def check_identities(game: Any) -> None:
     """A record and a position give the same game back, to the byte."""
-    assert bytes_of(Game.replay(game.record())) == bytes_of(game), game
+    assert shown(type(game).replay(game.record())) == shown(game), game
     position = game.position()
-    again = Game.from_position(position)
-    assert bytes_of(again) == bytes_of(game), game
+    again = type(game).from_position(position)
+    assert shown(again) == shown(game), game
     assert again.position() == position
 
 
-def play_checked(seed: int, rng: np.random.Generator, often: int) -> int:
+def play_checked(doors: Doors, seed: int, rng: np.random.Generator, often: int) -> int:
     """A random game, checked at every `often`-th decision, also by copies; its number of decisions."""
-    game = Game.new(decks=PAIRS[seed % len(PAIRS)], seed=seed, skip_forced=bool(seed % 2))
-    identity_at = int(rng.integers(300))
+    game = doors.Game.new(seed=seed, **doors.usual | doors.varied(seed))
+    identity_at = int(rng.integers(10 * doors.decisions))
     for decision in range(MOST_DECISIONS):
         check_decision(game)
         if decision % often == seed % often:
-            check(game, rng)
+            check(doors, game, rng)
         if decision == identity_at and seed % 10 == 0 and game.to_play is not None:
             check_identities(game)
             check_every_refusal(game)
         if game.to_play is None:
-            check(game)
+            check(doors, game)
             with pytest.raises(GameOver):
                 game.step(0)
             if seed % 10 == 0:
@@ -119,38 +97,40 @@ def play_checked(seed: int, rng: np.random.Generator, often: int) -> int:
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions\n{game}")
 
 
-def test_some_random_games_keep_the_invariants():
+def test_some_random_games_keep_the_invariants(doors: Doors):
     rng = np.random.default_rng(1)
     for seed in range(4 if PLAIN else 40):
-        play_checked(seed * 5, rng, often=10 if PLAIN else 1)
+        play_checked(doors, seed * 5, rng, often=10 if PLAIN else 1)
 
 
 @pytest.mark.compiled
 @pytest.mark.long
-def test_2000_random_games_keep_the_invariants():
-    """Each looked at some forty times: batches (test_batches.py) are looked at far more often."""
+def test_2000_random_games_keep_the_invariants(doors: Doors):
+    """One of Z/X is looked at some ten times: batches (test_batches.py) are looked at far more often."""
     rng = np.random.default_rng(2)
-    decisions = sum(play_checked(seed, rng, often=20) for seed in range(2000))
-    assert decisions > 100_000
+    decisions = sum(play_checked(doors, seed, rng, often=20) for seed in range(2000))
+    assert decisions > 2000 * (doors.decisions + doors.left)
 
 
-def test_a_copy_goes_its_own_way():
-    game = Game.new(seed=5)
+def test_a_copy_goes_its_own_way(doors: Doors):
+    game = doors.in_the_middle()
     twin = game.copy()
     rng = np.random.default_rng(0)
-    before = bytes_of(game)
-    for _ in range(20):
+    before, lines = shown(game), len(game.record().splitlines())
+    taken = 0
+    while taken < 20 and twin.to_play is not None:
         twin.step(int(rng.choice(np.flatnonzero(twin.mask()))))
-    assert bytes_of(game) == before
-    assert len(twin.record().splitlines()) == 21 and len(game.record().splitlines()) == 1
+        taken += 1
+    assert taken and shown(game) == before
+    assert len(twin.record().splitlines()) == lines + taken and len(game.record().splitlines()) == lines
 
 
-def test_the_same_seed_and_actions_give_the_same_bytes():
+def test_the_same_seed_and_actions_give_the_same_bytes(doors: Doors):
     ends = []
     for _ in range(2):
-        game = Game.new(seed=11)
+        game = doors.game(seed=11)
         rng = np.random.default_rng(3)
         while game.to_play is not None:
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
-        ends.append(bytes_of(game))
+        ends.append(shown(game))
     assert ends[0] == ends[1]

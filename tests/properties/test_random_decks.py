@@ -5,6 +5,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.env.games import ZX
 from tests.properties.test_invariants import MOST_DECISIONS, check, check_identities
 from tests.random_decks import random_deck
 from zx_env import Game, check_deck
@@ -24,7 +25,7 @@ def play_checked(seed: int, often: int) -> int:
     game = Game.new(decks=decks, seed=seed, skip_forced=bool(seed % 2))
     identity_at = int(rng.integers(300))
     for decision in range(MOST_DECISIONS):
-        check(game, rng if decision % often == 0 else None)
+        check(ZX, game, rng if decision % often == 0 else None)
         if decision == identity_at:
             check_identities(game)
         if game.to_play is None:

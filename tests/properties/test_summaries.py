@@ -10,24 +10,17 @@ import numpy as np
 import pytest
 
 from tests.properties.summaries import DERIVED, MORE, MORE_OF_CARD, PRIMARY, as_array, check_summaries
-from tests.random_decks import random_deck
+from tests.random_decks import random_pairs
 from zx_env import Game, VectorEnv, deck_names
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import row_bytes, rows, set_row_bytes
 from zx_env.zx.card_records import CARDS
-from zx_env.zx.cards.legality import EXTENDED, MANUAL_2017
 from zx_env.zx.records import GAME
 from zx_env.zx.rules import priority
 from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
 
 GAMES = int(os.environ.get("ZX_GAMES", "2000"))
 ROWS = 2 if PLAIN else 256
-
-
-def random_pairs(rng: np.random.Generator, number: int) -> list[tuple[Any, Any]]:
-    """Pairs of random decks, of both formats in turns."""
-    forms = (EXTENDED, MANUAL_2017)
-    return [(random_deck(rng, form=forms[i % 2]), random_deck(rng, form=forms[i % 2])) for i in range(number)]
 
 
 def test_every_field_of_the_game_is_known_to_be_primary_or_a_summary() -> None:

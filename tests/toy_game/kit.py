@@ -1,7 +1,11 @@
 """Pig as the doors read it."""
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
+
+import numpy as np
+import numpy.typing as npt
 
 from tests.toy_game import door_entries
 from tests.toy_game.records import (
@@ -11,6 +15,8 @@ from tests.toy_game.records import (
     HOLD,
     MASK,
     MORE,
+    NONE,
+    NUMBERS,
     ON_A_PAGE,
     POT,
     POT_FULL,
@@ -20,8 +26,13 @@ from tests.toy_game.records import (
 )
 from tests.toy_game.settings import Settings, card_rows, match_row, match_rows, settings_of
 from tests.toy_game.sight import FULL, OBSERVATION, PIECES
-from zx_env.compiling.twins import Rows, row_bytes, rows, set_row_bytes
+from zx_env.compiling.twins import Rows, row_bytes, rows
+from zx_env.doors.bounds import out_of_bounds
+from zx_env.doors.engine_bytes import EngineBytes
 from zx_env.doors.kit import Kit, Stand
+from zx_env.doors.positions import check_keys, whole
+from zx_env.doors.seeds import BIGGEST_SEED
+from zx_env.doors.settings import MOST_TURNS
 from zx_env.doors.words import Action
 from zx_env.errors import PositionError
 
@@ -64,9 +75,43 @@ def fault(number: int) -> str:
     return f"POT_FULL: POT = {POT} is too small for this game"
 
 
+BOUNDS = {
+    "points": (0, POT + 100),
+    "pot": (0, POT),
+    "turn": (1, MOST_TURNS + 1),
+    "decisions": (0, 2**30),
+    "turn_decisions": (0, MOST_TURNS + 1),
+    "hidden": (0, NUMBERS - 1),
+    "page": (0, NUMBERS // ON_A_PAGE - 1),
+    "asked": (Ask.TURN, Ask.OVER),
+    "decider": (0, 1),
+    "over": (0, 1),
+    "winner": (NONE, 1),
+    "truncated": (0, 1),
+    "fault": (0, POT_FULL),
+}
+
+
 def status(games: Rows, settings: Settings) -> list[str]:
-    g = games[0]
-    return [] if 0 <= int(g.pot) <= POT else [f"the pot holds {int(g.pot)}"]
+    g = np.frombuffer(row_bytes(games, 0), GAME)[0]
+    told = list(out_of_bounds(g, BOUNDS))
+    if bool(g["over"]) != (int(g["asked"]) == Ask.OVER):
+        told.append("`over` and `asked` say different things of the end")
+    if not g["over"] and (g["fault"] or g["truncated"] or int(g["winner"]) != NONE):
+        told.append("a game that goes on has no end")
+    if not g["over"] and int(np.max(g["points"])) >= settings.goal:
+        told.append("who has reached the goal has won")
+    if g["truncated"] and int(g["winner"]) != NONE:
+        told.append("a truncated game has no winner")
+    return told
+
+
+@cache
+def no_cards() -> npt.NDArray[Any]:
+    return np.zeros(1, np.int8)
+
+
+ENGINE_BYTES = EngineBytes(GAME, VERSION, lambda settings: no_cards(), status)
 
 
 def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]:
@@ -74,17 +119,22 @@ def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]
         "format": FORMAT,
         "seed": seed,
         "settings": write_settings(settings),
-        "bytes": row_bytes(games, 0).hex(),
+        "engine": ENGINE_BYTES.packed(games, settings),
     }
 
 
 def read_position(position: Any, strict: bool) -> Stand:
-    if not isinstance(position, dict) or position.get("format") != FORMAT:
+    check_keys(position, ("format", "seed", "settings", "engine"), "a position")
+    if position.get("format") != FORMAT:
         raise PositionError(f'a position is a dict with "format": "{FORMAT}"')
-    settings = read_settings(position["settings"])
+    try:
+        settings = read_settings(position["settings"])
+    except (KeyError, TypeError, AttributeError) as error:
+        raise PositionError(f"the settings are incomplete or wrong: {error}") from None
+    seed = whole(position, "seed", 0, 0, BIGGEST_SEED)
     games = rows(GAME, 1)
-    set_row_bytes(games, 0, bytes.fromhex(position["bytes"]))
-    return Stand(settings, position["seed"], games, rows(MASK, 1), match_row(settings))
+    ENGINE_BYTES.restore(games, position.get("engine"), settings)
+    return Stand(settings, seed, games, rows(MASK, 1), match_row(settings))
 
 
 NAMES = ("goal", "first_player", "skip_forced", "turn_cap", "turn_decision_cap")

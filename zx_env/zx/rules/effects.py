@@ -234,7 +234,7 @@ def grant(g: np.record, cards: np.record, step: int, slot: int, amount: int) -> 
     elif step_row.grants == Op.SET_POWER:
         # Damage that it could bear may destroy it now.
         g.hurt = 1
-        give(g, slot, Op.SET_POWER, max(amount, 0), step_row.until)
+        give(g, slot, Op.SET_POWER, points(max(amount, 0)), step_row.until)
     else:
         stop_with(g, Fault.UNKNOWN_OP)
 

@@ -4,19 +4,16 @@ A number within its bounds is no index out of an array by itself, and adds up to
 hold. Not here: what has to fit together (places.py, frames.py).
 """
 
-import math
 from collections.abc import Iterator
-from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from zx_env.doors.bounds import out_of_bounds
 from zx_env.doors.settings import MOST_TURNS
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
 from zx_env.zx.cards.pool import CardPool
-from zx_env.zx.records import GAME
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import (
     ANY_NUMBER,
@@ -217,81 +214,9 @@ ELSEWHERE = (
 _KINDS = [int(kind) for kind in Frame]
 
 
-def fields_of(layout: np.dtype[Any] = GAME, path: str = "") -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Every field of numbers: its path with dots, and the names that lead to it."""
-    for name, (kind, *_) in (layout.fields or {}).items():
-        if kind.base.fields:
-            for inner, names in fields_of(kind.base, f"{path}{name}."):
-                yield inner, (name, *names)
-        else:
-            yield f"{path}{name}", (name,)
-
-
-class _Table(NamedTuple):
-    """Bounds of all numbers of one kind: where they lie in a game, and the least and the most of each."""
-
-    kind: np.dtype[Any]
-    place: npt.NDArray[np.int64]
-    low: npt.NDArray[np.int64]
-    high: npt.NDArray[np.int64]
-
-
-def _places_of(layout: np.dtype[Any], names: tuple[str, ...]) -> tuple[np.dtype[Any], npt.NDArray[np.int64]]:
-    """The kind of a field's numbers, and the bytes where each of them begins."""
-    fields: Any = layout.fields
-    found, offset, *_ = fields[names[0]]
-    starts = offset + found.base.itemsize * np.arange(math.prod(found.shape))
-    if not names[1:]:
-        return found.base, starts
-    kind, inner = _places_of(found.base, names[1:])
-    return kind, (starts[:, None] + inner).ravel()
-
-
-@cache
-def _bounds_by_kind() -> list[_Table]:
-    """BOUNDS laid out, so that a whole game is compared in a few steps."""
-    found: dict[np.dtype[Any], list[tuple[npt.NDArray[np.int64], Bounds]]] = {}
-    for path, names in fields_of():
-        if path in BOUNDS:
-            kind, starts = _places_of(GAME, names)
-            found.setdefault(kind, []).append((starts // kind.itemsize, BOUNDS[path]))
-    return [
-        _Table(
-            kind,
-            np.concatenate([starts for starts, _ in those]),
-            np.concatenate([np.full(len(starts), low) for starts, (low, _) in those]),
-            np.concatenate([np.full(len(starts), high) for starts, (_, high) in those]),
-        )
-        for kind, those in found.items()
-    ]
-
-
-def _is_in_bounds(data: bytes) -> bool:
-    for table in _bounds_by_kind():
-        numbers = np.frombuffer(data, table.kind)[table.place]
-        if (numbers < table.low).any() or (numbers > table.high).any():
-            return False
-    return True
-
-
-def _fields_out_of_bounds(g: Any) -> Iterator[str]:
-    for path, names in fields_of():
-        if path not in BOUNDS:
-            continue
-        found: Any = g
-        for name in names:
-            found = found[name]
-        low, high = BOUNDS[path]
-        least, most = int(np.min(found)), int(np.max(found))
-        if least < low or most > high:
-            wrong = least if least < low else most
-            yield f"`{path}` is {wrong}, which is not from {low} to {high}"
-
-
-def out_of_bounds(data: bytes, g: Any, pool: CardPool) -> Iterator[str]:
+def of_numbers(g: Any, pool: CardPool) -> Iterator[str]:
     """The numbers that their fields cannot hold, in sentences."""
-    if not _is_in_bounds(data):
-        yield from _fields_out_of_bounds(g)
+    yield from out_of_bounds(g, BOUNDS)
     for name in ("row", "player_card", "under_player"):
         if int(np.max(g[name])) >= len(pool):
             yield f"`{name}` is {int(np.max(g[name]))}: the card set has {len(pool)} cards"

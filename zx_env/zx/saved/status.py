@@ -17,7 +17,7 @@ from zx_env.zx.decision.actions import MASK
 from zx_env.zx.entries import show_game
 from zx_env.zx.records import GAME
 from zx_env.zx.rules.zones import ALL_ZONES
-from zx_env.zx.saved.bounds import out_of_bounds
+from zx_env.zx.saved.bounds import of_numbers
 from zx_env.zx.saved.frames import of_the_agenda
 from zx_env.zx.saved.places import of_each_card, of_lists, of_squares
 from zx_env.zx.saved.references import of_abilities, of_cards, of_the_question, of_the_table
@@ -29,7 +29,7 @@ def status(games: Rows, settings: Settings) -> list[str]:
     """What is wrong with the game in row 0, in sentences; none for a sound one."""
     data = row_bytes(games, 0)
     g = np.frombuffer(data, GAME)[0]
-    problems = list(out_of_bounds(data, g, settings.pool))
+    problems = list(of_numbers(g, settings.pool))
     if problems:
         return problems  # whatever else is asked would be asked of slots that are none
     problems = [
