@@ -82,6 +82,14 @@ def peers(quick: Quick = False, as_json: AsJson = False) -> None:
 
 
 @app.command()
+def games(quick: Quick = False, as_json: AsJson = False) -> None:
+    """Measure the games of the family side by side in one run."""
+    from zx_training.bench import report
+
+    report.show_games(console, quick, as_json)
+
+
+@app.command()
 def growth(quick: Quick = False, as_json: AsJson = False) -> None:
     """Measure rates against games in a batch, cards in the pool, decks and threads."""
     from zx_training.bench import report

@@ -21,7 +21,6 @@ from zx_env.compiling.decorators import entry, use_names_of
 from zx_env.compiling.twins import copy_row, rows
 from zx_env.zx.decision.actions import NUM_ACTIONS
 from zx_env.zx.records import GAME
-from zx_env.zx.settings import card_rows
 from zx_training.bench.empty import EmptyEnv
 from zx_training.bench.figures import Figure, repeat
 
@@ -32,8 +31,8 @@ BATCHES = {64: 600_000, 256: 1_000_000, 1024: 1_000_000, 4096: 1_000_000}
 """Games in a batch, and the decisions a second that are aimed at."""
 FIRST_STEP = """
 import numpy as np
-from zx_env import zx_v0
-env = zx_v0.env(decks={decks!r})
+from zx_env import {module}
+env = {module}.env(decks={decks!r})
 env.reset(seed=1)
 observation = env.last()[0]
 env.step(int(np.flatnonzero(observation["action_mask"])[0]))
@@ -72,10 +71,8 @@ def measure(quick: bool = False) -> list[Figure]:
 class Batch:
     """A `VectorEnv` in the middle of its games, and actions for it that cost little to choose."""
 
-    def __init__(self, num_envs: int, decks: Any, num_threads: int = 1, card_set: str = "standard") -> None:
-        self.vector = zx_env.VectorEnv(
-            num_envs=num_envs, decks=decks, seed=SEED, num_threads=num_threads, card_set=card_set
-        )
+    def __init__(self, num_envs: int, decks: Any, door: Any = zx_env.VectorEnv, **settings: Any) -> None:
+        self.vector = door(num_envs=num_envs, decks=decks, seed=SEED, **settings)
         self._rng = np.random.default_rng(SEED)
         _, self._mask, _ = self.vector.reset()
         for _ in range(60):
@@ -271,15 +268,20 @@ def _calls_a_second(call: Callable[[], Any], times: int, seconds: float) -> floa
 
 
 def memory() -> Figure:
-    """Bytes of a game in a batch: all that a `VectorEnv` holds but what its games share, cards and decks."""
-    vector = zx_env.VectorEnv(num_envs=256, decks=pairs()[:1])
+    """Bytes of a game in a batch."""
+    what = "a game in a batch, observation and mask included"
+    held = bytes_of_a_game(zx_env.VectorEnv(num_envs=256, decks=pairs()[:1]))
+    return Figure("bytes", what, "bytes", (held,), 8192, less_is_better=True)
+
+
+def bytes_of_a_game(vector: Any) -> float:
+    """All that a `VectorEnv` holds for a game but what its games share, cards and decks."""
     held = {
         id(part): part.nbytes for part in map(_whole, vars(vector).values()) if isinstance(part, np.ndarray)
     }
-    for shared in (card_rows("standard"), vector._matches):
+    for shared in (vector.game_type.kit.card_rows(vector.settings[0]), vector._matches):
         held.pop(id(_whole(shared)), None)
-    what = "a game in a batch, observation and mask included"
-    return Figure("bytes", what, "bytes", (sum(held.values()) / 256,), 8192, less_is_better=True)
+    return float(sum(held.values()) / vector.num_envs)
 
 
 def _whole(part: Any) -> Any:
@@ -317,7 +319,12 @@ def starts(runs: int, with_cold: bool) -> Iterator[Figure]:
 
 
 def _start(changes: dict[str, str]) -> float:
-    command = [sys.executable, "-c", FIRST_STEP.format(decks=(decks()[0], decks()[1]))]
+    return start("zx_v0", (decks()[0], decks()[1]), changes)
+
+
+def start(module: str, pair: tuple[str, str], changes: dict[str, str]) -> float:
+    """Seconds by the clock on the wall of one process with these changes of its surroundings."""
+    command = [sys.executable, "-c", FIRST_STEP.format(module=module, decks=pair)]
     surroundings = {**os.environ, **changes}
     surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
     began = time.perf_counter()

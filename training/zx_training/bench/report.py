@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from zx_env.errors import SettingError
-from zx_training.bench import doors, figures, growth, peers
+from zx_training.bench import doors, figures, games, growth, peers
 
 _WORDS = {
     "games": "games in a batch",
@@ -31,6 +31,12 @@ def show_peers(console: Console, quick: bool, as_json: bool) -> None:
     """The peers beside this environment."""
     rows = peers.compare(_seconds(quick))
     _show(console, {"peers": rows}, as_json, lambda: peers.table(rows))
+
+
+def show_games(console: Console, quick: bool, as_json: bool) -> None:
+    """The games of the family side by side."""
+    rows = games.compare(3 if quick else 7, _seconds(quick))
+    _show(console, {"games": rows}, as_json, lambda: games.table(rows))
 
 
 def show_growth(console: Console, quick: bool, as_json: bool) -> None:

@@ -1,0 +1,105 @@
+"""The games of the family side by side, each figure of all of them taken in turn."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from dataclasses import dataclass
+from functools import partial
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from rich.table import Table
+
+import zx_env
+from zx_env import ygo_battle_v0, zx_v0
+from zx_training.bench.doors import BATCHES, SEED, Batch, bytes_of_a_game, legal_of, start
+from zx_training.bench.figures import number, repeat
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A game, and the decks that it is measured with: every pair of them."""
+
+    name: str
+    module: ModuleType
+    decks: list[str]
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        """Every pair of the decks."""
+        return [(one, two) for one in self.decks for two in self.decks]
+
+
+def measured() -> list[Measured]:
+    """The games."""
+    return [
+        Measured("Z/X", zx_v0, zx_env.deck_names("2017")),
+        Measured("Yu-Gi-Oh! Battle Phase", ygo_battle_v0, ygo_battle_v0.deck_names()),
+    ]
+
+
+def compare(runs: int, seconds: float) -> list[dict[str, Any]]:
+    """Rows of a table: what, unit, and for each game the median of the runs."""
+    games = measured()
+    rows = []
+    for n in BATCHES:
+        made = [Batch(n, game.pairs, game.module.VectorEnv) for game in games]
+        found = repeat(runs, *(partial(batch.rate, seconds) for batch in made))
+        rows.append(_row(f"VectorEnv.step(), {n:,} games, one thread", "/s", games, found))
+    loops = [partial(_loop, game, seconds) for game in games]
+    rows.append(_row("raw_env(), step() and last() of a random game", "/s", games, repeat(runs, *loops)))
+    lengths = [(_length(game),) for game in games]
+    rows.append(_row("decisions of a random game", "", games, lengths))
+    starts = [partial(start, game.module.__name__.rpartition(".")[2], game.pairs[1], {}) for game in games]
+    for warm in starts:
+        warm()
+    rows.append(_row("start to the first step, warm", "s", games, repeat(runs, *starts)))
+    held = [(bytes_of_a_game(game.module.VectorEnv(num_envs=256, decks=game.pairs[:1])),) for game in games]
+    rows.append(_row("a game in a batch, observation and mask included", "bytes", games, held))
+    return rows
+
+
+def _row(what: str, unit: str, games: list[Measured], found: list[Any]) -> dict[str, Any]:
+    medians = {game.name: statistics.median(runs) for game, runs in zip(games, found, strict=True)}
+    return {"what": what, "unit": unit, **medians}
+
+
+def _played(game: Measured) -> int:
+    """Decisions of random games, one of each of twenty pairs."""
+    rng = np.random.default_rng(SEED)
+    decisions = 0
+    for i, pair in enumerate(game.pairs[:20]):
+        env = game.module.raw_env(decks=pair)
+        env.reset(seed=SEED + i)
+        while env.agents:
+            observation, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                break
+            env.step(int(legal_of(observation["action_mask"][None], rng)[0]))
+            decisions += 1
+    return decisions
+
+
+def _length(game: Measured) -> float:
+    return _played(game) / min(20, len(game.pairs))
+
+
+def _loop(game: Measured, seconds: float) -> float:
+    """Decisions a second of `last()` and `step()` with a random legal move."""
+    decisions, began = 0, time.thread_time()
+    while time.thread_time() - began < seconds:
+        decisions += _played(game)
+    return decisions / (time.thread_time() - began)
+
+
+def table(rows: list[dict[str, Any]]) -> Table:
+    """The rows, a column a game."""
+    shown = Table(title="zx bench games")
+    names = [key for key in rows[0] if key not in ("what", "unit")]
+    for heading in ("what", *names):
+        shown.add_column(heading, justify="left" if heading == "what" else "right")
+    for row in rows:
+        shown.add_row(row["what"], *(number(row[name], row["unit"]) for name in names))
+    return shown
