@@ -21,6 +21,7 @@ KEYWORDS = {
     Icon.VOID_BRINGER: "KW Void Bringer",
     Icon.START_CARD: "KW Start Card",
     Icon.GATE_CARD: "KW Gate Card",
+    Icon.MULTICOLOR: "KW Multicolor",
 }
 
 

@@ -45,6 +45,7 @@ ICONS = {
     Icon.EVOL_SEED: "EvolSeed",
     Icon.LIFE_RECOVERY: "LR",
     Icon.GATE_CARD: "Gate",
+    Icon.MULTICOLOR: "Multicolor",
     Icon.VOID_BRINGER: "VB",
     Icon.START_CARD: "StartCard",
     Icon.OVERBOOST: "IGOB",

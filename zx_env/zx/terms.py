@@ -85,6 +85,7 @@ class Icon(IntEnum):
     START_CARD = 16  # スタートカード
     EXTENSION_DRIVE = 32  # エクステンションドライブ: only marks a card
     GATE_CARD = 64  # ゲートカード: up to one begins the game in the Dynamis (ruling H57)
+    MULTICOLOR = 512  # ❀: put into Resource, it sleeps unless all its colors are there (ruling H81)
     OVERBOOST = 256  # イグニッション・オーバーブースト(IGOB), ruling H31: only marks a card
 
 

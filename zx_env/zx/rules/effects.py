@@ -30,6 +30,7 @@ from zx_env.zx.rules.moves import (
     destroy_together,
     join,
     join_destroyed,
+    state_told,
     tell,
     tell_afterwards,
 )
@@ -260,20 +261,21 @@ def _move_all(g: np.record, cards: np.record, step: int, f: int) -> int:
         slot = target_of(g, cards, step, i)
     tell(g, cards, n)
     for i in range(n):
-        _move_card(g, cards, step, f, g.option[i])
+        _move_card(g, cards, step, f, i)
     tell_afterwards(g, cards, n)
     return n
 
 
 @unit
-def _move_card(g: np.record, cards: np.record, step: int, f: int, slot: int) -> None:
+def _move_card(g: np.record, cards: np.record, step: int, f: int, i: int) -> None:
     """One card of a MOVE; a card of the hand may go to the deck without being shown."""
     step_row = cards.step[step]
+    slot = g.option[i]
     bottom = 1 if step_row.how & Flag.BOTTOM != 0 else 0
     if step_row.how & Flag.HIDDEN != 0 and g.zone[slot] == Zone.HAND and step_row.zone == Zone.DECK:
         move_unseen_to_deck(g, slot, bottom)
     else:
-        move(g, slot, step_row.zone, step_row.state, bottom)
+        move(g, slot, step_row.zone, state_told(g, i), bottom)
     if step_row.zone == Zone.REMOVED and has_bit(g.always, Op.PLAY_REMOVED):
         if is_same_object(g, g.agenda[f].slot, g.agenda[f].serial):
             let_play(g, slot, g.agenda[f].slot)

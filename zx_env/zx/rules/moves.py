@@ -17,10 +17,10 @@ from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.delays import was_destroyed
 from zx_env.zx.rules.layers import has_ability_but_power
 from zx_env.zx.rules.occurrences import card_acting, occur, occur_from
-from zx_env.zx.rules.selectors import tribes_of
+from zx_env.zx.rules.selectors import colors_of, tribes_of
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.zones import LAST_SERIAL, cannot_fill, is_same_object, move, note_fate
-from zx_env.zx.terms import NONE, AbilityKind, BattleStep, Fate, Occurrence, Op, State, Zone
+from zx_env.zx.terms import NONE, AbilityKind, BattleStep, Fate, Icon, Occurrence, Op, State, Zone
 
 # A card that leaves, in `g.option_deed`: the zone that it goes to, its State there, and whether it is told
 # of after its move, out of a deck or out of Life.
@@ -49,12 +49,33 @@ def _is_told_after(g: np.record, i: int) -> bool:
     return g.option_deed[i] & (FROM_DECK | FROM_LIFE) != 0
 
 
+@rule
+def state_told(g: np.record, i: int) -> int:
+    """The State that the card gets where it goes."""
+    return State.SLEEP if g.option_deed[i] & SLEEPS != 0 else State.REBOOT
+
+
+@rule
+def _settle_state(g: np.record, cards: np.record, i: int) -> None:
+    """Ruling H81: a Multicolor card sleeps in Resource unless each of its colors is there before it."""
+    slot = g.option[i]
+    if cards.card[g.row[slot]].icons & Icon.MULTICOLOR != 0:
+        player = owner_of(slot)
+        there = 0
+        for k in range(g.count[player, Zone.RESOURCE]):
+            there |= colors_of(g, cards, g.cards[player, Zone.RESOURCE, k])
+        if cards.card[g.row[slot]].colors & ~there != 0:
+            g.option_deed[i] |= SLEEPS
+
+
 @unit
 def tell(g: np.record, cards: np.record, n: int) -> None:
     """What it sets off that the `n` cards leave; `tell_afterwards` ends it."""
     # For what was told before abilities wait by themselves: their cards may be others now (`_renew_waiting`).
     g.told_from = g.waiting_count
     for i in range(n):
+        if g.option_deed[i] & ZONE_BITS == Zone.RESOURCE:
+            _settle_state(g, cards, i)
         if not _is_told_after(g, i):
             slot = g.option[i]
             g.moving = slot
@@ -107,8 +128,7 @@ def tell_afterwards(g: np.record, cards: np.record, n: int) -> None:
 
 @rule
 def _move_one(g: np.record, i: int, bottom: int) -> None:
-    state = State.SLEEP if g.option_deed[i] & SLEEPS != 0 else State.REBOOT
-    move(g, g.option[i], g.option_deed[i] & ZONE_BITS, state, bottom)
+    move(g, g.option[i], g.option_deed[i] & ZONE_BITS, state_told(g, i), bottom)
 
 
 @unit
