@@ -81,6 +81,9 @@ def _check_field(g: npt.NDArray[Any]) -> None:
 def _check_duel(g: npt.NDArray[Any]) -> None:
     """Life Points, chains, battles and whose decision it is."""
     assert (g["life_points"] > 0).all() and (g["over"] == 0).all() and (g["fault"] == 0).all()
+    # In the middle of an activation or an effect the state is not checked.
+    amid = np.isin(g["asked"], (Ask.CHOOSE, Ask.POSITION))
+    assert (g["stale"] == 0).all() and (g["unsettled"] == 0)[~amid].all(), "something was left undone"
     calm = np.isin(g["asked"], (Ask.MAIN, Ask.BATTLE, Ask.TARGET))
     assert (g["links"][calm] == 0).all(), "a chain is open where none can be"
     assert (g["waiting_count"][calm] == 0).all(), "something has triggered and was not asked for"

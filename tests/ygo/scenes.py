@@ -541,8 +541,13 @@ def _put(games: Rows, player: int, words: str) -> None:
     assert slot != NONE, f"no room for {words}"
 
 
-def duel(a: str = "", b: str = "", rules: str = "tcg", lp: tuple[int, int] = (8000, 8000)) -> Duel:
-    """A's Main Phase 1 in turn 3. Each side is a list of cards: how they lie, or in which list."""
+def duel(
+    a: str = "", b: str = "", rules: str = "tcg", lp: tuple[int, int] = (8000, 8000), vanilla: int = 10
+) -> Duel:
+    """A's Main Phase 1 in turn 3. Each side is a list of cards: how they lie, or in which list.
+
+    `vanilla`: how many vanilla monsters are in each deck besides, on top.
+    """
     games, matches, masks = rows(GAME, 1), _matches(rules), rows(MASK, 1)
     empty_game(games, 0, 1)
     g = games[0]
@@ -552,7 +557,7 @@ def duel(a: str = "", b: str = "", rules: str = "tcg", lp: tuple[int, int] = (80
         for words in (one.strip() for one in side.split(";")):
             if words:
                 _put(games, player, words)
-        for _ in range(10):
+        for _ in range(vanilla):
             _put(games, player, f"deck {VANILLA}")
     resume_game(games, 0, _cards(), matches, 0, masks, 0, Frame.MAIN)
     return Duel(games, matches, masks)

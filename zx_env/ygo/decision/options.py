@@ -63,9 +63,21 @@ def _add_option(g: np.record, thing: int) -> None:
     g.options += 1
 
 
+@rule
+def _is_aimed_at(g: np.record, slot: int) -> bool:
+    """Whether a link of the open chain targets the card."""
+    for n in range(g.links):
+        if g.chain[n].target == slot:
+            return True
+    return False
+
+
 @unit
 def _list_cards(g: np.record, player: int) -> None:
-    """The candidates in a Graveyard or a deck, equal cards of one place once."""
+    """The candidates in a Graveyard or a deck, equal cards of one place once.
+
+    One that no link targets yet stands for them: a second Call of the Haunted means another monster.
+    """
     for i in range(g.candidates):
         slot = g.candidate[i]
         if is_on_field(g, slot) or is_in_hand_of(g, slot, player):
@@ -76,6 +88,8 @@ def _list_cards(g: np.record, player: int) -> None:
             same_place = g.zone[slot] == g.zone[two] and owner_of(slot) == owner_of(two)
             if same_place and g.row[slot] == g.row[two]:
                 is_new = False
+                if _is_aimed_at(g, two):
+                    g.option[k] = slot
         if is_new:
             _add_option(g, slot)
 
