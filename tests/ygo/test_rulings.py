@@ -202,3 +202,44 @@ def test_an_attack_that_is_negated_already_is_not_negated_again() -> None:
     d.activate(B, "Magic Cylinder", at="De")
     d.answer(B, "Negate Attack").finish_battle()
     assert d.lp == (8000, 8000) and d.phase == "MAIN_2"
+
+
+@yr("YR37", "Y8.20")
+def test_six_honests_in_one_chain_stay_within_the_numbers() -> None:
+    d = duel(
+        a="Blue-Eyes White Dragon atk; hand Honest; hand Honest; hand Honest",
+        b="Blue-Eyes White Dragon atk; hand Honest; hand Honest; hand Honest",
+    )
+    d.attack("Blue-Eyes White Dragon", "Blue-Eyes White Dragon")
+    d.activate(A, "Honest", at="D4")
+    for player in (B, A, B, A, B):
+        d.answer(player, "Honest")
+    assert d.graveyard(A)[:3] == ["Honest"] * 3
+    # 6000, 9000, 15000, 24000, 39000, 63000: the fifth and the sixth gain are cut off at 32000.
+    d.finish_battle()
+    assert d.graveyard(B)[:3] == ["Honest"] * 3
+    assert d.lp == (8000, 8000) and d.monsters(A) == [] and d.monsters(B) == []
+
+
+@yr("YR39", "Y8.17")
+def test_a_boost_for_the_calculation_is_gone_before_anything_behind_it() -> None:
+    d = duel(a="D.D. Warrior Lady atk", b="Injection Fairy Lily atk")
+    d.attack("D.D. Warrior Lady", "Injection Fairy Lily")
+    d.activate(B, "Injection Fairy Lily", at="D4").resolve_chain()
+    d.to("D6")
+    assert d.asks("yes_no") and d.subject == "D.D. Warrior Lady"
+    assert d.atk("Injection Fairy Lily") == 400 and d.lp == (8000 - 1900, 6000)
+
+
+@yr("YR43", "Y11.3", "Y11.10")
+def test_after_the_first_chain_of_substep_7_there_is_only_the_special_permission() -> None:
+    d = duel(
+        a="Hydrogeddon atk; deck Hydrogeddon",
+        b="Injection Fairy Lily atk; set Time Machine; set Michizure",
+    )
+    d.attack("Hydrogeddon", "Injection Fairy Lily")
+    d.activate(A, "Hydrogeddon", "Hydrogeddon", "atk", at="D7")
+    assert d.asks("answer") and d.decider == B and d.offers("Time Machine") and d.offers("Michizure")
+    d.resolve_chain()
+    assert d.asks("window") and d.decider == B and d.moment == "D7"
+    assert d.offers("Michizure") and not d.offers("Time Machine")

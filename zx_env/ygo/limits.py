@@ -34,6 +34,9 @@ FIRST_HAND = 5
 """Ruling YR12."""
 HAND_LIMIT = 6
 """Ruling YR16."""
+POINTS = 32_000
+"""Life Points of a player, damage of a battle, ATK gained by a monster: an int16. Six Honests in one chain,
+each adding the other's ATK, would come to more; from here on nobody could tell the difference."""
 COUNTERS = 99
 """Counters of one card: a Spacegate can get one in each battle."""
 

@@ -8,7 +8,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo.rules.continuous import atk_of, def_of, does
 from zx_env.ygo.rules.slots import has_bit, other
-from zx_env.ygo.rules.zones import attacker_of
+from zx_env.ygo.rules.zones import attacker_of, capped
 from zx_env.ygo.terms import THE_PLAYER, Op
 
 ATTACKER, TARGET = 1, 2
@@ -64,7 +64,7 @@ def battle_damage(g: np.record, cards: np.record, player: int) -> int:
         damage //= 2  # ruling YH10
     if has_bit(g.protected | g.battle.no_damage, player):
         return 0
-    return damage
+    return capped(damage)
 
 
 @rule

@@ -16,6 +16,7 @@ from zx_env.ygo.rules.selectors import fits, gather, is_marked
 from zx_env.ygo.rules.slots import has_bit, other, owner_of
 from zx_env.ygo.rules.waiting import happen_summoned
 from zx_env.ygo.rules.zones import (
+    capped,
     draw,
     free_monster_zone,
     is_on_field,
@@ -88,9 +89,9 @@ def _boost(g: np.record, cards: np.record, step: int, slot: int, player: int) ->
         enemy = fighter_of(g, other(player))
         amount = 0 if enemy == NONE else atk_of(g, cards, enemy)
     if told.until == Until.TURN_ENDS:
-        g.boost[slot] += amount
+        g.boost[slot] = capped(g.boost[slot] + amount)
     elif told.until == Until.LEAVES:
-        g.gained[slot] += amount
+        g.gained[slot] = capped(g.gained[slot] + amount)
     else:
         # Ruling YR39: a boost for the calculation only.
         side = 0 if g.battle.attacker == slot else 1
@@ -197,7 +198,7 @@ def _do_alone(g: np.record, cards: np.record, step: int, link: int) -> None:
         lose_life_points(g, whom, atk_of(g, cards, g.battle.attacker))
     elif op == Op.GAIN:
         # Ruling YR34: Nutrient Z gains before the loss.
-        g.life_points[player] += told.amount
+        g.life_points[player] = capped(g.life_points[player] + told.amount)
     elif op == Op.COUNTERS:
         slot = g.chain[link].slot
         if is_same_object(g, slot, g.chain[link].serial) and g.face_down[slot] == 0:

@@ -247,6 +247,12 @@ def draw(g: np.record, cards: np.record, player: int, amount: int) -> None:
 
 
 @rule
+def capped(points: int) -> int:
+    """The points, but no more or less than a field holds (limits.POINTS)."""
+    return min(max(points, -limits.POINTS), limits.POINTS)
+
+
+@rule
 def lose_life_points(g: np.record, player: int, amount: int) -> None:
     """Life Points are never below 0."""
     g.life_points[player] = max(g.life_points[player] - amount, 0)
