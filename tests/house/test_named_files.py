@@ -12,7 +12,7 @@ NAMED = re.compile(r"(?<![\w/.\"'-])((?:\w+/)*\w+\.py)\b(?![\"'])")
 SOMEBODYS = {"my_player.py", "my_package/my_set.py", "my_set.py"}
 
 FILES = sorted(path.relative_to(ROOT).as_posix() for top in FOLDERS for path in (ROOT / top).rglob("*.py"))
-PAGES = ["README.md", "BENCHMARKS.md", "zx_env/zx/cards/README.md"]
+PAGES = ["README.md", "BENCHMARKS.md", "zx_env/zx/cards/README.md", "zx_env/ygo/README.md"]
 PLACES = {f"/{file}" for file in FILES}
 
 
