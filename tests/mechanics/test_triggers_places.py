@@ -53,6 +53,8 @@ def test_any_card_put_into_trash(scene: Scene) -> None:
      "damage.a2=0"),
     ("B19-029", "b2=B18-014 a2=!red2 hand=this resource=blue4*10 dynamis=waker^*4,waker",
      "use b2; choose hand:this", "hand=red2"),
+    ("B19-029", "b2=B18-014 hand=this,B12-019 resource=blue4*4,red4*6 deck=red2*4 dynamis=waker^*2",
+     "play B12-019; choose hand:this", "hand=red2*3", "b2=red4"),
     ("B19-029", "b2=B09-051 a2=!red2 hand=this resource=blue4*10 dynamis=waker^*4,waker", "", "hand=this"),
 )
 def test_hand_card_discarded_by_an_ability(scene: Scene) -> None:
@@ -126,6 +128,8 @@ def test_a_zx_moves_square_to_square(scene: Scene) -> None:
     ("B20-095",
      "phase=ignition hand=this charge=red2 resource=green4*10 deck=B02-083,red2*9 dynamis=dingir^*2,dingir",
      "ignite red2; yes; at b2; choose hand:this; choose resource:green4", "hand=green4 asleep=1"),
+    ("B20-095", "hand=this,B11-099 resource=green4*10 deck=red2*9 dynamis=dingir^*2,dingir",
+     "play B11-099; choose hand:this; choose resource:green4", "hand=green4 resource=this,red2,green4*9"),
     ("B20-095", "phase=resource hand=this resource=green4*10 deck=B02-083,red2*9 dynamis=dingir^*2,dingir",
      "resource this; not choose resource:green4", "hand=- asleep=0"),
     ("B21-100", "phase=resource hand=this resource=T-966*3,B02-096 player=souma",

@@ -76,6 +76,15 @@ def test_a_shuffle_by_a_killer_machine_returns_an_enemy_zx() -> None:
     assert g.zone(1, "hand") == [PLAIN_CARD]
 
 
+def test_a_killer_machine_that_was_destroyed_shuffles() -> None:
+    """Brainwash lies in the Charge when it does what it says: B19-024 names no zone."""
+    board = Scenario().zx("a1", "B14-024", damage=1000).zx("b1", "B01-010").zx("c2", PLAIN_CARD, 1)
+    g = board.charge(0, "B19-024").hand(0, PLAIN_CARD, PLAIN_CARD).begin().do("use b1", "choose a1")
+    g.do(f"choose hand:{PLAIN_CARD}", f"choose hand:{PLAIN_CARD}", "choose c2")
+    assert g.zone(1, "hand") == [PLAIN_CARD]
+    assert g.zone(0, "charge") == ["B19-024", "B14-024"]
+
+
 def test_what_is_discarded_as_a_cost_is_so_by_an_ability() -> None:
     board = Scenario().zx("b1", "B18-014").zx("a2", PLAIN_CARD, 1).hand(0, "B19-029", "B01-013")
     g = _up(board, 0, *WAKERS).begin().do("use b1", "choose hand:B19-029")

@@ -161,12 +161,21 @@ def test_a_link_is_in_no_deck() -> None:
 
 
 @pytest.mark.parametrize(
-    ("link", "number"), [(THEOGONIAS, BARD), ("E40-057", "L-033"), ("E40-064", "L-031"), ("E40-064", BARD)]
+    ("link", "number", "has_icon"),
+    [
+        (THEOGONIAS, BARD, True),
+        ("E40-057", "L-033", True),
+        # The whole name is asked, not a part of one.
+        ("E40-057", "T-983", False),
+        ("E40-064", "L-031", True),
+        ("E40-064", BARD, False),
+    ],
 )
-def test_a_link_gives_its_card_the_ignition_icon_wherever_it_is(link: str, number: str) -> None:
+def test_a_link_gives_its_card_the_ignition_icon_wherever_it_is(
+    link: str, number: str, has_icon: bool
+) -> None:
     board = _board(("b2", link), phase="ignition").charge(0, PLAIN_CARD).deck(0, number, *[PLAIN_CARD] * 5)
     g = board.begin().do(f"ignite {PLAIN_CARD}")
-    has_icon = (link, number) != ("E40-064", BARD)
     assert ("yes" in g.texts) == has_icon
     assert (number in g.zone(0, "trash")) == (not has_icon)
 

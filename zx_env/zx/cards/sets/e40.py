@@ -12,9 +12,9 @@ _ANOTHER_LINK = Automatic(
 )
 
 
-def _ignition(part: str) -> Always:
+def _ignition(name: str) -> Always:
     """Own cards of that name, which is on no card of the pool, have the Ignition icon wherever they are."""
-    return Always(do=[GainIcon(Icon.IGNITION, each(card(Side.OWN, EVERYWHERE, name_contains=part)))])
+    return Always(do=[GainIcon(Icon.IGNITION, each(card(Side.OWN, EVERYWHERE, named=Japanese(name))))])
 
 
 # fmt: off
@@ -215,8 +215,7 @@ CARDS = [
     Card(
         "E40-057", "Link: Meiraru", Color.COLORLESS, CardType.LINK, japanese="勇赤§結望 メイラル",
         text=(
-            '[Always] Each card with "勇赤§結魂 ロードクリムゾン" in the name wherever it is has '
-            "the Ignition icon.\n"
+            '[Always] Each "勇赤§結魂 ロードクリムゾン" wherever it is has the Ignition icon.\n'
             "[Auto] When a Z/X that is on the Square of this card is destroyed by an ability of a "
             "card of yours, you may return 1 red or black card from your Remove Zone to your hand. If "
             "you did, this ability cannot be used again this turn.\n"
@@ -242,8 +241,7 @@ CARDS = [
     Card(
         "E40-059", "Link: Nino", Color.COLORLESS, CardType.LINK, japanese="清白§結望 ニノ",
         text=(
-            '[Always] Each card with "清白§結魂 イノセントスター" in the name wherever it is has '
-            "the Ignition icon.\n"
+            '[Always] Each "清白§結魂 イノセントスター" wherever it is has the Ignition icon.\n'
             "[Auto] When a Z/X of yours that is on the Square of this card appears, reveal up to the "
             "top 4 cards of your deck. Return up to 1 Event among them to your hand. Put the rest on "
             "the bottom of your deck in any order. If any were chosen, put 1 card from your hand into "
@@ -279,12 +277,10 @@ CARDS = [
     Card(
         "E40-060", "Link: Barahara", Color.COLORLESS, CardType.LINK, japanese="穢黒§結望 バラハラ",
         text=(
-            '[Always] Each card with "穢黒§結魂 レルムレイザー" in the name wherever it is has the Ignition '
-            "icon.\n"
-            "[Auto] When a Z/X of yours that is on the Square of this card is destroyed, if it is "
-            "your turn, you may pay black 1. If you did, put 1 [Cruel Dragon] Z/X with Cost 3 or less "
-            "from your Trash on a Normal Square without a Z/X. This ability cannot be used again this "
-            "turn.\n"
+            '[Always] Each "穢黒§結魂 レルムレイザー" wherever it is has the Ignition icon.\n'
+            "[Auto] (your turn) When a Z/X of yours that is on the Square of this card is destroyed, "
+            "you may pay black 1. If you did, put 1 [Cruel Dragon] Z/X with Cost 3 or less from your "
+            "Trash on a Normal Square without a Z/X. This ability cannot be used again this turn.\n"
             "[Auto] When another Link card of yours is put on a Square, remove this card from the "
             "game."
         ),
@@ -293,29 +289,25 @@ CARDS = [
             Automatic(
                 when=Occurrence.IS_DESTROYED,
                 of=zx(Side.OWN, having=_HERE),
+                needs=[TurnOf(Side.OWN)],
                 do=[
-                    If(
-                        [TurnOf(Side.OWN)],
-                        [
-                            May(
-                                Pay(Color.BLACK, 1),
-                                then=[
-                                    Put(
-                                        choose(
-                                            1,
-                                            zx(
-                                                Side.OWN,
-                                                zone=Zone.TRASH,
-                                                tribe=Tribe.CRUEL_DRAGON,
-                                                cost_at_most=3,
-                                            ),
-                                        ),
-                                        NORMAL,
-                                        empty=True,
+                    May(
+                        Pay(Color.BLACK, 1),
+                        then=[
+                            Put(
+                                choose(
+                                    1,
+                                    zx(
+                                        Side.OWN,
+                                        zone=Zone.TRASH,
+                                        tribe=Tribe.CRUEL_DRAGON,
+                                        cost_at_most=3,
                                     ),
-                                    UseUp(),
-                                ],
+                                ),
+                                NORMAL,
+                                empty=True,
                             ),
+                            UseUp(),
                         ],
                     ),
                 ],
@@ -326,10 +318,10 @@ CARDS = [
     Card(
         "E40-064", "Link: Lilfy", Color.COLORLESS, CardType.LINK, japanese="迷睡∬惑望 リルフィ",
         text=(
-            '[Always] Each card with "迷睡∬惑魂 リルフィ" in the name wherever it is has the Ignition icon.\n'
+            '[Always] Each "迷睡∬惑魂 リルフィ" wherever it is has the Ignition icon.\n'
             "[Always] While it is your opponent's turn and you have a Z/X with Extension Drive on a "
-            'Square, each Z/X of yours with "リルフィ" in the name that is on the Square of this card on '
-            "a Square cannot be affected by abilities of enemy cards.\n"
+            'Square, each Z/X of yours with "リルフィ" in the name that is on the Square of this card '
+            "on a Square cannot be affected by abilities of enemy cards.\n"
             "[Auto] When another Link card of yours is put on a Square, remove this card from the "
             "game."
         ),
