@@ -88,6 +88,8 @@ def test_the_rows_of_a_deck_are_its_slots() -> None:
         (_red(B01_013=3), "exactly 50 cards; this one has 49"),
         (_red(B01_016=5, B01_013=3), "B01-016 Steel Leopard is there 5 times"),
         (_red(B01_006=3, B01_003=3), "exactly 20 cards with the Ignition icon; this one has 19"),
+        (_red(B01_026=1, B01_003=3), "exactly 20 cards with the Ignition icon; this one has 21"),
+        (_red(B01_032=1), "exactly 50 cards; this one has 51"),
         (_red(B01_006=2, B01_024=2), "Life Recovery; this one has 6: 4 B01-007 Yatagarasu, 2 B01-024"),
         (_red(B01_006=2, B01_021=2), "Void Bringer; this one has 6: 4 B01-002 Ittou, Swordsmith, 2 B01-021"),
         (

@@ -115,6 +115,18 @@ def test_an_ex_is_played_once_a_turn_and_not_face_up() -> None:
     assert g.starting("ex") == []
 
 
+@cr("Z21")
+def test_an_ex_is_played_once_a_turn_where_a_card_waits_for_a_shift() -> None:
+    """L-010 waits for a Shift; the Dynamis is listed then though an EX has been played."""
+    board = Scenario(card_set=SET).resource(0, PLAIN_CARD, times=9)
+    for square in ("a1", "b1", "c1", "a2"):
+        board.zx(square, "B01-013")
+    g = board.cards(0, "dynamis", ["B16-019", "B16-019", "L-010"]).begin()
+    assert g.starting("ex") == ["B16-019"]
+    g.do("ex B16-019", "at b2", "choose a1", "choose b1", "no")
+    assert (g.starting("ex"), g.starting("shift")) == ([], ["L-010"])
+
+
 def test_an_advent_of_five_colors() -> None:
     numbers = {"a1": PLAIN_CARD, "b1": "B01-022", "c1": "B01-043", "a2": "B01-063", "b2": "B01-083"}
     board = Scenario(card_set=SET).resource(0, PLAIN_CARD, times=10).cards(0, "dynamis", ["X-010"])

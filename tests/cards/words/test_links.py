@@ -72,6 +72,15 @@ def test_a_link_is_put_on_any_square_whatever_is_there() -> None:
     assert "b2 E40-057 Link: Meiraru" in str(g.game)
 
 
+@cr("Z16")
+def test_a_link_that_lies_there_divides_no_resources_as_one_that_is_put_does_not() -> None:
+    """The Link of Theogonias asks for her in Resource, too; it is no card of the deck."""
+    board = _board(("b2", THEOGONIAS)).hand(0, PLAIN_CARD).resource(0, PLAIN_CARD, "B01-001", "B01-006")
+    g = board.begin().do(f"play {PLAIN_CARD}", "at a1")
+    assert g.starting("pay") == []
+    assert g.on("a1") == PLAIN_CARD
+
+
 @cr("H43")
 def test_a_printed_link_vanishes_for_another_own_link() -> None:
     g = _board((("b2"), THEOGONIAS)).hand(0, "L-020").begin()

@@ -87,7 +87,9 @@ def put_down(
     if slot == NONE:
         return NONE
     g.row[slot] = row
-    ask_resources(g, cards, player, row)
+    if slot < limits.FIRST_TOKEN:
+        # Ruling Z16: the cards of a deck ask, and Tokens and Links are none.
+        ask_resources(g, cards, player, row)
     know_abilities(g, cards, player, row)
     if zone == Zone.SQUARE:
         _put_on_square(g, cards, slot, square, under)
