@@ -1,11 +1,13 @@
-"""The members of the enumerations that the language uses, as the page on writing cards lists them.
+"""The members of the enumerations and the fields of the words, as the page on writing cards lists them.
 
-`python -m tests.readme_words` writes the list anew, between the two signs on the page.
+`python -m tests.readme_words` writes both lists anew, between their signs on the page.
 """
 
 import ast
+import inspect
 import re
-from enum import IntEnum
+from dataclasses import MISSING, fields, is_dataclass
+from enum import Enum, IntEnum
 from pathlib import Path
 
 import zx_env.zx.cards
@@ -14,6 +16,7 @@ from zx_env.zx.cards import language
 
 README = Path(zx_env.zx.cards.__file__).with_name("README.md")
 BEGIN, END = "<!-- members: tests/readme_words.py -->", "<!-- end of members -->"
+FIELDS, END_OF_FIELDS = "<!-- fields: tests/readme_words.py -->", "<!-- end of fields -->"
 NO_WORDS = {"IS_PLAYER", "MILLED", "NOWHERE"}
 """Members that no card may use."""
 _JAPANESE = re.compile(r"[぀-ヿ㐀-鿿ー々・]")
@@ -50,11 +53,46 @@ def members() -> str:
     return "\n".join(lines)
 
 
+def _default(name: str, value: object) -> str:
+    """A field with what it is where nothing is said."""
+    if value in (MISSING, inspect.Parameter.empty):
+        return name
+    if isinstance(value, Enum):
+        return f"{name}={type(value).__name__}.{value.name}"
+    if isinstance(value, int) and not isinstance(value, bool):
+        known = {terms.ANY_NUMBER: "ANY_NUMBER", terms.ANY_POWER: "ANY_POWER", -terms.ANY_POWER: "-ANY_POWER"}
+        return f"{name}={known.get(value, value)}"
+    if is_dataclass(value):
+        constants = [one for one in language.__all__ if getattr(language, one) == value and one.isupper()]
+        return f"{name}={constants[0]}"
+    return f"{name}={value!r}"
+
+
+def words() -> str:
+    """The list: each word and helper with its fields and what its module says of it."""
+    lines = []
+    for name in sorted(language.__all__, key=str.lower):
+        word = getattr(language, name)
+        if inspect.isfunction(word):
+            inside = [_default(one.name, one.default) for one in inspect.signature(word).parameters.values()]
+        elif isinstance(word, type) and is_dataclass(word):
+            inside = [_default(one.name, one.default) for one in fields(word)]
+        else:
+            continue
+        lines.append(f"- `{name}({', '.join(inside)})`: {' '.join((word.__doc__ or '').split())}")
+    return "\n".join(lines)
+
+
+def _between(page: str, begin: str, end: str, listed: str) -> str:
+    before, rest = page.split(begin)
+    return f"{before}{begin}\n{listed}\n{end}{rest.split(end)[1]}"
+
+
 def main() -> None:
-    """Write the list into the page."""
+    """Write the lists into the page."""
     page = README.read_text(encoding="utf-8")
-    before, rest = page.split(BEGIN)
-    README.write_text(f"{before}{BEGIN}\n{members()}\n{END}{rest.split(END)[1]}", encoding="utf-8")
+    page = _between(page, BEGIN, END, members())
+    README.write_text(_between(page, FIELDS, END_OF_FIELDS, words()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -71,8 +71,16 @@ def test_the_page_lists_every_member_of_the_names_of_the_game() -> None:
         assert {name for name in kind.__members__ if f"`{name}`" not in words} <= readme_words.NO_WORDS
 
 
+def test_the_page_lists_every_word_with_its_fields() -> None:
+    """`python -m tests.readme_words` writes the list anew."""
+    listed = PAGE.split(readme_words.FIELDS)[1].split(readme_words.END_OF_FIELDS)[0]
+    assert listed.strip() == readme_words.words()
+    assert "- `Per(amount, among, cards=1, colors=False)`: So much for every such card" in listed
+
+
 def test_every_word_of_the_language_stands_on_the_page() -> None:
-    assert [name for name in language.__all__ if not re.search(rf"\b{name}\b", PAGE)] == []
+    before_list = PAGE.split(readme_words.FIELDS)[0]
+    assert [name for name in language.__all__ if not re.search(rf"\b{name}\b", before_list)] == []
     table = PAGE.split("## All words")[1].split(readme_words.BEGIN)[0]
     known = {*language.__all__, *vars(zx_env.zx.terms), *vars(zx_env.zx.cards.names)}
     assert [name for name in re.findall(r"`(\w+)`", table) if name not in known | _fields()] == []

@@ -74,7 +74,11 @@ STUMBLES = [
     ("zx(named", "card(named", "MY-207, abilities[0].do[0].do[0].into: card(...) missing 2 required"),
     ('Overboost(zx(named="Sana of the Grove"))', "Overboost()", "MY-207, abilities[0].do[0].do[0]: Overb"),
     ("Shift(onto=zx(Side.OWN", "Shift(onto=zx(Side.MINE", "MY-204, abilities[0].onto.side: Side has no"),
-    ("Draw(2)", "drawn(2)", "MY-205, abilities[0].do[0]: Draw(...) has no field 'amount' ("),
+    (
+        "Draw(2)",
+        "drawn(2)",
+        "MY-205, abilities[0].do[0]: Draw(...) has no field 'amount'; its fields are number",
+    ),
     ('"MY-205", ', "'MY' + 5, ", "'MY' + 5, number: can only concatenate str"),
     ("Tribe\nfrom", "Tripe\nfrom", "(all), card_set: cannot import name 'Tripe'"),
     ("CARDS = [", "CARDS = [[", "(all), card_set: "),

@@ -24,6 +24,8 @@ CARDS = [
     _asks("W-012", zx(having=(Having.HIGHEST_POWER,))),
     _asks("W-013", zx(having=(Having.ABILITYLESS,))),
     _asks("W-014", zx(having=(Having.HAS_RANGE_2,))),
+    _asks("Q-090", zx(having=(Having.ODD_COST,))),
+    _asks("Q-091", zx(having=(Having.EVEN_COST,))),
     event(
         "W-015",
         Move(

@@ -416,6 +416,8 @@ class Having(IntEnum):
     COST_WITHIN_RESOURCE = 1 << 27  # its Cost is no more than the number of the controller's Resource cards
     ON_ITS_SQUARE = 1 << 29  # stands, or stood last, on the Square of the card with the ability
     NO_EX = 1 << 16  # a Z/X that is no Z/X EX
+    ODD_COST = 1 << 17  # its Cost is odd
+    EVEN_COST = 1 << 18  # its Cost is even, or 0
     KIN_OF_KEPT = 1 << 28  # has a tribe of the card that the second register holds
 
 

@@ -59,3 +59,11 @@ def test_startup_abilities_that_a_card_was_given_are_used_once_each() -> None:
     g.do(f"use {g.starting('use')[0]}")
     assert g.starting("use") == []
     assert (len(g.zone(0, "hand")), len(g.zone(0, "trash"))) == (1, 3)
+
+
+def test_the_same_one_given_twice_is_used_twice() -> None:
+    """Both draw at the first move, neither at the second."""
+    g = _board("Q-070", "Q-070", MOVE, MOVE).zx("b1", "B01-003").begin()
+    g.do("play Q-070", "choose b1", "play Q-070", "choose b1")
+    assert len(_move(g, "b1", "a1").zone(0, "hand")) == 1 + 2
+    assert len(_move(g, "a1", "c1").zone(0, "hand")) == 2

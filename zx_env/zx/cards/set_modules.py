@@ -158,7 +158,9 @@ def _reason(error: Exception, frame: FrameType) -> str:
     unknown = re.fullmatch(r"(\w+)\(\.\.\.\) got an unexpected keyword argument '(\w+)'", message)
     if unknown:
         word, field = unknown.groups()
-        return f"{word}(...) has no field {field!r}{_likely(field, _field_names(word))}"
+        names = _field_names(word)
+        likely = _likely(field, names) or (f"; its fields are {', '.join(names)}" if names else "")
+        return f"{word}(...) has no field {field!r}{likely}"
     return message
 
 

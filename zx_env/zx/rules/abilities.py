@@ -15,7 +15,7 @@ from zx_env.zx.rules.amounts import BITS
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import with_a_card
 from zx_env.zx.rules.conditions import works_in
-from zx_env.zx.rules.grants import has_gained, has_used_given, use_up_given
+from zx_env.zx.rules.grants import has_gained, use_up_given, uses_of_given
 from zx_env.zx.rules.locks import is_by_name, is_locked, lock
 from zx_env.zx.rules.occurrences import can_gain, gained_from, occur
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources, reboot_resources_of
@@ -164,6 +164,16 @@ def is_waived(g: np.record, cards: np.record, slot: int, place: int) -> bool:
 
 
 @unit
+def _has_used_given(g: np.record, cards: np.record, slot: int, place: int, ability: int) -> bool:
+    """Whether the gained ability at the place has been used: of several alike the first ones have."""
+    uses = uses_of_given(g, slot, ability)
+    for before in range(limits.ABILITIES_OF_CARD, place):
+        if ability_at(g, cards, slot, before) == ability:
+            uses -= 1
+    return uses > 0
+
+
+@unit
 def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
     """Whether the player may use the ability at `place` of the own card `slot` now."""
     ability = ability_at(g, cards, slot, place)
@@ -175,7 +185,7 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
     if g.zone[slot] == Zone.SQUARE and is_barred(g, cards, slot, Bar.USE_STARTUP):
         return False
     if place >= limits.ABILITIES_OF_CARD:
-        if ability_row.limit == Limit.ONCE_PER_TURN and has_used_given(g, slot, ability):
+        if ability_row.limit == Limit.ONCE_PER_TURN and _has_used_given(g, cards, slot, place, ability):
             return False
     elif has_bit(g.used[slot], place):
         if ability_row.limit == Limit.ONCE_PER_TURN:

@@ -152,14 +152,15 @@ def use_up_given(g: np.record, slot: int, ability: int) -> None:
 
 
 @unit
-def has_used_given(g: np.record, slot: int, ability: int) -> bool:
-    """Whether the card has used that ability this turn, which it was given."""
+def uses_of_given(g: np.record, slot: int, ability: int) -> int:
+    """How often the card has used that ability this turn, which it was given, maybe several times."""
+    n = 0
     for i in range(g.lasting_count):
         held = g.lasting[i]
         if held.slot == slot and held.op == Op.USE_UP and held.amount == ability:
             if is_same_object(g, slot, held.serial):
-                return True
-    return False
+                n += 1
+    return n
 
 
 @rule

@@ -20,6 +20,7 @@ from zx_env.zx.rules.conditions import has_ability_as_printed, holds_as_printed,
 from zx_env.zx.rules.grants import has_gained, lasting_of
 from zx_env.zx.rules.selectors import (
     BESIDE_ZX,
+    OF_COST,
     count_as_printed,
     count_fates,
     fits_as_printed,
@@ -48,7 +49,14 @@ CHANGE_ICONS = 1 << Op.GAIN_ICON | 1 << Op.LOSE_ICON
 """In `g.always`: Always abilities that change icons."""
 CHANGED = CHANGE_ICONS | 1 << Op.GAIN_COST
 """The same, or Costs."""
-ABILITY_ICONS = Icon.EVOL_SEED | Icon.LIFE_RECOVERY | Icon.VOID_BRINGER | Icon.START_CARD | Icon.GATE_CARD
+ABILITY_ICONS = (
+    Icon.EVOL_SEED
+    | Icon.LIFE_RECOVERY
+    | Icon.VOID_BRINGER
+    | Icon.START_CARD
+    | Icon.GATE_CARD
+    | Icon.MULTICOLOR
+)
 """Icons and keywords that are abilities, as cards/keywords.py has them."""
 GIVE_ABILITIES = 1 << Op.GAIN_ABILITY | 1 << Op.GAIN_RANGE | 1 << Op.GAIN_ICON
 """Always abilities that give abilities, some of them as a keyword."""
@@ -67,7 +75,7 @@ def asks_cost(g: np.record, cards: np.record, selector: int) -> bool:
     wanted = cards.selector[selector]
     if not has_bit(g.always, Op.GAIN_COST):
         return False
-    within = wanted.having & Having.COST_WITHIN_RESOURCE != 0
+    within = wanted.having & OF_COST != 0
     return wanted.cost_low > 0 or wanted.cost_high < ANY_NUMBER or within
 
 

@@ -11,7 +11,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.conditions import works_in
-from zx_env.zx.rules.grants import has_gained, has_used_given, use_up_given
+from zx_env.zx.rules.grants import has_gained, use_up_given, uses_of_given
 from zx_env.zx.rules.layers import fits_but_power, has_ability_but_power
 from zx_env.zx.rules.locks import is_locked, lock
 from zx_env.zx.rules.selectors import is_attacked, is_attacking, is_link, tribes_of
@@ -184,6 +184,25 @@ def is_printed(g: np.record, cards: np.record, ability: int, slot: int) -> bool:
     return ability >= card.ability and ability < card.ability + card.abilities
 
 
+@unit
+def _times_given(g: np.record, cards: np.record, ability: int, slot: int) -> int:
+    """How often the card has that ability, which is not its own: each time it is another one."""
+    n = 0
+    for i in range(g.granted_count):
+        if g.granted[i].ability == ability and has_gained(g, i, slot):
+            n += 1
+    if has_bit(g.always, Op.GAIN_ABILITY) and g.zone[slot] == Zone.SQUARE:
+        for square in range(limits.SQUARES):
+            for i in range(g.standing_count[square]):
+                source = g.standing[square, i]
+                card = cards.card[g.row[source]]
+                if has_bit(card.auras, Op.GAIN_ABILITY):
+                    for k in range(card.abilities):
+                        if gained_from(g, cards, card.ability + k, source, slot) == ability:
+                            n += 1
+    return n
+
+
 @rule
 def _has_had_its_turns(g: np.record, cards: np.record, ability: int, slot: int) -> bool:
     """Whether an ability that triggers once, or twice, per turn has done so."""
@@ -191,7 +210,7 @@ def _has_had_its_turns(g: np.record, cards: np.record, ability: int, slot: int) 
     if row.limit == Limit.ONCE_PER_TURN:
         if is_printed(g, cards, ability, slot):
             return has_bit(g.used[slot], row.place)
-        return has_used_given(g, slot, ability)
+        return uses_of_given(g, slot, ability) >= _times_given(g, cards, ability, slot)
     return row.limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], row.second)
 
 

@@ -40,6 +40,8 @@ _SEEN_LAST = (
     | Having.WITH_FORCE
     | Having.WITHOUT_FORCE
 )
+OF_COST = Having.COST_WITHIN_RESOURCE | Having.ODD_COST | Having.EVEN_COST
+"""What is asked of a Cost beside its bounds."""
 EVERY_SQUARE = (1 << limits.SQUARES) - 1
 
 
@@ -192,6 +194,16 @@ def fits_as_printed(g: np.record, cards: np.record, selector: int, slot: int, pl
     return fits_at_cost(g, cards, selector, slot, player, this, card.cost, card.icons)
 
 
+@rule
+def _is_cost(g: np.record, having: int, player: int, cost: int) -> bool:
+    """Whether the Cost is what the bits (terms.Having) say of one."""
+    if having & Having.COST_WITHIN_RESOURCE != 0 and cost > g.count[player, Zone.RESOURCE]:
+        return False
+    if having & Having.ODD_COST != 0 and cost & 1 == 0:
+        return False
+    return having & Having.EVEN_COST == 0 or cost & 1 == 0
+
+
 @unit
 def fits_at_cost(
     g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int, icons: int
@@ -232,7 +244,7 @@ def fits_at_cost(
             square = g.was_on[slot]
         if square != NONE and not has_bit(wanted.squares, seen_by(square, player)):
             return False
-    if wanted.having & Having.COST_WITHIN_RESOURCE != 0 and cost > g.count[player, Zone.RESOURCE]:
+    if wanted.having & OF_COST != 0 and not _is_cost(g, wanted.having, player, cost):
         return False
     return wanted.having == 0 or _has(g, cards, wanted.having, slot, player, this)
 

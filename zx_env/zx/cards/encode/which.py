@@ -99,6 +99,7 @@ _OPPOSITES = (
     (Having.IN_BATTLE, Having.NOT_IN_BATTLE),
     (Having.WITH_FORCE, Having.WITHOUT_FORCE),
     (Having.SAME_NAME, Having.OTHER_NAME),
+    (Having.ODD_COST, Having.EVEN_COST),
 )
 
 

@@ -87,6 +87,8 @@ _WITH = {
     Having.HIGHEST_POWER: "the highest Power",
     Having.MORE_POWER: "more Power than this card",
     Having.HAS_RANGE_2: "Range 2",
+    Having.ODD_COST: "an odd Cost",
+    Having.EVEN_COST: "an even Cost",
     Having.COST_WITHIN_RESOURCE: "Cost up to the number of cards in your Resource",
     Having.WITH_FORCE: "Force",
 }
