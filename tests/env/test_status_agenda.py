@@ -144,7 +144,8 @@ def _drop_bottom(g: Any) -> None:
 def _wait(ability: int, step: int) -> Change:
     def change(g: Any) -> None:
         g["waiting_count"] = 1
-        for name, value in (("slot", 0), ("that_slot", NONE), ("ability", ability), ("step", step)):
+        told = {"slot": 0, "that_slot": NONE, "ability": ability, "step": step, "times": 1}
+        for name, value in told.items():
             g["waiting"][name][0] = value
 
     return change
@@ -205,7 +206,12 @@ CHANGES: list[tuple[Ask, Frame | None, Change, str]] = [
     (Ask.MAIN, None, set_top(has_asked=0), "MAIN_PRIORITY has asked, or has not"),
     (Ask.MAIN, None, set_below(has_asked=1), "has asked, or has not"),
     (Ask.MAIN, None, lambda g: set_field("decider", 1 - g["decider"])(g), "what player . decides"),
-    (Ask.MAIN, None, lambda g: set_field("turn_player", 1 - g["turn_player"])(g), "only the turn player"),
+    (
+        Ask.MAIN,
+        None,
+        lambda g: set_field("turn_player", 1 - g["turn_player"])(g),
+        "MAIN_PRIORITY asks the other player",
+    ),
     (Ask.MAIN, None, set_field("depth", 1), "`depth` is not the number"),
     (Ask.MAIN, None, set_field("stale", 1), "`stale` is 1"),
     (Ask.MAIN, None, set_field("moving", 3), "on its way"),

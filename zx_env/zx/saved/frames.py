@@ -127,6 +127,8 @@ OPS: dict[Ask, tuple[Op, ...]] = {
     Ask.CHOOSE_SQUARE: (Op.CHOOSE_SQUARE, Op.OVERBOOST),
 }
 """The steps of an effect that ask, by what they ask."""
+OF_TURN_PLAYER = (Frame.PUT_RESOURCE, Frame.IGNITION_CHOICE, Frame.MAIN_PRIORITY, Frame.HAND_LIMIT)
+"""What only the turn player is asked."""
 WAITING_OPS = (Op.CHOOSE, Op.REST)
 """The steps of an effect that wait for a CHOOSE."""
 _PLAYS_ZX = (AbilityKind.ADVENT, AbilityKind.AWAKEN, AbilityKind.POSSESS)
@@ -166,6 +168,8 @@ def _of_frame(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
         return "has asked, or has not, against what the frames above say"
     if is_waited_for and not kind.waits:
         return "waits for no choice, and one lies on it"
+    if frame["kind"] in OF_TURN_PLAYER and frame["player"] != int(g["turn_player"]):
+        return "asks the other player what only the turn player does"
     slot = frame["slot"]
     if kind.zones and (slot < 0 or int(g["zone"][slot]) not in kind.zones):
         return "is about no card, or about one that lies elsewhere"

@@ -148,8 +148,6 @@ def of_the_question(g: Any) -> Iterator[str]:
     whose = int(g["turn_player"]) if kind == Frame.RESOLVE else whose
     if kind != Frame.EFFECT and decider != whose:
         yield f"player {decider} is asked what player {whose} decides"
-    if asked == Ask.MAIN and decider != int(g["turn_player"]):
-        yield "the other player is asked what only the turn player does"
     found = candidates(g)
     if asked in _SQUARES and (not found or len(set(found)) < len(found) or max(found) >= limits.SQUARES):
         yield "a Square is asked for among what is none"
