@@ -70,6 +70,18 @@ CARDS = [
         power=3500,
     ),
     body(
+        "K-012",
+        Automatic(
+            when=Occurrence.IS_DESTROYED,
+            of=zx(Side.OWN, having=(Having.NOT_THIS,)),
+            do=[May(Destroy(THIS), then=[Draw(2)])],
+            limit=Limit.NAME_LOCK,
+        ),
+        name="Mourning Sister",
+        cost=2,
+        power=3500,
+    ),
+    body(
         "K-113",
         Automatic(
             when=Occurrence.BATTLE_ENDS, needs=[AtMost(0, zx(Side.OWN, color=Color.BLUE))], do=[Draw(1)]

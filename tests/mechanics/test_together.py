@@ -161,3 +161,30 @@ def test_what_speaks_of_each_destroyed_card_waits_for_each() -> None:
     assert g.texts == ["resolve K-011", "resolve K-011#2", "resolve K-011#3"]
     g.do("resolve K-011#2")
     assert (g.zone(0, "hand"), sorted(g.zone(0, "charge"))) == (["B01-003"], ["B01-021", "K-011"])
+
+
+@cr("H75", "Z51")
+@scenes(
+    # Either of two that the name lets act once a turn, wherever it stands; the other then does nothing.
+    (
+        "K-012",
+        "a1=this c1=this~ b2=red2 hand=K-103",
+        "play K-103; choose b2; done; resolve a1; yes",
+        "a1=- c1=this~ hand=2",
+    ),
+    (
+        "K-012",
+        "a1=this c1=this~ b2=red2 hand=K-103",
+        "play K-103; choose b2; done; resolve c1; yes",
+        "a1=this c1=- hand=2",
+    ),
+    # Declined is used, too.
+    (
+        "K-012",
+        "a1=this c1=this b2=red2 hand=K-103",
+        "play K-103; choose b2; done; resolve c1; no; not resolve",
+        "hand=0",
+    ),
+)
+def test_once_a_turn_by_name_is_for_the_one_that_is_picked(scene: Scene) -> None:
+    scene.play()

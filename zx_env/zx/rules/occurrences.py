@@ -13,7 +13,7 @@ from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.grants import has_gained, use_up_given, uses_of_given
 from zx_env.zx.rules.layers import fits_but_power, has_ability_but_power
-from zx_env.zx.rules.locks import is_locked, lock
+from zx_env.zx.rules.locks import is_locked
 from zx_env.zx.rules.selectors import is_attacked, is_attacking, is_link, tribes_of
 from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.values import fits, has_ability_now
@@ -258,8 +258,6 @@ def trigger_one(
     if g.locked_count[player] > 0 and ability_row.limit != Limit.COUNTED:
         if is_locked(g, cards, slot, ability_row.place, player):
             return 0
-    if ability_row.limit == Limit.NAME_LOCK:
-        lock(g, cards, slot, ability_row.place, player)
     _count_turn(g, cards, ability, slot)
     # What it says of "that card" is the card it happened to, where that is another card's occurrence.
     _wait(g, cards, ability, player, slot, subject if ability_row.selector != NONE else that_slot)

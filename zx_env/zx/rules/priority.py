@@ -8,7 +8,7 @@ from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask
 from zx_env.zx.rules.delays import nothing_was_destroyed
-from zx_env.zx.rules.locks import count_time, is_locked
+from zx_env.zx.rules.locks import count_time, is_locked, lock
 from zx_env.zx.rules.occurrences import waiting_in_all
 from zx_env.zx.rules.play import play_regularly
 from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
@@ -69,15 +69,23 @@ def _carry_out(g: np.record, cards: np.record, place: int) -> None:
     frame.that_serial = waiting.that_serial
     frame.way = waiting.way
     ability_row = cards.ability[waiting.ability]
-    if ability_row.limit == Limit.COUNTED and waiting.step == ability_row.step:
-        count_time(g, cards, waiting.slot, ability_row.place, waiting.player)
+    if waiting.step == ability_row.step:
+        if ability_row.limit == Limit.COUNTED:
+            count_time(g, cards, waiting.slot, ability_row.place, waiting.player)
+        elif ability_row.limit == Limit.NAME_LOCK:
+            lock(g, cards, waiting.slot, ability_row.place, waiting.player)
 
 
 @rule
 def _is_used_up(g: np.record, cards: np.record, place: int) -> bool:
-    """Ruling H44: whether the ability was used up this turn while it waited."""
+    """Ruling H44: whether the ability was used up this turn while it waited.
+
+    Ruling H75: or another of its name, that may be used once a turn, was carried out.
+    """
     waiting = g.waiting[place]
     ability_row = cards.ability[waiting.ability]
+    if ability_row.limit == Limit.NAME_LOCK and waiting.step == ability_row.step:
+        return is_locked(g, cards, waiting.slot, ability_row.place, waiting.player)
     if ability_row.limit == Limit.USED_UP_BY_NAME:
         return is_locked(g, cards, waiting.slot, ability_row.place, waiting.player)
     if ability_row.limit != Limit.USED_UP or not is_same_object(g, waiting.slot, waiting.serial):
