@@ -132,6 +132,19 @@ def test_continuous_effects_of_a_marked_monster_no_longer_apply() -> None:
     assert d.hand(A) == [] and d.monsters(A) == [] and d.lp == (8000, 7600)
 
 
+@yr("YR36", "YR10")
+def test_a_marked_monster_is_not_destroyed_by_an_effect_meanwhile() -> None:
+    d = duel(
+        a="D.D. Warrior Lady atk; set Time Machine",
+        b="Blue-Eyes White Dragon atk; set Divine Wrath; hand Kuriboh",
+    )
+    d.attack("D.D. Warrior Lady", "Blue-Eyes White Dragon").activate(A, "D.D. Warrior Lady", at="D6")
+    d.answer(B, "Divine Wrath", "Kuriboh").finish_battle()
+    # Her effect is negated; the battle has destroyed her, and sends her away in D7.
+    assert d.offered(A, "Time Machine") == ["D7"] and d.graveyard(A) == ["D.D. Warrior Lady"]
+    assert d.monsters(B) == ["Blue-Eyes White Dragon"]
+
+
 @yr("YR38", "Y12.11")
 @pytest.mark.parametrize("rules", ["tcg", "ocg"])
 def test_skyscraper_asks_the_atk_of_a_monster_in_defense_position(rules: str) -> None:

@@ -71,11 +71,11 @@ def test_s8_one_chain_answers_a_declaration() -> None:
     d.attack("Gemini Elf", DIRECT)
     d.activate(B, "Mirror Force", at="De")
     assert d.offered(B, "Magic Cylinder") == ["De"]
-    d.answer(A, "Seven Tools of the Bandit")
-    d.finish_battle()
+    d.answer(A, "Seven Tools of the Bandit").resolve_chain()
+    # Nobody is asked again: the one chain is over, and the attack goes through.
+    assert d.asks("battle")
     assert d.monsters(A) == ["Gemini Elf"] and d.graveyard(B) == ["Mirror Force"]
-    # In the first link, and as an answer while the chain is open; not after it.
-    assert set(d.offered(B, "Magic Cylinder")) == {"De"}
+    assert d.back(B) == ["Magic Cylinder"]
     assert d.lp == (7000, 6100)
 
 
