@@ -91,7 +91,9 @@ def _fields() -> set[str]:
     return {name for kind in kinds for name in getattr(kind, "__annotations__", {})}
 
 
-def test_a_card_set_of_ones_own_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_card_set_of_ones_own_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     files = re.findall(r"`(my_package/[\w.]+)`:\s*```\w+\n(.*?)```", OWN_SET, re.DOTALL)
     assert [name for name, _ in files] == ["my_package/my_set.py", "my_package/my_deck.toml"]
     for name, code in files:
@@ -106,6 +108,11 @@ def test_a_card_set_of_ones_own_is_played(tmp_path: Path, monkeypatch: pytest.Mo
         scope: dict[str, Any] = {}
         exec(compile(code, "README.md", "exec"), scope)
         assert isinstance(scope["game"], Game) and scope["game"].to_play is not None
+        (code,) = re.findall(r"```python\n(scene = .*?)```", OWN_SET, re.DOTALL)
+        exec(compile(code, "README.md", "exec"), scope)
+        assert "play MY-101" in capsys.readouterr().out
+        left, enemy = scope["game"].position()["squares"], scope["game"].position()["players"][1]
+        assert list(left) == ["b1"] and enemy["charge"] == ["B01-022"]
         pool = card_table("my_package.my_set")
         assert len(pool) == len(CARDS) + 1
         assert check_deck(load_deck("my_package/my_deck.toml", "my_package.my_set"), pool.name) == []

@@ -79,6 +79,11 @@ STUMBLES = [
         "drawn(2)",
         "MY-205, abilities[0].do[0]: Draw(...) has no field 'amount'; its fields are number",
     ),
+    (
+        "Draw(2)",
+        "Draw(2, Side.OWN, 1)",
+        "MY-205, abilities[0].do[0]: more stands in Draw(...) without a name than can; its fields are number",
+    ),
     ('"MY-205", ', "'MY' + 5, ", "'MY' + 5, number: can only concatenate str"),
     ("Tribe\nfrom", "Tripe\nfrom", "(all), card_set: cannot import name 'Tripe'"),
     ("CARDS = [", "CARDS = [[", "(all), card_set: "),

@@ -159,9 +159,15 @@ def _reason(error: Exception, frame: FrameType) -> str:
     if unknown:
         word, field = unknown.groups()
         names = _field_names(word)
-        likely = _likely(field, names) or (f"; its fields are {', '.join(names)}" if names else "")
-        return f"{word}(...) has no field {field!r}{likely}"
+        return f"{word}(...) has no field {field!r}{_likely(field, names) or _listed(names)}"
+    unnamed = re.match(r"(\w+)\(\.\.\.\) takes .*positional argument", message)
+    if unnamed:
+        return f"more stands in {unnamed[1]}(...) without a name than can{_listed(_field_names(unnamed[1]))}"
     return message
+
+
+def _listed(known: list[str]) -> str:
+    return f"; its fields are {', '.join(known)}" if known else ""
 
 
 def _likely(name: str | None, known: Iterable[str]) -> str:

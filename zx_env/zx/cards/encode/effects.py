@@ -164,7 +164,7 @@ class Program(CardEffects, PlayerEffects):
             raise at.refuse("what may be done is one word; put the condition around the May")
         what = object_of(do)
         if isinstance(what, Choice) and what.up_to:
-            raise at.refuse("`up_to` includes none: leave the May out")
+            raise at.refuse("`up_to` and ANY_NUMBER include none: leave the May out")
         # A choice of one card or of a Square that may be declined needs no question of its own.
         if isinstance(what, Choice):
             declinable = what.number == 1 and what.by == word.by and not what.random
