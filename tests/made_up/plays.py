@@ -4,6 +4,14 @@ from tests.made_up.shapes import body, event
 from zx_env.zx.cards.language import *
 
 CARDS = [
+    Card(
+        "Q-058",
+        "From Beyond",
+        Color.RED,
+        CardType.EVENT_EX,
+        abilities=[EventText(do=[Draw(1)])],
+    ),
+    event("Q-059", CannotPlay(card(Side.OWN, Zone.DYNAMIS))),
     event("Q-060", CannotPlay(card(Side.ENEMY, Zone.HAND, kind=CardType.EVENT), until=Until.BATTLE_ENDS)),
     event("Q-061", CannotPlay(zx(Side.ENEMY, zone=Zone.HAND, cost_at_most=3), until=Until.ENEMY_TURN_ENDS)),
     event("Q-062", CannotPlay(card(Side.OWN, (Zone.HAND, Zone.DECK)))),

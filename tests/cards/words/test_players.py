@@ -78,6 +78,14 @@ def test_own_cards_too() -> None:
     assert g.starting("play") == []
 
 
+@pytest.mark.parametrize("said", [False, True])
+def test_cards_of_the_dynamis_too(said: bool) -> None:
+    g = Scenario(card_set=SET).hand(0, "Q-059").cards(0, "dynamis", ["Q-058"]).begin()
+    if said:
+        g.do("play Q-059")
+    assert any("Q-058" in text for text in g.texts) != said
+
+
 @pytest.mark.parametrize(("said", "can"), [(False, False), (True, True)])
 def test_the_next_such_card_costs_less(said: bool, can: bool) -> None:
     """A Meister of Cost 5, three Resources."""

@@ -63,6 +63,24 @@ def test_it_stays_as_long_as_the_card_does() -> None:
     assert _turn_after(g).power("b1") == 9000
 
 
+@cr("Z33")
+def test_the_newer_one_holds_though_it_ends_before_the_other() -> None:
+    g = (
+        _board("Q-043", "Q-040")
+        .zx("b1", COAL)
+        .begin()
+        .do("play Q-043", "choose b1", "play Q-040", "choose b1")
+    )
+    assert g.power("b1") == 6000
+    assert _turn_after(g).power("b1") == 9000
+
+
+@cr("904.2")
+def test_set_to_nothing_it_is_destroyed() -> None:
+    """No enemy stands in the Center Area: their Power together is 0."""
+    assert _board("Q-042").zx("b1", COAL).begin().do("play Q-042", "choose b1").on("b1") is None
+
+
 def test_what_left_and_came_back_has_its_own_power_again() -> None:
     g = _board("Q-043", "Q-026").zx("b1", COAL).begin()
     g.do("play Q-043", "choose b1", "play Q-026", "choose b1", f"play {COAL}", "at b1")

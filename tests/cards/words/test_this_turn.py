@@ -104,7 +104,8 @@ def test_a_bound_counts_what_was_played(played: int, meant: list[str]) -> None:
 
 
 def test_what_an_effect_has_put_there_was_not_played() -> None:
-    g = _board("Q-024", "S-126").trash(0, COAL).zx("a3", COAL, 1).begin()
+    """With Q-033 the enemy's Coal Armadillo has Cost 1, as many as would have been played."""
+    g = _board("Q-024", "S-126").trash(0, COAL).zx("b1", "Q-033").zx("a3", COAL, 1).begin()
     g.do("play S-126", "choose trash:B01-003", "choose a1", "play Q-024")
     assert not [text for text in g.texts if text.startswith("choose")]
 
