@@ -128,6 +128,9 @@ def test_after_an_answer_to_leaving_it_the_turn_player_is_back_in_the_main_phase
     assert d.turn == 3 and d.asks("main") and d.decider == A and d.phase == "MAIN_1"
     d.end_turn()
     assert d.turn == 4
+    d = duel(a="Gemini Elf atk; set Book of Moon", b="")
+    d.end_turn()
+    assert d.turn == 4 and [one.asked for one in d.seen if one.player == A] == [Ask.MAIN]
 
 
 @yr("YH6", "YR3")
@@ -150,6 +153,12 @@ def test_a_sending_is_past_when_its_window_has_closed() -> None:
     d.attack("Gemini Elf", "Gene-Warped Warwolf").finish_battle()
     d.end_battle()
     assert d.offered(A, "Michizure") == ["D7"] and not d.offers("Michizure")
+    d = duel(a="Gemini Elf atk; hand Jinzo; hand Book of Moon; set Michizure", b="Gene-Warped Warwolf atk")
+    d.do("set", "Jinzo").choose("Gemini Elf")
+    assert d.offers("Michizure")
+    d.activate(A, "Book of Moon", "Gene-Warped Warwolf").to_main()
+    # In the window and in the chain made there; not in the round after it.
+    assert [one.asked for one in d.seen if "Michizure" in one.offers] == [Ask.WINDOW, Ask.ANSWER]
 
 
 @yr("YH9", "YR45")
@@ -243,3 +252,91 @@ def test_after_the_first_chain_of_substep_7_there_is_only_the_special_permission
     d.resolve_chain()
     assert d.asks("window") and d.decider == B and d.moment == "D7"
     assert d.offers("Michizure") and not d.offers("Time Machine")
+
+
+@yr("YR46", "YR11")
+def test_what_call_of_the_haunted_has_done_stays_while_jinzo_bars_it() -> None:
+    d = duel(a="set Call of the Haunted; gy Jinzo; set Mystical Space Typhoon", b="")
+    d.activate(A, "Call of the Haunted", "Jinzo").to_main()
+    d.activate(A, "Mystical Space Typhoon", "Call of the Haunted").to_main()
+    assert d.monsters(A) == ["Jinzo"] and d.back(A) == []
+    d = duel(a="set Call of the Haunted; gy Gemini Elf; set Mystical Space Typhoon", b="")
+    d.activate(A, "Call of the Haunted", "Gemini Elf").to_main()
+    d.activate(A, "Mystical Space Typhoon", "Call of the Haunted").to_main()
+    assert d.monsters(A) == []
+
+
+@yr("YR23")
+def test_a_monster_that_left_and_came_back_is_another_one() -> None:
+    d = duel(a="Gene-Warped Warwolf atk", b="Gemini Elf atk; set Waboku")
+    d.attack("Gene-Warped Warwolf", "Gemini Elf").to("Be")
+    slot = d.slot("Gemini Elf")
+    # As if an effect had taken it away and brought it back in the meantime.
+    d.g.serial[slot] += 1
+    d.finish_battle()
+    assert d.asks("target") and d.can("stop") and d.targets == ["Gemini Elf"]
+
+
+@yr("YR24", "Y3.4")
+def test_without_its_attacker_an_attack_comes_to_no_damage_step() -> None:
+    d = duel(a="Gemini Elf atk; Berserk Gorilla atk; set Rush Recklessly", b="set Book of Moon")
+    d.attack("Gemini Elf", DIRECT)
+    d.activate(B, "Book of Moon", "Gemini Elf", at="Be").finish_battle()
+    assert d.asks("battle") and not d.offered(A, "Rush Recklessly", "D1", "D2", "D3")
+
+
+@yr("YR5")
+def test_after_a_chain_the_turn_player_is_first_again() -> None:
+    d = duel(a="Gemini Elf atk; set Book of Moon", b="set Waboku; set Compulsory Evacuation Device")
+    d.enter_battle().to("St")
+    d.activate(B, "Waboku", at="St").to_battle_step()
+    # A, B (activates), A may answer, then a new round: A, B.
+    assert d.askings("St") == [A, B, A, B, A, B] or d.askings("St") == [A, B, A, A, B]
+    windows = [one.player for one in d.seen if one.moment == "St" and one.asked == Ask.WINDOW]
+    assert windows == [A, B, A, B]
+
+
+@yr("YR6")
+def test_who_passed_is_asked_again_after_another_link() -> None:
+    d = duel(
+        a="Gemini Elf atk; set Waboku; set Book of Moon; set Rush Recklessly",
+        b="set Compulsory Evacuation Device",
+    )
+    d.enter_battle()
+    d.activate(A, "Waboku", at="St")
+    d.answer(A, "Book of Moon", "Gemini Elf")
+    d.resolve_chain()
+    answers = [one.player for one in d.seen if one.asked == Ask.ANSWER]
+    # Link 1: B passes, A answers itself. Link 2: B is asked again, and A.
+    assert answers == [B, A, B, A]
+
+
+@yr("YR46", "YR6")
+def test_a_trap_does_nothing_once_jinzo_has_come_in_the_chain() -> None:
+    d = duel(a="Gemini Elf atk; set Call of the Haunted; gy Jinzo", b="set Waboku")
+    d.enter_battle()
+    d.activate(B, "Waboku", at="St")
+    d.answer(A, "Call of the Haunted", "Jinzo").to_battle_step()
+    assert d.monsters(A) == ["Gemini Elf", "Jinzo"] and not d.g.protected and d.graveyard(B) == ["Waboku"]
+
+
+@yr("Y11.4")
+def test_a_searched_deck_is_shuffled() -> None:
+    d = duel(a="Hydrogeddon atk; deck Hydrogeddon", b="Injection Fairy Lily atk")
+    before = [int(d.g.cards[A, 0, i]) for i in range(11)]
+    d.attack("Hydrogeddon", "Injection Fairy Lily")
+    d.activate(A, "Hydrogeddon", "Hydrogeddon", "atk").finish_battle()
+    after = [int(d.g.cards[A, 0, i]) for i in range(10)]
+    assert sorted(after) == sorted(set(before) & set(after)) and after != [s for s in before if s in after]
+
+
+@yr("YR34", "YR36")
+def test_waboku_lasts_for_one_turn() -> None:
+    d = duel(a="Gene-Warped Warwolf atk", b="set Waboku")
+    d.enter_battle()
+    d.activate(B, "Waboku", at="St")
+    d.attack("Gene-Warped Warwolf", DIRECT).finish_battle()
+    assert d.lp == (8000, 8000)
+    d.end_battle().end_turn().end_turn()
+    d.attack("Gene-Warped Warwolf", DIRECT).finish_battle()
+    assert d.lp == (8000, 6000)

@@ -12,7 +12,7 @@ from zx_env.ygo.rules.choices import ask, choose
 from zx_env.ygo.rules.continuous import atk_of, bars_traps
 from zx_env.ygo.rules.moves import banish, destroy, to_hand
 from zx_env.ygo.rules.needs import attacker_stands, fighter_of
-from zx_env.ygo.rules.selectors import fits, gather, is_marked
+from zx_env.ygo.rules.selectors import fits, gather
 from zx_env.ygo.rules.slots import has_bit, other, owner_of
 from zx_env.ygo.rules.waiting import happen_summoned
 from zx_env.ygo.rules.zones import (
@@ -61,7 +61,7 @@ def _card_of(g: np.record, cards: np.record, step: int, link: int) -> int:
         return told.slot if is_same_object(g, told.slot, told.serial) else NONE
     if target == Target.CHOSEN:
         # Ruling YR6: a target that has gone, or no longer fits, by now: nothing happens to it.
-        if not is_same_object(g, told.target, told.target_serial) or is_marked(g, told.target):
+        if not is_same_object(g, told.target, told.target_serial):
             return NONE
         selector = cards.effect[told.effect].target
         return told.target if fits(g, cards, selector, told.target, told.player, told.slot) else NONE

@@ -71,7 +71,7 @@ def damage_coming(g: np.record, cards: np.record, player: int) -> int:
     """Ruling YR35: the damage that the battle, as it stands, would do to the player."""
     if g.ocg == 1:
         # Y12.15: by now damage has been calculated.
-        return 0 if has_bit(g.battle.no_damage | g.protected, player) else g.battle.damage[player]
+        return g.battle.damage[player]
     if not attacker_stands(g) or not target_stands(g):
         return 0
     return battle_damage(g, cards, player)
