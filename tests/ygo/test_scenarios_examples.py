@@ -1,5 +1,7 @@
 """S1 to S4: the four worked examples of the source, lines 62 to 69."""
 
+import pytest
+
 from tests.citations import yr
 from tests.ygo.scenes import A, B, duel
 
@@ -59,9 +61,10 @@ def test_s4_honest_against_honest() -> None:
     assert d.lp == (8000, 6500)
 
 
-@yr("Y8.20", "Y8.4", "Y8.14")
-def test_s4_honest_comes_too_late_for_another_chain() -> None:
-    d = duel(a="D.D. Warrior Lady atk; hand Honest", b="Blue-Eyes White Dragon atk; hand Honest")
+@yr("Y8.20", "Y8.4", "Y8.14", "Y12.9", "Y12.10")
+@pytest.mark.parametrize("rules", ["tcg", "ocg"])
+def test_s4_honest_comes_too_late_for_another_chain(rules: str) -> None:
+    d = duel(a="D.D. Warrior Lady atk; hand Honest", b="Blue-Eyes White Dragon atk; hand Honest", rules=rules)
     d.attack("D.D. Warrior Lady", "Blue-Eyes White Dragon")
     d.activate(A, "Honest", at="D4")
     d.finish_battle()
