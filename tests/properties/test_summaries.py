@@ -11,6 +11,7 @@ import pytest
 
 from tests.properties.summaries import DERIVED, MORE, MORE_OF_CARD, PRIMARY, as_array, check_summaries
 from tests.random_decks import random_pairs
+from tests.scenario import Scenario
 from zx_env import Game, VectorEnv, deck_names
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import row_bytes, rows, set_row_bytes
@@ -58,6 +59,28 @@ def test_the_summaries_of_random_games_are_true() -> None:
 def test_the_summaries_of_many_decks_are_true_from_the_first_decision() -> None:
     for seed, pair in enumerate(random_pairs(np.random.default_rng(7), 60)):
         check_summaries(as_array(Game.new(decks=pair, seed=seed)._games))
+
+
+COAL, USHBA = "B01-003", "B01-055"  # a red Z/X of Power 3500, a white one
+JUDGE, HOLY_AURA = "B01-017", "B01-060"  # Events: 3500 damage; -4000 Power
+
+
+@pytest.mark.parametrize(
+    ("event", "payment", "hurt"),
+    [(COAL, COAL, 0), (JUDGE, COAL, 1), (HOLY_AURA, USHBA, 1)],
+    ids=["a Z/X comes where another stands", "damage", "lost Power"],
+)
+def test_summaries_are_true_in_a_scene(event: str, payment: str, hurt: int) -> None:
+    """Where a rule forgets one of them, nothing on the board need tell."""
+    scene = Scenario().zx("b2", "B01-013", 1).zx("b1", COAL).hand(0, event)
+    played = scene.resource(0, payment, times=2).begin()
+    for text in (f"play {event}", "at b1" if event == COAL else "choose b2"):
+        played.do(text)
+        check_summaries(as_array(played.game._games))
+    g = played.game._games[0]
+    assert (int(g.hurt), int(g.crowded)) == (hurt, 0)
+    assert played.game.to_play == 0 and not played.game.truncated, "the rules went round in circles"
+    assert played.on("b1") == COAL
 
 
 # -- summaries may say too much ---------------------------------------------------------------------------

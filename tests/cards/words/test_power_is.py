@@ -88,6 +88,12 @@ def test_what_left_and_came_back_has_its_own_power_again() -> None:
 
 
 @cr("904.2")
+def test_a_power_that_is_nothing_destroys_what_has_no_damage() -> None:
+    g = _board("Q-042").zx("b1", COAL).zx("a1", COAL).begin().do("play Q-042", "choose b1")
+    assert (g.on("b1"), g.on("a1")) == (None, COAL)
+
+
+@cr("904.2")
 def test_a_power_that_is_less_than_the_damage_destroys() -> None:
     g = _board("Q-041").zx("b3", TANK, 1, damage=5000).zx("a3", COAL, 1).begin().do("play Q-041")
     assert (g.on("b3"), g.on("a3")) == (None, COAL)
