@@ -5,6 +5,15 @@ from zx_env.zx.cards.language import *
 
 CARDS = [
     Card(
+        "Q-057",
+        "Called Down",
+        Color.RED,
+        CardType.ZX_EX,
+        cost=1,
+        power=3000,
+        abilities=[Advent([zx(Side.OWN)])],
+    ),
+    Card(
         "Q-058",
         "From Beyond",
         Color.RED,

@@ -79,11 +79,13 @@ def test_own_cards_too() -> None:
 
 
 @pytest.mark.parametrize("said", [False, True])
-def test_cards_of_the_dynamis_too(said: bool) -> None:
-    g = Scenario(card_set=SET).hand(0, "Q-059").cards(0, "dynamis", ["Q-058"]).begin()
+@pytest.mark.parametrize("extra", ["Q-057", "Q-058"])
+def test_cards_of_the_dynamis_too(extra: str, said: bool) -> None:
+    """A Z/X EX and an Event EX."""
+    g = _board("Q-059").zx("b1", COAL).cards(0, "dynamis", [extra]).begin()
     if said:
         g.do("play Q-059")
-    assert any("Q-058" in text for text in g.texts) != said
+    assert any(extra in text for text in g.texts) != said
 
 
 @pytest.mark.parametrize(("said", "can"), [(False, False), (True, True)])
