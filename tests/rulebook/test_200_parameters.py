@@ -26,6 +26,7 @@ AURA = "B01-060"  # white Event, Cost 2: -4000 Power to 1 Z/X on a Normal Square
 USHBA = "B01-055"  # white
 MIKADO = "B03-104"  # a Player card
 BYSTANDER = "T-103"
+RED_AND_BLUE = "Q-080"
 
 
 @contextmanager
@@ -110,9 +111,8 @@ def test_a_card_of_several_colours_is_a_card_of_each(resource: str) -> None:
 
 @cr("204.5")
 def test_a_resource_of_several_colours_pays_for_each_of_them() -> None:
-    with written_as(BYSTANDER, colors=Color.RED | Color.BLUE):
-        g = Scenario(card_set=SET).hand(0, COAL, VOID).resource(0, BYSTANDER, times=3).begin()
-        assert g.starting("play") == [COAL, VOID]
+    g = Scenario(card_set=SET).hand(0, COAL, VOID).resource(0, RED_AND_BLUE, times=3).begin()
+    assert g.starting("play") == [COAL, VOID]
 
 
 @cr("206", "505.3a")

@@ -18,6 +18,8 @@ from zx_env.zx.terms import NONE, Ask, BattleStep, CardType, Extra, Frame, Op, T
 _SQUARES = (Ask.SQUARE, Ask.ATTACK_TARGET, Ask.CHOOSE_SQUARE)
 _OTHERS = (Frame.PLAYER_DAMAGE, Frame.RELOAD_LIFE)
 """What the other player answers."""
+_OF_ABILITIES = (Frame.EFFECT, Frame.CHOOSE)
+"""Frames that carry out an ability, also one that a Player has been given."""
 _SAID_OF_PLAYERS: dict[int, int] = {Op.BAR_PLAY: limits.SELECTORS, Op.NEXT_LESS: limits.STEPS, Op.BAR_DRAW: 2}
 """What stands by a Player card in `lasting`: its amount is less."""
 
@@ -31,15 +33,21 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
     row = g["row"]
     n = {name: int(g[f"{name}_count"]) for name in ("waiting", "delayed", "granted", "lasting", "looked")}
     agenda = g["agenda"][: int(g["frames"])]
+    # Ruling H64: a Player may have abilities, also one whose Player card is none (CR 909.1).
+    of_players = np.isin(agenda["kind"], _OF_ABILITIES) & np.isin(agenda["slot"], PLAYER_SLOTS)
+    waiting = g["waiting"]["slot"][: n["waiting"]]
     spoken = {
-        "agenda": [*agenda["slot"], *agenda["that_slot"]],
-        "waiting": [*g["waiting"]["slot"][: n["waiting"]], *g["waiting"]["that_slot"][: n["waiting"]]],
+        "agenda": [*agenda["slot"][~of_players], *agenda["that_slot"]],
+        "waiting": [
+            *(s for s in waiting if s not in PLAYER_SLOTS),
+            *g["waiting"]["that_slot"][: n["waiting"]],
+        ],
         "delayed": [*g["delayed"]["slot"][: n["delayed"]], *g["delayed"]["that_slot"][: n["delayed"]]],
         "granted": [s for s in g["granted"]["slot"][: n["granted"]] if s not in PLAYER_SLOTS],
         "lasting": [s for s in g["lasting"]["slot"][: n["lasting"]] if s not in PLAYER_SLOTS],
         "looked": list(g["looked"][: n["looked"]]),
         "battle": [g["battle"]["attacker"], g["battle"]["attacked"]],
-        "subject": [g["subject"]],
+        "subject": [] if of_players.any() and g["subject"] in PLAYER_SLOTS else [g["subject"]],
         "overboost": list(g["overboost"]),
         "chosen": list(g["chosen"][np.arange(limits.CHOSEN) < g["chosen_count"][:, :, None]]),
     }
