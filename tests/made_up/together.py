@@ -82,6 +82,15 @@ CARDS = [
         power=3500,
     ),
     body(
+        "K-013",
+        Automatic(when=Occurrence.APPEARS, of=zx(Side.OWN, having=(Having.NOT_THIS,)), do=[Draw(1)]),
+        name="Greeter",
+        cost=2,
+        power=3500,
+    ),
+    event("K-014", Put(choose(2, zx(Side.OWN, zone=Zone.TRASH)), NORMAL, empty=True), name="Both Back"),
+    event("K-015", Put(choose(2, zx(Side.OWN)), NORMAL, empty=True), name="Both Aside"),
+    body(
         "K-113",
         Automatic(
             when=Occurrence.BATTLE_ENDS, needs=[AtMost(0, zx(Side.OWN, color=Color.BLUE))], do=[Draw(1)]

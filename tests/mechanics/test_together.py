@@ -188,3 +188,45 @@ def test_what_speaks_of_each_destroyed_card_waits_for_each() -> None:
 )
 def test_once_a_turn_by_name_is_for_the_one_that_is_picked(scene: Scene) -> None:
     scene.play()
+
+
+@cr("Z51", "Z35", "1006.3", "H76")
+@scenes(
+    # Cards that appear together see each other, in whatever order they and their Squares are chosen.
+    (
+        "K-013",
+        "hand=K-014 trash=this,red2 b2=blue2",
+        "play K-014; choose trash:this; choose trash:red2; choose a1; not choose a1; choose c1",
+        "a1=this c1=red2 hand=1",
+    ),
+    (
+        "K-013",
+        "hand=K-014 trash=this,red2 b2=blue2",
+        "play K-014; choose trash:red2; choose trash:this; choose a1; choose c1",
+        "a1=red2 c1=this hand=1",
+    ),
+    (
+        "K-013",
+        "hand=K-014 trash=this*2",
+        "play K-014; choose trash:this; choose trash:this; choose a1; choose c1; resolve a1",
+        "a1=this c1=this hand=2",
+    ),
+    # With one Square free, the other stays where it is.
+    (
+        "K-013",
+        "hand=K-014 trash=this,red2 a1=red2 c1=red2 a2=red2 b2=red2 c2=red2 a3=red2",
+        "play K-014; choose trash:red2; choose trash:this; choose c3",
+        "c3=red2 hand=0",
+    ),
+)
+def test_cards_that_appear_together_see_each_other(scene: Scene) -> None:
+    scene.play()
+
+
+@cr("Z51")
+def test_z_x_that_move_together_leave_their_squares_together() -> None:
+    g = Scenario(card_set=SET).hand(0, "K-015").zx("a1", "B01-003").zx("c1", "B01-021").begin()
+    g.do("play K-015", "choose a1", "choose c1", "choose a2")
+    assert "a1" not in g.starting("choose")
+    g.do("choose c2")
+    assert (g.on("a2"), g.on("c2"), g.on("a1"), g.on("c1")) == ("B01-003", "B01-021", None, None)

@@ -446,10 +446,14 @@ def test_a_locked_name() -> None:
     assert (g.starting("use a1"), g.starting("use c1")) == ([], [])
 
 
-def test_a_locked_name_triggers_once() -> None:
+@cr("H75")
+@pytest.mark.parametrize("picked", ["a1", "b2"])
+def test_of_a_locked_name_one_is_carried_out(picked: str) -> None:
     g = _board("F-011").trash(0, "F-055", "F-055").begin().do("play F-011")
     _choose(g, "F-055", "F-055", "a1", "b2")
-    assert len(g.zone(0, "hand")) == 1
+    assert sorted(g.starting("resolve")) == ["a1", "b2"]
+    g.do(f"resolve {picked}")
+    assert (len(g.zone(0, "hand")), g.starting("resolve")) == (1, [])
 
 
 def test_discarding_as_a_cost() -> None:

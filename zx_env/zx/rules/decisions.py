@@ -143,9 +143,18 @@ def choose_square(g: np.record, cards: np.record, step: int) -> None:
     frame.has_asked = 0
     frame.square = g.answer
     frame.was_done = 1 if g.answer != NONE else 0
-    if g.answer == NONE and step_row.jump != NONE:
-        frame.nth = 0
+    # What has its Square already is put there all the same: the PUT comes next.
+    if g.answer == NONE and step_row.jump != NONE and frame.nth == 0:
         frame.step = step_row.jump
+
+
+@rule
+def _is_kept(g: np.record, square: int) -> bool:
+    """Whether the Square is kept for another of several cards that are put together (rules/effects.py)."""
+    for i in range(g.chosen_count[limits.FREE_ROW, 1]):
+        if g.chosen[limits.FREE_ROW, 1, i] == square:
+            return True
+    return False
 
 
 @unit
@@ -154,7 +163,7 @@ def _can_take_square(g: np.record, cards: np.record, step: int, square: int, pla
     how = step_row.how
     if not has_bit(step_row.squares, seen_by(square, player)):
         return False
-    if how & Flag.EMPTY != 0 and g.standing_count[square] > 0:
+    if how & Flag.EMPTY != 0 and (g.standing_count[square] > 0 or _is_kept(g, square)):
         return False
     if how & (Flag.ADJACENT | Flag.NEAR_SECOND | Flag.WHERE_IT_WAS) != 0:
         anchor = slot

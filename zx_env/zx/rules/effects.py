@@ -23,6 +23,7 @@ from zx_env.zx.rules.keyword_actions import (
     move_on_squares,
     reboot,
     shuffle_deck,
+    tell_move,
 )
 from zx_env.zx.rules.locks import lock
 from zx_env.zx.rules.look import look, rest
@@ -37,7 +38,7 @@ from zx_env.zx.rules.moves import (
 from zx_env.zx.rules.occurrences import occur
 from zx_env.zx.rules.overboost import overboost
 from zx_env.zx.rules.payment import pay, reboot_colors, reboot_resources
-from zx_env.zx.rules.play import can_play, can_play_free, push_play
+from zx_env.zx.rules.play import arrive, can_play, can_play_free, push_play, tell_arrival, way_from
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.targets import amount_of, target_of
 from zx_env.zx.rules.tokens import make_token, put_link
@@ -49,6 +50,7 @@ from zx_env.zx.rules.zones import (
     is_same_object,
     let_play,
     move,
+    move_between_squares,
     move_unseen_to_deck,
     sleep,
     stop_with,
@@ -326,21 +328,47 @@ def use_up(g: np.record, cards: np.record) -> None:
 
 @unit
 def put_next(g: np.record, cards: np.record, step: int, f: int) -> None:
-    """PUT of several chosen cards: the next one, then back to the Square of the one after it (ruling Z35).
+    """PUT of several chosen cards: keep the Square of one, then back to the choice of the next one's.
 
-    CR 1006.3: they need different Squares; for want of one the others stay where they are.
+    Ruling Z51: after the last they are put there together.  CR 1006.3 + ruling Z35: they need different
+    Squares; for want of one the others stay where they are.
     """
     frame = g.agenda[f]
-    slot = target_of(g, cards, step, frame.nth)
-    frame.nth += 1
-    following = target_of(g, cards, step, frame.nth)
-    frame.was_done = 1 if following == NONE else 0
-    if following != NONE:
-        frame.step = step - 1
-    else:
-        frame.nth = 0
-    if slot != NONE:
-        put(g, cards, step, f, slot)
+    if frame.square != NONE:
+        g.chosen[limits.FREE_ROW, 1, frame.nth] = frame.square
+        frame.nth += 1
+        g.chosen_count[limits.FREE_ROW, 1] = frame.nth
+        if target_of(g, cards, step, frame.nth) != NONE:
+            frame.was_done = 0
+            frame.step = step - 1
+            return
+    frame.was_done = 1 if frame.square != NONE else 0
+    n = frame.nth
+    frame.nth = 0
+    g.chosen_count[limits.FREE_ROW, 1] = 0
+    _put_together(g, cards, step, n)
+
+
+@unit
+def _put_together(g: np.record, cards: np.record, step: int, n: int) -> None:
+    """Ruling H76: the first `n` cards of the choice go to their Squares; then what that sets off is told."""
+    way = Way.BY_ABILITY | cards.step[step].amount
+    for i in range(n):
+        slot = target_of(g, cards, step, i)
+        square = g.chosen[limits.FREE_ROW, 1, i]
+        g.option[i] = slot
+        g.option_deed[i] = g.zone[slot]
+        if g.zone[slot] == Zone.SQUARE:
+            move_between_squares(g, slot, square)
+        else:
+            arrive(g, cards, slot, square, way_from(g.zone[slot], way), cards.step[step].state)
+    for i in range(n):
+        slot = g.option[i]
+        zone = g.option_deed[i]
+        if zone == Zone.SQUARE:
+            tell_move(g, cards, slot)
+        else:
+            tell_arrival(g, cards, slot, zone, zone, way_from(zone, way))
 
 
 @unit

@@ -139,11 +139,17 @@ def recover(g: np.record, player: int, amount: int) -> None:
 
 
 @rule
+def tell_move(g: np.record, cards: np.record, slot: int) -> None:
+    """What it sets off that a Z/X has moved from Square to Square."""
+    occur(g, cards, Occurrence.MOVES, slot, NONE)
+    occur(g, cards, Occurrence.PUT_ON_SQUARE, slot, NONE)
+
+
+@rule
 def move_on_squares(g: np.record, cards: np.record, slot: int, square: int) -> None:
     """Move a Z/X from Square to Square, with what that sets off."""
     move_between_squares(g, slot, square)
-    occur(g, cards, Occurrence.MOVES, slot, NONE)
-    occur(g, cards, Occurrence.PUT_ON_SQUARE, slot, NONE)
+    tell_move(g, cards, slot)
 
 
 @rule

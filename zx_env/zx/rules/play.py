@@ -242,6 +242,27 @@ def way_from(zone: int, way: int) -> int:
 
 
 @unit
+def arrive(g: np.record, cards: np.record, slot: int, square: int, way: int, state: int) -> None:
+    """The card moves to the Square from a zone that is not Square; what that sets off is told afterwards."""
+    remembers = has_bit(cards.card[g.row[slot]].always, Op.REMEMBER_WAY)
+    move_to_square(g, slot, square)
+    if remembers:
+        give(g, slot, Op.REMEMBER_WAY, way, Until.LEAVES)
+    g.state[slot] = state  # CR 303.5a: Reboot, unless the effect says Sleep
+
+
+@unit
+def tell_arrival(g: np.record, cards: np.record, slot: int, left: int, came_from: int, way: int) -> None:
+    """What it sets off that the card has appeared: it has left the zone `left`, and came from `came_from`."""
+    g.way = way
+    if left == Zone.LIFE:
+        life_decreases(g, cards, slot)
+    g.origin = came_from
+    occur(g, cards, Occurrence.APPEARS, slot, NONE)
+    occur(g, cards, Occurrence.PUT_ON_SQUARE, slot, NONE)
+
+
+@unit
 def appear(g: np.record, cards: np.record) -> None:
     """Frame APPEAR. CR 1006: the card moves to the Square from a zone that is not Square."""
     frame = g.agenda[g.frames - 1]
@@ -251,22 +272,13 @@ def appear(g: np.record, cards: np.record) -> None:
     state = frame.state
     # CR 1006.2: through the Temporary zone it appeared from the zone it was played from.
     came_from = g.zone[slot] if origin == Zone.NOWHERE else origin
-    g.way = way_from(came_from, frame.way)
+    way = way_from(came_from, frame.way)
     if frame.way & Way.BY_PLAY != 0:
         note_fate(g, slot, Fate.PLAYED)
-    remembers = has_bit(cards.card[g.row[slot]].always, Op.REMEMBER_WAY)
     pop(g)
-    if g.zone[slot] == Zone.LIFE:
-        move_to_square(g, slot, square)
-        life_decreases(g, cards, slot)
-    else:
-        move_to_square(g, slot, square)
-    if remembers:
-        give(g, slot, Op.REMEMBER_WAY, g.way, Until.LEAVES)
-    g.state[slot] = state  # CR 303.5a: Reboot, unless the effect says Sleep
-    g.origin = came_from
-    occur(g, cards, Occurrence.APPEARS, slot, NONE)
-    occur(g, cards, Occurrence.PUT_ON_SQUARE, slot, NONE)
+    left = g.zone[slot]
+    arrive(g, cards, slot, square, way, state)
+    tell_arrival(g, cards, slot, left, came_from, way)
     if origin == Zone.LIFE:
         appears_from_life(g, cards, slot)
 
