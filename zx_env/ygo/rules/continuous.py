@@ -119,8 +119,9 @@ def _auras_on(g: np.record, cards: np.record, slot: int) -> int:
     for player in range(2):
         if has_bit(done_by(g, cards, player), Op.BOOST_ALL):
             for place in range(limits.MONSTERS):
-                if g.monster[player, place] != NONE:
-                    boost += _boosts_of(g, cards, slot, g.monster[player, place])
+                by = g.monster[player, place]
+                if by != NONE and has_bit(cards.card[g.row[by]].does, Op.BOOST_ALL):
+                    boost += _boosts_of(g, cards, slot, by)
     return boost
 
 

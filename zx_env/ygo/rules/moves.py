@@ -4,7 +4,14 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
-from zx_env.ygo.rules.continuous import applies, bars_traps, destroys_itself, does, has_partner
+from zx_env.ygo.rules.continuous import (
+    applies,
+    bars_traps,
+    destroys_itself,
+    does,
+    done_by,
+    has_partner,
+)
 from zx_env.ygo.rules.selectors import is_marked
 from zx_env.ygo.rules.slots import owner_of
 from zx_env.ygo.rules.zones import is_extra_kind, put_in_list, take_off
@@ -49,9 +56,15 @@ def destroy(g: np.record, cards: np.record, slot: int) -> None:
 # -- the check of the state --------------------------------------------------------------------------------
 
 
+SELF_DESTRUCTION = 1 << Op.NO_DEFENSE | 1 << Op.NEEDS_NO_OTHERS
+
+
 @rule
-def _is_spared(g: np.record) -> bool:
+def _is_spared(g: np.record, cards: np.record) -> bool:
     """Y6.5: not from Substep 2 to the end of Substep 4; damage calculation takes place."""
+    # Most of the time no face-up card has such an effect.
+    if (done_by(g, cards, 0) | done_by(g, cards, 1)) & SELF_DESTRUCTION == 0:
+        return True
     moment = g.moment
     return moment == Moment.D2 or moment == Moment.D3 or moment == Moment.D4 or moment == Moment.O4
 
@@ -87,7 +100,7 @@ def check_state(g: np.record, cards: np.record) -> None:
     while again:
         g.unsettled = 0
         again = False
-        if not _is_spared(g):
+        if not _is_spared(g, cards):
             doomed = 0
             for player in range(2):
                 for place in range(limits.MONSTERS):
