@@ -78,7 +78,7 @@ class ZeroOptima:
 
 @dataclass(frozen=True, slots=True)
 class Different:
-    """Such cards have that many different tribes, colors or Costs, or more."""
+    """Such cards have that many different tribes, colors, Costs or names, or more."""
 
     number: int
     trait: Trait
