@@ -340,3 +340,13 @@ def test_waboku_lasts_for_one_turn() -> None:
     d.end_battle().end_turn().end_turn()
     d.attack("Gene-Warped Warwolf", DIRECT).finish_battle()
     assert d.lp == (8000, 6000)
+
+
+@yr("YR36", "YR46")
+def test_a_marked_jinzo_bars_no_trap_any_more() -> None:
+    d = duel(a="D.D. Warrior Lady atk; hand Honest", b="Jinzo atk; set Divine Wrath; hand Kuriboh")
+    d.attack("D.D. Warrior Lady", "Jinzo")
+    d.activate(A, "Honest", at="D1")
+    assert not d.offers("Divine Wrath")
+    d.activate(A, "D.D. Warrior Lady", at="D6")
+    assert d.asks("answer") and d.decider == B and d.offers("Divine Wrath") and d.monsters(B) == ["Jinzo"]
