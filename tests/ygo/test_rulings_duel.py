@@ -3,7 +3,8 @@
 import pytest
 
 from tests.citations import yr
-from tests.ygo.scenes import DIRECT, A, B, duel
+from tests.ygo.scenes import DIRECT, A, B, duel, new_duel
+from zx_env.ygo.terms import Zone
 
 # -- chains and triggers -------------------------------------------------------------------------------------
 
@@ -168,3 +169,17 @@ def test_six_cards_at_the_end_of_a_turn() -> None:
     d.picks[A] = ["Jinzo"]
     d.choose("Kuriboh").finish_battle()
     assert d.hand(A) == ["Jinzo"] * 6 and d.graveyard(A) == ["Kuriboh", "Jinzo"]
+
+
+@yr("YR21", "YR12")
+def test_hands_and_decks_are_their_players_secret() -> None:
+    d = new_duel()
+    for turn in (1, 2):
+        assert d.turn == turn
+        g = d.g
+        for player in (A, B):
+            hand = [int(g.cards[player, Zone.HAND, i]) for i in range(len(d.hand(player)))]
+            deck = [int(g.cards[player, Zone.DECK, i]) for i in range(int(g.count[player, Zone.DECK]))]
+            assert {int(g.known[slot]) for slot in hand} == {1 << player}
+            assert {int(g.known[slot]) for slot in deck} == {0}
+        d.end_turn()
