@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.ygo import limits
+from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.terms import NONE, Ask, Moment, Phase, Zone
 
 SLOT = np.arange(limits.SLOTS)
@@ -26,6 +27,7 @@ def check(games: npt.NDArray[Any], masks: npt.NDArray[Any]) -> None:
         masks: int8 [N, NUM_ACTIONS].
     """
     _check_places(games)
+    _check_lists(games)
     _check_field(games)
     _check_duel(games)
     assert masks.any(axis=1).all(), "somebody is asked who has no answer"
@@ -49,6 +51,17 @@ def _check_places(g: npt.NDArray[Any]) -> None:
     there = g["row"] != NONE
     assert (seen == there).all(), "a card is nowhere, or in two places"
     assert there.all(), "80 cards all the time"
+
+
+def _check_lists(g: npt.NDArray[Any]) -> None:
+    """A hand is in the order of the card table; `sums` is what the cards of each list come to."""
+    listed = np.arange(limits.HALF) < g["count"][..., None]
+    games = np.arange(len(g))[:, None, None, None]
+    rows = np.where(listed, g["row"][games, g["cards"]], NONE)
+    hand, held = rows[:, :, Zone.HAND], listed[:, :, Zone.HAND]
+    assert (np.diff(hand, axis=-1) >= 0)[held[..., 1:]].all(), "a hand is not in the order of the card table"
+    summary = np.where(listed[..., None], card_table().record[0]["card"]["summary"][rows], 0)
+    assert (summary.sum(axis=-2) == g["sums"]).all(), "`sums` is not what the cards come to"
 
 
 def _check_field(g: npt.NDArray[Any]) -> None:

@@ -20,7 +20,7 @@ from zx_env.ygo.game import Game
 from zx_env.ygo.records import GAME
 from zx_env.ygo.rules.continuous import renew
 from zx_env.ygo.settings import RULES, card_rows
-from zx_env.ygo.terms import NONE
+from zx_env.ygo.terms import NONE, Zone
 
 PLAIN_DUELS = 12
 LOOKS = 5
@@ -89,6 +89,16 @@ def test_what_is_derived_is_what_it_comes_to():
             renew(g, card_rows()[0])
             assert [list(g.does), list(g.could)] == kept
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+
+
+@yr("YR12")
+def test_decks_are_shuffled_by_the_seed():
+    decks = {
+        seed: tuple(read(Game.new(seed=seed, first_player=0))["cards"][0, Zone.DECK, :34])
+        for seed in range(8)
+    }
+    assert len(set(decks.values())) == 8
+    assert decks[3] == tuple(read(Game.new(seed=3, first_player=0))["cards"][0, Zone.DECK, :34])
 
 
 # -- what a player cannot know ------------------------------------------------------------------------------
