@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import CardError, DeckError, ZXError
 from zx_env.zx import card_records, limits
 from zx_env.zx.cards.encode.card import encode
@@ -50,8 +51,9 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.names import Tribe
-from zx_env.zx.cards.pool import CardPool, card_table
+from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.cards.sets import CARDS
+from zx_env.zx.settings import card_rows
 from zx_env.zx.terms import (
     ANY_NUMBER,
     NONE,
@@ -107,6 +109,15 @@ def test_the_table_is_one_record_in_number_order() -> None:
     assert card_table() is POOL
 
 
+def test_each_card_lies_on_one_line_of_a_cache() -> None:
+    assert card_records.CARD.itemsize == 64
+    assert card_records.CARDS.fields["card"][1] == 0
+    if not PLAIN:
+        table = card_rows(STANDARD)
+        assert table.ctypes.data % 64 == 0
+        assert table.tobytes() == POOL.record.tobytes()
+
+
 @pytest.mark.parametrize("number", [card.number for card in CARDS])
 def test_every_program_ends_and_every_row_it_names_exists(number: str) -> None:
     for place, ability in enumerate(_abilities(number)):
@@ -139,7 +150,7 @@ def test_a_card_says_where_it_starts_abilities_and_what_it_waits_for() -> None:
     assert row["startup_zones"] == 1 << Zone.CHARGE
     row = TABLE["card"][POOL.row_of("B01-094")]
     # The ability that it gains is its own, and it listens for it.
-    assert row["listens"] == 1 << Occurrence.ATTACKS
+    assert TABLE["presence"][POOL.row_of("B01-094")]["listens"] == 1 << Occurrence.ATTACKS
     assert row["always"] == 1 << Op.GAIN_POWER
     assert [ability["kind"] for ability in _abilities("B01-094")] == [
         AbilityKind.ALWAYS,
@@ -150,17 +161,18 @@ def test_a_card_says_where_it_starts_abilities_and_what_it_waits_for() -> None:
 
 def test_only_the_card_that_asks_resources_for_a_tribe_says_so() -> None:
     b01 = [card.number for card in POOL.cards if card.number.startswith("B01-")]
-    asking = {number for number in b01 if TABLE["card"][POOL.row_of(number)]["asks_tribes"]}
+    asking = {number for number in b01 if TABLE["presence"][POOL.row_of(number)]["asks_tribes"]}
     assert asking == {"B01-034"}
-    assert TABLE["card"][POOL.row_of("B01-034")]["asks_tribes"] == 1 << POOL.vocabulary.tribes[Tribe.REUNION]
-    assert not TABLE["card"][POOL.row_of("B01-034")]["asks_more"]
+    asks = TABLE["presence"][POOL.row_of("B01-034")]
+    assert asks["asks_tribes"] == 1 << POOL.vocabulary.tribes[Tribe.REUNION]
+    assert not asks["asks_more"]
 
 
 def test_printed_values_are_stored() -> None:
     row = TABLE["card"][POOL.row_of("B01-007")]
     assert (row["cost"], row["power"], row["colors"], row["reach"]) == (3, 5000, Color.RED, 1)
     assert row["icons"] == Icon.IGNITION | Icon.LIFE_RECOVERY
-    assert row["tribes"].tolist() == POOL.vocabulary.tribe_words([Tribe.MYTHOS])
+    assert TABLE["tribes"][POOL.row_of("B01-007")].tolist() == POOL.vocabulary.tribe_words([Tribe.MYTHOS])
     assert TABLE["card"][POOL.row_of("B01-029")]["reach"] == 2
     assert TABLE["card"][POOL.row_of("B03-107")]["kind"] == CardType.PLAYER
 

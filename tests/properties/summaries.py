@@ -51,7 +51,8 @@ PRIMARY = frozenset(
     "looked looked_serial looked_count".split()
 )
 
-_CARDS = card_table(STANDARD).record[0]["card"]
+_TABLE = card_table(STANDARD).record[0]
+_CARDS = _TABLE["card"]
 _LISTED = np.arange(limits.HALF)
 _SQUARES = 1 << np.arange(limits.SQUARES)
 _SUMMED = (
@@ -81,8 +82,9 @@ def rows_of(games: Any, player: int) -> np.ndarray:
 
 
 def _all_bits(field: str, rows: np.ndarray) -> np.ndarray:
-    """The bits that a field of CARD has for any of these cards, [n]."""
-    values = np.append(_CARDS[field], np.zeros(1, _CARDS[field].dtype))  # the last one is for NONE
+    """The bits that a field of CARD or PRESENCE has for any of these cards, [n]."""
+    of_cards = (_CARDS if field in _CARDS.dtype.names else _TABLE["presence"])[field]
+    values = np.append(of_cards, np.zeros(1, of_cards.dtype))  # the last one is for NONE
     return np.bitwise_or.reduce(values[rows], axis=1)
 
 
@@ -98,7 +100,7 @@ def _says(games: Any, kept: np.ndarray, needed: np.ndarray) -> None:
 
 
 def _check_of_players(field: str) -> Callable[[Any], None]:
-    """The check of a summary of each player's cards, which has the name of the field of CARD."""
+    """The check of a summary of each player's cards, which has the name of the field of CARD or PRESENCE."""
 
     def check(games: Any) -> None:
         for player in range(2):
@@ -227,7 +229,7 @@ def check_sums(games: Any) -> None:
                 counts = _LISTED < games["count"][:, player, zone][:, None]
                 if state is not None:
                     counts &= np.take_along_axis(games["state"], slot, 1) == state
-                words = _CARDS["summary"][np.take_along_axis(row, slot, 1)]
+                words = _TABLE["summary"][np.take_along_axis(row, slot, 1)]
                 total += np.where(counts[:, :, None], words, 0).sum(axis=1)
             assert (games["sums"][:, player, place] == total).all(), (place, player)
 
@@ -322,14 +324,18 @@ MORE: dict[str, int] = {
 MORE_OF_CARD: dict[str, int] = {
     "always": _ALL,
     "auras": _ALL,
-    "listens": _ALL,
-    "aura_zones": ALL_ZONES,
     "startup_zones": ALL_ZONES,
-    "listen_zones": ALL_ZONES,
     "weakens": 1,
-    "bars_more": 1,
 }
 """The same by field of CARD."""
+
+MORE_OF_PRESENCE: dict[str, int] = {
+    "listens": _ALL,
+    "aura_zones": ALL_ZONES,
+    "listen_zones": ALL_ZONES,
+    "bars_more": 1,
+}
+"""The same by field of PRESENCE."""
 
 
 def check_summaries(games: Any) -> None:

@@ -9,7 +9,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.properties.summaries import DERIVED, MORE, MORE_OF_CARD, PRIMARY, as_array, check_summaries
+from tests.properties.summaries import (
+    DERIVED,
+    MORE,
+    MORE_OF_CARD,
+    MORE_OF_PRESENCE,
+    PRIMARY,
+    as_array,
+    check_summaries,
+)
 from tests.random_decks import random_pairs
 from tests.scenario import Scenario
 from zx_env import Game, VectorEnv, deck_names
@@ -105,6 +113,7 @@ def table_that_says_more(table: Any) -> Any:
     made = rows(CARDS, 1)
     set_row_bytes(made, 0, row_bytes(table, 0))
     say_more(made[0].card if PLAIN else made["card"], MORE_OF_CARD)
+    say_more(made[0].presence if PLAIN else made["presence"], MORE_OF_PRESENCE)
     return made
 
 

@@ -181,37 +181,23 @@ ABILITY = record_of(
     ]
 )
 
+# What decisions ask of a card, and no more: 64 bytes, one line of a cache (settings.py `card_rows`). What is
+# seldom asked, and what is asked of many cards one after the other, lies in arrays beside it (CARDS).
 CARD = record_of(
     [
-        # Bits; which bit is which tribe, key and part a card set decides (cards/encode/vocabulary.py).
-        ("tribes", np.uint64, (limits.TRIBE_WORDS,)),
-        # Keys of Player names that the name contains (Player cards, ruling Z43).
-        ("player_keys", np.uint64, (limits.KEY_WORDS,)),
-        # Parts of names that abilities of the card set ask for and this card's Japanese name contains.
-        ("parts", np.uint64, (limits.PART_WORDS,)),
-        # Tribes (bits of the first word) that this card's abilities ask Resource cards for.
-        ("asks_tribes", np.uint64),
-        # 1 << terms.Occurrence that its Automatic abilities wait for.
-        ("listens", np.int64),
         # 1 << terms.Op that its Always abilities do to itself, and to all of some cards.
         ("always", np.int64),
         ("auras", np.int64),
-        # What it adds to the counts of its zone (cards/encode/features.py Summary): a byte for each count, so
-        # that a zone of up to 127 cards is summed up by plain additions.
-        ("summary", np.int64, (limits.SUMMARY // 8,)),
         # Power points, 0 for an Event.
         ("power", np.int16),
         # Row of the card-name table.
         ("name", np.int16),
         ("icons", np.int16),
         ("ability", np.int16),
-        # 1 << terms.Zone where it has startup abilities; and, that is no Square, Automatic ones.
+        # 1 << terms.Zone where it has startup abilities.
         ("startup_zones", np.int16),
-        ("listen_zones", np.int16),
         # 1 << terms.Zone where it has every color, as long as `color_count` cards are there.
         ("color_zones", np.int16),
-        # 1 << terms.Zone where its Always abilities about all of some cards work.
-        ("aura_zones", np.int16),
         ("kind", np.int8),
         ("colors", np.int8),
         ("cost", np.int8),
@@ -223,25 +209,51 @@ CARD = record_of(
         ("abilityless", np.int8),
         # 1 if it has Power 0, or an Always ability that makes cards lose Power.
         ("weakens", np.int8),
+        # What it is and does, in small numbers (cards/encode/features.py Feature).
+        ("feature", np.int8, (limits.FEATURES,)),
+        ("spare", np.int8, (3,)),
+    ]
+)
+
+# What a game takes note of as soon as such a card is in it, and what the card waits for.
+PRESENCE = record_of(
+    [
+        # 1 << terms.Occurrence that its Automatic abilities wait for.
+        ("listens", np.int64),
+        # Tribes (bits of the first word) that this card's abilities ask Resource cards for.
+        ("asks_tribes", np.uint64),
+        # 1 << terms.Zone, that is no Square, where it has Automatic abilities.
+        ("listen_zones", np.int16),
+        # 1 << terms.Zone where its Always abilities about all of some cards work.
+        ("aura_zones", np.int16),
         # 1 if it has an Always ability that bars anything but choices.
         ("bars_more", np.int8),
         # 1 if its abilities ask Resource cards for name, Cost, icons or the like (ruling Z16).
         ("asks_more", np.int8),
-        ("spare", np.int8),
-        # What it is and does, in small numbers (cards/encode/features.py Feature).
-        ("feature", np.int8, (limits.FEATURES,)),
+        ("spare", np.int8, (2,)),
     ]
 )
 
 CARDS = record_of(
     [
         ("card", CARD, (limits.CARDS,)),
+        # By row of CARD: what it adds to the counts of its zone (cards/encode/features.py Summary): a byte
+        # for each count, so that a zone of up to 127 cards is summed up by plain additions.
+        ("summary", np.int64, (limits.CARDS, limits.SUMMARY // 8)),
+        ("presence", PRESENCE, (limits.CARDS,)),
+        # By row of CARD, as bits; which bit is which tribe, key and part a card set decides
+        # (cards/encode/vocabulary.py).
+        ("tribes", np.uint64, (limits.CARDS, limits.TRIBE_WORDS)),
+        # Keys of Player names that the name contains (Player cards, ruling Z43).
+        ("player_keys", np.uint64, (limits.CARDS, limits.KEY_WORDS)),
+        # Parts of names that abilities of the card set ask for and the card's Japanese name contains.
+        ("parts", np.uint64, (limits.CARDS, limits.PART_WORDS)),
         ("ability", ABILITY, (limits.ABILITIES,)),
         ("selector", SELECTOR, (limits.SELECTORS,)),
         ("condition", CONDITION, (limits.CONDITIONS,)),
         ("bound", BOUND, (limits.BOUNDS,)),
         ("step", STEP, (limits.STEPS,)),
-        # Sets of tribes and of parts of names that selectors ask for, as the bits of CARD.
+        # Sets of tribes and of parts of names that selectors ask for, as the same bits.
         ("tribe_set", np.uint64, (limits.TRIBE_SETS, limits.TRIBE_WORDS)),
         ("part_set", np.uint64, (limits.PART_SETS, limits.PART_WORDS)),
     ]

@@ -11,7 +11,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
-from zx_env.zx.card_records import ABILITY, CARD, CARDS, STEP, record_of
+from zx_env.zx.card_records import ABILITY, CARD, CARDS, PRESENCE, STEP, record_of
 
 VERSION = 12
 """Version of the GAME layout, written into positions that carry an `engine` string."""
@@ -183,7 +183,7 @@ GAME = record_of(
         ("asked_tribes", np.uint64, (2,)),
         # Keys (bits of the first word) that that player's Player card has gained for the rest of the game.
         ("gained_keys", np.uint64, (2,)),
-        # What the cards of some zones come to, CARD.summary added up: [player, limits.SUMS place, word].
+        # What the cards of some zones come to, CARDS.summary added up: [player, limits.SUMS place, word].
         ("sums", np.int64, (2, limits.SUMS, limits.SUMMARY // 8)),
         # -- caps -------------------------------------------------------------------------------------
         # Decisions taken in this turn.
@@ -396,7 +396,14 @@ declare(
 
 
 def _print_layout() -> None:
-    printed = {"GAME": GAME, "FRAME": FRAME, "CARD": CARD, "ABILITY": ABILITY, "STEP": STEP}
+    printed = {
+        "GAME": GAME,
+        "FRAME": FRAME,
+        "CARD": CARD,
+        "PRESENCE": PRESENCE,
+        "ABILITY": ABILITY,
+        "STEP": STEP,
+    }
     for name, dtype in printed.items():
         print(f"{name}: {dtype.itemsize} bytes")
         for field, (kind, offset, *_) in (dtype.fields or {}).items():

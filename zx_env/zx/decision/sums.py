@@ -26,9 +26,9 @@ def _sum_up(g: np.record, cards: np.record, player: int, zone: int, place: int) 
     low = 0
     high = 0
     for i in range(g.count[player, zone]):
-        card = cards.card[g.row[g.cards[player, zone, i]]]
-        low += card.summary[0]
-        high += card.summary[1]
+        row = g.row[g.cards[player, zone, i]]
+        low += cards.summary[row, 0]
+        high += cards.summary[row, 1]
     g.sums[player, place, 0] += low
     g.sums[player, place, 1] += high
 
@@ -49,12 +49,12 @@ def _sum_resources(g: np.record, cards: np.record, player: int) -> None:
     high_asleep = 0
     for i in range(g.count[player, Zone.RESOURCE]):
         slot = g.cards[player, Zone.RESOURCE, i]
-        card = cards.card[g.row[slot]]
-        low += card.summary[0]
-        high += card.summary[1]
+        row = g.row[slot]
+        low += cards.summary[row, 0]
+        high += cards.summary[row, 1]
         if g.state[slot] == State.SLEEP:
-            low_asleep += card.summary[0]
-            high_asleep += card.summary[1]
+            low_asleep += cards.summary[row, 0]
+            high_asleep += cards.summary[row, 1]
     g.sums[player, RESOURCE_SLEEP, 0] = low_asleep
     g.sums[player, RESOURCE_SLEEP, 1] = high_asleep
     g.sums[player, RESOURCE_REBOOT, 0] = low - low_asleep

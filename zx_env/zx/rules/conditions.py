@@ -54,17 +54,17 @@ def _player_keys_of(g: np.record, cards: np.record, player: int, word: int) -> n
     CR 202.7d: a Z/X Overboost without one has that of the Player card that is face down in it.
     """
     # Ruling H62: for the rest of the game the card may have other names, too.
-    keys = cards.card[g.player_card[player]].player_keys[word]
+    keys = cards.player_keys[g.player_card[player], word]
     if word == 0:
         keys |= g.gained_keys[player]
     # A face-up Player Extra and the Player card below it are one card, of both names.
     if g.player_extra[player] & Extra.FACE_UP != 0:
-        keys |= cards.card[g.under_player[player]].player_keys[word]
+        keys |= cards.player_keys[g.under_player[player], word]
     if has_overboost(g, player):
-        own = cards.card[g.row[g.overboost[player]]]
+        own = g.row[g.overboost[player]]
         for i in range(limits.KEY_WORDS):
-            if own.player_keys[i] != 0:
-                return own.player_keys[word]
+            if cards.player_keys[own, i] != 0:
+                return cards.player_keys[own, word]
     return keys
 
 

@@ -326,20 +326,20 @@ def gained_from(g: np.record, cards: np.record, ability: int, source: int, slot:
 @rule
 def listens(g: np.record, cards: np.record, slot: int, occurrence: int) -> bool:
     """Whether the card has an Automatic ability that waits for the occurrence."""
-    return has_bit(cards.card[g.row[slot]].listens, occurrence)
+    return has_bit(cards.presence[g.row[slot]].listens, occurrence)
 
 
 @rule
 def know_abilities(g: np.record, cards: np.record, player: int, row: int) -> None:
     """A card of that row is in the game: where its abilities have to be looked for."""
     g.startup_zones[player] |= cards.card[row].startup_zones
-    g.listen_zones[player] |= cards.card[row].listen_zones
-    g.heard |= cards.card[row].listens
-    g.aura_zones[player] |= cards.card[row].aura_zones
+    g.listen_zones[player] |= cards.presence[row].listen_zones
+    g.heard |= cards.presence[row].listens
+    g.aura_zones[player] |= cards.presence[row].aura_zones
     g.auras[player] |= cards.card[row].auras
     g.always |= cards.card[row].always | cards.card[row].auras
     g.weakening |= cards.card[row].weakens
-    g.bars_choices_only &= 1 - cards.card[row].bars_more
+    g.bars_choices_only &= 1 - cards.presence[row].bars_more
 
 
 @unit

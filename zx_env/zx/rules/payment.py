@@ -63,20 +63,21 @@ def pay(g: np.record, player: int, amount: int, colors: int) -> None:
 @rule
 def ask_resources(g: np.record, cards: np.record, player: int, row: int) -> None:
     """Ruling Z16: a card of that row is in the player's deck: what it asks Resource cards for."""
-    g.asked_tribes[player] |= cards.card[row].asks_tribes
-    g.asks_more[player] |= cards.card[row].asks_more
+    g.asked_tribes[player] |= cards.presence[row].asks_tribes
+    g.asks_more[player] |= cards.presence[row].asks_more
 
 
 @rule
 def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
     """Ruling Z16: one group: the same colours, and the same tribes, or card, where the deck asks for more."""
-    card = cards.card[g.row[slot]]
-    card_like = cards.card[g.row[like]]
+    row = g.row[slot]
+    row_like = g.row[like]
     asked = g.asked_tribes[owner_of(slot)]
-    if g.asks_more[owner_of(slot)] == 1 and g.row[slot] != g.row[like]:
+    if g.asks_more[owner_of(slot)] == 1 and row != row_like:
         return False
     # `&` where `and` would do: compiled, `and` is a second jump.
-    return (card.colors == card_like.colors) & (card.tribes[0] & asked == card_like.tribes[0] & asked)
+    same_colors = cards.card[row].colors == cards.card[row_like].colors
+    return same_colors & (cards.tribes[row, 0] & asked == cards.tribes[row_like, 0] & asked)
 
 
 @unit

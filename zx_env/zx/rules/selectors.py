@@ -122,12 +122,16 @@ def tribes_of(g: np.record, cards: np.record, slot: int, word: int) -> np.uint64
 
     Ruling H32: an upper half of an Overboost alone has none.
     """
-    card = cards.card[g.row[slot]]
-    if card.kind == CardType.ZX_OB and g.zone[slot] == Zone.DYNAMIS:
+    row = g.row[slot]
+    if cards.card[row].kind == CardType.ZX_OB and g.zone[slot] == Zone.DYNAMIS:
         return np.uint64(0)
     shift = shift_on(g, slot)
     # CR 202.8: a Shift adds its tribes.
-    return card.tribes[word] if shift == NONE else card.tribes[word] | cards.card[g.row[shift]].tribes[word]
+    return (
+        cards.tribes[row, word]
+        if shift == NONE
+        else cards.tribes[row, word] | cards.tribes[g.row[shift], word]
+    )
 
 
 @rule
@@ -165,9 +169,9 @@ def _has_part(g: np.record, cards: np.record, slot: int, part_set: int) -> bool:
     for word in range(limits.PART_WORDS):
         asked = cards.part_set[part_set, word]
         if asked != 0:
-            if asked & cards.card[g.row[slot]].parts[word] != 0:
+            if asked & cards.parts[g.row[slot], word] != 0:
                 return True
-            if shift != NONE and asked & cards.card[g.row[shift]].parts[word] != 0:
+            if shift != NONE and asked & cards.parts[g.row[shift], word] != 0:
                 return True
     return False
 
@@ -318,7 +322,7 @@ def _is_kin_of_kept(g: np.record, cards: np.record, slot: int) -> bool:
         return False
     kept = g.chosen[g.depth - 1, 1, 0]
     for word in range(limits.TRIBE_WORDS):
-        if cards.card[g.row[slot]].tribes[word] & cards.card[g.row[kept]].tribes[word] != 0:
+        if cards.tribes[g.row[slot], word] & cards.tribes[g.row[kept], word] != 0:
             return True
     return False
 

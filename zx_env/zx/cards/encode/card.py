@@ -75,7 +75,7 @@ def _write_card(tables: Tables, card: Card) -> None:
     always = {name: bits | own[name] for name, bits in always_values(tables, first).items()}
     if card.power == 0 and card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
         always["weakens"] = 1
-    row = tables.card(
+    tables.card(
         spot,
         tribes=tables.vocabulary.tribe_words(card.tribes),
         player_keys=tables.vocabulary.key_words(card.player_keys),
@@ -97,9 +97,9 @@ def _write_card(tables: Tables, card: Card) -> None:
         **always,
         **_every_color(card),
         abilityless=not card.abilities and card.reach == 1 and not set(card.icons) & _ABILITY_ICONS,
+        feature=features_of(card),
+        summary=summary_of(card),
     )
-    tables.record["card"][0][row]["feature"] = features_of(card)
-    tables.record["card"][0][row]["summary"] = summary_of(card)
 
 
 def _with_gained(card: Card) -> Iterator[Ability]:

@@ -63,7 +63,7 @@ class Feature(IntEnum):
 
 
 class Summary(IntEnum):
-    """Places of card_records.CARD.summary: what the cards of a zone are counted by."""
+    """Places of card_records.CARDS.summary: what the cards of a zone are counted by."""
 
     RED = 0
     BLUE = 1
@@ -86,7 +86,7 @@ class Summary(IntEnum):
 FEATURE_NAMES = tuple(place.name.lower() for place in Feature)
 """Names of the places of card_records.CARD.feature."""
 SUMMARY_NAMES = tuple(place.name.lower() for place in Summary)
-"""Names of the places of card_records.CARD.summary."""
+"""Names of the places of card_records.CARDS.summary."""
 
 _MANY = 9
 """Stands for "each" and "any number": as many as there are Squares."""

@@ -113,16 +113,18 @@ class Tables:
     def new(self, kind: str, spot: Spot, /, **values: int | Sequence[int]) -> int:
         """A new row of that kind, with these values in its fields."""
         row = self._used[kind]
-        rows = self.record[kind][0]
         if row == getattr(limits, _ROOM[kind]):
             raise _full(kind, row)
         for name, value in values.items():
-            try:
-                rows[row][name] = value
-            except OverflowError:
-                raise spot.refuse(f"{value} is too big for {kind}.{name} of the card table") from None
+            self._put(kind, row, name, value, spot)
         self._used[kind] = row + 1
         return row
+
+    def _put(self, kind: str, row: int, name: str, value: int | Sequence[int], spot: Spot) -> None:
+        try:
+            self.record[kind][0][row][name] = value
+        except OverflowError:
+            raise spot.refuse(f"{value} is too big for {kind}.{name} of the card table") from None
 
     def tribe_set(self, tribes: Sequence[TribeName]) -> int:
         """The row of that set of tribes, which selectors ask for; 0 for none."""
@@ -145,8 +147,16 @@ class Tables:
         return self.vocabulary.tribe_words(tribes)[0]
 
     def card(self, spot: Spot, **values: int | Sequence[int]) -> int:
-        """A new row of CARD."""
-        return self.new("card", spot, **values)
+        """A new row of CARD, and of what lies beside it: each value where its name is."""
+        row = self.new("card", spot)
+        for name, value in values.items():
+            if name in (card_records.CARD.names or ()):
+                self._put("card", row, name, value, spot)
+            elif name in (card_records.PRESENCE.names or ()):
+                self._put("presence", row, name, value, spot)
+            else:
+                self.record[name][0][row] = value
+        return row
 
     def ability(self, spot: Spot, **values: int) -> int:
         """A new row of ABILITY."""
