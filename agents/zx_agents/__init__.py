@@ -10,7 +10,7 @@ uniform_player   "random"
 learned_player   a checkpoint of `zx train`, played by numpy alone
 scripted_player  "scripted": thumb rules, with sight (the observation by names), card_sense (what cards are
                  good for), judgement and plays (points of attacks, effects, places and plays)
-ygo_player       "scripted" of the Yu-Gi-Oh! Battle Phase, with ygo_sight
+ygo_player       "scripted" of the Yu-Gi-Oh! Battle Phase, with ygo_sight and ygo_judgement
 """
 
 from zx_agents.agent import Agent, BatchAgent, FunctionPlayer, load

@@ -2,7 +2,8 @@
 
 It attacks where that wins, sets what waits to be flipped, keeps traps for what they are for, and spends
 Honest, Kuriboh and the like where they decide a battle. It sees what its seat may see and nothing else
-(ygo_sight.py), and plays any deck of the game's cards.
+(ygo_sight.py), and plays any deck of the game's cards. Not here: what cards and attacks are worth to it
+(ygo_judgement.py).
 """
 
 from __future__ import annotations
@@ -12,53 +13,29 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from zx_agents.ygo_judgement import (
+    KEPT,
+    STRONG,
+    WEAK,
+    WORTH_SAVING,
+    attacks,
+    best_atk,
+    is_flipped,
+    is_monster,
+    is_threat,
+    ops_of,
+    times_of,
+    tributes_of,
+    turns_the_battle,
+    waits_in_hand,
+)
 from zx_agents.ygo_sight import BACKS, MONSTERS, ROWS, Monster, View
-from zx_env.ygo.cards.language import Card, Continuous, Trigger
-from zx_env.ygo.cards.parts import MONSTER_KINDS, steps_of, when_of
+from zx_env.ygo.cards.language import Card
 from zx_env.ygo.decision.actions import FIRST
 from zx_env.ygo.decision.observation import LinkFact
-from zx_env.ygo.terms import Ask, Attribute, CardKind, Event, Moment, Op, Purpose, Scale, When
+from zx_env.ygo.terms import Ask, CardKind, Moment, Op, Purpose, When
 
 STOP, YES, NO, MORE = (FIRST[name] for name in ("stop", "yes", "no", "more"))
-KEPT = 1500
-"""What a monster is worth in the hand whose effect works from there."""
-WORTH_SAVING = 900
-"""Battle damage from which on a card is spent against it."""
-WEAK = 300
-"""ATK from which on a monster is worth an attack on a player without monsters."""
-STRONG = 1500
-"""ATK from which on a monster is worth a card that removes it."""
-
-
-def is_monster(card: Card) -> bool:
-    """Whether it is a monster."""
-    return card.kind in MONSTER_KINDS
-
-
-def times_of(card: Card) -> set[When]:
-    """The times of what a player can activate of it."""
-    return {when for effect in card.effects if (when := when_of(effect)) is not None}
-
-
-def ops_of(card: Card) -> set[Op]:
-    """What its effects do, Continuous Effects too."""
-    found = {effect.op for effect in card.effects if isinstance(effect, Continuous)}
-    return found | {step.op for effect in card.effects for step in steps_of(effect)}
-
-
-def tributes_of(card: Card) -> int:
-    """Ruling YR13."""
-    return 2 if card.level >= 7 else 1 if card.level >= 5 else 0
-
-
-def waits_in_hand(card: Card) -> bool:
-    """Whether it is a monster that is worth most in the hand."""
-    return is_monster(card) and bool(times_of(card) & {When.HONEST, When.DAMAGE, When.ANSWER})
-
-
-def is_flipped(card: Card) -> bool:
-    """Whether it wants to be turned face-up."""
-    return any(isinstance(effect, Trigger) and effect.event == Event.TURNED_UP for effect in card.effects)
 
 
 class YgoScriptedPlayer:
@@ -108,7 +85,7 @@ def _main(view: View) -> int | None:
         action = deed(view)
         if action is not None:
             return action
-    if view.can("battle") and any(points > 0 for points, *_ in _attacks(view, view.own)):
+    if view.can("battle") and any(points > 0 for points, *_ in attacks(view, view.own)):
         return FIRST["battle"]
     action = _turn_to_defense(view)
     if action is not None:
@@ -116,14 +93,9 @@ def _main(view: View) -> int | None:
     return FIRST["end_turn"] if view.can("end_turn") else FIRST["battle"]
 
 
-def _best(monsters: list[Monster]) -> int:
-    """The highest ATK that is known of them."""
-    return max((m.atk for m in monsters if m.card is not None), default=0)
-
-
 def _summon(view: View) -> int | None:
     """The Normal Summon or Set of the turn, where one is worth it."""
-    enemys = _best(view.enemy)
+    enemys = best_atk(view.enemy)
     best: tuple[float, int] = (300.0, -1)
     for row in range(ROWS):
         card = view.hand_card(row)
@@ -174,7 +146,7 @@ def _attacks_monster(monster: Monster) -> bool:
 
 def _turn_to_defense(view: View) -> int | None:
     """Monsters that the enemy would beat stand in Defense Position over its turn."""
-    enemys = _best(view.enemy)
+    enemys = best_atk(view.enemy)
     for monster in view.own:
         if monster.in_defense or not view.can("position", monster.place):
             continue
@@ -231,74 +203,17 @@ def _is_worth_now(view: View, card: Card, place: int) -> bool:
     if Op.DESTROY in ops:  # Mystical Space Typhoon
         return any(view.back_is_there(1, zone) for zone in range(BACKS)) and bool(view.own)
     if Op.TO_HAND in ops:
-        return _best(view.enemy) > max(_best(view.own), STRONG)
+        return best_atk(view.enemy) > max(best_atk(view.own), STRONG)
     return False
 
 
 # -- the Battle Step -----------------------------------------------------------------------------------------
 
 
-def _attacks(view: View, attackers: list[Monster]) -> list[tuple[float, int, int]]:
-    """What every attack promises: points, place of the attacker, place of the target or MONSTERS (direct)."""
-    found = []
-    for monster in attackers:
-        if monster.in_defense or monster.face_down or monster.card is None:
-            continue
-        ops = ops_of(monster.card)
-        for target in view.enemy:
-            points = _attack_on(view, monster, target, ops)
-            found.append((points, monster.place, target.place))
-        if not view.enemy or Op.DIRECT in ops:
-            found.append((monster.atk * 1.0 - (Op.NOT_DIRECT in ops) * 10000, monster.place, MONSTERS))
-    return found
-
-
-def strength_of(monster: Monster, life_points: int) -> int:
-    """ATK in an attack, with what it can pay for then (Injection Fairy Lily)."""
-    if monster.card is None or When.CALCULATION not in times_of(monster.card) or life_points <= 3000:
-        return monster.atk
-    return monster.atk + sum(step.amount for effect in monster.card.effects for step in steps_of(effect))
-
-
-def _help_for(view: View, monster: Monster, target: Monster) -> int:
-    """ATK that cards in the hand or set would give the attacker, against this monster."""
-    held = [view.hand_card(row) for row in range(ROWS)] + [view.own_back(place) for place in range(BACKS)]
-    found = 0
-    for card in held:
-        times = set() if card is None else times_of(card)
-        if card is None or not times & {When.STATS, When.HONEST}:
-            continue
-        if When.HONEST in times and monster.card is not None and monster.card.attribute != Attribute.LIGHT:
-            continue
-        found = max(found, sum(_changes(card, monster, target)))
-    return found
-
-
-def _attack_on(view: View, monster: Monster, target: Monster, ops: set[Op]) -> float:
-    """Points of an attack on a monster: what falls, and damage."""
-    diff = strength_of(monster, view.life_points) - target.fights_with
-    helped = _help_for(view, monster, target) if target.card is not None and diff <= 0 else 0
-    if diff + helped > 0 >= diff:
-        return target.worth / 2 - 300
-    if target.card is None:
-        # Who attacks a Defense Position monster in vain loses Life Points and no monster.
-        return 300.0 if monster.atk >= 1600 else 100.0 if monster.atk >= 1200 else -200.0
-    sturdy = bool(ops_of(target.card) & {Op.INDESTRUCTIBLE, Op.COUNTER_INSTEAD})
-    gain = 0.0 if sturdy else 400 + target.worth / 2
-    if diff > 0:
-        return gain + (diff if not target.in_defense or Op.PIERCE in ops else 0)
-    if diff == 0:
-        return -1.0 if target.in_defense else (target.worth - monster.worth) / 2 - 1
-    lost = 0 if target.in_defense else 400 + monster.worth / 2
-    if Op.REFLECT in ops:
-        return -diff - lost + 400
-    return diff - lost
-
-
 def _battle(view: View) -> int | None:
     """The attack that promises most, weaker attackers first where they promise the same."""
     legal = set(view.legal("attack", MONSTERS))
-    found = [attack for attack in _attacks(view, view.own) if attack[1] in legal]
+    found = [attack for attack in attacks(view, view.own) if attack[1] in legal]
     if found:
         points, place, _ = max(found, key=lambda attack: (attack[0], -attack[1]))
         if points > 0 or not view.can("end_battle"):
@@ -310,7 +225,7 @@ def _target(view: View) -> int | None:
     attacker = next((m for m in view.own if m.is_attacker or m.is_subject), None)
     found = [
         (points, target)
-        for points, _, target in _attacks(view, [attacker] if attacker else [])
+        for points, _, target in attacks(view, [attacker] if attacker else [])
         if (view.can("direct") if target == MONSTERS else view.can("target", target))
     ]
     if not found:
@@ -347,76 +262,31 @@ def _is_its_moment(view: View, card: Card) -> bool:
         # A link of the enemy is negated; else nothing is added to a chain.
         return When.ANSWER in times and bool(view.pieces["chain"][0].any()) and not _last_link_is_own(view)
     if When.DECLARATION in times and not view.my_turn:
-        return _is_threat(view, ops)
+        return is_threat(view, ops)
     if When.DAMAGE in times:
         worth = 1 if Op.DRAW in ops or Op.GAIN in ops else WORTH_SAVING
         return view.damage_coming >= min(worth, view.life_points)
     if times & {When.STATS, When.HONEST, When.CALCULATION}:
-        return _turns_the_battle(view, card, times)
+        return turns_the_battle(view, card, times)
     if When.FLASHBANG in times:
         return any(not m.in_defense and not m.is_attacker for m in view.enemy) or bool(
             view.life_points < 3000
         )
     if When.SENT in times:
-        return _best(view.enemy) >= STRONG
+        return best_atk(view.enemy) >= STRONG
     if When.DESTROYED in times:
         return not view.my_turn
     if When.ANY in times and not view.my_turn and view.moment in (Moment.DECLARED, Moment.BEFORE):
         if Op.DESTROY in ops or Op.BANISH_INSTEAD in ops:
             return False
         if Op.SUMMON in ops:
-            return not view.own and _is_threat(view, ops)
-        return _is_threat(view, ops)
+            return not view.own and is_threat(view, ops)
+        return is_threat(view, ops)
     return Op.STAY in ops and view.moment == Moment.END_STEP
 
 
 def _last_link_is_own(view: View) -> bool:
     return bool(view.pieces["chain"][0, LinkFact.OWN])
-
-
-def _is_threat(view: View, ops: set[Op]) -> bool:
-    """Whether the enemy's attack takes a monster or much damage."""
-    attacker, target = view.enemy_fighter, view.own_fighter
-    if attacker is None:
-        return False
-    if Op.DESTROY in ops and sum(not m.in_defense for m in view.enemy) >= 2:
-        return True
-    if target is None:
-        return attacker.atk >= min(WORTH_SAVING, view.life_points)
-    met = target.defense if target.in_defense else target.atk
-    if attacker.atk < met or (attacker.atk == met and target.in_defense):
-        return False
-    return not (target.face_down and target.card is not None and is_flipped(target.card))
-
-
-def _turns_the_battle(view: View, card: Card, times: set[When]) -> bool:
-    """Whether more ATK now makes a battle a won one that is not."""
-    own, enemy = view.own_fighter, view.enemy_fighter
-    late = Moment.D4 if When.STATS not in times else Moment.D3
-    if own is None or enemy is None or enemy.card is None or view.moment != late:
-        return False
-    met = enemy.defense if enemy.in_defense else enemy.atk
-    stands = own.defense if own.in_defense else own.atk
-    if stands > met or (own.in_defense and stands == met):
-        return False
-    gain, loss = _changes(card, own, enemy)
-    if When.CALCULATION in times and view.life_points <= 2500:
-        return False
-    if own.in_defense and own.is_target:
-        return own.defense >= enemy.atk - loss
-    return own.atk + gain > (enemy.defense if enemy.in_defense else enemy.atk - loss)
-
-
-def _changes(card: Card, own: Monster, enemy: Monster) -> tuple[int, int]:
-    """ATK that it gives the own fighter, and takes from the enemy's."""
-    gain = loss = 0
-    for effect in card.effects:
-        for step in steps_of(effect):
-            if step.op == Op.BOOST:
-                gain = enemy.atk if step.scale == Scale.ENEMY_ATK else step.amount
-            elif step.op == Op.HALVE and enemy.card is not None:
-                loss = enemy.card.atk // 2
-    return gain, loss
 
 
 def _wants(view: View) -> bool:
