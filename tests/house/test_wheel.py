@@ -69,7 +69,7 @@ def test_a_source_distribution_makes_the_same_wheel(wheel: zipfile.ZipFile, tmp_
     made = build("sdist", ROOT, tmp_path / "sdist")
     with tarfile.open(made) as archive:
         # The filter came with Python 3.11.4; the archive is our own.
-        safe: dict[str, Any] = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
+        safe = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
         archive.extractall(tmp_path / "source", **safe)
     (source,) = (tmp_path / "source").iterdir()
     tests = {path.relative_to(ROOT) for path in (ROOT / "tests").rglob("*.py")}
