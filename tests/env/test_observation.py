@@ -132,6 +132,7 @@ def _turns_up(player: int, number: int) -> Change:
     def change(g: Any) -> None:
         for i in range(number):
             g.state[slot_in(g, player, Zone.DYNAMIS, i)] = State.FACE_UP
+        g.face_up[player] = number  # counted with the sums, before a decision is shown
 
     return change
 
@@ -166,7 +167,7 @@ def _fact_cases() -> Iterator[tuple[Any, ...]]:
     yield put("player_card", NONE, 0), {Fact.HAS_PLAYER_CARD: 0}, {Fact.ENEMY_HAS_PLAYER_CARD: 0}
     yield put("player_card", NONE, 1), {Fact.ENEMY_HAS_PLAYER_CARD: 0}, {Fact.HAS_PLAYER_CARD: 0}
     yield put("revealed", 0), {Fact.ENEMY_HAS_PLAYER_CARD: 0}, {Fact.ENEMY_HAS_PLAYER_CARD: 0}
-    yield put("waiting_count", 5), {Fact.WAITING_ABILITIES: 5}, {Fact.WAITING_ABILITIES: 5}
+    yield _five_wait, {Fact.WAITING_ABILITIES: 5}, {Fact.WAITING_ABILITIES: 5}
     yield from _for_both(Fact.FACE_UP_IN_DYNAMIS, Fact.ENEMY_FACE_UP_IN_DYNAMIS, _turns_up)
     for player in range(2):
         yield put("played_ex", 1 << player), {Fact.PLAYED_EX: 1 + player}, {Fact.PLAYED_EX: 1 + player}
@@ -190,6 +191,13 @@ def _fact_cases() -> Iterator[tuple[Any, ...]]:
         for player, seen in _seen_by_owner(Fact.PLAYER_SLEEPS, Fact.ENEMY_PLAYER_SLEEPS)
     )
     yield from _for_both(Fact.PLAYER_ABILITIES, Fact.ENEMY_PLAYER_ABILITIES, _gives_player)
+
+
+def _five_wait(g: Any) -> None:
+    """Five abilities, two of them the same for the same."""
+    g.waiting_count = 4
+    for i, times in enumerate((1, 1, 2, 1)):
+        g.waiting[i].times = times
 
 
 def _seen_by_owner(own: Fact, enemy: Fact) -> list[tuple[int, list[Changed]]]:
@@ -232,8 +240,8 @@ def _board_cases() -> Iterator[tuple[Any, ...]]:
     """Changed are Squares as player 0 names them; of player 1 they are turned around."""
     yield (
         _taken_over,
-        {("c3", BoardFact.OWN): 1, ("c3", BoardFact.ENEMY): 0},
-        {("c3", BoardFact.OWN): 0, ("c3", BoardFact.ENEMY): 1},
+        {("c3", BoardFact.OWN): 1, ("c3", BoardFact.ENEMY): 0, ("c3", BoardFact.CAN_ATTACK): 1},
+        {("c3", BoardFact.OWN): 0, ("c3", BoardFact.ENEMY): 1, ("c3", BoardFact.CAN_ATTACK): 1},
     )
     one = {("a2", BoardFact.SLEEP): 1}
     yield _on("a2", "state", State.SLEEP), one, one

@@ -6,6 +6,7 @@ Here is what a position may say; the rules (rules/placement.py) put the cards th
 from collections.abc import Mapping
 from typing import Any
 
+from zx_env.compiling.decorators import in_python
 from zx_env.compiling.twins import Rows
 from zx_env.doors.positions import check_keys, whole
 from zx_env.errors import CardError, PositionError
@@ -13,8 +14,12 @@ from zx_env.ygo import limits
 from zx_env.ygo.cards.language import Card
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.entries import pair_cards, place_card
-from zx_env.ygo.rules.zones import BOTH_KNOW, is_extra_kind, is_monster_kind
+from zx_env.ygo.rules import zones
+from zx_env.ygo.rules.zones import BOTH_KNOW
 from zx_env.ygo.terms import NONE, CardKind, Frame, Phase, Zone
+
+is_monster_kind = in_python(zones.is_monster_kind)
+is_extra_kind = in_python(zones.is_extra_kind)
 
 LISTS = {
     "deck": Zone.DECK,

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from zx_env.compiling.decorators import in_python
 from zx_env.compiling.twins import Rows, row_bytes, rows, set_row_bytes
 from zx_env.doors.bounds import out_of_bounds
 from zx_env.ygo import limits
@@ -19,10 +20,12 @@ from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.actions import MASK
 from zx_env.ygo.entries import show_game
 from zx_env.ygo.records import GAME
-from zx_env.ygo.rules.zones import is_monster_kind
+from zx_env.ygo.rules import zones
 from zx_env.ygo.saved.bounds import BOUNDS
 from zx_env.ygo.settings import OCG, Settings, card_rows
 from zx_env.ygo.terms import NONE, Ask, CardKind, Frame, Zone
+
+is_monster_kind = in_python(zones.is_monster_kind)
 
 _OWNERS = np.arange(limits.SLOTS) // limits.HALF
 _OF_A_CARD = (Frame.SUMMON, Frame.DECLARE, Frame.ACTIVATE)
