@@ -39,7 +39,7 @@ BOUNDS: dict[str, tuple[int, int]] = {
     "agenda.verb": (0, int(max(Verb))),
     "agenda.stage": _LITTLE,
     "agenda.link": (NONE, limits.LINKS - 1),
-    "agenda.number": (0, limits.CHOSEN),
+    "agenda.number": (0, limits.COUNTERS),
     "agenda.purpose": (0, int(max(Purpose))),
     "agenda.stand": (0, int(max(Stand))),
     "agenda.has_asked": _FLAG,
