@@ -35,7 +35,7 @@ from zx_env.ygo.decision.actions import FIRST
 from zx_env.ygo.decision.observation import LinkFact
 from zx_env.ygo.terms import Ask, CardKind, Moment, Op, Purpose, When
 
-STOP, YES, NO, MORE = (FIRST[name] for name in ("stop", "yes", "no", "more"))
+STOP, YES, NO = (FIRST[name] for name in ("stop", "yes", "no"))
 
 
 class YgoScriptedPlayer:
@@ -338,7 +338,7 @@ def _candidates(view: View) -> list[tuple[int, bool, float]]:
         card = view.hand_card(place)
         found.append((FIRST["choose_hand"] + place, True, _worth_in_hand(view, card)))
     for place in view.legal("choose_option", ROWS):
-        card, _, _ = view.option(place)
+        card = view.option(place)
         # A card of a Graveyard or a deck that is chosen helps its chooser.
         helps = view.subject is not None and Op.BOOST in ops_of(view.subject)
         found.append((FIRST["choose_option"] + place, helps, 0 if card is None else max(card.atk, 500)))

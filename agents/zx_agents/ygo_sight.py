@@ -11,11 +11,12 @@ from numpy.typing import NDArray
 
 from zx_env.ygo.cards.language import Card
 from zx_env.ygo.cards.pool import card_table
-from zx_env.ygo.decision.actions import FIRST
-from zx_env.ygo.decision.observation import BackFact, Fact, MonsterFact, Numbered, OptionFact, named
-from zx_env.ygo.terms import POINTS_UNIT, Ask, Moment, Purpose, Zone
+from zx_env.ygo.decision.actions import BLOCKS, FIRST
+from zx_env.ygo.decision.observation import BackFact, Fact, MonsterFact, Numbered, named
+from zx_env.ygo.terms import POINTS_UNIT, Ask, Moment, Purpose
 
-MONSTERS, BACKS, ROWS = 5, 6, 10
+_SHAPES = dict(BLOCKS)
+MONSTERS, BACKS, ROWS = (_SHAPES[block][0] for block in ("attack", "activate_back", "summon"))
 UNKNOWN_DEF = 1500
 """What a face-down monster is taken for."""
 
@@ -150,14 +151,9 @@ class View:
         """The card of a hand row."""
         return self.card(Numbered.HAND + place)
 
-    def option(self, place: int) -> tuple[Card | None, Zone, bool]:
-        """Card, zone and whether it is the own one of a row of the options."""
-        row = self.pieces["options"][place]
-        return (
-            self.card(Numbered.OPTIONS + place),
-            Zone(int(row[OptionFact.ZONE])),
-            bool(row[OptionFact.OWN]),
-        )
+    def option(self, place: int) -> Card | None:
+        """The card of a row of the options."""
+        return self.card(Numbered.OPTIONS + place)
 
     @property
     def subject(self) -> Card | None:

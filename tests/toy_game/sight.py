@@ -1,21 +1,11 @@
 """What a player sees of a game of Pig."""
 
-from typing import NamedTuple
-
 import numpy as np
 
 from tests.toy_game.records import NUMBERS, Ask
 from zx_env.compiling.decorators import array_of, declare, rule
 from zx_env.compiling.twins import flat_record
-
-
-class Piece(NamedTuple):
-    name: str
-    shape: tuple[int, ...]
-    low: int
-    high: int
-    meaning: str
-
+from zx_env.doors.pieces import Piece
 
 PIECES = (
     Piece("facts", (3,), 0, 127, "whether it is asked, the pot, the page"),

@@ -6,12 +6,13 @@ under those of game.py, vector.py, gym_env.py and aec.py.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
 
 from zx_env.compiling.twins import LayoutError, Rows
 from zx_env.doors.entries import Entries
+from zx_env.doors.pieces import Piece
 from zx_env.doors.settings import Settings
 from zx_env.doors.words import Words
 
@@ -19,30 +20,6 @@ S = TypeVar("S", bound=Settings)
 
 ONE_BYTE = ("asked", "decider", "winner", "truncated", "fault")
 """Fields of a game's record that the doors read by themselves, one signed byte each."""
-
-
-class Piece(Protocol):
-    """A named part of an observation: its shape, its range and what it means."""
-
-    @property
-    def name(self) -> str:
-        """Its name, the only one of its observation."""
-
-    @property
-    def shape(self) -> tuple[int, ...]:
-        """How many numbers, by axis."""
-
-    @property
-    def low(self) -> int:
-        """The least that a number can be."""
-
-    @property
-    def high(self) -> int:
-        """The most that a number can be."""
-
-    @property
-    def meaning(self) -> str:
-        """What the numbers say, for the manual page."""
 
 
 class Stand(NamedTuple):

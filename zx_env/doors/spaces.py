@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 from gymnasium import spaces
 
-from zx_env.doors.kit import Piece
+from zx_env.doors.pieces import Piece
 
 
 def observation_box(pieces: Sequence[Piece]) -> spaces.Box:

@@ -34,3 +34,13 @@ class Words(Protocol):
 
     def refusal(self, said: str, legal: Iterable[Action]) -> str:
         """Why an action is refused, given as a number or in words, and what would be legal."""
+
+
+def numbered(texts: Iterable[str]) -> list[str]:
+    """The second of the same words gets `#2`, and so on."""
+    seen: dict[str, int] = {}
+    told = []
+    for text in texts:
+        seen[text] = seen.get(text, 0) + 1
+        told.append(text if seen[text] == 1 else f"{text}#{seen[text]}")
+    return told

@@ -12,14 +12,14 @@ there, of its hand and deck how many cards. `FULL_PIECES` is the privileged view
 """
 
 from enum import IntEnum, auto
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.compiling.twins import flat_record
-from zx_env.errors import SettingError
+from zx_env.doors.pieces import Piece, Place, cut_up, first_cell, names_of
 from zx_env.ygo import limits
 from zx_env.ygo.terms import Ask, Moment, Phase, Purpose
 
@@ -29,15 +29,7 @@ ENEMY_HAND_ROWS = 4
 """Rows for cards of the opponent's hand that this player knows."""
 
 
-class _Place(IntEnum):
-    """Places of a piece, from 0 on with `auto()`."""
-
-    @staticmethod
-    def _generate_next_value_(name: str, start: int, count: int, last_values: list[Any]) -> int:
-        return count
-
-
-class Fact(_Place):
+class Fact(Place):
     """Places of `facts`. What has no owner in its name is the player's who looks, or the duel's."""
 
     IS_DECIDER = auto()  # 1: this player decides now
@@ -167,24 +159,6 @@ class Numbered(IntEnum):
     SUBJECT = OPTIONS + limits.OPTION_ROWS
 
 
-def _names(columns: type[IntEnum]) -> tuple[str, ...]:
-    return tuple(column.name.lower() for column in columns)
-
-
-class Piece(NamedTuple):
-    """One named piece of the observation.
-
-    `columns` names the numbers along the last axis, after the features of a card where there are any.
-    """
-
-    name: str
-    shape: tuple[int, ...]
-    low: int
-    high: int
-    meaning: str
-    columns: tuple[str, ...] = ()
-
-
 PIECES = (
     Piece(
         "asked", (len(Ask),), 0, 1, "what this player must decide, one-hot terms.Ask; zeros when it need not"
@@ -192,14 +166,14 @@ PIECES = (
     Piece("purpose", (len(Purpose),), 0, 1, "what it chooses cards for, one-hot terms.Purpose"),
     Piece("phase", (len(Phase),), 0, 1, "one-hot terms.Phase"),
     Piece("moment", (len(Moment),), 0, 1, "one-hot terms.Moment: step of the Battle Phase, substep"),
-    Piece("facts", (len(Fact),), 0, 127, "where the duel is", _names(Fact)),
+    Piece("facts", (len(Fact),), 0, 127, "where the duel is", names_of(Fact)),
     Piece(
         "monsters",
         (2, limits.MONSTERS, limits.FEATURES + len(MonsterFact)),
         -128,
         127,
         "own and enemy Monster Zones: features, then how the monster stands",
-        _names(MonsterFact),
+        names_of(MonsterFact),
     ),
     Piece(
         "back",
@@ -207,7 +181,7 @@ PIECES = (
         -128,
         127,
         "own and enemy Spell & Trap Zones, then Field Zone: features, then how the card lies",
-        _names(BackFact),
+        names_of(BackFact),
     ),
     Piece(
         "hand",
@@ -215,7 +189,7 @@ PIECES = (
         -128,
         127,
         "the different cards of the own hand: features, then how many",
-        _names(HandFact),
+        names_of(HandFact),
     ),
     Piece(
         "enemy_hand",
@@ -231,7 +205,7 @@ PIECES = (
         -128,
         127,
         "the last links of the chain, the last one first: features, then whose",
-        _names(LinkFact),
+        names_of(LinkFact),
     ),
     Piece(
         "options",
@@ -239,7 +213,7 @@ PIECES = (
         -128,
         127,
         "what the decision is among, besides hand and zones: features, then where it is",
-        _names(OptionFact),
+        names_of(OptionFact),
     ),
     Piece(
         "subject",
@@ -247,7 +221,7 @@ PIECES = (
         -128,
         127,
         "the card that the decision is about: features, then own",
-        _names(SubjectFact),
+        names_of(SubjectFact),
     ),
     Piece(
         "summaries",
@@ -270,27 +244,21 @@ OBSERVATION_SIZE = OBSERVATION.itemsize
 """Length N of the flat observation, int8."""
 
 
-def _first_cell(name: str) -> int:
-    """Where a piece begins in the flat observation."""
-    assert OBSERVATION.fields is not None
-    return int(OBSERVATION.fields[name][1])
-
-
 # For what is copied cell by cell: where a piece begins, and cells of one of its rows.
-MONSTERS = _first_cell("monsters")
+MONSTERS = first_cell(OBSERVATION, "monsters")
 MONSTER_ROW = limits.FEATURES + len(MonsterFact)
-BACK = _first_cell("back")
+BACK = first_cell(OBSERVATION, "back")
 BACK_ROW = limits.FEATURES + len(BackFact)
-HAND = _first_cell("hand")
+HAND = first_cell(OBSERVATION, "hand")
 HAND_ROW = limits.FEATURES + len(HandFact)
-ENEMY_HAND = _first_cell("enemy_hand")
+ENEMY_HAND = first_cell(OBSERVATION, "enemy_hand")
 ENEMY_HAND_ROW = limits.FEATURES + 1
-CHAIN = _first_cell("chain")
+CHAIN = first_cell(OBSERVATION, "chain")
 LINK_ROW = limits.FEATURES + len(LinkFact)
-OPTIONS = _first_cell("options")
+OPTIONS = first_cell(OBSERVATION, "options")
 OPTION_ROW = limits.FEATURES + len(OptionFact)
-SUBJECT = _first_cell("subject")
-SUMMARIES = _first_cell("summaries")
+SUBJECT = first_cell(OBSERVATION, "subject")
+SUMMARIES = first_cell(OBSERVATION, "summaries")
 
 HIDDEN_ROWS = 10
 """Rows for the different cards of the enemy's hand."""
@@ -323,8 +291,6 @@ FULL_PIECES = (
 FULL = flat_record([(piece.name, piece.shape) for piece in FULL_PIECES], np.int8)
 FULL_SIZE = FULL.itemsize
 
-_PIECES_OF_SIZE = {OBSERVATION_SIZE: (OBSERVATION, PIECES), FULL_SIZE: (FULL, FULL_PIECES)}
-
 
 def named(observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
     """Cut observations up: `named(obs)["monsters"][..., MonsterFact.ATK_NOW]`.
@@ -338,20 +304,7 @@ def named(observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
     Raises:
         SettingError: The last axis has another length.
     """
-    size = observations.shape[-1] if observations.ndim else 0
-    if size not in _PIECES_OF_SIZE:
-        raise SettingError(
-            f"an observation has {OBSERVATION_SIZE} numbers, a privileged one {FULL_SIZE}, not {size}: give "
-            "`named` what ygo_battle_v0 gave, one observation or an array with one in each row"
-        )
-    record, pieces = _PIECES_OF_SIZE[size]
-    assert record.fields is not None
-    cut = {}
-    for piece in pieces:
-        kind, first = record.fields[piece.name][:2]
-        cells = observations[..., first : first + kind.itemsize]
-        cut[piece.name] = cells.reshape(*observations.shape[:-1], *piece.shape)
-    return cut
+    return cut_up(observations, (OBSERVATION, PIECES), (FULL, FULL_PIECES), "ygo_battle_v0")
 
 
 declare(obs=OBSERVATION, observations=array_of(OBSERVATION), full=FULL, fulls=array_of(FULL))

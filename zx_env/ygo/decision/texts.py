@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from zx_env.doors.words import Action
+from zx_env.doors.words import Action, numbered
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.actions import BLOCKS, NUM_ACTIONS
@@ -123,7 +123,7 @@ class Words:
     def _option(self, k: int) -> str:
         if self._options is None:
             # All rows of all pages: which one is the second of its words does not depend on the page.
-            self._options = _numbered([self._words_of(i) for i in range(int(self.g.options))])
+            self._options = numbered([self._words_of(i) for i in range(int(self.g.options))])
         return self._options[k]
 
     def _words_of(self, k: int) -> str:
@@ -154,13 +154,3 @@ class Words:
         listed = ", ".join(f"{action.text!r}" for action in legal)
         who = f"player {self.player} is asked {self.question()}"
         return f"{said!r} is not legal now ({why}); {who}. Legal are: {listed}"
-
-
-def _numbered(texts: list[str]) -> list[str]:
-    """The second of the same words gets `#2`, and so on."""
-    seen: dict[str, int] = {}
-    numbered = []
-    for text in texts:
-        seen[text] = seen.get(text, 0) + 1
-        numbered.append(text if seen[text] == 1 else f"{text}#{seen[text]}")
-    return numbered

@@ -12,14 +12,14 @@ Everything the rules let a player know and nothing else: hidden cards count in `
 """
 
 from enum import IntEnum, auto
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.compiling.twins import flat_record
-from zx_env.errors import SettingError
+from zx_env.doors.pieces import Piece, Place, cut_up, first_cell, names_of
 from zx_env.zx import limits
 from zx_env.zx.terms import Ask, BattleStep, Phase
 
@@ -27,15 +27,7 @@ ENEMY_HAND_ROWS = 4
 """Rows for cards of the opponent's hand that this player knows."""
 
 
-class _Place(IntEnum):
-    """Places of a piece, from 0 on with `auto()`."""
-
-    @staticmethod
-    def _generate_next_value_(name: str, start: int, count: int, last_values: list[Any]) -> int:
-        return count
-
-
-class Fact(_Place):
+class Fact(Place):
     """Places of `facts`. What has no owner in its name is the player's who looks, or the game's."""
 
     IS_DECIDER = auto()  # 1: this player decides now
@@ -166,31 +158,13 @@ class Numbered(IntEnum):
     PLAYER_CARDS = SUBJECT + 1  # own and enemy
 
 
-def _names(columns: type[IntEnum]) -> tuple[str, ...]:
-    return tuple(column.name.lower() for column in columns)
-
-
-class Piece(NamedTuple):
-    """One named piece of the observation.
-
-    `columns` names the numbers along the last axis, after the features of a card where there are any.
-    """
-
-    name: str
-    shape: tuple[int, ...]
-    low: int
-    high: int
-    meaning: str
-    columns: tuple[str, ...] = ()
-
-
 PIECES = (
     Piece(
         "asked", (len(Ask),), 0, 1, "what this player must decide, one-hot terms.Ask; zeros when it need not"
     ),
     Piece("phase", (len(Phase),), 0, 1, "one-hot terms.Phase"),
     Piece("battle_step", (len(BattleStep),), 0, 1, "one-hot terms.BattleStep"),
-    Piece("facts", (len(Fact),), -1, 127, "where the game is", _names(Fact)),
+    Piece("facts", (len(Fact),), -1, 127, "where the game is", names_of(Fact)),
     Piece("zones", (2, limits.ZONE_LISTS), 0, 127, "cards in each zone (terms.Zone), own and enemy"),
     Piece(
         "resources",
@@ -205,7 +179,7 @@ PIECES = (
         -128,
         127,
         "the newest Z/X of each Square: features, then how it stands",
-        _names(BoardFact),
+        names_of(BoardFact),
     ),
     Piece(
         "hand",
@@ -213,7 +187,7 @@ PIECES = (
         -128,
         127,
         "the different cards of the own hand: features, then how many",
-        _names(HandFact),
+        names_of(HandFact),
     ),
     Piece(
         "enemy_hand",
@@ -229,7 +203,7 @@ PIECES = (
         -128,
         127,
         "what the decision is among, besides hand and Squares: features, then where it is",
-        _names(OptionFact),
+        names_of(OptionFact),
     ),
     Piece(
         "subject",
@@ -237,7 +211,7 @@ PIECES = (
         -128,
         127,
         "the card that the decision is about: features, then own",
-        _names(SubjectFact),
+        names_of(SubjectFact),
     ),
     Piece(
         "summaries",
@@ -254,7 +228,7 @@ PIECES = (
         127,
         "own and enemy: the Shift that lies on a Z/X, the Link that was put last: features, then its Square "
         "as this player sees it, from 1, 0 for none",
-        _names(MarkerFact),
+        names_of(MarkerFact),
     ),
     Piece(
         "card_numbers",
@@ -270,24 +244,18 @@ OBSERVATION_SIZE = OBSERVATION.itemsize
 """Length N of the flat observation, int8."""
 
 
-def _first_cell(name: str) -> int:
-    """Where a piece begins in the flat observation."""
-    assert OBSERVATION.fields is not None
-    return int(OBSERVATION.fields[name][1])
-
-
 # For what is copied cell by cell: where a piece begins, and cells of one of its rows.
-BOARD = _first_cell("board")
+BOARD = first_cell(OBSERVATION, "board")
 BOARD_ROW = limits.FEATURES + len(BoardFact)
-HAND = _first_cell("hand")
+HAND = first_cell(OBSERVATION, "hand")
 HAND_ROW = limits.FEATURES + len(HandFact)
-ENEMY_HAND = _first_cell("enemy_hand")
+ENEMY_HAND = first_cell(OBSERVATION, "enemy_hand")
 ENEMY_HAND_ROW = limits.FEATURES + 1
-OPTIONS = _first_cell("options")
+OPTIONS = first_cell(OBSERVATION, "options")
 OPTION_ROW = limits.FEATURES + len(OptionFact)
-SUBJECT = _first_cell("subject")
-RESOURCES = _first_cell("resources")
-SUMMARIES = _first_cell("summaries")
+SUBJECT = first_cell(OBSERVATION, "subject")
+RESOURCES = first_cell(OBSERVATION, "resources")
+SUMMARIES = first_cell(OBSERVATION, "summaries")
 
 HIDDEN_ROWS = 12
 """Rows for the different cards of the enemy's hand."""
@@ -315,8 +283,6 @@ FULL_PIECES = (
 FULL = flat_record([(piece.name, piece.shape) for piece in FULL_PIECES], np.int8)
 FULL_SIZE = FULL.itemsize
 
-_PIECES_OF_SIZE = {OBSERVATION_SIZE: (OBSERVATION, PIECES), FULL_SIZE: (FULL, FULL_PIECES)}
-
 
 def named(observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
     """Cut observations up: `named(obs)["board"][..., BoardFact.POWER_NOW]`.
@@ -330,20 +296,7 @@ def named(observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
     Raises:
         SettingError: The last axis has another length.
     """
-    size = observations.shape[-1] if observations.ndim else 0
-    if size not in _PIECES_OF_SIZE:
-        raise SettingError(
-            f"an observation has {OBSERVATION_SIZE} numbers, a privileged one {FULL_SIZE}, not {size}: give "
-            "`named` what zx_env gave, one observation or an array with one in each row"
-        )
-    record, pieces = _PIECES_OF_SIZE[size]
-    assert record.fields is not None
-    cut = {}
-    for piece in pieces:
-        kind, first = record.fields[piece.name][:2]
-        cells = observations[..., first : first + kind.itemsize]
-        cut[piece.name] = cells.reshape(*observations.shape[:-1], *piece.shape)
-    return cut
+    return cut_up(observations, (OBSERVATION, PIECES), (FULL, FULL_PIECES), "zx_env")
 
 
 declare(obs=OBSERVATION, observations=array_of(OBSERVATION), full=FULL, fulls=array_of(FULL))

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from zx_env.compiling.decorators import in_python
-from zx_env.doors.words import Action
+from zx_env.doors.words import Action, numbered
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
 from zx_env.zx.cards.names import plain
@@ -111,7 +111,7 @@ class Words:
     def _option(self, k: int) -> str:
         if self._options is None:
             # All rows of all pages: which one is the second of its words does not depend on the page.
-            self._options = _numbered([self._words_of(i) for i in range(int(self.g.options))])
+            self._options = numbered([self._words_of(i) for i in range(int(self.g.options))])
         return self._options[k]
 
     def _words_of(self, k: int) -> str:
@@ -191,13 +191,3 @@ class Words:
 
 def _ordinal(n: int) -> str:
     return "" if n == 1 else f"#{n}"
-
-
-def _numbered(texts: list[str]) -> list[str]:
-    """The second of the same words gets `#2`, and so on."""
-    seen: dict[str, int] = {}
-    numbered = []
-    for text in texts:
-        seen[text] = seen.get(text, 0) + 1
-        numbered.append(text + _ordinal(seen[text]))
-    return numbered

@@ -1,0 +1,79 @@
+"""Named pieces of a flat observation: what each is, and how an observation is cut up by them."""
+
+from collections.abc import Mapping, Sequence
+from enum import IntEnum
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.errors import SettingError
+
+
+class Place(IntEnum):
+    """Places of a piece, from 0 on with `auto()`."""
+
+    @staticmethod
+    def _generate_next_value_(name: str, start: int, count: int, last_values: list[Any]) -> int:
+        return count
+
+
+class Piece(NamedTuple):
+    """One named piece of the observation.
+
+    `columns` names the numbers along the last axis, after the features of a card where there are any.
+    """
+
+    name: str
+    shape: tuple[int, ...]
+    low: int
+    high: int
+    meaning: str
+    columns: tuple[str, ...] = ()
+
+
+def names_of(columns: type[IntEnum]) -> tuple[str, ...]:
+    """The members of an enum as the names of columns."""
+    return tuple(column.name.lower() for column in columns)
+
+
+def first_cell(record: np.dtype[Any], name: str) -> int:
+    """Where a piece begins in a flat observation."""
+    assert record.fields is not None
+    return int(record.fields[name][1])
+
+
+def cut_up(
+    observations: npt.NDArray[Any],
+    ordinary: tuple[np.dtype[Any], Sequence[Piece]],
+    privileged: tuple[np.dtype[Any], Sequence[Piece]],
+    giver: str,
+) -> dict[str, npt.NDArray[Any]]:
+    """Cut observations up by their pieces.
+
+    Args:
+        observations: [..., N], N the numbers of an ordinary or of a privileged observation.
+        ordinary: The record of an observation, and its pieces.
+        privileged: The same of a privileged one.
+        giver: Who gives such observations, for the error.
+
+    Returns:
+        [..., *shape] for each piece, by its name: views, no copies.
+
+    Raises:
+        SettingError: The last axis has another length.
+    """
+    layouts: Mapping[int, Any] = {one[0].itemsize: one for one in (ordinary, privileged)}
+    size = observations.shape[-1] if observations.ndim else 0
+    if size not in layouts:
+        raise SettingError(
+            f"an observation has {ordinary[0].itemsize} numbers, a privileged one {privileged[0].itemsize}, "
+            f"not {size}: give `named` what {giver} gave, one observation or an array with one in each row"
+        )
+    record, pieces = layouts[size]
+    cut = {}
+    for piece in pieces:
+        kind, first = record.fields[piece.name][:2]
+        cells = observations[..., first : first + kind.itemsize]
+        cut[piece.name] = cells.reshape(*observations.shape[:-1], *piece.shape)
+    return cut
