@@ -6,6 +6,7 @@
                        Gymnasium: "zx_env/YgoBattle-v0"
     VectorEnv          many games in one array
     Game               one game: texts, positions, records, copies
+    GameBatch          many positions in one array, for searches: copied, dealt anew, stepped
     playouts           a game played to its end many times, by random actions
     Deck, load_deck, check_deck, deck_names, card_table
     errors             every error, all under errors.ZXError
@@ -21,6 +22,7 @@ from zx_env.doors.registry import register_gym_env as _register_gym_env
 
 if TYPE_CHECKING:
     from zx_env import errors, ygo_battle_v0, zx_v0
+    from zx_env.doors.batch import GameBatch
     from zx_env.doors.playouts import Playouts, playouts
     from zx_env.doors.words import Action
     from zx_env.zx import gym_env
@@ -35,6 +37,7 @@ __all__ = [
     "Action",
     "Deck",
     "Game",
+    "GameBatch",
     "Playouts",
     "VectorEnv",
     "__version__",
@@ -53,6 +56,7 @@ _FROM = {
     "Action": "zx_env.doors.words",
     "Deck": "zx_env.zx.cards.decks",
     "Game": "zx_env.zx.game",
+    "GameBatch": "zx_env.doors.batch",
     "Playouts": "zx_env.doors.playouts",
     "VectorEnv": "zx_env.zx.vector",
     "card_table": "zx_env.zx.cards.pool",

@@ -52,6 +52,7 @@ from typing import Any
 
 from zx_env.doors import aec
 from zx_env.doors.aec import AGENTS, Observation
+from zx_env.doors.batch import GameBatch
 from zx_env.doors.page import tables
 from zx_env.doors.playouts import playouts
 from zx_env.doors.registry import register_aec
@@ -70,6 +71,7 @@ __all__ = [
     "ID",
     "PIECES",
     "Game",
+    "GameBatch",
     "Observation",
     "VectorEnv",
     "env",

@@ -5,13 +5,14 @@ from typing import Any, Self
 from tests.toy_game.kit import KIT
 from tests.toy_game.settings import Settings, settings_of
 from zx_env.doors import aec, game, gym_env, vector
+from zx_env.doors.batch import GameBatch
 from zx_env.doors.page import tables
 from zx_env.doors.playouts import playouts
 from zx_env.doors.registry import register_aec, register_gym_env
 from zx_env.doors.seeds import check_seed
 from zx_env.doors.settings import tells
 
-__all__ = ["ID", "Game", "GymEnv", "VectorEnv", "env", "playouts", "raw_env"]
+__all__ = ["ID", "Game", "GameBatch", "GymEnv", "VectorEnv", "env", "playouts", "raw_env"]
 
 ID = "tests/Pig-v0"
 

@@ -120,3 +120,39 @@ class Entries(Protocol):
         Returns:
             The first row whose game ended by a fault of the engine and that fault (FAULT_NUMBERS), or NONE.
         """
+
+    def step_rows(
+        self,
+        games: Any,
+        card_table: Any,
+        matches: Any,
+        picks: Any,
+        actions: Any,
+        masks: Any,
+        players: Any,
+        rewards: Any,
+        dones: Any,
+        cuts: Any,
+        seen: Any,
+    ) -> int:
+        """Step every row that is not over and whose action, which is legal, is not -1; no game begins again.
+
+        `rewards`, `dones` and `cuts` tell of the games that have ended here; `players` is who decides, NONE
+        when it is over; `seen` becomes 0 where something has changed.
+
+        Returns:
+            The first row whose game ended by a fault of the engine and that fault (FAULT_NUMBERS), or NONE.
+        """
+
+    def look_rows(self, games: Any, card_table: Any, observations: Any, players: Any, seen: Any) -> None:
+        """Where `seen` is 0, write what `players[i]` sees of `games[i]`, zeros for NONE, and make it 1."""
+
+    def copy_rows(
+        self, games: Any, masks: Any, to_rows: Any, from_games: Any, from_masks: Any, from_rows: Any
+    ) -> None:
+        """Make `games[to_rows[k]]` equal to `from_games[from_rows[k]]`, the masks too, for each k in turn."""
+
+    def redeal_rows(
+        self, games: Any, card_table: Any, masks: Any, to_rows: Any, players: Any, seeds: Any
+    ) -> None:
+        """Deal anew what `players[k]` cannot know of `games[to_rows[k]]`, by the dice of `seeds[k]`."""

@@ -353,6 +353,17 @@ def play_out(
 
 
 @rule
+def _write_end(g: np.record, i: int, rewards: Any, dones: Any, cuts: Any) -> None:
+    """Tell of the game in a row that it has ended, and how."""
+    dones[i] = 1
+    if g.fault == 0 and g.truncated == 1:
+        cuts[i] = 1
+    if g.winner != NONE:
+        rewards[i, g.winner] = 1.0
+        rewards[i, 1 - g.winner] = -1.0
+
+
+@rule
 def _start_again(g: np.record, cards: np.record, match: np.record, mask: np.record) -> None:
     start(g, cards, match, mask, roll(g, ROLLED_SEEDS))
 
@@ -429,16 +440,87 @@ def step_batch(
         g = games[i]
         step(g, cards, matches[picks[i]], masks[i], actions[i])
         if g.asked == Ask.OVER:
-            dones[i] = 1
-            if g.fault != 0:
-                faulty = i * FAULT_NUMBERS + g.fault if faulty == NONE else faulty
-            elif g.truncated == 1:
-                cuts[i] = 1
-            if g.winner != NONE:
-                rewards[i, g.winner] = 1.0
-                rewards[i, 1 - g.winner] = -1.0
+            _write_end(g, i, rewards, dones, cuts)
+            if g.fault != 0 and faulty == NONE:
+                faulty = i * FAULT_NUMBERS + g.fault
             picks[i] = roll(g, len(matches))
             _start_again(g, cards, matches[picks[i]], masks[i])
         players[i] = g.decider
         write_observation(g, cards, observations[i], g.decider)
     return faulty
+
+
+# -- batches of positions ----------------------------------------------------------------------------------
+
+
+@entry
+def step_rows(
+    games: Any,
+    card_table: Any,
+    matches: Any,
+    picks: Any,
+    actions: Any,
+    masks: Any,
+    players: Any,
+    rewards: Any,
+    dones: Any,
+    cuts: Any,
+    seen: Any,
+) -> int:
+    """Step every game whose action, which is legal, is not -1, and which is not over; it ends where it ends.
+
+    `rewards`, `dones` and `cuts` tell of the games that have ended here; `players` is who decides, -1 when it
+    is over; `seen` becomes 0 where something has changed.
+
+    Returns:
+        The first row whose game ended by a fault of the engine, times FAULT_NUMBERS, and that fault; or NONE.
+    """
+    cards = card_table[0]
+    faulty = NONE
+    for i in range(len(actions)):
+        if i + 1 < len(actions):
+            fetch(games[i + 1])
+        if actions[i] == NONE or dones[i] != 0:
+            continue
+        g = games[i]
+        step(g, cards, matches[picks[i]], masks[i], actions[i])
+        seen[i] = 0
+        players[i] = g.decider
+        if g.asked == Ask.OVER:
+            players[i] = NONE
+            _write_end(g, i, rewards, dones, cuts)
+            if g.fault != 0 and faulty == NONE:
+                faulty = i * FAULT_NUMBERS + g.fault
+    return faulty
+
+
+@entry
+def look_rows(games: Any, card_table: Any, observations: Any, players: Any, seen: Any) -> None:
+    """Where `seen` is 0, write what `players[i]` sees of `games[i]`, zeros for no player, and make it 1."""
+    for i in range(len(seen)):
+        if seen[i] != 0:
+            continue
+        seen[i] = 1
+        observation = observations[i]
+        if players[i] != NONE:
+            write_observation(games[i], card_table[0], observation, players[i])
+            continue
+        for cell in range(OBSERVATION_SIZE):
+            observation.cell[cell] = 0
+
+
+@entry
+def copy_rows(games: Any, masks: Any, to_rows: Any, from_games: Any, from_masks: Any, from_rows: Any) -> None:
+    """Make `games[to_rows[k]]` equal to `from_games[from_rows[k]]`, the masks too, for each k in turn."""
+    for k in range(len(to_rows)):
+        games[to_rows[k]] = from_games[from_rows[k]]
+        masks[to_rows[k]] = from_masks[from_rows[k]]
+
+
+@entry
+def redeal_rows(games: Any, card_table: Any, masks: Any, to_rows: Any, players: Any, seeds: Any) -> None:
+    """Deal anew what `players[k]` cannot know of `games[to_rows[k]]`, by the dice of `seeds[k]`."""
+    for k in range(len(to_rows)):
+        i = to_rows[k]
+        redeal(games[i], card_table[0], players[k], seeds[k])
+        _show(games[i], card_table[0], masks[i])

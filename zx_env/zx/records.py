@@ -383,14 +383,18 @@ declare(
     cards=CARDS,
     match=MATCH,
     games=array_of(GAME),
+    from_games=array_of(GAME),
     card_table=array_of(CARDS),
     matches=array_of(MATCH),
     actions=array_of(np.int32),
     picks=array_of(np.int32),
+    to_rows=array_of(np.int32),
+    from_rows=array_of(np.int32),
     players=array_of(np.int8),
     rewards=array_of(np.float32, ndim=2),
     dones=array_of(np.int8),
     cuts=array_of(np.int8),
+    seen=array_of(np.int8),
     seeds=array_of(np.int64),
 )
 

@@ -55,4 +55,4 @@ NO = FIRST["no"]
 MORE = FIRST["more"]
 DIRECT = FIRST["direct"]
 
-declare(mask=MASK, masks=array_of(MASK))
+declare(mask=MASK, masks=array_of(MASK), from_masks=array_of(MASK))

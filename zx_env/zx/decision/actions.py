@@ -65,4 +65,4 @@ TARGET_PLAYER = FIRST["target_player"]
 USE = FIRST["use"]
 EXTRA = FIRST["extra"]
 
-declare(mask=MASK, masks=array_of(MASK))
+declare(mask=MASK, masks=array_of(MASK), from_masks=array_of(MASK))
