@@ -322,7 +322,7 @@ class Ask(IntEnum):
     """What the pending decision is, `g.asked`; `g.decider` is asked. Which fields tell what may be chosen.
 
     Where an answer is a deed (MAIN, BATTLE, WINDOW, ANSWER), rules/deeds.py (`can_summon` … `can_attack`) and
-    rules/activation.py (`can_activate`) tell which are legal; the answer is `g.verb` (Verb) and `g.answer`
+    rules/activation.py (`can_activate_at`) tell which are legal; the answer is `g.verb` (Verb) and `g.answer`
     (slot). Otherwise the answer is `g.answer` alone.
     """
 

@@ -6,17 +6,17 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.decision.actions import NUM_ACTIONS
 from zx_env.ygo.decision.options import hand_card_at, is_in_hand_of, row_of_hand
-from zx_env.ygo.rules.activation import can_activate
+from zx_env.ygo.rules.activation import can_activate_at, times_of
 from zx_env.ygo.rules.deeds import (
     can_attack,
     can_change_position,
     can_end_battle,
     can_end_turn,
     can_enter_battle,
-    can_set,
+    can_set_behind,
     can_summon,
 )
-from zx_env.ygo.rules.zones import is_on_field, stop_with
+from zx_env.ygo.rules.zones import is_monster_kind, is_on_field, stop_with
 from zx_env.ygo.terms import NONE, Ask, Fault, Zone
 
 
@@ -75,9 +75,12 @@ def _mask_main(g: np.record, cards: np.record, mask: np.record) -> None:
         mask.end_turn[0] = 1
     for k in range(_rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
         slot = hand_card_at(g, k)
-        if can_summon(g, cards, slot):
-            mask.summon[k] = 1
-        if can_set(g, cards, slot):
+        if is_monster_kind(cards.card[g.row[slot]].kind):
+            # Face-up, or Set.
+            if can_summon(g, cards, slot):
+                mask.summon[k] = 1
+                mask.set[k] = 1
+        elif can_set_behind(g, cards, slot):
             mask.set[k] = 1
     for k in range(limits.MONSTERS):
         slot = g.monster[player, k]
@@ -98,17 +101,21 @@ def _mask_battle(g: np.record, cards: np.record, mask: np.record) -> None:
 
 @unit
 def _mask_activations(g: np.record, cards: np.record, mask: np.record) -> None:
+    """What the decider can activate."""
     player = g.decider
+    times = times_of(g, cards, player)
+    if times == 0:
+        return
     for k in range(_rows_on_page(g, g.hand_rows, limits.HAND_ROWS)):
-        if can_activate(g, cards, hand_card_at(g, k)):
+        if can_activate_at(g, cards, hand_card_at(g, k), player, times):
             mask.activate_hand[k] = 1
     for k in range(limits.BACKS):
         slot = g.back[player, k]
-        if slot != NONE and can_activate(g, cards, slot):
+        if slot != NONE and can_activate_at(g, cards, slot, player, times):
             mask.activate_back[k] = 1
     for k in range(limits.MONSTERS):
         slot = g.monster[player, k]
-        if slot != NONE and can_activate(g, cards, slot):
+        if slot != NONE and can_activate_at(g, cards, slot, player, times):
             mask.effect[k] = 1
 
 

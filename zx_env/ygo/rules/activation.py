@@ -201,30 +201,36 @@ def can_use(g: np.record, cards: np.record, effect: int, slot: int, player: int,
 
 
 @unit
-def can_activate_at(g: np.record, cards: np.record, slot: int, player: int, times: int) -> bool:
-    """Whether the player may activate an effect of this card, at one of these times."""
+def _can_use_any(g: np.record, cards: np.record, slot: int, player: int, times: int) -> bool:
     card = cards.card[g.row[slot]]
-    if card.could & times == 0:
-        return False
     for effect in range(card.effect, card.effect + card.effects):
         if can_use(g, cards, effect, slot, player, times):
             return True
     return False
 
 
-@unit
-def can_activate(g: np.record, cards: np.record, slot: int) -> bool:
-    """Whether the decider, who may activate something, may activate an effect of this card of its own."""
-    return can_activate_at(g, cards, slot, g.decider, times_now(g, g.decider))
+@rule
+def can_activate_at(g: np.record, cards: np.record, slot: int, player: int, times: int) -> bool:
+    """Whether the player may activate an effect of this card, at one of these times."""
+    # Most cards have no effect of such a time.
+    if cards.card[g.row[slot]].could & times == 0:
+        return False
+    return _can_use_any(g, cards, slot, player, times)
+
+
+@rule
+def times_of(g: np.record, cards: np.record, player: int) -> int:
+    """The times (bits) that fit now, of which the player has anything at all."""
+    if g.stale == 1:
+        renew(g, cards)
+    return times_now(g, player) & g.could[player]
 
 
 @unit
 def can_do_something(g: np.record, cards: np.record, player: int) -> bool:
     """Whether the player has anything to activate; a window in which it has not asks it nothing."""
-    if g.stale == 1:
-        renew(g, cards)
-    times = times_now(g, player)
-    if g.could[player] & times == 0:
+    times = times_of(g, cards, player)
+    if times == 0:
         return False
     for i in range(g.count[player, Zone.HAND]):
         if can_activate_at(g, cards, g.cards[player, Zone.HAND, i], player, times):

@@ -10,6 +10,7 @@ from zx_env.ygo.rules.choices import ask
 from zx_env.ygo.rules.continuous import does
 from zx_env.ygo.rules.deeds import can_attack_directly, list_targets
 from zx_env.ygo.rules.needs import attacker_stands
+from zx_env.ygo.rules.selectors import forget_marks
 from zx_env.ygo.rules.slots import other
 from zx_env.ygo.terms import NONE, Ask, Frame, Moment, Op, Phase, Verb
 
@@ -18,6 +19,7 @@ from zx_env.ygo.terms import NONE, Ask, Frame, Moment, Op, Phase, Verb
 def clear_battle(g: np.record) -> None:
     """No monster attacks."""
     battle = g.battle
+    forget_marks(g)
     for side in range(2):
         battle.damage[side] = 0
         battle.boost_atk[side] = 0
@@ -40,7 +42,6 @@ def clear_battle(g: np.record) -> None:
     battle.turned_up = 0
     battle.broken = 0
     battle.calculated = 0
-    battle.marked = 0
     battle.no_damage = 0
     battle.destroyed = 0
     battle.sent = 0

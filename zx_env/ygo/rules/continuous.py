@@ -30,6 +30,13 @@ def _times_of(g: np.record, cards: np.record, player: int) -> int:
     return times
 
 
+@rule
+def _counts(g: np.record, slot: int) -> bool:
+    """Whether the Continuous Effects of a monster in a Monster Zone apply."""
+    # Ruling YR36: those of a marked monster no longer apply.
+    return g.face_down[slot] == 0 and not is_marked(g, slot)
+
+
 @unit
 def renew(g: np.record, cards: np.record) -> None:
     """Add up what face-up cards do, and what could be activated."""
@@ -39,8 +46,7 @@ def renew(g: np.record, cards: np.record) -> None:
         # Y6.3: the Continuous Effects of a monster apply as soon as it has been turned face-up.
         for place in range(limits.MONSTERS):
             slot = g.monster[player, place]
-            # Ruling YR36: those of a marked monster no longer apply.
-            if slot != NONE and g.face_down[slot] == 0 and not is_marked(g, slot):
+            if slot != NONE and _counts(g, slot):
                 does |= cards.card[g.row[slot]].does
         g.does[player] = does
         g.could[player] = _times_of(g, cards, player)
@@ -101,9 +107,7 @@ def effect_that(cards: np.record, row: int, op: int) -> int:
 
 @unit
 def _boosts_of(g: np.record, cards: np.record, slot: int, by: int) -> int:
-    """What the card `by` gives to the monster: one card may have several such effects."""
-    if not does(g, cards, by, Op.BOOST_ALL):
-        return 0
+    """What the monster `by` gives to the monster: one card may have several such effects."""
     boost = 0
     first = cards.card[g.row[by]].effect
     for effect in range(first, first + cards.card[g.row[by]].effects):
@@ -115,12 +119,13 @@ def _boosts_of(g: np.record, cards: np.record, slot: int, by: int) -> int:
 
 @unit
 def _auras_on(g: np.record, cards: np.record, slot: int) -> int:
+    """What all monsters give to the monster."""
     boost = 0
     for player in range(2):
-        if has_bit(done_by(g, cards, player), Op.BOOST_ALL):
+        if has_bit(g.does[player], Op.BOOST_ALL):
             for place in range(limits.MONSTERS):
                 by = g.monster[player, place]
-                if by != NONE and has_bit(cards.card[g.row[by]].does, Op.BOOST_ALL):
+                if by != NONE and has_bit(cards.card[g.row[by]].does, Op.BOOST_ALL) and _counts(g, by):
                     boost += _boosts_of(g, cards, slot, by)
     return boost
 
@@ -144,7 +149,9 @@ def _atk_without(g: np.record, cards: np.record, slot: int) -> int:
     atk += g.boost[slot] + g.gained[slot]
     if g.counters[slot] > 0 and does(g, cards, slot, Op.BOOST_BY_COUNTERS):
         atk += g.counters[slot] * cards.effect[effect_that(cards, row, Op.BOOST_BY_COUNTERS)].amount
-    atk += _auras_on(g, cards, slot)
+    # Most of the time no face-up monster gives others anything.
+    if applies(g, cards, Op.BOOST_ALL):
+        atk += _auras_on(g, cards, slot)
     side = place_in_battle(g, slot)
     if side != NONE:
         atk += g.battle.boost_atk[side]

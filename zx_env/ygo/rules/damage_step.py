@@ -12,9 +12,10 @@ from zx_env.ygo.rules.calculation import ATTACKER, COUNTER_DUE, TARGET, battle_d
 from zx_env.ygo.rules.continuous import does
 from zx_env.ygo.rules.moves import destroy, to_graveyard
 from zx_env.ygo.rules.needs import attacker_stands, is_intact, target_stands
+from zx_env.ygo.rules.selectors import forget_marks
 from zx_env.ygo.rules.slots import has_bit, other
 from zx_env.ygo.rules.waiting import happen
-from zx_env.ygo.rules.zones import lose_life_points, touch, turn_up
+from zx_env.ygo.rules.zones import lose_life_points, touch, turn_up, unsettle
 from zx_env.ygo.terms import NONE, THE_PLAYER, Event, Frame, Moment, Op, Zone
 
 
@@ -125,7 +126,9 @@ def _mark(g: np.record, found: int) -> None:
     """Ruling YR36: marked monsters stay on the field until Substep 7; their effects no longer apply."""
     g.battle.marked = found & (ATTACKER | TARGET)
     g.battle.counter_due = found // COUNTER_DUE
-    touch(g)
+    if g.battle.marked != 0:
+        touch(g)
+    unsettle(g)
 
 
 @unit
@@ -173,7 +176,7 @@ def damage_5(g: np.record) -> None:
     g.moment = Moment.D5
     # Y9.1, Y6.7: a turned-up monster that has survived is destroyed now by the check of the state (moves.py);
     # Y6.6: one that the battle destroys is marked, so that its effect is never applied.
-    touch(g)
+    unsettle(g)
     if g.battle.calculated == 1:
         _then(g, Frame.DAMAGE_6, 1)
     else:
@@ -241,8 +244,8 @@ def _send_marked(g: np.record, cards: np.record) -> None:
         if has_bit(battle.destroyed, side):
             if to_graveyard(g, cards, _participant(g, side)) == Zone.GRAVEYARD:
                 battle.sent |= 1 << side
-    battle.marked = 0
-    touch(g)
+    forget_marks(g)
+    unsettle(g)
 
 
 @unit
@@ -276,7 +279,7 @@ def _move_counters(g: np.record, cards: np.record) -> None:
         # Then a B.E.S. monster without a counter is destroyed.
         if has_bit(fated, side):
             destroy(g, cards, _participant(g, side))
-    touch(g)
+    unsettle(g)
 
 
 @unit

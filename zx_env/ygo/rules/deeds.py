@@ -8,7 +8,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.rules.choices import add_candidate, forget_candidates
-from zx_env.ygo.rules.continuous import does, may_be_attacked
+from zx_env.ygo.rules.continuous import does, done_by, may_be_attacked
 from zx_env.ygo.rules.slots import has_bit, other
 from zx_env.ygo.rules.zones import (
     free_back_zone,
@@ -45,13 +45,10 @@ def can_summon(g: np.record, cards: np.record, slot: int) -> bool:
     return monsters_of(g, g.turn_player) >= tributes
 
 
-@unit
-def can_set(g: np.record, cards: np.record, slot: int) -> bool:
-    """Whether the card of the turn player's hand can be Set: a monster, a Spell or a Trap."""
-    kind = cards.card[g.row[slot]].kind
-    if is_monster_kind(kind):
-        return can_summon(g, cards, slot)
-    if kind == CardKind.FIELD_SPELL:
+@rule
+def can_set_behind(g: np.record, cards: np.record, slot: int) -> bool:
+    """Whether the Spell or Trap of the turn player's hand can be Set."""
+    if cards.card[g.row[slot]].kind == CardKind.FIELD_SPELL:
         return g.back[g.turn_player, limits.FIELD] == NONE
     return free_back_zone(g, g.turn_player) != NONE
 
@@ -136,6 +133,9 @@ def can_attack(g: np.record, cards: np.record, slot: int) -> bool:
 @unit
 def must_attack(g: np.record, cards: np.record) -> bool:
     """Ruling YR26: a monster that must attack could declare an attack."""
+    # Most of the time no monster of the player has to.
+    if not has_bit(done_by(g, cards, g.turn_player), Op.MUST_ATTACK):
+        return False
     for place in range(limits.MONSTERS):
         slot = g.monster[g.turn_player, place]
         if slot != NONE and does(g, cards, slot, Op.MUST_ATTACK) and can_attack(g, cards, slot):

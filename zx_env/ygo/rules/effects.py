@@ -26,8 +26,8 @@ from zx_env.ygo.rules.zones import (
     put_monster,
     shuffle,
     stop_with,
-    touch,
     turn_down,
+    unsettle,
 )
 from zx_env.ygo.terms import (
     NONE,
@@ -98,7 +98,7 @@ def _boost(g: np.record, cards: np.record, step: int, slot: int, player: int) ->
         g.battle.boost_atk[side] += amount
         if told.also_def == 1:
             g.battle.boost_def[side] += amount
-    touch(g)
+    unsettle(g)
 
 
 @unit
@@ -117,7 +117,7 @@ def _do_to_card(g: np.record, cards: np.record, step: int, slot: int, player: in
         _boost(g, cards, step, slot, player)
     elif op == Op.HALVE:
         g.halved[slot] += 1
-        touch(g)
+        unsettle(g)
     elif op == Op.TURN_DOWN:
         turn_down(g, slot)
     else:
@@ -203,7 +203,7 @@ def _do_alone(g: np.record, cards: np.record, step: int, link: int) -> None:
         slot = g.chain[link].slot
         if is_same_object(g, slot, g.chain[link].serial) and g.face_down[slot] == 0:
             g.counters[slot] = min(g.counters[slot] + told.amount, limits.COUNTERS)
-            touch(g)
+            unsettle(g)
     elif op == Op.NEGATE:
         _negate(g, cards, link)
     elif op == Op.END_BATTLE_PHASE:

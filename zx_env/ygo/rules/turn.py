@@ -20,8 +20,8 @@ from zx_env.ygo.rules.zones import (
     is_monster_kind,
     put_back,
     put_monster,
-    touch,
     turn_up,
+    unsettle,
 )
 from zx_env.ygo.terms import (
     NONE,
@@ -58,7 +58,7 @@ def begin_turn(g: np.record, match: np.record) -> None:
     g.sent = 0
     g.battle_ended = 0
     g.turn_decisions = 0
-    touch(g)
+    unsettle(g)
     if g.turn > 0:
         g.turn_player = other(g.turn_player)
     g.turn += 1
@@ -115,7 +115,7 @@ def _change_position(g: np.record, cards: np.record, slot: int) -> None:
         happen(g, cards, Event.TURNED_UP, slot, g.turn_player, NONE)
         return
     g.in_defense[slot] = 1 - g.in_defense[slot]
-    touch(g)
+    unsettle(g)
 
 
 @unit

@@ -89,10 +89,16 @@ def monsters_of(g: np.record, player: int) -> int:
 
 
 @rule
-def touch(g: np.record) -> None:
-    """The field or a hand has changed: what is derived of them is added up again, the state is checked."""
-    g.stale = 1
+def unsettle(g: np.record) -> None:
+    """Something has happened: the state is checked (ruling YR11)."""
     g.unsettled = 1
+
+
+@rule
+def touch(g: np.record) -> None:
+    """Which cards are in hand or face-up has changed: what is derived of them is added up again."""
+    g.stale = 1
+    unsettle(g)
 
 
 @unit
