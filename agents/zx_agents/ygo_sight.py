@@ -80,7 +80,7 @@ class View:
 
     def card(self, row: int) -> Card | None:
         """The card of a row of `card_numbers`, None for none or an unknown one."""
-        number = int(self._numbers[row])
+        number = int(self._numbers[row, 0])
         return self.cards[number - 1] if number else None
 
     @property

@@ -18,7 +18,7 @@ from zx_env import Game, VectorEnv, card_table, zx_v0
 from zx_env.errors import SettingError
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, square_of_name
-from zx_env.zx.cards.encode.features import Feature, Summary
+from zx_env.zx.cards.encode.features import FEATURE_NAMES, Feature, Summary
 from zx_env.zx.decision import observation as o
 from zx_env.zx.decision.observation import (
     BoardFact,
@@ -399,9 +399,10 @@ def test_every_enum_of_facts_has_cases_and_fills_its_piece() -> None:
     for name, (columns, _) in CASES.items():
         first = 0 if name == "facts" else limits.FEATURES
         assert list(columns) == list(range(first, pieces[name].shape[-1]))
-        assert pieces[name].columns == tuple(column.name.lower() for column in columns)
+        features = () if name == "facts" else FEATURE_NAMES
+        assert pieces[name].columns == (*features, *(column.name.lower() for column in columns))
     for piece in o.FULL_PIECES:
-        assert len(piece.columns) in (0, piece.shape[-1], piece.shape[-1] - limits.FEATURES), piece.name
+        assert len(piece.columns) == piece.shape[-1], piece.name
 
 
 # -- the other pieces ---------------------------------------------------------------------------------------

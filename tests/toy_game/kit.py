@@ -33,6 +33,7 @@ from zx_env.doors.kit import Kit, Stand
 from zx_env.doors.positions import check_keys, whole
 from zx_env.doors.seeds import BIGGEST_SEED
 from zx_env.doors.settings import MOST_TURNS
+from zx_env.doors.spreads import Spreads
 from zx_env.doors.words import Action
 from zx_env.errors import PositionError
 
@@ -159,6 +160,9 @@ KIT: Kit[Settings] = Kit(
     full=FULL,
     pieces=PIECES,
     blocks=BLOCKS,
+    about={},
+    seen=1,
+    spreads=lambda: Spreads(*np.ones((2, OBSERVATION.itemsize), np.float32)),
     over=Ask.OVER,
     leaf=MORE,
     entries=door_entries,

@@ -8,9 +8,9 @@ from zx_env.compiling.twins import flat_record
 from zx_env.doors.pieces import Piece
 
 PIECES = (
-    Piece("facts", (3,), 0, 127, "whether it is asked, the pot, the page"),
-    Piece("points", (2,), 0, 127, "own and enemy"),
-    Piece("hidden", (NUMBERS,), 0, 1, "the own number, one-hot"),
+    Piece("facts", (3,), 0, 127, "whether it is asked, the pot, the page", ("is_asked", "pot", "page")),
+    Piece("points", (2,), 0, 127, "own and enemy", ("own", "enemy")),
+    Piece("hidden", (NUMBERS,), 0, 1, "the own number, one-hot", tuple(map(str, range(NUMBERS)))),
 )
 OBSERVATION = flat_record([(piece.name, piece.shape) for piece in PIECES], np.int8)
 OBSERVATION_SIZE = OBSERVATION.itemsize

@@ -42,6 +42,8 @@ class Game:
 
     kit: ClassVar[Kit[Any]]
     """What the doors know of the game."""
+    observation_digest: ClassVar[str]
+    """Version and digest of what is seen and of the actions (Kit.observation_digest)."""
     settings: Any
     """What it is played with."""
     _memory: Any  # the bytes of its GAME and its MASK record; None in plain mode
@@ -61,6 +63,7 @@ class Game:
         """Look up what every decision needs of the kit."""
         fields = cast(Any, cls.kit.game.fields)
         cls._over = cls.kit.over
+        cls.observation_digest = cls.kit.observation_digest
         cls._offsets = {name: fields[name][1] for name in ONE_BYTE}
         cls._step_game = staticmethod(cls.kit.entries.step_game)
 

@@ -4,7 +4,8 @@ Not here: signatures, defaults and manual pages, which are a game's own: it give
 under those of game.py, vector.py, gym_env.py and aec.py.
 """
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -12,8 +13,9 @@ import numpy as np
 
 from zx_env.compiling.twins import LayoutError, Rows
 from zx_env.doors.entries import Entries
-from zx_env.doors.pieces import Piece
+from zx_env.doors.pieces import About, Piece, digest_of
 from zx_env.doors.settings import Settings
+from zx_env.doors.spreads import Spreads
 from zx_env.doors.words import Words
 
 S = TypeVar("S", bound=Settings)
@@ -53,6 +55,14 @@ class Kit(Generic[S]):
     """The parts of an observation, one behind the other."""
     blocks: Sequence[tuple[str, tuple[int, ...]]]
     """Name and shape of the parts of the actions, one behind the other."""
+    about: Mapping[str, About]
+    """By the name of a block, what its actions are about; blocks that are about nothing in the observation
+    are missing."""
+    seen: int
+    """Version of what a player sees: it counts up with every change of a cell or of an action, so that no
+    network plays by cells that mean something else."""
+    spreads: Callable[[], Spreads]
+    """Mean and deviation of each number of an observation in good play."""
     over: int
     """What `asked` is in a game that is over."""
     leaf: int | None
@@ -110,6 +120,21 @@ class Kit(Generic[S]):
     def obs_size(self) -> int:
         """Length of an observation."""
         return self.observation.itemsize
+
+    @property
+    def observation_digest(self) -> str:
+        """Version and digest of observation and actions, "1:0123456789abcdef": checkpoints carry it."""
+        return f"{self.seen}:{digest_of(self.pieces, self.blocks, self.about)}"
+
+    def row_of_action(self, action: int) -> tuple[str, int] | None:
+        """The piece and the row that an action is about, or None."""
+        for name, shape in self.blocks:
+            size = math.prod(shape)
+            if action < size:
+                about = self.about.get(name)
+                return None if about is None else (about.piece, about.first + action * shape[0] // size)
+            action -= size
+        return None
 
     @property
     def record_format(self) -> str:

@@ -1,5 +1,8 @@
 """Named pieces of a flat observation: what each is, and how an observation is cut up by them."""
 
+import hashlib
+import json
+import math
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple
@@ -18,18 +21,57 @@ class Place(IntEnum):
         return count
 
 
-class Piece(NamedTuple):
-    """One named piece of the observation.
+class Category(NamedTuple):
+    """What is no amount: one of so many kinds, by its number."""
 
-    `columns` names the numbers along the last axis, after the features of a card where there are any.
-    """
+    columns: tuple[str, ...]
+    """The columns that hold the number: one; or several, the digits of it in base 128, the highest first."""
+    values: int
+    """The number is 0 to this less 1."""
+
+
+DIGIT = 128
+"""A number of two columns is the first one times this and the second."""
+
+
+class Piece(NamedTuple):
+    """One named piece of the observation: a table whose columns lie along the last axis."""
 
     name: str
     shape: tuple[int, ...]
     low: int
     high: int
     meaning: str
-    columns: tuple[str, ...] = ()
+    columns: tuple[str, ...]
+    """The name of each column: as many as the last axis is long."""
+    row: str = ""
+    """What one row is; empty where the piece has a single one. A row of zeros stands for nothing."""
+    categories: tuple[Category, ...] = ()
+    """The columns that are no amounts."""
+    cards: int | None = None
+    """Where rows are cards: the first of their rows in the piece `card_numbers`."""
+
+    @property
+    def rows(self) -> int:
+        """How many rows it has, all axes but the last counted through."""
+        return math.prod(self.shape[:-1])
+
+
+class About(NamedTuple):
+    """What the actions of a block are about: action k of the block is about row `first + k` of the piece.
+
+    Where the block has a second axis, k counts along the first one.
+    """
+
+    piece: str
+    first: int = 0
+
+
+def digest_of(pieces: Sequence[Piece], blocks: Sequence[Any], about: Mapping[str, About]) -> str:
+    """Of all that an observation and the actions are cut up by, the words of their meaning aside."""
+    told = [piece._replace(meaning="", row="") for piece in pieces]
+    text = json.dumps([told, list(blocks), sorted(about.items())])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def names_of(columns: type[IntEnum]) -> tuple[str, ...]:

@@ -59,11 +59,14 @@ class VectorEnv(Generic[G]):
     """Length of an observation."""
     num_actions: ClassVar[int]
     """Length of a mask: actions are 0 to num_actions - 1, and -1 to leave a row as it is."""
+    observation_digest: ClassVar[str]
+    """Version and digest of what is seen and of the actions (Kit.observation_digest)."""
 
     def __init_subclass__(cls) -> None:
         """Tell the sizes of the game's arrays."""
         kit = cls.game_type.kit
         cls.obs_size, cls.num_actions = kit.obs_size, kit.num_actions
+        cls.observation_digest = kit.observation_digest
 
     def __init__(self, num_envs: int, settings: Sequence[Any], seed: int, num_threads: int) -> None:
         """Prepare the batch; `reset` deals.

@@ -1,12 +1,15 @@
 """The Yu-Gi-Oh! Battle Phase as the doors read it: the one `Kit`."""
 
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from zx_env.compiling.twins import Rows
 from zx_env.doors.kit import Kit
+from zx_env.doors.spreads import Spreads, read_spreads
 from zx_env.ygo import entries
-from zx_env.ygo.decision.actions import BLOCKS, MASK, MORE
-from zx_env.ygo.decision.observation import FULL, OBSERVATION, PIECES
+from zx_env.ygo.decision.actions import ABOUT, BLOCKS, MASK, MORE
+from zx_env.ygo.decision.observation import FULL, OBSERVATION, PIECES, SEEN
 from zx_env.ygo.decision.texts import Words
 from zx_env.ygo.drawing import board
 from zx_env.ygo.records import GAME, VERSION
@@ -16,9 +19,18 @@ from zx_env.ygo.saved.status import status
 from zx_env.ygo.settings import Settings, card_rows, match_row, match_rows
 from zx_env.ygo.terms import Ask, Fault
 
+SPREADS = Path(__file__).parent / "decision" / "spreads.json"
+"""Where the spreads of the observation are kept."""
+
 
 def _board(games: Rows, table: Rows, settings: Settings, viewer: int | None, color: bool) -> str:
     return board(games, table, settings.pool, viewer, color)
+
+
+@cache
+def spreads() -> Spreads:
+    """What python -m tests.env.spreads has measured."""
+    return read_spreads(SPREADS, PIECES)
 
 
 def _concede(g: Any, player: int) -> None:
@@ -41,6 +53,9 @@ KIT: Kit[Settings] = Kit(
     full=FULL,
     pieces=PIECES,
     blocks=BLOCKS,
+    about=ABOUT,
+    seen=SEEN,
+    spreads=spreads,
     over=Ask.OVER,
     leaf=MORE,
     entries=entries,

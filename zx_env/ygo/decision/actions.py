@@ -10,6 +10,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.compiling.twins import flat_record
+from zx_env.doors.pieces import About
 from zx_env.ygo import limits
 
 BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
@@ -37,6 +38,16 @@ BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("position", (limits.MONSTERS,)),  # MAIN: change the position of this monster, or Flip Summon it
 )
 """Name and shape of each block, in the order of the numbers."""
+
+ABOUT: dict[str, About] = {
+    **{name: About("hand") for name in ("summon", "set", "activate_hand", "choose_hand")},
+    **{name: About("monsters") for name in ("effect", "attack", "choose_own", "position")},
+    **{name: About("monsters", limits.MONSTERS) for name in ("target", "choose_enemy")},
+    **{name: About("back") for name in ("activate_back", "choose_own_back")},
+    "choose_enemy_back": About("back", limits.BACKS),
+    "choose_option": About("options"),
+}
+"""By block the piece of the observation whose row its actions are about (observation.py)."""
 
 NUM_ACTIONS = sum(int(np.prod(shape)) for _, shape in BLOCKS)
 MASK = flat_record(BLOCKS, np.int8)

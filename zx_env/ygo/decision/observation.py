@@ -19,12 +19,27 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.compiling.twins import flat_record
-from zx_env.doors.pieces import Piece, Place, cut_up, first_cell, names_of
+from zx_env.doors.pieces import Category, Piece, Place, cut_up, first_cell, names_of
 from zx_env.ygo import limits
-from zx_env.ygo.terms import Ask, Moment, Phase, Purpose
+from zx_env.ygo.cards.features import FEATURE_NAMES, SUMMARY_NAMES
+from zx_env.ygo.terms import (
+    CONTINUOUS_FIRST,
+    Ask,
+    Attribute,
+    CardKind,
+    Event,
+    Moment,
+    Op,
+    Phase,
+    Purpose,
+    Type,
+    Zone,
+)
 
 CHAIN_ROWS = 4
 """Rows for the last links of a chain."""
+EFFECT_PLACES = 4
+"""Places of effects on their card that are told apart."""
 ENEMY_HAND_ROWS = 4
 """Rows for cards of the opponent's hand that this player knows."""
 
@@ -159,13 +174,44 @@ class Numbered(IntEnum):
     SUBJECT = OPTIONS + limits.OPTION_ROWS
 
 
+SEEN = 1
+"""Version of what a player sees: raise it with every change of a cell or an action."""
+
+# What is no amount: among the features of a card, and the place of an effect on its card.
+_OF_CARD = (
+    Category(("kind",), len(CardKind) + 1),
+    Category(("attribute",), len(Attribute)),
+    Category(("type",), len(Type)),
+    Category(("event",), len(Event)),
+    Category(("continuous",), max(Op) - CONTINUOUS_FIRST + 2),
+)
+
 PIECES = (
     Piece(
-        "asked", (len(Ask),), 0, 1, "what this player must decide, one-hot terms.Ask; zeros when it need not"
+        "asked",
+        (len(Ask),),
+        0,
+        1,
+        "what this player must decide, one-hot terms.Ask; zeros when it need not",
+        names_of(Ask),
     ),
-    Piece("purpose", (len(Purpose),), 0, 1, "what it chooses cards for, one-hot terms.Purpose"),
-    Piece("phase", (len(Phase),), 0, 1, "one-hot terms.Phase"),
-    Piece("moment", (len(Moment),), 0, 1, "one-hot terms.Moment: step of the Battle Phase, substep"),
+    Piece(
+        "purpose",
+        (len(Purpose),),
+        0,
+        1,
+        "what it chooses cards for, one-hot terms.Purpose",
+        names_of(Purpose),
+    ),
+    Piece("phase", (len(Phase),), 0, 1, "one-hot terms.Phase", names_of(Phase)),
+    Piece(
+        "moment",
+        (len(Moment),),
+        0,
+        1,
+        "one-hot terms.Moment: step of the Battle Phase, substep",
+        names_of(Moment),
+    ),
     Piece("facts", (len(Fact),), 0, 127, "where the duel is", names_of(Fact)),
     Piece(
         "monsters",
@@ -173,7 +219,10 @@ PIECES = (
         -128,
         127,
         "own and enemy Monster Zones: features, then how the monster stands",
-        names_of(MonsterFact),
+        FEATURE_NAMES + names_of(MonsterFact),
+        "a Monster Zone: the own five, the enemy's five",
+        _OF_CARD,
+        Numbered.MONSTERS,
     ),
     Piece(
         "back",
@@ -181,7 +230,10 @@ PIECES = (
         -128,
         127,
         "own and enemy Spell & Trap Zones, then Field Zone: features, then how the card lies",
-        names_of(BackFact),
+        FEATURE_NAMES + names_of(BackFact),
+        "a zone: own five and Field Zone, the enemy's likewise",
+        _OF_CARD,
+        Numbered.BACK,
     ),
     Piece(
         "hand",
@@ -189,7 +241,10 @@ PIECES = (
         -128,
         127,
         "the different cards of the own hand: features, then how many",
-        names_of(HandFact),
+        FEATURE_NAMES + names_of(HandFact),
+        "a different card",
+        _OF_CARD,
+        Numbered.HAND,
     ),
     Piece(
         "enemy_hand",
@@ -197,7 +252,10 @@ PIECES = (
         -128,
         127,
         "cards of the enemy's hand that this player knows: features, then how many",
-        (HandFact.COPIES.name.lower(),),
+        (*FEATURE_NAMES, HandFact.COPIES.name.lower()),
+        "a different card",
+        _OF_CARD,
+        Numbered.ENEMY_HAND,
     ),
     Piece(
         "chain",
@@ -205,7 +263,10 @@ PIECES = (
         -128,
         127,
         "the last links of the chain, the last one first: features, then whose",
-        names_of(LinkFact),
+        FEATURE_NAMES + names_of(LinkFact),
+        "a link",
+        _OF_CARD,
+        Numbered.CHAIN,
     ),
     Piece(
         "options",
@@ -213,7 +274,10 @@ PIECES = (
         -128,
         127,
         "what the decision is among, besides hand and zones: features, then where it is",
-        names_of(OptionFact),
+        FEATURE_NAMES + names_of(OptionFact),
+        "an option",
+        (*_OF_CARD, Category(("zone",), len(Zone)), Category(("effect",), EFFECT_PLACES)),
+        Numbered.OPTIONS,
     ),
     Piece(
         "subject",
@@ -221,7 +285,9 @@ PIECES = (
         -128,
         127,
         "the card that the decision is about: features, then own",
-        names_of(SubjectFact),
+        FEATURE_NAMES + names_of(SubjectFact),
+        categories=_OF_CARD,
+        cards=Numbered.SUBJECT,
     ),
     Piece(
         "summaries",
@@ -229,14 +295,19 @@ PIECES = (
         0,
         127,
         "counted (cards/features.py Summary): own and enemy Graveyard, own and enemy banished, own deck",
+        SUMMARY_NAMES,
+        "the cards of a zone",
     ),
     Piece(
         "card_numbers",
-        (Numbered.SUBJECT + 1,),
+        (Numbered.SUBJECT + 1, 1),
         0,
         127,
         "row in the card table + 1, 0 for none: own and enemy monsters, own and enemy back, hand, "
         "enemy_hand, chain, options, the subject",
+        ("number",),
+        "a card",
+        (Category(("number",), limits.CARDS),),
     ),
 )
 OBSERVATION = flat_record([(piece.name, piece.shape) for piece in PIECES], np.int8)
@@ -271,7 +342,9 @@ FULL_PIECES = (
         -128,
         127,
         "all the enemy's hand: features, then copies",
-        (HandFact.COPIES.name.lower(),),
+        (*FEATURE_NAMES, HandFact.COPIES.name.lower()),
+        "a different card",
+        _OF_CARD,
     ),
     Piece(
         "their_field",
@@ -279,6 +352,9 @@ FULL_PIECES = (
         -128,
         127,
         "the enemy's Monster Zones, Spell & Trap Zones and Field Zone, face-down cards shown",
+        FEATURE_NAMES,
+        "a zone",
+        _OF_CARD,
     ),
     Piece(
         "next_cards",
@@ -286,6 +362,9 @@ FULL_PIECES = (
         -128,
         127,
         "cards from the top of the deck, own and enemy",
+        FEATURE_NAMES,
+        "a card",
+        _OF_CARD,
     ),
 )
 FULL = flat_record([(piece.name, piece.shape) for piece in FULL_PIECES], np.int8)

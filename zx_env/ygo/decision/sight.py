@@ -60,7 +60,7 @@ def _capped(number: int) -> int:
 
 @rule
 def _write_number(obs: np.record, place: int, row: int) -> None:
-    obs.card_numbers[place] = row + 1
+    obs.card_numbers[place, 0] = row + 1
 
 
 # -- where the duel is ---------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.compiling.twins import flat_record
+from zx_env.doors.pieces import About
 from zx_env.errors import SettingError
 from zx_env.zx import limits
 
@@ -40,6 +41,16 @@ BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("extra", (limits.OPTION_ROWS,)),  # play this Z/X EX, Event EX or Shift of the Dynamis
 )
 """Name and shape of each block, in the order of the numbers."""
+
+ABOUT: dict[str, About] = {
+    **{name: About("board") for name in ("attack", "target", "at", "choose_square", "use")},
+    **{name: About("hand") for name in ("resource", "play", "choose_hand")},
+    **{
+        name: About("options")
+        for name in ("use_elsewhere", "ignite", "choose_option", "pay", "resolve", "start", "extra")
+    },
+}
+"""By block the piece of the observation whose row k its action k is about (observation.py)."""
 
 NUM_ACTIONS = sum(int(np.prod(shape)) for _, shape in BLOCKS)
 MOST_ACTIONS = 8 * 255

@@ -19,9 +19,10 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.compiling.twins import flat_record
-from zx_env.doors.pieces import Piece, Place, cut_up, first_cell, names_of
+from zx_env.doors.pieces import Category, Piece, Place, cut_up, first_cell, names_of
 from zx_env.zx import limits
-from zx_env.zx.terms import Ask, BattleStep, Phase
+from zx_env.zx.cards.encode.features import FEATURE_NAMES, SUMMARY_NAMES
+from zx_env.zx.terms import Ask, BattleStep, CardType, Phase, Zone
 
 ENEMY_HAND_ROWS = 4
 """Rows for cards of the opponent's hand that this player knows."""
@@ -158,20 +159,54 @@ class Numbered(IntEnum):
     PLAYER_CARDS = SUBJECT + 1  # own and enemy
 
 
+SEEN = 1
+"""Version of what a player sees: raise it with every change of a cell or an action."""
+
+# What is no amount. A type and the kind of an Event stand among the features of a card.
+_OF_CARD = (Category(("event",), 3), Category(("type",), len(CardType)))
+_ZONES = names_of(Zone)[: limits.ZONE_LISTS]
+
 PIECES = (
     Piece(
-        "asked", (len(Ask),), 0, 1, "what this player must decide, one-hot terms.Ask; zeros when it need not"
+        "asked",
+        (len(Ask),),
+        0,
+        1,
+        "what this player must decide, one-hot terms.Ask; zeros when it need not",
+        names_of(Ask),
     ),
-    Piece("phase", (len(Phase),), 0, 1, "one-hot terms.Phase"),
-    Piece("battle_step", (len(BattleStep),), 0, 1, "one-hot terms.BattleStep"),
-    Piece("facts", (len(Fact),), -1, 127, "where the game is", names_of(Fact)),
-    Piece("zones", (2, limits.ZONE_LISTS), 0, 127, "cards in each zone (terms.Zone), own and enemy"),
+    Piece("phase", (len(Phase),), 0, 1, "one-hot terms.Phase", names_of(Phase)),
+    Piece("battle_step", (len(BattleStep),), 0, 1, "one-hot terms.BattleStep", names_of(BattleStep)),
+    Piece(
+        "facts",
+        (len(Fact),),
+        -1,
+        127,
+        "where the game is",
+        names_of(Fact),
+        categories=(
+            Category(("played_ex",), 4),
+            Category(("under_player",), 5),
+            Category(("enemy_under_player",), 4),
+        ),
+    ),
+    Piece(
+        "zones",
+        (2, limits.ZONE_LISTS),
+        0,
+        127,
+        "cards in each zone (terms.Zone), own and enemy",
+        _ZONES,
+        "a player: own, enemy",
+    ),
     Piece(
         "resources",
         (2, 2, limits.SUMMARY),
         0,
         127,
         "Resource cards counted (cards/encode/features.py Summary): own and enemy, Reboot and Sleep",
+        SUMMARY_NAMES,
+        "Resources: own Reboot and Sleep, enemy Reboot and Sleep",
     ),
     Piece(
         "board",
@@ -179,7 +214,10 @@ PIECES = (
         -128,
         127,
         "the newest Z/X of each Square: features, then how it stands",
-        names_of(BoardFact),
+        FEATURE_NAMES + names_of(BoardFact),
+        "a Square from the own side",
+        _OF_CARD,
+        Numbered.BOARD,
     ),
     Piece(
         "hand",
@@ -187,7 +225,10 @@ PIECES = (
         -128,
         127,
         "the different cards of the own hand: features, then how many",
-        names_of(HandFact),
+        FEATURE_NAMES + names_of(HandFact),
+        "a different card",
+        _OF_CARD,
+        Numbered.HAND,
     ),
     Piece(
         "enemy_hand",
@@ -195,7 +236,10 @@ PIECES = (
         -128,
         127,
         "cards of the enemy's hand that this player has seen: features, then how many",
-        (HandFact.COPIES.name.lower(),),
+        (*FEATURE_NAMES, HandFact.COPIES.name.lower()),
+        "a different card",
+        _OF_CARD,
+        Numbered.ENEMY_HAND,
     ),
     Piece(
         "options",
@@ -203,7 +247,14 @@ PIECES = (
         -128,
         127,
         "what the decision is among, besides hand and Squares: features, then where it is",
-        names_of(OptionFact),
+        FEATURE_NAMES + names_of(OptionFact),
+        "an option",
+        (
+            *_OF_CARD,
+            Category(("zone",), len(Zone)),
+            Category(("ability_place",), limits.ABILITIES_OF_CARD),
+        ),
+        Numbered.OPTIONS,
     ),
     Piece(
         "subject",
@@ -211,7 +262,9 @@ PIECES = (
         -128,
         127,
         "the card that the decision is about: features, then own",
-        names_of(SubjectFact),
+        FEATURE_NAMES + names_of(SubjectFact),
+        categories=_OF_CARD,
+        cards=Numbered.SUBJECT,
     ),
     Piece(
         "summaries",
@@ -220,6 +273,8 @@ PIECES = (
         127,
         "cards counted (cards/encode/features.py Summary): own and enemy Charge, own and enemy Trash, "
         "own and enemy removed, and own cards that are hidden from their owner (deck and Life)",
+        SUMMARY_NAMES,
+        "the cards of a zone",
     ),
     Piece(
         "markers",
@@ -228,7 +283,10 @@ PIECES = (
         127,
         "own and enemy: the Shift that lies on a Z/X, the Link that was put last: features, then its Square "
         "as this player sees it, from 1, 0 for none",
-        names_of(MarkerFact),
+        FEATURE_NAMES + names_of(MarkerFact),
+        "a marker: own Shift, own Link, enemy Shift, enemy Link",
+        (*_OF_CARD, Category(("square",), 1 + limits.SQUARES)),
+        Numbered.MARKERS,
     ),
     Piece(
         "card_numbers",
@@ -237,6 +295,9 @@ PIECES = (
         127,
         "row in the card table + 1, as high * 128 + low, 0 for none: the rows of board, hand, options, "
         "enemy_hand, own Shift and Link, enemy Shift and Link, then the subject, own and enemy Player card",
+        ("high", "low"),
+        "a card",
+        (Category(("high", "low"), limits.CARDS + 1),),
     ),
 )
 OBSERVATION = flat_record([(piece.name, piece.shape) for piece in PIECES], np.int8)
@@ -269,15 +330,29 @@ FULL_PIECES = (
         -128,
         127,
         "all the enemy's hand: features, then copies",
-        (HandFact.COPIES.name.lower(),),
+        (*FEATURE_NAMES, HandFact.COPIES.name.lower()),
+        "a different card",
+        _OF_CARD,
     ),
-    Piece("life", (2, LIFE_ROWS, limits.FEATURES), -128, 127, "Life cards from the top, own and enemy"),
+    Piece(
+        "life",
+        (2, LIFE_ROWS, limits.FEATURES),
+        -128,
+        127,
+        "Life cards from the top, own and enemy",
+        FEATURE_NAMES,
+        "a card",
+        _OF_CARD,
+    ),
     Piece(
         "next_cards",
         (2, DECK_ROWS, limits.FEATURES),
         -128,
         127,
         "cards from the top of the deck, own and enemy",
+        FEATURE_NAMES,
+        "a card",
+        _OF_CARD,
     ),
 )
 FULL = flat_record([(piece.name, piece.shape) for piece in FULL_PIECES], np.int8)
