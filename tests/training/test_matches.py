@@ -5,7 +5,8 @@ import pytest
 
 pytest.importorskip("choix")
 
-from zx_training.matches import Match, all_deck_pairs, play_match, wilson
+from zx_training.deals import all_deck_pairs
+from zx_training.matches import Match, play_match, wilson
 from zx_training.ratings import rate
 
 from tests.training.toy import ToyGame, ToyGreedy, ToyRandom

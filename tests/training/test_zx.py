@@ -11,7 +11,7 @@ pytest.importorskip("typer")
 
 import zx_agents
 from zx_training.cli import run
-from zx_training.matches import all_deck_pairs
+from zx_training.deals import all_deck_pairs
 from zx_training.opponents import OpponentPool, act_rows
 from zx_training.presets import PRESETS
 from zx_training.run import train

@@ -107,3 +107,26 @@ def toy_world():
         deal=ToyGame,
         fixed={"scripted": ToyGreedy(), "random": ToyRandom()},
     )
+
+
+class ToySite:
+    """The toy as a tournament's processes open it."""
+
+    def __init__(self, folder="."):
+        self.folder = folder
+
+    def deal(self, decks, seed):
+        return ToyGame(decks, seed)
+
+    def player(self, name):
+        from tests.training import bad_players
+
+        kinds = {"random": ToyRandom, "greedy": ToyGreedy, "together": ToyTogether}
+        return kinds[name]() if name in kinds else getattr(bad_players, name)(self.folder)
+
+
+class ToyTogether(ToyRandom):
+    """Random, for many games in one call."""
+
+    def act_batch(self, observations, masks, rng):
+        return np.where(masks != 0, rng.random(masks.shape), -1.0).argmax(axis=1)

@@ -134,6 +134,67 @@ def match(
 
 
 @app.command()
+def tournament(
+    agents: Annotated[list[str], typer.Argument(help=f"Two or more: {AGENT}.")],
+    decks: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--decks",
+            "--deck",
+            "-d",
+            help="A shipped deck, a deck file or a group (zx: b01, 2017, extended; all); say it again or "
+            "put commas between for more. Else the usual ones.",
+        ),
+    ] = None,
+    games: Annotated[
+        int,
+        typer.Option(
+            "-n",
+            "--games",
+            min=0,
+            help="Games of each two agents, every deal twice; 0: every pair of decks, both seats.",
+        ),
+    ] = 0,
+    seed: Seed = 1,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Processes that play; one for each core where left out.")
+    ] = None,
+    itself: Annotated[
+        bool, typer.Option("--itself", help="Every agent also meets itself: what decks are in its hands.")
+    ] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder that keeps every pair of games; repeat the command to go on from it."),
+    ] = None,
+    anchor: Annotated[
+        str | None, typer.Option(help="The agent that stands at 0: scripted where it plays, else the first.")
+    ] = None,
+    decision_seconds: Annotated[
+        float, typer.Option(min=0, help="Who thinks longer about one decision forfeits; 0: no limit.")
+    ] = 20.0,
+    game_seconds: Annotated[
+        float, typer.Option(min=0, help="Who thinks longer in one game forfeits; 0: no limit.")
+    ] = 0.0,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the standing as JSON.")] = None,
+    html_file: Annotated[Path | None, typer.Option("--html", help="Write it as one HTML page.")] = None,
+    ray: Annotated[bool, typer.Option("--ray", help="Spread over Ray: pip install 'zx_env[ray]'.")] = False,
+    game: GameName = "zx",
+    card_set: CardSet = None,
+    rules: Rules = None,
+) -> None:
+    """Let every agent meet every other, with all decks in both seats: ratings, decks, lengths, speed."""
+    with _training_libraries():
+        from zx_training.tournament import screen
+        from zx_training.tournament.plan import Limits
+        from zx_training.tournament.site import plan_of
+        from zx_training.tournament.spread import usual_jobs
+
+    limits = Limits(decision_seconds, game_seconds)
+    plan = plan_of(agents, game, card_set, rules, decks, games, seed, limits, itself)
+    screen.tournament(console, plan, out, jobs or usual_jobs(), ray, anchor, json_file, html_file)
+
+
+@app.command()
 def play(
     against: Annotated[str, typer.Option(help=AGENT)] = "scripted",
     deck: Annotated[str | None, typer.Option(help="Your deck: a name or a file.")] = None,

@@ -7,40 +7,20 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 from zx_agents import Agent
 
-DeckPair = tuple[str, str]
+from zx_training.deals import Dealer, DeckPair
+from zx_training.tournament.plan import AT_ONCE, Round, deal_of
+from zx_training.tournament.playing import Pair, is_batch, play_round
+
 Z95 = 1.959964  # two-sided 95 % of the normal distribution
-
-
-class PlayedGame(Protocol):
-    """What a match needs of `zx_env.Game`."""
-
-    @property
-    def to_play(self) -> int | None:
-        """0, 1, or None when the game is over."""
-
-    @property
-    def winner(self) -> int | None:
-        """0, 1, or None for a draw."""
-
-    def observe(self, player: int) -> NDArray[Any]:
-        """What the player knows."""
-
-    def mask(self) -> NDArray[Any]:
-        """Legal actions."""
-
-    def step(self, action: int) -> Any:
-        """Plays one action."""
-
-
-Deal = Callable[[DeckPair, int], PlayedGame]
+SATURATED = 0.98
+"""Share of games from which on a match is saturated: there a game more or less is many points."""
 
 
 @dataclass
@@ -51,6 +31,16 @@ class Match:
     pairs: list[tuple[float, float]] = field(default_factory=list)
     decks: list[DeckPair] = field(default_factory=list)
     decisions: int = 0
+    deals: list[int] = field(default_factory=list)
+    """Seeds of the deals: matches that share deals share their luck (ratings.py)."""
+
+    def add(self, pair: Pair) -> None:
+        """Takes in a deal that was played in both seats."""
+        one, two = pair.games
+        self.pairs.append((one.score, two.score))
+        self.decks.append(pair.deal.decks)
+        self.deals.append(pair.deal.seed)
+        self.decisions += sum(one.decisions) + sum(two.decisions)
 
     @property
     def games(self) -> int:
@@ -86,6 +76,11 @@ class Match:
         """95 % interval of the win rate."""
         return wilson(self.rate * self.games, self.games)
 
+    @property
+    def is_saturated(self) -> bool:
+        """Whether one side won nearly every game, so that how far the two are apart is not seen."""
+        return max(self.rate, 1 - self.rate) >= SATURATED
+
     def as_dict(self) -> dict[str, Any]:
         """JSON-able summary."""
         low, high = self.interval
@@ -98,6 +93,7 @@ class Match:
             "win_rate": self.rate,
             "low": low,
             "high": high,
+            "saturated": self.is_saturated,
             "decisions": self.decisions,
         }
 
@@ -113,42 +109,28 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (centre - half) / below), min(1.0, (centre + half) / below)
 
 
-def play_game(game: PlayedGame, agents: Sequence[Agent], rng: np.random.Generator) -> tuple[int | None, int]:
-    """Plays a game out; its winner and how many decisions it took. `agents[p]` is player p."""
-    decisions = 0
-    while (player := game.to_play) is not None:
-        action = agents[player].act(game.observe(player), game.mask(), rng)
-        game.step(action)
-        decisions += 1
-    return game.winner, decisions
-
-
 def play_pairs(
     agents: tuple[Agent, Agent],
     names: tuple[str, str],
     games: int,
     decks: Sequence[DeckPair],
     seed: int,
-    deal: Deal,
+    deal: Dealer,
 ) -> Iterator[Match]:
     """Plays `games` games (rounded up to pairs); gives the growing match back after every pair.
 
-    Deal k uses deck pair k in turn; its second game is the same deal with the players' seats changed.
+    Deal k uses deck pair k in turn; its second game is the same deal with the players' seats changed. Where
+    both agents can answer for many games at once, many are played in lockstep. What an agent raises, and the
+    refusal of an illegal action, go on to the caller; a tournament has them forfeit instead.
     """
     match = Match(names)
-    for k in range((games + 1) // 2):
-        pair = decks[k % len(decks)]
-        deal_seed, play_seed = (int(s) for s in np.random.SeedSequence([seed, k]).generate_state(2))
-        scores = []
-        for seat in (0, 1):
-            seated = agents if seat == 0 else agents[::-1]
-            game = deal(pair, deal_seed)
-            winner, decisions = play_game(game, seated, np.random.default_rng([play_seed, seat]))
-            scores.append(0.5 if winner is None else float(winner == seat))
-            match.decisions += decisions
-        match.pairs.append((scores[0], scores[1]))
-        match.decks.append(pair)
-        yield match
+    deals = [deal_of(seed, k, decks) for k in range((games + 1) // 2)]
+    size = AT_ONCE if all(map(is_batch, agents)) else 1
+    for k in range(0, len(deals), size):
+        one = Round(names, tuple(deals[k : k + size]), seed)
+        for pair in play_round(deal, agents, one, is_strict=True):
+            match.add(pair)
+            yield match
 
 
 def play_match(
@@ -157,14 +139,8 @@ def play_match(
     games: int,
     decks: Sequence[DeckPair],
     seed: int,
-    deal: Deal,
+    deal: Dealer,
 ) -> Match:
     """The whole match at once."""
-    *_, match = play_pairs(agents, names, games, decks, seed, deal)
-    return match
-
-
-def all_deck_pairs(decks: Sequence[str]) -> list[DeckPair]:
-    """Every deck against every deck, both ways round, mirrors included, in an order that mixes them."""
-    n = len(decks)
-    return [(decks[i], decks[(i + shift) % n]) for shift in range(n) for i in range(n)]
+    played = [Match(names), *play_pairs(agents, names, games, decks, seed, deal)]
+    return played[-1]

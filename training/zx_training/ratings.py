@@ -1,8 +1,12 @@
-"""Ratings from matches: Bradley-Terry strengths in Elo points, the weakest named anchor at 0.
+"""Ratings from matches: Bradley-Terry strengths in Elo points, a named anchor at 0.
 
 All players of one table are rated at once, so the order of the games does not matter. The interval is a
-Bayesian bootstrap: every seat-changed pair (one deal, its two games are not independent) and the prior get
-random weights, so that a clean sweep, which bounds a distance only from below, has a wide interval.
+Bayesian bootstrap: every deal and the prior get random weights. A deal is what is drawn: the games that share
+one, in both seats and in every match that has played it, are not independent, and get one weight. The prior
+gives a clean sweep, which bounds a distance only from below, a wide interval.
+
+A match in which nearly every game is won by the same side is saturated: how far the two are apart is not seen
+in it. A player of whom there are only such matches is marked: its points are a bound, not a place.
 """
 
 from __future__ import annotations
@@ -29,7 +33,7 @@ PRIOR = 0.5  # wins each way added between the players of a match: keeps a clean
 
 @dataclass(frozen=True)
 class Rating:
-    """One line of the table."""
+    """One line of the table; `is_bounded_only` where all its matches are saturated."""
 
     name: str
     elo: float
@@ -37,42 +41,52 @@ class Rating:
     high: float
     games: int
     win_rate: float
+    is_bounded_only: bool = False
 
 
 def rate(matches: Sequence[Match], anchor: str, seed: int = 0, draws: int = 1000) -> list[Rating]:
     """The table, strongest first, with 95 % intervals; `anchor` stands at 0."""
     names = list(dict.fromkeys(name for match in matches for name in match.names))
-    pairs = [np.array(match.pairs, float).reshape(-1, 2) for match in matches]
+    scores = [np.array(match.pairs, float).reshape(-1, 2).sum(axis=1) for match in matches]
     places = [(names.index(match.names[0]), names.index(match.names[1])) for match in matches]
+    deals, drawn = _deals(matches)
     zero = names.index(anchor)
 
-    def strengths(
-        weigh: Callable[[int], NDArray[np.float64]], prior: Callable[[], float]
-    ) -> NDArray[np.float64]:
+    def strengths(weights: NDArray[np.float64], prior: Callable[[], float]) -> NDArray[np.float64]:
         won = np.zeros((len(names), len(names)))
-        for (a, b), scores in zip(places, pairs, strict=True):
-            weights = weigh(len(scores))
-            won[a, b] += weights @ scores.sum(axis=1) + prior()
-            won[b, a] += weights @ (2 - scores.sum(axis=1)) + prior()
+        for (a, b), score, deal in zip(places, scores, deals, strict=True):
+            won[a, b] += weights[deal] @ score + prior()
+            won[b, a] += weights[deal] @ (2 - score) + prior()
         elo = np.asarray(choix.ilsr_pairwise_dense(won, max_iter=1000)) * ELO
         return np.asarray(elo - elo[zero], np.float64)
 
     rng = np.random.default_rng(seed)
-    centre = strengths(np.ones, lambda: PRIOR)
+    centre = strengths(np.ones(drawn), lambda: PRIOR)
     again = np.array(
-        [strengths(rng.standard_exponential, lambda: max(LEAST, rng.gamma(PRIOR))) for _ in range(draws)]
+        [
+            strengths(rng.standard_exponential(drawn), lambda: max(LEAST, rng.gamma(PRIOR)))
+            for _ in range(draws)
+        ]
     )
     low, high = np.percentile(again, [2.5, 97.5], axis=0)
     ratings = []
     for i, name in enumerate(names):
         results = [r for m in matches if m.names[0] == name for r in m.results()]
         results += [1 - r for m in matches if m.names[1] == name for r in m.results()]
-        ratings.append(
-            Rating(
-                name, float(centre[i]), float(low[i]), float(high[i]), len(results), float(np.mean(results))
-            )
-        )
+        only = all(match.is_saturated for match in matches if name in match.names)
+        points = float(centre[i]), float(low[i]), float(high[i])
+        ratings.append(Rating(name, *points, len(results), float(np.mean(results)), only))
     return sorted(ratings, key=lambda rating: -rating.elo)
+
+
+def _deals(matches: Sequence[Match]) -> tuple[list[NDArray[np.int64]], int]:
+    """For each match which deal each of its pairs is, and how many there are; those without a seed differ."""
+    numbers: dict[object, int] = {}
+    found = []
+    for match in matches:
+        keys: Sequence[object] = match.deals or [(id(match), k) for k in range(len(match.pairs))]
+        found.append(np.array([numbers.setdefault(key, len(numbers)) for key in keys], np.int64))
+    return found, len(numbers)
 
 
 def save_ratings(folder: Path, ratings: Sequence[Rating], matches: Sequence[Match]) -> None:

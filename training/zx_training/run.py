@@ -23,8 +23,9 @@ from zx_agents import Agent, LearnedPlayer
 
 from zx_env.errors import CheckpointError
 from zx_training.checkpoint import Checkpoint
+from zx_training.deals import all_deck_pairs
 from zx_training.files import forget_scratch
-from zx_training.matches import Match, all_deck_pairs, play_pairs
+from zx_training.matches import Match, play_pairs
 from zx_training.network import SharedTrunk, export_weights
 from zx_training.opponents import OpponentPool
 from zx_training.plots import PREFIX, save_plot

@@ -11,31 +11,19 @@ from typing import TYPE_CHECKING
 
 import zx_agents
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.table import Table
 
 from zx_env.errors import SettingError
-from zx_training.matches import Match, all_deck_pairs, play_pairs
+from zx_training.deals import all_deck_pairs
+from zx_training.matches import Match, play_pairs
 from zx_training.presets import PRESETS, Preset
+from zx_training.progress import bar
 from zx_training.titles import title_of
 from zx_training.titles.title import Title
 
 if TYPE_CHECKING:
     from zx_training.ratings import Rating
-
-
-def bar(console: Console) -> Progress:
-    """One line: what, how far, how long."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.percentage:>3.0f} %"),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-        TextColumn("{task.fields[note]}"),
-        console=console,
-    )
 
 
 class _Shown:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from zx_agents import Agent
 
-from zx_training.matches import Deal, DeckPair
+from zx_training.deals import Dealer, DeckPair
 
 if TYPE_CHECKING:
     from zx_training.self_play import Games, Potential
@@ -20,7 +20,7 @@ class World:
 
     decks: list[str]
     games: Callable[[int, list[DeckPair], int], Games]
-    deal: Deal
+    deal: Dealer
     fixed: dict[str, Agent]
     potential: Potential | None = None
     game: str = "zx"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from zx_training.matches import DeckPair
+from zx_training.deals import DeckPair
 
 if TYPE_CHECKING:
     from zx_training.listing import Listing
@@ -35,6 +35,9 @@ class Title(Protocol):
 
     def usual_decks(self) -> list[str]:
         """Names of the decks that are played with where none are given."""
+
+    def group(self, name: str) -> list[str] | None:
+        """Names of the shipped decks of a group of this name; None where there is none."""
 
     def pair_of(self, mine: str | None, enemys: str | None) -> DeckPair:
         """What two players play with where one deck or none is said."""

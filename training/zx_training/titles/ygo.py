@@ -13,7 +13,7 @@ from zx_env import ygo_battle_v0
 from zx_env.errors import SettingError
 from zx_env.ygo.decision.observation import Fact, named
 from zx_env.ygo.settings import TCG, settings_of
-from zx_training.matches import DeckPair
+from zx_training.deals import DeckPair
 
 if TYPE_CHECKING:
     from zx_training.listing import Listing
@@ -57,6 +57,10 @@ class YgoBattle:
     def usual_decks(self) -> list[str]:
         """Names of the shipped decks."""
         return ygo_battle_v0.deck_names()
+
+    def group(self, name: str) -> list[str] | None:
+        """All decks are the only group."""
+        return self.usual_decks() if name == "all" else None
 
     def pair_of(self, mine: str | None, enemys: str | None) -> DeckPair:
         """Where a deck is not said, a shipped one."""

@@ -10,13 +10,13 @@ import zx_agents
 from numpy.typing import NDArray
 
 import zx_env
-from zx_env.zx.cards.decks import load_deck
+from zx_env.zx.cards.decks import GROUPS, load_deck
 from zx_env.zx.cards.legality import EXTENDED
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.decision.observation import named
 from zx_env.zx.settings import settings_of
 from zx_env.zx.terms import Zone
-from zx_training.matches import DeckPair
+from zx_training.deals import DeckPair
 
 if TYPE_CHECKING:
     from zx_training.listing import Listing
@@ -59,6 +59,10 @@ class ZX:
     def usual_decks(self) -> list[str]:
         """Names of the decks of the first set."""
         return zx_env.deck_names()
+
+    def group(self, name: str) -> list[str] | None:
+        """The decks of a group: b01, 2017, extended or all; None where it is none."""
+        return zx_env.deck_names(name) if name in GROUPS else None
 
     def pair_of(self, mine: str | None, enemys: str | None) -> DeckPair:
         """Where one deck is not said, a shipped one of the format of the other."""

@@ -1,0 +1,256 @@
+"""A tournament is played to its end whatever agents do, and goes on after any stop with the same table."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+pytest.importorskip("choix")
+
+from zx_training.deals import all_deck_pairs
+from zx_training.tournament.guard import Guard
+from zx_training.tournament.ledger import Ledger, line_of, pair_of
+from zx_training.tournament.plan import Limits, Plan
+from zx_training.tournament.playing import is_batch, play_round
+from zx_training.tournament.spread import over_processes
+from zx_training.tournament.standing import standing
+
+from tests.training.toy import ToySite
+from zx_env.errors import SettingError
+
+ROOT = Path(__file__).resolve().parents[2]
+GAME = {"name": "toy", "card_set": None, "rules": None, "version": 1}
+QUICK = Limits(decision=1.0)
+
+
+def plan(*agents: str, games: int = 4, folder: Path | str = ".", limits: Limits = QUICK, **more) -> Plan:
+    site = ToySite(folder)
+    together = frozenset(name for name in agents if is_batch(site.player(name)))
+    pairs = tuple(all_deck_pairs(["x", "y"]))
+    opens = partial(ToySite, str(folder))
+    return Plan(opens, {name: name for name in agents}, pairs, games, 5, limits, together, GAME, **more)
+
+
+def play(whole: Plan, jobs: int = 2) -> Ledger:
+    ledger = Ledger(whole)
+    for one, pairs in over_processes(whole, ledger.left, jobs):
+        ledger.add(one, pairs)
+    return ledger
+
+
+def results(ledger: Ledger) -> list:
+    """What was played, without the seconds, which no two runs share."""
+    return [
+        (p.names, p.deal, [(g.winner, g.decisions, g.turns, g.forfeit) for g in p.games])
+        for p in ledger.pairs
+    ]
+
+
+def test_every_deal_is_played_in_both_seats_with_the_same_seed():
+    dealt = []
+
+    class Site(ToySite):
+        def deal(self, decks, seed):
+            dealt.append((decks, seed))
+            return super().deal(decks, seed)
+
+    site, whole = Site(), plan("greedy", "random", "together", games=8)
+    for one in whole.rounds():
+        players = site.player(one.names[0]), site.player(one.names[1])
+        played = play_round(site.deal, players, one)
+        assert [pair.deal for pair in played] == list(one.deals)
+    first, second = dealt[::2], dealt[1::2]
+    assert first == second and len(first) == 3 * 4
+    assert {decks for decks, _ in first} == set(all_deck_pairs(["x", "y"]))
+    # Every meeting plays the same deals.
+    assert len(set(first)) == 4
+
+
+def test_the_same_player_on_both_sides_of_a_deal_wins_once():
+    ledger = play(plan("greedy", "random", with_itself=True, games=20))
+    itself = [pair for pair in ledger.pairs if pair.names == ("greedy", "greedy")]
+    assert len(itself) == 10
+    for pair in itself:
+        one, two = pair.games
+        assert one.score + two.score == 1.0 and one.decisions == two.decisions[::-1]
+
+
+@pytest.mark.parametrize(
+    ("agent", "reason"),
+    [
+        ("Raises", "raised ValueError: <b>my fault</b> in two lines"),
+        ("Leaves", "raised SystemExit: 3"),
+        ("Illegal", "chose action"),
+        ("WrongType", "gave back 'the first one' (str), which is no number of an action"),
+        ("Sleeps", "s for a decision; the limit is 1 s"),
+        ("Hangs", "gave no answer in"),
+        ("Kills", "ended its process (signal 9)"),
+    ],
+)
+def test_a_bad_agent_forfeits_and_the_tournament_goes_on(agent, reason):
+    whole = plan("greedy", agent, "random", games=2)
+    found = standing(whole, play(whole).pairs)
+    assert found["games_played"] == found["games_planned"] == 6
+    assert found["forfeits_in_all"] == len(found["forfeits"]) > 0
+    for one in found["forfeits"]:
+        assert one["agent"] == agent and reason in one["reason"]
+        assert one["against"] in ("greedy", "random")
+    lost = {tuple(one["players"]): one["forfeits"] for one in found["meetings"]}
+    assert lost["greedy", "random"] == [0, 0]
+    assert lost["greedy", agent][0] == 0
+
+
+def test_a_game_has_a_limit_too():
+    whole = plan("greedy", "Slow", games=2, limits=Limits(decision=0, game=0.5))
+    found = standing(whole, play(whole).pairs)["forfeits"]
+    assert {one["agent"] for one in found} == {"Slow"}
+    assert all(one["reason"].endswith("s for the game; the limit is 0.5 s") for one in found)
+
+
+def test_an_agent_is_not_blamed_for_a_process_that_was_ended_once(tmp_path):
+    whole = plan("greedy", "KillsOnce", games=4, folder=tmp_path)
+    ledger = play(whole, jobs=1)
+    assert (tmp_path / "killed").exists()
+    assert standing(whole, ledger.pairs)["forfeits_in_all"] == 0
+
+
+@pytest.mark.parametrize("agent", ["RaisesTogether", "KillsTogether", "IllegalTogether"])
+def test_in_lockstep_only_the_games_that_it_spoils_are_forfeited(agent):
+    whole = plan("together", agent, games=40)
+    assert whole.together == {"together", agent}
+    games = [game for pair in play(whole, jobs=1).pairs for game in pair.games]
+    forfeited = [game.forfeit for game in games if game.forfeit]
+    assert 0 < len(forfeited) < len(games) == 40
+    assert all(agent == 1 for agent, _ in forfeited)
+
+
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_what_is_played_does_not_depend_on_the_processes(jobs):
+    whole = plan("greedy", "random", "together", games=12)
+    here = []
+    site = ToySite()
+    for one in whole.rounds():
+        here += play_round(site.deal, (site.player(one.names[0]), site.player(one.names[1])), one)
+    there = play(whole, jobs)
+    assert sorted(map(_told, here)) == sorted(map(_told, there.pairs))
+
+
+def _told(pair) -> str:
+    return str((pair.names, pair.deal, [(g.winner, g.decisions) for g in pair.games]))
+
+
+def test_a_pair_is_kept_whole_in_its_line():
+    (pair, *_) = play(plan("greedy", "Raises", games=2)).pairs
+    assert pair_of(line_of(pair)) == pair
+
+
+ENDLESS = """
+import sys
+from pathlib import Path
+from tests.training.test_tournament import killed_plan
+from zx_training.tournament.ledger import Ledger
+from zx_training.tournament.spread import over_processes
+if __name__ == "__main__":
+    ledger = Ledger(killed_plan(), Path(sys.argv[1]))
+    for one, pairs in over_processes(killed_plan(), ledger.left, 2):
+        ledger.add(one, pairs)
+"""
+
+
+def killed_plan() -> Plan:
+    return plan("greedy", "random", "together", "Unhurried", games=24, limits=Limits())
+
+
+def test_a_killed_tournament_goes_on_to_the_same_table(tmp_path):
+    script = tmp_path / "endless.py"
+    script.write_text(ENDLESS)
+    out = tmp_path / "out"
+    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
+    process = subprocess.Popen([sys.executable, str(script), str(out)], cwd=ROOT, env=surroundings)
+    kept = out / "pairs.jsonl"
+    try:
+        until = time.monotonic() + 120
+        while not (kept.exists() and kept.read_text().count("\n") >= 8):
+            assert process.poll() is None and time.monotonic() < until
+            time.sleep(0.01)
+        process.send_signal(signal.SIGKILL)
+        process.wait(60)
+    finally:
+        process.kill()
+        process.wait()
+    before = kept.read_text()
+    with open(kept, "a") as file:
+        file.write('{"agents": ["greedy", "ran')  # what a kill can tear
+    again = Ledger(killed_plan(), out)
+    assert 0 < len(again.pairs) < 6 * 12
+    assert set(kept.read_text().splitlines()) <= set(before.splitlines())
+    for one, pairs in over_processes(killed_plan(), again.left, 2):
+        again.add(one, pairs)
+    whole = play(killed_plan())
+    assert results(again) == results(whole)
+    third = Ledger(killed_plan(), out)
+    assert third.left == [] and third.pairs == again.pairs
+    tables = [standing(killed_plan(), ledger.pairs) for ledger in (again, whole)]
+    for table in tables:
+        for one in table["speed"]:
+            del one["seconds"], one["milliseconds_a_decision"]
+    assert tables[0] == tables[1]
+
+
+def test_a_folder_goes_on_only_with_its_own_tournament(tmp_path):
+    Ledger(plan("greedy", "random"), tmp_path)
+    Ledger(plan("greedy", "random"), tmp_path)
+    with pytest.raises(SettingError, match="games were 4, now 6"):
+        Ledger(plan("greedy", "random", games=6), tmp_path)
+    with pytest.raises(SettingError, match="--out"):
+        Ledger(plan("greedy", "Slow"), tmp_path)
+    (tmp_path / "tournament.json").write_text("{")
+    with pytest.raises(SettingError, match="is no zx-tournament/1"):
+        Ledger(plan("greedy", "random"), tmp_path)
+    (tmp_path / "a file").write_text("")
+    with pytest.raises(SettingError, match="cannot be kept"):
+        Ledger(plan("greedy", "random"), tmp_path / "a file")
+
+
+def test_another_file_under_the_name_of_an_agent_is_another_agent(tmp_path):
+    path = tmp_path / "agent.zip"
+    path.write_bytes(b"one")
+    whole = Plan(ToySite, {"a": str(path), "b": "b"}, (("x", "x"),), 2, 1, QUICK, frozenset(), GAME)
+    Ledger(whole, tmp_path / "out")
+    path.write_bytes(b"two")
+    with pytest.raises(SettingError, match="another tournament"):
+        Ledger(whole, tmp_path / "out")
+
+
+def test_a_stopped_guard_leaves_no_process():
+    whole = plan("greedy", "random", "Hangs", limits=Limits(decision=60))
+    spread = over_processes(whole, whole.rounds(), 2)
+    next(spread)
+    began = time.monotonic()
+    spread.close()
+    assert time.monotonic() - began < 10
+
+
+def test_json_has_no_strange_numbers():
+    whole = plan("greedy", "Raises", "together", games=4)
+    text = json.dumps(standing(whole, play(whole).pairs), allow_nan=False)
+    assert json.loads(text)["format"] == "zx-tournament/1"
+
+
+def test_a_process_that_ends_by_itself_is_no_fault_of_an_agent():
+    guard = Guard(partial(ToySite, "."), {"greedy": "greedy", "random": "random"}, QUICK)
+    (one, *_) = plan("greedy", "random").rounds()
+    try:
+        expected = guard.play(one)
+        guard._process.kill()
+        assert [p.games[0].winner for p in guard.play(one)] == [p.games[0].winner for p in expected]
+    finally:
+        guard.close()
+    assert np.isfinite(expected[0].games[0].seconds).all()

@@ -1,0 +1,109 @@
+"""Rounds over processes of this machine, or over Ray: the same calls, the same results.
+
+Each worker guards a process of its own (guard.py), so an agent that hangs or ends it harms nobody else.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import threading
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from typing import Any
+
+from zx_env.errors import SettingError
+from zx_training.tournament.guard import Guard
+from zx_training.tournament.plan import Plan, Round
+from zx_training.tournament.playing import Pair
+
+AHEAD = 2
+"""Rounds that wait for each worker: none idles, and little is in hand when the tournament stops."""
+
+
+def usual_jobs() -> int:
+    """A process for each core that this one may use."""
+    sched = getattr(os, "sched_getaffinity", None)
+    return len(sched(0)) if sched else os.cpu_count() or 1
+
+
+def over_processes(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple[Round, list[Pair]]]:
+    """Plays the rounds in `jobs` processes; each comes back as soon as it is played."""
+    guards: list[Guard] = []
+    own = threading.local()
+
+    def play(one: Round) -> list[Pair]:
+        if not hasattr(own, "guard"):
+            own.guard = Guard(plan.opens, plan.agents, plan.limits)
+            guards.append(own.guard)
+            if is_leaving:
+                own.guard.stop()
+        return own.guard.play(one)  # type: ignore[no-any-return]
+
+    is_leaving = False
+    left = iter(rounds)
+    waiting: dict[Future[list[Pair]], Round] = {}
+    pool = ThreadPoolExecutor(jobs)
+    try:
+        while True:
+            while len(waiting) < AHEAD * jobs and (one := next(left, None)) is not None:
+                waiting[pool.submit(play, one)] = one
+            if not waiting:
+                return
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield waiting.pop(future), future.result()
+    finally:
+        is_leaving = True
+        for future in waiting:
+            future.cancel()
+        for guard in list(guards):
+            guard.stop()
+        pool.shutdown(wait=True)
+        for guard in guards:
+            guard.close()
+
+
+def over_ray(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple[Round, list[Pair]]]:
+    """The same on the Ray cluster that this machine belongs to, or on one of its own with `jobs` workers.
+
+    Raises:
+        SettingError: Ray is not installed.
+    """
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_AUTH_MODE", "disabled")
+    try:
+        ray: Any = importlib.import_module("ray")
+    except ModuleNotFoundError as missing:
+        if missing.name != "ray":
+            raise
+        raise SettingError("--ray needs ray, which is not installed: pip install 'zx_env[ray]'") from missing
+    is_ours = not ray.is_initialized()
+    if is_ours:
+        address = os.environ.get("RAY_ADDRESS")
+        how: dict[str, Any] = {} if address else {"num_cpus": jobs, "include_dashboard": False}
+        ray.init(address=address, log_to_driver=False, **how)
+    worker = ray.remote(num_cpus=1)(Guard)
+    workers = [worker.remote(plan.opens, plan.agents, plan.limits) for _ in range(jobs)]
+    left = iter(rounds)
+    waiting: dict[Any, tuple[Any, Round]] = {}
+
+    def hand(to: Any) -> None:
+        one = next(left, None)
+        if one is not None:
+            waiting[to.play.remote(one)] = to, one
+
+    try:
+        for one in workers:
+            hand(one)
+        while waiting:
+            (ready,), _ = ray.wait(list(waiting), num_returns=1)
+            who, played = waiting.pop(ready)
+            pairs = ray.get(ready)
+            hand(who)
+            yield played, pairs
+    finally:
+        for one in workers:
+            ray.kill(one)
+        if is_ours:
+            ray.shutdown()
