@@ -1,5 +1,6 @@
 """What is told of a tournament: ratings, Nash shares, decks, lengths, and the page with all of it."""
 
+import io
 import json
 import math
 import re
@@ -89,6 +90,8 @@ def test_scripted_stands_at_zero_where_nothing_else_is_said():
 
 # -- Nash ----------------------------------------------------------------------------------------------
 
+EVEN = np.full((1, 1), 0.5)
+BELOW = np.full((3, 1), 0.4)
 RING = np.array([[0.5, 1.0, 0.0], [0.0, 0.5, 1.0], [1.0, 0.0, 0.5]])
 
 
@@ -99,7 +102,7 @@ RING = np.array([[0.5, 1.0, 0.0], [0.0, 0.5, 1.0], [1.0, 0.0, 0.5]])
         # Scissors win doubly: the known equilibrium of the weighted ring.
         (0.5 + np.array([[0, -1, 2], [1, 0, -1], [-2, 1, 0]]) / 8, [1 / 4, 1 / 2, 1 / 4]),
         # One beats all: it has the whole share, and the ring below it none.
-        (np.block([[np.full((1, 1), 0.5), np.full((1, 3), 0.6)], [np.full((3, 1), 0.4), RING]]), [1, 0, 0, 0]),
+        (np.block([[EVEN, 1 - BELOW.T], [BELOW, RING]]), [1, 0, 0, 0]),
         # Two equals share alike.
         (np.array([[0.5, 0.5, 0.9], [0.5, 0.5, 0.9], [0.1, 0.1, 0.5]]), [0.5, 0.5, 0]),
         (np.full((4, 4), 0.5), [0.25] * 4),
@@ -232,7 +235,7 @@ def test_the_page_loads_nothing_and_escapes_what_strangers_wrote(nasty):
 def test_the_terminal_shows_names_as_they_are(nasty):
     from rich.console import Console
 
-    console = Console(width=240, record=True, file=open("/dev/null", "w"))
+    console = Console(width=240, record=True, file=io.StringIO())
     console.print(shown(nasty))
     text = console.export_text()
     assert NASTY[2] in text and "forfeited" in text
