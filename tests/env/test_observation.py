@@ -15,20 +15,24 @@ import pytest
 
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env import Game, VectorEnv, card_table, zx_v0
+from zx_env.doors.pieces import names_of
 from zx_env.errors import SettingError
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, square_of_name
 from zx_env.zx.cards.encode.features import FEATURE_NAMES, Feature, Summary
+from zx_env.zx.decision import columns
 from zx_env.zx.decision import observation as o
 from zx_env.zx.decision.observation import (
     BoardFact,
     Counted,
     Fact,
     HandFact,
+    HandPairFact,
     Marker,
     MarkerFact,
     Numbered,
     OptionFact,
+    PairFact,
     SubjectFact,
     named,
 )
@@ -391,16 +395,17 @@ def test_every_fact_has_a_case(piece: str) -> None:
 
 
 def test_every_enum_of_facts_has_cases_and_fills_its_piece() -> None:
-    enums = {value for value in vars(o).values() if isinstance(value, type) and issubclass(value, IntEnum)}
-    told = {enum for enum in enums if enum.__module__ == o.__name__ and not enum.__name__.startswith("_")}
-    places = {Marker, Counted, Numbered}
-    assert {enum for enum, _ in CASES.values()} == {enum for enum in told if len(enum)} - places
+    enums = {kind for kind in vars(columns).values() if isinstance(kind, type) and issubclass(kind, IntEnum)}
+    told = {kind for kind in enums if kind.__module__ == columns.__name__ and len(kind)}
+    elsewhere = {Marker, Counted, Numbered, PairFact, HandPairFact}
+    assert {enum for enum, _ in CASES.values()} == told - elsewhere
     pieces = {piece.name: piece for piece in o.FULL_PIECES}
-    for name, (columns, _) in CASES.items():
+    for name, (facts, _) in CASES.items():
         first = 0 if name == "facts" else limits.FEATURES
-        assert list(columns) == list(range(first, pieces[name].shape[-1]))
+        behind = names_of({"board": PairFact, "hand": HandPairFact}.get(name, ()))
+        assert list(facts) == list(range(first, pieces[name].shape[-1] - len(behind)))
         features = () if name == "facts" else FEATURE_NAMES
-        assert pieces[name].columns == (*features, *(column.name.lower() for column in columns))
+        assert pieces[name].columns == features + names_of(facts) + behind
     for piece in o.FULL_PIECES:
         assert len(piece.columns) == piece.shape[-1], piece.name
 

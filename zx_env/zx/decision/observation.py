@@ -11,7 +11,6 @@ Everything the rules let a player know and nothing else: hidden cards count in `
 `FULL_PIECES` is the privileged view for critics and oracles.
 """
 
-from enum import IntEnum, auto
 from typing import Any
 
 import numpy as np
@@ -19,153 +18,58 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.compiling.twins import flat_record
-from zx_env.doors.pieces import Category, Piece, Place, cut_up, first_cell, names_of
+from zx_env.doors.pieces import Category, Piece, cut_up, first_cell, names_of
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.features import FEATURE_NAMES, SUMMARY_NAMES
+from zx_env.zx.decision.columns import (
+    ENEMY_HAND_ROWS,
+    MARKERS_OF_SIDE,
+    BoardFact,
+    Counted,
+    Fact,
+    HandFact,
+    HandPairFact,
+    Marker,
+    MarkerFact,
+    Numbered,
+    OptionFact,
+    PairFact,
+    SubjectFact,
+)
 from zx_env.zx.terms import Ask, BattleStep, CardType, Phase, Zone
 
-ENEMY_HAND_ROWS = 4
-"""Rows for cards of the opponent's hand that this player knows."""
+__all__ = [
+    "FULL",
+    "FULL_PIECES",
+    "FULL_SIZE",
+    "OBSERVATION",
+    "OBSERVATION_SIZE",
+    "PIECES",
+    "SEEN",
+    "BoardFact",
+    "Counted",
+    "Fact",
+    "HandFact",
+    "HandPairFact",
+    "Marker",
+    "MarkerFact",
+    "Numbered",
+    "OptionFact",
+    "PairFact",
+    "SubjectFact",
+    "named",
+]
 
-
-class Fact(Place):
-    """Places of `facts`. What has no owner in its name is the player's who looks, or the game's."""
-
-    IS_DECIDER = auto()  # 1: this player decides now
-    IS_TURN_PLAYER = auto()
-    WENT_FIRST = auto()
-    TURN = auto()  # turns so far, the first is 1
-    MAY_STOP = auto()  # 1: the choice may stop here ("done", "pass", "none")
-    PAGE = auto()  # page of hand and options that has the action numbers
-    CARDS_CHOSEN = auto()  # cards that the pending choice has picked so far
-    DAMAGE_WAITING = auto()  # damage received and not yet carried out, CR 907.1
-    ENEMY_DAMAGE_WAITING = auto()
-    PASSES = auto()  # passes in a row in the Battle Event Step, CR 603.1c
-    IS_ATTACKED = auto()  # 1: this player, not a Z/X, is the attack target
-    ENEMY_IS_ATTACKED = auto()
-    HAS_PLAYER_CARD = auto()
-    ENEMY_HAS_PLAYER_CARD = auto()  # 0 until the Player cards are face up
-    WAITING_ABILITIES = auto()  # Automatic abilities that wait, of both players
-    ENEMY_DECIDES = auto()
-    FACE_UP_IN_DYNAMIS = auto()  # cards, CR 313: levels count them
-    ENEMY_FACE_UP_IN_DYNAMIS = auto()
-    PLAYED_EX = (
-        auto()
-    )  # who has played a Z/X EX or Event EX this turn: 1 the turn player, 2 the other, 3 both
-    MODE = auto()  # the mode that "yes" or "no" is about, from 1; 0 without modes
-    MEMORIAL_PIECES = auto()  # counters, ruling H40
-    ENEMY_MEMORIAL_PIECES = auto()
-    DREAM_KEYS = auto()
-    ENEMY_DREAM_KEYS = auto()
-    UNDER_PLAYER = auto()  # 0 nothing, 1 a card face down, 2 Z/X Overboost, 3 Player Extra face up, 4 spent
-    ENEMY_UNDER_PLAYER = auto()  # 0 nothing or face down, 1 Z/X Overboost, 2 Player Extra face up, 3 spent
-    PLAYER_NAMES_GAINED = auto()  # 1: the Player has names beside its own, ruling H62
-    ENEMY_PLAYER_NAMES_GAINED = auto()
-    PLAYER_SLEEPS = auto()  # 1: the Player card is in Sleep State
-    ENEMY_PLAYER_SLEEPS = auto()
-    PLAYER_ABILITIES = auto()  # abilities that the Player card has been given, ruling H64
-    ENEMY_PLAYER_ABILITIES = auto()
-
-
-class _FactOfCard(IntEnum):
-    """Columns of a row that begins with the features of a card; `auto()` counts on behind these."""
-
-    @staticmethod
-    def _generate_next_value_(name: str, start: int, count: int, last_values: list[Any]) -> int:
-        return limits.FEATURES + count
-
-
-class BoardFact(_FactOfCard):
-    """Columns of `board` behind the features: how the newest Z/X of a Square stands. Power in 500s."""
-
-    OWN = auto()
-    ENEMY = auto()
-    SLEEP = auto()
-    POWER_NOW = auto()
-    DAMAGE_TAKEN = auto()  # this turn
-    BOOST = auto()  # Power gained or lost until the end of the turn
-    POWER_LEFT = auto()  # POWER_NOW less DAMAGE_TAKEN
-    IS_ATTACKING = auto()
-    IS_ATTACKED = auto()
-    CAN_ATTACK = auto()
-    CAN_BE_CHOSEN = auto()  # 1: the pending choice can pick it
-    IS_SUBJECT = auto()  # 1: the decision is about it
-    ZX_ON_SQUARE = auto()  # Z/X there, the ones below counted
-    SQUARE_CAN_BE_CHOSEN = auto()  # 1: the pending decision can name the Square, or attack there
-    FORCE = auto()  # cards under it, CR 312
-    SHIFT = auto()  # 1: a Shift lies on it, CR 202.8
-    OWN_LINKS = auto()
-    ENEMY_LINKS = auto()
-
-
-class HandFact(_FactOfCard):
-    """Columns of `hand`, `enemy_hand` and `their_hand` behind the features."""
-
-    COPIES = auto()
-    COPIES_KNOWN_TO_ENEMY = auto()  # of `hand` alone
-
-
-class OptionFact(_FactOfCard):
-    """Columns of `options` behind the features: where the card is."""
-
-    IS_THERE = auto()  # 1: the row is an option
-    OWN = auto()
-    ENEMY = auto()
-    ZONE = auto()  # terms.Zone
-    SLEEP = auto()  # 1: in Sleep State; in the Dynamis, face up
-    ABILITY_PLACE = auto()  # place on the card of the ability that is used, or by which the card is played
-
-
-class SubjectFact(_FactOfCard):
-    """The column of `subject` behind the features."""
-
-    OWN = auto()
-
-
-class MarkerFact(_FactOfCard):
-    """The column of `markers` behind the features."""
-
-    SQUARE = auto()  # as this player sees it, from 1; 0 for none
-
-
-class Marker(IntEnum):
-    """Places of `markers`, for each side."""
-
-    SHIFT = 0
-    LINK = 1
-
-
-MARKERS_OF_SIDE = len(Marker)
-
-
-class Counted(IntEnum):
-    """Rows of `summaries`: cards of a zone, the own ones, the enemy's in the next row."""
-
-    CHARGE = 0
-    TRASH = 2
-    REMOVED = 4
-    HIDDEN = 6  # own deck and Life; the enemy's are not counted
-
-
-class Numbered(IntEnum):
-    """First row of `card_numbers` for each piece that has cards; one row for each card of the piece."""
-
-    BOARD = 0
-    HAND = BOARD + limits.SQUARES
-    OPTIONS = HAND + limits.HAND_ROWS
-    ENEMY_HAND = OPTIONS + limits.OPTION_ROWS
-    MARKERS = ENEMY_HAND + ENEMY_HAND_ROWS  # own Shift and Link, enemy Shift and Link
-    SUBJECT = MARKERS + 2 * MARKERS_OF_SIDE
-    PLAYER_CARDS = SUBJECT + 1  # own and enemy
-
-
-SEEN = 1
+SEEN = 2
 """Version of what a player sees: raise it with every change of a cell or an action."""
 
 # What is no amount. A type and the kind of an Event stand among the features of a card.
 _OF_CARD = (Category(("event",), 3), Category(("type",), len(CardType)))
 _ZONES = names_of(Zone)[: limits.ZONE_LISTS]
 
+BOARD_ROW = limits.FEATURES + len(BoardFact) + len(PairFact)
+"""Cells of a row of `board`."""
+HAND_ROW = limits.FEATURES + len(HandFact) + len(HandPairFact)
 PIECES = (
     Piece(
         "asked",
@@ -210,22 +114,22 @@ PIECES = (
     ),
     Piece(
         "board",
-        (limits.SQUARES, limits.FEATURES + len(BoardFact)),
+        (limits.SQUARES, BOARD_ROW),
         -128,
         127,
-        "the newest Z/X of each Square: features, then how it stands",
-        FEATURE_NAMES + names_of(BoardFact),
+        "the newest Z/X of each Square: features, then how it stands, then who beats whom",
+        FEATURE_NAMES + names_of(BoardFact) + names_of(PairFact),
         "a Square from the own side",
         _OF_CARD,
         Numbered.BOARD,
     ),
     Piece(
         "hand",
-        (limits.HAND_ROWS, limits.FEATURES + len(HandFact)),
+        (limits.HAND_ROWS, HAND_ROW),
         -128,
         127,
-        "the different cards of the own hand: features, then how many",
-        FEATURE_NAMES + names_of(HandFact),
+        "the different cards of the own hand: features, then how many, and what they would destroy",
+        FEATURE_NAMES + names_of(HandFact) + names_of(HandPairFact),
         "a different card",
         _OF_CARD,
         Numbered.HAND,
@@ -307,9 +211,7 @@ OBSERVATION_SIZE = OBSERVATION.itemsize
 
 # For what is copied cell by cell: where a piece begins, and cells of one of its rows.
 BOARD = first_cell(OBSERVATION, "board")
-BOARD_ROW = limits.FEATURES + len(BoardFact)
 HAND = first_cell(OBSERVATION, "hand")
-HAND_ROW = limits.FEATURES + len(HandFact)
 ENEMY_HAND = first_cell(OBSERVATION, "enemy_hand")
 ENEMY_HAND_ROW = limits.FEATURES + 1
 OPTIONS = first_cell(OBSERVATION, "options")

@@ -9,24 +9,9 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.compiling.memory import copier, write_word
 from zx_env.zx import limits
 from zx_env.zx.card_records import CARD
-from zx_env.zx.decision.observation import (
-    BOARD,
-    BOARD_ROW,
-    DECK_ROWS,
-    ENEMY_HAND,
-    ENEMY_HAND_ROW,
+from zx_env.zx.decision.columns import (
     ENEMY_HAND_ROWS,
-    HAND,
-    HAND_ROW,
-    HIDDEN_ROWS,
-    LIFE_ROWS,
     MARKERS_OF_SIDE,
-    OBSERVATION_SIZE,
-    OPTION_ROW,
-    OPTIONS,
-    RESOURCES,
-    SUBJECT,
-    SUMMARIES,
     BoardFact,
     Counted,
     Fact,
@@ -37,7 +22,25 @@ from zx_env.zx.decision.observation import (
     OptionFact,
     SubjectFact,
 )
+from zx_env.zx.decision.observation import (
+    BOARD,
+    BOARD_ROW,
+    DECK_ROWS,
+    ENEMY_HAND,
+    ENEMY_HAND_ROW,
+    HAND,
+    HAND_ROW,
+    HIDDEN_ROWS,
+    LIFE_ROWS,
+    OBSERVATION_SIZE,
+    OPTION_ROW,
+    OPTIONS,
+    RESOURCES,
+    SUBJECT,
+    SUMMARIES,
+)
 from zx_env.zx.decision.options import is_choice_on_board, place_of
+from zx_env.zx.decision.pairs import write_pairs, write_subject_pairs
 from zx_env.zx.decision.questions import NO_BLOCK, SQUARES_OF
 from zx_env.zx.decision.sums import (
     DECK_AND_LIFE,
@@ -285,6 +288,7 @@ def _write_subject(g: np.record, cards: np.record, obs: np.record, player: int) 
         _write_number(obs, Numbered.SUBJECT, g.row[g.subject])
         if g.zone[g.subject] == Zone.SQUARE:
             obs.board[seen_by(g.square[g.subject], player), BoardFact.IS_SUBJECT] = 1
+        write_subject_pairs(g, cards, obs, player)
 
 
 @rule
@@ -349,6 +353,7 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
     if g.links > 0 or g.shift[0] != NO_CARD or g.shift[1] != NO_CARD:
         _write_markers(g, cards, obs, player)
     _write_hands(g, cards, obs, player)
+    write_pairs(g, cards, obs, player)
     for side in range(2):
         owner = player if side == 0 else other(player)
         if g.player_card[owner] != NONE and (side == 0 or g.revealed == 1):

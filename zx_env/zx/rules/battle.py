@@ -30,7 +30,13 @@ from zx_env.zx.terms import NONE, THE_PLAYER, Ask, Bar, BattleStep, Frame, Occur
 @rule
 def targets_now(g: np.record) -> int:
     """CR 602.1b: the Squares (bits) that hold an attack target: a Z/X of the foe, or that player."""
-    foe = other(g.turn_player)
+    return targets_of(g, g.turn_player)
+
+
+@rule
+def targets_of(g: np.record, attacker: int) -> int:
+    """As `targets_now`, were it that player's turn."""
+    foe = other(attacker)
     square = player_square_of(foe)
     targets = g.held[foe]
     # The player, if there is no Z/X on its Player Square; not with an Overboost on a Square.
@@ -40,7 +46,7 @@ def targets_now(g: np.record) -> int:
 
 
 @rule
-def _reached(g: np.record, cards: np.record, slot: int) -> int:
+def reached_by(g: np.record, cards: np.record, slot: int) -> int:
     """The Squares (bits) that a Z/X could attack from where it stands, were there targets on them."""
     # Next to the attacking Z/X.  CR 1104: with Range X, any distance up to X (ruling Z27).
     return REACHED[g.square[slot], min(reach_of(g, cards, slot), FARTHEST)]
@@ -54,7 +60,7 @@ def can_attack(g: np.record, cards: np.record, slot: int, targets: int) -> bool:
     """
     if g.state[slot] != State.REBOOT or is_barred(g, cards, slot, Bar.ATTACK):
         return False
-    return targets & _reached(g, cards, slot) != 0
+    return targets & reached_by(g, cards, slot) != 0
 
 
 @unit
@@ -68,7 +74,7 @@ def attack_target(g: np.record, cards: np.record) -> None:
     if frame.has_asked == 0:
         frame.has_asked = 1
         forget_candidates(g)
-        targets = targets_now(g) & _reached(g, cards, slot)
+        targets = targets_now(g) & reached_by(g, cards, slot)
         for square in range(limits.SQUARES):
             if has_bit(targets, square):
                 add_candidate(g, square)
