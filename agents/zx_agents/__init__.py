@@ -10,11 +10,14 @@ uniform_player   "random"
 learned_player   a checkpoint of `zx train`, played by numpy alone
 scripted_player  "scripted": thumb rules, with sight (the observation by names), card_sense (what cards are
                  good for), judgement and plays (points of attacks, effects, places and plays)
+planner          "planner": looks to the end of the turn, with lines (lines of play in a batch), outlook (what
+                 weighs a position of Z/X) and planners (the planner of each game by its name)
 ygo_player       "scripted" of the Yu-Gi-Oh! Battle Phase, with ygo_sight and ygo_judgement
 """
 
 from zx_agents.agent import Agent, BatchAgent, FunctionPlayer, load
 from zx_agents.learned_player import LearnedPlayer
+from zx_agents.planner import Planner
 from zx_agents.scripted_player import ScriptedPlayer
 from zx_agents.uniform_player import UniformPlayer
 from zx_agents.ygo_player import YgoScriptedPlayer
@@ -24,6 +27,7 @@ __all__ = [
     "BatchAgent",
     "FunctionPlayer",
     "LearnedPlayer",
+    "Planner",
     "ScriptedPlayer",
     "UniformPlayer",
     "YgoScriptedPlayer",

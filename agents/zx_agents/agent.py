@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import difflib
 import importlib
+import inspect
 import operator
 import os
 import sys
@@ -24,6 +25,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.learned_player import load_player
+from zx_agents.planners import zx_planner
 from zx_agents.scripted_player import ScriptedPlayer
 from zx_agents.uniform_player import UniformPlayer
 from zx_agents.ygo_player import YgoScriptedPlayer
@@ -50,11 +52,11 @@ class BatchAgent(Agent, Protocol):
         """One action a row, for observations [n, N] with masks [n, A]."""
 
 
-NAMED: dict[str, dict[str, Callable[[], Agent]]] = {
-    "zx": {"random": UniformPlayer, "scripted": ScriptedPlayer},
+NAMED: dict[str, dict[str, Callable[..., Agent]]] = {
+    "zx": {"random": UniformPlayer, "scripted": ScriptedPlayer, "planner": zx_planner},
     "ygo": {"random": UniformPlayer, "scripted": YgoScriptedPlayer},
 }
-"""The players of this package that need nothing but their name, by game."""
+"""The players of this package by game and name; what they take by name can be said behind a colon."""
 
 
 class FunctionPlayer:
@@ -87,8 +89,9 @@ def load(name: str | os.PathLike[str], game: str = "zx") -> Agent:
     """A player by its name.
 
     Args:
-        name: "random", "scripted", the path of a checkpoint (`*.zip`), or `module:function` of somebody's own
-            player, also of a module in the working folder.
+        name: "random", "scripted" or "planner", also with what it takes by name, "planner:deals=16,lines=32";
+            the path of a checkpoint (`*.zip`); or `module:function` of somebody's own player, also of a
+            module in the working folder.
         game: What it is to play, one of NAMED.
 
     Raises:
@@ -99,8 +102,9 @@ def load(name: str | os.PathLike[str], game: str = "zx") -> Agent:
     if game not in NAMED:
         raise AgentError(f"there are no agents for the game {game!r}; there are for {', '.join(NAMED)}")
     named = NAMED[game]
-    if name in named:
-        return named[name]()
+    head, _, said = name.partition(":")
+    if name in named or (head in named and "=" in said):
+        return named[head](**options_of(name, named[head]))
     if name.endswith(".zip") or Path(name).is_file():
         return load_player(name, game=game)
     module, colon, attribute = name.partition(":")
@@ -110,6 +114,29 @@ def load(name: str | os.PathLike[str], game: str = "zx") -> Agent:
     hint = f"; did you mean {close[0]!r}?" if close else "."
     known = f"{', '.join(named)}, a checkpoint.zip of `zx train`, or module:function"
     raise AgentError(f"there is no agent {name!r}{hint} An agent is {known}.")
+
+
+def options_of(name: str, maker: Callable[..., Agent]) -> dict[str, int | float | str]:
+    """What stands behind the colon of "planner:lines=32,deals=16", by the names that the maker takes.
+
+    Raises:
+        AgentError: The maker takes nothing of that name, or a number is none.
+    """
+    known = {key: taken.default for key, taken in inspect.signature(maker).parameters.items()}
+    options: dict[str, int | float | str] = {}
+    for one in filter(None, name.partition(":")[2].split(",")):
+        key, _, value = one.partition("=")
+        if key not in known:
+            takes = f"it takes {', '.join(known)}" if known else "it takes nothing"
+            raise AgentError(f"{name}: {name.partition(':')[0]} takes no {key!r}; {takes}")
+        kind = type(known[key])
+        try:
+            options[key] = kind(value) if kind in (int, float) else value
+        except ValueError:
+            raise AgentError(
+                f"{name}: {key} is {'a whole number' if kind is int else 'a number'}, not {value!r}"
+            ) from None
+    return options
 
 
 @contextmanager

@@ -49,6 +49,7 @@ def assert_is(batch: Any, row: int, game: Any) -> None:
     assert bytes_of(batch.game(row)) == bytes_of(game) and batch.game(row).settings == game.settings
     assert batch.player[row] == (-1 if player is None else player)
     assert batch.done[row] == (player is None) and batch.truncated[row] == game.truncated
+    assert batch.turn[row] == game.turn
     assert (batch.mask[row] == game.mask()).all()
     seen = np.zeros(batch.obs_size, np.int8) if player is None else game.observe(player)
     assert (batch.observation[row] == seen).all()

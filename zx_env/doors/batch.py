@@ -118,6 +118,13 @@ class GameBatch(Generic[G]):
             look(self._games, self._table, self._observations, self._players, self._seen)
         return self._looked_at
 
+    @property
+    def turn(self) -> npt.NDArray[np.int64]:
+        """int64 [n]: number of the turn, from 1; 0 during preparation. A new array every time."""
+        if PLAIN:
+            return np.array([game.turn for game in self._games], np.int64)
+        return self._games["turn"].astype(np.int64)  # type: ignore[no-any-return]
+
     # -- going on ------------------------------------------------------------------------------------------
 
     def step(self, actions: Any) -> None:

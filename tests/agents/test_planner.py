@@ -1,0 +1,168 @@
+"""The planner: what it is made of, what it takes, and that it looks only at what its seat knows."""
+
+import numpy as np
+import pytest
+import zx_agents
+from zx_agents.lines import LONGEST, NOTHING, any_actions, play_lines
+from zx_agents.outlook import WEIGHTS, Outlook, facts_of
+from zx_agents.planner import Budget, Planner
+from zx_agents.sight import Sight
+
+from zx_env import Game, GameBatch
+from zx_env.errors import AgentError
+
+GUIDE = zx_agents.ScriptedPlayer()
+SMALL = "planner:scouts=4,lines=3,kept=3,deals=2"
+OUTLOOK = Outlook()
+
+
+def in_the_middle(seed: int = 3, decisions: int = 40) -> Game:
+    """A game of the scripted player, in the Main Phase of somebody."""
+    game = Game.new(decks=("b01_red", "b01_blue"), seed=seed, skip_forced=True)
+    rng = np.random.default_rng(0)
+    while game.to_play is not None:
+        if decisions <= 0 and any(action.kind == "attack" for action in game.actions()):
+            break
+        game.step(GUIDE.act(game.observe(game.to_play), game.mask(), rng))
+        decisions -= 1
+    return game
+
+
+# -- names and numbers --------------------------------------------------------------------------------------
+
+
+def test_it_takes_numbers_behind_its_name():
+    planner = zx_agents.load("planner:lines=32,deals=3,margin=0.1")
+    assert isinstance(planner, Planner)
+    assert planner.budget == Budget(lines=32, deals=3, margin=0.1)
+    plain = zx_agents.load("planner")
+    assert isinstance(plain, Planner) and plain.budget == Budget()
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("planner:line=3", r"takes no 'line'; it takes scouts, lines"),
+        ("planner:lines=many", "lines is a whole number, not 'many'"),
+        ("planner:margin=much", "margin is a number, not 'much'"),
+        ("planner:lines=0", "lines is a whole number from 1, not 0"),
+        ("planner:kept=1", "kept is a whole number from 2, not 1"),
+        ("random:lines=3", "takes no 'lines'; it takes nothing"),
+    ],
+)
+def test_what_it_cannot_take_is_refused(name: str, words: str):
+    with pytest.raises(AgentError, match=words):
+        zx_agents.load(name)
+
+
+def test_it_does_not_act_on_an_observation_alone():
+    game = in_the_middle()
+    assert game.to_play is not None
+    with pytest.raises(AgentError, match="act_game"):
+        zx_agents.load(SMALL).act(game.observe(game.to_play), game.mask(), np.random.default_rng(0))
+
+
+# -- lines ---------------------------------------------------------------------------------------------------
+
+
+def lines_of(n: int, *actions: int) -> np.ndarray:
+    lines = np.full((n, LONGEST), NOTHING, np.int16)
+    lines[:, : len(actions)] = actions
+    return lines
+
+
+def test_a_line_that_says_nothing_is_the_guides():
+    game = in_the_middle()
+    batch = GameBatch([game])
+    rng = np.random.default_rng(0)
+    played = play_lines(batch, lines_of(1), np.zeros(1, np.float32), GUIDE, OUTLOOK, 1, rng)
+    own, player = [], game.to_play
+    turn = game.turn
+    while game.to_play is not None and game.turn == turn:
+        action = GUIDE.act(game.observe(game.to_play), game.mask(), rng)
+        if game.to_play == player:
+            own.append(action)
+        game.step(action)
+    assert played.lines[0, : len(own)].tolist() == own and played.lines[0, len(own)] == NOTHING
+    chance = OUTLOOK(game.observe(game.to_play)[None])[0] if game.to_play is not None else 1.0
+    assert played.values[0] == pytest.approx(chance if game.to_play == player else 1 - chance)
+    assert not played.won[0]
+
+
+def test_a_line_is_played_as_it_says_and_ends_where_it_is_not_legal():
+    game = in_the_middle()
+    legal = np.flatnonzero(game.mask())
+    illegal = int(np.flatnonzero(game.mask() == 0)[0])
+    rng = np.random.default_rng(0)
+    for action in legal.tolist():
+        batch = GameBatch([game])
+        said = lines_of(1, action)
+        played = play_lines(batch, said, np.zeros(1, np.float32), GUIDE, OUTLOOK, 1, rng)
+        assert played.lines[0, 0] == action
+        assert said[0, 0] == action  # the caller's lines stay as they are
+    quiet = play_lines(GameBatch([game]), lines_of(1), np.zeros(1, np.float32), GUIDE, OUTLOOK, 1, rng)
+    broken = play_lines(
+        GameBatch([game]), lines_of(1, illegal, *legal), np.zeros(1, np.float32), GUIDE, OUTLOOK, 1, rng
+    )
+    assert (broken.lines == quiet.lines).all() and (broken.values == quiet.values).all()
+
+
+def test_the_horizon_is_told_in_turns():
+    game = in_the_middle()
+    rng = np.random.default_rng(0)
+    for turns in (1, 2):
+        batch = GameBatch([game])
+        play_lines(batch, lines_of(1), np.zeros(1, np.float32), GUIDE, OUTLOOK, turns, rng)
+        assert batch.done[0] or batch.turn[0] == game.turn + turns
+    batch = GameBatch([game])
+    played = play_lines(batch, lines_of(1), np.zeros(1, np.float32), GUIDE, None, 1, rng)
+    assert batch.done[0] and played.values[0] in (0.0, 0.5, 1.0)
+
+
+def test_any_action_is_legal_and_each_is_drawn_as_often():
+    masks = np.zeros((3000, 7), np.int8)
+    masks[:, [1, 4, 6]] = 1
+    drawn = any_actions(masks, np.random.default_rng(1))
+    counts = np.bincount(drawn, minlength=7)
+    assert counts.sum() == counts[[1, 4, 6]].sum() and counts[[1, 4, 6]].min() > 900
+
+
+# -- the outlook ---------------------------------------------------------------------------------------------
+
+
+def test_every_fact_has_a_weight_and_every_weight_a_fact():
+    game = in_the_middle()
+    assert game.to_play is not None
+    facts = facts_of(Sight(game.observe(game.to_play)[None], OUTLOOK.sense))
+    assert list(facts) == list(WEIGHTS)
+
+
+def test_the_outlook_is_a_chance_and_better_with_more_life():
+    position = in_the_middle().position()
+    position.pop("engine", None)
+    chances = []
+    for life in (1, 4):
+        changed = {**position, "players": [dict(player) for player in position["players"]]}
+        me = position["turn_player"]
+        kept = changed["players"][me]
+        cards = kept["life"] + kept["deck"]
+        changed["players"][me] = {**kept, "life": cards[:life], "deck": cards[life:]}
+        game = Game.from_position(changed)
+        assert game.to_play == me
+        chances.append(float(OUTLOOK(game.observe(me)[None])[0]))
+    assert 0 < chances[0] < chances[1] < 1
+
+
+# -- what it chooses -----------------------------------------------------------------------------------------
+
+
+def test_it_chooses_a_legal_action_and_the_same_by_the_same_chance():
+    games = [in_the_middle(seed) for seed in range(3)]
+    batch = GameBatch(games)
+    planner = zx_agents.load(SMALL)
+    assert isinstance(planner, Planner)
+    before = batch.observation.tobytes()
+    first = planner.choose(batch, np.random.default_rng(5))
+    assert (batch.mask[np.arange(3), first] == 1).all() and batch.observation.tobytes() == before
+    assert planner.choose(batch, np.random.default_rng(5)).tolist() == first.tolist()
+    assert planner.simulations > 0
