@@ -19,8 +19,10 @@ from zx_training.tournament.guard import Guard
 from zx_training.tournament.ledger import Ledger, line_of, pair_of
 from zx_training.tournament.plan import Limits, Plan
 from zx_training.tournament.playing import is_batch, play_round
+from zx_training.tournament.site import plan_of
 from zx_training.tournament.spread import over_processes
 from zx_training.tournament.standing import standing
+from zx_training.tournament.tables import Apart
 
 from tests.training.toy import ToySite
 from zx_env.errors import SettingError
@@ -156,6 +158,7 @@ import sys
 from pathlib import Path
 from tests.training.test_tournament import killed_plan
 from zx_training.tournament.ledger import Ledger
+from zx_training.tournament.site import plan_of
 from zx_training.tournament.spread import over_processes
 if __name__ == "__main__":
     ledger = Ledger(killed_plan(), Path(sys.argv[1]))
@@ -254,3 +257,20 @@ def test_a_process_that_ends_by_itself_is_no_fault_of_an_agent():
     finally:
         guard.close()
     assert np.isfinite(expected[0].games[0].seconds).all()
+
+
+@pytest.mark.parametrize("game", ["zx", "ygo"])
+def test_games_in_one_batch_go_as_games_apart(game, monkeypatch):
+    """Scripted players take no chance from the rng, so nothing but the tables may make a difference."""
+    whole = plan_of(["scripted", "scripted"], game, games=4, seed=3)
+    assert whole.together == {"scripted", "scripted (2)"}
+    site = whole.opens()
+    players = site.player("scripted"), site.player("scripted")
+    (one,) = whole.rounds()
+    together = play_round(site.deal, players, one)
+    monkeypatch.setattr("zx_training.tournament.playing.tables_of", Apart)
+    apart = play_round(site.deal, players, one)
+    assert [_told(pair) for pair in together] == [_told(pair) for pair in apart]
+    assert [[g.turns for g in p.games] for p in together] == [[g.turns for g in p.games] for p in apart]
+    # Equal players: what one seat wins in a deal, the other loses when the seats are changed.
+    assert all(sum(g.score for g in pair.games) == 1 for pair in together)

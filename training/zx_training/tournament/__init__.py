@@ -2,6 +2,7 @@
 
 plan      who plays what: agents, decks, deals, limits, and the rounds that they are cut into
 asking    an agent is asked for an action; what it may not do makes it forfeit the game
+tables    the games of a round side by side, in one batch where they can be
 playing   the games of a round, many in lockstep where the agents can answer for many at once
 guard     a round in a process of its own, watched: an agent may hang or end it
 spread    rounds over processes, or over Ray

@@ -1,4 +1,4 @@
-"""An agent is asked for an action. What it may not do makes it forfeit the game, with the reason.
+"""An agent is asked for its actions. What it may not do makes it forfeit a game, with the reason.
 
 Not here: an agent that hangs, or ends its process (guard.py).
 """
@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import operator
 import time
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,23 +17,10 @@ from zx_agents import Agent, BatchAgent
 
 from zx_env.errors import ZXError
 from zx_training.tournament.plan import Limits
+from zx_training.tournament.tables import Rows, Tables
 
 LONGEST = 300
 """Characters that are kept of a reason: an agent chooses the words of what it raises."""
-
-
-class Forfeited(Exception):  # noqa: N818 - what happened to a game, in the words of games
-    """An agent did what none may do; the words say what."""
-
-
-class Asked(Protocol):
-    """One game in which an agent is to move."""
-
-    game: Any
-    number: int
-
-    def stream(self, agent: int) -> np.random.Generator:
-        """The chance of one of the two agents in this game."""
 
 
 class Notes:
@@ -45,16 +33,27 @@ class Notes:
         """No agent is asked."""
 
 
+@dataclass
+class Answers:
+    """For each row that was asked a legal action or -1, seconds of thought; and why some are forfeited."""
+
+    actions: NDArray[np.int64]
+    seconds: NDArray[np.float64]
+    forfeits: dict[int, str]
+
+
 class Asker:
-    """One agent of a round, `agent` 0 or 1, as its games ask it.
+    """One agent of a round, `agent` 0 or 1, as the tables ask it.
 
     Args:
         player: the agent.
         agent: which of the two.
         limits: how long it may think.
         notes: told who thinks.
-        is_strict: what an agent raises goes on to the caller instead of forfeiting the game.
+        is_strict: what an agent does wrong is raised instead of forfeiting the game.
         rng: the agent's chance where it answers for many games at once.
+        stream: (row, agent) to its chance in that game alone.
+        numbers: which game of its pair each row is.
     """
 
     def __init__(
@@ -65,33 +64,30 @@ class Asker:
         notes: Notes,
         is_strict: bool,
         rng: np.random.Generator,
+        stream: Callable[[int, int], np.random.Generator],
+        numbers: NDArray[np.int64],
     ) -> None:
         self.player, self.agent, self.limits, self.notes = player, agent, limits, notes
-        self.is_strict, self.rng = is_strict, rng
+        self.is_strict, self.rng, self.stream, self.numbers = is_strict, rng, stream, numbers
         self.act_game: Any = getattr(player, "act_game", None)
 
-    def ask(self, sittings: Sequence[Asked]) -> tuple[list[int | Forfeited], list[float]]:
-        """For each game an action or why it is forfeited, and the seconds of thought."""
-        if len(sittings) > 1:
-            together = self._ask_together(sittings)
+    def ask(self, tables: Tables, rows: Rows) -> Answers:
+        """The agent's answers in these rows, in all of which it is to move."""
+        seen, masks = (None, None) if self.act_game is not None else tables.look(rows)
+        if len(rows) > 1 and seen is not None and masks is not None and isinstance(self.player, BatchAgent):
+            together = self._ask_together(self.player, tables, rows, seen, masks)
             if together is not None:
                 return together
-        answers, seconds = [], []
-        for sitting in sittings:
-            answer, took = self._ask_alone(sitting)
-            answers.append(answer)
-            seconds.append(took)
-        return answers, seconds
+        answers = Answers(np.full(len(rows), -1, np.int64), np.zeros(len(rows)), {})
+        for k, row in enumerate(rows.tolist()):
+            self._ask_alone(tables, row, None if seen is None else seen[k], answers, k)
+        return answers
 
-    def _ask_together(self, sittings: Sequence[Asked]) -> tuple[list[int | Forfeited], list[float]] | None:
+    def _ask_together(
+        self, player: BatchAgent, tables: Tables, rows: Rows, seen: NDArray[Any], masks: NDArray[Any]
+    ) -> Answers | None:
         """All in one call; None where it has to be asked game by game, to find whose fault it was."""
-        player = self.player
-        if self.act_game is not None or not isinstance(player, BatchAgent):
-            return None
-        games = [sitting.game for sitting in sittings]
-        seen = np.stack([game.observe(game.to_play) for game in games])
-        masks = np.stack([game.mask() for game in games])
-        self.notes.thinks(self.agent, sittings[0].number)
+        self.notes.thinks(self.agent, int(self.numbers[rows[0]]))
         began = time.perf_counter()
         try:
             found: Any = np.asarray(player.act_batch(seen, masks.copy(), self.rng))
@@ -102,52 +98,63 @@ class Asker:
         finally:
             took = time.perf_counter() - began
             self.notes.rests()
-        if found.shape != (len(games),) or found.dtype.kind not in "iu":
+        if found.shape != (len(rows),) or found.dtype.kind not in "iu":
             return None
         if 0 < self.limits.decision < took:
             return None
-        answers = [self._checked(one, mask) for one, mask in zip(found.tolist(), masks, strict=True)]
-        return answers, [took / len(games)] * len(games)
+        inside = (found >= 0) & (found < masks.shape[1])
+        legal = inside & (masks[np.arange(len(rows)), np.where(inside, found, 0)] != 0)
+        forfeits = {int(k): self._illegal(tables, int(rows[k]), found[k]) for k in np.flatnonzero(~legal)}
+        actions = np.where(legal, found, -1).astype(np.int64)
+        return Answers(actions, np.full(len(rows), took / len(rows)), forfeits)
 
-    def _ask_alone(self, sitting: Asked) -> tuple[int | Forfeited, float]:
-        game, rng = sitting.game, sitting.stream(self.agent)
-        seat, mask = game.to_play, game.mask()
-        self.notes.thinks(self.agent, sitting.number)
+    def _ask_alone(
+        self, tables: Tables, row: int, seen: NDArray[Any] | None, answers: Answers, k: int
+    ) -> None:
+        game, rng = tables.game(row), self.stream(row, self.agent)
+        mask = game.mask()
+        view = game.view(game.to_play) if seen is None else None
+        self.notes.thinks(self.agent, int(self.numbers[row]))
+        why, answer = None, None
         began = time.perf_counter()
         try:
-            if self.act_game is not None:
-                answer = self.act_game(game.view(seat), rng)
-            else:
-                answer = self.player.act(game.observe(seat), mask.copy(), rng)
+            answer = self.player.act(seen, mask.copy(), rng) if seen is not None else self.act_game(view, rng)
         except BaseException as fault:  # also SystemExit: an agent ends its game, never the tournament
             if self.is_strict:
                 raise
-            answer = Forfeited(_raised(fault))
+            why = _raised(fault)
         finally:
-            took = time.perf_counter() - began
+            answers.seconds[k] = took = time.perf_counter() - began
             self.notes.rests()
-        if isinstance(answer, Forfeited):
-            return answer, took
-        if 0 < self.limits.decision < took and not self.is_strict:
-            return too_slow(took, self.limits.decision, "a decision"), took
-        return self._checked(answer, mask), took
+        if why is None and 0 < self.limits.decision < took and not self.is_strict:
+            why = too_slow(took, self.limits.decision, "a decision")
+        if why is None:
+            action, why = self._checked(tables, row, answer, mask)
+            answers.actions[k] = action
+        if why is not None:
+            answers.forfeits[k] = why
 
-    def _checked(self, answer: Any, mask: NDArray[Any]) -> int | Forfeited:
-        """The answer as a number, if it is that of a legal action."""
-        if self.is_strict:
-            return answer  # type: ignore[no-any-return]  # the game refuses it, and says why
+    def _checked(self, tables: Tables, row: int, answer: Any, mask: NDArray[Any]) -> tuple[int, str | None]:
+        """The answer as the number of a legal action, or -1 and what is wrong with it."""
         try:
             action = operator.index(answer)
         except Exception:
-            return Forfeited(short(f"gave back {_shown(answer)}, which is no number of an action"))
+            if self.is_strict:
+                tables.game(row).step(answer)
+            return -1, short(f"gave back {_shown(answer)}, which is no number of an action")
         if not 0 <= action < len(mask) or not mask[action]:
-            return Forfeited(short(f"chose action {action}, which is not legal"))
-        return action
+            return -1, self._illegal(tables, row, action)
+        return action, None
+
+    def _illegal(self, tables: Tables, row: int, action: int) -> str:
+        if self.is_strict:
+            tables.game(row).step(int(action))  # the game refuses it, and says why
+        return short(f"chose action {action}, which is not legal")
 
 
-def too_slow(seconds: float, limit: float, what: str) -> Forfeited:
+def too_slow(seconds: float, limit: float, what: str) -> str:
     """Why a slow agent forfeits."""
-    return Forfeited(f"took {seconds:.2f} s for {what}; the limit is {limit:g} s")
+    return f"took {seconds:.2f} s for {what}; the limit is {limit:g} s"
 
 
 def short(words: str) -> str:

@@ -20,7 +20,7 @@ from multiprocessing.sharedctypes import RawArray
 from typing import Any
 
 from zx_env.errors import ZXError
-from zx_training.tournament.asking import Notes, too_slow
+from zx_training.tournament.asking import Notes
 from zx_training.tournament.plan import Limits, Opens, Round
 from zx_training.tournament.playing import Known, Pair, play_round
 
@@ -171,7 +171,7 @@ class Guard:
         limit = self.limits.decision
         if agent != NOBODY and 0 < limit and limit + GRACE < thought and agent == cells[_AGENT]:
             self.close()
-            words = str(too_slow(thought, limit, "a decision")).replace("took", "gave no answer in", 1)
+            words = f"gave no answer in {thought:.1f} s; the limit is {limit:g} s for a decision"
             raise _Ended(agent, number, words, True)
 
     def _begin(self) -> None:

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 from zx_agents import Agent, BatchAgent
 
-from zx_env.errors import EngineFault
-from zx_training.tournament.asking import Asker, Forfeited, Notes, short, too_slow
+from zx_training.tournament.asking import Answers, Asker, Notes, short, too_slow
 from zx_training.tournament.plan import Deal, Limits, Round
+from zx_training.tournament.tables import NOBODY, Rows, tables_of
 
 Known = Mapping[int, tuple[int, str]]
 """Games of a pair, 0 or 1, that are forfeited before they are played: by which agent, and why."""
@@ -50,65 +50,6 @@ class Pair:
     games: tuple[PlayedOut, PlayedOut]
 
 
-class Sitting:
-    """One game, from its deal to its end; `number` 1 is the one with the seats changed."""
-
-    def __init__(self, game: Any, deal: Deal, number: int, seed: tuple[int, ...]) -> None:
-        self.game, self.deal, self.number = game, deal, number
-        self.decisions, self.seconds = [0, 0], [0.0, 0.0]
-        self.forfeit: tuple[int, str] | None = None
-        self.fault: str | None = None
-        self._seed = seed
-        self._streams: dict[int, np.random.Generator] = {}
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nobody is to move any more."""
-        return self.forfeit is not None or self.fault is not None or self.game.to_play is None
-
-    @property
-    def asks(self) -> int:
-        """The agent that is to move."""
-        return int(self.game.to_play) ^ self.number
-
-    def stream(self, agent: int) -> np.random.Generator:
-        """The chance of an agent in this game: of nobody else, and the same whatever else is played."""
-        if agent not in self._streams:
-            self._streams[agent] = np.random.default_rng([*self._seed, self.number, agent])
-        return self._streams[agent]
-
-    def take(self, agent: int, answer: int | Forfeited, seconds: float, limits: Limits) -> None:
-        """What the agent answered: an action, or the game is forfeited."""
-        self.decisions[agent] += 1
-        self.seconds[agent] += seconds
-        if not isinstance(answer, Forfeited) and 0 < limits.game < self.seconds[agent]:
-            answer = too_slow(self.seconds[agent], limits.game, "the game")
-        if isinstance(answer, Forfeited):
-            self.forfeit = agent, str(answer)
-            return
-        try:
-            self.game.step(answer)
-        except EngineFault as fault:  # nobody's fault: the game counts as a draw, and is named
-            self.fault = short(str(fault))
-
-    def played_out(self) -> PlayedOut:
-        """How it went."""
-        if self.forfeit is not None:
-            winner: int | None = 1 - self.forfeit[0]
-        else:
-            found = None if self.fault else self.game.winner
-            winner = None if found is None else int(found) ^ self.number
-        return PlayedOut(
-            winner,
-            (self.decisions[0], self.decisions[1]),
-            (self.seconds[0], self.seconds[1]),
-            int(getattr(self.game, "turn", 0)),
-            bool(getattr(self.game, "truncated", False)),
-            self.forfeit,
-            self.fault,
-        )
-
-
 def is_batch(player: Agent) -> bool:
     """Whether the agent answers for many games at once. One that looks at the game itself is asked alone."""
     return isinstance(player, BatchAgent) and not hasattr(player, "act_game")
@@ -135,34 +76,99 @@ def play_round(
         is_strict: what an agent does wrong is raised, not forfeited.
     """
     limits, notes = limits or Limits(), notes or Notes()
-    seed = one.seed_of(one.deals[0])
-    askers = [
-        Asker(player, agent, limits, notes, is_strict, np.random.default_rng([*seed, agent]))
-        for agent, player in enumerate(players)
-    ]
-    sittings = [
-        Sitting(deal(dealt.decks, dealt.seed), dealt, number, one.seed_of(dealt))
-        for dealt in one.deals
-        for number in (0, 1)
-    ]
-    for sitting in sittings:
-        sitting.forfeit = (known or {}).get(sitting.number)
     if all(map(is_batch, players)) and len(one.deals) > 1:
-        _play_together(sittings, askers, limits)
+        parts = [[(dealt, number) for dealt in one.deals for number in (0, 1)]]
     else:
-        for sitting in sittings:
-            _play_together([sitting], askers, limits)
-    out = [sitting.played_out() for sitting in sittings]
+        parts = [[(dealt, number)] for dealt in one.deals for number in (0, 1)]
+    out: list[PlayedOut] = []
+    for part in parts:
+        sittings = _Sittings(deal, players, one, part, limits, notes, is_strict)
+        out += sittings.played_out(known or {})
     return [Pair(one.names, dealt, (out[2 * k], out[2 * k + 1])) for k, dealt in enumerate(one.deals)]
 
 
-def _play_together(sittings: Sequence[Sitting], askers: Sequence[Asker], limits: Limits) -> None:
-    live = [sitting for sitting in sittings if not sitting.is_over]
-    while live:
-        for agent, asker in enumerate(askers):
-            mine = [sitting for sitting in live if not sitting.is_over and sitting.asks == agent]
-            if mine:
-                answers, seconds = asker.ask(mine)
-                for sitting, answer, took in zip(mine, answers, seconds, strict=True):
-                    sitting.take(agent, answer, took, limits)
-        live = [sitting for sitting in live if not sitting.is_over]
+class _Sittings:
+    """Games in lockstep, from their deals to their ends; number 1 of a pair has the seats changed."""
+
+    def __init__(
+        self,
+        deal: Callable[..., Any],
+        players: tuple[Agent, Agent],
+        one: Round,
+        sat: Sequence[tuple[Deal, int]],
+        limits: Limits,
+        notes: Notes,
+        is_strict: bool,
+    ) -> None:
+        n = len(sat)
+        self.tables = tables_of([deal(dealt.decks, dealt.seed) for dealt, _ in sat])
+        self.numbers = np.array([number for _, number in sat])
+        self.decisions, self.seconds = np.zeros((n, 2), np.int64), np.zeros((n, 2))
+        self.forfeits: dict[int, tuple[int, str]] = {}
+        self.faults: dict[int, str] = {}
+        self.limits = limits
+        self._seeds = [(*one.seed_of(dealt), number) for dealt, number in sat]
+        self._streams: dict[tuple[int, int], np.random.Generator] = {}
+        seed = one.seed_of(one.deals[0])
+        self.askers = [
+            Asker(
+                player, agent, limits, notes, is_strict, np.random.default_rng([*seed, agent]), self.stream,
+                self.numbers,
+            )
+            for agent, player in enumerate(players)
+        ]  # fmt: skip
+
+    def stream(self, row: int, agent: int) -> np.random.Generator:
+        """The chance of an agent in a game: of nobody else, and the same whatever else is played."""
+        key = row, agent
+        if key not in self._streams:
+            self._streams[key] = np.random.default_rng([*self._seeds[row], agent])
+        return self._streams[key]
+
+    def played_out(self, known: Known) -> list[PlayedOut]:
+        """Plays all games to their ends, but those that are known to be forfeited."""
+        for row, number in enumerate(self.numbers.tolist()):
+            if number in known:
+                self.forfeits[row] = known[number]
+        while self._rows_of(0).size or self._rows_of(1).size:
+            for agent, asker in enumerate(self.askers):
+                rows = self._rows_of(agent)
+                if rows.size:
+                    self._take(agent, rows, asker.ask(self.tables, rows))
+        return [self._end(row) for row in range(len(self.numbers))]
+
+    def _rows_of(self, agent: int) -> Rows:
+        """Where the agent is to move."""
+        player = self.tables.player
+        waits = (player != NOBODY) & ((player ^ self.numbers) == agent)
+        waits[list(self.forfeits)] = False
+        return np.flatnonzero(waits)
+
+    def _take(self, agent: int, rows: Rows, answers: Answers) -> None:
+        self.decisions[rows, agent] += 1
+        self.seconds[rows, agent] += answers.seconds
+        for k, why in answers.forfeits.items():
+            self.forfeits[int(rows[k])] = agent, why
+        if self.limits.game > 0:
+            for row in rows[self.seconds[rows, agent] > self.limits.game].tolist():
+                why = too_slow(float(self.seconds[row, agent]), self.limits.game, "the game")
+                self.forfeits.setdefault(row, (agent, why))
+        goes_on = [k for k, row in enumerate(rows.tolist()) if row not in self.forfeits]
+        if not goes_on:
+            return
+        stepped = rows[goes_on]
+        fault = self.tables.step(stepped, answers.actions[goes_on])
+        if fault is not None:  # nobody's fault: the game counts as a draw, and is named
+            for row in stepped[self.tables.player[stepped] == NOBODY].tolist():
+                if self.tables.end(row)[0] is None:
+                    self.faults.setdefault(row, short(fault))
+
+    def _end(self, row: int) -> PlayedOut:
+        seat, turns, truncated = self.tables.end(row)
+        winner = None if seat is None else seat ^ int(self.numbers[row])
+        if row in self.forfeits:
+            winner = 1 - self.forfeits[row][0]
+        first, second = self.decisions[row].tolist()
+        one, two = self.seconds[row].tolist()
+        forfeit, fault = self.forfeits.get(row), self.faults.get(row)
+        return PlayedOut(winner, (first, second), (one, two), turns, truncated, forfeit, fault)
