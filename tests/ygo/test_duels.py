@@ -85,9 +85,9 @@ def test_what_is_derived_is_what_it_comes_to():
         game, rng = duel(seed), np.random.default_rng(seed)
         while game.to_play is not None:
             g = game._games[0]
-            kept = [list(g.does), list(g.could)]
+            kept = [list(g.does), list(g.could), int(g.boosters), int(g.bound)]
             renew(g, card_rows()[0])
-            assert [list(g.does), list(g.could)] == kept
+            assert [list(g.does), list(g.could), int(g.boosters), int(g.bound)] == kept
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
 
 

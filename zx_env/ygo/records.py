@@ -13,10 +13,10 @@ from zx_env.compiling.decorators import array_of, declare
 from zx_env.ygo import limits
 from zx_env.ygo.card_records import CARD, CARDS, EFFECT, SELECTOR, STEP, record_of
 
-VERSION = 1
+VERSION = 2
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "1:6750576d6e4c8c29"
+LAYOUT = "2:18bebe8f5575bf3d"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -170,6 +170,9 @@ GAME = record_of(
         ("answer", np.int16),
         # DERIVED: 1 << terms.When of what each player has in hand, set, or face-up that could be activated.
         ("could", np.int16, (2,)),
+        # DERIVED: monsters whose Continuous Effects change the ATK of others, and apply, as bits
+        # 1 << (limits.MONSTERS * controller + place).
+        ("boosters", np.int16),
         # -- cards, small ------------------------------------------------------------------------------
         ("zone", np.int8, (limits.SLOTS,)),
         # Who controls it: the owner but on the field; whose Monster Zone or back row it lies in.
@@ -255,7 +258,9 @@ GAME = record_of(
         ("protected", np.int8),
         # Players to whose Graveyard a monster has just gone from the field, as bits (Michizure).
         ("sent", np.int8),
-        # 1 if `does` and `could` have to be added up again.
+        # DERIVED: 1 if a card on the field has a `partner`.
+        ("bound", np.int8),
+        # 1 if `does`, `could`, `boosters` and `bound` have to be added up again.
         ("stale", np.int8),
         # 1 if something has happened since the state was checked (ruling YR11).
         ("unsettled", np.int8),
@@ -275,7 +280,7 @@ GAME = record_of(
         # 1 for the OCG's rules: a copy of MATCH's, which the matrix of moments needs (rules/windows.py).
         ("ocg", np.int8),
         # Makes the record a multiple of 8 bytes.
-        ("spare", np.int8, (5,)),
+        ("spare", np.int8, (2,)),
     ]
 )
 

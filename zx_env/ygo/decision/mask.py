@@ -7,6 +7,7 @@ from zx_env.ygo import limits
 from zx_env.ygo.decision.actions import NUM_ACTIONS
 from zx_env.ygo.decision.options import hand_card_at, is_in_hand_of, row_of_hand
 from zx_env.ygo.rules.activation import can_activate_at, times_of
+from zx_env.ygo.rules.continuous import renew
 from zx_env.ygo.rules.deeds import (
     can_attack,
     can_change_position,
@@ -30,6 +31,8 @@ def _rows_on_page(g: np.record, rows: int, size: int) -> int:
 @unit
 def write_mask(g: np.record, cards: np.record, mask: np.record) -> None:
     """Write the legal actions of the decider; all zeros when the duel is over."""
+    if g.stale == 1:
+        renew(g, cards)
     for i in range(NUM_ACTIONS):
         mask.cell[i] = 0
     asked = g.asked

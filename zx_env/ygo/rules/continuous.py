@@ -39,15 +39,24 @@ def _counts(g: np.record, slot: int) -> bool:
 
 @unit
 def renew(g: np.record, cards: np.record) -> None:
-    """Add up what face-up cards do, and what could be activated."""
+    """Add up what face-up cards do, what could be activated, and what else is DERIVED of the field."""
     g.stale = 0
+    bound = 0
+    boosters = 0
     for player in range(2):
         does = 0
         # Y6.3: the Continuous Effects of a monster apply as soon as it has been turned face-up.
         for place in range(limits.MONSTERS):
             slot = g.monster[player, place]
-            if slot != NONE and _counts(g, slot):
-                does |= cards.card[g.row[slot]].does
+            if slot == NONE:
+                continue
+            if g.partner[slot] != NONE:
+                bound = 1
+            if _counts(g, slot):
+                done = cards.card[g.row[slot]].does
+                does |= done
+                if has_bit(done, Op.BOOST_ALL):
+                    boosters |= 1 << (player * limits.MONSTERS + place)
         g.does[player] = does
         g.could[player] = _times_of(g, cards, player)
     barred = has_bit(g.does[0] | g.does[1], Op.BAR_TRAPS)
@@ -55,11 +64,17 @@ def renew(g: np.record, cards: np.record) -> None:
         does = g.does[player]
         for place in range(limits.BACKS):
             slot = g.back[player, place]
-            if slot != NONE and g.face_down[slot] == 0:
+            if slot == NONE:
+                continue
+            if g.partner[slot] != NONE:
+                bound = 1
+            if g.face_down[slot] == 0:
                 # Ruling YR46: with Jinzo face-up, Traps that lie face-up do nothing.
                 if not (barred and is_trap_kind(cards.card[g.row[slot]].kind)):
                     does |= cards.card[g.row[slot]].does
         g.does[player] = does
+    g.bound = bound
+    g.boosters = boosters
 
 
 @rule
@@ -121,12 +136,14 @@ def _boosts_of(g: np.record, cards: np.record, slot: int, by: int) -> int:
 def _auras_on(g: np.record, cards: np.record, slot: int) -> int:
     """What all monsters give to the monster."""
     boost = 0
-    for player in range(2):
-        if has_bit(g.does[player], Op.BOOST_ALL):
-            for place in range(limits.MONSTERS):
-                by = g.monster[player, place]
-                if by != NONE and has_bit(cards.card[g.row[by]].does, Op.BOOST_ALL) and _counts(g, by):
-                    boost += _boosts_of(g, cards, slot, by)
+    spot = 0
+    left = g.boosters
+    while left != 0:
+        if left & 1 == 1:
+            by = g.monster[spot // limits.MONSTERS, spot % limits.MONSTERS]
+            boost += _boosts_of(g, cards, slot, by)
+        left >>= 1
+        spot += 1
     return boost
 
 
@@ -149,8 +166,10 @@ def _atk_without(g: np.record, cards: np.record, slot: int) -> int:
     atk += g.boost[slot] + g.gained[slot]
     if g.counters[slot] > 0 and does(g, cards, slot, Op.BOOST_BY_COUNTERS):
         atk += g.counters[slot] * cards.effect[effect_that(cards, row, Op.BOOST_BY_COUNTERS)].amount
+    if g.stale == 1:
+        renew(g, cards)
     # Most of the time no face-up monster gives others anything.
-    if applies(g, cards, Op.BOOST_ALL):
+    if g.boosters != 0:
         atk += _auras_on(g, cards, slot)
     side = place_in_battle(g, slot)
     if side != NONE:

@@ -74,6 +74,8 @@ def _leave_together(g: np.record, cards: np.record) -> bool:
     """Ruling YR11: what leaves with what; Call of the Haunted and its monster."""
     # Ruling YR46: what Call of the Haunted has done stays, as long as its own effect does nothing.
     barred = bars_traps(g, cards)
+    if g.bound == 0:
+        return False
     found = False
     for player in range(2):
         for place in range(limits.MONSTERS):

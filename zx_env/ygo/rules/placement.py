@@ -8,7 +8,14 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.rules.slots import owner_of
-from zx_env.ygo.rules.zones import free_back_zone, free_monster_zone, put_back, put_in_list, put_monster
+from zx_env.ygo.rules.zones import (
+    free_back_zone,
+    free_monster_zone,
+    put_back,
+    put_in_list,
+    put_monster,
+    touch,
+)
 from zx_env.ygo.terms import NONE, CardKind, Zone
 
 
@@ -76,3 +83,4 @@ def pair(g: np.record, one: int, two: int) -> None:
     g.partner_serial[one] = g.serial[two]
     g.partner[two] = one
     g.partner_serial[two] = g.serial[one]
+    touch(g)

@@ -171,8 +171,12 @@ def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:
     """Somebody must be able to act; and what is kept of a list must be what lies there."""
     games, masks = rows(GAME, 1), rows(MASK, 1)
     set_row_bytes(games, 0, data)
+    games[0].stale = 1
     show_game(games, 0, card_rows(), masks, 0)
-    before = np.frombuffer(data, GAME)[0]
+    before, after = (np.frombuffer(one, GAME)[0] for one in (data, row_bytes(games, 0)))
+    for name in ("does", "could", "boosters", "bound"):
+        if not before["stale"] and (before[name] != after[name]).any():
+            yield f"`{name}` is not what the cards come to"
     summary = settings.pool.record[0]["card"]["summary"]
     for player in range(2):
         for zone in range(limits.LISTS):
