@@ -22,8 +22,9 @@ PERFORMED = 10_000
 """Frames that the agenda performs between two decisions; a battle comes to some fifty."""
 WAITING = 24
 """Effects that have triggered and wait: two participants, what came by the chain before, and room."""
-LINKS = 16
-"""Links of one chain: what two players have set and in hand at most, and the triggers before."""
+LINKS = 32
+"""Links of one chain: what two players have set and in hand at most, and the triggers before. How many the
+cards of the set can come to, tests/ygo/test_capacities.py works out."""
 CANDIDATES = SLOTS
 """Cards that one choice can be among."""
 CHOSEN = 2
