@@ -12,7 +12,7 @@ from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import row_bytes
 from zx_env.errors import EngineFault, IllegalAction, SettingError
 
-STEPS = 15 if PLAIN else 300
+STEPS = 15 if PLAIN else 1500
 
 
 def some_games(doors: Doors, number: int = 4) -> list[Any]:

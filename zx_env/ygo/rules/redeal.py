@@ -70,45 +70,102 @@ def _swap_cards(g: np.record, one: int, two: int) -> None:
     g.row[two] = row
 
 
+@rule
+def _may_swap(g: np.record, cards: np.record, one: int, two: int) -> bool:
+    """Whether two hidden cards can each lie where the other does."""
+    return _lies_so(g, cards, one, g.row[two]) and _lies_so(g, cards, two, g.row[one])
+
+
 @unit
-def _redeal_half(g: np.record, cards: np.record, player: int, owner: int) -> None:
-    """Exchange the cards of one owner that are hidden from the player, as far as they can lie there."""
+def _hidden_places(g: np.record, player: int, owner: int) -> int:
+    """Places (bits) among the slots of `owner` whose card is hidden from the player."""
     first = owner * limits.HALF
-    for one in range(first + limits.HALF - 1, first, -1):
-        if not is_hidden_from(g, one, player):
+    places = 0
+    for i in range(limits.HALF):
+        if is_hidden_from(g, first + i, player):
+            places |= 1 << i
+    return places
+
+
+@unit
+def _lay_in_order(g: np.record, cards: np.record, owner: int, places: int) -> None:
+    """Lay the hidden cards of one owner in the order of the card table: what is dealt tells nothing of them.
+
+    First on the field, where not every card can lie, the lowest that can.
+    """
+    first = owner * limits.HALF
+    for on_field in range(1, -1, -1):
+        for i in range(limits.HALF):
+            if (places >> i) & 1 == 0:
+                continue
+            zone = g.zone[first + i]
+            if on_field == 1 and zone != Zone.MONSTER and zone != Zone.BACK:
+                continue
+            places &= ~(1 << i)
+            for k in range(limits.HALF):
+                if (places >> k) & 1 == 1 and g.row[first + k] < g.row[first + i]:
+                    if _may_swap(g, cards, first + i, first + k):
+                        _swap_cards(g, first + i, first + k)
+
+
+@unit
+def _redeal_half(g: np.record, cards: np.record, owner: int, places: int) -> None:
+    """Exchange the cards of one owner at these places (bits), as far as they can lie there."""
+    first = owner * limits.HALF
+    for one in range(limits.HALF - 1, 0, -1):
+        if (places >> one) & 1 == 0:
             continue
-        n = 0
-        for two in range(first, one + 1):
-            if _may_swap(g, cards, one, two, player):
+        n = 1
+        for two in range(one):
+            if (places >> two) & 1 == 1 and _may_swap(g, cards, first + one, first + two):
                 n += 1
         place = roll(g, n)
-        for two in range(first, one + 1):
-            if _may_swap(g, cards, one, two, player):
+        for two in range(one):
+            if (places >> two) & 1 == 1 and _may_swap(g, cards, first + one, first + two):
                 if place == 0:
-                    _swap_cards(g, one, two)
+                    _swap_cards(g, first + one, first + two)
                     break
                 place -= 1
 
 
 @rule
-def _may_swap(g: np.record, cards: np.record, one: int, two: int, player: int) -> bool:
-    if one == two:
-        return True
-    if not is_hidden_from(g, two, player):
-        return False
-    return _lies_so(g, cards, one, g.row[two]) and _lies_so(g, cards, two, g.row[one])
+def _lies_behind(g: np.record, one: int, two: int) -> bool:
+    """The order of a hand: that of the card table (rules/zones.py), then that of slots."""
+    return g.row[one] > g.row[two] or (g.row[one] == g.row[two] and one > two)
 
 
 @unit
 def _sort_hand(g: np.record, player: int) -> None:
-    """A hand is kept in the order of the card table."""
     for i in range(1, g.count[player, Zone.HAND]):
         slot = g.cards[player, Zone.HAND, i]
         k = i
-        while k > 0 and g.row[g.cards[player, Zone.HAND, k - 1]] > g.row[slot]:
+        while k > 0 and _lies_behind(g, g.cards[player, Zone.HAND, k - 1], slot):
             g.cards[player, Zone.HAND, k] = g.cards[player, Zone.HAND, k - 1]
             k -= 1
         g.cards[player, Zone.HAND, k] = slot
+
+
+@unit
+def _sort_deck(g: np.record, player: int) -> None:
+    """Lay the deck in the order of its slots."""
+    for i in range(1, g.count[player, Zone.DECK]):
+        slot = g.cards[player, Zone.DECK, i]
+        k = i
+        while k > 0 and g.cards[player, Zone.DECK, k - 1] > slot:
+            g.cards[player, Zone.DECK, k] = g.cards[player, Zone.DECK, k - 1]
+            k -= 1
+        g.cards[player, Zone.DECK, k] = slot
+
+
+@unit
+def _forget_lists(g: np.record) -> None:
+    """Clear what lists still hold behind their ends: cards that were there."""
+    for player in range(2):
+        for zone in (Zone.DECK, Zone.HAND):
+            for i in range(g.count[player, zone], limits.HALF):
+                g.cards[player, zone, i] = 0
+    for i in range(limits.HALF):
+        g.hand_row[i] = 0
 
 
 @unit
@@ -125,14 +182,23 @@ def _sum_lists(g: np.record, cards: np.record) -> None:
 
 @unit
 def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
-    """Deal anew, by the dice of the seed `number`, what `player` cannot know; nothing else changes."""
+    """Deal anew, by the dice of the seed `number`, what `player` cannot know; nothing else changes.
+
+    How it is dealt depends on what the player knows and on the seed alone, not on what lies there.
+    """
     seed_dice(g, number)
-    _redeal_half(g, cards, player, player)
-    _redeal_half(g, cards, player, other(player))
+    own = _hidden_places(g, player, player)
+    others = _hidden_places(g, player, other(player))
+    _lay_in_order(g, cards, player, own)
+    _lay_in_order(g, cards, other(player), others)
+    _redeal_half(g, cards, player, own)
+    _redeal_half(g, cards, other(player), others)
     # What is exchanged with a deck has no order there that anybody knows.
-    shuffle(g, player)
-    shuffle(g, other(player))
+    for owner in range(2):
+        _sort_deck(g, owner)
+        shuffle(g, owner)
     _sort_hand(g, other(player))
+    _forget_lists(g)
     _sum_lists(g, cards)
     renew(g, cards)
     if g.decider != player:

@@ -9,7 +9,7 @@ from zx_env.ygo.dice import seed as seed_dice
 from zx_env.ygo.rules.agenda import push
 from zx_env.ygo.rules.battle_step import clear_battle
 from zx_env.ygo.rules.slots import owner_of
-from zx_env.ygo.rules.zones import draw, put_in_list, shuffle
+from zx_env.ygo.rules.zones import draw, put_in_list, shuffle_at_first
 from zx_env.ygo.terms import NONE, Ask, Fault, Frame, Moment, Phase, Purpose, Verb, Zone
 
 
@@ -110,7 +110,7 @@ def new_game(g: np.record, cards: np.record, match: np.record, number: int) -> N
                 slot = player * limits.HALF + k
                 g.row[slot] = row
                 put_in_list(g, cards, slot, Zone.DECK)
-        shuffle(g, player)
+        shuffle_at_first(g, player)
     first = match.first_player
     if first == NONE:
         first = roll(g, 2)

@@ -239,6 +239,20 @@ def shuffle(g: np.record, player: int) -> None:
 
 
 @unit
+def shuffle_at_first(g: np.record, player: int) -> None:
+    """Shuffle a deck while nothing speaks of a card of it: cards change their slots.
+
+    So no slot tells by its number which place of the deck list its card has.
+    """
+    for i in range(g.count[player, Zone.DECK] - 1, 0, -1):
+        one = g.cards[player, Zone.DECK, i]
+        two = g.cards[player, Zone.DECK, roll(g, i + 1)]
+        row = g.row[one]
+        g.row[one] = g.row[two]
+        g.row[two] = row
+
+
+@unit
 def draw(g: np.record, cards: np.record, player: int, amount: int) -> None:
     """Draw cards from the top of the deck."""
     for _ in range(amount):

@@ -54,54 +54,132 @@ def _redeal_start_card(g: np.record, cards: np.record, player: int) -> None:
             continue
         if not has_icon(g, cards, slot, Icon.START_CARD):
             continue
+        first = owner_of(slot) * limits.HALF
         n = 1
-        for second in range(limits.SLOTS):
-            if owner_of(second) == owner_of(slot) and is_hidden_from(g, second, player):
-                if has_icon(g, cards, second, Icon.START_CARD):
-                    n += 1
-                    # Each of the n so far is there with the same chance.
-                    if roll(g, n) == 0:
-                        _swap_cards(g, slot, second)
+        for second in range(first, first + limits.DECK_SIZE):
+            if is_hidden_from(g, second, player) and has_icon(g, cards, second, Icon.START_CARD):
+                n += 1
+                # Each of the n so far is there with the same chance.
+                if roll(g, n) == 0:
+                    _swap_cards(g, slot, second)
+
+
+@rule
+def _next_place(places: int, last: int) -> int:
+    """The next of the places (bits) below `last`, or -1."""
+    place = last - 1
+    while place >= 0 and (places >> place) & 1 == 0:
+        place -= 1
+    return place
 
 
 @unit
-def _redeal_half(g: np.record, player: int, owner: int) -> None:
-    """Shuffle the cards of one owner that are hidden from the player among the slots that hide them."""
+def _hidden_places(g: np.record, player: int, owner: int) -> int:
+    """Places (bits) among the deck cards of `owner` whose card is hidden from the player."""
     first = owner * limits.HALF
-    for one in range(first + limits.DECK_SIZE - 1, first, -1):
-        if is_hidden_from(g, one, player):
-            n = 0
-            for slot in range(first, one + 1):
-                if is_hidden_from(g, slot, player):
-                    n += 1
-            place = roll(g, n)
-            for slot in range(first, one + 1):
-                if is_hidden_from(g, slot, player):
-                    if place == 0:
-                        _swap_cards(g, one, slot)
-                    place -= 1
+    places = 0
+    for i in range(limits.DECK_SIZE):
+        if is_hidden_from(g, first + i, player):
+            places |= 1 << i
+    return places
+
+
+@unit
+def _lay_in_order(g: np.record, cards: np.record, player: int, owner: int, places: int) -> None:
+    """Lay the hidden cards of one owner in the order of the card table: what is dealt tells nothing of them.
+
+    The lowest Start Card lies under one that is face down.
+    """
+    first = owner * limits.HALF
+    if g.revealed == 0:
+        for slot in range(first, first + limits.DECK_SIZE):
+            if g.zone[slot] != Zone.SQUARE or is_known_to(g, slot, player):
+                continue
+            place = _next_place(places, limits.DECK_SIZE)
+            while place >= 0:
+                if has_icon(g, cards, first + place, Icon.START_CARD):
+                    if g.row[first + place] < g.row[slot]:
+                        _swap_cards(g, slot, first + place)
+                place = _next_place(places, place)
+    # The cards behind `place` lie in order already.
+    place = _next_place(places, limits.DECK_SIZE)
+    while place >= 0:
+        row = g.row[first + place]
+        hole = place
+        for i in range(place + 1, limits.DECK_SIZE):
+            if (places >> i) & 1 == 1:
+                if g.row[first + i] >= row:
+                    break
+                g.row[first + hole] = g.row[first + i]
+                hole = i
+        g.row[first + hole] = row
+        place = _next_place(places, place)
+
+
+@unit
+def _redeal_half(g: np.record, owner: int, places: int) -> None:
+    """Shuffle the cards of one owner among these places (bits) of its deck cards."""
+    first = owner * limits.HALF
+    n = 0
+    for i in range(limits.DECK_SIZE):
+        n += (places >> i) & 1
+    one = _next_place(places, limits.DECK_SIZE)
+    while n > 1:
+        left = roll(g, n)
+        two = one
+        while left > 0:
+            two = _next_place(places, two)
+            left -= 1
+        _swap_cards(g, first + one, first + two)
+        one = _next_place(places, one)
+        n -= 1
+
+
+@rule
+def _lies_behind(g: np.record, one: int, two: int) -> bool:
+    """The order of a hand: that of the card table (rules/zones.py), then that of slots."""
+    return g.row[one] > g.row[two] or (g.row[one] == g.row[two] and one > two)
 
 
 @unit
 def _sort_hand(g: np.record, player: int) -> None:
-    """A hand is kept in the order of the card table (rules/zones.py)."""
     for i in range(1, g.count[player, Zone.HAND]):
         slot = g.cards[player, Zone.HAND, i]
         k = i
-        while k > 0 and g.row[g.cards[player, Zone.HAND, k - 1]] > g.row[slot]:
+        while k > 0 and _lies_behind(g, g.cards[player, Zone.HAND, k - 1], slot):
             g.cards[player, Zone.HAND, k] = g.cards[player, Zone.HAND, k - 1]
             k -= 1
         g.cards[player, Zone.HAND, k] = slot
 
 
 @unit
+def _forget_lists(g: np.record) -> None:
+    """Clear what lists still hold behind their ends: cards that were there."""
+    for player in range(2):
+        for zone in (Zone.DECK, Zone.HAND, Zone.LIFE):
+            for i in range(g.count[player, zone], limits.HALF):
+                g.cards[player, zone, i] = 0
+    for i in range(limits.HALF):
+        g.hand_row[i] = 0
+
+
+@unit
 def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
-    """Deal anew, by the dice of the seed `number`, what `player` cannot know; nothing else changes."""
+    """Deal anew, by the dice of the seed `number`, what `player` cannot know; nothing else changes.
+
+    How it is dealt depends on what the player knows and on the seed alone, not on what lies there.
+    """
     seed_dice(g, number)
-    _redeal_start_card(g, cards, player)
-    _redeal_half(g, player, player)
-    _redeal_half(g, player, other(player))
+    own = _hidden_places(g, player, player)
+    others = _hidden_places(g, player, other(player))
+    _lay_in_order(g, cards, player, player, own)
+    _lay_in_order(g, cards, player, other(player), others)
+    if g.revealed == 0:
+        _redeal_start_card(g, cards, player)
+    _redeal_half(g, player, own)
+    _redeal_half(g, other(player), others)
     _sort_hand(g, other(player))
+    _forget_lists(g)
     g.stale[0] = ALL_ZONES
     g.stale[1] = ALL_ZONES
     if g.decider != player:

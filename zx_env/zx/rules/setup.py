@@ -17,7 +17,14 @@ from zx_env.zx.rules.occurrences import know_abilities
 from zx_env.zx.rules.payment import ask_resources
 from zx_env.zx.rules.slots import NO_CARD, other
 from zx_env.zx.rules.values import has_icon
-from zx_env.zx.rules.zones import ALL_ZONES, BOTH_KNOW, move, move_to_square, player_square_of, shuffle
+from zx_env.zx.rules.zones import (
+    ALL_ZONES,
+    BOTH_KNOW,
+    move,
+    move_to_square,
+    player_square_of,
+    shuffle_at_first,
+)
 from zx_env.zx.terms import NONE, Ask, BattleStep, Fault, Frame, Icon, Phase, State, Zone
 
 FIRST_HAND = 4
@@ -190,6 +197,25 @@ def _find_in_deck(g: np.record, cards: np.record, player: int, icon: int) -> Non
 
 
 @unit
+def _take_first_slot(g: np.record, player: int) -> None:
+    """The answer, a card of the deck, changes slots with the first one, and both their places in the deck.
+
+    So the slot of a Start Card that lies face down does not tell which one it is.
+    """
+    first = player * limits.HALF
+    slot = g.answer
+    for i in range(g.count[player, Zone.DECK]):
+        if g.cards[player, Zone.DECK, i] == slot:
+            g.cards[player, Zone.DECK, i] = first
+        elif g.cards[player, Zone.DECK, i] == first:
+            g.cards[player, Zone.DECK, i] = slot
+    row = g.row[slot]
+    g.row[slot] = g.row[first]
+    g.row[first] = row
+    g.answer = first
+
+
+@unit
 def start_card(g: np.record, cards: np.record) -> None:
     """Frame START_CARD. Preparation 2: choose 1 Start Card of the deck, face down; shuffle.
 
@@ -207,9 +233,10 @@ def start_card(g: np.record, cards: np.record) -> None:
         g.answer = NONE
     pop(g)
     if g.answer != NONE:
+        _take_first_slot(g, player)
         move_to_square(g, g.answer, player_square_of(player))
         g.known[g.answer] = 1 << player  # ruling Z5: unseen by the opponent until preparation ends
-    shuffle(g, player)
+    shuffle_at_first(g, player)
     _find_in_deck(g, cards, player, Icon.GATE_CARD)
     if g.candidates > 0:
         push(g, Frame.GATE_CARD, player, NONE)
@@ -230,7 +257,7 @@ def gate_card(g: np.record, cards: np.record) -> None:
     if g.answer != NONE:
         move(g, g.answer, Zone.DYNAMIS, State.FACE_UP, 0)
         g.known[g.answer] = BOTH_KNOW
-    shuffle(g, player)
+    shuffle_at_first(g, player)
 
 
 @unit
@@ -261,7 +288,7 @@ def mulligan(g: np.record) -> None:
     if g.answer == 1:
         while g.count[player, Zone.HAND] > 0:
             move(g, g.cards[player, Zone.HAND, 0], Zone.DECK, State.REBOOT, 0)
-        shuffle(g, player)
+        shuffle_at_first(g, player)
         draw(g, player, FIRST_HAND)
 
 

@@ -395,6 +395,23 @@ def shuffle(g: np.record, player: int) -> None:
 
 
 @unit
+def shuffle_at_first(g: np.record, player: int) -> None:
+    """CR 1003 in the preparation, while nothing speaks of a card of the deck: cards change their slots.
+
+    So no slot tells by its number which place of the deck list its card has.
+    """
+    n = g.count[player, Zone.DECK]
+    for i in range(n - 1, 0, -1):
+        one = g.cards[player, Zone.DECK, i]
+        two = g.cards[player, Zone.DECK, roll(g, i + 1)]
+        row = g.row[one]
+        g.row[one] = g.row[two]
+        g.row[two] = row
+    for i in range(n):
+        g.known[g.cards[player, Zone.DECK, i]] = 0
+
+
+@unit
 def put_as_force(g: np.record, slot: int, under: int) -> None:
     """CR 1009: put a card face up into the Force Zone, connected to the Z/X above it."""
     move(g, slot, Zone.FORCE, State.REBOOT, 0)
