@@ -6,6 +6,7 @@
                        Gymnasium: "zx_env/YgoBattle-v0"
     VectorEnv          many games in one array
     Game               one game: texts, positions, records, copies
+    View               what one seat knows, from Game.view: to think with, dealt anew
     GameBatch          many positions in one array, for searches: copied, dealt anew, stepped
     playouts           a game played to its end many times, by random actions
     Deck, load_deck, check_deck, deck_names, card_table
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from zx_env import errors, ygo_battle_v0, zx_v0
     from zx_env.doors.batch import GameBatch
     from zx_env.doors.playouts import Playouts, playouts
+    from zx_env.doors.view import View
     from zx_env.doors.words import Action
     from zx_env.zx import gym_env
     from zx_env.zx.cards.decks import Deck, check_deck, deck_names, load_deck
@@ -40,6 +42,7 @@ __all__ = [
     "GameBatch",
     "Playouts",
     "VectorEnv",
+    "View",
     "__version__",
     "card_table",
     "check_deck",
@@ -59,6 +62,7 @@ _FROM = {
     "GameBatch": "zx_env.doors.batch",
     "Playouts": "zx_env.doors.playouts",
     "VectorEnv": "zx_env.zx.vector",
+    "View": "zx_env.doors.view",
     "card_table": "zx_env.zx.cards.pool",
     "check_deck": "zx_env.zx.cards.decks",
     "deck_names": "zx_env.zx.cards.decks",

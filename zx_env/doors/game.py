@@ -2,70 +2,43 @@
 
 The body that all games share. A game's own class under it gives the kit, and `new` with its settings. Not
 here: many games at once (vector.py), the lines of a record (record.py), and what differs from game to game:
-texts, positions and the board (the kit).
+texts, positions and the board (the kit), and how a game lies in memory (memory.py).
 """
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, ClassVar, Self, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import Rows, cells, copy_row, row_bytes, rows, set_row_bytes
+from zx_env.compiling.twins import cells, copy_row, row_bytes, rows, set_row_bytes
 from zx_env.doors import record as kept
 from zx_env.doors.checks import check_player, short, whole_number
 from zx_env.doors.entries import NONE
-from zx_env.doors.faults import engine_fault
-from zx_env.doors.kit import ONE_BYTE, Kit
+from zx_env.doors.memory import Memory
 from zx_env.doors.seeds import check_seed, seed_from
 from zx_env.doors.words import Action, Words
 from zx_env.errors import GameOver, IllegalAction, RecordError, SettingError, ZXError
+
+if TYPE_CHECKING:
+    from zx_env.doors.view import View
 
 MOST_PAGES = 16
 """Pages of one decision that are looked through for a text."""
 _CONCEDES = -1
 """In the history: player p conceded is _CONCEDES - p."""
 
-_Rows: TypeAlias = tuple[Rows, Rows, npt.NDArray[np.int8], memoryview]
 Opened: TypeAlias = tuple[Callable[[int], int], Any, Any]
-
 
 _new = object.__new__
 
 
-class Game:
+class Game(Memory):
     """One game. A game's own class gives `kit`, and `new` to make one."""
 
-    __slots__ = ("_first", "_history", "_matches", "_memory", "_rows", "_seed", "_table", "settings")
-
-    kit: ClassVar[Kit[Any]]
-    """What the doors know of the game."""
-    observation_digest: ClassVar[str]
-    """Version and digest of what is seen and of the actions (Kit.observation_digest)."""
-    settings: Any
-    """What it is played with."""
-    _memory: Any  # the bytes of its GAME and its MASK record; None in plain mode
-    _rows: Any  # the same as two rows; made when first needed, since most copies are only looked at once
-    _matches: Rows
-    _table: Rows
-    _seed: int
-    _first: bytes | None  # the record it began with; None for a game from its decks and seed
-    _history: Any  # pairs (all before, action number), so that copies share it; None at the beginning
-
-    # What every decision needs of the kit, looked up once.
-    _over: ClassVar[int]
-    _offsets: ClassVar[dict[str, int]]
-    _step_game: ClassVar[Callable[..., None]]
-
-    def __init_subclass__(cls) -> None:
-        """Look up what every decision needs of the kit."""
-        fields = cast(Any, cls.kit.game.fields)
-        cls._over = cls.kit.over
-        cls.observation_digest = cls.kit.observation_digest
-        cls._offsets = {name: fields[name][1] for name in ONE_BYTE}
-        cls._step_game = staticmethod(cls.kit.entries.step_game)
+    __slots__ = ()
 
     @classmethod
     def begin(cls, settings: Any, seed: int) -> Self:
@@ -73,63 +46,6 @@ class Game:
         game = cls._made(settings, seed, cls.kit.match_row(settings))
         cls.kit.entries.begin_game(game._games, 0, game._table, game._matches, 0, game._masks, 0, seed)
         game.check_fault()
-        return game
-
-    @classmethod
-    def _made(cls, settings: Any, seed: int, matches: Rows) -> Self:
-        """A game whose records are still empty."""
-        kit = cls.kit
-        game = cls.__new__(cls)
-        game.settings, game._seed, game._first = settings, seed, None
-        game._matches, game._table = matches, kit.card_rows(settings)
-        game._history = None
-        if PLAIN:
-            game._memory, game._rows = None, (rows(kit.game, 1), rows(kit.mask, 1))
-        else:
-            game._memory, game._rows = np.zeros(kit.game.itemsize + kit.mask.itemsize, np.uint8), None
-        return game
-
-    def _make_rows(self) -> "_Rows":
-        """The records in the game's memory as entries take them, its mask, and its bytes.
-
-        The game comes first in memory, as twins.row_bytes needs it.
-        """
-        memory, kit = self._memory, self.kit
-        size = kit.game.itemsize
-        games: Any = np.ndarray((1,), kit.game, memory)
-        masks: Any = np.ndarray((1,), kit.mask, memory, size)
-        mask = np.ndarray((kit.mask.itemsize,), np.int8, memory, size)
-        self._rows = games, masks, mask, memoryview(memory)
-        return cast("_Rows", self._rows)
-
-    @property
-    def _games(self) -> Rows:
-        return (self._rows or self._make_rows())[0]
-
-    @property
-    def _masks(self) -> Rows:
-        return (self._rows or self._make_rows())[1]
-
-    @property
-    def _legal(self) -> npt.NDArray[np.int8]:
-        """The mask, to be read at once: compiled, it is the game's own memory."""
-        return cells(self._masks, 0) if self._memory is None else (self._rows or self._make_rows())[2]
-
-    def _fact(self, name: str) -> int:
-        """A one-byte number of the record."""
-        rows_here = self._rows or self._make_rows()
-        if self._memory is None:
-            return cast(int, getattr(rows_here[0][0], name))
-        byte: int = rows_here[3][self._offsets[name]]
-        return byte if byte < 128 else byte - 256
-
-    @classmethod
-    def of_row(cls, settings: Any, data: bytes) -> Self:
-        """The game with these bytes of its record; what `record()` tells begins here."""
-        game = cls._made(settings, 0, cls.kit.match_row(settings))
-        set_row_bytes(game._games, 0, data)
-        game._show()
-        game._first = row_bytes(game._games, 0)
         return game
 
     # -- who is asked what ---------------------------------------------------------------------------------
@@ -248,12 +164,6 @@ class Game:
         self._history = (self._history, number)
         self.check_fault()
 
-    def check_fault(self) -> None:
-        """Raise EngineFault if a capacity of the engine was too small for this game."""
-        fault = self._fact("fault")
-        if fault:
-            raise engine_fault(self.kit, fault, "this game")
-
     def concede(self, player: int) -> None:
         """A player gives up and loses at once. No action of agents: only who owns the game may do this.
 
@@ -267,10 +177,6 @@ class Game:
         self.kit.concede(g, player)
         self._show()
         self._history = (self._history, _CONCEDES - player)
-
-    def _show(self) -> None:
-        """Write the mask again, after the record has been changed from outside."""
-        self.kit.entries.show_game(self._games, 0, self._table, self._masks, 0)
 
     def opened(self) -> Opened:
         """The game laid open to an environment, which then steps it in one compiled call a decision.
@@ -320,7 +226,9 @@ class Game:
     def determinize(self, player: int, rng: Any) -> Self:
         """A copy in which everything that `player` cannot know is dealt anew, the dice and its seed too.
 
-        What is known of what lies hidden, such as of which cards both decks consist, stays as it is.
+        How it is dealt depends on what the player knows and on `rng` alone, not on what lies hidden. Known
+        is of which cards both decks consist, as in formats with open lists; `View.determinize` takes a belief
+        about the opponent's list instead.
 
         Args:
             player: Whose knowledge stays.
@@ -334,6 +242,12 @@ class Game:
         redeal(dealt._games, 0, dealt._table, dealt._masks, 0, player, dealt._seed)
         dealt._first, dealt._history = row_bytes(dealt._games, 0), None
         return dealt
+
+    def view(self, player: int) -> "View":
+        """What one seat knows, to think with; nothing that it gives tells anything else (view.py)."""
+        from zx_env.doors.view import View  # which deals games itself
+
+        return View(self, player)
 
     # -- positions and records -----------------------------------------------------------------------------
 

@@ -1,0 +1,128 @@
+"""`View`: what one seat of a game knows, for players who think with games (`act_game` of agents).
+
+    view = game.view(player)
+    dealt = view.determinize(rng)       # a Game that could be this one, for all that the player knows
+    dealt.step("attack b2")             # the real one does not move
+
+A view holds no card that is hidden from its player, so it may be handed to anybody's code: all that it gives
+back, its copies, pickles and memory too, is byte for byte the same whatever lies hidden. It shows one moment;
+after a step the game is asked for another. Not here: many dealt games at once (batch.py).
+"""
+
+import hashlib
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.compiling.twins import row_bytes
+from zx_env.doors.batch import GameBatch
+from zx_env.doors.checks import check_count, check_player
+from zx_env.doors.game import Game
+from zx_env.doors.seeds import BIGGEST_SEED
+from zx_env.doors.words import Action
+
+DIGEST = 16
+"""Bytes of an information set's name."""
+
+
+class View:
+    """What a player may know of a game. `Game.view` makes one."""
+
+    __slots__ = ("_game", "_name", "player")
+
+    player: int
+    """Whose view it is, 0 or 1."""
+    _game: Game  # dealt from what the player knows, by a seed made of that: nothing of the true cards
+    _name: bytes
+
+    def __init__(self, game: Game, player: int) -> None:
+        """What `player` knows of the game as it stands.
+
+        Raises:
+            SettingError: The player is none.
+        """
+        self.player = check_player(player)
+        self._name = name_of(game, self.player)
+        seed = int.from_bytes(self._name[:8], "little") & BIGGEST_SEED
+        self._game = game.determinize(self.player, seed)
+
+    @property
+    def to_play(self) -> int | None:
+        """The player who decides, 0 or 1; None when the game is over."""
+        return self._game.to_play
+
+    @property
+    def information_set(self) -> bytes:
+        """The name of all that the player knows now, 16 bytes: the same name, the same knowledge.
+
+        It is of the state of knowledge, not of the way there: two ways to the same knowledge have one name,
+        so trees that are kept from decision to decision find it again, and recall of everything that was ever
+        seen is not promised. Names are of one version of a game's observation, and for this process's life:
+        no file should hold them.
+        """
+        return self._name
+
+    def observe(self) -> npt.NDArray[np.int8]:
+        """What the player sees: int8 [obs_size], as `Game.observe`."""
+        return self._game.observe(self.player)
+
+    def mask(self) -> npt.NDArray[np.int8]:
+        """The player's legal actions: int8 [num_actions]; zeros where the player does not decide."""
+        legal = self._game.mask()
+        return legal if self._game.to_play == self.player else np.zeros_like(legal)
+
+    def actions(self) -> list[Action]:
+        """The player's legal actions with texts; none where the player does not decide."""
+        return self._game.actions() if self._game.to_play == self.player else []
+
+    def board(self, color: bool = False) -> str:
+        """The board as text, with what is hidden from the player hidden."""
+        return self._game.board(self.player, color)
+
+    def determinize(self, rng: Any) -> Game:
+        """A game that could be the true one, for all that the player knows: to copy, step and read.
+
+        Both deck lists are known, as in formats with open lists.
+
+        Args:
+            rng: A numpy Generator, a random.Random, or a seed; of the cards and of the game's new dice.
+        """
+        return self._game.determinize(self.player, rng)
+
+    def batch(self, number: int, rng: Any) -> GameBatch[Game]:
+        """So many dealt games in one batch, each dealt by itself (`determinize`).
+
+        Raises:
+            SettingError: The number is none, or there is no memory for so many.
+        """
+        found = GameBatch([self._game]).copy([0] * check_count("number", number))
+        found.determinize(self.player, rng)
+        return found
+
+    def __str__(self) -> str:
+        return self.board()
+
+    def __repr__(self) -> str:
+        return f"<View of player {self.player}, information set {self._name.hex()}>"
+
+    def __copy__(self) -> "View":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "View":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return View, (self._game, self.player)
+
+
+def name_of(game: Game, player: int) -> bytes:
+    """The name of the information set in which a player is."""
+    kit = game.kit
+    digest = hashlib.blake2b(digest_size=DIGEST)
+    digest.update(f"{kit.name}:{kit.version}:{player}:{game.to_play}:{game.turn}".encode())
+    digest.update(row_bytes(game._matches, 0))
+    digest.update(game.observe(player).tobytes())
+    if game.to_play == player:
+        digest.update(game.mask().tobytes())
+    return digest.digest()
