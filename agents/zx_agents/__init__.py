@@ -7,7 +7,7 @@
 
 agent            what a player is, and `load`
 uniform_player   "random"
-learned_player   a checkpoint of `zx train`, played by numpy alone
+learned_player   a checkpoint of `zx train`, played by numpy alone; network_weights is what it computes
 scripted_player  "scripted": thumb rules, with sight (the observation by names), card_sense (what cards are
                  good for), judgement and plays (points of attacks, effects, places and plays)
 planner          "planner": looks to the end of the turn, with lines (lines of play in a batch), outlook (what

@@ -171,9 +171,19 @@ def module_of_cards(rng: Dice) -> None:
 
 def _weights(rng: Dice, kit: Any) -> dict[str, np.ndarray]:
     cells, inner, outputs = kit.obs_size, 4, kit.num_actions
-    shapes = {"mean": (cells,), "scale": (cells,), "w0": (cells, inner), "b0": (inner,)}
-    shapes |= {"w1": (inner, outputs), "b1": (outputs,)}
-    return {name: rng.random(shape, np.float32) for name, shape in shapes.items()}
+    shapes = {"trunk.0.w": (cells + outputs, inner), "trunk.0.b": (inner,), "policy.w": (inner, outputs)}
+    shapes |= {"policy.b": (outputs,), "value.w": (inner,), "value.b": (1,), "value.cells": (cells,)}
+    shapes |= {
+        "rows.p.cells": (2, 3),
+        "rows.p.trunk": (inner, 3),
+        "rows.p.place": (2, 3),
+        "rows.p.out": (1, 3),
+    }
+    weights = {name: rng.random(shape, np.float32) for name, shape in shapes.items()}
+    return weights | {
+        "rows.p.actions": np.array([[0], [1]], np.int32),
+        "rows.p.first": np.array([1], np.int32),
+    }
 
 
 def _spoil_weights(rng: Dice, weights: dict[str, np.ndarray]) -> dict[str, np.ndarray]:
@@ -196,7 +206,7 @@ def _spoil_weights(rng: Dice, weights: dict[str, np.ndarray]) -> dict[str, np.nd
                 rng, (np.zeros((), np.float32), np.zeros(0, np.float32), np.array(["x", "y"]))
             )
         else:
-            weights[f"w{rng.integers(4)}"] = array
+            weights[f"trunk.{rng.integers(4)}.w"] = array
     return weights
 
 
@@ -212,7 +222,7 @@ def file_of_a_checkpoint(rng: Dice) -> None:
     packed = io.BytesIO()
     kind = int(rng.choice([zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED]))
     with zipfile.ZipFile(packed, "w", kind) as archive:
-        for name, data in ((MANIFEST, manifest), (POLICY, policy), ("torch.pt", b"\0" * 1000)):
+        for name, data in ((MANIFEST, manifest), (POLICY, policy), ("learner.npz", b"\0" * 1000)):
             if rng.random() < 0.95:
                 archive.writestr(name, data)
     data = packed.getvalue()

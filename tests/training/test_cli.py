@@ -29,7 +29,7 @@ def test_every_command_explains_itself(capsys):
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["train", "--preset", "fast"], "tiny, quick, long"),
+        (["train", "--preset", "fast"], "tiny, quick, standard, long"),
         (["train", "--resume", "no/such/checkpoint.zip"], "zx train"),
         (["replay", "no/such/game.zxg"], "--record"),
     ],
@@ -89,7 +89,7 @@ def test_a_run_folder_is_not_overwritten(capsys, tmp_path):
     assert (tmp_path / "checkpoint.zip").read_text() == "a run"
 
 
-@pytest.mark.parametrize("library", ["torch", "stable_baselines3", "choix"])
+@pytest.mark.parametrize("library", ["torch", "tensorboard", "choix"])
 def test_a_missing_library_is_named_with_what_to_install(library, tmp_path):
     hide = f"import sys; sys.modules[{library!r}] = None"
     code = f"{hide}; from zx_training.cli import run; sys.exit(run(['train']))"

@@ -10,16 +10,30 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from zx_agents.learned_player import FORMAT, MANIFEST, MOST_BYTES, POLICY, load_player, weights_to_bytes
+from zx_agents.learned_player import (
+    FORMAT,
+    MANIFEST,
+    MOST_BYTES,
+    POLICY,
+    load_player,
+    pool_digest,
+    seen_digest,
+    weights_to_bytes,
+)
 from zx_training.files import forget_scratch, put_in_place
 
 from zx_env.errors import CheckpointError
 
 
 def weights(**changes: tuple[int, ...]) -> dict[str, np.ndarray]:
-    shapes: dict[str, tuple[int, ...]] = {"mean": (6,), "scale": (6,), "w0": (6, 4), "b0": (4,)}
-    shapes |= {"w1": (4, 3), "b1": (3,)}
-    return {name: np.ones(shape, np.float32) for name, shape in (shapes | changes).items()}
+    """Six cells, three actions; two of them are about the rows of a piece of two cells each."""
+    shapes: dict[str, tuple[int, ...]] = {"trunk.0.w": (9, 4), "trunk.0.b": (4,)}
+    shapes |= {"trunk.1.w": (4, 5), "trunk.1.b": (5,), "policy.w": (5, 3), "policy.b": (3,)}
+    shapes |= {"value.w": (5,), "value.b": (1,), "value.cells": (6,), "rows.p.first": (1,)}
+    shapes |= {"rows.p.actions": (2, 1), "rows.p.cells": (2, 7), "rows.p.trunk": (5, 7)}
+    shapes |= {"rows.p.place": (2, 7), "rows.p.out": (1, 7)}
+    names = {name.replace("_", "."): shape for name, shape in changes.items()}
+    return {name: np.ones(shape, np.float32) for name, shape in (shapes | names).items()}
 
 
 def checkpoint(path: Path, policy: bytes, **members: bytes) -> Path:
@@ -43,29 +57,87 @@ def test_layers_that_fit_play(tmp_path: Path):
 @pytest.mark.parametrize(
     "changes",
     [
-        {"mean": (5,)},
-        {"scale": (5,)},
-        {"w0": (5, 4)},
-        {"b0": (3,)},
-        {"w1": (5, 3)},
-        {"b1": (4,)},
-        {"w0": (6,)},
-        {"w0": (6, 4, 1)},
-        {"mean": ()},
-        {"mean": (6, 1)},
-        {"w1": (4, 0), "b1": (0,)},
-        {"w2": (3, 3)},
+        {"value_cells": (5,)},
+        {"trunk_0_w": (8, 4)},
+        {"trunk_0_b": (3,)},
+        {"trunk_1_w": (5, 5)},
+        {"trunk_0_w": (9,)},
+        {"trunk_0_w": (9, 4, 1)},
+        {"value_cells": ()},
+        {"value_w": (5, 1)},
+        {"policy_w": (5, 4)},
+        {"policy_w": (5, 0), "policy_b": (0,)},
+        {"trunk_3_w": (3, 3)},
+        {"rows_p_cells": (3, 7)},
+        {"rows_p_trunk": (4, 7)},
+        {"rows_p_place": (3, 7)},
+        {"rows_p_out": (2, 7)},
+        {"rows_p_actions": (3,)},
+        {"rows_p_actions": (6, 1), "rows_p_place": (6, 7)},
+        {"rows_q_actions": (2, 1)},
     ],
 )
 def test_layers_that_do_not_fit_are_refused(tmp_path: Path, changes: dict):
-    with pytest.raises(CheckpointError, match=r"do not fit|incomplete"):
+    said = r"do not fit|incomplete|that there are not"
+    with pytest.raises(CheckpointError, match=said):
         load_player(checkpoint(tmp_path / "bad.zip", weights_to_bytes(weights(**changes))))
 
 
-def test_a_policy_without_means_is_refused(tmp_path: Path):
-    less = {name: array for name, array in weights().items() if name != "scale"}
-    with pytest.raises(CheckpointError, match="scale"):
+@pytest.mark.parametrize(
+    ("name", "values"), [("actions", [[1], [3]]), ("actions", [[-2], [0]]), ("first", [3])]
+)
+def test_rows_that_are_not_there_are_refused(tmp_path: Path, name: str, values: list):
+    spoilt = weights() | {f"rows.p.{name}": np.array(values, np.int32)}
+    with pytest.raises(CheckpointError, match="that there are not"):
+        load_player(checkpoint(tmp_path / "bad.zip", weights_to_bytes(spoilt)))
+
+
+def test_a_network_without_a_value_is_refused(tmp_path: Path):
+    less = {name: array for name, array in weights().items() if name != "value.b"}
+    with pytest.raises(CheckpointError, match=r"value\.b"):
         load_player(checkpoint(tmp_path / "bad.zip", weights_to_bytes(less)))
+
+
+def test_weights_alone_play(tmp_path: Path):
+    whole = weights()
+    np.savez(tmp_path / "player.npz", **whole)
+    header, numbers = {"__metadata__": {"format": "np"}}, b""
+    for key, array in whole.items():
+        end = len(numbers) + array.nbytes
+        header[key] = {"dtype": "F32", "shape": array.shape, "data_offsets": [len(numbers), end]}
+        numbers += array.tobytes()
+    told = json.dumps(header).encode()
+    data = len(told).to_bytes(8, "little") + told + numbers
+    (tmp_path / "player.safetensors").write_bytes(data)
+    cells, mask = np.arange(6, dtype=np.int8)[None], np.ones((1, 3), np.int8)
+    a, b = (load_player(tmp_path / f"player.{kind}").evaluate(cells, mask) for kind in ("npz", "safetensors"))
+    np.testing.assert_array_equal(a[0], b[0])
+    assert a[1] == b[1]
+    for spoilt in (data[:-4], data[:30], b"", b"\xff" * 8 + data[8:]):
+        (tmp_path / "bad.safetensors").write_bytes(spoilt)
+        with pytest.raises(CheckpointError, match=r"bad\.safetensors"):
+            load_player(tmp_path / "bad.safetensors")
+
+
+@pytest.mark.parametrize(
+    ("manifest", "says"),
+    [
+        ({"game": "ygo"}, "trained for the game 'ygo'"),
+        ({"observation": "0:0123", "version": "0.0.9"}, "observations of version '0:0123'.*zx_env 0.0.9"),
+        ({"cards": "0123", "settings": {"card_set": "my_cards"}}, "cards of 'my_cards'.*--card-set"),
+    ],
+)
+def test_a_player_of_something_else_is_refused(tmp_path: Path, manifest: dict, says: str):
+    right = {"format": FORMAT, "game": "zx", "observation": seen_digest("zx"), "cards": pool_digest("zx")}
+    for told, fits in ((right, True), (right | manifest, False)):
+        with zipfile.ZipFile(tmp_path / "player.zip", "w") as archive:
+            archive.writestr(MANIFEST, json.dumps(told))
+            archive.writestr(POLICY, weights_to_bytes(weights()))
+        if fits:
+            load_player(tmp_path / "player.zip", game="zx")
+        else:
+            with pytest.raises(CheckpointError, match=says):
+                load_player(tmp_path / "player.zip", game="zx")
 
 
 def test_a_bomb_is_refused_before_it_is_unpacked(tmp_path: Path):
@@ -115,7 +187,7 @@ def test_what_killed_runs_leave_is_removed(tmp_path: Path):
 def test_a_run_that_cannot_be_kept_says_so(
     tmp_path: Path, way: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    pytest.importorskip("sb3_contrib")
+    pytest.importorskip("torch")
     from zx_training.cli import run
     from zx_training.titles.zx import ZX
 

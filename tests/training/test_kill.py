@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("sb3_contrib")
+pytest.importorskip("torch")
 
 from zx_agents.learned_player import open_checkpoint
 from zx_training.checkpoint import Checkpoint
-from zx_training.run import train
+from zx_training.trainer import train
 
 from tests.training.toy import toy_world
 
@@ -27,17 +27,21 @@ from dataclasses import replace
 from pathlib import Path
 from tests.training.toy import toy_world
 from zx_training.presets import PRESETS
-from zx_training.run import train
+from zx_training.trainer import train
 signal.signal(signal.SIGINT, signal.default_int_handler)
-preset = replace(PRESETS["tiny"], steps=10**9, minutes=0, num_steps=16, checkpoint_every=1)
+preset = replace(
+    PRESETS["tiny"], steps=10**9, minutes=0, num_steps=16, checkpoint_every=1, workers=int(sys.argv[2])
+)
 train(toy_world(), Path(sys.argv[1]), preset, "tiny", seed=4)
 """
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
-def test_a_killed_run_goes_on_from_its_last_checkpoint(tmp_path, how):
+@pytest.mark.parametrize(
+    ("how", "workers"), [(signal.SIGKILL, 1), (signal.SIGINT, 1), (signal.SIGKILL, 2), (signal.SIGINT, 2)]
+)
+def test_a_killed_run_goes_on_from_its_last_checkpoint(tmp_path, how, workers):
     process = subprocess.Popen(
-        [sys.executable, "-c", ENDLESS, str(tmp_path)],
+        [sys.executable, "-c", ENDLESS, str(tmp_path), str(workers)],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "OMP_NUM_THREADS": "1"},
         stderr=subprocess.DEVNULL,
@@ -63,6 +67,6 @@ def test_a_killed_run_goes_on_from_its_last_checkpoint(tmp_path, how):
         resume=path,
     )
     after = Checkpoint.load(path)
-    assert result.steps == after.steps == before.steps + 1024
+    assert result.steps == after.steps >= before.steps + 1024
     assert after.seed == 4
     assert after.curve[: len(before.curve)] == before.curve

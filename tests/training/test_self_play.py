@@ -3,6 +3,7 @@ import pytest
 
 pytest.importorskip("sb3_contrib")
 
+from zx_training.network import Layout, Network
 from zx_training.opponents import OpponentPool, act_rows
 from zx_training.self_play import SelfPlay
 
@@ -79,7 +80,7 @@ def test_the_pool_draws_by_shares_and_keeps_its_capacity():
     pool = OpponentPool({"random": ToyRandom()}, {"past": 3, "random": 1}, capacity=5)
     rng = np.random.default_rng(0)
     assert {pool.draw(rng).kind for _ in range(20)} == {"random"}
-    weights = {k: np.zeros((2, 2) if k == "w0" else 2, np.float32) for k in ("mean", "scale", "w0", "b0")}
+    weights = Network(Layout(2, 2), hidden=(2,)).export()
     for _ in range(30):
         pool.add_past(weights)
         assert len(pool.past) <= 5

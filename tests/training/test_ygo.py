@@ -6,15 +6,15 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-pytest.importorskip("sb3_contrib")
+pytest.importorskip("torch")
 pytest.importorskip("typer")
 
 import zx_agents
 from zx_training.cli import run
 from zx_training.presets import PRESETS
-from zx_training.run import train
 from zx_training.titles import title_of, title_of_record
 from zx_training.titles.ygo import potential
+from zx_training.trainer import train
 
 from zx_env import ygo_battle_v0
 from zx_env.errors import CheckpointError, SettingError

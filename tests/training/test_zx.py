@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-pytest.importorskip("sb3_contrib")
+pytest.importorskip("torch")
 pytest.importorskip("typer")
 
 import zx_agents
@@ -14,10 +14,9 @@ from zx_training.cli import run
 from zx_training.deals import all_deck_pairs
 from zx_training.opponents import OpponentPool, act_rows
 from zx_training.presets import PRESETS
-from zx_training.run import train
-from zx_training.self_play import SelfPlay
 from zx_training.titles import title_of
 from zx_training.titles.zx import potential
+from zx_training.trainer import train
 
 import zx_env
 
@@ -25,6 +24,9 @@ PAIR = ["b01_red", "b01_blue"]
 
 
 def test_the_learner_sees_its_own_decisions_only():
+    pytest.importorskip("sb3_contrib")
+    from zx_training.self_play import SelfPlay
+
     agents = {name: zx_agents.load(name) for name in ("scripted", "random")}
     env = SelfPlay(
         title_of("zx").games(8, all_deck_pairs(PAIR), 3),

@@ -103,7 +103,7 @@ def toy_world():
 
     return World(
         decks=["d"],
-        games=lambda n, decks, seed: ToyVector(n, decks, seed),
+        games=ToyVector,
         deal=ToyGame,
         fixed={"scripted": ToyGreedy(), "random": ToyRandom()},
     )

@@ -1,8 +1,9 @@
 """Learning by self-play, matches and ratings, and the command line `zx`; built on zx_agents and zx_env.
 
 cli, console, screen, terminal, listing    the command line: what is typed and what is shown
-run, presets, checkpoint, network           a training run, its numbers, its file, its network
-self_play, opponents                        the learner's view of the games, and who sits opposite
+trainer, presets, checkpoint, workers       a training run, its numbers, its file, its processes
+network, arithmetic, league                 its network, how that is computed, who sits opposite
+self_play, opponents, shared_trunk          one learner's view of the games, for stable-baselines3
 matches, ratings, plots                     who is better, by how much, as a picture
 titles/                                     the games of the family as the commands see them
 world                                       what a training run plays

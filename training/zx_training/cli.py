@@ -92,7 +92,10 @@ def zx(
 def train(
     context: typer.Context,
     preset: Annotated[
-        str, typer.Option(help="tiny (seconds), quick (at most 10 minutes), long (a night).")
+        str,
+        typer.Option(
+            help="tiny (seconds), quick (at most 10 minutes), standard (90 minutes), long (a night)."
+        ),
     ] = "quick",
     deck: Decks = None,
     seed: Seed = 1,
@@ -100,18 +103,33 @@ def train(
     resume: Annotated[Path | None, typer.Option(help="Go on from a run folder or a checkpoint.zip.")] = None,
     steps: Annotated[int | None, typer.Option(min=1, help="The learner's decisions in all.")] = None,
     minutes: Annotated[float | None, typer.Option(min=0, help="Time limit of learning; 0: none.")] = None,
+    device: Annotated[str | None, typer.Option(help="Where the network is: cpu, cuda.")] = None,
+    group: Annotated[
+        str | None,
+        typer.Option("--format", help="Decks where none are named, by group: b01,2017."),
+    ] = None,
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", help="A setting: name=value; say it again for more.")
+    ] = None,
+    config: Annotated[
+        Path | None, typer.Option(help="Settings in a TOML file; --set goes before it.")
+    ] = None,
     game: GameName = "zx",
+    card_set: CardSet = None,
     rules: Rules = None,
 ) -> None:
     """Train a player by self-play and rate it against random and scripted."""
     from zx_training import screen
+    from zx_training.presets import settings_of
     from zx_training.titles import title_of
 
     began = context.obj["began"]
+    changes = settings_of(settings or [], config)
+    if device is not None:
+        changes["device"] = device
+    title = title_of(game, card_set, rules)
     with _training_libraries():
-        screen.train(
-            console, title_of(game, rules=rules), preset, deck, seed, out, resume, steps, minutes, began
-        )
+        screen.train(console, title, preset, deck, seed, out, resume, steps, minutes, began, changes, group)
 
 
 @app.command()

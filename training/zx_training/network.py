@@ -1,72 +1,334 @@
-"""The network: one shared trunk from observation to features; policy and value each lay one layer on it.
+"""The network in torch: what zx_agents/network_weights.py tells, with gradients and cheap arithmetic.
 
-One trunk of two layers serves both heads (`net_arch=[]`): stable-baselines3's own `[256, 256]` would be two
-separate networks and twice the arithmetic, which is what training on a processor spends its time on.
+Inputs are int8: the cells of an observation and its mask, one behind the other. The spread of each cell is
+folded into the weights of the first layer, so that nothing is normalised sample by sample. Small layers run
+over the rows of *legal* actions alone: some four a decision, where a piece has a dozen rows.
+
+Not here: in which arithmetic the layers run (arithmetic.py), learning (trainer.py).
 """
 
 from __future__ import annotations
 
 import itertools
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
-import gymnasium
 import numpy as np
 import torch
 from numpy.typing import NDArray
-from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
-from torch import nn
-from zx_agents.learned_player import NORMALISED_LIMIT
+from torch import Tensor, nn
+from torch.nn import functional
+from zx_agents.network_weights import Weights, check, depth_of, pieces_of
 
-SMALLEST_DEVIATION = 0.25  # a cell that hardly ever varies in the sample must not be blown up when it does
+from zx_training.arithmetic import Arithmetic
+
+SMALLEST_SPREAD = 0.25
+"""A cell that hardly ever varies in good play must not be blown up when it does."""
 
 
-class SharedTrunk(BaseFeaturesExtractor):
-    """Normalises the cells and runs the hidden layers.
+CARD_NUMBERS = "card_numbers"
+"""The piece that tells which card is where, by its row of the card table."""
+
+
+@dataclass(frozen=True, eq=False)
+class Rows:
+    """A piece of the observation that actions are about: where its rows are, and the actions of each."""
+
+    piece: str
+    first: int
+    columns: int
+    actions: NDArray[np.int32]
+    """[rows, kinds]: the numbers of the actions about each row; -1 for none."""
+
+
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """What a network reads and answers."""
+
+    cells: int
+    actions: int
+    rows: tuple[Rows, ...] = ()
+    unread: tuple[slice, ...] = ()
+    """Cells that are no amounts and are not read: rows of the card table."""
+
+
+def layout_of(games: Any) -> Layout:
+    """The layout of a batch of games; those of zx_env say what their actions are about, a toy need not."""
+    game_type = getattr(games, "game_type", None)
+    if game_type is None:
+        return Layout(games.obs_size, games.num_actions)
+    kit = game_type.kit
+    found, unread, at = [], [], 0
+    for piece in kit.pieces:
+        actions = _actions_about(kit, piece)
+        if actions is not None:
+            found.append(Rows(piece.name, at, piece.shape[-1], actions))
+        size = math.prod(piece.shape)
+        if piece.name == CARD_NUMBERS:
+            unread.append(slice(at, at + size))
+        at += size
+    return Layout(kit.obs_size, kit.num_actions, tuple(found), tuple(unread))
+
+
+def _actions_about(kit: Any, piece: Any) -> NDArray[np.int32] | None:
+    """The numbers of the actions about each row of a piece: [rows, kinds], -1 for none."""
+    kinds, at = [], 0
+    for block, shape in kit.blocks:
+        size, about = math.prod(shape), kit.about.get(block)
+        if about is not None and about.piece == piece.name:
+            for numbers in np.arange(at, at + size).reshape(shape[0], -1).T:
+                kind = np.full(piece.rows, -1, np.int32)
+                kind[about.first : about.first + shape[0]] = numbers
+                kinds.append(kind)
+        at += size
+    return np.stack(kinds, axis=1) if kinds else None
+
+
+class RowScorer(nn.Module):
+    """The small layer that all rows of a piece share."""
+
+    row_of: Tensor
+    kind_of: Tensor
+    scale: Tensor
+
+    def __init__(self, rows: Rows, actions: int, scale: NDArray[Any], inputs: int, width: int) -> None:
+        super().__init__()
+        self.piece, self.first, self.actions = rows.piece, rows.first, rows.actions
+        count, kinds = rows.actions.shape
+        self.shape = count, rows.columns
+        row_of, kind_of = np.full(actions, -1), np.zeros(actions, np.int64)
+        at, kind = np.nonzero(rows.actions >= 0)
+        row_of[rows.actions[at, kind]], kind_of[rows.actions[at, kind]] = at, kind
+        self.register_buffer("row_of", torch.as_tensor(row_of))
+        self.register_buffer("kind_of", torch.as_tensor(kind_of))
+        # One scale a column: the same number means the same in every row.
+        cells = scale[rows.first : rows.first + count * rows.columns].reshape(self.shape)
+        self.register_buffer("scale", torch.as_tensor(np.median(cells, axis=0), dtype=torch.float32))
+        self.cells = nn.Parameter(nn.init.orthogonal_(torch.empty(width, rows.columns), math.sqrt(2)))
+        self.trunk = nn.Parameter(nn.init.orthogonal_(torch.empty(width, inputs), math.sqrt(2)))
+        self.place = nn.Parameter(torch.zeros(count, width))
+        self.out = nn.Parameter(nn.init.orthogonal_(torch.empty(kinds, width), 0.01))
+
+    def forward(
+        self, cells: Tensor, hidden: Tensor, game: Tensor, action: Tensor, weights: Sequence[Tensor]
+    ) -> tuple[Tensor, Tensor] | None:
+        """Which of the legal actions are about rows of this piece [k], and what is added to them [k].
+
+        Args:
+            cells: int8 [n, N + A].
+            hidden: [n, h], the trunk.
+            game: int64 [m], the game of each legal action.
+            action: int64 [m], its number.
+            weights: `cells`, `trunk`, `place`, `out` in the arithmetic of the layers.
+        """
+        row = self.row_of[action]
+        mine = torch.nonzero(row >= 0)[:, 0]
+        if not len(mine):
+            return None
+        w, trunk, place, out = weights
+        game, row, kind = game[mine], row[mine], self.kind_of[action[mine]]
+        count, columns = self.shape
+        piece = cells[:, self.first : self.first + count * columns].view(len(cells), count, columns)
+        facts = piece[game, row]
+        inner = functional.linear(facts.to(w.dtype), w)
+        inner = inner + functional.linear(hidden, trunk).index_select(0, game) + place.index_select(0, row)
+        return mine, (functional.relu(inner) * out.index_select(0, kind)).sum(1)
+
+
+class Network(nn.Module):
+    """Trunk, a number for each action, the value.
 
     Args:
-        observation_space: Box [N].
-        mean: average of each cell [N] over sampled play.
-        deviation: standard deviation of each cell [N] over sampled play.
-        hidden: width of each hidden layer.
+        layout: What it reads and answers.
+        spread: [N], how large each cell is in good play, where it is there.
+        lean: [N], what the value begins with: a weight for each cell, kept as it is.
+        hidden: Width of each hidden layer.
+        row_width: Width of the small layers; 0 for none.
+        arithmetic: How layers are computed.
     """
 
-    mean: torch.Tensor
-    scale: torch.Tensor
+    scale: Tensor
+    lean: Tensor
 
     def __init__(
         self,
-        observation_space: gymnasium.spaces.Box,
-        mean: NDArray[Any],
-        deviation: NDArray[Any],
-        hidden: tuple[int, ...] = (256, 256),
+        layout: Layout,
+        spread: NDArray[Any] | None = None,
+        lean: NDArray[Any] | None = None,
+        hidden: Sequence[int] = (320, 256),
+        row_width: int = 48,
+        arithmetic: Arithmetic | None = None,
     ) -> None:
-        super().__init__(observation_space, features_dim=hidden[-1])
-        self.register_buffer("mean", torch.as_tensor(mean, dtype=torch.float32))
-        scale = 1.0 / np.maximum(deviation, SMALLEST_DEVIATION)
-        self.register_buffer("scale", torch.as_tensor(scale, dtype=torch.float32))
-        widths = [int(observation_space.shape[0]), *hidden]
-        layers: list[nn.Module] = []
-        for inputs, outputs in itertools.pairwise(widths):
-            layers += [nn.Linear(inputs, outputs), nn.ReLU()]
-        self.layers = nn.Sequential(*layers)
+        super().__init__()
+        self.layout, self.arithmetic = layout, arithmetic or Arithmetic()
+        cells, actions = layout.cells, layout.actions
+        scale = np.ones(cells + actions, np.float32)
+        if spread is not None:
+            scale[:cells] = 1 / np.maximum(spread, SMALLEST_SPREAD)
+        for place in layout.unread:
+            scale[place] = 0
+        self.register_buffer("scale", torch.as_tensor(scale))
+        begin = np.zeros(cells, np.float32) if lean is None else lean
+        self.register_buffer("lean", torch.as_tensor(begin, dtype=torch.float32))
+        self.leaning = np.flatnonzero(begin)
+        sizes = [cells + actions, *hidden]
+        self.trunk = [nn.Linear(a, b) for a, b in itertools.pairwise(sizes)]
+        self.policy, self.value = nn.Linear(hidden[-1], actions), nn.Linear(hidden[-1], 1)
+        gains = [math.sqrt(2)] * len(self.trunk) + [0.01, 1]
+        for layer, gain in zip([*self.trunk, self.policy, self.value], gains, strict=True):
+            nn.init.orthogonal_(layer.weight, gain)
+            nn.init.zeros_(layer.bias)
+        rows = layout.rows if row_width else ()
+        self.scorers = [RowScorer(one, actions, scale, hidden[-1], row_width) for one in rows]
+        self.parts = nn.ModuleList([*self.trunk, *self.scorers])  # by which torch knows their weights
+        self._frozen: list[Tensor] | None = None
 
-    def forward(self, observations: torch.Tensor) -> torch.Tensor:
-        """Features float32 [n, hidden[-1]] from observations float32 [n, N]."""
-        x = (observations - self.mean) * self.scale
-        features: torch.Tensor = self.layers(x.clamp_(-NORMALISED_LIMIT, NORMALISED_LIMIT))
-        return features
+    def freeze(self, frozen: bool = True) -> None:
+        """Keep the weights as the layers take them, for many passes without gradients."""
+        with torch.no_grad():
+            self._frozen = None
+            self._frozen = self._layers() if frozen else None
+
+    def _layers(self) -> list[Tensor]:
+        """Every weight in the arithmetic of the layers, the spreads folded in."""
+        if self._frozen is not None:
+            return self._frozen
+        kind = self.arithmetic.dtype
+        first, *rest = self.trunk
+        folded = first.weight * self.scale
+        flat: list[Any] = [folded if self.arithmetic.skips_zeros else folded.to(kind), first.bias.to(kind)]
+        for layer in [*rest, self.policy]:
+            flat += [layer.weight.to(kind), layer.bias.to(kind)]
+        for one in self.scorers:
+            flat += [
+                (one.cells * one.scale).to(kind),
+                one.trunk.to(kind),
+                one.place.to(kind),
+                one.out.to(kind),
+            ]
+        return flat
+
+    def forward(self, cells: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        """Numbers of the legal actions, and values.
+
+        Args:
+            cells: int8 [n, N + A], observation and mask.
+
+        Returns:
+            numbers: float32 [m], one for each legal action, game by game.
+            values: float32 [n], of the player to move: -1 lost, 1 won.
+            game: int64 [m], the game of each legal action, rising.
+            action: int64 [m], its number.
+        """
+        layers = iter(self._layers())
+        hidden = self.arithmetic.first_layer(cells, next(layers), next(layers))
+        for _ in range(len(self.trunk) - 1):
+            hidden = functional.linear(functional.relu(hidden), next(layers), next(layers))
+        hidden = functional.relu(hidden)
+        legal = torch.nonzero(cells[:, self.layout.cells :])
+        game, action = legal[:, 0], legal[:, 1]
+        flat = functional.linear(hidden, next(layers), next(layers))
+        # One index into the flat array: its gradient is added up by rows, which is much the quicker way.
+        numbers = flat.reshape(-1).index_select(0, game * self.layout.actions + action).float()
+        for scorer in self.scorers:
+            weights = [next(layers) for _ in range(4)]
+            found = scorer(cells, hidden, game, action, weights)
+            if found is not None:
+                numbers = numbers.index_add(0, found[0], found[1].float())
+        values = self.value(hidden.float())[:, 0]
+        for cell in self.leaning:
+            values = values + cells[:, cell] * self.lean[cell]
+        return numbers, values, game, action
+
+    @torch.no_grad()
+    def export(self) -> dict[str, NDArray[Any]]:
+        """The arrays that a `zx_agents.LearnedPlayer` plays by, spreads folded in."""
+        weights: dict[str, NDArray[Any]] = {}
+        for i, layer in enumerate(self.trunk):
+            w = layer.weight * self.scale if i == 0 else layer.weight
+            weights |= {f"trunk.{i}.w": _array(w.T), f"trunk.{i}.b": _array(layer.bias)}
+        weights |= {"policy.w": _array(self.policy.weight.T), "policy.b": _array(self.policy.bias)}
+        weights |= {"value.w": _array(self.value.weight[0]), "value.b": _array(self.value.bias)}
+        weights["value.cells"] = _array(self.lean)
+        for one in self.scorers:
+            at = f"rows.{one.piece}."
+            weights |= {f"{at}actions": one.actions.copy(), f"{at}first": np.array([one.first], np.int32)}
+            weights |= {f"{at}cells": _array((one.cells * one.scale).T), f"{at}trunk": _array(one.trunk.T)}
+            weights |= {f"{at}place": _array(one.place), f"{at}out": _array(one.out)}
+        return weights
+
+    @classmethod
+    def of(cls, weights: Weights, arithmetic: Arithmetic | None = None) -> Network:
+        """The network of these arrays, to play by: nothing is normalised a second time.
+
+        Raises:
+            CheckpointError: They do not fit on each other.
+        """
+        check(weights)
+        rows = []
+        for piece in pieces_of(weights):
+            first, columns = int(weights[f"rows.{piece}.first"][0]), weights[f"rows.{piece}.cells"].shape[0]
+            rows.append(Rows(piece, first, columns, weights[f"rows.{piece}.actions"].astype(np.int32)))
+        layout = Layout(len(weights["value.cells"]), len(weights["policy.b"]), tuple(rows))
+        hidden = [len(weights[f"trunk.{i}.b"]) for i in range(depth_of(weights))]
+        width = weights[f"rows.{rows[0].piece}.out"].shape[1] if rows else 0
+        network = cls(layout, None, weights["value.cells"], hidden, width, arithmetic)
+        with torch.no_grad():
+            for i, layer in enumerate(network.trunk):
+                _put(layer, weights[f"trunk.{i}.w"].T, weights[f"trunk.{i}.b"])
+            _put(network.policy, weights["policy.w"].T, weights["policy.b"])
+            _put(network.value, weights["value.w"][None], weights["value.b"])
+            for one in network.scorers:
+                for name, turned in (("cells", True), ("trunk", True), ("place", False), ("out", False)):
+                    array = weights[f"rows.{one.piece}.{name}"]
+                    getattr(one, name).copy_(torch.as_tensor(array.T if turned else array))
+        return network
 
 
-def export_weights(policy: Any) -> dict[str, NDArray[np.float32]]:
-    """The policy half of a MaskablePPO policy as the arrays that a `zx_agents.LearnedPlayer` plays by."""
-    trunk: SharedTrunk = policy.features_extractor
-    linears = [layer for layer in trunk.layers if isinstance(layer, nn.Linear)] + [policy.action_net]
-    weights = {"mean": _array(trunk.mean), "scale": _array(trunk.scale)}
-    for i, layer in enumerate(linears):
-        weights[f"w{i}"] = _array(layer.weight).T.copy()
-        weights[f"b{i}"] = _array(layer.bias)
-    return weights
+def _array(tensor: Tensor) -> NDArray[np.float32]:
+    return np.array(tensor.detach().float().cpu().numpy())
 
 
-def _array(tensor: torch.Tensor) -> NDArray[np.float32]:
-    return tensor.detach().cpu().numpy().astype(np.float32, copy=True)
+def _put(layer: Any, weight: NDArray[Any], bias: NDArray[Any]) -> None:
+    layer.weight.copy_(torch.as_tensor(weight.copy()))
+    layer.bias.copy_(torch.as_tensor(bias))
+
+
+def chosen(
+    numbers: NDArray[np.float32], game: NDArray[np.int64], count: int, rng: np.random.Generator
+) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+    """A draw from the softmax of each game's legal actions.
+
+    Args:
+        numbers: [m], of the legal actions, game by game.
+        game: [m], rising; each game has at least one.
+        count: n, how many games there are.
+        rng: All chance.
+
+    Returns:
+        place: int64 [n], where the drawn action stands among the m.
+        chance: float32 [n], the logarithm of its probability.
+    """
+    starts = np.searchsorted(game, np.arange(count))
+    highest = np.maximum.reduceat(numbers, starts)
+    weights = np.exp(numbers - highest[game])
+    sums = np.add.reduceat(weights, starts)
+    # Gumbel's trick: the largest of number + noise is a draw from the softmax.
+    noise = np.clip(rng.random(len(numbers), dtype=np.float32), 1e-12, 1 - 1e-7)
+    noisy = numbers - np.log(-np.log(noise))
+    best = np.maximum.reduceat(noisy, starts)
+    winners = np.flatnonzero(noisy == best[game])
+    # Where two are equal to the last bit, the first one.
+    place = winners[np.searchsorted(game[winners], np.arange(count))]
+    chance = numbers[place] - highest - np.log(sums)
+    return place, chance.astype(np.float32)
+
+
+def shares(numbers: Tensor, game: Tensor, count: int) -> Tensor:
+    """Logarithms of the probabilities of the legal actions: float32 [m] from numbers [m]."""
+    highest = numbers.new_full((count,), -math.inf).scatter_reduce(0, game, numbers.detach(), "amax")
+    numbers = numbers - highest[game]
+    sums = numbers.new_zeros(count).index_add(0, game, numbers.exp())
+    return numbers - sums.log().index_select(0, game)

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 from zx_agents import Agent, BatchAgent, LearnedPlayer
-from zx_agents.learned_player import Weights
+from zx_agents.network_weights import Weights
 
 PAST = "past"
 
@@ -24,6 +24,7 @@ class Opponent:
     kind: str
     agent: Agent
     number: int
+    weights: Weights | None = None
 
 
 def act_rows(
@@ -62,15 +63,15 @@ class OpponentPool:
 
     def add_past(self, weights: Weights) -> None:
         """Takes in the learner as it is now; it plays by chance, as it did when it learned."""
-        self.past.append(
-            self._member(PAST, LearnedPlayer(weights, name=f"past {len(self.past)}", greedy=False))
-        )
+        player = LearnedPlayer(weights, name=f"past {len(self.past)}", greedy=False)
+        self.past.append(self._member(PAST, player))
+        self.past[-1].weights = weights
         if len(self.past) > self.capacity:
             del self.past[1 : len(self.past) // 2 : 2]
 
-    def past_weights(self) -> list[dict[str, NDArray[np.float32]]]:
+    def past_weights(self) -> list[Weights]:
         """The arrays of every past self, oldest first, as `add_past` takes them."""
-        return [_weights_of(member.agent) for member in self.past if isinstance(member.agent, LearnedPlayer)]
+        return [member.weights for member in self.past if member.weights is not None]
 
     def draw(self, rng: np.random.Generator) -> Opponent:
         """One opponent for one game."""
@@ -82,10 +83,3 @@ class OpponentPool:
         if rng.random() < 0.5:
             return self.past[-1]
         return self.past[int(rng.integers(len(self.past)))]
-
-
-def _weights_of(player: LearnedPlayer) -> dict[str, NDArray[np.float32]]:
-    weights = {"mean": player.mean, "scale": player.scale}
-    for i, (w, b) in enumerate(player.layers):
-        weights[f"w{i}"], weights[f"b{i}"] = w, b
-    return weights

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import zx_agents
 from rich.console import Console
@@ -61,6 +60,8 @@ def train(
     steps: int | None,
     minutes: float | None,
     started: float,
+    changes: Mapping[str, Any] | None = None,
+    group: str | None = None,
 ) -> None:
     """Trains with a progress bar, then shows the rating table."""
     _preset(preset_name)
@@ -68,12 +69,14 @@ def train(
     folder = _folder(out, resume, preset_name)
     with console.status("loading torch and the rules"):
         from zx_training.checkpoint import Checkpoint
-        from zx_training.run import Watcher, train
+        from zx_training.trainer import Watcher, train
 
         before = Checkpoint.load(resume) if resume else None
-        preset = _changed(before.preset if before else _preset(preset_name), steps, minutes)
-        title = title_of(before.game) if before else title
-        world = title.world(decks or (before.decks if before else None))
+        preset = _changed(before.preset if before else _preset(preset_name), steps, minutes, changes or {})
+        if before:
+            title = title_of(before.game, before.settings.get("card_set"), before.settings.get("rules"))
+            decks = decks or before.decks
+        world = title.world(decks or _decks(title, preset.format, group))
     console.print(f"run folder {folder}   (tensorboard --logdir {folder})", highlight=False)
     if before:
         console.print(f"goes on after {before.steps:,} decisions", highlight=False)
@@ -177,12 +180,19 @@ def _preset(name: str) -> Preset:
     return PRESETS[name]
 
 
-def _changed(preset: Preset, steps: int | None, minutes: float | None) -> Preset:
-    return replace(
-        preset,
-        steps=preset.steps if steps is None else steps,
-        minutes=preset.minutes if minutes is None else minutes,
-    )
+def _decks(title: Title, usual: str, said: str | None) -> list[str] | None:
+    """The decks of groups, such as b01,2017; None for the game's usual ones."""
+    found = [title.group(name) for name in (usual if said is None else said).split(",") if name]
+    if all(names is not None for names in found):
+        return [deck for names in found for deck in names or []] or None
+    if said is None:
+        return None  # a preset's groups are those of Z/X
+    raise SettingError(f"--format names groups of decks, such as b01,2017 or all, not {said!r}")
+
+
+def _changed(preset: Preset, steps: int | None, minutes: float | None, more: Mapping[str, Any]) -> Preset:
+    said = {"steps": steps, "minutes": minutes}
+    return preset.changed({**more, **{name: value for name, value in said.items() if value is not None}})
 
 
 def _folder(out: Path | None, resume: Path | None, preset_name: str) -> Path:

@@ -12,8 +12,8 @@ early what matters and does not change what is best (Ng, Harada, Russell 1999).
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -21,33 +21,10 @@ from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
 from zx_training.opponents import Opponent, OpponentPool, act_rows
-
-Potential = Callable[[NDArray[Any]], NDArray[np.float32]]  # observations [n, N] to [n]
+from zx_training.world import Games, Potential
 
 STAND_STILL = -1
 RESULTS_KEPT = 400  # the last results against each kind of opponent that the win rates are taken over
-
-
-class Games(Protocol):
-    """What `zx_env.VectorEnv` offers; arrays are its own and change with the next call."""
-
-    num_envs: int
-
-    @property
-    def obs_size(self) -> int:
-        """Cells of an observation."""
-
-    @property
-    def num_actions(self) -> int:
-        """Numbers an action can have."""
-
-    def reset(self) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any]]:
-        """Observation [n, N], mask [n, A], player to move [n] of new games."""
-
-    def step(
-        self, actions: NDArray[Any]
-    ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]]:
-        """The same after one action a row (-1: none), with reward [n, 2] and done [n] of games just ended."""
 
 
 class SelfPlay(VecEnv):

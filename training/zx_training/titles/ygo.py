@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import zx_agents
 from numpy.typing import NDArray
+from zx_agents.learned_player import pool_digest
 
 from zx_env import ygo_battle_v0
 from zx_env.errors import SettingError
@@ -47,7 +48,16 @@ class YgoBattle:
         from zx_training.world import World
 
         fixed = {name: zx_agents.load(name, self.name) for name in ("scripted", "random")}
-        return World(list(decks or self.usual_decks()), self.games, self.deal, fixed, potential, self.name)
+        return World(
+            list(decks or self.usual_decks()),
+            self.games,
+            self.deal,
+            fixed,
+            potential,
+            self.name,
+            {"rules": self.rules},
+            pool_digest(self.name),
+        )
 
     def check_pairs(self, pairs: Sequence[DeckPair]) -> None:
         """Refuse what cannot be played before the first duel is."""

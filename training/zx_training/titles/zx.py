@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import zx_agents
 from numpy.typing import NDArray
+from zx_agents.learned_player import pool_digest
 
 import zx_env
 from zx_env.zx.cards.decks import GROUPS, load_deck
@@ -49,7 +50,16 @@ class ZX:
         from zx_training.world import World
 
         fixed = {name: zx_agents.load(name, self.name) for name in ("scripted", "random")}
-        return World(list(decks or self.usual_decks()), self.games, self.deal, fixed, potential, self.name)
+        return World(
+            list(decks or self.usual_decks()),
+            self.games,
+            self.deal,
+            fixed,
+            potential,
+            self.name,
+            {"card_set": self.card_set},
+            pool_digest(self.name, self.card_set),
+        )
 
     def check_pairs(self, pairs: Sequence[DeckPair]) -> None:
         """Refuse what cannot be played before the first game is."""

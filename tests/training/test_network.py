@@ -1,0 +1,181 @@
+"""The network: torch and numpy compute the same, in every arithmetic; draws follow the numbers."""
+
+import os
+
+import numpy as np
+import pytest
+
+pytest.importorskip("torch")
+
+import torch
+from zx_agents import LearnedPlayer
+from zx_training.arithmetic import WAYS, Arithmetic, choose
+from zx_training.deals import all_deck_pairs
+from zx_training.network import Layout, Network, Rows, chosen, layout_of, shares
+from zx_training.titles import title_of
+from zx_training.trainer import lean_of, sampled, spread_of
+
+from zx_env.errors import SettingError
+
+PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+USED = [way for way in WAYS if not (PLAIN and way == "sparse")]
+
+
+@pytest.fixture(scope="module", params=["zx", "ygo"])
+def played(request):
+    """Games of a title, some of their observations with masks, and a network for them."""
+    title = title_of(request.param)
+    world = title.world()
+    games = title.games(8, all_deck_pairs(world.decks), 3)
+    cells = sampled(world, games, 4)[:120]
+    torch.manual_seed(2)
+    lean = np.zeros(games.obs_size, np.float32)
+    lean[5] = 0.25
+    network = Network(layout_of(games), spread_of(games, cells), lean, (48, 32), 16)
+    with torch.no_grad():
+        for one in [network.policy.weight, *(scorer.out for scorer in network.scorers)]:
+            one.mul_(30)
+        for scorer in network.scorers:
+            scorer.place.normal_()
+    return games, cells, network
+
+
+def numbers_of(network, cells):
+    with torch.no_grad():
+        numbers, values, game, action = (one.numpy() for one in network(torch.from_numpy(cells)))
+    whole = np.full((len(cells), network.layout.actions), -np.inf, np.float32)
+    whole[game, action] = numbers
+    return whole, values
+
+
+@pytest.mark.parametrize("way", USED)
+def test_numpy_and_torch_agree(played, way):
+    games, cells, network = played
+    player = LearnedPlayer(network.export())
+    network.arithmetic = Arithmetic(way)
+    n = games.obs_size
+    numbers, values = numbers_of(network, cells)
+    found, worth = player.evaluate(cells[:, :n], cells[:, n:])
+    legal = cells[:, n:] != 0
+    np.testing.assert_array_equal(np.isfinite(found), legal)
+    spread = numbers[legal].std()
+    off = 0.06 if way == "bfloat16" else 1e-4
+    np.testing.assert_allclose(found[legal], numbers[legal], atol=off * spread)
+    np.testing.assert_allclose(worth, values, atol=off)
+    if way != "bfloat16":
+        np.testing.assert_array_equal(found.argmax(1), numbers.argmax(1))
+    network.freeze()
+    np.testing.assert_array_equal(numbers_of(network, cells)[0], numbers)
+    network.freeze(False)
+
+
+def test_one_game_is_judged_as_many_are(played):
+    games, cells, network = played
+    player, n = LearnedPlayer(network.export()), games.obs_size
+    many, worth = player.evaluate(cells[:, :n], cells[:, n:])
+    for i in range(0, len(cells), 7):
+        one, value = player.evaluate(cells[i : i + 1, :n], cells[i : i + 1, n:])
+        np.testing.assert_allclose(one[0], many[i], atol=1e-4)
+        assert value[0] == pytest.approx(worth[i], abs=1e-5)
+        assert player.act(cells[i, :n], cells[i, n:], np.random.default_rng(0)) == many[i].argmax()
+
+
+def test_exported_weights_come_back(played):
+    _, cells, network = played
+    network.arithmetic = Arithmetic()
+    again = Network.of(network.export())
+    for found, wanted in zip(numbers_of(again, cells), numbers_of(network, cells), strict=True):
+        np.testing.assert_allclose(found, wanted, atol=1e-4)
+
+
+def test_each_action_is_about_its_row(played):
+    """The layout against what the game itself says of an action."""
+    games, _, network = played
+    kit, told = games.game_type.kit, {}
+    for rows in network.layout.rows:
+        for row, kind in zip(*np.nonzero(rows.actions >= 0), strict=True):
+            told[int(rows.actions[row, kind])] = (rows.piece, int(row))
+    assert len(told) > 50
+    for action in range(kit.num_actions):
+        assert told.get(action) == kit.row_of_action(action)
+
+
+def test_a_row_moves_the_actions_about_it_alone():
+    """With a trunk that sees nothing, changing a row changes the numbers of its own actions."""
+    rows = Rows("p", 1, 2, np.array([[0, 3], [1, -1]], np.int32))
+    torch.manual_seed(1)
+    network = Network(Layout(5, 4, (rows,)), hidden=(6,), row_width=8)
+    with torch.no_grad():
+        network.trunk[0].weight.zero_()
+        network.scorers[0].out.mul_(100)
+    cells = np.ones((1, 9), np.int8)
+    before, _ = numbers_of(network, cells)
+    cells[0, 3] = 5
+    after, _ = numbers_of(network, cells)
+    assert (before != after)[0].tolist() == [False, True, False, False]
+    cells[0, 1] = 7
+    last, _ = numbers_of(network, cells)
+    assert (last != after)[0].tolist() == [True, False, False, True]
+
+
+@pytest.mark.parametrize("way", USED)
+def test_every_weight_learns(played, way):
+    _, cells, network = played
+    network.arithmetic = Arithmetic(way)
+    network.zero_grad()
+    numbers, values, game, _ = network(torch.from_numpy(cells))
+    (shares(numbers, game, len(cells)).square().sum() + values.sum()).backward()
+    for name, weight in network.named_parameters():
+        assert weight.grad is not None and weight.grad.abs().sum() > 0, name
+    kept = {name: weight.grad.clone() for name, weight in network.named_parameters()}
+    if way != "float32":
+        network.arithmetic = Arithmetic()
+        network.zero_grad()
+        numbers, values, game, _ = network(torch.from_numpy(cells))
+        (shares(numbers, game, len(cells)).square().sum() + values.sum()).backward()
+        for name, weight in network.named_parameters():
+            near = torch.nn.functional.cosine_similarity(weight.grad.flatten(), kept[name].flatten(), 0)
+            assert near > 0.99, name
+
+
+def test_shares_are_those_of_a_softmax():
+    game = torch.tensor([0, 0, 0, 1, 2, 2])
+    numbers = torch.tensor([1.0, 2.0, -90.0, 5.0, 300.0, 301.0])
+    found = shares(numbers, game, 3)
+    for one in range(3):
+        mine = game == one
+        torch.testing.assert_close(found[mine], torch.log_softmax(numbers[mine], 0))
+
+
+def test_draws_follow_the_shares():
+    rng = np.random.default_rng(1)
+    game = np.repeat(np.arange(20_000), 3)
+    numbers = np.tile(np.log(np.array([0.7, 0.2, 0.1], np.float32)), 20_000)
+    place, chance = chosen(numbers, game, 20_000, rng)
+    np.testing.assert_array_equal(game[place], np.arange(20_000))
+    counts = np.bincount(place % 3) / 20_000
+    np.testing.assert_allclose(counts, [0.7, 0.2, 0.1], atol=0.015)
+    np.testing.assert_allclose(chance, numbers[place], atol=1e-5)
+
+
+@pytest.mark.parametrize("game", ["zx", "ygo"])
+def test_the_value_begins_with_the_potential(game):
+    """It is a sum of cells, so the network can begin with it."""
+    from zx_training.presets import PRESETS
+
+    title = title_of(game)
+    world, games = title.world(), title.games(8, all_deck_pairs(title.usual_decks()), 3)
+    cells = sampled(world, games, 4)[:100, : games.obs_size]
+    lean = lean_of(world, PRESETS["tiny"], games.obs_size)
+    wanted = PRESETS["tiny"].shaping * world.potential(cells)
+    np.testing.assert_allclose(cells @ lean, wanted, atol=1e-5)
+    assert wanted.std() > 0
+
+
+def test_an_arithmetic_is_timed_or_named():
+    cells = (np.random.default_rng(0).random((256, 200)) < 0.1).astype(np.int8)
+    way, timed = choose("auto", cells, 32)
+    assert way in timed and set(timed) == set(USED)
+    assert choose("float32", cells, 32) == ("float32", {})
+    with pytest.raises(SettingError, match="bfloat16, sparse, float32"):
+        choose("float8", cells, 32)

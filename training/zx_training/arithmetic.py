@@ -1,0 +1,157 @@
+"""How the layers are computed: in bfloat16 where the processor has it, or skipping zeros.
+
+Nine of ten cells of an observation are 0, and the first layer is most of the network. Which way is quicker
+depends on the processor: both are timed at the start of a run, and the run keeps what it chose.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+import time
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+from torch import Tensor
+from torch.nn import functional
+
+from zx_env.errors import SettingError
+
+WAYS = ("bfloat16", "sparse", "float32")
+"""What can be asked for, in the order of preference where they are as quick; and "auto"."""
+MARGIN = 1.15
+"""How much quicker another way must be timed than a preferred one to be taken."""
+
+
+@dataclass(frozen=True)
+class Arithmetic:
+    """One of WAYS."""
+
+    way: str = "float32"
+
+    @property
+    def dtype(self) -> torch.dtype:
+        """Of the layers; the weights themselves, the value and what is learned from are float32."""
+        return torch.bfloat16 if self.way == "bfloat16" else torch.float32
+
+    @property
+    def skips_zeros(self) -> bool:
+        """Whether the first layer looks at the cells that are not 0 alone."""
+        return self.way == "sparse"
+
+    def first_layer(self, cells: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
+        """[n, h] from int8 cells [n, N] and weights [h, N]."""
+        if self.skips_zeros:
+            made: Tensor = _Skipping.apply(cells, weight, bias)  # type: ignore[no-untyped-call]
+            return made
+        return functional.linear(cells.to(weight.dtype), weight, bias)
+
+
+class _Skipping(torch.autograd.Function):
+    """A layer over int8 cells that skips those that are 0, with gradients for its weights."""
+
+    @staticmethod
+    def forward(ctx: Any, cells: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
+        add_up, _ = kernels()
+        out = bias.detach().repeat(len(cells), 1)
+        add_up(cells.numpy(), weight.detach().T.contiguous().numpy(), out.numpy())
+        ctx.save_for_backward(cells)
+        return out
+
+    @staticmethod
+    def backward(ctx: Any, gradient: Tensor) -> tuple[None, Tensor, Tensor]:
+        (cells,) = ctx.saved_tensors
+        _, spread_out = kernels()
+        weight = torch.zeros(cells.shape[1], gradient.shape[1])
+        spread_out(cells.numpy(), gradient.contiguous().numpy(), weight.numpy())
+        return None, weight.T, gradient.sum(0)
+
+
+@cache
+def kernels() -> tuple[Any, Any]:
+    """The two loops of the sparse layer, compiled: forward, and the gradient of the weights."""
+    import numba
+
+    @numba.njit("void(int8[:, :], float32[:, ::1], float32[:, ::1])", fastmath=True, boundscheck=False)
+    def add_up(cells: NDArray[Any], weight: NDArray[Any], out: NDArray[Any]) -> None:
+        for i in range(cells.shape[0]):
+            for j in range(cells.shape[1]):
+                if cells[i, j] != 0:
+                    x = np.float32(cells[i, j])
+                    for k in range(out.shape[1]):
+                        out[i, k] += x * weight[j, k]
+
+    @numba.njit("void(int8[:, :], float32[:, ::1], float32[:, ::1])", fastmath=True, boundscheck=False)
+    def spread_out(cells: NDArray[Any], gradient: NDArray[Any], weight: NDArray[Any]) -> None:
+        for i in range(cells.shape[0]):
+            for j in range(cells.shape[1]):
+                if cells[i, j] != 0:
+                    x = np.float32(cells[i, j])
+                    for k in range(weight.shape[1]):
+                        weight[j, k] += x * gradient[i, k]
+
+    return add_up, spread_out
+
+
+def choose(
+    wanted: str, cells: NDArray[np.int8], hidden: int, device: str = "cpu"
+) -> tuple[str, dict[str, float]]:
+    """The way to compute, and how long each that was timed took, in microseconds a row.
+
+    Args:
+        wanted: One of WAYS, or "auto".
+        cells: int8 [n, N], as they come in play.
+        hidden: Width of the first layer.
+        device: Where the layers run: elsewhere than on "cpu" nothing is timed.
+
+    Raises:
+        SettingError: There is no such way.
+    """
+    if wanted != "auto":
+        if wanted not in WAYS:
+            raise SettingError(f"arithmetic is auto, {', '.join(WAYS)}, not {wanted!r}")
+        return wanted, {}
+    if device != "cpu":
+        return "bfloat16", {}
+    timed = {way: _timed(Arithmetic(way), torch.from_numpy(cells), hidden) for way in _possible()}
+    quickest = min(timed.values())
+    return next(way for way, took in timed.items() if took <= MARGIN * quickest), timed
+
+
+def _possible() -> list[str]:
+    plain = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+    return [way for way in WAYS if not (plain and way == "sparse")]
+
+
+def _timed(arithmetic: Arithmetic, cells: Tensor, hidden: int, tries: int = 5) -> float:
+    """The quickest of some passes forward and back through a first layer, in microseconds a row."""
+    weight = torch.zeros(hidden, cells.shape[1], requires_grad=True)
+    bias = torch.zeros(hidden)
+    least = float("inf")
+    for _ in range(tries):
+        began = time.perf_counter()
+        out = arithmetic.first_layer(cells, weight.to(arithmetic.dtype), bias.to(arithmetic.dtype))
+        torch.autograd.backward(out.sum())
+        least = min(least, time.perf_counter() - began)
+    return 1e6 * least / len(cells)
+
+
+def keep_memory() -> None:
+    """Tell glibc to keep what is given back, where there is glibc.
+
+    Else every array of some megabytes is mapped anew: a third of the time of a layer.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    trim, top_pad, mmap_threshold = -1, -2, -3
+    try:
+        mallopt = ctypes.CDLL(None).mallopt
+    except (OSError, AttributeError):
+        return
+    for option, size in ((mmap_threshold, 1 << 30), (trim, 1 << 30), (top_pad, 1 << 26)):
+        mallopt(option, size)
