@@ -12,8 +12,9 @@ from zx_agents import LearnedPlayer
 from zx_training.arithmetic import WAYS, Arithmetic, choose
 from zx_training.deals import all_deck_pairs
 from zx_training.network import Layout, Network, Rows, chosen, layout_of, shares
+from zx_training.ppo import lean_of
 from zx_training.titles import title_of
-from zx_training.trainer import lean_of, sampled, spread_of
+from zx_training.trainer import sampled, spread_of
 
 from zx_env.errors import SettingError
 

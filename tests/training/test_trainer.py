@@ -10,8 +10,9 @@ pytest.importorskip("torch")
 from zx_agents.learned_player import POLICY, load_player
 from zx_training.checkpoint import Checkpoint
 from zx_training.matches import play_match
+from zx_training.ppo import Played, advantages
 from zx_training.presets import PRESETS
-from zx_training.trainer import Played, Watcher, advantages, train
+from zx_training.trainer import Watcher, train
 from zx_training.workers import Team, WorkerError
 
 from tests.training.toy import ToyGame, ToyGreedy, ToyRandom, ToyVector, toy_world

@@ -1,7 +1,7 @@
 """Learning by self-play, matches and ratings, and the command line `zx`; built on zx_agents and zx_env.
 
 cli, console, screen, terminal, listing    the command line: what is typed and what is shown
-trainer, presets, checkpoint, workers       a training run, its numbers, its file, its processes
+trainer, ppo, presets, checkpoint, workers  a training run: learning, its numbers, its file, its processes
 network, arithmetic, league                 its network, how that is computed, who sits opposite
 self_play, opponents, shared_trunk          one learner's view of the games, for stable-baselines3
 matches, ratings, plots                     who is better, by how much, as a picture
