@@ -30,8 +30,8 @@ has no wrapper, and `unwrapped` is the same object. Beside the above it wants a 
 `agent_iter`, and a step when nobody is left is a warning; `raw_env()` raises GameOver there.
 
 **Actions**: one flat space of named blocks (below); both agents see the board from their own side, so one
-network plays both seats. A decision with a single legal answer is taken by the environment
-(`skip_forced=True`).
+network plays both seats. A decision that leaves no choice, by a single legal answer or because
+all the cards that are offered have to be taken, is taken by the environment (`skip_forced=True`).
 
 **Rewards**: +1 to the winner and -1 to the loser at the end, 0 to both in a draw or a truncation.
 

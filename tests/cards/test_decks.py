@@ -158,6 +158,21 @@ def test_both_decks_of_a_game_are_of_one_format_and_a_record_keeps_it() -> None:
     assert again.settings.decks is not None and again.settings.decks[0].format == "extended"
 
 
+@pytest.mark.cr("Z47", "H82")
+def test_prints_of_one_name_are_one_card() -> None:
+    """All that is printed on them agrees, but for the two cards that are no reprints."""
+    prints: dict[str, list[Card]] = {}
+    for one in CARDS:
+        prints.setdefault(one.name, []).append(one)
+    several = [cards for cards in prints.values() if len(cards) > 1]
+    differ = [cards for cards in several if any(replace(cards[0], number=one.number) != one for one in cards)]
+    assert len(several) > 10
+    assert [[one.number for one in cards] for cards in differ] == [["B01-020", "B06-018"]]
+    one, two = differ[0]
+    assert one.japanese == two.japanese and one.cost != two.cost and one.icons != two.icons
+
+
+@pytest.mark.cr("Z47")
 def test_two_numbers_of_one_name_are_copies_of_one_card() -> None:
     reprint = Card(
         "C01-001", "Steel Leopard", Color.RED, cost=6, power=9500, japanese="不屈の鋼スティールレオパルド"

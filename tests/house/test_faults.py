@@ -82,7 +82,10 @@ def test_every_frame_has_a_handler_in_the_function_of_its_group(
     [
         (groups.OpGroup.DECIDES, [("decide", "decisions"), ("_goes_on", "decisions")]),
         (groups.OpGroup.ACTS_ON_PLAYER, [("_act_on_player", "effects")]),
-        (groups.OpGroup.ACTS_ON_CARDS, [("_act_on_card", "effects"), ("_act_on_cards", "effects")]),
+        (
+            groups.OpGroup.ACTS_ON_CARDS,
+            [("_act_on_card", "effects"), ("_act_on_all", "effects"), ("_act_on_cards", "effects")],
+        ),
         (groups.OpGroup.ACTS_ALONE, [("effect", "effects"), ("_act_alone", "effects")]),
     ],
 )

@@ -32,6 +32,7 @@ from zx_env.zx.decision.sums import sum_zones
 from zx_env.zx.dice import roll
 from zx_env.zx.dice import seed as seed_dice
 from zx_env.zx.rules.agenda import push
+from zx_env.zx.rules.forced import takes_all
 from zx_env.zx.rules.placement import put_down, put_under_player
 from zx_env.zx.rules.progress import advance
 from zx_env.zx.rules.redeal import redeal
@@ -88,9 +89,11 @@ def _first_action(mask: np.record) -> int:
 
 
 @rule
-def _only_action(mask: np.record) -> int:
-    """The single legal action, or NONE if there are several or none."""
-    return _first_action(mask) if _all_legal_in(mask) == 1 else NONE
+def _forced_action(g: np.record, cards: np.record, mask: np.record) -> int:
+    """The single legal action, or the first of a choice that takes all (ruling Z50); NONE for a decision."""
+    if _all_legal_in(mask) == 1 or (g.asked == Ask.CHOOSE and takes_all(g, cards)):
+        return _first_action(mask)
+    return NONE
 
 
 @unit
@@ -110,12 +113,12 @@ def _take(g: np.record, cards: np.record, match: np.record, action: int) -> None
 
 @unit
 def settle(g: np.record, cards: np.record, match: np.record, mask: np.record) -> None:
-    """Write the mask; with `skip_forced`, take decisions that have a single answer first (ruling Z22)."""
+    """Write the mask; with `skip_forced`, take decisions that leave no choice first (rulings Z22, Z50)."""
     while True:
         _show(g, cards, mask)
         if match.skip_forced == 0 or g.asked == Ask.OVER:
             return
-        action = _only_action(mask)
+        action = _forced_action(g, cards, mask)
         if action == NONE:
             return
         _take(g, cards, match, action)

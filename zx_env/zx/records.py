@@ -13,10 +13,10 @@ from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
 from zx_env.zx.card_records import ABILITY, CARD, CARDS, PRESENCE, STEP, record_of
 
-VERSION = 12
+VERSION = 13
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "12:29d502c6c7d5d303"
+LAYOUT = "13:29d502c6c7d5d303"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 

@@ -43,7 +43,8 @@ class Settings(doors.Settings):
         decks: Two decks, of player 0 and player 1: names of shipped ones, paths of deck files, or Decks.
         card_set: "standard", or the name of a module with a list `CARDS`.
         first_player: 0, 1, or None for random (ruling Z4).
-        skip_forced: Take decisions with a single legal answer without asking (ruling Z22).
+        skip_forced: Take decisions that leave no choice without asking (rulings Z22, Z50): a single legal
+            answer, or cards all of which have to be taken.
         turn_cap: Turns after which a game is truncated (ruling Z7).
         turn_decision_cap: Decisions in one turn after which it is truncated.
     """

@@ -377,6 +377,7 @@ class Flag(IntEnum):
     REPEATED = 4096  # one chosen card after the other
     OTHER_NAMES = 8192  # no two chosen cards share a name
     OTHER_COSTS = 16384  # nor a Cost
+    UNORDERED = -32768  # in whatever order the cards are chosen, the same comes of it (ruling Z50)
 
 
 class Choosing(IntEnum):

@@ -63,6 +63,7 @@ that is divided, cards that are looked at, parts of effects that are done later.
 `payment`, `prices`: Resources that pay (ruling Z16), plays that cost less or nothing (rulings H60 and H61).
 `moves`: cards that leave their zones, one or several together, and what that sets off (ruling Z51).
 `layers`, `amounts`: what Always abilities ask of icons and Cost (ruling Z57), how what they do adds up.
+`forced`: choices that leave no choice (ruling Z50).
 `locks`: abilities that a turn allows once by name (rulings H53, H58 and H67).
 `redeal` deals anew what a player cannot know (ruling Z24); `placement` sets up positions that no play led to.
 

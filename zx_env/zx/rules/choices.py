@@ -85,15 +85,20 @@ def _drop_too_dear(g: np.record, cards: np.record, left: int) -> None:
 
 
 @unit
+def are_too_alike(g: np.record, cards: np.record, one: int, two: int, choosing: int) -> bool:
+    """Whether two cards share a name, or a Cost, and the bits say that no two of a choice do."""
+    if choosing & Choosing.OTHER_NAMES != 0 and share_name(g, cards, one, two):
+        return True
+    return choosing & Choosing.OTHER_COSTS != 0 and cost_of(g, cards, one) == cost_of(g, cards, two)
+
+
+@unit
 def _drop_alike(g: np.record, cards: np.record, chosen: int, choosing: int) -> None:
-    """Keep only candidates that share with the chosen card neither name nor Cost, as the bits say."""
+    """Keep only candidates that can be chosen beside the chosen card."""
     n = 0
-    cost = cost_of(g, cards, chosen)
     for i in range(g.candidates):
         slot = g.candidate[i]
-        same_name = choosing & Choosing.OTHER_NAMES != 0 and share_name(g, cards, slot, chosen)
-        same_cost = choosing & Choosing.OTHER_COSTS != 0 and cost_of(g, cards, slot) == cost
-        if not same_name and not same_cost:
+        if not are_too_alike(g, cards, slot, chosen, choosing):
             g.candidate[n] = slot
             n += 1
     g.candidates = n

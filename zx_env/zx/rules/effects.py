@@ -19,9 +19,9 @@ from zx_env.zx.rules.force import as_force
 from zx_env.zx.rules.grants import give, give_ability, give_player, points
 from zx_env.zx.rules.keyword_actions import (
     deal_to_player,
-    deal_to_zx,
+    deal_together,
     move_on_squares,
-    reboot,
+    reboot_together,
     shuffle_deck,
     tell_move,
 )
@@ -146,20 +146,18 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
         put_next(g, cards, step, f)
         return
     decks = 0
-    done = 0
     i = 0
     slot = target_of(g, cards, step, 0)
-    together = op == Op.MOVE or op == Op.DESTROY
     while slot != NONE:
         decks |= 1 << owner_of(slot)
-        if not together:
-            done += _act_on_card(g, cards, step, op, f, slot, amount)
         i += 1
-        slot = target_of_frame(g, cards, step, i, f)
+        slot = target_of(g, cards, step, i)
     if op == Op.MOVE:
         done = _move_all(g, cards, step, f)
     elif op == Op.DESTROY:
         done = _destroy_all(g, cards, step, f)
+    else:
+        done = _act_on_all(g, cards, step, op, f, amount)
     if op == Op.MOVE and step_row.zone == Zone.DYNAMIS and done == 1:
         # The card with the ability has put itself there, where the effect still knows it.
         g.agenda[f].serial = g.serial[g.agenda[f].slot]
@@ -171,20 +169,37 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
                 shuffle_deck(g, cards, player)
 
 
-@rule
-def target_of_frame(g: np.record, cards: np.record, step: int, i: int, f: int) -> int:
-    """`target_of` unless the step has pushed something: those steps are about one card only."""
-    if g.frames - 1 != f:
-        return NONE
-    return target_of(g, cards, step, i)
+@unit
+def _act_on_all(g: np.record, cards: np.record, step: int, op: int, f: int, amount: int) -> int:
+    """Do the step to its cards; returns to how many it was done.
+
+    Ruling Z51: together, so that what is done to one spares no other. What pushes a frame (PUT, PLAY_FREE) is
+    about one card only.
+    """
+    n = 0
+    i = 0
+    slot = target_of(g, cards, step, 0)
+    while slot != NONE:
+        if not is_unaffected(g, cards, slot, g.agenda[f].player):
+            g.option[n] = slot
+            n += 1
+        i += 1
+        slot = target_of(g, cards, step, i)
+    if op == Op.REBOOT:
+        return reboot_together(g, cards, n)
+    if op == Op.DAMAGE:
+        return deal_together(g, cards, n, amount)
+    done = 0
+    i = 0
+    while i < n and g.frames - 1 == f:
+        done += _act_on_card(g, cards, step, op, f, g.option[i], amount)
+        i += 1
+    return done
 
 
 @unit
 def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slot: int, amount: int) -> int:
     """Do the step to one card; returns 1 if it was done."""
-    on_square = g.zone[slot] == Zone.SQUARE
-    if is_unaffected(g, cards, slot, g.agenda[f].player):
-        return 0
     if op == Op.PUT:
         return put(g, cards, step, f, slot)
     if op == Op.PLAY_FREE:
@@ -195,9 +210,6 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         # Ruling Z38: a card that sleeps already may be named, too.
         sleep(g, slot)
         return 1
-    if op == Op.REBOOT:
-        reboot(g, cards, slot)
-        return 1
     if op == Op.TURN_FACE_UP:
         turn_face_up(g, slot)
         return 1
@@ -206,11 +218,9 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     if op == Op.SHOW:
         g.known[slot] = BOTH_KNOW
         return 1
-    if not on_square:
+    if g.zone[slot] != Zone.SQUARE:
         return 0
-    if op == Op.DAMAGE:
-        deal_to_zx(g, cards, slot, amount)
-    elif op == Op.POWER:
+    if op == Op.POWER:
         if cards.step[step].until == Until.BATTLE_ENDS:
             give(g, slot, Op.GAIN_POWER, points(amount), Until.BATTLE_ENDS)
         else:

@@ -234,6 +234,20 @@ def advent(g: np.record, cards: np.record) -> None:
 
 
 @unit
+def needs_all(g: np.record, cards: np.record) -> bool:
+    """Ruling Z50: whether the Advent, or the Possess, that asks now can do without none of the candidates."""
+    frame = g.agenda[g.frames - 1]
+    taken = 0
+    for i in range(g.chosen_count[limits.FREE_ROW, 0]):
+        taken |= 1 << g.square[g.chosen[limits.FREE_ROW, 0, i]]
+    for i in range(g.candidates):
+        without = taken | 1 << g.square[g.candidate[i]]
+        if can_serve(g, cards, frame.step, frame.player, frame.slot, frame.amount, without):
+            return False
+    return True
+
+
+@unit
 def _possess(g: np.record, cards: np.record, player: int, slot: int, n: int) -> None:
     """Ruling H55: the chosen Z/X become Force of the Z/X EX, whose Cost is less by theirs, but at least 1."""
     cost = cost_of(g, cards, slot)

@@ -37,16 +37,21 @@ from zx_env.zx.terms import (
 
 
 @unit
-def _damage_by(g: np.record, cards: np.record, by: int, slot: int, amount: int) -> int:
-    """How much of the damage that the card `by` deals to a Z/X arrives."""
-    if is_barred(g, cards, slot, Bar.RECEIVE_DAMAGE):
+def _damage_by(g: np.record, cards: np.record, by: int, player: int, amount: int) -> int:
+    """How much damage the card `by`, or none, deals to a Z/X of the player."""
+    if by == NONE:
+        return amount
+    if is_barred(g, cards, by, Bar.DEAL_DAMAGE):
         return 0
-    if by != NONE:
-        if is_barred(g, cards, by, Bar.DEAL_DAMAGE):
-            return 0
-        if owner_of(by) != owner_of(slot):
-            amount = value_of(g, cards, by, Op.GAIN_DAMAGE, SUM, amount)
-    return 0 if amount >= value_of(g, cards, slot, Op.NO_DAMAGE, LOWEST, limits.MOST_POINTS + 1) else amount
+    return amount if owner_of(by) == player else value_of(g, cards, by, Op.GAIN_DAMAGE, SUM, amount)
+
+
+@unit
+def _is_dealt(g: np.record, cards: np.record, slot: int, amount: int) -> bool:
+    """Whether so much damage is dealt to the Z/X, or none."""
+    if amount <= 0 or is_barred(g, cards, slot, Bar.RECEIVE_DAMAGE):
+        return False
+    return amount < value_of(g, cards, slot, Op.NO_DAMAGE, LOWEST, limits.MOST_POINTS + 1)
 
 
 @rule
@@ -62,13 +67,47 @@ def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
     by = card_acting(g)
     if by == NONE and g.battle.stage == BattleStep.DAMAGE:
         by = g.battle.attacker
-    amount = _damage_by(g, cards, by, slot, min(amount, limits.MOST_POINTS))
-    if amount <= 0:
+    amount = _damage_by(g, cards, by, owner_of(slot), min(amount, limits.MOST_POINTS))
+    if not _is_dealt(g, cards, slot, amount):
         return 0
+    _receive(g, slot, amount)
+    _tell_damage(g, cards, slot, amount)
+    return amount
+
+
+@rule
+def _receive(g: np.record, slot: int, amount: int) -> None:
     wound(g, slot, min(g.damage[slot] + amount, limits.MOST_POINTS))
+
+
+@rule
+def _tell_damage(g: np.record, cards: np.record, slot: int, amount: int) -> None:
     g.harm = min(amount, limits.MOST_POINTS)
     occur_with_damage(g, cards, Occurrence.IS_DAMAGED, slot, NONE)
-    return amount
+
+
+@unit
+def deal_together(g: np.record, cards: np.record, n: int, amount: int) -> int:
+    """Ruling Z51: an effect deals damage to the first `n` cards of `g.option`; to how many Z/X it may."""
+    by = card_acting(g)
+    amount = min(amount, limits.MOST_POINTS)
+    first = _damage_by(g, cards, by, 0, amount)
+    second = _damage_by(g, cards, by, 1, amount)
+    done = 0
+    for i in range(n):
+        slot = g.option[i]
+        g.option_deed[i] = 0
+        if g.zone[slot] == Zone.SQUARE:
+            done += 1
+            if _is_dealt(g, cards, slot, second if owner_of(slot) == 1 else first):
+                g.option_deed[i] = 1
+    for i in range(n):
+        if g.option_deed[i] == 1:
+            _receive(g, g.option[i], second if owner_of(g.option[i]) == 1 else first)
+    for i in range(n):
+        if g.option_deed[i] == 1:
+            _tell_damage(g, cards, g.option[i], second if owner_of(g.option[i]) == 1 else first)
+    return done
 
 
 @rule
@@ -161,14 +200,27 @@ def shuffle_deck(g: np.record, cards: np.record, player: int) -> None:
 
 
 @rule
-def reboot(g: np.record, cards: np.record, slot: int) -> None:
-    """CR 302.2: a card gets into Reboot State; it reboots if it was in Sleep State."""
+def _can_reboot(g: np.record, cards: np.record, slot: int) -> bool:
+    """CR 302.2: whether the card reboots: it is in Sleep State, and nothing keeps it there."""
+    if g.state[slot] != State.SLEEP:
+        return False
     if g.zone[slot] != Zone.SQUARE:
-        if g.player_barred[owner_of(slot)] & PlayerBar.RESOURCE_REBOOTS == 0:
+        return g.player_barred[owner_of(slot)] & PlayerBar.RESOURCE_REBOOTS == 0
+    return not is_barred(g, cards, slot, Bar.REBOOT)
+
+
+@unit
+def reboot_together(g: np.record, cards: np.record, n: int) -> int:
+    """Ruling Z51: the first `n` cards of `g.option` get into Reboot State (CR 302.2); returns `n`."""
+    for i in range(n):
+        g.option_deed[i] = 1 if _can_reboot(g, cards, g.option[i]) else 0
+    for i in range(n):
+        slot = g.option[i]
+        if g.option_deed[i] == 1:
             g.state[slot] = State.REBOOT
-            g.stale[owner_of(slot)] |= 1 << Zone.RESOURCE
-        return
-    slept = g.state[slot] == State.SLEEP
-    if slept and not is_barred(g, cards, slot, Bar.REBOOT):
-        g.state[slot] = State.REBOOT
-        occur(g, cards, Occurrence.REBOOTS, slot, NONE)
+            if g.zone[slot] == Zone.RESOURCE:
+                g.stale[owner_of(slot)] |= 1 << Zone.RESOURCE
+    for i in range(n):
+        if g.option_deed[i] == 1 and g.zone[g.option[i]] == Zone.SQUARE:
+            occur(g, cards, Occurrence.REBOOTS, g.option[i], NONE)
+    return n

@@ -13,7 +13,7 @@ from zx_env.zx.rules.candidates import add_zone, forget_candidates
 from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.delays import turn_has_ended
 from zx_env.zx.rules.grants import end_lasting, forget_gained
-from zx_env.zx.rules.keyword_actions import reboot
+from zx_env.zx.rules.keyword_actions import reboot_together
 from zx_env.zx.rules.moves import move_from, put_chosen_in_trash
 from zx_env.zx.rules.occurrences import forget_triggered, occur
 from zx_env.zx.rules.priority import act
@@ -73,10 +73,13 @@ def reboot_cards(g: np.record, cards: np.record) -> None:
     """Frame REBOOT_CARDS. CR 502: the turn player's Sleep cards on Squares and in Resource reboot."""
     player = g.turn_player
     pop(g)
+    n = 0
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):
             if owner_of(g.standing[square, i]) == player:
-                reboot(g, cards, g.standing[square, i])
+                g.option[n] = g.standing[square, i]
+                n += 1
+    reboot_together(g, cards, n)
     for i in range(g.count[player, Zone.RESOURCE]):
         g.state[g.cards[player, Zone.RESOURCE, i]] = State.REBOOT
     g.stale[player] |= 1 << Zone.RESOURCE

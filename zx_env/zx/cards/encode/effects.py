@@ -13,6 +13,7 @@ from zx_env.zx.cards.encode.amounts import positive
 from zx_env.zx.cards.encode.automatic import LEAVING
 from zx_env.zx.cards.encode.card_effects import CardEffects, object_of
 from zx_env.zx.cards.encode.conditions import write_condition
+from zx_env.zx.cards.encode.order import mark_unordered
 from zx_env.zx.cards.encode.player_effects import PlayerEffects
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
@@ -77,7 +78,8 @@ class Program(CardEffects, PlayerEffects):
         self._tables.gone = set()
         self._tables.known = set()
         self._tables.land(self._ends)
-        self._tables.step(spot, Op.FINISH)
+        last = self._tables.step(spot, Op.FINISH)
+        mark_unordered(self._tables.record["step"][0], first, last, bool(self._flags))
         return first
 
     def _all(self, words: Sequence[Effect | Pay], spot: Spot) -> None:

@@ -35,7 +35,10 @@ def check_names(cards: Sequence[Card]) -> None:
 
 
 def name_rows(cards: Sequence[Card]) -> dict[str, int]:
-    """A number for each different name: cards of one name are copies of one card for the deck rules."""
+    """A number for each different name (ruling Z47): cards of one name are copies of one card.
+
+    Ruling H82: each has all the same the Cost, icons and text that is printed on it.
+    """
     check_names(cards)
     return {name: row for row, name in enumerate(dict.fromkeys(card.name for card in cards))}
 

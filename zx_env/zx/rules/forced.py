@@ -1,0 +1,87 @@
+"""Ruling Z50: a choice that has to take every card that is offered is no choice: a forced move (ruling Z22).
+
+Ruling H83: only where the order of choosing shows in nothing: of an effect's own choice the card table says
+so (terms.Flag.UNORDERED). Questions about the pending choice only; nothing is taken here.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.choices import are_too_alike
+from zx_env.zx.rules.extras import needs_all
+from zx_env.zx.rules.values import cost_of
+from zx_env.zx.rules.zones import is_known_to
+from zx_env.zx.terms import ANY_NUMBER, NONE, AbilityKind, Choosing, Flag, Frame, Limit, Op
+
+UNLIKE = Choosing.OTHER_NAMES | Choosing.OTHER_COSTS
+"""What lets a card that is chosen rule another one out."""
+
+
+@rule
+def _is_unordered(g: np.record, cards: np.record, below: int) -> bool:
+    """Whether what has asked for the choice, at place `below`, does the same in whatever order."""
+    frame = g.agenda[below]
+    if frame.kind == Frame.CHARGE_EXCESS:
+        return True
+    if frame.kind != Frame.EFFECT or cards.step[frame.step].op != Op.CHOOSE:
+        return False
+    return cards.step[frame.step].how & Flag.UNORDERED != 0
+
+
+@unit
+def _fit_together(g: np.record, cards: np.record, f: int) -> bool:
+    """Whether no candidate of the choice at place `f` rules out another, as its player can see."""
+    frame = g.agenda[f]
+    left = frame.total_cost
+    for i in range(g.candidates):
+        slot = g.candidate[i]
+        if not is_known_to(g, slot, frame.player):
+            return False
+        left -= cost_of(g, cards, slot)
+        for j in range(i):
+            if are_too_alike(g, cards, slot, g.candidate[j], frame.choosing):
+                return False
+    return left >= 0 or frame.total_cost == ANY_NUMBER
+
+
+@rule
+def _takes_the_first(cards: np.record, ability: int) -> bool:
+    """Whether the ability triggers for the first of several cards alone, and speaks of that one."""
+    row = cards.ability[ability]
+    once = row.limit == Limit.ONCE_PER_TURN or row.limit == Limit.TWICE_PER_TURN
+    return once and row.kind == AbilityKind.AUTOMATIC and row.speaks_of_that == 1
+
+
+@unit
+def _something_takes_the_first(g: np.record, cards: np.record) -> bool:
+    """Whether a card that the decider knows has such an ability: the order of choosing may then show."""
+    for slot in range(limits.SLOTS):
+        if g.row[slot] != NONE and is_known_to(g, slot, g.decider):
+            card = cards.card[g.row[slot]]
+            for i in range(card.abilities):
+                if _takes_the_first(cards, card.ability + i):
+                    return True
+    for i in range(g.granted_count):
+        if _takes_the_first(cards, g.granted[i].ability):
+            return True
+    return False
+
+
+@unit
+def takes_all(g: np.record, cards: np.record) -> bool:
+    """Whether the pending choice of cards has to take every candidate, in an order that shows in nothing."""
+    if g.may_stop == 1:
+        return False
+    f = g.frames - 1
+    frame = g.agenda[f]
+    if frame.kind == Frame.ADVENT:
+        return needs_all(g, cards) and not _something_takes_the_first(g, cards)
+    if frame.kind != Frame.CHOOSE or not _is_unordered(g, cards, f - 1):
+        return False
+    if g.chosen_count[frame.depth, frame.register] + g.candidates > frame.low:
+        return False
+    if frame.total_cost != ANY_NUMBER or frame.choosing & UNLIKE != 0:
+        if not _fit_together(g, cards, f):
+            return False
+    return not _something_takes_the_first(g, cards)
