@@ -40,6 +40,7 @@ PRIMARY = frozenset(
     # What happened so far, and what effects have given.
     "rng happened slayers slew takers gained_keys turn_decisions turn fates used triggered was_on "
     "serial locked locked_count played_ex played_shift player_barred lost counters player_damage revealed "
+    "last_power last_slot last_serial last_cost last_count "
     "lasting lasting_count granted granted_count delayed delayed_count moving moving_to "
     # The cards: which they are, where they lie, in which order, and who knows them.
     "row zone square state known damage boost cards standing force_of player_card under_player player_extra "

@@ -178,6 +178,9 @@ ABILITY = record_of(
         ("way", np.int8),
         # 1 if its effect speaks of the other card of the occurrence (terms.Target.THAT_CARD).
         ("speaks_of_that", np.int8),
+        # Of which cards its effect asks the Cost or Power, though they may have left: measures.Asked bits.
+        ("asks_of", np.int8),
+        ("spare", np.int8),
     ]
 )
 

@@ -32,6 +32,9 @@ WAITING = 36
 its leaving. One whose effect speaks of the other card waits for each such card: those of four for nine."""
 WAITING_TIMES = 127
 """How often one of them waits: an int8; the next time takes another entry."""
+LAST_KNOWN = 8
+"""Cards that have left their Squares and whose Cost or Power an effect may still ask for: one card of the
+pool asks so, four copies in each deck. The next one takes the place of the oldest."""
 DELAYED = 12
 """Parts of effects that are done later in the turn."""
 LOOKED = 12

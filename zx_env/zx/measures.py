@@ -34,3 +34,10 @@ class Bounded(IntEnum):
     COST_AT_LEAST = 2
     POWER_AT_MOST = 4
     POWER_AT_LEAST = 8
+
+
+class Asked(IntEnum):
+    """Whose Cost or Power the effect of an ability asks for, though that card may have left, as bits."""
+
+    OF_THIS = 1  # of the card with the ability
+    OF_THAT = 2  # of the other card of the occurrence

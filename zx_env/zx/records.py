@@ -13,10 +13,10 @@ from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
 from zx_env.zx.card_records import ABILITY, CARD, CARDS, PRESENCE, STEP, record_of
 
-VERSION = 13
+VERSION = 14
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "13:29d502c6c7d5d303"
+LAYOUT = "14:5b3032335ac77c06"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -195,6 +195,8 @@ GAME = record_of(
         ("damage", np.int16, (limits.SLOTS,)),
         # Power gained or lost until the end of the turn, in Power points.
         ("boost", np.int16, (limits.SLOTS,)),
+        # The Power that cards had when they left their Squares, for effects that ask for it (ruling Z13).
+        ("last_power", np.int16, (limits.LAST_KNOWN,)),
         # -- the agenda, waiting abilities, the battle -------------------------------------------------
         ("agenda", FRAME, (limits.FRAMES,)),
         ("waiting", WAITING, (limits.WAITING,)),
@@ -356,8 +358,13 @@ GAME = record_of(
         ("face_up", np.uint8, (2,)),
         # From which place on abilities wait for what is being told now (ruling Z51); 0 while nothing is.
         ("told_from", np.int8),
+        # Whose `last_power` it is (slot), its `serial` on that Square, its Cost there; how many there are.
+        ("last_slot", np.uint8, (limits.LAST_KNOWN,)),
+        ("last_serial", np.uint8, (limits.LAST_KNOWN,)),
+        ("last_cost", np.int8, (limits.LAST_KNOWN,)),
+        ("last_count", np.int8),
         # Makes the record a multiple of 8 bytes.
-        ("spare", np.int8, (2,)),
+        ("spare", np.int8, (1,)),
     ]
 )
 

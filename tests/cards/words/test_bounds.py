@@ -26,7 +26,6 @@ from zx_env.zx.cards.language import (
     PowerOf,
     Side,
     Startup,
-    That,
     Zone,
     card,
     choose,
@@ -177,14 +176,6 @@ WORSE = zx(Side.ENEMY, cost_at_most=CostOf(THIS))
         (
             _appears(
                 Destroy(choose(1, zx(Side.OWN))), Destroy(choose(1, zx(power_at_most=PowerOf(IT)))),
-            ),
-            "has left its Square",
-        ),
-        (
-            Automatic(
-                when=Occurrence.IS_DESTROYED,
-                of=zx(Side.OWN),
-                do=[Destroy(choose(1, zx(power_at_most=PowerOf(That(zx())))))],
             ),
             "has left its Square",
         ),

@@ -149,18 +149,21 @@ def is_in_hand_of(g: np.record, slot: int, player: int) -> bool:
 
 
 @unit
-def _list_waiting(g: np.record) -> None:
+def _list_waiting(g: np.record, cards: np.record) -> None:
     """The waiting abilities that the turn player can tell apart."""
     for i in range(g.waiting_count):
         one = g.waiting[i]
         is_new = True
         for k in range(g.options):
             two = g.waiting[g.option[k]]
-            same_card = one.slot == two.slot or (
-                not is_same_object(g, one.slot, one.serial)
-                and not is_same_object(g, two.slot, two.serial)
-                and owner_of(one.slot) == owner_of(two.slot)
-            )
+            same_card = one.slot == two.slot and one.serial == two.serial
+            # Cards that have left are alike, unless it is asked what they were (ruling Z13).
+            if not same_card and cards.ability[one.ability].asks_of == 0:
+                same_card = (
+                    not is_same_object(g, one.slot, one.serial)
+                    and not is_same_object(g, two.slot, two.serial)
+                    and owner_of(one.slot) == owner_of(two.slot)
+                )
             if same_card and one.ability == two.ability and one.that_slot == two.that_slot:
                 is_new = False
         if is_new:
@@ -259,7 +262,7 @@ def list_rows(g: np.record, cards: np.record) -> None:
             if not has_played_ex(g, player) or has_bit(g.heard, Occurrence.IS_SHIFTED):
                 _list_extras(g, cards, player)
     elif asked == Ask.RESOLVE:
-        _list_waiting(g)
+        _list_waiting(g, cards)
     elif OPTIONS_OF[asked] != NO_BLOCK:
         for i in range(g.candidates):
             slot = g.candidate[i]

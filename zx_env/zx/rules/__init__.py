@@ -62,6 +62,7 @@ Of no number of their own, or of a ruling:
 that is divided, cards that are looked at, parts of effects that are done later.
 `payment`, `prices`: Resources that pay (ruling Z16), plays that cost less or nothing (rulings H60 and H61).
 `moves`: cards that leave their zones, one or several together, and what that sets off (ruling Z51).
+`last_known`: what a card was when it left its Square (ruling Z13).
 `layers`, `amounts`: what Always abilities ask of icons and Cost (ruling Z57), how what they do adds up.
 `forced`: choices that leave no choice (ruling Z50).
 `locks`: abilities that a turn allows once by name (rulings H53, H58 and H67).

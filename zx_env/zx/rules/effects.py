@@ -25,6 +25,7 @@ from zx_env.zx.rules.keyword_actions import (
     shuffle_deck,
     tell_move,
 )
+from zx_env.zx.rules.last_known import remember_all
 from zx_env.zx.rules.locks import lock
 from zx_env.zx.rules.look import look, rest
 from zx_env.zx.rules.moves import (
@@ -272,6 +273,7 @@ def _move_all(g: np.record, cards: np.record, step: int, f: int) -> int:
         i += 1
         slot = target_of(g, cards, step, i)
     tell(g, cards, n)
+    remember_all(g, cards, n)
     for i in range(n):
         _move_card(g, cards, step, f, i)
     tell_afterwards(g, cards, n)

@@ -13,6 +13,7 @@ from zx_env.zx.rules.agenda import pop, push, push_appear, push_effect
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask_among
+from zx_env.zx.rules.last_known import remember_all
 from zx_env.zx.rules.moves import (
     join,
     join_destroyed,
@@ -258,6 +259,7 @@ def _possess(g: np.record, cards: np.record, player: int, slot: int, n: int) -> 
     for i in range(n):
         join(g, i, g.chosen[limits.FREE_ROW, 0, i], Zone.FORCE, State.REBOOT)
     tell(g, cards, n)
+    remember_all(g, cards, n)
     for i in range(n):
         put_as_force(g, g.chosen[limits.FREE_ROW, 0, i], slot)
     tell_afterwards(g, cards, n)

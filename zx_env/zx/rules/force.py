@@ -6,6 +6,7 @@ That a Z/X leaves its Force behind when it leaves the Squares is in rules/zones.
 import numpy as np
 
 from zx_env.compiling.decorators import unit
+from zx_env.zx.rules.last_known import remember
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.zones import is_same_object, move, put_as_force
 from zx_env.zx.terms import NONE, State, Target, Zone
@@ -26,6 +27,7 @@ def as_force(g: np.record, cards: np.record, step: int, slot: int) -> int:
         under = g.chosen[frame.depth, 1, 0]
     if under == NONE or g.zone[under] != Zone.SQUARE or under == slot:
         return 0
+    remember(g, cards, slot)
     put_as_force(g, slot, under)
     return 1
 

@@ -15,6 +15,7 @@ from zx_env.zx.rules.always import is_unaffected, value_of
 from zx_env.zx.rules.amounts import BITS
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.delays import was_destroyed
+from zx_env.zx.rules.last_known import remember_all
 from zx_env.zx.rules.layers import has_ability_but_power
 from zx_env.zx.rules.occurrences import card_acting, occur, occur_from
 from zx_env.zx.rules.selectors import colors_of, tribes_of
@@ -135,6 +136,7 @@ def _move_one(g: np.record, i: int, bottom: int) -> None:
 def move_together(g: np.record, cards: np.record, n: int, bottom: int) -> None:
     """Ruling Z51: the `n` cards that have joined move, with what that sets off."""
     tell(g, cards, n)
+    remember_all(g, cards, n)
     for i in range(n):
         _move_one(g, i, bottom)
     tell_afterwards(g, cards, n)
@@ -234,6 +236,7 @@ def join_destroyed(g: np.record, cards: np.record, n: int, slot: int, removes: i
 @unit
 def leave_destroyed(g: np.record, cards: np.record, n: int) -> None:
     """The `n` destroyed Z/X move; what waited for the destruction of one (rules/delays.py) waits no more."""
+    remember_all(g, cards, n)
     for i in range(n):
         _move_one(g, i, 0)
     tell_afterwards(g, cards, n)

@@ -32,11 +32,13 @@ from zx_env.zx.rules.selectors import (
     is_of_side,
 )
 from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.rules.zones import LAST_SERIAL
 from zx_env.zx.terms import (
     ANY_NUMBER,
     ANY_POWER,
     NONE,
     ConditionKind,
+    Frame,
     Having,
     Icon,
     Op,
@@ -202,7 +204,7 @@ def _fits_within(
     if plain and not more:
         return True
     power = power_of(g, cards, slot)
-    if more and power <= power_of(g, cards, this):
+    if more and power <= _measured_of_this(g, cards, this, Measure.POWER):
         return False
     if power < wanted.power_low or power > wanted.power_high:
         return False
@@ -233,6 +235,41 @@ def _measured(g: np.record, cards: np.record, slot: int, measure: int) -> int:
     return cost_of(g, cards, slot) if measure == Measure.COST else power_of(g, cards, slot)
 
 
+@rule
+def _place_of_last(g: np.record, slot: int, serial: int) -> int:
+    """Where it is kept what the card was that had the serial, or NONE: it stands there, or nobody asked."""
+    if g.serial[slot] == serial and g.zone[slot] == Zone.SQUARE:
+        return NONE
+    place = NONE
+    for i in range(g.last_count):
+        if g.last_slot[i] == slot:
+            if g.last_serial[i] == serial:
+                return i
+            # It left its Square by the move that made it the card with this serial.
+            if g.last_serial[i] == (serial - 1) & LAST_SERIAL:
+                place = i
+    return place
+
+
+@unit
+def _last_measured(g: np.record, cards: np.record, slot: int, serial: int, measure: int) -> int:
+    """Ruling Z13: the Cost or the Power of the card that had the serial: now, or when it left its Square."""
+    place = _place_of_last(g, slot, serial) if g.last_count > 0 else NONE
+    if place == NONE:
+        return _measured(g, cards, slot, measure)
+    return g.last_cost[place] if measure == Measure.COST else g.last_power[place]
+
+
+@unit
+def _measured_of_this(g: np.record, cards: np.record, this: int, measure: int) -> int:
+    """The same of the card with the ability, that of the effect which is being carried out."""
+    f = g.frames - 1
+    serial = g.serial[this]
+    if f >= 0 and g.agenda[f].kind == Frame.EFFECT and g.agenda[f].slot == this:
+        serial = g.agenda[f].serial
+    return _last_measured(g, cards, this, serial, measure)
+
+
 @unit
 def total_gathered(g: np.record, cards: np.record, measure: int) -> int:
     """The Costs or the Power of all candidates together (measures.Measure)."""
@@ -245,6 +282,13 @@ def total_gathered(g: np.record, cards: np.record, measure: int) -> int:
 @unit
 def total_about(g: np.record, cards: np.record, f: int, about: int, measure: int) -> int:
     """The same of the cards that a terms.Target means in the effect at place `f`."""
+    frame = g.agenda[f]
+    if about == Target.THIS:
+        return _last_measured(g, cards, frame.slot, frame.serial, measure)
+    if about == Target.THAT_CARD:
+        if frame.that_slot < 0:
+            return 0
+        return _last_measured(g, cards, frame.that_slot, frame.that_serial, measure)
     total = 0
     for i in range(limits.CHOSEN):
         slot = card_of(g, f, about, i)
@@ -266,7 +310,7 @@ def _bound_of(g: np.record, cards: np.record, selector: int, player: int, this: 
 def _bound_now(g: np.record, cards: np.record, bound: int, player: int, this: int) -> int:
     row = cards.bound[bound]
     if row.about == Target.THIS:
-        return row.plus + _measured(g, cards, this, row.measure)
+        return row.plus + _measured_of_this(g, cards, this, row.measure)
     if row.about != Target.NOTHING:
         return row.plus + total_about(g, cards, g.frames - 1, row.about, row.measure)
     if cards.selector[row.selector].fate != NONE:

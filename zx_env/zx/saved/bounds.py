@@ -64,6 +64,9 @@ BOUNDS: dict[str, Bounds] = {
     "row": _ROW,
     "damage": _POINTS,
     "boost": _POWER,
+    "last_power": _POWER,
+    "last_slot": _SLOT,
+    "last_count": (0, limits.LAST_KNOWN),
     "agenda.slot": _SLOT_OR_NONE,
     "agenda.that_slot": _THAT_SLOT,
     "agenda.ability": _ABILITY,
@@ -201,7 +204,7 @@ ANYTHING = (
         "waiting.that_serial",
     ),
     *("lasting.amount", "lasting.serial", "granted.serial", "delayed.serial", "delayed.that_serial"),
-    *("battle.attacker_serial", "battle.attacked_serial"),
+    *("battle.attacker_serial", "battle.attacked_serial", "last_serial", "last_cost"),
 )
 """Fields that hold bits, of which none is an index, or are compared and no more; `rng` alone is never 0."""
 

@@ -31,7 +31,8 @@ def _fields(record: Any, names: tuple[str, ...] | None) -> list[dict[str, int]]:
 def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
     """Whatever is spoken of is a card of the game."""
     row = g["row"]
-    n = {name: int(g[f"{name}_count"]) for name in ("waiting", "delayed", "granted", "lasting", "looked")}
+    lists = ("waiting", "delayed", "granted", "lasting", "looked", "last")
+    n = {name: int(g[f"{name}_count"]) for name in lists}
     agenda = g["agenda"][: int(g["frames"])]
     # Ruling H64: a Player may have abilities, also one whose Player card is none (CR 909.1).
     of_players = np.isin(agenda["kind"], _OF_ABILITIES) & np.isin(agenda["slot"], PLAYER_SLOTS)
@@ -46,6 +47,7 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
         "granted": [s for s in g["granted"]["slot"][: n["granted"]] if s not in PLAYER_SLOTS],
         "lasting": [s for s in g["lasting"]["slot"][: n["lasting"]] if s not in PLAYER_SLOTS],
         "looked": list(g["looked"][: n["looked"]]),
+        "last_slot": list(g["last_slot"][: n["last"]]),
         "battle": [g["battle"]["attacker"], g["battle"]["attacked"]],
         "subject": [] if of_players.any() and g["subject"] in PLAYER_SLOTS else [g["subject"]],
         "overboost": list(g["overboost"]),

@@ -8,6 +8,7 @@ from typing import assert_never
 
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.always import FOR_A_PLAYER, write_always, write_gain
+from zx_env.zx.cards.encode.asked import asks_of, speaks_of_that
 from zx_env.zx.cards.encode.automatic import automatic_values
 from zx_env.zx.cards.encode.checks import OF_THE_CARD
 from zx_env.zx.cards.encode.conditions import write_condition, write_inner
@@ -40,7 +41,7 @@ from zx_env.zx.cards.language import (
     UseUp,
 )
 from zx_env.zx.cards.parts import parts_of
-from zx_env.zx.terms import NONE, AbilityKind, Limit, Occurrence, Op, Role, Side, Target, Zone
+from zx_env.zx.terms import NONE, AbilityKind, Limit, Occurrence, Op, Role, Side, Zone
 
 _USED_UP = (Limit.USED_UP, Limit.USED_UP_BY_NAME)
 
@@ -169,29 +170,10 @@ def _write_automatic(
         kind=AbilityKind.AUTOMATIC,
         limit=ability.limit,
         step=step,
-        speaks_of_that=_speaks_of_that(tables, step),
+        speaks_of_that=speaks_of_that(tables, step),
+        asks_of=asks_of(tables, step),
         **automatic_values(tables, ability, spot),
     )
-
-
-def _speaks_of_that(tables: Tables, first: int) -> bool:
-    """Whether a step of the effect, which was written last, is about the other card of the occurrence."""
-    table = tables.record[0]
-    for step in table["step"][first : tables.used("step")]:
-        if Target.THAT_CARD in (step["target"], step["about"]):
-            return True
-        if step["op"] == Op.AS_FORCE and step["low"] == Target.THAT_CARD:
-            return True
-        asked = step["condition"]
-        selectors = [
-            step["selector"],
-            step["per"],
-            NONE if asked == NONE else table["condition"][asked]["selector"],
-        ]
-        for selector in table["selector"][[row for row in selectors if row != NONE]]:
-            if selector["bounded"] and table["bound"][selector["bound"]]["about"] == Target.THAT_CARD:
-                return True
-    return False
 
 
 def _write_startup(
@@ -207,6 +189,8 @@ def _write_startup(
     if ability.limit in _USED_UP:
         raise spot.at("limit").refuse("an Automatic ability is used up")
     check_cost_place(ability, spot)
+    cost_step = write_cost(tables, ability.cost, spot.at("cost"))
+    step = write_effect(tables, ability.do, spot.at("do"), None, paid=ability.cost)
     _row(
         tables,
         first,
@@ -214,8 +198,9 @@ def _write_startup(
         [*gates, *ability.needs],
         kind=AbilityKind.STARTUP,
         limit=ability.limit,
-        cost_step=write_cost(tables, ability.cost, spot.at("cost")),
-        step=write_effect(tables, ability.do, spot.at("do"), None, paid=ability.cost),
+        cost_step=cost_step,
+        step=step,
+        asks_of=asks_of(tables, step),
         valid_in=zone_bits(ability.zones),
     )
 

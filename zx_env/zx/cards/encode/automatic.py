@@ -57,18 +57,6 @@ _WITH_ORIGIN = (
 _ANYWHERE = tuple(zone for zone in Zone)
 
 
-LEAVING = (
-    Occurrence.IS_DESTROYED,
-    Occurrence.DESTROYS_IN_BATTLE,
-    Occurrence.LEAVES,
-    Occurrence.PUT_IN_RESOURCE,
-    Occurrence.PUT_IN_CHARGE,
-    Occurrence.PUT_IN_TRASH,
-    Occurrence.RETURNS_TO_HAND,
-)
-"""Occurrences whose card may have stood on a Square, and is on none when the ability is carried out."""
-
-
 def automatic_values(tables: Tables, ability: Automatic, spot: Spot) -> dict[str, int]:
     """The fields of ABILITY that say which occurrence an Automatic ability waits for."""
     _check(ability, spot)

@@ -10,7 +10,6 @@ from dataclasses import replace
 
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.amounts import positive
-from zx_env.zx.cards.encode.automatic import LEAVING
 from zx_env.zx.cards.encode.card_effects import CardEffects, object_of
 from zx_env.zx.cards.encode.conditions import write_condition
 from zx_env.zx.cards.encode.order import mark_unordered
@@ -71,7 +70,7 @@ class Program(CardEffects, PlayerEffects):
         self._tables.known = {Having.KIN_OF_KEPT} if 1 in self._picked else set()
         asks_now, self._tables.asks_now = self._tables.asks_now, True
         target_of, self._tables.target_of = self._tables.target_of, self._target_of
-        self._tables.gone = {Target.THAT_CARD} if self._when in LEAVING else set()
+        self._tables.gone = set()
         self._all(words, spot)
         self._tables.asks_now = asks_now
         self._tables.target_of = target_of
@@ -263,10 +262,7 @@ class Program(CardEffects, PlayerEffects):
         self._picked = {}
         self._has_done = self._way_is_known = False
         self._delayed = target != Target.NOTHING
-        gone, self._tables.gone = (
-            self._tables.gone,
-            {Target.THAT_CARD} if when == Delay.IS_DESTROYED else set(),
-        )
+        gone, self._tables.gone = self._tables.gone, set()
         self._all(do, spot)
         self._tables.gone = gone
         self._picked, self._delayed, self._delayed_among, self._has_done, self._way_is_known = before

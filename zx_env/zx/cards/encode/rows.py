@@ -88,7 +88,7 @@ class Tables:
         self.known: set[Having] = set()
         # What This, It and That are where the words stand that are written now.
         self.target_of: Callable[[This | It | That, Spot], Target] = only_this
-        # Those of them that are on no Square any more: no rule remembers the Power that they had there.
+        # Chosen cards that are on no Square any more: no rule remembers the Power that they had there.
         self.gone: set[Target] = set()
         # Abilities that steps give to cards; they are written last, and then the step learns their row.
         self.given: list[tuple[int, Automatic | Startup | Always, Spot]] = []

@@ -1,0 +1,67 @@
+"""What an effect asks of this card and of that card, by its steps: what a game has to remember for it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy.typing as npt
+
+from zx_env.zx.cards.encode.rows import Tables
+from zx_env.zx.measures import Asked, Scale
+from zx_env.zx.terms import NONE, ConditionKind, Having, Op, Target
+
+
+def _steps(tables: Tables, first: int) -> npt.NDArray[Any]:
+    """The steps of the effect, which was written last."""
+    steps: npt.NDArray[Any] = tables.record[0]["step"][first : tables.used("step")]
+    return steps
+
+
+def _conditions(tables: Tables, row: int) -> Iterator[npt.NDArray[Any]]:
+    """The condition, or those of which one has to hold."""
+    condition = tables.record[0]["condition"][row]
+    if condition["kind"] != ConditionKind.ANY_OF:
+        yield condition
+        return
+    for inner in range(condition["high"]):
+        yield from _conditions(tables, condition["selector"] + inner)
+
+
+def _selectors(tables: Tables, step: npt.NDArray[Any]) -> Iterator[npt.NDArray[Any]]:
+    """The questions about cards that the step asks."""
+    rows = [step["selector"], step["per"]]
+    if step["condition"] != NONE:
+        rows += [condition["selector"] for condition in _conditions(tables, int(step["condition"]))]
+    for row in rows:
+        if row != NONE:
+            yield tables.record[0]["selector"][row]
+
+
+def _measured(tables: Tables, step: npt.NDArray[Any]) -> Iterator[int]:
+    """The cards (terms.Target) whose Cost or Power the step asks for."""
+    if step["scale"] in (Scale.COST, Scale.POWER):
+        yield int(step["about"])
+    for selector in _selectors(tables, step):
+        if selector["bounded"]:
+            yield int(tables.record[0]["bound"][selector["bound"]]["about"])
+        if selector["having"] & Having.MORE_POWER:
+            yield Target.THIS
+
+
+def speaks_of_that(tables: Tables, first: int) -> bool:
+    """Whether a step of the effect is about the other card of the occurrence."""
+    for step in _steps(tables, first):
+        if Target.THAT_CARD in (step["target"], step["about"], *_measured(tables, step)):
+            return True
+        if step["op"] == Op.AS_FORCE and step["low"] == Target.THAT_CARD:
+            return True
+    return False
+
+
+def asks_of(tables: Tables, first: int) -> int:
+    """Ruling Z13: of which cards, that may have left, the effect asks the Cost or Power (measures.Asked)."""
+    asked = 0
+    for step in _steps(tables, first):
+        targets = list(_measured(tables, step))
+        asked |= Asked.OF_THIS if Target.THIS in targets else 0
+        asked |= Asked.OF_THAT if Target.THAT_CARD in targets else 0
+    return asked

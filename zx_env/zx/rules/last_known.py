@@ -1,0 +1,95 @@
+"""Rulings Z13, H84: the Cost and the Power that a card had when it left its Square.
+
+They are kept for effects that ask for them and are carried out later, or go on. What is asked of a card that
+has left is all else: where it stood (`was_on`), and what is printed on it. Not here: who asks
+(rules/values.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.measures import Asked
+from zx_env.zx.rules.grants import points
+from zx_env.zx.rules.values import cost_of, power_of
+from zx_env.zx.rules.zones import LAST_SERIAL
+from zx_env.zx.terms import NONE, Frame, Zone
+
+
+@rule
+def _is_it(slot: int, serial: int, asked: int, asked_serial: int) -> bool:
+    """Whether the asked card is the one that left, before its move or by it."""
+    return asked == slot and (asked_serial == serial or asked_serial == (serial + 1) & LAST_SERIAL)
+
+
+@unit
+def _is_asked_for(g: np.record, cards: np.record, slot: int, serial: int) -> bool:
+    """Whether an effect that is not over asks for Cost or Power of the card that had the serial."""
+    for i in range(g.frames):
+        frame = g.agenda[i]
+        if frame.kind == Frame.EFFECT and frame.ability != NONE:
+            asks = cards.ability[frame.ability].asks_of
+            if asks & Asked.OF_THIS != 0 and _is_it(slot, serial, frame.slot, frame.serial):
+                return True
+            if asks & Asked.OF_THAT != 0 and _is_it(slot, serial, frame.that_slot, frame.that_serial):
+                return True
+    for i in range(g.waiting_count):
+        waiting = g.waiting[i]
+        asks = cards.ability[waiting.ability].asks_of
+        if asks & Asked.OF_THIS != 0 and _is_it(slot, serial, waiting.slot, waiting.serial):
+            return True
+        if asks & Asked.OF_THAT != 0 and _is_it(slot, serial, waiting.that_slot, waiting.that_serial):
+            return True
+    for i in range(g.delayed_count):
+        delayed = g.delayed[i]
+        asks = cards.ability[delayed.ability].asks_of
+        if asks & Asked.OF_THIS != 0 and _is_it(slot, serial, delayed.slot, delayed.serial):
+            return True
+        if asks & Asked.OF_THAT != 0 and _is_it(slot, serial, delayed.that_slot, delayed.that_serial):
+            return True
+    return False
+
+
+@rule
+def _move_up(g: np.record, place: int, to: int) -> None:
+    g.last_slot[to] = g.last_slot[place]
+    g.last_serial[to] = g.last_serial[place]
+    g.last_power[to] = g.last_power[place]
+    g.last_cost[to] = g.last_cost[place]
+
+
+@unit
+def _make_room(g: np.record, cards: np.record) -> None:
+    """What no effect asks for any more is forgotten; of too many, the oldest."""
+    n = 0
+    for i in range(g.last_count):
+        if _is_asked_for(g, cards, g.last_slot[i], g.last_serial[i]):
+            _move_up(g, i, n)
+            n += 1
+    if n == limits.LAST_KNOWN:
+        n -= 1
+        for i in range(n):
+            _move_up(g, i + 1, i)
+    g.last_count = n
+
+
+@unit
+def remember(g: np.record, cards: np.record, slot: int) -> None:
+    """The card leaves its Square now: what is asked for of it is what it is."""
+    serial = g.serial[slot]
+    if g.zone[slot] != Zone.SQUARE or not _is_asked_for(g, cards, slot, serial):
+        return
+    _make_room(g, cards)
+    n = g.last_count
+    g.last_slot[n] = slot
+    g.last_serial[n] = serial
+    g.last_power[n] = points(power_of(g, cards, slot))
+    g.last_cost[n] = cost_of(g, cards, slot)
+    g.last_count = n + 1
+
+
+@unit
+def remember_all(g: np.record, cards: np.record, n: int) -> None:
+    """The first `n` cards of `g.option` leave together (rules/moves.py)."""
+    for i in range(n):
+        remember(g, cards, g.option[i])
