@@ -1,9 +1,10 @@
-"""Players: they act on (observation, action_mask, rng) and know nothing else of a game.
+"""Players: they act on (observation, action_mask, rng), or on the view of their seat; nothing else is known.
 
     import zx_agents
 
     player = zx_agents.load("scripted")  # or "random", a checkpoint.zip, "module:function"
     action = player.act(observation, action_mask, rng)
+    action = zx_agents.act_in(player, game, rng)  # any player, also one that thinks with games
 
 agent            what a player is, and `load`
 uniform_player   "random"
@@ -15,7 +16,7 @@ planner          "planner": looks to the end of the turn, with lines (lines of p
 ygo_player       "scripted" of the Yu-Gi-Oh! Battle Phase, with ygo_sight and ygo_judgement
 """
 
-from zx_agents.agent import Agent, BatchAgent, FunctionPlayer, load
+from zx_agents.agent import Agent, BatchAgent, FunctionPlayer, GameAgent, GamePlayer, act_in, load
 from zx_agents.learned_player import LearnedPlayer
 from zx_agents.planner import Planner
 from zx_agents.scripted_player import ScriptedPlayer
@@ -26,10 +27,13 @@ __all__ = [
     "Agent",
     "BatchAgent",
     "FunctionPlayer",
+    "GameAgent",
+    "GamePlayer",
     "LearnedPlayer",
     "Planner",
     "ScriptedPlayer",
     "UniformPlayer",
     "YgoScriptedPlayer",
+    "act_in",
     "load",
 ]

@@ -6,6 +6,12 @@ Somebody else's player is a function, or a class or object with `act`, named `mo
         return int(rng.choice(action_mask.nonzero()[0]))
 
     zx_agents.load("my_player:play")                 # or: zx match my_player:play scripted
+
+One that thinks with games has `act_game` instead, or both; it is given what its seat knows (`zx_env.View`):
+
+    class Searcher:
+        def act_game(self, view, rng):
+            return max(view.actions(), key=lambda action: value(view, action, rng)).index
 """
 
 from __future__ import annotations
@@ -59,6 +65,30 @@ NAMED: dict[str, dict[str, Callable[..., Agent]]] = {
 """The players of this package by game and name; what they take by name can be said behind a colon."""
 
 
+@runtime_checkable
+class GameAgent(Protocol):
+    """A player that thinks with games: from its seat's view it deals and plays games of its own."""
+
+    def act_game(self, view: Any, rng: np.random.Generator) -> int:
+        """One legal action for the seat of a `zx_env.View`; all chance comes from `rng`."""
+
+
+def act_in(agent: Agent, game: Any, rng: np.random.Generator) -> int:
+    """The action of a player who is to move in a game, from the view of its seat if it has `act_game`.
+
+    What belongs to the true game never comes near the player.
+
+    Args:
+        agent: The player.
+        game: A `Game` that is not over.
+        rng: All chance of the player.
+    """
+    player = game.to_play
+    if isinstance(agent, GameAgent):
+        return agent.act_game(game.view(player), rng)
+    return agent.act(game.observe(player), game.mask(), rng)
+
+
 class FunctionPlayer:
     """Somebody's function as a player; what it gives back is held against the mask."""
 
@@ -72,17 +102,50 @@ class FunctionPlayer:
         Raises:
             AgentError: It is no whole number, or not legal.
         """
-        answer: Any = self.function(observation, action_mask, rng)
-        try:
-            action = operator.index(answer)
-        except TypeError:
+        return _held_against(action_mask, self.function(observation, action_mask, rng), self.name)
+
+
+class GamePlayer:
+    """Somebody's `act_game` as a player; what it gives back is held against the mask."""
+
+    def __init__(self, player: GameAgent, name: str) -> None:
+        self.player = player
+        self.name = name
+
+    def act_game(self, view: Any, rng: np.random.Generator) -> int:
+        """The player's action.
+
+        Raises:
+            AgentError: It is no whole number, or not legal.
+        """
+        return _held_against(view.mask(), self.player.act_game(view, rng), self.name)
+
+    def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
+        """What the player does where only observations are given, if it has `act`.
+
+        Raises:
+            AgentError: It has none, or the answer is no legal action.
+        """
+        if not isinstance(self.player, Agent):
             raise AgentError(
-                f"{self.name} gave back {answer!r}; an agent gives back the number of a legal action"
-            ) from None
-        if not 0 <= action < len(action_mask) or not action_mask[action]:
-            legal = np.flatnonzero(action_mask).tolist()
-            raise AgentError(f"{self.name} chose action {action}, which is not legal; legal are {legal}")
-        return action
+                f"{self.name} thinks on a view of the game (`act_game`); where only observations are given, "
+                "as in training and in environments, it needs `act` too"
+            )
+        return _held_against(action_mask, self.player.act(observation, action_mask, rng), self.name)
+
+
+def _held_against(mask: NDArray[Any], answer: Any, name: str) -> int:
+    """The action that somebody's code has given back, if it is one."""
+    try:
+        action = operator.index(answer)
+    except TypeError:
+        raise AgentError(
+            f"{name} gave back {answer!r}; an agent gives back the number of a legal action"
+        ) from None
+    if not 0 <= action < len(mask) or not mask[action]:
+        legal = np.flatnonzero(mask).tolist()
+        raise AgentError(f"{name} chose action {action}, which is not legal; legal are {legal}")
+    return action
 
 
 def load(name: str | os.PathLike[str], game: str = "zx") -> Agent:
@@ -177,10 +240,13 @@ def _as_agent(found: Any, name: str) -> Agent:
             found = found()
         except Exception as fault:
             raise AgentError(f"{name}: this class cannot be made without arguments: {fault!r}") from fault
+    if isinstance(found, GameAgent):
+        return GamePlayer(found, name)
     if isinstance(found, Agent):
         return found
     if callable(found):
         return FunctionPlayer(found, name)
     raise AgentError(
-        f"{name} is no player; it must be a function (observation, action_mask, rng) -> action, or have `act`"
+        f"{name} is no player; it must be a function (observation, action_mask, rng) -> action, or have "
+        "`act` or `act_game`"
     )

@@ -2,11 +2,13 @@
 
 import itertools
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 import zx_agents
 
+from zx_env import ygo_battle_v0, zx_v0
 from zx_env.errors import AgentError, CheckpointError
 
 MASK = np.array([0, 1, 0, 1], np.int8)
@@ -26,6 +28,20 @@ def nothing(observation, action_mask, rng):
 class Last:
     def act(self, observation, action_mask, rng):
         return int(action_mask.nonzero()[0][-1])
+
+class Searcher:
+    def act_game(self, view, rng):
+        dealt = view.determinize(rng)
+        assert dealt.to_play == view.to_play == view.player
+        return view.actions()[-1].index
+
+class Both(Searcher):
+    def act(self, observation, action_mask, rng):
+        return int(action_mask.nonzero()[0][0])
+
+class Wrong:
+    def act_game(self, view, rng):
+        return view.mask().argmin()
 
 class Needy:
     def __init__(self, weights):
@@ -75,6 +91,35 @@ def test_what_a_function_gives_back_is_checked(module: str, attribute: str, reas
 def test_what_is_no_player_is_refused(module: str, attribute: str, reason: str):
     with pytest.raises(AgentError, match=reason):
         zx_agents.load(f"{module}:{attribute}")
+
+
+@pytest.mark.parametrize("doors", [zx_v0, ygo_battle_v0])
+@pytest.mark.parametrize("attribute", ["Searcher", "Both"])
+def test_somebodys_player_that_thinks_with_games(module: str, attribute: str, doors: Any):
+    player = zx_agents.load(f"{module}:{attribute}")
+    assert isinstance(player, zx_agents.GameAgent)
+    game = doors.Game.new(seed=3)
+    for _ in range(20):
+        action = zx_agents.act_in(player, game, np.random.default_rng(1))
+        assert action == game.actions()[-1].index
+        game.step(action)
+
+
+def test_a_player_that_sees_is_asked_the_same_in_a_game():
+    game = zx_v0.Game.new(seed=3)
+    said = zx_agents.load("scripted").act(game.observe(game.to_play), game.mask(), np.random.default_rng(1))
+    assert zx_agents.act_in(zx_agents.load("scripted"), game, np.random.default_rng(1)) == said
+
+
+def test_what_a_player_that_thinks_with_games_gives_back_is_checked(module: str):
+    with pytest.raises(AgentError, match=f"{module}:Wrong chose action 0, which is not legal"):
+        zx_agents.act_in(zx_agents.load(f"{module}:Wrong"), zx_v0.Game.new(seed=3), RNG)
+
+
+def test_a_player_that_thinks_with_games_says_so_where_there_are_none(module: str):
+    with pytest.raises(AgentError, match="thinks on a view of the game"):
+        zx_agents.load(f"{module}:Searcher").act(OBSERVATION, MASK, RNG)
+    assert zx_agents.load(f"{module}:Both").act(OBSERVATION, MASK, RNG) == 1
 
 
 def test_unknown_names_are_refused_with_a_likely_one():

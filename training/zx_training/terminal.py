@@ -49,7 +49,7 @@ def play(
                 _show(console, game, seat)
                 game.step(_ask(console, title, game, seat))
                 continue
-            action = agent.act(game.observe(1 - seat), game.mask(), rng)
+            action = zx_agents.act_in(agent, game, rng)
             said = _public_words(title, game, action)
             game.step(action)
             console.print(f"  {against}: {said}", style="dim", highlight=False)
@@ -79,7 +79,7 @@ def watch(
     try:
         while game.to_play is not None:
             player = game.to_play
-            action = players[player].act(game.observe(player), game.mask(), rng)
+            action = zx_agents.act_in(players[player], game, rng)
             said = _words(game, action)
             game.step(action)
             _show(console, game, None)
