@@ -8,6 +8,7 @@
     Game               one game: texts, positions, records, copies
     View               what one seat knows, from Game.view: to think with, dealt anew
     GameBatch          many positions in one array, for searches: copied, dealt anew, stepped
+    SearchTrees        trees of re-dealt games for searches: descend and climb, many in lockstep
     playouts           a game played to its end many times, by random actions
     Deck, load_deck, check_deck, deck_names, card_table
     errors             every error, all under errors.ZXError
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from zx_env import errors, ygo_battle_v0, zx_v0
     from zx_env.doors.batch import GameBatch
     from zx_env.doors.playouts import Playouts, playouts
+    from zx_env.doors.trees import SearchTrees
     from zx_env.doors.view import View
     from zx_env.doors.words import Action
     from zx_env.zx import gym_env
@@ -41,6 +43,7 @@ __all__ = [
     "Game",
     "GameBatch",
     "Playouts",
+    "SearchTrees",
     "VectorEnv",
     "View",
     "__version__",
@@ -61,6 +64,7 @@ _FROM = {
     "Game": "zx_env.zx.game",
     "GameBatch": "zx_env.doors.batch",
     "Playouts": "zx_env.doors.playouts",
+    "SearchTrees": "zx_env.doors.trees",
     "VectorEnv": "zx_env.zx.vector",
     "View": "zx_env.doors.view",
     "card_table": "zx_env.zx.cards.pool",

@@ -13,6 +13,8 @@ scripted_player  "scripted": thumb rules, with sight (the observation by names),
                  good for), judgement and plays (points of attacks, effects, places and plays)
 planner          "planner": looks to the end of the turn, with lines (lines of play in a batch), outlook (what
                  weighs a position of Z/X) and planners (the planner of each game by its name)
+search           "search" and a network with "+search": tree search on re-dealt games, with searches (that of
+                 each game by its name)
 ygo_player       "scripted" of the Yu-Gi-Oh! Battle Phase, with ygo_sight and ygo_judgement
 """
 
@@ -20,6 +22,7 @@ from zx_agents.agent import Agent, BatchAgent, FunctionPlayer, GameAgent, GamePl
 from zx_agents.learned_player import LearnedPlayer
 from zx_agents.planner import Planner
 from zx_agents.scripted_player import ScriptedPlayer
+from zx_agents.search import SearchPlayer
 from zx_agents.uniform_player import UniformPlayer
 from zx_agents.ygo_player import YgoScriptedPlayer
 
@@ -32,6 +35,7 @@ __all__ = [
     "LearnedPlayer",
     "Planner",
     "ScriptedPlayer",
+    "SearchPlayer",
     "UniformPlayer",
     "YgoScriptedPlayer",
     "act_in",

@@ -24,6 +24,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
@@ -33,6 +34,7 @@ from numpy.typing import NDArray
 from zx_agents.learned_player import load_player
 from zx_agents.planners import zx_planner
 from zx_agents.scripted_player import ScriptedPlayer
+from zx_agents.searches import network_search, zx_search
 from zx_agents.uniform_player import UniformPlayer
 from zx_agents.ygo_player import YgoScriptedPlayer
 from zx_env.errors import AgentError
@@ -59,7 +61,7 @@ class BatchAgent(Agent, Protocol):
 
 
 NAMED: dict[str, dict[str, Callable[..., Agent]]] = {
-    "zx": {"random": UniformPlayer, "scripted": ScriptedPlayer, "planner": zx_planner},
+    "zx": {"random": UniformPlayer, "scripted": ScriptedPlayer, "planner": zx_planner, "search": zx_search},
     "ygo": {"random": UniformPlayer, "scripted": YgoScriptedPlayer},
 }
 """The players of this package by game and name; what they take by name can be said behind a colon."""
@@ -87,6 +89,10 @@ def act_in(agent: Agent, game: Any, rng: np.random.Generator) -> int:
     if isinstance(agent, GameAgent):
         return agent.act_game(game.view(player), rng)
     return agent.act(game.observe(player), game.mask(), rng)
+
+
+SEARCHED = "+search"
+"""Behind the name of a learned player: it searches, too."""
 
 
 class FunctionPlayer:
@@ -152,8 +158,9 @@ def load(name: str | os.PathLike[str], game: str = "zx") -> Agent:
     """A player by its name.
 
     Args:
-        name: "random", "scripted" or "planner", also with what it takes by name, "planner:deals=16,lines=32";
-            the path of a checkpoint (`*.zip`); or `module:function` of somebody's own player, also of a
+        name: "random", "scripted", "planner" or "search", also with what it takes by name, "search:sims=400";
+            the path of a checkpoint (`*.zip`), which searches with "+search" behind it, also
+            "run/checkpoint.zip+search:seconds=0.02"; or `module:function` of somebody's own player, also of a
             module in the working folder.
         game: What it is to play, one of NAMED.
 
@@ -167,7 +174,11 @@ def load(name: str | os.PathLike[str], game: str = "zx") -> Agent:
     named = NAMED[game]
     head, _, said = name.partition(":")
     if name in named or (head in named and "=" in said):
-        return named[head](**options_of(name, named[head]))
+        return named[head](**options_of(head, said, named[head]))
+    base, searched, said = name.partition(SEARCHED)
+    if base and searched and said[:1] in ("", ":"):
+        options = options_of(base + SEARCHED, said[1:], partial(network_search, None))
+        return network_search(load(base, game), **options)
     if name.endswith(".zip") or Path(name).is_file():
         return load_player(name, game=game)
     module, colon, attribute = name.partition(":")
@@ -179,19 +190,19 @@ def load(name: str | os.PathLike[str], game: str = "zx") -> Agent:
     raise AgentError(f"there is no agent {name!r}{hint} An agent is {known}.")
 
 
-def options_of(name: str, maker: Callable[..., Agent]) -> dict[str, int | float | str]:
-    """What stands behind the colon of "planner:lines=32,deals=16", by the names that the maker takes.
+def options_of(name: str, said: str, maker: Callable[..., Agent]) -> dict[str, Any]:
+    """What is said behind the colon of "planner:lines=32,deals=16", by the names that the maker takes.
 
     Raises:
         AgentError: The maker takes nothing of that name, or a number is none.
     """
     known = {key: taken.default for key, taken in inspect.signature(maker).parameters.items()}
-    options: dict[str, int | float | str] = {}
-    for one in filter(None, name.partition(":")[2].split(",")):
+    options: dict[str, Any] = {}
+    for one in filter(None, said.split(",")):
         key, _, value = one.partition("=")
         if key not in known:
             takes = f"it takes {', '.join(known)}" if known else "it takes nothing"
-            raise AgentError(f"{name}: {name.partition(':')[0]} takes no {key!r}; {takes}")
+            raise AgentError(f"{name} takes no {key!r}; {takes}")
         kind = type(known[key])
         try:
             options[key] = kind(value) if kind in (int, float) else value

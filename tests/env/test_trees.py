@@ -1,0 +1,120 @@
+"""Trees over re-dealt games of every game: what a simulation does, and that nothing hidden counts."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.env.games import Doors
+from zx_env import SearchTrees
+from zx_env.errors import SettingError
+
+SIMULATIONS, AT_ONCE = 24, 4
+
+
+def in_the_middle(doors: Doors, seed: int = 1) -> Any:
+    """A game in which somebody has a choice, after some random decisions."""
+    game = doors.Game.new(seed=seed, **doors.usual)
+    rng = np.random.default_rng(seed)
+    for n in range(10_000):
+        if n > 20 and game.mask().sum() > 1:
+            break
+        if game.to_play is None:
+            game = doors.Game.new(seed=seed + n, **doors.usual)
+        game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    return game
+
+
+def searched(doors: Doors, games: list[Any], seed: int, **named: Any) -> SearchTrees:
+    """Trees after simulations with the same prior and value everywhere."""
+    roots = doors.GameBatch(games)
+    of_row = np.repeat(np.arange(len(games)), AT_ONCE)
+    batch = roots.copy(of_row)
+    trees = SearchTrees(len(games), SIMULATIONS, batch.num_actions, len(batch), **named)
+    for n in range(SIMULATIONS // AT_ONCE):
+        batch.put(np.arange(len(batch)), roots, of_row)
+        for row in range(len(batch)):
+            dice = np.random.default_rng([seed, int(of_row[row]), row, n]).integers(2**40)
+            batch.determinize(int(roots.player[of_row[row]]), [int(dice)], [row])
+        trees.descend(batch, of_row)
+        trees.climb(batch, np.ones(batch.mask.shape), np.full(len(batch), 0.5))
+    return trees
+
+
+def test_every_simulation_begins_with_a_legal_action_but_the_first_that_opens_the_root(doors: Doors):
+    games = [in_the_middle(doors, seed) for seed in (1, 2)]
+    trees = searched(doors, games, 1)
+    visits = trees.visits()
+    assert visits.sum(axis=1).tolist() == [SIMULATIONS - AT_ONCE] * 2
+    for row, game in enumerate(games):
+        assert (visits[row][game.mask() == 0] == 0).all()
+        assert (visits[row][game.mask() == 1] > 0).all()
+    values = trees.values()
+    assert (values >= 0).all() and (values <= 1).all() and (values[visits == 0] == 0).all()
+
+
+def test_trees_side_by_side_are_those_that_grow_alone(doors: Doors):
+    games = [in_the_middle(doors, seed) for seed in (1, 2)]
+    both = searched(doors, games, 1)
+    alone = searched(doors, games[:1], 1)
+    assert both.visits()[0].tolist() == alone.visits()[0].tolist()
+
+
+def test_what_is_hidden_changes_no_visit(doors: Doors):
+    """Two games of one information set are searched alike, byte for byte."""
+    game = in_the_middle(doors)
+    other = game.determinize(game.to_play, 5)
+    one, two = searched(doors, [game], 1), searched(doors, [other], 1)
+    assert one.visits().tobytes() == two.visits().tobytes()
+    assert one.values().tobytes() == two.values().tobytes()
+    assert searched(doors, [game], 2).visits().sum() == one.visits().sum()
+
+
+def test_a_better_prior_is_followed_and_a_bad_value_left(doors: Doors):
+    game = in_the_middle(doors)
+    roots = doors.GameBatch([game])
+    player, legal = game.to_play, np.flatnonzero(game.mask())
+    trees = SearchTrees(1, 60, roots.num_actions, 1)
+    priors = np.ones((1, roots.num_actions))
+    priors[0, legal[1]] = 20.0
+    batch, seen = roots.copy(), []
+    for n in range(60):
+        batch.put([0], roots, 0)
+        batch.determinize(player, [n + 1])
+        trees.descend(batch, [0])
+        at_root = trees.visits()[0]
+        seen.append(int(at_root[legal[1]]))
+        # Whatever begins with the favourite is lost; everything else is even.
+        lost = seen[-1] > (seen[-2] if n else 0)
+        value = 0.5 if not lost else float(batch.player[0] != player)
+        trees.climb(batch, priors, np.full(1, value))
+    assert seen[2] == 2  # the root is open after one simulation, and its prior is followed
+    assert at_root[legal[1]] < at_root.sum() / 2
+    assert trees.values()[0, legal[1]] < 0.5
+
+
+def test_the_room_of_a_tree_ends_and_the_search_goes_on(doors: Doors):
+    game = in_the_middle(doors)
+    roots = doors.GameBatch([game])
+    trees = SearchTrees(1, 3, roots.num_actions, 1)
+    batch = roots.copy()
+    for n in range(30):
+        batch.put([0], roots, 0)
+        batch.determinize(game.to_play, [n + 1])
+        trees.descend(batch, [0])
+        trees.climb(batch, np.ones(batch.mask.shape), np.full(1, 0.5))
+    assert trees.visits().sum() == 29
+    trees.clear()
+    assert trees.visits().sum() == 0
+
+
+def test_what_does_not_fit_is_refused(doors: Doors):
+    batch = doors.GameBatch([in_the_middle(doors)])
+    trees = SearchTrees(2, 5, batch.num_actions, 1)
+    with pytest.raises(SettingError, match="made for 1 rows; the batch has 2"):
+        trees.descend(batch.copy([0, 0]), [0, 0])
+    for wrong in ([2], [-1], [0.5]):
+        with pytest.raises(SettingError, match="from 0 to 1"):
+            trees.descend(batch, wrong)
+    with pytest.raises(SettingError, match="simulations"):
+        SearchTrees(1, 0, batch.num_actions, 1)
