@@ -8,7 +8,8 @@ import pytest
 
 from tests.citations import yr
 from tests.ygo.scenes import DIRECT, A, B, Duel, duel
-from zx_env.ygo.rules.windows import FITS, FITS_OCG
+from zx_env.compiling.decorators import in_python
+from zx_env.ygo.rules.windows import FITS, FITS_OCG, times_now
 from zx_env.ygo.terms import Moment, When
 
 OUTSIDE = ("St", "De", "Be", "En")
@@ -252,3 +253,15 @@ def test_the_table_of_the_rules_is_the_matrix() -> None:
         assert set(FITS[when]) - {Moment.MAIN} == set(moments), when.name
         in_ocg = (Moment.O4,) if when == When.DAMAGE else moments
         assert set(FITS_OCG[when]) - {Moment.MAIN} == set(in_ocg), when.name
+
+
+@yr("YR31", "Y8.5")
+@pytest.mark.parametrize("rules", ["tcg", "ocg"])
+def test_no_time_is_one_for_answers_while_no_chain_is_open(rules: str) -> None:
+    d = duel(a="Gemini Elf atk; set Waboku", b="Gemini Elf def; set Waboku", rules=rules)
+    d.attack("Gemini Elf", "Gemini Elf")
+    for player in (A, B):
+        assert not in_python(times_now)(d.g, player) >> When.ANSWER & 1
+    d.activate(A, "Waboku")
+    for player in (A, B):
+        assert in_python(times_now)(d.g, player) >> When.ANSWER & 1

@@ -537,3 +537,18 @@ def test_wildedge_attacks_every_monster_once() -> None:
     d = duel(a="Elemental HERO Wildedge atk", b="Kuriboh atk")
     d.attack("Elemental HERO Wildedge", "Kuriboh").finish_battle()
     assert d.attackers == [], "then it attacks no player"
+
+
+@yr("YR19", "YR20")
+def test_another_wildedge_in_the_same_zone_has_attacked_nobody() -> None:
+    d = duel(
+        a="Elemental HERO Wildedge atk; gy Elemental HERO Wildedge; set Compulsory Evacuation Device; "
+        "set Call of the Haunted",
+        b="Marshmallon atk",
+    )
+    d.attack("Elemental HERO Wildedge", "Marshmallon").finish_battle()
+    assert d.attackers == []
+    d.activate(A, "Compulsory Evacuation Device", "Elemental HERO Wildedge").finish_battle()
+    d.activate(A, "Call of the Haunted", "Elemental HERO Wildedge").finish_battle()
+    assert d.monsters(A) == ["Elemental HERO Wildedge"]
+    assert d.declare("Elemental HERO Wildedge").targets == ["Marshmallon"]

@@ -121,6 +121,19 @@ def test_coming_damage_is_reckoned_for_whom_it_hits(rules: str, moment: str) -> 
     assert d.lp == (8000 + 4000 - 2200, 8000)
 
 
+@yr("YR36", "YR10")
+def test_a_negation_does_not_destroy_a_marked_monster() -> None:
+    d = duel(
+        a="Hydrogeddon atk; deck Hydrogeddon; set Divine Wrath; hand Kuriboh",
+        b="down Magician of Faith; gy Shrink",
+    )
+    d.attack("Hydrogeddon", "Magician of Faith").activate(A, "Divine Wrath", "Kuriboh", at="D6")
+    assert d.hand(B) == []
+    # The battle destroys it in Substep 7, so that Hydrogeddon brings another one.
+    d.activate(A, "Hydrogeddon", "Hydrogeddon", "atk", at="D7").finish_battle()
+    assert d.monsters(A) == ["Hydrogeddon"] * 2 and d.graveyard(B) == ["Shrink", "Magician of Faith"]
+
+
 @yr("YR36", "YR46", "Y10.3")
 def test_continuous_effects_of_a_marked_monster_no_longer_apply() -> None:
     d = duel(a="Airknight Parshath atk", b="Jinzo def; set Divine Wrath; hand Kuriboh")

@@ -10,7 +10,6 @@ from zx_env.ygo.rules.choices import ask
 from zx_env.ygo.rules.continuous import does
 from zx_env.ygo.rules.deeds import can_attack_directly, list_targets
 from zx_env.ygo.rules.needs import attacker_stands
-from zx_env.ygo.rules.selectors import forget_marks
 from zx_env.ygo.rules.slots import other
 from zx_env.ygo.terms import NONE, Ask, Frame, Moment, Op, Phase, Verb
 
@@ -19,7 +18,7 @@ from zx_env.ygo.terms import NONE, Ask, Frame, Moment, Op, Phase, Verb
 def clear_battle(g: np.record) -> None:
     """No monster attacks."""
     battle = g.battle
-    forget_marks(g)
+    battle.marked = 0
     for side in range(2):
         battle.damage[side] = 0
         battle.boost_atk[side] = 0
@@ -166,7 +165,7 @@ def before(g: np.record) -> None:
         # Ruling YR7: what has triggered goes on a chain first; ruling YR23: none is open in a replay.
         push_window(g, 1)
     elif _has_changed(g):
-        frame.stage = 0
+        # After it, as after every chain, the window opens once more.
         push(g, Frame.REPLAY, g.turn_player, g.battle.attacker)
     elif frame.stage == 1 and g.chained == 0:
         # Y3.4 + ruling YR27: both players agree to go on to the Damage Step.

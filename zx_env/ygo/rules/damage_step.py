@@ -12,7 +12,6 @@ from zx_env.ygo.rules.calculation import ATTACKER, COUNTER_DUE, TARGET, battle_d
 from zx_env.ygo.rules.continuous import does
 from zx_env.ygo.rules.moves import destroy, to_graveyard
 from zx_env.ygo.rules.needs import attacker_stands, is_intact, target_stands
-from zx_env.ygo.rules.selectors import forget_marks
 from zx_env.ygo.rules.slots import has_bit, other
 from zx_env.ygo.rules.waiting import happen
 from zx_env.ygo.rules.zones import lose_life_points, touch, turn_up, unsettle
@@ -244,8 +243,7 @@ def _send_marked(g: np.record, cards: np.record) -> None:
         if has_bit(battle.destroyed, side):
             if to_graveyard(g, cards, _participant(g, side)) == Zone.GRAVEYARD:
                 battle.sent |= 1 << side
-    forget_marks(g)
-    unsettle(g)
+    battle.marked = 0
 
 
 @unit
@@ -279,7 +277,6 @@ def _move_counters(g: np.record, cards: np.record) -> None:
         # Then a B.E.S. monster without a counter is destroyed.
         if has_bit(fated, side):
             destroy(g, cards, _participant(g, side))
-    unsettle(g)
 
 
 @unit
@@ -312,6 +309,7 @@ def damage_7(g: np.record, cards: np.record) -> None:
         frame.stage = 1
         _send_marked(g, cards)
         _move_counters(g, cards)
+        unsettle(g)
         _tell_destroyed(g, cards)
         # Y11.3: cards that wait for it may be activated, or chained.
         push_window(g, 1)

@@ -14,7 +14,6 @@ from zx_env.ygo.rules.zones import (
     put_back,
     put_in_list,
     put_monster,
-    touch,
 )
 from zx_env.ygo.terms import NONE, CardKind, Zone
 
@@ -83,4 +82,3 @@ def pair(g: np.record, one: int, two: int) -> None:
     g.partner_serial[one] = g.serial[two]
     g.partner[two] = one
     g.partner_serial[two] = g.serial[one]
-    touch(g)

@@ -6,7 +6,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
 from zx_env.ygo.rules.choices import add_candidate, forget_candidates
 from zx_env.ygo.rules.slots import has_bit, owner_of
-from zx_env.ygo.rules.zones import is_on_field, touch
+from zx_env.ygo.rules.zones import is_on_field
 from zx_env.ygo.terms import NONE, Battle, Face, Side, Zone
 
 
@@ -17,14 +17,6 @@ def is_marked(g: np.record, slot: int) -> bool:
     if marked == 0:
         return False
     return (marked & 1 != 0 and g.battle.attacker == slot) or (marked & 2 != 0 and g.battle.target == slot)
-
-
-@rule
-def forget_marks(g: np.record) -> None:
-    """No monster is marked any more; Continuous Effects of one that stays apply again."""
-    if g.battle.marked != 0:
-        g.battle.marked = 0
-        touch(g)
 
 
 @unit

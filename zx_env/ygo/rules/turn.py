@@ -58,7 +58,6 @@ def begin_turn(g: np.record, match: np.record) -> None:
     g.sent = 0
     g.battle_ended = 0
     g.turn_decisions = 0
-    unsettle(g)
     if g.turn > 0:
         g.turn_player = other(g.turn_player)
     g.turn += 1
