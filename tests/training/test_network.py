@@ -107,7 +107,7 @@ def test_a_row_moves_the_actions_about_it_alone():
     torch.manual_seed(1)
     network = Network(Layout(5, 4, (rows,)), hidden=(6,), row_width=8)
     with torch.no_grad():
-        network.trunk[0].weight.zero_()
+        network.first.zero_()
         network.scorers[0].out.mul_(100)
     cells = np.ones((1, 9), np.int8)
     before, _ = numbers_of(network, cells)

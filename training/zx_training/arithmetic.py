@@ -18,7 +18,6 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 from torch import Tensor
-from torch.nn import functional
 
 from zx_env.errors import SettingError
 
@@ -45,11 +44,11 @@ class Arithmetic:
         return self.way == "sparse"
 
     def first_layer(self, cells: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
-        """[n, h] from int8 cells [n, N] and weights [h, N]."""
+        """[n, h] from int8 cells [n, N] and weights [N, h]."""
         if self.skips_zeros:
             made: Tensor = _Skipping.apply(cells, weight, bias)  # type: ignore[no-untyped-call]
             return made
-        return functional.linear(cells.to(weight.dtype), weight, bias)
+        return torch.addmm(bias, cells.to(weight.dtype), weight)
 
 
 class _Skipping(torch.autograd.Function):
@@ -59,7 +58,7 @@ class _Skipping(torch.autograd.Function):
     def forward(ctx: Any, cells: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
         add_up, _ = kernels()
         out = bias.detach().repeat(len(cells), 1)
-        add_up(cells.numpy(), weight.detach().T.contiguous().numpy(), out.numpy())
+        add_up(cells.numpy(), weight.detach().contiguous().numpy(), out.numpy())
         ctx.save_for_backward(cells)
         return out
 
@@ -69,7 +68,7 @@ class _Skipping(torch.autograd.Function):
         _, spread_out = kernels()
         weight = torch.zeros(cells.shape[1], gradient.shape[1])
         spread_out(cells.numpy(), gradient.contiguous().numpy(), weight.numpy())
-        return None, weight.T, gradient.sum(0)
+        return None, weight, gradient.sum(0)
 
 
 @cache
@@ -130,7 +129,7 @@ def _possible() -> list[str]:
 
 def _timed(arithmetic: Arithmetic, cells: Tensor, hidden: int, tries: int = 5) -> float:
     """The quickest of some passes forward and back through a first layer, in microseconds a row."""
-    weight = torch.zeros(hidden, cells.shape[1], requires_grad=True)
+    weight = torch.zeros(cells.shape[1], hidden, requires_grad=True)
     bias = torch.zeros(hidden)
     least = float("inf")
     for _ in range(tries):

@@ -374,6 +374,9 @@ def improve(
     target = advantage + played.value[:-1]
     whole: list[NDArray[Any]] = [played.cells, played.action, played.chance, advantage, target]
     arrays = [one.reshape(-1, *one.shape[2:]) for one in whole]
+    # Half of the inputs are 0 in every game of the first decks: they have no part in the update.
+    columns = np.flatnonzero(np.bitwise_or.reduce(arrays[0], axis=0))
+    arrays.append(arrays[0].take(columns, axis=1))
     mine = np.flatnonzero(played.learns)
     # Every process takes as many steps as the one with the fewest decisions.
     counts = circle.tell(min(heard) if (heard := circle.hear(len(mine))) else None)
@@ -382,7 +385,7 @@ def improve(
     measured = []
     for _ in range(preset.epochs):
         for rows in np.array_split(rng.permutation(mine), parts):
-            loss, found = _loss(learner, preset, *(one[rows] for one in arrays))
+            loss, found = _loss(learner, preset, columns, *(one[rows] for one in arrays))
             learner.gradient.zero_()
             torch.autograd.backward(loss)
             if circle.size > 1:
@@ -408,15 +411,18 @@ def improve(
 def _loss(
     learner: Learner,
     preset: Preset,
+    columns: NDArray[np.int64],
     cells: NDArray[np.int8],
     actions: NDArray[np.int64],
     chances: NDArray[np.float32],
     advantage: NDArray[np.float32],
     target: NDArray[np.float32],
+    some: NDArray[np.int8],
 ) -> tuple[torch.Tensor, list[float]]:
     """What one step makes smaller, and what is told of it."""
     n = len(cells)
-    numbers, values, game, action = learner.network(learner.tensor(cells))
+    inputs = (learner.tensor(one) for one in (cells, some, columns))
+    numbers, values, game, action = learner.network(*inputs)
     logs = shares(numbers, game, n)
     taken = logs[action == learner.tensor(actions)[game]]
     before = learner.tensor(chances)
