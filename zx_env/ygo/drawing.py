@@ -4,9 +4,8 @@ The viewer's side is below. With a viewer, cards that it does not know are hidde
 shown. Plain text, or with ANSI colours. Not here: pictures.
 """
 
-import re
-
 from zx_env.compiling.twins import Rows
+from zx_env.doors.sheet import Sheet
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.texts import Words
@@ -15,10 +14,7 @@ from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, CardKind, Moment, Phase, Zon
 
 WIDTH = 20
 """Characters of a zone."""
-_LINE = "+" + "+".join(["-" * WIDTH] * limits.MONSTERS) + "+"
-_LINE_LENGTH = len(_LINE)
-_INDENT = 13
-_COLOURS = re.compile(r"\x1b\[\d*m")
+SHEET = Sheet(limits.MONSTERS, WIDTH)
 _CODES = {"monster": 33, "spell": 36, "trap": 35}
 _LISTED = (Zone.HAND, Zone.GRAVEYARD, Zone.BANISHED)
 
@@ -37,20 +33,20 @@ class _Drawing:
     def lines(self) -> list[str]:
         above = 1 - self.below
         return [
-            _wrapped(self._where()),
+            SHEET.wrapped(self._where()),
             *self._side(above)[::-1],
-            _LINE,
+            SHEET.rule,
             *self._row(above, "back"),
-            _LINE,
+            SHEET.rule,
             *self._row(above, "monster"),
-            _LINE,
+            SHEET.rule,
             *self._row(self.below, "monster"),
-            _LINE,
+            SHEET.rule,
             *self._row(self.below, "back"),
-            _LINE,
+            SHEET.rule,
             *self._side(self.below),
             *self._chain(),
-            _wrapped(self._asked()),
+            SHEET.wrapped(self._asked()),
         ]
 
     # -- words ---------------------------------------------------------------------------------------------
@@ -104,7 +100,7 @@ class _Drawing:
         for i, link in enumerate(links):
             negated = ", negated" if link.negated else ""
             told.append(f"{i + 1} {self._name(int(link.slot))} (player {int(link.player)}{negated})")
-        return [_wrapped(", ".join(told), "  Chain:     ")] if told else []
+        return SHEET.listed("chain", told)
 
     # -- a player ------------------------------------------------------------------------------------------
 
@@ -118,25 +114,12 @@ class _Drawing:
         lines = [f"Player {player}   LP {int(g.life_points[player])}   {counts}"]
         field = int(g.back[player, limits.FIELD])
         if field != NONE:
-            lines.append(_wrapped(self._name(field), "  Field:     "))
+            lines += SHEET.listed("field", [self._name(field)])
         for zone in _LISTED:
-            words = self._listed(player, zone)
-            if words:
-                lines.append(_wrapped(words, f"  {zone.name.capitalize() + ':':11s}"))
+            slots = [int(g.cards[player, zone, i]) for i in range(int(g.count[player, zone]))]
+            names = [self._name(slot) if self._sees(slot) else None for slot in slots]
+            lines += SHEET.listed(zone.name, names)
         return lines
-
-    def _listed(self, player: int, zone: Zone) -> str:
-        """The cards of a list that are seen, equal ones together; nothing if none is."""
-        slots = [int(self.g.cards[player, zone, i]) for i in range(int(self.g.count[player, zone]))]
-        seen: dict[str, int] = {}
-        for slot in slots:
-            if self._sees(slot):
-                seen[self._name(slot)] = seen.get(self._name(slot), 0) + 1
-        hidden = len(slots) - sum(seen.values())
-        if not seen:
-            return ""
-        told = [text if n == 1 else f"{n}x {text}" for text, n in seen.items()]
-        return ", ".join([*told, *([f"{hidden} hidden"] if hidden else [])])
 
     # -- zones ---------------------------------------------------------------------------------------------
 
@@ -144,20 +127,20 @@ class _Drawing:
         """Five zones in three lines; the enemy's turned round, as at a table."""
         places = range(limits.MONSTERS) if player == self.below else range(limits.MONSTERS - 1, -1, -1)
         drawn = [self._zone(player, kind, place) for place in places]
-        return ["|" + "|".join(parts) + "|" for parts in zip(*drawn, strict=True)]
+        return SHEET.row(drawn)
 
     def _zone(self, player: int, kind: str, place: int) -> tuple[str, str]:
         slot = int(getattr(self.g, kind)[player, place])
         name = f"{kind[0] if kind == 'monster' else 's'}{place + 1}"
         if slot == NONE:
-            return _fit(name), " " * WIDTH
-        return self._fitted(f"{name} ", slot), _fit(self._numbers(slot, kind))
+            return SHEET.fit(name), " " * WIDTH
+        return self._fitted(f"{name} ", slot), SHEET.fit(self._numbers(slot, kind))
 
     def _fitted(self, before: str, slot: int) -> str:
         if not self._sees(slot):
-            return _fit(f"{before}face-down")
+            return SHEET.fit(f"{before}face-down")
         card = self.pool.cards[int(self.g.row[slot])]
-        plain = _fit(before + card.name)
+        plain = SHEET.fit(before + card.name)
         return plain.replace(
             card.name[: WIDTH - 2 - len(before)],
             self._tinted(card.name[: WIDTH - 2 - len(before)], card.kind),
@@ -178,19 +161,3 @@ class _Drawing:
         if g.counters[slot]:
             words.append(f"{int(g.counters[slot])} counters")
         return " ".join(words)
-
-
-def _wrapped(words: str, name: str = "") -> str:
-    """Lines that fit, the first behind `name`, the others indented; colours have no width."""
-    lines, line = [], name
-    for place, word in enumerate(words.split(" ")):
-        longer = f"{line} {word}" if place else f"{line}{word}"
-        if place and len(_COLOURS.sub("", longer)) > _LINE_LENGTH:
-            lines.append(line.rstrip())
-            longer = " " * _INDENT + word
-        line = longer
-    return "\n".join([*lines, line])
-
-
-def _fit(words: str) -> str:
-    return f" {words}"[: WIDTH - 1].ljust(WIDTH)

@@ -4,10 +4,10 @@ Enemy's row on top for the viewer. With a viewer, cards that it does not know ar
 everything is shown. Plain text, or with ANSI colours. Not here: pictures.
 """
 
-import re
 from typing import Any
 
 from zx_env.compiling.twins import Rows
+from zx_env.doors.sheet import INDENT, Sheet
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
@@ -31,9 +31,7 @@ from zx_env.zx.terms import (
 
 WIDTH = 25
 """Characters of one Square: room for the longest number and whose card it is; three are a terminal's 80."""
-_LINE_LENGTH = 3 * WIDTH + 4
-_INDENT = 13
-_COLOURS = re.compile(r"\x1b\[\d+m")
+SHEET = Sheet(3, WIDTH)
 _CODES = {Color.RED: 31, Color.BLUE: 34, Color.WHITE: 37, Color.BLACK: 35, Color.GREEN: 32}
 _LISTED = (
     Zone.RESOURCE,
@@ -45,7 +43,6 @@ _LISTED = (
     Zone.REMOVED,
     Zone.DYNAMIS,
 )
-_LINE = "+".join(["", *["-" * WIDTH] * 3, ""])
 
 
 def board(
@@ -66,11 +63,11 @@ class _Drawing:
     def lines(self) -> list[str]:
         above = 1 - self.below
         return [
-            _wrapped(self._where()),
+            SHEET.wrapped(self._where()),
             *self._side(above)[::-1],
             *self._squares(),
             *self._side(self.below),
-            _wrapped(self._asked()),
+            SHEET.wrapped(self._asked()),
         ]
 
     # -- words ---------------------------------------------------------------------------------------------
@@ -144,15 +141,14 @@ class _Drawing:
             if g.count[player, zone] or zone in (Zone.LIFE, Zone.HAND, Zone.DECK)
         )
         heading, counts = f"Player {player}{name}", f"{counts}{self._counters(player)}"
-        fits = len(heading) + 3 + len(counts) <= _LINE_LENGTH
+        fits = len(heading) + 3 + len(counts) <= len(SHEET.rule)
         lines = [
-            f"{heading}   {counts}" if fits else f"{_wrapped(heading)}\n{_wrapped(counts, ' ' * _INDENT)}"
+            f"{heading}   {counts}"
+            if fits
+            else f"{SHEET.wrapped(heading)}\n{SHEET.wrapped(counts, ' ' * INDENT)}"
         ]
         for zone in _LISTED:
-            words = self._listed(player, zone)
-            if words:
-                name = f"  {zone.name.capitalize() + ':':11s}"
-                lines.append(_wrapped(words, name))
+            lines += SHEET.listed(zone.name, [self._lying(slot, zone) for slot in self._slots(player, zone)])
         lines += self._links(player) if self.g.links else []
         return lines
 
@@ -164,7 +160,7 @@ class _Drawing:
             for slot in range(first, first + limits.TOKENS_EACH)
             if self.g.zone[slot] == Zone.SQUARE and self._kind(slot) == CardType.LINK
         ]
-        return [_wrapped(", ".join(there), "  Links:     ")] if there else []
+        return SHEET.listed("links", there)
 
     def _kind(self, slot: int) -> CardType:
         return self.pool.cards[int(self.g.row[slot])].kind
@@ -186,32 +182,21 @@ class _Drawing:
         state = " (sleep)" if sleeps else ""
         return f" as {card.name}{state}" if is_up else f" over {card.number} {card.name}"
 
-    def _listed(self, player: int, zone: Zone) -> str:
-        """The cards of a zone that are seen, equal ones together; nothing if none is."""
-        slots = self._slots(player, zone)
-        seen: dict[str, int] = {}
-        for slot in slots:
-            if self._sees(slot):
-                lying = " (face up)" if zone == Zone.DYNAMIS else " (sleep)"
-                asleep = lying if self.g.state[slot] == State.SLEEP else ""
-                words = self._card(slot) + asleep
-                seen[words] = seen.get(words, 0) + 1
-        hidden = len(slots) - sum(seen.values())
-        if not seen:
-            return ""
-        listed = [text if n == 1 else f"{n}x {text}" for text, n in seen.items()]
-        return ", ".join([*listed, *([f"{hidden} hidden"] if hidden else [])])
+    def _lying(self, slot: int, zone: Zone) -> str | None:
+        """A card of a zone and how it lies there, or None where it is not seen."""
+        if not self._sees(slot):
+            return None
+        lying = " (face up)" if zone == Zone.DYNAMIS else " (sleep)"
+        return self._card(slot) + (lying if self.g.state[slot] == State.SLEEP else "")
 
     # -- the Squares ---------------------------------------------------------------------------------------
 
     def _squares(self) -> list[str]:
-        lines = [_LINE]
+        lines = [SHEET.rule]
         for row in (2, 1, 0) if self.below == 0 else (0, 1, 2):
             columns = (0, 1, 2) if self.below == 0 else (2, 1, 0)
             drawn = [self._square(3 * row + column) for column in columns]
-            for parts in zip(*drawn, strict=True):
-                lines.append("|" + "|".join(parts) + "|")
-            lines.append(_LINE)
+            lines += [*SHEET.row(drawn), SHEET.rule]
         return lines
 
     def _square(self, square: int) -> list[str]:
@@ -220,16 +205,16 @@ class _Drawing:
         n = int(g.standing_count[square])
         if not n:
             of_player = f" player {PLAYER_SQUARE.index(square)}" if square in PLAYER_SQUARE else ""
-            return [_fit(NAMES[square] + of_player), " " * WIDTH, " " * WIDTH]
+            return [SHEET.fit(NAMES[square] + of_player), " " * WIDTH, " " * WIDTH]
         slot = int(g.standing[square, n - 1])
         owner = f"of player {owner_of(slot)}"
         if not self._sees(slot):
-            return [_fit(f"{NAMES[square]} a card {owner}"), _fit("face down"), " " * WIDTH]
+            return [SHEET.fit(f"{NAMES[square]} a card {owner}"), SHEET.fit("face down"), " " * WIDTH]
         card = self.pool.cards[int(g.row[slot])]
         return [
-            _fit(f"{NAMES[square]} {card.number} {owner}"),
-            self._tinted(_fit(card.name), card.colors),
-            _fit(self._numbers(slot) + (f" +{n - 1} below" if n > 1 else "")),
+            SHEET.fit(f"{NAMES[square]} {card.number} {owner}"),
+            self._tinted(SHEET.fit(card.name), card.colors),
+            SHEET.fit(self._numbers(slot) + (f" +{n - 1} below" if n > 1 else "")),
         ]
 
     def _numbers(self, slot: int) -> str:
@@ -248,19 +233,3 @@ class _Drawing:
         if shift != NO_CARD and int(self.g.force_of[shift]) == slot:
             words += f" {self.pool.cards[int(self.g.row[shift])].number}"
         return words
-
-
-def _wrapped(words: str, name: str = "") -> str:
-    """Lines that fit, the first behind `name`, the others indented; colours have no width."""
-    lines, line = [], name
-    for place, word in enumerate(words.split(" ")):
-        longer = f"{line} {word}" if place else f"{line}{word}"
-        if place and len(_COLOURS.sub("", longer)) > _LINE_LENGTH:
-            lines.append(line.rstrip())
-            longer = " " * _INDENT + word
-        line = longer
-    return "\n".join([*lines, line])
-
-
-def _fit(words: str) -> str:
-    return f" {words}"[: WIDTH - 1].ljust(WIDTH)
