@@ -353,6 +353,11 @@ def play_out(
 # -- batches ----------------------------------------------------------------------------------------------
 
 
+TOGETHER = 16
+"""Games of a batch that are stepped side by side: first their actions are taken, then their masks written,
+then what is seen. So a processor keeps the code of each part at hand, and the next games come meanwhile."""
+
+
 @rule
 def _write_end(g: np.record, i: int, rewards: Any, dones: Any, cuts: Any) -> None:
     """Tell of the game in a row that it has ended, and how."""
@@ -428,26 +433,33 @@ def step_batch(
     """
     cards = card_table[0]
     faulty = NONE
-    for i in range(first, last):
-        if i + 1 < last:
-            fetch(games[i + 1])
-            fetch(observations[i + 1])
-        rewards[i, 0] = 0.0
-        rewards[i, 1] = 0.0
-        dones[i] = 0
-        cuts[i] = 0
-        if actions[i] == NONE:
-            continue
-        g = games[i]
-        step(g, cards, matches[picks[i]], masks[i], actions[i])
-        if g.asked == Ask.OVER:
-            _write_end(g, i, rewards, dones, cuts)
-            if g.fault != 0 and faulty == NONE:
-                faulty = i * FAULT_NUMBERS + g.fault
-            picks[i] = roll(g, len(matches))
-            _start_again(g, cards, matches[picks[i]], masks[i])
-        players[i] = g.decider
-        write_observation(g, cards, observations[i], g.decider)
+    for begin in range(first, last, TOGETHER):
+        end = min(begin + TOGETHER, last)
+        for i in range(begin, end):
+            if i + TOGETHER < last:
+                fetch(games[i + TOGETHER])
+                fetch(observations[i + TOGETHER])
+            if actions[i] != NONE:
+                _take(games[i], cards, matches[picks[i]], actions[i])
+        for i in range(begin, end):
+            rewards[i, 0] = 0.0
+            rewards[i, 1] = 0.0
+            dones[i] = 0
+            cuts[i] = 0
+            if actions[i] == NONE:
+                continue
+            g = games[i]
+            settle(g, cards, matches[picks[i]], masks[i])
+            if g.asked == Ask.OVER:
+                _write_end(g, i, rewards, dones, cuts)
+                if g.fault != 0 and faulty == NONE:
+                    faulty = i * FAULT_NUMBERS + g.fault
+                picks[i] = roll(g, len(matches))
+                _start_again(g, cards, matches[picks[i]], masks[i])
+        for i in range(begin, end):
+            if actions[i] != NONE:
+                players[i] = games[i].decider
+                write_observation(games[i], cards, observations[i], games[i].decider)
     return faulty
 
 
