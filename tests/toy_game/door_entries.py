@@ -7,7 +7,7 @@ import numpy as np
 from tests.toy_game.records import NONE, NUM_ACTIONS, Ask
 from tests.toy_game.rules import roll
 from tests.toy_game.sight import FULL_SIZE, OBSERVATION_SIZE, write_hidden, write_observation
-from tests.toy_game.turns import new_game, redeal, seed_dice, take, write_mask
+from tests.toy_game.turns import new_game, redeal, seed_dice, suppose, take, write_mask
 from zx_env.compiling.decorators import entry, rule, unit
 from zx_env.compiling.memory import fetch
 from zx_env.doors.entries import (
@@ -354,3 +354,8 @@ def redeal_rows(games: Any, card_table: Any, masks: Any, to_rows: Any, players: 
         i = to_rows[k]
         redeal(games[i], card_table[0], players[k], seeds[k])
         _show(games[i], card_table[0], masks[i])
+
+
+@entry
+def suppose_deck(games: Any, i: int, card_table: Any, matches: Any, m: int, player: int) -> int:
+    return 1 if suppose(games[i], card_table[0], matches[m], player) else 0

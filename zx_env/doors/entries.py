@@ -156,3 +156,10 @@ class Entries(Protocol):
         self, games: Any, card_table: Any, masks: Any, to_rows: Any, players: Any, seeds: Any
     ) -> None:
         """Deal anew what `players[k]` cannot know of `games[to_rows[k]]`, by the dice of `seeds[k]`."""
+
+    def suppose_deck(self, games: Any, i: int, card_table: Any, matches: Any, m: int, player: int) -> int:
+        """Give the opponent of `player` the list of `matches[m]`; what is hidden becomes what that has left.
+
+        Returns:
+            1; or 0 where the player has seen what is not in the list: the game is not to be used then.
+        """

@@ -243,11 +243,22 @@ class Game(Memory):
         dealt._first, dealt._history = row_bytes(dealt._games, 0), None
         return dealt
 
-    def view(self, player: int) -> "View":
-        """What one seat knows, to think with; nothing that it gives tells anything else (view.py)."""
-        from zx_env.doors.view import View  # which deals games itself
+    def view(self, player: int, decks: Any = None) -> "View":
+        """What one seat knows, to think with; nothing that it gives tells anything else (view.py).
 
-        return View(self, player)
+        Args:
+            player: Whose seat.
+            decks: What it believes of the opponent's deck, where that is not known: a list of decks, or a
+                dict of decks and weights. None: both lists are known, as in formats with open lists.
+
+        Raises:
+            SettingError: The player is none, or no deck of the belief fits what the player has seen.
+            DeckError: A deck is unknown or illegal.
+        """
+        from zx_env.doors.belief import weights_of  # these two deal games themselves
+        from zx_env.doors.view import View
+
+        return View(self, player, None if decks is None else weights_of(decks))
 
     # -- positions and records -----------------------------------------------------------------------------
 

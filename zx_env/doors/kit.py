@@ -76,6 +76,11 @@ class Kit(Generic[S]):
     match_rows: Callable[[Sequence[S]], Rows]
     """A row for each of these settings."""
 
+    supposed: Callable[[S, int, Any], S] | None
+    """(settings, player, deck): the settings with that deck for the player; None where there are no decks."""
+    course: tuple[str, ...]
+    """Fields of `agenda`, of which the first `frames` count: where the game is, as both players know."""
+
     words: Callable[[Any, S], Words]
     """(record of the game, settings): the words of the pending decision."""
     board: Callable[[Rows, Rows, S, int | None, bool], str]

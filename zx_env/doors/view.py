@@ -17,9 +17,10 @@ import numpy.typing as npt
 
 from zx_env.compiling.twins import row_bytes
 from zx_env.doors.batch import GameBatch
+from zx_env.doors.belief import Belief, deal_by, weights_of
 from zx_env.doors.checks import check_count, check_player
 from zx_env.doors.game import Game
-from zx_env.doors.seeds import BIGGEST_SEED
+from zx_env.doors.seeds import BIGGEST_SEED, seed_from
 from zx_env.doors.words import Action
 
 DIGEST = 16
@@ -29,23 +30,21 @@ DIGEST = 16
 class View:
     """What a player may know of a game. `Game.view` makes one."""
 
-    __slots__ = ("_game", "_name", "player")
+    __slots__ = ("_decks", "_game", "_name", "player")
 
     player: int
     """Whose view it is, 0 or 1."""
     _game: Game  # dealt from what the player knows, by a seed made of that: nothing of the true cards
+    _decks: Belief | None  # what is believed of the other deck; None where both lists are known
     _name: bytes
 
-    def __init__(self, game: Game, player: int) -> None:
-        """What `player` knows of the game as it stands.
-
-        Raises:
-            SettingError: The player is none.
-        """
-        self.player = check_player(player)
-        self._name = name_of(game, self.player)
+    def __init__(self, game: Game, player: int, weights: Belief | None = None) -> None:
+        """What `player` knows of the game as it stands; `Game.view` makes it."""
+        self.player, self._decks = check_player(player), weights
+        self._name = name_of(game, self.player, self._decks)
         seed = int.from_bytes(self._name[:8], "little") & BIGGEST_SEED
-        self._game = game.determinize(self.player, seed)
+        self._game = game
+        self._game = self.determinize(seed)
 
     @property
     def to_play(self) -> int | None:
@@ -80,23 +79,38 @@ class View:
         """The board as text, with what is hidden from the player hidden."""
         return self._game.board(self.player, color)
 
-    def determinize(self, rng: Any) -> Game:
+    def determinize(self, rng: Any, decks: Any = None) -> Game:
         """A game that could be the true one, for all that the player knows: to copy, step and read.
-
-        Both deck lists are known, as in formats with open lists.
 
         Args:
             rng: A numpy Generator, a random.Random, or a seed; of the cards and of the game's new dice.
-        """
-        return self._game.determinize(self.player, rng)
-
-    def batch(self, number: int, rng: Any) -> GameBatch[Game]:
-        """So many dealt games in one batch, each dealt by itself (`determinize`).
+            decks: What the player believes of the opponent's deck, for this deal alone: a list of decks, or a
+                dict of decks and weights; each a name, a file or a deck. Those that have not all that was
+                seen, as often, count nothing. None: as the view was made; if without a belief, both lists
+                are known, as in formats with open lists, and the true ones are dealt.
 
         Raises:
-            SettingError: The number is none, or there is no memory for so many.
+            SettingError: It is no belief, or no deck of it fits.
+            DeckError: A deck is unknown or illegal.
         """
-        found = GameBatch([self._game]).copy([0] * check_count("number", number))
+        weights = self._decks if decks is None else weights_of(decks)
+        if weights is None:
+            return self._game.determinize(self.player, rng)
+        return deal_by(self._game, self.player, rng, weights)
+
+    def batch(self, number: int, rng: Any, decks: Any = None) -> GameBatch[Game]:
+        """So many dealt games in one batch, each dealt by itself, as `determinize` does.
+
+        Raises:
+            SettingError: The number is none, or there is no memory for so many; or as `determinize`.
+            DeckError: A deck is unknown or illegal.
+        """
+        number = check_count("number", number)
+        weights = self._decks if decks is None else weights_of(decks)
+        if weights is not None:
+            dice = np.random.default_rng(seed_from(rng))
+            return GameBatch([deal_by(self._game, self.player, dice, weights) for _ in range(number)])
+        found = GameBatch([self._game]).copy([0] * number)
         found.determinize(self.player, rng)
         return found
 
@@ -113,16 +127,30 @@ class View:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return View, (self._game, self.player)
+        return View, (self._game, self.player, self._decks)
 
 
-def name_of(game: Game, player: int) -> bytes:
-    """The name of the information set in which a player is."""
+def name_of(game: Game, player: int, weights: Belief | None = None) -> bytes:
+    """The name of the information set in which a player is, with what is believed of the other deck."""
     kit = game.kit
     digest = hashlib.blake2b(digest_size=DIGEST)
-    digest.update(f"{kit.name}:{kit.version}:{player}:{game.to_play}:{game.turn}".encode())
-    digest.update(row_bytes(game._matches, 0))
+    told = (kit.name, kit.version, kit.observation_digest, player, game.to_play, game.turn)
+    digest.update(repr(told).encode())
+    # Settings and lists: with a belief, the lists of the belief in place of the true one.
+    digest.update(row_bytes(game._matches, 0) if weights is None or kit.supposed is None else b"")
+    for deck, weight in weights or ():
+        if kit.supposed is not None:
+            digest.update(row_bytes(kit.match_row(kit.supposed(game.settings, 1 - player, deck)), 0))
+            digest.update(repr(weight).encode())
     digest.update(game.observe(player).tobytes())
     if game.to_play == player:
         digest.update(game.mask().tobytes())
+    if kit.course:
+        digest.update(repr(_course(game)).encode())
     return digest.digest()
+
+
+def _course(game: Game) -> list[list[int]]:
+    """Where the game is: what both players know of its agenda."""
+    g, names = game._games[0], game.kit.course
+    return [[int(getattr(g.agenda[f], name)) for name in names] for f in range(int(g.frames))]

@@ -36,6 +36,7 @@ from zx_env.ygo.rules.placement import pair, put_down
 from zx_env.ygo.rules.progress import advance
 from zx_env.ygo.rules.redeal import redeal
 from zx_env.ygo.rules.setup import clear, new_game
+from zx_env.ygo.rules.supposed import suppose
 from zx_env.ygo.terms import NONE, Ask
 
 declare(results=array_of(np.int64))
@@ -536,3 +537,13 @@ def redeal_rows(games: Any, card_table: Any, masks: Any, to_rows: Any, players: 
         i = to_rows[k]
         redeal(games[i], card_table[0], players[k], seeds[k])
         _show(games[i], card_table[0], masks[i])
+
+
+@entry
+def suppose_deck(games: Any, i: int, card_table: Any, matches: Any, m: int, player: int) -> int:
+    """Give the opponent of `player` in `games[i]` the list of `matches[m]`, as far as it is hidden from it.
+
+    Returns:
+        1; or 0 where the player has seen what is not in the list: the game is not to be used then.
+    """
+    return 1 if suppose(games[i], card_table[0], matches[m], player) else 0

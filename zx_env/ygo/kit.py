@@ -16,7 +16,7 @@ from zx_env.ygo.records import GAME, VERSION
 from zx_env.ygo.saved.positions import read_position, write_position
 from zx_env.ygo.saved.record import read_settings, write_settings
 from zx_env.ygo.saved.status import status
-from zx_env.ygo.settings import Settings, card_rows, match_row, match_rows
+from zx_env.ygo.settings import Settings, card_rows, match_row, match_rows, supposed
 from zx_env.ygo.terms import Ask, Fault
 
 SPREADS = Path(__file__).parent / "decision" / "spreads.json"
@@ -62,6 +62,8 @@ KIT: Kit[Settings] = Kit(
     card_rows=lambda settings: card_rows(),
     match_row=match_row,
     match_rows=match_rows,
+    supposed=supposed,
+    course=("kind", "player", "effect", "step", "passes", "stage", "link", "number", "purpose", "has_asked"),
     words=lambda g, settings: Words(g, settings.pool),
     board=_board,
     concede=_concede,

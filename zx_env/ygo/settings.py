@@ -4,7 +4,7 @@ Bad settings stop here with an error that says what to do, before there is a due
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -81,6 +81,17 @@ def load_decks(decks: Any) -> tuple[Deck, Deck]:
     if isinstance(decks, (str, Path, Deck, Mapping)) or not isinstance(decks, Sequence) or len(decks) != 2:
         raise SettingError(f'decks are a pair such as ("beat", "light"), not {short(decks)}')
     return load_deck(decks[0]), load_deck(decks[1])
+
+
+def supposed(settings: Settings, player: int, deck: Any) -> Settings:
+    """The settings in which a player has that deck.
+
+    Raises:
+        DeckError: The deck is unknown or illegal.
+    """
+    loaded = load_deck(deck)
+    one, two = settings.decks or (loaded, loaded)
+    return replace(settings, decks=(loaded, two) if player == 0 else (one, loaded))
 
 
 @lru_cache(maxsize=64)

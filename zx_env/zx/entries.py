@@ -37,6 +37,7 @@ from zx_env.zx.rules.placement import put_down, put_under_player
 from zx_env.zx.rules.progress import advance
 from zx_env.zx.rules.redeal import redeal
 from zx_env.zx.rules.setup import clear, new_game
+from zx_env.zx.rules.supposed import suppose
 from zx_env.zx.rules.values import power_of
 from zx_env.zx.terms import NONE, Ask, Frame
 
@@ -537,3 +538,13 @@ def redeal_rows(games: Any, card_table: Any, masks: Any, to_rows: Any, players: 
         i = to_rows[k]
         redeal(games[i], card_table[0], players[k], seeds[k])
         _show(games[i], card_table[0], masks[i])
+
+
+@entry
+def suppose_deck(games: Any, i: int, card_table: Any, matches: Any, m: int, player: int) -> int:
+    """Give the opponent of `player` in `games[i]` the list of `matches[m]`, as far as it is hidden from it.
+
+    Returns:
+        1; or 0 where the player has seen what is not in the list: the game is not to be used then.
+    """
+    return 1 if suppose(games[i], card_table[0], matches[m], player) else 0

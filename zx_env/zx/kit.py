@@ -16,7 +16,7 @@ from zx_env.zx.records import GAME, VERSION
 from zx_env.zx.saved.positions import read_position, write_position
 from zx_env.zx.saved.record import read_settings, write_settings
 from zx_env.zx.saved.status import status
-from zx_env.zx.settings import Settings, card_rows, match_row, match_rows
+from zx_env.zx.settings import Settings, card_rows, match_row, match_rows, supposed
 from zx_env.zx.terms import Ask, Fault
 
 SPREADS = Path(__file__).parent / "decision" / "spreads.json"
@@ -64,6 +64,20 @@ KIT: Kit[Settings] = Kit(
     card_rows=lambda settings: card_rows(settings.card_set),
     match_row=match_row,
     match_rows=match_rows,
+    supposed=supposed,
+    course=(
+        "kind",
+        "player",
+        "ability",
+        "step",
+        "amount",
+        "square",
+        "low",
+        "high",
+        "nth",
+        "modes",
+        "has_asked",
+    ),
     words=lambda g, settings: Words(g, settings.pool),
     board=_board,
     concede=_concede,

@@ -4,7 +4,7 @@ Bad settings stop here with an error that says what to do, before there is a gam
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -79,6 +79,17 @@ def load_decks(decks: Any, card_set: str) -> tuple[Deck, Deck]:
         formats = " and ".join(f"{deck.name} is {deck.format}" for deck in loaded)
         raise SettingError(f"both decks of a game are of one format; {formats}")
     return loaded
+
+
+def supposed(settings: Settings, player: int, deck: Any) -> Settings:
+    """The settings in which a player has that deck.
+
+    Raises:
+        DeckError: The deck is unknown or illegal.
+    """
+    loaded = load_deck(deck, settings.card_set)
+    one, two = settings.decks or (loaded, loaded)
+    return replace(settings, decks=(loaded, two) if player == 0 else (one, loaded))
 
 
 @lru_cache(maxsize=64)

@@ -50,7 +50,7 @@ def is_hidden_from(g: np.record, slot: int, player: int) -> bool:
 
 
 @rule
-def _lies_so(g: np.record, cards: np.record, slot: int, row: int) -> bool:
+def lies_so(g: np.record, cards: np.record, slot: int, row: int) -> bool:
     """Whether a card of this row can lie in the slot: a set monster has cost as many Tributes (YR13)."""
     zone = g.zone[slot]
     kind = cards.card[row].kind
@@ -73,7 +73,7 @@ def _swap_cards(g: np.record, one: int, two: int) -> None:
 @rule
 def _may_swap(g: np.record, cards: np.record, one: int, two: int) -> bool:
     """Whether two hidden cards can each lie where the other does."""
-    return _lies_so(g, cards, one, g.row[two]) and _lies_so(g, cards, two, g.row[one])
+    return lies_so(g, cards, one, g.row[two]) and lies_so(g, cards, two, g.row[one])
 
 
 @unit

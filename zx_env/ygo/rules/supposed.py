@@ -1,0 +1,58 @@
+"""Another deck list for the opponent, supposed by a player who does not know the true one.
+
+What that player has seen stays; every card hidden from it becomes one that the supposed list has left.
+rules/redeal.py then deals them. Not here: which lists are supposed, and how likely (zx_env/doors/belief.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.ygo import limits
+from zx_env.ygo.rules.redeal import is_hidden_from, lies_so
+from zx_env.ygo.rules.slots import other
+from zx_env.ygo.terms import NONE, Zone
+
+
+@rule
+def _is_on_field(g: np.record, slot: int) -> bool:
+    return g.zone[slot] == Zone.MONSTER or g.zone[slot] == Zone.BACK
+
+
+@unit
+def suppose(g: np.record, cards: np.record, match: np.record, player: int) -> bool:
+    """The opponent of `player` has the list of the match; False if what the player has seen contradicts it.
+
+    Then the record is not to be used.
+    """
+    owner = other(player)
+    first = owner * limits.HALF
+    # Places (bits) of the list whose cards are left.
+    left = 0
+    for k in range(limits.HALF):
+        if match.row[owner, k] != NONE:
+            left |= 1 << k
+    # First what has been seen, then what lies on the field, where not every card can, then the rest.
+    for turn in range(3):
+        for slot in range(first, first + limits.HALF):
+            if g.row[slot] == NONE:
+                continue
+            is_hidden = is_hidden_from(g, slot, player)
+            order = 0
+            if is_hidden:
+                order = 1 if _is_on_field(g, slot) else 2
+            if order != turn:
+                continue
+            found = NONE
+            for k in range(limits.HALF):
+                if (left >> k) & 1 == 0 or found != NONE:
+                    continue
+                if is_hidden:
+                    if lies_so(g, cards, slot, match.row[owner, k]):
+                        found = k
+                elif match.row[owner, k] == g.row[slot]:
+                    found = k
+            if found == NONE:
+                return False
+            left &= ~(1 << found)
+            g.row[slot] = match.row[owner, found]
+    return left == 0

@@ -1,0 +1,174 @@
+"""Another deck list for the opponent, supposed by a player who does not know the true one.
+
+What that player has seen stays; every card hidden from it becomes one that the supposed list has left.
+rules/redeal.py then deals them. Not here: which lists are supposed, and how likely (zx_env/doors/belief.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.occurrences import know_abilities
+from zx_env.zx.rules.payment import ask_resources
+from zx_env.zx.rules.redeal import is_hidden_from
+from zx_env.zx.rules.slots import other, owner_of, player_slot_of
+from zx_env.zx.rules.values import has_icon
+from zx_env.zx.rules.zones import is_known_to
+from zx_env.zx.terms import NONE, Icon, Zone
+
+
+@rule
+def _is_unknown(g: np.record, slot: int, player: int) -> bool:
+    """Whether the player has not seen the card: it may be any that the list has left."""
+    zone = g.zone[slot]
+    if zone == Zone.SQUARE or zone == Zone.DYNAMIS:
+        return not is_known_to(g, slot, player)
+    return is_hidden_from(g, slot, player)
+
+
+@unit
+def _is_left(g: np.record, match: np.record, player: int, owner: int, first: int, last: int, k: int) -> bool:
+    """Whether the card at place `k` of the list is none that the player has seen at places first to last."""
+    row = match.row[owner, k]
+    if row == NONE:
+        return False
+    # The copies of one card are taken in turn: this one is left if as many seen ones are before it.
+    seen = 0
+    for place in range(first, last):
+        slot = owner * limits.HALF + place
+        if g.row[slot] == row and not _is_unknown(g, slot, player):
+            seen += 1
+    for before in range(first, k):
+        if match.row[owner, before] == row:
+            seen -= 1
+    return seen <= 0
+
+
+@unit
+def _has_seen_others(g: np.record, match: np.record, player: int, owner: int, first: int, last: int) -> bool:
+    """Whether the player has seen a card at places first to last that is not in the list so often."""
+    for place in range(first, last):
+        slot = owner * limits.HALF + place
+        if g.row[slot] == NONE or _is_unknown(g, slot, player):
+            continue
+        more = 0
+        for k in range(first, last):
+            other_slot = owner * limits.HALF + k
+            if g.row[other_slot] == g.row[slot] and not _is_unknown(g, other_slot, player):
+                more += 1
+            if match.row[owner, k] == g.row[slot]:
+                more -= 1
+        if more > 0:
+            return True
+    return False
+
+
+@unit
+def _take_rest(g: np.record, match: np.record, player: int, owner: int, first: int, last: int) -> bool:
+    """The unseen cards at places first to last become what the list has left; whether they are as many."""
+    if _has_seen_others(g, match, player, owner, first, last):
+        return False
+    # The cards that are left are laid from place to place; rows are written behind those that are read.
+    place = first
+    for k in range(first, last):
+        if not _is_left(g, match, player, owner, first, last, k):
+            continue
+        while place < last and not _is_to_fill(g, player, owner, place):
+            place += 1
+        if place == last:
+            return False
+        g.row[owner * limits.HALF + place] = match.row[owner, k]
+        place += 1
+    while place < last:
+        if _is_to_fill(g, player, owner, place):
+            return False
+        place += 1
+    return True
+
+
+@rule
+def _is_to_fill(g: np.record, player: int, owner: int, place: int) -> bool:
+    slot = owner * limits.HALF + place
+    return g.row[slot] != NONE and _is_unknown(g, slot, player)
+
+
+@unit
+def _take_player_card(g: np.record, match: np.record, player: int, owner: int) -> bool:
+    """The Player card, and what lies under it; whether they can be those of the list."""
+    slot = player_slot_of(owner)
+    row = match.row[owner, limits.PLAYER_CARD]
+    under = match.under_player[owner]
+    if (row == NONE) != (g.row[slot] == NONE) or (under == NONE) != (g.under_player[owner] == NONE):
+        return False
+    if row != NONE and g.row[slot] != row:
+        if is_known_to(g, slot, player):
+            return False
+        g.row[slot] = row
+        g.player_card[owner] = row
+    if under != g.under_player[owner]:
+        if g.player_extra[owner] != 0 or g.overboost[owner] != NONE:
+            return False
+        g.under_player[owner] = under
+    return True
+
+
+@unit
+def _lay_start_card(g: np.record, cards: np.record, player: int, owner: int) -> bool:
+    """Ruling Z5: a card that lies face down on a Square in the preparation is a Start Card of the list."""
+    first = owner * limits.HALF
+    for slot in range(first, first + limits.DECK_SIZE):
+        if g.zone[slot] != Zone.SQUARE or is_known_to(g, slot, player):
+            continue
+        k = first
+        while not has_icon(g, cards, slot, Icon.START_CARD):
+            while k < first + limits.DECK_SIZE and not (
+                is_hidden_from(g, k, player) and has_icon(g, cards, k, Icon.START_CARD)
+            ):
+                k += 1
+            if k == first + limits.DECK_SIZE:
+                return False
+            row = g.row[slot]
+            g.row[slot] = g.row[k]
+            g.row[k] = row
+    return True
+
+
+@unit
+def _know_all_abilities(g: np.record, cards: np.record) -> None:
+    """What is kept of all cards of the game, added up again."""
+    g.heard = 0
+    g.always = 0
+    g.weakening = 0
+    g.bars_choices_only = 1
+    for player in range(2):
+        g.asked_tribes[player] = 0
+        g.asks_more[player] = 0
+        g.startup_zones[player] = 0
+        g.listen_zones[player] = 0
+        g.aura_zones[player] = 0
+        g.auras[player] = 0
+        if g.under_player[player] != NONE:
+            know_abilities(g, cards, player, g.under_player[player])
+    for slot in range(limits.SLOTS):
+        if g.row[slot] != NONE:
+            know_abilities(g, cards, owner_of(slot), g.row[slot])
+            if slot < limits.FIRST_TOKEN:
+                ask_resources(g, cards, owner_of(slot), g.row[slot])
+
+
+@unit
+def suppose(g: np.record, cards: np.record, match: np.record, player: int) -> bool:
+    """The opponent of `player` has the list of the match; False if what the player has seen contradicts it.
+
+    Then the record is not to be used.
+    """
+    owner = other(player)
+    fits = (
+        _take_player_card(g, match, player, owner)
+        and _take_rest(g, match, player, owner, 0, limits.DECK_SIZE)
+        and _take_rest(g, match, player, owner, limits.PLAYER_CARD + 1, limits.HALF)
+        and _lay_start_card(g, cards, player, owner)
+    )
+    if fits:
+        _know_all_abilities(g, cards)
+    return bool(fits)
