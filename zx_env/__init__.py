@@ -9,7 +9,7 @@
     View               what one seat knows, from Game.view: to think with, dealt anew
     GameBatch          many positions in one array, for searches: copied, dealt anew, stepped
     SearchTrees        trees of re-dealt games for searches: descend and climb, many in lockstep
-    playouts           a game played to its end many times, by random actions
+    playouts           a game played on many times, by random actions or a policy; playouts_by_action
     Deck, load_deck, check_deck, deck_names, card_table
     errors             every error, all under errors.ZXError
 
@@ -25,7 +25,7 @@ from zx_env.doors.registry import register_gym_env as _register_gym_env
 if TYPE_CHECKING:
     from zx_env import errors, ygo_battle_v0, zx_v0
     from zx_env.doors.batch import GameBatch
-    from zx_env.doors.playouts import Playouts, playouts
+    from zx_env.doors.playouts import Playouts, playouts, playouts_by_action
     from zx_env.doors.trees import SearchTrees
     from zx_env.doors.view import View
     from zx_env.doors.words import Action
@@ -54,6 +54,7 @@ __all__ = [
     "gym_env",
     "load_deck",
     "playouts",
+    "playouts_by_action",
     "ygo_battle_v0",
     "zx_v0",
 ]
@@ -72,6 +73,7 @@ _FROM = {
     "deck_names": "zx_env.zx.cards.decks",
     "load_deck": "zx_env.zx.cards.decks",
     "playouts": "zx_env.doors.playouts",
+    "playouts_by_action": "zx_env.doors.playouts",
 }
 
 _register_gym_env("zx_env/ZX-v0", "zx_env.zx.gym_env:ZXEnv")

@@ -54,7 +54,7 @@ from zx_env.doors import aec
 from zx_env.doors.aec import AGENTS, Observation
 from zx_env.doors.batch import GameBatch
 from zx_env.doors.page import tables
-from zx_env.doors.playouts import playouts
+from zx_env.doors.playouts import playouts, playouts_by_action
 from zx_env.doors.registry import register_aec
 from zx_env.doors.settings import tells
 from zx_env.ygo.cards.decks import Deck, check_deck, deck_names, load_deck
@@ -83,6 +83,7 @@ __all__ = [
     "load_deck",
     "named",
     "playouts",
+    "playouts_by_action",
     "raw_env",
 ]
 

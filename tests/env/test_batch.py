@@ -187,6 +187,14 @@ def test_one_seed_or_dice_deal_every_row_differently_and_the_same_again(doors: D
     assert dealt[0] == dealt[1] == dealt[2] and len(set(dealt[0])) == 8
 
 
+def test_without_a_player_only_the_dice_are_new(doors: Doors):
+    batch = doors.GameBatch(some_games(doors)).copy([0, 0, 2])
+    before = [doors.dealt(batch.game(row)) for row in range(3)]
+    batch.determinize(None, 3)
+    assert [doors.dealt(batch.game(row)) for row in range(3)] == before
+    assert len({int(batch.game(row)._games[0].rng) for row in range(3)}) == 3
+
+
 def test_its_arrays_cannot_be_written(doors: Doors):
     batch = doors.GameBatch([doors.in_the_middle()])
     for array in (batch.observation, batch.mask, batch.player, batch.done, batch.reward, batch.truncated):
@@ -210,6 +218,7 @@ REFUSED: list[tuple[Any, type[Exception], str]] = [
     (lambda batch: batch.put([0], batch, [7]), SettingError, "no row 7"),
     (lambda batch: batch.determinize(2, 1), SettingError, "a player is 0 or 1, not 2"),
     (lambda batch: batch.determinize([0, 3], 1), SettingError, "a player is 0 or 1, not 3"),
+    (lambda batch: batch.determinize([0, -1], 1), SettingError, "a player is 0 or 1, not -1"),
     (lambda batch: batch.determinize(0, [1]), SettingError, "seeds have the shape"),
     (lambda batch: batch.determinize(0, [1, -1]), SettingError, "a seed is a whole number"),
     (lambda batch: batch.determinize(0, -1), SettingError, "a seed is a whole number"),

@@ -7,8 +7,9 @@ import pytest
 
 import zx_env
 from tests.env.games import Doors
+from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import row_bytes
-from zx_env.errors import EngineFault, SettingError
+from zx_env.errors import EngineFault, IllegalAction, SettingError
 
 
 def test_every_playout_is_counted_once(doors: Doors):
@@ -59,3 +60,92 @@ def test_a_playout_that_the_engine_could_not_play_says_why(doors: Doors):
     doors.break_engine(game._games[0])
     with pytest.raises(EngineFault, match=rf"\d+ of 20 playouts could not go on: {doors.fault}"):
         doors.playouts(game, 20, 1)
+
+
+@pytest.mark.parametrize("player", [None, 0, 1])
+def test_a_playout_stops_at_its_limits(doors: Doors, player):
+    game = doors.in_the_middle()
+    for policy in (None, First()):
+        for most in (1, 3):
+            found = doors.playouts(game, 6, 1, player=player, policy=policy, most=most)
+            ended = sum(found.wins) + found.draws + found.truncated
+            assert found.unfinished == 6 - ended and found.decisions <= 6 * most
+            assert ended > 0 or found.decisions == 6 * most
+        found = doors.playouts(game, 6, 1, player=player, policy=policy, turns=0, most=200)
+        whole = doors.playouts(game, 6, 1, player=player, policy=policy, turns=2, most=200)
+        assert found.decisions <= whole.decisions
+        assert found.unfinished >= whole.unfinished
+
+
+class First:
+    """Takes the first legal action, and counts."""
+
+    rows = 0
+
+    def act_batch(self, observations, masks, rng):
+        assert observations.shape[0] == masks.shape[0] and (masks.sum(axis=1) > 0).all()
+        First.rows += len(masks)
+        return masks.argmax(axis=1)
+
+
+def test_a_policy_plays_both_seats(doors: Doors):
+    game = doors.in_the_middle()
+    First.rows = 0
+    found = doors.playouts(game, 5, 3, player=0, policy=First(), most=30)
+    assert First.rows == found.decisions > 0
+    assert doors.playouts(game, 5, 3, player=0, policy=First(), most=30) == found
+
+
+def test_a_policy_that_plays_as_chance_does_wins_as_often():
+    class Chance:
+        def act_batch(self, observations, masks, rng):
+            return (rng.random(masks.shape) * masks).argmax(axis=1)
+
+    if PLAIN:
+        pytest.skip("thousands of games")
+    game = zx_env.Game.new(seed=3)
+    one = zx_env.playouts(game, 3000, 1, player=0)
+    two = zx_env.playouts(game, 600, 1, player=0, policy=Chance())
+    assert abs(one.value(0) - two.value(0)) < 0.15
+
+
+def test_playouts_by_action_begin_with_it(doors: Doors):
+    game = doors.in_the_middle()
+    before = row_bytes(game._games, 0)
+    found = doors.playouts_by_action(game, 2, 4, most=1)
+    assert list(found) == np.flatnonzero(game.mask()).tolist()
+    for action, one in found.items():
+        next_one = game.copy()
+        next_one.step(action)
+        at_end = next_one.to_play is None
+        assert one.decisions == (2 if at_end else 4) or sum(one.wins) > 0
+    assert row_bytes(game._games, 0) == before
+    known = doors.playouts_by_action(game, 2, 4, player=game.to_play, turns=1)
+    assert known == doors.playouts_by_action(game, 2, 4, player=game.to_play, turns=1)
+    with pytest.raises(SettingError, match="does not decide"):
+        doors.playouts_by_action(game, 2, 4, player=1 - game.to_play)
+
+
+@pytest.mark.parametrize(
+    ("asked", "words"),
+    [
+        ({"most": 0}, "most is a whole number from 1"),
+        ({"most": 2.0}, "most is a whole number"),
+        ({"turns": -1}, "turns is a whole number from 0"),
+        ({"turns": True}, "turns is a whole number"),
+        ({"policy": 3}, "a policy has act_batch"),
+        ({"policy": lambda observations, masks, rng: 0}, "a policy has act_batch"),
+    ],
+)
+def test_limits_and_policies_that_are_none_are_refused(doors: Doors, asked, words):
+    with pytest.raises(SettingError, match=words):
+        doors.playouts(doors.in_the_middle(), 1, 1, **asked)
+
+
+def test_an_illegal_action_of_a_policy_names_its_row(doors: Doors):
+    class Last(First):
+        def act_batch(self, observations, masks, rng):
+            return masks.argmin(axis=1)
+
+    with pytest.raises(IllegalAction, match="row 0"):
+        doors.playouts(doors.in_the_middle(), 2, 1, policy=Last())

@@ -78,6 +78,7 @@ RULES_ORDER["zx"] = [
     "setup",
     "placement",
     "redeal",
+    "supposed",
     "progress",
 ]
 RULES_ORDER["ygo"] = [
@@ -103,6 +104,7 @@ RULES_ORDER["ygo"] = [
     "setup",
     "placement",
     "redeal",
+    "supposed",
     "progress",
 ]
 

@@ -21,6 +21,7 @@ from zx_env.doors.entries import (
     LAST_FAULT,
     REFUSED,
     TRUNCATED,
+    UNFINISHED,
 )
 
 ROLLED_SEEDS = 2**31 - 1
@@ -150,9 +151,11 @@ def look_at_all(
 
 
 @unit
-def play_to_end(g: np.record, cards: np.record, match: np.record, mask: np.record) -> int:
+def play_on_and_on(
+    g: np.record, cards: np.record, match: np.record, mask: np.record, most: int, last_turn: int
+) -> int:
     decisions = 0
-    while g.asked != Ask.OVER:
+    while g.asked != Ask.OVER and decisions < most and g.turn <= last_turn:
         _list_legal(g, cards, mask)
         _take(g, cards, match, _any_action(g, mask))
         decisions += 1
@@ -173,6 +176,9 @@ def play_out(
     player: int,
     number: int,
     times: int,
+    begun: int,
+    most: int,
+    last_turn: int,
 ) -> None:
     cards = card_table[0]
     for n in range(times):
@@ -182,10 +188,16 @@ def play_out(
             seed_dice(g, number + n)
         else:
             redeal(g, cards, player, number + n)
-        results[DECISIONS] += play_to_end(g, cards, matches[m], masks[k])
+        if begun != NONE:
+            _list_legal(g, cards, masks[k])
+            _take(g, cards, matches[m], begun)
+            results[DECISIONS] += 1
+        results[DECISIONS] += play_on_and_on(g, cards, matches[m], masks[k], most, last_turn)
         if g.fault != 0:
             results[FAULTS] += 1
             results[LAST_FAULT] = g.fault
+        elif g.asked != Ask.OVER:
+            results[UNFINISHED] += 1
         elif g.truncated == 1:
             results[TRUNCATED] += 1
         elif g.winner == NONE:
@@ -352,7 +364,10 @@ def copy_rows(games: Any, masks: Any, to_rows: Any, from_games: Any, from_masks:
 def redeal_rows(games: Any, card_table: Any, masks: Any, to_rows: Any, players: Any, seeds: Any) -> None:
     for k in range(len(to_rows)):
         i = to_rows[k]
-        redeal(games[i], card_table[0], players[k], seeds[k])
+        if players[k] == NONE:
+            seed_dice(games[i], seeds[k])
+        else:
+            redeal(games[i], card_table[0], players[k], seeds[k])
         _show(games[i], card_table[0], masks[i])
 
 

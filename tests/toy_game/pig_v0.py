@@ -7,12 +7,22 @@ from tests.toy_game.settings import Settings, settings_of
 from zx_env.doors import aec, game, gym_env, vector
 from zx_env.doors.batch import GameBatch
 from zx_env.doors.page import tables
-from zx_env.doors.playouts import playouts
+from zx_env.doors.playouts import playouts, playouts_by_action
 from zx_env.doors.registry import register_aec, register_gym_env
 from zx_env.doors.seeds import check_seed
 from zx_env.doors.settings import tells
 
-__all__ = ["ID", "Game", "GameBatch", "GymEnv", "VectorEnv", "env", "playouts", "raw_env"]
+__all__ = [
+    "ID",
+    "Game",
+    "GameBatch",
+    "GymEnv",
+    "VectorEnv",
+    "env",
+    "playouts",
+    "playouts_by_action",
+    "raw_env",
+]
 
 ID = "tests/Pig-v0"
 

@@ -251,7 +251,8 @@ class GameBatch(Generic[G]):
         """Deal anew, in place and row by row, what a player cannot know, the dice too (`Game.determinize`).
 
         Args:
-            players: Whose knowledge stays: one player, or one for each of the rows [k].
+            players: Whose knowledge stays: one player, or one for each of the rows [k]; None leaves all
+                cards where they are, only the dice are new.
             seeds: Of the new dice, one for each of the rows [k]; or a numpy Generator or one seed that makes
                 them. With the same seed a row is dealt as `Game.determinize` deals it.
             rows: Which rows, whole numbers [k]; None for all.
@@ -349,6 +350,8 @@ def _is_one(said: Any) -> bool:
 
 
 def _players_of(said: Any, n: int) -> npt.NDArray[np.int8]:
+    if said is None:
+        return np.full(n, NONE, np.int8)
     if _is_one(said):
         return np.full(n, check_player(said), np.int8)
     given = _whole(said, n, "players", SettingError)

@@ -13,9 +13,9 @@ NONE = -1
 ENDED, REFUSED, FAULTY = 2, 3, 4
 """What `play_on` answers besides a player."""
 
-FAULTS, FIRST_WINS, SECOND_WINS, DRAWS, TRUNCATED, DECISIONS, LAST_FAULT = range(7)
+FAULTS, FIRST_WINS, SECOND_WINS, DRAWS, TRUNCATED, DECISIONS, LAST_FAULT, UNFINISHED = range(8)
 """Places of the results of `play_out`: how many playouts ended so, all their decisions, a fault's number."""
-RESULTS = 7
+RESULTS = 8
 
 FAULT_NUMBERS = 256
 """`step_batch` tells a row and its fault in one number: row * FAULT_NUMBERS + fault."""
@@ -76,8 +76,14 @@ class Entries(Protocol):
         player: int,
         number: int,
         times: int,
+        begun: int,
+        most: int,
+        last_turn: int,
     ) -> None:
-        """Play `games[i]` to its end `times` times in the row `j`; count in `results`, int64 [RESULTS].
+        """Play `games[i]` on `times` times in the row `j`; count how it ended in `results`, int64 [RESULTS].
+
+        The legal action `begun` comes first if it is not NONE, then random ones: at most `most`, and none
+        when the turn is behind `last_turn`.
 
         Each playout begins with dice of its own, made of `number`. With a `player`, what that one cannot know
         is dealt anew by them; NONE leaves all cards where they are.
@@ -155,7 +161,10 @@ class Entries(Protocol):
     def redeal_rows(
         self, games: Any, card_table: Any, masks: Any, to_rows: Any, players: Any, seeds: Any
     ) -> None:
-        """Deal anew what `players[k]` cannot know of `games[to_rows[k]]`, by the dice of `seeds[k]`."""
+        """Deal anew what `players[k]` cannot know of `games[to_rows[k]]`, by the dice of `seeds[k]`.
+
+        With NONE for a player only the dice are new.
+        """
 
     def suppose_deck(self, games: Any, i: int, card_table: Any, matches: Any, m: int, player: int) -> int:
         """Give the opponent of `player` the list of `matches[m]`; what is hidden becomes what that has left.

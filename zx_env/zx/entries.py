@@ -21,6 +21,7 @@ from zx_env.doors.entries import (
     LAST_FAULT,
     REFUSED,
     TRUNCATED,
+    UNFINISHED,
 )
 from zx_env.zx.decision.actions import NUM_ACTIONS
 from zx_env.zx.decision.mask import write_mask
@@ -301,10 +302,12 @@ def _any_action(g: np.record, mask: np.record) -> int:
 
 
 @unit
-def play_to_end(g: np.record, cards: np.record, match: np.record, mask: np.record) -> int:
-    """Take random legal actions until the game is over; returns how many decisions there were."""
+def play_on_and_on(
+    g: np.record, cards: np.record, match: np.record, mask: np.record, most: int, last_turn: int
+) -> int:
+    """Take at most `most` random legal actions, none behind `last_turn`; how many there were."""
     decisions = 0
-    while g.asked != Ask.OVER:
+    while g.asked != Ask.OVER and decisions < most and g.turn <= last_turn:
         _list_legal(g, cards, mask)
         _take(g, cards, match, _any_action(g, mask))
         decisions += 1
@@ -325,11 +328,15 @@ def play_out(
     player: int,
     number: int,
     times: int,
+    begun: int,
+    most: int,
+    last_turn: int,
 ) -> None:
-    """Play `games[i]` to its end `times` times in the place `games[j]`, and count how in `results`.
+    """Play `games[i]` on `times` times in the place `games[j]`, and count in `results` how that ended.
 
     Each begins with dice of its own, made of `number`; with a `player`, what that one cannot know is dealt
-    anew by them.
+    anew by them. The action `begun` comes first if it is not NONE; then at most `most` random ones, as long
+    as the turn is not behind `last_turn`.
     """
     cards = card_table[0]
     for n in range(times):
@@ -339,10 +346,16 @@ def play_out(
             seed_dice(g, number + n)
         else:
             redeal(g, cards, player, number + n)
-        results[DECISIONS] += play_to_end(g, cards, matches[m], masks[k])
+        if begun != NONE:
+            _list_legal(g, cards, masks[k])
+            _take(g, cards, matches[m], begun)
+            results[DECISIONS] += 1
+        results[DECISIONS] += play_on_and_on(g, cards, matches[m], masks[k], most, last_turn)
         if g.fault != 0:
             results[FAULTS] += 1
             results[LAST_FAULT] = g.fault
+        elif g.asked != Ask.OVER:
+            results[UNFINISHED] += 1
         elif g.truncated == 1:
             results[TRUNCATED] += 1
         elif g.winner == NONE:
@@ -533,10 +546,16 @@ def copy_rows(games: Any, masks: Any, to_rows: Any, from_games: Any, from_masks:
 
 @entry
 def redeal_rows(games: Any, card_table: Any, masks: Any, to_rows: Any, players: Any, seeds: Any) -> None:
-    """Deal anew what `players[k]` cannot know of `games[to_rows[k]]`, by the dice of `seeds[k]`."""
+    """Deal anew what `players[k]` cannot know of `games[to_rows[k]]`, by the dice of `seeds[k]`.
+
+    With NONE for a player only the dice are new.
+    """
     for k in range(len(to_rows)):
         i = to_rows[k]
-        redeal(games[i], card_table[0], players[k], seeds[k])
+        if players[k] == NONE:
+            seed_dice(games[i], seeds[k])
+        else:
+            redeal(games[i], card_table[0], players[k], seeds[k])
         _show(games[i], card_table[0], masks[i])
 
 

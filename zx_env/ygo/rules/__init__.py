@@ -35,7 +35,8 @@ what it does (YR10), `moves` cards that leave, and the check of the state (YR11,
 the duel around the battle (YR12-YR16), `setup` its beginning, `zones` where cards are and who knows them,
 `selectors` which cards an effect means.
 `agenda` holds what comes next, `progress` is the loop over it, `choices` the one pending choice, `slots`
-what a number says by itself. `redeal` deals anew what a player cannot know; `placement` sets up positions.
+what a number says by itself. `redeal` deals anew what a player cannot know, `supposed` gives the opponent
+another deck list; `placement` sets up positions.
 
 `rules="ocg"` is asked in `windows` (which table), `damage_step` (what applies when, O4), `calculation` (0
 against 0) and `needs` (damage that has been calculated), and nowhere else.

@@ -66,7 +66,8 @@ that is divided, cards that are looked at, parts of effects that are done later.
 `layers`, `amounts`: what Always abilities ask of icons and Cost (ruling Z57), how what they do adds up.
 `forced`: choices that leave no choice (ruling Z50).
 `locks`: abilities that a turn allows once by name (rulings H53, H58 and H67).
-`redeal` deals anew what a player cannot know (ruling Z24); `placement` sets up positions that no play led to.
+`redeal` deals anew what a player cannot know (ruling Z24), `supposed` gives the opponent another deck list;
+`placement` sets up positions that no play led to.
 
 Rules read cards only as rows of `card_records.CARDS`; the card language is `zx_env.zx.cards`.
 
