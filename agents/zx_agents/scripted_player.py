@@ -40,6 +40,8 @@ class ScriptedPlayer:
     """Plays by thumb rules; needs no training and decides many games in one call."""
 
     name = "scripted"
+    version = 1
+    """Of what it plays. A yardstick: it is frozen, and tests/agents/test_frozen.py holds its turns."""
 
     def __init__(self, card_set: str = STANDARD) -> None:
         """Reads the cards of a set (`zx_env.card_table`); those of another set count by their features."""

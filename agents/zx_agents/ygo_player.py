@@ -42,6 +42,8 @@ class YgoScriptedPlayer:
     """Plays by thumb rules; the same position, the same answer."""
 
     name = "scripted"
+    version = 1
+    """Of what it plays. A yardstick: it is frozen, and tests/agents/test_frozen.py holds its turns."""
 
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
         """One legal action."""
