@@ -24,12 +24,17 @@ from zx_env.zx.decision import columns
 from zx_env.zx.decision import observation as o
 from zx_env.zx.decision.observation import (
     BoardFact,
+    CauseFact,
     Counted,
     Fact,
     HandFact,
     HandPairFact,
+    KnownFact,
+    LastingFact,
+    ListFact,
     Marker,
     MarkerFact,
+    NoteFact,
     Numbered,
     OptionFact,
     PairFact,
@@ -40,10 +45,12 @@ from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.terms import (
     NONE,
     THE_PLAYER,
+    AbilityKind,
     Ask,
     BattleStep,
     CounterKind,
     Extra,
+    Occurrence,
     Phase,
     State,
     Zone,
@@ -195,6 +202,18 @@ def _fact_cases() -> Iterator[tuple[Any, ...]]:
         for player, seen in _seen_by_owner(Fact.PLAYER_SLEEPS, Fact.ENEMY_PLAYER_SLEEPS)
     )
     yield from _for_both(Fact.PLAYER_ABILITIES, Fact.ENEMY_PLAYER_ABILITIES, _gives_player)
+    yield from _for_both(Fact.LOCKS, Fact.ENEMY_LOCKS, lambda player, n: put("locked_count", n, player))
+    yield from _for_both(Fact.BARS, Fact.ENEMY_BARS, lambda player, n: put("player_barred", n, player))
+    yield from _for_both(Fact.DELAYED, Fact.ENEMY_DELAYED, _delays)
+
+
+def _delays(player: int, times: int) -> Change:
+    def change(g: Any) -> None:
+        g.delayed_count = times
+        for i in range(times):
+            g.delayed[i].player = player
+
+    return change
 
 
 def _five_wait(g: Any) -> None:
@@ -240,6 +259,13 @@ def _taken_over(g: Any) -> None:
     g.held[1], g.held[0] = g.held[1] & ~bit, g.held[0] | bit
 
 
+def _gives_zx(g: Any) -> None:
+    for _ in range(2):
+        granted = g.granted[g.granted_count]
+        granted.slot, granted.serial = slot_on(g, "c1"), g.serial[slot_on(g, "c1")]
+        g.granted_count += 1
+
+
 def _board_cases() -> Iterator[tuple[Any, ...]]:
     """Changed are Squares as player 0 names them; of player 1 they are turned around."""
     yield (
@@ -270,6 +296,10 @@ def _board_cases() -> Iterator[tuple[Any, ...]]:
     yield _second_on, one, one
     one = {("a1", BoardFact.FORCE): 0}
     yield put("count", 0, 0, Zone.FORCE), one, one
+    one = {("a2", BoardFact.USED): 2}
+    yield _on("a2", "used", 5), one, one
+    one = {("c1", BoardFact.GAINED): 2}
+    yield _gives_zx, one, one
     one = {("a1", BoardFact.SHIFT): 0}
     yield put("shift", NO_CARD, 0), one, one
     yield (
@@ -309,6 +339,23 @@ def _placed(g: Any) -> None:
     g.option_deed[0] = 3
 
 
+def _waits(g: Any) -> None:
+    """The second ability of a Z/X, which waits because the one on c3 was destroyed."""
+    _asks(Ask.RESOLVE)(g)
+    table = card_table().record[0]["ability"]
+    waiting = g.waiting[0]
+    waiting.ability = next(
+        row
+        for row in range(len(table))
+        if table[row]["kind"] == AbilityKind.AUTOMATIC
+        and table[row]["occurrence"] == Occurrence.IS_DESTROYED
+        and table[row]["place"] == 1
+    )
+    waiting.slot, waiting.serial = slot_on(g, "a1"), g.serial[slot_on(g, "a1")]
+    waiting.that_slot, waiting.that_serial = slot_on(g, "c3"), g.serial[slot_on(g, "c3")]
+    g.options, g.option[0] = 1, 0
+
+
 def _option_cases() -> Iterator[tuple[Any, ...]]:
     """Changed are rows of options."""
     charge = {(0, OptionFact.IS_THERE): 1, (0, OptionFact.OWN): 1, (0, OptionFact.ZONE): Zone.CHARGE}
@@ -317,6 +364,10 @@ def _option_cases() -> Iterator[tuple[Any, ...]]:
     yield options, charge | trash, {}
     yield both(options, _asleep), charge | trash | {(0, OptionFact.SLEEP): 1}, {}
     yield both(options, _placed), charge | trash | {(0, OptionFact.ABILITY_PLACE): 3}, {}
+    board = {(0, OptionFact.IS_THERE): 1, (0, OptionFact.OWN): 1, (0, OptionFact.ZONE): Zone.SQUARE}
+    board |= {(0, OptionFact.SQUARE): 1}
+    waits = {(0, OptionFact.OCCURRENCE): 1 + Occurrence.IS_DESTROYED, (0, OptionFact.THAT_SQUARE): 9}
+    yield _waits, board | waits | {(0, OptionFact.ABILITY_PLACE): 1}, {}
 
 
 def _subject_cases() -> Iterator[tuple[Any, ...]]:
@@ -398,6 +449,7 @@ def test_every_enum_of_facts_has_cases_and_fills_its_piece() -> None:
     enums = {kind for kind in vars(columns).values() if isinstance(kind, type) and issubclass(kind, IntEnum)}
     told = {kind for kind in enums if kind.__module__ == columns.__name__ and len(kind)}
     elsewhere = {Marker, Counted, Numbered, PairFact, HandPairFact}
+    elsewhere |= {CauseFact, ListFact, KnownFact, NoteFact, LastingFact}
     assert {enum for enum, _ in CASES.values()} == told - elsewhere
     pieces = {piece.name: piece for piece in o.FULL_PIECES}
     for name, (facts, _) in CASES.items():

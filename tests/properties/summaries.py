@@ -41,7 +41,8 @@ PRIMARY = frozenset(
     "rng happened slayers slew takers gained_keys turn_decisions turn fates used triggered was_on "
     "serial locked locked_count played_ex played_shift player_barred lost counters player_damage revealed "
     "last_power last_slot last_serial last_cost last_count "
-    "lasting lasting_count granted granted_count delayed delayed_count moving moving_to "
+    "note notes noted_before lasting lasting_count granted granted_count delayed delayed_count moving "
+    "moving_to "
     # The cards: which they are, where they lie, in which order, and who knows them.
     "row zone square state known damage boost cards standing force_of player_card under_player player_extra "
     # Where the game is, and what it does next.
@@ -235,6 +236,45 @@ def check_sums(games: Any) -> None:
             assert (games["sums"][:, player, place] == total).all(), (place, player)
 
 
+_SEVERAL = (
+    (limits.LISTED_HIDDEN, limits.LISTED_RETURNED, 3, (Zone.DECK, Zone.LIFE)),
+    (limits.LISTED_TRASH, limits.LISTED_CHARGE, 3, (Zone.TRASH,)),
+    (limits.LISTED_CHARGE, limits.LISTED_REMOVED, 3, (Zone.CHARGE,)),
+    (limits.LISTED_REMOVED, limits.LISTED_RESOURCE, 3, (Zone.REMOVED,)),
+    (limits.LISTED_RESOURCE, limits.LISTED_CELLS, 4, (Zone.RESOURCE,)),
+)
+"""First and last cell, width of a row and zones of each list of different cards."""
+
+
+def _listed(game: Any, player: int, zones: tuple[Zone, ...]) -> list[tuple[int, ...]]:
+    """Number, copies and how many sleep, of each different card in the order of the card table."""
+    slots = [
+        int(slot) for zone in zones for slot in game["cards"][player, zone][: game["count"][player, zone]]
+    ]
+    if zones in ((Zone.TRASH,), (Zone.CHARGE,), (Zone.REMOVED,), (Zone.RESOURCE,)):
+        slots = slots[::-1]
+    found: dict[int, list[int]] = {}
+    for slot in slots:
+        counts = found.setdefault(int(game["row"][slot]) + 1, [0, 0])
+        counts[0] += 1
+        counts[1] += int(game["state"][slot] == State.SLEEP)
+    return [(number, *counts) for number, counts in found.items()]
+
+
+def check_listed(games: Any) -> None:
+    """The lists have the cards of the zones; what has no room is the oldest, or last in the card table."""
+    for game in games[:: max(1, len(games) // 8)]:
+        for player in range(2):
+            for first, last, width, zones in _SEVERAL:
+                rows = game["listed"]["cells"][player][first:last].reshape(-1, width).astype(int)
+                rows = rows[rows.any(axis=1)]
+                told = [(int(high) * 128 + int(low), *map(int, counts)) for high, low, *counts in rows]
+                wanted = [row[: width - 1] for row in _listed(game, player, zones)]
+                room = (last - first) // width
+                kept = sorted(wanted)[:room] if zones[0] == Zone.DECK else sorted(wanted[:room])
+                assert told == kept, (player, zones)
+
+
 def check_face_up(games: Any) -> None:
     for player in range(2):
         slot = games["cards"][:, player, Zone.DYNAMIS].astype(np.int64)
@@ -297,6 +337,7 @@ DERIVED: dict[str, Callable[[Any], None]] = {
     "overboost": check_overboost,
     "hurt": check_hurt,
     "sums": check_sums,
+    "listed": check_listed,
     "face_up": check_face_up,
     "stale": check_stale,
     "hand_row": check_hand_rows,

@@ -45,24 +45,28 @@ def _moving(size: int, source_of: Callable[[Any, Any], Any]) -> Any:
     return intrinsic(call)
 
 
-def copier(dtype: np.dtype[Any], name: str) -> Callable[[Any, int, Any], None]:
-    """`copy(target, at, record)`: all numbers of the record's field `name` to `target.cell[at]` and behind.
+def copier(
+    dtype: np.dtype[Any], name: str, begin: int = 0, numbers: int | None = None
+) -> Callable[[Any, int, Any], None]:
+    """`copy(target, at, record)`: numbers of the record's field `name` to `target.cell[at]` and behind.
 
-    The field is a flat array of numbers of one byte, as the cells are.
+    The field is a flat array of numbers of one byte, as the cells are; so many of them are copied, from the
+    place `begin` on, or all from there on.
     """
     assert dtype.fields is not None
     kind, offset = dtype.fields[name][:2]
-    size = kind.itemsize
+    size = kind.itemsize - begin if numbers is None else numbers
+    offset += begin
 
     def plain(target: Any, at: int, record: Any) -> None:
-        for i, number in enumerate(getattr(record, name)):
+        for i, number in enumerate(list(getattr(record, name))[begin : begin + size]):
             target.cell[at + i] = number
 
     def source(builder: Any, record: Any) -> Any:
         first = builder.bitcast(record, llvm_ir.IntType(8).as_pointer())
         return builder.gep(first, [llvm_ir.IntType(64)(offset)])
 
-    return cast(Callable[[Any, int, Any], None], _move((repr(dtype), name), size, plain, source))
+    return cast(Callable[[Any, int, Any], None], _move((repr(dtype), name, begin), size, plain, source))
 
 
 def _write_word_plain(target: Any, at: int, word: int) -> None:

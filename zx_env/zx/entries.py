@@ -104,6 +104,7 @@ def _take(g: np.record, cards: np.record, match: np.record, action: int) -> None
     g.turn_decisions += 1
     if not turns_page(g, action):
         read_answer(g, cards, action)
+        g.noted_before[g.decider] = g.notes
         g.asked = Ask.NOTHING
         advance(g, cards, match)
     # Ruling Z7: a turn that passes the action cap ends as a truncation.

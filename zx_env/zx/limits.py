@@ -100,3 +100,23 @@ OPTION_ROWS = 12
 """Different cards outside hand and Squares that have a number at one time; more are on a next page."""
 USES_OF_SQUARE = 3
 """Startup abilities of one card on a Square that have a number."""
+
+HIDDEN_CARDS = 32
+"""Different cards of the own deck and Life that are listed; the most of a shipped deck are 26."""
+TRASH_CARDS = 24
+CHARGE_CARDS = 8
+RESOURCE_CARDS = 12
+REMOVED_CARDS = 8
+"""Different cards of these zones that are listed; all of them are counted beside that."""
+RETURNED_CARDS = 24
+"""Different cards that were seen and shuffled back into a deck."""
+LISTED_HIDDEN = 0
+LISTED_RETURNED = LISTED_HIDDEN + 3 * HIDDEN_CARDS
+LISTED_TRASH = LISTED_RETURNED + 3 * RETURNED_CARDS
+LISTED_CHARGE = LISTED_TRASH + 3 * TRASH_CARDS
+LISTED_REMOVED = LISTED_CHARGE + 3 * CHARGE_CARDS
+LISTED_RESOURCE = LISTED_REMOVED + 3 * REMOVED_CARDS
+LISTED_CELLS = LISTED_RESOURCE + 4 * RESOURCE_CARDS
+"""Where each list begins among the cells of records.LISTED: rows of three cells, Resource cards of four."""
+NOTED = 8
+"""What happened last that a game remembers."""

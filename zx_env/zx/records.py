@@ -13,10 +13,10 @@ from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
 from zx_env.zx.card_records import ABILITY, CARD, CARDS, PRESENCE, STEP, record_of
 
-VERSION = 14
+VERSION = 15
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "14:5b3032335ac77c06"
+LAYOUT = "15:61b6e1bebee35d58"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -162,6 +162,27 @@ GRANTED = record_of(
     ]
 )
 
+# The different cards of some zones of a player, rows of cells as an observation shows them: the number of the
+# card in two cells, how many; of Resource cards then how many sleep (limits.LISTED_TRASH …, and who lists
+# them, decision/lists.py). Deck and Life are one list, so that it does not tell which card lies where. What
+# is RETURNED the opponent saw before it was shuffled into the deck: the most at one time (rules/zones.py).
+LISTED = record_of([("cells", np.int8, (limits.LISTED_CELLS,))])
+
+# Something that happened (rules/occurrences.py `note`).
+NOTE = record_of(
+    [
+        # Row of the card, NONE for none, and who knew it then (bits 1 << player).
+        ("row", np.int16),
+        ("turn", np.int16),
+        ("known", np.int8),
+        # terms.Occurrence, NONE for nothing yet; the owner of the card, or the turn player.
+        ("occurrence", np.int8),
+        ("player", np.int8),
+        # The Square where it stood then, NONE for none.
+        ("square", np.int8),
+    ]
+)
+
 GAME = record_of(
     [
         # -- dice -------------------------------------------------------------------------------------
@@ -207,6 +228,8 @@ GAME = record_of(
         # Parts of effects that are done later this turn.
         ("delayed", DELAYED, (limits.DELAYED,)),
         ("battle", BATTLE),
+        # What happened last: the newest stands before the place `notes` % limits.NOTED.
+        ("note", NOTE, (limits.NOTED,)),
         # -- the pending decision -----------------------------------------------------------------------
         # Cards of a deck that an effect looks at, and their serials then.
         ("looked", np.uint8, (limits.LOOKED,)),
@@ -245,7 +268,7 @@ GAME = record_of(
         # Squares (bits) whose newest Z/X is that player's, and with more than one Z/X.
         ("held", np.int16, (2,)),
         ("crowded", np.int16),
-        # Zones (bits) of each player that have changed since `sums` were added up.
+        # Zones (bits) of each player that have changed since `sums` were added up; and RESOURCE_LIST.
         ("stale", np.int16, (2,)),
         # -- cards, small ------------------------------------------------------------------------------
         ("zone", np.int8, (limits.SLOTS,)),
@@ -363,8 +386,13 @@ GAME = record_of(
         ("last_serial", np.uint8, (limits.LAST_KNOWN,)),
         ("last_cost", np.int8, (limits.LAST_KNOWN,)),
         ("last_count", np.int8),
+        # How much has been noted in all, from 0 again behind 255; and how much when each player acted last.
+        ("notes", np.uint8),
+        ("noted_before", np.uint8, (2,)),
+        # The different cards of zones of each player, brought up to date with `sums`.
+        ("listed", LISTED, (2,)),
         # Makes the record a multiple of 8 bytes.
-        ("spare", np.int8, (1,)),
+        ("spare", np.int8, (6,)),
     ]
 )
 
@@ -387,6 +415,7 @@ MATCH = record_of(
 
 declare(
     g=GAME,
+    listed=LISTED,
     cards=CARDS,
     match=MATCH,
     games=array_of(GAME),

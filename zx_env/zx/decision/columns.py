@@ -10,6 +10,10 @@ from typing import Any
 from zx_env.doors.pieces import Place
 from zx_env.zx import limits
 
+KNOWN_ROWS = 4
+"""Rows for cards of a player's deck and Life that are known, those nearest to the top."""
+LASTING_ROWS = 8
+"""Rows for what effects have given."""
 ENEMY_HAND_ROWS = 4
 """Rows for cards of the opponent's hand that this player knows."""
 
@@ -51,6 +55,12 @@ class Fact(Place):
     ENEMY_PLAYER_SLEEPS = auto()
     PLAYER_ABILITIES = auto()  # abilities that the Player card has been given, ruling H64
     ENEMY_PLAYER_ABILITIES = auto()
+    LOCKS = auto()  # abilities that own cards of a name cannot use again this turn
+    ENEMY_LOCKS = auto()
+    DELAYED = auto()  # parts of own effects that are done later this turn
+    ENEMY_DELAYED = auto()
+    BARS = auto()  # terms.PlayerBar bits: what this player cannot do this turn
+    ENEMY_BARS = auto()
 
 
 class _FactOfCard(IntEnum):
@@ -82,6 +92,8 @@ class BoardFact(_FactOfCard):
     SHIFT = auto()  # 1: a Shift lies on it, CR 202.8
     OWN_LINKS = auto()
     ENEMY_LINKS = auto()
+    USED = auto()  # its startup abilities that were used this turn
+    GAINED = auto()  # abilities that it has been given
 
 
 class _FactBehindBoard(IntEnum):
@@ -125,6 +137,7 @@ class PairFact(_FactBehindBoard):
     SUBJECT_FALLS_TO_ALL = auto()  # 1: … the card that is put somewhere now, were it here
     SUBJECT_DESTROYS_IT = auto()  # 1: the Power of the card that the decision is about destroys the Z/X here
     DESTROYS_SUBJECT = auto()  # 1: the Z/X here destroys that card
+    EFFECT_DESTROYS_IT = auto()  # 1: it can be chosen, and the effect that asks destroys it then
 
 
 PAIR_LIMIT = 16
@@ -169,13 +182,77 @@ class OptionFact(_FactOfCard):
     ENEMY = auto()
     ZONE = auto()  # terms.Zone
     SLEEP = auto()  # 1: in Sleep State; in the Dynamis, face up
-    ABILITY_PLACE = auto()  # place on the card of the ability that is used, or by which the card is played
+    ABILITY_PLACE = auto()  # place on its card of the ability that is used, that plays it, or that waits
+    SQUARE = auto()  # where the card stands, from 1; 0 for none
+    OCCURRENCE = auto()  # of a waiting ability: terms.Occurrence that triggered it, from 1
+    THAT_SQUARE = auto()  # … and the Square of the other card of the occurrence, from 1; 0 for none
 
 
 class SubjectFact(_FactOfCard):
     """The column of `subject` behind the features."""
 
     OWN = auto()
+
+
+class CauseFact(Place):
+    """Columns of `cause`: what the pending decision is for, to its decider."""
+
+    FRAME = auto()  # terms.Frame that asks, the effect behind a choice of cards
+    ABILITY_KIND = auto()  # terms.AbilityKind of the ability that asks, from 1; 0 for a rule
+    OCCURRENCE = auto()  # terms.Occurrence that triggered it, from 1
+    ABILITY_PLACE = auto()  # its place on its card
+    IS_COST = auto()  # 1: the choice is part of a cost
+    OP = auto()  # terms.Op that will be done to what is chosen
+    AMOUNT = auto()  # of it: Power and damage in 500s, else as it is; 0 where it is counted
+    TO_ZONE = auto()  # terms.Zone where the cards go, from 1
+    AT_LEAST = auto()  # of cards: how many must be chosen, may be chosen, and how much Cost is left
+    AT_MOST = auto()
+    COST_LEFT = auto()
+    TO_PAY = auto()  # Resources that are still to sleep
+
+
+class ListFact(Place):
+    """Columns of the lists of cards: the number of the card, how many; `asleep` of Resource cards alone."""
+
+    HIGH = auto()
+    LOW = auto()
+    COPIES = auto()
+    ASLEEP = auto()
+
+
+class KnownFact(Place):
+    """Columns of `known_cards`."""
+
+    HIGH = auto()
+    LOW = auto()
+    ZONE = auto()  # terms.Zone: DECK or LIFE
+    DEPTH = auto()  # cards on it, and itself: 1 is the top
+
+
+class NoteFact(Place):
+    """Columns of `notes`: something that happened."""
+
+    HIGH = auto()  # the number of the card, where the player knew it
+    LOW = auto()
+    OCCURRENCE = auto()  # terms.Occurrence, from 1
+    OWN = auto()
+    ENEMY = auto()
+    SQUARE = auto()  # as this player sees it, from 1; 0 for none
+    THIS_TURN = auto()
+    IS_NEW = auto()  # 1: since this player acted last
+
+
+class LastingFact(Place):
+    """Columns of `lasting`: what effects have given, and until when."""
+
+    OWN = auto()  # to whose card
+    ENEMY = auto()
+    SQUARE = auto()  # on this Square, from 1; 0 elsewhere and for a player
+    OP = auto()  # terms.Op that does the same; 0 for an ability
+    AMOUNT = auto()  # Power in 500s, X of Range X, terms.Bar and terms.Color bits; at most 127
+    ABILITY_KIND = auto()  # terms.AbilityKind of a given ability, from 1
+    OCCURRENCE = auto()  # and the terms.Occurrence that it waits for, from 1
+    UNTIL = auto()  # terms.Until
 
 
 class MarkerFact(_FactOfCard):

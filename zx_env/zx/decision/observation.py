@@ -23,20 +23,39 @@ from zx_env.zx import limits
 from zx_env.zx.cards.encode.features import FEATURE_NAMES, SUMMARY_NAMES
 from zx_env.zx.decision.columns import (
     ENEMY_HAND_ROWS,
+    KNOWN_ROWS,
+    LASTING_ROWS,
     MARKERS_OF_SIDE,
     BoardFact,
+    CauseFact,
     Counted,
     Fact,
     HandFact,
     HandPairFact,
+    KnownFact,
+    LastingFact,
+    ListFact,
     Marker,
     MarkerFact,
+    NoteFact,
     Numbered,
     OptionFact,
     PairFact,
     SubjectFact,
 )
-from zx_env.zx.terms import Ask, BattleStep, CardType, Phase, Zone
+from zx_env.zx.terms import (
+    AbilityKind,
+    Ask,
+    BattleStep,
+    CardType,
+    Frame,
+    Occurrence,
+    Op,
+    Phase,
+    PlayerBar,
+    Until,
+    Zone,
+)
 
 __all__ = [
     "FULL",
@@ -47,12 +66,17 @@ __all__ = [
     "PIECES",
     "SEEN",
     "BoardFact",
+    "CauseFact",
     "Counted",
     "Fact",
     "HandFact",
     "HandPairFact",
+    "KnownFact",
+    "LastingFact",
+    "ListFact",
     "Marker",
     "MarkerFact",
+    "NoteFact",
     "Numbered",
     "OptionFact",
     "PairFact",
@@ -60,7 +84,7 @@ __all__ = [
     "named",
 ]
 
-SEEN = 2
+SEEN = 3
 """Version of what a player sees: raise it with every change of a cell or an action."""
 
 # What is no amount. A type and the kind of an Event stand among the features of a card.
@@ -70,7 +94,7 @@ _ZONES = names_of(Zone)[: limits.ZONE_LISTS]
 BOARD_ROW = limits.FEATURES + len(BoardFact) + len(PairFact)
 """Cells of a row of `board`."""
 HAND_ROW = limits.FEATURES + len(HandFact) + len(HandPairFact)
-PIECES = (
+_PIECES = (
     Piece(
         "asked",
         (len(Ask),),
@@ -92,6 +116,8 @@ PIECES = (
             Category(("played_ex",), 4),
             Category(("under_player",), 5),
             Category(("enemy_under_player",), 4),
+            Category(("bars",), 1 + sum(PlayerBar)),
+            Category(("enemy_bars",), 1 + sum(PlayerBar)),
         ),
     ),
     Piece(
@@ -157,6 +183,9 @@ PIECES = (
             *_OF_CARD,
             Category(("zone",), len(Zone)),
             Category(("ability_place",), limits.ABILITIES_OF_CARD),
+            Category(("square",), 1 + limits.SQUARES),
+            Category(("occurrence",), max(Occurrence) + 2),
+            Category(("that_square",), 1 + limits.SQUARES),
         ),
         Numbered.OPTIONS,
     ),
@@ -204,6 +233,93 @@ PIECES = (
         (Category(("high", "low"), limits.CARDS + 1),),
     ),
 )
+_NUMBER = Category(("high", "low"), limits.CARDS + 1)
+_OCCURRENCE = Category(("occurrence",), max(Occurrence) + 2)
+_SQUARE = Category(("square",), 1 + limits.SQUARES)
+
+
+def _list(name: str, sides: int, rows: int, meaning: str, asleep: bool = False) -> Piece:
+    """A list of cards, of one or of both players."""
+    columns = names_of(ListFact) if asleep else names_of(ListFact)[:-1]
+    shape = (2, rows, len(columns)) if sides == 2 else (rows, len(columns))
+    return Piece(name, shape, 0, 127, meaning, columns, "a different card", (_NUMBER,))
+
+
+PIECES = (
+    *_PIECES,
+    Piece(
+        "cause",
+        (len(CauseFact),),
+        -128,
+        127,
+        "what the pending decision is for",
+        names_of(CauseFact),
+        categories=(
+            Category(("frame",), max(Frame) + 1),
+            Category(("ability_kind",), len(AbilityKind) + 1),
+            _OCCURRENCE,
+            Category(("ability_place",), limits.ABILITIES_OF_CARD),
+            Category(("op",), max(Op) + 1),
+            Category(("to_zone",), len(Zone) + 1),
+        ),
+    ),
+    _list("deck_and_life", 1, limits.HIDDEN_CARDS, "the different cards of the own deck and Life together"),
+    _list(
+        "enemy_returned",
+        1,
+        limits.RETURNED_CARDS,
+        "cards that were seen before they were shuffled into the enemy's deck, and the most at one time",
+    ),
+    _list("trash", 2, limits.TRASH_CARDS, "the different cards of the own and of the enemy's Trash"),
+    _list("charge", 2, limits.CHARGE_CARDS, "likewise of Charge"),
+    _list("removed", 2, limits.REMOVED_CARDS, "likewise of the Remove Zone"),
+    _list("resource_cards", 2, limits.RESOURCE_CARDS, "likewise of Resource, and how many sleep", True),
+    Piece(
+        "known_cards",
+        (2, KNOWN_ROWS, len(KnownFact)),
+        0,
+        127,
+        "cards of the own and of the enemy's deck and Life that this player knows, and where they lie",
+        names_of(KnownFact),
+        "a card",
+        (_NUMBER, Category(("zone",), Zone.LIFE + 1)),
+    ),
+    Piece(
+        "notes",
+        (limits.NOTED, len(NoteFact)),
+        0,
+        127,
+        "what happened last, the newest first",
+        names_of(NoteFact),
+        "something that happened",
+        (_NUMBER, _OCCURRENCE, _SQUARE),
+    ),
+    Piece(
+        "lasting",
+        (LASTING_ROWS, len(LastingFact)),
+        -128,
+        127,
+        "what effects have given to cards and players for a while",
+        names_of(LastingFact),
+        "something given",
+        (
+            _SQUARE,
+            Category(("op",), max(Op) + 1),
+            Category(("ability_kind",), len(AbilityKind) + 1),
+            _OCCURRENCE,
+            Category(("until",), max(Until) + 1),
+        ),
+    ),
+    Piece(
+        "happened",
+        (2, len(Occurrence)),
+        0,
+        1,
+        "terms.Occurrence that happened this turn, to own and to enemy cards",
+        names_of(Occurrence),
+        "a player: own, enemy",
+    ),
+)
 OBSERVATION = flat_record([(piece.name, piece.shape) for piece in PIECES], np.int8)
 OBSERVATION_SIZE = OBSERVATION.itemsize
 """Length N of the flat observation, int8."""
@@ -219,6 +335,12 @@ OPTION_ROW = limits.FEATURES + len(OptionFact)
 SUBJECT = first_cell(OBSERVATION, "subject")
 RESOURCES = first_cell(OBSERVATION, "resources")
 SUMMARIES = first_cell(OBSERVATION, "summaries")
+DECK_AND_LIFE = first_cell(OBSERVATION, "deck_and_life")
+ENEMY_RETURNED = first_cell(OBSERVATION, "enemy_returned")
+TRASH = first_cell(OBSERVATION, "trash")
+CHARGE = first_cell(OBSERVATION, "charge")
+REMOVED = first_cell(OBSERVATION, "removed")
+RESOURCE_CARDS = first_cell(OBSERVATION, "resource_cards")
 
 HIDDEN_ROWS = 12
 """Rows for the different cards of the enemy's hand."""

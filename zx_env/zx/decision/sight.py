@@ -9,6 +9,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.compiling.memory import copier, write_word
 from zx_env.zx import limits
 from zx_env.zx.card_records import CARD
+from zx_env.zx.decision.cause import write_cause, write_effect_pairs, write_lasting, write_waiting
 from zx_env.zx.decision.columns import (
     ENEMY_HAND_ROWS,
     MARKERS_OF_SIDE,
@@ -22,6 +23,7 @@ from zx_env.zx.decision.columns import (
     OptionFact,
     SubjectFact,
 )
+from zx_env.zx.decision.knowledge import write_knowledge
 from zx_env.zx.decision.observation import (
     BOARD,
     BOARD_ROW,
@@ -187,6 +189,12 @@ def _write_players(g: np.record, obs: np.record, player: int) -> None:
             facts[Fact.PLAYER_ABILITIES] += 1
         elif has_gained(g, i, player_slot_of(enemy)):
             facts[Fact.ENEMY_PLAYER_ABILITIES] += 1
+    facts[Fact.LOCKS] = g.locked_count[player]
+    facts[Fact.ENEMY_LOCKS] = g.locked_count[enemy]
+    facts[Fact.BARS] = g.player_barred[player]
+    facts[Fact.ENEMY_BARS] = g.player_barred[enemy]
+    for i in range(g.delayed_count):
+        facts[Fact.DELAYED if g.delayed[i].player == player else Fact.ENEMY_DELAYED] += 1
     # CR 301.3c: how many cards lie in a zone is open to both players.
     for zone in range(limits.ZONE_LISTS):
         obs.zones[0, zone] = g.count[player, zone]
@@ -197,6 +205,15 @@ def _write_players(g: np.record, obs: np.record, player: int) -> None:
 def _write_number(obs: np.record, place: int, row: int) -> None:
     obs.card_numbers[place, 0] = (row + 1) // 128
     obs.card_numbers[place, 1] = (row + 1) % 128
+
+
+@rule
+def _bits_in(bits: int) -> int:
+    n = 0
+    while bits != 0:
+        bits &= bits - 1
+        n += 1
+    return n
 
 
 @rule
@@ -230,6 +247,8 @@ def _write_board(g: np.record, cards: np.record, obs: np.record, player: int) ->
             if g.damage[slot] != 0:
                 obs.board[k, BoardFact.DAMAGE_TAKEN] = _capped(g.damage[slot] // 500)
                 obs.board[k, BoardFact.POWER_LEFT] = _capped((power - g.damage[slot]) // 500)
+            if g.used[slot] != 0:
+                obs.board[k, BoardFact.USED] = _bits_in(g.used[slot])
             if g.boost[slot] != 0:
                 obs.board[k, BoardFact.BOOST] = _capped(g.boost[slot] // 500)
             if in_battle:
@@ -297,7 +316,9 @@ def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int)
     first = g.page * limits.OPTION_ROWS
     for k in range(min(g.options - first, limits.OPTION_ROWS)):
         slot = g.option[first + k]
+        obs.options[k, OptionFact.ABILITY_PLACE] = place_of(g, first + k)
         if g.asked == Ask.RESOLVE:
+            write_waiting(g, cards, obs, k, slot, player)
             slot = g.waiting[slot].slot
         own = owner_of(slot) == player
         obs.options[k, OptionFact.IS_THERE] = 1
@@ -305,17 +326,20 @@ def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int)
         obs.options[k, OptionFact.ENEMY] = 0 if own else 1
         obs.options[k, OptionFact.ZONE] = g.zone[slot]
         obs.options[k, OptionFact.SLEEP] = g.state[slot]
-        obs.options[k, OptionFact.ABILITY_PLACE] = place_of(g, first + k)
+        if g.zone[slot] == Zone.SQUARE:
+            obs.options[k, OptionFact.SQUARE] = seen_by(g.square[slot], player) + 1
         if is_known_to(g, slot, player) or g.asked == Ask.START_CARD:
             card = cards.card[g.row[slot]]
             copy_feature(obs, OPTIONS + k * OPTION_ROW, card)
             _write_number(obs, Numbered.OPTIONS + k, g.row[slot])
     _write_subject(g, cards, obs, player)
+    write_cause(g, cards, obs)
     if g.asked == Ask.CHOOSE:
         for i in range(g.candidates):
             slot = g.candidate[i]
             if is_choice_on_board(g, slot):
                 obs.board[seen_by(g.square[slot], player), BoardFact.CAN_BE_CHOSEN] = 1
+        write_effect_pairs(obs)
     elif SQUARES_OF[g.asked] != NO_BLOCK:
         for i in range(g.candidates):
             obs.board[seen_by(g.candidate[i], player), BoardFact.SQUARE_CAN_BE_CHOSEN] = 1
@@ -362,6 +386,9 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
             row = g.under_player[owner] if is_extra else g.player_card[owner]
             _write_number(obs, Numbered.PLAYER_CARDS + side, row)
     _write_sums(g, obs, player)
+    write_knowledge(g, obs, player)
+    if g.granted_count + g.lasting_count > 0:
+        write_lasting(g, cards, obs, player)
     if g.decider == player and g.asked != Ask.OVER:
         _write_decision(g, cards, obs, player)
     elif g.asked == Ask.FREE_PLAY:

@@ -13,7 +13,7 @@ from zx_env.zx.rules.amounts import BITS, LOWEST, SUM
 from zx_env.zx.rules.conditions import ability_of_kind
 from zx_env.zx.rules.grants import draws_nothing
 from zx_env.zx.rules.moves import move_from
-from zx_env.zx.rules.occurrences import card_acting, occur, occur_with_damage
+from zx_env.zx.rules.occurrences import card_acting, note, occur, occur_with_damage
 from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.zones import (
     move,
@@ -127,6 +127,7 @@ def receive_damage(g: np.record, player: int, amount: int) -> None:
     """CR 907.1: record damage that a player receives. CR 1023.3: a Crisis may ask for it afterwards."""
     g.player_damage[player] += amount
     g.happened[player] |= 1 << Occurrence.PLAYER_IS_DAMAGED
+    note(g, Occurrence.PLAYER_IS_DAMAGED, NONE, player)
     if g.under_player[player] != NONE:
         g.player_extra[player] |= Extra.IN_CRISIS
 

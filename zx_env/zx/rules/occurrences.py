@@ -376,10 +376,48 @@ def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_sl
 
     Before the first turn nothing triggers.
     """
-    g.happened[owner_of(subject) if subject >= 0 else g.turn_player] |= 1 << occurrence
+    owner = owner_of(subject) if subject >= 0 else g.turn_player
+    g.happened[owner] |= 1 << occurrence
+    if has_bit(NOTED, occurrence):
+        note(g, occurrence, subject, owner)
     if not has_bit(g.heard, occurrence) or g.turn == 0:
         return 0
     return _occur_now(g, cards, occurrence, subject, that_slot)
+
+
+NOTED = sum(
+    1 << occurrence
+    for occurrence in (
+        Occurrence.APPEARS,
+        Occurrence.ATTACKS,
+        Occurrence.IS_DESTROYED,
+        Occurrence.LIFE_DECREASES,
+        Occurrence.EVENT_IS_PLAYED,
+        Occurrence.PUT_IN_RESOURCE,
+        Occurrence.RETURNS_TO_HAND,
+        Occurrence.IS_DISCARDED,
+        Occurrence.STARTUP_IS_USED,
+        Occurrence.LINK_IS_PLACED,
+        Occurrence.PLAYER_IS_DAMAGED,
+        Occurrence.IS_SHIFTED,
+        Occurrence.MILLED,
+        Occurrence.OVERBOOSTED,
+    )
+)
+"""Occurrences (bits) that a game remembers for a while, for players to see."""
+
+
+@rule
+def note(g: np.record, occurrence: int, slot: int, player: int) -> None:
+    """Remember that it happened, to that card or to none; an older one is forgotten for it."""
+    noted = g.note[g.notes % limits.NOTED]
+    noted.occurrence = occurrence
+    noted.player = player
+    noted.turn = g.turn
+    noted.row = g.row[slot] if slot >= 0 else NONE
+    noted.known = g.known[slot] if slot >= 0 else 0
+    noted.square = g.square[slot] if slot >= 0 else NONE
+    g.notes = (g.notes + 1) & 255
 
 
 @unit

@@ -10,10 +10,11 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.dice import roll
 from zx_env.zx.dice import seed as seed_dice
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import has_icon
 from zx_env.zx.rules.zones import ALL_ZONES, is_known_to
-from zx_env.zx.terms import Ask, Icon, Zone
+from zx_env.zx.terms import NONE, Ask, Icon, Zone
 
 
 @rule
@@ -152,6 +153,14 @@ def _sort_hand(g: np.record, player: int) -> None:
         g.cards[player, Zone.HAND, k] = slot
 
 
+@rule
+def _forget_notes(g: np.record, player: int) -> None:
+    """What happened to cards that the player did not know may have happened to others as well."""
+    for i in range(limits.NOTED):
+        if not has_bit(g.note[i].known, player):
+            g.note[i].row = NONE
+
+
 @unit
 def _forget_lists(g: np.record) -> None:
     """Clear what lists still hold behind their ends: cards that were there."""
@@ -180,6 +189,7 @@ def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
     _redeal_half(g, other(player), others)
     _sort_hand(g, other(player))
     _forget_lists(g)
+    _forget_notes(g, player)
     g.stale[0] = ALL_ZONES
     g.stale[1] = ALL_ZONES
     if g.decider != player:

@@ -75,6 +75,12 @@ def clear(g: np.record) -> None:
         g.lost[player] = 0
         for kind in range(limits.COUNTER_KINDS):
             g.counters[player, kind] = 0
+        for i in range(limits.LISTED_CELLS):
+            g.listed[player].cells[i] = 0
+        g.noted_before[player] = 0
+    for i in range(limits.NOTED):
+        g.note[i].occurrence = NONE
+    g.notes = 0
     for square in range(limits.SQUARES):
         g.standing_count[square] = 0
     g.moving = NO_CARD

@@ -19,6 +19,10 @@ BOTH_KNOW = 3
 ALL_ZONES = (1 << limits.ZONE_LISTS) - 1
 MOST_TIMES = 3
 """As often as a turn remembers that the same became of a card; also the bits of one terms.Fate."""
+CARD_DIGIT = 128
+"""The number of a card is its row of the card table + 1; two cells hold it, the first one times this."""
+RESOURCE_LIST = 1 << limits.ZONE_LISTS
+"""The bit of `g.stale` that says that Resource cards must be listed again (decision/lists.py)."""
 LAST_SERIAL = 255
 """`g.serial` begins again behind it: nothing remembers an object through so many zone changes."""
 
@@ -381,6 +385,29 @@ def move_unseen_to_deck(g: np.record, slot: int, bottom: int) -> None:
     move(g, slot, Zone.DECK, State.REBOOT, bottom)
 
 
+@rule
+def _remember_returned(g: np.record, player: int, slot: int) -> None:
+    """A card that the opponent knows is shuffled into the deck: remember that such a card is in that deck.
+
+    The most that were in the deck at one time count, so that the same card is not counted twice: it is known
+    of none of those before it.
+    """
+    row = g.row[slot]
+    alike = 0
+    for i in range(g.count[player, Zone.DECK]):
+        other_slot = g.cards[player, Zone.DECK, i]
+        if g.row[other_slot] == row and has_bit(g.known[other_slot], other(player)):
+            alike += 1
+    listed = g.listed[player]
+    for k in range(limits.LISTED_RETURNED, limits.LISTED_TRASH, 3):
+        number = listed.cells[k] * CARD_DIGIT + listed.cells[k + 1]
+        if number == 0 or number == row + 1:
+            listed.cells[k] = (row + 1) // CARD_DIGIT
+            listed.cells[k + 1] = (row + 1) % CARD_DIGIT
+            listed.cells[k + 2] = max(listed.cells[k + 2], alike)
+            return
+
+
 @unit
 def shuffle(g: np.record, player: int) -> None:
     """CR 1003: shuffle a deck; nobody knows where its cards are."""
@@ -391,7 +418,10 @@ def shuffle(g: np.record, player: int) -> None:
         g.cards[player, Zone.DECK, i] = g.cards[player, Zone.DECK, j]
         g.cards[player, Zone.DECK, j] = slot
     for i in range(n):
-        g.known[g.cards[player, Zone.DECK, i]] = 0
+        slot = g.cards[player, Zone.DECK, i]
+        if has_bit(g.known[slot], other(player)):
+            _remember_returned(g, player, slot)
+        g.known[slot] = 0
 
 
 @unit

@@ -27,6 +27,7 @@ from zx_env.zx.terms import (
     Extra,
     Fault,
     Frame,
+    Occurrence,
     Op,
     Phase,
     PlayerBar,
@@ -189,6 +190,13 @@ BOUNDS: dict[str, Bounds] = {
     "face_up": (0, limits.HALF),
     "mode": (0, limits.ABILITIES_OF_CARD),
     "moving_to": _ZONE,
+    "note.row": _ROW,
+    "note.turn": (0, MOST_TURNS + 1),
+    "note.known": _PLAYERS,
+    "note.occurrence": (NONE, int(max(Occurrence))),
+    "note.player": _PLAYER,
+    "note.square": _SQUARE,
+    "listed.cells": (0, 127),
 }
 """The least and the most of each field that says which, where or how many; within every entry of a list."""
 
@@ -204,7 +212,14 @@ ANYTHING = (
         "waiting.that_serial",
     ),
     *("lasting.amount", "lasting.serial", "granted.serial", "delayed.serial", "delayed.that_serial"),
-    *("battle.attacker_serial", "battle.attacked_serial", "last_serial", "last_cost"),
+    *(
+        "battle.attacker_serial",
+        "battle.attacked_serial",
+        "last_serial",
+        "last_cost",
+        "notes",
+        "noted_before",
+    ),
 )
 """Fields that hold bits, of which none is an index, or are compared and no more; `rng` alone is never 0."""
 

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from zx_env.compiling.twins import Rows, row_bytes, rows, set_row_bytes
+from zx_env.zx import limits
 from zx_env.zx.decision.actions import MASK
 from zx_env.zx.entries import show_game
 from zx_env.zx.records import GAME
@@ -62,6 +63,12 @@ def _of_the_whole(g: Any) -> Iterator[str]:
         yield "a game that goes on has no fault"
 
 
+def _lists_of(g: Any) -> Any:
+    """The lists of cards that lie in a zone: what was returned into a deck lies in none."""
+    cells = g["listed"]["cells"]
+    return np.delete(cells, np.s_[limits.LISTED_RETURNED : limits.LISTED_TRASH], axis=1)
+
+
 def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:
     """Somebody must be able to act; and what is kept of a zone must be what lies there."""
     games, masks = rows(GAME, 1), rows(MASK, 1)
@@ -75,6 +82,8 @@ def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:
         yield "`sums` is not what the cards of the zones come to"
     if (again["face_up"] != before["face_up"]).any():
         yield "`face_up` is not how many cards of a Dynamis lie face up"
+    if (_lists_of(again) != _lists_of(before)).any():
+        yield "`listed` is not what lies in the zones"
     if again["fault"] != before["fault"]:
         yield "the rows of the decision do not fit into the game"
     legal = np.frombuffer(row_bytes(masks, 0), np.int8)

@@ -1,0 +1,231 @@
+"""What a player remembers, can look through and is asked for, in scenes where it is known by other means."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.scenario import PLAIN_CARD, Play, Scenario
+from zx_env import Game, card_table, deck_names
+from zx_env.compiling.decorators import PLAIN
+from zx_env.zx import limits
+from zx_env.zx.board import square_of_name
+from zx_env.zx.cards.decks import deck_rows, load_deck
+from zx_env.zx.decision.columns import (
+    BoardFact,
+    CauseFact,
+    KnownFact,
+    LastingFact,
+    ListFact,
+    NoteFact,
+    PairFact,
+)
+from zx_env.zx.decision.observation import named
+from zx_env.zx.terms import NONE, AbilityKind, Frame, Occurrence, Op, Until, Zone
+
+RED, BLUE, WHITE, BLACK = "B01-006", "B01-026", "B01-045", "B01-066"
+
+
+def seen(play: Any, player: int = 0) -> dict[str, np.ndarray]:
+    game = play.game if isinstance(play, Play) else play
+    return {name: cells.astype(int) for name, cells in named(game.observe(player)).items()}
+
+
+def card_of(row: np.ndarray) -> str:
+    number = int(row[0]) * 128 + int(row[1])
+    return card_table().cards[number - 1].number if number else ""
+
+
+def listed(rows: np.ndarray) -> dict[str, tuple[int, ...]]:
+    """Cards with their counts, in the order of the rows."""
+    return {card_of(row): tuple(row[ListFact.COPIES :].tolist()) for row in rows if row.any()}
+
+
+# -- lists of cards ------------------------------------------------------------------------------------------
+
+
+def test_cards_of_zones_are_listed_on_their_side():
+    scene = Scenario().trash(0, BLUE, RED, BLUE).trash(1, BLACK).charge(0, WHITE).charge(1, RED, RED)
+    scene.cards(0, "removed", [BLACK] * 2).cards(1, "removed", [BLUE])
+    scene.resource(0, RED, {"card": RED, "state": "sleep"}, BLUE).resource(
+        1, {"card": BLACK, "state": "sleep"}
+    )
+    play = scene.begin()
+    wanted = {
+        "trash": ({RED: (1,), BLUE: (2,)}, {BLACK: (1,)}),
+        "charge": ({WHITE: (1,)}, {RED: (2,)}),
+        "removed": ({BLACK: (2,)}, {BLUE: (1,)}),
+        "resource_cards": ({RED: (2, 1), BLUE: (1, 0)}, {BLACK: (1, 1)}),
+    }
+    for player in range(2):
+        cut = seen(play, player)
+        for name, sides in wanted.items():
+            for side in range(2):
+                found = listed(cut[name][side])
+                assert found == sides[side ^ player], (name, player, side)
+                assert list(found) == sorted(found), "in the order of the card table"
+
+
+def test_deck_and_life_are_one_list_of_the_own_cards_alone():
+    scene = Scenario().deck(0, RED, BLUE, RED).life(0, BLUE, WHITE).deck(1, BLACK).life(1, BLACK)
+    play = scene.begin()
+    assert listed(seen(play, 0)["deck_and_life"]) == {RED: (2,), BLUE: (2,), WHITE: (1,)}
+    assert listed(seen(play, 1)["deck_and_life"]) == {BLACK: (2,)}
+
+
+def test_every_different_card_of_a_shipped_deck_has_a_row():
+    for name in deck_names("all"):
+        rows = deck_rows(load_deck(name), card_table())[: limits.DECK_SIZE]
+        assert len({int(row) for row in rows}) <= limits.HIDDEN_CARDS, name
+
+
+def test_what_has_no_row_is_the_oldest_and_in_a_hidden_zone_tells_no_order():
+    numbers = [card.number for card in card_table().cards if card.number.startswith("B01-") and card.power]
+    numbers = numbers[: limits.HIDDEN_CARDS + 4]
+    scene = Scenario().deck(0, *reversed(numbers)).trash(1, *numbers[: limits.TRASH_CARDS + 3])
+    cut = seen(scene.begin())
+    found = list(listed(cut["deck_and_life"]))
+    assert found == sorted({*numbers, PLAIN_CARD})[: limits.HIDDEN_CARDS]
+    trash = list(listed(cut["trash"][1]))
+    assert len(trash) == limits.TRASH_CARDS and trash == sorted(trash)
+
+
+# -- cards that are known ------------------------------------------------------------------------------------
+
+
+def test_known_cards_of_decks_and_life_are_told_with_their_depth():
+    deck = [PLAIN_CARD, RED, PLAIN_CARD, {"card": BLUE, "face": "up"}]
+    play = Scenario().deck(1, *deck).life(1, PLAIN_CARD, WHITE).begin()
+    g = play.game._games[0]
+    g.known[int(g.cards[1, Zone.DECK, 2])] = 1 << 0
+    g.known[int(g.cards[1, Zone.LIFE, 0])] = 1 << 1
+    assert _known(seen(play, 0), 1) == [(RED, Zone.DECK, 2), (BLUE, Zone.DECK, 4)]
+    assert _known(seen(play, 1), 0) == [(BLUE, Zone.DECK, 4), (WHITE, Zone.LIFE, 2)]
+    assert _known(seen(play, 0), 0) == _known(seen(play, 1), 1) == []
+
+
+def _known(cut: dict[str, np.ndarray], side: int) -> list[tuple[str, int, int]]:
+    rows = cut["known_cards"][side]
+    return [(card_of(row), row[KnownFact.ZONE], row[KnownFact.DEPTH]) for row in rows if row.any()]
+
+
+def test_what_was_seen_and_shuffled_back_is_remembered():
+    """A Reload makes the Trash the deck: what lay there is known to be in it, the most at one time."""
+    scene = Scenario(turn_player=1).deck(1, PLAIN_CARD).trash(1, RED, RED, BLUE)
+    play = scene.begin()
+    assert not seen(play)["enemy_returned"].any()
+    rng = np.random.default_rng(0)
+    while play.game.to_play is not None and not seen(play)["enemy_returned"].any():
+        play.game.step(int(rng.choice(np.flatnonzero(play.game.mask()))))
+        assert play.game.turn < 9
+    found = listed(seen(play)["enemy_returned"])
+    assert found[RED] == (2,) and found[BLUE] == (1,)
+    assert not seen(play, 1)["enemy_returned"].any()
+
+
+# -- what happened -------------------------------------------------------------------------------------------
+
+
+def _notes(cut: dict[str, np.ndarray]) -> list[tuple[str, int, int, int]]:
+    """Card, Occurrence, whether own, Square from 1; the newest first."""
+    rows = [row for row in cut["notes"] if row.any()]
+    assert all(row[NoteFact.OWN] + row[NoteFact.ENEMY] == 1 for row in rows)
+    return [
+        (card_of(row), int(row[NoteFact.OCCURRENCE]) - 1, int(row[NoteFact.OWN]), int(row[NoteFact.SQUARE]))
+        for row in rows
+    ]
+
+
+def test_an_attack_is_noted_for_both_players():
+    play = Scenario().zx("b2", "B01-013").zx("b3", PLAIN_CARD, owner=1).begin()
+    play.attack("b2", "b3").pass_both()
+    for player in range(2):
+        square = [square_of_name(name) if player == 0 else 8 - square_of_name(name) for name in ("b2", "b3")]
+        notes = _notes(seen(play, player))
+        assert notes[-1] == ("B01-013", Occurrence.ATTACKS, 1 - player, square[0] + 1)
+        assert (PLAIN_CARD, Occurrence.IS_DESTROYED, player, square[1] + 1) in notes
+        happened = seen(play, player)["happened"]
+        assert happened[player, list(Occurrence).index(Occurrence.ATTACKS)] == 1
+        assert happened[1 - player, list(Occurrence).index(Occurrence.IS_DESTROYED)] == 1
+
+
+def test_what_is_new_happened_since_the_player_acted_last():
+    play = Scenario().zx("b2", "B01-013").zx("b3", PLAIN_CARD, owner=1).begin()
+    play.attack("b2", "b3").pass_both()
+    new = [row[NoteFact.IS_NEW] for row in seen(play)["notes"] if row.any()]
+    assert new[0] == 1 and new[-1] == 0, "the attack itself was declared before the player passed"
+    play.do(play.texts[0])
+    later = [row for row in seen(play)["notes"] if row.any()]
+    assert later[-1][NoteFact.IS_NEW] == 0
+
+
+# -- what is asked for ---------------------------------------------------------------------------------------
+
+
+def test_a_choice_tells_its_ability_and_what_is_done():
+    """B01-017 deals 3500 damage to a Z/X."""
+    scene = Scenario().zx("b2", "B01-013", owner=1).zx("c2", PLAIN_CARD, owner=1).hand(0, "B01-017")
+    play = scene.resource(0, PLAIN_CARD, times=6).begin().do("play B01-017")
+    cut = seen(play)
+    cause = cut["cause"]
+    assert (cause[CauseFact.OP], cause[CauseFact.AMOUNT]) == (Op.DAMAGE, 7)
+    assert cause[CauseFact.FRAME] == Frame.EFFECT
+    assert cause[CauseFact.ABILITY_KIND] == 1 + AbilityKind.EVENT and cause[CauseFact.IS_COST] == 0
+    assert cause[CauseFact.AT_MOST] == 1
+    falls = cut["board"][:, PairFact.EFFECT_DESTROYS_IT]
+    assert [k for k in range(9) if falls[k]] == [square_of_name("c2")]
+    assert cut["board"][:, BoardFact.CAN_BE_CHOSEN].sum() == 2
+    assert not seen(play, 1)["cause"].any(), "to its decider alone"
+
+
+def test_what_effects_have_given_is_told_with_its_end():
+    table = card_table().record[0]["ability"]
+    automatic = next(i for i in range(len(table)) if table[i]["kind"] == AbilityKind.AUTOMATIC)
+    game = Scenario().zx("b2", RED).zx("c3", BLUE, owner=1).begin().game
+    g = game._games[0]
+    g.granted[0].slot = g.standing[square_of_name("b2"), 0]
+    g.granted[0].serial = g.serial[g.granted[0].slot]
+    g.granted[0].ability, g.granted[0].until = automatic, Until.BATTLE_ENDS
+    g.lasting[0].slot = g.standing[square_of_name("c3"), 0]
+    g.lasting[0].serial = g.serial[g.lasting[0].slot]
+    g.lasting[0].op, g.lasting[0].amount, g.lasting[0].until = Op.GAIN_POWER, -2000, Until.ENEMY_TURN_ENDS
+    g.granted_count = g.lasting_count = 1
+    for player in range(2):
+        ability, power = seen(game, player)["lasting"][:2].tolist()
+        square = [
+            square_of_name(name) + 1 if player == 0 else 9 - square_of_name(name) for name in ("b2", "c3")
+        ]
+        own, enemy = 1 - player, player
+        waits = 1 + int(table[automatic]["occurrence"])
+        kind = 1 + AbilityKind.AUTOMATIC
+        assert ability == [own, enemy, square[0], 0, 0, kind, waits, Until.BATTLE_ENDS]
+        assert power == [enemy, own, square[1], Op.GAIN_POWER, -4, 0, 0, Until.ENEMY_TURN_ENDS]
+    g.serial[g.lasting[0].slot] += 1  # another object: what was given is gone (ruling Z30)
+    assert not seen(game)["lasting"][1, LastingFact.OP]
+
+
+@pytest.mark.parametrize("format_", ["2017", "extended"])
+def test_waiting_abilities_are_told_apart(format_: str):
+    """Options of RESOLVE that are no more than the same ability about the same card look alike, no others."""
+    names = deck_names(format_)
+    met = 0
+    for seed in range(4 if PLAIN else 60):
+        rng = np.random.default_rng(seed)
+        game = Game.new(decks=(names[seed % len(names)], names[(seed + 1) % len(names)]), seed=seed)
+        while game.to_play is not None and game.turn < 25:
+            g = game._games[0]
+            texts = [action.text for action in game.actions()]
+            if texts[0].startswith("resolve"):
+                rows = {tuple(row.tolist()) for row in seen(game, game.to_play)["options"] if row.any()}
+                alike = {_looks(g, g.waiting[int(g.option[k])]) for k in range(min(len(texts), 12))}
+                assert len(rows) >= len(alike), texts
+                met += len(alike) > 1
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    assert met or (PLAIN and format_ == "extended")
+
+
+def _looks(g: Any, waiting: Any) -> tuple[int, ...]:
+    """What can be told of a waiting ability: its card and where that is; the ability; the other card."""
+    slot, that = int(waiting.slot), int(waiting.that_slot)
+    there = int(g.square[that]) if that >= 0 and g.serial[that] == waiting.that_serial else NONE
+    return int(g.row[slot]), int(g.zone[slot]), int(g.square[slot]), int(waiting.ability), there

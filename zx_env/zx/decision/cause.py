@@ -1,0 +1,157 @@
+"""What the pending decision is for, and what effects have given for a while, written into an observation."""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.decision.columns import LASTING_ROWS, BoardFact, CauseFact, LastingFact, OptionFact, PairFact
+from zx_env.zx.measures import Scale
+from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.grants import has_gained
+from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.rules.zones import is_same_object, seen_by
+from zx_env.zx.terms import ANY_NUMBER, NONE, POWER_UNIT, AbilityKind, Frame, Op, Zone
+
+DECIDING = sum(
+    1 << op
+    for op in (
+        *(Op.CHOOSE, Op.CHOOSE_SQUARE, Op.MAY, Op.IF, Op.IF_DONE, Op.MODE, Op.GO_ON),
+        *(Op.IF_PICKED, Op.IF_CAN_PAY, Op.DELAY),
+    )
+)
+"""Steps (bits of terms.Op) that decide what is done, and do nothing."""
+IN_POINTS = 1 << Op.DAMAGE | 1 << Op.POWER | 1 << Op.DIVIDE | 1 << Op.GAIN_POWER | 1 << Op.SET_POWER
+"""Steps whose amount is Power or damage."""
+FARTHEST_STEP = 6
+"""So many steps behind a choice are looked at for what is done to what is chosen."""
+
+
+@rule
+def _capped(number: int) -> int:
+    return min(max(number, -128), 127)
+
+
+@rule
+def _is_in(bits: int, op: int) -> bool:
+    return op < 63 and has_bit(bits, op)
+
+
+@rule
+def _in_cells(op: int, amount: int) -> int:
+    """An amount as a cell tells it: Power and damage in 500s."""
+    return _capped(amount // POWER_UNIT if _is_in(IN_POINTS, op) else amount)
+
+
+@unit
+def _write_step(g: np.record, cards: np.record, obs: np.record, place: int) -> None:
+    """The ability of an effect that asks, and what it will do to what is chosen."""
+    frame = g.agenda[place]
+    cause = obs.cause
+    if frame.ability != NONE:
+        ability = cards.ability[frame.ability]
+        cause[CauseFact.ABILITY_KIND] = ability.kind + 1
+        if ability.kind == AbilityKind.AUTOMATIC:
+            cause[CauseFact.OCCURRENCE] = ability.occurrence + 1
+        cause[CauseFact.ABILITY_PLACE] = max(ability.place, 0)
+        cost = ability.cost_step
+        cause[CauseFact.IS_COST] = 1 if 0 <= cost and cost <= frame.step and frame.step < ability.step else 0
+    step = frame.step
+    for _ in range(FARTHEST_STEP):
+        op = cards.step[step].op
+        if op == Op.FINISH:
+            return
+        if not _is_in(DECIDING, op):
+            cause[CauseFact.OP] = op
+            if cards.step[step].scale == Scale.FIXED:
+                cause[CauseFact.AMOUNT] = _in_cells(op, cards.step[step].amount)
+            if op == Op.MOVE or op == Op.FROM_DECK or op == Op.REST:
+                cause[CauseFact.TO_ZONE] = cards.step[step].zone + 1
+            return
+        step += 1
+
+
+@unit
+def write_cause(g: np.record, cards: np.record, obs: np.record) -> None:
+    """What the decider is asked for."""
+    if g.frames == 0:
+        return
+    place = g.frames - 1
+    top = g.agenda[place]
+    cause = obs.cause
+    if top.kind == Frame.CHOOSE:
+        cause[CauseFact.AT_LEAST] = top.low
+        cause[CauseFact.AT_MOST] = top.high
+        cause[CauseFact.COST_LEFT] = 0 if top.total_cost == ANY_NUMBER else top.total_cost
+        if place > 0:
+            place -= 1
+    elif top.kind == Frame.PAY:
+        cause[CauseFact.TO_PAY] = _capped(top.amount)
+        if place > 0:
+            place -= 1
+    cause[CauseFact.FRAME] = g.agenda[place].kind
+    if g.agenda[place].kind == Frame.EFFECT:
+        _write_step(g, cards, obs, place)
+
+
+@unit
+def write_effect_pairs(obs: np.record) -> None:
+    """Which of the Z/X that can be chosen the effect destroys that is carried out."""
+    op = obs.cause[CauseFact.OP]
+    if op != Op.DAMAGE and op != Op.DESTROY:
+        return
+    for k in range(limits.SQUARES):
+        if obs.board[k, BoardFact.CAN_BE_CHOSEN] == 1:
+            if op == Op.DESTROY or 0 < obs.board[k, BoardFact.POWER_LEFT] <= obs.cause[CauseFact.AMOUNT]:
+                obs.board[k, PairFact.EFFECT_DESTROYS_IT] = 1
+
+
+@rule
+def write_waiting(g: np.record, cards: np.record, obs: np.record, k: int, place: int, player: int) -> None:
+    """The waiting ability of option `k`: which of its card, what triggered it, about which other card."""
+    waiting = g.waiting[place]
+    ability = cards.ability[waiting.ability]
+    obs.options[k, OptionFact.ABILITY_PLACE] = max(ability.place, 0)
+    if ability.kind == AbilityKind.AUTOMATIC:
+        obs.options[k, OptionFact.OCCURRENCE] = ability.occurrence + 1
+    that = waiting.that_slot
+    if that >= 0 and is_same_object(g, that, waiting.that_serial) and g.square[that] != NONE:
+        obs.options[k, OptionFact.THAT_SQUARE] = seen_by(g.square[that], player) + 1
+
+
+@rule
+def _write_given(g: np.record, obs: np.record, k: int, slot: int, until: int, player: int) -> None:
+    own = owner_of(slot) == player
+    obs.lasting[k, LastingFact.OWN if own else LastingFact.ENEMY] = 1
+    if g.zone[slot] == Zone.SQUARE and g.square[slot] != NONE:
+        obs.lasting[k, LastingFact.SQUARE] = seen_by(g.square[slot], player) + 1
+    obs.lasting[k, LastingFact.UNTIL] = until
+
+
+@unit
+def write_lasting(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
+    """What effects have given, as long as rows are left; what is of cards that have left is none anymore."""
+    k = 0
+    for i in range(g.granted_count):
+        slot = g.granted[i].slot
+        if not has_gained(g, i, slot):
+            continue
+        if g.zone[slot] == Zone.SQUARE and slot % limits.HALF != limits.PLAYER_CARD:
+            obs.board[seen_by(g.square[slot], player), BoardFact.GAINED] += 1
+        if k < LASTING_ROWS:
+            _write_given(g, obs, k, slot, g.granted[i].until, player)
+            ability = cards.ability[g.granted[i].ability]
+            obs.lasting[k, LastingFact.ABILITY_KIND] = ability.kind + 1
+            if ability.kind == AbilityKind.AUTOMATIC:
+                obs.lasting[k, LastingFact.OCCURRENCE] = ability.occurrence + 1
+            k += 1
+    for i in range(g.lasting_count):
+        held = g.lasting[i]
+        if held.op == Op.REMEMBER_WAY:
+            continue  # what rules keep in mind, no gift
+        of_player = held.slot % limits.HALF == limits.PLAYER_CARD and held.slot < limits.FIRST_TOKEN
+        if k < LASTING_ROWS and (of_player or is_same_object(g, held.slot, held.serial)):
+            _write_given(g, obs, k, held.slot, held.until, player)
+            obs.lasting[k, LastingFact.OP] = held.op
+            if held.op != Op.BAR_PLAY and held.op != Op.NEXT_LESS and held.op != Op.USE_UP:
+                obs.lasting[k, LastingFact.AMOUNT] = _in_cells(held.op, held.amount)
+            k += 1

@@ -1,0 +1,125 @@
+"""What a player remembers and can look through, written into an observation.
+
+The lists of cards of zones, the cards that it knows of decks and Life, and what happened. Not here: what the
+lists are (lists.py), what is noted (rules/occurrences.py).
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.compiling.memory import copier
+from zx_env.zx import limits
+from zx_env.zx.decision.columns import KNOWN_ROWS, KnownFact, NoteFact
+from zx_env.zx.decision.observation import (
+    CHARGE,
+    DECK_AND_LIFE,
+    ENEMY_RETURNED,
+    REMOVED,
+    RESOURCE_CARDS,
+    TRASH,
+)
+from zx_env.zx.records import LISTED
+from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.slots import other
+from zx_env.zx.rules.zones import CARD_DIGIT, is_known_to, seen_by
+from zx_env.zx.terms import NONE, Occurrence, Zone
+
+_OF_HIDDEN = limits.LISTED_RETURNED - limits.LISTED_HIDDEN
+_OF_RETURNED = limits.LISTED_TRASH - limits.LISTED_RETURNED
+_OF_TRASH = limits.LISTED_CHARGE - limits.LISTED_TRASH
+_OF_CHARGE = limits.LISTED_REMOVED - limits.LISTED_CHARGE
+_OF_REMOVED = limits.LISTED_RESOURCE - limits.LISTED_REMOVED
+_OF_RESOURCE = limits.LISTED_CELLS - limits.LISTED_RESOURCE
+
+copy_hidden = copier(LISTED, "cells", limits.LISTED_HIDDEN, _OF_HIDDEN)
+copy_returned = copier(LISTED, "cells", limits.LISTED_RETURNED, _OF_RETURNED)
+copy_trash = copier(LISTED, "cells", limits.LISTED_TRASH, _OF_TRASH)
+copy_charge = copier(LISTED, "cells", limits.LISTED_CHARGE, _OF_CHARGE)
+copy_removed = copier(LISTED, "cells", limits.LISTED_REMOVED, _OF_REMOVED)
+copy_resource = copier(LISTED, "cells", limits.LISTED_RESOURCE, _OF_RESOURCE)
+
+OCCURRENCES = np.array(list(Occurrence), np.int64)
+"""The columns of `happened`."""
+
+
+@rule
+def _write_lists(g: np.record, obs: np.record, player: int) -> None:
+    copy_hidden(obs, DECK_AND_LIFE, g.listed[player])
+    copy_returned(obs, ENEMY_RETURNED, g.listed[other(player)])
+    for side in range(2):
+        listed = g.listed[player if side == 0 else other(player)]
+        copy_trash(obs, TRASH + side * _OF_TRASH, listed)
+        copy_charge(obs, CHARGE + side * _OF_CHARGE, listed)
+        copy_removed(obs, REMOVED + side * _OF_REMOVED, listed)
+        copy_resource(obs, RESOURCE_CARDS + side * _OF_RESOURCE, listed)
+
+
+@unit
+def _knows_any(g: np.record, player: int) -> bool:
+    """Whether the player knows a card that lies in a deck or in Life."""
+    known = 0
+    for slot in range(limits.FIRST_TOKEN):
+        # DECK and LIFE are 0 and 2, without a jump.
+        known |= g.known[slot] * (g.zone[slot] & ~Zone.LIFE == 0)
+    return has_bit(known, player)
+
+
+@unit
+def _write_known(g: np.record, obs: np.record, player: int) -> None:
+    for side in range(2):
+        owner = player if side == 0 else other(player)
+        k = 0
+        for hidden in range(2):
+            zone = Zone.LIFE if hidden == 1 else Zone.DECK
+            n = g.count[owner, zone]
+            for depth in range(n):
+                slot = g.cards[owner, zone, n - 1 - depth]
+                if k < KNOWN_ROWS and is_known_to(g, slot, player):
+                    obs.known_cards[side, k, KnownFact.HIGH] = (g.row[slot] + 1) // CARD_DIGIT
+                    obs.known_cards[side, k, KnownFact.LOW] = (g.row[slot] + 1) % CARD_DIGIT
+                    obs.known_cards[side, k, KnownFact.ZONE] = zone
+                    obs.known_cards[side, k, KnownFact.DEPTH] = depth + 1
+                    k += 1
+
+
+@unit
+def _write_notes(g: np.record, obs: np.record, player: int) -> None:
+    new = (g.notes - g.noted_before[player]) & 255
+    for age in range(limits.NOTED):
+        note = g.note[(g.notes - 1 - age) % limits.NOTED]
+        if note.occurrence == NONE:
+            return
+        obs.notes[age, NoteFact.OCCURRENCE] = note.occurrence + 1
+        if note.row != NONE and has_bit(note.known, player):
+            obs.notes[age, NoteFact.HIGH] = (note.row + 1) // CARD_DIGIT
+            obs.notes[age, NoteFact.LOW] = (note.row + 1) % CARD_DIGIT
+        obs.notes[age, NoteFact.OWN if note.player == player else NoteFact.ENEMY] = 1
+        if note.square != NONE:
+            obs.notes[age, NoteFact.SQUARE] = seen_by(note.square, player) + 1
+        if note.turn == g.turn:
+            obs.notes[age, NoteFact.THIS_TURN] = 1
+        if age < new:
+            obs.notes[age, NoteFact.IS_NEW] = 1
+
+
+@rule
+def _write_happened(g: np.record, obs: np.record, player: int) -> None:
+    for side in range(2):
+        bits = g.happened[player if side == 0 else other(player)]
+        for place in range(len(OCCURRENCES)):
+            if bits == 0:
+                break
+            occurrence = int(OCCURRENCES[place])
+            if has_bit(bits, occurrence):
+                obs.happened[side, place] = 1
+                bits &= ~(1 << occurrence)
+
+
+@unit
+def write_knowledge(g: np.record, obs: np.record, player: int) -> None:
+    """What the player remembers and can look through. The cells hold 0 before."""
+    _write_lists(g, obs, player)
+    if _knows_any(g, player):
+        _write_known(g, obs, player)
+    _write_notes(g, obs, player)
+    _write_happened(g, obs, player)

@@ -1,0 +1,140 @@
+"""The different cards of some zones, listed by their numbers in the order of the card table: `g.listed`.
+
+A zone is listed again only after it has changed (`g.stale`), before a decision is shown (sums.py). Where
+there are more different cards than rows, those put there last are listed. A deck and a Life are listed
+together and by nothing but their cards, so that nothing tells which lies where.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.zones import CARD_DIGIT, RESOURCE_LIST
+from zx_env.zx.terms import NONE, State, Zone
+
+THREE = 3
+"""Cells of a row: the number of the card in two, how many."""
+FOUR = 4
+"""Cells of a row of Resource cards: then how many sleep."""
+
+
+@rule
+def _number_at(listed: np.record, cell: int) -> int:
+    """The number of the card whose row begins there, 0 for none."""
+    return listed.cells[cell] * CARD_DIGIT + listed.cells[cell + 1]  # type: ignore[no-any-return]
+
+
+@unit
+def _add(listed: np.record, first: int, end: int, width: int, row: int) -> int:
+    """One more card of a list whose used rows end before `end`; returns the first cell of its row.
+
+    A new row has its place in the order of the card table: those behind it move on.
+    """
+    number = row + 1
+    cell = end
+    while cell > first and _number_at(listed, cell - width) >= number:
+        cell -= width
+    if cell == end or _number_at(listed, cell) != number:
+        for i in range(end + width - 1, cell + width - 1, -1):
+            listed.cells[i] = listed.cells[i - width]
+        listed.cells[cell] = number // CARD_DIGIT
+        listed.cells[cell + 1] = number % CARD_DIGIT
+        for i in range(2, width):
+            listed.cells[cell + i] = 0
+    listed.cells[cell + 2] += 1
+    return cell
+
+
+@rule
+def _has_room(listed: np.record, first: int, end: int, last: int, width: int, row: int) -> bool:
+    """Whether the list has a row for the card, or a free one."""
+    if end < last:
+        return True
+    for cell in range(first, end, width):
+        if _number_at(listed, cell) == row + 1:
+            return True
+    return False
+
+
+@rule
+def _clear(listed: np.record, first: int, last: int) -> None:
+    for cell in range(first, last):
+        listed.cells[cell] = 0
+
+
+@unit
+def _list_zone(g: np.record, player: int, zone: int, first: int, last: int) -> None:
+    """The cards of a zone, the newest first: where rows are short, the oldest are left out."""
+    listed = g.listed[player]
+    _clear(listed, first, last)
+    end = first
+    n = g.count[player, zone]
+    for i in range(n):
+        row = g.row[g.cards[player, zone, n - 1 - i]]
+        if _has_room(listed, first, end, last, THREE, row):
+            _add(listed, first, end, THREE, row)
+            if end < last and _number_at(listed, end) != 0:
+                end += THREE
+
+
+@unit
+def _list_resource(g: np.record, player: int) -> None:
+    listed = g.listed[player]
+    first, last = limits.LISTED_RESOURCE, limits.LISTED_CELLS
+    _clear(listed, first, last)
+    end = first
+    n = g.count[player, Zone.RESOURCE]
+    for i in range(n):
+        slot = g.cards[player, Zone.RESOURCE, n - 1 - i]
+        if _has_room(listed, first, end, last, FOUR, g.row[slot]):
+            cell = _add(listed, first, end, FOUR, g.row[slot])
+            if g.state[slot] == State.SLEEP:
+                listed.cells[cell + 3] += 1
+            if end < last and _number_at(listed, end) != 0:
+                end += FOUR
+
+
+@unit
+def _list_hidden(g: np.record, player: int) -> None:
+    """Deck and Life, by the slots of the player: equal cards often lie side by side there."""
+    listed = g.listed[player]
+    first, last = limits.LISTED_HIDDEN, limits.LISTED_RETURNED
+    _clear(listed, first, last)
+    end = first
+    before = NONE  # the row that was added last
+    cell = first
+    start = player * limits.HALF
+    for slot in range(start, start + limits.DECK_SIZE):
+        if g.zone[slot] != Zone.DECK and g.zone[slot] != Zone.LIFE:
+            continue
+        row = g.row[slot]
+        if row == before:
+            listed.cells[cell + 2] += 1
+            continue
+        has_room = _has_room(listed, first, end, last, THREE, row)
+        if not has_room and row + 1 < _number_at(listed, last - THREE):
+            # Whatever the order of the slots, the first cards of the card table are listed.
+            end -= THREE
+            _clear(listed, end, last)
+            has_room = True
+        if has_room:
+            cell = _add(listed, first, end, THREE, row)
+            before = row
+            if end < last and _number_at(listed, end) != 0:
+                end += THREE
+
+
+@unit
+def list_zones(g: np.record, player: int, stale: int) -> None:
+    """List the zones of a player that have changed (bits)."""
+    if (stale >> Zone.DECK | stale >> Zone.LIFE) & 1 == 1:
+        _list_hidden(g, player)
+    if stale & RESOURCE_LIST != 0:
+        _list_resource(g, player)
+    if has_bit(stale, Zone.TRASH):
+        _list_zone(g, player, Zone.TRASH, limits.LISTED_TRASH, limits.LISTED_CHARGE)
+    if has_bit(stale, Zone.CHARGE):
+        _list_zone(g, player, Zone.CHARGE, limits.LISTED_CHARGE, limits.LISTED_REMOVED)
+    if has_bit(stale, Zone.REMOVED):
+        _list_zone(g, player, Zone.REMOVED, limits.LISTED_REMOVED, limits.LISTED_RESOURCE)
