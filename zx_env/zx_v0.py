@@ -40,7 +40,8 @@ decisions in one turn: sane play meets neither. A finished agent takes the actio
 
 **Arguments**: `decks`: a pair of decks, each the name of a shipped one (`zx_env.deck_names()`), the path of a
 deck file or a `zx_env.Deck`; `render_mode`: None, "ansi" (`render()` gives the board as text) or "human" (it
-prints); `skip_forced`, `first_player`, `card_set`, `turn_cap`, `turn_decision_cap` as in `zx_env.Game.new`.
+prints); `skip_forced`, `first_player`, `card_set`, `turn_cap`, `turn_decision_cap`, `pay` as in
+`zx_env.Game.new`.
 
 `reset(seed=s)` deals the same game as `Game.new(seed=s, skip_forced=True)`; `env.unwrapped.game` is that
 Game: copy it before you play with it.
@@ -62,7 +63,7 @@ from zx_env.zx.decision.actions import BLOCKS
 from zx_env.zx.decision.observation import PIECES, named
 from zx_env.zx.game import Game
 from zx_env.zx.kit import KIT
-from zx_env.zx.settings import DECKS, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
+from zx_env.zx.settings import ASK, DECKS, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
 from zx_env.zx.vector import VectorEnv
 
 __all__ = [
@@ -103,12 +104,13 @@ class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
         card_set: str = STANDARD,
         turn_cap: int = TURN_CAP,
         turn_decision_cap: int = TURN_DECISION_CAP,
+        pay: str = ASK,
     ) -> None:
         """Prepare; `reset` deals. The manual page, this module's docstring, tells what it does.
 
         Args:
             render_mode: None, "ansi" (`render()` gives the board as text) or "human" (it prints).
-            decks, skip_forced, first_player, card_set, turn_cap, turn_decision_cap: As in `Settings`.
+            decks, skip_forced, first_player, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
 
         Raises:
             DeckError: A deck is unknown or illegal.
@@ -121,6 +123,7 @@ class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
             skip_forced=skip_forced,
             turn_cap=turn_cap,
             turn_decision_cap=turn_decision_cap,
+            pay=pay,
         )
         super().__init__(settings, render_mode)
 

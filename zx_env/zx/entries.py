@@ -23,10 +23,11 @@ from zx_env.doors.entries import (
     TRUNCATED,
     UNFINISHED,
 )
-from zx_env.zx.decision.actions import NUM_ACTIONS
+from zx_env.zx.decision.actions import MORE, NUM_ACTIONS
 from zx_env.zx.decision.mask import write_mask
 from zx_env.zx.decision.observation import FULL_SIZE, OBSERVATION_SIZE
 from zx_env.zx.decision.options import list_rows
+from zx_env.zx.decision.payments import usual_payment
 from zx_env.zx.decision.reading import read_answer, turns_page
 from zx_env.zx.decision.sight import write_hidden, write_observation
 from zx_env.zx.decision.sums import sum_zones
@@ -104,7 +105,6 @@ def _take(g: np.record, cards: np.record, match: np.record, action: int) -> None
     g.turn_decisions += 1
     if not turns_page(g, action):
         read_answer(g, cards, action)
-        g.noted_before[g.decider] = g.notes
         g.asked = Ask.NOTHING
         advance(g, cards, match)
     # Ruling Z7: a turn that passes the action cap ends as a truncation.
@@ -116,12 +116,19 @@ def _take(g: np.record, cards: np.record, match: np.record, action: int) -> None
 
 @unit
 def settle(g: np.record, cards: np.record, match: np.record, mask: np.record) -> None:
-    """Write the mask; with `skip_forced`, take decisions that leave no choice first (rulings Z22, Z50)."""
+    """Write the mask; with `skip_forced`, take decisions that leave no choice first (rulings Z22, Z50).
+
+    With `auto_pay`, take the payments, too.
+    """
     while True:
         _show(g, cards, mask)
-        if match.skip_forced == 0 or g.asked == Ask.OVER:
+        action = NONE
+        if g.asked == Ask.OVER:
             return
-        action = _forced_action(g, cards, mask)
+        if match.skip_forced == 1:
+            action = _forced_action(g, cards, mask)
+        if g.asked == Ask.PAY and match.auto_pay == 1:
+            action = usual_payment(g, cards)
         if action == NONE:
             return
         _take(g, cards, match, action)
@@ -138,6 +145,8 @@ def start(g: np.record, cards: np.record, match: np.record, mask: np.record, see
 @unit
 def step(g: np.record, cards: np.record, match: np.record, mask: np.record, action: int) -> None:
     """Take a legal action, go on to the next decision, write its mask."""
+    if action != MORE:
+        g.noted_before[g.decider] = g.notes
     _take(g, cards, match, action)
     settle(g, cards, match, mask)
 

@@ -15,7 +15,7 @@ from zx_env.doors.seeds import check_seed
 from zx_env.doors.settings import tells
 from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.kit import KIT
-from zx_env.zx.settings import DECKS, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
+from zx_env.zx.settings import ASK, DECKS, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
 
 
 class Game(game.Game):
@@ -37,12 +37,13 @@ class Game(game.Game):
         card_set: str = STANDARD,
         turn_cap: int = TURN_CAP,
         turn_decision_cap: int = TURN_DECISION_CAP,
+        pay: str = ASK,
     ) -> Self:
         """A new game, at its first decision.
 
         Args:
             seed: Of the game's dice; the same seed and actions give the same game.
-            decks, first_player, skip_forced, card_set, turn_cap, turn_decision_cap: As in `Settings`.
+            decks, first_player, skip_forced, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
 
         Raises:
             DeckError: A deck is unknown or illegal.
@@ -55,6 +56,7 @@ class Game(game.Game):
             skip_forced=skip_forced,
             turn_cap=turn_cap,
             turn_decision_cap=turn_decision_cap,
+            pay=pay,
         )
         return cls.begin(settings, check_seed(seed))
 

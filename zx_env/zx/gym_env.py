@@ -15,7 +15,7 @@ from zx_env.doors.gym_env import GymEnv, Policy, uniform
 from zx_env.doors.settings import tells
 from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.game import Game
-from zx_env.zx.settings import DECKS, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
+from zx_env.zx.settings import ASK, DECKS, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
 
 __all__ = ["Policy", "ZXEnv", "uniform"]
 
@@ -38,6 +38,7 @@ class ZXEnv(GymEnv[Game]):
         card_set: str = STANDARD,
         turn_cap: int = TURN_CAP,
         turn_decision_cap: int = TURN_DECISION_CAP,
+        pay: str = ASK,
     ) -> None:
         """Prepare; `reset` deals.
 
@@ -46,7 +47,7 @@ class ZXEnv(GymEnv[Game]):
                 `act`; None for uniformly random play.
             seat: The learner is always player 0 or 1, or None: it changes from game to game.
             render_mode: None, "ansi" or "human".
-            decks, skip_forced, first_player, card_set, turn_cap, turn_decision_cap: As in `Settings`.
+            decks, skip_forced, first_player, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
 
         Raises:
             AgentError: The opponent cannot be called.
@@ -60,5 +61,6 @@ class ZXEnv(GymEnv[Game]):
             skip_forced=skip_forced,
             turn_cap=turn_cap,
             turn_decision_cap=turn_decision_cap,
+            pay=pay,
         )
         super().__init__(settings, opponent, seat, render_mode)

@@ -410,6 +410,8 @@ MATCH = record_of(
         ("first_player", np.int16),
         # 1: a decision with a single legal answer is taken by the engine (ruling Z22).
         ("skip_forced", np.int16),
+        # 1: the engine chooses which Resources are slept for a cost (settings.py `pay`).
+        ("auto_pay", np.int16),
     ]
 )
 

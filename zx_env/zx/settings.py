@@ -14,6 +14,7 @@ import numpy as np
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import Rows, load, rows
 from zx_env.doors import settings as doors
+from zx_env.doors.checks import short
 from zx_env.errors import SettingError
 from zx_env.zx.card_records import CARDS
 from zx_env.zx.cards.decks import Deck, deck_rows, load_deck
@@ -26,6 +27,8 @@ DECKS = ("b01_red", "b01_blue")
 """The decks of player 0 and player 1 where none are given."""
 _CACHE_LINE = 64
 """Bytes that a processor brings near at a time."""
+ASK, AUTO = "ask", "auto"
+"""Who chooses the Resources that are slept for a cost."""
 TURN_CAP = 200
 """Ruling Z7: turns after which a game is truncated; random play ends long before."""
 TURN_DECISION_CAP = 2000
@@ -47,12 +50,22 @@ class Settings(doors.Settings):
             answer, or cards all of which have to be taken.
         turn_cap: Turns after which a game is truncated (ruling Z7).
         turn_decision_cap: Decisions in one turn after which it is truncated.
+        pay: "ask" which Resources are slept for a cost where several groups could be (ruling Z16); "auto": of
+            the groups, the one of whose colour most Resources are awake, three fewer counted for every
+            further colour that it has, without asking.
     """
 
     decks: tuple[Deck, Deck] | None
     card_set: str = STANDARD
     turn_cap: int = field(default=TURN_CAP, kw_only=True)
     turn_decision_cap: int = field(default=TURN_DECISION_CAP, kw_only=True)
+    pay: str = field(default=ASK, kw_only=True)
+
+    def __post_init__(self) -> None:
+        """Refuse values that no game can have."""
+        super(Settings, self).__post_init__()
+        if self.pay not in (ASK, AUTO):
+            raise SettingError(f'pay is "{ASK}" or "{AUTO}", not {short(self.pay)}')
 
     @property
     def pool(self) -> CardPool:
@@ -107,6 +120,7 @@ def match_rows(matches: Sequence[Settings]) -> Rows:
         match.turn_decision_cap = settings.turn_decision_cap
         match.first_player = NONE if settings.first_player is None else settings.first_player
         match.skip_forced = int(settings.skip_forced)
+        match.auto_pay = int(settings.pay == AUTO)
         for player in range(2):
             deck_of_player = settings.decks[player] if settings.decks else None
             row = [NONE] * HALF if deck_of_player is None else deck_rows(deck_of_player, settings.pool)

@@ -17,7 +17,7 @@ from zx_env.errors import SettingError
 from zx_env.zx.cards.decks import Deck, deck_names
 from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.game import Game
-from zx_env.zx.settings import TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
+from zx_env.zx.settings import ASK, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
 
 
 class VectorEnv(vector.VectorEnv[Game]):
@@ -38,6 +38,7 @@ class VectorEnv(vector.VectorEnv[Game]):
         turn_cap: int = TURN_CAP,
         turn_decision_cap: int = TURN_DECISION_CAP,
         num_threads: int = 1,
+        pay: str = ASK,
     ) -> None:
         """Prepare the batch; `reset` deals.
 
@@ -46,7 +47,7 @@ class VectorEnv(vector.VectorEnv[Game]):
             decks: A pair of decks; a list of pairs, of which each game draws one; or None: every pair of the
                 seven shipped decks of the first set.
             seed: Of everything random here.
-            skip_forced, first_player, card_set, turn_cap, turn_decision_cap: As in `Settings`.
+            skip_forced, first_player, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
             num_threads: Threads that share the rows; a process a core is usually faster.
 
         Raises:
@@ -61,6 +62,7 @@ class VectorEnv(vector.VectorEnv[Game]):
                 skip_forced=skip_forced,
                 turn_cap=turn_cap,
                 turn_decision_cap=turn_decision_cap,
+                pay=pay,
             )
             for pair in _pairs_of(decks)
         ]

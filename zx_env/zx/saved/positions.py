@@ -55,7 +55,7 @@ _KEYS = (
     "format", "turn", "turn_player", "phase", "seed", "card_set", "settings",
     "players", "squares", "links", "temporary", "engine",
 )  # fmt: skip
-_SETTINGS = ("first_player", "skip_forced", "turn_cap", "turn_decision_cap")
+_SETTINGS = ("first_player", "skip_forced", "turn_cap", "turn_decision_cap", "pay")
 
 
 # -- writing ----------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.saved.card_sets import check_card_set
 from zx_env.zx.settings import Settings, settings_of
 
-_SETTINGS = ("card_set", "first_player", "skip_forced", "turn_cap", "turn_decision_cap")
+_SETTINGS = ("card_set", "first_player", "skip_forced", "turn_cap", "turn_decision_cap", "pay")
 _DECK = ("name", "player_card", "cards", "dynamis")
 
 

@@ -1,0 +1,104 @@
+"""Fixed positions with what both players see there: golden vectors, so that no cell changes unseen.
+
+    python -m tests.env.seen zx ygo        writes them anew
+
+A position is written without the bytes of the engine, so that it outlives changes of the record; some actions
+lead on from it. Of what is seen the cells are kept that are not 0, as "place:number", by piece.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tests.env.games import YGO, ZX, Doors
+from zx_env import deck_names
+from zx_env.errors import ZXError
+
+FOLDER = Path(__file__).parent / "seen"
+NUMBER = 12
+MOST_ACTIONS = 7
+FORMATS = ("b01", "2017", "extended")
+
+
+def path_of(doors: Doors) -> Path:
+    return FOLDER / f"{doors.name}.json"
+
+
+def game_of(doors: Doors, kept: dict[str, Any]) -> Any:
+    """The game that stands in a kept position, after its actions."""
+    game = doors.Game.from_position(kept["position"])
+    for text in kept["actions"]:
+        game.step(text)
+    return game
+
+
+def cells_of(doors: Doors, game: Any, player: int) -> dict[str, str]:
+    """The cells that are not 0, by piece."""
+    told, at = {}, 0
+    observation = game.observe(player)
+    for piece in doors.kit.pieces:
+        size = int(np.prod(piece.shape))
+        cells = observation[at : at + size]
+        told[piece.name] = " ".join(f"{place}:{cells[place]}" for place in np.flatnonzero(cells))
+        at += size
+    return {name: cells for name, cells in told.items() if cells}
+
+
+def _settings(doors: Doors, number: int) -> dict[str, Any]:
+    if doors is not ZX:
+        return doors.varied(number)
+    names = deck_names(FORMATS[number % 3])
+    return {"decks": (names[number % len(names)], names[(number + 1) % len(names)])}
+
+
+def _found(doors: Doors, number: int) -> dict[str, Any]:
+    """A position of a random game that can be set up without the bytes of the engine."""
+    rng = np.random.default_rng(number)
+    for seed in range(100):
+        settings = doors.usual | _settings(doors, number) | {"skip_forced": False}
+        game = doors.Game.new(seed=100 * number + seed, **settings)
+        wanted = int(rng.integers(60, 160))
+        for _ in range(wanted):
+            if game.to_play is not None:
+                game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+        position = {key: value for key, value in game.position().items() if key != "engine"}
+        try:
+            game = doors.Game.from_position(position)
+        except ZXError:
+            continue  # in the middle of something
+        actions = []
+        for _ in range(number % MOST_ACTIONS):
+            if game.to_play is not None:
+                action = game.actions()[int(rng.integers(len(game.actions())))]
+                actions.append(action.text)
+                game.step(action.index)
+        if game.to_play is not None:
+            return {"position": position, "actions": actions}
+    raise AssertionError(f"no position for number {number}")
+
+
+def written(doors: Doors, kept: dict[str, Any]) -> dict[str, Any]:
+    game = game_of(doors, kept)
+    return kept | {"sees": [cells_of(doors, game, player) for player in range(2)]}
+
+
+def main(games: list[str]) -> None:
+    """Keep the positions there are, find new ones where there are none, and write what is seen."""
+    FOLDER.mkdir(exist_ok=True)
+    for doors in (ZX, YGO):
+        if doors.name in games:
+            path = path_of(doors)
+            before = json.loads(path.read_text("utf-8"))["positions"] if path.exists() else []
+            kept = before or [_found(doors, number) for number in range(NUMBER)]
+            told = {
+                "observation": doors.kit.observation_digest,
+                "positions": [written(doors, {k: one[k] for k in ("position", "actions")}) for one in kept],
+            }
+            path.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
