@@ -28,11 +28,12 @@ def test_the_vectors_are_of_this_version(doors: Doors):
     assert json.loads(path_of(doors).read_text("utf-8"))["observation"] == doors.kit.observation_digest, DO
 
 
-def test_every_piece_is_in_some_vector():
-    for doors, never in (
-        (ZX, {"enemy_returned", "known_cards", "markers"}),
-        (YGO, {"chain", "purpose", "options", "subject"}),
-    ):
-        kept = json.loads(path_of(doors).read_text("utf-8"))["positions"]
-        told = {name for one in kept for sees in one["sees"] for name in sees}
-        assert told | rare[doors.name] >= {piece.name for piece in doors.kit.pieces}, doors.name
+RARE = {"zx": {"enemy_returned", "known_cards", "markers"}, "ygo": {"chain", "purpose", "options", "subject"}}
+"""Pieces that have a cell other than 0 too seldom."""
+
+
+@pytest.mark.parametrize("doors", [ZX, YGO], ids=["zx", "ygo"])
+def test_the_other_pieces_are_in_some_vector(doors: Doors):
+    kept = json.loads(path_of(doors).read_text("utf-8"))["positions"]
+    told = {name for one in kept for sees in one["sees"] for name in sees}
+    assert told | RARE[doors.name] >= {piece.name for piece in doors.kit.pieces}
