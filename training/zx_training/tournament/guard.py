@@ -181,9 +181,10 @@ class Guard:
         self._cells[_AGENT] = NOBODY
         self._pipe, theirs = context.Pipe()
         job = (theirs, self._cells, self.opens, self.agents, self.limits)
-        self._process = context.Process(target=_serve, args=job, daemon=True)
+        process = context.Process(target=_serve, args=job, daemon=True)
         with _surroundings(_ONE_THREAD):
-            self._process.start()
+            process.start()
+        self._process = process
         theirs.close()
 
     def stop(self) -> None:

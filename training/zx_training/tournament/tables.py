@@ -126,4 +126,4 @@ class Together:
         """As `Tables` has it."""
         first, second = self.batch.reward[row].tolist()
         winner = None if first == second else int(second > first)
-        return winner, int(self.batch.game(row).turn), bool(self.batch.truncated[row])
+        return winner, int(self.batch.turn[row]), bool(self.batch.truncated[row])
