@@ -33,7 +33,9 @@ def game(winner, turns=5, forfeit=None, decisions=(6, 4)) -> PlayedOut:
 def made_up(agents, pairs, decks=("x", "y")) -> dict:
     """The standing of pairs of games that nobody has played."""
     met = tuple((a, b) for a in decks for b in decks)
-    plan = Plan(ToySite, {name: name for name in agents}, met, 2, 1, Limits(), frozenset(), GAME, True)
+    plan = Plan(
+        ToySite, {name: name for name in agents}, met, 2, 1, Limits(), dict.fromkeys(agents, 1), GAME, True
+    )
     return standing(plan, pairs)
 
 

@@ -15,10 +15,11 @@ import pytest
 pytest.importorskip("choix")
 
 from zx_training.deals import all_deck_pairs
+from zx_training.tournament.asking import deals_at_once
 from zx_training.tournament.guard import Guard
 from zx_training.tournament.ledger import Ledger, line_of, pair_of
-from zx_training.tournament.plan import Limits, Plan
-from zx_training.tournament.playing import is_batch, play_round
+from zx_training.tournament.plan import AT_ONCE, Limits, Plan
+from zx_training.tournament.playing import play_round
 from zx_training.tournament.site import plan_of
 from zx_training.tournament.spread import over_processes
 from zx_training.tournament.standing import standing
@@ -34,10 +35,10 @@ QUICK = Limits(decision=1.0)
 
 def plan(*agents: str, games: int = 4, folder: Path | str = ".", limits: Limits = QUICK, **more) -> Plan:
     site = ToySite(folder)
-    together = frozenset(name for name in agents if is_batch(site.player(name)))
+    at_once = {name: deals_at_once(site.player(name)) for name in agents}
     pairs = tuple(all_deck_pairs(["x", "y"]))
     opens = partial(ToySite, str(folder))
-    return Plan(opens, {name: name for name in agents}, pairs, games, 5, limits, together, GAME, **more)
+    return Plan(opens, {name: name for name in agents}, pairs, games, 5, limits, at_once, GAME, **more)
 
 
 def play(whole: Plan, jobs: int = 2) -> Ledger:
@@ -126,7 +127,7 @@ def test_an_agent_is_not_blamed_for_a_process_that_was_ended_once(tmp_path):
 @pytest.mark.parametrize("agent", ["RaisesTogether", "KillsTogether", "IllegalTogether"])
 def test_in_lockstep_only_the_games_that_it_spoils_are_forfeited(agent):
     whole = plan("together", agent, games=40)
-    assert whole.together == {"together", agent}
+    assert min(whole.at_once.values()) > 1
     games = [game for pair in play(whole, jobs=1).pairs for game in pair.games]
     forfeited = [game.forfeit for game in games if game.forfeit]
     assert 0 < len(forfeited) < len(games) == 40
@@ -225,7 +226,7 @@ def test_a_folder_goes_on_only_with_its_own_tournament(tmp_path):
 def test_another_file_under_the_name_of_an_agent_is_another_agent(tmp_path):
     path = tmp_path / "agent.zip"
     path.write_bytes(b"one")
-    whole = Plan(ToySite, {"a": str(path), "b": "b"}, (("x", "x"),), 2, 1, QUICK, frozenset(), GAME)
+    whole = Plan(ToySite, {"a": str(path), "b": "b"}, (("x", "x"),), 2, 1, QUICK, {"a": 1, "b": 1}, GAME)
     Ledger(whole, tmp_path / "out")
     path.write_bytes(b"two")
     with pytest.raises(SettingError, match="another tournament"):
@@ -263,7 +264,7 @@ def test_a_process_that_ends_by_itself_is_no_fault_of_an_agent():
 def test_games_in_one_batch_go_as_games_apart(game, monkeypatch):
     """Scripted players take no chance from the rng, so nothing but the tables may make a difference."""
     whole = plan_of(["scripted", "scripted"], game, games=4, seed=3)
-    assert whole.together == {"scripted", "scripted (2)"}
+    assert whole.at_once == {"scripted": AT_ONCE, "scripted (2)": AT_ONCE}
     site = whole.opens()
     players = site.player("scripted"), site.player("scripted")
     (one,) = whole.rounds()

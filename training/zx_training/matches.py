@@ -15,8 +15,9 @@ import numpy as np
 from zx_agents import Agent
 
 from zx_training.deals import Dealer, DeckPair
-from zx_training.tournament.plan import AT_ONCE, Round, deal_of
-from zx_training.tournament.playing import Pair, is_batch, play_round
+from zx_training.tournament.asking import deals_at_once
+from zx_training.tournament.plan import Round, deal_of
+from zx_training.tournament.playing import Pair, play_round
 
 Z95 = 1.959964  # two-sided 95 % of the normal distribution
 SATURATED = 0.98
@@ -125,7 +126,7 @@ def play_pairs(
     """
     match = Match(names)
     deals = [deal_of(seed, k, decks) for k in range((games + 1) // 2)]
-    size = AT_ONCE if all(map(is_batch, agents)) else 1
+    size = min(map(deals_at_once, agents))
     for k in range(0, len(deals), size):
         one = Round(names, tuple(deals[k : k + size]), seed)
         for pair in play_round(deal, agents, one, is_strict=True):

@@ -9,6 +9,7 @@ import operator
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ from numpy.typing import NDArray
 from zx_agents import Agent, BatchAgent
 
 from zx_env.errors import ZXError
-from zx_training.tournament.plan import Limits
+from zx_training.tournament.plan import AT_ONCE, AT_ONCE_THINKING, Limits
 from zx_training.tournament.tables import Rows, Tables
 
 LONGEST = 300
@@ -70,27 +71,42 @@ class Asker:
         self.player, self.agent, self.limits, self.notes = player, agent, limits, notes
         self.is_strict, self.rng, self.stream, self.numbers = is_strict, rng, stream, numbers
         self.act_game: Any = getattr(player, "act_game", None)
+        self.act_games: Any = getattr(player, "act_games", None)
 
     def ask(self, tables: Tables, rows: Rows) -> Answers:
         """The agent's answers in these rows, in all of which it is to move."""
-        seen, masks = (None, None) if self.act_game is not None else tables.look(rows)
-        if len(rows) > 1 and seen is not None and masks is not None and isinstance(self.player, BatchAgent):
-            together = self._ask_together(self.player, tables, rows, seen, masks)
+        seen, masks = tables.look(rows)
+        if len(rows) > 1:
+            together = self._ask_together(tables, rows, seen, masks)
             if together is not None:
                 return together
         answers = Answers(np.full(len(rows), -1, np.int64), np.zeros(len(rows)), {})
         for k, row in enumerate(rows.tolist()):
-            self._ask_alone(tables, row, None if seen is None else seen[k], answers, k)
+            self._ask_alone(tables, row, seen[k], answers, k)
         return answers
 
+    def _question(
+        self, tables: Tables, rows: Rows, seen: NDArray[Any], masks: NDArray[Any]
+    ) -> Callable[[], Any] | None:
+        """What asks the agent for all rows in one call, if it can be asked so."""
+        if self.act_games is not None:
+            views = [_view(tables.game(row)) for row in rows.tolist()]
+            return partial(self.act_games, views, self.rng)
+        if self.act_game is None and isinstance(self.player, BatchAgent):
+            return partial(self.player.act_batch, seen.copy(), masks.copy(), self.rng)
+        return None
+
     def _ask_together(
-        self, player: BatchAgent, tables: Tables, rows: Rows, seen: NDArray[Any], masks: NDArray[Any]
+        self, tables: Tables, rows: Rows, seen: NDArray[Any], masks: NDArray[Any]
     ) -> Answers | None:
         """All in one call; None where it has to be asked game by game, to find whose fault it was."""
+        question = self._question(tables, rows, seen, masks)
+        if question is None:
+            return None
         self.notes.thinks(self.agent, int(self.numbers[rows[0]]))
         began = time.perf_counter()
         try:
-            found: Any = np.asarray(player.act_batch(seen, masks.copy(), self.rng))
+            found: Any = np.asarray(question())
         except BaseException:
             if self.is_strict:
                 raise
@@ -108,17 +124,18 @@ class Asker:
         actions = np.where(legal, found, -1).astype(np.int64)
         return Answers(actions, np.full(len(rows), took / len(rows)), forfeits)
 
-    def _ask_alone(
-        self, tables: Tables, row: int, seen: NDArray[Any] | None, answers: Answers, k: int
-    ) -> None:
+    def _ask_alone(self, tables: Tables, row: int, seen: NDArray[Any], answers: Answers, k: int) -> None:
         game, rng = tables.game(row), self.stream(row, self.agent)
         mask = game.mask()
-        view = game.view(game.to_play) if seen is None else None
+        if self.act_game is not None:
+            question = partial(self.act_game, _view(game), rng)
+        else:
+            question = partial(self.player.act, seen, mask.copy(), rng)
         self.notes.thinks(self.agent, int(self.numbers[row]))
         why, answer = None, None
         began = time.perf_counter()
         try:
-            answer = self.player.act(seen, mask.copy(), rng) if seen is not None else self.act_game(view, rng)
+            answer = question()
         except BaseException as fault:  # also SystemExit: an agent ends its game, never the tournament
             if self.is_strict:
                 raise
@@ -129,8 +146,7 @@ class Asker:
         if why is None and 0 < self.limits.decision < took and not self.is_strict:
             why = too_slow(took, self.limits.decision, "a decision")
         if why is None:
-            action, why = self._checked(tables, row, answer, mask)
-            answers.actions[k] = action
+            answers.actions[k], why = self._checked(tables, row, answer, mask)
         if why is not None:
             answers.forfeits[k] = why
 
@@ -150,6 +166,17 @@ class Asker:
         if self.is_strict:
             tables.game(row).step(int(action))  # the game refuses it, and says why
         return short(f"chose action {action}, which is not legal")
+
+
+def deals_at_once(player: Agent) -> int:
+    """Deals that are worth playing in lockstep with this agent; 1 where it has to be asked game by game."""
+    if hasattr(player, "act_games"):
+        return AT_ONCE_THINKING
+    return AT_ONCE if isinstance(player, BatchAgent) and not hasattr(player, "act_game") else 1
+
+
+def _view(game: Any) -> Any:
+    return game.view(game.to_play)
 
 
 def too_slow(seconds: float, limit: float, what: str) -> str:

@@ -22,6 +22,8 @@ from zx_training.deals import DeckPair, PlayedGame
 
 AT_ONCE = 256
 """Deals of a round in lockstep. What a kill can lose; more rows make a call of an agent cheaper a row."""
+AT_ONCE_THINKING = 16
+"""The same with an agent that thinks on views of its games (`act_games`), which takes its time."""
 
 
 class Site(Protocol):
@@ -93,7 +95,7 @@ class Plan:
         games: games of each meeting, rounded up to whole deals; 0: every pair of decks once in both seats.
         seed: of deals and agents.
         limits: how long agents may think.
-        together: names of the agents that can answer for many games at once.
+        at_once: for each agent the deals that are worth playing in lockstep (asking.py).
         game: what is played, with its settings, as `zx-tournament/1` keeps it.
         with_itself: every agent also meets itself: of use for decks alone.
     """
@@ -104,7 +106,7 @@ class Plan:
     games: int
     seed: int
     limits: Limits
-    together: frozenset[str]
+    at_once: dict[str, int]
     game: dict[str, Any]
     with_itself: bool = False
 
@@ -125,7 +127,7 @@ class Plan:
         deals = self.deals
         cut: list[list[Round]] = []
         for names in self.meetings:
-            size = AT_ONCE if self.together.issuperset(names) else 1
+            size = min(self.at_once[name] for name in names)
             parts = [tuple(deals[k : k + size]) for k in range(0, len(deals), size)]
             cut.append([Round(names, part, self.seed) for part in parts])
         for turn in itertools.zip_longest(*cut):

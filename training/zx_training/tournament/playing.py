@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from zx_agents import Agent, BatchAgent
+from zx_agents import Agent
 
-from zx_training.tournament.asking import Answers, Asker, Notes, short, too_slow
+from zx_training.tournament.asking import Answers, Asker, Notes, deals_at_once, short, too_slow
 from zx_training.tournament.plan import Deal, Limits, Round
 from zx_training.tournament.tables import NOBODY, Rows, tables_of
 
@@ -50,11 +50,6 @@ class Pair:
     games: tuple[PlayedOut, PlayedOut]
 
 
-def is_batch(player: Agent) -> bool:
-    """Whether the agent answers for many games at once. One that looks at the game itself is asked alone."""
-    return isinstance(player, BatchAgent) and not hasattr(player, "act_game")
-
-
 def play_round(
     deal: Callable[..., Any],
     players: tuple[Agent, Agent],
@@ -76,7 +71,7 @@ def play_round(
         is_strict: what an agent does wrong is raised, not forfeited.
     """
     limits, notes = limits or Limits(), notes or Notes()
-    if all(map(is_batch, players)) and len(one.deals) > 1:
+    if min(map(deals_at_once, players)) > 1 < len(one.deals):
         parts = [[(dealt, number) for dealt in one.deals for number in (0, 1)]]
     else:
         parts = [[(dealt, number)] for dealt in one.deals for number in (0, 1)]

@@ -12,8 +12,8 @@ from zx_agents import Agent
 from zx_training.deals import DeckPair, all_deck_pairs
 from zx_training.titles import title_of
 from zx_training.titles.title import Title
+from zx_training.tournament.asking import deals_at_once
 from zx_training.tournament.plan import Limits, Plan, named_agents
-from zx_training.tournament.playing import is_batch
 
 
 class TitleSite:
@@ -65,9 +65,9 @@ def plan_of(
     site.title.check_pairs(pairs)
     named = named_agents(agents)
     players = {name: site.player(loaded_by) for name, loaded_by in named.items()}
-    together = frozenset(name for name, player in players.items() if is_batch(player))
+    at_once = {name: deals_at_once(player) for name, player in players.items()}
     played = {"name": game, "card_set": card_set, "rules": rules, "version": version_of(site)}
-    told = opens, named, tuple(pairs), games, seed, limits or Limits(), together, played, with_itself
+    told = opens, named, tuple(pairs), games, seed, limits or Limits(), at_once, played, with_itself
     return Plan(*told)
 
 
