@@ -97,7 +97,10 @@ def test_what_a_game_does_not_have_is_said(arguments, says, capsys):
 
 def test_a_set_card_is_not_told_to_the_enemy():
     title = title_of("ygo")
-    assert title.is_hidden("set Mirror Force") and title.is_hidden("choose hand:Honest")
-    assert not title.is_hidden("activate s1:Mirror Force")
+    assert title.heard("set Mirror Force") == "set a Spell or Trap"
+    assert title.heard("set Honest") == "set a monster"
+    assert title.heard("choose hand:Honest") == title.heard("choose deck:Honest") == "chooses a card"
+    assert title.heard("pass") == "", "it would tell that there was something to activate"
+    assert title.heard("activate s1:Mirror Force") == "activate s1:Mirror Force"
     with pytest.raises(SettingError):
         title_of("ygo", rules="none")

@@ -41,7 +41,8 @@ def play(
     mine, enemys = title.pair_of(deck, enemy_deck)
     game = title.deal((mine, enemys) if seat == 0 else (enemys, mine), seed)
     console.print(
-        f"You are player {seat} with {mine}; {against} has {enemys}. Seed {seed}. {HELP}.", highlight=False
+        f"You are player {seat} with {mine}; {against} has {enemys}. Seed {seed}. Say {HELP}.",
+        highlight=False,
     )
     try:
         while game.to_play is not None:
@@ -52,7 +53,8 @@ def play(
             action = zx_agents.act_in(agent, game, rng)
             said = _public_words(title, game, action)
             game.step(action)
-            console.print(f"  {against}: {said}", style="dim", highlight=False)
+            if said:
+                console.print(f"  {against}: {said}", style="dim", highlight=False)
         _show(console, game, seat)
         _end(console, game, (("you", against) if seat == 0 else (against, "you")))
     except (EOFError, KeyboardInterrupt):
@@ -118,13 +120,18 @@ def _ask(console: Console, title: Title, game: Any, seat: int) -> int:
             raise EOFError
         if said == "board":
             _show(console, game, seat)
+        elif said in ("?", "help"):
+            console.print(f"say {HELP}", highlight=False)
         elif said.startswith("?"):
             _explain(console, title, said.removeprefix("?").strip())
         elif said.isdigit() and 1 <= int(said) <= len(actions):
             return int(actions[int(said) - 1].index)
         else:
-            exact = [a for a in actions if a.text == said]
-            begun = exact or [a for a in actions if said and a.text.startswith(said)]
+            texts = [a.text.casefold() for a in actions]
+            exact = [a for a, text in zip(actions, texts, strict=True) if text == said.casefold()]
+            begun = exact or [
+                a for a, text in zip(actions, texts, strict=True) if said and text.startswith(said.casefold())
+            ]
             if len(begun) == 1:
                 return int(begun[0].index)
             console.print(f"that fits {len(begun)} actions; say {HELP}", highlight=False)
@@ -145,8 +152,7 @@ def _words(game: Any, action: int) -> str:
 
 def _public_words(title: Title, game: Any, action: int) -> str:
     """An action as the other player may hear it."""
-    said = _words(game, action)
-    return "chooses a card" if title.is_hidden(said) else said
+    return title.heard(_words(game, action))
 
 
 def _show(console: Console, game: Any, viewer: int | None) -> None:

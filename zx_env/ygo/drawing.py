@@ -15,6 +15,29 @@ from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, CardKind, Moment, Phase, Zon
 WIDTH = 20
 """Characters of a zone."""
 SHEET = Sheet(limits.MONSTERS, WIDTH)
+_PHASES = {
+    Phase.DRAW: "Draw Phase",
+    Phase.MAIN_1: "Main Phase 1",
+    Phase.BATTLE: "Battle Phase",
+    Phase.MAIN_2: "Main Phase 2",
+    Phase.END: "End Phase",
+}
+_MOMENTS = {
+    Moment.START: "Start Step",
+    Moment.DECLARED: "Battle Step, an attack is declared",
+    Moment.BEFORE: "Battle Step",
+    Moment.D1: "Damage Step 1, its start",
+    Moment.D2: "Damage Step 2, turned face-up",
+    Moment.D3: "Damage Step 3, before calculation",
+    Moment.D4: "Damage Step 4, calculation",
+    Moment.O4: "Damage Step 4, damage is inflicted",
+    Moment.D5: "Damage Step 5, after calculation",
+    Moment.D6: "Damage Step 6, effects",
+    Moment.D7: "Damage Step 7, its end",
+    Moment.END_STEP: "End Step",
+}
+"""The substeps have the numbers of the TCG, also in the OCG (terms.Moment)."""
+assert set(_PHASES) == set(Phase) and set(_MOMENTS) == set(Moment) - {Moment.MAIN}
 _CODES = {"monster": 33, "spell": 36, "trap": 35}
 _LISTED = (Zone.HAND, Zone.GRAVEYARD, Zone.BANISHED)
 
@@ -66,11 +89,11 @@ class _Drawing:
 
     def _where(self) -> str:
         g = self.g
-        phase = Phase(int(g.phase)).name.replace("_", " ").title()
+        phase = _PHASES[Phase(int(g.phase))]
         rules = "OCG" if g.ocg else "TCG"
-        words = f"Turn {int(g.turn)}, player {int(g.turn_player)}'s {phase} Phase ({rules})"
+        words = f"Turn {int(g.turn)}, player {int(g.turn_player)}'s {phase} ({rules})"
         if Moment(int(g.moment)) != Moment.MAIN:
-            words += f", {Moment(int(g.moment)).name.replace('_', ' ').lower()}"
+            words += f", {_MOMENTS[Moment(int(g.moment))]}"
         if int(g.battle.attacker) == NONE:
             return words
         target = int(g.battle.target)

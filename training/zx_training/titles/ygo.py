@@ -12,6 +12,7 @@ from zx_agents.learned_player import pool_digest
 
 from zx_env import ygo_battle_v0
 from zx_env.errors import SettingError
+from zx_env.ygo.cards.parts import MONSTER_KINDS
 from zx_env.ygo.decision.observation import Fact, named
 from zx_env.ygo.settings import TCG, settings_of
 from zx_training.deals import DeckPair
@@ -85,20 +86,32 @@ class YgoBattle:
         """Nothing: a record says its game and its rules."""
         return ""
 
-    def is_hidden(self, said: str) -> bool:
-        """What is set out of the hand, or chosen among cards that the other player cannot see."""
-        return said.startswith(("set ", "choose hand:", "choose deck:"))
+    def heard(self, said: str) -> str:
+        """Nobody hears what is set out of the hand, or chosen among cards that the other cannot see.
+
+        Nor a pass: only who has something to activate is asked (ruling YH1).
+        """
+        if said == "pass":
+            return ""
+        if said.startswith(("choose hand:", "choose deck:")):
+            return "chooses a card"
+        if not said.startswith("set "):
+            return said
+        kind = ygo_battle_v0.card_table().card_of(said.removeprefix("set ")).kind
+        return "set a monster" if kind in MONSTER_KINDS else "set a Spell or Trap"
 
     def card(self, words: str) -> Listing | str:
-        """One card by its name, or why there is none."""
+        """One card by its name or how that begins, or why there is none."""
         from zx_training.titles.ygo_listings import listed
 
         pool = ygo_battle_v0.card_table()
-        return (
-            listed(pool.card_of(words))
-            if words in pool
-            else f"no card is called {words!r}{pool.likely(words)}"
-        )
+        begun = [card for card in pool.cards if card.name.casefold().startswith(words.casefold())]
+        exact = [card for card in begun if card.name.casefold() == words.casefold()]
+        if len(exact or begun) == 1:
+            return listed((exact or begun)[0])
+        if begun:
+            return "; ".join(card.name for card in begun)
+        return f"no card is called {words!r}{pool.likely(words)}"
 
     def decks(self) -> Listing:
         """Every shipped deck."""
