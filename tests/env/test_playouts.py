@@ -142,6 +142,24 @@ def test_limits_and_policies_that_are_none_are_refused(doors: Doors, asked, word
         doors.playouts(doors.in_the_middle(), 1, 1, **asked)
 
 
+@pytest.mark.parametrize(
+    ("answer", "words"),
+    [
+        ([-1, -1], "gave back -1, which is no action"),
+        ([0], r"have the shape \(2,\), not \(1,\)"),
+        ([[1], [1, 2]], "an array of whole numbers"),
+        ([0.0, 1.0], "whole numbers, not float64"),
+    ],
+)
+def test_what_a_policy_gives_back_is_checked(doors: Doors, answer, words):
+    class Odd:
+        def act_batch(self, observations, masks, rng):
+            return answer
+
+    with pytest.raises(IllegalAction, match=words):
+        doors.playouts(doors.in_the_middle(), 2, 1, policy=Odd())
+
+
 def test_an_illegal_action_of_a_policy_names_its_row(doors: Doors):
     class Last(First):
         def act_batch(self, observations, masks, rng):

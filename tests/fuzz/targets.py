@@ -1,12 +1,12 @@
 """Everything that is fuzzed, by name: a function of dice that spoils one thing and hands it to a door."""
 
 from tests.env.games import GAMES
-from tests.fuzz import actions, files, positions
+from tests.fuzz import actions, files, positions, searches
 from tests.fuzz.children import Try
 from tests.fuzz.games import corpus
 
 TARGETS: dict[str, Try] = {
-    one.__name__: one for module in (positions, files, actions) for one in module.TRIES
+    one.__name__: one for module in (positions, files, actions, searches) for one in module.TRIES
 }
 
 
@@ -17,3 +17,4 @@ def prepare() -> None:
         doors.vector(1).reset()
         doors.playouts(doors.in_the_middle().determinize(0, 1), 1, 1)
         doors.in_the_middle().observe(0, full=True)
+        doors.in_the_middle().view(0).batch(1, 1).step([-1])

@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import Rows, cells, copy_row, row_bytes, rows
-from zx_env.doors.checks import check_player, short, whole_number
+from zx_env.doors.checks import check_player, short, whole_number, whole_numbers
 from zx_env.doors.entries import FAULT_NUMBERS, NONE
 from zx_env.doors.faults import engine_fault
 from zx_env.doors.game import Game
@@ -168,7 +168,7 @@ class GameBatch(Generic[G]):
 
     def _read(self, actions: Any) -> None:
         """Put the actions where the entries read them, -1 for rows that are over."""
-        given = _whole(actions, len(self), "actions", IllegalAction)
+        given = whole_numbers(actions, len(self), "actions", IllegalAction)
         if given.dtype != np.int32:
             wrong = np.flatnonzero(((given < NONE) | (given >= self.num_actions)) & ~self.done)
             if wrong.size:
@@ -272,7 +272,7 @@ class GameBatch(Generic[G]):
     def _rows_of(self, said: Any) -> Numbers:
         """Rows of this batch as entries take them."""
         one = whole_number(said)
-        found = _whole([one] if one is not None else said, None, "rows", SettingError)
+        found = whole_numbers([one] if one is not None else said, None, "rows", SettingError)
         wrong = found[(found < 0) | (found >= len(self))]
         if wrong.size:
             raise SettingError(f"there is no row {wrong[0]}; rows are 0 to {len(self) - 1}")
@@ -330,20 +330,6 @@ def _games_of(games: Any) -> list[Any]:
     return found
 
 
-def _whole(said: Any, n: int | None, what: str, refused: type[Exception]) -> npt.NDArray[Any]:
-    """An array [n] of whole numbers, or [any number of them]."""
-    try:
-        given = np.asarray(said)
-    except Exception as error:  # rows of different lengths, tensors of another device
-        raise refused(f"{what} are an array of whole numbers: {error}; no row was changed") from None
-    if given.ndim != 1 or (n is not None and len(given) != n):
-        shape = "[k]" if n is None else f"({n},)"
-        raise refused(f"{what} have the shape {shape}, not {given.shape}; no row was changed")
-    if given.size and given.dtype.kind not in "iu":
-        raise refused(f"{what} are whole numbers, not {given.dtype}; no row was changed")
-    return given
-
-
 def _is_one(said: Any) -> bool:
     """Whether somebody says one value, not one for each row."""
     return whole_number(said) is not None or isinstance(said, str) or not hasattr(said, "__len__")
@@ -354,7 +340,7 @@ def _players_of(said: Any, n: int) -> npt.NDArray[np.int8]:
         return np.full(n, NONE, np.int8)
     if _is_one(said):
         return np.full(n, check_player(said), np.int8)
-    given = _whole(said, n, "players", SettingError)
+    given = whole_numbers(said, n, "players", SettingError)
     wrong = given[(given != 0) & (given != 1)]
     if wrong.size:
         raise SettingError(f"a player is 0 or 1, not {wrong[0]}; no row was changed")
@@ -368,7 +354,7 @@ def _seeds_of(said: Any, n: int) -> npt.NDArray[np.int64]:
         return np.array([said.getrandbits(63) for _ in range(n)], np.int64)
     if _is_one(said):
         return np.random.default_rng(check_seed(said)).integers(BIGGEST_SEED, size=n)
-    given = _whole(said, n, "seeds", SettingError)
+    given = whole_numbers(said, n, "seeds", SettingError)
     wrong = given[(given < 0) | (given > BIGGEST_SEED)]
     if wrong.size:
         raise SettingError(f"a seed is a whole number from 0 to 2**63 - 1, not {wrong[0]}")

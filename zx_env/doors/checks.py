@@ -4,8 +4,9 @@ import operator
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
-from zx_env.errors import SettingError
+from zx_env.errors import SettingError, ZXError
 
 RENDER_MODES = ("human", "ansi")
 MOST_QUOTED = 100
@@ -62,6 +63,27 @@ def check_count(name: str, number: Any) -> int:
     if count is None or not 1 <= count <= MOST:
         raise SettingError(f"{name} is a whole number from 1 to {MOST}, not {short(number)}")
     return count
+
+
+def whole_numbers(said: Any, n: int | None, what: str, refused: type[ZXError]) -> npt.NDArray[Any]:
+    """An array [n] of whole numbers, or of any number of them; refuse what is none.
+
+    Args:
+        said: What somebody said.
+        n: How many there are; None for any number.
+        what: What they are, for the message.
+        refused: The error.
+    """
+    try:
+        given = np.asarray(said)
+    except Exception as error:  # rows of different lengths, tensors of another device
+        raise refused(f"{what} are an array of whole numbers: {error}; no row was changed") from None
+    if given.ndim != 1 or (n is not None and len(given) != n):
+        shape = "[k]" if n is None else f"({n},)"
+        raise refused(f"{what} have the shape {shape}, not {given.shape}; no row was changed")
+    if given.size and given.dtype.kind not in "iu":
+        raise refused(f"{what} are whole numbers, not {given.dtype}; no row was changed")
+    return given
 
 
 def check_render_mode(render_mode: Any) -> None:

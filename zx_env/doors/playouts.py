@@ -11,7 +11,7 @@ import numpy as np
 
 from zx_env.compiling.twins import copy_row, rows
 from zx_env.doors.batch import GameBatch
-from zx_env.doors.checks import MOST, check_count, check_player, short, whole_number
+from zx_env.doors.checks import MOST, check_count, check_player, short, whole_number, whole_numbers
 from zx_env.doors.entries import (
     DECISIONS,
     DRAWS,
@@ -26,7 +26,7 @@ from zx_env.doors.entries import (
 from zx_env.doors.faults import engine_fault
 from zx_env.doors.game import Game
 from zx_env.doors.seeds import BIGGEST_SEED, seed_from
-from zx_env.errors import SettingError
+from zx_env.errors import IllegalAction, SettingError
 
 AT_ONCE = 1000
 """Playouts of one compiled call, about half a second: in between, Ctrl-C is heard."""
@@ -193,6 +193,10 @@ def _play_on(batch: GameBatch[Any], policy: Any, rng: np.random.Generator, limit
         if not running.size:
             return
         actions = np.full(len(batch), NONE, np.int64)
-        actions[running] = policy.act_batch(batch.observation[running], batch.mask[running], rng)
+        said = policy.act_batch(batch.observation[running], batch.mask[running], rng)
+        given = whole_numbers(said, len(running), "actions of a policy", IllegalAction).astype(np.int64)
+        if (given < 0).any():
+            raise IllegalAction(f"the policy gave back {given.min()}, which is no action")
+        actions[running] = given
         batch.step(actions)
         yield len(running)

@@ -1,0 +1,129 @@
+"""What a searcher asks, spoilt: rows, seeds, beliefs, limits, policies; refused, and nothing has changed."""
+
+from typing import Any
+
+import numpy as np
+
+from tests.env.games import GAMES, PIG, Doors
+from tests.fuzz.actions import KINDS, number
+from tests.fuzz.games import some_game
+from tests.fuzz.spoil import one_of, strange
+from zx_env.compiling.twins import row_bytes
+from zx_env.errors import ZXError
+
+Dice = np.random.Generator
+
+
+def numbers(rng: Dice, n: int) -> Any:
+    """Something like an array of rows, actions, players or seeds."""
+    way = int(rng.integers(6))
+    good = rng.integers(0, 3, n)
+    if way == 0:
+        return good.astype(one_of(rng, (*KINDS, object, bool, ">i4", "U3", complex)))
+    if way == 1:
+        return [number(rng) for _ in range(n)]
+    if way == 2:
+        return good.reshape(one_of(rng, ((n, 1), (1, n), (n,))))
+    if way == 3:
+        return good + int(rng.choice([0, 1, -1, -3, 2**32, -(2**40), 2**62]))
+    if way == 4:
+        return one_of(rng, (strange(rng), number(rng), np.zeros(0), [], [[1], [1, 2]]))
+    return good
+
+
+def bytes_of(batch: Any) -> list[bytes]:
+    arrays = [batch.observation, batch.mask, batch.player, batch.done, batch.reward]
+    return [row_bytes(batch._games, row) for row in range(len(batch))] + [x.tobytes() for x in arrays]
+
+
+def rows_of_positions(rng: Dice) -> None:
+    """GameBatch: made, copied, put, dealt and stepped, with games that are over among its rows."""
+    doors: Doors = one_of(rng, GAMES)
+    games = [some_game(rng, doors) for _ in range(int(rng.integers(1, 4)))]
+    if rng.random() < 0.2:
+        games.append(one_of(rng, (strange(rng), some_game(rng, one_of(rng, GAMES)))))
+    batch = doors.GameBatch(games if rng.random() < 0.9 else strange(rng))
+    other = doors.GameBatch([some_game(rng, one_of(rng, (doors, doors, PIG))) for _ in range(2)])
+    n = len(batch)
+    for _ in range(12):
+        before = bytes_of(batch)
+        ask = one_of(
+            rng,
+            (
+                lambda: batch.step(batch.mask.argmax(axis=1)),
+                lambda: batch.step(numbers(rng, n)),
+                lambda: batch.put(
+                    numbers(rng, 2), one_of(rng, (batch, other, strange(rng))), numbers(rng, 2)
+                ),
+                lambda: batch.determinize(numbers(rng, n), numbers(rng, n)),
+                lambda: batch.determinize(0, 1, rows=numbers(rng, 2)),
+                lambda: batch.copy(numbers(rng, 3)),
+                lambda: batch.game(number(rng)),
+            ),
+        )
+        try:
+            ask()
+        except ZXError:
+            assert bytes_of(batch) == before
+    for row in range(n):
+        assert batch.game(row).status() == []
+
+
+def decks(rng: Dice, doors: Doors) -> Any:
+    """Something like a belief."""
+    names: list[Any] = list(doors.module.deck_names()) if hasattr(doors.module, "deck_names") else ["b01_red"]
+    some = [one_of(rng, names) if rng.random() < 0.8 else strange(rng) for _ in range(int(rng.integers(4)))]
+    if rng.random() < 0.4:
+        return some
+    if rng.random() < 0.7:
+        return {one: one_of(rng, (1, 0.5, 0, strange(rng))) for one in some if isinstance(one, str)}
+    return strange(rng)
+
+
+def view_of_a_game(rng: Dice) -> None:
+    """Views, of any player and with any belief, of games that run or are over."""
+    doors: Doors = one_of(rng, GAMES)
+    game = some_game(rng, doors)
+    player = int(rng.integers(2)) if rng.random() < 0.8 else number(rng)
+    view = game.view(player, decks=decks(rng, doors)) if rng.random() < 0.5 else game.view(player)
+    told = [view.information_set, view.observe(), view.mask(), view.actions(), view.board(), repr(view)]
+    assert told
+    for _ in range(4):
+        belief = decks(rng, doors) if rng.random() < 0.5 else None
+        try:
+            dealt = view.determinize(int(rng.integers(99)) if rng.random() < 0.7 else number(rng), belief)
+        except ZXError:
+            continue
+        assert dealt.status() == []
+        if dealt.to_play is not None:
+            dealt.step(int(rng.choice(np.flatnonzero(dealt.mask()))))
+    view.batch(one_of(rng, (1, 2, number(rng))), one_of(rng, (1, rng, number(rng))))
+
+
+class Policy:
+    """Answers as it pleases."""
+
+    def __init__(self, rng: Dice) -> None:
+        self.rng = rng
+
+    def act_batch(self, observations: Any, masks: Any, rng: Any) -> Any:
+        if self.rng.random() < 0.1:
+            return numbers(self.rng, len(masks))
+        return masks.argmax(axis=1)
+
+
+def playouts_to_a_limit(rng: Dice) -> None:
+    """Playouts with limits and policies of any kind."""
+    doors: Doors = one_of(rng, GAMES)
+    game = some_game(rng, doors)
+    asked: dict[str, Any] = {"most": int(rng.integers(1, 9))}
+    for name, good in (("player", 0), ("turns", 1), ("most", 3)):
+        if rng.random() < 0.4:
+            asked[name] = good if rng.random() < 0.5 else number(rng)
+    if rng.random() < 0.3:
+        doors.playouts_by_action(game, int(rng.integers(1, 3)), 1, **asked)
+    else:
+        doors.playouts(game, 2, 1, policy=one_of(rng, (None, Policy(rng), strange(rng))), **asked)
+
+
+TRIES = (rows_of_positions, view_of_a_game, playouts_to_a_limit)
