@@ -6,10 +6,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from zx_training.titles.zx_random_decks import random_deck
 
 from tests.citations import cr
 from tests.own_names import CLANS, HEROES
-from tests.random_decks import random_deck
 from tests.scenario import Scenario
 from zx_env import Game
 from zx_env.errors import CardError

@@ -10,9 +10,9 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
+from zx_training.titles.zx_random_decks import random_pairs
 
 from tests.properties.zx_batches import check_batch
-from tests.random_decks import random_pairs
 from tests.toy_game import kit as pig_kit
 from tests.toy_game import pig_v0
 from tests.toy_game.records import NUMBERS, POT, ROLL

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from zx_training.titles.zx_random_decks import random_deck
 
 from tests.citations import ROOT
-from tests.random_decks import random_deck
 from zx_env import Game
 from zx_env.compiling.twins import row_bytes, set_row_bytes
 from zx_env.zx import limits

@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 import pytest
+from zx_training.titles.zx_random_decks import random_deck
 
 from tests.env.games import PIG, ZX, Doors, numbers
-from tests.random_decks import random_deck
 from zx_env import Game
 from zx_env.compiling.decorators import PLAIN
 from zx_env.zx.cards.legality import EXTENDED

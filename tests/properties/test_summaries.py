@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from zx_training.titles.zx_random_decks import random_pairs
 
 from tests.properties.summaries import (
     DERIVED,
@@ -18,7 +19,6 @@ from tests.properties.summaries import (
     as_array,
     check_summaries,
 )
-from tests.random_decks import random_pairs
 from tests.scenario import Scenario
 from zx_env import Game, VectorEnv, deck_names
 from zx_env.compiling.decorators import PLAIN

@@ -14,12 +14,15 @@ from typing import Any
 
 import numpy as np
 import torch
+import zx_agents
 from numpy.typing import NDArray
 from zx_agents import Agent
 from zx_agents.network_weights import Weights
 
 from zx_training.arithmetic import Arithmetic
 from zx_training.network import Network, chosen
+from zx_training.presets import Preset
+from zx_training.world import World
 
 SELF, PAST = "self", "past"
 ACTIVE = 2
@@ -113,6 +116,17 @@ class League:
         others = rng.choice(len(self.past), ACTIVE - 1, p=weights / weights.sum())
         self.active = [newest, *(int(one) for one in others)]
         return self.active
+
+
+def invited(world: World, preset: Preset) -> dict[str, Agent]:
+    """The fixed players that `shares` name: the world's own, and any other agent by its name.
+
+    Raises:
+        AgentError: There is no such agent.
+        CheckpointError: It is a checkpoint that cannot play this.
+    """
+    names = [name for name, share in preset.shares.items() if share > 0 and name not in (SELF, PAST)]
+    return {name: world.fixed.get(name) or zx_agents.load(name, world.game) for name in names}
 
 
 @dataclass

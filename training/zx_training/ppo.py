@@ -22,13 +22,13 @@ from typing import Any
 import numpy as np
 import torch
 from numpy.typing import NDArray
+from zx_agents.agent import act_in
 from zx_agents.network_weights import Weights
 
 from zx_env.errors import CheckpointError, SettingError
 from zx_training.arithmetic import Arithmetic, keep_memory
 from zx_training.checkpoint import Checkpoint
-from zx_training.deals import all_deck_pairs
-from zx_training.league import League
+from zx_training.league import League, invited
 from zx_training.network import Layout, Network, chosen, layout_of, shares
 from zx_training.opponents import act_rows
 from zx_training.presets import Preset
@@ -65,14 +65,14 @@ class Member:
         torch.set_num_threads(1)
         seeds = np.random.SeedSequence([state.seed, state.steps, number]).generate_state(3) % 2**31
         rows = max(1, preset.num_envs // size)
-        games = world.games(rows, all_deck_pairs(world.decks), int(seeds[0]))
+        games = world.games(rows, world.pairs(preset.random_decks, state.seed), int(seeds[0]))
         self.preset, self.rng = preset, np.random.default_rng(int(seeds[1]))
         self.part = max(1, preset.batch_size // size)
         self.learner = Learner(
             layout_of(games), None, lean_of(world, preset, games.obs_size), preset, state.learner
         )
         way = Arithmetic(preset.arithmetic)
-        self.league = League(world.fixed, preset.shares, way, preset.device)
+        self.league = League(invited(world, preset), preset.shares, way, preset.device)
         for weights, worth in zip(state.past or [], state.worth or [], strict=True):
             self.league.add_past(weights)
             self.league.worth[-1] = worth
@@ -306,7 +306,11 @@ class SelfPlay:
         for place in np.unique(places):
             theirs = rows[places == place]
             agent = self.league.agent(int(place))
-            actions[theirs] = act_rows(agent, observation[theirs], mask[theirs], self.rng)
+            if hasattr(agent, "act_game"):
+                games: Any = self.games
+                actions[theirs] = [act_in(agent, games.game(int(row)), self.rng) for row in theirs]
+            else:
+                actions[theirs] = act_rows(agent, observation[theirs], mask[theirs], self.rng)
 
     def _end(self, rows: NDArray[np.int64], reward: NDArray[Any]) -> None:
         """Counts the games that ended and draws opponents for the next ones."""

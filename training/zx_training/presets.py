@@ -22,6 +22,7 @@ class Preset:
     clock: str = "wall"  # what the minutes are of: "wall", or "cpu", the time of the first process alone
     # -- what is played -----------------------------------------------------------------------------
     format: str = ""  # decks where none are named: groups such as "b01,2017", "" for the game's usual ones
+    random_decks: int = 0  # random legal decks besides, where the game makes some
     # -- the batch ---------------------------------------------------------------------------------
     num_envs: int = 512  # games at once, over all processes
     num_steps: int = 48  # decisions a row between two updates
@@ -44,6 +45,8 @@ class Preset:
     longest_gradient: float = 0.5
     shaping: float = 0.1  # of a win, for each card of Life more than the enemy: where the value begins
     # -- opponents ---------------------------------------------------------------------------------
+    # How often each kind is met, all together whatever they add up to: "self" and "past", fixed players
+    # such as "scripted", and any other agent by its name: "planner", a checkpoint.zip, "module:function".
     shares: dict[str, float] = field(default_factory=lambda: {"self": 0.6, "past": 0.15, "scripted": 0.25})
     snapshot_every: int = 12  # updates between two past selves
     checkpoint_every: int = 12  # updates between two checkpoints

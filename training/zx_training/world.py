@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 from zx_agents import Agent
 
-from zx_training.deals import Dealer, DeckPair
+from zx_env.errors import SettingError
+from zx_training.deals import Dealer, DeckPair, all_deck_pairs
 
 Potential = Callable[[NDArray[Any]], NDArray[np.float32]]  # observations [n, N] to [n]
 
@@ -54,3 +55,26 @@ class World:
     """Of the title: its card set, its rules. Kept in checkpoints."""
     cards: str = ""
     """Digest of the cards. Kept in checkpoints."""
+    random_decks: Callable[[int, int], Sequence[Any]] | None = None
+    """(count, seed): random legal decks of the same cards, where the game can make some."""
+
+    def pairs(self, random: int = 0, seed: int = 0) -> list[Any]:
+        """The pairs of decks that are trained with: every deck against every deck, and random ones.
+
+        Args:
+            random: How many random decks; each meets the next one and, both ways round, one of the list.
+            seed: Of the random decks.
+
+        Raises:
+            SettingError: The game has no random decks.
+        """
+        pairs: list[Any] = list(all_deck_pairs(self.decks))
+        if not random:
+            return pairs
+        if self.random_decks is None:
+            raise SettingError(f"the game {self.game} makes no random decks: leave random_decks at 0")
+        made = self.random_decks(random, seed)
+        for k, deck in enumerate(made):
+            known = self.decks[k % len(self.decks)]
+            pairs += [(deck, known), (known, deck), (deck, made[(k + 1) % len(made)])]
+        return pairs

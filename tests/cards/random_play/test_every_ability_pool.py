@@ -10,12 +10,12 @@ from itertools import product
 
 import numpy as np
 import pytest
+from zx_training.titles.zx_random_decks import random_deck
 
 from tests.cards.random_play.crowded import crowded, kin
 from tests.cards.random_play.resolved import Resolved, Watch, abilities_of
 from tests.cards.random_play.test_rarely_reached import TOLD
 from tests.made_up import EVERYBODY, SET
-from tests.random_decks import random_deck
 from zx_env import Game
 from zx_env.zx.cards.decks import Deck, check_deck, deck_names
 from zx_env.zx.cards.legality import EXTENDED

@@ -2,9 +2,9 @@
 
 import numpy as np
 import pytest
+from zx_training.titles.zx_random_decks import random_deck
 
 from tests.citations import cr
-from tests.random_decks import random_deck
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game
 from zx_env.errors import PositionError

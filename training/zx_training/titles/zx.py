@@ -11,13 +11,14 @@ from numpy.typing import NDArray
 from zx_agents.learned_player import pool_digest
 
 import zx_env
-from zx_env.zx.cards.decks import GROUPS, load_deck
-from zx_env.zx.cards.legality import EXTENDED
+from zx_env.zx.cards.decks import GROUPS, Deck, load_deck
+from zx_env.zx.cards.legality import EXTENDED, MANUAL_2017
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.decision.observation import named
 from zx_env.zx.settings import settings_of
 from zx_env.zx.terms import Zone
 from zx_training.deals import DeckPair
+from zx_training.titles.zx_random_decks import random_deck
 
 if TYPE_CHECKING:
     from zx_training.listing import Listing
@@ -59,7 +60,13 @@ class ZX:
             self.name,
             {"card_set": self.card_set},
             pool_digest(self.name, self.card_set),
+            self.random_decks,
         )
+
+    def random_decks(self, count: int, seed: int) -> list[Deck]:
+        """Random legal decks of the format of 2017, of all cards."""
+        rng = np.random.default_rng(seed)
+        return [random_deck(rng, card_set=self.card_set, form=MANUAL_2017) for _ in range(count)]
 
     def check_pairs(self, pairs: Sequence[DeckPair]) -> None:
         """Refuse what cannot be played before the first game is."""

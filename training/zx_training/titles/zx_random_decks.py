@@ -1,4 +1,4 @@
-"""Random legal decks from a whole card set: what property tests and the exhaustive runner play with.
+"""Random legal decks of Z/X from a whole card set: what training, property tests and fuzzing play with.
 
 A deck has one color or two, so that it can be played, and if need be cards that must be in it.
 """
@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
+from zx_env.errors import DeckError
 from zx_env.zx.cards.decks import Deck, check_deck
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import Card, Copies
@@ -61,6 +62,9 @@ def random_deck(
     """A legal deck: with four of each wanted card (one of a Player) as far as they go together.
 
     Of the format `form`; where none is said, of that of 2017 if the wanted cards may be in it.
+
+    Raises:
+        DeckError: None was found with these cards.
     """
     pool = card_table(card_set)
     cards = [pool.card_of(number) for number in wanted]
@@ -70,7 +74,7 @@ def random_deck(
         deck = _try(rng, cards, pool, form)
         if not check_deck(deck, card_set):
             return deck
-    raise AssertionError(f"no legal deck with {wanted}: {check_deck(deck, card_set)}")
+    raise DeckError(f"random deck with {', '.join(wanted) or 'any cards'}", check_deck(deck, card_set))
 
 
 def _is_later(card: Card) -> bool:

@@ -1,0 +1,194 @@
+"""Who sits opposite the learner, what is played, and the numbers of a run."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+pytest.importorskip("torch")
+
+import torch
+from zx_training.arithmetic import Arithmetic
+from zx_training.league import ACTIVE, PAST, SELF, FrozenPlayer, League, Results, invited
+from zx_training.network import Layout, Network
+from zx_training.ppo import Learner, SelfPlay, lean_of
+from zx_training.presets import PRESETS, Preset, settings_of
+from zx_training.titles import title_of
+
+from tests.training.toy import N_ACTIONS, N_OBS, ToyGreedy, ToyRandom, ToyVector, toy_world
+from zx_env.errors import AgentError, SettingError
+
+FIXED = {"scripted": ToyGreedy(), "random": ToyRandom()}
+
+
+def league(shares, past=0, capacity=12):
+    made = League(FIXED, shares, Arithmetic(), capacity=capacity)
+    for k in range(past):
+        torch.manual_seed(k)
+        made.add_past(Network(Layout(N_OBS, N_ACTIONS), hidden=(4,)).export())
+    return made
+
+
+def play(made, steps=150, n=12):
+    torch.manual_seed(1)
+    preset = replace(PRESETS["tiny"], hidden=(8,))
+    lean = lean_of(toy_world(), preset, N_OBS)
+    learner = Learner(Layout(N_OBS, N_ACTIONS), None, lean, preset)
+    games = SelfPlay(ToyVector(n, None, 4), made, np.random.default_rng(3))
+    return games, games.play(learner, steps)
+
+
+def test_both_seats_learn_against_oneself():
+    games, played = play(league({SELF: 1}))
+    assert played.learns.all() and games.ended > 50 and not games.results
+    assert set(np.unique(played.player)) == {0, 1}
+
+
+def test_one_seat_learns_against_others_and_results_are_the_learners():
+    made = league({"scripted": 1})
+    games, played = play(made)
+    rows = np.arange(played.done.shape[1])
+    seat = rows % 2
+    wins = []
+    for t in range(len(played.done)):
+        assert (played.learns[t] == (played.player[t] == seat)).all()
+        for i in np.flatnonzero(played.done[t]):
+            wins.append(0.5 + 0.5 * played.reward[t, i, seat[i]])
+            seat[i] ^= 1
+    assert games.results == {"scripted": wins} and games.ended == len(wins)
+
+
+def test_what_is_played_is_what_the_games_say():
+    """Cells hold observation and mask of the player to move; actions were legal; chances are logarithms."""
+    _, played = play(league({SELF: 1, "random": 1}))
+    mask = played.cells[:, :, N_OBS:]
+    assert np.take_along_axis(mask, played.action[:, :, None], 2).all()
+    assert (played.cells[:, :, 3] == 1).all()  # the toy's "you are to move"
+    assert (played.chance[played.learns] <= 0).all() and not played.chance[~played.learns].any()
+
+
+def test_places_are_drawn_by_shares():
+    made = league({SELF: 2, "scripted": 1, "random": 0, PAST: 1})
+    assert made.kinds == [SELF, "scripted", *[PAST] * ACTIVE]
+    np.testing.assert_allclose(made.chances(), [2 / 3, 1 / 3, 0, 0])
+    made = league({SELF: 2, "scripted": 1, PAST: 1}, past=1)
+    np.testing.assert_allclose(made.chances(), [1 / 2, 1 / 4, 1 / 8, 1 / 8])
+    np.testing.assert_array_equal(league({SELF: 0}).chances(), [1, 0, 0])
+
+
+def test_the_hardest_past_selves_play_most():
+    made = league({PAST: 1}, past=5)
+    made.worth = [0.1, 0.1, 0.9, 0.1, 0.1]
+    rng = np.random.default_rng(0)
+    drawn = [made.choose_active(rng) for _ in range(500)]
+    assert all(len(places) == ACTIVE and places[0] == 4 for places in drawn)
+    others = [places[1] for places in drawn]
+    assert others.count(2) > 400
+    assert made.agent(1) is made.past[4]
+
+
+def test_a_league_keeps_old_and_new():
+    made = league({PAST: 1}, capacity=6)
+    kept = []
+    for k in range(40):
+        made.worth = [float(i) for i in range(len(made.past))]
+        torch.manual_seed(k)
+        made.add_past(Network(Layout(N_OBS, N_ACTIONS), hidden=(4,)).export())
+        kept.append(made.past[-1])
+        assert len(made.past) == len(made.worth) <= 6
+    assert made.past[0] is kept[0] and made.past[-1] is kept[-1]
+
+
+def test_a_past_self_draws_its_actions():
+    torch.manual_seed(3)
+    player = FrozenPlayer(Network(Layout(3, 4), hidden=(4,)).export(), Arithmetic())
+    masks = np.tile(np.array([1, 0, 1, 1], np.int8), (3000, 1))
+    actions = player.act_batch(np.ones((3000, 3), np.int8), masks, np.random.default_rng(0))
+    assert set(actions.tolist()) == {0, 2, 3}
+    assert player.act(np.ones(3, np.int8), masks[0], np.random.default_rng(0)) in (0, 2, 3)
+
+
+class Thinker:
+    """Looks at its seat's game, as a searching player does."""
+
+    seen = 0
+
+    def act_game(self, view, rng):
+        Thinker.seen += 1
+        return int(rng.choice(np.flatnonzero(view.mask())))
+
+
+def test_players_that_think_with_games_are_met():
+    title = title_of("ygo")
+    games = title.games(4, title.world().pairs(), 3)
+    made = League({"thinker": Thinker()}, {"thinker": 1}, Arithmetic())
+    preset = replace(PRESETS["tiny"], hidden=(8,))
+    learner = Learner(
+        Layout(games.obs_size, games.num_actions), None, np.zeros(games.obs_size, np.float32), preset
+    )
+    played = SelfPlay(games, made, np.random.default_rng(3)).play(learner, 12)
+    assert Thinker.seen == (~played.learns).sum() > 0
+
+
+def test_other_agents_are_invited_by_name():
+    preset = PRESETS["tiny"].changed({"shares": {"self": 1, "scripted": 0, "random": 1, "planner": 0.1}})
+    found = invited(title_of("zx").world(), preset)
+    assert list(found) == ["random", "planner"] and hasattr(found["planner"], "act_game")
+    with pytest.raises(AgentError, match="scriptd"):
+        invited(title_of("zx").world(), preset.changed({"shares.scriptd": "0.5"}))
+
+
+def test_results_are_the_last_ones():
+    results = Results()
+    results.add("random", [0.0] * 300)
+    results.add("random", [1.0] * 400)
+    results.add("past", [])
+    assert results.win_rates() == {"random": 1.0}
+
+
+def test_random_decks_are_played_besides():
+    world = title_of("zx").world(["b01_red", "b01_blue"])
+    pairs = world.pairs(3, seed=5)
+    assert pairs[:4] == world.pairs() and len(pairs) == 4 + 3 * 3
+    assert [pair[0] for pair in pairs] == [pair[0] for pair in world.pairs(3, seed=5)]
+    games = title_of("zx").games(13, pairs, 3)
+    _, mask, _ = games.reset()
+    assert mask.any(axis=1).all()
+    with pytest.raises(SettingError, match="random_decks"):
+        title_of("ygo").world().pairs(1)
+
+
+def test_settings_come_from_the_command_line_and_a_file(tmp_path):
+    (tmp_path / "mine.toml").write_text(
+        'learning_rate = 1e-3\nhidden = [64, 32]\nnum_envs = 8\n[shares]\nself = 1\n"runs/a.zip" = 0.5\n'
+    )
+    said = settings_of(["num_envs=16", "shares.scripted=0.25", "steps=1_000"], tmp_path / "mine.toml")
+    preset = PRESETS["quick"].changed(said)
+    assert (preset.learning_rate, preset.hidden, preset.num_envs, preset.steps) == (1e-3, (64, 32), 16, 1000)
+    assert preset.shares == {"self": 1.0, "runs/a.zip": 0.5, "scripted": 0.25}
+    assert PRESETS["quick"].changed({"shares.my/run.zip": "1", "hidden": "8,4"}).hidden == (8, 4)
+    assert Preset.from_dict(preset.as_dict()) == preset
+
+
+@pytest.mark.parametrize(
+    ("said", "says"),
+    [
+        (["learning_rat=1"], "did you mean 'learning_rate'"),
+        (["num_envs=many"], "num_envs='many'"),
+        (["num_envs"], "name=value"),
+        (["clip.high=1"], "clip has no entries"),
+        (["hidden=a,b"], "hidden='a,b'"),
+    ],
+)
+def test_settings_that_there_are_not_are_named(said, says):
+    with pytest.raises(SettingError, match=says):
+        PRESETS["quick"].changed(settings_of(said))
+
+
+def test_a_file_of_settings_that_cannot_be_read_is_named(tmp_path):
+    for text in (None, "not toml ="):
+        path = tmp_path / "mine.toml"
+        if text:
+            path.write_text(text)
+        with pytest.raises(SettingError, match=r"mine\.toml"):
+            settings_of([], path)
