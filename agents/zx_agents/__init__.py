@@ -15,7 +15,7 @@ planner          "planner": looks to the end of the turn, with lines (lines of p
                  weighs a position of Z/X) and planners (the planner of each game by its name)
 search           "search" and a network with "+search": tree search on re-dealt games, with searches (that of
                  each game by its name)
-ygo_player       "scripted" of the Yu-Gi-Oh! Battle Phase, with ygo_sight and ygo_judgement
+ygo_player       "scripted" of the Yu-Gi-Oh! Battle Phase, with ygo_sight, ygo_judgement and ygo_outlook
 """
 
 from zx_agents.agent import Agent, BatchAgent, FunctionPlayer, GameAgent, GamePlayer, act_in, load

@@ -32,9 +32,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.learned_player import load_player
-from zx_agents.planners import zx_planner
+from zx_agents.planners import ygo_planner, zx_planner
 from zx_agents.scripted_player import ScriptedPlayer
-from zx_agents.searches import network_search, zx_search
+from zx_agents.searches import network_search, ygo_search, zx_search
 from zx_agents.uniform_player import UniformPlayer
 from zx_agents.ygo_player import YgoScriptedPlayer
 from zx_env.errors import AgentError
@@ -62,7 +62,12 @@ class BatchAgent(Agent, Protocol):
 
 NAMED: dict[str, dict[str, Callable[..., Agent]]] = {
     "zx": {"random": UniformPlayer, "scripted": ScriptedPlayer, "planner": zx_planner, "search": zx_search},
-    "ygo": {"random": UniformPlayer, "scripted": YgoScriptedPlayer},
+    "ygo": {
+        "random": UniformPlayer,
+        "scripted": YgoScriptedPlayer,
+        "planner": ygo_planner,
+        "search": ygo_search,
+    },
 }
 """The players of this package by game and name; what they take by name can be said behind a colon."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from zx_agents.outlook import Outlook
 from zx_agents.planner import Budget, Planner
 from zx_agents.scripted_player import ScriptedPlayer
+from zx_agents.ygo_outlook import DuelOutlook
+from zx_agents.ygo_player import YgoScriptedPlayer
 from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.terms import Ask
 
@@ -24,3 +26,10 @@ def zx_planner(
     """The planner of Z/X; `planner.Budget` says what the numbers are."""
     budget = Budget(scouts, lines, kept, deals, turns, margin)
     return Planner(ScriptedPlayer(card_set), Outlook(card_set), budget, LEFT_TO_GUIDE)
+
+
+def ygo_planner(
+    scouts: int = 48, lines: int = 16, kept: int = 5, deals: int = 8, turns: int = 1, margin: float = 0.02
+) -> Planner:
+    """The planner of the Yu-Gi-Oh! Battle Phase; `planner.Budget` says what the numbers are."""
+    return Planner(YgoScriptedPlayer(), DuelOutlook(), Budget(scouts, lines, kept, deals, turns, margin))

@@ -7,14 +7,16 @@ from typing import Any
 from zx_agents.outlook import Outlook
 from zx_agents.scripted_player import ScriptedPlayer
 from zx_agents.search import GuidedEvaluation, NetworkEvaluation, SearchPlayer
+from zx_agents.ygo_outlook import DuelOutlook
+from zx_agents.ygo_player import YgoScriptedPlayer
 from zx_env.errors import AgentError
 from zx_env.zx.cards.pool import STANDARD
 
 
 def zx_search(
-    sims: int = 200,
+    sims: int = 96,
     seconds: float = 0.0,
-    at_once: int = 8,
+    at_once: int = 16,
     exploration: float = 1.5,
     trust: float = 0.5,
     turns: int = 1,
@@ -22,6 +24,19 @@ def zx_search(
 ) -> SearchPlayer:
     """Tree search of Z/X with the scripted player as its guide (`SearchPlayer`, `GuidedEvaluation`)."""
     evaluation = GuidedEvaluation(ScriptedPlayer(card_set), Outlook(card_set), trust, turns)
+    return SearchPlayer(evaluation, sims, seconds, at_once, exploration)
+
+
+def ygo_search(
+    sims: int = 96,
+    seconds: float = 0.0,
+    at_once: int = 16,
+    exploration: float = 1.5,
+    trust: float = 0.5,
+    turns: int = 1,
+) -> SearchPlayer:
+    """Tree search of the Yu-Gi-Oh! Battle Phase with its scripted player as the guide."""
+    evaluation = GuidedEvaluation(YgoScriptedPlayer(), DuelOutlook(), trust, turns)
     return SearchPlayer(evaluation, sims, seconds, at_once, exploration)
 
 

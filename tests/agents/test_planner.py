@@ -7,8 +7,10 @@ from zx_agents.lines import LONGEST, NOTHING, any_actions, play_lines
 from zx_agents.outlook import WEIGHTS, Outlook, facts_of
 from zx_agents.planner import Budget, Planner
 from zx_agents.sight import Sight
+from zx_agents.ygo_outlook import WEIGHTS as DUEL_WEIGHTS
+from zx_agents.ygo_outlook import DuelOutlook, duel_facts
 
-from zx_env import Game, GameBatch
+from zx_env import Game, GameBatch, ygo_battle_v0
 from zx_env.errors import AgentError
 
 GUIDE = zx_agents.ScriptedPlayer()
@@ -166,3 +168,14 @@ def test_it_chooses_a_legal_action_and_the_same_by_the_same_chance():
     assert (batch.mask[np.arange(3), first] == 1).all() and batch.observation.tobytes() == before
     assert planner.choose(batch, np.random.default_rng(5)).tolist() == first.tolist()
     assert planner.simulations > 0
+
+
+def test_it_plays_duels_too():
+    duel = ygo_battle_v0.Game.new(seed=1, skip_forced=True)
+    planner = zx_agents.load("planner:scouts=2,lines=3,kept=2,deals=1", "ygo")
+    assert isinstance(planner, Planner) and duel.to_play is not None
+    action = planner.act_game(duel.view(duel.to_play), np.random.default_rng(0))
+    assert duel.mask()[action] == 1
+    chance = DuelOutlook()(duel.observe(duel.to_play)[None])[0]
+    assert 0 < chance < 1
+    assert list(duel_facts(duel.observe(duel.to_play)[None])) == list(DUEL_WEIGHTS)

@@ -43,7 +43,7 @@ CardSet = Annotated[
 ]
 GameName = Annotated[str, typer.Option("--game", help="zx: Z/X; ygo: the Yu-Gi-Oh! Battle Phase.")]
 Rules = Annotated[str | None, typer.Option(help="For --game ygo: tcg (where left out) or ocg.")]
-AGENT = "random, scripted, a checkpoint.zip or module:function"
+AGENT = "random, scripted, planner, search, a checkpoint.zip (+search behind it) or module:function"
 
 
 def run(arguments: list[str] | None = None) -> int:
