@@ -101,6 +101,24 @@ def test_each_action_is_about_its_row(played):
         assert told.get(action) == kit.row_of_action(action)
 
 
+def test_numbers_of_cards_are_not_read(played):
+    """They are no amounts: another card is not more of anything."""
+    games, cells, network = played
+    pieces, at, digits = games.game_type.kit.pieces, 0, []
+    for piece in pieces:
+        whole = np.arange(at, at + int(np.prod(piece.shape))).reshape(-1, piece.shape[-1])
+        for category in piece.categories:
+            if len(category.columns) > 1:
+                digits += [whole[:, piece.columns.index(name)] for name in category.columns]
+        at += whole.size
+    digits = np.sort(np.concatenate(digits)) if digits else np.zeros(0, int)
+    assert sorted(network.layout.unread) == digits.tolist()
+    other = cells.copy()
+    other[:, digits] = 77
+    for before, after in zip(numbers_of(network, cells), numbers_of(network, other), strict=True):
+        np.testing.assert_array_equal(before, after)
+
+
 def test_a_row_moves_the_actions_about_it_alone():
     """With a trunk that sees nothing, changing a row changes the numbers of its own actions."""
     rows = Rows("p", 1, 2, np.array([[0, 3], [1, -1]], np.int32))

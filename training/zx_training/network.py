@@ -28,10 +28,6 @@ SMALLEST_SPREAD = 0.25
 """A cell that hardly ever varies in good play must not be blown up when it does."""
 
 
-CARD_NUMBERS = "card_numbers"
-"""The piece that tells which card is where, by its row of the card table."""
-
-
 @dataclass(frozen=True, eq=False)
 class Rows:
     """A piece of the observation that actions are about: where its rows are, and the actions of each."""
@@ -50,8 +46,8 @@ class Layout:
     cells: int
     actions: int
     rows: tuple[Rows, ...] = ()
-    unread: tuple[slice, ...] = ()
-    """Cells that are no amounts and are not read: rows of the card table."""
+    unread: tuple[int, ...] = ()
+    """Cells that are digits of a number, and are not read: rows of the card table."""
 
 
 def layout_of(games: Any) -> Layout:
@@ -65,10 +61,10 @@ def layout_of(games: Any) -> Layout:
         actions = _actions_about(kit, piece)
         if actions is not None:
             found.append(Rows(piece.name, at, piece.shape[-1], actions))
-        size = math.prod(piece.shape)
-        if piece.name == CARD_NUMBERS:
-            unread.append(slice(at, at + size))
-        at += size
+        numbers = [piece.columns.index(name) for one in piece.categories for name in one.columns[1:]]
+        numbers += [piece.columns.index(one.columns[0]) for one in piece.categories if len(one.columns) > 1]
+        unread += [at + row * piece.shape[-1] + column for row in range(piece.rows) for column in numbers]
+        at += math.prod(piece.shape)
     return Layout(kit.obs_size, kit.num_actions, tuple(found), tuple(unread))
 
 
@@ -167,8 +163,7 @@ class Network(nn.Module):
         scale = np.ones(cells + actions, np.float32)
         if spread is not None:
             scale[:cells] = 1 / np.maximum(spread, SMALLEST_SPREAD)
-        for place in layout.unread:
-            scale[place] = 0
+        scale[list(layout.unread)] = 0
         self.register_buffer("scale", torch.as_tensor(scale))
         begin = np.zeros(cells, np.float32) if lean is None else lean
         self.register_buffer("lean", torch.as_tensor(begin, dtype=torch.float32))

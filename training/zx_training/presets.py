@@ -126,7 +126,7 @@ PRESETS = {
     # Seconds: shows that everything runs, learns little. For tests and notebooks.
     "tiny": Preset(
         steps=8_192,
-        minutes=0.5,
+        minutes=0,
         num_envs=32,
         num_steps=64,
         batch_size=1024,
