@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 
 class UniformPlayer:
-    """Plays any legal action; the yardstick at 0 of every rating."""
+    """Plays any legal action."""
 
     name = "random"
 

@@ -20,7 +20,18 @@ def test_every_command_explains_itself(capsys):
     assert run(["--help"]) == 0
     words = capsys.readouterr().out
     commands = [line.split()[1] for line in words.splitlines() if re.match(r"│ [a-z]", line)]
-    assert commands == ["train", "match", "tournament", "play", "watch", "replay", "decks", "cards", "bench"]
+    assert commands == [
+        "train",
+        "match",
+        "tournament",
+        "exploit",
+        "play",
+        "watch",
+        "replay",
+        "decks",
+        "cards",
+        "bench",
+    ]
     assert words.index("For maintainers") < words.index("bench")
     for command in commands:
         assert run([command, "--help"]) == 0

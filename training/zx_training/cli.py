@@ -213,6 +213,36 @@ def tournament(
 
 
 @app.command()
+def exploit(
+    agent: Annotated[str, typer.Argument(help=AGENT)],
+    decisions: Annotated[
+        int | None, typer.Option(min=1, help="Budget: decisions that the opponent learns from.")
+    ] = None,
+    minutes: Annotated[float | None, typer.Option(min=0, help="Budget: minutes of learning.")] = None,
+    decks: Annotated[
+        list[str] | None,
+        typer.Option("--decks", "--deck", "-d", help="Decks, files or groups. Else the usual ones."),
+    ] = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=2, help="Games of the rating at the end.")] = 400,
+    seed: Seed = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="Run folder, runs/exploit where left out; the same one goes on.")
+    ] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write what was found as JSON.")] = None,
+    game: GameName = "zx",
+    card_set: CardSet = None,
+    rules: Rules = None,
+) -> None:
+    """Train a fresh opponent against a frozen agent alone, and say how far it was beaten."""
+    with _training_libraries():
+        from zx_training import exploit as exploiting
+        from zx_training.titles import title_of
+
+    title = title_of(game, card_set, rules)
+    exploiting.show(console, title, agent, decisions, minutes, decks, games, seed, out, json_file)
+
+
+@app.command()
 def play(
     against: Annotated[str, typer.Option(help=AGENT)] = "scripted",
     deck: Annotated[str | None, typer.Option(help="Your deck: a name or a file.")] = None,

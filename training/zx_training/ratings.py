@@ -26,6 +26,8 @@ from numpy.typing import NDArray
 from zx_training.files import put_in_place
 from zx_training.matches import Match
 
+ANCHOR = "scripted"
+"""Who stands at 0 where nobody else is named: `random` is beaten by all, so it measures nothing."""
 ELO = 400 / math.log(10)
 LEAST = 1e-3  # of a win in a draw of the prior: the strengths stay finite
 PRIOR = 0.5  # wins each way added between the players of a match: keeps a clean sweep at a finite distance

@@ -164,13 +164,12 @@ def match_line(match: Match) -> str:
 
 def rating_table(ratings: Sequence[Rating]) -> Table:
     """Elo points with intervals."""
-    table = Table(title="Rating (Bradley-Terry, Elo points, 95 % intervals)")
+    table = Table(title="Rating (Bradley-Terry, Elo points, 95 % intervals; *: only a bound)")
     for heading in ("player", "rating", "from", "to", "games", "won"):
         table.add_column(heading, justify="left" if heading == "player" else "right")
     for r in ratings:
-        table.add_row(
-            r.name, f"{r.elo:.0f}", f"{r.low:.0f}", f"{r.high:.0f}", str(r.games), f"{r.win_rate:.1%}"
-        )
+        points = f"{r.elo:.0f}" + (" *" if r.is_bounded_only else "")
+        table.add_row(r.name, points, f"{r.low:.0f}", f"{r.high:.0f}", str(r.games), f"{r.win_rate:.1%}")
     return table
 
 

@@ -29,7 +29,7 @@ from zx_training.opponents import act_rows
 from zx_training.plots import PREFIX, save_plot
 from zx_training.ppo import Learner, Member, Orders, Report, follow, lean_of
 from zx_training.presets import Preset
-from zx_training.ratings import Rating, rate, save_ratings
+from zx_training.ratings import ANCHOR, Rating, rate, save_ratings
 from zx_training.workers import Alone, Team, usual_size
 from zx_training.world import Games, World
 
@@ -157,7 +157,7 @@ def spread_of(games: Games, cells: NDArray[np.int8]) -> NDArray[np.float32]:
 def rate_player(
     world: World, player: Agent, games: int, seed: int, watcher: Watcher, name: str = "new"
 ) -> tuple[list[Match], list[Rating]]:
-    """Plays the new player and every fixed one against each other, and rates them; `random` stands at 0."""
+    """Plays the new player and every fixed one against each other, and rates them; `scripted` stands at 0."""
     players: dict[str, Agent] = {name: player, **world.fixed}
     names = list(players)
     meetings = [(a, b) for i, a in enumerate(names) for b in names[i + 1 :]]
@@ -170,7 +170,7 @@ def rate_player(
             watcher.on_rating(done + growing.games, total)
         done += growing.games
         matches.append(growing)
-    return matches, rate(matches, "random" if "random" in names else names[-1], seed)
+    return matches, rate(matches, ANCHOR if ANCHOR in names else names[-1], seed)
 
 
 class _Run:

@@ -11,15 +11,13 @@ from numpy.typing import NDArray
 
 from zx_env.errors import SettingError
 from zx_training.matches import Match
-from zx_training.ratings import rate
+from zx_training.ratings import ANCHOR, rate
 from zx_training.tournament.decks import decks_met
 from zx_training.tournament.ledger import terms_of
 from zx_training.tournament.nash import nash_shares, nash_values
 from zx_training.tournament.plan import Plan
 from zx_training.tournament.playing import Pair, PlayedOut
 
-ANCHOR = "scripted"
-"""Who stands at 0 where nobody else is named."""
 MOST_FORFEITS = 200
 """Forfeits that are listed one by one; all of them are counted."""
 
