@@ -27,6 +27,8 @@ from zx_env import GameBatch
 from zx_env.errors import AgentError
 
 BIGGEST_SEED = 2**63 - 1
+MORE_WINS = 4
+"""Lines that won by chance and are compared beside those that are kept."""
 NOISE = (0.15, 0.4, 1.0)
 """How often an own action of a line that is tried is a random one; in turn."""
 OPENED = 0.8
@@ -46,7 +48,7 @@ class Budget:
         margin: A line must be better than the guide's own by so much of a chance to win.
     """
 
-    scouts: int = 96
+    scouts: int = 160
     lines: int = 16
     kept: int = 5
     deals: int = 8
@@ -166,9 +168,11 @@ class _Look:
             lines = [np.full(LONGEST, NOTHING, np.int16)]
             known = {tried[row, 0].tobytes()}
             by_value = [tried[row, i] for i in np.argsort(-values[row], kind="stable")]
-            # Half of the places at most are for wins that were found by chance.
-            for line in [*scouted[row][: self.budget.kept // 2], *by_value]:
-                if len(lines) < self.budget.kept and line.tobytes() not in known:
+            # Wins that were found by chance take half of the places, and some more than there are.
+            wins = scouted[row][: self.budget.kept // 2 + MORE_WINS]
+            room = self.budget.kept + max(0, len(wins) - self.budget.kept // 2)
+            for line in [*wins, *by_value]:
+                if len(lines) < room and line.tobytes() not in known:
                     known.add(line.tobytes())
                     lines.append(line)
             found.append(lines)

@@ -15,7 +15,7 @@ LEFT_TO_GUIDE = (Ask.START_CARD, Ask.MULLIGAN, Ask.PAY, Ask.RESOLVE)
 
 
 def zx_planner(
-    scouts: int = 96,
+    scouts: int = 160,
     lines: int = 16,
     kept: int = 5,
     deals: int = 8,

@@ -180,20 +180,33 @@ class SearchPlayer:
         of_row = np.repeat(np.arange(n), k)
         most = MOST_SIMULATIONS if self.seconds else self.sims
         trees = self._trees_for(n, most, roots.num_actions)
-        batch, players = roots.copy(of_row), roots.player[of_row]
         until = time.perf_counter() + self.seconds if self.seconds else np.inf
+        # One simulation of each tree opens its root; all others begin with an action.
+        self._simulate(trees, roots.copy(), roots.player, np.arange(n), rng)
+        batch, players = roots.copy(of_row), roots.player[of_row]
         done = 0
         while done < most:
             if done:
                 batch.put(np.arange(n * k), roots, of_row)
-            batch.determinize(players, rng)
-            trees.descend(batch, of_row)
-            trees.climb(batch, *self._evaluated(batch, rng))
+            self._simulate(trees, batch, players, of_row, rng)
             done += k
             if time.perf_counter() > until:
                 break
         self.simulations += done * n
         return np.asarray(trees.visits(), np.int64)
+
+    def _simulate(
+        self,
+        trees: SearchTrees,
+        batch: GameBatch[Any],
+        players: NDArray[np.int8],
+        of_row: NDArray[np.int64],
+        rng: np.random.Generator,
+    ) -> None:
+        """One simulation of every row of a batch that stands at the roots."""
+        batch.determinize(players, rng)
+        trees.descend(batch, of_row)
+        trees.climb(batch, *self._evaluated(batch, rng))
 
     def _evaluated(
         self, batch: GameBatch[Any], rng: np.random.Generator
@@ -210,7 +223,7 @@ class SearchPlayer:
         """Empty trees for n positions; the last ones again, if they fit."""
         wanted = (n, simulations, num_actions)
         if self._trees is None or self._made_for != wanted:
-            room = simulations + self.at_once
+            room = simulations + self.at_once + 1
             self._trees = SearchTrees(n, room, num_actions, n * self.at_once, self.exploration)
             self._made_for = wanted
         self._trees.clear()

@@ -17,7 +17,7 @@ def zx_search(
     sims: int = 96,
     seconds: float = 0.0,
     at_once: int = 16,
-    exploration: float = 1.5,
+    exploration: float = 0.5,
     trust: float = 0.5,
     turns: int = 1,
     card_set: str = STANDARD,
@@ -31,7 +31,7 @@ def ygo_search(
     sims: int = 96,
     seconds: float = 0.0,
     at_once: int = 16,
-    exploration: float = 1.5,
+    exploration: float = 0.5,
     trust: float = 0.5,
     turns: int = 1,
 ) -> SearchPlayer:

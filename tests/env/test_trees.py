@@ -113,6 +113,8 @@ def test_what_does_not_fit_is_refused(doors: Doors):
     trees = SearchTrees(2, 5, batch.num_actions, 1)
     with pytest.raises(SettingError, match="made for 1 rows; the batch has 2"):
         trees.descend(batch.copy([0, 0]), [0, 0])
+    with pytest.raises(SettingError, match="made for 1 rows; the batch has 1"):
+        trees.descend(batch, [0, 0])
     for wrong in ([2], [-1], [0.5]):
         with pytest.raises(SettingError, match="from 0 to 1"):
             trees.descend(batch, wrong)

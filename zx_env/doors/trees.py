@@ -318,7 +318,7 @@ class SearchTrees:
             trees: How many.
             simulations: Of each tree: as many nodes it has room for.
             num_actions: Of the game.
-            rows: Of the batches that will descend.
+            rows: Of the biggest batch that will descend.
             exploration: Weight of the bonus by priors.
             unvisited: An action that was never taken counts as its node less this.
 
@@ -360,28 +360,30 @@ class SearchTrees:
         """Step every row of the batch down its tree, to a node that is not open or to the game's end.
 
         Args:
-            batch: As many rows as these trees were made for; each stands at its tree's root.
-            trees: Whole numbers [rows], the tree of each row.
+            batch: At most as many rows as these trees were made for; each stands at its tree's root. The
+                first rows of a tree all come to its root, so one of each tree is enough for a first time.
+            trees: Whole numbers [k], the tree of each row.
 
         Raises:
             SettingError: They are of other sizes, or there is no such tree.
         """
         given = np.asarray(trees)
-        if len(batch) != len(self._trees) or given.shape != self._trees.shape:
-            raise SettingError(f"the trees were made for {len(self._trees)} rows; the batch has {len(batch)}")
+        n = len(batch)
+        if n > len(self._trees) or given.shape != (n,):
+            raise SettingError(f"the trees were made for {len(self._trees)} rows; the batch has {n}")
         if given.dtype.kind not in "iu" or (given < 0).any() or (given >= self.num_trees).any():
             raise SettingError(f"trees are whole numbers from 0 to {self.num_trees - 1}, one a row")
-        self._trees[:] = given
+        self._trees[:n] = given
         while choose_actions(
             batch._legal,
             batch._players,
             batch._dones,
-            self._actions,
-            self._trees,
-            self._where,
-            self._node_of_row,
-            self._depth,
-            self._path,
+            self._actions[:n],
+            self._trees[:n],
+            self._where[:n],
+            self._node_of_row[:n],
+            self._depth[:n],
+            self._path[:n],
             self._nodes,
             self._edges,
             self._first_edge,
@@ -395,26 +397,27 @@ class SearchTrees:
             self._values,
             self._weights,
         ):
-            batch.step(self._actions)
+            batch.step(self._actions[:n])
 
     def climb(self, batch: GameBatch[Any], priors: Any, values: Any) -> None:
         """Open the nodes that the rows have reached, and take what they are worth back to the roots.
 
         Args:
             batch: As `descend` left it.
-            priors: float32 [rows, num_actions], not below 0; those of illegal actions do not count.
-            values: float32 [rows], for who decides there: 0 lost to 1 won. Of rows whose game is over neither
+            priors: float32 [k, num_actions], not below 0; those of illegal actions do not count.
+            values: float32 [k], for who decides there: 0 lost to 1 won. Of rows whose game is over neither
                 counts.
         """
+        n = len(batch)
         climb_back(
             batch._legal,
             batch._players,
             batch._rewards,
-            self._trees,
-            self._where,
-            self._node_of_row,
-            self._depth,
-            self._path,
+            self._trees[:n],
+            self._where[:n],
+            self._node_of_row[:n],
+            self._depth[:n],
+            self._path[:n],
             self._edges,
             self._first_edge,
             self._worth,

@@ -1,0 +1,165 @@
+"""Turns that are won for certain: positions that were kept, and how many of them a player wins.
+
+    python -m tests.agents.certain_wins planner scripted   # share of the kept turns that each wins
+    python -m tests.agents.certain_wins --find 60          # look for such turns anew and write them
+
+A turn counts as a certain win where some line of own actions wins it in at least ENOUGH of DEALS deals of
+what the player cannot know, with the scripted player's replies. They were looked for at Main Phases of games
+that the scripted player played against itself, with all decks, where the enemy had at most 2 Life, whatever
+the player then did.
+"""
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import zx_agents
+from numpy.typing import NDArray
+from zx_agents.lines import LONGEST, NOTHING, any_actions, play_lines
+
+from zx_env import Game, GameBatch, deck_names
+from zx_env.zx.terms import Ask, Zone
+
+KEPT = Path(__file__).with_suffix(".jsonl")
+SCOUTS, DEALS, ENOUGH = 200, 12, 11
+MOST_LIFE = 2
+TRIED = 4
+"""Lines of a position that are played on all deals, the shortest first."""
+
+
+def kept() -> list[Game]:
+    """The positions that were kept, each at a decision of the Main Phase."""
+    return [Game.from_position(json.loads(line)) for line in KEPT.read_text().splitlines()]
+
+
+def share_won(player: Any, games: Sequence[Game], deals: int, seed: int) -> NDArray[np.float64]:
+    """[games] share of deals in which a player wins the turn; the enemy is played by the scripted player.
+
+    Args:
+        player: With `choose`, as planner and search, or with `act_batch`.
+        games: At a decision of who is to win.
+        deals: Of each game.
+        seed: Of everything.
+    """
+    rng = np.random.default_rng(seed)
+    batch = GameBatch(games).copy(np.repeat(np.arange(len(games)), deals))
+    seats, begun = batch.player.copy(), batch.turn
+    batch.determinize(seats, rng)
+    scripted = zx_agents.ScriptedPlayer()
+    running = np.arange(len(batch))
+    while len(running):
+        actions = np.full(len(batch), NOTHING, np.int32)
+        own = running[batch.player[running] == seats[running]]
+        theirs = np.setdiff1d(running, own)
+        # The enemy first, so that many own decisions are looked at in one call.
+        if len(theirs):
+            actions[theirs] = scripted.act_batch(batch.observation[theirs], batch.mask[theirs], rng)
+        else:
+            actions[own] = (
+                player.choose(batch.copy(own), rng)
+                if hasattr(player, "choose")
+                else player.act_batch(batch.observation[own], batch.mask[own], rng)
+            )
+        batch.step(actions)
+        running = running[~batch.done[running] & (batch.turn[running] == begun[running])]
+    won = batch.done & (batch.turn == begun) & (batch.reward[np.arange(len(batch)), seats] > 0)
+    return np.asarray(won.reshape(len(games), deals).mean(axis=1))
+
+
+# -- looking for them ----------------------------------------------------------------------------------------
+
+
+def is_certain(game: Game, rng: np.random.Generator) -> bool:
+    """Whether some line of SCOUTS random ones wins the turn in ENOUGH of DEALS deals."""
+    found = winning_lines(game, rng)
+    if not found:
+        return False
+    lines = np.repeat(np.stack(found), DEALS, axis=0)
+    batch = GameBatch([game]).copy([0] * len(lines))
+    batch.determinize(game.to_play, np.tile(rng.integers(2**40, size=DEALS), len(found)))
+    quiet = np.zeros(len(lines), np.float32)
+    scripted, outlook = zx_agents.ScriptedPlayer(), zx_agents.outlook.Outlook()
+    played = play_lines(batch, lines, quiet, scripted, outlook, 1, rng)
+    return bool((played.won.reshape(-1, DEALS).sum(axis=1) >= ENOUGH).any())
+
+
+def winning_lines(game: Game, rng: np.random.Generator) -> list[NDArray[np.int16]]:
+    """The shortest lines that won the turn when both seats played at random."""
+    batch = GameBatch([game]).copy([0] * SCOUTS)
+    batch.determinize(game.to_play, rng)
+    lines, length = np.full((SCOUTS, LONGEST), NOTHING, np.int16), np.zeros(SCOUTS, np.int64)
+    running = np.arange(SCOUTS)
+    while len(running):
+        actions = np.full(SCOUTS, NOTHING, np.int32)
+        actions[running] = any_actions(batch.mask[running], rng)
+        own = running[batch.player[running] == game.to_play]
+        lines[own, np.minimum(length[own], LONGEST - 1)] = actions[own]
+        length[own] += 1
+        batch.step(actions)
+        running = running[~batch.done[running] & (batch.turn[running] == game.turn)]
+    won = np.flatnonzero(batch.done & (batch.reward[:, game.to_play] > 0) & (batch.turn == game.turn))
+    return [lines[row] for row in sorted(won, key=lambda row: int(length[row]))[:TRIED]]
+
+
+def main_phases(seed: int) -> Iterator[Game]:
+    """First decisions of Main Phases with an enemy at the end of its Life, one a game, without an end."""
+    rng = np.random.default_rng(seed)
+    scripted = zx_agents.ScriptedPlayer()
+    groups = [deck_names(group) for group in ("b01", "2017", "extended")]
+    while True:
+        group = groups[int(rng.choice(3, p=[0.5, 0.35, 0.15]))]
+        pair = [group[i] for i in rng.integers(len(group), size=2)]
+        game = Game.new(decks=pair, seed=int(rng.integers(2**40)), skip_forced=True)
+        seen = set()
+        met = []
+        while game.to_play is not None:
+            observation = game.observe(game.to_play)
+            sight = zx_agents.sight.Sight(observation[None], scripted.sense)
+            if observation[Ask.MAIN] == 1 and sight.zones[0, 1, Zone.LIFE] <= MOST_LIFE:
+                if game.turn not in seen:
+                    met.append(game.copy())
+                seen.add(game.turn)
+            game.step(scripted.act(observation, game.mask(), rng))
+        if met:
+            yield met[int(rng.integers(len(met)))]
+
+
+def find(number: int, seed: int) -> None:
+    """Keep so many, as they are read back from their positions."""
+    rng = np.random.default_rng(seed)
+    found: list[str] = []
+    for looked_at, game in enumerate(main_phases(seed), 1):
+        position = game.position()
+        position.pop("engine", None)
+        stands = Game.from_position(position)
+        if stands.to_play == game.to_play and is_certain(stands, rng):
+            found.append(json.dumps(position, separators=(",", ":")))
+            print(f"{len(found)} of {looked_at} turns", flush=True)
+        if len(found) == number:
+            break
+    KEPT.write_text("\n".join(found) + "\n")
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("agents", nargs="*", default=["planner", "scripted"])
+    parser.add_argument("--find", type=int, metavar="N")
+    parser.add_argument("--deals", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    said = parser.parse_args()
+    if said.find:
+        find(said.find, said.seed)
+        return
+    games = kept()
+    for name in said.agents:
+        shares = share_won(zx_agents.load(name), games, said.deals, said.seed)
+        always = int((shares == 1).sum())
+        print(f"{name}: {shares.mean():.1%} of {len(games)} turns, dealt {said.deals} times; {always} always")
+
+
+if __name__ == "__main__":
+    main()
