@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.env.games import GAMES, Doors, bytes_of, texts
+from tests.env.games import GAMES, ZX, Doors, bytes_of, texts
+from tests.random_decks import random_deck
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import row_bytes
 from zx_env.errors import SettingError
@@ -98,6 +99,23 @@ def test_no_way_leads_from_a_view_to_its_game(doors: Doors):
     hidden = (game._games, game._masks) if PLAIN else (game._memory,)
     assert not [one for one in (game, *hidden) if id(one) in found]
     assert view._game._seed != game._seed
+
+
+def test_nobody_is_told_which_start_card_lies_face_down():
+    """Ruling Z5; nor by the slot in which it lies."""
+    rng = np.random.default_rng(1)
+    several = 0
+    for seed in range(6):
+        game = ZX.Game.new(decks=(random_deck(rng), "r1_red_dingir"), seed=seed)
+        chosen = []
+        for action in game.actions():
+            if action.kind == "start" and action.text != "start none":
+                after = game.copy()
+                after.step(action.text)
+                chosen.append(told(after.view(1)))
+        several += len(chosen) > 1
+        assert all(one == chosen[0] for one in chosen)
+    assert several > 1
 
 
 def test_what_is_dealt_from_a_view_is_a_game_of_its_own(doors: Doors):

@@ -204,21 +204,19 @@ def _find_in_deck(g: np.record, cards: np.record, player: int, icon: int) -> Non
 
 @unit
 def _take_first_slot(g: np.record, player: int) -> None:
-    """The answer, a card of the deck, changes slots with the first one, and both their places in the deck.
+    """The answer, a card of the deck, moves to the slot of its bottom card, those below it to the next slots.
 
-    So the slot of a Start Card that lies face down does not tell which one it is.
+    The others stay in their order. So the slot of a Start Card that lies face down does not tell which it is.
     """
-    first = player * limits.HALF
-    slot = g.answer
-    for i in range(g.count[player, Zone.DECK]):
-        if g.cards[player, Zone.DECK, i] == slot:
-            g.cards[player, Zone.DECK, i] = first
-        elif g.cards[player, Zone.DECK, i] == first:
-            g.cards[player, Zone.DECK, i] = slot
-    row = g.row[slot]
-    g.row[slot] = g.row[first]
-    g.row[first] = row
-    g.answer = first
+    i = g.count[player, Zone.DECK] - 1
+    while g.cards[player, Zone.DECK, i] != g.answer:
+        i -= 1
+    row = g.row[g.answer]
+    while i > 0:
+        g.row[g.cards[player, Zone.DECK, i]] = g.row[g.cards[player, Zone.DECK, i - 1]]
+        i -= 1
+    g.answer = g.cards[player, Zone.DECK, 0]
+    g.row[g.answer] = row
 
 
 @unit

@@ -45,29 +45,14 @@ def _is_left(g: np.record, match: np.record, player: int, owner: int, first: int
 
 
 @unit
-def _has_seen_others(g: np.record, match: np.record, player: int, owner: int, first: int, last: int) -> bool:
-    """Whether the player has seen a card at places first to last that is not in the list so often."""
-    for place in range(first, last):
-        slot = owner * limits.HALF + place
-        if g.row[slot] == NONE or _is_unknown(g, slot, player):
-            continue
-        more = 0
-        for k in range(first, last):
-            other_slot = owner * limits.HALF + k
-            if g.row[other_slot] == g.row[slot] and not _is_unknown(g, other_slot, player):
-                more += 1
-            if match.row[owner, k] == g.row[slot]:
-                more -= 1
-        if more > 0:
-            return True
-    return False
-
-
-@unit
 def _take_rest(g: np.record, match: np.record, player: int, owner: int, first: int, last: int) -> bool:
-    """The unseen cards at places first to last become what the list has left; whether they are as many."""
-    if _has_seen_others(g, match, player, owner, first, last):
-        return False
+    """The unseen cards at places first to last become what the list has left; whether they are as many.
+
+    Cards are left over where one that has been seen is not in the list so often.
+    """
+    for place in range(first, last):
+        if (match.row[owner, place] == NONE) != (g.row[owner * limits.HALF + place] == NONE):
+            return False  # everybody sees how many cards there are
     # The cards that are left are laid from place to place; rows are written behind those that are read.
     place = first
     for k in range(first, last):
@@ -78,10 +63,6 @@ def _take_rest(g: np.record, match: np.record, player: int, owner: int, first: i
         if place == last:
             return False
         g.row[owner * limits.HALF + place] = match.row[owner, k]
-        place += 1
-    while place < last:
-        if _is_to_fill(g, player, owner, place):
-            return False
         place += 1
     return True
 
