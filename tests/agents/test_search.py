@@ -72,6 +72,9 @@ def test_hidden_cards_change_no_visit():
         seen = [player.visits(one.view(seat), np.random.default_rng(9)) for one in (game, other)]
         assert seen[0].tobytes() == seen[1].tobytes()
         assert player.visits(game.view(seat), np.random.default_rng(9)).tobytes() == seen[0].tobytes()
+        # Also where it is given the true games themselves: it deals before it looks.
+        true = [player.visits_of(GameBatch([one]), np.random.default_rng(9)) for one in (game, other)]
+        assert true[0].tobytes() == true[1].tobytes()
 
 
 def test_hidden_cards_change_nothing_that_the_planner_does():

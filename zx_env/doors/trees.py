@@ -13,7 +13,8 @@ A node is what was done since the root and who decides there: games that differ 
 a player's statistics are those of all deals that are possible for him. Of its actions those count that are
 legal in the simulation's own deal. An action is taken by PUCT: its mean value for who decides, and a bonus
 by its prior that shrinks with its visits. Rows that are on their way down one tree at the same time count as
-lost until they climb, so that they part. Not here: what a position is worth (agents/).
+visits whose value is not known yet, so that they part and no mean is bent. Not here: what a position is
+worth (agents/).
 """
 
 from typing import Any
@@ -59,6 +60,7 @@ declare(
     child=array_of(np.int32, ndim=3),
     prior=array_of(np.float32, ndim=2),
     visits=array_of(np.float32, ndim=2),
+    waiting=array_of(np.float32, ndim=2),
     values=array_of(np.float32, ndim=2),
     weights=array_of(np.float32),
     priors=array_of(np.float32, ndim=2),
@@ -113,6 +115,7 @@ def choose_actions(
     child: Any,
     prior: Any,
     visits: Any,
+    waiting: Any,
     values: Any,
     weights: Any,
 ) -> int:
@@ -153,6 +156,7 @@ def choose_actions(
             decider_of,
             prior,
             visits,
+            waiting,
             values,
             weights,
         )
@@ -161,7 +165,7 @@ def choose_actions(
             continue
         path[r, depth[r]] = e
         depth[r] += 1
-        visits[t, e] += 1.0  # and lost, until it climbs
+        waiting[t, e] += 1.0
         actions[r] = action_of[t, e]
         running += 1
     return running
@@ -182,6 +186,7 @@ def _best_edge(
     decider_of: Any,
     prior: Any,
     visits: Any,
+    waiting: Any,
     values: Any,
     weights: Any,
 ) -> int:
@@ -193,7 +198,7 @@ def _best_edge(
     while e != NONE:
         if legal[r, action_of[t, e]] != 0:
             known += 1
-            total += visits[t, e]
+            total += visits[t, e] + waiting[t, e]
             priors_here += prior[t, e]
         e = next_edge[t, e]
     n = 0
@@ -231,7 +236,7 @@ def _best_edge(
         if legal[r, action_of[t, e]] != 0:
             n_here = visits[t, e]
             mean = values[t, e] / n_here if n_here > 0.0 else unvisited
-            points = mean + bonus * prior[t, e] / (1.0 + n_here)
+            points = mean + bonus * prior[t, e] / (1.0 + n_here + waiting[t, e])
             if best == NONE or points > most:
                 best = e
                 most = points
@@ -256,6 +261,8 @@ def climb_back(
     action_of: Any,
     decider_of: Any,
     prior: Any,
+    visits: Any,
+    waiting: Any,
     values: Any,
     priors: Any,
     found: Any,
@@ -295,6 +302,8 @@ def climb_back(
                             prior[t, e] = priors[r, action] / max(total, 0.000001)
         for step in range(depth[r]):
             e = path[r, step]
+            waiting[t, e] -= 1.0
+            visits[t, e] += 1.0
             values[t, e] += first if decider_of[t, e] == 0 else 1.0 - first
         where[r] = ON_ITS_WAY
         depth[r] = 0
@@ -345,7 +354,7 @@ class SearchTrees:
         self._next_edge, self._action_of = np.zeros((trees, room), whole), np.zeros((trees, room), np.int16)
         self._decider_of, self._child = np.zeros((trees, room), np.int8), np.zeros((trees, room, 2), whole)
         self._prior, self._visits = np.zeros((trees, room), real), np.zeros((trees, room), real)
-        self._values = np.zeros((trees, room), real)
+        self._values, self._waiting = np.zeros((trees, room), real), np.zeros((trees, room), real)
         self._trees, self._node_of_row = np.zeros(rows, whole), np.zeros(rows, whole)
         self._where, self._depth = np.zeros(rows, np.int8), np.zeros(rows, whole)
         self._path, self._actions = np.zeros((rows, DEEPEST), whole), np.zeros(rows, whole)
@@ -354,6 +363,7 @@ class SearchTrees:
         """Forget everything, for other positions."""
         self._nodes[:], self._edges[:] = 1, 0
         self._first_edge[:], self._child[:] = NONE, NONE
+        self._waiting[:] = 0
         self._visits[:], self._values[:], self._where[:], self._depth[:] = 0, 0, ON_ITS_WAY, 0
 
     def descend(self, batch: GameBatch[Any], trees: Any) -> None:
@@ -394,6 +404,7 @@ class SearchTrees:
             self._child,
             self._prior,
             self._visits,
+            self._waiting,
             self._values,
             self._weights,
         ):
@@ -425,14 +436,16 @@ class SearchTrees:
             self._action_of,
             self._decider_of,
             self._prior,
+            self._visits,
+            self._waiting,
             self._values,
             np.ascontiguousarray(priors, np.float32),
             np.ascontiguousarray(values, np.float32),
         )
 
     def visits(self) -> npt.NDArray[np.int64]:
-        """int64 [trees, num_actions]: simulations that began with each action."""
-        return self._at_root(self._visits).astype(np.int64)
+        """int64 [trees, num_actions]: simulations that began with each action, or are on their way."""
+        return self._at_root(self._visits + self._waiting).astype(np.int64)
 
     def values(self) -> npt.NDArray[np.float32]:
         """float32 [trees, num_actions]: the mean value of each action for who decides at the root."""
