@@ -4,6 +4,14 @@ from zx_env.zx.cards.language import *
 
 # fmt: off
 CARDS = [
+    # -- red -----------------------------------------------------------
+    Card(
+        "B03-006", "Athena, Goddess of Strategy", Color.RED, cost=4, power=5500, tribes=(Tribe.BRAVER,),
+        japanese="戦略の女神アテナ",
+        text="[Always] Damage that each red card of yours wherever it is deals to enemy Z/X is +1000.",
+        abilities=[
+            Always(do=[GainDamage(1000, each(card(Side.OWN, EVERYWHERE, color=Color.RED)))]),
+        ]),
     # -- blue ----------------------------------------------------------
     Card(
         "B03-027", "Platinum Aurum, Amusement Combination", Color.BLUE, cost=4, power=6000,

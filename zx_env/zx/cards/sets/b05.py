@@ -7,6 +7,20 @@ from zx_env.zx.cards.language import *
 CARDS = [
     # -- red ------------------------------------------------------------
     Card(
+        "B05-015", "Harpuia, Covetous Evil Bird", Color.RED, cost=7, power=8500, tribes=(Tribe.MYTHOS,),
+        japanese="貪欲な凶鳥ハルピュイア",
+        text=(
+            '[Auto] When this card appears from the hand, this card gains "[Always] Damage that this card '
+            'deals to your opponent by attacking is +1." until the end of the turn.'
+        ),
+        abilities=[
+            Automatic(
+                when=Occurrence.APPEARS,
+                way=Way.FROM_HAND,
+                do=[Grant(THIS, Gains(Always(do=[GainPlayerDamage(1)])))],
+            ),
+        ]),
+    Card(
         "B05-019", "Lightning Thrust", Color.RED, CardType.EVENT, cost=3, japanese="ライトニングスラスト",
         text=(
             "[Event] Choose 1 of these: (1) deal 7000 damage to each Z/X on a Square of the Center "

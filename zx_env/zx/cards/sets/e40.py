@@ -85,7 +85,7 @@ CARDS = [
     Card(
         "E40-016", "Link: Theogonias", Color.COLORLESS, CardType.LINK, japanese="吟遊∽索望 テオゴニアス",
         text=(
-            '[Always] Each "Theogonias, Bard Soul" wherever it is has the Ignition icon.\n'
+            '[Always] Each "Theogonias, Bard Soul" of yours wherever it is has the Ignition icon.\n'
             "[Auto] When a Z/X of yours that is on the Square of this card appears, you may destroy 1 "
             "enemy Z/X with Cost 4 or less on a Normal Square. If you did, this ability cannot be "
             "used again this turn.\n"
@@ -215,7 +215,7 @@ CARDS = [
     Card(
         "E40-057", "Link: Meiraru", Color.COLORLESS, CardType.LINK, japanese="勇赤§結望 メイラル",
         text=(
-            '[Always] Each "勇赤§結魂 ロードクリムゾン" wherever it is has the Ignition icon.\n'
+            '[Always] Each "勇赤§結魂 ロードクリムゾン" of yours wherever it is has the Ignition icon.\n'
             "[Auto] When a Z/X that is on the Square of this card is destroyed by an ability of a "
             "card of yours, you may return 1 red or black card from your Remove Zone to your hand. If "
             "you did, this ability cannot be used again this turn.\n"
@@ -241,7 +241,7 @@ CARDS = [
     Card(
         "E40-059", "Link: Nino", Color.COLORLESS, CardType.LINK, japanese="清白§結望 ニノ",
         text=(
-            '[Always] Each "清白§結魂 イノセントスター" wherever it is has the Ignition icon.\n'
+            '[Always] Each "清白§結魂 イノセントスター" of yours wherever it is has the Ignition icon.\n'
             "[Auto] When a Z/X of yours that is on the Square of this card appears, reveal up to the "
             "top 4 cards of your deck. Return up to 1 Event among them to your hand. Put the rest on "
             "the bottom of your deck in any order. If any were chosen, put 1 card from your hand into "
@@ -277,7 +277,7 @@ CARDS = [
     Card(
         "E40-060", "Link: Barahara", Color.COLORLESS, CardType.LINK, japanese="穢黒§結望 バラハラ",
         text=(
-            '[Always] Each "穢黒§結魂 レルムレイザー" wherever it is has the Ignition icon.\n'
+            '[Always] Each "穢黒§結魂 レルムレイザー" of yours wherever it is has the Ignition icon.\n'
             "[Auto] (your turn) When a Z/X of yours that is on the Square of this card is destroyed, "
             "you may pay black 1. If you did, put 1 [Cruel Dragon] Z/X with Cost 3 or less from your "
             "Trash on a Normal Square without a Z/X. This ability cannot be used again this turn.\n"
@@ -318,7 +318,7 @@ CARDS = [
     Card(
         "E40-064", "Link: Lilfy", Color.COLORLESS, CardType.LINK, japanese="迷睡∬惑望 リルフィ",
         text=(
-            '[Always] Each "迷睡∬惑魂 リルフィ" wherever it is has the Ignition icon.\n'
+            '[Always] Each "迷睡∬惑魂 リルフィ" of yours wherever it is has the Ignition icon.\n'
             "[Always] While it is your opponent's turn and you have a Z/X with Extension Drive on a "
             'Square, each Z/X of yours with "リルフィ" in the name that is on the Square of this card '
             "on a Square cannot be affected by abilities of enemy cards.\n"

@@ -98,7 +98,7 @@ CARDS = [
     Card(
         "G40-045", _LINK, Color.COLORLESS, CardType.LINK, japanese="煌燦§結望 プリズムＰ",
         text=(
-            '[Always] Each "Prism, Linked Soul" wherever it is has the Ignition icon.\n'
+            '[Always] Each "Prism, Linked Soul" of yours wherever it is has the Ignition icon.\n'
             "[Auto] When a Z/X of yours that is on the Square of this card appears, remove up to 2 "
             "cards in your Trash from the game. If any were chosen, this ability cannot be used again "
             "this turn.\n"

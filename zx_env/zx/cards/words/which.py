@@ -280,7 +280,7 @@ def place(among: Among, preposition: str, owned: bool = True) -> str:
     if Having.PICKED in among.having:
         return "of those"
     if among.zones == EVERYWHERE:
-        return "wherever it is"
+        return f"{'of yours ' if owned and among.side == Side.OWN else ''}wherever it is"
     behind = "".join(words for having, words in _BEHIND.items() if having in among.having)
     places = []
     if Zone.SQUARE in among.zones:
