@@ -53,12 +53,13 @@ def _write_pair(obs: np.record, k: int, n: int, way: int) -> None:
     obs.board[n, PairFact.THREAT_AHEAD + back] = _clipped(margin)
     obs.board[k, PairFact.THREAT_AHEAD + way] = _clipped(threat)
     obs.board[n, PairFact.MARGIN_AHEAD + back] = _clipped(threat)
-    if margin >= 0:
-        obs.board[k, PairFact.DESTROYS_AHEAD + way] = 1
-        obs.board[n, PairFact.FALLS_AHEAD + back] = 1
-    if threat >= 0:
-        obs.board[k, PairFact.FALLS_AHEAD + way] = 1
-        obs.board[n, PairFact.DESTROYS_AHEAD + back] = 1
+    # Written without a branch, here and below: no processor guesses who beats whom.
+    destroys = 1 if margin >= 0 else 0
+    obs.board[k, PairFact.DESTROYS_AHEAD + way] = destroys
+    obs.board[n, PairFact.FALLS_AHEAD + back] = destroys
+    falls = 1 if threat >= 0 else 0
+    obs.board[k, PairFact.FALLS_AHEAD + way] = falls
+    obs.board[n, PairFact.DESTROYS_AHEAD + back] = falls
 
 
 @unit
@@ -121,10 +122,10 @@ def _write_placing(g: np.record, cards: np.record, obs: np.record, player: int, 
         for way in range(NEIGHBOURS):
             n = BESIDE[k, way]
             if n >= 0 and obs.board[n, BoardFact.ENEMY] == 1:
-                if power >= obs.board[n, BoardFact.POWER_LEFT]:
-                    obs.board[k, PairFact.SUBJECT_DESTROYS_AHEAD + way] = 1
-                if obs.board[n, BoardFact.POWER_NOW] >= power:
-                    obs.board[k, PairFact.SUBJECT_FALLS_AHEAD + way] = 1
+                destroys = 1 if power >= obs.board[n, BoardFact.POWER_LEFT] else 0
+                obs.board[k, PairFact.SUBJECT_DESTROYS_AHEAD + way] = destroys
+                falls = 1 if obs.board[n, BoardFact.POWER_NOW] >= power else 0
+                obs.board[k, PairFact.SUBJECT_FALLS_AHEAD + way] = falls
         total = 0
         held = enemies
         while held != 0:
@@ -179,8 +180,8 @@ def write_hand_pairs(g: np.record, obs: np.record, player: int) -> None:
         while held != 0:
             n = seen_by(first_of(held), player)
             held &= held - 1
-            if power >= obs.board[n, BoardFact.POWER_LEFT]:
-                obs.hand[k, HandPairFact.DESTROYS_ON_0 + n] = 1
+            destroys = 1 if power >= obs.board[n, BoardFact.POWER_LEFT] else 0
+            obs.hand[k, HandPairFact.DESTROYS_ON_0 + n] = destroys
 
 
 @rule
