@@ -70,3 +70,37 @@ def test_a_killed_run_goes_on_from_its_last_checkpoint(tmp_path, how, workers):
     assert result.steps == after.steps >= before.steps + 1024
     assert after.seed == 4
     assert after.curve[: len(before.curve)] == before.curve
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="asks Linux who runs")
+def test_the_others_leave_when_the_first_process_is_killed(tmp_path):
+    """No process and no file of shared memory stays behind."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", ENDLESS, str(tmp_path), "2"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "OMP_NUM_THREADS": "1"},
+        stderr=subprocess.DEVNULL,
+    )
+
+    def others():
+        found = subprocess.run(["ps", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True)
+        lines = [line.split(None, 2) for line in found.stdout.splitlines()[1:]]
+        return {
+            pid: args for pid, parent, args in lines if "zx_training.workers" in args and parent in parents
+        }
+
+    parents = {str(process.pid)}
+    try:
+        until = time.monotonic() + 300
+        while not (started := others()):
+            assert process.poll() is None and time.monotonic() < until
+            time.sleep(0.1)
+    finally:
+        process.kill()
+        process.wait()
+    (pid, args), *_ = started.items()
+    shared = Path(args.split()[4])
+    while Path(f"/proc/{pid}").exists():
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    assert not shared.exists()

@@ -250,6 +250,9 @@ def main() -> None:
         job(member, *arguments)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
+    finally:
+        # The first process does this as soon as all are ready; it may have died before.
+        Path(path).unlink(missing_ok=True)
 
 
 if __name__ == "__main__":
