@@ -108,6 +108,40 @@ class MonsterFact(_FactOfCard):
     IS_BOUND = auto()  # 1: it goes with the card that summoned it
     OF_OTHER_DECK = auto()  # 1: its owner is not its controller
     KNOWN_TO_ENEMY = auto()  # of own monsters: the enemy knows what it is
+    USED = auto()  # 1: it has used its effect in this battle
+
+
+class _FactBehindMonster(IntEnum):
+    @staticmethod
+    def _generate_next_value_(name: str, start: int, count: int, last_values: list[Any]) -> int:
+        return limits.FEATURES + len(MonsterFact) + count
+
+
+class PairFact(_FactBehindMonster):
+    """Columns of `monsters` behind MonsterFact: who beats whom, were it to attack. Margins in 50s.
+
+    One for each Monster Zone of the other side. Nothing is told of a monster that this player does not know.
+    """
+
+    DESTROYS_0 = auto()  # 1: its ATK destroys the monster there
+    DESTROYS_1 = auto()
+    DESTROYS_2 = auto()
+    DESTROYS_3 = auto()
+    DESTROYS_4 = auto()
+    FALLS_TO_0 = auto()  # 1: it is destroyed by attacking the monster there
+    FALLS_TO_1 = auto()
+    FALLS_TO_2 = auto()
+    FALLS_TO_3 = auto()
+    FALLS_TO_4 = auto()
+    MARGIN_0 = auto()  # its ATK less what the other one has: ATK, or DEF in Defense Position
+    MARGIN_1 = auto()
+    MARGIN_2 = auto()
+    MARGIN_3 = auto()
+    MARGIN_4 = auto()
+
+
+PAIR_LIMIT = 60
+"""Margins are at most so much either way: 3000 points."""
 
 
 class BackFact(_FactOfCard):
@@ -130,6 +164,22 @@ class HandFact(_FactOfCard):
     COPIES_KNOWN_TO_ENEMY = auto()  # of `hand` alone
 
 
+class _FactBehindHand(IntEnum):
+    @staticmethod
+    def _generate_next_value_(name: str, start: int, count: int, last_values: list[Any]) -> int:
+        return limits.FEATURES + len(HandFact) + count
+
+
+class HandPairFact(_FactBehindHand):
+    """Columns of `hand` behind HandFact: 1 where its ATK would destroy the enemy's monster of a zone."""
+
+    DESTROYS_0 = auto()
+    DESTROYS_1 = auto()
+    DESTROYS_2 = auto()
+    DESTROYS_3 = auto()
+    DESTROYS_4 = auto()
+
+
 class LinkFact(_FactOfCard):
     """Columns of `chain` behind the features."""
 
@@ -149,9 +199,10 @@ class OptionFact(_FactOfCard):
 
 
 class SubjectFact(_FactOfCard):
-    """The column of `subject` behind the features."""
+    """The columns of `subject` behind the features."""
 
     OWN = auto()
+    EFFECT = auto()  # place on its card of the effect that the decision is for, from 1; 0 for none
 
 
 class Counted(IntEnum):
@@ -174,7 +225,7 @@ class Numbered(IntEnum):
     SUBJECT = OPTIONS + limits.OPTION_ROWS
 
 
-SEEN = 1
+SEEN = 2
 """Version of what a player sees: raise it with every change of a cell or an action."""
 
 # What is no amount: among the features of a card, and the place of an effect on its card.
@@ -185,6 +236,11 @@ _OF_CARD = (
     Category(("event",), len(Event)),
     Category(("continuous",), max(Op) - CONTINUOUS_FIRST + 2),
 )
+
+MONSTER_ROW = limits.FEATURES + len(MonsterFact) + len(PairFact)
+HAND_ROW = limits.FEATURES + len(HandFact) + len(HandPairFact)
+_CARDS = tuple(f"card_{number}" for number in range(1, limits.CARDS + 1))
+"""By the number of the card: its row in the card table + 1."""
 
 PIECES = (
     Piece(
@@ -215,11 +271,11 @@ PIECES = (
     Piece("facts", (len(Fact),), 0, 127, "where the duel is", names_of(Fact)),
     Piece(
         "monsters",
-        (2, limits.MONSTERS, limits.FEATURES + len(MonsterFact)),
+        (2, limits.MONSTERS, MONSTER_ROW),
         -128,
         127,
-        "own and enemy Monster Zones: features, then how the monster stands",
-        FEATURE_NAMES + names_of(MonsterFact),
+        "own and enemy Monster Zones: features, then how the monster stands, then who beats whom",
+        FEATURE_NAMES + names_of(MonsterFact) + names_of(PairFact),
         "a Monster Zone: the own five, the enemy's five",
         _OF_CARD,
         Numbered.MONSTERS,
@@ -237,11 +293,11 @@ PIECES = (
     ),
     Piece(
         "hand",
-        (limits.HAND_ROWS, limits.FEATURES + len(HandFact)),
+        (limits.HAND_ROWS, HAND_ROW),
         -128,
         127,
-        "the different cards of the own hand: features, then how many",
-        FEATURE_NAMES + names_of(HandFact),
+        "the different cards of the own hand: features, then how many, and what they would destroy",
+        FEATURE_NAMES + names_of(HandFact) + names_of(HandPairFact),
         "a different card",
         _OF_CARD,
         Numbered.HAND,
@@ -286,7 +342,7 @@ PIECES = (
         127,
         "the card that the decision is about: features, then own",
         FEATURE_NAMES + names_of(SubjectFact),
-        categories=_OF_CARD,
+        categories=(*_OF_CARD, Category(("effect",), EFFECT_PLACES + 1)),
         cards=Numbered.SUBJECT,
     ),
     Piece(
@@ -309,6 +365,32 @@ PIECES = (
         "a card",
         (Category(("number",), limits.CARDS),),
     ),
+    Piece(
+        "deck_cards",
+        (limits.CARDS,),
+        0,
+        127,
+        "how many of each card of the card table are in the own deck, whatever their order",
+        _CARDS,
+    ),
+    Piece(
+        "graveyard_cards",
+        (2, limits.CARDS),
+        0,
+        127,
+        "how many of each card of the card table are in the own and in the enemy's Graveyard",
+        _CARDS,
+        "a player: own, enemy",
+    ),
+    Piece(
+        "banished_cards",
+        (2, limits.CARDS),
+        0,
+        127,
+        "likewise banished",
+        _CARDS,
+        "a player: own, enemy",
+    ),
 )
 OBSERVATION = flat_record([(piece.name, piece.shape) for piece in PIECES], np.int8)
 OBSERVATION_SIZE = OBSERVATION.itemsize
@@ -317,11 +399,9 @@ OBSERVATION_SIZE = OBSERVATION.itemsize
 
 # For what is copied cell by cell: where a piece begins, and cells of one of its rows.
 MONSTERS = first_cell(OBSERVATION, "monsters")
-MONSTER_ROW = limits.FEATURES + len(MonsterFact)
 BACK = first_cell(OBSERVATION, "back")
 BACK_ROW = limits.FEATURES + len(BackFact)
 HAND = first_cell(OBSERVATION, "hand")
-HAND_ROW = limits.FEATURES + len(HandFact)
 ENEMY_HAND = first_cell(OBSERVATION, "enemy_hand")
 ENEMY_HAND_ROW = limits.FEATURES + 1
 CHAIN = first_cell(OBSERVATION, "chain")

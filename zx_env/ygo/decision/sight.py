@@ -40,6 +40,7 @@ from zx_env.ygo.decision.observation import (
     OptionFact,
     SubjectFact,
 )
+from zx_env.ygo.decision.pairs import write_pairs
 from zx_env.ygo.rules.calculation import battle_damage
 from zx_env.ygo.rules.continuous import atk_of, def_of
 from zx_env.ygo.rules.deeds import can_attack
@@ -156,6 +157,7 @@ def _write_monster(g: np.record, cards: np.record, obs: np.record, side: int, k:
     obs.monsters[side, k, MonsterFact.IN_DEFENSE] = g.in_defense[slot]
     obs.monsters[side, k, MonsterFact.ATTACKS] = g.attacks[slot]
     obs.monsters[side, k, MonsterFact.CAME] = g.came[slot]
+    obs.monsters[side, k, MonsterFact.USED] = g.used[slot]
     obs.monsters[side, k, MonsterFact.REPOSITIONED] = g.repositioned[slot]
     obs.monsters[side, k, MonsterFact.COUNTERS] = g.counters[slot]
     obs.monsters[side, k, MonsterFact.IS_BOUND] = 1 if g.partner[slot] != NONE else 0
@@ -261,6 +263,19 @@ def _write_chain(g: np.record, cards: np.record, obs: np.record, player: int) ->
         obs.chain[k, LinkFact.NEGATED] = link.negated
 
 
+@unit
+def _write_cards(g: np.record, obs: np.record, player: int) -> None:
+    """How many of each card lie in the own deck, whose order nobody knows, and where they lie open."""
+    for i in range(g.count[player, Zone.DECK]):
+        obs.deck_cards[g.row[g.cards[player, Zone.DECK, i]]] += 1
+    for side in range(2):
+        owner = player if side == 0 else other(player)
+        for i in range(g.count[owner, Zone.GRAVEYARD]):
+            obs.graveyard_cards[side, g.row[g.cards[owner, Zone.GRAVEYARD, i]]] += 1
+        for i in range(g.count[owner, Zone.BANISHED]):
+            obs.banished_cards[side, g.row[g.cards[owner, Zone.BANISHED, i]]] += 1
+
+
 # -- the decision ------------------------------------------------------------------------------------------
 
 
@@ -276,6 +291,19 @@ def _mark_candidate(g: np.record, obs: np.record, slot: int, player: int) -> Non
 
 
 @rule
+def _effect_asked_for(g: np.record, cards: np.record, slot: int) -> int:
+    """The place on the card, from 1, of the effect that asks or that a choice is for; 0 for none."""
+    card = cards.card[g.row[slot]]
+    if g.asked == Ask.YES_NO and g.candidates > 0 and g.waiting[g.candidate[0]].slot == slot:
+        return g.waiting[g.candidate[0]].effect - card.effect + 1
+    for f in range(max(g.frames - 2, 0), g.frames):
+        place = g.agenda[f].effect - card.effect
+        if g.agenda[f].slot == slot and 0 <= place and place < card.effects:
+            return place + 1
+    return 0
+
+
+@rule
 def _write_subject(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
     slot = g.subject
     if slot == NONE or not has_bit(g.known[slot], player):
@@ -283,6 +311,7 @@ def _write_subject(g: np.record, cards: np.record, obs: np.record, player: int) 
     copy_feature(obs, SUBJECT, cards.card[g.row[slot]])
     own = owner_of(slot) == player
     obs.subject[SubjectFact.OWN] = 1 if own else 0
+    obs.subject[SubjectFact.EFFECT] = _effect_asked_for(g, cards, slot)
     _write_number(obs, Numbered.SUBJECT, g.row[slot])
     if g.place[slot] != NONE:
         side = 0 if g.controller[slot] == player else 1
@@ -328,6 +357,8 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
     _write_players(g, cards, obs, player)
     _write_field(g, cards, obs, player)
     _write_hands(g, cards, obs, player)
+    write_pairs(g, obs, player)
+    _write_cards(g, obs, player)
     if g.links > 0:
         _write_chain(g, cards, obs, player)
     if g.decider == player and g.asked != Ask.OVER:
