@@ -21,6 +21,8 @@ from zx_env.zx.decision.columns import (
     PairFact,
 )
 from zx_env.zx.decision.observation import named
+from zx_env.zx.decision.texts import numbered_waits
+from zx_env.zx.rules.grants import granted_place
 from zx_env.zx.terms import NONE, AbilityKind, Frame, Occurrence, Op, Until, Zone
 
 RED, BLUE, WHITE, BLACK = "B01-006", "B01-026", "B01-045", "B01-066"
@@ -183,9 +185,10 @@ def test_what_effects_have_given_is_told_with_its_end():
     automatic = next(i for i in range(len(table)) if table[i]["kind"] == AbilityKind.AUTOMATIC)
     game = Scenario().zx("b2", RED).zx("c3", BLUE, owner=1).begin().game
     g = game._games[0]
-    g.granted[0].slot = g.standing[square_of_name("b2"), 0]
-    g.granted[0].serial = g.serial[g.granted[0].slot]
-    g.granted[0].ability, g.granted[0].until = automatic, Until.BATTLE_ENDS
+    granted = g.lasting[granted_place(0)]
+    granted.slot = g.standing[square_of_name("b2"), 0]
+    granted.serial = g.serial[granted.slot]
+    granted.amount, granted.until = automatic, Until.BATTLE_ENDS
     g.lasting[0].slot = g.standing[square_of_name("c3"), 0]
     g.lasting[0].serial = g.serial[g.lasting[0].slot]
     g.lasting[0].op, g.lasting[0].amount, g.lasting[0].until = Op.GAIN_POWER, -2000, Until.ENEMY_TURN_ENDS
@@ -217,15 +220,18 @@ def test_waiting_abilities_are_told_apart(format_: str):
             texts = [action.text for action in game.actions()]
             if texts[0].startswith("resolve"):
                 rows = {tuple(row.tolist()) for row in seen(game, game.to_play)["options"] if row.any()}
-                alike = {_looks(g, g.waiting[int(g.option[k])]) for k in range(min(len(texts), 12))}
+                alike = {_looks(g, int(g.option[k])) for k in range(min(len(texts), 12))}
                 assert len(rows) >= len(alike), texts
                 met += len(alike) > 1
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
     assert met or (PLAIN and format_ == "extended")
 
 
-def _looks(g: Any, waiting: Any) -> tuple[int, ...]:
+def _looks(g: Any, number: int) -> tuple[int, ...]:
     """What can be told of a waiting ability: its card and where that is; the ability; the other card."""
-    slot, that = int(waiting.slot), int(waiting.that_slot)
-    there = int(g.square[that]) if that >= 0 and g.serial[that] == waiting.that_serial else NONE
+    entry, place = numbered_waits(g)[number]
+    waiting = g.waiting[entry]
+    slot, there = int(waiting.slot), NONE
+    if place != NONE and g.serial[g.those_slot[place]] == g.those_serial[place]:
+        there = int(g.square[g.those_slot[place]])
     return int(g.row[slot]), int(g.zone[slot]), int(g.square[slot]), int(waiting.ability), there

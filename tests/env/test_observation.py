@@ -41,7 +41,9 @@ from zx_env.zx.decision.observation import (
     SubjectFact,
     named,
 )
+from zx_env.zx.rules.grants import granted_place
 from zx_env.zx.rules.slots import NO_CARD
+from zx_env.zx.rules.waits import delayed_place
 from zx_env.zx.terms import (
     NONE,
     THE_PLAYER,
@@ -132,7 +134,7 @@ def _has_chosen(g: Any) -> None:
 def _gives_player(player: int, times: int) -> Change:
     def change(g: Any) -> None:
         for _ in range(times):
-            granted = g.granted[g.granted_count]
+            granted = g.lasting[granted_place(g.granted_count)]
             granted.slot, granted.serial = player_slot(player), g.serial[player_slot(player)]
             g.granted_count += 1
 
@@ -211,7 +213,8 @@ def _delays(player: int, times: int) -> Change:
     def change(g: Any) -> None:
         g.delayed_count = times
         for i in range(times):
-            g.delayed[i].player = player
+            delayed = g.waiting[delayed_place(i)]
+            delayed.player, delayed.times = player, 1
 
     return change
 
@@ -220,7 +223,7 @@ def _five_wait(g: Any) -> None:
     """Five abilities, two of them the same for the same."""
     g.waiting_count = 4
     for i, times in enumerate((1, 1, 2, 1)):
-        g.waiting[i].times = times
+        g.waiting[i].times, g.waiting[i].first = times, limits.NO_THAT
 
 
 def _seen_by_owner(own: Fact, enemy: Fact) -> list[tuple[int, list[Changed]]]:
@@ -261,7 +264,7 @@ def _taken_over(g: Any) -> None:
 
 def _gives_zx(g: Any) -> None:
     for _ in range(2):
-        granted = g.granted[g.granted_count]
+        granted = g.lasting[granted_place(g.granted_count)]
         granted.slot, granted.serial = slot_on(g, "c1"), g.serial[slot_on(g, "c1")]
         g.granted_count += 1
 
@@ -352,7 +355,8 @@ def _waits(g: Any) -> None:
         and table[row]["place"] == 1
     )
     waiting.slot, waiting.serial = slot_on(g, "a1"), g.serial[slot_on(g, "a1")]
-    waiting.that_slot, waiting.that_serial = slot_on(g, "c3"), g.serial[slot_on(g, "c3")]
+    g.waiting_count, waiting.times, waiting.those, waiting.first = 1, 1, 1, 0
+    g.those_slot[0], g.those_serial[0] = slot_on(g, "c3"), g.serial[slot_on(g, "c3")]
     g.options, g.option[0] = 1, 0
 
 

@@ -20,6 +20,7 @@ from zx_env.ygo.terms import Ask as DuelAsk
 from zx_env.ygo.terms import Zone as DuelZone
 from zx_env.zx import kit as zx_kit
 from zx_env.zx.decision import reading
+from zx_env.zx.decision.texts import numbered_waits
 from zx_env.zx.rules.zones import seen_by
 from zx_env.zx.terms import NONE, Ask
 
@@ -108,7 +109,7 @@ def _zx_thing(game: Any, action: int) -> tuple[Any, int, int | None]:
     if g.asked in (Ask.SQUARE, Ask.ATTACK_TARGET, Ask.CHOOSE_SQUARE):
         return g, NONE, seen_by(answer, player)
     if g.asked == Ask.RESOLVE:
-        answer = int(g.waiting[answer].slot)
+        answer = int(g.waiting[numbered_waits(g)[answer][0]].slot)
     square = int(g.square[answer])
     return g, answer, None if square == NONE else seen_by(square, player)
 

@@ -144,7 +144,7 @@ def _drop_bottom(g: Any) -> None:
 def _wait(ability: int, step: int) -> Change:
     def change(g: Any) -> None:
         g["waiting_count"] = 1
-        told = {"slot": 0, "that_slot": NONE, "ability": ability, "step": step, "times": 1}
+        told = {"slot": 0, "first": limits.NO_THAT, "ability": ability, "step": step, "times": 1}
         for name, value in told.items():
             g["waiting"][name][0] = value
 
@@ -156,8 +156,8 @@ def _gain(slot: int) -> Change:
 
     def change(g: Any) -> None:
         g["granted_count"] = 1
-        g["granted"]["slot"][0] = slot
-        g["granted"]["ability"][0] = limits.ABILITIES - 1
+        g["lasting"]["slot"][-1] = slot
+        g["lasting"]["amount"][-1] = limits.ABILITIES - 1
 
     return change
 

@@ -88,11 +88,11 @@ def agenda_of_an_engine(rng: Dice) -> None:
 
 
 _COURSE = (
-    *("agenda.", "waiting", "delayed", "granted", "lasting", "battle.", "looked", "chosen", "candidate"),
+    *("agenda.", "waiting", "those", "lasting", "battle.", "looked", "chosen", "candidate"),
     *("asked", "decider", "may_stop", "depth", "frames", "subject", "turn_player", "phase", "force_of"),
     *("locked", "player_extra", "overboost", "shift", "boost", "damage", "used", "row", "serial", "state"),
 )
-_WHOLE = ("waiting", "delayed", "granted", "lasting", "battle", "chosen", "candidate", "looked", "locked")
+_WHOLE = ("waiting", "lasting", "battle", "chosen", "candidate", "looked", "locked")
 
 
 def _change(rng: Dice, g: Any, path: str, names: tuple[str, ...], bounds: dict[str, tuple[int, int]]) -> None:

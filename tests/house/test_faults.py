@@ -23,6 +23,7 @@ from zx_env.zx.rules.grants import give, give_ability
 from zx_env.zx.rules.locks import lock
 from zx_env.zx.rules.look import look
 from zx_env.zx.rules.progress import advance
+from zx_env.zx.rules.waits import place_of_that
 from zx_env.zx.rules.zones import move, put_on_square
 from zx_env.zx.terms import NONE, Ask, Fault, Frame, Op, Until, Zone
 
@@ -200,16 +201,19 @@ def fill(games: Any, card_table: Any, matches: Any, fault: int) -> None:
             add_candidate(g, slot)
         elif fault == Fault.STANDING_FULL:
             put_on_square(g, slot, 4)
-        elif fault == Fault.GRANTED_FULL:
+        elif fault == Fault.LASTING_FULL and i % 2 == 0:
             give_ability(g, cards, slot, 0, Until.TURN_ENDS)
         elif fault == Fault.LASTING_FULL:
             give(g, slot, Op.BAR, 1, Until.TURN_ENDS)
-        elif fault == Fault.DELAYED_FULL:
-            delay(g, cards, step)
         elif fault == Fault.WAITING_FULL:
-            if g.delayed_count == limits.DELAYED:
-                turn_has_ended(g)
+            frame.slot = slot
             delay(g, cards, step)
+            if i % 2 == 1:
+                turn_has_ended(g)
+        elif fault == Fault.THOSE_FULL:
+            g.waiting_count = 1
+            g.waiting[0].first = 0
+            place_of_that(g, slot, i)
         elif fault == Fault.NAME_LOCKS_FULL:
             lock(g, cards, slot, 0, 0)
         elif fault == Fault.LOOKED_FULL:

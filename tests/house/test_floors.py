@@ -38,6 +38,7 @@ RULES_ORDER["zx"] = [
     "slots",
     "zones",
     "grants",
+    "waits",
     "agenda",
     "candidates",
     "aims",

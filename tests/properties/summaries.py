@@ -41,13 +41,12 @@ PRIMARY = frozenset(
     "rng happened slayers slew takers gained_keys turn_decisions turn fates used triggered was_on "
     "serial locked locked_count played_ex played_shift player_barred lost counters player_damage revealed "
     "last_power last_slot last_serial last_cost last_count "
-    "note notes noted_before lasting lasting_count granted granted_count delayed delayed_count moving "
-    "moving_to "
+    "note notes noted_before lasting lasting_count granted_count delayed_count moving moving_to "
     # The cards: which they are, where they lie, in which order, and who knows them.
     "row zone square state known damage boost cards standing force_of player_card under_player player_extra "
     # Where the game is, and what it does next.
     "phase turn_player first_player agenda frames waiting waiting_count battle depth harm origin way "
-    "told_from over winner truncated fault spare "
+    "told_from those_from those_slot those_serial those_count over winner truncated fault spare "
     # The pending decision; `options` below is worked out from it.
     "asked decider may_stop page answer verb mode place subject candidate candidates chosen chosen_count "
     "looked looked_serial looked_count".split()

@@ -27,16 +27,21 @@ each other and the Events they play, comes to 15."""
 CHAIN = 10_000
 """Frames that the agenda performs between two decisions (ruling Z56); nine Z/X destroyed at once, each
 with an ability that waits, come to some hundred."""
-WAITING = 36
-"""Abilities that wait at the same time, each however often: four of each of nine Z/X, for what comes with
-its leaving. One whose effect speaks of the other card waits for each such card: those of four for nine."""
+WAITING = 40
+"""Abilities that wait at the same time, each for however many occurrences, and from the other end of the list
+parts of effects that are done later in the turn: four abilities of each of nine Z/X, for what comes with its
+leaving; or three parts for each of nine Z/X."""
 WAITING_TIMES = 127
 """How often one of them waits: an int8; the next time takes another entry."""
+THOSE = HALF
+"""Cards that waiting abilities speak of: as many as a player has, put into Trash one after the other."""
+NO_THAT = 255
+"""In WAITING.first: the ability waits for no other card."""
+THOSE_OF_ONE = 16
+"""Of how many of them one entry can be: bits of a uint16."""
 LAST_KNOWN = 8
 """Cards that have left their Squares and whose Cost or Power an effect may still ask for: one card of the
 pool asks so, four copies in each deck. The next one takes the place of the oldest."""
-DELAYED = 12
-"""Parts of effects that are done later in the turn."""
 LOOKED = 12
 """Cards of a deck that one effect looks at."""
 NAME_LOCKS = 8
@@ -57,11 +62,10 @@ COUNTER_KINDS = 2
 COUNTERS = 127
 """Counters of one kind that a player can have: an int8. No game comes near."""
 
-GRANTED = 12
-"""Abilities that cards have gained: by effects until the end of the turn, two each by Shift cards."""
-
-LASTING = 24
-"""What effects have given to cards for a while: one entry for a card, what it is, and how long."""
+LASTING = 48
+"""What effects have given to cards for a while: one entry for a card, what it is, and how long; and from the
+other end of the list each ability that cards have gained: five of nine Z/X. What cards had that have left is
+forgotten when room is needed."""
 
 CARDS = 2048
 ABILITIES = 4096

@@ -13,10 +13,10 @@ from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
 from zx_env.zx.card_records import ABILITY, CARD, CARDS, PRESENCE, STEP, record_of
 
-VERSION = 15
+VERSION = 16
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "15:61b6e1bebee35d58"
+LAYOUT = "16:20c87099a4fee4ec"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -81,40 +81,24 @@ FRAME = record_of(
 # An Automatic ability that has triggered and waits for the priority preprocessing (CR 702).
 WAITING = record_of(
     [
-        # The other card of the occurrence; NONE for none, and where the effect speaks of none.
-        ("that_slot", np.int16),
+        # The other cards of the occurrences, for each of which it waits once: bits, of the places in `those`
+        # from `first` on. Of a part that is done later: that card (slot), NO_THAT for none.
+        ("those", np.uint16),
         ("ability", np.int16),
         # Its first step.
         ("step", np.int16),
         ("slot", np.uint8),
-        # The `serial` of both cards then.
+        # The `serial` of its card then.
         ("serial", np.uint8),
-        ("that_serial", np.uint8),
+        # NO_THAT where its effect speaks of no other card. Of a part done later: that card's `serial`.
+        ("first", np.uint8),
         # The player who controls it.
         ("player", np.int8),
-        # How the card appeared, terms.Way bits, where it waited for APPEARS.
+        # How the card appeared, terms.Way bits, where it waited for APPEARS. Of a part that is done later:
+        # terms.Delay.
         ("way", np.int8),
         # How often it waits: once for each time that it triggered, as one time is like another.
         ("times", np.int8),
-    ]
-)
-
-# A part of an effect that is done later this turn (rules/delays.py).
-DELAYED = record_of(
-    [
-        ("slot", np.int16),
-        # The card it is about.
-        ("that_slot", np.int16),
-        ("ability", np.int16),
-        # Its first step.
-        ("step", np.int16),
-        # The `serial` of both cards then.
-        ("serial", np.uint8),
-        ("that_serial", np.uint8),
-        # The player who controls it.
-        ("player", np.int8),
-        # terms.Delay.
-        ("when", np.int8),
     ]
 )
 
@@ -138,26 +122,15 @@ BATTLE = record_of(
     ]
 )
 
-# What an effect has given to a card for a while (rules/grants.py).
+# What an effect has given to a card for a while, an ability, too, also by a Shift (rules/grants.py).
 LASTING = record_of(
     [
+        # How much, or which bits; the row of the ability.
         ("amount", np.int16),
         ("slot", np.uint8),
         ("serial", np.uint8),
         # terms.Op of an Always ability that does the same, terms.Until.
         ("op", np.int8),
-        ("until", np.int8),
-    ]
-)
-
-# An ability that an effect, or a Shift, has given to a card (rules/grants.py).
-GRANTED = record_of(
-    [
-        ("slot", np.int16),
-        # Row of the ability.
-        ("ability", np.int16),
-        ("serial", np.uint8),
-        # terms.Until.
         ("until", np.int8),
     ]
 )
@@ -220,17 +193,17 @@ GAME = record_of(
         ("last_power", np.int16, (limits.LAST_KNOWN,)),
         # -- the agenda, waiting abilities, the battle -------------------------------------------------
         ("agenda", FRAME, (limits.FRAMES,)),
+        # From the end: parts of effects that are done later this turn (rules/delays.py).
         ("waiting", WAITING, (limits.WAITING,)),
-        # What effects have given to cards for a while.
+        # What effects have given to cards for a while; from the end, abilities that cards have gained.
         ("lasting", LASTING, (limits.LASTING,)),
-        # Abilities that cards have gained.
-        ("granted", GRANTED, (limits.GRANTED,)),
-        # Parts of effects that are done later this turn.
-        ("delayed", DELAYED, (limits.DELAYED,)),
         ("battle", BATTLE),
         # What happened last: the newest stands before the place `notes` % limits.NOTED.
         ("note", NOTE, (limits.NOTED,)),
         # -- the pending decision -----------------------------------------------------------------------
+        # Cards that waiting abilities speak of, each with its `serial` then.
+        ("those_slot", np.uint8, (limits.THOSE,)),
+        ("those_serial", np.uint8, (limits.THOSE,)),
         # Cards of a deck that an effect looks at, and their serials then.
         ("looked", np.uint8, (limits.LOOKED,)),
         ("looked_serial", np.uint8, (limits.LOOKED,)),
@@ -330,6 +303,7 @@ GAME = record_of(
         ("may_stop", np.int8),
         ("frames", np.int8),
         ("waiting_count", np.int8),
+        ("those_count", np.int8),
         ("delayed_count", np.int8),
         ("granted_count", np.int8),
         ("lasting_count", np.int8),
@@ -379,8 +353,10 @@ GAME = record_of(
         ("slew", np.int8, (2,)),
         # How many cards of each Dynamis lie face up (CR 313), counted when `sums` are added up.
         ("face_up", np.uint8, (2,)),
-        # From which place on abilities wait for what is being told now (ruling Z51); 0 while nothing is.
+        # From which place on abilities wait for what is being told now (ruling Z51), and cards stand in
+        # `those`; 0 while nothing is.
         ("told_from", np.int8),
+        ("those_from", np.int8),
         # Whose `last_power` it is (slot), its `serial` on that Square, its Cost there; how many there are.
         ("last_slot", np.uint8, (limits.LAST_KNOWN,)),
         ("last_serial", np.uint8, (limits.LAST_KNOWN,)),

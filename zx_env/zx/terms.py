@@ -570,9 +570,8 @@ class Fault(IntEnum):
     EFFECT_DEPTH_FULL = 6
     UNKNOWN_OP = 7
     HALF_FULL = 8
-    GRANTED_FULL = 10
     LASTING_FULL = 11
-    DELAYED_FULL = 12
+    THOSE_FULL = 12
     NAME_LOCKS_FULL = 13
     LOOKED_FULL = 14
     UNKNOWN_FRAME = 15  # a record holds a number that no enum has

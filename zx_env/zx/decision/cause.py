@@ -7,8 +7,9 @@ from zx_env.zx import limits
 from zx_env.zx.decision.columns import LASTING_ROWS, BoardFact, CauseFact, LastingFact, OptionFact, PairFact
 from zx_env.zx.measures import Scale
 from zx_env.zx.rules.bits import has_bit
-from zx_env.zx.rules.grants import has_gained
+from zx_env.zx.rules.grants import granted_place, has_gained
 from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.rules.waits import entry_of, that_of
 from zx_env.zx.rules.zones import is_same_object, seen_by
 from zx_env.zx.terms import ANY_NUMBER, NONE, POWER_UNIT, AbilityKind, Frame, Op, Zone
 
@@ -106,16 +107,18 @@ def write_effect_pairs(obs: np.record) -> None:
 
 
 @rule
-def write_waiting(g: np.record, cards: np.record, obs: np.record, k: int, place: int, player: int) -> None:
+def write_waiting(g: np.record, cards: np.record, obs: np.record, k: int, number: int, player: int) -> None:
     """The waiting ability of option `k`: which of its card, what triggered it, about which other card."""
-    waiting = g.waiting[place]
+    waiting = g.waiting[entry_of(g, number)]
     ability = cards.ability[waiting.ability]
     obs.options[k, OptionFact.ABILITY_PLACE] = max(ability.place, 0)
     if ability.kind == AbilityKind.AUTOMATIC:
         obs.options[k, OptionFact.OCCURRENCE] = ability.occurrence + 1
-    that = waiting.that_slot
-    if that >= 0 and is_same_object(g, that, waiting.that_serial) and g.square[that] != NONE:
-        obs.options[k, OptionFact.THAT_SQUARE] = seen_by(g.square[that], player) + 1
+    that = that_of(g, number)
+    if that != NONE:
+        slot = g.those_slot[that]
+        if is_same_object(g, slot, g.those_serial[that]) and g.square[slot] != NONE:
+            obs.options[k, OptionFact.THAT_SQUARE] = seen_by(g.square[slot], player) + 1
 
 
 @rule
@@ -132,14 +135,15 @@ def write_lasting(g: np.record, cards: np.record, obs: np.record, player: int) -
     """What effects have given, as long as rows are left; what is of cards that have left is none anymore."""
     k = 0
     for i in range(g.granted_count):
-        slot = g.granted[i].slot
+        granted = g.lasting[granted_place(i)]
+        slot = granted.slot
         if not has_gained(g, i, slot):
             continue
         if g.zone[slot] == Zone.SQUARE and slot % limits.HALF != limits.PLAYER_CARD:
             obs.board[seen_by(g.square[slot], player), BoardFact.GAINED] += 1
         if k < LASTING_ROWS:
-            _write_given(g, obs, k, slot, g.granted[i].until, player)
-            ability = cards.ability[g.granted[i].ability]
+            _write_given(g, obs, k, slot, granted.until, player)
+            ability = cards.ability[granted.amount]
             obs.lasting[k, LastingFact.ABILITY_KIND] = ability.kind + 1
             if ability.kind == AbilityKind.AUTOMATIC:
                 obs.lasting[k, LastingFact.OCCURRENCE] = ability.occurrence + 1

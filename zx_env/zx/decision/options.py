@@ -15,6 +15,7 @@ from zx_env.zx.rules.extras import PLAYS, can_play_ex, has_played_ex
 from zx_env.zx.rules.prices import can_play_removed, place_of_text
 from zx_env.zx.rules.shifts import can_shift
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
+from zx_env.zx.rules.waits import entry_of, that_of
 from zx_env.zx.rules.zones import ALL_ZONES, is_known_to, is_same_object, stop_with, zx_on
 from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Fault, Occurrence, Op, Verb, Zone
 
@@ -150,24 +151,40 @@ def is_in_hand_of(g: np.record, slot: int, player: int) -> bool:
 
 @unit
 def _list_waiting(g: np.record, cards: np.record) -> None:
-    """The waiting abilities that the turn player can tell apart."""
-    for i in range(g.waiting_count):
-        one = g.waiting[i]
+    """The waiting abilities that the turn player can tell apart, by their numbers (rules/waits.py)."""
+    for number in range(g.candidates):
         is_new = True
         for k in range(g.options):
-            two = g.waiting[g.option[k]]
-            same_card = one.slot == two.slot and one.serial == two.serial
-            # Cards that have left are alike, unless it is asked what they were (ruling Z13).
-            if not same_card and cards.ability[one.ability].asks_of == 0:
-                same_card = (
-                    not is_same_object(g, one.slot, one.serial)
-                    and not is_same_object(g, two.slot, two.serial)
-                    and owner_of(one.slot) == owner_of(two.slot)
-                )
-            if same_card and one.ability == two.ability and one.that_slot == two.that_slot:
+            if _wait_alike(g, cards, number, g.option[k]):
                 is_new = False
         if is_new:
-            _add_option(g, i, 0)
+            _add_option(g, number, 0)
+
+
+@rule
+def _wait_alike(g: np.record, cards: np.record, number: int, other_number: int) -> bool:
+    """Whether what waits by these numbers does the same."""
+    one = g.waiting[entry_of(g, number)]
+    two = g.waiting[entry_of(g, other_number)]
+    if one.ability != two.ability or not _speak_alike(g, that_of(g, number), that_of(g, other_number)):
+        return False
+    if one.slot == two.slot and one.serial == two.serial:
+        return True
+    # Cards that have left are alike, unless it is asked what they were (ruling Z13).
+    return (
+        cards.ability[one.ability].asks_of == 0
+        and not is_same_object(g, one.slot, one.serial)
+        and not is_same_object(g, two.slot, two.serial)
+        and owner_of(one.slot) == owner_of(two.slot)
+    )
+
+
+@rule
+def _speak_alike(g: np.record, one: int, two: int) -> bool:
+    """Whether the places in `those` are of one card, or there is none."""
+    if one == NONE or two == NONE:
+        return one == two
+    return g.those_slot[one] == g.those_slot[two] and g.those_serial[one] == g.those_serial[two]
 
 
 @unit

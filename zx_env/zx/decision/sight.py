@@ -60,6 +60,7 @@ from zx_env.zx.rules.occurrences import waiting_in_all
 from zx_env.zx.rules.selectors import is_attacked, is_attacking, is_link
 from zx_env.zx.rules.slots import NO_CARD, other, owner_of, player_slot_of
 from zx_env.zx.rules.values import power_among
+from zx_env.zx.rules.waits import delayed_place, entry_of
 from zx_env.zx.rules.zones import has_overboost, is_known_to, seen_by, zx_on
 from zx_env.zx.terms import NONE, THE_PLAYER, Ask, BattleStep, CounterKind, Extra, Op, Zone
 
@@ -194,7 +195,9 @@ def _write_players(g: np.record, obs: np.record, player: int) -> None:
     facts[Fact.BARS] = g.player_barred[player]
     facts[Fact.ENEMY_BARS] = g.player_barred[enemy]
     for i in range(g.delayed_count):
-        facts[Fact.DELAYED if g.delayed[i].player == player else Fact.ENEMY_DELAYED] += 1
+        delayed = g.waiting[delayed_place(i)]
+        fact = Fact.DELAYED if delayed.player == player else Fact.ENEMY_DELAYED
+        facts[fact] = min(facts[fact] + delayed.times, limits.WAITING_TIMES)
     # CR 301.3c: how many cards lie in a zone is open to both players.
     for zone in range(limits.ZONE_LISTS):
         obs.zones[0, zone] = g.count[player, zone]
@@ -319,7 +322,7 @@ def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int)
         obs.options[k, OptionFact.ABILITY_PLACE] = place_of(g, first + k)
         if g.asked == Ask.RESOLVE:
             write_waiting(g, cards, obs, k, slot, player)
-            slot = g.waiting[slot].slot
+            slot = g.waiting[entry_of(g, slot)].slot
         own = owner_of(slot) == player
         obs.options[k, OptionFact.IS_THERE] = 1
         obs.options[k, OptionFact.OWN] = 1 if own else 0

@@ -21,7 +21,7 @@ from zx_env.zx.decision.actions import BLOCKS
 from zx_env.zx.decision.options import parts_of
 from zx_env.zx.decision.questions import QUESTIONS
 from zx_env.zx.rules import slots
-from zx_env.zx.terms import Ask, CardType, Color, State, Verb, Zone
+from zx_env.zx.terms import NONE, Ask, CardType, Color, State, Verb, Zone
 
 REASONS = {
     "play": "it is not in the hand, cannot be paid, has no Square, or cannot be played now",
@@ -158,10 +158,10 @@ class Words:
         which = [card.number] if self.g.asks_more[self.player] else []
         return " ".join([colors, *tribes, *which])
 
-    def _waiting(self, place: int) -> str:
+    def _waiting(self, number: int) -> str:
         """A waiting ability: its card's Square, or the card's number where it has left the Squares."""
         g = self.g
-        waiting = g.waiting[place]
+        waiting = g.waiting[numbered_waits(g)[number][0]]
         slot = int(waiting.slot)
         if int(g.zone[slot]) == Zone.SQUARE and int(g.serial[slot]) == int(waiting.serial):
             there = NAMES[int(g.square[slot])]
@@ -187,6 +187,19 @@ class Words:
         listed = ", ".join(f"{action.text!r}" for action in legal)
         who = f"player {self.player} is asked {question}"
         return f"{said!r} is not legal now ({why}); {who}. Legal are: {listed}"
+
+
+def numbered_waits(g: Any) -> list[tuple[int, int]]:
+    """By the numbers of rules/waits.py: the place in `waiting`, and that in `those`, NONE for none."""
+    numbers = []
+    for place in range(int(g.waiting_count)):
+        waiting = g.waiting[place]
+        first, those = int(waiting.first), int(waiting.those)
+        if first == limits.NO_THAT:
+            numbers.append((place, NONE))
+        else:
+            numbers += [(place, first + k) for k in range(limits.THOSE_OF_ONE) if those >> k & 1]
+    return numbers
 
 
 def _ordinal(n: int) -> str:

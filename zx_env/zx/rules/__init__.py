@@ -33,7 +33,7 @@ carries a rule out for another, or asks for what it says.
 807: startup abilities
     `abilities`
 808-809: Automatic abilities: what triggers them
-    `occurrences`
+    `occurrences`; also `waits`
 814: replacement
     `moves`
 900-907, 909: rule effects, in the order of 901.2b
@@ -61,6 +61,7 @@ Of no number of their own, or of a ruling:
 `decisions`, `aims`, `targets`, `divide`, `look`, `delays`: steps that choose, whom a step is about, damage
 that is divided, cards that are looked at, parts of effects that are done later.
 `payment`, `prices`: Resources that pay (ruling Z16), plays that cost less or nothing (rulings H60 and H61).
+`waits`: abilities that have triggered, each with the cards that it speaks of.
 `moves`: cards that leave their zones, one or several together, and what that sets off (ruling Z51).
 `last_known`: what a card was when it left its Square (ruling Z13).
 `layers`, `amounts`: what Always abilities ask of icons and Cost (ruling Z57), how what they do adds up.

@@ -15,7 +15,7 @@ from zx_env.zx.rules.amounts import BITS
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import with_a_card
 from zx_env.zx.rules.conditions import works_in
-from zx_env.zx.rules.grants import has_gained, use_up_given, uses_of_given
+from zx_env.zx.rules.grants import granted_place, has_gained, use_up_given, uses_of_given
 from zx_env.zx.rules.locks import is_by_name, is_locked, lock
 from zx_env.zx.rules.occurrences import can_gain, gained_from, occur
 from zx_env.zx.rules.payment import can_pay, reboot_colors, reboot_resources, reboot_resources_of
@@ -128,7 +128,7 @@ def gained_startup(g: np.record, cards: np.record, slot: int, n: int) -> int:
     """The row of the n-th startup ability that a card on a Square has gained, or NONE."""
     for i in range(g.granted_count):
         if has_gained(g, i, slot):
-            ability = g.granted[i].ability
+            ability = g.lasting[granted_place(i)].amount
             if cards.ability[ability].kind == AbilityKind.STARTUP:
                 if n == 0:
                     return ability

@@ -13,7 +13,7 @@ from zx_env.zx.board import ALL_MASK
 from zx_env.zx.measures import Scale
 from zx_env.zx.rules.amounts import BITS, can_do, next_step, with_amount
 from zx_env.zx.rules.bits import first_of, has_bit
-from zx_env.zx.rules.grants import has_gained, lasting_of
+from zx_env.zx.rules.grants import granted_place, has_gained, lasting_of
 from zx_env.zx.rules.layers import (
     CHANGE_ICONS,
     count_but_power,
@@ -167,11 +167,11 @@ def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, tot
 def _of_granted(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
     """What Always abilities do to the card that effects have given to Z/X on Squares."""
     for i in range(g.granted_count):
-        granted = g.granted[i]
+        granted = g.lasting[granted_place(i)]
         if has_gained(g, i, granted.slot):
-            total = _applied(g, cards, granted.ability, granted.slot, slot, op, Target.ALL, how, total)
+            total = _applied(g, cards, granted.amount, granted.slot, slot, op, Target.ALL, how, total)
             if granted.slot == slot:
-                total = _applied(g, cards, granted.ability, slot, slot, op, Target.THIS, how, total)
+                total = _applied(g, cards, granted.amount, slot, slot, op, Target.THIS, how, total)
     return total
 
 
@@ -250,9 +250,9 @@ def value_for(g: np.record, cards: np.record, player: int, op: int, how: int, to
         for i in range(g.count[owner, Zone.CHARGE]):
             total = _of_player(g, cards, g.cards[owner, Zone.CHARGE, i], player, op, how, total)
     for i in range(g.granted_count):
-        source = g.granted[i].slot
+        source = g.lasting[granted_place(i)].slot
         if has_gained(g, i, source):
-            ability = g.granted[i].ability
+            ability = g.lasting[granted_place(i)].amount
             side = cards.step[cards.ability[ability].step].side
             if (owner_of(source) == player) == (side == Side.OWN):
                 total = _applied(g, cards, ability, source, source, op, Target.THIS, how, total)

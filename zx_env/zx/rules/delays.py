@@ -1,6 +1,7 @@
 """Parts of effects that are done later: at the end of the turn, or when damage has destroyed a Z/X.
 
-A part remembers the card it is about as the object it is now (ruling Z30).
+A part remembers the card it is about as the object it is now (ruling Z30). The parts stand in `g.waiting`,
+from the end, so that each finds room when it waits.
 """
 
 import numpy as np
@@ -8,27 +9,52 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.aims import card_of
-from zx_env.zx.rules.zones import stop_with
-from zx_env.zx.terms import NONE, Delay, Fault, Target, Zone
+from zx_env.zx.rules.waits import delayed_place, has_room, place_of_that
+from zx_env.zx.terms import NONE, Delay, Target, Zone
+
+NO_CARD = 65535
+"""In WAITING.those: the part is about no card."""
+
+
+@unit
+def _is_put_off(g: np.record, f: int, step: int, when: int, that_slot: int, that_serial: int) -> bool:
+    """Let the part be done once more where the same is put off: one time is like another."""
+    frame = g.agenda[f]
+    for i in range(g.delayed_count):
+        delayed = g.waiting[delayed_place(i)]
+        if (
+            delayed.slot == frame.slot
+            and delayed.serial == g.serial[frame.slot]
+            and delayed.ability == frame.ability
+            and delayed.step == step
+            and delayed.way == when
+            and delayed.those == that_slot
+            and delayed.first == that_serial
+            and delayed.times < limits.WAITING_TIMES
+        ):
+            delayed.times += 1
+            return True
+    return False
 
 
 @rule
 def _remember(g: np.record, f: int, step: int, when: int, that_slot: int) -> None:
-    n = g.delayed_count
-    if n >= limits.DELAYED:
-        stop_with(g, Fault.DELAYED_FULL)
+    that_serial = g.serial[that_slot] if that_slot != NONE else 0
+    card = that_slot if that_slot != NONE else NO_CARD
+    if _is_put_off(g, f, step, when, card, that_serial) or not has_room(g):
         return
     frame = g.agenda[f]
-    delayed = g.delayed[n]
+    delayed = g.waiting[delayed_place(g.delayed_count)]
     delayed.slot = frame.slot
     delayed.serial = g.serial[frame.slot]
-    delayed.that_slot = that_slot
-    delayed.that_serial = g.serial[that_slot] if that_slot != NONE else 0
+    delayed.those = card
+    delayed.first = that_serial
     delayed.ability = frame.ability
     delayed.step = step
     delayed.player = frame.player
-    delayed.when = when
-    g.delayed_count = n + 1
+    delayed.way = when
+    delayed.times = 1
+    g.delayed_count += 1
 
 
 @unit
@@ -54,31 +80,40 @@ def delay(g: np.record, cards: np.record, step: int) -> None:
 
 
 @unit
-def _forget(g: np.record, place: int) -> None:
-    for i in range(place, g.delayed_count - 1):
-        g.delayed[i] = g.delayed[i + 1]
+def _forget(g: np.record, i: int) -> None:
+    for k in range(i, g.delayed_count - 1):
+        g.waiting[delayed_place(k)] = g.waiting[delayed_place(k + 1)]
     g.delayed_count -= 1
 
 
 @unit
-def _wait_for(g: np.record, place: int) -> None:
-    """The part waits like an Automatic ability that has triggered."""
-    n = g.waiting_count
-    if n >= limits.WAITING:
-        stop_with(g, Fault.WAITING_FULL)
-        return
-    waiting = g.waiting[n]
-    delayed = g.delayed[place]
-    waiting.slot = delayed.slot
-    waiting.serial = delayed.serial
-    waiting.that_slot = delayed.that_slot
-    waiting.that_serial = delayed.that_serial
-    waiting.ability = delayed.ability
-    waiting.step = delayed.step
-    waiting.player = delayed.player
-    waiting.way = 0
-    waiting.times = 1
-    g.waiting_count = n + 1
+def _wait_for(g: np.record, i: int) -> None:
+    """The part waits like an Automatic ability that has triggered, and is no longer put off."""
+    delayed = g.waiting[delayed_place(i)]
+    slot = delayed.slot
+    serial = delayed.serial
+    ability = delayed.ability
+    step = delayed.step
+    player = delayed.player
+    times = delayed.times
+    that = NONE
+    if delayed.those != NO_CARD:
+        that = place_of_that(g, delayed.those, delayed.first)
+    _forget(g, i)
+    # Of one card it waits in entries of its own: each time is one of its bits.
+    while times > 0 and has_room(g):
+        waiting = g.waiting[g.waiting_count]
+        waiting.slot = slot
+        waiting.serial = serial
+        waiting.ability = ability
+        waiting.step = step
+        waiting.player = player
+        waiting.way = 0
+        waiting.those = 0 if that == NONE else 1
+        waiting.first = limits.NO_THAT if that == NONE else that
+        waiting.times = times if that == NONE else 1
+        times -= waiting.times
+        g.waiting_count += 1
 
 
 @unit
@@ -87,10 +122,10 @@ def turn_has_ended(g: np.record) -> int:
     n = 0
     i = 0
     while i < g.delayed_count:
-        if g.delayed[i].when == Delay.TURN_ENDS:
+        delayed = g.waiting[delayed_place(i)]
+        if delayed.way == Delay.TURN_ENDS:
+            n += delayed.times
             _wait_for(g, i)
-            _forget(g, i)
-            n += 1
         else:
             i += 1
     return n
@@ -101,13 +136,14 @@ def was_destroyed(g: np.record, slot: int, serial: int) -> None:
     """The Z/X was destroyed that had the serial: what was put off until then waits now, each part once."""
     i = 0
     while i < g.delayed_count:
-        delayed = g.delayed[i]
-        if delayed.when == Delay.IS_DESTROYED and delayed.that_slot == slot and delayed.that_serial == serial:
+        delayed = g.waiting[delayed_place(i)]
+        if delayed.way == Delay.IS_DESTROYED and delayed.those == slot and delayed.first == serial:
             step = delayed.step
             _wait_for(g, i)
             k = 0
             while k < g.delayed_count:
-                if g.delayed[k].when == Delay.IS_DESTROYED and g.delayed[k].step == step:
+                other = g.waiting[delayed_place(k)]
+                if other.way == Delay.IS_DESTROYED and other.step == step:
                     _forget(g, k)
                 else:
                     k += 1
@@ -121,7 +157,7 @@ def nothing_was_destroyed(g: np.record) -> None:
     """The damage has shown what it does: later destruction is no destruction by it."""
     i = 0
     while i < g.delayed_count:
-        if g.delayed[i].when == Delay.IS_DESTROYED:
+        if g.waiting[delayed_place(i)].way == Delay.IS_DESTROYED:
             _forget(g, i)
         else:
             i += 1

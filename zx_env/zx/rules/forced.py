@@ -10,6 +10,7 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.choices import are_too_alike
 from zx_env.zx.rules.extras import needs_all
+from zx_env.zx.rules.grants import granted_place
 from zx_env.zx.rules.values import cost_of
 from zx_env.zx.rules.zones import is_known_to
 from zx_env.zx.terms import ANY_NUMBER, NONE, AbilityKind, Choosing, Flag, Frame, Limit, Op
@@ -63,7 +64,7 @@ def _something_takes_the_first(g: np.record, cards: np.record) -> bool:
                 if _takes_the_first(cards, card.ability + i):
                     return True
     for i in range(g.granted_count):
-        if _takes_the_first(cards, g.granted[i].ability):
+        if _takes_the_first(cards, g.lasting[granted_place(i)].amount):
             return True
     return False
 

@@ -1,6 +1,6 @@
 """What effects have given to cards for a while: abilities, Range, colours, and what they cannot do.
 
-CR 605.5 + ruling Z32. Abilities stand in `g.granted`, all else in `g.lasting`. Not here: Power until the end
+CR 605.5 + ruling Z32. All of it stands in `g.lasting`, abilities from its end. Not here: Power until the end
 of the turn, which is a number of each card (`boost`); what an Always ability gives as long as it holds
 (rules/occurrences.py, rules/always.py).
 """
@@ -28,16 +28,53 @@ LASTING_OPS = (
 """What stands in `g.lasting`."""
 
 
+@rule
+def granted_place(i: int) -> int:
+    """Where the `i`-th ability that a card has gained stands in `g.lasting`: from the end."""
+    return limits.LASTING - 1 - i
+
+
+@unit
+def _forget_those_that_left(g: np.record) -> None:
+    """What cards had that have left is of no more use: room for more."""
+    n = 0
+    for i in range(g.lasting_count):
+        slot = g.lasting[i].slot
+        # What is said of a player lasts whatever becomes of the Player card.
+        is_players = slot == player_slot_of(0) or slot == player_slot_of(1)
+        if is_players or is_same_object(g, slot, g.lasting[i].serial):
+            g.lasting[n] = g.lasting[i]
+            n += 1
+    g.lasting_count = n
+    n = 0
+    for i in range(g.granted_count):
+        if has_gained(g, i, g.lasting[granted_place(i)].slot):
+            g.lasting[granted_place(n)] = g.lasting[granted_place(i)]
+            n += 1
+    g.granted_count = n
+
+
+@rule
+def _has_room(g: np.record) -> bool:
+    """Whether one more thing can be given; else the game stops."""
+    if g.lasting_count + g.granted_count >= limits.LASTING:
+        _forget_those_that_left(g)
+    if g.lasting_count + g.granted_count >= limits.LASTING:
+        stop_with(g, Fault.LASTING_FULL)
+        return False
+    return True
+
+
 @unit
 def give_ability(g: np.record, cards: np.record, slot: int, ability: int, until: int) -> None:
     """The card on a Square gains the ability."""
-    if g.granted_count >= limits.GRANTED:
-        stop_with(g, Fault.GRANTED_FULL)
+    if not _has_room(g):
         return
-    granted = g.granted[g.granted_count]
+    granted = g.lasting[granted_place(g.granted_count)]
     granted.slot = slot
     granted.serial = g.serial[slot]
-    granted.ability = ability
+    granted.op = Op.GAIN_ABILITY
+    granted.amount = ability
     granted.until = until
     g.granted_count += 1
     if cards.ability[ability].kind == AbilityKind.AUTOMATIC:
@@ -47,7 +84,8 @@ def give_ability(g: np.record, cards: np.record, slot: int, ability: int, until:
 @rule
 def has_gained(g: np.record, place: int, slot: int) -> bool:
     """Whether the gained ability at a place is one that the card has now."""
-    return g.granted[place].slot == slot and is_same_object(g, slot, g.granted[place].serial)
+    granted = g.lasting[granted_place(place)]
+    return granted.slot == slot and is_same_object(g, slot, granted.serial)
 
 
 @unit
@@ -55,9 +93,10 @@ def forget_gained(g: np.record) -> None:
     """CR 507: what was gained until the end of the turn is gone, and what cards had that have left."""
     n = 0
     for i in range(g.granted_count):
-        stays = g.granted[i].until == Until.LEAVES or g.granted[i].until == Until.GAME_ENDS
-        if stays and has_gained(g, i, g.granted[i].slot):
-            g.granted[n] = g.granted[i]
+        granted = g.lasting[granted_place(i)]
+        stays = granted.until == Until.LEAVES or granted.until == Until.GAME_ENDS
+        if stays and has_gained(g, i, granted.slot):
+            g.lasting[granted_place(n)] = g.lasting[granted_place(i)]
             n += 1
     g.granted_count = n
 
@@ -80,10 +119,9 @@ def _joined(op: int, one: int, two: int) -> int:
 
 @unit
 def _add(g: np.record, slot: int, serial: int, op: int, amount: int, until: int) -> None:
-    n = g.lasting_count
-    if n >= limits.LASTING:
-        stop_with(g, Fault.LASTING_FULL)
+    if not _has_room(g):
         return
+    n = g.lasting_count
     held = g.lasting[n]
     held.slot = slot
     held.serial = serial
@@ -201,7 +239,7 @@ def end_with_battle(g: np.record) -> None:
         end_lasting(g, Until.BATTLE_ENDS)
     n = 0
     for i in range(g.granted_count):
-        if g.granted[i].until != Until.BATTLE_ENDS:
-            g.granted[n] = g.granted[i]
+        if g.lasting[granted_place(i)].until != Until.BATTLE_ENDS:
+            g.lasting[granted_place(n)] = g.lasting[granted_place(i)]
             n += 1
     g.granted_count = n

@@ -10,8 +10,10 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.measures import Asked
+from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.grants import points
 from zx_env.zx.rules.values import cost_of, power_of
+from zx_env.zx.rules.waits import delayed_place
 from zx_env.zx.rules.zones import LAST_SERIAL
 from zx_env.zx.terms import NONE, Frame, Zone
 
@@ -38,14 +40,19 @@ def _is_asked_for(g: np.record, cards: np.record, slot: int, serial: int) -> boo
         asks = cards.ability[waiting.ability].asks_of
         if asks & Asked.OF_THIS != 0 and _is_it(slot, serial, waiting.slot, waiting.serial):
             return True
-        if asks & Asked.OF_THAT != 0 and _is_it(slot, serial, waiting.that_slot, waiting.that_serial):
-            return True
+        if asks & Asked.OF_THAT != 0 and waiting.first != limits.NO_THAT:
+            for k in range(limits.THOSE_OF_ONE):
+                that = waiting.first + k
+                if has_bit(waiting.those, k) and _is_it(
+                    slot, serial, g.those_slot[that], g.those_serial[that]
+                ):
+                    return True
     for i in range(g.delayed_count):
-        delayed = g.delayed[i]
+        delayed = g.waiting[delayed_place(i)]
         asks = cards.ability[delayed.ability].asks_of
         if asks & Asked.OF_THIS != 0 and _is_it(slot, serial, delayed.slot, delayed.serial):
             return True
-        if asks & Asked.OF_THAT != 0 and _is_it(slot, serial, delayed.that_slot, delayed.that_serial):
+        if asks & Asked.OF_THAT != 0 and _is_it(slot, serial, delayed.those, delayed.first):
             return True
     return False
 

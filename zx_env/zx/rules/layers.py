@@ -17,7 +17,7 @@ from zx_env.zx.measures import Scale
 from zx_env.zx.rules.amounts import COST, can_do, next_step, with_amount
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.conditions import has_ability_as_printed, holds_as_printed, in_bounds
-from zx_env.zx.rules.grants import has_gained, lasting_of
+from zx_env.zx.rules.grants import granted_place, has_gained, lasting_of
 from zx_env.zx.rules.selectors import (
     BESIDE_ZX,
     OF_COST,
@@ -182,11 +182,11 @@ def _bits_for(g: np.record, cards: np.record, slot: int, op: int) -> int:
             bits |= more
         source = _next_source(g, cards, slot, op, source + 1)
     for i in range(g.granted_count):
-        granted = g.granted[i]
-        if has_gained(g, i, granted.slot) and can_do(g, cards, granted.ability, granted.slot):
-            bits = to_icons(g, cards, granted.ability, granted.slot, slot, op, Target.ALL, bits)
+        granted = g.lasting[granted_place(i)]
+        if has_gained(g, i, granted.slot) and can_do(g, cards, granted.amount, granted.slot):
+            bits = to_icons(g, cards, granted.amount, granted.slot, slot, op, Target.ALL, bits)
             if granted.slot == slot:
-                bits = to_icons(g, cards, granted.ability, slot, slot, op, Target.THIS, bits)
+                bits = to_icons(g, cards, granted.amount, slot, slot, op, Target.THIS, bits)
     return bits
 
 
@@ -333,11 +333,11 @@ def cost_first(g: np.record, cards: np.record, slot: int) -> int:
             ):
                 cost = now
     for i in range(g.granted_count):
-        granted = g.granted[i]
-        if has_gained(g, i, granted.slot) and can_do(g, cards, granted.ability, granted.slot):
-            cost = to_cost(g, cards, granted.ability, granted.slot, slot, Target.ALL, cost)
+        granted = g.lasting[granted_place(i)]
+        if has_gained(g, i, granted.slot) and can_do(g, cards, granted.amount, granted.slot):
+            cost = to_cost(g, cards, granted.amount, granted.slot, slot, Target.ALL, cost)
             if granted.slot == slot:
-                cost = to_cost(g, cards, granted.ability, slot, slot, Target.THIS, cost)
+                cost = to_cost(g, cards, granted.amount, slot, slot, Target.THIS, cost)
     return cost
 
 

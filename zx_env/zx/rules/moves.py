@@ -74,6 +74,7 @@ def tell(g: np.record, cards: np.record, n: int) -> None:
     """What it sets off that the `n` cards leave; `tell_afterwards` ends it."""
     # For what was told before abilities wait by themselves: their cards may be others now (`_renew_waiting`).
     g.told_from = g.waiting_count
+    g.those_from = g.those_count
     for i in range(n):
         if g.option_deed[i] & ZONE_BITS == Zone.RESOURCE:
             _settle_state(g, cards, i)
@@ -110,10 +111,9 @@ def tell_destruction(g: np.record, cards: np.record, n: int) -> None:
 def _renew_waiting(g: np.record) -> None:
     """The abilities that wait for what has just happened do so for the cards as they are by it."""
     for i in range(g.told_from, g.waiting_count):
-        waiting = g.waiting[i]
-        waiting.serial = g.serial[waiting.slot]
-        if waiting.that_slot >= 0:
-            waiting.that_serial = g.serial[waiting.that_slot]
+        g.waiting[i].serial = g.serial[g.waiting[i].slot]
+    for i in range(g.those_from, g.those_count):
+        g.those_serial[i] = g.serial[g.those_slot[i]]
 
 
 @unit
@@ -121,6 +121,7 @@ def tell_afterwards(g: np.record, cards: np.record, n: int) -> None:
     """The `n` cards that were told of have moved."""
     _renew_waiting(g)
     g.told_from = 0
+    g.those_from = 0
     for i in range(n):
         if _is_told_after(g, i):
             origin = Zone.DECK if g.option_deed[i] & FROM_DECK != 0 else Zone.LIFE

@@ -11,19 +11,19 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.conditions import works_in
-from zx_env.zx.rules.grants import has_gained, use_up_given, uses_of_given
+from zx_env.zx.rules.grants import granted_place, has_gained, use_up_given, uses_of_given
 from zx_env.zx.rules.layers import fits_but_power, has_ability_but_power
 from zx_env.zx.rules.locks import is_locked
 from zx_env.zx.rules.selectors import is_attacked, is_attacking, is_link, tribes_of
 from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.values import fits, has_ability_now
-from zx_env.zx.rules.zones import note_fate, stop_with
+from zx_env.zx.rules.waits import has_room, place_of_that
+from zx_env.zx.rules.zones import note_fate
 from zx_env.zx.terms import (
     NONE,
     AbilityKind,
     BattleStep,
     Fate,
-    Fault,
     Frame,
     Limit,
     Occurrence,
@@ -35,8 +35,11 @@ from zx_env.zx.terms import (
 
 
 @unit
-def _waits_already(g: np.record, ability: int, step: int, slot: int, way: int) -> bool:
-    """Let the ability wait once more where it waits for the same: one time is then like another."""
+def _waits_already(g: np.record, ability: int, step: int, slot: int, way: int, that: int) -> bool:
+    """Let the ability wait once more where it waits for the same: one time is then like another.
+
+    Or for another card (its place in `those`) of which the entry can be, too.
+    """
     for i in range(g.told_from, g.waiting_count):
         waiting = g.waiting[i]
         if (
@@ -46,7 +49,13 @@ def _waits_already(g: np.record, ability: int, step: int, slot: int, way: int) -
             and waiting.serial == g.serial[slot]
             and waiting.way == way
             and waiting.times < limits.WAITING_TIMES
+            and (waiting.first == limits.NO_THAT) == (that == NONE)
         ):
+            if that != NONE:
+                bit = that - waiting.first
+                if bit < 0 or bit >= limits.THOSE_OF_ONE or has_bit(waiting.those, bit):
+                    continue
+                waiting.those |= 1 << bit
             waiting.times += 1
             return True
     return False
@@ -65,22 +74,20 @@ def waiting_in_all(g: np.record) -> int:
 def _wait(g: np.record, cards: np.record, ability: int, player: int, slot: int, that_slot: int) -> None:
     row = cards.ability[ability]
     way = g.way if row.occurrence == Occurrence.APPEARS else 0
-    if row.speaks_of_that == 0:
-        that_slot = NONE
-        if _waits_already(g, ability, row.step, slot, way):
-            return
-    n = g.waiting_count
-    if n >= limits.WAITING:
-        stop_with(g, Fault.WAITING_FULL)
+    that = NONE
+    if row.speaks_of_that == 1 and that_slot >= 0:
+        that = place_of_that(g, that_slot, g.serial[that_slot])
+    if _waits_already(g, ability, row.step, slot, way, that) or not has_room(g):
         return
+    n = g.waiting_count
     waiting = g.waiting[n]
     waiting.ability = ability
     waiting.step = row.step
     waiting.player = player
     waiting.slot = slot
     waiting.serial = g.serial[slot]
-    waiting.that_slot = that_slot
-    waiting.that_serial = g.serial[that_slot] if that_slot >= 0 else 0
+    waiting.those = 0 if that == NONE else 1
+    waiting.first = limits.NO_THAT if that == NONE else that
     waiting.way = way
     waiting.times = 1
     g.waiting_count = n + 1
@@ -189,7 +196,7 @@ def _times_given(g: np.record, cards: np.record, ability: int, slot: int) -> int
     """How often the card has that ability, which is not its own: each time it is another one."""
     n = 0
     for i in range(g.granted_count):
-        if g.granted[i].ability == ability and has_gained(g, i, slot):
+        if g.lasting[granted_place(i)].amount == ability and has_gained(g, i, slot):
             n += 1
     if has_bit(g.always, Op.GAIN_ABILITY) and g.zone[slot] == Zone.SQUARE:
         for square in range(limits.SQUARES):
@@ -293,7 +300,9 @@ def _trigger_gained(
     n = 0
     for i in range(g.granted_count):
         if has_gained(g, i, slot):
-            n += trigger_one(g, cards, g.granted[i].ability, occurrence, slot, subject, that_slot)
+            n += trigger_one(
+                g, cards, g.lasting[granted_place(i)].amount, occurrence, slot, subject, that_slot
+            )
     if not has_bit(g.always, Op.GAIN_ABILITY):
         return n
     if g.zone[slot] != Zone.SQUARE:
@@ -366,7 +375,9 @@ def _occur_to_player(
     slot = player_slot_of(player)
     for i in range(g.granted_count):
         if has_gained(g, i, slot):
-            n += trigger_one(g, cards, g.granted[i].ability, occurrence, slot, subject, that_slot)
+            n += trigger_one(
+                g, cards, g.lasting[granted_place(i)].amount, occurrence, slot, subject, that_slot
+            )
     return n
 
 

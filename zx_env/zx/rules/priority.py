@@ -3,6 +3,7 @@
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
 from zx_env.zx.rules.agenda import pop, preprocess, push, push_ability, push_effect
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
@@ -12,6 +13,7 @@ from zx_env.zx.rules.locks import count_time, is_locked, lock
 from zx_env.zx.rules.occurrences import waiting_in_all
 from zx_env.zx.rules.play import play_regularly
 from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
+from zx_env.zx.rules.waits import entry_of, forget_wait, how_many_wait, that_of
 from zx_env.zx.rules.zones import is_same_object
 from zx_env.zx.terms import NONE, Ask, Frame, Limit, Verb
 
@@ -48,25 +50,29 @@ def resolve_waiting(g: np.record, cards: np.record) -> None:
     if frame.has_asked == 0 and waiting_in_all(g) > 1:
         frame.has_asked = 1
         forget_candidates(g)
-        for i in range(g.waiting_count):
-            add_candidate(g, i)
+        # Of more than can be listed the first ones are offered; the others come after them.
+        for number in range(min(how_many_wait(g), limits.CANDIDATES)):
+            add_candidate(g, number)
         ask(g, Ask.RESOLVE, g.turn_player, 0, NONE)
         return
     pop(g)
-    place = g.answer if frame.has_asked == 1 else 0
+    number = g.answer if frame.has_asked == 1 else 0
+    place = entry_of(g, number)
+    that = that_of(g, number)
     if not _is_used_up(g, cards, place):
-        _carry_out(g, cards, place)
-    _forget_waiting(g, place)
+        _carry_out(g, cards, place, that)
+    forget_wait(g, place, that)
 
 
 @rule
-def _carry_out(g: np.record, cards: np.record, place: int) -> None:
+def _carry_out(g: np.record, cards: np.record, place: int, that: int) -> None:
     """Its controller carries it out completely; the card may have left its zone (ruling Z13)."""
     waiting = g.waiting[place]
     frame = g.agenda[push_effect(g, waiting.player, waiting.slot, waiting.ability, waiting.step)]
     frame.serial = waiting.serial
-    frame.that_slot = waiting.that_slot
-    frame.that_serial = waiting.that_serial
+    if that != NONE:
+        frame.that_slot = g.those_slot[that]
+        frame.that_serial = g.those_serial[that]
     frame.way = waiting.way
     ability_row = cards.ability[waiting.ability]
     if waiting.step == ability_row.step:
@@ -91,17 +97,6 @@ def _is_used_up(g: np.record, cards: np.record, place: int) -> bool:
     if ability_row.limit != Limit.USED_UP or not is_same_object(g, waiting.slot, waiting.serial):
         return False
     return has_bit(g.used[waiting.slot], ability_row.place)
-
-
-@rule
-def _forget_waiting(g: np.record, place: int) -> None:
-    """It has been carried out once, or is used up."""
-    g.waiting[place].times -= 1
-    if g.waiting[place].times > 0:
-        return
-    for i in range(place, g.waiting_count - 1):
-        g.waiting[i] = g.waiting[i + 1]
-    g.waiting_count -= 1
 
 
 @rule

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator
 from enum import IntFlag
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from zx_env.zx import limits
 from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.records import FRAME
@@ -279,10 +281,11 @@ def _of_advent(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
 
 
 def _of_resolve(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
-    waiting = int(g["waiting_count"])
+    waiting = g["waiting"][: int(g["waiting_count"])]
+    numbers = int(np.where(waiting["first"] == limits.NO_THAT, 1, waiting["times"]).sum())
     return (
         ""
-        if g["waiting"]["times"][:waiting].sum() > 1 and candidates(g) == list(range(waiting))
+        if waiting["times"].sum() > 1 and candidates(g) == list(range(min(numbers, limits.CANDIDATES)))
         else "has not two abilities to choose from"
     )
 

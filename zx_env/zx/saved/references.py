@@ -8,7 +8,8 @@ import numpy as np
 from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
-from zx_env.zx.records import BATTLE, DELAYED, WAITING
+from zx_env.zx.records import BATTLE, WAITING
+from zx_env.zx.rules.delays import NO_CARD as NO_THAT_CARD
 from zx_env.zx.rules.grants import LASTING_OPS
 from zx_env.zx.saved.abilities import abilities_of
 from zx_env.zx.saved.frames import KINDS, candidates, frames_of, of_effect
@@ -28,12 +29,28 @@ def _fields(record: Any, names: tuple[str, ...] | None) -> list[dict[str, int]]:
     return [dict(zip(names or (), told, strict=True)) for told in record.tolist()]
 
 
+def _delayed(g: Any) -> Any:
+    """The parts of effects that are done later."""
+    return g["waiting"][::-1][: int(g["delayed_count"])]
+
+
+def _granted(g: Any) -> Any:
+    """The abilities that cards have gained."""
+    return g["lasting"][::-1][: int(g["granted_count"])]
+
+
+def _that_slots(delayed: Any) -> list[int]:
+    """The cards that they are about, NONE for none."""
+    return [NONE if card == NO_THAT_CARD else int(card) for card in delayed["those"].tolist()]
+
+
 def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
     """Whatever is spoken of is a card of the game."""
     row = g["row"]
     lists = ("waiting", "delayed", "granted", "lasting", "looked", "last")
     n = {name: int(g[f"{name}_count"]) for name in lists}
     agenda = g["agenda"][: int(g["frames"])]
+    delayed, granted = _delayed(g), _granted(g)
     # Ruling H64: a Player may have abilities, also one whose Player card is none (CR 909.1).
     of_players = np.isin(agenda["kind"], _OF_ABILITIES) & np.isin(agenda["slot"], PLAYER_SLOTS)
     waiting = g["waiting"]["slot"][: n["waiting"]]
@@ -41,10 +58,10 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
         "agenda": [*agenda["slot"][~of_players], *agenda["that_slot"]],
         "waiting": [
             *(s for s in waiting if s not in PLAYER_SLOTS),
-            *g["waiting"]["that_slot"][: n["waiting"]],
+            *g["those_slot"][: int(g["those_count"])],
         ],
-        "delayed": [*g["delayed"]["slot"][: n["delayed"]], *g["delayed"]["that_slot"][: n["delayed"]]],
-        "granted": [s for s in g["granted"]["slot"][: n["granted"]] if s not in PLAYER_SLOTS],
+        "delayed": [*delayed["slot"], *_that_slots(delayed)],
+        "granted": [s for s in granted["slot"] if s not in PLAYER_SLOTS],
         "lasting": [s for s in g["lasting"]["slot"][: n["lasting"]] if s not in PLAYER_SLOTS],
         "looked": list(g["looked"][: n["looked"]]),
         "last_slot": list(g["last_slot"][: n["last"]]),
@@ -90,20 +107,46 @@ def _of_chosen(g: Any, pool: CardPool) -> Iterator[str]:
 def of_abilities(g: Any, pool: CardPool) -> Iterator[str]:
     """What waits, what was put off and what cards have gained are abilities that they can carry out."""
     known = abilities_of(pool.name)
-    for name, record in (("waiting", WAITING), ("delayed", DELAYED)):
-        for told in _fields(g[name][: int(g[f"{name}_count"])], record.names):
-            if told["slot"] < 0:
-                yield f"`{name}` holds an ability of no card"
-            elif told.get("times", 1) < 1:
-                yield f"`{name}` holds an ability that waits no time"
-            elif problem := of_effect(g, pool, told):
-                yield f"an ability of `{name}` {problem}"
-    for granted in g["granted"][: int(g["granted_count"])]:
-        ability, slot = int(granted["ability"]), int(granted["slot"])
+    if int(g["waiting_count"]) + int(g["delayed_count"]) > limits.WAITING:
+        yield "more waits than there is room for"
+        return
+    waiting = _fields(g["waiting"][: int(g["waiting_count"])], WAITING.names)
+    thats = []
+    for told in waiting:
+        places = _places_of(told)
+        if places and (places[-1] >= int(g["those_count"]) or len(places) != told["times"]):
+            yield "`waiting` speaks of cards that are not among those"
+            return
+        thats.append([int(g["those_slot"][place]) for place in places])
+    delayed = _fields(_delayed(g), WAITING.names)
+    thats += [[slot] if slot < limits.SLOTS else [NO_THAT_CARD] for slot in _that_slots(_delayed(g))]
+    for name, told, those in zip(
+        ["waiting"] * len(waiting) + ["delayed"] * len(delayed), waiting + delayed, thats, strict=True
+    ):
+        if told["times"] < 1:
+            yield f"`{name}` holds an ability that waits no time"
+        elif NO_THAT_CARD in those:
+            yield f"`{name}` speaks of a card that is none"
+        else:
+            for that in those or [NONE]:
+                if problem := of_effect(g, pool, told | {"that_slot": that}):
+                    yield f"an ability of `{name}` {problem}"
+    if int(g["lasting_count"]) + int(g["granted_count"]) > limits.LASTING:
+        yield "more has been given than there is room for"
+        return
+    for granted in _granted(g):
+        ability, slot = int(granted["amount"]), int(granted["slot"])
         if not 0 <= ability < len(known.steps):
             yield "a card has gained what is no ability"
         elif is_beside(g, slot) and known.moves_of(ability, Target.THIS):
             yield "`granted` would move what no effect moves"
+
+
+def _places_of(told: dict[str, int]) -> list[int]:
+    """The places of the cards that a waiting ability speaks of, in `those`."""
+    if told["first"] == limits.NO_THAT:
+        return []
+    return [told["first"] + bit for bit in range(limits.THOSE_OF_ONE) if told["those"] >> bit & 1]
 
 
 def of_the_table(g: Any, pool: CardPool) -> Iterator[str]:

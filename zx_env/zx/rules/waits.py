@@ -1,0 +1,121 @@
+"""What waits: Automatic abilities that have triggered (CR 809), each for one occurrence or for several.
+
+An ability whose effect speaks of the other card of the occurrence waits once for each such card: `those`
+holds the cards, and an entry of `waiting` is for some of them, which stand one after the other. Wherever one
+of what waits is picked, it has a number: its place if each of them stood alone.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import rule, unit
+from zx_env.zx import limits
+from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.zones import stop_with
+from zx_env.zx.terms import NONE, Fault
+
+
+@rule
+def delayed_place(i: int) -> int:
+    """Where the `i`-th of the parts that are done later stands: from the end."""
+    return limits.WAITING - 1 - i
+
+
+@rule
+def has_room(g: np.record) -> bool:
+    """Whether one more ability can wait, or part be done later; else the game stops."""
+    if g.waiting_count + g.delayed_count >= limits.WAITING:
+        stop_with(g, Fault.WAITING_FULL)
+        return False
+    return True
+
+
+@unit
+def _make_room_for_that(g: np.record) -> None:
+    """Forget the first cards in `those`, as far as no ability speaks of them any more."""
+    low = g.those_count
+    for i in range(g.waiting_count):
+        if g.waiting[i].first != limits.NO_THAT:
+            low = min(low, g.waiting[i].first)
+    for i in range(low, g.those_count):
+        g.those_slot[i - low] = g.those_slot[i]
+        g.those_serial[i - low] = g.those_serial[i]
+    for i in range(g.waiting_count):
+        if g.waiting[i].first != limits.NO_THAT:
+            g.waiting[i].first -= low
+    g.those_count -= low
+    g.those_from = max(g.those_from - low, 0)
+
+
+@unit
+def place_of_that(g: np.record, that_slot: int, that_serial: int) -> int:
+    """The place in `those` of the card, as one of what is being told now; it is put there if need be."""
+    for i in range(g.those_from, g.those_count):
+        if g.those_slot[i] == that_slot and g.those_serial[i] == that_serial:
+            return i
+    if g.those_count >= limits.THOSE:
+        _make_room_for_that(g)
+    n = g.those_count
+    if n >= limits.THOSE:
+        stop_with(g, Fault.THOSE_FULL)
+        return limits.THOSE - 1
+    g.those_slot[n] = that_slot
+    g.those_serial[n] = that_serial
+    g.those_count = n + 1
+    return n
+
+
+@rule
+def numbers_of(g: np.record, place: int) -> int:
+    """How many numbers the entry has: one for each card that it speaks of; one without any, however often."""
+    return 1 if g.waiting[place].first == limits.NO_THAT else g.waiting[place].times
+
+
+@rule
+def how_many_wait(g: np.record) -> int:
+    """How many numbers there are."""
+    n = 0
+    for i in range(g.waiting_count):
+        n += numbers_of(g, i)
+    return n
+
+
+@unit
+def entry_of(g: np.record, number: int) -> int:
+    """The place in `waiting` of what has that number."""
+    for i in range(g.waiting_count):
+        if number < numbers_of(g, i):
+            return i
+        number -= numbers_of(g, i)
+    return NONE
+
+
+@unit
+def that_of(g: np.record, number: int) -> int:
+    """The place in `those` of the card that it speaks of, or NONE."""
+    for i in range(g.waiting_count):
+        if number < numbers_of(g, i):
+            if g.waiting[i].first == limits.NO_THAT:
+                return NONE
+            for k in range(limits.THOSE_OF_ONE):
+                if has_bit(g.waiting[i].those, k):
+                    if number == 0:
+                        return g.waiting[i].first + k
+                    number -= 1
+        number -= numbers_of(g, i)
+    return NONE
+
+
+@unit
+def forget_wait(g: np.record, place: int, that: int) -> None:
+    """The entry waits once less, where it speaks of cards for the one at the place `that`."""
+    waiting = g.waiting[place]
+    waiting.times -= 1
+    if that != NONE:
+        waiting.those &= ~(1 << (that - waiting.first)) & 0xFFFF
+    if waiting.times > 0:
+        return
+    for i in range(place, g.waiting_count - 1):
+        g.waiting[i] = g.waiting[i + 1]
+    g.waiting_count -= 1
+    if g.waiting_count == 0:
+        g.those_count = 0
