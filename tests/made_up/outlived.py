@@ -26,7 +26,7 @@ CARDS = [
             of=zx(Side.OWN, having=(Having.NOT_THIS,)),
             do=[Damage(PowerOf(That(zx())), choose(1, zx(Side.ENEMY)))],
         ),
-        name="Avenger",
+        name="Survivor",
         cost=1,
     ),
     event("P-006", Destroy(choose(1, zx(Side.OWN)))),
