@@ -34,14 +34,14 @@ SEEN = np.dtype((np.record, [("row", np.uint8, (limits.ABILITIES,))]))
 """1 for each row of the abilities that has resolved."""
 
 use_names_of("zx_env.zx")
-declare(seen=SEEN, seens=array_of(SEEN))
+declare(noted=SEEN, noteds=array_of(SEEN))
 
 
 # -- what is noted -----------------------------------------------------------------------------------------
 
 
 @unit
-def note_deed(g: np.record, cards: np.record, seen: np.record) -> None:
+def note_deed(g: np.record, cards: np.record, noted: np.record) -> None:
     """What the frame on top is about to carry out."""
     frame = g.agenda[g.frames - 1]
     kind = frame.kind
@@ -49,20 +49,20 @@ def note_deed(g: np.record, cards: np.record, seen: np.record) -> None:
         ability = cards.ability[frame.ability]
         met = ability.kind == AbilityKind.AWAKEN and frame.step == ability.cost_step
         if frame.depth == NONE and (met or frame.step == ability.step):
-            seen.row[frame.ability] = 1
+            noted.row[frame.ability] = 1
     elif kind == Frame.ADVENT:
         if cards.step[frame.step].op == Op.FINISH or frame.has_asked == 1:
-            seen.row[frame.ability] = 1
+            noted.row[frame.ability] = 1
     elif kind == Frame.SHIFT and frame.has_asked == 1:
-        seen.row[cards.card[g.row[frame.slot]].ability + frame.place] = 1
+        noted.row[cards.card[g.row[frame.slot]].ability + frame.place] = 1
     elif kind == Frame.CRISIS and frame.has_asked == 1 and g.answer == 1:
-        seen.row[ability_of_kind(cards, g.under_player[frame.player], AbilityKind.CRISIS)] = 1
+        noted.row[ability_of_kind(cards, g.under_player[frame.player], AbilityKind.CRISIS)] = 1
     elif kind == Frame.LAST_STAND and frame.has_asked == 1 and g.answer == 1:
-        seen.row[ability_of_kind(cards, g.row[frame.slot], AbilityKind.LAST_STAND)] = 1
+        noted.row[ability_of_kind(cards, g.row[frame.slot], AbilityKind.LAST_STAND)] = 1
 
 
 @unit
-def note_what_holds(g: np.record, cards: np.record, seen: np.record) -> None:
+def note_what_holds(g: np.record, cards: np.record, noted: np.record) -> None:
     """The Always abilities that hold now."""
     for slot in range(limits.SLOTS):
         row = g.row[slot]
@@ -70,31 +70,31 @@ def note_what_holds(g: np.record, cards: np.record, seen: np.record) -> None:
             continue
         card = cards.card[row]
         for ability in range(card.ability, card.ability + card.abilities):
-            if cards.ability[ability].kind == AbilityKind.ALWAYS and seen.row[ability] == 0:
+            if cards.ability[ability].kind == AbilityKind.ALWAYS and noted.row[ability] == 0:
                 if works_in(cards, ability, g.zone[slot]):
                     if has_ability_but_power(g, cards, ability, owner_of(slot), slot):
-                        seen.row[ability] = 1
+                        noted.row[ability] = 1
 
 
 # -- games of its own --------------------------------------------------------------------------------------
 
 
 @unit
-def _advance(g: np.record, cards: np.record, match: np.record, seen: np.record) -> None:
+def _advance(g: np.record, cards: np.record, match: np.record, noted: np.record) -> None:
     """As rules/progress.py goes on, with a note before everything it does."""
     while g.asked == Ask.NOTHING:
         if g.over == 1:
             g.asked = Ask.OVER
             return
         _reload_first(g, cards)
-        note_deed(g, cards, seen)
+        note_deed(g, cards, noted)
         _perform(g, cards, match)
-    note_what_holds(g, cards, seen)
+    note_what_holds(g, cards, noted)
 
 
 @unit
 def _play(
-    g: np.record, cards: np.record, match: np.record, mask: np.record, seen: np.record, most: int
+    g: np.record, cards: np.record, match: np.record, mask: np.record, noted: np.record, most: int
 ) -> int:
     """Random legal actions, up to so many, until the game is over; returns how many."""
     decisions = 0
@@ -105,7 +105,7 @@ def _play(
         if not turns_page(g, action):
             read_answer(g, cards, action)
             g.asked = Ask.NOTHING
-            _advance(g, cards, match, seen)
+            _advance(g, cards, match, noted)
         if g.turn_decisions > match.turn_decision_cap:
             return decisions
         decisions += 1
@@ -114,15 +114,15 @@ def _play(
 
 @entry
 def play_watched(
-    games: Any, card_table: Any, matches: Any, masks: Any, seens: Any, number: int, times: int, most: int
+    games: Any, card_table: Any, matches: Any, masks: Any, noteds: Any, number: int, times: int, most: int
 ) -> int:
     """Play `times` games from their beginning, or for 0 times on from where the game stands; decisions."""
     if times == 0:
-        return _play(games[0], card_table[0], matches[0], masks[0], seens[0], most)
+        return _play(games[0], card_table[0], matches[0], masks[0], noteds[0], most)
     decisions = 0
     for n in range(times):
         start(games[0], card_table[0], matches[0], masks[0], number + n)
-        decisions += _play(games[0], card_table[0], matches[0], masks[0], seens[0], most)
+        decisions += _play(games[0], card_table[0], matches[0], masks[0], noteds[0], most)
     return decisions
 
 
@@ -151,19 +151,19 @@ class Watch:
 
     def __init__(self, card_set: str = SET) -> None:
         self.card_set = card_set
-        self.seens = rows(SEEN, 1)
+        self.noteds = rows(SEEN, 1)
 
     @property
     def resolved(self) -> Resolved:
         """Card number and place of each ability that has."""
-        cells = self.seens[0].row
+        cells = self.noteds[0].row
         return {ability for row, ability in _places(self.card_set).items() if cells[row]}
 
     def play(self, game: Game, number: int, times: int, most: int = 20_000) -> int:
         """Play the game on (0 times), or `times` games of its decks from the beginning; decisions."""
         return int(
             play_watched(
-                game._games, game._table, game._matches, game._masks, self.seens, number, times, most
+                game._games, game._table, game._matches, game._masks, self.noteds, number, times, most
             )
         )
 
@@ -176,12 +176,12 @@ def watching(resolved: Resolved, card_set: str = SET) -> Iterator[Resolved]:
     perform, check = progress._perform, Game.check_fault
 
     def watched_perform(g: Any, cards: Any, match: Any) -> None:
-        note_deed(g, cards, watch.seens[0])
+        note_deed(g, cards, watch.noteds[0])
         perform(g, cards, match)
 
     def watched_check(game: Game) -> None:
         # The last thing that a game does when it begins, is set up, or has taken an action.
-        note_what_holds(game._games[0], game._table[0], watch.seens[0])
+        note_what_holds(game._games[0], game._table[0], watch.noteds[0])
         check(game)
 
     progress._perform = watched_perform
