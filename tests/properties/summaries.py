@@ -28,6 +28,7 @@ from zx_env.zx.decision.sums import (
 )
 from zx_env.zx.decision.texts import owner_of
 from zx_env.zx.records import GAME
+from zx_env.zx.rules.listed import ALL_STALE
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.zones import ALL_ZONES
 from zx_env.zx.terms import NONE, Ask, CardType, Extra, State, Zone
@@ -358,7 +359,7 @@ MORE: dict[str, int] = {
     "weakening": 1,
     "hurt": 1,
     "bars_choices_only": 0,
-    "stale": ALL_ZONES,
+    "stale": ALL_STALE,
 }
 """The most that a summary could say, by field of GAME."""
 

@@ -241,7 +241,8 @@ GAME = record_of(
         # Squares (bits) whose newest Z/X is that player's, and with more than one Z/X.
         ("held", np.int16, (2,)),
         ("crowded", np.int16),
-        # Zones (bits) of each player that have changed since `sums` were added up; and RESOURCE_LIST.
+        # Zones (bits) of each player that have changed since `sums` were added up; then its lists that must
+        # be made again (rules/listed.py).
         ("stale", np.int16, (2,)),
         # -- cards, small ------------------------------------------------------------------------------
         ("zone", np.int8, (limits.SLOTS,)),

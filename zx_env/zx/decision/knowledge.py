@@ -7,21 +7,24 @@ lists are (lists.py), what is noted (rules/occurrences.py).
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.compiling.memory import copier
+from zx_env.compiling.memory import copier, write_word
 from zx_env.zx import limits
 from zx_env.zx.decision.columns import KNOWN_ROWS, KnownFact, NoteFact
 from zx_env.zx.decision.observation import (
     CHARGE,
     DECK_AND_LIFE,
     ENEMY_RETURNED,
+    HAPPENED,
+    NOTES,
     REMOVED,
     RESOURCE_CARDS,
     TRASH,
 )
 from zx_env.zx.records import LISTED
 from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.listed import CARD_DIGIT
 from zx_env.zx.rules.slots import other
-from zx_env.zx.rules.zones import CARD_DIGIT, is_known_to, seen_by
+from zx_env.zx.rules.zones import is_known_to, seen_by
 from zx_env.zx.terms import NONE, Occurrence, Zone
 
 _OF_HIDDEN = limits.LISTED_RETURNED - limits.LISTED_HIDDEN
@@ -40,6 +43,11 @@ copy_resource = copier(LISTED, "cells", limits.LISTED_RESOURCE, _OF_RESOURCE)
 
 OCCURRENCES = np.array(list(Occurrence), np.int64)
 """The columns of `happened`."""
+COLUMNS = len(Occurrence)
+IN_ORDER = next(place for place in range(COLUMNS) if OCCURRENCES[place] != place)
+"""So many of them, the first, stand at the place of their number."""
+BYTE_EACH = np.array([sum((bits >> i & 1) << 8 * i for i in range(8)) for bits in range(256)], np.int64)
+"""int64 [256]: eight bits as the bytes of a word."""
 
 
 @rule
@@ -89,30 +97,30 @@ def _write_notes(g: np.record, obs: np.record, player: int) -> None:
         note = g.note[(g.notes - 1 - age) % limits.NOTED]
         if note.occurrence == NONE:
             return
-        obs.notes[age, NoteFact.OCCURRENCE] = note.occurrence + 1
-        if note.row != NONE and has_bit(note.known, player):
-            obs.notes[age, NoteFact.HIGH] = (note.row + 1) // CARD_DIGIT
-            obs.notes[age, NoteFact.LOW] = (note.row + 1) % CARD_DIGIT
-        obs.notes[age, NoteFact.OWN if note.player == player else NoteFact.ENEMY] = 1
-        if note.square != NONE:
-            obs.notes[age, NoteFact.SQUARE] = seen_by(note.square, player) + 1
-        if note.turn == g.turn:
-            obs.notes[age, NoteFact.THIS_TURN] = 1
-        if age < new:
-            obs.notes[age, NoteFact.IS_NEW] = 1
+        # A row at once, cell by cell from the first: no processor guesses what happened.
+        number = note.row + 1 if has_bit(note.known, player) else 0
+        word = number // CARD_DIGIT | number % CARD_DIGIT << 8 * NoteFact.LOW
+        word |= (note.occurrence + 1) << 8 * NoteFact.OCCURRENCE
+        word |= 1 << (8 * NoteFact.OWN if note.player == player else 8 * NoteFact.ENEMY)
+        square = seen_by(note.square, player) + 1 if note.square != NONE else 0
+        word |= square << 8 * NoteFact.SQUARE
+        word |= (1 if note.turn == g.turn else 0) << 8 * NoteFact.THIS_TURN
+        word |= (1 if age < new else 0) << 8 * NoteFact.IS_NEW
+        write_word(obs, NOTES + age * len(NoteFact), word)
 
 
 @rule
 def _write_happened(g: np.record, obs: np.record, player: int) -> None:
     for side in range(2):
         bits = g.happened[player if side == 0 else other(player)]
-        for place in range(len(OCCURRENCES)):
-            if bits == 0:
-                break
-            occurrence = int(OCCURRENCES[place])
-            if has_bit(bits, occurrence):
-                obs.happened[side, place] = 1
-                bits &= ~(1 << occurrence)
+        happened = bits & ((1 << IN_ORDER) - 1)
+        for place in range(IN_ORDER, COLUMNS):
+            happened |= ((bits >> OCCURRENCES[place]) & 1) << place
+        first = HAPPENED + side * COLUMNS
+        for i in range(0, COLUMNS - 8, 8):
+            write_word(obs, first + i, BYTE_EACH[(happened >> i) & 255])
+        # The last eight columns: some of them once more, so that no cell behind is touched.
+        write_word(obs, first + COLUMNS - 8, BYTE_EACH[(happened >> (COLUMNS - 8)) & 255])
 
 
 @unit

@@ -1,28 +1,27 @@
 """The different cards of some zones, listed by their numbers in the order of the card table: `g.listed`.
 
-A zone is listed again only after it has changed (`g.stale`), before a decision is shown (sums.py). Where
-there are more different cards than rows, those put there last are listed. A deck and a Life are listed
-together and by nothing but their cards, so that nothing tells which lies where.
+A zone is listed here only where its list was not kept while cards moved (rules/listed.py; `g.stale`), before
+a decision is shown (sums.py). Where there are more different cards than rows, those put there last are
+listed. A deck and a Life are listed together and by nothing but their cards, so that nothing tells which lies
+where.
 """
 
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.rules.bits import has_bit
-from zx_env.zx.rules.zones import CARD_DIGIT, RESOURCE_LIST
+from zx_env.zx.rules.listed import (
+    CARD_DIGIT,
+    CHARGE_LIST,
+    FOUR,
+    HIDDEN_LIST,
+    REMOVED_LIST,
+    RESOURCE_LIST,
+    THREE,
+    TRASH_LIST,
+    number_at,
+)
 from zx_env.zx.terms import NONE, State, Zone
-
-THREE = 3
-"""Cells of a row: the number of the card in two, how many."""
-FOUR = 4
-"""Cells of a row of Resource cards: then how many sleep."""
-
-
-@rule
-def _number_at(listed: np.record, cell: int) -> int:
-    """The number of the card whose row begins there, 0 for none."""
-    return listed.cells[cell] * CARD_DIGIT + listed.cells[cell + 1]  # type: ignore[no-any-return]
 
 
 @unit
@@ -33,9 +32,9 @@ def _add(listed: np.record, first: int, end: int, width: int, row: int) -> int:
     """
     number = row + 1
     cell = end
-    while cell > first and _number_at(listed, cell - width) >= number:
+    while cell > first and number_at(listed, cell - width) >= number:
         cell -= width
-    if cell == end or _number_at(listed, cell) != number:
+    if cell == end or number_at(listed, cell) != number:
         for i in range(end + width - 1, cell + width - 1, -1):
             listed.cells[i] = listed.cells[i - width]
         listed.cells[cell] = number // CARD_DIGIT
@@ -52,7 +51,7 @@ def _has_room(listed: np.record, first: int, end: int, last: int, width: int, ro
     if end < last:
         return True
     for cell in range(first, end, width):
-        if _number_at(listed, cell) == row + 1:
+        if number_at(listed, cell) == row + 1:
             return True
     return False
 
@@ -74,7 +73,7 @@ def _list_zone(g: np.record, player: int, zone: int, first: int, last: int) -> N
         row = g.row[g.cards[player, zone, n - 1 - i]]
         if _has_room(listed, first, end, last, THREE, row):
             _add(listed, first, end, THREE, row)
-            if end < last and _number_at(listed, end) != 0:
+            if end < last and number_at(listed, end) != 0:
                 end += THREE
 
 
@@ -91,7 +90,7 @@ def _list_resource(g: np.record, player: int) -> None:
             cell = _add(listed, first, end, FOUR, g.row[slot])
             if g.state[slot] == State.SLEEP:
                 listed.cells[cell + 3] += 1
-            if end < last and _number_at(listed, end) != 0:
+            if end < last and number_at(listed, end) != 0:
                 end += FOUR
 
 
@@ -113,7 +112,7 @@ def _list_hidden(g: np.record, player: int) -> None:
             listed.cells[cell + 2] += 1
             continue
         has_room = _has_room(listed, first, end, last, THREE, row)
-        if not has_room and row + 1 < _number_at(listed, last - THREE):
+        if not has_room and row + 1 < number_at(listed, last - THREE):
             # Whatever the order of the slots, the first cards of the card table are listed.
             end -= THREE
             _clear(listed, end, last)
@@ -121,20 +120,20 @@ def _list_hidden(g: np.record, player: int) -> None:
         if has_room:
             cell = _add(listed, first, end, THREE, row)
             before = row
-            if end < last and _number_at(listed, end) != 0:
+            if end < last and number_at(listed, end) != 0:
                 end += THREE
 
 
 @unit
 def list_zones(g: np.record, player: int, stale: int) -> None:
-    """List the zones of a player that have changed (bits)."""
-    if (stale >> Zone.DECK | stale >> Zone.LIFE) & 1 == 1:
+    """List what must be listed again for a player (bits)."""
+    if stale & HIDDEN_LIST != 0:
         _list_hidden(g, player)
     if stale & RESOURCE_LIST != 0:
         _list_resource(g, player)
-    if has_bit(stale, Zone.TRASH):
+    if stale & TRASH_LIST != 0:
         _list_zone(g, player, Zone.TRASH, limits.LISTED_TRASH, limits.LISTED_CHARGE)
-    if has_bit(stale, Zone.CHARGE):
+    if stale & CHARGE_LIST != 0:
         _list_zone(g, player, Zone.CHARGE, limits.LISTED_CHARGE, limits.LISTED_REMOVED)
-    if has_bit(stale, Zone.REMOVED):
+    if stale & REMOVED_LIST != 0:
         _list_zone(g, player, Zone.REMOVED, limits.LISTED_REMOVED, limits.LISTED_RESOURCE)

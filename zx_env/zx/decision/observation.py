@@ -341,6 +341,8 @@ TRASH = first_cell(OBSERVATION, "trash")
 CHARGE = first_cell(OBSERVATION, "charge")
 REMOVED = first_cell(OBSERVATION, "removed")
 RESOURCE_CARDS = first_cell(OBSERVATION, "resource_cards")
+NOTES = first_cell(OBSERVATION, "notes")
+HAPPENED = first_cell(OBSERVATION, "happened")
 
 HIDDEN_ROWS = 12
 """Rows for the different cards of the enemy's hand."""

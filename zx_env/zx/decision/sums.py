@@ -10,7 +10,6 @@ from zx_env.zx.cards.encode.features import Summary
 from zx_env.zx.decision.lists import list_zones
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import COLORS
-from zx_env.zx.rules.zones import RESOURCE_LIST
 from zx_env.zx.terms import State, Zone
 
 # Places of `g.sums` (limits.SUMS).
@@ -67,7 +66,7 @@ def _sum_resources(g: np.record, cards: np.record, player: int) -> None:
 def resources_summed(g: np.record, cards: np.record, player: int) -> None:
     """Bring `sums` of a player's Resource up to date, for rules that ask before a decision is shown."""
     if has_bit(g.stale[player], Zone.RESOURCE):
-        g.stale[player] = g.stale[player] & ~(1 << Zone.RESOURCE) | RESOURCE_LIST
+        g.stale[player] &= ~(1 << Zone.RESOURCE)
         _sum_resources(g, cards, player)
 
 
@@ -105,7 +104,7 @@ def sum_zones(g: np.record, cards: np.record) -> None:
         if stale == 0:
             continue
         resources_summed(g, cards, player)
-        list_zones(g, player, g.stale[player])
+        list_zones(g, player, stale)
         g.stale[player] = 0
         if (stale >> Zone.DECK | stale >> Zone.LIFE) & 1 == 1:
             _sum_anew(g, cards, player, Zone.DECK, DECK_AND_LIFE)

@@ -12,6 +12,7 @@ from zx_env.zx.rules.always import is_barred, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, LOWEST, SUM
 from zx_env.zx.rules.conditions import ability_of_kind
 from zx_env.zx.rules.grants import draws_nothing
+from zx_env.zx.rules.listed import RESOURCE_LIST
 from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.occurrences import card_acting, note, occur, occur_with_damage
 from zx_env.zx.rules.slots import owner_of, player_slot_of
@@ -220,7 +221,7 @@ def reboot_together(g: np.record, cards: np.record, n: int) -> int:
         if g.option_deed[i] == 1:
             g.state[slot] = State.REBOOT
             if g.zone[slot] == Zone.RESOURCE:
-                g.stale[owner_of(slot)] |= 1 << Zone.RESOURCE
+                g.stale[owner_of(slot)] |= 1 << Zone.RESOURCE | RESOURCE_LIST
     for i in range(n):
         if g.option_deed[i] == 1 and g.zone[g.option[i]] == Zone.SQUARE:
             occur(g, cards, Occurrence.REBOOTS, g.option[i], NONE)

@@ -11,9 +11,10 @@ from zx_env.zx import limits
 from zx_env.zx.dice import roll
 from zx_env.zx.dice import seed as seed_dice
 from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.listed import ALL_STALE
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import has_icon
-from zx_env.zx.rules.zones import ALL_ZONES, is_known_to
+from zx_env.zx.rules.zones import is_known_to
 from zx_env.zx.terms import NONE, Ask, Icon, Zone
 
 
@@ -190,7 +191,7 @@ def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
     _sort_hand(g, other(player))
     _forget_lists(g)
     _forget_notes(g, player)
-    g.stale[0] = ALL_ZONES
-    g.stale[1] = ALL_ZONES
+    g.stale[0] = ALL_STALE
+    g.stale[1] = ALL_STALE
     if g.decider != player:
         g.page = 0  # the other hand may have fewer rows now

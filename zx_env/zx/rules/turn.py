@@ -14,6 +14,7 @@ from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.delays import turn_has_ended
 from zx_env.zx.rules.grants import end_lasting, forget_gained
 from zx_env.zx.rules.keyword_actions import reboot_together
+from zx_env.zx.rules.listed import list_awake
 from zx_env.zx.rules.moves import move_from, put_chosen_in_trash
 from zx_env.zx.rules.occurrences import forget_triggered, occur
 from zx_env.zx.rules.priority import act
@@ -83,6 +84,7 @@ def reboot_cards(g: np.record, cards: np.record) -> None:
     for i in range(g.count[player, Zone.RESOURCE]):
         g.state[g.cards[player, Zone.RESOURCE, i]] = State.REBOOT
     g.stale[player] |= 1 << Zone.RESOURCE
+    list_awake(g, player)
     end_lasting(g, Until.REBOOT_PHASE_ENDS)
     g.state[player_slot_of(player)] = State.REBOOT
 

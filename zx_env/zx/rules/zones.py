@@ -12,6 +12,7 @@ from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.dice import roll
 from zx_env.zx.rules.bits import has_bit
+from zx_env.zx.rules.listed import CARD_DIGIT, delist, enlist, list_asleep
 from zx_env.zx.rules.slots import NO_CARD, is_extra, is_token, other, owner_of, player_slot_of
 from zx_env.zx.terms import NONE, Fate, Fault, Op, PlayerBar, State, Zone
 
@@ -19,10 +20,6 @@ BOTH_KNOW = 3
 ALL_ZONES = (1 << limits.ZONE_LISTS) - 1
 MOST_TIMES = 3
 """As often as a turn remembers that the same became of a card; also the bits of one terms.Fate."""
-CARD_DIGIT = 128
-"""The number of a card is its row of the card table + 1; two cells hold it, the first one times this."""
-RESOURCE_LIST = 1 << limits.ZONE_LISTS
-"""The bit of `g.stale` that says that Resource cards must be listed again (decision/lists.py)."""
 LAST_SERIAL = 255
 """`g.serial` begins again behind it: nothing remembers an object through so many zone changes."""
 
@@ -92,6 +89,8 @@ def note_fate(g: np.record, slot: int, fate: int) -> None:
 @rule
 def sleep(g: np.record, slot: int) -> None:
     """CR 302.2: a card gets into Sleep State."""
+    if g.zone[slot] == Zone.RESOURCE and g.state[slot] != State.SLEEP:
+        list_asleep(g, slot)
     g.state[slot] = State.SLEEP
     g.stale[owner_of(slot)] |= 1 << Zone.RESOURCE
 
@@ -116,6 +115,7 @@ def _take_from_list(g: np.record, slot: int) -> None:
         g.cards[player, zone, j] = g.cards[player, zone, j + 1]
     g.count[player, zone] = n - 1
     g.stale[player] |= 1 << zone
+    delist(g, slot, zone)
 
 
 @rule
@@ -173,6 +173,7 @@ def _put_in_list(g: np.record, slot: int, zone: int, bottom: int) -> None:
     g.cards[player, zone, i] = slot
     g.count[player, zone] = n + 1
     g.stale[player] |= 1 << zone
+    enlist(g, slot, zone)
 
 
 @rule
@@ -319,7 +320,9 @@ def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
     _put_in_list(g, slot, zone, bottom)
     if zone == Zone.REMOVED:
         g.force_of[slot] = NO_CARD
-    if zone == Zone.RESOURCE or zone == Zone.DYNAMIS:
+    if zone == Zone.RESOURCE and state == State.SLEEP:
+        sleep(g, slot)
+    elif zone == Zone.DYNAMIS:
         g.state[slot] = state
     # CR 301.3a: a public zone shows the card to both players.  CR 301.3b: a hidden one to none, but the
     # Hand to its owner (CR 309); who has seen the card before knows it still (ruling Z24).

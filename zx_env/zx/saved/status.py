@@ -17,7 +17,7 @@ from zx_env.zx import limits
 from zx_env.zx.decision.actions import MASK
 from zx_env.zx.entries import show_game
 from zx_env.zx.records import GAME
-from zx_env.zx.rules.zones import ALL_ZONES
+from zx_env.zx.rules.listed import ALL_STALE
 from zx_env.zx.saved.bounds import of_numbers
 from zx_env.zx.saved.frames import of_the_agenda
 from zx_env.zx.saved.places import of_each_card, of_lists, of_squares
@@ -75,7 +75,7 @@ def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:
     set_row_bytes(games, 0, data)
     g = games[0]
     for player in range(2):
-        g.stale[player] = ALL_ZONES
+        g.stale[player] = ALL_STALE
     show_game(games, 0, card_rows(settings.card_set), masks, 0)
     again, before = np.frombuffer(row_bytes(games, 0), GAME)[0], np.frombuffer(data, GAME)[0]
     if (again["sums"] != before["sums"]).any():
