@@ -36,6 +36,7 @@ RULES_ORDER = {}
 RULES_ORDER["zx"] = [
     "bits",
     "slots",
+    "listed",
     "zones",
     "grants",
     "waits",

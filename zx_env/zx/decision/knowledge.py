@@ -41,6 +41,8 @@ copy_charge = copier(LISTED, "cells", limits.LISTED_CHARGE, _OF_CHARGE)
 copy_removed = copier(LISTED, "cells", limits.LISTED_REMOVED, _OF_REMOVED)
 copy_resource = copier(LISTED, "cells", limits.LISTED_RESOURCE, _OF_RESOURCE)
 
+NOTE_ROW = len(NoteFact)
+"""Cells of a row of `notes`: a word."""
 OCCURRENCES = np.array(list(Occurrence), np.int64)
 """The columns of `happened`."""
 COLUMNS = len(Occurrence)
@@ -106,7 +108,7 @@ def _write_notes(g: np.record, obs: np.record, player: int) -> None:
         word |= square << 8 * NoteFact.SQUARE
         word |= (1 if note.turn == g.turn else 0) << 8 * NoteFact.THIS_TURN
         word |= (1 if age < new else 0) << 8 * NoteFact.IS_NEW
-        write_word(obs, NOTES + age * len(NoteFact), word)
+        write_word(obs, NOTES + age * NOTE_ROW, word)
 
 
 @rule

@@ -8,6 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.board import REACHED
 from zx_env.zx.cards.encode.features import Feature
 from zx_env.zx.decision.columns import (
     NEIGHBOURS,
@@ -19,7 +20,7 @@ from zx_env.zx.decision.columns import (
     SubjectFact,
 )
 from zx_env.zx.rules.battle import reached_by, targets_of
-from zx_env.zx.rules.bits import first_of, has_bit
+from zx_env.zx.rules.bits import first_of
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import seen_by, zx_on
 from zx_env.zx.terms import Ask, State, Zone
@@ -34,8 +35,21 @@ def _beside(square: int, direction: int) -> int:
     return row * 3 + column if 0 <= column < 3 and 0 <= row < 3 else -1
 
 
-BESIDE = np.array([[_beside(square, way) for way in range(NEIGHBOURS)] for square in range(9)], np.int8)
-"""int8 [9, 4]: the Squares ahead, behind, right and left of each, -1 beyond the edge."""
+_WAYS = {(square, _beside(square, way)): way for square in range(9) for way in range(NEIGHBOURS)}
+WAY_TO = np.array([[_WAYS.get((k, n), 0) for n in range(9)] for k in range(9)], np.int8)
+"""int8 [9, 9]: the way from a Square to one beside it."""
+
+# How many attack a Square and what Power they have is added up in one part of a word, three Squares in each:
+# the number in its last bits, the Power before them, each Power as so much more than the lowest of a cell.
+SQUARES_OF_WORD = 3
+PART = 20
+COUNT = 5
+LOWEST = 128
+MOST = 127
+IN_PARTS = np.array(
+    [sum((bits >> i & 1) << PART * i for i in range(SQUARES_OF_WORD)) for bits in range(8)], np.int64
+)
+"""int64 [8]: three bits as the parts of a word."""
 
 
 @rule
@@ -64,14 +78,18 @@ def _write_pair(obs: np.record, k: int, n: int, way: int) -> None:
 
 @unit
 def _write_neighbours(g: np.record, obs: np.record, player: int) -> None:
+    enemies = g.held[other(player)]
     held = g.held[player]
     while held != 0:
-        k = seen_by(first_of(held), player)
+        square = first_of(held)
         held &= held - 1
-        for way in range(NEIGHBOURS):
-            n = BESIDE[k, way]
-            if n >= 0 and obs.board[n, BoardFact.ENEMY] == 1:
-                _write_pair(obs, k, n, way)
+        beside = REACHED[square, 1] & enemies
+        while beside != 0:
+            there = first_of(beside)
+            beside &= beside - 1
+            k = seen_by(square, player)
+            n = seen_by(there, player)
+            _write_pair(obs, k, n, WAY_TO[k, n])
 
 
 @rule
@@ -82,60 +100,82 @@ def _attacks(g: np.record, slot: int, attacker: int) -> bool:
     return g.state[slot] == State.REBOOT  # type: ignore[no-any-return]
 
 
+@rule
+def _told(word: int, square: int) -> int:
+    """What the part of a word has added up for a Square: the number of its attackers, and their Power."""
+    return (word >> PART * (square % SQUARES_OF_WORD)) & ((1 << PART) - 1)
+
+
+@rule
+def _power_of_all(told: int) -> int:
+    return (told >> COUNT) - LOWEST * (told & ((1 << COUNT) - 1))
+
+
 @unit
 def _write_attackers(g: np.record, cards: np.record, obs: np.record, player: int, attacker: int) -> None:
     """How many Z/X of a player can attack each Square, and whether they together destroy who stands there."""
     targets = targets_of(g, attacker)
+    near = 0
+    middle = 0
+    far = 0
     held = g.held[attacker]
     while held != 0:
         square = first_of(held)
         held &= held - 1
         slot = zx_on(g, square)
-        if not _attacks(g, slot, attacker):
-            continue
+        hit = reached_by(g, cards, slot) if _attacks(g, slot, attacker) else 0
         power = obs.board[seen_by(square, player), BoardFact.POWER_NOW]
-        hit = reached_by(g, cards, slot) & targets
-        while hit != 0:
-            k = seen_by(first_of(hit), player)
-            hit &= hit - 1
-            obs.board[k, PairFact.ATTACKERS] += 1
-            # The sum stands there until all have been added.
-            obs.board[k, PairFact.FALLS_TO_ALL] = min(obs.board[k, PairFact.FALLS_TO_ALL] + power, 127)
-    reached = targets
-    while reached != 0:
-        k = seen_by(first_of(reached), player)
-        reached &= reached - 1
-        total = obs.board[k, PairFact.FALLS_TO_ALL]
-        # Damage goes with the turn (CR 507): in the next one the whole Power stands.
-        left = BoardFact.POWER_LEFT if attacker == g.turn_player else BoardFact.POWER_NOW
-        falls = total > 0 and obs.board[k, left] > 0 and total >= obs.board[k, left]
-        obs.board[k, PairFact.FALLS_TO_ALL] = 1 if falls else 0
+        one = (power + LOWEST) << COUNT | 1
+        near += IN_PARTS[hit & 7] * one
+        middle += IN_PARTS[(hit >> 3) & 7] * one
+        far += IN_PARTS[(hit >> 6) & 7] * one
+    # Damage goes with the turn (CR 507): in the next one the whole Power stands.
+    left_cell = BoardFact.POWER_LEFT if attacker == g.turn_player else BoardFact.POWER_NOW
+    while targets != 0:
+        square = first_of(targets)
+        targets &= targets - 1
+        told = _told(near if square < 3 else middle if square < 6 else far, square)
+        k = seen_by(square, player)
+        obs.board[k, PairFact.ATTACKERS] = told & ((1 << COUNT) - 1)
+        total = min(_power_of_all(told), MOST)
+        left = obs.board[k, left_cell]
+        obs.board[k, PairFact.FALLS_TO_ALL] = (
+            (1 if total > 0 else 0) & (1 if left > 0 else 0) & (1 if total >= left else 0)
+        )
 
 
 @unit
 def _write_placing(g: np.record, cards: np.record, obs: np.record, player: int, power: int) -> None:
     """The card that is put on a Square now, of so much Power, on each Square that can be its."""
     enemies = g.held[other(player)]
+    if enemies == 0:
+        return
+    near = 0
+    middle = 0
+    far = 0
+    held = enemies
+    while held != 0:
+        there = first_of(held)
+        held &= held - 1
+        hit = reached_by(g, cards, zx_on(g, there))
+        one = (obs.board[seen_by(there, player), BoardFact.POWER_NOW] + LOWEST) << COUNT | 1
+        near += IN_PARTS[hit & 7] * one
+        middle += IN_PARTS[(hit >> 3) & 7] * one
+        far += IN_PARTS[(hit >> 6) & 7] * one
     for i in range(g.candidates):
         square = g.candidate[i]
         k = seen_by(square, player)
-        for way in range(NEIGHBOURS):
-            n = BESIDE[k, way]
-            if n >= 0 and obs.board[n, BoardFact.ENEMY] == 1:
-                destroys = 1 if power >= obs.board[n, BoardFact.POWER_LEFT] else 0
-                obs.board[k, PairFact.SUBJECT_DESTROYS_AHEAD + way] = destroys
-                falls = 1 if obs.board[n, BoardFact.POWER_NOW] >= power else 0
-                obs.board[k, PairFact.SUBJECT_FALLS_AHEAD + way] = falls
-        total = 0
-        held = enemies
-        while held != 0:
-            there = first_of(held)
-            held &= held - 1
-            slot = zx_on(g, there)
-            if has_bit(reached_by(g, cards, slot), square):
-                total += obs.board[seen_by(there, player), BoardFact.POWER_NOW]
-        if total >= power:
-            obs.board[k, PairFact.SUBJECT_FALLS_TO_ALL] = 1
+        beside = REACHED[square, 1] & enemies
+        while beside != 0:
+            n = seen_by(first_of(beside), player)
+            beside &= beside - 1
+            way = WAY_TO[k, n]
+            destroys = 1 if power >= obs.board[n, BoardFact.POWER_LEFT] else 0
+            obs.board[k, PairFact.SUBJECT_DESTROYS_AHEAD + way] = destroys
+            falls = 1 if obs.board[n, BoardFact.POWER_NOW] >= power else 0
+            obs.board[k, PairFact.SUBJECT_FALLS_AHEAD + way] = falls
+        told = _told(near if square < 3 else middle if square < 6 else far, square)
+        obs.board[k, PairFact.SUBJECT_FALLS_TO_ALL] = 1 if _power_of_all(told) >= power else 0
 
 
 @unit

@@ -46,7 +46,7 @@ LIST_OF = np.array([_LISTS.get(Zone(zone), (0, 0, 0)) for zone in range(limits.Z
 @rule
 def number_at(listed: np.record, cell: int) -> int:
     """The number of the card whose row begins there, 0 for none."""
-    return listed.cells[cell] * CARD_DIGIT + listed.cells[cell + 1]  # type: ignore[no-any-return]
+    return listed.cells[cell] * CARD_DIGIT + listed.cells[cell + 1]
 
 
 @rule
@@ -74,7 +74,7 @@ def _row_for(listed: np.record, zone: int, number: int) -> int:
     cell = LIST_OF[zone, 1]
     while listed.cells[cell + COPIES] != 0 and number_at(listed, cell) < number:
         cell += width
-    return cell  # type: ignore[no-any-return]
+    return cell
 
 
 @unit
