@@ -8,6 +8,7 @@ import pytest
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game, card_table, deck_names
 from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.twins import row_bytes, set_row_bytes
 from zx_env.zx import limits
 from zx_env.zx.board import square_of_name
 from zx_env.zx.cards.decks import deck_rows, load_deck
@@ -22,6 +23,7 @@ from zx_env.zx.decision.columns import (
 )
 from zx_env.zx.decision.observation import named
 from zx_env.zx.decision.texts import numbered_waits
+from zx_env.zx.records import GAME
 from zx_env.zx.rules.grants import granted_place
 from zx_env.zx.terms import NONE, AbilityKind, Frame, Occurrence, Op, Until, Zone
 
@@ -149,6 +151,23 @@ def test_an_attack_is_noted_for_both_players():
         happened = seen(play, player)["happened"]
         assert happened[player, list(Occurrence).index(Occurrence.ATTACKS)] == 1
         assert happened[1 - player, list(Occurrence).index(Occurrence.IS_DESTROYED)] == 1
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_each_occurrence_has_its_column(both):
+    """Bits are spread eight at a time: none falls out, and none into a cell beside its own."""
+    play = Scenario().zx("b2", "B01-013").begin()
+    games = play.game._games
+    before = np.frombuffer(row_bytes(games, 0), GAME)
+    for column, occurrence in enumerate(Occurrence):
+        game = before.copy()
+        game["happened"][0] = [1 << occurrence, (1 << occurrence) if both else 0]
+        set_row_bytes(games, 0, game.tobytes())
+        happened = seen(play)["happened"]
+        wanted = np.zeros_like(happened)
+        wanted[0, column] = 1
+        wanted[1, column] = both
+        assert happened.tolist() == wanted.tolist(), occurrence.name
 
 
 def test_what_is_new_happened_since_the_player_acted_last():
