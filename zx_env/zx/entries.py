@@ -143,11 +143,17 @@ def start(g: np.record, cards: np.record, match: np.record, mask: np.record, see
 
 
 @unit
-def step(g: np.record, cards: np.record, match: np.record, mask: np.record, action: int) -> None:
-    """Take a legal action, go on to the next decision, write its mask."""
+def _take_own(g: np.record, cards: np.record, match: np.record, action: int) -> None:
+    """Carry out an action that the decider has chosen: what happens from here on is new to that player."""
     if action != MORE:
         g.noted_before[g.decider] = g.notes
     _take(g, cards, match, action)
+
+
+@unit
+def step(g: np.record, cards: np.record, match: np.record, mask: np.record, action: int) -> None:
+    """Take a legal action, go on to the next decision, write its mask."""
+    _take_own(g, cards, match, action)
     settle(g, cards, match, mask)
 
 
@@ -464,7 +470,7 @@ def step_batch(
                 fetch(games[i + TOGETHER])
                 fetch(observations[i + TOGETHER])
             if actions[i] != NONE:
-                _take(games[i], cards, matches[picks[i]], actions[i])
+                _take_own(games[i], cards, matches[picks[i]], actions[i])
         for i in range(begin, end):
             rewards[i, 0] = 0.0
             rewards[i, 1] = 0.0
