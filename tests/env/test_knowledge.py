@@ -7,7 +7,7 @@ import pytest
 
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game, card_table, deck_names
-from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.decorators import PLAIN, in_python
 from zx_env.compiling.twins import row_bytes, set_row_bytes
 from zx_env.zx import limits
 from zx_env.zx.board import square_of_name
@@ -204,7 +204,7 @@ def test_what_effects_have_given_is_told_with_its_end():
     automatic = next(i for i in range(len(table)) if table[i]["kind"] == AbilityKind.AUTOMATIC)
     game = Scenario().zx("b2", RED).zx("c3", BLUE, owner=1).begin().game
     g = game._games[0]
-    granted = g.lasting[granted_place(0)]
+    granted = g.lasting[in_python(granted_place)(0)]
     granted.slot = g.standing[square_of_name("b2"), 0]
     granted.serial = g.serial[granted.slot]
     granted.amount, granted.until = automatic, Until.BATTLE_ENDS

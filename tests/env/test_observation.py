@@ -15,6 +15,7 @@ import pytest
 
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env import Game, VectorEnv, card_table, zx_v0
+from zx_env.compiling.decorators import in_python
 from zx_env.doors.pieces import names_of
 from zx_env.errors import SettingError
 from zx_env.zx import limits
@@ -134,7 +135,7 @@ def _has_chosen(g: Any) -> None:
 def _gives_player(player: int, times: int) -> Change:
     def change(g: Any) -> None:
         for _ in range(times):
-            granted = g.lasting[granted_place(g.granted_count)]
+            granted = g.lasting[in_python(granted_place)(g.granted_count)]
             granted.slot, granted.serial = player_slot(player), g.serial[player_slot(player)]
             g.granted_count += 1
 
@@ -213,7 +214,7 @@ def _delays(player: int, times: int) -> Change:
     def change(g: Any) -> None:
         g.delayed_count = times
         for i in range(times):
-            delayed = g.waiting[delayed_place(i)]
+            delayed = g.waiting[in_python(delayed_place)(i)]
             delayed.player, delayed.times = player, 1
 
     return change
@@ -264,7 +265,7 @@ def _taken_over(g: Any) -> None:
 
 def _gives_zx(g: Any) -> None:
     for _ in range(2):
-        granted = g.lasting[granted_place(g.granted_count)]
+        granted = g.lasting[in_python(granted_place)(g.granted_count)]
         granted.slot, granted.serial = slot_on(g, "c1"), g.serial[slot_on(g, "c1")]
         g.granted_count += 1
 

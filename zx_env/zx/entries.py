@@ -144,8 +144,11 @@ def start(g: np.record, cards: np.record, match: np.record, mask: np.record, see
 
 @unit
 def _take_own(g: np.record, cards: np.record, match: np.record, action: int) -> None:
-    """Carry out an action that the decider has chosen: what happens from here on is new to that player."""
-    if action != MORE:
+    """Carry out an action that the decider has chosen: what happens from here on is new to that player.
+
+    A payment is a part of what is paid for, whoever settles it.
+    """
+    if action != MORE and g.asked != Ask.PAY:
         g.noted_before[g.decider] = g.notes
     _take(g, cards, match, action)
 
