@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tests.scenario import Scenario
-from zx_env import Game, deck_names
+from zx_env import Game, deck_names, load_deck
 from zx_env.compiling.decorators import PLAIN
 from zx_env.zx.board import DISTANCE, PLAYER_SQUARE, square_of_name
 from zx_env.zx.cards.encode.features import Feature
@@ -81,10 +81,11 @@ def told(seen: dict[str, np.ndarray]) -> dict[tuple[int, str], int]:
 
 def test_pairs_are_what_stands_on_the_squares():
     rng = np.random.default_rng(2)
-    names = deck_names()
+    # B01-034 gains Range by its own ability.
+    names = [name for name in deck_names() if "B01-034" not in load_deck(name).cards]
     met: set[str] = set()
     for seed in range(3 if PLAIN else 60):
-        game = Game.new(decks=(names[seed % 7], names[seed // 7 % 7]), seed=seed)
+        game = Game.new(decks=(names[seed % len(names)], names[seed // len(names) % len(names)]), seed=seed)
         while game.to_play is not None:
             if rng.random() < 0.3 and game.turn > 0:
                 for player in range(2):
