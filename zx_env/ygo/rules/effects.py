@@ -26,6 +26,7 @@ from zx_env.ygo.rules.zones import (
     put_monster,
     shuffle,
     stop_with,
+    touch,
     turn_down,
     unsettle,
 )
@@ -271,6 +272,7 @@ def _put_summoned(g: np.record, cards: np.record, step: int, link: int, slot: in
         g.partner_serial[slot] = g.serial[by]
         g.partner[by] = slot
         g.partner_serial[by] = g.serial[slot]
+        touch(g)
 
 
 @unit

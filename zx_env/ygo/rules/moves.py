@@ -14,7 +14,7 @@ from zx_env.ygo.rules.continuous import (
 )
 from zx_env.ygo.rules.selectors import is_marked
 from zx_env.ygo.rules.slots import owner_of
-from zx_env.ygo.rules.zones import is_extra_kind, put_in_list, take_off
+from zx_env.ygo.rules.zones import is_extra_kind, put_in_list, take_off, touch
 from zx_env.ygo.terms import NONE, Moment, Op, Zone
 
 
@@ -82,6 +82,7 @@ def _leave_together(g: np.record, cards: np.record) -> bool:
             slot = g.monster[player, place]
             if slot != NONE and g.partner[slot] != NONE and not has_partner(g, slot):
                 g.partner[slot] = NONE
+                touch(g)
                 if not barred:
                     destroy(g, cards, slot)
                     found = True
@@ -89,6 +90,7 @@ def _leave_together(g: np.record, cards: np.record) -> bool:
             slot = g.back[player, place]
             if slot != NONE and g.partner[slot] != NONE and not has_partner(g, slot):
                 g.partner[slot] = NONE
+                touch(g)
                 if does(g, cards, slot, Op.LEAVES_WITH):
                     destroy(g, cards, slot)
                     found = True

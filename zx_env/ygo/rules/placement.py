@@ -14,6 +14,7 @@ from zx_env.ygo.rules.zones import (
     put_back,
     put_in_list,
     put_monster,
+    touch,
 )
 from zx_env.ygo.terms import NONE, CardKind, Zone
 
@@ -82,3 +83,4 @@ def pair(g: np.record, one: int, two: int) -> None:
     g.partner_serial[one] = g.serial[two]
     g.partner[two] = one
     g.partner_serial[two] = g.serial[one]
+    touch(g)
