@@ -8,6 +8,8 @@ import pytest
 from tests.env.games import GAMES
 from zx_env.compiling.twins import row_bytes, set_row_bytes
 from zx_env.ygo.records import GAME
+from zx_env.ygo.saved.status import ASKED_BY
+from zx_env.ygo.terms import NONE, Ask, Frame
 
 YGO = next(doors for doors in GAMES if doors.name == "ygo")
 
@@ -31,3 +33,43 @@ def test_what_has_to_be_added_up_again_may_be_anything():
     set_row_bytes(game._games, 0, bytes(data))
     assert game.status() == []
     assert (game.copy().mask() == legal).all()
+
+
+def spoilt(question: Ask, **fields: int) -> list[str]:
+    """What is said of a duel that asks this question, some fields changed; `bottom`: its lowest frame."""
+    rng = np.random.default_rng(1)
+    while True:
+        game = YGO.game(int(rng.integers(1000)), skip_forced=False)
+        while game.to_play is not None:
+            data = bytearray(row_bytes(game._games, 0))
+            g: Any = np.frombuffer(data, GAME)
+            if g["asked"][0] == question:
+                assert game.status() == []
+                for name, number in fields.items():
+                    if name == "bottom":
+                        g["agenda"][0, 0]["kind"] = number
+                    else:
+                        g[name] = number
+                set_row_bytes(game._games, 0, bytes(data))
+                return game.status()
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+
+
+def test_what_brings_the_turn_on_lies_below_everything():
+    assert "below all that is on the agenda nothing brings the turn on" in spoilt(
+        Ask.CHOOSE, bottom=Frame.CHAIN
+    )
+
+
+def test_a_question_is_asked_by_what_lies_on_top():
+    assert "what is on top of the agenda does not ask EFFECT" in spoilt(Ask.WINDOW, asked=Ask.EFFECT)
+    assert "the question EFFECT is about no card" in spoilt(Ask.WINDOW, asked=Ask.EFFECT, subject=NONE)
+
+
+def test_nobody_else_is_asked():
+    said = [spoilt(Ask.MAIN, decider=player) for player in range(2)]
+    assert [] in said and ["another player is asked than the one whose say it is"] in said
+
+
+def test_every_question_has_its_frames():
+    assert set(ASKED_BY) == set(Ask) - {Ask.NOTHING, Ask.OVER}

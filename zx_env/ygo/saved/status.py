@@ -34,6 +34,32 @@ _OF_A_LINK = (Frame.EFFECT,)
 """Frames that carry out a link of the chain."""
 _OF_A_BATTLE = tuple(range(Frame.BEFORE, Frame.DAMAGE_7 + 1))
 """Frames in which a monster attacks."""
+_COURSE = (
+    Frame.TURN,
+    Frame.DRAW,
+    Frame.MAIN,
+    Frame.MAIN_2,
+    Frame.BATTLE,
+    Frame.BATTLE_STEP,
+    Frame.END_STEP,
+    Frame.END,
+)
+"""Frames that put the next one there before they go: one of them is the lowest of a duel that goes on."""
+ASKED_BY = {
+    Ask.MAIN: (Frame.MAIN,),
+    Ask.BATTLE: (Frame.BATTLE_STEP,),
+    Ask.WINDOW: (Frame.WINDOW,),
+    Ask.ANSWER: (Frame.CHAIN,),
+    Ask.TARGET: (Frame.DECLARE, Frame.REPLAY),
+    Ask.YES_NO: (Frame.TRIGGERS,),
+    Ask.TRIGGER: (Frame.TRIGGERS,),
+    Ask.POSITION: (Frame.EFFECT,),
+    Ask.CHOOSE: (Frame.CHOOSE,),
+    Ask.EFFECT: (Frame.ACTIVATE,),
+}
+"""The frames on top that ask each question."""
+_OF_A_SUBJECT = (Ask.YES_NO, Ask.POSITION, Ask.EFFECT)
+"""Questions that are about a card."""
 
 
 def status(games: Rows, settings: Settings) -> list[str]:
@@ -161,10 +187,28 @@ def _of_the_whole(g: Any, settings: Settings) -> Iterator[str]:
         yield "a duel that goes on has neither a winner nor a truncation"
     if g["truncated"] and int(g["winner"]) != NONE:
         yield "a truncated duel has no winner"
-    if not is_over and not int(g["frames"]):
-        yield "nothing is on the agenda of a duel that goes on"
+    if not is_over:
+        yield from _of_the_question(g)
     if not is_over and int(g["moment"]) > 0 and int(g["phase"]) not in (2, 4):
         yield "a moment of the Battle Phase is not in it"
+
+
+def _of_the_question(g: Any) -> Iterator[str]:
+    """Who asks lies on top of the agenda; what brings the turn on lies below everything."""
+    frames, asked, subject = int(g["frames"]), int(g["asked"]), int(g["subject"])
+    if not frames:
+        yield "nothing is on the agenda of a duel that goes on"
+        return
+    if int(g["agenda"][0]["kind"]) not in _COURSE:
+        yield "below all that is on the agenda nothing brings the turn on"
+    top = g["agenda"][frames - 1]
+    if int(top["kind"]) not in ASKED_BY.get(Ask(asked), ()):
+        yield f"what is on top of the agenda does not ask {Ask(asked).name}"
+    # Y12.2: triggers of both players go on one chain, each asked of its own.
+    if top["kind"] != Frame.TRIGGERS and int(top["player"]) != int(g["decider"]):
+        yield "another player is asked than the one whose say it is"
+    if asked in _OF_A_SUBJECT and (subject < 0 or int(g["row"][subject]) == NONE):
+        yield f"the question {Ask(asked).name} is about no card"
 
 
 def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:
