@@ -100,8 +100,8 @@ def _forced_action(g: np.record, cards: np.record, mask: np.record) -> int:
 
 
 @unit
-def _take(g: np.record, cards: np.record, match: np.record, action: int) -> None:
-    """Carry out one legal action."""
+def _carry_out(g: np.record, cards: np.record, match: np.record, action: int) -> None:
+    """Carry out one legal action, whoever has chosen it."""
     g.turn_decisions += 1
     if not turns_page(g, action):
         read_answer(g, cards, action)
@@ -131,7 +131,7 @@ def settle(g: np.record, cards: np.record, match: np.record, mask: np.record) ->
             action = usual_payment(g, cards)
         if action == NONE:
             return
-        _take(g, cards, match, action)
+        _carry_out(g, cards, match, action)
 
 
 @unit
@@ -143,20 +143,20 @@ def start(g: np.record, cards: np.record, match: np.record, mask: np.record, see
 
 
 @unit
-def _take_own(g: np.record, cards: np.record, match: np.record, action: int) -> None:
+def _take(g: np.record, cards: np.record, match: np.record, action: int) -> None:
     """Carry out an action that the decider has chosen: what happens from here on is new to that player.
 
     A payment is a part of what is paid for, whoever settles it.
     """
     if action != MORE and g.asked != Ask.PAY:
         g.noted_before[g.decider] = g.notes
-    _take(g, cards, match, action)
+    _carry_out(g, cards, match, action)
 
 
 @unit
 def step(g: np.record, cards: np.record, match: np.record, mask: np.record, action: int) -> None:
     """Take a legal action, go on to the next decision, write its mask."""
-    _take_own(g, cards, match, action)
+    _take(g, cards, match, action)
     settle(g, cards, match, mask)
 
 
@@ -473,7 +473,7 @@ def step_batch(
                 fetch(games[i + TOGETHER])
                 fetch(observations[i + TOGETHER])
             if actions[i] != NONE:
-                _take_own(games[i], cards, matches[picks[i]], actions[i])
+                _take(games[i], cards, matches[picks[i]], actions[i])
         for i in range(begin, end):
             rewards[i, 0] = 0.0
             rewards[i, 1] = 0.0
