@@ -205,6 +205,8 @@ def test_many_playouts_are_a_few_after_a_few(doors: Doors, monkeypatch: pytest.M
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 def test_playouts_stop_at_ctrl_c():
     code = (
+        # A shell that starts its jobs in the background lets them ignore Ctrl-C.
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "import zx_env; from zx_env import zx_v0; g = zx_env.Game.new(seed=1); zx_v0.playouts(g, 1, 1)\n"
         "print('begun', flush=True)\nzx_v0.playouts(g, 10_000_000, 1)"
     )
