@@ -143,14 +143,16 @@ def test_a_player_of_something_else_is_refused(tmp_path: Path, manifest: dict, s
 def test_a_bomb_is_refused_before_it_is_unpacked(tmp_path: Path):
     """A member that nobody needs is not read; one that is needed says its size first."""
     beside = checkpoint(tmp_path / "beside.zip", weights_to_bytes(weights()), bomb=bytes(50 << 20))
+    plain = checkpoint(tmp_path / "plain.zip", weights_to_bytes(weights()))
     code = (
         "import resource, sys\nfrom zx_agents.learned_player import load_player\n"
+        "load_player(sys.argv[2])\n"
         "before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
         "load_player(sys.argv[1])\n"
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before)"
     )
     settings = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-c", code, str(beside)]
+    command = [sys.executable, "-c", code, str(beside), str(plain)]
     done = subprocess.run(command, env=settings, capture_output=True, text=True, check=True)
     assert int(done.stdout) < 30_000, "kilobytes"
     whole = beside.read_bytes()
