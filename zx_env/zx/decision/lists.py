@@ -11,15 +11,15 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.rules.listed import (
-    CARD_DIGIT,
-    CHARGE_LIST,
-    FOUR,
+    ASLEEP,
+    COPIES,
     HIDDEN_LIST,
-    REMOVED_LIST,
-    RESOURCE_LIST,
+    LIST_OF,
+    LISTED_ZONES,
     THREE,
-    TRASH_LIST,
     number_at,
+    put_row,
+    width_of,
 )
 from zx_env.zx.terms import NONE, State, Zone
 
@@ -35,13 +35,8 @@ def _add(listed: np.record, first: int, end: int, width: int, row: int) -> int:
     while cell > first and number_at(listed, cell - width) >= number:
         cell -= width
     if cell == end or number_at(listed, cell) != number:
-        for i in range(end + width - 1, cell + width - 1, -1):
-            listed.cells[i] = listed.cells[i - width]
-        listed.cells[cell] = number // CARD_DIGIT
-        listed.cells[cell + 1] = number % CARD_DIGIT
-        for i in range(2, width):
-            listed.cells[cell + i] = 0
-    listed.cells[cell + 2] += 1
+        put_row(listed, cell, end, width, number)
+    listed.cells[cell + COPIES] += 1
     return cell
 
 
@@ -63,35 +58,23 @@ def _clear(listed: np.record, first: int, last: int) -> None:
 
 
 @unit
-def _list_zone(g: np.record, player: int, zone: int, first: int, last: int) -> None:
+def _list_zone(g: np.record, player: int, zone: int) -> None:
     """The cards of a zone, the newest first: where rows are short, the oldest are left out."""
     listed = g.listed[player]
+    first = LIST_OF[zone, 1]
+    last = LIST_OF[zone, 2]
+    width = width_of(zone)
     _clear(listed, first, last)
     end = first
     n = g.count[player, zone]
     for i in range(n):
-        row = g.row[g.cards[player, zone, n - 1 - i]]
-        if _has_room(listed, first, end, last, THREE, row):
-            _add(listed, first, end, THREE, row)
+        slot = g.cards[player, zone, n - 1 - i]
+        if _has_room(listed, first, end, last, width, g.row[slot]):
+            cell = _add(listed, first, end, width, g.row[slot])
+            if zone == Zone.RESOURCE and g.state[slot] == State.SLEEP:
+                listed.cells[cell + ASLEEP] += 1
             if end < last and number_at(listed, end) != 0:
-                end += THREE
-
-
-@unit
-def _list_resource(g: np.record, player: int) -> None:
-    listed = g.listed[player]
-    first, last = limits.LISTED_RESOURCE, limits.LISTED_CELLS
-    _clear(listed, first, last)
-    end = first
-    n = g.count[player, Zone.RESOURCE]
-    for i in range(n):
-        slot = g.cards[player, Zone.RESOURCE, n - 1 - i]
-        if _has_room(listed, first, end, last, FOUR, g.row[slot]):
-            cell = _add(listed, first, end, FOUR, g.row[slot])
-            if g.state[slot] == State.SLEEP:
-                listed.cells[cell + 3] += 1
-            if end < last and number_at(listed, end) != 0:
-                end += FOUR
+                end += width
 
 
 @unit
@@ -109,7 +92,7 @@ def _list_hidden(g: np.record, player: int) -> None:
             continue
         row = g.row[slot]
         if row == before:
-            listed.cells[cell + 2] += 1
+            listed.cells[cell + COPIES] += 1
             continue
         has_room = _has_room(listed, first, end, last, THREE, row)
         if not has_room and row + 1 < number_at(listed, last - THREE):
@@ -129,11 +112,6 @@ def list_zones(g: np.record, player: int, stale: int) -> None:
     """List what must be listed again for a player (bits)."""
     if stale & HIDDEN_LIST != 0:
         _list_hidden(g, player)
-    if stale & RESOURCE_LIST != 0:
-        _list_resource(g, player)
-    if stale & TRASH_LIST != 0:
-        _list_zone(g, player, Zone.TRASH, limits.LISTED_TRASH, limits.LISTED_CHARGE)
-    if stale & CHARGE_LIST != 0:
-        _list_zone(g, player, Zone.CHARGE, limits.LISTED_CHARGE, limits.LISTED_REMOVED)
-    if stale & REMOVED_LIST != 0:
-        _list_zone(g, player, Zone.REMOVED, limits.LISTED_REMOVED, limits.LISTED_RESOURCE)
+    for zone in LISTED_ZONES:
+        if stale & LIST_OF[zone, 0] != 0:
+            _list_zone(g, player, zone)

@@ -41,6 +41,8 @@ _LISTS = {
 }
 LIST_OF = np.array([_LISTS.get(Zone(zone), (0, 0, 0)) for zone in range(limits.ZONE_LISTS)], np.int64)
 """int64 [ZONE_LISTS, 3]: the bit of a zone's list, 0 for none, where its cells begin and where they end."""
+LISTED_ZONES = np.array([zone for zone, (bit, *_) in _LISTS.items() if bit != HIDDEN_LIST], np.int64)
+"""The zones that have a list of their own."""
 
 
 @rule
@@ -77,6 +79,17 @@ def _row_for(listed: np.record, zone: int, number: int) -> int:
     return cell
 
 
+@rule
+def put_row(listed: np.record, cell: int, end: int, width: int, number: int) -> None:
+    """A row without a copy yet for the card at `cell`; the rows from there to `end` move on."""
+    for i in range(end + width - 1, cell + width - 1, -1):
+        listed.cells[i] = listed.cells[i - width]
+    listed.cells[cell] = number // CARD_DIGIT
+    listed.cells[cell + 1] = number % CARD_DIGIT
+    for i in range(COPIES, width):
+        listed.cells[cell + i] = 0
+
+
 @unit
 def enlist(g: np.record, slot: int, zone: int) -> None:
     """The card has come to its owner's zone, in Reboot State."""
@@ -91,12 +104,7 @@ def enlist(g: np.record, slot: int, zone: int) -> None:
         end = cell
         while listed.cells[end + COPIES] != 0:
             end += width
-        for i in range(end + width - 1, cell + width - 1, -1):
-            listed.cells[i] = listed.cells[i - width]
-        listed.cells[cell] = number // CARD_DIGIT
-        listed.cells[cell + 1] = number % CARD_DIGIT
-        for i in range(COPIES, width):
-            listed.cells[cell + i] = 0
+        put_row(listed, cell, end, width, number)
     listed.cells[cell + COPIES] += 1
 
 
