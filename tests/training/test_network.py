@@ -1,6 +1,7 @@
 """The network: torch and numpy compute the same, in every arithmetic; draws follow the numbers."""
 
 import os
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -10,6 +11,7 @@ pytest.importorskip("torch")
 import torch
 from zx_agents import LearnedPlayer
 from zx_training.arithmetic import WAYS, Arithmetic, choose
+from zx_training.columns import cells_of
 from zx_training.deals import all_deck_pairs
 from zx_training.network import Layout, Network, Rows, chosen, layout_of, shares
 from zx_training.ppo import lean_of
@@ -117,6 +119,48 @@ def test_numbers_of_cards_are_not_read(played):
     other[:, digits] = 77
     for before, after in zip(numbers_of(network, cells), numbers_of(network, other), strict=True):
         np.testing.assert_array_equal(before, after)
+
+
+def test_what_a_run_goes_without_is_not_read(played):
+    """Neither by the trunk nor by the small layers over rows, in which the columns lie too."""
+    games, cells, network = played
+    pieces = games.game_type.kit.pieces
+    row_piece = next(piece for piece in pieces if piece.name == network.layout.rows[0].piece)
+    names = [pieces[0].name, f"{row_piece.name}.{row_piece.columns[0]}"]
+    layout = layout_of(games, names)
+    gone = cells_of(pieces, names)
+    assert set(layout.unread) == {*network.layout.unread, *gone}
+    blind = Network(layout, spread_of(games, cells), None, (48, 32), 16)
+    with torch.no_grad():
+        for one in [blind.policy.weight, *(scorer.out for scorer in blind.scorers)]:
+            one.mul_(30)
+    other = cells.copy()
+    other[:, gone] = 77
+    for before, after in zip(numbers_of(blind, cells), numbers_of(blind, other), strict=True):
+        np.testing.assert_array_equal(before, after)
+    assert (numbers_of(network, cells)[0] != numbers_of(network, other)[0]).any()
+    player = LearnedPlayer(blind.export())
+    n = games.obs_size
+    for before, after in zip(
+        player.evaluate(cells[:, :n], cells[:, n:]), player.evaluate(other[:, :n], cells[:, n:]), strict=True
+    ):
+        np.testing.assert_array_equal(before, after)
+
+
+def test_columns_are_called_by_piece_and_name():
+    pieces = [
+        SimpleNamespace(name="phase", shape=(2,), columns=("a", "b")),
+        SimpleNamespace(name="board", shape=(2, 3), columns=("own", "destroys_left", "destroys_right")),
+    ]
+    assert cells_of(pieces, ["phase"]) == [0, 1]
+    assert cells_of(pieces, ["board.own", "phase.b"]) == [2, 5, 1]
+    assert sorted(cells_of(pieces, ["board.destroys_*"])) == [3, 4, 6, 7]
+    assert sorted(cells_of(pieces, ["*.b"])) == [1]
+    for name, meant in (("bord", "'board'"), ("board.onw", "'board.own'"), ("hand.x*", "phase, board")):
+        with pytest.raises(SettingError, match=meant):
+            cells_of(pieces, [name])
+    with pytest.raises(SettingError, match="does not name its columns"):
+        layout_of(SimpleNamespace(obs_size=2, num_actions=2), ["phase"])
 
 
 def test_a_row_moves_the_actions_about_it_alone():

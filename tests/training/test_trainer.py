@@ -11,7 +11,7 @@ from zx_agents.learned_player import POLICY, load_player
 from zx_training.checkpoint import Checkpoint
 from zx_training.matches import play_match
 from zx_training.ppo import Played, advantages
-from zx_training.presets import PRESETS
+from zx_training.presets import PRESETS, Preset
 from zx_training.trainer import Watcher, train
 from zx_training.workers import Team, WorkerError
 
@@ -185,6 +185,27 @@ def test_a_run_of_something_else_is_not_gone_on_with(run, tmp_path, what):
 def test_another_network_is_not_gone_on_with(run, tmp_path):
     with pytest.raises(CheckpointError, match="hidden and row_width"):
         train(toy_world(), tmp_path, replace(TOY, hidden=(32,)), resume=run[0] / "checkpoint.zip")
+
+
+def test_columns_that_were_read_are_read_on(run, tmp_path):
+    checkpoint = Checkpoint.load(run[0] / "checkpoint.zip")
+    checkpoint.learner["scale"][1] = 0
+    checkpoint.save(tmp_path / "other.zip")
+    with pytest.raises(CheckpointError, match="`without` stays"):
+        train(toy_world(), tmp_path, TOY, resume=tmp_path / "other.zip")
+
+
+def test_a_run_need_not_be_rated(tmp_path):
+    result = train(toy_world(), tmp_path, replace(TOY, steps=64, rating_games=0))
+    assert not result.ratings and not (tmp_path / "ratings.json").exists()
+    assert (tmp_path / "training.png").exists()
+
+
+def test_settings_that_are_lists_are_kept_and_said(tmp_path):
+    preset = TOY.changed({"without": "trash,board.own", "hidden": "32,16"})
+    assert preset.without == ("trash", "board.own") and preset.hidden == (32, 16)
+    assert Preset.from_dict(json.loads(json.dumps(preset.as_dict()))) == preset
+    assert preset.changed({"without": []}).without == ()
 
 
 def test_a_dead_worker_is_named(tmp_path, monkeypatch):

@@ -22,7 +22,9 @@ from torch import Tensor, nn
 from torch.nn import functional
 from zx_agents.network_weights import Weights, check, depth_of, pieces_of
 
+from zx_env.errors import SettingError
 from zx_training.arithmetic import Arithmetic
+from zx_training.columns import cells_of
 
 SMALLEST_SPREAD = 0.25
 """A cell that hardly ever varies in good play must not be blown up when it does."""
@@ -47,16 +49,27 @@ class Layout:
     actions: int
     rows: tuple[Rows, ...] = ()
     unread: tuple[int, ...] = ()
-    """Cells that are digits of a number, and are not read: rows of the card table."""
+    """Cells that are not read: digits of numbers, rows of the card table, and what a run goes without."""
 
 
-def layout_of(games: Any) -> Layout:
-    """The layout of a batch of games; those of zx_env say what their actions are about, a toy need not."""
+def layout_of(games: Any, without: Sequence[str] = ()) -> Layout:
+    """The layout of a batch of games; those of zx_env say what their actions are about, a toy need not.
+
+    Args:
+        games: The batch.
+        without: Columns that are not read (columns.py).
+
+    Raises:
+        SettingError: There is no such column.
+    """
     game_type = getattr(games, "game_type", None)
     if game_type is None:
+        if without:
+            raise SettingError("this game does not name its columns: leave `without` empty")
         return Layout(games.obs_size, games.num_actions)
     kit = game_type.kit
-    found, unread, at = [], [], 0
+    found, at = [], 0
+    unread = cells_of(kit.pieces, without)
     for piece in kit.pieces:
         actions = _actions_about(kit, piece)
         if actions is not None:

@@ -69,7 +69,11 @@ class Member:
         self.preset, self.rng = preset, np.random.default_rng(int(seeds[1]))
         self.part = max(1, preset.batch_size // size)
         self.learner = Learner(
-            layout_of(games), None, lean_of(world, preset, games.obs_size), preset, state.learner
+            layout_of(games, preset.without),
+            None,
+            lean_of(world, preset, games.obs_size),
+            preset,
+            state.learner,
         )
         way = Arithmetic(preset.arithmetic)
         self.league = League(invited(world, preset), preset.shares, way, preset.device)
@@ -181,6 +185,8 @@ class Learner:
                 f"the checkpoint's network has {state['weights'].size:,} weights, these settings make one "
                 f"of {self.flat.numel():,}: hidden and row_width stay as they were"
             )
+        if (np.equal(state["scale"], 0) != np.equal(_array(self.network.scale), 0)).any():
+            raise CheckpointError("the checkpoint's network reads other columns: `without` stays as it was")
 
     def state(self) -> dict[str, NDArray[Any]]:
         """All that is needed to go on learning, as plain arrays."""

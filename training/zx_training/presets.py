@@ -32,6 +32,7 @@ class Preset:
     # -- the network -------------------------------------------------------------------------------
     hidden: tuple[int, ...] = (320, 256)
     row_width: int = 48  # of the small layers over rows that actions are about; 0: none
+    without: tuple[str, ...] = ()  # columns that it does not read: "trash", "board.destroys_*" (columns.py)
     arithmetic: str = "auto"  # of the layers: "bfloat16", "sparse", "float32"; "auto" times them
     device: str = "cpu"
     # -- the learner -------------------------------------------------------------------------------
@@ -51,7 +52,7 @@ class Preset:
     snapshot_every: int = 12  # updates between two past selves
     checkpoint_every: int = 12  # updates between two checkpoints
     # -- the rating at the end -----------------------------------------------------------------------
-    rating_games: int = 200  # each pair of players
+    rating_games: int = 200  # each pair of players; 0: no rating
 
     def as_dict(self) -> dict[str, Any]:
         """JSON-able."""
@@ -63,7 +64,8 @@ class Preset:
         unknown = set(values) - {f.name for f in fields(cls)}
         if unknown:
             raise ValueError(f"unknown settings {sorted(unknown)}")
-        return cls(**{**values, "hidden": tuple(values["hidden"])})
+        lists = {name: tuple(value) for name, value in values.items() if isinstance(value, list)}
+        return cls(**{**values, **lists})
 
     def changed(self, settings: Mapping[str, Any]) -> Preset:
         """The same with some settings changed: `shares.scripted` names one entry of `shares`.
@@ -92,7 +94,8 @@ def _as(name: str, value: Any, like: Any) -> Any:
     """The value as a setting of that kind."""
     try:
         if isinstance(like, tuple):
-            return tuple(int(one) for one in (value.split(",") if isinstance(value, str) else value))
+            parts = value.split(",") if isinstance(value, str) else value
+            return tuple((int if name == "hidden" else str)(one) for one in parts if one != "")
         if isinstance(like, dict):
             return {str(key): float(share) for key, share in dict(value).items()}
         if isinstance(like, int):

@@ -98,8 +98,11 @@ def train(
         run.learn()
     finally:
         run.close()
-    matches, ratings = rate_player(world, run.player(), preset.rating_games, state.seed, watcher)
-    save_ratings(folder, ratings, matches)
+    matches: list[Match] = []
+    ratings: list[Rating] = []
+    if preset.rating_games:
+        matches, ratings = rate_player(world, run.player(), preset.rating_games, state.seed, watcher)
+        save_ratings(folder, ratings, matches)
     save_plot(folder / "training.png", state.curve, ratings)
     return Result(folder / CHECKPOINT, ratings, matches, state.steps, state.seconds, state.curve)
 
@@ -117,7 +120,10 @@ def _begin(world: World, preset: Preset, preset_name: str, seed: int, resume: Pa
     preset = replace(preset, arithmetic=way)
     torch.manual_seed(seed)
     learner = Learner(
-        layout_of(games), spread_of(games, cells), lean_of(world, preset, games.obs_size), preset
+        layout_of(games, preset.without),
+        spread_of(games, cells),
+        lean_of(world, preset, games.obs_size),
+        preset,
     )
     state = Checkpoint.of(world, games, preset, preset_name, seed)
     state.policy, state.learner = learner.network.export(), learner.state()
