@@ -26,6 +26,30 @@ CARDS = [
         Destroy(choose(1, zx(Side.ENEMY, cost_at_most=Per(1, ThisTurn(Fate.PLAYED, zx(Side.OWN)))))),
     ),
     event("Q-027", Draw(Per(1, APPEARED))),
+    body(
+        "Q-110",  # as B22-082
+        Startup(
+            cost=[],
+            valid_in=Zone.CHARGE,
+            needs=[AtLeast(1, ThisTurn(Fate.APPEARED, zx(Side.OWN, color=Color.RED), Zone.RESOURCE))],
+            do=[FromDeck(1, Zone.RESOURCE, state=State.SLEEP)],
+            limit=Limit.ONCE_PER_TURN,
+        ),
+    ),
+    *(
+        body(
+            number,
+            *(
+                Always(do=[GainPower(Per(500 << i, ThisTurn(Fate.APPEARED, zx(), zone)))])
+                for i, zone in enumerate(zones)
+            ),
+        )
+        for number, zones in (
+            ("Q-111", (Zone.DECK, Zone.HAND, Zone.LIFE, Zone.RESOURCE)),
+            ("Q-112", (Zone.CHARGE, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS)),
+        )
+    ),
+    event("Q-113", Put(choose(1, zx(Side.OWN, zone=tuple(Zone)[: Zone.TEMPORARY])), NORMAL, empty=True)),
     event("Q-025", Destroy(choose(1, zx()))),
     event("Q-026", Move(choose(1, zx(Side.OWN)), Zone.HAND)),
 ]

@@ -52,7 +52,8 @@ SELECTOR = record_of(
         # What its bound is a bound of: measures.Bounded bits, 0 without one; the row of the bound.
         ("bounded", np.int8),
         ("bound", np.int16),
-        # What became of the cards this turn, so that its times are counted: terms.Fate, NONE for what is now.
+        # What became of the cards this turn, so that its times are counted: terms.Fate, or behind
+        # terms.APPEARED_FROM the zone that they appeared from; NONE for what is now.
         ("fate", np.int8),
         ("spare", np.int8, (3,)),
     ]

@@ -13,10 +13,10 @@ from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
 from zx_env.zx.card_records import ABILITY, CARD, CARDS, PRESENCE, STEP, record_of
 
-VERSION = 16
+VERSION = 17
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "16:20c87099a4fee4ec"
+LAYOUT = "17:d01103335de2b26a"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -223,6 +223,9 @@ GAME = record_of(
         ("turn", np.int16),
         # Rows of Player cards of both players, NONE when it is the virtual one (CR 909.1).
         ("player_card", np.int16, (2,)),
+        # What became of each card this turn: how many times (up to 3) each terms.Fate, two bits each; then
+        # from which zones it appeared, a bit each from terms.APPEARED_FROM on.
+        ("fates", np.uint16, (limits.SLOTS,)),
         # Row of what lies under each Player card: a lower half of a Z/X Overboost, a Player Extra, or NONE.
         ("under_player", np.int16, (2,)),
         # The Z/X Overboost on a Square that each player has become (slot), or NONE.
@@ -256,8 +259,6 @@ GAME = record_of(
         ("state", np.int8, (limits.SLOTS,)),
         # Which players know what the card is, as bits 1 << player.
         ("known", np.int8, (limits.SLOTS,)),
-        # What became of it this turn: how many times (up to 3) each terms.Fate, two bits each.
-        ("fates", np.uint8, (limits.SLOTS,)),
         # Startup abilities used this turn, as bits 1 << place on the card.
         ("used", np.uint8, (limits.SLOTS,)),
         # Automatic abilities that triggered at the end of this battle or turn (CR 605.2, 507.3), as bits.
@@ -369,7 +370,7 @@ GAME = record_of(
         # The different cards of zones of each player, brought up to date with `sums`.
         ("listed", LISTED, (2,)),
         # Makes the record a multiple of 8 bytes.
-        ("spare", np.int8, (6,)),
+        ("spare", np.int8, (4,)),
     ]
 )
 

@@ -211,6 +211,10 @@ class Fate(IntEnum):
     PLAYED = 6  # 通常プレイされた: by the rules, from Hand, by Ignition, from Life or from the Dynamis
 
 
+APPEARED_FROM = 8
+"""Behind the bits of a Fate `g.fates` has one for each zone up to the Dynamis: the card appeared from there."""
+
+
 class Delay(IntEnum):
     """When the delayed part of an effect is done."""
 

@@ -118,6 +118,58 @@ def test_one_card_counts_up_to_three_times() -> None:
     assert len(g.do("play Q-027").zone(0, "hand")) == 3
 
 
+_WHERE = {
+    Zone.DECK: ("Q-111", 500),
+    Zone.HAND: ("Q-111", 1000),
+    Zone.LIFE: ("Q-111", 2000),
+    Zone.RESOURCE: ("Q-111", 4000),
+    Zone.CHARGE: ("Q-112", 500),
+    Zone.TRASH: ("Q-112", 1000),
+    Zone.REMOVED: ("Q-112", 2000),
+    Zone.DYNAMIS: ("Q-112", 4000),
+}
+"""Who counts what appeared from the zone, and how much Power each gives it."""
+
+
+@cr("H80")
+@pytest.mark.parametrize("zone", list(_WHERE))
+def test_it_is_remembered_from_which_zone_a_card_appeared(zone: Zone) -> None:
+    name = zone.name.lower()
+    lying = {Zone.DYNAMIS: ["B16-019"], Zone.HAND: ["Q-113", COAL]}.get(zone, [COAL] * 2)
+    board = Scenario(card_set=SET).hand(0, "Q-113").zx("b1", "Q-111").zx("b2", "Q-112")
+    g = board.resource(0, *[TANK] * 8).cards(0, name, lying).begin()
+    g.do("play Q-113").do(f"choose {name}{g.starting(f'choose {name}')[-1]}", "choose a1")
+    who, more = _WHERE[zone]
+    assert {number: g.power(at) - 5000 for number, at in (("Q-111", "b1"), ("Q-112", "b2"))} == {
+        "Q-111": 0,
+        "Q-112": 0,
+    } | {who: more}
+    while g.game.turn == 5:
+        g.do("pass" if "pass" in g.texts else g.texts[0])
+    assert (g.power("b1"), g.power("b2")) == (5000, 5000)
+
+
+@cr("H80", "1006.2")
+def test_through_the_temporary_zone_it_appeared_from_where_it_was_played() -> None:
+    g = _board(COAL).zx("b1", "Q-111").begin().do(f"play {COAL}", "at a1")
+    assert g.power("b1") == 6000
+
+
+@cr("H80")
+def test_a_card_that_appeared_twice_from_a_zone_counts_once_for_it() -> None:
+    g = _board(COAL, BACK).zx("b1", "Q-111").begin().do(f"play {COAL}", "at a1", f"play {BACK}", "choose a1")
+    assert g.do(f"play {COAL}", "at a1").power("b1") == 6000
+
+
+@pytest.mark.parametrize(("zone", "used"), [("resource", ["charge:Q-110"]), ("trash", [])])
+def test_an_ability_asks_whether_a_card_has_appeared_from_the_resource(zone: str, used: list[str]) -> None:
+    """As B22-082 asks."""
+    g = _board("Q-113").charge(0, "Q-110").cards(0, zone, ["B01-013"]).begin()
+    assert g.starting("use") == []
+    g.do("play Q-113", f"choose {zone}:B01-013", "choose a1")
+    assert g.starting("use") == used
+
+
 def test_what_they_say() -> None:
     pool = card_table(SET)
     assert say(pool.card_of("Q-020")) == (
@@ -133,6 +185,26 @@ def test_what_they_say() -> None:
         "[Always] While no enemy Z/X was destroyed this turn, this card has +1000 Power.\n"
         '[Always] This card has +500 Power for each "Coal Armadillo" of yours that appeared this turn.'
     )
+
+
+def test_from_where_they_say() -> None:
+    pool = card_table(SET)
+    assert say(pool.card_of("Q-110")).startswith(
+        "[Startup] (Charge; if a red Z/X of yours appeared from your Resource this turn; once per turn) For"
+    )
+    assert say(pool.card_of("Q-112")).startswith(
+        "[Always] This card has +500 Power for each Z/X that appeared from its owner's Charge this turn."
+    )
+
+
+@pytest.mark.parametrize(
+    ("fate", "origin"), [(Fate.DESTROYED, Zone.TRASH), (Fate.PLAYED, Zone.HAND), (Fate.APPEARED, Zone.FORCE)]
+)
+def test_only_what_appears_comes_from_a_zone_that_is_remembered(fate: Fate, origin: Zone) -> None:
+    with pytest.raises(CardError, match="where cards that appeared come from"):
+        encode([Card("T-001", "T", Color.RED, abilities=[
+            Automatic(when=Occurrence.APPEARS, do=[Draw(Per(1, ThisTurn(fate, zx(), origin)))])
+        ])])  # fmt: skip
 
 
 @pytest.mark.parametrize(

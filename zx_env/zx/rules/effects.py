@@ -373,7 +373,8 @@ def _put_together(g: np.record, cards: np.record, step: int, n: int) -> None:
         if g.zone[slot] == Zone.SQUARE:
             move_between_squares(g, slot, square)
         else:
-            arrive(g, cards, slot, square, way_from(g.zone[slot], way), cards.step[step].state)
+            zone = g.zone[slot]
+            arrive(g, cards, slot, square, zone, way_from(zone, way), cards.step[step].state)
     for i in range(n):
         slot = g.option[i]
         zone = g.option_deed[i]

@@ -13,7 +13,7 @@ from zx_env.zx.rules.occurrences import occur
 from zx_env.zx.rules.play import way_from
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.values import fits
-from zx_env.zx.rules.zones import BOTH_KNOW, become_overboost, has_overboost, player_square_of
+from zx_env.zx.rules.zones import BOTH_KNOW, become_overboost, has_overboost, note_origin, player_square_of
 from zx_env.zx.terms import NONE, Ask, Occurrence, PlayerBar, State, Zone
 
 
@@ -71,6 +71,7 @@ def overboost(g: np.record, cards: np.record, step: int) -> None:
         return
     frame.was_done = 1
     become_overboost(g, slot, g.answer)
+    note_origin(g, slot, Zone.DYNAMIS)
     g.way = way_from(Zone.DYNAMIS, 0)
     g.origin = Zone.DYNAMIS
     occur(g, cards, Occurrence.APPEARS, slot, NONE)

@@ -23,7 +23,14 @@ from zx_env.zx.rules.payment import can_pay, pay, reboot_resources
 from zx_env.zx.rules.prices import cannot_be_played, is_usable, least_price, step_of_less, use_up_next
 from zx_env.zx.rules.slots import other, owner_of
 from zx_env.zx.rules.values import has_ignition, price_of
-from zx_env.zx.rules.zones import BOTH_KNOW, move_to_square, note_fate, player_square_of, top_of_deck
+from zx_env.zx.rules.zones import (
+    BOTH_KNOW,
+    move_to_square,
+    note_fate,
+    note_origin,
+    player_square_of,
+    top_of_deck,
+)
 from zx_env.zx.terms import (
     NONE,
     AbilityKind,
@@ -242,10 +249,13 @@ def way_from(zone: int, way: int) -> int:
 
 
 @unit
-def arrive(g: np.record, cards: np.record, slot: int, square: int, way: int, state: int) -> None:
+def arrive(
+    g: np.record, cards: np.record, slot: int, square: int, came_from: int, way: int, state: int
+) -> None:
     """The card moves to the Square from a zone that is not Square; what that sets off is told afterwards."""
     remembers = has_bit(cards.card[g.row[slot]].always, Op.REMEMBER_WAY)
     move_to_square(g, slot, square)
+    note_origin(g, slot, came_from)
     if remembers:
         give(g, slot, Op.REMEMBER_WAY, way, Until.LEAVES)
     g.state[slot] = state  # CR 303.5a: Reboot, unless the effect says Sleep
@@ -277,7 +287,7 @@ def appear(g: np.record, cards: np.record) -> None:
         note_fate(g, slot, Fate.PLAYED)
     pop(g)
     left = g.zone[slot]
-    arrive(g, cards, slot, square, way, state)
+    arrive(g, cards, slot, square, came_from, way, state)
     tell_arrival(g, cards, slot, left, came_from, way)
     if origin == Zone.LIFE:
         appears_from_life(g, cards, slot)

@@ -14,7 +14,19 @@ from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.grants import has_gained, lasting_of
 from zx_env.zx.rules.slots import NO_CARD, owner_of
 from zx_env.zx.rules.zones import MOST_TIMES, has_force, is_same_object, seen_by, shift_on
-from zx_env.zx.terms import ANY_NUMBER, NONE, THE_PLAYER, BattleStep, CardType, Having, Op, Side, Trait, Zone
+from zx_env.zx.terms import (
+    ANY_NUMBER,
+    APPEARED_FROM,
+    NONE,
+    THE_PLAYER,
+    BattleStep,
+    CardType,
+    Having,
+    Op,
+    Side,
+    Trait,
+    Zone,
+)
 
 EVERY_COLOR = 31
 NAMES_OF_WORD = 62
@@ -455,9 +467,10 @@ def _walk(
 def count_fates(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
     """Ruling H80: how often this turn that became of the cards which the selector asks for."""
     fate = cards.selector[selector].fate
+    most = MOST_TIMES if fate < APPEARED_FROM else 1
     n = 0
     for slot in range(limits.SLOTS):
-        times = (g.fates[slot] >> fate) & MOST_TIMES
+        times = (g.fates[slot] >> fate) & most
         if times > 0 and fits_as_printed(g, cards, selector, slot, player, this):
             n += times
     return n

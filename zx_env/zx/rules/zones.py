@@ -14,7 +14,7 @@ from zx_env.zx.dice import roll
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.listed import CARD_DIGIT, delist, enlist, list_asleep
 from zx_env.zx.rules.slots import NO_CARD, is_extra, is_token, other, owner_of, player_slot_of
-from zx_env.zx.terms import NONE, Fate, Fault, Op, PlayerBar, State, Zone
+from zx_env.zx.terms import APPEARED_FROM, NONE, Fate, Fault, Op, PlayerBar, State, Zone
 
 BOTH_KNOW = 3
 ALL_ZONES = (1 << limits.ZONE_LISTS) - 1
@@ -84,6 +84,13 @@ def note_fate(g: np.record, slot: int, fate: int) -> None:
     """That (terms.Fate) becomes of the card this turn, once more."""
     if (g.fates[slot] >> fate) & MOST_TIMES < MOST_TIMES:
         g.fates[slot] += 1 << fate
+
+
+@rule
+def note_origin(g: np.record, slot: int, zone: int) -> None:
+    """The card appears from that zone this turn."""
+    if zone <= Zone.DYNAMIS:
+        g.fates[slot] |= 1 << (APPEARED_FROM + zone)
 
 
 @rule

@@ -27,8 +27,10 @@ from zx_env.zx.measures import Bounded, Measure
 from zx_env.zx.terms import (
     ANY_NUMBER,
     ANY_POWER,
+    APPEARED_FROM,
     NONE,
     CardType,
+    Fate,
     Having,
     Side,
     Target,
@@ -128,7 +130,12 @@ def counted_selector(tables: Tables, counted: Counted, spot: Spot) -> int:
         raise at.refuse("they are asked for by what they are, and not by how they stand or stood")
     if asks_power(among):
         raise at.refuse("no rule remembers the Power that they had")
-    return _row(tables, replace(among, zone=tuple(Zone)), counted.fate, at, True)
+    fate: int = counted.fate
+    if counted.origin is not None:
+        if counted.fate != Fate.APPEARED or counted.origin > Zone.DYNAMIS:
+            raise spot.at("origin").refuse("where cards that appeared come from: Zone.DECK to Zone.DYNAMIS")
+        fate = APPEARED_FROM + counted.origin
+    return _row(tables, replace(among, zone=tuple(Zone)), fate, at, True)
 
 
 def _row(tables: Tables, among: Among, fate: int, spot: Spot, at_an_occurrence: bool) -> int:

@@ -152,10 +152,12 @@ class ThisTurn:
     """What became of such cards this turn, counted each time: of zx(...), or of card(side, EVERYWHERE, ...).
 
     They are asked for as they are now, or last were on a Square: whose, type, name, tribe, and the like.
+    `origin`: those that appeared from that zone of their owner, once for each card.
     """
 
     fate: Fate
     among: Among
+    origin: Zone | None = None
 
 
 Counted: TypeAlias = Among | ThisTurn

@@ -335,7 +335,11 @@ def _choice(choice: Choice, preposition: str) -> str:
 def of_this_turn(counted: ThisTurn, many: bool) -> tuple[str, str]:
     """The cards as a noun without their place, and what became of them: "was destroyed this turn"."""
     one, more = FATES[counted.fate]
-    return noun(replace(counted.among, zone=Zone.SQUARE), many, True), f"{more if many else one} this turn"
+    what = more if many else one
+    if counted.origin is not None:
+        whose = OWNER[counted.among.side] if counted.among.side != Side.ANY else "its owner's"
+        what += f" from {whose} {ZONES[counted.origin]}"
+    return noun(replace(counted.among, zone=Zone.SQUARE), many, True), f"{what} this turn"
 
 
 def counted_words(counted: Counted, many: bool) -> str:
