@@ -206,6 +206,7 @@ def test_settings_that_are_lists_are_kept_and_said(tmp_path):
     assert preset.without == ("trash", "board.own") and preset.hidden == (32, 16)
     assert Preset.from_dict(json.loads(json.dumps(preset.as_dict()))) == preset
     assert preset.changed({"without": []}).without == ()
+    assert PRESETS["long"].changed({"minutes": "0.5"}).minutes == 0.5
 
 
 def test_a_dead_worker_is_named(tmp_path, monkeypatch):

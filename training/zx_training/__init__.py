@@ -5,6 +5,7 @@ trainer, ppo, presets, checkpoint, workers  a training run: learning, its number
 network, columns, arithmetic, league        its network, what it reads, how it is computed, who sits opposite
 self_play, opponents, shared_trunk          one learner's view of the games, for stable-baselines3
 matches, ratings, plots                     who is better, by how much, as a picture
+experiments/                                arms of settings or agents, several runs each, on the same deals
 titles/                                     the games of the family as the commands see them
 world                                       what a training run plays
 bench/                                      how fast zx_env is: for maintainers

@@ -243,6 +243,24 @@ def exploit(
 
 
 @app.command()
+def experiment(
+    path: Annotated[Path, typer.Argument(help="What is asked: a TOML file, arms, decks, budget, seeds.")],
+    out: Annotated[
+        Path | None,
+        typer.Option(help="A folder, runs/NAME-OF-THE-FILE where left out; the same one goes on."),
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Processes that play matches; one for each core where left out.")
+    ] = None,
+) -> None:
+    """Train every arm of an experiment with several seeds, let all meet, and say how they differ."""
+    with _training_libraries():
+        from zx_training.experiments import screen
+
+    screen.experiment(console, path, out, jobs)
+
+
+@app.command()
 def play(
     against: Annotated[str, typer.Option(help=AGENT)] = "scripted",
     deck: Annotated[str | None, typer.Option(help="Your deck: a name or a file.")] = None,

@@ -76,12 +76,14 @@ class Preset:
         preset = self
         for name, value in settings.items():
             key, dot, entry = name.partition(".")
-            known = {f.name for f in fields(self)}
+            known = {f.name: f.type for f in fields(self)}
             if key not in known:
                 close = difflib.get_close_matches(key, known, n=1)
                 hint = f"; did you mean {close[0]!r}?" if close else "."
                 raise SettingError(f"there is no setting {key!r}{hint} There are {', '.join(sorted(known))}")
             before = getattr(preset, key)
+            if known[key] == "float":
+                before = float(before)  # a preset may say 0 minutes
             if dot:
                 if not isinstance(before, dict):
                     raise SettingError(f"{key} has no entries: say {key}=...")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -33,7 +33,7 @@ class TitleSite:
 
 
 def plan_of(
-    agents: Sequence[str],
+    agents: Sequence[str] | Mapping[str, str],
     game: str = "zx",
     card_set: str | None = None,
     rules: str | None = None,
@@ -46,7 +46,7 @@ def plan_of(
     """A tournament of a game of the family; everything is checked before the first game.
 
     Args:
-        agents: what `zx_agents.load` takes, two or more.
+        agents: what `zx_agents.load` takes, two or more; or that by the names that the table gives them.
         game: "zx" or "ygo".
         card_set: for Z/X, cards of one's own.
         rules: for the Yu-Gi-Oh! Battle Phase, "tcg" or "ocg".
@@ -63,7 +63,7 @@ def plan_of(
     site = opens()
     pairs = all_deck_pairs(decks_of(site.title, decks))
     site.title.check_pairs(pairs)
-    named = named_agents(agents)
+    named = dict(agents) if isinstance(agents, Mapping) else named_agents(agents)
     players = {name: site.player(loaded_by) for name, loaded_by in named.items()}
     at_once = {name: deals_at_once(player) for name, player in players.items()}
     played = {"name": game, "card_set": card_set, "rules": rules, "version": version_of(site)}

@@ -1,0 +1,260 @@
+"""Experiments: what cannot be carried out is refused by name, intervals are right, a folder goes on."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+pytest.importorskip("torch")
+pytest.importorskip("choix")
+
+from zx_training.cli import run
+from zx_training.experiments import Arm, Experiment, Spectator, carry_out
+from zx_training.experiments.findings import findings, over_seeds, sentences
+from zx_training.matches import Match, wilson
+from zx_training.trainer import Watcher
+
+from zx_env import deck_names
+from zx_env.errors import SettingError, ZXError
+from zx_env.zx.decision.columns import HandPairFact, PairFact
+
+SHIPPED = sorted((Path(__file__).resolve().parents[2] / "notebooks" / "experiments").glob("*.toml"))
+TINY = {"steps": 64, "num_envs": 4, "num_steps": 8, "hidden": [8, 8], "row_width": 4, "batch_size": 32}
+SMALL = Experiment(
+    "Is it quick?",
+    (Arm("one"), Arm("other", {"without": ["trash"]}), Arm("rash", agent="random")),
+    preset="tiny",
+    settings=TINY,
+    decks=("b01_red", "b01_blue"),
+    seeds=(1, 2),
+    games=4,
+)
+"""Two trained arms and an agent, small enough for a test."""
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
+def test_a_shipped_experiment_can_be_carried_out(path):
+    experiment = Experiment.read(path)
+    experiment.check()
+    assert experiment.question.endswith("?")
+    assert Experiment.of(json.loads(json.dumps(experiment.as_dict()))).as_dict() == experiment.as_dict()
+
+
+def test_the_inputs_of_who_beats_whom_are_left_unread_and_no_others():
+    """The columns are named by hand in the file; the game's own list of them is the judge."""
+    from fnmatch import fnmatchcase
+
+    from zx_env.zx.kit import KIT
+
+    (path,) = (path for path in SHIPPED if path.stem == "pairs")
+    arms = {arm.name: arm for arm in Experiment.read(path).arms}
+    columns = [f"{piece.name}.{column}" for piece in KIT.pieces for column in piece.columns]
+    gone = {c for c in columns for name in arms["untold"].settings["without"] if fnmatchcase(c, name)}
+    pairs = {f"board.{fact.name.lower()}" for fact in PairFact}
+    assert gone == pairs | {f"hand.{fact.name.lower()}" for fact in HandPairFact}
+
+
+def test_decks_that_are_kept_out_are_kept_out():
+    (path,) = (path for path in SHIPPED if path.stem == "new_decks")
+    experiment = Experiment.read(path)
+    title = experiment.title()
+    every, some = (set(experiment.decks_of(arm, title)) for arm in experiment.arms)
+    played = {name: set(decks) for name, decks in experiment.played(title).items()}
+    assert every == {*deck_names("b01"), *deck_names("2017")}
+    assert played["met"] == some and played["kept out"] == every - some and len(played["kept out"]) == 4
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ("question = 'x'", "says no arms"),
+        ("question = 'x'\nsedes = [1]\n[arms.a]", r"no 'sedes'; did you mean 'seeds'\? It may say question"),
+        ("question = 'x'\nseeds = 2\n[arms.a]", r"seeds = 2: it is a list of whole numbers, \[1, 2\]"),
+        ("question = 'x'\ngames = 'many'\n[arms.a]", "games = 'many': it is a whole number"),
+        ("question = 'x'\n[arms]\na = 3", r"arms.a is a table: \[arms.a\]"),
+        ("question = 'x'\n[arms.a]\nsetings = {}", r"\[arms.a\] has no 'setings'; did you mean 'settings'"),
+        ("question = 'x'\n[arms.a]\n[matches]\nnew = 'b01'", "matches.new = 'b01': it is a list of names"),
+        ("question = ", "cannot be read"),
+    ],
+)
+def test_a_file_that_says_something_else_is_refused(tmp_path, words, says):
+    (tmp_path / "asked.toml").write_text(words)
+    with pytest.raises(SettingError, match=says):
+        Experiment.read(tmp_path / "asked.toml")
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        ({"settings": {"learing_rate": 1}}, "did you mean 'learning_rate'"),
+        ({"settings": {"without": ["bord"]}}, "did you mean 'board'"),
+        ({"settings": {"arithmetic": "int4"}}, "arithmetic is auto"),
+        ({"settings": {"shares": {"scriptd": 1.0}}}, "did you mean 'scripted'"),
+        ({"preset": "quik"}, "no preset 'quik'"),
+        ({"decks": ("b01_redd",)}, "b01_redd"),
+        ({"matches": {"new": ("b01_redd",)}}, "b01_redd"),
+        ({"matches": {"a/b": ("b01",)}}, "other signs"),
+        ({"against": ("scriptd",)}, "did you mean 'scripted'"),
+        ({"against": ("random", "random")}, "twice under one name"),
+        ({"arms": ()}, "name them"),
+        ({"arms": (Arm("a", agent="plannr"),)}, "did you mean 'planner'"),
+        ({"arms": (Arm("a", {"steps": 1}, agent="planner"),)}, "is not trained"),
+        ({"arms": (Arm("a"), Arm("a"))}, "twice under one name"),
+        ({"arms": (Arm("../a"),)}, "other signs"),
+        ({"arms": (Arm("a", agent="random"),), "against": ()}, "nobody to meet"),
+        ({"seeds": ()}, "no seeds"),
+        ({"games": 1}, "2 or more"),
+        ({"game": "chess"}, "no game 'chess'"),
+    ],
+)
+def test_what_cannot_be_carried_out_is_refused_before_anything_runs(tmp_path, change, says):
+    with pytest.raises(ZXError, match=says):
+        carry_out(replace(SMALL, **change), tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+
+
+def made_up(strengths: dict[str, float], deals: int = 400) -> list[Match]:
+    """Matches in which the luck of a deal counts for all alike: who is stronger wins where luck allows."""
+    rng = np.random.default_rng(3)
+    luck = rng.random((deals, 2))
+    names = list(strengths)
+    matches = []
+    for k, a in enumerate(names):
+        for b in names[k + 1 :]:
+            won = luck < 0.5 + strengths[a] - strengths[b]
+            matches.append(Match((a, b), [(float(x), float(y)) for x, y in won]))
+    return matches
+
+
+def test_differences_are_taken_deal_by_deal():
+    matches = made_up({"new 1": 0.10, "new 2": 0.06, "old 1": 0.02, "old 2": 0.0, "scripted": 0.0})
+    found = findings({"new": ["new 1", "new 2"], "old": ["old 1", "old 2"]}, ["scripted"], matches)
+    new, old = found["win_rates"]
+    assert new["games"] == 1600 and new["win_rate"] == np.mean(list(new["runs"].values()))
+    assert (new["low"], new["high"]) == wilson(new["win_rate"] * 1600, 1600)
+    (one,) = found["differences"]
+    assert one["difference"] == pytest.approx(new["win_rate"] - old["win_rate"])
+    assert one["difference"] == pytest.approx(0.07, abs=0.02)
+    # Luck that both share falls out: much narrower than the interval of either.
+    assert one["high"] - one["low"] < 0.8 * (new["high"] - new["low"])
+    assert one["low"] <= one["difference"] <= one["high"]
+    a, b = one["by_seed"]
+    middle, half = (a + b) / 2, 12.706 * abs(a - b) / 2  # Student's t with one degree of freedom
+    assert one["over_seeds"] == pytest.approx([middle - half, middle + half], rel=1e-3)
+    (met,) = found["meetings"]
+    assert (
+        met["win_rate"] == pytest.approx(np.mean([rate for *_, rate in met["runs"]]))
+        and len(met["runs"]) == 4
+    )
+    assert {line["arm"] for line in found["same_settings"]} == {"new", "old"}
+    told = " ".join(sentences("all", found))
+    assert "points more than old" in told and "over 2 seeds" in told
+
+
+def test_what_is_said_follows_the_intervals():
+    equal = made_up({"a 1": 0.0, "b 1": 0.0, "scripted": 0.0})
+    found = findings({"a": ["a 1"], "b": ["b 1"]}, ["scripted"], equal)
+    assert "as often as b" in sentences("all", found)[0] and "not told apart" in sentences("all", found)[0]
+    assert found["differences"][0]["over_seeds"] is None
+    apart = {
+        "low": 0.01,
+        "high": 0.2,
+        "difference": 0.1,
+        "by_seed": [0.0, 0.2],
+        "arms": ["a", "b"],
+        "against": "s",
+    }
+    for seeds, words in (
+        ([-1.0, 1.2], "few seeds do not show"),
+        ([0.05, 0.2], "the settings differ"),
+        (None, "players differ"),
+    ):
+        told = sentences("all", {"differences": [apart | {"over_seeds": seeds}], "meetings": []})
+        assert words in told[0]
+
+
+def test_an_interval_over_seeds_holds_what_it_promises():
+    rng = np.random.default_rng(1)
+    drawn = [over_seeds(list(rng.normal(0.1, 0.05, 3))) for _ in range(2000)]
+    held = np.mean([low <= 0.1 <= high for low, high in drawn])
+    assert 0.93 < held < 0.97
+    assert over_seeds([0.1]) is None
+
+
+@pytest.mark.compiled
+def test_a_folder_goes_on_after_a_stop(tmp_path):
+    class Stop(BaseException):
+        pass
+
+    begun, updates = [], []
+
+    def stop_at_the_second(name, done, total):
+        begun.append((name, done, total))
+        if done == 1:
+            raise Stop
+
+    with pytest.raises(Stop):
+        carry_out(SMALL, tmp_path, Spectator(on_run=stop_at_the_second), jobs=1)
+    assert begun == [("one 1", 0, 4), ("other 1", 1, 4)]
+    first = (tmp_path / "runs" / "one_1" / "run.json").read_bytes()
+
+    def stop_in_the_middle(point):
+        updates.append(point["steps"])
+        if len(updates) == 2:
+            raise Stop
+
+    longer = replace(SMALL, settings={**TINY, "checkpoint_every": 1, "steps": 128})
+    with pytest.raises(SettingError, match=r"another experiment \(settings were not"):
+        carry_out(longer, tmp_path, jobs=1)
+    with pytest.raises(Stop):
+        carry_out(SMALL, tmp_path, Spectator(watcher=Watcher(on_update=stop_in_the_middle)), jobs=1)
+    seen = []
+    found = carry_out(SMALL, tmp_path, Spectator(on_games=lambda *told: seen.append(told)), jobs=1)
+    assert (tmp_path / "runs" / "one_1" / "run.json").read_bytes() == first
+    assert [one["name"] for one in found["runs"]] == ["one 1", "other 1", "one 2", "other 2"]
+    assert found["runs"][1]["settings"]["without"] == ["trash"] and found["runs"][1]["decisions"] >= 64
+    # Four runs, an agent that is not trained and the yardstick: fifteen meetings of two deals in both seats.
+    assert seen[-1] == ("all", 60, 60)
+    assert [line["arm"] for line in found["found"]["all"]["win_rates"]] == ["one", "other", "rash"]
+    assert json.loads((tmp_path / "results.json").read_text()) == json.loads(json.dumps(found))
+    assert (tmp_path / "results.csv").read_text().count("\n") == 4
+    assert (tmp_path / "results.png").read_bytes().startswith(b"\x89PNG")
+    again = carry_out(SMALL, tmp_path, Spectator(on_games=lambda *told: pytest.fail("played again")), jobs=1)
+    assert again == found
+
+
+@pytest.mark.compiled
+def test_minutes_that_were_cut_off_are_begun_anew(tmp_path):
+    """A budget of minutes is not spent twice: what a kill has left is thrown away."""
+    timed = replace(SMALL, arms=(Arm("one"),), seeds=(1,), settings={**TINY, "minutes": 5.0})
+
+    class Stop(BaseException):
+        pass
+
+    def stop(point):
+        raise Stop
+
+    with pytest.raises(Stop):
+        carry_out(timed, tmp_path, Spectator(watcher=Watcher(on_update=stop)), jobs=1)
+    begun = []
+    watcher = Watcher(on_start=lambda state: begun.append(state.steps))
+    carry_out(timed, tmp_path, Spectator(watcher=watcher), jobs=1)
+    assert begun == [0]
+
+
+def test_a_folder_of_something_else_is_left_alone(tmp_path):
+    (tmp_path / "diary.txt").write_text("mine")
+    with pytest.raises(SettingError, match="holds something else"):
+        carry_out(SMALL, tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["diary.txt"]
+
+
+def test_the_command_names_what_is_wrong(tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert run(["experiment", "nowhere.toml"]) == 2
+    assert "cannot be read" in " ".join(capsys.readouterr().err.split())
+    Path("asked.toml").write_text('question = "x"\ndecks = ["b01_redd"]\n[arms.a]\n')
+    assert run(["experiment", "asked.toml"]) == 2
+    assert "b01_redd" in capsys.readouterr().err and not Path("runs").exists()

@@ -1,0 +1,19 @@
+"""Experiments: arms of training settings or agents, several runs each, measured on the same deals.
+
+    from pathlib import Path
+    from zx_training.experiments import Arm, Experiment, carry_out
+
+    arms = Arm("seen"), Arm("unseen", {"without": ["board.attackers"]})
+    found = carry_out(Experiment("Does it pay to see who can attack?", arms), Path("runs/attackers"))
+
+experiment  what is asked: arms, decks, budget, seeds; read from a TOML file, checked before anything runs
+course      what is not done yet is trained and played; a folder goes on after any stop
+findings    win rates, differences between arms, with intervals
+picture     the same as a picture
+screen      what `zx experiment` shows
+"""
+
+from zx_training.experiments.course import Spectator, carry_out
+from zx_training.experiments.experiment import Arm, Experiment
+
+__all__ = ["Arm", "Experiment", "Spectator", "carry_out"]
