@@ -1,5 +1,9 @@
-"""One suite, two runtimes: tests marked `compiled` or `plain` are skipped in the other one."""
+"""One suite, two runtimes: tests marked `compiled` or `plain` are skipped in the other one.
 
+Ray pins another gymnasium: tests marked `ray` are skipped where it is not installed.
+"""
+
+import importlib.util
 import os
 
 import pytest
@@ -16,3 +20,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker(unwanted):
             item.add_marker(pytest.mark.skip(reason=reason))
+    if importlib.util.find_spec("ray") is None:
+        for item in items:
+            if item.get_closest_marker("ray"):
+                item.add_marker(pytest.mark.skip(reason="needs ray: pip install 'zx_env[train,rllib]'"))

@@ -15,7 +15,7 @@ OURS = [name for one in OVERRIDES if "warn_return_any" in one for name in one["m
 UNTYPED = [
     name.removesuffix(".*")
     for one in OVERRIDES
-    if one.get("ignore_missing_imports")
+    if one.get("ignore_missing_imports") and "follow_imports" not in one
     for name in one["module"]
 ]
 

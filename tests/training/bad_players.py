@@ -123,3 +123,15 @@ class Unhurried(Bad):
     def act(self, observation, action_mask, rng):
         time.sleep(0.005)
         return int(action_mask.nonzero()[0][0])
+
+
+class KillsWorkerOnce(Bad):
+    """The process that guards its own is killed once, as a worker of a cluster is lost."""
+
+    def fail(self, observation, action_mask):
+        mark = self.folder / "lost"
+        if not mark.exists():
+            mark.touch()
+            os.kill(os.getppid(), signal.SIGKILL)
+            time.sleep(60)
+        return ToyGreedy().act(observation, action_mask, None)

@@ -9,10 +9,7 @@ import pytest
 pytest.importorskip("torch")
 pytest.importorskip("typer")
 
-import zx_agents
 from zx_training.cli import run
-from zx_training.deals import all_deck_pairs
-from zx_training.opponents import OpponentPool, act_rows
 from zx_training.presets import PRESETS
 from zx_training.titles import title_of
 from zx_training.titles.zx import potential
@@ -21,28 +18,6 @@ from zx_training.trainer import train
 import zx_env
 
 PAIR = ["b01_red", "b01_blue"]
-
-
-def test_the_learner_sees_its_own_decisions_only():
-    pytest.importorskip("sb3_contrib")
-    from zx_training.self_play import SelfPlay
-
-    agents = {name: zx_agents.load(name) for name in ("scripted", "random")}
-    env = SelfPlay(
-        title_of("zx").games(8, all_deck_pairs(PAIR), 3),
-        OpponentPool(agents, {"scripted": 1, "random": 1}),
-        5,
-    )
-    observation = env.reset()
-    rng, ended = np.random.default_rng(0), 0
-    for _ in range(150):
-        mask = env.action_masks()
-        assert mask.any(axis=1).all()
-        np.testing.assert_array_equal(env.games.step(np.full(8, -1, np.int32))[2], env.seat)
-        observation, _, done, _ = env.step(act_rows(agents["random"], observation, mask, rng))
-        ended += int(done.sum())
-    assert ended > 0
-    assert set(env.win_rates()) <= {"scripted", "random"}
 
 
 def test_the_potential_counts_life():

@@ -16,7 +16,7 @@ import numpy as np
 import torch
 import zx_agents
 from numpy.typing import NDArray
-from zx_agents import Agent
+from zx_agents import Agent, BatchAgent
 from zx_agents.network_weights import Weights
 
 from zx_training.arithmetic import Arithmetic
@@ -31,6 +31,16 @@ RESULTS_KEPT = 400
 """The last results against each kind of opponent that the win rates are taken over."""
 NEWCOMER = 0.5
 """What a past self is taken to be worth before it has played."""
+
+
+def act_rows(
+    agent: Agent, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
+) -> NDArray[np.int64]:
+    """One action a row, in one call where the agent can."""
+    if isinstance(agent, BatchAgent):
+        return np.asarray(agent.act_batch(observations, masks, rng), np.int64)
+    pairs = zip(observations, masks, strict=True)
+    return np.array([agent.act(observation, mask, rng) for observation, mask in pairs], np.int64)
 
 
 class FrozenPlayer:

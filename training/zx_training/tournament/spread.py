@@ -12,11 +12,14 @@ from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Any
 
-from zx_env.errors import SettingError
+from zx_env.errors import SettingError, ZXError
 from zx_training.tournament.guard import Guard
 from zx_training.tournament.plan import Plan, Round
 from zx_training.tournament.playing import Pair
 
+RESTARTS = 20
+"""How often Ray begins a worker again that was lost with its process or its machine. Its round is played once
+more: all of it is kept, or none. No agent is to blame: it thinks in a process of its own."""
 AHEAD = 2
 """Rounds that wait for each worker: none idles, and little is in hand when the tournament stops."""
 
@@ -69,6 +72,7 @@ def over_ray(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple[R
 
     Raises:
         SettingError: Ray is not installed.
+        ZXError: A worker was lost again and again.
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_AUTH_MODE", "disabled")
@@ -83,7 +87,7 @@ def over_ray(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple[R
         address = os.environ.get("RAY_ADDRESS")
         how: dict[str, Any] = {} if address else {"num_cpus": jobs, "include_dashboard": False}
         ray.init(address=address, log_to_driver=False, **how)
-    worker = ray.remote(num_cpus=1)(Guard)
+    worker = ray.remote(num_cpus=1, max_restarts=RESTARTS, max_task_retries=RESTARTS)(Guard)
     workers = [worker.remote(plan.opens, plan.agents, plan.limits) for _ in range(jobs)]
     left = iter(rounds)
     waiting: dict[Any, tuple[Any, Round]] = {}
@@ -99,7 +103,13 @@ def over_ray(plan: Plan, rounds: Iterable[Round], jobs: int) -> Iterator[tuple[R
         while waiting:
             (ready,), _ = ray.wait(list(waiting), num_returns=1)
             who, played = waiting.pop(ready)
-            pairs = ray.get(ready)
+            try:
+                pairs = ray.get(ready)
+            except ray.exceptions.RayActorError as lost:
+                words = f"Ray lost a worker more than {RESTARTS} times ({type(lost).__name__})"
+                raise ZXError(
+                    f"{words}: run it again to go on, with fewer jobs where memory was short"
+                ) from lost
             hand(who)
             yield played, pairs
     finally:

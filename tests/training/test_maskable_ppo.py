@@ -1,0 +1,131 @@
+"""The recipe for MaskablePPO: what it shows the learner, and that it trains, is kept and plays."""
+
+import re
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+pytest.importorskip("sb3_contrib")
+
+import torch
+import zx_agents
+from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.utils import get_action_masks
+from zx_training.cli import run
+from zx_training.league import act_rows
+from zx_training.recipes import maskable_ppo
+from zx_training.recipes.maskable_ppo import PAST, PAST_KEPT, Door, OneSeat, exported
+from zx_training.titles import title_of
+
+import zx_env
+from tests.training.toy import ToyGreedy, ToyRandom, ToyVector
+
+PAIR = ["b01_red", "b01_blue"]
+
+
+def toys(potential=None):
+    return OneSeat(ToyVector(6, None, 4), {"scripted": ToyGreedy(), "random": ToyRandom()}, 2, potential)
+
+
+def played(env, steps):
+    """What every step gave back, by a random learner."""
+    rng, seen = np.random.default_rng(0), env.reset()
+    for _ in range(steps):
+        seen, *rest = env.step(act_rows(ToyRandom(), seen, env.action_masks(), rng))
+        yield seen, *rest
+
+
+def test_the_learner_always_moves_and_only_from_its_own_seat():
+    env = toys()
+    for seen, *_ in played(env, 200):
+        np.testing.assert_array_equal(env.games.player, env.seat)
+        assert (seen[:, 3] == 1).all()  # the toy's "you are to move"
+        assert np.asarray(get_action_masks(env)).any(axis=1).all()
+
+
+def test_rewards_are_the_learners_and_seats_change_with_every_game():
+    env = toys()
+    ended, games, first = 0, np.zeros(env.num_envs, int), env.seat.copy()
+    for _, rewards, dones, infos in played(env, 300):
+        assert set(np.unique(rewards[dones])) <= {-1.0, 1.0}
+        assert not rewards[~dones].any()
+        for row in np.flatnonzero(dones):
+            ended += 1
+            assert infos[row]["episode"]["r"] == rewards[row]
+            assert infos[row]["terminal_observation"].shape == (12,)
+        games += dones
+        np.testing.assert_array_equal(env.seat, (first + games) % 2)
+    assert ended > 50 and set(env.win_rates()) == {"scripted", "random"}
+
+
+def test_what_the_learner_keeps_is_not_written_on():
+    env = toys()
+    seen, masks = env.reset(), env.action_masks()
+    kept, kept_masks = seen.copy(), masks.copy()
+    env.step(act_rows(ToyRandom(), seen, masks, np.random.default_rng(1)))
+    np.testing.assert_array_equal(seen, kept)
+    np.testing.assert_array_equal(masks, kept_masks)
+
+
+def test_shaping_adds_nothing_to_a_game_but_its_beginning():
+    """Without discount the added rewards of a game sum to minus the potential of its first decision."""
+    potential = lambda seen: 0.1 * seen[:, :3].sum(axis=1).astype(np.float32)  # noqa: E731
+    env, first, total = toys(potential), potential(toys(potential).reset()), np.zeros(6)
+    for seen, rewards, dones, infos in played(env, 100):
+        total += rewards
+        for row in np.flatnonzero(dones):
+            assert total[row] == pytest.approx(infos[row]["episode"]["r"] - first[row], abs=1e-5)
+            total[row], first[row] = 0.0, potential(seen)[row]
+
+
+def test_past_selves_are_met_and_are_few():
+    env = toys()
+    for _ in range(3 * PAST_KEPT):
+        env.add_past(ToyRandom())
+    assert env.names.count(PAST) == PAST_KEPT and len(env.agents) == 2 + PAST_KEPT
+    assert env.names[:2] == ["scripted", "random"]  # they stay where they are
+    for _ in played(env, 100):
+        pass
+    assert set(env.win_rates()) == {"scripted", "random", PAST}
+
+
+@pytest.mark.parametrize("door", list(Door))
+def test_a_run_is_kept_and_its_player_plays_the_same(door, tmp_path, monkeypatch, capsys):
+    small = partial(maskable_ppo.learner, steps=128, batch_size=64)
+    monkeypatch.setattr(maskable_ppo, "learner", small)
+    monkeypatch.setattr(torch, "set_num_threads", lambda count: None)
+    maskable_ppo.main(door, "256", ["random"], PAIR, num_envs=8, games=4, out=tmp_path)
+    assert "of 4 games against random" in " ".join(capsys.readouterr().out.split())
+    model, player = MaskablePPO.load(tmp_path / "model.zip"), zx_agents.load(tmp_path / "player.npz")
+    games = title_of("zx").games(8, [tuple(PAIR)], 3)
+    rng, (seen, masks, _) = np.random.default_rng(0), games.reset()
+    for _ in range(20):
+        wanted = model.policy.get_distribution(torch.as_tensor(seen.copy()), masks.copy()).distribution.probs
+        numbers, _ = player.evaluate(seen, masks)
+        shares = np.exp(numbers) / np.exp(numbers).sum(axis=1, keepdims=True)
+        np.testing.assert_allclose(shares, wanted.detach().numpy(), atol=1e-5)
+        seen, masks, *_ = games.step(act_rows(zx_agents.load("random"), seen, masks, rng).astype(np.int32))
+    before, after = exported(model), player.network.trunk[0][0]
+    np.testing.assert_array_equal(before["trunk.0.w"], after)
+    assert np.abs(before["trunk.0.w"]).max() > 0
+    assert run(["match", str(tmp_path / "player.npz"), "random", "-n", "2", "-d", "b01_red"]) == 0
+
+
+def test_both_doors_show_the_learner_games_of_its_decks():
+    world = title_of("zx").world(PAIR)
+    opponents = {"random": zx_agents.load("random")}
+    for through in (maskable_ppo.through_vector, maskable_ppo.through_gymnasium):
+        env = through(world, opponents, 4, 1)
+        assert env.reset().shape == (4, zx_env.Game.kit.obs_size)
+        masks = np.asarray(get_action_masks(env))
+        assert masks.shape == (4, zx_env.Game.kit.num_actions) and masks.any(axis=1).all()
+
+
+def test_the_example_of_the_page_runs():
+    page = Path(maskable_ppo.__file__).with_name("README.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    scope = {}
+    exec(compile(code, "README.md", "exec"), scope)
+    assert scope["info"]["action_mask"][int(scope["action"])] == 1

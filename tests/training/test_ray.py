@@ -1,0 +1,145 @@
+"""Ray: tournaments over its workers, and RLlib's recipe. Runs in an environment of its own (.ci/run)."""
+
+import os
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytestmark = pytest.mark.ray
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """Three workers of this machine, for every test that can share them."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_AUTH_MODE", "disabled")
+    import ray
+
+    ray.init(num_cpus=3, include_dashboard=False, log_to_driver=False, object_store_memory=1 << 27)
+    yield ray
+    ray.shutdown()
+
+
+def test_the_command_starts_workers_of_its_own(tmp_path, capsys):
+    import ray
+    from zx_training.cli import run
+
+    words = ["tournament", "random", "scripted", "--ray", "--jobs", "2", "-n", "4", "-d", "b01_red"]
+    assert run([*words, "--out", str(tmp_path / "cup")]) == 0
+    assert "scripted" in capsys.readouterr().out
+    assert not ray.is_initialized()
+
+
+def test_the_same_games_are_played_as_over_processes(cluster):
+    from zx_training.tournament.ledger import Ledger
+    from zx_training.tournament.spread import over_processes, over_ray
+
+    from tests.training.test_tournament import plan, results
+
+    whole = plan("greedy", "random", "together", games=12)
+    found = []
+    for spread in (over_ray, over_processes):
+        ledger = Ledger(whole)
+        for one, pairs in spread(whole, ledger.left, 2):
+            ledger.add(one, pairs)
+        found.append(sorted(results(ledger), key=repr))
+    assert found[0] == found[1] and len(found[0]) == 3 * 6
+
+
+@pytest.mark.parametrize("agent", ["Raises", "Kills"])
+def test_an_agent_that_crashes_forfeits_and_the_tournament_goes_on(cluster, agent):
+    from zx_training.tournament.standing import standing
+
+    from tests.training.test_tournament import plan
+
+    whole = plan("greedy", agent, "random", games=2)
+    found = standing(whole, over(whole))
+    assert found["games_played"] == found["games_planned"] == 6
+    assert found["forfeits_in_all"] > 0 and {one["agent"] for one in found["forfeits"]} == {agent}
+
+
+def test_the_games_of_a_lost_worker_are_played_again(cluster, tmp_path):
+    from zx_training.tournament.standing import standing
+
+    from tests.training.test_tournament import plan
+
+    whole = plan("greedy", "KillsWorkerOnce", games=8, folder=tmp_path)
+    found = standing(whole, over(whole))
+    assert (tmp_path / "lost").exists()
+    assert found["games_played"] == found["games_planned"] == 8 and found["forfeits_in_all"] == 0
+
+
+def over(whole: Any) -> Any:
+    """All pairs that two workers of the cluster have played."""
+    from zx_training.tournament.spread import over_ray
+
+    return [pair for _, pairs in over_ray(whole, whole.rounds(), 2) for pair in pairs]
+
+
+# -- RLlib ------------------------------------------------------------------------------------------------
+
+
+def test_each_seat_is_shown_its_own_decisions_and_told_the_result():
+    from zx_training.recipes.rllib import SEATS, Table
+
+    table, rng = Table({"decks": ["b01_red", "b01_blue"]}), np.random.default_rng(1)
+    for seed in range(6):
+        seen, _ = table.reset(seed=seed)
+        told = dict.fromkeys(SEATS, 0.0)
+        while True:
+            (seat,) = seen
+            assert table.observation_spaces[seat].contains(seen[seat])
+            assert SEATS[table.game.to_play] == seat
+            np.testing.assert_array_equal(seen[seat]["observations"], table.game.observe(SEATS.index(seat)))
+            action = int(rng.choice(np.flatnonzero(seen[seat]["action_mask"])))
+            seen, rewards, ends, _, _ = table.step({seat: action})
+            assert set(seen) == set(rewards)
+            for one, reward in rewards.items():
+                told[one] += reward
+            if ends["__all__"]:
+                break
+        assert set(seen) == set(SEATS) and all(ends.values())
+        won = SEATS[table.game.winner]
+        # Rewards on the way sum to nothing, but for the discount.
+        assert told[won] == pytest.approx(1.0, abs=0.1)
+        assert told[SEATS[1 - table.game.winner]] == pytest.approx(-1.0, abs=0.1)
+
+
+def test_a_game_in_two_has_a_past_self_in_one_seat():
+    from types import SimpleNamespace
+
+    from zx_training.recipes.rllib import PAST, SEATS, module_of
+
+    games = [[module_of(seat, SimpleNamespace(id_=f"game {k}")) for seat in SEATS] for k in range(400)]
+    counts = [sum(game[seat] == PAST for game in games) for seat in (0, 1)]
+    assert all(60 < count < 140 for count in counts)
+    assert not any(game == [PAST, PAST] for game in games)
+
+
+def test_a_run_on_two_workers_is_kept_and_its_player_plays_the_same(cluster, tmp_path, monkeypatch):
+    import torch
+    import zx_agents
+    from ray.rllib.core.rl_module.rl_module import RLModule
+    from zx_training.recipes import rllib
+    from zx_training.titles import title_of
+
+    monkeypatch.setattr(rllib.Refresh, "EVERY", 1)
+    decks = ["b01_red", "b01_blue"]
+    rllib.main(workers=2, decisions="512", deck=decks, games=4, batch=256, out=tmp_path)
+    kept = tmp_path / "algorithm" / "learner_group" / "learner" / "rl_module"
+    module, past = (RLModule.from_checkpoint(str(kept / name)) for name in (rllib.MAIN, rllib.PAST))
+    for name, array in module.get_state().items():
+        np.testing.assert_array_equal(array, past.get_state()[name])
+    player = zx_agents.load(tmp_path / "player.npz")
+    games = title_of("zx").games(8, [tuple(decks)], 3)
+    rng, (seen, masks, _) = np.random.default_rng(0), games.reset()
+    for _ in range(20):
+        shown = {"observations": torch.as_tensor(seen.copy()), "action_mask": torch.as_tensor(masks.copy())}
+        wanted = module.forward_inference({"obs": shown})["action_dist_inputs"].detach().numpy()
+        numbers, _ = player.evaluate(seen, masks)
+        np.testing.assert_allclose(numbers[masks != 0], wanted[masks != 0], atol=1e-5)
+        assert (wanted[masks == 0] < -1e8).all()
+        drawn = [int(rng.choice(np.flatnonzero(mask))) for mask in masks]
+        seen, masks, *_ = games.step(np.array(drawn, np.int32))

@@ -1,0 +1,381 @@
+"""sb3-contrib's MaskablePPO, over both doors: one learner in one seat, an opponent in the other.
+
+    python -m zx_training.recipes.maskable_ppo                      # VectorEnv, 256 games at once
+    python -m zx_training.recipes.maskable_ppo --door gymnasium --decisions 100_000
+    zx match runs/maskable_ppo/player.npz scripted
+
+A run leaves `model.zip`, with which `MaskablePPO.load` goes on (it is pickled: load only your own), and
+`player.npz`, plain arrays that play without torch as an agent of every command.
+
+Three things are easily done wrong, and then it learns little and says nothing:
+
+- The opponent acts inside `step`. A trajectory over both seats would have one player's value follow from the
+  other's observation, with the wrong sign, and the loser's last decision would never hear that it lost.
+- Whatever asks the model for an action gives it the mask: `model.predict(observation, action_masks=mask)`.
+  stable-baselines3's own `evaluate_policy` and `EvalCallback` do not; sb3-contrib's do.
+- Large batches and one trunk for policy and value. With the library's defaults (batches of 64, ten passes,
+  two networks) the same processor learns from about a tenth of the decisions in the same time.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict, deque
+from collections.abc import Sequence
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+import gymnasium
+import numpy as np
+import torch
+import typer
+import zx_agents
+from numpy.typing import NDArray
+from rich.console import Console
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.env_util import make_vec_env
+from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
+from stable_baselines3.common.vec_env import VecEnv
+from zx_agents import Agent, LearnedPlayer
+from zx_agents.network_weights import Weights
+
+from zx_training.deals import all_deck_pairs
+from zx_training.league import act_rows
+from zx_training.matches import Match, play_match
+from zx_training.recipes.trunk import Trunk, save_player, weights_of
+from zx_training.screen import match_line
+from zx_training.titles import title_of
+from zx_training.world import Games, Potential, World
+
+STAND_STILL = -1
+RESULTS_KEPT = 400
+"""The last results against each kind of opponent that the win rates are taken over."""
+PAST = "past"
+PAST_SHARE = 0.5
+"""Of the games against past selves, once there are some: enough not to forget how the fixed players lose."""
+PAST_KEPT = 4
+"""Past selves at a time. Each is a network more to ask, with fewer games in each call."""
+
+
+# -- the batched door ----------------------------------------------------------------------------------------
+
+
+class OneSeat(VecEnv):
+    """The learner's seat of every game of a `VectorEnv`, as the VecEnv that stable-baselines3 trains on.
+
+    Rows where the learner is already to move stand still while the opponents of the others play on; the
+    learner's seat changes with every game. Rewards are a game's result, +1, 0 or -1. Where a `potential` is
+    given (how good a position looks, by a thumb rule), its change from one decision to the next is added,
+    discounted as the learner discounts: that tells early what matters and does not change what is best
+    (Ng, Harada, Russell 1999).
+
+    Args:
+        games: the games.
+        opponents: fixed players by name; a game is against one of them, each as often, or a past self.
+        seed: of the opponents.
+        potential: observations [n, N] to [n]; None for results alone.
+        discount: the learner's.
+    """
+
+    def __init__(
+        self,
+        games: Games,
+        opponents: dict[str, Agent],
+        seed: int,
+        potential: Potential | None = None,
+        discount: float = 1.0,
+    ) -> None:
+        self.games, self.potential, self.discount = games, potential, discount
+        self.names, self.agents = list(opponents), list(opponents.values())
+        self.rng = np.random.default_rng(seed)
+        self.render_mode = None
+        n, cells = games.num_envs, gymnasium.spaces.Box(-128, 127, (games.obs_size,), np.int8)
+        super().__init__(n, cells, gymnasium.spaces.Discrete(games.num_actions))
+        self.seat = np.arange(n, dtype=np.int8) % 2
+        self.opponent = np.array([self._drawn() for _ in range(n)])
+        """[n]: who has the other seat, a number in `agents`."""
+        self.decisions = np.zeros(n, np.int64)  # of the learner, in the game at hand
+        self.results: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=RESULTS_KEPT))
+        self._looks = np.zeros(n, np.float32)  # the potential at the learner's last decision
+        self._actions = np.full(n, STAND_STILL, np.int32)
+        self._observation = np.zeros((n, games.obs_size), np.int8)
+        self._mask = np.zeros((n, games.num_actions), np.int8)
+
+    def add_past(self, player: Agent) -> None:
+        """Takes in a past self; beyond PAST_KEPT it takes the place of one of them, in its games too."""
+        if self.names.count(PAST) < PAST_KEPT:
+            self.names.append(PAST)
+            self.agents.append(player)
+        else:
+            self.agents[len(self.agents) - 1 - int(self.rng.integers(PAST_KEPT))] = player
+
+    def _drawn(self) -> int:
+        past = self.names.count(PAST)
+        fixed = len(self.names) - past
+        if past and self.rng.random() < PAST_SHARE:
+            return fixed + int(self.rng.integers(past))
+        return int(self.rng.integers(fixed))
+
+    def reset(self) -> NDArray[np.int8]:
+        """New games, each played on until the learner is to move."""
+        observation, mask, player = self.games.reset()
+        self.decisions[:] = 0
+        rewards, dones = np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, bool)
+        self._opponents_move(observation, mask, player, rewards, dones, [{} for _ in range(self.num_envs)])
+        self._shape(rewards, dones)
+        return self._observation
+
+    def step_async(self, actions: NDArray[Any]) -> None:
+        """Keeps the learner's actions for `step_wait`."""
+        self._actions = np.asarray(actions, np.int32)
+
+    def step_wait(
+        self,
+    ) -> tuple[NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
+        """Plays the learner's actions, then every opponent's until the learner is to move in all rows."""
+        n = self.num_envs
+        rewards, dones = np.zeros(n, np.float32), np.zeros(n, bool)
+        infos: list[dict[str, Any]] = [{} for _ in range(n)]
+        self.decisions += 1
+        observation, mask, player, reward, done = self.games.step(self._actions)
+        self._end_games(reward, done, rewards, dones, infos)
+        self._opponents_move(observation, mask, player, rewards, dones, infos)
+        self._shape(rewards, dones)
+        return self._observation, rewards, dones, infos
+
+    def _shape(self, rewards: NDArray[np.float32], dones: NDArray[np.bool_]) -> None:
+        """Adds the potential's change; a finished game ends at 0, however the next one in its row looks."""
+        if self.potential is None:
+            return
+        looks = self.potential(self._observation)
+        rewards += np.where(dones, 0.0, self.discount * looks).astype(np.float32) - self._looks
+        self._looks = looks
+
+    def _opponents_move(
+        self,
+        observation: NDArray[Any],
+        mask: NDArray[Any],
+        player: NDArray[Any],
+        rewards: NDArray[np.float32],
+        dones: NDArray[np.bool_],
+        infos: list[dict[str, Any]],
+    ) -> None:
+        while (rows := np.flatnonzero(player != self.seat)).size:
+            actions = np.full(self.num_envs, STAND_STILL, np.int32)
+            who = self.opponent[rows]
+            for number in np.unique(who):
+                mine = rows[who == number]
+                actions[mine] = act_rows(self.agents[number], observation[mine], mask[mine], self.rng)
+            observation, mask, player, reward, done = self.games.step(actions)
+            self._end_games(reward, done, rewards, dones, infos)
+        # The learner keeps what it is given while the games write on in their own arrays.
+        self._observation, self._mask = observation.copy(), mask.copy()
+
+    def _end_games(
+        self,
+        reward: NDArray[Any],
+        done: NDArray[Any],
+        rewards: NDArray[np.float32],
+        dones: NDArray[np.bool_],
+        infos: list[dict[str, Any]],
+    ) -> None:
+        for row in np.flatnonzero(done):
+            if self.decisions[row]:  # a game that ended before the learner's first decision taught it nothing
+                result = float(reward[row, self.seat[row]])
+                rewards[row], dones[row] = result, True
+                self.results[self.names[self.opponent[row]]].append(0.5 + 0.5 * result)
+                infos[row]["episode"] = {"r": result, "l": int(self.decisions[row]), "t": 0.0}
+                # The row already shows the next game; the learner's last decision stands in for the end.
+                infos[row]["terminal_observation"] = self._observation[row].copy()
+            self.decisions[row] = 0
+            self.seat[row] ^= 1
+            self.opponent[row] = self._drawn()
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """Legal actions of the learner: int8 [n, A]."""
+        return self._mask
+
+    def win_rates(self) -> dict[str, float]:
+        """Share of recent games won against each kind of opponent, draws counted half."""
+        return {kind: float(np.mean(results)) for kind, results in self.results.items()}
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+        """The attribute once a row asked for."""
+        return [getattr(self, attr_name)] * len(list(self._get_indices(indices)))
+
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        """Sets it for all rows: they are one object."""
+        setattr(self, attr_name, value)
+
+    def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> Any:
+        """Calls the batched method once; its result has one entry a row."""
+        return getattr(self, method_name)(*args, **kwargs)
+
+    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
+        """No row is wrapped."""
+        return [False] * len(list(self._get_indices(indices)))
+
+    def get_images(self) -> Sequence[NDArray[np.uint8] | None]:
+        """Rows are not drawn; `zx watch` shows games."""
+        return [None] * self.num_envs
+
+
+# -- the learner ---------------------------------------------------------------------------------------------
+
+
+class Features(BaseFeaturesExtractor):
+    """The trunk, where stable-baselines3 wants it: policy and value are one layer each on top of it."""
+
+    def __init__(
+        self,
+        observation_space: gymnasium.spaces.Box,
+        spread: NDArray[Any],
+        hidden: tuple[int, ...] = (256, 256),
+    ) -> None:
+        super().__init__(observation_space, features_dim=hidden[-1])
+        self.trunk = Trunk(spread, hidden)
+
+    def forward(self, observations: torch.Tensor) -> torch.Tensor:
+        """Features float32 [n, width]."""
+        features: torch.Tensor = self.trunk(observations)
+        return features
+
+
+SHAPING = 0.1
+"""Of a win, for each card of Life more than the enemy: what the potential is multiplied with."""
+DISCOUNT = 0.999
+"""From one decision of the learner to its next."""
+
+
+def learner(
+    env: Any, spread: NDArray[Any], seed: int, steps: int = 16_384, batch_size: int = 2_048
+) -> MaskablePPO:
+    """MaskablePPO with the numbers that were found to do well here.
+
+    Args:
+        env: a VecEnv whose rows answer `action_masks`.
+        spread: how large each cell is where it is there: [N].
+        seed: of the network and of what it draws.
+        steps: decisions between two updates, over all rows.
+        batch_size: decisions a step of the optimiser.
+    """
+    return MaskablePPO(
+        "MlpPolicy",
+        env,
+        n_steps=max(1, steps // env.num_envs),
+        batch_size=batch_size,
+        n_epochs=2,
+        learning_rate=lambda left: 5e-4 * max(left, 0.1),  # falls in a line
+        gamma=DISCOUNT,
+        ent_coef=0.015,
+        policy_kwargs={
+            "features_extractor_class": Features,
+            "features_extractor_kwargs": {"spread": spread},
+            "net_arch": [],
+        },
+        seed=seed,
+        device="cpu",
+    )
+
+
+def exported(model: Any) -> Weights:
+    """The model's network as the arrays of an agent of zx_agents."""
+    policy = model.policy
+    return weights_of(policy.features_extractor.trunk, policy.action_net, policy.value_net)
+
+
+class Snapshots(BaseCallback):
+    """Says now and then how it goes, and then lets the learner meet itself as it is, where it can."""
+
+    def __init__(self, console: Console, every: int = 8) -> None:
+        super().__init__()
+        self.console, self.every, self.updates = console, every, 0
+
+    def _on_rollout_end(self) -> None:
+        self.updates += 1
+        if self.updates % self.every:
+            return
+        env = self.training_env
+        if isinstance(env, OneSeat):
+            env.add_past(LearnedPlayer(exported(self.model), PAST, greedy=False))
+            won = ", ".join(f"{kind} {rate:.0%}" for kind, rate in env.win_rates().items())
+        else:
+            ended = self.model.ep_info_buffer or ()
+            won = f"its opponents {np.mean([0.5 + 0.5 * game['r'] for game in ended] or [0.5]):.0%}"
+        self.console.print(f"{self.num_timesteps:,} decisions; won against {won}", highlight=False)
+
+    def _on_step(self) -> bool:
+        return True
+
+
+# -- a run ---------------------------------------------------------------------------------------------------
+
+
+class Door(StrEnum):
+    """Which environment the learner trains on."""
+
+    VECTOR = "vector"
+    GYMNASIUM = "gymnasium"
+
+
+def through_vector(world: World, opponents: dict[str, Agent], num_envs: int, seed: int) -> OneSeat:
+    """All pairs of decks, many games a call."""
+    potential = world.potential
+    shaping = None if potential is None else lambda seen: SHAPING * potential(seen)
+    return OneSeat(world.games(num_envs, world.pairs(), seed), opponents, seed, shaping, DISCOUNT)
+
+
+def through_gymnasium(world: World, opponents: dict[str, Agent], num_envs: int, seed: int) -> Any:
+    """`gymnasium.make`, an environment a row, each with one of the opponents and one pair of the decks."""
+    pairs, agents = world.pairs(), list(opponents.values())
+    made = [
+        partial(gymnasium.make, "zx_env/ZX-v0", opponent=agents[k % len(agents)], decks=pairs[k % len(pairs)])
+        for k in range(num_envs)
+    ]
+    rows = iter(made)
+    return make_vec_env(lambda: next(rows)(), n_envs=num_envs, seed=seed)
+
+
+def rated(world: World, player: Agent, opponents: dict[str, Agent], games: int, seed: int) -> list[Match]:
+    """Matches of the player against each opponent, every deal in both seats."""
+    pairs = all_deck_pairs(world.decks)
+    return [
+        play_match((player, agent), ("maskable_ppo", name), games, pairs, seed + 1, world.deal)
+        for name, agent in opponents.items()
+    ]
+
+
+def main(
+    door: Annotated[Door, typer.Option(help="Train on VectorEnv or on gymnasium.make.")] = Door.VECTOR,
+    decisions: Annotated[str, typer.Option(help="To learn from, the learner's own.")] = "1_000_000",
+    opponent: Annotated[list[str] | None, typer.Option(help="Any agent; scripted and random.")] = None,
+    deck: Annotated[list[str] | None, typer.Option(help="Decks; those of the first set.")] = None,
+    num_envs: Annotated[int, typer.Option(help="Games at once: 256, or 16 through gymnasium.")] = 0,
+    games: Annotated[int, typer.Option(help="Of each match at the end.")] = 400,
+    seed: int = 1,
+    out: Annotated[Path, typer.Option(help="Folder of the run.")] = Path("runs/maskable_ppo"),
+) -> None:
+    """Trains, keeps model.zip and player.npz, and rates the player."""
+    torch.set_num_threads(1)  # a second thread is slower as soon as anything else runs
+    console = Console()
+    world = title_of("zx").world(deck)
+    opponents = {name: zx_agents.load(name) for name in opponent or ("scripted", "random")}
+    through = through_vector if door is Door.VECTOR else through_gymnasium
+    env = through(world, opponents, num_envs or (256 if door is Door.VECTOR else 16), seed)
+    spread = world.games(1, world.pairs(), seed).game_type.kit.spreads().size  # type: ignore[attr-defined]
+    model = learner(env, spread, seed)
+    model.learn(int(decisions), callback=Snapshots(console))
+    out.mkdir(parents=True, exist_ok=True)
+    model.save(out / "model.zip")
+    player = save_player(exported(model), out / "player.npz")
+    for match in rated(world, player, opponents, games, seed):
+        console.print(match_line(match), highlight=False, markup=False)
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,282 @@
+"""Ray RLlib's PPO by self-play over `Game`, on the processes of one machine or of many.
+
+    python -m zx_training.recipes.rllib --workers 2 --decisions 200_000
+    RAY_ADDRESS=10.0.0.1:6379 python -m zx_training.recipes.rllib --workers 32     # on a cluster
+    zx match runs/rllib/player.npz random
+
+RLlib pins gymnasium 1.2.2: give it an environment of its own, `pip install "zx_env[rllib]"`. A run leaves
+`algorithm/`, with which `PPO.from_checkpoint` goes on (pickled: load only your own), and `player.npz`, plain
+arrays that play without torch or Ray as an agent of every command.
+
+Both seats are the module "main" and both learn; in every second game the other seat is "past", the same
+network as it was some updates ago. Each seat has a trajectory of its own, as RLlib cuts them.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import numpy as np
+import ray
+import torch
+import typer
+import zx_agents
+from gymnasium import spaces
+from ray.rllib.algorithms.ppo import PPO, PPOConfig
+from ray.rllib.callbacks.callbacks import RLlibCallback
+from ray.rllib.core.columns import Columns
+from ray.rllib.core.rl_module.apis.value_function_api import ValueFunctionAPI
+from ray.rllib.core.rl_module.multi_rl_module import MultiRLModuleSpec
+from ray.rllib.core.rl_module.rl_module import RLModuleSpec
+from ray.rllib.core.rl_module.torch.torch_rl_module import TorchRLModule
+from ray.rllib.env.multi_agent_env import MultiAgentEnv
+from rich.console import Console
+from torch import nn
+from zx_agents.network_weights import Weights
+
+from zx_env import zx_v0
+from zx_training.deals import all_deck_pairs
+from zx_training.matches import play_match
+from zx_training.recipes.trunk import Trunk, save_player, weights_of
+from zx_training.screen import match_line
+from zx_training.titles import title_of
+from zx_training.titles.zx import potential
+
+MAIN, PAST = "main", "past"
+SEATS = ("player_0", "player_1")
+SHAPING = 0.1
+"""Of a win, for each card of Life more than the enemy: rewards on the way, which sum to nothing."""
+DISCOUNT = 0.999
+"""From one decision of a seat to its next."""
+SMALLEST = -1e9
+"""The number of an illegal action: never drawn, and finite, so that its gradient is 0 and not NaN."""
+
+
+# -- the game, as RLlib's runners play it -----------------------------------------------------------------
+
+
+class Table(MultiAgentEnv):
+    """A game between two seats; each is shown the game only when it is to move, and both at the end.
+
+    Args:
+        config: "decks", the names of the decks, every pair of which is dealt; "seed". RLlib adds the number
+            of the worker.
+    """
+
+    def __init__(self, config: Any = None) -> None:
+        super().__init__()
+        config = config or {}
+        title = title_of("zx")
+        self.deal = title.deal
+        self.pairs = all_deck_pairs(config.get("decks") or title.usual_decks())
+        self.rng = np.random.default_rng([config.get("seed", 1), getattr(config, "worker_index", 0)])
+        self.agents = self.possible_agents = list(SEATS)
+        kit = zx_v0.Game.kit
+        seen: dict[str, spaces.Space[Any]] = {
+            "observations": spaces.Box(-128, 127, (kit.obs_size,), np.int8),
+            "action_mask": spaces.Box(0, 1, (kit.num_actions,), np.int8),
+        }
+        self.observation_spaces = {seat: spaces.Dict(seen) for seat in SEATS}
+        self.action_spaces = {seat: spaces.Discrete(kit.num_actions) for seat in SEATS}
+
+    def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deals a game."""
+        if seed is not None:
+            self.rng = np.random.default_rng(seed)
+        pair = self.pairs[int(self.rng.integers(len(self.pairs)))]
+        self.game = self.deal(pair, int(self.rng.integers(1 << 31)))
+        self.looks = [0.0, 0.0]
+        return self._seen([self.game.to_play]), {}
+
+    def step(self, action_dict: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        """Takes the action of the seat that is to move."""
+        (action,) = action_dict.values()
+        game = self.game
+        game.step(int(action))
+        is_over = game.to_play is None
+        seats = [0, 1] if is_over else [game.to_play]
+        rewards = {SEATS[seat]: self._reward(seat) for seat in seats}
+        ends = dict.fromkeys([*rewards, "__all__"], is_over) if is_over else {"__all__": False}
+        return self._seen(seats), rewards, ends, {"__all__": False}, {}
+
+    def _reward(self, seat: int) -> float:
+        """The result, and by how much the position looks better than when the seat decided last."""
+        game, before = self.game, self.looks[seat]
+        if game.to_play is None:
+            result = 0.0 if game.winner is None else 1.0 if game.winner == seat else -1.0
+            return result - before
+        self.looks[seat] = SHAPING * float(potential(game.observe(seat)[None])[0])
+        return DISCOUNT * self.looks[seat] - before
+
+    def _seen(self, seats: Sequence[int]) -> dict[str, Any]:
+        game = self.game
+        # Nobody acts after the end; a mask of zeros would still be a row without any action.
+        mask = game.mask() if game.to_play is not None else np.ones(game.kit.num_actions, np.int8)
+        return {SEATS[s]: {"observations": game.observe(s), "action_mask": mask} for s in seats}
+
+
+def module_of(agent_id: str, episode: Any, **_: Any) -> str:
+    """Which module has a seat: both "main", or in every second game one of them "past"."""
+    game = zlib.crc32(episode.id_.encode()) % 4
+    return PAST if game < 2 and SEATS[game] == agent_id else MAIN
+
+
+# -- the network ------------------------------------------------------------------------------------------
+
+
+class MaskedModule(TorchRLModule, ValueFunctionAPI):
+    """The trunk with policy and value on it; illegal actions have no chance.
+
+    RLlib's own ActionMaskingTorchRLModule takes the observation out of the batch that it is given, and has
+    two trunks.
+    """
+
+    def setup(self) -> None:
+        """Makes the layers."""
+        self.trunk = Trunk(np.asarray(self.model_config["spread"], np.float32))
+        self.policy = nn.Linear(self.trunk.width, self.action_space.n)
+        self.value = nn.Linear(self.trunk.width, 1)
+        with torch.no_grad():
+            self.policy.weight.mul_(0.01)  # every legal action is about as likely in the beginning
+
+    def _forward(self, batch: dict[str, Any], **_: Any) -> dict[str, Any]:
+        seen = batch[Columns.OBS]
+        features = self.trunk(seen["observations"])
+        numbers = torch.where(seen["action_mask"] != 0, self.policy(features), SMALLEST)
+        return {Columns.ACTION_DIST_INPUTS: numbers, Columns.EMBEDDINGS: features}
+
+    def compute_values(self, batch: dict[str, Any], embeddings: Any = None) -> torch.Tensor:
+        """What each seat expects: float32 [n]."""
+        features = self.trunk(batch[Columns.OBS]["observations"]) if embeddings is None else embeddings
+        values: torch.Tensor = self.value(features).squeeze(-1)
+        return values
+
+
+def exported(algorithm: PPO) -> Weights:
+    """The network of "main" as the arrays of an agent of zx_agents."""
+    module: Any = algorithm.get_module(MAIN)
+    module.set_state(algorithm.learner_group.get_weights([MAIN])[MAIN])
+    return weights_of(module.trunk, module.policy, module.value)
+
+
+class Refresh(RLlibCallback):
+    """Makes "past" what "main" is, every few updates."""
+
+    EVERY = 4
+
+    def on_train_result(self, *, algorithm: PPO, result: dict[str, Any], **_: Any) -> None:
+        """RLlib sends out the weights of what learns alone, so those of "past" are sent here."""
+        if result["training_iteration"] % self.EVERY:
+            return
+        group = algorithm.learner_group
+        group.set_weights({PAST: group.get_weights([MAIN])[MAIN]})
+        algorithm.env_runner_group.sync_weights(from_worker_or_learner_group=group)
+
+
+# -- a run ------------------------------------------------------------------------------------------------
+
+
+def config_of(
+    workers: int, decks: Sequence[str] | None, seed: int, batch: int = 8_192, envs: int = 16
+) -> PPOConfig:
+    """PPO with the numbers of maskable_ppo.py, as far as RLlib has them.
+
+    Args:
+        workers: processes that play; 0: the one that learns plays, too.
+        decks: names of decks, every pair of which is dealt; None for those of the first set.
+        seed: of network and deals.
+        batch: decisions between two updates, of both seats.
+        envs: games at once in each process.
+    """
+    table = Table({})
+    seat = SEATS[0]
+    module = RLModuleSpec(
+        module_class=MaskedModule,
+        observation_space=table.observation_spaces[seat],
+        action_space=table.action_spaces[seat],
+        model_config={"spread": zx_v0.Game.kit.spreads().size.tolist()},
+    )
+    config: PPOConfig = (
+        PPOConfig()
+        .environment(Table, env_config={"decks": decks, "seed": seed}, disable_env_checking=True)
+        .env_runners(num_env_runners=workers, num_envs_per_env_runner=envs)
+        .learners(num_learners=0)
+        .multi_agent(policies={MAIN, PAST}, policy_mapping_fn=module_of, policies_to_train=[MAIN])
+        .rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={MAIN: module, PAST: module}))
+        .callbacks(Refresh)
+        .fault_tolerance(restart_failed_env_runners=True)
+        .debugging(seed=seed, log_level="ERROR")
+        .training(
+            train_batch_size_per_learner=batch,
+            minibatch_size=min(batch, 1_024),
+            num_epochs=2,
+            lr=5e-4,
+            gamma=DISCOUNT,
+            lambda_=0.95,
+            clip_param=0.2,
+            vf_clip_param=1e6,
+            vf_loss_coeff=0.5,
+            entropy_coeff=0.015,
+            use_kl_loss=False,
+            grad_clip=0.5,
+        )
+    )
+    return config
+
+
+def begin(workers: int) -> bool:
+    """Joins the cluster that RAY_ADDRESS names, or starts one of this machine's processes.
+
+    Returns:
+        Whether there was none that this process had joined before.
+    """
+    if ray.is_initialized():
+        return False
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.setdefault("RAY_AUTH_MODE", "disabled")
+    address = os.environ.get("RAY_ADDRESS")
+    alone = {"num_cpus": workers + 1, "include_dashboard": False, "object_store_memory": 1 << 28}
+    ray.init(address=address, log_to_driver=False, **({} if address else alone))
+    return True
+
+
+def main(
+    workers: Annotated[int, typer.Option(help="Processes that play.")] = 2,
+    decisions: Annotated[str, typer.Option(help="To learn from, of both seats.")] = "200_000",
+    deck: Annotated[list[str] | None, typer.Option(help="Decks; those of the first set.")] = None,
+    games: Annotated[int, typer.Option(help="Of each match at the end.")] = 400,
+    batch: Annotated[int, typer.Option(help="Decisions between two updates.")] = 8_192,
+    seed: int = 1,
+    out: Annotated[Path, typer.Option(help="Folder of the run.")] = Path("runs/rllib"),
+) -> None:
+    """Trains, keeps the algorithm and player.npz, and rates the player."""
+    console = Console()
+    out.mkdir(parents=True, exist_ok=True)
+    is_ours = begin(workers)
+    algorithm = config_of(workers, deck, seed, batch).build_algo()
+    try:
+        learned = 0
+        while learned < int(decisions):
+            result = algorithm.train()
+            learned = int(result["num_env_steps_sampled_lifetime"])
+            console.print(f"{learned:,} decisions", highlight=False)
+        algorithm.save_to_path(str((out / "algorithm").absolute()))
+        player = save_player(exported(algorithm), out / "player.npz")
+    finally:
+        algorithm.stop()
+        if is_ours:
+            ray.shutdown()
+    world = title_of("zx").world(deck)
+    for name in ("scripted", "random"):
+        pairs = all_deck_pairs(world.decks)
+        names = "rllib", name
+        match = play_match((player, zx_agents.load(name)), names, games, pairs, seed + 1, world.deal)
+        console.print(match_line(match), highlight=False, markup=False)
+
+
+if __name__ == "__main__":
+    typer.run(main)
