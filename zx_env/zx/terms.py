@@ -212,7 +212,7 @@ class Fate(IntEnum):
 
 
 APPEARED_FROM = 8
-"""Behind the bits of a Fate `g.fates` has one for each zone up to the Dynamis: the card appeared from there."""
+"""Behind the bits of a Fate `g.fates` has one for each zone up to the Dynamis: it appeared from there."""
 
 
 class Delay(IntEnum):
