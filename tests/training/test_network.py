@@ -13,7 +13,7 @@ from zx_agents import LearnedPlayer
 from zx_training.arithmetic import WAYS, Arithmetic, choose
 from zx_training.columns import cells_of
 from zx_training.deals import all_deck_pairs
-from zx_training.network import Layout, Network, Rows, chosen, layout_of, shares
+from zx_training.network import Layout, Network, Rows, chosen, layout_of, reads_of, shares
 from zx_training.ppo import lean_of
 from zx_training.titles import title_of
 from zx_training.trainer import sampled, spread_of
@@ -104,19 +104,20 @@ def test_each_action_is_about_its_row(played):
 
 
 def test_numbers_of_cards_are_not_read(played):
-    """They are no amounts: another card is not more of anything."""
+    """No amounts: another card is not more of anything, nor is how many there are of an unknown one."""
     games, cells, network = played
-    pieces, at, digits = games.game_type.kit.pieces, 0, []
+    pieces, at, unread = games.game_type.kit.pieces, 0, []
     for piece in pieces:
         whole = np.arange(at, at + int(np.prod(piece.shape))).reshape(-1, piece.shape[-1])
         for category in piece.categories:
             if len(category.columns) > 1:
-                digits += [whole[:, piece.columns.index(name)] for name in category.columns]
+                unread += [whole[:, piece.columns.index(name)] for name in category.columns]
+                unread += [whole] if "copies" in piece.columns else []
         at += whole.size
-    digits = np.sort(np.concatenate(digits)) if digits else np.zeros(0, int)
-    assert sorted(network.layout.unread) == digits.tolist()
+    unread = np.unique(np.concatenate([one.ravel() for one in unread])) if unread else np.zeros(0, int)
+    assert sorted(network.layout.unread) == unread.tolist()
     other = cells.copy()
-    other[:, digits] = 77
+    other[:, unread] = 77
     for before, after in zip(numbers_of(network, cells), numbers_of(network, other), strict=True):
         np.testing.assert_array_equal(before, after)
 
@@ -161,6 +162,32 @@ def test_columns_are_called_by_piece_and_name():
             cells_of(pieces, [name])
     with pytest.raises(SettingError, match="does not name its columns"):
         layout_of(SimpleNamespace(obs_size=2, num_actions=2), ["phase"])
+
+
+def test_what_was_0_in_all_that_was_sampled_has_no_weight(played):
+    """Cells that only other decks fill do not disturb a network that has never met them."""
+    games, cells, network = played
+    layout = network.layout
+    reads = reads_of(layout, cells)
+    assert set(reads) == set(np.flatnonzero(cells.any(axis=0))) - set(layout.unread)
+    smaller = Network(layout, spread_of(games, cells), None, (48, 32), 16, reads=reads)
+    player, n = LearnedPlayer(smaller.export()), games.obs_size
+    never = sorted(set(range(n)) - set(reads) - {at for one in layout.rows for at in _cells_of(one)})
+    other = cells.copy()
+    other[:, never] = 99
+    assert len(never) > 20 or not layout.unread
+    for before, after in zip(numbers_of(smaller, cells), numbers_of(smaller, other), strict=True):
+        np.testing.assert_array_equal(before, after)
+    found, values = numbers_of(smaller, cells)
+    numbers, worth = player.evaluate(other[:, :n], other[:, n:])
+    np.testing.assert_allclose(numbers, found, atol=1e-4)
+    np.testing.assert_allclose(worth, values, atol=1e-4)
+    again = Network.of(smaller.export())
+    np.testing.assert_array_equal(again.reads_there, reads)
+
+
+def _cells_of(rows):
+    return range(rows.first, rows.first + rows.columns * len(rows.actions))
 
 
 def test_a_row_moves_the_actions_about_it_alone():

@@ -49,7 +49,8 @@ class Layout:
     actions: int
     rows: tuple[Rows, ...] = ()
     unread: tuple[int, ...] = ()
-    """Cells that are not read: digits of numbers, rows of the card table, and what a run goes without."""
+    """Cells that are not read: what a run goes without, and what means nothing where it stands: digits of a
+    number in the card table, and how often that card is in a list, whose rows move with every card."""
 
 
 def layout_of(games: Any, without: Sequence[str] = ()) -> Layout:
@@ -74,11 +75,31 @@ def layout_of(games: Any, without: Sequence[str] = ()) -> Layout:
         actions = _actions_about(kit, piece)
         if actions is not None:
             found.append(Rows(piece.name, at, piece.shape[-1], actions))
-        numbers = [piece.columns.index(name) for one in piece.categories for name in one.columns[1:]]
-        numbers += [piece.columns.index(one.columns[0]) for one in piece.categories if len(one.columns) > 1]
-        unread += [at + row * piece.shape[-1] + column for row in range(piece.rows) for column in numbers]
+        columns = range(piece.shape[-1]) if is_list(piece) else _digits(piece)
+        unread += [at + row * piece.shape[-1] + column for row in range(piece.rows) for column in columns]
         at += math.prod(piece.shape)
     return Layout(kit.obs_size, kit.num_actions, tuple(found), tuple(unread))
+
+
+def _digits(piece: Any) -> list[int]:
+    """The columns that hold the number of a card."""
+    names = [name for one in piece.categories if len(one.columns) > 1 for name in one.columns]
+    return [piece.columns.index(name) for name in names]
+
+
+def reads_of(layout: Layout, cells: NDArray[np.int8] | None = None) -> NDArray[np.int64]:
+    """The amounts that a first layer looks at: of those that are ever not 0 in int8 cells [n, N + A], if any.
+
+    Half of all cells are 0 in every game of a set of decks; they would cost as much as the others.
+    """
+    read = np.ones(layout.cells + layout.actions, np.bool_) if cells is None else cells.any(axis=0)
+    read[list(layout.unread)] = False
+    return np.flatnonzero(read)
+
+
+def is_list(piece: Any) -> bool:
+    """Whether its rows are different cards, in the order of their numbers, each with how many there are."""
+    return bool(_digits(piece)) and "copies" in piece.columns
 
 
 def _actions_about(kit: Any, piece: Any) -> NDArray[np.int32] | None:
@@ -156,10 +177,12 @@ class Network(nn.Module):
         hidden: Width of each hidden layer.
         row_width: Width of the small layers; 0 for none.
         arithmetic: How layers are computed.
+        reads: The cells that the first layer looks at, rising; None for all that are amounts.
     """
 
     scale: Tensor
     lean: Tensor
+    reads: Tensor
 
     def __init__(
         self,
@@ -169,6 +192,7 @@ class Network(nn.Module):
         hidden: Sequence[int] = (320, 256),
         row_width: int = 48,
         arithmetic: Arithmetic | None = None,
+        reads: NDArray[Any] | None = None,
     ) -> None:
         super().__init__()
         self.layout, self.arithmetic = layout, arithmetic or Arithmetic()
@@ -178,10 +202,12 @@ class Network(nn.Module):
             scale[:cells] = 1 / np.maximum(spread, SMALLEST_SPREAD)
         scale[list(layout.unread)] = 0
         self.register_buffer("scale", torch.as_tensor(scale))
+        self.reads_there = reads_of(layout) if reads is None else reads
+        self.register_buffer("reads", torch.as_tensor(self.reads_there))
         begin = np.zeros(cells, np.float32) if lean is None else lean
         self.register_buffer("lean", torch.as_tensor(begin, dtype=torch.float32))
         self.leaning = np.flatnonzero(begin)
-        self.first = nn.Parameter(nn.init.orthogonal_(torch.empty(cells + actions, hidden[0]), math.sqrt(2)))
+        self.first = nn.Parameter(nn.init.orthogonal_(torch.empty(len(self.reads), hidden[0]), math.sqrt(2)))
         self.first_bias = nn.Parameter(torch.zeros(hidden[0]))
         self.trunk = [nn.Linear(a, b) for a, b in itertools.pairwise(hidden)]
         self.policy, self.value = nn.Linear(hidden[-1], actions), nn.Linear(hidden[-1], 1)
@@ -200,16 +226,12 @@ class Network(nn.Module):
             self._frozen = None
             self._frozen = self._layers() if frozen else None
 
-    def _layers(self, columns: Tensor | None = None) -> list[Tensor]:
+    def _layers(self) -> list[Tensor]:
         """Every weight in the arithmetic of the layers, the spreads folded in."""
         if self._frozen is not None:
             return self._frozen
         kind = self.arithmetic.dtype
-        first: Tensor = self.first
-        scale = self.scale
-        if columns is not None:
-            first, scale = first.index_select(0, columns), scale[columns]
-        flat: list[Any] = [(first * scale[:, None]).to(kind), self.first_bias.to(kind)]
+        flat: list[Any] = [(self.first * self.scale[self.reads, None]).to(kind), self.first_bias.to(kind)]
         for layer in [*self.trunk, self.policy]:
             flat += [layer.weight.to(kind), layer.bias.to(kind)]
         for one in self.scorers:
@@ -221,16 +243,16 @@ class Network(nn.Module):
             ]
         return flat
 
-    def forward(
-        self, cells: Tensor, some: Tensor | None = None, columns: Tensor | None = None
-    ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    def read(self, cells: NDArray[np.int8]) -> NDArray[np.int8]:
+        """What the first layer looks at: int8 [n, k] of int8 [n, N + A]."""
+        return cells.take(self.reads_there, axis=1)
+
+    def forward(self, cells: Tensor, read: Tensor | None = None) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """Numbers of the legal actions, and values.
 
         Args:
             cells: int8 [n, N + A], observation and mask.
-            some: int8 [n, k], those of its columns that the first layer is to look at: where many games are
-                looked at many times, it pays to leave out what is 0 in all of them. Else all.
-            columns: int64 [k], which they are.
+            read: int8 [n, k], what `read` gives for them, where it is at hand.
 
         Returns:
             numbers: float32 [m], one for each legal action, game by game.
@@ -238,8 +260,9 @@ class Network(nn.Module):
             game: int64 [m], the game of each legal action, rising.
             action: int64 [m], its number.
         """
-        layers = iter(self._layers(columns))
-        hidden = self.arithmetic.first_layer(cells if some is None else some, next(layers), next(layers))
+        layers = iter(self._layers())
+        read = cells.index_select(1, self.reads) if read is None else read
+        hidden = self.arithmetic.first_layer(read, next(layers), next(layers))
         for _ in self.trunk:
             hidden = functional.linear(functional.relu(hidden), next(layers), next(layers))
         hidden = functional.relu(hidden)
@@ -271,7 +294,10 @@ class Network(nn.Module):
     @torch.no_grad()
     def export(self) -> dict[str, NDArray[Any]]:
         """The arrays that a `zx_agents.LearnedPlayer` plays by, spreads folded in."""
-        weights: dict[str, NDArray[Any]] = {"trunk.0.w": _array(self.first * self.scale[:, None])}
+        # What it does not read has no weight: nothing that is new in other decks disturbs it.
+        first = np.zeros((len(self.scale), self.first.shape[1]), np.float32)
+        first[self.reads_there] = _array(self.first * self.scale[self.reads, None])
+        weights: dict[str, NDArray[Any]] = {"trunk.0.w": first}
         weights["trunk.0.b"] = _array(self.first_bias)
         for i, layer in enumerate(self.trunk, 1):
             weights |= {f"trunk.{i}.w": _array(layer.weight.T), f"trunk.{i}.b": _array(layer.bias)}
@@ -300,9 +326,10 @@ class Network(nn.Module):
         layout = Layout(len(weights["value.cells"]), len(weights["policy.b"]), tuple(rows))
         hidden = [len(weights[f"trunk.{i}.b"]) for i in range(depth_of(weights))]
         width = weights[f"rows.{rows[0].piece}.out"].shape[1] if rows else 0
-        network = cls(layout, None, weights["value.cells"], hidden, width, arithmetic)
+        reads = np.flatnonzero(weights["trunk.0.w"].any(axis=1))
+        network = cls(layout, None, weights["value.cells"], hidden, width, arithmetic, reads)
         with torch.no_grad():
-            network.first.copy_(torch.as_tensor(weights["trunk.0.w"]))
+            network.first.copy_(torch.as_tensor(weights["trunk.0.w"][reads]))
             network.first_bias.copy_(torch.as_tensor(weights["trunk.0.b"]))
             for i, layer in enumerate(network.trunk, 1):
                 _put(layer, weights[f"trunk.{i}.w"].T, weights[f"trunk.{i}.b"])

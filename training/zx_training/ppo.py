@@ -69,10 +69,9 @@ class Member:
         self.part = max(1, preset.batch_size // size)
         self.learner = Learner(
             layout_of(games, preset.without),
-            None,
             lean_of(world, preset, games.obs_size),
             preset,
-            state.learner,
+            state=state.learner,
         )
         way = Arithmetic(preset.arithmetic)
         self.league = League(invited(world, preset), preset.shares, way, preset.device)
@@ -134,15 +133,21 @@ class Learner:
     def __init__(
         self,
         layout: Layout,
-        spread: NDArray[Any] | None,
         lean: NDArray[np.float32],
         preset: Preset,
+        spread: NDArray[Any] | None = None,
+        reads: NDArray[Any] | None = None,
         state: Weights | None = None,
     ) -> None:
         self.device = preset.device
-        self.network = Network(
-            layout, spread, lean, preset.hidden, preset.row_width, Arithmetic(preset.arithmetic)
-        )
+        if state is not None:
+            if "reads" not in state:
+                raise CheckpointError(
+                    "the checkpoint has no reads to go on from: train again with `zx train`"
+                )
+            reads = state["reads"].astype(np.int64)
+        way = Arithmetic(preset.arithmetic)
+        self.network = Network(layout, spread, lean, preset.hidden, preset.row_width, way, reads)
         self.flat = torch.cat([one.detach().reshape(-1) for one in self.network.parameters()])
         if state is not None:
             self._check(state)
@@ -194,6 +199,7 @@ class Learner:
         arrays = {
             "weights": _array(self.flat),
             "scale": _array(self.network.scale),
+            "reads": self.network.reads_there.astype(np.int32),
             "adam.mean": _array(kept.get("exp_avg", zeros)),
             "adam.square": _array(kept.get("exp_avg_sq", zeros)),
             "adam.step": np.array([float(kept.get("step", 0.0))], np.float32),
@@ -216,6 +222,8 @@ class Played:
 
     cells: NDArray[np.int8]
     """[T, n, N + A]: observation and mask of the player to move."""
+    read: NDArray[np.int8]
+    """[T, n, k]: those of them that the first layer looks at."""
     player: NDArray[np.int8]
     """[T + 1, n]: who it is."""
     learns: NDArray[np.bool_]
@@ -259,6 +267,7 @@ class SelfPlay:
         cells = games.obs_size
         played = Played(
             np.empty((steps, n, cells + games.num_actions), np.int8),
+            np.empty((steps, n, len(learner.network.reads)), np.int8),
             np.empty((steps + 1, n), np.int8),
             np.empty((steps, n), np.bool_),
             np.empty((steps, n), np.int64),
@@ -269,6 +278,7 @@ class SelfPlay:
         )
         for t in range(steps):
             played.cells[t, :, :cells], played.cells[t, :, cells:] = observation, mask
+            played.read[t] = learner.network.read(played.cells[t])
             played.player[t] = player
             played.learns[t] = mine = (self.place == 0) | (player == self.seat)
             self._decide(learner, played, t, np.flatnonzero(mine))
@@ -290,12 +300,12 @@ class SelfPlay:
         """The learner's actions in these rows."""
         if not rows.size:
             return
-        cells = played.cells[t] if rows.size == self.games.num_envs else played.cells[t, rows]
+        whole = rows.size == self.games.num_envs
+        shown = (one[t] if whole else one[t, rows] for one in (played.cells, played.read))
         with torch.no_grad():
-            numbers, values, game, action = (
-                one.cpu().numpy() for one in learner.network(learner.tensor(cells))
-            )
-        place, chance = chosen(numbers, game, len(cells), self.rng)
+            found = learner.network(*(learner.tensor(one) for one in shown))
+            numbers, values, game, action = (one.cpu().numpy() for one in found)
+        place, chance = chosen(numbers, game, rows.size, self.rng)
         played.action[t, rows], played.chance[t, rows] = action[place], chance
         played.value[t, rows] = values
 
@@ -381,11 +391,8 @@ def improve(
     """Some passes over what was played, in parts of about `part` decisions; what was measured on the way."""
     advantage = advantages(played, preset.discount, preset.gae_lambda)
     target = advantage + played.value[:-1]
-    whole: list[NDArray[Any]] = [played.cells, played.action, played.chance, advantage, target]
+    whole: list[NDArray[Any]] = [played.cells, played.read, played.action, played.chance, advantage, target]
     arrays = [one.reshape(-1, *one.shape[2:]) for one in whole]
-    # Half of the inputs are 0 in every game of the first decks: they have no part in the update.
-    columns = np.flatnonzero(np.bitwise_or.reduce(arrays[0], axis=0))
-    arrays.append(arrays[0].take(columns, axis=1))
     mine = np.flatnonzero(played.learns)
     # Every process takes as many steps as the one with the fewest decisions.
     counts = circle.tell(min(heard) if (heard := circle.hear(len(mine))) else None)
@@ -394,7 +401,7 @@ def improve(
     measured = []
     for _ in range(preset.epochs):
         for rows in np.array_split(rng.permutation(mine), parts):
-            loss, found = _loss(learner, preset, columns, *(one[rows] for one in arrays))
+            loss, found = _loss(learner, preset, *(one[rows] for one in arrays))
             learner.gradient.zero_()
             torch.autograd.backward(loss)
             if circle.size > 1:
@@ -420,18 +427,16 @@ def improve(
 def _loss(
     learner: Learner,
     preset: Preset,
-    columns: NDArray[np.int64],
     cells: NDArray[np.int8],
+    read: NDArray[np.int8],
     actions: NDArray[np.int64],
     chances: NDArray[np.float32],
     advantage: NDArray[np.float32],
     target: NDArray[np.float32],
-    some: NDArray[np.int8],
 ) -> tuple[torch.Tensor, list[float]]:
     """What one step makes smaller, and what is told of it."""
     n = len(cells)
-    inputs = (learner.tensor(one) for one in (cells, some, columns))
-    numbers, values, game, action = learner.network(*inputs)
+    numbers, values, game, action = learner.network(learner.tensor(cells), learner.tensor(read))
     logs = shares(numbers, game, n)
     taken = logs[action == learner.tensor(actions)[game]]
     before = learner.tensor(chances)

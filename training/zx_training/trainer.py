@@ -24,7 +24,7 @@ from zx_training.deals import all_deck_pairs
 from zx_training.files import forget_scratch
 from zx_training.league import Results, act_rows
 from zx_training.matches import Match, play_pairs
-from zx_training.network import layout_of
+from zx_training.network import layout_of, reads_of
 from zx_training.plots import PREFIX, save_plot
 from zx_training.ppo import Learner, Member, Orders, Report, follow, lean_of
 from zx_training.presets import Preset
@@ -115,15 +115,12 @@ def _begin(world: World, preset: Preset, preset_name: str, seed: int, resume: Pa
         before.preset = preset
         return before
     cells = sampled(world, games, seed)
-    way, _ = choose(preset.arithmetic, cells, preset.hidden[0], preset.device)
+    layout, lean = layout_of(games, preset.without), lean_of(world, preset, games.obs_size)
+    reads = reads_of(layout, cells)
+    way, _ = choose(preset.arithmetic, cells.take(reads, axis=1), preset.hidden[0], preset.device)
     preset = replace(preset, arithmetic=way)
     torch.manual_seed(seed)
-    learner = Learner(
-        layout_of(games, preset.without),
-        spread_of(games, cells),
-        lean_of(world, preset, games.obs_size),
-        preset,
-    )
+    learner = Learner(layout, lean, preset, spread_of(games, cells), reads)
     state = Checkpoint.of(world, games, preset, preset_name, seed)
     state.policy, state.learner = learner.network.export(), learner.state()
     return state
