@@ -32,6 +32,8 @@ def weights(**changes: tuple[int, ...]) -> dict[str, np.ndarray]:
     shapes |= {"value.w": (5,), "value.b": (1,), "value.cells": (6,), "rows.p.first": (1,)}
     shapes |= {"rows.p.actions": (2, 1), "rows.p.cells": (2, 7), "rows.p.trunk": (5, 7)}
     shapes |= {"rows.p.place": (2, 7), "rows.p.out": (1, 7)}
+    shapes |= {"cards.table": (9, 2), "cards.lists": (4, 3), "cards.w": (4, 4)}
+    shapes |= {"rows.p.numbers": (2,), "rows.p.cards": (2, 7)}
     names = {name.replace("_", "."): shape for name, shape in changes.items()}
     return {name: np.ones(shape, np.float32) for name, shape in (shapes | names).items()}
 
@@ -75,6 +77,14 @@ def test_layers_that_fit_play(tmp_path: Path):
         {"rows_p_actions": (3,)},
         {"rows_p_actions": (6, 1), "rows_p_place": (6, 7)},
         {"rows_q_actions": (2, 1)},
+        {"rows_p_numbers": (3,)},
+        {"rows_p_cards": (3, 7)},
+        {"cards_table": (9,)},
+        {"cards_table": (9, 3)},
+        {"cards_lists": (4, 2)},
+        {"cards_lists": (0, 3)},
+        {"cards_w": (4, 5)},
+        {"cards_w": (2, 4)},
     ],
 )
 def test_layers_that_do_not_fit_are_refused(tmp_path: Path, changes: dict):

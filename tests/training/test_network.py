@@ -10,14 +10,26 @@ pytest.importorskip("torch")
 
 import torch
 from zx_agents import LearnedPlayer
-from zx_training.arithmetic import WAYS, Arithmetic, choose
+from zx_agents.network_weights import DIGIT
+from zx_training.arithmetic import WAYS, Arithmetic, choose, sums_of_cards
 from zx_training.columns import cells_of
 from zx_training.deals import all_deck_pairs
-from zx_training.network import Layout, Network, Rows, chosen, layout_of, reads_of, shares
+from zx_training.network import (
+    Layout,
+    Lists,
+    Network,
+    Rows,
+    chosen,
+    first_cells,
+    layout_of,
+    reads_of,
+    shares,
+)
 from zx_training.ppo import lean_of
 from zx_training.titles import title_of
 from zx_training.trainer import sampled, spread_of
 
+from zx_env.doors import pieces
 from zx_env.errors import SettingError
 
 PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
@@ -34,8 +46,10 @@ def played(request):
     torch.manual_seed(2)
     lean = np.zeros(games.obs_size, np.float32)
     lean[5] = 0.25
-    network = Network(layout_of(games), spread_of(games, cells), lean, (48, 32), 16)
+    network = Network(layout_of(games), spread_of(games, cells), lean, (48, 32), 16, card_width=4)
     with torch.no_grad():
+        if network.lists is not None:
+            network.table.normal_()
         for one in [network.policy.weight, *(scorer.out for scorer in network.scorers)]:
             one.mul_(30)
         for scorer in network.scorers:
@@ -118,8 +132,71 @@ def test_numbers_of_cards_are_not_read(played):
     assert sorted(network.layout.unread) == unread.tolist()
     other = cells.copy()
     other[:, unread] = 77
-    for before, after in zip(numbers_of(network, cells), numbers_of(network, other), strict=True):
+    without = Network(network.layout, spread_of(games, cells), None, (48, 32), 16)
+    for before, after in zip(numbers_of(without, cells), numbers_of(without, other), strict=True):
         np.testing.assert_array_equal(before, after)
+
+
+def test_a_card_is_known_by_its_number():
+    """Its vector counts as often as it is in a list, and where an action is about it."""
+    rows = Rows("p", 5, 1, np.array([[0], [1]], np.int32), np.array([3, 0], np.int32))
+    lists = Lists(300, np.array([[0, 2, 0], [3, -1, 1]], np.int32))
+    torch.manual_seed(1)
+    network = Network(Layout(7, 2, (rows,), (0, 1, 2, 3, 4), lists), None, None, (6,), 8, card_width=3)
+    with torch.no_grad():
+        network.first.zero_()
+        network.scorers[0].out.mul_(100)
+        network.table[[130, 5]] = torch.eye(3)[:2]
+        network.policy.weight.mul_(100)
+    summed = network.sums.detach()
+
+    def cells(first, copies, second):
+        return np.array([[*divmod(first, 128), copies, *divmod(second, 128), 0, 0, 1, 1]], np.int8)
+
+    found = sums_of_cards(torch.from_numpy(cells(130, 4, 5)), network.table, network.list_rows, lists.sums)
+    assert found.tolist() == [[[4, 0, 0], [0, 1, 0]]]
+    bare, _ = numbers_of(network, cells(0, 9, 0))
+    for unknown in (cells(7, 3, 8), cells(299, 9, 299), cells(301, 1, 16_000)):
+        np.testing.assert_array_equal(numbers_of(network, unknown)[0], bare)
+    known = cells(130, 4, 0)
+    numbers, worth = LearnedPlayer(network.export()).evaluate(known[:, :7], known[:, 7:])
+    hidden = torch.relu(4 * summed[0] + network.first_bias)
+    assert worth[0] == pytest.approx(float(network.value(hidden).detach()[0]), abs=1e-5)
+    np.testing.assert_allclose(numbers, numbers_of(network, known)[0], atol=1e-4)
+    assert (numbers != bare).all()
+
+
+def test_lists_are_those_of_the_observation(played):
+    """The sums of the numbers of cards, counted from the pieces by their names."""
+    games, cells, network = played
+    kit, lists = games.game_type.kit, network.layout.lists
+    assert DIGIT == pieces.DIGIT
+    if lists is None:
+        assert not any("copies" in piece.columns and "high" in piece.columns for piece in kit.pieces)
+        return
+    table = torch.arange(lists.count, dtype=torch.float32)[:, None]
+    rows = torch.from_numpy(lists.rows)
+    found = sums_of_cards(torch.from_numpy(cells), table, rows, lists.sums)[:, :, 0].numpy().T
+    starts, wanted = first_cells(kit), []
+    for piece in kit.pieces:
+        at = starts[piece.name]
+        seen = cells[:, at : at + piece.rows * piece.shape[-1]].reshape(len(cells), piece.rows, -1)
+        column = {name: seen[:, :, k].astype(int) for k, name in enumerate(piece.columns)}
+        if piece.cards is not None:
+            begin = starts["card_numbers"] + 2 * piece.cards
+            digits = cells[:, begin : begin + 2 * piece.rows].reshape(len(cells), piece.rows, 2).astype(int)
+            numbers = 128 * digits[:, :, 0] + digits[:, :, 1]
+            sides = [column[name] for name in ("own", "enemy") if name in column] or [1]
+            wanted += [(numbers * often).sum(1) for often in sides]
+        elif "copies" in column:
+            counted = (128 * column["high"] + column["low"]) * column["copies"]
+            halves = np.split(counted, 2, axis=1) if len(piece.shape) > 2 else [counted]
+            wanted += [half.sum(1) for half in halves]
+    np.testing.assert_array_equal(found, wanted)
+    assert np.count_nonzero(np.std(wanted, axis=1)) > len(wanted) / 2
+    unlisted = layout_of(games, ["trash", "card_numbers"]).lists
+    assert unlisted is not None
+    assert not set(unlisted.rows[:, 0]) & set(cells_of(kit.pieces, ["trash", "card_numbers"]))
 
 
 def test_what_a_run_goes_without_is_not_read(played):

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,10 +20,10 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn import functional
-from zx_agents.network_weights import Weights, check, depth_of, pieces_of
+from zx_agents.network_weights import DIGIT, Weights, check, depth_of, pieces_of
 
 from zx_env.errors import SettingError
-from zx_training.arithmetic import Arithmetic
+from zx_training.arithmetic import Arithmetic, sums_of_cards
 from zx_training.columns import cells_of
 
 SMALLEST_SPREAD = 0.25
@@ -39,6 +39,24 @@ class Rows:
     columns: int
     actions: NDArray[np.int32]
     """[rows, kinds]: the numbers of the actions about each row; -1 for none."""
+    numbers: NDArray[np.int32] | None = None
+    """[rows]: the cell with the first digit of the number of each row's card."""
+
+
+@dataclass(frozen=True, eq=False)
+class Lists:
+    """Lists of cards by number, of which the first layer reads sums."""
+
+    count: int
+    """Numbers are below it."""
+    rows: NDArray[np.int32]
+    """[L, 3]: of each row of a list the cell with the first digit of its number, the cell with how often it
+    counts (-1: once), and the sum it belongs to."""
+
+    @property
+    def sums(self) -> int:
+        """How many sums there are."""
+        return int(self.rows[:, 2].max()) + 1
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,6 +69,7 @@ class Layout:
     unread: tuple[int, ...] = ()
     """Cells that are not read: what a run goes without, and what means nothing where it stands: digits of a
     number in the card table, and how often that card is in a list, whose rows move with every card."""
+    lists: Lists | None = None
 
 
 def layout_of(games: Any, without: Sequence[str] = ()) -> Layout:
@@ -71,14 +90,60 @@ def layout_of(games: Any, without: Sequence[str] = ()) -> Layout:
     kit = game_type.kit
     found, at = [], 0
     unread = cells_of(kit.pieces, without)
+    lists = lists_of(kit, without=set(unread))
+    told = numbers_of_cards(kit)
     for piece in kit.pieces:
         actions = _actions_about(kit, piece)
         if actions is not None:
-            found.append(Rows(piece.name, at, piece.shape[-1], actions))
+            numbers = None
+            if piece.cards is not None and told is not None and told not in unread:
+                numbers = (told + 2 * (piece.cards + np.arange(piece.rows))).astype(np.int32)
+            found.append(Rows(piece.name, at, piece.shape[-1], actions, numbers))
         columns = range(piece.shape[-1]) if is_list(piece) else _digits(piece)
         unread += [at + row * piece.shape[-1] + column for row in range(piece.rows) for column in columns]
         at += math.prod(piece.shape)
-    return Layout(kit.obs_size, kit.num_actions, tuple(found), tuple(unread))
+    return Layout(kit.obs_size, kit.num_actions, tuple(found), tuple(unread), lists)
+
+
+def first_cells(kit: Any) -> dict[str, int]:
+    """Where each piece begins."""
+    sizes = [math.prod(piece.shape) for piece in kit.pieces]
+    starts = itertools.accumulate(sizes, initial=0)
+    return {piece.name: at for piece, at in zip(kit.pieces, starts, strict=False)}
+
+
+def numbers_of_cards(kit: Any) -> int | None:
+    """Where the numbers of all cards begin that other pieces tell by what they are, two digits each."""
+    told = [piece for piece in kit.pieces if piece.name == "card_numbers" and len(_digits(piece)) == 2]
+    return first_cells(kit)[told[0].name] if told else None
+
+
+def lists_of(kit: Any, without: Set[int] = frozenset()) -> Lists | None:
+    """The lists of cards of a game, less those of which cells are to stay unread; None if there are none.
+
+    They are the pieces that tell cards by number alone, a sum for each player; and those that tell cards in
+    other columns, too: a sum for own and one for enemy cards where that stands there.
+    """
+    starts, told, rows, sums = first_cells(kit), numbers_of_cards(kit), [], 0
+    for piece in kit.pieces:
+        columns, at = piece.shape[-1], starts[piece.name]
+        if is_list(piece):
+            sides = piece.shape[0] if len(piece.shape) > 2 else 1
+            often, per_side = piece.columns.index("copies"), piece.rows // sides
+            for row in range(piece.rows):
+                begin = at + row * columns
+                rows.append((begin + _digits(piece)[0], begin + often, sums + row // per_side))
+            sums += sides
+        elif piece.cards is not None and told is not None:
+            whose = [piece.columns.index(name) for name in ("own", "enemy") if name in piece.columns]
+            for column in whose or [None]:
+                for row in range(piece.rows):
+                    often = -1 if column is None else at + row * columns + column
+                    rows.append((told + 2 * (piece.cards + row), often, sums))
+                sums += 1
+    rows = [row for row in rows if without.isdisjoint(row[:2])]
+    counts = [one.values for piece in kit.pieces for one in piece.categories if len(one.columns) > 1]
+    return Lists(max(counts), np.array(rows, np.int32)) if rows else None
 
 
 def _digits(piece: Any) -> list[int]:
@@ -92,9 +157,9 @@ def reads_of(layout: Layout, cells: NDArray[np.int8] | None = None) -> NDArray[n
 
     Half of all cells are 0 in every game of a set of decks; they would cost as much as the others.
     """
-    read = np.ones(layout.cells + layout.actions, np.bool_) if cells is None else cells.any(axis=0)
+    read = np.ones(layout.cells + layout.actions, np.bool_)
     read[list(layout.unread)] = False
-    return np.flatnonzero(read)
+    return np.flatnonzero(read if cells is None else read & cells.any(axis=0))
 
 
 def is_list(piece: Any) -> bool:
@@ -122,9 +187,13 @@ class RowScorer(nn.Module):
     row_of: Tensor
     kind_of: Tensor
     scale: Tensor
+    number: Tensor
 
-    def __init__(self, rows: Rows, actions: int, scale: NDArray[Any], inputs: int, width: int) -> None:
+    def __init__(
+        self, rows: Rows, actions: int, scale: NDArray[Any], inputs: int, width: int, cards: int = 0
+    ) -> None:
         super().__init__()
+        self.numbers = rows.numbers if cards else None
         self.piece, self.first, self.actions = rows.piece, rows.first, rows.actions
         count, kinds = rows.actions.shape
         self.shape = count, rows.columns
@@ -139,10 +208,19 @@ class RowScorer(nn.Module):
         self.cells = nn.Parameter(nn.init.orthogonal_(torch.empty(width, rows.columns), math.sqrt(2)))
         self.trunk = nn.Parameter(nn.init.orthogonal_(torch.empty(width, inputs), math.sqrt(2)))
         self.place = nn.Parameter(torch.zeros(count, width))
+        if self.numbers is not None:
+            self.register_buffer("number", torch.as_tensor(self.numbers.astype(np.int64)))
+            self.cards = nn.Parameter(nn.init.orthogonal_(torch.empty(width, cards), math.sqrt(2)))
         self.out = nn.Parameter(nn.init.orthogonal_(torch.empty(kinds, width), 0.01))
 
     def forward(
-        self, cells: Tensor, hidden: Tensor, game: Tensor, action: Tensor, weights: Sequence[Tensor]
+        self,
+        cells: Tensor,
+        hidden: Tensor,
+        game: Tensor,
+        action: Tensor,
+        weights: Sequence[Tensor],
+        table: Tensor | None = None,
     ) -> tuple[Tensor, Tensor] | None:
         """Which of the legal actions are about rows of this piece [k], and what is added to them [k].
 
@@ -152,6 +230,7 @@ class RowScorer(nn.Module):
             game: int64 [m], the game of each legal action.
             action: int64 [m], its number.
             weights: `cells`, `trunk`, `place`, `out` in the arithmetic of the layers.
+            table: [M, width], what each card adds by its number.
         """
         row = self.row_of[action]
         mine = torch.nonzero(row >= 0)[:, 0]
@@ -164,6 +243,10 @@ class RowScorer(nn.Module):
         facts = piece[game, row]
         inner = functional.linear(facts.to(w.dtype), w)
         inner = inner + functional.linear(hidden, trunk).index_select(0, game) + place.index_select(0, row)
+        if self.numbers is not None and table is not None:
+            first = self.number[row]
+            number = cells[game, first].int() * DIGIT + cells[game, first + 1]
+            inner = inner + table.index_select(0, number.clamp(0, len(table) - 1))
         return mine, (functional.relu(inner) * out.index_select(0, kind)).sum(1)
 
 
@@ -178,11 +261,13 @@ class Network(nn.Module):
         row_width: Width of the small layers; 0 for none.
         arithmetic: How layers are computed.
         reads: The cells that the first layer looks at, rising; None for all that are amounts.
+        card_width: Of the vector that a card has by its number; 0 for none.
     """
 
     scale: Tensor
     lean: Tensor
     reads: Tensor
+    list_rows: Tensor
 
     def __init__(
         self,
@@ -193,6 +278,7 @@ class Network(nn.Module):
         row_width: int = 48,
         arithmetic: Arithmetic | None = None,
         reads: NDArray[Any] | None = None,
+        card_width: int = 0,
     ) -> None:
         super().__init__()
         self.layout, self.arithmetic = layout, arithmetic or Arithmetic()
@@ -216,7 +302,15 @@ class Network(nn.Module):
             nn.init.orthogonal_(layer.weight, gain)
             nn.init.zeros_(layer.bias)
         rows = layout.rows if row_width else ()
-        self.scorers = [RowScorer(one, actions, scale, hidden[-1], row_width) for one in rows]
+        self.lists = layout.lists if card_width else None
+        if self.lists is not None:
+            # A card that was never met has no say.
+            self.table = nn.Parameter(torch.zeros(self.lists.count, card_width))
+            summed = torch.empty(self.lists.sums * card_width, hidden[0])
+            self.sums = nn.Parameter(nn.init.orthogonal_(summed, math.sqrt(2)))
+            self.register_buffer("list_rows", torch.as_tensor(self.lists.rows))
+        knows = card_width if self.lists is not None else 0
+        self.scorers = [RowScorer(one, actions, scale, hidden[-1], row_width, knows) for one in rows]
         self.parts = nn.ModuleList([*self.trunk, *self.scorers])  # by which torch knows their weights
         self._frozen: list[Tensor] | None = None
 
@@ -232,6 +326,8 @@ class Network(nn.Module):
             return self._frozen
         kind = self.arithmetic.dtype
         flat: list[Any] = [(self.first * self.scale[self.reads, None]).to(kind), self.first_bias.to(kind)]
+        if self.lists is not None:
+            flat.append(self.sums.to(kind))
         for layer in [*self.trunk, self.policy]:
             flat += [layer.weight.to(kind), layer.bias.to(kind)]
         for one in self.scorers:
@@ -241,6 +337,8 @@ class Network(nn.Module):
                 one.place.to(kind),
                 one.out.to(kind),
             ]
+            if one.numbers is not None:
+                flat.append(functional.linear(self.table, one.cards).to(kind))
         return flat
 
     def read(self, cells: NDArray[np.int8]) -> NDArray[np.int8]:
@@ -263,6 +361,9 @@ class Network(nn.Module):
         layers = iter(self._layers())
         read = cells.index_select(1, self.reads) if read is None else read
         hidden = self.arithmetic.first_layer(read, next(layers), next(layers))
+        if self.lists is not None:
+            summed = sums_of_cards(cells, self.table, self.list_rows, self.lists.sums)
+            hidden = torch.addmm(hidden, summed.flatten(1).to(hidden.dtype), next(layers))
         for _ in self.trunk:
             hidden = functional.linear(functional.relu(hidden), next(layers), next(layers))
         hidden = functional.relu(hidden)
@@ -272,7 +373,8 @@ class Network(nn.Module):
         numbers = flat.reshape(-1).index_select(0, game * self.layout.actions + action).float()
         for scorer in self.scorers:
             weights = [next(layers) for _ in range(4)]
-            found = scorer(cells, hidden, game, action, weights)
+            table = next(layers) if scorer.numbers is not None else None
+            found = scorer(cells, hidden, game, action, weights, table)
             if found is not None:
                 numbers = numbers.index_add(0, found[0], found[1].float())
         values = self.value(hidden.float())[:, 0]
@@ -309,6 +411,11 @@ class Network(nn.Module):
             weights |= {f"{at}actions": one.actions.copy(), f"{at}first": np.array([one.first], np.int32)}
             weights |= {f"{at}cells": _array((one.cells * one.scale).T), f"{at}trunk": _array(one.trunk.T)}
             weights |= {f"{at}place": _array(one.place), f"{at}out": _array(one.out)}
+            if one.numbers is not None:
+                weights |= {f"{at}numbers": one.numbers.copy(), f"{at}cards": _array(one.cards.T)}
+        if self.lists is not None:
+            weights |= {"cards.table": _array(self.table), "cards.lists": self.lists.rows.copy()}
+            weights["cards.w"] = _array(self.sums)
         return weights
 
     @classmethod
@@ -322,12 +429,19 @@ class Network(nn.Module):
         rows = []
         for piece in pieces_of(weights):
             first, columns = int(weights[f"rows.{piece}.first"][0]), weights[f"rows.{piece}.cells"].shape[0]
-            rows.append(Rows(piece, first, columns, weights[f"rows.{piece}.actions"].astype(np.int32)))
-        layout = Layout(len(weights["value.cells"]), len(weights["policy.b"]), tuple(rows))
+            numbers = weights.get(f"rows.{piece}.numbers")
+            rows.append(
+                Rows(piece, first, columns, weights[f"rows.{piece}.actions"].astype(np.int32), numbers)
+            )
+        lists, each = None, 0
+        if "cards.table" in weights:
+            lists = Lists(len(weights["cards.table"]), weights["cards.lists"].astype(np.int32))
+            each = weights["cards.table"].shape[1]
+        layout = Layout(len(weights["value.cells"]), len(weights["policy.b"]), tuple(rows), (), lists)
         hidden = [len(weights[f"trunk.{i}.b"]) for i in range(depth_of(weights))]
         width = weights[f"rows.{rows[0].piece}.out"].shape[1] if rows else 0
         reads = np.flatnonzero(weights["trunk.0.w"].any(axis=1))
-        network = cls(layout, None, weights["value.cells"], hidden, width, arithmetic, reads)
+        network = cls(layout, None, weights["value.cells"], hidden, width, arithmetic, reads, each)
         with torch.no_grad():
             network.first.copy_(torch.as_tensor(weights["trunk.0.w"][reads]))
             network.first_bias.copy_(torch.as_tensor(weights["trunk.0.b"]))
@@ -335,8 +449,14 @@ class Network(nn.Module):
                 _put(layer, weights[f"trunk.{i}.w"].T, weights[f"trunk.{i}.b"])
             _put(network.policy, weights["policy.w"].T, weights["policy.b"])
             _put(network.value, weights["value.w"][None], weights["value.b"])
+            if network.lists is not None:
+                network.table.copy_(torch.as_tensor(weights["cards.table"]))
+                network.sums.copy_(torch.as_tensor(weights["cards.w"]))
+            turns = {"cells": True, "trunk": True, "place": False, "out": False, "cards": True}
             for one in network.scorers:
-                for name, turned in (("cells", True), ("trunk", True), ("place", False), ("out", False)):
+                for name, turned in turns.items():
+                    if name == "cards" and one.numbers is None:
+                        continue
                     array = weights[f"rows.{one.piece}.{name}"]
                     getattr(one, name).copy_(torch.as_tensor(array.T if turned else array))
         return network

@@ -147,7 +147,9 @@ class Learner:
                 )
             reads = state["reads"].astype(np.int64)
         way = Arithmetic(preset.arithmetic)
-        self.network = Network(layout, spread, lean, preset.hidden, preset.row_width, way, reads)
+        self.network = Network(
+            layout, spread, lean, preset.hidden, preset.row_width, way, reads, preset.card_width
+        )
         self.flat = torch.cat([one.detach().reshape(-1) for one in self.network.parameters()])
         if state is not None:
             self._check(state)
@@ -187,7 +189,7 @@ class Learner:
         if state["weights"].shape != self.flat.shape:
             raise CheckpointError(
                 f"the checkpoint's network has {state['weights'].size:,} weights, these settings make one "
-                f"of {self.flat.numel():,}: hidden and row_width stay as they were"
+                f"of {self.flat.numel():,}: hidden, row_width and card_width stay as they were"
             )
         if (np.equal(state["scale"], 0) != np.equal(_array(self.network.scale), 0)).any():
             raise CheckpointError("the checkpoint's network reads other columns: `without` stays as it was")

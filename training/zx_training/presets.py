@@ -32,6 +32,7 @@ class Preset:
     # -- the network -------------------------------------------------------------------------------
     hidden: tuple[int, ...] = (320, 256)
     row_width: int = 48  # of the small layers over rows that actions are about; 0: none
+    card_width: int = 8  # of the vector that each card has by its number; 0: none
     without: tuple[str, ...] = ()  # columns that it does not read: "trash", "board.destroys_*" (columns.py)
     arithmetic: str = "auto"  # of the layers: "bfloat16", "sparse", "float32"; "auto" times them
     device: str = "cpu"
