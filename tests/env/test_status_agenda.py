@@ -15,9 +15,10 @@ from zx_env import Game
 from zx_env.compiling.twins import row_bytes, set_row_bytes
 from zx_env.zx import limits
 from zx_env.zx.cards.legality import EXTENDED
+from zx_env.zx.cards.pool import card_table
 from zx_env.zx.records import GAME
 from zx_env.zx.saved.frames import KINDS, Lies
-from zx_env.zx.terms import NONE, Ask, Frame, Op, Zone
+from zx_env.zx.terms import NONE, Ask, BattleStep, Frame, Op, Zone
 
 RULES = ROOT / "zx_env/zx/rules"
 Change = Callable[[Any], object]
@@ -176,10 +177,31 @@ def _look(g: Any) -> None:
     g["looked_count"], g["looked"][0], g["looked_serial"][0] = 1, slot, g["serial"][slot]
 
 
-def _fight(g: Any) -> None:
-    """With a card of the hand."""
-    slot = g["cards"][0, Zone.HAND, 0]
-    g["battle"]["attacker"], g["battle"]["attacker_serial"] = slot, g["serial"][slot]
+def _fight(stage: BattleStep, behind: int) -> Change:
+    """With a card of the hand, that was an attacker so many zone changes ago."""
+
+    def change(g: Any) -> None:
+        slot = g["cards"][0, Zone.HAND, 0]
+        g["battle"]["stage"], g["battle"]["attacker"] = stage, slot
+        g["battle"]["attacker_serial"] = (int(g["serial"][slot]) - behind) % 256
+
+    return change
+
+
+def _fight_twice(g: Any) -> None:
+    """The priority of a battle lies below the one on top."""
+    n = g["frames"]
+    g["agenda"][n] = g["agenda"][n - 1]
+    g["agenda"][n - 1]["has_asked"] = 0
+    g["frames"] = n + 1
+
+
+def _offer_elsewhere(g: Any) -> None:
+    """A card of a zone that the effect below does not let choose from."""
+    of_table = card_table("standard").record[0]
+    zones = of_table["selector"]["zones"][of_table["step"]["selector"][g["agenda"]["step"][g["frames"] - 2]]]
+    cards = (slot for slot in range(limits.DECK_SIZE) if not zones >> g["zone"][slot] & 1)
+    g["candidate"][0] = next(cards)
 
 
 def _pass(g: Any) -> None:
@@ -220,7 +242,11 @@ CHANGES: list[tuple[Ask, Frame | None, Change, str]] = [
     (Ask.MAIN, None, _gain(0), "gained what is no ability"),
     (Ask.MAIN, None, _last(Op.DRAW), "`lasting` gives what no effect gives"),
     (Ask.MAIN, None, _look, "looked at lies in no deck"),
-    (Ask.MAIN, None, _fight, "the attacker of the battle stands on no Square"),
+    (Ask.MAIN, None, _fight(BattleStep.NO_BATTLE, 0), "no battle is fought, and it has an attacker"),
+    (Ask.MAIN, None, _fight(BattleStep.NO_BATTLE, 1), "no battle is fought, and it has an attacker"),
+    (Ask.BATTLE_EVENT, None, _fight(BattleStep.EVENT, 0), "the attacker of the battle stands on no Square"),
+    (Ask.BATTLE_EVENT, None, _fight(BattleStep.EVENT, -1), "the attacker card .* is still to come"),
+    (Ask.BATTLE_EVENT, None, _fight_twice, "BATTLE_PRIORITY lies on another of a battle"),
     (Ask.MAIN, None, _choose_player_card, "`chosen` holds what no effect chooses"),
     (Ask.MAIN, None, _put_a_player_card_into_a_hand, "the Player card of player 0 lies elsewhere"),
     (Ask.MAIN, None, _swap_types, "is a card of another part of a deck"),
@@ -237,6 +263,7 @@ CHANGES: list[tuple[Ask, Frame | None, Change, str]] = [
     (Ask.PAY, None, set_first("candidate", limits.PLAYER_CARD), "PAY lets choose"),
     (Ask.IGNITE, None, set_first("candidate", limits.PLAYER_CARD), "IGNITION_CHOICE lets choose"),
     (Ask.CHOOSE, Frame.CHOOSE, set_first("candidate", limits.PLAYER_CARD), "CHOOSE lets choose"),
+    (Ask.CHOOSE, Frame.CHOOSE, _offer_elsewhere, "CHOOSE lets choose"),
     (Ask.CHOOSE, Frame.CHOOSE, set_top(register=1, depth=3), "CHOOSE chooses for another effect"),
     (Ask.CHOOSE, Frame.CHOOSE, set_top(high=0), "CHOOSE has chosen enough"),
     (Ask.CHOOSE, Frame.CHOOSE, set_below(kind=Frame.BATTLE_EVENT), "waits for no choice"),

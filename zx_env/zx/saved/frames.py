@@ -133,6 +133,11 @@ OF_TURN_PLAYER = (Frame.PUT_RESOURCE, Frame.IGNITION_CHOICE, Frame.MAIN_PRIORITY
 """What only the turn player is asked."""
 WAITING_OPS = (Op.CHOOSE, Op.REST)
 """The steps of an effect that wait for a CHOOSE."""
+_OF_BATTLE = (
+    *(Frame.BATTLE_EVENT, Frame.BATTLE_PRIORITY, Frame.BATTLE_DAMAGE),
+    *(Frame.BATTLE_END, Frame.BATTLE_ENDS),
+)
+"""The steps of a battle: one at a time."""
 _PLAYS_ZX = (AbilityKind.ADVENT, AbilityKind.AWAKEN, AbilityKind.POSSESS)
 
 
@@ -215,12 +220,16 @@ def _of_choose(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
     n = int(g["chosen_count"][depth, register])
     if n >= frame["high"]:
         return "has chosen enough"
-    return _are_chosen_from(g, [*candidates(g), *g["chosen"][depth, register, :n].tolist()], below)
+    return _are_chosen_from(g, pool, [*candidates(g), *g["chosen"][depth, register, :n].tolist()], below)
 
 
-def _are_chosen_from(g: Any, slots: list[int], below: Framed) -> str:
+def _are_chosen_from(g: Any, pool: CardPool, slots: list[int], below: Framed) -> str:
     """Whether what can be and was chosen are different cards from where the frame below lets choose."""
     match below["kind"]:
+        case Frame.EFFECT if _op_at(pool, below["step"]) == Op.CHOOSE:
+            selector = pool.record[0]["step"]["selector"][below["step"]]
+            zones = int(pool.record[0]["selector"]["zones"][selector])
+            return _lie_in(g, slots, tuple(zone for zone in Zone if zones >> zone & 1))
         case Frame.HAND_LIMIT:
             return _lie_in(g, slots, (Zone.HAND,), below["player"])
         case Frame.CHARGE_EXCESS:
@@ -305,8 +314,11 @@ def _of_battle_target(g: Any, pool: CardPool, frames: list[Framed], i: int) -> s
     return _lie_in(g, [frames[i]["slot"]], (Zone.SQUARE,))
 
 
-def _of_battle_priority(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
-    return "" if g["battle"]["passes"] < 2 else "asks again where both have passed"
+def _of_battle(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    if any(frame["kind"] in _OF_BATTLE for frame in frames[:i]):
+        return "lies on another of a battle, and each puts the next one there when it is performed"
+    is_asked_again = frames[i]["kind"] == Frame.BATTLE_PRIORITY and g["battle"]["passes"] >= 2
+    return "asks again where both have passed" if is_asked_again else ""
 
 
 def _of_appear(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
@@ -335,7 +347,7 @@ _OWN: dict[Frame, Check] = {
     Frame.CRISIS: _of_crisis,
     Frame.FREE_PLAY: _of_free_play,
     Frame.BATTLE_TARGET: _of_battle_target,
-    Frame.BATTLE_PRIORITY: _of_battle_priority,
+    **dict.fromkeys(_OF_BATTLE, _of_battle),
     Frame.APPEAR: _of_appear,
     Frame.START_CARD: _of_zone(Zone.DECK),
     Frame.GATE_CARD: _of_zone(Zone.DECK),

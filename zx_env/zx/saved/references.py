@@ -11,6 +11,7 @@ from zx_env.zx.cards.pool import CardPool
 from zx_env.zx.records import BATTLE, WAITING
 from zx_env.zx.rules.delays import NO_CARD as NO_THAT_CARD
 from zx_env.zx.rules.grants import LASTING_OPS
+from zx_env.zx.rules.zones import LAST_SERIAL
 from zx_env.zx.saved.abilities import abilities_of
 from zx_env.zx.saved.frames import KINDS, candidates, frames_of, of_effect
 from zx_env.zx.saved.places import OWNERS, PLAYER_SLOTS, is_beside, is_link
@@ -170,10 +171,16 @@ def of_the_table(g: Any, pool: CardPool) -> Iterator[str]:
             break
     battle = dict(zip(BATTLE.names or (), g["battle"].tolist(), strict=True))
     for name in ("attacker", "attacked"):
-        slot = battle[name]
-        if slot < 0 or int(g["serial"][slot]) != battle[f"{name}_serial"]:
-            continue  # it has left, and the rules know
-        if battle["stage"] == BattleStep.NO_BATTLE or is_beside(g, slot) or not on_squares[slot]:
+        slot, serial = battle[name], battle[f"{name}_serial"]
+        if slot < 0:
+            continue
+        if battle["stage"] == BattleStep.NO_BATTLE:
+            yield f"no battle is fought, and it has an {name} card"
+        elif int(g["serial"][slot]) != serial:
+            # It has left, and the rules know: unless that object is still to come.
+            if (int(g["serial"][slot]) - serial) & LAST_SERIAL > LAST_SERIAL // 2:
+                yield f"the {name} card of the battle is one that is still to come"
+        elif is_beside(g, slot) or not on_squares[slot]:
             yield f"the {name} of the battle stands on no Square"
 
 
