@@ -100,4 +100,11 @@ CARDS = [
         cost=1,
     ),
     event("P-015", Damage(500, choose(1, zx(Side.OWN)))),
+    event("P-016", Destroy(choose(1, zx(Side.OWN))), Destroy(choose(1, zx(Side.OWN))), name="One, Then One"),
+    body(
+        "P-017",
+        Startup(valid_in=Zone.HAND, cost=[Move(THIS, Zone.TRASH)], do=[Draw(CostOf(THIS))]),
+        name="Thrown Away",
+    ),
+    body("P-018", Always(do=[GainCost(-1, each(card(Side.OWN, Zone.HAND)))]), name="Sale"),
 ]

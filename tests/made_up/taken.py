@@ -136,5 +136,56 @@ CARDS = [
         ),
         name="Ward of Two",
     ),
+    body(
+        "N-210",
+        Automatic(
+            when=Occurrence.PUT_IN_TRASH,
+            of=card(Side.OWN, Zone.TRASH),
+            do=[Move(That(card(Side.OWN, Zone.TRASH)), Zone.HAND)],
+            limit=Limit.TWICE_PER_TURN,
+        ),
+        name="First Two Come",
+    ),
+    body(
+        "N-211",
+        Automatic(
+            when=Occurrence.PUT_IN_TRASH,
+            of=card(Side.OWN, Zone.TRASH),
+            do=[Draw(1)],
+            limit=Limit.ONCE_PER_TURN,
+        ),
+        name="Whoever Comes",
+    ),
+    body(
+        "N-212",
+        Automatic(
+            when=Occurrence.PUT_IN_TRASH,
+            of=card(Side.OWN, Zone.TRASH),
+            do=[Move(That(card(Side.OWN, Zone.TRASH)), Zone.HAND)],
+        ),
+        name="All Come",
+    ),
+    event(
+        "N-213",
+        Show(choose(1, card(Side.ENEMY, Zone.HAND))),
+        Move(choose(2, card(Side.ENEMY, Zone.HAND), total_cost_at_most=7), Zone.TRASH),
+        name="Cheap Ones Unseen",
+    ),
+    event(
+        "N-215",
+        Grant(
+            choose(1, zx(Side.OWN)),
+            Gains(
+                Automatic(
+                    when=Occurrence.PUT_IN_TRASH,
+                    of=card(Side.OWN, Zone.TRASH),
+                    do=[Move(That(card(Side.OWN, Zone.TRASH)), Zone.HAND)],
+                    limit=Limit.ONCE_PER_TURN,
+                )
+            ),
+        ),
+        name="First Come Lent",
+    ),
+    event("N-214", Move(choose(3, card(Side.OWN, Zone.HAND)), Zone.TRASH), name="Three Dropped"),
     event("N-209", Sleep(choose(2, zx(Side.ENEMY))), name="Both Theirs Sleep"),
 ]

@@ -132,6 +132,25 @@ def test_a_card_that_became_force_is_asked_as_it_was() -> None:
     assert g.on("a2") is None, "8000 damage"
 
 
+@cr("Z13", "H84")
+def test_what_left_first_is_remembered_while_another_leaves() -> None:
+    """Both Last Words had 8000, the first was gone before the second was destroyed."""
+    there = stand("P-016").zx("b1", "P-004").zx("c1", "P-004").zx("a1", "K-007")
+    g = there.begin().do("play P-016", "choose b1", "choose c1")
+    for _ in range(2):
+        if g.starting("resolve"):
+            g.do(g.texts[0])
+        assert set(g.starting("choose")) == {"a3", "c3", "a2"}
+        g.do("done")
+
+
+@cr("Z13", "H84")
+def test_a_card_that_left_no_square_is_asked_as_it_is() -> None:
+    """In the hand it cost 2; in Trash, where it is, 3."""
+    g = stand("P-017").zx("b1", "P-018").begin().do("use hand:P-017")
+    assert len(g.zone(0, "hand")) == 3
+
+
 @cr("Z13")
 def test_what_nobody_asks_for_any_more_is_forgotten() -> None:
     """More cards than are remembered at a time leave in one turn, one after the other."""

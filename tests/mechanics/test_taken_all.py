@@ -83,18 +83,29 @@ def test_where_the_order_may_show_or_less_is_enough_the_choice_is_asked_for(numb
 
 @cr("Z50", "Z40")
 def test_of_one_name_one_is_chosen() -> None:
-    """A name that two cards share rules one of them out: which one is a decision."""
-    g = stand(True, "N-017").hand(0, "N-017", "B01-003", "B02-003").begin()
-    names = {g.game.settings.pool.card_of(number).name for number in ("B01-003", "B02-003")}
-    g.do("play N-017")
-    assert len(g.starting("choose")) == (0 if len(names) == 2 else 2)
+    """A name that two cards share rules one of them out: which one is a decision (H82)."""
+    g = stand(True).hand(0, "N-017", "B01-020", "B06-018").begin().do("play N-017")
+    assert sorted(g.starting("choose")) == ["hand:B01-020", "hand:B06-018"]
+    assert g.do("choose hand:B01-020").zone(0, "hand") == ["B06-018"]
 
 
 @cr("Z50")
-@pytest.mark.parametrize(("hand", "asked"), [(("B01-003", "B02-011"), 0), (("B02-011", "B01-013"), 2)])
+@pytest.mark.parametrize(
+    ("hand", "asked"),
+    [(("B01-003", "B02-011"), 0), (("B01-003", "B01-013"), 0), (("B02-011", "B01-013"), 2)],
+)
 def test_costs_that_do_not_fit_together_leave_a_choice(hand: tuple[str, ...], asked: int) -> None:
     g = stand(True).hand(0, "N-018", *hand).begin().do("play N-018")
     assert len(g.starting("choose")) == asked
+
+
+@cr("Z50", "H83")
+@pytest.mark.parametrize("other", ["B02-011", "B01-013", "B01-018"])
+def test_whether_a_choice_is_asked_for_does_not_tell_what_an_unknown_card_costs(other: str) -> None:
+    """The one card that was shown has Cost 4: whether the other fits is known to its owner alone."""
+    there = stand(True).cards(1, "hand", ["B02-011", other]).hand(0, "N-213")
+    g = there.begin().do("play N-213")
+    assert len(g.starting("choose enemy hand")) == 2
 
 
 @cr("Z50", "Z22")
@@ -115,6 +126,22 @@ def test_what_triggers_once_a_turn_may_see_the_order() -> None:
     # One that the chooser does not know tells it nothing.
     g = stand(True, "N-002").cards(1, "deck", ["N-202"] * 9).begin().do("play N-002")
     assert not g.starting("choose")
+
+
+@cr("Z50", "H83")
+@pytest.mark.parametrize(("number", "asked"), [("N-202", 3), ("N-210", 3), ("N-211", 0), ("N-212", 0)])
+def test_of_three_cards_the_first_or_the_first_two_may_be_spoken_of(number: str, asked: int) -> None:
+    """Who does not speak of the card, or speaks of each, makes no difference between them."""
+    there = stand(True).hand(0, "N-214", *TWO, "B01-013").zx("c1", number)
+    assert len(there.begin().do("play N-214").starting("choose")) == asked
+
+
+@cr("Z50", "H83")
+def test_a_gained_ability_may_see_the_order_as_well() -> None:
+    """N-215 itself comes back by it, so that two cards are left to be dropped."""
+    there = stand(True).hand(0, "N-002", "N-215", "B01-003")
+    g = there.begin().do("play N-215", "choose a1", "play N-002")
+    assert len(g.starting("choose")) == 2
 
 
 @cr("Z50", "906.1")
@@ -138,6 +165,9 @@ def test_an_advent_that_needs_them_all_asks_nothing(number: str, skip: bool) -> 
     g = stand(True).zx("c1", "B01-013").cards(0, "dynamis", [number]).begin()
     g.do(f"ex {number}", "at b2")
     assert len(g.starting("choose")) == 3
+    # What triggers for the first of two cards may see which one went first.
+    g = stand(True).cards(0, "trash", ["N-202"]).cards(0, "dynamis", [number]).begin()
+    assert len(g.do(f"ex {number}", "at b2").starting("choose")) == 2
 
 
 @cr("Z50", "1009")

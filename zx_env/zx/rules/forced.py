@@ -72,14 +72,13 @@ def _something_takes_the_first(g: np.record, cards: np.record) -> bool:
 @unit
 def takes_all(g: np.record, cards: np.record) -> bool:
     """Whether the pending choice of cards has to take every candidate, in an order that shows in nothing."""
-    if g.may_stop == 1:
-        return False
     f = g.frames - 1
     frame = g.agenda[f]
     if frame.kind == Frame.ADVENT:
         return needs_all(g, cards) and not _something_takes_the_first(g, cards)
     if frame.kind != Frame.CHOOSE or not _is_unordered(g, cards, f - 1):
         return False
+    # Fewer would do, or none more.
     if g.chosen_count[frame.depth, frame.register] + g.candidates > frame.low:
         return False
     if frame.total_cost != ANY_NUMBER or frame.choosing & UNLIKE != 0:

@@ -67,17 +67,13 @@ def _move_up(g: np.record, place: int, to: int) -> None:
 
 @unit
 def _make_room(g: np.record, cards: np.record) -> None:
-    """What no effect asks for any more is forgotten; of too many, the oldest."""
+    """What no effect asks for any more is forgotten; of too many, one."""
     n = 0
     for i in range(g.last_count):
         if _is_asked_for(g, cards, g.last_slot[i], g.last_serial[i]):
             _move_up(g, i, n)
             n += 1
-    if n == limits.LAST_KNOWN:
-        n -= 1
-        for i in range(n):
-            _move_up(g, i + 1, i)
-    g.last_count = n
+    g.last_count = min(n, limits.LAST_KNOWN - 1)
 
 
 @unit
