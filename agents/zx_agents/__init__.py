@@ -11,10 +11,11 @@ uniform_player   "random"
 learned_player   a checkpoint of `zx train`, played by numpy alone; network_weights is what it computes
 scripted_player  "scripted": thumb rules, with sight (the observation by names), card_sense (what cards are
                  good for), judgement and plays (points of attacks, effects, places and plays)
-planner          "planner": looks to the end of the turn, with lines (lines of play in a batch), outlook (what
-                 weighs a position of Z/X) and planners (the planner of each game by its name)
-search           "search" and a network with "+search": tree search on re-dealt games, with searches (that of
-                 each game by its name)
+planner          "planner": looks to the end of the turn, with lines (lines of play in a batch) and outlook
+                 (what weighs a position of Z/X)
+search           "search" and a network with "+search": tree search on re-dealt games, with evaluations (what
+                 is likely in a position, and what it is worth)
+thinkers         planner and search of each game by name: their guides and how much they look at
 ygo_player       "scripted" of the Yu-Gi-Oh! Battle Phase, with ygo_sight, ygo_judgement and ygo_outlook
 """
 

@@ -24,6 +24,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import fields, is_dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
@@ -32,9 +33,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from zx_agents.learned_player import load_player
-from zx_agents.planners import ygo_planner, zx_planner
 from zx_agents.scripted_player import ScriptedPlayer
-from zx_agents.searches import network_search, ygo_search, zx_search
+from zx_agents.thinkers import (
+    ygo_network_search,
+    ygo_planner,
+    ygo_search,
+    zx_network_search,
+    zx_planner,
+    zx_search,
+)
 from zx_agents.uniform_player import UniformPlayer
 from zx_agents.ygo_player import YgoScriptedPlayer
 from zx_env.errors import AgentError
@@ -70,6 +77,9 @@ NAMED: dict[str, dict[str, Callable[..., Agent]]] = {
     },
 }
 """The players of this package by game and name; what they take by name can be said behind a colon."""
+
+NETWORK_SEARCHES: dict[str, Callable[..., Agent]] = {"zx": zx_network_search, "ygo": ygo_network_search}
+"""What makes a searching player of a learned one, by game."""
 
 
 @runtime_checkable
@@ -182,8 +192,9 @@ def load(name: str | os.PathLike[str], game: str = "zx") -> Agent:
         return named[head](**options_of(head, said, named[head]))
     base, searched, said = name.partition(SEARCHED)
     if base and searched and said[:1] in ("", ":"):
-        options = options_of(base + SEARCHED, said[1:], partial(network_search, None))
-        return network_search(load(base, game), **options)
+        maker = NETWORK_SEARCHES[game]
+        options = options_of(base + SEARCHED, said[1:], partial(maker, None))
+        return maker(load(base, game), **options)
     if name.endswith(".zip") or Path(name).is_file():
         return load_player(name, game=game)
     module, colon, attribute = name.partition(":")
@@ -198,10 +209,17 @@ def load(name: str | os.PathLike[str], game: str = "zx") -> Agent:
 def options_of(name: str, said: str, maker: Callable[..., Agent]) -> dict[str, Any]:
     """What is said behind the colon of "planner:lines=32,deals=16", by the names that the maker takes.
 
+    A maker that takes a budget, a dataclass, takes its fields by their names.
+
     Raises:
         AgentError: The maker takes nothing of that name, or a number is none.
     """
-    known = {key: taken.default for key, taken in inspect.signature(maker).parameters.items()}
+    taken = inspect.signature(maker).parameters
+    records: dict[str, Any] = {key: one.default for key, one in taken.items() if is_dataclass(one.default)}
+    known: dict[str, Any] = {}
+    for record in records.values():
+        known |= {one.name: getattr(record, one.name) for one in fields(record)}
+    known |= {key: one.default for key, one in taken.items() if key not in records}
     options: dict[str, Any] = {}
     for one in filter(None, said.split(",")):
         key, _, value = one.partition("=")
@@ -215,6 +233,10 @@ def options_of(name: str, said: str, maker: Callable[..., Agent]) -> dict[str, A
             raise AgentError(
                 f"{name}: {key} is {'a whole number' if kind is int else 'a number'}, not {value!r}"
             ) from None
+    for key, record in records.items():
+        changed = {one.name: options.pop(one.name) for one in fields(record) if one.name in options}
+        if changed:
+            options[key] = replace(record, **changed)
     return options
 
 

@@ -21,8 +21,8 @@ LONGEST = 64
 NOTHING = -1
 """No action: a line has ended."""
 
-Outlook = Callable[[NDArray[np.int8]], NDArray[np.float32]]
-"""The chance to win of who decides: float32 [n] from observations [n, N]."""
+Outlook = Callable[[NDArray[np.int8], NDArray[np.int8]], NDArray[np.float32]]
+"""The chance to win of who decides: float32 [n] from observations [n, N] and masks [n, A]."""
 Numbers = NDArray[np.int64]
 
 
@@ -52,7 +52,7 @@ def play_lines(
     noise: NDArray[np.float32],
     guide: Guide,
     outlook: Outlook | None,
-    turns: int,
+    until: Numbers,
     rng: np.random.Generator,
 ) -> Played:
     """Play every row of the batch, in place, to its horizon.
@@ -63,7 +63,8 @@ def play_lines(
         noise: float32 [n], how often an own action that no line says is a random one.
         guide: Who plays everything else.
         outlook: What the position is worth where the horizon is reached; None: the game is played out.
-        turns: The horizon: 1 is the end of the turn that runs, 2 that of the next.
+        until: The horizon [n]: the number of the turn in which it is weighed; what the line does not say is
+            played by the guide.
         rng: All chance but that of the games' own dice.
     """
     players, begun = batch.player.astype(np.int64), batch.turn
@@ -74,7 +75,7 @@ def play_lines(
         play.score_ended(np.flatnonzero(over))
         running &= ~over
         if outlook is not None:
-            far = running & (batch.turn >= begun + turns)
+            far = running & (batch.turn >= until)
             play.score_far(np.flatnonzero(far), outlook)
             running &= ~far
         rows = np.flatnonzero(running)
@@ -117,7 +118,7 @@ class _Play:
         """Those at their horizon."""
         if not len(rows):
             return
-        chances = outlook(self.batch.observation[rows])
+        chances = outlook(self.batch.observation[rows], self.batch.mask[rows])
         is_own = self.batch.player[rows] == self.players[rows]
         self.values[rows] = np.where(is_own, chances, 1.0 - chances)
 

@@ -74,7 +74,7 @@ def _destroyed(sight: Sight, mine: Truths, theirs: Truths) -> NDArray[Any]:
 
 
 class Outlook:
-    """The chance to win of who decides: `outlook(observations)`."""
+    """The chance to win of who decides: `outlook(observations, masks)`."""
 
     def __init__(self, card_set: str = STANDARD) -> None:
         """Reads the cards of a set, as the scripted player does."""
@@ -86,7 +86,7 @@ class Outlook:
         found = facts_of(Sight(observations, self.sense))
         return np.stack([np.asarray(found[name], np.float32) for name in WEIGHTS], axis=1)
 
-    def __call__(self, observations: NDArray[Any]) -> NDArray[np.float32]:
+    def __call__(self, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.float32]:
         """float32 [n] from observations [n, N], 0 lost to 1 won, for who decides in each."""
         chances = np.empty(len(observations), np.float32)
         for first in range(0, len(observations), AT_ONCE):

@@ -207,7 +207,8 @@ class _Look:
     def play(self, batch: GameBatch[Any], lines: NDArray[np.int16], noise: NDArray[np.float32]) -> Any:
         """Play lines to the horizon of the budget."""
         planner = self.planner
-        return play_lines(batch, lines, noise, planner.guide, planner.outlook, self.budget.turns, self.rng)
+        until = batch.turn + self.budget.turns
+        return play_lines(batch, lines, noise, planner.guide, planner.outlook, until, self.rng)
 
     def scouted(self) -> list[list[NDArray[np.int16]]]:
         """Lines of each row that won the turn when both seats played at random, the shortest first."""

@@ -1,103 +1,87 @@
-"""Tree search: many simulated games on re-dealt cards, whose results decide which action is looked at next.
+"""Tree search: many simulated games on re-dealt cards, whose results decide between the likeliest actions.
 
-It thinks on a view: a seat's game with all hidden cards dealt anew for every simulation. A simulation goes
-down the tree (`zx_env.SearchTrees`) to a decision that the tree does not know, and asks an evaluation what is
-likely done there and how likely who decides there wins. The action that most simulations began with is
-played. Many positions are searched side by side. Nothing is remembered from one decision to the next, and
-nothing depends on cards that the seat does not know: the same view and the same chance give the same visits.
+It thinks on a view: a seat's game with all hidden cards dealt anew. The likeliest actions of a position share
+its simulations: in each phase every one that is left has as many, on the same deals, so that luck of the
+cards does not count between them; then the worse half is dropped (sequential halving). A simulation goes
+down the tree (`zx_env.SearchTrees`) behind its action to a decision that the tree does not know, where an
+evaluation says what is likely and how likely a win is. All of a search are weighed at the same horizon.
+At last the best mean value is played, with a handicap for what is unlikely by the evaluation's priors: means
+of few simulations are noise, too.
 
-An evaluation is a network, `NetworkEvaluation`, or a batch player with an outlook, `GuidedEvaluation`. Not
-here: the trees (zx_env/doors/trees.py), and which evaluation a name stands for (searches.py).
+Many positions are searched side by side. Nothing is remembered from one decision to the next, and nothing
+depends on cards that the seat does not know: the same view and the same chance give the same visits. Not
+here: the trees (zx_env/doors/trees.py), evaluations (evaluations.py), the searches by name (thinkers.py).
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple, NoReturn, Protocol
+from dataclasses import dataclass
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
 
-from zx_agents.lines import LONGEST, NOTHING, Guide, Outlook, play_lines
+from zx_agents.evaluations import Evaluation
+from zx_agents.lines import Numbers
 from zx_env import GameBatch, SearchTrees
 from zx_env.errors import AgentError
 
 MOST_SIMULATIONS = 20_000
 """Of one search that has seconds, not simulations: trees have room for so many."""
+BIGGEST_SEED = 2**63 - 1
 
 
-class Evaluated(NamedTuple):
-    """What an evaluation says of positions, a row each."""
+@dataclass(frozen=True)
+class SearchBudget:
+    """How much a search looks at for one decision, and how far it goes by it.
 
-    priors: NDArray[np.float32]
-    """[n, A], not below 0: how likely each action is; illegal ones do not count."""
+    Attributes:
+        sims: Simulations, about.
+        seconds: Instead of these, time of a decision by the clock, not the same twice; 0: none.
+        at_once: Simulations of one position that go down together and are evaluated in one call.
+        most: Actions that are looked at, the likeliest.
+        least: Those are left out that are less likely than the likeliest by such a factor.
+        turns: The horizon: 1 is the end of the turn that runs, 2 that of the next; 0: where the tree ends.
+        exploration: Weight of the bonus by priors, within the tree.
+        caution: Handicap of an action that is less likely by a factor of e, as a chance to win.
+    """
+
+    sims: int = 64
+    seconds: float = 0.0
+    at_once: int = 32
+    most: int = 16
+    least: float = 0.0
+    turns: int = 1
+    exploration: float = 0.5
+    caution: float = 0.0125
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be looked at."""
+        for word, low in (("sims", 1), ("at_once", 1), ("most", 1), ("turns", 0)):
+            number = getattr(self, word)
+            if not isinstance(number, int) or number < low:
+                raise AgentError(f"search: {word} is a whole number from {low}, not {number!r}")
+        for word in ("seconds", "least", "exploration", "caution"):
+            value = getattr(self, word)
+            if not 0 <= value < np.inf:
+                raise AgentError(f"search: {word} is a number from 0, not {value!r}")
+
+
+class Searched(NamedTuple):
+    """What a search found, a row for each position."""
+
+    actions: NDArray[np.int64]
+    """[n] what it plays."""
+    visits: NDArray[np.int64]
+    """[n, A] simulations that began with each action."""
     values: NDArray[np.float32]
-    """[n] the chance to win of who decides."""
-
-
-class Evaluation(Protocol):
-    """What is likely done in positions, and what they are worth."""
-
-    def __call__(self, batch: GameBatch[Any], rows: NDArray[np.int64], rng: np.random.Generator) -> Evaluated:
-        """Of these rows of a batch, none of them over; the batch stays as it is."""
-
-
-class Evaluator(Protocol):
-    """A network player that says what it thinks, as `LearnedPlayer` does."""
-
-    def evaluate(
-        self, observations: NDArray[Any], masks: NDArray[Any]
-    ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """Numbers of the actions [n, A], -inf where illegal, and values [n] from -1 to 1."""
-
-
-class NetworkEvaluation:
-    """A network says both.
-
-    Attributes:
-        temperature: Above 1 priors are flatter than the network's, so that the search can overrule it.
-    """
-
-    def __init__(self, player: Evaluator, temperature: float = 1.5) -> None:
-        """Takes the player whose network it is."""
-        self.player, self.temperature = player, temperature
-
-    def __call__(self, batch: GameBatch[Any], rows: NDArray[np.int64], rng: np.random.Generator) -> Evaluated:
-        """One forward pass."""
-        numbers, values = self.player.evaluate(batch.observation[rows], batch.mask[rows])
-        numbers = (numbers - numbers.max(axis=1, keepdims=True)) / self.temperature
-        return Evaluated(np.exp(numbers), np.clip(0.5 + 0.5 * values, 0.0, 1.0))
-
-
-class GuidedEvaluation:
-    """A batch player's action is likely, and it plays on to the end of the turn; an outlook weighs that.
-
-    Attributes:
-        trust: Share of the prior that the guide's action has for itself; the rest is every action's.
-        turns: How far the guide plays on: 1 to the end of the turn, 2 to that of the next; 0 not at all.
-    """
-
-    def __init__(self, guide: Guide, outlook: Outlook | None, trust: float = 0.5, turns: int = 1) -> None:
-        """Takes who plays and weighs; without an outlook the guide plays to the game's end."""
-        self.guide, self.outlook, self.trust, self.turns = guide, outlook, trust, turns
-
-    def __call__(self, batch: GameBatch[Any], rows: NDArray[np.int64], rng: np.random.Generator) -> Evaluated:
-        """The guide's action, and the chance after it has played on."""
-        masks, observations = batch.mask[rows], batch.observation[rows]
-        actions = self.guide.act_batch(observations, masks, rng)
-        priors = np.full(masks.shape, 1.0 - self.trust, np.float32) / masks.sum(axis=1, keepdims=True)
-        priors[np.arange(len(rows)), actions] += self.trust
-        if self.turns == 0 and self.outlook is not None:
-            return Evaluated(priors, self.outlook(observations))
-        nothing = np.full((len(rows), LONGEST), NOTHING, np.int16)
-        quiet = np.zeros(len(rows), np.float32)
-        played = play_lines(batch.copy(rows), nothing, quiet, self.guide, self.outlook, self.turns, rng)
-        return Evaluated(priors, played.values)
+    """[n, A] their mean value for who decides; 0 without any."""
 
 
 class SearchPlayer:
-    """Plays the action that a tree search visits most.
+    """Plays the best of the likeliest actions by a tree search.
 
     Attributes:
         simulations: Simulations made since it was made, for who measures.
@@ -106,36 +90,23 @@ class SearchPlayer:
     def __init__(
         self,
         evaluation: Evaluation,
-        sims: int = 200,
-        seconds: float = 0.0,
-        at_once: int = 8,
-        exploration: float = 1.5,
+        budget: SearchBudget | None = None,
+        left_to_prior: Sequence[int] = (),
         name: str = "search",
     ) -> None:
         """Takes what weighs positions, and the budget.
 
         Args:
             evaluation: A network's, or a guide's.
-            sims: Simulations of a decision, rounded up to whole rounds.
-            seconds: Instead of these, time of a decision by the clock, not the same twice; 0: none.
-            at_once: Simulations of one tree that go down together and are evaluated in one call.
-            exploration: Weight of the bonus by priors.
+            budget: How much is looked at.
+            left_to_prior: Cells of the observation that are 1 at questions not worth a look: there the
+                likeliest action is played.
             name: What it is called.
-
-        Raises:
-            AgentError: A number cannot be used.
         """
-        for word, number, least in (("sims", sims, 1), ("at_once", at_once, 1)):
-            if not isinstance(number, int) or number < least:
-                raise AgentError(f"{name}: {word} is a whole number from {least}, not {number!r}")
-        for word, value in (("seconds", seconds), ("exploration", exploration)):
-            if not 0 <= value < np.inf:
-                raise AgentError(f"{name}: {word} is a number from 0, not {value!r}")
         self.name, self.evaluation = name, evaluation
-        self.sims, self.seconds, self.at_once, self.exploration = sims, seconds, at_once, exploration
+        self.budget = budget or SearchBudget()
+        self.left = np.asarray(left_to_prior, np.int64)
         self.simulations = 0
-        self._trees: SearchTrees | None = None
-        self._made_for: tuple[int, ...] = ()
 
     def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> NoReturn:
         """It cannot act on what is seen alone.
@@ -156,75 +127,133 @@ class SearchPlayer:
         """One legal action for each of many views, which are searched side by side."""
         return self.choose(GameBatch([view.determinize(rng) for view in views]), rng)
 
-    def visits(self, view: Any, rng: np.random.Generator) -> NDArray[np.int64]:
-        """int64 [A]: how many simulations of a view began with each action."""
-        return np.asarray(self.visits_of(GameBatch([view.determinize(rng)]), rng)[0], np.int64)
-
     def choose(self, roots: GameBatch[Any], rng: np.random.Generator) -> NDArray[np.int64]:
         """One legal action for who decides in each row; what is hidden from that player does not count."""
-        actions = roots.mask.argmax(axis=1)
-        rows = np.flatnonzero(roots.mask.sum(axis=1) > 1)
-        if len(rows):
-            visits = self.visits_of(roots if len(rows) == len(roots) else roots.copy(rows), rng)
-            actions[rows] = visits.argmax(axis=1)
-        return np.asarray(actions, np.int64)
+        return self.searched(roots, rng).actions
 
-    def visits_of(self, roots: GameBatch[Any], rng: np.random.Generator) -> NDArray[np.int64]:
-        """int64 [n, A]: how many simulations of each row began with each action.
+    def searched(self, roots: GameBatch[Any], rng: np.random.Generator) -> Searched:
+        """The same with what the search found; where nothing was to be looked at there are no visits.
 
         Args:
             roots: Positions, none of them over; they stay as they are.
             rng: All chance.
         """
-        n, k = len(roots), self.at_once
-        of_row = np.repeat(np.arange(n), k)
-        most = MOST_SIMULATIONS if self.seconds else self.sims
-        trees = self._trees_for(n, most, roots.num_actions)
-        until = time.perf_counter() + self.seconds if self.seconds else np.inf
-        # One simulation of each tree opens its root; all others begin with an action.
-        self._simulate(trees, roots.copy(), roots.player, np.arange(n), rng)
-        batch, players = roots.copy(of_row), roots.player[of_row]
-        done = 0
-        while done < most:
-            if done:
-                batch.put(np.arange(n * k), roots, of_row)
-            self._simulate(trees, batch, players, of_row, rng)
-            done += k
-            if time.perf_counter() > until:
-                break
-        self.simulations += done * n
-        return np.asarray(trees.visits(), np.int64)
+        observations, masks = roots.observation, roots.mask
+        priors = np.where(masks != 0, self.evaluation.priors(observations, masks, rng), -1.0)
+        actions = priors.argmax(axis=1)
+        found = Searched(actions, np.zeros(masks.shape, np.int64), np.zeros(masks.shape, np.float32))
+        alive = self._looked_at(priors)
+        alive &= ~(observations[:, self.left] != 0).any(axis=1)[:, None]
+        rows = np.flatnonzero(alive.sum(axis=1) > 1)
+        if len(rows):
+            look = _Look(self, roots.copy(rows), priors[rows], alive[rows], rng)
+            found.actions[rows], found.visits[rows], found.values[rows] = look.best()
+            self.simulations += int(found.visits.sum())
+        return found
 
-    def _simulate(
+    def _looked_at(self, priors: NDArray[np.float32]) -> NDArray[np.bool_]:
+        """[n, A] which actions are looked at: the likeliest; earlier ones where they are alike."""
+        place = np.argsort(np.argsort(-priors, axis=1, kind="stable"), axis=1, kind="stable")
+        likely = priors >= self.budget.least * priors.max(axis=1, keepdims=True)
+        return np.asarray((place < self.budget.most) & likely & (priors >= 0))
+
+
+class _Look:
+    """One look at some positions, a row each in `roots`.
+
+    `alive` [n, A] are the actions that are still looked at, `phase` [n] how often they were halved.
+    """
+
+    def __init__(
         self,
-        trees: SearchTrees,
-        batch: GameBatch[Any],
-        players: NDArray[np.int8],
-        of_row: NDArray[np.int64],
+        player: SearchPlayer,
+        roots: GameBatch[Any],
+        priors: NDArray[np.float32],
+        alive: NDArray[np.bool_],
         rng: np.random.Generator,
     ) -> None:
-        """One simulation of every row of a batch that stands at the roots."""
-        batch.determinize(players, rng)
-        trees.descend(batch, of_row)
-        trees.climb(batch, *self._evaluated(batch, rng))
+        self.evaluation, self.budget, self.rng = player.evaluation, player.budget, rng
+        self.roots, self.priors, self.alive = roots, priors, alive
+        self.players, self.until = roots.player.astype(np.int64), roots.turn + self.budget.turns
+        number = alive.sum(axis=1)
+        self.phases = np.maximum(np.ceil(np.log2(number)), 1).astype(np.int64)
+        self.phase = np.zeros(len(roots), np.int64)
+        n, most = len(roots), MOST_SIMULATIONS if self.budget.seconds else self.budget.sims
+        widest = max(self.budget.at_once, int(number.max()))
+        room = most + widest * (int(self.phases.max()) + 1)
+        self.trees = SearchTrees(n, room, roots.num_actions, n * widest, self.budget.exploration)
 
-    def _evaluated(
-        self, batch: GameBatch[Any], rng: np.random.Generator
-    ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """Priors and values of all rows; those of games that are over are empty."""
+    def best(self) -> Searched:
+        """What is played, and why."""
+        self.began = time.perf_counter()
+        self.open_roots()
+        done = np.zeros(len(self.roots), np.int64)
+        while len(rows := np.flatnonzero(self.phase < self.phases)):
+            done += self.simulate(rows)
+            # As much of the budget for each phase.
+            due = np.minimum(self.phases * self.spent(done), self.phases).astype(np.int64)
+            while len(rows := np.flatnonzero(self.phase < due)):
+                self.halve(rows)
+        scores = np.where(self.alive, self.scores(), -np.inf)
+        return Searched(scores.argmax(axis=1), self.trees.visits(), self.trees.values())
+
+    def spent(self, done: Numbers) -> NDArray[np.float64]:
+        """[n] share of the budget."""
+        if self.budget.seconds:
+            share = (time.perf_counter() - self.began) / self.budget.seconds
+            return np.where(done < MOST_SIMULATIONS, share, 1.0)
+        return done / self.budget.sims
+
+    def scores(self) -> NDArray[np.float64]:
+        """[n, A] mean values, less the handicap."""
+        likely = self.priors / self.priors.max(axis=1, keepdims=True)
+        handicap = self.budget.caution * np.log(np.maximum(likely, 1e-6))
+        return np.asarray(self.trees.values() + handicap, np.float64)
+
+    def halve(self, rows: Numbers) -> None:
+        """End a phase of these positions: the worse half of their actions goes, never the likeliest."""
+        self.phase[rows] += 1
+        scores = np.where(self.alive, self.scores(), -np.inf)[rows]
+        place = np.argsort(np.argsort(-scores, axis=1, kind="stable"), axis=1, kind="stable")
+        kept = np.maximum((self.alive[rows].sum(axis=1) + 1) // 2, 2)
+        stays = place < kept[:, None]
+        stays[np.arange(len(rows)), self.priors[rows].argmax(axis=1)] = True
+        self.alive[rows] &= stays
+
+    # -- simulations ---------------------------------------------------------------------------------------
+
+    def open_roots(self) -> None:
+        """The first simulation of every tree opens its root."""
+        everywhere = np.arange(len(self.roots))
+        self.descend(everywhere, None, self.seeds(1)[:, 0], self.roots.turn)
+
+    def simulate(self, rows: Numbers) -> Numbers:
+        """Some simulations of each action that is left in these positions; [n] how many."""
+        number = self.alive[rows].sum(axis=1)
+        deals = np.maximum(self.budget.at_once // number, 1)
+        seeds = self.seeds(int(deals.max()))
+        of_row, firsts = np.nonzero(self.alive[rows])
+        times = deals[of_row]
+        of_row, firsts = rows[of_row].repeat(times), firsts.repeat(times)
+        ends = times.cumsum()
+        deal = np.arange(len(of_row)) - (ends - times).repeat(times)
+        self.descend(of_row, firsts, seeds[of_row, deal], self.until)
+        done = np.zeros(len(self.roots), np.int64)
+        done[rows] = number * deals
+        return done
+
+    def seeds(self, deals: int) -> Numbers:
+        """[n, deals] of the deals of each position."""
+        return self.rng.integers(BIGGEST_SEED, size=(len(self.roots), deals))
+
+    def descend(self, of_row: Numbers, firsts: Numbers | None, seeds: Numbers, until: Numbers) -> None:
+        """Simulations of these rows of the roots, each on its own deal."""
+        batch = self.roots.copy(of_row)
+        batch.determinize(self.players[of_row], seeds)
+        self.trees.descend(batch, of_row, firsts)
         priors = np.zeros((len(batch), batch.num_actions), np.float32)
         values = np.zeros(len(batch), np.float32)
         rows = np.flatnonzero(~batch.done)
         if len(rows):
-            priors[rows], values[rows] = self.evaluation(batch, rows, rng)
-        return priors, values
-
-    def _trees_for(self, n: int, simulations: int, num_actions: int) -> SearchTrees:
-        """Empty trees for n positions; the last ones again, if they fit."""
-        wanted = (n, simulations, num_actions)
-        if self._trees is None or self._made_for != wanted:
-            room = simulations + self.at_once + 1
-            self._trees = SearchTrees(n, room, num_actions, n * self.at_once, self.exploration)
-            self._made_for = wanted
-        self._trees.clear()
-        return self._trees
+            priors[rows], values[rows] = self.evaluation(batch, rows, until[of_row[rows]], self.rng)
+        self.trees.climb(batch, priors, values)

@@ -53,13 +53,13 @@ def duel_facts(observations: NDArray[Any]) -> dict[str, NDArray[Any]]:
 
 
 class DuelOutlook:
-    """The chance to win of who decides: `outlook(observations)`."""
+    """The chance to win of who decides: `outlook(observations, masks)`."""
 
     def __init__(self) -> None:
         """Needs nothing."""
         self.weights = np.array(list(WEIGHTS.values()), np.float32)
 
-    def __call__(self, observations: NDArray[Any]) -> NDArray[np.float32]:
+    def __call__(self, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.float32]:
         """float32 [n] from observations [n, N], 0 lost to 1 won, for who decides in each."""
         found = duel_facts(observations)
         sums = np.stack([np.asarray(found[name], np.float32) for name in WEIGHTS], axis=1) @ self.weights

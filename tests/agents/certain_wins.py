@@ -82,7 +82,7 @@ def is_certain(game: Game, rng: np.random.Generator) -> bool:
     batch.determinize(game.to_play, np.tile(rng.integers(2**40, size=DEALS), len(found)))
     quiet = np.zeros(len(lines), np.float32)
     scripted, outlook = zx_agents.ScriptedPlayer(), zx_agents.outlook.Outlook()
-    played = play_lines(batch, lines, quiet, scripted, outlook, 1, rng)
+    played = play_lines(batch, lines, quiet, scripted, outlook, batch.turn + 1, rng)
     return bool((played.won.reshape(-1, DEALS).sum(axis=1) >= ENOUGH).any())
 
 

@@ -77,7 +77,7 @@ def test_a_line_that_says_nothing_is_the_guides():
     game = in_the_middle()
     batch = GameBatch([game])
     rng = np.random.default_rng(0)
-    played = play_lines(batch, lines_of(1), np.zeros(1, np.float32), GUIDE, OUTLOOK, 1, rng)
+    played = play_lines(batch, lines_of(1), np.zeros(1, np.float32), GUIDE, OUTLOOK, batch.turn + 1, rng)
     own, player = [], game.to_play
     turn = game.turn
     while game.to_play is not None and game.turn == turn:
@@ -86,7 +86,10 @@ def test_a_line_that_says_nothing_is_the_guides():
             own.append(action)
         game.step(action)
     assert played.lines[0, : len(own)].tolist() == own and played.lines[0, len(own)] == NOTHING
-    chance = OUTLOOK(game.observe(game.to_play)[None])[0] if game.to_play is not None else 1.0
+    seen, masks = (
+        (None, None) if game.to_play is None else (game.observe(game.to_play)[None], game.mask()[None])
+    )
+    chance = 1.0 if seen is None else OUTLOOK(seen, masks)[0]
     assert played.values[0] == pytest.approx(chance if game.to_play == player else 1 - chance)
     assert not played.won[0]
 
@@ -99,13 +102,13 @@ def test_a_line_is_played_as_it_says_and_ends_where_it_is_not_legal():
     for action in legal.tolist():
         batch = GameBatch([game])
         said = lines_of(1, action)
-        played = play_lines(batch, said, np.zeros(1, np.float32), GUIDE, OUTLOOK, 1, rng)
+        played = play_lines(batch, said, np.zeros(1, np.float32), GUIDE, OUTLOOK, batch.turn + 1, rng)
         assert played.lines[0, 0] == action
         assert said[0, 0] == action  # the caller's lines stay as they are
-    quiet = play_lines(GameBatch([game]), lines_of(1), np.zeros(1, np.float32), GUIDE, OUTLOOK, 1, rng)
-    broken = play_lines(
-        GameBatch([game]), lines_of(1, illegal, *legal), np.zeros(1, np.float32), GUIDE, OUTLOOK, 1, rng
-    )
+    batch, none = GameBatch([game]), np.zeros(1, np.float32)
+    until = batch.turn + 1
+    quiet = play_lines(batch.copy(), lines_of(1), none, GUIDE, OUTLOOK, until, rng)
+    broken = play_lines(batch, lines_of(1, illegal, *legal), none, GUIDE, OUTLOOK, until, rng)
     assert (broken.lines == quiet.lines).all() and (broken.values == quiet.values).all()
 
 
@@ -114,10 +117,10 @@ def test_the_horizon_is_told_in_turns():
     rng = np.random.default_rng(0)
     for turns in (1, 2):
         batch = GameBatch([game])
-        play_lines(batch, lines_of(1), np.zeros(1, np.float32), GUIDE, OUTLOOK, turns, rng)
+        play_lines(batch, lines_of(1), np.zeros(1, np.float32), GUIDE, OUTLOOK, batch.turn + turns, rng)
         assert batch.done[0] or batch.turn[0] == game.turn + turns
     batch = GameBatch([game])
-    played = play_lines(batch, lines_of(1), np.zeros(1, np.float32), GUIDE, None, 1, rng)
+    played = play_lines(batch, lines_of(1), np.zeros(1, np.float32), GUIDE, None, batch.turn + 1, rng)
     assert batch.done[0] and played.values[0] in (0.0, 0.5, 1.0)
 
 
@@ -151,7 +154,7 @@ def test_the_outlook_is_a_chance_and_better_with_more_life():
         changed["players"][me] = {**kept, "life": cards[:life], "deck": cards[life:]}
         game = Game.from_position(changed)
         assert game.to_play == me
-        chances.append(float(OUTLOOK(game.observe(me)[None])[0]))
+        chances.append(float(OUTLOOK(game.observe(me)[None], game.mask()[None])[0]))
     assert 0 < chances[0] < chances[1] < 1
 
 
@@ -176,6 +179,6 @@ def test_it_plays_duels_too():
     assert isinstance(planner, Planner) and duel.to_play is not None
     action = planner.act_game(duel.view(duel.to_play), np.random.default_rng(0))
     assert duel.mask()[action] == 1
-    chance = DuelOutlook()(duel.observe(duel.to_play)[None])[0]
+    chance = DuelOutlook()(duel.observe(duel.to_play)[None], duel.mask()[None])[0]
     assert 0 < chance < 1
     assert list(duel_facts(duel.observe(duel.to_play)[None])) == list(DUEL_WEIGHTS)

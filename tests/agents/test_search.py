@@ -1,5 +1,6 @@
 """Tree search: its budget, its evaluations, its names, and that it never looks at hidden cards."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -7,8 +8,9 @@ import numpy as np
 import pytest
 import zx_agents
 from numpy.typing import NDArray
-from zx_agents.search import GuidedEvaluation, NetworkEvaluation, SearchPlayer
-from zx_agents.searches import network_search
+from zx_agents.evaluations import GuidedEvaluation, NetworkEvaluation
+from zx_agents.search import SearchBudget, SearchPlayer
+from zx_agents.thinkers import network_search
 
 from tests.agents.test_planner import GUIDE, OUTLOOK, in_the_middle
 from zx_env import GameBatch, ygo_battle_v0
@@ -33,9 +35,16 @@ class Network:
         numbers[:, self.favourite] += 3.0
         return numbers, np.zeros(len(masks), np.float32)
 
+    def act_batch(
+        self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
+    ) -> NDArray[np.int64]:
+        """What it likes most."""
+        return np.asarray(self.evaluate(observations, masks)[0].argmax(axis=1), np.int64)
+
 
 def small(**named: Any) -> SearchPlayer:
-    return SearchPlayer(GuidedEvaluation(GUIDE, OUTLOOK, turns=0), **{"sims": 12, "at_once": 4} | named)
+    given: dict[str, Any] = {"sims": 12, "at_once": 6, "turns": 0} | named
+    return SearchPlayer(GuidedEvaluation(GUIDE, OUTLOOK), SearchBudget(**given))
 
 
 # -- what it plays ------------------------------------------------------------------------------------------
@@ -49,7 +58,7 @@ def test_its_action_is_legal_and_the_same_by_the_same_chance():
     action = player.act_game(view, np.random.default_rng(1))
     assert game.mask()[action] == 1
     assert player.act_game(view, np.random.default_rng(1)) == action
-    assert player.simulations == 24
+    assert 24 <= player.simulations <= 40
 
 
 def test_many_views_are_searched_side_by_side():
@@ -60,7 +69,12 @@ def test_many_views_are_searched_side_by_side():
         assert game.mask()[action] == 1
 
 
-def test_hidden_cards_change_no_visit():
+def bytes_of(player: SearchPlayer, games: list[Any], rng: int) -> bytes:
+    """All that a search finds."""
+    return b"".join(one.tobytes() for one in player.searched(GameBatch(games), np.random.default_rng(rng)))
+
+
+def test_hidden_cards_change_nothing_that_a_search_finds():
     """Dealt anew between look and answer, or another game of the same information set: all is alike."""
     game = in_the_middle()
     assert game.to_play is not None
@@ -68,13 +82,69 @@ def test_hidden_cards_change_no_visit():
     other = game.determinize(seat, 77)
     hand = [game.position()["players"][1 - seat]["hand"], other.position()["players"][1 - seat]["hand"]]
     assert hand[0] != hand[1]
-    for player in (small(), small(sims=40, at_once=8), network_search(Network(0), sims=16)):
-        seen = [player.visits(one.view(seat), np.random.default_rng(9)) for one in (game, other)]
-        assert seen[0].tobytes() == seen[1].tobytes()
-        assert player.visits(game.view(seat), np.random.default_rng(9)).tobytes() == seen[0].tobytes()
+    network = network_search(Network(0), SearchBudget(sims=16, turns=0))
+    for player in (small(), small(sims=40, at_once=12, turns=1), network):
+        dealt = [one.view(seat).determinize(5) for one in (game, other)]
         # Also where it is given the true games themselves: it deals before it looks.
-        true = [player.visits_of(GameBatch([one]), np.random.default_rng(9)) for one in (game, other)]
-        assert true[0].tobytes() == true[1].tobytes()
+        seen = [bytes_of(player, [one], 9) for one in (*dealt, game, other)]
+        assert len(set(seen)) == 1
+
+
+def test_the_actions_of_a_position_share_the_budget_and_the_worse_half_goes():
+    game = next(game for game in map(in_the_middle, range(3, 99)) if game.mask().sum() >= 5)
+    player = small(sims=60, at_once=20, caution=0.0)
+    found = player.searched(GameBatch([game]), np.random.default_rng(1))
+    legal = game.mask() != 0
+    visits = np.sort(found.visits[0][legal])
+    assert (found.visits[0][~legal] == 0).all() and visits[0] > 0
+    # As many for all that were left in each phase: the two of the last have most.
+    assert visits[-1] == visits[-2] and visits[-1] > visits[0]
+    # The best of those that came to the last phase; the likeliest comes there whatever it is worth.
+    last = np.flatnonzero(found.visits[0] == visits[-1])
+    assert found.actions[0] == last[found.values[0][last].argmax()]
+
+
+class Wheel:
+    """Stands for an evaluation: whoever turned the wheel wins, on some deals."""
+
+    def __init__(self, priors: NDArray[np.float32]) -> None:
+        self.given = priors
+
+    def priors(self, observations: NDArray[Any], masks: NDArray[Any], rng: Any) -> NDArray[np.float32]:
+        """The same everywhere."""
+        return np.broadcast_to(self.given, masks.shape) * (masks != 0)
+
+    def __call__(self, batch: GameBatch[Any], rows: Any, until: Any, rng: Any) -> Any:
+        """All is even."""
+        masks = batch.mask[rows]
+        return self.priors(masks, masks, rng), np.full(len(rows), 0.5, np.float32)
+
+
+def test_what_is_unlikely_must_be_better_by_its_handicap():
+    game = in_the_middle()
+    legal = np.flatnonzero(game.mask())
+    likeliest = int(legal[-1])
+    priors = np.full(len(game.mask()), 0.1, np.float32)
+    priors[likeliest] = 0.9
+    roots, rng = GameBatch([game]), np.random.default_rng(1)
+    for caution, played in ((0.01, likeliest), (0.0, int(legal[0]))):
+        budget = SearchBudget(sims=40, turns=0, caution=caution)
+        assert SearchPlayer(Wheel(priors), budget).searched(roots, rng).actions[0] == played
+    # Nothing is looked at that is less likely by more than a factor, and one action alone needs no look.
+    alone = SearchPlayer(Wheel(priors), SearchBudget(sims=40, turns=0, least=0.2)).searched(roots, rng)
+    assert alone.actions[0] == likeliest and alone.visits.sum() == 0
+    two = SearchPlayer(Wheel(priors), SearchBudget(sims=40, turns=0, most=2)).searched(roots, rng)
+    assert (two.visits[0] > 0).sum() == 2 and two.visits[0, likeliest] > 0
+
+
+def test_questions_left_to_the_prior_are_not_looked_at():
+    game = in_the_middle()
+    assert game.to_play is not None
+    asked = int(np.flatnonzero(game.observe(game.to_play))[0])
+    player = SearchPlayer(GuidedEvaluation(GUIDE, OUTLOOK), SearchBudget(sims=8, turns=0), (asked,))
+    action = player.act_game(game.view(game.to_play), np.random.default_rng(1))
+    assert action == GUIDE.act(game.observe(game.to_play), game.mask(), np.random.default_rng(1))
+    assert player.simulations == 0
 
 
 def test_hidden_cards_change_nothing_that_the_planner_does():
@@ -94,13 +164,25 @@ def test_hidden_cards_change_nothing_that_the_planner_does():
 
 def test_a_network_is_asked_for_many_rows_and_followed():
     game = in_the_middle()
-    assert game.to_play is not None
     favourite = int(np.flatnonzero(game.mask())[-1])
     network = Network(favourite)
-    player = SearchPlayer(NetworkEvaluation(network, temperature=1.0), sims=32, at_once=8)
-    visits = player.visits(game.view(game.to_play), np.random.default_rng(1))
-    assert visits.argmax() == favourite and visits.sum() == 32
-    assert network.asked[:2] == [1, 8]
+    player = network_search(network, SearchBudget(sims=32, at_once=16, turns=0))
+    found = player.searched(GameBatch([game]), np.random.default_rng(1))
+    assert found.actions[0] == favourite and found.visits[0, favourite] == found.visits.max()
+    assert network.asked[:2] == [1, 1] and max(network.asked) >= 8
+
+
+def test_a_network_plays_on_to_the_horizon_and_weighs_there():
+    game = in_the_middle()
+    network = Network(0)
+    batch, rng = GameBatch([game]), np.random.default_rng(0)
+    rows = np.arange(1)
+    now = NetworkEvaluation(network)(batch, rows, batch.turn, rng)
+    assert network.asked == [1] and now.values[0] == 0.5
+    then = NetworkEvaluation(network)(batch, rows, batch.turn + 1, rng)
+    assert len(network.asked) > 3 and (then.priors == now.priors).all()
+    flat = NetworkEvaluation(network, temperature=100.0)(batch, rows, batch.turn, rng).priors[0]
+    assert flat.max() < now.priors[0].max() and flat.sum() == pytest.approx(1.0, abs=1e-5)
 
 
 def test_the_guides_action_is_the_likeliest_and_its_play_is_weighed():
@@ -109,20 +191,22 @@ def test_the_guides_action_is_the_likeliest_and_its_play_is_weighed():
     before = batch.observation.tobytes()
     rng = np.random.default_rng(0)
     guided = int(GUIDE.act_batch(batch.observation, batch.mask, rng)[0])
-    priors, values = GuidedEvaluation(GUIDE, OUTLOOK, trust=0.6, turns=1)(batch, np.arange(1), rng)
+    evaluation = GuidedEvaluation(GUIDE, OUTLOOK, trust=0.6)
+    priors, values = evaluation(batch, np.arange(1), batch.turn + 1, rng)
     legal = batch.mask[0] == 1
     assert priors[0].argmax() == guided and priors[0][legal].sum() == pytest.approx(1.0, abs=1e-5)
     assert priors[0][guided] == pytest.approx(0.6 + 0.4 / legal.sum(), abs=1e-5)
     assert 0 < values[0] < 1 and batch.observation.tobytes() == before
-    now = GuidedEvaluation(GUIDE, OUTLOOK, turns=0)(batch, np.arange(1), rng).values
-    assert now[0] == pytest.approx(OUTLOOK(batch.observation)[0])
+    now = evaluation(batch, np.arange(1), batch.turn, rng).values
+    assert now[0] == pytest.approx(OUTLOOK(batch.observation, batch.mask)[0])
+    assert now[0] != values[0]
 
 
 def test_it_searches_duels_too():
     duel = ygo_battle_v0.Game.new(seed=1, skip_forced=True)
     assert duel.to_play is not None
     legal = np.flatnonzero(duel.mask())
-    player = network_search(Network(int(legal[0])), sims=16)
+    player = network_search(Network(int(legal[0])), SearchBudget(sims=16))
     assert player.name == "network+search"
     assert player.act_game(duel.view(duel.to_play), np.random.default_rng(0)) in legal
 
@@ -135,12 +219,13 @@ def test_a_budget_of_seconds_ends_the_search():
     assert game.to_play is not None
     player = small(seconds=1e-6)
     assert game.mask()[player.act_game(game.view(game.to_play), np.random.default_rng(1))] == 1
-    assert player.simulations == 4  # one round: the time was over after it
+    assert 0 < player.simulations <= 6  # one round: the time was over after it
 
 
 def test_it_takes_numbers_behind_its_name():
     player = zx_agents.load("search:sims=40,seconds=0.5,trust=0.3")
-    assert isinstance(player, SearchPlayer) and (player.sims, player.seconds) == (40, 0.5)
+    assert isinstance(player, SearchPlayer)
+    assert player.budget == replace(zx_agents.load("search").budget, sims=40, seconds=0.5)
     assert isinstance(player.evaluation, GuidedEvaluation) and player.evaluation.trust == 0.3
 
 

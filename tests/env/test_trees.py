@@ -7,7 +7,7 @@ import pytest
 
 from tests.env.games import Doors
 from zx_env import SearchTrees
-from zx_env.errors import SettingError
+from zx_env.errors import IllegalAction, SettingError
 
 SIMULATIONS, AT_ONCE = 24, 4
 
@@ -93,6 +93,25 @@ def test_a_better_prior_is_followed_and_a_bad_value_left(doors: Doors):
     assert trees.values()[0, legal[1]] < 0.5
 
 
+def test_a_simulation_begins_with_the_action_that_is_said(doors: Doors):
+    game = in_the_middle(doors)
+    roots = doors.GameBatch([game])
+    player, legal = game.to_play, np.flatnonzero(game.mask())
+    trees = SearchTrees(1, 30, roots.num_actions, 2)
+    said = [int(legal[-1]), -1]
+    batch = roots.copy([0, 0])
+    for n in range(8):
+        batch.put([0, 1], roots, 0)
+        batch.determinize(player, [2 * n, 2 * n + 1])
+        trees.descend(batch, [0, 0], said)
+        priors = np.ones(batch.mask.shape)
+        priors[:, legal[0]] = 50.0
+        trees.climb(batch, priors, np.full(2, 0.5))
+    # The first two opened the root; of the others each second one was said, and the tree chose the rest.
+    visits = trees.visits()[0]
+    assert visits[legal[-1]] == 7 and visits.sum() == 14 and visits[legal[0]] > 0
+
+
 def test_the_room_of_a_tree_ends_and_the_search_goes_on(doors: Doors):
     game = in_the_middle(doors)
     roots = doors.GameBatch([game])
@@ -115,6 +134,10 @@ def test_what_does_not_fit_is_refused(doors: Doors):
         trees.descend(batch.copy([0, 0]), [0, 0])
     with pytest.raises(SettingError, match="made for 1 rows; the batch has 1"):
         trees.descend(batch, [0, 0])
+    illegal = int(np.flatnonzero(batch.mask[0] == 0)[0])
+    for first in (illegal, batch.num_actions, -2):
+        with pytest.raises(IllegalAction, match=f"row 0: the first action {first} is not legal"):
+            trees.descend(batch, [0], [first])
     for wrong in ([2], [-1], [0.5]):
         with pytest.raises(SettingError, match="from 0 to 1"):
             trees.descend(batch, wrong)

@@ -21,6 +21,7 @@ declare(
     nodes=array_of(NODE, ndim=2),
     edges=array_of(EDGE, ndim=2),
     descents=array_of(DESCENT),
+    firsts=array_of(np.int32),
     legal=array_of(np.int8, ndim=2),
     deciders=array_of(np.int8),
     ended=array_of(np.int8),
@@ -136,9 +137,20 @@ def _stand_at_node(descent: Any, player: int, trees: Any, nodes: Any, edges: Any
 
 @entry
 def choose_actions(
-    trees: Any, nodes: Any, edges: Any, descents: Any, legal: Any, deciders: Any, ended: Any, actions: Any
+    trees: Any,
+    nodes: Any,
+    edges: Any,
+    descents: Any,
+    firsts: Any,
+    legal: Any,
+    deciders: Any,
+    ended: Any,
+    actions: Any,
 ) -> int:
-    """The next action of every row that is on its way, NONE for the others; how many are on their way."""
+    """The next action of every row that is on its way, NONE for the others; how many are on their way.
+
+    At an open root it is `firsts[r]` where that is an action of it.
+    """
     running = 0
     for r in range(len(descents)):
         actions[r] = NONE
@@ -152,7 +164,10 @@ def choose_actions(
         t, n = descent.tree, descent.node
         e = NONE
         if n != NONE and nodes[t, n].first_edge != NONE and descent.depth < descent.path.size:
-            e = _best_edge(r, t, n, deciders[r], legal, trees, nodes, edges)
+            if descent.depth == 0 and firsts[r] != NONE:
+                e = _edge_of(t, n, firsts[r], nodes, edges)
+            if e == NONE:
+                e = _best_edge(r, t, n, deciders[r], legal, trees, nodes, edges)
         if e == NONE:
             descent.place = AT_LEAF
             continue

@@ -23,11 +23,11 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.doors.batch import GameBatch
-from zx_env.doors.checks import check_count
+from zx_env.doors.checks import check_count, whole_numbers
 from zx_env.doors.descents import choose_actions, climb_back
 from zx_env.doors.entries import NONE
 from zx_env.doors.tree_records import DESCENT, EDGE, NODE, ON_ITS_WAY, TREE
-from zx_env.errors import SettingError
+from zx_env.errors import IllegalAction, SettingError
 
 EDGES_OF_NODE = 12
 """Room for the actions of a node, on average; when the room of a tree is used up, no more nodes open."""
@@ -81,16 +81,19 @@ class SearchTrees:
         self._nodes["first_edge"][:, 0] = NONE
         self._descents["place"], self._descents["depth"] = ON_ITS_WAY, 0
 
-    def descend(self, batch: GameBatch[Any], trees: Any) -> None:
+    def descend(self, batch: GameBatch[Any], trees: Any, firsts: Any = None) -> None:
         """Step every row of the batch down its tree, to a node that is not open or to the game's end.
 
         Args:
             batch: At most as many rows as these trees were made for; each stands at its tree's root. The
                 first rows of a tree all come to its root, so one of each tree is enough for a first time.
             trees: Whole numbers [k], the tree of each row.
+            firsts: int [k], the action with which each row leaves its root, legal there; -1, and None for
+                all, leave that to the tree.
 
         Raises:
             SettingError: They are of other sizes, or there is no such tree.
+            IllegalAction: A first action is not legal in its row.
         """
         given = np.asarray(trees)
         n = len(batch)
@@ -99,7 +102,8 @@ class SearchTrees:
         if given.dtype.kind not in "iu" or (given < 0).any() or (given >= self.num_trees).any():
             raise SettingError(f"trees are whole numbers from 0 to {self.num_trees - 1}, one a row")
         self._descents["tree"][:n] = given
-        walked = self._trees, self._nodes, self._edges, self._descents[:n]
+        begun = _firsts_of(firsts, batch)
+        walked = self._trees, self._nodes, self._edges, self._descents[:n], begun
         actions = self._actions[:n]
         while choose_actions(*walked, batch._legal, batch._players, batch._dones, actions):
             batch.step(actions)
@@ -142,3 +146,16 @@ class SearchTrees:
                 found[t, self._edges["action"][t, e]] = self._edges[name][t, e]
                 e = int(self._edges["next_edge"][t, e])
         return found
+
+
+def _firsts_of(said: Any, batch: GameBatch[Any]) -> npt.NDArray[np.int32]:
+    """The first action of each row as entries take it."""
+    if said is None:
+        return np.full(len(batch), NONE, np.int32)
+    given = whole_numbers(said, len(batch), "first actions", IllegalAction).astype(np.int64)
+    known = (given >= 0) & (given < batch.num_actions)
+    legal = batch.mask[np.arange(len(batch)), np.where(known, given, 0)] != 0
+    wrong = np.flatnonzero((given != NONE) & ~batch.done & ~(known & legal))
+    if wrong.size:
+        raise IllegalAction(f"row {wrong[0]}: the first action {given[wrong[0]]} is not legal there")
+    return given.astype(np.int32)
