@@ -14,7 +14,9 @@ import pytest
 
 pytest.importorskip("choix")
 
+from zx_training.cli import run
 from zx_training.deals import all_deck_pairs
+from zx_training.files import alone_in
 from zx_training.tournament.asking import deals_at_once
 from zx_training.tournament.guard import Guard
 from zx_training.tournament.ledger import Ledger, line_of, pair_of
@@ -231,6 +233,38 @@ def test_another_file_under_the_name_of_an_agent_is_another_agent(tmp_path):
     path.write_bytes(b"two")
     with pytest.raises(SettingError, match="another tournament"):
         Ledger(whole, tmp_path / "out")
+
+
+WORKS = """
+import sys
+from pathlib import Path
+from zx_training.files import alone_in
+with alone_in(Path(sys.argv[1])):
+    print("here", flush=True)
+    sys.stdin.read()
+"""
+
+
+def test_of_two_tournaments_in_a_folder_the_second_is_refused(tmp_path, capsys):
+    """Until the first has ended, or was killed: nobody has to take its lock away."""
+    out = tmp_path / "out"
+    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])}
+    command = [sys.executable, "-c", WORKS, str(out)]
+    with subprocess.Popen(
+        command, cwd=ROOT, env=surroundings, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as first:
+        try:
+            assert first.stdout.readline() == "here\n"
+            told = ["tournament", "random", "random", "--games", "2", "-d", "beat", "--game", "ygo"]
+            assert run([*told, "--out", str(out)]) != 0
+            assert "another process works in" in " ".join(capsys.readouterr().err.split())
+            assert not (out / "pairs.jsonl").exists()
+            first.send_signal(signal.SIGKILL)
+            first.wait(60)
+        finally:
+            first.kill()
+    with alone_in(out):
+        Ledger(plan("greedy", "random"), out)
 
 
 def test_a_stopped_guard_leaves_no_process():

@@ -33,7 +33,8 @@ Decks = Annotated[
     typer.Option(
         "--deck",
         "-d",
-        help="A shipped deck or a deck file; say it again for more. Else those of the first set.",
+        help="A shipped deck or a deck file; say it again for more. Else those of the first set (zx), or "
+        "all (ygo).",
     ),
 ]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
@@ -202,6 +203,7 @@ def tournament(
 ) -> None:
     """Let every agent meet every other, with all decks in both seats: ratings, decks, lengths, speed."""
     with _training_libraries():
+        from zx_training.files import alone_in
         from zx_training.tournament import screen
         from zx_training.tournament.plan import Limits
         from zx_training.tournament.site import plan_of
@@ -209,7 +211,8 @@ def tournament(
 
     limits = Limits(decision_seconds, game_seconds)
     plan = plan_of(agents, game, card_set, rules, decks, games, seed, limits, itself)
-    screen.tournament(console, plan, out, jobs or usual_jobs(), ray, anchor, json_file, html_file)
+    with contextlib.nullcontext() if out is None else alone_in(out):
+        screen.tournament(console, plan, out, jobs or usual_jobs(), ray, anchor, json_file, html_file)
 
 
 @app.command()

@@ -9,6 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from zx_env.errors import SettingError
+
+if sys.platform != "win32":
+    import fcntl
+
 
 def forget_scratch(path: Path) -> None:
     """Remove what processes left beside a file that were killed while they wrote it."""
@@ -28,6 +33,29 @@ def _is_running(process: int) -> bool:
     except OSError:
         return True
     return True
+
+
+@contextmanager
+def alone_in(folder: Path) -> Iterator[None]:
+    """No other process works in the folder meanwhile; the system forgets the lock of one that has died.
+
+    Raises:
+        SettingError: Another process does, or the folder cannot be made.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = open(folder / "lock", "a", encoding="utf-8")
+    except OSError as fault:
+        raise SettingError(f"nothing can be kept in {folder}: {fault}") from fault
+    with lock:
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise SettingError(
+                    f"another process works in {folder}: wait for its end, or name another folder"
+                ) from None
+        yield
 
 
 @contextmanager

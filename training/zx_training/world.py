@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
+import zx_agents
 from numpy.typing import NDArray
 from zx_agents import Agent
+from zx_agents.learned_player import pool_digest
 
 from zx_env.errors import SettingError
 from zx_training.deals import Dealer, DeckPair, all_deck_pairs
+
+if TYPE_CHECKING:
+    from zx_training.titles.title import Title
 
 Potential = Callable[[NDArray[Any]], NDArray[np.float32]]  # observations [n, N] to [n]
 
@@ -78,3 +83,24 @@ class World:
             known = self.decks[k % len(self.decks)]
             pairs += [(deck, known), (known, deck), (deck, made[(k + 1) % len(made)])]
         return pairs
+
+
+def world_of(
+    title: Title,
+    decks: Sequence[str] | None,
+    potential: Potential,
+    settings: dict[str, str],
+    random_decks: Callable[[int, int], Sequence[Any]] | None = None,
+) -> World:
+    """What a title's `world()` is: these decks, or its usual ones; scripted and random as fixed players."""
+    return World(
+        list(decks or title.usual_decks()),
+        title.games,
+        title.deal,
+        {name: zx_agents.load(name, title.name) for name in ("scripted", "random")},
+        potential,
+        title.name,
+        settings,
+        pool_digest(title.name, settings.get("card_set")),
+        random_decks,
+    )

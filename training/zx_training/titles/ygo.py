@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import zx_agents
 from numpy.typing import NDArray
-from zx_agents.learned_player import pool_digest
 
 from zx_env import ygo_battle_v0
 from zx_env.errors import SettingError
@@ -46,19 +44,9 @@ class YgoBattle:
 
     def world(self, decks: Sequence[str] | None = None) -> World:
         """These decks, or all four; scripted and random as fixed players."""
-        from zx_training.world import World
+        from zx_training.world import world_of
 
-        fixed = {name: zx_agents.load(name, self.name) for name in ("scripted", "random")}
-        return World(
-            list(decks or self.usual_decks()),
-            self.games,
-            self.deal,
-            fixed,
-            potential,
-            self.name,
-            {"rules": self.rules},
-            pool_digest(self.name),
-        )
+        return world_of(self, decks, potential, {"rules": self.rules})
 
     def check_pairs(self, pairs: Sequence[DeckPair]) -> None:
         """Refuse what cannot be played before the first duel is."""

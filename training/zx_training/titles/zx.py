@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import zx_agents
 from numpy.typing import NDArray
-from zx_agents.learned_player import pool_digest
 
 import zx_env
 from zx_env.zx.cards.decks import GROUPS, Deck, load_deck
@@ -48,20 +46,9 @@ class ZX:
 
     def world(self, decks: Sequence[str] | None = None) -> World:
         """These decks, or those of the first set; scripted and random as fixed players."""
-        from zx_training.world import World
+        from zx_training.world import world_of
 
-        fixed = {name: zx_agents.load(name, self.name) for name in ("scripted", "random")}
-        return World(
-            list(decks or self.usual_decks()),
-            self.games,
-            self.deal,
-            fixed,
-            potential,
-            self.name,
-            {"card_set": self.card_set},
-            pool_digest(self.name, self.card_set),
-            self.random_decks,
-        )
+        return world_of(self, decks, potential, {"card_set": self.card_set}, self.random_decks)
 
     def random_decks(self, count: int, seed: int) -> list[Deck]:
         """Random legal decks of the format of 2017, of all cards."""
