@@ -112,6 +112,92 @@ def test_a_cost_by_zero_optima_counts_for_what_asks_for_cost() -> None:
     assert board.zx("a2", "S-052").begin().power("b1") == 4500
 
 
+@cr("Z57")
+@pytest.mark.parametrize(
+    ("asks", "beside", "power"),
+    [
+        # The Coal Armadillo at c1 has Cost 2, no icon and 3500 Power; S-062 gives Ignition, P-009 3 Cost.
+        ("LY-001", "B01-013", 4500),
+        ("LY-001", "S-062", 3500),
+        ("LY-002", "B01-013", 3500),
+        ("LY-002", "P-009", 4500),
+        ("LY-003", "B01-013", 3500),
+        ("LY-003", "P-009", 4500),
+    ],
+)
+def test_power_is_given_to_whom_icons_and_cost_of_now_make_one(asks: str, beside: str, power: int) -> None:
+    board = Scenario(card_set=SET).zx("b1", asks).zx("a1", beside).zx("c1", COAL)
+    assert board.begin().power("c1") == power
+
+
+@cr("Z57", "H71")
+def test_the_enemy_takes_no_icon_that_is_asked_for_from_what_it_cannot_affect() -> None:
+    """S-062 gives the icon to all, LY-015 takes it from all but S-013."""
+    board = Scenario(card_set=SET).zx("b1", "LY-004").zx("a1", "S-062").zx("c1", "S-013").zx("a2", COAL)
+    before = board.begin()
+    g = board.zx("a3", "LY-015", owner=1).begin()
+    assert before.power("c1") == g.power("c1") and before.power("a2") == 4500 == g.power("a2") + 1000
+
+
+@cr("Z57", "1108.1a")
+@pytest.mark.parametrize(
+    ("changers", "resources", "holds"),
+    [
+        # S-056 asks for an own Z/X of Cost 1; the Coal Armadillo has 2.
+        (["LY-014"], 0, True),
+        (["LY-007"], 0, True),
+        (["LY-007", "S-057"], 0, False),
+        (["LY-008"], 1, False),
+        (["LY-008"], 2, True),
+        (["LY-012"], 0, False),
+        (["LY-012", "S-062"], 0, True),
+    ],
+)
+def test_a_cost_is_asked_as_other_abilities_make_it(changers: list[str], resources: int, holds: bool) -> None:
+    board = Scenario(card_set=SET).zx("b1", "S-056").zx("c1", COAL).resource(0, *[COAL] * resources)
+    for square, number in zip(("a1", "a2"), changers, strict=False):
+        board.zx(square, number)
+    assert (board.begin().power("b1") == 4500) == holds
+
+
+@cr("Z57", "H43")
+def test_a_cost_that_a_link_changes_is_asked_so() -> None:
+    links = [{"card": "LY-011", "owner": 0, "square": "a1"}]
+    assert Scenario(card_set=SET).zx("b1", "S-056").zx("c1", COAL).begin().power("b1") == 3500
+    assert Scenario(card_set=SET, links=links).zx("b1", "S-056").zx("c1", COAL).begin().power("b1") == 4500
+
+
+@cr("Z57", "H80")
+def test_what_became_of_cards_changes_a_cost_that_is_asked_for() -> None:
+    board = Scenario(card_set=SET).zx("b1", "S-056").zx("a1", "LY-005").zx("c1", COAL).hand(0, COAL)
+    g = board.resource(0, *[COAL] * 4).begin()
+    assert g.power("b1") == 3500
+    assert g.do(f"play {COAL}", "at c2").power("b1") == 4500
+
+
+@cr("Z57", "H80")
+def test_what_became_of_cards_is_counted_by_printed_cost() -> None:
+    board = Scenario(card_set=SET).zx("b1", "LY-006").zx("a1", "P-009").hand(0, COAL)
+    g = board.resource(0, *[COAL] * 8).begin()
+    assert g.power("b1") == 5000
+    g.do(f"play {COAL}", "at c1")
+    assert g.power("b1") == 6000
+
+
+@cr("Z57")
+@pytest.mark.parametrize(("beside", "power"), [("LY-014", 5000), ("LY-010", 6000)])
+def test_different_costs_are_those_of_now(beside: str, power: int) -> None:
+    """All are printed with Cost 3; LY-010 makes LY-009 cost 2, LY-014 all."""
+    assert Scenario(card_set=SET).zx("b1", "LY-009").zx("a1", beside).begin().power("b1") == power
+
+
+@cr("Z57")
+@pytest.mark.parametrize(("changer", "power"), [(COAL, 5000), ("LY-014", 6000)])
+def test_any_of_several_conditions_asks_for_the_cost_of_now(changer: str, power: int) -> None:
+    board = Scenario(card_set=SET).zx("b1", "LY-013").zx("a1", changer).zx("c1", COAL)
+    assert board.begin().power("b1") == power
+
+
 @cr("Z58")
 @scenes(
     # Marigold: each Z/X of yours without abilities has +2000 Power; white4 is a Guardian of Power 6500.

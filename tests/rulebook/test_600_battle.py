@@ -663,3 +663,24 @@ def test_abilities_modify_the_damage_dealt_to_the_attacked_player(
     g = scenario.begin()
     g.attack("b2", "player").pass_both()
     assert len(g.zone(1, "life")) == life
+
+
+@cr("604.3b", "907.1")
+@pytest.mark.parametrize(("weakened", "drawn"), [(False, 1), (True, 0)])
+def test_a_player_to_whom_no_damage_is_left_has_not_been_dealt_any(weakened: bool, drawn: int) -> None:
+    """LY-016 asks whether the opponent was dealt damage this turn, LY-017 whether its own player was."""
+    scenario = Scenario(card_set=SET).hand(0, "LY-016", "LY-017").zx("b2", COAL)
+    if weakened:
+        scenario.zx("a3", "S-064", owner=1)
+    g = scenario.begin().attack("b2", "player").pass_both()
+    while "play LY-016" not in g.texts:
+        g.do(g.texts[-1])
+    g.do("play LY-017")
+    assert g.zone(0, "hand") == ["LY-016"]
+    assert len(g.do("play LY-016").zone(0, "hand")) == drawn
+
+
+@cr("604.3b")
+def test_an_attacker_that_cannot_deal_damage_deals_none_to_a_player() -> None:
+    g = Scenario(card_set=SET).hand(0, "S-102").zx("b2", COAL).begin().do("play S-102", "choose b2")
+    assert len(g.attack("b2", "player").pass_both().zone(1, "life")) == 4
