@@ -136,7 +136,7 @@ def _change_frames(rng: Dice, g: Any) -> None:
     elif way == 1 and n > 1:
         agenda[at : n - 1] = agenda[at + 1 : n].copy()
         g["frames"] = n - 1
-    elif n < len(agenda):
+    elif 0 <= n < len(agenda):
         agenda[at + 1 : n + 1] = agenda[at:n].copy()
         agenda["kind"][at] = int(one_of(rng, Frame))
         agenda["has_asked"][at] = 0

@@ -25,6 +25,16 @@ def test_a_duel_whose_sums_are_spoilt_says_so(field: str):
     assert any(f"`{field}` is not what the cards" in said for said in game.status())
 
 
+def test_a_card_of_no_row_is_told_before_anything_is_asked_of_it():
+    for slot in range(GAME["row"].shape[0]):
+        game = YGO.in_the_middle()
+        data = bytearray(row_bytes(game._games, 0))
+        g: Any = np.frombuffer(data, GAME)
+        g["row"][0, slot] = 100
+        set_row_bytes(game._games, 0, bytes(data))
+        assert game.status() == ["`row` is 100: there are 61 cards"]
+
+
 def test_what_has_to_be_added_up_again_may_be_anything():
     game = YGO.in_the_middle()
     data = bytearray(row_bytes(game._games, 0))

@@ -69,8 +69,10 @@ def status(games: Rows, settings: Settings) -> list[str]:
     problems = list(out_of_bounds(g, BOUNDS))
     if problems:
         return problems  # whatever else is asked would be asked of slots that are none
+    if (most := int(np.max(g["row"]))) >= len(settings.pool):
+        return [f"`row` is {most}: there are {len(settings.pool)} cards"]
     problems = [
-        *_of_lists(g, settings.pool),
+        *_of_lists(g),
         *_of_the_field(g, settings.pool),
         *_of_each_card(g, settings.pool),
         *_of_what_is_under_way(g, settings.pool),
@@ -79,11 +81,8 @@ def status(games: Rows, settings: Settings) -> list[str]:
     return problems or list(_of_the_decision(data, settings))
 
 
-def _of_lists(g: Any, pool: CardPool) -> Iterator[str]:
+def _of_lists(g: Any) -> Iterator[str]:
     """Lists: each card there once, of its owner, hands in order."""
-    if int(np.max(g["row"])) >= len(pool):
-        yield f"`row` is {int(np.max(g['row']))}: there are {len(pool)} cards"
-        return
     count, zone, row = g["count"], g["zone"], g["row"]
     player, listed, place = np.nonzero(np.arange(limits.HALF) < count[:, :, None])
     slots = g["cards"][player, listed, place]
