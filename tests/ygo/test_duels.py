@@ -1,18 +1,14 @@
 """Random duels through the door: they end by the rules, a re-deal changes nothing that a player sees.
 
-And both runtimes play the same. Thousands of duels are in test_invariants.py.
+Thousands of duels are in test_invariants.py, both runtimes side by side in tests/house/test_two_runtimes.py.
 """
 
-import hashlib
-import os
-import subprocess
-import sys
 from itertools import product
 
 import numpy as np
 import pytest
 
-from tests.citations import ROOT, yr
+from tests.citations import yr
 from tests.ygo.invariants import check
 from zx_env.compiling.twins import row_bytes
 from zx_env.ygo.cards.decks import deck_names
@@ -124,51 +120,3 @@ def test_a_redeal_changes_nothing_that_the_player_sees():
                     changed += (read(dealt)["row"] != read(game)["row"]).any()
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
     assert changed > 50
-
-
-# -- both runtimes ------------------------------------------------------------------------------------------
-
-
-def digest_of(seed: int) -> str:
-    """A random duel, and all that was seen on the way."""
-    rng = np.random.default_rng(seed)
-    game, digest, decisions = duel(seed), hashlib.sha256(), 0
-    while game.to_play is not None:
-        mask = game.mask()
-        digest.update(mask.tobytes())
-        if decisions % LOOKS == 0:
-            digest.update(row_bytes(game._games, 0))
-        if decisions % 40 == 0:
-            for player in range(2):
-                digest.update(game.observe(player, full=True).tobytes())
-            digest.update(row_bytes(game.determinize(game.to_play, decisions)._games, 0))
-            digest.update(" ".join(action.text for action in game.actions()).encode())
-        game.step(int(rng.choice(np.flatnonzero(mask))))
-        decisions += 1
-    digest.update(row_bytes(game._games, 0))
-    return f"{seed} {decisions} {digest.hexdigest()}"
-
-
-def main(first: int, last: int) -> None:
-    for seed in range(first, last):
-        print(digest_of(seed), flush=True)
-
-
-def plain_digests(first: int, last: int) -> list[str]:
-    code = f"from tests.ygo.test_duels import main; main({first}, {last})"
-    environment = os.environ | {"NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, env=environment, check=True, capture_output=True, text=True
-    )
-    return done.stdout.splitlines()
-
-
-@pytest.mark.compiled
-def test_a_few_duels_are_the_same_in_both_runtimes():
-    assert plain_digests(0, 16) == [digest_of(seed) for seed in range(16)]
-
-
-@pytest.mark.compiled
-@pytest.mark.long
-def test_200_duels_are_the_same_in_both_runtimes():
-    assert plain_digests(100, 300) == [digest_of(seed) for seed in range(100, 300)]

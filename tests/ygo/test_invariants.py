@@ -1,5 +1,9 @@
-"""Random duels of all pairs of decks: nothing breaks at any decision, and every duel ends by the rules."""
+"""Random duels of all pairs of decks: nothing breaks at any decision, and every duel ends by the rules.
 
+`ZX_GAMES` says how many duels (2,000 without it; 20,000 take some minutes).
+"""
+
+import os
 from itertools import product
 
 import numpy as np
@@ -18,7 +22,7 @@ from zx_env.ygo.records import GAME, MATCH
 from zx_env.ygo.terms import NONE, Ask
 
 PAIRS = list(product(deck_names(), repeat=2))
-DUELS = 20_000
+DUELS = int(os.environ.get("ZX_GAMES", "2000"))
 
 
 @yr("YR12", "YR15", "YR16", "YR36")
