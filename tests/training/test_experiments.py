@@ -226,6 +226,21 @@ def test_a_folder_goes_on_after_a_stop(tmp_path):
 
 
 @pytest.mark.compiled
+def test_games_that_were_forfeited_are_told(tmp_path, monkeypatch):
+    """A broken agent loses every game, and a table that did not say so would call it weak."""
+    (tmp_path / "broken.py").write_text("def act(observation, action_mask, rng):\n    return -5\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    asked = replace(SMALL, arms=(Arm("broken", agent="broken:act"),), against=("random",), games=2)
+    found = carry_out(asked, tmp_path / "out", jobs=1)
+    (told,) = found["found"]["all"]["not_played_out"]
+    assert (
+        told["agent"] == "broken"
+        and told["games"] == 2
+        and found["said"][0].startswith("all: broken forfeited 2 games (")
+    )
+
+
+@pytest.mark.compiled
 def test_minutes_that_were_cut_off_are_begun_anew(tmp_path):
     """A budget of minutes is not spent twice: what a kill has left is thrown away."""
     timed = replace(SMALL, arms=(Arm("one"),), seeds=(1,), settings={**TINY, "minutes": 5.0})

@@ -19,7 +19,7 @@ from typing import Any
 import zx_env
 from zx_env.errors import SettingError
 from zx_training.experiments.experiment import Arm, Experiment
-from zx_training.experiments.findings import findings, sentences
+from zx_training.experiments.findings import findings, not_played_out, sentences
 from zx_training.experiments.picture import save_picture
 from zx_training.files import put_in_place
 from zx_training.tournament.ledger import Ledger
@@ -173,7 +173,7 @@ def _played(experiment: Experiment, folder: Path, spectator: Spectator, jobs: in
             ledger.add(one, pairs)
             spectator.on_games(name, 2 * len(ledger.pairs), total)
         made = findings(arms, experiment.against, matches_of(plan, ledger.pairs))
-        found[name] = {"decks": decks, **made}
+        found[name] = {"decks": decks, **made, "not_played_out": not_played_out(ledger.pairs)}
     return found
 
 

@@ -9,7 +9,8 @@ two seeds that one is wide, as it should be.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from numpy.typing import NDArray
 from scipy import stats
 
 from zx_training.matches import Match, wilson
+from zx_training.tournament.playing import Pair
 
 DRAWS = 2000
 Scores = Mapping[tuple[str, str], NDArray[np.float64]]
@@ -74,6 +76,18 @@ def findings(
     }
 
 
+def not_played_out(pairs: Iterable[Pair]) -> list[dict[str, Any]]:
+    """Games that an agent forfeited, and games of which the engine found no end: who, why, how many."""
+    counted: Counter[tuple[str | None, str]] = Counter()
+    for pair in pairs:
+        for game in pair.games:
+            if game.forfeit:
+                counted[pair.names[game.forfeit[0]], game.forfeit[1]] += 1
+            elif game.fault:
+                counted[None, game.fault] += 1
+    return [{"agent": agent, "reason": why, "games": n} for (agent, why), n in counted.most_common()]
+
+
 def _share(deals: NDArray[np.float64]) -> dict[str, float]:
     low, high = over_deals(deals)
     return {"win_rate": float(deals.mean()), "low": low, "high": high}
@@ -119,6 +133,9 @@ def _meeting(two: tuple[str, str], arms: Mapping[str, Sequence[str]], scores: Sc
 def sentences(name: str, found: Mapping[str, Any]) -> list[str]:
     """What the differences say, and what they do not."""
     said = []
+    for one in found.get("not_played_out", ()):
+        whose = f"{one['agent']} forfeited" if one["agent"] else "without an end, and counted as draws,"
+        said.append(f"{name}: {whose} {one['games']} games ({one['reason']}).")
     for one in found["differences"]:
         a, b = one["arms"]
         seeds = one["over_seeds"]
@@ -131,10 +148,9 @@ def sentences(name: str, found: Mapping[str, Any]) -> list[str]:
     for one in found["meetings"]:
         a, b = one["arms"]
         rates = [rate for *_, rate in one["runs"]]
-        said.append(
-            f"{name}: {a} won {one['win_rate']:.1%} against {b} ({one['low']:.1%} to {one['high']:.1%} over "
-            f"deals; {min(rates):.1%} to {max(rates):.1%} from run to run)."
-        )
+        told = f"{one['win_rate']:.1%} against {b} ({one['low']:.1%} to {one['high']:.1%} over deals"
+        apart = f"; {min(rates):.1%} to {max(rates):.1%} from run to run" if len(rates) > 1 else ""
+        said.append(f"{name}: {a} won {told}{apart}).")
     return said
 
 
