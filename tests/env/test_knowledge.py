@@ -91,7 +91,8 @@ def test_what_has_no_row_is_the_oldest_and_in_a_hidden_zone_tells_no_order():
     found = list(listed(cut["deck_and_life"]))
     assert found == sorted({*numbers, PLAIN_CARD})[: limits.HIDDEN_CARDS]
     trash = list(listed(cut["trash"][1]))
-    assert len(trash) == limits.TRASH_CARDS and trash == sorted(trash)
+    assert trash == numbers[3 : limits.TRASH_CARDS + 3], "those that lie lowest are left out"
+    assert not cut["charge"].any(), "and none is listed in the next zone"
 
 
 # -- cards that are known ------------------------------------------------------------------------------------
@@ -151,6 +152,29 @@ def test_an_attack_is_noted_for_both_players():
         happened = seen(play, player)["happened"]
         assert happened[player, list(Occurrence).index(Occurrence.ATTACKS)] == 1
         assert happened[1 - player, list(Occurrence).index(Occurrence.IS_DESTROYED)] == 1
+
+
+def test_a_note_tells_its_card_to_whom_it_was_known_and_whether_it_is_of_this_turn():
+    play = Scenario().zx("b2", "B01-013").zx("b3", PLAIN_CARD, owner=1).begin()
+    play.attack("b2", "b3").pass_both()
+    g = play.game._games[0]
+    assert {row[NoteFact.THIS_TURN] for row in seen(play)["notes"] if row.any()} == {1}
+    g.turn += 1
+    for note in g.note:
+        note.known = 1 << 1
+    rows = [row for row in seen(play)["notes"] if row.any()]
+    assert {row[NoteFact.THIS_TURN] for row in rows} == {0} and {card_of(row) for row in rows} == {""}
+    assert "B01-013" in {card_of(row) for row in seen(play, 1)["notes"] if row.any()}
+
+
+def test_what_is_new_is_counted_where_the_count_of_notes_begins_again():
+    play = Scenario().zx("b2", "B01-013").zx("b3", PLAIN_CARD, owner=1).begin()
+    play.attack("b2", "b3").pass_both()
+    g = play.game._games[0]
+    for note in g.note:
+        note.occurrence, note.square = Occurrence.ATTACKS, NONE
+    g.notes, g.noted_before[0] = 1, 255
+    assert [row[NoteFact.IS_NEW] for row in seen(play)["notes"] if row.any()][:3] == [1, 1, 0]
 
 
 @pytest.mark.parametrize("both", [False, True])
