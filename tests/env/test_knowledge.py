@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game, card_table, deck_names
 from zx_env.compiling.decorators import PLAIN, in_python
@@ -19,6 +20,7 @@ from zx_env.zx.decision.columns import (
     LastingFact,
     ListFact,
     NoteFact,
+    OptionFact,
     PairFact,
 )
 from zx_env.zx.decision.observation import named
@@ -221,6 +223,30 @@ def test_a_choice_tells_its_ability_and_what_is_done():
     assert [k for k in range(9) if falls[k]] == [square_of_name("c2")]
     assert cut["board"][:, BoardFact.CAN_BE_CHOSEN].sum() == 2
     assert not seen(play, 1)["cause"].any(), "to its decider alone"
+
+
+def test_a_payment_tells_what_is_paid_for_and_how_much_is_left():
+    play = Scenario().hand(0, "B01-013").resource(0, *[RED, BLUE] * 4).begin().do("play B01-013", "at b1")
+    g, cause = play.game._games[0], seen(play)["cause"]
+    top, below = (g.agenda[g.frames - i] for i in (1, 2))
+    assert top.kind == Frame.PAY and cause[CauseFact.FRAME] == below.kind != Frame.PAY
+    assert cause[CauseFact.TO_PAY] == top.amount > 0
+
+
+def test_how_a_card_appeared_is_kept_in_mind_and_is_no_gift():
+    play = Scenario(card_set=SET).hand(0, "Q-045").resource(0, *[RED] * 4).begin().do("play Q-045", "at b1")
+    assert play.game._games[0].lasting_count == 1 and not seen(play)["lasting"].any()
+
+
+def test_the_square_of_that_card_is_told_as_long_as_it_is_the_same_card():
+    play = Scenario(card_set=SET).zx("a1", "P-002").zx("c1", "P-002").hand(0, PLAIN_CARD)
+    play = play.resource(0, *[RED] * 4).begin().do(f"play {PLAIN_CARD}", "at b1")
+    told = {int(row[OptionFact.THAT_SQUARE]) for row in seen(play)["options"] if row.any()}
+    assert square_of_name("b1") + 1 in told
+    g = play.game._games[0]
+    for i in range(g.those_count):
+        g.those_serial[i] += 1
+    assert not any(row[OptionFact.THAT_SQUARE] for row in seen(play)["options"])
 
 
 def test_what_effects_have_given_is_told_with_its_end():

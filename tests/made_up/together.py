@@ -127,4 +127,14 @@ CARDS = [
         ),
         name="Battle Will",
     ),
+    body(
+        "K-040",
+        Automatic(when=Occurrence.APPEARS, of=zx(Side.OWN), do=[If([CameBy(Way.FROM_HAND)], [Draw(1)])]),
+        name="Doorkeeper",
+    ),
+    event(
+        "K-140",
+        Put(choose(2, zx(Side.OWN, zone=(Zone.HAND, Zone.TRASH))), NORMAL, empty=True),
+        name="From Here And There",
+    ),
 ]
