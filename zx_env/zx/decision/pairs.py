@@ -45,7 +45,6 @@ SQUARES_OF_WORD = 3
 PART = 20
 COUNT = 5
 LOWEST = 128
-MOST = 127
 IN_PARTS = np.array(
     [sum((bits >> i & 1) << PART * i for i in range(SQUARES_OF_WORD)) for bits in range(8)], np.int64
 )
@@ -137,11 +136,9 @@ def _write_attackers(g: np.record, cards: np.record, obs: np.record, player: int
         told = _told(near if square < 3 else middle if square < 6 else far, square)
         k = seen_by(square, player)
         obs.board[k, PairFact.ATTACKERS] = told & ((1 << COUNT) - 1)
-        total = min(_power_of_all(told), MOST)
         left = obs.board[k, left_cell]
-        obs.board[k, PairFact.FALLS_TO_ALL] = (
-            (1 if total > 0 else 0) & (1 if left > 0 else 0) & (1 if total >= left else 0)
-        )
+        falls = (1 if left > 0 else 0) & (1 if _power_of_all(told) >= left else 0)
+        obs.board[k, PairFact.FALLS_TO_ALL] = falls
 
 
 @unit
