@@ -8,6 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.compiling.memory import copier, write_word
+from zx_env.doors.pieces import DIGIT
 from zx_env.zx import limits
 from zx_env.zx.decision.columns import KNOWN_ROWS, KnownFact, NoteFact
 from zx_env.zx.decision.observation import (
@@ -22,7 +23,6 @@ from zx_env.zx.decision.observation import (
 )
 from zx_env.zx.records import LISTED
 from zx_env.zx.rules.bits import has_bit
-from zx_env.zx.rules.listed import CARD_DIGIT
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import is_known_to, seen_by
 from zx_env.zx.terms import NONE, Occurrence, Zone
@@ -85,8 +85,8 @@ def _write_known(g: np.record, obs: np.record, player: int) -> None:
             for depth in range(n):
                 slot = g.cards[owner, zone, n - 1 - depth]
                 if k < KNOWN_ROWS and is_known_to(g, slot, player):
-                    obs.known_cards[side, k, KnownFact.HIGH] = (g.row[slot] + 1) // CARD_DIGIT
-                    obs.known_cards[side, k, KnownFact.LOW] = (g.row[slot] + 1) % CARD_DIGIT
+                    obs.known_cards[side, k, KnownFact.HIGH] = (g.row[slot] + 1) // DIGIT
+                    obs.known_cards[side, k, KnownFact.LOW] = (g.row[slot] + 1) % DIGIT
                     obs.known_cards[side, k, KnownFact.ZONE] = zone
                     obs.known_cards[side, k, KnownFact.DEPTH] = depth + 1
                     k += 1
@@ -101,7 +101,7 @@ def _write_notes(g: np.record, obs: np.record, player: int) -> None:
             return
         # A row at once, cell by cell from the first: no processor guesses what happened.
         number = note.row + 1 if has_bit(note.known, player) else 0
-        word = number // CARD_DIGIT | number % CARD_DIGIT << 8 * NoteFact.LOW
+        word = number // DIGIT | number % DIGIT << 8 * NoteFact.LOW
         word |= (note.occurrence + 1) << 8 * NoteFact.OCCURRENCE
         word |= 1 << (8 * NoteFact.OWN if note.player == player else 8 * NoteFact.ENEMY)
         square = seen_by(note.square, player) + 1 if note.square != NONE else 0

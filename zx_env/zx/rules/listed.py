@@ -8,14 +8,13 @@ decision is shown. Not here: how a zone is listed from its cards (decision/lists
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.doors.pieces import DIGIT
 from zx_env.zx import limits
 from zx_env.zx.rules.slots import owner_of
 from zx_env.zx.terms import State, Zone
 
-CARD_DIGIT = 128
-"""The number of a card is its row of the card table + 1; two cells hold it, the first one times this."""
 THREE = 3
-"""Cells of a row: the number of the card in two, how many."""
+"""Cells of a row: the number of the card, its row of the card table + 1, in two; how many."""
 FOUR = 4
 """Cells of a row of Resource cards: then how many sleep."""
 COPIES = 2
@@ -48,7 +47,7 @@ LISTED_ZONES = np.array([zone for zone, (bit, *_) in _LISTS.items() if bit != HI
 @rule
 def number_at(listed: np.record, cell: int) -> int:
     """The number of the card whose row begins there, 0 for none."""
-    return listed.cells[cell] * CARD_DIGIT + listed.cells[cell + 1]
+    return listed.cells[cell] * DIGIT + listed.cells[cell + 1]
 
 
 @rule
@@ -84,8 +83,8 @@ def put_row(listed: np.record, cell: int, end: int, width: int, number: int) -> 
     """A row without a copy yet for the card at `cell`; the rows from there to `end` move on."""
     for i in range(end + width - 1, cell + width - 1, -1):
         listed.cells[i] = listed.cells[i - width]
-    listed.cells[cell] = number // CARD_DIGIT
-    listed.cells[cell + 1] = number % CARD_DIGIT
+    listed.cells[cell] = number // DIGIT
+    listed.cells[cell + 1] = number % DIGIT
     for i in range(COPIES, width):
         listed.cells[cell + i] = 0
 

@@ -8,11 +8,12 @@ Square holds its Z/X oldest first. Not here: what a move sets off (rules/occurre
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.doors.pieces import DIGIT
 from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.dice import roll
 from zx_env.zx.rules.bits import has_bit
-from zx_env.zx.rules.listed import CARD_DIGIT, delist, enlist, list_asleep
+from zx_env.zx.rules.listed import delist, enlist, list_asleep
 from zx_env.zx.rules.slots import NO_CARD, is_extra, is_token, other, owner_of, player_slot_of
 from zx_env.zx.terms import APPEARED_FROM, NONE, Fate, Fault, Op, PlayerBar, State, Zone
 
@@ -410,10 +411,10 @@ def _remember_returned(g: np.record, player: int, slot: int) -> None:
             alike += 1
     listed = g.listed[player]
     for k in range(limits.LISTED_RETURNED, limits.LISTED_TRASH, 3):
-        number = listed.cells[k] * CARD_DIGIT + listed.cells[k + 1]
+        number = listed.cells[k] * DIGIT + listed.cells[k + 1]
         if number == 0 or number == row + 1:
-            listed.cells[k] = (row + 1) // CARD_DIGIT
-            listed.cells[k + 1] = (row + 1) % CARD_DIGIT
+            listed.cells[k] = (row + 1) // DIGIT
+            listed.cells[k + 1] = (row + 1) % DIGIT
             listed.cells[k + 2] = max(listed.cells[k + 2], alike)
             return
 
