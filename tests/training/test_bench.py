@@ -1,9 +1,13 @@
 """`zx bench`: what it makes of what it measured. The measuring itself is a step of the whole check."""
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test
-from zx_training.bench import doors, growth, peers, reference, report
+from zx_training.bench import doors, growth, learners, peers, reference, report
+from zx_training.bench.commands import Part
 from zx_training.bench.empty import EmptyEnv
 from zx_training.bench.figures import Figure, circumstances, number, repeat, table
 
@@ -100,6 +104,40 @@ def test_a_peer_that_fails_is_named_with_what_it_said(monkeypatch):
     assert row["peer"] == "nobody" and "nobody_doors" in row["missing"]
 
 
+def test_a_learner_is_timed_from_its_second_update_on(monkeypatch):
+    clock = iter([10.0, 12.0, 14.0])
+    monkeypatch.setattr(learners.time, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(learners, "_worked", lambda: 5.0)
+
+    def learner(tell):
+        for learned in (1_000, 1_500, 3_000, 9_999):
+            tell(learned)
+
+    monkeypatch.setattr(learners, "LEARNERS", {"somebody": ("numpy", "1 game", learner)})
+    assert learners.measure("somebody", 4.0)["rate"] == 2_000 / 4.0
+
+
+def test_learners_that_are_missing_or_fail_are_named(monkeypatch):
+    name = next(iter(learners.LEARNERS))
+    monkeypatch.setattr(learners, "version_of", lambda package: None)
+    rows = learners.compare(0.1)
+    assert [row["learner"] for row in rows] == list(learners.LEARNERS)
+    assert {row["missing"] for row in rows} == {"not installed"}
+    monkeypatch.setattr(learners, "version_of", lambda package: "1")
+    monkeypatch.setattr(learners, "LEARNERS", {"nobody": learners.LEARNERS[name]})
+    (row,) = learners.compare(0.1)
+    assert "nobody" in row["missing"] and learners.table([row]).row_count == 1
+
+
+def test_the_processor_time_of_a_process_below_counts():
+    before = learners._worked()
+    code = "import time\nwhile time.process_time() < 0.3: pass\nprint(1, flush=True)\ninput()"
+    with subprocess.Popen([sys.executable, "-c", code], stdin=-1, stdout=-1) as below:
+        below.stdout.read(1)
+        assert learners._worked() - before > 0.25
+        below.communicate(b"\n")
+
+
 def test_the_choice_of_a_batch_is_legal_and_random():
     rng = np.random.default_rng(0)
     masks = (rng.random((200, 30)) < 0.2).astype(np.int8)
@@ -137,5 +175,5 @@ def test_a_table_as_markdown():
 
 def test_the_page_of_benchmarks_can_be_filled_in():
     page = (ROOT / "BENCHMARKS.md").read_text(encoding="utf-8")
-    names = ("figures", "peers", "growth")
+    names = [part.value for part in Part]
     assert report.filled(page, dict.fromkeys(names, "new")).count("\nnew\n") == len(names)

@@ -6,6 +6,7 @@
     empty.py       an AEC environment that computes nothing, which PettingZoo's share is measured against
     reference.py   the speed check of CI: a ratio to a fixed piece of compiled work
     peers.py       the same loop over other environments
+    learners.py    decisions a second that learners learn from, ours and other libraries'
     growth.py      rates against batch size, pool size, decks and threads
     report.py      what is printed, and the page that is filled in
 

@@ -28,6 +28,7 @@ class Part(StrEnum):
 
     FIGURES = "figures"
     PEERS = "peers"
+    LEARNERS = "learners"
     GROWTH = "growth"
 
 
@@ -79,6 +80,14 @@ def peers(quick: Quick = False, as_json: AsJson = False) -> None:
     from zx_training.bench import report
 
     report.show_peers(console, quick, as_json)
+
+
+@app.command()
+def learners(quick: Quick = False, as_json: AsJson = False) -> None:
+    """Run learners side by side, from the extras `train` and `rllib`: decisions a second learned from."""
+    from zx_training.bench import report
+
+    report.show_learners(console, quick, as_json)
 
 
 @app.command()

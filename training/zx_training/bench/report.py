@@ -33,6 +33,14 @@ def show_peers(console: Console, quick: bool, as_json: bool) -> None:
     _show(console, {"peers": rows}, as_json, lambda: peers.table(rows))
 
 
+def show_learners(console: Console, quick: bool, as_json: bool) -> None:
+    """Learners side by side."""
+    from zx_training.bench import learners
+
+    rows, _ = _learners(quick)
+    _show(console, {"learners": rows}, as_json, lambda: learners.table(rows))
+
+
 def show_games(console: Console, quick: bool, as_json: bool) -> None:
     """The games of the family side by side."""
     rows = games.compare(3 if quick else 7, _seconds(quick))
@@ -46,7 +54,7 @@ def show_growth(console: Console, quick: bool, as_json: bool) -> None:
 
 
 def write(page: Path, quick: bool, parts: Collection[str]) -> None:
-    """Measure some of figures, peers and growth, and write each at once.
+    """Measure some of figures, peers, learners and growth, and write each at once.
 
     Its table goes into a page such as BENCHMARKS.md, between the lines `<!-- NAME -->` and
     `<!-- end of NAME -->`, its data into the folder `benchmarks` beside the page, and there the plot.
@@ -56,6 +64,7 @@ def write(page: Path, quick: bool, parts: Collection[str]) -> None:
     measures: dict[str, Callable[[], tuple[Any, Table]]] = {
         "figures": lambda: _figures(quick),
         "peers": lambda: _peers(quick),
+        "learners": lambda: _learners(quick),
         "growth": lambda: _growth(quick, folder / "growth.svg"),
     }
     for name in parts:
@@ -76,6 +85,13 @@ def _figures(quick: bool) -> tuple[Any, Table]:
 def _peers(quick: bool) -> tuple[Any, Table]:
     rows = peers.compare(_seconds(quick))
     return rows, peers.table(rows)
+
+
+def _learners(quick: bool) -> tuple[Any, Table]:
+    from zx_training.bench import learners  # it needs psutil, of the extra `train`
+
+    rows = learners.compare(3.0, 1) if quick else learners.compare(20.0)
+    return rows, learners.table(rows)
 
 
 def _growth(quick: bool, plot: Path) -> tuple[Any, Table]:

@@ -38,11 +38,12 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import VecEnv
-from zx_agents import Agent, LearnedPlayer
+from zx_agents import Agent
 from zx_agents.network_weights import Weights
 
+from zx_training.arithmetic import Arithmetic
 from zx_training.deals import all_deck_pairs
-from zx_training.league import act_rows
+from zx_training.league import FrozenPlayer, act_rows
 from zx_training.matches import Match, play_match
 from zx_training.recipes.trunk import Trunk, save_player, weights_of
 from zx_training.screen import match_line
@@ -302,7 +303,7 @@ class Snapshots(BaseCallback):
             return
         env = self.training_env
         if isinstance(env, OneSeat):
-            env.add_past(LearnedPlayer(exported(self.model), PAST, greedy=False))
+            env.add_past(FrozenPlayer(exported(self.model), Arithmetic("float32")))
             won = ", ".join(f"{kind} {rate:.0%}" for kind, rate in env.win_rates().items())
         else:
             ended = self.model.ep_info_buffer or ()

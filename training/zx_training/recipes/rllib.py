@@ -163,6 +163,11 @@ def exported(algorithm: PPO) -> Weights:
     return weights_of(module.trunk, module.policy, module.value)
 
 
+def learned_in(result: dict[str, Any]) -> int:
+    """Decisions that "main" has made and learned from since the beginning, by what `train` gave back."""
+    return int(result["env_runners"]["num_module_steps_sampled_lifetime"][MAIN])
+
+
 class Refresh(RLlibCallback):
     """Makes "past" what "main" is, every few updates."""
 
@@ -246,7 +251,7 @@ def begin(workers: int) -> bool:
 
 def main(
     workers: Annotated[int, typer.Option(help="Processes that play.")] = 2,
-    decisions: Annotated[str, typer.Option(help="To learn from, of both seats.")] = "200_000",
+    decisions: Annotated[str, typer.Option(help="To learn from.")] = "200_000",
     deck: Annotated[list[str] | None, typer.Option(help="Decks; those of the first set.")] = None,
     games: Annotated[int, typer.Option(help="Of each match at the end.")] = 400,
     batch: Annotated[int, typer.Option(help="Decisions between two updates.")] = 8_192,
@@ -262,7 +267,7 @@ def main(
         learned = 0
         while learned < int(decisions):
             result = algorithm.train()
-            learned = int(result["num_env_steps_sampled_lifetime"])
+            learned = learned_in(result)
             console.print(f"{learned:,} decisions", highlight=False)
         algorithm.save_to_path(str((out / "algorithm").absolute()))
         player = save_player(exported(algorithm), out / "player.npz")
