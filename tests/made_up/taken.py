@@ -186,6 +186,17 @@ CARDS = [
         ),
         name="First Come Lent",
     ),
+    body(
+        "N-216",
+        Startup(
+            cost=[],
+            do=[
+                Pick(choose(2, zx(Side.OWN, having=(Having.NOT_THIS,)))),
+                Put(THIS, NORMAL, empty=True, near=IT),
+            ],
+        ),
+        name="Beside The First",
+    ),
     event("N-214", Move(choose(3, card(Side.OWN, Zone.HAND)), Zone.TRASH), name="Three Dropped"),
     event("N-209", Sleep(choose(2, zx(Side.ENEMY))), name="Both Theirs Sleep"),
 ]

@@ -137,6 +137,11 @@ def test_of_three_cards_the_first_or_the_first_two_may_be_spoken_of(number: str,
 
 
 @cr("Z50", "H83")
+def test_a_place_beside_the_first_of_two_asks_which_is_the_first() -> None:
+    assert len(stand(True).zx("c1", "N-216").begin().do("use c1").starting("choose")) == 2
+
+
+@cr("Z50", "H83")
 def test_a_gained_ability_may_see_the_order_as_well() -> None:
     """N-215 itself comes back by it, so that two cards are left to be dropped."""
     there = stand(True).hand(0, "N-002", "N-215", "B01-003")
