@@ -99,6 +99,14 @@ def games(quick: Quick = False, as_json: AsJson = False) -> None:
 
 
 @app.command()
+def searches(quick: Quick = False, as_json: AsJson = False) -> None:
+    """Measure simulations a second, beside OpenSpiel's ISMCTS (extra `bench`)."""
+    from zx_training.bench import report
+
+    report.show_searches(console, quick, as_json)
+
+
+@app.command()
 def growth(quick: Quick = False, as_json: AsJson = False) -> None:
     """Measure rates against games in a batch, cards in the pool, decks and threads."""
     from zx_training.bench import report

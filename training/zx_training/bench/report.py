@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from zx_env.errors import SettingError
-from zx_training.bench import doors, figures, games, growth, peers
+from zx_training.bench import doors, figures, games, growth, peers, searches
 
 _WORDS = {
     "games": "games in a batch",
@@ -45,6 +45,12 @@ def show_games(console: Console, quick: bool, as_json: bool) -> None:
     """The games of the family side by side."""
     rows = games.compare(3 if quick else 7, _seconds(quick))
     _show(console, {"games": rows}, as_json, lambda: games.table(rows))
+
+
+def show_searches(console: Console, quick: bool, as_json: bool) -> None:
+    """Our tree search beside OpenSpiel's."""
+    rows = searches.compare(3 if quick else 5, _seconds(quick))
+    _show(console, {"searches": rows}, as_json, lambda: searches.table(rows))
 
 
 def show_growth(console: Console, quick: bool, as_json: bool) -> None:
