@@ -2,7 +2,7 @@
 
     import zx_agents
 
-    player = zx_agents.load("scripted")  # or "random", a checkpoint.zip, "module:function"
+    player = zx_agents.load("learned")  # or "scripted", "random", a checkpoint.zip, "module:function"
     action = player.act(observation, action_mask, rng)
     action = zx_agents.act_in(player, game, rng)  # any player, also one that thinks with games
 
@@ -16,6 +16,7 @@ planner          "planner": looks to the end of the turn, with lines (lines of p
 search           "search" and a network with "+search": tree search on re-dealt games, with evaluations (what
                  is likely in a position, and what it is worth)
 thinkers         planner and search of each game by name: their guides and how much they look at
+shipped_player   "learned": the trained player that comes with the package
 ygo_player       "scripted" of the Yu-Gi-Oh! Battle Phase, with ygo_sight, ygo_judgement and ygo_outlook
 """
 

@@ -34,6 +34,7 @@ from numpy.typing import NDArray
 
 from zx_agents.learned_player import load_player
 from zx_agents.scripted_player import ScriptedPlayer
+from zx_agents.shipped_player import zx_learned
 from zx_agents.thinkers import (
     ygo_network_search,
     ygo_planner,
@@ -68,7 +69,13 @@ class BatchAgent(Agent, Protocol):
 
 
 NAMED: dict[str, dict[str, Callable[..., Agent]]] = {
-    "zx": {"random": UniformPlayer, "scripted": ScriptedPlayer, "planner": zx_planner, "search": zx_search},
+    "zx": {
+        "random": UniformPlayer,
+        "scripted": ScriptedPlayer,
+        "planner": zx_planner,
+        "search": zx_search,
+        "learned": zx_learned,
+    },
     "ygo": {
         "random": UniformPlayer,
         "scripted": YgoScriptedPlayer,
@@ -173,10 +180,10 @@ def load(name: str | os.PathLike[str], game: str = "zx") -> Agent:
     """A player by its name.
 
     Args:
-        name: "random", "scripted", "planner" or "search", also with what it takes by name, "search:sims=400";
-            the path of a checkpoint (`*.zip`), which searches with "+search" behind it, also
-            "run/checkpoint.zip+search:seconds=0.02"; or `module:function` of somebody's own player, also of a
-            module in the working folder.
+        name: "random", "scripted", "planner", "search" or "learned", also with what it takes by name,
+            "search:sims=400"; the path of a checkpoint (`*.zip`); both a checkpoint and "learned" search with
+            "+search" behind them, also "learned+search:seconds=0.02"; or `module:function` of somebody's own
+            player, also of a module in the working folder.
         game: What it is to play, one of NAMED.
 
     Raises:

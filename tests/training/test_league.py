@@ -9,8 +9,9 @@ pytest.importorskip("torch")
 
 import torch
 from zx_training.arithmetic import Arithmetic
+from zx_training.layout import Layout
 from zx_training.league import ACTIVE, PAST, SELF, FrozenPlayer, League, Results, invited
-from zx_training.network import Layout, Network
+from zx_training.network import Network
 from zx_training.ppo import Learner, SelfPlay, lean_of
 from zx_training.presets import PRESETS, Preset, settings_of
 from zx_training.titles import title_of
@@ -33,7 +34,7 @@ def play(made, steps=150, n=12):
     torch.manual_seed(1)
     preset = replace(PRESETS["tiny"], hidden=(8,))
     lean = lean_of(toy_world(), preset, N_OBS)
-    learner = Learner(Layout(N_OBS, N_ACTIONS), None, lean, preset)
+    learner = Learner(Layout(N_OBS, N_ACTIONS), lean, preset)
     games = SelfPlay(ToyVector(n, None, 4), made, np.random.default_rng(3))
     return games, games.play(learner, steps)
 
@@ -123,9 +124,7 @@ def test_players_that_think_with_games_are_met():
     games = title.games(4, title.world().pairs(), 3)
     made = League({"thinker": Thinker()}, {"thinker": 1}, Arithmetic())
     preset = replace(PRESETS["tiny"], hidden=(8,))
-    learner = Learner(
-        Layout(games.obs_size, games.num_actions), None, np.zeros(games.obs_size, np.float32), preset
-    )
+    learner = Learner(Layout(games.obs_size, games.num_actions), np.zeros(games.obs_size, np.float32), preset)
     played = SelfPlay(games, made, np.random.default_rng(3)).play(learner, 12)
     assert Thinker.seen == (~played.learns).sum() > 0
 

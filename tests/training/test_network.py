@@ -14,17 +14,8 @@ from zx_agents.network_weights import DIGIT
 from zx_training.arithmetic import WAYS, Arithmetic, choose, sums_of_cards
 from zx_training.columns import cells_of
 from zx_training.deals import all_deck_pairs
-from zx_training.network import (
-    Layout,
-    Lists,
-    Network,
-    Rows,
-    chosen,
-    first_cells,
-    layout_of,
-    reads_of,
-    shares,
-)
+from zx_training.layout import Layout, Lists, Rows, first_cells, layout_of, reads_of
+from zx_training.network import Network, chosen, shares
 from zx_training.ppo import lean_of
 from zx_training.titles import title_of
 from zx_training.trainer import sampled, spread_of

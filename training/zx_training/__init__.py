@@ -2,7 +2,7 @@
 
 cli, console, screen, terminal, listing    the command line: what is typed and what is shown
 trainer, ppo, presets, checkpoint, workers  a training run: learning, its numbers, its file, its processes
-network, columns, arithmetic, league        its network, what it reads, how it is computed, who sits opposite
+network, layout, columns, arithmetic, league  its network, what it reads, how it computes, who sits opposite
 matches, ratings, plots                     who is better, by how much, as a picture
 experiments/                                arms of settings or agents, several runs each, on the same deals
 titles/                                     the games of the family as the commands see them

@@ -44,7 +44,7 @@ CardSet = Annotated[
 ]
 GameName = Annotated[str, typer.Option("--game", help="zx: Z/X; ygo: the Yu-Gi-Oh! Battle Phase.")]
 Rules = Annotated[str | None, typer.Option(help="For --game ygo: tcg (where left out) or ocg.")]
-AGENT = "random, scripted, planner, search, a checkpoint.zip (+search behind it) or module:function"
+AGENT = "random, scripted, planner, search, learned or a checkpoint.zip (also +search), module:function"
 
 
 def run(arguments: list[str] | None = None) -> int:
@@ -265,7 +265,9 @@ def experiment(
 
 @app.command()
 def play(
-    against: Annotated[str, typer.Option(help=AGENT)] = "scripted",
+    against: Annotated[
+        str | None, typer.Option(help=f"{AGENT}; the player that comes with the game where left out.")
+    ] = None,
     deck: Annotated[str | None, typer.Option(help="Your deck: a name or a file.")] = None,
     enemy_deck: Annotated[str | None, typer.Option(help="The other player's deck.")] = None,
     seat: Annotated[int, typer.Option(min=0, max=1, help="0 or 1.")] = 0,
@@ -280,7 +282,7 @@ def play(
     from zx_training.titles import title_of
 
     title = title_of(game, card_set, rules)
-    terminal.play(console, title, against, deck, enemy_deck, seat, seed, record)
+    terminal.play(console, title, against or title.opponent(), deck, enemy_deck, seat, seed, record)
 
 
 @app.command()

@@ -28,8 +28,9 @@ from zx_agents.network_weights import Weights
 from zx_env.errors import CheckpointError, SettingError
 from zx_training.arithmetic import Arithmetic, keep_memory
 from zx_training.checkpoint import Checkpoint
+from zx_training.layout import Layout, layout_of
 from zx_training.league import League, act_rows, invited
-from zx_training.network import Layout, Network, chosen, layout_of, shares
+from zx_training.network import Network, chosen, shares
 from zx_training.presets import Preset
 from zx_training.workers import Circle
 from zx_training.world import Games, World

@@ -22,9 +22,9 @@ from zx_training.arithmetic import choose, keep_memory
 from zx_training.checkpoint import Checkpoint
 from zx_training.deals import all_deck_pairs
 from zx_training.files import forget_scratch
+from zx_training.layout import layout_of, reads_of
 from zx_training.league import Results, act_rows
 from zx_training.matches import Match, play_pairs
-from zx_training.network import layout_of, reads_of
 from zx_training.plots import PREFIX, save_plot
 from zx_training.ppo import Learner, Member, Orders, Report, follow, lean_of
 from zx_training.presets import Preset

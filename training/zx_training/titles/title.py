@@ -42,6 +42,9 @@ class Title(Protocol):
     def pair_of(self, mine: str | None, enemys: str | None) -> DeckPair:
         """What two players play with where one deck or none is said."""
 
+    def opponent(self) -> str:
+        """Who sits opposite a person that named nobody: the strongest quick player, by its name."""
+
     def options(self) -> str:
         """The settings as options of a command, with a space before each; nothing for the usual ones."""
 

@@ -66,6 +66,10 @@ class YgoBattle:
         names = self.usual_decks()
         return mine or names[0], enemys or names[1]
 
+    def opponent(self) -> str:
+        """Thumb rules: no trained player comes with this game."""
+        return "scripted"
+
     def options(self) -> str:
         """The game, and its rules where they are not the usual ones."""
         return " --game ygo" + ("" if self.rules == TCG else f" --rules {self.rules}")

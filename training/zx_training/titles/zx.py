@@ -75,6 +75,10 @@ class ZX:
         names = zx_env.deck_names("extended") if is_extended else self.usual_decks()
         return mine or names[0], enemys or names[1]
 
+    def opponent(self) -> str:
+        """The trained player that comes with the package."""
+        return "learned" if self.card_set == STANDARD else f"learned:card_set={self.card_set}"
+
     def options(self) -> str:
         """The card set, where it is somebody's own."""
         return "" if self.card_set == STANDARD else f" --card-set {self.card_set}"

@@ -1,0 +1,120 @@
+"""`learned`, the trained player that comes with the package: loads without torch, plays, and plays well."""
+
+import itertools
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+import zx_agents
+from zx_agents import learned_player, shipped_player
+from zx_agents.shipped_player import FOLDER, read, ship, zx_learned
+from zx_training.deals import all_deck_pairs
+from zx_training.matches import play_match
+from zx_training.titles import title_of
+
+import zx_env
+from zx_env.errors import CheckpointError
+from zx_env.zx.cards.pool import STANDARD, card_table
+
+NUMBERS = [card.number for card in card_table(STANDARD).cards]
+
+
+@pytest.fixture(scope="module")
+def positions():
+    """Observations and masks of 40 games after some random moves."""
+    names = zx_env.deck_names()
+    games = zx_env.VectorEnv(40, decks=list(itertools.pairwise(names)), seed=3)
+    rng = np.random.default_rng(5)
+    observation, mask, _ = games.reset()
+    for _ in range(60):
+        actions = np.where(mask != 0, rng.random(mask.shape, np.float32), -1.0).argmax(axis=1)
+        observation, mask, *_ = games.step(actions.astype(np.int32))
+    return observation.copy(), mask.copy()
+
+
+def test_it_plays_legal_moves_without_torch():
+    code = (
+        "import sys, numpy as np, zx_env, zx_agents\n"
+        "player, rng = zx_agents.load('learned'), np.random.default_rng(0)\n"
+        "game = zx_env.Game.new(decks=('b01_red', 'b01_blue'), seed=1)\n"
+        "for _ in range(40):\n"
+        "    action = player.act(game.observe(game.to_play), game.mask(), rng)\n"
+        "    assert game.mask()[action]\n"
+        "    game.step(action)\n"
+        "assert 'torch' not in sys.modules\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.compiled
+def test_it_beats_the_scripted_player():
+    """Its card says by how much; here the margin is one that luck does not break."""
+    title = title_of("zx")
+    decks = all_deck_pairs([*zx_env.deck_names(), *zx_env.deck_names("2017")])
+    players = zx_agents.load("learned"), zx_agents.load("scripted")
+    match = play_match(players, ("learned", "scripted"), 240, decks[:: len(decks) // 120], 5, title.deal)
+    assert match.games == 240 and match.rate > 0.54, match.rate
+
+
+@pytest.mark.compiled
+def test_it_searches():
+    game = zx_env.Game.new(decks=("b01_red", "b01_blue"), seed=1)
+    searcher = zx_agents.load("learned+search:sims=16")
+    for _ in range(6):
+        action = zx_agents.act_in(searcher, game, np.random.default_rng(0))
+        assert game.mask()[action]
+        game.step(action)
+
+
+def test_another_version_of_what_is_seen_is_refused(monkeypatch):
+    monkeypatch.setattr(shipped_player, "seen_digest", lambda game: "99:another")
+    with pytest.raises(CheckpointError, match=r"zx train --preset standard.*checkpoint.zip") as refused:
+        zx_agents.load("learned")
+    assert "99:another" in str(refused.value) and learned_player.seen_digest("zx") in str(refused.value)
+
+
+def test_files_that_are_damaged_are_refused(tmp_path: Path):
+    for name, spoilt in (("zx.npz", b"PK"), ("zx.json", b"{")):
+        folder = tmp_path / name
+        shutil.copytree(FOLDER, folder)
+        (folder / name).write_bytes(spoilt)
+        with pytest.raises(CheckpointError, match=r"cannot be read.*zx train"):
+            read(folder, NUMBERS)
+
+
+def test_cards_keep_their_vectors_when_others_are_added(positions):
+    """Rows of the card table move: vectors go by the printed numbers."""
+    moved = ["new-1", *NUMBERS[:7], "new-2", *NUMBERS[7:]]
+    here, there = read(FOLDER, NUMBERS).network.cards, read(FOLDER, moved).network.cards
+    for number in NUMBERS:
+        np.testing.assert_array_equal(
+            here.table[NUMBERS.index(number) + 1], there.table[moved.index(number) + 1]
+        )
+    assert not there.table[[0, 1, 9]].any() and len(there.table) == len(moved) + 1
+    player = zx_learned()
+    assert np.count_nonzero(player.network.cards.table.any(axis=1)) == len(
+        json.loads((FOLDER / "zx.json").read_text("utf-8"))["cards"]
+    )
+
+
+def test_a_checkpoint_is_shipped_as_it_plays(tmp_path: Path, positions):
+    """Half precision and the vectors by printed number change nothing that counts."""
+    pytest.importorskip("torch")
+    from zx_training.presets import PRESETS
+    from zx_training.trainer import train
+
+    preset = PRESETS["tiny"].changed({"steps": 2048, "rating_games": 0})
+    made = train(title_of("zx").world(), tmp_path / "run", preset)
+    assert ship(made.checkpoint, tmp_path / "shipped") > 0
+    shipped, whole = read(tmp_path / "shipped", NUMBERS), learned_player.load_player(made.checkpoint)
+    for found, wanted in zip(shipped.evaluate(*positions), whole.evaluate(*positions), strict=True):
+        np.testing.assert_allclose(found, wanted, atol=0.01)
+    manifest = json.loads((tmp_path / "shipped" / "zx.json").read_text("utf-8"))
+    assert manifest["steps"] == made.steps and set(manifest["cards"]) < set(NUMBERS)
+    with pytest.raises(CheckpointError, match="whole zx checkpoint"):
+        ship(FOLDER / "zx.npz", tmp_path / "no")
