@@ -220,7 +220,7 @@ def fill(games: Any, card_table: Any, matches: Any, fault: int) -> None:
             look(g, cards, step)
         elif fault == Fault.HALF_FULL:
             g.count[0, Zone.TRASH] = limits.HALF
-            move(g, g.cards[0, Zone.DECK, 0], Zone.TRASH, 0, 0)
+            move(g, cards, g.cards[0, Zone.DECK, 0], Zone.TRASH, 0, 0)
         elif fault == Fault.EFFECT_DEPTH_FULL:
             frame.depth = NONE
             frame.step = step

@@ -37,6 +37,7 @@ RULES_ORDER["zx"] = [
     "bits",
     "slots",
     "listed",
+    "summed",
     "zones",
     "grants",
     "waits",

@@ -18,18 +18,18 @@ from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import row_bytes
 from zx_env.zx import limits
 from zx_env.zx.cards.pool import STANDARD, card_table
-from zx_env.zx.decision.sums import (
-    DECK_AND_LIFE,
+from zx_env.zx.decision.texts import owner_of
+from zx_env.zx.records import GAME
+from zx_env.zx.rules.listed import ALL_STALE
+from zx_env.zx.rules.slots import NO_CARD
+from zx_env.zx.rules.summed import (
     IN_CHARGE,
+    IN_DECK_AND_LIFE,
     IN_REMOVED,
     IN_TRASH,
     RESOURCE_REBOOT,
     RESOURCE_SLEEP,
 )
-from zx_env.zx.decision.texts import owner_of
-from zx_env.zx.records import GAME
-from zx_env.zx.rules.listed import ALL_STALE
-from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.zones import ALL_ZONES
 from zx_env.zx.terms import NONE, Ask, CardType, Extra, State, Zone
 
@@ -58,7 +58,7 @@ _CARDS = _TABLE["card"]
 _LISTED = np.arange(limits.HALF)
 _SQUARES = 1 << np.arange(limits.SQUARES)
 _SUMMED = (
-    (DECK_AND_LIFE, (Zone.DECK, Zone.LIFE), None),
+    (IN_DECK_AND_LIFE, (Zone.DECK, Zone.LIFE), None),
     (IN_CHARGE, (Zone.CHARGE,), None),
     (IN_TRASH, (Zone.TRASH,), None),
     (IN_REMOVED, (Zone.REMOVED,), None),

@@ -78,16 +78,20 @@ def _read_word_plain(source: Any, at: int) -> int:
     return sum(source.cell[at + i] << (8 * i) for i in range(8))
 
 
-def _reading() -> Any:
-    """An intrinsic `(record, at)`: the eight bytes from `at` on as a word, 0 if they are not all there."""
+def _reading(begin: int = 0, size: int | None = None) -> Any:
+    """An intrinsic `(record, at)`: the eight bytes from `at` on as a word, 0 if they are not all there.
+
+    They are counted from the byte `begin` of the record on, of which so many are there.
+    """
 
     def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         source, at = args
         word, emit = llvm_ir.IntType(64), cast(Any, cgutils)
         read = emit.alloca_once_value(builder, word(0))
-        last = at.type(signature.args[0].size - 8)
+        last = at.type((signature.args[0].size if size is None else size) - 8)
         with emit.if_likely(builder, builder.icmp_unsigned("<=", at, last)):
-            first = builder.gep(builder.bitcast(source, llvm_ir.IntType(8).as_pointer()), [at])
+            first = builder.bitcast(source, llvm_ir.IntType(8).as_pointer())
+            first = builder.gep(first, [builder.add(at, at.type(begin))])
             builder.store(builder.load(builder.bitcast(first, word.as_pointer()), align=1), read)
         return builder.load(read)
 
@@ -97,20 +101,45 @@ def _reading() -> Any:
     return intrinsic(call)
 
 
+def _shifting(first: int, size: int) -> Any:
+    """An intrinsic `(record, to, begin, n)`: `n` bytes from `begin` on to `to`, if all of them are there.
+
+    They are counted from the byte `first` of the record on, of which so many are there.
+    """
+
+    def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        record, to, begin, n = args
+        emit = cast(Any, cgutils)
+        farther = builder.select(builder.icmp_unsigned(">", to, begin), to, begin)
+        there = builder.icmp_unsigned("<=", farther, builder.sub(n.type(size), n))
+        with emit.if_likely(builder, builder.and_(builder.icmp_unsigned("<=", n, n.type(size)), there)):
+            bytes_of = builder.bitcast(record, llvm_ir.IntType(8).as_pointer())
+            field = builder.gep(bytes_of, [n.type(first)])
+            emit.raw_memmove(builder, builder.gep(field, [to]), builder.gep(field, [begin]), n, 1)
+        return context.get_dummy_value()
+
+    def call(context: Any, record: Any, to: Any, begin: Any, n: Any) -> Any:
+        number = numba_types.int64
+        return numba_types.void(record, number, number, number), lower
+
+    return intrinsic(call)
+
+
 def _word_in_memory(builder: Any, word: Any) -> Any:
     memory = cast(Any, cgutils).alloca_once_value(builder, word)
     return builder.bitcast(memory, llvm_ir.IntType(8).as_pointer())
 
 
-def _fetching() -> Any:
-    """An intrinsic `(record)`: ask the memory for its bytes, which are needed soon."""
+def _fetching(part: int = 0, parts: int = 1) -> Any:
+    """An intrinsic `(record)`: ask the memory for its bytes, or that part of them, which are needed soon."""
 
     def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         word, byte = llvm_ir.IntType(32), llvm_ir.IntType(8).as_pointer()
         kind = llvm_ir.FunctionType(llvm_ir.VoidType(), [byte, word, word, word])
         ask = cast(Any, cgutils).get_or_insert_function(builder.module, kind, "llvm.prefetch.p0i8")
         first = builder.bitcast(args[0], byte)
-        for line in range(0, signature.args[0].size, 64):
+        lines = -(-signature.args[0].size // 64)
+        for line in range(64 * (lines * part // parts), 64 * (lines * (part + 1) // parts), 64):
             at = builder.gep(first, [llvm_ir.IntType(64)(line)])
             # To read, into the second cache and not the first, which the record at hand fills; data.
             builder.call(ask, [at, word(0), word(2), word(1)])
@@ -130,9 +159,53 @@ fetch: Any = _fetch_nothing if PLAIN else _fetching()
 """`fetch(record)`: the record is needed soon; compiled code lets the memory bring it meanwhile."""
 fetch.constant_text = bytecode_of(_fetching)
 
+
+def fetcher(part: int, parts: int) -> Any:
+    """As `fetch`, of one of so many parts of the record: a memory asked for much at once is waited for."""
+    function: Any = _fetch_nothing if PLAIN else _fetching(part, parts)
+    function.constant_text = ("fetch", part, parts, bytecode_of(_fetching))
+    return function
+
+
 write_word: Callable[[Any, int, int], None] = _move("word", 8, _write_word_plain, _word_in_memory)
 """`write_word(target, at, word)`: the eight bytes of a word, each up to 127, to the cells from `at` on."""
 
 read_word: Any = _read_word_plain if PLAIN else _reading()
 """`read_word(source, at)`: the eight cells from `at` on, each up to 127, as the bytes of a word."""
 read_word.constant_text = bytecode_of(_reading)
+
+
+def reader(dtype: np.dtype[Any], name: str) -> Callable[[Any, int], int]:
+    """`read(record, at)`: eight numbers of the record's field `name` from `at` on, as the bytes of a word.
+
+    The field is a flat array of numbers of one byte.
+    """
+    assert dtype.fields is not None
+    kind, offset = dtype.fields[name][:2]
+
+    def plain(record: Any, at: int) -> int:
+        numbers = list(getattr(record, name))[at : at + 8]
+        return sum((number & 255) << (8 * i) for i, number in enumerate(numbers))
+
+    read: Any = plain if PLAIN else _reading(offset, kind.itemsize)
+    read.constant_text = ("read", repr(dtype), name, bytecode_of(_reading))
+    return cast(Callable[[Any, int], int], read)
+
+
+def shifter(dtype: np.dtype[Any], name: str) -> Callable[[Any, int, int, int], None]:
+    """`shift(record, to, begin, n)`: `n` numbers of the field `name` from `begin` on to `to`.
+
+    The field is a flat array of numbers of one byte.
+    """
+    assert dtype.fields is not None
+    kind, offset = dtype.fields[name][:2]
+
+    def plain(record: Any, to: int, begin: int, n: int) -> None:
+        numbers = getattr(record, name)
+        moved = [numbers[begin + i] for i in range(n)]
+        for i, number in enumerate(moved):
+            numbers[to + i] = number
+
+    shift: Any = plain if PLAIN else _shifting(offset, kind.itemsize)
+    shift.constant_text = ("shift", repr(dtype), name, bytecode_of(_shifting))
+    return cast(Callable[[Any, int, int, int], None], shift)

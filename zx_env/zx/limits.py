@@ -122,5 +122,7 @@ LISTED_REMOVED = LISTED_CHARGE + 3 * CHARGE_CARDS
 LISTED_RESOURCE = LISTED_REMOVED + 3 * REMOVED_CARDS
 LISTED_CELLS = LISTED_RESOURCE + 4 * RESOURCE_CARDS
 """Where each list begins among the cells of records.LISTED: rows of three cells, Resource cards of four."""
+BEHIND_LISTS = 4
+"""Cells behind the lists, so that the last row can be read as a word."""
 NOTED = 8
 """What happened last that a game remembers."""

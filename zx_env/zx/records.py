@@ -13,10 +13,10 @@ from zx_env.compiling.decorators import array_of, declare
 from zx_env.zx import limits
 from zx_env.zx.card_records import ABILITY, CARD, CARDS, PRESENCE, STEP, record_of
 
-VERSION = 17
+VERSION = 18
 """Version of the GAME layout, written into positions that carry an `engine` string."""
 
-LAYOUT = "17:d01103335de2b26a"
+LAYOUT = "18:7400d15b54d310b6"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
@@ -139,7 +139,7 @@ LASTING = record_of(
 # card in two cells, how many; of Resource cards then how many sleep (limits.LISTED_TRASH …, and who lists
 # them, decision/lists.py). Deck and Life are one list, so that it does not tell which card lies where. What
 # is RETURNED the opponent saw before it was shuffled into the deck: the most at one time (rules/zones.py).
-LISTED = record_of([("cells", np.int8, (limits.LISTED_CELLS,))])
+LISTED = record_of([("cells", np.int8, (limits.LISTED_CELLS + limits.BEHIND_LISTS,))])
 
 # Something that happened (rules/occurrences.py `note`).
 NOTE = record_of(

@@ -7,7 +7,7 @@ lists are (lists.py), what is noted (rules/occurrences.py).
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.compiling.memory import copier, write_word
+from zx_env.compiling.memory import copier, reader, write_word
 from zx_env.doors.pieces import DIGIT
 from zx_env.zx import limits
 from zx_env.zx.decision.columns import KNOWN_ROWS, KnownFact, NoteFact
@@ -21,7 +21,7 @@ from zx_env.zx.decision.observation import (
     RESOURCE_CARDS,
     TRASH,
 )
-from zx_env.zx.records import LISTED
+from zx_env.zx.records import GAME, LISTED
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import is_known_to, seen_by
@@ -40,6 +40,12 @@ copy_trash = copier(LISTED, "cells", limits.LISTED_TRASH, _OF_TRASH)
 copy_charge = copier(LISTED, "cells", limits.LISTED_CHARGE, _OF_CHARGE)
 copy_removed = copier(LISTED, "cells", limits.LISTED_REMOVED, _OF_REMOVED)
 copy_resource = copier(LISTED, "cells", limits.LISTED_RESOURCE, _OF_RESOURCE)
+
+read_zones = reader(GAME, "zone")
+read_known = reader(GAME, "known")
+EACH_BYTE = 0x0101010101010101
+MOST_EACH = 0x7F * EACH_BYTE
+BUT_LIFE = (0x7F - Zone.LIFE) * EACH_BYTE
 
 NOTE_ROW = len(NoteFact)
 """Cells of a row of `notes`: a word."""
@@ -66,12 +72,13 @@ def _write_lists(g: np.record, obs: np.record, player: int) -> None:
 
 @unit
 def _knows_any(g: np.record, player: int) -> bool:
-    """Whether the player knows a card that lies in a deck or in Life."""
+    """Whether the player knows a card that lies in a deck or in Life: eight cards at a time."""
     known = 0
-    for slot in range(limits.FIRST_TOKEN):
-        # DECK and LIFE are 0 and 2, without a jump.
-        known |= g.known[slot] * (g.zone[slot] & ~Zone.LIFE == 0)
-    return has_bit(known, player)
+    for slot in range(0, limits.FIRST_TOKEN, 8):
+        # DECK and LIFE are 0 and 2: a zone that has another bit carries into the highest one of its byte.
+        elsewhere = (read_zones(g, slot) & BUT_LIFE) + MOST_EACH
+        known |= (read_known(g, slot) >> player) & ~elsewhere >> 7 & EACH_BYTE
+    return known != 0
 
 
 @unit
@@ -96,7 +103,7 @@ def _write_known(g: np.record, obs: np.record, player: int) -> None:
 def _write_notes(g: np.record, obs: np.record, player: int) -> None:
     new = (g.notes - g.noted_before[player]) & 255
     for age in range(limits.NOTED):
-        note = g.note[(g.notes - 1 - age) % limits.NOTED]
+        note = g.note[(g.notes - 1 - age) & limits.NOTED - 1]
         if note.occurrence == NONE:
             return
         # A row at once, cell by cell from the first: no processor guesses what happened.

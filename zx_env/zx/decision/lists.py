@@ -18,37 +18,9 @@ from zx_env.zx.rules.listed import (
     LISTED_ZONES,
     THREE,
     number_at,
-    put_row,
-    width_of,
+    row_of,
 )
 from zx_env.zx.terms import NONE, State, Zone
-
-
-@unit
-def _add(listed: np.record, first: int, end: int, width: int, row: int) -> int:
-    """One more card of a list whose used rows end before `end`; returns the first cell of its row.
-
-    A new row has its place in the order of the card table: those behind it move on.
-    """
-    number = row + 1
-    cell = end
-    while cell > first and number_at(listed, cell - width) >= number:
-        cell -= width
-    if cell == end or number_at(listed, cell) != number:
-        put_row(listed, cell, end, width, number)
-    listed.cells[cell + COPIES] += 1
-    return cell
-
-
-@rule
-def _has_room(listed: np.record, first: int, end: int, last: int, width: int, row: int) -> bool:
-    """Whether the list has a row for the card, or a free one."""
-    if end < last:
-        return True
-    for cell in range(first, end, width):
-        if number_at(listed, cell) == row + 1:
-            return True
-    return False
 
 
 @rule
@@ -61,50 +33,33 @@ def _clear(listed: np.record, first: int, last: int) -> None:
 def _list_zone(g: np.record, player: int, zone: int) -> None:
     """The cards of a zone, the newest first: where rows are short, the oldest are left out."""
     listed = g.listed[player]
-    first = LIST_OF[zone, 1]
-    last = LIST_OF[zone, 2]
-    width = width_of(zone)
-    _clear(listed, first, last)
-    end = first
+    _clear(listed, LIST_OF[zone, 1], LIST_OF[zone, 2])
     n = g.count[player, zone]
     for i in range(n):
         slot = g.cards[player, zone, n - 1 - i]
-        if _has_room(listed, first, end, last, width, g.row[slot]):
-            cell = _add(listed, first, end, width, g.row[slot])
+        cell = row_of(listed, zone, g.row[slot] + 1)
+        if cell != NONE:
+            listed.cells[cell + COPIES] += 1
             if zone == Zone.RESOURCE and g.state[slot] == State.SLEEP:
                 listed.cells[cell + ASLEEP] += 1
-            if end < last and number_at(listed, end) != 0:
-                end += width
 
 
 @unit
 def _list_hidden(g: np.record, player: int) -> None:
-    """Deck and Life, by the slots of the player: equal cards often lie side by side there."""
+    """Deck and Life: whatever the order of the cards, the first ones of the card table are listed."""
     listed = g.listed[player]
-    first, last = limits.LISTED_HIDDEN, limits.LISTED_RETURNED
-    _clear(listed, first, last)
-    end = first
-    before = NONE  # the row that was added last
-    cell = first
-    start = player * limits.HALF
-    for slot in range(start, start + limits.DECK_SIZE):
-        if g.zone[slot] != Zone.DECK and g.zone[slot] != Zone.LIFE:
-            continue
-        row = g.row[slot]
-        if row == before:
-            listed.cells[cell + COPIES] += 1
-            continue
-        has_room = _has_room(listed, first, end, last, THREE, row)
-        if not has_room and row + 1 < number_at(listed, last - THREE):
-            # Whatever the order of the slots, the first cards of the card table are listed.
-            end -= THREE
-            _clear(listed, end, last)
-            has_room = True
-        if has_room:
-            cell = _add(listed, first, end, THREE, row)
-            before = row
-            if end < last and number_at(listed, end) != 0:
-                end += THREE
+    last = limits.LISTED_RETURNED
+    _clear(listed, limits.LISTED_HIDDEN, last)
+    for hidden in range(2):
+        zone = Zone.LIFE if hidden == 1 else Zone.DECK
+        for i in range(g.count[player, zone]):
+            number = g.row[g.cards[player, zone, i]] + 1
+            cell = row_of(listed, zone, number)
+            if cell == NONE and number < number_at(listed, last - THREE):
+                _clear(listed, last - THREE, last)
+                cell = row_of(listed, zone, number)
+            if cell != NONE:
+                listed.cells[cell + COPIES] += 1
 
 
 @unit

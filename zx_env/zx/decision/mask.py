@@ -13,12 +13,13 @@ from zx_env.zx.decision.options import (
     row_of_hand,
 )
 from zx_env.zx.decision.questions import NO_BLOCK, NO_OF, OPTIONS_OF, SQUARES_OF, YES_OF
-from zx_env.zx.decision.sums import RESOURCE_REBOOT, cards_in, colors_in, resources_summed
+from zx_env.zx.decision.sums import cards_in, colors_in, resources_summed
 from zx_env.zx.rules.abilities import ability_at, can_use, has_startup_in
 from zx_env.zx.rules.battle import can_attack, targets_now
 from zx_env.zx.rules.bits import first_of
 from zx_env.zx.rules.occurrences import can_gain
 from zx_env.zx.rules.play import can_play, open_squares
+from zx_env.zx.rules.summed import RESOURCE_REBOOT
 from zx_env.zx.rules.zones import seen_by, stop_with, zx_on
 from zx_env.zx.terms import NONE, Ask, CardType, Fault
 

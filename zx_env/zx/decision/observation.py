@@ -341,6 +341,7 @@ TRASH = first_cell(OBSERVATION, "trash")
 CHARGE = first_cell(OBSERVATION, "charge")
 REMOVED = first_cell(OBSERVATION, "removed")
 RESOURCE_CARDS = first_cell(OBSERVATION, "resource_cards")
+KNOWN_CARDS = first_cell(OBSERVATION, "known_cards")
 NOTES = first_cell(OBSERVATION, "notes")
 HAPPENED = first_cell(OBSERVATION, "happened")
 

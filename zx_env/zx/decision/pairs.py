@@ -7,6 +7,7 @@ It reads what sight.py has written of the Squares, so it tells nothing that a pl
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.compiling.memory import write_word
 from zx_env.zx import limits
 from zx_env.zx.board import REACHED
 from zx_env.zx.cards.encode.features import Feature
@@ -19,11 +20,12 @@ from zx_env.zx.decision.columns import (
     PairFact,
     SubjectFact,
 )
-from zx_env.zx.rules.battle import reached_by, targets_of
-from zx_env.zx.rules.bits import first_of
+from zx_env.zx.decision.observation import HAND, HAND_ROW
+from zx_env.zx.rules.battle import reached_by
+from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import seen_by, zx_on
-from zx_env.zx.terms import Ask, State, Zone
+from zx_env.zx.terms import Ask, Zone
 
 _STEPS = ((0, 1), (0, -1), (1, 0), (-1, 0))
 """Ahead, behind, right, left; the way back from each is its number with the last bit turned."""
@@ -49,6 +51,12 @@ IN_PARTS = np.array(
     [sum((bits >> i & 1) << PART * i for i in range(SQUARES_OF_WORD)) for bits in range(8)], np.int64
 )
 """int64 [8]: three bits as the parts of a word."""
+
+BEHIND_WORD = 8
+"""The Square that has no byte in a word of a byte for each Square."""
+EACH_BYTE = 0x0101010101010101
+HIGHEST_BITS = -0x7F7F7F7F7F7F7F80
+"""The highest bit of each byte, as an int64."""
 
 
 @rule
@@ -92,14 +100,6 @@ def _write_neighbours(g: np.record, obs: np.record, player: int) -> None:
 
 
 @rule
-def _attacks(g: np.record, slot: int, attacker: int) -> bool:
-    """Whether the Z/X is awake, or will be when its turn comes."""
-    if attacker != g.turn_player:
-        return True
-    return g.state[slot] == State.REBOOT  # type: ignore[no-any-return]
-
-
-@rule
 def _told(word: int, square: int) -> int:
     """What the part of a word has added up for a Square: the number of its attackers, and their Power."""
     return (word >> PART * (square % SQUARES_OF_WORD)) & ((1 << PART) - 1)
@@ -110,29 +110,30 @@ def _power_of_all(told: int) -> int:
     return (told >> COUNT) - LOWEST * (told & ((1 << COUNT) - 1))
 
 
+@rule
+def add_attack(near: int, middle: int, far: int, hit: int, power: int) -> tuple[int, int, int]:
+    """The sums of three Squares each, with one more Z/X of so much Power that can attack `hit` (bits)."""
+    one = (power + LOWEST) << COUNT | 1
+    return (
+        near + IN_PARTS[hit & 7] * one,
+        middle + IN_PARTS[(hit >> 3) & 7] * one,
+        far + IN_PARTS[(hit >> 6) & 7] * one,
+    )
+
+
 @unit
-def _write_attackers(g: np.record, cards: np.record, obs: np.record, player: int, attacker: int) -> None:
-    """How many Z/X of a player can attack each Square, and whether they together destroy who stands there."""
-    targets = targets_of(g, attacker)
-    near = 0
-    middle = 0
-    far = 0
-    held = g.held[attacker]
-    while held != 0:
-        square = first_of(held)
-        held &= held - 1
-        slot = zx_on(g, square)
-        hit = reached_by(g, cards, slot) if _attacks(g, slot, attacker) else 0
-        power = obs.board[seen_by(square, player), BoardFact.POWER_NOW]
-        one = (power + LOWEST) << COUNT | 1
-        near += IN_PARTS[hit & 7] * one
-        middle += IN_PARTS[(hit >> 3) & 7] * one
-        far += IN_PARTS[(hit >> 6) & 7] * one
+def write_attackers(
+    obs: np.record, player: int, is_turn: bool, hits: int, near: int, middle: int, far: int
+) -> None:
+    """How many Z/X can attack each Square, and whether they together destroy who stands there.
+
+    `hits` are the Squares (bits) that one of them can attack; `is_turn`: in this turn.
+    """
     # Damage goes with the turn (CR 507): in the next one the whole Power stands.
-    left_cell = BoardFact.POWER_LEFT if attacker == g.turn_player else BoardFact.POWER_NOW
-    while targets != 0:
-        square = first_of(targets)
-        targets &= targets - 1
+    left_cell = BoardFact.POWER_LEFT if is_turn else BoardFact.POWER_NOW
+    while hits != 0:
+        square = first_of(hits)
+        hits &= hits - 1
         told = _told(near if square < 3 else middle if square < 6 else far, square)
         k = seen_by(square, player)
         obs.board[k, PairFact.ATTACKERS] = told & ((1 << COUNT) - 1)
@@ -155,10 +156,8 @@ def _write_placing(g: np.record, cards: np.record, obs: np.record, player: int, 
         there = first_of(held)
         held &= held - 1
         hit = reached_by(g, cards, zx_on(g, there))
-        one = (obs.board[seen_by(there, player), BoardFact.POWER_NOW] + LOWEST) << COUNT | 1
-        near += IN_PARTS[hit & 7] * one
-        middle += IN_PARTS[(hit >> 3) & 7] * one
-        far += IN_PARTS[(hit >> 6) & 7] * one
+        power_there = obs.board[seen_by(there, player), BoardFact.POWER_NOW]
+        near, middle, far = add_attack(near, middle, far, hit, power_there)
     for i in range(g.candidates):
         square = g.candidate[i]
         k = seen_by(square, player)
@@ -204,32 +203,37 @@ def write_subject_pairs(g: np.record, cards: np.record, obs: np.record, player: 
 
 
 @unit
-def write_hand_pairs(g: np.record, obs: np.record, player: int) -> None:
-    """Each different card of the own hand against each Z/X of the enemy."""
+def _write_hand(g: np.record, obs: np.record, player: int) -> None:
+    """Each different card of the own hand against each Z/X of the enemy: a byte of a word for each Square."""
     enemies = g.held[other(player)]
-    if enemies == 0:
-        return
+    left = 0
+    there = 0
+    held = enemies
+    while held != 0:
+        n = seen_by(first_of(held), player)
+        held &= held - 1
+        if n < BEHIND_WORD:
+            left |= max(obs.board[n, BoardFact.POWER_LEFT], 0) << 8 * n
+            there |= 1 << 8 * n
     for k in range(limits.HAND_ROWS):
-        power = obs.hand[k, Feature.POWER]
         if obs.hand[k, HandFact.COPIES] == 0:
             return
-        held = enemies if power > 0 else 0
-        while held != 0:
-            n = seen_by(first_of(held), player)
-            held &= held - 1
-            destroys = 1 if power >= obs.board[n, BoardFact.POWER_LEFT] else 0
-            obs.hand[k, HandPairFact.DESTROYS_ON_0 + n] = destroys
+        power = obs.hand[k, Feature.POWER]
+        if power > 0:
+            # The highest bit of a byte stays where the Power is as much as what is left.
+            destroys = ((power * EACH_BYTE | HIGHEST_BITS) - left) >> 7 & there
+            write_word(obs, HAND + k * HAND_ROW + HandPairFact.DESTROYS_ON_0, destroys)
+            if has_bit(enemies, seen_by(BEHIND_WORD, player)):
+                falls = 1 if power >= obs.board[BEHIND_WORD, BoardFact.POWER_LEFT] else 0
+                obs.hand[k, HandPairFact.DESTROYS_ON_8] = falls
 
 
 @rule
-def write_pairs(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """Who beats whom on the Squares, and of the hand; `obs` has what stands there and the hand already."""
+def write_pairs(g: np.record, obs: np.record, player: int) -> None:
+    """Who beats whom beside each other, and of the hand; `obs` has what stands there and the hand already."""
     # Before preparation ends the enemy's Start Card lies face down: nobody knows what it beats.
-    if g.revealed == 0:
+    if g.revealed == 0 or g.held[other(player)] == 0:
         return
-    if g.held[player] != 0 and g.held[other(player)] != 0:
+    if g.held[player] != 0:
         _write_neighbours(g, obs, player)
-    for attacker in range(2):
-        if g.held[attacker] != 0:
-            _write_attackers(g, cards, obs, player, attacker)
-    write_hand_pairs(g, obs, player)
+    _write_hand(g, obs, player)

@@ -9,8 +9,8 @@ from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.features import Summary
 from zx_env.zx.decision.actions import FIRST
-from zx_env.zx.decision.sums import RESOURCE_REBOOT
 from zx_env.zx.rules.choices import COLORS
+from zx_env.zx.rules.summed import RESOURCE_REBOOT
 
 PAY = FIRST["pay"]
 FEWER = 3

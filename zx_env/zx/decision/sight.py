@@ -6,35 +6,31 @@ Everything the rules let a player know and nothing else: hidden cards count in `
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.compiling.memory import copier, write_word
+from zx_env.compiling.memory import write_word
 from zx_env.zx import limits
-from zx_env.zx.card_records import CARD
 from zx_env.zx.decision.cause import write_cause, write_effect_pairs, write_lasting, write_waiting
 from zx_env.zx.decision.columns import (
     ENEMY_HAND_ROWS,
-    MARKERS_OF_SIDE,
     BoardFact,
     Counted,
     Fact,
     HandFact,
-    Marker,
-    MarkerFact,
     Numbered,
     OptionFact,
     SubjectFact,
 )
 from zx_env.zx.decision.knowledge import write_knowledge
 from zx_env.zx.decision.observation import (
-    BOARD,
-    BOARD_ROW,
+    DECK_AND_LIFE,
     DECK_ROWS,
     ENEMY_HAND,
     ENEMY_HAND_ROW,
     HAND,
     HAND_ROW,
+    HAPPENED,
     HIDDEN_ROWS,
+    KNOWN_CARDS,
     LIFE_ROWS,
-    OBSERVATION_SIZE,
     OPTION_ROW,
     OPTIONS,
     RESOURCES,
@@ -44,33 +40,28 @@ from zx_env.zx.decision.observation import (
 from zx_env.zx.decision.options import is_choice_on_board, place_of
 from zx_env.zx.decision.pairs import write_pairs, write_subject_pairs
 from zx_env.zx.decision.questions import NO_BLOCK, SQUARES_OF
-from zx_env.zx.decision.sums import (
-    DECK_AND_LIFE,
+from zx_env.zx.decision.squares import (
+    capped,
+    copy_feature,
+    write_board,
+    write_forces,
+    write_markers,
+    write_number,
+)
+from zx_env.zx.rules.grants import has_gained
+from zx_env.zx.rules.occurrences import waiting_in_all
+from zx_env.zx.rules.slots import NO_CARD, other, owner_of, player_slot_of
+from zx_env.zx.rules.summed import (
     IN_CHARGE,
+    IN_DECK_AND_LIFE,
     IN_REMOVED,
     IN_TRASH,
     RESOURCE_REBOOT,
     RESOURCE_SLEEP,
 )
-from zx_env.zx.rules.always import auras_about
-from zx_env.zx.rules.battle import can_attack, targets_now
-from zx_env.zx.rules.bits import first_of
-from zx_env.zx.rules.grants import has_gained
-from zx_env.zx.rules.occurrences import waiting_in_all
-from zx_env.zx.rules.selectors import is_attacked, is_attacking, is_link
-from zx_env.zx.rules.slots import NO_CARD, other, owner_of, player_slot_of
-from zx_env.zx.rules.values import power_among
 from zx_env.zx.rules.waits import delayed_place, entry_of
-from zx_env.zx.rules.zones import has_overboost, is_known_to, seen_by, zx_on
-from zx_env.zx.terms import NONE, THE_PLAYER, Ask, BattleStep, CounterKind, Extra, Op, Zone
-
-copy_feature = copier(CARD, "feature")
-
-
-@rule
-def _capped(number: int) -> int:
-    """The number within int8."""
-    return min(max(number, -128), 127)
+from zx_env.zx.rules.zones import has_overboost, is_known_to, seen_by
+from zx_env.zx.terms import NONE, THE_PLAYER, Ask, CounterKind, Extra, Zone
 
 
 @rule
@@ -84,46 +75,6 @@ def _under_player(g: np.record, player: int) -> int:
     if g.player_extra[player] & Extra.FACE_UP != 0:
         return 4 if g.player_extra[player] & Extra.SPENT != 0 else 3
     return 2 if has_overboost(g, player) else 1
-
-
-@unit
-def _write_forces(g: np.record, obs: np.record, player: int) -> None:
-    """CR 312: how many cards lie under each Z/X."""
-    for owner in range(2):
-        for i in range(g.count[owner, Zone.FORCE]):
-            above = g.force_of[g.cards[owner, Zone.FORCE, i]]
-            if above != NO_CARD and g.square[above] != NONE:
-                obs.board[seen_by(g.square[above], player), BoardFact.FORCE] += 1
-
-
-@rule
-def _write_marker(g: np.record, cards: np.record, obs: np.record, player: int, slot: int, place: int) -> int:
-    """A Shift or a Link: what it is, and where; returns that Square as the player sees it."""
-    square = seen_by(g.square[slot], player)
-    side = 0 if owner_of(slot) == player else 1
-    card = cards.card[g.row[slot]]
-    for i in range(limits.FEATURES):
-        obs.markers[side, place, i] = card.feature[i]
-    obs.markers[side, place, MarkerFact.SQUARE] = square + 1
-    _write_number(obs, Numbered.MARKERS + MARKERS_OF_SIDE * side + place, g.row[slot])
-    return square
-
-
-@unit
-def _write_markers(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """CR 202.8 and ruling H43: Shift cards on Z/X, and Links on Squares."""
-    for owner in range(2):
-        if g.shift[owner] != NO_CARD:
-            square = _write_marker(g, cards, obs, player, g.shift[owner], Marker.SHIFT)
-            obs.board[square, BoardFact.SHIFT] = 1
-    if g.links > 0:
-        for slot in range(limits.FIRST_TOKEN, limits.SLOTS):
-            if is_link(g, cards, slot):
-                square = _write_marker(g, cards, obs, player, slot, Marker.LINK)
-                if owner_of(slot) == player:
-                    obs.board[square, BoardFact.OWN_LINKS] += 1
-                else:
-                    obs.board[square, BoardFact.ENEMY_LINKS] += 1
 
 
 @rule
@@ -147,14 +98,14 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
         facts[Fact.ENEMY_DECIDES] = 1
     facts[Fact.IS_TURN_PLAYER] = 1 if g.turn > 0 and g.turn_player == player else 0
     facts[Fact.WENT_FIRST] = 1 if g.first_player == player else 0
-    facts[Fact.TURN] = _capped(g.turn)
+    facts[Fact.TURN] = capped(g.turn)
     facts[Fact.PASSES] = g.battle.passes
     if g.battle.attacked == THE_PLAYER:
         if g.turn_player != player:
             facts[Fact.IS_ATTACKED] = 1
         else:
             facts[Fact.ENEMY_IS_ATTACKED] = 1
-    facts[Fact.WAITING_ABILITIES] = _capped(waiting_in_all(g))
+    facts[Fact.WAITING_ABILITIES] = capped(waiting_in_all(g))
     # Of the turn player 1, of the other 2: both may play an Event EX.
     facts[Fact.PLAYED_EX] = (g.played_ex >> g.turn_player) & 1
     facts[Fact.PLAYED_EX] += 2 * ((g.played_ex >> other(g.turn_player)) & 1)
@@ -165,8 +116,8 @@ def _write_players(g: np.record, obs: np.record, player: int) -> None:
     """What the players and their Player cards have, and how many cards lie in their zones."""
     enemy = other(player)
     facts = obs.facts
-    facts[Fact.DAMAGE_WAITING] = _capped(g.player_damage[player])
-    facts[Fact.ENEMY_DAMAGE_WAITING] = _capped(g.player_damage[enemy])
+    facts[Fact.DAMAGE_WAITING] = capped(g.player_damage[player])
+    facts[Fact.ENEMY_DAMAGE_WAITING] = capped(g.player_damage[enemy])
     facts[Fact.HAS_PLAYER_CARD] = 1 if g.player_card[player] != NONE else 0
     facts[Fact.ENEMY_HAS_PLAYER_CARD] = 1 if g.revealed == 1 and g.player_card[enemy] != NONE else 0
     facts[Fact.FACE_UP_IN_DYNAMIS] = g.face_up[player]
@@ -205,63 +156,6 @@ def _write_players(g: np.record, obs: np.record, player: int) -> None:
 
 
 @rule
-def _write_number(obs: np.record, place: int, row: int) -> None:
-    obs.card_numbers[place, 0] = (row + 1) // 128
-    obs.card_numbers[place, 1] = (row + 1) % 128
-
-
-@rule
-def _bits_in(bits: int) -> int:
-    n = 0
-    while bits != 0:
-        bits &= bits - 1
-        n += 1
-    return n
-
-
-@rule
-def _write_board(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """What stands on the Squares. The cells hold 0 before: what is 0 of most Z/X is not written."""
-    in_battle = g.battle.stage != BattleStep.NO_BATTLE
-    auras = auras_about(g, cards, Op.GAIN_POWER)
-    targets = targets_now(g)
-    for owner in range(2):
-        held = g.held[owner]
-        while held != 0:
-            square = first_of(held)
-            held &= held - 1
-            slot = zx_on(g, square)
-            k = seen_by(square, player)
-            if owner == player:
-                obs.board[k, BoardFact.OWN] = 1
-            else:
-                obs.board[k, BoardFact.ENEMY] = 1
-            obs.board[k, BoardFact.ZX_ON_SQUARE] = g.standing_count[square]
-            if not is_known_to(g, slot, player):
-                continue
-            row = g.row[slot]
-            copy_feature(obs, BOARD + k * BOARD_ROW, cards.card[row])
-            _write_number(obs, Numbered.BOARD + k, row)
-            power = power_among(g, cards, slot, auras)
-            power_now = _capped(power // 500)
-            obs.board[k, BoardFact.SLEEP] = g.state[slot]
-            obs.board[k, BoardFact.POWER_NOW] = power_now
-            obs.board[k, BoardFact.POWER_LEFT] = power_now
-            if g.damage[slot] != 0:
-                obs.board[k, BoardFact.DAMAGE_TAKEN] = _capped(g.damage[slot] // 500)
-                obs.board[k, BoardFact.POWER_LEFT] = _capped((power - g.damage[slot]) // 500)
-            if g.used[slot] != 0:
-                obs.board[k, BoardFact.USED] = _bits_in(g.used[slot])
-            if g.boost[slot] != 0:
-                obs.board[k, BoardFact.BOOST] = _capped(g.boost[slot] // 500)
-            if in_battle:
-                obs.board[k, BoardFact.IS_ATTACKING] = 1 if is_attacking(g, slot) else 0
-                obs.board[k, BoardFact.IS_ATTACKED] = 1 if is_attacked(g, slot) else 0
-            if owner == g.turn_player and can_attack(g, cards, slot, targets):
-                obs.board[k, BoardFact.CAN_ATTACK] = 1
-
-
-@rule
 def _write_hands(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
     page = g.page if g.decider == player else 0
     first = page * limits.HAND_ROWS
@@ -277,7 +171,7 @@ def _write_hands(g: np.record, cards: np.record, obs: np.record, player: int) ->
             if 0 <= k and k < limits.HAND_ROWS:
                 card = cards.card[row]
                 copy_feature(obs, HAND + k * HAND_ROW, card)
-                _write_number(obs, Numbered.HAND + k, row)
+                write_number(obs, Numbered.HAND + k, row)
         if 0 <= k and k < limits.HAND_ROWS:
             obs.hand[k, HandFact.COPIES] += 1
             if is_known_to(g, slot, other(player)):
@@ -295,7 +189,7 @@ def _write_hands(g: np.record, cards: np.record, obs: np.record, player: int) ->
             if k < ENEMY_HAND_ROWS:
                 card = cards.card[row]
                 copy_feature(obs, ENEMY_HAND + k * ENEMY_HAND_ROW, card)
-                _write_number(obs, Numbered.ENEMY_HAND + k, row)
+                write_number(obs, Numbered.ENEMY_HAND + k, row)
         if k < ENEMY_HAND_ROWS:
             obs.enemy_hand[k, HandFact.COPIES] += 1
 
@@ -307,7 +201,7 @@ def _write_subject(g: np.record, cards: np.record, obs: np.record, player: int) 
         card = cards.card[g.row[g.subject]]
         copy_feature(obs, SUBJECT, card)
         obs.subject[SubjectFact.OWN] = 1 if owner_of(g.subject) == player else 0
-        _write_number(obs, Numbered.SUBJECT, g.row[g.subject])
+        write_number(obs, Numbered.SUBJECT, g.row[g.subject])
         if g.zone[g.subject] == Zone.SQUARE:
             obs.board[seen_by(g.square[g.subject], player), BoardFact.IS_SUBJECT] = 1
         write_subject_pairs(g, cards, obs, player)
@@ -334,7 +228,7 @@ def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int)
         if is_known_to(g, slot, player) or g.asked == Ask.START_CARD:
             card = cards.card[g.row[slot]]
             copy_feature(obs, OPTIONS + k * OPTION_ROW, card)
-            _write_number(obs, Numbered.OPTIONS + k, g.row[slot])
+            write_number(obs, Numbered.OPTIONS + k, g.row[slot])
     _write_subject(g, cards, obs, player)
     write_cause(g, cards, obs)
     if g.asked == Ask.CHOOSE:
@@ -364,30 +258,33 @@ def _write_sums(g: np.record, obs: np.record, player: int) -> None:
         _write_sum(g, obs, owner, IN_CHARGE, SUMMARIES + (Counted.CHARGE + side) * limits.SUMMARY)
         _write_sum(g, obs, owner, IN_TRASH, SUMMARIES + (Counted.TRASH + side) * limits.SUMMARY)
         _write_sum(g, obs, owner, IN_REMOVED, SUMMARIES + (Counted.REMOVED + side) * limits.SUMMARY)
-    _write_sum(g, obs, player, DECK_AND_LIFE, SUMMARIES + Counted.HIDDEN * limits.SUMMARY)
+    _write_sum(g, obs, player, IN_DECK_AND_LIFE, SUMMARIES + Counted.HIDDEN * limits.SUMMARY)
 
 
 @unit
 def write_observation(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
     """Write what `player` sees into `obs`."""
-    for i in range(OBSERVATION_SIZE):
+    # Lists of cards and what happened are written whole.
+    for i in range(DECK_AND_LIFE):
+        obs.cell[i] = 0
+    for i in range(KNOWN_CARDS, HAPPENED):
         obs.cell[i] = 0
     _write_course(g, obs, player)
     _write_players(g, obs, player)
-    _write_board(g, cards, obs, player)
+    write_board(g, cards, obs, player)
     if g.count[0, Zone.FORCE] + g.count[1, Zone.FORCE] > 0:
-        _write_forces(g, obs, player)
+        write_forces(g, obs, player)
     if g.links > 0 or g.shift[0] != NO_CARD or g.shift[1] != NO_CARD:
-        _write_markers(g, cards, obs, player)
+        write_markers(g, cards, obs, player)
     _write_hands(g, cards, obs, player)
-    write_pairs(g, cards, obs, player)
+    write_pairs(g, obs, player)
     for side in range(2):
         owner = player if side == 0 else other(player)
         if g.player_card[owner] != NONE and (side == 0 or g.revealed == 1):
             # A face-up Player Extra lies on the Player card.
             is_extra = g.player_extra[owner] & Extra.FACE_UP != 0
             row = g.under_player[owner] if is_extra else g.player_card[owner]
-            _write_number(obs, Numbered.PLAYER_CARDS + side, row)
+            write_number(obs, Numbered.PLAYER_CARDS + side, row)
     _write_sums(g, obs, player)
     write_knowledge(g, obs, player)
     if g.granted_count + g.lasting_count > 0:

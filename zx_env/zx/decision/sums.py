@@ -1,6 +1,7 @@
 """What the cards of a zone come to, card by card added up, for networks that read counts.
 
-A zone is added up again only after it has changed (`g.stale`), before a decision is shown.
+The rules keep the sums while cards move (rules/summed.py); a zone is added up from its cards where all have
+been dealt at once (`g.stale`), before a decision is shown.
 """
 
 import numpy as np
@@ -10,15 +11,15 @@ from zx_env.zx.cards.encode.features import Summary
 from zx_env.zx.decision.lists import list_zones
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.choices import COLORS
+from zx_env.zx.rules.summed import (
+    IN_CHARGE,
+    IN_DECK_AND_LIFE,
+    IN_REMOVED,
+    IN_TRASH,
+    RESOURCE_REBOOT,
+    RESOURCE_SLEEP,
+)
 from zx_env.zx.terms import State, Zone
-
-# Places of `g.sums` (limits.SUMS).
-DECK_AND_LIFE = 0
-IN_CHARGE = 1
-IN_TRASH = 2
-IN_REMOVED = 3
-RESOURCE_REBOOT = 4
-RESOURCE_SLEEP = 5
 
 
 @unit
@@ -107,8 +108,8 @@ def sum_zones(g: np.record, cards: np.record) -> None:
         list_zones(g, player, stale)
         g.stale[player] = 0
         if (stale >> Zone.DECK | stale >> Zone.LIFE) & 1 == 1:
-            _sum_anew(g, cards, player, Zone.DECK, DECK_AND_LIFE)
-            _sum_up(g, cards, player, Zone.LIFE, DECK_AND_LIFE)
+            _sum_anew(g, cards, player, Zone.DECK, IN_DECK_AND_LIFE)
+            _sum_up(g, cards, player, Zone.LIFE, IN_DECK_AND_LIFE)
         if has_bit(stale, Zone.DYNAMIS):
             g.face_up[player] = _face_up(g, player)
         if has_bit(stale, Zone.CHARGE):

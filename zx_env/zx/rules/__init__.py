@@ -61,7 +61,7 @@ Of no number of their own, or of a ruling:
 `decisions`, `aims`, `targets`, `divide`, `look`, `delays`: steps that choose, whom a step is about, damage
 that is divided, cards that are looked at, parts of effects that are done later.
 `payment`, `prices`: Resources that pay (ruling Z16), plays that cost less or nothing (rulings H60 and H61).
-`listed`: the different cards of zones, counted for those who look.
+`listed`: the different cards of zones, counted for those who look. `summed`: what the cards of zones come to.
 `waits`: abilities that have triggered, each with the cards that it speaks of.
 `moves`: cards that leave their zones, one or several together, and what that sets off (ruling Z51).
 `last_known`: what a card was when it left its Square (ruling Z13).

@@ -52,15 +52,19 @@ def reached_by(g: np.record, cards: np.record, slot: int) -> int:
     return REACHED[g.square[slot], min(reach_of(g, cards, slot), FARTHEST)]
 
 
-@unit
-def can_attack(g: np.record, cards: np.record, slot: int, targets: int) -> bool:
+@rule
+def may_attack(g: np.record, cards: np.record, slot: int, hit: int) -> bool:
     """CR 602.1a: a Reboot Z/X of the turn player can attack; there is no limit on attacks (ruling Z29).
 
-    CR 602.1c: without an attack target it cannot be declared; the caller has asked for `targets_now`.
+    CR 602.1c: without an attack target, one of `hit` (bits) that it reaches, it cannot be declared.
     """
-    if g.state[slot] != State.REBOOT or is_barred(g, cards, slot, Bar.ATTACK):
-        return False
-    return targets & reached_by(g, cards, slot) != 0
+    return hit != 0 and g.state[slot] == State.REBOOT and not is_barred(g, cards, slot, Bar.ATTACK)
+
+
+@unit
+def can_attack(g: np.record, cards: np.record, slot: int, targets: int) -> bool:
+    """As `may_attack`, by a caller that has asked for `targets_now`."""
+    return may_attack(g, cards, slot, targets & reached_by(g, cards, slot))
 
 
 @unit

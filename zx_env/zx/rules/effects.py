@@ -209,7 +209,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         return play_event(g, cards, slot, g.agenda[f].player, cards.step[step].zone)
     if op == Op.SLEEP:
         # Ruling Z38: a card that sleeps already may be named, too.
-        sleep(g, slot)
+        sleep(g, cards, slot)
         return 1
     if op == Op.TURN_FACE_UP:
         turn_face_up(g, slot)
@@ -287,9 +287,9 @@ def _move_card(g: np.record, cards: np.record, step: int, f: int, i: int) -> Non
     slot = g.option[i]
     bottom = 1 if step_row.how & Flag.BOTTOM != 0 else 0
     if step_row.how & Flag.HIDDEN != 0 and g.zone[slot] == Zone.HAND and step_row.zone == Zone.DECK:
-        move_unseen_to_deck(g, slot, bottom)
+        move_unseen_to_deck(g, cards, slot, bottom)
     else:
-        move(g, slot, step_row.zone, state_told(g, i), bottom)
+        move(g, cards, slot, step_row.zone, state_told(g, i), bottom)
     if step_row.zone == Zone.REMOVED and has_bit(g.always, Op.PLAY_REMOVED):
         if is_same_object(g, g.agenda[f].slot, g.agenda[f].serial):
             let_play(g, slot, g.agenda[f].slot)

@@ -261,5 +261,5 @@ def _possess(g: np.record, cards: np.record, player: int, slot: int, n: int) -> 
     tell(g, cards, n)
     remember_all(g, cards, n)
     for i in range(n):
-        put_as_force(g, g.chosen[limits.FREE_ROW, 0, i], slot)
+        put_as_force(g, cards, g.chosen[limits.FREE_ROW, 0, i], slot)
     tell_afterwards(g, cards, n)

@@ -28,18 +28,18 @@ def as_force(g: np.record, cards: np.record, step: int, slot: int) -> int:
     if under == NONE or g.zone[under] != Zone.SQUARE or under == slot:
         return 0
     remember(g, cards, slot)
-    put_as_force(g, slot, under)
+    put_as_force(g, cards, slot, under)
     return 1
 
 
 @unit
-def improper_force(g: np.record) -> bool:
+def improper_force(g: np.record, cards: np.record) -> bool:
     """CR 908.1: a card in the Force Zone that is connected to no card goes to its owner's Trash."""
     performed = False
     for owner in range(2):
         for i in range(g.count[owner, Zone.FORCE] - 1, -1, -1):
             slot = g.cards[owner, Zone.FORCE, i]
             if g.force_of[slot] == NO_CARD:
-                move(g, slot, Zone.TRASH, State.REBOOT, 0)
+                move(g, cards, slot, Zone.TRASH, State.REBOOT, 0)
                 performed = True
     return performed

@@ -12,10 +12,11 @@ from zx_env.zx.rules.always import is_barred, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, LOWEST, SUM
 from zx_env.zx.rules.conditions import ability_of_kind
 from zx_env.zx.rules.grants import draws_nothing
-from zx_env.zx.rules.listed import RESOURCE_LIST
+from zx_env.zx.rules.listed import list_state
 from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.occurrences import card_acting, note, occur, occur_with_damage
 from zx_env.zx.rules.slots import owner_of, player_slot_of
+from zx_env.zx.rules.summed import sum_state
 from zx_env.zx.rules.zones import (
     move,
     move_between_squares,
@@ -154,7 +155,7 @@ def draw_one(g: np.record, cards: np.record) -> None:
     if frame.amount <= 0 or slot == NONE:
         pop(g)
     if slot != NONE:
-        move(g, slot, Zone.HAND, State.REBOOT, 0)
+        move(g, cards, slot, Zone.HAND, State.REBOOT, 0)
         occur(g, cards, Occurrence.IS_DRAWN, slot, NONE)
 
 
@@ -221,7 +222,8 @@ def reboot_together(g: np.record, cards: np.record, n: int) -> int:
         if g.option_deed[i] == 1:
             g.state[slot] = State.REBOOT
             if g.zone[slot] == Zone.RESOURCE:
-                g.stale[owner_of(slot)] |= 1 << Zone.RESOURCE | RESOURCE_LIST
+                list_state(g, slot, -1)
+                sum_state(g, cards, slot, -1)
     for i in range(n):
         if g.option_deed[i] == 1 and g.zone[g.option[i]] == Zone.SQUARE:
             occur(g, cards, Occurrence.REBOOTS, g.option[i], NONE)

@@ -1,17 +1,19 @@
 """The different cards of some zones, counted while cards come and go: `g.listed`.
 
-A list with a free row has a row for each different card of its zone, so a card that comes or goes changes one
-row. A full one may leave cards out: its bit of `g.stale` then says that it must be listed again before a
-decision is shown. Not here: how a zone is listed from its cards (decision/lists.py).
+A card that comes or goes changes one row. A full list may leave cards out: where one of those may need a row,
+or a new card has none, a bit of `g.stale` says that the zone must be listed again before a decision is shown.
+Not here: how a zone is listed from its cards (decision/lists.py).
 """
 
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
+from zx_env.compiling.memory import reader, shifter
 from zx_env.doors.pieces import DIGIT
 from zx_env.zx import limits
+from zx_env.zx.records import LISTED
 from zx_env.zx.rules.slots import owner_of
-from zx_env.zx.terms import State, Zone
+from zx_env.zx.terms import NONE, State, Zone
 
 THREE = 3
 """Cells of a row: the number of the card, its row of the card table + 1, in two; how many."""
@@ -43,11 +45,15 @@ LIST_OF = np.array([_LISTS.get(Zone(zone), (0, 0, 0)) for zone in range(limits.Z
 LISTED_ZONES = np.array([zone for zone, (bit, *_) in _LISTS.items() if bit != HIDDEN_LIST], np.int64)
 """The zones that have a list of their own."""
 
+_read = reader(LISTED, "cells")
+_shift = shifter(LISTED, "cells")
+
 
 @rule
 def number_at(listed: np.record, cell: int) -> int:
     """The number of the card whose row begins there, 0 for none."""
-    return listed.cells[cell] * DIGIT + listed.cells[cell + 1]
+    word = _read(listed, cell)
+    return (word & 127) * DIGIT | (word >> 8) & 127
 
 
 @rule
@@ -58,35 +64,51 @@ def width_of(zone: int) -> int:
 
 @rule
 def _is_kept(g: np.record, player: int, zone: int) -> bool:
-    """Whether the zone has a list that is true now and leaves no card out."""
+    """Whether the zone has a list that is true now."""
     bit = LIST_OF[zone, 0]
-    if bit == 0 or g.stale[player] & bit != 0:
-        return False
-    if g.listed[player].cells[LIST_OF[zone, 2] - width_of(zone) + COPIES] != 0:
-        g.stale[player] |= bit
-        return False
-    return True
+    return bit != 0 and g.stale[player] & bit == 0
 
 
 @rule
 def _row_for(listed: np.record, zone: int, number: int) -> int:
-    """The first cell of the card's row, or where it would stand; the list has a free row at its end."""
+    """The first cell of the card's row, or where it would stand; the end of a full list behind its rows."""
     width = width_of(zone)
     cell = LIST_OF[zone, 1]
-    while listed.cells[cell + COPIES] != 0 and number_at(listed, cell) < number:
+    while cell < LIST_OF[zone, 2]:
+        there = number_at(listed, cell)
+        if there == 0 or there >= number:
+            break
         cell += width
     return cell
 
 
 @rule
-def put_row(listed: np.record, cell: int, end: int, width: int, number: int) -> None:
-    """A row without a copy yet for the card at `cell`; the rows from there to `end` move on."""
-    for i in range(end + width - 1, cell + width - 1, -1):
-        listed.cells[i] = listed.cells[i - width]
+def row_of(listed: np.record, zone: int, number: int) -> int:
+    """The first cell of the card's row, a new one without a copy if it had none; NONE if none is free."""
+    cell = _row_for(listed, zone, number)
+    last = LIST_OF[zone, 2]
+    if cell < last and number_at(listed, cell) == number:
+        return cell
+    width = width_of(zone)
+    if listed.cells[last - width + COPIES] != 0:
+        return NONE
+    _shift(listed, cell + width, cell, last - width - cell)
     listed.cells[cell] = number // DIGIT
     listed.cells[cell + 1] = number % DIGIT
     for i in range(COPIES, width):
         listed.cells[cell + i] = 0
+    return cell
+
+
+@unit
+def _leaves_out(g: np.record, zone: int, player: int) -> bool:
+    """Whether the list has less cards than its zone had before one has just left it."""
+    left = g.count[player, zone]
+    if LIST_OF[zone, 0] == HIDDEN_LIST:
+        left = g.count[player, Zone.DECK] + g.count[player, Zone.LIFE]
+    for cell in range(LIST_OF[zone, 1], LIST_OF[zone, 2], width_of(zone)):
+        left -= g.listed[player].cells[cell + COPIES]
+    return left + 1 != 0
 
 
 @unit
@@ -96,47 +118,46 @@ def enlist(g: np.record, slot: int, zone: int) -> None:
     if not _is_kept(g, player, zone):
         return
     listed = g.listed[player]
-    width = width_of(zone)
-    number = g.row[slot] + 1
-    cell = _row_for(listed, zone, number)
-    if listed.cells[cell + COPIES] == 0 or number_at(listed, cell) != number:
-        end = cell
-        while listed.cells[end + COPIES] != 0:
-            end += width
-        put_row(listed, cell, end, width, number)
-    listed.cells[cell + COPIES] += 1
+    cell = row_of(listed, zone, g.row[slot] + 1)
+    if cell == NONE:
+        g.stale[player] |= LIST_OF[zone, 0]  # which card makes room, its cards say
+    else:
+        listed.cells[cell + COPIES] += 1
 
 
 @unit
 def delist(g: np.record, slot: int, zone: int) -> None:
-    """The card leaves its owner's zone; its State is still the one that it had there."""
+    """The card has left its owner's zone; its State is still the one that it had there."""
     player = owner_of(slot)
     if not _is_kept(g, player, zone):
         return
     listed = g.listed[player]
     width = width_of(zone)
+    last = LIST_OF[zone, 2] - width
+    if listed.cells[last + COPIES] != 0 and _leaves_out(g, zone, player):
+        g.stale[player] |= LIST_OF[zone, 0]
+        return
     cell = _row_for(listed, zone, g.row[slot] + 1)
     listed.cells[cell + COPIES] -= 1
     if zone == Zone.RESOURCE and g.state[slot] == State.SLEEP:
         listed.cells[cell + ASLEEP] -= 1
-    # The rows behind one that is free now move up, the free one at the end with them.
-    while listed.cells[cell + COPIES] == 0 and listed.cells[cell + width + COPIES] != 0:
-        for i in range(width):
-            listed.cells[cell + i] = listed.cells[cell + width + i]
-            listed.cells[cell + width + i] = 0
-        cell += width
     if listed.cells[cell + COPIES] == 0:
+        _shift(listed, cell, cell + width, last - cell)
         for i in range(width):
-            listed.cells[cell + i] = 0
+            listed.cells[last + i] = 0
 
 
 @unit
-def list_asleep(g: np.record, slot: int) -> None:
-    """A Resource card in Reboot State gets into Sleep State."""
+def list_state(g: np.record, slot: int, asleep: int) -> None:
+    """A Resource card gets into Sleep State (1) or into Reboot State (-1) from the other one."""
     player = owner_of(slot)
-    if _is_kept(g, player, Zone.RESOURCE):
-        listed = g.listed[player]
-        listed.cells[_row_for(listed, Zone.RESOURCE, g.row[slot] + 1) + ASLEEP] += 1
+    if not _is_kept(g, player, Zone.RESOURCE):
+        return
+    listed = g.listed[player]
+    number = g.row[slot] + 1
+    cell = _row_for(listed, Zone.RESOURCE, number)
+    if cell < LIST_OF[Zone.RESOURCE, 2] and number_at(listed, cell) == number:
+        listed.cells[cell + ASLEEP] += asleep
 
 
 @unit

@@ -129,8 +129,8 @@ def tell_afterwards(g: np.record, cards: np.record, n: int) -> None:
 
 
 @rule
-def _move_one(g: np.record, i: int, bottom: int) -> None:
-    move(g, g.option[i], g.option_deed[i] & ZONE_BITS, state_told(g, i), bottom)
+def _move_one(g: np.record, cards: np.record, i: int, bottom: int) -> None:
+    move(g, cards, g.option[i], g.option_deed[i] & ZONE_BITS, state_told(g, i), bottom)
 
 
 @unit
@@ -139,7 +139,7 @@ def move_together(g: np.record, cards: np.record, n: int, bottom: int) -> None:
     tell(g, cards, n)
     remember_all(g, cards, n)
     for i in range(n):
-        _move_one(g, i, bottom)
+        _move_one(g, cards, i, bottom)
     tell_afterwards(g, cards, n)
 
 
@@ -239,7 +239,7 @@ def leave_destroyed(g: np.record, cards: np.record, n: int) -> None:
     """The `n` destroyed Z/X move; what waited for the destruction of one (rules/delays.py) waits no more."""
     remember_all(g, cards, n)
     for i in range(n):
-        _move_one(g, i, 0)
+        _move_one(g, cards, i, 0)
     tell_afterwards(g, cards, n)
     if g.delayed_count > 0:
         for i in range(n):

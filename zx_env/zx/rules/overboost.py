@@ -70,7 +70,7 @@ def overboost(g: np.record, cards: np.record, step: int) -> None:
     if slot == NONE:
         return
     frame.was_done = 1
-    become_overboost(g, slot, g.answer)
+    become_overboost(g, cards, slot, g.answer)
     note_origin(g, slot, Zone.DYNAMIS)
     g.way = way_from(Zone.DYNAMIS, 0)
     g.origin = Zone.DYNAMIS

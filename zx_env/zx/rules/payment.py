@@ -128,7 +128,7 @@ def _sleep_first(g: np.record, cards: np.record, player: int, amount: int, color
     for i in range(g.count[player, Zone.RESOURCE]):
         slot = g.cards[player, Zone.RESOURCE, i]
         if amount > 0 and g.state[slot] == State.REBOOT:
-            sleep(g, slot)
+            sleep(g, cards, slot)
             amount -= 1
 
 
@@ -158,7 +158,7 @@ def paying(g: np.record, cards: np.record) -> None:
                 ask(g, Ask.PAY, player, 0, NONE)
                 return
             slot = g.candidate[0]
-        sleep(g, slot)
+        sleep(g, cards, slot)
         frame.amount -= 1
         if cards.card[g.row[slot]].colors & frame.colors != 0:
             frame.colors = 0  # the colour is paid; any Resource does for the rest

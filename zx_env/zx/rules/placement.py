@@ -54,16 +54,16 @@ def _put_on_square(g: np.record, cards: np.record, slot: int, square: int, under
     player = owner_of(slot)
     if kind == CardType.PLAYER:
         g.player_card[player] = g.row[slot]
-        lay_player_card(g, player, Zone.SQUARE)
+        lay_player_card(g, cards, player, Zone.SQUARE)
     elif kind == CardType.LINK:
         lay_link(g, slot, square)
     elif kind == CardType.SHIFT:
         lay_shift(g, cards, slot, under)
     elif kind == CardType.ZX_OB:
-        become_overboost(g, slot, square)
+        become_overboost(g, cards, slot, square)
         _forget_past(g, player_slot_of(player))
     else:
-        move_to_square(g, slot, square)
+        move_to_square(g, cards, slot, square)
 
 
 @unit
@@ -95,9 +95,9 @@ def put_down(
         _put_on_square(g, cards, slot, square, under)
         g.state[slot] = state
     elif zone == Zone.FORCE:
-        put_as_force(g, slot, under)
+        put_as_force(g, cards, slot, under)
     else:
-        move(g, slot, zone, state, 0)
+        move(g, cards, slot, zone, state, 0)
     if damage > 0:
         wound(g, slot, damage)
     g.known[slot] |= known

@@ -254,7 +254,7 @@ def arrive(
 ) -> None:
     """The card moves to the Square from a zone that is not Square; what that sets off is told afterwards."""
     remembers = has_bit(cards.card[g.row[slot]].always, Op.REMEMBER_WAY)
-    move_to_square(g, slot, square)
+    move_to_square(g, cards, slot, square)
     note_origin(g, slot, came_from)
     if remembers:
         give(g, slot, Op.REMEMBER_WAY, way, Until.LEAVES)

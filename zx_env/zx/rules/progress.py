@@ -64,7 +64,7 @@ def _prepare(g: np.record, cards: np.record, kind: int) -> None:
     elif kind == Frame.FIRST_HANDS:
         first_hands(g)
     elif kind == Frame.MULLIGAN:
-        mulligan(g)
+        mulligan(g, cards)
     elif kind == Frame.GATE_CARD:
         gate_card(g, cards)
     elif kind == Frame.LIFE_AND_RESOURCE:

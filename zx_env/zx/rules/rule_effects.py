@@ -45,7 +45,7 @@ def reload(g: np.record, cards: np.record, player: int) -> None:
     # CR 902.1a: the whole Trash becomes the Deck Zone.
     while g.count[player, Zone.TRASH] > 0:
         slot = g.cards[player, Zone.TRASH, g.count[player, Zone.TRASH] - 1]
-        move(g, slot, Zone.DECK, State.REBOOT, 0)
+        move(g, cards, slot, Zone.DECK, State.REBOOT, 0)
     # CR 902.1b: shuffled.
     shuffle(g, player)
     # CR 902.1c: the opponent chooses a card of the reload player's Life.
@@ -331,7 +331,7 @@ def perform_highest(g: np.record, cards: np.record) -> bool:
     """CR 901.2b: perform the highest kind of rule effect that applies, every instance of it together."""
     if improper_player_card(g):
         return True
-    if g.count[0, Zone.FORCE] + g.count[1, Zone.FORCE] > 0 and improper_force(g):
+    if g.count[0, Zone.FORCE] + g.count[1, Zone.FORCE] > 0 and improper_force(g, cards):
         return True
     if charge_excess(g, cards):
         return True

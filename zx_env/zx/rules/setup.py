@@ -77,6 +77,9 @@ def clear(g: np.record) -> None:
             g.counters[player, kind] = 0
         for i in range(limits.LISTED_CELLS):
             g.listed[player].cells[i] = 0
+        for place in range(limits.SUMS):
+            for word in range(limits.SUMMARY // 8):
+                g.sums[player, place, word] = 0
         g.noted_before[player] = 0
     for i in range(limits.NOTED):
         g.note[i].occurrence = NONE
@@ -168,10 +171,10 @@ def place_cards(g: np.record, cards: np.record, match: np.record) -> None:
                 g.square[slot] = player_square_of(player)
                 g.known[slot] = 1 << player
             elif i < limits.DECK_SIZE:
-                move(g, slot, Zone.DECK, State.REBOOT, 0)
+                move(g, cards, slot, Zone.DECK, State.REBOOT, 0)
             else:
                 # Preparation 3: the Dynamis face down.
-                move(g, slot, Zone.DYNAMIS, State.FACE_DOWN, 0)
+                move(g, cards, slot, Zone.DYNAMIS, State.FACE_DOWN, 0)
                 g.known[slot] = 1 << player
         # Later preparation 1: a lower half or a Player Extra lies face down under the Player card.
         g.under_player[player] = match.under_player[player]
@@ -238,7 +241,7 @@ def start_card(g: np.record, cards: np.record) -> None:
     pop(g)
     if g.answer != NONE:
         _take_first_slot(g, player)
-        move_to_square(g, g.answer, player_square_of(player))
+        move_to_square(g, cards, g.answer, player_square_of(player))
         g.known[g.answer] = 1 << player  # ruling Z5: unseen by the opponent until preparation ends
     shuffle_at_first(g, player)
     _find_in_deck(g, cards, player, Icon.GATE_CARD)
@@ -259,7 +262,7 @@ def gate_card(g: np.record, cards: np.record) -> None:
         return
     pop(g)
     if g.answer != NONE:
-        move(g, g.answer, Zone.DYNAMIS, State.FACE_UP, 0)
+        move(g, cards, g.answer, Zone.DYNAMIS, State.FACE_UP, 0)
         g.known[g.answer] = BOTH_KNOW
     shuffle_at_first(g, player)
 
@@ -280,7 +283,7 @@ def first_hands(g: np.record) -> None:
 
 
 @unit
-def mulligan(g: np.record) -> None:
+def mulligan(g: np.record, cards: np.record) -> None:
     """Frame MULLIGAN. Preparation 6, ruling Z5: once, all cards or none."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
@@ -291,7 +294,7 @@ def mulligan(g: np.record) -> None:
     pop(g)
     if g.answer == 1:
         while g.count[player, Zone.HAND] > 0:
-            move(g, g.cards[player, Zone.HAND, 0], Zone.DECK, State.REBOOT, 0)
+            move(g, cards, g.cards[player, Zone.HAND, 0], Zone.DECK, State.REBOOT, 0)
         shuffle_at_first(g, player)
         draw(g, player, FIRST_HAND)
 

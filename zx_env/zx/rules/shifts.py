@@ -51,7 +51,7 @@ def can_shift(g: np.record, cards: np.record, slot: int, place: int, player: int
 @unit
 def lay_shift(g: np.record, cards: np.record, slot: int, under: int) -> None:
     """Ruling H42: what the Shift says are abilities of the card `under` as long as it lies there."""
-    lay_on(g, slot, under)
+    lay_on(g, cards, slot, under)
     card = cards.card[g.row[slot]]
     for i in range(card.abilities):
         if cards.ability[card.ability + i].kind != AbilityKind.SHIFT:

@@ -19,6 +19,7 @@ from zx_env.zx.rules.moves import move_from, put_chosen_in_trash
 from zx_env.zx.rules.occurrences import forget_triggered, occur
 from zx_env.zx.rules.priority import act
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
+from zx_env.zx.rules.summed import sum_awake
 from zx_env.zx.terms import NONE, Ask, Frame, Occurrence, Phase, State, Until, Verb, Zone
 
 
@@ -83,8 +84,8 @@ def reboot_cards(g: np.record, cards: np.record) -> None:
     reboot_together(g, cards, n)
     for i in range(g.count[player, Zone.RESOURCE]):
         g.state[g.cards[player, Zone.RESOURCE, i]] = State.REBOOT
-    g.stale[player] |= 1 << Zone.RESOURCE
     list_awake(g, player)
+    sum_awake(g, player)
     end_lasting(g, Until.REBOOT_PHASE_ENDS)
     g.state[player_slot_of(player)] = State.REBOOT
 

@@ -13,12 +13,15 @@ from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.dice import roll
 from zx_env.zx.rules.bits import has_bit
-from zx_env.zx.rules.listed import delist, enlist, list_asleep
+from zx_env.zx.rules.listed import delist, enlist, list_state
 from zx_env.zx.rules.slots import NO_CARD, is_extra, is_token, other, owner_of, player_slot_of
+from zx_env.zx.rules.summed import add_to_sum, sum_state, take_from_sum
 from zx_env.zx.terms import APPEARED_FROM, NONE, Fate, Fault, Op, PlayerBar, State, Zone
 
 BOTH_KNOW = 3
 ALL_ZONES = (1 << limits.ZONE_LISTS) - 1
+LEVELS = 1 << Zone.DYNAMIS
+"""The zones whose cards are counted anew for levels (`g.face_up`)."""
 MOST_TIMES = 3
 """As often as a turn remembers that the same became of a card; also the bits of one terms.Fate."""
 LAST_SERIAL = 255
@@ -95,12 +98,12 @@ def note_origin(g: np.record, slot: int, zone: int) -> None:
 
 
 @rule
-def sleep(g: np.record, slot: int) -> None:
+def sleep(g: np.record, cards: np.record, slot: int) -> None:
     """CR 302.2: a card gets into Sleep State."""
     if g.zone[slot] == Zone.RESOURCE and g.state[slot] != State.SLEEP:
-        list_asleep(g, slot)
+        list_state(g, slot, 1)
+        sum_state(g, cards, slot, 1)
     g.state[slot] = State.SLEEP
-    g.stale[owner_of(slot)] |= 1 << Zone.RESOURCE
 
 
 @rule
@@ -112,7 +115,7 @@ def turn_face_up(g: np.record, slot: int) -> None:
 
 
 @unit
-def _take_from_list(g: np.record, slot: int) -> None:
+def _take_from_list(g: np.record, cards: np.record, slot: int) -> None:
     player = owner_of(slot)
     zone = g.zone[slot]
     n = g.count[player, zone]
@@ -122,8 +125,9 @@ def _take_from_list(g: np.record, slot: int) -> None:
     for j in range(i, n - 1):
         g.cards[player, zone, j] = g.cards[player, zone, j + 1]
     g.count[player, zone] = n - 1
-    g.stale[player] |= 1 << zone
+    g.stale[player] |= 1 << zone & LEVELS
     delist(g, slot, zone)
+    take_from_sum(g, cards, slot, zone)
 
 
 @rule
@@ -162,7 +166,7 @@ def _take_from_square(g: np.record, slot: int) -> None:
 
 
 @unit
-def _put_in_list(g: np.record, slot: int, zone: int, bottom: int) -> None:
+def _put_in_list(g: np.record, cards: np.record, slot: int, zone: int, bottom: int) -> None:
     player = owner_of(slot)
     n = g.count[player, zone]
     if n >= limits.HALF:
@@ -180,8 +184,9 @@ def _put_in_list(g: np.record, slot: int, zone: int, bottom: int) -> None:
             i -= 1
     g.cards[player, zone, i] = slot
     g.count[player, zone] = n + 1
-    g.stale[player] |= 1 << zone
+    g.stale[player] |= 1 << zone & LEVELS
     enlist(g, slot, zone)
+    add_to_sum(g, cards, slot, zone)
 
 
 @rule
@@ -219,7 +224,7 @@ def renew(g: np.record, slot: int) -> None:
 
 
 @unit
-def _take_off_shift(g: np.record, slot: int) -> None:
+def _take_off_shift(g: np.record, cards: np.record, slot: int) -> None:
     """CR 913.1: the Shift on a card that leaves the Squares is put face up into the Dynamis (901.2a)."""
     shift = shift_on(g, slot)
     if shift != NONE:
@@ -227,7 +232,7 @@ def _take_off_shift(g: np.record, slot: int) -> None:
         g.zone[shift] = Zone.DYNAMIS
         g.square[shift] = NONE
         renew(g, shift)
-        _put_in_list(g, shift, Zone.DYNAMIS, 0)
+        _put_in_list(g, cards, shift, Zone.DYNAMIS, 0)
 
 
 @unit
@@ -257,17 +262,17 @@ def let_play(g: np.record, slot: int, source: int) -> None:
 
 
 @unit
-def _take_out(g: np.record, slot: int) -> None:
+def _take_out(g: np.record, cards: np.record, slot: int) -> None:
     zone = g.zone[slot]
     if zone == Zone.SQUARE:
         _take_from_square(g, slot)
         if g.count[0, Zone.FORCE] > 0 or g.count[1, Zone.FORCE] > 0:
             _leave_forces(g, slot)
-        _take_off_shift(g, slot)
+        _take_off_shift(g, cards, slot)
         if has_bit(g.always, Op.PLAY_REMOVED):
             _end_licences(g, slot)
     elif zone < limits.ZONE_LISTS:
-        _take_from_list(g, slot)
+        _take_from_list(g, cards, slot)
     g.square[slot] = NONE
     # A card that changes its zone is a new object: nothing of what it was stays (ruling Z30).
     renew(g, slot)
@@ -280,13 +285,13 @@ def _take_out(g: np.record, slot: int) -> None:
 
 
 @unit
-def lay_player_card(g: np.record, player: int, zone: int) -> None:
+def lay_player_card(g: np.record, cards: np.record, player: int, zone: int) -> None:
     """CR 911.1 + 1014.1: the Player card is turned face up onto its Square, or down into an Overboost.
 
     It is a new object: no effect goes on from the one to the other (CR 911.2, 1014.2).
     """
     slot = player_slot_of(player)
-    _take_out(g, slot)
+    _take_out(g, cards, slot)
     g.gained_keys[player] = 0
     g.zone[slot] = zone
     if zone == Zone.SQUARE:
@@ -294,26 +299,26 @@ def lay_player_card(g: np.record, player: int, zone: int) -> None:
 
 
 @unit
-def become_overboost(g: np.record, slot: int, square: int) -> None:
+def become_overboost(g: np.record, cards: np.record, slot: int, square: int) -> None:
     """CR 1014.1: the Player card face down, and both halves joined, in Reboot State on the Square."""
     player = owner_of(slot)
-    lay_player_card(g, player, Zone.NOWHERE)
+    lay_player_card(g, cards, player, Zone.NOWHERE)
     g.overboost[player] = slot
-    move_to_square(g, slot, square)
+    move_to_square(g, cards, slot, square)
 
 
 @unit
-def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
+def move(g: np.record, cards: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
     """Move a card to its owner's `zone` (not a Square): on top, or to the bottom if `bottom` is 1.
 
     `state` is the State it gets in Resource or in the Dynamis. The order in which a player keeps own Life,
     Trash, Charge and Resource can matter to nothing, so nothing reorders them (ruling Z26).
     """
-    _take_out(g, slot)
+    _take_out(g, cards, slot)
     # CR 911.1: an Overboost comes apart at once; its upper half lies in the Dynamis as a Z/X EX does.
     if g.overboost[0] == slot or g.overboost[1] == slot:
         g.overboost[owner_of(slot)] = NONE
-        lay_player_card(g, owner_of(slot), Zone.SQUARE)
+        lay_player_card(g, cards, owner_of(slot), Zone.SQUARE)
     # CR 912.1: a Token that would be anywhere but on a Square disappears (ruling Z37).
     if is_token(slot):
         g.zone[slot] = Zone.NOWHERE
@@ -325,11 +330,11 @@ def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
         state = State.FACE_UP
         g.known[slot] = BOTH_KNOW
     g.zone[slot] = zone
-    _put_in_list(g, slot, zone, bottom)
+    _put_in_list(g, cards, slot, zone, bottom)
     if zone == Zone.REMOVED:
         g.force_of[slot] = NO_CARD
     if zone == Zone.RESOURCE and state == State.SLEEP:
-        sleep(g, slot)
+        sleep(g, cards, slot)
     elif zone == Zone.DYNAMIS:
         g.state[slot] = state
     # CR 301.3a: a public zone shows the card to both players.  CR 301.3b: a hidden one to none, but the
@@ -341,9 +346,9 @@ def move(g: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
 
 
 @unit
-def move_to_square(g: np.record, slot: int, square: int) -> None:
+def move_to_square(g: np.record, cards: np.record, slot: int, square: int) -> None:
     """Put a card from another zone on a Square, in Reboot State (CR 303.5a), face up (CR 303.7)."""
-    _take_out(g, slot)
+    _take_out(g, cards, slot)
     g.zone[slot] = Zone.SQUARE
     put_on_square(g, slot, square)
     note_fate(g, slot, Fate.APPEARED)
@@ -384,7 +389,7 @@ def bury(g: np.record, player: int, place: int) -> None:
 
 
 @unit
-def move_unseen_to_deck(g: np.record, slot: int, bottom: int) -> None:
+def move_unseen_to_deck(g: np.record, cards: np.record, slot: int, bottom: int) -> None:
     """A card of the hand goes to the deck without being shown.
 
     The opponent can no longer tell which of the cards it knew are still in that hand (ruling Z24).
@@ -393,7 +398,7 @@ def move_unseen_to_deck(g: np.record, slot: int, bottom: int) -> None:
     hidden = BOTH_KNOW - (1 << other(player))
     for i in range(g.count[player, Zone.HAND]):
         g.known[g.cards[player, Zone.HAND, i]] &= hidden
-    move(g, slot, Zone.DECK, State.REBOOT, bottom)
+    move(g, cards, slot, Zone.DECK, State.REBOOT, bottom)
 
 
 @rule
@@ -453,17 +458,17 @@ def shuffle_at_first(g: np.record, player: int) -> None:
 
 
 @unit
-def put_as_force(g: np.record, slot: int, under: int) -> None:
+def put_as_force(g: np.record, cards: np.record, slot: int, under: int) -> None:
     """CR 1009: put a card face up into the Force Zone, connected to the Z/X above it."""
-    move(g, slot, Zone.FORCE, State.REBOOT, 0)
+    move(g, cards, slot, Zone.FORCE, State.REBOOT, 0)
     if g.zone[slot] == Zone.FORCE:
         g.force_of[slot] = under
 
 
 @unit
-def lay_on(g: np.record, shift: int, under: int) -> None:
+def lay_on(g: np.record, cards: np.record, shift: int, under: int) -> None:
     """CR 202.8: lay a Shift of the Dynamis on a card on a Square."""
-    _take_out(g, shift)
+    _take_out(g, cards, shift)
     g.zone[shift] = Zone.SQUARE
     g.square[shift] = g.square[under]
     g.state[shift] = State.FACE_UP
