@@ -153,3 +153,9 @@ def test_a_bomb_is_no_engine_string():
 def test_values_of_any_kind_are_refused_as_positions(told: dict):
     with pytest.raises(PositionError):
         Game.from_position({"format": "zx-position/1"} | told)
+
+
+def test_every_fault_that_a_record_may_hold_has_words(doors: Doors):
+    """Else a spoilt position ends in an error that is nobody's."""
+    low, high = doors.bounds["fault"]
+    assert all(doors.kit.fault(number) for number in range(low + 1, high + 1))

@@ -574,14 +574,14 @@ class Fault(IntEnum):
     EFFECT_DEPTH_FULL = 6
     UNKNOWN_OP = 7
     HALF_FULL = 8
-    LASTING_FULL = 11
-    THOSE_FULL = 12
-    NAME_LOCKS_FULL = 13
-    LOOKED_FULL = 14
-    UNKNOWN_FRAME = 15  # a record holds a number that no enum has
-    UNKNOWN_ASK = 16
-    UNKNOWN_CONDITION = 17
-    NOTHING_TO_CHOOSE = 18  # who would be asked has no answer
+    LASTING_FULL = 9
+    THOSE_FULL = 10
+    NAME_LOCKS_FULL = 11
+    LOOKED_FULL = 12
+    UNKNOWN_FRAME = 13  # a record holds a number that no enum has
+    UNKNOWN_ASK = 14
+    UNKNOWN_CONDITION = 15
+    NOTHING_TO_CHOOSE = 16  # who would be asked has no answer
 
     @property
     def limit(self) -> str:
