@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare, entry, rule, unit
-from zx_env.compiling.memory import fetch, read_word
+from zx_env.compiling.memory import fetch, fetcher, read_word
 from zx_env.doors.entries import (
     DECISIONS,
     DRAWS,
@@ -369,6 +369,8 @@ def play_out(
 TOGETHER = 16
 """Games of a batch that are stepped side by side: first their actions are taken, then their masks written,
 then what is seen. So a processor keeps the code of each part at hand, and the next games come meanwhile."""
+fetch_one_half = fetcher(0, 2)
+fetch_other_half = fetcher(1, 2)
 
 
 @rule
@@ -449,12 +451,12 @@ def step_batch(
     for begin in range(first, last, TOGETHER):
         end = min(begin + TOGETHER, last)
         for i in range(begin, end):
-            if i + TOGETHER < last:
-                fetch(games[i + TOGETHER])
-                fetch(observations[i + TOGETHER])
+            fetch(observations[i])
             if actions[i] != NONE:
                 _take(games[i], cards, matches[picks[i]], actions[i])
         for i in range(begin, end):
+            if i + TOGETHER < last:
+                fetch_one_half(games[i + TOGETHER])
             rewards[i, 0] = 0.0
             rewards[i, 1] = 0.0
             dones[i] = 0
@@ -470,6 +472,8 @@ def step_batch(
                 picks[i] = roll(g, len(matches))
                 _start_again(g, cards, matches[picks[i]], masks[i])
         for i in range(begin, end):
+            if i + TOGETHER < last:
+                fetch_other_half(games[i + TOGETHER])
             if actions[i] != NONE:
                 players[i] = games[i].decider
                 write_observation(games[i], cards, observations[i], games[i].decider)

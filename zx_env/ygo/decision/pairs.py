@@ -15,65 +15,86 @@ from zx_env.ygo.terms import NONE
 
 
 @rule
-def _knows(g: np.record, controller: int, place: int, player: int) -> bool:
-    """Whether there is a monster that the player knows."""
-    slot = g.monster[controller, place]
-    return slot != NONE and has_bit(g.known[slot], player)
+def _known_monsters(g: np.record, controller: int, player: int) -> int:
+    """The places (bits) of monsters that the player knows."""
+    places = 0
+    for place in range(limits.MONSTERS):
+        slot = g.monster[controller, place]
+        there = 1 if slot != NONE else 0
+        places |= ((g.known[max(slot, 0)] >> player) & there) << place
+    return places
+
+
+@rule
+def _in_attack(obs: np.record, side: int, place: int) -> int:
+    return 1 if obs.monsters[side, place, MonsterFact.IN_DEFENSE] == 0 else 0
 
 
 @rule
 def _value(obs: np.record, side: int, place: int) -> int:
     """What an attack on the monster is held against: DEF in Defense Position, else ATK."""
-    if obs.monsters[side, place, MonsterFact.IN_DEFENSE] == 1:
-        return obs.monsters[side, place, MonsterFact.DEF_NOW]
-    return obs.monsters[side, place, MonsterFact.ATK_NOW]
+    atk = obs.monsters[side, place, MonsterFact.ATK_NOW]
+    return obs.monsters[side, place, MonsterFact.DEF_NOW] if _in_attack(obs, side, place) == 0 else atk
+
+
+# Without a branch: no processor guesses who beats whom.
 
 
 @rule
-def _destroys(obs: np.record, atk: int, side: int, place: int) -> bool:
+def _destroys(margin: int, in_attack: int, atk: int) -> int:
     """Whether an attack with so much ATK destroys the monster: equal ATK destroys both, if it is not 0."""
-    margin = atk - _value(obs, side, place)
-    in_attack = obs.monsters[side, place, MonsterFact.IN_DEFENSE] == 0
-    return margin > 0 or (margin == 0 and in_attack and atk > 0)
+    is_even = (1 if margin == 0 else 0) & (1 if atk > 0 else 0)
+    return (1 if margin > 0 else 0) | (is_even & in_attack)
 
 
 @rule
-def _falls(obs: np.record, atk: int, side: int, place: int) -> bool:
+def _falls(margin: int, in_attack: int, atk: int) -> int:
     """Whether the attacker is destroyed."""
-    margin = atk - _value(obs, side, place)
-    in_attack = obs.monsters[side, place, MonsterFact.IN_DEFENSE] == 0
-    return in_attack and (margin < 0 or (margin == 0 and atk > 0))
+    is_even = (1 if margin == 0 else 0) & (1 if atk > 0 else 0)
+    return in_attack & ((1 if margin < 0 else 0) | is_even)
 
 
-@unit
-def _write_attacks(g: np.record, obs: np.record, side: int, k: int, player: int) -> None:
-    """One monster against each of the other side."""
-    foe = other(player) if side == 0 else player
+@rule
+def _write_attacks(obs: np.record, side: int, k: int, foes: int) -> None:
+    """One monster against each of the other side that is known (bits)."""
     atk = obs.monsters[side, k, MonsterFact.ATK_NOW]
     for n in range(limits.MONSTERS):
-        if not _knows(g, foe, n, player):
-            continue
+        there = (foes >> n) & 1
+        in_attack = _in_attack(obs, 1 - side, n)
         margin = atk - _value(obs, 1 - side, n)
-        obs.monsters[side, k, PairFact.MARGIN_0 + n] = min(max(margin, -PAIR_LIMIT), PAIR_LIMIT)
-        if _destroys(obs, atk, 1 - side, n):
-            obs.monsters[side, k, PairFact.DESTROYS_0 + n] = 1
-        if _falls(obs, atk, 1 - side, n):
-            obs.monsters[side, k, PairFact.FALLS_TO_0 + n] = 1
+        obs.monsters[side, k, PairFact.MARGIN_0 + n] = min(max(margin, -PAIR_LIMIT), PAIR_LIMIT) * there
+        obs.monsters[side, k, PairFact.DESTROYS_0 + n] = _destroys(margin, in_attack, atk) & there
+        obs.monsters[side, k, PairFact.FALLS_TO_0 + n] = _falls(margin, in_attack, atk) & there
 
 
 @unit
+def _write_side(obs: np.record, side: int, own: int, foes: int) -> None:
+    """The known monsters (bits) of a side against those of the other one."""
+    for k in range(limits.MONSTERS):
+        if has_bit(own, k):
+            _write_attacks(obs, side, k, foes)
+
+
+@unit
+def _write_hand(obs: np.record, foes: int) -> None:
+    """Each different monster of the own hand against those of the other side."""
+    for k in range(limits.HAND_ROWS):
+        if obs.hand[k, HandFact.COPIES] == 0:
+            return
+        if obs.hand[k, Feature.LEVEL] > 0:
+            atk = obs.hand[k, Feature.ATK]
+            for n in range(limits.MONSTERS):
+                destroys = _destroys(atk - _value(obs, 1, n), _in_attack(obs, 1, n), atk)
+                obs.hand[k, HandPairFact.DESTROYS_0 + n] = destroys & (foes >> n) & 1
+
+
+@rule
 def write_pairs(g: np.record, obs: np.record, player: int) -> None:
     """Who beats whom; `obs` has the monsters and the hand already."""
-    for side in range(2):
-        controller = player if side == 0 else other(player)
-        for k in range(limits.MONSTERS):
-            if _knows(g, controller, k, player):
-                _write_attacks(g, obs, side, k, player)
-    for n in range(limits.MONSTERS):
-        if _knows(g, other(player), n, player):
-            for k in range(limits.HAND_ROWS):
-                if obs.hand[k, HandFact.COPIES] == 0:
-                    break
-                atk = obs.hand[k, Feature.ATK]
-                if obs.hand[k, Feature.LEVEL] > 0 and _destroys(obs, atk, 1, n):
-                    obs.hand[k, HandPairFact.DESTROYS_0 + n] = 1
+    own = _known_monsters(g, player, player)
+    foes = _known_monsters(g, other(player), player)
+    if own != 0 and foes != 0:
+        _write_side(obs, 0, own, foes)
+        _write_side(obs, 1, foes, own)
+    if foes != 0:
+        _write_hand(obs, foes)
