@@ -142,6 +142,18 @@ def _drop_bottom(g: Any) -> None:
     g["frames"] -= 1
 
 
+def _put_below_the_top(kind: Frame) -> Change:
+    """A frame of this kind more, below the one on top."""
+
+    def change(g: Any) -> None:
+        top_at = int(g["frames"]) - 1
+        g["agenda"][top_at + 1] = g["agenda"][top_at]
+        g["agenda"]["kind"][top_at], g["agenda"]["has_asked"][top_at] = kind, 0
+        g["frames"] += 1
+
+    return change
+
+
 def _wait(ability: int, step: int) -> Change:
     def change(g: Any) -> None:
         g["waiting_count"] = 1
@@ -225,6 +237,7 @@ CHANGES: list[tuple[Ask, Frame | None, Change, str]] = [
     (Ask.MAIN, None, set_top(kind=Frame.TURN), "TURN lies where none lies"),
     (Ask.MAIN, None, set_below(kind=Frame.PREPROCESS), "PREPROCESS lies where none lies"),
     (Ask.MAIN, None, set_field("asked", Ask.MULLIGAN), "MAIN_PRIORITY, asks something else"),
+    (Ask.MAIN, None, _put_below_the_top(Frame.BATTLE_END), "MAIN_PRIORITY lies on something else"),
     (Ask.MAIN, None, set_top(has_asked=0), "MAIN_PRIORITY has asked, or has not"),
     (Ask.MAIN, None, set_below(has_asked=1), "has asked, or has not"),
     (Ask.MAIN, None, lambda g: set_field("decider", 1 - g["decider"])(g), "what player . decides"),

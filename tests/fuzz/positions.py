@@ -128,15 +128,15 @@ def _take_over(rng: Dice, g: Any, theirs: Any) -> None:
 
 def _change_frames(rng: Dice, g: Any) -> None:
     """A frame more, less, or of another kind."""
-    n, way = int(g["frames"][0]), int(rng.integers(3))
-    at = int(rng.integers(max(n, 1)))
     agenda = g["agenda"][0]
+    n, way = min(max(int(g["frames"][0]), 0), len(agenda)), int(rng.integers(3))
+    at = int(rng.integers(max(n, 1)))
     if way == 0:
         agenda["kind"][at] = int(one_of(rng, Frame))
     elif way == 1 and n > 1:
         agenda[at : n - 1] = agenda[at + 1 : n].copy()
         g["frames"] = n - 1
-    elif 0 <= n < len(agenda):
+    elif n < len(agenda):
         agenda[at + 1 : n + 1] = agenda[at:n].copy()
         agenda["kind"][at] = int(one_of(rng, Frame))
         agenda["has_asked"][at] = 0

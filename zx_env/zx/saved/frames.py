@@ -314,6 +314,10 @@ def _of_battle_target(g: Any, pool: CardPool, frames: list[Framed], i: int) -> s
     return _lie_in(g, [frames[i]["slot"]], (Zone.SQUARE,))
 
 
+def _of_main_priority(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
+    return "" if i == 1 else "lies on something else than its phase"
+
+
 def _of_battle(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
     if any(frame["kind"] in _OF_BATTLE for frame in frames[:i]):
         return "lies on another of a battle, and each puts the next one there when it is performed"
@@ -346,6 +350,7 @@ _OWN: dict[Frame, Check] = {
     Frame.RESOLVE: _of_resolve,
     Frame.CRISIS: _of_crisis,
     Frame.FREE_PLAY: _of_free_play,
+    Frame.MAIN_PRIORITY: _of_main_priority,
     Frame.BATTLE_TARGET: _of_battle_target,
     **dict.fromkeys(_OF_BATTLE, _of_battle),
     Frame.APPEAR: _of_appear,
