@@ -24,7 +24,7 @@ TRUST = 0.5
 ZX_PLANNER = Budget()
 YGO_PLANNER = Budget(scouts=48)
 GUIDED_SEARCH = SearchBudget()
-NETWORK_SEARCH = SearchBudget(sims=32, least=0.1, caution=0.02)
+NETWORK_SEARCH = SearchBudget(least=0.05, caution=0.02)
 """How much each looks at where nothing is said behind its name."""
 
 
