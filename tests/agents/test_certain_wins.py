@@ -1,4 +1,4 @@
-"""Turns that are won for certain: planner and search win kept ones, of which the scripted player misses some."""
+"""Turns that are won for certain: planner and search win kept ones; the scripted player misses some."""
 
 import pytest
 import zx_agents
@@ -8,8 +8,8 @@ from tests.agents.certain_wins import MOST_LIFE, kept, share_won
 from zx_env.zx.terms import Ask, Zone
 
 LEAST = 0.8
-"""Share of the kept turns that each is to win at the least: they win 87 to 92 % of them by seed and rules, the
-scripted player 83 to 87 %."""
+"""Share of the kept turns that each is to win at the least: they win 87 to 92 % of them by seed and rules,
+the scripted player 83 to 87 %."""
 
 
 def test_the_kept_positions_are_main_phases_with_an_enemy_near_its_end():
