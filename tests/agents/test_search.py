@@ -82,8 +82,8 @@ def test_hidden_cards_change_nothing_that_a_search_finds():
     other = game.determinize(seat, 77)
     hand = [game.position()["players"][1 - seat]["hand"], other.position()["players"][1 - seat]["hand"]]
     assert hand[0] != hand[1]
-    network = network_search(Network(0), SearchBudget(sims=16, turns=0))
-    for player in (small(), small(sims=40, at_once=12, turns=1), network):
+    network = network_search(Network(0), SearchBudget(sims=8, turns=0))
+    for player in (small(), small(turns=1), network):
         dealt = [one.view(seat).determinize(5) for one in (game, other)]
         # Also where it is given the true games themselves: it deals before it looks.
         seen = [bytes_of(player, [one], 9) for one in (*dealt, game, other)]
@@ -92,7 +92,7 @@ def test_hidden_cards_change_nothing_that_a_search_finds():
 
 def test_the_actions_of_a_position_share_the_budget_and_the_worse_half_goes():
     game = next(game for game in map(in_the_middle, range(3, 99)) if game.mask().sum() >= 5)
-    player = small(sims=60, at_once=20, caution=0.0)
+    player = small(sims=40, at_once=20, caution=0.0)
     found = player.searched(GameBatch([game]), np.random.default_rng(1))
     legal = game.mask() != 0
     visits = np.sort(found.visits[0][legal])
