@@ -58,7 +58,7 @@ def test_it_beats_the_scripted_player():
     decks = all_deck_pairs([*zx_env.deck_names(), *zx_env.deck_names("2017")])
     players = zx_agents.load("learned"), zx_agents.load("scripted")
     match = play_match(players, ("learned", "scripted"), 240, decks[:: len(decks) // 120], 5, title.deal)
-    assert match.games == 240 and match.rate > 0.54, match.rate
+    assert match.games == 240 and match.rate > 0.62, match.rate
 
 
 @pytest.mark.compiled
