@@ -1,17 +1,21 @@
 """As much at once as nine Z/X come to: nothing that a legal game can reach is refused for want of room."""
 
+from typing import Any
+
 import pytest
 
 from tests.citations import cr
 from tests.made_up import SET
 from tests.mechanics.test_together import SQUARES
 from tests.scenario import Play, Scenario
-from zx_env.compiling.decorators import in_python
+from zx_env.compiling.decorators import entry, use_names_of
 from zx_env.zx import limits
 from zx_env.zx.decision.texts import numbered_waits
 from zx_env.zx.rules.occurrences import _waits_already
 from zx_env.zx.rules.waits import place_of_that
 from zx_env.zx.terms import NONE
+
+use_names_of("zx_env.zx")
 
 
 def nine(number: str, *hand: str) -> Scenario:
@@ -107,24 +111,37 @@ def test_what_cards_had_that_have_left_makes_room() -> None:
 # -- the lists themselves ------------------------------------------------------------------------------------
 
 
+@entry
+def place(games: Any, slot: int, serial: int) -> int:
+    """The place among `those` of the card in a slot."""
+    return place_of_that(games[0], slot, serial)
+
+
+@entry
+def joins_one(games: Any, ability: int, step: int, slot: int) -> int:
+    """Whether an ability that waits joins an entry that is there."""
+    return int(_waits_already(games[0], ability, step, slot, 0, NONE))
+
+
 @cr("Z51")
 def test_a_card_has_one_place_among_those_of_what_is_told_and_another_in_what_is_told_later() -> None:
-    g = Scenario().begin().game._games[0]
-    place = in_python(place_of_that)
-    first = place(g, 3, 7)
-    assert place(g, 3, 7) == first and place(g, 3, 8) == first + 1
+    games = Scenario().begin().game._games
+    g = games[0]
+    first = place(games, 3, 7)
+    assert place(games, 3, 7) == first and place(games, 3, 8) == first + 1
     g.those_from = g.those_count
-    assert place(g, 3, 7) == first + 2
+    assert place(games, 3, 7) == first + 2
 
 
 @cr("Z51")
 def test_the_places_of_what_is_told_move_up_with_those_that_are_still_spoken_of() -> None:
-    g = Scenario().begin().game._games[0]
+    games = Scenario().begin().game._games
+    g = games[0]
     g.those_count, g.those_from, g.waiting_count = limits.THOSE, limits.THOSE - 1, 1
     g.waiting[0].first = 5
     for i in range(limits.THOSE):
         g.those_slot[i], g.those_serial[i] = i, 0
-    assert in_python(place_of_that)(g, 3, 7) == limits.THOSE - 5
+    assert place(games, 3, 7) == limits.THOSE - 5
     assert (g.waiting[0].first, g.those_from, g.those_slot[0]) == (0, limits.THOSE - 6, 5)
 
 
@@ -133,12 +150,13 @@ def test_the_places_of_what_is_told_move_up_with_those_that_are_still_spoken_of(
     ("times", "joins"), [(limits.WAITING_TIMES - 1, True), (limits.WAITING_TIMES, False)]
 )
 def test_an_entry_waits_no_more_often_than_it_can_tell(times: int, joins: bool) -> None:
-    g = Scenario().begin().game._games[0]
+    games = Scenario().begin().game._games
+    g = games[0]
     g.waiting_count = 1
     waiting = g.waiting[0]
     waiting.slot, waiting.serial, waiting.ability, waiting.step, waiting.way = 3, g.serial[3], 9, 40, 0
     waiting.first, waiting.times = limits.NO_THAT, times
-    assert in_python(_waits_already)(g, 9, 40, 3, 0, NONE) == joins
+    assert joins_one(games, 9, 40, 3) == joins
 
 
 @cr("Z51", "H11")

@@ -9,7 +9,7 @@ from tests.toy_game.rules import roll
 from tests.toy_game.sight import FULL_SIZE, OBSERVATION_SIZE, write_hidden, write_observation
 from tests.toy_game.turns import new_game, redeal, seed_dice, suppose, take, write_mask
 from zx_env.compiling.decorators import entry, rule, unit
-from zx_env.compiling.memory import fetch
+from zx_env.compiling.memory import fetch, fetcher
 from zx_env.doors.entries import (
     DECISIONS,
     DRAWS,
@@ -207,6 +207,8 @@ def play_out(
 
 
 TOGETHER = 16
+fetch_one_half = fetcher(0, 2)
+fetch_other_half = fetcher(1, 2)
 
 
 @rule
@@ -276,12 +278,12 @@ def step_batch(
     for begin in range(first, last, TOGETHER):
         end = min(begin + TOGETHER, last)
         for i in range(begin, end):
-            if i + TOGETHER < last:
-                fetch(games[i + TOGETHER])
-                fetch(observations[i + TOGETHER])
+            fetch(observations[i])
             if actions[i] != NONE:
                 _take(games[i], cards, matches[picks[i]], actions[i])
         for i in range(begin, end):
+            if i + TOGETHER < last:
+                fetch_one_half(games[i + TOGETHER])
             rewards[i, 0] = 0.0
             rewards[i, 1] = 0.0
             dones[i] = 0
@@ -297,6 +299,8 @@ def step_batch(
                 picks[i] = roll(g, len(matches))
                 _start_again(g, cards, matches[picks[i]], masks[i])
         for i in range(begin, end):
+            if i + TOGETHER < last:
+                fetch_other_half(games[i + TOGETHER])
             if actions[i] != NONE:
                 players[i] = games[i].decider
                 write_observation(games[i], cards, observations[i], games[i].decider)

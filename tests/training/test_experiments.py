@@ -273,3 +273,14 @@ def test_the_command_names_what_is_wrong(tmp_path, capsys, monkeypatch):
     Path("asked.toml").write_text('question = "x"\ndecks = ["b01_redd"]\n[arms.a]\n')
     assert run(["experiment", "asked.toml"]) == 2
     assert "b01_redd" in capsys.readouterr().err and not Path("runs").exists()
+
+
+def test_stored_results_are_of_the_file_beside_them():
+    """A question that was changed needs new results; what is said follows from what was found."""
+    stored = [path for path in SHIPPED if path.with_suffix(".json").exists()]
+    assert stored
+    for path in stored:
+        asked, kept = Experiment.read(path), json.loads(path.with_suffix(".json").read_text("utf-8"))
+        assert {key: kept[key] for key in asked.as_dict()} == asked.as_dict()
+        assert [run["name"] for run in kept["runs"]] == [name for name, *_ in asked.runs()]
+        assert kept["said"] == [line for name, one in kept["found"].items() for line in sentences(name, one)]
