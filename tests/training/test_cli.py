@@ -25,6 +25,7 @@ def test_every_command_explains_itself(capsys):
         "match",
         "tournament",
         "exploit",
+        "experiment",
         "play",
         "watch",
         "replay",
@@ -81,7 +82,7 @@ def test_maintainers_measuring_stands_under_one_word(capsys, monkeypatch):
     assert run(["bench", "write", "page.md"]) == 0
     assert run(["bench", "write", "page.md", "growth", "--quick"]) == 0
     assert said == [
-        (Path("page.md"), False, ["figures", "peers", "growth"]),
+        (Path("page.md"), False, ["figures", "peers", "learners", "growth"]),
         (Path("page.md"), True, ["growth"]),
     ]
     assert run(["bench", "--quick", "growth"]) == 2
