@@ -66,6 +66,19 @@ def test_decks_that_are_kept_out_are_kept_out():
     assert played["met"] == some and played["kept out"] == every - some and len(played["kept out"]) == 4
 
 
+def test_two_processes_do_not_carry_out_one_experiment(tmp_path):
+    class RefusedError(Exception):
+        pass
+
+    def once_more(name: str, done: int, total: int) -> None:
+        with pytest.raises(SettingError, match="another process works in"):
+            carry_out(SMALL, tmp_path)
+        raise RefusedError
+
+    with pytest.raises(RefusedError):
+        carry_out(SMALL, tmp_path, Spectator(on_run=once_more))
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [

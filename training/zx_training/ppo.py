@@ -41,6 +41,7 @@ class Orders:
     """What the first process says before an update."""
 
     learning_rate: float
+    entropy: float
     snapshot: bool = False
     active: list[int] = field(default_factory=list)
     stop: bool = False
@@ -91,9 +92,7 @@ class Member:
         played = self.games.play(self.learner, self.preset.num_steps)
         network.freeze(False)
         between = time.perf_counter()
-        measured = improve(
-            self.learner, played, self.preset, orders.learning_rate, self.part, self.rng, circle
-        )
+        measured = improve(self.learner, played, self.preset, orders, self.part, self.rng, circle)
         ended = time.perf_counter()
         measured |= {"seconds_playing": between - began, "seconds_learning": ended - between}
         report = Report(
@@ -386,7 +385,7 @@ def improve(
     learner: Learner,
     played: Played,
     preset: Preset,
-    learning_rate: float,
+    orders: Orders,
     part: int,
     rng: np.random.Generator,
     circle: Circle,
@@ -400,11 +399,11 @@ def improve(
     # Every process takes as many steps as the one with the fewest decisions.
     counts = circle.tell(min(heard) if (heard := circle.hear(len(mine))) else None)
     parts = max(1, round(counts / part))
-    learner.adam.param_groups[0]["lr"] = learning_rate
+    learner.adam.param_groups[0]["lr"] = orders.learning_rate
     measured = []
     for _ in range(preset.epochs):
         for rows in np.array_split(rng.permutation(mine), parts):
-            loss, found = _loss(learner, preset, *(one[rows] for one in arrays))
+            loss, found = _loss(learner, preset, orders.entropy, *(one[rows] for one in arrays))
             learner.gradient.zero_()
             torch.autograd.backward(loss)
             if circle.size > 1:
@@ -430,6 +429,7 @@ def improve(
 def _loss(
     learner: Learner,
     preset: Preset,
+    entropy_weight: float,
     cells: NDArray[np.int8],
     read: NDArray[np.int8],
     actions: NDArray[np.int64],
@@ -449,7 +449,7 @@ def _loss(
     policy_loss = -torch.minimum(ratio * scaled, held * scaled).mean()
     entropy = -(logs.exp() * logs).sum() / n
     value_loss = (values - learner.tensor(target)).square().mean()
-    loss = policy_loss - preset.entropy * entropy + preset.value_weight * value_loss
+    loss = policy_loss - entropy_weight * entropy + preset.value_weight * value_loss
     with torch.no_grad():
         clipped = ((ratio - 1).abs() > preset.clip).float().mean()
         told = torch.stack([policy_loss, value_loss, entropy, (before - taken).mean(), clipped])

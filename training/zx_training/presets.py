@@ -43,6 +43,7 @@ class Preset:
     gae_lambda: float = 0.95
     clip: float = 0.2
     entropy: float = 0.015
+    last_entropy: float = 1.0  # of the first; it falls in a line
     value_weight: float = 0.5
     longest_gradient: float = 0.5
     shaping: float = 0.1  # of a win, for each card of Life more than the enemy: where the value begins
@@ -88,17 +89,17 @@ class Preset:
             if dot:
                 if not isinstance(before, dict):
                     raise SettingError(f"{key} has no entries: say {key}=...")
-                value = {**before, entry: _as(name, value, 0.0)}
-            preset = replace(preset, **{key: _as(key, value, before)})
+                value = {**before, entry: _as(name, value, 0.0, known[key])}
+            preset = replace(preset, **{key: _as(key, value, before, known[key])})
         return preset
 
 
-def _as(name: str, value: Any, like: Any) -> Any:
-    """The value as a setting of that kind."""
+def _as(name: str, value: Any, like: Any, kind: Any) -> Any:
+    """The value as a setting of that kind, a field's type as it is written."""
     try:
         if isinstance(like, tuple):
             parts = value.split(",") if isinstance(value, str) else value
-            return tuple((int if name == "hidden" else str)(one) for one in parts if one != "")
+            return tuple((int if "int" in kind else str)(one) for one in parts if one != "")
         if isinstance(like, dict):
             return {str(key): float(share) for key, share in dict(value).items()}
         if isinstance(like, int):

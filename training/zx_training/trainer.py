@@ -222,14 +222,17 @@ class _Run:
         with SummaryWriter(str(self.folder / "tensorboard")) as board:
             while (progress := self.progress()) < 1.0:
                 self._update(progress, board)
-        self.circle.tell(Orders(0.0, stop=True))
+        self.circle.tell(Orders(0.0, 0.0, stop=True))
         self.save()
 
     def _update(self, progress: float, board: Any) -> None:
         state, preset, league = self.state, self.state.preset, self.member.league
-        falls = 1.0 - (1.0 - preset.last_learning_rate) * progress
         is_due = state.updates % preset.snapshot_every == 0
-        orders = Orders(preset.learning_rate * falls, snapshot=is_due and state.updates > 0)
+        orders = Orders(
+            preset.learning_rate * (1.0 - (1.0 - preset.last_learning_rate) * progress),
+            preset.entropy * (1.0 - (1.0 - preset.last_entropy) * progress),
+            snapshot=is_due and state.updates > 0,
+        )
         if orders.snapshot:
             league.add_past(self.member.learner.network.export())
         if is_due or not league.active:

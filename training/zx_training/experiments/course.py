@@ -21,7 +21,7 @@ from zx_env.errors import SettingError
 from zx_training.experiments.experiment import Arm, Experiment
 from zx_training.experiments.findings import findings, not_played_out, sentences
 from zx_training.experiments.picture import save_picture
-from zx_training.files import put_in_place
+from zx_training.files import alone_in, put_in_place
 from zx_training.tournament.ledger import Ledger
 from zx_training.tournament.plan import digest
 from zx_training.tournament.site import plan_of
@@ -63,25 +63,31 @@ def carry_out(
         What `results.json` keeps.
 
     Raises:
-        ZXError: Something that is named cannot be used, or the folder holds another experiment.
+        ZXError: Something that is named cannot be used, the folder holds another experiment, or another
+            process works there.
     """
     spectator = spectator or Spectator()
     experiment.check()
     try:
         _begin(folder, _terms(experiment))
-        runs = experiment.runs()
-        told = []
-        for k, (name, arm, seed) in enumerate(runs):
-            spectator.on_run(name, k, len(runs))
-            told.append(_trained(experiment, name, arm, seed, folder, spectator.watcher))
-        found: dict[str, Any] = {"format": FORMAT, "zx_env": zx_env.__version__, **experiment.as_dict()}
-        found |= {"runs": told, "found": _played(experiment, folder, spectator, jobs or usual_jobs())}
-        found["said"] = [line for name, one in found["found"].items() for line in sentences(name, one)]
-        _write(folder, found)
+        with alone_in(folder):
+            return _carried_out(experiment, folder, spectator, jobs or usual_jobs())
     except OSError as fault:
         raise SettingError(
             f"the experiment cannot be kept in {folder}: {fault}; make room and repeat the command"
         ) from fault
+
+
+def _carried_out(experiment: Experiment, folder: Path, spectator: Spectator, jobs: int) -> dict[str, Any]:
+    runs = experiment.runs()
+    told = []
+    for k, (name, arm, seed) in enumerate(runs):
+        spectator.on_run(name, k, len(runs))
+        told.append(_trained(experiment, name, arm, seed, folder, spectator.watcher))
+    found: dict[str, Any] = {"format": FORMAT, "zx_env": zx_env.__version__, **experiment.as_dict()}
+    found |= {"runs": told, "found": _played(experiment, folder, spectator, jobs)}
+    found["said"] = [line for name, one in found["found"].items() for line in sentences(name, one)]
+    _write(folder, found)
     return found
 
 
