@@ -109,7 +109,8 @@ class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
         """Prepare; `reset` deals. The manual page, this module's docstring, tells what it does.
 
         Args:
-            render_mode: None, "ansi" (`render()` gives the board as text) or "human" (it prints).
+            render_mode: None, "ansi" (`render()` gives the board as text), "rgb_array" (as uint8
+                [800, 1280, 3]) or "human" (it prints).
             decks, skip_forced, first_player, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
 
         Raises:

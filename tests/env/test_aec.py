@@ -48,7 +48,7 @@ def test_render_modes(doors: Doors, capsys):
     env.reset(seed=1)
     assert env.render() == str(env.game)
     with pytest.raises(SettingError, match="render_mode"):
-        env_of(doors, render_mode="rgb_array")
+        env_of(doors, render_mode="picture")
 
 
 def test_it_is_found_in_the_registry(doors: Doors):

@@ -24,7 +24,7 @@ FLOORS = [
     ["records", "dice", "groups"],
     ["cards", "rules"],
     ["decision"],
-    ["entries", "settings", "drawing"],
+    ["entries", "settings", "drawing", "pictures"],
     ["saved"],
     ["kit"],
     ["game"],
@@ -147,6 +147,10 @@ OUTSIDE = {
     "sb3_contrib": [],
     "typer": [],
     "rich": [],
+    "resvg_py": ["doors.picture"],
+    "PIL": ["doors.picture"],
+    "starlette": [],
+    "uvicorn": [],
 }
 
 PROJECT = ("zx_env", "zx_agents", "zx_training", "tests")

@@ -15,14 +15,17 @@ from zx_env.zx.cards.legality import EXTENDED
 Settings = Callable[[int], dict[str, Any]]
 
 
-def seen_by(game: Any, player: int) -> tuple[bytes, bytes, list[str], str]:
-    """All that a player is shown: observation, mask, action texts, the board."""
+def seen_by(game: Any, player: int) -> tuple[Any, ...]:
+    """All that a player is shown: observation, mask, actions, their places, the board, pictures."""
     decides = game.to_play == player
     return (
         game.observe(player).tobytes(),
         game.mask().tobytes() if decides else b"",
         [action.text for action in game.actions()] if decides else [],
+        game.spots() if decides else [],
         game.board(player),
+        game.picture(player).svg,
+        game.picture(player, is_narrow=True).svg,
     )
 
 

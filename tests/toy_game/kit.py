@@ -30,6 +30,7 @@ from zx_env.compiling.twins import Rows, row_bytes, rows
 from zx_env.doors.bounds import out_of_bounds
 from zx_env.doors.engine_bytes import EngineBytes
 from zx_env.doors.kit import Kit, Stand
+from zx_env.doors.picture import Box, Part, Picture, words_at
 from zx_env.doors.positions import check_keys, whole
 from zx_env.doors.seeds import BIGGEST_SEED
 from zx_env.doors.settings import MOST_TURNS
@@ -63,6 +64,24 @@ def board(games: Rows, table: Rows, settings: Settings, viewer: int | None, colo
     shown = [str(int(g.hidden[p])) if viewer in (None, p) else "?" for p in range(2)]
     lines = [f"Player {p}: {int(g.points[p])} of {settings.goal}, hides {shown[p]}" for p in range(2)]
     return "\n".join([*lines, f"pot {int(g.pot)}"])
+
+
+class PigPictures:
+    """Points as a picture, and nothing to point at but the pot."""
+
+    def draw(
+        self, games: Rows, table: Rows, settings: Settings, viewer: int | None, is_narrow: bool
+    ) -> Picture:
+        box = Box(0, 0, 360 if is_narrow else 1280, 800)
+        lines = board(games, table, settings, viewer, False).split("\n")
+        drawn = [words_at(20, 40 + 30 * i, line, 20) for i, line in enumerate(lines)]
+        return Picture(int(box.w), 800, "Pig", "", [Part("pot", lines[-1], (), box, "".join(drawn))])
+
+    def spot_of(self, g: Any, settings: Settings, index: int) -> str:
+        return "pot"
+
+    def goes_on(self, g: Any) -> bool:
+        return False
 
 
 def concede(g: Any, player: int) -> None:
@@ -173,6 +192,7 @@ KIT: Kit[Settings] = Kit(
     course=(),
     words=Words,
     board=board,
+    pictures=PigPictures(),
     concede=concede,
     fault=fault,
     status=status,

@@ -241,11 +241,20 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         """An environment with a game of its own: two that share one would step it unseen."""
         return copy.deepcopy(self)
 
-    def render(self) -> str | None:
-        """The board, everything on it shown: as text in the mode "ansi", printed in "human"."""
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The board, everything on it shown.
+
+        Returns:
+            Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human", which prints.
+
+        Raises:
+            SettingError: What draws "rgb_array" is not installed.
+        """
         game = self.game
         if self.render_mode == "ansi":
             return str(game)
+        if self.render_mode == "rgb_array":
+            return game.picture().pixels()
         if self.render_mode == "human":
             print(game)
         return None

@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 from zx_env.errors import SettingError, ZXError
 
-RENDER_MODES = ("human", "ansi")
+RENDER_MODES = ("human", "ansi", "rgb_array")
 MOST_QUOTED = 100
 """Characters of somebody's value that a message repeats."""
 MOST = 2**31 - 1
@@ -89,4 +89,4 @@ def whole_numbers(said: Any, n: int | None, what: str, refused: type[ZXError]) -
 def check_render_mode(render_mode: Any) -> None:
     """Refuse what is no render mode."""
     if render_mode is not None and render_mode not in RENDER_MODES:
-        raise SettingError(f'render_mode is None, "ansi" or "human", not {short(render_mode)}')
+        raise SettingError(f'render_mode is None, "ansi", "rgb_array" or "human", not {short(render_mode)}')

@@ -6,7 +6,8 @@ Not here: which keys a file has and which decks are legal, which each game says 
 import json
 import tomllib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -85,3 +86,10 @@ def listed_cards(deck: Any, name: str, listed: Any, what: str) -> tuple[str, ...
     if cards is None or len(cards) == _MOST_CARDS or not all(isinstance(one, str) for one in cards):
         raise DeckError(short(deck), [f"{name} is a list of {what}, not {short(listed)}"])
     return cards
+
+
+def table_of(title: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """A list of cards as an HTML table, for notebooks; every cell is escaped."""
+    top = "".join(f"<th>{escape(str(cell))}</th>" for cell in head)
+    body = "".join(f"<tr>{''.join(f'<td>{escape(str(cell))}</td>' for cell in row)}</tr>" for row in rows)
+    return f"<table><caption>{escape(title)}</caption><tr>{top}</tr>{body}</table>"

@@ -18,6 +18,7 @@ from zx_env.doors import record as kept
 from zx_env.doors.checks import check_player, short, whole_number
 from zx_env.doors.entries import NONE
 from zx_env.doors.memory import Memory
+from zx_env.doors.picture import Picture
 from zx_env.doors.seeds import check_seed, seed_from
 from zx_env.doors.words import Action, Words
 from zx_env.errors import GameOver, IllegalAction, RecordError, SettingError, ZXError
@@ -367,6 +368,33 @@ class Game(Memory):
         """
         viewer = None if viewer is None else check_player(viewer)
         return self.kit.board(self._games, self._table, self.settings, viewer, color)
+
+    def picture(self, viewer: int | None = None, is_narrow: bool = False) -> Picture:
+        """The board as a picture: `.svg`, `.pixels()`; hidden cards hidden from `viewer`, as in `board`.
+
+        Args:
+            viewer: 0, 1, or None for all that is there.
+            is_narrow: For a telephone: 360 units wide, else 1280 by 800.
+
+        Raises:
+            SettingError: `viewer` is none of 0, 1 and None.
+        """
+        viewer = None if viewer is None else check_player(viewer)
+        return self.kit.pictures.draw(self._games, self._table, self.settings, viewer, is_narrow)
+
+    def spots(self) -> list[str]:
+        """Where on the picture each of `actions()` is done, by its part's name; "" for nowhere."""
+        spot_of, g = self.kit.pictures.spot_of, self._games[0]
+        return [spot_of(g, self.settings, int(index)) for index in np.flatnonzero(self._legal)]
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the pending decision is the second half of a play: where to, or what against."""
+        return self.kit.pictures.goes_on(self._games[0])
+
+    def _repr_svg_(self) -> str:
+        """The whole board, as notebooks show it."""
+        return self.picture().svg
 
     def __str__(self) -> str:
         return self.board()

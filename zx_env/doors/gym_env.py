@@ -147,12 +147,21 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
         )
         return twin
 
-    def render(self) -> str | None:
-        """The board as the learner sees it: as text in the mode "ansi", printed in "human"."""
+    def render(self) -> Any:
+        """The board as the learner sees it.
+
+        Returns:
+            Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human", which prints.
+
+        Raises:
+            SettingError: What draws "rgb_array" is not installed.
+        """
         if self.game is None or self.render_mode is None:
             return None
         if self.render_mode == "ansi":
             return self.game.board(self.seat)
+        if self.render_mode == "rgb_array":
+            return self.game.picture(self.seat).pixels()
         print(self.game.board(self.seat))
         return None
 

@@ -13,6 +13,7 @@ import numpy as np
 
 from zx_env.compiling.twins import LayoutError, Rows
 from zx_env.doors.entries import Entries
+from zx_env.doors.picture import Pictures
 from zx_env.doors.pieces import About, Piece, digest_of
 from zx_env.doors.settings import Settings
 from zx_env.doors.spreads import Spreads
@@ -85,6 +86,8 @@ class Kit(Generic[S]):
     """(record of the game, settings): the words of the pending decision."""
     board: Callable[[Rows, Rows, S, int | None, bool], str]
     """(games, card table, settings, viewer or None, with colours): row 0 as text for people."""
+    pictures: Pictures
+    """How it is drawn, and where on the drawing actions are done."""
     concede: Callable[[Any, int], None]
     """(record of the game, player): that player gives up, and the game is over."""
     fault: Callable[[int], str]

@@ -70,3 +70,19 @@ class Sheet:
             return []
         words = ", ".join([*told, *([f"{hidden} hidden"] if hidden else [])])
         return [self.wrapped(words, f"  {zone.capitalize() + ':':{INDENT - 2}s}")]
+
+
+def to_viewer(sentence: str, viewer: int | None) -> str:
+    """A sentence about player 0 and player 1, as it is said to one of them."""
+    if viewer is None:
+        return sentence
+    for words, whose, who in (
+        (f"layer {viewer}", "your", "you"),
+        (f"layer {1 - viewer}", "enemy's", "enemy"),
+    ):
+        the = "" if who == "you" else "the "
+        for verb, yours in ((" decides", " decide"), (" has won", " have won"), (" goes", " go")):
+            told = f"{the}{who}{yours if who == 'you' else verb}"
+            sentence = sentence.replace(f"P{words}{verb}", told.capitalize()).replace(f"p{words}{verb}", told)
+        sentence = sentence.replace(f"p{words}'s", f"{the}{whose}").replace(f"p{words}", f"{the}{who}")
+    return sentence

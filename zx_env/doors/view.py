@@ -20,6 +20,7 @@ from zx_env.doors.batch import GameBatch
 from zx_env.doors.belief import Belief, deal_by, weights_of
 from zx_env.doors.checks import check_count, check_player
 from zx_env.doors.game import Game
+from zx_env.doors.picture import Picture
 from zx_env.doors.seeds import BIGGEST_SEED, seed_from
 from zx_env.doors.words import Action
 
@@ -78,6 +79,18 @@ class View:
     def board(self, color: bool = False) -> str:
         """The board as text, with what is hidden from the player hidden."""
         return self._game.board(self.player, color)
+
+    def picture(self, is_narrow: bool = False) -> Picture:
+        """The board as a picture, with what is hidden from the player hidden."""
+        return self._game.picture(self.player, is_narrow)
+
+    def spots(self) -> list[str]:
+        """Where on the picture each of `actions()` is done (`Game.spots`)."""
+        return self._game.spots() if self._game.to_play == self.player else []
+
+    def _repr_svg_(self) -> str:
+        """The board as the player sees it, as notebooks show it."""
+        return self.picture().svg
 
     def determinize(self, rng: Any, decks: Any = None) -> Game:
         """A game that could be the true one, for all that the player knows: to copy, step and read.

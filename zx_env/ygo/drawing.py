@@ -5,7 +5,7 @@ shown. Plain text, or with ANSI colours. Not here: pictures.
 """
 
 from zx_env.compiling.twins import Rows
-from zx_env.doors.sheet import Sheet
+from zx_env.doors.sheet import Sheet, to_viewer
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.texts import Words
@@ -45,6 +45,12 @@ _LISTED = (Zone.HAND, Zone.GRAVEYARD, Zone.BANISHED)
 def board(games: Rows, table: Rows, pool: CardPool, viewer: int | None, color: bool) -> str:
     """The duel in row 0 as lines of text."""
     return "\n".join(_Drawing(games, table, pool, viewer, color).lines())
+
+
+def told(games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
+    """Where the duel stands, and who decides what, a sentence each."""
+    drawing = _Drawing(games, table, pool, viewer, False)
+    return to_viewer(drawing._where(), viewer), to_viewer(drawing._asked(), viewer)
 
 
 class _Drawing:

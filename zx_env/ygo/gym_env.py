@@ -45,7 +45,7 @@ class YgoBattleEnv(GymEnv[Game]):
             opponent: Called as opponent(observation, action_mask, rng) -> action, or an object with such an
                 `act`; None for uniformly random play.
             seat: The learner is always player 0 or 1, or None: it changes from duel to duel.
-            render_mode: None, "ansi" or "human".
+            render_mode: None, "ansi" (text), "rgb_array" (uint8 [800, 1280, 3]) or "human" (printed).
             decks, skip_forced, first_player, rules, turn_cap, turn_decision_cap: As in `Settings`.
 
         Raises:

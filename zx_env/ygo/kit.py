@@ -12,6 +12,7 @@ from zx_env.ygo.decision.actions import ABOUT, BLOCKS, MASK, MORE
 from zx_env.ygo.decision.observation import FULL, OBSERVATION, PIECES, SEEN
 from zx_env.ygo.decision.texts import Words
 from zx_env.ygo.drawing import board
+from zx_env.ygo.pictures import YgoPictures
 from zx_env.ygo.records import GAME, VERSION
 from zx_env.ygo.saved.positions import read_position, write_position
 from zx_env.ygo.saved.record import read_settings, write_settings
@@ -66,6 +67,7 @@ KIT: Kit[Settings] = Kit(
     course=("kind", "player", "effect", "step", "passes", "stage", "link", "number", "purpose", "has_asked"),
     words=lambda g, settings: Words(g, settings.pool),
     board=_board,
+    pictures=YgoPictures(),
     concede=_concede,
     fault=_fault,
     status=status,

@@ -7,7 +7,7 @@ everything is shown. Plain text, or with ANSI colours. Not here: pictures.
 from typing import Any
 
 from zx_env.compiling.twins import Rows
-from zx_env.doors.sheet import INDENT, Sheet
+from zx_env.doors.sheet import INDENT, Sheet, to_viewer
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
@@ -50,6 +50,12 @@ def board(
 ) -> str:
     """The game `g`, which is row 0 of `games`, as lines of text."""
     return "\n".join(_Drawing(g, games, table, pool, viewer, color).lines())
+
+
+def told(g: Any, games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
+    """Where the game stands, and who decides what, a sentence each."""
+    drawing = _Drawing(g, games, table, pool, viewer, False)
+    return to_viewer(drawing._where(), viewer), to_viewer(drawing._asked(), viewer)
 
 
 class _Drawing:

@@ -46,7 +46,7 @@ class ZXEnv(GymEnv[Game]):
             opponent: Called as opponent(observation, action_mask, rng) -> action, or an object with such an
                 `act`; None for uniformly random play.
             seat: The learner is always player 0 or 1, or None: it changes from game to game.
-            render_mode: None, "ansi" or "human".
+            render_mode: None, "ansi" (text), "rgb_array" (uint8 [800, 1280, 3]) or "human" (printed).
             decks, skip_forced, first_player, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
 
         Raises:

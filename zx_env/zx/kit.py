@@ -12,6 +12,7 @@ from zx_env.zx.decision.actions import ABOUT, BLOCKS, MASK, MORE
 from zx_env.zx.decision.observation import FULL, OBSERVATION, PIECES, SEEN
 from zx_env.zx.decision.texts import Words
 from zx_env.zx.drawing import board
+from zx_env.zx.pictures import ZXPictures
 from zx_env.zx.records import GAME, VERSION
 from zx_env.zx.saved.positions import read_position, write_position
 from zx_env.zx.saved.record import read_settings, write_settings
@@ -80,6 +81,7 @@ KIT: Kit[Settings] = Kit(
     ),
     words=lambda g, settings: Words(g, settings.pool),
     board=_board,
+    pictures=ZXPictures(),
     concede=_concede,
     fault=_fault,
     status=status,

@@ -27,7 +27,7 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.doors.checks import short
-from zx_env.doors.deck_files import ENDINGS, counted_out, data_of, listed_cards, unknown_keys
+from zx_env.doors.deck_files import ENDINGS, counted_out, data_of, listed_cards, table_of, unknown_keys
 from zx_env.errors import DeckError
 from zx_env.ygo.cards.legality import problems_of
 from zx_env.ygo.cards.pool import CardPool, card_table
@@ -57,6 +57,11 @@ class Deck:
     def counts(self) -> dict[str, int]:
         """How many of each card, in the order of the list."""
         return dict(Counter(self.cards))
+
+    def _repr_html_(self) -> str:
+        """The list as notebooks show it."""
+        rows = [(f"{count}x", name) for name, count in self.counts().items()]
+        return table_of(self.name, ("", "name"), rows)
 
 
 def deck_names() -> list[str]:

@@ -34,10 +34,9 @@ REASONS = {
 }
 """Why an action with this first word may be illegal."""
 
-_BLOCK_OF = [
-    (name, place) for name, shape in BLOCKS for place in range(int(np.prod(shape)))
-]  # of each action number
-assert len(_BLOCK_OF) == NUM_ACTIONS
+BLOCK_OF = [(name, place) for name, shape in BLOCKS for place in range(int(np.prod(shape)))]
+"""Of each action number: its block, and its place in it."""
+assert len(BLOCK_OF) == NUM_ACTIONS
 
 
 class Words:
@@ -56,7 +55,7 @@ class Words:
 
     def text(self, index: int) -> str:
         """The text of a legal action number."""
-        block, place = _BLOCK_OF[index]
+        block, place = BLOCK_OF[index]
         mine, enemy = self.player, 1 - self.player
         match block:
             case "stop":

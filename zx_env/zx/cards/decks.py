@@ -39,7 +39,7 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.doors.checks import short
-from zx_env.doors.deck_files import ENDINGS, counted_out, data_of, listed_cards, unknown_keys
+from zx_env.doors.deck_files import ENDINGS, counted_out, data_of, listed_cards, table_of, unknown_keys
 from zx_env.errors import DeckError, SettingError
 from zx_env.zx import limits
 from zx_env.zx.cards.legality import FORMATS, MANUAL_2017, problems_of
@@ -81,6 +81,16 @@ class Deck:
     def counts(self) -> dict[str, int]:
         """How many of each number, in the order of the list."""
         return dict(Counter(self.cards))
+
+    def _repr_html_(self) -> str:
+        """The list as notebooks show it; a card that the standard set does not have by its number alone."""
+        pool = card_table(STANDARD)
+        rows: list[tuple[object, ...]] = []
+        for number, count in Counter([*self.cards, *self.dynamis]).items():
+            card = pool.card_of(number) if number in pool else None
+            facts = ("", "", "") if card is None else (card.name, card.cost, card.power or "")
+            rows.append((f"{count}x", number, *facts))
+        return table_of(self.name, ("", "number", "name", "cost", "Power"), rows)
 
 
 def deck_names(group: str = "b01") -> list[str]:

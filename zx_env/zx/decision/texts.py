@@ -40,9 +40,8 @@ REASONS = {
 }
 """Why an action with this first word may be illegal."""
 
-_BLOCK_OF = [
-    (name, place) for name, shape in BLOCKS for place in range(int(np.prod(shape)))
-]  # of each action number
+BLOCK_OF = [(name, place) for name, shape in BLOCKS for place in range(int(np.prod(shape)))]
+"""Of each action number: its block, and its place in it."""
 
 
 owner_of = in_python(slots.owner_of)
@@ -79,7 +78,7 @@ class Words:
 
     def text(self, index: int) -> str:
         """The text of a legal action number."""
-        block, place = _BLOCK_OF[index]
+        block, place = BLOCK_OF[index]
         match block:
             case "stop":
                 return QUESTIONS[self.asked].stop

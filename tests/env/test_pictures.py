@@ -1,0 +1,162 @@
+"""Boards as pictures: what they show, where actions are done on them, and arrays of pixels for recorders."""
+
+import re
+import sys
+import xml.etree.ElementTree as ET
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+
+from tests.env.games import ZX, Doors
+from zx_env import Game, load_deck
+from zx_env.compiling.decorators import PLAIN
+from zx_env.doors.picture import cut, lines_of, width_of
+from zx_env.errors import SettingError
+
+SVG = "{http://www.w3.org/2000/svg}"
+BELONGS = {"svg", "g", "rect", "text", "polygon", "circle", "line"}
+"""Elements that load nothing and run nothing."""
+
+
+def parts_of(svg: str) -> list[ET.Element]:
+    return [one for one in ET.fromstring(svg).iter(f"{SVG}g") if "data-spot" in one.attrib]
+
+
+def some_games(doors: Doors) -> list[Any]:
+    return [doors.played(seed, doors.decisions + 7 * seed) for seed in range(3 if PLAIN else 12)]
+
+
+@pytest.mark.parametrize("is_narrow", [False, True])
+def test_a_picture_is_svg_that_loads_nothing_and_lies_inside_its_borders(doors: Doors, is_narrow: bool):
+    for game in some_games(doors):
+        for viewer in (None, 0, 1):
+            picture = game.picture(viewer, is_narrow)
+            root = ET.fromstring(picture.svg)
+            assert {one.tag.removeprefix(SVG) for one in root.iter()} <= BELONGS
+            told = " ".join(name for one in root.iter() for name in one.attrib)
+            assert "href" not in told and "style" not in told and " on" not in told
+            assert picture.width == (360 if is_narrow else 1280)
+            for part in picture.parts:
+                assert part.label
+                x, y, w, h = part.box
+                assert x >= 0 and y >= 0 and x + w <= picture.width + 1 and y + h <= picture.height + 1, part
+
+
+def test_every_action_that_is_about_something_on_the_board_has_its_part_there(doors: Doors):
+    for game in some_games(doors):
+        rng = np.random.default_rng(3)
+        for _ in range(20 if PLAIN else 60):
+            if game.to_play is None:
+                break
+            for is_narrow in (False, True):
+                spots = {part.spot for part in game.picture(game.to_play, is_narrow).parts}
+                there = dict(zip([str(one) for one in game.actions()], game.spots(), strict=True))
+                assert {spot for spot in there.values() if spot} <= spots, there
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+
+
+def test_cards_are_told_by_name_cost_and_power_and_sleep_ones_say_so():
+    game = Game.from_position(
+        {
+            "format": "zx-position/1",
+            "turn": 3,
+            "turn_player": 0,
+            "players": [{"hand": ["B01-006"], "life": ["B01-001"], "deck": ["B01-002"]}] * 2,
+            "squares": {
+                "b2": {"card": "B01-006", "owner": 0, "damage": 500},
+                "a3": {"card": "B01-030", "owner": 1, "state": "sleep"},
+            },
+        }
+    )
+    card = game.settings.pool.card_of("B01-006")
+    parts = {part.spot: part for part in game.picture(0).parts}
+    assert parts["b2"].label == f"Square b2: Your {card.name}, Power {card.power}, damage 500, Reboot State"
+    assert "Sleep State" in parts["a3"].label and ">SLEEP<" in parts["a3"].drawn
+    assert f">{card.power}<" in parts["b2"].drawn and ">-500<" in parts["b2"].drawn
+    assert f"cost {card.cost}" in parts["0:hand:B01-006"].label
+    assert parts["1:hand"].cards == () and "1:hand:B01-006" not in parts
+    assert "1:hand:B01-006" in {part.spot for part in game.picture().parts}
+    # Whose a card is, without colors: which way the triangle points, and whether the border is whole.
+    assert "stroke-dasharray" in parts["a3"].drawn
+
+
+def test_words_fit_their_room():
+    assert cut("Steel Castle", 400, 12) == "Steel Castle"
+    assert width_of(cut("Steel Castle Technetium", 60, 12), 12) <= 60
+    assert lines_of("Steel Castle Technetium", 80, 12, 3) == ["Steel", "Castle", "Technetium"]
+    (line,) = lines_of("Steel Castle Technetium", 90, 12, 1)
+    assert line.endswith("…")
+
+
+def test_notebooks_show_games_views_and_decks(doors: Doors):
+    game = doors.in_the_middle()
+    assert game._repr_svg_() == game.picture().svg
+    assert game.view(1)._repr_svg_() == game.view(1).picture().svg
+
+
+def test_a_view_shows_no_more_than_the_seat_knows():
+    game = ZX.played(3, ZX.decisions)
+    assert game.view(0).picture().svg == game.picture(0).svg
+    assert game.view(game.to_play).spots() == game.spots()
+    assert game.view(1 - game.to_play).spots() == []
+
+
+def test_a_deck_is_a_table_in_notebooks():
+    html = load_deck("b01_red")._repr_html_()
+    assert "<table" in html and "B01-006" in html
+    assert sum(int(n) for n in re.findall(r"<td>(\d+)x</td>", html)) == 50
+
+
+def test_a_picture_is_an_array_of_pixels(doors: Doors):
+    pytest.importorskip("resvg_py")
+    pixels = doors.in_the_middle().picture().pixels()
+    assert pixels.shape == (800, 1280, 3) and pixels.dtype == np.uint8
+    assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 5
+
+
+def test_without_what_draws_pixels_a_sentence_says_what_to_install(monkeypatch):
+    env = ZX.single(render_mode="rgb_array", **ZX.usual)
+    env.reset(seed=1)
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(SettingError, match=r"zx_env\[pictures\]"):
+        env.render()
+
+
+def test_frames_are_collected():
+    pytest.importorskip("resvg_py")
+    made = gymnasium.make("zx_env/ZX-v0", render_mode="rgb_array", **ZX.usual)
+    env = gymnasium.wrappers.RenderCollection(made)
+    _, info = env.reset(seed=1)
+    env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    first, second = env.render()
+    assert first.shape == second.shape == (800, 1280, 3) and (first != second).any()
+
+
+def test_a_recorder_films_a_game(tmp_path):
+    """RecordVideo itself needs moviepy, which asks for an older Pillow than other libraries here."""
+    pytest.importorskip("resvg_py")
+    pytest.importorskip("moviepy")
+    made = gymnasium.make("zx_env/ZX-v0", render_mode="rgb_array", **ZX.usual)
+    env = gymnasium.wrappers.RecordVideo(made, str(tmp_path / "films"), disable_logger=True)
+    _, info = env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    for _ in range(3):
+        *_, info = env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+    env.close()
+    (film,) = (tmp_path / "films").glob("*.mp4")
+    assert film.stat().st_size > 1000
+
+
+@pytest.mark.compiled
+def test_stable_baselines_makes_the_environment_by_its_id():
+    contrib = pytest.importorskip("sb3_contrib")
+    from stable_baselines3.common.env_util import make_vec_env
+
+    many = make_vec_env("zx_env/ZX-v0", 2)
+    assert many.reset().shape[0] == 2
+    many.close()
+    model = contrib.MaskablePPO("MlpPolicy", "zx_env/ZX-v0", n_steps=8, batch_size=8, n_epochs=1)
+    model.learn(8)
+    assert model.num_timesteps >= 8
