@@ -1,0 +1,104 @@
+"""Pages of the manual that the tree already holds: its READMEs, tables of both games, decks, notebooks.
+
+They are made anew by each build and kept nowhere. A link in a README to another page of the manual goes
+there; one to a file of the tree becomes its name.
+"""
+
+import importlib
+import inspect
+import math
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+from zx_training.titles import title_of
+from zx_training.titles.title import Title
+
+from zx_env import ygo_battle_v0, zx_v0
+
+ROOT = Path(__file__).resolve().parent.parent
+TAKEN = {
+    "writing_cards": "zx_env/zx/cards/README.md",
+    "battle_phase": "zx_env/ygo/README.md",
+    "agents": "agents/zx_agents/README.md",
+    "shipped": "agents/zx_agents/shipped/README.md",
+    "training": "training/zx_training/README.md",
+    "recipes": "training/zx_training/recipes/README.md",
+    "tournament": "training/zx_training/tournament/README.md",
+    "experiments": "training/zx_training/experiments/README.md",
+    "benchmarks": "BENCHMARKS.md",
+}
+"""Page of the manual: file of the tree."""
+GAMES = {"zx": zx_v0, "ygo": ygo_battle_v0}
+DECKS = {"zx": "Decks of Z/X", "ygo": "Decks of the Battle Phase"}
+LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
+
+
+def write(folder: Path) -> None:
+    """Write all of them into a folder that is made anew."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    for page, path in TAKEN.items():
+        (folder / f"{page}.md").write_text(taken(ROOT / path, folder), encoding="utf-8")
+    for name, door in GAMES.items():
+        text = f"# {door.ID}\n\n{door.__doc__}\n{columns(door)}\n{actions(door)}"
+        (folder / f"environment_{name}.md").write_text(text, encoding="utf-8")
+        (folder / f"decks_{name}.md").write_text(decks(DECKS[name], title_of(name)), encoding="utf-8")
+    for notebook in sorted((ROOT / "notebooks").glob("*.ipynb")):
+        shutil.copy(notebook, folder)
+
+
+def taken(path: Path, folder: Path) -> str:
+    """The text of a page of the tree, with links as the manual has them; its pictures are copied."""
+    pages = {(ROOT / file).resolve(): page for page, file in TAKEN.items()}
+
+    def linked(match: re.Match[str]) -> str:
+        picture, words, target = match.groups()
+        if target.startswith(("http:", "https:", "#")):
+            return match[0]
+        file = (path.parent / target.partition("#")[0]).resolve()
+        if picture:
+            shutil.copy(file, folder)
+            return f"![{words}]({file.name})"
+        if file in pages:
+            return f"[{words}]({pages[file]}.md)"
+        return words
+
+    return LINK.sub(linked, path.read_text(encoding="utf-8"))
+
+
+def columns(door: Any) -> str:
+    """What stands in each column of each piece of an observation."""
+    rows = [
+        {"piece": f"`{piece.name}`", "columns": ", ".join(f"`{column}`" for column in piece.columns)}
+        for piece in door.PIECES
+    ]
+    return f"## Columns\n\nOf each piece, along its last axis.\n\n{table(rows)}"
+
+
+def actions(door: Any) -> str:
+    """What each block of actions means, by the words beside it in the game's `actions.py`."""
+    module = importlib.import_module(f"{door.Game.__module__.rpartition('.')[0]}.decision.actions")
+    said = dict(re.findall(r'\("(\w+)", .*\),  # (.*)', inspect.getsource(module)))
+    rows = [
+        {"block": f"`{name}`", "numbers": math.prod(shape), "an action of it": said.get(name, name)}
+        for name, shape in door.BLOCKS
+    ]
+    return f"## Meanings of actions\n\n{table(rows)}"
+
+
+def decks(words: str, title: Title) -> str:
+    """Every shipped deck of a game with its cards."""
+    lines = [f"# {words}", "", table(title.decks().rows)]
+    for row in title.decks().rows:
+        found = title.deck(row["deck"])
+        lines += [f"## {row['deck']}", "", table(found.rows)]
+    return "\n".join(lines)
+
+
+def table(rows: list[dict[str, Any]]) -> str:
+    """Rows under the names of their columns, in Markdown."""
+    names = list(rows[0])
+    lines = [names, ["---"] * len(names), *([str(row[name]) for name in names] for row in rows)]
+    return "\n".join(f"| {' | '.join(cells)} |".replace("\n", " ") for cells in lines) + "\n"
