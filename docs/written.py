@@ -12,6 +12,8 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+import zx_agents
 from zx_training.titles import title_of
 from zx_training.titles.title import Title
 
@@ -42,7 +44,10 @@ def write(folder: Path) -> None:
     for page, path in TAKEN.items():
         (folder / f"{page}.md").write_text(taken(ROOT / path, folder), encoding="utf-8")
     for name, door in GAMES.items():
-        text = f"# {door.ID}\n\n{door.__doc__}\n{columns(door)}\n{actions(door)}"
+        (folder / f"board_{name}.svg").write_text(board(name, door), encoding="utf-8")
+        text = (
+            f"# {door.ID}\n\n![A board](board_{name}.svg)\n\n{door.__doc__}\n{columns(door)}\n{actions(door)}"
+        )
         (folder / f"environment_{name}.md").write_text(text, encoding="utf-8")
         (folder / f"decks_{name}.md").write_text(decks(DECKS[name], title_of(name)), encoding="utf-8")
     for notebook in sorted((ROOT / "notebooks").glob("*.ipynb")):
@@ -86,6 +91,15 @@ def actions(door: Any) -> str:
         for name, shape in door.BLOCKS
     ]
     return f"## Meanings of actions\n\n{table(rows)}"
+
+
+def board(name: str, door: Any) -> str:
+    """A board in the middle of a game between two that know how to play, as player 0 sees it."""
+    game, rng = door.Game.new(seed=4), np.random.default_rng(4)
+    player = zx_agents.load("scripted", name)
+    while game.to_play != 0 or game.position()["turn"] < 7:
+        game.step(zx_agents.act_in(player, game, rng))
+    return str(game.picture(0).svg)
 
 
 def decks(words: str, title: Title) -> str:
