@@ -6,6 +6,8 @@
                        Gymnasium: "zx_env/YgoBattle-v0"
     VectorEnv          many games in one array
     Game               one game: texts, positions, records, copies
+    Event              what happened, from Game.events of a game made with events=True; write_events and
+                       read_events keep them as JSON lines
     View               what one seat knows, from Game.view: to think with, dealt anew
     GameBatch          many positions in one array, for searches: copied, dealt anew, stepped
     SearchTrees        trees of re-dealt games for searches: descend and climb, many in lockstep
@@ -25,6 +27,8 @@ from zx_env.doors.registry import register_gym_env as _register_gym_env
 if TYPE_CHECKING:
     from zx_env import errors, ygo_battle_v0, zx_v0
     from zx_env.doors.batch import GameBatch
+    from zx_env.doors.event_files import read_events, write_events
+    from zx_env.doors.events import Event
     from zx_env.doors.playouts import Playouts, playouts, playouts_by_action
     from zx_env.doors.trees import SearchTrees
     from zx_env.doors.view import View
@@ -40,6 +44,7 @@ __version__ = "0.1.0"
 __all__ = [
     "Action",
     "Deck",
+    "Event",
     "Game",
     "GameBatch",
     "Playouts",
@@ -55,6 +60,8 @@ __all__ = [
     "load_deck",
     "playouts",
     "playouts_by_action",
+    "read_events",
+    "write_events",
     "ygo_battle_v0",
     "zx_v0",
 ]
@@ -62,6 +69,7 @@ __all__ = [
 _FROM = {
     "Action": "zx_env.doors.words",
     "Deck": "zx_env.zx.cards.decks",
+    "Event": "zx_env.doors.events",
     "Game": "zx_env.zx.game",
     "GameBatch": "zx_env.doors.batch",
     "Playouts": "zx_env.doors.playouts",
@@ -73,6 +81,8 @@ _FROM = {
     "deck_names": "zx_env.zx.cards.decks",
     "load_deck": "zx_env.zx.cards.decks",
     "playouts": "zx_env.doors.playouts",
+    "read_events": "zx_env.doors.event_files",
+    "write_events": "zx_env.doors.event_files",
     "playouts_by_action": "zx_env.doors.playouts",
 }
 

@@ -25,6 +25,7 @@ FLOORS = [
     ["cards", "rules"],
     ["decision"],
     ["entries", "settings", "drawing", "pictures"],
+    ["events"],
     ["saved"],
     ["kit"],
     ["game"],

@@ -188,6 +188,7 @@ KIT: Kit[Settings] = Kit(
     card_rows=lambda settings: card_rows(),
     match_row=match_row,
     match_rows=match_rows,
+    telling=None,
     supposed=None,
     course=(),
     words=Words,

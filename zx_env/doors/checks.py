@@ -90,3 +90,10 @@ def check_render_mode(render_mode: Any) -> None:
     """Refuse what is no render mode."""
     if render_mode is not None and render_mode not in RENDER_MODES:
         raise SettingError(f'render_mode is None, "ansi", "rgb_array" or "human", not {short(render_mode)}')
+
+
+def check_flag(name: str, said: Any) -> bool:
+    """True or False; refuse what is neither."""
+    if not isinstance(said, bool | np.bool_):
+        raise SettingError(f"{name} is True or False, not {short(said)}")
+    return bool(said)

@@ -7,7 +7,7 @@ texts, positions and the board (the kit), and how a game lies in memory (memory.
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, Self, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -15,8 +15,18 @@ import numpy.typing as npt
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import cells, copy_row, row_bytes, rows, set_row_bytes
 from zx_env.doors import record as kept
-from zx_env.doors.checks import check_player, short, whole_number
-from zx_env.doors.entries import NONE
+from zx_env.doors.checks import check_flag, check_player, short, whole_number
+from zx_env.doors.entries import ENDED, FAULTY, NONE, REFUSED
+from zx_env.doors.events import (
+    NOTHING,
+    Chapter,
+    Event,
+    Numbers,
+    Telling,
+    tell_beginning,
+    tell_concession,
+    tell_step,
+)
 from zx_env.doors.memory import Memory
 from zx_env.doors.picture import Picture
 from zx_env.doors.seeds import check_seed, seed_from
@@ -42,9 +52,13 @@ class Game(Memory):
     __slots__ = ()
 
     @classmethod
-    def begin(cls, settings: Any, seed: int) -> Self:
-        """A new game with settings that have been checked before."""
+    def begin(cls, settings: Any, seed: int, events: bool = False) -> Self:
+        """A new game with settings that have been checked before; with `events`, it keeps them."""
         game = cls._made(settings, seed, cls.kit.match_row(settings))
+        if check_flag("events", events):
+            telling = game._telling()
+            game._keep(telling, tell_beginning(game, telling, seed))
+            return game
         cls.kit.entries.begin_game(game._games, 0, game._table, game._matches, 0, game._masks, 0, seed)
         game.check_fault()
         return game
@@ -161,9 +175,45 @@ class Game(Memory):
         return None
 
     def _take(self, number: int) -> None:
-        self._step_game(self._games, 0, self._table, self._matches, 0, self._masks, 0, number)
+        if self._chapter is None:
+            self._step_game(self._games, 0, self._table, self._matches, 0, self._masks, 0, number)
+        else:
+            self._keep(self._chapter.telling, tell_step(self, self._chapter.telling, number))
         self._history = (self._history, number)
         self.check_fault()
+
+    # -- what happens --------------------------------------------------------------------------------------
+
+    def events(self, viewer: int | None = None, since: int = 0) -> list[Event]:
+        """What has happened, event by event, in a game that keeps events.
+
+        Args:
+            viewer: A player: what that one may know, and cards have names where it knew them then. None: all.
+            since: So many events are left out, the first: what a list had before that is continued.
+
+        Raises:
+            SettingError: The game keeps no events, or an argument is none.
+        """
+        viewer = None if viewer is None else check_player(viewer)
+        number = whole_number(since)
+        if number is None or number < 0:
+            raise SettingError(f"since is a whole number from 0, not {short(since)}")
+        if self._chapter is None:
+            raise SettingError("this game keeps no events: make it with events=True")
+        return self._chapter.events(viewer, number)
+
+    def _telling(self) -> Telling:
+        if self.kit.telling is None:
+            raise SettingError(f"games of {self.kit.name} tell no events")
+        return self.kit.telling()
+
+    def _keep(self, telling: Telling, told: Numbers) -> None:
+        self._chapter = Chapter(self._chapter, told, telling, self.settings)
+
+    def _keep_from_here(self, events: bool) -> None:
+        """With `events`, what happens from here on is kept."""
+        if check_flag("events", events):
+            self._keep(self._telling(), NOTHING)
 
     def concede(self, player: int) -> None:
         """A player gives up and loses at once. No action of agents: only who owns the game may do this.
@@ -175,7 +225,12 @@ class Game(Memory):
         g = self._games[0]
         if g.asked == self._over:
             raise GameOver("the game is over: nobody can concede")
-        self.kit.concede(g, player)
+        chapter = self._chapter
+        if chapter is None:
+            self.kit.concede(g, player)
+        else:
+            gives_up = partial(self.kit.concede, g, player)
+            self._keep(chapter.telling, tell_concession(self, chapter.telling, gives_up))
         self._show()
         self._history = (self._history, _CONCEDES - player)
 
@@ -191,6 +246,8 @@ class Game(Memory):
         player = self.to_play
         if player is not None:
             entries.look(self._games, 0, self._table, observations, 0, player)
+        if self._chapter is not None:
+            return self._opened_telling(observations)
         take = partial(entries.play_on, self._games, self._table, self._matches, self._masks, observations)
         seen = cells(observations, 0)
         if not PLAIN:
@@ -204,6 +261,26 @@ class Game(Memory):
 
         return take_and_show, seen, legal
 
+    def _opened_telling(self, observations: Any) -> Opened:
+        """The same of a game that keeps events: its frames are performed one by one."""
+        seen, legal = cells(observations, 0).copy(), self.mask()
+
+        def take(action: int) -> int:
+            if not 0 <= action < len(legal) or not legal[action]:
+                return REFUSED
+            chapter = cast(Chapter, self._chapter)
+            self._keep(chapter.telling, tell_step(self, chapter.telling, action))
+            legal[:] = self._legal
+            if self._fact("fault"):
+                return FAULTY
+            player = self.to_play
+            if player is None:
+                return ENDED
+            seen[:] = self.observe(player)
+            return player
+
+        return take, seen, legal
+
     # -- copies --------------------------------------------------------------------------------------------
 
     def copy(self) -> Self:
@@ -211,6 +288,7 @@ class Game(Memory):
         twin = _new(type(self))
         twin.settings, twin._seed, twin._first = self.settings, self._seed, self._first
         twin._matches, twin._table, twin._history = self._matches, self._table, self._history
+        twin._chapter = self._chapter
         if self._memory is None:
             twin._memory, twin._rows = None, (rows(self.kit.game, 1), rows(self.kit.mask, 1))
             copy_row(twin._games, 0, self._games, 0)
@@ -229,7 +307,7 @@ class Game(Memory):
 
         How it is dealt depends on what the player knows and on `rng` alone, not on what lies hidden. Known
         is of which cards both decks consist, as in formats with open lists; `View.determinize` takes a belief
-        about the opponent's list instead.
+        about the opponent's list instead. The copy keeps no events: what was told is not its own.
 
         Args:
             player: Whose knowledge stays.
@@ -241,7 +319,7 @@ class Game(Memory):
         # The seed that it was dealt from would tell all that was hidden: the copy has that of its new dice.
         dealt._seed = seed_from(rng)
         redeal(dealt._games, 0, dealt._table, dealt._masks, 0, player, dealt._seed)
-        dealt._first, dealt._history = row_bytes(dealt._games, 0), None
+        dealt._first, dealt._history, dealt._chapter = row_bytes(dealt._games, 0), None, None
         return dealt
 
     def view(self, player: int, decks: Any = None) -> "View":
@@ -275,12 +353,15 @@ class Game(Memory):
         return self.kit.write_position(self._games, self.settings, self._seed)
 
     @classmethod
-    def from_position(cls, position: dict[str, Any], strict: bool = True, **named: Any) -> Self:
+    def from_position(
+        cls, position: dict[str, Any], strict: bool = True, events: bool = False, **named: Any
+    ) -> Self:
         """The game that stands in a position, written by `position()` or by hand.
 
         Args:
             position: The dict.
             strict: Refuse a hand-written position in which no game ever asks anybody.
+            events: Keep what happens from here on.
             **named: What no position chooses without its caller, as the game's own class says.
 
         Raises:
@@ -291,6 +372,7 @@ class Game(Memory):
         copy_row(game._games, 0, stand.games, 0)
         game._show()
         game._first = row_bytes(game._games, 0)
+        game._keep_from_here(events)
         game.check_fault()
         return game
 
@@ -314,7 +396,7 @@ class Game(Memory):
         first = self.copy()
         set_row_bytes(first._games, 0, self._first)
         first._show()
-        first._history = None
+        first._history = first._chapter = None
         return first
 
     def _numbers(self) -> list[int]:
@@ -327,11 +409,12 @@ class Game(Memory):
         return numbers[::-1]
 
     @classmethod
-    def replay(cls, record: str, **named: Any) -> Self:
+    def replay(cls, record: str, events: bool = False, **named: Any) -> Self:
         """The game that a record tells.
 
         Args:
             record: The text that `record()` gave.
+            events: Keep what happens, from the beginning of the record on.
             **named: What no record chooses without its caller, as the game's own class says.
 
         Raises:
@@ -340,10 +423,10 @@ class Game(Memory):
         header = kept.read_header(cls.kit, record)
         try:
             if "position" in header:
-                game = cls.from_position(header["position"], **named)
+                game = cls.from_position(header["position"], events=events, **named)
             else:
                 settings = kept.read_settings(cls.kit, header, **named)
-                game = cls.begin(settings, check_seed(header.get("seed")))
+                game = cls.begin(settings, check_seed(header.get("seed")), events)
         except RecordError:
             raise
         except ZXError as error:
@@ -404,11 +487,18 @@ class Game(Memory):
 
     def __reduce__(self) -> tuple[Any, ...]:
         data = row_bytes(self._games, 0)
-        return _restored, (type(self), self.settings, self._seed, self._first, data, self._numbers())
+        told = None if self._chapter is None else self._chapter.all_rows()
+        return _restored, (type(self), self.settings, self._seed, self._first, data, self._numbers(), told)
 
 
 def _restored(
-    kind: type[Game], settings: Any, seed: int, first: bytes | None, data: bytes, numbers: list[int]
+    kind: type[Game],
+    settings: Any,
+    seed: int,
+    first: bytes | None,
+    data: bytes,
+    numbers: list[int],
+    told: Numbers | None,
 ) -> Game:
     """A pickled game."""
     game = kind._made(settings, seed, kind.kit.match_row(settings))
@@ -417,4 +507,6 @@ def _restored(
     game._show()
     for number in numbers:
         game._history = (game._history, number)
+    if told is not None:
+        game._keep(game._telling(), told)
     return game

@@ -13,6 +13,7 @@ import numpy as np
 
 from zx_env.compiling.twins import LayoutError, Rows
 from zx_env.doors.entries import Entries
+from zx_env.doors.events import Telling
 from zx_env.doors.picture import Pictures
 from zx_env.doors.pieces import About, Piece, digest_of
 from zx_env.doors.settings import Settings
@@ -77,6 +78,8 @@ class Kit(Generic[S]):
     match_rows: Callable[[Sequence[S]], Rows]
     """A row for each of these settings."""
 
+    telling: Callable[[], Telling] | None
+    """What tells the events of its games, imported when it is first asked for; None where nothing does."""
     supposed: Callable[[S, int, Any], S] | None
     """(settings, player, deck): the settings with that deck for the player; None where there are no decks."""
     course: tuple[str, ...]

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import Rows, cells, row_bytes, rows, set_row_bytes
+from zx_env.doors.events import Chapter
 from zx_env.doors.faults import engine_fault
 from zx_env.doors.kit import ONE_BYTE, Kit
 
@@ -21,7 +22,10 @@ _Rows: TypeAlias = tuple[Rows, Rows, npt.NDArray[np.int8], memoryview]
 class Memory:
     """The records of one game."""
 
-    __slots__ = ("_first", "_history", "_matches", "_memory", "_rows", "_seed", "_table", "settings")
+    __slots__ = (
+        *("_chapter", "_first", "_history", "_matches", "_memory", "_rows", "_seed", "_table"),
+        "settings",
+    )
 
     kit: ClassVar[Kit[Any]]
     """What the doors know of the game."""
@@ -35,6 +39,7 @@ class Memory:
     _table: Rows
     _seed: int
     _first: bytes | None  # the record it began with; None for a game from its decks and seed
+    _chapter: Chapter | None  # what it has told so far; None where nobody has asked for events
     _history: Any  # pairs (all before, action number), so that copies share it; None at the beginning
 
     # What every decision needs of the kit, looked up once.
@@ -59,7 +64,7 @@ class Memory:
         game = cls.__new__(cls)
         game.settings, game._seed, game._first = settings, seed, None
         game._matches, game._table = matches, kit.card_rows(settings)
-        game._history = None
+        game._chapter = game._history = None
         if PLAIN:
             game._memory, game._rows = None, (rows(kit.game, 1), rows(kit.mask, 1))
         else:

@@ -36,11 +36,13 @@ class Game(game.Game):
         rules: str = TCG,
         turn_cap: int = TURN_CAP,
         turn_decision_cap: int = TURN_DECISION_CAP,
+        events: bool = False,
     ) -> Self:
         """A new duel, at its first decision.
 
         Args:
             seed: Of the duel's dice; the same seed and actions give the same duel.
+            events: Keep what happens, for `events()`.
             decks, first_player, skip_forced, rules, turn_cap, turn_decision_cap: As in `Settings`.
 
         Raises:
@@ -55,4 +57,4 @@ class Game(game.Game):
             turn_cap=turn_cap,
             turn_decision_cap=turn_decision_cap,
         )
-        return cls.begin(settings, check_seed(seed))
+        return cls.begin(settings, check_seed(seed), events)

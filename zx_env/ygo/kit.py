@@ -63,6 +63,7 @@ KIT: Kit[Settings] = Kit(
     card_rows=lambda settings: card_rows(),
     match_row=match_row,
     match_rows=match_rows,
+    telling=None,
     supposed=supposed,
     course=("kind", "player", "effect", "step", "passes", "stage", "link", "number", "purpose", "has_asked"),
     words=lambda g, settings: Words(g, settings.pool),

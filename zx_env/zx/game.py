@@ -38,11 +38,13 @@ class Game(game.Game):
         turn_cap: int = TURN_CAP,
         turn_decision_cap: int = TURN_DECISION_CAP,
         pay: str = ASK,
+        events: bool = False,
     ) -> Self:
         """A new game, at its first decision.
 
         Args:
             seed: Of the game's dice; the same seed and actions give the same game.
+            events: Keep what happens, for `events()`.
             decks, first_player, skip_forced, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
 
         Raises:
@@ -58,11 +60,15 @@ class Game(game.Game):
             turn_decision_cap=turn_decision_cap,
             pay=pay,
         )
-        return cls.begin(settings, check_seed(seed))
+        return cls.begin(settings, check_seed(seed), events)
 
     @classmethod
     def from_position(  # type: ignore[override]
-        cls, position: dict[str, Any], strict: bool = True, card_set: str = STANDARD
+        cls,
+        position: dict[str, Any],
+        strict: bool = True,
+        card_set: str = STANDARD,
+        events: bool = False,
     ) -> Self:
         """The game that stands in a position, written by `position()` or by hand.
 
@@ -71,22 +77,26 @@ class Game(game.Game):
             strict: Refuse a hand-written position in which no game ever asks anybody.
             card_set: The card set that it may be played with beside "standard": reading a position imports
                 no module that its reader has not named.
+            events: Keep what happens from here on.
 
         Raises:
             PositionError: It is no position, an impossible one, or one of another card set.
         """
-        return super().from_position(position, strict, card_set=card_set)
+        return super().from_position(position, strict, events, card_set=card_set)
 
     @classmethod
-    def replay(cls, record: str, card_set: str = STANDARD) -> Self:  # type: ignore[override]
+    def replay(  # type: ignore[override]
+        cls, record: str, card_set: str = STANDARD, events: bool = False
+    ) -> Self:
         """The game that a record tells.
 
         Args:
             record: The text that `record()` gave.
             card_set: As in `from_position`.
+            events: Keep what happens, from the beginning of the record on.
 
         Raises:
             RecordError: The text is no record, an action in it is not legal (the message names the line), or
                 it is of another card set.
         """
-        return super().replay(record, card_set=card_set)
+        return super().replay(record, events, card_set=card_set)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from zx_env.compiling.twins import Rows
+from zx_env.doors.events import Telling
 from zx_env.doors.kit import Kit
 from zx_env.doors.spreads import Spreads, read_spreads
 from zx_env.zx import entries
@@ -32,6 +33,12 @@ def _board(games: Rows, table: Rows, settings: Settings, viewer: int | None, col
 def spreads() -> Spreads:
     """What python -m tests.env.spreads has measured."""
     return read_spreads(SPREADS, PIECES)
+
+
+def _telling() -> Telling:
+    from zx_env.zx.events.telling import TELLING  # compiled when somebody first asks for events
+
+    return TELLING
 
 
 def _concede(g: Any, player: int) -> None:
@@ -65,6 +72,7 @@ KIT: Kit[Settings] = Kit(
     card_rows=lambda settings: card_rows(settings.card_set),
     match_row=match_row,
     match_rows=match_rows,
+    telling=_telling,
     supposed=supposed,
     course=(
         "kind",

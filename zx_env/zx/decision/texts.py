@@ -54,7 +54,7 @@ def square_seen(place: int, player: int) -> str:
 
 
 @cache
-def _rows_of_abilities(card_set: str) -> dict[int, int]:
+def rows_of_abilities(card_set: str) -> dict[int, int]:
     """The card row of every ability row; of one that a card gives to others, the row of that card."""
     record = card_table(card_set).record[0]
     first = [int(record["card"][row]["ability"]) for row in range(len(card_table(card_set)))]
@@ -168,7 +168,7 @@ class Words:
             is_link = self.pool.cards[int(g.row[slot])].kind == CardType.LINK
             return f"{there}:{self._number(slot)}" if is_link else there
         # The slot may hold another card by now; the ability tells whose it was.
-        row = _rows_of_abilities(self.pool.name)[int(waiting.ability)]
+        row = rows_of_abilities(self.pool.name)[int(waiting.ability)]
         enemy = "" if int(waiting.player) == self.player else "enemy "
         return f"{enemy}{self.pool.cards[row].number}"
 

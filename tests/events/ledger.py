@@ -1,0 +1,121 @@
+"""A plain ledger of a game of Z/X: it knows a first board, and then nothing but events.
+
+Cards that share number, owner, place and State are one to it, as they are to people.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.env.games import numbers
+from zx_env import Game
+from zx_env.doors.events import Event
+from zx_env.zx import limits
+from zx_env.zx.board import NAMES
+from zx_env.zx.rules.slots import NO_CARD
+from zx_env.zx.terms import BattleStep, Phase, State, Zone
+
+Card = tuple[int, str, str, str, int]
+"""Owner, number, where, how it lies, damage."""
+
+_OWNER = [0] * limits.HALF + [1] * limits.HALF + [0] * limits.TOKENS_EACH + [1] * limits.TOKENS_EACH
+_PLAYER_CARDS = (limits.PLAYER_CARD, limits.HALF + limits.PLAYER_CARD)
+LYING = {Zone.SQUARE: ("reboot", "sleep"), Zone.RESOURCE: ("reboot", "sleep")}
+LYING[Zone.DYNAMIS] = ("face down", "face up")
+MOVES = ("draw", "recover", "discard", "move", "destroy", "put", "appear", "shift", "vanish", "play")
+TURNS = {"sleep": "sleep", "pay": "sleep", "reboot": "reboot", "face_up": "face up", "face_down": "face down"}
+
+
+@dataclass
+class Ledger:
+    """What lies where, and where the game is."""
+
+    cards: Counter[Card] = field(default_factory=Counter)
+    turn: int = 0
+    turn_player: int = 0
+    phase: str = "preparation"
+    step: str = "no_battle"
+    over: bool = False
+
+    @classmethod
+    def of(cls, game: Game) -> "Ledger":
+        """What the engine says."""
+        g: Any = game._games[0]
+        cards = game.settings.pool.cards
+        row, zone, square = (numbers(g, name).tolist() for name in ("row", "zone", "square"))
+        state, damage = (numbers(g, name).tolist() for name in ("state", "damage"))
+        shifts = [int(g.shift[player]) for player in range(2) if g.shift[player] != NO_CARD]
+        found: Counter[Card] = Counter()
+        for slot in range(limits.SLOTS):
+            if zone[slot] == Zone.NOWHERE or row[slot] < 0 or slot in _PLAYER_CARDS:
+                continue
+            where = NAMES[square[slot]] if zone[slot] == Zone.SQUARE else Zone(zone[slot]).name.lower()
+            lying = LYING[zone[slot]][state[slot]] if zone[slot] in LYING else ""
+            if slot in shifts:
+                lying = "face up"
+            found[_OWNER[slot], cards[row[slot]].number, where, lying, damage[slot]] += 1
+        phase, step = Phase(int(g.phase)).name.lower(), BattleStep(int(g.battle.stage)).name.lower()
+        return cls(found, int(g.turn), int(g.turn_player), phase, step, bool(g.over))
+
+    def differences(self, other: "Ledger") -> list[str]:
+        """What this one has and the other has not, and the other way round."""
+        found = [f"ledger: {card}" for card in (self.cards - other.cards).elements()]
+        found += [f"engine: {card}" for card in (other.cards - self.cards).elements()]
+        for name in ("turn", "turn_player", "phase", "step", "over"):
+            mine, theirs = getattr(self, name), getattr(other, name)
+            if mine != theirs:
+                found.append(f"{name}: {mine} in the ledger, {theirs} in the engine")
+        return found
+
+    def read(self, event: Event) -> None:
+        """Take note of what happened."""
+        told = event.as_dict()
+        kind = event.kind
+        if kind == "turn":
+            self.turn, self.turn_player = told["amount"], told["who"]
+        elif kind == "first_player":
+            self.turn_player = told["who"]
+        elif kind in ("phase", "step"):
+            setattr(self, kind, told["state"])
+        elif kind == "battle_over":
+            self.step = "no_battle"
+        elif kind == "win":
+            self.over = True
+        elif kind == "reload":
+            for card in [card for card in self.cards if card[0] == told["who"] and card[2] == "trash"]:
+                self.cards[(*card[:2], "deck", *card[3:])] += self.cards.pop(card)
+        elif kind in MOVES and "from" in told and "to" in told:
+            self._move(told)
+        elif kind in TURNS:
+            card = self._find(told, told["to"], lambda card: card[3] != TURNS[kind])
+            self._put((*card[:3], TURNS[kind], card[4]))
+        elif kind in ("damage", "damage_ends"):
+            sign = 1 if kind == "damage" else -1
+            card = self._find(told, told["to"], lambda card: sign > 0 or card[4] == told["amount"])
+            self._put((*card[:4], card[4] + sign * told["amount"]))
+
+    def _move(self, told: dict[str, Any]) -> None:
+        stays = told["kind"] == "move"
+        if told["from"] != "nowhere":
+            left = told.get("was")
+            old = self._find(told, told["from"], lambda card: card[3] == left)
+        if told["to"] != "nowhere":
+            state = told.get("state", "") if told["to"] in ("resource", "dynamis", *NAMES) else ""
+            damage = old[4] if stays else 0
+            self._put((told["owner"], told["card"], told["to"], state, damage))
+
+    def _find(self, told: dict[str, Any], where: str, likely: Any) -> Card:
+        """Take the card out that is told of: the likely one of several."""
+        found = [c for c in self.cards if c[:3] == (told["owner"], told["card"], where)]
+        assert found, f"{told} speaks of a card that is not there"
+        card = min(found, key=lambda card: not likely(card))
+        self.cards[card] -= 1
+        if not self.cards[card]:
+            del self.cards[card]
+        return card
+
+    def _put(self, card: Card) -> None:
+        self.cards[card] += 1
+
+
+assert set(LYING[Zone.SQUARE]) == {state.name.lower() for state in (State.REBOOT, State.SLEEP)}

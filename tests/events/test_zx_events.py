@@ -1,0 +1,143 @@
+"""What a game of Z/X tells is all that happens, by the same rules, and nobody is told what he cannot know."""
+
+import copy
+import pickle
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.env.games import bytes_of
+from tests.events.ledger import Ledger
+from zx_env import Game, deck_names, read_events, write_events
+from zx_env.compiling.decorators import PLAIN
+from zx_env.errors import RecordError, SettingError
+
+PAIRS = [
+    pair
+    for names in (deck_names("b01") + deck_names("2017"), deck_names("extended"))
+    for pair in product(names, repeat=2)
+]
+
+
+def _any(game: Game, rng: np.random.Generator) -> int:
+    return int(rng.choice(np.flatnonzero(game.mask())))
+
+
+def settings(number: int) -> dict[str, Any]:
+    """Of the game of a number: all pairs of decks in turn, all ways to skip decisions."""
+    pay = ("ask", "auto")[number // 2 % 2]
+    return {"decks": PAIRS[number * 7 % len(PAIRS)], "skip_forced": bool(number % 2), "pay": pay}
+
+
+def compare_with_ledger(number: int, check_every: int = 1) -> int:
+    """Play a game at random; the ledger and the same game without events agree at its decisions."""
+    game = Game.new(seed=number, events=True, **settings(number))
+    plain = Game.new(seed=number, **settings(number))
+    rng = np.random.default_rng(number)
+    ledger, read, decisions = Ledger.of(game), len(game.events()), 0
+    assert bytes_of(game) == bytes_of(plain)
+    while game.to_play is not None:
+        action = _any(game, rng)
+        game.step(action)
+        plain.step(action)
+        assert bytes_of(game) == bytes_of(plain), f"game {number}, decision {decisions}"
+        assert (game.mask() == plain.mask()).all()
+        decisions += 1
+        if decisions % check_every == 0 or game.to_play is None:
+            news = game.events(since=read)
+            for event in news:
+                ledger.read(event)
+            read += len(news)
+            wrong = ledger.differences(Ledger.of(game))
+            assert not wrong, "\n".join(map(str, [f"game {number}", *wrong, *news]))
+    return decisions
+
+
+@pytest.mark.parametrize("number", range(3 if PLAIN else 40))
+def test_a_ledger_that_reads_events_alone_agrees_with_the_engine(number: int):
+    """As do the bytes of the game with those of one that is stepped as ever."""
+    assert compare_with_ledger(number) > 10
+
+
+@pytest.mark.compiled
+@pytest.mark.long
+def test_a_ledger_agrees_in_many_games_of_all_decks():
+    assert sum(compare_with_ledger(number) for number in range(len(PAIRS), 3 * len(PAIRS))) > 50_000
+
+
+def test_a_game_that_keeps_no_events_says_so():
+    with pytest.raises(SettingError, match="events=True"):
+        Game.new().events()
+    with pytest.raises(SettingError, match="True or False"):
+        Game.new(events="yes")  # type: ignore[arg-type]
+    for wrong in (-1, 1.5):
+        with pytest.raises(SettingError, match="since"):
+            Game.new(events=True).events(since=wrong)  # type: ignore[arg-type]
+
+
+def played(seed: int, decisions: int) -> Game:
+    game = Game.new(seed=seed, events=True)
+    rng = np.random.default_rng(seed)
+    for _ in range(decisions):
+        if game.to_play is not None:
+            game.step(_any(game, rng))
+    return game
+
+
+def test_copies_pickles_and_replays_have_the_same_events():
+    game = played(5, 60)
+    told = game.events()
+    for twin in (game.copy(), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert twin.events() == told and twin.events(viewer=1) == game.events(viewer=1)
+    assert Game.replay(game.record(), events=True).events() == told
+    twin = game.copy()
+    twin.step(_any(twin, np.random.default_rng(1)))
+    assert game.events() == told and twin.events()[: len(told)] == told
+    assert game.events(since=len(told) - 3) == told[-3:] and game.events(since=len(told)) == []
+
+
+def test_events_of_a_position_begin_there():
+    game = played(6, 40)
+    stood = Game.from_position(game.position(), events=True)
+    assert stood.events() == []
+    since = len(game.events())
+    action = _any(game, np.random.default_rng(2))
+    game.step(action)
+    stood.step(action)
+    assert stood.events() == game.events(since=since) != []
+    again = Game.replay(stood.record(), events=True)
+    assert again.events() == stood.events()
+
+
+def test_who_gives_up_has_lost():
+    game = played(7, 30)
+    game.concede(1)
+    last = game.events(viewer=0)[-1]
+    assert (last.kind, last.who, last.rule, last.state) == ("win", 0, "101.4", "concession")
+    assert last.text == "You have won: the enemy gives up (CR 101.4)"
+
+
+def test_events_are_written_and_read_and_a_damaged_file_is_refused():
+    game = played(8, 50)
+    for viewer in (None, 0, 1):
+        text = write_events(game, viewer)
+        assert read_events(text) == game.events(viewer)
+    lines = text.splitlines(keepends=True)
+    assert lines[0] == f'{{"format": "zx-events/1", "viewer": 1, "events": {len(lines) - 1}}}\n'
+    damaged = [
+        "",
+        7,
+        text[:-1],
+        "".join(lines[:-1]),
+        text.replace("zx-events/1", "zx-events/2", 1),
+        text.replace('"viewer": 1', '"viewer": 2', 1),
+        text.replace('"kind"', '"kin"', 1),
+        text.replace('"turn": 0', '"turn": "0"', 1),
+        lines[0] + "[" * 10_000 + "\n" + "".join(lines[2:]),
+        lines[0] + "[]\n" + "".join(lines[2:]),
+    ]
+    for one in damaged:
+        with pytest.raises(RecordError):
+            read_events(one)
