@@ -27,6 +27,7 @@ def test_every_command_explains_itself(capsys):
         "exploit",
         "experiment",
         "play",
+        "serve",
         "watch",
         "replay",
         "decks",

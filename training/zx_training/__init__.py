@@ -5,6 +5,7 @@ trainer, ppo, presets, checkpoint, workers  a training run: learning, its number
 network, layout, columns, arithmetic, league  its network, what it reads, how it computes, who sits opposite
 matches, ratings, plots                     who is better, by how much, as a picture
 experiments/                                arms of settings or agents, several runs each, on the same deals
+serve/                                      the page: games in a browser
 titles/                                     the games of the family as the commands see them
 world                                       what a training run plays
 recipes/                                    other libraries' learners: MaskablePPO, RLlib

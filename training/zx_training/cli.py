@@ -286,6 +286,25 @@ def play(
 
 
 @app.command()
+def serve(
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0: any that is free.")] = 8765,
+    host: Annotated[
+        str, typer.Option(help="Listen here; another address than this machine's own lets others in.")
+    ] = "127.0.0.1",
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--name", help="A name that the server goes by; say it again for more."),
+    ] = None,
+    games: Annotated[Path, typer.Option(help="The file that keeps games.")] = Path("runs/games.sqlite"),
+    agent: Annotated[list[str] | None, typer.Option("--agent", help=f"Offer this one, too: {AGENT}.")] = None,
+) -> None:
+    """Play and watch in a browser, on a page of this machine."""
+    from zx_training.serve.command import serve
+
+    serve(console, host, port, name or [], games, agent or [])
+
+
+@app.command()
 def watch(
     first: Annotated[str, typer.Argument(help=AGENT)] = "scripted",
     second: Annotated[str, typer.Argument(help=AGENT)] = "scripted",

@@ -93,6 +93,7 @@ class Picture:
         where: Where the game stands, a sentence.
         asked: Who decides what, a sentence.
         parts: What is drawn on the table, in order.
+        top: Where the table begins below the line that says where the game stands.
     """
 
     width: int
@@ -100,6 +101,7 @@ class Picture:
     where: str
     asked: str
     parts: Sequence[Part] = field(default_factory=list)
+    top: int = 0
 
     @property
     def head(self) -> str:

@@ -102,7 +102,9 @@ class _Painter:
             self._field_zone(enemy, Box(194, top, 120, cell_height)._replace(y=top + cell_height + gap))
             self._field_zone(own, Box(194, top + 2 * (cell_height + gap), 120, cell_height))
         self._chain(Box(4, 482, 352, 14) if self.is_narrow else Box(966, 236, 304, 240))
-        return Picture(360 if self.is_narrow else 1280, height, where, asked, self.parts)
+        return Picture(
+            360 if self.is_narrow else 1280, height, where, asked, self.parts, 46 if self.is_narrow else 42
+        )
 
     # -- what is known -------------------------------------------------------------------------------------
 

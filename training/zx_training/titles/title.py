@@ -57,6 +57,9 @@ class Title(Protocol):
     def card(self, words: str) -> Listing | str:
         """One card by what players call it, or a sentence why there is none."""
 
+    def japanese(self, key: str) -> str:
+        """The Japanese name of a card by its number or name, where the data has one; else ""."""
+
     def decks(self) -> Listing:
         """Every shipped deck."""
 

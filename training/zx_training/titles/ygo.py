@@ -105,6 +105,10 @@ class YgoBattle:
             return "; ".join(card.name for card in begun)
         return f"no card is called {words!r}{pool.likely(words)}"
 
+    def japanese(self, key: str) -> str:
+        """Nothing: the data has the English names."""
+        return ""
+
     def decks(self) -> Listing:
         """Every shipped deck."""
         from zx_training.titles import ygo_listings

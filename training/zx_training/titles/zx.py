@@ -102,6 +102,11 @@ class ZX:
             else f"no card has the number {words!r}{pool.likely(words)}"
         )
 
+    def japanese(self, key: str) -> str:
+        """The printed name of a card."""
+        pool = card_table(self.card_set)
+        return pool.card_of(key).japanese if key in pool else ""
+
     def decks(self) -> Listing:
         """Every shipped deck."""
         from zx_training.titles import zx_listings

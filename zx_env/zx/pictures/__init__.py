@@ -36,7 +36,7 @@ class ZXPictures:
         drawn.side(1 - drawn.below, layout.above)
         drawn.side(drawn.below, layout.below)
         drawn.squares(layout)
-        return Picture(layout.width, layout.height, where, asked, drawn.parts)
+        return Picture(layout.width, layout.height, where, asked, drawn.parts, int(layout.above.hand.y) - 4)
 
     def spot_of(self, g: Any, settings: Settings, index: int) -> str:
         """Where a legal action is done."""

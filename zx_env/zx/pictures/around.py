@@ -106,15 +106,14 @@ class Around(Known):
     def _life(self, player: int, box: Box) -> None:
         slots = self.slots(player, Zone.LIFE)[::-1]
         label = f"{self.whose(player)} Life: {len(slots)} cards"
+        is_low = len(slots) <= 1 and int(self.g.turn) > 0
         size = 11 if self.is_narrow else 13
-        drawn = [rectangle(box, CELL, HARM if len(slots) <= 1 else LINE, 6, 1)]
+        drawn = [rectangle(box, CELL, HARM if is_low else LINE, 6, 1)]
         drawn.append(words_at(box.x + 8, box.y + size + 5, "Life", size, DIM))
         number = 16 if self.is_narrow else 30
         foot = box.y + box.h - 8 if not self.is_narrow else box.y + box.h / 2 + 6
         left = box.x + (8 if not self.is_narrow else 36)
-        drawn.append(
-            words_at(left, foot, str(len(slots)), number, HARM if len(slots) <= 1 else INK, bold=True)
-        )
+        drawn.append(words_at(left, foot, str(len(slots)), number, HARM if is_low else INK, bold=True))
         area = Box(
             box.x + (58 if self.is_narrow else 64),
             box.y + 4,

@@ -1,0 +1,424 @@
+"""The page's server: whole games over its routes, who is refused, and what a seat is never sent."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("starlette")
+pytest.importorskip("httpx2")
+
+import httpx2 as httpx
+from starlette.testclient import TestClient
+from zx_training.serve import guard, sight, store, tables
+from zx_training.serve.app import STATIC, application
+from zx_training.serve.store import Store
+from zx_training.serve.tables import Tables
+from zx_training.titles import TITLES, title_of
+from zx_training.titles.title import Title
+
+from tests.env.games import GAMES as FAMILY
+from zx_env.compiling.decorators import PLAIN
+from zx_env.errors import SettingError
+
+HOST = "http://localhost:8765"
+NEW = {"game": "zx", "decks": ["b01_red", "b01_blue"], "seats": ["person", "random"], "seed": 7}
+
+
+def client_of(held: Tables | None = None, **others: Any) -> TestClient:
+    app = application(held or Tables(Store(None)), **others)
+    return TestClient(app, base_url=HOST, raise_server_exceptions=False)
+
+
+@pytest.fixture(scope="module")
+def client() -> Any:
+    with client_of() as made:
+        yield made
+
+
+class Seat:
+    """One seat of a game, as a page holds it."""
+
+    def __init__(self, client: TestClient, id: str, token: str) -> None:
+        self.client, self.path = client, f"/api/games/{id}"
+        self.headers = {"authorization": f"Bearer {token}"}
+
+    def get(self, rest: str = "", **query: Any) -> httpx.Response:
+        return self.client.get(self.path + rest, headers=self.headers, params=query)
+
+    def post(self, rest: str, body: Any) -> httpx.Response:
+        return self.client.post(self.path + rest, headers=self.headers, json=body)
+
+    def act(self, state: dict[str, Any], *actions: int) -> dict[str, Any]:
+        answer = self.post("/act", {"n": state["n"], "actions": list(actions)})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+
+def opened(client: TestClient, **changes: Any) -> dict[str, Seat]:
+    answer = client.post("/api/games", json=NEW | changes)
+    assert answer.status_code == 201, answer.text
+    told = answer.json()
+    return {seat: Seat(client, told["id"], token) for seat, token in told["tokens"].items()}
+
+
+def played_out(seat: Seat, rng: np.random.Generator) -> tuple[dict[str, Any], int]:
+    """A game to its end by random moves, two halves in one request where there are two; how many of those."""
+    state, twice = seat.get().json(), 0
+    while not state["over"]:
+        if not state["moves"]:
+            state = seat.get(wait=1).json()
+            continue
+        move = state["moves"][rng.integers(len(state["moves"]))]
+        halves = [move["index"]]
+        if move.get("then"):
+            halves.append(move["then"][rng.integers(len(move["then"]))]["index"])
+            twice += 1
+        before, state = state["n"], seat.act(state, *halves)
+        assert state["n"] >= before + len(halves)
+    return state, twice
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_whole_game_over_the_routes(client: TestClient, game: str):
+    decks = list(title_of(game).pair_of(None, None))
+    seat = opened(client, game=game, decks=decks)["0"]
+    state, twice = played_out(seat, np.random.default_rng(2))
+    assert twice > 0 and state["winner"] in (0, 1, None) and state["moves"] == []
+    record = seat.get("/record").text
+    again = title_of(game).replay(record)
+    assert again.to_play is None and again.winner == state["winner"]
+    # No move was lost, and none was taken twice.
+    acted = len(record.splitlines()) - 1
+    assert acted == state["n"] if game == "zx" else acted >= state["n"]
+    log = seat.get(since=0).json()["log"]
+    assert {entry["player"] for entry in log} == {0, 1} and all(entry["text"] for entry in log)
+    assert seat.get(since=len(log)).json()["log"] == []
+
+
+def test_two_agents_are_watched_one_decision_at_a_time(client: TestClient):
+    (seat,) = opened(client, seats=["random", "scripted"]).values()
+    first = seat.get().json()
+    assert first["n"] == 0 and first["seat"] == "watcher" and first["moves"] == []
+    assert seat.post("/advance", {}).json()["n"] == 1
+    assert "B01-" in seat.get().json()["svg"] and seat.get("/record").status_code == 200
+    assert seat.post("/resign", {}).status_code == 409
+
+
+def test_moves_are_said_in_names_and_lie_on_the_board(client: TestClient):
+    state = opened(client)["0"].get().json()
+    assert {move["label"] for move in state["moves"]} <= {"Keep this hand", "Mulligan: a new hand"} or all(
+        "B01-" not in move["label"] for move in state["moves"]
+    )
+    spots = set(re.findall(r'data-spot="([^"]+)"', state["svg"]))
+    assert {move["spot"] for move in state["moves"] if move["spot"]} <= spots
+
+
+def test_cards_and_decks_are_told_in_words(client: TestClient):
+    found = client.get("/api/cards", params={"game": "zx", "card": ["B01-006", "nothing"]}).json()
+    (card,) = found.values()
+    assert card["name"] and card["japanese"] and card["power"]
+    deck = opened(client)["0"].get("/deck", player=1).json()
+    assert deck["name"] == "b01_blue" and sum(card["count"] for card in deck["cards"]) >= 50
+
+
+def test_what_the_trained_player_thinks(client: TestClient):
+    seat = opened(client)["0"]
+    state = seat.get().json()
+    found = seat.get("/thoughts").json()
+    assert set(found["shares"]) == {str(move["index"]) for move in state["moves"]}
+    assert sum(found["shares"].values()) == pytest.approx(1, abs=0.01) and 0 <= found["win"] <= 1
+    duel = opened(client, game="ygo", decks=list(title_of("ygo").pair_of(None, None)))["0"]
+    assert duel.get("/thoughts").status_code == 404
+
+
+def test_giving_up_ends_the_game(client: TestClient):
+    seat = opened(client)["0"]
+    assert seat.post("/resign", {}).json()["winner"] == 1
+    assert seat.post("/resign", {}).status_code == 409
+    assert '{"concede": 0}' in seat.get("/record").text
+
+
+# -- the page itself --------------------------------------------------------------------------------------
+
+
+def test_the_page_loads_nothing_from_elsewhere(client: TestClient):
+    page = client.get("/")
+    assert "default-src 'none'" in page.headers["content-security-policy"]
+    assert "unsafe" not in page.headers["content-security-policy"]
+    for path in STATIC.iterdir():
+        words = path.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
+        assert not re.search(r"(https?:)?//[a-z]+\.", words), path
+        assert (
+            " style=" not in words and "javascript:" not in words and not re.search(r"<[^>]* on\w+=", words)
+        )
+        assert client.get(f"/static/{path.name}").status_code == 200
+
+
+# -- who is refused ---------------------------------------------------------------------------------------
+
+
+def test_foreign_hosts_and_origins_are_refused(client: TestClient):
+    for host in (
+        "evil.example",
+        "localhost.evil.example",
+        "127.0.0.1.evil.example:8765",
+        "",
+        "localhost:80:80",
+    ):
+        assert client.get("/api/choices", headers={"host": host}).status_code == 421, host
+    for host in ("localhost", "127.0.0.1:8765", "[::1]:8765", "LOCALHOST:8765"):
+        assert client.get("/", headers={"host": host}).status_code == 200, host
+    for origin in (
+        "http://evil.example",
+        "null",
+        "http://localhost:9999",
+        "http://localhost:8765.evil.example",
+    ):
+        assert client.post("/api/games", json=NEW, headers={"origin": origin}).status_code == 403, origin
+        assert client.get("/api/choices", headers={"origin": origin}).status_code == 403
+    assert client.get("/api/choices", headers={"sec-fetch-site": "cross-site"}).status_code == 403
+    assert client.post("/api/games", json=NEW, headers={"origin": HOST}).status_code == 201
+    named = client_of(hosts=("zx.example",))
+    assert named.get("/", headers={"host": "zx.example"}).status_code == 200
+
+
+def test_games_and_tokens_cannot_be_guessed_and_a_seat_is_not_another(client: TestClient):
+    mine, others = opened(client)["0"], opened(client)["0"]
+    unknown = client.get("/api/games/aaaaaaaaaaaaaaaaaaaaaa", headers=mine.headers)
+    wrong = client.get(mine.path, headers=others.headers)
+    none = client.get(mine.path)
+    assert unknown.status_code == wrong.status_code == none.status_code == 404
+    assert unknown.content == wrong.content == none.content  # nobody learns that a game is there
+    for rest in ("/act", "/resign", "/advance"):
+        assert (
+            client.post(mine.path + rest, json={"n": 0, "actions": [0]}, headers=others.headers).status_code
+            == 404
+        )
+    ids = {opened(client)["0"].path for _ in range(20)}
+    assert len(ids) == 20 and all(len(path.split("/")[-1]) >= 22 for path in ids)
+
+
+def test_the_other_players_seat_shows_the_other_players_cards_only(client: TestClient):
+    seats = opened(client, seats=["person", "person"])
+    assert set(seats) == {"0", "1"}
+    state = {name: seat.get().json() for name, seat in seats.items()}
+    mover = str(state["0"]["to_play"])
+    other = str(1 - int(mover))
+    assert state[mover]["moves"] and state[other]["moves"] == []
+    index = state[mover]["moves"][0]["index"]
+    refused = seats[other].post("/act", {"n": 0, "actions": [index]})
+    assert refused.status_code == 409 and "not your decision" in refused.json()["error"]
+
+
+def test_a_late_or_doubled_move_changes_nothing(client: TestClient):
+    seat = opened(client)["0"]
+    state = seat.get().json()
+    index = state["moves"][0]["index"]
+    after = seat.act(state, index)
+    again = seat.post("/act", {"n": state["n"], "actions": [index]})
+    assert again.status_code == 409 and seat.get().json()["n"] == after["n"]
+    illegal = seat.post("/act", {"n": after["n"], "actions": [10**9]})
+    assert illegal.status_code == 409 and seat.get().json()["n"] == after["n"]
+
+
+BAD = [
+    *({}, {"n": 0}, {"n": 0, "actions": []}, {"n": 0, "actions": [0] * 5}, {"n": "0", "actions": [1]}),
+    *(
+        {"n": 0, "actions": ["pass"]},
+        {"n": 0, "actions": [True]},
+        {"n": 0, "actions": {}},
+        {"n": -1, "actions": [0]},
+    ),
+]
+
+
+@pytest.mark.parametrize("body", BAD, ids=map(str, range(len(BAD))))
+def test_moves_that_are_none_are_refused_in_words(client: TestClient, body: Any):
+    answer = opened(client)["0"].post("/act", body)
+    assert answer.status_code in (400, 409) and len(answer.json()["error"]) > 10
+
+
+NO_GAMES: list[dict[str, Any]] = [
+    {"game": "chess"},
+    {"game": ["zx"]},
+    {"decks": ["b01_red"]},
+    {"decks": ["../../etc/passwd", "b01_red"]},
+    {"decks": ["/etc/passwd.toml", "b01_red"]},
+    {"decks": [["b01_red"], "b01_blue"]},
+    {"decks": "b01_red"},
+    {"seats": ["person", "os:system"]},
+    {"seats": ["person", "runs/a.zip"]},
+    {"seats": ["person", "planner:deals=100000"]},
+    {"seats": ["person"]},
+    {"seed": -1},
+    {"seed": "7"},
+    {"seed": 1.5},
+    {"seed": 2**40},
+]
+
+
+@pytest.mark.parametrize("changes", NO_GAMES, ids=map(str, range(len(NO_GAMES))))
+def test_games_that_are_none_are_refused_in_words(client: TestClient, changes: dict[str, Any]):
+    answer = client.post("/api/games", json=NEW | changes)
+    assert answer.status_code == 409 and len(answer.json()["error"]) > 10
+
+
+def test_bodies_are_short_json_and_come_whole(client: TestClient):
+    kind = {"content-type": "application/json"}
+    huge = client.post("/api/games", content=b" " * (guard.MOST_BODY + 1), headers=kind)
+    assert huge.status_code == 413
+
+    def endless() -> Any:
+        for _ in range(100):
+            yield b" " * 1000
+
+    assert client.post("/api/games", content=endless(), headers=kind).status_code == 413
+    assert client.post("/api/games", content=b"a=1").status_code == 415
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    assert client.post("/api/games", content=b"a=1", headers=form).status_code == 415
+    for words in (b"{", b"[]", b"[" * 9000, b"\xff", b"1"):
+        answer = client.post("/api/games", content=words, headers=kind)
+        assert answer.status_code == 409 and answer.json()["error"], words[:5]
+
+
+def test_paths_lead_nowhere_else(client: TestClient):
+    for path in ("/static/../app.py", "/static/%2e%2e/app.py", "/static//etc/passwd", "/nothing", "/api"):
+        answer = client.get(path)
+        assert answer.status_code == 404 and "here" in answer.json()["error"], path
+    assert client.request("DELETE", "/api/games").status_code == 405
+
+
+def test_a_million_requests_are_bounded():
+    with client_of(a_second=5.0) as client:
+        answers = [client.get("/api/choices").status_code for _ in range(60)]
+        assert answers[:20] == [200] * 20 and 429 in answers
+        assert "wait" in client.get("/").json()["error"]
+
+
+def test_the_record_of_a_running_game_is_not_given(client: TestClient):
+    seat = opened(client)["0"]
+    answer = seat.get("/record")
+    assert answer.status_code == 409 and "over" in answer.json()["error"]
+
+
+# -- what a seat is never sent ----------------------------------------------------------------------------
+
+
+def answers_at(title: Title, points: int, rng: np.random.Generator, every: int) -> int:
+    """Compare what a seat is sent with what it would be after the hidden cards were dealt anew."""
+    doors = next(one for one in FAMILY if one.name == title.name)
+    done = seed = 0
+    while done < points:
+        told = doors.usual | doors.varied(seed) | {"skip_forced": True}
+        game = doors.Game.new(seed=seed, **told)
+        seed += 1
+        while game.to_play is not None and done < points:
+            if rng.integers(every) == 0:
+                for seat in range(2):
+                    dealt = game.determinize(seat, rng)
+                    sent = [
+                        json.dumps(sight.of_view(title, one.view(seat), is_narrow))
+                        for one in (game, dealt)
+                        for is_narrow in (False, True)
+                    ]
+                    assert sent[:2] == sent[2:], f"player {seat}\n{game}"
+                    done += 1
+            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+    return done
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_answers_do_not_change_with_what_is_hidden(game: str):
+    assert answers_at(title_of(game), 20 if PLAIN else 300, np.random.default_rng(5), 9) >= 20
+
+
+@pytest.mark.compiled
+@pytest.mark.long
+@pytest.mark.parametrize("game", TITLES)
+def test_answers_do_not_change_with_what_is_hidden_at_10000_points(game: str):
+    assert answers_at(title_of(game), 10_000, np.random.default_rng(6), 2) >= 10_000
+
+
+def test_the_seed_of_a_deal_is_not_told(client: TestClient):
+    seat = opened(client, seed=123454321)["0"]
+    assert "123454321" not in seat.get().text
+
+
+# -- games last -------------------------------------------------------------------------------------------
+
+
+def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path):
+    kept = tmp_path / "games.sqlite"
+    with client_of(Tables(Store(kept))) as client:
+        seat = opened(client, seats=["person", "scripted"])["0"]
+        state = seat.get().json()
+        for _ in range(12):
+            if state["moves"]:
+                state = seat.act(state, state["moves"][0]["index"])
+        before = seat.get().json()
+    assert before["n"] > 5
+    with client_of(Tables(Store(kept))) as client:
+        seat.client = client
+        assert seat.get().json() == before
+        state = seat.act(before, before["moves"][0]["index"])
+        assert state["n"] > before["n"]
+    assert not any(token.encode() in kept.read_bytes() for token in [seat.headers["authorization"][7:]])
+
+
+def test_a_game_of_other_rules_is_not_brought_back(tmp_path: Path, monkeypatch):
+    kept = tmp_path / "games.sqlite"
+    held = Tables(Store(kept))
+    name, _, tokens = held.open("zx", ["b01_red", "b01_blue"], ["person", "random"])
+    held._store._file.execute("UPDATE games SET set_up = replace(set_up, '\"version\": ', '\"version\": 9')")
+    with pytest.raises(SettingError, match="another version"):
+        Tables(Store(kept)).find(name, tokens["0"])
+
+
+def test_games_are_bounded_in_memory_and_in_the_file(monkeypatch):
+    monkeypatch.setattr(tables, "MOST_OPEN", 3)
+    monkeypatch.setattr(store, "MOST_GAMES", 5)
+    held = Tables(Store(None))
+    made = [held.open("zx", ["b01_red", "b01_blue"], ["person", "random"]) for _ in range(7)]
+    assert len(held._open) == 3
+    table, seat = held.find(made[2][0], made[2][2]["0"])  # from the file
+    assert seat == "0" and table.actions == []
+    with pytest.raises(tables.UnknownGameError):
+        held.find(made[0][0], made[0][2]["0"])
+
+
+def test_a_file_that_cannot_keep_games_is_named(tmp_path: Path):
+    (tmp_path / "games").write_text("this is no database, and is long enough to be read as one" * 9)
+    with pytest.raises(SettingError, match="--games"):
+        Store(tmp_path / "games")
+
+
+@pytest.mark.compiled
+def test_many_games_at_once_lose_no_move():
+    async def play_one(client: httpx.AsyncClient, number: int) -> None:
+        rng = np.random.default_rng(number)
+        told = (await client.post("/api/games", json=NEW | {"seed": number})).json()
+        path, headers = f"/api/games/{told['id']}", {"authorization": f"Bearer {told['tokens']['0']}"}
+        state = (await client.get(path, headers=headers)).json()
+        while not state["over"] and state["n"] < 120:
+            if not state["moves"]:
+                state = (await client.get(path, headers=headers, params={"wait": 1})).json()
+                continue
+            index = state["moves"][rng.integers(len(state["moves"]))]["index"]
+            answer = await client.post(
+                f"{path}/act", headers=headers, json={"n": state["n"], "actions": [index]}
+            )
+            assert answer.status_code == 200 and answer.json()["n"] > state["n"], answer.text
+            state = answer.json()
+        assert len((await client.get(path, headers=headers)).json()["log"]) == state["n"]
+
+    async def play_all() -> None:
+        transport = httpx.ASGITransport(application(Tables(Store(None)), a_second=10_000.0))
+        async with httpx.AsyncClient(transport=transport, base_url=HOST, timeout=120) as client:
+            await asyncio.gather(*(play_one(client, number) for number in range(12)))
+
+    asyncio.run(play_all())

@@ -1,0 +1,69 @@
+"""`zx serve`: starts the server and says where to look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from zx_env.errors import SettingError
+from zx_training.serve.guard import LOOPBACK
+
+MOST_CONNECTIONS = 1000
+
+
+def serve(
+    console: Console, host: str, port: int, names: Sequence[str], games: Path, agents: Sequence[str]
+) -> None:
+    """Serves the page until it is stopped.
+
+    Args:
+        console: Where the address is printed.
+        host: The address to listen on.
+        port: The port; 0 for any.
+        names: Names that the server goes by beside those of this machine.
+        games: The file that keeps games.
+        agents: Agents to offer beside the named ones.
+
+    Raises:
+        SettingError: It cannot listen there, or games cannot be kept there, or what serves is missing.
+    """
+    try:
+        import uvicorn
+
+        from zx_training.serve.app import application
+    except ModuleNotFoundError as missing:
+        raise SettingError(f"the page needs {missing.name}: pip install 'zx_env[web]'") from None
+    from zx_training.serve.store import Store
+    from zx_training.serve.tables import Tables
+
+    if host not in LOOPBACK:
+        console.print(
+            f"[bold yellow]everybody who reaches {host} can play here[/]: there are no passwords, and "
+            "nothing that is sent is encrypted",
+        )
+    tables = Tables(Store(games), agents)
+    for agent in agents:
+        tables.agent("zx", agent)
+    settings = uvicorn.Config(
+        application(tables, (*names, host)),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        limit_concurrency=MOST_CONNECTIONS,
+        timeout_keep_alive=20,
+        h11_max_incomplete_event_size=32 * 1024,
+        server_header=False,
+        proxy_headers=False,
+    )
+    try:
+        taken = settings.bind_socket()
+    except SystemExit:
+        raise SettingError(f"nothing can listen on {host}:{port}: take another --port") from None
+    shown = "localhost" if host in LOOPBACK else host
+    console.print(
+        f"Play at [bold]http://{shown}:{taken.getsockname()[1]}/[/]   (games in {games}; Ctrl-C stops)"
+    )
+    uvicorn.Server(settings).run(sockets=[taken])

@@ -1,0 +1,69 @@
+"""What a seat is sent: made from its view, and from nothing else of the game.
+
+A view holds no card that its player does not know (zx_env/doors/view.py), so an answer cannot tell one. Who
+watches two agents has no view: all is shown to the watcher, who sits nowhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from zx_env.doors.picture import Picture
+from zx_training.serve.words import sentence
+from zx_training.titles.title import Title
+
+MOST_LOOKED_INTO = 80
+"""Legal actions up to which second halves are looked up."""
+
+
+def shown(picture: Picture) -> dict[str, Any]:
+    """A picture as the page takes it."""
+    return {
+        "width": picture.width,
+        "height": picture.height,
+        "top": picture.top,
+        "svg": picture.svg,
+        "where": picture.where,
+        "asked": picture.asked,
+    }
+
+
+def of_view(title: Title, view: Any, is_narrow: bool) -> dict[str, Any]:
+    """The board and the moves of a seat."""
+    picture = view.picture(is_narrow)
+    there = {part.spot: part.cards[0] for part in picture.parts if part.cards}
+    return shown(picture) | {"moves": moves_of(title, view, there)}
+
+
+def moves_of(title: Title, view: Any, there: dict[str, str]) -> list[dict[str, Any]]:
+    """The legal actions of the seat, each with where it is done and, if it has one, its second half.
+
+    A second half (where to, or what against) is looked up on a game that is dealt from the view, so looking
+    ahead tells nothing either.
+    """
+    actions = view.actions()
+    if not actions:
+        return []
+    dealt = view.determinize(0) if len(actions) <= MOST_LOOKED_INTO else None
+    moves = []
+    for action, spot in zip(actions, view.spots(), strict=True):
+        move = _move(title, action, spot, there)
+        if dealt is not None and not dealt.goes_on:
+            move["then"] = _second_halves(title, dealt, action.index, there)
+        moves.append(move)
+    return moves
+
+
+def _move(title: Title, action: Any, spot: str, there: dict[str, str]) -> dict[str, Any]:
+    label = sentence(title, action.text, there.get(spot, ""))
+    return {"index": action.index, "text": action.text, "label": label, "spot": spot}
+
+
+def _second_halves(title: Title, dealt: Any, index: int, there: dict[str, str]) -> list[dict[str, Any]]:
+    after = dealt.copy()
+    player = after.to_play
+    after.step(index)
+    if after.to_play != player or not after.goes_on:
+        return []
+    pairs = zip(after.actions(), after.spots(), strict=True)
+    return [_move(title, action, spot, there) for action, spot in pairs]

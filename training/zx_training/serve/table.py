@@ -1,0 +1,257 @@
+"""One game that is played on the page: its seats, what was done, and whose turn it is.
+
+Not here: many of them (tables.py), what is sent (sight.py), who may ask (app.py).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import threading
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+import zx_agents
+
+from zx_env.errors import GameOver, IllegalAction, SettingError
+from zx_training.serve import sight
+from zx_training.serve.words import card_of, named, sentence
+from zx_training.titles.title import Title
+
+PERSON = "person"
+"""In a seat: somebody with a browser."""
+WATCHER = "watcher"
+"""The seat of who watches two agents."""
+_CONCEDES = -1
+"""In the list of actions: player p gave up is _CONCEDES - p."""
+
+
+class SetUp(NamedTuple):
+    """How a game is set up."""
+
+    game: str
+    decks: tuple[str, str]
+    seats: tuple[str, str]
+    """An agent's name or PERSON."""
+    seed: int
+    version: int
+    """Of the game's rules: a game of another version is not brought back."""
+
+
+class Entry(NamedTuple):
+    """What was done, as it may be told to each player and to who sees all."""
+
+    player: int
+    told: tuple[str, str, str]
+    """For player 0, for player 1, for who sees all."""
+    turn: int
+
+
+class Table:
+    """A game with its seats."""
+
+    def __init__(
+        self,
+        title: Title,
+        set_up: SetUp,
+        digests: dict[str, str],
+        agent_of: Callable[[str, str], zx_agents.Agent],
+        keep: Callable[[int, int], None],
+    ) -> None:
+        """Deals the game.
+
+        Args:
+            title: The game.
+            set_up: Decks, seats and seed.
+            digests: Of the token of each seat that somebody holds.
+            agent_of: The agent of a game by its name.
+            keep: Called with number and action, before an action counts.
+        """
+        self.title, self.set_up, self._digests = title, set_up, digests
+        self._agent_of, self._keep = agent_of, keep
+        self.game = title.deal(set_up.decks, set_up.seed)
+        self.log: list[Entry] = []
+        self.actions: list[int] = []
+        self.lock = threading.Lock()
+        self.is_thinking = False
+        self._rng = np.random.default_rng(set_up.seed)
+
+    # -- seats ---------------------------------------------------------------------------------------------
+
+    def seat_of(self, token: str) -> str | None:
+        """The seat that a token opens: "0", "1", WATCHER, or None."""
+        digest = digest_of(token)
+        found = [seat for seat, kept in self._digests.items() if hmac.compare_digest(kept, digest)]
+        return found[0] if found else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return self.game.to_play is None
+
+    @property
+    def awaits_agent(self) -> bool:
+        """Whether an agent is to move without being told to: not where somebody watches and says when."""
+        player = self.game.to_play
+        return player is not None and PERSON in self.set_up.seats and self.set_up.seats[player] != PERSON
+
+    # -- going on ------------------------------------------------------------------------------------------
+
+    def act(self, seat: str, n: int, actions: list[int]) -> None:
+        """The actions of a seat, one after the other, as long as it is asked.
+
+        Args:
+            seat: Whose.
+            n: How many entries of the log its page has: a move that comes late or twice changes nothing.
+            actions: Their numbers.
+
+        Raises:
+            SettingError: The game has gone on meanwhile, or another player is asked.
+            IllegalAction: The first action is not legal.
+            GameOver: The game has ended.
+        """
+        if n != len(self.told_to(seat)):
+            raise SettingError("the game has gone on meanwhile: look at the board again")
+        for place, action in enumerate(actions):
+            if self.game.to_play is None:
+                raise GameOver("the game is over")
+            if str(self.game.to_play) != seat:
+                raise SettingError("it is not your decision now")
+            try:
+                self._take(action)
+            except IllegalAction:
+                if place == 0:
+                    raise IllegalAction("that is not legal now; nothing was changed") from None
+                return
+
+    def resign(self, seat: str) -> None:
+        """A player gives up.
+
+        Raises:
+            GameOver: The game has ended.
+            SettingError: Who asks does not play.
+        """
+        if seat not in ("0", "1"):
+            raise SettingError("only who plays can give up")
+        player = int(seat)
+        turn = self.game.turn
+        probe = self.game.copy()
+        probe.concede(player)
+        self._keep(len(self.actions), _CONCEDES - player)
+        self.game = probe
+        self.actions.append(_CONCEDES - player)
+        self.log.append(Entry(player, ("gives up",) * 3, turn))
+
+    def let_agent_move(self) -> bool:
+        """One decision of the agent that is asked; False where none is."""
+        player = self.game.to_play
+        if player is None or self.set_up.seats[player] == PERSON:
+            return False
+        agent = self._agent_of(self.set_up.game, self.set_up.seats[player])
+        self._take(zx_agents.act_in(agent, self.game, self._rng))
+        return True
+
+    def _take(self, action: int) -> None:
+        player, turn = self.game.to_play, self.game.turn
+        after = self.game.copy()
+        told = self._told(player, action)
+        after.step(action)
+        self._keep(len(self.actions), action)
+        self.game = after
+        self.actions.append(action)
+        self.log.append(Entry(player, told, turn))
+
+    def bring_back(self, actions: list[int]) -> None:
+        """The actions that were kept, taken again."""
+        keep, self._keep = self._keep, lambda n, action: None
+        for action in actions:
+            if action <= _CONCEDES:
+                self.resign(str(_CONCEDES - action))
+            else:
+                self._take(action)
+        self._keep = keep
+
+    def _told(self, player: int, action: int) -> tuple[str, str, str]:
+        """An action of the log, in words for each reader."""
+        legal = zip(self.game.actions(), self.game.spots(), strict=True)
+        text, spot = next(((one.text, spot) for one, spot in legal if one.index == action), ("", ""))
+        if not text:
+            raise IllegalAction("that is not legal now; nothing was changed")
+        own = sentence(self.title, text, self._lying(spot, player))
+        heard = self.title.heard(text)
+        enemy = named(self.title, heard)
+        if heard == text:
+            enemy = sentence(self.title, text, self._lying(spot, 1 - player))
+        words = [enemy, enemy, own]
+        words[player] = own
+        return words[0], words[1], words[2]
+
+    def _lying(self, spot: str, reader: int) -> str:
+        """The card on a Square that an action names, as a reader knows it; "" for other places."""
+        if not spot or ":" in spot:
+            return ""
+        parts = self.game.picture(reader).parts
+        return next((part.cards[0] for part in parts if part.spot == spot and part.cards), "")
+
+    # -- what is sent --------------------------------------------------------------------------------------
+
+    def state(self, seat: str, is_narrow: bool, since: int = 0) -> dict[str, Any]:
+        """What the page of a seat shows, as JSON-able data.
+
+        Args:
+            seat: Whose page.
+            is_narrow: For a telephone.
+            since: Entries of the log that it has already.
+        """
+        told = self.told_to(seat)
+        if seat == WATCHER:
+            board = sight.shown(self.game.picture(None, is_narrow)) | {"moves": []}
+        else:
+            board = sight.of_view(self.title, self.game.view(int(seat)), is_narrow)
+        return board | {
+            "n": len(told),
+            "seat": seat,
+            "to_play": self.game.to_play,
+            "turn": self.game.turn,
+            "thinking": self.is_thinking,
+            "over": self.is_over,
+            "winner": self.game.winner,
+            "seats": list(self.set_up.seats),
+            "decks": list(self.set_up.decks),
+            "game": self.set_up.game,
+            "log": told[since:],
+        }
+
+    def told_to(self, seat: str) -> list[dict[str, Any]]:
+        """The log as a seat may hear it: what it may not notice is not even counted."""
+        reader = 2 if seat == WATCHER else int(seat)
+        heard = [entry for entry in self.log if entry.told[reader]]
+        return [
+            {"n": n, "player": entry.player, "turn": entry.turn, "text": entry.told[reader]}
+            for n, entry in enumerate(heard)
+        ]
+
+    def deck(self, player: int) -> list[dict[str, Any]]:
+        """The list of a deck, with counts."""
+        rows = self.title.deck(self.set_up.decks[player]).rows
+        return [
+            {"count": row.get("count", 1), **(card_of(self.title, key_of(row)) or {"name": key_of(row)})}
+            for row in rows
+        ]
+
+
+def key_of(row: dict[str, Any]) -> str:
+    """What a row of a listing is looked up by."""
+    return str(row.get("number") or row["name"])
+
+
+def digest_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    """A token that nobody guesses."""
+    return secrets.token_urlsafe(24)
