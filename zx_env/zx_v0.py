@@ -43,6 +43,9 @@ deck file or a `zx_env.Deck`; `render_mode`: None, "ansi" (`render()` gives the 
 prints); `skip_forced`, `first_player`, `card_set`, `turn_cap`, `turn_decision_cap`, `pay` as in
 `zx_env.Game.new`.
 
+**Events**: with `events=True` an agent's `info["events"]` is a list of what it may know of what has happened
+since its last decision, a dict each (`zx_env.Event.as_dict`); otherwise nothing is told, and nothing costs.
+
 `reset(seed=s)` deals the same game as `Game.new(seed=s, skip_forced=True)`; `env.unwrapped.game` is that
 Game: copy it before you play with it.
 
@@ -105,12 +108,15 @@ class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
         turn_cap: int = TURN_CAP,
         turn_decision_cap: int = TURN_DECISION_CAP,
         pay: str = ASK,
+        events: bool = False,
     ) -> None:
         """Prepare; `reset` deals. The manual page, this module's docstring, tells what it does.
 
         Args:
             render_mode: None, "ansi" (`render()` gives the board as text), "rgb_array" (as uint8
                 [800, 1280, 3]) or "human" (it prints).
+            events: `info["events"]` holds what a player may know of what has happened since its last
+                decision, as dicts (`Event.as_dict`).
             decks, skip_forced, first_player, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
 
         Raises:
@@ -126,7 +132,7 @@ class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
             turn_decision_cap=turn_decision_cap,
             pay=pay,
         )
-        super().__init__(settings, render_mode)
+        super().__init__(settings, render_mode, events)
 
 
 class _Guarded(aec.Guarded[Game], raw_env):

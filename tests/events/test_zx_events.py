@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from tests.env.games import bytes_of
+from tests.events.hidden import points
 from tests.events.ledger import Ledger
 from zx_env import Game, deck_names, read_events, write_events
 from zx_env.compiling.decorators import PLAIN
@@ -141,3 +142,18 @@ def test_events_are_written_and_read_and_a_damaged_file_is_refused():
     for one in damaged:
         with pytest.raises(RecordError):
             read_events(one)
+
+
+def begin(number: int) -> Game:
+    return Game.new(seed=500 + number, **settings(3 * number))
+
+
+def test_what_a_player_is_told_does_not_depend_on_what_it_cannot_know():
+    number = 60 if PLAIN else 1500
+    assert points(begin, number, seed=1, every=19 if PLAIN else 5) >= number
+
+
+@pytest.mark.compiled
+@pytest.mark.long
+def test_what_a_player_is_told_does_not_depend_on_it_at_10000_decisions():
+    assert points(begin, 10_000, seed=2, every=3) >= 10_000

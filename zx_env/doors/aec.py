@@ -16,7 +16,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.env import AECIterable, AECIterator
 from pettingzoo.utils.env_logger import EnvLogger
 
-from zx_env.doors.checks import RENDER_MODES, check_render_mode, short, whole_number
+from zx_env.doors.checks import RENDER_MODES, check_flag, check_render_mode, short, whole_number
 from zx_env.doors.entries import ENDED, REFUSED
 from zx_env.doors.game import Game
 from zx_env.doors.seeds import BIGGEST_SEED, check_seed
@@ -78,13 +78,14 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
     game_type: ClassVar[type[Game]]
     """The class of its games."""
 
-    def __init__(self, settings: Any, render_mode: str | None) -> None:
+    def __init__(self, settings: Any, render_mode: str | None, events: bool = False) -> None:
         """Prepare, with settings that have been checked; `reset` deals."""
         super().__init__()
         check_render_mode(render_mode)
         kit = self.game_type.kit
         self.settings = settings
         self.render_mode = render_mode
+        self._events = check_flag("events", events)
         self.possible_agents = list(AGENTS)
         mask = spaces.Box(0, 1, (kit.num_actions,), np.int8)
         space = spaces.Dict({"observation": observation_box(kit.pieces), "action_mask": mask})
@@ -110,7 +111,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         if seed is None:
             assert self._random is not None
             seed = int(self._random.integers(BIGGEST_SEED))
-        self._game: Any = self.game_type.begin(self.settings, seed)
+        self._game: Any = self.game_type.begin(self.settings, seed, self._events)
         self.agents = list(AGENTS)
         self.rewards = dict.fromkeys(AGENTS, 0.0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
@@ -122,6 +123,9 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         assert player is not None
         self.agent_selection = AGENTS[player]
         self._open()
+        if self._events:
+            self._told = [0, 0]
+            self._tell(player)
         if self.render_mode == "human":
             self.render()
 
@@ -129,6 +133,12 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         self._take, self._seen, self._legal = self._game.opened()
         player = self._game.to_play
         self._seen_by = None if player is None else AGENTS[player]
+
+    def _tell(self, player: int) -> None:
+        """Put what has happened since a player's last decision, as far as it may know, into its info."""
+        news = self._game.events(player, self._told[player])
+        self._told[player] += len(news)
+        self.infos[AGENTS[player]] = {"events": [event.as_dict() for event in news]}
 
     @property
     def game(self) -> G:
@@ -203,6 +213,9 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
             self.agent_selection = self._seen_by = AGENTS[answer]
         else:
             self._end()
+        if self._events:
+            for player in (answer,) if answer < ENDED else (0, 1):
+                self._tell(player)
         if self.render_mode == "human":
             self.render()
 

@@ -5,7 +5,8 @@ The observation is the flat int8 array that the game shows, the actions are its 
 for a won game, -1 for a lost one, else 0. An illegal action loses the game at once (reward -1, terminated,
 `info["illegal_action"]`). In a game that is over the mask is all ones: autoreset of Gymnasium asks for an
 action that nobody plays, and a sampler can draw none from a mask of zeros. The opponent has dice of its
-own, so the same seed deals the same games whoever the opponent is.
+own, so the same seed deals the same games whoever the opponent is. With `events=True` `info["events"]` is
+what the learner may know of what has happened since it was last asked, as dicts (`Event.as_dict`).
 """
 
 import copy
@@ -17,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from zx_env.doors.checks import RENDER_MODES, check_render_mode, short, whole_number
+from zx_env.doors.checks import RENDER_MODES, check_flag, check_render_mode, short, whole_number
 from zx_env.doors.game import Game
 from zx_env.doors.seeds import BIGGEST_SEED, check_seed
 from zx_env.doors.spaces import observation_box
@@ -43,7 +44,14 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
     game_type: ClassVar[type[Game]]
     """The class of its games."""
 
-    def __init__(self, settings: Any, opponent: Any, seat: int | None, render_mode: str | None) -> None:
+    def __init__(
+        self,
+        settings: Any,
+        opponent: Any,
+        seat: int | None,
+        render_mode: str | None,
+        events: bool = False,
+    ) -> None:
         """Prepare, with settings that have been checked; `reset` deals."""
         check_render_mode(render_mode)
         if seat is not None and whole_number(seat) not in (0, 1):
@@ -52,6 +60,8 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
         self.settings = settings
         self.opponent = _policy_of(opponent)
         self.render_mode = render_mode
+        self._events = check_flag("events", events)
+        self._told = 0
         self.observation_space: spaces.Space[Any] = observation_box(kit.pieces)
         self.action_space = spaces.Discrete(kit.num_actions)
         self.seat = 0 if seat is None else int(seat)
@@ -85,7 +95,8 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
         return self._seen(self.game), self._info()
 
     def _deal(self, seed: int) -> G:
-        game: Any = self.game_type.begin(self.settings, seed)
+        game: Any = self.game_type.begin(self.settings, seed, self._events)
+        self._told = 0
         return game  # type: ignore[no-any-return]
 
     def step(self, action: Any) -> tuple[npt.NDArray[np.int8], float, bool, bool, dict[str, Any]]:
@@ -135,7 +146,12 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
 
     def _info(self) -> dict[str, Any]:
         assert self.game is not None
-        return {"action_mask": self._mask(self.game), "seat": self.seat}
+        info: dict[str, Any] = {"action_mask": self._mask(self.game), "seat": self.seat}
+        if self._events:
+            news = self.game.events(self.seat, self._told)
+            self._told += len(news)
+            info["events"] = [event.as_dict() for event in news]
+        return info
 
     def __copy__(self) -> Self:
         """An environment with game and dice of its own; the opponent is the same one."""

@@ -38,6 +38,7 @@ class YgoBattleEnv(GymEnv[Game]):
         rules: str = TCG,
         turn_cap: int = TURN_CAP,
         turn_decision_cap: int = TURN_DECISION_CAP,
+        events: bool = False,
     ) -> None:
         """Prepare; `reset` deals.
 
@@ -46,6 +47,8 @@ class YgoBattleEnv(GymEnv[Game]):
                 `act`; None for uniformly random play.
             seat: The learner is always player 0 or 1, or None: it changes from duel to duel.
             render_mode: None, "ansi" (text), "rgb_array" (uint8 [800, 1280, 3]) or "human" (printed).
+            events: `info["events"]` holds what a player may know of what has happened since its last
+                decision, as dicts (`Event.as_dict`).
             decks, skip_forced, first_player, rules, turn_cap, turn_decision_cap: As in `Settings`.
 
         Raises:
@@ -61,4 +64,4 @@ class YgoBattleEnv(GymEnv[Game]):
             turn_cap=turn_cap,
             turn_decision_cap=turn_decision_cap,
         )
-        super().__init__(settings, opponent, seat, render_mode)
+        super().__init__(settings, opponent, seat, render_mode, events)

@@ -39,6 +39,7 @@ class ZXEnv(GymEnv[Game]):
         turn_cap: int = TURN_CAP,
         turn_decision_cap: int = TURN_DECISION_CAP,
         pay: str = ASK,
+        events: bool = False,
     ) -> None:
         """Prepare; `reset` deals.
 
@@ -47,6 +48,8 @@ class ZXEnv(GymEnv[Game]):
                 `act`; None for uniformly random play.
             seat: The learner is always player 0 or 1, or None: it changes from game to game.
             render_mode: None, "ansi" (text), "rgb_array" (uint8 [800, 1280, 3]) or "human" (printed).
+            events: `info["events"]` holds what a player may know of what has happened since its last
+                decision, as dicts (`Event.as_dict`).
             decks, skip_forced, first_player, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
 
         Raises:
@@ -63,4 +66,4 @@ class ZXEnv(GymEnv[Game]):
             turn_decision_cap=turn_decision_cap,
             pay=pay,
         )
-        super().__init__(settings, opponent, seat, render_mode)
+        super().__init__(settings, opponent, seat, render_mode, events)
