@@ -59,7 +59,14 @@ class Words:
         return f"{said!r} is not legal now. Legal are: {', '.join(repr(action.text) for action in legal)}"
 
 
-def board(games: Rows, table: Rows, settings: Settings, viewer: int | None, color: bool) -> str:
+def board(
+    games: Rows,
+    table: Rows,
+    settings: Settings,
+    viewer: int | None,
+    color: bool,
+    columns: int | None = None,
+) -> str:
     g = games[0]
     shown = [str(int(g.hidden[p])) if viewer in (None, p) else "?" for p in range(2)]
     lines = [f"Player {p}: {int(g.points[p])} of {settings.goal}, hides {shown[p]}" for p in range(2)]

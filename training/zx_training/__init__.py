@@ -1,6 +1,6 @@
 """Learning by self-play, matches and ratings, and the command line `zx`; built on zx_agents and zx_env.
 
-cli, console, screen, terminal, listing    the command line: what is typed and what is shown
+cli, console, screen, terminal/, listing   the command line: what is typed and what is shown
 trainer, ppo, presets, checkpoint, workers  a training run: learning, its numbers, its file, its processes
 network, layout, columns, arithmetic, league  its network, what it reads, how it computes, who sits opposite
 matches, ratings, plots                     who is better, by how much, as a picture

@@ -37,6 +37,7 @@ Decks = Annotated[
         "all (ygo).",
     ),
 ]
+Step = Annotated[bool, typer.Option("--step", help="Step by keys: on, back, to a turn.")]
 Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
 CardSet = Annotated[
     str | None,
@@ -273,16 +274,17 @@ def play(
     seat: Annotated[int, typer.Option(min=0, max=1, help="0 or 1.")] = 0,
     seed: Annotated[int | None, typer.Option(help="The deal; a new one where left out.")] = None,
     record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
+    rated: Annotated[bool, typer.Option("--rated", help="A game that counts: no `undo`, no `hint`.")] = False,
     game: GameName = "zx",
     card_set: CardSet = None,
     rules: Rules = None,
 ) -> None:
     """Play in the terminal."""
-    from zx_training import terminal
+    from zx_training.terminal import seat as place
     from zx_training.titles import title_of
 
     title = title_of(game, card_set, rules)
-    terminal.play(console, title, against or title.opponent(), deck, enemy_deck, seat, seed, record)
+    place.play(console, title, against or title.opponent(), deck, enemy_deck, seat, seed, record, rated)
 
 
 @app.command()
@@ -313,28 +315,30 @@ def watch(
     seed: Seed = 1,
     delay: Annotated[float, typer.Option(min=0, help="Seconds between two decisions.")] = 0.5,
     record: Annotated[Path | None, typer.Option(help="Keep the game for `zx replay`.")] = None,
+    step: Step = False,
     game: GameName = "zx",
     card_set: CardSet = None,
     rules: Rules = None,
 ) -> None:
     """Watch two players play one game."""
-    from zx_training import terminal
+    from zx_training.terminal import stepping
     from zx_training.titles import title_of
 
     title = title_of(game, card_set, rules)
-    terminal.watch(console, title, first, second, deck, enemy_deck, seed, delay, record)
+    stepping.watch(console, title, first, second, deck, enemy_deck, seed, delay, record, step)
 
 
 @app.command()
 def replay(
     path: Annotated[Path, typer.Argument(help="A game kept with --record.")],
     delay: Annotated[float, typer.Option(min=0, help="Seconds between two decisions.")] = 0.5,
+    step: Step = False,
     card_set: CardSet = None,
 ) -> None:
     """Show a recorded game again; one of other cards than the standard ones only where you name them."""
-    from zx_training import terminal
+    from zx_training.terminal import stepping
 
-    terminal.replay(console, path, delay, card_set)
+    stepping.replay(console, path, delay, card_set, step)
 
 
 @app.command()

@@ -443,14 +443,19 @@ class Game(Memory):
 
     # -- what people see -----------------------------------------------------------------------------------
 
-    def board(self, viewer: int | None = None, color: bool = False) -> str:
-        """The board as text, with hidden cards hidden from `viewer`; None sees everything.
+    def board(self, viewer: int | None = None, color: bool = False, columns: int | None = None) -> str:
+        """The board as text.
+
+        Args:
+            viewer: Whose cards are shown; it is told of "you" and "the enemy". None sees everything.
+            color: With the ANSI codes of terminals.
+            columns: How wide it may be, 60 and more; None for the usual width.
 
         Raises:
             SettingError: `viewer` is none of 0, 1 and None.
         """
         viewer = None if viewer is None else check_player(viewer)
-        return self.kit.board(self._games, self._table, self.settings, viewer, color)
+        return self.kit.board(self._games, self._table, self.settings, viewer, color, columns)
 
     def picture(self, viewer: int | None = None, is_narrow: bool = False) -> Picture:
         """The board as a picture: `.svg`, `.pixels()`; hidden cards hidden from `viewer`, as in `board`.

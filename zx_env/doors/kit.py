@@ -87,8 +87,8 @@ class Kit(Generic[S]):
 
     words: Callable[[Any, S], Words]
     """(record of the game, settings): the words of the pending decision."""
-    board: Callable[[Rows, Rows, S, int | None, bool], str]
-    """(games, card table, settings, viewer or None, with colours): row 0 as text for people."""
+    board: Callable[[Rows, Rows, S, int | None, bool, int | None], str]
+    """(games, card table, settings, viewer or None, with colours, columns or None): row 0 as text."""
     pictures: Pictures
     """How it is drawn, and where on the drawing actions are done."""
     concede: Callable[[Any, int], None]

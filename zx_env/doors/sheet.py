@@ -5,10 +5,12 @@ Not here: what a game draws in them (drawing.py of each).
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 INDENT = 13
 """Characters before a line that goes on, and room for the name of a list."""
+LEAST_BOX, WIDEST_BOX = 9, 44
+"""Characters of a box, at least and at most: a place and a short word; more than any name is long."""
 _COLOURS = re.compile(r"\x1b\[\d+m")
 
 
@@ -23,6 +25,12 @@ class Sheet:
 
     boxes: int
     width: int
+
+    def within(self, columns: int | None) -> "Sheet":
+        """The paper that fits a terminal of so many columns; the usual one where None."""
+        if columns is None:
+            return self
+        return replace(self, width=max(LEAST_BOX, min(WIDEST_BOX, (columns - 1) // self.boxes - 1)))
 
     @property
     def rule(self) -> str:
@@ -70,6 +78,16 @@ class Sheet:
             return []
         words = ", ".join([*told, *([f"{hidden} hidden"] if hidden else [])])
         return [self.wrapped(words, f"  {zone.capitalize() + ':':{INDENT - 2}s}")]
+
+
+def whose(player: int, viewer: int | None) -> str:
+    """Behind a card: whose it is, as it is said to the viewer."""
+    return f"of player {player}" if viewer is None else "yours" if player == viewer else "enemy's"
+
+
+def who(player: int, viewer: int | None) -> str:
+    """At the head of a player's lines."""
+    return f"Player {player}" if viewer is None else "You" if player == viewer else "The enemy"
 
 
 def to_viewer(sentence: str, viewer: int | None) -> str:

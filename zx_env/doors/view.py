@@ -76,9 +76,9 @@ class View:
         """The player's legal actions with texts; none where the player does not decide."""
         return self._game.actions() if self._game.to_play == self.player else []
 
-    def board(self, color: bool = False) -> str:
+    def board(self, color: bool = False, columns: int | None = None) -> str:
         """The board as text, with what is hidden from the player hidden."""
-        return self._game.board(self.player, color)
+        return self._game.board(self.player, color, columns)
 
     def picture(self, is_narrow: bool = False) -> Picture:
         """The board as a picture, with what is hidden from the player hidden."""

@@ -5,7 +5,7 @@ shown. Plain text, or with ANSI colours. Not here: pictures.
 """
 
 from zx_env.compiling.twins import Rows
-from zx_env.doors.sheet import Sheet, to_viewer
+from zx_env.doors.sheet import Sheet, to_viewer, who
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.texts import Words
@@ -42,9 +42,16 @@ _CODES = {"monster": 33, "spell": 36, "trap": 35}
 _LISTED = (Zone.HAND, Zone.GRAVEYARD, Zone.BANISHED)
 
 
-def board(games: Rows, table: Rows, pool: CardPool, viewer: int | None, color: bool) -> str:
+def board(
+    games: Rows,
+    table: Rows,
+    pool: CardPool,
+    viewer: int | None,
+    color: bool,
+    columns: int | None = None,
+) -> str:
     """The duel in row 0 as lines of text."""
-    return "\n".join(_Drawing(games, table, pool, viewer, color).lines())
+    return "\n".join(_Drawing(games, table, pool, viewer, color, columns).lines())
 
 
 def told(games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
@@ -54,7 +61,16 @@ def told(games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[
 
 
 class _Drawing:
-    def __init__(self, games: Rows, table: Rows, pool: CardPool, viewer: int | None, color: bool) -> None:
+    def __init__(
+        self,
+        games: Rows,
+        table: Rows,
+        pool: CardPool,
+        viewer: int | None,
+        color: bool,
+        columns: int | None = None,
+    ) -> None:
+        self.sheet = SHEET.within(columns)
         self.g, self.games, self.table, self.pool = games[0], games, table, pool
         self.viewer, self.color = viewer, color
         self.below = viewer or 0  # whose side is drawn below
@@ -62,20 +78,20 @@ class _Drawing:
     def lines(self) -> list[str]:
         above = 1 - self.below
         return [
-            SHEET.wrapped(self._where()),
+            self.sheet.wrapped(to_viewer(self._where(), self.viewer)),
             *self._side(above)[::-1],
-            SHEET.rule,
+            self.sheet.rule,
             *self._row(above, "back"),
-            SHEET.rule,
+            self.sheet.rule,
             *self._row(above, "monster"),
-            SHEET.rule,
+            self.sheet.rule,
             *self._row(self.below, "monster"),
-            SHEET.rule,
+            self.sheet.rule,
             *self._row(self.below, "back"),
-            SHEET.rule,
+            self.sheet.rule,
             *self._side(self.below),
             *self._chain(),
-            SHEET.wrapped(self._asked()),
+            self.sheet.wrapped(to_viewer(self._asked(), self.viewer)),
         ]
 
     # -- words ---------------------------------------------------------------------------------------------
@@ -128,8 +144,9 @@ class _Drawing:
         told = []
         for i, link in enumerate(links):
             negated = ", negated" if link.negated else ""
-            told.append(f"{i + 1} {self._name(int(link.slot))} (player {int(link.player)}{negated})")
-        return SHEET.listed("chain", told)
+            by = who(int(link.player), self.viewer).lower()
+            told.append(f"{i + 1} {self._name(int(link.slot))} ({by}{negated})")
+        return self.sheet.listed("chain", told)
 
     # -- a player ------------------------------------------------------------------------------------------
 
@@ -140,14 +157,15 @@ class _Drawing:
             f"{zone.name.capitalize()} {int(g.count[player, zone])}"
             for zone in (Zone.HAND, Zone.DECK, Zone.GRAVEYARD, Zone.BANISHED)
         )
-        lines = [f"Player {player}   LP {int(g.life_points[player])}   {counts}"]
+        heading = f"{who(player, self.viewer)}   LP {int(g.life_points[player])}"
+        lines = [self.sheet.wrapped(f"{heading}   {counts}")]
         field = int(g.back[player, limits.FIELD])
         if field != NONE:
-            lines += SHEET.listed("field", [self._name(field)])
+            lines += self.sheet.listed("field", [self._name(field)])
         for zone in _LISTED:
             slots = [int(g.cards[player, zone, i]) for i in range(int(g.count[player, zone]))]
             names = [self._name(slot) if self._sees(slot) else None for slot in slots]
-            lines += SHEET.listed(zone.name, names)
+            lines += self.sheet.listed(zone.name, names)
         return lines
 
     # -- zones ---------------------------------------------------------------------------------------------
@@ -156,23 +174,23 @@ class _Drawing:
         """Five zones in three lines; the enemy's turned round, as at a table."""
         places = range(limits.MONSTERS) if player == self.below else range(limits.MONSTERS - 1, -1, -1)
         drawn = [self._zone(player, kind, place) for place in places]
-        return SHEET.row(drawn)
+        return self.sheet.row(drawn)
 
     def _zone(self, player: int, kind: str, place: int) -> tuple[str, str]:
         slot = int(getattr(self.g, kind)[player, place])
         name = f"{kind[0] if kind == 'monster' else 's'}{place + 1}"
         if slot == NONE:
-            return SHEET.fit(name), " " * WIDTH
-        return self._fitted(f"{name} ", slot), SHEET.fit(self._numbers(slot, kind))
+            return self.sheet.fit(name), self.sheet.fit("")
+        return self._fitted(f"{name} ", slot), self.sheet.fit(self._numbers(slot, kind))
 
     def _fitted(self, before: str, slot: int) -> str:
         if not self._sees(slot):
-            return SHEET.fit(f"{before}face-down")
+            return self.sheet.fit(f"{before}face-down")
         card = self.pool.cards[int(self.g.row[slot])]
-        plain = SHEET.fit(before + card.name)
+        plain = self.sheet.fit(before + card.name)
         return plain.replace(
-            card.name[: WIDTH - 2 - len(before)],
-            self._tinted(card.name[: WIDTH - 2 - len(before)], card.kind),
+            card.name[: self.sheet.width - 2 - len(before)],
+            self._tinted(card.name[: self.sheet.width - 2 - len(before)], card.kind),
             1,
         )
 

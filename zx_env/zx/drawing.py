@@ -7,7 +7,7 @@ everything is shown. Plain text, or with ANSI colours. Not here: pictures.
 from typing import Any
 
 from zx_env.compiling.twins import Rows
-from zx_env.doors.sheet import INDENT, Sheet, to_viewer
+from zx_env.doors.sheet import INDENT, Sheet, to_viewer, who, whose
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
@@ -46,10 +46,16 @@ _LISTED = (
 
 
 def board(
-    g: Any, games: Rows, table: Rows, pool: CardPool, viewer: int | None = None, color: bool = False
+    g: Any,
+    games: Rows,
+    table: Rows,
+    pool: CardPool,
+    viewer: int | None = None,
+    color: bool = False,
+    columns: int | None = None,
 ) -> str:
     """The game `g`, which is row 0 of `games`, as lines of text."""
-    return "\n".join(_Drawing(g, games, table, pool, viewer, color).lines())
+    return "\n".join(_Drawing(g, games, table, pool, viewer, color, columns).lines())
 
 
 def told(g: Any, games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
@@ -60,8 +66,16 @@ def told(g: Any, games: Rows, table: Rows, pool: CardPool, viewer: int | None) -
 
 class _Drawing:
     def __init__(
-        self, g: Any, games: Rows, table: Rows, pool: CardPool, viewer: int | None, color: bool
+        self,
+        g: Any,
+        games: Rows,
+        table: Rows,
+        pool: CardPool,
+        viewer: int | None,
+        color: bool,
+        columns: int | None = None,
     ) -> None:
+        self.sheet = SHEET.within(columns)
         self.g, self.games, self.table, self.pool = g, games, table, pool
         self.viewer, self.color = viewer, color
         self.below = viewer or 0  # whose side is drawn below
@@ -69,11 +83,11 @@ class _Drawing:
     def lines(self) -> list[str]:
         above = 1 - self.below
         return [
-            SHEET.wrapped(self._where()),
+            self.sheet.wrapped(to_viewer(self._where(), self.viewer)),
             *self._side(above)[::-1],
             *self._squares(),
             *self._side(self.below),
-            SHEET.wrapped(self._asked()),
+            self.sheet.wrapped(to_viewer(self._asked(), self.viewer)),
         ]
 
     # -- words ---------------------------------------------------------------------------------------------
@@ -146,15 +160,17 @@ class _Drawing:
             for zone in (Zone.LIFE, Zone.HAND, Zone.DECK, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS)
             if g.count[player, zone] or zone in (Zone.LIFE, Zone.HAND, Zone.DECK)
         )
-        heading, counts = f"Player {player}{name}", f"{counts}{self._counters(player)}"
-        fits = len(heading) + 3 + len(counts) <= len(SHEET.rule)
+        heading, counts = f"{who(player, self.viewer)}{name}", f"{counts}{self._counters(player)}"
+        fits = len(heading) + 3 + len(counts) <= len(self.sheet.rule)
         lines = [
             f"{heading}   {counts}"
             if fits
-            else f"{SHEET.wrapped(heading)}\n{SHEET.wrapped(counts, ' ' * INDENT)}"
+            else f"{self.sheet.wrapped(heading)}\n{self.sheet.wrapped(counts, ' ' * INDENT)}"
         ]
         for zone in _LISTED:
-            lines += SHEET.listed(zone.name, [self._lying(slot, zone) for slot in self._slots(player, zone)])
+            lines += self.sheet.listed(
+                zone.name, [self._lying(slot, zone) for slot in self._slots(player, zone)]
+            )
         lines += self._links(player) if self.g.links else []
         return lines
 
@@ -166,7 +182,7 @@ class _Drawing:
             for slot in range(first, first + limits.TOKENS_EACH)
             if self.g.zone[slot] == Zone.SQUARE and self._kind(slot) == CardType.LINK
         ]
-        return SHEET.listed("links", there)
+        return self.sheet.listed("links", there)
 
     def _kind(self, slot: int) -> CardType:
         return self.pool.cards[int(self.g.row[slot])].kind
@@ -198,11 +214,11 @@ class _Drawing:
     # -- the Squares ---------------------------------------------------------------------------------------
 
     def _squares(self) -> list[str]:
-        lines = [SHEET.rule]
+        lines = [self.sheet.rule]
         for row in (2, 1, 0) if self.below == 0 else (0, 1, 2):
             columns = (0, 1, 2) if self.below == 0 else (2, 1, 0)
             drawn = [self._square(3 * row + column) for column in columns]
-            lines += [*SHEET.row(drawn), SHEET.rule]
+            lines += [*self.sheet.row(drawn), self.sheet.rule]
         return lines
 
     def _square(self, square: int) -> list[str]:
@@ -210,17 +226,23 @@ class _Drawing:
         g = self.g
         n = int(g.standing_count[square])
         if not n:
-            of_player = f" player {PLAYER_SQUARE.index(square)}" if square in PLAYER_SQUARE else ""
-            return [SHEET.fit(NAMES[square] + of_player), " " * WIDTH, " " * WIDTH]
+            of_player = ""
+            if square in PLAYER_SQUARE:
+                of_player = f" {who(PLAYER_SQUARE.index(square), self.viewer).lower()}"
+            return [self.sheet.fit(NAMES[square] + of_player), self.sheet.fit(""), self.sheet.fit("")]
         slot = int(g.standing[square, n - 1])
-        owner = f"of player {owner_of(slot)}"
+        owner = whose(owner_of(slot), self.viewer)
         if not self._sees(slot):
-            return [SHEET.fit(f"{NAMES[square]} a card {owner}"), SHEET.fit("face down"), " " * WIDTH]
+            return [
+                self.sheet.fit(f"{NAMES[square]} a card {owner}"),
+                self.sheet.fit("face down"),
+                self.sheet.fit(""),
+            ]
         card = self.pool.cards[int(g.row[slot])]
         return [
-            SHEET.fit(f"{NAMES[square]} {card.number} {owner}"),
-            self._tinted(SHEET.fit(card.name), card.colors),
-            SHEET.fit(self._numbers(slot) + (f" +{n - 1} below" if n > 1 else "")),
+            self.sheet.fit(f"{NAMES[square]} {card.number} {owner}"),
+            self._tinted(self.sheet.fit(card.name), card.colors),
+            self.sheet.fit(self._numbers(slot) + (f" +{n - 1} below" if n > 1 else "")),
         ]
 
     def _numbers(self, slot: int) -> str:

@@ -25,8 +25,10 @@ SPREADS = Path(__file__).parent / "decision" / "spreads.json"
 """Where the spreads of the observation are kept."""
 
 
-def _board(games: Rows, table: Rows, settings: Settings, viewer: int | None, color: bool) -> str:
-    return board(games[0], games, table, settings.pool, viewer, color)
+def _board(
+    games: Rows, table: Rows, settings: Settings, viewer: int | None, color: bool, columns: int | None
+) -> str:
+    return board(games[0], games, table, settings.pool, viewer, color, columns)
 
 
 @cache

@@ -18,11 +18,11 @@ class Title(Protocol):
     name: str
     """What `--game` calls it, and what agents are loaded for."""
 
-    def deal(self, decks: DeckPair, seed: int) -> Any:
-        """A new `Game`; decisions with a single answer are not asked."""
+    def deal(self, decks: DeckPair, seed: int, events: bool = False) -> Any:
+        """A new `Game`, which keeps its events if asked; decisions with a single answer are not asked."""
 
-    def replay(self, record: str) -> Any:
-        """The `Game` that a record tells."""
+    def replay(self, record: str, events: bool = False) -> Any:
+        """The `Game` that a record tells, with its events if asked."""
 
     def games(self, num_envs: int, decks: Sequence[DeckPair], seed: int) -> Any:
         """Many games at once, deck pairs drawn from the list."""

@@ -30,13 +30,19 @@ class YgoBattle:
         self.rules = TCG if rules is None else rules
         settings_of(rules=self.rules)  # refuses other rules before anything is loaded
 
-    def deal(self, decks: DeckPair, seed: int) -> ygo_battle_v0.Game:
+    def deal(self, decks: DeckPair, seed: int, events: bool = False) -> ygo_battle_v0.Game:
         """A new duel; decisions with a single answer are not asked."""
-        return ygo_battle_v0.Game.new(decks=decks, seed=seed, skip_forced=True, rules=self.rules)
+        return ygo_battle_v0.Game.new(
+            decks=decks, seed=seed, skip_forced=True, rules=self.rules, events=events and self._tells
+        )
 
-    def replay(self, record: str) -> ygo_battle_v0.Game:
+    def replay(self, record: str, events: bool = False) -> ygo_battle_v0.Game:
         """The duel that a record tells."""
-        return ygo_battle_v0.Game.replay(record)
+        return ygo_battle_v0.Game.replay(record, events=events and self._tells)
+
+    @property
+    def _tells(self) -> bool:
+        return ygo_battle_v0.Game.kit.telling is not None
 
     def games(self, num_envs: int, decks: Sequence[DeckPair], seed: int) -> Any:
         """Many duels at once, deck pairs drawn from the list."""

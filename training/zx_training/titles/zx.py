@@ -32,13 +32,15 @@ class ZX:
         """Takes the name of a card set; None for the standard one."""
         self.card_set = STANDARD if card_set is None else card_set
 
-    def deal(self, decks: DeckPair, seed: int) -> zx_env.Game:
+    def deal(self, decks: DeckPair, seed: int, events: bool = False) -> zx_env.Game:
         """A new game; decisions with a single answer are not asked (ruling Z22)."""
-        return zx_env.Game.new(decks=decks, seed=seed, skip_forced=True, card_set=self.card_set)
+        return zx_env.Game.new(
+            decks=decks, seed=seed, skip_forced=True, card_set=self.card_set, events=events
+        )
 
-    def replay(self, record: str) -> zx_env.Game:
+    def replay(self, record: str, events: bool = False) -> zx_env.Game:
         """The game that a record tells."""
-        return zx_env.Game.replay(record, self.card_set)
+        return zx_env.Game.replay(record, self.card_set, events=events)
 
     def games(self, num_envs: int, decks: Sequence[DeckPair], seed: int) -> Any:
         """Many games at once, deck pairs drawn from the list."""

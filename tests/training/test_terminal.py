@@ -1,0 +1,218 @@
+"""The terminal: what a person is told, what can be said, and what no prompt gives away."""
+
+import io
+
+import numpy as np
+import pytest
+
+pytest.importorskip("rich")
+
+import zx_agents
+from rich.console import Console
+from zx_training.terminal import sheet
+from zx_training.terminal.seat import Seat
+from zx_training.terminal.stepping import Stepping, steps_of
+from zx_training.terminal.story import Story
+from zx_training.titles import title_of
+
+GAMES = ("zx", "ygo")
+
+
+class Typed(Console):
+    """A console at which these words are typed; then nobody says anything."""
+
+    def __init__(self, *said: str, width: int = 100) -> None:
+        super().__init__(file=io.StringIO(), width=width)
+        self.said = list(said)
+
+    def input(self, *_, **__) -> str:
+        if not self.said:
+            raise EOFError
+        return self.said.pop(0)
+
+    @property
+    def shown(self) -> str:
+        return self.file.getvalue()
+
+
+def seat_of(game_name: str, console: Console, is_rated: bool = False, enemy: str = "random") -> Seat:
+    title = title_of(game_name)
+    game = title.deal(title.pair_of(None, None), 7, events=True)
+    agent = zx_agents.load(enemy, game_name)
+    return Seat(console, title, game, agent, enemy, 0, np.random.default_rng(7), is_rated)
+
+
+def play(seat: Seat) -> Seat:
+    with pytest.raises(EOFError):
+        seat.play()
+    return seat
+
+
+@pytest.mark.parametrize("game_name", GAMES)
+def test_whole_games_are_played_by_their_first_answers(game_name):
+    console = Typed(*["1"] * 3000)
+    seat = seat_of(game_name, console)
+    seat.play()
+    assert seat.game.to_play is None and "decides" not in console.shown
+
+
+def test_names_and_numbers_stand_beside_what_is_typed():
+    console = Typed("1", "1", "1", "1", "1")
+    play(seat_of("zx", console))
+    assert "resource B01-062  Put Drifting Head Crusher into Resource  (cost 2, Power 3500)" in console.shown
+
+
+def test_what_happened_is_told_before_the_board():
+    """A Life that is lost between two prompts is told of, by its card and its rule."""
+    console = Typed(*["1"] * 3000)
+    seat_of("zx", console, enemy="scripted").play()
+    lost = next(line for line in console.shown.splitlines() if line.startswith("  You lose 1 Life"))
+    assert "907" in lost and console.shown.index(lost) < console.shown.rindex("You decide")
+
+
+def test_log_tells_all_that_the_seat_may_know_and_no_more():
+    console = Typed("1", "1", "log")
+    seat = play(seat_of("zx", console))
+    log = console.shown.rsplit("You decide", 1)[1]
+    told = [event.text for event in seat.game.events(0)]
+    assert all(f" {text}\n" in log for text in told) and "The enemy draws a card" in log
+
+
+def test_a_hand_that_is_dealt_anew_changes_no_line():
+    """What is printed for a seat is made of what it knows: the enemy's hidden cards may be any."""
+    first = Typed("log")
+    seat = play(seat_of("zx", first))
+    other = seat.game.determinize(0, np.random.default_rng(3))
+    shown = []
+    for game in (seat.game, other):
+        console = Typed()
+        sheet.show(console, game, 0)
+        shown.append(console.shown)
+    assert shown[0] == shown[1] and seat.game.record() != other.record()
+
+
+def test_undo_takes_the_last_decision_back_and_says_so():
+    console = Typed("1", "1", "undo", "board")
+    seat = seat_of("zx", console)
+    play(seat)
+    assert "taken back" in console.shown and len(seat.before) == 1
+    assert seat.game.position() == play(seat_of("zx", Typed("1"))).game.position()
+
+
+def test_in_earnest_nothing_is_taken_back_and_nobody_helps():
+    console = Typed("1", "undo", "hint")
+    seat = play(seat_of("zx", console, is_rated=True))
+    assert len(seat.before) == 1 and console.shown.count("not in a game that counts") == 2
+
+
+def test_a_hint_is_a_legal_action_and_changes_nothing():
+    console = Typed("hint")
+    seat = seat_of("zx", console)
+    play(seat)
+    told = console.shown.split("random would: ")[1].splitlines()[0]
+    assert told in [action.text for action in seat.game.actions()] and not seat.before
+
+
+def test_end_passes_to_the_end_of_the_turn_and_no_further():
+    console = Typed(*["1"] * 3, "end")
+    seat = seat_of("zx", console)
+    play(seat)
+    turns = [game.turn for game in seat.before[3:]]
+    assert len(set(turns)) == 1, turns
+    assert seat.game.turn != turns[0] or "pass" not in [one.text for one in seat.game.actions()]
+
+
+def test_skip_stops_when_something_happens():
+    console = Typed(*["1"] * 3, "skip")
+    seat = seat_of("zx", console)
+    play(seat)
+    asked = console.shown.split("skip")[-1]
+    assert "You decide" in asked and seat.game.to_play == 0
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("? B01-006", "Artemis"),
+        ("? strausse", "Strausse"),
+        ("? b3", "start card"),
+        ("? tower of", "no card"),
+        ("?", "`undo`"),
+        ("", "`undo`"),
+        ("nonsense", "that fits 0 actions"),
+    ],
+)
+def test_questions_are_answered_and_decide_nothing(said, told):
+    console = Typed("1", "1", said)
+    seat = play(seat_of("zx", console))
+    assert told in console.shown.rsplit("You decide", 1)[1] and len(seat.before) == 2
+
+
+def test_save_keeps_what_replay_reads(tmp_path):
+    console = Typed("1", "1", f"save {tmp_path / 'mid.zxg'}", f"save {tmp_path / 'no' / 'folder.zxg'}")
+    seat = play(seat_of("zx", console))
+    kept = (tmp_path / "mid.zxg").read_text(encoding="utf-8")
+    assert seat.title.replay(kept).position() == seat.game.position()
+    assert "cannot be kept" in console.shown
+
+
+@pytest.mark.parametrize("game_name", GAMES)
+@pytest.mark.parametrize("columns", [60, 79, 110, 200])
+def test_boards_fit(game_name, columns):
+    title = title_of(game_name)
+    game = title.deal(title.pair_of(None, None), 3)
+    rng, player = np.random.default_rng(3), zx_agents.load("scripted", game_name)
+    for _ in range(90):
+        if game.to_play is None:
+            break
+        for viewer in (None, 0, 1):
+            console = Typed(width=columns)
+            sheet.show(console, game, viewer)
+            assert max(map(len, console.shown.splitlines())) <= columns, console.shown
+        game.step(zx_agents.act_in(player, game, rng))
+
+
+# -- watching and replaying ----------------------------------------------------------------------
+
+
+def record_of(game_name: str) -> str:
+    title = title_of(game_name)
+    game = title.deal(title.pair_of(None, None), 5)
+    rng, player = np.random.default_rng(5), zx_agents.load("random", game_name)
+    while game.to_play is not None:
+        game.step(zx_agents.act_in(player, game, rng))
+    return game.record()
+
+
+@pytest.mark.parametrize("game_name", GAMES)
+def test_a_record_is_stepped_on_back_and_to_a_turn(game_name):
+    kept = record_of(game_name)
+    title = title_of(game_name)
+    whole = [game.position() for game, _ in steps_of(title, kept)]
+    console = Typed("", "", "b", "5", "2", "log", "e")
+    shown = []
+    steps = Stepping(console, title, steps_of(title, kept), 0.0, True)
+    show = steps._show
+    steps._show = lambda: (shown.append(steps.at), show())
+    last = steps.run()
+    turns = [position["turn"] for position in whole]
+    assert shown[:4] == [0, 1, 2, 1]
+    assert shown[4] == next(k for k, turn in enumerate(turns) if turn >= 5)
+    assert shown[5] == next(k for k, turn in enumerate(turns) if turn >= 2)
+    assert shown[6:] == list(range(shown[5] + 1, len(whole))) and last.position() == whole[-1]
+
+
+def test_stepping_ends_where_nobody_types():
+    kept = record_of("zx")
+    steps = Stepping(Typed(""), title_of("zx"), steps_of(title_of("zx"), kept), 0.0, True)
+    assert steps.run().to_play is not None and len(steps.seen) == 2
+
+
+def test_a_story_of_a_game_without_events_tells_actions():
+    title = title_of("ygo")
+    game = title.deal(title.pair_of(None, None), 1)
+    story = Story(title, game, 0)
+    story.tells = False
+    story.heard(1, "summon Gemini Elf")
+    story.heard(0, "end turn")
+    assert story.lines(game) == ["enemy: summon Gemini Elf", "you: end turn"]

@@ -1,0 +1,175 @@
+"""Two agents, or a recorded game: shown one decision after the other, or stepped through by keys."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import zx_agents
+from rich.console import Console
+
+from zx_env.errors import SettingError
+from zx_training.terminal import sheet
+from zx_training.terminal.sheet import say
+from zx_training.terminal.story import Story
+from zx_training.titles import title_of_record
+from zx_training.titles.title import Title
+
+KEYS = "Enter: on; `b`: back; a number: to the beginning of that turn; `log`; `e`: to the end; `q`: leave"
+
+
+def watch(
+    console: Console,
+    title: Title,
+    first: str,
+    second: str,
+    deck: str | None,
+    enemy_deck: str | None,
+    seed: int,
+    delay: float,
+    record: Path | None,
+    is_stepped: bool = False,
+) -> None:
+    """Two agents; every card is shown."""
+    players = zx_agents.load(first, title.name), zx_agents.load(second, title.name)
+    rng = np.random.default_rng(seed)
+    game = title.deal(title.pair_of(deck, enemy_deck), seed, events=True)
+    last = [game]
+
+    def decisions() -> Iterator[tuple[Any, str]]:
+        yield game.copy(), ""
+        while game.to_play is not None:
+            player = game.to_play
+            action = zx_agents.act_in(players[player], game, rng)
+            said = next(one.text for one in game.actions() if one.index == action)
+            game.step(action)
+            yield game.copy(), f"player {player} ({(first, second)[player]}): {said}"
+
+    try:
+        last[0] = Stepping(console, title, decisions(), delay, is_stepped).run()
+        if game.to_play is None:
+            sheet.end(console, game, (first, second))
+    finally:
+        sheet.keep(console, title, game, record)
+
+
+def replay(
+    console: Console, path: Path, delay: float, card_set: str | None = None, is_stepped: bool = False
+) -> None:
+    """A recorded game, decision by decision.
+
+    Raises:
+        SettingError: The file cannot be read.
+        RecordError: It is no record, or does not fit these rules.
+    """
+    try:
+        kept = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        raise SettingError(
+            f"{path} cannot be read ({fault}); keep games with `zx watch --record FILE`"
+        ) from fault
+    title = title_of_record(kept, card_set)
+    game = Stepping(console, title, steps_of(title, kept), delay, is_stepped).run()
+    sheet.end(console, game, ("player 0", "player 1"))
+
+
+def steps_of(title: Title, kept: str) -> Iterator[tuple[Any, str]]:
+    """Every position of a recorded game with the words that led to it; the record is checked whole first."""
+    title.replay(kept)
+    header, *lines = kept.splitlines()
+    game = title.replay(header, events=True)
+    yield game.copy(), ""
+    for line in lines:
+        said = json.loads(line)
+        player = game.to_play
+        if isinstance(said, dict):
+            game.concede(said["concede"])
+            yield game.copy(), f"player {said['concede']} gives up"
+        else:
+            game.step(said)
+            yield game.copy(), f"player {player}: {said}"
+
+
+class Stepping:
+    """Positions of a game, of which one is shown."""
+
+    def __init__(
+        self, console: Console, title: Title, steps: Iterator[tuple[Any, str]], delay: float, is_stepped: bool
+    ) -> None:
+        self.console, self.title, self.delay, self.is_stepped = console, title, delay, is_stepped
+        self._steps = steps
+        self.seen: list[tuple[Any, str]] = []
+        self.at = -1
+
+    def run(self) -> Any:
+        """Shows one after the other; the last position that was reached."""
+        if self.is_stepped:
+            say(self.console, KEYS)
+        while self._forward():
+            self._show()
+            if not self.is_stepped:
+                time.sleep(self.delay)
+            elif not self._key():
+                break
+        return self.seen[-1][0]
+
+    def _forward(self) -> bool:
+        if self.at + 1 == len(self.seen):
+            following = next(self._steps, None)
+            if following is None:
+                return False
+            self.seen.append(following)
+        self.at += 1
+        return True
+
+    def _show(self) -> None:
+        """What led here, what came of it, and the board: in the order in which it happened."""
+        game, said = self.seen[self.at]
+        if said:
+            say(self.console, said, "bold")
+        story = Story(self.title, game, None)
+        before = Story.count(story, self.seen[self.at - 1][0]) if self.at and story.tells else 0
+        for line in story.lines(game, before, in_short=True):
+            say(self.console, f"  {line}", "dim")
+        sheet.show(self.console, game, None)
+
+    def _key(self) -> bool:
+        """What the person says next; whether to go on."""
+        while True:
+            try:
+                said = self.console.input("> ").strip()
+            except (EOFError, KeyboardInterrupt):
+                return False
+            if said == "q":
+                return False
+            if said == "":
+                return True
+            if said == "e":
+                self.is_stepped, self.delay = False, 0.0
+                return True
+            if said == "b":
+                self.at = max(-1, self.at - 2)
+                return True
+            if said.isdigit():
+                return self._to_turn(int(said))
+            if said == "log":
+                for line in Story(self.title, self.seen[self.at][0], None).lines(self.seen[self.at][0]):
+                    say(self.console, f"  {line}")
+            else:
+                say(self.console, KEYS)
+
+    def _to_turn(self, turn: int) -> bool:
+        """Goes to the first position of a turn, or to the last one where the game did not last so long."""
+        here = next((k for k, (game, _) in enumerate(self.seen) if game.turn >= turn), None)
+        if here is not None:
+            self.at = here - 1
+            return True
+        while self._forward():
+            if self.seen[self.at][0].turn >= turn:
+                break
+        self.at -= 1
+        return True
