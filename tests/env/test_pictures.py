@@ -85,7 +85,7 @@ def test_cards_are_told_by_name_cost_and_power_and_sleep_ones_say_so():
 def test_words_fit_their_room():
     assert cut("Steel Castle", 400, 12) == "Steel Castle"
     assert width_of(cut("Steel Castle Technetium", 60, 12), 12) <= 60
-    assert lines_of("Steel Castle Technetium", 80, 12, 3) == ["Steel", "Castle", "Technetium"]
+    assert lines_of("Steel Castle Technetium", 80, 12, 3) == ("Steel", "Castle", "Technetium")
     (line,) = lines_of("Steel Castle Technetium", 90, 12, 1)
     assert line.endswith("…")
 

@@ -333,9 +333,17 @@ def replay(
     path: Annotated[Path, typer.Argument(help="A game kept with --record.")],
     delay: Annotated[float, typer.Option(min=0, help="Seconds between two decisions.")] = 0.5,
     step: Step = False,
+    html: Annotated[
+        Path | None, typer.Option("--html", help="Write it as one page that any browser opens, offline.")
+    ] = None,
     card_set: CardSet = None,
 ) -> None:
     """Show a recorded game again; one of other cards than the standard ones only where you name them."""
+    if html is not None:
+        from zx_training.serve.command import write_replay
+
+        write_replay(console, path, html, card_set)
+        return
     from zx_training.terminal import stepping
 
     stepping.replay(console, path, delay, card_set, step)

@@ -8,6 +8,7 @@ what a game draws (picture.py of each).
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from html import escape
 from io import BytesIO
 from pathlib import Path
@@ -81,7 +82,7 @@ class Part(NamedTuple):
         box = " ".join(f"{side:g}" for side in self.box)
         cards = escape("|".join(self.cards))
         named = f'data-spot="{escape(self.spot)}" data-box="{box}" data-cards="{cards}"'
-        return f'<g {named} aria-label="{escape(self.label)}">{self.drawn}</g>'
+        return f'<g {named} data-label="{escape(self.label)}">{self.drawn}</g>'
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,11 +162,13 @@ class Pictures(Protocol):
 # -- what pictures are drawn with -------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)
 def width_of(words: str, size: float) -> float:
     """How wide words are at most, in the bold face."""
     return sum(_BOLD[ord(c) - 32] if 32 <= ord(c) < 127 else _WIDEST for c in words) * size / 100
 
 
+@lru_cache(maxsize=8192)
 def cut(words: str, room: float, size: float) -> str:
     """The words, as many of them as there is room for."""
     if width_of(words, size) <= room:
@@ -175,7 +178,8 @@ def cut(words: str, room: float, size: float) -> str:
     return f"{words.rstrip()}…"
 
 
-def lines_of(words: str, room: float, size: float, most: int) -> list[str]:
+@lru_cache(maxsize=8192)
+def lines_of(words: str, room: float, size: float, most: int) -> tuple[str, ...]:
     """The words in lines, broken between words where that goes, the last one cut."""
     lines: list[str] = []
     rest = words.split()
@@ -186,7 +190,7 @@ def lines_of(words: str, room: float, size: float, most: int) -> list[str]:
         if len(lines) == most - 1 and rest:
             line = " ".join([line, *rest])
         lines.append(cut(line, room, size))
-    return lines
+    return tuple(lines)
 
 
 def words_at(

@@ -33,12 +33,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from zx_env.errors import SettingError, ZXError
 from zx_training.serve.guard import Bucket, Guard, refused
+from zx_training.serve.replay import replay_of
 from zx_training.serve.table import WATCHER, Table
 from zx_training.serve.tables import Tables, UnknownGameError
 from zx_training.serve.thoughts import LEARNED, has_thoughts, thoughts_of
@@ -223,6 +224,21 @@ class Pages:
         kept = await self._in_thread(partial(_locked, table, table.game.record))
         return PlainTextResponse(kept, headers={"content-disposition": 'attachment; filename="game.zxg"'})
 
+    async def replay(self, request: Request) -> Response:
+        """The same as a page that needs no server."""
+        table, seat = await self._found(request)
+        if not table.is_over and seat != WATCHER:
+            return refused(409, "a replay shows every card: it is given when the game is over")
+
+        def film() -> str:
+            with table.lock:
+                record = table.game.record()
+            names = [f"player {i} ({name})" for i, name in enumerate(table.set_up.seats)]
+            return replay_of(record, names)
+
+        page = await self._in_thread(film)
+        return HTMLResponse(page, headers={"content-disposition": 'attachment; filename="game.html"'})
+
 
 def _agents_turn(table: Table) -> None:
     """As long as an agent is asked: some decisions, so that others are served in between."""
@@ -297,6 +313,7 @@ def application(tables: Tables, hosts: tuple[str, ...] = (), a_second: float = 3
             Route(f"{game}/thoughts", pages.thoughts),
             Route(f"{game}/deck", pages.deck),
             Route(f"{game}/record", pages.record),
+            Route(f"{game}/replay", pages.replay),
         ],
         middleware=[
             Middleware(Guard, hosts=hosts, a_second=a_second),

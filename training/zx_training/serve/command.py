@@ -1,4 +1,4 @@
-"""`zx serve`: starts the server and says where to look."""
+"""`zx serve`, which starts the server and says where to look, and `zx replay --html`."""
 
 from __future__ import annotations
 
@@ -67,3 +67,23 @@ def serve(
         f"Play at [bold]http://{shown}:{taken.getsockname()[1]}/[/]   (games in {games}; Ctrl-C stops)"
     )
     uvicorn.Server(settings).run(sockets=[taken])
+
+
+def write_replay(console: Console, path: Path, html: Path, card_set: str | None) -> None:
+    """A recorded game as a page.
+
+    Raises:
+        SettingError: A file cannot be read or written.
+        RecordError: It is no record, or a damaged one.
+    """
+    from zx_training.files import put_in_place
+    from zx_training.serve.replay import replay_of
+    from zx_training.terminal.stepping import read_record
+
+    page = replay_of(read_record(path), card_set=card_set)
+    try:
+        with put_in_place(html) as scratch:
+            scratch.write_text(page, encoding="utf-8")
+    except OSError as fault:
+        raise SettingError(f"the page cannot be written to {html}: {fault}") from fault
+    console.print(f"{html}: {len(page) / 1e6:.1f} MB; open it in any browser", highlight=False)

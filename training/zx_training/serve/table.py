@@ -17,7 +17,8 @@ import zx_agents
 
 from zx_env.errors import GameOver, IllegalAction, SettingError
 from zx_training.serve import sight
-from zx_training.serve.words import card_of, named, sentence
+from zx_training.serve.telling import Log
+from zx_training.serve.words import card_of
 from zx_training.titles.title import Title
 
 PERSON = "person"
@@ -38,15 +39,6 @@ class SetUp(NamedTuple):
     seed: int
     version: int
     """Of the game's rules: a game of another version is not brought back."""
-
-
-class Entry(NamedTuple):
-    """What was done, as it may be told to each player and to who sees all."""
-
-    player: int
-    told: tuple[str, str, str]
-    """For player 0, for player 1, for who sees all."""
-    turn: int
 
 
 class Table:
@@ -71,8 +63,8 @@ class Table:
         """
         self.title, self.set_up, self._digests = title, set_up, digests
         self._agent_of, self._keep = agent_of, keep
-        self.game = title.deal(set_up.decks, set_up.seed)
-        self.log: list[Entry] = []
+        self.log = Log(title)
+        self.game = title.deal(set_up.decks, set_up.seed, self.log.has_events)
         self.actions: list[int] = []
         self.lock = threading.Lock()
         self.is_thinking = False
@@ -136,13 +128,12 @@ class Table:
         if seat not in ("0", "1"):
             raise SettingError("only who plays can give up")
         player = int(seat)
-        turn = self.game.turn
-        probe = self.game.copy()
-        probe.concede(player)
+        after = self.game.copy()
+        after.concede(player)
         self._keep(len(self.actions), _CONCEDES - player)
-        self.game = probe
+        self.log.note_concession(self.game, player)
+        self.game = after
         self.actions.append(_CONCEDES - player)
-        self.log.append(Entry(player, ("gives up",) * 3, turn))
 
     def let_agent_move(self) -> bool:
         """One decision of the agent that is asked; False where none is."""
@@ -154,14 +145,16 @@ class Table:
         return True
 
     def _take(self, action: int) -> None:
-        player, turn = self.game.to_play, self.game.turn
+        legal = zip(self.game.actions(), self.game.spots(), strict=True)
+        text, spot = next(((one.text, spot) for one, spot in legal if one.index == action), ("", ""))
+        if not text:
+            raise IllegalAction("that is not legal now; nothing was changed")
         after = self.game.copy()
-        told = self._told(player, action)
         after.step(action)
         self._keep(len(self.actions), action)
+        self.log.note(self.game, text, spot)
         self.game = after
         self.actions.append(action)
-        self.log.append(Entry(player, told, turn))
 
     def bring_back(self, actions: list[int]) -> None:
         """The actions that were kept, taken again."""
@@ -172,28 +165,6 @@ class Table:
             else:
                 self._take(action)
         self._keep = keep
-
-    def _told(self, player: int, action: int) -> tuple[str, str, str]:
-        """An action of the log, in words for each reader."""
-        legal = zip(self.game.actions(), self.game.spots(), strict=True)
-        text, spot = next(((one.text, spot) for one, spot in legal if one.index == action), ("", ""))
-        if not text:
-            raise IllegalAction("that is not legal now; nothing was changed")
-        own = sentence(self.title, text, self._lying(spot, player))
-        heard = self.title.heard(text)
-        enemy = named(self.title, heard)
-        if heard == text:
-            enemy = sentence(self.title, text, self._lying(spot, 1 - player))
-        words = [enemy, enemy, own]
-        words[player] = own
-        return words[0], words[1], words[2]
-
-    def _lying(self, spot: str, reader: int) -> str:
-        """The card on a Square that an action names, as a reader knows it; "" for other places."""
-        if not spot or ":" in spot:
-            return ""
-        parts = self.game.picture(reader).parts
-        return next((part.cards[0] for part in parts if part.spot == spot and part.cards), "")
 
     # -- what is sent --------------------------------------------------------------------------------------
 
@@ -225,13 +196,8 @@ class Table:
         }
 
     def told_to(self, seat: str) -> list[dict[str, Any]]:
-        """The log as a seat may hear it: what it may not notice is not even counted."""
-        reader = 2 if seat == WATCHER else int(seat)
-        heard = [entry for entry in self.log if entry.told[reader]]
-        return [
-            {"n": n, "player": entry.player, "turn": entry.turn, "text": entry.told[reader]}
-            for n, entry in enumerate(heard)
-        ]
+        """What happened, as a seat may hear it."""
+        return self.log.of(self.game, None if seat == WATCHER else int(seat))
 
     def deck(self, player: int) -> list[dict[str, Any]]:
         """The list of a deck, with counts."""

@@ -96,8 +96,7 @@ class Tables:
         tokens = {seat: new_token() for seat in held}
         digests = {seat: digest_of(token) for seat, token in tokens.items()}
         name = secrets.token_urlsafe(16)
-        version = int(type(title.deal((decks[0], decks[1]), 0)).kit.version)
-        set_up = SetUp(title.name, (decks[0], decks[1]), (seats[0], seats[1]), seed, version)
+        set_up = SetUp(title.name, (decks[0], decks[1]), (seats[0], seats[1]), seed, title.kit.version)
         table = self._table(name, set_up, digests)
         self._store.open(name, set_up._asdict() | {"digests": digests})
         self._remember(name, table)
@@ -148,7 +147,7 @@ class Tables:
         digests = told.pop("digests")
         set_up = SetUp(**told | {"decks": tuple(told["decks"]), "seats": tuple(told["seats"])})
         table = self._table(name, set_up, digests)
-        if int(type(table.game).kit.version) != set_up.version:
+        if table.title.kit.version != set_up.version:
             raise SettingError("this game was begun with another version of the rules: begin a new one")
         try:
             table.bring_back(kept.actions)

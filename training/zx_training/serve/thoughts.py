@@ -38,9 +38,14 @@ def thoughts_of(player: zx_agents.Agent, view: Any) -> dict[str, Any]:
     weights = np.exp(numbers[0][legal] - numbers[0][legal].max())
     shares = weights / weights.sum()
     return {
-        "win": round((float(values[0]) + 1) / 2, 4),
+        "win": round(_chance(values[0]), 4),
         "shares": {int(index): round(float(share), 4) for index, share in zip(legal, shares, strict=True)},
     }
+
+
+def _chance(value: Any) -> float:
+    """A value, which a network may put a little beyond -1 and 1, as a chance."""
+    return min(1.0, max(0.0, (float(value) + 1) / 2))
 
 
 def win_estimate(player: LearnedPlayer, game: Any) -> float | None:
@@ -49,5 +54,5 @@ def win_estimate(player: LearnedPlayer, game: Any) -> float | None:
     if mover is None:
         return None
     _, values = player.evaluate(game.observe(mover)[None], game.mask()[None])
-    chance = (float(values[0]) + 1) / 2
+    chance = _chance(values[0])
     return round(chance if mover == 0 else 1 - chance, 4)

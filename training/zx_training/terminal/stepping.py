@@ -66,15 +66,24 @@ def replay(
         SettingError: The file cannot be read.
         RecordError: It is no record, or does not fit these rules.
     """
+    kept = read_record(path)
+    title = title_of_record(kept, card_set)
+    game = Stepping(console, title, steps_of(title, kept), delay, is_stepped).run()
+    sheet.end(console, game, ("player 0", "player 1"))
+
+
+def read_record(path: Path) -> str:
+    """The text of a record's file.
+
+    Raises:
+        SettingError: It cannot be read.
+    """
     try:
-        kept = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
         raise SettingError(
             f"{path} cannot be read ({fault}); keep games with `zx watch --record FILE`"
         ) from fault
-    title = title_of_record(kept, card_set)
-    game = Stepping(console, title, steps_of(title, kept), delay, is_stepped).run()
-    sheet.end(console, game, ("player 0", "player 1"))
 
 
 def steps_of(title: Title, kept: str) -> Iterator[tuple[Any, str]]:

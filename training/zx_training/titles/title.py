@@ -18,6 +18,9 @@ class Title(Protocol):
     name: str
     """What `--game` calls it, and what agents are loaded for."""
 
+    kit: Any
+    """What the doors know of the game (zx_env/doors/kit.py)."""
+
     def deal(self, decks: DeckPair, seed: int, events: bool = False) -> Any:
         """A new `Game`, which keeps its events if asked; decisions with a single answer are not asked."""
 

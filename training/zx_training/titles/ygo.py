@@ -24,6 +24,7 @@ class YgoBattle:
     """The Yu-Gi-Oh! Battle Phase by the rules of the TCG or the OCG."""
 
     name = "ygo"
+    kit = ygo_battle_v0.Game.kit
 
     def __init__(self, rules: str | None = None) -> None:
         """Takes "tcg" or "ocg"; None for the first."""

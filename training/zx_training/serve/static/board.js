@@ -17,7 +17,7 @@ export function draw(place, picture, of) {
   for (const group of svg.querySelectorAll("g[data-spot]")) {
     const part = {
       spot: group.dataset.spot,
-      label: group.getAttribute("aria-label"),
+      label: group.dataset.label,
       cards: group.dataset.cards ? group.dataset.cards.split("|") : [],
       box: group.dataset.box.split(" ").map(Number),
     };

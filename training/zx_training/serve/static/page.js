@@ -100,7 +100,7 @@ function show(found) {
     first = null;
   }
   state = found;
-  for (const entry of found.log) if (entry.n >= log.length) log.push(entry);
+  if (found.n - found.log.length === log.length) log.push(...found.log);
   say("");
   $("start").hidden = true;
   $("table").hidden = false;
@@ -147,6 +147,7 @@ function asked() {
 
 function showMoves() {
   const place = $("moves");
+  place.dataset.painted = Number(place.dataset.painted ?? 0) + 1;
   $("moves-title").textContent = held.seat === "watcher" ? "The game" : "Your moves";
   if (state.over) {
     place.replaceChildren(el("p", { class: "end" }, outcome()), el("button", { type: "button", class: "big", onclick: again }, "Play again"));
@@ -294,9 +295,11 @@ function showLog() {
   for (const entry of log.slice(logged)) {
     const before = log[log.indexOf(entry) - 1];
     if (entry.turn && before?.turn !== entry.turn) place.append(el("li", { class: "turn" }, `Turn ${entry.turn}`));
-    const isOwn = held.seat === "watcher" ? entry.player === 0 : String(entry.player) === held.seat;
-    const who = held.seat === "watcher" ? `Player ${entry.player}` : isOwn ? "You" : "Enemy";
-    place.append(el("li", { class: isOwn ? "own" : "enemy" }, el("b", {}, `${who}: `), entry.text));
+    const isOwn = held.seat === "watcher" ? entry.who === 0 : String(entry.who) === held.seat;
+    const who = held.seat === "watcher" ? `Player ${entry.who}` : isOwn ? "You" : "Enemy";
+    const side = entry.who == null ? "nobody" : isOwn ? "own" : "enemy";
+    const words = entry.kind === "action" ? [el("b", {}, `${who}: `), entry.text] : [entry.text];
+    place.append(el("li", { class: `${side} ${entry.kind}`, title: entry.rule }, ...words));
   }
   logged = log.length;
   place.scrollTop = place.scrollHeight;

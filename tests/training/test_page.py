@@ -1,0 +1,236 @@
+"""The page in a browser: whole games by mouse and by keyboard, the replay, and whether everybody can use it.
+
+Skipped where there is no Chromium: apt-get install chromium, or name one in ZX_CHROMIUM.
+"""
+
+import importlib.util
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+NEEDED = ("starlette", "uvicorn", "playwright", "axe_playwright_python")
+CHROMIUM = os.environ.get("ZX_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+MOST_MOVES = 400
+SERIOUS = ("serious", "critical")
+
+pytestmark = [
+    pytest.mark.compiled,
+    pytest.mark.skipif(
+        any(importlib.util.find_spec(name) is None for name in NEEDED), reason=f"needs {', '.join(NEEDED)}"
+    ),
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium: apt-get install chromium"),
+]
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    import uvicorn
+    from zx_training.serve.app import application
+    from zx_training.serve.store import Store
+    from zx_training.serve.tables import Tables
+
+    tables = Tables(Store(None))
+    settings = uvicorn.Config(application(tables, a_second=1000.0), port=0, log_level="error", lifespan="off")
+    server = uvicorn.Server(settings)
+    socket = settings.bind_socket()
+    thread = threading.Thread(target=server.run, args=([socket],))
+    thread.start()
+    yield f"http://127.0.0.1:{socket.getsockname()[1]}/"
+    server.should_exit = True
+    thread.join()
+    socket.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as driver:
+        made = driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield made
+        made.close()
+
+
+class Visit:
+    """A page that is looked at, with all that went wrong on it."""
+
+    def __init__(self, browser: Any, width: int, height: int) -> None:
+        self.context = browser.new_context(viewport={"width": width, "height": height}, accept_downloads=True)
+        self.page = self.context.new_page()
+        self.wrong: list[str] = []
+        self.asked: list[str] = []
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
+        self.page.on("request", lambda request: self.asked.append(request.url))
+
+    def begin(self, address: str, game: str = "zx", agent: str = "scripted", seed: str = "3") -> None:
+        page = self.page
+        page.goto(address)
+        page.wait_for_selector("#deck-0 option", state="attached")
+        page.check(f"input[value={game}]", force=True)
+        page.select_option("#agent-1", agent)
+        page.locator("summary", has_text="Seat and seed").click()
+        page.fill("#seed", seed)
+        page.locator("#setup [type=submit]").press("Enter")
+        page.wait_for_selector("#table:not([hidden])")
+
+    def is_over(self) -> bool:
+        """Whether the game has ended; else it is our turn."""
+        self.page.wait_for_selector("#moves .end, #moves button[data-index]")
+        return self.page.locator("#moves .end").count() > 0
+
+    def painted(self) -> str | None:
+        return self.page.get_attribute("#moves", "data-painted")
+
+    def moved(self, before: str | None) -> None:
+        """Until the page shows another question than before."""
+        self.page.wait_for_function(
+            "before => document.querySelector('#moves').dataset.painted !== before "
+            "&& document.querySelector('#moves .end, #moves button[data-index]')",
+            arg=before,
+        )
+
+    def has_no_serious_findings(self) -> None:
+        from axe_playwright_python.sync_playwright import Axe
+
+        found = Axe().run(self.page).response["violations"]
+        assert not [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in SERIOUS]
+
+    def has_no_faults(self, address: str) -> None:
+        assert not self.wrong
+        assert all(url.startswith((address, "data:", "blob:")) for url in self.asked)
+
+
+@pytest.mark.parametrize("game", ["zx", pytest.param("ygo", marks=pytest.mark.long)])
+def test_a_whole_game_by_mouse(browser: Any, address: str, game: str, tmp_path: Path):
+    visit = Visit(browser, 1920, 1080)
+    visit.begin(address, game)
+    page, rng = visit.page, np.random.default_rng(1)
+    on_board = 0
+    for move in range(MOST_MOVES):
+        if visit.is_over():
+            break
+        if move == 6:
+            visit.has_no_serious_findings()
+        before = visit.painted()
+        places = page.locator("#board button.move")
+        if places.count() and rng.random() < 0.8:
+            on_board += 1
+            places.nth(int(rng.integers(places.count()))).click(force=True)
+            if page.locator("#box[open]").count():
+                page.locator("#box .do").first.click()
+        else:
+            page.locator("#moves button[data-index]").first.click()
+        visit.moved(before)
+    assert page.locator("#moves .end").inner_text() in ("You have won!", "You have lost.", "A draw.")
+    assert on_board > 3 and page.locator("#log li").count() > 20
+    with page.expect_download() as download:
+        page.click("#save-replay")
+    download.value.save_as(tmp_path / "game.html")
+    visit.has_no_faults(address)
+    step_through_replay(browser, tmp_path / "game.html")
+
+
+def step_through_replay(browser: Any, path: Path) -> None:
+    """The saved file, with the network cut: every control of it."""
+    visit = Visit(browser, 1280, 900)
+    visit.context.set_offline(True)
+    page = visit.page
+    page.goto(path.as_uri())
+    last = int(page.get_attribute("#at", "max") or 0)
+    assert last > 10 and page.locator("#number").inner_text() == f"0 of {last}"
+    boards = {page.locator("#board svg").inner_html()}
+    for _ in range(last):
+        page.keyboard.press("ArrowRight")
+    assert page.locator("#number").inner_text() == f"{last} of {last}"
+    boards.add(page.locator("#board svg").inner_html())
+    page.click("#event-back")
+    page.click("#event-back")
+    assert page.locator("#log li.now").count() == 1
+    for viewer in ("1", "2"):
+        page.select_option("#viewer", viewer)
+        boards.add(page.locator("#board svg").inner_html())
+    assert len(boards) == 4
+    turns = [
+        value
+        for value in page.locator("#jump option").evaluate_all("all => all.map(one => one.value)")
+        if value
+    ]
+    assert len(turns) > 3
+    page.select_option("#jump", turns[2])
+    assert page.locator("#number").inner_text() != f"{last} of {last}"
+    visit.has_no_serious_findings()
+    assert not visit.wrong and visit.asked == [path.as_uri()]
+
+
+def test_a_whole_game_by_keyboard_on_a_telephone(browser: Any, address: str):
+    visit = Visit(browser, 360, 740)
+    visit.begin(address)
+    page, rng = visit.page, np.random.default_rng(2)
+    visit.has_no_serious_findings()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    by_arrows = 0
+    for _ in range(MOST_MOVES):
+        if visit.is_over():
+            break
+        before = visit.painted()
+        moves = page.locator("#moves button[data-index]").count()
+        if page.locator("#board button.move").count() and rng.random() < 0.5:
+            page.locator("#board button.move").first.focus()
+            page.keyboard.press(["ArrowRight", "ArrowLeft"][int(rng.integers(2))])
+            if not page.evaluate("document.activeElement.matches('#board button.move')"):
+                page.locator("#board button.move").first.focus()
+            by_arrows += 1
+            page.keyboard.press("Enter")
+            if page.locator("#box[open]").count():
+                page.locator("#box .do").first.press("Enter")
+        else:
+            page.keyboard.press(str(1 + int(rng.integers(min(9, moves)))))
+        visit.moved(before)
+    assert "You have" in page.locator("#moves .end").inner_text()
+    assert by_arrows > 3
+    visit.has_no_faults(address)
+
+
+def test_a_reload_goes_on_and_a_first_half_is_taken_back(browser: Any, address: str):
+    visit = Visit(browser, 1280, 800)
+    visit.begin(address, agent="random")
+    page = visit.page
+    for _ in range(60):
+        if page.locator("#moves button", has_text="…").count():
+            break
+        before = visit.painted()
+        page.locator("#moves button[data-index]").last.click()
+        visit.moved(before)
+    log = page.locator("#log li").count()
+    page.locator("#moves button", has_text="…").first.click()
+    assert "where to?" in page.locator("#asked").inner_text()
+    page.keyboard.press("Escape")
+    assert "where to?" not in page.locator("#asked").inner_text()
+    page.reload()
+    page.wait_for_selector("#moves button[data-index]")
+    assert page.locator("#log li").count() == log
+    page.click("#think")
+    page.wait_for_selector("#moves .share")
+    page.click("#deck-own")
+    page.wait_for_selector("#box .decklist")
+    assert page.locator("#box .decklist tr").count() > 10
+    visit.has_no_serious_findings()
+    page.click("#box .close")
+    visit.has_no_faults(address)
+
+
+def test_the_first_screen_tells_how_the_game_is_won(browser: Any, address: str):
+    visit = Visit(browser, 1280, 800)
+    visit.page.goto(address)
+    visit.page.wait_for_selector("#deck-0 option", state="attached")
+    assert "How Z/X is won" in visit.page.locator("#rules").inner_text()
+    assert visit.page.locator("#agent-1").input_value() == "learned"
+    visit.has_no_serious_findings()
+    visit.has_no_faults(address)

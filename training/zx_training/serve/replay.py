@@ -1,0 +1,144 @@
+"""A recorded game as one HTML file that needs nothing else: no server, no other file, no network.
+
+Every position is there as each player saw it and as it was, wide and narrow; a part that is drawn alike in
+many positions is written once. What the trained player gave each side to win is there for games that it
+plays. Foreign records are read as any record is, nothing in them is executed, and every word of them reaches
+the page as text.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import zx_agents
+
+from zx_training.serve.telling import Log
+from zx_training.serve.thoughts import LEARNED, has_thoughts, win_estimate
+from zx_training.serve.words import card_of
+from zx_training.terminal.stepping import steps_of
+from zx_training.titles import title_of_record
+from zx_training.titles.title import Title
+
+STATIC = Path(__file__).parent / "static"
+VIEWERS: tuple[int | None, ...] = (None, 0, 1)
+
+
+class _Film:
+    """The positions of a game, each part written once."""
+
+    def __init__(self, title: Title) -> None:
+        self.title = title
+        self.parts: dict[str, int] = {}
+        self.cards: dict[str, Any] = {}
+        self.frames: list[dict[str, Any]] = []
+
+    def take(self, game: Any, log: Log, chance: float | None) -> None:
+        """One position."""
+        views = []
+        for viewer in VIEWERS:
+            for is_narrow in (False, True):
+                picture = game.picture(viewer, is_narrow)
+                for part in picture.parts:
+                    for key in part.cards:
+                        if key not in self.cards:
+                            self.cards[key] = card_of(self.title, key)
+                shown = [self.parts.setdefault(part.svg, len(self.parts)) for part in picture.parts]
+                views.append(
+                    {
+                        "head": self.parts.setdefault(picture.head, len(self.parts)),
+                        "size": [picture.width, picture.height, picture.top],
+                        "where": picture.where,
+                        "asked": picture.asked,
+                        "parts": shown,
+                    }
+                )
+        told = [len(log.of(game, viewer)) for viewer in VIEWERS]
+        self.frames.append({"views": views, "told": told, "turn": game.turn, "win": chance})
+
+
+def replay_of(kept: str, names: Sequence[str] = ("player 0", "player 1"), card_set: str | None = None) -> str:
+    """The page of a record.
+
+    Args:
+        kept: The record.
+        names: Who played.
+        card_set: The cards that it may be played with beside the standard ones.
+
+    Raises:
+        RecordError: It is no record, or a damaged one; the message names the line.
+    """
+    title = title_of_record(kept, card_set)
+    film, log = _Film(title), Log(title)
+    learned: Any = zx_agents.load(LEARNED, title.name) if has_thoughts(title.name) and not card_set else None
+    game: Any = None
+    before: Any = None
+    for game, said in steps_of(title, kept):
+        if before is not None and not log.has_events:
+            _note(log, before, said)
+        before = game
+        film.take(game, log, None if learned is None else win_estimate(learned, game))
+    data = {
+        "game": title.name,
+        "names": list(names),
+        "winner": game.winner,
+        "parts": list(film.parts),
+        "frames": film.frames,
+        "logs": [log.of(game, viewer) for viewer in VIEWERS],
+        "cards": {key: card for key, card in film.cards.items() if card is not None},
+    }
+    return page_of(data)
+
+
+def _note(log: Log, before: Any, said: str) -> None:
+    """An action that a record tells, for the log of a game that keeps no events."""
+    _, colon, text = said.partition(": ")
+    if not colon:
+        log.note_concession(before, int(said.split()[1]))
+        return
+    legal = zip(before.actions(), before.spots(), strict=True)
+    log.note(before, text, next((spot for action, spot in legal if action.text == text), ""))
+
+
+def page_of(data: dict[str, Any]) -> str:
+    """The HTML around the data."""
+    script = _script()
+    style = (STATIC / "page.css").read_text(encoding="utf-8").replace("url(/static/icon.svg)", "none")
+    style += (STATIC / "replay.css").read_text(encoding="utf-8")
+    body = (STATIC / "replay.html").read_text(encoding="utf-8")
+    policy = f"default-src 'none'; script-src {_digest(script)}; style-src {_digest(style)}"
+    told = " against ".join(str(name) for name in data["names"])
+    filled = {
+        "POLICY": escape(policy),
+        "TITLE": escape(f"Replay: {told}"),
+        "STYLE": style,
+        "SCRIPT": script,
+        "DATA": in_script(data),
+    }
+    return re.sub(r"@@(\w+)@@", lambda found: filled[found[1]], body)
+
+
+def in_script(data: Any) -> str:
+    """Data as JSON that no HTML parser takes for anything else, whatever words it holds."""
+    told = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    for sign in "<>&\u2028\u2029":
+        told = told.replace(sign, f"\\u{ord(sign):04x}")
+    return told
+
+
+def _script() -> str:
+    """The modules of the page as one script."""
+    board = (STATIC / "board.js").read_text(encoding="utf-8").replace("export ", "")
+    replay = (STATIC / "replay.js").read_text(encoding="utf-8")
+    return board + re.sub(r"^import .*$", "", replay, flags=re.MULTILINE)
+
+
+def _digest(words: str) -> str:
+    """What a content policy calls an inline script or style by."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(words.encode()).digest()).decode()}'"

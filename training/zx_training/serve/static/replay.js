@@ -1,0 +1,189 @@
+// A recorded game: scrub, step by decision or by event, jump, look from either side. Needs nothing else.
+import { arrows, cardWords, draw, el } from "./board.js";
+
+const $ = (id) => document.getElementById(id);
+const film = JSON.parse($("data").textContent);
+const last = film.frames.length - 1;
+let at = 0; // the position that is shown
+let event = -1; // the event that is pointed at, of the viewer's log
+let viewer = 0; // 0: everything, 1 and 2: player 0 and player 1
+let running = null;
+
+const log = () => film.logs[viewer];
+const told = (frame) => film.frames[frame].told[viewer];
+const frameOf = (n) => film.frames.findIndex((frame) => frame.told[viewer] > n);
+
+function pictureOf(frame) {
+  const view = film.frames[frame].views[2 * viewer + (window.innerWidth < 720 ? 1 : 0)];
+  const [width, height, top] = view.size;
+  const svg = `${film.parts[view.head]}${view.parts.map((part) => film.parts[part]).join("")}</svg>`;
+  return { svg, width, height, top, where: view.where, asked: view.asked };
+}
+
+function show() {
+  const picture = pictureOf(at);
+  draw($("board"), picture, { moves: () => [], look, act: look });
+  $("where").textContent = picture.where;
+  $("asked").textContent = picture.asked;
+  $("at").value = at;
+  $("number").textContent = `${at} of ${last}`;
+  const passed = told(at);
+  const items = $("log").children;
+  for (let n = 0; n < items.length; n += 1) {
+    items[n].classList.toggle("later", n >= passed);
+    items[n].classList.toggle("now", n === event || (event < 0 && n === passed - 1));
+  }
+  const now = items[event >= 0 ? event : passed - 1];
+  if (now) $("log").scrollTop = now.offsetTop - $("log").offsetTop - $("log").clientHeight / 2;
+  mark();
+}
+
+function go(frame) {
+  at = Math.max(0, Math.min(last, frame));
+  event = -1;
+  show();
+}
+
+function goToEvent(n) {
+  const total = log().length;
+  if (!total) return;
+  event = Math.max(0, Math.min(total - 1, n));
+  const frame = frameOf(event);
+  at = frame < 0 ? last : frame;
+  show();
+}
+
+const currentEvent = () => (event >= 0 ? event : told(at) - 1);
+
+function look(part) {
+  const cards = part.cards.map((key) => film.cards[key]).filter(Boolean);
+  const isPile = cards.length > 1 && !/^[a-c][1-3]$/.test(part.spot);
+  if (!cards.length) $("card").replaceChildren(el("p", { class: "hint" }, part.label));
+  else if (!isPile) $("card").replaceChildren(...cardWords(cards[0], part.label));
+  else {
+    const inner = el("div");
+    const items = cards.map((card) => el("li", {}, el("button", { type: "button", onclick: () => inner.replaceChildren(...cardWords(card)) }, card.name)));
+    $("card").replaceChildren(el("p", { class: "said" }, part.label), el("ul", { class: "listed" }, ...items), inner);
+  }
+}
+
+function writeLog() {
+  let turn = -1;
+  const items = log().map((entry, n) => {
+    const side = entry.who == null ? "nobody" : entry.who === (viewer || 1) - 1 ? "own" : "enemy";
+    const words = entry.turn !== turn ? `Turn ${entry.turn}. ` : "";
+    turn = entry.turn;
+    const who = entry.kind === "action" ? `Player ${entry.who}: ` : "";
+    return el("li", { class: `${side} ${entry.kind}`, title: entry.rule }, el("button", { type: "button", onclick: () => goToEvent(n) }, words ? el("b", {}, words) : null, who + entry.text));
+  });
+  $("log").replaceChildren(...items);
+}
+
+function writeJumps() {
+  const jumps = [["", "…"]];
+  let turn = null;
+  film.frames.forEach((frame, n) => {
+    if (frame.turn !== turn && frame.turn > 0) jumps.push([`f${n}`, `Turn ${frame.turn}`]);
+    turn = frame.turn;
+  });
+  log().forEach((entry, n) => {
+    if (entry.kind === "life_lost" || entry.kind === "win") jumps.push([`e${n}`, `${entry.kind === "win" ? "End" : "Life lost"}, turn ${entry.turn}: ${entry.text}`]);
+  });
+  $("jump").replaceChildren(...jumps.map(([value, words]) => el("option", { value }, words)));
+}
+
+// -- the line of chances ----------------------------------------------------------------------------------
+
+const SPACE = "http://www.w3.org/2000/svg";
+function shape(name, given, words) {
+  const one = document.createElementNS(SPACE, name);
+  for (const [key, value] of Object.entries(given)) one.setAttribute(key, value);
+  if (words) one.textContent = words;
+  return one;
+}
+
+let cursor = null;
+function writeLine() {
+  const points = film.frames.map((frame, n) => [n, frame.win]).filter(([, win]) => win != null);
+  $("chances").hidden = points.length < 2;
+  if (points.length < 2) return;
+  const svg = shape("svg", { viewBox: "0 0 1000 100", preserveAspectRatio: "none", role: "img", "aria-label": `Chance of ${film.names[0]} to win, from ${Math.round(100 * points[0][1])} % to ${Math.round(100 * points.at(-1)[1])} %` });
+  const x = (n) => (1000 * n) / Math.max(1, last);
+  const line = points.map(([n, win]) => `${x(n).toFixed(1)},${(100 - 100 * win).toFixed(1)}`);
+  svg.append(
+    shape("polygon", { points: `0,100 ${line.join(" ")} ${x(points.at(-1)[0]).toFixed(1)},100`, fill: "#f0c75e", opacity: "0.35" }),
+    shape("line", { x1: 0, x2: 1000, y1: 50, y2: 50, stroke: "#b3bdcc", "stroke-dasharray": "6 6", "vector-effect": "non-scaling-stroke" }),
+    shape("polyline", { points: line.join(" "), fill: "none", stroke: "#f0c75e", "stroke-width": 2, "vector-effect": "non-scaling-stroke" }),
+  );
+  cursor = shape("line", { y1: 0, y2: 100, stroke: "#fff", "stroke-width": 2, "vector-effect": "non-scaling-stroke" });
+  svg.append(cursor);
+  svg.addEventListener("click", (click) => {
+    const box = svg.getBoundingClientRect();
+    go(Math.round((last * (click.clientX - box.left)) / box.width));
+  });
+  $("line").replaceChildren(svg);
+}
+
+function mark() {
+  if (!cursor) return;
+  const place = (1000 * at) / Math.max(1, last);
+  cursor.setAttribute("x1", place);
+  cursor.setAttribute("x2", place);
+  const win = film.frames[at].win;
+  const words = "What the trained player gave each side to win";
+  $("chances").querySelector("figcaption").textContent = win == null ? words : `${words}: ${film.names[0]} ${Math.round(100 * win)} %, ${film.names[1]} ${Math.round(100 - 100 * win)} %`;
+}
+
+// -- beginning --------------------------------------------------------------------------------------------
+
+function run() {
+  if (running) {
+    clearInterval(running);
+    running = null;
+  } else {
+    if (at === last) go(0);
+    running = setInterval(() => (at < last ? go(at + 1) : run()), 900);
+  }
+  $("run").textContent = running ? "Stop" : "Play";
+  $("run").setAttribute("aria-pressed", String(Boolean(running)));
+}
+
+function seenBy(value) {
+  viewer = value;
+  event = -1;
+  writeLog();
+  writeJumps();
+  show();
+}
+
+const winner = film.winner == null ? "" : ` — ${film.names[film.winner]} has won`;
+$("who").textContent = film.names.join(" against ") + winner;
+$("viewer").replaceChildren(...["everybody's cards", ...film.names].map((name, n) => el("option", { value: String(n) }, name)));
+$("viewer").addEventListener("change", () => seenBy(Number($("viewer").value)));
+$("at").max = last;
+$("at").addEventListener("input", () => go(Number($("at").value)));
+$("first").addEventListener("click", () => go(0));
+$("previous").addEventListener("click", () => go(at - 1));
+$("next").addEventListener("click", () => go(at + 1));
+$("last").addEventListener("click", () => go(last));
+$("run").addEventListener("click", run);
+$("event-back").addEventListener("click", () => goToEvent(currentEvent() - 1));
+$("event-on").addEventListener("click", () => goToEvent(currentEvent() + 1));
+$("jump").addEventListener("change", () => {
+  const [kind, n] = [$("jump").value[0], Number($("jump").value.slice(1))];
+  if (kind === "f") go(n);
+  if (kind === "e") goToEvent(n);
+  $("jump").value = "";
+});
+document.addEventListener("keydown", (key) => {
+  if (key.target.matches("select, input") || $("board").contains(key.target)) return;
+  const steps = { ArrowLeft: () => go(at - 1), ArrowRight: () => go(at + 1), ArrowUp: () => goToEvent(currentEvent() - 1), ArrowDown: () => goToEvent(currentEvent() + 1), Home: () => go(0), End: () => go(last) };
+  if (key.key === " " && !key.target.matches("button")) steps[" "] = run;
+  if (!steps[key.key]) return;
+  key.preventDefault();
+  steps[key.key]();
+});
+addEventListener("resize", show);
+arrows($("board"));
+writeLine();
+seenBy(0);
