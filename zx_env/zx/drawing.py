@@ -11,6 +11,7 @@ from zx_env.doors.sheet import INDENT, Sheet, to_viewer, who, whose
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.decision.purpose import purpose
 from zx_env.zx.decision.questions import QUESTIONS
 from zx_env.zx.decision.texts import owner_of
 from zx_env.zx.entries import power_now
@@ -142,7 +143,10 @@ class _Drawing:
             about = f" ({self._card(int(g.subject))})"
         if g.asked == Ask.YES_NO and (mode := int(g.mode)):
             about = f", mode {mode}{about}"
-        return f"Player {player} decides: {QUESTIONS[Ask(int(g.asked))].words}{about}"
+        why = purpose(g, self.table[0])
+        return (
+            f"Player {player} decides: {QUESTIONS[Ask(int(g.asked))].words}{f', {why}' if why else ''}{about}"
+        )
 
     # -- the zones of a player -----------------------------------------------------------------------------
 

@@ -1,0 +1,101 @@
+"""Why a choice is asked, and what becomes of what is chosen, in words for its decider.
+
+The pending frame and the steps behind it say so (rules/agenda.py); cells of the observation tell the same in
+numbers (cause.py).
+"""
+
+from typing import Any
+
+from zx_env.zx.decision.cause import DECIDING, FARTHEST_STEP
+from zx_env.zx.measures import Scale
+from zx_env.zx.terms import NONE, Ask, Frame, Op, Zone
+
+RULES = {
+    Frame.HAND_LIMIT: "more than 6 in the hand: it is put into Trash",
+    Frame.CHARGE_EXCESS: "more in Charge than may lie there: it is put into Trash",
+    Frame.VOID_BRINGER: "Void Bringer: it is put into its owner's Trash",
+    Frame.ADVENT: "destroyed for the Advent",
+    Frame.SHIFT: "the card that it is put onto",
+    Frame.CRISIS: "Crisis: the Player Extra",
+    Frame.LAST_STAND: "the last stand of the Player Extra",
+}
+"""What the rules ask by themselves, by the frame that asks."""
+DEEDS = {
+    Op.DAMAGE: "to be dealt {amount} damage",
+    Op.DESTROY: "to be destroyed",
+    Op.MOVE: "to be put into {zone}",
+    Op.PUT: "where a Z/X goes",
+    Op.SLEEP: "to get into Sleep State",
+    Op.REBOOT: "to get into Reboot State",
+    Op.POWER: "to get {amount:+} Power",
+    Op.PLAY_FREE: "to be played without paying",
+    Op.PLAY_EVENT: "to be played",
+    Op.DIVIDE: "to divide damage among",
+    Op.SWAP: "to change Squares",
+    Op.SHOW: "to be shown",
+    Op.AS_FORCE: "to become Force",
+    Op.TURN_FACE_UP: "to be turned face up",
+    Op.REST: "to be put into {zone}",
+    Op.GRANT: "to be given what the text says",
+    Op.GRANT_COLOR: "to have a color more",
+    Op.TOKEN: "for the Token",
+    Op.LINK: "for the Link",
+    Op.DRAW: "to draw",
+    Op.FROM_DECK: "from the deck into {zone}",
+    Op.IGNITE: "for Ignition",
+    Op.DAMAGE_PLAYER: "for {amount} damage to a player",
+    Op.SHUFFLE: "to shuffle",
+}
+"""What a step does to what was chosen; what is missing is told by the card alone."""
+ZONES = {Zone.REMOVED: "the Remove Zone", Zone.HAND: "the hand", Zone.DECK: "the deck"}
+"""Zones that are called otherwise in a sentence."""
+ASKING = (Ask.CHOOSE, Ask.CHOOSE_SQUARE, Ask.YES_NO)
+
+
+def purpose(g: Any, cards: Any) -> str:
+    """How many, and for what, as it is put behind the question; "" where there is nothing to add."""
+    if Ask(int(g.asked)) not in ASKING or not int(g.frames):
+        return ""
+    place = int(g.frames) - 1
+    top = g.agenda[place]
+    told = []
+    if int(top.kind) == Frame.CHOOSE:
+        told.append(_how_many(int(top.low), int(top.high)))
+        place = max(place - 1, 0)
+    frame = g.agenda[place]
+    kind = int(frame.kind)
+    told.append(_of_effect(frame, cards) if kind == Frame.EFFECT else RULES.get(Frame(kind), ""))
+    return ", ".join(words for words in told if words)
+
+
+def _how_many(low: int, high: int) -> str:
+    """Nothing for exactly one, as the question already says."""
+    if low == high:
+        return str(low) if low > 1 else ""
+    return f"up to {high}" if low == 0 else f"{low} to {high}"
+
+
+def _of_effect(frame: Any, cards: Any) -> str:
+    """The next step that does something."""
+    step = int(frame.step)
+    paying = ""
+    if int(frame.ability) != NONE:
+        ability = cards.ability[int(frame.ability)]
+        cost = int(ability.cost_step)
+        paying = " as a cost" if 0 <= cost <= step < int(ability.step) else ""
+    for k in range(step, step + FARTHEST_STEP):
+        row = cards.step[k]
+        op = int(row.op)
+        if op == Op.FINISH:
+            break
+        if op < 63 and DECIDING >> op & 1:
+            continue
+        fixed = int(row.scale) == Scale.FIXED
+        words = DEEDS.get(Op(op), "")
+        if "{amount" in words and not fixed:
+            return paying.strip()
+        zone = (
+            ZONES.get(Zone(int(row.zone)), Zone(int(row.zone)).name.capitalize()) if "{zone}" in words else ""
+        )
+        return words.format(amount=int(row.amount), zone=zone) + paying
+    return paying.strip()
