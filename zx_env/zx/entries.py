@@ -60,7 +60,7 @@ def _list_legal(g: np.record, cards: np.record, mask: np.record) -> None:
     write_mask(g, cards, mask)
 
 
-@unit
+@rule
 def _show(g: np.record, cards: np.record, mask: np.record) -> None:
     _list_legal(g, cards, mask)
     sum_zones(g, cards)
@@ -142,7 +142,7 @@ def start(g: np.record, cards: np.record, match: np.record, mask: np.record, see
     settle(g, cards, match, mask)
 
 
-@unit
+@rule
 def _take(g: np.record, cards: np.record, match: np.record, action: int) -> None:
     """Carry out an action that the decider has chosen: what happens from here on is new to that player.
 
@@ -389,6 +389,8 @@ def play_out(
 TOGETHER = 16
 """Games of a batch that are stepped side by side: first their actions are taken, then their masks written,
 then what is seen. So a processor keeps the code of each part at hand, and the next games come meanwhile."""
+NEAR = 96
+"""So many games, with what is seen of them, stay in the second cache of a processor: none is fetched."""
 fetch_one_half = fetcher(0, 2)
 fetch_other_half = fetcher(1, 2)
 
@@ -468,14 +470,16 @@ def step_batch(
     """
     cards = card_table[0]
     faulty = NONE
+    are_far = last - first > NEAR
     for begin in range(first, last, TOGETHER):
         end = min(begin + TOGETHER, last)
         for i in range(begin, end):
-            fetch(observations[i])
+            if are_far:
+                fetch(observations[i])
             if actions[i] != NONE:
                 _take(games[i], cards, matches[picks[i]], actions[i])
         for i in range(begin, end):
-            if i + TOGETHER < last:
+            if are_far and i + TOGETHER < last:
                 fetch_one_half(games[i + TOGETHER])
             rewards[i, 0] = 0.0
             rewards[i, 1] = 0.0
@@ -492,7 +496,7 @@ def step_batch(
                 picks[i] = roll(g, len(matches))
                 _start_again(g, cards, matches[picks[i]], masks[i])
         for i in range(begin, end):
-            if i + TOGETHER < last:
+            if are_far and i + TOGETHER < last:
                 fetch_other_half(games[i + TOGETHER])
             if actions[i] != NONE:
                 players[i] = games[i].decider

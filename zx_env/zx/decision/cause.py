@@ -43,7 +43,7 @@ def _in_cells(op: int, amount: int) -> int:
     return _capped(amount // POWER_UNIT if _is_in(IN_POINTS, op) else amount)
 
 
-@unit
+@rule
 def _write_step(g: np.record, cards: np.record, obs: np.record, place: int) -> None:
     """The ability of an effect that asks, and what it will do to what is chosen."""
     frame = g.agenda[place]
@@ -71,7 +71,7 @@ def _write_step(g: np.record, cards: np.record, obs: np.record, place: int) -> N
         step += 1
 
 
-@unit
+@rule
 def write_cause(g: np.record, cards: np.record, obs: np.record) -> None:
     """What the decider is asked for."""
     if g.frames == 0:

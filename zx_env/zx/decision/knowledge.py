@@ -22,7 +22,6 @@ from zx_env.zx.decision.observation import (
     TRASH,
 )
 from zx_env.zx.records import GAME, LISTED
-from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import is_known_to, seen_by
 from zx_env.zx.terms import NONE, Occurrence, Zone
@@ -47,6 +46,7 @@ EACH_BYTE = 0x0101010101010101
 MOST_EACH = 0x7F * EACH_BYTE
 BUT_LIFE = (0x7F - Zone.LIFE) * EACH_BYTE
 
+DIGIT_BITS = DIGIT.bit_length() - 1
 NOTE_ROW = len(NoteFact)
 """Cells of a row of `notes`: a word."""
 OCCURRENCES = np.array(list(Occurrence), np.int64)
@@ -70,7 +70,7 @@ def _write_lists(g: np.record, obs: np.record, player: int) -> None:
         copy_resource(obs, RESOURCE_CARDS + side * _OF_RESOURCE, listed)
 
 
-@unit
+@rule
 def _knows_any(g: np.record, player: int) -> bool:
     """Whether the player knows a card that lies in a deck or in Life: eight cards at a time."""
     known = 0
@@ -99,16 +99,16 @@ def _write_known(g: np.record, obs: np.record, player: int) -> None:
                     k += 1
 
 
-@unit
+@rule
 def _write_notes(g: np.record, obs: np.record, player: int) -> None:
     new = (g.notes - g.noted_before[player]) & 255
     for age in range(limits.NOTED):
         note = g.note[(g.notes - 1 - age) & limits.NOTED - 1]
         if note.occurrence == NONE:
             return
-        # A row at once, cell by cell from the first: no processor guesses what happened.
-        number = note.row + 1 if has_bit(note.known, player) else 0
-        word = number // DIGIT | number % DIGIT << 8 * NoteFact.LOW
+        # A row at once, cell by cell from the first: no processor guesses what happened, and none divides.
+        number = (note.row + 1) * ((note.known >> player) & 1)
+        word = number >> DIGIT_BITS | (number & DIGIT - 1) << 8 * NoteFact.LOW
         word |= (note.occurrence + 1) << 8 * NoteFact.OCCURRENCE
         word |= 1 << (8 * NoteFact.OWN if note.player == player else 8 * NoteFact.ENEMY)
         square = seen_by(note.square, player) + 1 if note.square != NONE else 0
@@ -132,7 +132,7 @@ def _write_happened(g: np.record, obs: np.record, player: int) -> None:
         write_word(obs, first + COLUMNS - 8, BYTE_EACH[(happened >> (COLUMNS - 8)) & 255])
 
 
-@unit
+@rule
 def write_knowledge(g: np.record, obs: np.record, player: int) -> None:
     """What the player remembers and can look through. The cells hold 0 before."""
     _write_lists(g, obs, player)

@@ -62,7 +62,7 @@ def _list_hidden(g: np.record, player: int) -> None:
                 listed.cells[cell + COPIES] += 1
 
 
-@unit
+@rule
 def list_zones(g: np.record, player: int, stale: int) -> None:
     """List what must be listed again for a player (bits)."""
     if stale & HIDDEN_LIST != 0:

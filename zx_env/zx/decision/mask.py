@@ -60,7 +60,7 @@ def write_mask(g: np.record, cards: np.record, mask: np.record) -> None:
         _mask_options(g, mask)
 
 
-@unit
+@rule
 def _mask_options(g: np.record, mask: np.record) -> None:
     first = g.page * limits.OPTION_ROWS
     for k in range(_rows_on_page(g, g.options, limits.OPTION_ROWS)):
@@ -69,7 +69,7 @@ def _mask_options(g: np.record, mask: np.record) -> None:
         mask.more[0] = 1
 
 
-@unit
+@rule
 def _mask_priority(g: np.record, cards: np.record, mask: np.record) -> None:
     """CR 506.2 in the Main Phase, CR 603.1b in the Battle Event Step.
 
@@ -129,7 +129,7 @@ def place_of_use(g: np.record, cards: np.record, slot: int, use: int) -> int:
     return limits.ABILITIES_OF_CARD + use
 
 
-@unit
+@rule
 def _mask_cards(g: np.record, mask: np.record) -> None:
     """The candidates of CHOOSE that are Z/X on Squares or cards of the hand; the others are options."""
     player = g.decider
@@ -143,7 +143,7 @@ def _mask_cards(g: np.record, mask: np.record) -> None:
                 mask.choose_hand[k] = 1
 
 
-@unit
+@rule
 def _mask_squares(g: np.record, mask: np.record) -> None:
     """The candidates that are Squares; without a Z/X, the attack target is the player."""
     first = SQUARES_OF[g.asked]

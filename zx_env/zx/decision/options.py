@@ -20,7 +20,7 @@ from zx_env.zx.rules.zones import ALL_ZONES, is_known_to, is_same_object, stop_w
 from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Fault, Occurrence, Op, Verb, Zone
 
 
-@unit
+@rule
 def list_hand(g: np.record, player: int) -> None:
     """The different cards of a hand, in the order of the card table; one slot stands for equal cards.
 
@@ -28,14 +28,16 @@ def list_hand(g: np.record, player: int) -> None:
     copy was played.
     """
     n = 0
+    row = NONE - 1  # that of no card
+    stands = NONE
     for i in range(g.count[player, Zone.HAND]):
         slot = g.cards[player, Zone.HAND, i]
-        if n > 0 and g.row[g.hand_row[n - 1]] == g.row[slot]:
-            if is_known_to(g, slot, other(player)):
-                g.hand_row[n - 1] = slot
-        else:
-            g.hand_row[n] = slot
-            n += 1
+        # Numbers instead of branches: no processor guesses which cards are equal.
+        is_new = 1 if g.row[slot] != row else 0
+        row = g.row[slot]
+        n += is_new
+        stands += (slot - stands) * (is_new | (g.known[slot] >> other(player)) & 1)
+        g.hand_row[n - 1] = stands
     g.hand_rows = n
 
 
@@ -198,7 +200,7 @@ def _add_uses(g: np.record, cards: np.record, player: int, slot: int) -> None:
             use += 1
 
 
-@unit
+@rule
 def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
     """The startup abilities that can be used now of own cards that are not on Squares, and of the Player."""
     zones = g.startup_zones[player] & ALL_ZONES

@@ -83,7 +83,7 @@ def _write_pair(obs: np.record, k: int, n: int, way: int) -> None:
     obs.board[n, PairFact.DESTROYS_AHEAD + back] = falls
 
 
-@unit
+@rule
 def _write_neighbours(g: np.record, obs: np.record, player: int) -> None:
     enemies = g.held[other(player)]
     held = g.held[player]
@@ -121,7 +121,7 @@ def add_attack(near: int, middle: int, far: int, hit: int, power: int) -> tuple[
     )
 
 
-@unit
+@rule
 def write_attackers(
     obs: np.record, player: int, is_turn: bool, hits: int, near: int, middle: int, far: int
 ) -> None:
@@ -174,7 +174,7 @@ def _write_placing(g: np.record, cards: np.record, obs: np.record, player: int, 
         obs.board[k, PairFact.SUBJECT_FALLS_TO_ALL] = 1 if _power_of_all(told) >= power else 0
 
 
-@unit
+@rule
 def write_subject_pairs(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
     """The card that the decision is about, which the player knows, against what stands on the Squares."""
     if g.revealed == 0:
@@ -202,7 +202,7 @@ def write_subject_pairs(g: np.record, cards: np.record, obs: np.record, player: 
             obs.board[k, PairFact.DESTROYS_SUBJECT] = 1 if obs.board[k, BoardFact.POWER_NOW] >= left else 0
 
 
-@unit
+@rule
 def _write_hand(g: np.record, obs: np.record, player: int) -> None:
     """Each different card of the own hand against each Z/X of the enemy: a byte of a word for each Square."""
     enemies = g.held[other(player)]

@@ -26,7 +26,7 @@ def _is_in(action: int, first: int, size: int) -> bool:
     return first <= action and action < first + size
 
 
-@unit
+@rule
 def read_answer(g: np.record, cards: np.record, action: int) -> None:
     """Turn a legal action number into what the waiting rule reads: `g.answer`, `g.verb`, `g.place`."""
     asked = g.asked

@@ -61,7 +61,7 @@ def may_attack(g: np.record, cards: np.record, slot: int, hit: int) -> bool:
     return hit != 0 and g.state[slot] == State.REBOOT and not is_barred(g, cards, slot, Bar.ATTACK)
 
 
-@unit
+@rule
 def can_attack(g: np.record, cards: np.record, slot: int, targets: int) -> bool:
     """As `may_attack`, by a caller that has asked for `targets_now`."""
     return may_attack(g, cards, slot, targets & reached_by(g, cards, slot))

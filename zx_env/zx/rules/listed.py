@@ -111,7 +111,7 @@ def _leaves_out(g: np.record, zone: int, player: int) -> bool:
     return left + 1 != 0
 
 
-@unit
+@rule
 def enlist(g: np.record, slot: int, zone: int) -> None:
     """The card has come to its owner's zone, in Reboot State."""
     player = owner_of(slot)
@@ -125,7 +125,7 @@ def enlist(g: np.record, slot: int, zone: int) -> None:
         listed.cells[cell + COPIES] += 1
 
 
-@unit
+@rule
 def delist(g: np.record, slot: int, zone: int) -> None:
     """The card has left its owner's zone; its State is still the one that it had there."""
     player = owner_of(slot)

@@ -80,7 +80,7 @@ def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
     return same_colors & (cards.tribes[row, 0] & asked == cards.tribes[row_like, 0] & asked)
 
 
-@unit
+@rule
 def _list_groups(g: np.record, cards: np.record, player: int, amount: int, colors: int) -> None:
     """Candidates: one Reboot Resource of each group that can be slept next so that the rest can be paid."""
     forget_candidates(g)
@@ -101,7 +101,7 @@ def _list_groups(g: np.record, cards: np.record, player: int, amount: int, color
             add_candidate(g, slot)
 
 
-@unit
+@rule
 def _has_no_choice(g: np.record, cards: np.record, player: int, amount: int) -> bool:
     """Whether there is nothing to choose: no more Resources than are needed, or all of them of one group."""
     first = NONE
@@ -120,7 +120,7 @@ def _has_no_choice(g: np.record, cards: np.record, player: int, amount: int) -> 
     return True
 
 
-@unit
+@rule
 def _sleep_first(g: np.record, cards: np.record, player: int, amount: int, colors: int) -> None:
     """Sleep the first Resources, if there is one of the colours (bits)."""
     if colors != 0 and reboot_resources_of(g, cards, player, colors) == 0:

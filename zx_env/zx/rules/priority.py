@@ -18,7 +18,7 @@ from zx_env.zx.rules.zones import is_same_object
 from zx_env.zx.terms import NONE, Ask, Frame, Limit, Verb
 
 
-@unit
+@rule
 def priority_preprocessing(g: np.record, cards: np.record) -> None:
     """Frame PREPROCESS. CR 702.2 + ruling Z9: repeat until nothing is left to do.
 

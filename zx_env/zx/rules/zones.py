@@ -114,7 +114,7 @@ def turn_face_up(g: np.record, slot: int) -> None:
     g.stale[owner_of(slot)] |= 1 << Zone.DYNAMIS
 
 
-@unit
+@rule
 def _take_from_list(g: np.record, cards: np.record, slot: int) -> None:
     player = owner_of(slot)
     zone = g.zone[slot]
