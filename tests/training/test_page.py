@@ -61,7 +61,9 @@ class Visit:
     """A page that is looked at, with all that went wrong on it."""
 
     def __init__(self, browser: Any, width: int, height: int) -> None:
-        self.context = browser.new_context(viewport={"width": width, "height": height}, accept_downloads=True)
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, accept_downloads=True, reduced_motion="reduce"
+        )
         self.page = self.context.new_page()
         self.wrong: list[str] = []
         self.asked: list[str] = []

@@ -111,6 +111,25 @@ def test_two_agents_are_watched_one_decision_at_a_time(client: TestClient):
     assert seat.post("/resign", {}).status_code == 409
 
 
+def test_the_enemys_decisions_can_be_seen_one_by_one(client: TestClient):
+    seat = opened(client, seats=["person", "scripted"])["0"]
+    state, most = seat.get().json(), 0
+    while not state["over"]:
+        if not state["moves"]:
+            state = seat.get(wait=1).json()
+            continue
+        before, state = state["n"], seat.act(state, state["moves"][-1]["index"])
+        scenes = seat.get("/scenes").json()
+        most = max(most, len(scenes))
+        told = [scene["told"] for scene in scenes]
+        assert told == sorted(set(told)) and all(before < one <= state["n"] for one in told)
+        hidden = [
+            re.findall(r'data-spot="1:hand" [^>]*data-cards="([^"]*)"', scene["svg"]) for scene in scenes
+        ]
+        assert not any("".join(cards) for cards in hidden)
+    assert most > 3
+
+
 def test_moves_are_said_in_names_and_lie_on_the_board(client: TestClient):
     state = opened(client)["0"].get().json()
     assert {move["label"] for move in state["moves"]} <= {"Keep this hand", "Mulligan: a new hand"} or all(

@@ -8,6 +8,7 @@
     POST /api/games/{id}/act        {"n": actions known, "actions": [numbers]}
     POST /api/games/{id}/advance    one decision of an agent, where two are watched
     POST /api/games/{id}/resign
+    GET  /api/games/{id}/scenes     the board after each of the enemy's last decisions
     GET  /api/games/{id}/thoughts   what the trained player would do, and its chance to win
     GET  /api/games/{id}/deck       the list of the seat's own deck; ?player= of the other
     GET  /api/games/{id}/record     of a game that is over
@@ -159,6 +160,13 @@ class Pages:
         await self._in_thread(partial(_locked, table, table.act, seat, n, actions))
         await self._let_agents_move(table)
         return await self._state(request, table, seat)
+
+    async def scenes(self, request: Request) -> Response:
+        """The enemy's last decisions one by one, for who wants to see them happen."""
+        table, seat = await self._found(request)
+        is_narrow = request.query_params.get("narrow") == "1"
+        found = await self._in_thread(partial(_locked, table, table.scenes, seat, is_narrow))
+        return JSONResponse(found, headers={"cache-control": "no-store"})
 
     async def advance(self, request: Request) -> Response:
         """One decision of an agent, for who watches."""
@@ -312,6 +320,7 @@ def application(tables: Tables, hosts: tuple[str, ...] = (), a_second: float = 3
             Route(f"{game}/resign", pages.resign, methods=["POST"]),
             Route(f"{game}/thoughts", pages.thoughts),
             Route(f"{game}/deck", pages.deck),
+            Route(f"{game}/scenes", pages.scenes),
             Route(f"{game}/record", pages.record),
             Route(f"{game}/replay", pages.replay),
         ],

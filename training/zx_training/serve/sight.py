@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from zx_env.doors.picture import Picture
-from zx_training.serve.words import sentence
+from zx_training.serve.words import facts, sentence
 from zx_training.titles.title import Title
 
 MOST_LOOKED_INTO = 80
@@ -55,8 +55,9 @@ def moves_of(title: Title, view: Any, there: dict[str, str]) -> list[dict[str, A
 
 
 def _move(title: Title, action: Any, spot: str, there: dict[str, str]) -> dict[str, Any]:
-    label = sentence(title, action.text, there.get(spot, ""))
-    return {"index": action.index, "text": action.text, "label": label, "spot": spot}
+    card = there.get(spot, "")
+    move = {"index": action.index, "label": sentence(title, action.text, card), "spot": spot}
+    return move | ({"facts": facts(title, card)} if ":hand:" in spot else {})
 
 
 def _second_halves(title: Title, dealt: Any, index: int, there: dict[str, str]) -> list[dict[str, Any]]:

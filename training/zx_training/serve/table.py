@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import secrets
 import threading
+from collections import deque
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -25,6 +26,8 @@ PERSON = "person"
 """In a seat: somebody with a browser."""
 WATCHER = "watcher"
 """The seat of who watches two agents."""
+MOST_SCENES = 40
+"""Decisions of an agent that are kept to be looked at again: a turn rarely has more."""
 _CONCEDES = -1
 """In the list of actions: player p gave up is _CONCEDES - p."""
 
@@ -39,6 +42,13 @@ class SetUp(NamedTuple):
     seed: int
     version: int
     """Of the game's rules: a game of another version is not brought back."""
+
+
+class _Scene(NamedTuple):
+    """The game after a decision of an agent, and how much of the log each player has heard by then."""
+
+    game: Any
+    heard: tuple[int, int]
 
 
 class Table:
@@ -68,6 +78,7 @@ class Table:
         self.actions: list[int] = []
         self.lock = threading.Lock()
         self.is_thinking = False
+        self._scenes: deque[_Scene] = deque(maxlen=MOST_SCENES)
         self._rng = np.random.default_rng(set_up.seed)
 
     # -- seats ---------------------------------------------------------------------------------------------
@@ -106,6 +117,7 @@ class Table:
         """
         if n != len(self.told_to(seat)):
             raise SettingError("the game has gone on meanwhile: look at the board again")
+        self._scenes.clear()
         for place, action in enumerate(actions):
             if self.game.to_play is None:
                 raise GameOver("the game is over")
@@ -142,6 +154,8 @@ class Table:
             return False
         agent = self._agent_of(self.set_up.game, self.set_up.seats[player])
         self._take(zx_agents.act_in(agent, self.game, self._rng))
+        heard = [len(self.log.of(self.game, reader)) for reader in range(2)]
+        self._scenes.append(_Scene(self.game, (heard[0], heard[1])))
         return True
 
     def _take(self, action: int) -> None:
@@ -194,6 +208,22 @@ class Table:
             "game": self.set_up.game,
             "log": told[since:],
         }
+
+    def scenes(self, seat: str, is_narrow: bool) -> list[dict[str, Any]]:
+        """The board after each decision of the agent since the seat's own last one, as the seat saw it.
+
+        What the seat could not notice is no scene. `told` is how much of the log had been told by then.
+        """
+        if seat == WATCHER:
+            return []
+        reader, seen, told = int(seat), [], -1
+        for scene in self._scenes:
+            if scene.heard[reader] == told:
+                continue
+            told = scene.heard[reader]
+            picture = scene.game.view(reader).picture(is_narrow)
+            seen.append(sight.shown(picture) | {"told": told})
+        return seen
 
     def told_to(self, seat: str) -> list[dict[str, Any]]:
         """What happened, as a seat may hear it."""

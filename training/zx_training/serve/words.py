@@ -82,6 +82,13 @@ def name_of(title: Title, key: str) -> str:
     return key if card is None else str(card["name"])
 
 
+def facts(title: Title, key: str) -> str:
+    """What a card costs and how strong it is, in short."""
+    card = card_of(title, key) or {}
+    told = [f"cost {card['cost']}"] if "cost" in card else [str(card["level"])] if "level" in card else []
+    return ", ".join([*told, *(str(card[name]) for name in ("power", "points") if name in card)])
+
+
 def named(title: Title, text: str) -> str:
     """A text with names in place of the numbers of cards."""
     return _NUMBER.sub(lambda found: name_of(title, found[0]), text)

@@ -53,12 +53,40 @@ async function send(actions) {
   const mine = round;
   try {
     const found = await (await ask(path("/act"), { n: state.n, actions })).json();
+    if (mine === round) await stage(found);
     if (mine === round) show(found);
   } catch (error) {
     say(error.message);
     if (error.status) await refresh().catch(() => {});
   } finally {
     busy = false;
+  }
+}
+
+// Lets the enemy's decisions be seen one by one, unless motion is unwanted or there is but one.
+let isSkipped = false;
+async function stage(found) {
+  const mine = round;
+  if (held.seat === "watcher" || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (found.thinking || found.log.length < 4) return;
+  const scenes = await (await ask(path("/scenes"))).json().catch(() => []);
+  if (scenes.length < 2 || mine !== round) return;
+  isSkipped = false;
+  toBoard();
+  const base = log.length;
+  if (found.n - found.log.length !== base) return;
+  const skip = () => (isSkipped = true);
+  $("moves").replaceChildren(el("p", { class: "hint" }, "The enemy acts …"), el("button", { type: "button", onclick: skip }, "Skip"));
+  $("moves").querySelector("button").focus({ preventScroll: true });
+  const pause = Math.min(850, 9000 / scenes.length);
+  for (const scene of scenes) {
+    if (isSkipped || mine !== round) return;
+    draw($("board"), scene, { moves: () => [], look, act });
+    $("where").textContent = scene.where;
+    $("asked").textContent = "The enemy acts …";
+    log.push(...found.log.slice(log.length - base, scene.told - base));
+    showLog();
+    await new Promise((done) => setTimeout(done, pause));
   }
 }
 
@@ -100,7 +128,8 @@ function show(found) {
     first = null;
   }
   state = found;
-  if (found.n - found.log.length === log.length) log.push(...found.log);
+  const start = found.n - found.log.length;
+  if (start <= log.length) log.push(...found.log.slice(log.length - start));
   say("");
   $("start").hidden = true;
   $("table").hidden = false;
@@ -166,7 +195,7 @@ function showMoves() {
       "button",
       { type: "button", class: move.spot ? "" : "stop", "data-index": move.index, onclick: () => choose(move), onfocus: () => point(move.spot), onpointerenter: () => point(move.spot) },
       el("span", { class: "key", "aria-hidden": "true" }, i < 9 ? String(i + 1) : ""),
-      el("span", {}, move.label + (move.then?.length ? " …" : "")),
+      el("span", {}, move.label + (move.then?.length ? " …" : ""), move.facts ? el("small", {}, ` ${move.facts}`) : null),
       shares && !first && shares[move.index] != null ? el("span", { class: "share" }, `${Math.round(100 * shares[move.index])} %`) : null,
     ),
   );
@@ -187,7 +216,14 @@ function choose(move) {
   if (!move.then?.length) return send([move.index]);
   first = move;
   paint();
+  toBoard();
   $("board").querySelector("button.move:not(.chosen)")?.focus({ preventScroll: true });
+}
+
+// On a telephone the board may be out of sight.
+function toBoard() {
+  const box = $("board").getBoundingClientRect();
+  if (isNarrow() && (box.top < 0 || box.bottom > innerHeight + 80)) $("table").scrollIntoView({ block: "start" });
 }
 
 function back() {
@@ -484,6 +520,7 @@ function resign() {
 document.addEventListener("keydown", (event) => {
   if (!state || $("box").open || event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.target.matches("input, select")) return;
+  if (event.key === "Escape") isSkipped = true;
   if (event.key === "Escape" && first) back();
   if (/^[1-9]$/.test(event.key)) $("moves").querySelectorAll("button")[Number(event.key) - 1]?.click();
 });
@@ -493,6 +530,7 @@ addEventListener("resize", () => {
   wasNarrow = isNarrow();
 });
 arrows($("board"));
+new ResizeObserver(() => ($("log").scrollTop = $("log").scrollHeight)).observe($("log"));
 $("setup").addEventListener("submit", begin);
 $("setup").addEventListener("change", setUp);
 $("new-game").addEventListener("click", toStart);
