@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.env.games import bytes_of
-from tests.events.hidden import points
 from tests.events.ledger import Ledger
+from tests.events.plays import any_action, compare_with_ledger, points
 from zx_env import Game, deck_names, read_events, write_events
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import RecordError, SettingError
@@ -22,50 +21,28 @@ PAIRS = [
 ]
 
 
-def _any(game: Game, rng: np.random.Generator) -> int:
-    return int(rng.choice(np.flatnonzero(game.mask())))
-
-
 def settings(number: int) -> dict[str, Any]:
     """Of the game of a number: all pairs of decks in turn, all ways to skip decisions."""
     pay = ("ask", "auto")[number // 2 % 2]
     return {"decks": PAIRS[number * 7 % len(PAIRS)], "skip_forced": bool(number % 2), "pay": pay}
 
 
-def compare_with_ledger(number: int, check_every: int = 1) -> int:
-    """Play a game at random; the ledger and the same game without events agree at its decisions."""
-    game = Game.new(seed=number, events=True, **settings(number))
-    plain = Game.new(seed=number, **settings(number))
-    rng = np.random.default_rng(number)
-    ledger, read, decisions = Ledger.of(game), len(game.events()), 0
-    assert bytes_of(game) == bytes_of(plain)
-    while game.to_play is not None:
-        action = _any(game, rng)
-        game.step(action)
-        plain.step(action)
-        assert bytes_of(game) == bytes_of(plain), f"game {number}, decision {decisions}"
-        assert (game.mask() == plain.mask()).all()
-        decisions += 1
-        if decisions % check_every == 0 or game.to_play is None:
-            news = game.events(since=read)
-            for event in news:
-                ledger.read(event)
-            read += len(news)
-            wrong = ledger.differences(Ledger.of(game))
-            assert not wrong, "\n".join(map(str, [f"game {number}", *wrong, *news]))
-    return decisions
+def agree(number: int) -> int:
+    """The game of a number, with a ledger; how many decisions it had."""
+    one, two = (Game.new(seed=number, events=events, **settings(number)) for events in (True, False))
+    return compare_with_ledger(one, two, Ledger, number)
 
 
 @pytest.mark.parametrize("number", range(3 if PLAIN else 40))
 def test_a_ledger_that_reads_events_alone_agrees_with_the_engine(number: int):
     """As do the bytes of the game with those of one that is stepped as ever."""
-    assert compare_with_ledger(number) > 10
+    assert agree(number) > 10
 
 
 @pytest.mark.compiled
 @pytest.mark.long
 def test_a_ledger_agrees_in_many_games_of_all_decks():
-    assert sum(compare_with_ledger(number) for number in range(len(PAIRS), 3 * len(PAIRS))) > 50_000
+    assert sum(agree(number) for number in range(len(PAIRS), 3 * len(PAIRS))) > 50_000
 
 
 def test_a_game_that_keeps_no_events_says_so():
@@ -83,7 +60,7 @@ def played(seed: int, decisions: int) -> Game:
     rng = np.random.default_rng(seed)
     for _ in range(decisions):
         if game.to_play is not None:
-            game.step(_any(game, rng))
+            game.step(any_action(game, rng))
     return game
 
 
@@ -94,7 +71,7 @@ def test_copies_pickles_and_replays_have_the_same_events():
         assert twin.events() == told and twin.events(viewer=1) == game.events(viewer=1)
     assert Game.replay(game.record(), events=True).events() == told
     twin = game.copy()
-    twin.step(_any(twin, np.random.default_rng(1)))
+    twin.step(any_action(twin, np.random.default_rng(1)))
     assert game.events() == told and twin.events()[: len(told)] == told
     assert game.events(since=len(told) - 3) == told[-3:] and game.events(since=len(told)) == []
 
@@ -104,7 +81,7 @@ def test_events_of_a_position_begin_there():
     stood = Game.from_position(game.position(), events=True)
     assert stood.events() == []
     since = len(game.events())
-    action = _any(game, np.random.default_rng(2))
+    action = any_action(game, np.random.default_rng(2))
     game.step(action)
     stood.step(action)
     assert stood.events() == game.events(since=since) != []

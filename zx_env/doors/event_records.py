@@ -6,6 +6,9 @@ them (events.py). Not here: who compares a game with what it was (a game's room 
 
 import numpy as np
 
+from zx_env.compiling.decorators import declare, rule
+from zx_env.doors.entries import NONE
+
 ROOM = 1024
 """Events that one call of an entry can tell; where there may be too many it is called again."""
 MOST_AT_ONCE = 400
@@ -69,3 +72,36 @@ TALE = np.dtype(
         ],
     )
 )
+
+declare(tale=TALE)
+
+
+@rule
+def add_event(tale: np.record, turn: int, kind: int, who: int) -> int:
+    """One more event of this instant, about no card; its place. A game makes a unit of its own of it."""
+    n = int(tale.number)
+    if n >= ROOM:
+        tale.is_full = 1
+        return ROOM - 1
+    event = tale.event[n]
+    event.instant = tale.instant
+    event.turn = turn
+    event.row = NONE
+    event.other = NONE
+    event.amount = 0
+    event.ability = tale.ability
+    event.by = tale.by
+    event.kind = kind
+    event.who = who
+    event.owner = NONE
+    event.known = 0
+    event.other_known = 0
+    event.origin = NONE
+    event.zone = NONE
+    event.from_place = NONE
+    event.place = NONE
+    event.state = NONE
+    event.frame = tale.frame
+    event.op = tale.op
+    tale.number = n + 1
+    return n

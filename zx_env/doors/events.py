@@ -113,7 +113,7 @@ class TellingEntries(Protocol):
     def tell_beginning(
         self, games: Any, i: int, matches: Any, m: int, card_table: Any, tales: Any, t: int, number: int
     ) -> None:
-        """Lay the cards of `games[i]` down as `begin_game` does, before anything happens."""
+        """Lay the cards of `games[i]` down as `begin_game` does; tell what comes before the first frame."""
 
     def tell_concession(self, games: Any, i: int, befores: Any, card_table: Any, tales: Any, t: int) -> None:
         """Tell what differs in `games[i]` from `befores[0]`: somebody gave up."""
@@ -231,7 +231,7 @@ def tell_beginning(game: Any, telling: Telling, seed: int) -> Numbers:
     """Begin a game of this seed; what happened up to its first decision."""
     tales = _rooms(game.kit)[1]
     telling.entries.tell_beginning(game._games, 0, game._matches, 0, game._table, tales, 0, seed)
-    return tell_step(game, telling, NONE)
+    return np.concatenate([told_rows(tales, 0), tell_step(game, telling, NONE)])
 
 
 def tell_concession(game: Any, telling: Telling, concede: Callable[[], None]) -> Numbers:

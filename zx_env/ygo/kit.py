@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from zx_env.compiling.twins import Rows
+from zx_env.doors.events import Telling
 from zx_env.doors.kit import Kit
 from zx_env.doors.spreads import Spreads, read_spreads
 from zx_env.ygo import entries
@@ -36,6 +37,12 @@ def spreads() -> Spreads:
     return read_spreads(SPREADS, PIECES)
 
 
+def _telling() -> Telling:
+    from zx_env.ygo.events.telling import TELLING  # compiled when somebody first asks for events
+
+    return TELLING
+
+
 def _concede(g: Any, player: int) -> None:
     """A duelist surrenders; no action of agents."""
     g.over = 1
@@ -65,7 +72,7 @@ KIT: Kit[Settings] = Kit(
     card_rows=lambda settings: card_rows(),
     match_row=match_row,
     match_rows=match_rows,
-    telling=None,
+    telling=_telling,
     supposed=supposed,
     course=("kind", "player", "effect", "step", "passes", "stage", "link", "number", "purpose", "has_asked"),
     words=lambda g, settings: Words(g, settings.pool),

@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import declare, rule, unit
 from zx_env.compiling.memory import reader
-from zx_env.doors.event_records import ROOM, TALE
+from zx_env.doors.event_records import TALE, add_event
 from zx_env.zx import limits
 from zx_env.zx.events.kinds import CONCEDE, RELOAD, Kind
 from zx_env.zx.records import GAME
@@ -47,33 +47,8 @@ WORD = 8
 
 @unit
 def add(g: np.record, tale: np.record, kind: int, who: int) -> int:
-    """One more event of this instant; its place."""
-    n = tale.number
-    if n >= ROOM:
-        tale.is_full = 1
-        return ROOM - 1
-    event = tale.event[n]
-    event.instant = tale.instant
-    event.turn = g.turn
-    event.row = NONE
-    event.other = NONE
-    event.amount = 0
-    event.ability = tale.ability
-    event.by = tale.by
-    event.kind = kind
-    event.who = who
-    event.owner = NONE
-    event.known = 0
-    event.other_known = 0
-    event.origin = NONE
-    event.zone = NONE
-    event.from_place = NONE
-    event.place = NONE
-    event.state = NONE
-    event.frame = tale.frame
-    event.op = tale.op
-    tale.number = n + 1
-    return n
+    """One more event of this instant, about no card; its place."""
+    return add_event(tale, g.turn, kind, who)
 
 
 @rule

@@ -124,6 +124,7 @@ def tell_on(
     tale.number = 0
     before = befores[0]
     if action != NONE:
+        tale.instant = 0
         befores[0] = games[i]
         # What happens from here on is new to the player who has chosen it (entries.py `_take`).
         if action != MORE and g.asked != Ask.PAY:

@@ -24,6 +24,7 @@ from zx_env.zx.terms import (
     Zone,
 )
 
+_ZONES = {Zone.TEMPORARY: "Temporary Zone", Zone.REMOVED: "Remove Zone", Zone.FORCE: "Force Zone"}
 _TURNED = (Zone.SQUARE, Zone.RESOURCE)
 _PASSES = {
     Ask.MAIN: "pass",
@@ -32,13 +33,13 @@ _PASSES = {
     Ask.RESOURCE: "put no card into Resource",
     Ask.IGNITE: "choose no Charge card for Ignition",
 }
-_STEPS = {
+STEPS_OF_BATTLE = {
     BattleStep.DECLARATION: "Battle Declaration Step",
     BattleStep.EVENT: "Battle Event Step",
     BattleStep.DAMAGE: "Battle Damage Step",
     BattleStep.END: "Battle End Step",
 }
-_UNTIL = {
+UNTIL = {
     Until.TURN_ENDS: "until the end of the turn",
     Until.BATTLE_ENDS: "until the end of the battle",
     Until.REBOOT_PHASE_ENDS: "until the end of its next Reboot Phase",
@@ -46,7 +47,7 @@ _UNTIL = {
     Until.GAME_ENDS: "for the rest of the game",
     Until.LEAVES: "as long as it stays on the Squares",
 }
-_GIFTS = {
+GIFTS = {
     Op.GAIN_RANGE: "has Range {0}",
     Op.SET_POWER: "has Power {0}",
     Op.BAR: "is barred from something",
@@ -65,7 +66,7 @@ def told(rows: Numbers, settings: Settings, viewer: int | None) -> list[Event]:
 
 def zone_name(zone: int) -> str:
     """A zone as rules write it."""
-    return "Temporary Zone" if zone == Zone.TEMPORARY else Zone(zone).name.capitalize()
+    return _ZONES.get(Zone(zone), Zone(zone).name.capitalize())
 
 
 def rule_of(row: Row) -> str | None:
@@ -168,7 +169,7 @@ class _Words:
             case Kind.PHASE:
                 return f"{self.viewer.whose(row.who)} {Phase(row.state).name.capitalize()} Phase begins"
             case Kind.STEP:
-                return f"the {_STEPS[BattleStep(row.state)]} begins"
+                return f"the {STEPS_OF_BATTLE[BattleStep(row.state)]} begins"
             case Kind.BATTLE_OVER:
                 return "the battle is over"
             case Kind.ATTACK:
@@ -326,11 +327,11 @@ def _place(zone: int, place: int) -> str | None:
 
 
 def _gift(row: Row) -> str:
-    until = _UNTIL.get(Until(row.state), "") if row.state in list(Until) else ""
+    until = UNTIL.get(Until(row.state), "") if row.state in list(Until) else ""
     if row.op == Op.GAIN_POWER:
         return f"{'gains' if row.amount > 0 else 'loses'} {abs(row.amount)} Power {until}"
     colors = " and ".join(color.name.lower() for color in Color if color and row.amount & color)
-    return f"{_GIFTS[Op(row.op)].format(row.amount, colors)} {until}"
+    return f"{GIFTS[Op(row.op)].format(row.amount, colors)} {until}"
 
 
 def _state(kind: Kind, row: Row) -> str | None:

@@ -1,13 +1,48 @@
-"""Two games that are one to a player, played on alike: that player is told the same of both."""
+"""Games played at random, of either game, and what their events must be.
+
+Events are complete: a ledger that reads nothing else agrees with the engine. They hide what is hidden: of two
+games that are one to a player, played on alike, that player is told the same.
+"""
 
 from typing import Any
 
 import numpy as np
 
-from tests.env.games import texts
+from tests.env.games import bytes_of, texts
 
 LONGEST = 12
 """Decisions that two such games are played on together."""
+
+
+def any_action(game: Any, rng: np.random.Generator) -> int:
+    """A legal action, each with the same chance."""
+    return int(rng.choice(np.flatnonzero(game.mask())))
+
+
+def compare_with_ledger(game: Any, plain: Any, ledger: Any, seed: int) -> int:
+    """Play a game that keeps events to its end: at every decision a ledger and the engine agree.
+
+    So do the bytes of the game and of `plain`, the same game stepped as ever. `ledger` is the class of it.
+    Returns how many decisions there were.
+    """
+    rng = np.random.default_rng(seed)
+    book, read, decisions = ledger.of(game), len(game.events()), 0
+    assert bytes_of(game) == bytes_of(plain)
+    while game.to_play is not None:
+        action = any_action(game, rng)
+        game.step(action)
+        plain.step(action)
+        assert bytes_of(game) == bytes_of(plain), f"seed {seed}, decision {decisions}"
+        assert (game.mask() == plain.mask()).all()
+        decisions += 1
+        news = game.events(since=read)
+        for event in news:
+            book.read(event)
+        read += len(news)
+        wrong = book.differences(ledger.of(game))
+        assert not wrong, "\n".join(map(str, [f"seed {seed}", *wrong, *news]))
+    assert game.events()[-1].kind == "win"
+    return decisions
 
 
 def _seen(game: Any, player: int) -> tuple[Any, ...]:
@@ -58,5 +93,5 @@ def points(begin: Any, number: int, seed: int, every: int) -> int:
             if decision % every == 0:
                 compared += sum(same_news(game, player, rng) for player in range(2))
             decision += 1
-            game.step(int(rng.choice(np.flatnonzero(game.mask()))))
+            game.step(any_action(game, rng))
     return compared

@@ -1,0 +1,94 @@
+"""Every kind has words and a rule, every frame a number that the rulebook has."""
+
+import numpy as np
+import pytest
+
+from tests.citations import BATTLE_PHASE, COMPREHENSIVE_RULES, read_rules
+from zx_env import Game
+from zx_env.doors.event_records import EVENT
+from zx_env.doors.event_words import Viewer, counted, third_person
+from zx_env.doors.events import NAMES, Event
+from zx_env.ygo.events import kinds as duel_kinds
+from zx_env.ygo.events.words import PHASES, STEPS
+from zx_env.ygo.terms import Frame as DuelFrame
+from zx_env.ygo.terms import Moment
+from zx_env.ygo.terms import Phase as DuelPhase
+from zx_env.ygo_battle_v0 import Game as Duel
+from zx_env.zx.events import kinds
+from zx_env.zx.events.words import GIFTS, STEPS_OF_BATTLE, UNTIL
+from zx_env.zx.rules.grants import LASTING_OPS
+from zx_env.zx.terms import BattleStep, Frame, Op, Until
+
+GAMES = [(Game, kinds), (Duel, duel_kinds)]
+
+
+def test_every_frame_has_its_rule():
+    assert set(kinds.RULE_OF_FRAME) == set(Frame)
+    assert set(duel_kinds.RULE_OF_FRAME) == set(DuelFrame)
+
+
+def test_rules_are_in_the_rulebook():
+    rules = read_rules(COMPREHENSIVE_RULES)
+    told = {*kinds.RULE_OF_FRAME.values(), *kinds.RULE_OF_OP.values(), *kinds.RULE_OF_INSTANT.values()}
+    assert told <= set(rules)
+    digest = read_rules(BATTLE_PHASE)
+    assert {*duel_kinds.RULE_OF_FRAME.values(), *duel_kinds.RULE_OF_INSTANT.values()} <= set(digest)
+
+
+def test_steps_and_gifts_have_words():
+    assert set(STEPS_OF_BATTLE) == set(BattleStep) - {BattleStep.NO_BATTLE}
+    assert set(UNTIL) == set(Until)
+    # Power has words of its own; what rules keep in mind is no gift.
+    silent = {Op.GAIN_POWER, Op.REMEMBER_WAY, Op.USE_UP}
+    assert set(GIFTS) == {*LASTING_OPS, Op.GAIN_ABILITY} - silent
+    assert set(PHASES) == set(DuelPhase) and set(STEPS) == set(Moment)
+
+
+@pytest.mark.parametrize(("game", "told"), GAMES, ids=["zx", "ygo"])
+def test_every_kind_has_a_sentence_for_every_viewer(game, told):
+    """Also for one who knows neither card: then no sentence has their names."""
+    telling = game.kit.telling()
+    settings = game.new().settings
+    assert list(telling.kinds) == [kind.name.lower() for kind in told.Kind]
+    cards = settings.pool.cards
+    row, other = 3, 5
+    for kind in told.Kind:
+        one = np.zeros(1, EVENT)
+        one["instant"], one["kind"], one["row"], one["other"] = 1, kind, row, other
+        one["by"], one["ability"] = -1, 100 if game is Game else -1  # of another card than those two
+        one["amount"], one["frame"], one["op"] = 1, 1, Op.BAR
+        one["zone"], one["state"] = 4, 1 if game is Game else 2  # Charge; a Monster Zone
+        for known in (0, 3):
+            one["known"] = one["other_known"] = known
+            for viewer in (None, 0, 1):
+                (event,) = telling.words(one, settings, viewer)
+                assert event.kind == kind.name.lower() and not event.text[0].islower()
+                assert set(event.as_dict()) <= set(NAMES)
+                if viewer is not None and not known:
+                    names = {cards[row].name, cards[other].name, cards[row].name[:12]}
+                    assert not any(name in str(event.as_dict()) for name in names)
+
+
+def test_verbs_are_of_who_does_it():
+    words = {"draw": "draws", "pass": "passes", "go": "goes", "have": "has", "lose": "loses"}
+    for verb, of_another in words.items():
+        assert third_person(verb) == of_another
+    assert Viewer(0).does(0, "draw a card") == "you draw a card"
+    assert Viewer(1).does(0, "draw a card") == "the enemy draws a card"
+    assert Viewer(None).does(0, "draw a card") == "player 0 draws a card"
+    assert Viewer(1).whose(1) == "your" and Viewer(1).whose(0) == "the enemy's"
+    assert (counted(1, "card"), counted(2, "card")) == ("1 card", "2 cards")
+
+
+def test_an_event_is_a_value():
+    event = Event(kind="draw", text="You draw a card", turn=3, together=False, from_="deck", to="hand")
+    assert event.as_dict() == {
+        "kind": "draw",
+        "text": "You draw a card",
+        "turn": 3,
+        "together": False,
+        "from": "deck",
+        "to": "hand",
+    }
+    with pytest.raises(AttributeError):
+        event.kind = "play"  # type: ignore[misc]

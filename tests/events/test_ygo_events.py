@@ -1,0 +1,53 @@
+"""What a duel tells is all that happens, by the same rules, and nobody is told what he cannot know."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from tests.events.duel_ledger import DuelLedger
+from tests.events.plays import compare_with_ledger, points
+from zx_env.compiling.decorators import PLAIN
+from zx_env.ygo.cards.decks import deck_names
+from zx_env.ygo_battle_v0 import Game
+
+PAIRS = list(product(deck_names(), repeat=2))
+
+
+def settings(number: int) -> dict[str, Any]:
+    """Of the duel of a number: all pairs of decks in turn, both rules."""
+    rules = ("tcg", "ocg")[number // 2 % 2]
+    return {"decks": PAIRS[number * 7 % len(PAIRS)], "rules": rules, "skip_forced": bool(number % 2)}
+
+
+def agree(number: int) -> int:
+    """The duel of a number, with a ledger; how many decisions it had."""
+    one, two = (Game.new(seed=number, events=events, **settings(number)) for events in (True, False))
+    return compare_with_ledger(one, two, DuelLedger, number)
+
+
+@pytest.mark.parametrize("number", range(4 if PLAIN else 60))
+def test_a_ledger_that_reads_events_alone_agrees_with_the_engine(number: int):
+    """As do the bytes of the duel with those of one that is stepped as ever."""
+    assert agree(number) > 10
+
+
+@pytest.mark.compiled
+@pytest.mark.long
+def test_a_ledger_agrees_in_many_duels_of_all_decks():
+    assert sum(agree(number) for number in range(100, 500)) > 50_000
+
+
+def begin(number: int) -> Any:
+    return Game.new(seed=500 + number, **settings(3 * number))
+
+
+def test_what_a_player_is_told_does_not_depend_on_what_it_cannot_know():
+    number = 100 if PLAIN else 2000
+    assert points(begin, number, seed=1, every=19 if PLAIN else 5) >= number
+
+
+@pytest.mark.compiled
+@pytest.mark.long
+def test_what_a_player_is_told_does_not_depend_on_it_at_10000_decisions():
+    assert points(begin, 10_000, seed=2, every=3) >= 10_000
