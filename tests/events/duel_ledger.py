@@ -84,8 +84,7 @@ class DuelLedger:
                 self._put((*old[:2], told["who"], told["to"], told.get("state", ""), 0))
         elif kind in TURNS:
             old = self._find(told, told["to"])
-            counters = 0 if kind == "turn_down" else old[5]
-            self._put((*old[:4], told["state"], counters))
+            self._put((*old[:4], told["state"], old[5]))
         elif kind == "counters":
             old = self._find(told, told["to"])
             self._put((*old[:5], old[5] + told["amount"]))

@@ -84,16 +84,17 @@ def sentence(words: str, rule: str | None, book: str, by: str | None) -> str:
     return f"{words[:1].upper()}{words[1:]}{why and f' ({why})'}"
 
 
-def tell(told: Numbers, say: Callable[[Row, bool], Event]) -> list[Event]:
+def tell(told: Numbers, say: Callable[[Row, bool], Event], hides: Callable[[Row], bool]) -> list[Event]:
     """All rows in words: `say` makes an event of a row, and of whether it belongs to the instant before.
 
+    What `hides` says of is left out: it would tell by its being there alone.
     Within an instant events have the order of their kinds, and then that of what they say: no order tells
     what they do not say.
     """
     events: list[Event] = []
     numbers = [Row(*row) for row in told.tolist()]
     for begin, end in instants(told):
-        rows = numbers[begin:end]
+        rows = [row for row in numbers[begin:end] if not hides(row)]
         if len(rows) > 1:
             rows.sort(key=lambda row: (row.kind, _said(say(row, False))))
         events += [say(row, number > 0) for number, row in enumerate(rows)]

@@ -128,7 +128,8 @@ class Telling:
     """All kinds of events."""
     words: Callable[[Numbers, Any, int | None], list[Event]]
     """(rows of EVENT, settings, viewer or None): what the viewer may know of them, in words, in the order in
-    which it is told; a row each. Rows of one instant are never torn apart."""
+    which it is told; an event a row, but for rows that the viewer is not told of at all. Rows of one instant
+    are never torn apart."""
 
 
 # -- what a game keeps -------------------------------------------------------------------------------------
@@ -161,13 +162,7 @@ class Chapter:
 
     def events(self, viewer: int | None, since: int) -> list[Event]:
         """All events from the first chapter on, without the first `since`."""
-        parts: list[list[Event]] = []
-        for chapter in self.all():
-            since -= len(chapter.rows)
-            if since < 0:
-                told = chapter.told(viewer)
-                parts.append(told if len(told) <= -since else told[since:])
-        return [event for part in parts for event in part]
+        return [event for chapter in self.all() for event in chapter.told(viewer)][since:]
 
     def all_rows(self) -> Numbers:
         """The rows of all chapters; instants of two of them are two."""

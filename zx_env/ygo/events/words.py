@@ -41,6 +41,8 @@ _PASSES: dict[tuple[int, int], str] = {
     (Ask.TRIGGER, 0): "activate nothing more of what has triggered",
     (Ask.CHOOSE, 0): "choose nothing more",
 }
+_UNSEEN = (Ask.WINDOW, Ask.ANSWER, Ask.TRIGGER, Ask.CHOOSE)
+"""Questions of which nobody can see that the other player was asked (ruling YH1)."""
 _PURPOSES = {
     Purpose.NO_PURPOSE: "",
     Purpose.TRIBUTE: " as a Tribute",
@@ -59,7 +61,8 @@ _FACES = {"attack": "Attack Position", "defense": "Defense Position", "set": "fa
 
 def told(rows: Numbers, settings: Settings, viewer: int | None) -> list[Event]:
     """The events of these rows, in the order in which they are told."""
-    return tell(rows, _Words(settings.pool, viewer).event)
+    words = _Words(settings.pool, viewer)
+    return tell(rows, words.event, words.hides)
 
 
 def rule_of(row: Row) -> str | None:
@@ -79,6 +82,14 @@ class _Words:
     def __init__(self, pool: CardPool, viewer: int | None) -> None:
         self.pool = pool
         self.viewer = Viewer(viewer)
+
+    def hides(self, row: Row) -> bool:
+        """Whether it would tell the viewer that the other player had a choice: who has none is not asked."""
+        if self.viewer.player in (None, row.who):
+            return False
+        if row.kind == Kind.CHOOSE:
+            return not self.viewer.knows(row.known)
+        return row.kind == Kind.PASS and row.state in _UNSEEN
 
     def event(self, row: Row, together: bool) -> Event:
         """One row as an event."""

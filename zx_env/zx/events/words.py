@@ -61,7 +61,8 @@ GIFTS = {
 
 def told(rows: Numbers, settings: Settings, viewer: int | None) -> list[Event]:
     """The events of these rows, in the order in which they are told."""
-    return tell(rows, _Words(settings, viewer).event)
+    words = _Words(settings, viewer)
+    return tell(rows, words.event, words.hides)
 
 
 def zone_name(zone: int) -> str:
@@ -109,6 +110,15 @@ class _Words:
         self.cards = settings.pool.cards
         self.abilities = rows_of_abilities(settings.card_set)
         self.viewer = Viewer(viewer)
+
+    def hides(self, row: Row) -> bool:
+        """Whether it would tell the viewer that the other player had a choice among cards that are hidden."""
+        if self.viewer.player in (None, row.who):
+            return False
+        if row.kind == Kind.CHOOSE:
+            return row.state != Ask.CHOOSE_SQUARE and not self.viewer.knows(row.known)
+        is_among_cards = row.state in (Ask.CHOOSE, Ask.START_CARD)
+        return row.kind == Kind.LOOK_THROUGH or (row.kind == Kind.PASS and is_among_cards)
 
     def event(self, row: Row, together: bool) -> Event:
         """One row as an event."""
