@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from zx_training.cli import run
-from zx_training.serve.replay import in_script, page_of, replay_of
+from zx_training.serve.replay import Replay, in_script, page_of, replay_of
 from zx_training.titles import TITLES, title_of
 
 HOSTILE = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\u2028'\"&amp;"
@@ -77,6 +77,12 @@ def test_nothing_is_loaded_and_nothing_foreign_runs(page: str):
     assert HOSTILE in data_of(page)["names"] and "alert(1)</script>" not in page and "<img" not in page
     outside = page.replace("http://www.w3.org/2000/svg", "")
     assert not re.search(r"https?://", outside) and "import " not in scripts[0] and "@@" not in page
+
+
+def test_notebooks_show_it_in_a_frame_of_its_own():
+    shown = Replay(record_of("zx", 3))
+    (inner,) = re.findall(r'srcdoc="([^"]*)"', shown._repr_html_())
+    assert html.unescape(inner) == shown.html and 'sandbox="allow-scripts"' in shown._repr_html_()
 
 
 def test_data_in_a_script_cannot_end_it():

@@ -141,6 +141,12 @@ def match(
     games: Annotated[int, typer.Option("--games", "-n", min=2, help="Rounded up to an even number.")] = 100,
     deck: Decks = None,
     seed: Seed = 1,
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            help="A folder that keeps every game for `zx replay`: 00000_0.zxg, with seats changed _1."
+        ),
+    ] = None,
     game: GameName = "zx",
     card_set: CardSet = None,
     rules: Rules = None,
@@ -150,7 +156,7 @@ def match(
     from zx_training import screen
     from zx_training.titles import title_of
 
-    screen.match(console, title_of(game, card_set, rules), first, second, games, deck, seed, as_json)
+    screen.match(console, title_of(game, card_set, rules), first, second, games, deck, seed, as_json, record)
 
 
 @app.command()

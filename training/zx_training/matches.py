@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -117,20 +117,24 @@ def play_pairs(
     decks: Sequence[DeckPair],
     seed: int,
     deal: Dealer,
+    keep: Callable[[Pair], None] | None = None,
 ) -> Iterator[Match]:
     """Plays `games` games (rounded up to pairs); gives the growing match back after every pair.
 
     Deal k uses deck pair k in turn; its second game is the same deal with the players' seats changed. Where
     both agents can answer for many games at once, many are played in lockstep. What an agent raises, and the
-    refusal of an illegal action, go on to the caller; a tournament has them forfeit instead.
+    refusal of an illegal action, go on to the caller; a tournament has them forfeit instead. `keep` is given
+    every pair with the actions of its games.
     """
     match = Match(names)
     deals = [deal_of(seed, k, decks) for k in range((games + 1) // 2)]
     size = min(map(deals_at_once, agents))
     for k in range(0, len(deals), size):
         one = Round(names, tuple(deals[k : k + size]), seed)
-        for pair in play_round(deal, agents, one, is_strict=True):
+        for pair in play_round(deal, agents, one, is_strict=True, is_kept=keep is not None):
             match.add(pair)
+            if keep is not None:
+                keep(pair)
             yield match
 
 

@@ -18,6 +18,7 @@ from zx_training.deals import all_deck_pairs
 from zx_training.matches import Match, play_pairs
 from zx_training.presets import PRESETS, Preset
 from zx_training.progress import bar
+from zx_training.records import Records
 from zx_training.titles import title_of
 from zx_training.titles.title import Title
 
@@ -112,16 +113,18 @@ def match(
     decks: list[str] | None,
     seed: int,
     as_json: bool,
+    records: Path | None = None,
 ) -> None:
-    """Plays a match with a progress bar; win rate with interval, or JSON."""
+    """Plays a match with a progress bar; win rate with interval, or JSON; keeps records in a folder."""
     players = zx_agents.load(first, title.name), zx_agents.load(second, title.name)
     names = (first, second) if first != second else (first, f"{second} (2)")
     pairs = all_deck_pairs(decks or title.usual_decks())
     title.check_pairs(pairs)
+    keep = None if records is None else Records(title, records).keep
     played = Match(names)
     with bar(Console(stderr=True)) as progress:
         task = progress.add_task("playing", total=games, note="")
-        for played in play_pairs(players, names, games, pairs, seed, title.deal):
+        for played in play_pairs(players, names, games, pairs, seed, title.deal, keep):
             note = f"{played.wins} won, {played.losses} lost" + (
                 f", {played.draws} drawn" if played.draws else ""
             )

@@ -28,6 +28,7 @@ from zx_training.titles.title import Title
 
 STATIC = Path(__file__).parent / "static"
 VIEWERS: tuple[int | None, ...] = (None, 0, 1)
+NAMES = ("player 0", "player 1")
 
 
 class _Film:
@@ -63,7 +64,7 @@ class _Film:
         self.frames.append({"views": views, "told": told, "turn": game.turn, "win": chance})
 
 
-def replay_of(kept: str, names: Sequence[str] = ("player 0", "player 1"), card_set: str | None = None) -> str:
+def replay_of(kept: str, names: Sequence[str] = NAMES, card_set: str | None = None) -> str:
     """The page of a record.
 
     Args:
@@ -94,6 +95,21 @@ def replay_of(kept: str, names: Sequence[str] = ("player 0", "player 1"), card_s
         "cards": {key: card for key, card in film.cards.items() if card is not None},
     }
     return page_of(data)
+
+
+class Replay:
+    """A recorded game for notebooks: the page in a frame of its own, which nothing else there reaches."""
+
+    def __init__(self, kept: str, names: Sequence[str] = NAMES, card_set: str | None = None) -> None:
+        """Takes what `replay_of` takes."""
+        self.html = replay_of(kept, names, card_set)
+        """The page."""
+
+    def _repr_html_(self) -> str:
+        return (
+            '<iframe sandbox="allow-scripts" width="100%" height="820" style="border:0" '
+            f'srcdoc="{escape(self.html)}"></iframe>'
+        )
 
 
 def _note(log: Log, before: Any, said: str) -> None:

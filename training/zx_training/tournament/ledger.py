@@ -42,6 +42,8 @@ def terms_of(plan: Plan) -> dict[str, Any]:
 def line_of(pair: Pair) -> str:
     """A pair as its line, without the end of line."""
     games = [{"score": game.score, **vars(game)} for game in pair.games]
+    for told in games:
+        del told["actions"]  # a standing has no use for them
     deal = pair.deal
     kept = {"agents": pair.names, "deal": deal.number, "decks": deal.decks, "seed": deal.seed, "games": games}
     return json.dumps(kept, ensure_ascii=False)

@@ -24,7 +24,8 @@ Known = Mapping[int, tuple[int, str]]
 class PlayedOut:
     """How one game went. Agents are 0 and 1 of the meeting, whichever seat they had.
 
-    `winner` is None for a draw; `seconds` is what each agent thought; `turns` is the turn it ended in.
+    `winner` is None for a draw; `seconds` is what each agent thought; `turns` is the turn it ended in;
+    `actions` are the numbers of what was done, where somebody wanted them kept.
     """
 
     winner: int | None
@@ -34,6 +35,7 @@ class PlayedOut:
     truncated: bool = False
     forfeit: tuple[int, str] | None = None
     fault: str | None = None
+    actions: tuple[int, ...] = ()
 
     @property
     def score(self) -> float:
@@ -58,6 +60,7 @@ def play_round(
     notes: Notes | None = None,
     known: Known | None = None,
     is_strict: bool = False,
+    is_kept: bool = False,
 ) -> list[Pair]:
     """Plays every deal of the round in both seats.
 
@@ -69,6 +72,7 @@ def play_round(
         notes: told who thinks.
         known: games of the pair that were forfeited before; for rounds of one deal.
         is_strict: what an agent does wrong is raised, not forfeited.
+        is_kept: the actions of every game are kept.
     """
     limits, notes = limits or Limits(), notes or Notes()
     if min(map(deals_at_once, players)) > 1 < len(one.deals):
@@ -78,6 +82,8 @@ def play_round(
     out: list[PlayedOut] = []
     for part in parts:
         sittings = _Sittings(deal, players, one, part, limits, notes, is_strict)
+        if is_kept:
+            sittings.actions = [[] for _ in part]
         out += sittings.played_out(known or {})
     return [Pair(one.names, dealt, (out[2 * k], out[2 * k + 1])) for k, dealt in enumerate(one.deals)]
 
@@ -101,6 +107,7 @@ class _Sittings:
         self.decisions, self.seconds = np.zeros((n, 2), np.int64), np.zeros((n, 2))
         self.forfeits: dict[int, tuple[int, str]] = {}
         self.faults: dict[int, str] = {}
+        self.actions: list[list[int]] = []
         self.limits = limits
         self._seeds = [(*one.seed_of(dealt), number) for dealt, number in sat]
         self._streams: dict[tuple[int, int], np.random.Generator] = {}
@@ -152,6 +159,9 @@ class _Sittings:
         if not goes_on:
             return
         stepped = rows[goes_on]
+        if self.actions:
+            for row, action in zip(stepped.tolist(), answers.actions[goes_on].tolist(), strict=True):
+                self.actions[row].append(action)
         fault = self.tables.step(stepped, answers.actions[goes_on])
         if fault is not None:  # nobody's fault: the game counts as a draw, and is named
             for row in stepped[self.tables.player[stepped] == NOBODY].tolist():
@@ -166,4 +176,5 @@ class _Sittings:
         first, second = self.decisions[row].tolist()
         one, two = self.seconds[row].tolist()
         forfeit, fault = self.forfeits.get(row), self.faults.get(row)
-        return PlayedOut(winner, (first, second), (one, two), turns, truncated, forfeit, fault)
+        acted = tuple(self.actions[row]) if self.actions else ()
+        return PlayedOut(winner, (first, second), (one, two), turns, truncated, forfeit, fault, acted)

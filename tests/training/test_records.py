@@ -1,0 +1,34 @@
+"""`zx match --record FOLDER`: every game of a match as a record."""
+
+import json
+from pathlib import Path
+
+import pytest
+from zx_training.cli import run
+from zx_training.titles import TITLES, title_of
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_match_keeps_every_game(game: str, tmp_path: Path, capsys):
+    folder = tmp_path / "games"
+    match = ["match", "scripted", "random", "-n", "4", "--game", game, "--json", "--record", str(folder)]
+    assert run(match) == 0
+    told = json.loads(capsys.readouterr().out)
+    files = sorted(folder.iterdir())
+    assert [path.name for path in files] == ["00000_0.zxg", "00000_1.zxg", "00001_0.zxg", "00001_1.zxg"]
+    played = [title_of(game).replay(path.read_text(encoding="utf-8")) for path in files]
+    assert all(one.to_play is None for one in played)
+    # The first player has seat 0 in games _0, and seat 1 in games _1.
+    wins = sum(one.winner == number % 2 for number, one in enumerate(played))
+    assert wins == told["wins"]
+    decisions = sum(len(path.read_text(encoding="utf-8").splitlines()) - 1 for path in files)
+    assert decisions == told["decisions"]
+    assert run(match) == 2
+    assert "holds games already" in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path, capsys):
+    (tmp_path / "file").write_text("x")
+    match = ["match", "random", "random", "-n", "2", "--record", str(tmp_path / "file")]
+    assert run(match) == 2
+    assert "cannot be kept" in " ".join(capsys.readouterr().err.split())
