@@ -5,7 +5,7 @@
     GET  /api/cards?game=&card=…    cards in words
     POST /api/games                 a new game: its id and a token for each seat
     GET  /api/games/{id}            the board and the moves of the seat whose token is sent
-    POST /api/games/{id}/act        {"n": actions known, "actions": [numbers]}
+    POST /api/games/{id}/act        {"n": own actions known, "actions": [numbers]}
     POST /api/games/{id}/advance    one decision of an agent, where two are watched
     POST /api/games/{id}/resign
     GET  /api/games/{id}/scenes     the board after each of the enemy's last decisions
@@ -136,14 +136,18 @@ class Pages:
         if request.query_params.get("wait") == "1":
             await self._let_agents_move(table)
             if not table.awaits_agent:
-                await self._wait_for_person(table, seat, _number(request.query_params.get("n")))
+                await self._wait_for_person(table, seat, _number(request.query_params.get("since")))
         return await self._state(request, table, seat)
 
-    async def _wait_for_person(self, table: Table, seat: str, n: int) -> None:
+    async def _wait_for_person(self, table: Table, seat: str, since: int) -> None:
         """Until the other person has done something, or for a while."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
-                while len(table.told_to(seat)) == n and not table.is_over and str(table.game.to_play) != seat:
+                while (
+                    len(table.told_to(seat)) == since
+                    and not table.is_over
+                    and str(table.game.to_play) != seat
+                ):
                     await asyncio.sleep(0.2)
 
     async def act(self, request: Request) -> Response:

@@ -19,7 +19,7 @@ from typing import Any
 
 import zx_agents
 
-from zx_training.serve.telling import Log
+from zx_training.serve.telling import told_to
 from zx_training.serve.thoughts import LEARNED, has_thoughts, win_estimate
 from zx_training.serve.words import card_of
 from zx_training.terminal.stepping import steps_of
@@ -40,7 +40,7 @@ class _Film:
         self.cards: dict[str, Any] = {}
         self.frames: list[dict[str, Any]] = []
 
-    def take(self, game: Any, log: Log, chance: float | None) -> None:
+    def take(self, game: Any, chance: float | None) -> None:
         """One position."""
         views = []
         for viewer in VIEWERS:
@@ -60,7 +60,7 @@ class _Film:
                         "parts": shown,
                     }
                 )
-        told = [len(log.of(game, viewer)) for viewer in VIEWERS]
+        told = [len(game.events(viewer)) for viewer in VIEWERS]
         self.frames.append({"views": views, "told": told, "turn": game.turn, "win": chance})
 
 
@@ -76,22 +76,18 @@ def replay_of(kept: str, names: Sequence[str] = NAMES, card_set: str | None = No
         RecordError: It is no record, or a damaged one; the message names the line.
     """
     title = title_of_record(kept, card_set)
-    film, log = _Film(title), Log(title)
+    film = _Film(title)
     learned: Any = zx_agents.load(LEARNED, title.name) if has_thoughts(title.name) and not card_set else None
     game: Any = None
-    before: Any = None
-    for game, said in steps_of(title, kept):
-        if before is not None and not log.has_events:
-            _note(log, before, said)
-        before = game
-        film.take(game, log, None if learned is None else win_estimate(learned, game))
+    for game, _ in steps_of(title, kept):
+        film.take(game, None if learned is None else win_estimate(learned, game))
     data = {
         "game": title.name,
         "names": list(names),
         "winner": game.winner,
         "parts": list(film.parts),
         "frames": film.frames,
-        "logs": [log.of(game, viewer) for viewer in VIEWERS],
+        "logs": [told_to(game, viewer) for viewer in VIEWERS],
         "cards": {key: card for key, card in film.cards.items() if card is not None},
     }
     return page_of(data)
@@ -110,16 +106,6 @@ class Replay:
             '<iframe sandbox="allow-scripts" width="100%" height="820" style="border:0" '
             f'srcdoc="{escape(self.html)}"></iframe>'
         )
-
-
-def _note(log: Log, before: Any, said: str) -> None:
-    """An action that a record tells, for the log of a game that keeps no events."""
-    _, colon, text = said.partition(": ")
-    if not colon:
-        log.note_concession(before, int(said.split()[1]))
-        return
-    legal = zip(before.actions(), before.spots(), strict=True)
-    log.note(before, text, next((spot for action, spot in legal if action.text == text), ""))
 
 
 def page_of(data: dict[str, Any]) -> str:

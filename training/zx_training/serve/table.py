@@ -17,8 +17,7 @@ import numpy as np
 import zx_agents
 
 from zx_env.errors import GameOver, IllegalAction, SettingError
-from zx_training.serve import sight
-from zx_training.serve.telling import Log
+from zx_training.serve import sight, telling
 from zx_training.serve.words import card_of
 from zx_training.titles.title import Title
 
@@ -73,9 +72,9 @@ class Table:
         """
         self.title, self.set_up, self._digests = title, set_up, digests
         self._agent_of, self._keep = agent_of, keep
-        self.log = Log(title)
-        self.game = title.deal(set_up.decks, set_up.seed, self.log.has_events)
+        self.game = title.deal(set_up.decks, set_up.seed, events=True)
         self.actions: list[int] = []
+        self._acted = [0, 0]
         self.lock = threading.Lock()
         self.is_thinking = False
         self._scenes: deque[_Scene] = deque(maxlen=MOST_SCENES)
@@ -107,7 +106,7 @@ class Table:
 
         Args:
             seat: Whose.
-            n: How many entries of the log its page has: a move that comes late or twice changes nothing.
+            n: How many actions of its own its page knows of: a move that comes late or twice changes nothing.
             actions: Their numbers.
 
         Raises:
@@ -115,7 +114,7 @@ class Table:
             IllegalAction: The first action is not legal.
             GameOver: The game has ended.
         """
-        if n != len(self.told_to(seat)):
+        if n != self.acted(seat):
             raise SettingError("the game has gone on meanwhile: look at the board again")
         self._scenes.clear()
         for place, action in enumerate(actions):
@@ -143,7 +142,6 @@ class Table:
         after = self.game.copy()
         after.concede(player)
         self._keep(len(self.actions), _CONCEDES - player)
-        self.log.note_concession(self.game, player)
         self.game = after
         self.actions.append(_CONCEDES - player)
 
@@ -154,19 +152,15 @@ class Table:
             return False
         agent = self._agent_of(self.set_up.game, self.set_up.seats[player])
         self._take(zx_agents.act_in(agent, self.game, self._rng))
-        heard = [len(self.log.of(self.game, reader)) for reader in range(2)]
+        heard = [len(self.game.events(reader)) for reader in range(2)]
         self._scenes.append(_Scene(self.game, (heard[0], heard[1])))
         return True
 
     def _take(self, action: int) -> None:
-        legal = zip(self.game.actions(), self.game.spots(), strict=True)
-        text, spot = next(((one.text, spot) for one, spot in legal if one.index == action), ("", ""))
-        if not text:
-            raise IllegalAction("that is not legal now; nothing was changed")
         after = self.game.copy()
         after.step(action)
         self._keep(len(self.actions), action)
-        self.log.note(self.game, text, spot)
+        self._acted[self.game.to_play] += 1
         self.game = after
         self.actions.append(action)
 
@@ -196,7 +190,8 @@ class Table:
         else:
             board = sight.of_view(self.title, self.game.view(int(seat)), is_narrow)
         return board | {
-            "n": len(told),
+            "n": self.acted(seat),
+            "logged": len(told),
             "seat": seat,
             "to_play": self.game.to_play,
             "turn": self.game.turn,
@@ -225,9 +220,13 @@ class Table:
             seen.append(sight.shown(picture) | {"told": told})
         return seen
 
+    def acted(self, seat: str) -> int:
+        """How many actions a seat has taken: others may not all be noticed by it. A watcher sees all."""
+        return len(self.actions) if seat == WATCHER else self._acted[int(seat)]
+
     def told_to(self, seat: str) -> list[dict[str, Any]]:
         """What happened, as a seat may hear it."""
-        return self.log.of(self.game, None if seat == WATCHER else int(seat))
+        return telling.told_to(self.game, None if seat == WATCHER else int(seat))
 
     def deck(self, player: int) -> list[dict[str, Any]]:
         """The list of a deck, with counts."""

@@ -74,7 +74,7 @@ async function stage(found) {
   isSkipped = false;
   toBoard();
   const base = log.length;
-  if (found.n - found.log.length !== base) return;
+  if (found.logged - found.log.length !== base) return;
   const skip = () => (isSkipped = true);
   $("moves").replaceChildren(el("p", { class: "hint" }, "The enemy acts …"), el("button", { type: "button", onclick: skip }, "Skip"));
   $("moves").querySelector("button").focus({ preventScroll: true });
@@ -97,7 +97,7 @@ async function wait() {
   const mine = round;
   while (mine === round && state && !state.over && needsWait()) {
     try {
-      await refresh({ wait: "1", n: String(state.n) });
+      await refresh({ wait: "1" });
     } catch (error) {
       if (mine !== round) return;
       say(error.status ? error.message : "The server does not answer; asking again …");
@@ -122,13 +122,13 @@ function show(found) {
   const before = document.activeElement;
   const wasInside = before === document.body || $("moves").contains(before) || $("board").contains(before);
   const wasOver = state?.over;
-  if (!state || found.n !== state.n) {
+  if (!state || found.n !== state.n || found.logged !== state.logged) {
     shares = null;
     $("thoughts").replaceChildren();
     first = null;
   }
   state = found;
-  const start = found.n - found.log.length;
+  const start = found.logged - found.log.length;
   if (start <= log.length) log.push(...found.log.slice(log.length - start));
   say("");
   $("start").hidden = true;
@@ -332,10 +332,8 @@ function showLog() {
     const before = log[log.indexOf(entry) - 1];
     if (entry.turn && before?.turn !== entry.turn) place.append(el("li", { class: "turn" }, `Turn ${entry.turn}`));
     const isOwn = held.seat === "watcher" ? entry.who === 0 : String(entry.who) === held.seat;
-    const who = held.seat === "watcher" ? `Player ${entry.who}` : isOwn ? "You" : "Enemy";
     const side = entry.who == null ? "nobody" : isOwn ? "own" : "enemy";
-    const words = entry.kind === "action" ? [el("b", {}, `${who}: `), entry.text] : [entry.text];
-    place.append(el("li", { class: `${side} ${entry.kind}`, title: entry.rule }, ...words));
+    place.append(el("li", { class: `${side} ${entry.kind}`, title: entry.rule }, entry.text));
   }
   logged = log.length;
   place.scrollTop = place.scrollHeight;

@@ -73,8 +73,7 @@ function writeLog() {
     const side = entry.who == null ? "nobody" : entry.who === (viewer || 1) - 1 ? "own" : "enemy";
     const words = entry.turn !== turn ? `Turn ${entry.turn}. ` : "";
     turn = entry.turn;
-    const who = entry.kind === "action" ? `Player ${entry.who}: ` : "";
-    return el("li", { class: `${side} ${entry.kind}`, title: entry.rule }, el("button", { type: "button", onclick: () => goToEvent(n) }, words ? el("b", {}, words) : null, who + entry.text));
+    return el("li", { class: `${side} ${entry.kind}`, title: entry.rule }, el("button", { type: "button", onclick: () => goToEvent(n) }, words ? el("b", {}, words) : null, entry.text));
   });
   $("log").replaceChildren(...items);
 }
