@@ -13,7 +13,7 @@ from types import FunctionType
 from typing import Any, cast
 
 from zx_env.compiling.bytecode import CompileError, bytecode_of, constant_text, globals_of
-from zx_env.compiling.games import ArgType, game_of, home_of, type_of
+from zx_env.compiling.games import ArgType, game_of, linked_with, type_of
 
 _layout = functools.cache(repr)  # of a dtype: all its names, kinds and offsets
 
@@ -57,7 +57,7 @@ class Function:
     @property
     def group(self) -> tuple[str, str]:
         """Game and package: functions of one group are linked together."""
-        return self.game, home_of(self.python.__module__)
+        return self.game, linked_with(self.python.__module__)
 
     @property
     def declared(self) -> tuple[ArgType, ...]:

@@ -47,6 +47,7 @@ class Names:
 
 _games: dict[str, Names] = {}  # by the package of the game
 _modules: dict[str, Names] = {}  # modules outside every game, by their names
+_apart: list[str] = []  # packages inside games that are linked by themselves
 _used: dict[str, str] = {}  # the package of the game whose names a module outside uses
 
 
@@ -60,6 +61,28 @@ def declare_game(title: str) -> None:
     if "__path__" not in caller:
         raise CompileError(f"{caller['__name__']} is no package: a game is declared in its `__init__`")
     _games.setdefault(caller["__name__"], Names()).title = title
+
+
+def link_apart() -> None:
+    """Say in the `__init__` of a package inside a game that its functions are linked by themselves.
+
+    Who calls none of its entries waits for none of its functions; it may call units of the game, not the
+    other way round.
+
+    Raises:
+        CompileError: A module that is no package said it.
+    """
+    caller = sys._getframe(1).f_globals
+    if "__path__" not in caller:
+        raise CompileError(f"{caller['__name__']} is no package: only a package is linked by itself")
+    if caller["__name__"] not in _apart:
+        _apart.append(caller["__name__"])
+
+
+def linked_with(module: str) -> str:
+    """The package whose functions a module's are linked with: that of its game, unless its own is apart."""
+    within = (package for package in _apart if f"{module}.".startswith(f"{package}."))
+    return next(within, home_of(module))
 
 
 def games() -> dict[str, str]:

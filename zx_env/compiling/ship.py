@@ -4,7 +4,7 @@
     pip wheel --no-deps .               takes the former along
 
 A game is a package of zx_env that declares itself one (`declare_game`). Of each, the module `entries` imports
-all its rules, and `cards.pool.card_table()` makes the table of its cards.
+all its rules, `events.entries` what tells them, and `cards.pool.card_table()` makes the table of its cards.
 
 The archive serves the Python, the numba and the kind of system that it was made with, on any processor of its
 level; wherever it does not fit, the rules are compiled as ever.
@@ -13,6 +13,7 @@ Not here: how an object is found in it (`cache.py`), what a level is (`machine_c
 """
 
 import importlib
+import importlib.util
 import os
 import pkgutil
 import subprocess
@@ -43,6 +44,8 @@ def compile_games() -> None:
     packages = games_of_package()
     for game in packages:
         importlib.import_module(f"{game}.entries")
+        if importlib.util.find_spec(f"{game}.events"):
+            importlib.import_module(f"{game}.events.entries")
     compile_all()
     for game in packages:
         importlib.import_module(f"{game}.cards.pool").card_table()

@@ -18,8 +18,10 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import Rows, cells, copy_row, row_bytes, rows
-from zx_env.doors.checks import check_player, short, whole_number, whole_numbers
+from zx_env.doors.batch_events import BatchEvents
+from zx_env.doors.checks import check_events, check_flag, check_player, short, whole_number, whole_numbers
 from zx_env.doors.entries import FAULT_NUMBERS, NONE
+from zx_env.doors.events import Event
 from zx_env.doors.faults import engine_fault
 from zx_env.doors.game import Game
 from zx_env.doors.seeds import BIGGEST_SEED, check_seed
@@ -46,11 +48,14 @@ class GameBatch(Generic[G]):
         settings: What the games are played with, each once.
     """
 
-    def __init__(self, games: Sequence[G]) -> None:
+    _told: BatchEvents | None  # what has happened in its rows; None where nobody has asked for events
+
+    def __init__(self, games: Sequence[G], events: bool = False) -> None:
         """Copies of these games, a row each; a list of one is where most searches begin.
 
         Args:
             games: At least one. They may be over.
+            events: Keep what happens in each row (`events`), behind what its game has kept.
 
         Raises:
             SettingError: They are no games, or of several card tables; or there is no memory for so many.
@@ -68,6 +73,8 @@ class GameBatch(Generic[G]):
                 self._rewards[row, winner], self._rewards[row, 1 - winner] = 1, -1
         self._picks[:] = [self.settings.index(game.settings) for game in given]
         self._show()
+        if check_flag("events", events):
+            self._told = BatchEvents.of(self, given)
 
     def _make(self, game_type: type[G], table: Rows, n: int) -> None:
         """Empty rows."""
@@ -81,6 +88,7 @@ class GameBatch(Generic[G]):
         self._picks, self._actions = np.zeros(n, np.int32), np.zeros(n, np.int32)
         self._players, self._rewards = np.zeros(n, np.int8), np.zeros((n, 2), np.float32)
         self._dones, self._cuts = np.zeros(n, np.int8), np.zeros(n, np.int8)
+        self._told = None
         self._seen = np.zeros(n, np.int8)  # 1 where the observation is of the row as it stands
         if PLAIN:
             self._obs = np.zeros((n, self.obs_size), np.int8)
@@ -147,7 +155,16 @@ class GameBatch(Generic[G]):
             raise IllegalAction(
                 f"row {row}: action {self._actions[row]} is not legal; legal are {legal}; no row was changed"
             )
-        faulty = entries.step_rows(
+        faulty = self._step() if self._told is None else self._told.step(self)
+        self._show()
+        if faulty != NONE:
+            row, fault = divmod(int(faulty), FAULT_NUMBERS)
+            then = "it is over without a winner"
+            raise engine_fault(self._game_type.kit, fault, f"the game of row {row}", then)
+
+    def _step(self) -> int:
+        """Step all rows in one call."""
+        found: int = self._game_type.kit.entries.step_rows(
             self._games,
             self._table,
             self._matches,
@@ -160,11 +177,17 @@ class GameBatch(Generic[G]):
             self._cuts,
             self._seen,
         )
-        self._show()
-        if faulty != NONE:
-            row, fault = divmod(int(faulty), FAULT_NUMBERS)
-            then = "it is over without a winner"
-            raise engine_fault(self._game_type.kit, fault, f"the game of row {row}", then)
+        return found
+
+    def events(self, row: int, viewer: int | None = None, since: int = 0) -> list[Event]:
+        """What has happened in a row of a batch that keeps events; as `Game.events`.
+
+        Raises:
+            SettingError: The batch keeps no events, or an argument is none.
+        """
+        if self._told is None:
+            raise SettingError("this batch keeps no events: make it with events=True")
+        return self._told.events(self._row_of(row), *check_events(viewer, since))
 
     def _read(self, actions: Any) -> None:
         """Put the actions where the entries read them, -1 for rows that are over."""
@@ -198,6 +221,8 @@ class GameBatch(Generic[G]):
         twin._make(self._game_type, self._table, len(taken))
         twin.settings, twin._matches, twin._known = self.settings, self._matches, self._known
         twin._take(np.arange(len(taken), dtype=np.int32), self, taken)
+        if self._told is not None:
+            twin._told = self._told.rows(taken.tolist())
         return twin
 
     def put(self, rows: Any, batch: "GameBatch[G]", from_rows: Any) -> None:
@@ -231,6 +256,8 @@ class GameBatch(Generic[G]):
             getattr(self, name)[to] = getattr(batch, name)[taken]
         self._picks[to] = self._picks_of(batch)[taken]
         self._seen[to] = 0
+        if self._told is not None:
+            self._told.put(to.tolist(), batch._told, taken.tolist(), self)
         places = (to.tolist(), taken.tolist()) if PLAIN else (to, taken)
         copy_rows = self._game_type.kit.entries.copy_rows
         copy_rows(self._games, self._masks, places[0], batch._games, batch._masks, places[1])
@@ -263,6 +290,8 @@ class GameBatch(Generic[G]):
         which = np.arange(len(self), dtype=np.int32) if rows is None else self._rows_of(rows)
         whose, dice = _players_of(players, len(which)), _seeds_of(seeds, len(which))
         self._seen[which] = 0
+        if self._told is not None:
+            self._told.forget(which.tolist(), self)
         lists: Any = (which, whose, dice)
         if PLAIN:
             lists = tuple(x.tolist() for x in lists)
@@ -291,11 +320,15 @@ class GameBatch(Generic[G]):
         Raises:
             SettingError: There is no such row.
         """
+        number = self._row_of(row)
+        settings = self.settings[int(self._picks[number])]
+        return self._game_type.of_row(settings, row_bytes(self._games, number))
+
+    def _row_of(self, row: Any) -> int:
         number = whole_number(row)
         if number is None or not 0 <= number < len(self):
             raise SettingError(f"there is no row {short(row)}; rows are 0 to {len(self) - 1}")
-        settings = self.settings[int(self._picks[number])]
-        return self._game_type.of_row(settings, row_bytes(self._games, number))
+        return number
 
     def __copy__(self) -> Self:
         return self.copy()
@@ -304,7 +337,7 @@ class GameBatch(Generic[G]):
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), ([self.game(row) for row in range(len(self))],)
+        return type(self), ([self.game(row) for row in range(len(self))], self._told is not None)
 
     def __repr__(self) -> str:
         return f"<GameBatch of {len(self)} games, {int(self.done.sum())} of them over>"

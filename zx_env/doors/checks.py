@@ -97,3 +97,11 @@ def check_flag(name: str, said: Any) -> bool:
     if not isinstance(said, bool | np.bool_):
         raise SettingError(f"{name} is True or False, not {short(said)}")
     return bool(said)
+
+
+def check_events(viewer: Any, since: Any) -> tuple[int | None, int]:
+    """Whose events are asked for, a player or None, and how many are left out; refuse what is neither."""
+    number = whole_number(since)
+    if number is None or number < 0:
+        raise SettingError(f"since is a whole number from 0, not {short(since)}")
+    return None if viewer is None else check_player(viewer), number

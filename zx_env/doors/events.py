@@ -202,12 +202,29 @@ def told_rows(tales: Rows, t: int) -> Numbers:
 
 def tell_step(game: Any, telling: Telling, action: int) -> Numbers:
     """Take an action in a game, NONE for none, go on to its next decision; what happened."""
-    befores, tales = _rooms(game.kit)
+    at = (game._games, 0, game._table, game._matches, 0, game._masks, 0)
+    return tell_row(game.kit, telling, *at, action)
+
+
+def tell_row(
+    kit: Any,
+    telling: Telling,
+    games: Rows,
+    i: int,
+    card_table: Rows,
+    matches: Rows,
+    m: int,
+    masks: Rows,
+    k: int,
+    action: int,
+) -> Numbers:
+    """The same in `games[i]`, played with `matches[m]`, its mask in `masks[k]`."""
+    befores, tales = _rooms(kit)
     parts = []
     is_there = 0
     while not is_there:
         is_there = telling.entries.tell_on(
-            game._games, 0, befores, game._table, game._matches, 0, game._masks, 0, tales, 0, action
+            games, i, befores, card_table, matches, m, masks, k, tales, 0, action
         )
         _check_room(tales, 0)
         parts.append(told_rows(tales, 0))

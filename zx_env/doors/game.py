@@ -15,7 +15,7 @@ import numpy.typing as npt
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import cells, copy_row, row_bytes, rows, set_row_bytes
 from zx_env.doors import record as kept
-from zx_env.doors.checks import check_flag, check_player, short, whole_number
+from zx_env.doors.checks import check_events, check_flag, check_player, short, whole_number
 from zx_env.doors.entries import ENDED, FAULTY, NONE, REFUSED
 from zx_env.doors.events import (
     NOTHING,
@@ -56,7 +56,7 @@ class Game(Memory):
         """A new game with settings that have been checked before; with `events`, it keeps them."""
         game = cls._made(settings, seed, cls.kit.match_row(settings))
         if check_flag("events", events):
-            telling = game._telling()
+            telling = game.telling()
             game._keep(telling, tell_beginning(game, telling, seed))
             return game
         cls.kit.entries.begin_game(game._games, 0, game._table, game._matches, 0, game._masks, 0, seed)
@@ -194,15 +194,13 @@ class Game(Memory):
         Raises:
             SettingError: The game keeps no events, or an argument is none.
         """
-        viewer = None if viewer is None else check_player(viewer)
-        number = whole_number(since)
-        if number is None or number < 0:
-            raise SettingError(f"since is a whole number from 0, not {short(since)}")
+        asked = check_events(viewer, since)
         if self._chapter is None:
             raise SettingError("this game keeps no events: make it with events=True")
-        return self._chapter.events(viewer, number)
+        return self._chapter.events(*asked)
 
-    def _telling(self) -> Telling:
+    def telling(self) -> Telling:
+        """What tells the events of this kind of game; for batches."""
         if self.kit.telling is None:
             raise SettingError(f"games of {self.kit.name} tell no events")
         return self.kit.telling()
@@ -213,7 +211,7 @@ class Game(Memory):
     def _keep_from_here(self, events: bool) -> None:
         """With `events`, what happens from here on is kept."""
         if check_flag("events", events):
-            self._keep(self._telling(), NOTHING)
+            self._keep(self.telling(), NOTHING)
 
     def concede(self, player: int) -> None:
         """A player gives up and loses at once. No action of agents: only who owns the game may do this.
@@ -513,5 +511,5 @@ def _restored(
     for number in numbers:
         game._history = (game._history, number)
     if told is not None:
-        game._keep(game._telling(), told)
+        game._keep(game.telling(), told)
     return game

@@ -1,1 +1,8 @@
-"""What happens in a duel, told event by event: nothing here runs unless somebody asks for events."""
+"""What happens in a duel, told event by event.
+
+Nothing here is compiled, or runs, unless somebody asks for events.
+"""
+
+from zx_env.compiling.games import link_apart
+
+link_apart()

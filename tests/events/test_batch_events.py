@@ -1,0 +1,69 @@
+"""A batch that keeps events tells row by row what the games tell, and plays the same games."""
+
+import pickle
+
+import numpy as np
+import pytest
+
+from tests.env.games import GAMES, PIG, Doors
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.twins import row_bytes
+from zx_env.doors.batch import GameBatch
+from zx_env.errors import SettingError
+
+TELLING = [doors for doors in GAMES if doors.kit.telling is not None]
+STEPS = 12 if PLAIN else 200
+
+
+@pytest.fixture(params=TELLING, ids=lambda doors: doors.name)
+def doors(request: pytest.FixtureRequest) -> Doors:
+    return request.param
+
+
+def test_rows_tell_what_their_games_tell(doors: Doors):
+    games = [doors.game(seed, events=True, **doors.varied(seed)) for seed in range(3)]
+    batch, plain = GameBatch(games, events=True), GameBatch(games)
+    rng = np.random.default_rng(1)
+    for _ in range(STEPS):
+        actions = np.where(batch.mask != 0, rng.random(batch.mask.shape), -1.0).argmax(axis=1)
+        actions[rng.random(len(actions)) < 0.2] = -1
+        batch.step(actions)
+        plain.step(actions)
+        for row, game in enumerate(games):
+            if game.to_play is not None and actions[row] >= 0:
+                game.step(int(actions[row]))
+            assert row_bytes(batch._games, row) == row_bytes(plain._games, row)
+        for name in ("observation", "mask", "player", "done", "reward", "truncated"):
+            assert (getattr(batch, name) == getattr(plain, name)).all(), name
+    for row, game in enumerate(games):
+        for viewer in (None, 0, 1):
+            assert batch.events(row, viewer) == game.events(viewer)
+        assert batch.events(row, since=3) == game.events(since=3)
+
+
+def test_copies_take_events_along_and_a_new_deal_forgets_them(doors: Doors):
+    batch = GameBatch([doors.game(4, events=True)], events=True).copy([0, 0, 0])
+    batch.step(batch.mask.argmax(axis=1))
+    told = batch.events(0)
+    assert told and batch.events(1) == told
+    twin = batch.copy([1])
+    twin.step(twin.mask.argmax(axis=1))
+    assert twin.events(0)[: len(told)] == told and batch.events(1) == told
+    batch.put([2], twin, [0])
+    assert batch.events(2) == twin.events(0)
+    batch.determinize(0, 1, rows=[1])
+    assert batch.events(1) == [] and batch.events(0) == told
+    silent = GameBatch([doors.game(4)])
+    batch.put([0], silent, [0])
+    assert batch.events(0) == []
+    assert pickle.loads(pickle.dumps(twin)).events(0) == []
+
+
+def test_a_batch_without_events_says_so(doors: Doors):
+    batch = GameBatch([doors.game(1)])
+    with pytest.raises(SettingError, match="events=True"):
+        batch.events(0)
+    with pytest.raises(SettingError, match="no row"):
+        GameBatch([doors.game(1)], events=True).events(1)
+    with pytest.raises(SettingError, match="tell no events"):
+        GameBatch([PIG.game(1)], events=True)
