@@ -127,7 +127,16 @@ def test_a_step_before_reset_and_bad_settings_are_refused(doors: Doors):
 def test_render_shows_the_learners_side(doors: Doors, capsys):
     env = make(doors, render_mode="ansi", seat=1)
     env.reset(seed=1)
-    assert "Player 1" in env.render()
+    assert env.render() == env.unwrapped.game.board(1) and "The enemy" in env.render()
     env = make(doors, render_mode="human")
     env.reset(seed=1)
     assert env.unwrapped.game.board(env.unwrapped.seat) in capsys.readouterr().out
+
+
+def test_settings_by_which_the_learner_is_never_asked_are_refused():
+    """Whoever waits for the first question of such games waits for ever: fuzzing found it."""
+    env = gymnasium.make("zx_env/YgoBattle-v0", turn_cap=1, first_player=1, seat=0)
+    with pytest.raises(SettingError, match="100 games in a row were over before the learner was asked"):
+        env.reset(seed=1)
+    with pytest.raises(GameOver):
+        env.step(0)

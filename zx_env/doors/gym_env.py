@@ -26,6 +26,9 @@ from zx_env.errors import AgentError, GameOver, IllegalAction, SettingError
 
 G = TypeVar("G", bound=Game)
 
+MOST_DEALS = 100
+"""Games in a row that may be over before the learner is asked anything."""
+
 Policy = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int8], np.random.Generator], int]
 """(observation, action_mask, rng) -> a legal action."""
 
@@ -75,7 +78,11 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[npt.NDArray[np.int8], dict[str, Any]]:
-        """Deal a new game and let the opponent act until the learner is asked."""
+        """Deal a new game and let the opponent act until the learner is asked.
+
+        Raises:
+            SettingError: With these settings every game is over before.
+        """
         super().reset(seed=None if seed is None else check_seed(seed))
         if seed is not None:
             self._games = 0
@@ -85,11 +92,17 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
         if self._seat_changes:
             self.seat = self._games % 2
         self._games += 1
-        while True:
+        for _ in range(MOST_DEALS):
             self.game = self._deal(int(self.np_random.integers(BIGGEST_SEED)))
             self._opponent_acts(self.game)
             if self.game.to_play is not None:  # else it was over before the learner was asked anything
                 break
+        else:
+            self.game = None
+            raise SettingError(
+                f"{MOST_DEALS} games in a row were over before the learner was asked anything: "
+                "with a higher turn_cap, or another first_player, it is"
+            )
         if self.render_mode == "human":
             self.render()
         return self._seen(self.game), self._info()
