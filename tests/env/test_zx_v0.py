@@ -28,7 +28,7 @@ def test_render_modes(capsys):
     env.reset(seed=1)
     assert "b3 player 1" in env.render()
     with pytest.raises(SettingError, match="render_mode"):
-        zx_v0.env(render_mode="rgb_array")
+        zx_v0.env(render_mode="picture")
 
 
 def test_it_is_found_in_the_registry():
