@@ -218,11 +218,22 @@ def test_a_choice_tells_its_ability_and_what_is_done():
     assert (cause[CauseFact.OP], cause[CauseFact.AMOUNT]) == (Op.DAMAGE, 7)
     assert cause[CauseFact.FRAME] == Frame.EFFECT
     assert cause[CauseFact.ABILITY_KIND] == 1 + AbilityKind.EVENT and cause[CauseFact.IS_COST] == 0
-    assert cause[CauseFact.AT_MOST] == 1
+    assert cause[CauseFact.AT_MOST] == 1 and cause[CauseFact.COST_LEFT] == 0
     falls = cut["board"][:, PairFact.EFFECT_DESTROYS_IT]
     assert [k for k in range(9) if falls[k]] == [square_of_name("c2")]
     assert cut["board"][:, BoardFact.CAN_BE_CHOSEN].sum() == 2
     assert not seen(play, 1)["cause"].any(), "to its decider alone"
+
+
+def test_a_choice_tells_how_much_cost_is_left_and_all_that_it_destroys():
+    """Q-032 destroys any number of enemy Z/X with total Cost 6 or less; B01-003 costs 2."""
+    scene = Scenario(card_set=SET).zx("b2", "B01-003", owner=1).zx("c3", "B01-003", owner=1).zx("b1", RED)
+    play = scene.hand(0, "Q-032").resource(0, *[RED] * 8).begin().do("play Q-032")
+    cut = seen(play)
+    assert (cut["cause"][CauseFact.OP], cut["cause"][CauseFact.COST_LEFT]) == (Op.DESTROY, 6)
+    falls = cut["board"][:, PairFact.EFFECT_DESTROYS_IT]
+    assert {k for k in range(9) if falls[k]} == {square_of_name("b2"), square_of_name("c3")}
+    assert seen(play.do("choose b2"))["cause"][CauseFact.COST_LEFT] == 4
 
 
 def test_a_payment_tells_what_is_paid_for_and_how_much_is_left():

@@ -43,6 +43,13 @@ CARDS = [
         CardType.SHIFT,
         abilities=[ANY, Always(do=[GainPower(1500)]), Always(do=[NoPlayerDamage()])],
     ),
+    Card(
+        "L-012",
+        "Lantern",
+        Color.RED,
+        CardType.SHIFT,
+        abilities=[ANY, Always(do=[GainIcon(Icon.IGNITION, each(zx(Side.OWN, having=(Having.NOT_THIS,))))])],
+    ),
     _free("L-020", PutLink("Link: Meiraru", ANY_SQUARE)),
     _free("L-021", PutLink("Link: Nino", ANY_SQUARE)),
     _free("L-022", PutLink("Link: Barahara", ANY_SQUARE)),

@@ -130,6 +130,15 @@ def test_power_is_given_to_whom_icons_and_cost_of_now_make_one(asks: str, beside
     assert board.begin().power("c1") == power
 
 
+@cr("Z57", "202.8")
+@scenes(
+    # LY-001: +1000 to own Z/X without the icon. L-012 gives it to all others than the Z/X that has the Shift.
+    ("L-012", "b1=red4 c1=red4 a1=LY-001 shift.b1=this", "not use this", "power.b1=7500 power.c1=6500"),
+)
+def test_what_a_shift_gives_to_others_is_given_by_the_card_it_lies_on(scene: Scene) -> None:
+    scene.play()
+
+
 @cr("Z57", "H71")
 def test_the_enemy_takes_no_icon_that_is_asked_for_from_what_it_cannot_affect() -> None:
     """S-062 gives the icon to all, LY-015 takes it from all but S-013."""

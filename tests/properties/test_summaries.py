@@ -17,16 +17,25 @@ from tests.properties.summaries import (
     MORE_OF_PRESENCE,
     PRIMARY,
     as_array,
+    check_listed,
     check_summaries,
+    check_sums,
 )
 from tests.scenario import Scenario
 from zx_env import Game, VectorEnv, deck_names
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import row_bytes, rows, set_row_bytes
+from zx_env.zx import limits
 from zx_env.zx.card_records import CARDS
+from zx_env.zx.decision.sums import sum_zones
 from zx_env.zx.records import GAME
 from zx_env.zx.rules import priority
+from zx_env.zx.rules.agenda import push
+from zx_env.zx.rules.keyword_actions import reboot_together
 from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
+from zx_env.zx.rules.turn import reboot_cards
+from zx_env.zx.rules.zones import move, sleep
+from zx_env.zx.terms import NONE, Frame, Zone
 
 GAMES = int(os.environ.get("ZX_GAMES", "2000"))
 ROWS = 2 if PLAIN else 256
@@ -89,6 +98,35 @@ def test_summaries_are_true_in_a_scene(event: str, payment: str, hurt: int) -> N
     assert (int(g.hurt), int(g.crowded)) == (hurt, 0)
     assert played.game.to_play == 0 and not played.game.truncated, "the rules went round in circles"
     assert played.on("b1") == COAL
+
+
+GOES_TO = [Zone.DECK, Zone.LIFE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED, Zone.RESOURCE]
+
+
+@pytest.mark.plain
+def test_sums_and_lists_are_true_wherever_cards_go() -> None:
+    """Most cards go to one zone for a while: its list is full, leaves cards out, and has room again."""
+    rng = np.random.default_rng(8)
+    for seed, pair in enumerate(random_pairs(rng, 3)):
+        game = Game.new(decks=pair, seed=seed)
+        g, table = game._games[0], game._table[0]
+        for k in range(720):
+            zone = GOES_TO[k // 60 % 6] if k % 3 else int(rng.choice(GOES_TO))
+            slot = limits.HALF * int(rng.integers(2)) + int(rng.integers(limits.DECK_SIZE))
+            move(g, table, slot, zone, int(rng.integers(2)), int(rng.integers(2)))
+            if g.zone[slot] == Zone.RESOURCE and k % 2:
+                sleep(g, table, slot)
+                if k % 7 == 0:
+                    g.option[0] = slot
+                    reboot_together(g, table, 1)
+            if k % 90 == 45:
+                g.turn_player = k // 90 % 2
+                push(g, Frame.REBOOT_CARDS, g.turn_player, NONE)
+                reboot_cards(g, table)
+            if k % 5 == 0:
+                sum_zones(g, table)
+                for check in (check_sums, check_listed):
+                    check(as_array(game._games))
 
 
 # -- summaries may say too much ---------------------------------------------------------------------------
