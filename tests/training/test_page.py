@@ -60,9 +60,12 @@ def browser() -> Iterator[Any]:
 class Visit:
     """A page that is looked at, with all that went wrong on it."""
 
-    def __init__(self, browser: Any, width: int, height: int) -> None:
+    def __init__(self, browser: Any, width: int, height: int, has_touch: bool = False) -> None:
         self.context = browser.new_context(
-            viewport={"width": width, "height": height}, accept_downloads=True, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            accept_downloads=True,
+            reduced_motion="reduce",
+            has_touch=has_touch,
         )
         self.page = self.context.new_page()
         self.wrong: list[str] = []
@@ -228,11 +231,33 @@ def test_a_reload_goes_on_and_a_first_half_is_taken_back(browser: Any, address: 
     visit.has_no_faults(address)
 
 
+def test_a_tap_shows_a_card_before_it_is_played(browser: Any, address: str):
+    visit = Visit(browser, 360, 740, has_touch=True)
+    visit.begin(address, agent="random")
+    page = visit.page
+    for _ in range(60):
+        if page.locator('#board button.move[data-spot*=":hand:"]').count():
+            break
+        before = visit.painted()
+        page.locator("#moves button[data-index]").first.tap()
+        visit.moved(before)
+    before = visit.painted()
+    page.locator('#board button.move[data-spot*=":hand:"]').first.tap(force=True)
+    assert page.locator("#box .card-name").inner_text() and visit.painted() == before
+    page.locator("#box .do").first.tap()
+    visit.moved(before)
+    assert not page.locator("#box[open]").count()
+    visit.has_no_faults(address)
+
+
 def test_the_first_screen_tells_how_the_game_is_won(browser: Any, address: str):
     visit = Visit(browser, 1280, 800)
     visit.page.goto(address)
     visit.page.wait_for_selector("#deck-0 option", state="attached")
     assert "How Z/X is won" in visit.page.locator("#rules").inner_text()
     assert visit.page.locator("#agent-1").input_value() == "learned"
+    visit.page.check("input[value=ygo]", force=True)
+    assert "How the Battle Phase is won" in visit.page.locator("#rules-ygo").inner_text()
+    assert not visit.page.locator("#rules").is_visible()
     visit.has_no_serious_findings()
     visit.has_no_faults(address)

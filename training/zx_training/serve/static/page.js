@@ -368,6 +368,8 @@ function setUp() {
       $(`deck-${i}`).dataset.game = picked("game");
     }
   }
+  $("rules").hidden = picked("game") !== "zx";
+  $("rules-ygo").hidden = picked("game") !== "ygo";
   $("agent-0-box").hidden = mode !== "watch";
   $("agent-1-box").hidden = mode === "friend";
   $("deck-0-label").textContent = mode === "watch" ? "First deck" : "Your deck";
@@ -535,7 +537,12 @@ $("new-game").addEventListener("click", toStart);
 $("go-on").addEventListener("click", () => sit(stored()).catch((error) => ($("setup-error").textContent = error.message)));
 $("resign").addEventListener("click", resign);
 $("think").addEventListener("click", think);
-$("how").addEventListener("click", () => openBox("How Z/X is won", $("rules").cloneNode(true)));
+$("how").addEventListener("click", () => {
+  const rules = $((state?.game ?? picked("game")) === "zx" ? "rules" : "rules-ygo").cloneNode(true);
+  rules.hidden = false;
+  for (const one of [rules, ...rules.querySelectorAll("[id]")]) one.removeAttribute("id");
+  openBox("How to win", rules);
+});
 $("deck-own").addEventListener("click", () => openDeck(held.seat === "1" ? 1 : 0));
 $("deck-enemy").addEventListener("click", () => openDeck(held.seat === "1" ? 0 : 1));
 
