@@ -5,15 +5,14 @@ of both formats. `ZX_GAMES` says how many games (2,000 without it; 20,000 take s
 needs copies, texts and refusals (test_invariants.py).
 """
 
-import os
 from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.env.games import Doors
+from tests.how_many import GAMES
 
-GAMES = int(os.environ.get("ZX_GAMES", "2000"))
 ROWS = 256
 OFTEN = 3
 """Whole batches are looked at after every so many steps."""

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tests.env.games import Doors, bytes_of
+from tests.how_many import GAMES
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import GameOver, IllegalAction
 
@@ -105,11 +106,11 @@ def test_some_random_games_keep_the_invariants(doors: Doors):
 
 @pytest.mark.compiled
 @pytest.mark.long
-def test_2000_random_games_keep_the_invariants(doors: Doors):
+def test_thousands_of_random_games_keep_the_invariants(doors: Doors):
     """One of Z/X is looked at some ten times: batches (test_batches.py) are looked at far more often."""
     rng = np.random.default_rng(2)
-    decisions = sum(play_checked(doors, seed, rng, often=20) for seed in range(2000))
-    assert decisions > 2000 * (doors.decisions + doors.left)
+    decisions = sum(play_checked(doors, seed, rng, often=20) for seed in range(GAMES))
+    assert decisions > GAMES * (doors.decisions + doors.left)
 
 
 def test_a_copy_goes_its_own_way(doors: Doors):

@@ -3,13 +3,13 @@
 Here are the tests; which summaries there are, and what each has to be, is in summaries.py.
 """
 
-import os
 from typing import Any
 
 import numpy as np
 import pytest
 from zx_training.titles.zx_random_decks import random_pairs
 
+from tests.how_many import GAMES
 from tests.properties.summaries import (
     DERIVED,
     MORE,
@@ -37,7 +37,6 @@ from zx_env.zx.rules.turn import reboot_cards
 from zx_env.zx.rules.zones import move, sleep
 from zx_env.zx.terms import NONE, Frame, Zone
 
-GAMES = int(os.environ.get("ZX_GAMES", "2000"))
 ROWS = 2 if PLAIN else 256
 
 

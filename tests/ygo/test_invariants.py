@@ -3,13 +3,13 @@
 `ZX_GAMES` says how many duels (2,000 without it; 20,000 take some minutes).
 """
 
-import os
 from itertools import product
 
 import numpy as np
 import pytest
 
 from tests.citations import yr
+from tests.how_many import GAMES
 from tests.ygo.invariants import check
 from tests.ygo.scenes import A, B, new_duel
 from zx_env.compiling.twins import row_bytes, rows
@@ -22,7 +22,6 @@ from zx_env.ygo.records import GAME, MATCH
 from zx_env.ygo.terms import NONE, Ask
 
 PAIRS = list(product(deck_names(), repeat=2))
-DUELS = int(os.environ.get("ZX_GAMES", "2000"))
 
 
 @yr("YR12", "YR15", "YR16", "YR36")
@@ -60,7 +59,7 @@ def test_thousands_of_random_duels(rules: str) -> None:
     picks, rng = np.arange(size, dtype=np.int32) % len(PAIRS), np.random.default_rng(7)
     begin_batch(games, cards, matches, picks, np.arange(size), masks, observations, players)
     legal, ended = np.frombuffer(masks, np.int8).reshape(size, -1), 0
-    while ended < DUELS // 2:
+    while ended < GAMES // 2:
         check(games, legal)
         chances = rng.random(legal.shape) * legal
         actions = chances.argmax(axis=1).astype(np.int32)
