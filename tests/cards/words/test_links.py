@@ -70,6 +70,9 @@ def test_a_link_is_put_on_any_square_whatever_is_there() -> None:
     g.do("pass")
     assert _links(g) == [("E40-057", 0, "b2")]
     assert "b2 E40-057 Link: Meiraru" in str(g.game)
+    (square,) = (part for part in g.game.picture(1).parts if part.spot == "b2")
+    assert "The enemy's Link: Meiraru" in square.label and "E40-057" in square.cards
+    assert "Link: Meiraru" in square.drawn
 
 
 @cr("Z16")

@@ -8,11 +8,13 @@ from zx_env.doors.picture import (
     OWN,
     Box,
     back,
+    cut,
     owner_mark,
     polygon,
     rectangle,
     words_at,
 )
+from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
 from zx_env.zx.decision.texts import owner_of
 from zx_env.zx.entries import power_now
@@ -46,19 +48,24 @@ class Squares(Around):
         size = 10 if self.is_narrow else 12
         drawn = [ground, words_at(cell.x + 6, cell.y + size + 3, NAMES[square], size, DIM)]
         about = "" if owner is None else f", {self.whose(owner)} Player Square"
+        links = self._links(square)
+        about += "".join(f", {self.whose(owner_of(link))} {self.card(link).name}" for link in links)
+        band = self._band(links, cell)
         standing = [int(g.standing[square, i]) for i in range(int(g.standing_count[square]))][::-1]
         if not standing:
             if owner is not None:
                 middle = cell.y + cell.h / 2
                 drawn.append(words_at(cell.x + cell.w / 2, middle, "Player Square", size, DIM, "middle"))
                 drawn.append(owner_mark(cell.x + cell.w / 2, middle + 14, owner == self.below, 5))
-            self.add(NAMES[square], f"Square {NAMES[square]}{about}, empty", (), cell, *drawn)
+            label = f"Square {NAMES[square]}{about}, {'no Z/X' if links else 'empty'}"
+            self.add(NAMES[square], label, self.numbers(links), cell, *drawn, band)
             return
         slot = standing[0]
         is_own = self.is_own(slot)
         lies = int(g.state[slot]) == State.SLEEP
-        w, h = (cell.w - 8, cell.h * 0.72) if lies else (cell.w * 0.76, cell.h - 8)
-        box = Box(cell.x + (cell.w - w) / 2, cell.y + (cell.h - h) / 2, w, h)
+        room = cell._replace(h=cell.h - (size + 8)) if links else cell
+        w, h = (room.w - 8, room.h * 0.72) if lies else (room.w * 0.76, room.h - 8)
+        box = Box(room.x + (room.w - w) / 2, room.y + (room.h - h) / 2, w, h)
         below = len(standing) - 1
         for i in range(min(below, 2)):
             drawn.append(rectangle(Box(box.x + 4 * (i + 1), box.y + 3 * (i + 1), w, h), CELL, LINE, 6, 1))
@@ -75,8 +82,31 @@ class Squares(Around):
             return
         drawn.append(face(self.card(slot), box, is_own, self._standing(slot, below)))
         label = f"Square {NAMES[square]}{about}: {self._said(slot, below)}"
-        under = self.numbers([*standing, *self._force(slot)])
-        self.add(NAMES[square], label, under, cell, *drawn)
+        under = self.numbers([*standing, *self._force(slot), *links])
+        self.add(NAMES[square], label, under, cell, *drawn, band)
+
+    def _links(self, square: int) -> list[int]:
+        """The Links that lie on a Square; they hinder nobody from standing there."""
+        g = self.g
+        if not int(g.links):
+            return []
+        lying = range(limits.FIRST_TOKEN, limits.FIRST_TOKEN + limits.TOKENS)
+        there = [slot for slot in lying if g.zone[slot] == Zone.SQUARE and int(g.square[slot]) == square]
+        return [slot for slot in there if self.card(slot).kind == CardType.LINK]
+
+    def _band(self, links: list[int], cell: Box) -> str:
+        """Links as a band across the foot of their Square."""
+        if not links:
+            return ""
+        size = 8.5 if self.is_narrow else 10.5
+        band = Box(cell.x + 2, cell.y + cell.h - size - 8, cell.w - 4, size + 6)
+        names = cut(", ".join(self.card(slot).name for slot in links), band.w - 22, size)
+        is_own = self.is_own(links[0])
+        return (
+            rectangle(band, "#14352a", OWN if is_own else ENEMY, 4, 1.2, "" if is_own else "4 3")
+            + owner_mark(band.x + 9, band.y + band.h / 2, is_own, 4)
+            + words_at(band.x + 18, band.y + size + 1.5, names, size, bold=True)
+        )
 
     def _standing(self, slot: int, below: int) -> Standing:
         g = self.g
