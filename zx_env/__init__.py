@@ -1,10 +1,12 @@
 """Z/X -Zillions of enemy X- for reinforcement learning. This list is what is public; nothing else is.
 
     zx_v0              PettingZoo: zx_v0.env(decks=("b01_red", "b01_blue"))
-    "zx_env/ZX-v0"     Gymnasium: gymnasium.make("zx_env/ZX-v0", opponent=policy)
+    "zx_env/ZX-v0"     Gymnasium: gymnasium.make("zx_env/ZX-v0", opponent=policy); make_vec has many games
     ygo_battle_v0      the second game, the Yu-Gi-Oh! Battle Phase, with env, Game, VectorEnv of its own;
                        Gymnasium: "zx_env/YgoBattle-v0"
     VectorEnv          many games in one array
+    SB3VecEnv          stable-baselines3: one learner in every game of a VectorEnv, opponents inside
+    open_spiel         OpenSpiel: pyspiel.load_game("zx_env_zx") and "zx_env_ygo", once it is imported
     Game               one game: texts, positions, records, copies
     Event              what happened, from Game.events of a game made with events=True; write_events and
                        read_events keep them as JSON lines
@@ -25,11 +27,12 @@ from zx_env.doors.registry import register_aec as _register_aec
 from zx_env.doors.registry import register_gym_env as _register_gym_env
 
 if TYPE_CHECKING:
-    from zx_env import errors, ygo_battle_v0, zx_v0
+    from zx_env import errors, open_spiel, ygo_battle_v0, zx_v0
     from zx_env.doors.batch import GameBatch
     from zx_env.doors.event_files import read_events, write_events
     from zx_env.doors.events import Event
     from zx_env.doors.playouts import Playouts, playouts, playouts_by_action
+    from zx_env.doors.sb3_vec import SB3VecEnv
     from zx_env.doors.trees import SearchTrees
     from zx_env.doors.view import View
     from zx_env.doors.words import Action
@@ -48,6 +51,7 @@ __all__ = [
     "Game",
     "GameBatch",
     "Playouts",
+    "SB3VecEnv",
     "SearchTrees",
     "VectorEnv",
     "View",
@@ -58,6 +62,7 @@ __all__ = [
     "errors",
     "gym_env",
     "load_deck",
+    "open_spiel",
     "playouts",
     "playouts_by_action",
     "read_events",
@@ -73,6 +78,7 @@ _FROM = {
     "Game": "zx_env.zx.game",
     "GameBatch": "zx_env.doors.batch",
     "Playouts": "zx_env.doors.playouts",
+    "SB3VecEnv": "zx_env.doors.sb3_vec",
     "SearchTrees": "zx_env.doors.trees",
     "VectorEnv": "zx_env.zx.vector",
     "View": "zx_env.doors.view",
@@ -86,9 +92,11 @@ _FROM = {
     "playouts_by_action": "zx_env.doors.playouts",
 }
 
-_register_gym_env("zx_env/ZX-v0", "zx_env.zx.gym_env:ZXEnv")
+_register_gym_env("zx_env/ZX-v0", "zx_env.zx.gym_env:ZXEnv", "zx_env.zx.gym_vector:ZXVectorEnv")
 _register_aec("zx_env/ZX-v0", "zx_env.zx_v0:env")
-_register_gym_env("zx_env/YgoBattle-v0", "zx_env.ygo.gym_env:YgoBattleEnv")
+_register_gym_env(
+    "zx_env/YgoBattle-v0", "zx_env.ygo.gym_env:YgoBattleEnv", "zx_env.ygo.gym_vector:YgoBattleVectorEnv"
+)
 _register_aec("zx_env/YgoBattle-v0", "zx_env.ygo_battle_v0:env")
 
 

@@ -22,10 +22,12 @@ from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import row_bytes
 from zx_env.ygo.cards.decks import deck_names as duel_decks
 from zx_env.ygo.gym_env import YgoBattleEnv
+from zx_env.ygo.gym_vector import YgoBattleVectorEnv
 from zx_env.ygo.saved import bounds as ygo_bounds
 from zx_env.ygo.saved import positions as ygo_positions
 from zx_env.ygo.terms import Fault as YgoFault
 from zx_env.zx.gym_env import ZXEnv
+from zx_env.zx.gym_vector import ZXVectorEnv
 from zx_env.zx.saved import positions
 from zx_env.zx.saved.bounds import BOUNDS
 from zx_env.zx.terms import Fault
@@ -40,6 +42,8 @@ class Doors:
     """With `ID`, `env`, `raw_env`, `Game`, `VectorEnv`, `playouts`."""
     single: Any
     """The class behind its Gymnasium environment."""
+    many: Any
+    """The class behind its Gymnasium vector environment."""
     package: str
     """Where the game lies; everything else is not of it."""
     usual: dict[str, Any]
@@ -173,6 +177,7 @@ ZX = Doors(
     name="zx",
     module=zx_v0,
     single=ZXEnv,
+    many=ZXVectorEnv,
     package="zx_env.zx",
     usual={"decks": ("b01_red", "b01_blue")},
     bad=({"decks": "b01_red"}, {"decks": ("b01_rde", "b01_blue")}, {"card_set": "no such set"}),
@@ -192,6 +197,7 @@ PIG = Doors(
     name="pig",
     module=pig_v0,
     single=pig_v0.GymEnv,
+    many=pig_v0.GymVectorEnv,
     package="tests.toy_game",
     usual={"goal": 30},
     bad=({"goal": 0}, {"goal": "many"}),
@@ -211,6 +217,7 @@ YGO = Doors(
     name="ygo",
     module=ygo_battle_v0,
     single=YgoBattleEnv,
+    many=YgoBattleVectorEnv,
     package="zx_env.ygo",
     usual={"decks": ("beat", "light")},
     bad=({"decks": "beat"}, {"decks": ("baet", "light")}, {"rules": "gcs"}),

@@ -13,7 +13,7 @@ import pytest
 from tests.citations import ROOT, python_files
 
 # Rooms of zx_env, by floor; a name stands for a module or a whole package.
-ROOMS = [["errors"], ["compiling"], ["doors"], ["zx", "ygo"], ["zx_v0", "ygo_battle_v0"]]
+ROOMS = [["errors"], ["compiling"], ["doors"], ["zx", "ygo"], ["zx_v0", "ygo_battle_v0"], ["open_spiel"]]
 # Which of these rooms are of which game; the others know none.
 ROOMS_OF_GAMES = {"zx": ["zx", "zx_v0"], "ygo": ["ygo", "ygo_battle_v0"]}
 
@@ -30,6 +30,7 @@ FLOORS = [
     ["kit"],
     ["game"],
     ["gym_env", "vector"],
+    ["gym_vector"],
 ]
 
 # Inside rules/ every module has its own place: it may import those before it.
@@ -141,10 +142,18 @@ OUTSIDE = {
         "compiling.store",
     ],
     "llvmlite": ["compiling.linking", "compiling.machine_code", "compiling.memory", "compiling.store"],
-    "gymnasium": ["doors.spaces", "doors.aec", "doors.gym_env", "doors.registry"],
+    "gymnasium": [
+        "doors.spaces",
+        "doors.aec",
+        "doors.gym_env",
+        "doors.gym_vector",
+        "doors.sb3_vec",
+        "doors.registry",
+    ],
+    "pyspiel": ["doors.open_spiel", "open_spiel"],
     "pettingzoo": ["doors.aec", "doors.registry"],
     "torch": [],
-    "stable_baselines3": [],
+    "stable_baselines3": ["doors.sb3_vec"],
     "sb3_contrib": [],
     "typer": [],
     "rich": [],
@@ -361,8 +370,8 @@ def test_floors_are_seen(importer: str, imported: str, allowed: bool):
 def test_no_game_knows_another(importer: str, imported: str, reason: str, monkeypatch: pytest.MonkeyPatch):
     """As it will be with a second game in the house."""
     monkeypatch.setitem(ROOMS_OF_GAMES, "chess", ["chess", "chess_v0"])
-    *below, games, doors = ROOMS
-    monkeypatch.setitem(globals(), "ROOMS", [*below, [*games, "chess"], [*doors, "chess_v0"]])
+    *below, games, doors, both = ROOMS
+    monkeypatch.setitem(globals(), "ROOMS", [*below, [*games, "chess"], [*doors, "chess_v0"], both])
     assert broken_floor(importer, imported) == reason
 
 

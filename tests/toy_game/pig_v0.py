@@ -4,7 +4,7 @@ from typing import Any, Self
 
 from tests.toy_game.kit import KIT
 from tests.toy_game.settings import Settings, settings_of
-from zx_env.doors import aec, game, gym_env, vector
+from zx_env.doors import aec, game, gym_env, gym_vector, vector
 from zx_env.doors.batch import GameBatch
 from zx_env.doors.page import tables
 from zx_env.doors.playouts import playouts, playouts_by_action
@@ -88,7 +88,16 @@ class GymEnv(gym_env.GymEnv[Game]):
         render_mode: str | None = None,
         **others: Any,
     ) -> None:
-        super().__init__(settings_of(goal, **{"skip_forced": True} | others), opponent, seat, render_mode)
+        masks_too, dtype = others.pop("mask_in_observation", False), others.pop("observation_dtype", "int8")
+        settings = settings_of(goal, **{"skip_forced": True} | others)
+        super().__init__(settings, opponent, seat, render_mode, False, masks_too, dtype)
+
+
+class GymVectorEnv(gym_vector.GymVectorEnv[Game]):
+    """Many games with a learner in each."""
+
+    def __init__(self, num_envs: int = 1, opponent: Any = None, seat: Any = None, **settings: Any) -> None:
+        super().__init__(VectorEnv(num_envs, **settings), opponent, seat)
 
 
 class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
@@ -114,4 +123,4 @@ def env(**kwargs: Any) -> raw_env:
 
 
 register_aec(ID, "tests.toy_game.pig_v0:env")
-register_gym_env(ID, "tests.toy_game.pig_v0:GymEnv")
+register_gym_env(ID, "tests.toy_game.pig_v0:GymEnv", "tests.toy_game.pig_v0:GymVectorEnv")

@@ -16,7 +16,7 @@ from sb3_contrib.common.maskable.utils import get_action_masks
 from zx_training.cli import run
 from zx_training.league import act_rows
 from zx_training.recipes import maskable_ppo
-from zx_training.recipes.maskable_ppo import PAST, PAST_KEPT, Door, OneSeat, exported
+from zx_training.recipes.maskable_ppo import PAST, PAST_KEPT, Door, SelfPlay, exported
 from zx_training.titles import title_of
 
 import zx_env
@@ -26,7 +26,7 @@ PAIR = ["b01_red", "b01_blue"]
 
 
 def toys(potential=None):
-    return OneSeat(ToyVector(6, None, 4), {"scripted": ToyGreedy(), "random": ToyRandom()}, 2, potential)
+    return SelfPlay(ToyVector(6, None, 4), {"scripted": ToyGreedy(), "random": ToyRandom()}, 2, potential)
 
 
 def played(env, steps):
@@ -40,14 +40,14 @@ def played(env, steps):
 def test_the_learner_always_moves_and_only_from_its_own_seat():
     env = toys()
     for seen, *_ in played(env, 200):
-        np.testing.assert_array_equal(env.games.player, env.seat)
+        np.testing.assert_array_equal(env.games.player, env.seats.seat)
         assert (seen[:, 3] == 1).all()  # the toy's "you are to move"
         assert np.asarray(get_action_masks(env)).any(axis=1).all()
 
 
 def test_rewards_are_the_learners_and_seats_change_with_every_game():
     env = toys()
-    ended, games, first = 0, np.zeros(env.num_envs, int), env.seat.copy()
+    ended, games, first = 0, np.zeros(env.num_envs, int), env.seats.seat.copy()
     for _, rewards, dones, infos in played(env, 300):
         assert set(np.unique(rewards[dones])) <= {-1.0, 1.0}
         assert not rewards[~dones].any()
@@ -56,7 +56,7 @@ def test_rewards_are_the_learners_and_seats_change_with_every_game():
             assert infos[row]["episode"]["r"] == rewards[row]
             assert infos[row]["terminal_observation"].shape == (12,)
         games += dones
-        np.testing.assert_array_equal(env.seat, (first + games) % 2)
+        np.testing.assert_array_equal(env.seats.seat, (first + games) % 2)
     assert ended > 50 and set(env.win_rates()) == {"scripted", "random"}
 
 
@@ -83,9 +83,9 @@ def test_shaping_adds_nothing_to_a_game_but_its_beginning():
 def test_past_selves_are_met_and_are_few():
     env = toys()
     for _ in range(3 * PAST_KEPT):
-        env.add_past(ToyRandom())
-    assert env.names.count(PAST) == PAST_KEPT and len(env.agents) == 2 + PAST_KEPT
-    assert env.names[:2] == ["scripted", "random"]  # they stay where they are
+        env.seats.add_past(ToyRandom())
+    assert env.seats.names.count(PAST) == PAST_KEPT and len(env.seats.opponents) == 2 + PAST_KEPT
+    assert env.seats.names[:2] == ["scripted", "random"]  # they stay where they are
     for _ in played(env, 100):
         pass
     assert set(env.win_rates()) == {"scripted", "random", PAST}

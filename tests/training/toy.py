@@ -3,7 +3,11 @@
 Who takes the last stone wins. A turn is two decisions of the same player, as in the game, and masks matter.
 """
 
+from types import SimpleNamespace
+
 import numpy as np
+
+from zx_env.doors.pieces import Piece
 
 N_OBS, N_ACTIONS = 12, 6  # actions 0-2: a heap; 3-5: take 1-3
 
@@ -46,6 +50,8 @@ class ToyGame:
 
 class ToyVector:
     obs_size, num_actions = N_OBS, N_ACTIONS
+    kit = SimpleNamespace(pieces=[Piece("heaps", (N_OBS,), 0, 3, "all of it", ())])
+    game_type = SimpleNamespace(kit=kit)
 
     def __init__(self, num_envs, decks, seed):
         self.num_envs = num_envs
@@ -55,6 +61,7 @@ class ToyVector:
         self.player = np.zeros(num_envs, np.int8)
         self.reward = np.zeros((num_envs, 2), np.float32)
         self.done = np.zeros(num_envs, bool)
+        self.truncated = np.zeros(num_envs, bool)
 
     def _show(self):
         for i, game in enumerate(self.games):
@@ -66,7 +73,9 @@ class ToyVector:
     def _new(self):
         return ToyGame(("d", "d"), int(self.rng.integers(2**31)))
 
-    def reset(self):
+    def reset(self, seed=None):
+        if seed is not None:
+            self.rng = np.random.default_rng(seed)
         self.games = [self._new() for _ in range(self.num_envs)]
         return self._show()
 

@@ -7,10 +7,13 @@ for a won game, -1 for a lost one, else 0. An illegal action loses the game at o
 action that nobody plays, and a sampler can draw none from a mask of zeros. The opponent has dice of its
 own, so the same seed deals the same games whoever the opponent is. With `events=True` `info["events"]` is
 what the learner may know of what has happened since it was last asked, as dicts (`Event.as_dict`).
+
+With `mask_in_observation=True` the observation is a dict of "observations" and "action_mask", as RLlib's and
+other libraries' masked learners want it; with `observation_dtype="float32"` its numbers are floats, for
+networks that take no others.
 """
 
 import copy
-from collections.abc import Callable
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import gymnasium
@@ -18,29 +21,25 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
-from zx_env.doors.checks import RENDER_MODES, check_flag, check_render_mode, short, whole_number
+from zx_env.doors.checks import RENDER_MODES, check_flag, check_render_mode, short
 from zx_env.doors.game import Game
+from zx_env.doors.one_seat import MOST_DEALS, check_seat, never_asked
+from zx_env.doors.opponents import Policy, policy_of, uniform
 from zx_env.doors.seeds import BIGGEST_SEED, check_seed
 from zx_env.doors.spaces import observation_box
 from zx_env.errors import AgentError, GameOver, IllegalAction, SettingError
 
+__all__ = ["GymEnv", "Policy", "uniform"]
+
 G = TypeVar("G", bound=Game)
 
-MOST_DEALS = 100
-"""Games in a row that may be over before the learner is asked anything."""
+Observed = npt.NDArray[Any] | dict[str, npt.NDArray[Any]]
 
-Policy = Callable[[npt.NDArray[np.int8], npt.NDArray[np.int8], np.random.Generator], int]
-"""(observation, action_mask, rng) -> a legal action."""
-
-
-def uniform(
-    observation: npt.NDArray[np.int8], action_mask: npt.NDArray[np.int8], rng: np.random.Generator
-) -> int:
-    """The opponent where none is given: any legal action, each with the same chance."""
-    return int(rng.choice(np.flatnonzero(action_mask)))
+DTYPES = ("int8", "float32")
+"""What the numbers of an observation can be."""
 
 
-class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
+class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
     """A game with a learner in one seat and an opponent in the other."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # type: ignore[misc]
@@ -54,20 +53,27 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
         seat: int | None,
         render_mode: str | None,
         events: bool = False,
+        mask_in_observation: bool = False,
+        observation_dtype: str = "int8",
     ) -> None:
         """Prepare, with settings that have been checked; `reset` deals."""
         check_render_mode(render_mode)
-        if seat is not None and whole_number(seat) not in (0, 1):
-            raise SettingError(f"seat is 0, 1, or None to change from game to game, not {short(seat)}")
+        seat = check_seat(seat)
         kit = self.game_type.kit
         self.settings = settings
-        self.opponent = _policy_of(opponent)
+        self.opponent = policy_of(opponent)
         self.render_mode = render_mode
         self._events = check_flag("events", events)
         self._told = 0
-        self.observation_space: spaces.Space[Any] = observation_box(kit.pieces)
+        self._masks_too = check_flag("mask_in_observation", mask_in_observation)
+        if observation_dtype not in DTYPES:
+            raise SettingError(
+                f"observation_dtype is {' or '.join(map(repr, DTYPES))}, not {short(observation_dtype)}"
+            )
+        self._dtype = np.dtype(observation_dtype)
+        self.observation_space: spaces.Space[Any] = self._space()
         self.action_space = spaces.Discrete(kit.num_actions)
-        self.seat = 0 if seat is None else int(seat)
+        self.seat = seat or 0
         """The learner's player in the game at hand."""
         self._seat_changes = seat is None
         self._games = 0
@@ -75,9 +81,20 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
         self.game: G | None = None
         """The game at hand; copy it before you play with it."""
 
+    def _space(self) -> spaces.Space[Any]:
+        kit = self.game_type.kit
+        box = observation_box(kit.pieces)
+        if box.dtype != self._dtype:
+            low, high = box.low.astype(self._dtype), box.high.astype(self._dtype)
+            box = spaces.Box(low, high, dtype=self._dtype.type)
+        if not self._masks_too:
+            return box
+        masks = spaces.Box(0, 1, (kit.num_actions,), self._dtype.type)
+        return spaces.Dict({"action_mask": masks, "observations": box})
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[npt.NDArray[np.int8], dict[str, Any]]:
+    ) -> tuple[Observed, dict[str, Any]]:
         """Deal a new game and let the opponent act until the learner is asked.
 
         Raises:
@@ -99,10 +116,7 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
                 break
         else:
             self.game = None
-            raise SettingError(
-                f"{MOST_DEALS} games in a row were over before the learner was asked anything: "
-                "with a higher turn_cap, or another first_player, it is"
-            )
+            raise never_asked()
         if self.render_mode == "human":
             self.render()
         return self._seen(self.game), self._info()
@@ -112,7 +126,7 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
         self._told = 0
         return game  # type: ignore[no-any-return]
 
-    def step(self, action: Any) -> tuple[npt.NDArray[np.int8], float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Take the learner's action and let the opponent act until the learner is asked again."""
         game = self.game
         if game is None or game.to_play is None:
@@ -154,8 +168,11 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
                     f"the opponent's answer {short(action)} is no legal action: {error}"
                 ) from None
 
-    def _seen(self, game: Game) -> npt.NDArray[np.int8]:
-        return game.observe(self.seat)
+    def _seen(self, game: Game) -> Observed:
+        seen = game.observe(self.seat).astype(self._dtype, copy=False)
+        if not self._masks_too:
+            return seen
+        return {"action_mask": self._mask(game).astype(self._dtype, copy=False), "observations": seen}
 
     def _info(self) -> dict[str, Any]:
         assert self.game is not None
@@ -193,16 +210,3 @@ class GymEnv(gymnasium.Env[npt.NDArray[np.int8], np.int64], Generic[G]):
             return self.game.picture(self.seat).pixels()
         print(self.game.board(self.seat))
         return None
-
-
-def _policy_of(opponent: Any) -> Policy:
-    if opponent is None:
-        return uniform
-    found = getattr(opponent, "act", opponent)
-    if not callable(found):
-        raise AgentError(
-            f"an opponent is called as opponent(observation, action_mask, rng), or has such an `act`; "
-            f"{opponent!r} does neither"
-        )
-    policy: Policy = found
-    return policy

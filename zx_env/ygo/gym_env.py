@@ -39,6 +39,8 @@ class YgoBattleEnv(GymEnv[Game]):
         turn_cap: int = TURN_CAP,
         turn_decision_cap: int = TURN_DECISION_CAP,
         events: bool = False,
+        mask_in_observation: bool = False,
+        observation_dtype: str = "int8",
     ) -> None:
         """Prepare; `reset` deals.
 
@@ -49,6 +51,8 @@ class YgoBattleEnv(GymEnv[Game]):
             render_mode: None, "ansi" (text), "rgb_array" (uint8 [800, 1280, 3]) or "human" (printed).
             events: `info["events"]` holds what a player may know of what has happened since its last
                 decision, as dicts (`Event.as_dict`).
+            mask_in_observation: Observations are dicts of "observations" and "action_mask", for RLlib.
+            observation_dtype: "int8", or "float32" for networks that take nothing else.
             decks, skip_forced, first_player, rules, turn_cap, turn_decision_cap: As in `Settings`.
 
         Raises:
@@ -64,4 +68,6 @@ class YgoBattleEnv(GymEnv[Game]):
             turn_cap=turn_cap,
             turn_decision_cap=turn_decision_cap,
         )
-        super().__init__(settings, opponent, seat, render_mode, events)
+        super().__init__(
+            settings, opponent, seat, render_mode, events, mask_in_observation, observation_dtype
+        )

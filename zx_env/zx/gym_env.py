@@ -40,6 +40,8 @@ class ZXEnv(GymEnv[Game]):
         turn_decision_cap: int = TURN_DECISION_CAP,
         pay: str = ASK,
         events: bool = False,
+        mask_in_observation: bool = False,
+        observation_dtype: str = "int8",
     ) -> None:
         """Prepare; `reset` deals.
 
@@ -50,6 +52,8 @@ class ZXEnv(GymEnv[Game]):
             render_mode: None, "ansi" (text), "rgb_array" (uint8 [800, 1280, 3]) or "human" (printed).
             events: `info["events"]` holds what a player may know of what has happened since its last
                 decision, as dicts (`Event.as_dict`).
+            mask_in_observation: Observations are dicts of "observations" and "action_mask", for RLlib.
+            observation_dtype: "int8", or "float32" for networks that take nothing else.
             decks, skip_forced, first_player, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
 
         Raises:
@@ -66,4 +70,6 @@ class ZXEnv(GymEnv[Game]):
             turn_decision_cap=turn_decision_cap,
             pay=pay,
         )
-        super().__init__(settings, opponent, seat, render_mode, events)
+        super().__init__(
+            settings, opponent, seat, render_mode, events, mask_in_observation, observation_dtype
+        )

@@ -2,7 +2,7 @@
 
 Both search the same positions of Z/X with a new deal for every simulation, and take every leaf as even, so
 that what is measured is the tree, the dealing and the game. OpenSpiel's is the bot of its Python package, on
-`Game` itself: its bot in C++ plays only games of its own. By the seconds that the processor worked.
+`zx_env.open_spiel`: its bot in C++ plays only games of its own. By the seconds that the processor worked.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -83,84 +82,38 @@ def ours(games: list[Game], seconds: float) -> float:
 # -- OpenSpiel's -----------------------------------------------------------------------------------------
 
 
-class State:
-    """A `Game` as OpenSpiel's search asks of a state."""
-
-    def __init__(self, game: Game, kind: Any) -> None:
-        """Takes the game, and what says of what type it is."""
-        self.game, self.kind = game, kind
-
-    def get_game(self) -> Any:
-        """What knows the type of the game."""
-        return self.kind
-
-    def current_player(self) -> int:
-        """Who decides; -4 when it is over, as OpenSpiel says it."""
-        return -4 if self.game.to_play is None else self.game.to_play
-
-    def legal_actions(self) -> list[int]:
-        """Their numbers."""
-        return [int(action) for action in np.flatnonzero(self.game.mask())]
-
-    def information_state_string(self) -> bytes:
-        """What the player who decides sees and may do, as a key of its tables."""
-        seen = b"" if self.game.to_play is None else self.game.observe(self.game.to_play).tobytes()
-        return seen + self.game.mask().tobytes()
-
-    def is_terminal(self) -> bool:
-        """Whether it is over."""
-        return self.game.to_play is None
-
-    def is_chance_node(self) -> bool:
-        """Never: the dice are the game's own."""
-        return False
-
-    def apply_action(self, action: int) -> None:
-        """Go on."""
-        self.game.step(action)
-
-    def returns(self) -> list[float]:
-        """Of both players, +1 and -1."""
-        winner = self.game.winner
-        return [0.0, 0.0] if winner is None else [1.0 - 2.0 * winner, 2.0 * winner - 1.0]
-
-
 class Even:
     """OpenSpiel's evaluator: every action as likely, nobody ahead."""
 
-    def prior(self, state: State) -> list[tuple[int, float]]:
+    def prior(self, state: Any) -> list[tuple[int, float]]:
         """Pairs of action and share."""
         legal = state.legal_actions()
         return [(action, 1.0 / len(legal)) for action in legal]
 
-    def evaluate(self, state: State) -> list[float]:
+    def evaluate(self, state: Any) -> list[float]:
         """Even."""
         return [0.0, 0.0]
 
 
 def theirs(games: list[Game], seconds: float) -> float:
     """Simulations a second of OpenSpiel's ISMCTS, one position behind the other."""
-    import pyspiel
     from open_spiel.python.algorithms import ismcts
 
-    rng = np.random.default_rng(SEED)
-    sort = SimpleNamespace(
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    )
-    kind = SimpleNamespace(get_type=lambda: sort)
+    from zx_env.open_spiel import OpenSpielGame
+
+    family = OpenSpielGame.of(Game)
+    states = [family.state(game) for game in games]
     bot = ismcts.ISMCTSBot(
-        kind,
+        family,
         Even(),
         1.5,
         SIMULATIONS,
         random_state=np.random.RandomState(SEED),
         child_selection_policy=ismcts.ChildSelectionPolicy.PUCT,
     )
-    bot.set_resampler(lambda state, player: State(state.game.determinize(player, rng), kind))
     done, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds or not done:
-        bot.run_search(State(games[done // SIMULATIONS % len(games)], kind))
+        bot.run_search(states[done // SIMULATIONS % len(states)])
         done += SIMULATIONS
     return done / spent
 

@@ -20,7 +20,6 @@ Three things are easily done wrong, and then it learns little and says nothing:
 from __future__ import annotations
 
 from collections import defaultdict, deque
-from collections.abc import Sequence
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -37,20 +36,21 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
-from stable_baselines3.common.vec_env import VecEnv
 from zx_agents import Agent
 from zx_agents.network_weights import Weights
 
+from zx_env.doors.one_seat import OneSeat
+from zx_env.doors.opponents import rows_policy_of
+from zx_env.doors.sb3_vec import SB3VecEnv, Stepped
 from zx_training.arithmetic import Arithmetic
 from zx_training.deals import all_deck_pairs
-from zx_training.league import FrozenPlayer, act_rows
+from zx_training.league import FrozenPlayer
 from zx_training.matches import Match, play_match
 from zx_training.recipes.trunk import Trunk, save_player, weights_of
 from zx_training.screen import match_line
 from zx_training.titles import title_of
 from zx_training.world import Games, Potential, World
 
-STAND_STILL = -1
 RESULTS_KEPT = 400
 """The last results against each kind of opponent that the win rates are taken over."""
 PAST = "past"
@@ -63,22 +63,52 @@ PAST_KEPT = 4
 # -- the batched door ----------------------------------------------------------------------------------------
 
 
-class OneSeat(VecEnv):
-    """The learner's seat of every game of a `VectorEnv`, as the VecEnv that stable-baselines3 trains on.
-
-    Rows where the learner is already to move stand still while the opponents of the others play on; the
-    learner's seat changes with every game. Rewards are a game's result, +1, 0 or -1. Where a `potential` is
-    given (how good a position looks, by a thumb rule), its change from one decision to the next is added,
-    discounted as the learner discounts: that tells early what matters and does not change what is best
-    (Ng, Harada, Russell 1999).
+class Company(OneSeat):
+    """Fixed players and past selves: a game is against one of them.
 
     Args:
         games: the games.
-        opponents: fixed players by name; a game is against one of them, each as often, or a past self.
+        opponents: fixed players by name, each met as often.
+        seed: of the opponents.
+    """
+
+    def __init__(self, games: Any, opponents: dict[str, Agent], seed: int) -> None:
+        self.names = list(opponents)
+        super().__init__(games, list(opponents.values()), seed=seed)
+
+    def add_past(self, player: Agent) -> None:
+        """Takes in a past self; beyond PAST_KEPT it takes the place of one of them, in its games too."""
+        if self.names.count(PAST) < PAST_KEPT:
+            self.names.append(PAST)
+            self.opponents.append(rows_policy_of(player))
+        else:
+            self.opponents[len(self.names) - 1 - int(self.rng.integers(PAST_KEPT))] = rows_policy_of(player)
+
+    def drawn(self) -> int:
+        """A past self for PAST_SHARE of the games, once there are some."""
+        past = self.names.count(PAST)
+        fixed = len(self.names) - past
+        if past and self.rng.random() < PAST_SHARE:
+            return fixed + int(self.rng.integers(past))
+        return int(self.rng.integers(fixed))
+
+
+class SelfPlay(SB3VecEnv):
+    """The learner's seat of every game, as stable-baselines3 trains on it, against its company.
+
+    Rewards are a game's result, +1, 0 or -1. Where a `potential` is given (how good a position looks, by a
+    thumb rule), its change from one decision to the next is added, discounted as the learner discounts: that
+    tells early what matters and does not change what is best (Ng, Harada, Russell 1999).
+
+    Args:
+        games: the games.
+        opponents: fixed players by name.
         seed: of the opponents.
         potential: observations [n, N] to [n]; None for results alone.
         discount: the learner's.
     """
+
+    seats: Company
 
     def __init__(
         self,
@@ -88,142 +118,36 @@ class OneSeat(VecEnv):
         potential: Potential | None = None,
         discount: float = 1.0,
     ) -> None:
-        self.games, self.potential, self.discount = games, potential, discount
-        self.names, self.agents = list(opponents), list(opponents.values())
-        self.rng = np.random.default_rng(seed)
-        self.render_mode = None
-        n, cells = games.num_envs, gymnasium.spaces.Box(-128, 127, (games.obs_size,), np.int8)
-        super().__init__(n, cells, gymnasium.spaces.Discrete(games.num_actions))
-        self.seat = np.arange(n, dtype=np.int8) % 2
-        self.opponent = np.array([self._drawn() for _ in range(n)])
-        """[n]: who has the other seat, a number in `agents`."""
-        self.decisions = np.zeros(n, np.int64)  # of the learner, in the game at hand
+        self.company, self.potential, self.discount = opponents, potential, discount
+        super().__init__(games, list(opponents.values()), None, seed)
         self.results: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=RESULTS_KEPT))
-        self._looks = np.zeros(n, np.float32)  # the potential at the learner's last decision
-        self._actions = np.full(n, STAND_STILL, np.int32)
-        self._observation = np.zeros((n, games.obs_size), np.int8)
-        self._mask = np.zeros((n, games.num_actions), np.int8)
+        self._looks = np.zeros(self.num_envs, np.float32)  # the potential at the learner's last decision
 
-    def add_past(self, player: Agent) -> None:
-        """Takes in a past self; beyond PAST_KEPT it takes the place of one of them, in its games too."""
-        if self.names.count(PAST) < PAST_KEPT:
-            self.names.append(PAST)
-            self.agents.append(player)
-        else:
-            self.agents[len(self.agents) - 1 - int(self.rng.integers(PAST_KEPT))] = player
-
-    def _drawn(self) -> int:
-        past = self.names.count(PAST)
-        fixed = len(self.names) - past
-        if past and self.rng.random() < PAST_SHARE:
-            return fixed + int(self.rng.integers(past))
-        return int(self.rng.integers(fixed))
+    def seats_of(self, opponents: list[Any], seat: int | None, seed: int) -> Company:
+        """The company has the other seats."""
+        return Company(self.games, self.company, seed)
 
     def reset(self) -> NDArray[np.int8]:
         """New games, each played on until the learner is to move."""
-        observation, mask, player = self.games.reset()
-        self.decisions[:] = 0
-        rewards, dones = np.zeros(self.num_envs, np.float32), np.zeros(self.num_envs, bool)
-        self._opponents_move(observation, mask, player, rewards, dones, [{} for _ in range(self.num_envs)])
-        self._shape(rewards, dones)
-        return self._observation
+        seen = super().reset()
+        if self.potential is not None:
+            self._looks = self.potential(seen)
+        return seen
 
-    def step_async(self, actions: NDArray[Any]) -> None:
-        """Keeps the learner's actions for `step_wait`."""
-        self._actions = np.asarray(actions, np.int32)
-
-    def step_wait(
-        self,
-    ) -> tuple[NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
-        """Plays the learner's actions, then every opponent's until the learner is to move in all rows."""
-        n = self.num_envs
-        rewards, dones = np.zeros(n, np.float32), np.zeros(n, bool)
-        infos: list[dict[str, Any]] = [{} for _ in range(n)]
-        self.decisions += 1
-        observation, mask, player, reward, done = self.games.step(self._actions)
-        self._end_games(reward, done, rewards, dones, infos)
-        self._opponents_move(observation, mask, player, rewards, dones, infos)
-        self._shape(rewards, dones)
-        return self._observation, rewards, dones, infos
-
-    def _shape(self, rewards: NDArray[np.float32], dones: NDArray[np.bool_]) -> None:
-        """Adds the potential's change; a finished game ends at 0, however the next one in its row looks."""
-        if self.potential is None:
-            return
-        looks = self.potential(self._observation)
-        rewards += np.where(dones, 0.0, self.discount * looks).astype(np.float32) - self._looks
-        self._looks = looks
-
-    def _opponents_move(
-        self,
-        observation: NDArray[Any],
-        mask: NDArray[Any],
-        player: NDArray[Any],
-        rewards: NDArray[np.float32],
-        dones: NDArray[np.bool_],
-        infos: list[dict[str, Any]],
-    ) -> None:
-        while (rows := np.flatnonzero(player != self.seat)).size:
-            actions = np.full(self.num_envs, STAND_STILL, np.int32)
-            who = self.opponent[rows]
-            for number in np.unique(who):
-                mine = rows[who == number]
-                actions[mine] = act_rows(self.agents[number], observation[mine], mask[mine], self.rng)
-            observation, mask, player, reward, done = self.games.step(actions)
-            self._end_games(reward, done, rewards, dones, infos)
-        # The learner keeps what it is given while the games write on in their own arrays.
-        self._observation, self._mask = observation.copy(), mask.copy()
-
-    def _end_games(
-        self,
-        reward: NDArray[Any],
-        done: NDArray[Any],
-        rewards: NDArray[np.float32],
-        dones: NDArray[np.bool_],
-        infos: list[dict[str, Any]],
-    ) -> None:
-        for row in np.flatnonzero(done):
-            if self.decisions[row]:  # a game that ended before the learner's first decision taught it nothing
-                result = float(reward[row, self.seat[row]])
-                rewards[row], dones[row] = result, True
-                self.results[self.names[self.opponent[row]]].append(0.5 + 0.5 * result)
-                infos[row]["episode"] = {"r": result, "l": int(self.decisions[row]), "t": 0.0}
-                # The row already shows the next game; the learner's last decision stands in for the end.
-                infos[row]["terminal_observation"] = self._observation[row].copy()
-            self.decisions[row] = 0
-            self.seat[row] ^= 1
-            self.opponent[row] = self._drawn()
-
-    def action_masks(self) -> NDArray[np.int8]:
-        """Legal actions of the learner: int8 [n, A]."""
-        return self._mask
+    def step_wait(self) -> Stepped:
+        """Counts results, and adds the potential's change; a finished game ends at 0, whatever comes next."""
+        seen, rewards, dones, infos = super().step_wait()
+        for row in np.flatnonzero(dones):
+            self.results[self.seats.names[self.seats.met[row]]].append(0.5 + 0.5 * float(rewards[row]))
+        if self.potential is not None:
+            looks = self.potential(seen)
+            rewards = rewards + np.where(dones, 0.0, self.discount * looks).astype(np.float32) - self._looks
+            self._looks = looks
+        return seen, rewards, dones, infos
 
     def win_rates(self) -> dict[str, float]:
         """Share of recent games won against each kind of opponent, draws counted half."""
         return {kind: float(np.mean(results)) for kind, results in self.results.items()}
-
-    def close(self) -> None:
-        """Nothing to close."""
-
-    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        """The attribute once a row asked for."""
-        return [getattr(self, attr_name)] * len(list(self._get_indices(indices)))
-
-    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-        """Sets it for all rows: they are one object."""
-        setattr(self, attr_name, value)
-
-    def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> Any:
-        """Calls the batched method once; its result has one entry a row."""
-        return getattr(self, method_name)(*args, **kwargs)
-
-    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        """No row is wrapped."""
-        return [False] * len(list(self._get_indices(indices)))
-
-    def get_images(self) -> Sequence[NDArray[np.uint8] | None]:
-        """Rows are not drawn; `zx watch` shows games."""
-        return [None] * self.num_envs
 
 
 # -- the learner ---------------------------------------------------------------------------------------------
@@ -302,8 +226,8 @@ class Snapshots(BaseCallback):
         if self.updates % self.every:
             return
         env = self.training_env
-        if isinstance(env, OneSeat):
-            env.add_past(FrozenPlayer(exported(self.model), Arithmetic("float32")))
+        if isinstance(env, SelfPlay):
+            env.seats.add_past(FrozenPlayer(exported(self.model), Arithmetic("float32")))
             won = ", ".join(f"{kind} {rate:.0%}" for kind, rate in env.win_rates().items())
         else:
             ended = self.model.ep_info_buffer or ()
@@ -324,11 +248,11 @@ class Door(StrEnum):
     GYMNASIUM = "gymnasium"
 
 
-def through_vector(world: World, opponents: dict[str, Agent], num_envs: int, seed: int) -> OneSeat:
+def through_vector(world: World, opponents: dict[str, Agent], num_envs: int, seed: int) -> SelfPlay:
     """All pairs of decks, many games a call."""
     potential = world.potential
     shaping = None if potential is None else lambda seen: SHAPING * potential(seen)
-    return OneSeat(world.games(num_envs, world.pairs(), seed), opponents, seed, shaping, DISCOUNT)
+    return SelfPlay(world.games(num_envs, world.pairs(), seed), opponents, seed, shaping, DISCOUNT)
 
 
 def through_gymnasium(world: World, opponents: dict[str, Agent], num_envs: int, seed: int) -> Any:

@@ -1,0 +1,236 @@
+"""One learner's view of many games: Gymnasium's vectors and stable-baselines3's, of every game."""
+
+from types import SimpleNamespace
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
+
+from tests.env.games import ZX, Doors
+from zx_env.compiling.decorators import PLAIN
+from zx_env.doors.one_seat import OneSeat
+from zx_env.errors import AgentError, GameOver, IllegalAction, SettingError
+
+ROWS = 3 if PLAIN else 8
+
+
+def make(doors: Doors, num_envs=ROWS, **kwargs):
+    return gymnasium.make_vec(
+        doors.ID, num_envs, vectorization_mode="vector_entry_point", **doors.usual | kwargs
+    )
+
+
+def drawn(masks, rng):
+    """A legal action for each row."""
+    return np.where(masks != 0, rng.random(masks.shape), -1).argmax(axis=1)
+
+
+def steps(envs, seed, most=10**6, games=1):
+    """(what is shown before a step, what the step gave) until so many games have ended."""
+    rng, ended = np.random.default_rng(seed), 0
+    observations, infos = envs.reset(seed=seed)
+    while ended < games and most:
+        before = observations, infos
+        observations, *rest, infos = envs.step(drawn(infos["action_mask"], rng))
+        ended, most = ended + int((rest[1] | rest[2]).sum()), most - 1
+        yield before, (observations, *rest, infos)
+
+
+class Together:
+    """An opponent that answers for all rows in one call."""
+
+    def __init__(self):
+        self.rows = []
+
+    def act_batch(self, observations, masks, rng):
+        self.rows.append(len(masks))
+        return masks.argmax(axis=1)
+
+    def act(self, observation, mask, rng):
+        return int(mask.argmax())
+
+
+class Alone:
+    def act(self, observation, mask, rng):
+        return int(mask.argmax())
+
+
+def test_it_is_a_vector_environment_of_gymnasium(doors: Doors):
+    envs = make(doors)
+    one = gymnasium.make(doors.ID, **doors.usual)
+    assert isinstance(envs, gymnasium.vector.VectorEnv) and envs.num_envs == ROWS
+    assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    assert envs.single_observation_space == one.observation_space
+    assert envs.single_action_space == one.action_space
+    observations, infos = envs.reset(seed=1)
+    assert envs.observation_space.contains(observations)
+    actions = envs.action_space.sample(mask=tuple(infos["action_mask"]))
+    observations, rewards, terminations, truncations, infos = envs.step(actions)
+    assert envs.observation_space.contains(observations) and envs.action_space.contains(actions)
+    assert rewards.shape == terminations.shape == truncations.shape == (ROWS,)
+    assert (rewards.dtype, terminations.dtype) == (np.float64, np.bool_)
+    envs.close()
+    with pytest.raises(GameOver, match="reset"):
+        envs.step(actions)
+
+
+def test_the_learner_is_to_move_in_every_row_and_ends_are_told(doors: Doors):
+    envs, results = make(doors), set()
+    for before, (_, rewards, ended, cut, infos) in steps(envs, 3, games=1 if PLAIN else 20):
+        done = ended | cut
+        np.testing.assert_array_equal(envs.games._player, infos["seat"])
+        assert infos["action_mask"].any(axis=1).all() and not rewards[~done].any()
+        assert (infos["seat"] != before[1]["seat"])[done].sum() == done.sum()
+        if not done.any():
+            assert "final_obs" not in infos
+            continue
+        results |= set(rewards[done])
+        np.testing.assert_array_equal(infos["_final_obs"], done)
+        for row in np.flatnonzero(done):
+            np.testing.assert_array_equal(infos["final_obs"][row], before[0][row])
+            assert infos["final_info"]["action_mask"][row].all()
+            assert infos["final_info"]["seat"][row] == before[1]["seat"][row]
+    assert PLAIN or {1.0, -1.0} <= results <= {1.0, 0.0, -1.0}
+
+
+def test_rewards_are_of_the_learners_seat(doors: Doors):
+    """Held against what the batch itself says of the seat; it also tells of games without a decision."""
+    games = doors.vector(ROWS, seed=2)
+    seats = OneSeat(games, [None], seat=1)
+    seats.reset(2)
+    rng, told = np.random.default_rng(2), []
+    step = games.step
+
+    def noted(actions):
+        shown = step(actions)
+        told.extend(shown[3][shown[4]][:, 1])
+        return shown
+
+    games.step = noted
+    given = []
+    while len(given) < (1 if PLAIN else 10):
+        told.clear()
+        seats.step(drawn(seats.mask, rng))
+        ended = seats.terminated | seats.truncated
+        given.extend(seats.reward[ended])
+        assert sorted(told) == sorted(seats.reward[ended]) or len(told) > ended.sum()
+        assert (seats.seat == 1).all()
+
+
+def test_the_same_seed_gives_the_same_games(doors: Doors):
+    runs = []
+    for _ in range(2):
+        runs.append([now[0].copy() for _, now in steps(make(doors), 5, most=20, games=99)])
+    for one, other in zip(*runs, strict=True):
+        np.testing.assert_array_equal(one, other)
+
+
+def test_what_comes_back_is_the_callers(doors: Doors):
+    envs = make(doors)
+    observations, infos = envs.reset(seed=1)
+    kept, masks = observations.copy(), infos["action_mask"].copy()
+    actions = drawn(masks, np.random.default_rng(1))
+    envs.step(actions)
+    np.testing.assert_array_equal(observations, kept)
+    np.testing.assert_array_equal(infos["action_mask"], masks)
+
+
+def test_an_opponent_in_batches_plays_as_the_same_one_row_by_row(doors: Doors):
+    together = Together()
+    most = 10 if PLAIN else 60
+    runs = [
+        [now[0].copy() for _, now in steps(make(doors, opponent=opponent), 4, most=most, games=99)]
+        for opponent in (together, Alone())
+    ]
+    for one, other in zip(*runs, strict=True):
+        np.testing.assert_array_equal(one, other)
+    assert max(together.rows) > 1
+
+
+def test_several_opponents_are_met(doors: Doors):
+    one, other = Together(), Together()
+    for _ in steps(make(doors, opponent=[one, other]), 1, most=5, games=99):
+        pass
+    assert one.rows and other.rows
+
+
+def test_gymnasiums_statistics_count_its_episodes(doors: Doors):
+    envs = RecordEpisodeStatistics(make(doors))
+    for _, (_, rewards, ended, cut, infos) in steps(envs, 6):
+        done = ended | cut
+        if done.any():
+            np.testing.assert_array_equal(infos["episode"]["r"][done], rewards[done])
+            assert (infos["episode"]["l"][done] > 0).all()
+
+
+def test_bad_actions_opponents_and_settings_are_refused(doors: Doors):
+    envs = make(doors)
+    with pytest.raises(GameOver, match="reset"):
+        envs.step(np.zeros(ROWS, int))
+    _, infos = envs.reset(seed=1)
+    with pytest.raises(IllegalAction, match="row 0"):
+        envs.step((infos["action_mask"] == 0).argmax(axis=1))
+    for answer in (-1, 10**6, None, "pass"):
+        with pytest.raises(AgentError, match="opponent"):
+            for _ in steps(make(doors, opponent=lambda seen, mask, rng, said=answer: said), 1, most=50):
+                pass
+    with pytest.raises(AgentError, match="opponent"):
+        for _ in steps(
+            make(doors, opponent=SimpleNamespace(act_batch=lambda seen, masks, rng: [-1] * len(masks))), 1
+        ):
+            pass
+    with pytest.raises(AgentError, match="act"):
+        make(doors, opponent="strongest")
+    with pytest.raises(SettingError, match="seat"):
+        make(doors, seat=2)
+    with pytest.raises(SettingError, match="opponent"):
+        make(doors, opponent=[])
+    with pytest.raises(SettingError, match="render_mode"):
+        ZX.many(2, render_mode="ansi")
+
+
+def test_the_mask_can_be_in_the_observation(doors: Doors):
+    env = gymnasium.make(doors.ID, mask_in_observation=True, observation_dtype="float32", **doors.usual)
+    plain = gymnasium.make(doors.ID, **doors.usual)
+    (seen, info), (wanted, _) = env.reset(seed=2), plain.reset(seed=2)
+    assert env.observation_space.contains(seen) and set(seen) == {"observations", "action_mask"}
+    np.testing.assert_array_equal(seen["observations"], wanted)
+    np.testing.assert_array_equal(seen["action_mask"], info["action_mask"])
+    gymnasium.utils.env_checker.check_env(env)
+    with pytest.raises(SettingError, match="float32"):
+        doors.single(observation_dtype="float64")
+
+
+# -- stable-baselines3 ---------------------------------------------------------------------------------------
+
+
+def test_maskable_ppo_learns_over_many_games(doors: Doors):
+    pytest.importorskip("sb3_contrib")
+    from sb3_contrib import MaskablePPO
+    from sb3_contrib.common.maskable.evaluation import evaluate_policy
+    from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
+
+    import zx_env
+
+    env = zx_env.SB3VecEnv(doors.vector(ROWS), opponent=Together())
+    assert is_masking_supported(env)
+    model = MaskablePPO("MlpPolicy", env, n_steps=8, batch_size=8, n_epochs=1, seed=1, device="cpu")
+    model.learn(8 * ROWS)
+    assert get_action_masks(env).shape == (ROWS, doors.kit.num_actions)
+    assert len(env.env_method("action_masks", indices=[1])) == 1
+    if not PLAIN:
+        env.seed(3)
+        one, other = env.reset(), (env.seed(3), env.reset())[1]
+        np.testing.assert_array_equal(one, other)
+        mean, _ = evaluate_policy(model, env, n_eval_episodes=4, warn=False)
+        assert -1 <= mean <= 1
+
+
+def test_an_sb3_vec_env_is_made_of_a_batch():
+    pytest.importorskip("stable_baselines3")
+    import zx_env
+
+    with pytest.raises(SettingError, match="VectorEnv"):
+        zx_env.SB3VecEnv("zx_env/ZX-v0")
