@@ -234,3 +234,9 @@ def test_an_sb3_vec_env_is_made_of_a_batch():
 
     with pytest.raises(SettingError, match="VectorEnv"):
         zx_env.SB3VecEnv("zx_env/ZX-v0")
+
+
+def test_settings_by_which_the_learner_is_never_asked_are_refused():
+    envs = ZX.many(2, seat=1, turn_cap=1, first_player=0)
+    with pytest.raises(SettingError, match="100 games in a row"):
+        envs.reset(seed=1)
