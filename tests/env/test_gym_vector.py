@@ -237,6 +237,6 @@ def test_an_sb3_vec_env_is_made_of_a_batch():
 
 
 def test_settings_by_which_the_learner_is_never_asked_are_refused():
-    envs = ZX.many(2, seat=1, turn_cap=1, first_player=0)
+    envs = gymnasium.make_vec("zx_env/YgoBattle-v0", 2, turn_cap=1, first_player=1, seat=0)
     with pytest.raises(SettingError, match="100 games in a row"):
         envs.reset(seed=1)
