@@ -284,7 +284,7 @@ class Game(Memory):
     def copy(self) -> Self:
         """An independent game that stands where this one does, its dice included."""
         twin = _new(type(self))
-        twin.settings, twin._seed, twin._first = self.settings, self._seed, self._first
+        twin.settings, twin._begun = self.settings, self._begun
         twin._matches, twin._table, twin._history = self._matches, self._table, self._history
         twin._chapter = self._chapter
         if self._memory is None:
@@ -315,9 +315,10 @@ class Game(Memory):
         dealt = self.copy()
         redeal = dealt.kit.entries.redeal_game
         # The seed that it was dealt from would tell all that was hidden: the copy has that of its new dice.
-        dealt._seed = seed_from(rng)
-        redeal(dealt._games, 0, dealt._table, dealt._masks, 0, player, dealt._seed)
-        dealt._first, dealt._history, dealt._chapter = row_bytes(dealt._games, 0), None, None
+        seed = seed_from(rng)
+        redeal(dealt._games, 0, dealt._table, dealt._masks, 0, player, seed)
+        dealt._begun = seed, row_bytes(dealt._games, 0)
+        dealt._history = dealt._chapter = None
         return dealt
 
     def view(self, player: int, decks: Any = None) -> "View":
@@ -369,7 +370,7 @@ class Game(Memory):
         game = cls._made(stand.settings, stand.seed, stand.matches)
         copy_row(game._games, 0, stand.games, 0)
         game._show()
-        game._first = row_bytes(game._games, 0)
+        game._begin_here()
         game._keep_from_here(events)
         game.check_fault()
         return game
@@ -505,7 +506,7 @@ def _restored(
 ) -> Game:
     """A pickled game."""
     game = kind._made(settings, seed, kind.kit.match_row(settings))
-    game._first = first
+    game._begun = seed, first
     set_row_bytes(game._games, 0, data)
     game._show()
     for number in numbers:

@@ -23,7 +23,7 @@ class Memory:
     """The records of one game."""
 
     __slots__ = (
-        *("_chapter", "_first", "_history", "_matches", "_memory", "_rows", "_seed", "_table"),
+        *("_begun", "_chapter", "_history", "_matches", "_memory", "_rows", "_table"),
         "settings",
     )
 
@@ -37,8 +37,7 @@ class Memory:
     _rows: Any  # the same as two rows; made when first needed, since most copies are only looked at once
     _matches: Rows
     _table: Rows
-    _seed: int
-    _first: bytes | None  # the record it began with; None for a game from its decks and seed
+    _begun: tuple[int, bytes | None]  # its seed; the record it began with, None for one from decks and seed
     _chapter: Chapter | None  # what it has told so far; None where nobody has asked for events
     _history: Any  # pairs (all before, action number), so that copies share it; None at the beginning
 
@@ -62,7 +61,7 @@ class Memory:
         """A game whose records are still empty."""
         kit = cls.kit
         game = cls.__new__(cls)
-        game.settings, game._seed, game._first = settings, seed, None
+        game.settings, game._begun = settings, (seed, None)
         game._matches, game._table = matches, kit.card_rows(settings)
         game._chapter = game._history = None
         if PLAIN:
@@ -111,8 +110,20 @@ class Memory:
         game = cls._made(settings, 0, cls.kit.match_row(settings))
         set_row_bytes(game._games, 0, data)
         game._show()
-        game._first = row_bytes(game._games, 0)
+        game._begin_here()
         return game
+
+    @property
+    def _seed(self) -> int:
+        return self._begun[0]
+
+    @property
+    def _first(self) -> bytes | None:
+        return self._begun[1]
+
+    def _begin_here(self) -> None:
+        """What the game tells of itself begins with the record as it is now."""
+        self._begun = self._seed, row_bytes(self._games, 0)
 
     def check_fault(self) -> None:
         """Raise EngineFault if a capacity of the engine was too small for this game."""
