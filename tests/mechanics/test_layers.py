@@ -176,6 +176,14 @@ def test_a_cost_that_a_link_changes_is_asked_so() -> None:
     assert Scenario(card_set=SET, links=links).zx("b1", "S-056").zx("c1", COAL).begin().power("b1") == 4500
 
 
+@cr("Z57", "H43")
+def test_a_link_changes_a_cost_once_though_the_enemy_has_such_a_card() -> None:
+    """LY-002: +1000 to own Z/X of Cost 5 or more; B01-035 has 6."""
+    links = [{"card": "LY-011", "owner": 0, "square": "a1"}]
+    board = Scenario(card_set=SET, links=links).zx("b1", "LY-002").zx("c1", "B01-035")
+    assert board.zx("a3", "LY-014", owner=1).begin().power("c1") == 7000
+
+
 @cr("Z57", "H80")
 def test_what_became_of_cards_changes_a_cost_that_is_asked_for() -> None:
     board = Scenario(card_set=SET).zx("b1", "S-056").zx("a1", "LY-005").zx("c1", COAL).hand(0, COAL)

@@ -32,7 +32,7 @@ def test_the_question_is_seen_by_the_turn_player_and_kept_in_a_record() -> None:
     g.attack("c2", "c3").pass_both()
     assert (g.to_play, g.texts) == (0, ["yes", "no"])
     assert "whether to do what the card allows (B07-009 Jabberwock)" in str(g.game.board(viewer=0))
-    assert "Player 0 decides" in str(g.game.board(viewer=1))
+    assert "The enemy decides" in str(g.game.board(viewer=1))
     copy = Play(Game.from_position(g.game.position()))
     assert np.array_equal(copy.game.observe(0), g.game.observe(0))
     assert copy.do("no").zone(1, "hand") == ["B05-030"]
