@@ -19,7 +19,10 @@ def told_to(game: Any, reader: int | None) -> list[dict[str, Any]]:
 
 
 def _entry(event: Any) -> dict[str, Any]:
-    # The rule stands behind the sentence, in brackets; a page shows it to who asks.
-    text = event.text.partition(f" (CR {event.rule}")[0] if event.rule else event.text
-    told = {"who": event.who, "turn": event.turn, "kind": event.kind, "text": text}
-    return told | ({"rule": event.text[len(text) :].strip(" ()")} if text != event.text else {})
+    told = {"who": event.who, "turn": event.turn, "kind": event.kind, "text": event.text}
+    sentence, bracket, why = event.text.rpartition(" (")
+    if not bracket or event.rule is None or event.rule not in why:
+        return told
+    # The rule stands in brackets behind the sentence: a page shows it to who asks, and the card to everybody.
+    by = f", by {event.by}" if event.by else ""
+    return told | {"text": f"{sentence}{by}", "rule": why.removesuffix(")")}

@@ -86,7 +86,8 @@ def facts(title: Title, key: str) -> str:
     """What a card costs and how strong it is, in short."""
     card = card_of(title, key) or {}
     told = [f"cost {card['cost']}"] if "cost" in card else [str(card["level"])] if "level" in card else []
-    return ", ".join([*told, *(str(card[name]) for name in ("power", "points") if name in card)])
+    told += [f"Power {card['power']}"] if "power" in card else []
+    return ", ".join([*told, *([str(card["points"])] if "points" in card else [])])
 
 
 def named(title: Title, text: str) -> str:

@@ -329,8 +329,6 @@ function showLog() {
     logged = 0;
   }
   for (const entry of log.slice(logged)) {
-    const before = log[log.indexOf(entry) - 1];
-    if (entry.turn && before?.turn !== entry.turn) place.append(el("li", { class: "turn" }, `Turn ${entry.turn}`));
     const isOwn = held.seat === "watcher" ? entry.who === 0 : String(entry.who) === held.seat;
     const side = entry.who == null ? "nobody" : isOwn ? "own" : "enemy";
     place.append(el("li", { class: `${side} ${entry.kind}`, title: entry.rule }, entry.text));

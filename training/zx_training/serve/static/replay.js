@@ -68,12 +68,9 @@ function look(part) {
 }
 
 function writeLog() {
-  let turn = -1;
   const items = log().map((entry, n) => {
     const side = entry.who == null ? "nobody" : entry.who === (viewer || 1) - 1 ? "own" : "enemy";
-    const words = entry.turn !== turn ? `Turn ${entry.turn}. ` : "";
-    turn = entry.turn;
-    return el("li", { class: `${side} ${entry.kind}`, title: entry.rule }, el("button", { type: "button", onclick: () => goToEvent(n) }, words ? el("b", {}, words) : null, entry.text));
+    return el("li", { class: `${side} ${entry.kind}`, title: entry.rule }, el("button", { type: "button", onclick: () => goToEvent(n) }, entry.text));
   });
   $("log").replaceChildren(...items);
 }
