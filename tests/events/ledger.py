@@ -12,18 +12,35 @@ from zx_env import Game
 from zx_env.doors.events import Event
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
+from zx_env.zx.cards.pool import card_table
 from zx_env.zx.rules.slots import NO_CARD
-from zx_env.zx.terms import BattleStep, Phase, State, Zone
+from zx_env.zx.terms import BattleStep, CardType, Phase, State, Zone
 
 Card = tuple[int, str, str, str, int]
 """Owner, number, where, how it lies, damage."""
 
 _OWNER = [0] * limits.HALF + [1] * limits.HALF + [0] * limits.TOKENS_EACH + [1] * limits.TOKENS_EACH
-_PLAYER_CARDS = (limits.PLAYER_CARD, limits.HALF + limits.PLAYER_CARD)
 LYING = {Zone.SQUARE: ("reboot", "sleep"), Zone.RESOURCE: ("reboot", "sleep")}
 LYING[Zone.DYNAMIS] = ("face down", "face up")
-MOVES = ("draw", "recover", "discard", "move", "destroy", "put", "appear", "shift", "vanish", "play")
+MOVES = (
+    "draw",
+    "recover",
+    "discard",
+    "move",
+    "destroy",
+    "put",
+    "appear",
+    "shift",
+    "vanish",
+    "play",
+    "turn_player",
+)
 TURNS = {"sleep": "sleep", "pay": "sleep", "reboot": "reboot", "face_up": "face up", "face_down": "face down"}
+
+
+def is_player(number: str) -> bool:
+    """Whether it is the number of a Player card."""
+    return card_table().card_of(number).kind == CardType.PLAYER
 
 
 @dataclass
@@ -47,7 +64,7 @@ class Ledger:
         shifts = [int(g.shift[player]) for player in range(2) if g.shift[player] != NO_CARD]
         found: Counter[Card] = Counter()
         for slot in range(limits.SLOTS):
-            if zone[slot] == Zone.NOWHERE or row[slot] < 0 or slot in _PLAYER_CARDS:
+            if zone[slot] == Zone.NOWHERE or row[slot] < 0:
                 continue
             where = NAMES[square[slot]] if zone[slot] == Zone.SQUARE else Zone(zone[slot]).name.lower()
             lying = LYING[zone[slot]][state[slot]] if zone[slot] in LYING else ""
@@ -86,6 +103,11 @@ class Ledger:
                 self.cards[(*card[:2], "deck", *card[3:])] += self.cards.pop(card)
         elif kind in MOVES and "from" in told and "to" in told:
             self._move(told)
+        elif kind == "extra":
+            # CR 1023: it lies face up on its Player card, and the two are one card from now on.
+            card = next(c for c in self.cards if c[:1] == (told["owner"],) and is_player(c[1]))
+            del self.cards[card]
+            self._put((card[0], told["card"], *card[2:]))
         elif kind in TURNS:
             card = self._find(told, told["to"], lambda card: card[3] != TURNS[kind])
             self._put((*card[:3], TURNS[kind], card[4]))

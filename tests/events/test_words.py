@@ -79,6 +79,9 @@ def test_verbs_are_of_who_does_it():
     assert Viewer(0).does(0, "draw a card") == "you draw a card"
     assert Viewer(1).does(0, "draw a card") == "the enemy draws a card"
     assert Viewer(None).does(0, "draw a card") == "player 0 draws a card"
+    assert Viewer(None).does(1, "reload: 3 cards") == "player 1 reloads: 3 cards"
+    assert Viewer(1).does(0, "Special Summon Kuriboh") == "the enemy Special Summons Kuriboh"
+    assert Viewer(1).does(0, "do not play it") == "the enemy does not play it"
     assert Viewer(1).whose(1) == "your" and Viewer(1).whose(0) == "the enemy's"
     assert (counted(1, "card"), counted(2, "card")) == ("1 card", "2 cards")
 

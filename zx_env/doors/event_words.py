@@ -3,12 +3,16 @@
 What all games share of it; a game's own sentences are in its room `events`.
 """
 
+import re
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from zx_env.doors.entries import NONE
 from zx_env.doors.event_records import EVENT
 from zx_env.doors.events import Event, Numbers, instants
+
+_VERB = re.compile(r"(Special )?([A-Za-z]+)(.*)")
+"""What comes before the verb, the verb, and the rest."""
 
 
 class Row(NamedTuple):
@@ -52,8 +56,10 @@ class Viewer:
         """Somebody does something: "player 0 draws", "you draw", "the enemy draws"."""
         if self.player == who:
             return f"you {verb}"
-        first, _, rest = verb.partition(" ")
-        return f"{self.name(who)} {third_person(first)}{rest and f' {rest}'}"
+        found = _VERB.match(verb)
+        assert found is not None
+        before, first, rest = found.groups(default="")
+        return f"{self.name(who)} {before}{third_person(first)}{rest}"
 
     def name(self, who: int) -> str:
         """Somebody."""
