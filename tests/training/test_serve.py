@@ -246,6 +246,10 @@ def test_a_late_or_doubled_move_changes_nothing(client: TestClient):
     after = seat.act(state, index)
     again = seat.post("/act", {"n": state["n"], "actions": [index]})
     assert again.status_code == 409 and seat.get().json()["n"] == after["n"]
+    # A move that would be legal now, by a page that has not seen what happened meanwhile.
+    late = seat.post("/act", {"n": state["n"], "actions": [after["moves"][0]["index"]]})
+    assert late.status_code == 409 and "gone on" in late.json()["error"]
+    assert seat.get().json()["n"] == after["n"]
     illegal = seat.post("/act", {"n": after["n"], "actions": [10**9]})
     assert illegal.status_code == 409 and seat.get().json()["n"] == after["n"]
 
@@ -352,6 +356,7 @@ def answers_at(title: Title, points: int, rng: np.random.Generator, every: int) 
                         json.dumps(sight.of_view(title, one.view(seat), is_narrow)) for one in (game, dealt)
                     )
                     assert sent == would, f"player {seat}\n{game}"
+                    assert json.loads(sent)["svg"] == game.picture(seat, is_narrow).svg
                     done += 1
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
     return done
