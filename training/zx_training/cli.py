@@ -356,6 +356,35 @@ def replay(
 
 
 @app.command()
+def export(
+    folder: Annotated[Path, typer.Argument(help="Records: what `zx match --record FOLDER` keeps.")],
+    out: Annotated[Path, typer.Option(help="Where the data lies; repeat the command to go on.")] = Path(
+        "runs/data"
+    ),
+    seed: Annotated[int, typer.Option(help="Of the splits: which games are for training, which not.")] = 1,
+    events: Annotated[bool, typer.Option("--events", help="Also what happened, as JSON lines.")] = False,
+    minari: Annotated[
+        str | None,
+        typer.Option(
+            help="Keep the training split as a Minari dataset of this name, such as zx/scripted-v0."
+        ),
+    ] = None,
+    card_set: CardSet = None,
+) -> None:
+    """Make data of recorded games: every decision with observation, mask, action, player and return."""
+    from zx_training.data import minari_set, shards
+
+    total = 0
+    for shard, decisions in shards.export(folder, out, seed, events, card_set):
+        total += decisions
+        console.print(f"{shard}: {f'{decisions:,} decisions' if decisions else 'was there'}", highlight=False)
+    console.print(f"{total:,} decisions were added to {out}", highlight=False)
+    if minari is not None:
+        kept = minari_set.make(out, minari)
+        console.print(f"{minari}: {kept.total_episodes:,} episodes, {kept.total_steps:,} decisions")
+
+
+@app.command()
 def decks(
     name: Annotated[
         str | None, typer.Argument(help="A deck to list card by card, or a deck file to check.")

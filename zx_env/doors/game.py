@@ -377,10 +377,10 @@ class Game(Memory):
 
     def record(self) -> str:
         """The game so far as JSON lines: a header, then the text of each action; hidden cards and all."""
-        game = self._at_first()
+        game = self.beginning()
         position = None if self._first is None else game.position()
         lines = [kept.write_header(self.kit, self.settings, self._seed, position)]
-        for number in self._numbers():
+        for number in self.taken():
             if number <= _CONCEDES:
                 lines.append(kept.write_concession(_CONCEDES - number))
             else:
@@ -388,8 +388,8 @@ class Game(Memory):
                 game._take(number)
         return "\n".join(lines) + "\n"
 
-    def _at_first(self) -> Self:
-        """The game as it was before its first recorded action."""
+    def beginning(self) -> Self:
+        """The game as it was before its first recorded action: a copy, for `taken` to be played in."""
         if self._first is None:
             return self.begin(self.settings, self._seed)
         first = self.copy()
@@ -398,8 +398,8 @@ class Game(Memory):
         first._history = first._chapter = None
         return first
 
-    def _numbers(self) -> list[int]:
-        """The actions taken, by number."""
+    def taken(self) -> list[int]:
+        """The actions taken since the beginning, by number; -1 and -2: player 0 or 1 conceded."""
         numbers: list[int] = []
         link = self._history
         while link is not None:
@@ -492,7 +492,7 @@ class Game(Memory):
     def __reduce__(self) -> tuple[Any, ...]:
         data = row_bytes(self._games, 0)
         told = None if self._chapter is None else self._chapter.all_rows()
-        return _restored, (type(self), self.settings, self._seed, self._first, data, self._numbers(), told)
+        return _restored, (type(self), self.settings, self._seed, self._first, data, self.taken(), told)
 
 
 def _restored(

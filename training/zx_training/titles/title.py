@@ -72,5 +72,8 @@ class Title(Protocol):
     def cards(self, words: Sequence[str]) -> Listing:
         """All cards in which every word stands somewhere."""
 
+    def sheet(self) -> list[dict[str, Any]]:
+        """Every card with what is printed on it and the numbers by which observations tell of it."""
+
     def coverage(self) -> list[Listing]:
         """Of the cards that were collected: how many work, which are not there."""

@@ -134,6 +134,12 @@ class YgoBattle:
 
         return ygo_listings.cards(words)
 
+    def sheet(self) -> list[dict[str, Any]]:
+        """Every card, with its features."""
+        from zx_training.titles import ygo_listings
+
+        return ygo_listings.sheet()
+
     def coverage(self) -> list[Listing]:
         """Refused: the game has its 61 cards and no others were collected."""
         raise SettingError("--coverage is of Z/X; the game ygo has its 61 cards: zx cards --game ygo")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from zx_env.ygo.cards.decks import deck_names, load_deck
+from zx_env.ygo.cards.features import FEATURE_NAMES, features_of
 from zx_env.ygo.cards.language import Card
 from zx_env.ygo.cards.parts import MONSTER_KINDS, SPELL_KINDS
 from zx_env.ygo.cards.pool import card_table
@@ -49,6 +50,15 @@ def cards(words: Sequence[str]) -> Listing:
     wanted = [word.lower() for word in words]
     found = [row for row in rows if all(word in " ".join(map(str, row.values())).lower() for word in wanted)]
     return Listing(f"{len(found)} cards", found)
+
+
+def sheet() -> list[dict[str, Any]]:
+    """Every card: what is printed on it, and its features in the columns of an observation."""
+    return [
+        _row(card)
+        | {f"feature_{name}": value for name, value in zip(FEATURE_NAMES, features_of(card), strict=True)}
+        for card in card_table().cards
+    ]
 
 
 def listed(card: Card) -> Listing:

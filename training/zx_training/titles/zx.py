@@ -128,6 +128,12 @@ class ZX:
 
         return zx_listings.cards(words, self.card_set)
 
+    def sheet(self) -> list[dict[str, Any]]:
+        """Every card of the set, with its features."""
+        from zx_training.titles import zx_listings
+
+        return zx_listings.sheet(self.card_set)
+
     def coverage(self) -> list[Listing]:
         """What works of the cards that were collected."""
         from zx_training.titles import zx_listings

@@ -8,6 +8,7 @@ from typing import Any
 
 from zx_env.zx.cards.coverage import by_mechanic, by_set, not_there
 from zx_env.zx.cards.decks import deck_names, load_deck
+from zx_env.zx.cards.encode.features import FEATURE_NAMES, features_of
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.cards.words.card import say
@@ -57,6 +58,15 @@ def cards(words: Sequence[str], card_set: str = STANDARD) -> Listing:
     wanted = [word.lower() for word in words]
     found = [row for row in rows if all(word in " ".join(map(str, row.values())).lower() for word in wanted)]
     return Listing(f"{len(found)} cards", found)
+
+
+def sheet(card_set: str = STANDARD) -> list[dict[str, Any]]:
+    """Every card: what is printed on it, and its features in the columns of an observation."""
+    return [
+        _row(card)
+        | {f"feature_{name}": value for name, value in zip(FEATURE_NAMES, features_of(card), strict=True)}
+        for card in card_table(card_set).cards
+    ]
 
 
 def listed(card: Card) -> Listing:
