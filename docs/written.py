@@ -27,6 +27,7 @@ TAKEN = {
     "shipped": "agents/zx_agents/shipped/README.md",
     "training": "training/zx_training/README.md",
     "recipes": "training/zx_training/recipes/README.md",
+    "data": "training/zx_training/data/README.md",
     "tournament": "training/zx_training/tournament/README.md",
     "experiments": "training/zx_training/experiments/README.md",
     "benchmarks": "BENCHMARKS.md",

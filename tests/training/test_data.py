@@ -38,7 +38,7 @@ def records(title, tmp_path):
     folder = tmp_path / "games"
     folder.mkdir()
     for seed in range(GAMES):
-        game = played(title, seed, concedes=seed == 1)
+        game = played(title, seed, concedes=seed == 0)
         (folder / f"{seed:03d}.zxg").write_text(game.record(), encoding="utf-8")
     return folder
 
@@ -128,19 +128,19 @@ def test_cards_and_events_lie_beside(title, records, tmp_path):
 
 
 def test_what_is_no_record_is_refused_by_name(title, records, tmp_path):
-    whole = (records / "000.zxg").read_text(encoding="utf-8")
+    whole = (records / "001.zxg").read_text(encoding="utf-8")
     lines = whole.splitlines()
     for bad, why in (
         ("no record", "line 1"),
         ("\n".join([*lines[:3], '"no such action"', *lines[4:]]), "line 4"),
         ("\n".join(lines[:4]), "not played to its end"),
     ):
-        (records / "000.zxg").write_text(bad, encoding="utf-8")
-        with pytest.raises(RecordError, match=f"000.zxg.*{why}"):
+        (records / "001.zxg").write_text(bad, encoding="utf-8")
+        with pytest.raises(RecordError, match=f"001.zxg.*{why}"):
             list(shards.export(records, tmp_path / "out"))
         assert not list((tmp_path / "out").glob(".*.part"))
-    (records / "000.zxg").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(RecordError, match="000"):
+    (records / "001.zxg").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(RecordError, match="001"):
         list(shards.export(records, tmp_path / "out2"))
 
 
@@ -180,7 +180,7 @@ def test_a_minari_dataset_has_an_episode_for_each_player(records, tmp_path, monk
     shard = next(load(tmp_path / "out"))
     assert kept.total_steps == sum(len(one["action"]) for one in load(tmp_path / "out"))
     episode = next(iter(kept.iterate_episodes()))
-    game, rows = shard["final_game"][0], None
+    game = shard["final_game"][0]
     rows = np.flatnonzero((shard["game"] == game) & (shard["player"] == 0))
     np.testing.assert_array_equal(episode.actions, shard["action"][rows])
     np.testing.assert_array_equal(episode.observations["observation"][:-1], shard["observation"][rows])

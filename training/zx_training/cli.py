@@ -365,9 +365,7 @@ def export(
     events: Annotated[bool, typer.Option("--events", help="Also what happened, as JSON lines.")] = False,
     minari: Annotated[
         str | None,
-        typer.Option(
-            help="Keep the training split as a Minari dataset of this name, such as zx/scripted-v0."
-        ),
+        typer.Option(help="Keep the training split as a Minari dataset, such as zx/scripted-v0."),
     ] = None,
     card_set: CardSet = None,
 ) -> None:

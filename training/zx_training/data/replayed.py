@@ -1,7 +1,7 @@
 """Records played again: every decision with observation, mask, action, player and return.
 
-A record is read once by its words, which refuses what does not fit, and then all games of a shard are played in
-lockstep by the compiled engine.
+A record is read once by its words, which refuses what does not fit, and then all games of a shard are played
+in lockstep by the compiled engine.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 
 from zx_env import GameBatch
 from zx_env.errors import RecordError, ZXError
-from zx_training.titles import title_of_record
 from zx_training.titles.title import Title
 
 STAND_STILL = -1
@@ -26,31 +25,30 @@ STAND_STILL = -1
 class Replayed:
     """One recorded game: how it began, the actions by number, how it ended."""
 
-    title: Title
     first: Any
     last: Any
     actions: list[int] = field(default_factory=list)
 
 
-def read(path: Path, card_set: str | None) -> Replayed:
-    """A record from its file.
+def read(path: Path, title: Title) -> Replayed:
+    """A record of a game of the title, from its file.
 
     Raises:
-        RecordError: It is no record, of another version, damaged, or not played to its end; the file is named.
+        RecordError: It is no record of this game and version, damaged, or not played to its end; the message
+            names the file.
     """
     try:
         kept = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
         raise RecordError(f"{path}: it cannot be read as a record: {fault}") from fault
     try:
-        title = title_of_record(kept, card_set)
         last = title.replay(kept)
     except ZXError as fault:
         raise RecordError(f"{path}: {fault}") from None
     if last.to_play is not None:
         raise RecordError(f"{path}: the game is not played to its end, so no decision has a return")
     # What follows a concession is nothing; a concession is no decision.
-    return Replayed(title, last.beginning(), last, [number for number in last.taken() if number >= 0])
+    return Replayed(last.beginning(), last, [number for number in last.taken() if number >= 0])
 
 
 def decisions(games: Sequence[Replayed], numbers: Sequence[int]) -> dict[str, NDArray[Any]]:
@@ -62,7 +60,8 @@ def decisions(games: Sequence[Replayed], numbers: Sequence[int]) -> dict[str, ND
 
     Returns:
         observation: int8 [n, N], what the player who decides sees; action_mask: int8 [n, A].
-        action: int16 [n]; player: int8 [n]; game, decision: int32 [n], the number of the decision in its game.
+        action: int16 [n]; player: int8 [n].
+        game, decision: int32 [n], the number of the decision in its game.
         return: float32 [n], of the player who decided: +1 for a game won in the end, -1 lost, else 0.
         final_game: int32 [g]; final_observation: int8 [g, 2, N], what each player sees at the end.
         final_truncated: bool [g], a cap ended the game.

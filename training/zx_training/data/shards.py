@@ -1,8 +1,8 @@
 """The files of an export: which games are in which shard, written one by one, going on after a stop.
 
-`export.json` comes first and says what every shard holds; a shard is whole or not there. The split of a game is
-drawn by a hash of its record and a seed, so it is the same whatever other games lie in the folder, and no two
-decisions of one game lie in different splits.
+`export.json` comes first and says what every shard holds; a shard is whole or not there. The split of a game
+is drawn by a hash of its record and a seed, so it is the same whatever other games lie in the folder, and no
+two decisions of one game lie in different splits.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def export(
             if (out / f"{shard}.npz").exists() and (told.exists() or not events):
                 yield shard, 0
                 continue
-            games = [read(folder / name, card_set) for name in names]
+            games = [read(folder / name, title) for name in names]
             if events:
                 _write_events(title, [folder / name for name in names], told)
             yield shard, _write_shard(games, [numbers[name] for name in names], out / f"{shard}.npz")
@@ -127,9 +127,7 @@ def _plan(title: Title, paths: list[Path], out: Path, seed: int, card_set: str |
     if (out / PLAN).exists():
         plan = read_plan(out)
         if differs := [key for key, value in head.items() if plan.get(key) != value]:
-            raise SettingError(
-                f"{out} holds an export of another {differs[0]}: name another folder with --out"
-            )
+            raise SettingError(f"{out} holds an export of another {differs[0]}: name another --out")
     known = set(plan["games"])
     fresh: dict[str, list[str]] = {name: [] for name, _ in SPLITS}
     for path in paths:
