@@ -91,7 +91,7 @@ def load(out: Path, split: str = "train") -> Iterator[dict[str, Any]]:
         raise SettingError(f"there is no split {split!r}; there are {', '.join(dict(SPLITS))}")
     for shard in (name for name in plan["shards"] if name.startswith(f"{split}-")):
         try:
-            with np.load(out / f"{shard}.npz", allow_pickle=False) as kept:
+            with open(out / f"{shard}.npz", "rb") as file, np.load(file, allow_pickle=False) as kept:
                 yield {name: kept[name] for name in kept.files}
         except FileNotFoundError:
             raise SettingError(f"{shard} is missing in {out}: repeat zx export, which goes on") from None
@@ -143,7 +143,7 @@ def _plan(title: Title, paths: list[Path], out: Path, seed: int, card_set: str |
 
 
 def _write_shard(games: list[Replayed], numbers: list[int], path: Path) -> int:
-    arrays = decisions(games, numbers)
+    arrays: Any = decisions(games, numbers)
     forget_scratch(path)
     with put_in_place(path) as scratch, open(scratch, "wb") as file:
         np.savez_compressed(file, **arrays)
