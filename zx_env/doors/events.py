@@ -190,13 +190,22 @@ def _rooms(kit: Any) -> tuple[Rows, Rows]:
     return found[kit.name]  # type: ignore[no-any-return]
 
 
-def told_rows(tales: Rows, t: int) -> Numbers:
-    """A copy of what stands in `tales[t]`."""
-    tale = tales[t]
-    number = int(tale.number)
+def told_rows(tales: Rows) -> Numbers:
+    """A copy of what stands in the first of these rows.
+
+    Raises:
+        EngineFault: Something was not told for want of room.
+    """
+    if PLAIN:
+        is_full, number = tales[0].is_full, tales[0].number
+    else:  # as columns: a record of numpy takes its time to say what its fields are
+        is_full, number = tales["is_full"][0], tales["number"][0]
+    if is_full:
+        tales[0].is_full = 0
+        raise EngineFault("one instant of this game has more events than MOST_AT_ONCE of event_records.py")
     if not PLAIN:
-        return tales["event"][t][:number].copy()  # type: ignore[no-any-return]
-    packed = b"".join(tale.event[n].to_bytes() for n in range(number))
+        return tales["event"][0, :number].copy()  # type: ignore[no-any-return]
+    packed = b"".join(tales[0].event[n].to_bytes() for n in range(number))
     return np.frombuffer(packed, EVENT).copy()
 
 
@@ -226,24 +235,16 @@ def tell_row(
         is_there = telling.entries.tell_on(
             games, i, befores, card_table, matches, m, masks, k, tales, 0, action
         )
-        _check_room(tales, 0)
-        parts.append(told_rows(tales, 0))
+        parts.append(told_rows(tales))
         action = NONE
     return parts[0] if len(parts) == 1 else np.concatenate(parts)
-
-
-def _check_room(tales: Rows, t: int) -> None:
-    """Raise EngineFault where something was not told for want of room."""
-    if tales[t].is_full:
-        tales[t].is_full = 0
-        raise EngineFault("one instant of this game has more events than MOST_AT_ONCE of event_records.py")
 
 
 def tell_beginning(game: Any, telling: Telling, seed: int) -> Numbers:
     """Begin a game of this seed; what happened up to its first decision."""
     tales = _rooms(game.kit)[1]
     telling.entries.tell_beginning(game._games, 0, game._matches, 0, game._table, tales, 0, seed)
-    return np.concatenate([told_rows(tales, 0), tell_step(game, telling, NONE)])
+    return np.concatenate([told_rows(tales), tell_step(game, telling, NONE)])
 
 
 def tell_concession(game: Any, telling: Telling, concede: Callable[[], None]) -> Numbers:
@@ -252,7 +253,7 @@ def tell_concession(game: Any, telling: Telling, concede: Callable[[], None]) ->
     copy_row(befores, 0, game._games, 0)
     concede()
     telling.entries.tell_concession(game._games, 0, befores, game._table, tales, 0)
-    return told_rows(tales, 0)
+    return told_rows(tales)
 
 
 def instants(told: Numbers) -> Iterator[tuple[int, int]]:
