@@ -83,7 +83,7 @@ def same_news(game: Any, player: int, rng: np.random.Generator) -> int:
 
 
 def _has_drawn_another(player: int, one: list[dict[str, Any]], two: list[dict[str, Any]]) -> bool:
-    """Whether the player's own deck gave it another card, which was shuffled back: no observation holds it."""
+    """Whether the player's own deck gave it another card, since shuffled back: no observation tells."""
     differing = next((pair for pair in zip(one, two, strict=False) if pair[0] != pair[1]), None)
     return differing is not None and all(
         (told["kind"], told.get("owner")) in (("draw", player), ("look", player)) for told in differing
