@@ -149,7 +149,12 @@ PRESETS = {
     "quick": Preset(steps=20_000_000, minutes=8.0),
     # Ninety minutes on two cores, the decks of the first set and those of 2017.
     "standard": Preset(
-        steps=200_000_000, minutes=86.0, format="b01,2017", snapshot_every=40, checkpoint_every=40
+        steps=200_000_000,
+        minutes=86.0,
+        format="b01,2017",
+        last_entropy=0.3,
+        snapshot_every=40,
+        checkpoint_every=40,
     ),
     # A night.
     "long": Preset(
@@ -157,6 +162,7 @@ PRESETS = {
         minutes=0,
         format="b01,2017",
         learning_rate=3e-4,
+        last_entropy=0.3,
         snapshot_every=120,
         checkpoint_every=60,
         rating_games=400,
