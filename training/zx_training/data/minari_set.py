@@ -5,6 +5,7 @@ An observation is a dict of "observation" and "action_mask"; the reward is the r
 
 from __future__ import annotations
 
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -46,14 +47,16 @@ def make(out: Path, name: str, split: str = "train") -> Any:
     )
     buffers = [EpisodeBuffer(**one) for shard in load(out, split) for one in _episodes(shard)]
     try:
-        return minari.create_dataset_from_buffers(
-            name,
-            buffers,
-            observation_space=seen,
-            action_space=spaces.Discrete(kit.num_actions),
-            algorithm_name="records of zx_env",
-            description=f"{split} games of an export of {plan['game']}, observation {plan['observation']}",
-        )
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", UserWarning)  # that no author and no address of code are named
+            return minari.create_dataset_from_buffers(
+                name,
+                buffers,
+                observation_space=seen,
+                action_space=spaces.Discrete(kit.num_actions),
+                algorithm_name="records of zx_env",
+                description=f"{split} games of {plan['game']}, observation {plan['observation']}",
+            )
     except ValueError as fault:
         raise SettingError(f"Minari does not keep {name!r}: {fault}") from fault
 
