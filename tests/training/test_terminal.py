@@ -12,7 +12,6 @@ from rich.console import Console
 from zx_training.terminal import sheet
 from zx_training.terminal.seat import Seat
 from zx_training.terminal.stepping import Stepping, steps_of
-from zx_training.terminal.story import Story
 from zx_training.titles import title_of
 
 GAMES = ("zx", "ygo")
@@ -191,7 +190,7 @@ def test_a_record_is_stepped_on_back_and_to_a_turn(game_name):
     whole = [game.position() for game, _ in steps_of(title, kept)]
     console = Typed("", "", "b", "5", "2", "log", "e")
     shown = []
-    steps = Stepping(console, title, steps_of(title, kept), 0.0, True)
+    steps = Stepping(console, steps_of(title, kept), 0.0, True)
     show = steps._show
     steps._show = lambda: (shown.append(steps.at), show())
     last = steps.run()
@@ -204,15 +203,5 @@ def test_a_record_is_stepped_on_back_and_to_a_turn(game_name):
 
 def test_stepping_ends_where_nobody_types():
     kept = record_of("zx")
-    steps = Stepping(Typed(""), title_of("zx"), steps_of(title_of("zx"), kept), 0.0, True)
+    steps = Stepping(Typed(""), steps_of(title_of("zx"), kept), 0.0, True)
     assert steps.run().to_play is not None and len(steps.seen) == 2
-
-
-def test_a_story_of_a_game_without_events_tells_actions():
-    title = title_of("ygo")
-    game = title.deal(title.pair_of(None, None), 1)
-    story = Story(title, game, 0)
-    story.tells = False
-    story.heard(1, "summon Gemini Elf")
-    story.heard(0, "end turn")
-    assert story.lines(game) == ["enemy: summon Gemini Elf", "you: end turn"]

@@ -95,12 +95,6 @@ def test_what_a_game_does_not_have_is_said(arguments, says, capsys):
     assert says in " ".join(capsys.readouterr().err.split())
 
 
-def test_a_set_card_is_not_told_to_the_enemy():
-    title = title_of("ygo")
-    assert title.heard("set Mirror Force") == "set a Spell or Trap"
-    assert title.heard("set Honest") == "set a monster"
-    assert title.heard("choose hand:Honest") == title.heard("choose deck:Honest") == "chooses a card"
-    assert title.heard("pass") == "", "it would tell that there was something to activate"
-    assert title.heard("activate s1:Mirror Force") == "activate s1:Mirror Force"
+def test_rules_that_are_none_are_refused():
     with pytest.raises(SettingError):
         title_of("ygo", rules="none")

@@ -73,7 +73,7 @@ class Seat:
     ) -> None:
         self.console, self.title, self.game, self.agent = console, title, game, agent
         self.against, self.seat, self.rng, self.is_rated = against, seat, rng, is_rated
-        self.story = Story(title, game, seat)
+        self.story = Story(seat)
         self.before: list[Any] = []
         """The game as it was at each of the person's decisions, for `undo`."""
         self.passing = ""
@@ -84,7 +84,7 @@ class Seat:
         """To the end of the game."""
         while self.game.to_play is not None:
             if self.game.to_play != self.seat:
-                self._take(zx_agents.act_in(self.agent, self.game, self.rng))
+                self.game.step(zx_agents.act_in(self.agent, self.game, self.rng))
                 continue
             news = self.story.go_on(self.console, self.game)
             action = self._passes(news)
@@ -93,13 +93,8 @@ class Seat:
                 action = self._asked()
             if action is not None:
                 self.before.append(self.game.copy())
-                self._take(action)
+                self.game.step(action)
         self.story.go_on(self.console, self.game)
-
-    def _take(self, action: int) -> None:
-        player = self.game.to_play
-        self.story.heard(player, next(a.text for a in self.game.actions() if a.index == action))
-        self.game.step(action)
 
     # -- passing -------------------------------------------------------------------------------------------
 

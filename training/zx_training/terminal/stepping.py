@@ -38,7 +38,6 @@ def watch(
     players = zx_agents.load(first, title.name), zx_agents.load(second, title.name)
     rng = np.random.default_rng(seed)
     game = title.deal(title.pair_of(deck, enemy_deck), seed, events=True)
-    last = [game]
 
     def decisions() -> Iterator[tuple[Any, str]]:
         yield game.copy(), ""
@@ -50,7 +49,7 @@ def watch(
             yield game.copy(), f"player {player} ({(first, second)[player]}): {said}"
 
     try:
-        last[0] = Stepping(console, title, decisions(), delay, is_stepped).run()
+        Stepping(console, decisions(), delay, is_stepped).run()
         if game.to_play is None:
             sheet.end(console, game, (first, second))
     finally:
@@ -68,7 +67,7 @@ def replay(
     """
     kept = read_record(path)
     title = title_of_record(kept, card_set)
-    game = Stepping(console, title, steps_of(title, kept), delay, is_stepped).run()
+    game = Stepping(console, steps_of(title, kept), delay, is_stepped).run()
     sheet.end(console, game, ("player 0", "player 1"))
 
 
@@ -107,9 +106,9 @@ class Stepping:
     """Positions of a game, of which one is shown."""
 
     def __init__(
-        self, console: Console, title: Title, steps: Iterator[tuple[Any, str]], delay: float, is_stepped: bool
+        self, console: Console, steps: Iterator[tuple[Any, str]], delay: float, is_stepped: bool
     ) -> None:
-        self.console, self.title, self.delay, self.is_stepped = console, title, delay, is_stepped
+        self.console, self.delay, self.is_stepped = console, delay, is_stepped
         self._steps = steps
         self.seen: list[tuple[Any, str]] = []
         self.at = -1
@@ -140,8 +139,8 @@ class Stepping:
         game, said = self.seen[self.at]
         if said:
             say(self.console, said, "bold")
-        story = Story(self.title, game, None)
-        before = Story.count(story, self.seen[self.at - 1][0]) if self.at and story.tells else 0
+        story = Story(None)
+        before = story.count(self.seen[self.at - 1][0]) if self.at else 0
         for line in story.lines(game, before, in_short=True):
             say(self.console, f"  {line}", "dim")
         sheet.show(self.console, game, None)
@@ -166,7 +165,7 @@ class Stepping:
             if said.isdigit():
                 return self._to_turn(int(said))
             if said == "log":
-                for line in Story(self.title, self.seen[self.at][0], None).lines(self.seen[self.at][0]):
+                for line in Story(None).lines(self.seen[self.at][0]):
                     say(self.console, f"  {line}")
             else:
                 say(self.console, KEYS)

@@ -54,9 +54,6 @@ class Title(Protocol):
     def replay_options(self) -> str:
         """Those that `zx replay` needs: the rest stands in the record."""
 
-    def heard(self, said: str) -> str:
-        """The words of an action as the other player may hear them; "" for one that it may not notice."""
-
     def card(self, words: str) -> Listing | str:
         """One card by what players call it, or a sentence why there is none."""
 

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 from zx_env import ygo_battle_v0
 from zx_env.errors import SettingError
-from zx_env.ygo.cards.parts import MONSTER_KINDS
 from zx_env.ygo.decision.observation import Fact, named
 from zx_env.ygo.settings import TCG, settings_of
 from zx_training.deals import DeckPair
@@ -34,16 +33,12 @@ class YgoBattle:
     def deal(self, decks: DeckPair, seed: int, events: bool = False) -> ygo_battle_v0.Game:
         """A new duel; decisions with a single answer are not asked."""
         return ygo_battle_v0.Game.new(
-            decks=decks, seed=seed, skip_forced=True, rules=self.rules, events=events and self._tells
+            decks=decks, seed=seed, skip_forced=True, rules=self.rules, events=events
         )
 
     def replay(self, record: str, events: bool = False) -> ygo_battle_v0.Game:
         """The duel that a record tells."""
-        return ygo_battle_v0.Game.replay(record, events=events and self._tells)
-
-    @property
-    def _tells(self) -> bool:
-        return ygo_battle_v0.Game.kit.telling is not None
+        return ygo_battle_v0.Game.replay(record, events=events)
 
     def games(self, num_envs: int, decks: Sequence[DeckPair], seed: int) -> Any:
         """Many duels at once, deck pairs drawn from the list."""
@@ -84,20 +79,6 @@ class YgoBattle:
     def replay_options(self) -> str:
         """Nothing: a record says its game and its rules."""
         return ""
-
-    def heard(self, said: str) -> str:
-        """Nobody hears what is set out of the hand, or chosen among cards that the other cannot see.
-
-        Nor a pass: only who has something to activate is asked (ruling YH1).
-        """
-        if said == "pass":
-            return ""
-        if said.startswith(("choose hand:", "choose deck:")):
-            return "chooses a card"
-        if not said.startswith("set "):
-            return said
-        kind = ygo_battle_v0.card_table().card_of(said.removeprefix("set ")).kind
-        return "set a monster" if kind in MONSTER_KINDS else "set a Spell or Trap"
 
     def card(self, words: str) -> Listing | str:
         """One card by its name or how that begins, or why there is none."""

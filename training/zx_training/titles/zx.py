@@ -90,10 +90,6 @@ class ZX:
         """The same: a record imports no card set that nobody named."""
         return self.options()
 
-    def heard(self, said: str) -> str:
-        """A choice among hidden cards stays hidden (CR 102.8)."""
-        return "chooses a card" if "hand:" in said or "dynamis:" in said else said
-
     def card(self, words: str) -> Listing | str:
         """One card by its number, or why there is none."""
         from zx_training.titles.zx_listings import listed
