@@ -24,7 +24,7 @@ from gymnasium.vector.utils import batch_space
 from zx_env.doors.checks import short
 from zx_env.doors.game import Game
 from zx_env.doors.one_seat import OneSeat
-from zx_env.doors.seeds import check_seed
+from zx_env.doors.seeds import BIGGEST_SEED, check_seed
 from zx_env.doors.spaces import observation_box
 from zx_env.doors.vector import VectorEnv
 from zx_env.errors import GameOver, SettingError
@@ -81,7 +81,7 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
             options: None are known.
         """
         if seed is None and not self._has_begun:
-            seed = int(np.random.SeedSequence().generate_state(1)[0] >> 1)
+            seed = int(self.np_random.integers(BIGGEST_SEED))
         self._seats.reset(None if seed is None else check_seed(seed))
         self._has_begun = True
         return self._seats.observation, self._infos()
