@@ -207,6 +207,7 @@ def play_out(
 
 
 TOGETHER = 16
+NEAR = 96
 fetch_one_half = fetcher(0, 2)
 fetch_other_half = fetcher(1, 2)
 
@@ -275,14 +276,16 @@ def step_batch(
 ) -> int:
     cards = card_table[0]
     faulty = NONE
+    are_far = last - first > NEAR
     for begin in range(first, last, TOGETHER):
         end = min(begin + TOGETHER, last)
         for i in range(begin, end):
-            fetch(observations[i])
+            if are_far:
+                fetch(observations[i])
             if actions[i] != NONE:
                 _take(games[i], cards, matches[picks[i]], actions[i])
         for i in range(begin, end):
-            if i + TOGETHER < last:
+            if are_far and i + TOGETHER < last:
                 fetch_one_half(games[i + TOGETHER])
             rewards[i, 0] = 0.0
             rewards[i, 1] = 0.0
@@ -299,7 +302,7 @@ def step_batch(
                 picks[i] = roll(g, len(matches))
                 _start_again(g, cards, matches[picks[i]], masks[i])
         for i in range(begin, end):
-            if i + TOGETHER < last:
+            if are_far and i + TOGETHER < last:
                 fetch_other_half(games[i + TOGETHER])
             if actions[i] != NONE:
                 players[i] = games[i].decider

@@ -79,10 +79,10 @@ class _Painter:
             rows = max(1, -(-int(self.g.count[own, Zone.HAND]) // across))
             height = 562 + 96 * rows
             self._head(Box(4, 4, 352, 42), where, asked)
-            self._player(enemy, Box(4, 50, 352, 28))
+            self._player(enemy, Box(4, 50, 232, 28))
             self._piles(enemy, Box(4, 82, 268, 30))
             self._backs_of_hand(enemy, Box(276, 82, 80, 30))
-            self._player(own, Box(4, 530, 352, 28))
+            self._player(own, Box(4, 530, 232, 28))
             self._piles(own, Box(4, 496, 352, 30))
             self._cards_of_hand(own, Box(4, 562, 352, 96 * rows - 4), rows, across)
         else:
@@ -98,7 +98,10 @@ class _Painter:
         for row, (player, is_monster) in enumerate(((enemy, 0), (enemy, 1), (own, 1), (own, 0))):
             line = Box(left, top + row * (cell_height + gap), 5 * size + 4 * gap, cell_height)
             self._row(player, bool(is_monster), line.columns(limits.MONSTERS, gap))
-        if not self.is_narrow:
+        if self.is_narrow:
+            self._field_line(enemy, Box(240, 50, 116, 28))
+            self._field_line(own, Box(240, 530, 116, 28))
+        else:
             self._field_zone(enemy, Box(194, top, 120, cell_height)._replace(y=top + cell_height + gap))
             self._field_zone(own, Box(194, top + 2 * (cell_height + gap), 120, cell_height))
         self._chain(Box(4, 482, 352, 14) if self.is_narrow else Box(966, 236, 304, 240))
@@ -289,6 +292,24 @@ class _Painter:
 
     def _field_zone(self, player: int, cell: Box) -> None:
         self._back(player, limits.FIELD, cell)
+
+    def _field_line(self, player: int, box: Box) -> None:
+        """The Field Zone where there is room for a line alone."""
+        slot, spot = int(self.g.back[player, limits.FIELD]), back_spot(player, limits.FIELD)
+        drawn = [rectangle(box, CELL, LINE, 6, 1)]
+        if slot == NONE:
+            self._empty(
+                spot, f"{self._whose(player)} Field Zone", box, [*drawn, self._line("Field", box, DIM)]
+            )
+            return
+        name = self._card(slot).name if self._sees(slot) else "a set card"
+        cards = (name,) if self._sees(slot) else ()
+        self._add(
+            spot, f"{self._whose(player)} Field Zone: {name}", cards, box, *drawn, self._line(name, box)
+        )
+
+    def _line(self, words: str, box: Box, color: str = INK) -> str:
+        return words_at(box.x + 6, box.y + 18, cut(words, box.w - 12, 10), 10, color)
 
     def _empty(self, spot: str, name: str, cell: Box, drawn: list[str]) -> None:
         self._add(spot, f"{name}, empty", (), cell, *drawn)
