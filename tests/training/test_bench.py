@@ -186,20 +186,3 @@ def test_searches_are_measured_and_a_missing_peer_is_named(monkeypatch):
     missing, mine = searches.compare(1, 0.0)
     assert missing["missing"] == "not installed" and mine["batch"] == 2 and mine["rate"] > 0
     assert searches.table([missing, mine]).row_count == 2
-
-
-def test_a_game_is_a_state_as_openspiel_asks_for_it():
-    (game,) = searches.positions(1)
-    state = searches.State(game.copy(), None)
-    assert state.current_player() == game.to_play and not state.is_terminal()
-    legal, key = state.legal_actions(), state.information_state_string()
-    assert sum(share for _, share in searches.Even().prior(state)) == pytest.approx(1.0)
-    assert state.legal_actions() == np.flatnonzero(game.mask()).tolist()
-    state.apply_action(legal[0])
-    assert state.information_state_string() != key
-    game.step(legal[0])
-    while game.to_play is not None:
-        game.step(int(np.flatnonzero(game.mask())[0]))
-    over = searches.State(game, None)
-    assert over.is_terminal() and over.current_player() == -4
-    assert sum(over.returns()) == 0 and (game.winner is None or over.returns()[game.winner] == 1)

@@ -30,6 +30,7 @@ def test_every_command_explains_itself(capsys):
         "serve",
         "watch",
         "replay",
+        "export",
         "decks",
         "cards",
         "bench",
