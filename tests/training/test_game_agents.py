@@ -44,4 +44,5 @@ def test_it_is_matched_watched_and_played_against(game: str, looker: str, capsys
     said = itertools.chain(["1"] * 8, itertools.repeat("quit"))
     monkeypatch.setattr("rich.console.Console.input", lambda self, prompt: next(said))
     assert run(["play", "--against", looker, "--seed", "4", *of_game]) == 0
-    assert f"{looker}:" in " ".join(capsys.readouterr().out.split())
+    told = " ".join(capsys.readouterr().out.split())
+    assert f"{looker} has" in told and "The enemy" in told

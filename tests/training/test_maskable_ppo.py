@@ -20,13 +20,15 @@ from zx_training.recipes.maskable_ppo import PAST, PAST_KEPT, Door, SelfPlay, ex
 from zx_training.titles import title_of
 
 import zx_env
-from tests.training.toy import ToyGreedy, ToyRandom, ToyVector
+from tests.training.toy import ToyGreedy, ToyRandom, ToyVectorOfKit
 
 PAIR = ["b01_red", "b01_blue"]
 
 
 def toys(potential=None):
-    return SelfPlay(ToyVector(6, None, 4), {"scripted": ToyGreedy(), "random": ToyRandom()}, 2, potential)
+    return SelfPlay(
+        ToyVectorOfKit(6, None, 4), {"scripted": ToyGreedy(), "random": ToyRandom()}, 2, potential
+    )
 
 
 def played(env, steps):
