@@ -9,9 +9,10 @@ pytest.importorskip("rich")
 
 import zx_agents
 from rich.console import Console
+from zx_training.records import steps_of
 from zx_training.terminal import sheet
 from zx_training.terminal.seat import Seat
-from zx_training.terminal.stepping import Stepping, steps_of
+from zx_training.terminal.stepping import Stepping
 from zx_training.titles import title_of
 
 GAMES = ("zx", "ygo")

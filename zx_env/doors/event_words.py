@@ -4,8 +4,8 @@ What all games share of it; a game's own sentences are in its room `events`.
 """
 
 import re
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
 from zx_env.doors.entries import NONE
 from zx_env.doors.event_records import EVENT
@@ -114,8 +114,3 @@ def _said(event: Event) -> str:
 def field(number: int) -> int | None:
     """A number of a row, None for NONE."""
     return None if number == NONE else number
-
-
-def listed(names: Iterable[Any]) -> list[str]:
-    """Names of an enum's members as events say them."""
-    return [name.name.lower() for name in names]

@@ -105,6 +105,11 @@ class Picture:
     top: int = 0
 
     @property
+    def lying(self) -> dict[str, str]:
+        """By each spot the uppermost card there, where the viewer knows one."""
+        return {part.spot: part.cards[0] for part in self.parts if part.cards}
+
+    @property
     def head(self) -> str:
         """The SVG up to its parts: the table."""
         told = escape(f"{self.where}. {self.asked}")

@@ -4,7 +4,6 @@ app        the routes, and who may ask them anything (guard)
 tables     all games that are played: bounded, kept in a file (store), brought back after a restart
 table      one game: its seats, whose they are, what has happened
 sight      what a seat is sent, made from its view alone
-words      actions and cards as people say them
 thoughts   what the trained player thinks of a position
 static     the page itself: HTML, CSS and JavaScript, nothing from elsewhere
 """

@@ -44,7 +44,7 @@ from zx_training.serve.replay import replay_of
 from zx_training.serve.table import WATCHER, Table
 from zx_training.serve.tables import Tables, UnknownGameError
 from zx_training.serve.thoughts import LEARNED, has_thoughts, thoughts_of
-from zx_training.serve.words import card_of
+from zx_training.words import card_of
 
 STATIC = Path(__file__).parent / "static"
 MOST_CARDS = 100

@@ -77,8 +77,8 @@ def write_replay(console: Console, path: Path, html: Path, card_set: str | None)
         RecordError: It is no record, or a damaged one.
     """
     from zx_training.files import put_in_place
+    from zx_training.records import read_record
     from zx_training.serve.replay import replay_of
-    from zx_training.terminal.stepping import read_record
 
     page = replay_of(read_record(path), card_set=card_set)
     try:

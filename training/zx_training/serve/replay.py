@@ -19,12 +19,12 @@ from typing import Any
 
 import zx_agents
 
+from zx_training.records import steps_of
 from zx_training.serve.telling import told_to
 from zx_training.serve.thoughts import LEARNED, has_thoughts, win_estimate
-from zx_training.serve.words import card_of
-from zx_training.terminal.stepping import steps_of
 from zx_training.titles import title_of_record
 from zx_training.titles.title import Title
+from zx_training.words import card_of
 
 STATIC = Path(__file__).parent / "static"
 VIEWERS: tuple[int | None, ...] = (None, 0, 1)

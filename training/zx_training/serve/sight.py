@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from zx_env.doors.picture import Picture
-from zx_training.serve.words import facts, sentence
 from zx_training.titles.title import Title
+from zx_training.words import facts, sentence
 
 MOST_LOOKED_INTO = 80
 """Legal actions up to which second halves are looked up."""
@@ -31,8 +31,7 @@ def shown(picture: Picture) -> dict[str, Any]:
 def of_view(title: Title, view: Any, is_narrow: bool) -> dict[str, Any]:
     """The board and the moves of a seat."""
     picture = view.picture(is_narrow)
-    there = {part.spot: part.cards[0] for part in picture.parts if part.cards}
-    return shown(picture) | {"moves": moves_of(title, view, there)}
+    return shown(picture) | {"moves": moves_of(title, view, picture.lying)}
 
 
 def moves_of(title: Title, view: Any, there: dict[str, str]) -> list[dict[str, Any]]:

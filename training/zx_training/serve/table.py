@@ -18,8 +18,8 @@ import zx_agents
 
 from zx_env.errors import GameOver, IllegalAction, SettingError
 from zx_training.serve import sight, telling
-from zx_training.serve.words import card_of
 from zx_training.titles.title import Title
+from zx_training.words import card_of
 
 PERSON = "person"
 """In a seat: somebody with a browser."""

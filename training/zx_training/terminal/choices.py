@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
 
 from zx_training.listing import Listing
-from zx_training.serve.words import card_of, sentence
 from zx_training.terminal.sheet import say
 from zx_training.titles.title import Title
-
-FACTS = (("cost", "cost"), ("level", "Level"), ("power", "Power"), ("atk", "ATK"), ("def", "DEF"))
-"""Numbers of a card that stand behind its name, and what they are called there."""
-_NUMBER = re.compile(r"[A-Z]+[0-9]*-[0-9A-Za-z]+")
+from zx_training.words import facts, meant, sentence
 
 
 def list_choices(console: Console, title: Title, view: Any) -> list[Any]:
     """Prints the legal actions of a seat, numbered from 1, and gives them back."""
     actions = view.actions()
     wide = max((len(action.text) for action in actions), default=0)
-    there = cards_there(view)
+    there = view.picture().lying
     for number, (action, spot) in enumerate(zip(actions, view.spots(), strict=True), 1):
         told = explained(title, action.text, there.get(spot, ""))
         beside = f"  {told}" if told.casefold() != action.text.casefold() else ""
@@ -30,18 +25,10 @@ def list_choices(console: Console, title: Title, view: Any) -> list[Any]:
     return list(actions)
 
 
-def cards_there(view: Any) -> dict[str, str]:
-    """By each spot of the board the card on it that the seat sees."""
-    return {part.spot: part.cards[0] for part in view.picture().parts if part.cards}
-
-
 def explained(title: Title, text: str, there: str) -> str:
     """An action as a person says it, with the numbers of the card that it is about."""
-    found = _NUMBER.search(text)
-    card = card_of(title, there or (found[0] if found else ""))
-    told = sentence(title, text, there)
-    facts = [f"{words} {card[key]}" for key, words in FACTS if key in card] if card else []
-    return f"{told}  ({', '.join(facts)})" if facts else told
+    told, numbers = sentence(title, text, there), facts(title, meant(text, there))
+    return f"{told}  ({numbers})" if numbers else told
 
 
 def chosen(actions: Sequence[Any], said: str) -> list[Any]:
@@ -55,8 +42,7 @@ def chosen(actions: Sequence[Any], said: str) -> list[Any]:
 
 def explain(console: Console, title: Title, view: Any, words: str) -> None:
     """What a card is and says: by its number, its name or a part of it, or where it lies, as in `? b2`."""
-    lying = cards_there(view)
-    key = lying.get(words.lower(), words)
+    key = view.picture().lying.get(words.lower(), words)
     found = title.card(key)
     if isinstance(found, str) and words:
         named = [row for row in title.cards([words]).rows if words.casefold() in str(row["name"]).casefold()]

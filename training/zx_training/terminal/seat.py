@@ -102,19 +102,22 @@ class Seat:
         """The action `pass`, where the person asked to pass and nothing speaks against it."""
         if (self.passing == "skip" and news) or self.game.turn != self.passing_turn:
             self.passing = ""
-        found = [one for one in self.game.actions() if one.text == "pass"] if self.passing else []
-        if not found:
+        action = self._pass() if self.passing else None
+        if action is None:
             self.passing = ""
-            return None
-        return int(found[0].index)
+        return action
+
+    def _pass(self) -> int | None:
+        """The action `pass`, where it is legal."""
+        return next((int(one.index) for one in self.game.actions() if one.text == "pass"), None)
 
     def _pass_on(self, how: str) -> int | None:
-        found = [one for one in self.game.actions() if one.text == "pass"]
-        if not found:
+        action = self._pass()
+        if action is None:
             say(self.console, "there is nothing to pass now: something has to be chosen")
-            return None
-        self.passing, self.passing_turn = how, self.game.turn
-        return int(found[0].index)
+        else:
+            self.passing, self.passing_turn = how, self.game.turn
+        return action
 
     # -- the prompt ----------------------------------------------------------------------------------------
 

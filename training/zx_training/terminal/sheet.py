@@ -8,8 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from zx_env.errors import SettingError
-from zx_training.files import put_in_place
+from zx_training.records import keep_record
 from zx_training.titles.title import Title
 
 NARROWEST, WIDEST = 60, 200
@@ -42,9 +41,5 @@ def keep(console: Console, title: Title, game: Any, path: Path | None) -> None:
     """
     if path is None:
         return
-    try:
-        with put_in_place(path) as scratch:
-            scratch.write_text(game.record(), encoding="utf-8")
-    except OSError as fault:
-        raise SettingError(f"the record cannot be kept at {path}: {fault}") from fault
+    keep_record(game, path)
     say(console, f"kept in {path}; see it again: zx replay {path}{title.replay_options()}")

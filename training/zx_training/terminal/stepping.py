@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +11,7 @@ import numpy as np
 import zx_agents
 from rich.console import Console
 
-from zx_env.errors import SettingError
+from zx_training.records import read_record, steps_of
 from zx_training.terminal import sheet
 from zx_training.terminal.sheet import say
 from zx_training.terminal.story import Story
@@ -69,37 +68,6 @@ def replay(
     title = title_of_record(kept, card_set)
     game = Stepping(console, steps_of(title, kept), delay, is_stepped).run()
     sheet.end(console, game, ("player 0", "player 1"))
-
-
-def read_record(path: Path) -> str:
-    """The text of a record's file.
-
-    Raises:
-        SettingError: It cannot be read.
-    """
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
-        raise SettingError(
-            f"{path} cannot be read ({fault}); keep games with `zx watch --record FILE`"
-        ) from fault
-
-
-def steps_of(title: Title, kept: str) -> Iterator[tuple[Any, str]]:
-    """Every position of a recorded game with the words that led to it; the record is checked whole first."""
-    title.replay(kept)
-    header, *lines = kept.splitlines()
-    game = title.replay(header, events=True)
-    yield game.copy(), ""
-    for line in lines:
-        said = json.loads(line)
-        player = game.to_play
-        if isinstance(said, dict):
-            game.concede(said["concede"])
-            yield game.copy(), f"player {said['concede']} gives up"
-        else:
-            game.step(said)
-            yield game.copy(), f"player {player}: {said}"
 
 
 class Stepping:

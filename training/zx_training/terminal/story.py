@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from rich.console import Console
 
+from zx_env import Event
 from zx_training.terminal.sheet import say
 
 QUIET = frozenset(
@@ -23,11 +25,7 @@ class Story:
 
     def lines(self, game: Any, since: int = 0, in_short: bool = False) -> list[str]:
         """From event `since` on; a line that begins a turn is set apart."""
-        return [
-            f"-- {event.text}" if event.kind == "turn" else event.text
-            for event in game.events(self.viewer, since)
-            if not (in_short and event.kind in QUIET)
-        ]
+        return _lines(game.events(self.viewer, since), in_short)
 
     def count(self, game: Any) -> int:
         """Events so far."""
@@ -35,8 +33,9 @@ class Story:
 
     def go_on(self, console: Console, game: Any) -> list[str]:
         """Prints, in short, what happened since it was last called, and gives it back."""
-        lines = self.lines(game, self.told, in_short=True)
-        self.told = self.count(game)
+        news = game.events(self.viewer, self.told)
+        self.told += len(news)
+        lines = _lines(news, True)
         for line in lines:
             say(console, f"  {line}", "dim")
         return lines
@@ -44,3 +43,11 @@ class Story:
     def forget_since(self, game: Any) -> None:
         """The game went back: what was told of later is not there anymore."""
         self.told = min(self.told, self.count(game))
+
+
+def _lines(events: Iterable[Event], in_short: bool) -> list[str]:
+    return [
+        f"-- {event.text}" if event.kind == "turn" else event.text
+        for event in events
+        if not (in_short and event.kind in QUIET)
+    ]

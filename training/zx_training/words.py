@@ -90,6 +90,12 @@ def facts(title: Title, key: str) -> str:
     return ", ".join([*told, *([str(card["points"])] if "points" in card else [])])
 
 
+def meant(text: str, there: str) -> str:
+    """The key of the card that an action is about: what lies there, or the number in its text; else ""."""
+    found = _NUMBER.search(text)
+    return there or (found[0] if found else "")
+
+
 def named(title: Title, text: str) -> str:
     """A text with names in place of the numbers of cards."""
     return _NUMBER.sub(lambda found: name_of(title, found[0]), text)
