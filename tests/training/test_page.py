@@ -231,23 +231,41 @@ def test_a_reload_goes_on_and_a_first_half_is_taken_back(browser: Any, address: 
     visit.has_no_faults(address)
 
 
+def to_a_card_of_the_hand(visit: Visit) -> Any:
+    """Plays on until a card of the hand can be moved: its place on the board."""
+    card = visit.page.locator('#board button.move[data-spot*=":hand:"]')
+    for _ in range(60):
+        if card.count():
+            break
+        before = visit.painted()
+        visit.page.locator("#moves button[data-index]").first.tap()
+        visit.moved(before)
+    return card.first
+
+
 def test_a_tap_shows_a_card_before_it_is_played(browser: Any, address: str):
     visit = Visit(browser, 360, 740, has_touch=True)
     visit.begin(address, agent="random")
-    page = visit.page
-    for _ in range(60):
-        if page.locator('#board button.move[data-spot*=":hand:"]').count():
-            break
-        before = visit.painted()
-        page.locator("#moves button[data-index]").first.tap()
-        visit.moved(before)
+    page, card = visit.page, to_a_card_of_the_hand(visit)
     before = visit.painted()
-    page.locator('#board button.move[data-spot*=":hand:"]').first.tap(force=True)
+    card.tap(force=True)
     assert page.locator("#box .card-name").inner_text() and visit.painted() == before
     page.locator("#box .do").first.tap()
     visit.moved(before)
     assert not page.locator("#box[open]").count()
     visit.has_no_faults(address)
+
+
+def test_a_card_is_played_though_the_server_does_not_tell_its_words(browser: Any, address: str):
+    visit = Visit(browser, 360, 740, has_touch=True)
+    visit.page.route("**/api/cards*", lambda route: None)
+    visit.begin(address, agent="random")
+    page, card = visit.page, to_a_card_of_the_hand(visit)
+    before = visit.painted()
+    card.tap(force=True)
+    assert page.locator("#box[open] .do").count()
+    page.locator("#box .do").first.tap()
+    visit.moved(before)
 
 
 def test_the_first_screen_tells_how_the_game_is_won(browser: Any, address: str):

@@ -107,13 +107,14 @@ async function wait() {
   }
 }
 
-let waiting = false;
+let waiting = -1; // the round whose end is waited for
 const needsWait = () => held.seat !== "watcher" && String(state.to_play) !== held.seat;
 async function waitOnce() {
-  if (waiting) return;
-  waiting = true;
+  const mine = round;
+  if (waiting === mine) return;
+  waiting = mine;
   await wait();
-  waiting = false;
+  if (waiting === mine) waiting = -1;
 }
 
 // -- showing ----------------------------------------------------------------------------------------------
@@ -289,12 +290,15 @@ function list(cards) {
   return [el("ul", { class: "listed" }, ...items), inner];
 }
 
+// The moves are there at once; the words of cards that the page has not met come when the server has told them.
 async function openCards(part) {
-  await learn(part.cards).catch(() => {});
   const buttons = part.moves.map((move) =>
     el("button", { type: "button", class: "do", onclick: () => ($("box").close(), choose(move)) }, move.label),
   );
-  openBox(part.label, el("div", { class: "of-card" }, ...buttons), ...inWords(part));
+  const words = el("div", {}, ...inWords(part));
+  openBox(part.label, el("div", { class: "of-card" }, ...buttons), words);
+  await learn(part.cards).catch(() => {});
+  words.replaceChildren(...inWords(part));
 }
 
 function openBox(title, ...inner) {
