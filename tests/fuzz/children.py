@@ -7,6 +7,7 @@ child counts its tries in memory that both share, so its parent knows what the c
 import multiprocessing
 import os
 import resource
+import signal
 import tempfile
 import time
 import traceback
@@ -21,8 +22,10 @@ from zx_env.errors import ZXError
 
 Try = Callable[[np.random.Generator], object]
 
-TRY_SECONDS = 60.0 if PLAIN else 20.0
-"""After which a try hangs; the longest that does not takes a tenth of it."""
+TRY_SECONDS = 60 if PLAIN else 20
+"""Of the processor, after which a try hangs; the longest that does not takes a tenth of it."""
+WAIT_SECONDS = 15 * TRY_SECONDS
+"""Of the clock, after which a try waits for something that does not come, even on a busy machine."""
 MOST_MEMORY = 6 << 30
 """Bytes that a child may ask for: a file that needs more is a bomb."""
 MOST_FINDINGS = 20
@@ -77,15 +80,17 @@ def _watch(child: Any, at: Any, here: Any) -> str | None:
         child.join(0.2)
         if at.value != seed:
             seed, since = at.value, time.monotonic()
-        elif time.monotonic() - since > TRY_SECONDS:
+        elif time.monotonic() - since > WAIT_SECONDS:
             child.kill()
             child.join()
-            return f"it hangs: no end after {TRY_SECONDS:.0f} s"
+            return f"it waits: no end after {WAIT_SECONDS} s"
     if here.poll():
         try:
             return str(here.recv())
         except EOFError:
             pass
+    if child.exitcode == -signal.SIGXCPU:
+        return f"it hangs: no end after {TRY_SECONDS} s of the processor"
     return None if child.exitcode == 0 else f"the process died: exit code {child.exitcode}"
 
 
@@ -97,6 +102,7 @@ def _tries(
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     while time.monotonic() < end:
+        resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time()) + TRY_SECONDS, -1))
         try:
             one(dice_of(target, seed))
         except ZXError as error:

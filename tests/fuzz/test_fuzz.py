@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 
 import pytest
 
@@ -33,11 +34,13 @@ def test_what_is_spoilt_is_refused_or_harmless(target: str, report: list[str]):
         (lambda rng: os.kill(os.getpid(), 11), "process died: exit code -11"),
         (lambda rng: os._exit(3), "process died: exit code 3"),
         (lambda rng: _hang(), "it hangs"),
+        (lambda rng: time.sleep(60), "it waits"),
         (lambda rng: sys.exit(0), "SystemExit"),
     ],
 )
 def test_a_fault_is_found_with_its_seed(fault, words: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("tests.fuzz.children.TRY_SECONDS", 1.0)
+    monkeypatch.setattr("tests.fuzz.children.TRY_SECONDS", 1)
+    monkeypatch.setattr("tests.fuzz.children.WAIT_SECONDS", 4)
 
     def one(rng):
         if rng.random() < 0.3:
