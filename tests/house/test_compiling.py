@@ -9,6 +9,7 @@ import importlib
 import os
 import pkgutil
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,7 @@ import pytest
 
 import zx_env.zx.rules
 from tests.citations import ROOT
+from zx_env.compiling import ship
 from zx_env.compiling.bytecode import named
 from zx_env.compiling.functions import callees_first, check
 
@@ -498,6 +500,11 @@ def with_a_second_game(toy: Toy) -> None:
                 text = text.replace("GAME", title)
             text = text.replace("zx_env.toy", f"zx_env.{title}")
             path.write_text(text, encoding="utf-8")
+
+
+def test_what_is_run_to_ship_finds_the_games_though_its_name_is_main():
+    run = runpy.run_module("zx_env.compiling.ship", run_name="as it is run by hand")
+    assert run["games_of_package"]() == ship.games_of_package()
 
 
 @pytest.mark.compiled

@@ -32,7 +32,7 @@ _COMPILE = "from zx_env.compiling.ship import compile_games; compile_games()"
 
 def games_of_package() -> list[str]:
     """Every game of zx_env, by its package."""
-    home = __name__.partition(".")[0]
+    home = str(__package__).partition(".")[0]  # of "__main__", too
     for module in pkgutil.iter_modules(importlib.import_module(home).__path__, f"{home}."):
         if module.ispkg:
             importlib.import_module(module.name)
