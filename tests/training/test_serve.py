@@ -150,14 +150,22 @@ def test_cards_and_decks_are_told_in_words(client: TestClient):
     assert deck["name"] == "b01_blue" and sum(card["count"] for card in deck["cards"]) >= 50
 
 
-def test_what_the_trained_player_thinks(client: TestClient):
-    seat = opened(client)["0"]
-    state = seat.get().json()
-    found = seat.get("/thoughts").json()
-    assert set(found["shares"]) == {str(move["index"]) for move in state["moves"]}
-    assert sum(found["shares"].values()) == pytest.approx(1, abs=0.01) and 0 <= found["win"] <= 1
-    duel = opened(client, game="ygo", decks=list(title_of("ygo").pair_of(None, None)))["0"]
-    assert duel.get("/thoughts").status_code == 404
+@pytest.mark.parametrize("game", ["zx", "ygo"])
+def test_what_a_player_thinks(client: TestClient, game: str):
+    seat = opened(client, game=game, decks=list(title_of(game).pair_of(None, None)))["0"]
+    asked = 0
+    for _ in range(12):
+        state = seat.get(wait=1).json()
+        if not state["moves"]:
+            continue
+        found, asked = seat.get("/thoughts").json(), asked + 1
+        assert set(found["shares"]) == {str(move["index"]) for move in state["moves"]}
+        assert sum(found["shares"].values()) == pytest.approx(1, abs=0.01) and 0 <= found["win"] <= 1
+        assert seat.get("/thoughts").json() == found
+        first = state["moves"][0]
+        then = first.get("then") or []
+        seat.act(state, first["index"], *(one["index"] for one in then[:1]))
+    assert asked > 3
 
 
 def test_giving_up_ends_the_game(client: TestClient):

@@ -9,7 +9,7 @@
     POST /api/games/{id}/advance    one decision of an agent, where two are watched
     POST /api/games/{id}/resign
     GET  /api/games/{id}/scenes     the board after each of the enemy's last decisions
-    GET  /api/games/{id}/thoughts   what the trained player would do, and its chance to win
+    GET  /api/games/{id}/thoughts   what a player would do there, and its chance to win
     GET  /api/games/{id}/deck       the list of the seat's own deck; ?player= of the other
     GET  /api/games/{id}/record     of a game that is over
     GET  /api/games/{id}/replay     the same as a page that needs no server
@@ -43,7 +43,7 @@ from zx_training.serve.guard import Bucket, Guard, refused
 from zx_training.serve.replay import replay_of
 from zx_training.serve.table import WATCHER, Table
 from zx_training.serve.tables import Tables, UnknownGameError
-from zx_training.serve.thoughts import LEARNED, has_thoughts, thoughts_of
+from zx_training.serve.thoughts import WORDS, thinker_of, thoughts_of
 from zx_training.words import card_of
 
 STATIC = Path(__file__).parent / "static"
@@ -86,7 +86,7 @@ class Pages:
                     "agents": tables.agents(game),
                     "decks": tables.decks(game),
                     "usual": list(tables.title(game).pair_of(None, None)),
-                    "thoughts": has_thoughts(game),
+                    "thinker": WORDS[thinker_of(game)],
                 }
                 for game, name in names.items()
             }
@@ -209,14 +209,14 @@ class Pages:
     # -- about a game --------------------------------------------------------------------------------------
 
     async def thoughts(self, request: Request) -> Response:
-        """What the trained player would do in this seat."""
+        """What the player that thinks would do in this seat."""
         table, seat = await self._found(request)
         game = table.set_up.game
-        if seat == WATCHER or not has_thoughts(game):
-            return refused(404, "no trained player comes with this game" if seat != WATCHER else "no seat")
+        if seat == WATCHER:
+            return refused(404, "no seat")
 
         def think() -> dict[str, Any]:
-            return thoughts_of(self.tables.agent(game, LEARNED), table.game.view(int(seat)))
+            return thoughts_of(self.tables.agent(game, thinker_of(game)), table.game.view(int(seat)))
 
         return JSONResponse(await self._in_thread(partial(_locked, table, think)))
 

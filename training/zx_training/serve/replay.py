@@ -1,9 +1,9 @@
 """A recorded game as one HTML file that needs nothing else: no server, no other file, no network.
 
 Every position is there as each player saw it and as it was, wide and narrow; a part that is drawn alike in
-many positions is written once. What the trained player gave each side to win is there for games that it
-plays. Foreign records are read as any record is, nothing in them is executed, and every word of them reaches
-the page as text.
+many positions is written once. What a player that thinks (thoughts.py) gave each side to win is there, but
+for games with cards of somebody's own. Foreign records are read as any record is, nothing in them is
+executed, and every word of them reaches the page as text.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import zx_agents
 
 from zx_training.records import steps_of
 from zx_training.serve.telling import told_to
-from zx_training.serve.thoughts import LEARNED, has_thoughts, win_estimate
+from zx_training.serve.thoughts import WORDS, thinker_of, win_estimate
 from zx_training.titles import title_of_record
 from zx_training.titles.title import Title
 from zx_training.words import card_of
@@ -77,13 +77,15 @@ def replay_of(kept: str, names: Sequence[str] = NAMES, card_set: str | None = No
     """
     title = title_of_record(kept, card_set)
     film = _Film(title)
-    learned: Any = zx_agents.load(LEARNED, title.name) if has_thoughts(title.name) and not card_set else None
+    thinker = thinker_of(title.name)
+    thinks = None if card_set else zx_agents.load(thinker, title.name)
     game: Any = None
     for game, _ in steps_of(title, kept):
-        film.take(game, None if learned is None else win_estimate(learned, game))
+        film.take(game, None if thinks is None else win_estimate(thinks, game))
     data = {
         "game": title.name,
         "names": list(names),
+        "thinker": WORDS[thinker],
         "winner": game.winner,
         "parts": list(film.parts),
         "frames": film.frames,

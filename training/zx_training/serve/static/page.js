@@ -8,7 +8,7 @@ let choices = null;
 let held = null; // {id, token, seat, game, mode, friend}
 let state = null;
 let first = null; // the first half of a play, until the second is chosen
-let shares = null; // what the trained player would do, by action
+let shares = null; // what the player that thinks would do, by action
 let log = [];
 let busy = false;
 let auto = null;
@@ -137,7 +137,8 @@ function show(found) {
   $("where").textContent = found.where;
   $("who").textContent = names().join(" against ");
   $("resign").hidden = found.over || held.seat === "watcher";
-  $("think").hidden = !choices[found.game].thoughts || held.seat === "watcher" || found.over;
+  $("think").textContent = `What would ${choices[found.game].thinker} do?`;
+  $("think").hidden = held.seat === "watcher" || found.over;
   $("deck-own").textContent = held.seat === "watcher" ? "Deck of player 0" : "Your deck";
   $("deck-enemy").textContent = held.seat === "watcher" ? "Deck of player 1" : "Enemy’s deck";
   paint();
