@@ -1,11 +1,13 @@
 """Pages of the manual that the tree already holds: its READMEs, tables of both games, decks, notebooks.
 
-They are made anew by each build and kept nowhere. A link in a README to another page of the manual goes
-there; one to a file of the tree becomes its name.
+They are made anew by each build and kept nowhere, but for board.svg, which README shows, too:
+`python docs/written.py` draws it from the position in board.json. A link in a README to another page of the
+manual goes there; one to a file of the tree becomes its name.
 """
 
 import importlib
 import inspect
+import json
 import math
 import re
 import shutil
@@ -35,6 +37,7 @@ TAKEN = {
 """Page of the manual: file of the tree."""
 GAMES = {"zx": zx_v0, "ygo": ygo_battle_v0}
 DECKS = {"zx": "Decks of Z/X", "ygo": "Decks of the Battle Phase"}
+BOARD = ROOT / "docs" / "board.svg"
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
 
@@ -44,8 +47,9 @@ def write(folder: Path) -> None:
     folder.mkdir()
     for page, path in TAKEN.items():
         (folder / f"{page}.md").write_text(taken(ROOT / path, folder), encoding="utf-8")
+    (folder / "board_zx.svg").write_text(BOARD.read_text(encoding="utf-8"), encoding="utf-8")
+    (folder / "board_ygo.svg").write_text(board_of_ygo(), encoding="utf-8")
     for name, door in GAMES.items():
-        (folder / f"board_{name}.svg").write_text(board(name, door), encoding="utf-8")
         text = (
             f"# {door.ID}\n\n![A board](board_{name}.svg)\n\n{door.__doc__}\n{columns(door)}\n{actions(door)}"
         )
@@ -94,10 +98,18 @@ def actions(door: Any) -> str:
     return f"## Meanings of actions\n\n{table(rows)}"
 
 
-def board(name: str, door: Any) -> str:
-    """A board in the middle of a game between two that know how to play, as player 0 sees it."""
-    game, rng = door.Game.new(seed=4), np.random.default_rng(4)
-    player = zx_agents.load("scripted", name)
+def board_of_zx() -> str:
+    """The board of the front page, as player 0 sees it: a Z/X attacks the one that guards the enemy."""
+    game = zx_v0.Game.from_position(json.loads(BOARD.with_suffix(".json").read_text(encoding="utf-8")))
+    game.step("attack c3")
+    game.step("target b3")
+    return str(game.picture(0).svg)
+
+
+def board_of_ygo() -> str:
+    """A field in the middle of a duel between two that know how to play, as player 0 sees it."""
+    game, rng = ygo_battle_v0.Game.new(seed=4), np.random.default_rng(4)
+    player = zx_agents.load("scripted", "ygo")
     while game.to_play != 0 or game.position()["turn"] < 7:
         game.step(zx_agents.act_in(player, game, rng))
     return str(game.picture(0).svg)
@@ -117,3 +129,7 @@ def table(rows: list[dict[str, Any]]) -> str:
     names = list(rows[0])
     lines = [names, ["---"] * len(names), *([str(row[name]) for name in names] for row in rows)]
     return "\n".join(f"| {' | '.join(cells)} |".replace("\n", " ") for cells in lines) + "\n"
+
+
+if __name__ == "__main__":
+    BOARD.write_text(board_of_zx() + "\n", encoding="utf-8")

@@ -13,7 +13,10 @@ SOMEBODYS = {"my_player.py", "my_package/my_set.py", "my_set.py"}
 
 FILES = sorted(path.relative_to(ROOT).as_posix() for top in FOLDERS for path in (ROOT / top).rglob("*.py"))
 PAGES = ["README.md", "BENCHMARKS.md", "zx_env/zx/cards/README.md", "zx_env/ygo/README.md"]
-PLACES = {f"/{file}" for file in FILES}
+PAGES += sorted(
+    path.relative_to(ROOT).as_posix() for path in (ROOT / "docs").rglob("*.md") if "written" not in path.parts
+)
+PLACES = {f"/{file}" for file in [*FILES, "docs/conf.py", "docs/written.py"]}
 
 
 def lost_names(text: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Notebooks are stored as they ran: with outputs, without warnings or paths; README names them all."""
+"""Notebooks are stored as they ran: with outputs, without warnings or paths; a page names them all."""
 
 import json
 import re
@@ -21,9 +21,11 @@ def words_of(output: dict) -> str:
     return "".join("".join(one) for one in told)
 
 
-def test_readme_names_the_notebooks_that_are_there():
+def test_the_notebooks_that_are_there_are_named():
     (line,) = (
-        line for line in (ROOT / "README.md").read_text("utf-8").splitlines() if "`notebooks/`" in line
+        line
+        for line in (ROOT / "docs" / "maintainers.md").read_text("utf-8").splitlines()
+        if "`notebooks/`" in line
     )
     assert re.findall(r"`(\d\w+)`", line) == [path.stem for path in NOTEBOOKS]
     assert [path.stem[:2] for path in NOTEBOOKS] == [f"{k}_" for k in range(1, len(NOTEBOOKS) + 1)]
