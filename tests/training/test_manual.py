@@ -12,7 +12,7 @@ pytest.importorskip("torch")
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGES = sorted(path for path in DOCS.rglob("*.md") if "written" not in path.parts)
 CODE = re.compile(r"```python\n(.*?)```", re.DOTALL)
-NEEDS = {"open_spiel.md": "pyspiel", "torchrl.md": "torchrl", "tianshou.md": "tianshou"}
+NEEDS = {"open_spiel.md": "pyspiel", "torchrl.md": "torchrl", "tianshou.md": "tianshou", "rllib.md": "ray"}
 """Libraries that the project does not install: their pages run where they are."""
 
 
@@ -25,10 +25,15 @@ def test_there_is_a_manual():
     "page", [p for p in PAGES if CODE.search(p.read_text("utf-8"))], ids=lambda p: p.stem
 )
 def test_the_python_of_a_page_runs(page, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    run(page)
+
+
+def run(page: Path) -> None:
+    """Every block of Python of a page, one after the other, in one scope."""
     needed = NEEDS.get(page.name)
     if needed and find_spec(needed) is None:
         pytest.skip(f"{needed} is not installed")
-    monkeypatch.chdir(tmp_path)
     scope = {"__name__": page.stem}
     with warnings.catch_warnings(action="ignore" if needed else "error"):
         for block in CODE.findall(page.read_text(encoding="utf-8")):

@@ -71,6 +71,13 @@ def test_the_games_of_a_lost_worker_are_played_again(cluster, tmp_path):
     assert found["games_played"] == found["games_planned"] == 8 and found["forfeits_in_all"] == 0
 
 
+def test_the_page_of_the_manual_runs(cluster, tmp_path, monkeypatch):
+    from tests.training.test_manual import DOCS, run
+
+    monkeypatch.chdir(tmp_path)
+    run(DOCS / "learn" / "rllib.md")
+
+
 def over(whole: Any) -> Any:
     """All pairs that two workers of the cluster have played."""
     from zx_training.tournament.spread import over_ray
