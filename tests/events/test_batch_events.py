@@ -56,7 +56,20 @@ def test_copies_take_events_along_and_a_new_deal_forgets_them(doors: Doors):
     silent = GameBatch([doors.game(4)])
     batch.put([0], silent, [0])
     assert batch.events(0) == []
-    assert pickle.loads(pickle.dumps(twin)).events(0) == []
+
+
+def test_a_game_of_a_row_and_a_pickled_batch_go_on_with_their_events(doors: Doors):
+    batch = GameBatch([doors.game(seed, events=True) for seed in (4, 5)], events=True)
+    for _ in range(5):
+        batch.step(batch.mask.argmax(axis=1))
+    game, again = batch.game(1), pickle.loads(pickle.dumps(batch))
+    action = int(batch.mask[1].argmax())
+    game.step(action)
+    for one in (batch, again):
+        one.step(one.mask.argmax(axis=1))
+        for viewer in (None, 0, 1):
+            assert one.events(1, viewer) == game.events(viewer)
+    assert len(game.events()) > 5 and again.events(0) == batch.events(0)
 
 
 def test_a_batch_without_events_says_so(doors: Doors):

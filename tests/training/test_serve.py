@@ -1,8 +1,10 @@
 """The page's server: whole games over its routes, who is refused, and what a seat is never sent."""
 
 import asyncio
+import concurrent.futures
 import json
 import re
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -407,6 +409,23 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path):
         state = seat.act(before, before["moves"][0]["index"])
         assert state["n"] > before["n"]
     assert not any(token.encode() in kept.read_bytes() for token in [seat.headers["authorization"][7:]])
+
+
+def test_two_who_ask_at_once_for_a_game_that_was_kept_sit_at_one_table(tmp_path: Path, monkeypatch):
+    kept = Store(tmp_path / "games.sqlite")
+    name, _, tokens = Tables(kept).open("zx", ["b01_red", "b01_blue"], ["person", "person"])
+    again, both = Tables(kept), threading.Barrier(2)
+    read = kept.read
+
+    def read_by_both(game: str) -> Any:
+        found = read(game)
+        both.wait(10)
+        return found
+
+    monkeypatch.setattr(kept, "read", read_by_both)
+    with concurrent.futures.ThreadPoolExecutor(2) as threads:
+        first, second = threads.map(lambda seat: again.find(name, tokens[seat])[0], ("0", "1"))
+    assert first is second
 
 
 def test_a_game_of_other_rules_is_not_brought_back(tmp_path: Path, monkeypatch):

@@ -315,14 +315,17 @@ class GameBatch(Generic[G]):
     # -- one game ------------------------------------------------------------------------------------------
 
     def game(self, row: int) -> G:
-        """A copy of the game in a row; its record begins here.
+        """A copy of the game in a row, with its events where they are kept; its record begins here.
 
         Raises:
             SettingError: There is no such row.
         """
         number = self._row_of(row)
         settings = self.settings[int(self._picks[number])]
-        return self._game_type.of_row(settings, row_bytes(self._games, number))
+        game = self._game_type.of_row(settings, row_bytes(self._games, number))
+        if self._told is not None:
+            game._chapter = self._told.chapters[number]
+        return game
 
     def _row_of(self, row: Any) -> int:
         number = whole_number(row)

@@ -113,13 +113,15 @@ class Tables:
 
         return Table(self._titles[set_up.game], set_up, digests, self.agent, keep)
 
-    def _remember(self, name: str, table: Table) -> None:
+    def _remember(self, name: str, table: Table) -> Table:
+        """The table of this name from now on: one that another request has just brought back goes before."""
         with self._lock:
-            self._open[name] = table
+            table = self._open.setdefault(name, table)
             self._open.move_to_end(name)
             for old in list(self._open)[: max(0, len(self._open) - MOST_OPEN)]:
                 if not self._open[old].is_thinking:
                     del self._open[old]
+        return table
 
     def find(self, name: str, token: str) -> tuple[Table, str]:
         """A game and the seat in it that a token opens.
@@ -153,5 +155,4 @@ class Tables:
             table.bring_back(kept.actions)
         except ZXError as fault:
             raise SettingError(f"this game cannot be brought back ({fault}): begin a new one") from fault
-        self._remember(name, table)
-        return table
+        return self._remember(name, table)
