@@ -160,6 +160,31 @@ def test_other_exports_and_empty_folders_are_refused(records, tmp_path):
         everything(tmp_path / "out")
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"games": None},
+        {"shards": []},
+        {"games": [], "shards": {"train-00000": []}, "format": "zx-export/2"},
+        {"games": ["000.zxg"], "shards": {"../../train-00000": ["000.zxg"]}},
+        {"games": ["../000.zxg"], "shards": {"train-00000": ["../000.zxg"]}},
+        {"games": ["000.zxg"], "shards": {"train-00000": ["001.zxg"]}},
+        {"games": ["000.zxg"], "shards": {"train-00000": ["000.zxg"], "test-00000": ["000.zxg"]}},
+        {"games": [["000.zxg"]], "shards": {"train-00000": [{}]}},
+    ],
+)
+def test_a_damaged_plan_is_refused_and_no_file_outside_is_written(records, tmp_path, change):
+    out = tmp_path / "in" / "out"
+    list(shards.export(records, out))
+    plan = json.loads((out / shards.PLAN).read_text(encoding="utf-8"))
+    (out / shards.PLAN).write_text(json.dumps(plan | change), encoding="utf-8")
+    before = {path for path in tmp_path.rglob("*")}
+    for use in (shards.export(records, out), load(out)):
+        with pytest.raises(SettingError, match=r"damaged|no export"):
+            list(use)
+    assert {path for path in tmp_path.rglob("*")} == before
+
+
 @pytest.mark.compiled
 def test_the_command(tmp_path, capsys):
     games, out = str(tmp_path / "games"), str(tmp_path / "out")

@@ -10,6 +10,7 @@ from __future__ import annotations
 import csv
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,8 @@ SPLITS = (("train", 0.8), ("validation", 0.1), ("test", 0.1))
 """Names and shares of the games."""
 GAMES = 64
 """Of a shard: about eight thousand decisions."""
+_RECORD = re.compile(r"[^/\\\0]+\.zxg")
+_SHARD = re.compile(rf"(?:{'|'.join(name for name, _ in SPLITS)})-\d{{5,}}")
 
 
 def split_of(record: bytes, seed: int) -> str:
@@ -107,11 +110,27 @@ def read_plan(out: Path) -> dict[str, Any]:
     """
     try:
         plan = json.loads((out / PLAN).read_text(encoding="utf-8"))
-    except (OSError, ValueError) as fault:
+    except (OSError, ValueError, RecursionError) as fault:
         raise SettingError(f"there is no export in {out}: {fault}") from None
     if not isinstance(plan, dict) or plan.get("format") != FORMAT:
         raise SettingError(f"{out / PLAN} is of no export of the format {FORMAT}")
+    if not _is_plan(plan):
+        raise SettingError(f"{out / PLAN} is damaged: export the records again, to another folder")
     return plan
+
+
+def _is_plan(plan: dict[str, Any]) -> bool:
+    """Whether its games and shards are bare names: a file from a stranger may name any file."""
+    games, shards = plan.get("games"), plan.get("shards")
+    if not isinstance(games, list) or not isinstance(shards, dict):
+        return False
+    named = {name for name in games if isinstance(name, str) and _RECORD.fullmatch(name)}
+    held = [name for names in shards.values() if isinstance(names, list) for name in names]
+    return (
+        len(named) == len(games) == len(held)
+        and all(_SHARD.fullmatch(name) for name in shards)
+        and all(isinstance(name, str) and name in named for name in held)
+    )
 
 
 def _plan(title: Title, paths: list[Path], out: Path, seed: int, card_set: str | None) -> dict[str, Any]:
