@@ -277,6 +277,9 @@ def test_a_folder_of_something_else_is_left_alone(tmp_path):
     with pytest.raises(SettingError, match="holds something else"):
         carry_out(SMALL, tmp_path)
     assert [path.name for path in tmp_path.iterdir()] == ["diary.txt"]
+    (tmp_path / "experiment.json").write_text("[]")
+    with pytest.raises(SettingError, match="another experiment"):
+        carry_out(SMALL, tmp_path)
 
 
 def test_the_command_names_what_is_wrong(tmp_path, capsys, monkeypatch):

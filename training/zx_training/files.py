@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import glob
+import json
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from zx_env.errors import SettingError
 
@@ -33,6 +35,19 @@ def _is_running(process: int) -> bool:
     except OSError:
         return True
     return True
+
+
+def object_in(path: Path) -> dict[str, Any]:
+    """The JSON object in a file; an empty one where there is no file, or it holds something else.
+
+    Raises:
+        OSError: The file cannot be read.
+    """
+    try:
+        found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 @contextmanager

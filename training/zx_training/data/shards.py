@@ -20,7 +20,7 @@ import numpy as np
 from zx_env import write_events
 from zx_env.errors import RecordError, SettingError
 from zx_training.data.replayed import Replayed, decisions, read
-from zx_training.files import alone_in, forget_scratch, put_in_place
+from zx_training.files import alone_in, forget_scratch, object_in, put_in_place
 from zx_training.titles import title_of_record
 from zx_training.titles.title import Title
 
@@ -109,11 +109,11 @@ def read_plan(out: Path) -> dict[str, Any]:
         SettingError: There is none, or it is of something else.
     """
     try:
-        plan = json.loads((out / PLAN).read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError) as fault:
-        raise SettingError(f"there is no export in {out}: {fault}") from None
-    if not isinstance(plan, dict) or plan.get("format") != FORMAT:
-        raise SettingError(f"{out / PLAN} is of no export of the format {FORMAT}")
+        plan = object_in(out / PLAN)
+    except OSError as fault:
+        raise SettingError(f"the export in {out} cannot be read: {fault}") from None
+    if plan.get("format") != FORMAT:
+        raise SettingError(f"there is no export of the format {FORMAT} in {out}")
     if not _is_plan(plan):
         raise SettingError(f"{out / PLAN} is damaged: export the records again, to another folder")
     return plan

@@ -21,7 +21,7 @@ from zx_env.errors import SettingError
 from zx_training.experiments.experiment import Arm, Experiment
 from zx_training.experiments.findings import findings, not_played_out, sentences
 from zx_training.experiments.picture import save_picture
-from zx_training.files import alone_in, put_in_place
+from zx_training.files import alone_in, object_in, put_in_place
 from zx_training.tournament.ledger import Ledger
 from zx_training.tournament.plan import digest
 from zx_training.tournament.site import plan_of
@@ -106,10 +106,7 @@ def _begin(folder: Path, terms: dict[str, Any]) -> None:
             raise SettingError(f"{folder} holds something else: name another folder with --out")
         _keep(path, terms)
         return
-    try:
-        before = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError:
-        before = {}
+    before = object_in(path)
     other = [key for key, value in terms.items() if key != "question" and before.get(key) != value]
     if other:
         raise SettingError(
@@ -132,9 +129,9 @@ def _trained(
 ) -> dict[str, Any]:
     """What is kept of a run, which is trained where it has not ended."""
     home = _home(folder, name)
-    if not (home / RUN).is_file():
+    if not object_in(home / RUN):
         _train(experiment, name, arm, seed, home, watcher)
-    return dict(json.loads((home / RUN).read_text(encoding="utf-8")))
+    return object_in(home / RUN)
 
 
 def _train(experiment: Experiment, name: str, arm: Arm, seed: int, home: Path, watcher: Watcher) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from zx_env.errors import SettingError
-from zx_training.files import forget_scratch, put_in_place
+from zx_training.files import forget_scratch, object_in, put_in_place
 from zx_training.tournament.plan import Deal, Plan, Round, digest
 from zx_training.tournament.playing import Pair, PlayedOut
 
@@ -107,11 +107,8 @@ class Ledger:
                 scratch.write_text(whole, encoding="utf-8")
 
     def _compare(self, folder: Path, terms: dict[str, Any]) -> None:
-        try:
-            before = json.loads((folder / RULES).read_text(encoding="utf-8"))
-        except ValueError:
-            before = {}
-        if not isinstance(before, dict) or before.get("format") != FORMAT:
+        before = object_in(folder / RULES)
+        if before.get("format") != FORMAT:
             raise SettingError(f"{folder / RULES} is no {FORMAT}: name another folder with --out")
         other = [name for name, value in terms.items() if before.get(name) != value]
         if other:
