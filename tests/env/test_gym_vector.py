@@ -5,6 +5,7 @@ from types import SimpleNamespace
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
@@ -203,7 +204,7 @@ def test_the_mask_can_be_in_the_observation(doors: Doors):
     assert env.observation_space.contains(seen) and set(seen) == {"observations", "action_mask"}
     np.testing.assert_array_equal(seen["observations"], wanted)
     np.testing.assert_array_equal(seen["action_mask"], info["action_mask"])
-    gymnasium.utils.env_checker.check_env(env)
+    check_env(env)
     with pytest.raises(SettingError, match="float32"):
         doors.single(observation_dtype="float64")
 

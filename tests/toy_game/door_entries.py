@@ -222,11 +222,6 @@ def _write_end(g: np.record, i: int, rewards: Any, dones: Any, cuts: Any) -> Non
         rewards[i, 1 - g.winner] = -1.0
 
 
-@rule
-def _start_again(g: np.record, cards: np.record, match: np.record, mask: np.record) -> None:
-    start(g, cards, match, mask, roll(g, ROLLED_SEEDS))
-
-
 @entry
 def begin_batch(
     games: Any,
@@ -264,6 +259,7 @@ def step_batch(
     card_table: Any,
     matches: Any,
     picks: Any,
+    seeds: Any,
     actions: Any,
     masks: Any,
     observations: Any,
@@ -300,7 +296,9 @@ def step_batch(
                 if g.fault != 0 and faulty == NONE:
                     faulty = i * FAULT_NUMBERS + g.fault
                 picks[i] = roll(g, len(matches))
-                _start_again(g, cards, matches[picks[i]], masks[i])
+                seed = roll(g, ROLLED_SEEDS)
+                seeds[i] = seed
+                start(g, cards, matches[picks[i]], masks[i], seed)
         for i in range(begin, end):
             if are_far and i + TOGETHER < last:
                 fetch_other_half(games[i + TOGETHER])

@@ -57,14 +57,16 @@ def test_thousands_of_random_duels(rules: str) -> None:
     cards, players = card_table().record, np.zeros(size, np.int8)
     rewards, dones, cuts = np.zeros((size, 2), np.float32), np.zeros(size, np.int8), np.zeros(size, np.int8)
     picks, rng = np.arange(size, dtype=np.int32) % len(PAIRS), np.random.default_rng(7)
-    begin_batch(games, cards, matches, picks, np.arange(size), masks, observations, players)
+    seeds = np.arange(size)
+    begin_batch(games, cards, matches, picks, seeds, masks, observations, players)
     legal, ended = np.frombuffer(masks, np.int8).reshape(size, -1), 0
     while ended < GAMES // 2:
         check(games, legal)
         chances = rng.random(legal.shape) * legal
         actions = chances.argmax(axis=1).astype(np.int32)
+        told = rewards, dones, cuts
         fault = step_batch(
-            games, cards, matches, picks, actions, masks, observations, players, rewards, dones, cuts, 0, size
+            games, cards, matches, picks, seeds, actions, masks, observations, players, *told, 0, size
         )
         assert fault == NONE
         assert not cuts.any(), "every duel ends by the rules"

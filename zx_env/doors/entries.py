@@ -111,6 +111,7 @@ class Entries(Protocol):
         card_table: Any,
         matches: Any,
         picks: Any,
+        seeds: Any,
         actions: Any,
         masks: Any,
         observations: Any,
@@ -122,6 +123,8 @@ class Entries(Protocol):
         last: int,
     ) -> int:
         """Step the rows `first` to `last` - 1, all actions legal; a finished game begins again at once.
+
+        What it is played with, and its seed, come from its own dice and stand in `picks` and `seeds`.
 
         Returns:
             The first row whose game ended by a fault of the engine and that fault (FAULT_NUMBERS), or NONE.

@@ -199,11 +199,17 @@ class Game(Memory):
             raise SettingError("this game keeps no events: make it with events=True")
         return self._chapter.events(*asked)
 
-    def telling(self) -> Telling:
+    @property
+    def keeps_events(self) -> bool:
+        """Whether it was made with `events=True`."""
+        return self._chapter is not None
+
+    @classmethod
+    def telling(cls) -> Telling:
         """What tells the events of this kind of game; for batches."""
-        if self.kit.telling is None:
-            raise SettingError(f"games of {self.kit.name} tell no events")
-        return self.kit.telling()
+        if cls.kit.telling is None:
+            raise SettingError(f"games of {cls.kit.name} tell no events")
+        return cls.kit.telling()
 
     def _keep(self, telling: Telling, told: Numbers) -> None:
         self._chapter = Chapter(self._chapter, told, telling, self.settings)

@@ -8,8 +8,10 @@ Observation, actions and rewards of a row are those of the environment for one g
 `infos["action_mask"]` is int8 [n, num_actions], `infos["seat"]` int8 [n]. Autoreset is SAME_STEP: a row whose
 game has just ended shows the first decision of the next one, and under `infos["final_obs"]` and
 `infos["final_info"]` stand the last observation that the learner decided on and a mask of ones: what stood at
-the very end is gone. Unlike there an illegal action is refused, with IllegalAction, and no row is changed.
-Everything that comes back is the caller's to keep.
+the very end is gone. With `events=True`, `infos["events"]` is, row by row, what the learner may know of what
+has happened in the game at hand since it was last asked, as dicts (`Event.as_dict`); how the game before came
+to its end is told by `infos["final_info"]["events"]`. Unlike there an illegal action is refused, with
+IllegalAction, and no row is changed. Everything that comes back is the caller's to keep.
 """
 
 from typing import Any, ClassVar, Generic, TypeVar
@@ -22,6 +24,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
 from zx_env.doors.checks import short
+from zx_env.doors.events import Event
 from zx_env.doors.game import Game
 from zx_env.doors.one_seat import OneSeat
 from zx_env.doors.seeds import BIGGEST_SEED, check_seed
@@ -49,7 +52,7 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
         """Prepare; `reset` deals.
 
         Args:
-            games: The batch, which nobody else steps.
+            games: The batch, which nobody else steps; one that keeps events tells them in `infos`.
             opponent: As for one game; one with `act_batch(observations, masks, rng)` is asked once for all
                 rows that wait for it. A list: each game is against one of them, drawn by lot.
             seat: The learner is always player 0 or 1, or None: it changes from game to game.
@@ -121,6 +124,9 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
             "seat": seats.seat.copy(),
             "_seat": all_rows.copy(),
         }
+        if self.games.keeps_events:
+            told = {row: seats.news(row) for row in range(self.num_envs)}
+            infos |= {"events": _column(told, self.num_envs), "_events": all_rows.copy()}
         ended = seats.terminated | seats.truncated
         if before is None or not ended.any():
             return infos
@@ -130,8 +136,18 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
         masks = np.zeros_like(seats.mask)
         masks[ended] = 1  # nobody acts after the end, but samplers are asked all the same
         final = {"action_mask": masks, "_action_mask": ended, "seat": before * ended, "_seat": ended}
+        if self.games.keeps_events:
+            final |= {"events": _column(seats.final_news, self.num_envs), "_events": ended}
         return infos | {"final_obs": last, "_final_obs": ended, "final_info": final, "_final_info": ended}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The learner's legal actions: bool [n, num_actions]."""
         return self._seats.mask.astype(np.bool_)
+
+
+def _column(told: dict[int, list[Event]], n: int) -> npt.NDArray[Any]:
+    """The events of some rows as dicts; None for the others."""
+    column = np.full(n, None, object)
+    for row, events in told.items():
+        column[row] = [event.as_dict() for event in events]
+    return column

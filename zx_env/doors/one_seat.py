@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from zx_env.doors.checks import short, whole_number
 from zx_env.doors.entries import NONE
+from zx_env.doors.events import Event
 from zx_env.doors.opponents import rows_policy_of
 from zx_env.errors import AgentError, IllegalAction, SettingError
 
@@ -36,6 +37,10 @@ class Rows(Protocol):
     def num_actions(self) -> int:
         """Length of a mask."""
 
+    @property
+    def keeps_events(self) -> bool:
+        """Whether it keeps what happens."""
+
     def reset(self, seed: int | None = None) -> Shown:
         """Observation, mask and player to move of new games."""
 
@@ -45,6 +50,12 @@ class Rows(Protocol):
         npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[np.float32], npt.NDArray[np.bool_]
     ]:
         """The same after an action in each row, with rewards of both seats and what has just ended."""
+
+    def events(self, row: int, viewer: int | None = None, since: int = 0) -> list[Event]:
+        """What has happened in the game at hand in a row."""
+
+    def ended_game(self, row: int) -> Any:
+        """The game that ended last in a row."""
 
 
 def check_seat(seat: Any) -> int | None:
@@ -77,6 +88,8 @@ class OneSeat:
         seat: int8 [n], the learner's player in the game at hand.
         opponent: int64 [n], who has the other seat, a number in `opponents`; `met` the same of the game that
             has just ended.
+        final_news: Where the batch keeps events, by the rows whose game has just ended: what the learner may
+            know of what had happened in it since it was last asked (`news`).
     """
 
     def __init__(self, games: Rows, opponents: Sequence[Any], seat: Any = None, seed: int = 0) -> None:
@@ -107,9 +120,11 @@ class OneSeat:
         self.observation = np.zeros((n, games.obs_size), np.int8)
         self.mask = np.zeros((n, games.num_actions), np.int8)
         self.final_observation = self.observation
+        self._read = np.zeros(n, np.int64)  # events of the game at hand that the learner has been told
         self._forget()
 
     def _forget(self) -> None:
+        self.final_news: dict[int, list[Event]] = {}
         n = self.games.num_envs
         self.reward = np.zeros(n, np.float32)
         self.terminated, self.truncated = np.zeros(n, np.bool_), np.zeros(n, np.bool_)
@@ -133,7 +148,7 @@ class OneSeat:
         n = self.games.num_envs
         self.seat[:] = np.arange(n) % 2 if self._seat is None else self._seat
         self.opponent[:] = [self.drawn() for _ in range(n)]
-        self._decisions[:], self._idle[:] = 0, 0
+        self._decisions[:], self._idle[:], self._read[:] = 0, 0, 0
         self._forget()
         self._play_on(*shown)
 
@@ -180,7 +195,20 @@ class OneSeat:
                 self.truncated[row] = self.games.truncated[row]
                 self.terminated[row] = not self.truncated[row]
                 self.length[row], self.met[row] = self._decisions[row], self.opponent[row]
-            self._decisions[row] = 0
+                if self.games.keeps_events:
+                    ended, seat = self.games.ended_game(int(row)), int(self.seat[row])
+                    self.final_news[int(row)] = ended.events(seat, int(self._read[row]))
+            self._decisions[row] = self._read[row] = 0
             if self._seat is None:
                 self.seat[row] ^= 1
             self.opponent[row] = self.drawn()
+
+    def news(self, row: int) -> list[Event]:
+        """What the learner may know of what has happened in the game at hand, without what it has been told.
+
+        Raises:
+            SettingError: The batch keeps no events.
+        """
+        told = self.games.events(row, int(self.seat[row]), int(self._read[row]))
+        self._read[row] += len(told)
+        return told

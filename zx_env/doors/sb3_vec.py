@@ -7,6 +7,10 @@ sb3-contrib's MaskablePPO finds `action_masks` by itself. A row whose game has j
 as everywhere in stable-baselines3; `infos[row]` then has "terminal_observation", the last one that the
 learner decided on (what stood at the very end is gone), "TimeLimit.truncated" and "episode", result and
 length, so no VecMonitor is needed. An illegal action is refused with IllegalAction.
+
+Over a batch with `events=True`, `infos[row]["events"]` is what the learner may know of what has happened
+since it was last asked, as dicts (`Event.as_dict`). For a row whose game has just ended it is how that came;
+what has happened in the next one stands in `reset_infos[row]["events"]`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -61,7 +65,12 @@ class SB3VecEnv(VecEnv):
         (seed, *_), self.reset_infos = self._seeds, [{} for _ in range(self.num_envs)]
         self._reset_seeds()
         self.seats.reset(seed)
+        if self.games.keeps_events:
+            self.reset_infos = [{"events": self._news(row)} for row in range(self.num_envs)]
         return self.seats.observation
+
+    def _news(self, row: int) -> list[dict[str, Any]]:
+        return [event.as_dict() for event in self.seats.news(row)]
 
     def step_async(self, actions: NDArray[Any]) -> None:
         """Keep the learner's actions for `step_wait`."""
@@ -79,7 +88,17 @@ class SB3VecEnv(VecEnv):
                 "TimeLimit.truncated": bool(seats.truncated[row]),
                 "episode": {"r": float(seats.reward[row]), "l": int(seats.length[row]), "t": 0.0},
             }
+        if self.games.keeps_events:
+            self._tell(infos, dones)
         return seats.observation, seats.reward, dones, infos
+
+    def _tell(self, infos: list[dict[str, Any]], dones: NDArray[np.bool_]) -> None:
+        for row, info in enumerate(infos):
+            if dones[row]:
+                info["events"] = [event.as_dict() for event in self.seats.final_news[row]]
+                self.reset_infos[row] = {"events": self._news(row)}
+            else:
+                info["events"] = self._news(row)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The learner's legal actions: bool [n, num_actions]."""

@@ -11,6 +11,10 @@ you keep. The mask is the one that `step` checks by, so nobody can write to it. 
 and forked processes play on by themselves. Threads may share a batch as far as its steps come one after the
 other; what comes back is the same arrays for all of them.
 
+With `events=True`, `v.events(row)` is what has happened in the row's game, and `v.ended_game(row)` the game
+that ended there last, from its deal on, with events and record: whoever keeps whole games takes it when
+`done[row]` says so, at the latest before the next one ends there.
+
 The body that all games share: a game's own class under it takes decks and settings. Not here: one learner's
 view with an opponent in it (gym_env.py).
 """
@@ -28,12 +32,14 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.twins import cells, row_bytes, rows, set_row_bytes
-from zx_env.doors.checks import check_count, short, whole_number
+from zx_env.doors.checks import check_count, check_flag, short, whole_number
 from zx_env.doors.entries import FAULT_NUMBERS, NONE
+from zx_env.doors.events import Event
 from zx_env.doors.faults import engine_fault
 from zx_env.doors.game import Game
 from zx_env.doors.kit import Kit
 from zx_env.doors.seeds import BIGGEST_SEED, check_seed
+from zx_env.doors.vector_events import ENDED, RUNNING, VectorEvents
 from zx_env.errors import IllegalAction, SettingError
 
 G = TypeVar("G", bound=Game)
@@ -68,7 +74,9 @@ class VectorEnv(Generic[G]):
         cls.obs_size, cls.num_actions = kit.obs_size, kit.num_actions
         cls.observation_digest = kit.observation_digest
 
-    def __init__(self, num_envs: int, settings: Sequence[Any], seed: int, num_threads: int) -> None:
+    def __init__(
+        self, num_envs: int, settings: Sequence[Any], seed: int, num_threads: int, events: bool = False
+    ) -> None:
         """Prepare the batch; `reset` deals.
 
         Args:
@@ -76,6 +84,7 @@ class VectorEnv(Generic[G]):
             settings: What games are played with, checked; each game draws one of them.
             seed: Of everything random here.
             num_threads: Threads that share the rows.
+            events: Keep what happens in each row.
         """
         self.num_envs = n = check_count("num_envs", num_envs)
         self.num_threads = check_count("num_threads", num_threads)
@@ -89,7 +98,11 @@ class VectorEnv(Generic[G]):
         self._player = np.zeros(n, np.int8)
         self._reward = np.zeros((n, 2), np.float32)
         self.seeds = np.zeros(n, np.int64)
-        """int64 [n]: the seeds that the last reset gave to the games."""
+        """int64 [n]: the seeds of the games in the rows, which begin with the game; the same array always."""
+        self._told: VectorEvents | None = None
+        if check_flag("events", events):
+            self.game_type.telling()
+            self._told = VectorEvents(self.game_type, n)
         try:
             self._make_rows()
         except MemoryError:
@@ -189,6 +202,8 @@ class VectorEnv(Generic[G]):
             self._player,
         )
         self._has_begun = True
+        if self._told is not None:
+            self._told.begin(self.seeds, self._picks)
         self._show()
 
     def step(
@@ -220,6 +235,8 @@ class VectorEnv(Generic[G]):
             if row != NONE:
                 raise IllegalAction(self._refusal(int(row)))
             faulty = self._step_all()
+            if self._told is not None:
+                self._told.keep(self._actions, self._dones, self.seeds, self._picks)
         if faulty != NONE:
             row, fault = divmod(faulty, FAULT_NUMBERS)
             then = "it was ended without a winner and the row goes on with another"
@@ -247,6 +264,7 @@ class VectorEnv(Generic[G]):
             self._table,
             self._matches,
             self._picks,
+            self.seeds,
             self._actions.tolist() if PLAIN else self._actions,
             self._masks,
             self._observations,
@@ -297,14 +315,55 @@ class VectorEnv(Generic[G]):
                 self._legal[row] = cells(self._masks, row)
 
     def game(self, row: int) -> G:
-        """A copy of the game in a row, to look at; its record begins here."""
+        """A copy of the game in a row, to look at; its record begins here, or, with events, with its deal."""
+        number = self._row_of(row)
+        with self._own_lock():
+            if self._told is not None:
+                return self._told.game(number, RUNNING, self.settings).copy()  # type: ignore[no-any-return]
+            settings = self.settings[int(self._picks[number])]
+            data = row_bytes(self._games, number)
+        found: Any = self.game_type.of_row(settings, data)
+        return found  # type: ignore[no-any-return]
+
+    @property
+    def keeps_events(self) -> bool:
+        """Whether it was made with `events=True`."""
+        return self._told is not None
+
+    def events(self, row: int, viewer: int | None = None, since: int = 0) -> list[Event]:
+        """What has happened in the game at hand in a row, from its deal on; as `Game.events`.
+
+        Raises:
+            SettingError: The batch keeps no events, or an argument is none.
+        """
+        told, number = self._events_kept(), self._row_of(row)
+        with self._own_lock():
+            game = told.game(number, RUNNING, self.settings)
+        return game.events(viewer, since)  # type: ignore[no-any-return]
+
+    def ended_game(self, row: int) -> G:
+        """The whole game that ended last in a row since `reset`: a copy, with its events and its record.
+
+        Raises:
+            SettingError: The batch keeps no events, or no game has ended in this row.
+        """
+        told, number = self._events_kept(), self._row_of(row)
+        if not told.has_ended(number):
+            raise SettingError(
+                f"no game has ended in row {number} since reset: step() says done when one does"
+            )
+        with self._own_lock():
+            return told.game(number, ENDED, self.settings).copy()  # type: ignore[no-any-return]
+
+    def _events_kept(self) -> VectorEvents:
+        if self._told is None:
+            raise SettingError("this batch keeps no events: make it with events=True")
+        return self._told
+
+    def _row_of(self, row: Any) -> int:
         number = whole_number(row)
         if not self._has_begun or number is None or not 0 <= number < self.num_envs:
             raise SettingError(
                 f"there is no game in row {short(row)}; rows are 0 to {self.num_envs - 1}, after reset"
             )
-        with self._own_lock():
-            settings = self.settings[int(self._picks[number])]
-            data = row_bytes(self._games, number)
-        found: Any = self.game_type.of_row(settings, data)
-        return found  # type: ignore[no-any-return]
+        return number

@@ -386,11 +386,6 @@ def _write_end(g: np.record, i: int, rewards: Any, dones: Any, cuts: Any) -> Non
         rewards[i, 1 - g.winner] = -1.0
 
 
-@rule
-def _start_again(g: np.record, cards: np.record, match: np.record, mask: np.record) -> None:
-    start(g, cards, match, mask, roll(g, ROLLED_SEEDS))
-
-
 @entry
 def begin_batch(
     games: Any,
@@ -430,6 +425,7 @@ def step_batch(
     card_table: Any,
     matches: Any,
     picks: Any,
+    seeds: Any,
     actions: Any,
     masks: Any,
     observations: Any,
@@ -442,8 +438,9 @@ def step_batch(
 ) -> int:
     """Step games `first` to `last` - 1, all actions legal; a finished game begins again at once.
 
-    A row whose action is -1 stands still. The next match and seed come from the game's own dice. Rewards are
-    of the game that just ended, both seats; dones: 1 it ended; cuts: 1 it was truncated.
+    A row whose action is -1 stands still. The next match and seed come from the game's own dice, and stand in
+    `picks` and `seeds`. Rewards are of the game that just ended, both seats; dones: 1 it ended; cuts: 1 it
+    was truncated.
 
     Returns:
         The first row whose game ended by a fault of the engine, times FAULT_NUMBERS, and that fault; or NONE.
@@ -474,7 +471,9 @@ def step_batch(
                 if g.fault != 0 and faulty == NONE:
                     faulty = i * FAULT_NUMBERS + g.fault
                 picks[i] = roll(g, len(matches))
-                _start_again(g, cards, matches[picks[i]], masks[i])
+                seed = roll(g, ROLLED_SEEDS)
+                seeds[i] = seed
+                start(g, cards, matches[picks[i]], masks[i], seed)
         for i in range(begin, end):
             if are_far and i + TOGETHER < last:
                 fetch_other_half(games[i + TOGETHER])

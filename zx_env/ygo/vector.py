@@ -37,6 +37,7 @@ class VectorEnv(vector.VectorEnv[Game]):
         turn_cap: int = TURN_CAP,
         turn_decision_cap: int = TURN_DECISION_CAP,
         num_threads: int = 1,
+        events: bool = False,
     ) -> None:
         """Prepare the batch; `reset` deals.
 
@@ -47,6 +48,7 @@ class VectorEnv(vector.VectorEnv[Game]):
             seed: Of everything random here.
             skip_forced, first_player, rules, turn_cap, turn_decision_cap: As in `Settings`.
             num_threads: Threads that share the rows; a process a core is usually faster.
+            events: Keep what happens in each row: `events(row)`, `ended_game(row)`.
 
         Raises:
             DeckError: A deck is unknown or illegal.
@@ -63,7 +65,7 @@ class VectorEnv(vector.VectorEnv[Game]):
             )
             for pair in _pairs_of(decks)
         ]
-        super().__init__(num_envs, settings, seed, num_threads)
+        super().__init__(num_envs, settings, seed, num_threads, events)
 
 
 def _pairs_of(decks: Any) -> Sequence[Any]:

@@ -39,6 +39,7 @@ class VectorEnv(vector.VectorEnv[Game]):
         turn_decision_cap: int = TURN_DECISION_CAP,
         num_threads: int = 1,
         pay: str = ASK,
+        events: bool = False,
     ) -> None:
         """Prepare the batch; `reset` deals.
 
@@ -49,6 +50,7 @@ class VectorEnv(vector.VectorEnv[Game]):
             seed: Of everything random here.
             skip_forced, first_player, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
             num_threads: Threads that share the rows; a process a core is usually faster.
+            events: Keep what happens in each row: `events(row)`, `ended_game(row)`.
 
         Raises:
             DeckError: A deck is unknown or illegal.
@@ -66,7 +68,7 @@ class VectorEnv(vector.VectorEnv[Game]):
             )
             for pair in _pairs_of(decks)
         ]
-        super().__init__(num_envs, settings, seed, num_threads)
+        super().__init__(num_envs, settings, seed, num_threads, events)
 
 
 def _pairs_of(decks: Any) -> Sequence[Any]:

@@ -1,0 +1,203 @@
+"""A `VectorEnv` that keeps events plays the same games, and tells row by row what those games tell."""
+
+import copy
+import pickle
+
+import gymnasium
+import numpy as np
+import pytest
+
+from tests.env.games import GAMES, PIG, Doors, bytes_of
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.twins import row_bytes
+from zx_env.errors import SettingError
+
+TELLING = [doors for doors in GAMES if doors.kit.telling is not None]
+SHORT = {"turn_cap": 1}
+STEPS = 16 if PLAIN else 150
+FEW = 5 if PLAIN else 100
+
+
+@pytest.fixture(params=TELLING, ids=lambda doors: doors.name)
+def doors(request: pytest.FixtureRequest) -> Doors:
+    return request.param
+
+
+def any_actions(mask: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """A legal action for most rows; some stand still."""
+    actions = np.where(mask != 0, rng.random(mask.shape), -1.0).argmax(axis=1).astype(np.int32)
+    actions[rng.random(len(actions)) < 0.2] = -1
+    return actions
+
+
+def begun(doors: Doors, rows: int = 3, **others):
+    v = doors.vector(rows, seed=5, events=True, **doors.batch(1) | SHORT | others)
+    return v, v.reset()[1], np.random.default_rng(1)
+
+
+def seen(game) -> list[bytes]:
+    """All that is there, from both sides."""
+    return [game.mask().tobytes(), *(game.observe(player, full=True).tobytes() for player in range(2))]
+
+
+def same_as_its_game(doors: Doors, v, played: list[int], seed: int, pick: int, told) -> None:
+    """What is told is what that game tells when it is played alone; so is its record."""
+    alone = doors.Game.begin(v.settings[pick], seed, True)
+    for action in played:
+        alone.step(action)
+    assert bytes_of(told) == bytes_of(alone) and told.record() == alone.record()
+    for viewer in (None, 0, 1):
+        assert told.events(viewer) == alone.events(viewer)
+
+
+def test_rows_tell_their_games_and_those_that_ended(doors: Doors):
+    v, mask, rng = begun(doors)
+    silent = doors.vector(3, seed=5, **doors.batch(1) | SHORT)
+    silent.reset()
+    begins = [(int(seed), int(pick)) for seed, pick in zip(v.seeds, v._picks, strict=True)]
+    played: list[list[int]] = [[], [], []]
+    ended = 0
+    for number in range(STEPS):
+        actions = any_actions(mask, rng)
+        for row in np.flatnonzero(actions >= 0):
+            played[row].append(int(actions[row]))
+        *_, done = v.step(actions)
+        silent.step(actions)
+        assert all(row_bytes(v._games, row) == row_bytes(silent._games, row) for row in range(3))
+        for row in np.flatnonzero(done):
+            same_as_its_game(doors, v, played[row], *begins[row], v.ended_game(row))
+            begins[row], played[row] = (int(v.seeds[row]), int(v._picks[row])), []
+            ended += 1
+        row = number % 3
+        assert seen(v.game(row)) == seen(silent.game(row))
+        if number % 7 == 0:
+            same_as_its_game(doors, v, played[row], *begins[row], v.game(row))
+            assert v.events(row, 1, since=2) == v.game(row).events(1, since=2)
+    assert ended
+
+
+def test_an_ended_game_stays_until_the_next_one_ends(doors: Doors):
+    v, mask, rng = begun(doors)
+    with pytest.raises(SettingError, match="no game has ended in row 0"):
+        v.ended_game(0)
+    first = None
+    while first is None:
+        *_, done = v.step(any_actions(mask, rng))
+        first = v.ended_game(0) if done[0] else None
+    told = first.events()
+    assert first.to_play is None and len(v.events(0)) < len(told)
+    while not v.step(any_actions(mask, rng))[4][0]:
+        assert v.ended_game(0).events() == told
+    assert v.ended_game(0).events() != told
+    v.reset()
+    with pytest.raises(SettingError, match="since reset"):
+        v.ended_game(0)
+
+
+def test_copies_tell_on_by_themselves(doors: Doors):
+    v, mask, rng = begun(doors)
+    for _ in range(STEPS // 2):
+        v.step(any_actions(mask, rng))
+    told = [v.events(row) for row in range(3)]
+    for twin in (copy.copy(v), copy.deepcopy(v), pickle.loads(pickle.dumps(v))):
+        assert [twin.events(row) for row in range(3)] == told
+        both = v._mask.argmax(axis=1)
+        twin.step(both)
+        assert [v.events(row) for row in range(3)] == told
+        assert twin.keeps_events and twin.events(0) != told[0]
+
+
+def test_long_games_find_room(doors: Doors, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("zx_env.doors.vector_events.FIRST_ROOM", 2)
+    v, mask, rng = begun(doors, turn_cap=80)
+    alone = v.game(1)
+    for _ in range(10):
+        actions = any_actions(mask, rng)
+        if actions[1] >= 0:
+            alone.step(int(actions[1]))
+        assert not v.step(actions)[4][1]
+    assert v.events(1) == alone.events()
+
+
+def test_a_fault_is_told_up_to_it(doors: Doors, monkeypatch: pytest.MonkeyPatch):
+    """The game is played again when it is read: it ends in the same fault, with all that came before."""
+    v, mask, _ = begun(doors, rows=1, turn_cap=80)
+    before = v.events(0)
+    real = doors.Game._take
+
+    def breaks(game, number: int) -> None:
+        real(game, number)
+        doors.break_engine(game._games[0])
+        game._games[0].asked = doors.kit.over
+        game.check_fault()
+
+    monkeypatch.setattr(doors.Game, "_take", breaks)
+    action = int(mask[0].argmax())
+    v.step([action])
+    assert v.game(0).to_play is None and v.events(0)[: len(before)] == before
+
+
+def test_a_batch_without_events_says_so(doors: Doors):
+    v = doors.vector(2, seed=1)
+    v.reset()
+    assert not v.keeps_events
+    for asked in (v.events, v.ended_game):
+        with pytest.raises(SettingError, match="events=True"):
+            asked(0)
+    with pytest.raises(SettingError, match="events is True or False"):
+        doors.vector(2, events=1)
+    v, _, _ = begun(doors)
+    with pytest.raises(SettingError, match="no game in row 3"):
+        v.events(3)
+    with pytest.raises(SettingError, match="player"):
+        v.events(0, viewer=2)
+    with pytest.raises(SettingError, match="tell no events"):
+        type(PIG.vector(1)).__base__.__init__(PIG.vector(1), 1, [], 0, 1, True)
+
+
+def drawn(masks: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    return np.where(masks != 0, rng.random(masks.shape), -1.0).argmax(axis=1)
+
+
+def test_gymnasiums_vector_tells_the_learner_each_event_once(doors: Doors):
+    envs = gymnasium.make_vec(
+        doors.ID, 2, vectorization_mode="vector_entry_point", events=True, **doors.usual | {"turn_cap": 6}
+    )
+    rng, games = np.random.default_rng(3), 0
+    _, infos = envs.reset(seed=3)
+    told = [list(news) for news in infos["events"]]
+    for _ in range(FEW):
+        seats = infos["seat"]
+        *_, infos = envs.step(drawn(infos["action_mask"], rng))
+        assert infos["_events"].all()
+        for row in range(2):
+            if "final_info" in infos and infos["_final_info"][row]:
+                told[row] += infos["final_info"]["events"][row]
+                whole = envs.games.ended_game(row).events(int(seats[row]))
+                assert told[row] == [event.as_dict() for event in whole] and told[row][-1]["kind"] == "win"
+                told[row], games = [], games + 1
+            told[row] += infos["events"][row]
+            so_far = envs.games.events(row, int(infos["seat"][row]))
+            assert told[row] == [event.as_dict() for event in so_far]
+    assert games or PLAIN
+    assert "events" not in gymnasium.make_vec(doors.ID, 2, vectorization_mode="vector_entry_point").reset()[1]
+
+
+def test_stable_baselines_vector_tells_the_same(doors: Doors):
+    pytest.importorskip("stable_baselines3")
+    from zx_env.doors.sb3_vec import SB3VecEnv
+
+    env = SB3VecEnv(doors.vector(2, events=True, **doors.usual | {"turn_cap": 6}), seat=1)
+    env.seed(3)
+    env.reset()
+    rng, games = np.random.default_rng(3), 0
+    told = [list(info["events"]) for info in env.reset_infos]
+    for _ in range(FEW):
+        *_, dones, infos = env.step(drawn(env.action_masks(), rng))
+        for row in range(2):
+            told[row] += infos[row]["events"]
+            if dones[row]:
+                whole = env.games.ended_game(row).events(1)
+                assert told[row] == [event.as_dict() for event in whole]
+                told[row], games = list(env.reset_infos[row]["events"]), games + 1
+    assert games or PLAIN
