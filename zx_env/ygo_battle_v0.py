@@ -39,8 +39,9 @@ network plays both seats. A decision with a single legal answer is taken by the 
 decisions in one turn: decks of 40 end before. A finished agent takes the action `None`.
 
 **Arguments**: `decks`: a pair of decks, each the name of a shipped one, the path of a deck file or a Deck;
-`rules`: "tcg" or "ocg"; `render_mode`: None, "ansi" (`render()` gives the board as text) or "human" (it
-prints); `skip_forced`, `first_player`, `turn_cap`, `turn_decision_cap` as in `ygo_battle_v0.Game.new`.
+`rules`: "tcg" or "ocg"; `render_mode`: None, "ansi" (`render()` gives the board as text), "rgb_array" (a
+picture) or "human" (a board for people, in a terminal drawn again in place); `skip_forced`, `first_player`,
+`turn_cap`, `turn_decision_cap` as in `ygo_battle_v0.Game.new`.
 
 **Events**: with `events=True` an agent's `info["events"]` is a list of what it may know of what has happened
 since its last decision, a dict each (`zx_env.Event.as_dict`); otherwise nothing is told, and nothing costs.
@@ -118,7 +119,8 @@ class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
 
         Args:
             render_mode: None, "ansi" (`render()` gives the board as text), "rgb_array" (as uint8
-                [800, 1280, 3]) or "human" (it prints).
+                [800, 1280, 3]) or "human" (a board for people,
+                in a terminal drawn again in place).
             events: `info["events"]` holds what a player may know of what has happened since its last
                 decision, as dicts (`Event.as_dict`).
             decks, skip_forced, first_player, rules, turn_cap, turn_decision_cap: As in `Settings`.

@@ -39,9 +39,9 @@ all the cards that are offered have to be taken, is taken by the environment (`s
 decisions in one turn: sane play meets neither. A finished agent takes the action `None`.
 
 **Arguments**: `decks`: a pair of decks, each the name of a shipped one (`zx_env.deck_names()`), the path of a
-deck file or a `zx_env.Deck`; `render_mode`: None, "ansi" (`render()` gives the board as text) or "human" (it
-prints); `skip_forced`, `first_player`, `card_set`, `turn_cap`, `turn_decision_cap`, `pay` as in
-`zx_env.Game.new`.
+deck file or a `zx_env.Deck`; `render_mode`: None, "ansi" (`render()` gives the board as text),
+"rgb_array" (a picture) or "human" (a board for people, in a terminal drawn again in place); `skip_forced`,
+`first_player`, `card_set`, `turn_cap`, `turn_decision_cap`, `pay` as in `zx_env.Game.new`.
 
 **Events**: with `events=True` an agent's `info["events"]` is a list of what it may know of what has happened
 since its last decision, a dict each (`zx_env.Event.as_dict`); otherwise nothing is told, and nothing costs.
@@ -114,7 +114,8 @@ class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
 
         Args:
             render_mode: None, "ansi" (`render()` gives the board as text), "rgb_array" (as uint8
-                [800, 1280, 3]) or "human" (it prints).
+                [800, 1280, 3]) or "human" (a board for people,
+                in a terminal drawn again in place).
             events: `info["events"]` holds what a player may know of what has happened since its last
                 decision, as dicts (`Event.as_dict`).
             decks, skip_forced, first_player, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.

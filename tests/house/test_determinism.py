@@ -27,6 +27,7 @@ FORBIDDEN_CALLS = {"os.urandom", "os.getpid", "hash"}
 ALLOWED: dict[tuple[str, str], str] = {
     ("agents/zx_agents/search.py", "time"): "a budget of seconds, which says that it is not the same twice",
     ("zx_env/doors/vector.py", "os.getpid"): "whether the batch is in a forked process; no game sees it",
+    ("zx_env/doors/screen.py", "time"): "how long a picture stays for people to read; no game sees it",
     ("zx_env/compiling/cache.py", "time"): "how old an object of the cache is; no game sees it",
     (
         "zx_env/zx/cards/table_cache.py",

@@ -19,6 +19,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 from zx_env.doors.checks import RENDER_MODES, check_flag, check_render_mode, short, whole_number
 from zx_env.doors.entries import ENDED, REFUSED
 from zx_env.doors.game import Game
+from zx_env.doors.screen import Screen
 from zx_env.doors.seeds import BIGGEST_SEED, check_seed
 from zx_env.doors.spaces import observation_box
 from zx_env.errors import AgentDone, GameOver, OutOfBounds, OutOfOrder, SettingError
@@ -86,6 +87,9 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         self.settings = settings
         self.render_mode = render_mode
         self._events = check_flag("events", events)
+        # People are told what happens, agents only where they ask for it.
+        self._keeps = self._events or (render_mode == "human" and kit.telling is not None)
+        self._screen = Screen()
         self.possible_agents = list(AGENTS)
         mask = spaces.Box(0, 1, (kit.num_actions,), np.int8)
         space = spaces.Dict({"observation": observation_box(kit.pieces), "action_mask": mask})
@@ -111,7 +115,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         if seed is None:
             assert self._random is not None
             seed = int(self._random.integers(BIGGEST_SEED))
-        self._game: Any = self.game_type.begin(self.settings, seed, self._events)
+        self._game: Any = self.game_type.begin(self.settings, seed, self._keeps)
         self.agents = list(AGENTS)
         self.rewards = dict.fromkeys(AGENTS, 0.0)
         self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
@@ -258,7 +262,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         """The board, everything on it shown.
 
         Returns:
-            Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human", which prints.
+            Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human" (screen.py).
 
         Raises:
             SettingError: What draws "rgb_array" is not installed.
@@ -269,7 +273,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         if self.render_mode == "rgb_array":
             return game.picture().pixels()
         if self.render_mode == "human":
-            print(game)
+            self._screen.show(game, None, self.metadata["render_fps"])
         return None
 
     def close(self) -> None:

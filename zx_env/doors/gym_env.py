@@ -25,6 +25,7 @@ from zx_env.doors.checks import RENDER_MODES, check_flag, check_render_mode, sho
 from zx_env.doors.game import Game
 from zx_env.doors.one_seat import MOST_DEALS, check_seat, never_asked
 from zx_env.doors.opponents import Policy, policy_of, uniform
+from zx_env.doors.screen import Screen
 from zx_env.doors.seeds import BIGGEST_SEED, check_seed
 from zx_env.doors.spaces import observation_box
 from zx_env.errors import AgentError, GameOver, IllegalAction, SettingError
@@ -64,6 +65,9 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         self.opponent = policy_of(opponent)
         self.render_mode = render_mode
         self._events = check_flag("events", events)
+        # People are told what happens, the learner only where it asks for it.
+        self._keeps = self._events or (render_mode == "human" and kit.telling is not None)
+        self._screen = Screen()
         self._told = 0
         self._masks_too = check_flag("mask_in_observation", mask_in_observation)
         if observation_dtype not in DTYPES:
@@ -122,7 +126,7 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         return self._seen(self.game), self._info()
 
     def _deal(self, seed: int) -> G:
-        game: Any = self.game_type.begin(self.settings, seed, self._events)
+        game: Any = self.game_type.begin(self.settings, seed, self._keeps)
         self._told = 0
         return game  # type: ignore[no-any-return]
 
@@ -186,7 +190,7 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
     def __copy__(self) -> Self:
         """An environment with game and dice of its own; the opponent is the same one."""
         twin = object.__new__(type(self))
-        own = ("game", "_np_random", "_dice")
+        own = ("game", "_np_random", "_dice", "_screen")
         twin.__dict__.update(self.__dict__)
         twin.__dict__.update(
             {name: copy.deepcopy(self.__dict__[name]) for name in own if name in self.__dict__}
@@ -197,7 +201,7 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         """The board as the learner sees it.
 
         Returns:
-            Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human", which prints.
+            Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human" (screen.py).
 
         Raises:
             SettingError: What draws "rgb_array" is not installed.
@@ -208,5 +212,5 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
             return self.game.board(self.seat)
         if self.render_mode == "rgb_array":
             return self.game.picture(self.seat).pixels()
-        print(self.game.board(self.seat))
+        self._screen.show(self.game, self.seat, self.metadata["render_fps"])
         return None

@@ -48,7 +48,8 @@ class YgoBattleEnv(GymEnv[Game]):
             opponent: Called as opponent(observation, action_mask, rng) -> action, or an object with such an
                 `act`; None for uniformly random play.
             seat: The learner is always player 0 or 1, or None: it changes from duel to duel.
-            render_mode: None, "ansi" (text), "rgb_array" (uint8 [800, 1280, 3]) or "human" (printed).
+            render_mode: None, "ansi" (text), "rgb_array" (uint8 [800, 1280, 3]) or "human" (a board for
+                people, in a terminal drawn again in place).
             events: `info["events"]` holds what a player may know of what has happened since its last
                 decision, as dicts (`Event.as_dict`).
             mask_in_observation: Observations are dicts of "observations" and "action_mask", for RLlib.
