@@ -1,5 +1,8 @@
 """Boards as pictures: what they show, where actions are done on them, and arrays of pixels for recorders."""
 
+import copy
+import json
+import pickle
 import re
 import sys
 import xml.etree.ElementTree as ET
@@ -10,6 +13,7 @@ import numpy as np
 import pytest
 
 from tests.env.games import ZX, Doors
+from tests.made_up import SET
 from zx_env import Game, load_deck
 from zx_env.compiling.decorators import PLAIN
 from zx_env.doors.picture import cut, lines_of, width_of
@@ -94,6 +98,20 @@ def test_notebooks_show_games_views_and_decks(doors: Doors):
     game = doors.in_the_middle()
     assert game._repr_svg_() == game.picture().svg
     assert game.view(1)._repr_svg_() == game.view(1).picture().svg
+
+
+def test_notebooks_show_positions_as_boards(doors: Doors):
+    game = doors.in_the_middle()
+    position = game.position()
+    for one in (position, copy.deepcopy(position), pickle.loads(pickle.dumps(position))):
+        assert one == dict(one) == json.loads(json.dumps(one)) and one._repr_svg_() == game._repr_svg_()
+    position["format"] = "something else"
+    assert position._repr_svg_() is None
+
+
+def test_positions_of_made_up_cards_are_drawn():
+    game = Game.new(card_set=SET)
+    assert game.position()._repr_svg_() == game._repr_svg_()
 
 
 def test_a_view_shows_no_more_than_the_seat_knows():

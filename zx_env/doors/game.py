@@ -29,6 +29,7 @@ from zx_env.doors.events import (
 )
 from zx_env.doors.memory import Memory
 from zx_env.doors.picture import Picture
+from zx_env.doors.positions import Position
 from zx_env.doors.seeds import check_seed, seed_from
 from zx_env.doors.words import Action, Words
 from zx_env.errors import GameOver, IllegalAction, RecordError, SettingError, ZXError
@@ -353,9 +354,14 @@ class Game(Memory):
         """
         return self.kit.status(self._games, self.settings)
 
-    def position(self) -> dict[str, Any]:
-        """Where the game stands, as a JSON-able dict, hidden cards and all."""
-        return self.kit.write_position(self._games, self.settings, self._seed)
+    def position(self) -> Position:
+        """Where the game stands, as a JSON-able dict, hidden cards and all; notebooks show its board."""
+        told = self.kit.write_position(self._games, self.settings, self._seed)
+        return Position(told, type(self), self._named())
+
+    def _named(self) -> dict[str, Any]:
+        """What `from_position` and `replay` have to be told to read what this game writes."""
+        return {}
 
     @classmethod
     def from_position(

@@ -84,6 +84,9 @@ class Game(game.Game):
         """
         return super().from_position(position, strict, events, card_set=card_set)
 
+    def _named(self) -> dict[str, Any]:
+        return {"card_set": self.settings.card_set}
+
     @classmethod
     def replay(  # type: ignore[override]
         cls, record: str, card_set: str = STANDARD, events: bool = False
