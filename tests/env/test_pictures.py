@@ -1,6 +1,7 @@
 """Boards as pictures: what they show, where actions are done on them, and arrays of pixels for recorders."""
 
 import copy
+import html
 import json
 import pickle
 import re
@@ -12,11 +13,11 @@ import gymnasium
 import numpy as np
 import pytest
 
-from tests.env.games import ZX, Doors
+from tests.env.games import PIG, ZX, Doors
 from tests.made_up import SET
 from zx_env import Game, load_deck
 from zx_env.compiling.decorators import PLAIN
-from zx_env.doors.picture import cut, lines_of, width_of
+from zx_env.doors.picture import cut, lines_of, owner_mark, width_of
 from zx_env.errors import SettingError
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -86,6 +87,32 @@ def test_cards_are_told_by_name_cost_and_power_and_sleep_ones_say_so():
     assert "stroke-dasharray" in parts["a3"].drawn
 
 
+@pytest.mark.parametrize("is_narrow", [False, True])
+def test_every_place_says_whose_it_is(doors: Doors, is_narrow: bool):
+    """In words for who cannot see it, by a triangle that points up or down for all others."""
+    if doors is PIG:
+        return
+    game = doors.in_the_middle()
+    for viewer, words in ((None, ("Player 0", "Player 1")), (0, ("You", "Enemy")), (1, ("Enemy", "You"))):
+        below = viewer or 0
+        marks = [owner_mark(0, 0, player == below, 1).split("fill")[1] for player in range(2)]
+        names = rf"\d:(?!hand)[a-z]+|{1 - below}:hand" if is_narrow else r"\d:(?!hand)[a-z]+"
+        places = [part for part in game.picture(viewer, is_narrow).parts if re.fullmatch(names, part.spot)]
+        assert len(places) >= 8
+        for part in places:
+            player = int(part.spot[0])
+            assert part.label.removeprefix("The ").lower().startswith(words[player].lower()), part.label
+            own = part.drawn.split("<rect")[1]  # of the place, not of the card that lies there
+            assert marks[player] in own and marks[1 - player] not in own, part
+
+
+def test_resources_and_charge_say_it_in_words():
+    game = ZX.in_the_middle()
+    for viewer, words in ((None, "Player 1's"), (0, "The enemy's"), (1, "Your")):
+        drawn = {part.spot: html.unescape(part.drawn) for part in game.picture(viewer).parts}
+        assert f">{words} Resources<" in drawn["1:resource"] and f">{words} Charge<" in drawn["1:charge"]
+
+
 def test_words_fit_their_room():
     assert cut("Steel Castle", 400, 12) == "Steel Castle"
     assert width_of(cut("Steel Castle Technetium", 60, 12), 12) <= 60
@@ -122,9 +149,9 @@ def test_a_view_shows_no_more_than_the_seat_knows():
 
 
 def test_a_deck_is_a_table_in_notebooks():
-    html = load_deck("b01_red")._repr_html_()
-    assert "<table" in html and "B01-006" in html
-    assert sum(int(n) for n in re.findall(r"<td>(\d+)x</td>", html)) == 50
+    shown = load_deck("b01_red")._repr_html_()
+    assert "<table" in shown and "B01-006" in shown
+    assert sum(int(n) for n in re.findall(r"<td>(\d+)x</td>", shown)) == 50
 
 
 def test_a_picture_is_an_array_of_pixels(doors: Doors):

@@ -253,3 +253,17 @@ def owner_mark(x: float, y: float, is_own: bool, size: float = 5) -> str:
     return polygon(
         [(x - size, y + up * 0.6), (x + size, y + up * 0.6), (x, y - up)], OWN if is_own else ENEMY, TABLE
     )
+
+
+def named(box: Box, name: str, size: float, is_own: bool) -> str:
+    """The name of a place in its upper left corner, behind the mark that says whose it is."""
+    foot = box.y + size + 4
+    room = box.w - size - 14
+    return owner_mark(box.x + 6 + size * 0.4, foot - size * 0.36, is_own, size * 0.4) + words_at(
+        box.x + 10 + size, foot, cut(name, room, size), size, DIM
+    )
+
+
+def corner_mark(box: Box, is_own: bool) -> str:
+    """Whose a place is, where there is no room beside its name."""
+    return owner_mark(box.x + 6, box.y + 5.5, is_own, 3)

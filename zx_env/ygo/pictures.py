@@ -21,9 +21,11 @@ from zx_env.doors.picture import (
     Part,
     Picture,
     back,
+    corner_mark,
     cut,
     disc,
     lines_of,
+    named,
     owner_mark,
     rectangle,
     width_of,
@@ -181,10 +183,12 @@ class _Painter:
             name = zone.name.capitalize()
             label = f"{self._whose(player)} {name}: {len(slots)} cards"
             drawn = [rectangle(place, CELL, LINE, 6, 1)]
-            room = place.w - 14 - (width_of(str(len(slots)), 12) if self.is_narrow else 0)
-            drawn.append(
-                words_at(place.x + 6, place.y + (19 if self.is_narrow else 16), cut(name, room, 10), 10, DIM)
-            )
+            if self.is_narrow:
+                room = place.w - 14 - width_of(str(len(slots)), 12)
+                drawn.append(corner_mark(place, player == self.below))
+                drawn.append(words_at(place.x + 6, place.y + 19, cut(name, room, 10), 10, DIM))
+            else:
+                drawn.append(named(place, name, 11, player == self.below))
             drawn.append(
                 words_at(
                     place.x + place.w - 6,
@@ -241,6 +245,7 @@ class _Painter:
         label = f"{self._whose(player)} Hand: {len(slots)} cards"
         if self.is_narrow:
             drawn = [rectangle(box, CELL, LINE, 6, 1), words_at(box.x + 6, box.y + 19, "Hand", 10, DIM)]
+            drawn.append(corner_mark(box, player == self.below))
             drawn.append(words_at(box.x + box.w - 6, box.y + 20, str(len(slots)), 12, INK, "end", bold=True))
             self._add(zone_spot(player, Zone.HAND), label, self._names(seen), box, *drawn)
             return
@@ -296,7 +301,7 @@ class _Painter:
     def _field_line(self, player: int, box: Box) -> None:
         """The Field Zone where there is room for a line alone."""
         slot, spot = int(self.g.back[player, limits.FIELD]), back_spot(player, limits.FIELD)
-        drawn = [rectangle(box, CELL, LINE, 6, 1)]
+        drawn = [rectangle(box, CELL, LINE, 6, 1), corner_mark(box, player == self.below)]
         if slot == NONE:
             self._empty(
                 spot, f"{self._whose(player)} Field Zone", box, [*drawn, self._line("Field", box, DIM)]
@@ -349,7 +354,9 @@ class _Painter:
         slot, spot = int(g.back[player, place]), back_spot(player, place)
         is_field = place == limits.FIELD
         name = f"{self._whose(player)} {'Field Zone' if is_field else f'Spell & Trap Zone {place + 1}'}"
-        drawn = self._cell(cell, "field" if is_field else f"s{place + 1}")
+        drawn = self._cell(cell, "" if is_field else f"s{place + 1}")
+        if is_field:
+            drawn.append(named(cell, "field", 11, player == self.below))
         if slot == NONE:
             self._empty(spot, name, cell, drawn)
             return

@@ -10,8 +10,10 @@ from zx_env.doors.picture import (
     OWN,
     Box,
     back,
+    corner_mark,
     cut,
     lines_of,
+    named,
     owner_mark,
     rectangle,
     width_of,
@@ -109,7 +111,13 @@ class Around(Known):
         is_low = len(slots) <= 1 and int(self.g.turn) > 0
         size = 11 if self.is_narrow else 13
         drawn = [rectangle(box, CELL, HARM if is_low else LINE, 6, 1)]
-        drawn.append(words_at(box.x + 8, box.y + size + 5, "Life", size, DIM))
+        if self.is_narrow:
+            drawn += [
+                corner_mark(box, player == self.below),
+                words_at(box.x + 8, box.y + size + 5, "Life", size, DIM),
+            ]
+        else:
+            drawn.append(named(box, "Life", size, player == self.below))
         number = 16 if self.is_narrow else 30
         foot = box.y + box.h - 8 if not self.is_narrow else box.y + box.h / 2 + 6
         left = box.x + (8 if not self.is_narrow else 36)
@@ -135,12 +143,15 @@ class Around(Known):
         size = 11 if self.is_narrow else 13
         drawn = [rectangle(box, CELL, LINE, 6, 1)]
         if self.is_narrow:
-            drawn.append(words_at(box.x + 8, box.y + 14, "Resources", 9.5, DIM))
+            drawn += [
+                corner_mark(box, player == self.below),
+                words_at(box.x + 8, box.y + 14, "Resources", 9.5, DIM),
+            ]
             drawn.append(words_at(box.x + 8, box.y + 29, f"{ready}/{len(slots)}", 13, INK, bold=True))
             area = Box(box.x + 74, box.y + 3, box.w - 78, box.h - 6)
             rows = 1
         else:
-            drawn.append(words_at(box.x + 8, box.y + 18, "Resources", size, DIM))
+            drawn.append(named(box, f"{whose} Resources", size, player == self.below))
             said = f"{ready} of {len(slots)} in Reboot"
             drawn.append(words_at(box.x + box.w - 8, box.y + 18, said, size, INK, "end", bold=True))
             area, rows = Box(box.x + 6, box.y + 26, box.w - 12, box.h - 30), 2
@@ -172,12 +183,12 @@ class Around(Known):
         if self.is_narrow:
             self.add(
                 zone_spot(player, Zone.CHARGE), label, self.numbers(slots), box,
-                _pile(box, "Charge", len(slots)),
+                _pile(box, "Charge", len(slots), player == self.below),
             )  # fmt: skip
             return
         drawn = [
             rectangle(box, CELL, LINE, 6, 1),
-            words_at(box.x + 8, box.y + 18, "Charge", 13, DIM),
+            named(box, f"{self.whose(player)} Charge", 13, player == self.below),
             words_at(box.x + box.w - 8, box.y + 18, str(len(slots)), 13, INK, "end", bold=True),
         ]
         area = Box(box.x + 6, box.y + 26, box.w - 12, box.h - 32)
@@ -201,7 +212,7 @@ class Around(Known):
             label = f"{self.whose(player)} {zone.name.capitalize()}: {len(slots)} cards"
             cards = self.numbers(slots)
             name = "Played" if zone == Zone.TEMPORARY else zone.name.capitalize()
-            drawn = [_pile(place, name, len(slots))]
+            drawn = [_pile(place, name, len(slots), player == self.below)]
             if not self.is_narrow and slots:
                 shown_at = Box(place.x + 6, place.y + 40, place.w - 12, place.h - 46)
                 shown = zone != Zone.DECK and self.sees(slots[0])
@@ -219,8 +230,9 @@ class Around(Known):
         if self.is_narrow and not is_own:
             label = f"{whose} Hand: {len(slots)} cards"
             self.add(
-                zone_spot(player, Zone.HAND), label, self.numbers(seen), box, _pile(box, "Hand", len(slots))
-            )
+                zone_spot(player, Zone.HAND), label, self.numbers(seen), box,
+                _pile(box, "Hand", len(slots), is_own),
+            )  # fmt: skip
             return
         if not is_own:
             self._row_of_hand(player, box, seen, hidden)
@@ -272,8 +284,8 @@ class Around(Known):
             self.add(zone_spot(player, Zone.HAND), label, (), whole, *map(back, places))
 
 
-def _pile(box: Box, name: str, number: int) -> str:
-    """A pile by its name and the number of its cards."""
+def _pile(box: Box, name: str, number: int, is_own: bool) -> str:
+    """A pile by its name, whose it is, and the number of its cards."""
     is_low = box.h < 40
     ground = rectangle(box, CELL, LINE, 6, 1)
     if is_low:
@@ -281,12 +293,13 @@ def _pile(box: Box, name: str, number: int) -> str:
         foot = box.y + box.h / 2 + 4
         return (
             ground
+            + corner_mark(box, is_own)
             + words_at(box.x + 5, foot, cut(name, room, 10), 10, DIM)
             + words_at(box.x + box.w - 5, foot, str(number), 12, INK, "end", bold=True)
         )
     return (
         ground
-        + words_at(box.x + 8, box.y + 15, cut(name, box.w - 12, 11), 11, DIM)
+        + named(box, name, 11, is_own)
         + words_at(box.x + 8, box.y + 34, str(number), 17, INK, bold=True)
     )
 
