@@ -215,6 +215,8 @@ def test_the_spreads_are_of_this_observation(doors: Doors, kit: Any):
     spreads = doors.kit.spreads()
     assert spreads.mean.shape == spreads.deviation.shape == (doors.kit.obs_size,)
     assert (spreads.deviation >= 0).all() and (spreads.size >= np.abs(spreads.mean)).all()
+    seen = np.stack([doors.game(seed).observe(seed % 2) for seed in range(2)])
+    assert spreads.size.dtype == np.float32 and np.isfinite(seen / spreads.size).all()
     # Rows of a piece are alike.
     at = 0
     for piece in doors.kit.pieces:
@@ -237,5 +239,6 @@ def test_spreads_are_taken_over_the_rows_that_are_there():
     spreads = spread_out(pieces, found)
     assert spreads.mean.tolist() == [0, 3, 6, 1, 6, 1, 6, 1, 0, 0]
     assert spreads.size[1] == np.float32(10**0.5)
+    assert spreads.size[[0, 8, 9]].tolist() == [1, 1, 1], "nothing was ever there"
     with pytest.raises(SettingError, match="other columns of 'rows'"):
         spread_out(pieces, found | {"rows": {"c": (6, 1)}})

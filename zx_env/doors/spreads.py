@@ -30,8 +30,12 @@ class Spreads(NamedTuple):
 
     @property
     def size(self) -> npt.NDArray[np.float32]:
-        """float32 [obs_size]: how large a number is where it is there, the root of its mean square."""
-        return np.hypot(self.mean, self.deviation)
+        """float32 [obs_size]: how large a number is where it is there, the root of its mean square.
+
+        It is 1 where that was always 0, as scikit-learn's scales are: everything can be divided by it.
+        """
+        found = np.hypot(self.mean, self.deviation)
+        return np.where(found == 0, np.float32(1), found)
 
 
 def measured(pieces: Sequence[Piece], observations: npt.NDArray[Any]) -> Measured:
