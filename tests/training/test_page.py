@@ -136,7 +136,7 @@ def test_a_whole_game_by_mouse(browser: Any, address: str, game: str, tmp_path: 
     assert page.locator("#moves .end").inner_text() in ("You have won!", "You have lost.", "A draw.")
     assert on_board > 3 and page.locator("#log li").count() > 20
     with page.expect_download() as download:
-        page.click("#save-replay")
+        page.click("#end-replay:not([disabled])")
     download.value.save_as(tmp_path / "game.html")
     visit.has_no_faults(address)
     step_through_replay(browser, tmp_path / "game.html")
@@ -214,6 +214,9 @@ def test_a_reload_goes_on_and_a_first_half_is_taken_back(browser: Any, address: 
         page.locator("#moves button[data-index]").last.click()
         visit.moved(before)
     log = page.locator("#log li").count()
+    assert len(page.locator("#advice").inner_text()) > 20
+    page.locator("#moves button", has_text="…").first.focus()
+    page.wait_for_selector("#card .card-name")
     page.locator("#moves button", has_text="…").first.click()
     assert "where to?" in page.locator("#asked").inner_text()
     page.keyboard.press("Escape")

@@ -59,6 +59,7 @@ SENTENCES = {
 """By game and by how the text of an action begins: how a person says it; whole texts come first."""
 _LYING = re.compile(r"(enemy )?(\w+):(.+)")
 _NUMBER = re.compile(r"[A-Z]+[0-9]*-[0-9A-Za-z]+")
+_NUMBERED = re.compile(rf"\(({_NUMBER.pattern}) (?=\S)")
 
 
 def card_of(title: Title, key: str) -> dict[str, Any] | None:
@@ -101,6 +102,11 @@ def named(title: Title, text: str) -> str:
     return _NUMBER.sub(lambda found: name_of(title, found[0]), text)
 
 
+def asked_in_words(asked: str) -> str:
+    """A question without the number of the card that it is about: the name stands behind it."""
+    return _NUMBERED.sub("(", asked)
+
+
 def sentence(title: Title, text: str, there: str = "") -> str:
     """An action's text as a person says it.
 
@@ -113,6 +119,8 @@ def sentence(title: Title, text: str, there: str = "") -> str:
     if text in sentences:
         return sentences[text]
     first, _, rest = text.partition(" ")
+    if first == "at" and there:
+        return f"{sentences[first].format(rest)}, in the place of {name_of(title, there)}"
     told = _thing(title, rest, there)
     if first not in sentences or "{}" not in sentences[first]:
         return f"{first.capitalize()} {told}".strip()

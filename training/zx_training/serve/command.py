@@ -46,6 +46,7 @@ def serve(
     tables = Tables(Store(games), agents)
     for agent in agents:
         tables.agent("zx", agent)
+    tables.warm()
     settings = uvicorn.Config(
         application(tables, (*names, host)),
         host=host,

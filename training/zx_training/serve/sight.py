@@ -9,9 +9,12 @@ from __future__ import annotations
 from typing import Any
 
 from zx_env.doors.picture import Picture
+from zx_training.advice import Advice, advice_of
 from zx_training.titles.title import Title
-from zx_training.words import facts, sentence
+from zx_training.words import asked_in_words, facts, meant, sentence
 
+STOPS = ("pass", "done")
+"""Actions whose meaning is the question's."""
 MOST_LOOKED_INTO = 80
 """Legal actions up to which second halves are looked up."""
 
@@ -24,14 +27,25 @@ def shown(picture: Picture) -> dict[str, Any]:
         "top": picture.top,
         "svg": picture.svg,
         "where": picture.where,
-        "asked": picture.asked,
+        "asked": asked_in_words(picture.asked),
     }
 
 
 def of_view(title: Title, view: Any, is_narrow: bool) -> dict[str, Any]:
     """The board and the moves of a seat."""
     picture = view.picture(is_narrow)
-    return shown(picture) | {"moves": moves_of(title, view, picture.lying)}
+    advice = advice_of(title.name, picture.asked)
+    moves = moves_of(title, view, picture.lying)
+    subject = meant(picture.asked, "")
+    for move, action in zip(moves, view.actions(), strict=True):
+        move["label"] = _meaning(action.text, advice) or move["label"]
+        move["card"] = move["card"] or subject
+    return shown(picture) | {"moves": moves, "advice": advice.why}
+
+
+def _meaning(text: str, advice: Advice) -> str:
+    """What an action means that the question gives its meaning; "" for others."""
+    return advice.yes if text == "yes" else advice.stop if text in STOPS else ""
 
 
 def moves_of(title: Title, view: Any, there: dict[str, str]) -> list[dict[str, Any]]:
@@ -55,8 +69,9 @@ def moves_of(title: Title, view: Any, there: dict[str, str]) -> list[dict[str, A
 
 def _move(title: Title, action: Any, spot: str, there: dict[str, str]) -> dict[str, Any]:
     card = there.get(spot, "")
-    move = {"index": action.index, "label": sentence(title, action.text, card), "spot": spot}
-    return move | ({"facts": facts(title, card)} if ":hand:" in spot else {})
+    about = meant(action.text, "") or card
+    move = {"index": action.index, "label": sentence(title, action.text, card), "spot": spot, "card": about}
+    return move | ({"facts": facts(title, about)} if about and ":" in spot else {})
 
 
 def _second_halves(title: Title, dealt: Any, index: int, there: dict[str, str]) -> list[dict[str, Any]]:

@@ -102,6 +102,20 @@ class Tables:
         self._remember(name, table)
         return name, table, tokens
 
+    def warm(self) -> None:
+        """Plays the beginning of a game that nobody sees: rules that were never compiled are compiled now."""
+        title = next(iter(self._titles.values()))
+        decks = title.pair_of(None, None)
+        seats = (PERSON, self.agents(title.name)[0])
+        set_up = SetUp(title.name, decks, seats, 0, title.kit.version)
+        table = Table(title, set_up, {}, self.agent, lambda n, action: None)
+        for _ in range(4):
+            if table.game.to_play == 0:
+                move = table.state("0", False)["moves"][0]
+                table.act("0", table.acted("0"), [move["index"]])
+            else:
+                table.let_agent_move()
+
     def _check_pair(self, said: Any, known: set[str], advice: str) -> None:
         is_pair = isinstance(said, list | tuple) and len(said) == 2
         if not is_pair or not all(isinstance(one, str) and one in known for one in said):

@@ -24,5 +24,5 @@ def _entry(event: Any) -> dict[str, Any]:
     if not bracket or event.rule is None or event.rule not in why:
         return told
     # The rule stands in brackets behind the sentence: a page shows it to who asks, and the card to everybody.
-    by = f", by {event.by}" if event.by else ""
+    by = f", by {event.by}" if event.by and event.by not in sentence else ""
     return told | {"text": f"{sentence}{by}", "rule": why.removesuffix(")")}

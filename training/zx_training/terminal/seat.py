@@ -10,6 +10,7 @@ import zx_agents
 from rich.console import Console
 
 from zx_env.errors import SettingError
+from zx_training.advice import advice_of
 from zx_training.terminal import sheet
 from zx_training.terminal.choices import chosen, explain, list_choices
 from zx_training.terminal.sheet import say
@@ -20,6 +21,7 @@ HELP = (
     "a number, an action's words or their beginning",
     "`? CARD`: what a card does, by number, name or place (`? b2`); `board`; `log`: all that happened",
     "`end`: pass to the end of the turn; `skip`: pass until something happens",
+    "`why`: what this question is about, for who plays for the first time",
     "`hint`: what the enemy's player would do in your place; `undo`: take your last decision back",
     "`save FILE`: keep the game so far; `quit`",
 )
@@ -157,6 +159,8 @@ class Seat:
                 say(self.console, f"  {line}")
         elif word == "hint" and not rest:
             self._hint()
+        elif word == "why" and not rest:
+            say(self.console, advice_of(self.title.name, view.picture().asked).why)
         elif word == "save" and rest:
             self._save(Path(rest))
         else:

@@ -71,7 +71,7 @@ def purpose(g: Any, cards: Any) -> str:
 def _how_many(low: int, high: int) -> str:
     """Nothing for exactly one, as the question already says."""
     if low == high:
-        return str(low) if low > 1 else ""
+        return f"{low} in all" if low > 1 else ""
     return f"up to {high}" if low == 0 else f"{low} to {high}"
 
 

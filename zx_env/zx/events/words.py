@@ -247,6 +247,8 @@ class _Words:
                 return does(row.who, f"discard {card}")
             case Kind.PLAYER_DAMAGE:
                 return does(row.who, f"receive {row.amount} damage")
+            case Kind.LIFE_LOST if row.amount < 0:
+                return does(row.who, f"get {counted(-row.amount, 'card')} of Life, which makes {row.place}")
             case Kind.LIFE_LOST:
                 left = "none is left" if row.place == 0 else f"{counted(row.place, 'card')} left"
                 return does(row.who, f"lose {row.amount} Life, {left}")

@@ -179,9 +179,16 @@ function asked() {
 function showMoves() {
   const place = $("moves");
   place.dataset.painted = Number(place.dataset.painted ?? 0) + 1;
+  $("advice").textContent = state.over || needsWait() || first ? "" : (state.advice ?? "");
   $("moves-title").textContent = held.seat === "watcher" ? "The game" : "Your moves";
   if (state.over) {
-    place.replaceChildren(el("p", { class: "end" }, outcome()), el("button", { type: "button", class: "big", onclick: again }, "Play again"));
+    const last = log.findLast((entry) => entry.kind === "win");
+    place.replaceChildren(
+      el("p", { class: "end" }, outcome()),
+      last ? el("p", { class: "hint" }, `${last.text}.`) : "",
+      el("button", { type: "button", class: "big", onclick: again }, "Play again"),
+      el("button", { type: "button", id: "end-replay", disabled: $("save-replay").hidden, onclick: () => $("save-replay").click() }, "Save the replay: one page, to step through the game"),
+    );
     return;
   }
   if (held.seat === "watcher") {
@@ -195,7 +202,7 @@ function showMoves() {
   const shown = moves.map((move, i) =>
     el(
       "button",
-      { type: "button", class: move.spot ? "" : "stop", "data-index": move.index, onclick: () => choose(move), onfocus: () => point(move.spot), onpointerenter: () => point(move.spot) },
+      { type: "button", class: move.spot ? "" : "stop", "data-index": move.index, onclick: () => choose(move), onfocus: () => meet(move), onpointerenter: () => meet(move) },
       el("span", { class: "key", "aria-hidden": "true" }, i < 9 ? String(i + 1) : ""),
       el("span", {}, move.label + (move.then?.length ? " …" : ""), move.facts ? el("small", {}, ` ${move.facts}`) : null),
       shares && !first && shares[move.index] != null ? el("span", { class: "share" }, `${Math.round(100 * shares[move.index])} %`) : null,
@@ -241,6 +248,12 @@ function act(part, event) {
   look(part, true);
 }
 
+// A move that is pointed at shows where it is done, and its card in words.
+function meet(move) {
+  point(move.spot);
+  if (move.card) look({ spot: move.spot, label: "", cards: [move.card] });
+}
+
 function point(spot) {
   for (const one of $("board").querySelectorAll("button")) one.classList.toggle("chosen", one.dataset.spot === spot && spot !== "");
 }
@@ -271,6 +284,8 @@ async function look(part, isPinned) {
 
 function inWords(part) {
   const cards = part.cards.map((key) => [key, known.get(`${state.game} ${key}`)]).filter(([, card]) => card);
+  const played = first?.card && known.get(`${state.game} ${first.card}`);
+  if (!cards.length && played) return cardWords(played, part.label);
   if (!cards.length) return [el("p", { class: "hint" }, part.label)];
   const [, top] = cards[0];
   const isPile = cards.length > 1 && !/^[a-c][1-3]$/.test(part.spot);
@@ -358,6 +373,8 @@ const ABOUT = {
   random: "random: any legal move. For a very first game.",
 };
 
+const SLOW = "The rules of this game are compiled, once after installing: half a minute, on a busy machine more …";
+
 const picked = (name) => document.querySelector(`input[name=${name}]:checked`).value;
 
 function setUp() {
@@ -398,6 +415,7 @@ async function begin(event) {
   $("setup-error").textContent = "";
   const submit = $("setup").querySelector("[type=submit]");
   submit.disabled = true;
+  const patience = setTimeout(() => ($("setup-wait").textContent = SLOW), 2500);
   try {
     held = null;
     const opened = await (await ask("/api/games", body)).json();
@@ -408,6 +426,8 @@ async function begin(event) {
   } catch (error) {
     $("setup-error").textContent = error.message;
   } finally {
+    clearTimeout(patience);
+    $("setup-wait").textContent = "";
     submit.disabled = false;
   }
 }
@@ -465,6 +485,7 @@ async function over() {
       $(id).hidden = true;
     }
   }
+  if ($("end-replay")) $("end-replay").disabled = $("save-replay").hidden;
 }
 
 async function next() {
