@@ -361,4 +361,5 @@ def tell_answer(before: np.record, g: np.record, tale: np.record) -> None:
         event = tale.event[_about(g, tale, Kind.CHOOSE, g.answer)]
         event.who = player
         event.amount = before.purpose
-        event.state = NONE
+        # Whose side it lies on: `who` is the player who chooses.
+        event.state = g.controller[g.answer]

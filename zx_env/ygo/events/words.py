@@ -259,7 +259,8 @@ class _Words:
     def _where(self, row: Row) -> str:
         if row.zone == NONE:
             return ""
-        return f" in {self.viewer.whose(row.who if row.place != NONE else row.owner)} " + (
+        side = row.state if row.kind == Kind.CHOOSE else row.who
+        return f" in {self.viewer.whose(side if row.place != NONE else row.owner)} " + (
             _zone(row.zone, row.place)
         )
 
