@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from zx_training.advice import ADVICE, NONE, advice_of
 from zx_training.serve import sight
+from zx_training.terminal.choices import explained
 from zx_training.titles import title_of
 from zx_training.words import asked_in_words, sentence
 
@@ -68,6 +69,12 @@ def test_a_square_that_is_taken_says_whose_place_it_is():
     title = title_of("zx")
     assert sentence(title, "at b1", "B01-063") == "Put it on b1, in the place of Bone Keeper"
     assert sentence(title, "at b1") == "Put it on b1"
+
+
+def test_a_card_of_a_pile_has_its_own_numbers():
+    title = title_of("zx")
+    assert explained(title, "start B01-063", "B01-064").endswith("Bone Keeper  (cost 3, Power 4500)")
+    assert explained(title, "attack b2", "B01-064").endswith("(cost 3, Power 5000)")
 
 
 def test_a_question_names_its_card_once():

@@ -92,9 +92,12 @@ def facts(title: Title, key: str) -> str:
 
 
 def meant(text: str, there: str) -> str:
-    """The key of the card that an action is about: what lies there, or the number in its text; else ""."""
+    """The key of the card that an action is about: the number in its text, or what lies there; else "".
+
+    A pile lies in one place: its uppermost card is not the one that is chosen from it.
+    """
     found = _NUMBER.search(text)
-    return there or (found[0] if found else "")
+    return found[0] if found else there
 
 
 def named(title: Title, text: str) -> str:

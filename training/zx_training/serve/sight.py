@@ -69,7 +69,7 @@ def moves_of(title: Title, view: Any, there: dict[str, str]) -> list[dict[str, A
 
 def _move(title: Title, action: Any, spot: str, there: dict[str, str]) -> dict[str, Any]:
     card = there.get(spot, "")
-    about = meant(action.text, "") or card
+    about = meant(action.text, card)
     move = {"index": action.index, "label": sentence(title, action.text, card), "spot": spot, "card": about}
     return move | ({"facts": facts(title, about)} if about and ":" in spot else {})
 
