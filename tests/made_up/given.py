@@ -1,4 +1,4 @@
-"""Cards that give abilities which are used once per turn."""
+"""Cards that give abilities: such as are used once per turn, and Always abilities."""
 
 from tests.made_up.shapes import body, event
 from zx_env.zx.cards.language import *
@@ -20,5 +20,19 @@ CARDS = [
             choose(1, zx(Side.OWN)),
             Gains(Startup(cost=[], limit=Limit.ONCE_PER_TURN, do=[FromDeck(1, Zone.TRASH)])),
         ),
+    ),
+    event("Q-175", Grant(choose(1, zx(Side.OWN)), Gains(Always(do=[Cannot(Bar.BE_AFFECTED_BY_ENEMY)])))),
+    event(
+        "Q-176",
+        Grant(
+            choose(1, zx(Side.OWN)), Gains(Always(do=[Cannot(Bar.BE_AFFECTED_BY_ENEMY, each(zx(Side.OWN)))]))
+        ),
+    ),
+    event("Q-177", Grant(choose(1, zx(Side.ENEMY)), Gains(Always(do=[Cannot(Bar.BE_AFFECTED_BY_ENEMY)])))),
+    event("Q-178", Grant(choose(1, zx(Side.OWN)), Gains(Always(do=[GainPower(-1000, each(zx(Side.ANY)))])))),
+    event("Q-179", Grant(choose(1, zx(Side.OWN)), Gains(Always(do=[GainCost(-1, each(zx(Side.ANY)))])))),
+    event(
+        "Q-180",
+        Grant(choose(1, zx(Side.OWN)), Gains(Always(do=[LoseIcon(Icon.IGNITION, each(zx(Side.ANY)))]))),
     ),
 ]

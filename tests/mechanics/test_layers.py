@@ -148,6 +148,20 @@ def test_the_enemy_takes_no_icon_that_is_asked_for_from_what_it_cannot_affect() 
     assert before.power("c1") == g.power("c1") and before.power("a2") == 4500 == g.power("a2") + 1000
 
 
+@cr("Z57", "H71")
+def test_a_given_ability_changes_no_icon_or_cost_that_is_asked_for_where_it_affects_nothing() -> None:
+    """Q-180 takes the icon, for which LY-004 gives 1000; Q-179 takes 1 Cost; LY-003 asks for odd ones."""
+    enemy = Scenario(card_set=SET).zx("b3", "LY-004", owner=1).zx("a3", "S-062", owner=1).zx("b2", COAL)
+    g = enemy.zx("c3", "S-013", owner=1).zx("c2", COAL, owner=1).hand(0, "Q-180").begin()
+    assert (g.power("c3"), g.power("c2")) == (4500, 4500)
+    g.do("play Q-180", "choose b2")
+    assert (g.power("c3"), g.power("c2")) == (4500, 3500)
+    for beside, power in (("S-013", 3500), (COAL, 4500)):
+        there = Scenario(card_set=SET).zx("b3", "LY-003", owner=1).zx("c3", beside, owner=1).zx("b2", COAL)
+        g = there.hand(0, "Q-179").begin().do("play Q-179", "choose b2")
+        assert g.power("c3") == power, beside
+
+
 @cr("Z57", "1108.1a")
 @pytest.mark.parametrize(
     ("changers", "resources", "holds"),

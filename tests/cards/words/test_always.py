@@ -257,6 +257,35 @@ def test_always_abilities_of_the_enemy_do_nothing_to_what_they_do_not_affect() -
 
 
 @cr("H71")
+@pytest.mark.parametrize(("gift", "both"), [("Q-175", False), ("Q-176", True)])
+def test_a_card_that_was_given_it_is_as_little_affected_by_the_enemy(gift: str, both: bool) -> None:
+    """S-002 takes 2000 Power, S-010 lets nobody attack: not from what b2 was given, for itself or for all."""
+    board = _standing().zx("b2", COAL).zx("a2", COAL).hand(0, gift)
+    g = board.zx("b3", "S-002", owner=1).zx("a3", "S-010", owner=1).begin().do(f"play {gift}", "choose b2")
+    assert (g.power("b2"), g.power("a2")) == (3500, 3500 if both else 1500)
+    assert sorted(g.starting("attack")) == (["a2", "b2"] if both else ["b2"])
+
+
+@cr("H71")
+def test_what_was_given_to_a_card_keeps_it_from_nothing_of_its_own_side() -> None:
+    """S-001 of its own side gives 1000 to what is beside it; given to an enemy card, it keeps that one."""
+    board = _standing().zx("b2", COAL).zx("b1", "S-001").zx("b3", "S-002", owner=1).zx("c3", COAL, owner=1)
+    g = board.zx("a1", "S-002").hand(0, "Q-175", "Q-177").begin().do("play Q-175", "choose b2")
+    assert (g.power("b2"), g.power("c3")) == (4500, 1500)
+    assert g.do("play Q-177", "choose c3").power("c3") == 3500
+
+
+@cr("H71")
+def test_an_always_ability_given_to_an_enemy_card_does_nothing_to_what_it_does_not_affect() -> None:
+    """Q-178 takes 1000 Power from all Z/X by an own one, for as long as it has that."""
+    board = _standing().zx("b2", COAL).zx("b3", "S-013", owner=1).zx("c3", COAL, owner=1).hand(0, "Q-178")
+    g = board.begin().do("play Q-178", "choose b2")
+    assert [g.power(square) for square in ("b2", "b3", "c3")] == [2500, 3500, 2500]
+    own = _standing().zx("b2", "S-013").hand(0, "Q-178").begin().do("play Q-178", "choose b2")
+    assert own.power("b2") == 2500
+
+
+@cr("H71")
 def test_own_cards_still_affect_it() -> None:
     g = _standing().zx("b2", "S-013").hand(0, "S-106").begin().do("play S-106", "choose b2")
     assert g.damage("b2") == 2500

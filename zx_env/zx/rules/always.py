@@ -19,6 +19,7 @@ from zx_env.zx.rules.layers import (
     count_but_power,
     fits_but_power,
     has_ability_but_power,
+    is_kept_from,
     is_kept_from_enemy,
     to_cost,
     to_icons,
@@ -169,7 +170,10 @@ def _of_granted(g: np.record, cards: np.record, slot: int, op: int, how: int, to
     for i in range(g.granted_count):
         granted = g.lasting[granted_place(i)]
         if has_gained(g, i, granted.slot):
+            before = total
             total = _applied(g, cards, granted.amount, granted.slot, slot, op, Target.ALL, how, total)
+            if total != before and is_kept_from(g, cards, slot, granted.slot):
+                total = before
             if granted.slot == slot:
                 total = _applied(g, cards, granted.amount, slot, slot, op, Target.THIS, how, total)
     return total

@@ -3,7 +3,7 @@
 What changes icons asks for printed icons and Cost; what changes a Cost asks for the icons of now and printed
 Cost; everything else asks for icons and Cost of now, and never for Power, which is last (rules/values.py).
 So no ability waits for itself (CR 1108.1a). Ruling H72: nor for another of its layer; and whether a card is
-kept from the enemy (ruling H71) comes before the layers, asked by what is printed.
+kept from the enemy (ruling H71) comes before the layers, asked by what is printed or was given.
 
 No function may call itself, so each layer has its own `_fits`, `_number` and `_has`. They are slow and seldom
 needed: only where an Always ability asks for what another changes. Questions only.
@@ -154,9 +154,25 @@ def _bits_from(g: np.record, cards: np.record, source: int, slot: int, op: int) 
 
 
 @unit
+def _bits_from_given(g: np.record, cards: np.record, i: int, slot: int, op: int) -> int:
+    """Bits that the `i`-th ability that effects have given to cards gives to the card `slot` by `op`."""
+    granted = g.lasting[granted_place(i)]
+    source = granted.slot
+    if not has_gained(g, i, source) or not can_do(g, cards, granted.amount, source):
+        return 0
+    bits = to_icons(g, cards, granted.amount, source, slot, op, Target.ALL, 0)
+    if source == slot:
+        bits = to_icons(g, cards, granted.amount, slot, slot, op, Target.THIS, bits)
+    return bits
+
+
+@unit
 def is_kept_from_enemy(g: np.record, cards: np.record, slot: int) -> bool:
     """Ruling H71: whether own cards or effects keep those of the enemy from doing anything to the card."""
     bars = lasting_of(g, slot, Op.BAR)
+    for i in range(g.granted_count):
+        if owner_of(g.lasting[granted_place(i)].slot) == owner_of(slot):
+            bars |= _bits_from_given(g, cards, i, slot, Op.BAR)
     source = _next_source(g, cards, slot, Op.BAR, 0)
     while source != NONE:
         if owner_of(source) == owner_of(slot):
@@ -166,7 +182,8 @@ def is_kept_from_enemy(g: np.record, cards: np.record, slot: int) -> bool:
 
 
 @rule
-def _is_kept_from(g: np.record, cards: np.record, slot: int, source: int) -> bool:
+def is_kept_from(g: np.record, cards: np.record, slot: int, source: int) -> bool:
+    """Ruling H71: whether no Always ability of the card `source` does anything to the card `slot`."""
     if owner_of(source) == owner_of(slot) or not has_bit(g.always, Op.BAR):
         return False
     return is_kept_from_enemy(g, cards, slot)
@@ -178,15 +195,13 @@ def _bits_for(g: np.record, cards: np.record, slot: int, op: int) -> int:
     source = _next_source(g, cards, slot, op, 0)
     while source != NONE:
         more = _bits_from(g, cards, source, slot, op)
-        if more != 0 and not _is_kept_from(g, cards, slot, source):
+        if more != 0 and not is_kept_from(g, cards, slot, source):
             bits |= more
         source = _next_source(g, cards, slot, op, source + 1)
     for i in range(g.granted_count):
-        granted = g.lasting[granted_place(i)]
-        if has_gained(g, i, granted.slot) and can_do(g, cards, granted.amount, granted.slot):
-            bits = to_icons(g, cards, granted.amount, granted.slot, slot, op, Target.ALL, bits)
-            if granted.slot == slot:
-                bits = to_icons(g, cards, granted.amount, slot, slot, op, Target.THIS, bits)
+        more = _bits_from_given(g, cards, i, slot, op)
+        if more != 0 and not is_kept_from(g, cards, slot, g.lasting[granted_place(i)].slot):
+            bits |= more
     return bits
 
 
@@ -335,7 +350,9 @@ def cost_first(g: np.record, cards: np.record, slot: int) -> int:
     for i in range(g.granted_count):
         granted = g.lasting[granted_place(i)]
         if has_gained(g, i, granted.slot) and can_do(g, cards, granted.amount, granted.slot):
-            cost = to_cost(g, cards, granted.amount, granted.slot, slot, Target.ALL, cost)
+            now = to_cost(g, cards, granted.amount, granted.slot, slot, Target.ALL, cost)
+            if now != cost and not is_kept_from(g, cards, slot, granted.slot):
+                cost = now
             if granted.slot == slot:
                 cost = to_cost(g, cards, granted.amount, slot, slot, Target.THIS, cost)
     return cost
