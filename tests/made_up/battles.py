@@ -66,4 +66,27 @@ CARDS = [
     ),
     event("T-131", Then(DamagePlayer(Side.ENEMY, 1), then=[Draw(1)]), name="Blow and a Card"),
     event("T-132", DamagePlayer(Side.ENEMY, 1), DamagePlayer(Side.ENEMY, 1), name="Blow upon Blow"),
+    body(
+        "T-133",
+        Automatic(when=Occurrence.BATTLE_ENDS, do=[Damage(9000, choose(1, zx(Side.ENEMY)))]),
+        name="Late Blow",
+    ),
+    body(
+        "T-134",
+        Automatic(
+            when=Occurrence.LIFE_DECREASES,
+            side=Side.OWN,
+            needs=[AtMost(3, card(Side.OWN, Zone.LIFE))],
+            do=[Draw(1)],
+        ),
+        name="Anxious",
+    ),
+    event("T-135", Move(choose(1, card(Side.OWN, Zone.LIFE)), Zone.TRASH), name="Blood Price"),
+    body(
+        "T-136",
+        Automatic(
+            when=Occurrence.DESTROYS_IN_BATTLE, do=[Move(That(card(Side.ANY, Zone.CHARGE)), Zone.HAND)]
+        ),
+        name="Merciful",
+    ),
 ]

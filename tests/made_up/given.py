@@ -35,4 +35,11 @@ CARDS = [
         "Q-180",
         Grant(choose(1, zx(Side.OWN)), Gains(Always(do=[LoseIcon(Icon.IGNITION, each(zx(Side.ANY)))]))),
     ),
+    event(
+        "Q-181",
+        Grant(
+            choose(1, zx(Side.OWN)),
+            Gains(Automatic(when=Occurrence.IS_DESTROYED, of=zx(Side.ENEMY), do=[Draw(CostOf(That(zx())))])),
+        ),
+    ),
 ]

@@ -230,3 +230,28 @@ def test_z_x_that_move_together_leave_their_squares_together() -> None:
     assert "a1" not in g.starting("choose")
     g.do("choose c2")
     assert (g.on("a2"), g.on("c2"), g.on("a1"), g.on("c1")) == ("B01-003", "B01-021", None, None)
+
+
+@cr("304.3", "Z42", "Z51")
+@scenes(
+    # What leaves Life is told of when it has left: the Anxious draws with three cards or less.
+    ("T-134", "a1=this hand=T-135", "play T-135", "hand=1"),
+)
+def test_life_has_decreased_when_it_is_told(scene: Scene) -> None:
+    scene.play()
+
+
+@cr("Z51", "605.5")
+@pytest.mark.parametrize(("times", "drawn"), [(1, 2), (2, 4)])
+def test_an_ability_given_twice_waits_twice_for_the_same_card(times: int, drawn: int) -> None:
+    """Q-181 lets a Z/X draw as many cards as the destroyed one costs."""
+    board = Scenario(card_set=SET).zx("b2", "B01-003").zx("a3", "B01-003", owner=1)
+    g = board.hand(0, *["Q-181"] * times, "K-103").deck(0, *["B01-003"] * 10).begin()
+    for _ in range(times):
+        g.do("play Q-181")
+        if g.starting("choose"):
+            g.do("choose b2")
+    g.do("play K-103", "choose a3")
+    while not g.starting("play") and g.texts != ["pass"]:
+        g.do("done" if "done" in g.texts else g.texts[0])
+    assert len(g.zone(0, "hand")) == drawn

@@ -1,5 +1,6 @@
 """Automatic abilities that wait for a Z/X to destroy or to be destroyed."""
 
+from tests.citations import cr
 from tests.mechanics.scenes import Scene, scenes
 
 
@@ -24,6 +25,24 @@ from tests.mechanics.scenes import Scene, scenes
      "b3=!blue7"),
 )
 def test_this_destroys_in_battle(scene: Scene) -> None:
+    scene.play()
+
+
+@cr("Z31")
+@scenes(
+    # The Merciful returns what it has destroyed; E08-032 asks whether any Z/X has destroyed one.
+    ("T-136", "b2=this b3=!red2", "attack b2; target b3; pass; pass", "!hand=red2 !charge=-"),
+    ("E08-032", "a1=this b2=red6 b3=!red2 dynamis=waker^*3", "attack b2; target b3; pass; pass; use a1",
+     "charge=1 !charge=red2"),
+    ("E08-032", "a1=this b2=red2 b3=!red6 dynamis=waker^*3",
+     "attack b2; target b3; pass; pass; not use a1", "charge=-"),
+    ("E08-032", "a1=this b3=!red2 hand=K-103 dynamis=waker^*3", "play K-103; choose b3; done; not use a1",
+     "charge=- !charge=red2"),
+    # Damage of an ability at the end of the battle is not that of the battle.
+    ("B01-036", "b2=this a1=T-133 b3=!B01-016", "attack b2; target b3; pass; pass",
+     "hand=- !charge=B01-016"),
+)
+def test_the_attacker_destroys_by_the_damage_of_the_battle_alone(scene: Scene) -> None:
     scene.play()
 
 

@@ -83,12 +83,10 @@ def write_cause(g: np.record, cards: np.record, obs: np.record) -> None:
         cause[CauseFact.AT_LEAST] = top.low
         cause[CauseFact.AT_MOST] = top.high
         cause[CauseFact.COST_LEFT] = 0 if top.total_cost == ANY_NUMBER else top.total_cost
-        if place > 0:
-            place -= 1
     elif top.kind == Frame.PAY:
         cause[CauseFact.TO_PAY] = _capped(top.amount)
-        if place > 0:
-            place -= 1
+    if top.kind == Frame.CHOOSE or top.kind == Frame.PAY:
+        place -= 1  # what asks for it lies below: neither is ever the lowest frame
     cause[CauseFact.FRAME] = g.agenda[place].kind
     if g.agenda[place].kind == Frame.EFFECT:
         _write_step(g, cards, obs, place)

@@ -92,9 +92,8 @@ def _next_source(g: np.record, cards: np.record, slot: int, op: int, source: int
         row = g.row[source]
         if row != NONE and g.zone[source] != Zone.NOWHERE:
             does = cards.card[row].auras | (cards.card[row].always if source == slot else 0)
-            # CR 202.8: what a Shift on a Square does is an ability that the Z/X has gained.
-            lies_above = g.zone[source] == Zone.SQUARE and cards.card[row].kind == CardType.SHIFT
-            if has_bit(does, op) and not lies_above:
+            # CR 202.8: what a Shift does is an ability that the Z/X below it has gained.
+            if has_bit(does, op) and cards.card[row].kind != CardType.SHIFT:
                 return source
         source += 1
     return NONE
