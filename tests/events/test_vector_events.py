@@ -14,7 +14,7 @@ from zx_env.errors import SettingError
 
 TELLING = [doors for doors in GAMES if doors.kit.telling is not None]
 SHORT = {"turn_cap": 1}
-STEPS = 16 if PLAIN else 150
+STEPS = 16 if PLAIN else 60
 FEW = 5 if PLAIN else 100
 
 
