@@ -84,6 +84,14 @@ def test_the_power_of_that_card_is_what_it_was() -> None:
     assert g.damage("a2") == 3500
 
 
+@cr("Z13", "905.1(i)")
+@pytest.mark.parametrize(("taxed", "drawn"), [(True, 5), (False, 2)])
+def test_the_cost_of_a_z_x_that_another_replaces_is_what_it_was(taxed: bool, drawn: int) -> None:
+    there = stand("B01-003").zx("b1", "P-008").zx("c1", "B01-003")
+    g = play((there.zx("a1", "P-009") if taxed else there).begin(), "B01-003", "c1")
+    assert len(g.zone(0, "hand")) == drawn and g.zone(0, "trash") == ["B01-003"]
+
+
 @cr("Z13", "203")
 @pytest.mark.parametrize(("taxed", "drawn"), [(True, 5), (False, 2)])
 def test_the_cost_of_that_card_is_what_it_was(taxed: bool, drawn: int) -> None:
