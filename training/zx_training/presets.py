@@ -69,10 +69,6 @@ class Preset:
         lists = {name: tuple(value) for name, value in values.items() if isinstance(value, list)}
         return cls(**{**values, **lists})
 
-    def as_shipped(self) -> Preset:
-        """The same with the network of long runs, which the shipped player has, too."""
-        return replace(self, hidden=Preset.hidden, card_width=Preset.card_width)
-
     def changed(self, settings: Mapping[str, Any]) -> Preset:
         """The same with some settings changed: `shares.scripted` names one entry of `shares`.
 
@@ -149,8 +145,8 @@ PRESETS = {
         checkpoint_every=2,
         rating_games=20,
     ),
-    # At most ten minutes on two cores, compiling and rating included: a smaller network learns more in them.
-    "quick": Preset(steps=20_000_000, minutes=8.0, hidden=(192, 192), card_width=0),
+    # At most ten minutes on two cores, compiling and rating included.
+    "quick": Preset(steps=20_000_000, minutes=8.0),
     # Ninety minutes on two cores, the decks of the first set and those of 2017.
     "standard": Preset(
         steps=200_000_000,

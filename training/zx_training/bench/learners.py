@@ -122,13 +122,12 @@ def _learn(model: Any, tell: Tell) -> None:
 
 
 def zx_train(tell: Tell, workers: int) -> None:
-    """`zx train`, both seats learning, in so many processes, at the network that ships."""
+    """`zx train --preset quick`, both seats learning, in so many processes."""
     from zx_training.presets import PRESETS
     from zx_training.titles import title_of
     from zx_training.trainer import Watcher, train
 
-    quick = PRESETS["quick"].as_shipped()
-    preset = replace(quick, minutes=0, steps=10**9, workers=workers, shares={"self": 1.0})
+    preset = replace(PRESETS["quick"], minutes=0, steps=10**9, workers=workers, shares={"self": 1.0})
     watcher = Watcher(on_update=lambda point: tell(int(point["steps"])))
     with tempfile.TemporaryDirectory() as folder:
         train(title_of("zx").world(), Path(folder), preset, seed=SEED, watcher=watcher)
