@@ -97,6 +97,7 @@ class ToyVectorOfKit(ToyVector):
 
     kit = SimpleNamespace(pieces=[Piece("heaps", (N_OBS,), 0, 3, "all of it", ())])
     game_type = SimpleNamespace(kit=kit)
+    keeps_events = False
 
 
 class ToyRandom:
