@@ -100,7 +100,7 @@ def play_checked(doors: Doors, seed: int, rng: np.random.Generator, often: int) 
 
 def test_some_random_games_keep_the_invariants(doors: Doors):
     rng = np.random.default_rng(1)
-    for seed in range(4 if PLAIN else 40):
+    for seed in range(4 if PLAIN else 20):
         play_checked(doors, seed * 5, rng, often=10 if PLAIN else 1)
 
 

@@ -35,7 +35,6 @@ from zx_env.zx.dice import roll
 from zx_env.zx.dice import seed as seed_dice
 from zx_env.zx.rules.agenda import push
 from zx_env.zx.rules.forced import takes_all
-from zx_env.zx.rules.listed import ALL_STALE
 from zx_env.zx.rules.placement import put_down, put_under_player
 from zx_env.zx.rules.progress import advance
 from zx_env.zx.rules.redeal import redeal
@@ -364,9 +363,6 @@ def play_out(
         g = games[j]
         if player == NONE:
             seed_dice(g, number + n)
-            # Nobody looks at this game: its lists are not kept while cards move (rules/listed.py).
-            g.stale[0] = ALL_STALE
-            g.stale[1] = ALL_STALE
         else:
             redeal(g, cards, player, number + n)
         if begun != NONE:
