@@ -9,8 +9,8 @@ from zx_env.zx.cards.encode.features import Feature, Summary
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import Among, Card
 from zx_env.zx.cards.pool import CardPool
-from zx_env.zx.cards.words.card import say
-from zx_env.zx.cards.words.which import noun
+from zx_env.zx.cards.sentences.card import say
+from zx_env.zx.cards.sentences.which import noun
 from zx_env.zx.terms import Color, Icon, Side, Zone
 
 

@@ -1,4 +1,4 @@
-"""Every word of the card language is used by a card, said by words/, stored by encode/, done by a rule."""
+"""Every word of the card language is on a card, has a sentence, is encoded and is carried out by a rule."""
 
 import ast
 import importlib
@@ -17,8 +17,8 @@ from zx_env.zx.cards import language, names, sets
 from zx_env.zx.cards.language import Automatic, Card, Squares
 from zx_env.zx.cards.names import PlayerKey, Tribe
 from zx_env.zx.cards.pool import card_table
+from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.cards.sets import CARDS
-from zx_env.zx.cards.words.card import say
 from zx_env.zx.terms import Color, Occurrence, Op, Side
 
 WORDS = [

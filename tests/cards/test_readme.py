@@ -15,8 +15,8 @@ from zx_env.errors import CardError
 from zx_env.zx.cards import language
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.pool import CardPool, card_table
+from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.cards.sets import CARDS
-from zx_env.zx.cards.words.card import say
 from zx_env.zx.terms import Bar, Having, Limit, Occurrence, Trait, Way
 
 README = Path(zx_env.zx.cards.__file__).with_name("README.md")

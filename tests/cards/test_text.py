@@ -1,11 +1,11 @@
-"""Data and words are held together: words/ says every card's data back in the words of its `text`."""
+"""Data and words are held together: sentences/ says every card's data back in the words of its `text`."""
 
 import pytest
 
 from zx_env.zx.cards.language import Automatic, Card, Damage, May, Move, Put, Squares, That, choose, zx
+from zx_env.zx.cards.sentences.abilities import say_ability
+from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.cards.sets import CARDS
-from zx_env.zx.cards.words.abilities import say_ability
-from zx_env.zx.cards.words.card import say
 from zx_env.zx.terms import Occurrence, Phase, Role, Side, State, Zone
 
 

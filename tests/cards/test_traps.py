@@ -60,8 +60,8 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.cards.sets import CARDS as STANDARD
-from zx_env.zx.cards.words.card import say
 
 HAND = card(Side.OWN, Zone.HAND)
 

@@ -30,7 +30,7 @@ from zx_env.zx.cards.language import (
 )
 from zx_env.zx.cards.names import Tribe
 from zx_env.zx.cards.pool import CardPool, card_table
-from zx_env.zx.cards.words.card import say
+from zx_env.zx.cards.sentences.card import say
 
 SET = "tests.own_names"
 PLAIN = "B01-003"

@@ -2,7 +2,7 @@
 
 The facts (tests/facts) hold, for every ability, one row in a short notation. These modules say the DATA of
 our cards in the same notation; test_second_reading.py holds the two against each other field by field, and
-differences.toml explains every difference that is left. Nothing here is taken from words/: a phrase that
+differences.toml explains every difference that is left. Nothing here is taken from sentences/: a phrase that
 is wrong there is not wrong here by the same hand. Not here: whether the rules do what the data says
 (tests/rulebook), and whether our own words say it (tests/cards/test_text.py).
 

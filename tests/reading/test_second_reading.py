@@ -11,8 +11,8 @@ from tests.reading.compare import PRINTED, ROWS, Differences, in_abilities, in_c
 from tests.reading.facts import FACTS
 from zx_env.zx.cards.coverage import not_there
 from zx_env.zx.cards.language import Card
+from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.cards.sets import CARDS
-from zx_env.zx.cards.words.card import say
 
 EXPLAINED = tomllib.loads((FACTS / "differences.toml").read_text(encoding="utf-8"))
 NUMBERS = {card.number for card in CARDS}

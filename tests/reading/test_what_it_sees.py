@@ -11,8 +11,8 @@ from tests.reading.abilities import readings
 from tests.reading.compare import spelled
 from tests.reading.test_second_reading import SEED
 from zx_env.zx.cards.language import Among, Card, May
+from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.cards.sets import CARDS
-from zx_env.zx.cards.words.card import say
 from zx_env.zx.terms import ANY_NUMBER, Having, Limit, Side, State, Zone
 
 CHANGED = 120

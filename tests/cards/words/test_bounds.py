@@ -33,8 +33,8 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.pool import card_table
+from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.cards.sets import CARDS
-from zx_env.zx.cards.words.card import say
 
 COAL, PEACOCK, TANK, TURTLE = "B01-003", "B01-004", "B01-013", "B01-014"
 """Z/X of Cost and Power 2 and 3500, 3 and 3000, 5 and 8000, 5 and 5000."""

@@ -10,7 +10,7 @@ from zx_env.errors import CardError, PositionError
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.language import Card, EventText, GainCounters
-from zx_env.zx.cards.words.card import say
+from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.decision.observation import Fact, named
 from zx_env.zx.terms import CardType, Color, CounterKind
 

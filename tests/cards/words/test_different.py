@@ -23,7 +23,7 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.pool import card_table
-from zx_env.zx.cards.words.card import say
+from zx_env.zx.cards.sentences.card import say
 
 COAL, PEACOCK, TANK, TURTLE = "B01-003", "B01-004", "B01-013", "B01-014"
 """Of Cost 2, 3, 5 and 5."""

@@ -36,7 +36,7 @@ from zx_env.zx.cards.language import (
     looked,
     zx,
 )
-from zx_env.zx.cards.words.card import say
+from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.terms import CardType, Color, Rest, Side, Zone
 
 RED, BLUE = "B01-003", "B01-032"

@@ -31,9 +31,9 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.names import DRAGONS, Tribe
+from zx_env.zx.cards.sentences.abilities import say_ability
+from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.cards.sets import CARDS
-from zx_env.zx.cards.words.abilities import say_ability
-from zx_env.zx.cards.words.card import say
 from zx_env.zx.decision.observation import BoardFact, Fact, named
 from zx_env.zx.terms import CardType, Color, Icon, Occurrence, Side, State, Way, Zone
 

@@ -6,7 +6,7 @@ from tests.citations import cr
 from tests.made_up import SET
 from tests.scenario import Scenario
 from zx_env.zx.cards.pool import card_table
-from zx_env.zx.cards.words.card import say
+from zx_env.zx.cards.sentences.card import say
 
 RED, BLUE = "B01-003", "B01-026"
 FLOWERS = "Q-080"

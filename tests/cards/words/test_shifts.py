@@ -23,7 +23,7 @@ from zx_env.zx.cards.language import (
     Startup,
     zx,
 )
-from zx_env.zx.cards.words.abilities import say_ability
+from zx_env.zx.cards.sentences.abilities import say_ability
 from zx_env.zx.decision.actions import EXTRA
 from zx_env.zx.decision.observation import Marker, MarkerFact, named
 from zx_env.zx.terms import CardType, Color, Limit, Occurrence, Side, Zone

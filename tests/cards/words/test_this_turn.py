@@ -29,7 +29,7 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.pool import card_table
-from zx_env.zx.cards.words.card import say
+from zx_env.zx.cards.sentences.card import say
 
 COAL, TANK = "B01-003", "B01-013"
 KILL, BACK = "Q-025", "Q-026"

@@ -21,7 +21,7 @@ from zx_env.zx.cards.language import (
     zx,
 )
 from zx_env.zx.cards.pool import card_table
-from zx_env.zx.cards.words.card import say
+from zx_env.zx.cards.sentences.card import say
 
 MOVE, BACK = "S-127", "S-126"
 COAL = "B01-003"

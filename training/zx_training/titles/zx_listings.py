@@ -11,7 +11,7 @@ from zx_env.zx.cards.decks import deck_names, load_deck
 from zx_env.zx.cards.encode.features import FEATURE_NAMES, features_of
 from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.pool import STANDARD, card_table
-from zx_env.zx.cards.words.card import say
+from zx_env.zx.cards.sentences.card import say
 from zx_env.zx.terms import Color
 from zx_training.listing import Listing
 

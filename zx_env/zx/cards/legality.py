@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import Card, Copies
 from zx_env.zx.cards.pool import CardPool
-from zx_env.zx.cards.words.which import KINDS, any_of
+from zx_env.zx.cards.sentences.which import KINDS, any_of
 from zx_env.zx.limits import DECK_SIZE, DYNAMIS_SIZE
 from zx_env.zx.terms import CardType, Icon
 

@@ -7,7 +7,7 @@ of words; each word is one function of the rules (rules/effects.py) with paramet
 A card set begins with `from zx_env.zx.cards.language import *`. The line brings every word, and of the names
 of the game those that words take: colors, zones, tribes and their like.
 
-Not here: what a word does (rules/effects.py), how it sounds (words/), how it is stored (encode/).
+Not here: what a word does (rules/effects.py), how it sounds (sentences/), how it is stored (encode/).
 """
 
 from types import ModuleType

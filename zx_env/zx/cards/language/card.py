@@ -10,7 +10,7 @@ from zx_env.zx.terms import CardType, Color, Icon
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One printed card. `text` says its abilities in our own words; words/ says the data back in them."""
+    """One printed card. `text` says its abilities in our own words; sentences/ says the data back in them."""
 
     number: str
     name: str

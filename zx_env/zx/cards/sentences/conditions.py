@@ -26,7 +26,7 @@ from zx_env.zx.cards.language import (
     ZeroOptima,
 )
 from zx_env.zx.cards.names import spoken
-from zx_env.zx.cards.words.which import (
+from zx_env.zx.cards.sentences.which import (
     OWNER,
     WAYS,
     all_of,

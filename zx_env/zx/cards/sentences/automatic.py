@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from zx_env.zx.cards.encode.automatic import OF_A_PLAYER
 from zx_env.zx.cards.language import Among, Automatic
-from zx_env.zx.cards.words.which import OWNER, WAYS, ZONES, any_of, capital, noun
+from zx_env.zx.cards.sentences.which import OWNER, WAYS, ZONES, any_of, capital, noun
 from zx_env.zx.terms import Having, Occurrence, Role, Side, Zone
 
 _VERBS = {

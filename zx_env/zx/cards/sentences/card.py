@@ -2,8 +2,8 @@
 
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import Card
-from zx_env.zx.cards.words.abilities import say_ability
-from zx_env.zx.cards.words.which import range_words
+from zx_env.zx.cards.sentences.abilities import say_ability
+from zx_env.zx.cards.sentences.which import range_words
 
 
 def say(card: Card) -> str:

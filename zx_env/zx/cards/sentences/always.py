@@ -30,7 +30,7 @@ from zx_env.zx.cards.language import (
     PowerIs,
     RemoveDestroyed,
 )
-from zx_env.zx.cards.words.which import (
+from zx_env.zx.cards.sentences.which import (
     BARS,
     OWNER,
     ZONES,

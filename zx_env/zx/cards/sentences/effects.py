@@ -20,12 +20,12 @@ from zx_env.zx.cards.language import (
     Then,
     WhenDestroyed,
 )
-from zx_env.zx.cards.words.amounts import count
-from zx_env.zx.cards.words.card_effects import card_effect_words
-from zx_env.zx.cards.words.conditions import conditions
-from zx_env.zx.cards.words.inside import Inside
-from zx_env.zx.cards.words.player_effects import player_effect_words
-from zx_env.zx.cards.words.which import OWNER, noun
+from zx_env.zx.cards.sentences.amounts import count
+from zx_env.zx.cards.sentences.card_effects import card_effect_words
+from zx_env.zx.cards.sentences.conditions import conditions
+from zx_env.zx.cards.sentences.inside import Inside
+from zx_env.zx.cards.sentences.player_effects import player_effect_words
+from zx_env.zx.cards.sentences.which import OWNER, noun
 from zx_env.zx.terms import Rest, Side, Zone
 
 _REST = {

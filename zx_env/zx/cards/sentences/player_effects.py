@@ -27,9 +27,9 @@ from zx_env.zx.cards.language import (
     UseUp,
 )
 from zx_env.zx.cards.names import spoken
-from zx_env.zx.cards.words.amounts import count
-from zx_env.zx.cards.words.inside import Inside
-from zx_env.zx.cards.words.which import OWNER, UNTIL, ZONES, all_of, any_of, in_state, noun
+from zx_env.zx.cards.sentences.amounts import count
+from zx_env.zx.cards.sentences.inside import Inside
+from zx_env.zx.cards.sentences.which import OWNER, UNTIL, ZONES, all_of, any_of, in_state, noun
 from zx_env.zx.terms import CardType, Color, CounterKind, Side
 
 WHO = {Side.OWN: "you", Side.ENEMY: "your opponent", Side.ANY: "a player"}

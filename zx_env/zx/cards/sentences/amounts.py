@@ -1,7 +1,7 @@
 """Says how much and how many, in words."""
 
 from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf
-from zx_env.zx.cards.words.which import bound_words, noun, per_words, place
+from zx_env.zx.cards.sentences.which import bound_words, noun, per_words, place
 
 
 def points(amount: Amount, unit: str, sign: str = "") -> str:

@@ -25,12 +25,12 @@ from zx_env.zx.cards.language import (
     TurnOf,
     ZeroOptima,
 )
-from zx_env.zx.cards.words.always import always_words
-from zx_env.zx.cards.words.automatic import occurrence_words
-from zx_env.zx.cards.words.conditions import condition, conditions, level_word, player_word
-from zx_env.zx.cards.words.effects import cost_words, effect_clauses
-from zx_env.zx.cards.words.inside import Inside
-from zx_env.zx.cards.words.which import OWNER, ZONES, all_of, any_of, capital, noun
+from zx_env.zx.cards.sentences.always import always_words
+from zx_env.zx.cards.sentences.automatic import occurrence_words
+from zx_env.zx.cards.sentences.conditions import condition, conditions, level_word, player_word
+from zx_env.zx.cards.sentences.effects import cost_words, effect_clauses
+from zx_env.zx.cards.sentences.inside import Inside
+from zx_env.zx.cards.sentences.which import OWNER, ZONES, all_of, any_of, capital, noun
 from zx_env.zx.terms import Limit, Zone
 
 _GATES = (PlayerNamed, Level, ZeroOptima)

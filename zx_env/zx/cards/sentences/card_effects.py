@@ -28,9 +28,9 @@ from zx_env.zx.cards.language import (
     This,
     What,
 )
-from zx_env.zx.cards.words.amounts import points
-from zx_env.zx.cards.words.inside import Inside
-from zx_env.zx.cards.words.which import (
+from zx_env.zx.cards.sentences.amounts import points
+from zx_env.zx.cards.sentences.inside import Inside
+from zx_env.zx.cards.sentences.which import (
     BARS,
     UNTIL,
     ZONES,
