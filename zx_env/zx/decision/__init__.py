@@ -1,1 +1,1 @@
-"""What a player is asked, may do and sees: actions and their texts, the mask, the observation."""
+"""Decisions: actions and their texts, the legal-action mask, and the observation."""

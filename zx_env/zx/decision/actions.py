@@ -1,11 +1,11 @@
 """Actions as numbers: one flat table of named blocks.
 
-A number means the same thing in every position. Squares are seen from the own side (own row first), hand
+A number means the same thing in every position. Squares are counted from the own side (own row first), hand
 cards by their row in the observation's `hand`, everything else by its row in the observation's `options`.
-Things that a player cannot tell apart share a row. Where there are more rows than numbers, `more` turns the
-page. The mask is the only judge of what is legal: `step` refuses what it does not hold. A block may have any
-length, and may be added anywhere. Not here: which question a block answers (questions.py), what the rows are
-(options.py), the mask (mask.py), what a number means in a decision (reading.py).
+Things that a player cannot tell apart share a row. If there are more rows than numbers, `more` turns the
+page. The mask alone decides which actions are legal: `step` rejects all others. A block may have any
+length, and may be added anywhere. See also: the question that a block answers (questions.py), the rows
+(options.py), the mask (mask.py), the meaning of a number in a decision (reading.py).
 """
 
 import numpy as np
@@ -17,7 +17,7 @@ from zx_env.errors import SettingError
 from zx_env.zx import limits
 
 BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
-    ("stop", (1,)),  # pass, done, start none: nothing (more)
+    ("stop", (1,)),  # pass, done, start none: do nothing, or nothing more
     ("yes", (1,)),
     ("no", (1,)),
     ("keep", (1,)),  # keep the first hand
@@ -50,7 +50,7 @@ ABOUT: dict[str, About] = {
         for name in ("use_elsewhere", "ignite", "choose_option", "pay", "resolve", "start", "extra")
     },
 }
-"""By block the piece of the observation whose row k its action k is about (observation.py)."""
+"""For each block, the piece of the observation whose row k its action k refers to (observation.py)."""
 
 NUM_ACTIONS = sum(int(np.prod(shape)) for _, shape in BLOCKS)
 MOST_ACTIONS = 8 * 255

@@ -1,4 +1,4 @@
-"""What the pending decision is for, and what effects have given for a while, written into an observation."""
+"""Write the purpose of the pending decision and the lasting effects into an observation."""
 
 import numpy as np
 
@@ -20,11 +20,11 @@ DECIDING = sum(
         *(Op.IF_PICKED, Op.IF_CAN_PAY, Op.DELAY),
     )
 )
-"""Steps (bits of terms.Op) that decide what is done, and do nothing."""
+"""Steps (bits of terms.Op) that only choose or decide, and change nothing."""
 IN_POINTS = 1 << Op.DAMAGE | 1 << Op.POWER | 1 << Op.DIVIDE | 1 << Op.GAIN_POWER | 1 << Op.SET_POWER
 """Steps whose amount is Power or damage."""
 FARTHEST_STEP = 6
-"""So many steps behind a choice are looked at for what is done to what is chosen."""
+"""Steps that are searched behind a choice for the effect on the chosen card."""
 
 
 @rule
@@ -39,13 +39,13 @@ def _is_in(bits: int, op: int) -> bool:
 
 @rule
 def _in_cells(op: int, amount: int) -> int:
-    """An amount as a cell tells it: Power and damage in 500s."""
+    """Return an amount as a cell contains it: Power and damage in 500s."""
     return _capped(amount // POWER_UNIT if _is_in(IN_POINTS, op) else amount)
 
 
 @rule
 def _write_step(g: np.record, cards: np.record, obs: np.record, place: int) -> None:
-    """The ability of an effect that asks, and what it will do to what is chosen."""
+    """Write the ability of the asking effect, and its next step that acts on the chosen card."""
     frame = g.agenda[place]
     cause = obs.cause
     if frame.ability != NONE:
@@ -73,7 +73,7 @@ def _write_step(g: np.record, cards: np.record, obs: np.record, place: int) -> N
 
 @rule
 def write_cause(g: np.record, cards: np.record, obs: np.record) -> None:
-    """What the decider is asked for."""
+    """Write the purpose of the pending decision."""
     if g.frames == 0:
         return
     place = g.frames - 1
@@ -86,7 +86,7 @@ def write_cause(g: np.record, cards: np.record, obs: np.record) -> None:
     elif top.kind == Frame.PAY:
         cause[CauseFact.TO_PAY] = _capped(top.amount)
     if top.kind == Frame.CHOOSE or top.kind == Frame.PAY:
-        place -= 1  # what asks for it lies below: neither is ever the lowest frame
+        place -= 1  # the asking frame lies below: CHOOSE and PAY are never the lowest frame
     cause[CauseFact.FRAME] = g.agenda[place].kind
     if g.agenda[place].kind == Frame.EFFECT:
         _write_step(g, cards, obs, place)
@@ -94,7 +94,7 @@ def write_cause(g: np.record, cards: np.record, obs: np.record) -> None:
 
 @unit
 def write_effect_pairs(obs: np.record) -> None:
-    """Which of the Z/X that can be chosen the effect destroys that is carried out."""
+    """Mark the Z/X that can be chosen and that the resolving effect would destroy."""
     op = obs.cause[CauseFact.OP]
     if op != Op.DAMAGE and op != Op.DESTROY:
         return
@@ -106,7 +106,7 @@ def write_effect_pairs(obs: np.record) -> None:
 
 @rule
 def write_waiting(g: np.record, cards: np.record, obs: np.record, k: int, number: int, player: int) -> None:
-    """The waiting ability of option `k`: which of its card, what triggered it, about which other card."""
+    """Write the waiting ability of option `k`: its place on its card, its trigger and the other card."""
     waiting = g.waiting[entry_of(g, number)]
     ability = cards.ability[waiting.ability]
     obs.options[k, OptionFact.ABILITY_PLACE] = max(ability.place, 0)
@@ -130,7 +130,7 @@ def _write_given(g: np.record, obs: np.record, k: int, slot: int, until: int, pl
 
 @unit
 def write_lasting(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """What effects have given, as long as rows are left; what is of cards that have left is none anymore."""
+    """Write the lasting effects, up to the number of rows. Skip effects on cards that have left."""
     k = 0
     for i in range(g.granted_count):
         granted = g.lasting[granted_place(i)]
@@ -149,7 +149,7 @@ def write_lasting(g: np.record, cards: np.record, obs: np.record, player: int) -
     for i in range(g.lasting_count):
         held = g.lasting[i]
         if held.op == Op.REMEMBER_WAY:
-            continue  # what rules keep in mind, no gift
+            continue  # a note of the rules, not a lasting effect
         of_player = held.slot % limits.HALF == limits.PLAYER_CARD and held.slot < limits.FIRST_TOKEN
         if k < LASTING_ROWS and (of_player or is_same_object(g, held.slot, held.serial)):
             _write_given(g, obs, k, held.slot, held.until, player)

@@ -1,7 +1,7 @@
 """The names of the numbers inside the pieces of an observation: places and columns.
 
-Natural units: Power and damage in 500s, counts as counts. Own side first; Squares from the own side. Not
-here: the pieces themselves (observation.py), what a card is told by (cards/encode/features.py Feature).
+Natural units: Power and damage in 500s, counts as counts. Own side first; Squares from the own side. See
+also: the pieces themselves (observation.py), the features of a card (cards/encode/features.py Feature).
 """
 
 from enum import IntEnum, auto
@@ -11,26 +11,26 @@ from zx_env.doors.pieces import Place
 from zx_env.zx import limits
 
 KNOWN_ROWS = 4
-"""Rows for cards of a player's deck and Life that are known, those nearest to the top."""
+"""Rows for known cards of a player's deck and Life, those nearest to the top."""
 LASTING_ROWS = 8
-"""Rows for what effects have given."""
+"""Rows for lasting effects."""
 ENEMY_HAND_ROWS = 4
 """Rows for cards of the opponent's hand that this player knows."""
 
 
 class Fact(Place):
-    """Places of `facts`. What has no owner in its name is the player's who looks, or the game's."""
+    """Places of `facts`. Names without ENEMY are of the observing player, or of the game."""
 
-    IS_DECIDER = auto()  # 1: this player decides now
+    IS_DECIDER = auto()  # 1: this player is to move
     IS_TURN_PLAYER = auto()
     WENT_FIRST = auto()
     TURN = auto()  # turns so far, the first is 1
-    MAY_STOP = auto()  # 1: the choice may stop here ("done", "pass", "none")
-    PAGE = auto()  # page of hand and options that has the action numbers
+    MAY_STOP = auto()  # 1: the action `stop` is legal ("done", "pass", "start none")
+    PAGE = auto()  # page of hand and options that is shown
     CARDS_CHOSEN = auto()  # cards that the pending choice has picked so far
     DAMAGE_WAITING = auto()  # damage received and not yet carried out, CR 907.1
     ENEMY_DAMAGE_WAITING = auto()
-    PASSES = auto()  # passes in a row in the Battle Event Step, CR 603.1c
+    PASSES = auto()  # consecutive passes in the Battle Event Step, CR 603.1c
     IS_ATTACKED = auto()  # 1: this player, not a Z/X, is the attack target
     ENEMY_IS_ATTACKED = auto()
     HAS_PLAYER_CARD = auto()
@@ -39,9 +39,7 @@ class Fact(Place):
     ENEMY_DECIDES = auto()
     FACE_UP_IN_DYNAMIS = auto()  # cards, CR 313: levels count them
     ENEMY_FACE_UP_IN_DYNAMIS = auto()
-    PLAYED_EX = (
-        auto()
-    )  # who has played a Z/X EX or Event EX this turn: 1 the turn player, 2 the other, 3 both
+    PLAYED_EX = auto()  # played a Z/X EX or Event EX this turn: 1 the turn player, 2 the other, 3 both
     MODE = auto()  # the mode that "yes" or "no" is about, from 1; 0 without modes
     MEMORIAL_PIECES = auto()  # counters, ruling H40
     ENEMY_MEMORIAL_PIECES = auto()
@@ -57,14 +55,14 @@ class Fact(Place):
     ENEMY_PLAYER_ABILITIES = auto()
     LOCKS = auto()  # abilities that own cards of a name cannot use again this turn
     ENEMY_LOCKS = auto()
-    DELAYED = auto()  # parts of own effects that are done later this turn
+    DELAYED = auto()  # parts of own effects that resolve later this turn
     ENEMY_DELAYED = auto()
     BARS = auto()  # terms.PlayerBar bits: what this player cannot do this turn
     ENEMY_BARS = auto()
 
 
 class _FactOfCard(IntEnum):
-    """Columns of a row that begins with the features of a card; `auto()` counts on behind these."""
+    """Columns of a row that begins with the features of a card; `auto()` continues behind these."""
 
     @staticmethod
     def _generate_next_value_(name: str, start: int, count: int, last_values: list[Any]) -> int:
@@ -72,7 +70,7 @@ class _FactOfCard(IntEnum):
 
 
 class BoardFact(_FactOfCard):
-    """Columns of `board` behind the features: how the newest Z/X of a Square stands. Power in 500s."""
+    """Columns of `board` behind the features: the state of the newest Z/X of a Square. Power in 500s."""
 
     OWN = auto()
     ENEMY = auto()
@@ -86,8 +84,8 @@ class BoardFact(_FactOfCard):
     CAN_ATTACK = auto()
     CAN_BE_CHOSEN = auto()  # 1: the pending choice can pick it
     IS_SUBJECT = auto()  # 1: the decision is about it
-    ZX_ON_SQUARE = auto()  # Z/X there, the ones below counted
-    SQUARE_CAN_BE_CHOSEN = auto()  # 1: the pending decision can name the Square, or attack there
+    ZX_ON_SQUARE = auto()  # number of Z/X there, including the ones below
+    SQUARE_CAN_BE_CHOSEN = auto()  # 1: the pending decision can choose the Square, or attack it
     FORCE = auto()  # cards under it, CR 312
     SHIFT = auto()  # 1: a Shift lies on it, CR 202.8
     OWN_LINKS = auto()
@@ -103,9 +101,9 @@ class _FactBehindBoard(IntEnum):
 
 
 class PairFact(_FactBehindBoard):
-    """Columns of `board` behind BoardFact: who beats whom. Margins in 500s, at most PAIR_LIMIT either way.
+    """Columns of `board` behind BoardFact: which Z/X destroys which. Margins in 500s, within ±PAIR_LIMIT.
 
-    Of the four neighbours in turn: the Square ahead (nearer to the enemy's row), behind, right and left.
+    The four neighbours in order: the Square ahead (nearer to the enemy's row), behind, right and left.
     """
 
     DESTROYS_AHEAD = auto()  # 1: its Power destroys the other side's Z/X there
@@ -116,15 +114,15 @@ class PairFact(_FactBehindBoard):
     FALLS_BEHIND = auto()
     FALLS_RIGHT = auto()
     FALLS_LEFT = auto()
-    MARGIN_AHEAD = auto()  # its Power less what is left of the other's
+    MARGIN_AHEAD = auto()  # its Power less the Power left of the other
     MARGIN_BEHIND = auto()
     MARGIN_RIGHT = auto()
     MARGIN_LEFT = auto()
-    THREAT_AHEAD = auto()  # the other's Power less what is left of its own
+    THREAT_AHEAD = auto()  # the other's Power less its own Power left
     THREAT_BEHIND = auto()
     THREAT_RIGHT = auto()
     THREAT_LEFT = auto()
-    SUBJECT_DESTROYS_AHEAD = auto()  # as DESTROYS, FALLS: the card that is put somewhere now, were it here
+    SUBJECT_DESTROYS_AHEAD = auto()  # like DESTROYS, FALLS: the card put on a Square now, if it were here
     SUBJECT_DESTROYS_BEHIND = auto()
     SUBJECT_DESTROYS_RIGHT = auto()
     SUBJECT_DESTROYS_LEFT = auto()
@@ -133,11 +131,11 @@ class PairFact(_FactBehindBoard):
     SUBJECT_FALLS_RIGHT = auto()
     SUBJECT_FALLS_LEFT = auto()
     ATTACKERS = auto()  # Z/X of the other side that can attack this Square now, or when their turn comes
-    FALLS_TO_ALL = auto()  # 1: all of these destroy the Z/X here together
-    SUBJECT_FALLS_TO_ALL = auto()  # 1: … the card that is put somewhere now, were it here
+    FALLS_TO_ALL = auto()  # 1: all of these together destroy the Z/X here
+    SUBJECT_FALLS_TO_ALL = auto()  # 1: … the card that is put on a Square now, if it were here
     SUBJECT_DESTROYS_IT = auto()  # 1: the Power of the card that the decision is about destroys the Z/X here
     DESTROYS_SUBJECT = auto()  # 1: the Z/X here destroys that card
-    EFFECT_DESTROYS_IT = auto()  # 1: it can be chosen, and the effect that asks destroys it then
+    EFFECT_DESTROYS_IT = auto()  # 1: it can be chosen, and the asking effect would destroy it
 
 
 PAIR_LIMIT = 16
@@ -148,7 +146,7 @@ class HandFact(_FactOfCard):
     """Columns of `hand`, `enemy_hand` and `their_hand` behind the features."""
 
     COPIES = auto()
-    COPIES_KNOWN_TO_ENEMY = auto()  # of `hand` alone
+    COPIES_KNOWN_TO_ENEMY = auto()  # only of `hand`
 
 
 class _FactBehindHand(IntEnum):
@@ -158,9 +156,9 @@ class _FactBehindHand(IntEnum):
 
 
 class HandPairFact(_FactBehindHand):
-    """Columns of `hand` behind HandFact: 1 where the Power of the card destroys the enemy's Z/X on a Square.
+    """Columns of `hand` behind HandFact: 1 if the Power of the card destroys the enemy's Z/X on a Square.
 
-    The Squares are numbered as the rows of `board`.
+    The Squares are numbered like the rows of `board`.
     """
 
     DESTROYS_ON_0 = auto()
@@ -175,7 +173,7 @@ class HandPairFact(_FactBehindHand):
 
 
 class OptionFact(_FactOfCard):
-    """Columns of `options` behind the features: where the card is."""
+    """Columns of `options` behind the features: the place and state of the card."""
 
     IS_THERE = auto()  # 1: the row is an option
     OWN = auto()
@@ -195,24 +193,24 @@ class SubjectFact(_FactOfCard):
 
 
 class CauseFact(Place):
-    """Columns of `cause`: what the pending decision is for, to its decider."""
+    """Columns of `cause`: the purpose of the pending decision, for its decider."""
 
-    FRAME = auto()  # terms.Frame that asks, the effect behind a choice of cards
+    FRAME = auto()  # terms.Frame that asks; for a choice of cards the frame below it
     ABILITY_KIND = auto()  # terms.AbilityKind of the ability that asks, from 1; 0 for a rule
     OCCURRENCE = auto()  # terms.Occurrence that triggered it, from 1
     ABILITY_PLACE = auto()  # its place on its card
     IS_COST = auto()  # 1: the choice is part of a cost
-    OP = auto()  # terms.Op that will be done to what is chosen
-    AMOUNT = auto()  # of it: Power and damage in 500s, else as it is; 0 where it is counted
+    OP = auto()  # terms.Op that will be applied to the chosen card
+    AMOUNT = auto()  # of OP: Power and damage in 500s, else unscaled; 0 if it is not fixed
     TO_ZONE = auto()  # terms.Zone where the cards go, from 1
-    AT_LEAST = auto()  # of cards: how many must be chosen, may be chosen, and how much Cost is left
-    AT_MOST = auto()
-    COST_LEFT = auto()
-    TO_PAY = auto()  # Resources that are still to sleep
+    AT_LEAST = auto()  # fewest cards to choose
+    AT_MOST = auto()  # most cards to choose
+    COST_LEFT = auto()  # Cost that the chosen cards may still have in all
+    TO_PAY = auto()  # Resources still to sleep
 
 
 class ListFact(Place):
-    """Columns of the lists of cards: the number of the card, how many; `asleep` of Resource cards alone."""
+    """Columns of the lists of cards: number of the card and copies; `asleep` only of Resource cards."""
 
     HIGH = auto()
     LOW = auto()
@@ -226,13 +224,13 @@ class KnownFact(Place):
     HIGH = auto()
     LOW = auto()
     ZONE = auto()  # terms.Zone: DECK or LIFE
-    DEPTH = auto()  # cards on it, and itself: 1 is the top
+    DEPTH = auto()  # 1 for the top card
 
 
 class NoteFact(Place):
-    """Columns of `notes`: something that happened."""
+    """Columns of `notes`: one past occurrence."""
 
-    HIGH = auto()  # the number of the card, where the player knew it
+    HIGH = auto()  # the number of the card, if the player knew it
     LOW = auto()
     OCCURRENCE = auto()  # terms.Occurrence, from 1
     OWN = auto()
@@ -243,15 +241,15 @@ class NoteFact(Place):
 
 
 class LastingFact(Place):
-    """Columns of `lasting`: what effects have given, and until when."""
+    """Columns of `lasting`: an effect on a card or a player, and until when."""
 
-    OWN = auto()  # to whose card
+    OWN = auto()  # 1: on an own card, or on the player
     ENEMY = auto()
     SQUARE = auto()  # on this Square, from 1; 0 elsewhere and for a player
-    OP = auto()  # terms.Op that does the same; 0 for an ability
+    OP = auto()  # terms.Op of the effect; 0 for a granted ability
     AMOUNT = auto()  # Power in 500s, X of Range X, terms.Bar and terms.Color bits; at most 127
-    ABILITY_KIND = auto()  # terms.AbilityKind of a given ability, from 1
-    OCCURRENCE = auto()  # and the terms.Occurrence that it waits for, from 1
+    ABILITY_KIND = auto()  # terms.AbilityKind of a granted ability, from 1
+    OCCURRENCE = auto()  # terms.Occurrence that triggers it, from 1
     UNTIL = auto()  # terms.Until
 
 
@@ -272,7 +270,7 @@ MARKERS_OF_SIDE = len(Marker)
 
 
 class Counted(IntEnum):
-    """Rows of `summaries`: cards of a zone, the own ones, the enemy's in the next row."""
+    """Rows of `summaries`: the own cards of a zone; the enemy's are in the next row."""
 
     CHARGE = 0
     TRASH = 2

@@ -1,7 +1,7 @@
-"""What a player remembers and can look through, written into an observation.
+"""Write a player's knowledge into an observation: the lists of cards of zones, known cards, the past.
 
-The lists of cards of zones, the cards that it knows of decks and Life, and what happened. Not here: what the
-lists are (lists.py), what is noted (rules/occurrences.py).
+Known cards are those of decks and Life that the player has seen. See also: how the lists are made (lists.py),
+which occurrences are noted (rules/occurrences.py).
 """
 
 import numpy as np
@@ -48,14 +48,14 @@ BUT_LIFE = (0x7F - Zone.LIFE) * EACH_BYTE
 
 DIGIT_BITS = DIGIT.bit_length() - 1
 NOTE_ROW = len(NoteFact)
-"""Cells of a row of `notes`: a word."""
+"""Cells of a row of `notes`: eight, one word."""
 OCCURRENCES = np.array(list(Occurrence), np.int64)
 """The columns of `happened`."""
 COLUMNS = len(Occurrence)
 IN_ORDER = next(place for place in range(COLUMNS) if OCCURRENCES[place] != place)
-"""So many of them, the first, stand at the place of their number."""
+"""The first IN_ORDER columns stand at the place of their number."""
 BYTE_EACH = np.array([sum((bits >> i & 1) << 8 * i for i in range(8)) for bits in range(256)], np.int64)
-"""int64 [256]: eight bits as the bytes of a word."""
+"""int64 [256]: a word for each group of eight bits, with one byte for each bit."""
 
 
 @rule
@@ -72,10 +72,10 @@ def _write_lists(g: np.record, obs: np.record, player: int) -> None:
 
 @rule
 def _knows_any(g: np.record, player: int) -> bool:
-    """Whether the player knows a card that lies in a deck or in Life: eight cards at a time."""
+    """Return whether the player knows any card in a deck or in Life. Checks eight cards at a time."""
     known = 0
     for slot in range(0, limits.FIRST_TOKEN, 8):
-        # DECK and LIFE are 0 and 2: a zone that has another bit carries into the highest one of its byte.
+        # DECK and LIFE are 0 and 2: any other zone carries into the highest bit of its byte.
         elsewhere = (read_zones(g, slot) & BUT_LIFE) + MOST_EACH
         known |= (read_known(g, slot) >> player) & ~elsewhere >> 7 & EACH_BYTE
     return known != 0
@@ -106,7 +106,7 @@ def _write_notes(g: np.record, obs: np.record, player: int) -> None:
         note = g.note[(g.notes - 1 - age) & limits.NOTED - 1]
         if note.occurrence == NONE:
             return
-        # A row at once, cell by cell from the first: no processor guesses what happened, and none divides.
+        # Build the whole row as one word, first cell lowest: no branch to mispredict and no division.
         number = (note.row + 1) * ((note.known >> player) & 1)
         word = number >> DIGIT_BITS | (number & DIGIT - 1) << 8 * NoteFact.LOW
         word |= (note.occurrence + 1) << 8 * NoteFact.OCCURRENCE
@@ -128,13 +128,13 @@ def _write_happened(g: np.record, obs: np.record, player: int) -> None:
         first = HAPPENED + side * COLUMNS
         for i in range(0, COLUMNS - 8, 8):
             write_word(obs, first + i, BYTE_EACH[(happened >> i) & 255])
-        # The last eight columns: some of them once more, so that no cell behind is touched.
+        # Write the last eight columns in one word; it overlaps the one before, so no cell behind is touched.
         write_word(obs, first + COLUMNS - 8, BYTE_EACH[(happened >> (COLUMNS - 8)) & 255])
 
 
 @rule
 def write_knowledge(g: np.record, obs: np.record, player: int) -> None:
-    """What the player remembers and can look through. The cells hold 0 before."""
+    """Write the lists, known cards, notes and occurrences. The cells must hold 0 before."""
     _write_lists(g, obs, player)
     if _knows_any(g, player):
         _write_known(g, obs, player)

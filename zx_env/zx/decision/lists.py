@@ -1,9 +1,9 @@
 """The different cards of some zones, listed by their numbers in the order of the card table: `g.listed`.
 
-A zone is listed here only where its list was not kept while cards moved (rules/listed.py; `g.stale`), before
-a decision is shown (sums.py). Where there are more different cards than rows, those put there last are
-listed. A deck and a Life are listed together and by nothing but their cards, so that nothing tells which lies
-where.
+Rules update most lists while cards move (rules/listed.py). This module rebuilds the stale ones (`g.stale`)
+before a decision is shown (sums.py). If a zone has more different cards than rows, the cards put there last
+are listed. A deck and Life share one list that contains only the cards, so that it does not reveal which card
+lies where.
 """
 
 import numpy as np
@@ -31,7 +31,7 @@ def _clear(listed: np.record, first: int, last: int) -> None:
 
 @unit
 def _list_zone(g: np.record, player: int, zone: int) -> None:
-    """The cards of a zone, the newest first: where rows are short, the oldest are left out."""
+    """List the cards of a zone, the newest first: if the rows run out, the oldest are left out."""
     listed = g.listed[player]
     _clear(listed, LIST_OF[zone, 1], LIST_OF[zone, 2])
     n = g.count[player, zone]
@@ -46,7 +46,7 @@ def _list_zone(g: np.record, player: int, zone: int) -> None:
 
 @unit
 def _list_hidden(g: np.record, player: int) -> None:
-    """Deck and Life: whatever the order of the cards, the first ones of the card table are listed."""
+    """List deck and Life: independent of their order, the first ones of the card table are listed."""
     listed = g.listed[player]
     last = limits.LISTED_RETURNED
     _clear(listed, limits.LISTED_HIDDEN, last)
@@ -64,7 +64,7 @@ def _list_hidden(g: np.record, player: int) -> None:
 
 @rule
 def list_zones(g: np.record, player: int, stale: int) -> None:
-    """List what must be listed again for a player (bits)."""
+    """Rebuild the lists of a player whose bits are set in `stale`."""
     if stale & HIDDEN_LIST != 0:
         _list_hidden(g, player)
     for zone in LISTED_ZONES:

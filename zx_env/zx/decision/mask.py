@@ -1,4 +1,4 @@
-"""The legal-action mask: which numbers of zx_env/zx/decision/actions.py the decider may say now."""
+"""The legal-action mask: the action numbers (actions.py) that the deciding player may choose now."""
 
 import numpy as np
 
@@ -26,14 +26,14 @@ from zx_env.zx.terms import NONE, Ask, CardType, Fault
 
 @rule
 def _rows_on_page(g: np.record, rows: int, size: int) -> int:
-    """How many of the rows are on the page that is shown."""
+    """Return the number of rows on the page that is shown."""
     left = rows - g.page * size
     return min(max(left, 0), size)
 
 
 @unit
 def write_mask(g: np.record, cards: np.record, mask: np.record) -> None:
-    """Write the legal actions of the decider; all zeros when the game is over."""
+    """Write the legal actions of the deciding player; all zeros when the game is over."""
     for i in range(NUM_ACTIONS):
         mask.cell[i] = 0
     asked = g.asked
@@ -71,9 +71,9 @@ def _mask_options(g: np.record, mask: np.record) -> None:
 
 @rule
 def _mask_priority(g: np.record, cards: np.record, mask: np.record) -> None:
-    """CR 506.2 in the Main Phase, CR 603.1b in the Battle Event Step.
+    """Mark the actions of a player with priority: CR 506.2 (Main Phase), CR 603.1b (Battle Event Step).
 
-    CR 701.1: only the holder of priority is asked.  CR 701.3: a card, a startup ability, a battle, or a pass.
+    CR 701.1: only the holder of priority is asked. CR 701.3: a card, a startup ability, a battle, or a pass.
     """
     player = g.decider
     in_battle = g.asked == Ask.BATTLE_EVENT
@@ -120,7 +120,7 @@ def _mask_uses(g: np.record, cards: np.record, mask: np.record, slot: int, playe
 
 @rule
 def place_of_use(g: np.record, cards: np.record, slot: int, use: int) -> int:
-    """The place on the card of its `use`-th startup ability; behind the printed ones come the gained."""
+    """Return the place on the card of its `use`-th startup ability. Gained ones follow the printed ones."""
     for place in range(cards.card[g.row[slot]].abilities):
         if is_startup(g, cards, slot, place):
             if use == 0:
@@ -131,7 +131,7 @@ def place_of_use(g: np.record, cards: np.record, slot: int, use: int) -> int:
 
 @rule
 def _mask_cards(g: np.record, mask: np.record) -> None:
-    """The candidates of CHOOSE that are Z/X on Squares or cards of the hand; the others are options."""
+    """Mark the CHOOSE candidates on Squares or in the hand. All other candidates are options."""
     player = g.decider
     for i in range(g.candidates):
         slot = g.candidate[i]
@@ -145,7 +145,7 @@ def _mask_cards(g: np.record, mask: np.record) -> None:
 
 @rule
 def _mask_squares(g: np.record, mask: np.record) -> None:
-    """The candidates that are Squares; without a Z/X, the attack target is the player."""
+    """Mark the candidates that are Squares. As an attack target, a Square without a Z/X is the player."""
     first = SQUARES_OF[g.asked]
     for i in range(g.candidates):
         if g.asked == Ask.ATTACK_TARGET and zx_on(g, g.candidate[i]) == NONE:

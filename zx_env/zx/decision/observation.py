@@ -1,14 +1,14 @@
-"""What one player may see, as named pieces of one flat int8 array.
+"""The layout of an observation: named pieces of one flat int8 array.
 
-`PIECES` gives name, shape, range and meaning of every piece: the space and the docs come from it, and `named`
-cuts observations up by it. The enums name the numbers inside a piece: `Fact.TURN` is a place of `facts`,
-`BoardFact.SLEEP` a column of `board`. Natural units: Power and damage in 500s, counts as counts. Own side
-first; Squares from the own side. A card is `limits.FEATURES` numbers that say what it is and does
-(cards/encode/features.py Feature), so that a network can read cards it was not trained on; its row
-number in the card table is in `card_numbers` alone.
+`PIECES` gives name, shape, range and meaning of every piece: the space and the docs are made from it, and
+`named` splits observations by it. The enums name the numbers inside a piece: `Fact.TURN` is a place of
+`facts`, `BoardFact.SLEEP` a column of `board`. Natural units: Power and damage in 500s, counts as counts. Own
+side first; Squares from the own side. A card is `limits.FEATURES` numbers that describe its type and its
+abilities (cards/encode/features.py Feature), so that a network can read cards it was not trained on; its row
+number in the card table is only in `card_numbers`.
 
-Everything the rules let a player know and nothing else: hidden cards count in `zones`, no more.
-`FULL_PIECES` is the privileged view for critics and oracles.
+An observation contains everything the rules let a player know and nothing else: hidden cards only count in
+`zones`. `FULL_PIECES` is the privileged observation for critics and oracles.
 """
 
 from typing import Any
@@ -85,9 +85,9 @@ __all__ = [
 ]
 
 SEEN = 3
-"""Version of what a player sees: raise it with every change of a cell or an action."""
+"""Version of the observation and the actions: raise it with every change of a cell or an action."""
 
-# What is no amount. A type and the kind of an Event stand among the features of a card.
+# Categories are columns that are not amounts. The features of a card include its type and kind of Event.
 _OF_CARD = (Category(("event",), 3), Category(("type",), len(CardType)))
 _ZONES = names_of(Zone)[: limits.ZONE_LISTS]
 
@@ -100,7 +100,7 @@ _PIECES = (
         (len(Ask),),
         0,
         1,
-        "what this player must decide, one-hot terms.Ask; zeros when it need not",
+        "the pending question, one-hot terms.Ask; zeros when this player is not to move",
         names_of(Ask),
     ),
     Piece("phase", (len(Phase),), 0, 1, "one-hot terms.Phase", names_of(Phase)),
@@ -110,7 +110,7 @@ _PIECES = (
         (len(Fact),),
         -1,
         127,
-        "where the game is",
+        "facts about the game and the players",
         names_of(Fact),
         categories=(
             Category(("played_ex",), 4),
@@ -143,7 +143,7 @@ _PIECES = (
         (limits.SQUARES, BOARD_ROW),
         -128,
         127,
-        "the newest Z/X of each Square: features, then how it stands, then who beats whom",
+        "the newest Z/X of each Square: features, then its state, then which Z/X destroys which",
         FEATURE_NAMES + names_of(BoardFact) + names_of(PairFact),
         "a Square from the own side",
         _OF_CARD,
@@ -154,7 +154,7 @@ _PIECES = (
         (limits.HAND_ROWS, HAND_ROW),
         -128,
         127,
-        "the different cards of the own hand: features, then how many, and what they would destroy",
+        "the different cards of the own hand: features, then copies, then what they would destroy",
         FEATURE_NAMES + names_of(HandFact) + names_of(HandPairFact),
         "a different card",
         _OF_CARD,
@@ -165,7 +165,7 @@ _PIECES = (
         (ENEMY_HAND_ROWS, limits.FEATURES + 1),
         -128,
         127,
-        "cards of the enemy's hand that this player has seen: features, then how many",
+        "cards of the enemy's hand that this player knows: features, then copies",
         (*FEATURE_NAMES, HandFact.COPIES.name.lower()),
         "a different card",
         _OF_CARD,
@@ -176,7 +176,7 @@ _PIECES = (
         (limits.OPTION_ROWS, limits.FEATURES + len(OptionFact)),
         -128,
         127,
-        "what the decision is among, besides hand and Squares: features, then where it is",
+        "the options of the decision besides hand and Squares: features, then place and state",
         FEATURE_NAMES + names_of(OptionFact),
         "an option",
         (
@@ -239,7 +239,7 @@ _SQUARE = Category(("square",), 1 + limits.SQUARES)
 
 
 def _list(name: str, sides: int, rows: int, meaning: str, asleep: bool = False) -> Piece:
-    """A list of cards, of one or of both players."""
+    """Return the piece for a list of cards, of one or of both players."""
     columns = names_of(ListFact) if asleep else names_of(ListFact)[:-1]
     shape = (2, rows, len(columns)) if sides == 2 else (rows, len(columns))
     return Piece(name, shape, 0, 127, meaning, columns, "a different card", (_NUMBER,))
@@ -252,7 +252,7 @@ PIECES = (
         (len(CauseFact),),
         -128,
         127,
-        "what the pending decision is for",
+        "the purpose of the pending decision",
         names_of(CauseFact),
         categories=(
             Category(("frame",), max(Frame) + 1),
@@ -268,12 +268,21 @@ PIECES = (
         "enemy_returned",
         1,
         limits.RETURNED_CARDS,
-        "cards that were seen before they were shuffled into the enemy's deck, and the most at one time",
+        "cards that this player saw before they were shuffled into the enemy's deck, and the most copies at "
+        "one time",
     ),
     _list("trash", 2, limits.TRASH_CARDS, "the different cards of the own and of the enemy's Trash"),
-    _list("charge", 2, limits.CHARGE_CARDS, "likewise of Charge"),
-    _list("removed", 2, limits.REMOVED_CARDS, "likewise of the Remove Zone"),
-    _list("resource_cards", 2, limits.RESOURCE_CARDS, "likewise of Resource, and how many sleep", True),
+    _list("charge", 2, limits.CHARGE_CARDS, "the different cards of the own and of the enemy's Charge"),
+    _list(
+        "removed", 2, limits.REMOVED_CARDS, "the different cards of the own and of the enemy's Remove Zone"
+    ),
+    _list(
+        "resource_cards",
+        2,
+        limits.RESOURCE_CARDS,
+        "the different cards of the own and of the enemy's Resource, and how many of them sleep",
+        True,
+    ),
     Piece(
         "known_cards",
         (2, KNOWN_ROWS, len(KnownFact)),
@@ -289,9 +298,9 @@ PIECES = (
         (limits.NOTED, len(NoteFact)),
         0,
         127,
-        "what happened last, the newest first",
+        "the latest occurrences, the newest first",
         names_of(NoteFact),
-        "something that happened",
+        "an occurrence",
         (_NUMBER, _OCCURRENCE, _SQUARE),
     ),
     Piece(
@@ -299,9 +308,9 @@ PIECES = (
         (LASTING_ROWS, len(LastingFact)),
         -128,
         127,
-        "what effects have given to cards and players for a while",
+        "lasting effects on cards and players",
         names_of(LastingFact),
-        "something given",
+        "a lasting effect",
         (
             _SQUARE,
             Category(("op",), max(Op) + 1),
@@ -325,7 +334,7 @@ OBSERVATION_SIZE = OBSERVATION.itemsize
 """Length N of the flat observation, int8."""
 
 
-# For what is copied cell by cell: where a piece begins, and cells of one of its rows.
+# The first cell of a piece and the number of cells per row, for writers that copy cells.
 BOARD = first_cell(OBSERVATION, "board")
 HAND = first_cell(OBSERVATION, "hand")
 ENEMY_HAND = first_cell(OBSERVATION, "enemy_hand")
@@ -356,7 +365,7 @@ FULL_PIECES = (
         (HIDDEN_ROWS, limits.FEATURES + 1),
         -128,
         127,
-        "all the enemy's hand: features, then copies",
+        "the enemy's whole hand: features, then copies",
         (*FEATURE_NAMES, HandFact.COPIES.name.lower()),
         "a different card",
         _OF_CARD,
@@ -387,7 +396,7 @@ FULL_SIZE = FULL.itemsize
 
 
 def named(observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
-    """Cut observations up: `named(obs)["board"][..., BoardFact.POWER_NOW]`.
+    """Split observations into pieces: `named(obs)["board"][..., BoardFact.POWER_NOW]`.
 
     Args:
         observations: [..., OBSERVATION_SIZE], one observation or many; or [..., FULL_SIZE], privileged ones.

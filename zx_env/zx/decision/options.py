@@ -1,6 +1,6 @@
-"""What a pending decision is among: the hand rows and the options that the decider can tell apart.
+"""List the hand rows and the options of the pending decision.
 
-Things that a player cannot tell apart share a row.
+Things that the deciding player cannot tell apart share a row.
 """
 
 import numpy as np
@@ -22,17 +22,17 @@ from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Fault, Occu
 
 @rule
 def list_hand(g: np.record, player: int) -> None:
-    """The different cards of a hand, in the order of the card table; one slot stands for equal cards.
+    """List the different cards of a hand in the order of the card table, one slot for equal cards.
 
-    Among equal cards, one that the opponent knows stands for them: else the opponent could tell which
+    Among equal cards, a copy that the opponent knows represents them. Otherwise the opponent could tell which
     copy was played.
     """
     n = 0
-    row = NONE - 1  # that of no card
+    row = NONE - 1  # the row of no card
     stands = NONE
     for i in range(g.count[player, Zone.HAND]):
         slot = g.cards[player, Zone.HAND, i]
-        # Numbers instead of branches: no processor guesses which cards are equal.
+        # Arithmetic instead of branches: whether cards are equal is hard to predict.
         is_new = 1 if g.row[slot] != row else 0
         row = g.row[slot]
         n += is_new
@@ -41,45 +41,45 @@ def list_hand(g: np.record, player: int) -> None:
     g.hand_rows = n
 
 
-# -- what is done with an option ---------------------------------------------------------------------------
+# -- deeds: how an option is used --------------------------------------------------------------------------
 
 FIRST_USE = 8
-"""Deeds from `FIRST_USE * ABILITIES_OF_CARD` on are uses; the verbs of the others are smaller."""
+"""Deeds from `FIRST_USE * ABILITIES_OF_CARD` on are uses; all other deeds begin with a smaller verb."""
 
 
 @rule
 def deed(verb: int, place: int, use: int) -> int:
-    """What the decider does with an option in a priority, as one small number.
+    """Encode what a player with priority does with an option as one small number.
 
-    It holds the terms.Verb, the place of the ability on its card, and for USE which of the card's uses it is:
-    0 for the first startup ability that the card has in its zone.
+    It combines the terms.Verb, the place of the ability on its card and, for USE, the number of the use: 0
+    for the first startup ability that the card has in its zone.
     """
     kind = FIRST_USE + use if verb == Verb.USE else verb
     return kind * limits.ABILITIES_OF_CARD + place
 
 
 def parts_of(what: int) -> tuple[Verb, int, int]:
-    """Verb, place and use of a deed, for Python; the rules ask `verb_of` and `place_of`."""
+    """Return verb, place and use of a deed, for Python; rules call `verb_of` and `place_of`."""
     kind, place = divmod(what, limits.ABILITIES_OF_CARD)
     return (Verb.USE, place, kind - FIRST_USE) if kind >= FIRST_USE else (Verb(kind), place, 0)
 
 
 @rule
 def verb_of(g: np.record, k: int) -> int:
-    """The terms.Verb of option `k`; PASS where the decision is no priority."""
+    """Return the terms.Verb of option `k`; PASS if the decision is not a priority."""
     kind = g.option_deed[k] // limits.ABILITIES_OF_CARD
     return Verb.USE if kind >= FIRST_USE else kind
 
 
 @rule
 def place_of(g: np.record, k: int) -> int:
-    """The place on its card of the ability that option `k` uses, or by which the card is played."""
+    """Return the place on its card of the ability that option `k` uses or that plays the card."""
     return g.option_deed[k] % limits.ABILITIES_OF_CARD
 
 
 @rule
 def first_of_option(g: np.record, k: int) -> int:
-    """The first number of the block where option `k` has its number."""
+    """Return the first number of the block that contains option `k`."""
     verb = verb_of(g, k)
     if verb == Verb.PLAY_EX or verb == Verb.SHIFT:
         return EXTRA
@@ -88,7 +88,7 @@ def first_of_option(g: np.record, k: int) -> int:
 
 @rule
 def is_startup(g: np.record, cards: np.record, slot: int, place: int) -> bool:
-    """Whether the ability at this place of the card is a startup ability of the zone where the card is."""
+    """Return whether the ability at this place is a startup ability for the card's current zone."""
     ability_row = cards.ability[cards.card[g.row[slot]].ability + place]
     return ability_row.kind == AbilityKind.STARTUP and has_bit(ability_row.valid_in, g.zone[slot])
 
@@ -98,7 +98,7 @@ def is_startup(g: np.record, cards: np.record, slot: int, place: int) -> bool:
 
 @rule
 def row_of_hand(g: np.record, slot: int) -> int:
-    """The row of a card of the decider's hand, NONE if the card is not in it."""
+    """Return the row of a card in the decider's hand, or NONE if it is not there."""
     for k in range(g.hand_rows):
         if g.row[g.hand_row[k]] == g.row[slot]:
             return k
@@ -107,7 +107,7 @@ def row_of_hand(g: np.record, slot: int) -> int:
 
 @rule
 def _look_alike(g: np.record, player: int, one: int, two: int) -> bool:
-    """Whether the player cannot tell the two cards, which are not on Squares, apart."""
+    """Return whether the player cannot distinguish the two cards, which are not on Squares."""
     if g.zone[one] != g.zone[two] or owner_of(one) != owner_of(two):
         return False
     if is_known_to(g, one, player) != is_known_to(g, two, player):
@@ -131,7 +131,7 @@ def _add_option(g: np.record, thing: int, what: int) -> None:
 def _add_if_new(g: np.record, player: int, slot: int, what: int) -> None:
     is_known = is_known_to(g, slot, player)
     for k in range(g.options):
-        # A quick look: a card that the player knows is not taken for another card.
+        # Shortcut: a card that the player knows does not look like a different card.
         if is_known and g.row[g.option[k]] != g.row[slot]:
             continue
         if g.option_deed[k] == what and _look_alike(g, player, g.option[k], slot):
@@ -141,19 +141,19 @@ def _add_if_new(g: np.record, player: int, slot: int, what: int) -> None:
 
 @rule
 def is_choice_on_board(g: np.record, slot: int) -> bool:
-    """Whether a card is chosen by its Square: the newest Z/X there."""
+    """Return whether a card is chosen by its Square: it is the newest Z/X there."""
     return g.zone[slot] == Zone.SQUARE and zx_on(g, g.square[slot]) == slot
 
 
 @rule
 def is_in_hand_of(g: np.record, slot: int, player: int) -> bool:
-    """Whether the card is in the player's hand."""
+    """Return whether the card is in the player's hand."""
     return g.zone[slot] == Zone.HAND and owner_of(slot) == player
 
 
 @unit
 def _list_waiting(g: np.record, cards: np.record) -> None:
-    """The waiting abilities that the turn player can tell apart, by their numbers (rules/waits.py)."""
+    """List the waiting abilities that the turn player can tell apart, by number (rules/waits.py)."""
     for number in range(g.candidates):
         is_new = True
         for k in range(g.options):
@@ -165,14 +165,14 @@ def _list_waiting(g: np.record, cards: np.record) -> None:
 
 @rule
 def _wait_alike(g: np.record, cards: np.record, number: int, other_number: int) -> bool:
-    """Whether what waits by these numbers does the same."""
+    """Return whether the waiting abilities with these numbers do the same."""
     one = g.waiting[entry_of(g, number)]
     two = g.waiting[entry_of(g, other_number)]
-    if one.ability != two.ability or not _speak_alike(g, that_of(g, number), that_of(g, other_number)):
+    if one.ability != two.ability or not _mean_same_card(g, that_of(g, number), that_of(g, other_number)):
         return False
     if one.slot == two.slot and one.serial == two.serial:
         return True
-    # Cards that have left are alike, unless it is asked what they were (ruling Z13).
+    # Cards that have left are alike, unless the ability reads what they were (ruling Z13).
     return (
         cards.ability[one.ability].asks_of == 0
         and not is_same_object(g, one.slot, one.serial)
@@ -182,8 +182,8 @@ def _wait_alike(g: np.record, cards: np.record, number: int, other_number: int) 
 
 
 @rule
-def _speak_alike(g: np.record, one: int, two: int) -> bool:
-    """Whether the places in `those` are of one card, or there is none."""
+def _mean_same_card(g: np.record, one: int, two: int) -> bool:
+    """Return whether the places in `those` refer to the same card, or are both NONE."""
     if one == NONE or two == NONE:
         return one == two
     return g.those_slot[one] == g.those_slot[two] and g.those_serial[one] == g.those_serial[two]
@@ -191,7 +191,7 @@ def _speak_alike(g: np.record, one: int, two: int) -> bool:
 
 @unit
 def _add_uses(g: np.record, cards: np.record, player: int, slot: int) -> None:
-    """The startup abilities of a card that is on no Square."""
+    """Add the usable startup abilities of a card that is not on a Square."""
     use = 0
     for place in range(cards.card[g.row[slot]].abilities):
         if is_startup(g, cards, slot, place):
@@ -202,7 +202,7 @@ def _add_uses(g: np.record, cards: np.record, player: int, slot: int) -> None:
 
 @rule
 def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
-    """The startup abilities that can be used now of own cards that are not on Squares, and of the Player."""
+    """List the usable startup abilities of own cards that are not on Squares, and of the Player."""
     zones = g.startup_zones[player] & ALL_ZONES
     zone = 0
     while zones != 0:
@@ -219,7 +219,7 @@ def _list_uses_elsewhere(g: np.record, cards: np.record, player: int) -> None:
 
 @unit
 def _list_removed(g: np.record, cards: np.record, player: int) -> None:
-    """The Events that can be played from the Remove Zone now (ruling H60), by the place of their text."""
+    """List the Events playable from the Remove Zone now (ruling H60), by the place of their text."""
     for i in range(g.count[player, Zone.REMOVED]):
         slot = g.cards[player, Zone.REMOVED, i]
         place = place_of_text(cards, g.row[slot])
@@ -229,7 +229,7 @@ def _list_removed(g: np.record, cards: np.record, player: int) -> None:
 
 @rule
 def _verb_from_dynamis(g: np.record, cards: np.record, slot: int, place: int, player: int) -> int:
-    """How a card of the Dynamis can be played now by the ability at this place: PLAY_EX, SHIFT, or PASS."""
+    """Return how the ability at this place can play a card of the Dynamis now: PLAY_EX, SHIFT or PASS."""
     kind = cards.ability[cards.card[g.row[slot]].ability + place].kind
     if kind == AbilityKind.SHIFT:
         return Verb.SHIFT if can_shift(g, cards, slot, place, player) else Verb.PASS
@@ -240,15 +240,15 @@ def _verb_from_dynamis(g: np.record, cards: np.record, slot: int, place: int, pl
 
 @unit
 def _list_extras(g: np.record, cards: np.record, player: int) -> None:
-    """The Z/X EX, Event EX and Shift cards of the own Dynamis that can be played now."""
+    """List the Z/X EX, Event EX and Shift cards of the own Dynamis that can be played now."""
     before = NONE
     for i in range(g.count[player, Zone.DYNAMIS]):
         slot = g.cards[player, Zone.DYNAMIS, i]
-        # What can be done with a card can be done with another that looks like it: one option for both.
+        # Cards that look alike allow the same: one option for both.
         if before != NONE and g.row[before] == g.row[slot] and g.state[before] == g.state[slot]:
             continue
         before = slot
-        # CR 603.1b(ii): in a battle an Event Extra only.
+        # CR 603.1b(ii): in a battle only an Event Extra.
         if g.asked == Ask.BATTLE_EVENT and cards.card[g.row[slot]].kind != CardType.EVENT_EX:
             continue
         for place in range(cards.card[g.row[slot]].abilities):
@@ -259,12 +259,12 @@ def _list_extras(g: np.record, cards: np.record, player: int) -> None:
 
 @unit
 def list_rows(g: np.record, cards: np.record) -> None:
-    """List what the pending decision is among: hand rows and options of the decider."""
+    """List the hand rows and the options of the deciding player."""
     g.options = 0
     player = g.decider
     asked = g.asked
     if asked < 0 or asked >= NUMBERS:
-        # No question has the number: a damaged record. Nobody is asked anything.
+        # No question has this number: the record is damaged. Stop the game.
         stop_with(g, Fault.UNKNOWN_ASK)
         g.asked = Ask.OVER
         asked = Ask.OVER
@@ -291,5 +291,5 @@ def list_rows(g: np.record, cards: np.record) -> None:
 
 @rule
 def hand_card_at(g: np.record, k: int) -> int:
-    """The card of row `k` of the hand, on the page that is shown."""
+    """Return the card in row `k` of the hand on the page that is shown."""
     return g.hand_row[g.page * limits.HAND_ROWS + k]

@@ -1,7 +1,7 @@
-"""Who beats whom, written into an observation: Z/X against Z/X beside them, the card at hand, the own hand.
+"""Write into an observation which card destroys which: neighbouring Z/X, the decision's card, the own hand.
 
-It reads what sight.py has written of the Squares, so it tells nothing that a player may not know; Power in
-500s, as there. Not here: what can be attacked (rules/battle.py).
+All values are computed from the cells of the Squares (squares.py), so they reveal nothing hidden; Power is in
+500s, as there. See also: what can be attacked (rules/battle.py).
 """
 
 import numpy as np
@@ -28,21 +28,21 @@ from zx_env.zx.rules.zones import seen_by, zx_on
 from zx_env.zx.terms import Ask, Zone
 
 _STEPS = ((0, 1), (0, -1), (1, 0), (-1, 0))
-"""Ahead, behind, right, left; the way back from each is its number with the last bit turned."""
+"""Ahead, behind, right, left. The opposite of direction `way` is `way ^ 1`."""
 
 
 def _beside(square: int, direction: int) -> int:
-    """The neighbour of a Square, or -1."""
+    """Return the neighbour of a Square in this direction, or -1."""
     column, row = square % 3 + _STEPS[direction][0], square // 3 + _STEPS[direction][1]
     return row * 3 + column if 0 <= column < 3 and 0 <= row < 3 else -1
 
 
 _WAYS = {(square, _beside(square, way)): way for square in range(9) for way in range(NEIGHBOURS)}
 WAY_TO = np.array([[_WAYS.get((k, n), 0) for n in range(9)] for k in range(9)], np.int8)
-"""int8 [9, 9]: the way from a Square to one beside it."""
+"""int8 [9, 9]: the direction from a Square to a neighbour."""
 
-# How many attack a Square and what Power they have is added up in one part of a word, three Squares in each:
-# the number in its last bits, the Power before them, each Power as so much more than the lowest of a cell.
+# The number of attackers of a Square and their total Power are summed in one part of a word, three Squares
+# per word: COUNT low bits hold the number, the bits above the Power, each Power increased by LOWEST.
 SQUARES_OF_WORD = 3
 PART = 20
 COUNT = 5
@@ -50,10 +50,10 @@ LOWEST = 128
 IN_PARTS = np.array(
     [sum((bits >> i & 1) << PART * i for i in range(SQUARES_OF_WORD)) for bits in range(8)], np.int64
 )
-"""int64 [8]: three bits as the parts of a word."""
+"""int64 [8]: a word for each group of three bits, with a 1 in the part of each set bit."""
 
 BEHIND_WORD = 8
-"""The Square that has no byte in a word of a byte for each Square."""
+"""The ninth Square, which has no byte in a word of eight."""
 EACH_BYTE = 0x0101010101010101
 HIGHEST_BITS = -0x7F7F7F7F7F7F7F80
 """The highest bit of each byte, as an int64."""
@@ -66,7 +66,7 @@ def _clipped(margin: int) -> int:
 
 @rule
 def _write_pair(obs: np.record, k: int, n: int, way: int) -> None:
-    """A Z/X and one of the other side beside it, in this direction."""
+    """Write the pair of a Z/X and the enemy Z/X beside it in this direction."""
     back = way ^ 1
     margin = obs.board[k, BoardFact.POWER_NOW] - obs.board[n, BoardFact.POWER_LEFT]
     threat = obs.board[n, BoardFact.POWER_NOW] - obs.board[k, BoardFact.POWER_LEFT]
@@ -74,7 +74,7 @@ def _write_pair(obs: np.record, k: int, n: int, way: int) -> None:
     obs.board[n, PairFact.THREAT_AHEAD + back] = _clipped(margin)
     obs.board[k, PairFact.THREAT_AHEAD + way] = _clipped(threat)
     obs.board[n, PairFact.MARGIN_AHEAD + back] = _clipped(threat)
-    # Written without a branch, here and below: no processor guesses who beats whom.
+    # No branch, here and below: which Z/X destroys which is hard to predict.
     destroys = 1 if margin >= 0 else 0
     obs.board[k, PairFact.DESTROYS_AHEAD + way] = destroys
     obs.board[n, PairFact.FALLS_AHEAD + back] = destroys
@@ -100,19 +100,19 @@ def _write_neighbours(g: np.record, obs: np.record, player: int) -> None:
 
 
 @rule
-def _told(word: int, square: int) -> int:
-    """What the part of a word has added up for a Square: the number of its attackers, and their Power."""
+def _part(word: int, square: int) -> int:
+    """Return the part of a word for a Square: the number of its attackers and their Power."""
     return (word >> PART * (square % SQUARES_OF_WORD)) & ((1 << PART) - 1)
 
 
 @rule
-def _power_of_all(told: int) -> int:
-    return (told >> COUNT) - LOWEST * (told & ((1 << COUNT) - 1))
+def _power_of_all(part: int) -> int:
+    return (part >> COUNT) - LOWEST * (part & ((1 << COUNT) - 1))
 
 
 @rule
 def add_attack(near: int, middle: int, far: int, hit: int, power: int) -> tuple[int, int, int]:
-    """The sums of three Squares each, with one more Z/X of so much Power that can attack `hit` (bits)."""
+    """Add one Z/X of this Power that can attack `hit` (bits) to the three sums of three Squares each."""
     one = (power + LOWEST) << COUNT | 1
     return (
         near + IN_PARTS[hit & 7] * one,
@@ -125,26 +125,26 @@ def add_attack(near: int, middle: int, far: int, hit: int, power: int) -> tuple[
 def write_attackers(
     obs: np.record, player: int, is_turn: bool, hits: int, near: int, middle: int, far: int
 ) -> None:
-    """How many Z/X can attack each Square, and whether they together destroy who stands there.
+    """Write how many Z/X can attack each Square, and whether they together destroy the Z/X there.
 
-    `hits` are the Squares (bits) that one of them can attack; `is_turn`: in this turn.
+    `hits` are the Squares (bits) that at least one of them can attack. `is_turn`: they attack in this turn.
     """
-    # Damage goes with the turn (CR 507): in the next one the whole Power stands.
+    # Damage is removed at the end of the turn (CR 507): in the next turn the full Power counts.
     left_cell = BoardFact.POWER_LEFT if is_turn else BoardFact.POWER_NOW
     while hits != 0:
         square = first_of(hits)
         hits &= hits - 1
-        told = _told(near if square < 3 else middle if square < 6 else far, square)
+        part = _part(near if square < 3 else middle if square < 6 else far, square)
         k = seen_by(square, player)
-        obs.board[k, PairFact.ATTACKERS] = told & ((1 << COUNT) - 1)
+        obs.board[k, PairFact.ATTACKERS] = part & ((1 << COUNT) - 1)
         left = obs.board[k, left_cell]
-        falls = (1 if left > 0 else 0) & (1 if _power_of_all(told) >= left else 0)
+        falls = (1 if left > 0 else 0) & (1 if _power_of_all(part) >= left else 0)
         obs.board[k, PairFact.FALLS_TO_ALL] = falls
 
 
 @unit
 def _write_placing(g: np.record, cards: np.record, obs: np.record, player: int, power: int) -> None:
-    """The card that is put on a Square now, of so much Power, on each Square that can be its."""
+    """Write, for each Square where the card can be put now, what it destroys and what destroys it there."""
     enemies = g.held[other(player)]
     if enemies == 0:
         return
@@ -170,13 +170,13 @@ def _write_placing(g: np.record, cards: np.record, obs: np.record, player: int, 
             obs.board[k, PairFact.SUBJECT_DESTROYS_AHEAD + way] = destroys
             falls = 1 if obs.board[n, BoardFact.POWER_NOW] >= power else 0
             obs.board[k, PairFact.SUBJECT_FALLS_AHEAD + way] = falls
-        told = _told(near if square < 3 else middle if square < 6 else far, square)
-        obs.board[k, PairFact.SUBJECT_FALLS_TO_ALL] = 1 if _power_of_all(told) >= power else 0
+        part = _part(near if square < 3 else middle if square < 6 else far, square)
+        obs.board[k, PairFact.SUBJECT_FALLS_TO_ALL] = 1 if _power_of_all(part) >= power else 0
 
 
 @rule
 def write_subject_pairs(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """The card that the decision is about, which the player knows, against what stands on the Squares."""
+    """Compare the card of the decision, which the player knows, with the Z/X on the Squares."""
     if g.revealed == 0:
         return
     slot = g.subject
@@ -204,7 +204,7 @@ def write_subject_pairs(g: np.record, cards: np.record, obs: np.record, player: 
 
 @rule
 def _write_hand(g: np.record, obs: np.record, player: int) -> None:
-    """Each different card of the own hand against each Z/X of the enemy: a byte of a word for each Square."""
+    """Compare each different card of the own hand with the enemy's Z/X: a byte of a word per Square."""
     enemies = g.held[other(player)]
     left = 0
     there = 0
@@ -220,7 +220,7 @@ def _write_hand(g: np.record, obs: np.record, player: int) -> None:
             return
         power = obs.hand[k, Feature.POWER]
         if power > 0:
-            # The highest bit of a byte stays where the Power is as much as what is left.
+            # The highest bit of a byte stays set where the Power is at least the Power left there.
             destroys = ((power * EACH_BYTE | HIGHEST_BITS) - left) >> 7 & there
             write_word(obs, HAND + k * HAND_ROW + HandPairFact.DESTROYS_ON_0, destroys)
             if has_bit(enemies, seen_by(BEHIND_WORD, player)):
@@ -230,8 +230,8 @@ def _write_hand(g: np.record, obs: np.record, player: int) -> None:
 
 @rule
 def write_pairs(g: np.record, obs: np.record, player: int) -> None:
-    """Who beats whom beside each other, and of the hand; `obs` has what stands there and the hand already."""
-    # Before preparation ends the enemy's Start Card lies face down: nobody knows what it beats.
+    """Compare neighbouring Z/X, and the hand with the Z/X. `obs` must contain the board and the hand."""
+    # Until preparation ends, the enemy's Start Card lies face down, so nobody knows what it destroys.
     if g.revealed == 0 or g.held[other(player)] == 0:
         return
     if g.held[player] != 0:

@@ -1,6 +1,6 @@
-"""`pay="auto"`: which Resource is slept next, where several groups of them could pay (ruling Z16).
+"""`pay="auto"`: choose the Resource to sleep next, where several groups of them could pay (ruling Z16).
 
-The rule keeps every colour to be had: sleep what there is most of, and cards of several colours last.
+The choice preserves colours: sleep the most frequent colour first, and cards of several colours last.
 """
 
 import numpy as np
@@ -14,12 +14,12 @@ from zx_env.zx.rules.summed import RESOURCE_REBOOT
 
 PAY = FIRST["pay"]
 FEWER = 3
-"""For every further colour of a card so many fewer Resources count as awake."""
+"""Points that a card loses for each of its colours beyond the first."""
 
 
 @rule
 def _points(g: np.record, cards: np.record, slot: int) -> int:
-    """The most awake Resources of one of its colours, less what its further colours are worth."""
+    """Return the largest count of awake Resources over the card's colours, less FEWER per further colour."""
     awake = g.sums[g.decider, RESOURCE_REBOOT, 0] >> 8 * Summary.RED
     colors = cards.card[g.row[slot]].colors
     most = 0
@@ -33,7 +33,7 @@ def _points(g: np.record, cards: np.record, slot: int) -> int:
 
 @unit
 def usual_payment(g: np.record, cards: np.record) -> int:
-    """The action that pays with the best Resource of those that are shown; the first one among equals."""
+    """Return the action that pays with the best Resource on the page; among equals, the first."""
     best = 0
     for k in range(1, min(g.options, limits.OPTION_ROWS)):
         if _points(g, cards, g.option[k]) > _points(g, cards, g.option[best]):

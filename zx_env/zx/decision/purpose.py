@@ -1,7 +1,7 @@
-"""Why a choice is asked, and what becomes of what is chosen, in words for its decider.
+"""The purpose of a choice in words for its decider: how many cards, and what happens to them.
 
-The pending frame and the steps behind it say so (rules/agenda.py); cells of the observation tell the same in
-numbers (cause.py).
+It is read from the pending frame and the steps behind it (rules/agenda.py). The observation contains the same
+in numbers (cause.py).
 """
 
 from typing import Any
@@ -19,7 +19,7 @@ RULES = {
     Frame.CRISIS: "Crisis: the Player Extra",
     Frame.LAST_STAND: "the last stand of the Player Extra",
 }
-"""What the rules ask by themselves, by the frame that asks."""
+"""Purposes of the choices that the rules demand, by frame."""
 DEEDS = {
     Op.DAMAGE: "to be dealt {amount} damage",
     Op.DESTROY: "to be destroyed",
@@ -46,37 +46,37 @@ DEEDS = {
     Op.DAMAGE_PLAYER: "for {amount} damage to a player",
     Op.SHUFFLE: "to shuffle",
 }
-"""What a step does to what was chosen; what is missing is told by the card alone."""
+"""What a step does to the chosen card or Square. Steps that are missing here are explained by the card."""
 ZONES = {Zone.REMOVED: "the Remove Zone", Zone.HAND: "the hand", Zone.DECK: "the deck"}
-"""Zones that are called otherwise in a sentence."""
+"""Zones whose name in a sentence differs from the member's name."""
 ASKING = (Ask.CHOOSE, Ask.CHOOSE_SQUARE, Ask.YES_NO)
 
 
 def purpose(g: Any, cards: Any) -> str:
-    """How many, and for what, as it is put behind the question; "" where there is nothing to add."""
+    """Return how many and for what, to be added to the question; "" if there is nothing to add."""
     if Ask(int(g.asked)) not in ASKING or not int(g.frames):
         return ""
     place = int(g.frames) - 1
     top = g.agenda[place]
-    told = []
+    parts = []
     if int(top.kind) == Frame.CHOOSE:
-        told.append(_how_many(int(top.low), int(top.high)))
+        parts.append(_how_many(int(top.low), int(top.high)))
         place = max(place - 1, 0)
     frame = g.agenda[place]
     kind = int(frame.kind)
-    told.append(_of_effect(frame, cards) if kind == Frame.EFFECT else RULES.get(Frame(kind), ""))
-    return ", ".join(words for words in told if words)
+    parts.append(_of_effect(frame, cards) if kind == Frame.EFFECT else RULES.get(Frame(kind), ""))
+    return ", ".join(words for words in parts if words)
 
 
 def _how_many(low: int, high: int) -> str:
-    """Nothing for exactly one, as the question already says."""
+    """Return the number of cards in words; "" for exactly one, which the question already implies."""
     if low == high:
         return f"{low} in all" if low > 1 else ""
     return f"up to {high}" if low == 0 else f"{low} to {high}"
 
 
 def _of_effect(frame: Any, cards: Any) -> str:
-    """The next step that does something."""
+    """Return what the next step that does something does, and whether it pays a cost."""
     step = int(frame.step)
     paying = ""
     if int(frame.ability) != NONE:

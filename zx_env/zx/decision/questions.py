@@ -1,7 +1,8 @@
-"""What a pending decision is: each terms.Ask in words, and the blocks of actions that answer it.
+"""Questions: each terms.Ask in words, and the blocks of actions that answer it.
 
-This is the one place that says so. What is listed (options.py), legal (mask.py), meant (reading.py), seen
-(sight.py) and said (texts.py) follows from it. Not here: the numbers of the blocks (actions.py).
+This table is the single source. The options (options.py), the mask (mask.py), the meaning of an action
+(reading.py), the observation (sight.py) and the texts (texts.py) follow from it. See also: the numbers of the
+blocks (actions.py).
 """
 
 from typing import NamedTuple
@@ -14,10 +15,10 @@ from zx_env.zx.terms import Ask
 
 
 class Question(NamedTuple):
-    """A question; where it names no block, nothing of that kind is an answer."""
+    """A question and its answers. If a block is "", no action of that kind answers the question."""
 
     words: str
-    """What the decider is asked."""
+    """The question in words."""
     yes: str = ""
     no: str = ""
     """Blocks of one action: the answers 1 and 0."""
@@ -28,9 +29,9 @@ class Question(NamedTuple):
     squares: str = ""
     """Block of Squares."""
     options: str = ""
-    """Block of everything else, by its row in the options; cards of the Dynamis that are played: `extra`."""
+    """Block of everything else, by its row in the options. Playing a card of the Dynamis is in `extra`."""
     stop: str = "pass"
-    """What the action `stop` is called."""
+    """Text of the action `stop`."""
 
 
 _PRIORITY = Question("", hand="play", options="use_elsewhere")
@@ -59,15 +60,15 @@ QUESTIONS = {
 }
 
 NUMBERS = len(Ask)
-"""Numbers that a question may have: terms.Ask counts from 0 without a gap."""
+"""Number of questions: terms.Ask counts from 0 without a gap."""
 assert list(Ask) == list(range(NUMBERS))
 
 NO_BLOCK = NUM_ACTIONS
-"""Instead of the first number of a block where a question has none: behind all actions."""
+"""Stands for the first number of a block that a question does not have: it is behind all actions."""
 
 
 def _first_numbers(kind: str) -> npt.NDArray[np.int16]:
-    """For each Ask the first number of its block of this kind."""
+    """Return for each Ask the first number of its block of this kind, or NO_BLOCK."""
     blocks = [getattr(QUESTIONS.get(ask), kind, "") for ask in Ask]
     return np.array([FIRST[block] if block else NO_BLOCK for block in blocks], np.int16)
 

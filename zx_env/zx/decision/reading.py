@@ -1,4 +1,4 @@
-"""What an action number means in the pending decision, for the rule that waits for the answer."""
+"""Translate an action number into the answer that the waiting rule reads."""
 
 import numpy as np
 
@@ -22,13 +22,13 @@ def _turn_page(g: np.record) -> None:
 
 @rule
 def _is_in(action: int, first: int, size: int) -> bool:
-    """Whether the action is in a block, of which there may be none (questions.py NO_BLOCK)."""
+    """Return whether the action is in the block. `first` may be NO_BLOCK (questions.py): then it is not."""
     return first <= action and action < first + size
 
 
 @rule
 def read_answer(g: np.record, cards: np.record, action: int) -> None:
-    """Turn a legal action number into what the waiting rule reads: `g.answer`, `g.verb`, `g.place`."""
+    """Set the answer that the waiting rule reads, `g.answer`, `g.verb` and `g.place`, from a legal action."""
     asked = g.asked
     player = g.decider
     g.answer = NONE
@@ -64,7 +64,7 @@ def _read_option(g: np.record, row: int) -> None:
 
 @rule
 def _read_hand(g: np.record, row: int) -> None:
-    """A card of the hand: the one that stands for its equals, or a candidate that equals it."""
+    """Answer with a card of the hand: the representative of its equals, or a candidate equal to it."""
     g.verb = Verb.PLAY
     card = hand_card_at(g, row)
     if g.asked != Ask.CHOOSE:
@@ -97,7 +97,7 @@ def _read_player_target(g: np.record) -> None:
 
 @rule
 def turns_page(g: np.record, action: int) -> bool:
-    """`more`: show the next page; nothing else changes, the same player is asked the same."""
+    """Turn the page and return True if the action is `more`. The pending question does not change."""
     if action != MORE:
         return False
     _turn_page(g)

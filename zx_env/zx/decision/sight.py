@@ -1,6 +1,7 @@
-"""How what a player may see is written into its observation (zx_env/zx/decision/observation.py says where).
+"""Write the observation of a player; its layout is in observation.py.
 
-Everything the rules let a player know and nothing else: hidden cards count in `zones`, no more.
+The observation contains everything the rules let a player know and nothing else: hidden cards only count in
+`zones`.
 """
 
 import numpy as np
@@ -66,9 +67,9 @@ from zx_env.zx.terms import NONE, THE_PLAYER, Ask, CounterKind, Extra, Zone
 
 @rule
 def _under_player(g: np.record, player: int) -> int:
-    """What lies under a Player card.
+    """Return what lies under a Player card.
 
-    0 nothing, 1 a card face down, 2 the player is a Z/X Overboost, 3 a Player Extra face up, 4 and spent.
+    0 nothing, 1 a card face down, 2 the player is a Z/X Overboost, 3 a Player Extra face up, 4 a spent one.
     """
     if g.under_player[player] == NONE:
         return 0
@@ -79,12 +80,12 @@ def _under_player(g: np.record, player: int) -> int:
 
 @rule
 def _write_course(g: np.record, obs: np.record, player: int) -> None:
-    """Where the game is: phase, battle, decision."""
+    """Write the course of the game: phase, battle, decision."""
     obs.phase[g.phase] = 1
     obs.battle_step[g.battle.stage] = 1
-    mine = g.decider == player and g.asked != Ask.OVER
+    is_decider = g.decider == player and g.asked != Ask.OVER
     facts = obs.facts
-    if mine:
+    if is_decider:
         obs.asked[g.asked] = 1
         facts[Fact.IS_DECIDER] = 1
         facts[Fact.MAY_STOP] = g.may_stop
@@ -106,14 +107,14 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
         else:
             facts[Fact.ENEMY_IS_ATTACKED] = 1
     facts[Fact.WAITING_ABILITIES] = capped(waiting_in_all(g))
-    # Of the turn player 1, of the other 2: both may play an Event EX.
+    # 1 for the turn player plus 2 for the other: both may have played an Event EX.
     facts[Fact.PLAYED_EX] = (g.played_ex >> g.turn_player) & 1
     facts[Fact.PLAYED_EX] += 2 * ((g.played_ex >> other(g.turn_player)) & 1)
 
 
 @rule
 def _write_players(g: np.record, obs: np.record, player: int) -> None:
-    """What the players and their Player cards have, and how many cards lie in their zones."""
+    """Write the facts of the players and their Player cards, and the card counts of their zones."""
     enemy = other(player)
     facts = obs.facts
     facts[Fact.DAMAGE_WAITING] = capped(g.player_damage[player])
@@ -122,20 +123,20 @@ def _write_players(g: np.record, obs: np.record, player: int) -> None:
     facts[Fact.ENEMY_HAS_PLAYER_CARD] = 1 if g.revealed == 1 and g.player_card[enemy] != NONE else 0
     facts[Fact.FACE_UP_IN_DYNAMIS] = g.face_up[player]
     facts[Fact.ENEMY_FACE_UP_IN_DYNAMIS] = g.face_up[enemy]
-    # CR 202.7c: what lies under a Player card is open to its owner only.
+    # CR 202.7c: only the owner may look at the card under a Player card.
     facts[Fact.UNDER_PLAYER] = _under_player(g, player)
     facts[Fact.ENEMY_UNDER_PLAYER] = max(_under_player(g, enemy), 1) - 1
     facts[Fact.PLAYER_SLEEPS] = g.state[player_slot_of(player)]
     facts[Fact.ENEMY_PLAYER_SLEEPS] = g.state[player_slot_of(enemy)]
-    # Counters lie in the open (ruling H40).
+    # Counters are public (ruling H40).
     facts[Fact.MEMORIAL_PIECES] = g.counters[player, CounterKind.MEMORIAL_PIECE]
     facts[Fact.ENEMY_MEMORIAL_PIECES] = g.counters[enemy, CounterKind.MEMORIAL_PIECE]
     facts[Fact.DREAM_KEYS] = g.counters[player, CounterKind.DREAM_KEY]
     facts[Fact.ENEMY_DREAM_KEYS] = g.counters[enemy, CounterKind.DREAM_KEY]
-    # Ruling H62: what the Players are called beside their names lies in the open, too.
+    # Ruling H62: the additional names of the Players are public.
     facts[Fact.PLAYER_NAMES_GAINED] = 1 if g.gained_keys[player] != 0 else 0
     facts[Fact.ENEMY_PLAYER_NAMES_GAINED] = 1 if g.gained_keys[enemy] != 0 else 0
-    # Ruling H64: and what they have been given.
+    # Ruling H64: so are the abilities granted to them.
     for i in range(g.granted_count):
         if has_gained(g, i, player_slot_of(player)):
             facts[Fact.PLAYER_ABILITIES] += 1
@@ -149,7 +150,7 @@ def _write_players(g: np.record, obs: np.record, player: int) -> None:
         delayed = g.waiting[delayed_place(i)]
         fact = Fact.DELAYED if delayed.player == player else Fact.ENEMY_DELAYED
         facts[fact] = min(facts[fact] + delayed.times, limits.WAITING_TIMES)
-    # CR 301.3c: how many cards lie in a zone is open to both players.
+    # CR 301.3c: the number of cards in a zone is public.
     for zone in range(limits.ZONE_LISTS):
         obs.zones[0, zone] = g.count[player, zone]
         obs.zones[1, zone] = g.count[enemy, zone]
@@ -196,7 +197,7 @@ def _write_hands(g: np.record, cards: np.record, obs: np.record, player: int) ->
 
 @rule
 def _write_subject(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """The card that the pending decision is about, if the player knows it."""
+    """Write the card of the pending decision, if the player knows it."""
     if g.subject >= 0 and is_known_to(g, g.subject, player):
         card = cards.card[g.row[g.subject]]
         copy_feature(obs, SUBJECT, card)
@@ -209,7 +210,7 @@ def _write_subject(g: np.record, cards: np.record, obs: np.record, player: int) 
 
 @rule
 def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """What the pending decision is about and among, for the player who decides."""
+    """Write the options, the card and the purpose of the pending decision, for the deciding player."""
     first = g.page * limits.OPTION_ROWS
     for k in range(min(g.options - first, limits.OPTION_ROWS)):
         slot = g.option[first + k]
@@ -263,8 +264,8 @@ def _write_sums(g: np.record, obs: np.record, player: int) -> None:
 
 @unit
 def write_observation(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """Write what `player` sees into `obs`."""
-    # Lists of cards and what happened are written whole.
+    """Write the observation of `player` into `obs`."""
+    # The lists of cards and `happened` are overwritten completely, so they need no clearing.
     for i in range(DECK_AND_LIFE):
         obs.cell[i] = 0
     for i in range(KNOWN_CARDS, HAPPENED):
@@ -281,7 +282,7 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
     for side in range(2):
         owner = player if side == 0 else other(player)
         if g.player_card[owner] != NONE and (side == 0 or g.revealed == 1):
-            # A face-up Player Extra lies on the Player card.
+            # A face-up Player Extra covers the Player card.
             is_extra = g.player_extra[owner] & Extra.FACE_UP != 0
             row = g.under_player[owner] if is_extra else g.player_card[owner]
             write_number(obs, Numbered.PLAYER_CARDS + side, row)
@@ -298,7 +299,7 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
 
 @unit
 def write_hidden(g: np.record, cards: np.record, full: np.record, player: int) -> None:
-    """Write the privileged pieces after the player's own view has been written into `full`."""
+    """Write the privileged pieces into `full`, which already contains the player's own observation."""
     enemy = other(player)
     k = NONE
     row = NONE

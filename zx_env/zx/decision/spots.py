@@ -1,7 +1,8 @@
-"""Where on a picture an action is done: the spot of the card, the Square or the pile that it is about.
+"""Spots: where on the rendered board an action is done.
 
-Spots are "b2" for a Square, "0:hand:B01-006" for equal cards of a hand, "1:trash" for a pile of a player and
-"1:player" for the player. A spot names nothing that the decider does not see. Not here: the words (texts.py).
+A spot names the card, the Square or the pile that the action refers to: "b2" for a Square, "0:hand:B01-006"
+for equal cards of a hand, "1:trash" for a pile of a player and "1:player" for the player. A spot names only
+things that the deciding player sees. See also: the texts of actions (texts.py).
 """
 
 from typing import Any
@@ -18,22 +19,22 @@ _OPTIONS = ("use_elsewhere", "ignite", "choose_option", "pay", "resolve", "start
 
 
 def player_spot(player: int) -> str:
-    """Of the player and the Player card."""
+    """Return the spot of the player and of the Player card."""
     return f"{player}:player"
 
 
 def zone_spot(player: int, zone: Zone) -> str:
-    """Of a zone of a player that is one pile."""
+    """Return the spot of a player's zone that is one pile."""
     return f"{player}:{zone.name.lower()}"
 
 
 def hand_spot(player: int, number: str) -> str:
-    """Of the cards of this number in a hand."""
+    """Return the spot of the cards with this number in a hand."""
     return f"{zone_spot(player, Zone.HAND)}:{number}"
 
 
 def spot_of(g: Any, pool: CardPool, index: int) -> str:
-    """Where the legal action of this number is done; "" for nowhere."""
+    """Return the spot of a legal action; "" if it has none."""
     block, place = BLOCK_OF[index]
     player, page = int(g.decider), int(g.page)
     if block in _OF_HAND:

@@ -1,6 +1,6 @@
-"""What stands on the Squares, written into an observation: Z/X, and what lies under, on and beside them.
+"""Write the Squares into an observation: the Z/X, and the Force, Shifts and Links that belong to them.
 
-Not here: who beats whom (pairs.py).
+See also: which Z/X destroys which (pairs.py).
 """
 
 import numpy as np
@@ -26,13 +26,13 @@ copy_feature = copier(CARD, "feature")
 
 @rule
 def capped(number: int) -> int:
-    """The number within int8."""
+    """Clip a number to int8."""
     return min(max(number, -128), 127)
 
 
 @rule
 def write_number(obs: np.record, place: int, row: int) -> None:
-    """The number of a card."""
+    """Write the number of a card: its row in the card table plus 1, in two digits."""
     obs.card_numbers[place, 0] = (row + 1) // 128
     obs.card_numbers[place, 1] = (row + 1) % 128
 
@@ -48,7 +48,7 @@ def _bits_in(bits: int) -> int:
 
 @rule
 def _write_zx(g: np.record, cards: np.record, obs: np.record, k: int, slot: int, auras: int) -> int:
-    """How a Z/X that the player knows stands on its Square; returns its Power as a cell tells it."""
+    """Write a Z/X that the player knows; return its Power as the cell contains it."""
     row = g.row[slot]
     copy_feature(obs, BOARD + k * BOARD_ROW, cards.card[row])
     write_number(obs, Numbered.BOARD + k, row)
@@ -74,7 +74,12 @@ def _write_zx(g: np.record, cards: np.record, obs: np.record, k: int, slot: int,
 def _write_side(
     g: np.record, cards: np.record, obs: np.record, player: int, owner: int, auras: int
 ) -> tuple[int, int, int, int]:
-    """The Z/X of one player; returns what they can attack now, or when that turn comes (pairs.py)."""
+    """Write the Z/X of one player.
+
+    Returns:
+        The Squares (bits) that they can attack in their own turn, this one or the next, and the sums of
+        `add_attack` (pairs.py).
+    """
     is_turn = 1 if owner == g.turn_player else 0
     targets = targets_of(g, owner)
     hits, near, middle, far = 0, 0, 0, 0
@@ -89,7 +94,7 @@ def _write_side(
         if is_known_to(g, slot, player):
             power = _write_zx(g, cards, obs, k, slot, auras)
             hit = reached_by(g, cards, slot) & targets
-            # Bits without a branch: no processor guesses who is awake.
+            # No branch here: whether a Z/X is awake is hard to predict.
             hit &= -((1 - is_turn) | (1 if g.state[slot] == State.REBOOT else 0))
             if is_turn == 1 and may_attack(g, cards, slot, hit):
                 obs.board[k, BoardFact.CAN_ATTACK] = 1
@@ -100,11 +105,11 @@ def _write_side(
 
 @rule
 def write_board(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """What stands on the Squares. The cells hold 0 before: what is 0 of most Z/X is not written."""
+    """Write the Z/X on the Squares. The cells must hold 0 before: zeros are mostly not written."""
     auras = auras_about(g, cards, Op.GAIN_POWER)
     hits, near, middle, far = _write_side(g, cards, obs, player, 0, auras)
     hits_of_1, near_of_1, middle_of_1, far_of_1 = _write_side(g, cards, obs, player, 1, auras)
-    # Before preparation ends the enemy's Start Card lies face down: nobody knows what it beats.
+    # Until preparation ends, the enemy's Start Card lies face down, so nobody knows what it destroys.
     if g.revealed == 1:
         write_attackers(obs, player, g.turn_player == 0, hits, near, middle, far)
         write_attackers(obs, player, g.turn_player == 1, hits_of_1, near_of_1, middle_of_1, far_of_1)
@@ -112,7 +117,7 @@ def write_board(g: np.record, cards: np.record, obs: np.record, player: int) -> 
 
 @unit
 def write_forces(g: np.record, obs: np.record, player: int) -> None:
-    """CR 312: how many cards lie under each Z/X."""
+    """CR 312: write the number of cards under each Z/X."""
     for owner in range(2):
         for i in range(g.count[owner, Zone.FORCE]):
             above = g.force_of[g.cards[owner, Zone.FORCE, i]]
@@ -122,7 +127,7 @@ def write_forces(g: np.record, obs: np.record, player: int) -> None:
 
 @rule
 def _write_marker(g: np.record, cards: np.record, obs: np.record, player: int, slot: int, place: int) -> int:
-    """A Shift or a Link: what it is, and where; returns that Square as the player sees it."""
+    """Write a Shift or a Link and its Square; return the Square as the player sees it."""
     square = seen_by(g.square[slot], player)
     side = 0 if owner_of(slot) == player else 1
     card = cards.card[g.row[slot]]
@@ -135,7 +140,7 @@ def _write_marker(g: np.record, cards: np.record, obs: np.record, player: int, s
 
 @unit
 def write_markers(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """CR 202.8 and ruling H43: Shift cards on Z/X, and Links on Squares."""
+    """CR 202.8 and ruling H43: write Shift cards on Z/X, and Links on Squares."""
     for owner in range(2):
         if g.shift[owner] != NO_CARD:
             square = _write_marker(g, cards, obs, player, g.shift[owner], Marker.SHIFT)

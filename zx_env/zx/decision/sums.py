@@ -1,7 +1,7 @@
-"""What the cards of a zone come to, card by card added up, for networks that read counts.
+"""Sums over the cards of a zone, for networks that read counts.
 
-The rules keep the sums while cards move (rules/summed.py); a zone is added up from its cards where all have
-been dealt at once (`g.stale`), before a decision is shown.
+The rules update the sums while cards move (rules/summed.py). If all cards of a zone were dealt at once
+(`g.stale`), this module sums the zone from its cards before a decision is shown.
 """
 
 import numpy as np
@@ -24,7 +24,7 @@ from zx_env.zx.terms import State, Zone
 
 @unit
 def _sum_up(g: np.record, cards: np.record, player: int, zone: int, place: int) -> None:
-    """Add the summaries of a zone's cards to the sum at `place`, each byte of a word a count of its own."""
+    """Add the summaries of a zone's cards to the sum at `place`. Each byte of a word is a separate count."""
     low = 0
     high = 0
     for i in range(g.count[player, zone]):
@@ -44,7 +44,7 @@ def _sum_anew(g: np.record, cards: np.record, player: int, zone: int, place: int
 
 @unit
 def _sum_resources(g: np.record, cards: np.record, player: int) -> None:
-    """The Resource cards in Sleep State; what is left of all is in Reboot State."""
+    """Sum the Resource cards in Sleep State. The rest of all Resource cards is in Reboot State."""
     low = 0
     high = 0
     low_asleep = 0
@@ -65,7 +65,7 @@ def _sum_resources(g: np.record, cards: np.record, player: int) -> None:
 
 @rule
 def resources_summed(g: np.record, cards: np.record, player: int) -> None:
-    """Bring `sums` of a player's Resource up to date, for rules that ask before a decision is shown."""
+    """Update `sums` of a player's Resource, for rules that read them before a decision is shown."""
     if has_bit(g.stale[player], Zone.RESOURCE):
         g.stale[player] &= ~(1 << Zone.RESOURCE)
         _sum_resources(g, cards, player)
@@ -73,13 +73,13 @@ def resources_summed(g: np.record, cards: np.record, player: int) -> None:
 
 @rule
 def cards_in(g: np.record, player: int, place: int) -> int:
-    """How many cards a sum has counted."""
+    """Return the number of cards in a sum."""
     return (g.sums[player, place, Summary.CARDS // 8] >> 8 * (Summary.CARDS % 8)) & 255
 
 
 @rule
 def colors_in(g: np.record, player: int, place: int) -> int:
-    """The colours (bits) of the cards that a sum has counted: it counts them in the order of the bits."""
+    """Return the colours (bits) of the cards in a sum, which counts colours in the order of the bits."""
     counts = g.sums[player, place, 0] >> 8 * Summary.RED
     colors = 0
     for color in range(COLORS):
@@ -90,7 +90,7 @@ def colors_in(g: np.record, player: int, place: int) -> int:
 
 @rule
 def _face_up(g: np.record, player: int) -> int:
-    """CR 313: how many cards of a Dynamis lie face up; levels count them."""
+    """CR 313: count the face-up cards of a Dynamis, for the level."""
     n = 0
     for i in range(g.count[player, Zone.DYNAMIS]):
         n += g.state[g.cards[player, Zone.DYNAMIS, i]]
@@ -99,7 +99,7 @@ def _face_up(g: np.record, player: int) -> int:
 
 @unit
 def sum_zones(g: np.record, cards: np.record) -> None:
-    """Bring `sums` up to date, before a decision is shown."""
+    """Update `sums` and the lists (lists.py) before a decision is shown."""
     for player in range(2):
         stale = g.stale[player]
         if stale == 0:

@@ -1,8 +1,8 @@
-"""Actions as texts: the words a player would use, and who is asked what.
+"""Texts of actions, in a player's words, and the message for an illegal action.
 
-A text names what the decider can see and nothing else, and is the only one of its words in a decision; a
-second of the same words gets `#2`. Squares are a1 … c3 from player 0's side, whoever speaks.
-Not here: positions (positions.py), game records (game.py), what is legal (mask.py).
+A text names only what the deciding player can see. Texts are unique within a decision: a duplicate gets the
+suffix `#2`. Squares are a1 … c3 from player 0's side, for both players.
+See also: positions (positions.py), game records (game.py), the legal actions (mask.py).
 """
 
 from collections.abc import Iterable
@@ -38,24 +38,24 @@ REASONS = {
     "ex": "no such Z/X EX or Event EX can be played now",
     "shift": "no such Shift can be laid on a card now",
 }
-"""Why an action with this first word may be illegal."""
+"""Reasons why an action may be illegal, by its first word."""
 
 BLOCK_OF = [(name, place) for name, shape in BLOCKS for place in range(int(np.prod(shape)))]
-"""Of each action number: its block, and its place in it."""
+"""For each action number its block and its place in the block."""
 
 
 owner_of = in_python(slots.owner_of)
-"""The rule, for Python."""
+"""The rule `slots.owner_of`, callable from Python."""
 
 
 def square_seen(place: int, player: int) -> str:
-    """The name of a Square that `player` sees at this place, own row first."""
+    """Return the name of the Square that `player` sees at this place, own row first."""
     return NAMES[place if player == 0 else limits.SQUARES - 1 - place]
 
 
 @cache
 def rows_of_abilities(card_set: str) -> dict[int, int]:
-    """The card row of every ability row; of one that a card gives to others, the row of that card."""
+    """Return the card row of every ability row. A granted ability belongs to the granting card."""
     record = card_table(card_set).record[0]
     first = [int(record["card"][row]["ability"]) for row in range(len(card_table(card_set)))]
     last = [*first[1:], len(record["ability"])]
@@ -63,7 +63,7 @@ def rows_of_abilities(card_set: str) -> dict[int, int]:
 
 
 class Words:
-    """The words for one pending decision."""
+    """Texts for one pending decision."""
 
     def __init__(self, g: Any, pool: CardPool) -> None:
         self.g = g
@@ -73,11 +73,11 @@ class Words:
         self._options: list[str] | None = None
 
     def actions(self, legal: Iterable[int]) -> list[Action]:
-        """These legal action numbers with their texts."""
+        """Return these legal action numbers with their texts."""
         return [Action(int(index), self.text(int(index))) for index in legal]
 
     def text(self, index: int) -> str:
-        """The text of a legal action number."""
+        """Return the text of a legal action number."""
         block, place = BLOCK_OF[index]
         match block:
             case "stop":
@@ -109,7 +109,7 @@ class Words:
 
     def _option(self, k: int) -> str:
         if self._options is None:
-            # All rows of all pages: which one is the second of its words does not depend on the page.
+            # Number the rows of all pages together, so that a suffix does not depend on the page.
             self._options = numbered([self._words_of(i) for i in range(int(self.g.options))])
         return self._options[k]
 
@@ -135,7 +135,7 @@ class Words:
                 return f"{QUESTIONS[self.asked].options} {self._number(thing)}"  # start, ignite
 
     def _card(self, slot: int) -> str:
-        """A card outside the own hand: whose, where, which; only what the decider knows of it."""
+        """Name a card outside the own hand by owner, place and number, as far as the decider knows them."""
         g = self.g
         zone = Zone(int(g.zone[slot]))
         if slot < limits.FIRST_TOKEN and slot % limits.HALF == limits.PLAYER_CARD:
@@ -148,7 +148,7 @@ class Words:
         return f"{words}:{self._number(slot)}{lying}"
 
     def _group(self, slot: int) -> str:
-        """Ruling Z16: a group of Resources: colours, and tribes where the deck asks for tribes."""
+        """Ruling Z16: name a group of Resources by colours, and by tribes if the deck tests for tribes."""
         card = self.pool.cards[int(self.g.row[slot])]
         colors = "-".join(color.name.lower() for color in Color if card.colors & color) or "colorless"
         asked = int(self.g.asked_tribes[self.player])
@@ -158,38 +158,38 @@ class Words:
         return " ".join([colors, *tribes, *which])
 
     def _waiting(self, number: int) -> str:
-        """A waiting ability: its card's Square, or the card's number where it has left the Squares."""
+        """Name a waiting ability by its card's Square, or by the card's number if it has left the Squares."""
         g = self.g
         waiting = g.waiting[numbered_waits(g)[number][0]]
         slot = int(waiting.slot)
         if int(g.zone[slot]) == Zone.SQUARE and int(g.serial[slot]) == int(waiting.serial):
             there = NAMES[int(g.square[slot])]
-            # A Link lies where a Z/X may stand, too.
+            # A Link may share its Square with a Z/X.
             is_link = self.pool.cards[int(g.row[slot])].kind == CardType.LINK
             return f"{there}:{self._number(slot)}" if is_link else there
-        # The slot may hold another card by now; the ability tells whose it was.
+        # The slot may hold another card by now, so find the card by the ability.
         row = rows_of_abilities(self.pool.name)[int(waiting.ability)]
         enemy = "" if int(waiting.player) == self.player else "enemy "
         return f"{enemy}{self.pool.cards[row].number}"
 
-    def refusal(self, said: str, legal: Iterable[Action]) -> str:
-        """Why an action is refused, given as a number or in words, and what would be legal."""
-        kind = said.split(" ", 1)[0]
+    def refusal(self, action: str, legal: Iterable[Action]) -> str:
+        """Return why `action`, a number or a text, is rejected, and which actions are legal."""
+        kind = action.split(" ", 1)[0]
         why = (
-            REASONS.get(kind, "no action is called so")
-            if not said.lstrip("-").isdigit()
+            REASONS.get(kind, "there is no such action")
+            if not action.lstrip("-").isdigit()
             else "the mask has no such number"
         )
         if kind in ("yes", "no", "keep", "mulligan", "start", "more"):
             why = "that is not what is asked"
         question = QUESTIONS[self.asked].words if self.asked in QUESTIONS else "nothing"
-        listed = ", ".join(f"{action.text!r}" for action in legal)
+        listed = ", ".join(f"{other.text!r}" for other in legal)
         who = f"player {self.player} is asked {question}"
-        return f"{said!r} is not legal now ({why}); {who}. Legal are: {listed}"
+        return f"{action!r} is not legal now ({why}); {who}. Legal are: {listed}"
 
 
 def numbered_waits(g: Any) -> list[tuple[int, int]]:
-    """By the numbers of rules/waits.py: the place in `waiting`, and that in `those`, NONE for none."""
+    """Return by number (rules/waits.py) the place in `waiting` and the place in `those`, or NONE."""
     numbers = []
     for place in range(int(g.waiting_count)):
         waiting = g.waiting[place]
