@@ -16,8 +16,8 @@ from typing import Any
 
 import numpy as np
 import zx_agents
-from zx_training.titles import title_of
-from zx_training.titles.title import Title
+from zx_training.games import title_of
+from zx_training.games.adapter import Title
 
 from zx_env import ygo_battle_v0, zx_v0
 
@@ -29,7 +29,7 @@ TAKEN = {
     "shipped": "agents/zx_agents/shipped/README.md",
     "training": "training/zx_training/README.md",
     "recipes": "training/zx_training/recipes/README.md",
-    "data": "training/zx_training/data/README.md",
+    "data": "training/zx_training/datasets/README.md",
     "tournament": "training/zx_training/tournament/README.md",
     "experiments": "training/zx_training/experiments/README.md",
     "benchmarks": "BENCHMARKS.md",

@@ -13,7 +13,7 @@ from typing import Any
 from zx_env import Game
 from zx_env.errors import IllegalAction
 from zx_env.zx.cards.pool import STANDARD
-from zx_env.zx.entries import power_now
+from zx_env.zx.entry_points import power_now
 
 PLAIN_CARD = "B01-003"
 """Coal Armadillo: red, Cost 2, Power 3500, no icon, no ability."""

@@ -23,19 +23,19 @@ Everything but the registrations is imported when it is first used.
 import importlib
 from typing import TYPE_CHECKING, Any
 
-from zx_env.doors.registry import register_aec as _register_aec
-from zx_env.doors.registry import register_gym_env as _register_gym_env
+from zx_env.core.registration import register_aec as _register_aec
+from zx_env.core.registration import register_gym_env as _register_gym_env
 
 if TYPE_CHECKING:
     from zx_env import errors, open_spiel, ygo_battle_v0, zx_v0
-    from zx_env.doors.batch import GameBatch
-    from zx_env.doors.event_files import read_events, write_events
-    from zx_env.doors.events import Event
-    from zx_env.doors.playouts import Playouts, playouts, playouts_by_action
-    from zx_env.doors.sb3_vec import SB3VecEnv
-    from zx_env.doors.trees import SearchTrees
-    from zx_env.doors.view import View
-    from zx_env.doors.words import Action
+    from zx_env.core.actions import Action
+    from zx_env.core.envs.sb3 import SB3VecEnv
+    from zx_env.core.events.event import Event
+    from zx_env.core.game.batch import GameBatch
+    from zx_env.core.game.event_files import read_events, write_events
+    from zx_env.core.game.view import View
+    from zx_env.core.search.playouts import Playouts, playouts, playouts_by_action
+    from zx_env.core.search.trees import SearchTrees
     from zx_env.zx import gym_env
     from zx_env.zx.cards.decks import Deck, check_deck, deck_names, load_deck
     from zx_env.zx.cards.pool import card_table
@@ -72,24 +72,24 @@ __all__ = [
 ]
 
 _FROM = {
-    "Action": "zx_env.doors.words",
+    "Action": "zx_env.core.actions",
     "Deck": "zx_env.zx.cards.decks",
-    "Event": "zx_env.doors.events",
+    "Event": "zx_env.core.events.event",
     "Game": "zx_env.zx.game",
-    "GameBatch": "zx_env.doors.batch",
-    "Playouts": "zx_env.doors.playouts",
-    "SB3VecEnv": "zx_env.doors.sb3_vec",
-    "SearchTrees": "zx_env.doors.trees",
+    "GameBatch": "zx_env.core.game.batch",
+    "Playouts": "zx_env.core.search.playouts",
+    "SB3VecEnv": "zx_env.core.envs.sb3",
+    "SearchTrees": "zx_env.core.search.trees",
     "VectorEnv": "zx_env.zx.vector",
-    "View": "zx_env.doors.view",
+    "View": "zx_env.core.game.view",
     "card_table": "zx_env.zx.cards.pool",
     "check_deck": "zx_env.zx.cards.decks",
     "deck_names": "zx_env.zx.cards.decks",
     "load_deck": "zx_env.zx.cards.decks",
-    "playouts": "zx_env.doors.playouts",
-    "read_events": "zx_env.doors.event_files",
-    "write_events": "zx_env.doors.event_files",
-    "playouts_by_action": "zx_env.doors.playouts",
+    "playouts": "zx_env.core.search.playouts",
+    "read_events": "zx_env.core.game.event_files",
+    "write_events": "zx_env.core.game.event_files",
+    "playouts_by_action": "zx_env.core.search.playouts",
 }
 
 _register_gym_env("zx_env/ZX-v0", "zx_env.zx.gym_env:ZXEnv", "zx_env.zx.gym_vector:ZXVectorEnv")

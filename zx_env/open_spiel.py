@@ -7,14 +7,14 @@
 
 "zx_env_zx" is Z/X, "zx_env_ygo" the Battle Phase; `deck_0` and `deck_1` are names of decks, both or
 neither. Settings without such a parameter: `OpenSpielGame.of(zx_env.Game, decks=..., first_player=0)`. What
-states are and what to mind is told in doors/open_spiel.py.
+states are and what to mind is told in core/envs/open_spiel.py.
 """
 
 from typing import Any
 
 import pyspiel
 
-from zx_env.doors.open_spiel import OpenSpielGame, OpenSpielState, type_of
+from zx_env.core.envs.open_spiel import OpenSpielGame, OpenSpielState, type_of
 from zx_env.ygo.game import Game as YgoBattleGame
 from zx_env.zx.game import Game as ZXGame
 

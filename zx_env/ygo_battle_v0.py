@@ -54,20 +54,20 @@ Game: copy it before you play with it.
 
 from typing import Any
 
-from zx_env.doors import aec
-from zx_env.doors.aec import AGENTS, Observation
-from zx_env.doors.batch import GameBatch
-from zx_env.doors.page import tables
-from zx_env.doors.playouts import playouts, playouts_by_action
-from zx_env.doors.registry import register_aec
-from zx_env.doors.settings import tells
+from zx_env.core.envs import aec
+from zx_env.core.envs.aec import AGENTS, Observation
+from zx_env.core.game.batch import GameBatch
+from zx_env.core.manual import tables
+from zx_env.core.registration import register_aec
+from zx_env.core.search.playouts import playouts, playouts_by_action
+from zx_env.core.settings import tells
 from zx_env.ygo.cards.decks import Deck, check_deck, deck_names, load_deck
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.decision.actions import BLOCKS
 from zx_env.ygo.decision.observation import PIECES, named
 from zx_env.ygo.game import Game
-from zx_env.ygo.kit import KIT
 from zx_env.ygo.settings import DECKS, TCG, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
+from zx_env.ygo.spec import KIT
 from zx_env.ygo.vector import VectorEnv
 
 __all__ = [

@@ -21,12 +21,12 @@ ygo_player       "scripted" of the Yu-Gi-Oh! Battle Phase, with ygo_sight, ygo_j
 """
 
 from zx_agents.agent import Agent, BatchAgent, FunctionPlayer, GameAgent, GamePlayer, act_in, load
-from zx_agents.learned_player import LearnedPlayer
-from zx_agents.planner import Planner
-from zx_agents.scripted_player import ScriptedPlayer
-from zx_agents.search import SearchPlayer
+from zx_agents.network.player import LearnedPlayer
+from zx_agents.search.planner import Planner
+from zx_agents.search.tree_search import SearchPlayer
 from zx_agents.uniform_player import UniformPlayer
-from zx_agents.ygo_player import YgoScriptedPlayer
+from zx_agents.ygo.scripted_player import YgoScriptedPlayer
+from zx_agents.zx.scripted_player import ScriptedPlayer
 
 __all__ = [
     "Agent",

@@ -32,10 +32,9 @@ from typing import Any, Protocol, runtime_checkable
 import numpy as np
 from numpy.typing import NDArray
 
-from zx_agents.learned_player import load_player
-from zx_agents.scripted_player import ScriptedPlayer
-from zx_agents.shipped_player import zx_learned
-from zx_agents.thinkers import (
+from zx_agents.network.player import load_player
+from zx_agents.network.pretrained import zx_learned
+from zx_agents.presets import (
     ygo_network_search,
     ygo_planner,
     ygo_search,
@@ -44,7 +43,8 @@ from zx_agents.thinkers import (
     zx_search,
 )
 from zx_agents.uniform_player import UniformPlayer
-from zx_agents.ygo_player import YgoScriptedPlayer
+from zx_agents.ygo.scripted_player import YgoScriptedPlayer
+from zx_agents.zx.scripted_player import ScriptedPlayer
 from zx_env.errors import AgentError
 
 Act = Callable[[NDArray[Any], NDArray[Any], np.random.Generator], int]

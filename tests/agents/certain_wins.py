@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import zx_agents
 from numpy.typing import NDArray
-from zx_agents.lines import LONGEST, NOTHING, any_actions, play_lines
+from zx_agents.search.rollouts import LONGEST, NOTHING, any_actions, play_lines
 
 from zx_env import Game, GameBatch, deck_names
 from zx_env.zx.terms import Ask, Zone
@@ -81,7 +81,7 @@ def is_certain(game: Game, rng: np.random.Generator) -> bool:
     batch = GameBatch([game]).copy([0] * len(lines))
     batch.determinize(game.to_play, np.tile(rng.integers(2**40, size=DEALS), len(found)))
     quiet = np.zeros(len(lines), np.float32)
-    scripted, outlook = zx_agents.ScriptedPlayer(), zx_agents.outlook.Outlook()
+    scripted, outlook = zx_agents.ScriptedPlayer(), zx_agents.zx.value.Outlook()
     played = play_lines(batch, lines, quiet, scripted, outlook, batch.turn + 1, rng)
     return bool((played.won.reshape(-1, DEALS).sum(axis=1) >= ENOUGH).any())
 
@@ -117,7 +117,7 @@ def main_phases(seed: int) -> Iterator[Game]:
         met = []
         while game.to_play is not None:
             observation = game.observe(game.to_play)
-            sight = zx_agents.sight.Sight(observation[None], scripted.sense)
+            sight = zx_agents.zx.features.Sight(observation[None], scripted.sense)
             if observation[Ask.MAIN] == 1 and sight.zones[0, 1, Zone.LIFE] <= MOST_LIFE:
                 if game.turn not in seen:
                     met.append(game.copy())

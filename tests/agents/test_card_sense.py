@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from zx_agents.card_sense import EFFECT, sense_of
+from zx_agents.zx.card_features import EFFECT, sense_of
 
 from zx_env.zx.cards.pool import card_table
 from zx_env.zx.terms import Zone

@@ -2,7 +2,7 @@
 
 import pytest
 import zx_agents
-from zx_agents.sight import Sight
+from zx_agents.zx.features import Sight
 
 from tests.agents.certain_wins import MOST_LIFE, kept, share_won
 from zx_env.zx.terms import Ask, Zone

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 import zx_agents
-from zx_agents.scripted_player import ANSWERS
+from zx_agents.zx.scripted_player import ANSWERS
 
 from tests.agents.turns_of_scripted import GAMES, begun, kept, plays
 from zx_env.zx.terms import Ask

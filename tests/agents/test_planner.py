@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 import zx_agents
-from zx_agents.lines import LONGEST, NOTHING, any_actions, play_lines
-from zx_agents.outlook import WEIGHTS, Outlook, facts_of
-from zx_agents.planner import Budget, Planner
-from zx_agents.sight import Sight
-from zx_agents.ygo_outlook import WEIGHTS as DUEL_WEIGHTS
-from zx_agents.ygo_outlook import DuelOutlook, duel_facts
+from zx_agents.search.planner import Budget, Planner
+from zx_agents.search.rollouts import LONGEST, NOTHING, any_actions, play_lines
+from zx_agents.ygo.value import WEIGHTS as DUEL_WEIGHTS
+from zx_agents.ygo.value import DuelOutlook, duel_facts
+from zx_agents.zx.features import Sight
+from zx_agents.zx.value import WEIGHTS, Outlook, facts_of
 
 from zx_env import Game, GameBatch, ygo_battle_v0
 from zx_env.errors import AgentError

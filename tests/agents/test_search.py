@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 import zx_agents
 from numpy.typing import NDArray
-from zx_agents.evaluations import GuidedEvaluation, NetworkEvaluation
-from zx_agents.search import SearchBudget, SearchPlayer
-from zx_agents.thinkers import network_search
+from zx_agents.presets import network_search
+from zx_agents.search.evaluators import GuidedEvaluation, NetworkEvaluation
+from zx_agents.search.tree_search import SearchBudget, SearchPlayer
 
 from tests.agents.test_planner import GUIDE, OUTLOOK, in_the_middle
 from zx_env import GameBatch, ygo_battle_v0

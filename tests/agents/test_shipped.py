@@ -10,11 +10,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 import zx_agents
-from zx_agents import learned_player, shipped_player
-from zx_agents.shipped_player import FOLDER, read, ship, zx_learned
-from zx_training.deals import all_deck_pairs
-from zx_training.matches import play_match
-from zx_training.titles import title_of
+from zx_agents.network import player, pretrained
+from zx_agents.network.pretrained import FOLDER, read, ship, zx_learned
+from zx_training.games import title_of
+from zx_training.matches.deals import all_deck_pairs
+from zx_training.matches.match import play_match
 
 import zx_env
 from zx_env.errors import CheckpointError
@@ -72,10 +72,10 @@ def test_it_searches():
 
 
 def test_another_version_of_what_is_seen_is_refused(monkeypatch):
-    monkeypatch.setattr(shipped_player, "seen_digest", lambda game: "99:another")
+    monkeypatch.setattr(pretrained, "seen_digest", lambda game: "99:another")
     with pytest.raises(CheckpointError, match=r"zx train --preset standard.*checkpoint.zip") as refused:
         zx_agents.load("learned")
-    assert "99:another" in str(refused.value) and learned_player.seen_digest("zx") in str(refused.value)
+    assert "99:another" in str(refused.value) and player.seen_digest("zx") in str(refused.value)
 
 
 def test_files_that_are_damaged_are_refused(tmp_path: Path):
@@ -105,13 +105,13 @@ def test_cards_keep_their_vectors_when_others_are_added(positions):
 def test_a_checkpoint_is_shipped_as_it_plays(tmp_path: Path, positions):
     """Half precision and the vectors by printed number change nothing that counts."""
     pytest.importorskip("torch")
-    from zx_training.presets import PRESETS
-    from zx_training.trainer import train
+    from zx_training.learner.presets import PRESETS
+    from zx_training.learner.trainer import train
 
     preset = PRESETS["tiny"].changed({"steps": 2048, "rating_games": 0})
     made = train(title_of("zx").world(), tmp_path / "run", preset)
     assert ship(made.checkpoint, tmp_path / "shipped") > 0
-    shipped, whole = read(tmp_path / "shipped", NUMBERS), learned_player.load_player(made.checkpoint)
+    shipped, whole = read(tmp_path / "shipped", NUMBERS), player.load_player(made.checkpoint)
     for found, wanted in zip(shipped.evaluate(*positions), whole.evaluate(*positions), strict=True):
         np.testing.assert_allclose(found, wanted, atol=0.01)
     manifest = json.loads((tmp_path / "shipped" / "zx.json").read_text("utf-8"))

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 import zx_agents
-from zx_training.matches import play_match
+from zx_training.matches.match import play_match
 
 from zx_env import ygo_battle_v0
 from zx_env.ygo_battle_v0 import Game

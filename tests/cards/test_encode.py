@@ -9,7 +9,9 @@ import pytest
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import CardError, DeckError, ZXError
-from zx_env.zx import card_records, limits
+from zx_env.zx import limits
+from zx_env.zx.card_table import CARD
+from zx_env.zx.card_table import CARDS as CARDS_DTYPE
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.encode.features import FEATURE_NAMES
 from zx_env.zx.cards.encode.vocabulary import vocabulary_of
@@ -103,15 +105,15 @@ def _ops(first: int) -> list[Op]:
 
 def test_the_table_is_one_record_in_number_order() -> None:
     assert POOL.record.shape == (1,)
-    assert POOL.record.dtype == card_records.CARDS
+    assert POOL.record.dtype == CARDS_DTYPE
     assert POOL.row_of("B01-001") == 0
     assert [POOL.row_of(card.number) for card in POOL.cards] == list(range(len(POOL)))
     assert card_table() is POOL
 
 
 def test_each_card_lies_on_one_line_of_a_cache() -> None:
-    assert card_records.CARD.itemsize == 64
-    assert card_records.CARDS.fields["card"][1] == 0
+    assert CARD.itemsize == 64
+    assert CARDS_DTYPE.fields["card"][1] == 0
     if not PLAIN:
         table = card_rows(STANDARD)
         assert table.ctypes.data % 64 == 0

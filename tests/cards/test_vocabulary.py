@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from zx_training.titles.zx_random_decks import random_deck
+from zx_training.games.zx.random_decks import random_deck
 
 from tests.citations import cr
 from tests.own_names import CLANS, HEROES
@@ -123,7 +123,7 @@ def test_the_rules_are_not_compiled_again_for_a_card_set() -> None:
     code = """
 from zx_env.compiling.functions import callees_first, digest_of
 from zx_env.compiling.store import surroundings
-import zx_env.zx.entries
+import zx_env.zx.entry_points
 from zx_env.zx.cards.pool import card_table
 def digests():
     return {one.name: digest_of(one, surroundings()) for one in callees_first()}

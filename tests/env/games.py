@@ -10,7 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import numpy as np
-from zx_training.titles.zx_random_decks import random_pairs
+from zx_training.games.zx.random_decks import random_pairs
 
 from tests.properties.zx_batches import check_batch
 from tests.toy_game import kit as pig_kit
@@ -19,7 +19,7 @@ from tests.toy_game.records import NUMBERS, POT, ROLL
 from tests.ygo import invariants as duels
 from zx_env import deck_names, ygo_battle_v0, zx_v0
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import row_bytes
+from zx_env.compiling.python_records import row_bytes
 from zx_env.ygo.cards.decks import deck_names as duel_decks
 from zx_env.ygo.gym_env import YgoBattleEnv
 from zx_env.ygo.gym_vector import YgoBattleVectorEnv
@@ -69,7 +69,7 @@ class Doors:
     kept: Callable[[Any], Any]
     """What no re-deal changes."""
     engine_bytes: Any
-    """Of its positions (zx_env/doors/engine_bytes.py)."""
+    """Of its positions (zx_env/core/serialization/state_bytes.py)."""
     bounds: dict[str, tuple[int, int]]
     """The least and the most of fields of its record, by their paths, for those who spoil them."""
 

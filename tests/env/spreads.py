@@ -14,14 +14,14 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
-from zx_agents.scripted_player import ScriptedPlayer
-from zx_agents.ygo_player import YgoScriptedPlayer
+from zx_agents.ygo.scripted_player import YgoScriptedPlayer
+from zx_agents.zx.scripted_player import ScriptedPlayer
 
-from zx_env.doors.spreads import measured, write_spreads
-from zx_env.ygo import kit as ygo_kit
+from zx_env.core.observation.normalization import measured, write_spreads
+from zx_env.ygo import spec as ygo_kit
 from zx_env.ygo.cards.decks import deck_names as ygo_decks
 from zx_env.ygo.vector import VectorEnv as YgoVectorEnv
-from zx_env.zx import kit as zx_kit
+from zx_env.zx import spec as zx_kit
 from zx_env.zx.cards.decks import deck_names
 from zx_env.zx.vector import VectorEnv
 

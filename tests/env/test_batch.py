@@ -9,7 +9,7 @@ import pytest
 
 from tests.env.games import GAMES, PIG, ZX, Doors, bytes_of
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import row_bytes
+from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import EngineFault, IllegalAction, SettingError
 
 STEPS = 15 if PLAIN else 1500

@@ -14,7 +14,7 @@ import pytest
 from tests.env.games import ZX, Doors, bytes_of
 from zx_env import errors
 from zx_env.compiling.decorators import PLAIN
-from zx_env.doors.checks import MOST_QUOTED, short, whole_number
+from zx_env.core.validation import MOST_QUOTED, short, whole_number
 from zx_env.errors import AgentError, IllegalAction, OutOfOrder, RecordError, SettingError, ZXError
 
 
@@ -195,7 +195,7 @@ def test_many_playouts_are_a_few_after_a_few(doors: Doors, monkeypatch: pytest.M
     game = doors.in_the_middle()
     found = []
     for at_once in (1000, 2, 1):
-        monkeypatch.setattr("zx_env.doors.playouts.AT_ONCE", at_once)
+        monkeypatch.setattr("zx_env.core.search.playouts.AT_ONCE", at_once)
         found.append(doors.playouts(game, 3 if PLAIN else 50, 7, 0))
     assert found[0] == found[1] == found[2]
     assert doors.playouts(game, 2, 2**63 - 1)

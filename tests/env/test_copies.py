@@ -100,7 +100,7 @@ def test_a_forked_batch_plays_on_as_the_original(doors: Doors, num_threads: int)
 
 
 def test_what_a_copy_makes_anew_is_all_that_looks_into_other_arrays(doors: Doors):
-    from zx_env.doors.vector import _MADE
+    from zx_env.core.envs.vector_env import _MADE
 
     v = begun_batch(doors)
     kept = [x for name, x in vars(v).items() if name not in _MADE and isinstance(x, np.ndarray)]

@@ -11,7 +11,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from tests.env.games import ZX, Doors
 from zx_env.compiling.decorators import PLAIN
-from zx_env.doors.one_seat import OneSeat
+from zx_env.core.envs.single_agent import OneSeat
 from zx_env.errors import AgentError, GameOver, IllegalAction, SettingError
 
 ROWS = 3 if PLAIN else 8

@@ -14,9 +14,9 @@ import pytest
 from tests.citations import ROOT
 from tests.env.games import GAMES, PIG, ZX, Doors
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import LayoutError
-from zx_env.doors.entries import Entries
-from zx_env.doors.settings import meanings, tells
+from zx_env.compiling.python_records import LayoutError
+from zx_env.core.entry_points import Entries
+from zx_env.core.settings import meanings, tells
 from zx_env.zx.settings import Settings
 
 DOORS: list[Callable[[Doors], Callable]] = [

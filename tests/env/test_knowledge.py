@@ -9,7 +9,7 @@ from tests.made_up import SET
 from tests.scenario import PLAIN_CARD, Play, Scenario
 from zx_env import Game, card_table, deck_names
 from zx_env.compiling.decorators import PLAIN, in_python
-from zx_env.compiling.twins import row_bytes, set_row_bytes
+from zx_env.compiling.python_records import row_bytes, set_row_bytes
 from zx_env.zx import limits
 from zx_env.zx.board import square_of_name
 from zx_env.zx.cards.decks import deck_rows, load_deck
@@ -25,8 +25,8 @@ from zx_env.zx.decision.columns import (
 )
 from zx_env.zx.decision.observation import named
 from zx_env.zx.decision.texts import numbered_waits
-from zx_env.zx.records import GAME
 from zx_env.zx.rules.grants import granted_place
+from zx_env.zx.state import GAME
 from zx_env.zx.terms import NONE, AbilityKind, Frame, Occurrence, Op, Until, Zone
 
 RED, BLUE, WHITE, BLACK = "B01-006", "B01-026", "B01-045", "B01-066"

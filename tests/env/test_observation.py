@@ -16,7 +16,7 @@ import pytest
 from tests.scenario import PLAIN_CARD, Scenario
 from zx_env import Game, VectorEnv, card_table, zx_v0
 from zx_env.compiling.decorators import in_python
-from zx_env.doors.pieces import names_of
+from zx_env.core.observation.layout import names_of
 from zx_env.errors import SettingError
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, square_of_name

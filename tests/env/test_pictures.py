@@ -17,7 +17,7 @@ from tests.env.games import PIG, ZX, Doors
 from tests.made_up import SET
 from zx_env import Game, load_deck
 from zx_env.compiling.decorators import PLAIN
-from zx_env.doors.picture import cut, lines_of, owner_mark, width_of
+from zx_env.core.rendering.svg import cut, lines_of, owner_mark, width_of
 from zx_env.errors import SettingError
 
 SVG = "{http://www.w3.org/2000/svg}"

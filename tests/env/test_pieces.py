@@ -10,15 +10,15 @@ import pytest
 
 from tests.env.games import YGO, ZX, Doors
 from zx_env.compiling.decorators import PLAIN
-from zx_env.doors.pieces import DIGIT, About, Category, Piece
-from zx_env.doors.spreads import measured, spread_out
+from zx_env.core.observation.layout import DIGIT, About, Category, Piece
+from zx_env.core.observation.normalization import measured, spread_out
 from zx_env.errors import SettingError
-from zx_env.ygo import kit as ygo_kit
+from zx_env.ygo import spec as ygo_kit
 from zx_env.ygo.decision import reading as ygo_reading
 from zx_env.ygo.limits import BACKS, MONSTERS
 from zx_env.ygo.terms import Ask as DuelAsk
 from zx_env.ygo.terms import Zone as DuelZone
-from zx_env.zx import kit as zx_kit
+from zx_env.zx import spec as zx_kit
 from zx_env.zx.decision import reading
 from zx_env.zx.decision.texts import numbered_waits
 from zx_env.zx.rules.zones import seen_by

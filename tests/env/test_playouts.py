@@ -8,7 +8,7 @@ import pytest
 import zx_env
 from tests.env.games import Doors
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import row_bytes
+from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import EngineFault, IllegalAction, SettingError
 
 

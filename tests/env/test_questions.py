@@ -8,7 +8,7 @@ import pytest
 from tests.citations import ROOT
 from zx_env import Game, deck_names
 from zx_env.compiling.decorators import PLAIN
-from zx_env.zx import entries, limits
+from zx_env.zx import entry_points, limits
 from zx_env.zx.decision import options
 from zx_env.zx.decision.actions import BLOCKS
 from zx_env.zx.decision.questions import QUESTIONS
@@ -88,19 +88,19 @@ def test_legal_actions_are_counted_whatever_their_number(
     number: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One more action is no other rule: the counting fits every number of actions."""
-    monkeypatch.setattr(entries, "NUM_ACTIONS", number)
-    monkeypatch.setattr(entries, "LEFT", number % 8)
-    monkeypatch.setattr(entries, "LAST_PART", (number - 1) // entries.PART * entries.PART)
+    monkeypatch.setattr(entry_points, "NUM_ACTIONS", number)
+    monkeypatch.setattr(entry_points, "LEFT", number % 8)
+    monkeypatch.setattr(entry_points, "LAST_PART", (number - 1) // entry_points.PART * entry_points.PART)
     rng = np.random.default_rng(number)
     for chance in (0.02, 0.3, 1.0):
         legal = (rng.random(number) < chance).astype(int)
         legal[rng.integers(number)] = 1
         mask, places = _Mask(legal), np.flatnonzero(legal)
-        assert entries._all_legal_in(mask) == len(places)
-        assert entries._first_action(mask) == places[0]
+        assert entry_points._all_legal_in(mask) == len(places)
+        assert entry_points._first_action(mask) == places[0]
         for rolled in range(len(places)):
-            monkeypatch.setattr(entries, "roll", lambda g, n, rolled=rolled: rolled)
-            assert entries._any_action(None, mask) == places[rolled]
+            monkeypatch.setattr(entry_points, "roll", lambda g, n, rolled=rolled: rolled)
+            assert entry_points._any_action(None, mask) == places[rolled]
 
 
 def test_too_many_actions_are_refused_where_a_block_is_added() -> None:

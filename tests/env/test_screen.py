@@ -11,7 +11,7 @@ import gymnasium
 import pytest
 
 from tests.env.games import PIG, Doors
-from zx_env.doors import screen
+from zx_env.core.rendering import human
 
 
 class Terminal(io.StringIO):
@@ -27,9 +27,9 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
     made = Terminal()
     made.waits = []
     # pytest puts its own stdout back between a fixture and its test.
-    monkeypatch.setattr(screen, "sys", SimpleNamespace(stdout=made))
-    monkeypatch.setattr(screen.time, "sleep", made.waits.append)
-    monkeypatch.setattr(screen.shutil, "get_terminal_size", lambda: os.terminal_size((90, 50)))
+    monkeypatch.setattr(human, "sys", SimpleNamespace(stdout=made))
+    monkeypatch.setattr(human.time, "sleep", made.waits.append)
+    monkeypatch.setattr(human.shutil, "get_terminal_size", lambda: os.terminal_size((90, 50)))
     monkeypatch.setenv("NO_COLOR", "1")
     return made
 
@@ -66,7 +66,7 @@ def test_nothing_new_is_not_shown_again(doors: Doors, capsys: pytest.CaptureFixt
 
 def test_a_terminal_is_drawn_again_in_place(doors: Doors, terminal: Terminal):
     env = played(doors)
-    pages = terminal.getvalue().split(screen.HOME + screen.CLEAR)
+    pages = terminal.getvalue().split(human.HOME + human.CLEAR)
     assert pages[0] == "" and len(pages) == 5
     assert len(terminal.waits) == 4 and 0 < max(terminal.waits) <= 1 / env.metadata["render_fps"]
     for page in pages[1:]:

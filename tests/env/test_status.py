@@ -11,11 +11,11 @@ from tests.env.games import Doors
 from tests.fuzz.positions import engine_of
 from zx_env import Game, deck_names
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import row_bytes
-from zx_env.doors.bounds import fields_of
+from zx_env.compiling.python_records import row_bytes
+from zx_env.core.serialization.field_ranges import fields_of
 from zx_env.errors import PositionError, RecordError
-from zx_env.zx.records import GAME, VERSION
 from zx_env.zx.saved.bounds import ANYTHING, BOUNDS, ELSEWHERE
+from zx_env.zx.state import GAME, VERSION
 
 
 def middle(seed: int = 3) -> Game:

@@ -8,16 +8,16 @@ from typing import Any
 
 import numpy as np
 import pytest
-from zx_training.titles.zx_random_decks import random_deck
+from zx_training.games.zx.random_decks import random_deck
 
 from tests.citations import ROOT
 from zx_env import Game
-from zx_env.compiling.twins import row_bytes, set_row_bytes
+from zx_env.compiling.python_records import row_bytes, set_row_bytes
 from zx_env.zx import limits
 from zx_env.zx.cards.legality import EXTENDED
 from zx_env.zx.cards.pool import card_table
-from zx_env.zx.records import GAME
 from zx_env.zx.saved.frames import KINDS, Lies
+from zx_env.zx.state import GAME
 from zx_env.zx.terms import NONE, Ask, BattleStep, Frame, Op, Zone
 
 RULES = ROOT / "zx_env/zx/rules"

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from zx_training.titles.zx_random_decks import random_deck
+from zx_training.games.zx.random_decks import random_deck
 
 from tests.env.games import GAMES, ZX, Doors, bytes_of, texts
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import row_bytes
+from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import SettingError
 
 

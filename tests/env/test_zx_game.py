@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from zx_env import Deck, Game, deck_names, load_deck
-from zx_env.compiling.twins import row_bytes
+from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import (
     CardError,
     DeckError,
@@ -17,7 +17,7 @@ from zx_env.errors import (
     SettingError,
     ZXError,
 )
-from zx_env.zx.records import VERSION
+from zx_env.zx.state import VERSION
 
 VANILLA = "B01-003"
 

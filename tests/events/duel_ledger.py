@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.env.games import numbers
-from zx_env.doors.events import Event
+from zx_env.core.events.event import Event
 from zx_env.ygo import limits
 from zx_env.ygo.terms import Moment, Phase, Zone
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.env.games import numbers
 from zx_env import Game
-from zx_env.doors.events import Event
+from zx_env.core.events.event import Event
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
 from zx_env.zx.cards.pool import card_table

@@ -7,8 +7,8 @@ import pytest
 
 from tests.env.games import GAMES, PIG, Doors
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import row_bytes
-from zx_env.doors.batch import GameBatch
+from zx_env.compiling.python_records import row_bytes
+from zx_env.core.game.batch import GameBatch
 from zx_env.errors import SettingError
 
 TELLING = [doors for doors in GAMES if doors.kit.telling is not None]

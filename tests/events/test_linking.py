@@ -12,11 +12,11 @@ from zx_env.compiling.games import link_apart, linked_with
 @pytest.mark.parametrize("game", ["zx", "ygo"])
 def test_no_entry_of_a_game_needs_what_tells_it(game: str):
     home = f"zx_env.{game}"
-    for name in ("entries", "events.entries"):
+    for name in ("entry_points", "events.entry_points"):
         importlib.import_module(f"{home}.{name}")
-    ordinary = needed_for(_functions[f"{home}.entries.step_batch"])
+    ordinary = needed_for(_functions[f"{home}.entry_points.step_batch"])
     assert ordinary and not [f.name for f in ordinary if f.name.startswith(f"{home}.events")]
-    telling = needed_for(_functions[f"{home}.events.entries.tell_on"])
+    telling = needed_for(_functions[f"{home}.events.entry_points.tell_on"])
     groups = [function.group for function in telling if function.kind != "rule"]
     assert {group[1] for group in groups} == {home, f"{home}.events"}
     # The rules are ready before what calls them.

@@ -9,7 +9,7 @@ import pytest
 
 from tests.env.games import GAMES, PIG, Doors, bytes_of
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import row_bytes
+from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import SettingError
 
 TELLING = [doors for doors in GAMES if doors.kit.telling is not None]
@@ -108,7 +108,7 @@ def test_copies_tell_on_by_themselves(doors: Doors):
 
 
 def test_long_games_find_room(doors: Doors, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("zx_env.doors.vector_events.FIRST_ROOM", 2)
+    monkeypatch.setattr("zx_env.core.envs.vector_events.FIRST_ROOM", 2)
     v, mask, rng = begun(doors, turn_cap=80)
     alone = v.game(1)
     for _ in range(10):
@@ -185,7 +185,7 @@ def test_gymnasiums_vector_tells_the_learner_each_event_once(doors: Doors):
 
 def test_stable_baselines_vector_tells_the_same(doors: Doors):
     pytest.importorskip("stable_baselines3")
-    from zx_env.doors.sb3_vec import SB3VecEnv
+    from zx_env.core.envs.sb3 import SB3VecEnv
 
     env = SB3VecEnv(doors.vector(2, events=True, **doors.usual | {"turn_cap": 6}), seat=1)
     env.seed(3)

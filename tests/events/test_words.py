@@ -5,17 +5,17 @@ import pytest
 
 from tests.citations import BATTLE_PHASE, COMPREHENSIVE_RULES, read_rules
 from zx_env import Game
-from zx_env.doors.event_records import EVENT
-from zx_env.doors.event_words import Viewer, counted, third_person
-from zx_env.doors.events import NAMES, Event
+from zx_env.core.events.encoding import EVENT
+from zx_env.core.events.event import NAMES, Event
+from zx_env.core.events.sentences import Viewer, counted, third_person
 from zx_env.ygo.events import kinds as duel_kinds
-from zx_env.ygo.events.words import PHASES, STEPS
+from zx_env.ygo.events.sentences import PHASES, STEPS
 from zx_env.ygo.terms import Frame as DuelFrame
 from zx_env.ygo.terms import Moment
 from zx_env.ygo.terms import Phase as DuelPhase
 from zx_env.ygo_battle_v0 import Game as Duel
 from zx_env.zx.events import kinds
-from zx_env.zx.events.words import GIFTS, STEPS_OF_BATTLE, UNTIL
+from zx_env.zx.events.sentences import GIFTS, STEPS_OF_BATTLE, UNTIL
 from zx_env.zx.rules.grants import LASTING_OPS
 from zx_env.zx.terms import BattleStep, Frame, Op, Until
 

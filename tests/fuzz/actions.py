@@ -6,7 +6,7 @@ import numpy as np
 
 from tests.env.games import GAMES, Doors
 from tests.fuzz.spoil import one_of, strange
-from zx_env.compiling.twins import row_bytes
+from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import ZXError
 
 Dice = np.random.Generator

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from zx_agents.learned_player import FORMAT, MANIFEST, POLICY, load_player, weights_to_bytes
+from zx_agents.network.player import FORMAT, MANIFEST, POLICY, load_player, weights_to_bytes
 
 from tests.fuzz.games import play_on, some_doors, some_game
 from tests.fuzz.spoil import one_of, spoil_bytes, spoil_json, spoil_text, strange

@@ -11,7 +11,7 @@ from tests.fuzz.spoil import one_of
 from tests.properties.test_invariants import check_decision
 from zx_env import deck_names
 from zx_env.compiling.decorators import PLAIN
-from zx_env.doors.playouts import playouts
+from zx_env.core.search.playouts import playouts
 
 GAMES = 2 if PLAIN else 12
 DECISIONS = 20 if PLAIN else 200

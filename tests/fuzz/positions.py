@@ -11,11 +11,11 @@ from tests.env.games import ZX, Doors
 from tests.fuzz.games import play_on, some_doors, some_game
 from tests.fuzz.spoil import one_of, spoil_bytes, spoil_json, spoil_text
 from zx_env import Game
-from zx_env.compiling.twins import row_bytes
-from zx_env.doors.bounds import fields_of
-from zx_env.zx.records import GAME
+from zx_env.compiling.python_records import row_bytes
+from zx_env.core.serialization.field_ranges import fields_of
 from zx_env.zx.saved.bounds import BOUNDS
 from zx_env.zx.settings import Settings
+from zx_env.zx.state import GAME
 from zx_env.zx.terms import Frame
 
 Dice = np.random.Generator

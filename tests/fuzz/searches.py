@@ -8,7 +8,7 @@ from tests.env.games import GAMES, PIG, Doors
 from tests.fuzz.actions import KINDS, number
 from tests.fuzz.games import some_game
 from tests.fuzz.spoil import one_of, strange
-from zx_env.compiling.twins import row_bytes
+from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import ZXError
 
 Dice = np.random.Generator

@@ -208,7 +208,7 @@ def test_without_units_or_private_names_the_answer_is_the_same(toy: Toy):
 @pytest.mark.compiled
 def test_plain_answer_is_the_same(toy: Toy):
     play = PLAY.replace("np.zeros(20, GAME)", "rows(GAME, 20)")
-    code = "from zx_env.compiling.twins import rows\n" + play
+    code = "from zx_env.compiling.python_records import rows\n" + play
     assert toy.run(code, NUMBA_DISABLE_JIT="1") == (ANSWER, "")
 
 
@@ -507,7 +507,7 @@ def test_what_is_shipped_needs_no_compiler_and_no_folder(toy: Toy):
     if toy.run(PROCESSORS)[0] != "2\n":
         pytest.skip("this processor is of no level that code is shipped for")
     with_a_second_game(toy)
-    shipped = toy.run("import runpy\nrunpy.run_module('zx_env.compiling.ship', run_name='__main__')")[0]
+    shipped = toy.run("import runpy\nrunpy.run_module('zx_env.compiling.aot', run_name='__main__')")[0]
     names = shipped.partition(": ")[2].partition(";")[0]
     assert re.sub(r"-\w{32}", "", names).split(", ") == [
         "cards-toy",
@@ -616,7 +616,7 @@ def test_a_type_error_names_the_function(toy: Toy):
 
 
 def test_names_are_read_as_dis_reads_them():
-    importlib.import_module("zx_env.zx.entries")
+    importlib.import_module("zx_env.zx.entry_points")
     loads = ("LOAD_GLOBAL", "LOAD_NAME", "LOAD_ATTR", "LOAD_METHOD")
     functions = [function.python for function in callees_first()]
     assert len(functions) > 400

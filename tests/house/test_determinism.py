@@ -1,6 +1,6 @@
 """The same seed and the same actions give the same bytes: no clock, no global dice in game and players.
 
-The game's randomness is its own stream (`zx_env/zx/dice.py`), a player's is the `rng` it is handed.
+The game's randomness is its own stream (`zx_env/zx/rng.py`), a player's is the `rng` it is handed.
 """
 
 import ast
@@ -25,9 +25,18 @@ FORBIDDEN_CALLS = {"os.urandom", "os.getpid", "hash"}
 
 # (file, what it uses): why it may.
 ALLOWED: dict[tuple[str, str], str] = {
-    ("agents/zx_agents/search.py", "time"): "a budget of seconds, which says that it is not the same twice",
-    ("zx_env/doors/vector.py", "os.getpid"): "whether the batch is in a forked process; no game sees it",
-    ("zx_env/doors/screen.py", "time"): "how long a picture stays for people to read; no game sees it",
+    (
+        "agents/zx_agents/search/tree_search.py",
+        "time",
+    ): "a budget of seconds: not the same twice",
+    (
+        "zx_env/core/envs/vector_env.py",
+        "os.getpid",
+    ): "whether it is in a forked process; no game sees it",
+    (
+        "zx_env/core/rendering/human.py",
+        "time",
+    ): "how long a picture stays; no game sees it",
     ("zx_env/compiling/cache.py", "time"): "how old an object of the cache is; no game sees it",
     (
         "zx_env/zx/cards/table_cache.py",

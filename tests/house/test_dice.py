@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from zx_env.compiling.decorators import entry, use_names_of
-from zx_env.compiling.twins import Rows, rows
-from zx_env.zx.dice import roll, seed
-from zx_env.zx.records import GAME
+from zx_env.compiling.python_records import Rows, rows
+from zx_env.zx.rng import roll, seed
+from zx_env.zx.state import GAME
 
 use_names_of("zx_env.zx")
 

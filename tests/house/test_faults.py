@@ -12,8 +12,8 @@ from tests.citations import ROOT, python_files
 from zx_env import Game
 from zx_env.compiling.decorators import entry, use_names_of
 from zx_env.errors import EngineFault
-from zx_env.zx import groups, limits
-from zx_env.zx.entries import show_game
+from zx_env.zx import limits, op_groups
+from zx_env.zx.entry_points import show_game
 from zx_env.zx.rules.agenda import preprocess, push
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import choose
@@ -37,12 +37,12 @@ RULES = "zx_env/zx/rules"
 
 @pytest.mark.parametrize(
     ("members", "groups_of", "by_number"),
-    [(Op, groups.OPS, groups.GROUP_OF_OP), (Frame, groups.FRAMES, groups.GROUP_OF_FRAME)],
+    [(Op, op_groups.OPS, op_groups.GROUP_OF_OP), (Frame, op_groups.FRAMES, op_groups.GROUP_OF_FRAME)],
 )
 def test_every_member_is_in_one_group(members: type[IntEnum], groups_of: Any, by_number: Any):
     counts = Counter(member for group in groups_of.values() for member in group)
-    assert counts == Counter(members), "zx_env/zx/groups.py names each member once"
-    assert all(0 <= member < groups.NUMBERS for member in members)
+    assert counts == Counter(members), "zx_env/zx/op_groups.py names each member once"
+    assert all(0 <= member < op_groups.NUMBERS for member in members)
     for group, those in groups_of.items():
         assert group != 0 and all(by_number[member] == group for member in those)
     assert np.count_nonzero(by_number) == len(members)
@@ -64,37 +64,37 @@ def told_apart(function: str, enum: str, module: str) -> set[str]:
 @pytest.mark.parametrize(
     ("group", "functions"),
     [
-        (groups.FrameGroup.PREPARATION, ["_prepare"]),
-        (groups.FrameGroup.TURN, ["_take_turn"]),
-        (groups.FrameGroup.BATTLE, ["_fight"]),
-        (groups.FrameGroup.PRIORITY, ["_perform", "_preprocess"]),
-        (groups.FrameGroup.PLAY, ["_play_cards"]),
+        (op_groups.FrameGroup.PREPARATION, ["_prepare"]),
+        (op_groups.FrameGroup.TURN, ["_take_turn"]),
+        (op_groups.FrameGroup.BATTLE, ["_fight"]),
+        (op_groups.FrameGroup.PRIORITY, ["_perform", "_preprocess"]),
+        (op_groups.FrameGroup.PLAY, ["_play_cards"]),
     ],
 )
 def test_every_frame_has_a_handler_in_the_function_of_its_group(
-    group: groups.FrameGroup, functions: list[str]
+    group: op_groups.FrameGroup, functions: list[str]
 ):
     handled = set().union(*(told_apart(function, "Frame", "progress") for function in functions))
-    assert handled == {frame.name for frame in groups.FRAMES[group]}
+    assert handled == {frame.name for frame in op_groups.FRAMES[group]}
 
 
 @pytest.mark.parametrize(
     ("group", "functions"),
     [
-        (groups.OpGroup.DECIDES, [("decide", "decisions"), ("_goes_on", "decisions")]),
-        (groups.OpGroup.ACTS_ON_PLAYER, [("_act_on_player", "effects")]),
+        (op_groups.OpGroup.DECIDES, [("decide", "decisions"), ("_goes_on", "decisions")]),
+        (op_groups.OpGroup.ACTS_ON_PLAYER, [("_act_on_player", "effects")]),
         (
-            groups.OpGroup.ACTS_ON_CARDS,
+            op_groups.OpGroup.ACTS_ON_CARDS,
             [("_act_on_card", "effects"), ("_act_on_all", "effects"), ("_act_on_cards", "effects")],
         ),
-        (groups.OpGroup.ACTS_ALONE, [("effect", "effects"), ("_act_alone", "effects")]),
+        (op_groups.OpGroup.ACTS_ALONE, [("effect", "effects"), ("_act_alone", "effects")]),
     ],
 )
 def test_every_step_has_a_handler_in_the_function_of_its_group(
-    group: groups.OpGroup, functions: list[tuple[str, str]]
+    group: op_groups.OpGroup, functions: list[tuple[str, str]]
 ):
     handled = set().union(*(told_apart(function, "Op", module) for function, module in functions))
-    assert handled == {op.name for op in groups.OPS[group]}
+    assert handled == {op.name for op in op_groups.OPS[group]}
 
 
 # -- unknown numbers ---------------------------------------------------------------------------------------

@@ -10,10 +10,10 @@ from tests.figures import House, circles, floors, in_words
 SMALL = {
     "zx_env/__init__.py": "from zx_env.zx.game import Game",
     "zx_env/errors.py": "",
-    "zx_env/doors/__init__.py": "",
-    "zx_env/doors/spaces.py": "import zx_env.errors",
+    "zx_env/core/__init__.py": "",
+    "zx_env/core/spaces.py": "import zx_env.errors",
     "zx_env/zx/__init__.py": "",
-    "zx_env/zx/game.py": "import zx_env.doors.spaces\nimport zx_env.errors\nfrom .rules import turn",
+    "zx_env/zx/game.py": "import zx_env.core.spaces\nimport zx_env.errors\nfrom .rules import turn",
     "zx_env/zx/rules/__init__.py": "",
     "zx_env/zx/rules/turn.py": "def begin():\n    from zx_env.zx.rules import battle\n    return battle",
     "zx_env/zx/rules/battle.py": "from zx_env.errors import Fault",
@@ -35,8 +35,8 @@ def test_rooms_and_arrows_of_a_small_house(small: House):
     assert rooms == {
         "zx_env": {"zx_env.zx.game"},
         "zx_env.errors": set(),
-        "zx_env.doors": {"zx_env.errors"},
-        "zx_env.zx.game": {"zx_env.doors", "zx_env.errors", "zx_env.zx.rules"},
+        "zx_env.core": {"zx_env.errors"},
+        "zx_env.zx.game": {"zx_env.core", "zx_env.errors", "zx_env.zx.rules"},
         "zx_env.zx.rules": {"zx_env.errors"},
         "agents": {"zx_env"},
     }

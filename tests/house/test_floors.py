@@ -13,21 +13,21 @@ import pytest
 from tests.citations import ROOT, python_files
 
 # Rooms of zx_env, by floor; a name stands for a module or a whole package.
-ROOMS = [["errors"], ["compiling"], ["doors"], ["zx", "ygo"], ["zx_v0", "ygo_battle_v0"], ["open_spiel"]]
+ROOMS = [["errors"], ["compiling"], ["core"], ["zx", "ygo"], ["zx_v0", "ygo_battle_v0"], ["open_spiel"]]
 # Which of these rooms are of which game; the others know none.
 ROOMS_OF_GAMES = {"zx": ["zx", "zx_v0"], "ygo": ["ygo", "ygo_battle_v0"]}
 
 # Floors inside the rooms of a game.
 FLOORS = [
-    ["terms", "measures", "limits", "board"],
-    ["card_records"],
-    ["records", "dice", "groups"],
+    ["terms", "quantities", "limits", "board"],
+    ["card_table"],
+    ["state", "rng", "op_groups"],
     ["cards", "rules"],
     ["decision"],
-    ["entries", "settings", "drawing", "pictures"],
+    ["entry_points", "settings", "rendering"],
     ["events"],
     ["saved"],
-    ["kit"],
+    ["spec"],
     ["game"],
     ["gym_env", "vector"],
     ["gym_vector"],
@@ -138,27 +138,27 @@ OUTSIDE = {
         "compiling.memory",
         "compiling.passes",
         "compiling.patches",
-        "compiling.stand_ins",
+        "compiling.dispatchers",
         "compiling.store",
     ],
     "llvmlite": ["compiling.linking", "compiling.machine_code", "compiling.memory", "compiling.store"],
     "gymnasium": [
-        "doors.spaces",
-        "doors.aec",
-        "doors.gym_env",
-        "doors.gym_vector",
-        "doors.sb3_vec",
-        "doors.registry",
+        "core.observation.spaces",
+        "core.envs.aec",
+        "core.envs.gymnasium_env",
+        "core.envs.gymnasium_vector",
+        "core.envs.sb3",
+        "core.registration",
     ],
-    "pyspiel": ["doors.open_spiel", "open_spiel"],
-    "pettingzoo": ["doors.aec", "doors.registry"],
+    "pyspiel": ["core.envs.open_spiel", "open_spiel"],
+    "pettingzoo": ["core.envs.aec", "core.registration"],
     "torch": [],
-    "stable_baselines3": ["doors.sb3_vec"],
+    "stable_baselines3": ["core.envs.sb3"],
     "sb3_contrib": [],
     "typer": [],
     "rich": [],
-    "resvg_py": ["doors.picture"],
-    "PIL": ["doors.picture"],
+    "resvg_py": ["core.rendering.svg"],
+    "PIL": ["core.rendering.svg"],
     "starlette": [],
     "uvicorn": [],
 }
@@ -331,21 +331,21 @@ def test_imports_go_down():
         ("zx_env.zx.rules.battle", "zx_env.zx.rules.turn", False),
         ("zx_env.zx.rules.battle", "zx_env.zx.cards.pool", False),
         ("zx_env.zx.cards.encode.card", "zx_env.zx.rules.effects", False),
-        ("zx_env.zx.cards.encode.card", "zx_env.zx.records", True),
-        ("zx_env.zx.terms", "zx_env.zx.records", False),
+        ("zx_env.zx.cards.encode.card", "zx_env.zx.state", True),
+        ("zx_env.zx.terms", "zx_env.zx.state", False),
         ("zx_env.zx.game", "zx_env", False),
-        ("zx_env.zx.game", "zx_env.doors.game", True),
-        ("zx_env.doors.game", "zx_env.zx.game", False),
-        ("zx_env.doors.game", "zx_env.zx_v0", False),
-        ("zx_env.compiling.twins", "zx_env.doors.game", False),
+        ("zx_env.zx.game", "zx_env.core.game.game", True),
+        ("zx_env.core.game.game", "zx_env.zx.game", False),
+        ("zx_env.core.game.game", "zx_env.zx_v0", False),
+        ("zx_env.compiling.python_records", "zx_env.core.game.game", False),
         ("zx_env.zx.game", "zx_agents", False),
         ("zx_env.zx.rules.zones", "numba", False),
         ("zx_env.compiling.compiler", "numba", True),
-        ("zx_agents.scripted_player", "zx_env", True),
-        ("zx_agents.scripted_player", "zx_env.zx.terms", True),
-        ("zx_agents.scripted_player", "zx_env.zx.rules.zones", False),
-        ("zx_agents.scripted_player", "zx_training.network", False),
-        ("zx_training.matches", "zx_agents.scripted_player", True),
+        ("zx_agents.zx.scripted_player", "zx_env", True),
+        ("zx_agents.zx.scripted_player", "zx_env.zx.terms", True),
+        ("zx_agents.zx.scripted_player", "zx_env.zx.rules.zones", False),
+        ("zx_agents.zx.scripted_player", "zx_training.learner.network", False),
+        ("zx_training.matches.match", "zx_agents.zx.scripted_player", True),
     ],
 )
 def test_floors_are_seen(importer: str, imported: str, allowed: bool):
@@ -356,7 +356,7 @@ def test_floors_are_seen(importer: str, imported: str, allowed: bool):
     ("importer", "imported", "reason"),
     [
         ("zx_env.chess.game", "zx_env.chess.rules.turn", ""),
-        ("zx_env.chess.game", "zx_env.doors.game", ""),
+        ("zx_env.chess.game", "zx_env.core.game.game", ""),
         ("zx_env.chess_v0", "zx_env.chess.game", ""),
         ("zx_env.chess.game", "zx_env.chess_v0", "a lower floor"),
         ("zx_env.chess.game", "zx_env.zx.game", "another game"),
@@ -364,7 +364,7 @@ def test_floors_are_seen(importer: str, imported: str, allowed: bool):
         ("zx_env.chess_v0", "zx_env.zx_v0", "another game"),
         ("zx_env.zx.rules.turn", "zx_env.chess.terms", "another game"),
         ("zx_env.zx_v0", "zx_env.chess.game", "another game"),
-        ("zx_env.doors.game", "zx_env.chess.game", "a lower floor"),
+        ("zx_env.core.game.game", "zx_env.chess.game", "a lower floor"),
     ],
 )
 def test_no_game_knows_another(importer: str, imported: str, reason: str, monkeypatch: pytest.MonkeyPatch):
@@ -376,10 +376,10 @@ def test_no_game_knows_another(importer: str, imported: str, reason: str, monkey
 
 
 def test_relative_imports_are_resolved():
-    tree = ast.parse("from . import zones\nfrom ..records import GAME")
+    tree = ast.parse("from . import zones\nfrom ..state import GAME")
     found = [module for _, module in imports_of("zx_env.zx.rules.turn", tree, is_package=False)]
     assert found[0] in ("zx_env.zx.rules", "zx_env.zx.rules.zones")
-    assert found[1] == "zx_env.zx.records"
+    assert found[1] == "zx_env.zx.state"
 
 
 def sizes() -> Iterator[tuple[int, str, bool]]:

@@ -37,5 +37,5 @@ def test_modules_that_are_named_are_there(top: str):
 
 def test_a_lost_name_is_seen():
     lost = [f"{name}.py" for name in ("no_such", "decision/rules")]
-    text = f"Not here: the mask (mask.py),\nthe dice (zx/dice.py), the words ({lost[0]}), {lost[1]}"
+    text = f"Not here: the mask (mask.py),\nthe dice (zx/rng.py), the words ({lost[0]}), {lost[1]}"
     assert lost_names(text) == [f"2: {name}" for name in lost]

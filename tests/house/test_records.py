@@ -32,12 +32,12 @@ def game(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="module")
 def records(game: str) -> dict[str, Dtype]:
     """The record types of a game's module `records` by name, the nested ones as `GAME.agenda`."""
-    module = importlib.import_module(f"zx_env.{game}.records")
+    module = importlib.import_module(f"zx_env.{game}.state")
     found = {}
     for name, value in vars(module).items():
         if isinstance(value, np.dtype) and value.names:
             found.update(with_nested(name, value))
-    assert "GAME" in found, f"zx_env.{game}.records has no GAME"
+    assert "GAME" in found, f"zx_env.{game}.state has no GAME"
     return found
 
 
@@ -131,11 +131,11 @@ def line_of_layout(dtype: Dtype, version: int, recorded: str) -> str:
 
 
 def test_a_changed_layout_has_a_new_version(game: str):
-    records = importlib.import_module(f"zx_env.{game}.records")
+    records = importlib.import_module(f"zx_env.{game}.state")
     wanted = line_of_layout(records.GAME, records.VERSION, records.LAYOUT)
     assert wanted == records.LAYOUT, (
         "the layout of GAME and its VERSION go together, because saved positions carry the bytes of a game: "
-        f'in zx_env/{game}/records.py write VERSION = {wanted.partition(":")[0]} and LAYOUT = "{wanted}"'
+        f'in zx_env.{game}.state.py write VERSION = {wanted.partition(":")[0]} and LAYOUT = "{wanted}"'
     )
 
 
@@ -173,7 +173,7 @@ def test_every_member_of_an_enum_has_a_number_of_its_own() -> None:
 def names_read(game: str) -> tuple[set[str], set[str]]:
     """What a game and the doors read: names behind a dot (or in quotes in brackets), and `Enum.MEMBER`s."""
     fields, members = set(), set()
-    for path in python_files(f"zx_env/{game}", "zx_env/doors"):
+    for path in python_files(f"zx_env/{game}", "zx_env/core"):
         nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
         # `g.field[i] = …` writes to the field.
         written = {

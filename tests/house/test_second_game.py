@@ -16,7 +16,7 @@ from zx_env.compiling.decorators import PLAIN
 PIG = """
 from tests.toy_game.entries import play
 from tests.toy_game.records import CARDS, GAME
-from zx_env.compiling.twins import row_bytes, rows
+from zx_env.compiling.python_records import row_bytes, rows
 games, table = rows(GAME, 3), rows(CARDS, 1)
 table[0].daring[0], table[0].daring[1], table[0].goal = 20, 25, 100
 print([play(games, i, table, seed) for i, seed in enumerate((0, 1, 7))])
@@ -26,7 +26,7 @@ ZX = """
 import hashlib
 import numpy as np
 import zx_env
-from zx_env.compiling.twins import row_bytes
+from zx_env.compiling.python_records import row_bytes
 game = zx_env.Game.new(decks=("b01_red", "b01_blue"), seed=3)
 for decision in range(25):
     game.step(int(np.flatnonzero(game.mask())[decision % 2 - 1]))
@@ -79,6 +79,6 @@ def test_two_games_share_a_process():
 
 @pytest.mark.compiled
 def test_the_first_call_of_a_game_makes_no_other_one_ready():
-    beside = "import zx_env.zx.entries, tests.toy_game.entries, tests.house.test_dice\n"
+    beside = "import zx_env.zx.entry_points, tests.toy_game.entries, tests.house.test_dice\n"
     assert run(beside + PIG + READY)[0][-1] == "{'tests.toy_game'}"
     assert run(beside + ZX + READY)[0][-1] == "{'zx_env.zx'}"

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import (
+from zx_env.compiling.python_records import (
     LayoutError,
     Records,
     cells,
@@ -15,7 +15,7 @@ from zx_env.compiling.twins import (
     rows,
     set_row_bytes,
 )
-from zx_env.zx import records
+from zx_env.zx import state
 
 FRAME = np.dtype((np.record, [("kind", np.int16), ("player", np.int8), ("used", np.bool_)]))
 GAME = np.dtype(
@@ -195,7 +195,7 @@ def test_a_layout_that_no_twin_could_follow_is_refused(dtype, words):
 
 @pytest.mark.parametrize("name", ["GAME", "CARDS", "MATCH"])
 def test_the_real_layouts_can_be_followed(name):
-    dtype = getattr(records, name)
+    dtype = getattr(state, name)
     assert row_bytes(rows(dtype, 1), 0) == bytes(dtype.itemsize)
     data = np.random.default_rng(2).bytes(dtype.itemsize)
     g = twin(dtype)
@@ -258,7 +258,7 @@ def test_a_part_of_rows_and_foreign_arrays_are_copied_too():
 
 
 def test_a_numpy_record_is_loaded():
-    table, record = rows(records.CARDS, 1), np.zeros(1, records.CARDS)
+    table, record = rows(state.CARDS, 1), np.zeros(1, state.CARDS)
     record["card"]["power"][0, 3] = 4000
     record["card"]["feature"][0, 3, 2] = 7
     load(table, 0, record[0])

@@ -10,7 +10,7 @@ import pytest
 
 from tests.citations import ROOT
 from tests.env.games import GAMES, Doors
-from zx_env.compiling.twins import row_bytes
+from zx_env.compiling.python_records import row_bytes
 
 OFTEN, RARELY = 7, 40
 """Decisions between two looks at the record, and at both observations."""

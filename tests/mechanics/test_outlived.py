@@ -7,7 +7,7 @@ from tests.made_up import SET
 from tests.scenario import Play, Scenario
 from zx_env.zx import limits
 from zx_env.zx.cards.pool import card_table
-from zx_env.zx.measures import Asked
+from zx_env.zx.quantities import Asked
 from zx_env.zx.terms import AbilityKind, CardType, Having, Op, Side, Target, Zone
 
 

@@ -15,11 +15,10 @@ from typing import Any
 import numpy as np
 
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import row_bytes
+from zx_env.compiling.python_records import row_bytes
 from zx_env.zx import limits
 from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.decision.texts import owner_of
-from zx_env.zx.records import GAME
 from zx_env.zx.rules.listed import ALL_STALE
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.summed import (
@@ -31,6 +30,7 @@ from zx_env.zx.rules.summed import (
     RESOURCE_SLEEP,
 )
 from zx_env.zx.rules.zones import ALL_ZONES
+from zx_env.zx.state import GAME
 from zx_env.zx.terms import NONE, Ask, CardType, Extra, State, Zone
 
 OWNERS = np.array([owner_of(slot) for slot in range(limits.SLOTS)])

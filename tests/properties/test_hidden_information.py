@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from zx_training.titles.zx_random_decks import random_deck
+from zx_training.games.zx.random_decks import random_deck
 
 from tests.env.games import PIG, ZX, Doors, numbers
 from tests.how_many import GAMES

@@ -3,7 +3,7 @@
 from typing import Any
 
 import numpy as np
-from zx_training.titles.zx_random_decks import random_deck
+from zx_training.games.zx.random_decks import random_deck
 
 from zx_env import Game
 from zx_env.compiling.decorators import PLAIN

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from zx_training.titles.zx_random_decks import random_deck
+from zx_training.games.zx.random_decks import random_deck
 
 from tests.env.games import ZX
 from tests.how_many import GAMES

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from zx_training.titles.zx_random_decks import random_pairs
+from zx_training.games.zx.random_decks import random_pairs
 
 from tests.how_many import GAMES
 from tests.properties.summaries import (
@@ -24,17 +24,17 @@ from tests.properties.summaries import (
 from tests.scenario import Scenario
 from zx_env import Game, VectorEnv, deck_names
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import row_bytes, rows, set_row_bytes
+from zx_env.compiling.python_records import row_bytes, rows, set_row_bytes
 from zx_env.zx import limits
-from zx_env.zx.card_records import CARDS
+from zx_env.zx.card_table import CARDS
 from zx_env.zx.decision.sums import sum_zones
-from zx_env.zx.records import GAME
 from zx_env.zx.rules import priority
 from zx_env.zx.rules.agenda import push
 from zx_env.zx.rules.keyword_actions import reboot_together
 from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
 from zx_env.zx.rules.turn import reboot_cards
 from zx_env.zx.rules.zones import move, sleep
+from zx_env.zx.state import GAME
 from zx_env.zx.terms import NONE, Frame, Zone
 
 ROWS = 2 if PLAIN else 256

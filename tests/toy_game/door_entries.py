@@ -10,7 +10,7 @@ from tests.toy_game.sight import FULL_SIZE, OBSERVATION_SIZE, write_hidden, writ
 from tests.toy_game.turns import new_game, redeal, seed_dice, suppose, take, write_mask
 from zx_env.compiling.decorators import entry, rule, unit
 from zx_env.compiling.memory import fetch, fetcher
-from zx_env.doors.entries import (
+from zx_env.core.entry_points import (
     DECISIONS,
     DRAWS,
     ENDED,

@@ -26,16 +26,16 @@ from tests.toy_game.records import (
 )
 from tests.toy_game.settings import Settings, card_rows, match_row, match_rows, settings_of
 from tests.toy_game.sight import FULL, OBSERVATION, PIECES
-from zx_env.compiling.twins import Rows, row_bytes, rows
-from zx_env.doors.bounds import out_of_bounds
-from zx_env.doors.engine_bytes import EngineBytes
-from zx_env.doors.kit import Kit, Stand
-from zx_env.doors.picture import Box, Part, Picture, words_at
-from zx_env.doors.positions import check_keys, whole
-from zx_env.doors.seeds import BIGGEST_SEED
-from zx_env.doors.settings import MOST_TURNS
-from zx_env.doors.spreads import Spreads
-from zx_env.doors.words import Action
+from zx_env.compiling.python_records import Rows, row_bytes, rows
+from zx_env.core.actions import Action
+from zx_env.core.observation.normalization import Spreads
+from zx_env.core.rendering.svg import Box, Part, Picture, words_at
+from zx_env.core.seeding import BIGGEST_SEED
+from zx_env.core.serialization.field_ranges import out_of_bounds
+from zx_env.core.serialization.position import check_keys, whole
+from zx_env.core.serialization.state_bytes import EngineBytes
+from zx_env.core.settings import MOST_TURNS
+from zx_env.core.spec import Kit, Stand
 from zx_env.errors import PositionError
 
 FORMAT = "pig-position/1"

@@ -4,13 +4,14 @@ from typing import Any, Self
 
 from tests.toy_game.kit import KIT
 from tests.toy_game.settings import Settings, settings_of
-from zx_env.doors import aec, game, gym_env, gym_vector, vector
-from zx_env.doors.batch import GameBatch
-from zx_env.doors.page import tables
-from zx_env.doors.playouts import playouts, playouts_by_action
-from zx_env.doors.registry import register_aec, register_gym_env
-from zx_env.doors.seeds import check_seed
-from zx_env.doors.settings import tells
+from zx_env.core.envs import aec, gymnasium_env, gymnasium_vector, vector_env
+from zx_env.core.game import game
+from zx_env.core.game.batch import GameBatch
+from zx_env.core.manual import tables
+from zx_env.core.registration import register_aec, register_gym_env
+from zx_env.core.search.playouts import playouts, playouts_by_action
+from zx_env.core.seeding import check_seed
+from zx_env.core.settings import tells
 
 __all__ = [
     "ID",
@@ -63,7 +64,7 @@ class Game(game.Game):
         return cls.begin(settings, check_seed(seed))
 
 
-class VectorEnv(vector.VectorEnv[Game]):
+class VectorEnv(vector_env.VectorEnv[Game]):
     """A batch of games."""
 
     game_type = Game
@@ -75,7 +76,7 @@ class VectorEnv(vector.VectorEnv[Game]):
         super().__init__(num_envs, [settings], seed, num_threads)
 
 
-class GymEnv(gym_env.GymEnv[Game]):
+class GymEnv(gymnasium_env.GymEnv[Game]):
     """A learner and an opponent."""
 
     game_type = Game
@@ -93,7 +94,7 @@ class GymEnv(gym_env.GymEnv[Game]):
         super().__init__(settings, opponent, seat, render_mode, False, masks_too, dtype)
 
 
-class GymVectorEnv(gym_vector.GymVectorEnv[Game]):
+class GymVectorEnv(gymnasium_vector.GymVectorEnv[Game]):
     """Many games with a learner in each."""
 
     def __init__(self, num_envs: int = 1, opponent: Any = None, seat: Any = None, **settings: Any) -> None:

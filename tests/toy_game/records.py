@@ -5,7 +5,7 @@ from enum import IntEnum
 import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare
-from zx_env.compiling.twins import flat_record
+from zx_env.compiling.python_records import flat_record
 
 NONE = -1
 

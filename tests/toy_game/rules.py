@@ -3,7 +3,7 @@
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.compiling.random_words import after, below, first_word
+from zx_env.compiling.xorshift import after, below, first_word
 
 
 @rule

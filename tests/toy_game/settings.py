@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from typing import Any
 
 from tests.toy_game.records import CARDS, MATCH, NONE
-from zx_env.compiling.twins import Rows, rows
-from zx_env.doors import settings as doors
+from zx_env.compiling.python_records import Rows, rows
+from zx_env.core import settings as doors
 from zx_env.errors import SettingError
 
 

@@ -4,8 +4,8 @@ import numpy as np
 
 from tests.toy_game.records import NUMBERS, Ask
 from zx_env.compiling.decorators import array_of, declare, rule
-from zx_env.compiling.twins import flat_record
-from zx_env.doors.pieces import Piece
+from zx_env.compiling.python_records import flat_record
+from zx_env.core.observation.layout import Piece
 
 PIECES = (
     Piece("facts", (3,), 0, 127, "whether it is asked, the pot, the page", ("is_asked", "pot", "page")),

@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
-from zx_training.advice import ADVICE, NONE, advice_of
-from zx_training.serve import sight
-from zx_training.terminal.choices import explained
-from zx_training.titles import title_of
-from zx_training.words import asked_in_words, sentence
+from zx_training.games import title_of
+from zx_training.serve import payloads
+from zx_training.terminal.action_list import explained
+from zx_training.ui.hints import ADVICE, NONE, advice_of
+from zx_training.ui.labels import asked_in_words, sentence
 
 from zx_env.ygo.decision.questions import PURPOSES
 from zx_env.ygo.decision.questions import QUESTIONS as OF_YGO
@@ -38,7 +38,7 @@ def test_passing_says_what_it_means_and_a_move_names_its_card():
     seen = {}
     while len(seen) < 3:
         view = game.view(game.to_play)
-        shown = sight.of_view(title, view, False)
+        shown = payloads.of_view(title, view, False)
         labels = [move["label"] for move in shown["moves"]]
         for words in ("No card into Resource", "End the turn"):
             if words in labels:
@@ -59,7 +59,7 @@ def test_yes_says_what_it_means_and_shows_the_card_in_question():
     rng = np.random.default_rng(1)
     found: list[dict] = []
     while not found:
-        shown = sight.of_view(title, game.view(game.to_play), False)
+        shown = payloads.of_view(title, game.view(game.to_play), False)
         found = [move for move in shown["moves"] if move["label"] == "Yes, play it"]
         game.step(int(rng.choice([move["index"] for move in shown["moves"]])))
     assert found[0]["card"] and "IG" in shown["advice"] and found[0]["card"] not in shown["asked"]

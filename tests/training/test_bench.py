@@ -6,10 +6,10 @@ import sys
 import numpy as np
 import pytest
 from pettingzoo.test import api_test
-from zx_training.bench import doors, growth, learners, peers, reference, report, searches
+from zx_training.bench import interfaces, learners, peers, reference, report, scaling, tree_search
 from zx_training.bench.commands import Part
-from zx_training.bench.empty import EmptyEnv
-from zx_training.bench.figures import Figure, circumstances, number, repeat, table
+from zx_training.bench.empty_env import EmptyEnv
+from zx_training.bench.measurement import Figure, circumstances, number, repeat, table
 
 from tests.citations import ROOT
 from zx_env.errors import SettingError
@@ -86,7 +86,9 @@ def test_the_empty_env_is_an_aec_env_of_our_sizes(capsys):
 
 
 def test_the_decks_are_those_of_the_whole_pool():
-    assert len(doors.pairs()) == len(doors.decks()) ** 2 and not any("b01" in name for name in doors.decks())
+    assert len(interfaces.pairs()) == len(interfaces.decks()) ** 2 and not any(
+        "b01" in name for name in interfaces.decks()
+    )
 
 
 def test_peers_that_are_not_installed_are_named_as_such(monkeypatch):
@@ -142,7 +144,7 @@ def test_the_choice_of_a_batch_is_legal_and_random():
     rng = np.random.default_rng(0)
     masks = (rng.random((200, 30)) < 0.2).astype(np.int8)
     masks[:, 7] = 1
-    chosen = [doors.legal_of(masks, rng) for _ in range(20)]
+    chosen = [interfaces.legal_of(masks, rng) for _ in range(20)]
     assert all(masks[np.arange(200), one].all() for one in chosen)
     assert len({one.tobytes() for one in chosen}) == 20
 
@@ -154,7 +156,7 @@ def test_the_loop_of_an_aec_env_counts_its_decisions():
 
 def test_growth_is_plotted(tmp_path):
     found = {key: {"1": [1e5, 2e5], "10": [3e5, 4e5]} for key in ("games", "cards", "decks", "threads")}
-    growth.plot(found, tmp_path / "folder" / "growth.svg")
+    scaling.plot(found, tmp_path / "folder" / "growth.svg")
     assert "<svg" in (tmp_path / "folder" / "growth.svg").read_text(encoding="utf-8")
 
 
@@ -180,9 +182,9 @@ def test_the_page_of_benchmarks_can_be_filled_in():
 
 
 def test_searches_are_measured_and_a_missing_peer_is_named(monkeypatch):
-    monkeypatch.setattr(searches, "version_of", lambda package: None)
-    monkeypatch.setattr(searches, "BATCHES", (2,))
-    monkeypatch.setattr(searches, "SIMULATIONS", 3)
-    missing, mine = searches.compare(1, 0.0)
+    monkeypatch.setattr(tree_search, "version_of", lambda package: None)
+    monkeypatch.setattr(tree_search, "BATCHES", (2,))
+    monkeypatch.setattr(tree_search, "SIMULATIONS", 3)
+    missing, mine = tree_search.compare(1, 0.0)
     assert missing["missing"] == "not installed" and mine["batch"] == 2 and mine["rate"] > 0
-    assert searches.table([missing, mine]).row_count == 2
+    assert tree_search.table([missing, mine]).row_count == 2

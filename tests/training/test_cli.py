@@ -58,10 +58,10 @@ def test_what_cannot_be_done_says_what_to_do(arguments, says, capsys, tmp_path, 
 
 
 def test_maintainers_measuring_stands_under_one_word(capsys, monkeypatch):
-    from zx_training.bench import doors, reference, report
+    from zx_training.bench import interfaces, reference, report
 
     said = []
-    monkeypatch.setattr(doors, "measure", lambda quick: ["figures", quick])
+    monkeypatch.setattr(interfaces, "measure", lambda quick: ["figures", quick])
     monkeypatch.setattr(report, "show", lambda console, found, as_json: said.append((*found, as_json)))
     for name in ("peers", "growth"):
         shown = partial(lambda name, console, *how: said.append((name, *how)), name)

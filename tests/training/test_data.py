@@ -6,9 +6,9 @@ import json
 import numpy as np
 import pytest
 from zx_training.cli import run
-from zx_training.data import minari_set, shards
-from zx_training.data.shards import SPLITS, load, read_plan, split_of
-from zx_training.titles import title_of
+from zx_training.datasets import minari_export, shards
+from zx_training.datasets.shards import SPLITS, load, read_plan, split_of
+from zx_training.games import title_of
 
 from zx_env import read_events
 from zx_env.compiling.decorators import PLAIN
@@ -200,7 +200,7 @@ def test_a_minari_dataset_has_an_episode_for_each_player(records, tmp_path, monk
     minari = pytest.importorskip("minari", reason="minari is not installed")
     monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path / "minari"))
     list(shards.export(records, tmp_path / "out"))
-    minari_set.make(tmp_path / "out", "zx/tests-v0")
+    minari_export.make(tmp_path / "out", "zx/tests-v0")
     kept = minari.load_dataset("zx/tests-v0")
     shard = next(load(tmp_path / "out"))
     assert kept.total_steps == sum(len(one["action"]) for one in load(tmp_path / "out"))
@@ -211,4 +211,4 @@ def test_a_minari_dataset_has_an_episode_for_each_player(records, tmp_path, monk
     np.testing.assert_array_equal(episode.observations["observation"][:-1], shard["observation"][rows])
     assert episode.rewards.sum() == shard["return"][rows[0]] and episode.terminations[-1]
     with pytest.raises(SettingError, match="Minari"):
-        minari_set.make(tmp_path / "out", "zx/tests-v0")
+        minari_export.make(tmp_path / "out", "zx/tests-v0")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from zx_agents.learned_player import (
+from zx_agents.network.player import (
     FORMAT,
     MANIFEST,
     MOST_BYTES,
@@ -155,7 +155,7 @@ def test_a_bomb_is_refused_before_it_is_unpacked(tmp_path: Path):
     beside = checkpoint(tmp_path / "beside.zip", weights_to_bytes(weights()), bomb=bytes(50 << 20))
     plain = checkpoint(tmp_path / "plain.zip", weights_to_bytes(weights()))
     code = (
-        "import resource, sys\nfrom zx_agents.learned_player import load_player\n"
+        "import resource, sys\nfrom zx_agents.network.player import load_player\n"
         "load_player(sys.argv[2])\n"
         "before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss\n"
         "load_player(sys.argv[1])\n"
@@ -201,7 +201,7 @@ def test_a_run_that_cannot_be_kept_says_so(
 ):
     pytest.importorskip("torch")
     from zx_training.cli import run
-    from zx_training.titles.zx import ZX
+    from zx_training.games.zx.adapter import ZX
 
     from tests.training.toy import toy_world
 
@@ -214,7 +214,7 @@ def test_a_run_that_cannot_be_kept_says_so(
         def full(self: object, path: Path) -> None:
             raise OSError(28, "No space left on device", str(path))
 
-        monkeypatch.setattr("zx_training.checkpoint.Checkpoint.save", full)
+        monkeypatch.setattr("zx_training.learner.checkpoint.Checkpoint.save", full)
     assert run(["train", "--preset", "tiny", "--steps", "64", "--out", str(out)]) == 2
     said = " ".join(capsys.readouterr().err.split())
     assert "error: the run cannot be kept in" in said and "Traceback" not in said

@@ -12,9 +12,9 @@ pytest.importorskip("choix")
 
 from zx_training.cli import run
 from zx_training.experiments import Arm, Experiment, Spectator, carry_out
-from zx_training.experiments.findings import findings, over_seeds, sentences
-from zx_training.matches import Match, wilson
-from zx_training.trainer import Watcher
+from zx_training.experiments.analysis import findings, over_seeds, sentences
+from zx_training.learner.trainer import Watcher
+from zx_training.matches.match import Match, wilson
 
 from zx_env import deck_names
 from zx_env.errors import SettingError, ZXError
@@ -46,7 +46,7 @@ def test_the_inputs_of_who_beats_whom_are_left_unread_and_no_others():
     """The columns are named by hand in the file; the game's own list of them is the judge."""
     from fnmatch import fnmatchcase
 
-    from zx_env.zx.kit import KIT
+    from zx_env.zx.spec import KIT
 
     (path,) = (path for path in SHIPPED if path.stem == "pairs")
     arms = {arm.name: arm for arm in Experiment.read(path).arms}

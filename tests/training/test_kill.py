@@ -12,9 +12,9 @@ import pytest
 
 pytest.importorskip("torch")
 
-from zx_agents.learned_player import open_checkpoint
-from zx_training.checkpoint import Checkpoint
-from zx_training.trainer import train
+from zx_agents.network.player import open_checkpoint
+from zx_training.learner.checkpoint import Checkpoint
+from zx_training.learner.trainer import train
 
 from tests.training.toy import toy_world
 
@@ -26,8 +26,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 from tests.training.toy import toy_world
-from zx_training.presets import PRESETS
-from zx_training.trainer import train
+from zx_training.learner.presets import PRESETS
+from zx_training.learner.trainer import train
 signal.signal(signal.SIGINT, signal.default_int_handler)
 preset = replace(
     PRESETS["tiny"], steps=10**9, minutes=0, num_steps=16, checkpoint_every=1, workers=int(sys.argv[2])
@@ -86,7 +86,9 @@ def test_the_others_leave_when_the_first_process_is_killed(tmp_path):
         found = subprocess.run(["ps", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True)
         lines = [line.split(None, 2) for line in found.stdout.splitlines()[1:]]
         return {
-            pid: args for pid, parent, args in lines if "zx_training.workers" in args and parent in parents
+            pid: args
+            for pid, parent, args in lines
+            if "zx_training.learner.distributed" in args and parent in parents
         }
 
     parents = {str(process.pid)}

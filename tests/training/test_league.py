@@ -8,13 +8,13 @@ import pytest
 pytest.importorskip("torch")
 
 import torch
-from zx_training.arithmetic import Arithmetic
-from zx_training.layout import Layout
-from zx_training.league import ACTIVE, PAST, SELF, FrozenPlayer, League, Results, invited
-from zx_training.network import Network
-from zx_training.ppo import Learner, SelfPlay, lean_of
-from zx_training.presets import PRESETS, Preset, settings_of
-from zx_training.titles import title_of
+from zx_training.games import title_of
+from zx_training.learner.inputs import Layout
+from zx_training.learner.kernels import Arithmetic
+from zx_training.learner.league import ACTIVE, PAST, SELF, FrozenPlayer, League, Results, invited
+from zx_training.learner.network import Network
+from zx_training.learner.ppo import Learner, SelfPlay, lean_of
+from zx_training.learner.presets import PRESETS, Preset, settings_of
 
 from tests.training.toy import N_ACTIONS, N_OBS, ToyGreedy, ToyRandom, ToyVector, toy_world
 from zx_env.errors import AgentError, SettingError

@@ -14,10 +14,10 @@ import zx_agents
 from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.utils import get_action_masks
 from zx_training.cli import run
-from zx_training.league import act_rows
+from zx_training.games import title_of
+from zx_training.learner.league import act_rows
 from zx_training.recipes import maskable_ppo
 from zx_training.recipes.maskable_ppo import PAST, PAST_KEPT, Door, SelfPlay, exported
-from zx_training.titles import title_of
 
 import zx_env
 from tests.training.toy import ToyGreedy, ToyRandom, ToyVectorOfKit

@@ -5,9 +5,9 @@ import pytest
 
 pytest.importorskip("choix")
 
-from zx_training.deals import all_deck_pairs
-from zx_training.matches import Match, play_match, wilson
-from zx_training.ratings import rate
+from zx_training.matches.deals import all_deck_pairs
+from zx_training.matches.match import Match, play_match, wilson
+from zx_training.matches.ratings import rate
 
 from tests.training.toy import ToyGame, ToyGreedy, ToyRandom
 

@@ -10,17 +10,17 @@ pytest.importorskip("torch")
 
 import torch
 from zx_agents import LearnedPlayer
-from zx_agents.network_weights import DIGIT
-from zx_training.arithmetic import WAYS, Arithmetic, choose, sums_of_cards
-from zx_training.columns import cells_of
-from zx_training.deals import all_deck_pairs
-from zx_training.layout import Layout, Lists, Rows, first_cells, layout_of, reads_of
-from zx_training.network import Network, chosen, shares
-from zx_training.ppo import lean_of
-from zx_training.titles import title_of
-from zx_training.trainer import sampled, spread_of
+from zx_agents.network.weights import DIGIT
+from zx_training.games import title_of
+from zx_training.learner.columns import cells_of
+from zx_training.learner.inputs import Layout, Lists, Rows, first_cells, layout_of, reads_of
+from zx_training.learner.kernels import WAYS, Arithmetic, choose, sums_of_cards
+from zx_training.learner.network import Network, chosen, shares
+from zx_training.learner.ppo import lean_of
+from zx_training.learner.trainer import sampled, spread_of
+from zx_training.matches.deals import all_deck_pairs
 
-from zx_env.doors import pieces
+from zx_env.core.observation import layout
 from zx_env.errors import SettingError
 
 PLAIN = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
@@ -111,8 +111,8 @@ def test_each_action_is_about_its_row(played):
 def test_numbers_of_cards_are_not_read(played):
     """No amounts: another card is not more of anything, nor is how many there are of an unknown one."""
     games, cells, network = played
-    pieces, at, unread = games.game_type.kit.pieces, 0, []
-    for piece in pieces:
+    layout, at, unread = games.game_type.kit.pieces, 0, []
+    for piece in layout:
         whole = np.arange(at, at + int(np.prod(piece.shape))).reshape(-1, piece.shape[-1])
         for category in piece.categories:
             if len(category.columns) > 1:
@@ -161,7 +161,7 @@ def test_lists_are_those_of_the_observation(played):
     """The sums of the numbers of cards, counted from the pieces by their names."""
     games, cells, network = played
     kit, lists = games.game_type.kit, network.layout.lists
-    assert DIGIT == pieces.DIGIT
+    assert DIGIT == layout.DIGIT
     if lists is None:
         assert not any("copies" in piece.columns and "high" in piece.columns for piece in kit.pieces)
         return
@@ -193,11 +193,11 @@ def test_lists_are_those_of_the_observation(played):
 def test_what_a_run_goes_without_is_not_read(played):
     """Neither by the trunk nor by the small layers over rows, in which the columns lie too."""
     games, cells, network = played
-    pieces = games.game_type.kit.pieces
-    row_piece = next(piece for piece in pieces if piece.name == network.layout.rows[0].piece)
-    names = [pieces[0].name, f"{row_piece.name}.{row_piece.columns[0]}"]
+    layout = games.game_type.kit.pieces
+    row_piece = next(piece for piece in layout if piece.name == network.layout.rows[0].piece)
+    names = [layout[0].name, f"{row_piece.name}.{row_piece.columns[0]}"]
     layout = layout_of(games, names)
-    gone = cells_of(pieces, names)
+    gone = cells_of(layout, names)
     assert set(layout.unread) == {*network.layout.unread, *gone}
     blind = Network(layout, spread_of(games, cells), None, (48, 32), 16)
     with torch.no_grad():
@@ -217,17 +217,17 @@ def test_what_a_run_goes_without_is_not_read(played):
 
 
 def test_columns_are_called_by_piece_and_name():
-    pieces = [
+    layout = [
         SimpleNamespace(name="phase", shape=(2,), columns=("a", "b")),
         SimpleNamespace(name="board", shape=(2, 3), columns=("own", "destroys_left", "destroys_right")),
     ]
-    assert cells_of(pieces, ["phase"]) == [0, 1]
-    assert cells_of(pieces, ["board.own", "phase.b"]) == [2, 5, 1]
-    assert sorted(cells_of(pieces, ["board.destroys_*"])) == [3, 4, 6, 7]
-    assert sorted(cells_of(pieces, ["*.b"])) == [1]
+    assert cells_of(layout, ["phase"]) == [0, 1]
+    assert cells_of(layout, ["board.own", "phase.b"]) == [2, 5, 1]
+    assert sorted(cells_of(layout, ["board.destroys_*"])) == [3, 4, 6, 7]
+    assert sorted(cells_of(layout, ["*.b"])) == [1]
     for name, meant in (("bord", "'board'"), ("board.onw", "'board.own'"), ("hand.x*", "phase, board")):
         with pytest.raises(SettingError, match=meant):
-            cells_of(pieces, [name])
+            cells_of(layout, [name])
     with pytest.raises(SettingError, match="does not name its columns"):
         layout_of(SimpleNamespace(obs_size=2, num_actions=2), ["phase"])
 
@@ -319,7 +319,7 @@ def test_draws_follow_the_shares():
 @pytest.mark.parametrize("game", ["zx", "ygo"])
 def test_the_value_begins_with_the_potential(game):
     """It is a sum of cells, so the network can begin with it."""
-    from zx_training.presets import PRESETS
+    from zx_training.learner.presets import PRESETS
 
     title = title_of(game)
     world, games = title.world(), title.games(8, all_deck_pairs(title.usual_decks()), 3)

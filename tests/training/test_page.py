@@ -32,8 +32,8 @@ pytestmark = [
 def address() -> Iterator[str]:
     import uvicorn
     from zx_training.serve.app import application
+    from zx_training.serve.sessions import Tables
     from zx_training.serve.store import Store
-    from zx_training.serve.tables import Tables
 
     tables = Tables(Store(None))
     settings = uvicorn.Config(application(tables, a_second=1000.0), port=0, log_level="error", lifespan="off")

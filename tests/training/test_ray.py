@@ -33,8 +33,8 @@ def test_the_command_starts_workers_of_its_own(tmp_path, capsys):
 
 
 def test_the_same_games_are_played_as_over_processes(cluster):
-    from zx_training.tournament.ledger import Ledger
-    from zx_training.tournament.spread import over_processes, over_ray
+    from zx_training.tournament.executors import over_processes, over_ray
+    from zx_training.tournament.results_log import Ledger
 
     from tests.training.test_tournament import plan, results
 
@@ -50,7 +50,7 @@ def test_the_same_games_are_played_as_over_processes(cluster):
 
 @pytest.mark.parametrize("agent", ["Raises", "Kills"])
 def test_an_agent_that_crashes_forfeits_and_the_tournament_goes_on(cluster, agent):
-    from zx_training.tournament.standing import standing
+    from zx_training.tournament.standings import standing
 
     from tests.training.test_tournament import plan
 
@@ -61,7 +61,7 @@ def test_an_agent_that_crashes_forfeits_and_the_tournament_goes_on(cluster, agen
 
 
 def test_the_games_of_a_lost_worker_are_played_again(cluster, tmp_path):
-    from zx_training.tournament.standing import standing
+    from zx_training.tournament.standings import standing
 
     from tests.training.test_tournament import plan
 
@@ -80,7 +80,7 @@ def test_the_page_of_the_manual_runs(cluster, tmp_path, monkeypatch):
 
 def over(whole: Any) -> Any:
     """All pairs that two workers of the cluster have played."""
-    from zx_training.tournament.spread import over_ray
+    from zx_training.tournament.executors import over_ray
 
     return [pair for _, pairs in over_ray(whole, whole.rounds(), 2) for pair in pairs]
 
@@ -129,8 +129,8 @@ def test_a_run_on_two_workers_is_kept_and_its_player_plays_the_same(cluster, tmp
     import torch
     import zx_agents
     from ray.rllib.core.rl_module.rl_module import RLModule
+    from zx_training.games import title_of
     from zx_training.recipes import rllib
-    from zx_training.titles import title_of
 
     monkeypatch.setattr(rllib.Refresh, "EVERY", 1)
     decks = ["b01_red", "b01_blue"]

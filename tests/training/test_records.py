@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from zx_training.cli import run
-from zx_training.titles import TITLES, title_of
+from zx_training.games import TITLES, title_of
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 from zx_training.cli import run
+from zx_training.games import TITLES, title_of
 from zx_training.serve.replay import Replay, in_script, page_of, replay_of
-from zx_training.titles import TITLES, title_of
 
 HOSTILE = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\u2028'\"&amp;"
 

@@ -16,12 +16,12 @@ pytest.importorskip("httpx2")
 
 import httpx2 as httpx
 from starlette.testclient import TestClient
-from zx_training.serve import guard, sight, store, tables
+from zx_training.games import TITLES, title_of
+from zx_training.games.adapter import Title
+from zx_training.serve import access, payloads, sessions, store
 from zx_training.serve.app import STATIC, application
+from zx_training.serve.sessions import Tables
 from zx_training.serve.store import Store
-from zx_training.serve.tables import Tables
-from zx_training.titles import TITLES, title_of
-from zx_training.titles.title import Title
 
 from tests.env.games import GAMES as FAMILY
 from tests.how_many import GAMES
@@ -33,9 +33,9 @@ NEW = {"game": "zx", "decks": ["b01_red", "b01_blue"], "seats": ["person", "rand
 
 
 def client_of(held: Tables | None = None, **others: Any) -> TestClient:
-    tables = held or Tables(Store(None))
-    made = TestClient(application(tables, **others), base_url=HOST, raise_server_exceptions=False)
-    made.held = tables  # type: ignore[attr-defined]
+    sessions = held or Tables(Store(None))
+    made = TestClient(application(sessions, **others), base_url=HOST, raise_server_exceptions=False)
+    made.held = sessions  # type: ignore[attr-defined]
     return made
 
 
@@ -308,7 +308,7 @@ def test_games_that_are_none_are_refused_in_words(client: TestClient, changes: d
 
 def test_bodies_are_short_json_and_come_whole(client: TestClient):
     kind = {"content-type": "application/json"}
-    huge = client.post("/api/games", content=b" " * (guard.MOST_BODY + 1), headers=kind)
+    huge = client.post("/api/games", content=b" " * (access.MOST_BODY + 1), headers=kind)
     assert huge.status_code == 413
 
     def endless() -> Any:
@@ -363,7 +363,8 @@ def answers_at(title: Title, points: int, rng: np.random.Generator, every: int) 
                     dealt = game.determinize(seat, rng)
                     is_narrow = bool(rng.integers(2))
                     sent, would = (
-                        json.dumps(sight.of_view(title, one.view(seat), is_narrow)) for one in (game, dealt)
+                        json.dumps(payloads.of_view(title, one.view(seat), is_narrow))
+                        for one in (game, dealt)
                     )
                     assert sent == would, f"player {seat}\n{game}"
                     assert json.loads(sent)["svg"] == game.picture(seat, is_narrow).svg
@@ -438,14 +439,14 @@ def test_a_game_of_other_rules_is_not_brought_back(tmp_path: Path, monkeypatch):
 
 
 def test_games_are_bounded_in_memory_and_in_the_file(monkeypatch):
-    monkeypatch.setattr(tables, "MOST_OPEN", 3)
+    monkeypatch.setattr(sessions, "MOST_OPEN", 3)
     monkeypatch.setattr(store, "MOST_GAMES", 5)
     held = Tables(Store(None))
     made = [held.open("zx", ["b01_red", "b01_blue"], ["person", "random"]) for _ in range(7)]
     assert len(held._open) == 3
     table, seat = held.find(made[2][0], made[2][2]["0"])  # from the file
     assert seat == "0" and table.actions == []
-    with pytest.raises(tables.UnknownGameError):
+    with pytest.raises(sessions.UnknownGameError):
         held.find(made[0][0], made[0][2]["0"])
 
 

@@ -11,14 +11,14 @@ import pytest
 
 pytest.importorskip("choix")
 
-from zx_training.matches import Match
-from zx_training.ratings import rate
+from zx_training.matches.match import Match
+from zx_training.matches.play import Pair, PlayedOut
+from zx_training.matches.ratings import rate
+from zx_training.matches.schedule import Deal, Limits, Plan
+from zx_training.tournament.html_report import page_of
 from zx_training.tournament.nash import nash_shares, nash_values
-from zx_training.tournament.page import page_of
-from zx_training.tournament.plan import Deal, Limits, Plan
-from zx_training.tournament.playing import Pair, PlayedOut
-from zx_training.tournament.screen import shown
-from zx_training.tournament.standing import anchor_of, standing
+from zx_training.tournament.report import shown
+from zx_training.tournament.standings import anchor_of, standing
 
 from tests.training.toy import ToySite
 from zx_env.errors import SettingError

@@ -9,11 +9,11 @@ pytest.importorskip("rich")
 
 import zx_agents
 from rich.console import Console
-from zx_training.records import steps_of
-from zx_training.terminal import sheet
-from zx_training.terminal.seat import Seat
-from zx_training.terminal.stepping import Stepping
-from zx_training.titles import title_of
+from zx_training.games import title_of
+from zx_training.record_files import steps_of
+from zx_training.terminal import display
+from zx_training.terminal.play import Seat
+from zx_training.terminal.viewer import Stepping
 
 GAMES = ("zx", "ygo")
 
@@ -86,7 +86,7 @@ def test_a_hand_that_is_dealt_anew_changes_no_line():
     shown = []
     for game in (seat.game, other):
         console = Typed()
-        sheet.show(console, game, 0)
+        display.show(console, game, 0)
         shown.append(console.shown)
     assert shown[0] == shown[1] and seat.game.record() != other.record()
 
@@ -167,7 +167,7 @@ def test_boards_fit(game_name, columns):
             break
         for viewer in (None, 0, 1):
             console = Typed(width=columns)
-            sheet.show(console, game, viewer)
+            display.show(console, game, viewer)
             assert max(map(len, console.shown.splitlines())) <= columns, console.shown
         game.step(zx_agents.act_in(player, game, rng))
 

@@ -15,17 +15,17 @@ import pytest
 pytest.importorskip("choix")
 
 from zx_training.cli import run
-from zx_training.deals import all_deck_pairs
 from zx_training.files import alone_in
-from zx_training.tournament.asking import deals_at_once
-from zx_training.tournament.guard import Guard
-from zx_training.tournament.ledger import Ledger, line_of, pair_of
-from zx_training.tournament.plan import AT_ONCE, Limits, Plan
-from zx_training.tournament.playing import play_round
-from zx_training.tournament.site import plan_of
-from zx_training.tournament.spread import over_processes
-from zx_training.tournament.standing import standing
-from zx_training.tournament.tables import Apart
+from zx_training.matches.action_requests import deals_at_once
+from zx_training.matches.deals import all_deck_pairs
+from zx_training.matches.game_rows import Apart
+from zx_training.matches.play import play_round
+from zx_training.matches.schedule import AT_ONCE, Limits, Plan
+from zx_training.tournament.context import plan_of
+from zx_training.tournament.executors import over_processes
+from zx_training.tournament.results_log import Ledger, line_of, pair_of
+from zx_training.tournament.standings import standing
+from zx_training.tournament.watchdog import Guard
 
 from tests.training.toy import ToySite
 from zx_env.errors import SettingError
@@ -160,9 +160,9 @@ ENDLESS = """
 import sys
 from pathlib import Path
 from tests.training.test_tournament import killed_plan
-from zx_training.tournament.ledger import Ledger
-from zx_training.tournament.site import plan_of
-from zx_training.tournament.spread import over_processes
+from zx_training.tournament.results_log import Ledger
+from zx_training.tournament.context import plan_of
+from zx_training.tournament.executors import over_processes
 if __name__ == "__main__":
     ledger = Ledger(killed_plan(), Path(sys.argv[1]))
     for one, pairs in over_processes(killed_plan(), ledger.left, 2):
@@ -303,7 +303,7 @@ def test_games_in_one_batch_go_as_games_apart(game, monkeypatch):
     players = site.player("scripted"), site.player("scripted")
     (one,) = whole.rounds()
     together = play_round(site.deal, players, one)
-    monkeypatch.setattr("zx_training.tournament.playing.tables_of", Apart)
+    monkeypatch.setattr("zx_training.matches.play.tables_of", Apart)
     apart = play_round(site.deal, players, one)
     assert [_told(pair) for pair in together] == [_told(pair) for pair in apart]
     assert [[g.turns for g in p.games] for p in together] == [[g.turns for g in p.games] for p in apart]

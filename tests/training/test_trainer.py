@@ -7,13 +7,13 @@ import pytest
 
 pytest.importorskip("torch")
 
-from zx_agents.learned_player import POLICY, load_player
-from zx_training.checkpoint import Checkpoint
-from zx_training.matches import play_match
-from zx_training.ppo import Played, advantages
-from zx_training.presets import PRESETS, Preset
-from zx_training.trainer import Watcher, train
-from zx_training.workers import Team, WorkerError
+from zx_agents.network.player import POLICY, load_player
+from zx_training.learner.checkpoint import Checkpoint
+from zx_training.learner.distributed import Team, WorkerError
+from zx_training.learner.ppo import Played, advantages
+from zx_training.learner.presets import PRESETS, Preset
+from zx_training.learner.trainer import Watcher, train
+from zx_training.matches.match import play_match
 
 from tests.training.toy import ToyGame, ToyGreedy, ToyRandom, ToyVector, toy_world
 from zx_env.errors import CheckpointError, SettingError

@@ -11,10 +11,10 @@ pytest.importorskip("typer")
 
 import zx_agents
 from zx_training.cli import run
-from zx_training.presets import PRESETS
-from zx_training.titles import title_of, title_of_record
-from zx_training.titles.ygo import potential
-from zx_training.trainer import train
+from zx_training.games import title_of, title_of_record
+from zx_training.games.ygo.adapter import potential
+from zx_training.learner.presets import PRESETS
+from zx_training.learner.trainer import train
 
 from zx_env import ygo_battle_v0
 from zx_env.errors import CheckpointError, SettingError

@@ -10,10 +10,10 @@ pytest.importorskip("torch")
 pytest.importorskip("typer")
 
 from zx_training.cli import run
-from zx_training.presets import PRESETS
-from zx_training.titles import title_of
-from zx_training.titles.zx import potential
-from zx_training.trainer import train
+from zx_training.games import title_of
+from zx_training.games.zx.adapter import potential
+from zx_training.learner.presets import PRESETS
+from zx_training.learner.trainer import train
 
 import zx_env
 

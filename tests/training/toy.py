@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from zx_env.doors.pieces import Piece
+from zx_env.core.observation.layout import Piece
 
 N_OBS, N_ACTIONS = 12, 6  # actions 0-2: a heap; 3-5: take 1-3
 
@@ -114,7 +114,7 @@ class ToyGreedy:
 
 
 def toy_world():
-    from zx_training.world import World
+    from zx_training.learner.tasks import World
 
     return World(
         decks=["d"],

@@ -19,13 +19,13 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import Rows, load, rows
+from zx_env.compiling.python_records import Rows, load, rows
 from zx_env.ygo import limits
-from zx_env.ygo.card_records import CARDS
+from zx_env.ygo.card_table import CARDS
 from zx_env.ygo.cards.decks import deck_rows, load_deck
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.decision.actions import BLOCKS, MASK, NUM_ACTIONS
-from zx_env.ygo.entries import (
+from zx_env.ygo.entry_points import (
     atk_now,
     begin_game,
     def_now,
@@ -34,7 +34,7 @@ from zx_env.ygo.entries import (
     resume_game,
     step_game,
 )
-from zx_env.ygo.records import GAME, MATCH
+from zx_env.ygo.state import GAME, MATCH
 from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, Frame, Moment, Phase, Zone
 
 A, B = 0, 1

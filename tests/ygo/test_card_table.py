@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from zx_env.errors import CardError
-from zx_env.ygo import card_records, limits
+from zx_env.ygo import limits
+from zx_env.ygo.card_table import CARDS as CARDS_DTYPE
 from zx_env.ygo.cards.encode import encode
 from zx_env.ygo.cards.features import FEATURE_NAMES, SUMMARY_NAMES, features_of, summary_of
 from zx_env.ygo.cards.language import (
@@ -49,7 +50,7 @@ def told(name: str) -> tuple[Any, list[Any]]:
 
 def test_a_row_is_the_place_in_the_set() -> None:
     table = card_table()
-    assert table.record.shape == (1,) and table.record.dtype == card_records.CARDS
+    assert table.record.shape == (1,) and table.record.dtype == CARDS_DTYPE
     assert [one.name for one in table.cards] == NAMES and len(table) == 61
     for row, one in enumerate(CARDS):
         stored = table.record[0]["card"][row]

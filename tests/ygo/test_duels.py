@@ -10,12 +10,12 @@ import pytest
 
 from tests.citations import yr
 from tests.ygo.invariants import check
-from zx_env.compiling.twins import row_bytes
+from zx_env.compiling.python_records import row_bytes
 from zx_env.ygo.cards.decks import deck_names
 from zx_env.ygo.game import Game
-from zx_env.ygo.records import GAME
 from zx_env.ygo.rules.continuous import renew
 from zx_env.ygo.settings import RULES, card_rows
+from zx_env.ygo.state import GAME
 from zx_env.ygo.terms import NONE, Zone
 
 PLAIN_DUELS = 12

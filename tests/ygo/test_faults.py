@@ -4,13 +4,12 @@ from typing import Any
 
 import pytest
 
-from zx_env.compiling.twins import load, rows
+from zx_env.compiling.python_records import load, rows
 from zx_env.ygo import limits
-from zx_env.ygo.card_records import CARDS
+from zx_env.ygo.card_table import CARDS
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.decision.actions import MASK
-from zx_env.ygo.entries import begin_game, show_game
-from zx_env.ygo.records import GAME
+from zx_env.ygo.entry_points import begin_game, show_game
 from zx_env.ygo.rules.activation import activate
 from zx_env.ygo.rules.agenda import push, push_activation, push_effect
 from zx_env.ygo.rules.choices import add_candidate, choose, choosing
@@ -20,6 +19,7 @@ from zx_env.ygo.rules.progress import advance
 from zx_env.ygo.rules.waiting import happen
 from zx_env.ygo.rules.zones import put_in_list
 from zx_env.ygo.settings import match_row, settings_of
+from zx_env.ygo.state import GAME
 from zx_env.ygo.terms import NONE, Ask, Event, Fault, Frame, Purpose, Zone
 
 pytestmark = pytest.mark.plain

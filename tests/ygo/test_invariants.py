@@ -12,13 +12,13 @@ from tests.citations import yr
 from tests.how_many import GAMES
 from tests.ygo.invariants import check
 from tests.ygo.scenes import A, B, new_duel
-from zx_env.compiling.twins import row_bytes, rows
+from zx_env.compiling.python_records import row_bytes, rows
 from zx_env.ygo.cards.decks import deck_names, deck_rows, load_deck
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.decision.actions import MASK
 from zx_env.ygo.decision.observation import OBSERVATION
-from zx_env.ygo.entries import begin_batch, step_batch
-from zx_env.ygo.records import GAME, MATCH
+from zx_env.ygo.entry_points import begin_batch, step_batch
+from zx_env.ygo.state import GAME, MATCH
 from zx_env.ygo.terms import NONE, Ask
 
 PAIRS = list(product(deck_names(), repeat=2))

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from tests.env.games import GAMES
-from zx_env.compiling.twins import row_bytes, set_row_bytes
-from zx_env.ygo.records import GAME
+from zx_env.compiling.python_records import row_bytes, set_row_bytes
 from zx_env.ygo.saved.status import ASKED_BY
+from zx_env.ygo.state import GAME
 from zx_env.ygo.terms import NONE, Ask, Frame
 
 YGO = next(doors for doors in GAMES if doors.name == "ygo")

@@ -121,9 +121,9 @@ def train(
     rules: Rules = None,
 ) -> None:
     """Train a player by self-play and rate it against random and scripted."""
-    from zx_training import screen
-    from zx_training.presets import settings_of
-    from zx_training.titles import title_of
+    from zx_training.games import title_of
+    from zx_training.learner import report
+    from zx_training.learner.presets import settings_of
 
     began = context.obj["began"]
     changes = settings_of(settings or [], config)
@@ -131,7 +131,7 @@ def train(
         changes["device"] = device
     title = title_of(game, card_set, rules)
     with _training_libraries():
-        screen.train(console, title, preset, deck, seed, out, resume, steps, minutes, began, changes, group)
+        report.train(console, title, preset, deck, seed, out, resume, steps, minutes, began, changes, group)
 
 
 @app.command()
@@ -153,10 +153,10 @@ def match(
     as_json: AsJson = False,
 ) -> None:
     """Let two players meet: every deal in both seats, decks in turn; win rate with 95 % interval."""
-    from zx_training import screen
-    from zx_training.titles import title_of
+    from zx_training.games import title_of
+    from zx_training.learner import report
 
-    screen.match(console, title_of(game, card_set, rules), first, second, games, deck, seed, as_json, record)
+    report.match(console, title_of(game, card_set, rules), first, second, games, deck, seed, as_json, record)
 
 
 @app.command()
@@ -211,15 +211,15 @@ def tournament(
     """Let every agent meet every other, with all decks in both seats: ratings, decks, lengths, speed."""
     with _training_libraries():
         from zx_training.files import alone_in
-        from zx_training.tournament import screen
-        from zx_training.tournament.plan import Limits
-        from zx_training.tournament.site import plan_of
-        from zx_training.tournament.spread import usual_jobs
+        from zx_training.matches.schedule import Limits
+        from zx_training.tournament import report
+        from zx_training.tournament.context import plan_of
+        from zx_training.tournament.executors import usual_jobs
 
     limits = Limits(decision_seconds, game_seconds)
     plan = plan_of(agents, game, card_set, rules, decks, games, seed, limits, itself)
     with contextlib.nullcontext() if out is None else alone_in(out):
-        screen.tournament(console, plan, out, jobs or usual_jobs(), ray, anchor, json_file, html_file)
+        report.tournament(console, plan, out, jobs or usual_jobs(), ray, anchor, json_file, html_file)
 
 
 @app.command()
@@ -245,8 +245,8 @@ def exploit(
 ) -> None:
     """Train a fresh opponent against a frozen agent alone, and say how far it was beaten."""
     with _training_libraries():
-        from zx_training import exploit as exploiting
-        from zx_training.titles import title_of
+        from zx_training.experiments import exploitability as exploiting
+        from zx_training.games import title_of
 
     title = title_of(game, card_set, rules)
     exploiting.show(console, title, agent, decisions, minutes, decks, games, seed, out, json_file)
@@ -265,9 +265,9 @@ def experiment(
 ) -> None:
     """Train every arm of an experiment with several seeds, let all meet, and say how they differ."""
     with _training_libraries():
-        from zx_training.experiments import screen
+        from zx_training.experiments import report
 
-    screen.experiment(console, path, out, jobs)
+    report.experiment(console, path, out, jobs)
 
 
 @app.command()
@@ -286,8 +286,8 @@ def play(
     rules: Rules = None,
 ) -> None:
     """Play in the terminal."""
-    from zx_training.terminal import seat as place
-    from zx_training.titles import title_of
+    from zx_training.games import title_of
+    from zx_training.terminal import play as place
 
     title = title_of(game, card_set, rules)
     place.play(console, title, against or title.opponent(), deck, enemy_deck, seat, seed, record, rated)
@@ -327,11 +327,11 @@ def watch(
     rules: Rules = None,
 ) -> None:
     """Watch two players play one game."""
-    from zx_training.terminal import stepping
-    from zx_training.titles import title_of
+    from zx_training.games import title_of
+    from zx_training.terminal import viewer
 
     title = title_of(game, card_set, rules)
-    stepping.watch(console, title, first, second, deck, enemy_deck, seed, delay, record, step)
+    viewer.watch(console, title, first, second, deck, enemy_deck, seed, delay, record, step)
 
 
 @app.command()
@@ -350,9 +350,9 @@ def replay(
 
         write_replay(console, path, html, card_set)
         return
-    from zx_training.terminal import stepping
+    from zx_training.terminal import viewer
 
-    stepping.replay(console, path, delay, card_set, step)
+    viewer.replay(console, path, delay, card_set, step)
 
 
 @app.command()
@@ -370,7 +370,7 @@ def export(
     card_set: CardSet = None,
 ) -> None:
     """Make data of recorded games: every decision with observation, mask, action, player and return."""
-    from zx_training.data import minari_set, shards
+    from zx_training.datasets import minari_export, shards
 
     total = 0
     for shard, decisions in shards.export(folder, out, seed, events, card_set):
@@ -378,7 +378,7 @@ def export(
         console.print(f"{shard}: {f'{decisions:,} decisions' if decisions else 'was there'}", highlight=False)
     console.print(f"{total:,} decisions were added to {out}", highlight=False)
     if minari is not None:
-        kept = minari_set.make(out, minari)
+        kept = minari_export.make(out, minari)
         console.print(f"{minari}: {kept.total_episodes:,} episodes, {kept.total_steps:,} decisions")
 
 
@@ -392,7 +392,7 @@ def decks(
     as_json: AsJson = False,
 ) -> None:
     """List the shipped decks, or the cards of one; checks a deck file."""
-    from zx_training.titles import title_of
+    from zx_training.games import title_of
 
     title = title_of(game, card_set)
     _show(title.deck(name) if name else title.decks(), as_json)
@@ -412,7 +412,7 @@ def cards(
     as_json: AsJson = False,
 ) -> None:
     """List the cards and what they do."""
-    from zx_training.titles import title_of
+    from zx_training.games import title_of
 
     title = title_of(game, card_set)
     if coverage:

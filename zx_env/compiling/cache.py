@@ -7,7 +7,7 @@ process, at every start, so a damaged file counts as none, and what it held is m
 
 The folder is ``ZX_CACHE_DIR`` if that is set, or ``zx_env`` in the user's cache folder; where that cannot be
 written to (but it may still be read), a private folder among the temporary files. Last comes what was
-installed with the package, one archive of such files (`ship.py`), or the archive that ``ZX_SHIPPED`` names.
+installed with the package, one archive of such files (`aot.py`), or the archive that ``ZX_SHIPPED`` names.
 Objects are code: a folder is used only if it has an absolute path and nobody else can write there.
 
 Not here: what the objects are and how they are named (`store.py`).

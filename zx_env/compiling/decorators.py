@@ -6,7 +6,7 @@
     @entry   what Python calls; takes arrays and integers, and passes `games[i]` on to rules and units
 
 With ``NUMBA_DISABLE_JIT=1`` (`PLAIN`) all three give back the function itself, numba is not even imported,
-and the same source runs as ordinary Python over the twins of `twins.py`.
+and the same source runs as ordinary Python over the twins of `python_records.py`.
 
 Types are read off the argument *names*, which a game declares once, `declare(g=GAME, games=array_of(GAME))`
 (`games.py`); a name that nobody declared is an int64. So every function has one signature, no default values,
@@ -16,14 +16,14 @@ Python exception.
 
 Nothing is compiled at import. The first call of an entry makes the functions of its game ready, and no other
 game's: from the cache, or compiled by several processes (`store.py`). A wheel may bring machine code with it
-(`ship.py`).
+(`aot.py`).
 
 Switches: ``ZX_BOUNDSCHECK=0`` drops index checks. ``ZX_UNITS=0`` is for a numba whose inside has changed: of
 its private names only those of `patches.py` are used, units become rules, and nothing is kept. Numba then
 optimizes every function again in each of its callers: Z/X takes some five minutes of a processor before its
 first step, at every start, and plays several times as slowly. It tells whether rules still compile, no more.
 
-Not here: how a function is compiled (`compiler.py`), and what a module holds in its place (`stand_ins.py`).
+Not here: how a function is compiled (`compiler.py`), and what a module holds in its place (`dispatchers.py`).
 """
 
 import threading
@@ -31,9 +31,9 @@ from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar, cast
 
 from zx_env.compiling.bytecode import CompileError
+from zx_env.compiling.config import PLAIN, UNITS
 from zx_env.compiling.functions import Function, bind, callees_first, check, needed_for, register
 from zx_env.compiling.games import array_of, declare, use_names_of
-from zx_env.compiling.modes import PLAIN, UNITS
 
 __all__ = [
     "PLAIN",
@@ -57,7 +57,7 @@ if not PLAIN:
     from zx_env.compiling.progress import Progress
 
     if UNITS:
-        from zx_env.compiling import stand_ins, store
+        from zx_env.compiling import dispatchers, store
 
 
 def rule(f: Callable[P, R]) -> Callable[P, R]:
@@ -69,7 +69,7 @@ def rule(f: Callable[P, R]) -> Callable[P, R]:
     function = register("rule", f)
     if PLAIN:
         return cast(Callable[P, R], bind(function, f))
-    stand_in = stand_ins.Inlined(function) if UNITS else compiler.dispatcher(function)
+    stand_in = dispatchers.Inlined(function) if UNITS else compiler.dispatcher(function)
     return cast(Callable[P, R], bind(function, stand_in))
 
 
@@ -82,7 +82,7 @@ def unit(f: Callable[P, R]) -> Callable[P, R]:
     if not PLAIN and not UNITS:
         return rule(f)
     function = register("unit", f)
-    return cast(Callable[P, R], bind(function, f if PLAIN else stand_ins.called_by_symbol(function)))
+    return cast(Callable[P, R], bind(function, f if PLAIN else dispatchers.called_by_symbol(function)))
 
 
 def entry(f: Callable[P, R]) -> Callable[P, R]:
@@ -95,7 +95,9 @@ def entry(f: Callable[P, R]) -> Callable[P, R]:
     if PLAIN:
         return cast(Callable[P, R], bind(function, f))
     if UNITS:
-        return cast(Callable[P, R], bind(function, stand_ins.compiled_at_first_call(function, _compile_for)))
+        return cast(
+            Callable[P, R], bind(function, dispatchers.compiled_at_first_call(function, _compile_for))
+        )
     dispatcher = compiler.dispatcher(function)
 
     def call(*args: P.args, **kwargs: P.kwargs) -> R:

@@ -5,7 +5,7 @@ and none returns an optional value. And none is run before all are optimized tog
 with the code of each as LLVM reads it. Private names of numba (0.68).
 
 Not here: when these functions are in numba's places (`patches.py`), how a unit is called by its symbol
-(`stand_ins.py`), machine code (`linking.py`).
+(`dispatchers.py`), machine code (`linking.py`).
 """
 
 from types import FunctionType

@@ -26,7 +26,7 @@ import numba
 import numpy as np
 from numba.core import config
 
-from zx_env.compiling import cache, linking, lowering, parallel, passes, patches, stand_ins
+from zx_env.compiling import cache, dispatchers, linking, lowering, parallel, passes, patches
 from zx_env.compiling.bytecode import CompileError
 from zx_env.compiling.compiler import OPTIONS, compile_function
 from zx_env.compiling.functions import Function, callees_first, digest_of, rules_of
@@ -67,7 +67,7 @@ def surroundings() -> bytes:
     settings = [(name, repr(getattr(config, name, None))) for name in SHAPING]
     python = sys.implementation.cache_tag, llvm.get_process_triple()
     versions = numba.__version__, llvmlite.__version__, np.__version__.split(".")[0]
-    how = [module.fingerprint() for module in (stand_ins, passes, patches, lowering)], Part._fields
+    how = [module.fingerprint() for module in (dispatchers, passes, patches, lowering)], Part._fields
     return repr((python, versions, OPTIONS, settings, how)).encode()
 
 
@@ -102,12 +102,12 @@ def make_ready(group: Group, functions: list[Function]) -> None:
     stored = {function: StoredFunction(function) for function in functions}
     parts = [(function.symbol, one.name) for function, one in stored.items()]
     digest = hashlib.sha256(repr([linking.fingerprint(), *parts]).encode())
-    name = f"{group[1].replace('.', '_')}-{digest.hexdigest()[:32]}"  # no dot: parts have one (`ship.py`)
+    name = f"{group[1].replace('.', '_')}-{digest.hexdigest()[:32]}"  # no dot: parts have one (`aot.py`)
     callables = load(_linked(name) or _link(name, group, stored))
     for function in functions:
         function.ready = True
         if function.kind == "entry":
-            stand_ins.become(function, callables[function.symbol])
+            dispatchers.become(function, callables[function.symbol])
 
 
 def words_of(group: Group) -> str:

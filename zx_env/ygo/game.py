@@ -5,16 +5,16 @@
         g.step(g.actions()[0].text)
 
 It asks every decision, also one with a single answer, unless `skip_forced`. Not here: what a game does once
-it is made (doors/game.py), many duels at once (vector.py).
+it is made (core/game/game.py), many duels at once (vector.py).
 """
 
 from typing import Any, Self
 
-from zx_env.doors import game
-from zx_env.doors.seeds import check_seed
-from zx_env.doors.settings import tells
-from zx_env.ygo.kit import KIT
+from zx_env.core.game import game
+from zx_env.core.seeding import check_seed
+from zx_env.core.settings import tells
 from zx_env.ygo.settings import DECKS, TCG, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
+from zx_env.ygo.spec import KIT
 
 
 class Game(game.Game):

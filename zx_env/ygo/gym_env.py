@@ -12,8 +12,8 @@ a lost one, else 0. An illegal action loses the duel at once (reward -1, termina
 
 from typing import Any
 
-from zx_env.doors.gym_env import GymEnv, Policy, uniform
-from zx_env.doors.settings import tells
+from zx_env.core.envs.gymnasium_env import GymEnv, Policy, uniform
+from zx_env.core.settings import tells
 from zx_env.ygo.game import Game
 from zx_env.ygo.settings import DECKS, TCG, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
 

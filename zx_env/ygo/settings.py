@@ -10,15 +10,15 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import Rows, load, rows
-from zx_env.doors import settings as doors
-from zx_env.doors.checks import short
+from zx_env.compiling.python_records import Rows, load, rows
+from zx_env.core import settings as doors
+from zx_env.core.validation import short
 from zx_env.errors import SettingError
-from zx_env.ygo.card_records import CARDS
+from zx_env.ygo.card_table import CARDS
 from zx_env.ygo.cards.decks import Deck, deck_rows, load_deck
 from zx_env.ygo.cards.pool import CardPool, card_table
 from zx_env.ygo.limits import DECK_SIZE
-from zx_env.ygo.records import MATCH
+from zx_env.ygo.state import MATCH
 from zx_env.ygo.terms import NONE
 
 DECKS = ("beat", "light")

@@ -4,22 +4,22 @@
     obs, mask, player = v.reset()
     obs, mask, player, reward, done = v.step(actions)
 
-What the arrays hold, and what happens at the end of a duel, is told in doors/vector.py.
+What the arrays hold, and what happens at the end of a duel, is told in core/envs/vector_env.py.
 """
 
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from zx_env.doors import vector
-from zx_env.doors.settings import tells
+from zx_env.core.envs import vector_env
+from zx_env.core.settings import tells
 from zx_env.errors import SettingError
 from zx_env.ygo.cards.decks import Deck, deck_names
 from zx_env.ygo.game import Game
 from zx_env.ygo.settings import TCG, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
 
 
-class VectorEnv(vector.VectorEnv[Game]):
+class VectorEnv(vector_env.VectorEnv[Game]):
     """A batch of duels with autoreset: arrays in, the same arrays out."""
 
     game_type = Game

@@ -11,8 +11,8 @@ lost one, else 0. An illegal action loses the game at once (reward -1, terminate
 
 from typing import Any
 
-from zx_env.doors.gym_env import GymEnv, Policy, uniform
-from zx_env.doors.settings import tells
+from zx_env.core.envs.gymnasium_env import GymEnv, Policy, uniform
+from zx_env.core.settings import tells
 from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.game import Game
 from zx_env.zx.settings import ASK, DECKS, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of

@@ -1,8 +1,8 @@
-"""One learner's view of many games of Z/X as a Gymnasium vector environment (doors/gym_vector.py)."""
+"""One learner's view of many games of Z/X as a Gymnasium vector environment."""
 
 from typing import Any
 
-from zx_env.doors.gym_vector import GymVectorEnv
+from zx_env.core.envs.gymnasium_vector import GymVectorEnv
 from zx_env.zx.game import Game
 from zx_env.zx.vector import VectorEnv
 

@@ -12,15 +12,15 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from zx_env.compiling.decorators import PLAIN
-from zx_env.compiling.twins import Rows, load, rows
-from zx_env.doors import settings as doors
-from zx_env.doors.checks import short
+from zx_env.compiling.python_records import Rows, load, rows
+from zx_env.core import settings as doors
+from zx_env.core.validation import short
 from zx_env.errors import SettingError
-from zx_env.zx.card_records import CARDS
+from zx_env.zx.card_table import CARDS
 from zx_env.zx.cards.decks import Deck, deck_rows, load_deck
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.limits import HALF
-from zx_env.zx.records import MATCH
+from zx_env.zx.state import MATCH
 from zx_env.zx.terms import NONE
 
 DECKS = ("b01_red", "b01_blue")

@@ -15,11 +15,11 @@ import numpy as np
 
 from tests.made_up import SET
 from zx_env.compiling.decorators import PLAIN, array_of, declare, entry, unit, use_names_of
-from zx_env.compiling.twins import rows
+from zx_env.compiling.python_records import rows
 from zx_env.zx import limits
 from zx_env.zx.cards.pool import card_table
 from zx_env.zx.decision.reading import read_answer, turns_page
-from zx_env.zx.entries import _any_action, _list_legal, start
+from zx_env.zx.entry_points import _any_action, _list_legal, start
 from zx_env.zx.game import Game
 from zx_env.zx.rules import progress
 from zx_env.zx.rules.conditions import ability_of_kind, works_in

@@ -10,7 +10,7 @@ from itertools import product
 
 import numpy as np
 import pytest
-from zx_training.titles.zx_random_decks import random_deck
+from zx_training.games.zx.random_decks import random_deck
 
 from tests.cards.random_play.crowded import crowded, kin
 from tests.cards.random_play.resolved import Resolved, Watch, abilities_of

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from zx_training.titles.zx_random_decks import random_deck
+from zx_training.games.zx.random_decks import random_deck
 
 from tests.citations import cr
 from tests.scenario import PLAIN_CARD, Play, Scenario

@@ -2,12 +2,12 @@
 
     commands.py    the words behind `zx bench`
     figures.py     a figure: what was measured, over several runs, and its aim
-    doors.py       the figures of this environment
-    empty.py       an AEC environment that computes nothing, which PettingZoo's share is measured against
+    interfaces.py       the figures of this environment
+    empty_env.py       an AEC environment that computes nothing, which PettingZoo's share is measured against
     reference.py   the speed check of CI: a ratio to a fixed piece of compiled work
     peers.py       the same loop over other environments
     learners.py    decisions a second that learners learn from, ours and other libraries'
-    growth.py      rates against batch size, pool size, decks and threads
+    scaling.py      rates against batch size, pool size, decks and threads
     report.py      what is printed, and the page that is filled in
 
 Play is uniformly random among legal actions; games that end are dealt again within the measured time; a

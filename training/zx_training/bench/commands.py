@@ -18,8 +18,8 @@ Quick = Annotated[bool, typer.Option("--quick", help="Tenths of seconds a figure
 app = typer.Typer(
     help="Measure decisions a second, copies, start-up and memory, beside what is aimed at.",
     epilog="In a checkout also: python -m tests.citations (rules done and tested), python -m tests.figures "
-    "(rooms, arrows, lengths of files), python -m zx_env.zx.records (how a game lies in memory), python -m "
-    "zx_env.compiling.ship (the compiled rules for a wheel).",
+    "(rooms, arrows, lengths of files), python -m zx_env.zx.state (how a game lies in memory), python -m "
+    "zx_env.compiling.aot (the compiled rules for a wheel).",
 )
 
 
@@ -44,7 +44,7 @@ def bench(context: typer.Context, quick: Quick = False, as_json: AsJson = False)
 
 def figures(quick: bool, as_json: bool) -> None:
     """Measures this environment and shows its figures."""
-    from zx_training.bench import doors, report
+    from zx_training.bench import interfaces, report
 
     takes = (
         "a few tenths of a second a figure" if quick else "three to five minutes; longer on a busy machine"
@@ -52,7 +52,7 @@ def figures(quick: bool, as_json: bool) -> None:
     if not sys.stdout.isatty():
         print(f"zx bench: {takes}", file=sys.stderr)
     with console.status(f"measuring: {takes}") if sys.stdout.isatty() else contextlib.nullcontext():
-        found = doors.measure(quick)
+        found = interfaces.measure(quick)
     report.show(console, found, as_json)
 
 

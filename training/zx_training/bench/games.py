@@ -14,8 +14,8 @@ from rich.table import Table
 
 import zx_env
 from zx_env import ygo_battle_v0, zx_v0
-from zx_training.bench.doors import BATCHES, SEED, Batch, bytes_of_a_game, legal_of, start
-from zx_training.bench.figures import number, repeat
+from zx_training.bench.interfaces import BATCHES, SEED, Batch, bytes_of_a_game, legal_of, start
+from zx_training.bench.measurement import number, repeat
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,7 @@ from typing import Any
 import psutil
 from rich.table import Table
 
-from zx_training.bench.figures import number, version_of
+from zx_training.bench.measurement import number, version_of
 from zx_training.bench.peers import ONE_THREAD
 
 ROUNDS = 3
@@ -100,8 +100,8 @@ def _recipe(through: Any, num_envs: int, tell: Tell) -> None:
     from zx_agents import load
 
     from zx_env import zx_v0
+    from zx_training.games import title_of
     from zx_training.recipes.maskable_ppo import learner
-    from zx_training.titles import title_of
 
     env = through(title_of("zx").world(), {"random": load("random")}, num_envs, SEED)
     _learn(learner(env, zx_v0.Game.kit.spreads().size, SEED), tell)
@@ -123,9 +123,9 @@ def _learn(model: Any, tell: Tell) -> None:
 
 def zx_train(tell: Tell, workers: int) -> None:
     """`zx train --preset quick`, both seats learning, in so many processes."""
-    from zx_training.presets import PRESETS
-    from zx_training.titles import title_of
-    from zx_training.trainer import Watcher, train
+    from zx_training.games import title_of
+    from zx_training.learner.presets import PRESETS
+    from zx_training.learner.trainer import Watcher, train
 
     preset = replace(PRESETS["quick"], minutes=0, steps=10**9, workers=workers, shares={"self": 1.0})
     watcher = Watcher(on_update=lambda point: tell(int(point["steps"])))

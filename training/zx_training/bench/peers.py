@@ -22,8 +22,8 @@ from typing import Any
 import numpy as np
 from rich.table import Table
 
-from zx_training.bench.doors import legal_of
-from zx_training.bench.figures import number, version_of
+from zx_training.bench.interfaces import legal_of
+from zx_training.bench.measurement import number, version_of
 
 RUNS = 5
 SIZES = (64, 256, 1024, 4096, 16384)
@@ -109,15 +109,15 @@ def zx_env_doors() -> Iterator[Door]:
     """Ours."""
     import zx_env
     from zx_env import zx_v0
-    from zx_training.bench import doors
+    from zx_training.bench import interfaces
 
-    decks = tuple(doors.decks()[:2])
+    decks = tuple(interfaces.decks()[:2])
     yield "Z/X", "raw_env()", 0, lambda: _aec(zx_v0.raw_env(decks=decks))
     yield "Z/X", "env()", 0, lambda: _aec(zx_v0.env(decks=decks))
     for n in SIZES:
 
         def made(n: int = n) -> Loop:
-            vector = zx_env.VectorEnv(num_envs=n, decks=doors.pairs(), seed=1)
+            vector = zx_env.VectorEnv(num_envs=n, decks=interfaces.pairs(), seed=1)
             rng = np.random.default_rng(1)
             mask = vector.reset()[1]
 

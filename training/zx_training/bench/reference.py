@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from zx_training.bench.doors import Batch, pairs
+from zx_training.bench.interfaces import Batch, pairs
 
 _FILE = Path(__file__).with_name("reference.toml")
 _GAMES = 256

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from zx_env.errors import SettingError
-from zx_training.bench import doors, figures, games, growth, peers, searches
+from zx_training.bench import games, interfaces, measurement, peers, scaling, tree_search
 
 _WORDS = {
     "games": "games in a batch",
@@ -21,10 +21,10 @@ _WORDS = {
 }
 
 
-def show(console: Console, found: list[figures.Figure], as_json: bool) -> None:
+def show(console: Console, found: list[measurement.Figure], as_json: bool) -> None:
     """The figures, as a table or as JSON."""
     data = {"figures": [one.as_data() for one in found]}
-    _show(console, data, as_json, lambda: figures.table("zx bench", found))
+    _show(console, data, as_json, lambda: measurement.table("zx bench", found))
 
 
 def show_peers(console: Console, quick: bool, as_json: bool) -> None:
@@ -49,13 +49,13 @@ def show_games(console: Console, quick: bool, as_json: bool) -> None:
 
 def show_searches(console: Console, quick: bool, as_json: bool) -> None:
     """Our tree search beside OpenSpiel's."""
-    rows = searches.compare(3 if quick else 5, _seconds(quick))
-    _show(console, {"searches": rows}, as_json, lambda: searches.table(rows))
+    rows = tree_search.compare(3 if quick else 5, _seconds(quick))
+    _show(console, {"searches": rows}, as_json, lambda: tree_search.table(rows))
 
 
 def show_growth(console: Console, quick: bool, as_json: bool) -> None:
     """How the rate grows and falls."""
-    found = growth.measure(_seconds(quick), _log)
+    found = scaling.measure(_seconds(quick), _log)
     _show(console, {"growth": found}, as_json, lambda: _growth_table(found))
 
 
@@ -78,14 +78,14 @@ def write(page: Path, quick: bool, parts: Collection[str]) -> None:
         data, table = measures[name]()
         text = json.dumps({name: data, **around}, indent=1)
         (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-        under = f"{markdown(table)}\n\n{figures.in_words(around)}"
+        under = f"{markdown(table)}\n\n{measurement.in_words(around)}"
         page.write_text(filled(page.read_text(encoding="utf-8"), {name: under}), encoding="utf-8")
         _log(f"{name}: done")
 
 
 def _figures(quick: bool) -> tuple[Any, Table]:
-    found = doors.measure(quick)
-    return [one.as_data() for one in found], figures.table("", found)
+    found = interfaces.measure(quick)
+    return [one.as_data() for one in found], measurement.table("", found)
 
 
 def _peers(quick: bool) -> tuple[Any, Table]:
@@ -101,8 +101,8 @@ def _learners(quick: bool) -> tuple[Any, Table]:
 
 
 def _growth(quick: bool, plot: Path) -> tuple[Any, Table]:
-    found = growth.measure(_seconds(quick), _log)
-    growth.plot(found, plot)
+    found = scaling.measure(_seconds(quick), _log)
+    scaling.plot(found, plot)
     return found, _growth_table(found)
 
 
@@ -136,7 +136,7 @@ def _seconds(quick: bool) -> float:
 
 
 def _around() -> dict[str, Any]:
-    return figures.circumstances(seed=doors.SEED, decks=doors.decks())
+    return measurement.circumstances(seed=interfaces.SEED, decks=interfaces.decks())
 
 
 def _show(console: Console, data: dict[str, Any], as_json: bool, table: Callable[[], Table]) -> None:
@@ -145,7 +145,7 @@ def _show(console: Console, data: dict[str, Any], as_json: bool, table: Callable
         print(json.dumps({**data, **around}, indent=1))
         return
     console.print(table())
-    console.print(figures.in_words(around), highlight=False)
+    console.print(measurement.in_words(around), highlight=False)
 
 
 def _growth_table(found: dict[str, dict[str, list[float]]]) -> Table:
@@ -154,7 +154,7 @@ def _growth_table(found: dict[str, dict[str, list[float]]]) -> Table:
         shown.add_column(name, justify="left" if not name else "right")
     for key, curve in found.items():
         for n, runs in curve.items():
-            median = figures.number(statistics.median(runs), "/s")
-            spread = f"{figures.number(min(runs), '/s')} to {figures.number(max(runs), '/s')}"
+            median = measurement.number(statistics.median(runs), "/s")
+            spread = f"{measurement.number(min(runs), '/s')} to {measurement.number(max(runs), '/s')}"
             shown.add_row(_WORDS[key], f"{int(n):,}", median, spread)
     return shown

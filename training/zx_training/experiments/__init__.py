@@ -13,7 +13,7 @@ picture     the same as a picture
 screen      what `zx experiment` shows
 """
 
-from zx_training.experiments.course import Spectator, carry_out
-from zx_training.experiments.experiment import Arm, Experiment
+from zx_training.experiments.config import Arm, Experiment
+from zx_training.experiments.runner import Spectator, carry_out
 
 __all__ = ["Arm", "Experiment", "Spectator", "carry_out"]

@@ -37,19 +37,19 @@ from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.env_util import make_vec_env
 from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from zx_agents import Agent
-from zx_agents.network_weights import Weights
+from zx_agents.network.weights import Weights
 
-from zx_env.doors.one_seat import OneSeat
-from zx_env.doors.opponents import rows_policy_of
-from zx_env.doors.sb3_vec import SB3VecEnv, Stepped
-from zx_training.arithmetic import Arithmetic
-from zx_training.deals import all_deck_pairs
-from zx_training.league import FrozenPlayer
-from zx_training.matches import Match, play_match
-from zx_training.recipes.trunk import Trunk, save_player, weights_of
-from zx_training.screen import match_line
-from zx_training.titles import title_of
-from zx_training.world import Games, Potential, World
+from zx_env.core.envs.opponents import rows_policy_of
+from zx_env.core.envs.sb3 import SB3VecEnv, Stepped
+from zx_env.core.envs.single_agent import OneSeat
+from zx_training.games import title_of
+from zx_training.learner.kernels import Arithmetic
+from zx_training.learner.league import FrozenPlayer
+from zx_training.learner.report import match_line
+from zx_training.learner.tasks import Games, Potential, World
+from zx_training.matches.deals import all_deck_pairs
+from zx_training.matches.match import Match, play_match
+from zx_training.recipes.mlp import Trunk, save_player, weights_of
 
 RESULTS_KEPT = 400
 """The last results against each kind of opponent that the win rates are taken over."""

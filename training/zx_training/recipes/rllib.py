@@ -36,15 +36,15 @@ from ray.rllib.core.rl_module.torch.torch_rl_module import TorchRLModule
 from ray.rllib.env.multi_agent_env import MultiAgentEnv
 from rich.console import Console
 from torch import nn
-from zx_agents.network_weights import Weights
+from zx_agents.network.weights import Weights
 
 from zx_env import zx_v0
-from zx_training.deals import all_deck_pairs
-from zx_training.matches import play_match
-from zx_training.recipes.trunk import Trunk, save_player, weights_of
-from zx_training.screen import match_line
-from zx_training.titles import title_of
-from zx_training.titles.zx import potential
+from zx_training.games import title_of
+from zx_training.games.zx.adapter import potential
+from zx_training.learner.report import match_line
+from zx_training.matches.deals import all_deck_pairs
+from zx_training.matches.match import play_match
+from zx_training.recipes.mlp import Trunk, save_player, weights_of
 
 MAIN, PAST = "main", "past"
 SEATS = ("player_0", "player_1")

@@ -39,12 +39,12 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from zx_env.errors import SettingError, ZXError
-from zx_training.serve.guard import Bucket, Guard, refused
+from zx_training.serve.access import Bucket, Guard, refused
+from zx_training.serve.analysis import WORDS, thinker_of, thoughts_of
 from zx_training.serve.replay import replay_of
-from zx_training.serve.table import WATCHER, Table
-from zx_training.serve.tables import Tables, UnknownGameError
-from zx_training.serve.thoughts import WORDS, thinker_of, thoughts_of
-from zx_training.words import card_of
+from zx_training.serve.session import WATCHER, Table
+from zx_training.serve.sessions import Tables, UnknownGameError
+from zx_training.ui.labels import card_of
 
 STATIC = Path(__file__).parent / "static"
 MOST_CARDS = 100

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from zx_env.errors import SettingError
-from zx_training.serve.guard import LOOPBACK
+from zx_training.serve.access import LOOPBACK
 
 MOST_CONNECTIONS = 1000
 
@@ -35,8 +35,8 @@ def serve(
         from zx_training.serve.app import application
     except ModuleNotFoundError as missing:
         raise SettingError(f"the page needs {missing.name}: pip install 'zx_env[web]'") from None
+    from zx_training.serve.sessions import Tables
     from zx_training.serve.store import Store
-    from zx_training.serve.tables import Tables
 
     if host not in LOOPBACK:
         console.print(
@@ -78,7 +78,7 @@ def write_replay(console: Console, path: Path, html: Path, card_set: str | None)
         RecordError: It is no record, or a damaged one.
     """
     from zx_training.files import put_in_place
-    from zx_training.records import read_record
+    from zx_training.record_files import read_record
     from zx_training.serve.replay import replay_of
 
     page = replay_of(read_record(path), card_set=card_set)

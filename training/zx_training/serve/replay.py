@@ -1,7 +1,7 @@
 """A recorded game as one HTML file that needs nothing else: no server, no other file, no network.
 
 Every position is there as each player saw it and as it was, wide and narrow; a part that is drawn alike in
-many positions is written once. What a player that thinks (thoughts.py) gave each side to win is there, but
+many positions is written once. What a player that thinks (analysis.py) gave each side to win is there, but
 for games with cards of somebody's own. Foreign records are read as any record is, nothing in them is
 executed, and every word of them reaches the page as text.
 """
@@ -19,12 +19,12 @@ from typing import Any
 
 import zx_agents
 
-from zx_training.records import steps_of
-from zx_training.serve.telling import told_to
-from zx_training.serve.thoughts import WORDS, thinker_of, win_estimate
-from zx_training.titles import title_of_record
-from zx_training.titles.title import Title
-from zx_training.words import card_of
+from zx_training.games import title_of_record
+from zx_training.games.adapter import Title
+from zx_training.record_files import steps_of
+from zx_training.serve.analysis import WORDS, thinker_of, win_estimate
+from zx_training.serve.event_payloads import told_to
+from zx_training.ui.labels import card_of
 
 STATIC = Path(__file__).parent / "static"
 VIEWERS: tuple[int | None, ...] = (None, 0, 1)

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.errors import CardError
-from zx_env.ygo import card_records, limits
+from zx_env.ygo import card_table, limits
 from zx_env.ygo.cards.checks import check
 from zx_env.ygo.cards.features import features_of, summary_of
 from zx_env.ygo.cards.language import (
@@ -52,7 +52,7 @@ class _Tables:
     """The rows filled so far."""
 
     def __init__(self, rows_of_names: dict[str, int]) -> None:
-        self.record: npt.NDArray[np.void] = np.zeros(1, card_records.CARDS)
+        self.record: npt.NDArray[np.void] = np.zeros(1, card_table.CARDS)
         self.rows_of_names = rows_of_names
         self._used = dict.fromkeys(_ROOM, 0)
         self._selectors: dict[Who, int] = {}

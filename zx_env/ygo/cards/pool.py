@@ -7,7 +7,7 @@ from functools import cache, cached_property
 import numpy as np
 import numpy.typing as npt
 
-from zx_env.doors.checks import short
+from zx_env.core.validation import short
 from zx_env.errors import CardError
 from zx_env.ygo.cards.encode import encode
 from zx_env.ygo.cards.language import Card

@@ -9,8 +9,8 @@ block answers, what the rows are, the mask, what a number means in a decision.
 import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare
-from zx_env.compiling.twins import flat_record
-from zx_env.doors.pieces import About
+from zx_env.compiling.python_records import flat_record
+from zx_env.core.observation.layout import About
 from zx_env.ygo import limits
 
 BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (

@@ -18,8 +18,8 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.compiling.decorators import array_of, declare
-from zx_env.compiling.twins import flat_record
-from zx_env.doors.pieces import Category, Piece, Place, cut_up, first_cell, names_of
+from zx_env.compiling.python_records import flat_record
+from zx_env.core.observation.layout import Category, Piece, Place, cut_up, first_cell, names_of
 from zx_env.ygo import limits
 from zx_env.ygo.cards.features import FEATURE_NAMES, SUMMARY_NAMES
 from zx_env.ygo.terms import (

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from zx_env.doors.words import Action, numbered
+from zx_env.core.actions import Action, numbered
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.actions import BLOCKS, NUM_ACTIONS

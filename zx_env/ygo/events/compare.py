@@ -1,18 +1,18 @@
 """What one frame, or the taking of one action, has changed: the duel compared with what it was before.
 
 No rule tells anything: a frame is a happening, and what happened is the difference. Not here: who runs the
-frames (entries.py), and what is said of them (words.py).
+frames (entries.py), and what is said of them (sentences.py).
 """
 
 import numpy as np
 
 from zx_env.compiling.decorators import declare, rule, unit
 from zx_env.compiling.memory import reader
-from zx_env.doors.event_records import TALE, add_event
+from zx_env.core.events.encoding import TALE, add_event
 from zx_env.ygo import limits
 from zx_env.ygo.events.kinds import CONCEDE, END, STATE, Kind
-from zx_env.ygo.records import GAME
 from zx_env.ygo.rules.slots import owner_of
+from zx_env.ygo.state import GAME
 from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, Frame, Phase, Verb, Zone
 
 declare(before=GAME, tale=TALE)

@@ -49,4 +49,4 @@ thing first) and returns. It never waits: to ask a player it calls `choices.ask`
 """
 
 # The types of the rules' arguments are declared there.
-import zx_env.ygo.records  # noqa: F401
+import zx_env.ygo.state  # noqa: F401

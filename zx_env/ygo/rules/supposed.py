@@ -1,7 +1,7 @@
 """Another deck list for the opponent, supposed by a player who does not know the true one.
 
 What that player has seen stays; every card hidden from it becomes one that the supposed list has left.
-rules/redeal.py then deals them. Not here: which lists are supposed, and how likely (zx_env/doors/belief.py).
+rules/redeal.py then deals them. Not here: which lists are supposed, and how likely (core/game/belief.py).
 """
 
 import numpy as np

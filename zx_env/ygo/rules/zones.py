@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
-from zx_env.ygo.dice import roll
+from zx_env.ygo.rng import roll
 from zx_env.ygo.rules.slots import owner_of
 from zx_env.ygo.terms import NONE, CardKind, Fault, Zone
 

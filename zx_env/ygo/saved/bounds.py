@@ -1,6 +1,6 @@
 """The least and the most of each field of a duel's record, within every entry of a list."""
 
-from zx_env.doors.settings import MOST_TURNS
+from zx_env.core.settings import MOST_TURNS
 from zx_env.ygo import limits
 from zx_env.ygo.terms import (
     NONE,

@@ -10,29 +10,29 @@ Deck and Graveyard from the top. A monster stands face-up in Attack Position whe
 card of the back row lies face-down; both have lain there since an earlier turn. Everything left out is empty
 or usual.
 
-A position that a game wrote has an `engine` string with all the rest (doors/engine_bytes.py), so that reading
-it gives the same duel to the byte. A position without one stands at a quiet point: the start of a turn, the
-turn player's choice in a Main Phase, or the End Phase.
+A position that a game wrote has an `engine` string with all the rest (core/serialization/state_bytes.py), so
+that reading it gives the same duel to the byte. A position without one stands at a quiet point: the start of
+a turn, the turn player's choice in a Main Phase, or the End Phase.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
-from zx_env.compiling.twins import Rows, rows
-from zx_env.doors.engine_bytes import EngineBytes
-from zx_env.doors.kit import Stand
-from zx_env.doors.positions import check_keys, whole
-from zx_env.doors.seeds import BIGGEST_SEED
+from zx_env.compiling.python_records import Rows, rows
+from zx_env.core.seeding import BIGGEST_SEED
+from zx_env.core.serialization.position import check_keys, whole
+from zx_env.core.serialization.state_bytes import EngineBytes
+from zx_env.core.spec import Stand
 from zx_env.errors import PositionError, SettingError
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.decision.actions import MASK
-from zx_env.ygo.entries import empty_game, resume_game, show_game
-from zx_env.ygo.records import GAME, VERSION
+from zx_env.ygo.entry_points import empty_game, resume_game, show_game
 from zx_env.ygo.rules.zones import BOTH_KNOW
 from zx_env.ygo.saved.set_up import FRAMES, HIDDEN, LISTS, MONSTER_NAMES, TOP_FIRST, SetUp
 from zx_env.ygo.saved.status import status
 from zx_env.ygo.settings import Settings, card_rows, match_rows
+from zx_env.ygo.state import GAME, VERSION
 from zx_env.ygo.terms import NONE, Phase, Zone
 
 FORMAT = "ygo-position/1"

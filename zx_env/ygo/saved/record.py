@@ -1,6 +1,6 @@
 """What the header of a record holds of a duel: decks card by card, rules and settings.
 
-Not here: the rest of a record (doors/record.py).
+Not here: the rest of a record (core/serialization/record.py).
 """
 
 from typing import Any

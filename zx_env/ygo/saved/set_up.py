@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from zx_env.compiling.decorators import in_python
-from zx_env.compiling.twins import Rows
-from zx_env.doors.positions import check_keys, whole
+from zx_env.compiling.python_records import Rows
+from zx_env.core.serialization.position import check_keys, whole
 from zx_env.errors import CardError, PositionError
 from zx_env.ygo import limits
 from zx_env.ygo.cards.language import Card
 from zx_env.ygo.cards.pool import CardPool
-from zx_env.ygo.entries import pair_cards, place_card
+from zx_env.ygo.entry_points import pair_cards, place_card
 from zx_env.ygo.rules import zones
 from zx_env.ygo.rules.zones import BOTH_KNOW
 from zx_env.ygo.terms import NONE, CardKind, Frame, Phase, Zone

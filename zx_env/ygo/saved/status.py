@@ -4,7 +4,7 @@ The rules keep all of this true, so they never ask. Bytes from a file are somebo
 these sentences could send the rules out of their arrays, or round in circles. First every number must be one
 that its field can hold (bounds.py), then the cards must lie where they say, then what is under way must be
 about cards that can be meant. Not here: the digest by which a file is known to be damaged
-(doors/engine_bytes.py).
+(core/serialization/state_bytes.py).
 """
 
 from collections.abc import Iterator
@@ -13,16 +13,16 @@ from typing import Any
 import numpy as np
 
 from zx_env.compiling.decorators import in_python
-from zx_env.compiling.twins import Rows, row_bytes, rows, set_row_bytes
-from zx_env.doors.bounds import out_of_bounds
+from zx_env.compiling.python_records import Rows, row_bytes, rows, set_row_bytes
+from zx_env.core.serialization.field_ranges import out_of_bounds
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.actions import MASK
-from zx_env.ygo.entries import show_game
-from zx_env.ygo.records import GAME
+from zx_env.ygo.entry_points import show_game
 from zx_env.ygo.rules import zones
 from zx_env.ygo.saved.bounds import BOUNDS
 from zx_env.ygo.settings import OCG, Settings, card_rows
+from zx_env.ygo.state import GAME
 from zx_env.ygo.terms import NONE, Ask, CardKind, Frame, Zone
 
 is_monster_kind = in_python(zones.is_monster_kind)

@@ -38,8 +38,15 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from zx_env.doors.checks import short
-from zx_env.doors.deck_files import ENDINGS, counted_out, data_of, listed_cards, table_of, unknown_keys
+from zx_env.core.serialization.deck_files import (
+    ENDINGS,
+    counted_out,
+    data_of,
+    listed_cards,
+    table_of,
+    unknown_keys,
+)
+from zx_env.core.validation import short
 from zx_env.errors import DeckError, SettingError
 from zx_env.zx import limits
 from zx_env.zx.cards.legality import FORMATS, MANUAL_2017, problems_of

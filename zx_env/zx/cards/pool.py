@@ -8,7 +8,7 @@ from functools import cache, cached_property
 import numpy as np
 import numpy.typing as npt
 
-from zx_env.doors.checks import short
+from zx_env.core.validation import short
 from zx_env.errors import CardError
 from zx_env.zx.cards.encode.card import encode
 from zx_env.zx.cards.encode.names import check_names

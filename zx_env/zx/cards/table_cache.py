@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.compiling import cache
-from zx_env.zx.card_records import CARDS
+from zx_env.zx.card_table import CARDS
 
 _HOME = Path(__file__).parent
 _BEGAN = time.time() - 10

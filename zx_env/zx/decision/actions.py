@@ -11,8 +11,8 @@ length, and may be added anywhere. See also: the question that a block answers (
 import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare
-from zx_env.compiling.twins import flat_record
-from zx_env.doors.pieces import About
+from zx_env.compiling.python_records import flat_record
+from zx_env.core.observation.layout import About
 from zx_env.errors import SettingError
 from zx_env.zx import limits
 
@@ -54,11 +54,11 @@ ABOUT: dict[str, About] = {
 
 NUM_ACTIONS = sum(int(np.prod(shape)) for _, shape in BLOCKS)
 MOST_ACTIONS = 8 * 255
-"""zx_env/zx/entries.py counts the legal ones in eight bytes at once."""
+"""zx_env/zx/entry_points.py counts the legal ones in eight bytes at once."""
 if NUM_ACTIONS > MOST_ACTIONS:
     raise SettingError(
         f"BLOCKS have {NUM_ACTIONS} actions and can have {MOST_ACTIONS}: give fewer rows a number and turn "
-        "pages (limits.HAND_ROWS, limits.OPTION_ROWS), or count in wider numbers in zx_env/zx/entries.py"
+        "pages (limits.HAND_ROWS, limits.OPTION_ROWS), or count in wider numbers in zx_env/zx/entry_points.py"
     )
 MASK = flat_record(BLOCKS, np.int8)
 """The legal-action mask: named blocks over `cell`, int8 [NUM_ACTIONS], 1 where legal."""

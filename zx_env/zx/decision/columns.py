@@ -7,7 +7,7 @@ also: the pieces themselves (observation.py), the features of a card (cards/enco
 from enum import IntEnum, auto
 from typing import Any
 
-from zx_env.doors.pieces import Place
+from zx_env.core.observation.layout import Place
 from zx_env.zx import limits
 
 KNOWN_ROWS = 4

@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.compiling.memory import copier, reader, write_word
-from zx_env.doors.pieces import DIGIT
+from zx_env.core.observation.layout import DIGIT
 from zx_env.zx import limits
 from zx_env.zx.decision.columns import KNOWN_ROWS, KnownFact, NoteFact
 from zx_env.zx.decision.observation import (
@@ -21,9 +21,9 @@ from zx_env.zx.decision.observation import (
     RESOURCE_CARDS,
     TRASH,
 )
-from zx_env.zx.records import GAME, LISTED
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.zones import is_known_to, seen_by
+from zx_env.zx.state import GAME, LISTED
 from zx_env.zx.terms import NONE, Occurrence, Zone
 
 _OF_HIDDEN = limits.LISTED_RETURNED - limits.LISTED_HIDDEN

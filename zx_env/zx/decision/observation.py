@@ -17,8 +17,8 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.compiling.decorators import array_of, declare
-from zx_env.compiling.twins import flat_record
-from zx_env.doors.pieces import Category, Piece, cut_up, first_cell, names_of
+from zx_env.compiling.python_records import flat_record
+from zx_env.core.observation.layout import Category, Piece, cut_up, first_cell, names_of
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.features import FEATURE_NAMES, SUMMARY_NAMES
 from zx_env.zx.decision.columns import (

@@ -8,7 +8,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.compiling.memory import copier
 from zx_env.zx import limits
-from zx_env.zx.card_records import CARD
+from zx_env.zx.card_table import CARD
 from zx_env.zx.decision.columns import MARKERS_OF_SIDE, BoardFact, Marker, MarkerFact, Numbered
 from zx_env.zx.decision.observation import BOARD, BOARD_ROW
 from zx_env.zx.decision.pairs import add_attack, write_attackers

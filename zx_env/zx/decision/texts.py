@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from zx_env.compiling.decorators import in_python
-from zx_env.doors.words import Action, numbered
+from zx_env.core.actions import Action, numbered
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
 from zx_env.zx.cards.names import plain

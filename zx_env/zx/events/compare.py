@@ -1,21 +1,21 @@
 """What one frame, or the taking of one action, has changed: the game compared with what it was before.
 
 No rule tells anything: a frame is a happening, and what happened is the difference. Not here: who runs the
-frames (entries.py), and what is said of them (words.py).
+frames (entries.py), and what is said of them (sentences.py).
 """
 
 import numpy as np
 
 from zx_env.compiling.decorators import declare, rule, unit
 from zx_env.compiling.memory import reader
-from zx_env.doors.event_records import TALE, add_event
+from zx_env.core.events.encoding import TALE, add_event
 from zx_env.zx import limits
 from zx_env.zx.events.kinds import CONCEDE, RELOAD, Kind
-from zx_env.zx.records import GAME
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.grants import granted_place
 from zx_env.zx.rules.slots import is_token, owner_of, player_slot_of
 from zx_env.zx.rules.zones import BOTH_KNOW, MOST_TIMES, is_same_object, player_square_of
+from zx_env.zx.state import GAME
 from zx_env.zx.terms import (
     NONE,
     Ask,

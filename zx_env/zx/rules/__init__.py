@@ -79,4 +79,4 @@ thing first) and returns. It never waits: to ask a player it calls `choices.ask`
 """
 
 # The types of the rules' arguments are declared there.
-import zx_env.zx.records  # noqa: F401
+import zx_env.zx.state  # noqa: F401

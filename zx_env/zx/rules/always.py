@@ -10,7 +10,7 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
-from zx_env.zx.measures import Scale
+from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.amounts import BITS, can_do, next_step, with_amount
 from zx_env.zx.rules.bits import first_of, has_bit
 from zx_env.zx.rules.grants import granted_place, has_gained, lasting_of

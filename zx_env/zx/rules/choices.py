@@ -8,7 +8,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.dice import roll
+from zx_env.zx.rng import roll
 from zx_env.zx.rules.agenda import pop, push
 from zx_env.zx.rules.always import must_be_chosen
 from zx_env.zx.rules.bits import has_bit

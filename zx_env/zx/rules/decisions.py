@@ -9,8 +9,8 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE
-from zx_env.zx.dice import roll
-from zx_env.zx.measures import Scale
+from zx_env.zx.quantities import Scale
+from zx_env.zx.rng import roll
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import drop_unchoosable, is_barred
 from zx_env.zx.rules.bits import has_bit

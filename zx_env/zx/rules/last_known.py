@@ -9,7 +9,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.measures import Asked
+from zx_env.zx.quantities import Asked
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.grants import points
 from zx_env.zx.rules.values import cost_of, power_of

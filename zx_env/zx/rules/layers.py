@@ -13,7 +13,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.measures import Scale
+from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.amounts import COST, can_do, next_step, with_amount
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.conditions import has_ability_as_printed, holds_as_printed, in_bounds

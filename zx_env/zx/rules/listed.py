@@ -9,10 +9,10 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.compiling.memory import reader, shifter
-from zx_env.doors.pieces import DIGIT
+from zx_env.core.observation.layout import DIGIT
 from zx_env.zx import limits
-from zx_env.zx.records import LISTED
 from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.state import LISTED
 from zx_env.zx.terms import NONE, State, Zone
 
 THREE = 3

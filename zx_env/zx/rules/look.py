@@ -7,7 +7,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.measures import Scale
+from zx_env.zx.quantities import Scale
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import choose
 from zx_env.zx.rules.keyword_actions import shuffle_deck

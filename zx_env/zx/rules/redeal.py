@@ -8,8 +8,8 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
-from zx_env.zx.dice import roll
-from zx_env.zx.dice import seed as seed_dice
+from zx_env.zx.rng import roll
+from zx_env.zx.rng import seed as seed_dice
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.listed import ALL_STALE
 from zx_env.zx.rules.slots import other, owner_of

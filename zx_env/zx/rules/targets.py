@@ -7,7 +7,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import unit
 from zx_env.zx import limits
-from zx_env.zx.measures import Measure, Scale
+from zx_env.zx.quantities import Measure, Scale
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.selectors import colors_of
 from zx_env.zx.rules.values import count_fitting, fits, gather, total_about, total_gathered

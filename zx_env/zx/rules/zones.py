@@ -8,10 +8,10 @@ Square holds its Z/X oldest first. Not here: what a move sets off (rules/occurre
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.doors.pieces import DIGIT
+from zx_env.core.observation.layout import DIGIT
 from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
-from zx_env.zx.dice import roll
+from zx_env.zx.rng import roll
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.listed import delist, enlist, list_state
 from zx_env.zx.rules.slots import NO_CARD, is_extra, is_token, other, owner_of, player_slot_of

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from zx_env.doors.bounds import out_of_bounds
-from zx_env.doors.settings import MOST_TURNS
+from zx_env.core.serialization.field_ranges import out_of_bounds
+from zx_env.core.settings import MOST_TURNS
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
 from zx_env.zx.cards.pool import CardPool

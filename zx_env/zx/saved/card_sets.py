@@ -6,7 +6,7 @@ nothing: only the caller of `from_position` and `replay` says what is imported.
 
 from typing import Any
 
-from zx_env.doors.checks import short
+from zx_env.core.validation import short
 from zx_env.errors import SettingError
 from zx_env.zx.cards.pool import STANDARD
 

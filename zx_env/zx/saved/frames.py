@@ -13,10 +13,10 @@ import numpy as np
 
 from zx_env.zx import limits
 from zx_env.zx.cards.pool import CardPool
-from zx_env.zx.records import FRAME
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.saved.abilities import abilities_of
 from zx_env.zx.saved.places import OWNERS, PLAYER_SLOTS, is_beside, is_link
+from zx_env.zx.state import FRAME
 from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Frame, Op, State, Target, Zone
 
 Framed = dict[str, int]

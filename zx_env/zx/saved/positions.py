@@ -10,19 +10,20 @@ its number, or an object with `card` and `state` ("reboot", "sleep"), `face` ("u
 `{"card": "E40-016", "owner": 0, "square": "b2"}`. `settings` holds what differs from the defaults. Anything
 left out is empty or default.
 
-A position that a game wrote has an `engine` string with all the rest (doors/engine_bytes.py), so that reading
-it gives the same game to the byte. A position without one stands at a quiet point: the start of a phase, or
-the turn player's choice in the main phase; where the game could never stand so, PositionError says why.
+A position that a game wrote has an `engine` string with all the rest (core/serialization/state_bytes.py), so
+that reading it gives the same game to the byte. A position without one stands at a quiet point: the start of
+a phase, or the turn player's choice in the main phase; where the game could never stand so, PositionError
+says why.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
-from zx_env.compiling.twins import Rows, copy_row, rows
-from zx_env.doors.engine_bytes import EngineBytes
-from zx_env.doors.kit import Stand
-from zx_env.doors.positions import check_keys, whole
-from zx_env.doors.seeds import BIGGEST_SEED
+from zx_env.compiling.python_records import Rows, copy_row, rows
+from zx_env.core.seeding import BIGGEST_SEED
+from zx_env.core.serialization.position import check_keys, whole
+from zx_env.core.serialization.state_bytes import EngineBytes
+from zx_env.core.spec import Stand
 from zx_env.errors import CardError, PositionError, SettingError
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
@@ -30,13 +31,13 @@ from zx_env.zx.cards.names import plain
 from zx_env.zx.cards.pool import STANDARD, CardPool, card_table
 from zx_env.zx.decision.actions import MASK
 from zx_env.zx.decision.texts import owner_of
-from zx_env.zx.entries import empty_game, resume_game, show_game
-from zx_env.zx.records import GAME, VERSION
+from zx_env.zx.entry_points import empty_game, resume_game, show_game
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.saved.card_sets import check_card_set
 from zx_env.zx.saved.set_up import FRAMES, HIDDEN, LISTS, TOP_FIRST, SetUp
 from zx_env.zx.saved.status import status
 from zx_env.zx.settings import Settings, card_rows, match_rows
+from zx_env.zx.state import GAME, VERSION
 from zx_env.zx.terms import (
     NONE,
     Ask,

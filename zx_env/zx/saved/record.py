@@ -1,6 +1,6 @@
 """What the header of a record holds of Z/X: decks card by card, card set and settings.
 
-Not here: the rest of a record (doors/record.py).
+Not here: the rest of a record (core/serialization/record.py).
 """
 
 from typing import Any

@@ -6,8 +6,8 @@ Here is what a position may say; the rules (rules/placement.py) put the cards th
 from collections.abc import Mapping
 from typing import Any
 
-from zx_env.compiling.twins import Rows
-from zx_env.doors.positions import check_keys, whole
+from zx_env.compiling.python_records import Rows
+from zx_env.core.serialization.position import check_keys, whole
 from zx_env.errors import CardError, PositionError
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
@@ -16,7 +16,7 @@ from zx_env.zx.cards.language import Card
 from zx_env.zx.cards.legality import EXTENDED, FORMATS
 from zx_env.zx.cards.names import plain
 from zx_env.zx.cards.pool import CardPool
-from zx_env.zx.entries import place_card, place_under_player
+from zx_env.zx.entry_points import place_card, place_under_player
 from zx_env.zx.rules.slots import NO_CARD
 from zx_env.zx.rules.zones import BOTH_KNOW
 from zx_env.zx.terms import (

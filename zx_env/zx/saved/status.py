@@ -4,7 +4,7 @@ The rules keep all of this true, so they never ask. Bytes from a file are somebo
 these sentences could send the rules out of their arrays, or round in circles. First every number must be one
 that its field can hold (bounds.py), then the cards must lie where they say (places.py), and the agenda must
 be one that somebody is asked by (frames.py). Not here: the digest by which a file is known to be damaged
-(doors/engine_bytes.py).
+(core/serialization/state_bytes.py).
 """
 
 from collections.abc import Iterator
@@ -12,17 +12,17 @@ from typing import Any
 
 import numpy as np
 
-from zx_env.compiling.twins import Rows, row_bytes, rows, set_row_bytes
+from zx_env.compiling.python_records import Rows, row_bytes, rows, set_row_bytes
 from zx_env.zx import limits
 from zx_env.zx.decision.actions import MASK
-from zx_env.zx.entries import show_game
-from zx_env.zx.records import GAME
+from zx_env.zx.entry_points import show_game
 from zx_env.zx.rules.listed import ALL_STALE
 from zx_env.zx.saved.bounds import of_numbers
 from zx_env.zx.saved.frames import of_the_agenda
 from zx_env.zx.saved.places import of_each_card, of_lists, of_squares
 from zx_env.zx.saved.references import of_abilities, of_cards, of_the_question, of_the_table
 from zx_env.zx.settings import Settings, card_rows
+from zx_env.zx.state import GAME
 from zx_env.zx.terms import NONE, Ask
 
 

@@ -4,7 +4,7 @@ from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.which import asks_power, counted_selector, write_selector
 from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf, ThisTurn
-from zx_env.zx.measures import Scale
+from zx_env.zx.quantities import Scale
 
 
 def positive(number: int, spot: Spot) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy.typing as npt
 
 from zx_env.zx.cards.encode.rows import Tables
-from zx_env.zx.measures import Asked, Scale
+from zx_env.zx.quantities import Asked, Scale
 from zx_env.zx.terms import NONE, ConditionKind, Having, Op, Target
 
 

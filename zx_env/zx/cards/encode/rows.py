@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from zx_env.errors import CardError
-from zx_env.zx import card_records, limits
+from zx_env.zx import card_table, limits
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.vocabulary import Vocabulary
 from zx_env.zx.cards.language import (
@@ -68,7 +68,7 @@ class Tables:
         halves: Sequence[str] = (),
         japanese: Mapping[str, int] | None = None,
     ) -> None:
-        self.record: npt.NDArray[np.void] = np.zeros(1, card_records.CARDS)
+        self.record: npt.NDArray[np.void] = np.zeros(1, card_table.CARDS)
         self.names = names
         self.vocabulary = vocabulary
         self.tokens = tokens or {}
@@ -150,9 +150,9 @@ class Tables:
         """A new row of CARD, and of what lies beside it: each value where its name is."""
         row = self.new("card", spot)
         for name, value in values.items():
-            if name in (card_records.CARD.names or ()):
+            if name in (card_table.CARD.names or ()):
                 self._put("card", row, name, value, spot)
-            elif name in (card_records.PRESENCE.names or ()):
+            elif name in (card_table.PRESENCE.names or ()):
                 self._put("presence", row, name, value, spot)
             else:
                 self.record[name][0][row] = value

@@ -23,7 +23,7 @@ from zx_env.zx.cards.language import (
     PowerOf,
     ThisTurn,
 )
-from zx_env.zx.measures import Bounded, Measure
+from zx_env.zx.quantities import Bounded, Measure
 from zx_env.zx.terms import (
     ANY_NUMBER,
     ANY_POWER,

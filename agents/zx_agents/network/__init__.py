@@ -1,0 +1,6 @@
+"""Players from trained networks, and the network's forward pass in NumPy.
+
+player      plays from a checkpoint of `zx train`
+pretrained  the pretrained player "learned", shipped in the wheel
+weights     the network as NumPy arrays; its forward pass
+"""

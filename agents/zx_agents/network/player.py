@@ -1,0 +1,260 @@
+"""A trained network as a player: the weights of a checkpoint and one forward pass in numpy.
+
+A checkpoint is one zip file written by `zx train`. Only its plain arrays (`policy.npz`) and its
+`manifest.json` are read here, never a pickle, so neither torch nor trust in the file is needed to play it.
+Weights alone, as .npz or .safetensors, are read too; they name no game, so only their shape is checked.
+Not here: the arrays and what is computed from them (weights.py), training, and the rest of the
+checkpoint (zx_training/learner/checkpoint.py).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import zipfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from zx_agents.network.weights import ADVICE, Network, Weights
+from zx_env.errors import CheckpointError
+
+FORMAT = "zx-checkpoint/2"
+MANIFEST = "manifest.json"
+POLICY = "policy.npz"
+MOST_BYTES = 1 << 30
+"""What the files of a checkpoint, or an array in one, may unpack to."""
+
+
+class LearnedPlayer:
+    """Plays by a network.
+
+    Attributes:
+        greedy: take the likeliest action; otherwise draw one by its probability.
+        network: the network, which also says what a position is worth.
+    """
+
+    def __init__(self, weights: Weights, name: str = "learned", greedy: bool = True) -> None:
+        """Takes the arrays of a network (weights.py)."""
+        self.network = Network(weights)
+        self.name = name
+        self.greedy = greedy
+
+    @property
+    def obs_size(self) -> int:
+        """Cells of the observation this network reads."""
+        return self.network.obs_size
+
+    @property
+    def num_actions(self) -> int:
+        """Actions this network chooses among."""
+        return self.network.num_actions
+
+    def evaluate(
+        self, observations: NDArray[Any], masks: NDArray[Any]
+    ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """Numbers of the actions float32 [n, A], -inf where illegal, and values float32 [n] from -1 to 1.
+
+        The softmax of a row's numbers is how often the player would take each action while it learned; its
+        value is for the player to move.
+
+        Args:
+            observations: int8 [n, N].
+            masks: [n, A], not 0 where legal; every row has a legal action.
+
+        Raises:
+            CheckpointError: The game has other observations or actions than the network.
+        """
+        if observations.shape[1] != self.obs_size or masks.shape[1] != self.num_actions:
+            raise CheckpointError(
+                f"this player was trained on {self.obs_size} cells and {self.num_actions} actions, the game "
+                f"gives {observations.shape[1]} and {masks.shape[1]}: train again with this version of zx_env"
+            )
+        return self.network.forward(observations, masks)
+
+    def act_batch(
+        self, observations: NDArray[Any], masks: NDArray[Any], rng: np.random.Generator
+    ) -> NDArray[np.int64]:
+        """One legal action a row."""
+        numbers, _ = self.evaluate(observations, masks)
+        if not self.greedy:
+            # Gumbel's trick: the largest of number + noise is a draw from the softmax.
+            noise = rng.random(numbers.shape, dtype=np.float32)
+            numbers -= np.log(-np.log(np.clip(noise, 1e-12, 1.0 - 1e-7)))
+        return np.asarray(numbers.argmax(axis=1), np.int64)
+
+    def act(self, observation: NDArray[Any], action_mask: NDArray[Any], rng: np.random.Generator) -> int:
+        """One legal action."""
+        return int(self.act_batch(observation[None], action_mask[None], rng)[0])
+
+
+def weights_to_bytes(weights: Weights) -> bytes:
+    """The arrays as the bytes of an .npz file."""
+    buffer = io.BytesIO()
+    np.savez(buffer, allow_pickle=False, **{key: np.asarray(array) for key, array in weights.items()})
+    return buffer.getvalue()
+
+
+def weights_from_bytes(data: bytes) -> dict[str, NDArray[Any]]:
+    """The arrays of an .npz file; refuses pickled objects."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        if sum(one.file_size for one in archive.infolist()) > MOST_BYTES:
+            raise CheckpointError("the policy would unpack to more than any network has")
+    with np.load(io.BytesIO(data), allow_pickle=False) as arrays:
+        return {key: _plain(arrays[key]) for key in arrays.files}
+
+
+def weights_from_safetensors(data: bytes) -> dict[str, NDArray[Any]]:
+    """The arrays of a .safetensors file: the length of a JSON header, the header, the numbers.
+
+    Raises:
+        CheckpointError: It is no such file, or has numbers of other kinds than F32, F16 and I32.
+    """
+    kinds = {"F32": np.float32, "F16": np.float16, "I32": np.int32}
+    try:
+        length = int.from_bytes(data[:8], "little")
+        header, numbers = json.loads(data[8 : 8 + length]), memoryview(data)[8 + length :]
+        arrays = {}
+        for name, one in header.items():
+            if name != "__metadata__":
+                begin, end = one["data_offsets"]
+                kind = np.dtype(kinds[one["dtype"]]).newbyteorder("<")
+                arrays[name] = _plain(np.frombuffer(numbers[begin:end], kind).reshape(one["shape"]))
+    except (ValueError, KeyError, TypeError, AttributeError) as fault:
+        raise CheckpointError(f"these are no whole safetensors ({fault!r:.80}); {ADVICE}") from fault
+    return arrays
+
+
+def _plain(array: NDArray[Any]) -> NDArray[Any]:
+    """Numbers as a network takes them: int32 or float32, whatever they were kept in."""
+    return np.asarray(array, np.int32 if array.dtype.kind in "iu" else np.float32)
+
+
+def open_checkpoint(
+    path: str | Path, wanted: Callable[[str], bool] = lambda name: name == POLICY
+) -> tuple[dict[str, Any], dict[str, bytes]]:
+    """The manifest and those files of a checkpoint that are wanted, read and checked before anything is used.
+
+    Args:
+        path: Of the zip.
+        wanted: Whether a file of this name is read; to play, the policy is enough.
+
+    Raises:
+        CheckpointError: The file is missing, damaged or of another format, or unpacks to more than
+            MOST_BYTES: what this project writes is not packed.
+    """
+    path = Path(path)
+    advice = ADVICE
+    if not path.is_file():
+        raise CheckpointError(f"there is no checkpoint at {path}; `zx train` writes them into its run folder")
+    try:
+        with zipfile.ZipFile(path) as archive:
+            members = [one for one in archive.infolist() if one.filename == MANIFEST or wanted(one.filename)]
+            size = sum(one.file_size for one in members)
+            if size > MOST_BYTES:
+                raise CheckpointError(
+                    f"{path} would unpack to {size:,} bytes: that is no checkpoint; {advice}"
+                )
+            files = {one.filename: archive.read(one) for one in members}
+        manifest = json.loads(files[MANIFEST])
+        files[POLICY]
+    except CheckpointError:
+        raise
+    except (zipfile.BadZipFile, KeyError, ValueError, OSError, EOFError, NotImplementedError) as fault:
+        raise CheckpointError(f"{path} is not a whole zx checkpoint ({fault}); {advice}") from fault
+    except Exception as fault:
+        # zlib.error and its like: whatever a damaged stream makes the decompressor raise.
+        raise CheckpointError(f"{path} is damaged ({fault}); {advice}") from fault
+    if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
+        found = manifest.get("format") if isinstance(manifest, dict) else manifest
+        raise CheckpointError(f"{path} has format {found!r:.60}, this version reads {FORMAT!r}; {advice}")
+    return manifest, files
+
+
+def load_player(
+    path: str | Path, greedy: bool = True, game: str | None = None, card_set: str | None = None
+) -> LearnedPlayer:
+    """The player a checkpoint holds, or a file of weights alone (.npz, .safetensors).
+
+    Args:
+        path: Of the file.
+        greedy: As in LearnedPlayer.
+        game: What it is to play; None where that is not asked.
+        card_set: The cards that it is to play with, where the game has several; None for its usual ones.
+
+    Raises:
+        CheckpointError: The file is missing, damaged, of another format, or was trained for another game,
+            other cards or another version of what a player sees.
+    """
+    path = Path(path)
+    try:
+        if path.suffix in (".npz", ".safetensors"):
+            read = weights_from_bytes if path.suffix == ".npz" else weights_from_safetensors
+            return LearnedPlayer(read(path.read_bytes()), path.stem, greedy)
+        manifest, files = open_checkpoint(path)
+        refuse_other(manifest, path, game, card_set)
+        return LearnedPlayer(weights_from_bytes(files[POLICY]), path.stem, greedy)
+    except CheckpointError as fault:
+        said = str(fault)
+        raise CheckpointError(said if str(path) in said else f"{path}: {said}") from fault
+    except Exception as fault:  # numpy raises many kinds on a broken array file
+        raise CheckpointError(f"{path}: its policy cannot be read ({fault}); {ADVICE}") from fault
+
+
+def refuse_other(
+    manifest: dict[str, Any], path: str | Path, game: str | None, card_set: str | None = None
+) -> None:
+    """Refuse a checkpoint that was trained for something else than it is to play.
+
+    Raises:
+        CheckpointError: It was; the message says for what, and what to do.
+    """
+    trained = manifest.get("game")
+    if game is not None and trained != game:
+        raise CheckpointError(
+            f"{path} was trained for the game {trained!r:.20}, not for {game!r}: say the game it was trained "
+            "for with --game, or train again with `zx train`"
+        )
+    if game is None or game not in ("zx", "ygo"):
+        return
+    seen, cards = seen_digest(game), pool_digest(game, card_set)
+    if manifest.get("observation") != seen:
+        raise CheckpointError(
+            f"{path} was trained on observations of version {manifest.get('observation')!r:.40}, this "
+            f"version of zx_env gives {seen!r}: play it with zx_env {manifest.get('version')!s:.20}, or "
+            "train again with `zx train`"
+        )
+    if manifest.get("cards") != cards:
+        theirs = (manifest.get("settings") or {}).get("card_set")
+        raise CheckpointError(
+            f"{path} was trained with the cards of {theirs!r:.60}, and these are others: "
+            "name its cards with --card-set, or train again with `zx train`"
+        )
+
+
+@cache
+def seen_digest(game: str) -> str:
+    """Version and digest of what a player of the game sees and of its actions."""
+    import zx_env
+
+    played: Any = zx_env.VectorEnv if game == "zx" else zx_env.ygo_battle_v0.VectorEnv
+    return str(played.observation_digest)
+
+
+@cache
+def pool_digest(game: str, card_set: str | None = None) -> str:
+    """Digest of the cards that a game is played with: their numbers, or names, in order."""
+    if game == "zx":
+        from zx_env.zx.cards.pool import STANDARD, card_table
+
+        cards = [card.number for card in card_table(card_set or STANDARD).cards]
+    else:
+        from zx_env import ygo_battle_v0
+
+        cards = [card.name for card in ygo_battle_v0.card_table().cards]
+    return hashlib.sha256("\n".join(cards).encode()).hexdigest()[:16]

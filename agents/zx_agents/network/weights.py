@@ -1,0 +1,306 @@
+"""A trained network as plain arrays: what they are called, whether they fit on each other, one pass in numpy.
+
+A network reads an observation and its mask, both int8, one behind the other. Its trunk is layers with ReLU;
+on them lie one number an action and the value. Where actions are about rows of the observation (a Square, a
+card of the hand), a small layer that all rows of a piece share reads the trunk and that row, and adds to the
+number of each action about it. Cards are known by their numbers, too: each has a short vector; the first
+layer reads the sum over each list of cards, a small layer that of its row's card.
+
+    trunk.0.w [N + A, h]  trunk.0.b [h]  trunk.1.w ...   the hidden layers
+    policy.w [h, A]  policy.b [A]                        a number for each action
+    value.w [h]  value.b [1]  value.cells [N]            of the player to move: -1 lost, 1 won
+    rows.P.actions [R, K]  rows.P.first [1]              for a piece P of R rows and C columns that begins at
+    rows.P.cells [C, E]  rows.P.trunk [h, E]             cell `first`: the numbers of the K actions about each
+    rows.P.place [R, E]  rows.P.out [K, E]               row (-1: none), and the small layer
+    cards.table [M, d]                                   the vector of each card by its number; 0: no card
+    cards.lists [L, 3]                                   of each row of a list the cell of the number's first
+                                                         digit, of how often it counts (-1: once), the sum
+    cards.w [S * d, h]                                   the S sums, for the first hidden layer
+    rows.P.numbers [R]  rows.P.cards [d, E]              the cell of the number of each row's card
+
+Networks may do without `cards`, and pieces without numbers.
+
+Not here: torch, checkpoints, players (player.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from zx_env.errors import CheckpointError
+
+Weights = Mapping[str, NDArray[Any]]
+DIGIT = 128
+"""Numbers of cards are two cells, the first of which counts so much (`zx_env.core.observation.layout`)."""
+ADVICE = "take an earlier checkpoint of the run, or train again with `zx train`"
+
+
+@dataclass(frozen=True)
+class RowScorer:
+    """The small layer for the actions that are about rows of one piece."""
+
+    first: int
+    row_of: NDArray[np.int64]
+    """[A]: the row that an action is about, -1 for none."""
+    kind_of: NDArray[np.int64]
+    """[A]: which of the actions about its row it is."""
+    cells: NDArray[np.float32]
+    trunk: NDArray[np.float32]
+    place: NDArray[np.float32]
+    out: NDArray[np.float32]
+    numbers: NDArray[np.int64] | None
+    """[R]: the cell of the first digit of each row's card."""
+    cards: NDArray[np.float32] | None
+    """[M, E]: what each card adds."""
+
+
+@dataclass(frozen=True)
+class Cards:
+    """The vectors of cards, and their sums over lists."""
+
+    table: NDArray[np.float32]
+    lists: NDArray[np.int64]
+    w: NDArray[np.float32]
+
+    def __call__(self, observations: NDArray[Any]) -> NDArray[np.float32]:
+        """What the sums over lists add to the first hidden layer: float32 [n, h]."""
+        first, often, sums = self.lists.T
+        number = numbers_at(observations, first, len(self.table))
+        game, row = np.nonzero(number)
+        weight = np.where(often[row] < 0, 1, observations[game, often[row]]).astype(np.float32)
+        count = len(self.w) // self.table.shape[1]
+        added = np.zeros((len(observations) * count, self.table.shape[1]), np.float32)
+        np.add.at(added, game * count + sums[row], self.table[number[game, row]] * weight[:, None])
+        return added.reshape(len(observations), -1) @ self.w
+
+
+def numbers_at(observations: NDArray[Any], cells: NDArray[Any], count: int) -> NDArray[np.int64]:
+    """The numbers [n, k] whose first digits lie in these cells [k]; 0 for what is no number below `count`."""
+    number = observations[:, cells].astype(np.int64) * DIGIT + observations[:, cells + 1]
+    return np.where((number > 0) & (number < count), number, 0)
+
+
+class Network:
+    """A network that only plays: float32, numpy, one core."""
+
+    def __init__(self, weights: Weights) -> None:
+        """Takes the arrays of a checkpoint.
+
+        Raises:
+            CheckpointError: They are incomplete, do not fit on each other, or hold no numbers.
+        """
+        check(weights)
+        depth = depth_of(weights)
+
+        def get(name: str) -> NDArray[np.float32]:
+            return np.ascontiguousarray(weights[name], np.float32)
+
+        self.trunk = [(get(f"trunk.{i}.w"), get(f"trunk.{i}.b")) for i in range(depth)]
+        self.policy = get("policy.w"), get("policy.b")
+        self.value = get("value.w"), get("value.b"), get("value.cells")
+        self.cards: Cards | None = None
+        if "cards.table" in weights:
+            self.cards = Cards(get("cards.table"), weights["cards.lists"].astype(np.int64), get("cards.w"))
+        self.scorers = [self._scorer(weights, piece, len(self.policy[1])) for piece in pieces_of(weights)]
+
+    @staticmethod
+    def _scorer(weights: Weights, piece: str, size: int) -> RowScorer:
+        cells, trunk, place, out = (
+            np.ascontiguousarray(weights[f"rows.{piece}.{name}"], np.float32)
+            for name in ("cells", "trunk", "place", "out")
+        )
+        first = int(weights[f"rows.{piece}.first"][0])
+        actions = weights[f"rows.{piece}.actions"].astype(np.int64)
+        rows, kinds = np.nonzero(actions >= 0)
+        numbers = actions[rows, kinds]
+        row_of, kind_of = np.full(size, -1), np.zeros(size, np.int64)
+        row_of[numbers], kind_of[numbers] = rows, kinds
+        known, cards = weights.get(f"rows.{piece}.numbers"), None
+        if known is not None:
+            known = known.astype(np.int64)
+            cards = np.asarray(weights["cards.table"] @ weights[f"rows.{piece}.cards"], np.float32)
+        return RowScorer(first, row_of, kind_of, cells, trunk, place, out, known, cards)
+
+    @property
+    def obs_size(self) -> int:
+        """Cells of the observation it reads."""
+        return int(self.value[2].shape[0])
+
+    @property
+    def num_actions(self) -> int:
+        """Actions it chooses among."""
+        return int(self.policy[1].shape[0])
+
+    def forward(
+        self, observations: NDArray[Any], masks: NDArray[Any]
+    ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """Numbers of the actions float32 [n, A], -inf where illegal, and values float32 [n].
+
+        Args:
+            observations: int8 [n, N].
+            masks: [n, A], not 0 where legal.
+        """
+        # Weights of somebody's may add up to no number at all: what is played is legal all the same.
+        with np.errstate(over="ignore", invalid="ignore"):
+            hidden = self._trunk(observations, masks)
+            games, actions = np.nonzero(masks)
+            (w, b), (v, v0, lean) = self.policy, self.value
+            scores = (hidden @ w)[games, actions] + b[actions]
+            for scorer in self.scorers:
+                self._add_rows(scorer, observations, hidden, games, actions, scores)
+            values = hidden @ v + v0[0]
+            cells = np.flatnonzero(lean)
+            if cells.size:
+                values = values + observations[:, cells].astype(np.float32) @ lean[cells]
+        numbers = np.full(masks.shape, -np.inf, np.float32)
+        numbers[games, actions] = np.where(np.isnan(scores), np.float32(np.finfo(np.float32).min), scores)
+        return numbers, np.asarray(values, np.float32)
+
+    def _trunk(self, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.float32]:
+        x: NDArray[np.float32]
+        w, b = self.trunk[0]
+        if len(observations) == 1:
+            # Nine of ten cells are 0: one game takes the rows of the others alone.
+            seen = np.concatenate([observations[0], masks[0] != 0])
+            cells = np.flatnonzero(seen)
+            x = (seen[cells].astype(np.float32) @ w[cells])[None] + b
+        else:
+            x = np.concatenate([observations, masks != 0], axis=1).astype(np.float32) @ w + b
+        if self.cards is not None:
+            x += self.cards(observations)
+        for w, b in self.trunk[1:]:
+            np.maximum(x, 0, out=x)
+            x = x @ w + b
+        return np.maximum(x, 0, out=x)
+
+    @staticmethod
+    def _add_rows(
+        scorer: RowScorer,
+        observations: NDArray[Any],
+        hidden: NDArray[np.float32],
+        games: NDArray[Any],
+        actions: NDArray[Any],
+        scores: NDArray[np.float32],
+    ) -> None:
+        """Adds to the numbers of those legal actions that are about the piece's rows."""
+        mine = np.flatnonzero(scorer.row_of[actions] >= 0)
+        if not mine.size:
+            return
+        game, row, kind = games[mine], scorer.row_of[actions[mine]], scorer.kind_of[actions[mine]]
+        rows, columns = scorer.place.shape[0], scorer.cells.shape[0]
+        piece = observations[:, scorer.first : scorer.first + rows * columns]
+        facts = piece.reshape(len(observations), rows, columns)[game, row].astype(np.float32)
+        inner = facts @ scorer.cells + (hidden @ scorer.trunk)[game] + scorer.place[row]
+        if scorer.numbers is not None and scorer.cards is not None:
+            number = numbers_at(observations, scorer.numbers, len(scorer.cards))
+            inner += scorer.cards[number[game, row]]
+        scores[mine] += (np.maximum(inner, 0) * scorer.out[kind]).sum(axis=1)
+
+
+def depth_of(weights: Weights) -> int:
+    """How many layers the trunk has."""
+    return sum(name.startswith("trunk.") and name.endswith(".w") for name in weights)
+
+
+def pieces_of(weights: Weights) -> list[str]:
+    """The pieces of the observation that have a small layer, in the order of the arrays."""
+    return [name[len("rows.") : -len(".actions")] for name in weights if name.endswith(".actions")]
+
+
+def check(weights: Weights) -> None:
+    """Refuse arrays that do not fit on each other: numpy would stumble over them in the middle of a game."""
+    depth = depth_of(weights)
+    wanted = [f"trunk.{i}.{kind}" for i in range(max(depth, 1)) for kind in "wb"]
+    wanted += ["policy.w", "policy.b", "value.w", "value.b", "value.cells"]
+    for piece in pieces_of(weights):
+        wanted += [f"rows.{piece}.{name}" for name in ("actions", "first", "cells", "trunk", "place", "out")]
+    wanted += _about_cards(weights)
+    missing = [name for name in wanted if name not in weights]
+    if missing:
+        raise CheckpointError(f"the network is incomplete: there is no {missing[0]}; {ADVICE}")
+    if not all(np.isfinite(array).all() for array in weights.values()):
+        raise CheckpointError(
+            f"the network's weights hold values that are not numbers (NaN or infinity); {ADVICE}"
+        )
+    shapes = {name: np.shape(weights[name]) for name in wanted}
+    for name, shape in _shapes(weights, depth).items():
+        if shapes[name] != shape or 0 in shape:
+            raise CheckpointError(
+                f"the network's arrays do not fit on each other: {name} has the shape {shapes[name]}; "
+                f"{ADVICE}"
+            )
+    for piece in pieces_of(weights):
+        _check_rows(weights, piece, shapes["value.cells"][0], shapes["policy.b"][0])
+    if "cards.table" in weights:
+        _check_lists(weights, shapes["value.cells"][0])
+
+
+def _about_cards(weights: Weights) -> list[str]:
+    """The arrays about cards by number: all, or none of them."""
+    knowing = [
+        f"rows.{piece}.{name}"
+        for piece in pieces_of(weights)
+        if f"rows.{piece}.numbers" in weights or f"rows.{piece}.cards" in weights
+        for name in ("numbers", "cards")
+    ]
+    if not knowing and not any(name.startswith("cards.") for name in weights):
+        return []
+    return ["cards.table", "cards.lists", "cards.w", *knowing]
+
+
+def _last(shape: tuple[int, ...]) -> int:
+    return shape[-1] if shape else 0
+
+
+def _shapes(weights: Weights, depth: int) -> dict[str, tuple[int, ...]]:
+    """The shape that every array must have, read off some of them."""
+
+    def size(name: str) -> int:
+        return _last(np.shape(weights[name]))
+
+    cells, actions = size("value.cells"), size("policy.b")
+    wanted: dict[str, tuple[int, ...]] = {"value.cells": (cells,), "policy.b": (actions,), "value.b": (1,)}
+    inputs = cells + actions
+    for i in range(depth):
+        outputs = size(f"trunk.{i}.b")
+        wanted |= {f"trunk.{i}.w": (inputs, outputs), f"trunk.{i}.b": (outputs,)}
+        inputs = outputs
+    wanted |= {"policy.w": (inputs, actions), "value.w": (inputs,)}
+    for piece in pieces_of(weights):
+        at = f"rows.{piece}."
+        rows, kinds = (*np.shape(weights[f"{at}actions"]), 0, 0)[:2]
+        columns, width = (*np.shape(weights[f"{at}cells"]), 0, 0)[:2]
+        wanted |= {f"{at}actions": (rows, kinds), f"{at}first": (1,), f"{at}cells": (columns, width)}
+        wanted |= {f"{at}trunk": (inputs, width), f"{at}place": (rows, width), f"{at}out": (kinds, width)}
+        if f"{at}numbers" in weights:
+            wanted |= {f"{at}numbers": (rows,), f"{at}cards": (size("cards.table"), width)}
+    if "cards.table" in weights:
+        count, each = (*np.shape(weights["cards.table"]), 0, 0)[:2]
+        sums = len(np.atleast_1d(weights["cards.w"])) // max(each, 1)
+        wanted |= {"cards.table": (count, each), "cards.w": (sums * each, size("trunk.0.b"))}
+        wanted["cards.lists"] = (len(np.atleast_1d(weights["cards.lists"])), 3)
+    return wanted
+
+
+def _check_rows(weights: Weights, piece: str, cells: int, actions: int) -> None:
+    numbers, first = weights[f"rows.{piece}.actions"], int(weights[f"rows.{piece}.first"][0])
+    end = first + numbers.shape[0] * weights[f"rows.{piece}.cells"].shape[0]
+    known = weights.get(f"rows.{piece}.numbers", np.zeros(1))
+    outside = known.min() < 0 or known.max() + 1 >= cells
+    if first < 0 or end > cells or numbers.min() < -1 or numbers.max() >= actions or outside:
+        raise CheckpointError(
+            f"the network's layer for {piece} reads cells or actions that there are not; {ADVICE}"
+        )
+
+
+def _check_lists(weights: Weights, cells: int) -> None:
+    first, often, sums = weights["cards.lists"].T
+    count = len(weights["cards.w"]) // weights["cards.table"].shape[1]
+    is_inside = first.min() >= 0 and first.max() + 1 < cells and often.min() >= -1 and often.max() < cells
+    if not is_inside or sums.min() < 0 or sums.max() >= count:
+        raise CheckpointError(f"the network's lists of cards read cells that there are not; {ADVICE}")

@@ -1,0 +1,7 @@
+"""Planning agents: they copy, determinize and step the game they are shown.
+
+planner      plans to the end of the turn by rollouts
+tree_search  PUCT tree search over determinized games
+evaluators   leaf evaluators: priors and value of a position
+rollouts     batched rollouts with an action prefix
+"""

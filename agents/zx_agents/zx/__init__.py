@@ -1,0 +1,9 @@
+"""The rule-based players of Z/X, and the features they read.
+
+scripted_player  the rule-based player "scripted"
+features         the observation by name, batched
+card_features    numeric features of card texts
+heuristics       scores for attacks, effects and Squares
+main_phase       scores for plays in the Main Phase
+value            linear model of the win probability
+"""

@@ -1,0 +1,236 @@
+"""An observation by names, for many games at once: what the scripted player looks at.
+
+Everything is an array with a row for each game; Squares and cards come after it. Power and damage in 500s.
+Squares are seen from the own side: 0 1 2 own row, 3 4 5 middle, 6 7 8 enemy row; 1 and 7 are Player Squares.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from zx_agents.zx.card_features import Sense
+from zx_env.zx.board import PLAYER_SQUARE
+from zx_env.zx.cards.encode.features import Feature, Summary
+from zx_env.zx.decision.observation import BoardFact, Fact, Numbered, OptionFact, named
+from zx_env.zx.terms import Color, State, Zone
+
+OWN_PLAYER_SQUARE, ENEMY_PLAYER_SQUARE = PLAYER_SQUARE
+
+_COLORS = [Summary[color.name] for color in Color if color]
+
+Numbers = NDArray[np.int16]
+Truths = NDArray[np.bool_]
+
+
+def _yes(cells: Numbers) -> Truths:
+    return np.asarray(cells == 1)
+
+
+class Sight:
+    """Named parts of observations [n, N], made when they are first asked for."""
+
+    def __init__(self, observations: NDArray[Any], sense: Sense) -> None:
+        self.cells = observations
+        self.sense = sense
+        self.n = len(observations)
+
+    @cached_property
+    def _pieces(self) -> dict[str, NDArray[Any]]:
+        return named(self.cells)
+
+    def piece(self, name: str) -> Numbers:
+        """A piece of the observation by its name in zx_env.zx.decision.observation.PIECES."""
+        return self._pieces[name].astype(np.int16)
+
+    def of(self, games: NDArray[np.int64]) -> Sight:
+        """The same of some of the games, what has been made of them included."""
+        some = Sight(self.cells[games], self.sense)
+        some.__dict__.update({k: v[games] for k, v in self.__dict__.items() if isinstance(v, np.ndarray)})
+        return some
+
+    # -- the course of the game ---------------------------------------------------------------------
+
+    @cached_property
+    def own_turn(self) -> Truths:
+        """[n]."""
+        return _yes(self.piece("facts")[:, Fact.IS_TURN_PLAYER])
+
+    @cached_property
+    def zones(self) -> Numbers:
+        """[n, 2, zones] number of cards, own and enemy."""
+        return self.piece("zones")
+
+    @cached_property
+    def life(self) -> Numbers:
+        """[n, 2]."""
+        return self.zones[:, :, Zone.LIFE]
+
+    @cached_property
+    def resource_colors(self) -> Numbers:
+        """[n, 2, 5] own Resources of each colour, Reboot and Sleep."""
+        return self.piece("resources")[:, 0][:, :, _COLORS]
+
+    @cached_property
+    def resources_awake(self) -> Numbers:
+        """[n] own Reboot Resources."""
+        return self.piece("resources")[:, 0, State.REBOOT, Summary.CARDS]
+
+    @cached_property
+    def resource_count(self) -> Numbers:
+        """[n]."""
+        return self.zones[:, 0, Zone.RESOURCE]
+
+    # -- cards --------------------------------------------------------------------------------------
+
+    @cached_property
+    def _rows(self) -> NDArray[np.int64]:
+        """Rows in the card table; -1, the last line of a Sense, for no card and for one of another set."""
+        numbers = self.piece("card_numbers").astype(np.int64)
+        rows = numbers[..., 0] * 128 + numbers[..., 1] - 1
+        return np.where(rows < len(self.sense.played) - 1, rows, -1)
+
+    @cached_property
+    def board_rows(self) -> NDArray[np.int64]:
+        """[n, 9]."""
+        return self._rows[:, Numbered.BOARD : Numbered.HAND]
+
+    @cached_property
+    def hand_rows(self) -> NDArray[np.int64]:
+        """[n, hand]."""
+        return self._rows[:, Numbered.HAND : Numbered.OPTIONS]
+
+    @cached_property
+    def option_rows(self) -> NDArray[np.int64]:
+        """[n, options]."""
+        return self._rows[:, Numbered.OPTIONS : Numbered.ENEMY_HAND]
+
+    @cached_property
+    def subject_row(self) -> NDArray[np.int64]:
+        """[n]."""
+        return self._rows[:, Numbered.SUBJECT]
+
+    @cached_property
+    def hand(self) -> Numbers:
+        """[n, hand, features and facts]."""
+        return self.piece("hand")
+
+    @cached_property
+    def hand_count(self) -> Numbers:
+        """[n] cards."""
+        return self.zones[:, 0, Zone.HAND]
+
+    @cached_property
+    def options(self) -> Numbers:
+        """[n, options, features and facts]."""
+        return self.piece("options")
+
+    @cached_property
+    def option_own(self) -> Truths:
+        """[n, options]."""
+        return _yes(self.options[..., OptionFact.OWN])
+
+    @cached_property
+    def option_zone(self) -> Numbers:
+        """[n, options] terms.Zone."""
+        return self.options[..., OptionFact.ZONE]
+
+    @cached_property
+    def option_asleep(self) -> Truths:
+        """[n, options]."""
+        return _yes(self.options[..., OptionFact.SLEEP])
+
+    @cached_property
+    def option_place(self) -> Numbers:
+        """[n, options] ability number."""
+        return self.options[..., OptionFact.ABILITY_PLACE]
+
+    @cached_property
+    def subject(self) -> Numbers:
+        """[n, features and own]."""
+        return self.piece("subject")
+
+    # -- Z/X on Squares -----------------------------------------------------------------------------
+
+    @cached_property
+    def board(self) -> Numbers:
+        """[n, 9, features and facts]."""
+        return self.piece("board")
+
+    @cached_property
+    def own(self) -> Truths:
+        """[n, 9] an own Z/X is there."""
+        return _yes(self.board[..., BoardFact.OWN])
+
+    @cached_property
+    def enemy(self) -> Truths:
+        """[n, 9] an enemy Z/X is there."""
+        return _yes(self.board[..., BoardFact.ENEMY])
+
+    @cached_property
+    def empty(self) -> Truths:
+        """[n, 9]."""
+        return np.asarray(~(self.own | self.enemy))
+
+    @cached_property
+    def asleep(self) -> Truths:
+        """[n, 9]."""
+        return _yes(self.board[..., BoardFact.SLEEP])
+
+    @cached_property
+    def cost(self) -> Numbers:
+        """[n, 9]."""
+        return self.board[..., Feature.COST]
+
+    @cached_property
+    def reach(self) -> Numbers:
+        """[n, 9] Range, 1 without."""
+        return np.maximum(self.board[..., Feature.RANGE], 1)
+
+    @cached_property
+    def power(self) -> Numbers:
+        """[n, 9]."""
+        return self.board[..., BoardFact.POWER_NOW]
+
+    @cached_property
+    def left(self) -> Numbers:
+        """[n, 9] Power left: what damage destroys it."""
+        return self.board[..., BoardFact.POWER_LEFT]
+
+    @cached_property
+    def attack_power(self) -> Numbers:
+        """[n, 9] damage that its attack would deal."""
+        return self.power + self.sense.attack_boost[self.board_rows]
+
+    @cached_property
+    def can_attack(self) -> Truths:
+        """[n, 9]."""
+        return _yes(self.board[..., BoardFact.CAN_ATTACK])
+
+    @cached_property
+    def attacks(self) -> Truths:
+        """[n, 9] it is the attacker of the battle."""
+        return _yes(self.board[..., BoardFact.IS_ATTACKING])
+
+    @cached_property
+    def attacked(self) -> Truths:
+        """[n, 9] it is attacked in the battle."""
+        return _yes(self.board[..., BoardFact.IS_ATTACKED])
+
+    @cached_property
+    def is_subject(self) -> Truths:
+        """[n, 9] the decision is about it."""
+        return _yes(self.board[..., BoardFact.IS_SUBJECT])
+
+    @cached_property
+    def worth(self) -> NDArray[np.float32]:
+        """[n, 9] what the Z/X is worth to its owner, in the scripted player's points."""
+        return worth_of(self.cost, self.power)
+
+
+def worth_of(cost: Numbers, power: Numbers) -> NDArray[np.float32]:
+    """Points of a Z/X: its Cost says how hard it was to get, its Power how much it does."""
+    return np.asarray(2.0 + 2.0 * cost + 0.4 * power, np.float32)

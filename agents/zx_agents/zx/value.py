@@ -1,0 +1,152 @@
+"""How a game of Z/X will probably end, by thumb: the chance to win of who decides, from what he sees.
+
+A weighted sum of facts that players count: Life, hands, Resources, Z/X and who of them can reach whom. The
+weights are a logistic regression on decisions of games that the scripted player played against itself, one in
+twenty of its actions at random, with all shipped decks: how likely who decided there was to win. `FACTS`
+names the facts, so that a change of the observation changes no weight. Not here: looking ahead (planner.py).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from zx_agents.zx.card_features import Sense, sense_of
+from zx_agents.zx.features import ENEMY_PLAYER_SQUARE, OWN_PLAYER_SQUARE, Sight, Truths
+from zx_env.zx.board import DISTANCE
+from zx_env.zx.cards.pool import STANDARD
+from zx_env.zx.terms import Zone
+
+AT_ONCE = 2048
+"""Observations that are weighed together: more of them leave the processor's cache."""
+MOST_LIFE = 5
+LAST_CARDS = 12
+"""With fewer cards in the deck, each counts by itself, too: a Reload comes near."""
+
+
+def facts_of(sight: Sight) -> dict[str, NDArray[Any]]:
+    """The facts by name, each [n]: first of who decides, then the same of the enemy under `enemy_...`."""
+    facts: dict[str, NDArray[Any]] = {"always": np.ones(sight.n), "own_turn": sight.own_turn}
+    for name, player in (("", 0), ("enemy_", 1)):
+        mine, theirs = (sight.own, sight.enemy) if player == 0 else (sight.enemy, sight.own)
+        home, goal = OWN_PLAYER_SQUARE, ENEMY_PLAYER_SQUARE
+        if player == 1:
+            home, goal = goal, home
+        zones = sight.zones[:, player]
+        acts = sight.own_turn == (player == 0)
+        for life in range(MOST_LIFE):
+            facts[f"{name}life_{life}"] = zones[:, Zone.LIFE] == life
+        facts[f"{name}hand"] = zones[:, Zone.HAND]
+        facts[f"{name}first_two_in_hand"] = np.minimum(zones[:, Zone.HAND], 2)
+        facts[f"{name}resources"] = zones[:, Zone.RESOURCE]
+        facts[f"{name}charge"] = np.minimum(zones[:, Zone.CHARGE], 4)
+        facts[f"{name}deck"] = zones[:, Zone.DECK]
+        facts[f"{name}last_cards"] = np.minimum(zones[:, Zone.DECK], LAST_CARDS)
+        facts[f"{name}zx"] = mine.sum(1)
+        facts[f"{name}awake_zx"] = (mine & ~sight.asleep).sum(1)
+        facts[f"{name}worth"] = (sight.worth * mine).sum(1)
+        facts[f"{name}power"] = (sight.power * mine).sum(1)
+        facts[f"{name}best_power"] = (sight.power * mine).max(1)
+        facts[f"{name}shield"] = mine[:, home]
+        facts[f"{name}shield_power"] = mine[:, home] * sight.power[:, home]
+        threats = (mine & (DISTANCE[goal] <= sight.reach)).sum(1)
+        open_player = ~theirs[:, goal]
+        can_end_it = threats - theirs[:, goal] >= np.maximum(sight.life[:, 1 - player], 1)
+        destroyed = _destroyed(sight, mine, theirs)
+        facts[f"{name}threats"] = threats
+        facts[f"{name}threats_in_turn"] = threats * acts
+        facts[f"{name}open_threats"] = threats * open_player
+        facts[f"{name}can_end_it"] = can_end_it
+        facts[f"{name}can_end_it_in_turn"] = can_end_it & acts
+        facts[f"{name}can_destroy"] = destroyed
+        facts[f"{name}can_destroy_in_turn"] = destroyed * acts
+    return facts
+
+
+def _destroyed(sight: Sight, mine: Truths, theirs: Truths) -> NDArray[Any]:
+    """[n] Z/X that one Z/X of the other side could destroy by itself, were it awake."""
+    near = DISTANCE[None] <= sight.reach[:, :, None]
+    fights = mine[:, :, None] & theirs[:, None, :] & near
+    destroys = fights & (sight.power[:, :, None] >= sight.power[:, None, :])
+    return np.asarray(destroys.any(1).sum(1))
+
+
+class Outlook:
+    """The chance to win of who decides: `outlook(observations, masks)`."""
+
+    def __init__(self, card_set: str = STANDARD) -> None:
+        """Reads the cards of a set, as the scripted player does."""
+        self.sense: Sense = sense_of(card_set)
+        self.weights = np.array(list(WEIGHTS.values()), np.float32)
+
+    def facts(self, observations: NDArray[Any]) -> NDArray[np.float32]:
+        """float32 [n, facts] in the order of WEIGHTS."""
+        found = facts_of(Sight(observations, self.sense))
+        return np.stack([np.asarray(found[name], np.float32) for name in WEIGHTS], axis=1)
+
+    def __call__(self, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[np.float32]:
+        """float32 [n] from observations [n, N], 0 lost to 1 won, for who decides in each."""
+        chances = np.empty(len(observations), np.float32)
+        for first in range(0, len(observations), AT_ONCE):
+            part = slice(first, first + AT_ONCE)
+            chances[part] = 1.0 / (1.0 + np.exp(-(self.facts(observations[part]) @ self.weights)))
+        return chances
+
+
+WEIGHTS: dict[str, float] = {
+    "always": 0.2333,
+    "own_turn": 0.1343,
+    "life_0": -6.302,
+    "life_1": -1.66,
+    "life_2": -0.4202,
+    "life_3": 0.2805,
+    "life_4": 0.7757,
+    "hand": 0.1302,
+    "first_two_in_hand": 0.4162,
+    "resources": 0.2331,
+    "charge": 0.106,
+    "deck": 0.05342,
+    "last_cards": 0.07453,
+    "zx": -0.1121,
+    "awake_zx": 0.4425,
+    "worth": -0.01186,
+    "power": 0.01888,
+    "best_power": 0.01342,
+    "shield": -0.3598,
+    "shield_power": 0.03078,
+    "threats": 0.3014,
+    "threats_in_turn": 0.01068,
+    "open_threats": -0.1231,
+    "can_end_it": -0.4226,
+    "can_end_it_in_turn": 0.837,
+    "can_destroy": 0.159,
+    "can_destroy_in_turn": -0.05686,
+    "enemy_life_0": 0,
+    "enemy_life_1": 2.065,
+    "enemy_life_2": 0.4978,
+    "enemy_life_3": -0.2771,
+    "enemy_life_4": -0.829,
+    "enemy_hand": -0.07056,
+    "enemy_first_two_in_hand": -0.4084,
+    "enemy_resources": -0.2161,
+    "enemy_charge": -0.1253,
+    "enemy_deck": -0.06344,
+    "enemy_last_cards": -0.06247,
+    "enemy_zx": -0.1694,
+    "enemy_awake_zx": -0.00157,
+    "enemy_worth": -0.006334,
+    "enemy_power": -0.01208,
+    "enemy_best_power": -0.00398,
+    "enemy_shield": 0.08145,
+    "enemy_shield_power": -0.0276,
+    "enemy_threats": -0.1258,
+    "enemy_threats_in_turn": 0.1183,
+    "enemy_open_threats": 0.01721,
+    "enemy_can_end_it": -0.05788,
+    "enemy_can_end_it_in_turn": -0.05019,
+    "enemy_can_destroy": -0.09575,
+    "enemy_can_destroy_in_turn": -0.01241,
+}
+"""What each fact adds to the log-odds."""

@@ -1,0 +1,75 @@
+"""An AEC environment that computes nothing: what PettingZoo itself costs.
+
+Two agents in turn; a dict observation with arrays of the size of ours, the caller's own as PettingZoo wants
+them; the bookkeeping of a step as PettingZoo's own tutorial environment has it.
+"""
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import AgentSelector
+
+from zx_env.core.observation.spaces import observation_box
+from zx_env.zx.decision.observation import PIECES
+from zx_env.zx_v0 import AGENTS
+
+LEGAL = 8
+"""Legal actions of every decision; what ours has on average."""
+
+
+class EmptyEnv(AECEnv):  # type: ignore[misc]
+    """`length` steps, then both agents are done."""
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "empty_v0", "render_modes": []}
+
+    def __init__(self, num_actions: int, length: int) -> None:
+        super().__init__()
+        self.possible_agents = list(AGENTS)
+        self.render_mode = None
+        self._length = length
+        box = observation_box(PIECES)
+        space = spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (num_actions,), np.int8)})
+        self._observation_spaces = dict.fromkeys(AGENTS, space)
+        self._action_spaces = {agent: spaces.Discrete(num_actions) for agent in AGENTS}
+        self._seen = np.zeros(box.shape, np.int8)
+        self._mask = np.zeros(num_actions, np.int8)
+        self._mask[:LEGAL] = 1
+
+    def observation_space(self, agent: str) -> Any:
+        """As PettingZoo asks."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """As PettingZoo asks."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin again."""
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._steps = 0
+        self._selector = AgentSelector(self.agents)
+        self.agent_selection = self._selector.next()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """The same every time."""
+        return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
+
+    def step(self, action: int | None) -> None:
+        """Nothing but the bookkeeping."""
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[self.agent_selection] = 0
+        self._clear_rewards()
+        self._steps += 1
+        if self._steps >= self._length:
+            self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self._selector.next()
+        self._accumulate_rewards()

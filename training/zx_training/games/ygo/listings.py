@@ -1,0 +1,79 @@
+"""`zx decks` and `zx cards` of the Yu-Gi-Oh! Battle Phase: what is shipped, and the check of a deck file."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from zx_env.ygo.cards.decks import deck_names, load_deck
+from zx_env.ygo.cards.features import FEATURE_NAMES, features_of
+from zx_env.ygo.cards.language import Card
+from zx_env.ygo.cards.parts import MONSTER_KINDS, SPELL_KINDS
+from zx_env.ygo.cards.pool import card_table
+from zx_env.ygo.cards.words.card import say
+from zx_training.table_format import Listing
+
+
+def decks() -> Listing:
+    """Every shipped deck."""
+    rows = []
+    for name in deck_names():
+        held = [card_table().card_of(card) for card in load_deck(name).cards]
+        monsters = [card for card in held if card.kind in MONSTER_KINDS]
+        spells = sum(card.kind in SPELL_KINDS for card in held)
+        rows.append(
+            {
+                "deck": name,
+                "cards": len(held),
+                "monsters": len(monsters),
+                "spells": spells,
+                "traps": len(held) - len(monsters) - spells,
+                "ATK": f"{sum(card.atk for card in monsters) / len(monsters):.0f}",
+            }
+        )
+    return Listing("Shipped decks of the Yu-Gi-Oh! Battle Phase", rows)
+
+
+def deck(name: str) -> Listing:
+    """The cards of one deck, monsters first; DeckError for an unknown or illegal one."""
+    found = load_deck(name)
+    counts = Counter(found.cards)
+    held = sorted((card_table().card_of(card) for card in counts), key=lambda card: (card.kind, -card.atk))
+    rows = [{"count": counts[card.name], **_row(card)} for card in held]
+    return Listing(f"{found.name}: {len(found.cards)} cards, legal", rows)
+
+
+def cards(words: Sequence[str]) -> Listing:
+    """All cards in which every word stands somewhere."""
+    rows = [_row(card) for card in card_table().cards]
+    wanted = [word.lower() for word in words]
+    found = [row for row in rows if all(word in " ".join(map(str, row.values())).lower() for word in wanted)]
+    return Listing(f"{len(found)} cards", found)
+
+
+def sheet() -> list[dict[str, Any]]:
+    """Every card: what is printed on it, and its features in the columns of an observation."""
+    return [
+        _row(card)
+        | {f"feature_{name}": value for name, value in zip(FEATURE_NAMES, features_of(card), strict=True)}
+        for card in card_table().cards
+    ]
+
+
+def listed(card: Card) -> Listing:
+    """One card."""
+    return Listing(card.name, [_row(card)])
+
+
+def _row(card: Card) -> dict[str, Any]:
+    is_monster = card.kind in MONSTER_KINDS
+    return {
+        "name": card.name,
+        "kind": card.kind.name.lower().replace("_", " "),
+        "level": f"Level {card.level}" if is_monster else None,
+        "attribute": card.attribute.name if is_monster else None,
+        "type": card.type.name.capitalize().replace("_", "-") if is_monster else None,
+        "points": f"{card.atk}/{card.defense}" if is_monster else None,
+        "text": say(card),
+    }

@@ -1,0 +1,125 @@
+"""`zx decks` and `zx cards` of Z/X: listings of what is shipped, and the check of a deck file."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from zx_env.zx.cards.coverage import by_mechanic, by_set, not_there
+from zx_env.zx.cards.decks import deck_names, load_deck
+from zx_env.zx.cards.encode.features import FEATURE_NAMES, features_of
+from zx_env.zx.cards.language import Card
+from zx_env.zx.cards.pool import STANDARD, card_table
+from zx_env.zx.cards.sentences.card import say
+from zx_env.zx.terms import Color
+from zx_training.table_format import Listing
+
+
+def decks() -> Listing:
+    """Every shipped deck."""
+    rows = []
+    for name in deck_names("all"):
+        deck = load_deck(name)
+        held = [card_table().card_of(number) for number in deck.cards]
+        rows.append(
+            {
+                "deck": name,
+                "format": deck.format,
+                "colours": ", ".join(sorted({_colors(card) for card in held})),
+                "cost": f"{sum(card.cost for card in held) / len(held):.2f}",
+                "player": deck.player_card,
+                "dynamis": len(deck.dynamis),
+            }
+        )
+    return Listing("Shipped decks", rows)
+
+
+def deck(name: str, card_set: str = STANDARD) -> Listing:
+    """The cards of one deck, by place and cost; DeckError for an unknown or illegal one."""
+    found, pool = load_deck(name, card_set), card_table(card_set)
+    places = {
+        "player": [found.player_card] if found.player_card else [],
+        "under player": [found.under_player] if found.under_player else [],
+        "dynamis": found.dynamis,
+        "deck": found.cards,
+    }
+    rows: list[dict[str, Any]] = []
+    for place, numbers in places.items():
+        counts = Counter(numbers)
+        held = sorted((pool.card_of(number) for number in counts), key=lambda card: (card.cost, card.number))
+        rows += [{"place": place, "count": counts[card.number], **_row(card)} for card in held]
+    return Listing(f"{found.name}: {found.format}, {len(found.cards)} cards, legal", rows)
+
+
+def cards(words: Sequence[str], card_set: str = STANDARD) -> Listing:
+    """All cards in which every word stands somewhere: number, name, type, colour or text."""
+    rows = [_row(card) for card in card_table(card_set).cards]
+    wanted = [word.lower() for word in words]
+    found = [row for row in rows if all(word in " ".join(map(str, row.values())).lower() for word in wanted)]
+    return Listing(f"{len(found)} cards", found)
+
+
+def sheet(card_set: str = STANDARD) -> list[dict[str, Any]]:
+    """Every card: what is printed on it, and its features in the columns of an observation."""
+    return [
+        _row(card)
+        | {f"feature_{name}": value for name, value in zip(FEATURE_NAMES, features_of(card), strict=True)}
+        for card in card_table(card_set).cards
+    ]
+
+
+def listed(card: Card) -> Listing:
+    """One card."""
+    return Listing(card.name, [_row(card)])
+
+
+def coverage() -> list[Listing]:
+    """What works of the cards that were collected: by printed set, by mechanic; what is not there, and why.
+
+    Not all that were ever printed were collected.
+    """
+    sets: list[dict[str, Any]] = [
+        {
+            "set": one.name,
+            "cards": one.cards,
+            "with abilities": one.with_abilities,
+            "abilities": one.abilities,
+            "do nothing": one.idle,
+            "not there": one.not_there,
+        }
+        for one in by_set()
+    ]
+    total: dict[str, Any] = {"set": "all"}
+    total |= {key: sum(row[key] for row in sets) for key in sets[0] if key != "set"}
+    mechanics = [
+        {"mechanic": name, "cards": len(numbers), "for example": " ".join(numbers[:3])}
+        for name, numbers in by_mechanic().items()
+    ]
+    missing = [{"number": one.number, "name": one.name, "missing word": one.word} for one in not_there()]
+    return [
+        Listing("Cards by set", [*sets, total]),
+        Listing("Cards by mechanic", mechanics),
+        Listing(
+            f"{len(missing)} of the {total['cards'] + len(missing)} cards that were collected are not there",
+            missing,
+        ),
+    ]
+
+
+def _row(card: Card) -> dict[str, Any]:
+    return {
+        "number": card.number,
+        "name": card.name,
+        "colour": _colors(card),
+        "kind": card.kind.name.replace("_", " ").replace("ZX", "Z/X").replace("EVENT", "Event"),
+        "cost": card.cost,
+        "power": card.power or None,
+        "icons": ", ".join(icon.name.lower().replace("_", " ") for icon in card.icons),
+        "text": card.text or say(card),
+    }
+
+
+def _colors(card: Card) -> str:
+    names = [color.name.lower() for color in Color if color and card.colors & color]
+    return "/".join(names) or "colourless"

@@ -1,0 +1,15 @@
+"""The learner: PPO by self-play, its network, its processes and its runs.
+
+trainer      a training run: budget, snapshots, ratings
+ppo          PPO by self-play
+league       opponents: snapshots of the past and other agents
+network      the network in PyTorch
+inputs       network inputs and outputs, derived from a game's specification
+kernels      bfloat16 and sparse first layer
+columns      columns of an observation, by name
+distributed  process group: broadcast, gather, all-reduce
+checkpoint   the checkpoint file
+presets      named settings
+tasks        decks, games and fixed opponents of a run
+report       progress and tables of `zx train` and `zx match`
+"""

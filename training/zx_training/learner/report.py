@@ -1,0 +1,210 @@
+"""What `zx train` and `zx match` show while they work, and their tables at the end."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import zx_agents
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from zx_env.errors import SettingError
+from zx_training.games import title_of
+from zx_training.games.adapter import Title
+from zx_training.learner.presets import PRESETS, Preset
+from zx_training.matches.deals import all_deck_pairs
+from zx_training.matches.match import Match, play_pairs
+from zx_training.progress_bar import bar
+from zx_training.record_files import Records
+
+if TYPE_CHECKING:
+    from zx_training.matches.ratings import Rating
+
+
+class _Shown:
+    """The bars of a run: learning, then rating."""
+
+    def __init__(self, console: Console, progress: Progress) -> None:
+        self.console, self.progress = console, progress
+        self.learning = progress.add_task("learning", total=1.0, note="")
+        self.rating = progress.add_task("rating", total=None, note="", visible=False)
+
+    def on_update(self, point: dict[str, float]) -> None:
+        """After every update of the network."""
+        rates = [f"{k.removeprefix('vs_')} {v:.0%}" for k, v in point.items() if k.startswith("vs_")]
+        note = f"{int(point['steps']):,} decisions; won against " + ", ".join(rates)
+        self.progress.update(self.learning, completed=point["progress"], note=note)
+        if not self.console.is_terminal:  # a log file gets lines where a terminal has a bar
+            self.console.print(
+                f"{point['progress']:4.0%}  {point['seconds']:.0f} s  {note}", highlight=False, soft_wrap=True
+            )
+
+    def on_rating(self, done: int, total: int) -> None:
+        """After every pair of games."""
+        note = f"{done} of {total} games"
+        self.progress.update(self.rating, visible=True, completed=done, total=total, note=note)
+
+
+def train(
+    console: Console,
+    title: Title,
+    preset_name: str,
+    decks: list[str] | None,
+    seed: int,
+    out: Path | None,
+    resume: Path | None,
+    steps: int | None,
+    minutes: float | None,
+    started: float,
+    changes: Mapping[str, Any] | None = None,
+    group: str | None = None,
+) -> None:
+    """Trains with a progress bar, then shows the rating table."""
+    _preset(preset_name)
+    resume = resume / "checkpoint.zip" if resume and resume.is_dir() else resume
+    folder = _folder(out, resume, preset_name)
+    with console.status("loading torch and the rules"):
+        from zx_training.learner.checkpoint import Checkpoint
+        from zx_training.learner.trainer import Watcher, train
+
+        before = Checkpoint.load(resume) if resume else None
+        preset = _changed(before.preset if before else _preset(preset_name), steps, minutes, changes or {})
+        if before:
+            title = title_of(before.game, before.settings.get("card_set"), before.settings.get("rules"))
+            decks = decks or before.decks
+        world = title.world(decks or _decks(title, preset.format, group))
+    console.print(f"run folder {folder}   (tensorboard --logdir {folder})", highlight=False)
+    if before:
+        console.print(f"goes on after {before.steps:,} decisions", highlight=False)
+    with bar(console) as progress:
+        shown = _Shown(console, progress)
+        watcher = Watcher(on_update=shown.on_update, on_rating=shown.on_rating)
+        try:
+            result = train(world, folder, preset, preset_name, seed, resume, watcher, started)
+        except KeyboardInterrupt:
+            console.print(f"the last checkpoint is whole; go on: zx train --resume {folder}", highlight=False)
+            raise
+        except OSError as fault:
+            there = (folder / "checkpoint.zip").is_file()
+            then = f"; the last checkpoint is whole: zx train --resume {folder}" if there else ""
+            raise SettingError(f"the run cannot be kept in {folder}: {fault}{then}") from fault
+    console.print(rating_table(result.ratings))
+    for match in result.matches:
+        console.print(match_line(match), highlight=False)
+    console.print(
+        f"{result.steps:,} decisions learned from in {result.seconds / 60:.1f} minutes. "
+        f"Files: {result.checkpoint}, {folder / 'ratings.csv'}, {folder / 'training.png'}\n"
+        f"play against it: zx play{title.options()} --against {result.checkpoint}",
+        highlight=False,
+    )
+
+
+def match(
+    console: Console,
+    title: Title,
+    first: str,
+    second: str,
+    games: int,
+    decks: list[str] | None,
+    seed: int,
+    as_json: bool,
+    records: Path | None = None,
+) -> None:
+    """Plays a match with a progress bar; win rate with interval, or JSON; keeps records in a folder."""
+    players = zx_agents.load(first, title.name), zx_agents.load(second, title.name)
+    names = (first, second) if first != second else (first, f"{second} (2)")
+    pairs = all_deck_pairs(decks or title.usual_decks())
+    title.check_pairs(pairs)
+    keep = None if records is None else Records(title, records).keep
+    played = Match(names)
+    with bar(Console(stderr=True)) as progress:
+        task = progress.add_task("playing", total=games, note="")
+        for played in play_pairs(players, names, games, pairs, seed, title.deal, keep):
+            note = f"{played.wins} won, {played.losses} lost" + (
+                f", {played.draws} drawn" if played.draws else ""
+            )
+            progress.update(task, completed=played.games, note=note)
+    if as_json:
+        print(json.dumps(played.as_dict() | {"decks": by_decks(played)}, indent=1))
+    else:
+        console.print(match_table(played))
+        console.print(match_line(played), highlight=False)
+
+
+def by_decks(match: Match) -> list[dict[str, object]]:
+    """Results of a match by the deck of the first seat's player, most decisive last."""
+    rates: dict[str, list[float]] = {}
+    for (first, second), (one, two) in zip(match.decks, match.pairs, strict=True):
+        # In the second game of a pair the seats are changed, so the first player has the second deck.
+        rates.setdefault(first, []).append(one)
+        rates.setdefault(second, []).append(two)
+    return [{"deck": deck, "games": len(r), "win_rate": sum(r) / len(r)} for deck, r in sorted(rates.items())]
+
+
+def match_table(match: Match) -> Table:
+    """Win rate of the first player by the deck it held."""
+    table = Table(title=f"{match.names[0]} against {match.names[1]}")
+    for heading in (f"deck of {match.names[0]}", "games", "won"):
+        table.add_column(heading, justify="left" if heading.startswith("deck") else "right")
+    for line in by_decks(match):
+        table.add_row(str(line["deck"]), str(line["games"]), f"{line['win_rate']:.1%}")
+    return table
+
+
+def match_line(match: Match) -> str:
+    """One sentence with the interval."""
+    low, high = match.interval
+    return (
+        f"{match.names[0]} won {match.wins} of {match.games} games against {match.names[1]} "
+        f"({match.draws} drawn): {match.rate:.1%}, 95 % interval {low:.1%} to {high:.1%}"
+    )
+
+
+def rating_table(ratings: Sequence[Rating]) -> Table:
+    """Elo points with intervals."""
+    table = Table(title="Rating (Bradley-Terry, Elo points, 95 % intervals; *: only a bound)")
+    for heading in ("player", "rating", "from", "to", "games", "won"):
+        table.add_column(heading, justify="left" if heading == "player" else "right")
+    for r in ratings:
+        points = f"{r.elo:.0f}" + (" *" if r.is_bounded_only else "")
+        table.add_row(r.name, points, f"{r.low:.0f}", f"{r.high:.0f}", str(r.games), f"{r.win_rate:.1%}")
+    return table
+
+
+def _preset(name: str) -> Preset:
+    if name not in PRESETS:
+        raise SettingError(f"there is no preset {name!r}; there are {', '.join(PRESETS)}")
+    return PRESETS[name]
+
+
+def _decks(title: Title, usual: str, said: str | None) -> list[str] | None:
+    """The decks of groups, such as b01,2017; None for the game's usual ones."""
+    found = [title.group(name) for name in (usual if said is None else said).split(",") if name]
+    if all(names is not None for names in found):
+        return [deck for names in found for deck in names or []] or None
+    if said is None:
+        return None  # a preset's groups are those of Z/X
+    raise SettingError(f"--format names groups of decks, such as b01,2017 or all, not {said!r}")
+
+
+def _changed(preset: Preset, steps: int | None, minutes: float | None, more: Mapping[str, Any]) -> Preset:
+    said = {"steps": steps, "minutes": minutes}
+    return preset.changed({**more, **{name: value for name, value in said.items() if value is not None}})
+
+
+def _folder(out: Path | None, resume: Path | None, preset_name: str) -> Path:
+    if out is None and resume:
+        return resume.parent
+    if out is None:
+        names = (preset_name if n == 1 else f"{preset_name}-{n}" for n in itertools.count(1))
+        return next(folder for name in names if not (folder := Path("runs") / name).exists())
+    if (out / "checkpoint.zip").exists() and not resume:
+        raise SettingError(
+            f"{out} already holds a run: go on with --resume {out}, or name another folder with --out"
+        )
+    return out

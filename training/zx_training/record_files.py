@@ -1,0 +1,89 @@
+"""Records as files: written, read, gone through; and a folder with one for every game of a match."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from zx_env.errors import SettingError
+from zx_training.files import put_in_place
+from zx_training.games.adapter import Title
+from zx_training.matches.play import Pair
+
+
+def keep_record(game: Any, path: Path) -> None:
+    """Write the record of a game.
+
+    Raises:
+        SettingError: Nothing can be written there.
+    """
+    try:
+        with put_in_place(path) as scratch:
+            scratch.write_text(game.record(), encoding="utf-8")
+    except OSError as fault:
+        raise SettingError(f"the record cannot be kept at {path}: {fault}") from fault
+
+
+def read_record(path: Path) -> str:
+    """The text of a record's file.
+
+    Raises:
+        SettingError: It cannot be read.
+    """
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        raise SettingError(
+            f"{path} cannot be read ({fault}); keep games with `zx watch --record FILE`"
+        ) from fault
+
+
+def steps_of(title: Title, kept: str) -> Iterator[tuple[Any, str]]:
+    """Every position of a recorded game with the words that led to it; the record is checked whole first."""
+    title.replay(kept)
+    header, *lines = kept.splitlines()
+    game = title.replay(header, events=True)
+    yield game.copy(), ""
+    for line in lines:
+        said = json.loads(line)
+        player = game.to_play
+        if isinstance(said, dict):
+            game.concede(said["concede"])
+            yield game.copy(), f"player {said['concede']} gives up"
+        else:
+            game.step(said)
+            yield game.copy(), f"player {player}: {said}"
+
+
+class Records:
+    """A folder of records: DEAL_0.zxg and, with the seats changed, DEAL_1.zxg."""
+
+    def __init__(self, title: Title, folder: Path) -> None:
+        """Makes the folder.
+
+        Raises:
+            SettingError: It cannot be made, or holds other games.
+        """
+        self._title, self._folder, self._deals = title, folder, 0
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            taken = any(folder.glob("*.zxg"))
+        except OSError as fault:
+            raise SettingError(f"records cannot be kept in {folder}: {fault}") from fault
+        if taken:
+            raise SettingError(f"{folder} holds games already: name another folder")
+
+    def keep(self, pair: Pair) -> None:
+        """Writes both games of a deal.
+
+        Raises:
+            SettingError: A file cannot be written.
+        """
+        for number, played in enumerate(pair.games):
+            game = self._title.deal(pair.deal.decks, pair.deal.seed)
+            for action in played.actions:
+                game.step(action)
+            keep_record(game, self._folder / f"{self._deals:05d}_{number}.zxg")
+        self._deals += 1

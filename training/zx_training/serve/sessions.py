@@ -1,0 +1,172 @@
+"""All games of a server: opened, found again after a restart, and never more than it has room for."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import zx_agents
+from zx_agents.agent import NAMED
+
+from zx_env.errors import SettingError, ZXError
+from zx_training.games import TITLES, title_of
+from zx_training.games.adapter import Title
+from zx_training.serve.session import PERSON, WATCHER, SetUp, Table, digest_of, new_token
+from zx_training.serve.store import Store
+
+MOST_OPEN = 400
+"""Games in memory; one that was left alone longest makes room, and comes back from the store when asked."""
+BIGGEST_SEED = 2**31 - 1
+_SEARCHED = "learned+search"
+
+
+class UnknownGameError(SettingError):
+    """There is no such game, or the token is not one of its: the two are not told apart."""
+
+
+class Tables:
+    """The games of a server."""
+
+    def __init__(self, store: Store, agents: Sequence[str] = ()) -> None:
+        """Takes where games are kept, and agents to offer beside the named ones."""
+        self._store, self._more = store, tuple(agents)
+        self._open: OrderedDict[str, Table] = OrderedDict()
+        self._lock = threading.Lock()
+        self._titles: dict[str, Title] = {game: title_of(game) for game in TITLES}
+        self._agents: dict[tuple[str, str], zx_agents.Agent] = {}
+
+    # -- what there is to choose ---------------------------------------------------------------------------
+
+    def agents(self, game: str) -> list[str]:
+        """Agents to play against, the strongest quick one first."""
+        named = [*NAMED[game], *([_SEARCHED] if "learned" in NAMED[game] else []), *self._more]
+        first = self._titles[game].opponent()
+        return [first, *(name for name in named if name != first)]
+
+    def decks(self, game: str) -> list[dict[str, Any]]:
+        """The shipped decks."""
+        return [dict(row) for row in self._titles[game].decks().rows]
+
+    def title(self, game: Any) -> Title:
+        """The title of a game that somebody named."""
+        if not isinstance(game, str) or game not in self._titles:
+            raise SettingError(f"there is no such game; there are {' and '.join(self._titles)}")
+        return self._titles[game]
+
+    def agent(self, game: str, name: str) -> zx_agents.Agent:
+        """An agent by its name, loaded once; agents keep nothing from decision to decision."""
+        with self._lock:
+            if (game, name) not in self._agents:
+                self._agents[game, name] = zx_agents.load(name, game)
+            return self._agents[game, name]
+
+    # -- games ---------------------------------------------------------------------------------------------
+
+    def open(self, game: Any, decks: Any, seats: Any, seed: Any = None) -> tuple[str, Table, dict[str, str]]:
+        """A new game.
+
+        Args:
+            game: Its title's name.
+            decks: Two names of shipped decks.
+            seats: Two, each PERSON or the name of an agent that is offered.
+            seed: Of the deal; None for one that nobody knows.
+
+        Returns:
+            id: What it is found by.
+            table: The game.
+            tokens: By seat, what opens it.
+
+        Raises:
+            SettingError: It cannot be set up so; the message says why.
+        """
+        title = self.title(game)
+        shipped = {str(row["deck"]) for row in self.decks(title.name)}
+        self._check_pair(decks, shipped, "decks are two names of shipped decks")
+        offered = {PERSON, *self.agents(title.name)}
+        self._check_pair(seats, offered, f"seats are two of {', '.join(sorted(offered))}")
+        if seed is None:
+            seed = secrets.randbelow(BIGGEST_SEED)
+        if type(seed) is not int or not 0 <= seed <= BIGGEST_SEED:
+            raise SettingError(f"a seed is a whole number from 0 to {BIGGEST_SEED}")
+        title.check_pairs([(decks[0], decks[1])])
+        held = [str(player) for player in range(2) if seats[player] == PERSON] or [WATCHER]
+        tokens = {seat: new_token() for seat in held}
+        digests = {seat: digest_of(token) for seat, token in tokens.items()}
+        name = secrets.token_urlsafe(16)
+        set_up = SetUp(title.name, (decks[0], decks[1]), (seats[0], seats[1]), seed, title.kit.version)
+        table = self._table(name, set_up, digests)
+        self._store.open(name, set_up._asdict() | {"digests": digests})
+        self._remember(name, table)
+        return name, table, tokens
+
+    def warm(self) -> None:
+        """Plays the beginning of a game that nobody sees: rules that were never compiled are compiled now."""
+        title = next(iter(self._titles.values()))
+        decks = title.pair_of(None, None)
+        seats = (PERSON, self.agents(title.name)[0])
+        set_up = SetUp(title.name, decks, seats, 0, title.kit.version)
+        table = Table(title, set_up, {}, self.agent, lambda n, action: None)
+        for _ in range(4):
+            if table.game.to_play == 0:
+                move = table.state("0", False)["moves"][0]
+                table.act("0", table.acted("0"), [move["index"]])
+            else:
+                table.let_agent_move()
+
+    def _check_pair(self, said: Any, known: set[str], advice: str) -> None:
+        is_pair = isinstance(said, list | tuple) and len(said) == 2
+        if not is_pair or not all(isinstance(one, str) and one in known for one in said):
+            raise SettingError(advice)
+
+    def _table(self, name: str, set_up: SetUp, digests: dict[str, str]) -> Table:
+        def keep(n: int, action: int) -> None:
+            self._store.add(name, n, action)
+
+        return Table(self._titles[set_up.game], set_up, digests, self.agent, keep)
+
+    def _remember(self, name: str, table: Table) -> Table:
+        """The table of this name from now on: one that another request has just brought back goes before."""
+        with self._lock:
+            table = self._open.setdefault(name, table)
+            self._open.move_to_end(name)
+            for old in list(self._open)[: max(0, len(self._open) - MOST_OPEN)]:
+                if not self._open[old].is_thinking:
+                    del self._open[old]
+        return table
+
+    def find(self, name: str, token: str) -> tuple[Table, str]:
+        """A game and the seat in it that a token opens.
+
+        Raises:
+            UnknownGameError: There is no such game, or the token opens no seat of it.
+            SettingError: The game was begun with another version of the rules.
+        """
+        with self._lock:
+            table = self._open.get(name)
+            if table is not None:
+                self._open.move_to_end(name)
+        if table is None:
+            table = self._brought_back(name)
+        seat = None if table is None else table.seat_of(token)
+        if table is None or seat is None:
+            raise UnknownGameError("there is no such game, or it is not yours")
+        return table, seat
+
+    def _brought_back(self, name: str) -> Table | None:
+        kept = self._store.read(name)
+        if kept is None:
+            return None
+        told = dict(kept.set_up)
+        digests = told.pop("digests")
+        set_up = SetUp(**told | {"decks": tuple(told["decks"]), "seats": tuple(told["seats"])})
+        table = self._table(name, set_up, digests)
+        if table.title.kit.version != set_up.version:
+            raise SettingError("this game was begun with another version of the rules: begin a new one")
+        try:
+            table.bring_back(kept.actions)
+        except ZXError as fault:
+            raise SettingError(f"this game cannot be brought back ({fault}): begin a new one") from fault
+        return self._remember(name, table)

@@ -1,0 +1,195 @@
+"""A person in one seat, an agent in the other: what can be said at a prompt, and what comes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import zx_agents
+from rich.console import Console
+
+from zx_env.errors import SettingError
+from zx_training.games.adapter import Title
+from zx_training.terminal import display
+from zx_training.terminal.action_list import chosen, explain, list_choices
+from zx_training.terminal.display import say
+from zx_training.terminal.event_log import Story
+from zx_training.ui.hints import advice_of
+
+HELP = (
+    "a number, an action's words or their beginning",
+    "`? CARD`: what a card does, by number, name or place (`? b2`); `board`; `log`: all that happened",
+    "`end`: pass to the end of the turn; `skip`: pass until something happens",
+    "`why`: what this question is about, for who plays for the first time",
+    "`hint`: what the enemy's player would do in your place; `undo`: take your last decision back",
+    "`save FILE`: keep the game so far; `quit`",
+)
+NOT_IN_EARNEST = "not in a game that counts (--rated)"
+
+
+def play(
+    console: Console,
+    title: Title,
+    against: str,
+    deck: str | None,
+    enemy_deck: str | None,
+    seat: int,
+    seed: int | None,
+    record: Path | None,
+    is_rated: bool = False,
+) -> None:
+    """A whole game."""
+    agent = zx_agents.load(against, title.name)
+    rng = np.random.default_rng(seed)
+    seed = int(rng.integers(2**31)) if seed is None else seed
+    mine, enemys = title.pair_of(deck, enemy_deck)
+    game = title.deal((mine, enemys) if seat == 0 else (enemys, mine), seed, events=True)
+    say(console, f"You are player {seat} with {mine}; {against} has {enemys}. Seed {seed}.")
+    if not is_rated:
+        say(console, "A game for practice: `undo` and `hint` are there. `help` says what else.")
+    place = Seat(console, title, game, agent, against, seat, rng, is_rated)
+    try:
+        place.play()
+        display.show(console, place.game, seat)
+        display.end(console, place.game, ("you", against) if seat == 0 else (against, "you"))
+    except (EOFError, KeyboardInterrupt):
+        console.print("\nleft the game")
+    finally:
+        display.keep(console, title, place.game, record)
+
+
+class Seat:
+    """A person's place at the table."""
+
+    def __init__(
+        self,
+        console: Console,
+        title: Title,
+        game: Any,
+        agent: zx_agents.Agent,
+        against: str,
+        seat: int,
+        rng: np.random.Generator,
+        is_rated: bool,
+    ) -> None:
+        self.console, self.title, self.game, self.agent = console, title, game, agent
+        self.against, self.seat, self.rng, self.is_rated = against, seat, rng, is_rated
+        self.story = Story(seat)
+        self.before: list[Any] = []
+        """The game as it was at each of the person's decisions, for `undo`."""
+        self.passing = ""
+        """"end", "skip", or nothing: whether the person passes without being asked."""
+        self.passing_turn = 0
+
+    def play(self) -> None:
+        """To the end of the game."""
+        while self.game.to_play is not None:
+            if self.game.to_play != self.seat:
+                self.game.step(zx_agents.act_in(self.agent, self.game, self.rng))
+                continue
+            news = self.story.go_on(self.console, self.game)
+            action = self._passes(news)
+            if action is None:
+                display.show(self.console, self.game, self.seat)
+                action = self._asked()
+            if action is not None:
+                self.before.append(self.game.copy())
+                self.game.step(action)
+        self.story.go_on(self.console, self.game)
+
+    # -- passing -------------------------------------------------------------------------------------------
+
+    def _passes(self, news: list[str]) -> int | None:
+        """The action `pass`, where the person asked to pass and nothing speaks against it."""
+        if (self.passing == "skip" and news) or self.game.turn != self.passing_turn:
+            self.passing = ""
+        action = self._pass() if self.passing else None
+        if action is None:
+            self.passing = ""
+        return action
+
+    def _pass(self) -> int | None:
+        """The action `pass`, where it is legal."""
+        return next((int(one.index) for one in self.game.actions() if one.text == "pass"), None)
+
+    def _pass_on(self, how: str) -> int | None:
+        action = self._pass()
+        if action is None:
+            say(self.console, "there is nothing to pass now: something has to be chosen")
+        else:
+            self.passing, self.passing_turn = how, self.game.turn
+        return action
+
+    # -- the prompt ----------------------------------------------------------------------------------------
+
+    def _asked(self) -> int | None:
+        """What the person decides; None where the game was taken back."""
+        view = self.game.view(self.seat)
+        actions = list_choices(self.console, self.title, view)
+        while True:
+            said = self.console.input("> ").strip()
+            word, _, rest = said.partition(" ")
+            if word in ("end", "skip") and not rest:
+                passed = self._pass_on(word)
+                if passed is not None:
+                    return passed
+            elif word == "undo" and not rest:
+                if self._undo():
+                    return None
+            elif not self._answered(word, rest.strip(), view):
+                found = chosen(actions, said)
+                if len(found) == 1:
+                    return int(found[0].index)
+                say(self.console, f"that fits {len(found)} actions; `help` says what can be said")
+
+    def _answered(self, word: str, rest: str, view: Any) -> bool:
+        """Whether this was a question, which is answered."""
+        if word == "quit" and not rest:
+            raise EOFError
+        if word.startswith("?") and (word + rest).strip("? "):
+            explain(self.console, self.title, view, (word + " " + rest).lstrip("?").strip())
+        elif word in ("?", "help", "") and not rest:
+            for line in HELP:
+                say(self.console, line)
+        elif word == "board" and not rest:
+            display.show(self.console, self.game, self.seat)
+        elif word == "log" and not rest:
+            for line in self.story.lines(self.game):
+                say(self.console, f"  {line}")
+        elif word == "hint" and not rest:
+            self._hint()
+        elif word == "why" and not rest:
+            say(self.console, advice_of(self.title.name, view.picture().asked).why)
+        elif word == "save" and rest:
+            self._save(Path(rest))
+        else:
+            return False
+        return True
+
+    def _hint(self) -> None:
+        if self.is_rated:
+            say(self.console, f"no hints: {NOT_IN_EARNEST}")
+            return
+        action = zx_agents.act_in(self.agent, self.game, np.random.default_rng(0))
+        text = next(one.text for one in self.game.actions() if one.index == action)
+        say(self.console, f"{self.against} would: {text}")
+
+    def _undo(self) -> bool:
+        if self.is_rated:
+            say(self.console, f"nothing is taken back: {NOT_IN_EARNEST}")
+            return False
+        if not self.before:
+            say(self.console, "there is no decision of yours to take back")
+            return False
+        self.game = self.before.pop()
+        self.story.forget_since(self.game)
+        self.passing = ""
+        say(self.console, "taken back: cards that you have seen meanwhile lie where they lay", "bold")
+        return True
+
+    def _save(self, path: Path) -> None:
+        try:
+            display.keep(self.console, self.title, self.game, path)
+        except SettingError as fault:
+            say(self.console, str(fault))

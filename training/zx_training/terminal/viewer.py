@@ -1,0 +1,151 @@
+"""Two agents, or a recorded game: shown one decision after the other, or stepped through by keys."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import zx_agents
+from rich.console import Console
+
+from zx_training.games import title_of_record
+from zx_training.games.adapter import Title
+from zx_training.record_files import read_record, steps_of
+from zx_training.terminal import display
+from zx_training.terminal.display import say
+from zx_training.terminal.event_log import Story
+
+KEYS = "Enter: on; `b`: back; a number: to the beginning of that turn; `log`; `e`: to the end; `q`: leave"
+
+
+def watch(
+    console: Console,
+    title: Title,
+    first: str,
+    second: str,
+    deck: str | None,
+    enemy_deck: str | None,
+    seed: int,
+    delay: float,
+    record: Path | None,
+    is_stepped: bool = False,
+) -> None:
+    """Two agents; every card is shown."""
+    players = zx_agents.load(first, title.name), zx_agents.load(second, title.name)
+    rng = np.random.default_rng(seed)
+    game = title.deal(title.pair_of(deck, enemy_deck), seed, events=True)
+
+    def decisions() -> Iterator[tuple[Any, str]]:
+        yield game.copy(), ""
+        while game.to_play is not None:
+            player = game.to_play
+            action = zx_agents.act_in(players[player], game, rng)
+            said = next(one.text for one in game.actions() if one.index == action)
+            game.step(action)
+            yield game.copy(), f"player {player} ({(first, second)[player]}): {said}"
+
+    try:
+        Stepping(console, decisions(), delay, is_stepped).run()
+        if game.to_play is None:
+            display.end(console, game, (first, second))
+    finally:
+        display.keep(console, title, game, record)
+
+
+def replay(
+    console: Console, path: Path, delay: float, card_set: str | None = None, is_stepped: bool = False
+) -> None:
+    """A recorded game, decision by decision.
+
+    Raises:
+        SettingError: The file cannot be read.
+        RecordError: It is no record, or does not fit these rules.
+    """
+    kept = read_record(path)
+    title = title_of_record(kept, card_set)
+    game = Stepping(console, steps_of(title, kept), delay, is_stepped).run()
+    display.end(console, game, ("player 0", "player 1"))
+
+
+class Stepping:
+    """Positions of a game, of which one is shown."""
+
+    def __init__(
+        self, console: Console, steps: Iterator[tuple[Any, str]], delay: float, is_stepped: bool
+    ) -> None:
+        self.console, self.delay, self.is_stepped = console, delay, is_stepped
+        self._steps = steps
+        self.seen: list[tuple[Any, str]] = []
+        self.at = -1
+
+    def run(self) -> Any:
+        """Shows one after the other; the last position that was reached."""
+        if self.is_stepped:
+            say(self.console, KEYS)
+        while self._forward():
+            self._show()
+            if not self.is_stepped:
+                time.sleep(self.delay)
+            elif not self._key():
+                break
+        return self.seen[-1][0]
+
+    def _forward(self) -> bool:
+        if self.at + 1 == len(self.seen):
+            following = next(self._steps, None)
+            if following is None:
+                return False
+            self.seen.append(following)
+        self.at += 1
+        return True
+
+    def _show(self) -> None:
+        """What led here, what came of it, and the board: in the order in which it happened."""
+        game, said = self.seen[self.at]
+        if said:
+            say(self.console, said, "bold")
+        story = Story(None)
+        before = story.count(self.seen[self.at - 1][0]) if self.at else 0
+        for line in story.lines(game, before, in_short=True):
+            say(self.console, f"  {line}", "dim")
+        display.show(self.console, game, None)
+
+    def _key(self) -> bool:
+        """What the person says next; whether to go on."""
+        while True:
+            try:
+                said = self.console.input("> ").strip()
+            except (EOFError, KeyboardInterrupt):
+                return False
+            if said == "q":
+                return False
+            if said == "":
+                return True
+            if said == "e":
+                self.is_stepped, self.delay = False, 0.0
+                return True
+            if said == "b":
+                self.at = max(-1, self.at - 2)
+                return True
+            if said.isdigit():
+                return self._to_turn(int(said))
+            if said == "log":
+                for line in Story(None).lines(self.seen[self.at][0]):
+                    say(self.console, f"  {line}")
+            else:
+                say(self.console, KEYS)
+
+    def _to_turn(self, turn: int) -> bool:
+        """Goes to the first position of a turn, or to the last one where the game did not last so long."""
+        here = next((k for k, (game, _) in enumerate(self.seen) if game.turn >= turn), None)
+        if here is not None:
+            self.at = here - 1
+            return True
+        while self._forward():
+            if self.seen[self.at][0].turn >= turn:
+                break
+        self.at -= 1
+        return True

@@ -1,0 +1,194 @@
+"""What `zx tournament` shows: a bar while it plays, and the standing as tables."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+
+from zx_env.errors import SettingError
+from zx_training.files import put_in_place
+from zx_training.matches.schedule import Plan
+from zx_training.progress_bar import bar
+from zx_training.tournament.executors import over_processes, over_ray
+from zx_training.tournament.html_report import page_of
+from zx_training.tournament.results_log import Ledger
+from zx_training.tournament.standings import anchor_of, standing
+
+MOST_DECKS = 10
+"""Decks up to which the terminal shows the matrix; of more it shows how each did in all."""
+MOST_LINES = 10
+"""Forfeits that the terminal lists; JSON and page have more."""
+
+
+def tournament(
+    console: Console,
+    plan: Plan,
+    out: Path | None,
+    jobs: int,
+    with_ray: bool,
+    anchor: str | None,
+    json_file: Path | None,
+    html_file: Path | None,
+) -> None:
+    """Plays what is left of the tournament, shows the standing, and writes it where that was asked for."""
+    anchor_of(list(plan.agents), anchor)
+    ledger = Ledger(plan, out)
+    total, done = 2 * len(plan.deals) * len(plan.meetings), 2 * len(ledger.pairs)
+    if done:
+        console.print(f"{done} of {total} games lie in {out}", highlight=False)
+    spread = over_ray if with_ray else over_processes
+    began, decisions = time.monotonic(), 0
+    with bar(Console(stderr=True)) as progress:
+        task = progress.add_task("playing", total=total, completed=done, note="")
+        try:
+            for one, pairs in spread(plan, ledger.left, jobs):
+                ledger.add(one, pairs)
+                done += 2 * len(pairs)
+                decisions += sum(sum(game.decisions) for pair in pairs for game in pair.games)
+                rate = decisions / (time.monotonic() - began)
+                progress.update(
+                    task, completed=done, note=f"{done} of {total} games, {rate:,.0f} decisions/s"
+                )
+        except KeyboardInterrupt:
+            if out is not None:
+                console.print(f"{done} of {total} games are kept in {out}: repeat the command to go on")
+            raise
+    found = standing(plan, ledger.pairs, anchor)
+    seconds = time.monotonic() - began
+    found["seconds"] = round(seconds, 3)
+    found["decisions_a_second"] = round(decisions / seconds) if decisions else None
+    _write(json_file, lambda: json.dumps(found, indent=1, ensure_ascii=False))
+    _write(html_file, lambda: page_of(found))
+    if out is not None:
+        _write(out / "standing.json", lambda: json.dumps(found, indent=1, ensure_ascii=False))
+        _write(out / "report.html", lambda: page_of(found))
+    console.print(shown(found))
+
+
+def _write(path: Path | None, text: Any) -> None:
+    if path is None:
+        return
+    try:
+        with put_in_place(path) as scratch:
+            scratch.write_text(text(), encoding="utf-8")
+    except OSError as fault:
+        raise SettingError(f"{path} cannot be written: {fault}") from fault
+
+
+def shown(found: dict[str, Any]) -> RenderableType:
+    """The standing for the terminal."""
+    parts: list[RenderableType] = [_ratings(found), _meetings(found), _decks(found)]
+    parts += [line for line in lines_of(found) if line]
+    return Group(*parts)
+
+
+def _table(title: str, headings: Sequence[str]) -> Table:
+    table = Table(title=title)
+    for k, heading in enumerate(headings):
+        table.add_column(heading, justify="right" if k else "left")
+    return table
+
+
+def _ratings(found: dict[str, Any]) -> Table:
+    table = _table(
+        f"Rating: Elo points (Bradley-Terry) from {escape(found['anchor'])}, 95 % intervals over deals",
+        ("agent", "rating", "from", "to", "games", "won", "Nash", "ms a decision"),
+    )
+    nash = {one["name"]: one["share"] for one in found["nash"]}
+    speed = {one["name"]: one["milliseconds_a_decision"] for one in found["speed"]}
+    for one in found["ratings"]:
+        name, points = one["name"], f"{one['elo']:.0f}" + (" *" if one["is_bounded_only"] else "")
+        took = "" if speed[name] is None else f"{speed[name]:.3f}"
+        table.add_row(
+            escape(name), points, f"{one['low']:.0f}", f"{one['high']:.0f}",
+            str(one["games"]), percent(one["win_rate"]), percent(nash[name]), took,
+        )  # fmt: skip
+    return table
+
+
+def _meetings(found: dict[str, Any]) -> Table:
+    table = _table("Meetings", ("agents", "games", "won", "from", "to", "drawn", "forfeited", ""))
+    for one in found["meetings"]:
+        first, second = map(escape, one["players"])
+        forfeits = "" if not any(one["forfeits"]) else " : ".join(map(str, one["forfeits"]))
+        table.add_row(
+            f"{first} against {second}", str(one["games"]), percent(one["win_rate"]), percent(one["low"]),
+            percent(one["high"]), str(one["draws"]), forfeits, "saturated" if one["saturated"] else "",
+        )  # fmt: skip
+    return table
+
+
+def _decks(found: dict[str, Any]) -> Table:
+    met = found["decks_met"]
+    decks, by_agent, whole = met["decks"], met["by_agent"], met["all"]
+    columns = [str(k + 1) for k in range(len(decks))] if len(decks) <= MOST_DECKS else []
+    itself = [name for name, one in by_agent.items() if one["against_itself"]]
+    hands = [*map(escape, by_agent), *(f"{escape(name)} itself" for name in itself)]
+    title = "Decks: % won against each, all agents; mean against the others; Nash share; then in whose hands"
+    table = _table(title, ("deck", *columns, "mean", "Nash", *hands))
+    table.columns[0].no_wrap = True
+    for i, deck in enumerate(decks):
+        row = [_hundredths(rate) for rate in whole["win_rate"][i]] if columns else []
+        mine = [_hundredths(one["against_others"]["mean"][i]) for one in by_agent.values()]
+        mine += [_hundredths(by_agent[name]["against_itself"]["mean"][i]) for name in itself]
+        mean, share = _hundredths(whole["mean"][i]), _hundredths(whole["nash"][i])
+        table.add_row(f"{i + 1} {escape(deck)}", *row, mean, share, *mine)
+    return table
+
+
+def lines_of(found: dict[str, Any]) -> list[str]:
+    """What no table says, in sentences."""
+    said = []
+    bound = [escape(one["name"]) for one in found["ratings"] if one["is_bounded_only"]]
+    if bound:
+        said.append(
+            f"* {', '.join(bound)}: every meeting is saturated (98 % or more for one side), so these points "
+            "only bound how far apart the agents are"
+        )
+    left_out = found["decks_met"]["left_out_as_saturated"]
+    if left_out:
+        told = ", ".join(" against ".join(map(escape, names)) for names in left_out)
+        said.append(f"decks, all agents: without the saturated meetings {told}")
+    lengths = found["lengths"]
+    if lengths["turns"]:
+        turns, decisions = lengths["turns"], lengths["decisions"]
+        first = "" if lengths["seat_0_won"] is None else f"; seat 0 won {lengths['seat_0_won']:.1%}"
+        said.append(
+            f"length: {turns['median']:.0f} turns ({turns['1%']:.0f} to {turns['99%']:.0f} in 98 % of "
+            f"games), {decisions['median']:.0f} decisions ({decisions['1%']:.0f} to "
+            f"{decisions['99%']:.0f}){first}; "
+            f"{lengths['draws']} draws, {lengths['truncated']} of them cut off"
+        )
+    if found["forfeits_in_all"]:
+        said.append(f"{found['forfeits_in_all']} games were forfeited:")
+        said += [f"  {words}" for words in _forfeits(found["forfeits"])]
+    said += [f"a game had no end, and counts as a draw: {escape(fault)}" for fault in found["faults"]]
+    return said
+
+
+def _forfeits(forfeits: Sequence[dict[str, Any]]) -> list[str]:
+    """Each reason once, with how often it was so."""
+    counts: dict[tuple[str, str], int] = {}
+    for one in forfeits:
+        key = one["agent"], one["reason"]
+        counts[key] = counts.get(key, 0) + 1
+    told = [f"{escape(agent)} {escape(reason)} ({n} games)" for (agent, reason), n in counts.items()]
+    more = [] if len(told) <= MOST_LINES else [f"and {len(told) - MOST_LINES} other reasons: see --json"]
+    return told[:MOST_LINES] + more
+
+
+def _hundredths(share: float | None) -> str:
+    """A share without decimals, for tables of many columns."""
+    return "" if share is None else f"{100 * share:.0f}"
+
+
+def percent(share: float | None) -> str:
+    """A share for people; nothing where nobody played."""
+    return "" if share is None else f"{share:.1%}"

@@ -1,0 +1,19 @@
+"""The parts that every game shares. Nothing here knows a game: each game registers a `GameSpec`.
+
+spec           `GameSpec`: everything that the interfaces need to know about a game
+entry_points   `EntryPoints`: the compiled functions that a game provides
+settings       base class of a game's settings; documents them in public signatures
+actions        `Action`; texts of actions
+envs/          PettingZoo, Gymnasium, `VectorEnv`, stable-baselines3, OpenSpiel
+game/          `Game`, `GameBatch`, `View`
+events/        `Event`, its encoding and its sentences
+observation/   fields, spaces and normalization of observations
+search/        playouts and search trees
+rendering/     text boards, SVG pictures
+serialization/ positions, records, deck files
+registration   registration with Gymnasium and PettingZoo
+manual         observation and action tables of the manual
+validation     argument checks with shared messages
+seeding        seed checks and derivation
+faults         `EngineFault` from the fault number of a state
+"""

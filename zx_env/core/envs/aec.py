@@ -1,0 +1,360 @@
+"""The body of a PettingZoo AEC environment, the same for every game: `RawEnv`, and `env`'s guards around it.
+
+A game's module takes four classes from here: its `raw_env` under `RawEnv`, with settings and defaults; the
+same under `Guarded` and `Waiting`, which is what its `env` makes. Not here: a manual page; it is the
+docstring of the game's module, which manual.py completes.
+"""
+
+import copy
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils.env import AECIterable, AECIterator
+from pettingzoo.utils.env_logger import EnvLogger
+
+from zx_env.core.entry_points import ENDED, REFUSED
+from zx_env.core.game.game import Game
+from zx_env.core.observation.spaces import observation_box
+from zx_env.core.rendering.human import Screen
+from zx_env.core.seeding import BIGGEST_SEED, check_seed
+from zx_env.core.validation import RENDER_MODES, check_flag, check_render_mode, short, whole_number
+from zx_env.errors import AgentDone, GameOver, OutOfBounds, OutOfOrder, SettingError
+
+G = TypeVar("G", bound=Game)
+
+AGENTS = ("player_0", "player_1")
+Observation: TypeAlias = dict[str, npt.NDArray[np.int8]]
+
+_OPENED = ("_take", "_seen", "_legal", "_seen_by")
+_NO_GAME = "there is no game yet: call reset()"
+_OF_A_GAME = {
+    *("agents", "num_agents", "agent_selection", "game"),
+    *("rewards", "terminations", "truncations", "infos"),
+}
+
+
+def check_agent(agent: Any) -> str:
+    """The name of an agent; refuse what is none."""
+    if not isinstance(agent, str) or agent not in AGENTS:
+        raise SettingError(f"the agents are {' and '.join(AGENTS)}, not {short(agent)}")
+    return agent
+
+
+def metadata(name: str) -> dict[str, Any]:
+    """What PettingZoo asks of the environment of this name."""
+    return {
+        "name": name,
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+        "is_parallelizable": False,
+    }
+
+
+class _OfAGame:
+    """An attribute that an environment has from its first `reset` on."""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, env: Any, owner: type) -> Any:
+        if env is None:
+            return self
+        raise OutOfOrder(f"{self.name} is of a game; {_NO_GAME}")
+
+
+class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
+    """The environment without guards. An illegal action raises IllegalAction."""
+
+    agents: Any = _OfAGame()
+    agent_selection: Any = _OfAGame()
+    rewards: Any = _OfAGame()
+    terminations: Any = _OfAGame()
+    truncations: Any = _OfAGame()
+    infos: Any = _OfAGame()
+
+    game_type: ClassVar[type[Game]]
+    """The class of its games."""
+
+    def __init__(self, settings: Any, render_mode: str | None, events: bool = False) -> None:
+        """Prepare, with settings that have been checked; `reset` deals."""
+        super().__init__()
+        check_render_mode(render_mode)
+        kit = self.game_type.kit
+        self.settings = settings
+        self.render_mode = render_mode
+        self._events = check_flag("events", events)
+        # People are told what happens, agents only where they ask for it.
+        self._keeps = self._events or (render_mode == "human" and kit.telling is not None)
+        self._screen = Screen()
+        self.possible_agents = list(AGENTS)
+        mask = spaces.Box(0, 1, (kit.num_actions,), np.int8)
+        space = spaces.Dict({"observation": observation_box(kit.pieces), "action_mask": mask})
+        self.observation_spaces = dict.fromkeys(AGENTS, space)
+        self.action_spaces: dict[str, spaces.Discrete] = {a: spaces.Discrete(kit.num_actions) for a in AGENTS}
+        self._random: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What `observe` gives."""
+        return self.observation_spaces[check_agent(agent)]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The numbers that `step` takes."""
+        return self.action_spaces[check_agent(agent)]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game: of this seed, or the next of the stream that the last seed began."""
+        if seed is not None:
+            seed = check_seed(seed)
+            self._random, _ = seeding.np_random(seed)
+        elif self._random is None:
+            self._random, _ = seeding.np_random()
+        if seed is None:
+            assert self._random is not None
+            seed = int(self._random.integers(BIGGEST_SEED))
+        self._game: Any = self.game_type.begin(self.settings, seed, self._keeps)
+        self.agents = list(AGENTS)
+        self.rewards = dict.fromkeys(AGENTS, 0.0)
+        self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
+        self.terminations = dict.fromkeys(AGENTS, False)
+        self.truncations = dict.fromkeys(AGENTS, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in AGENTS}
+        self._skip_agent_selection = None
+        player = self._game.to_play
+        assert player is not None
+        self.agent_selection = AGENTS[player]
+        self._open()
+        if self._events:
+            self._told = [0, 0]
+            self._tell(player)
+        if self.render_mode == "human":
+            self.render()
+
+    def _open(self) -> None:
+        self._take, self._seen, self._legal = self._game.opened()
+        player = self._game.to_play
+        self._seen_by = None if player is None else AGENTS[player]
+
+    def _tell(self, player: int) -> None:
+        """Put what has happened since a player's last decision, as far as it may know, into its info."""
+        news = self._game.events(player, self._told[player])
+        self._told[player] += len(news)
+        self.infos[AGENTS[player]] = {"events": [event.as_dict() for event in news]}
+
+    @property
+    def game(self) -> G:
+        """The game being played."""
+        self._need_game()
+        return self._game  # type: ignore[no-any-return]
+
+    def _need_game(self) -> None:
+        if not hasattr(self, "_game"):
+            raise OutOfOrder(_NO_GAME)
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent sees now, and its legal actions: arrays of the caller's own."""
+        self._need_game()
+        if agent == self._seen_by:
+            return {"observation": self._seen.copy(), "action_mask": self._legal.copy()}
+        player = AGENTS.index(check_agent(agent))
+        game = self._game
+        mask = game.mask() if game.to_play == player else np.zeros(game.kit.num_actions, np.int8)
+        return {"observation": game.observe(player), "action_mask": mask}
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What `agent_selection` sees, its rewards added up, whether its game has ended, and its info."""
+        try:
+            agent = self.agent_selection
+        except AttributeError:
+            raise OutOfOrder(_NO_GAME) from None
+        if not observe:
+            seen = None
+        elif agent == self._seen_by:
+            seen = {"observation": self._seen.copy(), "action_mask": self._legal.copy()}
+        else:
+            seen = self.observe(agent)
+        return (
+            seen,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
+    def step(self, action: int | None) -> None:
+        """Take the action of `agent_selection`, None for one whose game has ended.
+
+        Raises:
+            IllegalAction: The action is not legal; nothing has changed.
+            GameOver: Nobody is left to act.
+        """
+        try:
+            agent = self.agent_selection
+            has_ended = self.terminations[agent] or self.truncations[agent]
+        except (AttributeError, KeyError):
+            self._step_of_nobody()
+            return
+        if has_ended:
+            if action is not None:
+                raise AgentDone(f"{agent} is done: its action is None, not {short(action)}")
+            self._was_dead_step(None)
+            return
+        number: int = action if type(action) is int else self._number_of(action)
+        try:
+            answer = self._take(number)
+        except OverflowError:  # a number of more than 64 bits
+            answer = REFUSED
+        if answer == REFUSED:
+            self._refuse(number)
+            return
+        game = self._game
+        game._history = (game._history, number)
+        if answer < ENDED:
+            # Rewards stay 0 until the end: there is nothing to add up.
+            self.agent_selection = self._seen_by = AGENTS[answer]
+        else:
+            self._end()
+        if self._events:
+            for player in (answer,) if answer < ENDED else (0, 1):
+                self._tell(player)
+        if self.render_mode == "human":
+            self.render()
+
+    def _refuse(self, number: int) -> None:
+        """Say why an action is none, or is not legal."""
+        most = self.game_type.kit.num_actions - 1
+        if not 0 <= number <= most:
+            raise OutOfBounds(f"actions are 0 to {most}, not {short(number)}; nothing was changed")
+        self._game.step(number)  # which says why it is not legal
+
+    def _step_of_nobody(self) -> None:
+        self._need_game()
+        raise GameOver("the game is over and both agents are done: call reset()")
+
+    def _end(self) -> None:
+        game = self._game
+        game.check_fault()
+        if game.winner is not None:
+            self.rewards[AGENTS[game.winner]] = 1.0
+            self.rewards[AGENTS[1 - game.winner]] = -1.0
+        ended = self.truncations if game.truncated else self.terminations
+        ended.update(dict.fromkeys(AGENTS, True))
+        self._accumulate_rewards()
+        self._seen_by = None
+        self.agent_selection = AGENTS[1 - AGENTS.index(self.agent_selection)]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in _OPENED}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        if "_game" in state:
+            self._open()
+
+    def __copy__(self) -> Self:
+        """An environment with a game of its own: two that share one would step it unseen."""
+        return copy.deepcopy(self)
+
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The board, everything on it shown.
+
+        Returns:
+            Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human" (rendering/human.py).
+
+        Raises:
+            SettingError: What draws "rgb_array" is not installed.
+        """
+        game = self.game
+        if self.render_mode == "ansi":
+            return str(game)
+        if self.render_mode == "rgb_array":
+            return game.picture().pixels()
+        if self.render_mode == "human":
+            self._screen.show(game, None, self.metadata["render_fps"])
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _number_of(self, action: Any) -> int:
+        """An action as the rules take it: a numpy number is one too, a truth value is not."""
+        number = whole_number(action)
+        if number is None:
+            most = self.game_type.kit.num_actions - 1
+            raise OutOfBounds(
+                f"an action is a whole number from 0 to {most}, not {short(action)}; nothing was changed"
+            )
+        return number
+
+
+class Guarded(RawEnv[G]):
+    """What `env` makes: the same environment with PettingZoo's usual guards."""
+
+    def _refuse(self, number: int) -> None:
+        """An illegal action ends the game and loses it; one that is no action at all is an error."""
+        if not 0 <= number < self.game_type.kit.num_actions:
+            super()._refuse(number)
+        EnvLogger.warn_on_illegal_move()
+        loser = self.agent_selection
+        self._cumulative_rewards[loser] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {loser: -1.0}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _step_of_nobody(self) -> None:
+        self._need_game()
+        EnvLogger.warn_step_after_terminated_truncated()
+
+    def agent_iter(self, max_iter: int = 2**63) -> "_Turns":
+        """The agent to act, again and again: `step` once for each."""
+        self._need_game()
+        return _Turns(self, max_iter)
+
+
+class _Turns(AECIterable):  # type: ignore[misc]
+    def __iter__(self) -> "_Turn":
+        return _Turn(self.env, self.max_iter)
+
+
+class _Turn(AECIterator):  # type: ignore[misc]
+    """Refuses to go on when nothing has been done since the last agent."""
+
+    _game: Any = None
+    _history: Any = None
+    _left = 0
+
+    def __next__(self) -> str:
+        env = self.env
+        left = len(env.agents)
+        if not left or self.iters_til_term <= 0:
+            raise StopIteration
+        self.iters_til_term -= 1
+        game = env._game
+        history = game._history
+        if history is self._history and game is self._game and left == self._left:
+            raise OutOfOrder("nothing was done since the last agent: call step() or reset() in the loop")
+        self._game, self._history, self._left = game, history, left
+        agent: str = env.agent_selection
+        return agent
+
+
+class Waiting(Guarded[G]):
+    """The same before its first `reset`, when there is nothing of a game to give."""
+
+    guarded: ClassVar[type[Guarded[Any]]]
+    """What it becomes: the game's own class under `Guarded`."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name in _OF_A_GAME:
+            raise OutOfOrder(f"{name} is of a game; {_NO_GAME}")
+        raise AttributeError(f"{self} has no attribute {name!r}")
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal the first game. From here on attributes are looked up as in any class, which is faster."""
+        super().reset(seed, options)
+        self.__class__ = self.guarded

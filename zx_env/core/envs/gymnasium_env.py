@@ -1,0 +1,216 @@
+"""One learner's view as a Gymnasium environment: the opponent acts inside `step`.
+
+The observation is the flat int8 array that the game shows, the actions are its numbers.
+`info["action_mask"]` and `env.action_masks()` (sb3-contrib's name) give the legal actions. The reward is +1
+for a won game, -1 for a lost one, else 0. An illegal action loses the game at once (reward -1, terminated,
+`info["illegal_action"]`). In a game that is over the mask is all ones: autoreset of Gymnasium asks for an
+action that nobody plays, and a sampler can draw none from a mask of zeros. The opponent has dice of its
+own, so the same seed deals the same games whoever the opponent is. With `events=True` `info["events"]` is
+what the learner may know of what has happened since it was last asked, as dicts (`Event.as_dict`).
+
+With `mask_in_observation=True` the observation is a dict of "observations" and "action_mask", as RLlib's and
+other libraries' masked learners want it; with `observation_dtype="float32"` its numbers are floats, for
+networks that take no others.
+"""
+
+import copy
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from zx_env.core.envs.opponents import Policy, policy_of, uniform
+from zx_env.core.envs.single_agent import MOST_DEALS, check_seat, never_asked
+from zx_env.core.game.game import Game
+from zx_env.core.observation.spaces import observation_box
+from zx_env.core.rendering.human import Screen
+from zx_env.core.seeding import BIGGEST_SEED, check_seed
+from zx_env.core.validation import RENDER_MODES, check_flag, check_render_mode, short
+from zx_env.errors import AgentError, GameOver, IllegalAction, SettingError
+
+__all__ = ["GymEnv", "Policy", "uniform"]
+
+G = TypeVar("G", bound=Game)
+
+Observed = npt.NDArray[Any] | dict[str, npt.NDArray[Any]]
+
+DTYPES = ("int8", "float32")
+"""What the numbers of an observation can be."""
+
+
+class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
+    """A game with a learner in one seat and an opponent in the other."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # type: ignore[misc]
+    game_type: ClassVar[type[Game]]
+    """The class of its games."""
+
+    def __init__(
+        self,
+        settings: Any,
+        opponent: Any,
+        seat: int | None,
+        render_mode: str | None,
+        events: bool = False,
+        mask_in_observation: bool = False,
+        observation_dtype: str = "int8",
+    ) -> None:
+        """Prepare, with settings that have been checked; `reset` deals."""
+        check_render_mode(render_mode)
+        seat = check_seat(seat)
+        kit = self.game_type.kit
+        self.settings = settings
+        self.opponent = policy_of(opponent)
+        self.render_mode = render_mode
+        self._events = check_flag("events", events)
+        # People are told what happens, the learner only where it asks for it.
+        self._keeps = self._events or (render_mode == "human" and kit.telling is not None)
+        self._screen = Screen()
+        self._told = 0
+        self._masks_too = check_flag("mask_in_observation", mask_in_observation)
+        if observation_dtype not in DTYPES:
+            raise SettingError(
+                f"observation_dtype is {' or '.join(map(repr, DTYPES))}, not {short(observation_dtype)}"
+            )
+        self._dtype = np.dtype(observation_dtype)
+        self.observation_space: spaces.Space[Any] = self._space()
+        self.action_space = spaces.Discrete(kit.num_actions)
+        self.seat = seat or 0
+        """The learner's player in the game at hand."""
+        self._seat_changes = seat is None
+        self._games = 0
+        self._dice: Any = None
+        self.game: G | None = None
+        """The game at hand; copy it before you play with it."""
+
+    def _space(self) -> spaces.Space[Any]:
+        kit = self.game_type.kit
+        box = observation_box(kit.pieces)
+        if box.dtype != self._dtype:
+            low, high = box.low.astype(self._dtype), box.high.astype(self._dtype)
+            box = spaces.Box(low, high, dtype=self._dtype.type)
+        if not self._masks_too:
+            return box
+        masks = spaces.Box(0, 1, (kit.num_actions,), self._dtype.type)
+        return spaces.Dict({"action_mask": masks, "observations": box})
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
+        """Deal a new game and let the opponent act until the learner is asked.
+
+        Raises:
+            SettingError: With these settings every game is over before.
+        """
+        super().reset(seed=None if seed is None else check_seed(seed))
+        if seed is not None:
+            self._games = 0
+        if seed is not None or self._dice is None:
+            # The opponent rolls dice of its own, so another opponent meets the same deals.
+            (self._dice,) = self.np_random.spawn(1)
+        if self._seat_changes:
+            self.seat = self._games % 2
+        self._games += 1
+        for _ in range(MOST_DEALS):
+            self.game = self._deal(int(self.np_random.integers(BIGGEST_SEED)))
+            self._opponent_acts(self.game)
+            if self.game.to_play is not None:  # else it was over before the learner was asked anything
+                break
+        else:
+            self.game = None
+            raise never_asked()
+        if self.render_mode == "human":
+            self.render()
+        return self._seen(self.game), self._info()
+
+    def _deal(self, seed: int) -> G:
+        game: Any = self.game_type.begin(self.settings, seed, self._keeps)
+        self._told = 0
+        return game  # type: ignore[no-any-return]
+
+    def step(self, action: Any) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+        """Take the learner's action and let the opponent act until the learner is asked again."""
+        game = self.game
+        if game is None or game.to_play is None:
+            raise GameOver("there is no game to play on: call reset()")
+        try:
+            game.step(action)
+        except IllegalAction as error:
+            game.concede(self.seat)
+            return self._seen(game), -1.0, True, False, self._info() | {"illegal_action": str(error)}
+        self._opponent_acts(game)
+        if self.render_mode == "human":
+            self.render()
+        reward = 0.0
+        if game.winner is not None:
+            reward = 1.0 if game.winner == self.seat else -1.0
+        is_over = game.to_play is None
+        return self._seen(game), reward, is_over and not game.truncated, game.truncated, self._info()
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The learner's legal actions: bool [num_actions]; all of them in a game that is over."""
+        if self.game is None:
+            raise GameOver("there is no game yet: call reset()")
+        return self._mask(self.game).astype(np.bool_)
+
+    def _mask(self, game: Game) -> npt.NDArray[np.int8]:
+        """After the end nobody acts, but samplers are asked all the same."""
+        return game.mask() if game.to_play is not None else np.ones(game.kit.num_actions, np.int8)
+
+    def _opponent_acts(self, game: Game) -> None:
+        foe = 1 - self.seat
+        while game.to_play == foe:
+            mask = game.mask()
+            action = self.opponent(game.observe(foe), mask, self._dice)
+            try:
+                # Opponents answer by number: a text is nothing that a network gives.
+                game.step(None if isinstance(action, str) else action)
+            except IllegalAction as error:
+                raise AgentError(
+                    f"the opponent's answer {short(action)} is no legal action: {error}"
+                ) from None
+
+    def _seen(self, game: Game) -> Observed:
+        seen = game.observe(self.seat).astype(self._dtype, copy=False)
+        if not self._masks_too:
+            return seen
+        return {"action_mask": self._mask(game).astype(self._dtype, copy=False), "observations": seen}
+
+    def _info(self) -> dict[str, Any]:
+        assert self.game is not None
+        info: dict[str, Any] = {"action_mask": self._mask(self.game), "seat": self.seat}
+        if self._events:
+            news = self.game.events(self.seat, self._told)
+            self._told += len(news)
+            info["events"] = [event.as_dict() for event in news]
+        return info
+
+    def __copy__(self) -> Self:
+        """An environment with game and dice of its own; the opponent is the same one."""
+        twin = object.__new__(type(self))
+        own = ("game", "_np_random", "_dice", "_screen")
+        twin.__dict__.update(self.__dict__)
+        twin.__dict__.update(
+            {name: copy.deepcopy(self.__dict__[name]) for name in own if name in self.__dict__}
+        )
+        return twin
+
+    def render(self) -> Any:
+        """The board as the learner sees it.
+
+        Returns:
+            Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human" (rendering/human.py).
+
+        Raises:
+            SettingError: What draws "rgb_array" is not installed.
+        """
+        if self.game is None or self.render_mode is None:
+            return None
+        if self.render_mode == "ansi":
+            return self.game.board(self.seat)
+        if self.render_mode == "rgb_array":
+            return self.game.picture(self.seat).pixels()
+        self._screen.show(self.game, self.seat, self.metadata["render_fps"])
+        return None

@@ -1,0 +1,153 @@
+"""One learner's view of many games as a Gymnasium vector environment: opponents, asked in batches, inside.
+
+    envs = gymnasium.make_vec("zx_env/ZX-v0", num_envs=64, vectorization_mode="vector_entry_point")
+    observations, infos = envs.reset(seed=1)
+    observations, rewards, terminations, truncations, infos = envs.step(actions)
+
+Observation, actions and rewards of a row are those of the environment for one game (gym_env.py);
+`infos["action_mask"]` is int8 [n, num_actions], `infos["seat"]` int8 [n]. Autoreset is SAME_STEP: a row whose
+game has just ended shows the first decision of the next one, and under `infos["final_obs"]` and
+`infos["final_info"]` stand the last observation that the learner decided on and a mask of ones: what stood at
+the very end is gone. With `events=True`, `infos["events"]` is, row by row, what the learner may know of what
+has happened in the game at hand since it was last asked, as dicts (`Event.as_dict`); how the game before came
+to its end is told by `infos["final_info"]["events"]`. Unlike there an illegal action is refused, with
+IllegalAction, and no row is changed. Everything that comes back is the caller's to keep.
+"""
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+
+from zx_env.core.envs.single_agent import OneSeat
+from zx_env.core.envs.vector_env import VectorEnv
+from zx_env.core.events.event import Event
+from zx_env.core.game.game import Game
+from zx_env.core.observation.spaces import observation_box
+from zx_env.core.seeding import BIGGEST_SEED, check_seed
+from zx_env.core.validation import short
+from zx_env.errors import GameOver, SettingError
+
+G = TypeVar("G", bound=Game)
+
+Observations = npt.NDArray[np.int8]
+Flags = npt.NDArray[np.bool_]
+
+
+class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], npt.NDArray[Any]], Generic[G]):
+    """Many games with a learner in one seat of each and an opponent in the other."""
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
+
+    def __init__(
+        self, games: VectorEnv[G], opponent: Any = None, seat: int | None = None, render_mode: Any = None
+    ) -> None:
+        """Prepare; `reset` deals.
+
+        Args:
+            games: The batch, which nobody else steps; one that keeps events tells them in `infos`.
+            opponent: As for one game; one with `act_batch(observations, masks, rng)` is asked once for all
+                rows that wait for it. A list: each game is against one of them, drawn by lot.
+            seat: The learner is always player 0 or 1, or None: it changes from game to game.
+            render_mode: None: rows are not drawn.
+
+        Raises:
+            AgentError: The opponent cannot be asked.
+            SettingError: There is no such seat, or a render mode was named.
+        """
+        if render_mode is not None:
+            raise SettingError(f"many games are not drawn: render_mode is None, not {short(render_mode)}")
+        kit = games.game_type.kit
+        self.games = games
+        self.num_envs = n = games.num_envs
+        self._seats = OneSeat(games, opponent if isinstance(opponent, list) else [opponent], seat)
+        self._has_begun = False
+        self.single_observation_space: spaces.Space[Any] = observation_box(kit.pieces)
+        self.single_action_space = spaces.Discrete(kit.num_actions)
+        self.observation_space = batch_space(self.single_observation_space, n)
+        self.action_space = batch_space(self.single_action_space, n)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        """Deal all games anew and let the opponents act until the learner is asked in every row.
+
+        Args:
+            seed: What follows depends on it and on the actions alone; one for all rows.
+            options: None are known.
+        """
+        if seed is None and not self._has_begun:
+            seed = int(self.np_random.integers(BIGGEST_SEED))
+        self._seats.reset(None if seed is None else check_seed(seed))
+        self._has_begun = True
+        return self._seats.observation, self._infos()
+
+    def step(
+        self, actions: npt.NDArray[Any]
+    ) -> tuple[Observations, npt.NDArray[np.float64], Flags, Flags, dict[str, Any]]:
+        """Take the learner's actions and let the opponents act until it is asked again in every row.
+
+        Args:
+            actions: Whole numbers [n], each legal by the row's mask.
+
+        Returns:
+            observations: int8 [n, obs_size].
+            rewards: float64 [n], +1 and -1 for a game that has just ended.
+            terminations, truncations: bool [n].
+            infos: As above.
+
+        Raises:
+            IllegalAction: An action is not legal; the message names the row. No row was changed.
+            AgentError: An opponent's answer is no legal action.
+            GameOver: There was no `reset`, or the environment is closed.
+        """
+        if not self._has_begun or self.closed:
+            raise GameOver("there are no games to play on: call reset()")
+        seats = self._seats
+        before = seats.seat.copy()
+        seats.step(actions)
+        rewards = seats.reward.astype(np.float64)
+        return seats.observation, rewards, seats.terminated, seats.truncated, self._infos(before)
+
+    def _infos(self, before: npt.NDArray[np.int8] | None = None) -> dict[str, Any]:
+        seats, all_rows = self._seats, np.ones(self.num_envs, np.bool_)
+        infos: dict[str, Any] = {
+            "action_mask": seats.mask,
+            "_action_mask": all_rows,
+            "seat": seats.seat.copy(),
+            "_seat": all_rows.copy(),
+        }
+        if self.games.keeps_events:
+            told = {row: seats.news(row) for row in range(self.num_envs)}
+            infos |= {"events": _column(told, self.num_envs), "_events": all_rows.copy()}
+        ended = seats.terminated | seats.truncated
+        if before is None or not ended.any():
+            return infos
+        last = np.full(self.num_envs, None, object)
+        for row in np.flatnonzero(ended):
+            last[row] = seats.final_observation[row].copy()
+        masks = np.zeros_like(seats.mask)
+        masks[ended] = 1  # nobody acts after the end, but samplers are asked all the same
+        final = {"action_mask": masks, "_action_mask": ended, "seat": before * ended, "_seat": ended}
+        if self.games.keeps_events:
+            final |= {"events": _column(seats.final_news, self.num_envs), "_events": ended}
+        return infos | {"final_obs": last, "_final_obs": ended, "final_info": final, "_final_info": ended}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The learner's legal actions: bool [n, num_actions]."""
+        return self._seats.mask.astype(np.bool_)
+
+
+def _column(told: dict[int, list[Event]], n: int) -> npt.NDArray[Any]:
+    """The events of some rows as dicts; None for the others."""
+    column = np.full(n, None, object)
+    for row, events in told.items():
+        column[row] = [event.as_dict() for event in events]
+    return column

@@ -1,0 +1,132 @@
+"""One learner's view of many games as a `VecEnv` of stable-baselines3, which has to be installed.
+
+    env = SB3VecEnv(VectorEnv(num_envs=256), opponent=policy)
+    MaskablePPO("MlpPolicy", env).learn(100_000)
+
+sb3-contrib's MaskablePPO finds `action_masks` by itself. A row whose game has just ended shows the next one,
+as everywhere in stable-baselines3; `infos[row]` then has "terminal_observation", the last one that the
+learner decided on (what stood at the very end is gone), "TimeLimit.truncated" and "episode", result and
+length, so no VecMonitor is needed. An illegal action is refused with IllegalAction.
+
+Over a batch with `events=True`, `infos[row]["events"]` is what the learner may know of what has happened
+since it was last asked, as dicts (`Event.as_dict`). For a row whose game has just ended it is how that came;
+what has happened in the next one stands in `reset_infos[row]["events"]`.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from stable_baselines3.common.vec_env import VecEnv
+
+from zx_env.core.envs.single_agent import OneSeat
+from zx_env.core.observation.spaces import observation_box
+from zx_env.core.validation import short
+from zx_env.errors import SettingError
+
+Stepped = tuple[NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]
+
+
+class SB3VecEnv(VecEnv):
+    """The learner's seat of every game of a `VectorEnv`."""
+
+    def __init__(self, games: Any, opponent: Any = None, seat: int | None = None, seed: int = 0) -> None:
+        """Prepare; `reset` deals.
+
+        Args:
+            games: A `VectorEnv` of either game, which nobody else steps.
+            opponent: Called as opponent(observation, action_mask, rng) -> action, or an object with such an
+                `act`, or with `act_batch(observations, masks, rng)`, which is asked once for all rows that
+                wait for it; None for uniformly random play. A list: each game is against one of them, by lot.
+            seat: The learner is always player 0 or 1, or None: it changes from game to game.
+            seed: Of the opponents.
+
+        Raises:
+            AgentError: The opponent cannot be asked.
+            SettingError: `games` is no VectorEnv, or there is no such seat.
+        """
+        kit = getattr(getattr(games, "game_type", None), "kit", None)
+        if kit is None:
+            raise SettingError(f"SB3VecEnv is made over a VectorEnv, not {short(games)}")
+        self.games = games
+        self.seats = self.seats_of(opponent if isinstance(opponent, list) else [opponent], seat, seed)
+        self.render_mode = None
+        self._actions: Any = None
+        super().__init__(games.num_envs, observation_box(kit.pieces), spaces.Discrete(games.num_actions))
+
+    def seats_of(self, opponents: list[Any], seat: int | None, seed: int) -> OneSeat:
+        """Who plays in each row; a class below may draw opponents otherwise."""
+        return OneSeat(self.games, opponents, seat, seed)
+
+    def reset(self) -> NDArray[np.int8]:
+        """Deal all games anew: the learner's first observations, int8 [n, obs_size]."""
+        (seed, *_), self.reset_infos = self._seeds, [{} for _ in range(self.num_envs)]
+        self._reset_seeds()
+        self.seats.reset(seed)
+        if self.games.keeps_events:
+            self.reset_infos = [{"events": self._news(row)} for row in range(self.num_envs)]
+        return self.seats.observation
+
+    def _news(self, row: int) -> list[dict[str, Any]]:
+        return [event.as_dict() for event in self.seats.news(row)]
+
+    def step_async(self, actions: NDArray[Any]) -> None:
+        """Keep the learner's actions for `step_wait`."""
+        self._actions = np.asarray(actions)
+
+    def step_wait(self) -> Stepped:
+        """Play the learner's actions, then every opponent's until the learner is to move in all rows."""
+        seats = self.seats
+        seats.step(self._actions)
+        dones = seats.terminated | seats.truncated
+        infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        for row in np.flatnonzero(dones):
+            infos[row] = {
+                "terminal_observation": seats.final_observation[row],
+                "TimeLimit.truncated": bool(seats.truncated[row]),
+                "episode": {"r": float(seats.reward[row]), "l": int(seats.length[row]), "t": 0.0},
+            }
+        if self.games.keeps_events:
+            self._tell(infos, dones)
+        return seats.observation, seats.reward, dones, infos
+
+    def _tell(self, infos: list[dict[str, Any]], dones: NDArray[np.bool_]) -> None:
+        for row, info in enumerate(infos):
+            if dones[row]:
+                info["events"] = [event.as_dict() for event in self.seats.final_news[row]]
+                self.reset_infos[row] = {"events": self._news(row)}
+            else:
+                info["events"] = self._news(row)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The learner's legal actions: bool [n, num_actions]."""
+        return self.seats.mask.astype(np.bool_)
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+        """The attribute once for each row asked for."""
+        return [getattr(self, attr_name) for _ in self._rows(indices)]
+
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        """Set it for all rows: they are one object."""
+        setattr(self, attr_name, value)
+
+    def env_method(self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any) -> list[Any]:
+        """Call a method that answers for all rows, once; its answers for the rows asked for."""
+        answers = getattr(self, method_name)(*args, **kwargs)
+        return [answers[row] for row in self._rows(indices)]
+
+    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
+        """No row is wrapped."""
+        return [False for _ in self._rows(indices)]
+
+    def get_images(self) -> Sequence[NDArray[np.uint8] | None]:
+        """Rows are not drawn."""
+        return [None] * self.num_envs
+
+    def _rows(self, indices: Any) -> Iterable[int]:
+        return self._get_indices(indices)

@@ -1,0 +1,214 @@
+"""`OneSeat`: one learner's seat in every row of a `VectorEnv`; opponents, asked in batches, have the others.
+
+Rows in which the learner is already to move stand still while the opponents of the others play on. What it
+gives is the learner's to keep. The body of the doors for Gymnasium's vectors (gym_vector.py) and for
+stable-baselines3 (sb3.py), neither of which it knows.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.core.entry_points import NONE
+from zx_env.core.envs.opponents import rows_policy_of
+from zx_env.core.events.event import Event
+from zx_env.core.validation import short, whole_number
+from zx_env.errors import AgentError, IllegalAction, SettingError
+
+MOST_DEALS = 100
+"""Games in a row that may be over before the learner is asked anything."""
+
+Shown = tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any]]
+
+
+class Rows(Protocol):
+    """What is asked of a `VectorEnv`."""
+
+    num_envs: int
+    truncated: npt.NDArray[np.bool_]
+
+    @property
+    def obs_size(self) -> int:
+        """Length of an observation."""
+
+    @property
+    def num_actions(self) -> int:
+        """Length of a mask."""
+
+    @property
+    def keeps_events(self) -> bool:
+        """Whether it keeps what happens."""
+
+    def reset(self, seed: int | None = None) -> Shown:
+        """Observation, mask and player to move of new games."""
+
+    def step(
+        self, actions: npt.NDArray[Any]
+    ) -> tuple[
+        npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[np.float32], npt.NDArray[np.bool_]
+    ]:
+        """The same after an action in each row, with rewards of both seats and what has just ended."""
+
+    def events(self, row: int, viewer: int | None = None, since: int = 0) -> list[Event]:
+        """What has happened in the game at hand in a row."""
+
+    def ended_game(self, row: int) -> Any:
+        """The game that ended last in a row."""
+
+
+def check_seat(seat: Any) -> int | None:
+    """A seat, 0 or 1, or None; refuse what is none."""
+    if seat is not None and whole_number(seat) not in (0, 1):
+        raise SettingError(f"seat is 0, 1, or None to change from game to game, not {short(seat)}")
+    return None if seat is None else int(seat)
+
+
+def never_asked() -> SettingError:
+    """What is wrong where MOST_DEALS games were over."""
+    return SettingError(
+        f"{MOST_DEALS} games in a row were over before the learner was asked anything: "
+        "with a higher turn_cap, or another first_player, it is"
+    )
+
+
+class OneSeat:
+    """The learner's side of many games.
+
+    Attributes:
+        observation: int8 [n, obs_size], the learner's, who is to move in every row.
+        mask: int8 [n, num_actions].
+        reward: float32 [n], +1 and -1 for a game that has just ended, else 0.
+        terminated, truncated: bool [n], a game has just ended, by the rules or by a cap; the row shows the
+            next one.
+        final_observation: int8 [n, obs_size], the learner's last decision before that. What stood at the very
+            end is gone: the engine has dealt the next game.
+        length: int64 [n], the learner's decisions in the game that has just ended.
+        seat: int8 [n], the learner's player in the game at hand.
+        opponent: int64 [n], who has the other seat, a number in `opponents`; `met` the same of the game that
+            has just ended.
+        final_news: Where the batch keeps events, by the rows whose game has just ended: what the learner may
+            know of what had happened in it since it was last asked (`news`).
+    """
+
+    def __init__(self, games: Rows, opponents: Sequence[Any], seat: Any = None, seed: int = 0) -> None:
+        """Prepare; `reset` deals.
+
+        Args:
+            games: The batch, which nobody else steps.
+            opponents: Each game is against one of them, drawn by lot: as in opponents.py.
+            seat: The learner is always player 0 or 1, or None: it changes from game to game.
+            seed: Of the opponents.
+
+        Raises:
+            AgentError: An opponent cannot be asked.
+            SettingError: There is no opponent, or no such seat.
+        """
+        if not opponents:
+            raise SettingError("somebody has to play against the learner: name an opponent")
+        fixed = check_seat(seat)
+        self.games = games
+        self.opponents = [rows_policy_of(one) for one in opponents]
+        self.rng = np.random.default_rng(seed)
+        self._seat = fixed
+        n = games.num_envs
+        self.seat = np.zeros(n, np.int8)
+        self.opponent, self.met = np.zeros(n, np.int64), np.zeros(n, np.int64)
+        self.length, self._decisions = np.zeros(n, np.int64), np.zeros(n, np.int64)
+        self._idle = np.zeros(n, np.int64)  # games in a row without a decision of the learner
+        self.observation = np.zeros((n, games.obs_size), np.int8)
+        self.mask = np.zeros((n, games.num_actions), np.int8)
+        self.final_observation = self.observation
+        self._read = np.zeros(n, np.int64)  # events of the game at hand that the learner has been told
+        self._forget()
+
+    def _forget(self) -> None:
+        self.final_news: dict[int, list[Event]] = {}
+        n = self.games.num_envs
+        self.reward = np.zeros(n, np.float32)
+        self.terminated, self.truncated = np.zeros(n, np.bool_), np.zeros(n, np.bool_)
+
+    def drawn(self) -> int:
+        """Who is met next, a number in `opponents`."""
+        return int(self.rng.integers(len(self.opponents)))
+
+    def reset(self, seed: int | None = None) -> None:
+        """Deal all games anew and play on until the learner is to move in every row.
+
+        With a seed, what follows depends on it and on the actions alone.
+
+        Raises:
+            SettingError: With these settings every game is over before the learner is asked.
+        """
+        if seed is None:
+            shown = self.games.reset()
+        else:
+            shown, self.rng = self.games.reset(seed), np.random.default_rng([seed, 1])
+        n = self.games.num_envs
+        self.seat[:] = np.arange(n) % 2 if self._seat is None else self._seat
+        self.opponent[:] = [self.drawn() for _ in range(n)]
+        self._decisions[:], self._idle[:], self._read[:] = 0, 0, 0
+        self._forget()
+        self._play_on(*shown)
+
+    def step(self, actions: Any) -> None:
+        """Take the learner's actions, whole numbers [n], then the opponents' until it is to move everywhere.
+
+        Raises:
+            IllegalAction: An action is not legal; the message names the row. No row was changed.
+            AgentError: An opponent's answer is no legal action.
+        """
+        *shown, reward, done = self.games.step(actions)
+        self._forget()
+        self.final_observation = self.observation
+        self._decisions += 1
+        self._end_games(reward, done)
+        self._play_on(*shown)
+
+    def _play_on(
+        self, observation: npt.NDArray[Any], mask: npt.NDArray[Any], player: npt.NDArray[Any]
+    ) -> None:
+        actions = np.empty(self.games.num_envs, np.int32)
+        while (rows := np.flatnonzero(player != self.seat)).size:
+            actions[:] = NONE
+            who = self.opponent[rows]
+            for number in np.unique(who):
+                mine = rows[who == number]
+                actions[mine] = self.opponents[number](observation[mine], mask[mine], self.rng)
+            try:
+                observation, mask, player, reward, done = self.games.step(actions)
+            except IllegalAction as error:
+                raise AgentError(f"an opponent's answer is no legal action: {error}") from None
+            self._end_games(reward, done)
+        # The learner keeps what it is given while the games write on in their own arrays.
+        self.observation, self.mask = observation.copy(), mask.copy()
+
+    def _end_games(self, reward: npt.NDArray[Any], done: npt.NDArray[Any]) -> None:
+        for row in np.flatnonzero(done):
+            self._idle[row] = 0 if self._decisions[row] else self._idle[row] + 1
+            if self._idle[row] > MOST_DEALS:
+                raise never_asked()
+            # One that ended before the learner's first decision taught it nothing.
+            if self._decisions[row]:
+                self.reward[row] = reward[row, self.seat[row]]
+                self.truncated[row] = self.games.truncated[row]
+                self.terminated[row] = not self.truncated[row]
+                self.length[row], self.met[row] = self._decisions[row], self.opponent[row]
+                if self.games.keeps_events:
+                    ended, seat = self.games.ended_game(int(row)), int(self.seat[row])
+                    self.final_news[int(row)] = ended.events(seat, int(self._read[row]))
+            self._decisions[row] = self._read[row] = 0
+            if self._seat is None:
+                self.seat[row] ^= 1
+            self.opponent[row] = self.drawn()
+
+    def news(self, row: int) -> list[Event]:
+        """What the learner may know of what has happened in the game at hand, without what it has been told.
+
+        Raises:
+            SettingError: The batch keeps no events.
+        """
+        told = self.games.events(row, int(self.seat[row]), int(self._read[row]))
+        self._read[row] += len(told)
+        return told

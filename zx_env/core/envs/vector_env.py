@@ -1,0 +1,369 @@
+"""`VectorEnv`: many games in one array, stepped in one compiled call, for self-play.
+
+    v = VectorEnv(num_envs=1024, decks=pair, seed=1)
+    obs, mask, player = v.reset()
+    obs, mask, player, reward, done = v.step(actions)
+
+Row i is one game: what the player to move sees, its legal actions, who that is. A finished game begins again
+at once, so `done[i]` says that the row's game has just ended, `reward[i]` (both seats) how, and `obs[i]` is
+the next game's first decision. The same arrays come back every time and change with the next call: copy what
+you keep. The mask is the one that `step` checks by, so nobody can write to it. Copies, also pickled ones,
+and forked processes play on by themselves. Threads may share a batch as far as its steps come one after the
+other; what comes back is the same arrays for all of them.
+
+With `events=True`, `v.events(row)` is what has happened in the row's game, and `v.ended_game(row)` the game
+that ended there last, from its deal on, with events and record: whoever keeps whole games takes it when
+`done[row]` says so, at the latest before the next one ends there.
+
+The body that all games share: a game's own class under it takes decks and settings. Not here: one learner's
+view with an opponent in it (gym_env.py).
+"""
+
+import copy
+import itertools
+import os
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.python_records import cells, row_bytes, rows, set_row_bytes
+from zx_env.core.entry_points import FAULT_NUMBERS, NONE
+from zx_env.core.envs.vector_events import ENDED, RUNNING, VectorEvents
+from zx_env.core.events.event import Event
+from zx_env.core.faults import engine_fault
+from zx_env.core.game.game import Game
+from zx_env.core.seeding import BIGGEST_SEED, check_seed
+from zx_env.core.spec import Kit
+from zx_env.core.validation import check_count, check_flag, short, whole_number
+from zx_env.errors import IllegalAction, SettingError
+
+G = TypeVar("G", bound=Game)
+
+STAND_STILL = NONE
+"""The action that leaves a row as it is: -1."""
+
+_RECORDS = ("_games", "_masks", "_observations")
+_MADE = {
+    *_RECORDS,
+    *("_table", "_matches", "_obs", "_legal", "_mask", "_done", "truncated"),
+    *("_find_illegal", "_step_batch", "_ranges", "_process", "_lock", "_pool"),
+}
+"""What `_make_rows` makes anew in a copy; a test asks that there is nothing else."""
+
+
+class VectorEnv(Generic[G]):
+    """A batch of games with autoreset: arrays in, the same arrays out."""
+
+    game_type: ClassVar[type[Game]]
+    """The class of its games."""
+    obs_size: ClassVar[int]
+    """Length of an observation."""
+    num_actions: ClassVar[int]
+    """Length of a mask: actions are 0 to num_actions - 1, and -1 to leave a row as it is."""
+    observation_digest: ClassVar[str]
+    """Version and digest of what is seen and of the actions (Kit.observation_digest)."""
+
+    def __init_subclass__(cls) -> None:
+        """Tell the sizes of the game's arrays."""
+        kit = cls.game_type.kit
+        cls.obs_size, cls.num_actions = kit.obs_size, kit.num_actions
+        cls.observation_digest = kit.observation_digest
+
+    def __init__(
+        self, num_envs: int, settings: Sequence[Any], seed: int, num_threads: int, events: bool = False
+    ) -> None:
+        """Prepare the batch; `reset` deals.
+
+        Args:
+            num_envs: Number of games.
+            settings: What games are played with, checked; each game draws one of them.
+            seed: Of everything random here.
+            num_threads: Threads that share the rows.
+            events: Keep what happens in each row.
+        """
+        self.num_envs = n = check_count("num_envs", num_envs)
+        self.num_threads = check_count("num_threads", num_threads)
+        self.settings = list(settings)
+        self._rng = np.random.default_rng(check_seed(seed))
+        self._has_begun = False
+        self._picks = np.zeros(n, np.int32)
+        self._actions = np.zeros(n, np.int32)
+        self._dones = np.zeros(n, np.int8)
+        self._cuts = np.zeros(n, np.int8)
+        self._player = np.zeros(n, np.int8)
+        self._reward = np.zeros((n, 2), np.float32)
+        self.seeds = np.zeros(n, np.int64)
+        """int64 [n]: the seeds of the games in the rows, which begin with the game; the same array always."""
+        self._told: VectorEvents | None = None
+        if check_flag("events", events):
+            self.game_type.telling()
+            self._told = VectorEvents(self.game_type, n)
+        try:
+            self._make_rows()
+        except MemoryError:
+            raise SettingError(f"there is no memory for {n} games; a batch has some thousand") from None
+
+    def _make_rows(self) -> None:
+        """The records, a row for each game, and all that looks into them or into another array."""
+        kit, n = self._kit, self.num_envs
+        self._table = kit.card_rows(self.settings[0])
+        self._matches = kit.match_rows(self.settings)
+        self._games = rows(kit.game, n)
+        self._masks = rows(kit.mask, n)
+        self._observations = rows(kit.observation, n)
+        if PLAIN:
+            self._obs = np.zeros((n, self.obs_size), np.int8)
+            self._legal = np.zeros((n, self.num_actions), np.int8)
+        else:
+            self._obs, self._legal = self._observations["cell"], self._masks["cell"]
+        # `step` checks by these bytes: a caller who could write them would let illegal actions through.
+        self._mask = self._legal.view()
+        self._mask.flags.writeable = False
+        # The same bytes, which are 0 or 1, as Python has them.
+        self._done = self._dones.view(np.bool_)
+        self.truncated = self._cuts.view(np.bool_)
+        """bool [n]: the row's game has just ended by a cap, not by the rules."""
+        self._find_illegal, self._step_batch = kit.entries.find_illegal, kit.entries.step_batch
+        edges = np.linspace(0, n, min(self.num_threads, n) + 1).astype(int)
+        self._ranges = [(int(a), int(b)) for a, b in itertools.pairwise(edges)]
+        self._make_threads()
+
+    def _make_threads(self) -> None:
+        """The lock and the threads of this process: a forked one has neither."""
+        self._process = os.getpid()
+        self._lock = threading.Lock()
+        # The thread that calls `step` takes the first part itself.
+        self._pool = ThreadPoolExecutor(len(self._ranges) - 1) if len(self._ranges) > 1 else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = {name: value for name, value in self.__dict__.items() if name not in _MADE}
+        with self._own_lock():
+            return state | {name: self._bytes_of(name) for name in _RECORDS}
+
+    def _bytes_of(self, name: str) -> list[bytes]:
+        records = getattr(self, name)
+        return [row_bytes(records, row) for row in range(self.num_envs)]
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        kept = {name: state[name] for name in _RECORDS}
+        self.__dict__.update({name: value for name, value in state.items() if name not in _RECORDS})
+        self._make_rows()
+        for name, rows_kept in kept.items():
+            for row, data in enumerate(rows_kept):
+                set_row_bytes(getattr(self, name), row, data)
+        self._show()
+
+    def __copy__(self) -> Self:
+        """A batch of its own: one that shared arrays with this one would be neither."""
+        return copy.deepcopy(self)
+
+    def _own_lock(self) -> threading.Lock:
+        """What keeps steps apart; in a process forked from the batch's, a lock and threads of its own."""
+        if self._process != os.getpid():
+            self._make_threads()
+        return self._lock
+
+    @property
+    def _kit(self) -> Kit[Any]:
+        return self.game_type.kit
+
+    def reset(
+        self, seed: int | None = None
+    ) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.int8], npt.NDArray[np.int8]]:
+        """Deal all games anew; with a seed, what follows depends on it alone.
+
+        Returns:
+            obs: int8 [n, obs_size], what the player to move sees.
+            mask: int8 [n, num_actions], 1 where the action is legal; read-only.
+            player: int8 [n], the player to move.
+        """
+        rng = self._rng if seed is None else np.random.default_rng(check_seed(seed))
+        with self._own_lock():
+            self._rng = rng
+            self._begin()
+        return self._obs, self._mask, self._player
+
+    def _begin(self) -> None:
+        self.seeds[:] = self._rng.integers(BIGGEST_SEED, size=self.num_envs)
+        self._picks[:] = np.arange(self.num_envs) % len(self.settings)
+        self._kit.entries.begin_batch(
+            self._games,
+            self._table,
+            self._matches,
+            self._picks,
+            self.seeds.tolist() if PLAIN else self.seeds,
+            self._masks,
+            self._observations,
+            self._player,
+        )
+        self._has_begun = True
+        if self._told is not None:
+            self._told.begin(self.seeds, self._picks)
+        self._show()
+
+    def step(
+        self, actions: Any
+    ) -> tuple[
+        npt.NDArray[np.int8],
+        npt.NDArray[np.int8],
+        npt.NDArray[np.int8],
+        npt.NDArray[np.float32],
+        npt.NDArray[np.bool_],
+    ]:
+        """Take one action in every row.
+
+        Args:
+            actions: Whole numbers [n], each legal by the row's mask; -1 leaves the row as it is.
+
+        Returns:
+            obs, mask, player: As `reset`, after the actions.
+            reward: float32 [n, 2], +1 and -1 for the seats of a game that was just won; else 0.
+            done: bool [n], the row's game has just ended.
+
+        Raises:
+            IllegalAction: An action is not legal; the message names the row. No row was changed.
+            EngineFault: A capacity of the engine was too small for a game; the message names the row.
+        """
+        with self._own_lock():
+            self._read(actions)
+            row = self._find_illegal(self._masks, self._actions)
+            if row != NONE:
+                raise IllegalAction(self._refusal(int(row)))
+            faulty = self._step_all()
+            if self._told is not None:
+                self._told.keep(self._actions, self._dones, self.seeds, self._picks)
+        if faulty != NONE:
+            row, fault = divmod(faulty, FAULT_NUMBERS)
+            then = "it was ended without a winner and the row goes on with another"
+            raise engine_fault(self._kit, fault, f"the game of row {row}", then)
+        return self._obs, self._mask, self._player, self._reward, self._done
+
+    def _step_all(self) -> int:
+        """Step every row, by as many threads as there are; what `step_batch` returns."""
+        if self._pool is None:
+            faulty = self._step_rows(0, self.num_envs)
+        else:
+            others = [self._pool.submit(self._step_rows, *part) for part in self._ranges[1:]]
+            try:
+                faulty = self._step_rows(*self._ranges[0])
+            finally:  # never leave while another thread is at work
+                found = [part.result() for part in others]
+            faulty = max(faulty, *found)
+        if PLAIN:
+            self._show()
+        return int(faulty)
+
+    def _step_rows(self, first: int, last: int) -> int:
+        return self._step_batch(
+            self._games,
+            self._table,
+            self._matches,
+            self._picks,
+            self.seeds,
+            self._actions.tolist() if PLAIN else self._actions,
+            self._masks,
+            self._observations,
+            self._player,
+            self._reward,
+            self._dones,
+            self._cuts,
+            first,
+            last,
+        )
+
+    def _read(self, actions: Any) -> None:
+        """Put the actions where the entries read them, if they are whole numbers of the right shape."""
+        if not self._has_begun:
+            raise SettingError("call reset() before the first step()")
+        try:
+            given = np.asarray(actions)
+        except Exception as error:  # rows of different lengths, tensors of another device
+            raise IllegalAction(
+                f"actions are an array of whole numbers: {error}; no row was changed"
+            ) from None
+        if given.shape != (self.num_envs,):
+            raise IllegalAction(f"actions have the shape ({self.num_envs},), not {given.shape}")
+        if given.dtype.kind not in "iu":
+            raise IllegalAction(
+                f"actions are whole numbers, not {given.dtype}: convert them, without NaN, to int32; "
+                "no row was changed"
+            )
+        if given.dtype != np.int32:
+            wrong = np.flatnonzero((given < NONE) | (given >= self.num_actions))
+            if wrong.size:
+                row = int(wrong[0])
+                raise IllegalAction(
+                    f"row {row}: action {given[row]} is not between 0 and {self.num_actions - 1}, nor -1 to "
+                    "leave the row as it is; no row was changed"
+                )
+        self._actions[:] = given
+
+    def _refusal(self, row: int) -> str:
+        action = int(self._actions[row])
+        legal = np.flatnonzero(cells(self._masks, row)).tolist()
+        return f"row {row}: action {action} is not legal; legal are {legal}; no row was changed"
+
+    def _show(self) -> None:
+        if PLAIN:
+            for row in range(self.num_envs):
+                self._obs[row] = cells(self._observations, row)
+                self._legal[row] = cells(self._masks, row)
+
+    def game(self, row: int) -> G:
+        """A copy of the game in a row, to look at; its record begins here, or, with events, with its deal."""
+        number = self._row_of(row)
+        with self._own_lock():
+            if self._told is not None:
+                return self._told.game(number, RUNNING, self.settings).copy()  # type: ignore[no-any-return]
+            settings = self.settings[int(self._picks[number])]
+            data = row_bytes(self._games, number)
+        found: Any = self.game_type.of_row(settings, data)
+        return found  # type: ignore[no-any-return]
+
+    @property
+    def keeps_events(self) -> bool:
+        """Whether it was made with `events=True`."""
+        return self._told is not None
+
+    def events(self, row: int, viewer: int | None = None, since: int = 0) -> list[Event]:
+        """What has happened in the game at hand in a row, from its deal on; as `Game.events`.
+
+        Raises:
+            SettingError: The batch keeps no events, or an argument is none.
+        """
+        told, number = self._events_kept(), self._row_of(row)
+        with self._own_lock():
+            game = told.game(number, RUNNING, self.settings)
+        return game.events(viewer, since)  # type: ignore[no-any-return]
+
+    def ended_game(self, row: int) -> G:
+        """The whole game that ended last in a row since `reset`: a copy, with its events and its record.
+
+        Raises:
+            SettingError: The batch keeps no events, or no game has ended in this row.
+        """
+        told, number = self._events_kept(), self._row_of(row)
+        if not told.has_ended(number):
+            raise SettingError(
+                f"no game has ended in row {number} since reset: step() says done when one does"
+            )
+        with self._own_lock():
+            return told.game(number, ENDED, self.settings).copy()  # type: ignore[no-any-return]
+
+    def _events_kept(self) -> VectorEvents:
+        if self._told is None:
+            raise SettingError("this batch keeps no events: make it with events=True")
+        return self._told
+
+    def _row_of(self, row: Any) -> int:
+        number = whole_number(row)
+        if not self._has_begun or number is None or not 0 <= number < self.num_envs:
+            raise SettingError(
+                f"there is no game in row {short(row)}; rows are 0 to {self.num_envs - 1}, after reset"
+            )
+        return number

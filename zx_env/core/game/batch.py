@@ -1,0 +1,397 @@
+"""`GameBatch`: many positions at once, as tree searches use them: copied, dealt anew, stepped, looked at.
+
+    batch = GameBatch([game]).copy([0] * 64)      # 64 rows of one position
+    batch.determinize(player, rng)                # each dealt anew from what the player knows
+    while not batch.done.all():
+        batch.step(choose(batch.observation, batch.mask))
+    batch.put(rows, roots, 0)                     # and back to the root, without new memory
+
+Row i is one game, which stays the row's until another is put there: no game begins by itself, and one that is
+over stands still. Not here: self-play without an end (vector.py), one game with texts and records (game.py).
+"""
+
+from collections.abc import Sequence
+from typing import Any, Generic, Self, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.python_records import Rows, cells, copy_row, row_bytes, rows
+from zx_env.core.entry_points import FAULT_NUMBERS, NONE
+from zx_env.core.events.event import Event
+from zx_env.core.faults import engine_fault
+from zx_env.core.game.batch_events import BatchEvents
+from zx_env.core.game.game import Game
+from zx_env.core.seeding import BIGGEST_SEED, check_seed
+from zx_env.core.validation import check_events, check_flag, check_player, short, whole_number, whole_numbers
+from zx_env.errors import IllegalAction, SettingError
+
+G = TypeVar("G", bound=Game)
+
+Numbers = npt.NDArray[np.int32]
+_SMALL = ("_players", "_rewards", "_dones", "_cuts")
+"""What a row has beside its records and its settings."""
+
+
+class GameBatch(Generic[G]):
+    """Positions of one game and one card table; decks and all other settings may differ from row to row.
+
+    The arrays are read-only and the same ones all the time: copy what you keep. One thread at a time.
+
+    Attributes:
+        mask: int8 [n, num_actions], 1 where the action is legal; zeros when the game is over.
+        player: int8 [n], who decides, -1 when the game is over.
+        done: bool [n], the game is over.
+        reward: float32 [n, 2], +1 and -1 for the seats of a game that is won, as long as it stands here.
+        truncated: bool [n], a cap ended the game, not the rules.
+        settings: What the games are played with, each once.
+    """
+
+    _told: BatchEvents | None  # what has happened in its rows; None where nobody has asked for events
+
+    def __init__(self, games: Sequence[G], events: bool = False) -> None:
+        """Copies of these games, a row each; a list of one is where most searches begin.
+
+        Args:
+            games: At least one. They may be over.
+            events: Keep what happens in each row (`events`), behind what its game has kept.
+
+        Raises:
+            SettingError: They are no games, or of several card tables; or there is no memory for so many.
+        """
+        given = _games_of(games)
+        self._make(type(given[0]), given[0]._table, len(given))
+        self._play_with([game.settings for game in given])
+        for row, game in enumerate(given):
+            copy_row(self._games, row, game._games, 0)
+            copy_row(self._masks, row, game._masks, 0)
+            player, winner = game.to_play, game.winner
+            self._players[row] = NONE if player is None else player
+            self._dones[row], self._cuts[row] = player is None, game.truncated
+            if winner is not None:
+                self._rewards[row, winner], self._rewards[row, 1 - winner] = 1, -1
+        self._picks[:] = [self.settings.index(game.settings) for game in given]
+        self._show()
+        if check_flag("events", events):
+            self._told = BatchEvents.of(self, given)
+
+    def _make(self, game_type: type[G], table: Rows, n: int) -> None:
+        """Empty rows."""
+        self._game_type, self._table, kit = game_type, table, game_type.kit
+        self.obs_size, self.num_actions = kit.obs_size, kit.num_actions
+        try:
+            self._games, self._masks = rows(kit.game, n), rows(kit.mask, n)
+            self._observations = rows(kit.observation, n)
+        except MemoryError:
+            raise SettingError(f"there is no memory for {n} games; a batch has some thousand") from None
+        self._picks, self._actions = np.zeros(n, np.int32), np.zeros(n, np.int32)
+        self._players, self._rewards = np.zeros(n, np.int8), np.zeros((n, 2), np.float32)
+        self._dones, self._cuts = np.zeros(n, np.int8), np.zeros(n, np.int8)
+        self._told = None
+        self._seen = np.zeros(n, np.int8)  # 1 where the observation is of the row as it stands
+        if PLAIN:
+            self._obs = np.zeros((n, self.obs_size), np.int8)
+            self._legal = np.zeros((n, self.num_actions), np.int8)
+        else:
+            self._obs, self._legal = self._observations["cell"], self._masks["cell"]
+        self._looked_at = _read_only(self._obs)
+        self.mask, self.player = _read_only(self._legal), _read_only(self._players)
+        self.done, self.truncated = (_read_only(x.view(np.bool_)) for x in (self._dones, self._cuts))
+        self.reward = _read_only(self._rewards)
+
+    def _play_with(self, settings: Sequence[Any]) -> None:
+        """What rows can be played with, each once."""
+        self.settings: list[Any] = list(dict.fromkeys(settings))
+        self._known: tuple[list[Any], Numbers] = self.settings, np.arange(len(self.settings), dtype=np.int32)
+        self._matches = self._game_type.kit.match_rows(self.settings)
+
+    def __len__(self) -> int:
+        return len(self._players)
+
+    @property
+    def observation(self) -> npt.NDArray[np.int8]:
+        """int8 [n, obs_size]: what the player to move sees; zeros when the game is over.
+
+        Written when it is asked for, of the rows that have changed since: who descends a tree by masks alone
+        pays for the leaves only.
+        """
+        look = self._game_type.kit.entries.look_rows
+        if PLAIN:
+            changed = np.flatnonzero(self._seen == 0)
+            look(self._games, self._table, self._observations, self._players.tolist(), self._seen)
+            for row in changed:
+                self._obs[row] = cells(self._observations, int(row))
+        else:
+            look(self._games, self._table, self._observations, self._players, self._seen)
+        return self._looked_at
+
+    @property
+    def turn(self) -> npt.NDArray[np.int64]:
+        """int64 [n]: number of the turn, from 1; 0 during preparation. A new array every time."""
+        if PLAIN:
+            return np.array([game.turn for game in self._games], np.int64)
+        return self._games["turn"].astype(np.int64)  # type: ignore[no-any-return]
+
+    # -- going on ------------------------------------------------------------------------------------------
+
+    def step(self, actions: Any) -> None:
+        """Take one action in every row that runs.
+
+        Args:
+            actions: Whole numbers [n], each legal by the row's mask; -1 leaves the row as it is. What is
+                said of a row that is over does not count.
+
+        Raises:
+            IllegalAction: An action is not legal; the message names the row. No row was changed.
+            EngineFault: A capacity of the engine was too small for a game; the message names the row, which
+                is over without a winner. All other rows have been stepped.
+        """
+        self._read(actions)
+        entries = self._game_type.kit.entries
+        row = int(entries.find_illegal(self._masks, self._actions))
+        if row != NONE:
+            legal = np.flatnonzero(cells(self._masks, row)).tolist()
+            raise IllegalAction(
+                f"row {row}: action {self._actions[row]} is not legal; legal are {legal}; no row was changed"
+            )
+        faulty = self._step() if self._told is None else self._told.step(self)
+        self._show()
+        if faulty != NONE:
+            row, fault = divmod(int(faulty), FAULT_NUMBERS)
+            then = "it is over without a winner"
+            raise engine_fault(self._game_type.kit, fault, f"the game of row {row}", then)
+
+    def _step(self) -> int:
+        """Step all rows in one call."""
+        found: int = self._game_type.kit.entries.step_rows(
+            self._games,
+            self._table,
+            self._matches,
+            self._picks,
+            self._actions.tolist() if PLAIN else self._actions,
+            self._masks,
+            self._players,
+            self._rewards,
+            self._dones,
+            self._cuts,
+            self._seen,
+        )
+        return found
+
+    def events(self, row: int, viewer: int | None = None, since: int = 0) -> list[Event]:
+        """What has happened in a row of a batch that keeps events; as `Game.events`.
+
+        Raises:
+            SettingError: The batch keeps no events, or an argument is none.
+        """
+        if self._told is None:
+            raise SettingError("this batch keeps no events: make it with events=True")
+        return self._told.events(self._row_of(row), *check_events(viewer, since))
+
+    def _read(self, actions: Any) -> None:
+        """Put the actions where the entries read them, -1 for rows that are over."""
+        given = whole_numbers(actions, len(self), "actions", IllegalAction)
+        if given.dtype != np.int32:
+            wrong = np.flatnonzero(((given < NONE) | (given >= self.num_actions)) & ~self.done)
+            if wrong.size:
+                row = int(wrong[0])
+                raise IllegalAction(
+                    f"row {row}: action {given[row]} is not between 0 and {self.num_actions - 1}, nor -1 to "
+                    "leave the row as it is; no row was changed"
+                )
+        self._actions[:] = given.astype(np.int32)
+        self._actions[self.done] = NONE
+
+    # -- copies --------------------------------------------------------------------------------------------
+
+    def copy(self, rows: Any = None) -> Self:
+        """A new batch of copies of these rows, dice included; a row may come several times.
+
+        Args:
+            rows: Whole numbers [k], of this batch; None for all rows as they are.
+
+        Raises:
+            SettingError: There is no such row, or no row at all.
+        """
+        taken = np.arange(len(self), dtype=np.int32) if rows is None else self._rows_of(rows)
+        if not taken.size:
+            raise SettingError("a batch has at least one row")
+        twin = object.__new__(type(self))
+        twin._make(self._game_type, self._table, len(taken))
+        twin.settings, twin._matches, twin._known = self.settings, self._matches, self._known
+        twin._take(np.arange(len(taken), dtype=np.int32), self, taken)
+        if self._told is not None:
+            twin._told = self._told.rows(taken.tolist())
+        return twin
+
+    def put(self, rows: Any, batch: "GameBatch[G]", from_rows: Any) -> None:
+        """Make rows of this batch copies of rows of a batch, in place: what a search does each simulation.
+
+        Args:
+            rows: Whole numbers [k], rows of this batch; of one that comes twice the later copy stays.
+            batch: Where the copies come from; also this batch itself.
+            from_rows: Rows of `batch` [k], or one row for all.
+
+        Raises:
+            SettingError: There is no such row, or the batch is of another game or card table.
+        """
+        if not isinstance(batch, GameBatch) or batch._table is not self._table:
+            raise SettingError(
+                f"rows are put from another GameBatch of the same game and card set, not {short(batch)}"
+            )
+        to, taken = self._rows_of(rows), batch._rows_of(from_rows)
+        if len(taken) == 1 != len(to):
+            taken = np.repeat(taken, len(to))
+        if len(to) != len(taken):
+            raise SettingError(f"{len(taken)} rows cannot be put into {len(to)}: give a row for each, or one")
+        if batch is self and np.isin(taken, to).any():
+            if len(taken):
+                batch, taken = self.copy(taken), np.arange(len(taken), dtype=np.int32)
+        self._take(to, batch, taken)
+
+    def _take(self, to: Numbers, batch: "GameBatch[G]", taken: Numbers) -> None:
+        """Copy rows, which are there."""
+        for name in _SMALL:
+            getattr(self, name)[to] = getattr(batch, name)[taken]
+        self._picks[to] = self._picks_of(batch)[taken]
+        self._seen[to] = 0
+        if self._told is not None:
+            self._told.put(to.tolist(), batch._told, taken.tolist(), self)
+        places = (to.tolist(), taken.tolist()) if PLAIN else (to, taken)
+        copy_rows = self._game_type.kit.entries.copy_rows
+        copy_rows(self._games, self._masks, places[0], batch._games, batch._masks, places[1])
+        self._show()
+
+    def _picks_of(self, batch: "GameBatch[G]") -> Numbers:
+        """The places that the settings of a batch's rows have here."""
+        if batch.settings is self.settings:  # as in copies of one batch
+            return batch._picks
+        if self._known[0] is not batch.settings:
+            if not {*batch.settings} <= {*self.settings}:
+                self._play_with([*self.settings, *batch.settings])
+            places = [self.settings.index(one) for one in batch.settings]
+            self._known = batch.settings, np.array(places, np.int32)
+        return self._known[1][batch._picks]
+
+    def determinize(self, players: Any, seeds: Any, rows: Any = None) -> None:
+        """Deal anew, in place and row by row, what a player cannot know, the dice too (`Game.determinize`).
+
+        Args:
+            players: Whose knowledge stays: one player, or one for each of the rows [k]; None leaves all
+                cards where they are, only the dice are new.
+            seeds: Of the new dice, one for each of the rows [k]; or a numpy Generator or one seed that makes
+                them. With the same seed a row is dealt as `Game.determinize` deals it.
+            rows: Which rows, whole numbers [k]; None for all.
+
+        Raises:
+            SettingError: Players, seeds or rows are none.
+        """
+        which = np.arange(len(self), dtype=np.int32) if rows is None else self._rows_of(rows)
+        whose, dice = _players_of(players, len(which)), _seeds_of(seeds, len(which))
+        self._seen[which] = 0
+        if self._told is not None:
+            self._told.forget(which.tolist(), self)
+        lists: Any = (which, whose, dice)
+        if PLAIN:
+            lists = tuple(x.tolist() for x in lists)
+        self._game_type.kit.entries.redeal_rows(self._games, self._table, self._masks, *lists)
+        self._show()
+
+    def _rows_of(self, said: Any) -> Numbers:
+        """Rows of this batch as entries take them."""
+        one = whole_number(said)
+        found = whole_numbers([one] if one is not None else said, None, "rows", SettingError)
+        wrong = found[(found < 0) | (found >= len(self))]
+        if wrong.size:
+            raise SettingError(f"there is no row {wrong[0]}; rows are 0 to {len(self) - 1}")
+        return found.astype(np.int32)
+
+    def _show(self) -> None:
+        if PLAIN:
+            for row in range(len(self)):
+                self._legal[row] = cells(self._masks, row)
+
+    # -- one game ------------------------------------------------------------------------------------------
+
+    def game(self, row: int) -> G:
+        """A copy of the game in a row, with its events where they are kept; its record begins here.
+
+        Raises:
+            SettingError: There is no such row.
+        """
+        number = self._row_of(row)
+        settings = self.settings[int(self._picks[number])]
+        game = self._game_type.of_row(settings, row_bytes(self._games, number))
+        if self._told is not None:
+            game._chapter = self._told.chapters[number]
+        return game
+
+    def _row_of(self, row: Any) -> int:
+        number = whole_number(row)
+        if number is None or not 0 <= number < len(self):
+            raise SettingError(f"there is no row {short(row)}; rows are 0 to {len(self) - 1}")
+        return number
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), ([self.game(row) for row in range(len(self))], self._told is not None)
+
+    def __repr__(self) -> str:
+        return f"<GameBatch of {len(self)} games, {int(self.done.sum())} of them over>"
+
+
+def _read_only(array: npt.NDArray[Any]) -> npt.NDArray[Any]:
+    view = array.view()
+    view.flags.writeable = False
+    return view
+
+
+def _games_of(games: Any) -> list[Any]:
+    """Games that can stand in one batch."""
+    found = [games] if isinstance(games, Game) or not isinstance(games, Sequence) else list(games)
+    if not found or not all(isinstance(game, Game) for game in found) or found[0] is games:
+        raise SettingError(f"a batch is made of a list of at least one Game, not of {short(games)}")
+    for number, game in enumerate(found):
+        if type(game) is not type(found[0]) or game._table is not found[0]._table:
+            raise SettingError(
+                f"game {number} is of another game or card set than game 0: a batch has one card table; "
+                "decks and all other settings may differ"
+            )
+    return found
+
+
+def _is_one(said: Any) -> bool:
+    """Whether somebody says one value, not one for each row."""
+    return whole_number(said) is not None or isinstance(said, str) or not hasattr(said, "__len__")
+
+
+def _players_of(said: Any, n: int) -> npt.NDArray[np.int8]:
+    if said is None:
+        return np.full(n, NONE, np.int8)
+    if _is_one(said):
+        return np.full(n, check_player(said), np.int8)
+    given = whole_numbers(said, n, "players", SettingError)
+    wrong = given[(given != 0) & (given != 1)]
+    if wrong.size:
+        raise SettingError(f"a player is 0 or 1, not {wrong[0]}; no row was changed")
+    return given.astype(np.int8)
+
+
+def _seeds_of(said: Any, n: int) -> npt.NDArray[np.int64]:
+    if hasattr(said, "integers"):
+        return said.integers(BIGGEST_SEED, size=n)  # type: ignore[no-any-return]
+    if hasattr(said, "getrandbits"):
+        return np.array([said.getrandbits(63) for _ in range(n)], np.int64)
+    if _is_one(said):
+        return np.random.default_rng(check_seed(said)).integers(BIGGEST_SEED, size=n)
+    given = whole_numbers(said, n, "seeds", SettingError)
+    wrong = given[(given < 0) | (given > BIGGEST_SEED)]
+    if wrong.size:
+        raise SettingError(f"a seed is a whole number from 0 to 2**63 - 1, not {wrong[0]}")
+    return given.astype(np.int64)

@@ -1,0 +1,91 @@
+"""What a player believes of the opponent's deck: candidates with weights, and games dealt by them.
+
+Weights count as they are among the candidates that fit: a deck that has not what was seen, or not so often,
+counts nothing. How likely a list makes what was seen is the caller's to weigh.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+import numpy as np
+
+from zx_env.core.game.game import Game
+from zx_env.core.seeding import seed_from
+from zx_env.core.validation import short
+from zx_env.errors import SettingError
+
+G = TypeVar("G", bound=Game)
+
+_HELP = "a belief is a list of decks, or a dict of decks and their weights, as {'b01_red': 3, 'b01_white': 1}"
+
+
+Belief: TypeAlias = list[tuple[Any, float]]
+
+
+def deal_by(game: G, player: int, rng: Any, weights: Belief) -> G:
+    """A copy of a game dealt anew, with one of these decks as the opponent's.
+
+    Args:
+        game: Of which the player's knowledge stays, but for the opponent's list, which does not count.
+        player: Whose knowledge.
+        rng: A numpy Generator, a random.Random, or a seed.
+        weights: Decks, by name, by file, or themselves, and what `weights_of` made of their weights.
+
+    Raises:
+        SettingError: No deck fits what the player has seen, or the game has no decks.
+        DeckError: A deck is unknown or illegal.
+    """
+    seed = seed_from(rng)
+    fitting = [(found, weight) for deck, weight in weights if (found := _supposed(game, player, deck))]
+    if not fitting:
+        raise SettingError(
+            f"none of the {len(weights)} decks fits what player {player} has seen of the other deck: "
+            "{decks} must have every card that was seen, as often".format(
+                decks=short([d for d, _ in weights])
+            )
+        )
+    shares = np.array([weight for _, weight in fitting])
+    pick = np.random.default_rng([seed, 1]).choice(len(fitting), p=shares / shares.sum())
+    return fitting[int(pick)][0].determinize(player, seed)
+
+
+def weights_of(decks: Any) -> Belief:
+    """The decks of a belief that have any weight.
+
+    Args:
+        decks: A list of decks that are equally likely, or a dict of decks and weights.
+
+    Raises:
+        SettingError: It is none.
+    """
+    if isinstance(decks, Mapping):
+        found = list(decks.items())
+    elif isinstance(decks, Sequence) and not isinstance(decks, str):
+        found = [(deck, 1.0) for deck in decks]
+    else:
+        raise SettingError(f"{_HELP}, not {short(decks)}")
+    for deck, weight in found:
+        is_number = isinstance(weight, int | float | np.integer | np.floating) and not isinstance(
+            weight, bool
+        )
+        if not is_number or not math.isfinite(weight) or weight < 0:
+            raise SettingError(f"the weight of {short(deck)} is a number from 0, not {short(weight)}")
+    if not any(weight > 0 for _, weight in found):
+        raise SettingError(f"{_HELP}; this one gives no deck any weight")
+    return [(deck, float(weight)) for deck, weight in found if weight > 0]
+
+
+def _supposed(game: G, player: int, deck: Any) -> G | None:
+    """The game with this deck as the opponent's, not yet dealt anew; None where it does not fit."""
+    kit = game.kit
+    if kit.supposed is None:
+        raise SettingError(f"there are no decks in the game {kit.name!r}: leave them out")
+    settings = kit.supposed(game.settings, 1 - player, deck)
+    matches = kit.match_row(settings)
+    twin = game.copy()
+    if kit.entries.suppose_deck(twin._games, 0, twin._table, matches, 0, player) == 0:
+        return None
+    if settings.decks is not None and game.settings.decks is not None:
+        twin.settings, twin._matches = settings, matches
+    return twin

@@ -1,0 +1,136 @@
+"""`Memory`: the records of one game, in memory of their own, which a copy of the game copies at once.
+
+Compiled, the game's record and its mask lie in one array of bytes; in plain Python they are twins. Not here:
+what is done with them (game.py), and rows of many games (vector.py, batch.py).
+"""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Self, TypeAlias, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.compiling.decorators import PLAIN
+from zx_env.compiling.python_records import Rows, cells, row_bytes, rows, set_row_bytes
+from zx_env.core.events.event import Chapter
+from zx_env.core.faults import engine_fault
+from zx_env.core.spec import ONE_BYTE, Kit
+
+_Rows: TypeAlias = tuple[Rows, Rows, npt.NDArray[np.int8], memoryview]
+
+
+class Memory:
+    """The records of one game."""
+
+    __slots__ = (
+        *("_begun", "_chapter", "_history", "_matches", "_memory", "_rows", "_table"),
+        "settings",
+    )
+
+    kit: ClassVar[Kit[Any]]
+    """What the doors know of the game."""
+    observation_digest: ClassVar[str]
+    """Version and digest of what is seen and of the actions (Kit.observation_digest)."""
+    settings: Any
+    """What it is played with."""
+    _memory: Any  # the bytes of its GAME and its MASK record; None in plain mode
+    _rows: Any  # the same as two rows; made when first needed, since most copies are only looked at once
+    _matches: Rows
+    _table: Rows
+    _begun: tuple[int, bytes | None]  # its seed; the record it began with, None for one from decks and seed
+    _chapter: Chapter | None  # what it has told so far; None where nobody has asked for events
+    _history: Any  # pairs (all before, action number), so that copies share it; None at the beginning
+
+    # What every decision needs of the kit, looked up once.
+    _over: ClassVar[int]
+    _offsets: ClassVar[dict[str, int]]
+    _step_game: ClassVar[Callable[..., None]]
+
+    def __init_subclass__(cls) -> None:
+        """Look up what every decision needs of the kit."""
+        if not hasattr(cls, "kit"):
+            return
+        fields = cast(Any, cls.kit.game.fields)
+        cls._over = cls.kit.over
+        cls.observation_digest = cls.kit.observation_digest
+        cls._offsets = {name: fields[name][1] for name in ONE_BYTE}
+        cls._step_game = staticmethod(cls.kit.entries.step_game)
+
+    @classmethod
+    def _made(cls, settings: Any, seed: int, matches: Rows) -> Self:
+        """A game whose records are still empty."""
+        kit = cls.kit
+        game = cls.__new__(cls)
+        game.settings, game._begun = settings, (seed, None)
+        game._matches, game._table = matches, kit.card_rows(settings)
+        game._chapter = game._history = None
+        if PLAIN:
+            game._memory, game._rows = None, (rows(kit.game, 1), rows(kit.mask, 1))
+        else:
+            game._memory, game._rows = np.zeros(kit.game.itemsize + kit.mask.itemsize, np.uint8), None
+        return game
+
+    def _make_rows(self) -> "_Rows":
+        """The records in the game's memory as entries take them, its mask, and its bytes.
+
+        The game comes first in memory, as twins.row_bytes needs it.
+        """
+        memory, kit = self._memory, self.kit
+        size = kit.game.itemsize
+        games: Any = np.ndarray((1,), kit.game, memory)
+        masks: Any = np.ndarray((1,), kit.mask, memory, size)
+        mask = np.ndarray((kit.mask.itemsize,), np.int8, memory, size)
+        self._rows = games, masks, mask, memoryview(memory)
+        return cast("_Rows", self._rows)
+
+    @property
+    def _games(self) -> Rows:
+        return (self._rows or self._make_rows())[0]
+
+    @property
+    def _masks(self) -> Rows:
+        return (self._rows or self._make_rows())[1]
+
+    @property
+    def _legal(self) -> npt.NDArray[np.int8]:
+        """The mask, to be read at once: compiled, it is the game's own memory."""
+        return cells(self._masks, 0) if self._memory is None else (self._rows or self._make_rows())[2]
+
+    def _fact(self, name: str) -> int:
+        """A one-byte number of the record."""
+        rows_here = self._rows or self._make_rows()
+        if self._memory is None:
+            return cast(int, getattr(rows_here[0][0], name))
+        byte: int = rows_here[3][self._offsets[name]]
+        return byte if byte < 128 else byte - 256
+
+    @classmethod
+    def of_row(cls, settings: Any, data: bytes) -> Self:
+        """The game with these bytes of its record; what `record()` tells begins here."""
+        game = cls._made(settings, 0, cls.kit.match_row(settings))
+        set_row_bytes(game._games, 0, data)
+        game._show()
+        game._begin_here()
+        return game
+
+    @property
+    def _seed(self) -> int:
+        return self._begun[0]
+
+    @property
+    def _first(self) -> bytes | None:
+        return self._begun[1]
+
+    def _begin_here(self) -> None:
+        """What the game tells of itself begins with the record as it is now."""
+        self._begun = self._seed, row_bytes(self._games, 0)
+
+    def check_fault(self) -> None:
+        """Raise EngineFault if a capacity of the engine was too small for this game."""
+        fault = self._fact("fault")
+        if fault:
+            raise engine_fault(self.kit, fault, "this game")
+
+    def _show(self) -> None:
+        """Write the mask again, after the record has been changed from outside."""
+        self.kit.entries.show_game(self._games, 0, self._table, self._masks, 0)

@@ -1,0 +1,269 @@
+"""`Picture`: a board as one SVG text, the same in notebooks, on the page, in replays and in arrays of pixels.
+
+A picture is made of parts, each a thing that a person points at: a Square, a card of the hand, a pile. A part
+has a name (its spot), words for who cannot see it, and the cards that the viewer knows to lie there. Only
+presentation attributes are used and nothing is loaded, so a strict content policy lets it through. Not here:
+what a game draws ( of each).
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from html import escape
+from io import BytesIO
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from zx_env.compiling.python_records import Rows
+from zx_env.errors import SettingError
+
+FONTS = Path(__file__).parent / "fonts"
+"""A subset of DejaVu Sans, so that arrays of pixels are the same on every machine."""
+FONT = "'DejaVu Sans', Verdana, system-ui, sans-serif"
+
+TABLE, CELL, LINE, INK, DIM = "#10151f", "#1a2231", "#33415a", "#f4f1e8", "#b3bdcc"
+"""Colours of the table, of an empty place, of its border, of words and of lesser words."""
+OWN, ENEMY = "#f0c75e", "#8fb8f0"
+"""Borders of cards: gold and whole for the own side, blue and broken for the enemy's."""
+HARM, GOOD = "#ff8f80", "#8fe0a4"
+
+_BOLD = [
+    *(35, 46, 52, 84, 70, 100, 87, 31, 46, 46, 52, 84, 38, 42, 38, 37, 70, 70, 70, 70, 70, 70, 70, 70, 70),
+    *(70, 40, 40, 84, 84, 84, 58, 100, 77, 76, 73, 83, 68, 68, 82, 84, 37, 37, 77, 64, 100, 84, 85, 73, 85),
+    *(77, 72, 68, 81, 77, 110, 77, 72, 73, 46, 37, 46, 84, 50, 50, 67, 72, 59, 72, 68, 44, 72, 71, 34, 34),
+    *(67, 34, 104, 71, 69, 72, 72, 49, 60, 48, 71, 65, 92, 65, 65, 58, 71, 37, 71, 84),
+]
+"""Hundredths of the height that the characters from the space on are wide, in the bold face."""
+_WIDEST = 75
+
+
+class Box(NamedTuple):
+    """A rectangle of a picture: left, top, width, height."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def inside(self, margin: float) -> "Box":
+        """The same with a margin all round."""
+        return Box(self.x + margin, self.y + margin, self.w - 2 * margin, self.h - 2 * margin)
+
+    def columns(self, n: int, gap: float) -> "list[Box]":
+        """Side by side, of one width."""
+        width = (self.w - gap * (n - 1)) / n
+        return [Box(self.x + i * (width + gap), self.y, width, self.h) for i in range(n)]
+
+    def rows(self, n: int, gap: float) -> "list[Box]":
+        """One below the other, of one height."""
+        height = (self.h - gap * (n - 1)) / n
+        return [Box(self.x, self.y + i * (height + gap), self.w, height) for i in range(n)]
+
+
+class Part(NamedTuple):
+    """A thing of a picture that can be pointed at."""
+
+    spot: str
+    """Its name: "b2", "0:hand:B01-006", "1:trash"; several parts may have one."""
+    label: str
+    """What it is, in words."""
+    cards: tuple[str, ...]
+    """What the viewer knows to lie there, by number or name, the uppermost first."""
+    box: Box
+    drawn: str
+    """SVG."""
+
+    @property
+    def svg(self) -> str:
+        """The part as a group of an SVG picture."""
+        box = " ".join(f"{side:g}" for side in self.box)
+        cards = escape("|".join(self.cards))
+        named = f'data-spot="{escape(self.spot)}" data-box="{box}" data-cards="{cards}"'
+        return f'<g {named} data-label="{escape(self.label)}">{self.drawn}</g>'
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A board as a viewer may see it.
+
+    Attributes:
+        width, height: In the picture's own units.
+        where: Where the game stands, a sentence.
+        asked: Who decides what, a sentence.
+        parts: What is drawn on the table, in order.
+        top: Where the table begins below the line that says where the game stands.
+    """
+
+    width: int
+    height: int
+    where: str
+    asked: str
+    parts: Sequence[Part] = field(default_factory=list)
+    top: int = 0
+
+    @property
+    def lying(self) -> dict[str, str]:
+        """By each spot the uppermost card there, where the viewer knows one."""
+        return {part.spot: part.cards[0] for part in self.parts if part.cards}
+
+    @property
+    def head(self) -> str:
+        """The SVG up to its parts: the table."""
+        told = escape(f"{self.where}. {self.asked}")
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" role="img" '
+            f'aria-label="{told}" font-family="{FONT}">'
+            f'<rect width="{self.width}" height="{self.height}" fill="{TABLE}"/>'
+        )
+
+    @property
+    def svg(self) -> str:
+        """The picture as an SVG document."""
+        return f"{self.head}{''.join(part.svg for part in self.parts)}</svg>"
+
+    def pixels(self) -> npt.NDArray[np.uint8]:
+        """The picture as uint8 [height, width, 3], red, green and blue.
+
+        Raises:
+            SettingError: What turns SVG into pixels is not installed.
+        """
+        try:
+            import resvg_py
+            from PIL import Image
+        except ModuleNotFoundError as missing:
+            raise SettingError(
+                f"the render mode \"rgb_array\" needs {missing.name}: pip install 'zx_env[pictures]'"
+            ) from None
+        png: Any = resvg_py.svg_to_bytes(
+            svg_string=self.svg,
+            skip_system_fonts=True,  # looking through a system's fonts takes longer than drawing
+            font_files=[str(path) for path in _FONT_FILES],
+            font_family="DejaVu Sans",
+            sans_serif_family="DejaVu Sans",
+        )
+        with Image.open(BytesIO(bytes(png))) as image:
+            return np.asarray(image.convert("RGB")).copy()
+
+
+_FONT_FILES = sorted(FONTS.glob("*.ttf"))
+
+
+class Pictures(Protocol):
+    """How a game is drawn: what its kit has for the doors."""
+
+    def draw(self, games: Rows, table: Rows, settings: Any, viewer: int | None, is_narrow: bool) -> Picture:
+        """The game in row 0 for a viewer, None for all that is there; a narrow picture is 360 wide."""
+
+    def spot_of(self, g: Any, settings: Any, index: int) -> str:
+        """Where on the picture the legal action of this number is done; "" for nowhere."""
+
+    def goes_on(self, g: Any) -> bool:
+        """Whether the pending decision is the second half of a play: where to, or what against."""
+
+
+# -- what pictures are drawn with -------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def width_of(words: str, size: float) -> float:
+    """How wide words are at most, in the bold face."""
+    return sum(_BOLD[ord(c) - 32] if 32 <= ord(c) < 127 else _WIDEST for c in words) * size / 100
+
+
+@lru_cache(maxsize=8192)
+def cut(words: str, room: float, size: float) -> str:
+    """The words, as many of them as there is room for."""
+    if width_of(words, size) <= room:
+        return words
+    while words and width_of(words + "…", size) > room:
+        words = words[:-1]
+    return f"{words.rstrip()}…"
+
+
+@lru_cache(maxsize=8192)
+def lines_of(words: str, room: float, size: float, most: int) -> tuple[str, ...]:
+    """The words in lines, broken between words where that goes, the last one cut."""
+    lines: list[str] = []
+    rest = words.split()
+    while rest and len(lines) < most:
+        line = rest.pop(0)
+        while rest and width_of(f"{line} {rest[0]}", size) <= room:
+            line += f" {rest.pop(0)}"
+        if len(lines) == most - 1 and rest:
+            line = " ".join([line, *rest])
+        lines.append(cut(line, room, size))
+    return tuple(lines)
+
+
+def words_at(
+    x: float, y: float, words: str, size: float, fill: str = INK, anchor: str = "start", bold: bool = False
+) -> str:
+    """Words on a line whose foot is at y."""
+    weight = ' font-weight="bold"' if bold else ""
+    side = f' text-anchor="{anchor}"' if anchor != "start" else ""
+    place = f'x="{x:.4g}" y="{y:.4g}" font-size="{size:g}" fill="{fill}"'
+    return f"<text {place}{weight}{side}>{escape(words)}</text>"
+
+
+def rectangle(
+    box: Box, fill: str, line: str = "none", radius: float = 6, thick: float = 1.5, dashes: str = ""
+) -> str:
+    """A rectangle with round corners."""
+    broken = f' stroke-dasharray="{dashes}"' if dashes else ""
+    border = f' stroke="{line}" stroke-width="{thick:g}"{broken}' if line != "none" else ""
+    return (
+        f'<rect x="{box.x:.5g}" y="{box.y:.5g}" width="{box.w:.5g}" height="{box.h:.5g}" rx="{radius:g}" '
+        f'fill="{fill}"{border}/>'
+    )
+
+
+def polygon(points: Iterable[tuple[float, float]], fill: str, line: str = "none") -> str:
+    """A shape with corners."""
+    told = " ".join(f"{x:.4g},{y:.4g}" for x, y in points)
+    return (
+        f'<polygon points="{told}" fill="{fill}" stroke="{line}" stroke-width="1.2" stroke-linejoin="round"/>'
+    )
+
+
+def disc(x: float, y: float, radius: float, fill: str, line: str = "none") -> str:
+    """A disc."""
+    place = f'cx="{x:.4g}" cy="{y:.4g}" r="{radius:.3g}"'
+    return f'<circle {place} fill="{fill}" stroke="{line}" stroke-width="1.2"/>'
+
+
+def back(box: Box) -> str:
+    """A card that lies face down, or whose face is hidden."""
+    inner = box.inside(min(box.w, box.h) * 0.14)
+    middle = (box.x + box.w / 2, box.y + box.h / 2)
+    reach = min(inner.w, inner.h) * 0.34
+    star = [(0, -1), (0.3, -0.3), (1, 0), (0.3, 0.3), (0, 1), (-0.3, 0.3), (-1, 0), (-0.3, -0.3)]
+    return (
+        rectangle(box, "#2a3350", "#55658a", 4, 1)
+        + rectangle(inner, "#222a44", "#3d4a6b", 3, 1)
+        + polygon([(middle[0] + x * reach, middle[1] + y * reach) for x, y in star], "#5a6c98")
+    )
+
+
+def owner_mark(x: float, y: float, is_own: bool, size: float = 5) -> str:
+    """A triangle that points to whose card it is: up from the own side, down from the enemy's."""
+    up = size if is_own else -size
+    return polygon(
+        [(x - size, y + up * 0.6), (x + size, y + up * 0.6), (x, y - up)], OWN if is_own else ENEMY, TABLE
+    )
+
+
+def named(box: Box, name: str, size: float, is_own: bool) -> str:
+    """The name of a place in its upper left corner, behind the mark that says whose it is."""
+    foot = box.y + size + 4
+    room = box.w - size - 14
+    return owner_mark(box.x + 6 + size * 0.4, foot - size * 0.36, is_own, size * 0.4) + words_at(
+        box.x + 10 + size, foot, cut(name, room, size), size, DIM
+    )
+
+
+def corner_mark(box: Box, is_own: bool) -> str:
+    """Whose a place is, where there is no room beside its name."""
+    return owner_mark(box.x + 6, box.y + 5.5, is_own, 3)

@@ -1,0 +1,95 @@
+"""Deck files that a person writes: what a file in TOML or JSON says, and its tables of cards and counts.
+
+Not here: which keys a file has and which decks are legal, which each game says of its own.
+"""
+
+import json
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from html import escape
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from zx_env.core.validation import short
+from zx_env.errors import DeckError
+
+ENDINGS = (".toml", ".json")
+"""What the path of a deck file ends in."""
+_MOST = 99
+"""No list names a card more often; a bigger count is a slip of the pen."""
+_MOST_CARDS = 100_000
+"""No list is longer; a list without an end is none."""
+
+
+def data_of(path: Path, keys: Sequence[str]) -> dict[str, Any]:
+    """What a deck file says, of whichever of the two kinds it is; `keys` are those it may have.
+
+    Raises:
+        DeckError: The file cannot be read, or is none of its kind.
+    """
+    name, kind = path.stem, "JSON" if path.suffix == ".json" else "TOML"
+    try:
+        words = path.read_text(encoding="utf-8")
+        data: Any = (
+            json.loads(words, object_pairs_hook=_once_each) if kind == "JSON" else tomllib.loads(words)
+        )
+    except OSError as error:
+        raise DeckError(name, [f"the file {path} cannot be read: {error.strerror}"]) from None
+    except (ValueError, RecursionError) as error:
+        raise DeckError(name, [f"the file {path} is no {kind}: {error}"]) from None
+    if not isinstance(data, dict):
+        raise DeckError(name, [f"the file {path} holds no object of keys such as {', '.join(keys)}"])
+    return data
+
+
+def unknown_keys(data: dict[str, Any], keys: Sequence[str]) -> list[str]:
+    """A problem for every key that means nothing in a deck file."""
+    known = ", ".join(keys)
+    return [
+        f"the key {key!r} means nothing in a deck file; known are {known}" for key in data if key not in keys
+    ]
+
+
+def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    twice = [key for key, count in Counter(key for key, _ in pairs).items() if count > 1]
+    if twice:
+        raise ValueError(f"the key {twice[0]!r} is there twice")
+    return dict(pairs)
+
+
+def counted_out(table: Any, key: str, example: str, problems: list[str]) -> list[str]:
+    """The cards of a table `card = count`, each as often as its count says; wrong ones join `problems`."""
+    if not isinstance(table, dict):
+        problems.append(f"[{key}] is a table of lines such as {example}")
+        return []
+    cards: list[str] = []
+    for card, count in table.items():
+        if isinstance(count, bool) or not isinstance(count, int) or not 1 <= count <= _MOST:
+            problems.append(f"[{key}] {card}: {count!r} is no count of cards; write a whole number from 1")
+        else:
+            cards += [card] * count
+    return cards
+
+
+def listed_cards(deck: Any, name: str, listed: Any, what: str) -> tuple[str, ...]:
+    """The list of that name of a deck, such that nobody can change it.
+
+    Raises:
+        DeckError: It is no list of `what`, such as "the names of cards".
+    """
+    try:
+        cards = None if isinstance(listed, (str, bytes, Mapping)) else tuple(islice(listed, _MOST_CARDS))
+    except Exception:  # no list, or one of somebody's own that raises
+        cards = None
+    if cards is None or len(cards) == _MOST_CARDS or not all(isinstance(one, str) for one in cards):
+        raise DeckError(short(deck), [f"{name} is a list of {what}, not {short(listed)}"])
+    return cards
+
+
+def table_of(title: str, head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """A list of cards as an HTML table, for notebooks; every cell is escaped."""
+    top = "".join(f"<th>{escape(str(cell))}</th>" for cell in head)
+    body = "".join(f"<tr>{''.join(f'<td>{escape(str(cell))}</td>' for cell in row)}</tr>" for row in rows)
+    return f"<table><caption>{escape(title)}</caption><tr>{top}</tr>{body}</table>"

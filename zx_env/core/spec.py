@@ -1,0 +1,153 @@
+"""`Kit`: all that the doors read of a game. Each game makes one, once; no door imports a game.
+
+Not here: signatures, defaults and manual pages, which are a game's own: it gives them in classes of its own
+under those of game.py, vector.py, gym_env.py and aec.py.
+"""
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, TypeVar
+
+import numpy as np
+
+from zx_env.compiling.python_records import LayoutError, Rows
+from zx_env.core.actions import Words
+from zx_env.core.entry_points import Entries
+from zx_env.core.events.event import Telling
+from zx_env.core.observation.layout import About, Piece, digest_of
+from zx_env.core.observation.normalization import Spreads
+from zx_env.core.rendering.svg import Pictures
+from zx_env.core.settings import Settings
+
+S = TypeVar("S", bound=Settings)
+
+ONE_BYTE = ("asked", "decider", "winner", "truncated", "fault")
+"""Fields of a game's record that the doors read by themselves, one signed byte each."""
+
+
+class Stand(NamedTuple):
+    """A position brought back: settings, seed, and one row each of game, mask and match."""
+
+    settings: Any
+    seed: int
+    games: Rows
+    masks: Rows
+    matches: Rows
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Kit(Generic[S]):
+    """What a game hands to its doors; `S` is its class of settings."""
+
+    name: str
+    """The game in short, in the formats of its texts: "zx" for "zx-record/1"."""
+    version: int
+    """Of the rules and the layout: a record of another version is refused."""
+
+    game: np.dtype[Any]
+    """One game: has ONE_BYTE and `turn`; `winner` is NONE until somebody has won."""
+    mask: np.dtype[Any]
+    """The legal actions, under one flat field `cell`: 1 where legal."""
+    observation: np.dtype[Any]
+    """What a player sees, under one flat field `cell`."""
+    full: np.dtype[Any]
+    """The privileged view, likewise."""
+    pieces: Sequence[Piece]
+    """The parts of an observation, one behind the other."""
+    blocks: Sequence[tuple[str, tuple[int, ...]]]
+    """Name and shape of the parts of the actions, one behind the other."""
+    about: Mapping[str, About]
+    """By the name of a block, what its actions are about; blocks that are about nothing in the observation
+    are missing."""
+    seen: int
+    """Version of what a player sees: it counts up with every change of a cell or of an action, so that no
+    network plays by cells that mean something else."""
+    spreads: Callable[[], Spreads]
+    """Mean and deviation of each number of an observation in good play."""
+    over: int
+    """What `asked` is in a game that is over."""
+    leaf: int | None
+    """The action that shows another page of the same decision, if there is one."""
+    entries: Entries
+
+    card_rows: Callable[[S], Rows]
+    """The cards that a game of these settings is played with, as entries take them."""
+    match_row: Callable[[S], Rows]
+    """One row of decks and settings, which games share and only read."""
+    match_rows: Callable[[Sequence[S]], Rows]
+    """A row for each of these settings."""
+
+    telling: Callable[[], Telling] | None
+    """What tells the events of its games, imported when it is first asked for; None where nothing does."""
+    supposed: Callable[[S, int, Any], S] | None
+    """(settings, player, deck): the settings with that deck for the player; None where there are no decks."""
+    course: tuple[str, ...]
+    """Fields of `agenda`, of which the first `frames` count: where the game is, as both players know."""
+
+    words: Callable[[Any, S], Words]
+    """(record of the game, settings): the words of the pending decision."""
+    board: Callable[[Rows, Rows, S, int | None, bool, int | None], str]
+    """(games, card table, settings, viewer or None, with colours, columns or None): row 0 as text."""
+    pictures: Pictures
+    """How it is drawn, and where on the drawing actions are done."""
+    concede: Callable[[Any, int], None]
+    """(record of the game, player): that player gives up, and the game is over."""
+    fault: Callable[[int], str]
+    """Why the engine could not go on, in words, for a number in the field `fault`."""
+
+    status: Callable[[Rows, S], list[str]]
+    """(games, settings): what is wrong with the game in row 0, in sentences; none for a sound one. Never an
+    error and never without an end, whatever the bytes are."""
+    write_position: Callable[[Rows, S, int], dict[str, Any]]
+    """(games, settings, seed): where the game in row 0 stands, as a JSON-able dict."""
+    read_position: Callable[..., Stand]
+    """(the dict, strict): the same back; PositionError where it is impossible. By name come further the
+    arguments that the game's own `from_position` and `replay` have: what no file may choose by itself."""
+    write_settings: Callable[[S], dict[str, Any]]
+    """What a record's header holds besides format, version and seed: decks and settings, JSON-able."""
+    read_settings: Callable[..., S]
+    """The same back; KeyError and TypeError stand for a header that is incomplete or wrong. By name come
+    further the same arguments as for `read_position`."""
+
+    def __post_init__(self) -> None:
+        """Refuse a layout that the doors cannot read."""
+        fields: Any = self.game.fields or {}
+        for name in ONE_BYTE:
+            if name not in fields or fields[name][0] != np.dtype(np.int8):
+                raise LayoutError(f"the record of a game needs a field {name!r} of one int8: doors read it")
+        for layout in (self.mask, self.observation, self.full):
+            if "cell" not in (layout.fields or {}):
+                raise LayoutError(
+                    "masks and observations need the flat field `cell`: make them by flat_record"
+                )
+
+    @property
+    def num_actions(self) -> int:
+        """Length of a mask: actions are 0 to this less 1."""
+        return self.mask.itemsize
+
+    @property
+    def obs_size(self) -> int:
+        """Length of an observation."""
+        return self.observation.itemsize
+
+    @property
+    def observation_digest(self) -> str:
+        """Version and digest of observation and actions, "1:0123456789abcdef": checkpoints carry it."""
+        return f"{self.seen}:{digest_of(self.pieces, self.blocks, self.about)}"
+
+    def row_of_action(self, action: int) -> tuple[str, int] | None:
+        """The piece and the row that an action is about, or None."""
+        for name, shape in self.blocks:
+            size = math.prod(shape)
+            if action < size:
+                about = self.about.get(name)
+                return None if about is None else (about.piece, about.first + action * shape[0] // size)
+            action -= size
+        return None
+
+    @property
+    def record_format(self) -> str:
+        """What the first line of a record says that it is."""
+        return f"{self.name}-record/1"

@@ -1,0 +1,313 @@
+"""Around the Squares: who sits there, Life, Resources, Charge, piles and hands of both sides."""
+
+from zx_env.core.rendering.svg import (
+    CELL,
+    DIM,
+    ENEMY,
+    HARM,
+    INK,
+    LINE,
+    OWN,
+    Box,
+    back,
+    corner_mark,
+    cut,
+    lines_of,
+    named,
+    owner_mark,
+    rectangle,
+    width_of,
+    words_at,
+)
+from zx_env.zx.decision.spots import hand_spot, player_spot, zone_spot
+from zx_env.zx.rendering.faces import emblems, face, ground, plate, said, small, strip
+from zx_env.zx.rendering.known import Known
+from zx_env.zx.rendering.layout import Side
+from zx_env.zx.terms import NONE, Ask, CounterKind, Extra, State, Zone
+
+
+class Around(Known):
+    """What is drawn of a player beside the Squares."""
+
+    def side(self, player: int, side: Side) -> None:
+        """All of it."""
+        self._player(player, side.player)
+        self._life(player, side.life)
+        self._resource(player, side.resource)
+        self._charge(player, side.charge)
+        self._piles(player, side.piles)
+        self._hand(player, side.hand)
+
+    def head(self, box: Box, where: str, asked: str) -> None:
+        """Where the game stands, and what is asked."""
+        if self.is_narrow:
+            lines = lines_of(where, box.w, 12, 2)
+            drawn = [
+                words_at(box.x, box.y + 14 + 16 * i, line, 12, bold=True) for i, line in enumerate(lines)
+            ]
+        else:
+            first = cut(where, box.w * 0.62, 16)
+            second = cut(asked, box.w - width_of(first, 16) - 30, 14)
+            drawn = [
+                words_at(box.x, box.y + 24, first, 16, bold=True),
+                words_at(box.x + box.w, box.y + 24, second, 14, DIM, "end"),
+            ]
+        self.add("", where, (), box, *drawn)
+
+    def _player(self, player: int, box: Box) -> None:
+        """Who sits there, what lies on and under the Player card, counters."""
+        g, is_own = self.g, player == self.below
+        name, numbers = self._name_of(player)
+        is_turn = int(g.turn_player) == player and not self.is_over() and int(g.turn) > 0
+        if self.viewer is None:
+            who = f"Player {player}"
+        else:
+            who = "You" if is_own else "Enemy"
+        counters = [
+            f"{kind.name.replace('_', ' ').title()} {int(g.counters[player, kind])}"
+            for kind in CounterKind
+            if int(g.counters[player, kind])
+        ]
+        line = ", ".join([*([name] if name else []), *counters])
+        color = OWN if is_own else ENEMY
+        size = 11 if self.is_narrow else 15
+        foot = box.y + box.h / 2 + size * 0.36
+        drawn = [
+            rectangle(
+                box, "#232d40" if is_turn else CELL, color if is_turn else LINE, 6, 2 if is_turn else 1
+            ),
+            owner_mark(box.x + 14, box.y + box.h / 2, is_own, 6),
+            words_at(box.x + 28, foot, who, size, color, bold=True),
+        ]
+        at = box.x + 36 + width_of(who, size)
+        room = box.x + box.w - at - 8
+        if is_turn and not self.is_narrow:
+            room -= width_of("turn", 11) + 14
+            drawn.append(words_at(box.x + box.w - 10, foot, "turn", 11, color, "end", bold=True))
+        drawn.append(words_at(at, foot, cut(line, room, size - 2), size - 2, INK))
+        turn = ", whose turn it is" if is_turn else ""
+        self.add(player_spot(player), f"{who}{turn}: {line}", numbers, box, *drawn)
+
+    def _name_of(self, player: int) -> tuple[str, tuple[str, ...]]:
+        """The Player card and what lies under or on it, as far as the viewer knows it (CR 202.7c)."""
+        g = self.g
+        if int(g.player_card[player]) == NONE or not (g.revealed or self.viewer in (None, player)):
+            return "", ()
+        card = self.pool.cards[int(g.player_card[player])]
+        row = int(g.under_player[player])
+        is_up = int(g.overboost[player]) != NONE or bool(int(g.player_extra[player]) & Extra.FACE_UP)
+        if row == NONE or not (is_up or self.viewer in (None, player)):
+            return card.name, (card.number,)
+        other = self.pool.cards[row]
+        return f"{card.name} {'as' if is_up else 'over'} {other.name}", (card.number, other.number)
+
+    def is_over(self) -> bool:
+        """Whether nobody is asked any more."""
+        return int(self.g.asked) == Ask.OVER
+
+    def _life(self, player: int, box: Box) -> None:
+        slots = self.slots(player, Zone.LIFE)[::-1]
+        label = f"{self.whose(player)} Life: {len(slots)} cards"
+        is_low = len(slots) <= 1 and int(self.g.turn) > 0
+        size = 11 if self.is_narrow else 13
+        drawn = [rectangle(box, CELL, HARM if is_low else LINE, 6, 1)]
+        if self.is_narrow:
+            drawn += [
+                corner_mark(box, player == self.below),
+                words_at(box.x + 8, box.y + size + 5, "Life", size, DIM),
+            ]
+        else:
+            drawn.append(named(box, "Life", size, player == self.below))
+        number = 16 if self.is_narrow else 30
+        foot = box.y + box.h - 8 if not self.is_narrow else box.y + box.h / 2 + 6
+        left = box.x + (8 if not self.is_narrow else 36)
+        drawn.append(words_at(left, foot, str(len(slots)), number, HARM if is_low else INK, bold=True))
+        area = Box(
+            box.x + (58 if self.is_narrow else 64),
+            box.y + 4,
+            box.w - (62 if self.is_narrow else 70),
+            box.h - 8,
+        )
+        width = area.h * 0.7
+        step = min(width + 5, area.w / max(1, len(slots)))
+        for i, slot in enumerate(slots):
+            place = Box(area.x + i * step, area.y, width, area.h)
+            drawn.append(small(self.card(slot), place, self.is_own(slot)) if self.sees(slot) else back(place))
+        self.add(zone_spot(player, Zone.LIFE), label, self.numbers(slots), box, *drawn)
+
+    def _resource(self, player: int, box: Box) -> None:
+        slots = self.slots(player, Zone.RESOURCE)
+        ready = sum(int(self.g.state[slot]) == State.REBOOT for slot in slots)
+        whose = self.whose(player)
+        label = f"{whose} Resources: {len(slots)}, of them {ready} in Reboot State"
+        size = 11 if self.is_narrow else 13
+        drawn = [rectangle(box, CELL, LINE, 6, 1)]
+        if self.is_narrow:
+            drawn += [
+                corner_mark(box, player == self.below),
+                words_at(box.x + 8, box.y + 14, "Resources", 9.5, DIM),
+            ]
+            drawn.append(words_at(box.x + 8, box.y + 29, f"{ready}/{len(slots)}", 13, INK, bold=True))
+            area = Box(box.x + 74, box.y + 3, box.w - 78, box.h - 6)
+            rows = 1
+        else:
+            drawn.append(named(box, f"{whose} Resources", size, player == self.below))
+            said = f"{ready} of {len(slots)} in Reboot"
+            drawn.append(words_at(box.x + box.w - 8, box.y + 18, said, size, INK, "end", bold=True))
+            area, rows = Box(box.x + 6, box.y + 26, box.w - 12, box.h - 30), 2
+        chip = area.h / rows
+        columns = max(1, -(-len(slots) // rows), int(area.w / chip))
+        step = area.w / columns
+        for i, slot in enumerate(slots):
+            x, y = area.x + i % columns * step, area.y + i // columns * chip
+            drawn.append(self._chip(slot, Box(x, y, min(step, chip), chip)))
+        self.add(zone_spot(player, Zone.RESOURCE), label, self.numbers(slots), box, *drawn)
+
+    def _chip(self, slot: int, cell: Box) -> str:
+        """A Resource: upright or lying, with its colors."""
+        lies = int(self.g.state[slot]) == State.SLEEP
+        room = min(cell.w, cell.h) - 3
+        w, h = (room, room * 0.7) if lies else (room * 0.7, room)
+        box = Box(cell.x + (cell.w - w) / 2, cell.y + (cell.h - h) / 2, w, h)
+        if not self.sees(slot):
+            return back(box)
+        card = self.card(slot)
+        drawn = ground(card, box, self.is_own(slot), 1.2) + emblems(
+            card.colors, box.x + w / 2, box.y + h / 2, room * 0.22
+        )
+        return f'<g opacity="0.62">{drawn}</g>' if lies else drawn
+
+    def _charge(self, player: int, box: Box) -> None:
+        slots = self.slots(player, Zone.CHARGE)
+        label = f"{self.whose(player)} Charge: {len(slots)} cards"
+        if self.is_narrow:
+            self.add(
+                zone_spot(player, Zone.CHARGE), label, self.numbers(slots), box,
+                _pile(box, "Charge", len(slots), player == self.below),
+            )  # fmt: skip
+            return
+        drawn = [
+            rectangle(box, CELL, LINE, 6, 1),
+            named(box, f"{self.whose(player)} Charge", 13, player == self.below),
+            words_at(box.x + box.w - 8, box.y + 18, str(len(slots)), 13, INK, "end", bold=True),
+        ]
+        area = Box(box.x + 6, box.y + 26, box.w - 12, box.h - 32)
+        for line, row in zip(area.rows(2, 4), (slots[0::2], slots[1::2]), strict=True):
+            for slot, place in zip(row, line.columns(max(2, len(row)), 4), strict=False):
+                drawn.append(
+                    strip(self.card(slot), place, self.is_own(slot)) if self.sees(slot) else back(place)
+                )
+        self.add(zone_spot(player, Zone.CHARGE), label, self.numbers(slots), box, *drawn)
+
+    def _piles(self, player: int, box: Box) -> None:
+        """Deck, Trash and the rest: counts, and the uppermost card of the Trash."""
+        zones = [Zone.DECK, Zone.TRASH]
+        zones += [
+            zone
+            for zone in (Zone.REMOVED, Zone.DYNAMIS, Zone.TEMPORARY)
+            if int(self.g.count[player, zone]) or (zone == Zone.DYNAMIS)
+        ]
+        for zone, place in zip(zones, box.columns(len(zones), 4), strict=True):
+            slots = self.slots(player, zone)[::-1]
+            label = f"{self.whose(player)} {zone.name.capitalize()}: {len(slots)} cards"
+            cards = self.numbers(slots)
+            name = "Played" if zone == Zone.TEMPORARY else zone.name.capitalize()
+            drawn = [_pile(place, name, len(slots), player == self.below)]
+            if not self.is_narrow and slots:
+                shown_at = Box(place.x + 6, place.y + 40, place.w - 12, place.h - 46)
+                shown = zone != Zone.DECK and self.sees(slots[0])
+                drawn.append(
+                    plate(self.card(slots[0]), shown_at, self.is_own(slots[0])) if shown else back(shown_at)
+                )
+            self.add(zone_spot(player, zone), label, cards, place, *drawn)
+
+    def _hand(self, player: int, box: Box) -> None:
+        slots = self.slots(player, Zone.HAND)
+        seen = [slot for slot in slots if self.sees(slot)]
+        hidden = len(slots) - len(seen)
+        whose = self.whose(player)
+        is_own = player == self.below
+        if self.is_narrow and not is_own:
+            label = f"{whose} Hand: {len(slots)} cards"
+            self.add(
+                zone_spot(player, Zone.HAND), label, self.numbers(seen), box,
+                _pile(box, "Hand", len(slots), is_own),
+            )  # fmt: skip
+            return
+        if not is_own:
+            self._row_of_hand(player, box, seen, hidden)
+            return
+        across = 4 if self.is_narrow else max(10, len(slots))
+        rows = max(1, -(-len(slots) // across)) if self.is_narrow else 1
+        places = [
+            place for line in box.rows(rows, 4) for place in line.columns(across, 4 if self.is_narrow else 8)
+        ]
+        if not self.is_narrow:
+            places = _centred(places[: len(slots)], box)
+        for place, slot in zip(places, [*seen, *([None] * hidden)], strict=False):
+            if slot is None:
+                self.add(zone_spot(player, Zone.HAND), f"{whose} Hand: a hidden card", (), place, back(place))
+            else:
+                self._in_hand(player, slot, place)
+        if not slots:
+            self.add(zone_spot(player, Zone.HAND), f"{whose} Hand is empty", (), box, "")
+
+    def _in_hand(self, player: int, slot: int, place: Box) -> None:
+        card = self.card(slot)
+        label = f"{self.whose(player)} Hand: {said(card)}"
+        is_own = player == self.below
+        self.add(hand_spot(player, card.number), label, (card.number,), place, face(card, place, is_own))
+
+    def _row_of_hand(self, player: int, box: Box, seen: list[int], hidden: int) -> None:
+        """The hand of the other side: what is known of it with its name, the rest as backs."""
+        whose = self.whose(player)
+        backs = min(40.0, (box.w * 0.5) / max(1, hidden))
+        room = box.w - backs * hidden - 60
+        x = box.x
+        for slot in seen:
+            place = Box(x, box.y + 6, min(150, room / max(1, len(seen))) - 4, box.h - 12)
+            card = self.card(slot)
+            label = f"{whose} Hand: {said(card)}"
+            self.add(
+                hand_spot(player, card.number),
+                label,
+                (card.number,),
+                place,
+                strip(self.card(slot), place, self.is_own(slot)) if self.sees(slot) else back(place),
+            )
+            x += place.w + 4
+        start = box.x + box.w / 2 - backs * hidden / 2 if not seen else x
+        places = [Box(start + i * backs, box.y + 2, min(backs - 4, 36), box.h - 6) for i in range(hidden)]
+        whole = Box(start, box.y, max(1, backs * hidden), box.h)
+        if hidden or not seen:
+            label = f"{whose} Hand: {hidden} hidden cards" if hidden else f"{whose} Hand is empty"
+            self.add(zone_spot(player, Zone.HAND), label, (), whole, *map(back, places))
+
+
+def _pile(box: Box, name: str, number: int, is_own: bool) -> str:
+    """A pile by its name, whose it is, and the number of its cards."""
+    is_low = box.h < 40
+    ground = rectangle(box, CELL, LINE, 6, 1)
+    if is_low:
+        room = box.w - 12 - width_of(str(number), 12)
+        foot = box.y + box.h / 2 + 4
+        return (
+            ground
+            + corner_mark(box, is_own)
+            + words_at(box.x + 5, foot, cut(name, room, 10), 10, DIM)
+            + words_at(box.x + box.w - 5, foot, str(number), 12, INK, "end", bold=True)
+        )
+    return (
+        ground
+        + named(box, name, 11, is_own)
+        + words_at(box.x + 8, box.y + 34, str(number), 17, INK, bold=True)
+    )
+
+
+def _centred(places: list[Box], box: Box) -> list[Box]:
+    """The same places in the middle of the box, no wider than a card is."""
+    if not places:
+        return []
+    width = min(places[0].w, 126)
+    left = box.x + (box.w - len(places) * (width + 8) + 8) / 2
+    return [Box(left + i * (width + 8), box.y, width, box.h) for i in range(len(places))]

@@ -1,0 +1,267 @@
+"""A board that a person can read, as text: both sides, the nine Squares, what is asked.
+
+Enemy's row on top for the viewer. With a viewer, cards that it does not know are hidden; without one,
+everything is shown. Plain text, or with ANSI colours. Not here: pictures.
+"""
+
+from typing import Any
+
+from zx_env.compiling.python_records import Rows
+from zx_env.core.rendering.text import INDENT, Sheet, to_viewer, who, whose
+from zx_env.zx import limits
+from zx_env.zx.board import NAMES, PLAYER_SQUARE
+from zx_env.zx.cards.pool import CardPool
+from zx_env.zx.decision.purpose import purpose
+from zx_env.zx.decision.questions import QUESTIONS
+from zx_env.zx.decision.texts import owner_of
+from zx_env.zx.entry_points import power_now
+from zx_env.zx.rules.slots import NO_CARD
+from zx_env.zx.terms import (
+    NONE,
+    THE_PLAYER,
+    Ask,
+    BattleStep,
+    CardType,
+    Color,
+    CounterKind,
+    Extra,
+    Phase,
+    State,
+    Zone,
+)
+
+WIDTH = 25
+"""Characters of one Square: room for the longest number and whose card it is; three are a terminal's 80."""
+SHEET = Sheet(3, WIDTH)
+_CODES = {Color.RED: 31, Color.BLUE: 34, Color.WHITE: 37, Color.BLACK: 35, Color.GREEN: 32}
+_LISTED = (
+    Zone.RESOURCE,
+    Zone.CHARGE,
+    Zone.TEMPORARY,
+    Zone.HAND,
+    Zone.LIFE,
+    Zone.TRASH,
+    Zone.REMOVED,
+    Zone.DYNAMIS,
+)
+
+
+def board(
+    g: Any,
+    games: Rows,
+    table: Rows,
+    pool: CardPool,
+    viewer: int | None = None,
+    color: bool = False,
+    columns: int | None = None,
+) -> str:
+    """The game `g`, which is row 0 of `games`, as lines of text."""
+    return "\n".join(_Drawing(g, games, table, pool, viewer, color, columns).lines())
+
+
+def told(g: Any, games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
+    """Where the game stands, and who decides what, a sentence each."""
+    drawing = _Drawing(g, games, table, pool, viewer, False)
+    return to_viewer(drawing._where(), viewer), to_viewer(drawing._asked(), viewer)
+
+
+class _Drawing:
+    def __init__(
+        self,
+        g: Any,
+        games: Rows,
+        table: Rows,
+        pool: CardPool,
+        viewer: int | None,
+        color: bool,
+        columns: int | None = None,
+    ) -> None:
+        self.sheet = SHEET.within(columns)
+        self.g, self.games, self.table, self.pool = g, games, table, pool
+        self.viewer, self.color = viewer, color
+        self.below = viewer or 0  # whose side is drawn below
+
+    def lines(self) -> list[str]:
+        above = 1 - self.below
+        return [
+            self.sheet.wrapped(to_viewer(self._where(), self.viewer)),
+            *self._side(above)[::-1],
+            *self._squares(),
+            *self._side(self.below),
+            self.sheet.wrapped(to_viewer(self._asked(), self.viewer)),
+        ]
+
+    # -- words ---------------------------------------------------------------------------------------------
+
+    def _sees(self, slot: int) -> bool:
+        return self.viewer is None or bool(int(self.g.known[slot]) >> self.viewer & 1)
+
+    def _slots(self, player: int, zone: int) -> list[int]:
+        return [int(self.g.cards[player, zone, i]) for i in range(int(self.g.count[player, zone]))]
+
+    def _card(self, slot: int) -> str:
+        """Number and name."""
+        if not self._sees(slot):
+            return "?"
+        card = self.pool.cards[int(self.g.row[slot])]
+        return self._tinted(f"{card.number} {card.name}", card.colors)
+
+    def _tinted(self, words: str, colors: int) -> str:
+        codes = [code for color, code in _CODES.items() if colors & color]
+        return f"\x1b[{codes[0]}m{words}\x1b[0m" if self.color and codes else words
+
+    def _where(self) -> str:
+        g = self.g
+        phase = Phase(int(g.phase)).name.capitalize()
+        if g.phase == Phase.PREPARATION:
+            return "Preparation" + (f"; player {g.first_player} goes first" if g.first_player != NONE else "")
+        words = f"Turn {int(g.turn)}, player {int(g.turn_player)}'s {phase} Phase"
+        if g.battle.stage == BattleStep.NO_BATTLE:
+            return words
+        attacked = int(g.battle.attacked)
+        target = "the player" if attacked == THE_PLAYER else self._place(attacked)
+        step = BattleStep(int(g.battle.stage)).name.lower()
+        return f"{words}; battle: {self._place(int(g.battle.attacker))} attacks {target}, {step} step"
+
+    def _place(self, slot: int) -> str:
+        if slot >= 0 and self.g.zone[slot] == Zone.SQUARE:
+            return NAMES[int(self.g.square[slot])]
+        return "a Z/X that is gone"
+
+    def _asked(self) -> str:
+        g = self.g
+        if g.asked == Ask.OVER:
+            if g.truncated:
+                return "The game was truncated"
+            return "A draw" if g.winner == NONE else f"Player {int(g.winner)} has won"
+        player = int(g.decider)
+        # Ruling Z55: a revealed card is shown to both.
+        if self.viewer is not None and self.viewer != player and g.asked != Ask.FREE_PLAY:
+            return f"Player {player} decides"
+        about = ""
+        if g.subject >= 0 and self._sees(int(g.subject)):
+            about = f" ({self._card(int(g.subject))})"
+        if g.asked == Ask.YES_NO and (mode := int(g.mode)):
+            about = f", mode {mode}{about}"
+        why = purpose(g, self.table[0])
+        return (
+            f"Player {player} decides: {QUESTIONS[Ask(int(g.asked))].words}{f', {why}' if why else ''}{about}"
+        )
+
+    # -- the zones of a player -----------------------------------------------------------------------------
+
+    def _side(self, player: int) -> list[str]:
+        """The lines of a player, from the board outwards."""
+        g = self.g
+        shown = g.revealed or self.viewer in (None, player)
+        name = ""
+        if g.player_card[player] != NONE and shown:
+            card = self.pool.cards[int(g.player_card[player])]
+            name = f", {card.number} {card.name}"
+            name += self._under_player(player)
+        counts = "  ".join(
+            f"{zone.name.capitalize()} {int(g.count[player, zone])}"
+            for zone in (Zone.LIFE, Zone.HAND, Zone.DECK, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS)
+            if g.count[player, zone] or zone in (Zone.LIFE, Zone.HAND, Zone.DECK)
+        )
+        heading, counts = f"{who(player, self.viewer)}{name}", f"{counts}{self._counters(player)}"
+        fits = len(heading) + 3 + len(counts) <= len(self.sheet.rule)
+        lines = [
+            f"{heading}   {counts}"
+            if fits
+            else f"{self.sheet.wrapped(heading)}\n{self.sheet.wrapped(counts, ' ' * INDENT)}"
+        ]
+        for zone in _LISTED:
+            lines += self.sheet.listed(
+                zone.name, [self._lying(slot, zone) for slot in self._slots(player, zone)]
+            )
+        lines += self._links(player) if self.g.links else []
+        return lines
+
+    def _links(self, player: int) -> list[str]:
+        """The Links of a player on Squares."""
+        first = limits.FIRST_TOKEN + player * (limits.TOKENS_EACH)
+        there = [
+            f"{NAMES[int(self.g.square[slot])]} {self._card(slot)}"
+            for slot in range(first, first + limits.TOKENS_EACH)
+            if self.g.zone[slot] == Zone.SQUARE and self._kind(slot) == CardType.LINK
+        ]
+        return self.sheet.listed("links", there)
+
+    def _kind(self, slot: int) -> CardType:
+        return self.pool.cards[int(self.g.row[slot])].kind
+
+    def _counters(self, player: int) -> str:
+        """How many counters of which kind, where the player has any."""
+        numbers = {kind: int(self.g.counters[player, kind]) for kind in CounterKind}
+        said = [f"{kind.name.replace('_', ' ').title()} {n}" for kind, n in numbers.items() if n]
+        return "".join(f"  {words}" for words in said)
+
+    def _under_player(self, player: int) -> str:
+        """What lies under the Player card, for who may look at it (CR 202.7c)."""
+        row = int(self.g.under_player[player])
+        is_up = self.g.overboost[player] != NONE or self.g.player_extra[player] & Extra.FACE_UP
+        if row == NONE or not (is_up or self.viewer in (None, player)):
+            return ""
+        card = self.pool.cards[row]
+        sleeps = self.g.state[player * limits.HALF + limits.PLAYER_CARD] == State.SLEEP
+        state = " (sleep)" if sleeps else ""
+        return f" as {card.name}{state}" if is_up else f" over {card.number} {card.name}"
+
+    def _lying(self, slot: int, zone: Zone) -> str | None:
+        """A card of a zone and how it lies there, or None where it is not seen."""
+        if not self._sees(slot):
+            return None
+        lying = " (face up)" if zone == Zone.DYNAMIS else " (sleep)"
+        return self._card(slot) + (lying if self.g.state[slot] == State.SLEEP else "")
+
+    # -- the Squares ---------------------------------------------------------------------------------------
+
+    def _squares(self) -> list[str]:
+        lines = [self.sheet.rule]
+        for row in (2, 1, 0) if self.below == 0 else (0, 1, 2):
+            columns = (0, 1, 2) if self.below == 0 else (2, 1, 0)
+            drawn = [self._square(3 * row + column) for column in columns]
+            lines += [*self.sheet.row(drawn), self.sheet.rule]
+        return lines
+
+    def _square(self, square: int) -> list[str]:
+        """Three lines: the Square and whose card, its name, its numbers."""
+        g = self.g
+        n = int(g.standing_count[square])
+        if not n:
+            of_player = ""
+            if square in PLAYER_SQUARE:
+                of_player = f" {who(PLAYER_SQUARE.index(square), self.viewer).lower()}"
+            return [self.sheet.fit(NAMES[square] + of_player), self.sheet.fit(""), self.sheet.fit("")]
+        slot = int(g.standing[square, n - 1])
+        owner = whose(owner_of(slot), self.viewer)
+        if not self._sees(slot):
+            return [
+                self.sheet.fit(f"{NAMES[square]} a card {owner}"),
+                self.sheet.fit("face down"),
+                self.sheet.fit(""),
+            ]
+        card = self.pool.cards[int(g.row[slot])]
+        return [
+            self.sheet.fit(f"{NAMES[square]} {card.number} {owner}"),
+            self._tinted(self.sheet.fit(card.name), card.colors),
+            self.sheet.fit(self._numbers(slot) + (f" +{n - 1} below" if n > 1 else "")),
+        ]
+
+    def _numbers(self, slot: int) -> str:
+        power = power_now(self.games, 0, self.table, slot)
+        damage = int(self.g.damage[slot])
+        words = f"{power}" + (f" -{damage}" if damage else "")
+        # Before what may be cut off: a Square has room for little.
+        words += " sleep" if self.g.state[slot] == State.SLEEP else ""
+        force = sum(
+            int(self.g.force_of[below]) == slot
+            for player in range(2)
+            for below in self._slots(player, Zone.FORCE)
+        )
+        words += f" {force} Force" if force else ""
+        shift = int(self.g.shift[owner_of(slot)])
+        if shift != NO_CARD and int(self.g.force_of[shift]) == slot:
+            words += f" {self.pool.cards[int(self.g.row[shift])].number}"
+        return words

@@ -1,0 +1,102 @@
+"""Z/X as the doors read it: the one `Kit`."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from zx_env.compiling.python_records import Rows
+from zx_env.core.events.event import Telling
+from zx_env.core.observation.normalization import Spreads, read_spreads
+from zx_env.core.spec import Kit
+from zx_env.zx import entry_points
+from zx_env.zx.decision.actions import ABOUT, BLOCKS, MASK, MORE
+from zx_env.zx.decision.observation import FULL, OBSERVATION, PIECES, SEEN
+from zx_env.zx.decision.texts import Words
+from zx_env.zx.rendering import ZXPictures
+from zx_env.zx.rendering.text import board
+from zx_env.zx.saved.positions import read_position, write_position
+from zx_env.zx.saved.record import read_settings, write_settings
+from zx_env.zx.saved.status import status
+from zx_env.zx.settings import Settings, card_rows, match_row, match_rows, supposed
+from zx_env.zx.state import GAME, VERSION
+from zx_env.zx.terms import Ask, Fault
+
+SPREADS = Path(__file__).parent / "decision" / "spreads.json"
+"""Where the spreads of the observation are kept."""
+
+
+def _board(
+    games: Rows, table: Rows, settings: Settings, viewer: int | None, color: bool, columns: int | None
+) -> str:
+    return board(games[0], games, table, settings.pool, viewer, color, columns)
+
+
+@cache
+def spreads() -> Spreads:
+    """What python -m tests.env.spreads has measured."""
+    return read_spreads(SPREADS, PIECES)
+
+
+def _telling() -> Telling:
+    from zx_env.zx.events.encoder import TELLING  # compiled when somebody first asks for events
+
+    return TELLING
+
+
+def _concede(g: Any, player: int) -> None:
+    """CR 101.4: a player gives up and loses at once (ruling Z8: no action of agents)."""
+    # CR 101.5: a concession can be neither brought about nor replaced: no rule or card comes in between.
+    g.lost[player] = 1
+    g.over = 1
+    g.winner = 1 - player
+    g.asked = Ask.OVER
+
+
+def _fault(number: int) -> str:
+    return Fault(number).in_words
+
+
+KIT: Kit[Settings] = Kit(
+    name="zx",
+    version=VERSION,
+    game=GAME,
+    mask=MASK,
+    observation=OBSERVATION,
+    full=FULL,
+    pieces=PIECES,
+    blocks=BLOCKS,
+    about=ABOUT,
+    seen=SEEN,
+    spreads=spreads,
+    over=Ask.OVER,
+    leaf=MORE,
+    entries=entry_points,
+    card_rows=lambda settings: card_rows(settings.card_set),
+    match_row=match_row,
+    match_rows=match_rows,
+    telling=_telling,
+    supposed=supposed,
+    course=(
+        "kind",
+        "player",
+        "ability",
+        "step",
+        "amount",
+        "square",
+        "low",
+        "high",
+        "nth",
+        "modes",
+        "has_asked",
+    ),
+    words=lambda g, settings: Words(g, settings.pool),
+    board=_board,
+    pictures=ZXPictures(),
+    concede=_concede,
+    fault=_fault,
+    status=status,
+    write_position=write_position,
+    read_position=read_position,
+    write_settings=write_settings,
+    read_settings=read_settings,
+)

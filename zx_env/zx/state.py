@@ -1,0 +1,434 @@
+"""The shapes of everything the rules touch: a fixed-size record a game, and what it is played with.
+
+Not here: the card table (card_table.py).
+
+`python -m zx_env.zx.state` prints the layouts. No field has a name that np.record already has; fields are
+ordered by size so that no record has padding. Changing GAME changes every saved game: raise VERSION, and
+write the new LAYOUT.
+"""
+
+import numpy as np
+
+from zx_env.compiling.decorators import array_of, declare
+from zx_env.zx import limits
+from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP, record_of
+
+VERSION = 18
+"""Version of the GAME layout, written into positions that carry an `engine` string."""
+
+LAYOUT = "18:7400d15b54d310b6"
+"""VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
+
+
+# One entry of the agenda: what the game does next (rules/agenda.py). First what most frames differ in: `push`
+# writes all that comes behind as a few words.
+FRAME = record_of(
+    [
+        # The card it is about (slot), and its `serial` when the frame was pushed.
+        ("slot", np.int16),
+        ("serial", np.uint8),
+        # The player who does it.
+        ("player", np.int8),
+        # The other card of the occurrence that triggered an effect.
+        ("that_slot", np.int16),
+        # Row of the ability whose effect this is; row of its next step.
+        ("ability", np.int16),
+        ("step", np.int16),
+        # How many: cards to draw or to move, Resources to sleep, points of damage, Cost to make up for, at
+        # the end of a turn abilities that triggered.
+        ("amount", np.int16),
+        # terms.Frame.
+        ("kind", np.int8),
+        # The `serial` of `that_slot` when the frame was pushed.
+        ("that_serial", np.uint8),
+        # Square chosen in it, or NONE.
+        ("square", np.int8),
+        # Zone that the card comes from; zone it goes to, and its State there (terms.Zone, terms.State).
+        ("origin", np.int8),
+        ("zone", np.int8),
+        ("state", np.int8),
+        # How the card appears, or appeared, or is played: terms.Way bits.
+        ("way", np.int8),
+        # 1 for a play without payment (CR 803).
+        ("is_free", np.int8),
+        # Place of the ability on its card: the startup ability that is used, the way in which it is played.
+        ("place", np.int8),
+        # Of a choice of cards: the smallest and the largest number; how much their Costs may still add up to,
+        # ANY_NUMBER for no bound; what else it keeps to, terms.Choosing bits; the row and the
+        # register of `chosen` that it fills, 0 or 1. An effect has the row of its depth among the effects
+        # inside effects, NONE before it begins.
+        ("low", np.int8),
+        ("high", np.int8),
+        ("total_cost", np.int8),
+        ("choosing", np.int8),
+        ("depth", np.int8),
+        ("register", np.int8),
+        # terms.Color bits: of a choice, one card for each of them; of a payment, one card of any of them.
+        ("colors", np.int8),
+        # Of an effect: its modes that have been chosen (bits); which of several chosen cards is put next.
+        ("modes", np.int8),
+        ("nth", np.int8),
+        # Of an effect: to how many cards the step before did something; 1 when it was done completely
+        # (ruling Z19); 1 if its cost has chosen what it may mean (terms.Having.KIN_OF_KEPT).
+        ("done", np.int8),
+        ("was_done", np.int8),
+        ("has_kept", np.int8),
+        # 1 once the frame, or a step of its effect, has asked its question and waits for the answer.
+        ("has_asked", np.int8),
+    ]
+)
+
+# An Automatic ability that has triggered and waits for the priority preprocessing (CR 702).
+WAITING = record_of(
+    [
+        # The other cards of the occurrences, for each of which it waits once: bits, of the places in `those`
+        # from `first` on. Of a part that is done later: that card (slot), NO_THAT for none.
+        ("those", np.uint16),
+        ("ability", np.int16),
+        # Its first step.
+        ("step", np.int16),
+        ("slot", np.uint8),
+        # The `serial` of its card then.
+        ("serial", np.uint8),
+        # NO_THAT where its effect speaks of no other card. Of a part done later: that card's `serial`.
+        ("first", np.uint8),
+        # The player who controls it.
+        ("player", np.int8),
+        # How the card appeared, terms.Way bits, where it waited for APPEARS. Of a part that is done later:
+        # terms.Delay.
+        ("way", np.int8),
+        # How often it waits: once for each time that it triggered, as one time is like another.
+        ("times", np.int8),
+    ]
+)
+
+# The battle being fought (CR 600).
+BATTLE = record_of(
+    [
+        # Attacking Z/X; attacked Z/X (slot), or THE_PLAYER.
+        ("attacker", np.int16),
+        ("attacked", np.int16),
+        # The `serial` of both at the declaration.
+        ("attacker_serial", np.uint8),
+        ("attacked_serial", np.uint8),
+        # terms.BattleStep.
+        ("stage", np.int8),
+        # Passes in a row in the event step (CR 603.1c).
+        ("passes", np.int8),
+        # 1 after damage of this battle was dealt to a Z/X (ruling Z31).
+        ("dealt", np.int8),
+        # 1 if a rule effect is due after what lasts for the battle has ended (CR 605.6).
+        ("effects_ended", np.int8),
+    ]
+)
+
+# What an effect has given to a card for a while, an ability, too, also by a Shift (rules/grants.py).
+LASTING = record_of(
+    [
+        # How much, or which bits; the row of the ability.
+        ("amount", np.int16),
+        ("slot", np.uint8),
+        ("serial", np.uint8),
+        # terms.Op of an Always ability that does the same, terms.Until.
+        ("op", np.int8),
+        ("until", np.int8),
+    ]
+)
+
+# The different cards of some zones of a player, rows of cells as an observation shows them: the number of the
+# card in two cells, how many; of Resource cards then how many sleep (limits.LISTED_TRASH …, and who lists
+# them, decision/lists.py). Deck and Life are one list, so that it does not tell which card lies where. What
+# is RETURNED the opponent saw before it was shuffled into the deck: the most at one time (rules/zones.py).
+LISTED = record_of([("cells", np.int8, (limits.LISTED_CELLS + limits.BEHIND_LISTS,))])
+
+# Something that happened (rules/occurrences.py `note`).
+NOTE = record_of(
+    [
+        # Row of the card, NONE for none, and who knew it then (bits 1 << player).
+        ("row", np.int16),
+        ("turn", np.int16),
+        ("known", np.int8),
+        # terms.Occurrence, NONE for nothing yet; the owner of the card, or the turn player.
+        ("occurrence", np.int8),
+        ("player", np.int8),
+        # The Square where it stood then, NONE for none.
+        ("square", np.int8),
+    ]
+)
+
+GAME = record_of(
+    [
+        # -- dice -------------------------------------------------------------------------------------
+        # State of the random stream (rng.py); never 0.
+        ("rng", np.uint64),
+        # 1 << terms.Op that Always abilities of cards of either deck do.
+        ("always", np.int64),
+        # 1 << terms.Op that Always abilities of that player's cards do to all of some cards.
+        ("auras", np.int64, (2,)),
+        # 1 << terms.Occurrence that some card of either deck waits for.
+        ("heard", np.int64),
+        # 1 << terms.Occurrence that happened this turn to cards of that player.
+        ("happened", np.int64, (2,)),
+        # Tribes (bits of the first word) whose Z/X destroyed an enemy Z/X by attacking this turn, by owner.
+        ("slayers", np.uint64, (2,)),
+        # Tribes (likewise) to whose abilities the opponent discarded a card this turn, by their owner.
+        ("takers", np.uint64, (2,)),
+        # Tribes (likewise) that cards of that player's deck ask Resource cards for (ruling Z16).
+        ("asked_tribes", np.uint64, (2,)),
+        # Keys (bits of the first word) that that player's Player card has gained for the rest of the game.
+        ("gained_keys", np.uint64, (2,)),
+        # What the cards of some zones come to, CARDS.summary added up: [player, limits.SUMS place, word].
+        ("sums", np.int64, (2, limits.SUMS, limits.SUMMARY // 8)),
+        # -- caps -------------------------------------------------------------------------------------
+        # Decisions taken in this turn.
+        ("turn_decisions", np.int32),
+        # -- cards ------------------------------------------------------------------------------------
+        # Row of the card table, NONE for an unused slot.
+        ("row", np.int16, (limits.SLOTS,)),
+        # Damage taken this turn, in Power points (CR 904.1).
+        ("damage", np.int16, (limits.SLOTS,)),
+        # Power gained or lost until the end of the turn, in Power points.
+        ("boost", np.int16, (limits.SLOTS,)),
+        # The Power that cards had when they left their Squares, for effects that ask for it (ruling Z13).
+        ("last_power", np.int16, (limits.LAST_KNOWN,)),
+        # -- the agenda, waiting abilities, the battle -------------------------------------------------
+        ("agenda", FRAME, (limits.FRAMES,)),
+        # From the end: parts of effects that are done later this turn (rules/delays.py).
+        ("waiting", WAITING, (limits.WAITING,)),
+        # What effects have given to cards for a while; from the end, abilities that cards have gained.
+        ("lasting", LASTING, (limits.LASTING,)),
+        ("battle", BATTLE),
+        # What happened last: the newest stands before the place `notes` % limits.NOTED.
+        ("note", NOTE, (limits.NOTED,)),
+        # -- the pending decision -----------------------------------------------------------------------
+        # Cards that waiting abilities speak of, each with its `serial` then.
+        ("those_slot", np.uint8, (limits.THOSE,)),
+        ("those_serial", np.uint8, (limits.THOSE,)),
+        # Cards of a deck that an effect looks at, and their serials then.
+        ("looked", np.uint8, (limits.LOOKED,)),
+        ("looked_serial", np.uint8, (limits.LOOKED,)),
+        # Abilities (card name and place) that cannot be used again this turn, or that are counted, then with
+        # how often behind them: [player, place].
+        ("locked", np.int16, (2, limits.NAME_LOCKS)),
+        # What the decider answered: a slot, a Square, a place in a list, 0 or 1; NONE for pass, done, none.
+        ("answer", np.int16),
+        ("candidates", np.int16),
+        ("options", np.int16),
+        # What the decider does in a priority (terms.Verb), and the place of the ability on its card.
+        ("verb", np.int16),
+        ("place", np.int16),
+        # The card that the decision is about (slot), or NONE.
+        ("subject", np.int16),
+        # Turns so far, the first is 1.
+        ("turn", np.int16),
+        # Rows of Player cards of both players, NONE when it is the virtual one (CR 909.1).
+        ("player_card", np.int16, (2,)),
+        # What became of each card this turn: how many times (up to 3) each terms.Fate, two bits each; then
+        # from which zones it appeared, a bit each from terms.APPEARED_FROM on.
+        ("fates", np.uint16, (limits.SLOTS,)),
+        # Row of what lies under each Player card: a lower half of a Z/X Overboost, a Player Extra, or NONE.
+        ("under_player", np.int16, (2,)),
+        # The Z/X Overboost on a Square that each player has become (slot), or NONE.
+        ("overboost", np.int16, (2,)),
+        # Damage received and not yet carried out (CR 907.1).
+        ("player_damage", np.int16, (2,)),
+        # Zones (bits, terms.Zone) where cards of that player's deck have startup abilities; the Dynamis, too,
+        # if there is an Event EX in it.
+        ("startup_zones", np.int16, (2,)),
+        # Zones (bits) that are no Square where cards of that player's deck have Automatic abilities.
+        ("listen_zones", np.int16, (2,)),
+        # Zones where cards of that player's deck have Always abilities about other cards than themselves.
+        ("aura_zones", np.int16, (2,)),
+        # Damage of the occurrence that is happening; 0 for another.
+        ("harm", np.int16),
+        # Squares (bits) whose newest Z/X is that player's, and with more than one Z/X.
+        ("held", np.int16, (2,)),
+        ("crowded", np.int16),
+        # Zones (bits) of each player that have changed since `sums` were added up; then its lists that must
+        # be made again (rules/listed.py).
+        ("stale", np.int16, (2,)),
+        # -- cards, small ------------------------------------------------------------------------------
+        ("zone", np.int8, (limits.SLOTS,)),
+        # Counts the zone changes: a card that changed zone is a new object (ruling Z30).
+        ("serial", np.uint8, (limits.SLOTS,)),
+        # Square it stands on, NONE elsewhere.
+        ("square", np.int8, (limits.SLOTS,)),
+        # The Square where it stood last, NONE if it never did.
+        ("was_on", np.int8, (limits.SLOTS,)),
+        # terms.State.
+        ("state", np.int8, (limits.SLOTS,)),
+        # Which players know what the card is, as bits 1 << player.
+        ("known", np.int8, (limits.SLOTS,)),
+        # Startup abilities used this turn, as bits 1 << place on the card.
+        ("used", np.uint8, (limits.SLOTS,)),
+        # Automatic abilities that triggered at the end of this battle or turn (CR 605.2, 507.3), as bits.
+        ("triggered", np.uint8, (limits.SLOTS,)),
+        # Number of cards in each zone: [owner, terms.Zone].
+        ("count", np.uint8, (2, limits.ZONE_LISTS)),
+        # The cards in each zone, slots: [owner, terms.Zone, place]; the last is the top.
+        ("cards", np.uint8, (2, limits.ZONE_LISTS, limits.HALF)),
+        # Z/X on each Square, slots, oldest first, and their number.
+        ("standing", np.uint8, (limits.SQUARES, limits.STANDING)),
+        ("standing_count", np.int8, (limits.SQUARES,)),
+        # 1 once a Z/X has damage or lost Power this turn; 1 if a card in the game can have Power 0 or make
+        # others lose Power by an Always ability. Both 0: no Z/X can have lethal damage (CR 904).
+        ("hurt", np.int8),
+        ("weakening", np.int8),
+        # In the Force zone: the slot of the Z/X that it is a Force of, NO_CARD when that has gone (CR 908.1).
+        # Of a Shift on a Square: the slot of the card that it lies on.
+        # In the Remove Zone: the slot of the Z/X that lets its owner play it from there, or NO_CARD.
+        ("force_of", np.uint8, (limits.SLOTS,)),
+        # Slots that can be chosen, or Squares, or groups, as `asked` says.
+        ("candidate", np.uint8, (limits.CANDIDATES,)),
+        # What the candidates look like to the decider: one slot (or place in a list) for each that it can
+        # tell apart; and what is done with each in a priority (decision/options.py `deed`).
+        # While nothing is asked: the cards that leave together, and how each does (rules/moves.py).
+        ("option", np.uint8, (limits.CANDIDATES,)),
+        ("option_deed", np.int8, (limits.CANDIDATES,)),
+        # Slots that the effects being carried out have chosen: [depth, register, place];
+        # the last depth is for choices of rules.
+        ("chosen", np.uint8, (limits.EFFECT_DEPTH + 1, 2, limits.CHOSEN)),
+        # Different cards of the decider's hand, one slot for each, where they can be the answer.
+        ("hand_row", np.uint8, (limits.HALF,)),
+        ("hand_rows", np.int8),
+        ("chosen_count", np.int8, (limits.EFFECT_DEPTH + 1, 2)),
+        # -- where the game is -------------------------------------------------------------------------
+        ("phase", np.int8),
+        ("turn_player", np.int8),
+        ("first_player", np.int8),
+        # terms.Ask and who is asked.
+        ("asked", np.int8),
+        ("decider", np.int8),
+        # Page of hand or options that has the action numbers.
+        ("page", np.int8),
+        # 1 if the choice may stop here ("done", "pass", "none").
+        ("may_stop", np.int8),
+        ("frames", np.int8),
+        ("waiting_count", np.int8),
+        ("those_count", np.int8),
+        ("delayed_count", np.int8),
+        ("granted_count", np.int8),
+        ("lasting_count", np.int8),
+        # terms.PlayerBar bits of each player.
+        ("player_barred", np.int8, (2,)),
+        ("looked_count", np.int8),
+        ("locked_count", np.int8, (2,)),
+        ("depth", np.int8),
+        # 1 once the start cards and Player cards are face up (2017 manual, preparation 9).
+        ("revealed", np.int8),
+        # Who has played a Z/X EX or an Event EX this turn (ruling Z21), as bits 1 << player.
+        ("played_ex", np.int8),
+        # Zone that the card of the occurrence that is happening comes from.
+        ("origin", np.int8),
+        # How the card appeared that appears now, terms.Way as bits.
+        ("way", np.int8),
+        # 1 for a player who has lost (CR 101.2).
+        ("lost", np.int8, (2,)),
+        # -- the end -----------------------------------------------------------------------------------
+        ("over", np.int8),
+        # 0, 1, or NONE for a draw, a truncation and while the game runs.
+        ("winner", np.int8),
+        ("truncated", np.int8),
+        # terms.Fault.
+        ("fault", np.int8),
+        # Counters of each player: [player, terms.CounterKind].
+        ("counters", np.int8, (2, limits.COUNTER_KINDS)),
+        # The Shift of each player that lies on a card (slot), NO_CARD for none (CR 202.8).
+        ("shift", np.uint8, (2,)),
+        # 1 once the turn player has laid a Shift this turn (ruling Z21).
+        ("played_shift", np.int8),
+        # Number of Links on Squares.
+        ("links", np.int8),
+        # How the Player Extra of each player stands, terms.Extra as bits.
+        ("player_extra", np.int8, (2,)),
+        # 1 if Always abilities of cards in the game bar nothing but choices (terms.BARS_OF_CHOICE).
+        ("bars_choices_only", np.int8),
+        # The mode of an effect that the pending yes or no is about, from 1; 0 for another question.
+        ("mode", np.int8),
+        # The card whose leaving is being told, before it moves (slot), NO_CARD for none (ruling Z51); the
+        # zone that it goes to.
+        ("moving", np.uint8),
+        ("moving_to", np.int8),
+        # 1 if cards of that player's deck ask Resource cards for more than tribes (ruling Z16).
+        ("asks_more", np.int8, (2,)),
+        # 1 if a Z/X of that player destroyed an enemy Z/X by attacking this turn.
+        ("slew", np.int8, (2,)),
+        # How many cards of each Dynamis lie face up (CR 313), counted when `sums` are added up.
+        ("face_up", np.uint8, (2,)),
+        # From which place on abilities wait for what is being told now (ruling Z51), and cards stand in
+        # `those`; 0 while nothing is.
+        ("told_from", np.int8),
+        ("those_from", np.int8),
+        # Whose `last_power` it is (slot), its `serial` on that Square, its Cost there; how many there are.
+        ("last_slot", np.uint8, (limits.LAST_KNOWN,)),
+        ("last_serial", np.uint8, (limits.LAST_KNOWN,)),
+        ("last_cost", np.int8, (limits.LAST_KNOWN,)),
+        ("last_count", np.int8),
+        # How much has been noted in all, from 0 again behind 255; and how much when each player acted last.
+        ("notes", np.uint8),
+        ("noted_before", np.uint8, (2,)),
+        # The different cards of zones of each player, brought up to date with `sums`.
+        ("listed", LISTED, (2,)),
+        # Makes the record a multiple of 8 bytes.
+        ("spare", np.int8, (4,)),
+    ]
+)
+
+# What one game is played with: decks and settings of the format.
+MATCH = record_of(
+    [
+        # Rows of the card table, [player, slot of the player]; NONE where there is no card.
+        ("row", np.int16, (2, limits.HALF)),
+        # Row of what lies under each Player card, or NONE.
+        ("under_player", np.int16, (2,)),
+        # Turns after which the game is truncated, decisions in one turn likewise (ruling Z7).
+        ("turn_cap", np.int16),
+        ("turn_decision_cap", np.int16),
+        # 0, 1, or NONE for random (ruling Z4).
+        ("first_player", np.int16),
+        # 1: a decision with a single legal answer is taken by the engine (ruling Z22).
+        ("skip_forced", np.int16),
+        # 1: the engine chooses which Resources are slept for a cost (settings.py `pay`).
+        ("auto_pay", np.int16),
+    ]
+)
+
+declare(
+    g=GAME,
+    listed=LISTED,
+    cards=CARDS,
+    match=MATCH,
+    games=array_of(GAME),
+    from_games=array_of(GAME),
+    card_table=array_of(CARDS),
+    matches=array_of(MATCH),
+    actions=array_of(np.int32),
+    picks=array_of(np.int32),
+    to_rows=array_of(np.int32),
+    from_rows=array_of(np.int32),
+    players=array_of(np.int8),
+    rewards=array_of(np.float32, ndim=2),
+    dones=array_of(np.int8),
+    cuts=array_of(np.int8),
+    seen=array_of(np.int8),
+    seeds=array_of(np.int64),
+)
+
+
+def _print_layout() -> None:
+    printed = {
+        "GAME": GAME,
+        "FRAME": FRAME,
+        "CARD": CARD,
+        "PRESENCE": PRESENCE,
+        "ABILITY": ABILITY,
+        "STEP": STEP,
+    }
+    for name, dtype in printed.items():
+        print(f"{name}: {dtype.itemsize} bytes")
+        for field, (kind, offset, *_) in (dtype.fields or {}).items():
+            print(f"  {offset:6d}  {field:16s} {kind}")
+
+
+if __name__ == "__main__":
+    _print_layout()
