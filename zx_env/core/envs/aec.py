@@ -262,7 +262,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         """The board, everything on it shown.
 
         Returns:
-            Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human" (rendering/human.py).
+            Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human".
 
         Raises:
             SettingError: What draws "rgb_array" is not installed.

@@ -201,7 +201,7 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         """The board as the learner sees it.
 
         Returns:
-            Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human" (rendering/human.py).
+            Text in the mode "ansi"; uint8 [800, 1280, 3] in "rgb_array"; None in "human".
 
         Raises:
             SettingError: What draws "rgb_array" is not installed.
