@@ -1,13 +1,13 @@
 """The Comprehensive Rules, chapter by chapter. Look up the number, open the module.
 
-Under each number stands the module that the rule is in, behind "also" those where it is met again: what
-carries a rule out for another, or asks for what it says.
+Each entry names the module that implements the rule. Modules after "also" apply the rule on behalf of
+another one, or read its result.
 
 101: winning, losing, draw
     `rule_effects`
 102: choices
     `choices`
-200-208, 214: parameters of a card now: names, tribes, Power, Cost, colours, icons
+200-208, 214: current parameters of a card: names, tribes, Power, Cost, colours, icons
     `values`, `selectors`, `conditions`; also `choices`, `play`
 202.2a: Tokens and Links
     `tokens`, `slots`; also `selectors`
@@ -54,22 +54,25 @@ carries a rule out for another, or asks for what it says.
 1205: the Virtual Player card
     `rule_effects`
 
-Of no number of their own, or of a ruling:
+Modules without a rule number of their own, or with a ruling:
 
-`agenda` holds what comes next, `progress` is the loop over it.
-`bits`, `slots`: what a number of Squares, or of a card, says by itself; `candidates`: what can be chosen.
-`decisions`, `aims`, `targets`, `divide`, `look`, `delays`: steps that choose, whom a step is about, damage
-that is divided, cards that are looked at, parts of effects that are done later.
+`agenda`: the stack of frames that come next. `progress`: the loop over it.
+`bits`: sets of Squares, zones or colours as bits of a number. `slots`: the owner and the kind of a card, read
+from its slot number. `candidates`: the list of things that can be chosen.
+`decisions`: steps that choose. `aims`, `targets`: the cards that a step is about. `divide`: damage that is
+divided. `look`: cards that are looked at. `delays`: parts of effects that are done later.
 `payment`, `prices`: Resources that pay (ruling Z16), plays that cost less or nothing (rulings H60 and H61).
-`listed`: the different cards of zones, counted for those who look. `summed`: what the cards of zones come to.
-`waits`: abilities that have triggered, each with the cards that it speaks of.
-`moves`: cards that leave their zones, one or several together, and what that sets off (ruling Z51).
-`last_known`: what a card was when it left its Square (ruling Z13).
-`layers`, `amounts`: what Always abilities ask of icons and Cost (ruling Z57), how what they do adds up.
-`forced`: choices that leave no choice (ruling Z50).
-`locks`: abilities that a turn allows once by name (rulings H53, H58 and H67).
-`redeal` deals anew what a player cannot know (ruling Z24), `supposed` gives the opponent another deck list;
-`placement` sets up positions that no play led to.
+`listed`: counts of the different cards of each zone, for observations. `summed`: totals over the cards of
+each zone.
+`waits`: abilities that have triggered and wait, each with the cards that its text refers to.
+`moves`: cards that leave their zones, one or several together, and what that triggers (ruling Z51).
+`last_known`: Cost and Power of a card when it left its Square (ruling Z13).
+`layers`: the order in which Always abilities apply to icons and Cost (ruling Z57). `amounts`: how several of
+them combine.
+`forced`: choices with only one possible result (ruling Z50).
+`locks`: abilities that can be used once a turn by name (rulings H53, H58 and H67).
+`redeal`: determinization, which resamples the cards and the dice that a player cannot know (ruling Z24).
+`supposed`: replaces the opponent's deck list by an assumed one. `placement`: sets up given positions.
 
 Rules read cards only as rows of `card_records.CARDS`; the card language is `zx_env.zx.cards`.
 
@@ -78,5 +81,5 @@ thing first) and returns. It never waits: to ask a player it calls `choices.ask`
 `g.answer` when its frame comes up again.
 """
 
-# The types of the rules' arguments are declared there.
+# This module declares the argument types of the rules.
 import zx_env.zx.state  # noqa: F401

@@ -1,8 +1,8 @@
-"""CR 807: startup abilities: who may use which, and the use itself.
+"""CR 807: startup abilities: which ones a player may use, and their use.
 
-CR 801.2a: a player uses one by choice, for its cost. They can be used in the own Main Phase (CR 506.2) and in
-either player's Battle Event Step (CR 603.1b). Automatic abilities are rules/occurrences.py, Always abilities
-rules/values.py.
+CR 801.2a: a player chooses to use one and pays its cost. They can be used in the own Main Phase (CR 506.2)
+and in either player's Battle Event Step (CR 603.1b). Automatic abilities are in rules/occurrences.py, Always
+abilities in rules/always.py.
 """
 
 import numpy as np
@@ -27,7 +27,7 @@ from zx_env.zx.terms import NONE, AbilityKind, Bar, Flag, Limit, Occurrence, Op,
 
 @unit
 def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot: int) -> bool:
-    """Whether the whole cost can be paid: each part in full."""
+    """Return whether every part of the ability's cost can be paid in full."""
     step = cards.ability[ability].cost_step
     resources = reboot_resources(g, player)
     colors = 0
@@ -36,7 +36,7 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
     while cards.step[step].op != Op.FINISH:
         step_row = cards.step[step]
         if step_row.op == Op.PAY:
-            # A card of Resource that sleeps by itself cannot stand for the color, too.
+            # A Resource card that this cost sleeps cannot provide the color as well.
             if step_row.colors & slept != 0 and reboot_resources_of(g, cards, player, step_row.colors) < 2:
                 return False
             # Several payments share the Resources: each color needs a card of its own.
@@ -82,7 +82,7 @@ def can_pay_cost(g: np.record, cards: np.record, ability: int, player: int, slot
 
 @unit
 def _has_each_color(g: np.record, cards: np.record, selector: int, need: int, player: int, slot: int) -> bool:
-    """Whether own cards that the selector means can stand for these colours, each card for one."""
+    """Return whether the player's matching cards cover the colours in `need`, with one card for each."""
     reached = 1
     for zone in range(limits.ZONE_LISTS):
         if has_bit(cards.selector[selector].zones, zone):
@@ -95,7 +95,7 @@ def _has_each_color(g: np.record, cards: np.record, selector: int, need: int, pl
 
 @rule
 def _has_empty_square(g: np.record, squares: int, player: int) -> bool:
-    """Whether there is no Z/X on one of the Squares, bits as the player sees them."""
+    """Return whether one of the Squares has no Z/X; `squares` are bits from the player's point of view."""
     for square in range(limits.SQUARES):
         if g.standing_count[square] == 0 and has_bit(squares, seen_by(square, player)):
             return True
@@ -104,7 +104,7 @@ def _has_empty_square(g: np.record, squares: int, player: int) -> bool:
 
 @unit
 def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, slot: int) -> bool:
-    """Whether the effect, carried out now, would end with nothing done."""
+    """Return whether the effect would do nothing if it were carried out now."""
     step = cards.ability[ability].step
     while cards.step[step].op != Op.FINISH:
         step_row = cards.step[step]
@@ -125,7 +125,7 @@ def would_do_nothing(g: np.record, cards: np.record, ability: int, player: int, 
 
 @unit
 def gained_startup(g: np.record, cards: np.record, slot: int, n: int) -> int:
-    """The row of the n-th startup ability that a card on a Square has gained, or NONE."""
+    """Return the row of the n-th startup ability that a card on a Square has gained, or NONE."""
     for i in range(g.granted_count):
         if has_gained(g, i, slot):
             ability = g.lasting[granted_place(i)].amount
@@ -149,7 +149,7 @@ def gained_startup(g: np.record, cards: np.record, slot: int, n: int) -> int:
 
 @rule
 def ability_at(g: np.record, cards: np.record, slot: int, place: int) -> int:
-    """The row of the ability at a place of the card; behind the printed ones come the gained, or NONE."""
+    """Return the row of the card's ability at `place`, or NONE; gained abilities follow the printed ones."""
     if place < limits.ABILITIES_OF_CARD:
         return cards.card[g.row[slot]].ability + place
     return gained_startup(g, cards, slot, place - limits.ABILITIES_OF_CARD)
@@ -157,7 +157,7 @@ def ability_at(g: np.record, cards: np.record, slot: int, place: int) -> int:
 
 @rule
 def is_waived(g: np.record, cards: np.record, slot: int, place: int) -> bool:
-    """Whether the cost of a printed ability is not paid."""
+    """Return whether an effect waives the cost of a printed ability."""
     if place >= limits.ABILITIES_OF_CARD:
         return False
     return value_of(g, cards, slot, Op.FREE_STARTUP, BITS, 0) != 0
@@ -165,7 +165,7 @@ def is_waived(g: np.record, cards: np.record, slot: int, place: int) -> bool:
 
 @unit
 def _has_used_given(g: np.record, cards: np.record, slot: int, place: int, ability: int) -> bool:
-    """Whether the gained ability at the place has been used: of several alike the first ones have."""
+    """Return whether the gained ability at `place` has been used; of identical ones the first count first."""
     uses = uses_of_given(g, slot, ability)
     for before in range(limits.ABILITIES_OF_CARD, place):
         if ability_at(g, cards, slot, before) == ability:
@@ -175,7 +175,7 @@ def _has_used_given(g: np.record, cards: np.record, slot: int, place: int, abili
 
 @unit
 def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
-    """Whether the player may use the ability at `place` of the own card `slot` now."""
+    """Return whether the player may now use the ability at `place` of its card `slot`."""
     ability = ability_at(g, cards, slot, place)
     if ability == NONE:
         return False
@@ -192,7 +192,7 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
             return False
         if ability_row.limit == Limit.TWICE_PER_TURN and has_bit(g.used[slot], ability_row.second):
             return False
-    # An ability without a limit of its own may be locked by another of its card.
+    # Another ability of the card may lock an ability that has no limit of its own.
     if (place < limits.ABILITIES_OF_CARD or is_by_name(ability_row.limit)) and is_locked(
         g, cards, slot, place, player
     ):
@@ -200,7 +200,7 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
     # Ruling H53: a Heaven-break is used from the Dynamis by a card that lies there face down.
     if ability_row.limit == Limit.HEAVEN_BREAK and g.state[slot] == State.FACE_UP:
         return False
-    # Ruling Z18: whose whole cost is to declare it may not be used when it would do nothing.
+    # Ruling Z18: an ability whose whole cost is to declare it may not be used when it would do nothing.
     is_free = cards.step[ability_row.cost_step].op == Op.FINISH or is_waived(g, cards, slot, place)
     if is_free and would_do_nothing(g, cards, ability, player, slot):
         return False
@@ -212,7 +212,7 @@ def can_use(g: np.record, cards: np.record, slot: int, place: int, player: int) 
 
 @rule
 def has_startup_in(g: np.record, cards: np.record, slot: int) -> bool:
-    """Whether the card has a startup ability that works in the zone where it is."""
+    """Return whether the card may have a startup ability that works in its current zone."""
     if has_bit(cards.card[g.row[slot]].startup_zones, g.zone[slot]):
         return True
     return g.zone[slot] == Zone.SQUARE and can_gain(g)

@@ -1,6 +1,6 @@
-"""What the game does next: a fixed stack of named frames in the record.
+"""The agenda: a fixed stack of named frames in the record, with the next step of the game on top.
 
-A rule never waits. It pushes what comes next, the last thing first, and returns; rules/progress.py takes
+A rule never waits. It pushes the frames that follow, the last one first, and returns; rules/progress.py runs
 the top frame until a player must decide.
 """
 
@@ -14,7 +14,7 @@ from zx_env.zx.terms import ANY_NUMBER, NONE, Fault, Frame, State
 
 @rule
 def push(g: np.record, kind: int, player: int, slot: int) -> int:
-    """Put a frame on top of the agenda; returns its place, for the fields that only some kinds need."""
+    """Push a frame on the agenda and return its place, so that the caller can set fields of its kind."""
     f = g.frames
     if f >= limits.FRAMES:
         stop_with(g, Fault.FRAMES_FULL)
@@ -55,13 +55,13 @@ def push(g: np.record, kind: int, player: int, slot: int) -> int:
 
 @rule
 def pop(g: np.record) -> None:
-    """Take the top frame off."""
+    """Remove the top frame."""
     g.frames -= 1
 
 
 @rule
 def push_effect(g: np.record, player: int, slot: int, ability: int, step: int) -> int:
-    """An effect, or a cost, comes next: steps from the row `step` on; returns its place on the agenda."""
+    """Push an effect or a cost, which runs the steps from row `step` on; return its place on the agenda."""
     f = push(g, Frame.EFFECT, player, slot)
     frame = g.agenda[f]
     frame.ability = ability
@@ -72,7 +72,7 @@ def push_effect(g: np.record, player: int, slot: int, ability: int, step: int) -
 
 @rule
 def push_appear(g: np.record, player: int, slot: int, square: int, origin: int, way: int, state: int) -> None:
-    """CR 1006: the card appears next on the Square, from the zone `origin`, as `way` says (terms.Way)."""
+    """CR 1006: push the card's appearance on the Square, from the zone `origin`; `way` is a terms.Way."""
     frame = g.agenda[push(g, Frame.APPEAR, player, slot)]
     frame.square = square
     frame.origin = origin
@@ -82,38 +82,38 @@ def push_appear(g: np.record, player: int, slot: int, square: int, origin: int, 
 
 @rule
 def push_ability(g: np.record, kind: int, player: int, slot: int, place: int) -> None:
-    """A frame of this kind comes next that is about the ability at a place of the card."""
+    """Push a frame of this kind for the ability at `place` of the card."""
     g.agenda[push(g, kind, player, slot)].place = place
 
 
 @rule
 def push_with_amount(g: np.record, kind: int, player: int, slot: int, amount: int) -> None:
-    """A frame of this kind comes next, so many times."""
+    """Push a frame of this kind with its `amount`."""
     g.agenda[push(g, kind, player, slot)].amount = amount
 
 
 @rule
 def push_from(g: np.record, kind: int, player: int, slot: int, origin: int) -> None:
-    """A frame of this kind comes next for a card that comes from the zone `origin`."""
+    """Push a frame of this kind for a card that comes from the zone `origin`."""
     g.agenda[push(g, kind, player, slot)].origin = origin
 
 
 @rule
 def preprocess(g: np.record) -> None:
-    """CR 702: the priority preprocessing comes next."""
+    """CR 702: push the priority preprocessing."""
     push(g, Frame.PREPROCESS, g.turn_player, NONE)
 
 
 @rule
 def draw(g: np.record, player: int, amount: int) -> None:
-    """CR 1004: draw cards next, one after the other."""
+    """CR 1004: push the draw of `amount` cards, one after the other."""
     if amount > 0:
         push_with_amount(g, Frame.DRAW, player, NONE, amount)
 
 
 @rule
 def from_deck(g: np.record, player: int, amount: int, zone: int, state: int) -> None:
-    """Move cards from the top of the deck to `zone` next, one after the other (CR 304.3)."""
+    """Push the move of `amount` cards from the top of the deck to `zone`, one after the other (CR 304.3)."""
     if amount > 0:
         f = push(g, Frame.FROM_DECK, player, NONE)
         frame = g.agenda[f]

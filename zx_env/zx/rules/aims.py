@@ -1,6 +1,6 @@
-"""Which cards a step of an effect means that has been told of them: this card, chosen ones, that card.
+"""The cards that a step of an effect refers to directly: this card, chosen cards, that card.
 
-Not here: cards that a selector means (rules/selectors.py).
+See also: cards that a selector matches (rules/selectors.py).
 """
 
 import numpy as np
@@ -12,7 +12,7 @@ from zx_env.zx.terms import NONE, Target
 
 @unit
 def card_of(g: np.record, f: int, target: int, i: int) -> int:
-    """The i-th card that a terms.Target means in the effect at place `f`; NONE when there is none."""
+    """Return the i-th card that a terms.Target refers to in the effect at place `f`, or NONE."""
     frame = g.agenda[f]
     if target == Target.THIS:
         if i == 0 and is_same_object(g, frame.slot, frame.serial):

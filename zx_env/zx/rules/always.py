@@ -1,8 +1,8 @@
-"""CR 801 + ruling Z33: what Always abilities that hold now do to a card or to a player.
+"""CR 801 + ruling Z33: the current effects of Always abilities on a card or a player.
 
-An ability is about its own card, or about all that its step's selector takes in. `g.always` and
-`g.aura_zones` say where to look at all, so a game without such cards asks nothing. Temporary gains that
-effects gave are here, too. Questions only; nothing here changes the game.
+An Always ability affects its own card, or all cards that the selector of its step matches (an aura).
+`g.always` and `g.aura_zones` limit the search, so a game without such cards skips it. Abilities that effects
+have given for a while count, too. Queries only; nothing here changes the game.
 """
 
 import numpy as np
@@ -37,7 +37,7 @@ from zx_env.zx.terms import (
 )
 
 ELSEWHERE = 1 << limits.SQUARES
-"""Among Squares as bits: cards that are no Z/X on a Square."""
+"""The bit, in a set of Squares, for cards that are not Z/X on a Square."""
 
 
 @unit
@@ -52,7 +52,7 @@ def _applied(
     how: int,
     total: int,
 ) -> int:
-    """`total` after what the Always ability of the card `source` does to the card `slot`, if it holds."""
+    """Return `total` after one Always ability of the card `source` is applied to the card `slot`."""
     if not can_do(g, cards, ability, source):
         return total
     # Ruling Z57: icons first, then Cost, then the rest.
@@ -107,9 +107,9 @@ def _auras_standing(g: np.record, cards: np.record, op: int) -> int:
 
 @rule
 def auras_about(g: np.record, cards: np.record, op: int) -> int:
-    """Squares (bits) where cards stand that do `op` to all of some cards, and ELSEWHERE if others may.
+    """Return the Squares (bits) of cards with an aura that does `op`, plus ELSEWHERE if other cards may.
 
-    One walk serves many questions, as long as nothing changes in between.
+    The result can be reused for many cards as long as nothing changes in between.
     """
     return _auras_standing(g, cards, op) if has_bit(g.auras[0] | g.auras[1], op) else 0
 
@@ -118,7 +118,7 @@ def auras_about(g: np.record, cards: np.record, op: int) -> int:
 def _of_cards_of(
     g: np.record, cards: np.record, player: int, auras: int, slot: int, op: int, how: int, total: int
 ) -> int:
-    """What abilities of the player's cards do that are about all of some cards, wherever those cards are."""
+    """Return `total` after the auras of the player's cards, in all zones, are applied to the card `slot`."""
     squares = auras & ALL_MASK
     while squares != 0:
         square = first_of(squares)
@@ -144,7 +144,7 @@ def _of_cards_of(
 
 @rule
 def _may_bar(g: np.record, bar: int) -> bool:
-    """Whether an Always ability may bar what the bits say: quick to ask, and never no where one does."""
+    """Return whether an Always ability may set these bits of terms.Bar: quick, without false negatives."""
     if not has_bit(g.always, Op.BAR):
         return False
     return g.bars_choices_only == 0 or bar & BARS_OF_CHOICE != 0
@@ -152,7 +152,7 @@ def _may_bar(g: np.record, bar: int) -> bool:
 
 @rule
 def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int) -> int:
-    """What abilities of either player's cards do that are about all of some cards."""
+    """Return `total` after the auras of both players' cards are applied to the card `slot`."""
     for player in range(2):
         if auras & (g.held[player] | g.crowded | ELSEWHERE) != 0 and has_bit(g.auras[player], op):
             before = total
@@ -166,7 +166,7 @@ def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, tot
 
 @unit
 def _of_granted(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
-    """What Always abilities do to the card that effects have given to Z/X on Squares."""
+    """Apply to this card the Always abilities that effects have granted to Z/X on Squares."""
     for i in range(g.granted_count):
         granted = g.lasting[granted_place(i)]
         if has_gained(g, i, granted.slot):
@@ -181,23 +181,23 @@ def _of_granted(g: np.record, cards: np.record, slot: int, op: int, how: int, to
 
 @rule
 def may_change(g: np.record, cards: np.record, slot: int, op: int) -> bool:
-    """Whether an Always ability may do `op` to the card: quick to ask, and never no where one does."""
+    """Return whether an Always ability may do `op` to the card: a quick test without false negatives."""
     if not has_bit(g.always, op):
         return False
-    # Most cards end here: neither they, nor cards about others, nor given abilities, do such a thing.
+    # Most cards end here: neither their own abilities, nor auras, nor granted abilities do it.
     may = cards.card[g.row[slot]].always | g.auras[0] | g.auras[1]
     return has_bit(may, op) or g.granted_count > 0
 
 
 @rule
 def value_of(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int) -> int:
-    """`total` after all Always abilities that hold now and do `op` to the card."""
+    """Return `total` after all Always abilities that hold now and do `op` to the card."""
     return _value_now(g, cards, slot, op, how, total) if may_change(g, cards, slot, op) else total
 
 
 @rule
 def value_among(g: np.record, cards: np.record, slot: int, op: int, how: int, total: int, auras: int) -> int:
-    """As `value_of`, by a caller that has asked `auras_about` for many cards at once."""
+    """Like `value_of`, but with the result of `auras_about`, which a caller computes once for many cards."""
     if not has_bit(cards.card[g.row[slot]].always, op) and auras == 0 and g.granted_count == 0:
         return total
     return _value_among_now(g, cards, slot, op, how, total, auras)
@@ -230,7 +230,7 @@ def _value_among_now(
 def _of_player(
     g: np.record, cards: np.record, source: int, player: int, op: int, how: int, total: int
 ) -> int:
-    """`total` after what Always abilities of the card `source` do to the player."""
+    """Return `total` after the Always abilities of the card `source` are applied to the player."""
     card = cards.card[g.row[source]]
     if not has_bit(card.always, op):
         return total
@@ -244,7 +244,7 @@ def _of_player(
 
 @unit
 def value_for(g: np.record, cards: np.record, player: int, op: int, how: int, total: int) -> int:
-    """`total` after all Always abilities that hold now and do `op` to the player: of Z/X and in Charge."""
+    """Return `total` after all Always abilities of Z/X and Charge that hold now and do `op` to the player."""
     if not has_bit(g.always, op):
         return total
     for square in range(limits.SQUARES):
@@ -265,7 +265,7 @@ def value_for(g: np.record, cards: np.record, player: int, op: int, how: int, to
 
 @rule
 def is_barred(g: np.record, cards: np.record, slot: int, bar: int) -> bool:
-    """Whether the card cannot do, or cannot be done, what the bits (terms.Bar) say."""
+    """Return whether one of the restrictions in `bar` (bits of terms.Bar) applies to the card."""
     if g.lasting_count == 0 and not _may_bar(g, bar):
         return False
     return _is_barred_now(g, cards, slot, bar)
@@ -280,13 +280,13 @@ def _is_barred_now(g: np.record, cards: np.record, slot: int, bar: int) -> bool:
 
 @rule
 def is_unaffected(g: np.record, cards: np.record, slot: int, player: int) -> bool:
-    """Ruling H71: whether effects of cards of the player do nothing to the card."""
+    """Ruling H71: return whether the player's effects do nothing to the card."""
     return owner_of(slot) != player and is_barred(g, cards, slot, Bar.BE_AFFECTED_BY_ENEMY)
 
 
 @rule
 def cannot_be_chosen(g: np.record, cards: np.record, slot: int, player: int) -> bool:
-    """Whether effects of cards of the player cannot choose the card."""
+    """Return whether effects of the player's cards cannot choose the card."""
     if owner_of(slot) == player:
         return is_barred(g, cards, slot, Bar.BE_CHOSEN | Bar.BE_CHOSEN_BY_OWN)
     return is_barred(g, cards, slot, Bar.BE_CHOSEN | Bar.BE_CHOSEN_BY_ENEMY)
@@ -294,13 +294,13 @@ def cannot_be_chosen(g: np.record, cards: np.record, slot: int, player: int) -> 
 
 @rule
 def must_be_chosen(g: np.record, cards: np.record, slot: int, player: int) -> bool:
-    """Ruling H23: whether effects of cards of the player that can choose the card must."""
+    """Ruling H23: return whether effects of the player's cards must choose the card if they can."""
     return owner_of(slot) != player and is_barred(g, cards, slot, Bar.NOT_BE_PASSED_OVER)
 
 
 @unit
 def drop_unchoosable(g: np.record, cards: np.record, player: int) -> int:
-    """Of the candidates, only those that an effect of the player's card can choose; how many it must."""
+    """Drop candidates that the player's effect cannot choose; return how many of the rest it must choose."""
     n = 0
     musts = 0
     for i in range(g.candidates):

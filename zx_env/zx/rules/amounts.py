@@ -1,4 +1,4 @@
-"""How what several Always abilities do to one card comes together. Questions only."""
+"""Combination of the amounts that several Always abilities give to one card. Queries only."""
 
 import numpy as np
 
@@ -17,7 +17,10 @@ COST = 4
 
 @rule
 def with_amount(how: int, total: int, amount: int, least: int) -> int:
-    """`total` with one amount more: added up, the highest, the bits of both, the lowest, or a Cost."""
+    """Return `total` combined with one more amount: sum, highest, bits of both, lowest, or a Cost.
+
+    `how` is one of the constants above; only a Cost uses `least`.
+    """
     if how == SUM:
         return total + amount
     if how == HIGHEST:
@@ -26,7 +29,7 @@ def with_amount(how: int, total: int, amount: int, least: int) -> int:
         return total | amount
     if how == LOWEST:
         return min(total, amount)
-    # Ruling Z17: a reduction stops at 1, or where it says; what is less already stays.
+    # Ruling Z17: a reduction stops at 1, or at its own limit; a lower Cost stays as it is.
     if amount < 0 and total + amount < least:
         return min(total, least)
     return total + amount
@@ -34,7 +37,7 @@ def with_amount(how: int, total: int, amount: int, least: int) -> int:
 
 @unit
 def _is_doubled(g: np.record, cards: np.record, source: int) -> bool:
-    """Whether another card of its owner and of its name comes before it in its zone."""
+    """Return whether another card of the same owner and name comes before this one in its zone."""
     player = owner_of(source)
     zone = g.zone[source]
     name = cards.card[g.row[source]].name
@@ -58,7 +61,7 @@ def _is_doubled(g: np.record, cards: np.record, source: int) -> bool:
 
 @rule
 def can_do(g: np.record, cards: np.record, ability: int, source: int) -> bool:
-    """Whether the ability of the card is an Always ability that works where the card is."""
+    """Return whether the ability is an Always ability that works in the zone of its card."""
     row = cards.ability[ability]
     if row.kind != AbilityKind.ALWAYS or not works_in(cards, ability, g.zone[source]):
         return False
@@ -67,7 +70,7 @@ def can_do(g: np.record, cards: np.record, ability: int, source: int) -> bool:
 
 @rule
 def next_step(cards: np.record, step: int, op: int, target: int) -> int:
-    """The first step of an Always ability, from `step` on, that does `op` to such a target, or NONE."""
+    """Return an Always ability's first step, from `step` on, that does `op` to such a target, or NONE."""
     while cards.step[step].op != Op.FINISH:
         if cards.step[step].op == op and cards.step[step].target == target:
             return step

@@ -1,4 +1,4 @@
-"""CR 600: battle, one function a step: declaration, events, damage, end.
+"""CR 600: battle, one function per step: declaration, events, damage, end.
 
 CR 601.1: a battle declared in the Main Phase runs through these steps in this order: each pushes the next.
 """
@@ -29,17 +29,17 @@ from zx_env.zx.terms import NONE, THE_PLAYER, Ask, Bar, BattleStep, Frame, Occur
 
 @rule
 def targets_now(g: np.record) -> int:
-    """CR 602.1b: the Squares (bits) that hold an attack target: a Z/X of the foe, or that player."""
+    """CR 602.1b: return the Squares (bits) with an attack target: a Z/X of the opponent, or that player."""
     return targets_of(g, g.turn_player)
 
 
 @rule
 def targets_of(g: np.record, attacker: int) -> int:
-    """As `targets_now`, were it that player's turn."""
+    """Like `targets_now`, but for the given attacker instead of the turn player."""
     foe = other(attacker)
     square = player_square_of(foe)
     targets = g.held[foe]
-    # The player, if there is no Z/X on its Player Square; not with an Overboost on a Square.
+    # The player is a target if its Player Square has no Z/X and it has no Overboost on a Square.
     if (g.held[0] | g.held[1]) >> square & 1 == 0 and not has_overboost(g, foe):
         targets |= 1 << square
     return targets
@@ -47,7 +47,7 @@ def targets_of(g: np.record, attacker: int) -> int:
 
 @rule
 def reached_by(g: np.record, cards: np.record, slot: int) -> int:
-    """The Squares (bits) that a Z/X could attack from where it stands, were there targets on them."""
+    """Return the Squares (bits) that a Z/X reaches from its Square, whether or not they hold a target."""
     # Next to the attacking Z/X.  CR 1104: with Range X, any distance up to X (ruling Z27).
     return REACHED[g.square[slot], min(reach_of(g, cards, slot), FARTHEST)]
 
@@ -56,14 +56,14 @@ def reached_by(g: np.record, cards: np.record, slot: int) -> int:
 def may_attack(g: np.record, cards: np.record, slot: int, hit: int) -> bool:
     """CR 602.1a: a Reboot Z/X of the turn player can attack; there is no limit on attacks (ruling Z29).
 
-    CR 602.1c: without an attack target, one of `hit` (bits) that it reaches, it cannot be declared.
+    CR 602.1c: `hit` (bits) are the attack targets that it reaches; without one it cannot attack.
     """
     return hit != 0 and g.state[slot] == State.REBOOT and not is_barred(g, cards, slot, Bar.ATTACK)
 
 
 @rule
 def can_attack(g: np.record, cards: np.record, slot: int, targets: int) -> bool:
-    """As `may_attack`, by a caller that has asked for `targets_now`."""
+    """Like `may_attack`, but with the result of `targets_now`."""
     return may_attack(g, cards, slot, targets & reached_by(g, cards, slot))
 
 
@@ -101,7 +101,7 @@ def attack_target(g: np.record, cards: np.record) -> None:
 
 @rule
 def declare_battle(g: np.record, cards: np.record) -> None:
-    """CR 602.1d-e: sleep the attacker; "start of battle", "attacks" and "is attacked" occur together."""
+    """CR 602.1d-e: sleep the attacker; let "start of battle", "attacks" and "is attacked" occur together."""
     battle = g.battle
     g.state[battle.attacker] = State.SLEEP  # CR 602.1d
     # CR 602.1e: all three occurrences at the same time, before any ability is carried out.
@@ -116,7 +116,7 @@ def declare_battle(g: np.record, cards: np.record) -> None:
 
 @rule
 def give_priority(g: np.record, player: int) -> None:
-    """CR 603.1a + 701: priority, after the preprocessing."""
+    """CR 603.1a + 701: give the player priority, after the preprocessing."""
     push(g, Frame.BATTLE_PRIORITY, player, NONE)
     preprocess(g)
 
@@ -158,9 +158,9 @@ def battle_priority(g: np.record) -> None:
 
 @unit
 def battle_damage(g: np.record, cards: np.record) -> None:
-    """Frame BATTLE_DAMAGE. CR 604; the preprocessing of CR 604.1 has run.
+    """Frame BATTLE_DAMAGE. CR 604: deal damage, after the preprocessing of CR 604.1.
 
-    Leaves damage on the attacked Z/X (1001.1) or on the player (1001.2); what damage does is CR 904, 907.
+    The damage goes to the attacked Z/X (1001.1) or to the player (1001.2); CR 904 and 907 apply it.
     """
     pop(g)
     battle = g.battle
@@ -193,7 +193,7 @@ def battle_damage(g: np.record, cards: np.record) -> None:
 
 @unit
 def battle_end(g: np.record) -> None:
-    """Frame BATTLE_END. CR 605.1: the preprocessing, in which the damage shows."""
+    """Frame BATTLE_END. CR 605.1: run the preprocessing, which applies the damage."""
     pop(g)
     g.battle.stage = BattleStep.END
     push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)
@@ -209,7 +209,7 @@ def battle_ends(g: np.record, cards: np.record) -> None:
     # Ruling Z30: an attacker that left and returned is not the Z/X that attacked.
     attacker = battle.attacker if is_same_object(g, battle.attacker, battle.attacker_serial) else NONE
     triggered = occur(g, cards, Occurrence.BATTLE_ENDS, NONE, attacker)
-    # CR 605.4: as long as something triggers, again.
+    # CR 605.4: repeat as long as something triggers.
     if triggered > 0 or battle.effects_ended == 1:
         battle.effects_ended = 0
         push(g, Frame.BATTLE_ENDS, g.turn_player, NONE)

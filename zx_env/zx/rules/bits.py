@@ -1,6 +1,6 @@
-"""Sets as bits of a number: whether something is in one, and which is the first.
+"""Sets as bits of a number: membership and the first member.
 
-Sets of Squares, of zones, of occurrences, of colours: bit `1 << n` stands for the n-th.
+Squares, zones, occurrences and colours form such sets: bit `1 << n` stands for the n-th.
 """
 
 from zx_env.compiling.decorators import rule
@@ -9,14 +9,14 @@ from zx_env.zx.board import FIRST_OF
 
 @rule
 def first_of(squares: int) -> int:
-    """The first of some Squares (bits). `squares &= squares - 1` leaves the others.
+    """Return the first Square of a set (bits). `squares &= squares - 1` removes it.
 
-    So a walk meets the Squares that matter and no other, in their order.
+    A loop of both visits the Squares of the set in order, and no others.
     """
     return int(FIRST_OF[squares])
 
 
 @rule
 def has_bit(bits: int, place: int) -> bool:
-    """Whether the bit `1 << place` is set."""
+    """Return whether the bit `1 << place` is set."""
     return (bits >> place) & 1 == 1

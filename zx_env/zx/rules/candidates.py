@@ -1,4 +1,4 @@
-"""The list of what can be chosen: slots, Squares or places, one after the other in `g.candidate`."""
+"""The list of candidates that a player can choose from: slots, Squares or places in `g.candidate`."""
 
 import numpy as np
 
@@ -11,14 +11,14 @@ from zx_env.zx.terms import Fault, Zone
 
 @rule
 def forget_candidates(g: np.record) -> None:
-    """Begin a new list of what can be chosen."""
+    """Empty the list of candidates."""
     g.candidates = 0
     g.page = 0
 
 
 @rule
 def add_candidate(g: np.record, thing: int) -> None:
-    """One more slot, Square or place that can be chosen."""
+    """Add a slot, a Square or a place to the candidates."""
     n = g.candidates
     if n >= limits.CANDIDATES:
         stop_with(g, Fault.CANDIDATES_FULL)
@@ -29,20 +29,20 @@ def add_candidate(g: np.record, thing: int) -> None:
 
 @rule
 def add_zone(g: np.record, player: int, zone: int) -> None:
-    """Every card of a player's zone can be chosen."""
+    """Add every card of a player's zone to the candidates."""
     for i in range(g.count[player, zone]):
         add_candidate(g, g.cards[player, zone, i])
 
 
 @rule
 def add_life(g: np.record, player: int) -> None:
-    """Every card in a player's Life, as its opponent may choose among them (ruling Z23)."""
+    """Add every card in a player's Life, from which its opponent chooses (ruling Z23)."""
     add_zone(g, player, Zone.LIFE)
 
 
 @rule
 def knows_life_of(g: np.record, player: int) -> bool:
-    """Whether the opponent knows a card in the player's Life, so that it can tell cards apart."""
+    """Return whether the opponent knows a card in the player's Life and so can distinguish the cards."""
     for i in range(g.count[player, Zone.LIFE]):
         if is_known_to(g, g.cards[player, Zone.LIFE, i], other(player)):
             return True

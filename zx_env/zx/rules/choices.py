@@ -1,7 +1,7 @@
-"""The one pending choice: who decides, among what, how many.
+"""The pending choice: the player who decides, the candidates, and how many to choose.
 
-Cards are chosen one by one in any order (ruling Z40). A rule lists candidates, calls `choose`, and reads
-what was picked from `g.chosen` when its own frame comes back on top.
+Cards are chosen one by one in any order (ruling Z40). A rule lists candidates, calls `choose`, and reads the
+chosen cards from `g.chosen` when its own frame is on top again.
 """
 
 import numpy as np
@@ -23,7 +23,7 @@ COLORS = 5
 
 @rule
 def ask(g: np.record, question: int, player: int, may_stop: int, subject: int) -> None:
-    """A player must decide; the loop stops until the answer is in `g.answer`."""
+    """Ask a player a question; the loop stops until the answer is in `g.answer`."""
     g.asked = question
     g.decider = player
     g.may_stop = may_stop
@@ -34,7 +34,7 @@ def ask(g: np.record, question: int, player: int, may_stop: int, subject: int) -
 
 @rule
 def ask_among(g: np.record, question: int, player: int, subject: int) -> None:
-    """As `ask`, which of the candidates; there is one, or the rules would not have come here."""
+    """Ask a player to choose one candidate. An empty list is a fault of the rules and stops the game."""
     if g.candidates == 0:
         stop_with(g, Fault.NOTHING_TO_CHOOSE)
     else:
@@ -43,9 +43,9 @@ def ask_among(g: np.record, question: int, player: int, subject: int) -> None:
 
 @rule
 def choose(g: np.record, player: int, low: int, high: int, depth: int, register: int, subject: int) -> int:
-    """Let a player choose among the candidates next; fills `g.chosen[depth, register]`.
+    """Push a choice among the candidates, which fills `g.chosen[depth, register]`.
 
-    Returns the place of the frame, for a limit to the sum of Costs.
+    Return the place of the frame, so that the caller can limit the sum of Costs.
     """
     f = push(g, Frame.CHOOSE, player, subject)
     frame = g.agenda[f]
@@ -60,7 +60,7 @@ def choose(g: np.record, player: int, low: int, high: int, depth: int, register:
 
 @unit
 def _take(g: np.record, place: int, depth: int, register: int) -> None:
-    """Move the candidate at `place` to the chosen ones."""
+    """Move the candidate at `place` to the chosen cards."""
     n = g.chosen_count[depth, register]
     if n >= limits.CHOSEN:
         stop_with(g, Fault.CHOSEN_FULL)
@@ -74,7 +74,7 @@ def _take(g: np.record, place: int, depth: int, register: int) -> None:
 
 @unit
 def _drop_too_dear(g: np.record, cards: np.record, left: int) -> None:
-    """Keep only candidates whose Cost still fits the sum that is left."""
+    """Keep only candidates whose Cost is at most `left`, the rest of the sum."""
     n = 0
     for i in range(g.candidates):
         slot = g.candidate[i]
@@ -86,7 +86,7 @@ def _drop_too_dear(g: np.record, cards: np.record, left: int) -> None:
 
 @unit
 def are_too_alike(g: np.record, cards: np.record, one: int, two: int, choosing: int) -> bool:
-    """Whether two cards share a name, or a Cost, and the bits say that no two of a choice do."""
+    """Return whether two cards share a name or a Cost that `choosing` requires to differ within a choice."""
     if choosing & Choosing.OTHER_NAMES != 0 and share_name(g, cards, one, two):
         return True
     return choosing & Choosing.OTHER_COSTS != 0 and cost_of(g, cards, one) == cost_of(g, cards, two)
@@ -94,7 +94,7 @@ def are_too_alike(g: np.record, cards: np.record, one: int, two: int, choosing: 
 
 @unit
 def _drop_alike(g: np.record, cards: np.record, chosen: int, choosing: int) -> None:
-    """Keep only candidates that can be chosen beside the chosen card."""
+    """Keep only candidates that can be chosen together with the chosen card."""
     n = 0
     for i in range(g.candidates):
         slot = g.candidate[i]
@@ -106,9 +106,9 @@ def _drop_alike(g: np.record, cards: np.record, chosen: int, choosing: int) -> N
 
 @rule
 def with_a_card(reached: int, colors: int, is_left_out: bool) -> int:
-    """CR 204.5: which sets of colours cards can stand for, each card for one, with one card more.
+    """CR 204.5: return the sets of colours that cards can stand for, each card for one, after one more card.
 
-    Bit s of `reached` is the set s of colours; a card may be `is_left_out`, then it stands for none.
+    Bit s of `reached` is the set s of colours. With `is_left_out` the new card may also stand for no colour.
     """
     more = reached if is_left_out else 0
     for taken in range(EVERY_COLOR + 1):
@@ -121,7 +121,7 @@ def with_a_card(reached: int, colors: int, is_left_out: bool) -> int:
 
 @unit
 def _drop_colors_served(g: np.record, cards: np.record, need: int, depth: int, register: int) -> None:
-    """Keep only candidates with which the choice can still have a card for each colour."""
+    """Keep only candidates after which the choice can still contain a card for each colour in `need`."""
     reached = 1
     for i in range(g.chosen_count[depth, register]):
         reached = with_a_card(reached, colors_of(g, cards, g.chosen[depth, register, i]) & need, False)
@@ -129,7 +129,7 @@ def _drop_colors_served(g: np.record, cards: np.record, need: int, depth: int, r
     for i in range(g.candidates):
         slot = g.candidate[i]
         sets = with_a_card(reached, colors_of(g, cards, slot) & need, False)
-        # One that was dropped is in no such choice: those before are the kept ones.
+        # A dropped candidate is in no such choice, so only the `n` remaining ones before this count.
         for j in range(n):
             sets = with_a_card(sets, colors_of(g, cards, g.candidate[j]) & need, True)
         for j in range(i + 1, g.candidates):
@@ -144,7 +144,10 @@ def _drop_colors_served(g: np.record, cards: np.record, need: int, depth: int, r
 def _one_must_be_chosen(
     g: np.record, cards: np.record, player: int, depth: int, register: int, is_last: bool
 ) -> bool:
-    """Ruling H23: whether a candidate must be chosen and none is yet; the last choice is then of those."""
+    """Ruling H23: return whether a card that must be chosen is among the candidates but not yet chosen.
+
+    If `is_last`, keep only such candidates.
+    """
     for i in range(g.chosen_count[depth, register]):
         if must_be_chosen(g, cards, g.chosen[depth, register, i], player):
             return False
@@ -166,13 +169,13 @@ def _one_must_be_chosen(
 
 @rule
 def _is_alike(g: np.record, one: int, two: int, player: int) -> bool:
-    """Whether the player, who does not know the card `one`, cannot tell the card `two` from it."""
+    """Return whether the player, who does not know the card `one`, cannot distinguish it from `two`."""
     return g.zone[one] == g.zone[two] and owner_of(one) == owner_of(two) and not is_known_to(g, two, player)
 
 
 @unit
 def settle_alike(g: np.record, player: int) -> None:
-    """Ruling Z23: where the chooser cannot tell the candidates apart, the dice settle which it was."""
+    """Ruling Z23: among candidates that the player cannot distinguish from its answer, choose at random."""
     answer = g.answer
     if answer == NONE or is_known_to(g, answer, player):
         return
@@ -191,7 +194,7 @@ def settle_alike(g: np.record, player: int) -> None:
 
 @rule
 def look_through_deck(g: np.record, player: int) -> None:
-    """Ruling H3: who chooses among the cards of its own deck sees them; CR 102.8: the opponent does not."""
+    """Ruling H3: the player sees the candidates from its own deck; CR 102.8: the opponent does not."""
     for i in range(g.candidates):
         slot = g.candidate[i]
         if g.zone[slot] == Zone.DECK and owner_of(slot) == player:
@@ -200,7 +203,7 @@ def look_through_deck(g: np.record, player: int) -> None:
 
 @unit
 def choosing(g: np.record, cards: np.record) -> None:
-    """Frame CHOOSE: ask for one card after another until enough are picked."""
+    """Frame CHOOSE: ask for cards one at a time until enough are chosen or no candidate is left."""
     frame = g.agenda[g.frames - 1]
     depth = frame.depth
     register = frame.register

@@ -1,8 +1,8 @@
-"""Whether the conditions of abilities hold, by which cards have their abilities.
+"""Conditions of abilities, which decide whether a card has the ability.
 
-A condition is a row of the card table and is asked for a `player` (the controller) and a card `this` (the
-slot that has the ability). Questions only. Not here: which cards a selector means (rules/selectors.py),
-icons and Cost of now (rules/layers.py).
+A condition is a row of the card table. It is checked for a `player` (the controller) and a card `this` (the
+slot that has the ability). Queries only. See also: the cards that a selector matches (rules/selectors.py),
+current icons and Costs (rules/layers.py).
 """
 
 import numpy as np
@@ -17,19 +17,19 @@ from zx_env.zx.rules.zones import has_overboost, stop_with
 from zx_env.zx.terms import NONE, ConditionKind, Extra, Fault, Frame, Op, Side, Way
 
 NO_TIMES = -10
-"""In `g.locked`, which holds no other number as small: from here down it counts (ruling H58)."""
+"""The count zero in `g.locked` (ruling H58); each time subtracts 1. No other entry there is this small."""
 
 
 @rule
 def in_bounds(cards: np.record, condition: int, n: int) -> bool:
-    """Whether the condition holds that counts cards, or how they differ, and has counted `n`."""
+    """Return whether `n` is within the bounds of a condition that counts cards or different values."""
     asked = cards.condition[condition]
     return asked.low <= n and (asked.kind == ConditionKind.DIFFERENT or n <= asked.high)
 
 
 @unit
 def holds_as_printed(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
-    """Whether a condition holds for the controller `player` of the card `this`, by printed Cost and icons."""
+    """Return whether the condition holds for the card `this` of `player`, by printed Cost and icons."""
     asked = cards.condition[condition]
     if asked.kind != ConditionKind.ANY_OF:
         return _holds_one(g, cards, condition, player, this)
@@ -49,15 +49,15 @@ def _is_played_regularly(g: np.record, slot: int) -> bool:
 
 @rule
 def _player_keys_of(g: np.record, cards: np.record, player: int, word: int) -> np.uint64:
-    """CR 214.2: the keys that the Player Name of a player contains, as bits: the word of that number.
+    """CR 214.2: return the keys that a player's Player Name contains: word number `word` of their bits.
 
-    CR 202.7d: a Z/X Overboost without one has that of the Player card that is face down in it.
+    CR 202.7d: a Z/X Overboost without a Player Name has that of the Player card that is face down in it.
     """
-    # Ruling H62: for the rest of the game the card may have other names, too.
+    # Ruling H62: the card may have gained other names for the rest of the game.
     keys = cards.player_keys[g.player_card[player], word]
     if word == 0:
         keys |= g.gained_keys[player]
-    # A face-up Player Extra and the Player card below it are one card, of both names.
+    # A face-up Player Extra and the Player card below it are one card with both names.
     if g.player_extra[player] & Extra.FACE_UP != 0:
         keys |= cards.player_keys[g.under_player[player], word]
     if has_overboost(g, player):
@@ -70,7 +70,7 @@ def _player_keys_of(g: np.record, cards: np.record, player: int, word: int) -> n
 
 @rule
 def _is_named_so(g: np.record, cards: np.record, condition: int, player: int) -> bool:
-    """Whether the Player Name of a player contains one of the keys that the condition asks for."""
+    """Return whether the player's Player Name contains one of the keys of the condition."""
     for word in range(limits.KEY_WORDS):
         asked = cards.condition[condition].player_keys[word]
         if asked != 0 and asked & _player_keys_of(g, cards, player, word) != 0:
@@ -80,10 +80,10 @@ def _is_named_so(g: np.record, cards: np.record, condition: int, player: int) ->
 
 @rule
 def _times(g: np.record, cards: np.record, player: int, this: int) -> int:
-    """Ruling H58: how often this turn the ability that is carried out was, of cards of this name."""
+    """Ruling H58: return how often this turn cards of this name have carried out the current ability."""
     place = cards.ability[g.agenda[g.frames - 1].ability].place
     key = cards.card[g.row[this]].name * limits.ABILITIES_OF_CARD + place
-    # Behind each key that is counted stands a number.
+    # Each key that is counted is followed by its count.
     for i in range(g.locked_count[player] - 1):
         if g.locked[player, i] == key:
             return NO_TIMES - g.locked[player, i + 1]
@@ -131,7 +131,7 @@ def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this
 
 @rule
 def has_ability_as_printed(g: np.record, cards: np.record, ability: int, player: int, this: int) -> bool:
-    """Whether the card has the ability, by printed Cost and icons: everything that gates it holds."""
+    """Return whether the card has the ability: whether all its conditions hold, by printed Cost and icons."""
     first = cards.ability[ability].condition
     for i in range(cards.ability[ability].conditions):
         if not holds_as_printed(g, cards, first + i, player, this):
@@ -141,7 +141,7 @@ def has_ability_as_printed(g: np.record, cards: np.record, ability: int, player:
 
 @unit
 def ability_of_kind(cards: np.record, row: int, kind: int) -> int:
-    """The row of the card's ability of that kind, or NONE."""
+    """Return the row of the card's ability of that kind, or NONE."""
     for i in range(cards.card[row].abilities):
         if cards.ability[cards.card[row].ability + i].kind == kind:
             return int(cards.card[row].ability) + i
@@ -150,5 +150,5 @@ def ability_of_kind(cards: np.record, row: int, kind: int) -> int:
 
 @rule
 def works_in(cards: np.record, ability: int, zone: int) -> bool:
-    """Whether the ability is valid in that zone (the printed 有効)."""
+    """Return whether the ability is valid in that zone (the printed 有効)."""
     return has_bit(cards.ability[ability].valid_in, zone)

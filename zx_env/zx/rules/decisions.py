@@ -1,7 +1,7 @@
-"""Steps that choose and decide: which cards, which Square, whether, which of several; jumps.
+"""Steps that choose cards, Squares, yes or no, or one of several effects, and jumps.
 
-A step that asks comes twice: `frame.has_asked` is 1 while its question is out. Answers to "which cards" stay
-in `g.chosen` in the row of the effect. Not here: what is done to the cards (rules/effects.py).
+A step that asks a question runs twice: `frame.has_asked` is 1 while the question is pending. Chosen cards
+stay in `g.chosen` in the row of the effect. See also: effects on the chosen cards (rules/effects.py).
 """
 
 import numpy as np
@@ -38,7 +38,7 @@ from zx_env.zx.terms import (
 
 @unit
 def decide(g: np.record, cards: np.record, step: int, op: int) -> None:
-    """Carry out a step that decides something; a condition that does not hold jumps."""
+    """Carry out a step that decides something; jump if its condition does not hold."""
     if op == Op.CHOOSE:
         choose_cards(g, cards, step)
     elif op == Op.CHOOSE_SQUARE:
@@ -53,7 +53,7 @@ def decide(g: np.record, cards: np.record, step: int, op: int) -> None:
 
 @rule
 def _whom(g: np.record, cards: np.record, step: int) -> int:
-    """The player whom the step is about: the controller, or its opponent."""
+    """Return the player whom the step is about: the controller or its opponent."""
     player = g.agenda[g.frames - 1].player
     return player if cards.step[step].side != Side.ENEMY else other(player)
 
@@ -96,7 +96,7 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
     frame.has_asked = 0
     frame.nth = 0
     n = g.chosen_count[frame.depth, register]
-    # Ruling Z25: fewer than asked for may be chosen, which is not done completely (ruling Z19).
+    # Ruling Z25: with fewer cards than the step names, it is not done completely (ruling Z19).
     whole = high if step_row.how & Flag.MAY_FAIL != 0 else low
     frame.was_done = 1 if n >= whole and (n > 0 or whole == 0) else 0
     if n == 0 and step_row.jump != NONE:
@@ -106,7 +106,7 @@ def choose_cards(g: np.record, cards: np.record, step: int) -> None:
 
 @unit
 def _choose_at_random(g: np.record, depth: int, register: int, number: int) -> None:
-    """The dice choose among the candidates."""
+    """Choose `number` candidates at random, or all if there are fewer."""
     n = 0
     while n < number and g.candidates > 0:
         i = roll(g, g.candidates)
@@ -122,11 +122,11 @@ def _choose_at_random(g: np.record, depth: int, register: int, number: int) -> N
 
 @unit
 def choose_square(g: np.record, cards: np.record, step: int) -> None:
-    """CHOOSE_SQUARE: the Square that a later PUT uses."""
+    """CHOOSE_SQUARE: choose the Square that a later step uses."""
     frame = g.agenda[g.frames - 1]
     step_row = cards.step[step]
     if frame.has_asked == 0:
-        # Where a Token appears is seen from the card with the ability.
+        # The Square of a Token is relative to the card with the ability.
         slot = frame.slot if step_row.target == Target.NOTHING else target_of(g, cards, step, frame.nth)
         forget_candidates(g)
         if slot != NONE:
@@ -143,14 +143,14 @@ def choose_square(g: np.record, cards: np.record, step: int) -> None:
     frame.has_asked = 0
     frame.square = g.answer
     frame.was_done = 1 if g.answer != NONE else 0
-    # What has its Square already is put there all the same: the PUT comes next.
+    # Cards whose Squares are chosen already (`nth` > 0) are still put there: the PUT comes next.
     if g.answer == NONE and step_row.jump != NONE and frame.nth == 0:
         frame.step = step_row.jump
 
 
 @rule
 def _is_kept(g: np.record, square: int) -> bool:
-    """Whether the Square is kept for another of several cards that are put together (rules/effects.py)."""
+    """Return whether the Square is reserved for another card put at the same time (rules/effects.py)."""
     for i in range(g.chosen_count[limits.FREE_ROW, 1]):
         if g.chosen[limits.FREE_ROW, 1, i] == square:
             return True
@@ -169,7 +169,7 @@ def _can_take_square(g: np.record, cards: np.record, step: int, square: int, pla
         anchor = slot
         if how & Flag.ADJACENT == 0:
             anchor = card_of(g, g.frames - 1, step_row.about, 0)
-            # Also when it has left its Square (ruling Z13).
+            # These cards count even after they have left their Squares (ruling Z13).
             if step_row.about == Target.THIS:
                 anchor = g.agenda[g.frames - 1].slot
             elif step_row.about == Target.THAT_CARD and how & Flag.WHERE_IT_WAS != 0:
@@ -194,7 +194,7 @@ def _can_take_square(g: np.record, cards: np.record, step: int, square: int, pla
 
 @unit
 def may(g: np.record, cards: np.record, step: int) -> None:
-    """MAY: a yes or no of a player; about this card it is not asked once that card has gone."""
+    """MAY: ask a player yes or no; do not ask about this card once it has left (the answer is then no)."""
     frame = g.agenda[g.frames - 1]
     if cards.step[step].target == Target.THIS and not is_same_object(g, frame.slot, frame.serial):
         frame.step = cards.step[step].jump
@@ -211,7 +211,7 @@ def may(g: np.record, cards: np.record, step: int) -> None:
 
 @unit
 def choose_mode(g: np.record, cards: np.record, step: int) -> None:
-    """MODE: one yes or no for each mode that has not been chosen; the last one left needs no question."""
+    """MODE: ask yes or no for each mode not chosen yet; the last one that is left needs no question."""
     frame = g.agenda[g.frames - 1]
     step_row = cards.step[step]
     if step_row.low == 0 and step_row.register == 0 and frame.has_asked == 0:
@@ -240,14 +240,14 @@ def choose_mode(g: np.record, cards: np.record, step: int) -> None:
 
 @unit
 def _goes_on(g: np.record, cards: np.record, step: int, op: int) -> bool:
-    """Whether the effect goes on with the next step."""
+    """Return whether the effect continues with the next step instead of jumping."""
     frame = g.agenda[g.frames - 1]
     step_row = cards.step[step]
     if op == Op.IF:
-        # Ruling Z39: a condition in the effect is asked when it resolves.
+        # Ruling Z39: a condition in the effect is checked when it resolves.
         return holds_now(g, cards, step_row.condition, frame.player, frame.slot)
     if op == Op.IF_DONE:
-        # Ruling Z19: "if you did" only if it was done completely; or to so many cards.
+        # Ruling Z19: "if you did" only if it was done completely, or to at least `low` cards.
         return frame.was_done == 1 if step_row.low == 0 else frame.done >= step_row.low
     if op == Op.IF_PICKED:
         n = 0

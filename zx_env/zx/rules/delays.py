@@ -1,7 +1,7 @@
-"""Parts of effects that are done later: at the end of the turn, or when damage has destroyed a Z/X.
+"""Delayed parts of effects: carried out at the end of the turn, or when damage has destroyed a Z/X.
 
-A part remembers the card it is about as the object it is now (ruling Z30). The parts stand in `g.waiting`,
-from the end, so that each finds room when it waits.
+A part remembers its card as the object that it is now (ruling Z30). The parts are stored in `g.waiting`, from
+the end, which reserves room for them when they start to wait.
 """
 
 import numpy as np
@@ -13,12 +13,12 @@ from zx_env.zx.rules.waits import delayed_place, has_room, place_of_that
 from zx_env.zx.terms import NONE, Delay, Target, Zone
 
 NO_CARD = 65535
-"""In WAITING.those: the part is about no card."""
+"""In WAITING.those: the part refers to no card."""
 
 
 @unit
 def _is_put_off(g: np.record, f: int, step: int, when: int, that_slot: int, that_serial: int) -> bool:
-    """Let the part be done once more where the same is put off: one time is like another."""
+    """If the same part is delayed already, count it once more and return True."""
     frame = g.agenda[f]
     for i in range(g.delayed_count):
         delayed = g.waiting[delayed_place(i)]
@@ -59,14 +59,14 @@ def _remember(g: np.record, f: int, step: int, when: int, that_slot: int) -> Non
 
 @unit
 def delay(g: np.record, cards: np.record, step: int) -> None:
-    """DELAY: what follows is done later, once for each card that the step is about; then jump."""
+    """DELAY: delay the steps that follow, once for each card that the step is about; then jump over them."""
     f = g.frames - 1
     step_row = cards.step[step]
     g.agenda[f].step = step_row.jump
     if step_row.target == Target.NOTHING:
         _remember(g, f, step + 1, step_row.when, NONE)
     elif step_row.target == Target.THIS:
-        # It may have come to a Square by this effect: what is remembered is what it is now.
+        # This effect may have put the card on a Square: the part remembers the object that it is now.
         if g.zone[g.agenda[f].slot] == Zone.SQUARE:
             _remember(g, f, step + 1, step_row.when, g.agenda[f].slot)
     else:
@@ -88,7 +88,7 @@ def _forget(g: np.record, i: int) -> None:
 
 @unit
 def _wait_for(g: np.record, i: int) -> None:
-    """The part waits like an Automatic ability that has triggered, and is no longer put off."""
+    """Move the delayed part to the entries that wait, like an Automatic ability that has triggered."""
     delayed = g.waiting[delayed_place(i)]
     slot = delayed.slot
     serial = delayed.serial
@@ -100,7 +100,7 @@ def _wait_for(g: np.record, i: int) -> None:
     if delayed.those != NO_CARD:
         that = place_of_that(g, delayed.those, delayed.first)
     _forget(g, i)
-    # Of one card it waits in entries of its own: each time is one of its bits.
+    # With a card, every time gets an entry of its own, because each time is one bit of `those`.
     while times > 0 and has_room(g):
         waiting = g.waiting[g.waiting_count]
         waiting.slot = slot
@@ -118,7 +118,7 @@ def _wait_for(g: np.record, i: int) -> None:
 
 @unit
 def turn_has_ended(g: np.record) -> int:
-    """CR 507.3: what was put off until the end of the turn waits now; returns how many parts."""
+    """CR 507.3: let the parts delayed until the end of the turn wait; return how many there are."""
     n = 0
     i = 0
     while i < g.delayed_count:
@@ -133,7 +133,7 @@ def turn_has_ended(g: np.record) -> int:
 
 @unit
 def was_destroyed(g: np.record, slot: int, serial: int) -> None:
-    """The Z/X was destroyed that had the serial: what was put off until then waits now, each part once."""
+    """Let the parts wait that were delayed until this Z/X, with that serial, is destroyed; each part once."""
     i = 0
     while i < g.delayed_count:
         delayed = g.waiting[delayed_place(i)]
@@ -154,7 +154,7 @@ def was_destroyed(g: np.record, slot: int, serial: int) -> None:
 
 @rule
 def nothing_was_destroyed(g: np.record) -> None:
-    """The damage has shown what it does: later destruction is no destruction by it."""
+    """Drop the parts that wait for a destruction: later destruction is not caused by their damage."""
     i = 0
     while i < g.delayed_count:
         if g.waiting[delayed_place(i)].way == Delay.IS_DESTROYED:

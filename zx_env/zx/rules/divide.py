@@ -1,4 +1,4 @@
-"""Damage that is divided among chosen Z/X (ruling Z19): at least one unit for each, the rest unit by unit."""
+"""Damage divided among chosen Z/X (ruling Z19): at least one unit for each, the rest unit by unit."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from zx_env.zx.terms import NONE, Ask, Side, Zone
 
 @rule
 def _deal_shares(g: np.record, cards: np.record, player: int, depth: int, number: int, size: int) -> None:
-    """Each chosen Z/X is dealt its share at once: `g.chosen[depth, 1]` counts the units."""
+    """Deal every chosen Z/X its share at once; `g.chosen[depth, 1]` counts the units."""
     for i in range(number):
         slot = g.chosen[depth, 0, i]
         if g.zone[slot] == Zone.SQUARE and not is_unaffected(g, cards, slot, player):
@@ -30,7 +30,7 @@ def _give_unit(g: np.record, depth: int, number: int, slot: int) -> None:
 
 @unit
 def divide(g: np.record, cards: np.record, step: int) -> None:
-    """DIVIDE: it comes here once for each unit that has to be asked for; `frame.amount` units are left."""
+    """DIVIDE: runs once for each unit that a player must assign; `frame.amount` units are left."""
     f = g.frames - 1
     frame = g.agenda[f]
     step_row = cards.step[step]

@@ -1,6 +1,6 @@
-"""Z/X EX and Event EX: what is played from the Dynamis (2017 manual).
+"""Z/X EX and Event EX: cards played from the Dynamis (2017 manual).
 
-CR 910, which acts at every instant, is in rules/zones.py (`move`); levels are conditions that count
+CR 910, which applies at every instant, is in rules/zones.py (`move`). Levels are conditions that count cards
 (rules/conditions.py).
 """
 
@@ -40,15 +40,15 @@ PLAYS = 1 << AbilityKind.EVENT | 1 << AbilityKind.ADVENT | 1 << AbilityKind.AWAK
 
 @rule
 def has_played_ex(g: np.record, player: int) -> bool:
-    """Ruling Z21: whether the player has played a Z/X EX or an Event EX this turn."""
+    """Ruling Z21: return whether the player has played a Z/X EX or an Event EX this turn."""
     return has_bit(g.played_ex, player)
 
 
 @unit
 def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
-    """2017 manual, Z/X EX: whether one of the own Dynamis can be played now by its condition at `place`.
+    """2017 manual, Z/X EX: return whether an own Dynamis card can be played now by its ability at `place`.
 
-    An Event EX is played by its text.
+    The ability is the play condition of a Z/X EX, or the text of an Event EX.
     """
     # Ruling Z21 + CR 603.1b: once a turn.  Ruling Z59: no card that lies face up in the Dynamis is played.
     if has_played_ex(g, player) or g.state[slot] == State.FACE_UP or cannot_be_played(g, cards, slot):
@@ -69,7 +69,7 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
         if not can_serve(g, cards, cards.ability[ability].cost_step, player, slot, cost, 0):
             return False
     elif kind == AbilityKind.POSSESS:
-        # Ruling H55: what the Costs of the Z/X do not make up for is paid, 1 at least.
+        # Ruling H55: Resources pay the part of the Cost that the Costs of the Z/X do not cover, at least 1.
         resources = reboot_resources(g, player)
         if not can_pay(min(cost, 1), card.colors, resources, reboot_colors(g, cards, player)):
             return False
@@ -77,9 +77,9 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
         if not can_serve(g, cards, cards.ability[ability].cost_step, player, slot, need, 0):
             return False
     else:
-        # Awaken: its Cost is paid as that of any Z/X, and what its condition says can be done in full.
+        # Awaken: its Cost is paid like that of any Z/X, and its condition can be carried out in full.
         if g.count[player, Zone.RESOURCE] < cost:
-            return False  # sleeping ones counted, there are too few: the exact question below is dearer
+            return False  # too few even with sleeping ones; the exact test below is slower
         if not can_pay(cost, card.colors, reboot_resources(g, player), reboot_colors(g, cards, player)):
             return False
         if not can_pay_cost(g, cards, ability, player, slot):
@@ -91,9 +91,9 @@ def can_play_ex(g: np.record, cards: np.record, slot: int, place: int, player: i
 def _next_to_serve(
     g: np.record, cards: np.record, step: int, square: int, player: int, slot: int, taken: int
 ) -> int:
-    """The first Square from `square` on, not `taken`, whose Z/X is what the step of an Advent asks for.
+    """Return the first Square from `square` on, not `taken`, whose Z/X matches the step of an Advent.
 
-    limits.SQUARES for none.
+    Return limits.SQUARES if there is no such Square.
     """
     selector = cards.step[step].selector
     squares = 0
@@ -113,9 +113,9 @@ def _next_to_serve(
 def can_serve(
     g: np.record, cards: np.record, step: int, player: int, slot: int, need: int, taken: int
 ) -> bool:
-    """Whether there is a different Z/X for each step from here on, their Costs adding up to `need`.
+    """Return whether each step from `step` on has a Z/X of its own, with a total Cost of at least `need`.
 
-    `taken` are the Squares (bits) of those that serve already.
+    `taken` are the Squares (bits) of Z/X that serve already.
     """
     depth = 0
     square = 0
@@ -151,7 +151,7 @@ def can_serve(
 def play_ex(g: np.record, cards: np.record) -> None:
     """Frame PLAY_EX. Ruling Z15: show the card, choose the Square, then Advent, or pay and Awaken.
 
-    Ruling H10: it stays in the Dynamis until it appears; ruling H51: an Event EX all the time.
+    Ruling H10: a Z/X EX stays in the Dynamis until it appears. Ruling H51: an Event EX stays there.
     """
     frame = g.agenda[g.frames - 1]
     slot = frame.slot
@@ -163,7 +163,7 @@ def play_ex(g: np.record, cards: np.record) -> None:
         if is_event(cards, g.row[slot]):
             pop(g)
             cost = price_of(g, cards, slot)
-            # CR 806 + ruling H51: face up from now on.
+            # CR 806 + ruling H51: the card is face up from now on.
             turn_face_up(g, slot)
             resolve_event(g, cards, player, slot, cost, Way.BY_PLAY, Zone.TRASH)
         else:
@@ -189,12 +189,12 @@ def play_ex(g: np.record, cards: np.record) -> None:
 
 @unit
 def advent(g: np.record, cards: np.record) -> None:
-    """Frame ADVENT. 2017 manual: destroy own Reboot Z/X as the condition says, of the total Cost at least.
+    """Frame ADVENT. 2017 manual: destroy own Reboot Z/X that the condition names, with at least the Cost.
 
-    Or possess them (ruling H55): so much of their Costs as Resource does not pay.
+    Possess takes them instead (ruling H55); their Costs cover at least the part that Resource does not pay.
 
-    Ruling H12: chosen one by one, for each that the condition names in turn, as long as it can be completed.
-    Ruling Z40: destroyed together after the last.
+    Ruling H12: the player chooses one by one, in the order of the condition, so that it can be completed.
+    Ruling Z40: they are destroyed together after the last choice.
     """
     frame = g.agenda[g.frames - 1]
     player = frame.player
@@ -236,7 +236,7 @@ def advent(g: np.record, cards: np.record) -> None:
 
 @unit
 def needs_all(g: np.record, cards: np.record) -> bool:
-    """Ruling Z50: whether the Advent, or the Possess, that asks now can do without none of the candidates."""
+    """Ruling Z50: return whether the pending Advent or Possess needs every candidate."""
     frame = g.agenda[g.frames - 1]
     taken = 0
     for i in range(g.chosen_count[limits.FREE_ROW, 0]):
@@ -250,7 +250,7 @@ def needs_all(g: np.record, cards: np.record) -> bool:
 
 @unit
 def _possess(g: np.record, cards: np.record, player: int, slot: int, n: int) -> None:
-    """Ruling H55: the chosen Z/X become Force of the Z/X EX, whose Cost is less by theirs, but at least 1."""
+    """Ruling H55: put the chosen Z/X under the Z/X EX as Force; its Cost is less by theirs, at least 1."""
     cost = cost_of(g, cards, slot)
     price = cost
     for i in range(n):

@@ -1,6 +1,6 @@
 """CR 312 + 1009: Force: cards that lie under a Z/X in the Force Zone.
 
-That a Z/X leaves its Force behind when it leaves the Squares is in rules/zones.py.
+See also: Force whose Z/X leaves the Squares (rules/zones.py).
 """
 
 import numpy as np
@@ -14,7 +14,7 @@ from zx_env.zx.terms import NONE, State, Target, Zone
 
 @unit
 def as_force(g: np.record, cards: np.record, step: int, slot: int) -> int:
-    """AS_FORCE. CR 1009: the card goes face up under a Z/X on a Square; returns 1 if it did."""
+    """AS_FORCE. CR 1009: put the card face up under a Z/X on a Square; return 1 if it was done, else 0."""
     frame = g.agenda[g.frames - 1]
     under = NONE
     if cards.step[step].low == Target.THIS:
@@ -34,7 +34,7 @@ def as_force(g: np.record, cards: np.record, step: int, slot: int) -> int:
 
 @unit
 def improper_force(g: np.record, cards: np.record) -> bool:
-    """CR 908.1: a card in the Force Zone that is connected to no card goes to its owner's Trash."""
+    """CR 908.1: put cards in the Force Zone that are connected to no card into their owner's Trash."""
     performed = False
     for owner in range(2):
         for i in range(g.count[owner, Zone.FORCE] - 1, -1, -1):

@@ -1,7 +1,7 @@
-"""Ruling Z50: a choice that has to take every card that is offered is no choice: a forced move (ruling Z22).
+"""Ruling Z50: a choice that must take every candidate is a forced move (ruling Z22).
 
-Ruling H83: only where the order of choosing shows in nothing: of an effect's own choice the card table says
-so (terms.Flag.UNORDERED). Questions about the pending choice only; nothing is taken here.
+Ruling H83: only if the order of choosing has no effect. For the choice of an effect, the card table says so
+(terms.Flag.UNORDERED). Queries about the pending choice only.
 """
 
 import numpy as np
@@ -16,12 +16,12 @@ from zx_env.zx.rules.zones import is_known_to
 from zx_env.zx.terms import ANY_NUMBER, NONE, AbilityKind, Choosing, Flag, Frame, Limit, Op
 
 UNLIKE = Choosing.OTHER_NAMES | Choosing.OTHER_COSTS
-"""What lets a card that is chosen rule another one out."""
+"""The bits with which a chosen card excludes other cards."""
 
 
 @rule
 def _is_unordered(g: np.record, cards: np.record, below: int) -> bool:
-    """Whether what has asked for the choice, at place `below`, does the same in whatever order."""
+    """Return whether the frame at place `below`, which pushed the choice, does the same for every order."""
     frame = g.agenda[below]
     if frame.kind == Frame.CHARGE_EXCESS:
         return True
@@ -32,7 +32,7 @@ def _is_unordered(g: np.record, cards: np.record, below: int) -> bool:
 
 @unit
 def _fit_together(g: np.record, cards: np.record, f: int) -> bool:
-    """Whether no candidate of the choice at place `f` rules out another, as its player can see."""
+    """Return whether the player can see that no candidate of the choice at place `f` excludes another."""
     frame = g.agenda[f]
     left = frame.total_cost
     for i in range(g.candidates):
@@ -48,7 +48,7 @@ def _fit_together(g: np.record, cards: np.record, f: int) -> bool:
 
 @rule
 def _takes_the_first(cards: np.record, ability: int) -> bool:
-    """Whether the ability triggers for the first of several cards alone, and speaks of that one."""
+    """Return whether the ability triggers only for the first of several cards and refers to that card."""
     row = cards.ability[ability]
     once = row.limit == Limit.ONCE_PER_TURN or row.limit == Limit.TWICE_PER_TURN
     return once and row.kind == AbilityKind.AUTOMATIC and row.speaks_of_that == 1
@@ -56,7 +56,7 @@ def _takes_the_first(cards: np.record, ability: int) -> bool:
 
 @unit
 def _something_takes_the_first(g: np.record, cards: np.record) -> bool:
-    """Whether a card that the decider knows has such an ability: the order of choosing may then show."""
+    """Return whether a card that the decider knows has such an ability, so that the order may matter."""
     for slot in range(limits.SLOTS):
         if g.row[slot] != NONE and is_known_to(g, slot, g.decider):
             card = cards.card[g.row[slot]]
@@ -71,14 +71,14 @@ def _something_takes_the_first(g: np.record, cards: np.record) -> bool:
 
 @unit
 def takes_all(g: np.record, cards: np.record) -> bool:
-    """Whether the pending choice of cards has to take every candidate, in an order that shows in nothing."""
+    """Return whether the pending choice of cards must take every candidate, in an order without effect."""
     f = g.frames - 1
     frame = g.agenda[f]
     if frame.kind == Frame.ADVENT:
         return needs_all(g, cards) and not _something_takes_the_first(g, cards)
     if frame.kind != Frame.CHOOSE or not _is_unordered(g, cards, f - 1):
         return False
-    # Fewer would do, or none more.
+    # The player may choose fewer, or stop now.
     if g.chosen_count[frame.depth, frame.register] + g.candidates > frame.low:
         return False
     if frame.total_cost != ANY_NUMBER or frame.choosing & UNLIKE != 0:

@@ -1,7 +1,7 @@
-"""What effects have given to cards for a while: abilities, Range, colours, and what they cannot do.
+"""Lasting effects on cards: granted abilities, Range, colours and restrictions.
 
-CR 605.5 + ruling Z32. All of it stands in `g.lasting`, abilities from its end. Not here: Power until the end
-of the turn, which is a number of each card (`boost`); what an Always ability gives as long as it holds
+CR 605.5 + ruling Z32. All of them are stored in `g.lasting`, granted abilities from its end. Not here: Power
+until the end of the turn, a number of each card (`boost`). See also: gains from Always abilities
 (rules/occurrences.py, rules/always.py).
 """
 
@@ -25,22 +25,22 @@ LASTING_OPS = (
     Op.BAR_DRAW,
     Op.USE_UP,
 )
-"""What stands in `g.lasting`."""
+"""The kinds of entries in `g.lasting`."""
 
 
 @rule
 def granted_place(i: int) -> int:
-    """Where the `i`-th ability that a card has gained stands in `g.lasting`: from the end."""
+    """Return the place in `g.lasting` of the `i`-th granted ability; they are stored from the end."""
     return limits.LASTING - 1 - i
 
 
 @unit
 def _forget_those_that_left(g: np.record) -> None:
-    """What cards had that have left is of no more use: room for more."""
+    """Make room: remove the entries of cards that have left."""
     n = 0
     for i in range(g.lasting_count):
         slot = g.lasting[i].slot
-        # What is said of a player lasts whatever becomes of the Player card.
+        # An effect on a player lasts even if the Player card changes.
         is_players = slot == player_slot_of(0) or slot == player_slot_of(1)
         if is_players or is_same_object(g, slot, g.lasting[i].serial):
             g.lasting[n] = g.lasting[i]
@@ -56,7 +56,7 @@ def _forget_those_that_left(g: np.record) -> None:
 
 @rule
 def _has_room(g: np.record) -> bool:
-    """Whether one more thing can be given; else the game stops."""
+    """Return whether `g.lasting` has room for one more entry; without room the game stops with a fault."""
     if g.lasting_count + g.granted_count >= limits.LASTING:
         _forget_those_that_left(g)
     if g.lasting_count + g.granted_count >= limits.LASTING:
@@ -67,7 +67,7 @@ def _has_room(g: np.record) -> bool:
 
 @unit
 def give_ability(g: np.record, cards: np.record, slot: int, ability: int, until: int) -> None:
-    """The card on a Square gains the ability."""
+    """Grant the ability to the card."""
     if not _has_room(g):
         return
     granted = g.lasting[granted_place(g.granted_count)]
@@ -83,14 +83,14 @@ def give_ability(g: np.record, cards: np.record, slot: int, ability: int, until:
 
 @rule
 def has_gained(g: np.record, place: int, slot: int) -> bool:
-    """Whether the gained ability at a place is one that the card has now."""
+    """Return whether the granted ability with number `place` belongs to the card as it is now."""
     granted = g.lasting[granted_place(place)]
     return granted.slot == slot and is_same_object(g, slot, granted.serial)
 
 
 @unit
 def forget_gained(g: np.record) -> None:
-    """CR 507: what was gained until the end of the turn is gone, and what cards had that have left."""
+    """CR 507: remove abilities granted until the end of the turn, and those of cards that have left."""
     n = 0
     for i in range(g.granted_count):
         granted = g.lasting[granted_place(i)]
@@ -103,13 +103,13 @@ def forget_gained(g: np.record) -> None:
 
 @rule
 def points(number: int) -> int:
-    """So many points of Power as a card can gain or lose."""
+    """Clip points of Power to the most that a card can gain or lose."""
     return min(max(number, -limits.MOST_POINTS), limits.MOST_POINTS)
 
 
 @rule
 def _joined(op: int, one: int, two: int) -> int:
-    """The larger Range X; Power added up; the newer Power that is set; the bits of both."""
+    """Combine two amounts: the larger Range X, the sum of Power, the newer set Power, or all bits."""
     if op == Op.SET_POWER:
         return two
     if op == Op.GAIN_POWER:
@@ -133,7 +133,7 @@ def _add(g: np.record, slot: int, serial: int, op: int, amount: int, until: int)
 
 @unit
 def give(g: np.record, slot: int, op: int, amount: int, until: int) -> None:
-    """The card has what `op` says of `amount`, until then (terms.Until)."""
+    """Give the card `amount` of `op` until `until` (terms.Until); combine it with an entry of that kind."""
     n = g.lasting_count
     for i in range(n):
         held = g.lasting[i]
@@ -158,13 +158,13 @@ def _lasting_now(g: np.record, slot: int, op: int) -> int:
 
 @rule
 def lasting_of(g: np.record, slot: int, op: int) -> int:
-    """What effects have given to the card by `op`: X of Range X, Power, or bits; 0 for nothing."""
+    """Return the total that effects have given to the card by `op`: X of Range X, Power or bits, or 0."""
     return _lasting_now(g, slot, op) if g.lasting_count > 0 else 0
 
 
 @unit
 def power_set(g: np.record, slot: int) -> int:
-    """What effects say that the Power of the card is instead of the printed one, the newest; or NONE."""
+    """Return the Power that the newest effect sets instead of the printed one, or NONE."""
     power = NONE
     for i in range(g.lasting_count):
         held = g.lasting[i]
@@ -175,23 +175,23 @@ def power_set(g: np.record, slot: int) -> int:
 
 @unit
 def give_player(g: np.record, player: int, op: int, amount: int, until: int) -> None:
-    """As `give`, of what is said of a player: it stands by the Player card of the effect's controller.
+    """Add a lasting effect on a player, stored under the Player card of the effect's controller.
 
-    It lasts whatever becomes of that card. `amount`: a selector (BAR_PLAY), a step (NEXT_LESS), whom it is
-    about (BAR_DRAW).
+    It lasts even if that card changes. `amount` is a selector (BAR_PLAY), a step (NEXT_LESS) or the affected
+    player (BAR_DRAW).
     """
     _add(g, player_slot_of(player), 0, op, amount, until)
 
 
 @rule
 def use_up_given(g: np.record, slot: int, ability: int) -> None:
-    """The card uses an ability that it was given: not again this turn."""
+    """Record that the card has used a granted ability this turn."""
     _add(g, slot, g.serial[slot], Op.USE_UP, ability, Until.TURN_ENDS)
 
 
 @unit
 def uses_of_given(g: np.record, slot: int, ability: int) -> int:
-    """How often the card has used that ability this turn, which it was given, maybe several times."""
+    """Return how often the card has used that granted ability this turn; it may have it several times."""
     n = 0
     for i in range(g.lasting_count):
         held = g.lasting[i]
@@ -203,7 +203,7 @@ def uses_of_given(g: np.record, slot: int, ability: int) -> int:
 
 @rule
 def draws_nothing(g: np.record, player: int) -> bool:
-    """Whether an effect says that the player draws no cards."""
+    """Return whether an effect forbids the player to draw cards."""
     for i in range(g.lasting_count):
         if g.lasting[i].op == Op.BAR_DRAW and g.lasting[i].amount == player:
             return True
@@ -212,7 +212,7 @@ def draws_nothing(g: np.record, player: int) -> bool:
 
 @unit
 def end_lasting(g: np.record, until: int) -> None:
-    """What lasts until then ends; a Reboot Phase ends it for cards of the turn player."""
+    """End the effects that last until `until`; with REBOOT_PHASE_ENDS, only for the turn player."""
     n = 0
     for i in range(g.lasting_count):
         held = g.lasting[i]
@@ -223,7 +223,7 @@ def end_lasting(g: np.record, until: int) -> None:
             ends = True
         if not ends:
             g.lasting[n] = g.lasting[i]
-            # What lasts for the turn of the enemy of its owner, too, ends with that one.
+            # An effect that also lasts during the enemy's next turn ends with that turn.
             if until == Until.TURN_ENDS and held.until == Until.ENEMY_TURN_ENDS:
                 if owner_of(held.slot) == g.turn_player:
                     g.lasting[n].until = Until.TURN_ENDS
@@ -233,7 +233,7 @@ def end_lasting(g: np.record, until: int) -> None:
 
 @unit
 def end_with_battle(g: np.record) -> None:
-    """CR 605.5: continuing effects "during the battle" disappear. With them Power may have gone."""
+    """CR 605.5: end the continuing effects "during the battle"; mark that Power may have gone with them."""
     if g.lasting_count > 0:
         g.hurt = 1
         end_lasting(g, Until.BATTLE_ENDS)

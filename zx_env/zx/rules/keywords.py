@@ -1,6 +1,6 @@
-"""CR 1100: keyword abilities that act as a card appears: Life Recovery and Void Bringer.
+"""CR 1100: keyword abilities that apply when a card appears: Life Recovery and Void Bringer.
 
-Range (CR 1104) is asked in rules/values.py, the Start Card in rules/setup.py.
+See also: Range (CR 1104) in rules/values.py, the Start Card in rules/setup.py.
 """
 
 import numpy as np
@@ -26,7 +26,7 @@ def _is_behind(g: np.record, player: int) -> bool:
 
 @rule
 def appears_from_life(g: np.record, cards: np.record, slot: int) -> None:
-    """CR 1102.1: asked of a card that was played from Life and appears."""
+    """CR 1102.1: push the keyword abilities of a card that was played from Life and appears."""
     player = owner_of(slot)
     # CR 1102.2: done as the card appears, before any preprocessing; it is no trigger.
     if has_icon(g, cards, slot, Icon.VOID_BRINGER):
@@ -61,7 +61,7 @@ def void_bringer(g: np.record, cards: np.record) -> None:
         for square in range(limits.SQUARES):
             for i in range(g.standing_count[square]):
                 add_candidate(g, g.standing[square, i])
-        # Ruling H71: it is an effect of its card, which cannot choose or affect each.
+        # Ruling H71: this is an effect of its card, which cannot choose or affect every Z/X.
         musts = drop_unchoosable(g, cards, player)
         f = choose(g, player, min(g.candidates, 1), 1, limits.FREE_ROW, 0, frame.slot)
         g.agenda[f].choosing = Choosing.MUSTS if musts > 0 else 0

@@ -1,8 +1,8 @@
 """Rulings Z13, H84: the Cost and the Power that a card had when it left its Square.
 
-They are kept for effects that ask for them and are carried out later, or go on. What is asked of a card that
-has left is all else: where it stood (`was_on`), and what is printed on it. Not here: who asks
-(rules/values.py).
+They are stored for effects that use them and are carried out later, or still running. All other facts about
+a card that has left need no storage: its last Square (`was_on`) and its printed values. See also: the effects
+that use them (rules/values.py).
 """
 
 import numpy as np
@@ -20,13 +20,13 @@ from zx_env.zx.terms import NONE, Frame, Zone
 
 @rule
 def _is_it(slot: int, serial: int, asked: int, asked_serial: int) -> bool:
-    """Whether the asked card is the one that left, before its move or by it."""
+    """Return whether the asked card is the one that leaves: by its serial before the move or after it."""
     return asked == slot and (asked_serial == serial or asked_serial == (serial + 1) & LAST_SERIAL)
 
 
 @unit
 def _is_asked_for(g: np.record, cards: np.record, slot: int, serial: int) -> bool:
-    """Whether an effect that is not over asks for Cost or Power of the card that had the serial."""
+    """Return whether a pending effect uses the Cost or Power of the card that had the serial."""
     for i in range(g.frames):
         frame = g.agenda[i]
         if frame.kind == Frame.EFFECT and frame.ability != NONE:
@@ -67,7 +67,7 @@ def _move_up(g: np.record, place: int, to: int) -> None:
 
 @unit
 def _make_room(g: np.record, cards: np.record) -> None:
-    """What no effect asks for any more is forgotten; of too many, one."""
+    """Drop entries that no effect uses any more; if none is free then, drop the last one."""
     n = 0
     for i in range(g.last_count):
         if _is_asked_for(g, cards, g.last_slot[i], g.last_serial[i]):
@@ -78,7 +78,7 @@ def _make_room(g: np.record, cards: np.record) -> None:
 
 @unit
 def remember(g: np.record, cards: np.record, slot: int) -> None:
-    """The card leaves its Square now: what is asked for of it is what it is."""
+    """Store Cost and Power of a card that is about to leave its Square, if an effect uses them."""
     serial = g.serial[slot]
     if g.zone[slot] != Zone.SQUARE or not _is_asked_for(g, cards, slot, serial):
         return
@@ -93,6 +93,6 @@ def remember(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def remember_all(g: np.record, cards: np.record, n: int) -> None:
-    """The first `n` cards of `g.option` leave together (rules/moves.py)."""
+    """Call `remember` for the first `n` cards of `g.option`, which leave together (rules/moves.py)."""
     for i in range(n):
         remember(g, cards, g.option[i])

@@ -1,12 +1,12 @@
-"""Ruling Z57: what Always abilities ask of a card is what it is now, icons first, then Cost, then the rest.
+"""Ruling Z57: the layers of Always abilities: icons first, then Cost, then the rest.
 
-What changes icons asks for printed icons and Cost; what changes a Cost asks for the icons of now and printed
-Cost; everything else asks for icons and Cost of now, and never for Power, which is last (rules/values.py).
-So no ability waits for itself (CR 1108.1a). Ruling H72: nor for another of its layer; and whether a card is
-kept from the enemy (ruling H71) comes before the layers, asked by what is printed or was given.
+Abilities that change icons read printed icons and Costs. Abilities that change Costs read current icons and
+printed Costs. All others read current icons and Costs, and never Power, which is last (rules/values.py). So
+no ability depends on itself (CR 1108.1a). Ruling H72: nor on another one of its layer. Protection from the
+enemy (ruling H71) comes before the layers and reads printed values and granted effects only.
 
-No function may call itself, so each layer has its own `_fits`, `_number` and `_has`. They are slow and seldom
-needed: only where an Always ability asks for what another changes. Questions only.
+Functions must not be recursive, so each layer has its own `_fits`, `_number` and `_has`. They are slow and
+seldom needed: only where an Always ability reads a value that another one changes. Queries only.
 """
 
 import numpy as np
@@ -48,7 +48,7 @@ from zx_env.zx.terms import (
 CHANGE_ICONS = 1 << Op.GAIN_ICON | 1 << Op.LOSE_ICON
 """In `g.always`: Always abilities that change icons."""
 CHANGED = CHANGE_ICONS | 1 << Op.GAIN_COST
-"""The same, or Costs."""
+"""In `g.always`: Always abilities that change icons or Costs."""
 ABILITY_ICONS = (
     Icon.EVOL_SEED
     | Icon.LIFE_RECOVERY
@@ -57,21 +57,21 @@ ABILITY_ICONS = (
     | Icon.GATE_CARD
     | Icon.MULTICOLOR
 )
-"""Icons and keywords that are abilities, as cards/keywords.py has them."""
+"""Icons and keywords that are abilities (see cards/keywords.py)."""
 GIVE_ABILITIES = 1 << Op.GAIN_ABILITY | 1 << Op.GAIN_RANGE | 1 << Op.GAIN_ICON
 """Always abilities that give abilities, some of them as a keyword."""
 
 
 @rule
 def asks_icons(g: np.record, cards: np.record, selector: int) -> bool:
-    """Whether the selector asks for icons, in a game where Always abilities change them."""
+    """Return whether the selector tests icons, in a game where Always abilities change icons."""
     wanted = cards.selector[selector]
     return g.always & CHANGE_ICONS != 0 and wanted.icons | wanted.not_icons != 0
 
 
 @rule
 def asks_cost(g: np.record, cards: np.record, selector: int) -> bool:
-    """Whether the selector asks for a Cost, in a game where Always abilities change it."""
+    """Return whether the selector tests Costs, in a game where Always abilities change Costs."""
     wanted = cards.selector[selector]
     if not has_bit(g.always, Op.GAIN_COST):
         return False
@@ -81,18 +81,18 @@ def asks_cost(g: np.record, cards: np.record, selector: int) -> bool:
 
 @rule
 def asks_for_gained(g: np.record, cards: np.record, selector: int) -> bool:
-    """Whether the selector asks for a card without abilities, in a game where Always abilities give some."""
+    """Return whether the selector tests for no abilities, in a game where Always abilities give some."""
     return g.always & GIVE_ABILITIES != 0 and cards.selector[selector].having & Having.ABILITYLESS != 0
 
 
 @unit
 def _next_source(g: np.record, cards: np.record, slot: int, op: int, source: int) -> int:
-    """The first card, from `source` on, with a printed Always ability that may do `op` to it, or NONE."""
+    """Return the first card, from `source` on, with a printed Always ability that may do `op` to `slot`."""
     while source < limits.SLOTS:
         row = g.row[source]
         if row != NONE and g.zone[source] != Zone.NOWHERE:
             does = cards.card[row].auras | (cards.card[row].always if source == slot else 0)
-            # CR 202.8: what a Shift does is an ability that the Z/X below it has gained.
+            # CR 202.8: the abilities of a Shift count as gained by the Z/X below it.
             if has_bit(does, op) and cards.card[row].kind != CardType.SHIFT:
                 return source
         source += 1
@@ -101,7 +101,7 @@ def _next_source(g: np.record, cards: np.record, slot: int, op: int, source: int
 
 @rule
 def _is_counted(g: np.record, cards: np.record, selector: int, slot: int) -> bool:
-    """Whether the card lies where the selector counts cards."""
+    """Return whether the card is in a zone and state in which the selector counts cards."""
     zone = g.zone[slot]
     if zone == Zone.NOWHERE or not has_bit(cards.selector[selector].zones, zone):
         return False
@@ -120,14 +120,14 @@ def _count_bits(bits: int) -> int:
     return n
 
 
-# -- icons: by what is printed ----------------------------------------------------------------------------
+# -- icons: by printed values -----------------------------------------------------------------------------
 
 
 @unit
 def to_icons(
     g: np.record, cards: np.record, ability: int, source: int, slot: int, op: int, target: int, bits: int
 ) -> int:
-    """`bits` with those that an Always ability that works gives to the card, or takes from it."""
+    """Return `bits` plus those that one active Always ability gives to the card, or takes from it."""
     player = owner_of(source)
     step = next_step(cards, cards.ability[ability].step, op, target)
     while step != NONE:
@@ -141,7 +141,7 @@ def to_icons(
 
 @unit
 def _bits_from(g: np.record, cards: np.record, source: int, slot: int, op: int) -> int:
-    """Bits that the card `source` gives to the card `slot` by `op`."""
+    """Return the bits that the card `source` gives to the card `slot` by `op`."""
     bits = 0
     card = cards.card[g.row[source]]
     for i in range(card.abilities):
@@ -154,7 +154,7 @@ def _bits_from(g: np.record, cards: np.record, source: int, slot: int, op: int) 
 
 @unit
 def _bits_from_given(g: np.record, cards: np.record, i: int, slot: int, op: int) -> int:
-    """Bits that the `i`-th ability that effects have given to cards gives to the card `slot` by `op`."""
+    """Return the bits that the `i`-th granted ability gives to the card `slot` by `op`."""
     granted = g.lasting[granted_place(i)]
     source = granted.slot
     if not has_gained(g, i, source) or not can_do(g, cards, granted.amount, source):
@@ -167,7 +167,7 @@ def _bits_from_given(g: np.record, cards: np.record, i: int, slot: int, op: int)
 
 @unit
 def is_kept_from_enemy(g: np.record, cards: np.record, slot: int) -> bool:
-    """Ruling H71: whether own cards or effects keep those of the enemy from doing anything to the card."""
+    """Ruling H71: return whether own cards or effects protect the card from all effects of the enemy."""
     bars = lasting_of(g, slot, Op.BAR)
     for i in range(g.granted_count):
         if owner_of(g.lasting[granted_place(i)].slot) == owner_of(slot):
@@ -182,7 +182,7 @@ def is_kept_from_enemy(g: np.record, cards: np.record, slot: int) -> bool:
 
 @rule
 def is_kept_from(g: np.record, cards: np.record, slot: int, source: int) -> bool:
-    """Ruling H71: whether no Always ability of the card `source` does anything to the card `slot`."""
+    """Ruling H71: return whether the card `slot` is protected from Always abilities of the card `source`."""
     if owner_of(source) == owner_of(slot) or not has_bit(g.always, Op.BAR):
         return False
     return is_kept_from_enemy(g, cards, slot)
@@ -206,20 +206,20 @@ def _bits_for(g: np.record, cards: np.record, slot: int, op: int) -> int:
 
 @unit
 def icons_first(g: np.record, cards: np.record, slot: int) -> int:
-    """The icons of now, as rules/values.py `icons_of` says them: for what is asked in the middle of it."""
+    """Return the current icons, like `icons_of` in rules/values.py, for queries made while it runs."""
     icons = cards.card[g.row[slot]].icons | _bits_for(g, cards, slot, Op.GAIN_ICON)
     return icons & ~_bits_for(g, cards, slot, Op.LOSE_ICON)
 
 
 @unit
 def gains_ability(g: np.record, cards: np.record, slot: int) -> bool:
-    """Ruling Z58: whether an Always ability gives the card an ability: so it is not without abilities."""
+    """Ruling Z58: return whether an Always ability gives the card an ability."""
     if _bits_for(g, cards, slot, Op.GAIN_ICON) & ABILITY_ICONS != 0:
         return True
     return (_bits_for(g, cards, slot, Op.GAIN_ABILITY) | _bits_for(g, cards, slot, Op.GAIN_RANGE)) != 0
 
 
-# -- Cost: by the icons of now ----------------------------------------------------------------------------
+# -- Cost: by current icons -------------------------------------------------------------------------------
 
 
 @unit
@@ -240,7 +240,7 @@ def _fits_before_cost(
 def _number_before_cost(
     g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int
 ) -> int:
-    """How many cards the selector means; with a trait, how many different ones of it they have."""
+    """Count the cards that match the selector or, with a trait, the different values of it among them."""
     if cards.selector[selector].fate != NONE:
         return count_fates(g, cards, selector, player, this)
     n = 0
@@ -288,7 +288,7 @@ def _has_before_cost(g: np.record, cards: np.record, ability: int, player: int, 
 def to_cost(
     g: np.record, cards: np.record, ability: int, source: int, slot: int, target: int, cost: int
 ) -> int:
-    """`cost` after what an Always ability that works does to that of the card."""
+    """Return `cost` after one active Always ability is applied to the card's Cost."""
     player = owner_of(source)
     step = next_step(cards, cards.ability[ability].step, Op.GAIN_COST, target)
     while step != NONE:
@@ -315,7 +315,10 @@ def _cost_by(g: np.record, cards: np.record, source: int, slot: int, target: int
 
 @unit
 def _cost_by_cards_of(g: np.record, cards: np.record, player: int, slot: int, cost: int) -> int:
-    """As rules/always.py goes through them: reductions that stop at 1 (ruling Z17) have an order."""
+    """Return `cost` after the auras of the player's cards, in the order of rules/always.py.
+
+    The order matters because reductions stop at 1 (ruling Z17).
+    """
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):
             source = g.standing[square, i]
@@ -335,7 +338,7 @@ def _cost_by_cards_of(g: np.record, cards: np.record, player: int, slot: int, co
 
 @unit
 def cost_first(g: np.record, cards: np.record, slot: int) -> int:
-    """The Cost of now, as rules/values.py `cost_of` says it: for what is asked in the middle of it."""
+    """Return the current Cost, like `cost_of` in rules/values.py, for queries made while it runs."""
     cost = int(cards.card[g.row[slot]].cost)
     if has_bit(cards.card[g.row[slot]].always, Op.GAIN_COST):
         cost = _cost_by(g, cards, slot, slot, Target.THIS, cost)
@@ -357,7 +360,7 @@ def cost_first(g: np.record, cards: np.record, slot: int) -> int:
     return cost
 
 
-# -- the rest: by icons and Cost of now -------------------------------------------------------------------
+# -- the rest: by current icons and Costs -----------------------------------------------------------------
 
 
 @unit
@@ -377,7 +380,7 @@ def _fits_now(g: np.record, cards: np.record, selector: int, slot: int, player: 
 
 @rule
 def _asks_what_changes(g: np.record, cards: np.record, selector: int) -> bool:
-    """Whether the selector asks for what Always abilities change, Power left aside."""
+    """Return whether the selector tests anything except Power that Always abilities change."""
     return (
         asks_icons(g, cards, selector) or asks_cost(g, cards, selector) or asks_for_gained(g, cards, selector)
     )
@@ -385,7 +388,7 @@ def _asks_what_changes(g: np.record, cards: np.record, selector: int) -> bool:
 
 @rule
 def fits_but_power(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
-    """Whether the selector means a card, its Power left aside."""
+    """Return whether the card matches the selector, except for its condition on Power."""
     if _asks_what_changes(g, cards, selector):
         return _fits_now(g, cards, selector, slot, player, this)
     return fits_as_printed(g, cards, selector, slot, player, this)
@@ -410,7 +413,7 @@ def _number_now(g: np.record, cards: np.record, selector: int, trait: int, playe
 
 @rule
 def count_but_power(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """How many cards the selector means, its Power left aside."""
+    """Count the cards that match the selector, except for its condition on Power."""
     if _asks_what_changes(g, cards, selector):
         return _number_now(g, cards, selector, NONE, player, this)
     return count_as_printed(g, cards, selector, player, this, limits.SLOTS)
@@ -418,7 +421,7 @@ def count_but_power(g: np.record, cards: np.record, selector: int, player: int, 
 
 @rule
 def _asks_for_changed(g: np.record, cards: np.record, condition: int) -> bool:
-    """Whether the condition counts cards by what Always abilities change."""
+    """Return whether the condition counts cards by values that Always abilities change."""
     asked = cards.condition[condition]
     if asked.kind == ConditionKind.DIFFERENT and asked.high == Trait.COST and has_bit(g.always, Op.GAIN_COST):
         return True
@@ -445,7 +448,7 @@ def _holds_by_now(g: np.record, cards: np.record, condition: int, player: int, t
 
 @rule
 def holds_but_power(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
-    """Whether a condition that asks for no Power holds for the controller `player` of the card `this`."""
+    """Return whether a condition that does not test Power holds for the card `this` of `player`."""
     if g.always & (CHANGED | GIVE_ABILITIES) == 0:
         return holds_as_printed(g, cards, condition, player, this)
     return _holds_by_now(g, cards, condition, player, this)
@@ -453,7 +456,7 @@ def holds_but_power(g: np.record, cards: np.record, condition: int, player: int,
 
 @rule
 def has_ability_but_power(g: np.record, cards: np.record, ability: int, player: int, this: int) -> bool:
-    """Whether the card has the Always ability now: everything that gates it holds."""
+    """Return whether the card has the Always ability now: whether all its conditions hold."""
     first = cards.ability[ability].condition
     for i in range(cards.ability[ability].conditions):
         if not holds_but_power(g, cards, first + i, player, this):

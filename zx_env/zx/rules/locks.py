@@ -1,7 +1,7 @@
-"""Abilities locked by name: used once, not again this turn, neither by another card of that name.
+"""Abilities locked by name: after one use, no card of that name can use the ability again this turn.
 
-Rulings H53 and H67: of all Heaven-breaks a player uses one a turn, and of all Assaults one, so that each are
-locked together.
+Rulings H53 and H67: a player uses one Heaven-break and one Assault a turn, so all Heaven-breaks are locked
+together, and all Assaults.
 """
 
 import numpy as np
@@ -13,15 +13,15 @@ from zx_env.zx.rules.zones import stop_with
 from zx_env.zx.terms import Fault, Limit
 
 _HEAVEN_BREAK = -2
-"""What stands for every Heaven-break in `g.locked`."""
+"""The key of every Heaven-break in `g.locked`."""
 
 _ASSAULT = -3
-"""What stands there for every Assault."""
+"""The key of every Assault in `g.locked`."""
 
 
 @rule
 def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
-    """The same for the same ability of cards of one name."""
+    """Return the key of the ability, which is equal for the same ability of all cards of one name."""
     card = cards.card[g.row[slot]]
     if place < card.abilities:
         limit = cards.ability[card.ability + place].limit
@@ -34,7 +34,7 @@ def _key(g: np.record, cards: np.record, slot: int, place: int) -> int:
 
 @rule
 def is_by_name(limit: int) -> bool:
-    """Whether the limit (terms.Limit) locks more than the one card."""
+    """Return whether the limit (terms.Limit) locks the ability on other cards, too."""
     if limit == Limit.HEAVEN_BREAK or limit == Limit.ASSAULT:
         return True
     return limit == Limit.NAME_LOCK or limit == Limit.WHOLE_NAME_LOCK
@@ -42,7 +42,7 @@ def is_by_name(limit: int) -> bool:
 
 @unit
 def is_locked(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
-    """Whether the player has used this ability, of this card or another of its name, this turn."""
+    """Return whether the player has used this ability this turn, on this card or another of its name."""
     key = _key(g, cards, slot, place)
     for i in range(g.locked_count[player]):
         if g.locked[player, i] == key:
@@ -52,7 +52,7 @@ def is_locked(g: np.record, cards: np.record, slot: int, place: int, player: int
 
 @unit
 def lock(g: np.record, cards: np.record, slot: int, place: int, player: int) -> None:
-    """The player uses the ability: not again this turn; nor the others of the name, if it locks them, too."""
+    """Lock the ability for this turn; with WHOLE_NAME_LOCK also the other abilities of the card's name."""
     _note(g, player, _key(g, cards, slot, place))
     card = cards.card[g.row[slot]]
     if place < card.abilities and cards.ability[card.ability + place].limit == Limit.WHOLE_NAME_LOCK:
@@ -73,7 +73,7 @@ def _note(g: np.record, player: int, number: int) -> None:
 
 @unit
 def count_time(g: np.record, cards: np.record, slot: int, place: int, player: int) -> None:
-    """Ruling H58: the ability is carried out once more this turn; behind its key stands how often."""
+    """Ruling H58: count that the ability is carried out this turn; the count is stored after its key."""
     key = _key(g, cards, slot, place)
     for i in range(g.locked_count[player] - 1):
         if g.locked[player, i] == key:

@@ -1,6 +1,6 @@
-"""Looking at cards: the top of a deck, a Life; what happens to the looked-at cards that are left.
+"""Looking at the top of a deck or at Life, and moving the looked-at cards that are left.
 
-Looked-at cards stay where they are (CR 304) until a step moves them; `g.looked` holds those of a deck.
+Looked-at cards stay where they are (CR 304) until a step moves them; `g.looked` lists those of a deck.
 """
 
 import numpy as np
@@ -31,7 +31,7 @@ def _see(g: np.record, slot: int, player: int, how: int) -> None:
 
 @unit
 def look(g: np.record, cards: np.record, step: int) -> None:
-    """LOOK: the controller looks at the top cards of a deck, or at a whole Life."""
+    """LOOK: show the controller the top cards of a deck, or a whole Life."""
     f = g.frames - 1
     step_row = cards.step[step]
     player = g.agenda[f].player
@@ -59,7 +59,7 @@ def look(g: np.record, cards: np.record, step: int) -> None:
 
 @unit
 def _list_left(g: np.record) -> None:
-    """Make the looked-at cards that are still there the candidates."""
+    """Make the looked-at cards that have not moved the candidates."""
     forget_candidates(g)
     for i in range(g.looked_count):
         if is_looked_at(g, g.looked[i]):
@@ -68,9 +68,9 @@ def _list_left(g: np.record) -> None:
 
 @unit
 def rest(g: np.record, cards: np.record, step: int) -> None:
-    """REST: the looked-at cards that are left go back, in any order, are shuffled back or go to another zone.
+    """REST: put the looked-at cards that are left back in any order, shuffle them, or move them to a zone.
 
-    It comes here twice where an order has to be chosen: the first one chosen will be drawn first.
+    The step runs twice if the player chooses an order: the card chosen first is nearest to the top.
     """
     f = g.frames - 1
     frame = g.agenda[f]
@@ -103,7 +103,7 @@ def rest(g: np.record, cards: np.record, step: int) -> None:
 
 @unit
 def _put_back(g: np.record, depth: int, how: int) -> None:
-    """Back into the deck in the order chosen, the first one nearest to the top."""
+    """Put the cards back into the deck in the chosen order, the first one nearest to the top."""
     n = g.chosen_count[depth, 1]
     for i in range(n):
         # On top from the last to the first; to the bottom, where each goes under the one before.
@@ -116,7 +116,7 @@ def _put_back(g: np.record, depth: int, how: int) -> None:
 
 @rule
 def _to_place(g: np.record, slot: int, how: int) -> None:
-    """Within the deck: to its top or bottom. The card stays the object it was: it changes no zone."""
+    """Move a card to the top or bottom of its deck. It stays the same object, because its zone stays."""
     player = owner_of(slot)
     n = g.count[player, Zone.DECK]
     i = 0

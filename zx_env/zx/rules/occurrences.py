@@ -1,8 +1,7 @@
 """CR 809: Automatic abilities trigger when their occurrence happens, and wait for the preprocessing.
 
-CR 809.1a: the occurrence is what the first clause of the ability names. They are mandatory unless their text
-says "may", and trigger once per occurrence (ruling Z13). Who carries them out, and when, is
-rules/priority.py.
+CR 809.1a: the first clause of the ability names the occurrence. The abilities are mandatory unless their text
+says "may", and trigger once per occurrence (ruling Z13). See also: carrying them out (rules/priority.py).
 """
 
 import numpy as np
@@ -36,9 +35,9 @@ from zx_env.zx.terms import (
 
 @unit
 def _waits_already(g: np.record, ability: int, step: int, slot: int, way: int, that: int) -> bool:
-    """Let the ability wait once more where it waits for the same: one time is then like another.
+    """If an equal entry waits already, count the ability there once more and return True.
 
-    Or for another card (its place in `those`) of which the entry can be, too.
+    An entry can hold several cards: `that`, the card's place in `those`, is added as one of its bits.
     """
     for i in range(g.told_from, g.waiting_count):
         waiting = g.waiting[i]
@@ -63,7 +62,7 @@ def _waits_already(g: np.record, ability: int, step: int, slot: int, way: int, t
 
 @rule
 def waiting_in_all(g: np.record) -> int:
-    """How many abilities wait, each as often as it waits."""
+    """Count the abilities that wait, each as often as it waits."""
     n = 0
     for i in range(g.waiting_count):
         n += g.waiting[i].times
@@ -104,7 +103,7 @@ def _plays_role(g: np.record, role: int, slot: int) -> bool:
 
 @rule
 def card_acting(g: np.record) -> int:
-    """Ruling H22: the card whose ability is being carried out, or NONE."""
+    """Ruling H22: return the card whose ability is being carried out, or NONE."""
     for f in range(g.frames - 1, -1, -1):
         kind = g.agenda[f].kind
         if kind == Frame.EFFECT:
@@ -116,7 +115,7 @@ def card_acting(g: np.record) -> int:
 
 @rule
 def _kind_acting(g: np.record, cards: np.record) -> int:
-    """The kind of the ability that is being carried out, or NONE."""
+    """Return the kind of the ability that is being carried out, or NONE."""
     for f in range(g.frames - 1, -1, -1):
         kind = g.agenda[f].kind
         if kind == Frame.EFFECT:
@@ -128,7 +127,7 @@ def _kind_acting(g: np.record, cards: np.record) -> int:
 
 @unit
 def _is_done_by(g: np.record, cards: np.record, ability: int, player: int, slot: int, subject: int) -> bool:
-    """Whether such a card did it as the ability asks for."""
+    """Return whether the occurrence was caused by a card that the ability names."""
     ability_row = cards.ability[ability]
     if ability_row.by_kind != NONE and _kind_acting(g, cards) != ability_row.by_kind:
         return False
@@ -145,7 +144,7 @@ def _is_done_by(g: np.record, cards: np.record, ability: int, player: int, slot:
 
 @rule
 def _is_players(occurrence: int) -> bool:
-    """Whether it happens to a player, who `side` is about, and the card may be any."""
+    """Return whether the occurrence happens to a player: `side` selects the player, any card matches."""
     return (
         occurrence == Occurrence.LIFE_DECREASES
         or occurrence == Occurrence.IS_DRAWN
@@ -158,7 +157,7 @@ def _is_players(occurrence: int) -> bool:
 
 @unit
 def _is_about(g: np.record, cards: np.record, ability: int, slot: int, subject: int, that_slot: int) -> bool:
-    """Whether what happens, happens to the cards that the ability of the card `slot` names."""
+    """Return whether the occurrence happens to the cards that the ability of the card `slot` names."""
     ability_row = cards.ability[ability]
     player = owner_of(slot)
     if subject >= 0 and (ability_row.or_this == 0 or subject != slot):
@@ -186,14 +185,14 @@ def _is_about(g: np.record, cards: np.record, ability: int, slot: int, subject: 
 
 @rule
 def is_printed(g: np.record, cards: np.record, ability: int, slot: int) -> bool:
-    """Whether the ability is one of the card's own, and not given to it."""
+    """Return whether the ability is printed on the card, not granted to it."""
     card = cards.card[g.row[slot]]
     return ability >= card.ability and ability < card.ability + card.abilities
 
 
 @unit
 def _times_given(g: np.record, cards: np.record, ability: int, slot: int) -> int:
-    """How often the card has that ability, which is not its own: each time it is another one."""
+    """Return how often the card has that granted ability; each grant counts as a separate ability."""
     n = 0
     for i in range(g.granted_count):
         if g.lasting[granted_place(i)].amount == ability and has_gained(g, i, slot):
@@ -223,7 +222,7 @@ def _has_had_its_turns(g: np.record, cards: np.record, ability: int, slot: int) 
 
 @rule
 def _count_turn(g: np.record, cards: np.record, ability: int, slot: int) -> None:
-    """An ability that triggers once, or twice, per turn does."""
+    """Count one trigger of an ability that triggers once or twice per turn."""
     row = cards.ability[ability]
     if row.limit == Limit.ONCE_PER_TURN and not is_printed(g, cards, ability, slot):
         use_up_given(g, slot, ability)
@@ -236,15 +235,15 @@ def _count_turn(g: np.record, cards: np.record, ability: int, slot: int) -> None
 def trigger_one(
     g: np.record, cards: np.record, ability: int, occurrence: int, slot: int, subject: int, that_slot: int
 ) -> int:
-    """Let one ability of the card `slot` wait if the occurrence triggers it; returns how many did."""
+    """Let one ability of the card `slot` wait if the occurrence triggers it; return 1 if it did, else 0."""
     ability_row = cards.ability[ability]
     if ability_row.kind != AbilityKind.AUTOMATIC or ability_row.occurrence != occurrence:
         return 0
-    # What leaves is told of as it stands (ruling Z51); its own ability may work where it goes, too.
+    # A card that leaves triggers from where it still is (ruling Z51), or from the zone where it goes.
     if not works_in(cards, ability, g.zone[slot]):
         if slot != g.moving or not works_in(cards, ability, g.moving_to):
             return 0
-    # Ruling Z45: the phase is asked, not the way.
+    # Ruling Z45: the phase counts, not the way.
     if ability_row.phase != NONE and ability_row.phase != g.phase:
         return 0
     if occurrence == Occurrence.APPEARS and g.way & ability_row.way != ability_row.way:
@@ -266,7 +265,7 @@ def trigger_one(
         if is_locked(g, cards, slot, ability_row.place, player):
             return 0
     _count_turn(g, cards, ability, slot)
-    # What it says of "that card" is the card it happened to, where that is another card's occurrence.
+    # If the ability names other cards, its "that card" is the card to which the occurrence happened.
     _wait(g, cards, ability, player, slot, subject if ability_row.selector != NONE else that_slot)
     return 1
 
@@ -275,7 +274,7 @@ def trigger_one(
 def trigger(g: np.record, cards: np.record, occurrence: int, slot: int, subject: int, that_slot: int) -> int:
     """Let the abilities of the card `slot` wait that the occurrence to the card `subject` triggers.
 
-    `subject` is NONE for what happens to no card (the start of a phase). Returns how many triggered.
+    `subject` is NONE for an occurrence without a card (the start of a phase). Return how many triggered.
     """
     card = cards.card[g.row[slot]]
     n = 0
@@ -288,7 +287,7 @@ def trigger(g: np.record, cards: np.record, occurrence: int, slot: int, subject:
 
 @rule
 def can_gain(g: np.record) -> bool:
-    """Whether some card may have an ability that is not printed on it."""
+    """Return whether some card may have an ability that is not printed on it."""
     return g.granted_count > 0 or has_bit(g.always, Op.GAIN_ABILITY)
 
 
@@ -296,7 +295,7 @@ def can_gain(g: np.record) -> bool:
 def _trigger_gained(
     g: np.record, cards: np.record, occurrence: int, slot: int, subject: int, that_slot: int
 ) -> int:
-    """As `trigger`, for the abilities that the card has gained."""
+    """Like `trigger`, but for the abilities that the card has gained."""
     n = 0
     for i in range(g.granted_count):
         if has_gained(g, i, slot):
@@ -321,7 +320,7 @@ def _trigger_gained(
 
 @unit
 def gained_from(g: np.record, cards: np.record, ability: int, source: int, slot: int) -> int:
-    """The ability that an Always ability of the card `source` gives to the card `slot` now, or NONE."""
+    """Return the ability that this Always ability of `source` gives to the card `slot` now, or NONE."""
     ability_row = cards.ability[ability]
     step_row = cards.step[ability_row.step]
     if ability_row.kind != AbilityKind.ALWAYS or step_row.op != Op.GAIN_ABILITY:
@@ -334,13 +333,13 @@ def gained_from(g: np.record, cards: np.record, ability: int, source: int, slot:
 
 @rule
 def listens(g: np.record, cards: np.record, slot: int, occurrence: int) -> bool:
-    """Whether the card has an Automatic ability that waits for the occurrence."""
+    """Return whether the card has a printed Automatic ability with that occurrence."""
     return has_bit(cards.presence[g.row[slot]].listens, occurrence)
 
 
 @rule
 def know_abilities(g: np.record, cards: np.record, player: int, row: int) -> None:
-    """A card of that row is in the game: where its abilities have to be looked for."""
+    """Register a card of the game: the zones, occurrences and operations of its abilities."""
     g.startup_zones[player] |= cards.card[row].startup_zones
     g.listen_zones[player] |= cards.presence[row].listen_zones
     g.heard |= cards.presence[row].listens
@@ -355,7 +354,7 @@ def know_abilities(g: np.record, cards: np.record, player: int, row: int) -> Non
 def _occur_off_squares(
     g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int, player: int
 ) -> int:
-    """The abilities of the player's cards that work in other zones than Squares."""
+    """Trigger the abilities of the player's cards outside Squares; return how many triggered."""
     n = 0
     for zone in range(limits.ZONE_LISTS):
         if has_bit(g.listen_zones[player], zone):
@@ -370,7 +369,7 @@ def _occur_off_squares(
 def _occur_to_player(
     g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int, player: int
 ) -> int:
-    """Ruling H64: the abilities that the Player card has been given."""
+    """Ruling H64: trigger the abilities granted to the Player card; return how many triggered."""
     n = 0
     slot = player_slot_of(player)
     for i in range(g.granted_count):
@@ -383,7 +382,7 @@ def _occur_to_player(
 
 @rule
 def occur(g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int) -> int:
-    """Something happens, to the card `subject` or to none; returns how many abilities it triggered.
+    """Let an occurrence happen, to the card `subject` or to none; return how many abilities it triggered.
 
     Before the first turn nothing triggers.
     """
@@ -415,12 +414,12 @@ NOTED = sum(
         Occurrence.OVERBOOSTED,
     )
 )
-"""Occurrences (bits) that a game remembers for a while, for players to see."""
+"""Occurrences (bits) that the game notes, so that players can observe the latest ones."""
 
 
 @rule
 def note(g: np.record, occurrence: int, slot: int, player: int) -> None:
-    """Remember that it happened, to that card or to none; an older one is forgotten for it."""
+    """Note an occurrence, to that card or to none, in place of the oldest note."""
     noted = g.note[g.notes % limits.NOTED]
     noted.occurrence = occurrence
     noted.player = player
@@ -457,7 +456,7 @@ def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, th
         if g.listen_zones[player] != 0:
             n += _occur_off_squares(g, cards, occurrence, subject, that_slot, player)
     if occurrence == Occurrence.BATTLE_ENDS or occurrence == Occurrence.TURN_ENDS:
-        # CR 605.2, 507.3: only now, so that a card which has gained an ability twice has it twice.
+        # CR 605.2, 507.3: set only now, so that an ability gained twice triggers twice.
         for i in range(first, g.waiting_count):
             slot = g.waiting[i].slot
             g.triggered[slot] |= 1 << cards.ability[g.waiting[i].ability].place
@@ -466,7 +465,7 @@ def _occur_now(g: np.record, cards: np.record, occurrence: int, subject: int, th
 
 @unit
 def occur_from(g: np.record, cards: np.record, slot: int, origin: int, zone: int) -> None:
-    """A card moves from the zone `origin` to `zone`: what it sets off, but for destruction and appearing."""
+    """Let the occurrences of a move from `origin` to `zone` happen, except destruction and appearing."""
     g.origin = origin
     if origin == Zone.SQUARE:
         occur(g, cards, Occurrence.LEAVES, slot, NONE)
@@ -476,7 +475,7 @@ def occur_from(g: np.record, cards: np.record, slot: int, origin: int, zone: int
         note_fate(g, slot, Fate.PUT_IN_TRASH)
         occur(g, cards, Occurrence.PUT_IN_TRASH, slot, NONE)
         if origin == Zone.DECK:
-            # Ruling Z14: from the deck into Trash for whatever cause.
+            # Ruling Z14: from the deck into Trash for any cause.
             occur(g, cards, Occurrence.MILLED, slot, NONE)
         elif origin == Zone.HAND:
             by = card_acting(g)
@@ -493,14 +492,14 @@ def occur_from(g: np.record, cards: np.record, slot: int, origin: int, zone: int
 
 @rule
 def occur_with_damage(g: np.record, cards: np.record, occurrence: int, subject: int, that_slot: int) -> None:
-    """As `occur`, of an occurrence that may be asked for how much damage it was: `g.harm`."""
+    """Like `occur`, for an occurrence with an amount of damage: the caller sets `g.harm`, this clears it."""
     occur(g, cards, occurrence, subject, that_slot)
     g.harm = 0
 
 
 @rule
 def forget_triggered(g: np.record) -> None:
-    """A battle or a turn is over: its end may trigger every ability again."""
+    """At the end of a battle or a turn, let every ability trigger by such an end again."""
     for slot in range(limits.SLOTS):
         g.triggered[slot] = 0
 

@@ -1,6 +1,6 @@
 """CR 1014: Ignition Overboost, by which the own Player becomes a Z/X Overboost on a Square.
 
-How it comes apart again (CR 911) acts at every instant, in rules/zones.py (`move`).
+See also: its separation (CR 911), which applies at every instant, in rules/zones.py (`move`).
 """
 
 import numpy as np
@@ -19,10 +19,10 @@ from zx_env.zx.terms import NONE, Ask, Occurrence, PlayerBar, State, Zone
 
 @unit
 def upper_half(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """CR 1014.1: the face-down upper half in the Dynamis that the own Player can become now, or NONE.
+    """CR 1014.1: return the face-down upper half in the Dynamis that the own Player can become now, or NONE.
 
-    The lower half under the Player card must be one that the selector means, and of the same name (a Player
-    Extra, which may lie there instead, has none of theirs).
+    The upper half must match the selector and have the name of the lower half under the Player card. (A
+    Player Extra may lie there instead; it never has the name of an upper half.)
     """
     under = g.under_player[player]
     # CR 1014.1: it is a Player card that is turned face down; the virtual one has nothing under it.
@@ -40,7 +40,7 @@ def upper_half(g: np.record, cards: np.record, selector: int, player: int, this:
 
 @rule
 def _list_places(g: np.record, player: int) -> None:
-    """CR 1014.1: Squares without a Z/X, but for the opponent's Player Square."""
+    """CR 1014.1: list the Squares without a Z/X, except the opponent's Player Square."""
     forget_candidates(g)
     for square in range(limits.SQUARES):
         if g.standing_count[square] == 0 and square != player_square_of(other(player)):
@@ -51,8 +51,8 @@ def _list_places(g: np.record, player: int) -> None:
 def overboost(g: np.record, cards: np.record, step: int) -> None:
     """OVERBOOST: the own Player becomes the Z/X Overboost, on a Square of its choice.
 
-    CR 1014.3: where it cannot be done nothing is done. Ruling H30: the Z/X Overboost appears from the
-    Dynamis, and neither by a play nor by an ability.
+    CR 1014.3: if it cannot be done, nothing is done. Ruling H30: the Z/X Overboost appears from the Dynamis,
+    neither by a play nor by an ability.
     """
     frame = g.agenda[g.frames - 1]
     player = frame.player

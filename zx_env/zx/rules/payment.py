@@ -1,4 +1,4 @@
-"""Ruling Z16: Resources that pay (2017 manual, costs): what can be paid, and which cards are slept for it."""
+"""Ruling Z16: payment with Resources (2017 manual, costs): affordable costs, and the cards that sleep."""
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from zx_env.zx.terms import NONE, Ask, Frame, State, Zone
 
 @rule
 def reboot_resources(g: np.record, player: int) -> int:
-    """How many Resource cards can be slept for costs."""
+    """Count the Resource cards that can be slept for costs."""
     n = 0
     for i in range(g.count[player, Zone.RESOURCE]):
         if g.state[g.cards[player, Zone.RESOURCE, i]] == State.REBOOT:
@@ -23,7 +23,7 @@ def reboot_resources(g: np.record, player: int) -> int:
 
 @rule
 def reboot_resources_of(g: np.record, cards: np.record, player: int, colors: int) -> int:
-    """How many Resource cards of one of the colours (bits) can be slept."""
+    """Count the Resource cards of one of the colours (bits) that can be slept."""
     n = 0
     for i in range(g.count[player, Zone.RESOURCE]):
         slot = g.cards[player, Zone.RESOURCE, i]
@@ -34,7 +34,7 @@ def reboot_resources_of(g: np.record, cards: np.record, player: int, colors: int
 
 @rule
 def reboot_colors(g: np.record, cards: np.record, player: int) -> int:
-    """The colours (bits) among the Resource cards that can be slept."""
+    """Return the colours (bits) among the Resource cards that can be slept."""
     colors = 0
     for i in range(g.count[player, Zone.RESOURCE]):
         slot = g.cards[player, Zone.RESOURCE, i]
@@ -45,7 +45,7 @@ def reboot_colors(g: np.record, cards: np.record, player: int) -> int:
 
 @rule
 def can_pay(amount: int, colors: int, resources: int, resource_colors: int) -> bool:
-    """2017 manual, costs: enough Reboot Resources, at least one of them of the card's colour."""
+    """2017 manual, costs: require enough Reboot Resources, at least one of them of the card's colour."""
     if amount == 0:
         return True
     return amount <= resources and (colors == 0 or colors & resource_colors != 0)
@@ -53,7 +53,7 @@ def can_pay(amount: int, colors: int, resources: int, resource_colors: int) -> b
 
 @rule
 def pay(g: np.record, player: int, amount: int, colors: int) -> None:
-    """Sleep Resources for a cost next; one of them at least has one of `colors` (0: no matter which)."""
+    """Push the payment of a cost: at least one slept Resource has one of `colors` (0: any colour)."""
     if amount > 0:
         frame = g.agenda[push(g, Frame.PAY, player, NONE)]
         frame.amount = amount
@@ -62,27 +62,31 @@ def pay(g: np.record, player: int, amount: int, colors: int) -> None:
 
 @rule
 def ask_resources(g: np.record, cards: np.record, player: int, row: int) -> None:
-    """Ruling Z16: a card of that row is in the player's deck: what it asks Resource cards for."""
+    """Ruling Z16: register the properties of Resource cards that a card of the player's deck tests."""
     g.asked_tribes[player] |= cards.presence[row].asks_tribes
     g.asks_more[player] |= cards.presence[row].asks_more
 
 
 @rule
 def is_same_group(g: np.record, cards: np.record, slot: int, like: int) -> bool:
-    """Ruling Z16: one group: the same colours, and the same tribes, or card, where the deck asks for more."""
+    """Ruling Z16: return whether two Resource cards are of one group.
+
+    They have the same colours, the same tribes among those that the deck tests, and are the same card if the
+    deck tests more.
+    """
     row = g.row[slot]
     row_like = g.row[like]
     asked = g.asked_tribes[owner_of(slot)]
     if g.asks_more[owner_of(slot)] == 1 and row != row_like:
         return False
-    # `&` where `and` would do: compiled, `and` is a second jump.
+    # `&` instead of `and`, which compiles to a second jump.
     same_colors = cards.card[row].colors == cards.card[row_like].colors
     return same_colors & (cards.tribes[row, 0] & asked == cards.tribes[row_like, 0] & asked)
 
 
 @rule
 def _list_groups(g: np.record, cards: np.record, player: int, amount: int, colors: int) -> None:
-    """Candidates: one Reboot Resource of each group that can be slept next so that the rest can be paid."""
+    """List one Reboot Resource of each group that can be slept next so that the rest can still be paid."""
     forget_candidates(g)
     # At least one card of the colour: the last one slept must have it if none had before.
     must_fit = colors != 0 and (amount == 1 or reboot_resources_of(g, cards, player, colors) == 0)
@@ -103,7 +107,7 @@ def _list_groups(g: np.record, cards: np.record, player: int, amount: int, color
 
 @rule
 def _has_no_choice(g: np.record, cards: np.record, player: int, amount: int) -> bool:
-    """Whether there is nothing to choose: no more Resources than are needed, or all of them of one group."""
+    """Return whether there is no choice: no more Resources than needed, or all of them of one group."""
     first = NONE
     n = 0
     alike = True
@@ -122,7 +126,7 @@ def _has_no_choice(g: np.record, cards: np.record, player: int, amount: int) -> 
 
 @rule
 def _sleep_first(g: np.record, cards: np.record, player: int, amount: int, colors: int) -> None:
-    """Sleep the first Resources, if there is one of the colours (bits)."""
+    """Sleep the first `amount` Resources, if one Resource has one of the colours (bits)."""
     if colors != 0 and reboot_resources_of(g, cards, player, colors) == 0:
         return
     for i in range(g.count[player, Zone.RESOURCE]):
@@ -134,7 +138,7 @@ def _sleep_first(g: np.record, cards: np.record, player: int, amount: int, color
 
 @unit
 def paying(g: np.record, cards: np.record) -> None:
-    """Frame PAY. Ruling Z16: one Resource at a time, asked only where two groups could pay."""
+    """Frame PAY. Ruling Z16: sleep one Resource at a time; ask only if several groups could pay."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     while True:

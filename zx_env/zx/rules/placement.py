@@ -1,7 +1,7 @@
-"""Positions that are set up: cards that come from nowhere are put where a position says that they lie.
+"""Set up a position: put new cards into the zones that the position gives.
 
-The rules that move cards put them there, so all that the rules keep of cards is kept of these. Not here:
-whether a card may lie where it is said to (zx_env/zx/saved/set_up.py asks that before).
+The rules that move cards put them there, so all counters and caches of the rules stay correct. See also: the
+check that a card may lie there, which comes first (zx_env/zx/saved/set_up.py).
 """
 
 import numpy as np
@@ -21,7 +21,7 @@ from zx_env.zx.terms import NONE, CardType, Extra, Zone
 
 @unit
 def _free_slot(g: np.record, cards: np.record, player: int, row: int) -> int:
-    """A slot for one more card of the player and of this card's type, or NONE."""
+    """Return a free slot of the player for a card of this type, or NONE."""
     kind = cards.card[row].kind
     if kind == CardType.TOKEN or kind == CardType.LINK:
         return free_token_slot(g, player)
@@ -41,7 +41,7 @@ def _free_slot(g: np.record, cards: np.record, player: int, row: int) -> int:
 
 @rule
 def _forget_past(g: np.record, slot: int) -> None:
-    """The card has lain where it lies for as long as anybody knows."""
+    """Clear the card's history: it counts as having always been in its zone."""
     g.serial[slot] = 0
     g.was_on[slot] = NONE
     g.fates[slot] = 0
@@ -49,7 +49,7 @@ def _forget_past(g: np.record, slot: int) -> None:
 
 @rule
 def _put_on_square(g: np.record, cards: np.record, slot: int, square: int, under: int) -> None:
-    """On a Square lie Player cards, Links, Shift cards on a Z/X, and Z/X."""
+    """Put a Player card, a Link, a Shift (on the Z/X `under`), an Overboost or a Z/X on a Square."""
     kind = cards.card[g.row[slot]].kind
     player = owner_of(slot)
     if kind == CardType.PLAYER:
@@ -79,16 +79,16 @@ def put_down(
     known: int,
     damage: int,
 ) -> int:
-    """Put one more card of the player there, on top of a zone; its slot, or NONE where it has no room.
+    """Put a new card of the player on top of a zone; return its slot, or NONE if no slot is free.
 
-    `square` counts on Squares; `under` is the Z/X that a Force lies under, or a Shift on.
+    `square` counts only for the zone SQUARE. `under` is the Z/X above a Force, or the Z/X below a Shift.
     """
     slot = _free_slot(g, cards, player, row)
     if slot == NONE:
         return NONE
     g.row[slot] = row
     if slot < limits.FIRST_TOKEN:
-        # Ruling Z16: the cards of a deck ask, and Tokens and Links are none.
+        # Ruling Z16: only cards of a deck count here, not Tokens and Links.
         ask_resources(g, cards, player, row)
     know_abilities(g, cards, player, row)
     if zone == Zone.SQUARE:
@@ -107,7 +107,7 @@ def put_down(
 
 @unit
 def put_under_player(g: np.record, cards: np.record, player: int, row: int, extra: int) -> None:
-    """Lay a lower half or a Player Extra under the Player card; `extra` (terms.Extra) is how that stands."""
+    """Lay a lower half or a Player Extra under the Player card; `extra` (terms.Extra) is its state."""
     g.under_player[player] = row
     know_abilities(g, cards, player, row)
     g.player_extra[player] |= extra
