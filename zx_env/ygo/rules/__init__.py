@@ -1,6 +1,6 @@
 """The rules of the duel, chapter by chapter of the digest. Look up the number, open the module.
 
-Under each chapter stands the module that it is in, behind "also" those where it is met again.
+Each chapter lists its main module and, after "also", the other modules that apply it.
 
 Y1: entering the Battle Phase
     `deeds`; also `turn`
@@ -27,25 +27,41 @@ Y11: Substep 7, end of the Damage Step
 Y12: the OCG column
     `damage_step`, `windows`; also `battle_step`, `calculation`, `needs`
 
-Rulings, where they are no word on a chapter:
+Rulings that belong to no chapter:
 
-`chain` has windows and chains (YR5, YR6), `triggers` and `waiting` what has triggered (YR7-YR9),
-`activation` when an effect can be activated and what it costs, `needs` what else it asks for, `effects`
-what it does (YR10), `moves` cards that leave, and the check of the state (YR11, YR45), `turn` and `deeds`
-the duel around the battle (YR12-YR16), `setup` its beginning, `zones` where cards are and who knows them,
-`selectors` which cards an effect means.
-`agenda` holds what comes next, `progress` is the loop over it, `choices` the one pending choice, `slots`
-what a number says by itself. `redeal` deals anew what a player cannot know, `supposed` gives the opponent
-another deck list; `placement` sets up positions.
+`chain`
+    windows and chains (YR5, YR6)
+`triggers`, `waiting`
+    effects that have triggered (YR7-YR9)
+`activation`
+    when an effect can be activated, and its cost
+`needs`
+    the other conditions of an activation
+`effects`
+    carrying out an effect (YR10)
+`moves`
+    cards that leave, and the check of the state (YR11, YR45)
+`turn`, `deeds`
+    the duel around the battle (YR12-YR16)
+`setup`
+    the beginning of a duel
+`zones`
+    where each card is, and which players know it
+`selectors`
+    which cards an effect applies to
 
-`rules="ocg"` is asked in `windows` (which table), `damage_step` (what applies when, O4), `calculation` (0
-against 0) and `needs` (damage that has been calculated), and nowhere else.
+The machinery: `agenda` is the stack of frames, `progress` the loop over it, `choices` the one pending choice,
+`slots` the facts that follow from a slot's number alone. `redeal` re-deals the cards that a player cannot
+know, `supposed` gives the opponent another deck list, `placement` sets up positions.
+
+Only four modules depend on `rules="ocg"`: `windows` (which table), `damage_step` (what applies when, O4),
+`calculation` (0 against 0) and `needs` (damage that has been calculated).
 
 Rules read cards only as rows of `card_records.CARDS`; the card language is `zx_env.ygo.cards`.
 
-How a rule runs: a function takes the top frame off the agenda, does its part, pushes what follows (the last
-thing first) and returns. It never waits: to ask a player it calls `choices.ask` and finds the answer in
-`g.answer` when its frame comes up again.
+How a rule runs: a function takes the top frame off the agenda, does its part, pushes the frames that follow
+(in reverse order) and returns. It never waits. To ask a player it calls `choices.ask`; it reads `g.answer`
+when its frame is on top again.
 """
 
 # The types of the rules' arguments are declared there.

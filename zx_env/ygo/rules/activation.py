@@ -1,7 +1,7 @@
-"""Activating an effect: when a player may, what it costs, whom it targets.
+"""Activating an effect: when a player may activate it, its cost and its targets.
 
-Ruling YR6: costs and targets are settled at activation. Not here: chains and windows (chain.py), and what the
-effect does (effects.py).
+Ruling YR6: costs and targets are settled at activation. See also: chains and windows (chain.py), and carrying
+out the effect (effects.py).
 """
 
 import numpy as np
@@ -41,17 +41,17 @@ from zx_env.ygo.terms import (
     Zone,
 )
 
-# -- whom it targets ---------------------------------------------------------------------------------------
+# -- targets -----------------------------------------------------------------------------------------------
 
 
 @unit
 def _can_be_targeted(g: np.record, cards: np.record, effect: int, slot: int, player: int) -> bool:
-    """Whether the card, which the selector takes in, can be the target of the effect."""
-    told = cards.effect[effect]
+    """Return whether the card, which already matches the selector, can be the target of the effect."""
+    effect_data = cards.effect[effect]
     # Y10.3 + ruling YR36: a marked monster cannot be targeted.
     if is_marked(g, slot):
         return False
-    first = cards.step[told.step].op
+    first = cards.step[effect_data.step].op
     if first == Op.SUMMON and has_bit(cards.card[g.row[slot]].does, Op.NO_SPECIAL):
         return False
     if first == Op.REDIRECT_ATTACK:
@@ -63,21 +63,21 @@ def _can_be_targeted(g: np.record, cards: np.record, effect: int, slot: int, pla
 
 @unit
 def gather_targets(g: np.record, cards: np.record, effect: int, slot: int, player: int) -> None:
-    """The possible targets of the effect become the candidates."""
+    """Make the possible targets of the effect the candidates."""
     gather(g, cards, cards.effect[effect].target, player, slot)
-    kept = 0
+    n = 0
     for i in range(g.candidates):
         if _can_be_targeted(g, cards, effect, g.candidate[i], player):
-            g.candidate[kept] = g.candidate[i]
-            kept += 1
-    g.candidates = kept
+            g.candidate[n] = g.candidate[i]
+            n += 1
+    g.candidates = n
 
 
 @rule
 def _will_do(
     g: np.record, cards: np.record, selector: int, effect: int, slot: int, player: int, this: int
 ) -> bool:
-    """Whether a card of that place is one of them; there may be none in the place."""
+    """Return whether the card in a place counts for `_exists`; False if the place is empty."""
     if slot < 0 or not fits(g, cards, selector, slot, player, this):
         return False
     if effect == NONE:
@@ -87,7 +87,10 @@ def _will_do(
 
 @unit
 def _exists(g: np.record, cards: np.record, selector: int, effect: int, this: int, player: int) -> bool:
-    """Whether a card can be the target of the effect; with NONE for it, whether one can be summoned."""
+    """Return whether any card can be the target of the effect.
+
+    If `effect` is NONE, return whether any card of the selector can be Special Summoned.
+    """
     zones = cards.selector[selector].zones
     for whose in range(2):
         if has_bit(zones, Zone.MONSTER):
@@ -108,9 +111,9 @@ def _exists(g: np.record, cards: np.record, selector: int, effect: int, this: in
 
 @unit
 def _has_summon(g: np.record, cards: np.record, effect: int, slot: int, player: int, that: int) -> bool:
-    """Whether what an effect is to summon is there, and room for it."""
+    """Return whether the effect finds a monster to summon and a free Monster Zone for it."""
     step = cards.step[cards.effect[effect].step]
-    told = cards.effect[effect]
+    effect_data = cards.effect[effect]
     side = player
     if step.target == Target.FALLEN:
         side = g.battle.controlled[0 if g.battle.sent == 1 else 1]
@@ -119,46 +122,46 @@ def _has_summon(g: np.record, cards: np.record, effect: int, slot: int, player: 
         return False
     if step.target == Target.THAT_CARD:
         return that >= 0 and g.zone[that] == Zone.GRAVEYARD
-    if step.selector == NONE or told.need == Need.HAND_MONSTER_OF_COUNTERS:
+    if step.selector == NONE or effect_data.need == Need.HAND_MONSTER_OF_COUNTERS:
         return True
     return _exists(g, cards, step.selector, NONE, slot, player)
 
 
 @unit
 def has_aim(g: np.record, cards: np.record, effect: int, slot: int, player: int, that: int) -> bool:
-    """Whether there is a target for the effect, or something for it to summon."""
-    told = cards.effect[effect]
-    if told.target != NONE and not _exists(g, cards, told.target, effect, slot, player):
+    """Return whether there is a target for the effect, and a monster if it is to summon one."""
+    effect_data = cards.effect[effect]
+    if effect_data.target != NONE and not _exists(g, cards, effect_data.target, effect, slot, player):
         return False
-    if cards.step[told.step].op == Op.SUMMON:
+    if cards.step[effect_data.step].op == Op.SUMMON:
         return _has_summon(g, cards, effect, slot, player, that)
     return True
 
 
-# -- whether it may be activated ---------------------------------------------------------------------------
+# -- conditions of an activation ---------------------------------------------------------------------------
 
 
 @unit
 def _can_pay(g: np.record, cards: np.record, effect: int, slot: int, player: int) -> bool:
-    """Whether the player has what the activation costs. Ruling YR16: down to 0 Life Points exactly."""
-    told = cards.effect[effect]
-    if told.pay > g.life_points[player]:
+    """Return whether the player can pay the cost. Ruling YR16: down to 0 Life Points exactly."""
+    effect_data = cards.effect[effect]
+    if effect_data.pay > g.life_points[player]:
         return False
     hand = g.count[player, Zone.HAND] - (1 if g.zone[slot] == Zone.HAND else 0)
-    if told.discards > hand:
+    if effect_data.discards > hand:
         return False
-    if told.send == NONE:
+    if effect_data.send == NONE:
         return True
     for i in range(g.count[player, Zone.HAND]):
         another = g.cards[player, Zone.HAND, i]
-        if another != slot and fits(g, cards, told.send, another, player, slot):
+        if another != slot and fits(g, cards, effect_data.send, another, player, slot):
             return True
     return False
 
 
 @rule
 def _lies_right(g: np.record, cards: np.record, effect: int, slot: int, player: int) -> bool:
-    """Whether the card is where this effect is activated from. Ruling YR13: Spells and Traps."""
+    """Return whether the card is where this effect is activated from. Ruling YR13: Spells and Traps."""
     place = cards.effect[effect].place
     zone = g.zone[slot]
     if place == Place.FROM_HAND:
@@ -179,14 +182,16 @@ def _lies_right(g: np.record, cards: np.record, effect: int, slot: int, player: 
 
 @unit
 def can_use(g: np.record, cards: np.record, effect: int, slot: int, player: int, times: int) -> bool:
-    """Whether the player may activate this effect of its card now; `times` as `times_now` has them."""
-    told = cards.effect[effect]
-    if told.kind == EffectKind.CONTINUOUS or told.kind == EffectKind.TRIGGER:
+    """Return whether the player may activate this effect of its card now; `times` comes from `times_now`."""
+    effect_data = cards.effect[effect]
+    if effect_data.kind == EffectKind.CONTINUOUS or effect_data.kind == EffectKind.TRIGGER:
         return False
-    if not has_bit(times, told.when):
+    if not has_bit(times, effect_data.when):
         return False
     # Ruling YR6: an answer has speed 2 or more, and at least the speed of the link that it answers.
-    if g.links > 0 and (told.speed < 2 or told.speed < cards.effect[g.chain[g.links - 1].effect].speed):
+    if g.links > 0 and (
+        effect_data.speed < 2 or effect_data.speed < cards.effect[g.chain[g.links - 1].effect].speed
+    ):
         return False
     if not _lies_right(g, cards, effect, slot, player):
         return False
@@ -211,7 +216,7 @@ def _can_use_any(g: np.record, cards: np.record, slot: int, player: int, times: 
 
 @rule
 def can_activate_at(g: np.record, cards: np.record, slot: int, player: int, times: int) -> bool:
-    """Whether the player may activate an effect of this card, at one of these times."""
+    """Return whether the player may activate an effect of this card, at one of these times."""
     # Most cards have no effect of such a time.
     if cards.card[g.row[slot]].could & times == 0:
         return False
@@ -220,7 +225,7 @@ def can_activate_at(g: np.record, cards: np.record, slot: int, player: int, time
 
 @rule
 def times_of(g: np.record, cards: np.record, player: int) -> int:
-    """The times (bits) that fit now, of which the player has anything at all."""
+    """Return the times (bits) that fit now and for which the player has any effect."""
     if g.stale == 1:
         renew(g, cards)
     return times_now(g, player) & g.could[player]
@@ -228,7 +233,7 @@ def times_of(g: np.record, cards: np.record, player: int) -> int:
 
 @unit
 def can_do_something(g: np.record, cards: np.record, player: int) -> bool:
-    """Whether the player has anything to activate; a window in which it has not asks it nothing."""
+    """Return whether the player can activate anything. If not, a window does not ask the player."""
     times = times_of(g, cards, player)
     if times == 0:
         return False
@@ -248,7 +253,10 @@ def can_do_something(g: np.record, cards: np.record, player: int) -> bool:
 
 @unit
 def list_usable(g: np.record, cards: np.record, slot: int, player: int, in_main: int) -> int:
-    """Which effect of the card the player activates: its row; NONE where there are several candidates."""
+    """Return the row of the card's only effect that can be activated now.
+
+    If there are several, list them as candidates and return NONE.
+    """
     times = times_now(g, player) | in_main << When.MAIN
     first = cards.card[g.row[slot]].effect
     usable = 0
@@ -274,7 +282,7 @@ SHOW, DISCARD, SEND, AIM = range(4)
 
 @unit
 def _show_card(g: np.record, cards: np.record, slot: int) -> None:
-    """The activated Spell or Trap Card lies face-up on the field."""
+    """Lay the activated Spell or Trap Card face-up on the field."""
     if g.zone[slot] == Zone.BACK:
         if cards.card[g.row[slot]].kind == CardKind.FIELD_SPELL:
             _clear_field(g, cards, slot)
@@ -297,7 +305,7 @@ def _clear_field(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def _add_link(g: np.record, cards: np.record, amount: int) -> None:
-    """The effect becomes the last link of the chain."""
+    """Add the effect as the last link of the chain."""
     n = g.links
     if n >= limits.LINKS:
         stop_with(g, Fault.LINKS_FULL)
@@ -324,7 +332,7 @@ def _add_link(g: np.record, cards: np.record, amount: int) -> None:
 
 @unit
 def _settle_effect(g: np.record, cards: np.record) -> bool:
-    """Which effect of the card is activated: it has one that can be, or its player is asked."""
+    """Settle which effect of the card is activated; return False if the player must choose first."""
     frame = g.agenda[g.frames - 1]
     first = cards.card[g.row[frame.slot]].effect
     if frame.has_asked == 1:
@@ -344,46 +352,46 @@ def activate(g: np.record, cards: np.record) -> None:
     frame = g.agenda[g.frames - 1]
     if frame.effect == NONE and not _settle_effect(g, cards):
         return
-    told = cards.effect[frame.effect]
+    effect_data = cards.effect[frame.effect]
     slot = frame.slot
     player = frame.player
     if frame.stage == SHOW:
-        if told.kind == EffectKind.CARD:
+        if effect_data.kind == EffectKind.CARD:
             _show_card(g, cards, slot)
-        if told.need == Need.BATTLES:
+        if effect_data.need == Need.BATTLES:
             g.used[slot] = 1
-        lose_life_points(g, player, told.pay)
+        lose_life_points(g, player, effect_data.pay)
         g.unsettled = 1
         frame.number = g.counters[slot]
         frame.stage = DISCARD
-        if told.discards > 0:
+        if effect_data.discards > 0:
             gather_hand(g, player, slot)
-            choose(g, player, told.discards, Purpose.DISCARD, slot)
+            choose(g, player, effect_data.discards, Purpose.DISCARD, slot)
             return
     if frame.stage == DISCARD:
-        if told.discards > 0:
+        if effect_data.discards > 0:
             for i in range(g.chosen_count):
                 to_graveyard(g, cards, g.chosen[i])
         frame.stage = SEND
-        if told.send != NONE:
-            gather(g, cards, told.send, player, slot)
-            kept = 0
+        if effect_data.send != NONE:
+            gather(g, cards, effect_data.send, player, slot)
+            n = 0
             for i in range(g.candidates):
                 if g.candidate[i] != slot:
-                    g.candidate[kept] = g.candidate[i]
-                    kept += 1
-            g.candidates = kept
+                    g.candidate[n] = g.candidate[i]
+                    n += 1
+            g.candidates = n
             choose(g, player, 1, Purpose.SEND, slot)
             return
     if frame.stage == SEND:
-        if told.send != NONE:
+        if effect_data.send != NONE:
             for i in range(g.chosen_count):
                 to_graveyard(g, cards, g.chosen[i])
-        if told.send_this == 1:
+        if effect_data.send_this == 1:
             to_graveyard(g, cards, slot)
         frame.stage = AIM
         g.chosen_count = 0
-        if told.target != NONE:
+        if effect_data.target != NONE:
             gather_targets(g, cards, frame.effect, slot, player)
             choose(g, player, 1, Purpose.TARGET, slot)
             return

@@ -1,7 +1,7 @@
-"""What the duel does next: a fixed stack of named frames in the record.
+"""The agenda: a fixed-size stack, in the record, of the frames that the duel carries out next.
 
-A rule never waits. It pushes what comes next, the last thing first, and returns; rules/progress.py takes the
-top frame until a player must decide.
+A rule never waits. It pushes the frames that follow, in reverse order, and returns; rules/progress.py takes
+the top frame until a player must decide.
 """
 
 import numpy as np
@@ -14,7 +14,7 @@ from zx_env.ygo.terms import NONE, Fault, Frame, Purpose, Stand
 
 @unit
 def push(g: np.record, kind: int, player: int, slot: int) -> int:
-    """Put a frame on top of the agenda; returns its place, for the fields that only some kinds need."""
+    """Put a frame on top of the agenda; return its place, for the fields that only some kinds need."""
     f = g.frames
     if f >= limits.FRAMES:
         stop_with(g, Fault.FRAMES_FULL)
@@ -49,13 +49,13 @@ def pop(g: np.record) -> None:
 
 @rule
 def push_window(g: np.record, one_chain: int) -> None:
-    """Ruling YR5: a window opens next, the turn player first; it closes after one chain, or not."""
+    """Ruling YR5: a window opens next, the turn player first. With `one_chain` it closes after one chain."""
     g.agenda[push(g, Frame.WINDOW, g.turn_player, NONE)].one_chain = one_chain
 
 
 @rule
 def push_effect(g: np.record, player: int, slot: int, link: int, step: int) -> None:
-    """The effect of a link is carried out next, from this step on."""
+    """Carry out the effect of a link next, from this step on."""
     frame = g.agenda[push(g, Frame.EFFECT, player, slot)]
     frame.link = link
     frame.step = step
@@ -63,7 +63,7 @@ def push_effect(g: np.record, player: int, slot: int, link: int, step: int) -> N
 
 @rule
 def push_activation(g: np.record, player: int, slot: int, effect: int) -> int:
-    """The player activates this effect of the card next, NONE for one that it chooses: one more link."""
+    """Let the player activate this effect of the card next; NONE lets the player choose the effect."""
     f = push(g, Frame.ACTIVATE, player, slot)
     g.agenda[f].effect = effect
     return f

@@ -16,7 +16,7 @@ from zx_env.ygo.terms import NONE, Ask, Frame, Moment, Op, Phase, Verb
 
 @unit
 def clear_battle(g: np.record) -> None:
-    """No monster attacks."""
+    """Reset the battle: no monster attacks."""
     battle = g.battle
     battle.marked = 0
     for side in range(2):
@@ -108,7 +108,7 @@ def _note_monsters(g: np.record) -> None:
 
 @unit
 def _attack(g: np.record, target: int) -> None:
-    """The attacker attacks this monster, or THE_PLAYER."""
+    """Set the target of the attack: this monster, or THE_PLAYER."""
     battle = g.battle
     battle.target = target
     battle.target_serial = g.serial[target] if target >= 0 else 0
@@ -153,10 +153,10 @@ def _has_changed(g: np.record) -> bool:
 
 @unit
 def before(g: np.record) -> None:
-    """Frame BEFORE: as soon as no chain is open, the attack stops, is chosen anew, or goes on."""
+    """Frame BEFORE: once no chain is open, the attack stops, gets a new target (replay), or goes on."""
     frame = g.agenda[g.frames - 1]
     # Ruling YR24: the attack stops without a replay; it counts as declared.
-    # Ruling YR25: whatever its target has turned, the attack goes on.
+    # Ruling YR25: whatever position its target has turned to, the attack goes on.
     if g.battle_ended == 1 or g.battle.negated == 1 or not attacker_stands(g):
         pop(g)
         return
@@ -165,7 +165,7 @@ def before(g: np.record) -> None:
         # Ruling YR7: what has triggered goes on a chain first; ruling YR23: none is open in a replay.
         push_window(g, 1)
     elif _has_changed(g):
-        # After it, as after every chain, the window opens once more.
+        # After the replay, as after every chain, the window opens once more.
         push(g, Frame.REPLAY, g.turn_player, g.battle.attacker)
     elif frame.stage == 1 and g.chained == 0:
         # Y3.4 + ruling YR27: both players agree to go on to the Damage Step.
@@ -211,7 +211,7 @@ def replay(g: np.record, cards: np.record) -> None:
 
 @unit
 def end_step(g: np.record) -> None:
-    """Frame END_STEP. Ruling YR28: a window as YR5, then Main Phase 2."""
+    """Frame END_STEP. Ruling YR28: a window as in YR5, then Main Phase 2."""
     pop(g)
     g.moment = Moment.END_STEP
     push(g, Frame.MAIN_2, g.turn_player, NONE)

@@ -1,6 +1,6 @@
-"""Damage calculation (Y8): who takes how much, and which monster is destroyed; pure, nothing is carried out.
+"""Damage calculation (Y8): the damage to each player, and the monsters that are destroyed.
 
-So a forecast is the same function: what the battle, as it stands, would do.
+These functions change nothing. So they also forecast the result of the battle as it stands.
 """
 
 import numpy as np
@@ -14,12 +14,12 @@ from zx_env.ygo.terms import THE_PLAYER, Op
 ATTACKER, TARGET = 1, 2
 """Bits of `battle.marked`."""
 COUNTER_DUE = 4
-"""… shifted by so much: a counter comes off instead."""
+"""Factor of a bit in the result of `marks`: a counter comes off this participant instead."""
 
 
 @unit
 def _difference(g: np.record, cards: np.record) -> int:
-    """Ruling YR33: battle damage to the attacked player; with a minus, to the attacker's own."""
+    """Ruling YR33: battle damage to the attacked player; if negative, to the attacking player."""
     # Y8.1: the ATK or DEF of the participants are compared.
     atk = atk_of(g, cards, g.battle.attacker)
     target = g.battle.target
@@ -36,7 +36,7 @@ def _difference(g: np.record, cards: np.record) -> int:
 
 @rule
 def _fighter_of(g: np.record, player: int) -> int:
-    """The participant of this player's side, THE_PLAYER for none."""
+    """Return the participant on this player's side, THE_PLAYER if there is no monster."""
     return g.battle.attacker if player == attacker_of(g) else g.battle.target
 
 
@@ -48,7 +48,7 @@ def _fighter_does(g: np.record, cards: np.record, player: int, op: int) -> bool:
 
 @unit
 def battle_damage(g: np.record, cards: np.record, player: int) -> int:
-    """The battle damage that the battle does to the player, in the order of ruling YR34."""
+    """Return the battle damage to the player, computed in the order of ruling YR34."""
     damage = _difference(g, cards)
     hit = other(attacker_of(g)) if damage > 0 else attacker_of(g)
     damage = abs(damage)
@@ -57,7 +57,7 @@ def battle_damage(g: np.record, cards: np.record, player: int) -> int:
         hit = other(hit)
     if hit != player:
         return 0
-    # Doubled or halved for whom it then hits.
+    # Doubled or halved for the player whom it hits after that.
     if player == attacker_of(g) and _fighter_does(g, cards, other(player), Op.DOUBLE_DAMAGE):
         damage *= 2
     if _fighter_does(g, cards, other(player), Op.HALF_DAMAGE):
@@ -69,7 +69,7 @@ def battle_damage(g: np.record, cards: np.record, player: int) -> int:
 
 @rule
 def _fate(g: np.record, cards: np.record, slot: int, bit: int) -> int:
-    """What becomes of a monster that has lost: it is marked, or a counter comes off, or nothing."""
+    """Return the bits for a monster that has lost: it is marked, a counter comes off, or nothing (0)."""
     # Ruling YR36: a monster that cannot be destroyed by battle is not marked.
     if has_bit(g.protected, g.controller[slot]) or does(g, cards, slot, Op.INDESTRUCTIBLE):
         return 0
@@ -81,7 +81,10 @@ def _fate(g: np.record, cards: np.record, slot: int, bit: int) -> int:
 
 @unit
 def marks(g: np.record, cards: np.record) -> int:
-    """Which participants the battle destroys (ATTACKER, TARGET), and whose counter is due (COUNTER_DUE)."""
+    """Return the participants that the battle destroys, as bits (ATTACKER, TARGET).
+
+    The bits times COUNTER_DUE are the participants that lose a counter instead.
+    """
     target = g.battle.target
     if target == THE_PLAYER:
         return 0

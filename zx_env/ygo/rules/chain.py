@@ -1,6 +1,6 @@
-"""Windows and chains: who may activate next, and links that resolve, the last first.
+"""Windows and chains: which player may activate next, and the resolution of links, last one first.
 
-Not here: what fits a window (windows.py), what an effect needs and costs (activation.py).
+See also: what may be activated in a window (windows.py), conditions and costs of an effect (activation.py).
 """
 
 import numpy as np
@@ -17,19 +17,19 @@ from zx_env.ygo.rules.zones import is_same_object
 from zx_env.ygo.terms import NONE, Ask, CardKind, EffectKind, Frame, Moment, Verb, Zone
 
 BOTH = 2
-"""Passes in a row."""
+"""Passes in a row that close a window or a chain."""
 
 
 @rule
 def push_chain(g: np.record) -> None:
-    """A chain comes next: answers to the link that is made before, then it resolves."""
+    """Push a chain: answers to the link that the frame above it makes, then the links resolve."""
     g.chained = 0
     push(g, Frame.CHAIN, g.turn_player, NONE)
 
 
 @rule
 def _forget_sent(g: np.record) -> None:
-    """Ruling YH8: what has just been sent is past; not in Substeps 4 and 5, and in 7 not before its end."""
+    """Ruling YH8: forget the monsters just sent; not in Substeps 4 and 5, and in 7 not before its end."""
     moment = g.moment
     if moment != Moment.D4 and moment != Moment.D5 and moment != Moment.D7 and moment != Moment.O4:
         g.sent = 0
@@ -45,13 +45,13 @@ def _takes_triggers(g: np.record) -> bool:
 def window(g: np.record, cards: np.record) -> None:
     """Frame WINDOW. Ruling YR5: the turn player may activate or pass, then the opponent.
 
-    `g.chained` tells who opened it whether it closed after a chain.
+    When it closes, `g.chained` is 1 if a chain was made in it last, for the frame below that opened it.
     """
     frame = g.agenda[g.frames - 1]
     if frame.stage == 1:
         frame.stage = 0
         if g.chained == 1:
-            # Where one chain is allowed, the window is closed after it; else the turn player is first again.
+            # If only one chain is allowed, the window closes after it; else the turn player is first again.
             if frame.one_chain == 1:
                 pop(g)
                 return
@@ -75,7 +75,7 @@ def window(g: np.record, cards: np.record) -> None:
         push(g, Frame.TRIGGERS, g.turn_player, NONE)
         return
     while frame.passes < BOTH:
-        # Ruling YH1: who can only pass is not asked.
+        # Ruling YH1: a player who can only pass is not asked.
         if can_do_something(g, cards, frame.player):
             frame.has_asked = 1
             ask(g, Ask.WINDOW, frame.player, 1, NONE)
@@ -90,7 +90,7 @@ def window(g: np.record, cards: np.record) -> None:
 
 @unit
 def chain(g: np.record, cards: np.record) -> None:
-    """Frame CHAIN. Ruling YR6: players take turns, the one who did not activate last first."""
+    """Frame CHAIN. Ruling YR6: players take turns, beginning with the one who did not activate last."""
     frame = g.agenda[g.frames - 1]
     if g.links == 0:
         pop(g)
@@ -122,13 +122,13 @@ def chain(g: np.record, cards: np.record) -> None:
 
 @rule
 def _stays(kind: int) -> bool:
-    """Whether an activated card of this kind stays on the field."""
+    """Return whether an activated card of this kind stays on the field."""
     return kind == CardKind.CONTINUOUS_TRAP or kind == CardKind.FIELD_SPELL
 
 
 @unit
 def _put_away(g: np.record, cards: np.record) -> None:
-    """The Spells and Traps of the chain that do not stay go to the Graveyard."""
+    """Send the Spells and Traps of the chain that do not stay on the field to the Graveyard."""
     for n in range(g.links):
         link = g.chain[n]
         if cards.effect[link.effect].kind == EffectKind.CARD and not _stays(
@@ -140,7 +140,7 @@ def _put_away(g: np.record, cards: np.record) -> None:
 
 @unit
 def resolve(g: np.record, cards: np.record) -> None:
-    """Frame RESOLVE: the links resolve, the last first; a check of the state comes after each."""
+    """Frame RESOLVE: resolve the links, last one first; the state is checked after each."""
     frame = g.agenda[g.frames - 1]
     if frame.stage == 0:
         frame.stage = 1

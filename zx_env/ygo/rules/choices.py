@@ -1,7 +1,7 @@
-"""The one pending choice: who decides, among what, how many.
+"""The one pending choice: the deciding player, the candidates and the number to choose.
 
-Cards are chosen one by one. A rule lists candidates, calls `choose`, and reads what was picked from
-`g.chosen` when its own frame comes back on top.
+Cards are chosen one by one. A rule lists candidates, calls `choose`, and reads the chosen cards from
+`g.chosen` when its own frame is on top again.
 """
 
 import numpy as np
@@ -15,7 +15,7 @@ from zx_env.ygo.terms import NONE, Ask, Fault, Frame, Purpose, Zone
 
 @rule
 def ask(g: np.record, question: int, player: int, may_stop: int, subject: int) -> None:
-    """A player must decide; the loop stops until the answer is in `g.answer`."""
+    """Put a question to a player; the loop stops until the answer is in `g.answer`."""
     g.asked = question
     g.decider = player
     g.may_stop = may_stop
@@ -27,13 +27,13 @@ def ask(g: np.record, question: int, player: int, may_stop: int, subject: int) -
 
 @rule
 def forget_candidates(g: np.record) -> None:
-    """Nothing can be chosen yet."""
+    """Clear the candidates."""
     g.candidates = 0
 
 
 @rule
 def add_candidate(g: np.record, slot: int) -> None:
-    """One more can be chosen."""
+    """Add a candidate."""
     n = g.candidates
     if n >= limits.CANDIDATES:
         stop_with(g, Fault.CANDIDATES_FULL)
@@ -44,7 +44,7 @@ def add_candidate(g: np.record, slot: int) -> None:
 
 @rule
 def choose(g: np.record, player: int, number: int, purpose: int, subject: int) -> None:
-    """Let a player choose so many of the candidates next; fills `g.chosen`."""
+    """Let a player choose `number` of the candidates next; fills `g.chosen`."""
     frame = g.agenda[push(g, Frame.CHOOSE, player, subject)]
     frame.number = number
     frame.purpose = purpose
@@ -53,7 +53,7 @@ def choose(g: np.record, player: int, number: int, purpose: int, subject: int) -
 
 @unit
 def choosing(g: np.record) -> None:
-    """Frame CHOOSE: ask for one card after another until enough are picked, or none is left."""
+    """Frame CHOOSE: ask for cards one at a time until enough are chosen or no candidate is left."""
     frame = g.agenda[g.frames - 1]
     if frame.has_asked == 1:
         frame.has_asked = 0
@@ -63,12 +63,12 @@ def choosing(g: np.record) -> None:
             return
         g.chosen[n] = g.answer
         g.chosen_count = n + 1
-        kept = 0
+        left = 0
         for i in range(g.candidates):
             if g.candidate[i] != g.answer:
-                g.candidate[kept] = g.candidate[i]
-                kept += 1
-        g.candidates = kept
+                g.candidate[left] = g.candidate[i]
+                left += 1
+        g.candidates = left
     if g.chosen_count >= frame.number or g.candidates == 0:
         pop(g)
         return
@@ -79,7 +79,7 @@ def choosing(g: np.record) -> None:
 
 @unit
 def gather_hand(g: np.record, player: int, but: int) -> None:
-    """The cards of the hand become the candidates, but for one."""
+    """Make the cards of the hand the candidates, except the card `but`."""
     forget_candidates(g)
     for i in range(g.count[player, Zone.HAND]):
         if g.cards[player, Zone.HAND, i] != but:
@@ -88,7 +88,7 @@ def gather_hand(g: np.record, player: int, but: int) -> None:
 
 @unit
 def gather_monsters(g: np.record, player: int) -> None:
-    """The monsters that the player controls become the candidates."""
+    """Make the monsters that the player controls the candidates."""
     forget_candidates(g)
     for place in range(limits.MONSTERS):
         if g.monster[player, place] != NONE:

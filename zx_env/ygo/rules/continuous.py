@@ -1,6 +1,7 @@
-"""Continuous Effects: which apply, what they make of ATK and DEF, and what they forbid.
+"""Continuous Effects: which apply, how they change ATK and DEF, and what they forbid.
 
-`g.does` sums up for each player what its face-up cards do; it is added up again when the field has changed.
+`g.does` holds for each player the union of the Continuous Effects (bits of terms.Op) of its face-up cards;
+`renew` computes it again when the field has changed.
 """
 
 import numpy as np
@@ -17,7 +18,7 @@ from zx_env.ygo.terms import NONE, Op, Zone
 
 @unit
 def _times_of(g: np.record, cards: np.record, player: int) -> int:
-    """What the player has that could be activated, by its time; whether it may be now, nobody asks here."""
+    """Return the times (bits) of all effects that the player's cards could activate, fitting now or not."""
     times = 0
     for i in range(g.count[player, Zone.HAND]):
         times |= cards.card[g.row[g.cards[player, Zone.HAND, i]]].could
@@ -32,14 +33,14 @@ def _times_of(g: np.record, cards: np.record, player: int) -> int:
 
 @rule
 def _counts(g: np.record, slot: int) -> bool:
-    """Whether the Continuous Effects of a monster in a Monster Zone apply."""
+    """Return whether the Continuous Effects of a monster in a Monster Zone apply."""
     # Ruling YR36: those of a marked monster no longer apply.
     return g.face_down[slot] == 0 and not is_marked(g, slot)
 
 
 @unit
 def renew(g: np.record, cards: np.record) -> None:
-    """Add up what face-up cards do, what could be activated, and what else is DERIVED of the field."""
+    """Compute again the fields that are DERIVED from the field: `does`, `could`, `bound` and `boosters`."""
     g.stale = 0
     bound = 0
     boosters = 0
@@ -79,7 +80,7 @@ def renew(g: np.record, cards: np.record) -> None:
 
 @rule
 def done_by(g: np.record, cards: np.record, player: int) -> int:
-    """The bits (terms.Op) of what the player's face-up cards do."""
+    """Return the Continuous Effects (bits of terms.Op) of the player's face-up cards."""
     if g.stale == 1:
         renew(g, cards)
     return g.does[player]
@@ -87,7 +88,7 @@ def done_by(g: np.record, cards: np.record, player: int) -> int:
 
 @rule
 def applies(g: np.record, cards: np.record, op: int) -> bool:
-    """Whether any face-up card does this."""
+    """Return whether any face-up card has this Continuous Effect."""
     return has_bit(done_by(g, cards, 0) | done_by(g, cards, 1), op)
 
 
@@ -99,7 +100,7 @@ def bars_traps(g: np.record, cards: np.record) -> bool:
 
 @rule
 def does(g: np.record, cards: np.record, slot: int, op: int) -> bool:
-    """Whether this card lies face-up on the field, and a Continuous Effect of it that does this applies."""
+    """Return whether this card is face-up on the field and a Continuous Effect of it of this kind applies."""
     if not has_bit(cards.card[g.row[slot]].does, op):
         return False
     if not is_on_field(g, slot) or g.face_down[slot] == 1 or is_marked(g, slot):
@@ -109,7 +110,7 @@ def does(g: np.record, cards: np.record, slot: int, op: int) -> bool:
 
 @unit
 def effect_that(cards: np.record, row: int, op: int) -> int:
-    """The row of the card's Continuous Effect that does this; who asks knows that there is one."""
+    """Return the row of the card's Continuous Effect of this kind, which it must have."""
     first = cards.card[row].effect
     for effect in range(first, first + cards.card[row].effects):
         if cards.effect[effect].op == op:
@@ -122,19 +123,19 @@ def effect_that(cards: np.record, row: int, op: int) -> int:
 
 @unit
 def _boosts_of(g: np.record, cards: np.record, slot: int, by: int) -> int:
-    """What the monster `by` gives to the monster: one card may have several such effects."""
+    """Return the ATK that the monster `by` gives to the monster; one card may have several such effects."""
     boost = 0
     first = cards.card[g.row[by]].effect
     for effect in range(first, first + cards.card[g.row[by]].effects):
-        told = cards.effect[effect]
-        if told.op == Op.BOOST_ALL and fits(g, cards, told.who, slot, g.controller[by], by):
-            boost += told.amount
+        effect_data = cards.effect[effect]
+        if effect_data.op == Op.BOOST_ALL and fits(g, cards, effect_data.who, slot, g.controller[by], by):
+            boost += effect_data.amount
     return boost
 
 
 @unit
 def _auras_on(g: np.record, cards: np.record, slot: int) -> int:
-    """What all monsters give to the monster."""
+    """Return the ATK that all monsters together give to the monster."""
     boost = 0
     spot = 0
     left = g.boosters
@@ -149,7 +150,7 @@ def _auras_on(g: np.record, cards: np.record, slot: int) -> int:
 
 @rule
 def place_in_battle(g: np.record, slot: int) -> int:
-    """0 for the attacker, 1 for the target, NONE for another card."""
+    """Return 0 for the attacker, 1 for the target, NONE for another card."""
     if g.battle.attacker == slot:
         return 0
     return 1 if g.battle.target == slot else NONE
@@ -157,7 +158,7 @@ def place_in_battle(g: np.record, slot: int) -> int:
 
 @unit
 def _atk_without(g: np.record, cards: np.record, slot: int) -> int:
-    """The ATK of a face-up monster, but for what Skyscraper gives."""
+    """Return the ATK of a face-up monster without the boost of Skyscraper."""
     row = g.row[slot]
     atk = cards.card[row].atk
     # Ruling YH10: half of an original ATK is rounded up.
@@ -180,7 +181,7 @@ def _atk_without(g: np.record, cards: np.record, slot: int) -> int:
 
 @unit
 def _skyscrapers_on(g: np.record, cards: np.record) -> int:
-    """Ruling YR38: what Skyscraper gives the attacker, as long as its ATK without it is the lower one."""
+    """Ruling YR38: the ATK from Skyscraper to the attacker, while its ATK without it is the lower one."""
     boost = 0
     attacker = g.battle.attacker
     target = g.battle.target
@@ -189,17 +190,17 @@ def _skyscrapers_on(g: np.record, cards: np.record) -> int:
     for player in range(2):
         field = g.back[player, limits.FIELD]
         if field != NONE and does(g, cards, field, Op.CALCULATION_BOOST):
-            told = cards.effect[effect_that(cards, g.row[field], Op.CALCULATION_BOOST)]
-            if fits(g, cards, told.who, attacker, player, field):
+            effect_data = cards.effect[effect_that(cards, g.row[field], Op.CALCULATION_BOOST)]
+            if fits(g, cards, effect_data.who, attacker, player, field):
                 # Its ATK also if the target lies in Defense Position.
                 if _atk_without(g, cards, attacker) < _atk_without(g, cards, target):
-                    boost += told.amount
+                    boost += effect_data.amount
     return boost
 
 
 @unit
 def atk_of(g: np.record, cards: np.record, slot: int) -> int:
-    """The ATK of a monster now."""
+    """Return the ATK of a monster now."""
     atk = _atk_without(g, cards, slot)
     # Y8.3: Continuous Effects that belong to damage calculation start no chain: they apply.
     # Y8.8, Y8.19: they begin or cease to apply while it resolves, when ATK or DEF change.
@@ -210,7 +211,7 @@ def atk_of(g: np.record, cards: np.record, slot: int) -> int:
 
 @unit
 def def_of(g: np.record, cards: np.record, slot: int) -> int:
-    """The DEF of a monster now."""
+    """Return the DEF of a monster now."""
     defense = cards.card[g.row[slot]].defense
     side = place_in_battle(g, slot)
     if side != NONE:
@@ -232,7 +233,7 @@ def may_be_attacked(g: np.record, cards: np.record, slot: int) -> bool:
 
 @unit
 def destroys_itself(g: np.record, cards: np.record, slot: int) -> bool:
-    """Whether a Continuous Effect of this monster destroys it now."""
+    """Return whether a Continuous Effect of this monster destroys it now."""
     if g.in_defense[slot] == 1 and does(g, cards, slot, Op.NO_DEFENSE):
         return True
     if not does(g, cards, slot, Op.NEEDS_NO_OTHERS):
@@ -248,5 +249,5 @@ def destroys_itself(g: np.record, cards: np.record, slot: int) -> bool:
 
 @rule
 def has_partner(g: np.record, slot: int) -> bool:
-    """Whether the other one of a Call of the Haunted and its monster is still there."""
+    """Return whether the partner is still there: for a Call of the Haunted its monster, and vice versa."""
     return is_on_field(g, g.partner[slot]) and g.serial[g.partner[slot]] == g.partner_serial[slot]

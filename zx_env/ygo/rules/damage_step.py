@@ -1,6 +1,6 @@
 """The Damage Step (Y4-Y12), one frame a substep; `ocg` takes another way in Substeps 4 to 6.
 
-Y4.1: it is a row of separate events. What may be activated in each, windows.py says (Y4.2).
+Y4.1: it is a row of separate events. windows.py has what may be activated in each (Y4.2).
 """
 
 import numpy as np
@@ -20,7 +20,7 @@ from zx_env.ygo.terms import NONE, THE_PLAYER, Event, Frame, Moment, Op, Zone
 
 @rule
 def _then(g: np.record, frame: int, one_chain: int) -> None:
-    """The window of this substep, then the next one."""
+    """Open the window of this substep; the next frame comes after it."""
     pop(g)
     push(g, frame, g.turn_player, NONE)
     push_window(g, one_chain)
@@ -28,7 +28,7 @@ def _then(g: np.record, frame: int, one_chain: int) -> None:
 
 @rule
 def _goes_on(g: np.record) -> bool:
-    """Ruling YR32: a participant gone before the result is determined: no damage calculation."""
+    """Return whether the battle goes on. Ruling YR32: not if a participant has gone before the result."""
     if not attacker_stands(g) or not target_stands(g):
         g.battle.broken = 1
     return g.battle.broken == 0
@@ -69,8 +69,8 @@ def damage_2(g: np.record) -> None:
         push(g, Frame.DAMAGE_3, g.turn_player, NONE)
         return
     g.moment = Moment.D2
-    # Y6.2: its Flip Effect does not activate now; `damage_6` tells it.
-    # Y6.4: a Continuous Effect that forbids attacking it does not stop this attack: nobody asks again.
+    # Y6.2: its Flip Effect does not activate now; `damage_6` triggers it.
+    # Y6.4: a Continuous Effect that forbids attacking it does not stop this attack: there is no second check.
     turn_up(g, target)
     g.battle.turned_up = 1
     _then(g, Frame.DAMAGE_3, 0)
@@ -97,11 +97,11 @@ def damage_3(g: np.record, cards: np.record) -> None:
 def damage_4(g: np.record, cards: np.record) -> None:
     """Frame DAMAGE_4. Y8.4, Y12.10: one chain only (Y8.5: the table of windows.py)."""
     if not _goes_on(g):
-        # Y7.2: where Drillroid has destroyed its target, damage is not calculated.
+        # Y7.2: if Drillroid has destroyed its target, damage is not calculated.
         _leave_out(g)
         return
     g.moment = Moment.D4
-    # Y8.7: Continuous Effects that belong to it are on before that chain; Y12.11: in the ocg after it.
+    # Y8.7: Continuous Effects that belong to it apply before that chain; Y12.11: in the ocg after it.
     g.battle.calculating = 1 - g.ocg
     attacker = g.battle.attacker
     target = g.battle.target
@@ -121,10 +121,10 @@ def _end_calculation(g: np.record) -> None:
 
 
 @rule
-def _mark(g: np.record, found: int) -> None:
+def _mark(g: np.record, result_bits: int) -> None:
     """Ruling YR36: marked monsters stay on the field until Substep 7; their effects no longer apply."""
-    g.battle.marked = found & (ATTACKER | TARGET)
-    g.battle.counter_due = found // COUNTER_DUE
+    g.battle.marked = result_bits & (ATTACKER | TARGET)
+    g.battle.counter_due = result_bits // COUNTER_DUE
     if g.battle.marked != 0:
         touch(g)
     unsettle(g)
@@ -142,10 +142,10 @@ def result(g: np.record, cards: np.record) -> None:
     for player in range(2):
         g.battle.damage[player] = battle_damage(g, cards, player)
     # Y12.17: it is determined whether a monster is destroyed by battle.
-    found = marks(g, cards)
+    result_bits = marks(g, cards)
     g.battle.calculated = 1
     _end_calculation(g)
-    _mark(g, found)
+    _mark(g, result_bits)
     if g.ocg == 1:
         # Y12.14: Kuriboh and its like; Y12.15: what changes ATK now does not change the damage.
         g.moment = Moment.O4
@@ -157,7 +157,7 @@ def result(g: np.record, cards: np.record) -> None:
 
 @unit
 def inflict(g: np.record) -> None:
-    """Frame INFLICT: battle damage is done, unless it was prevented (ruling YR34)."""
+    """Frame INFLICT: inflict battle damage, unless it was prevented (ruling YR34)."""
     pop(g)
     for player in range(2):
         if has_bit(g.battle.no_damage | g.protected, player):
@@ -193,7 +193,7 @@ def damage_6(g: np.record, cards: np.record) -> None:
     own = g.turn_player
     enemy = other(own)
     if battle.turned_up == 1:
-        # Y10.1, Y10.2: Flip Effects, and effects that wait for being turned face-up.
+        # Y10.1, Y10.2: Flip Effects, and effects that trigger when the monster is turned face-up.
         happen(g, cards, Event.TURNED_UP, target, enemy, attacker)
     if battle.calculated == 1:
         if battle.damage[enemy] > 0:
@@ -215,13 +215,13 @@ def damage_6(g: np.record, cards: np.record) -> None:
 
 @rule
 def _participant(g: np.record, side: int) -> int:
-    """The slot of attacker (0) or target (1)."""
+    """Return the slot of the attacker (0) or the target (1)."""
     return g.battle.attacker if side == 0 else g.battle.target
 
 
 @rule
 def _is_there(g: np.record, side: int) -> bool:
-    """Whether the participant is still the same monster on the same side."""
+    """Return whether the participant is still the same monster on the same side."""
     battle = g.battle
     if side == 0:
         return is_intact(g, battle.attacker, battle.attacker_serial, g.turn_player)
@@ -230,7 +230,7 @@ def _is_there(g: np.record, side: int) -> bool:
 
 @unit
 def _send_marked(g: np.record, cards: np.record) -> None:
-    """Y11.1: monsters destroyed by battle go to the Graveyard now, together (ruling YR43)."""
+    """Y11.1: send the monsters destroyed by battle to the Graveyard, together (ruling YR43)."""
     battle = g.battle
     for side in range(2):
         # Ruling YR42: one that D.D. Warrior Lady has banished is not destroyed by battle any more.
@@ -248,7 +248,7 @@ def _send_marked(g: np.record, cards: np.record) -> None:
 
 @unit
 def _move_counters(g: np.record, cards: np.record) -> None:
-    """Y11.7-Y11.9 without a chain, and changes of position (ruling YR43)."""
+    """Y11.7-Y11.9: move counters, without a chain, and change positions (ruling YR43)."""
     battle = g.battle
     fated = 0
     for side in range(2):
@@ -280,14 +280,14 @@ def _move_counters(g: np.record, cards: np.record) -> None:
 
 
 @unit
-def _tell_destroyed(g: np.record, cards: np.record) -> None:
-    """Y11.2-Y11.6: what waits for a destruction by battle."""
+def _trigger_destroyed(g: np.record, cards: np.record) -> None:
+    """Y11.2-Y11.6: trigger the effects that wait for a destruction by battle."""
     battle = g.battle
     for side in range(2):
         if has_bit(battle.destroyed, side):
             slot = _participant(g, side)
             by = _participant(g, 1 - side)
-            # Y11.5: an effect that asks for no Graveyard, also when the monster is removed instead.
+            # Y11.5: an effect that does not need the Graveyard, also when the monster is removed instead.
             happen(g, cards, Event.DESTROYED_BY_BATTLE, slot, battle.controlled[side], by)
             if has_bit(battle.sent, side):
                 # Y11.2.
@@ -310,11 +310,11 @@ def damage_7(g: np.record, cards: np.record) -> None:
         _send_marked(g, cards)
         _move_counters(g, cards)
         unsettle(g)
-        _tell_destroyed(g, cards)
+        _trigger_destroyed(g, cards)
         # Y11.3: cards that wait for it may be activated, or chained.
         push_window(g, 1)
     elif frame.stage == 1 and g.chained == 1:
-        # Y11.10: until both pass, a window for cards by special permission alone.
+        # Y11.10: until both pass, a window only for cards by special permission.
         frame.stage = 2
         g.battle.sent = 0
         push_window(g, 0)

@@ -1,6 +1,6 @@
-"""What the turn player may do, where it may do something: summon, set, change positions, attack, end.
+"""Which actions the turn player may take: summon, set, change positions, attack, end.
 
-Not here: activating (activation.py), and how each deed is carried out (turn.py, battle_step.py).
+See also: activating (activation.py), and carrying out each action (turn.py, battle_step.py).
 """
 
 import numpy as np
@@ -20,7 +20,7 @@ from zx_env.ygo.rules.zones import (
 from zx_env.ygo.terms import NONE, CardKind, Op, Phase
 
 ONE_TRIBUTE, TWO_TRIBUTES = 5, 7
-"""Ruling YR13: Levels from which on a summon needs so many."""
+"""Ruling YR13: the lowest Levels at which a summon needs one Tribute, or two."""
 
 
 # -- Main Phases -------------------------------------------------------------------------------------------
@@ -35,7 +35,7 @@ def tributes_of(cards: np.record, row: int) -> int:
 
 @unit
 def can_summon(g: np.record, cards: np.record, slot: int) -> bool:
-    """Ruling YR13: once a turn a Normal Summon or Set; `slot` is a card of the turn player's hand."""
+    """Ruling YR13: once a turn a Normal Summon or Set; `slot` is a card in the turn player's hand."""
     kind = cards.card[g.row[slot]].kind
     if g.summoned == 1 or not is_monster_kind(kind) or is_extra_kind(kind):
         return False
@@ -47,7 +47,7 @@ def can_summon(g: np.record, cards: np.record, slot: int) -> bool:
 
 @rule
 def can_set_behind(g: np.record, cards: np.record, slot: int) -> bool:
-    """Whether the Spell or Trap of the turn player's hand can be Set."""
+    """Return whether the Spell or Trap in the turn player's hand can be Set."""
     if cards.card[g.row[slot]].kind == CardKind.FIELD_SPELL:
         return g.back[g.turn_player, limits.FIELD] == NONE
     return free_back_zone(g, g.turn_player) != NONE
@@ -61,7 +61,7 @@ def can_change_position(g: np.record, slot: int) -> bool:
 
 @rule
 def can_enter_battle(g: np.record) -> bool:
-    """Y1.2: for everybody else entering is a choice, also with no monster or none to attack with (Y1.5)."""
+    """Y1.2: for everybody else entering is a choice, also without a monster that can attack (Y1.5)."""
     # Y1.1: the starting player has no Battle Phase in the first turn of the duel.
     return g.phase == Phase.MAIN_1 and g.turn > 1
 
@@ -78,7 +78,7 @@ def can_end_turn(g: np.record, cards: np.record) -> bool:
 
 @unit
 def can_attack_directly(g: np.record, cards: np.record, slot: int) -> bool:
-    """Ruling YR20: if the opponent controls no monster, or the attacker says so and nothing forbids it."""
+    """Ruling YR20: the opponent controls no monster, or the attacker's effect allows it; none forbids it."""
     if does(g, cards, slot, Op.NOT_DIRECT):
         return False
     if g.attacks[slot] > 0 and does(g, cards, slot, Op.ATTACKS_ALL):
@@ -88,7 +88,7 @@ def can_attack_directly(g: np.record, cards: np.record, slot: int) -> bool:
 
 @unit
 def can_be_target(g: np.record, cards: np.record, slot: int, target: int) -> bool:
-    """Whether the turn player's monster `slot` may attack this monster of the opponent."""
+    """Return whether the turn player's monster `slot` may attack this monster of the opponent."""
     # Ruling YR21: face-down monsters may be attacked, too.
     if has_bit(g.attacked_from[target], g.place[slot]) and does(g, cards, slot, Op.ATTACKS_ALL):
         return False
@@ -97,7 +97,7 @@ def can_be_target(g: np.record, cards: np.record, slot: int, target: int) -> boo
 
 @unit
 def has_target(g: np.record, cards: np.record, slot: int) -> bool:
-    """Whether the monster may attack anybody."""
+    """Return whether the monster may attack a monster or the player."""
     if can_attack_directly(g, cards, slot):
         return True
     for place in range(limits.MONSTERS):
@@ -109,7 +109,7 @@ def has_target(g: np.record, cards: np.record, slot: int) -> bool:
 
 @unit
 def list_targets(g: np.record, cards: np.record, slot: int) -> None:
-    """The monsters that it may attack become the candidates."""
+    """Make the monsters that it may attack the candidates."""
     forget_candidates(g)
     for place in range(limits.MONSTERS):
         target = g.monster[other(g.turn_player), place]
@@ -133,7 +133,7 @@ def can_attack(g: np.record, cards: np.record, slot: int) -> bool:
 @unit
 def must_attack(g: np.record, cards: np.record) -> bool:
     """Ruling YR26: a monster that must attack could declare an attack."""
-    # Most of the time no monster of the player has to.
+    # Most of the time no monster of the player must attack.
     if not has_bit(done_by(g, cards, g.turn_player), Op.MUST_ATTACK):
         return False
     for place in range(limits.MONSTERS):
@@ -145,5 +145,5 @@ def must_attack(g: np.record, cards: np.record) -> bool:
 
 @rule
 def can_end_battle(g: np.record, cards: np.record) -> bool:
-    """Y2.4: having entered obliges nobody to attack; but for a monster that must (ruling YR26)."""
+    """Y2.4: having entered obliges nobody to attack, except with a monster that must (ruling YR26)."""
     return not must_attack(g, cards)

@@ -1,6 +1,7 @@
 """Carrying out the effect of a link, step by step (frame EFFECT).
 
-A step that asks comes twice: `frame.stage` tells how far it has come. Not here: which link is next.
+A step that asks the player runs more than once; `frame.stage` is its progress. See also: the order of the
+links (chain.py).
 """
 
 import numpy as np
@@ -47,57 +48,61 @@ from zx_env.ygo.terms import (
 )
 
 BEGIN, PICKED, STOOD = range(3)
-"""Stages of a SUMMON: nothing asked; which card was asked; in which position was asked."""
+"""Stages of a SUMMON: before any question, after the choice of the card, after the choice of its position."""
 
 
-# -- the cards a step is about -----------------------------------------------------------------------------
+# -- the card of a step ------------------------------------------------------------------------------------
 
 
 @unit
 def _card_of(g: np.record, cards: np.record, step: int, link: int) -> int:
-    """The one card that the step is about, or NONE where it has gone, or no longer fits."""
-    told = g.chain[link]
+    """Return the one card that the step applies to; NONE if it has gone or no longer fits."""
+    link_data = g.chain[link]
     target = cards.step[step].target
     if target == Target.THIS:
-        return told.slot if is_same_object(g, told.slot, told.serial) else NONE
+        return link_data.slot if is_same_object(g, link_data.slot, link_data.serial) else NONE
     if target == Target.CHOSEN:
         # Ruling YR6: a target that has gone, or no longer fits, by now: nothing happens to it.
-        if not is_same_object(g, told.target, told.target_serial):
+        if not is_same_object(g, link_data.target, link_data.target_serial):
             return NONE
-        selector = cards.effect[told.effect].target
-        return told.target if fits(g, cards, selector, told.target, told.player, told.slot) else NONE
+        selector = cards.effect[link_data.effect].target
+        return (
+            link_data.target
+            if fits(g, cards, selector, link_data.target, link_data.player, link_data.slot)
+            else NONE
+        )
     if target == Target.THAT_CARD:
-        return told.that_slot if is_same_object(g, told.that_slot, told.that_serial) else NONE
+        return link_data.that_slot if is_same_object(g, link_data.that_slot, link_data.that_serial) else NONE
     if target == Target.OWN_FIGHTER:
-        return fighter_of(g, told.player)
+        return fighter_of(g, link_data.player)
     if target == Target.FALLEN:
         return g.battle.attacker if g.battle.sent == 1 else g.battle.target
     return NONE
 
 
-# -- what a step does to a card ----------------------------------------------------------------------------
+# -- steps that apply to cards -----------------------------------------------------------------------------
 
 
 @unit
 def _boost(g: np.record, cards: np.record, step: int, slot: int, player: int) -> None:
-    """BOOST: ATK until the end of the turn, or of the calculation, or as long as the monster stays."""
-    told = cards.step[step]
+    """BOOST: give ATK until the end of the turn or of the calculation, or as long as the monster stays."""
+    step_data = cards.step[step]
     if g.zone[slot] != Zone.MONSTER or g.face_down[slot] == 1:
         return
-    amount = told.amount
-    if told.scale == Scale.ENEMY_ATK:
-        # Ruling YR37: the gain is the other's ATK at resolution.
+    amount = step_data.amount
+    if step_data.scale == Scale.ENEMY_ATK:
+        # Ruling YR37: the gain is the ATK of the opponent's monster at resolution.
         enemy = fighter_of(g, other(player))
         amount = 0 if enemy == NONE else atk_of(g, cards, enemy)
-    if told.until == Until.TURN_ENDS:
+    if step_data.until == Until.TURN_ENDS:
         g.boost[slot] = capped(g.boost[slot] + amount)
-    elif told.until == Until.LEAVES:
+    elif step_data.until == Until.LEAVES:
         g.gained[slot] = capped(g.gained[slot] + amount)
     else:
         # Ruling YR39: a boost for the calculation only.
         side = 0 if g.battle.attacker == slot else 1
         g.battle.boost_atk[side] += amount
-        if told.also_def == 1:
+        if step_data.also_def == 1:
             g.battle.boost_def[side] += amount
     unsettle(g)
 
@@ -132,26 +137,26 @@ def _is_for_card(op: int) -> bool:
 
 @unit
 def _do_to_cards(g: np.record, cards: np.record, step: int, link: int) -> None:
-    """A step about one card, or about all that its selector takes in."""
-    told = g.chain[link]
+    """Carry out a step for its one card, or for all cards that its selector matches."""
+    link_data = g.chain[link]
     if cards.step[step].target != Target.ALL:
         slot = _card_of(g, cards, step, link)
         if slot != NONE:
-            _do_to_card(g, cards, step, slot, told.player)
+            _do_to_card(g, cards, step, slot, link_data.player)
         return
-    gather(g, cards, cards.step[step].selector, told.player, told.slot)
+    gather(g, cards, cards.step[step].selector, link_data.player, link_data.slot)
     for i in range(g.candidates):
-        _do_to_card(g, cards, step, g.candidate[i], told.player)
+        _do_to_card(g, cards, step, g.candidate[i], link_data.player)
 
 
-# -- steps about the battle, players and the chain ---------------------------------------------------------
+# -- steps that apply to the battle, players and the chain -------------------------------------------------
 
 
 @unit
 def _negate(g: np.record, cards: np.record, link: int) -> None:
-    """NEGATE: the activation of the link that it answers; its card is destroyed.
+    """NEGATE: negate the activation of the link that it answers, and destroy the card of that link.
 
-    Ruling YR10: that link does nothing, its Spell or Trap goes to the Graveyard, what was paid stays paid.
+    Ruling YR10: that link does nothing, its Spell or Trap goes to the Graveyard, its cost stays paid.
     """
     answered = g.chain[link - 1]
     answered.negated = 1
@@ -165,13 +170,13 @@ def _redirect_attack(g: np.record, slot: int) -> None:
     """Ruling YR25: an effect that redirects the attack causes no replay."""
     g.battle.target = slot
     g.battle.target_serial = g.serial[slot]
-    # A monster that attacks each one once has attacked the new target.
+    # A monster that attacks each monster once has now attacked the new target.
     g.attacked_from[slot] |= 1 << g.place[g.battle.attacker]
 
 
 @unit
 def _redirect(g: np.record, cards: np.record, step: int, link: int) -> None:
-    """REDIRECT_ATTACK, REDIRECT_LINK: to the target of the effect."""
+    """REDIRECT_ATTACK, REDIRECT_LINK: redirect to the target of the effect."""
     slot = _card_of(g, cards, step, link)
     if slot == NONE:
         return
@@ -186,24 +191,24 @@ def _redirect(g: np.record, cards: np.record, step: int, link: int) -> None:
 
 @unit
 def _do_alone(g: np.record, cards: np.record, step: int, link: int) -> None:
-    """The steps that are about no card."""
-    told = cards.step[step]
-    op = told.op
+    """Carry out a step that applies to no card."""
+    step_data = cards.step[step]
+    op = step_data.op
     player = g.chain[link].player
-    whom = other(player) if told.side == Side.ENEMY else player
+    whom = other(player) if step_data.side == Side.ENEMY else player
     if op == Op.DRAW:
-        draw(g, cards, player, told.amount)
+        draw(g, cards, player, step_data.amount)
     elif op == Op.DAMAGE:
-        lose_life_points(g, whom, told.amount)
+        lose_life_points(g, whom, step_data.amount)
     elif op == Op.DAMAGE_OF_ATK:
         lose_life_points(g, whom, atk_of(g, cards, g.battle.attacker))
     elif op == Op.GAIN:
         # Ruling YR34: Nutrient Z gains before the loss.
-        g.life_points[player] = capped(g.life_points[player] + told.amount)
+        g.life_points[player] = capped(g.life_points[player] + step_data.amount)
     elif op == Op.COUNTERS:
         slot = g.chain[link].slot
         if is_same_object(g, slot, g.chain[link].serial) and g.face_down[slot] == 0:
-            g.counters[slot] = min(g.counters[slot] + told.amount, limits.COUNTERS)
+            g.counters[slot] = min(g.counters[slot] + step_data.amount, limits.COUNTERS)
             unsettle(g)
     elif op == Op.NEGATE:
         _negate(g, cards, link)
@@ -227,24 +232,24 @@ def _do_alone(g: np.record, cards: np.record, step: int, link: int) -> None:
 
 @unit
 def _gather_summons(g: np.record, cards: np.record, step: int, link: int) -> None:
-    """Which cards of deck or hand the step can summon: they become the candidates."""
-    told = g.chain[link]
-    gather(g, cards, cards.step[step].selector, told.player, told.slot)
-    kept = 0
+    """Make the cards that the step can summon from the deck or hand the candidates."""
+    link_data = g.chain[link]
+    gather(g, cards, cards.step[step].selector, link_data.player, link_data.slot)
+    n = 0
     for i in range(g.candidates):
         card = cards.card[g.row[g.candidate[i]]]
-        fine = not has_bit(card.does, Op.NO_SPECIAL)
-        if cards.step[step].scale == Scale.COUNTERS and card.level > told.amount:
-            fine = False
-        if fine:
-            g.candidate[kept] = g.candidate[i]
-            kept += 1
-    g.candidates = kept
+        is_allowed = not has_bit(card.does, Op.NO_SPECIAL)
+        if cards.step[step].scale == Scale.COUNTERS and card.level > link_data.amount:
+            is_allowed = False
+        if is_allowed:
+            g.candidate[n] = g.candidate[i]
+            n += 1
+    g.candidates = n
 
 
 @unit
 def _side_of_summon(g: np.record, cards: np.record, step: int, link: int) -> int:
-    """On whose side the monster comes: Time Machine's on the side that it was on."""
+    """Return the player on whose side the monster is summoned; Time Machine's: the side it was on before."""
     if cards.step[step].target == Target.FALLEN:
         return g.battle.controlled[0 if g.battle.sent == 1 else 1]
     return g.chain[link].player
@@ -252,7 +257,7 @@ def _side_of_summon(g: np.record, cards: np.record, step: int, link: int) -> int
 
 @unit
 def _put_summoned(g: np.record, cards: np.record, step: int, link: int, slot: int, stand: int) -> None:
-    """The monster comes to the field; a searched deck is shuffled."""
+    """Put the monster on the field; shuffle the deck if the monster came from it."""
     player = _side_of_summon(g, cards, step, link)
     zone = g.zone[slot]
     if stand == Stand.AS_IT_STOOD:
@@ -277,7 +282,7 @@ def _put_summoned(g: np.record, cards: np.record, step: int, link: int, slot: in
 
 @unit
 def _summon(g: np.record, cards: np.record, step: int, link: int) -> bool:
-    """SUMMON: choose the card, then its position, then it comes; whether the step is done."""
+    """SUMMON: choose the card, choose its position, summon it. Return whether the step is done."""
     f = g.frames - 1
     frame = g.agenda[f]
     if frame.stage == BEGIN:
@@ -302,7 +307,7 @@ def _summon(g: np.record, cards: np.record, step: int, link: int) -> bool:
         if frame.that_slot == NONE:
             frame.stage = BEGIN
             return True
-        # Ruling YH2: where the effect names no position, its player chooses.
+        # Ruling YH2: if the effect names no position, its player chooses.
         if stand == Stand.EITHER:
             frame.stage = STOOD
             ask(g, Ask.POSITION, frame.player, 0, frame.that_slot)
@@ -319,24 +324,24 @@ def _summon(g: np.record, cards: np.record, step: int, link: int) -> bool:
 
 @rule
 def link_works(g: np.record, cards: np.record, link: int) -> bool:
-    """Whether the link does anything: not negated, and a card that stays has to lie there face-up."""
-    told = g.chain[link]
-    if told.negated == 1:
+    """Return whether the link is carried out: it is not negated, and a card that stays still lies there."""
+    link_data = g.chain[link]
+    if link_data.negated == 1:
         return False
-    kind = cards.card[g.row[told.slot]].kind
+    kind = cards.card[g.row[link_data.slot]].kind
     # Ruling YR46: Jinzo has come in the chain.
     if is_trap_kind(kind) and bars_traps(g, cards):
         return False
-    if cards.effect[told.effect].kind != EffectKind.CARD:
+    if cards.effect[link_data.effect].kind != EffectKind.CARD:
         return True
     if kind == CardKind.CONTINUOUS_TRAP or kind == CardKind.FIELD_SPELL:
-        return is_same_object(g, told.slot, told.serial)
+        return is_same_object(g, link_data.slot, link_data.serial)
     return True
 
 
 @unit
 def effect(g: np.record, cards: np.record) -> None:
-    """Frame EFFECT: carry out the steps of a link until one asks, or the last is done."""
+    """Frame EFFECT: carry out the steps of a link until one asks the player or the last one is done."""
     f = g.frames - 1
     frame = g.agenda[f]
     while True:
@@ -346,7 +351,7 @@ def effect(g: np.record, cards: np.record) -> None:
             pop(g)
             return
         if op == Op.NEGATE_ATTACK:
-            # What follows is done only if it negates: not where the attacker has gone, or another did before.
+            # If it negates nothing, skip the later steps: the attacker has gone or was negated before.
             if g.battle.negated == 1 or not attacker_stands(g):
                 pop(g)
                 return

@@ -20,9 +20,9 @@ from zx_env.ygo.terms import NONE, Moment, Op, Zone
 
 @unit
 def to_graveyard(g: np.record, cards: np.record, slot: int) -> int:
-    """Send a card to its owner's Graveyard; returns the zone that it came to."""
+    """Send a card to its owner's Graveyard; return the zone where it ends up."""
     origin = g.zone[slot]
-    # Ruling YR45: removed instead of the Graveyard, every card, from wherever; also a cost (ruling YH9).
+    # Ruling YR45: every card, from any zone, is removed instead; also a cost (ruling YH9).
     zone = Zone.BANISHED if applies(g, cards, Op.BANISH_INSTEAD) else Zone.GRAVEYARD
     take_off(g, cards, slot)
     put_in_list(g, cards, slot, zone)
@@ -71,12 +71,12 @@ def _is_spared(g: np.record, cards: np.record) -> bool:
 
 @unit
 def _leave_together(g: np.record, cards: np.record) -> bool:
-    """Ruling YR11: what leaves with what; Call of the Haunted and its monster."""
-    # Ruling YR46: what Call of the Haunted has done stays, as long as its own effect does nothing.
+    """Ruling YR11: Call of the Haunted and its monster leave together. Return whether one was destroyed."""
+    # Ruling YR46: the monster of Call of the Haunted stays as long as the Trap's own effect does nothing.
     barred = bars_traps(g, cards)
     if g.bound == 0:
         return False
-    found = False
+    destroyed = False
     for player in range(2):
         for place in range(limits.MONSTERS):
             slot = g.monster[player, place]
@@ -85,7 +85,7 @@ def _leave_together(g: np.record, cards: np.record) -> bool:
                 touch(g)
                 if not barred:
                     destroy(g, cards, slot)
-                    found = True
+                    destroyed = True
         for place in range(limits.FIELD):
             slot = g.back[player, place]
             if slot != NONE and g.partner[slot] != NONE and not has_partner(g, slot):
@@ -93,8 +93,8 @@ def _leave_together(g: np.record, cards: np.record) -> bool:
                 touch(g)
                 if does(g, cards, slot, Op.LEAVES_WITH):
                     destroy(g, cards, slot)
-                    found = True
-    return found
+                    destroyed = True
+    return destroyed
 
 
 @unit

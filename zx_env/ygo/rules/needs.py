@@ -1,4 +1,4 @@
-"""What else must be so for an effect to be activated (terms.Need), and what it must answer (terms.To)."""
+"""Further conditions of an activation: the need (terms.Need) and the link to answer (terms.To)."""
 
 import numpy as np
 
@@ -24,13 +24,13 @@ from zx_env.ygo.terms import (
 
 @rule
 def is_intact(g: np.record, slot: int, serial: int, player: int) -> bool:
-    """Whether a participant is still the same monster, on the side of the same player."""
+    """Return whether a participant is still the same monster, on the side of the same player."""
     return is_same_object(g, slot, serial) and g.zone[slot] == Zone.MONSTER and g.controller[slot] == player
 
 
 @rule
 def attacker_stands(g: np.record) -> bool:
-    """Ruling YR24: not gone, not on the other side, in face-up Attack Position."""
+    """Ruling YR24: the attacker has not gone or changed sides, and is in face-up Attack Position."""
     battle = g.battle
     if not is_intact(g, battle.attacker, battle.attacker_serial, g.turn_player):
         return False
@@ -39,7 +39,7 @@ def attacker_stands(g: np.record) -> bool:
 
 @rule
 def target_stands(g: np.record) -> bool:
-    """The player, or the same monster on the same side."""
+    """Return whether the target is the player, or still the same monster on the same side."""
     battle = g.battle
     if battle.target == THE_PLAYER:
         return True
@@ -48,7 +48,7 @@ def target_stands(g: np.record) -> bool:
 
 @rule
 def fighter_of(g: np.record, player: int) -> int:
-    """The participant of this player's side that is still there; NONE for none."""
+    """Return the participant on this player's side that is still there, or NONE."""
     if g.battle.attacker < 0:
         return NONE
     if player == g.turn_player:
@@ -79,7 +79,7 @@ def damage_coming(g: np.record, cards: np.record, player: int) -> int:
 
 @unit
 def has_hand_monster(g: np.record, cards: np.record, player: int, level: int) -> bool:
-    """Whether a monster of at most that Level that can be Special Summoned is in the hand."""
+    """Return whether the hand has a monster of at most this Level that can be Special Summoned."""
     for i in range(g.count[player, Zone.HAND]):
         card = cards.card[g.row[g.cards[player, Zone.HAND, i]]]
         if is_monster_kind(card.kind) and card.level <= level and not has_bit(card.does, Op.NO_SPECIAL):
@@ -89,9 +89,9 @@ def has_hand_monster(g: np.record, cards: np.record, player: int, level: int) ->
 
 @unit
 def has_need(g: np.record, cards: np.record, effect: int, slot: int, player: int) -> bool:
-    """Whether what the effect needs is so, for the player who would activate it."""
-    told = cards.effect[effect]
-    need = told.need
+    """Return whether the need of the effect is met for the player who would activate it."""
+    effect_data = cards.effect[effect]
+    need = effect_data.need
     battle = g.battle
     if need == Need.NO_NEED:
         return True
@@ -100,15 +100,15 @@ def has_need(g: np.record, cards: np.record, effect: int, slot: int, player: int
     if need == Need.LIGHT_BATTLES:
         return _honest_fits(g, cards, player)
     if need == Need.DAMAGE_COMING:
-        return damage_coming(g, cards, player) >= told.need_amount
+        return damage_coming(g, cards, player) >= effect_data.need_amount
     if need == Need.ENEMY_DAMAGE_COMING:
-        return player != g.turn_player and damage_coming(g, cards, player) >= told.need_amount
+        return player != g.turn_player and damage_coming(g, cards, player) >= effect_data.need_amount
     if need == Need.ENEMY_ATTACKS:
         return player != g.turn_player and attacker_stands(g) and battle.negated == 0
     if need == Need.ENEMY_ATTACKS_MONSTER:
         return player != g.turn_player and attacker_stands(g) and battle.target >= 0 and target_stands(g)
     if need == Need.DIRECT_DAMAGE_TAKEN:
-        # Y9.2: the player who was attacked directly, and to whom it did damage (ruling YR40).
+        # Y9.2: the player who was attacked directly and took damage (ruling YR40).
         return player != g.turn_player and battle.target == THE_PLAYER and battle.damage[player] > 0
     if need == Need.OWN_MONSTER_SENT:
         return has_bit(g.sent, player)
@@ -122,20 +122,20 @@ def has_need(g: np.record, cards: np.record, effect: int, slot: int, player: int
 
 @unit
 def answers(g: np.record, cards: np.record, effect: int, player: int) -> bool:
-    """Whether the last link is one that the effect can answer; where it needs none, any is."""
-    told = cards.effect[effect]
-    if told.to == To.NOTHING:
+    """Return whether the effect can answer the last link; True if it need not answer any."""
+    effect_data = cards.effect[effect]
+    if effect_data.to == To.NOTHING:
         return True
     if g.links == 0:
         return False
     link = g.chain[g.links - 1]
-    if told.side != Side.ANY and (link.player == player) != (told.side == Side.OWN):
+    if effect_data.side != Side.ANY and (link.player == player) != (effect_data.side == Side.OWN):
         return False
     answered = cards.effect[link.effect]
     kind = cards.card[g.row[link.slot]].kind
-    if told.to == To.MONSTER_EFFECT:
+    if effect_data.to == To.MONSTER_EFFECT:
         return is_monster_kind(kind)
-    if told.to == To.TRAP_CARD:
+    if effect_data.to == To.TRAP_CARD:
         return is_trap_kind(kind) and answered.kind == EffectKind.CARD
     # To.CARD_ON_OWN_MONSTER
     if is_monster_kind(kind) or answered.kind != EffectKind.CARD or link.target < 0:
@@ -146,7 +146,7 @@ def answers(g: np.record, cards: np.record, effect: int, player: int) -> bool:
 
 @rule
 def can_be_redirected(g: np.record, cards: np.record, slot: int, player: int) -> bool:
-    """Whether the last link could have targeted this card as well: Shift."""
+    """Return whether the last link could have targeted this card as well (for Shift)."""
     link = g.chain[g.links - 1]
-    told = cards.effect[link.effect]
-    return slot != link.target and fits(g, cards, told.target, slot, link.player, link.slot)
+    effect_data = cards.effect[link.effect]
+    return slot != link.target and fits(g, cards, effect_data.target, slot, link.player, link.slot)

@@ -1,6 +1,6 @@
-"""Positions that are set up: cards that come from nowhere are put where a position says that they lie.
+"""Setting up a position: put new cards into the zones that the position names.
 
-Not here: whether a card may lie where it is said to (saved/positions.py asks that before).
+See also: saved/positions.py, which first checks that each card may lie there.
 """
 
 import numpy as np
@@ -21,7 +21,7 @@ from zx_env.ygo.terms import NONE, CardKind, Zone
 
 @unit
 def _free_slot(g: np.record, player: int) -> int:
-    """A slot for one more card of the player, or NONE."""
+    """Return a free slot for one more card of the player, or NONE."""
     for slot in range(player * limits.HALF, (player + 1) * limits.HALF):
         if g.row[slot] == NONE:
             return slot
@@ -41,7 +41,7 @@ def put_down(
     counters: int,
     known: int,
 ) -> int:
-    """Put one more card of the player into the duel; its slot, or NONE where there is no room for it."""
+    """Put one more card of the player into the duel; return its slot, or NONE if there is no room."""
     slot = _free_slot(g, player)
     if slot == NONE:
         return NONE
@@ -66,7 +66,7 @@ def put_down(
 
 @rule
 def _forget_past(g: np.record, slot: int, known: int) -> None:
-    """The card has lain where it lies for as long as anybody knows."""
+    """Clear the card's history: it did not come this turn, and it has not changed zones."""
     g.serial[slot] = 0
     g.came[slot] = 0
     g.known[slot] |= known
@@ -78,7 +78,7 @@ def _forget_past(g: np.record, slot: int, known: int) -> None:
 
 @unit
 def pair(g: np.record, one: int, two: int) -> None:
-    """A Call of the Haunted and the monster that it has summoned."""
+    """Bind a Call of the Haunted and the monster that it has summoned to each other."""
     g.partner[one] = two
     g.partner_serial[one] = g.serial[two]
     g.partner[two] = one

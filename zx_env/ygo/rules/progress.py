@@ -31,7 +31,7 @@ from zx_env.ygo.terms import NONE, Ask, Fault, Frame
 
 @rule
 def _take_turn(g: np.record, cards: np.record, match: np.record, kind: int) -> None:
-    """Rulings YR12 to YR16."""
+    """Perform a frame of the duel around the battle (rulings YR12 to YR16)."""
     if kind == Frame.MAIN:
         main_phase(g, cards)
     elif kind == Frame.TURN:
@@ -52,7 +52,7 @@ def _take_turn(g: np.record, cards: np.record, match: np.record, kind: int) -> N
 
 @rule
 def _battle(g: np.record, cards: np.record, kind: int) -> None:
-    """The Battle Phase around the Damage Step."""
+    """Perform a frame of the Battle Phase around the Damage Step."""
     if kind == Frame.BATTLE:
         battle_phase(g)
     elif kind == Frame.BATTLE_STEP:
@@ -69,7 +69,7 @@ def _battle(g: np.record, cards: np.record, kind: int) -> None:
 
 @rule
 def _damage(g: np.record, cards: np.record, kind: int) -> None:
-    """The substeps of the Damage Step."""
+    """Perform a substep of the Damage Step."""
     if kind == Frame.DAMAGE_1:
         damage_1(g, cards)
     elif kind == Frame.DAMAGE_2:
@@ -117,13 +117,13 @@ def _perform(g: np.record, cards: np.record, match: np.record) -> None:
 
 @rule
 def _is_amid(kind: int) -> bool:
-    """Whether this frame is in the middle of something, after which the state is checked."""
+    """Return whether this frame is in the middle of an action; the state is checked after it, not before."""
     return kind == Frame.ACTIVATE or kind == Frame.EFFECT or kind == Frame.CHOOSE or kind == Frame.SUMMON
 
 
 @unit
 def _end_turn_now(g: np.record) -> None:
-    """Ruling YR40: what had triggered is forgotten, Battle Phase and Main Phase 2 fall away."""
+    """Ruling YR40: forget the waiting effects, skip the Battle Phase and Main Phase 2."""
     g.turn_ended = 0
     g.frames = 0
     g.waiting_count = 0
@@ -132,7 +132,7 @@ def _end_turn_now(g: np.record) -> None:
 
 @unit
 def advance(g: np.record, cards: np.record, match: np.record) -> None:
-    """Go on until somebody must decide (`g.asked`), or the duel is over (`Ask.OVER`)."""
+    """Advance the duel until a player must decide (`g.asked`) or the duel is over (`Ask.OVER`)."""
     performed = 0
     while g.asked == Ask.NOTHING:
         performed += 1

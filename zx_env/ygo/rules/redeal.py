@@ -1,7 +1,7 @@
-"""Re-dealing what a player cannot know: cards hidden from it change places, the dice start anew.
+"""Re-dealing (determinizing): exchange the cards hidden from a player at random and reseed the generator.
 
-What `player` knows stays as it is, so its observation, mask and action texts do too. A slot keeps its place;
-the card in it changes. Not here: who may know what (zones.py keeps `g.known`).
+Everything that `player` knows stays the same, and so do its observation, mask and action texts. A slot stays
+in its place; the card in it changes. See also: which player knows which card (zones.py, `g.known`).
 """
 
 import numpy as np
@@ -19,7 +19,7 @@ from zx_env.ygo.terms import NONE, Ask, CardKind, Zone
 
 @unit
 def _is_busy(g: np.record, slot: int) -> bool:
-    """Whether something that is under way is about just this card: it stays the card that it is."""
+    """Return whether a frame or a pending choice refers to this card, so that it must not change."""
     if g.subject == slot:
         return True
     for f in range(g.frames):
@@ -37,7 +37,7 @@ def _is_busy(g: np.record, slot: int) -> bool:
 
 @rule
 def is_hidden_from(g: np.record, slot: int, player: int) -> bool:
-    """Whether the card may be another one, for all that the player knows."""
+    """Return whether the card in this slot could be another one, as far as the player knows."""
     if g.row[slot] == NONE or has_bit(g.known[slot], player):
         return False
     zone = g.zone[slot]
@@ -45,13 +45,13 @@ def is_hidden_from(g: np.record, slot: int, player: int) -> bool:
         return g.face_down[slot] == 1 and not _is_busy(g, slot)
     if zone == Zone.HAND:
         return not _is_busy(g, slot)
-    # The own deck is looked through where a card of it is chosen.
+    # A player sees the own deck while choosing a card of it.
     return zone == Zone.DECK and not _is_busy(g, slot)
 
 
 @rule
 def lies_so(g: np.record, cards: np.record, slot: int, row: int) -> bool:
-    """Whether a card of this row can lie in the slot: a set monster has cost as many Tributes (YR13)."""
+    """Return whether a card of this row can lie in the slot; a set monster needs equal Tributes (YR13)."""
     zone = g.zone[slot]
     kind = cards.card[row].kind
     if zone == Zone.MONSTER:
@@ -72,13 +72,13 @@ def _swap_cards(g: np.record, one: int, two: int) -> None:
 
 @rule
 def _may_swap(g: np.record, cards: np.record, one: int, two: int) -> bool:
-    """Whether two hidden cards can each lie where the other does."""
+    """Return whether two hidden cards can exchange their slots."""
     return lies_so(g, cards, one, g.row[two]) and lies_so(g, cards, two, g.row[one])
 
 
 @unit
 def _hidden_places(g: np.record, player: int, owner: int) -> int:
-    """Places (bits) among the slots of `owner` whose card is hidden from the player."""
+    """Return the places (bits) among the slots of `owner` whose card is hidden from the player."""
     first = owner * limits.HALF
     places = 0
     for i in range(limits.HALF):
@@ -89,9 +89,9 @@ def _hidden_places(g: np.record, player: int, owner: int) -> int:
 
 @unit
 def _lay_in_order(g: np.record, cards: np.record, owner: int, places: int) -> None:
-    """Lay the hidden cards of one owner in the order of the card table: what is dealt tells nothing of them.
+    """Sort the hidden cards of one owner by the card table, so that the result does not depend on them.
 
-    First on the field, where not every card can lie, the lowest that can.
+    Slots on the field, where not every card can lie, come first; each takes the lowest card that can.
     """
     first = owner * limits.HALF
     for on_field in range(1, -1, -1):
@@ -110,7 +110,7 @@ def _lay_in_order(g: np.record, cards: np.record, owner: int, places: int) -> No
 
 @unit
 def _redeal_half(g: np.record, cards: np.record, owner: int, places: int) -> None:
-    """Exchange the cards of one owner at these places (bits), as far as they can lie there."""
+    """Shuffle the cards of one owner among these places (bits); exchange only cards that can lie there."""
     first = owner * limits.HALF
     for one in range(limits.HALF - 1, 0, -1):
         if (places >> one) & 1 == 0:
@@ -130,7 +130,7 @@ def _redeal_half(g: np.record, cards: np.record, owner: int, places: int) -> Non
 
 @rule
 def _lies_behind(g: np.record, one: int, two: int) -> bool:
-    """The order of a hand: that of the card table (rules/zones.py), then that of slots."""
+    """Return whether `one` comes after `two` in a hand: by card table (rules/zones.py), then by slot."""
     return g.row[one] > g.row[two] or (g.row[one] == g.row[two] and one > two)
 
 
@@ -159,7 +159,7 @@ def _sort_deck(g: np.record, player: int) -> None:
 
 @unit
 def _forget_lists(g: np.record) -> None:
-    """Clear what lists still hold behind their ends: cards that were there."""
+    """Clear the lists behind their ends, where cards that have left are still stored."""
     for player in range(2):
         for zone in (Zone.DECK, Zone.HAND):
             for i in range(g.count[player, zone], limits.HALF):
@@ -170,7 +170,7 @@ def _forget_lists(g: np.record) -> None:
 
 @unit
 def _sum_lists(g: np.record, cards: np.record) -> None:
-    """Add up `g.sums` of hands and decks again."""
+    """Compute `g.sums` of hands and decks again."""
     for player in range(2):
         for zone in range(Zone.GRAVEYARD):
             for word in range(limits.SUMMARY // 8):
@@ -182,9 +182,9 @@ def _sum_lists(g: np.record, cards: np.record) -> None:
 
 @unit
 def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
-    """Deal anew, by the dice of the seed `number`, what `player` cannot know; nothing else changes.
+    """Re-deal the cards that `player` cannot know, with the seed `number`; change nothing else.
 
-    How it is dealt depends on what the player knows and on the seed alone, not on what lies there.
+    The result depends only on the player's knowledge and the seed, not on the cards that were there.
     """
     seed_dice(g, number)
     own = _hidden_places(g, player, player)
@@ -193,7 +193,7 @@ def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
     _lay_in_order(g, cards, other(player), others)
     _redeal_half(g, cards, player, own)
     _redeal_half(g, cards, other(player), others)
-    # What is exchanged with a deck has no order there that anybody knows.
+    # Nobody knows the order of a deck whose cards were exchanged.
     for owner in range(2):
         _sort_deck(g, owner)
         shuffle(g, owner)

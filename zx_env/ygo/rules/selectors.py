@@ -1,4 +1,4 @@
-"""Which cards an effect means: a row of CARDS.selector asked of a card."""
+"""Selectors: which cards an effect applies to, tested with a row of CARDS.selector."""
 
 import numpy as np
 
@@ -21,40 +21,40 @@ def is_marked(g: np.record, slot: int) -> bool:
 
 @unit
 def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
-    """Whether the selector takes the card in, for an effect of the card `this` that the player controls."""
-    asks = cards.selector[selector]
-    if not has_bit(asks.zones, g.zone[slot]):
+    """Return whether the card matches the selector, for an effect of `this`, a card the player controls."""
+    condition = cards.selector[selector]
+    if not has_bit(condition.zones, g.zone[slot]):
         return False
-    if asks.side != Side.ANY:
+    if condition.side != Side.ANY:
         whose = g.controller[slot] if is_on_field(g, slot) else owner_of(slot)
-        if (whose == player) != (asks.side == Side.OWN):
+        if (whose == player) != (condition.side == Side.OWN):
             return False
-    if asks.not_this == 1 and slot == this:
+    if condition.not_this == 1 and slot == this:
         return False
-    if asks.face != Face.ANY_FACE and g.face_down[slot] != (1 if asks.face == Face.DOWN else 0):
+    if condition.face != Face.ANY_FACE and g.face_down[slot] != (1 if condition.face == Face.DOWN else 0):
         return False
-    if asks.position != Battle.ANY_POSITION:
-        if g.in_defense[slot] != (1 if asks.position == Battle.DEFENSE else 0):
+    if condition.position != Battle.ANY_POSITION:
+        if g.in_defense[slot] != (1 if condition.position == Battle.DEFENSE else 0):
             return False
-    if asks.name != NONE and g.row[slot] != asks.name:
+    if condition.name != NONE and g.row[slot] != condition.name:
         return False
     card = cards.card[g.row[slot]]
-    if asks.kinds != 0 and not has_bit(asks.kinds, card.kind):
+    if condition.kinds != 0 and not has_bit(condition.kinds, card.kind):
         return False
-    if asks.attributes != 0 and not has_bit(asks.attributes, card.attribute):
+    if condition.attributes != 0 and not has_bit(condition.attributes, card.attribute):
         return False
-    if asks.not_attributes != 0 and has_bit(asks.not_attributes, card.attribute):
+    if condition.not_attributes != 0 and has_bit(condition.not_attributes, card.attribute):
         return False
-    if asks.types != 0 and not has_bit(asks.types, card.type):
+    if condition.types != 0 and not has_bit(condition.types, card.type):
         return False
-    if asks.hero == 1 and card.hero == 0:
+    if condition.hero == 1 and card.hero == 0:
         return False
-    return card.level <= asks.level_high and card.atk <= asks.atk_high
+    return card.level <= condition.level_high and card.atk <= condition.atk_high
 
 
 @unit
 def gather(g: np.record, cards: np.record, selector: int, player: int, this: int) -> None:
-    """The cards that the selector takes in become the candidates: the field first, the own side first."""
+    """Make the cards that match the selector the candidates: own side first, on each side the field first."""
     forget_candidates(g)
     zones = cards.selector[selector].zones
     for side in range(2):

@@ -1,4 +1,4 @@
-"""The beginning of a duel (ruling YR12). Deck checks are cards/legality.py's."""
+"""The beginning of a duel (ruling YR12). See also: deck checks (cards/legality.py)."""
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from zx_env.ygo.terms import NONE, Ask, Fault, Frame, Moment, Phase, Purpose, Ve
 
 @unit
 def clear(g: np.record) -> None:
-    """Make the record an empty duel: no card anywhere, nothing asked."""
+    """Make the record an empty duel: no card anywhere, no question."""
     for slot in range(limits.SLOTS):
         g.row[slot] = NONE
         g.boost[slot] = 0

@@ -1,7 +1,8 @@
-"""Another deck list for the opponent, supposed by a player who does not know the true one.
+"""Give the opponent another deck list, for a player who does not know the true one.
 
-What that player has seen stays; every card hidden from it becomes one that the supposed list has left.
-rules/redeal.py then deals them. Not here: which lists are supposed, and how likely (core/game/belief.py).
+Cards that the player has seen stay. Every hidden card becomes one of the remaining cards of the supposed
+list; rules/redeal.py then re-deals them. See also: which lists are supposed, and how likely
+(core/game/belief.py).
 """
 
 import numpy as np
@@ -20,9 +21,10 @@ def _is_on_field(g: np.record, slot: int) -> bool:
 
 @unit
 def suppose(g: np.record, cards: np.record, match: np.record, player: int) -> bool:
-    """The opponent of `player` has the list of the match; False if what the player has seen contradicts it.
+    """Give the opponent of `player` the deck list of the match.
 
-    Then the record is not to be used.
+    Returns:
+        False if cards that the player has seen contradict the list. The record must not be used then.
     """
     owner = other(player)
     first = owner * limits.HALF
@@ -31,7 +33,7 @@ def suppose(g: np.record, cards: np.record, match: np.record, player: int) -> bo
     for k in range(limits.HALF):
         if match.row[owner, k] != NONE:
             left |= 1 << k
-    # First what has been seen, then what lies on the field, where not every card can, then the rest.
+    # First seen cards, then hidden ones on the field (not every card can lie there), then the rest.
     for turn in range(3):
         for slot in range(first, first + limits.HALF):
             if g.row[slot] == NONE:

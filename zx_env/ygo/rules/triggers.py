@@ -1,4 +1,4 @@
-"""Frame TRIGGERS: what has triggered goes on a new chain, in the order of ruling YR7."""
+"""Frame TRIGGERS: put the effects that have triggered on a new chain, in the order of ruling YR7."""
 
 import numpy as np
 
@@ -15,20 +15,20 @@ GROUPS = 4
 
 @unit
 def _drop_idle(g: np.record, cards: np.record) -> None:
-    """What has gone on the chain, was declined, or has nothing to aim at does not wait any more."""
-    kept = 0
+    """Drop waiting effects that went on the chain, were declined or have no target."""
+    n = 0
     for i in range(g.waiting_count):
         entry = g.waiting[i]
         if entry.is_done == 0 and has_aim(g, cards, entry.effect, entry.slot, entry.player, entry.that_slot):
-            if kept != i:
-                g.waiting[kept] = g.waiting[i]
-            kept += 1
-    g.waiting_count = kept
+            if n != i:
+                g.waiting[n] = g.waiting[i]
+            n += 1
+    g.waiting_count = n
 
 
 @rule
 def has_waiting(g: np.record, cards: np.record) -> bool:
-    """Whether anything that has triggered can go on a chain."""
+    """Return whether any effect that has triggered can go on a chain."""
     if g.waiting_count == 0:
         return False
     _drop_idle(g, cards)
@@ -37,13 +37,13 @@ def has_waiting(g: np.record, cards: np.record) -> bool:
 
 @rule
 def player_of_group(g: np.record, group: int) -> int:
-    """Whose effects are in this group."""
+    """Return the player whose effects are in this group."""
     return g.turn_player if group % 2 == 0 else other(g.turn_player)
 
 
 @unit
 def _list_group(g: np.record, cards: np.record, group: int) -> None:
-    """The waiting effects of the group become the candidates, as places in `g.waiting`."""
+    """Make the waiting effects of the group the candidates, as places in `g.waiting`."""
     forget_candidates(g)
     must = 1 if group < 2 else 0
     player = player_of_group(g, group)
@@ -55,7 +55,7 @@ def _list_group(g: np.record, cards: np.record, group: int) -> None:
 
 @unit
 def _put_on_chain(g: np.record, place: int) -> None:
-    """This waiting effect is the next link."""
+    """Make this waiting effect the next link."""
     entry = g.waiting[place]
     entry.is_done = 1
     f = push_activation(g, entry.player, entry.slot, entry.effect)
@@ -67,7 +67,7 @@ def _put_on_chain(g: np.record, place: int) -> None:
 
 @unit
 def triggers(g: np.record, cards: np.record) -> None:
-    """Frame TRIGGERS: group after group; who has several effects in one orders them."""
+    """Frame TRIGGERS: go through the groups; a player with several effects in one group orders them."""
     frame = g.agenda[g.frames - 1]
     if frame.has_asked == 1:
         frame.has_asked = 0

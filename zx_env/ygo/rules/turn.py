@@ -43,7 +43,7 @@ from zx_env.ygo.terms import (
 
 @unit
 def begin_turn(g: np.record, match: np.record) -> None:
-    """Frame TURN: the next player's turn begins; what lasted until the end of the last one is over."""
+    """Frame TURN: begin the next player's turn; end the effects that lasted until the end of the last one."""
     pop(g)
     for slot in range(limits.SLOTS):
         g.boost[slot] = 0
@@ -105,7 +105,7 @@ def _set_back(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def _change_position(g: np.record, cards: np.record, slot: int) -> None:
-    """Ruling YR13: a Flip Summon, or the other of Attack and Defense Position."""
+    """Ruling YR13: Flip Summon a face-down monster, or switch a face-up one to its other battle position."""
     g.repositioned[slot] = 1
     if g.face_down[slot] == 1:
         push_window(g, 0)
@@ -119,7 +119,7 @@ def _change_position(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def _do_deed(g: np.record, cards: np.record) -> None:
-    """What the turn player has chosen to do in its Main Phase."""
+    """Carry out the action that the turn player has chosen in its Main Phase."""
     f = g.frames - 1
     player = g.turn_player
     slot = g.answer
@@ -141,8 +141,8 @@ def _do_deed(g: np.record, cards: np.record) -> None:
         summoning = push(g, Frame.SUMMON, player, slot)
         g.agenda[summoning].stand = Stand.ATTACK if verb == Verb.SUMMON else Stand.SET
     else:
-        # Ruling YR13: it leaves a Main Phase only after the opponent has had a window.
-        # Ruling YH5: to say so is its own pass.
+        # Ruling YR13: the turn player leaves a Main Phase only after the opponent has had a window.
+        # Ruling YH5: choosing to leave is the turn player's own pass.
         g.agenda[f].stage = 1
         g.agenda[f].verb = verb
         push_window(g, 1)
@@ -153,7 +153,7 @@ def _do_deed(g: np.record, cards: np.record) -> None:
 
 @unit
 def main_phase(g: np.record, cards: np.record) -> None:
-    """Frame MAIN: the turn player, with no chain open."""
+    """Frame MAIN: ask the turn player, with no chain open."""
     f = g.frames - 1
     frame = g.agenda[f]
     g.moment = Moment.MAIN
@@ -210,7 +210,7 @@ def summon(g: np.record, cards: np.record) -> None:
 
 @unit
 def _return_spirits(g: np.record, cards: np.record) -> None:
-    """A Spirit monster returns in the End Phase of the turn it was Normal Summoned or turned face-up."""
+    """Return Spirit monsters to the hand in the turn they were Normal Summoned or turned face-up."""
     for player in range(2):
         for place in range(limits.MONSTERS):
             slot = g.monster[player, place]
@@ -220,7 +220,7 @@ def _return_spirits(g: np.record, cards: np.record) -> None:
 
 @unit
 def end_phase(g: np.record, cards: np.record) -> None:
-    """Frame END."""
+    """Frame END: the End Phase."""
     pop(g)
     clear_battle(g)
     forget_waiting(g)

@@ -1,9 +1,9 @@
-"""Effects that have triggered: they wait for the next window (ruling YR7).
+"""Effects that have triggered and wait for the next window (ruling YR7).
 
-Ruling YR8: missing the timing is not modelled; ruling YR9: neither is ignition priority. What has happened in
-the middle of a chain waits like any other event.
+Ruling YR8: missing the timing is not modelled; ruling YR9: neither is ignition priority. An effect that has
+triggered in the middle of a chain waits like any other.
 
-Not here: how they go on a chain (triggers.py).
+See also: how they go on a chain (triggers.py).
 """
 
 import numpy as np
@@ -35,25 +35,28 @@ def _add(g: np.record, effect: int, player: int, slot: int, that: int) -> None:
 
 @unit
 def happen(g: np.record, cards: np.record, event: int, slot: int, player: int, that: int) -> None:
-    """The event happens to this card, which the player controls; `that` is the other participant, or NONE."""
+    """Add this card's effects that the event triggers; `that` is the other participant, or NONE.
+
+    The card's effects belong to `player`, who controls it.
+    """
     row = g.row[slot]
     if not has_bit(cards.card[row].listens, event):
         return
     first = cards.card[row].effect
     for effect in range(first, first + cards.card[row].effects):
-        told = cards.effect[effect]
-        if told.kind == EffectKind.TRIGGER and told.event == event:
-            if told.who == NONE or (that >= 0 and fits(g, cards, told.who, that, player, slot)):
+        effect_data = cards.effect[effect]
+        if effect_data.kind == EffectKind.TRIGGER and effect_data.event == event:
+            if effect_data.who == NONE or (that >= 0 and fits(g, cards, effect_data.who, that, player, slot)):
                 _add(g, effect, player, slot, that)
 
 
 @rule
 def happen_summoned(g: np.record, cards: np.record, slot: int) -> None:
-    """A monster was Normal or Special Summoned face-up."""
+    """Add this monster's effects that trigger when it is Normal or Special Summoned face-up."""
     happen(g, cards, Event.SUMMONED, slot, g.controller[slot], NONE)
 
 
 @rule
 def forget_waiting(g: np.record) -> None:
-    """What had triggered is forgotten."""
+    """Forget the waiting effects."""
     g.waiting_count = 0

@@ -1,10 +1,10 @@
-"""What may be activated when: the matrix of the digest's section 3, as one table.
+"""Which effects may be activated at which moment: the matrix of the digest's section 3, as one table.
 
-Ruling YR31: the table is asked of answers, too, so that in the Damage Step a link is answered only by what
-negates an activation, or may be activated in that substep anyway. Y8.15: so what can answer Honest depends on
+Ruling YR31: the table applies to answers, too. In the Damage Step only an effect that negates an activation,
+or may be activated in that substep anyway, can answer a link. Y8.15: so what can answer Honest depends on
 when it was activated.
 
-Not here: speeds, needs, costs and targets (activation.py), and how a window runs (chain.py).
+See also: speeds, needs, costs and targets (activation.py), and how a window runs (chain.py).
 """
 
 import numpy as np
@@ -26,7 +26,7 @@ FITS: dict[When, tuple[Moment, ...]] = {
     When.STATS: (Moment.MAIN, *_STEPS, *_EARLY),
     # Y8.14: from the start of the Damage Step up to and including damage calculation;
     # Y8.16: one of the very few cards that may be activated in it though only a ruling says so;
-    # Y8.20: there by chaining alone, for the chain is the only one.
+    # Y8.20: there only by chaining, for the chain is the only one.
     When.HONEST: (*_EARLY, Moment.D4),
     # Y8.2, Y12.8: effects that belong to just this moment; Y8.17: Rising Energy cannot answer them.
     When.CALCULATION: (Moment.D4,),
@@ -41,7 +41,7 @@ FITS: dict[When, tuple[Moment, ...]] = {
     # Y8.5, Y8.18: what negates an activation, as an answer only.
     When.ANSWER: tuple(Moment),
     When.OWN_MAIN: (Moment.MAIN,),
-    # Asked with Ask.MAIN alone.
+    # Only while the question is Ask.MAIN (`times_now`).
     When.MAIN: (),
 }
 """The moments of each time in the tcg."""
@@ -50,17 +50,17 @@ FITS_OCG: dict[When, tuple[Moment, ...]] = FITS | {
     # Y12.14: when battle damage is inflicted.
     When.DAMAGE: (Moment.O4,),
 }
-"""The same in the ocg: Y12.16, nothing in Substep 5, where D5 opens for O6 alone (ruling YR40)."""
+"""The moments of each time in the ocg. Y12.16: nothing in Substep 5; D5 opens only for O6 (ruling YR40)."""
 
 
 def _times() -> npt.NDArray[np.int64]:
-    """[ocg, moment]: the times that fit, as bits 1 << When."""
-    made = np.zeros((2, len(Moment)), np.int64)
+    """Return an array [ocg, moment] of the times that fit, as bits 1 << When."""
+    times = np.zeros((2, len(Moment)), np.int64)
     for ocg, table in enumerate((FITS, FITS_OCG)):
         for when, moments in table.items():
             for moment in moments:
-                made[ocg, moment] |= 1 << when
-    return made
+                times[ocg, moment] |= 1 << when
+    return times
 
 
 TIMES = _times()
@@ -68,7 +68,7 @@ TIMES = _times()
 
 @rule
 def times_now(g: np.record, player: int) -> int:
-    """The times (bits) that fit now for the player, without regard to what there is to answer."""
+    """Return the times (bits) that fit now for the player, whatever the last link of the chain is."""
     times = int(TIMES[g.ocg, g.moment])
     if g.links == 0:
         times &= ~(1 << When.ANSWER)

@@ -1,7 +1,7 @@
-"""Zones: where cards are, how they get there, and who knows which card.
+"""Zones: where each card is, how it gets there, and which players know it.
 
-`take_off` and the functions that put a card down are the only ones that change its zone. Not here: what a
-move sets off (waiting.py), and ATK and DEF (continuous.py).
+`take_off` and the functions that put a card down are the only ones that change its zone. See also: effects
+that a move triggers (waiting.py), ATK and DEF (continuous.py).
 """
 
 import numpy as np
@@ -14,49 +14,49 @@ from zx_env.ygo.terms import NONE, CardKind, Fault, Zone
 
 BOTH_KNOW = 3
 LAST_SERIAL = 255
-"""`g.serial` begins again behind it: nothing remembers an object through so many zone changes."""
+"""`g.serial` wraps to 0 after it: nothing refers to an object for that many zone changes."""
 
 
 @rule
 def stop_with(g: np.record, fault: int) -> None:
-    """The engine cannot go on (terms.Fault): end the duel with the reason; the door raises."""
+    """End the duel with a fault (terms.Fault), because the engine cannot go on; the caller raises."""
     g.fault = fault
     g.over = 1
 
 
 @rule
 def is_monster_kind(kind: int) -> bool:
-    """Whether a card of this kind is a monster."""
+    """Return whether a card of this kind is a monster."""
     return kind < CardKind.QUICK_PLAY_SPELL
 
 
 @rule
 def is_spell_kind(kind: int) -> bool:
-    """Whether a card of this kind is a Spell Card."""
+    """Return whether a card of this kind is a Spell Card."""
     return kind == CardKind.QUICK_PLAY_SPELL or kind == CardKind.FIELD_SPELL
 
 
 @rule
 def is_trap_kind(kind: int) -> bool:
-    """Whether a card of this kind is a Trap Card."""
+    """Return whether a card of this kind is a Trap Card."""
     return kind >= CardKind.NORMAL_TRAP
 
 
 @rule
 def is_extra_kind(kind: int) -> bool:
-    """Whether it belongs to an Extra Deck, which nobody has (ruling YR3)."""
+    """Return whether a card of this kind belongs to an Extra Deck, which nobody has (ruling YR3)."""
     return kind == CardKind.FUSION_MONSTER or kind == CardKind.SYNCHRO_MONSTER
 
 
 @rule
 def is_same_object(g: np.record, slot: int, serial: int) -> bool:
-    """Whether the card has not changed zones since."""
+    """Return whether the card has not changed zones since its serial number was `serial`."""
     return slot >= 0 and g.serial[slot] == serial
 
 
 @rule
 def is_on_field(g: np.record, slot: int) -> bool:
-    """Whether it lies in a Monster Zone or the back row."""
+    """Return whether the card is in a Monster Zone or the back row."""
     return g.zone[slot] == Zone.MONSTER or g.zone[slot] == Zone.BACK
 
 
@@ -80,7 +80,7 @@ def free_back_zone(g: np.record, player: int) -> int:
 
 @unit
 def monsters_of(g: np.record, player: int) -> int:
-    """How many monsters the player controls."""
+    """Count the monsters that the player controls."""
     n = 0
     for place in range(limits.MONSTERS):
         if g.monster[player, place] != NONE:
@@ -90,20 +90,20 @@ def monsters_of(g: np.record, player: int) -> int:
 
 @rule
 def unsettle(g: np.record) -> None:
-    """Something has happened: the state is checked (ruling YR11)."""
+    """Request a check of the state, because something has happened (ruling YR11)."""
     g.unsettled = 1
 
 
 @rule
 def touch(g: np.record) -> None:
-    """Which cards are in hand or face-up has changed: what is derived of them is added up again."""
+    """Mark the derived fields as stale, because cards in hand or face-up on the field have changed."""
     g.stale = 1
     unsettle(g)
 
 
 @unit
 def forget_on_field(g: np.record, slot: int) -> None:
-    """What a card loses that leaves the field or is turned face-down."""
+    """Clear the state that a card loses when it leaves the field or is turned face-down."""
     g.boost[slot] = 0
     g.gained[slot] = 0
     g.counters[slot] = 0
@@ -113,7 +113,7 @@ def forget_on_field(g: np.record, slot: int) -> None:
 
 @unit
 def _forget(g: np.record, slot: int) -> None:
-    """A card that changed zone is a new object."""
+    """Clear the state of a card that changes zone: it becomes a new object."""
     forget_on_field(g, slot)
     g.serial[slot] = 0 if g.serial[slot] == LAST_SERIAL else g.serial[slot] + 1
     g.controller[slot] = owner_of(slot)
@@ -131,14 +131,14 @@ def _forget(g: np.record, slot: int) -> None:
 
 @rule
 def _add_up(g: np.record, cards: np.record, slot: int, zone: int, times: int) -> None:
-    """Keep `g.sums` true: the card comes to the list, or leaves it (-1)."""
+    """Update `g.sums`: the card comes to the list (`times` 1) or leaves it (-1)."""
     for word in range(limits.SUMMARY // 8):
         g.sums[owner_of(slot), zone, word] += times * cards.card[g.row[slot]].summary[word]
 
 
 @unit
 def take_off(g: np.record, cards: np.record, slot: int) -> None:
-    """Take the card from where it is; who calls this puts it down again."""
+    """Take the card out of its zone; the caller must put it down again."""
     zone = g.zone[slot]
     if zone == Zone.MONSTER:
         g.monster[g.controller[slot], g.place[slot]] = NONE
@@ -161,7 +161,7 @@ def take_off(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def put_in_list(g: np.record, cards: np.record, slot: int, zone: int) -> None:
-    """Lay the card into its owner's list; a hand is kept in the order of the card table."""
+    """Lay the card into its owner's list; a hand is sorted by the card table."""
     owner = owner_of(slot)
     n = g.count[owner, zone]
     if n >= limits.HALF:
@@ -223,7 +223,7 @@ def put_back(g: np.record, cards: np.record, slot: int, place: int, face_down: i
 
 @unit
 def forget_hand(g: np.record, player: int) -> None:
-    """Ruling YH4: a card was Set out of the hand; which one, the opponent cannot know, nor what is left."""
+    """Ruling YH4: after a Set the opponent knows neither the set card nor the rest of the hand."""
     for i in range(g.count[player, Zone.HAND]):
         g.known[g.cards[player, Zone.HAND, i]] = 1 << player
 
@@ -240,9 +240,9 @@ def shuffle(g: np.record, player: int) -> None:
 
 @unit
 def shuffle_at_first(g: np.record, player: int) -> None:
-    """Shuffle a deck while nothing speaks of a card of it: cards change their slots.
+    """Shuffle a deck before anything refers to its cards: exchange the cards of the slots.
 
-    So no slot tells by its number which place of the deck list its card has.
+    So the number of a slot does not reveal the place of its card in the deck list.
     """
     for i in range(g.count[player, Zone.DECK] - 1, 0, -1):
         one = g.cards[player, Zone.DECK, i]
@@ -268,13 +268,13 @@ def draw(g: np.record, cards: np.record, player: int, amount: int) -> None:
 
 @rule
 def capped(points: int) -> int:
-    """The points, but no more or less than a field holds (limits.POINTS)."""
+    """Return the points, limited to the range of a field (limits.POINTS)."""
     return min(max(points, -limits.POINTS), limits.POINTS)
 
 
 @rule
 def lose_life_points(g: np.record, player: int, amount: int) -> None:
-    """Life Points are never below 0."""
+    """Subtract Life Points, down to 0."""
     g.life_points[player] = max(g.life_points[player] - amount, 0)
 
 
@@ -311,5 +311,5 @@ def check_winner(g: np.record) -> None:
 
 @rule
 def attacker_of(g: np.record) -> int:
-    """The player whose monster attacks."""
+    """Return the player whose monster attacks."""
     return g.turn_player
