@@ -1,6 +1,6 @@
-"""The kinds of events, and the rule of each frame: the words of what happens.
+"""The kinds of events, and the rule number of each frame, step and special instant.
 
-The numbers give the order in which events of one instant are told.
+The numbers of the kinds give the order of events of one instant.
 """
 
 from enum import IntEnum
@@ -9,10 +9,10 @@ from zx_env.zx.terms import Frame, Op
 
 
 class Kind(IntEnum):
-    """What happened. An event has the name in small letters."""
+    """The kind of an event, which has this name in lower case."""
 
     TURN = 1  # a turn begins
-    FIRST_PLAYER = 2  # who goes first is known
+    FIRST_PLAYER = 2  # the first player is decided
     PHASE = 3
     STEP = 4  # a step of a battle
     PASS = 5  # the player with priority does nothing, or a choice ends
@@ -48,7 +48,7 @@ class Kind(IntEnum):
     PLAYER_DAMAGE = 35
     LIFE_LOST = 36
     POWER = 37
-    GIVE = 38  # an effect gives a card something for a while
+    GIVE = 38  # an effect grants a card something for a while
     COUNTERS = 39
     EXTRA = 40  # a Player Extra is turned face up
     TRIGGER = 41
@@ -112,7 +112,7 @@ RULE_OF_FRAME = {
     Frame.LAST_STAND: "1023",
     Frame.INSTEAD: "814",
 }
-"""The rule that each frame carries out: Comprehensive Rules."""
+"""The rule of the Comprehensive Rules that each frame carries out."""
 
 RULE_OF_OP = {
     Op.DAMAGE: "1001.1",
@@ -127,7 +127,7 @@ RULE_OF_OP = {
     Op.PLAY_FREE: "803",
     Op.PLAY_EVENT: "806",
 }
-"""The rule of a step that has one of its own."""
+"""The rules of steps that have a rule of their own."""
 
 RELOAD = 127
 """In place of a frame: a Reload, which comes before frames (CR 902.1)."""

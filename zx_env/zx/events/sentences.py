@@ -1,7 +1,7 @@
-"""What happened in words: rows of numbers made into events, as far as their viewer may know them.
+"""Event texts: translate rows of numbers into events, as far as the viewer may know them.
 
-A card has a name for a viewer only where that player knew it at that moment. Squares are a1 … c3 from player
-0's side, whoever looks.
+A viewer reads the name of a card only if that player knew the card at that moment. Squares are a1 … c3 from
+player 0's side for every viewer.
 """
 
 from zx_env.core.events.event import Event, Numbers
@@ -59,19 +59,19 @@ GIFTS = {
 }
 
 
-def told(rows: Numbers, settings: Settings, viewer: int | None) -> list[Event]:
-    """The events of these rows, in the order in which they are told."""
+def events_of(rows: Numbers, settings: Settings, viewer: int | None) -> list[Event]:
+    """Return the events of these rows, in their order."""
     words = _Words(settings, viewer)
     return tell(rows, words.event, words.hides)
 
 
 def zone_name(zone: int) -> str:
-    """A zone as rules write it."""
+    """Return the name of a zone as the rules write it."""
     return _ZONES.get(Zone(zone), Zone(zone).name.capitalize())
 
 
 def rule_of(row: Row) -> str | None:
-    """The number of the rule by which it happened."""
+    """Return the number of the rule that caused the event."""
     if row.kind == Kind.WIN:
         return _rule_of_end(row)
     if row.frame in RULE_OF_INSTANT:
@@ -104,7 +104,7 @@ def _rule_of_end(row: Row) -> str | None:
 
 
 class _Words:
-    """The words for one viewer."""
+    """Events in words for one viewer."""
 
     def __init__(self, settings: Settings, viewer: int | None) -> None:
         self.cards = settings.pool.cards
@@ -112,7 +112,7 @@ class _Words:
         self.viewer = Viewer(viewer)
 
     def hides(self, row: Row) -> bool:
-        """Whether it would tell the viewer that the other player had a choice among cards that are hidden."""
+        """Return whether the event would reveal that the other player could choose among hidden cards."""
         if self.viewer.player in (None, row.who):
             return False
         if row.kind == Kind.CHOOSE:
@@ -121,14 +121,14 @@ class _Words:
         return row.kind == Kind.LOOK_THROUGH or (row.kind == Kind.PASS and is_among_cards)
 
     def event(self, row: Row, together: bool) -> Event:
-        """One row as an event."""
+        """Return one row as an event."""
         kind = Kind(row.kind)
         card = self.cards[row.row] if row.row != NONE and self.viewer.knows(row.known) else None
         other = self.cards[row.other] if row.other != NONE and self.viewer.knows(row.other_known) else None
         rule = rule_of(row)
         by, ability = self._cause(row)
         words = self._words(kind, row, card.name if card else "a card", other.name if other else "a card")
-        # Whose ability it is, the sentence says itself.
+        # In these kinds the sentence itself names the owner of the ability.
         does = kind in (Kind.TRIGGER, Kind.CARRY_OUT, Kind.USE)
         return Event(
             kind=kind.name.lower(),
@@ -152,14 +152,17 @@ class _Words:
         )
 
     def _cause(self, row: Row) -> tuple[str | None, int | None]:
-        """The card whose ability did it, and which of its abilities: what is carried out both players see."""
+        """Return the name of the card whose ability caused the event, and which of its abilities.
+
+        Both players see which ability is carried out.
+        """
         if row.ability == NONE:
             return None, None
         if row.kind == Kind.TRIGGER and not self.viewer.knows(row.known):
             return None, None
         whose = self.abilities[row.ability]
         if row.by not in (NONE, whose):
-            return self.cards[row.by].name, None  # it was given that ability
+            return self.cards[row.by].name, None  # it was granted that ability
         place = sum(self.abilities.get(before) == whose for before in range(row.ability - 7, row.ability))
         return self.cards[whose].name, place + 1
 
@@ -197,7 +200,7 @@ class _Words:
                 return self._end(row)
 
     def _acting(self, row: Row) -> str:
-        """The card whose ability triggers or is carried out: also where it has left (ruling Z13)."""
+        """Return the name of the card whose ability triggers or resolves, also if it left (ruling Z13)."""
         known = row.row != NONE and self.viewer.knows(row.known)
         return self.cards[row.row if known else self.abilities[row.ability]].name
 
@@ -258,7 +261,7 @@ class _Words:
                 return does(row.who, f"{verb} {counted(abs(row.amount), f'{what} counter')}")
 
     def _where(self, row: Row) -> str:
-        """Where the card is, for who chooses or uses one."""
+        """Return the place of the card, as an addition to a sentence."""
         if row.zone == NONE or row.state == Ask.CHOOSE_SQUARE:
             return ""
         if row.zone == Zone.SQUARE:
@@ -323,7 +326,7 @@ _AMOUNTS = (
     *(Kind.TURN, Kind.RELOAD, Kind.DAMAGE, Kind.DAMAGE_ENDS, Kind.PLAYER_DAMAGE, Kind.LIFE_LOST),
     *(Kind.POWER, Kind.COUNTERS, Kind.TRIGGER),
 )
-"""Kinds whose amount says something."""
+"""Kinds whose amount is part of the event."""
 _ANSWERS: dict[tuple[int, int], str] = {
     (Ask.MULLIGAN, 0): "keep the hand",
     (Ask.MULLIGAN, 1): "mulligan",
@@ -347,7 +350,7 @@ def _gift(row: Row) -> str:
 
 
 def _state(kind: Kind, row: Row) -> str | None:
-    """How the card lies, or what else the kind says."""
+    """Return the state of the card, or another detail that depends on the kind."""
     match kind:
         case Kind.PHASE:
             return Phase(row.state).name.lower()
@@ -374,7 +377,7 @@ def _state(kind: Kind, row: Row) -> str | None:
 
 
 def _lying(zone: int, state: int) -> str | None:
-    """How a card lies in a zone where cards have a State."""
+    """Return how a card lies; None in a zone where cards have no State."""
     if state == NONE:
         return None
     if zone == Zone.DYNAMIS:

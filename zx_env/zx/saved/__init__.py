@@ -1,1 +1,1 @@
-"""Games as text: a position that can be set up again, a record that can be played again."""
+"""Games as text: positions, which can be restored, and records, which can be replayed."""

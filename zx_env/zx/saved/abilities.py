@@ -1,4 +1,4 @@
-"""What the abilities of a card table are made of, for those that a game from a file says are carried out."""
+"""The steps of the abilities of a card table, to validate the effects in a game from a file."""
 
 from functools import cache
 from typing import NamedTuple
@@ -11,25 +11,25 @@ MOVES = frozenset({Op.MOVE, Op.DESTROY, Op.PUT, Op.PLAY_FREE, Op.PLAY_EVENT, Op.
 
 
 class Abilities(NamedTuple):
-    """Of each ability, by its row."""
+    """Steps and moves of each ability, by its row."""
 
     steps: tuple[frozenset[int], ...]
-    """The rows of the steps of its cost and its effect; none of an Always ability, never carried out."""
+    """The rows of the steps of its cost and its effect. Empty for an Always ability, which is never run."""
     moves: tuple[dict[int, frozenset[int]], ...]
-    """By terms.Target, what moves such cards (terms.Op)."""
+    """By terms.Target, the steps (terms.Op) that move such cards."""
 
     def has_step(self, ability: int, step: int) -> bool:
-        """Whether the effect of the ability can be at that step."""
+        """Return whether the effect of the ability can be at that step."""
         return 0 <= ability < len(self.steps) and step in self.steps[ability]
 
     def moves_of(self, ability: int, target: Target) -> frozenset[int]:
-        """How the ability moves such cards."""
+        """Return the steps by which the ability moves such cards."""
         return self.moves[ability].get(target, frozenset()) if 0 <= ability < len(self.moves) else frozenset()
 
 
 @cache
 def abilities_of(card_set: str) -> Abilities:
-    """The abilities of a card set."""
+    """Return the abilities of a card set."""
     pool = card_table(card_set)
     record = pool.record[0]
     last = record["card"][: len(pool)]
@@ -41,19 +41,19 @@ def abilities_of(card_set: str) -> Abilities:
     for kind, first, cost in zip(
         rows["kind"].tolist(), rows["step"].tolist(), rows["cost_step"].tolist(), strict=True
     ):
-        found: set[int] = set()
+        reached: set[int] = set()
         to_go = [] if kind == AbilityKind.ALWAYS else [first, cost]
         while to_go:
             step = to_go.pop()
-            if step in found:
+            if step in reached:
                 continue
-            found.add(step)
+            reached.add(step)
             if op[step] != Op.FINISH:
                 to_go += [step + 1] + ([jump[step]] if jump[step] != NONE else [])
-        steps.append(frozenset(found))
+        steps.append(frozenset(reached))
         by_target: dict[int, set[int]] = {}
-        for step in found:
+        for step in reached:
             if op[step] in MOVES or op[step] == Op.DELAY:
                 by_target.setdefault(target[step], set()).add(op[step])
-        moves.append({meant: frozenset(ops) for meant, ops in by_target.items()})
+        moves.append({meaning: frozenset(ops) for meaning, ops in by_target.items()})
     return Abilities(tuple(steps), tuple(moves))

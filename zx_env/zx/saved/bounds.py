@@ -1,7 +1,7 @@
-"""What every number of a game's record can be: the least and the most, for bytes that come from a file.
+"""The range of every number in a game's state, to validate bytes that come from a file.
 
-A number within its bounds is no index out of an array by itself, and adds up to none that its field cannot
-hold. Not here: what has to fit together (places.py, frames.py).
+A number within its range is never an index out of an array, and no sum of such numbers overflows its field.
+See also: consistency between fields (places.py, frames.py).
 """
 
 from collections.abc import Iterator
@@ -190,7 +190,7 @@ BOUNDS: dict[str, Bounds] = {
     "note.square": _SQUARE,
     "listed.cells": (0, 127),
 }
-"""The least and the most of each field that says which, where or how many; within every entry of a list."""
+"""The least and the largest value of each field that is an index, a place or a count."""
 
 ANYTHING = (
     *("rng", "always", "auras", "heard", "happened", "slayers", "takers", "asked_tribes", "gained_keys"),
@@ -215,19 +215,19 @@ ANYTHING = (
         "noted_before",
     ),
 )
-"""Fields that hold bits, of which none is an index, or are compared and no more; `rng` alone is never 0."""
+"""Fields that hold bits, none of which is an index, or that are only compared. Only `rng` is never 0."""
 
 ELSEWHERE = (
-    *("sums", "option_deed"),  # worked out anew before anybody sees them
+    *("sums", "option_deed"),  # recomputed before a decision is shown
     *("agenda.kind", "force_of", "shift", "moving"),
 )
-"""Fields that a sentence of their own is about."""
+"""Fields that `of_numbers` or another module checks separately."""
 
 _KINDS = [int(kind) for kind in Frame]
 
 
 def of_numbers(g: Any, pool: CardPool) -> Iterator[str]:
-    """The numbers that their fields cannot hold, in sentences."""
+    """Yield a sentence for each number that is outside the range of its field."""
     yield from out_of_bounds(g, BOUNDS)
     for name in ("row", "player_card", "under_player"):
         if int(np.max(g[name])) >= len(pool):

@@ -1,8 +1,8 @@
-"""Whether the agenda of a game from a file is one by which somebody is asked what is asked.
+"""Validate the agenda of a game from a file: its frames must lead to the pending question.
 
-A frame is performed when all above it are done, by a rule that trusts what was pushed. So each kind says here
-where it may lie while somebody is asked, what it asks, and where its card lies then. Not here: single numbers
-(bounds.py).
+The game performs a frame when all frames above it are done, by a rule that trusts the frame's fields. So
+this module defines for each kind of frame where it may lie while a question is pending, which question it
+asks, and where its card is then. See also: the ranges of single numbers (bounds.py).
 """
 
 from collections.abc import Callable, Iterator
@@ -22,11 +22,11 @@ from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Frame, Op, State, 
 Framed = dict[str, int]
 """A frame of the agenda, by the names of its fields."""
 Check = Callable[[Any, CardPool, list[Framed], int], str]
-"""What is wrong with the frame at a place of the agenda, or nothing."""
+"""Returns the problem of the frame at a place of the agenda, or ""."""
 
 
 class Lies(IntFlag):
-    """Where on the agenda a frame may lie while somebody is asked."""
+    """Where on the agenda a frame may lie while a question is pending."""
 
     NOWHERE = 0
     BOTTOM = 1
@@ -35,17 +35,17 @@ class Lies(IntFlag):
 
 
 class Kind(NamedTuple):
-    """What a frame of one kind is at a decision."""
+    """Properties of the frames of one kind while a question is pending."""
 
     lies: Lies
     asks: tuple[Ask, ...] = ()
-    """What it asks on top."""
+    """The questions it asks if it lies on top."""
     may_stop: tuple[Ask, ...] = ()
-    """Of those, what can be answered with nothing (more)."""
+    """The questions among them that can be answered with nothing, or nothing more."""
     zones: tuple[Zone, ...] = ()
-    """Where its card lies; none for a frame without a card."""
+    """Where its card lies; empty for a frame without a card."""
     waits: bool = False
-    """Whether it lies below the CHOOSE that it has asked for."""
+    """Whether it may lie below the CHOOSE that it has pushed."""
 
 
 _ANYWHERE = tuple(zone for zone in Zone if zone != Zone.NOWHERE)
@@ -55,7 +55,7 @@ _LATER = Kind(Lies.BETWEEN)
 _AT_ONCE = Kind(Lies.NOWHERE)
 
 KINDS: dict[Frame, Kind] = {
-    # Preparation and turn: one of these lies lowest, and puts the next one there when it is performed.
+    # Preparation and turn: one of these is the lowest frame, and pushes its successor when it is performed.
     Frame.FIRST_HANDS: _SPINE,
     Frame.TURN: _SPINE,
     Frame.DRAW_PHASE: _SPINE,
@@ -86,7 +86,7 @@ KINDS: dict[Frame, Kind] = {
     Frame.CRISIS: Kind(Lies.TOP, (Ask.YES_NO,)),
     Frame.INSTEAD: Kind(Lies.TOP, (Ask.YES_NO,)),
     Frame.LAST_STAND: Kind(Lies.TOP, (Ask.YES_NO,)),
-    # Plays, effects and what they are made of.
+    # Plays, effects and their parts.
     Frame.FREE_PLAY: Kind(Lies.TOP, (Ask.FREE_PLAY,), zones=(Zone.DECK, Zone.LIFE)),
     Frame.PUT_AWAY: _AT_ONCE,
     Frame.PLAY: _AT_ONCE,
@@ -128,9 +128,9 @@ OPS: dict[Ask, tuple[Op, ...]] = {
     Ask.CHOOSE: (Op.DIVIDE,),
     Ask.CHOOSE_SQUARE: (Op.CHOOSE_SQUARE, Op.OVERBOOST),
 }
-"""The steps of an effect that ask, by what they ask."""
+"""The steps of an effect that ask a question, by question."""
 OF_TURN_PLAYER = (Frame.PUT_RESOURCE, Frame.IGNITION_CHOICE, Frame.MAIN_PRIORITY, Frame.HAND_LIMIT)
-"""What only the turn player is asked."""
+"""Frames that ask only the turn player."""
 WAITING_OPS = (Op.CHOOSE, Op.REST)
 """The steps of an effect that wait for a CHOOSE."""
 _OF_BATTLE = (
@@ -142,13 +142,13 @@ _PLAYS_ZX = (AbilityKind.ADVENT, AbilityKind.AWAKEN, AbilityKind.POSSESS)
 
 
 def frames_of(g: Any) -> list[Framed]:
-    """The frames on the agenda, the lowest first."""
+    """Return the frames on the agenda, the lowest first."""
     names = FRAME.names or ()
-    return [dict(zip(names, told, strict=True)) for told in g["agenda"][: int(g["frames"])].tolist()]
+    return [dict(zip(names, values, strict=True)) for values in g["agenda"][: int(g["frames"])].tolist()]
 
 
 def of_the_agenda(g: Any, pool: CardPool) -> Iterator[str]:
-    """What the agenda cannot be while somebody is asked."""
+    """Yield the problems of the agenda while a question is pending."""
     frames = frames_of(g)
     for i, frame in enumerate(frames):
         kind = KINDS[Frame(frame["kind"])]
@@ -166,7 +166,7 @@ def of_the_agenda(g: Any, pool: CardPool) -> Iterator[str]:
 
 
 def _of_frame(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
-    """What is wrong with one frame, that lies where one of its kind may."""
+    """Return the problem of one frame, whose place is already checked, or ""."""
     frame = frames[i]
     kind = KINDS[Frame(frame["kind"])]
     is_top = i == len(frames) - 1
@@ -185,7 +185,7 @@ def _of_frame(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
     return _OWN[Frame(frame["kind"])](g, pool, frames, i) if Frame(frame["kind"]) in _OWN else ""
 
 
-# -- what only one kind needs ------------------------------------------------------------------------------
+# -- checks of single kinds --------------------------------------------------------------------------------
 
 
 def _of_effect(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
@@ -224,7 +224,7 @@ def _of_choose(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
 
 
 def _are_chosen_from(g: Any, pool: CardPool, slots: list[int], below: Framed) -> str:
-    """Whether what can be and was chosen are different cards from where the frame below lets choose."""
+    """Return "" if candidates and chosen cards differ and are where the frame below lets choose."""
     match below["kind"]:
         case Frame.EFFECT if _op_at(pool, below["step"]) == Op.CHOOSE:
             selector = pool.record[0]["step"]["selector"][below["step"]]
@@ -330,7 +330,7 @@ def _of_appear(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
 
 
 def _of_zone(*zones: Zone) -> Check:
-    """The check of a frame that asks for one of the own cards there."""
+    """Return the check of a frame that asks for one of the player's own cards in these zones."""
 
     def check(g: Any, pool: CardPool, frames: list[Framed], i: int) -> str:
         return "" if i < len(frames) - 1 else _lie_in(g, candidates(g), zones, frames[i]["player"])
@@ -366,9 +366,9 @@ _OWN: dict[Frame, Check] = {
 
 
 def candidates(g: Any) -> list[int]:
-    """What can be chosen: slots, Squares or places."""
-    found: list[int] = g["candidate"][: int(g["candidates"])].tolist()
-    return found
+    """Return the candidates: slots, Squares or places."""
+    choices: list[int] = g["candidate"][: int(g["candidates"])].tolist()
+    return choices
 
 
 def _op_at(pool: CardPool, step: int) -> int:
@@ -376,7 +376,7 @@ def _op_at(pool: CardPool, step: int) -> int:
 
 
 def _kind_at(g: Any, pool: CardPool, frame: Framed) -> int:
-    """The kind of the ability at the frame's place of its card, NONE for a place without."""
+    """Return the kind of the ability at the frame's place of its card; NONE if there is no ability."""
     card = pool.record[0]["card"][int(g["row"][frame["slot"]])]
     if not 0 <= frame["place"] < int(card["abilities"]):
         return NONE
@@ -384,7 +384,7 @@ def _kind_at(g: Any, pool: CardPool, frame: Framed) -> int:
 
 
 def _lie_in(g: Any, slots: list[int], zones: tuple[Zone, ...], player: int | None = None) -> str:
-    """Whether these are different cards of the zones, or Z/X that stand; of the player, if one is named."""
+    """Return "" if these are different cards of the zones, or Z/X; of the player, if one is given."""
     wrong = len(set(slots)) < len(slots) or not slots
     for slot in slots:
         owned = player is None or OWNERS[slot] == player
@@ -392,16 +392,16 @@ def _lie_in(g: Any, slots: list[int], zones: tuple[Zone, ...], player: int | Non
     return "lets choose what cannot be chosen" if wrong else ""
 
 
-def of_effect(g: Any, pool: CardPool, told: Framed) -> str:
-    """What is wrong with an effect that is carried out, waits or was put off: step, cards that it moves."""
+def of_effect(g: Any, pool: CardPool, effect: Framed) -> str:
+    """Return the problem of a running, waiting or delayed effect: its step, or the cards that it moves."""
     known = abilities_of(pool.name)
-    ability = told["ability"]
-    if not known.has_step(ability, told["step"]):
+    ability = effect["ability"]
+    if not known.has_step(ability, effect["step"]):
         return "is at no step of its ability"
-    for slot, target in ((told["slot"], Target.THIS), (told["that_slot"], Target.THAT_CARD)):
+    for slot, target in ((effect["slot"], Target.THIS), (effect["that_slot"], Target.THAT_CARD)):
         moved = known.moves_of(ability, target)
         if slot >= 0 and is_link(g, pool, slot):
-            moved -= {Op.MOVE, Op.DESTROY}  # which lets it vanish (ruling H43)
+            moved -= {Op.MOVE, Op.DESTROY}  # a moved or destroyed Link vanishes (ruling H43)
         elif slot < 0 or not is_beside(g, slot):
             continue
         if moved:

@@ -1,4 +1,4 @@
-"""Where the cards of a game from a file lie: in one place each, and what is kept of zones and Squares."""
+"""Validate the places of the cards in a game from a file: lists of zones, Squares, one place per card."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,11 +18,11 @@ PLAYER_SLOTS = [player * limits.HALF + limits.PLAYER_CARD for player in range(2)
 
 
 def of_lists(g: Any) -> Iterator[str]:
-    """Zones kept as lists: each card there once, of its owner, hands in order."""
+    """Check the lists of the zones: each card belongs there and to the owner, hands are in order."""
     count, cards, zone, row = g["count"], g["cards"], g["zone"], g["row"]
     player, listed, place = np.nonzero(np.arange(limits.HALF) < count[:, :, None])
     slots = cards[player, listed, place]
-    for wrong, said in (
+    for wrong, sentence in (
         (
             zone[slots] != listed,
             "a card is listed in {zone} of player {player} and says that it lies elsewhere",
@@ -32,14 +32,14 @@ def of_lists(g: Any) -> Iterator[str]:
         (row[slots] == NONE, "an unused slot is listed in {zone} of player {player}"),
     ):
         for i in np.flatnonzero(wrong)[:1]:
-            yield said.format(zone=Zone(int(listed[i])).name.lower(), player=int(player[i]))
+            yield sentence.format(zone=Zone(int(listed[i])).name.lower(), player=int(player[i]))
     hand = (listed[1:] == Zone.HAND) & (place[1:] > 0) & (np.diff(row[slots]) < 0)
     if hand.any():
         yield "a hand is not in the order of the card table"
 
 
 def of_squares(g: Any, pool: CardPool) -> Iterator[str]:
-    """CR 303: what stands there, and the bits that are kept of it."""
+    """CR 303: check the cards on the Squares, and the bits and counts derived from them."""
     standing, standing_count = g["standing"], g["standing_count"]
     on, place = np.nonzero(np.arange(limits.STANDING) < standing_count[:, None])
     slots = standing[on, place]
@@ -60,14 +60,14 @@ def of_squares(g: Any, pool: CardPool) -> Iterator[str]:
 
 def _links(g: Any, pool: CardPool) -> list[int]:
     first = limits.FIRST_TOKEN
-    found = [int(i) + first for i in np.flatnonzero(g["zone"][first:] == Zone.SQUARE)]
+    slots = [int(i) + first for i in np.flatnonzero(g["zone"][first:] == Zone.SQUARE)]
     return [
-        slot for slot in found if g["row"][slot] != NONE and pool.cards[g["row"][slot]].kind == CardType.LINK
+        slot for slot in slots if g["row"][slot] != NONE and pool.cards[g["row"][slot]].kind == CardType.LINK
     ]
 
 
 def of_each_card(g: Any, pool: CardPool) -> Iterator[str]:
-    """Every card of a deck is in one place, every other slot in none."""
+    """Check that every card in the game is in exactly one place, and every other slot in none."""
     zone, row, square = g["zone"], g["row"], g["square"]
     count, standing_count = g["count"], g["standing_count"]
     seen = _count(g["cards"][np.arange(limits.HALF) < count[:, :, None]])
@@ -102,7 +102,7 @@ def _count(slots: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
 
 
 def is_beside(g: Any, slot: int) -> bool:
-    """Whether the card lies beside the Z/X: a Player card, a Shift or a Link on a Square."""
+    """Return whether the card is on a Square but not a Z/X: a Player card, a Shift or a Link."""
     if slot in PLAYER_SLOTS:
         return True
     if slot < 0 or int(g["zone"][slot]) != Zone.SQUARE:
@@ -112,6 +112,6 @@ def is_beside(g: Any, slot: int) -> bool:
 
 
 def is_link(g: Any, pool: CardPool, slot: int) -> bool:
-    """Whether the slot, one for Tokens, holds a Link, or held one."""
+    """Return whether the slot is one for Tokens, and holds or held a Link."""
     row = int(g["row"][slot])
     return slot >= limits.FIRST_TOKEN and row != NONE and pool.cards[row].kind == CardType.LINK

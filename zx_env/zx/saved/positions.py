@@ -7,13 +7,13 @@ its number, or an object with `card` and `state` ("reboot", "sleep"), `face` ("u
 (the cards under a Z/X), `shift` (the card on it). Deck and Life are listed top first; `counters` is
 `{"memorial_piece": 2}`, `also_named` lists the names that a Player has gained, as `["reia"]`. A Player Extra
 `under_player` may have the `face` "up", and be `"spent": true`. `links` is a list of
-`{"card": "E40-016", "owner": 0, "square": "b2"}`. `settings` holds what differs from the defaults. Anything
-left out is empty or default.
+`{"card": "E40-016", "owner": 0, "square": "b2"}`. `settings` contains only what differs from the
+defaults. Anything left out is empty or default.
 
-A position that a game wrote has an `engine` string with all the rest (core/serialization/state_bytes.py), so
-that reading it gives the same game to the byte. A position without one stands at a quiet point: the start of
-a phase, or the turn player's choice in the main phase; where the game could never stand so, PositionError
-says why.
+A position that a game wrote has an `engine` string with the rest of the state
+(core/serialization/state_bytes.py), so that reading it restores the same game to the byte. A position without
+one is at a quiet point: the start of a phase, or the turn player's choice in the main phase. If the game
+cannot be in such a position, PositionError gives the reason.
 """
 
 from collections.abc import Mapping
@@ -63,7 +63,7 @@ _SETTINGS = ("first_player", "skip_forced", "turn_cap", "turn_decision_cap", "pa
 
 
 def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]:
-    """The position of the game in row 0."""
+    """Return the position of the game in row 0."""
     g = games[0]
     pool = settings.pool
     position: dict[str, Any] = {
@@ -107,31 +107,31 @@ def _number(g: Any, pool: CardPool, slot: int) -> str:
 
 
 def _player(g: Any, pool: CardPool, player: int) -> dict[str, Any]:
-    written: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
     if g.player_card[player] != NONE:
         number = pool.cards[int(g.player_card[player])].number
         sleeps = g.state[player * limits.HALF + limits.PLAYER_CARD] == State.SLEEP
-        written["player_card"] = {"card": number, "state": "sleep"} if sleeps else number
+        fields["player_card"] = {"card": number, "state": "sleep"} if sleeps else number
     if g.under_player[player] != NONE:
-        written["under_player"] = _under_player(g, pool, player)
+        fields["under_player"] = _under_player(g, pool, player)
     for name, zone in LISTS.items():
         slots = _slots(g, player, zone)
         if zone in TOP_FIRST:
             slots.reverse()
         if slots:
-            written[name] = [_card(g, pool, slot, zone) for slot in slots]
+            fields[name] = [_card(g, pool, slot, zone) for slot in slots]
     counters = {kind.name.lower(): int(g.counters[player, kind]) for kind in CounterKind}
     gained = int(g.gained_keys[player])
     also = [plain(key) for key, bit in pool.vocabulary.keys.items() if gained >> bit & 1] if gained else []
     if also:
-        written["also_named"] = also
+        fields["also_named"] = also
     if any(counters.values()):
-        written["counters"] = {name: number for name, number in counters.items() if number}
-    return written
+        fields["counters"] = {name: number for name, number in counters.items() if number}
+    return fields
 
 
 def _under_player(g: Any, pool: CardPool, player: int) -> Any:
-    """What lies under a Player card: its number, or how a Player Extra lies on it."""
+    """Return the card under a Player card: its number, or an object for a face-up Player Extra."""
     number = pool.cards[int(g.under_player[player])].number
     if not g.player_extra[player] & Extra.FACE_UP:
         return number
@@ -140,7 +140,7 @@ def _under_player(g: Any, pool: CardPool, player: int) -> Any:
 
 
 def _card(g: Any, pool: CardPool, slot: int, zone: Zone) -> Any:
-    """A card of a list: its number, or an object where there is more to say."""
+    """Return a card of a list: its number, or an object if it has a state or a face."""
     number = _number(g, pool, slot)
     if zone == Zone.RESOURCE and g.state[slot] == State.SLEEP:
         return {"card": number, "state": "sleep"}
@@ -176,7 +176,7 @@ def _squares(g: Any, pool: CardPool) -> dict[str, Any]:
 
 
 def _forces(g: Any, pool: CardPool, under: int) -> list[str]:
-    """CR 312: the cards under a Z/X, in the order in which they came."""
+    """CR 312: return the cards under a Z/X, in the order in which they came."""
     return [
         _number(g, pool, slot)
         for player in range(2)
@@ -189,15 +189,15 @@ def _forces(g: Any, pool: CardPool, under: int) -> list[str]:
 
 
 def read_position(position: Any, strict: bool = True, card_set: str = STANDARD) -> Stand:
-    """The game that stands in this position.
+    """Restore the game from a position.
 
     Args:
         position: The dict.
-        strict: Whether to refuse positions in which a rule effect has been left undone.
-        card_set: The card set that it may name beside "standard".
+        strict: Reject positions in which a rule effect would act at once.
+        card_set: The card set that the position may name besides "standard".
 
     Raises:
-        PositionError: The dict is no position, or an impossible one.
+        PositionError: The dict is not a position, or the position is impossible.
     """
     check_keys(position, _KEYS, "a position")
     if position.get("format") != FORMAT:
@@ -207,7 +207,7 @@ def read_position(position: Any, strict: bool = True, card_set: str = STANDARD) 
     games, masks, matches = rows(GAME, 1), rows(MASK, 1), match_rows([settings])
     if "engine" in position:
         ENGINE_BYTES.restore(games, position["engine"], settings)
-        _check_told(games, position, settings, seed)
+        _check_fields(games, position, settings, seed)
         show_game(games, 0, card_rows(settings.card_set), masks, 0)
         return Stand(settings, seed, games, masks, matches)
     if "temporary" in position:
@@ -219,7 +219,7 @@ def read_position(position: Any, strict: bool = True, card_set: str = STANDARD) 
     if strict:
         _check_quiet(stand)
     if phase == "reboot":
-        games[0].turn -= 1  # the turn begins with this phase and counts itself
+        games[0].turn -= 1  # this phase begins the turn, which increases the number
     resume_game(games, 0, table, matches, 0, masks, 0, FRAMES[phase])
     return stand
 
@@ -236,8 +236,8 @@ def _settings(position: Mapping[str, Any], named: str) -> Settings:
         raise PositionError(str(error)) from None
 
 
-def _check_told(games: Rows, position: Mapping[str, Any], settings: Settings, seed: int) -> None:
-    """What people read in a position is what its `engine` string says."""
+def _check_fields(games: Rows, position: Mapping[str, Any], settings: Settings, seed: int) -> None:
+    """Check that the readable fields of a position agree with its `engine` string."""
     written = write_position(games, settings, seed)
     for key in ("turn", "turn_player", "phase", "players", "squares", "links", "temporary"):
         if key in position and position[key] != written.get(key):
@@ -248,7 +248,7 @@ def _check_told(games: Rows, position: Mapping[str, Any], settings: Settings, se
 
 
 def _check_quiet(stand: Stand) -> None:
-    """A position in which a rule effect would act is one in which nobody is ever asked."""
+    """Reject a position in which a rule effect would act at once: no decision is ever made there."""
     games, masks = rows(GAME, 1), rows(MASK, 1)
     copy_row(games, 0, stand.games, 0)
     g, before = games[0], stand.games[0]

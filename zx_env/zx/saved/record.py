@@ -1,6 +1,6 @@
-"""What the header of a record holds of Z/X: decks card by card, card set and settings.
+"""The part of a record's header that is specific to Z/X: decks card by card, card set and settings.
 
-Not here: the rest of a record (core/serialization/record.py).
+See also: the rest of a record (core/serialization/record.py).
 """
 
 from typing import Any
@@ -17,7 +17,7 @@ _DECK = ("name", "player_card", "cards", "dynamis")
 
 
 def write_settings(settings: Settings) -> dict[str, Any]:
-    """The settings of a game that has decks."""
+    """Return the settings of a game that has decks, as the fields of a header."""
     assert settings.decks is not None
     written = {name: getattr(settings, name) for name in _SETTINGS}
     decks = [{name: getattr(deck, name) for name in _DECK} | _later(deck) for deck in settings.decks]
@@ -25,21 +25,22 @@ def write_settings(settings: Settings) -> dict[str, Any]:
 
 
 def _later(deck: Deck) -> dict[str, str]:
-    """What is left out of a deck where it is the usual."""
+    """Return the fields that a deck only has if they differ from the usual."""
     under = {} if deck.under_player is None else {"under_player": deck.under_player}
     return under if deck.format == MANUAL_2017 else {"format": deck.format, **under}
 
 
 def read_settings(header: dict[str, Any], card_set: str = STANDARD) -> Settings:
-    """The settings in a header that has no position; KeyError and TypeError where something is not there.
+    """Return the settings in a header that has no position.
 
     Args:
         header: The header.
-        card_set: The card set that it may name beside "standard".
+        card_set: The card set that it may name besides "standard".
 
     Raises:
-        RecordError: The header says more than is known.
-        DeckError, SettingError: It says what cannot be.
+        RecordError: The header has an unknown field.
+        DeckError, SettingError: A deck or another setting is invalid.
+        KeyError, TypeError: A field is missing or of another type.
     """
     check_card_set(header["card_set"], card_set)
     decks = [

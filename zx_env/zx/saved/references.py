@@ -1,4 +1,4 @@
-"""Which cards the lists of a game from a file speak of, and who is asked about which."""
+"""Validate the references of a game from a file: cards in its lists, abilities, and the question."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -19,34 +19,34 @@ from zx_env.zx.terms import NONE, Ask, BattleStep, CardType, Extra, Frame, Op, T
 
 _SQUARES = (Ask.SQUARE, Ask.ATTACK_TARGET, Ask.CHOOSE_SQUARE)
 _OTHERS = (Frame.PLAYER_DAMAGE, Frame.RELOAD_LIFE)
-"""What the other player answers."""
+"""Frames that the other player answers."""
 _OF_ABILITIES = (Frame.EFFECT, Frame.CHOOSE)
-"""Frames that carry out an ability, also one that a Player has been given."""
-_SAID_OF_PLAYERS: dict[int, int] = {Op.BAR_PLAY: limits.SELECTORS, Op.NEXT_LESS: limits.STEPS, Op.BAR_DRAW: 2}
-"""What stands by a Player card in `lasting`: its amount is less."""
+"""Frames that carry out an ability, which may be one that a Player was granted."""
+_ROOM_OF_PLAYERS: dict[int, int] = {Op.BAR_PLAY: limits.SELECTORS, Op.NEXT_LESS: limits.STEPS, Op.BAR_DRAW: 2}
+"""Effects on a Player card in `lasting`: the amount is less than this."""
 
 
 def _fields(record: Any, names: tuple[str, ...] | None) -> list[dict[str, int]]:
-    return [dict(zip(names or (), told, strict=True)) for told in record.tolist()]
+    return [dict(zip(names or (), values, strict=True)) for values in record.tolist()]
 
 
 def _delayed(g: Any) -> Any:
-    """The parts of effects that are done later."""
+    """Return the parts of effects that are done later."""
     return g["waiting"][::-1][: int(g["delayed_count"])]
 
 
 def _granted(g: Any) -> Any:
-    """The abilities that cards have gained."""
+    """Return the abilities that cards have gained."""
     return g["lasting"][::-1][: int(g["granted_count"])]
 
 
 def _that_slots(delayed: Any) -> list[int]:
-    """The cards that they are about, NONE for none."""
+    """Return the other cards of delayed parts, NONE for a part without one."""
     return [NONE if card == NO_THAT_CARD else int(card) for card in delayed["those"].tolist()]
 
 
 def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
-    """Whatever is spoken of is a card of the game."""
+    """Check that every reference is to a card in the game."""
     row = g["row"]
     lists = ("waiting", "delayed", "granted", "lasting", "looked", "last")
     n = {name: int(g[f"{name}_count"]) for name in lists}
@@ -55,7 +55,7 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
     # Ruling H64: a Player may have abilities, also one whose Player card is none (CR 909.1).
     of_players = np.isin(agenda["kind"], _OF_ABILITIES) & np.isin(agenda["slot"], PLAYER_SLOTS)
     waiting = g["waiting"]["slot"][: n["waiting"]]
-    spoken = {
+    references = {
         "agenda": [*agenda["slot"][~of_players], *agenda["that_slot"]],
         "waiting": [
             *(s for s in waiting if s not in PLAYER_SLOTS),
@@ -71,7 +71,7 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
         "overboost": list(g["overboost"]),
         "chosen": list(g["chosen"][np.arange(limits.CHOSEN) < g["chosen_count"][:, :, None]]),
     }
-    for name, slots in spoken.items():
+    for name, slots in references.items():
         if any(slot >= 0 and row[slot] == NONE for slot in slots):
             yield f"`{name}` speaks of a card that is none"
     yield from _of_chosen(g, pool)
@@ -82,7 +82,7 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
     if not {int(op) for op in g["lasting"]["op"][: n["lasting"]]} <= set(LASTING_OPS):
         yield "`lasting` gives what no effect gives"
     for held in g["lasting"][: n["lasting"]]:
-        room = _SAID_OF_PLAYERS.get(int(held["op"]))
+        room = _ROOM_OF_PLAYERS.get(int(held["op"]))
         if room is not None and not (0 <= int(held["amount"]) < room and int(held["slot"]) in PLAYER_SLOTS):
             yield "`lasting` says of a player what no effect says"
     for player in range(2):
@@ -95,7 +95,7 @@ def of_cards(g: Any, pool: CardPool) -> Iterator[str]:
 
 
 def _of_chosen(g: Any, pool: CardPool) -> Iterator[str]:
-    """What effects have chosen they may move, and nothing moves what lies beside the Z/X."""
+    """Check that chosen cards may be moved: no effect moves a Player card, a Shift or a Link."""
     for depth in range(limits.EFFECT_DEPTH + 1):
         for register in range(2):
             for slot in g["chosen"][depth, register, : int(g["chosen_count"][depth, register])].tolist():
@@ -106,31 +106,31 @@ def _of_chosen(g: Any, pool: CardPool) -> Iterator[str]:
 
 
 def of_abilities(g: Any, pool: CardPool) -> Iterator[str]:
-    """What waits, what was put off and what cards have gained are abilities that they can carry out."""
+    """Check that waiting, delayed and gained abilities can be carried out."""
     known = abilities_of(pool.name)
     if int(g["waiting_count"]) + int(g["delayed_count"]) > limits.WAITING:
         yield "more waits than there is room for"
         return
     waiting = _fields(g["waiting"][: int(g["waiting_count"])], WAITING.names)
     thats = []
-    for told in waiting:
-        places = _places_of(told)
-        if places and (places[-1] >= int(g["those_count"]) or len(places) != told["times"]):
+    for fields in waiting:
+        places = _places_of(fields)
+        if places and (places[-1] >= int(g["those_count"]) or len(places) != fields["times"]):
             yield "`waiting` speaks of cards that are not among those"
             return
         thats.append([int(g["those_slot"][place]) for place in places])
     delayed = _fields(_delayed(g), WAITING.names)
     thats += [[slot] if slot < limits.SLOTS else [NO_THAT_CARD] for slot in _that_slots(_delayed(g))]
-    for name, told, those in zip(
+    for name, fields, those in zip(
         ["waiting"] * len(waiting) + ["delayed"] * len(delayed), waiting + delayed, thats, strict=True
     ):
-        if told["times"] < 1:
+        if fields["times"] < 1:
             yield f"`{name}` holds an ability that waits no time"
         elif NO_THAT_CARD in those:
             yield f"`{name}` speaks of a card that is none"
         else:
             for that in those or [NONE]:
-                if problem := of_effect(g, pool, told | {"that_slot": that}):
+                if problem := of_effect(g, pool, fields | {"that_slot": that}):
                     yield f"an ability of `{name}` {problem}"
     if int(g["lasting_count"]) + int(g["granted_count"]) > limits.LASTING:
         yield "more has been given than there is room for"
@@ -143,15 +143,15 @@ def of_abilities(g: Any, pool: CardPool) -> Iterator[str]:
             yield "`granted` would move what no effect moves"
 
 
-def _places_of(told: dict[str, int]) -> list[int]:
-    """The places of the cards that a waiting ability speaks of, in `those`."""
-    if told["first"] == limits.NO_THAT:
+def _places_of(waiting: dict[str, int]) -> list[int]:
+    """Return the places in `those` of the cards that a waiting ability refers to."""
+    if waiting["first"] == limits.NO_THAT:
         return []
-    return [told["first"] + bit for bit in range(limits.THOSE_OF_ONE) if told["those"] >> bit & 1]
+    return [waiting["first"] + bit for bit in range(limits.THOSE_OF_ONE) if waiting["those"] >> bit & 1]
 
 
 def of_the_table(g: Any, pool: CardPool) -> Iterator[str]:
-    """Player cards, what lies under them, the battle."""
+    """Check Player cards, the cards under them, the parts of the decks, and the battle."""
     for player, slot in enumerate(PLAYER_SLOTS):
         zone, square = int(g["zone"][slot]), int(g["square"][slot])
         if zone not in (Zone.SQUARE, Zone.NOWHERE) or (zone == Zone.SQUARE) != (square != NONE):
@@ -177,7 +177,7 @@ def of_the_table(g: Any, pool: CardPool) -> Iterator[str]:
         if battle["stage"] == BattleStep.NO_BATTLE:
             yield f"no battle is fought, and it has an {name} card"
         elif int(g["serial"][slot]) != serial:
-            # It has left, and the rules know: unless that object is still to come.
+            # The card has left, which the rules handle, unless the object does not exist yet.
             if (int(g["serial"][slot]) - serial) & LAST_SERIAL > LAST_SERIAL // 2:
                 yield f"the {name} card of the battle is one that is still to come"
         elif is_beside(g, slot) or not on_squares[slot]:
@@ -196,7 +196,7 @@ def _types_at(slot: int) -> tuple[CardType, ...]:
 
 
 def of_the_question(g: Any) -> Iterator[str]:
-    """Who is asked what by the frame on top."""
+    """Check that the frame on top asks the pending question of the deciding player."""
     top = frames_of(g)[-1]
     kind, asked, decider = Frame(top["kind"]), Ask(int(g["asked"])), int(g["decider"])
     if asked not in KINDS[kind].asks:
@@ -208,10 +208,12 @@ def of_the_question(g: Any) -> Iterator[str]:
     whose = int(g["turn_player"]) if kind == Frame.RESOLVE else whose
     if kind != Frame.EFFECT and decider != whose:
         yield f"player {decider} is asked what player {whose} decides"
-    found = candidates(g)
-    if asked in _SQUARES and (not found or len(set(found)) < len(found) or max(found) >= limits.SQUARES):
+    choices = candidates(g)
+    if asked in _SQUARES and (
+        not choices or len(set(choices)) < len(choices) or max(choices) >= limits.SQUARES
+    ):
         yield "a Square is asked for among what is none"
     is_divided = kind == Frame.EFFECT and asked == Ask.CHOOSE
     n = int(g["chosen_count"][top["depth"], 0]) if is_divided else 0
-    if is_divided and set(found) != set(g["chosen"][top["depth"], 0, :n].tolist()):
+    if is_divided and set(choices) != set(g["chosen"][top["depth"], 0, :n].tolist()):
         yield "damage is divided among others than were chosen"

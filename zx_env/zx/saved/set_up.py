@@ -1,6 +1,6 @@
-"""Puts the cards of a hand-written position (positions.py) where it says they are.
+"""Set up a game from a hand-written position (positions.py).
 
-Here is what a position may say; the rules (rules/placement.py) put the cards there.
+This module validates the position; the rules (rules/placement.py) place the cards.
 """
 
 from collections.abc import Mapping
@@ -62,17 +62,17 @@ FRAMES = {
 
 
 class SetUp:
-    """Puts cards where a hand-written position says they are."""
+    """Places the cards of a hand-written position."""
 
     def __init__(self, games: Rows, table: Rows, pool: CardPool) -> None:
-        """Of the game in row 0, which is empty; `table` is the card table of `pool`."""
+        """Set up the game in row 0, which must be empty; `table` is the card table of `pool`."""
         self.games = games
         self.table = table
         self.g = games[0]
         self.pool = pool
 
     def fill(self, position: Mapping[str, Any]) -> str:
-        """Fill the game; returns the phase it stands in."""
+        """Fill the game; return the name of its phase."""
         g = self.g
         phase = position.get("phase", "main")
         if not isinstance(phase, str) or phase not in FRAMES:
@@ -85,27 +85,27 @@ class SetUp:
         players = position.get("players", [{}, {}])
         if not isinstance(players, (list, tuple)) or len(players) != 2:
             raise PositionError("`players` is a list of two: player 0 and player 1")
-        for player, held in enumerate(players):
-            check_keys(held, (*_OF_PLAYER, *LISTS), f"player {player}")
+        for player, fields in enumerate(players):
+            check_keys(fields, (*_OF_PLAYER, *LISTS), f"player {player}")
             for name, zone in LISTS.items():
-                self._fill_list(player, name, zone, held.get(name, []))
-            if held.get("player_card") is not None:
-                self._put_player_card(player, held["player_card"])
-            counters = held.get("counters", {})
+                self._fill_list(player, name, zone, fields.get(name, []))
+            if fields.get("player_card") is not None:
+                self._put_player_card(player, fields["player_card"])
+            counters = fields.get("counters", {})
             names = {kind.name.lower(): kind for kind in CounterKind}
             check_keys(counters, tuple(names), f"`counters` of player {player}")
             for name in counters:
                 g.counters[player, names[name]] = whole(counters, name, 0, 0, limits.COUNTERS)
-            if held.get("under_player") is not None:
-                self._put_under_player(player, held["under_player"])
+            if fields.get("under_player") is not None:
+                self._put_under_player(player, fields["under_player"])
         squares = position.get("squares", {})
         check_keys(squares, NAMES, "`squares`")
         for name, there in squares.items():
             for thing in there if isinstance(there, (list, tuple)) else [there]:
                 self._stand(NAMES.index(name), thing)
-        # A Player that becomes a Z/X Overboost would lose its names, so they come last.
-        for player, held in enumerate(players):
-            self._name_player(player, held.get("also_named", ()))
+        # Names come last: a Player that becomes a Z/X Overboost would lose them.
+        for player, fields in enumerate(players):
+            self._name_player(player, fields.get("also_named", ()))
         links = position.get("links", [])
         if not isinstance(links, (list, tuple)):
             raise PositionError(f"`links` is a list of cards, not {links!r}")
@@ -121,7 +121,7 @@ class SetUp:
         if zone in TOP_FIRST:
             cards.reverse()
         if zone == Zone.HAND:
-            cards.sort(key=lambda found: found[0])  # as rules/zones.py keeps it
+            cards.sort(key=lambda card: card[0])  # the order of a hand, see rules/zones.py
         if len(cards) > limits.HALF:
             raise PositionError(f"{where} has {len(cards)} cards, there is room for {limits.HALF}")
         for row, thing in cards:
@@ -143,7 +143,7 @@ class SetUp:
         return self.pool.cards[row].kind in (CardType.ZX, CardType.EVENT)
 
     def _check_kind(self, row: int, zone: Zone, where: str) -> None:
-        """Cards of a deck lie in its zones, those of a Dynamis there; a Gate Card may lie there, too."""
+        """Reject a deck card in the Dynamis and vice versa; a Gate Card may be in both."""
         card = self.pool.cards[row]
         if zone == Zone.DYNAMIS and Icon.GATE_CARD not in card.icons:
             if card.kind not in _DYNAMIS_KINDS:
@@ -164,7 +164,7 @@ class SetUp:
         known: int = BOTH_KNOW,
         damage: int = 0,
     ) -> int:
-        """Put one more card of the player there; its slot."""
+        """Place one more card of the player; return its slot."""
         slot = place_card(self.games, 0, self.table, player, row, zone, square, under, state, known, damage)
         if slot == NONE:
             kind = self.pool.cards[row].kind
@@ -173,21 +173,21 @@ class SetUp:
         return slot
 
     def _read(self, thing: Any, where: str, keys: tuple[str, ...]) -> tuple[int, Mapping[str, Any]]:
-        """A card: its row, and what else is said of it."""
-        said = {"card": thing} if isinstance(thing, str) else thing
-        check_keys(said, keys, f"a card in {where}")
+        """Return the row of a card and its other fields."""
+        fields = {"card": thing} if isinstance(thing, str) else thing
+        check_keys(fields, keys, f"a card in {where}")
         try:
-            row = self.pool.row_of(said.get("card"))  # type: ignore[arg-type]
+            row = self.pool.row_of(fields.get("card"))  # type: ignore[arg-type]
         except (CardError, TypeError) as error:
             raise PositionError(f"{where}: {error}") from None
-        if said.get("state", "reboot") not in ("reboot", "sleep"):
-            raise PositionError(f'{where}: a `state` is "reboot" or "sleep", not {said["state"]!r}')
-        if said.get("face", "up") not in ("up", "down"):
-            raise PositionError(f'{where}: a `face` is "up" or "down", not {said["face"]!r}')
-        return row, said
+        if fields.get("state", "reboot") not in ("reboot", "sleep"):
+            raise PositionError(f'{where}: a `state` is "reboot" or "sleep", not {fields["state"]!r}')
+        if fields.get("face", "up") not in ("up", "down"):
+            raise PositionError(f'{where}: a `face` is "up" or "down", not {fields["face"]!r}')
+        return row, fields
 
     def _lay_under(self, under: int, owner: int, force: Any, where: str) -> None:
-        """CR 312: cards of the Force Zone, under the Z/X in the slot `under`."""
+        """CR 312: place cards of the Force Zone under the Z/X in the slot `under`."""
         if not isinstance(force, (list, tuple)):
             raise PositionError(f"{where}: `force` is a list of cards, not {force!r}")
         for thing in force:
@@ -196,17 +196,17 @@ class SetUp:
             self._put(owner, row, Zone.FORCE, where, under=under)
 
     def _put_link(self, thing: Any) -> None:
-        """CR 202.2a: a Link, on a Square."""
-        row, said = self._read(thing, "`links`", ("card", "owner", "square"))
+        """CR 202.2a: place a Link on a Square."""
+        row, fields = self._read(thing, "`links`", ("card", "owner", "square"))
         if self.pool.cards[row].kind != CardType.LINK:
             raise PositionError(f"`links`: {_called(self.pool.cards[row])} is no Link card")
-        if said.get("square") not in NAMES or "owner" not in said:
+        if fields.get("square") not in NAMES or "owner" not in fields:
             raise PositionError('`links`: say where and whose, such as "square": "b2", "owner": 0')
-        owner, square = whole(said, "owner", 0, 0, 1), NAMES.index(said["square"])
+        owner, square = whole(fields, "owner", 0, 0, 1), NAMES.index(fields["square"])
         self._put(owner, row, Zone.SQUARE, "`links`", square=square)
 
     def _lay_on(self, under: int, owner: int, number: Any, where: str) -> None:
-        """CR 202.8: a Shift, on the Z/X in the slot `under`, which gains its abilities."""
+        """CR 202.8: place a Shift on the Z/X in the slot `under`, which gains its abilities."""
         row, _ = self._read(number, where, ("card",))
         if self.pool.cards[row].kind != CardType.SHIFT:
             raise PositionError(f"{where}: {_called(self.pool.cards[row])} is no Shift card")
@@ -215,7 +215,7 @@ class SetUp:
         self._put(owner, row, Zone.SQUARE, where, under=under, state=State.FACE_UP)
 
     def _name_player(self, player: int, also: Any) -> None:
-        """Ruling H62: the names that the Player card has beside its own."""
+        """Ruling H62: give the Player card names besides its own."""
         known = {plain(key): 1 << bit for key, bit in self.pool.vocabulary.keys.items() if bit < BITS_OF_WORD}
         if not isinstance(also, (list, tuple)) or not all(
             isinstance(name, str) and name in known for name in also
@@ -226,30 +226,30 @@ class SetUp:
         self.g.gained_keys[player] = sum(known[name] for name in set(also))
 
     def _put_player_card(self, player: int, number: Any) -> None:
-        row, said = self._read(number, f"`player_card` of player {player}", ("card", "state"))
+        row, fields = self._read(number, f"`player_card` of player {player}", ("card", "state"))
         card = self.pool.cards[row]
         if card.kind != CardType.PLAYER:
             raise PositionError(f"`player_card` of player {player}: {_called(card)} is no Player card")
-        state = State[said.get("state", "reboot").upper()]
+        state = State[fields.get("state", "reboot").upper()]
         self._put(player, row, Zone.SQUARE, f"`player_card` of player {player}", state=state)
 
     def _put_under_player(self, player: int, number: Any) -> None:
         where = f"`under_player` of player {player}"
-        row, said = self._read(number, where, ("card", "face", "spent"))
+        row, fields = self._read(number, where, ("card", "face", "spent"))
         kind = self.pool.cards[row].kind
         if kind not in FORMATS[EXTENDED].under_player:
             raise PositionError(f"{where}: {_called(self.pool.cards[row])} lies under no Player card")
         if self.g.player_card[player] == NONE:
             raise PositionError(f"{where}: it lies under a `player_card`")
         extra = 0
-        if said.get("face") == "up":
+        if fields.get("face") == "up":
             if kind != CardType.PLAYER_EX:
                 raise PositionError(f"{where}: a lower half is face up in a Z/X Overboost on a Square")
-            extra = Extra.FACE_UP | (Extra.SPENT if said.get("spent") is True else 0)
+            extra = Extra.FACE_UP | (Extra.SPENT if fields.get("spent") is True else 0)
         place_under_player(self.games, 0, self.table, player, row, extra)
 
     def _join_halves(self, player: int, row: int, where: str) -> None:
-        """CR 1014.1: in a Z/X Overboost lies the lower half of the same name, with the Player card."""
+        """CR 1014.1: join a Z/X Overboost with the lower half of the same name and the Player card."""
         g = self.g
         if g.player_card[player] == NONE or g.overboost[player] != NONE:
             raise PositionError(f"{where}: a Z/X Overboost is a `player_card`, which is one at most")
@@ -260,12 +260,12 @@ class SetUp:
 
     def _stand(self, square: int, thing: Any) -> None:
         where = f"Square {NAMES[square]}"
-        row, said = self._read(thing, where, ("card", "owner", "state", "damage", "face", "force", "shift"))
-        if said.get("face") == "down":
+        row, fields = self._read(thing, where, ("card", "owner", "state", "damage", "face", "force", "shift"))
+        if fields.get("face") == "down":
             raise PositionError(f"{where}: a Z/X lies face up")
-        if "owner" not in said:
+        if "owner" not in fields:
             raise PositionError(f"{where}: say whose Z/X it is, with `owner` 0 or 1")
-        owner = whole(said, "owner", 0, 0, 1)
+        owner = whole(fields, "owner", 0, 0, 1)
         kind = self.pool.cards[row].kind
         if kind not in (CardType.ZX, CardType.ZX_EX, CardType.ZX_OB, CardType.TOKEN):
             raise PositionError(f"{where}: {_called(self.pool.cards[row])} is no Z/X")
@@ -274,12 +274,12 @@ class SetUp:
             raise PositionError(f"{where} has more than {n} Z/X")
         if kind == CardType.ZX_OB:
             self._join_halves(owner, row, where)
-        state = State[said.get("state", "reboot").upper()]
-        damage = whole(said, "damage", 0, 0, 32000)
+        state = State[fields.get("state", "reboot").upper()]
+        damage = whole(fields, "damage", 0, 0, 32000)
         slot = self._put(owner, row, Zone.SQUARE, where, square=square, state=state, damage=damage)
-        self._lay_under(slot, owner, said.get("force", ()), where)
-        if "shift" in said:
-            self._lay_on(slot, owner, said["shift"], where)
+        self._lay_under(slot, owner, fields.get("force", ()), where)
+        if "shift" in fields:
+            self._lay_on(slot, owner, fields["shift"], where)
 
 
 def _called(card: Card) -> str:

@@ -1,9 +1,9 @@
-"""`status`: what is wrong with the bytes of a game, in sentences; nothing for one that can be.
+"""`status`: validate the bytes of a game, and report each problem as a sentence.
 
-The rules keep all of this true, so they never ask. Bytes from a file are somebody's: whoever breaks one of
-these sentences could send the rules out of their arrays, or round in circles. First every number must be one
-that its field can hold (bounds.py), then the cards must lie where they say (places.py), and the agenda must
-be one that somebody is asked by (frames.py). Not here: the digest by which a file is known to be damaged
+The rules preserve these invariants and never check them. Bytes from a file may violate them, and could then
+make the rules index out of an array or loop forever. First every number must be within the range of its field
+(bounds.py), then the cards must be where the state lists them (places.py), and the agenda must lead to the
+pending question (frames.py). See also: the digest that detects a damaged file
 (core/serialization/state_bytes.py).
 """
 
@@ -27,12 +27,12 @@ from zx_env.zx.terms import NONE, Ask
 
 
 def status(games: Rows, settings: Settings) -> list[str]:
-    """What is wrong with the game in row 0, in sentences; none for a sound one."""
+    """Return the problems of the game in row 0, in sentences; an empty list for a valid one."""
     data = row_bytes(games, 0)
     g = np.frombuffer(data, GAME)[0]
     problems = list(of_numbers(g, settings.pool))
     if problems:
-        return problems  # whatever else is asked would be asked of slots that are none
+        return problems  # the other checks would index with invalid slots
     problems = [
         *of_lists(g),
         *of_squares(g, settings.pool),
@@ -49,7 +49,7 @@ def status(games: Rows, settings: Settings) -> list[str]:
 
 
 def _of_the_whole(g: Any) -> Iterator[str]:
-    """What fits together of the game: its end, its agenda, those who are asked."""
+    """Check that end, winner, agenda and question are consistent."""
     is_over, asked = bool(g["over"]), int(g["asked"])
     if is_over != (asked == Ask.OVER):
         yield "`over` and `asked` say different things of the end"
@@ -64,13 +64,13 @@ def _of_the_whole(g: Any) -> Iterator[str]:
 
 
 def _lists_of(g: Any) -> Any:
-    """The lists of cards that lie in a zone: what was returned into a deck lies in none."""
+    """Return the lists of cards that lie in a zone, without the cards returned into a deck."""
     cells = g["listed"]["cells"]
     return np.delete(cells, np.s_[limits.LISTED_RETURNED : limits.LISTED_TRASH], axis=1)
 
 
 def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:
-    """Somebody must be able to act; and what is kept of a zone must be what lies there."""
+    """Check that there is a legal action, and that sums and lists match the cards of the zones."""
     games, masks = rows(GAME, 1), rows(MASK, 1)
     set_row_bytes(games, 0, data)
     g = games[0]
