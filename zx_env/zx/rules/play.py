@@ -1,7 +1,7 @@
-"""CR 803-806: playing cards: where a Z/X may be put, what it costs, the play itself; free plays.
+"""CR 803-806: playing cards: legal Squares, costs, the play itself, and free plays.
 
-CR 804.2: show the card, choose the Square, pay, let it happen. There is no stack: nothing can be done in
-response to a play (ruling Z15).
+CR 804.2: show the card, choose the Square, pay, carry it out. There is no stack: players cannot respond to a
+play (ruling Z15).
 """
 
 import numpy as np
@@ -51,14 +51,14 @@ from zx_env.zx.terms import (
 
 @rule
 def is_event(cards: np.record, row: int) -> bool:
-    """CR 202: Event cards resolve; the others here are put on a Square."""
+    """CR 202: return whether the card is an Event, which resolves; other cards are put on a Square."""
     kind = cards.card[row].kind
     return kind == CardType.EVENT or kind == CardType.EVENT_EX
 
 
 @unit
 def open_squares(g: np.record, player: int) -> int:
-    """CR 805; 2017 manual, playing Z/X: the Squares (bits) where a player may put a Z/X that it plays."""
+    """CR 805; 2017 manual, playing Z/X: return the Squares (bits) where a player may play a Z/X."""
     foe = other(player)
     # Rule 1: not on a Square with an opponent's Z/X.  Rule 2: not on the opponent's Player Square.
     squares = ALL_MASK & ~(g.held[foe] | 1 << player_square_of(foe))
@@ -71,13 +71,13 @@ def open_squares(g: np.record, player: int) -> int:
             # Rule 3: not on an own Sleep Z/X.
             if owner_of(slot) != player or g.state[slot] == State.SLEEP:
                 squares &= ~(1 << square)
-    # Rule 4: on an own Reboot Z/X it may; that one goes to Trash afterwards (CR 905.1(i)).
+    # Rule 4: an own Reboot Z/X does not block; it goes to Trash afterwards (CR 905.1(i)).
     return squares
 
 
 @rule
 def squares_for(g: np.record, cards: np.record, player: int, card: int, squares: int) -> int:
-    """Of the open Squares (bits), those where this card may be put."""
+    """Return those of the open Squares (bits) where this card may be put."""
     own = 1 << player_square_of(player)
     if squares & own != 0 and is_barred(g, cards, card, Bar.BE_PUT_ON_PLAYER_SQUARE):
         return squares & ~own
@@ -86,7 +86,7 @@ def squares_for(g: np.record, cards: np.record, player: int, card: int, squares:
 
 @rule
 def has_place(g: np.record, cards: np.record, player: int, card: int) -> bool:
-    """Whether there is any Square where the player may put a Z/X."""
+    """Return whether the player may put this Z/X on any Square."""
     return squares_for(g, cards, player, card, open_squares(g, player)) != 0
 
 
@@ -100,7 +100,7 @@ def can_play(
     resource_colors: int,
     squares: int,
 ) -> bool:
-    """Whether a card of the hand can be played, its Cost paid; `squares` (bits) are open to Z/X."""
+    """Return whether a card in hand can be played and paid; `squares` (bits) are open to Z/X."""
     card = cards.card[g.row[slot]]
     if cannot_be_played(g, cards, slot):
         return False
@@ -109,7 +109,7 @@ def can_play(
         price = least_price(g, cards, slot, player, price)
     if not can_pay(price, card.colors, resources, resource_colors):
         return False
-    # Ruling Z18: an Event may be played with nothing to choose.
+    # Ruling Z18: an Event may be played even if it has nothing to choose.
     if is_event(cards, g.row[slot]):
         return is_usable(g, cards, slot, player)
     return squares_for(g, cards, player, slot, squares) != 0
@@ -117,7 +117,7 @@ def can_play(
 
 @rule
 def can_play_free(g: np.record, cards: np.record, slot: int, player: int) -> bool:
-    """Ruling Z20: a free play needs a legal Square; ruling Z46: or what the Event asks of its use."""
+    """Ruling Z20: a free play needs a legal Square; ruling Z46: an Event needs its printed conditions."""
     if cannot_be_played(g, cards, slot):
         return False
     if is_event(cards, g.row[slot]):
@@ -132,7 +132,7 @@ def can_play_free(g: np.record, cards: np.record, slot: int, player: int) -> boo
 def resolve_event(
     g: np.record, cards: np.record, player: int, slot: int, cost: int, way: int, zone: int
 ) -> None:
-    """CR 806: an Event is played: pay its Cost, then its texts; then it goes to `zone`."""
+    """CR 806: play an Event: pay its Cost, then carry out its texts, then move it to `zone`."""
     if way & Way.BY_ABILITY == 0:
         note_fate(g, slot, Fate.PLAYED)
         occur(g, cards, Occurrence.EVENT_IS_PLAYED, slot, NONE)
@@ -145,7 +145,7 @@ def resolve_event(
 
 @rule
 def push_play(g: np.record, player: int, slot: int, origin: int, way: int, is_free: int, zone: int) -> None:
-    """CR 803-806: the card is played next from the zone `origin`, as `way` says (terms.Way; 0: by the rules).
+    """CR 803-806: push the play of the card from the zone `origin`; `way` is a terms.Way (0: by the rules).
 
     An Event goes to `zone` afterwards.
     """
@@ -158,14 +158,14 @@ def push_play(g: np.record, player: int, slot: int, origin: int, way: int, is_fr
 
 @rule
 def play_regularly(g: np.record, player: int, slot: int) -> None:
-    """CR 506.2 + 603.1b: play a card of the hand next; ruling H60: or of the Remove Zone, without paying."""
+    """CR 506.2 + 603.1b: push the play of a card in hand; ruling H60: from the Remove Zone without paying."""
     origin = g.zone[slot]
     push_play(g, player, slot, origin, 0, 1 if origin == Zone.REMOVED else 0, Zone.TRASH)
 
 
 @rule
 def _pay_less_first(g: np.record, player: int, slot: int, less: int) -> None:
-    """Before the payment, which is next, cards are put away for it as the step says; NONE for no step."""
+    """Push the step that puts cards away to lower the next payment; `less` is NONE without such a step."""
     if less != NONE:
         frame = g.agenda[push(g, Frame.PAY_LESS, player, slot)]
         frame.step = less
@@ -185,7 +185,7 @@ def play(g: np.record, cards: np.record) -> None:
     is_free = frame.is_free
     way = frame.way
     zone = frame.zone
-    # Ruling H21: the Cost is that of the card where it is played from.
+    # Ruling H21: the Cost is the one that the card has in the zone from which it is played.
     cost = price_of(g, cards, slot) if is_free == 0 else 0
     if g.lasting_count > 0:
         use_up_next(g, cards, slot)
@@ -236,7 +236,7 @@ def play_at(g: np.record, cards: np.record) -> None:
 
 @rule
 def way_from(zone: int, way: int) -> int:
-    """How a card appears (terms.Way), with where it comes from; a play is any the rules know (ruling H11)."""
+    """Return `way` (terms.Way) with the zone of origin added. Any play of the rules counts (ruling H11)."""
     if zone == Zone.HAND:
         return way | Way.FROM_HAND
     if zone == Zone.DYNAMIS:
@@ -252,7 +252,7 @@ def way_from(zone: int, way: int) -> int:
 def arrive(
     g: np.record, cards: np.record, slot: int, square: int, came_from: int, way: int, state: int
 ) -> None:
-    """The card moves to the Square from a zone that is not Square; what that sets off is told afterwards."""
+    """Move the card from another zone to the Square; `tell_arrival` triggers abilities afterwards."""
     remembers = has_bit(cards.card[g.row[slot]].always, Op.REMEMBER_WAY)
     move_to_square(g, cards, slot, square)
     note_origin(g, slot, came_from)
@@ -263,7 +263,7 @@ def arrive(
 
 @unit
 def tell_arrival(g: np.record, cards: np.record, slot: int, left: int, came_from: int, way: int) -> None:
-    """What it sets off that the card has appeared: it has left the zone `left`, and came from `came_from`."""
+    """Let the occurrences of an appearance happen: the card left the zone `left`, coming from `came_from`."""
     g.way = way
     if left == Zone.LIFE:
         life_decreases(g, cards, slot)
@@ -274,13 +274,13 @@ def tell_arrival(g: np.record, cards: np.record, slot: int, left: int, came_from
 
 @unit
 def appear(g: np.record, cards: np.record) -> None:
-    """Frame APPEAR. CR 1006: the card moves to the Square from a zone that is not Square."""
+    """Frame APPEAR. CR 1006: move the card to the Square from a zone that is not Square."""
     frame = g.agenda[g.frames - 1]
     slot = frame.slot
     square = frame.square
     origin = frame.origin
     state = frame.state
-    # CR 1006.2: through the Temporary zone it appeared from the zone it was played from.
+    # CR 1006.2: through the Temporary zone the card appears from the zone from which it was played.
     came_from = g.zone[slot] if origin == Zone.NOWHERE else origin
     way = way_from(came_from, frame.way)
     if frame.way & Way.BY_PLAY != 0:
@@ -308,14 +308,14 @@ def event_effect(g: np.record, cards: np.record) -> None:
             if is_locked(g, cards, slot, i, player):
                 continue
             lock(g, cards, slot, i, player)
-        # Ruling Z46: what gates the text was asked before the Event was played.
+        # Ruling Z46: the conditions of the text were checked before the Event was played.
         if is_text:
             push_effect(g, player, slot, ability, cards.ability[ability].step)
 
 
 @unit
 def event_done(g: np.record, cards: np.record) -> None:
-    """Frame EVENT_DONE. CR 806: a resolved Event goes to its owner's Trash, or where it is said to go."""
+    """Frame EVENT_DONE. CR 806: put a resolved Event into its owner's Trash or the zone given by its play."""
     slot = g.agenda[g.frames - 1].slot
     zone = g.agenda[g.frames - 1].zone
     pop(g)
@@ -328,7 +328,7 @@ def event_done(g: np.record, cards: np.record) -> None:
 
 @unit
 def free_play(g: np.record, cards: np.record) -> None:
-    """Frame FREE_PLAY. CR 803: the revealed card may be played without paying; never an obligation."""
+    """Frame FREE_PLAY. CR 803: ask whether to play the revealed card without paying; it is optional."""
     frame = g.agenda[g.frames - 1]
     slot = frame.slot
     player = frame.player
@@ -347,7 +347,7 @@ def free_play(g: np.record, cards: np.record) -> None:
 
 @unit
 def put_away(g: np.record, cards: np.record) -> None:
-    """Frame PUT_AWAY: a revealed card that is not played: from Life to Charge, from the deck to Trash."""
+    """Frame PUT_AWAY: move a revealed card that is not played: Life to Charge, or the deck to Trash."""
     frame = g.agenda[g.frames - 1]
     slot = frame.slot
     origin = frame.origin

@@ -1,7 +1,7 @@
-"""CR 1023: Player Extra: turned face up onto its Player card in a Crisis; what it does against damage.
+"""CR 1023: Player Extra: turned face up onto its Player card in a Crisis; its answer to damage.
 
-Its startup abilities are used like those of any card (rules/abilities.py). Not here: when damage is that high
-(`deal_to_player` in rules/keyword_actions.py), what its name adds (rules/conditions.py).
+Its startup abilities are used like those of any card (rules/abilities.py). See also: the damage that starts a
+Crisis (`deal_to_player` in rules/keyword_actions.py), its name (rules/conditions.py).
 """
 
 import numpy as np
@@ -18,7 +18,7 @@ from zx_env.zx.terms import NONE, AbilityKind, Ask, CardType, Extra, Frame
 
 @unit
 def _can_be_turned(g: np.record, cards: np.record, player: int) -> bool:
-    """CR 1023.3: face down under a face-up Player card of the name that its Crisis asks for."""
+    """CR 1023.3: require a face-down Player Extra under a face-up Player card of the name in its Crisis."""
     under = g.under_player[player]
     if under == NONE or g.player_card[player] == NONE or g.player_extra[player] & Extra.FACE_UP != 0:
         return False
@@ -32,7 +32,7 @@ def _can_be_turned(g: np.record, cards: np.record, player: int) -> bool:
 def crisis(g: np.record, cards: np.record) -> bool:
     """CR 1023.1: after all Player Damage a player who received some may turn its Player Extra face up.
 
-    Ruling H35: the turn player is asked first; who declines is asked again after the next damage.
+    Ruling H35: the turn player decides first; a player who declines may decide again after the next damage.
     """
     for turn in range(2):
         player = g.turn_player if turn == 0 else other(g.turn_player)
@@ -46,7 +46,7 @@ def crisis(g: np.record, cards: np.record) -> bool:
 
 @unit
 def turn_extra(g: np.record) -> None:
-    """Frame CRISIS. The Player Extra lies face up on its Player card: they are one card from now on."""
+    """Frame CRISIS. Ask whether to lay the Player Extra face up on its Player card; they become one card."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     if frame.has_asked == 0:
@@ -60,14 +60,14 @@ def turn_extra(g: np.record) -> None:
 
 @rule
 def lay_face_up(g: np.record, player: int) -> None:
-    """The slot of the Player card holds the Player Extra, whose abilities the two have."""
+    """Replace the row in the slot of the Player card by the Player Extra, whose abilities both now have."""
     g.player_extra[player] |= Extra.FACE_UP
     g.row[player_slot_of(player)] = g.under_player[player]
 
 
 @unit
 def last_stand(g: np.record, cards: np.record) -> None:
-    """Frame LAST_STAND. Ruling Z48: before the damage is received, shuffle the deck and recover 1, once."""
+    """Frame LAST_STAND. Ruling Z48: once, before receiving damage, the player may shuffle and recover 1."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     amount = frame.amount
@@ -76,7 +76,7 @@ def last_stand(g: np.record, cards: np.record) -> None:
         ask(g, Ask.YES_NO, player, 0, frame.slot)
         return
     pop(g)
-    # Ruling Z48: the damage is received all the same; rule effect 907 carries it out once 1 is recovered.
+    # Ruling Z48: the damage is received in any case; rule effect 907 applies it after 1 is recovered.
     receive_damage(g, player, amount)
     if g.answer == 1:
         g.player_extra[player] |= Extra.SPENT

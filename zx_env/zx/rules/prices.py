@@ -1,7 +1,7 @@
-"""Plays that cost less, or nothing: cards put away for a lower price, Events played from the Remove Zone.
+"""Plays that cost less or nothing: cards put away for a lower price, Events played from the Remove Zone.
 
-Not here: Costs that Always abilities change (rules/values.py), the payment
-(rules/payment.py) and the play (rules/play.py).
+See also: Costs that Always abilities change (rules/values.py), the payment (rules/payment.py) and the play
+(rules/play.py).
 """
 
 import numpy as np
@@ -20,14 +20,14 @@ from zx_env.zx.rules.values import count_fitting, fits, gather, has_ability_now,
 from zx_env.zx.terms import NONE, AbilityKind, Bar, Op, State, Zone
 
 LEAST_PRICE = 1
-"""Ruling Z17: where a reduction of the Cost stops."""
+"""Ruling Z17: the lowest Cost that a reduction can reach."""
 
 # -- cards put away for a lower price ----------------------------------------------------------------------
 
 
 @unit
 def step_of_less(g: np.record, cards: np.record, slot: int, player: int) -> int:
-    """The step that lets the card cost less for cards that are put away, where it is now; or NONE."""
+    """Return the step by which the card now costs less if cards are put away, or NONE."""
     card = cards.card[g.row[slot]]
     if not has_bit(card.always, Op.PAY_LESS):
         return NONE
@@ -42,7 +42,7 @@ def step_of_less(g: np.record, cards: np.record, slot: int, player: int) -> int:
 
 @unit
 def least_price(g: np.record, cards: np.record, slot: int, player: int, price: int) -> int:
-    """What the play costs at least, when as many cards as possible are put away for it."""
+    """Return the lowest cost of the play, with as many cards put away as possible."""
     step = step_of_less(g, cards, slot, player)
     if step == NONE or price <= LEAST_PRICE:
         return price
@@ -58,9 +58,9 @@ def least_price(g: np.record, cards: np.record, slot: int, player: int, price: i
 
 @unit
 def pay_less(g: np.record, cards: np.record) -> None:
-    """Frame PAY_LESS. Ruling H61: cards are put away before the payment, so many that it can be made.
+    """Frame PAY_LESS. Ruling H61: put cards away before the payment, at least enough to make it payable.
 
-    The frame of the payment lies below; `amount` is how many Resources can be slept for it.
+    The frame of the payment is just below. `amount` is the number of Resources that can be slept for it.
     """
     f = g.frames - 1
     frame = g.agenda[f]
@@ -83,12 +83,12 @@ def pay_less(g: np.record, cards: np.record) -> None:
     g.agenda[f - 1].amount = max(price - step_row.amount * (n // step_row.unit), LEAST_PRICE)
 
 
-# -- what effects say of a player's plays -------------------------------------------------------------------
+# -- effects on a player's plays ----------------------------------------------------------------------------
 
 
 @rule
 def cannot_be_played(g: np.record, cards: np.record, slot: int) -> bool:
-    """Whether the card, or its player, is kept from its play."""
+    """Return whether an effect on the card or on its player forbids playing the card."""
     if is_barred(g, cards, slot, Bar.BE_PLAYED):
         return True
     return g.lasting_count > 0 and _is_forbidden(g, cards, slot)
@@ -104,7 +104,7 @@ def _is_forbidden(g: np.record, cards: np.record, slot: int) -> bool:
 
 @unit
 def use_up_next(g: np.record, cards: np.record, slot: int) -> None:
-    """The card is played now: it was the next such card."""
+    """End the effects on the next card of a kind that apply to this card, which is played now."""
     n = 0
     for i in range(g.lasting_count):
         is_next = g.lasting[i].op == Op.NEXT_LESS
@@ -119,7 +119,7 @@ def use_up_next(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def place_of_text(cards: np.record, row: int) -> int:
-    """The place of an Event's text among its abilities, or NONE."""
+    """Return the place of an Event's text among its abilities, or NONE."""
     card = cards.card[row]
     for i in range(card.abilities):
         if cards.ability[card.ability + i].kind == AbilityKind.EVENT:
@@ -129,14 +129,14 @@ def place_of_text(cards: np.record, row: int) -> int:
 
 @unit
 def is_usable(g: np.record, cards: np.record, slot: int, player: int) -> bool:
-    """Ruling Z46: whether what the text of an Event asks of its use holds; without a text it does."""
+    """Ruling Z46: return whether the conditions in an Event's text hold; without a text they do."""
     place = place_of_text(cards, g.row[slot])
     return place == NONE or has_ability_now(g, cards, cards.card[g.row[slot]].ability + place, player, slot)
 
 
 @rule
 def can_play_removed(g: np.record, cards: np.record, slot: int) -> bool:
-    """Ruling H60: whether an Event in the Remove Zone can be played now, without paying."""
+    """Ruling H60: return whether an Event in the Remove Zone can be played now without paying."""
     source = g.force_of[slot]
     if g.zone[slot] != Zone.REMOVED or source == NO_CARD or g.zone[source] != Zone.SQUARE:
         return False

@@ -1,4 +1,4 @@
-"""CR 700: priority preprocessing: rule effects first, then waiting Automatic abilities, one at a time."""
+"""CR 700: priority preprocessing: rule effects first, then waiting Automatic abilities one at a time."""
 
 import numpy as np
 
@@ -22,14 +22,14 @@ from zx_env.zx.terms import NONE, Ask, Frame, Limit, Verb
 def priority_preprocessing(g: np.record, cards: np.record) -> None:
     """Frame PREPROCESS. CR 702.2 + ruling Z9: repeat until nothing is left to do.
 
-    CR 702.1: phases and steps push it at their set points, and so does every priority (CR 701.2).
+    CR 702.1: phases and steps push it at fixed points, and so does every priority (CR 701.2).
     """
     pop(g)
-    # CR 901.2: rule effects are performed here, all of them before any ability.
-    # Ruling Z10: so all points of damage are dealt before the abilities that the first one triggered.
+    # CR 901.2: perform rule effects here, all of them before any ability.
+    # Ruling Z10: so all points of damage are dealt before the abilities that the first point triggered.
     others = may_apply(g)
     if others or may_be_lethal(g):
-        # What the effect pushes is carried out first, then the preprocessing starts again (CR 907.2d-e).
+        # The frames that the effect pushes run first, then the preprocessing starts again (CR 907.2d-e).
         place = g.frames
         preprocess(g)
         performed = perform_highest(g, cards) if others else lethal_damage(g, cards)
@@ -45,12 +45,12 @@ def priority_preprocessing(g: np.record, cards: np.record) -> None:
 
 @unit
 def resolve_waiting(g: np.record, cards: np.record) -> None:
-    """Frame RESOLVE. Ruling Z9: the turn player picks a waiting ability, of either player's."""
+    """Frame RESOLVE. Ruling Z9: the turn player chooses a waiting ability of either player."""
     frame = g.agenda[g.frames - 1]
     if frame.has_asked == 0 and waiting_in_all(g) > 1:
         frame.has_asked = 1
         forget_candidates(g)
-        # Of more than can be listed the first ones are offered; the others come after them.
+        # If there are more than the list can hold, offer the first ones; the others follow later.
         for number in range(min(how_many_wait(g), limits.CANDIDATES)):
             add_candidate(g, number)
         ask(g, Ask.RESOLVE, g.turn_player, 0, NONE)
@@ -66,7 +66,7 @@ def resolve_waiting(g: np.record, cards: np.record) -> None:
 
 @rule
 def _carry_out(g: np.record, cards: np.record, place: int, that: int) -> None:
-    """Its controller carries it out completely; the card may have left its zone (ruling Z13)."""
+    """Push the effect of the waiting ability; its card may have left its zone (ruling Z13)."""
     waiting = g.waiting[place]
     frame = g.agenda[push_effect(g, waiting.player, waiting.slot, waiting.ability, waiting.step)]
     frame.serial = waiting.serial
@@ -84,9 +84,9 @@ def _carry_out(g: np.record, cards: np.record, place: int, that: int) -> None:
 
 @rule
 def _is_used_up(g: np.record, cards: np.record, place: int) -> bool:
-    """Ruling H44: whether the ability was used up this turn while it waited.
+    """Ruling H44: return whether the ability was used up this turn while it waited.
 
-    Ruling H75: or another of its name, that may be used once a turn, was carried out.
+    Ruling H75: an ability limited to once a turn by name is used up if another of its name was carried out.
     """
     waiting = g.waiting[place]
     ability_row = cards.ability[waiting.ability]
@@ -101,7 +101,7 @@ def _is_used_up(g: np.record, cards: np.record, place: int) -> bool:
 
 @rule
 def act(g: np.record, player: int) -> None:
-    """CR 701.3: what the player with priority has said comes next: a card, a startup ability, a battle."""
+    """CR 701.3: push the action of the player with priority: a card, a startup ability or a battle."""
     if g.verb == Verb.PLAY:
         play_regularly(g, player, g.answer)
     elif g.verb == Verb.USE:

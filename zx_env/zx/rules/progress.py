@@ -1,4 +1,4 @@
-"""The one loop: take the top frame of the agenda until a player must decide or the game is over."""
+"""The main loop: run the top frame of the agenda until a player must decide or the game is over."""
 
 import numpy as np
 
@@ -58,7 +58,7 @@ from zx_env.zx.terms import Ask, Fault, Frame, Zone
 
 @rule
 def _prepare(g: np.record, cards: np.record, kind: int) -> None:
-    """CR 400."""
+    """CR 400: run a frame of the preparation."""
     if kind == Frame.START_CARD:
         start_card(g, cards)
     elif kind == Frame.FIRST_HANDS:
@@ -75,7 +75,7 @@ def _prepare(g: np.record, cards: np.record, kind: int) -> None:
 
 @rule
 def _take_turn(g: np.record, cards: np.record, match: np.record, kind: int) -> None:
-    """CR 500."""
+    """CR 500: run a frame of a turn."""
     if kind == Frame.MAIN_PRIORITY:
         main_priority(g)
     elif kind == Frame.TURN:
@@ -114,7 +114,7 @@ def _take_turn(g: np.record, cards: np.record, match: np.record, kind: int) -> N
 
 @rule
 def _fight(g: np.record, cards: np.record, kind: int) -> None:
-    """CR 600."""
+    """CR 600: run a frame of a battle."""
     if kind == Frame.BATTLE_PRIORITY:
         battle_priority(g)
     elif kind == Frame.BATTLE_TARGET:
@@ -135,7 +135,7 @@ def _fight(g: np.record, cards: np.record, kind: int) -> None:
 
 @rule
 def _play_cards(g: np.record, cards: np.record, kind: int) -> None:
-    """CR 800, 1000 and 1100."""
+    """CR 800, 1000 and 1100: run a frame of a play, an effect or a choice."""
     if kind == Frame.EFFECT:
         effect(g, cards)
     elif kind == Frame.CHOOSE:
@@ -180,7 +180,7 @@ def _play_cards(g: np.record, cards: np.record, kind: int) -> None:
 
 @rule
 def _preprocess(g: np.record, cards: np.record, kind: int) -> None:
-    """CR 700 and 900."""
+    """CR 700 and 900: run a frame of the preprocessing."""
     if kind == Frame.RESOLVE:
         resolve_waiting(g, cards)
     elif kind == Frame.CHARGE_EXCESS:
@@ -202,7 +202,7 @@ def _preprocess(g: np.record, cards: np.record, kind: int) -> None:
 @rule
 def _perform(g: np.record, cards: np.record, match: np.record) -> None:
     kind = g.agenda[g.frames - 1].kind
-    # PREPROCESS is a quarter of all frames, so it is asked first.
+    # PREPROCESS is a quarter of all frames, so it is tested first.
     if kind == Frame.PREPROCESS:
         priority_preprocessing(g, cards)
         return
@@ -221,8 +221,8 @@ def _perform(g: np.record, cards: np.record, match: np.record) -> None:
 
 @rule
 def _reload_first(g: np.record, cards: np.record) -> None:
-    """CR 902.1 + 901.2a: checked at all points, also in the middle of a resolution (ruling Z11)."""
-    # Ruling H1: both at once, the turn player's Reload comes first, so it is pushed last.
+    """CR 902.1 + 901.2a: perform Reload, which applies even in the middle of a resolution (ruling Z11)."""
+    # Ruling H1: if both must reload, the turn player's Reload comes first, so it is pushed last.
     for turn in range(2):
         player = g.turn_player if turn == 1 else 1 - g.turn_player
         if must_reload(g, player):
@@ -231,7 +231,7 @@ def _reload_first(g: np.record, cards: np.record) -> None:
 
 @unit
 def advance(g: np.record, cards: np.record, match: np.record) -> None:
-    """Go on until somebody must decide (`g.asked`), or the game is over (`Ask.OVER`)."""
+    """Run frames until a player must decide (`g.asked`) or the game is over (`Ask.OVER`)."""
     for _ in range(limits.CHAIN):
         if g.asked != Ask.NOTHING:
             return
@@ -243,7 +243,7 @@ def advance(g: np.record, cards: np.record, match: np.record) -> None:
         _perform(g, cards, match)
     if g.asked == Ask.NOTHING:
         if g.over == 0:
-            # Ruling Z56: a loop without a decision; it ends as ruling Z7 has it.
+            # Ruling Z56: a loop without a decision ends the game as in ruling Z7.
             g.truncated = 1
             g.over = 1
         g.asked = Ask.OVER

@@ -1,8 +1,8 @@
-"""CR 900: rule effects, one function a number, performed in the order of CR 901.2b.
+"""CR 900: rule effects, one function per number, performed in the order of CR 901.2b.
 
-Each function performs every instance of its kind that applies and says whether there was one. The order,
-and when they are asked, is rules/priority.py; Reload (902) is asked at every instant (CR 901.2a).
-CR 908 (Force) is in rules/force.py, 910 and 912 (Extra, Token) act at every instant in rules/zones.py.
+Each function performs every instance of its kind that applies and returns whether there was one.
+rules/priority.py calls them; Reload (902) is checked at every instant (CR 901.2a, rules/progress.py).
+CR 908 (Force) is in rules/force.py; 910 and 912 (Extra, Token) apply at every instant in rules/zones.py.
 """
 
 import numpy as np
@@ -54,9 +54,9 @@ def reload(g: np.record, cards: np.record, player: int) -> None:
 
 @unit
 def choose_life(g: np.record, player: int) -> bool:
-    """The opponent chooses a card in a player's Life; True when it has to be asked first.
+    """Let the opponent choose a card in a player's Life; return True if this asks a question.
 
-    Ruling Z23: among cards that it cannot tell apart the game's own dice choose, into `g.answer`.
+    Ruling Z23: if the opponent cannot distinguish the cards, choose one at random, into `g.answer`.
     """
     if knows_life_of(g, player):
         forget_candidates(g)
@@ -69,7 +69,7 @@ def choose_life(g: np.record, player: int) -> bool:
 
 @unit
 def reload_life(g: np.record, cards: np.record) -> None:
-    """Frame RELOAD_LIFE. CR 902.1c: that card moves to Charge; no damage, and it cannot be played."""
+    """Frame RELOAD_LIFE. CR 902.1c: move that card to Charge, without damage or a free play."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     if g.count[player, Zone.LIFE] == 0:
@@ -88,9 +88,9 @@ def reload_life(g: np.record, cards: np.record) -> None:
 
 @unit
 def improper_player_card(g: np.record) -> bool:
-    """CR 909.1: a player without a Player card on a Square gets the nameless Virtual one (CR 1205).
+    """CR 909.1: give a player without a Player card on a Square the nameless Virtual one (CR 1205).
 
-    CR 909.2: not checked for the controller of a Z/X Overboost on a Square.
+    CR 909.2: the controller of a Z/X Overboost on a Square is exempt.
     """
     performed = False
     for player in range(2):
@@ -103,9 +103,9 @@ def improper_player_card(g: np.record) -> bool:
 
 @unit
 def charge_excess(g: np.record, cards: np.record) -> bool:
-    """CR 906.1: a player with more Charge than its limit chooses the excess.
+    """CR 906.1: let each player with more Charge than its limit choose the excess.
 
-    Ruling Z53: counted as the cards lie now, one that has just come among them.
+    Ruling Z53: the current cards count, including one that has just arrived.
     """
     performed = False
     for turn in range(2):
@@ -121,14 +121,14 @@ def charge_excess(g: np.record, cards: np.record) -> bool:
 
 @unit
 def trim_charge(g: np.record, cards: np.record) -> None:
-    """Frame CHARGE_EXCESS. CR 906.1: the chosen cards move to Trash simultaneously."""
+    """Frame CHARGE_EXCESS. CR 906.1: move the chosen cards to Trash simultaneously."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     if frame.has_asked == 0:
         frame.has_asked = 1
         forget_candidates(g)
         add_zone(g, player, Zone.CHARGE)
-        # Ruling H74: more than one choice holds are trimmed in portions: for the rest this comes again.
+        # Ruling H74: more cards than one choice can hold are trimmed in portions; the next check trims more.
         excess = min(frame.amount, limits.CHOSEN)
         choose(g, player, excess, excess, limits.FREE_ROW, 0, NONE)
         return
@@ -138,7 +138,7 @@ def trim_charge(g: np.record, cards: np.record) -> None:
 
 @unit
 def _join_improper(g: np.record, square: int, n: int) -> int:
-    """The Z/X that must leave the Square join the `n` before. Ruling H2: (iii) of 905.1 is asked first."""
+    """Add the Z/X that must leave the Square to the `n` before. Ruling H2: 905.1(iii) is checked first."""
     gone = 0
     stands = g.standing_count[square]
     for player in range(2):
@@ -165,13 +165,13 @@ def _join_improper(g: np.record, square: int, n: int) -> int:
 
 @rule
 def strangers(g: np.record) -> int:
-    """The Player Squares (bits) on which the newest Z/X is the other player's."""
+    """Return the Player Squares (bits) on which the newest Z/X belongs to the other player."""
     return (g.held[0] & 1 << PLAYER_SQUARE[1]) | (g.held[1] & 1 << PLAYER_SQUARE[0])
 
 
 @unit
 def improper_zx(g: np.record, cards: np.record) -> bool:
-    """CR 905 Improper Z/X Effect. Into Trash, and no destruction (ruling Z36)."""
+    """CR 905 Improper Z/X Effect: put improper Z/X into Trash, which is no destruction (ruling Z36)."""
     improper = g.crowded | strangers(g)
     if improper == 0:
         return False
@@ -185,10 +185,10 @@ def improper_zx(g: np.record, cards: np.record) -> bool:
 
 @unit
 def lethal_squares(g: np.record, cards: np.record) -> int:
-    """CR 904: the Squares (bits) whose Z/X have lethal damage now."""
+    """CR 904: return the Squares (bits) whose Z/X have lethal damage now."""
     lethal = 0
     auras = auras_about(g, cards, Op.GAIN_POWER)
-    # Without damage only a Z/X that lost Power, or that something weakens, can have lethal damage.
+    # Without damage only a Z/X that lost Power, or that an ability weakens, can have lethal damage.
     all_may = g.weakening == 1 and (auras != 0 or g.granted_count > 0)
     squares = g.held[0] | g.held[1]
     while squares != 0:
@@ -207,14 +207,14 @@ def lethal_squares(g: np.record, cards: np.record) -> int:
 
 @unit
 def lethal_damage(g: np.record, cards: np.record) -> bool:
-    """CR 904 Lethal Damage Effect: every Z/X that has it now, together."""
+    """CR 904 Lethal Damage Effect: destroy every Z/X that has lethal damage now, together."""
     if not may_be_lethal(g):
         return False
     lethal = lethal_squares(g, cards)
     if lethal == 0:
         return False
     if is_replaced_twice(g, cards, lethal):
-        # What is pushed destroys them, once the turn player has said which of the two applies.
+        # The pushed frame destroys them after the turn player has chosen which of the two applies.
         push(g, Frame.INSTEAD, g.turn_player, g.battle.attacker)
     else:
         _destroy_lethal(g, cards, lethal, 1)
@@ -232,9 +232,9 @@ def _destroy_lethal(g: np.record, cards: np.record, squares: int, removes: int) 
 
 @unit
 def choose_replacement(g: np.record, cards: np.record) -> None:
-    """Frame INSTEAD. Ruling Z12: the turn player says whether the attacker's replacement applies.
+    """Frame INSTEAD. Ruling Z12: the turn player chooses whether the attacker's replacement applies.
 
-    If not, that of the destroyed Z/X does; the other has then nothing to replace.
+    If not, the replacement of the destroyed Z/X applies; the other one then has nothing to replace.
     """
     frame = g.agenda[g.frames - 1]
     if frame.has_asked == 0:
@@ -247,7 +247,7 @@ def choose_replacement(g: np.record, cards: np.record) -> None:
 
 @unit
 def loss(g: np.record) -> bool:
-    """CR 903 Loss Effect. Both players in the same check: a draw (CR 101.3, ruling Z6)."""
+    """CR 903 Loss Effect. If both players lose in the same check, it is a draw (CR 101.3, ruling Z6)."""
     for player in range(2):
         # CR 903.1: no cards in Life.
         if g.count[player, Zone.LIFE] == 0:
@@ -267,8 +267,8 @@ def loss(g: np.record) -> bool:
 
 @unit
 def player_damage(g: np.record) -> bool:
-    """CR 907 Player Damage Effect: one point of one player."""
-    # CR 907.2a: the turn player's first.
+    """CR 907 Player Damage Effect: apply one point to one player."""
+    # CR 907.2a: the turn player's damage first.
     player = g.turn_player
     if g.player_damage[player] == 0:
         player = other(player)
@@ -281,7 +281,7 @@ def player_damage(g: np.record) -> bool:
 
 @unit
 def damage_life(g: np.record, cards: np.record) -> None:
-    """Frame PLAYER_DAMAGE. CR 907.2c-e, for the damage player."""
+    """Frame PLAYER_DAMAGE. CR 907.2c-e: reveal a card in the damage player's Life; play or put it away."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     if frame.has_asked == 0:
@@ -304,13 +304,13 @@ def damage_life(g: np.record, cards: np.record) -> None:
 
 @rule
 def may_be_lethal(g: np.record) -> bool:
-    """Whether a Z/X may have lethal damage (CR 904): quick to ask, and never no where one has it."""
+    """Return whether a Z/X may have lethal damage (CR 904): a quick test without false negatives."""
     return g.hurt | g.weakening != 0
 
 
 @rule
 def may_apply(g: np.record) -> bool:
-    """Whether a rule effect other than lethal damage may apply: quick to ask, never no where one does."""
+    """Return whether a rule effect except lethal damage may apply: a quick test without false negatives."""
     for player in range(2):
         slot = player_slot_of(player)
         if (

@@ -1,7 +1,7 @@
 """CR 400: preparation, in the order of the 2017 manual.
 
-Player card, Start Card, first player, four cards, mulligan, four Life, two Resource. Deck checks are
-cards/pool.py's: an illegal deck never comes here.
+Player card, Start Card, first player, four cards, mulligan, four Life, two Resource. Decks are legal here;
+cards/pool.py checks them.
 """
 
 import numpy as np
@@ -34,7 +34,7 @@ FIRST_RESOURCE = 2
 
 @unit
 def clear(g: np.record) -> None:
-    """Make the record an empty game: no card anywhere, nothing asked."""
+    """Make the record an empty game: no cards and no pending question."""
     for slot in range(limits.SLOTS):
         g.row[slot] = NONE
         g.damage[slot] = 0
@@ -154,7 +154,7 @@ def _clear_course(g: np.record) -> None:
 
 @unit
 def place_cards(g: np.record, cards: np.record, match: np.record) -> None:
-    """Give every card of both decks a slot and its zone: the deck, the Dynamis, the Player Square."""
+    """Give every card of both decks a slot and a zone: the deck, the Dynamis or the Player Square."""
     for player in range(2):
         for i in range(limits.HALF):
             slot = player * limits.HALF + i
@@ -184,11 +184,11 @@ def place_cards(g: np.record, cards: np.record, match: np.record) -> None:
 
 @unit
 def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> None:
-    """Begin a game: everything before the first decision. rules/progress.py goes on from there."""
+    """Begin a game. rules/progress.py then runs it up to the first decision."""
     clear(g)
     seed_dice(g, seed)
     place_cards(g, cards, match)
-    # NONE: not known before the Start Cards lie there.
+    # NONE: decided after the Start Cards are chosen.
     g.first_player = match.first_player
     push(g, Frame.FIRST_HANDS, 0, NONE)
     push(g, Frame.START_CARD, 1, NONE)
@@ -197,7 +197,7 @@ def new_game(g: np.record, cards: np.record, match: np.record, seed: int) -> Non
 
 @unit
 def _find_in_deck(g: np.record, cards: np.record, player: int, icon: int) -> None:
-    """Candidates: the cards of the deck with the icon."""
+    """Make the cards of the deck with the icon the candidates."""
     forget_candidates(g)
     for i in range(g.count[player, Zone.DECK]):
         slot = g.cards[player, Zone.DECK, i]
@@ -207,9 +207,9 @@ def _find_in_deck(g: np.record, cards: np.record, player: int, icon: int) -> Non
 
 @unit
 def _take_first_slot(g: np.record, player: int) -> None:
-    """The answer, a card of the deck, moves to the slot of its bottom card, those below it to the next slots.
+    """Move the answer, a card of the deck, to the slot of the bottom card, and those below it one slot up.
 
-    The others stay in their order. So the slot of a Start Card that lies face down does not tell which it is.
+    The order of the others stays. So the slot of a face-down Start Card does not reveal its identity.
     """
     i = g.count[player, Zone.DECK] - 1
     while g.cards[player, Zone.DECK, i] != g.answer:
@@ -226,7 +226,7 @@ def _take_first_slot(g: np.record, player: int) -> None:
 def start_card(g: np.record, cards: np.record) -> None:
     """Frame START_CARD. Preparation 2: choose 1 Start Card of the deck, face down; shuffle.
 
-    Ruling Z54: only a deck without any begins without.
+    Ruling Z54: only a deck without Start Cards begins without one.
     """
     frame = g.agenda[g.frames - 1]
     player = frame.player
@@ -269,7 +269,7 @@ def gate_card(g: np.record, cards: np.record) -> None:
 
 @unit
 def first_hands(g: np.record) -> None:
-    """Frame FIRST_HANDS. Preparation 4 and 5: who goes first; draw 4 cards."""
+    """Frame FIRST_HANDS. Preparation 4 and 5: decide who goes first; draw 4 cards."""
     pop(g)
     if g.first_player == NONE:
         g.first_player = roll(g, 2)  # ruling Z4: random unless the caller fixes it
@@ -284,7 +284,7 @@ def first_hands(g: np.record) -> None:
 
 @unit
 def mulligan(g: np.record, cards: np.record) -> None:
-    """Frame MULLIGAN. Preparation 6, ruling Z5: once, all cards or none."""
+    """Frame MULLIGAN. Preparation 6, ruling Z5: redraw once, all cards or none."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     if frame.has_asked == 0:

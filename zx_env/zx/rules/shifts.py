@@ -1,7 +1,7 @@
-"""CR 202.8: Shift: a card of the Dynamis is laid on a card on a Square and adds to what that is.
+"""CR 202.8: Shift: a card of the Dynamis is laid on a card on a Square and adds its parameters to that card.
 
-Its abilities become abilities that the card has gained (rules/grants.py); its name, colors and tribes are
-asked in rules/selectors.py. CR 913, which acts at every instant, is in rules/zones.py.
+The card gains the abilities of the Shift (rules/grants.py). rules/selectors.py adds name, colors and tribes.
+CR 913, which applies at every instant, is in rules/zones.py.
 """
 
 import numpy as np
@@ -31,12 +31,12 @@ def _list_bearers(g: np.record, cards: np.record, ability: int, player: int, slo
 
 @unit
 def can_shift(g: np.record, cards: np.record, slot: int, place: int, player: int) -> bool:
-    """Whether the player can lay a Shift of the own Dynamis on a card now."""
+    """Return whether the player can now lay this Shift of its Dynamis on a card."""
     ability = cards.card[g.row[slot]].ability + place
     if cards.ability[ability].kind != AbilityKind.SHIFT:
         return False
-    # Ruling Z21: Shift has a turn's use of its own.  Ruling H41: not while another lies on a Square, and none
-    # that lies face up in the Dynamis.
+    # Ruling Z21: once a turn, counted separately.  Ruling H41: not while another Shift lies on a Square, and
+    # not with one that lies face up in the Dynamis.
     if g.played_shift == 1 or g.shift[player] != NO_CARD or g.state[slot] == State.FACE_UP:
         return False
     if not has_ability_now(g, cards, ability, player, slot):
@@ -50,7 +50,7 @@ def can_shift(g: np.record, cards: np.record, slot: int, place: int, player: int
 
 @unit
 def lay_shift(g: np.record, cards: np.record, slot: int, under: int) -> None:
-    """Ruling H42: what the Shift says are abilities of the card `under` as long as it lies there."""
+    """Ruling H42: give the card `under` the abilities of the Shift as long as the Shift lies on it."""
     lay_on(g, cards, slot, under)
     card = cards.card[g.row[slot]]
     for i in range(card.abilities):

@@ -1,6 +1,6 @@
-"""Which cards a step of an effect is about, and how much its amount is.
+"""The target cards and the amount of a step of an effect.
 
-Questions about the effect that is being carried out, the top frame of the agenda or the one at place `f`.
+These are queries about the current effect: the top frame of the agenda, or the one at place `f`.
 """
 
 import numpy as np
@@ -19,7 +19,7 @@ from zx_env.zx.terms import (
 
 @unit
 def target_of(g: np.record, cards: np.record, step: int, i: int) -> int:
-    """The i-th card that the step is about; NONE when it is gone or there are no more."""
+    """Return the i-th card that the step is about; NONE if it has left or there are no more."""
     f = g.frames - 1
     step_row = cards.step[step]
     slot = card_of(g, f, step_row.target, i)
@@ -31,7 +31,7 @@ def target_of(g: np.record, cards: np.record, step: int, i: int) -> int:
 
 @unit
 def _colors_among(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """How many different colours the cards have that the selector takes in."""
+    """Count the different colours among the cards that match the selector."""
     gather(g, cards, selector, player, this)
     colors = 0
     for i in range(g.candidates):
@@ -45,7 +45,7 @@ def _colors_among(g: np.record, cards: np.record, selector: int, player: int, th
 
 @unit
 def amount_of(g: np.record, cards: np.record, step: int, f: int) -> int:
-    """The amount of a step of the effect at place `f`, multiplied as measures.Scale says."""
+    """Return the amount of a step of the effect at place `f`, scaled by its measures.Scale."""
     step_row = cards.step[step]
     scale = step_row.scale
     if scale == Scale.FIXED:

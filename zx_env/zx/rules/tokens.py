@@ -1,7 +1,7 @@
-"""Tokens and Links: cards of no deck that abilities put on Squares (2017 manual; CR 202.2a).
+"""Tokens and Links: cards outside the decks that abilities put on Squares (2017 manual; CR 202.2a).
 
-Both have a slot of the Token slots. A Link is no Z/X: it does not stand on its Square with Z/X, and nothing
-chooses it (ruling H43). That either vanishes off the Squares is CR 912, in rules/zones.py.
+Both use the Token slots. A Link is no Z/X: it is not in the list of Z/X on its Square, and nothing chooses it
+(ruling H43). CR 912, by which both vanish off the Squares, is in rules/zones.py.
 """
 
 import numpy as np
@@ -16,7 +16,7 @@ from zx_env.zx.terms import NONE, Occurrence, State, Way, Zone
 
 @unit
 def free_token_slot(g: np.record, player: int) -> int:
-    """A slot for one more Token or Link of the player, or NONE."""
+    """Return a free slot for a Token or Link of the player, or NONE."""
     first = limits.FIRST_TOKEN + player * limits.TOKENS_EACH
     for slot in range(first, first + limits.TOKENS_EACH):
         if g.zone[slot] == Zone.NOWHERE:
@@ -26,7 +26,7 @@ def free_token_slot(g: np.record, player: int) -> int:
 
 @rule
 def lay_link(g: np.record, slot: int, square: int) -> None:
-    """Ruling H43: the Link lies on the Square, beside the Z/X that may stand there."""
+    """Ruling H43: lay the Link on the Square, beside a Z/X that may stand there."""
     renew(g, slot)
     g.zone[slot] = Zone.SQUARE
     g.square[slot] = square
@@ -37,7 +37,7 @@ def lay_link(g: np.record, slot: int, square: int) -> None:
 
 @unit
 def put_link(g: np.record, cards: np.record, step: int) -> None:
-    """LINK. Ruling H43: a Link is put on the effect's Square."""
+    """LINK. Ruling H43: put a Link on the effect's Square."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     slot = free_token_slot(g, player)
@@ -53,7 +53,7 @@ def put_link(g: np.record, cards: np.record, step: int) -> None:
 
 @unit
 def make_token(g: np.record, cards: np.record, step: int) -> None:
-    """TOKEN. 2017 manual, Tokens (CR 1207): one appears on the effect's Square (ruling Z37)."""
+    """TOKEN. 2017 manual, Tokens (CR 1207): let one appear on the effect's Square (ruling Z37)."""
     f = g.frames - 1
     player = g.agenda[f].player
     square = g.agenda[f].square

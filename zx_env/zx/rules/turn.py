@@ -1,7 +1,7 @@
 """CR 500: the six phases of a turn.
 
-Each phase: "at the start" abilities trigger, the priority preprocessing (702), what the phase does, the
-preprocessing again (CR 501.3: Reboot, Draw, Resource, Ignition, Main, End).
+In each phase "at the start" abilities trigger, then come the priority preprocessing (702), the action of the
+phase, and the preprocessing again (CR 501.3: Reboot, Draw, Resource, Ignition, Main, End).
 """
 
 import numpy as np
@@ -25,7 +25,7 @@ from zx_env.zx.terms import NONE, Ask, Frame, Occurrence, Phase, State, Until, V
 
 @rule
 def _begin_phase(g: np.record, cards: np.record, phase: int) -> None:
-    """CR 501: "at the start of the phase" occurs."""
+    """CR 501: begin the phase, so that "at the start of the phase" occurs."""
     pop(g)
     g.phase = phase
     occur(g, cards, Occurrence.PHASE_STARTS, NONE, NONE)
@@ -33,7 +33,7 @@ def _begin_phase(g: np.record, cards: np.record, phase: int) -> None:
 
 @rule
 def _go_through_phase(g: np.record, what: int, following: int) -> None:
-    """CR 501: the preprocessing, what the phase does, the preprocessing again, the phase that follows."""
+    """CR 501: push the preprocessing, the action of the phase, the preprocessing and the next phase."""
     push(g, following, g.turn_player, NONE)
     preprocess(g)
     push(g, what, g.turn_player, NONE)
@@ -42,7 +42,7 @@ def _go_through_phase(g: np.record, what: int, following: int) -> None:
 
 @unit
 def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
-    """Frame TURN: a turn begins with its Reboot Phase (CR 502)."""
+    """Frame TURN: begin a turn with its Reboot Phase (CR 502)."""
     g.turn += 1
     g.turn_decisions = 0
     if g.turn > match.turn_cap:
@@ -72,7 +72,7 @@ def begin_turn(g: np.record, cards: np.record, match: np.record) -> None:
 
 @unit
 def reboot_cards(g: np.record, cards: np.record) -> None:
-    """Frame REBOOT_CARDS. CR 502: the turn player's Sleep cards on Squares and in Resource reboot."""
+    """Frame REBOOT_CARDS. CR 502: reboot the turn player's Sleep cards on Squares and in Resource."""
     player = g.turn_player
     pop(g)
     n = 0
@@ -92,7 +92,7 @@ def reboot_cards(g: np.record, cards: np.record) -> None:
 
 @unit
 def draw_phase(g: np.record, cards: np.record) -> None:
-    """Frame DRAW_PHASE. CR 503."""
+    """Frame DRAW_PHASE. CR 503: begin the Draw Phase."""
     _begin_phase(g, cards, Phase.DRAW)
     _go_through_phase(g, Frame.DRAW_FOR_TURN, Frame.RESOURCE_PHASE)
 
@@ -107,14 +107,14 @@ def draw_for_turn(g: np.record) -> None:
 
 @unit
 def resource_phase(g: np.record, cards: np.record) -> None:
-    """Frame RESOURCE_PHASE. CR 504."""
+    """Frame RESOURCE_PHASE. CR 504: begin the Resource Phase."""
     _begin_phase(g, cards, Phase.RESOURCE)
     _go_through_phase(g, Frame.PUT_RESOURCE, Frame.IGNITION_PHASE)
 
 
 @unit
 def put_resource(g: np.record, cards: np.record) -> None:
-    """Frame PUT_RESOURCE. CR 504: may put 1 card of the hand into Resource, in Reboot State."""
+    """Frame PUT_RESOURCE. CR 504: the turn player may put 1 card in hand into Resource, in Reboot State."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     if frame.has_asked == 0 and g.count[player, Zone.HAND] > 0:
@@ -129,7 +129,7 @@ def put_resource(g: np.record, cards: np.record) -> None:
 
 @unit
 def ignition_phase(g: np.record, cards: np.record) -> None:
-    """Frame IGNITION_PHASE. CR 505."""
+    """Frame IGNITION_PHASE. CR 505: begin the Ignition Phase."""
     _begin_phase(g, cards, Phase.IGNITION)
     push(g, Frame.MAIN_PHASE, g.turn_player, NONE)
     push(g, Frame.IGNITION_CHOICE, g.turn_player, NONE)
@@ -138,7 +138,7 @@ def ignition_phase(g: np.record, cards: np.record) -> None:
 
 @unit
 def ignition_choice(g: np.record, cards: np.record) -> None:
-    """Frame IGNITION_CHOICE. CR 505.3: choose a Charge card, or pass (CR 505.5); as often as wanted."""
+    """Frame IGNITION_CHOICE. CR 505.3: choose a Charge card, any number of times, or pass (CR 505.5)."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     if frame.has_asked == 0 and g.count[player, Zone.CHARGE] > 0:
@@ -159,7 +159,7 @@ def ignition_choice(g: np.record, cards: np.record) -> None:
 
 @unit
 def main_phase(g: np.record, cards: np.record) -> None:
-    """Frame MAIN_PHASE. CR 506."""
+    """Frame MAIN_PHASE. CR 506: begin the Main Phase."""
     _begin_phase(g, cards, Phase.MAIN)
     push(g, Frame.END_PHASE, g.turn_player, NONE)
     push(g, Frame.MAIN_PRIORITY, g.turn_player, NONE)
@@ -205,7 +205,7 @@ def turn_ends(g: np.record, cards: np.record) -> None:
 
 @unit
 def turn_cleanup(g: np.record) -> None:
-    """Frame TURN_CLEANUP. Ruling Z32: damage becomes 0, then what lasts until the end of the turn ends."""
+    """Frame TURN_CLEANUP. Ruling Z32: set damage to 0, then end the effects until the end of the turn."""
     triggered = g.agenda[g.frames - 1].amount
     pop(g)
     for slot in range(limits.SLOTS):
@@ -227,7 +227,7 @@ def hand_limit(g: np.record, cards: np.record) -> None:
     """Frame HAND_LIMIT. CR 507.8: the turn player trims its hand to 6, into Trash."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
-    # Ruling H74: more than one choice holds are trimmed in portions.
+    # Ruling H74: more cards than one choice can hold are trimmed in portions.
     excess = min(g.count[player, Zone.HAND] - limits.HAND_LIMIT, limits.CHOSEN)
     if frame.has_asked == 0 and excess > 0:
         frame.has_asked = 1
@@ -247,7 +247,7 @@ def hand_limit(g: np.record, cards: np.record) -> None:
 
 @unit
 def turn_ends_again(g: np.record, cards: np.record) -> None:
-    """Frame TURN_ENDS_AGAIN. Ruling Z32: if anything triggered, again from the end-of-turn triggers."""
+    """Frame TURN_ENDS_AGAIN. Ruling Z32: if anything triggered, repeat from the end-of-turn triggers."""
     triggered = g.agenda[g.frames - 1].amount
     pop(g)
     if triggered > 0:

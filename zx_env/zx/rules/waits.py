@@ -1,8 +1,8 @@
-"""What waits: Automatic abilities that have triggered (CR 809), each for one occurrence or for several.
+"""The list of triggered Automatic abilities that wait (CR 809), each for one or several occurrences.
 
-An ability whose effect speaks of the other card of the occurrence waits once for each such card: `those`
-holds the cards, and an entry of `waiting` is for some of them, which stand one after the other. Wherever one
-of what waits is picked, it has a number: its place if each of them stood alone.
+An ability whose effect refers to the other card of the occurrence waits once for each such card. `those`
+lists the cards, and an entry of `waiting` covers some of them, next to each other. Players choose among the
+waiting abilities by number: the place that each would have if every one had an entry of its own.
 """
 
 import numpy as np
@@ -16,13 +16,13 @@ from zx_env.zx.terms import NONE, Fault
 
 @rule
 def delayed_place(i: int) -> int:
-    """Where the `i`-th of the parts that are done later stands: from the end."""
+    """Return the place in `waiting` of the `i`-th delayed part; they are stored from the end."""
     return limits.WAITING - 1 - i
 
 
 @rule
 def has_room(g: np.record) -> bool:
-    """Whether one more ability can wait, or part be done later; else the game stops."""
+    """Return whether `waiting` has room for one more entry; without room the game stops with a fault."""
     if g.waiting_count + g.delayed_count >= limits.WAITING:
         stop_with(g, Fault.WAITING_FULL)
         return False
@@ -31,7 +31,7 @@ def has_room(g: np.record) -> bool:
 
 @unit
 def _make_room_for_that(g: np.record) -> None:
-    """Forget the first cards in `those`, as far as no ability speaks of them any more."""
+    """Drop the first cards in `those`, up to the first one to which an ability still refers."""
     low = g.those_count
     for i in range(g.waiting_count):
         if g.waiting[i].first != limits.NO_THAT:
@@ -48,7 +48,7 @@ def _make_room_for_that(g: np.record) -> None:
 
 @unit
 def place_of_that(g: np.record, that_slot: int, that_serial: int) -> int:
-    """The place in `those` of the card, as one of what is being told now; it is put there if need be."""
+    """Return the card's place in `those` among the current occurrences' cards; add it if it is missing."""
     for i in range(g.those_from, g.those_count):
         if g.those_slot[i] == that_slot and g.those_serial[i] == that_serial:
             return i
@@ -66,13 +66,13 @@ def place_of_that(g: np.record, that_slot: int, that_serial: int) -> int:
 
 @rule
 def numbers_of(g: np.record, place: int) -> int:
-    """How many numbers the entry has: one for each card that it speaks of; one without any, however often."""
+    """Return how many numbers the entry has: one for each of its cards, or 1 if it refers to no card."""
     return 1 if g.waiting[place].first == limits.NO_THAT else g.waiting[place].times
 
 
 @rule
 def how_many_wait(g: np.record) -> int:
-    """How many numbers there are."""
+    """Count the numbers of all entries."""
     n = 0
     for i in range(g.waiting_count):
         n += numbers_of(g, i)
@@ -81,7 +81,7 @@ def how_many_wait(g: np.record) -> int:
 
 @unit
 def entry_of(g: np.record, number: int) -> int:
-    """The place in `waiting` of what has that number."""
+    """Return the place in `waiting` of the entry with that number, or NONE."""
     for i in range(g.waiting_count):
         if number < numbers_of(g, i):
             return i
@@ -91,7 +91,7 @@ def entry_of(g: np.record, number: int) -> int:
 
 @unit
 def that_of(g: np.record, number: int) -> int:
-    """The place in `those` of the card that it speaks of, or NONE."""
+    """Return the place in `those` of the card to which that number refers, or NONE."""
     for i in range(g.waiting_count):
         if number < numbers_of(g, i):
             if g.waiting[i].first == limits.NO_THAT:
@@ -107,7 +107,7 @@ def that_of(g: np.record, number: int) -> int:
 
 @unit
 def forget_wait(g: np.record, place: int, that: int) -> None:
-    """The entry waits once less, where it speaks of cards for the one at the place `that`."""
+    """Remove one time from the entry, the one for the card at place `that` if it is not NONE."""
     waiting = g.waiting[place]
     waiting.times -= 1
     if that != NONE:
