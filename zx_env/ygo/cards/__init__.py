@@ -1,1 +1,1 @@
-"""The cards: what they say as typed data, and that data as one record for the rules."""
+"""The cards: their facts and effects as typed data, and that data encoded as one record for the rules."""

@@ -1,6 +1,6 @@
-"""Whether a card makes sense to the rules: what is refused, with the card, the field and what to do.
+"""Checks of a card: reject cards that the rules cannot play, naming the card, the field and the remedy.
 
-Not here: types of fields, which mypy tells; deck rules (legality.py).
+Not checked here: the types of fields (mypy does) and deck rules (legality.py).
 """
 
 from collections.abc import Container
@@ -31,7 +31,7 @@ _HIGHEST_POINTS = 5000
 _EXTRA_DECK = (CardKind.FUSION_MONSTER, CardKind.SYNCHRO_MONSTER)
 
 _ABOUT_CARDS = (Op.DESTROY, Op.BANISH, Op.TO_HAND, Op.BOOST, Op.HALVE, Op.TURN_DOWN)
-"""Steps that are about a card or cards."""
+"""Steps that apply to a card or cards."""
 _WITH_AMOUNT = (Op.DRAW, Op.DAMAGE, Op.GAIN, Op.COUNTERS)
 _ABOUT_A_LINK = (Op.NEGATE, Op.REDIRECT_LINK)
 _WITH_WHO = (Op.BOOST_ALL, Op.NEEDS_NO_OTHERS, Op.CALCULATION_BOOST)
@@ -45,7 +45,7 @@ _WITH_THAT = (
     Event.DESTROYS_BY_BATTLE,
     Event.DESTROYS_AND_SENDS,
 )
-"""Events of a battle with another monster: Target.THAT_CARD."""
+"""Events of a battle with another monster; their effects may use Target.THAT_CARD."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +56,11 @@ class _Spot:
     field: str
 
     def at(self, more: str) -> "_Spot":
-        """A place inside this one."""
+        """Return a place inside this one."""
         return _Spot(self.card, f"{self.field}.{more}")
 
     def refuse(self, reason: str) -> CardError:
-        """The error to raise for what stands here."""
+        """Return the error to raise for the value at this place."""
         return CardError(self.card, self.field, reason)
 
 
@@ -69,7 +69,7 @@ def check(card: Card, names: Container[str]) -> None:
 
     Args:
         card: The card.
-        names: Those of all cards of the set.
+        names: The names of all cards of the set.
     """
     _check_facts(card)
     _check_kinds_of_effects(card)
@@ -79,7 +79,7 @@ def check(card: Card, names: Container[str]) -> None:
             _check_continuous(effect, spot)
         else:
             _check_activated(effect, spot)
-        for name, who in _questions(effect):
+        for name, who in _selectors_of(effect):
             _check_who(who, spot.at(name), names)
 
 
@@ -102,8 +102,8 @@ def _check_facts(card: Card) -> None:
         raise refuse("attribute", "a monster has an Attribute and a Type: say both")
     for field, points in (("atk", card.atk), ("defense", card.defense)):
         if not 0 <= points <= _HIGHEST_POINTS or points % POINTS_UNIT:
-            told = f"write a multiple of {POINTS_UNIT} up to {_HIGHEST_POINTS}, in which observations count"
-            raise refuse(field, f"{points} is none that a monster can have: {told}")
+            remedy = f"write a multiple of {POINTS_UNIT} (the unit of observations) up to {_HIGHEST_POINTS}"
+            raise refuse(field, f"a monster cannot have {points}: {remedy}")
     if card.in_decks == (card.kind in _EXTRA_DECK):
         raise refuse(
             "in_decks", "False for Fusion and Synchro Monsters, which need an Extra Deck, and no other"
@@ -111,7 +111,7 @@ def _check_facts(card: Card) -> None:
 
 
 def _check_kinds_of_effects(card: Card) -> None:
-    """Ruling YR13: which kinds of effects a card of a kind can have."""
+    """Check the kinds of effects that a card of this kind can have (ruling YR13)."""
     spot = _Spot(card.name, "effects")
     if card.kind == CardKind.NORMAL_MONSTER:
         if card.effects:
@@ -141,8 +141,8 @@ def _check_continuous(effect: Continuous, spot: _Spot) -> None:
     if effect.op < CONTINUOUS_FIRST:
         raise spot.at("op").refuse(f"{effect.op.name} is a step that is carried out: it stands in Do(...)")
     if (effect.who is not None) != (effect.op in _WITH_WHO):
-        told = "asks whom it is about" if effect.who is None else "is about this card alone: leave `who` out"
-        raise spot.at("who").refuse(f"{effect.op.name} {told}")
+        problem = "needs `who`: say which cards" if effect.who is None else "has no `who`: leave it out"
+        raise spot.at("who").refuse(f"{effect.op.name} {problem}")
     if bool(effect.amount) != (effect.op in _WITH_CONTINUOUS_AMOUNT):
         raise spot.at("amount").refuse(
             f"{effect.op.name} {'needs' if not effect.amount else 'has no'} amount of ATK"
@@ -183,7 +183,7 @@ def _check_answer(effect: Quick | Activate, spot: _Spot) -> None:
     if effect.to == To.NOTHING and any(step.op in _ABOUT_A_LINK for step in effect.do):
         raise spot.at("to").refuse("a step is about the link that is answered: say which link that can be")
     if bool(effect.need_amount) != (effect.need in _DAMAGE_NEEDS):
-        raise spot.at("need_amount").refuse("the least damage is said with DAMAGE_COMING, and only with it")
+        raise spot.at("need_amount").refuse("the least damage belongs to DAMAGE_COMING, and only to it")
 
 
 def _check_step(step: Do, effect: Effect, spot: _Spot) -> None:
@@ -210,15 +210,18 @@ def _check_step(step: Do, effect: Effect, spot: _Spot) -> None:
         )
 
 
-def _questions(effect: Effect) -> list[tuple[str, Who]]:
-    """Every question about cards that an effect asks, with the field where it stands."""
-    found: list[tuple[str, Who | None]] = [("target", target_of(effect)), ("cost.send", cost_of(effect).send)]
+def _selectors_of(effect: Effect) -> list[tuple[str, Who]]:
+    """List every `Who` of an effect with the name of its field."""
+    fields: list[tuple[str, Who | None]] = [
+        ("target", target_of(effect)),
+        ("cost.send", cost_of(effect).send),
+    ]
     if isinstance(effect, Continuous):
-        found.append(("who", effect.who))
+        fields.append(("who", effect.who))
     if isinstance(effect, Trigger):
-        found.append(("that", effect.that))
-    found += [(f"do[{place}].who", step.who) for place, step in enumerate(steps_of(effect))]
-    return [(name, who) for name, who in found if who is not None]
+        fields.append(("that", effect.that))
+    fields += [(f"do[{place}].who", step.who) for place, step in enumerate(steps_of(effect))]
+    return [(name, who) for name, who in fields if who is not None]
 
 
 def _check_who(who: Who, spot: _Spot, names: Container[str]) -> None:
@@ -227,4 +230,4 @@ def _check_who(who: Who, spot: _Spot, names: Container[str]) -> None:
     if who.name and who.name not in names:
         raise spot.at("name").refuse(f"no card of the set is called {who.name!r}: write the name of one")
     if Attribute.NO_ATTRIBUTE in who.attributes or Type.NO_TYPE in who.types:
-        raise spot.refuse("leave out what is not asked: an empty tuple asks nothing")
+        raise spot.refuse("leave the field out: an empty tuple matches every card")

@@ -1,10 +1,10 @@
-"""Decks: the shipped ones by name, files that a person writes, and lists of names of cards.
+"""Decks: the shipped ones by name, files written by a person, and lists of card names.
 
-A deck file is TOML, or JSON with the same keys. What stands behind a card's name is how many of it:
+A deck file is TOML, or JSON with the same keys. The value of a card's name is its number of copies:
 
-    name = "my_deck"             # may be left out: then the name of the file
+    name = "my_deck"             # default: the name of the file
 
-    [cards]                      # 40 cards, three at most of one name
+    [cards]                      # 40 cards, at most three of one name
     "Gemini Elf" = 3
     "Mirror Force" = 2
 
@@ -12,8 +12,8 @@ The same as JSON, in a file that ends in .json:
 
     {"name": "my_deck", "cards": {"Gemini Elf": 3, "Mirror Force": 2}}
 
-Any deck rule that is broken is named with the card and the count (legality.py). The shipped decks are such
-files in the folder `decks` beside this module.
+Errors name every broken deck rule with the card and the count (legality.py). The shipped decks are such files
+in the folder `decks` beside this module.
 """
 
 import difflib
@@ -44,13 +44,13 @@ _KEYS = ("name", "cards")
 _EXAMPLE = '"Gemini Elf" = 3'
 _NAMES = "the names of cards"
 _LIST_NAME = "of a list"
-"""What a deck is called that somebody gives as a list of names."""
+"""The name of a deck that is given as a list of card names."""
 _HELP = "give the name of a shipped deck, the path of a TOML or JSON file, a list of card names, or a Deck"
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """What a player brings to a duel: names of cards, a name as often as the card is there."""
+    """A player's deck: card names, each repeated once per copy."""
 
     name: str
     cards: Sequence[str]
@@ -62,53 +62,53 @@ class Deck:
             raise DeckError(short(self.name), [f"name is a text, not {short(self.name)}"])
 
     def counts(self) -> dict[str, int]:
-        """How many of each card, in the order of the list."""
+        """Count the copies of each card, in the order of the list."""
         return dict(Counter(self.cards))
 
     def _repr_html_(self) -> str:
-        """The list as notebooks show it."""
+        """Return the list as an HTML table, for notebooks."""
         rows = [(f"{count}x", name) for name, count in self.counts().items()]
         return table_of(self.name, ("", "name"), rows)
 
 
 def deck_names() -> list[str]:
-    """Names of the shipped decks."""
+    """List the names of the shipped decks."""
     return sorted(path.stem for path in _FOLDER.glob("*.toml"))
 
 
 def check_deck(deck: Deck) -> list[str]:
-    """Every deck rule that the deck breaks, in words; empty for a legal deck."""
+    """List every deck rule that the deck breaks, in words; empty for a legal deck."""
     return problems_of(deck.cards, card_table())
 
 
 def load_deck(deck: "str | Path | Sequence[str] | Deck") -> Deck:
-    """A legal deck.
+    """Load a deck and check that it is legal.
 
     Args:
         deck: The name of a shipped deck, the path of a deck file (a Path, or a text that ends in `.toml` or
-            `.json`), a list of names of cards, or a Deck.
+            `.json`), a list of card names, or a Deck.
 
     Raises:
-        DeckError: The deck is unknown, unreadable or illegal; `problems` lists everything that is wrong.
+        DeckError: The deck is unknown, unreadable or illegal; `problems` lists every problem.
     """
     if isinstance(deck, Deck):
-        found = deck
+        loaded = deck
     elif isinstance(deck, Path) or (isinstance(deck, str) and deck.endswith(ENDINGS)):
-        found = _read(Path(deck))
+        loaded = _read(Path(deck))
     elif isinstance(deck, str):
-        found = _shipped(deck)
+        loaded = _shipped(deck)
     elif isinstance(deck, (list, tuple)):
-        found = Deck(_LIST_NAME, deck)
+        loaded = Deck(_LIST_NAME, deck)
     else:
         raise DeckError(short(deck), [_HELP])
-    problems = check_deck(found)
+    problems = check_deck(loaded)
     if problems:
-        raise DeckError(found.name, problems)
-    return found
+        raise DeckError(loaded.name, problems)
+    return loaded
 
 
 def deck_rows(deck: Deck, pool: CardPool) -> npt.NDArray[np.int16]:
-    """Rows of the card table for the slots of a player's deck.
+    """Return the rows of the card table for the slots of a player's deck.
 
     Returns:
         int16 [number of cards], in the order of the list.

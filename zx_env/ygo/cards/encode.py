@@ -1,6 +1,6 @@
-"""Cards down to numbers: the rows of the card table, which is all that the rules know of a card.
+"""Encoding of cards as rows of the card table, the only form in which the rules read a card.
 
-Not here: which cards make sense (checks.py), the numbers that tell a network of a card (features.py).
+See also: which cards the rules can play (checks.py), and the features of a card for a network (features.py).
 """
 
 from collections.abc import Iterable, Sequence
@@ -29,17 +29,17 @@ from zx_env.ygo.cards.parts import cost_of, speed_of, target_of, when_of, zones_
 from zx_env.ygo.terms import NONE, CardKind, EffectKind, Op, Place, Side
 
 _ROOM = {"card": "CARDS", "effect": "EFFECTS", "step": "STEPS", "selector": "SELECTORS"}
-"""Name in limits.py of the room that each kind of row has."""
+"""Name of the constant in limits.py that limits the number of rows of each table."""
 
 
 def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
-    """The card table; the place of a card is its row.
+    """Encode the cards as the card table; the place of a card in the sequence is its row.
 
     Returns:
-        [1] of card_records.CARDS.
+        [1] of card_table.CARDS.
 
     Raises:
-        CardError: A card makes no sense to the rules, or there is no room for it; names card and field.
+        CardError: The rules cannot play a card, or a table is full. The error names the card and the field.
     """
     tables = _Tables({card.name: row for row, card in enumerate(cards)})
     for card in cards:
@@ -58,7 +58,7 @@ class _Tables:
         self._selectors: dict[Who, int] = {}
 
     def _new(self, table: str, **values: Any) -> int:
-        """A new row of that table, with these values in its fields; its number."""
+        """Fill a new row of that table with these values; return its number."""
         row = self._used[table]
         if row == getattr(limits, _ROOM[table]):
             full = f"the cards need more than {row} rows of {table}: raise {_ROOM[table]} in limits.py"
@@ -69,7 +69,7 @@ class _Tables:
         return row
 
     def add(self, card: Card) -> None:
-        """Rows for the card and all of its effects."""
+        """Fill rows for the card and all of its effects."""
         first = self._used["effect"] if card.effects else NONE
         for effect in card.effects:
             self._effect(card.kind, effect)
@@ -113,7 +113,7 @@ class _Tables:
         }
 
     def _steps(self, effect: Effect) -> int:
-        """The first row of the steps of an effect, NONE for a Continuous Effect."""
+        """Fill rows for the steps of an effect; return the first, or NONE for a Continuous Effect."""
         if isinstance(effect, Continuous):
             return NONE
         first = self._used["step"]
@@ -137,7 +137,7 @@ class _Tables:
         )
 
     def _selector(self, who: Who | None) -> int:
-        """The row of a question about cards, NONE for none; one that was asked before has a row."""
+        """Return the row of a selector, or NONE for None; equal selectors share a row."""
         if who is None:
             return NONE
         if who not in self._selectors:
@@ -161,7 +161,7 @@ class _Tables:
 
 
 def _own_fields(effect: Effect) -> dict[str, int]:
-    """Fields of EFFECT that not every kind of effect fills."""
+    """Return the fields of EFFECT that only some kinds of effects fill."""
     match effect:
         case Continuous():
             kind, place = EffectKind.CONTINUOUS, Place.FIELD
@@ -191,7 +191,7 @@ def _answer_fields(effect: Quick | Activate) -> dict[str, int]:
 
 
 def _whom(effect: Effect) -> Who | None:
-    """Whom a Continuous Effect is about; which monster a trigger of CALCULATION battles."""
+    """Return the cards that a Continuous Effect applies to, or the monsters a CALCULATION trigger battles."""
     match effect:
         case Continuous():
             return effect.who
@@ -202,5 +202,5 @@ def _whom(effect: Effect) -> Who | None:
 
 
 def _bits(members: Iterable[int]) -> int:
-    """A set of members of an enum, as bits."""
+    """Encode a set of enum members as bits."""
     return sum(1 << member for member in set(members))

@@ -1,4 +1,4 @@
-"""What a card is and does, in a few small numbers: enough for a network to play a card it was not trained on.
+"""Features: a card's facts and effects as a few small numbers, so that a network can play unseen cards.
 
 Natural units: ATK, DEF and Life Points in 50s, cards as counts, yes or no as 1 or 0; a kind, an Attribute, a
 Type, an event and a Continuous Effect are the numbers of their enums in terms.py.
@@ -33,7 +33,7 @@ from zx_env.ygo.terms import (
 
 
 class Feature(IntEnum):
-    """Places of card_records.CARD.feature."""
+    """Places of card_table.CARD.feature."""
 
     KIND = 0  # terms.CardKind, from 1
     LEVEL = 1
@@ -41,24 +41,24 @@ class Feature(IntEnum):
     TYPE = 3
     ATK = 4  # in 50s
     DEFENSE = 5  # in 50s
-    SPEED = 6  # the highest Spell Speed of what a player activates, 0 for nothing
+    SPEED = 6  # the highest Spell Speed of the effects that a player activates, 0 if there is none
     FROM_HAND = 7  # whether it is a monster whose effect is activated from the hand
     ANSWERS_ATTACK = 8  # whether it answers the declaration of an attack
-    IN_DAMAGE_STEP = 9  # whether a player can activate it in the Damage Step, answers to links aside
+    IN_DAMAGE_STEP = 9  # whether a player can activate it in the Damage Step; answers to links do not count
     NEGATES = 10  # whether it negates an activation
     DESTROYS = 11  # cards that its effects destroy
     REMOVES = 12  # cards that they banish, return to a hand or turn face-down
-    ATK_CHANGE = 13  # in 50s, all that its effects give or take
+    ATK_CHANGE = 13  # in 50s, the sum of the ATK that its effects give or take
     DRAWS = 14  # cards that its controller draws or takes into the hand from elsewhere
     SUMMONS = 15  # monsters that its effects Special Summon
-    SHIELDS = 16  # effects by which attacks, damage or destruction come to nothing
-    LIFE_POINTS = 17  # in 50s: what its controller gains and the opponent loses, less what it costs
+    SHIELDS = 16  # effects that prevent attacks, damage or destruction
+    LIFE_POINTS = 17  # in 50s: its controller's gain plus the opponent's loss, minus its cost
     EVENT = 18  # terms.Event that its trigger waits for
     CONTINUOUS = 19  # its last Continuous Effect: terms.Op, from 1
 
 
 class Summary(IntEnum):
-    """Places of card_records.CARD.summary: what the cards of a zone are counted by."""
+    """Places of card_table.CARD.summary: the counts of the cards in a zone."""
 
     MONSTERS = 0
     SPELLS = 1
@@ -70,7 +70,7 @@ class Summary(IntEnum):
     LEVEL_TO_4 = 7
     LEVEL_5_6 = 8  # one Tribute
     LEVEL_FROM_7 = 9  # two Tributes
-    LEVEL_TO_2 = 10  # what Apprentice Magician looks for
+    LEVEL_TO_2 = 10  # the Levels that Apprentice Magician can summon
     FROM_HAND = 11  # like Honest and Kuriboh
     ANSWERS_ATTACK = 12
     IN_DAMAGE_STEP = 13
@@ -79,9 +79,9 @@ class Summary(IntEnum):
 
 
 FEATURE_NAMES = tuple(place.name.lower() for place in Feature)
-"""Names of the places of card_records.CARD.feature."""
+"""Names of the places of card_table.CARD.feature."""
 SUMMARY_NAMES = tuple(place.name.lower() for place in Summary)
-"""Names of the places of card_records.CARD.summary."""
+"""Names of the places of card_table.CARD.summary."""
 
 _IN_DAMAGE_STEP = {
     When.STATS,
@@ -105,11 +105,11 @@ _SHIELDS = {
     Op.NOT_ATTACKED,
 }
 _TYPICAL_POINTS = 2000
-"""Stands for an ATK that the battle decides."""
+"""Used for an ATK that is known only in the battle."""
 
 
 def features_of(card: Card) -> list[int]:
-    """The numbers of a card, in the order of Feature, each in -128…127."""
+    """Return the features of a card, in the order of Feature, each in -128…127."""
     values = [0] * len(Feature)
     values[Feature.KIND] = card.kind + 1
     values[Feature.LEVEL] = card.level
@@ -126,7 +126,7 @@ def features_of(card: Card) -> list[int]:
 
 
 def summary_of(card: Card) -> list[int]:
-    """What a card adds to the counts of its zone: bytes 0 or 1 in the order of Summary, 8 to a word."""
+    """Return a card's share of the counts of its zone: bytes 0 or 1 in the order of Summary, 8 to a word."""
     features = features_of(card)
     is_monster = card.kind in MONSTER_KINDS
     counts = {
@@ -154,7 +154,7 @@ def summary_of(card: Card) -> list[int]:
 
 
 def _count_effect(values: list[int], card: Card, effect: Effect) -> None:
-    """What the kind and the time of an effect say."""
+    """Add the features that follow from the kind and the time of an effect."""
     when = when_of(effect)
     if when is not None:
         values[Feature.SPEED] = max(values[Feature.SPEED], speed_of(card.kind, effect))
@@ -176,7 +176,7 @@ def _count_cost(values: list[int], cost: Cost) -> None:
 
 
 def _count_step(values: list[int], step: Do, target: Who | None) -> None:
-    """What a step does, of an effect with that target."""
+    """Add the features of a step of an effect with this target."""
     values[Feature.SHIELDS] += int(step.op in _SHIELDS)
     sign = 1 if step.side == Side.ENEMY else -1
     number = limits.MONSTERS if step.target == Target.ALL else 1

@@ -1,12 +1,12 @@
-"""The card language: what a card is and does, as frozen dataclasses that mean one thing each.
+"""The card language: a card's facts and effects as frozen dataclasses, each with one meaning.
 
     Card("Man-Eater Bug", 54652250, CardKind.FLIP_MONSTER, 2, Attribute.EARTH, Type.INSECT, 450, 600, (
         Trigger(Event.TURNED_UP, target=Who(Zone.MONSTER), do=(Do(Op.DESTROY, Target.CHOSEN),)),
     ))
 
-Ruling YR2: no text of a card is in the project, its effect is data. Words are those of zx_env/ygo/terms.py.
-Not here: how it becomes rows of the card table (encode.py), how it is read aloud, and whether a card makes
-sense.
+Ruling YR2: no text of a card is in the project, its effect is data. The enums are in zx_env/ygo/terms.py.
+See also: encoding as rows of the card table (encode.py), cards in words (words/) and checks of a card
+(checks.py).
 """
 
 from dataclasses import dataclass
@@ -37,12 +37,12 @@ from zx_env.ygo.terms import (
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """Which cards are meant: those of which all of this is so. An empty tuple asks nothing."""
+    """A selector: the cards that meet all of these conditions. An empty tuple is no condition."""
 
     zones: Zone | tuple[Zone, ...]
-    """Where it lies: MONSTER and BACK are the field."""
+    """The zone of the card: MONSTER and BACK are the field."""
     side: Side = Side.ANY
-    """Whose it is, seen from the controller of the effect: who controls it, or owns it off the field."""
+    """The player who controls the card (off the field: owns it), seen from the controller of the effect."""
     kinds: tuple[CardKind, ...] = ()
     attributes: tuple[Attribute, ...] = ()
     not_attributes: tuple[Attribute, ...] = ()
@@ -50,7 +50,7 @@ class Who:
     name: str = ""
     level_high: int = ANY_NUMBER
     atk_high: int = ANY_POINTS
-    """Printed."""
+    """The highest printed ATK."""
     face: Face = Face.ANY_FACE
     position: Battle = Battle.ANY_POSITION
     hero: bool = False
@@ -69,29 +69,29 @@ class Do:
     amount: int = 0
     """Points, cards or counters."""
     who: Who | None = None
-    """Of Target.ALL, and of a SUMMON without a target: among which cards its player chooses one."""
+    """Target.ALL: the cards it applies to. SUMMON without a target: the cards to choose one from."""
     scale: Scale = Scale.FIXED
     until: Until = Until.TURN_ENDS
     also_def: bool = False
     """BOOST: DEF, too."""
     side: Side = Side.ENEMY
-    """DAMAGE, DAMAGE_OF_ATK: whom it hits."""
+    """DAMAGE, DAMAGE_OF_ATK: the player who takes the damage."""
     stand: Stand = Stand.EITHER
-    """SUMMON."""
+    """SUMMON: the position of the monster."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What an activation costs."""
+    """The cost of an activation."""
 
     pay: int = 0
     """Life Points."""
     discards: int = 0
-    """Cards from the hand, another than this."""
+    """Cards to discard from the hand, not counting this one."""
     send_this: bool = False
     """This card itself goes to the Graveyard, from hand or field."""
     send: Who | None = None
-    """Another card of the hand goes there with it."""
+    """Another card of the hand that goes there with it."""
 
 
 FREE = Cost()
@@ -99,26 +99,26 @@ FREE = Cost()
 
 @dataclass(frozen=True, slots=True)
 class Continuous:
-    """It applies as long as the card lies face-up on the field."""
+    """An effect that applies as long as the card lies face-up on the field."""
 
     op: Op
     """From terms.CONTINUOUS_FIRST on."""
     amount: int = 0
     who: Who | None = None
-    """Whom it is about: of BOOST_ALL, NEEDS_NO_OTHERS, CALCULATION_BOOST."""
+    """BOOST_ALL, NEEDS_NO_OTHERS, CALCULATION_BOOST: the cards it applies to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """It activates when something has happened to the card; Spell Speed 1 (EffectKind.TRIGGER)."""
+    """An effect that activates after an event of the card; Spell Speed 1 (EffectKind.TRIGGER)."""
 
     event: Event
     do: tuple[Do, ...]
     must: bool = True
-    """Mandatory; otherwise its controller is asked."""
+    """Mandatory; otherwise its controller chooses whether to activate it."""
     target: Who | None = None
     that: Who | None = None
-    """Of CALCULATION: which monster it battles."""
+    """CALCULATION: the monster it must battle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,9 +134,9 @@ class Quick:
     need: Need = Need.NO_NEED
     need_amount: int = 0
     to: To = To.NOTHING
-    """Which link it must answer; `when` is then ANSWER."""
+    """The kind of link it must answer; `when` is then ANSWER."""
     side: Side = Side.ANY
-    """Whose link."""
+    """The player whose link it must answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,9 +163,9 @@ class Activate:
     need: Need = Need.NO_NEED
     need_amount: int = 0
     to: To = To.NOTHING
-    """Which link it must answer. `when` is ANSWER if it may in any window, else as usual (Shift: ANY)."""
+    """The kind of link it must answer. `when` is ANSWER if any window will do, else as usual (Shift: ANY)."""
     side: Side = Side.ANY
-    """Whose link."""
+    """The player whose link it must answer."""
 
 
 Effect: TypeAlias = Continuous | Trigger | Quick | Ignition | Activate
@@ -180,7 +180,7 @@ class Card:
     """The eight digits in its lower left corner."""
     kind: CardKind
     level: int = 0
-    """0 for Spells and Traps, likewise the next four."""
+    """0 for Spells and Traps, and so are the next four fields."""
     attribute: Attribute = Attribute.NO_ATTRIBUTE
     type: Type = Type.NO_TYPE
     atk: int = 0
@@ -189,4 +189,4 @@ class Card:
     hero: bool = False
     """An Elemental HERO."""
     in_decks: bool = True
-    """False for cards that need an Extra Deck: they stand in positions only."""
+    """False for cards that need an Extra Deck: they occur only in positions."""

@@ -1,4 +1,4 @@
-"""The deck rules (ruling YR12), and which of them a deck breaks."""
+"""The deck rules (ruling YR12), and a check of a deck against them."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -9,7 +9,7 @@ from zx_env.ygo.limits import COPIES, DECK_SIZE
 
 
 def problems_of(cards: Sequence[str], pool: CardPool) -> list[str]:
-    """Every rule that the deck breaks, each with the card and the count; none for a legal deck."""
+    """List every rule that the deck breaks, each with the card and the count; empty for a legal deck."""
     unknown = [
         f"no card has the name {name!r}{pool.likely(name)}"
         for name in dict.fromkeys(cards)

@@ -1,4 +1,4 @@
-"""What follows from the kind of an effect: when a player activates it, what it costs, how fast it is."""
+"""Parts of an effect of any kind: when a player may activate it, its cost, target, steps and Spell Speed."""
 
 from zx_env.ygo.cards.language import (
     FREE,
@@ -30,7 +30,7 @@ _SPEEDS = {CardKind.FIELD_SPELL: 1, CardKind.COUNTER_TRAP: 3}
 
 
 def speed_of(kind: CardKind, effect: Effect) -> int:
-    """The Spell Speed of an effect of a card of that kind; 0 for what is never activated."""
+    """Return the Spell Speed of an effect of a card of that kind; 0 if it is never activated."""
     match effect:
         case Continuous():
             return 0
@@ -43,7 +43,7 @@ def speed_of(kind: CardKind, effect: Effect) -> int:
 
 
 def when_of(effect: Effect) -> When | None:
-    """When a player may activate the effect; None for what is not activated so."""
+    """Return when a player may activate the effect; None if players do not activate it."""
     match effect:
         case Quick() | Activate():
             return effect.when
@@ -54,20 +54,20 @@ def when_of(effect: Effect) -> When | None:
 
 
 def cost_of(effect: Effect) -> Cost:
-    """What its activation costs."""
+    """Return the cost of its activation."""
     return FREE if isinstance(effect, (Continuous, Trigger)) else effect.cost
 
 
 def target_of(effect: Effect) -> Who | None:
-    """What it targets at activation."""
+    """Return the cards that it can target at activation, or None."""
     return None if isinstance(effect, Continuous) else effect.target
 
 
 def steps_of(effect: Effect) -> tuple[Do, ...]:
-    """What it does when its link resolves."""
+    """Return the steps that are carried out when its link resolves."""
     return () if isinstance(effect, Continuous) else effect.do
 
 
 def zones_of(who: Who) -> tuple[Zone, ...]:
-    """Where the cards lie, also if that is one zone."""
+    """Return the zones of a selector, always as a tuple."""
     return who.zones if isinstance(who.zones, tuple) else (who.zones,)

@@ -29,18 +29,22 @@ class CardPool:
             if card.name in self._rows:
                 raise CardError(card.name, "name", "another card has this name: give it one of its own")
             if card.passcode in passcodes:
-                told = f"{passcodes[card.passcode]} has the same one: give each card its own"
-                raise CardError(card.name, "passcode", told)
+                reason = f"{passcodes[card.passcode]} has the same one: give each card its own"
+                raise CardError(card.name, "passcode", reason)
             self._rows[card.name] = row
             passcodes[card.passcode] = card.name
 
     @cached_property
     def record(self) -> npt.NDArray[np.void]:
-        """[1] of card_records.CARDS, what the rules read."""
+        """The encoded cards that the rules read, [1] of card_table.CARDS."""
         return encode(self.cards)
 
     def row_of(self, name: str) -> int:
-        """The row of the card of that name; CardError, with a likely one, for another."""
+        """Return the row of the card of that name.
+
+        Raises:
+            CardError: No card has this name; the message suggests a similar name.
+        """
         if not isinstance(name, str):
             raise CardError(short(name), "name", "the name of a card is a text")
         row = self._rows.get(name)
@@ -49,11 +53,11 @@ class CardPool:
         return row
 
     def card_of(self, name: str) -> Card:
-        """The card of that name."""
+        """Return the card of that name."""
         return self.cards[self.row_of(name)]
 
     def likely(self, name: str) -> str:
-        """`; did you mean …?` for a name that no card has, or nothing."""
+        """Return `; did you mean …?` for an unknown name, or an empty text if no name is similar."""
         of_small = {known.lower(): known for known in self._rows}
         close = difflib.get_close_matches(name.lower(), of_small, n=1, cutoff=0.6)
         return f"; did you mean {of_small[close[0]]!r}?" if close else ""
@@ -67,10 +71,10 @@ class CardPool:
 
 @cache
 def card_table() -> CardPool:
-    """The cards of the game, encoded; made once.
+    """Return the cards of the game, encoded once.
 
     Raises:
-        CardError: A card is wrong: the message names card and field.
+        CardError: A card is invalid; the message names the card and the field.
     """
     pool = CardPool(CARDS)
     _ = pool.record

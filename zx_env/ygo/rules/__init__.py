@@ -57,7 +57,7 @@ know, `supposed` gives the opponent another deck list, `placement` sets up posit
 Only four modules depend on `rules="ocg"`: `windows` (which table), `damage_step` (what applies when, O4),
 `calculation` (0 against 0) and `needs` (damage that has been calculated).
 
-Rules read cards only as rows of `card_records.CARDS`; the card language is `zx_env.ygo.cards`.
+Rules read cards only as rows of `card_table.CARDS`; the card language is `zx_env.ygo.cards`.
 
 How a rule runs: a function takes the top frame off the agenda, does its part, pushes the frames that follow
 (in reverse order) and returns. It never waits. To ask a player it calls `choices.ask`; it reads `g.answer`

@@ -1,4 +1,4 @@
-"""The 61 cards, as facts and effects in the words of the language."""
+"""The 61 cards, as facts and effects in the card language."""
 
 from zx_env.ygo.cards.language import Card
 from zx_env.ygo.cards.set.monsters import MONSTERS
@@ -6,4 +6,4 @@ from zx_env.ygo.cards.set.spells import SPELLS
 from zx_env.ygo.cards.set.traps import TRAPS
 
 CARDS: tuple[Card, ...] = (*MONSTERS, *SPELLS, *TRAPS)
-"""All cards; the place of a card is its row of the card table, and saved duels hold it."""
+"""All cards. The place of a card is its row of the card table, which saved duels contain."""

@@ -1,4 +1,4 @@
-"""The monsters of the set, by what they are for."""
+"""The monsters of the set, by purpose."""
 
 from zx_env.ygo.cards.language import Card, Continuous, Cost, Do, Ignition, Quick, Trigger, Who
 from zx_env.ygo.cards.parts import SPELL_KINDS

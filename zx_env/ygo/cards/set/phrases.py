@@ -1,4 +1,4 @@
-"""Parts that several cards say alike."""
+"""Parts of effects that several cards share."""
 
 from zx_env.ygo.cards.language import Do, Who
 from zx_env.ygo.terms import Face, Op, Side, Target, Zone

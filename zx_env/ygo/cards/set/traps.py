@@ -1,4 +1,4 @@
-"""The Traps of the set, by what they are for."""
+"""The Traps of the set, by purpose."""
 
 from zx_env.ygo.cards.language import Activate, Card, Continuous, Cost, Do, Quick, Who
 from zx_env.ygo.cards.parts import MONSTER_KINDS

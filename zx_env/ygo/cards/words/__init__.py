@@ -1,1 +1,1 @@
-"""Says cards in words, from their data alone: what `say` prints is what the rules do."""
+"""Cards in words, generated from their data alone, so the words always match the rules."""

@@ -1,4 +1,4 @@
-"""Says a card: its facts in a line, and each of its effects in a sentence."""
+"""A card in words: its facts in a line, and a sentence for each of its effects."""
 
 from zx_env.ygo.cards.language import Activate, Card, Continuous, Effect, Ignition, Quick, Trigger
 from zx_env.ygo.cards.parts import MONSTER_KINDS, cost_of, speed_of, target_of
@@ -9,7 +9,7 @@ from zx_env.ygo.terms import Attribute, CardKind, Event, Place
 
 
 def facts(card: Card) -> str:
-    """What is printed beside the effects: "Effect Monster, Level 4, LIGHT Fairy, ATK 1100, DEF 1900"."""
+    """Return the facts of a card: "Effect Monster, Level 4, LIGHT Fairy, ATK 1100, DEF 1900"."""
     if card.kind not in MONSTER_KINDS:
         return KINDS[card.kind]
     nature = f"{Attribute(card.attribute).name} {type_word(card.type)}"
@@ -17,12 +17,12 @@ def facts(card: Card) -> str:
 
 
 def say(card: Card) -> str:
-    """The effects of a card in words, a line each; nothing for a Normal Monster."""
+    """Return the effects of a card in words, a line each; empty for a Normal Monster."""
     return "\n".join(say_effect(card.kind, effect) for effect in card.effects)
 
 
 def say_effect(kind: CardKind, effect: Effect) -> str:
-    """One effect of a card of that kind in a sentence, with the sign of its kind in front."""
+    """Return one effect of a card of that kind as a sentence, after the kind of effect in brackets."""
     match effect:
         case Continuous():
             return f"[Continuous] {_sentence([continuous_words(effect)])}"
@@ -41,13 +41,13 @@ def say_effect(kind: CardKind, effect: Effect) -> str:
 
 
 def _paid(effect: Effect) -> str:
-    """Cost and what is done for it."""
+    """Return the cost, then the target and the steps."""
     cost = cost_words(cost_of(effect))
     return f"{cost}; {_done(effect)}" if cost else _done(effect)
 
 
 def _done(effect: Effect) -> str:
-    """Target and steps, one after the other."""
+    """Return the target, then the steps."""
     if isinstance(effect, Continuous):
         return continuous_words(effect)
     target = target_of(effect)

@@ -1,6 +1,6 @@
-"""Says what effects do and what they cost, in words; clauses begin small.
+"""Effects and costs in words; clauses begin with a small letter.
 
-A word without a phrase raises: none is passed over in silence.
+A member of terms.Op without a phrase raises KeyError: no effect is silently left out.
 """
 
 from zx_env.ygo.cards.language import Continuous, Cost, Do
@@ -62,7 +62,7 @@ _CONTINUOUS = {
 
 
 def cost_words(cost: Cost) -> str:
-    """What an activation costs: "pay 2000 Life Points"; nothing where it is free."""
+    """Return the cost of an activation: "pay 2000 Life Points"; empty if it is free."""
     words = []
     if cost.pay:
         words.append(f"pay {cost.pay} Life Points")
@@ -83,7 +83,7 @@ def _points(amount: int, unit: str) -> str:
 
 
 def continuous_words(effect: Continuous) -> str:
-    """What a Continuous Effect says."""
+    """Return a Continuous Effect in words."""
     match effect.op:
         case Op.BOOST_ALL if effect.who is not None:
             return f"{every(effect.who)} {_points(effect.amount, 'ATK')}"
@@ -100,7 +100,7 @@ def continuous_words(effect: Continuous) -> str:
 
 
 def step_words(step: Do) -> str:
-    """What a step does."""
+    """Return a step in words."""
     match step.op:
         case Op.DESTROY:
             return f"destroy {_whom(step)}"
@@ -143,11 +143,11 @@ _PLAIN = {
     Op.PROTECT: "this turn you take no battle damage, and your monsters are not destroyed by battle",
     Op.STAY: "it stays face-up on the field",
 }
-"""Steps that are said alike whatever their fields are."""
+"""Steps with the same words whatever their fields are."""
 
 
 def _whom(step: Do) -> str:
-    """The card or cards that a step is about."""
+    """Return the card or cards that a step applies to."""
     return every(step.who) if step.who is not None else _TARGETS[step.target]
 
 

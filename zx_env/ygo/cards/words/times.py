@@ -1,4 +1,4 @@
-"""Says when effects are activated, in words: times, needs, and the events of triggers."""
+"""Times of activation in words: times, needs, and the events of triggers."""
 
 from zx_env.ygo.cards.language import Activate, Quick, Trigger
 from zx_env.ygo.cards.words.which import a
@@ -58,7 +58,7 @@ _EVENTS = {
 
 
 def time_words(effect: Quick | Activate) -> str:
-    """When, in answer to what, and if what: "during damage calculation, once in a battle of this monster"."""
+    """Return time, link to answer and need: "during damage calculation, once in a battle of this monster"."""
     words = [_WHEN[effect.when]]
     if effect.to != To.NOTHING:
         words.append(f"in answer to {_TO[effect.to].format(whose=_WHOSE[effect.side])}")
@@ -69,7 +69,7 @@ def time_words(effect: Quick | Activate) -> str:
 
 
 def event_words(effect: Trigger) -> str:
-    """What a trigger waits for: "this monster is turned face-up"."""
+    """Return the event that a trigger waits for: "this monster is turned face-up"."""
     if effect.event == Event.CALCULATION and effect.that is not None:
         return f"this monster battles {a(effect.that)}, during damage calculation"
     return _EVENTS[effect.event]

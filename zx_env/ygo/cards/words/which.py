@@ -1,4 +1,4 @@
-"""Says which cards are meant, in words: nouns of the sentences."""
+"""Selectors in words: the nouns of the sentences."""
 
 from zx_env.ygo.cards.language import Who
 from zx_env.ygo.cards.parts import MONSTER_KINDS, SPELL_KINDS, TRAP_KINDS, zones_of
@@ -29,33 +29,33 @@ _ON_FIELD = (Zone.MONSTER, Zone.BACK)
 
 
 def type_word(kind: Type) -> str:
-    """A Type as it is printed: "Beast-Warrior"."""
+    """Return a Type as it is printed: "Beast-Warrior"."""
     return kind.name.title().replace("_", "-")
 
 
 def any_of(words: list[str]) -> str:
-    """One of several: "a, b or c"."""
+    """Join words with "or": "a, b or c"."""
     return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def one(who: Who) -> str:
-    """A card that is chosen: "1 face-up monster on the field", "1 Spell in your Graveyard"."""
+    """Return a chosen card in words: "1 face-up monster on the field", "1 Spell in your Graveyard"."""
     return f"1 {_noun(who)}{_where(who)}"
 
 
 def every(who: Who) -> str:
-    """All that are meant: "every LIGHT monster on the field", "every Warrior of yours"."""
+    """Return all matching cards in words: "every LIGHT monster on the field", "every Warrior of yours"."""
     return f"every {_noun(who)}{_where(who)}"
 
 
 def a(who: Who) -> str:
-    """Some card, of whomever: "a Warrior", "a face-up monster that is not LIGHT"."""
+    """Return any matching card in words, without zone and side: "a Warrior", "a face-up monster"."""
     noun = _noun(who)
     return f"{'an' if noun[0] in 'AEIOUaeiou' else 'a'} {noun}"
 
 
 def _noun(who: Who) -> str:
-    """What kind of card, with all that is asked of it but whose it is and where."""
+    """Return the kind of card with all conditions except side and zone."""
     before = ["other"] if who.not_this else []
     if who.face != Face.ANY_FACE:
         before.append("face-up" if who.face == Face.UP else "face-down")
@@ -70,7 +70,7 @@ def _noun(who: Who) -> str:
 
 
 def _bounds(who: Who) -> str:
-    """What stands behind the noun."""
+    """Return the conditions that follow the noun."""
     bounds = ""
     if who.level_high != ANY_NUMBER:
         bounds += f" of Level {who.level_high} or less"
@@ -82,7 +82,7 @@ def _bounds(who: Who) -> str:
 
 
 def _kind(who: Who) -> str:
-    """The kind of card, as the zones and the kinds that are asked for say it."""
+    """Return the kind of card, as the zones and kinds of the selector imply it."""
     zones = zones_of(who)
     if who.kinds:
         for kinds, word in ((MONSTER_KINDS, "monster"), (SPELL_KINDS, "Spell"), (TRAP_KINDS, "Trap")):
@@ -96,7 +96,7 @@ def _kind(who: Who) -> str:
 
 
 def _where(who: Who) -> str:
-    """Whose and where."""
+    """Return side and zone."""
     zones = zones_of(who)
     if set(zones) <= set(_ON_FIELD):
         return _CONTROLLED[who.side] or " on the field"
