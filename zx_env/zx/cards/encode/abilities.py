@@ -4,6 +4,7 @@ Not here: what an Automatic ability waits for (automatic.py), what an Always abi
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from zx_env.zx import limits
@@ -12,6 +13,7 @@ from zx_env.zx.cards.encode.asked import asks_of, speaks_of_that
 from zx_env.zx.cards.encode.automatic import automatic_values
 from zx_env.zx.cards.encode.checks import OF_THE_CARD
 from zx_env.zx.cards.encode.conditions import write_condition, write_inner
+from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.effects import write_advent, write_awaken, write_cost, write_effect
 from zx_env.zx.cards.encode.places import check_always_place, check_cost_place
 from zx_env.zx.cards.encode.rows import NO_COST, Tables
@@ -57,81 +59,81 @@ _STARTUP_ZONES = (
 )
 
 
-def write_ability(tables: Tables, ability: Ability, first: int, spot: Spot) -> None:
+def write_ability(context: Context, ability: Ability, first: int, spot: Spot) -> None:
     """Write the rows of one ability; `first` is the first ability row of its card."""
     counted = isinstance(ability, Automatic) and ability.limit == Limit.COUNTED
     if counted != any(isinstance(part, NthTime) for part in parts_of(ability)):
         raise spot.refuse("NthTime is asked by the effect of an Automatic ability of limit COUNTED")
     match ability:
         case Automatic():
-            _write_automatic(tables, ability, (), first, spot)
+            _write_automatic(context, ability, (), first, spot)
         case Startup():
-            _write_startup(tables, ability, (), first, spot)
+            _write_startup(context, ability, (), first, spot)
         case Always():
-            _write_always(tables, ability, first, spot)
+            _write_always(context, ability, first, spot)
         case EvolSeed(do=do):
-            step = write_effect(tables, do, spot.at("do"), Occurrence.MILLED)
+            step = write_effect(context, do, spot.at("do"), Occurrence.MILLED)
             seed: dict[str, int] = {"occurrence": Occurrence.MILLED, "valid_in": 1 << Zone.TRASH}
-            _row(tables, first, spot, (), kind=AbilityKind.AUTOMATIC, step=step, **seed)
+            _row(context, first, spot, (), kind=AbilityKind.AUTOMATIC, step=step, **seed)
         case Advent() | Awaken() | Possess() | Shift():
-            _write_way_out_of_dynamis(tables, ability, first, spot)
+            _write_way_out_of_dynamis(context, ability, first, spot)
         case Crisis(key):
             on = 1 << Zone.SQUARE
-            _row(tables, first, spot, [PlayerNamed(key)], kind=AbilityKind.CRISIS, step=NO_COST, valid_in=on)
+            _row(context, first, spot, [PlayerNamed(key)], kind=AbilityKind.CRISIS, step=NO_COST, valid_in=on)
         case LastStand():
             on = 1 << Zone.SQUARE
-            _row(tables, first, spot, (), kind=AbilityKind.LAST_STAND, step=NO_COST, valid_in=on)
+            _row(context, first, spot, (), kind=AbilityKind.LAST_STAND, step=NO_COST, valid_in=on)
         case Copies(at_most):
             if at_most < 1:
                 raise spot.at("at_most").refuse("a card of which there may be none")
         case EventText():
-            step = write_effect(tables, ability.do, spot.at("do"), None)
+            step = write_effect(context, ability.do, spot.at("do"), None)
             if ability.limit not in (Limit.UNLIMITED, Limit.NAME_LOCK):
                 raise spot.at("limit").refuse("a played Event has gone: NAME_LOCK, or none")
             if any(isinstance(part, PlayedRegularly) for part in parts_of(ability.needs)):
                 raise spot.at("needs").refuse("how it is played is asked by the effect, by an If")
             event = {"kind": AbilityKind.EVENT, "limit": ability.limit, "valid_in": 1 << Zone.TEMPORARY}
-            _row(tables, first, spot, ability.needs, step=step, **event)
+            _row(context, first, spot, ability.needs, step=step, **event)
         case _:
             assert_never(ability)
 
 
 def _write_way_out_of_dynamis(
-    tables: Tables, ability: Advent | Awaken | Possess | Shift, first: int, spot: Spot
+    context: Context, ability: Advent | Awaken | Possess | Shift, first: int, spot: Spot
 ) -> None:
     """Write how a card comes from the Dynamis into the game."""
     values: dict[str, int] = {"valid_in": 1 << Zone.DYNAMIS}
     match ability:
         case Advent(of):
-            values |= {"kind": AbilityKind.ADVENT, "cost_step": write_advent(tables, of, spot.at("of"))}
+            values |= {"kind": AbilityKind.ADVENT, "cost_step": write_advent(context, of, spot.at("of"))}
         case Awaken(do):
-            values |= {"kind": AbilityKind.AWAKEN, "cost_step": write_awaken(tables, do, spot.at("do"))}
+            values |= {"kind": AbilityKind.AWAKEN, "cost_step": write_awaken(context, do, spot.at("do"))}
         case Possess(of):
-            values |= {"kind": AbilityKind.POSSESS, "cost_step": write_advent(tables, of, spot.at("of"))}
+            values |= {"kind": AbilityKind.POSSESS, "cost_step": write_advent(context, of, spot.at("of"))}
         case Shift(onto=onto):
             if onto.side != Side.OWN or onto.zones != (Zone.SQUARE,) or onto.kind is None:
                 raise spot.at("onto").refuse("a Shift is laid on an own Z/X on a Square")
             values |= {
                 "kind": AbilityKind.SHIFT,
-                "selector": write_selector(tables, onto, spot.at("onto")),
+                "selector": write_selector(context, onto, spot.at("onto")),
             }
-    _row(tables, first, spot, ability.needs if isinstance(ability, Shift) else (), **values)
+    _row(context, first, spot, ability.needs if isinstance(ability, Shift) else (), **values)
 
 
-def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **values: int) -> None:
-    place = tables.used("ability") - first
-    tables.of_always = values["kind"] == AbilityKind.ALWAYS
+def _row(context: Context, first: int, spot: Spot, gates: Sequence[Condition], **values: int) -> None:
+    place = context.tables.used("ability") - first
     if place == limits.ABILITIES_OF_CARD:
         raise spot.refuse(f"a card has at most {place} abilities")
+    is_always = values["kind"] == AbilityKind.ALWAYS
+    counts_power = values["kind"] in (AbilityKind.AUTOMATIC, AbilityKind.STARTUP, AbilityKind.EVENT)
+    gated = replace(context, is_of_always=is_always, may_count_power=counts_power)
     for at, gate in enumerate(gates):
-        if not tables.of_always and any(isinstance(part, CameBy) for part in parts_of(gate)):
+        if not is_always and any(isinstance(part, CameBy) for part in parts_of(gate)):
             raise spot.at(f"needs[{at}]").refuse("say `way`, or ask it by an If in the effect")
         if any(isinstance(part, NthTime) for part in parts_of(gate)):
             raise spot.at(f"needs[{at}]").refuse("the effect asks it, by an If")
-        write_inner(tables, gate, spot.at(f"needs[{at}]"))
-    tables.asks_now = values["kind"] in (AbilityKind.AUTOMATIC, AbilityKind.STARTUP, AbilityKind.EVENT)
-    conditions = [write_condition(tables, gate, spot.at(f"needs[{at}]")) for at, gate in enumerate(gates)]
-    tables.asks_now = tables.of_always = False
+        write_inner(gated, gate, spot.at(f"needs[{at}]"))
+    conditions = [write_condition(gated, gate, spot.at(f"needs[{at}]")) for at, gate in enumerate(gates)]
     plain: dict[str, int] = {
         "condition": conditions[0] if conditions else NONE,
         "conditions": len(conditions),
@@ -151,33 +153,33 @@ def _row(tables: Tables, first: int, spot: Spot, gates: Sequence[Condition], **v
         "second": NONE,
         "way": 0,
     }
-    tables.ability(spot, **(plain | values))
+    context.tables.ability(spot, **(plain | values))
 
 
 def _write_automatic(
-    tables: Tables, ability: Automatic, gates: Sequence[Condition], first: int, spot: Spot
+    context: Context, ability: Automatic, gates: Sequence[Condition], first: int, spot: Spot
 ) -> None:
     if (ability.limit in _USED_UP) != any(isinstance(part, UseUp) for part in parts_of(ability.do)):
         raise spot.at("limit").refuse("the limit USED_UP and the word UseUp go together")
     if ability.limit in (Limit.HEAVEN_BREAK, Limit.ASSAULT):
         raise spot.at("limit").refuse("a startup ability is a Heaven-break, or an Assault")
-    step = write_effect(tables, ability.do, spot.at("do"), ability.when, ability.of is not None)
+    step = write_effect(context, ability.do, spot.at("do"), ability.when, ability.of is not None)
     _row(
-        tables,
+        context,
         first,
         spot,
         [*gates, *ability.needs],
         kind=AbilityKind.AUTOMATIC,
         limit=ability.limit,
         step=step,
-        speaks_of_that=speaks_of_that(tables, step),
-        asks_of=asks_of(tables, step),
-        **automatic_values(tables, ability, spot),
+        speaks_of_that=speaks_of_that(context.tables, step),
+        asks_of=asks_of(context.tables, step),
+        **automatic_values(context, ability, spot),
     )
 
 
 def _write_startup(
-    tables: Tables, ability: Startup, gates: Sequence[Condition], first: int, spot: Spot
+    context: Context, ability: Startup, gates: Sequence[Condition], first: int, spot: Spot
 ) -> None:
     for zone in ability.zones:
         if zone not in _STARTUP_ZONES:
@@ -189,10 +191,10 @@ def _write_startup(
     if ability.limit in _USED_UP:
         raise spot.at("limit").refuse("an Automatic ability is used up")
     check_cost_place(ability, spot)
-    cost_step = write_cost(tables, ability.cost, spot.at("cost"))
-    step = write_effect(tables, ability.do, spot.at("do"), None, paid=ability.cost)
+    cost_step = write_cost(context, ability.cost, spot.at("cost"))
+    step = write_effect(context, ability.do, spot.at("do"), None, paid=ability.cost)
     _row(
-        tables,
+        context,
         first,
         spot,
         [*gates, *ability.needs],
@@ -200,17 +202,17 @@ def _write_startup(
         limit=ability.limit,
         cost_step=cost_step,
         step=step,
-        asks_of=asks_of(tables, step),
+        asks_of=asks_of(context.tables, step),
         valid_in=zone_bits(ability.zones),
     )
 
 
-def _write_always(tables: Tables, ability: Always, first: int, spot: Spot, is_given: bool = False) -> None:
+def _write_always(context: Context, ability: Always, first: int, spot: Spot, is_given: bool = False) -> None:
     if not ability.zones or Zone.NOWHERE in ability.zones:
         raise spot.at("valid_in").refuse("no rule applies an Always ability there")
     if not ability.do:
         raise spot.at("do").refuse("an ability that does nothing; say what it does")
-    check_always_place(ability, tables.kind, spot)
+    check_always_place(ability, context.kind, spot)
     words = [word for word in ability.do if not isinstance(word, (Gains, *OF_THE_CARD))]
     if any(isinstance(word, OF_THE_CARD) for word in ability.do) and (ability.needs or len(ability.do) > 1):
         raise spot.at("do").refuse("AlsoNamed and EveryColor each stand alone in an ability without `needs`")
@@ -229,8 +231,8 @@ def _write_always(tables: Tables, ability: Always, first: int, spot: Spot, is_gi
         "valid_in": zone_bits(ability.zones),
     }
     if words:
-        step = write_always(tables, words, spot.at("do"), remembers)
-        _row(tables, first, spot, ability.needs, step=step, **values)
+        step = write_always(context, words, spot.at("do"), remembers)
+        _row(context, first, spot, ability.needs, step=step, **values)
     for place, gained in enumerate(ability.do):
         if not isinstance(gained, Gains):
             continue
@@ -240,31 +242,35 @@ def _write_always(tables: Tables, ability: Always, first: int, spot: Spot, is_gi
         if isinstance(gained.to, Each):
             if ability.zones != (Zone.SQUARE,):
                 raise at.refuse("abilities are given by cards on Squares")
-            _row(tables, first, spot, ability.needs, step=write_gain(tables, gained, at), **values)
+            _row(context, first, spot, ability.needs, step=write_gain(context, gained, at), **values)
         else:
             # A gained ability is one of the card's own, gated by what it is gained under.
-            _write_gained(tables, gained.ability, ability.needs, first, at.at("ability"))
+            _write_gained(context, gained.ability, ability.needs, first, at.at("ability"))
 
 
 def _write_gained(
-    tables: Tables, ability: Automatic | Startup | Always, gates: Sequence[Condition], first: int, spot: Spot
+    context: Context,
+    ability: Automatic | Startup | Always,
+    gates: Sequence[Condition],
+    first: int,
+    spot: Spot,
 ) -> None:
     if isinstance(ability, Automatic):
         if ability.limit in _USED_UP:
             raise spot.at("limit").refuse("no rule uses up an ability that is given")
         if ability.limit == Limit.TWICE_PER_TURN:
             raise spot.at("limit").refuse("no rule counts to two what is gained")
-        _write_automatic(tables, ability, gates, first, spot)
+        _write_automatic(context, ability, gates, first, spot)
     elif isinstance(ability, Startup):
         if ability.limit == Limit.TWICE_PER_TURN:
             raise spot.at("limit").refuse("no rule counts to two what is gained")
         if ability.limit == Limit.WHOLE_NAME_LOCK:
             raise spot.at("limit").refuse("an ability that is given locks no others")
-        _write_startup(tables, ability, gates, first, spot)
+        _write_startup(context, ability, gates, first, spot)
     else:
         if ability.zones != (Zone.SQUARE,) or any(isinstance(w, (Gains, *OF_THE_CARD)) for w in ability.do):
             raise spot.refuse("what is given works on Squares, and gives nothing itself")
-        _write_always(tables, ability, first, spot, is_given=True)
+        _write_always(context, ability, first, spot, is_given=True)
 
 
 def number_second_uses(tables: Tables, first: int, spot: Spot) -> None:
@@ -283,17 +289,17 @@ def number_second_uses(tables: Tables, first: int, spot: Spot) -> None:
             place -= 1
 
 
-def write_given(tables: Tables, first: int) -> int:
+def write_given(context: Context, first: int) -> int:
     """Write the abilities that the card gives to others, behind its own; the occurrences they wait for."""
     listens = 0
-    for step, ability, spot in tables.given:
-        tables.record["step"][0][step]["amount"] = tables.used("ability")
-        _write_gained(tables, ability, (), first, spot)
-        row = tables.record["ability"][0][tables.used("ability") - 1]
+    for step, ability, spot in context.tables.given:
+        context.tables.record["step"][0][step]["amount"] = context.tables.used("ability")
+        _write_gained(context, ability, (), first, spot)
+        row = context.tables.record["ability"][0][context.tables.used("ability") - 1]
         row["place"] = limits.ABILITIES_OF_CARD - 1
-        if tables.record["step"][0][step]["op"] == Op.GRANT_PLAYER:
+        if context.tables.record["step"][0][step]["op"] == Op.GRANT_PLAYER:
             # CR 1205: the virtual Player card lies nowhere, and has it, too.
             row["valid_in"] |= 1 << Zone.NOWHERE
         listens |= 1 << ability.when if isinstance(ability, Automatic) else 0
-    tables.given = []
+    context.tables.given = []
     return listens

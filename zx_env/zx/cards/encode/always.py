@@ -9,6 +9,7 @@ from typing import assert_never
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.amounts import always_amount
 from zx_env.zx.cards.encode.automatic import occurrence_selector
+from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.which import asks_power, write_selector
@@ -60,7 +61,7 @@ _PLAIN: dict[type, Op] = {
 """Words without a parameter, about this card or its controller."""
 
 
-def write_always(tables: Tables, words: Sequence[AlwaysWord], spot: Spot, remembers: bool = False) -> int:
+def write_always(context: Context, words: Sequence[AlwaysWord], spot: Spot, remembers: bool = False) -> int:
     """Write the steps of an Always ability and return the first row.
 
     `remembers`: it asks how this card appeared.
@@ -68,33 +69,33 @@ def write_always(tables: Tables, words: Sequence[AlwaysWord], spot: Spot, rememb
     if len(words) > 1 and any(isinstance(word, _ALONE) for word in words):
         name = next(type(word).__name__ for word in words if isinstance(word, _ALONE))
         raise spot.refuse(f"{name} stands alone in an ability: write two")
-    step = tables.used("step")
+    step = context.tables.used("step")
     for place, word in enumerate(words):
-        _write(tables, word, spot.at(f"[{place}]"))
+        _write(context, word, spot.at(f"[{place}]"))
     if remembers:
-        tables.step(spot, Op.REMEMBER_WAY, target=Target.THIS)
-    tables.step(spot, Op.FINISH)
+        context.tables.step(spot, Op.REMEMBER_WAY, target=Target.THIS)
+    context.tables.step(spot, Op.FINISH)
     return step
 
 
-def write_gain(tables: Tables, gains: Gains, spot: Spot) -> int:
+def write_gain(context: Context, gains: Gains, spot: Spot) -> int:
     """Write the step that gives an ability to each of some cards, and return its row."""
     assert isinstance(gains.to, Each)
     if asks_power(gains.to.among):
         raise spot.at("to").refuse("a continuous ability must not ask for the Power that it may change")
-    row = occurrence_selector(tables, gains.to.among, spot.at("to"))
-    step = tables.step(spot, Op.GAIN_ABILITY, target=Target.ALL, selector=row)
-    tables.given.append((step, gains.ability, spot.at("ability")))
-    tables.step(spot, Op.FINISH)
+    row = occurrence_selector(context, gains.to.among, spot.at("to"))
+    step = context.tables.step(spot, Op.GAIN_ABILITY, target=Target.ALL, selector=row)
+    context.tables.given.append((step, gains.ability, spot.at("ability")))
+    context.tables.step(spot, Op.FINISH)
     return step
 
 
-def _to(tables: Tables, to: This | Each, spot: Spot) -> dict[str, int]:
+def _to(context: Context, to: This | Each, spot: Spot) -> dict[str, int]:
     if isinstance(to, This):
         return {"target": Target.THIS}
     if asks_power(to.among):
         raise spot.at("to").refuse("a continuous ability must not ask for the Power that it may change")
-    return {"target": Target.ALL, "selector": write_selector(tables, to.among, spot.at("to"))}
+    return {"target": Target.ALL, "selector": write_selector(context, to.among, spot.at("to"))}
 
 
 def _most_put_away(cards: Choice, spot: Spot) -> int:
@@ -108,44 +109,44 @@ def _most_put_away(cards: Choice, spot: Spot) -> int:
     return cards.number
 
 
-def _write(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
+def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
     match word:
         case GainPower(amount, to, with_range_2):
             if with_range_2 and not isinstance(to, This):
                 raise spot.at("to").refuse("what asks for Range 2 is about this card itself")
             op = Op.POWER_WITH_RANGE if with_range_2 else Op.GAIN_POWER
-            tables.step(spot, op, **_to(tables, to, spot), **always_amount(tables, amount, spot))
+            context.tables.step(spot, op, **_to(context, to, spot), **always_amount(context, amount, spot))
         case PowerIs(amount):
             if not isinstance(amount, int | Per):
                 raise spot.at("amount").refuse("a continuous ability knows a number, or counts cards")
-            many = always_amount(tables, amount, spot)
-            tables.step(spot, Op.SET_POWER, target=Target.THIS, **many)
+            many = always_amount(context, amount, spot)
+            context.tables.step(spot, Op.SET_POWER, target=Target.THIS, **many)
         case GainCost(amount, to, least):
-            values = _to(tables, to, spot) | always_amount(tables, amount, spot)
-            tables.step(spot, Op.GAIN_COST, low=least, **values)
+            values = _to(context, to, spot) | always_amount(context, amount, spot)
+            context.tables.step(spot, Op.GAIN_COST, low=least, **values)
         case GainRange(reach, to):
-            tables.step(spot, Op.GAIN_RANGE, amount=reach, **_to(tables, to, spot))
+            context.tables.step(spot, Op.GAIN_RANGE, amount=reach, **_to(context, to, spot))
         case GainIcon(icon, to):
-            tables.step(spot, Op.GAIN_ICON, amount=icon, **_to(tables, to, spot))
+            context.tables.step(spot, Op.GAIN_ICON, amount=icon, **_to(context, to, spot))
         case LoseIcon(icon, to):
-            tables.step(spot, Op.LOSE_ICON, amount=icon, **_to(tables, to, spot))
+            context.tables.step(spot, Op.LOSE_ICON, amount=icon, **_to(context, to, spot))
         case Cannot(bar, to):
-            tables.step(spot, Op.BAR, amount=bar, **_to(tables, to, spot))
+            context.tables.step(spot, Op.BAR, amount=bar, **_to(context, to, spot))
         case GainDamage(amount, to):
-            tables.step(spot, Op.GAIN_DAMAGE, amount=amount, **_to(tables, to, spot))
+            context.tables.step(spot, Op.GAIN_DAMAGE, amount=amount, **_to(context, to, spot))
         case GainPlayerDamage(amount, to):
-            tables.step(spot, Op.GAIN_PLAYER_DAMAGE, amount=amount, **_to(tables, to, spot))
+            context.tables.step(spot, Op.GAIN_PLAYER_DAMAGE, amount=amount, **_to(context, to, spot))
         case NoDamage(at_least, to):
-            tables.step(spot, Op.NO_DAMAGE, amount=at_least, **_to(tables, to, spot))
+            context.tables.step(spot, Op.NO_DAMAGE, amount=at_least, **_to(context, to, spot))
         case PayLess(amount, cards, per):
             number = _most_put_away(cards, spot.at("cards"))
-            away = write_selector(tables, cards.among, spot.at("cards").at("among"))
+            away = write_selector(context, cards.among, spot.at("cards").at("among"))
             most = {"selector": away, "high": number, "unit": per}
-            tables.step(spot, Op.PAY_LESS, target=Target.THIS, amount=amount, **most)
+            context.tables.step(spot, Op.PAY_LESS, target=Target.THIS, amount=amount, **most)
         case ChargeMore(amount, side):
             if side == Side.ANY:
                 raise spot.at("side").refuse("a limit is Side.OWN's or Side.ENEMY's")
-            tables.step(spot, Op.CHARGE_MORE, target=Target.THIS, amount=amount, side=side)
+            context.tables.step(spot, Op.CHARGE_MORE, target=Target.THIS, amount=amount, side=side)
         case (
             PlayRemoved()
             | FreePlay()
@@ -154,9 +155,9 @@ def _write(tables: Tables, word: AlwaysWord, spot: Spot) -> None:
             | ChargeUnlimited()
             | NoPlayerDamage()
         ):
-            tables.step(spot, _PLAIN[type(word)], target=Target.THIS, amount=1)
+            context.tables.step(spot, _PLAIN[type(word)], target=Target.THIS, amount=1)
         case LeaveTo(to, state):
-            tables.step(spot, Op.LEAVE_TO, target=Target.THIS, zone=to, state=state)
+            context.tables.step(spot, Op.LEAVE_TO, target=Target.THIS, zone=to, state=state)
         case AlsoNamed() | EveryColor() | Gains():
             raise spot.refuse(f"{type(word).__name__} is written by no step")
         case _:

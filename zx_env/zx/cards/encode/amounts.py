@@ -1,6 +1,6 @@
 """How much, down to the fields of a step."""
 
-from zx_env.zx.cards.encode.rows import Tables
+from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.which import asks_power, counted_selector, write_selector
 from zx_env.zx.cards.language import Among, Amount, CostOf, Per, PerDone, PowerOf, ThisTurn
@@ -15,7 +15,7 @@ def positive(number: int, spot: Spot) -> int:
 
 
 def effect_amount(
-    tables: Tables,
+    context: Context,
     amount: Amount,
     spot: Spot,
     is_positive: bool,
@@ -30,7 +30,7 @@ def effect_amount(
             scale = Scale.PER_COLOR if colors else Scale.PER_CARD
             if colors and isinstance(among, ThisTurn):
                 raise spot.at("colors").refuse("what became of cards this turn is counted, not its colors")
-            per = counted_selector(tables, among, spot.at("among"))
+            per = counted_selector(context, among, spot.at("among"))
             return {"amount": each, "scale": scale, "per": per, "unit": cards}
         case PerDone(each):
             return {"amount": each, "scale": Scale.PER_DONE}
@@ -38,14 +38,14 @@ def effect_amount(
             is_cost = isinstance(amount, CostOf)
             if isinstance(what, Among):
                 scale = Scale.COST_AMONG if is_cost else Scale.POWER_AMONG
-                per = write_selector(tables, what, spot.at("what"))
+                per = write_selector(context, what, spot.at("what"))
                 return {"scale": scale, "per": per, "amount": plus}
             scale = Scale.COST if is_cost else Scale.POWER
-            about = tables.target_with(what, spot.at("what"), not is_cost)
+            about = context.measured(what, spot.at("what"), not is_cost)
             return {"scale": scale, "about": about, "amount": plus}
 
 
-def always_amount(tables: Tables, amount: int | Per, spot: Spot) -> dict[str, int]:
+def always_amount(context: Context, amount: int | Per, spot: Spot) -> dict[str, int]:
     """The fields of a step of an Always ability that say how much."""
     if isinstance(amount, int):
         return {"amount": amount}
@@ -54,5 +54,5 @@ def always_amount(tables: Tables, amount: int | Per, spot: Spot) -> dict[str, in
     asks = not isinstance(amount.among, ThisTurn) and asks_power(amount.among)
     if amount.colors or asks:
         raise spot.at("amount").refuse("a continuous ability counts cards, by neither color nor Power")
-    per = counted_selector(tables, amount.among, spot.at("amount"))
+    per = counted_selector(context, amount.among, spot.at("amount"))
     return {"amount": amount.amount, "scale": Scale.PER_CARD, "per": per, "unit": amount.cards}

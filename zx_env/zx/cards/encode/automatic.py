@@ -5,7 +5,7 @@ Not here: what they do (effects.py), when they trigger (rules/occurrences.py).
 
 from dataclasses import replace
 
-from zx_env.zx.cards.encode.rows import Tables
+from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.which import write_selector, zone_bits
 from zx_env.zx.cards.language import Among, Automatic
@@ -57,7 +57,7 @@ _WITH_ORIGIN = (
 _ANYWHERE = tuple(zone for zone in Zone)
 
 
-def automatic_values(tables: Tables, ability: Automatic, spot: Spot) -> dict[str, int]:
+def automatic_values(context: Context, ability: Automatic, spot: Spot) -> dict[str, int]:
     """The fields of ABILITY that say which occurrence an Automatic ability waits for."""
     _check(ability, spot)
     return {
@@ -66,10 +66,10 @@ def automatic_values(tables: Tables, ability: Automatic, spot: Spot) -> dict[str
         "side": ability.side,
         "phase": NONE if ability.phase is None else ability.phase,
         "way": sum(set(ability.ways)),
-        "selector": _maybe(tables, ability.of, spot.at("of")),
+        "selector": _maybe(context, ability.of, spot.at("of")),
         "or_this": ability.or_this,
-        "that_selector": _maybe(tables, ability.that, spot.at("that")),
-        "by_selector": _maybe(tables, ability.by_ability, spot.at("by_ability")),
+        "that_selector": _maybe(context, ability.that, spot.at("that")),
+        "by_selector": _maybe(context, ability.by_ability, spot.at("by_ability")),
         "by": NONE if ability.by is None else ability.by,
         "by_kind": NONE if ability.by_kind is None else ability.by_kind,
         "harm": ability.damage_at_least,
@@ -78,13 +78,13 @@ def automatic_values(tables: Tables, ability: Automatic, spot: Spot) -> dict[str
     }
 
 
-def _maybe(tables: Tables, among: Among | None, spot: Spot) -> int:
-    return NONE if among is None else occurrence_selector(tables, among, spot)
+def _maybe(context: Context, among: Among | None, spot: Spot) -> int:
+    return NONE if among is None else occurrence_selector(context, among, spot)
 
 
-def occurrence_selector(tables: Tables, among: Among, spot: Spot) -> int:
+def occurrence_selector(context: Context, among: Among, spot: Spot) -> int:
     """The selector of a card to which something happens: the card may have left (ruling Z13)."""
-    return write_selector(tables, replace(among, zone=_ANYWHERE), spot, at_an_occurrence=True)
+    return write_selector(context, replace(among, zone=_ANYWHERE), spot, at_an_occurrence=True)
 
 
 def _check(ability: Automatic, spot: Spot) -> None:

@@ -5,6 +5,7 @@ Not here: abilities (abilities.py), single rows (rows.py), what a network is tol
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
@@ -12,6 +13,7 @@ import numpy.typing as npt
 from zx_env.zx.cards.encode.abilities import number_second_uses, write_ability, write_given
 from zx_env.zx.cards.encode.always import always_values
 from zx_env.zx.cards.encode.checks import check_kind, check_numbers
+from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.features import features_of, summary_of
 from zx_env.zx.cards.encode.names import japanese_rows, name_rows
 from zx_env.zx.cards.encode.rows import Tables
@@ -62,16 +64,15 @@ def _write_card(tables: Tables, card: Card) -> None:
     spot = Spot(card.number)
     check_numbers(card, spot)
     check_kind(card, spot)
-    tables.asks_tribes, tables.asks_more = 0, False
-    tables.kind = card.kind
+    context = Context(tables=tables, kind=card.kind)
     first = tables.used("ability")
     for place, ability in enumerate(card.abilities):
-        write_ability(tables, ability, first, spot.at(f"abilities[{place}]"))
+        write_ability(context, ability, first, spot.at(f"abilities[{place}]"))
     number_second_uses(tables, first, spot)
     abilities = tables.used("ability") - first
     own = always_values(tables, first)
-    tables.kind = CardType.ZX  # what is given to other cards, they have
-    heard_for_others = write_given(tables, first)
+    # Abilities that the card gives are those of other cards.
+    heard_for_others = write_given(replace(context, kind=CardType.ZX), first)
     always = {name: bits | own[name] for name, bits in always_values(tables, first).items()}
     if card.power == 0 and card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
         always["weakens"] = 1
@@ -80,8 +81,8 @@ def _write_card(tables: Tables, card: Card) -> None:
         tribes=tables.vocabulary.tribe_words(card.tribes),
         player_keys=tables.vocabulary.key_words(card.player_keys),
         parts=tables.vocabulary.parts_in(_names(card)),
-        asks_tribes=tables.asks_tribes,
-        asks_more=tables.asks_more,
+        asks_tribes=context.resource_questions.tribes,
+        asks_more=context.resource_questions.more,
         power=card.power,
         name=tables.names[card.name],
         icons=sum(set(card.icons)),

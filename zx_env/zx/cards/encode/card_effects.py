@@ -96,8 +96,8 @@ class CardEffects(Targets):
             case Damage(amount, to):
                 many = self._amount(amount, spot.at("amount"), is_positive=True)
                 ends, aim = self._aim(to, spot.at("to"), optional)
-                self._step(spot, Op.DAMAGE, **(aim | many))
-                self._dealt = Target(aim["target"])
+                self._step(spot, Op.DAMAGE, **aim, **many)
+                self._context = replace(self._context, dealt=Target(aim["target"]))
             case Divide():
                 ends = self._divide(word, spot, optional)
             case Power(amount, to, until):
@@ -137,17 +137,17 @@ class CardEffects(Targets):
         """What stood on a Square has left it."""
         if isinstance(what, Choice):
             target, among = Target(Target.CHOSEN + what.keep), what.among
-        elif isinstance(what, It) and (0 in self._picked or what.kept):
-            target = self._it(what, Spot(""))
-            among = self._picked[target - Target.CHOSEN]
+        elif isinstance(what, It) and (0 in self._context.picked or what.kept):
+            target = self._context.target_of_it(what, Spot(""))
+            among = self._context.picked[target - Target.CHOSEN]
         else:
             return
         if Zone.SQUARE in among.zones:
-            self._tables.gone.add(target)
+            self._context = self._context.after_leaving(target)
 
     def _plain(self, word: _Plain, spot: Spot, optional: bool) -> list[int]:
         what = word.what
-        if self._flags and isinstance(word, Sleep) and isinstance(what, Choice):
+        if self._context.flags and isinstance(word, Sleep) and isinstance(what, Choice):
             # 2017 manual: a card that sleeps already cannot pay by sleeping.
             what = replace(what, among=replace(what.among, state=State.REBOOT))
         ends, aim = self._aim(what, spot.at("what"), optional)
@@ -162,7 +162,7 @@ class CardEffects(Targets):
         many = self._amount(amount, spot.at("amount"), is_positive=True)
         ends, aim = self._aim(to, spot.at("to"), optional)
         self._step(spot, Op.DIVIDE, **(aim | many | {"share": size}))
-        self._dealt = Target(aim["target"])
+        self._context = replace(self._context, dealt=Target(aim["target"]))
         return ends
 
     def _play_event(self, word: PlayEvent, spot: Spot, optional: bool) -> list[int]:
@@ -219,7 +219,7 @@ class CardEffects(Targets):
                 self._step(spot, Op.GRANT, **(aim | {"grants": Op.BAR, "amount": bar, "until": word.until}))
             case Gains(ability):
                 step = self._step(spot, Op.GRANT, **(aim | {"grants": Op.GAIN_ABILITY, "until": word.until}))
-                self._tables.given.append((step, ability, at.at("ability")))
+                self._context.tables.given.append((step, ability, at.at("ability")))
 
     def _put(self, word: Put, spot: Spot, optional: bool) -> list[int]:
         what = word.what
@@ -227,29 +227,37 @@ class CardEffects(Targets):
             raise spot.at("what").refuse("cards are put on Squares one by one: choose them, or THIS")
         ends, aim = self._aim(what, spot.at("what"), optional)
         self._check_stands(what, Target(aim["target"]), spot.at("what"))
-        low = 0 if optional and not isinstance(what, Choice) else 1
-        anchor = word.near or word.was
-        where = self._remembered_place(anchor, spot)
-        several = (isinstance(what, Choice) and what.number != 1) or (isinstance(what, It) and what.several)
-        repeated = Flag.REPEATED if several else 0
-        how = _put_flags(word) | repeated
-        choice = {"squares": word.on.mask, "low": low, "high": 1, "how": how, "side": word.by, **where}
-        ends.append(self._step(spot, Op.CHOOSE_SQUARE, **(aim | choice)))
-        if several:
-            aim = aim | {"selector": NONE}
+        chooses_several = isinstance(what, Choice) and what.number != 1
+        is_several = chooses_several or (isinstance(what, It) and what.several)
+        repeated = Flag.REPEATED if is_several else 0
+        may_decline = optional and not isinstance(what, Choice)
+        ends.append(
+            self._step(
+                spot,
+                Op.CHOOSE_SQUARE,
+                squares=word.on.mask,
+                low=0 if may_decline else 1,
+                high=1,
+                how=_put_flags(word) | repeated,
+                side=word.by,
+                **aim,
+                **self._remembered_place(word.near or word.was, spot),
+            )
+        )
         if word.way not in (None, Way.BY_ASSAULT):
             raise spot.at("way").refuse("how else it appears is known: only BY_ASSAULT is to be said")
-        put: dict[str, int] = {"how": repeated, "state": word.state, "amount": word.way or 0}
-        self._step(spot, Op.PUT, **(aim | put))
+        if is_several:
+            aim["selector"] = NONE
+        self._step(spot, Op.PUT, how=repeated, state=word.state, amount=word.way or 0, **aim)
         return ends
 
     def _check_stands(self, what: What, target: Target, spot: Spot) -> None:
         """Refuse what is no Z/X: nothing else stands on a Square (a Link is put there by PutLink)."""
         if isinstance(what, This):
-            if self._tables.kind not in (*ZX_TYPES, CardType.SHIFT):
-                raise spot.refuse(f"only Z/X stand on Squares, and this card is {self._tables.kind.name}")
+            if self._context.kind not in (*ZX_TYPES, CardType.SHIFT):
+                raise spot.refuse(f"only Z/X stand on Squares, and this card is {self._context.kind.name}")
             return
-        among = what.among if isinstance(what, (Choice, That, Each)) else self._among_of(target)
+        among = what.among if isinstance(what, (Choice, That, Each)) else self._context.among_of(target)
         if among is not None and among.kind not in ZX_TYPES:
             raise spot.refuse("only Z/X stand on Squares: say so by zx(..., zone=...) where these are chosen")
 
@@ -261,7 +269,7 @@ class CardEffects(Targets):
                 raise spot.at("under").refuse("a card is Force of one Z/X: choose 1")
             ends.append(self._choose(word.under, spot.at("under"), False, register=1))
             under = Target.CHOSEN_SECOND
-        elif isinstance(word.under, That) and word.under.among == zx() and self._has_that:
+        elif isinstance(word.under, That) and word.under.among == zx() and self._context.has_that:
             under = Target.THAT_CARD
         elif not isinstance(word.under, This):
             raise spot.at("under").refuse("under THIS, under That(zx()), or under one that is chosen")

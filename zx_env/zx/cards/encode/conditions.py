@@ -3,10 +3,11 @@
 Not here: what a condition asks (rules/selectors.py).
 """
 
+from dataclasses import replace
 from typing import assert_never
 
 from zx_env.zx import limits
-from zx_env.zx.cards.encode.rows import Tables
+from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.which import asks_power, counted_selector, write_selector
 from zx_env.zx.cards.language import (
@@ -44,35 +45,37 @@ _REMEMBERED = (
 """Occurrences that a condition can ask for later in the turn."""
 
 
-def write_inner(tables: Tables, condition: Condition, spot: Spot) -> int:
+def write_inner(context: Context, condition: Condition, spot: Spot) -> int:
     """Write the conditions inside an AnyOf and return their first row; NONE for another condition.
 
     They are written before the conditions of the ability, whose rows stand side by side.
     """
     if not isinstance(condition, AnyOf):
         return NONE
-    if id(condition) not in tables.inner:
+    if id(condition) not in context.tables.inner:
         needs = condition.needs
         if len(needs) < 2 or any(isinstance(need, AnyOf) for need in needs):
             raise spot.at("needs").refuse("one of 2 or more plain conditions")
-        asks_now, tables.asks_now = tables.asks_now, False
-        rows = [write_condition(tables, need, spot.at(f"needs[{i}]")) for i, need in enumerate(needs)]
-        tables.asks_now = asks_now
-        tables.inner[id(condition)] = rows[0]
-    return tables.inner[id(condition)]
+        inner = replace(context, may_count_power=False)
+        rows = [write_condition(inner, need, spot.at(f"needs[{i}]")) for i, need in enumerate(needs)]
+        context.tables.inner[id(condition)] = rows[0]
+    return context.tables.inner[id(condition)]
 
 
-def write_condition(tables: Tables, condition: Condition, spot: Spot) -> int:
+def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
     """Write a condition and return its row of CONDITION; the conditions of one ability stand side by side."""
     values: dict[str, int] = {"selector": NONE, "high": ANY_NUMBER}
     keys = [0] * limits.KEY_WORDS
     match condition:
         case AtLeast() | AtMost() | Level() | ZeroOptima() | Different():
-            values |= _counting(tables, condition, spot)
+            values |= _counting(context, condition, spot)
         case DiscardedTo(tribe):
-            values |= {"kind": ConditionKind.DISCARDED_TO_TRIBE, "tribes": tables.remembered((tribe,))}
+            values |= {
+                "kind": ConditionKind.DISCARDED_TO_TRIBE,
+                "tribes": context.tables.remembered((tribe,)),
+            }
         case CameBy():
-            kind = ConditionKind.STANDS_BY if tables.of_always else ConditionKind.CAME_BY
+            kind = ConditionKind.STANDS_BY if context.is_of_always else ConditionKind.CAME_BY
             values |= {"kind": kind, "low": sum(set(condition.ways))}
         case NthTime(number):
             if number < 1:
@@ -83,8 +86,8 @@ def write_condition(tables: Tables, condition: Condition, spot: Spot) -> int:
                 raise spot.at("number").refuse(f"at least {number} always holds")
             values |= {"kind": ConditionKind.COUNTERS, "low": number, "high": kind}
         case PlayedRegularly():
-            if tables.kind not in (CardType.EVENT, CardType.EVENT_EX):
-                raise spot.refuse(f"only the text of an Event asks it, and this card is {tables.kind.name}")
+            if context.kind not in (CardType.EVENT, CardType.EVENT_EX):
+                raise spot.refuse(f"only the text of an Event asks it, and this card is {context.kind.name}")
             values |= {"kind": ConditionKind.PLAYED_REGULARLY}
         case InPhase(phase):
             values |= {"kind": ConditionKind.IN_PHASE, "low": phase}
@@ -93,7 +96,7 @@ def write_condition(tables: Tables, condition: Condition, spot: Spot) -> int:
                 raise spot.at("what").refuse(f"no rule remembers {what.name}")
             values |= {"kind": ConditionKind.HAPPENED, "low": what, "side": side}
         case AnyOf(needs):
-            first = write_inner(tables, condition, spot)
+            first = write_inner(context, condition, spot)
             values |= {"kind": ConditionKind.ANY_OF, "selector": first, "high": len(needs)}
         case TurnOf(side):
             if side == Side.ANY:
@@ -101,17 +104,17 @@ def write_condition(tables: Tables, condition: Condition, spot: Spot) -> int:
             values |= {"kind": ConditionKind.TURN_OF, "side": side}
         case PlayerNamed():
             values |= {"kind": ConditionKind.PLAYER_NAMED}
-            keys = tables.vocabulary.key_words(condition.keys)
+            keys = context.tables.vocabulary.key_words(condition.keys)
         case SlainBy(tribe):
-            tribes = 0 if tribe is None else tables.remembered((tribe,))
+            tribes = 0 if tribe is None else context.tables.remembered((tribe,))
             values |= {"kind": ConditionKind.SLAIN_BY_TRIBE, "tribes": tribes}
         case _:
             assert_never(condition)
-    return tables.new("condition", spot, player_keys=keys, **values)
+    return context.tables.new("condition", spot, player_keys=keys, **values)
 
 
 def _counting(
-    tables: Tables, condition: AtLeast | AtMost | Level | ZeroOptima | Different, spot: Spot
+    context: Context, condition: AtLeast | AtMost | Level | ZeroOptima | Different, spot: Spot
 ) -> dict[str, int]:
     """The fields of a condition that counts cards."""
     match condition:
@@ -130,11 +133,11 @@ def _counting(
     is_said = not isinstance(condition, Level | ZeroOptima)
     at = spot.at("among") if is_said else spot
     if isinstance(condition.among, ThisTurn):
-        return values | {"selector": counted_selector(tables, condition.among, at)}
+        return values | {"selector": counted_selector(context, condition.among, at)}
     if asks_power(condition.among):
-        if not tables.asks_now or values["kind"] != ConditionKind.COUNT:
+        if not context.may_count_power or values["kind"] != ConditionKind.COUNT:
             where = "Power is counted by AtLeast and AtMost, in no AnyOf and no Always ability"
             raise at.refuse(f"{where}; neither are bounds worked out elsewhere")
         values["kind"] = ConditionKind.POWER_COUNT
-    values["selector"] = write_selector(tables, condition.among, at)
+    values["selector"] = write_selector(context, condition.among, at)
     return values

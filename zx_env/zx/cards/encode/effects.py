@@ -10,11 +10,12 @@ from dataclasses import replace
 
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.amounts import positive
+from zx_env.zx.cards.encode.automatic import HAS_THAT_CARD
 from zx_env.zx.cards.encode.card_effects import CardEffects, object_of
 from zx_env.zx.cards.encode.conditions import write_condition
+from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.order import mark_unordered
 from zx_env.zx.cards.encode.player_effects import PlayerEffects
-from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.which import write_selector
 from zx_env.zx.cards.language import (
@@ -50,7 +51,6 @@ from zx_env.zx.terms import (
     NONE,
     Delay,
     Flag,
-    Having,
     Occurrence,
     Op,
     Rest,
@@ -66,25 +66,18 @@ class Program(CardEffects, PlayerEffects):
 
     def write(self, words: Sequence[Effect | Pay], spot: Spot) -> int:
         """Write all of it, to the Op.FINISH, and return its first row."""
-        first = self._tables.used("step")
-        self._tables.known = {Having.KIN_OF_KEPT} if 1 in self._picked else set()
-        asks_now, self._tables.asks_now = self._tables.asks_now, True
-        target_of, self._tables.target_of = self._tables.target_of, self._target_of
-        self._tables.gone = set()
+        first = self._context.tables.used("step")
         self._all(words, spot)
-        self._tables.asks_now = asks_now
-        self._tables.target_of = target_of
-        self._tables.gone = set()
-        self._tables.known = set()
-        self._tables.land(self._ends)
-        last = self._tables.step(spot, Op.FINISH)
-        mark_unordered(self._tables.record["step"][0], first, last, bool(self._flags))
+        self._context.tables.land(self._ends)
+        last = self._context.tables.step(spot, Op.FINISH)
+        mark_unordered(self._context.tables.record["step"][0], first, last, bool(self._context.flags))
         return first
 
     def _all(self, words: Sequence[Effect | Pay], spot: Spot) -> None:
         for place, word in enumerate(words):
-            self._tables.land(self._word(word, spot.at(f"[{place}]")))
-            self._has_done |= not isinstance(word, Pick)
+            self._context.tables.land(self._word(word, spot.at(f"[{place}]")))
+            if not isinstance(word, Pick):
+                self._context = replace(self._context, has_done=True)
 
     def _word(self, word: Effect, spot: Spot, optional: bool = False) -> list[int]:
         """Write a word's steps; return those that jump behind it; `optional`: the choice may pick nothing."""
@@ -94,7 +87,7 @@ class Program(CardEffects, PlayerEffects):
             case IfPicked():
                 return self._if_picked(word, spot)
             case IfDone(number, do, otherwise):
-                if not self._has_done:
+                if not self._context.has_done:
                     raise spot.refuse("no word before has done anything that could be counted")
                 ends = [self._step(spot, Op.IF_DONE, low=positive(number, spot.at("number")))]
                 self._all(do, spot.at("do"))
@@ -115,9 +108,9 @@ class Program(CardEffects, PlayerEffects):
                 self._later(do, Delay.TURN_ENDS, self._remembered(to, spot.at("to")), spot.at("do"))
                 return []
             case WhenDestroyed(do):
-                if self._dealt is None:
+                if self._context.dealt is None:
                     raise spot.refuse("no damage was dealt before it")
-                self._later(do, Delay.IS_DESTROYED, self._dealt, spot.at("do"))
+                self._later(do, Delay.IS_DESTROYED, self._context.dealt, spot.at("do"))
                 return []
         if isinstance(word, PlayerEffect):
             return self._player_effect(word, spot)
@@ -125,10 +118,14 @@ class Program(CardEffects, PlayerEffects):
 
     def _if(self, word: If, spot: Spot) -> list[int]:
         needs, do, otherwise = word.needs, word.do, word.otherwise
-        if not self._way_is_known and any(isinstance(part, CameBy) for part in parts_of(needs)):
+        if not self._context.knows_way and any(isinstance(part, CameBy) for part in parts_of(needs)):
             raise spot.at("needs").refuse("no rule knows here how the card appeared")
         ends = [
-            self._step(spot, Op.IF, condition=write_condition(self._tables, need, spot.at(f"needs[{place}]")))
+            self._step(
+                spot,
+                Op.IF,
+                condition=write_condition(self._context, need, spot.at(f"needs[{place}]")),
+            )
             for place, need in enumerate(needs)
         ]
         self._all(do, spot.at("do"))
@@ -136,7 +133,7 @@ class Program(CardEffects, PlayerEffects):
 
     def _if_picked(self, word: IfPicked, spot: Spot) -> list[int]:
         number, do, among, otherwise = word.number, word.do, word.among, word.otherwise
-        self._need_pick(int(word.kept), spot)
+        self._context.check_picked(int(word.kept), spot)
         ends = [
             self._step(
                 spot,
@@ -154,7 +151,7 @@ class Program(CardEffects, PlayerEffects):
         if not otherwise:
             return ends
         over = self._step(spot, Op.GO_ON)
-        self._tables.land(ends)
+        self._context.tables.land(ends)
         self._all(otherwise, spot.at("otherwise"))
         return [over]
 
@@ -179,9 +176,9 @@ class Program(CardEffects, PlayerEffects):
             # A question about this card is not asked when it has gone.
             about = Target.THIS if isinstance(what, This) else Target.NOTHING
             ends.append(self._step(spot, Op.MAY, target=about, side=word.by))
-        self._by = word.by
+        self._context = replace(self._context, by=word.by)
         ends += self._word(do, at, declinable)
-        self._by = Side.OWN
+        self._context = replace(self._context, by=Side.OWN)
         if word.then:
             # Ruling Z19: what follows "if you did" only if it was done completely.
             ends.append(self._step(spot, Op.IF_DONE))
@@ -191,17 +188,17 @@ class Program(CardEffects, PlayerEffects):
     def _one_of(self, modes: Sequence[Sequence[Effect]], number: int, spot: Spot) -> list[int]:
         if not 2 <= len(modes) <= 7 or not 1 <= number < len(modes):
             raise spot.at("modes").refuse("a choice is among 2 to 7 modes, of which fewer are chosen")
-        self._way_is_known = False
+        self._context = replace(self._context, knows_way=False)
         overs: list[int] = []
         for turn in range(number):
-            self._tables.land(overs)
+            self._context.tables.land(overs)
             overs = []
             for place, words in enumerate(modes):
                 skip = self._step(spot, Op.MODE, low=place, high=len(modes), register=min(turn, 1))
                 self._all(words, spot.at(f"modes[{place}]"))
                 if place < len(modes) - 1:
                     overs.append(self._step(spot, Op.GO_ON))
-                self._tables.land([skip])
+                self._context.tables.land([skip])
         return overs
 
     def _look(self, word: Look, spot: Spot) -> None:
@@ -224,9 +221,9 @@ class Program(CardEffects, PlayerEffects):
             self._look_up_to(word, how, spot)
         else:
             self._step(spot, Op.LOOK, zone=Zone.DECK, side=word.side, how=how, **many)
-        self._tables.known.add(Having.LOOKED_AT)
+        self._context = replace(self._context, is_looking=True)
         self._all(word.do, spot.at("do"))
-        self._tables.known.discard(Having.LOOKED_AT)
+        self._context = replace(self._context, is_looking=False)
         rest: dict[str, int] = {"zone": Zone.DECK, "side": word.side}
         match word.rest:
             case Rest.SHUFFLED:
@@ -249,30 +246,24 @@ class Program(CardEffects, PlayerEffects):
         for number in range(1, word.number + 1):
             stops.append(self._step(spot, Op.MAY))
             self._step(spot, Op.LOOK, amount=number, **look)
-        self._tables.land(stops)
+        self._context.tables.land(stops)
 
     def _later(self, do: Sequence[Effect], when: Delay, target: Target, spot: Spot) -> None:
         """Write the steps that are done later; the effect itself jumps behind them."""
         if not do:
             raise spot.refuse("nothing to do later")
         skip = self._step(spot, Op.DELAY, target=target, when=when)
-        before = self._picked, self._delayed, self._delayed_among, self._has_done, self._way_is_known
-        known, self._tables.known = self._tables.known, set()
-        self._delayed_among = self._among_of(target)
-        self._picked = {}
-        self._has_done = self._way_is_known = False
-        self._delayed = target != Target.NOTHING
-        gone, self._tables.gone = self._tables.gone, set()
-        self._all(do, spot)
-        self._tables.gone = gone
-        self._picked, self._delayed, self._delayed_among, self._has_done, self._way_is_known = before
-        self._tables.known = known
+        later = Program(self._context.later(target))
+        later._all(do, spot)
+        # Damage of the delayed part counts as dealt behind it, too, and a May in it resets who pays.
+        self._context = replace(self._context, dealt=later._context.dealt, by=later._context.by)
+        self._ends += later._ends
         self._ends.append(self._step(spot, Op.GO_ON))
-        self._tables.land([skip])
+        self._context.tables.land([skip])
 
 
 def write_effect(
-    tables: Tables,
+    context: Context,
     words: Sequence[Effect],
     spot: Spot,
     when: Occurrence | None,
@@ -286,18 +277,18 @@ def write_effect(
     """
     if not words:
         raise spot.refuse("an ability that does nothing; say what it does")
-    program = Program(tables, when, 0, watches)
+    inner = context.of_program(when=when, has_that=watches or when in HAS_THAT_CARD)
     for what in [object_of(cost) for cost in paid]:
         if isinstance(what, Choice) and what.keep:
-            program.keep(what.among)
-    return program.write(words, spot)
+            inner = inner.after_pick(1, what.among)
+    return Program(inner).write(words, spot)
 
 
-def write_cost(tables: Tables, words: Sequence[Cost], spot: Spot) -> int:
+def write_cost(context: Context, words: Sequence[Cost], spot: Spot) -> int:
     """Write the program that pays the cost of a startup ability and return its first row."""
     for place, word in enumerate(words):
         _check_cost(word, spot.at(f"[{place}]"))
-    return Program(tables, None, Flag.CHARGE_COST).write(words, spot)
+    return Program(context.of_program(flags=Flag.CHARGE_COST)).write(words, spot)
 
 
 def _check_cost(word: Cost, spot: Spot) -> None:
@@ -317,24 +308,24 @@ def _check_cost(word: Cost, spot: Spot) -> None:
                 raise spot.at("what").refuse("a cost names this card, or a number of cards to choose")
 
 
-def write_advent(tables: Tables, of: Sequence[Among], spot: Spot) -> int:
+def write_advent(context: Context, of: Sequence[Among], spot: Spot) -> int:
     """Write which own Reboot Z/X an Advent or a Possess takes, a CHOOSE for each; no more of them is read."""
     if not 1 <= len(of) <= limits.SQUARES:
         raise spot.refuse(f"an Advent or a Possess takes 1 to {limits.SQUARES} Z/X")
-    first = tables.used("step")
+    first = context.tables.used("step")
     for place, among in enumerate(of):
         at = spot.at(f"[{place}]")
         if among.side != Side.OWN or among.zones != (Zone.SQUARE,) or among.state is not None:
             raise at.refuse(
                 "an Advent or a Possess takes own Z/X on Squares; that they are in Reboot State is the rule"
             )
-        row = write_selector(tables, replace(among, state=State.REBOOT), at)
-        tables.land([tables.step(at, Op.CHOOSE, selector=row, low=1, high=1)])
-    tables.step(spot, Op.FINISH)
+        row = write_selector(context, replace(among, state=State.REBOOT), at)
+        context.tables.land([context.tables.step(at, Op.CHOOSE, selector=row, low=1, high=1)])
+    context.tables.step(spot, Op.FINISH)
     return first
 
 
-def write_awaken(tables: Tables, words: Sequence[Effect], spot: Spot) -> int:
+def write_awaken(context: Context, words: Sequence[Effect], spot: Spot) -> int:
     """Write what an Awaken does once its Cost is paid; all of it, as a cost, must be possible."""
     if not words:
         raise spot.refuse("an Awaken that does nothing; say what it does")
@@ -345,4 +336,4 @@ def write_awaken(tables: Tables, words: Sequence[Effect], spot: Spot) -> int:
             raise at.refuse("an Awaken is done in full: no May, If, Then and no `up_to`")
         if isinstance(what, (Each, That)):
             raise at.refuse("an Awaken names a number of cards to choose")
-    return Program(tables, None, Flag.CHARGE_COST).write(words, spot)
+    return Program(context.of_program(flags=Flag.CHARGE_COST)).write(words, spot)

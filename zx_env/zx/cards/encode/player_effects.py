@@ -78,7 +78,7 @@ class PlayerEffects(Targets):
             case Ignite(number):
                 self._step(spot, Op.IGNITE, amount=positive(number, spot.at("number")))
             case UseUp():
-                if self._when is None:
+                if self._context.when is None:
                     raise spot.refuse("only an Automatic ability is used up")
                 self._step(spot, Op.USE_UP)
             case GainCounters(kind, number):
@@ -98,7 +98,7 @@ class PlayerEffects(Targets):
                     )
                 self._step(spot, Op.DAMAGE_PLAYER, side=side, amount=positive(amount, spot.at("amount")))
             case Pay(color, number):
-                self._step(spot, Op.PAY, colors=color, amount=number, side=self._by)
+                self._step(spot, Op.PAY, colors=color, amount=number, side=self._context.by)
             case _:
                 assert_never(word)
         return []
@@ -114,13 +114,13 @@ class PlayerEffects(Targets):
                 self._step(spot, Op.BAR_DRAW, side=side, until=until)
             case CannotPlay(cards, until):
                 self._check_played(cards, (Zone.HAND, Zone.DYNAMIS, Zone.DECK, Zone.LIFE), spot.at("cards"))
-                row = write_selector(self._tables, cards, spot.at("cards"))
+                row = write_selector(self._context, cards, spot.at("cards"))
                 self._step(spot, Op.BAR_PLAY, selector=row, until=until)
             case NextCostsLess(amount, cards):
                 if cards.side != Side.OWN:
                     raise spot.at("cards").at("side").refuse("the controller plays it: Side.OWN")
                 self._check_played(cards, (Zone.HAND,), spot.at("cards"))
-                row = write_selector(self._tables, cards, spot.at("cards"))
+                row = write_selector(self._context, cards, spot.at("cards"))
                 self._step(spot, Op.NEXT_LESS, selector=row, amount=positive(amount, spot.at("amount")))
 
     def _check_played(self, cards: Among, zones: tuple[Zone, ...], spot: Spot) -> None:
@@ -136,7 +136,7 @@ class PlayerEffects(Targets):
         match word:
             case GrantPlayer(ability, side):
                 step = self._step(spot, Op.GRANT_PLAYER, side=side)
-                self._tables.given.append((step, ability, spot.at("ability")))
+                self._context.tables.given.append((step, ability, spot.at("ability")))
             case CannotReboot(side):
                 self._step(spot, Op.BAR_PLAYER, side=side, amount=PlayerBar.RESOURCE_REBOOTS)
             case CannotFillResource(side):
@@ -146,21 +146,21 @@ class PlayerEffects(Targets):
             case NamePlayer(keys):
                 if not keys:
                     raise spot.at("keys").refuse("name the keys that it has, too")
-                row = write_condition(self._tables, PlayerNamed(keys), spot.at("keys"))
+                row = write_condition(self._context, PlayerNamed(keys), spot.at("keys"))
                 self._step(spot, Op.NAME_PLAYER, condition=row)
             case Overboost(into):
                 half = replace(into, side=Side.OWN, zone=Zone.DYNAMIS, kind=CardType.ZX_OB)
                 if into.name_contains is None and into.named is None:
                     raise spot.at("into").refuse("say which: `name_contains` or `named`")
-                if into.named is not None and into.named not in self._tables.halves:
+                if into.named is not None and into.named not in self._context.tables.halves:
                     named = f"no Z/X Overboost of this card set is named {into.named!r}"
                     raise spot.at("into.named").refuse(named)
                 if into.side == Side.ENEMY:
                     raise spot.at("into.side").refuse("a player becomes a Z/X Overboost of its own")
-                self._step(spot, Op.OVERBOOST, selector=write_selector(self._tables, half, spot.at("into")))
+                self._step(spot, Op.OVERBOOST, selector=write_selector(self._context, half, spot.at("into")))
 
     def _tokens(self, word: MakeToken, spot: Spot) -> list[int]:
-        if word.named not in self._tables.tokens:
+        if word.named not in self._context.tables.tokens:
             raise spot.at("named").refuse(f"no Token of this card set is named {word.named!r}")
         ends = []
         if word.number > limits.SQUARES:
@@ -169,13 +169,13 @@ class PlayerEffects(Targets):
             low = 0 if word.up_to else 1
             mask = word.on.mask
             ends.append(self._step(spot, Op.CHOOSE_SQUARE, squares=mask, low=low, high=1, how=Flag.EMPTY))
-            self._step(spot, Op.TOKEN, amount=self._tables.tokens[word.named])
+            self._step(spot, Op.TOKEN, amount=self._context.tables.tokens[word.named])
         return ends
 
     def _link(self, word: PutLink, spot: Spot) -> list[int]:
-        if word.named not in self._tables.links:
+        if word.named not in self._context.tables.links:
             raise spot.at("named").refuse(f"no Link card of this card set is named {word.named!r}")
         square: dict[str, int] = {"squares": word.on.mask, "low": 0 if word.up_to else 1, "high": 1}
         end = self._step(spot, Op.CHOOSE_SQUARE, **square)
-        self._step(spot, Op.LINK, amount=self._tables.links[word.named])
+        self._step(spot, Op.LINK, amount=self._context.tables.links[word.named])
         return [end]

@@ -1,6 +1,6 @@
 """The card table while it is being filled: hands out rows of card_records.CARDS and refuses to overflow."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -13,17 +13,12 @@ from zx_env.zx.cards.language import (
     Always,
     Among,
     Automatic,
-    It,
     Startup,
-    That,
-    This,
 )
 from zx_env.zx.cards.names import TribeName
 from zx_env.zx.terms import (
     ANY_NUMBER,
     NONE,
-    CardType,
-    Having,
     Op,
     Side,
     State,
@@ -49,13 +44,6 @@ def _full(kind: str, row: int) -> CardError:
     return CardError("(all)", "CARDS", f"{full}: leave out cards that no deck of yours has")
 
 
-def only_this(what: This | It | That, spot: Spot) -> Target:
-    """What the words mean where no effect has chosen anything, and no other card is known."""
-    if not isinstance(what, This):
-        raise spot.refuse("here no choice has picked a card, and no other card is known: say THIS")
-    return Target.THIS
-
-
 class Tables:
     """The rows filled so far, and the names and parts of names that abilities ask for."""
 
@@ -75,21 +63,7 @@ class Tables:
         self.links = links or {}
         self.halves = halves
         self.japanese = japanese or {}
-        self.asks_tribes = 0
-        self.asks_more = False
         self._sets = {"tribe_set": {(0,) * limits.TRIBE_WORDS: 0}, "part_set": {(0,) * limits.PART_WORDS: 0}}
-        # The type of the card that is being written.
-        self.kind = CardType.ZX
-        # Whether what is written now is asked as the game stands: a condition may count by Power.
-        self.asks_now = False
-        # Whether an Always ability asks it.
-        self.of_always = False
-        # Questions that what was done before answers: what a choice picked and kept, what is looked at.
-        self.known: set[Having] = set()
-        # What This, It and That are where the words stand that are written now.
-        self.target_of: Callable[[This | It | That, Spot], Target] = only_this
-        # Chosen cards that are on no Square any more: no rule remembers the Power that they had there.
-        self.gone: set[Target] = set()
         # Abilities that steps give to cards; they are written last, and then the step learns their row.
         self.given: list[tuple[int, Automatic | Startup | Always, Spot]] = []
         self._used = dict.fromkeys(_ROOM, 0)
@@ -98,13 +72,6 @@ class Tables:
         self.bounds: dict[tuple[int, ...], int] = {}
         self.inner: dict[int, int] = {}
         self.step(Spot("(none)"), Op.FINISH)
-
-    def target_with(self, what: This | It | That, spot: Spot, is_power: bool) -> Target:
-        """The cards whose Cost, or Power, is asked for."""
-        target = self.target_of(what, spot)
-        if is_power and target in self.gone:
-            raise spot.refuse("it has left its Square, and its Power with it: ask before it leaves")
-        return target
 
     def used(self, kind: str) -> int:
         """How many rows of that kind are filled; the next one's number."""

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.amounts import effect_amount, positive
-from zx_env.zx.cards.encode.automatic import HAS_THAT_CARD
-from zx_env.zx.cards.encode.rows import Tables
+from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.which import asks_hidden_property, write_selector
 from zx_env.zx.cards.language import (
@@ -23,7 +22,6 @@ from zx_env.zx.cards.language import (
     That,
     This,
     What,
-    zx,
 )
 from zx_env.zx.terms import (
     ANY_NUMBER,
@@ -31,8 +29,6 @@ from zx_env.zx.terms import (
     CardType,
     Color,
     Flag,
-    Having,
-    Occurrence,
     Op,
     Side,
     Target,
@@ -53,71 +49,35 @@ _UNLIKE: dict[Trait | None, Flag] = {Trait.NAME: Flag.OTHER_NAMES, Trait.COST: F
 class Targets:
     """The cards that the words of a program can be about, as far as the words before have made them known."""
 
-    def __init__(self, tables: Tables, when: Occurrence | None, flags: int, watches: bool = False) -> None:
-        self._has_that = watches or when in HAS_THAT_CARD
-        self._tables = tables
-        self._when = when
-        self._flags = flags
-        # What IT and KEPT mean: the registers that a choice before has filled.
-        self._picked: dict[int, Among] = {}
-        # What IT means in a delayed part; whether a word before has done something that PerDone counts.
-        self._delayed_among: Among | None = None
-        self._has_done = False
-        self._dealt: Target | None = None
-        self._delayed = False
-        self._way_is_known = when == Occurrence.APPEARS
-        self._by = Side.OWN
+    def __init__(self, context: Context) -> None:
+        # The context of the next word; each word that changes it replaces it.
+        self._context = context
+        # Steps that jump to the end of the program.
         self._ends: list[int] = []
 
-    def keep(self, among: Among) -> None:
-        """The cost has chosen the card that KEPT means."""
-        self._pick(1, among)
-
-    def _pick(self, register: int, among: Among) -> None:
-        """A choice among these fills the register: what follows can ask for what it holds."""
-        self._picked[register] = among
-        self._tables.gone.discard(Target(Target.CHOSEN + register))
-        self._tables.known.add(Having.KIN_OF_KEPT if register else Having.PICKED)
-
     def _step(self, spot: Spot, op: Op, **values: int) -> int:
-        values["how"] = values.get("how", 0) | self._flags
-        return self._tables.step(spot, op, **values)
+        values["how"] = values.get("how", 0) | self._context.flags
+        return self._context.tables.step(spot, op, **values)
 
     def _remembered(self, to: This | It | None, spot: Spot) -> Target:
         match to:
             case This():
                 return Target.THIS
             case It():
-                return self._it(to, spot)
+                return self._context.target_of_it(to, spot)
             case None:
                 return Target.NOTHING
-
-    def _need_pick(self, register: int, spot: Spot) -> None:
-        if register not in self._picked:
-            raise spot.refuse("no choice before has picked anything" + (" to keep" if register else ""))
-
-    def _among_of(self, target: Target) -> Among | None:
-        """Among which cards the one is that a target remembers; None for this card and for a known one."""
-        if target == Target.THAT_CARD:
-            return self._delayed_among
-        return self._picked.get(target - Target.CHOSEN)
-
-    def _it(self, it: It, spot: Spot) -> Target:
-        if self._delayed and not it.kept and 0 not in self._picked:
-            return Target.THAT_CARD
-        self._need_pick(int(it.kept), spot)
-        return Target.CHOSEN_SECOND if it.kept else Target.CHOSEN
 
     def _anywhere(self, among: Among, spot: Spot) -> int:
         """The selector of such cards in whatever zone they are."""
         everywhere = tuple(zone for zone in Zone if zone != Zone.NOWHERE)
-        return write_selector(self._tables, replace(among, zone=everywhere, on=ANY_SQUARE), spot)
+        return write_selector(self._context, replace(among, zone=everywhere, on=ANY_SQUARE), spot)
 
     def _amount(self, amount: Amount, spot: Spot, is_positive: bool = False) -> dict[str, int]:
         """The fields of a step that say how much."""
-        if isinstance(amount, PerDone) and not self._has_done:
+        if isinstance(amount, PerDone) and not self._context.has_done:
             raise spot.refuse("no word before has done anything that could be counted")
-        return effect_amount(self._tables, amount, spot, is_positive)
+        return effect_amount(self._context, amount, spot, is_positive)
 
     def _cards(self, number: Amount, spot: Spot) -> dict[str, int]:
         """The fields of a step that say how many cards."""
@@ -125,39 +85,25 @@ class Targets:
             raise spot.refuse("cards are not counted by a Power")
         return self._amount(number, spot, is_positive=True)
 
-    def _target_of(self, what: This | It | That, spot: Spot) -> Target:
-        """The cards whose Cost or Power is asked for."""
-        if isinstance(what, This):
-            return Target.THIS
-        if self._flags:
-            raise spot.refuse("a cost is asked for before it is paid: say THIS")
-        if isinstance(what, It):
-            return self._it(what, spot)
-        if not self._has_that:
-            raise spot.refuse("nothing that this ability waits for has a second card")
-        if what.among != zx():
-            raise spot.refuse("whose Cost or Power it is, is That(zx()), whatever card that is")
-        return Target.THAT_CARD
-
     def _aim(self, what: What, spot: Spot, optional: bool) -> tuple[list[int], dict[str, int]]:
         """The target and selector of a step, after the step that chooses if there is one."""
         match what:
             case This():
                 return [], {"target": Target.THIS, "selector": NONE}
             case It():
-                return [], {"target": self._it(what, spot), "selector": NONE}
+                return [], {"target": self._context.target_of_it(what, spot), "selector": NONE}
             case Each(among):
                 _check_is_done_to(among, spot.at("among"))
                 return [], {
                     "target": Target.ALL,
-                    "selector": write_selector(self._tables, among, spot.at("among")),
+                    "selector": write_selector(self._context, among, spot.at("among")),
                 }
             case That(among):
-                if not self._has_that:
+                if not self._context.has_that:
                     raise spot.refuse("nothing that this ability waits for has a second card")
                 return [], {
                     "target": Target.THAT_CARD,
-                    "selector": write_selector(self._tables, among, spot.at("among")),
+                    "selector": write_selector(self._context, among, spot.at("among")),
                 }
             case Choice():
                 register = int(what.keep)
@@ -172,10 +118,10 @@ class Targets:
             number = positive(choice.number, spot.at("number"))
         else:
             scaled = self._amount(choice.number, spot.at("number"), is_positive=True)
-        selector = write_selector(self._tables, choice.among, spot.at("among"))
-        self._pick(register, choice.among)
+        selector = write_selector(self._context, choice.among, spot.at("among"))
+        self._context = self._context.after_pick(register, choice.among)
         # CR 102.9 + ruling Z25: asked for a property in a hidden zone, a player may say there is none.
-        may_fail = not may_be_none and not self._flags and asks_hidden_property(choice.among)
+        may_fail = not may_be_none and not self._context.flags and asks_hidden_property(choice.among)
         if limits.CHOSEN < number < ANY_NUMBER:
             raise spot.at("number").refuse(f"one choice holds {limits.CHOSEN} cards at most")
         if choice.different is not None:
@@ -203,11 +149,11 @@ class Targets:
             raise spot.refuse("chosen cards have different names or Costs: NAME or COST")
         if choice.number == 1 or choice.random or choice.one_of_each:
             raise spot.refuse("of several cards that a player chooses, by no other rule than that")
-        if self._flags and Zone.SQUARE in choice.among.zones:
+        if self._context.flags and Zone.SQUARE in choice.among.zones:
             raise spot.refuse("a cost of different cards is of cards that lie on no Square")
 
     def _check_colors(self, choice: Choice, spot: Spot) -> None:
-        if not self._flags & Flag.CHARGE_COST:
+        if not self._context.flags & Flag.CHARGE_COST:
             raise spot.refuse("a card for each color is chosen in a cost only")
         if len(set(choice.one_of_each)) != choice.number or Color.COLORLESS in choice.one_of_each:
             raise spot.refuse("as many different colors as cards are chosen, and COLORLESS is none")

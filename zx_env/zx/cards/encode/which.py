@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.names import row_of_japanese
-from zx_env.zx.cards.encode.rows import Tables
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.encode.vocabulary import several, tribes_asked
 from zx_env.zx.cards.language import (
@@ -105,24 +105,24 @@ _OPPOSITES = (
 )
 
 
-def write_selector(tables: Tables, among: Among, spot: Spot, at_an_occurrence: bool = False) -> int:
+def write_selector(context: Context, among: Among, spot: Spot, at_an_occurrence: bool = False) -> int:
     """Write which cards are meant and return the row of SELECTOR; equal questions share one row.
 
     `at_an_occurrence`: the occurrence may have taken the card out of every zone.
     """
-    for having in set(among.having) & set(_KNOWN_BY) - tables.known:
+    for having in set(among.having) & set(_KNOWN_BY) - context.known():
         raise spot.refuse(_KNOWN_BY[having])
     if Zone.RESOURCE in among.zones and not at_an_occurrence:
-        tables.asks_tribes |= tables.remembered(tribes_asked(among))
-        if among != _but_tribes(among):
-            tables.asks_more = True
-    return _row(tables, among, NONE, spot, at_an_occurrence)
+        questions = context.resource_questions
+        questions.tribes |= context.tables.remembered(tribes_asked(among))
+        questions.more |= among != _but_tribes(among)
+    return _row(context, among, NONE, spot, at_an_occurrence)
 
 
-def counted_selector(tables: Tables, counted: Counted, spot: Spot) -> int:
+def counted_selector(context: Context, counted: Counted, spot: Spot) -> int:
     """The same of cards that are counted, or that something became of."""
     if not isinstance(counted, ThisTurn):
-        return write_selector(tables, counted, spot)
+        return write_selector(context, counted, spot)
     among, at = counted.among, spot.at("among")
     if among.zones not in ((Zone.SQUARE,), EVERYWHERE) or among.on != ANY_SQUARE:
         raise at.refuse("wherever they are now: zx(...), or card(side, EVERYWHERE, ...), and no Squares")
@@ -135,23 +135,23 @@ def counted_selector(tables: Tables, counted: Counted, spot: Spot) -> int:
         if counted.fate != Fate.APPEARED or counted.origin > Zone.DYNAMIS:
             raise spot.at("origin").refuse("where cards that appeared come from: Zone.DECK to Zone.DYNAMIS")
         fate = APPEARED_FROM + counted.origin
-    return _row(tables, replace(among, zone=tuple(Zone)), fate, at, True)
+    return _row(context, replace(among, zone=tuple(Zone)), fate, at, True)
 
 
-def _row(tables: Tables, among: Among, fate: int, spot: Spot, at_an_occurrence: bool) -> int:
-    bounded, bound = _write_bounds(tables, among, spot)
+def _row(context: Context, among: Among, fate: int, spot: Spot, at_an_occurrence: bool) -> int:
+    bounded, bound = _write_bounds(context, among, spot)
     key = among, bound, fate
-    if key not in tables.selectors:
+    if key not in context.tables.selectors:
         question = _question(
-            tables, replace(among, **_NO_BOUNDS) if bounded else among, spot, at_an_occurrence
+            context, replace(among, **_NO_BOUNDS) if bounded else among, spot, at_an_occurrence
         )
-        tables.selectors[key] = tables.new(
+        context.tables.selectors[key] = context.tables.new(
             "selector", spot, **question, bounded=bounded, bound=bound, fate=fate
         )
-    return tables.selectors[key]
+    return context.tables.selectors[key]
 
 
-def _write_bounds(tables: Tables, among: Among, spot: Spot) -> tuple[int, int]:
+def _write_bounds(context: Context, among: Among, spot: Spot) -> tuple[int, int]:
     """The bound of a question that is worked out when it is asked: measures.Bounded, its row; 0 and NONE."""
     worked_out = {name: value for name in _BOUNDED if not isinstance(value := getattr(among, name), int)}
     if not worked_out:
@@ -164,14 +164,14 @@ def _write_bounds(tables: Tables, among: Among, spot: Spot) -> tuple[int, int]:
         if name not in worked_out and getattr(among, name) != _NO_BOUNDS[name]:
             if name.split("_")[0] == first.split("_")[0]:
                 raise spot.at(name).refuse(f"`{first}` is worked out: leave the number out")
-    values = _bound(tables, worked_out[first], spot.at(first))
+    values = _bound(context, worked_out[first], spot.at(first))
     key = tuple(values.values())
-    if key not in tables.bounds:
-        tables.bounds[key] = tables.new("bound", spot, **values)
-    return sum(_BOUNDED[name] for name in worked_out), tables.bounds[key]
+    if key not in context.tables.bounds:
+        context.tables.bounds[key] = context.tables.new("bound", spot, **values)
+    return sum(_BOUNDED[name] for name in worked_out), context.tables.bounds[key]
 
 
-def _bound(tables: Tables, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[str, int]:
+def _bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[str, int]:
     """The fields of a row of BOUND."""
     values: dict[str, int] = {"selector": NONE, "amount": 1, "unit": 1, "plus": 0, "about": Target.NOTHING}
     if isinstance(bound, Per):
@@ -179,37 +179,37 @@ def _bound(tables: Tables, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[st
             raise spot.refuse("so much for every 1 or more cards")
         values |= {"measure": Measure.COUNT, "amount": bound.amount, "unit": bound.cards}
         if isinstance(bound.among, ThisTurn):
-            return values | {"selector": counted_selector(tables, bound.among, spot.at("among"))}
-        return values | {"selector": _fixed_selector(tables, bound.among, spot.at("among"))}
+            return values | {"selector": counted_selector(context, bound.among, spot.at("among"))}
+        return values | {"selector": _fixed_selector(context, bound.among, spot.at("among"))}
     is_cost = isinstance(bound, CostOf)
     values |= {"measure": Measure.COST if is_cost else Measure.POWER, "plus": bound.plus}
     if isinstance(bound.what, Among):
-        return values | {"selector": _fixed_selector(tables, bound.what, spot.at("what"))}
-    return values | {"about": tables.target_with(bound.what, spot.at("what"), not is_cost)}
+        return values | {"selector": _fixed_selector(context, bound.what, spot.at("what"))}
+    return values | {"about": context.measured(bound.what, spot.at("what"), not is_cost)}
 
 
-def _fixed_selector(tables: Tables, among: Among, spot: Spot) -> int:
+def _fixed_selector(context: Context, among: Among, spot: Spot) -> int:
     """The selector of the cards that a bound is worked out from: their own bounds are numbers."""
     for name in _BOUNDED:
         if not isinstance(getattr(among, name), int):
             raise spot.at(name).refuse("inside a bound that is worked out bounds are numbers")
-    return write_selector(tables, among, spot)
+    return write_selector(context, among, spot)
 
 
-def _question(tables: Tables, among: Among, spot: Spot, at_an_occurrence: bool) -> dict[str, int]:
+def _question(context: Context, among: Among, spot: Spot, at_an_occurrence: bool) -> dict[str, int]:
     _check_among(among, spot, at_an_occurrence)
     if among.kind is None:
         types = 0
     else:
         types = _ALSO.get(among.kind, 1 << among.kind)
     return {
-        "tribes": tables.tribe_set(several(among.tribe)),
-        "not_tribes": tables.tribe_set(several(among.not_tribe)),
-        "parts": tables.part_set(several(among.name_contains)),
-        "event_part": tables.part_set(several(among.or_event)),
+        "tribes": context.tables.tribe_set(several(among.tribe)),
+        "not_tribes": context.tables.tribe_set(several(among.not_tribe)),
+        "parts": context.tables.part_set(several(among.name_contains)),
+        "event_part": context.tables.part_set(several(among.or_event)),
         "power_low": _number(among.power_at_least),
         "power_high": _number(among.power_at_most),
-        "name": NONE if among.named is None else _name_row(tables, among.named, spot.at("named")),
+        "name": NONE if among.named is None else _name_row(context, among.named, spot.at("named")),
         "zones": zone_bits(among.zones),
         "types": types,
         "squares": among.on.mask,
@@ -224,14 +224,14 @@ def _question(tables: Tables, among: Among, spot: Spot, at_an_occurrence: bool) 
     }
 
 
-def _name_row(tables: Tables, name: str | Japanese, spot: Spot) -> int:
+def _name_row(context: Context, name: str | Japanese, spot: Spot) -> int:
     if isinstance(name, Japanese):
-        return row_of_japanese(name, tables.japanese, spot.at("text"))
-    if name not in tables.names:
-        if name in tables.japanese:
+        return row_of_japanese(name, context.tables.japanese, spot.at("text"))
+    if name not in context.tables.names:
+        if name in context.tables.japanese:
             raise spot.refuse(f"say Japanese({name!r}), or the English name")
         raise spot.refuse(f"no card of this card set is named {name!r}")
-    return tables.names[name]
+    return context.tables.names[name]
 
 
 def _but_tribes(among: Among) -> Among:

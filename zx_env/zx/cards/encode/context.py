@@ -1,0 +1,146 @@
+"""The context of a word that is being encoded: its card, its ability, and the words before it in the effect.
+
+A context is handed down from the card to its words and never changes: whoever writes a part for which
+something else holds replaces what differs and hands that on.
+See also: rows.py, the card table itself.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from zx_env.zx.cards.encode.rows import Tables
+from zx_env.zx.cards.encode.types import Spot
+from zx_env.zx.cards.language import Among, It, That, This, zx
+from zx_env.zx.terms import CardType, Having, Occurrence, Side, Target
+
+
+@dataclass(slots=True)
+class ResourceQuestions:
+    """Questions that the abilities of one card ask about Resource cards, collected while they are encoded."""
+
+    tribes: int = 0
+    """Bit set of the tribes that they name."""
+    more: bool = False
+    """Whether they also ask for a name, Cost, icons or similar properties (ruling Z16)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Context:
+    """The facts that decide whether a word is valid where it stands, and what it refers to."""
+
+    tables: Tables
+    """The card table that the word is written to."""
+    kind: CardType
+    """The type of the card that has the ability."""
+    resource_questions: ResourceQuestions = field(default_factory=ResourceQuestions)
+
+    is_of_always: bool = False
+    """Whether the word stands in the conditions of an Always ability."""
+    may_count_power: bool = False
+    """Whether a condition may count by Power: it is tested once, on the game as it stands."""
+
+    is_in_program: bool = False
+    """Whether the word stands in an effect or a cost. The fields below are for these alone."""
+    when: Occurrence | None = None
+    """The occurrence that triggers the ability, if it is an Automatic one."""
+    flags: int = 0
+    """Flags of every step of a cost; 0 in an effect."""
+    has_that: bool = False
+    """Whether the occurrence that triggered the effect has a second card, which That(...) means."""
+    picked: Mapping[int, Among] = field(default_factory=dict)
+    """The registers that choices before have filled (1 by `keep`), each with the cards to choose from."""
+    gone: frozenset[Target] = frozenset()
+    """Chosen cards that have left their Square: no rule remembers the Power that they had there."""
+    is_looking: bool = False
+    """Whether the word stands in a Look."""
+    has_done: bool = False
+    """Whether a word before has done anything that PerDone and IfDone count."""
+    knows_way: bool = False
+    """Whether the effect may ask how the card appeared."""
+    dealt: Target | None = None
+    """The cards that a word before has dealt damage to."""
+    by: Side = Side.OWN
+    """The player who pays: the one that a May around the word asks."""
+    is_delayed: bool = False
+    """Whether the word is carried out later and IT means the card that the delay remembers."""
+    delayed_among: Among | None = None
+    """The cards that the card of the delay was chosen from, if it was chosen."""
+
+    def of_program(self, when: Occurrence | None = None, flags: int = 0, has_that: bool = False) -> "Context":
+        """Return the context of the first word of an effect or a cost."""
+        return replace(
+            self,
+            is_in_program=True,
+            may_count_power=True,
+            when=when,
+            flags=flags,
+            has_that=has_that,
+            knows_way=when == Occurrence.APPEARS,
+        )
+
+    def known(self) -> set[Having]:
+        """Return the questions about cards that something done before can answer."""
+        known = {Having.KIN_OF_KEPT if register else Having.PICKED for register in self.picked}
+        return known | {Having.LOOKED_AT} if self.is_looking else known
+
+    def after_pick(self, register: int, among: Among) -> "Context":
+        """Return the context behind a choice among these cards that fills the register."""
+        gone = self.gone - {Target(Target.CHOSEN + register)}
+        return replace(self, picked={**self.picked, register: among}, gone=gone)
+
+    def after_leaving(self, target: Target) -> "Context":
+        """Return the context behind a word that has moved the chosen cards off their Square."""
+        return replace(self, gone=self.gone | {target})
+
+    def later(self, target: Target) -> "Context":
+        """Return the context of a part that is carried out later and remembers the card `target`."""
+        return replace(
+            self,
+            picked={},
+            gone=frozenset(),
+            is_looking=False,
+            has_done=False,
+            knows_way=False,
+            is_delayed=target != Target.NOTHING,
+            delayed_among=self.among_of(target),
+        )
+
+    def among_of(self, target: Target) -> Among | None:
+        """Return the cards that a target was chosen from; None for this card and for a known one."""
+        if target == Target.THAT_CARD:
+            return self.delayed_among
+        return self.picked.get(target - Target.CHOSEN)
+
+    def check_picked(self, register: int, spot: Spot) -> None:
+        """Refuse a word about chosen cards before a choice has filled the register."""
+        if register not in self.picked:
+            raise spot.refuse("no choice before has picked anything" + (" to keep" if register else ""))
+
+    def target_of_it(self, it: It, spot: Spot) -> Target:
+        """Return the target that IT or KEPT means."""
+        if self.is_delayed and not it.kept and 0 not in self.picked:
+            return Target.THAT_CARD
+        self.check_picked(int(it.kept), spot)
+        return Target.CHOSEN_SECOND if it.kept else Target.CHOSEN
+
+    def measured(self, what: This | It | That, spot: Spot, is_power: bool) -> Target:
+        """Return the target whose Cost, or whose Power, is asked for."""
+        target = self._measured(what, spot)
+        if is_power and target in self.gone:
+            raise spot.refuse("it has left its Square, and its Power with it: ask before it leaves")
+        return target
+
+    def _measured(self, what: This | It | That, spot: Spot) -> Target:
+        if isinstance(what, This):
+            return Target.THIS
+        if not self.is_in_program:
+            raise spot.refuse("here no choice has picked a card, and no other card is known: say THIS")
+        if self.flags:
+            raise spot.refuse("a cost is asked for before it is paid: say THIS")
+        if isinstance(what, It):
+            return self.target_of_it(what, spot)
+        if not self.has_that:
+            raise spot.refuse("nothing that this ability waits for has a second card")
+        if what.among != zx():
+            raise spot.refuse("whose Cost or Power it is, is That(zx()), whatever card that is")
+        return Target.THAT_CARD
