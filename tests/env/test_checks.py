@@ -277,7 +277,7 @@ def test_lines_that_break_a_reader_of_json_are_refused(doors: Doors, line: str):
 # -- what a re-dealt copy tells ---------------------------------------------------------------------
 
 
-def test_a_redealt_game_has_another_seed(doors: Doors):
+def test_a_determinized_game_has_another_seed(doors: Doors):
     game = doors.game(seed=424242)
     dealt = game.determinize(0, np.random.default_rng(1))
     for told in (repr(dealt), str(dealt.position()), dealt.record(), dealt.determinize(0, 5).record()):

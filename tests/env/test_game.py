@@ -178,7 +178,7 @@ def test_copies_of_every_kind_are_equal_and_independent(doors: Doors):
         assert bytes_of(game) == before != bytes_of(twin)
 
 
-def test_a_redealt_copy_has_a_record_of_its_own(doors: Doors):
+def test_a_determinized_copy_has_a_record_of_its_own(doors: Doors):
     game = doors.in_the_middle()
     dealt = game.determinize(1, np.random.default_rng(2))
     dealt.step(dealt.actions()[0].index)

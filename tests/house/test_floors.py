@@ -82,8 +82,8 @@ RULES_ORDER["zx"] = [
     "turn",
     "setup",
     "placement",
-    "redeal",
-    "supposed",
+    "determinize",
+    "assumed_deck",
     "progress",
 ]
 RULES_ORDER["ygo"] = [
@@ -108,8 +108,8 @@ RULES_ORDER["ygo"] = [
     "turn",
     "setup",
     "placement",
-    "redeal",
-    "supposed",
+    "determinize",
+    "assumed_deck",
     "progress",
 ]
 

@@ -56,12 +56,12 @@ def points(
     return moved
 
 
-def test_a_redeal_is_not_seen(doors: Doors):
+def test_a_determinization_is_not_seen(doors: Doors):
     number = 60 if PLAIN else 600
     assert points(doors, number, np.random.default_rng(1), every=23 if PLAIN else 5) > number
 
 
-def test_a_redeal_of_a_game_of_the_extended_format_is_not_seen():
+def test_a_determinization_of_a_game_of_the_extended_format_is_not_seen():
     rng = np.random.default_rng(6)
     pairs = [[random_deck(rng, form=EXTENDED) for _ in range(2)] for _ in range(3 if PLAIN else 12)]
     number = 30 if PLAIN else 300
@@ -73,13 +73,13 @@ def test_a_redeal_of_a_game_of_the_extended_format_is_not_seen():
 
 @pytest.mark.compiled
 @pytest.mark.long
-def test_a_redeal_is_not_seen_at_thousands_of_points(doors: Doors):
+def test_a_determinization_is_not_seen_at_thousands_of_points(doors: Doors):
     """10,000 at 2,000 games. Of Z/X hardly a re-deal leaves every card where it was, of Pig one in six."""
     often = {PIG.name: 0.8}.get(doors.name, 0.95)
     assert points(doors, 5 * GAMES, np.random.default_rng(2), every=3) > often * 10 * GAMES
 
 
-def test_a_redealt_game_can_be_played_to_its_end(doors: Doors):
+def test_a_determinized_game_can_be_played_to_its_end(doors: Doors):
     rng = np.random.default_rng(4)
     for seed in range(2 if PLAIN else 30):
         game = doors.played(seed, int(rng.integers(4 * doors.decisions)))
@@ -89,7 +89,7 @@ def test_a_redealt_game_can_be_played_to_its_end(doors: Doors):
         assert dealt.status() == []
 
 
-def test_a_redeal_deals_differently_each_time_and_the_same_for_the_same_seed():
+def test_a_determinization_deals_differently_each_time_and_the_same_for_the_same_seed():
     game = Game.new(seed=8)
     for text in ("keep",):
         while text not in [action.text for action in game.actions()]:

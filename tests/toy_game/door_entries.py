@@ -7,7 +7,7 @@ import numpy as np
 from tests.toy_game.records import NONE, NUM_ACTIONS, Ask
 from tests.toy_game.rules import roll
 from tests.toy_game.sight import FULL_SIZE, OBSERVATION_SIZE, write_hidden, write_observation
-from tests.toy_game.turns import new_game, redeal, seed_dice, suppose, take, write_mask
+from tests.toy_game.turns import assume, determinize, new_game, seed_dice, take, write_mask
 from zx_env.compiling.decorators import entry, rule, unit
 from zx_env.compiling.memory import fetch, fetcher
 from zx_env.core.entry_points import (
@@ -128,8 +128,10 @@ def show_game(games: Any, i: int, card_table: Any, masks: Any, k: int) -> None:
 
 
 @entry
-def redeal_game(games: Any, i: int, card_table: Any, masks: Any, k: int, player: int, number: int) -> None:
-    redeal(games[i], card_table[0], player, number)
+def determinize_game(
+    games: Any, i: int, card_table: Any, masks: Any, k: int, player: int, number: int
+) -> None:
+    determinize(games[i], card_table[0], player, number)
     _show(games[i], card_table[0], masks[k])
 
 
@@ -187,7 +189,7 @@ def play_out(
         if player == NONE:
             seed_dice(g, number + n)
         else:
-            redeal(g, cards, player, number + n)
+            determinize(g, cards, player, number + n)
         if begun != NONE:
             _list_legal(g, cards, masks[k])
             _take(g, cards, matches[m], begun)
@@ -366,16 +368,16 @@ def copy_rows(games: Any, masks: Any, to_rows: Any, from_games: Any, from_masks:
 
 
 @entry
-def redeal_rows(games: Any, card_table: Any, masks: Any, to_rows: Any, players: Any, seeds: Any) -> None:
+def determinize_rows(games: Any, card_table: Any, masks: Any, to_rows: Any, players: Any, seeds: Any) -> None:
     for k in range(len(to_rows)):
         i = to_rows[k]
         if players[k] == NONE:
             seed_dice(games[i], seeds[k])
         else:
-            redeal(games[i], card_table[0], players[k], seeds[k])
+            determinize(games[i], card_table[0], players[k], seeds[k])
         _show(games[i], card_table[0], masks[i])
 
 
 @entry
-def suppose_deck(games: Any, i: int, card_table: Any, matches: Any, m: int, player: int) -> int:
-    return 1 if suppose(games[i], card_table[0], matches[m], player) else 0
+def assume_deck(games: Any, i: int, card_table: Any, matches: Any, m: int, player: int) -> int:
+    return 1 if assume(games[i], card_table[0], matches[m], player) else 0

@@ -106,13 +106,13 @@ def take(g: np.record, match: np.record, action: int) -> None:
 
 
 @rule
-def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
-    """Deal anew what the player cannot know: the other's number, and the dice."""
+def determinize(g: np.record, cards: np.record, player: int, number: int) -> None:
+    """Resample what the player cannot know: the other's number and the dice."""
     seed(g, number)
     g.hidden[1 - player] = roll(g, NUMBERS)
 
 
 @rule
-def suppose(g: np.record, cards: np.record, match: np.record, player: int) -> bool:
+def assume(g: np.record, cards: np.record, match: np.record, player: int) -> bool:
     """There are no deck lists: nothing contradicts."""
     return True

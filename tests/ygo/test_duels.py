@@ -103,7 +103,7 @@ def test_decks_are_shuffled_by_the_seed():
 # -- what a player cannot know ------------------------------------------------------------------------------
 
 
-def test_a_redeal_changes_nothing_that_the_player_sees():
+def test_a_determinization_changes_nothing_that_the_player_sees():
     rng = np.random.default_rng(3)
     changed = 0
     for seed in range(6):

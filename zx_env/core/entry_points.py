@@ -49,10 +49,10 @@ class Entries(Protocol):
     def show_game(self, games: Any, i: int, card_table: Any, masks: Any, k: int) -> None:
         """Write the mask of the pending decision, in a game whose bytes were put there."""
 
-    def redeal_game(
+    def determinize_game(
         self, games: Any, i: int, card_table: Any, masks: Any, k: int, player: int, number: int
     ) -> None:
-        """Deal anew what `player` cannot know, by the dice of the seed `number`; write the mask."""
+        """Resample everything that `player` cannot know, with the seed `number`, and write the mask."""
 
     def look(self, games: Any, i: int, card_table: Any, observations: Any, k: int, player: int) -> None:
         """Write what `player` sees of `games[i]` to `observations[k]`."""
@@ -161,17 +161,19 @@ class Entries(Protocol):
     ) -> None:
         """Make `games[to_rows[k]]` equal to `from_games[from_rows[k]]`, the masks too, for each k in turn."""
 
-    def redeal_rows(
+    def determinize_rows(
         self, games: Any, card_table: Any, masks: Any, to_rows: Any, players: Any, seeds: Any
     ) -> None:
-        """Deal anew what `players[k]` cannot know of `games[to_rows[k]]`, by the dice of `seeds[k]`.
+        """Resample everything in `games[to_rows[k]]` that `players[k]` cannot know, with the seed `seeds[k]`.
 
-        With NONE for a player only the dice are new.
+        If the player is NONE, replace only the random state.
         """
 
-    def suppose_deck(self, games: Any, i: int, card_table: Any, matches: Any, m: int, player: int) -> int:
-        """Give the opponent of `player` the list of `matches[m]`; what is hidden becomes what that has left.
+    def assume_deck(self, games: Any, i: int, card_table: Any, matches: Any, m: int, player: int) -> int:
+        """Give the opponent of `player` the deck list of `matches[m]`.
+
+        Cards that the player has seen stay; every hidden card becomes one of the remaining cards of the list.
 
         Returns:
-            1; or 0 where the player has seen what is not in the list: the game is not to be used then.
+            1, or 0 if cards that the player has seen contradict the list. The game must not be used then.
         """

@@ -80,8 +80,8 @@ class Kit(Generic[S]):
 
     telling: Callable[[], Telling] | None
     """What tells the events of its games, imported when it is first asked for; None where nothing does."""
-    supposed: Callable[[S, int, Any], S] | None
-    """(settings, player, deck): the settings with that deck for the player; None where there are no decks."""
+    with_assumed_deck: Callable[[S, int, Any], S] | None
+    """(settings, player, deck): the settings with that deck for the player; None if the game has no decks."""
     course: tuple[str, ...]
     """Fields of `agenda`, of which the first `frames` count: where the game is, as both players know."""
 

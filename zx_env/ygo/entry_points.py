@@ -32,12 +32,12 @@ from zx_env.ygo.decision.reading import read_answer, turns_page
 from zx_env.ygo.rng import roll
 from zx_env.ygo.rng import seed as seed_dice
 from zx_env.ygo.rules.agenda import push
+from zx_env.ygo.rules.assumed_deck import assume
 from zx_env.ygo.rules.continuous import atk_of, def_of
+from zx_env.ygo.rules.determinize import determinize
 from zx_env.ygo.rules.placement import pair, put_down
 from zx_env.ygo.rules.progress import advance
-from zx_env.ygo.rules.redeal import redeal
 from zx_env.ygo.rules.setup import clear, new_game
-from zx_env.ygo.rules.supposed import suppose
 from zx_env.ygo.terms import NONE, Ask
 
 declare(results=array_of(np.int64))
@@ -179,9 +179,11 @@ def show_game(games: Any, i: int, card_table: Any, masks: Any, k: int) -> None:
 
 
 @entry
-def redeal_game(games: Any, i: int, card_table: Any, masks: Any, k: int, player: int, number: int) -> None:
-    """Deal anew what `player` cannot know of `games[i]`, by the dice of seed `number`; write `masks[k]`."""
-    redeal(games[i], card_table[0], player, number)
+def determinize_game(
+    games: Any, i: int, card_table: Any, masks: Any, k: int, player: int, number: int
+) -> None:
+    """Determinize `games[i]` for `player`, with the seed `number`, and write `masks[k]`."""
+    determinize(games[i], card_table[0], player, number)
     _show(games[i], card_table[0], masks[k])
 
 
@@ -344,7 +346,7 @@ def play_out(
         if player == NONE:
             seed_dice(g, number + n)
         else:
-            redeal(g, cards, player, number + n)
+            determinize(g, cards, player, number + n)
         if begun != NONE:
             _list_legal(g, cards, masks[k])
             _take(g, cards, matches[m], begun)
@@ -551,25 +553,25 @@ def copy_rows(games: Any, masks: Any, to_rows: Any, from_games: Any, from_masks:
 
 
 @entry
-def redeal_rows(games: Any, card_table: Any, masks: Any, to_rows: Any, players: Any, seeds: Any) -> None:
-    """Deal anew what `players[k]` cannot know of `games[to_rows[k]]`, by the dice of `seeds[k]`.
+def determinize_rows(games: Any, card_table: Any, masks: Any, to_rows: Any, players: Any, seeds: Any) -> None:
+    """Resample everything in `games[to_rows[k]]` that `players[k]` cannot know, with the seed `seeds[k]`.
 
-    With NONE for a player only the dice are new.
+    If the player is NONE, replace only the random state.
     """
     for k in range(len(to_rows)):
         i = to_rows[k]
         if players[k] == NONE:
             seed_dice(games[i], seeds[k])
         else:
-            redeal(games[i], card_table[0], players[k], seeds[k])
+            determinize(games[i], card_table[0], players[k], seeds[k])
         _show(games[i], card_table[0], masks[i])
 
 
 @entry
-def suppose_deck(games: Any, i: int, card_table: Any, matches: Any, m: int, player: int) -> int:
-    """Give the opponent of `player` in `games[i]` the list of `matches[m]`, as far as it is hidden from it.
+def assume_deck(games: Any, i: int, card_table: Any, matches: Any, m: int, player: int) -> int:
+    """Give the opponent of `player` in `games[i]` the deck list of `matches[m]`.
 
     Returns:
-        1; or 0 where the player has seen what is not in the list: the game is not to be used then.
+        1, or 0 if cards that the player has seen contradict the list. The game must not be used then.
     """
-    return 1 if suppose(games[i], card_table[0], matches[m], player) else 0
+    return 1 if assume(games[i], card_table[0], matches[m], player) else 0

@@ -83,8 +83,8 @@ def load_decks(decks: Any) -> tuple[Deck, Deck]:
     return load_deck(decks[0]), load_deck(decks[1])
 
 
-def supposed(settings: Settings, player: int, deck: Any) -> Settings:
-    """The settings in which a player has that deck.
+def with_assumed_deck(settings: Settings, player: int, deck: Any) -> Settings:
+    """Return the settings with that deck for the player.
 
     Raises:
         DeckError: The deck is unknown or illegal.

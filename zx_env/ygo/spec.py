@@ -17,7 +17,7 @@ from zx_env.ygo.rendering.text import board
 from zx_env.ygo.saved.positions import read_position, write_position
 from zx_env.ygo.saved.record import read_settings, write_settings
 from zx_env.ygo.saved.status import status
-from zx_env.ygo.settings import Settings, card_rows, match_row, match_rows, supposed
+from zx_env.ygo.settings import Settings, card_rows, match_row, match_rows, with_assumed_deck
 from zx_env.ygo.state import GAME, VERSION
 from zx_env.ygo.terms import Ask, Fault
 
@@ -73,7 +73,7 @@ KIT: Kit[Settings] = Kit(
     match_row=match_row,
     match_rows=match_rows,
     telling=_telling,
-    supposed=supposed,
+    with_assumed_deck=with_assumed_deck,
     course=("kind", "player", "effect", "step", "passes", "stage", "link", "number", "purpose", "has_asked"),
     words=lambda g, settings: Words(g, settings.pool),
     board=_board,

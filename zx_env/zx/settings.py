@@ -94,8 +94,8 @@ def load_decks(decks: Any, card_set: str) -> tuple[Deck, Deck]:
     return loaded
 
 
-def supposed(settings: Settings, player: int, deck: Any) -> Settings:
-    """The settings in which a player has that deck.
+def with_assumed_deck(settings: Settings, player: int, deck: Any) -> Settings:
+    """Return the settings with that deck for the player.
 
     Raises:
         DeckError: The deck is unknown or illegal.

@@ -17,7 +17,7 @@ from zx_env.zx.rendering.text import board
 from zx_env.zx.saved.positions import read_position, write_position
 from zx_env.zx.saved.record import read_settings, write_settings
 from zx_env.zx.saved.status import status
-from zx_env.zx.settings import Settings, card_rows, match_row, match_rows, supposed
+from zx_env.zx.settings import Settings, card_rows, match_row, match_rows, with_assumed_deck
 from zx_env.zx.state import GAME, VERSION
 from zx_env.zx.terms import Ask, Fault
 
@@ -75,7 +75,7 @@ KIT: Kit[Settings] = Kit(
     match_row=match_row,
     match_rows=match_rows,
     telling=_telling,
-    supposed=supposed,
+    with_assumed_deck=with_assumed_deck,
     course=(
         "kind",
         "player",

@@ -295,7 +295,7 @@ class GameBatch(Generic[G]):
         lists: Any = (which, whose, dice)
         if PLAIN:
             lists = tuple(x.tolist() for x in lists)
-        self._game_type.kit.entries.redeal_rows(self._games, self._table, self._masks, *lists)
+        self._game_type.kit.entries.determinize_rows(self._games, self._table, self._masks, *lists)
         self._show()
 
     def _rows_of(self, said: Any) -> Numbers:

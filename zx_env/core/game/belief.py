@@ -37,7 +37,9 @@ def deal_by(game: G, player: int, rng: Any, weights: Belief) -> G:
         DeckError: A deck is unknown or illegal.
     """
     seed = seed_from(rng)
-    fitting = [(found, weight) for deck, weight in weights if (found := _supposed(game, player, deck))]
+    fitting = [
+        (found, weight) for deck, weight in weights if (found := _with_assumed_deck(game, player, deck))
+    ]
     if not fitting:
         raise SettingError(
             f"none of the {len(weights)} decks fits what player {player} has seen of the other deck: "
@@ -76,15 +78,15 @@ def weights_of(decks: Any) -> Belief:
     return [(deck, float(weight)) for deck, weight in found if weight > 0]
 
 
-def _supposed(game: G, player: int, deck: Any) -> G | None:
-    """The game with this deck as the opponent's, not yet dealt anew; None where it does not fit."""
+def _with_assumed_deck(game: G, player: int, deck: Any) -> G | None:
+    """Return a copy with this deck as the opponent's, not yet determinized, or None if it does not fit."""
     kit = game.kit
-    if kit.supposed is None:
+    if kit.with_assumed_deck is None:
         raise SettingError(f"there are no decks in the game {kit.name!r}: leave them out")
-    settings = kit.supposed(game.settings, 1 - player, deck)
+    settings = kit.with_assumed_deck(game.settings, 1 - player, deck)
     matches = kit.match_row(settings)
     twin = game.copy()
-    if kit.entries.suppose_deck(twin._games, 0, twin._table, matches, 0, player) == 0:
+    if kit.entries.assume_deck(twin._games, 0, twin._table, matches, 0, player) == 0:
         return None
     if settings.decks is not None and game.settings.decks is not None:
         twin.settings, twin._matches = settings, matches

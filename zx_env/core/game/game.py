@@ -320,10 +320,10 @@ class Game(Memory):
         """
         player = check_player(player)
         dealt = self.copy()
-        redeal = dealt.kit.entries.redeal_game
+        determinize = dealt.kit.entries.determinize_game
         # The seed that it was dealt from would tell all that was hidden: the copy has that of its new dice.
         seed = seed_from(rng)
-        redeal(dealt._games, 0, dealt._table, dealt._masks, 0, player, seed)
+        determinize(dealt._games, 0, dealt._table, dealt._masks, 0, player, seed)
         dealt._begun = seed, row_bytes(dealt._games, 0)
         dealt._history = dealt._chapter = None
         return dealt

@@ -150,10 +150,10 @@ def name_of(game: Game, player: int, weights: Belief | None = None) -> bytes:
     told = (kit.name, kit.version, kit.observation_digest, player, game.to_play, game.turn)
     digest.update(repr(told).encode())
     # Settings and lists: with a belief, the lists of the belief in place of the true one.
-    digest.update(row_bytes(game._matches, 0) if weights is None or kit.supposed is None else b"")
+    digest.update(row_bytes(game._matches, 0) if weights is None or kit.with_assumed_deck is None else b"")
     for deck, weight in weights or ():
-        if kit.supposed is not None:
-            digest.update(row_bytes(kit.match_row(kit.supposed(game.settings, 1 - player, deck)), 0))
+        if kit.with_assumed_deck is not None:
+            digest.update(row_bytes(kit.match_row(kit.with_assumed_deck(game.settings, 1 - player, deck)), 0))
             digest.update(repr(weight).encode())
     digest.update(game.observe(player).tobytes())
     if game.to_play == player:

@@ -51,8 +51,8 @@ Rulings that belong to no chapter:
     which cards an effect applies to
 
 The machinery: `agenda` is the stack of frames, `progress` the loop over it, `choices` the one pending choice,
-`slots` the facts that follow from a slot's number alone. `redeal` re-deals the cards that a player cannot
-know, `supposed` gives the opponent another deck list, `placement` sets up positions.
+`slots` the facts that follow from a slot's number alone. `determinize` resamples the cards that a player
+cannot know, `assumed_deck` gives the opponent another deck list, `placement` sets up positions.
 
 Only four modules depend on `rules="ocg"`: `windows` (which table), `damage_step` (what applies when, O4),
 `calculation` (0 against 0) and `needs` (damage that has been calculated).

@@ -71,8 +71,8 @@ each zone.
 them combine.
 `forced`: choices with only one possible result (ruling Z50).
 `locks`: abilities that can be used once a turn by name (rulings H53, H58 and H67).
-`redeal`: determinization, which resamples the cards and the dice that a player cannot know (ruling Z24).
-`supposed`: replaces the opponent's deck list by an assumed one. `placement`: sets up given positions.
+`determinize`: resamples the cards and the dice that a player cannot know (ruling Z24). `assumed_deck`:
+replaces the opponent's deck list by an assumed one. `placement`: sets up given positions.
 
 Rules read cards only as rows of `card_records.CARDS`; the card language is `zx_env.zx.cards`.
 

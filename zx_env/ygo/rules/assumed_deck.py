@@ -1,7 +1,7 @@
 """Give the opponent another deck list, for a player who does not know the true one.
 
-Cards that the player has seen stay. Every hidden card becomes one of the remaining cards of the supposed
-list; rules/redeal.py then re-deals them. See also: which lists are supposed, and how likely
+Cards that the player has seen stay. Every hidden card becomes one of the remaining cards of the assumed
+list; rules/determinize.py then re-deals them. See also: the assumed lists and their probabilities
 (core/game/belief.py).
 """
 
@@ -9,7 +9,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.ygo import limits
-from zx_env.ygo.rules.redeal import is_hidden_from, lies_so
+from zx_env.ygo.rules.determinize import is_hidden_from, lies_so
 from zx_env.ygo.rules.slots import other
 from zx_env.ygo.terms import NONE, Zone
 
@@ -20,7 +20,7 @@ def _is_on_field(g: np.record, slot: int) -> bool:
 
 
 @unit
-def suppose(g: np.record, cards: np.record, match: np.record, player: int) -> bool:
+def assume(g: np.record, cards: np.record, match: np.record, player: int) -> bool:
     """Give the opponent of `player` the deck list of the match.
 
     Returns:

@@ -1,7 +1,8 @@
-"""Re-dealing what a player cannot know: cards hidden from it change places, the dice start anew.
+"""Determinization: re-deal the cards hidden from a player at random and reseed the generator.
 
-What `player` may know (ruling Z24) stays as it is, so its observation, mask and action texts do too. A slot
-keeps its place; the card in it changes. Not here: who may know what (rules/zones.py keeps `g.known`).
+Everything that `player` knows (ruling Z24) stays the same, and so do its observation, mask and action texts.
+A slot stays in its place; the card in it changes. See also: which player knows which card (rules/zones.py,
+`g.known`).
 """
 
 import numpy as np
@@ -20,7 +21,7 @@ from zx_env.zx.terms import NONE, Ask, Icon, Zone
 
 @rule
 def _is_being_chosen(g: np.record, slot: int) -> bool:
-    """Whether the pending choice shows the card: among some of a zone, chosen by what they are."""
+    """Return whether the pending choice reveals the card, as a candidate among only part of its zone."""
     if g.asked != Ask.CHOOSE and g.asked != Ask.START_CARD:
         return False
     zone = g.zone[slot]
@@ -34,7 +35,7 @@ def _is_being_chosen(g: np.record, slot: int) -> bool:
 
 @rule
 def is_hidden_from(g: np.record, slot: int, player: int) -> bool:
-    """Whether the card may be another one, for all that the player knows: in a deck, a hand, in Life."""
+    """Return whether the card, in a deck, a hand or Life, could be another one as far as the player knows."""
     zone = g.zone[slot]
     if zone != Zone.DECK and zone != Zone.HAND and zone != Zone.LIFE:
         return False
@@ -49,8 +50,8 @@ def _swap_cards(g: np.record, one: int, two: int) -> None:
 
 
 @unit
-def _redeal_start_card(g: np.record, cards: np.record, player: int) -> None:
-    """Ruling Z5: before it is turned face up, the opponent's Start Card may be any that its owner hides."""
+def _resample_start_card(g: np.record, cards: np.record, player: int) -> None:
+    """Ruling Z5: replace the opponent's face-down Start Card by any of its hidden Start Cards at random."""
     for slot in range(limits.SLOTS):
         if g.zone[slot] != Zone.SQUARE or is_known_to(g, slot, player):
             continue
@@ -61,14 +62,14 @@ def _redeal_start_card(g: np.record, cards: np.record, player: int) -> None:
         for second in range(first, first + limits.DECK_SIZE):
             if is_hidden_from(g, second, player) and has_icon(g, cards, second, Icon.START_CARD):
                 n += 1
-                # Each of the n so far is there with the same chance.
+                # Reservoir sampling: each of the n so far is chosen with equal probability.
                 if roll(g, n) == 0:
                     _swap_cards(g, slot, second)
 
 
 @rule
 def _next_place(places: int, last: int) -> int:
-    """The next of the places (bits) below `last`, or -1."""
+    """Return the highest of the places (bits) below `last`, or -1."""
     place = last - 1
     while place >= 0 and (places >> place) & 1 == 0:
         place -= 1
@@ -77,7 +78,7 @@ def _next_place(places: int, last: int) -> int:
 
 @unit
 def _hidden_places(g: np.record, player: int, owner: int) -> int:
-    """Places (bits) among the deck cards of `owner` whose card is hidden from the player."""
+    """Return the places (bits) among the deck cards of `owner` whose card is hidden from the player."""
     first = owner * limits.HALF
     places = 0
     for i in range(limits.DECK_SIZE):
@@ -88,9 +89,9 @@ def _hidden_places(g: np.record, player: int, owner: int) -> int:
 
 @unit
 def _lay_in_order(g: np.record, cards: np.record, player: int, owner: int, places: int) -> None:
-    """Lay the hidden cards of one owner in the order of the card table: what is dealt tells nothing of them.
+    """Sort the hidden cards of one owner by the card table, so that the result does not depend on them.
 
-    The lowest Start Card lies under one that is face down.
+    A face-down Start Card becomes the lowest hidden one.
     """
     first = owner * limits.HALF
     if g.revealed == 0:
@@ -103,7 +104,7 @@ def _lay_in_order(g: np.record, cards: np.record, player: int, owner: int, place
                     if g.row[first + place] < g.row[slot]:
                         _swap_cards(g, slot, first + place)
                 place = _next_place(places, place)
-    # The cards behind `place` lie in order already.
+    # The cards after `place` are sorted already.
     place = _next_place(places, limits.DECK_SIZE)
     while place >= 0:
         row = g.row[first + place]
@@ -119,7 +120,7 @@ def _lay_in_order(g: np.record, cards: np.record, player: int, owner: int, place
 
 
 @unit
-def _redeal_half(g: np.record, owner: int, places: int) -> None:
+def _shuffle_half(g: np.record, owner: int, places: int) -> None:
     """Shuffle the cards of one owner among these places (bits) of its deck cards."""
     first = owner * limits.HALF
     n = 0
@@ -139,7 +140,7 @@ def _redeal_half(g: np.record, owner: int, places: int) -> None:
 
 @rule
 def _lies_behind(g: np.record, one: int, two: int) -> bool:
-    """The order of a hand: that of the card table (rules/zones.py), then that of slots."""
+    """Return whether `one` comes after `two` in a hand: by card table (rules/zones.py), then by slot."""
     return g.row[one] > g.row[two] or (g.row[one] == g.row[two] and one > two)
 
 
@@ -156,7 +157,7 @@ def _sort_hand(g: np.record, player: int) -> None:
 
 @rule
 def _forget_notes(g: np.record, player: int) -> None:
-    """What happened to cards that the player did not know may have happened to others as well."""
+    """Clear the card in each note about a card that the player did not know: it could have been another."""
     for i in range(limits.NOTED):
         if not has_bit(g.note[i].known, player):
             g.note[i].row = NONE
@@ -164,7 +165,7 @@ def _forget_notes(g: np.record, player: int) -> None:
 
 @unit
 def _forget_lists(g: np.record) -> None:
-    """Clear what lists still hold behind their ends: cards that were there."""
+    """Clear the lists behind their ends, where cards that have left are still stored."""
     for player in range(2):
         for zone in (Zone.DECK, Zone.HAND, Zone.LIFE):
             for i in range(g.count[player, zone], limits.HALF):
@@ -174,10 +175,10 @@ def _forget_lists(g: np.record) -> None:
 
 
 @unit
-def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
-    """Deal anew, by the dice of the seed `number`, what `player` cannot know; nothing else changes.
+def determinize(g: np.record, cards: np.record, player: int, number: int) -> None:
+    """Resample the cards and the random state that `player` cannot know, with the seed `number`.
 
-    How it is dealt depends on what the player knows and on the seed alone, not on what lies there.
+    The result depends only on the player's knowledge and the seed, not on the cards that were there.
     """
     seed_dice(g, number)
     own = _hidden_places(g, player, player)
@@ -185,9 +186,9 @@ def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
     _lay_in_order(g, cards, player, player, own)
     _lay_in_order(g, cards, player, other(player), others)
     if g.revealed == 0:
-        _redeal_start_card(g, cards, player)
-    _redeal_half(g, player, own)
-    _redeal_half(g, other(player), others)
+        _resample_start_card(g, cards, player)
+    _shuffle_half(g, player, own)
+    _shuffle_half(g, other(player), others)
     _sort_hand(g, other(player))
     _forget_lists(g)
     _forget_notes(g, player)

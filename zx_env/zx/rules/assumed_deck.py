@@ -1,16 +1,17 @@
-"""Another deck list for the opponent, supposed by a player who does not know the true one.
+"""Give the opponent another deck list, for a player who does not know the true one.
 
-What that player has seen stays; every card hidden from it becomes one that the supposed list has left.
-rules/redeal.py then deals them. Not here: which lists are supposed, and how likely (core/game/belief.py).
+Cards that the player has seen stay. Every hidden card becomes one of the remaining cards of the assumed list;
+rules/determinize.py then re-deals them. See also: the assumed lists and their probabilities
+(core/game/belief.py).
 """
 
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
+from zx_env.zx.rules.determinize import is_hidden_from
 from zx_env.zx.rules.occurrences import know_abilities
 from zx_env.zx.rules.payment import ask_resources
-from zx_env.zx.rules.redeal import is_hidden_from
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.values import has_icon
 from zx_env.zx.rules.zones import is_known_to
@@ -19,7 +20,7 @@ from zx_env.zx.terms import NONE, Icon, Zone
 
 @rule
 def _is_unknown(g: np.record, slot: int, player: int) -> bool:
-    """Whether the player has not seen the card: it may be any that the list has left."""
+    """Return whether the player has not seen the card, so that it may be any remaining card of the list."""
     zone = g.zone[slot]
     if zone == Zone.SQUARE or zone == Zone.DYNAMIS:
         return not is_known_to(g, slot, player)
@@ -28,11 +29,11 @@ def _is_unknown(g: np.record, slot: int, player: int) -> bool:
 
 @unit
 def _is_left(g: np.record, match: np.record, player: int, owner: int, first: int, last: int, k: int) -> bool:
-    """Whether the card at place `k` of the list is none that the player has seen at places first to last."""
+    """Return whether place `k` of the list remains after removing the cards seen at places first to last."""
     row = match.row[owner, k]
     if row == NONE:
         return False
-    # The copies of one card are taken in turn: this one is left if as many seen ones are before it.
+    # Seen copies take the first places of that card in the list; this place remains if it comes after them.
     seen = 0
     for place in range(first, last):
         slot = owner * limits.HALF + place
@@ -46,14 +47,14 @@ def _is_left(g: np.record, match: np.record, player: int, owner: int, first: int
 
 @unit
 def _take_rest(g: np.record, match: np.record, player: int, owner: int, first: int, last: int) -> bool:
-    """The unseen cards at places first to last become what the list has left; whether they are as many.
+    """Replace the unseen cards at places first to last by the remaining cards of the list.
 
-    Cards are left over where one that has been seen is not in the list so often.
+    Return False if the numbers differ: too many cards remain if a seen card is not in the list that often.
     """
     for place in range(first, last):
         if (match.row[owner, place] == NONE) != (g.row[owner * limits.HALF + place] == NONE):
-            return False  # everybody sees how many cards there are
-    # The cards that are left are laid from place to place; rows are written behind those that are read.
+            return False  # the number of cards is public
+    # Lay the remaining cards from place to place.
     place = first
     for k in range(first, last):
         if not _is_left(g, match, player, owner, first, last, k):
@@ -75,7 +76,7 @@ def _is_to_fill(g: np.record, player: int, owner: int, place: int) -> bool:
 
 @unit
 def _take_player_card(g: np.record, match: np.record, player: int, owner: int) -> bool:
-    """The Player card, and what lies under it; whether they can be those of the list."""
+    """Replace the Player card and the card under it by those of the list; return False if they cannot be."""
     slot = player_slot_of(owner)
     row = match.row[owner, limits.PLAYER_CARD]
     under = match.under_player[owner]
@@ -95,7 +96,10 @@ def _take_player_card(g: np.record, match: np.record, player: int, owner: int) -
 
 @unit
 def _lay_start_card(g: np.record, cards: np.record, player: int, owner: int) -> bool:
-    """Ruling Z5: a card that lies face down on a Square in the preparation is a Start Card of the list."""
+    """Ruling Z5: make a card face down on a Square in the preparation a Start Card of the list.
+
+    Return False if no hidden card can be one.
+    """
     first = owner * limits.HALF
     for slot in range(first, first + limits.DECK_SIZE):
         if g.zone[slot] != Zone.SQUARE or is_known_to(g, slot, player):
@@ -116,7 +120,7 @@ def _lay_start_card(g: np.record, cards: np.record, player: int, owner: int) -> 
 
 @unit
 def _know_all_abilities(g: np.record, cards: np.record) -> None:
-    """What is kept of all cards of the game, added up again."""
+    """Recompute the summaries that the record has of all cards in the game."""
     g.heard = 0
     g.always = 0
     g.weakening = 0
@@ -138,10 +142,11 @@ def _know_all_abilities(g: np.record, cards: np.record) -> None:
 
 
 @unit
-def suppose(g: np.record, cards: np.record, match: np.record, player: int) -> bool:
-    """The opponent of `player` has the list of the match; False if what the player has seen contradicts it.
+def assume(g: np.record, cards: np.record, match: np.record, player: int) -> bool:
+    """Give the opponent of `player` the deck list of the match.
 
-    Then the record is not to be used.
+    Returns:
+        False if cards that the player has seen contradict the list. The record must not be used then.
     """
     owner = other(player)
     fits = (

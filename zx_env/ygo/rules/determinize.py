@@ -1,4 +1,4 @@
-"""Re-dealing (determinizing): exchange the cards hidden from a player at random and reseed the generator.
+"""Determinization: re-deal the cards hidden from a player at random and reseed the generator.
 
 Everything that `player` knows stays the same, and so do its observation, mask and action texts. A slot stays
 in its place; the card in it changes. See also: which player knows which card (zones.py, `g.known`).
@@ -109,7 +109,7 @@ def _lay_in_order(g: np.record, cards: np.record, owner: int, places: int) -> No
 
 
 @unit
-def _redeal_half(g: np.record, cards: np.record, owner: int, places: int) -> None:
+def _shuffle_half(g: np.record, cards: np.record, owner: int, places: int) -> None:
     """Shuffle the cards of one owner among these places (bits); exchange only cards that can lie there."""
     first = owner * limits.HALF
     for one in range(limits.HALF - 1, 0, -1):
@@ -181,7 +181,7 @@ def _sum_lists(g: np.record, cards: np.record) -> None:
 
 
 @unit
-def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
+def determinize(g: np.record, cards: np.record, player: int, number: int) -> None:
     """Re-deal the cards that `player` cannot know, with the seed `number`; change nothing else.
 
     The result depends only on the player's knowledge and the seed, not on the cards that were there.
@@ -191,8 +191,8 @@ def redeal(g: np.record, cards: np.record, player: int, number: int) -> None:
     others = _hidden_places(g, player, other(player))
     _lay_in_order(g, cards, player, own)
     _lay_in_order(g, cards, other(player), others)
-    _redeal_half(g, cards, player, own)
-    _redeal_half(g, cards, other(player), others)
+    _shuffle_half(g, cards, player, own)
+    _shuffle_half(g, cards, other(player), others)
     # Nobody knows the order of a deck whose cards were exchanged.
     for owner in range(2):
         _sort_deck(g, owner)
