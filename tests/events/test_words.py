@@ -4,12 +4,13 @@ import numpy as np
 import pytest
 
 from tests.citations import BATTLE_PHASE, COMPREHENSIVE_RULES, read_rules
-from zx_env import Game
+from zx_env import Game, deck_names
 from zx_env.core.events.encoding import EVENT
 from zx_env.core.events.event import NAMES, Event
 from zx_env.core.events.sentences import Viewer, counted, third_person
 from zx_env.ygo.events import kinds as duel_kinds
 from zx_env.ygo.events.sentences import PHASES, STEPS
+from zx_env.ygo.terms import Ask as DuelAsk
 from zx_env.ygo.terms import Frame as DuelFrame
 from zx_env.ygo.terms import Moment
 from zx_env.ygo.terms import Phase as DuelPhase
@@ -17,7 +18,7 @@ from zx_env.ygo_battle_v0 import Game as Duel
 from zx_env.zx.events import kinds
 from zx_env.zx.events.sentences import GIFTS, STEPS_OF_BATTLE, UNTIL
 from zx_env.zx.rules.grants import LASTING_OPS
-from zx_env.zx.terms import BattleStep, Frame, Op, Until
+from zx_env.zx.terms import Ask, BattleStep, Frame, Op, Until
 
 GAMES = [(Game, kinds), (Duel, duel_kinds)]
 
@@ -70,6 +71,48 @@ def test_every_kind_has_a_sentence_for_every_viewer(game, told):
                     if viewer is not None and not known:
                         names = {cards[row].name, cards[other].name, cards[row].name[:12]}
                         assert not any(name in str(event.as_dict()) for name in names)
+
+
+HIDDEN_PASSES = {
+    Game: (kinds.Kind.PASS, Ask, {Ask.CHOOSE, Ask.START_CARD}),
+    Duel: (duel_kinds.Kind.PASS, DuelAsk, {DuelAsk.WINDOW, DuelAsk.ANSWER, DuelAsk.TRIGGER, DuelAsk.CHOOSE}),
+}
+"""The kind of a pass, the questions of the game, and those that the opponent cannot see to be asked."""
+
+
+@pytest.mark.parametrize("game", HIDDEN_PASSES, ids=["zx", "ygo"])
+def test_a_pass_among_hidden_cards_is_shown_to_the_passing_player_only(game):
+    """It would show that there was a choice."""
+    kind, questions, hidden = HIDDEN_PASSES[game]
+    telling, settings = game.kit.telling(), game.new().settings
+    for question in questions:
+        row = np.zeros(1, EVENT)
+        row["instant"], row["kind"], row["state"] = 1, kind, question
+        row["row"] = row["other"] = row["by"] = row["ability"] = -1
+        for who in (0, 1):
+            row["who"] = who
+            seen_by = [viewer for viewer in (None, 0, 1) if telling.words(row, settings, viewer)]
+            assert seen_by == ([None, who] if question in hidden else [None, 0, 1]), question
+
+
+@pytest.mark.parametrize(
+    ("game", "decisions", "others"),
+    [(Game, 50, {"decks": (deck_names("b01")[0],) * 2}), (Duel, 20, {})],
+    ids=["zx", "ygo"],
+)
+def test_passes_of_a_game_reach_the_opponent_only_where_all_can_see_the_question(game, decisions, others):
+    hidden = HIDDEN_PASSES[game][2]
+    unseen = {question.name.lower() for question in hidden}
+    played, rng = game.new(seed=0, events=True, **others), np.random.default_rng(0)
+    for _ in range(decisions):
+        played.step(int(rng.choice(np.flatnonzero(played.mask()))))
+    passes = [event for event in played.events() if event.kind == "pass"]
+    assert {event.state for event in passes} & unseen, "no pass among hidden cards"
+    for viewer in (0, 1):
+        for event in played.events(viewer):
+            assert event.kind != "pass" or event.who == viewer or event.state not in unseen
+        seen = sum(event.kind == "pass" for event in played.events(viewer))
+        assert seen == sum(event.who == viewer or event.state not in unseen for event in passes)
 
 
 def test_verbs_are_of_who_does_it():

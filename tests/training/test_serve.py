@@ -386,6 +386,34 @@ def test_answers_do_not_change_with_what_is_hidden_at_thousands_of_points(game: 
     assert answers_at(title_of(game), 5 * GAMES, np.random.default_rng(6), 2) >= 5 * GAMES
 
 
+@pytest.mark.parametrize("game", TITLES)
+def test_a_seat_is_sent_its_own_log_only(client: TestClient, game: str):
+    """The log of a seat is the events of the game as that player may see them: without any hidden card."""
+    decks = list(title_of(game).pair_of(None, None))
+    seats = opened(client, game=game, decks=decks, seats=["person", "person"], seed=11)
+    id = seats["0"].path.split("/")[-1]
+    table, _ = client.held.find(id, seats["0"].headers["authorization"][7:])
+    rng = np.random.default_rng(11)
+    hidden = 0
+    for _ in range(30 if PLAIN else 80):
+        for viewer in (0, 1):
+            log = seats[str(viewer)].get().json()["log"]
+            events = table.game.events(viewer=viewer)
+            assert len(log) == len(events) <= len(table.game.events())
+            for entry, event in zip(log, events, strict=True):
+                sentence = entry["text"].removesuffix(f", by {event.by}")
+                assert event.text.startswith(sentence) and entry.get("rule", "") in event.text
+                assert (entry["who"], entry["turn"], entry["kind"]) == (event.who, event.turn, event.kind)
+                if entry["kind"] == "draw" and entry["who"] != viewer:
+                    assert sentence == "The enemy draws a card"
+                    hidden += 1
+        if table.game.to_play is None:
+            break
+        seat = seats[str(table.game.to_play)]
+        seat.act(seat.get().json(), int(rng.choice(np.flatnonzero(table.game.mask()))))
+    assert hidden > 10
+
+
 def test_the_seed_of_a_deal_is_not_told(client: TestClient):
     seat = opened(client, seed=123454321)["0"]
     assert "123454321" not in seat.get().text
