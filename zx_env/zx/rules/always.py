@@ -19,8 +19,8 @@ from zx_env.zx.rules.layers import (
     count_but_power,
     fits_but_power,
     has_ability_but_power,
-    is_kept_from,
-    is_kept_from_enemy,
+    is_protected,
+    is_protected_from,
     to_cost,
     to_icons,
 )
@@ -159,7 +159,7 @@ def _of_others(g: np.record, cards: np.record, slot: int, op: int, how: int, tot
             total = _of_cards_of(g, cards, player, auras, slot, op, how, total)
             # Ruling H71: an enemy's Always ability does nothing to a card that it does not affect.
             if total != before and player != owner_of(slot) and _may_bar(g, Bar.BE_AFFECTED_BY_ENEMY):
-                if is_kept_from_enemy(g, cards, slot):
+                if is_protected(g, cards, slot):
                     total = before
     return total
 
@@ -172,7 +172,7 @@ def _of_granted(g: np.record, cards: np.record, slot: int, op: int, how: int, to
         if has_gained(g, i, granted.slot):
             before = total
             total = _applied(g, cards, granted.amount, granted.slot, slot, op, Target.ALL, how, total)
-            if total != before and is_kept_from(g, cards, slot, granted.slot):
+            if total != before and is_protected_from(g, cards, slot, granted.slot):
                 total = before
             if granted.slot == slot:
                 total = _applied(g, cards, granted.amount, slot, slot, op, Target.THIS, how, total)

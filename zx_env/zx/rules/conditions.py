@@ -23,18 +23,18 @@ NO_TIMES = -10
 @rule
 def in_bounds(cards: np.record, condition: int, n: int) -> bool:
     """Return whether `n` is within the bounds of a condition that counts cards or different values."""
-    asked = cards.condition[condition]
-    return asked.low <= n and (asked.kind == ConditionKind.DIFFERENT or n <= asked.high)
+    row = cards.condition[condition]
+    return row.low <= n and (row.kind == ConditionKind.DIFFERENT or n <= row.high)
 
 
 @unit
 def holds_as_printed(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
     """Return whether the condition holds for the card `this` of `player`, by printed Cost and icons."""
-    asked = cards.condition[condition]
-    if asked.kind != ConditionKind.ANY_OF:
+    row = cards.condition[condition]
+    if row.kind != ConditionKind.ANY_OF:
         return _holds_one(g, cards, condition, player, this)
-    for i in range(asked.high):
-        if _holds_one(g, cards, asked.selector + i, player, this):
+    for i in range(row.high):
+        if _holds_one(g, cards, row.selector + i, player, this):
             return True
     return False
 
@@ -72,8 +72,8 @@ def _player_keys_of(g: np.record, cards: np.record, player: int, word: int) -> n
 def _is_named_so(g: np.record, cards: np.record, condition: int, player: int) -> bool:
     """Return whether the player's Player Name contains one of the keys of the condition."""
     for word in range(limits.KEY_WORDS):
-        asked = cards.condition[condition].player_keys[word]
-        if asked != 0 and asked & _player_keys_of(g, cards, player, word) != 0:
+        keys = cards.condition[condition].player_keys[word]
+        if keys != 0 and keys & _player_keys_of(g, cards, player, word) != 0:
             return True
     return False
 
@@ -92,39 +92,38 @@ def _times(g: np.record, cards: np.record, player: int, this: int) -> int:
 
 @unit
 def _holds_one(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
-    asked = cards.condition[condition]
-    kind = asked.kind
+    row = cards.condition[condition]
+    kind = row.kind
     if kind == ConditionKind.COUNT:
-        n = count_as_printed(g, cards, asked.selector, player, this, enough_for(asked.low, asked.high))
+        n = count_as_printed(g, cards, row.selector, player, this, enough_for(row.low, row.high))
         return in_bounds(cards, condition, n)
     if kind == ConditionKind.TURN_OF:
-        return (g.turn_player == player) == (asked.side == Side.OWN)
+        return (g.turn_player == player) == (row.side == Side.OWN)
     if kind == ConditionKind.PLAYER_NAMED:
         # Ruling Z43: no Player card, or the virtual one: false.
-        row = g.player_card[player]
-        return row != NONE and _is_named_so(g, cards, condition, player)
+        return g.player_card[player] != NONE and _is_named_so(g, cards, condition, player)
     if kind == ConditionKind.IN_PHASE:
-        return g.phase == asked.low
+        return g.phase == row.low
     if kind == ConditionKind.CAME_BY:
-        return g.agenda[g.frames - 1].way & asked.low == asked.low
+        return g.agenda[g.frames - 1].way & row.low == row.low
     if kind == ConditionKind.STANDS_BY:
-        return lasting_of(g, this, Op.REMEMBER_WAY) & asked.low == asked.low
+        return lasting_of(g, this, Op.REMEMBER_WAY) & row.low == row.low
     if kind == ConditionKind.COUNTERS:
-        return g.counters[player, asked.high] >= asked.low
+        return g.counters[player, row.high] >= row.low
     if kind == ConditionKind.NTH_TIME:
-        return _times(g, cards, player, this) == asked.low
+        return _times(g, cards, player, this) == row.low
     if kind == ConditionKind.PLAYED_REGULARLY:
         return _is_played_regularly(g, this)
     if kind == ConditionKind.DIFFERENT:
-        n = count_different(g, cards, asked.selector, asked.high, player, this)
+        n = count_different(g, cards, row.selector, row.high, player, this)
         return in_bounds(cards, condition, n)
     if kind == ConditionKind.HAPPENED:
-        own = asked.side != Side.ENEMY and has_bit(g.happened[player], asked.low)
-        return own or (asked.side != Side.OWN and has_bit(g.happened[other(player)], asked.low))
+        own = row.side != Side.ENEMY and has_bit(g.happened[player], row.low)
+        return own or (row.side != Side.OWN and has_bit(g.happened[other(player)], row.low))
     if kind == ConditionKind.DISCARDED_TO_TRIBE:
-        return g.takers[player] & asked.tribes != 0
+        return g.takers[player] & row.tribes != 0
     if kind == ConditionKind.SLAIN_BY_TRIBE:
-        return g.slew[player] == 1 if asked.tribes == 0 else g.slayers[player] & asked.tribes != 0
+        return g.slew[player] == 1 if row.tribes == 0 else g.slayers[player] & row.tribes != 0
     stop_with(g, Fault.UNKNOWN_CONDITION)
     return False
 

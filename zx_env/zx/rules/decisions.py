@@ -149,7 +149,7 @@ def choose_square(g: np.record, cards: np.record, step: int) -> None:
 
 
 @rule
-def _is_kept(g: np.record, square: int) -> bool:
+def _is_reserved(g: np.record, square: int) -> bool:
     """Return whether the Square is reserved for another card put at the same time (rules/effects.py)."""
     for i in range(g.chosen_count[limits.FREE_ROW, 1]):
         if g.chosen[limits.FREE_ROW, 1, i] == square:
@@ -163,7 +163,7 @@ def _can_take_square(g: np.record, cards: np.record, step: int, square: int, pla
     how = step_row.how
     if not has_bit(step_row.squares, seen_by(square, player)):
         return False
-    if how & Flag.EMPTY != 0 and (g.standing_count[square] > 0 or _is_kept(g, square)):
+    if how & Flag.EMPTY != 0 and (g.standing_count[square] > 0 or _is_reserved(g, square)):
         return False
     if how & (Flag.ADJACENT | Flag.NEAR_SECOND | Flag.WHERE_IT_WAS) != 0:
         anchor = slot

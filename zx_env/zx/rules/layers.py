@@ -65,18 +65,18 @@ GIVE_ABILITIES = 1 << Op.GAIN_ABILITY | 1 << Op.GAIN_RANGE | 1 << Op.GAIN_ICON
 @rule
 def asks_icons(g: np.record, cards: np.record, selector: int) -> bool:
     """Return whether the selector tests icons, in a game where Always abilities change icons."""
-    wanted = cards.selector[selector]
-    return g.always & CHANGE_ICONS != 0 and wanted.icons | wanted.not_icons != 0
+    selector_row = cards.selector[selector]
+    return g.always & CHANGE_ICONS != 0 and selector_row.icons | selector_row.not_icons != 0
 
 
 @rule
 def asks_cost(g: np.record, cards: np.record, selector: int) -> bool:
     """Return whether the selector tests Costs, in a game where Always abilities change Costs."""
-    wanted = cards.selector[selector]
+    selector_row = cards.selector[selector]
     if not has_bit(g.always, Op.GAIN_COST):
         return False
-    within = wanted.having & OF_COST != 0
-    return wanted.cost_low > 0 or wanted.cost_high < ANY_NUMBER or within
+    within = selector_row.having & OF_COST != 0
+    return selector_row.cost_low > 0 or selector_row.cost_high < ANY_NUMBER or within
 
 
 @rule
@@ -166,7 +166,7 @@ def _bits_from_given(g: np.record, cards: np.record, i: int, slot: int, op: int)
 
 
 @unit
-def is_kept_from_enemy(g: np.record, cards: np.record, slot: int) -> bool:
+def is_protected(g: np.record, cards: np.record, slot: int) -> bool:
     """Ruling H71: return whether own cards or effects protect the card from all effects of the enemy."""
     bars = lasting_of(g, slot, Op.BAR)
     for i in range(g.granted_count):
@@ -181,11 +181,11 @@ def is_kept_from_enemy(g: np.record, cards: np.record, slot: int) -> bool:
 
 
 @rule
-def is_kept_from(g: np.record, cards: np.record, slot: int, source: int) -> bool:
+def is_protected_from(g: np.record, cards: np.record, slot: int, source: int) -> bool:
     """Ruling H71: return whether the card `slot` is protected from Always abilities of the card `source`."""
     if owner_of(source) == owner_of(slot) or not has_bit(g.always, Op.BAR):
         return False
-    return is_kept_from_enemy(g, cards, slot)
+    return is_protected(g, cards, slot)
 
 
 @unit
@@ -194,12 +194,12 @@ def _bits_for(g: np.record, cards: np.record, slot: int, op: int) -> int:
     source = _next_source(g, cards, slot, op, 0)
     while source != NONE:
         more = _bits_from(g, cards, source, slot, op)
-        if more != 0 and not is_kept_from(g, cards, slot, source):
+        if more != 0 and not is_protected_from(g, cards, slot, source):
             bits |= more
         source = _next_source(g, cards, slot, op, source + 1)
     for i in range(g.granted_count):
         more = _bits_from_given(g, cards, i, slot, op)
-        if more != 0 and not is_kept_from(g, cards, slot, g.lasting[granted_place(i)].slot):
+        if more != 0 and not is_protected_from(g, cards, slot, g.lasting[granted_place(i)].slot):
             bits |= more
     return bits
 
@@ -245,7 +245,7 @@ def _number_before_cost(
         return count_fates(g, cards, selector, player, this)
     n = 0
     for word in range(words_of(trait)):
-        found = 0
+        values = 0
         for slot in range(limits.SLOTS):
             if _is_counted(g, cards, selector, slot) and _fits_before_cost(
                 g, cards, selector, slot, player, this
@@ -253,24 +253,24 @@ def _number_before_cost(
                 if trait == NONE:
                     n += 1
                 else:
-                    found |= int(traits_of(g, cards, slot, trait, word, cards.card[g.row[slot]].cost))
-        n += _count_bits(found)
+                    values |= int(traits_of(g, cards, slot, trait, word, cards.card[g.row[slot]].cost))
+        n += _count_bits(values)
     return n
 
 
 @unit
 def _holds_before_cost(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
-    asked = cards.condition[condition]
-    any_of = asked.kind == ConditionKind.ANY_OF
-    first = asked.selector if any_of else condition
-    for row in range(first, first + (asked.high if any_of else 1)):
-        one = cards.condition[row]
-        counts = one.kind == ConditionKind.COUNT or one.kind == ConditionKind.DIFFERENT
-        if counts and asks_icons(g, cards, one.selector):
-            trait = one.high if one.kind == ConditionKind.DIFFERENT else NONE
-            if in_bounds(cards, row, _number_before_cost(g, cards, one.selector, trait, player, this)):
+    row = cards.condition[condition]
+    any_of = row.kind == ConditionKind.ANY_OF
+    first = row.selector if any_of else condition
+    for part in range(first, first + (row.high if any_of else 1)):
+        part_row = cards.condition[part]
+        counts = part_row.kind == ConditionKind.COUNT or part_row.kind == ConditionKind.DIFFERENT
+        if counts and asks_icons(g, cards, part_row.selector):
+            trait = part_row.high if part_row.kind == ConditionKind.DIFFERENT else NONE
+            if in_bounds(cards, part, _number_before_cost(g, cards, part_row.selector, trait, player, this)):
                 return True
-        elif holds_as_printed(g, cards, row, player, this):
+        elif holds_as_printed(g, cards, part, player, this):
             return True
     return False
 
@@ -346,14 +346,14 @@ def cost_first(g: np.record, cards: np.record, slot: int) -> int:
         if has_bit(g.auras[player], Op.GAIN_COST):
             now = _cost_by_cards_of(g, cards, player, slot, cost)
             if now != cost and not (
-                player != owner_of(slot) and has_bit(g.always, Op.BAR) and is_kept_from_enemy(g, cards, slot)
+                player != owner_of(slot) and has_bit(g.always, Op.BAR) and is_protected(g, cards, slot)
             ):
                 cost = now
     for i in range(g.granted_count):
         granted = g.lasting[granted_place(i)]
         if has_gained(g, i, granted.slot) and can_do(g, cards, granted.amount, granted.slot):
             now = to_cost(g, cards, granted.amount, granted.slot, slot, Target.ALL, cost)
-            if now != cost and not is_kept_from(g, cards, slot, granted.slot):
+            if now != cost and not is_protected_from(g, cards, slot, granted.slot):
                 cost = now
             if granted.slot == slot:
                 cost = to_cost(g, cards, granted.amount, slot, slot, Target.THIS, cost)
@@ -400,14 +400,14 @@ def _number_now(g: np.record, cards: np.record, selector: int, trait: int, playe
         return count_fates(g, cards, selector, player, this)
     n = 0
     for word in range(words_of(trait)):
-        found = 0
+        values = 0
         for slot in range(limits.SLOTS):
             if _is_counted(g, cards, selector, slot) and _fits_now(g, cards, selector, slot, player, this):
                 if trait == NONE:
                     n += 1
                 else:
-                    found |= int(traits_of(g, cards, slot, trait, word, cost_first(g, cards, slot)))
-        n += _count_bits(found)
+                    values |= int(traits_of(g, cards, slot, trait, word, cost_first(g, cards, slot)))
+        n += _count_bits(values)
     return n
 
 
@@ -422,26 +422,26 @@ def count_but_power(g: np.record, cards: np.record, selector: int, player: int, 
 @rule
 def _asks_for_changed(g: np.record, cards: np.record, condition: int) -> bool:
     """Return whether the condition counts cards by values that Always abilities change."""
-    asked = cards.condition[condition]
-    if asked.kind == ConditionKind.DIFFERENT and asked.high == Trait.COST and has_bit(g.always, Op.GAIN_COST):
+    row = cards.condition[condition]
+    if row.kind == ConditionKind.DIFFERENT and row.high == Trait.COST and has_bit(g.always, Op.GAIN_COST):
         return True
-    if asked.kind != ConditionKind.COUNT and asked.kind != ConditionKind.DIFFERENT:
+    if row.kind != ConditionKind.COUNT and row.kind != ConditionKind.DIFFERENT:
         return False
-    return _asks_what_changes(g, cards, asked.selector)
+    return _asks_what_changes(g, cards, row.selector)
 
 
 @unit
 def _holds_by_now(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
-    asked = cards.condition[condition]
-    any_of = asked.kind == ConditionKind.ANY_OF
-    first = asked.selector if any_of else condition
-    for row in range(first, first + (asked.high if any_of else 1)):
-        one = cards.condition[row]
-        if _asks_for_changed(g, cards, row):
-            trait = one.high if one.kind == ConditionKind.DIFFERENT else NONE
-            if in_bounds(cards, row, _number_now(g, cards, one.selector, trait, player, this)):
+    row = cards.condition[condition]
+    any_of = row.kind == ConditionKind.ANY_OF
+    first = row.selector if any_of else condition
+    for part in range(first, first + (row.high if any_of else 1)):
+        part_row = cards.condition[part]
+        if _asks_for_changed(g, cards, part):
+            trait = part_row.high if part_row.kind == ConditionKind.DIFFERENT else NONE
+            if in_bounds(cards, part, _number_now(g, cards, part_row.selector, trait, player, this)):
                 return True
-        elif holds_as_printed(g, cards, row, player, this):
+        elif holds_as_printed(g, cards, part, player, this):
             return True
     return False
 
