@@ -1,1 +1,1 @@
-"""What a player is asked, may do and sees."""
+"""Decisions: the question to a player, its legal actions, its observation, and all of them in words."""

@@ -1,9 +1,10 @@
-"""Actions as numbers: one flat table of named blocks.
+"""Action numbers: one flat table of named blocks.
 
-A number means the same thing in every position. Zones are seen from the own side, hand cards by their row in
-`hand_row`, everything else by its row in `option`; where there are more rows than numbers, `more` turns the
-page. Zones where a card comes to are the first free ones: no action asks which. Not here: which question a
-block answers, what the rows are, the mask, what a number means in a decision.
+A number means the same thing in every position. Zones are numbered from the player's own side, hand cards by
+their row in `hand_row`, everything else by its row in `option`. If there are more rows than numbers, `more`
+turns the page. A card always comes to the first free zone, so no action names that zone. See also: which
+question a block answers (questions.py), the rows (options.py), the mask (mask.py), and the meaning of a
+number in a decision (reading.py).
 """
 
 import numpy as np
@@ -14,7 +15,7 @@ from zx_env.core.observation.layout import About
 from zx_env.ygo import limits
 
 BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
-    ("stop", (1,)),  # pass, done, give the attack up (`may_stop`)
+    ("stop", (1,)),  # pass, done, give up the attack (`may_stop`)
     ("yes", (1,)),  # YES_NO, POSITION (Attack Position)
     ("no", (1,)),  # YES_NO, POSITION (Defense Position)
     ("more", (1,)),  # show the next page of rows
@@ -47,7 +48,7 @@ ABOUT: dict[str, About] = {
     "choose_enemy_back": About("back", limits.BACKS),
     "choose_option": About("options"),
 }
-"""By block the piece of the observation whose row its actions are about (observation.py)."""
+"""By block: the piece of the observation with one row for each of its actions (observation.py)."""
 
 NUM_ACTIONS = sum(int(np.prod(shape)) for _, shape in BLOCKS)
 MASK = flat_record(BLOCKS, np.int8)

@@ -1,7 +1,7 @@
-"""How what a player may see is written into its observation (observation.py says where).
+"""Encoding of a duel as the observation of one player, in the layout of observation.py.
 
-Everything the rules let a player know and nothing else: of a face-down card of the enemy only that it lies
-there, of its hand and deck how many cards.
+It contains everything that the rules let the player know and nothing else: of a face-down card of the enemy
+only that it is there, of the enemy's hand and deck the number of cards.
 """
 
 import numpy as np
@@ -55,7 +55,7 @@ HUNDRED = 100
 
 @rule
 def _capped(number: int) -> int:
-    """The number within int8."""
+    """Limit the number to the range of int8."""
     return min(max(number, -128), 127)
 
 
@@ -64,12 +64,12 @@ def _write_number(obs: np.record, place: int, row: int) -> None:
     obs.card_numbers[place, 0] = row + 1
 
 
-# -- where the duel is ---------------------------------------------------------------------------------------
+# -- state of the duel -------------------------------------------------------------------------------------
 
 
 @rule
 def _write_course(g: np.record, obs: np.record, player: int) -> None:
-    """Phase, moment, decision."""
+    """Write phase, moment and decision."""
     obs.phase[g.phase] = 1
     obs.moment[g.moment] = 1
     facts = obs.facts
@@ -98,7 +98,7 @@ def _write_course(g: np.record, obs: np.record, player: int) -> None:
 
 @rule
 def _write_players(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """Life Points, damage that is coming, and how many cards lie where: all of it open to both."""
+    """Write Life Points, damage that is coming and counts of cards; all of it is open to both players."""
     enemy = other(player)
     facts = obs.facts
     facts[Fact.LIFE_POINTS] = _capped(g.life_points[player] // HUNDRED)
@@ -127,7 +127,7 @@ def _write_players(g: np.record, cards: np.record, obs: np.record, player: int) 
 
 @unit
 def _damage_coming(g: np.record, cards: np.record, player: int) -> int:
-    """What the battle, as it stands, would do to the player; nothing as long as the target lies face-down."""
+    """Return the battle damage to the player as the battle stands; 0 while the target is face-down."""
     if g.battle.calculated == 1:
         return g.battle.damage[player]
     if g.battle.broken == 1 or not attacker_stands(g) or not target_stands(g):
@@ -149,7 +149,7 @@ def _write_sum(g: np.record, obs: np.record, owner: int, zone: int, row: int) ->
 
 @rule
 def _write_monster(g: np.record, cards: np.record, obs: np.record, side: int, k: int, player: int) -> None:
-    """The monster of one zone. The cells hold 0 before: what is 0 of most monsters is not written."""
+    """Write the monster of one zone. The cells are 0 before, so fields that are usually 0 are skipped."""
     controller = player if side == 0 else other(player)
     slot = g.monster[controller, k]
     obs.monsters[side, k, MonsterFact.IS_THERE] = 1
@@ -177,14 +177,14 @@ def _write_monster(g: np.record, cards: np.record, obs: np.record, side: int, k:
     _write_number(obs, Numbered.MONSTERS + side * limits.MONSTERS + k, row)
     obs.monsters[side, k, MonsterFact.ATK_NOW] = _capped(atk_of(g, cards, slot) // POINTS_UNIT)
     obs.monsters[side, k, MonsterFact.DEF_NOW] = _capped(def_of(g, cards, slot) // POINTS_UNIT)
-    # A quick look: nobody attacks in another phase, nor in the other player's turn.
+    # A cheap test first: nobody attacks in another phase, nor in the other player's turn.
     if g.phase == Phase.BATTLE and controller == g.turn_player and can_attack(g, cards, slot):
         obs.monsters[side, k, MonsterFact.CAN_ATTACK] = 1
 
 
 @rule
 def _write_back(g: np.record, cards: np.record, obs: np.record, side: int, k: int, player: int) -> None:
-    """The card of one Spell & Trap Zone, or of the Field Zone."""
+    """Write the card of one Spell & Trap Zone, or of the Field Zone."""
     controller = player if side == 0 else other(player)
     slot = g.back[controller, k]
     obs.back[side, k, BackFact.IS_THERE] = 1
@@ -252,7 +252,7 @@ def _write_hands(g: np.record, cards: np.record, obs: np.record, player: int) ->
 
 @rule
 def _write_chain(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """The last links; an activated card is known to both."""
+    """Write the last links; an activated card is known to both players."""
     for k in range(min(g.links, CHAIN_ROWS)):
         link = g.chain[g.links - 1 - k]
         row = g.row[link.slot]
@@ -265,7 +265,7 @@ def _write_chain(g: np.record, cards: np.record, obs: np.record, player: int) ->
 
 @unit
 def _write_cards(g: np.record, obs: np.record, player: int) -> None:
-    """How many of each card lie in the own deck, whose order nobody knows, and where they lie open."""
+    """Count each card in the own deck (whose order nobody knows), the Graveyards and the banished cards."""
     for i in range(g.count[player, Zone.DECK]):
         obs.deck_cards[g.row[g.cards[player, Zone.DECK, i]]] += 1
     for side in range(2):
@@ -281,7 +281,7 @@ def _write_cards(g: np.record, obs: np.record, player: int) -> None:
 
 @rule
 def _mark_candidate(g: np.record, obs: np.record, slot: int, player: int) -> None:
-    """A candidate that lies on the field."""
+    """Mark a candidate that is on the field."""
     if slot >= 0 and g.place[slot] != NONE:
         side = 0 if g.controller[slot] == player else 1
         if g.zone[slot] == Zone.MONSTER:
@@ -292,7 +292,7 @@ def _mark_candidate(g: np.record, obs: np.record, slot: int, player: int) -> Non
 
 @rule
 def _effect_asked_for(g: np.record, cards: np.record, slot: int) -> int:
-    """The place on the card, from 1, of the effect that asks or that a choice is for; 0 for none."""
+    """Return the place on the card, from 1, of the effect that asks or needs a choice; 0 if there is none."""
     card = cards.card[g.row[slot]]
     if g.asked == Ask.YES_NO and g.candidates > 0 and g.waiting[g.candidate[0]].slot == slot:
         return g.waiting[g.candidate[0]].effect - card.effect + 1
@@ -323,7 +323,7 @@ def _write_subject(g: np.record, cards: np.record, obs: np.record, player: int) 
 
 @unit
 def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """What the pending decision is about and among, for the player who decides."""
+    """Write the options and the subject of the pending decision, for the decider."""
     first = g.page * limits.OPTION_ROWS
     for k in range(min(g.options - first, limits.OPTION_ROWS)):
         thing = g.option[first + k]
@@ -350,7 +350,7 @@ def _write_decision(g: np.record, cards: np.record, obs: np.record, player: int)
 
 @unit
 def write_observation(g: np.record, cards: np.record, obs: np.record, player: int) -> None:
-    """Write what `player` sees into `obs`."""
+    """Write the observation of `player` into `obs`."""
     for i in range(OBSERVATION_SIZE):
         obs.cell[i] = 0
     _write_course(g, obs, player)
@@ -367,7 +367,7 @@ def write_observation(g: np.record, cards: np.record, obs: np.record, player: in
 
 @unit
 def write_hidden(g: np.record, cards: np.record, full: np.record, player: int) -> None:
-    """Write the privileged pieces after the player's own view has been written into `full`."""
+    """Write the privileged pieces; `full` must already contain the player's own observation."""
     enemy = other(player)
     k = NONE
     row = NONE

@@ -1,4 +1,4 @@
-"""The legal-action mask: which numbers of zx_env/ygo/decision/actions.py the decider may say now."""
+"""The legal-action mask: which numbers of zx_env/ygo/decision/actions.py are legal for the decider now."""
 
 import numpy as np
 
@@ -23,7 +23,7 @@ from zx_env.ygo.terms import NONE, Ask, Fault, Zone
 
 @rule
 def _rows_on_page(g: np.record, rows: int, size: int) -> int:
-    """How many of the rows are on the page that is shown."""
+    """Count the rows on the page that is shown."""
     left = rows - g.page * size
     return min(max(left, 0), size)
 
@@ -70,7 +70,7 @@ def write_mask(g: np.record, cards: np.record, mask: np.record) -> None:
 
 @unit
 def _mask_main(g: np.record, cards: np.record, mask: np.record) -> None:
-    """Ruling YR13: what the turn player can do in a Main Phase besides activations."""
+    """Ruling YR13: mark the turn player's actions in a Main Phase, except activations."""
     player = g.decider
     if can_enter_battle(g):
         mask.battle[0] = 1
@@ -93,7 +93,7 @@ def _mask_main(g: np.record, cards: np.record, mask: np.record) -> None:
 
 @unit
 def _mask_battle(g: np.record, cards: np.record, mask: np.record) -> None:
-    """Ruling YR17: the turn player attacks, activates or ends the Battle Phase."""
+    """Ruling YR17: mark the turn player's attacks and the end of the Battle Phase."""
     if can_end_battle(g, cards):
         mask.end_battle[0] = 1
     for k in range(limits.MONSTERS):
@@ -104,7 +104,7 @@ def _mask_battle(g: np.record, cards: np.record, mask: np.record) -> None:
 
 @unit
 def _mask_activations(g: np.record, cards: np.record, mask: np.record) -> None:
-    """What the decider can activate."""
+    """Mark the cards that the decider can activate."""
     player = g.decider
     times = times_of(g, cards, player)
     if times == 0:
@@ -124,7 +124,7 @@ def _mask_activations(g: np.record, cards: np.record, mask: np.record) -> None:
 
 @unit
 def _mask_cards(g: np.record, mask: np.record) -> None:
-    """The candidates of CHOOSE that lie on the field or in the own hand; the others are options."""
+    """Mark the CHOOSE candidates on the field or in the decider's hand. All other candidates are options."""
     player = g.decider
     for i in range(g.candidates):
         slot = g.candidate[i]

@@ -1,14 +1,16 @@
-"""What one player may see of a duel, as named pieces of one flat int8 array.
+"""The layout of an observation: named pieces of one flat int8 array.
 
-`PIECES` gives name, shape, range and meaning of every piece: the space and the docs come from it, and `named`
-cuts observations up by it. The enums name the numbers inside a piece: `Fact.TURN` is a place of `facts`,
-`MonsterFact.ATK_NOW` a column of `monsters`. ATK, DEF and damage in steps of 50 points (terms.POINTS_UNIT),
-Life Points in hundreds; counts as counts. Own side first; zones from the own side. A card is
-`limits.FEATURES` numbers that say what it is and does (cards/features.py Feature), so that a network can read
-cards it was not trained on; its row number in the card table is in `card_numbers` alone.
+`PIECES` has name, shape, range and meaning of every piece. The space and the docs are generated from it, and
+`named` splits observations by it. The enums name the numbers inside a piece: `Fact.TURN` is a place of
+`facts`, `MonsterFact.ATK_NOW` a column of `monsters`. ATK, DEF and damage are in steps of 50 points
+(terms.POINTS_UNIT), Life Points in hundreds; counts as counts. The own side comes first, and zones are
+numbered from the player's own side. A card is `limits.FEATURES` numbers, its facts and effects
+(cards/features.py Feature), so that a network can read unseen cards. Only `card_numbers` has its row in the
+card table.
 
-Everything the rules let a player know and nothing else: of a face-down card of the enemy only that it lies
-there, of its hand and deck how many cards. `FULL_PIECES` is the privileged view for critics and oracles.
+An observation contains everything that the rules let the player know and nothing else: of a face-down card of
+the enemy only that it is there, of the enemy's hand and deck the number of cards. `FULL_PIECES` is the
+privileged view for critics and oracles.
 """
 
 from enum import IntEnum, auto
@@ -39,22 +41,22 @@ from zx_env.ygo.terms import (
 CHAIN_ROWS = 4
 """Rows for the last links of a chain."""
 EFFECT_PLACES = 4
-"""Places of effects on their card that are told apart."""
+"""Number of effects of one card with a number of their own in the observation."""
 ENEMY_HAND_ROWS = 4
 """Rows for cards of the opponent's hand that this player knows."""
 
 
 class Fact(Place):
-    """Places of `facts`. What has no owner in its name is the player's who looks, or the duel's."""
+    """Places of `facts`. Names without an owner belong to the observing player or to the duel."""
 
-    IS_DECIDER = auto()  # 1: this player decides now
+    IS_DECIDER = auto()  # 1: this player is to decide now
     ENEMY_DECIDES = auto()
     IS_TURN_PLAYER = auto()
     WENT_FIRST = auto()
     TURN = auto()  # turns so far, the first is 1
-    MAY_STOP = auto()  # 1: pass, done, give the attack up
+    MAY_STOP = auto()  # 1: pass, done, give up the attack
     PAGE = auto()  # page of hand and options that has the action numbers
-    CARDS_CHOSEN = auto()  # cards that the pending choice has picked so far
+    CARDS_CHOSEN = auto()  # cards chosen so far in the pending choice
     LIFE_POINTS = auto()  # whole hundreds
     ENEMY_LIFE_POINTS = auto()
     LIFE_POINTS_REST = auto()  # points beyond the hundreds
@@ -64,7 +66,7 @@ class Fact(Place):
     HAS_SUMMONED = auto()  # 1: the turn player has used its Normal Summon or Set
     IS_PROTECTED = auto()  # 1: no battle damage this turn, monsters not destroyed by battle (Waboku)
     ENEMY_IS_PROTECTED = auto()
-    IS_ATTACKED = auto()  # 1: the attack is a direct one on this player
+    IS_ATTACKED = auto()  # 1: the attack is a direct attack on this player
     ENEMY_IS_ATTACKED = auto()
     CALCULATED = auto()  # 1: damage calculation of the battle is over
     DECK = auto()  # cards
@@ -80,7 +82,7 @@ class Fact(Place):
 
 
 class _FactOfCard(IntEnum):
-    """Columns of a row that begins with the features of a card; `auto()` counts on behind these."""
+    """Columns of a row that begins with the features of a card; `auto()` counts on from there."""
 
     @staticmethod
     def _generate_next_value_(name: str, start: int, count: int, last_values: list[Any]) -> int:
@@ -88,12 +90,12 @@ class _FactOfCard(IntEnum):
 
 
 class MonsterFact(_FactOfCard):
-    """Columns of `monsters` behind the features: how the monster of a zone stands. ATK and DEF in 50s."""
+    """Columns of `monsters` after the features: the state of the monster in a zone. ATK and DEF in 50s."""
 
     IS_THERE = auto()
     FACE_DOWN = auto()
     IN_DEFENSE = auto()
-    ATK_NOW = auto()  # 0 of a face-down monster that this player does not know
+    ATK_NOW = auto()  # 0 for a face-down monster that this player does not know
     DEF_NOW = auto()
     COUNTERS = auto()
     ATTACKS = auto()  # attacks declared this turn
@@ -103,11 +105,11 @@ class MonsterFact(_FactOfCard):
     IS_TARGET = auto()
     IS_MARKED = auto()  # 1: the battle destroys it at the end of the Damage Step
     CAN_ATTACK = auto()
-    CAN_BE_CHOSEN = auto()  # 1: the pending decision can name it
+    CAN_BE_CHOSEN = auto()  # 1: it can be chosen in the pending decision
     IS_SUBJECT = auto()  # 1: the decision is about it
-    IS_BOUND = auto()  # 1: it goes with the card that summoned it
+    IS_BOUND = auto()  # 1: it leaves with the card that summoned it
     OF_OTHER_DECK = auto()  # 1: its owner is not its controller
-    KNOWN_TO_ENEMY = auto()  # of own monsters: the enemy knows what it is
+    KNOWN_TO_ENEMY = auto()  # own monsters only: the enemy knows which card it is
     USED = auto()  # 1: it has used its effect in this battle
 
 
@@ -118,9 +120,9 @@ class _FactBehindMonster(IntEnum):
 
 
 class PairFact(_FactBehindMonster):
-    """Columns of `monsters` behind MonsterFact: who beats whom, were it to attack. Margins in 50s.
+    """Columns of `monsters` after MonsterFact: the results of attacks by this monster. Margins in 50s.
 
-    One for each Monster Zone of the other side. Nothing is told of a monster that this player does not know.
+    One column for each Monster Zone of the other side. 0 if this player does not know one of the monsters.
     """
 
     DESTROYS_0 = auto()  # 1: its ATK destroys the monster there
@@ -133,7 +135,7 @@ class PairFact(_FactBehindMonster):
     FALLS_TO_2 = auto()
     FALLS_TO_3 = auto()
     FALLS_TO_4 = auto()
-    MARGIN_0 = auto()  # its ATK less what the other one has: ATK, or DEF in Defense Position
+    MARGIN_0 = auto()  # its ATK minus the ATK of the monster there, or its DEF in Defense Position
     MARGIN_1 = auto()
     MARGIN_2 = auto()
     MARGIN_3 = auto()
@@ -141,11 +143,11 @@ class PairFact(_FactBehindMonster):
 
 
 PAIR_LIMIT = 60
-"""Margins are at most so much either way: 3000 points."""
+"""Largest margin in either direction: 3000 points."""
 
 
 class BackFact(_FactOfCard):
-    """Columns of `back` behind the features: five Spell & Trap Zones and the Field Zone."""
+    """Columns of `back` after the features: five Spell & Trap Zones and the Field Zone."""
 
     IS_THERE = auto()
     FACE_DOWN = auto()
@@ -153,15 +155,15 @@ class BackFact(_FactOfCard):
     COUNTERS = auto()
     CAN_BE_CHOSEN = auto()
     IS_SUBJECT = auto()
-    IS_BOUND = auto()  # 1: it goes with the monster that it summoned
-    KNOWN_TO_ENEMY = auto()  # of own cards
+    IS_BOUND = auto()  # 1: it leaves with the monster that it summoned
+    KNOWN_TO_ENEMY = auto()  # own cards only
 
 
 class HandFact(_FactOfCard):
-    """Columns of `hand`, `enemy_hand` and `their_hand` behind the features."""
+    """Columns of `hand`, `enemy_hand` and `their_hand` after the features."""
 
     COPIES = auto()
-    COPIES_KNOWN_TO_ENEMY = auto()  # of `hand` alone
+    COPIES_KNOWN_TO_ENEMY = auto()  # only in `hand`
 
 
 class _FactBehindHand(IntEnum):
@@ -171,7 +173,7 @@ class _FactBehindHand(IntEnum):
 
 
 class HandPairFact(_FactBehindHand):
-    """Columns of `hand` behind HandFact: 1 where its ATK would destroy the enemy's monster of a zone."""
+    """Columns of `hand` after HandFact: 1 if its ATK would destroy the enemy's monster in a zone."""
 
     DESTROYS_0 = auto()
     DESTROYS_1 = auto()
@@ -181,7 +183,7 @@ class HandPairFact(_FactBehindHand):
 
 
 class LinkFact(_FactOfCard):
-    """Columns of `chain` behind the features."""
+    """Columns of `chain` after the features."""
 
     IS_THERE = auto()
     OWN = auto()
@@ -189,32 +191,32 @@ class LinkFact(_FactOfCard):
 
 
 class OptionFact(_FactOfCard):
-    """Columns of `options` behind the features."""
+    """Columns of `options` after the features."""
 
     IS_THERE = auto()  # 1: the row is an option
     OWN = auto()
     ENEMY = auto()
     ZONE = auto()  # terms.Zone
-    EFFECT = auto()  # place on its card of the effect, where the choice is among effects
+    EFFECT = auto()  # place of the effect on its card, if the choice is among effects
 
 
 class SubjectFact(_FactOfCard):
-    """The columns of `subject` behind the features."""
+    """Columns of `subject` after the features."""
 
     OWN = auto()
-    EFFECT = auto()  # place on its card of the effect that the decision is for, from 1; 0 for none
+    EFFECT = auto()  # place on its card, from 1, of the effect that the decision is for; 0 if there is none
 
 
 class Counted(IntEnum):
-    """Rows of `summaries`: cards of a zone, the own ones, the enemy's in the next row."""
+    """Rows of `summaries`: the own cards of a zone; the enemy's are in the next row."""
 
     GRAVEYARD = 0
     BANISHED = 2
-    DECK = 4  # own alone: the enemy's cards are not known
+    DECK = 4  # own only: the enemy's cards are not known
 
 
 class Numbered(IntEnum):
-    """First row of `card_numbers` for each piece that has cards; one row for each card of the piece."""
+    """First row of `card_numbers` for each piece with cards; there is one row for each card of the piece."""
 
     MONSTERS = 0  # own, then enemy
     BACK = MONSTERS + 2 * limits.MONSTERS
@@ -226,9 +228,9 @@ class Numbered(IntEnum):
 
 
 SEEN = 2
-"""Version of what a player sees: raise it with every change of a cell or an action."""
+"""Version of the observation and the actions: raise it with every change of a cell or an action."""
 
-# What is no amount: among the features of a card, and the place of an effect on its card.
+# Numbers that are categories, not amounts, among the features of a card.
 _OF_CARD = (
     Category(("kind",), len(CardKind) + 1),
     Category(("attribute",), len(Attribute)),
@@ -240,7 +242,7 @@ _OF_CARD = (
 MONSTER_ROW = limits.FEATURES + len(MonsterFact) + len(PairFact)
 HAND_ROW = limits.FEATURES + len(HandFact) + len(HandPairFact)
 _CARDS = tuple(f"card_{number}" for number in range(1, limits.CARDS + 1))
-"""By the number of the card: its row in the card table + 1."""
+"""Column names by the number of the card: its row in the card table + 1."""
 
 PIECES = (
     Piece(
@@ -248,7 +250,7 @@ PIECES = (
         (len(Ask),),
         0,
         1,
-        "what this player must decide, one-hot terms.Ask; zeros when it need not",
+        "the question to this player, one-hot terms.Ask; zeros if it is not the decider",
         names_of(Ask),
     ),
     Piece(
@@ -256,7 +258,7 @@ PIECES = (
         (len(Purpose),),
         0,
         1,
-        "what it chooses cards for, one-hot terms.Purpose",
+        "the purpose of choosing cards, one-hot terms.Purpose",
         names_of(Purpose),
     ),
     Piece("phase", (len(Phase),), 0, 1, "one-hot terms.Phase", names_of(Phase)),
@@ -268,13 +270,13 @@ PIECES = (
         "one-hot terms.Moment: step of the Battle Phase, substep",
         names_of(Moment),
     ),
-    Piece("facts", (len(Fact),), 0, 127, "where the duel is", names_of(Fact)),
+    Piece("facts", (len(Fact),), 0, 127, "state of the duel", names_of(Fact)),
     Piece(
         "monsters",
         (2, limits.MONSTERS, MONSTER_ROW),
         -128,
         127,
-        "own and enemy Monster Zones: features, then how the monster stands, then who beats whom",
+        "own and enemy Monster Zones: features, then the monster's state, then results of its attacks",
         FEATURE_NAMES + names_of(MonsterFact) + names_of(PairFact),
         "a Monster Zone: the own five, the enemy's five",
         _OF_CARD,
@@ -285,9 +287,9 @@ PIECES = (
         (2, limits.BACKS, limits.FEATURES + len(BackFact)),
         -128,
         127,
-        "own and enemy Spell & Trap Zones, then Field Zone: features, then how the card lies",
+        "own and enemy Spell & Trap Zones, then Field Zone: features, then the card's state",
         FEATURE_NAMES + names_of(BackFact),
-        "a zone: own five and Field Zone, the enemy's likewise",
+        "a zone: own five and Field Zone, then the enemy's",
         _OF_CARD,
         Numbered.BACK,
     ),
@@ -296,7 +298,7 @@ PIECES = (
         (limits.HAND_ROWS, HAND_ROW),
         -128,
         127,
-        "the different cards of the own hand: features, then how many, and what they would destroy",
+        "the different cards of the own hand: features, then copies, then monsters it would destroy",
         FEATURE_NAMES + names_of(HandFact) + names_of(HandPairFact),
         "a different card",
         _OF_CARD,
@@ -307,7 +309,7 @@ PIECES = (
         (ENEMY_HAND_ROWS, limits.FEATURES + 1),
         -128,
         127,
-        "cards of the enemy's hand that this player knows: features, then how many",
+        "cards of the enemy's hand that this player knows: features, then copies",
         (*FEATURE_NAMES, HandFact.COPIES.name.lower()),
         "a different card",
         _OF_CARD,
@@ -318,7 +320,7 @@ PIECES = (
         (CHAIN_ROWS, limits.FEATURES + len(LinkFact)),
         -128,
         127,
-        "the last links of the chain, the last one first: features, then whose",
+        "the last links of the chain, the last one first: features, then the player",
         FEATURE_NAMES + names_of(LinkFact),
         "a link",
         _OF_CARD,
@@ -329,7 +331,7 @@ PIECES = (
         (limits.OPTION_ROWS, limits.FEATURES + len(OptionFact)),
         -128,
         127,
-        "what the decision is among, besides hand and zones: features, then where it is",
+        "options of the decision outside hand and field: features, then side and zone",
         FEATURE_NAMES + names_of(OptionFact),
         "an option",
         (*_OF_CARD, Category(("zone",), len(Zone)), Category(("effect",), EFFECT_PLACES)),
@@ -340,7 +342,7 @@ PIECES = (
         (limits.FEATURES + len(SubjectFact),),
         -128,
         127,
-        "the card that the decision is about: features, then own",
+        "the card that the decision is about: features, then own, then its effect",
         FEATURE_NAMES + names_of(SubjectFact),
         categories=(*_OF_CARD, Category(("effect",), EFFECT_PLACES + 1)),
         cards=Numbered.SUBJECT,
@@ -350,7 +352,7 @@ PIECES = (
         (5, limits.SUMMARY),
         0,
         127,
-        "counted (cards/features.py Summary): own and enemy Graveyard, own and enemy banished, own deck",
+        "counts (cards/features.py Summary): own and enemy Graveyard, own and enemy banished, own deck",
         SUMMARY_NAMES,
         "the cards of a zone",
     ),
@@ -370,7 +372,7 @@ PIECES = (
         (limits.CARDS,),
         0,
         127,
-        "how many of each card of the card table are in the own deck, whatever their order",
+        "copies of each card of the card table in the own deck, whatever their order",
         _CARDS,
     ),
     Piece(
@@ -378,7 +380,7 @@ PIECES = (
         (2, limits.CARDS),
         0,
         127,
-        "how many of each card of the card table are in the own and in the enemy's Graveyard",
+        "copies of each card of the card table in the own and the enemy's Graveyard",
         _CARDS,
         "a player: own, enemy",
     ),
@@ -387,7 +389,7 @@ PIECES = (
         (2, limits.CARDS),
         0,
         127,
-        "likewise banished",
+        "copies of each card of the card table among the own and the enemy's banished cards",
         _CARDS,
         "a player: own, enemy",
     ),
@@ -397,7 +399,7 @@ OBSERVATION_SIZE = OBSERVATION.itemsize
 """Length N of the flat observation, int8."""
 
 
-# For what is copied cell by cell: where a piece begins, and cells of one of its rows.
+# For copies cell by cell: the first cell of a piece, and the number of cells in one of its rows.
 MONSTERS = first_cell(OBSERVATION, "monsters")
 BACK = first_cell(OBSERVATION, "back")
 BACK_ROW = limits.FEATURES + len(BackFact)
@@ -421,7 +423,7 @@ FULL_PIECES = (
         (HIDDEN_ROWS, limits.FEATURES + 1),
         -128,
         127,
-        "all the enemy's hand: features, then copies",
+        "the whole hand of the enemy: features, then copies",
         (*FEATURE_NAMES, HandFact.COPIES.name.lower()),
         "a different card",
         _OF_CARD,
@@ -452,16 +454,16 @@ FULL_SIZE = FULL.itemsize
 
 
 def named(observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
-    """Cut observations up: `named(obs)["monsters"][..., MonsterFact.ATK_NOW]`.
+    """Split observations by piece: `named(obs)["monsters"][..., MonsterFact.ATK_NOW]`.
 
     Args:
         observations: [..., OBSERVATION_SIZE], one observation or many; or [..., FULL_SIZE], privileged ones.
 
     Returns:
-        [..., *shape] for each piece of PIECES, or of FULL_PIECES, by its name: views, no copies.
+        [..., *shape] for each piece of PIECES, or of FULL_PIECES, by its name; views, not copies.
 
     Raises:
-        SettingError: The last axis has another length.
+        SettingError: The last axis has the wrong length.
     """
     return cut_up(observations, (OBSERVATION, PIECES), (FULL, FULL_PIECES), "ygo_battle_v0")
 

@@ -1,6 +1,6 @@
-"""What a pending decision is among: the hand rows and the options that the decider can tell apart.
+"""The rows of a pending decision: the hand rows and the options that the decider can distinguish.
 
-Things that a player cannot tell apart share a row.
+Cards and effects that the decider cannot distinguish share a row.
 """
 
 import numpy as np
@@ -13,16 +13,16 @@ from zx_env.ygo.rules.zones import is_on_field, stop_with
 from zx_env.ygo.terms import NONE, Ask, Fault, Zone
 
 NUMBERS = len(Ask)
-"""Numbers that a question may have: terms.Ask counts from 0 without a gap."""
+"""Number of questions: terms.Ask counts from 0 without a gap."""
 assert list(Ask) == list(range(NUMBERS))
 
 
 @unit
 def list_hand(g: np.record, player: int) -> None:
-    """The different cards of a hand, in the order of the card table; one slot stands for equal cards.
+    """List the different cards of a hand, in the order of the card table, with one slot for equal cards.
 
-    Among equal cards, one that the opponent knows stands for them: else the opponent could tell which
-    copy was played.
+    Among equal cards the slot is one that the opponent knows, if any. Otherwise the opponent could infer
+    which copy was played.
     """
     n = 0
     for i in range(g.count[player, Zone.HAND]):
@@ -38,13 +38,13 @@ def list_hand(g: np.record, player: int) -> None:
 
 @rule
 def is_in_hand_of(g: np.record, slot: int, player: int) -> bool:
-    """Whether the card is in the player's hand."""
+    """Return whether the card is in the player's hand."""
     return g.zone[slot] == Zone.HAND and owner_of(slot) == player
 
 
 @rule
 def row_of_hand(g: np.record, slot: int) -> int:
-    """The row of a card of the decider's hand, NONE if the card is not in it."""
+    """Return the row of a card in the decider's hand, NONE if the hand has no such card."""
     for k in range(g.hand_rows):
         if g.row[g.hand_row[k]] == g.row[slot]:
             return k
@@ -53,7 +53,7 @@ def row_of_hand(g: np.record, slot: int) -> int:
 
 @rule
 def hand_card_at(g: np.record, k: int) -> int:
-    """The card of row `k` of the hand, on the page that is shown."""
+    """Return the card in row `k` of the hand, on the page that is shown."""
     return g.hand_row[g.page * limits.HAND_ROWS + k]
 
 
@@ -65,7 +65,7 @@ def _add_option(g: np.record, thing: int) -> None:
 
 @rule
 def _is_aimed_at(g: np.record, slot: int) -> bool:
-    """Whether a link of the open chain targets the card."""
+    """Return whether a link of the open chain targets the card."""
     for n in range(g.links):
         if g.chain[n].target == slot:
             return True
@@ -74,9 +74,9 @@ def _is_aimed_at(g: np.record, slot: int) -> bool:
 
 @unit
 def _list_cards(g: np.record, player: int) -> None:
-    """The candidates in a Graveyard or a deck, equal cards of one place once.
+    """List the candidates outside hand and field, with one option for equal cards in the same zone.
 
-    One that no link targets yet stands for them: a second Call of the Haunted means another monster.
+    That option is a card that no link targets yet: a second Call of the Haunted targets another monster.
     """
     for i in range(g.candidates):
         slot = g.candidate[i]
@@ -96,7 +96,7 @@ def _list_cards(g: np.record, player: int) -> None:
 
 @unit
 def _list_waiting(g: np.record) -> None:
-    """The effects that wait and that their player can tell apart."""
+    """List the waiting effects that their player can distinguish."""
     for i in range(g.candidates):
         one = g.waiting[g.candidate[i]]
         is_new = True
@@ -110,12 +110,12 @@ def _list_waiting(g: np.record) -> None:
 
 @unit
 def list_rows(g: np.record, cards: np.record) -> None:
-    """List what the pending decision is among: hand rows and options of the decider."""
+    """List the rows of the pending decision: hand rows and options of the decider."""
     g.options = 0
     g.hand_rows = 0
     asked = g.asked
     if asked < 0 or asked >= NUMBERS:
-        # No question has the number: a damaged record. Nobody is asked anything.
+        # No question has this number: the record is damaged. End the duel with a fault.
         stop_with(g, Fault.UNKNOWN_ASK)
         g.asked = Ask.OVER
         return

@@ -1,7 +1,8 @@
-"""Who beats whom, written into an observation: monsters against those of the other side, the own hand.
+"""Results of attacks, for the observation: monsters and own hand cards against the other side's monsters.
 
-It reads what sight.py has written of the monsters, so it tells nothing that a player may not know; ATK and
-DEF in 50s, as there. Not here: what can attack and be attacked (rules/deeds.py), what a battle does besides.
+The functions read only the monsters that encode_observation.py has written, so they reveal nothing that the
+player may not know; ATK and DEF are in 50s, as there. See also: which monsters can attack and be attacked
+(rules/deeds.py), the full battle (rules/calculation.py).
 """
 
 import numpy as np
@@ -16,7 +17,7 @@ from zx_env.ygo.terms import NONE
 
 @rule
 def _known_monsters(g: np.record, controller: int, player: int) -> int:
-    """The places (bits) of monsters that the player knows."""
+    """Return the places (bits) of monsters that the player knows."""
     places = 0
     for place in range(limits.MONSTERS):
         slot = g.monster[controller, place]
@@ -32,31 +33,31 @@ def _in_attack(obs: np.record, side: int, place: int) -> int:
 
 @rule
 def _value(obs: np.record, side: int, place: int) -> int:
-    """What an attack on the monster is held against: DEF in Defense Position, else ATK."""
+    """Return the points that an attack on the monster must exceed: DEF in Defense Position, else ATK."""
     atk = obs.monsters[side, place, MonsterFact.ATK_NOW]
     return obs.monsters[side, place, MonsterFact.DEF_NOW] if _in_attack(obs, side, place) == 0 else atk
 
 
-# Without a branch: no processor guesses who beats whom.
+# Without branches, because a processor cannot predict the results.
 
 
 @rule
 def _destroys(margin: int, in_attack: int, atk: int) -> int:
-    """Whether an attack with so much ATK destroys the monster: equal ATK destroys both, if it is not 0."""
+    """Return 1 if an attack with this ATK destroys the monster. Equal ATK destroys both, unless it is 0."""
     is_even = (1 if margin == 0 else 0) & (1 if atk > 0 else 0)
     return (1 if margin > 0 else 0) | (is_even & in_attack)
 
 
 @rule
 def _falls(margin: int, in_attack: int, atk: int) -> int:
-    """Whether the attacker is destroyed."""
+    """Return 1 if the attacker is destroyed."""
     is_even = (1 if margin == 0 else 0) & (1 if atk > 0 else 0)
     return in_attack & ((1 if margin < 0 else 0) | is_even)
 
 
 @rule
 def _write_attacks(obs: np.record, side: int, k: int, foes: int) -> None:
-    """One monster against each of the other side that is known (bits)."""
+    """Write the results of one monster's attacks on each known monster (bits) of the other side."""
     atk = obs.monsters[side, k, MonsterFact.ATK_NOW]
     for n in range(limits.MONSTERS):
         there = (foes >> n) & 1
@@ -69,7 +70,7 @@ def _write_attacks(obs: np.record, side: int, k: int, foes: int) -> None:
 
 @unit
 def _write_side(obs: np.record, side: int, own: int, foes: int) -> None:
-    """The known monsters (bits) of a side against those of the other one."""
+    """Write the results for the known monsters (bits) of one side against those of the other side."""
     for k in range(limits.MONSTERS):
         if has_bit(own, k):
             _write_attacks(obs, side, k, foes)
@@ -77,7 +78,7 @@ def _write_side(obs: np.record, side: int, own: int, foes: int) -> None:
 
 @unit
 def _write_hand(obs: np.record, foes: int) -> None:
-    """Each different monster of the own hand against those of the other side."""
+    """Write the results for each different monster of the own hand against those of the other side."""
     for k in range(limits.HAND_ROWS):
         if obs.hand[k, HandFact.COPIES] == 0:
             return
@@ -90,7 +91,7 @@ def _write_hand(obs: np.record, foes: int) -> None:
 
 @rule
 def write_pairs(g: np.record, obs: np.record, player: int) -> None:
-    """Who beats whom; `obs` has the monsters and the hand already."""
+    """Write the results of all attacks; `obs` must already contain the monsters and the hand."""
     own = _known_monsters(g, player, player)
     foes = _known_monsters(g, other(player), player)
     if own != 0 and foes != 0:

@@ -1,7 +1,8 @@
-"""What a pending decision is: each terms.Ask in words, and the kinds of answers it takes.
+"""The questions: each terms.Ask in words, and the kinds of answers it takes.
 
-This is the one place that says so. What is listed (options.py), legal (mask.py), meant (reading.py), seen
-(sight.py) and said (texts.py) follows from it. Not here: the numbers of the blocks (actions.py).
+This is the only definition. Rows (options.py), legal actions (mask.py), their meaning (reading.py), the
+observation (encode_observation.py) and texts (texts.py) follow from it. See also: the numbers of the blocks
+(actions.py).
 """
 
 from typing import NamedTuple
@@ -13,9 +14,9 @@ class Question(NamedTuple):
     """A question in words."""
 
     words: str
-    """What the decider is asked."""
+    """The question to the decider."""
     stop: str = "pass"
-    """What the action `stop` is called."""
+    """The text of the action `stop`."""
 
 
 QUESTIONS = {
@@ -43,6 +44,6 @@ PURPOSES = {
 assert set(PURPOSES) == set(Purpose)
 
 DEEDS = 1 << Ask.MAIN | 1 << Ask.BATTLE | 1 << Ask.WINDOW | 1 << Ask.ANSWER
-"""Questions (bits) that are answered by a deed: terms.Verb and a card."""
+"""Questions (bits) whose answer is a terms.Verb and a card."""
 WITH_HAND = DEEDS | 1 << Ask.CHOOSE
-"""Questions in which cards of the own hand can be the answer."""
+"""Questions (bits) whose answer can be a card of the own hand."""

@@ -1,4 +1,4 @@
-"""What an action number means in the pending decision, for the rule that waits for the answer."""
+"""Decoding of an action number in the pending decision, for the rule that waits for the answer."""
 
 import numpy as np
 
@@ -35,7 +35,7 @@ def _is_in(action: int, first: int, size: int) -> bool:
 
 @rule
 def turns_page(g: np.record, action: int) -> bool:
-    """`more`: show the next page; nothing else changes, the same player is asked the same."""
+    """Return whether the action is `more`, and if so show the next page; the question stays the same."""
     if action != MORE:
         return False
     pages = (g.options + limits.OPTION_ROWS - 1) // limits.OPTION_ROWS
@@ -46,7 +46,7 @@ def turns_page(g: np.record, action: int) -> bool:
 
 @unit
 def read_answer(g: np.record, cards: np.record, action: int) -> None:
-    """Turn a legal action number into what the waiting rule reads: `g.answer`, `g.verb`."""
+    """Decode a legal action number into `g.answer` and `g.verb`, which the waiting rule reads."""
     g.answer = NONE
     g.verb = Verb.PASS
     if action == STOP:
@@ -83,7 +83,7 @@ def _read_choice(g: np.record, action: int) -> None:
 
 @rule
 def _read_hand_card(g: np.record, card: int) -> None:
-    """The first candidate like this card that the opponent knows, else any (options.py `list_hand`)."""
+    """Answer with a candidate equal to this card, if possible one the opponent knows (see `list_hand`)."""
     for i in range(g.candidates):
         slot = g.candidate[i]
         if g.zone[slot] == Zone.HAND and g.row[slot] == g.row[card]:

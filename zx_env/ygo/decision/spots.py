@@ -1,8 +1,8 @@
-"""Where on a picture an action is done: the spot of the zone, the card of the hand or the pile it is about.
+"""Spots: the place of an action on a picture, which is a zone, a card of the hand, a pile or a player.
 
 Spots are "0:m1" to "0:m5" for Monster Zones, "0:s1" to "0:s5" and "0:field" for the back row,
 "0:hand:NAME" for equal cards of a hand, "1:graveyard" for a pile and "1:player" for the player. A spot names
-nothing that the decider does not see. Not here: the words (texts.py).
+nothing that the decider does not see. See also: the text of actions (texts.py).
 """
 
 from typing import Any
@@ -19,27 +19,27 @@ _ENEMYS = {"target": "m", "choose_enemy": "m", "choose_enemy_back": "s"}
 
 
 def monster_spot(player: int, place: int) -> str:
-    """Of a Monster Zone."""
+    """Return the spot of a Monster Zone."""
     return f"{player}:m{place + 1}"
 
 
 def back_spot(player: int, place: int) -> str:
-    """Of a Spell & Trap Zone, or the Field Zone."""
+    """Return the spot of a Spell & Trap Zone, or of the Field Zone."""
     return f"{player}:field" if place == limits.FIELD else f"{player}:s{place + 1}"
 
 
 def zone_spot(player: int, zone: Zone) -> str:
-    """Of a zone that is one pile."""
+    """Return the spot of a zone that is one pile."""
     return f"{player}:{zone.name.lower()}"
 
 
 def hand_spot(player: int, name: str) -> str:
-    """Of the cards of this name in a hand."""
+    """Return the spot of the cards of this name in a hand."""
     return f"{player}:hand:{name}"
 
 
 def spot_of(g: Any, pool: CardPool, index: int) -> str:
-    """Where the legal action of this number is done; "" for nowhere."""
+    """Return the spot of a legal action, or "" if it has no place on the picture."""
     block, place = BLOCK_OF[index]
     player, page = int(g.decider), int(g.page)
     if block in _OF_HAND:

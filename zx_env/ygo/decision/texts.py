@@ -1,8 +1,8 @@
-"""Actions as texts: the words a duelist would use, and who is asked what.
+"""Text of actions, in a duelist's words, and of the pending question.
 
-A text names what the decider can see and nothing else, and is the only one of its words in a decision; a
-second of the same words gets `#2`. Zones are counted from 1 on the own side of whoever controls the card.
-Not here: positions and records (saved/), what is legal (mask.py).
+A text names only what the decider can see. Texts are unique within a decision: a duplicate gets the suffix
+`#2`. Zones are counted from 1 on the side of the player who controls the card. See also: positions and
+records (saved/), legal actions (mask.py).
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from zx_env.ygo.decision.questions import PURPOSES, QUESTIONS
 from zx_env.ygo.terms import Ask, Purpose, Zone
 
 REASONS = {
-    "summon": "it is no monster of the hand, its Tributes are missing, or the turn's summon is used",
+    "summon": "it is not a monster in the hand, its Tributes are missing, or the turn's summon is used",
     "set": "it is not in the hand, there is no free zone, or the turn's summon is used",
     "activate": "it cannot be activated at this moment, its cost cannot be paid, or it has no target",
     "attack": "only a face-up Attack Position monster of the turn player that has not attacked",
@@ -32,15 +32,15 @@ REASONS = {
     "pass": "this decision cannot be passed",
     "done": "the choice is not complete",
 }
-"""Why an action with this first word may be illegal."""
+"""Likely reasons why an action with this first word is illegal."""
 
 BLOCK_OF = [(name, place) for name, shape in BLOCKS for place in range(int(np.prod(shape)))]
-"""Of each action number: its block, and its place in it."""
+"""For each action number: its block and its place in the block."""
 assert len(BLOCK_OF) == NUM_ACTIONS
 
 
 class Words:
-    """The words for one pending decision."""
+    """The texts of one pending decision."""
 
     def __init__(self, g: Any, pool: CardPool) -> None:
         self.g = g
@@ -50,11 +50,11 @@ class Words:
         self._options: list[str] | None = None
 
     def actions(self, legal: Iterable[int]) -> list[Action]:
-        """These legal action numbers with their texts."""
+        """Return these legal action numbers with their texts."""
         return [Action(int(index), self.text(int(index))) for index in legal]
 
     def text(self, index: int) -> str:
-        """The text of a legal action number."""
+        """Return the text of a legal action number."""
         block, place = BLOCK_OF[index]
         mine, enemy = self.player, 1 - self.player
         match block:
@@ -112,7 +112,7 @@ class Words:
         return self._lying(int(self.g.back[player, place]), where)
 
     def _lying(self, slot: int, zone: str) -> str:
-        """A card on the field: whose, where, which; only what the decider knows of it."""
+        """Return the text of a card on the field: side, zone, and its name if the decider knows it."""
         whose = "" if int(self.g.controller[slot]) == self.player else "enemy "
         return f"{whose}{zone}:{self._name(slot)}" if self._knows(slot) else f"{whose}{zone}"
 
@@ -121,7 +121,7 @@ class Words:
 
     def _option(self, k: int) -> str:
         if self._options is None:
-            # All rows of all pages: which one is the second of its words does not depend on the page.
+            # All rows of all pages: the suffix of a duplicate must not depend on the page.
             self._options = numbered([self._words_of(i) for i in range(int(self.g.options))])
         return self._options[k]
 
@@ -136,20 +136,20 @@ class Words:
         return f"choose {whose}{Zone(int(g.zone[thing])).name.lower()}:{self._name(thing)}"
 
     def question(self) -> str:
-        """What the decider is asked, with the card that it is about where the decider knows it."""
+        """Return the question to the decider, with the card that it is about if the decider knows it."""
         words = QUESTIONS[self.asked].words if self.asked in QUESTIONS else "nothing"
         if self.asked == Ask.CHOOSE:
             words = PURPOSES[Purpose(int(self.g.purpose))]
         subject = int(self.g.subject)
         return f"{words} ({self._name(subject)})" if subject >= 0 and self._knows(subject) else words
 
-    def refusal(self, said: str, legal: Iterable[Action]) -> str:
-        """Why an action is refused, given as a number or in words, and what would be legal."""
-        kind = said.split(" ", 1)[0]
-        is_number = said.lstrip("-").isdigit()
-        why = "the mask has no such number" if is_number else REASONS.get(kind, "no action is called so")
+    def refusal(self, action: str, legal: Iterable[Action]) -> str:
+        """Return why `action`, a number or a text, is rejected, and which actions are legal."""
+        kind = action.split(" ", 1)[0]
+        is_number = action.lstrip("-").isdigit()
+        why = "the mask has no such number" if is_number else REASONS.get(kind, "there is no such action")
         if kind in ("yes", "no", "more", "effect"):
             why = "that is not what is asked"
-        listed = ", ".join(f"{action.text!r}" for action in legal)
+        listed = ", ".join(f"{other.text!r}" for other in legal)
         who = f"player {self.player} is asked {self.question()}"
-        return f"{said!r} is not legal now ({why}); {who}. Legal are: {listed}"
+        return f"{action!r} is not legal now ({why}); {who}. Legal are: {listed}"

@@ -1,8 +1,8 @@
-"""The Yu-Gi-Oh! Battle Phase as the doors have it told: the one `Telling`."""
+"""The event encoder of the Yu-Gi-Oh! Battle Phase: its entry points, kinds and words in one `Telling`."""
 
 from zx_env.core.events.event import Telling
 from zx_env.ygo.events import entry_points
 from zx_env.ygo.events.kinds import Kind
-from zx_env.ygo.events.sentences import told
+from zx_env.ygo.events.sentences import events_of
 
-TELLING = Telling(entries=entry_points, kinds=[kind.name.lower() for kind in Kind], words=told)
+TELLING = Telling(entries=entry_points, kinds=[kind.name.lower() for kind in Kind], words=events_of)

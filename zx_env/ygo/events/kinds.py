@@ -1,6 +1,6 @@
 """The kinds of events of a duel, and the rule of each frame.
 
-The numbers give the order in which events of one instant are told.
+Events of one instant are ordered by these numbers.
 """
 
 from enum import IntEnum
@@ -9,9 +9,9 @@ from zx_env.ygo.terms import Frame
 
 
 class Kind(IntEnum):
-    """What happened. An event has the name in small letters."""
+    """Kind of an event; the event has the name in small letters."""
 
-    FIRST_PLAYER = 1  # who goes first is known
+    FIRST_PLAYER = 1  # the first player is decided
     TURN = 2
     PHASE = 3
     STEP = 4  # a step of the Battle Phase, or a substep of the Damage Step
@@ -45,10 +45,10 @@ class Kind(IntEnum):
     LIFE_GAINED = 32
     ATK = 33
     HALVE = 34  # its original ATK is halved
-    ATK_ENDS = 35  # what changed its ATK for a while
+    ATK_ENDS = 35  # a temporary change of its ATK ends
     COUNTERS = 36
     TRIGGER = 37
-    WIN = 38  # the duel is over: `who` has won, nobody in a draw or where a cap ended it
+    WIN = 38  # the duel is over: `who` has won; nobody in a draw or if a cap ended it
 
 
 RULE_OF_FRAME = {
@@ -91,5 +91,5 @@ CONCEDE = 126
 CAP = 125
 """In place of a frame: a cap ended the duel (ruling YR16)."""
 END = 124
-"""In place of a frame: Life Points, or a deck, are checked (ruling YR15)."""
+"""In place of a frame: the check of Life Points and decks (ruling YR15)."""
 RULE_OF_INSTANT = {STATE: "YR11", CAP: "YR16", END: "YR15"}

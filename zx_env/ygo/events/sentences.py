@@ -1,7 +1,7 @@
-"""What happened in words: rows of numbers made into events, as far as their viewer may know them.
+"""Events in words: rows of numbers turned into events, with only what their viewer may know.
 
-A card has a name for a viewer only where that player knew it at that moment. Zones are counted from 1 on the
-side of whoever controls the card.
+An event names a card only if the viewer knew it at that moment. Zones are counted from 1 on the side of the
+player who controls the card.
 """
 
 from zx_env.core.events.event import Event, Numbers
@@ -42,7 +42,7 @@ _PASSES: dict[tuple[int, int], str] = {
     (Ask.CHOOSE, 0): "choose nothing more",
 }
 _UNSEEN = (Ask.WINDOW, Ask.ANSWER, Ask.TRIGGER, Ask.CHOOSE)
-"""Questions of which nobody can see that the other player was asked (ruling YH1)."""
+"""Questions that the opponent cannot notice (ruling YH1)."""
 _PURPOSES = {
     Purpose.NO_PURPOSE: "",
     Purpose.TRIBUTE: " as a Tribute",
@@ -59,14 +59,14 @@ _LYING = {
 _FACES = {"attack": "Attack Position", "defense": "Defense Position", "set": "face-down Defense Position"}
 
 
-def told(rows: Numbers, settings: Settings, viewer: int | None) -> list[Event]:
-    """The events of these rows, in the order in which they are told."""
+def events_of(rows: Numbers, settings: Settings, viewer: int | None) -> list[Event]:
+    """Return the events of these rows, in order."""
     words = _Words(settings.pool, viewer)
     return tell(rows, words.event, words.hides)
 
 
 def rule_of(row: Row) -> str | None:
-    """The number of the rule or ruling by which it happened."""
+    """Return the number of the rule or ruling that caused the event, or None."""
     if row.kind == Kind.WIN:
         return None if row.frame == CONCEDE else RULE_OF_INSTANT[CAP if row.state == 1 else END]
     if row.frame in RULE_OF_INSTANT:
@@ -84,7 +84,7 @@ class _Words:
         self.viewer = Viewer(viewer)
 
     def hides(self, row: Row) -> bool:
-        """Whether it would tell the viewer that the other player had a choice: who has none is not asked."""
+        """Return whether to hide the event, because it reveals that the other player had a choice."""
         if self.viewer.player in (None, row.who):
             return False
         if row.kind == Kind.CHOOSE:
@@ -92,7 +92,7 @@ class _Words:
         return row.kind == Kind.PASS and row.state in _UNSEEN
 
     def event(self, row: Row, together: bool) -> Event:
-        """One row as an event."""
+        """Return a row as an event."""
         kind = Kind(row.kind)
         name = self._name(row.row, row.known)
         is_card = kind not in (Kind.LIFE_LOST, Kind.LIFE_GAINED)
@@ -125,7 +125,7 @@ class _Words:
         return self.pool.cards[row].name if row != NONE and self.viewer.knows(known) else None
 
     def _cause(self, kind: Kind, row: Row, name: str | None) -> tuple[str | None, int | None]:
-        """The card whose effect did it, and which of its effects."""
+        """Return the card whose effect caused the event, and the number of the effect on it, from 1."""
         if row.ability == NONE:
             return None, None
         if kind in _OF_CHAIN:
@@ -275,11 +275,11 @@ _AMOUNTS = (
     *(Kind.TURN, Kind.ACTIVATE, Kind.RESOLVE, Kind.LAPSE, Kind.NEGATE, Kind.LIFE_LOST, Kind.LIFE_GAINED),
     *(Kind.ATK, Kind.COUNTERS),
 )
-"""Kinds whose amount says something."""
+"""Kinds of events with an amount."""
 
 
 def _zone(zone: int, place: int) -> str:
-    """A zone in words."""
+    """Return a zone in words."""
     if zone == Zone.MONSTER:
         return f"Monster Zone {place + 1}" if place != NONE else "Monster Zone"
     if zone == Zone.BACK:
@@ -290,7 +290,7 @@ def _zone(zone: int, place: int) -> str:
 
 
 def _place(zone: int, place: int) -> str | None:
-    """A zone or a place of the field, as action texts call it."""
+    """Return a zone or a place on the field, named as in action texts."""
     if zone == NONE:
         return None
     if zone == Zone.MONSTER and place != NONE:
@@ -305,7 +305,7 @@ def _position(row: Row) -> str:
 
 
 def _state(kind: Kind, row: Row) -> str | None:
-    """How the card lies, or what else the kind says."""
+    """Return the state of the card, or the detail that this kind of event has instead."""
     match kind:
         case Kind.PHASE:
             return Phase(row.state).name.lower()
