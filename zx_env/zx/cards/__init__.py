@@ -1,1 +1,1 @@
-"""What cards say: the language, the sets written in it, decks, and the way down to records."""
+"""Cards as data: the card language, the card sets, decks, and the encoder that writes the card table."""

@@ -1,7 +1,7 @@
-"""What of the pool works: cards by printed set and by mechanic, read from their data; and what is not there.
+"""Coverage of the printed cards: the playable cards by set and by mechanic, and the missing cards.
 
-The cards of real life that no card set has yet stand in `not_there.toml` beside this module, each with its
-name and the word that the language misses for it.
+The missing printed cards are listed in `not_there.toml` beside this module, each with its name and the word
+that the language lacks.
 """
 
 import tomllib
@@ -64,83 +64,83 @@ _LEVELS: dict[TribeName, str] = {Tribe.DINGIR: "Dingir", Tribe.WAKER: "Waker"}
 
 @dataclass(frozen=True, slots=True)
 class NotThere:
-    """A card of real life that cannot be played yet."""
+    """A printed card that cannot be played yet."""
 
     number: str
     name: str
     word: str
-    """What the language does not say."""
+    """The words that the language lacks."""
 
 
 @dataclass(frozen=True, slots=True)
 class SetCoverage:
-    """A printed set: its cards that are there, their abilities, and what is not there."""
+    """Counts for a printed set: its playable cards, their abilities, and its missing cards."""
 
     name: str
     cards: int
     with_abilities: int
     abilities: int
     idle: int
-    """Cards with an ability that does nothing."""
+    """Number of cards with an ability that does nothing."""
     not_there: int
 
 
 @cache
 def not_there() -> tuple[NotThere, ...]:
-    """The cards of the pool that are missing, in the order of their numbers."""
+    """Return the missing cards of the pool, in the order of their numbers."""
     table = tomllib.loads(_NOT_THERE.read_text(encoding="utf-8"))
     return tuple(NotThere(number, entry["name"], entry["word"]) for number, entry in sorted(table.items()))
 
 
 def printed_set(number: str) -> str:
-    """The set that a number is of: "B01" of "B01-006"."""
+    """Return the printed set of a card number: "B01" for "B01-006"."""
     return number.partition("-")[0]
 
 
 def by_set(card_set: str = STANDARD) -> list[SetCoverage]:
-    """What is there of every printed set."""
+    """Return the coverage of every printed set."""
     pool = card_table(card_set)
     idle = Counter(printed_set(number) for number in idle_cards(pool))
     missing = Counter(printed_set(entry.number) for entry in not_there())
     names = sorted({printed_set(card.number) for card in pool.cards} | set(missing))
-    found = []
+    coverage = []
     for name in names:
-        held = [card for card in pool.cards if printed_set(card.number) == name]
-        found.append(
+        cards = [card for card in pool.cards if printed_set(card.number) == name]
+        coverage.append(
             SetCoverage(
                 name,
-                len(held),
-                sum(bool(card.abilities) for card in held),
-                sum(len(card.abilities) for card in held),
+                len(cards),
+                sum(bool(card.abilities) for card in cards),
+                sum(len(card.abilities) for card in cards),
                 idle[name],
                 missing[name],
             )
         )
-    return found
+    return coverage
 
 
 def by_mechanic(card_set: str = STANDARD) -> dict[str, list[str]]:
-    """Every mechanic that some card has, in the order of its name, and the numbers of its cards."""
-    found: dict[str, list[str]] = {}
+    """Return the mechanics of the set in the order of their names, each with the numbers of its cards."""
+    numbers: dict[str, list[str]] = {}
     for card in card_table(card_set).cards:
         for mechanic in sorted(mechanics_of(card)):
-            found.setdefault(mechanic, []).append(card.number)
-    return dict(sorted(found.items()))
+            numbers.setdefault(mechanic, []).append(card.number)
+    return dict(sorted(numbers.items()))
 
 
 def mechanics_of(card: Card) -> set[str]:
-    """What a card has to do with: kinds of abilities, icons, levels, occurrences, zones, words."""
-    found = {f"type: {_title(card.kind.name)}"}
-    found |= {f"icon: {_title(icon.name)}" for icon in card.icons}
+    """Return the mechanics of a card: kinds of abilities, icons, levels, occurrences, zones, words."""
+    mechanics = {f"type: {_title(card.kind.name)}"}
+    mechanics |= {f"icon: {_title(icon.name)}" for icon in card.icons}
     if card.reach > 1:
-        found.add("Range")
+        mechanics.add("Range")
     for part in parts_of(card.abilities):
-        found |= set(_mechanics(part))
-    return found
+        mechanics |= set(_mechanics(part))
+    return mechanics
 
 
 def idle_cards(pool: CardPool) -> list[str]:
-    """Numbers of cards with an ability whose encoded program does nothing; there should be none."""
+    """Return the numbers of cards with an ability whose program does nothing; the list should be empty."""
     table = pool.record[0]
     ability, step, card = table["ability"], table["step"], table["card"]
     finish = {AbilityKind.AUTOMATIC, AbilityKind.STARTUP, AbilityKind.EVENT, AbilityKind.ALWAYS}
@@ -181,7 +181,7 @@ def _mechanics(part: object) -> Iterator[str]:
 
 
 _PLAIN = {"Among", "Squares", "This", "That", "It", "Each", "Choice", "Level", "Cannot", "GainRange"}
-"""Parts of sentences that alone are no mechanic."""
+"""Words that are not a mechanic by themselves."""
 
 
 def _title(name: str) -> str:

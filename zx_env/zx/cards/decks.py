@@ -1,31 +1,34 @@
-"""Decks: the shipped ones by name, and files that a person writes.
+"""Load decks: the shipped decks by name, and deck files.
 
-A deck file is TOML, or JSON with the same keys. The numbers are card numbers; what stands behind a number is
-how many of it:
+A deck file is TOML, or JSON with the same keys. The tables list card numbers, each with its count:
 
     name = "my_deck"
-    player_card = "B03-104"      # may be left out: then a nameless Player card stands in (CR 909)
-    format = "manual_2017"       # may be left out; or "extended" (ruling Z1)
+    player_card = "B03-104"      # optional: without it a nameless Player card is used (CR 909)
+    format = "manual_2017"       # optional; or "extended" (ruling Z1)
 
-    under_player = "B24-050"     # only in "extended": a lower half or a Player Extra; may be left out
+    under_player = "B24-050"     # optional, only in "extended": a lower half or a Player Extra
 
     [cards]                      # 50 cards
     "B01-006" = 4
     "B01-013" = 2
 
-    [dynamis]                    # up to 10 Z/X EX, 16 in "extended"; may be left out
+    [dynamis]                    # optional: up to 10 Z/X EX, 16 in "extended"
     "B16-035" = 1                # also the upper half of a Z/X Overboost, which has the number of the lower
 
 The same as JSON, in a file that ends in .json:
 
     {"name": "my_deck", "format": "extended", "cards": {"B01-006": 4}, "dynamis": {"B16-035": 1}}
 
-Any deck rule that is broken is named with the card and the count (legality.py). The shipped decks are such
-files in the folder `decks` beside this module, in three groups: "b01", seven decks of the first set, which
-are what games are played with where nothing else is said; "2017", ten decks of the whole pool of that year,
-two a color, named by the color's letter, a number and what they play; and "extended", decks of the format
-`extended` with the systems of later years, named by an x and a number. Both decks of a game are of one
-format: decks of "extended" meet each other, those of the other two groups meet all of both.
+A deck that breaks a rule is rejected with the card and the count (legality.py). The shipped decks are such
+files in the folder `decks` beside this module, in three groups:
+
+- "b01": seven decks of the first set, the default of games.
+- "2017": ten decks of the whole pool of that year, two a color, named by the color's letter, a number and the
+  theme.
+- "extended": decks of the format `extended` with the systems of later years, named by an x and a number.
+
+Both decks of a game are of one format: decks of "extended" play only each other, decks of the other two
+groups play all decks of both.
 """
 
 import difflib
@@ -56,14 +59,14 @@ from zx_env.zx.terms import NONE
 _FOLDER = Path(__file__).parent / "decks"
 _KEYS = ("name", "player_card", "under_player", "format", "cards", "dynamis")
 GROUPS = ("b01", "2017", "extended", "all")
-"""Groups of shipped decks: of the first set, of the pool of 2017, of the extended format, all of them."""
+"""Groups of shipped decks: the first set, the pool of 2017, the extended format, all decks."""
 _NUMBERS = "the numbers of cards"
 _EXAMPLE = '"B01-006" = 4'
 
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """What a player brings to a game: card numbers, a number as often as the card is there."""
+    """A player's deck: card numbers, each repeated once for every copy."""
 
     name: str
     cards: Sequence[str]
@@ -73,24 +76,24 @@ class Deck:
     under_player: str | None = None
 
     def __post_init__(self) -> None:
-        """Keep the lists from changing later."""
+        """Copy the lists, so that later changes to them have no effect."""
         for name in ("cards", "dynamis"):
             object.__setattr__(self, name, listed_cards(self.name, name, getattr(self, name), _NUMBERS))
-        problems = [
-            f"{key} is {'a text' if key in ('name', 'format') else 'the number of a card'}, not {short(said)}"
-            for key in ("name", "format", "player_card", "under_player")
-            if not isinstance(said := getattr(self, key), str)
-            and (said is not None or key in ("name", "format"))
-        ]
+        problems = []
+        for key in ("name", "format", "player_card", "under_player"):
+            value, is_text = getattr(self, key), key in ("name", "format")
+            if not isinstance(value, str) and (is_text or value is not None):
+                wanted = "a text" if is_text else "the number of a card"
+                problems.append(f"{key} is {wanted}, not {short(value)}")
         if problems:
             raise DeckError(short(self.name), problems)
 
     def counts(self) -> dict[str, int]:
-        """How many of each number, in the order of the list."""
+        """Return the number of copies by card number, in the order of the list."""
         return dict(Counter(self.cards))
 
     def _repr_html_(self) -> str:
-        """The list as notebooks show it; a card that the standard set does not have by its number alone."""
+        """Return the list for notebooks. A card outside the standard set appears by its number alone."""
         pool = card_table(STANDARD)
         rows: list[tuple[object, ...]] = []
         for number, count in Counter([*self.cards, *self.dynamis]).items():
@@ -101,11 +104,11 @@ class Deck:
 
 
 def deck_names(group: str = "b01") -> list[str]:
-    """Names of shipped decks.
+    """Return the names of shipped decks.
 
     Args:
-        group: "b01", the seven decks of the first set; "2017", the ten of the pool of 2017; "extended", those
-            of the extended format, which meet only each other; or "all".
+        group: "b01", the seven decks of the first set; "2017", the ten of the pool of 2017; "extended", the
+            decks of the extended format, which play only each other; or "all".
     """
     if not isinstance(group, str) or group not in GROUPS:
         raise SettingError(f"group is {', '.join(map(repr, GROUPS[:-1]))} or {GROUPS[-1]!r}, not {group!r}")
@@ -120,40 +123,40 @@ def _group_of(name: str) -> str:
 
 
 def check_deck(deck: Deck, card_set: str = STANDARD) -> list[str]:
-    """Every deck rule that the deck breaks, in words; empty for a legal deck."""
+    """Return a message for every deck rule that the deck breaks; an empty list for a legal deck."""
     pool = card_table(card_set)
     return problems_of(deck.cards, deck.player_card, deck.dynamis, pool, deck.format, deck.under_player)
 
 
 def load_deck(deck: "str | Path | Deck", card_set: str = STANDARD) -> Deck:
-    """A legal deck.
+    """Return a legal deck.
 
     Args:
         deck: The name of a shipped deck, the path of a deck file (a Path, or a text that ends in `.toml` or
             `.json`), or a Deck.
-        card_set: The card set that its numbers are of (pool.card_table).
+        card_set: The card set of its card numbers (pool.card_table).
 
     Raises:
-        DeckError: The deck is unknown, unreadable or illegal; `problems` lists everything that is wrong.
+        DeckError: The deck is unknown, unreadable or illegal; `problems` lists every error.
     """
     if isinstance(deck, Deck):
-        found = deck
+        loaded = deck
     elif isinstance(deck, Path) or (isinstance(deck, str) and deck.endswith(ENDINGS)):
-        found = _read(Path(deck))
+        loaded = _read(Path(deck))
     elif isinstance(deck, str):
-        found = _shipped(deck)
+        loaded = _shipped(deck)
     else:
         raise DeckError(
             repr(deck), ["give the name of a shipped deck, the path of a TOML or JSON file, or a Deck"]
         )
-    problems = check_deck(found, card_set)
+    problems = check_deck(loaded, card_set)
     if problems:
-        raise DeckError(found.name, problems)
-    return found
+        raise DeckError(loaded.name, problems)
+    return loaded
 
 
 def deck_rows(deck: Deck, pool: CardPool) -> npt.NDArray[np.int16]:
-    """Rows of the card table for a player's slots: 50 cards, the Player card, the Dynamis.
+    """Return the rows of the card table for a player's slots: 50 cards, the Player card, the Dynamis.
 
     Returns:
         int16 [limits.HALF], NONE where there is no card.

@@ -1,6 +1,6 @@
-"""Every icon and keyword of terms.Icon with all that cards, words, features and deck rules know of it.
+"""A table of the icons and keywords of terms.Icon: their sentence, their features and their deck rule.
 
-Not here: what a keyword does (rules/).
+See also: rules/, for what a keyword does.
 """
 
 from dataclasses import dataclass
@@ -13,17 +13,17 @@ class Keyword:
     """An icon or keyword as it is printed on a card."""
 
     words: str
-    """How a sentence names it: a card "with Life Recovery"."""
+    """The name in a sentence: a card "with Life Recovery"."""
     is_line: bool = False
-    """Whether it is a line of the card's text: an icon is not, Evol Seed is said by its ability."""
+    """Whether it is a line of the card's text. An icon is not; for Evol Seed the ability is the line."""
     is_ability: bool = False
-    """Whether a card that has it is not without abilities (Having.ABILITYLESS)."""
+    """Whether a card with it counts as having an ability (Having.ABILITYLESS)."""
     on_events: bool = False
     """Whether an Event may have it."""
     is_feature: bool = False
     """Whether it is a Feature and a Summary of that name (encode/features.py)."""
     most_in_deck: int | None = None
-    """Cards with it in a deck, at most (ruling Z1); None for no such rule."""
+    """The most cards with it in a deck (ruling Z1); None without such a rule."""
 
 
 KEYWORDS = {

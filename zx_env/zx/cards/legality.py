@@ -1,8 +1,8 @@
-"""The deck rules of a format (ruling Z1), and which of them a deck breaks.
+"""Check decks against the deck rules of a format (ruling Z1).
 
-`manual_2017`: the rules of the manual of 2017. `extended`: the same deck; the Dynamis has room for 16 cards
-of all the types that live there, and one card may lie under the Player card: the lower half of a Z/X
-Overboost, whose upper halves are in the Dynamis, or a Player Extra.
+`manual_2017`: the rules of the manual of 2017. `extended`: the same deck, but the Dynamis has room for 16
+cards of all its types, and one card may lie under the Player card: a Player Extra, or the lower half of a Z/X
+Overboost, whose upper halves are in the Dynamis.
 """
 
 from collections import Counter
@@ -17,16 +17,16 @@ from zx_env.zx.limits import DECK_SIZE, DYNAMIS_SIZE
 from zx_env.zx.terms import CardType, Icon
 
 COPIES = 4
-"""Cards of one name, in the deck and in the Dynamis."""
+"""The most cards of one name, in the deck and in the Dynamis each."""
 IGNITIONS = 20
-"""Cards with the Ignition icon: exactly so many."""
+"""The exact number of cards with the Ignition icon in a deck."""
 MANUAL_2017 = "manual_2017"
 EXTENDED = "extended"
 
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """What may be in a Dynamis: how many cards, of which types; and which types lie under a Player card."""
+    """Limits of a Dynamis (number of cards, card types), and the card types under a Player card."""
 
     most: int
     types: tuple[CardType, ...]
@@ -56,7 +56,7 @@ def problems_of(
     form: str = MANUAL_2017,
     under_player: str | None = None,
 ) -> list[str]:
-    """Every rule that the deck breaks, each with the card and the count; none for a legal deck."""
+    """Return a message for every broken rule, with the card and the count; an empty list for a legal deck."""
     if form not in FORMATS:
         return [f"there is no format {form!r}; there are {', '.join(FORMATS)}"]
     singles = [number for number in (player_card, under_player) if number is not None]
@@ -101,7 +101,7 @@ def _deck_problems(deck: Sequence[Card]) -> Iterator[str]:
 
 
 def _gate_problems(deck: Sequence[Card], form: str) -> Iterator[str]:
-    """Ruling H57: Gate Cards are of the later era."""
+    """Ruling H57: only formats of the later era allow Gate Cards."""
     gates = () if FORMATS[form].gate_cards else (card for card in deck if Icon.GATE_CARD in card.icons)
     for card, count in _counted(iter(gates)):
         yield f"a deck of {form} has no Gate Card; {_called(card)} is one ({count} in it)"

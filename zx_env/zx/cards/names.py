@@ -1,8 +1,8 @@
-"""Names printed on cards that other cards ask for: tribes and keys of Player names.
+"""Tribes and keys of Player names: names printed on cards that other cards test.
 
-Those of the shipped cards are members of enumerations. A card set of somebody's own brings its own as texts:
-`tribes=("Special Agent",)`, `player_keys=("Hatsu",)`, and asks for them by the same text.
-Not here: which bit of a record is which name (encode/vocabulary.py).
+The names of the shipped cards are members of enumerations. A custom card set adds its own as strings:
+`tribes=("Special Agent",)`, `player_keys=("Hatsu",)`, and tests for them with the same string.
+See also: encode/vocabulary.py, the bit of each name in a record.
 """
 
 from enum import IntEnum
@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 
 class Tribe(IntEnum):
-    """CR 200: 種族. Ruling H50: also those that no shipped card asks for."""
+    """CR 200: 種族. Ruling H50: also the tribes that no shipped card tests."""
 
     MYTHOS = 0  # ミソス
     MEISTER = 1  # マイスター
@@ -75,7 +75,7 @@ class Tribe(IntEnum):
     WORLD_AVATAR = 60  # セカイのアバター
     OVERBOOST = 61  # オーバーブースト
     OATH_ARMAMENT = 62  # 誓装
-    # The sources give these two by a translation only.
+    # The sources contain only a translation of these two.
     PUNISHER = 63
     AVATAR = 64
     ENLIL = 65  # エンリル
@@ -91,11 +91,11 @@ DRAGONS = (
     Tribe.TRUE_DRAGON,
     Tribe.DRAGON_GIRL,
 )
-"""Tribes whose name contains "Dragon": what the Dragon level counts."""
+"""The tribes whose name contains "Dragon": the Dragon level counts them."""
 
 
 class PlayerKey(IntEnum):
-    """Ruling Z43: a part of a Player card's name that abilities ask for."""
+    """Ruling Z43: a part of a Player card's name that abilities test."""
 
     MIKADO = 0  # 神門
     AZUMI = 1  # あづみ
@@ -136,19 +136,19 @@ class PlayerKey(IntEnum):
 
 
 TribeName: TypeAlias = Tribe | str
-"""A tribe: of the shipped cards, or the text of one that a card set brings."""
+"""A tribe: of the shipped cards, or the string of a custom one."""
 
 PlayerName: TypeAlias = PlayerKey | str
-"""A key of Player names, likewise."""
+"""A key of Player names: of the shipped cards, or the string of a custom one."""
 
 
 def spoken(name: TribeName | PlayerName) -> str:
-    """How a sentence names it: "Metal Fortress", "Azumi EX"."""
+    """Return the name for a sentence: "Metal Fortress", "Azumi EX"."""
     if isinstance(name, str):
         return name
     return name.name.replace("_", " ").title().replace(" Ex", " EX")
 
 
 def plain(name: TribeName | PlayerName) -> str:
-    """How actions and positions name it, in small letters without blanks: "metal_fortress"."""
+    """Return the name for actions and positions, in lower case without spaces: "metal_fortress"."""
     return (name if isinstance(name, str) else name.name).lower().replace(" ", "_")

@@ -1,11 +1,11 @@
-"""The parts of a card's data: every word inside a word."""
+"""Walk over a card's data: every word inside a word."""
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
 
 def parts_of(value: object) -> Iterator[object]:
-    """Every part of a card's data, whatever it lies in."""
+    """Yield every dataclass in a card's data, at any depth."""
     if isinstance(value, (list, tuple)):
         for item in value:
             yield from parts_of(item)

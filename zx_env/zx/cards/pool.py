@@ -27,30 +27,30 @@ class CardPool:
     """Cards in the order of their numbers; row i of the card table is cards[i]."""
 
     is_shipped = False
-    """Whether these are the cards that are shipped, which are encoded once and then kept."""
+    """Whether these are the shipped cards, whose encoded table is cached on disk."""
 
     def __init__(self, cards: Iterable[Card], name: str = STANDARD) -> None:
         self.name = name
         given = list(cards)
-        # In the order of the set: what clashes with a card before it is to blame, a writer's own card.
+        # In the order of the set: an error names the later of two cards, which is the author's own.
         check_names(given)
         self.cards: list[Card] = sorted(given, key=lambda card: card.number)
         self._rows = {card.number: row for row, card in enumerate(self.cards)}
 
     @cached_property
     def record(self) -> npt.NDArray[np.void]:
-        """[1] of card_records.CARDS, what the rules read."""
+        """The card table that the rules read: [1] of card_records.CARDS."""
         if self.is_shipped:
             return stored_table(lambda: encode(self.cards))
         return encode(self.cards)
 
     @cached_property
     def vocabulary(self) -> Vocabulary:
-        """Which bit of a record is which tribe, key of Player names and asked-for part of card names."""
+        """The bits of a record for tribes, keys of Player names and tested parts of card names."""
         return vocabulary_of(self.cards)
 
     def row_of(self, number: str) -> int:
-        """The row of the card with that number; CardError, with a likely one, for another."""
+        """Return the row of the card with that number; raise CardError with a suggestion if it is unknown."""
         if not isinstance(number, str):
             raise CardError(short(number), "number", "the number of a card is a text")
         row = self._rows.get(number)
@@ -61,15 +61,15 @@ class CardPool:
         return row
 
     def card_of(self, number: str) -> Card:
-        """The card with that number."""
+        """Return the card with that number."""
         return self.cards[self.row_of(number)]
 
     def named(self, name: str) -> list[Card]:
-        """All cards of that name, English or Japanese; none for an unknown one."""
+        """Return all cards of that name, English or Japanese; an empty list for an unknown name."""
         return [card for card in self.cards if name and name in (card.name, card.japanese)]
 
     def likely(self, number: str) -> str:
-        """`; did you mean …?` for a number or a name that no card has, or nothing."""
+        """Return `; did you mean …?` for an unknown number or name, or "" without a similar one."""
         known = {card.number: card.number for card in self.cards}
         known |= {card.name: card.number for card in self.cards}
         close = difflib.get_close_matches(number, known, n=1, cutoff=0.6)
@@ -86,11 +86,11 @@ class CardPool:
 
 
 def card_table(card_set: str = STANDARD) -> CardPool:
-    """The cards of a card set, encoded; made once.
+    """Return a card set, encoded. Each set is encoded once in a process.
 
     Args:
         card_set: "standard", or the name of an importable module with a list `CARDS` of Card. Such a list is
-            the whole set: begin it with `*zx_env.zx.cards.sets.CARDS` to add to the standard one.
+            the whole set: begin it with `*zx_env.zx.cards.sets.CARDS` to extend the standard set.
 
     Raises:
         CardError: The set is unknown, or a card of it is wrong: the message names card and field.
@@ -111,9 +111,9 @@ def _card_table(card_set: str) -> CardPool:
         _ = pool.record
     except CardError:
         raise
-    except Exception as error:  # a value of a kind that no card has there
-        told = f"a card of {card_set!r} cannot be encoded: {type(error).__name__}: {error}"
-        raise CardError("(all)", "card_set", told) from error
+    except Exception as error:  # a value of a type that no card has there
+        reason = f"a card of {card_set!r} cannot be encoded: {type(error).__name__}: {error}"
+        raise CardError("(all)", "card_set", reason) from error
     return pool
 
 

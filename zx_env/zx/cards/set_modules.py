@@ -1,9 +1,8 @@
-"""The module of a card set: imported; and where Python stumbles over it, the card and the field where.
+"""Import the module of a card set, and name the card and the field of an error in it.
 
-A word that the language does not have, a field that a word does not have and a value that an enumeration
-does not have raise Python's errors before there is a Card. This module turns them into the CardError of the
-card and the field.
-Not here: what is wrong with a card that can be read (encode/).
+An unknown word, an unknown field of a word and an unknown member of an enumeration raise Python's errors
+before a Card exists. This module turns them into a CardError that names card and field. See also: encode/,
+which checks the cards of an imported module.
 """
 
 import ast
@@ -27,7 +26,7 @@ _STUMBLES = (NameError, TypeError, AttributeError, ValueError, LookupError, Impo
 
 
 def module_of(name: str) -> ModuleType:
-    """The module; CardError, with card and field as far as they can be found, where it cannot be imported."""
+    """Import the module. If that fails raise CardError, with the card and the field if they can be found."""
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as error:
@@ -42,20 +41,20 @@ def module_of(name: str) -> ModuleType:
         raise _error_of_card(name, error) from error
     except (CardError, KeyboardInterrupt):
         raise
-    except BaseException as error:  # a module may do anything; whoever asked for cards gets none
-        told = f"importing the module {name!r} ends in {type(error).__name__}: {error}"
-        raise CardError("(all)", "card_set", told) from error
+    except BaseException as error:  # a module may do anything, also exit
+        reason = f"importing the module {name!r} ends in {type(error).__name__}: {error}"
+        raise CardError("(all)", "card_set", reason) from error
 
 
 def _error_of_card(name: str, error: Exception) -> CardError:
-    """The error with the card and the field in which the innermost line of the set itself stands."""
+    """Return the error as a CardError that names the card and field of the set's innermost line."""
     places = list(_own_places(error.__traceback__))
     if not places:
         return CardError("(all)", "card_set", f"the module {name!r} cannot be imported: {error}")
     for frame, spot in reversed(places):
-        found = _card_at(frame, spot)
-        if found is not None:
-            number, field = found
+        card = _card_at(frame, spot)
+        if card is not None:
+            number, field = card
             where = f"{Path(frame.f_code.co_filename).name}, line {spot[0]}"
             return CardError(number, field, f"{_reason(error, places[-1][0])} ({where})")
     frame, spot = places[-1]
@@ -67,7 +66,7 @@ _Spot = tuple[int, int]  # line and column, as ast counts them
 
 
 def _own_places(trace: TracebackType | None) -> Iterator[tuple[FrameType, _Spot]]:
-    """Every frame of the set's own modules, the innermost last, with the place in its file."""
+    """Yield every frame of the set's own modules, the innermost last, with the place in its file."""
     while trace is not None:
         frame = trace.tb_frame
         file = frame.f_code.co_filename
@@ -79,7 +78,7 @@ def _own_places(trace: TracebackType | None) -> Iterator[tuple[FrameType, _Spot]
 
 
 def _card_at(frame: FrameType, spot: _Spot) -> tuple[str, str] | None:
-    """The number of the Card(...) around that place, and the field of it."""
+    """Return the number of the Card(...) around that place and the name of the field."""
     try:
         tree = ast.parse(Path(frame.f_code.co_filename).read_text(encoding="utf-8"))
     except (OSError, SyntaxError, UnicodeDecodeError):
@@ -99,7 +98,7 @@ def _card_at(frame: FrameType, spot: _Spot) -> tuple[str, str] | None:
 
 
 def _children(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
-    """The parts of a piece of Python, each with what it is called in a card's data."""
+    """Yield the parts of a syntax tree, each with its name in a card's data."""
     if isinstance(node, ast.Call):
         names = _field_names(_name_of(node))
         for place, value in enumerate(node.args):
@@ -148,7 +147,7 @@ def _field_names(name: str) -> list[str]:
 
 
 def _reason(error: Exception, frame: FrameType) -> str:
-    """What is wrong, and what may have been meant."""
+    """Return the message of the error, with a suggestion if there is one."""
     if isinstance(error, NameError):
         return f"there is no word {error.name!r}{_likely(error.name, frame.f_globals)}"
     if isinstance(error, AttributeError) and inspect.isclass(error.obj) and issubclass(error.obj, Enum):
@@ -176,12 +175,12 @@ def _likely(name: str | None, known: Iterable[str]) -> str:
 
 
 def cards_of(module: ModuleType, name: str) -> list[Card] | tuple[Card, ...]:
-    """The list CARDS of the module."""
+    """Return the list CARDS of the module."""
     try:
         cards = getattr(module, "CARDS", None)
     except Exception as error:  # a module may have a `__getattr__` of its own
-        told = f"the module {name!r} does not give its CARDS: {type(error).__name__}: {error}"
-        raise CardError("(all)", "card_set", told) from error
+        reason = f"the module {name!r} does not give its CARDS: {type(error).__name__}: {error}"
+        raise CardError("(all)", "card_set", reason) from error
     if not isinstance(cards, (list, tuple)):
         raise CardError("(all)", "card_set", f"the module {name!r} has no list CARDS of Card(...)")
     for place, card in enumerate(cards):

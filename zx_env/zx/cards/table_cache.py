@@ -1,11 +1,11 @@
-"""The encoded table of the shipped cards, kept from one process to the next beside the compiled rules.
+"""A cache of the encoded table of the shipped cards, stored beside the compiled rules.
 
-Encoding them takes most of a second, reading the bytes back a few milliseconds. A table is named by a digest
-of the text of every module that has a say in it, so it cannot be an old one. Where one of these files was
-changed at about the time the process began or later, the text in memory may be an older one than the digest
-tells: then a table is neither read nor kept.
+Encoding the cards takes most of a second, reading the bytes back a few milliseconds. The file name contains a
+digest of every module that the table depends on, so a stored table is never out of date. If one of these
+files changed at about the time the process began or later, the modules in memory may be older than their
+files: then no table is read or stored.
 
-Not here: sets of a user's own, which are encoded anew in each process; how (encode/).
+Custom card sets are encoded in each process. See also: encode/, the encoder.
 """
 
 import hashlib
@@ -24,16 +24,16 @@ from zx_env.zx.card_table import CARDS
 
 _HOME = Path(__file__).parent
 _BEGAN = time.time() - 10
-"""Seconds; before this process read the first module of ours, even on a slow machine."""
+"""A time in seconds before this process read the first module of the package, even on a slow machine."""
 
 
 def stored_table(encode: Callable[[], npt.NDArray[np.void]]) -> npt.NDArray[np.void]:
-    """[1] of card_records.CARDS: the kept table, or what `encode` makes, which is kept."""
+    """Return [1] of card_records.CARDS: the stored table, or the result of `encode`, which is stored."""
     name = _name()
-    found = cache.read(name) if name else None
-    if found is not None:
+    stored = cache.read(name) if name else None
+    if stored is not None:
         try:
-            return np.frombuffer(bytearray(zlib.decompress(found)), CARDS)
+            return np.frombuffer(bytearray(zlib.decompress(stored)), CARDS)
         except (zlib.error, ValueError):  # whatever is wrong with the file: encode instead
             pass
     table = encode()
@@ -44,7 +44,7 @@ def stored_table(encode: Callable[[], npt.NDArray[np.void]]) -> npt.NDArray[np.v
 
 
 def _name() -> str | None:
-    """What a table of the modules as they are is kept under; None where their text cannot be relied on."""
+    """Return the file name of the table of the current modules; None if their text may have changed since."""
     digest = hashlib.sha256(
         repr((sys.implementation.cache_tag, np.__version__.split(".")[0], sys.byteorder)).encode()
     )

@@ -1,13 +1,13 @@
-"""The language that cards are written in: what a card is and does, as typed data to be read aloud.
+"""The card language: cards and their abilities as typed data that reads like the printed text.
 
-Four kinds of abilities, as printed: `Automatic`, `Startup`, `Always`, `EventText`. What they do is a list
-of words; each word is one function of the rules (rules/effects.py) with parameters. `zx(...)` and
-`card(...)` say which cards are meant, `choose`, `each`, `That` and `THIS` say how they come to be meant.
+There are four kinds of abilities, as printed: `Automatic`, `Startup`, `Always`, `EventText`. Each has a list
+of words; a word is one function of the rules (rules/effects.py) with parameters. `zx(...)` and `card(...)`
+describe cards; `choose`, `each`, `That` and `THIS` select from them.
 
-A card set begins with `from zx_env.zx.cards.language import *`. The line brings every word, and of the names
-of the game those that words take: colors, zones, tribes and their like.
+A card set begins with `from zx_env.zx.cards.language import *`. This imports every word and the enumerations
+that words take as values: colors, zones, tribes and others.
 
-Not here: what a word does (rules/effects.py), how it sounds (sentences/), how it is stored (encode/).
+See also: rules/effects.py, which carries words out; sentences/, their text; encode/, their records.
 """
 
 from types import ModuleType
@@ -58,7 +58,7 @@ _NO_WORDS = {
     "dataclass",
     "replace",
 }
-"""What the modules of the language import for themselves."""
+"""Names that the modules of the language import for their own use."""
 
 if not TYPE_CHECKING:  # a type checker reads the imports above and knows which of the names are public
     __all__ = sorted(

@@ -1,4 +1,4 @@
-"""The language: the other kinds of abilities, and all kinds together."""
+"""The card language: startup abilities, Events, ways to play a card, and the union `Ability`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,15 +25,15 @@ class Startup:
 
     @property
     def zones(self) -> tuple[Zone, ...]:
-        """Where it may be used, also if that is one zone."""
+        """The zones where it may be used, as a tuple."""
         return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EventText:
-    """イベント: what an Event does when it is played; by NAME_LOCK once a turn, whatever the card.
+    """イベント: the effect of an Event when it is played. NAME_LOCK: once a turn for all cards of the name.
 
-    Ruling Z46: without its `needs` the Event cannot be played at all, not even for nothing.
+    Ruling Z46: unless its `needs` hold the Event cannot be played at all, not even for free.
     """
 
     do: Sequence[Effect]
@@ -43,7 +43,7 @@ class EventText:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EvolSeed:
-    """エヴォルシード: done when the card goes from the deck to Trash, for whatever cause (ruling Z14)."""
+    """エヴォルシード: carried out when the card goes from the deck to Trash, for any cause (ruling Z14)."""
 
     do: Sequence[Effect]
 
@@ -64,7 +64,7 @@ class Awaken:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shift:
-    """シフト: onto which own Z/X the Shift card can be laid (CR 202.8)."""
+    """シフト: the own Z/X onto which the Shift card can be laid (CR 202.8)."""
 
     onto: Among
     needs: Sequence[Condition] = ()
@@ -79,19 +79,19 @@ class Possess:
 
 @dataclass(frozen=True, slots=True)
 class Crisis:
-    """クライシス (CR 1023): damaged, a player of that name may turn this Player Extra face up."""
+    """クライシス (CR 1023): when damaged, a player of that name may turn this Player Extra face up."""
 
     key: PlayerName
 
 
 @dataclass(frozen=True, slots=True)
 class LastStand:
-    """A Player Extra, once in a game: before damage as high as its Life a player recovers 1 (ruling Z48)."""
+    """A Player Extra, once a game: before damage as high as the own Life, recover 1 Life (ruling Z48)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Copies:
-    """A deck rule: how many cards of this name a deck or a Dynamis may have."""
+    """A deck rule: the most cards of this name that a deck or a Dynamis may have."""
 
     at_most: int
 

@@ -1,4 +1,4 @@
-"""The language: what Always abilities do. Each word is a function of the rules with parameters."""
+"""The card language: the words of Always abilities. Each is a function of the rules with parameters."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class GainPower:
 
 @dataclass(frozen=True, slots=True)
 class PowerIs:
-    """Its Power is so much instead of the printed one; more and less of it is added (ruling Z33)."""
+    """Its Power is this amount instead of the printed one; more and less Power still add up (ruling Z33)."""
 
     amount: Bound
 
@@ -40,7 +40,7 @@ class GainRange:
 
 @dataclass(frozen=True, slots=True)
 class GainCost:
-    """It has more Cost, or less, but a reduction stops at `least` (ruling Z17)."""
+    """It has more Cost, or less; a reduction stops at `least` (ruling Z17)."""
 
     amount: int | Per
     to: This | Each = THIS
@@ -49,7 +49,7 @@ class GainCost:
 
 @dataclass(frozen=True, slots=True)
 class GainColor:
-    """It has the color, too (CR 204.5). Only for a while, by a Grant."""
+    """It also has the color (CR 204.5). Only in a Grant."""
 
     color: Color
 
@@ -71,7 +71,7 @@ class GainIcon:
 
 @dataclass(frozen=True, slots=True)
 class LoseIcon:
-    """It has not the icon and cannot gain it."""
+    """It does not have the icon and cannot gain it."""
 
     icon: Icon
     to: This | Each = THIS
@@ -79,7 +79,7 @@ class LoseIcon:
 
 @dataclass(frozen=True, slots=True)
 class Cannot:
-    """What it cannot do, or cannot be done."""
+    """It cannot do this, or this cannot be done to it."""
 
     bar: Bar
     to: This | Each = THIS
@@ -87,7 +87,7 @@ class Cannot:
 
 @dataclass(frozen=True, slots=True)
 class GainDamage:
-    """Damage that it deals to the other side's Z/X is so much more."""
+    """Damage that it deals to the other side's Z/X increases by the amount."""
 
     amount: int
     to: This | Each = THIS
@@ -95,7 +95,7 @@ class GainDamage:
 
 @dataclass(frozen=True, slots=True)
 class GainPlayerDamage:
-    """Damage that it deals to the opponent by attacking (CR 604.3b) is so much more, or less."""
+    """Damage that it deals to the opponent by attacking (CR 604.3b) changes by the amount."""
 
     amount: int
     to: This | Each = THIS
@@ -103,7 +103,7 @@ class GainPlayerDamage:
 
 @dataclass(frozen=True, slots=True)
 class NoDamage:
-    """Damage of so much or more, dealt to it at once, is not dealt."""
+    """Damage of `at_least` or more, dealt to it at once, is not dealt."""
 
     at_least: int
     to: This | Each = THIS
@@ -116,12 +116,12 @@ class NoPlayerDamage:
 
 @dataclass(frozen=True, slots=True)
 class RemoveDestroyed:
-    """What it destroys in battle is removed from the game instead of put into Charge."""
+    """Z/X that it destroys in battle are removed from the game instead of put into Charge."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChargeMore:
-    """The limit of the Charge (CR 906) of a player is so much higher, or lower."""
+    """The limit of a player's Charge (CR 906) is higher, or lower, by the amount."""
 
     amount: int
     side: Side = Side.OWN
@@ -166,7 +166,7 @@ class LeaveTo:
 
 @dataclass(frozen=True, slots=True)
 class AlsoNamed:
-    """The name counts also as one with this part of the Japanese name in it."""
+    """The name also counts as containing this part of a Japanese name."""
 
     part: str
 
@@ -216,5 +216,5 @@ class Always:
 
     @property
     def zones(self) -> tuple[Zone, ...]:
-        """Where it is valid, also if that is one zone."""
+        """The zones where it is valid, as a tuple."""
         return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)

@@ -1,4 +1,4 @@
-"""The language: how much, where the amount is counted and no number."""
+"""The card language: amounts that are counted or measured."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -8,7 +8,7 @@ from zx_env.zx.cards.language.which import Among, Counted, It, That, This
 
 @dataclass(frozen=True, slots=True)
 class Per:
-    """So much for every such card, for every `cards` of them, or for every different color among them."""
+    """The amount for every such card, for every `cards` of them, or for every different color among them."""
 
     amount: int
     among: Counted
@@ -18,14 +18,14 @@ class Per:
 
 @dataclass(frozen=True, slots=True)
 class PerDone:
-    """So much for every card that the word before did something to."""
+    """The amount for every card that the word before did something to."""
 
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class PowerOf:
-    """The Power of that card, or of all such cards together, and so much more: `plus`."""
+    """The Power of that card, or the total of all such cards, plus `plus`."""
 
     what: This | It | That | Among
     plus: int = 0
@@ -33,7 +33,7 @@ class PowerOf:
 
 @dataclass(frozen=True, slots=True)
 class CostOf:
-    """The Cost of that card, or of all such cards together, and so much more: `plus`."""
+    """The Cost of that card, or the total of all such cards, plus `plus`."""
 
     what: This | It | That | Among
     plus: int = 0

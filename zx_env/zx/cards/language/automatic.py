@@ -1,4 +1,4 @@
-"""The language: what waits for an occurrence, printed or gained."""
+"""The card language: Automatic abilities, printed or gained."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,10 +13,11 @@ from zx_env.zx.terms import AbilityKind, Limit, Occurrence, Phase, Role, Side, W
 class Automatic:
     """自動 (CR 808): waits for an occurrence of this card, or `of` such cards, which That(...) then means.
 
-    Ruling Z44: this card is one `of` them where it is such a card, unless they are NOT_THIS.
-    `phase`: which one starts; of any other occurrence, in which it happens (ruling Z45). `side` where it is a
-    player's or a turn's; `that` narrows the second card of a battle; `by` whose card did it, by an ability
-    (of which `by_kind`) or in battle, `by_ability` of which card; `origin`: the zone it comes from.
+    Ruling Z44: `of` includes this card if it is such a card, unless they are NOT_THIS. `phase`: the phase
+    that starts; for any other occurrence the phase in which it happens (ruling Z45). `side`: the player, or
+    the player of the turn. `that` narrows the second card of a battle. `by`: the side of the card that did
+    it, by an ability (of the kind `by_kind`) or in battle; `by_ability`: that card. `origin`: the zone
+    before.
     """
 
     when: Occurrence
@@ -39,10 +40,10 @@ class Automatic:
 
     @property
     def zones(self) -> tuple[Zone, ...]:
-        """Where it is valid, also if that is one zone."""
+        """The zones where it is valid, as a tuple."""
         return self.valid_in if isinstance(self.valid_in, tuple) else (self.valid_in,)
 
     @property
     def ways(self) -> tuple[Way, ...]:
-        """How the card must have appeared, all of them."""
+        """The ways in which the card must have appeared, all of them."""
         return () if self.way is None else self.way if isinstance(self.way, tuple) else (self.way,)

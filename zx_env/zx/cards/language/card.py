@@ -1,4 +1,4 @@
-"""The language: cards."""
+"""The card language: cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from zx_env.zx.terms import CardType, Color, Icon
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One printed card. `text` says its abilities in our own words; sentences/ says the data back in them."""
+    """One printed card. `text` has its abilities in our own words, which sentences/ makes from the data."""
 
     number: str
     name: str
@@ -28,5 +28,5 @@ class Card:
 
     @property
     def colors(self) -> int:
-        """The colors as bits (CR 204.5)."""
+        """The colors as a bit set (CR 204.5)."""
         return int(self.color) if isinstance(self.color, Color) else sum(set(self.color))

@@ -1,4 +1,4 @@
-"""The language: effects on cards. Each word is a function of the rules with parameters."""
+"""The card language: effects on cards. Each word is a function of the rules with parameters."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -20,7 +20,7 @@ class Damage:
 
 @dataclass(frozen=True, slots=True)
 class Divide:
-    """Deal damage divided among the chosen Z/X as the controller likes, in units (ruling Z19)."""
+    """Deal damage that the controller divides among the chosen Z/X, in units (ruling Z19)."""
 
     amount: Amount
     to: Choice
@@ -36,10 +36,10 @@ class Destroy:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Into a zone of the cards' owners that is no Square. Also a cost.
+    """Put cards into a zone of their owners other than a Square. Also a cost.
 
     Into a deck: on top, to the bottom, as the `place`-th from the top, or on top and then it is `shuffled`.
-    `shown`: both players see what it is.
+    `shown`: both players see the cards.
     """
 
     what: What
@@ -53,10 +53,10 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Onto a Square: a card that stands on one moves, any other appears (CR 1006); several one by one.
+    """Put cards on Squares, one by one: a card that is on a Square moves, any other appears (CR 1006).
 
-    `adjacent` to where it stands; `near` a card; where a card `was` last; `by` whom the Square is chosen;
-    the `way` in which it appears, besides by an ability.
+    `adjacent` to its Square; `near` a card; where a card `was` last. `by`: the player who chooses the Square.
+    `way`: the way in which it appears, besides by an ability.
     """
 
     what: What
@@ -73,14 +73,14 @@ class Put:
 
 @dataclass(frozen=True, slots=True)
 class Pick:
-    """Choose, and do nothing yet: IT means what was chosen."""
+    """Choose cards and do nothing yet: IT means the chosen cards."""
 
     what: Choice
 
 
 @dataclass(frozen=True, slots=True)
 class Swap:
-    """Two Z/X change Squares: two of one choice, or one of this and one of the `other`, which KEPT means."""
+    """Exchange the Squares of two Z/X: two of one choice, or one of this and one of `other` (KEPT)."""
 
     what: Choice
     other: Choice | None = None
@@ -88,14 +88,14 @@ class Swap:
 
 @dataclass(frozen=True, slots=True)
 class Sleep:
-    """Into Sleep State (CR 302.2). Also a cost."""
+    """Put cards into Sleep State (CR 302.2). Also a cost."""
 
     what: What
 
 
 @dataclass(frozen=True, slots=True)
 class Reboot:
-    """Into Reboot State (CR 302.2)."""
+    """Put cards into Reboot State (CR 302.2)."""
 
     what: What
 
@@ -111,7 +111,7 @@ class Power:
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Both players see the cards, which stay where they are."""
+    """Show cards to both players; they stay where they are."""
 
     what: What
 
@@ -140,7 +140,7 @@ class FaceUp:
 
     @property
     def what(self) -> Choice:
-        """The card that is chosen."""
+        """The choice of the card."""
         return choose(1, card(Side.OWN, Zone.DYNAMIS, tribe=self.tribe, state=State.FACE_DOWN))
 
 
@@ -154,7 +154,7 @@ class AsForce:
 
 @dataclass(frozen=True, slots=True)
 class Grant:
-    """Z/X on Squares have it until then."""
+    """Z/X on Squares have `gains` until then."""
 
     what: What
     gains: GainRange | GainColor | Cannot | Gains | PowerIs

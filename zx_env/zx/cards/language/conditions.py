@@ -1,4 +1,4 @@
-"""The language: conditions."""
+"""The card language: conditions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from zx_env.zx.terms import CounterKind, Icon, Occurrence, Phase, Side, State, T
 
 @dataclass(frozen=True, slots=True)
 class AtLeast:
-    """That many such cards or more are there, or that often something became of them this turn."""
+    """There are at least that many such cards, or ThisTurn counts at least that many."""
 
     number: int
     among: Counted
@@ -19,7 +19,7 @@ class AtLeast:
 
 @dataclass(frozen=True, slots=True)
 class AtMost:
-    """That many such cards or fewer are there; 0 for none."""
+    """There are at most that many such cards."""
 
     number: int
     among: Counted
@@ -40,7 +40,7 @@ class PlayerNamed:
 
     @property
     def keys(self) -> tuple[PlayerName, ...]:
-        """The keys, also if there is one."""
+        """The keys as a tuple."""
         return self.key if isinstance(self.key, tuple) else (self.key,)
 
 
@@ -53,7 +53,7 @@ class SlainBy:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """CR 810: Lv: that many cards of the tribe, or of one of the tribes, lie face up in the own Dynamis."""
+    """CR 810: Lv: at least that many cards of the tribe, or the tribes, lie face up in the own Dynamis."""
 
     tribe: TribeName | tuple[TribeName, ...]
     number: int
@@ -66,7 +66,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class ZeroOptima:
-    """CR 1108: that many cards with the Ignition icon are in the own Resource."""
+    """CR 1108: at least that many cards with the Ignition icon are in the own Resource."""
 
     number: int
 
@@ -78,7 +78,7 @@ class ZeroOptima:
 
 @dataclass(frozen=True, slots=True)
 class Different:
-    """Such cards have that many different tribes, colors, Costs or names, or more."""
+    """Such cards have at least that many different tribes, colors, Costs or names."""
 
     number: int
     trait: Trait
@@ -107,7 +107,7 @@ class PlayedRegularly:
 
 @dataclass(frozen=True, slots=True)
 class CameBy:
-    """The card whose appearing triggered this ability appeared so, in all these ways; asked by `If`.
+    """In an `If`: the card that triggered this ability by appearing did so in all these ways.
 
     In the `needs` of an Always ability: this card did, and has stood on Squares since.
     """
@@ -116,13 +116,13 @@ class CameBy:
 
     @property
     def ways(self) -> tuple[Way, ...]:
-        """The ways, also if there is one."""
+        """The ways as a tuple."""
         return self.way if isinstance(self.way, tuple) else (self.way,)
 
 
 @dataclass(frozen=True, slots=True)
 class NthTime:
-    """This ability, of Limit.COUNTED, is carried out for that time this turn (ruling H58)."""
+    """This ability, of Limit.COUNTED, is carried out for the `number`-th time this turn (ruling H58)."""
 
     number: int
 
@@ -136,7 +136,7 @@ class DiscardedTo:
 
 @dataclass(frozen=True, slots=True)
 class HasCounters:
-    """The controller has so many counters of that kind, or more."""
+    """The controller has at least that many counters of that kind."""
 
     kind: CounterKind
     number: int
@@ -144,7 +144,7 @@ class HasCounters:
 
 @dataclass(frozen=True, slots=True)
 class AnyOf:
-    """One of several conditions holds."""
+    """At least one of the conditions holds."""
 
     needs: "Sequence[Condition]"
 

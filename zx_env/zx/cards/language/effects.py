@@ -1,4 +1,4 @@
-"""The language: effects one after the other, under conditions, by choice and later; and costs."""
+"""The card language: sequences, conditional, optional and delayed effects, and costs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,8 +16,8 @@ from zx_env.zx.terms import Rest, Side, Zone
 class Look:
     """The controller looks at the top cards of a deck, or at a whole Life; `shown` to both players.
 
-    `do` may choose among them by `looked(...)`; then the `rest` goes where it says. `up_to`: the controller
-    stops where it likes (CR 304.4). A number that is counted is 12 at most; a whole deck is searched by
+    `do` may choose among them by `looked(...)`; the others go where `rest` says. `up_to`: the controller may
+    stop early (CR 304.4). A counted number is 12 at most. To search a whole deck, use
     choose(..., card(Side.OWN, Zone.DECK, ...)) and Shuffle().
     """
 
@@ -51,7 +51,7 @@ class May:
 
 @dataclass(frozen=True, slots=True)
 class If:
-    """Asked when the effect is carried out (ruling Z39); all of `needs` must hold, or `otherwise`."""
+    """Tested when the effect is carried out (ruling Z39): `do` if all of `needs` hold, else `otherwise`."""
 
     needs: Sequence[Condition]
     do: Sequence["Effect"]
@@ -60,9 +60,9 @@ class If:
 
 @dataclass(frozen=True, slots=True)
 class IfPicked:
-    """If that many of the cards that the choice before picked are such cards, wherever they are now.
+    """If at least that many of the cards of the previous choice are such cards, wherever they are now.
 
-    `kept`: of those that the choice with `keep` picked, such as one that paid the cost.
+    `kept`: of the cards of the choice with `keep`, for example one that paid the cost.
     """
 
     number: int
@@ -74,7 +74,7 @@ class IfPicked:
 
 @dataclass(frozen=True, slots=True)
 class IfDone:
-    """If the word before did something to that many cards or more, such as destroyed them."""
+    """If the word before did something (for example destroyed) to at least that many cards."""
 
     number: int
     do: Sequence["Effect"]
@@ -91,7 +91,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class AtEndOfTurn:
-    """Done at the end of the turn (CR 507.3) to the card that IT is then, if it has not left its Square."""
+    """Done at the end of the turn (CR 507.3); IT is then the card of `to`, if it has not left its Square."""
 
     do: Sequence["Effect"]
     to: This | It | None = IT
@@ -99,7 +99,7 @@ class AtEndOfTurn:
 
 @dataclass(frozen=True, slots=True)
 class WhenDestroyed:
-    """Done when a Z/X that was dealt damage just before is destroyed by it."""
+    """Done when a Z/X is destroyed by the damage that the effect dealt to it just before."""
 
     do: Sequence["Effect"]
 

@@ -1,4 +1,4 @@
-"""The language: effects on a player, and on decks and Squares, that choose no card."""
+"""The card language: effects on players, decks and Squares that choose no card."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
@@ -30,7 +30,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class FromDeck:
-    """Cards from the top of a deck into a zone of its owner, one at a time (CR 304.3)."""
+    """Put cards from the top of a deck into a zone of its owner, one at a time (CR 304.3)."""
 
     number: Amount
     to: Zone
@@ -47,14 +47,14 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Ignite:
-    """Reveal the top card of the own deck and maybe play it, as CR 505.3a says; that many times."""
+    """Reveal the top card of the own deck and maybe play it (CR 505.3a), that many times."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """Sleep own Resources, one of the color among them; of any color for COLORLESS. Also a cost."""
+    """Sleep own Resources, at least one of them of the color (any color for COLORLESS). Also a cost."""
 
     color: Color
     number: int
@@ -72,7 +72,7 @@ class MakeToken:
 
 @dataclass(frozen=True, slots=True)
 class PutLink:
-    """A Link is put on a Square, whatever is there (ruling H43)."""
+    """Put a Link on a Square, occupied or not (ruling H43)."""
 
     named: str
     on: Squares
@@ -86,7 +86,7 @@ class UseUp:
 
 @dataclass(frozen=True, slots=True)
 class GainCounters:
-    """CR 202.2a: the controller gets so many counters of that kind."""
+    """CR 202.2a: the controller gets that many counters of that kind."""
 
     kind: CounterKind
     number: int
@@ -94,7 +94,7 @@ class GainCounters:
 
 @dataclass(frozen=True, slots=True)
 class SpendCounters:
-    """CR 202.2a: the controller spends so many counters of that kind, all of them or none. Also a cost."""
+    """CR 202.2a: the controller spends that many counters of that kind, all or none. Also a cost."""
 
     kind: CounterKind
     number: int
@@ -110,7 +110,7 @@ class CannotPlay:
 
 @dataclass(frozen=True, slots=True)
 class NextCostsLess:
-    """The next such card that the controller plays from the hand this turn costs less, 1 at least."""
+    """The next such card that the controller plays from the hand this turn costs less, but at least 1."""
 
     amount: int
     cards: Among
@@ -133,7 +133,7 @@ class Overboost:
 
 @dataclass(frozen=True, slots=True)
 class NamePlayer:
-    """The name of the own Player card contains these keys, too, for the rest of the game (ruling H62)."""
+    """The name of the own Player card also contains these keys for the rest of the game (ruling H62)."""
 
     keys: tuple[PlayerName, ...]
 

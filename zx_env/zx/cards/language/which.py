@@ -1,4 +1,4 @@
-"""The language: Squares, which cards are meant, and how they come to be meant."""
+"""The card language: Squares, descriptions of cards, and how cards are selected."""
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Squares:
-    """A diagram as printed on the card: the enemy's row on top, `x` where a Square is meant."""
+    """A diagram as printed on the card: the enemy's row on top, `x` for each Square that counts."""
 
     words: str
     diagram: str
 
     @property
     def mask(self) -> int:
-        """Bits as the controller sees them: bit 0 is its left one, bit 8 the right one of the enemy row."""
+        """Bit set from the controller's view: bit 0 is the left own Square, bit 8 the right enemy one."""
         rows = reversed(self.diagram.split())
         return sum(1 << place for place, sign in enumerate("".join(rows)) if sign == "x")
 
@@ -49,24 +49,24 @@ EVERYWHERE = (
     Zone.DECK, Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED, Zone.DYNAMIS,
     Zone.TEMPORARY, Zone.FORCE, Zone.SQUARE,
 )  # fmt: skip
-"""Every zone: where an ability is valid that is so everywhere."""
+"""Every zone, for an ability that is valid everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class Japanese:
-    """The name of a card by its Japanese text: a card that the card set may do without (ruling Z49)."""
+    """A card name by its Japanese text, for a card that the card set may lack (ruling Z49)."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Among:
-    """Which cards are meant: every field narrows; of several zones, colors, tribes, parts of a name any does.
+    """A description of cards: every field narrows; of several zones, colors, tribes or name parts any fits.
 
-    Made by `zx(...)` and `card(...)`. A bound of Cost or Power is a number, or something counted, or the Cost
-    or Power of cards. `named`: the name of a card of the set, or `Japanese(...)` of one that it may lack;
-    `name_contains` asks the Japanese name. `or_event`: what is of no such tribe is meant if it is an Event
-    with that part in its Japanese name.
+    Made by `zx(...)` and `card(...)`. A bound of Cost or Power is a number, a count, or the Cost or Power of
+    cards. `named`: the name of a card of the set, or `Japanese(...)` for a card that it may lack;
+    `name_contains` tests the Japanese name. `or_event`: a card of no such tribe fits as well if it is an
+    Event with that part in its Japanese name.
     """
 
     side: Side
@@ -90,7 +90,7 @@ class Among:
 
     @property
     def zones(self) -> tuple[Zone, ...]:
-        """The zones, also if there is one."""
+        """The zones as a tuple."""
         return self.zone if isinstance(self.zone, tuple) else (self.zone,)
 
 
@@ -114,7 +114,7 @@ def zx(
     without_icons: tuple[Icon, ...] = (),
     having: tuple[Having, ...] = (),
 ) -> Among:
-    """Z/X of any type, or of one type; on Squares where no zone is named (CR 303.6)."""
+    """Z/X of any type, or of one type; on Squares unless a zone is given (CR 303.6)."""
     return Among(
         side, zone, kind, on, color, tribe, named, state, cost_at_most, having, cost_at_least,
         power_at_most, power_at_least, icons, without_icons, not_tribe, name_contains,
@@ -139,7 +139,7 @@ def card(
     having: tuple[Having, ...] = (),
     or_event: str | None = None,
 ) -> Among:
-    """Cards of zones that are no Square."""
+    """Cards in zones other than Squares."""
     return Among(
         side, zone, kind, ANY_SQUARE, color, tribe, named, state, cost_at_most, having, cost_at_least,
         icons=icons, without_icons=without_icons, not_tribe=not_tribe, name_contains=name_contains,
@@ -149,10 +149,10 @@ def card(
 
 @dataclass(frozen=True, slots=True)
 class ThisTurn:
-    """What became of such cards this turn, counted each time: of zx(...), or of card(side, EVERYWHERE, ...).
+    """The number of times that `fate` happened this turn to zx(...), or to card(side, EVERYWHERE, ...).
 
-    They are asked for as they are now, or last were on a Square: whose, type, name, tribe, and the like.
-    `origin`: those that appeared from that zone of their owner, once for each card.
+    The cards are tested as they are now, or as they last were on a Square: side, type, name, tribe, and so
+    on. `origin`: count those that appeared from that zone of their owner, each card once.
     """
 
     fate: Fate
@@ -180,14 +180,14 @@ class That:
 
 @dataclass(frozen=True, slots=True)
 class Each:
-    """Every card that is meant."""
+    """Every card that fits."""
 
     among: Among
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a player, or the dice, choose (ruling Z18). Made by `choose(...)`."""
+    """A choice of cards by a player, or at random (ruling Z18). Made by `choose(...)`."""
 
     number: "int | Per"
     among: Among
@@ -212,7 +212,7 @@ def choose(
     one_of_each: tuple[Color, ...] = (),
     different: Trait | None = None,
 ) -> Choice:
-    """That many cards, or up to that many; ANY_NUMBER for as many as one likes; KEPT means them by `keep`.
+    """Choose that many cards, or up to that many; ANY_NUMBER for any number. With `keep` KEPT means them.
 
     `one_of_each`: in a cost, a card for each of these colors. `different`: no two of one NAME, or one COST.
     """
@@ -222,7 +222,7 @@ def choose(
 
 @dataclass(frozen=True, slots=True)
 class It:
-    """What the choice before picked, or the one with `keep`; in a delayed part the card it is about."""
+    """The cards of the previous choice, or of the choice with `keep`; in a delayed part its card."""
 
     several: bool = False
     kept: bool = False
@@ -234,18 +234,18 @@ KEPT = It(kept=True)
 
 
 def looked(among: Among | None = None) -> Among:
-    """Of the cards that are being looked at: those that `among` means, its zone left aside."""
+    """The looked-at cards that fit `among`, whatever its zone."""
     among = among or Among(Side.ANY, Zone.DECK)
     return replace(among, zone=Zone.DECK, having=(*among.having, Having.LOOKED_AT))
 
 
 def picked(among: Among) -> Among:
-    """Of the cards that the choice before picked: those that `among` means."""
+    """The cards of the previous choice that fit `among`."""
     return replace(among, having=(*among.having, Having.PICKED))
 
 
 def each(among: Among) -> Each:
-    """Every card that is meant."""
+    """Every card that fits."""
     return Each(among)
 
 
