@@ -1,11 +1,13 @@
-"""The game Z/X: everything of it that is not common to card games; nothing here is imported by another game.
+"""The game Z/X: everything that is specific to it; no other game imports this package.
 
-terms, limits, board, records, dice   words, capacities, Squares, shapes, chance
-cards/       what cards say            (never imports rules/)
-rules/       the Comprehensive Rules   (never imports cards/)
-decision/    what a player is asked, may do and sees
-saved/       positions and records as text
-settings, entries, drawing            what a game is played with, what Python calls, the board as text
+terms, limits, board, state, rng   glossary, capacities, Squares, game state, randomness
+cards/         the cards                 (never imports rules/)
+rules/         the Comprehensive Rules   (never imports cards/)
+decision/      actions, legal-action mask, observations
+events/        the event log
+rendering/     the board as a picture and as text
+saved/         positions and records as text
+settings, entry_points, spec       settings, functions that Python calls, the specification of the game
 """
 
 from zx_env.compiling.games import declare_game

@@ -1,7 +1,7 @@
 """CR 303: the nine Squares, as tables built from the rules.
 
 Squares are numbered from player 0's side: a1 b1 c1 = 0 1 2 (player 0's own row), a2 b2 c2 = 3 4 5,
-a3 b3 c3 = 6 7 8 (player 1's own row). Player 1 sees the board turned around: Square s is 8 - s.
+a3 b3 c3 = 6 7 8 (player 1's own row). Player 1 sees the board rotated: its Square s is 8 - s.
 """
 
 import numpy as np
@@ -41,11 +41,11 @@ NEXT_TO = tuple(
 """[9][2-4] CR 303.2: the Squares next to a Square."""
 
 FIRST_OF = np.array([0, *((some & -some).bit_length() - 1 for some in range(1, 1 << SQUARES))], np.int8)
-"""int8 [512]: the first of some Squares (bits)."""
+"""int8 [512]: the first Square of a set of Squares (bits)."""
 
 
 def mask_of(squares: tuple[int, ...]) -> int:
-    """Squares as bits `1 << square`."""
+    """Return Squares as bits `1 << square`."""
     return sum(1 << square for square in squares)
 
 
@@ -58,7 +58,7 @@ ALL_MASK = (1 << SQUARES) - 1
 PLAYER_SQUARES_MASK = mask_of(PLAYER_SQUARE)
 # CR 303.4a: Army Area; CR 303.4b: the opponent's is one's Enemy Army Area.
 ARMY_AREA = (_area_of_player_square(PLAYER_SQUARE[0]), _area_of_player_square(PLAYER_SQUARE[1]))
-# CR 303.4c: what is in neither is the Center Area.
+# CR 303.4c: the Center Area is what is in neither.
 CENTER_MASK = ALL_MASK & ~ARMY_AREA[0] & ~ARMY_AREA[1]
 
 assert ARMY_AREA == (0b000000111, 0b111000000)
@@ -66,5 +66,9 @@ assert CENTER_MASK == 0b000111000
 
 
 def square_of_name(name: str) -> int:
-    """The Square called "a1" … "c3"; ValueError for another name."""
+    """Return the Square with this name, "a1" … "c3".
+
+    Raises:
+        ValueError: No Square has this name.
+    """
     return NAMES.index(name)

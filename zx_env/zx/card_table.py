@@ -1,7 +1,7 @@
-"""The card table: the record of everything that the rules know of the cards of a set.
+"""The card table: the record of everything that the rules know about the cards of a set.
 
-Its size is fixed (limits.py), so that a bigger card set does not change a compiled type. Who fills it:
-cards/encode/.
+Its size is fixed (limits.py), so that a bigger card set does not change a compiled type. cards/encode/ fills
+it.
 """
 
 from typing import Any
@@ -12,20 +12,20 @@ from zx_env.zx import limits
 
 
 def record_of(fields: Any) -> np.dtype[Any]:
-    """A record type; no field has a name that np.record already has."""
+    """Return a record type. No field may have a name that np.record already has."""
     return np.dtype((np.record, fields))
 
 
-# A question about cards: which ones an ability means. Bits unless said otherwise; 0 in a set means "any".
+# A selector: the cards that an ability refers to. Fields are bits unless noted; 0 in a set means "any".
 SELECTOR = record_of(
     [
-        # terms.Having, all of them needed.
+        # terms.Having, all required.
         ("having", np.int32),
         # Rows of CARDS.tribe_set: any of these tribes; none of these.
         ("tribes", np.int16),
         ("not_tribes", np.int16),
-        # Rows of CARDS.part_set, parts of the Japanese name: any of them; an Event with this one in its name
-        # is meant though it is of none of the tribes.
+        # Rows of CARDS.part_set, parts of the Japanese name: any of them; an Event with this part in its name
+        # matches even if it has none of the tribes.
         ("parts", np.int16),
         ("event_part", np.int16),
         ("power_low", np.int16),
@@ -38,9 +38,9 @@ SELECTOR = record_of(
         ("types", np.int16),
         # Squares as the controller sees them: bit 0 is its own left one, bit 1 its own Player Square.
         ("squares", np.int16),
-        # terms.Icon, all of them needed.
+        # terms.Icon, all required.
         ("icons", np.int16),
-        # terms.Icon, none of them.
+        # terms.Icon, none allowed.
         ("not_icons", np.int16),
         ("colors", np.int8),
         ("cost_low", np.int8),
@@ -49,22 +49,23 @@ SELECTOR = record_of(
         ("side", np.int8),
         # terms.State, NONE for any.
         ("state", np.int8),
-        # What its bound is a bound of: measures.Bounded bits, 0 without one; the row of the bound.
+        # The properties that its bound limits: quantities.Bounded bits, 0 without a bound; the row of the
+        # bound.
         ("bounded", np.int8),
         ("bound", np.int16),
-        # What became of the cards this turn, so that its times are counted: terms.Fate, or behind
-        # terms.APPEARED_FROM the zone that they appeared from; NONE for what is now.
+        # Count events of this turn instead of cards: terms.Fate, or terms.APPEARED_FROM plus the zone from
+        # which the cards appeared; NONE to count the cards now.
         ("fate", np.int8),
         ("spare", np.int8, (3,)),
     ]
 )
 
-# A bound of Cost or Power that is worked out when it is asked: so much, for every so many.
+# A bound of Cost or Power that is computed when it is needed: an amount for every `unit`.
 BOUND = record_of(
     [
-        # The cards that count, where they are not those of `about`.
+        # The cards that count, if they are not those of `about`.
         ("selector", np.int16),
-        # So much for every `unit`, and so much more.
+        # The amount for every `unit`, and a constant added to it.
         ("amount", np.int16),
         ("unit", np.int16),
         ("plus", np.int16),
@@ -94,7 +95,7 @@ STEP = record_of(
     [
         ("selector", np.int16),
         ("amount", np.int16),
-        # Row of the step to go on with.
+        # Row of the step to jump to.
         ("jump", np.int16),
         ("condition", np.int16),
         # Squares (CHOOSE_SQUARE), as the controller sees them, as bits.
@@ -105,7 +106,7 @@ STEP = record_of(
         ("how", np.int16),
         # Second selector: which cards are counted for the amount (measures.Scale).
         ("per", np.int16),
-        # How many cards count once.
+        # The number of cards that count as one.
         ("unit", np.int16),
         # Points of damage that are not divided.
         ("share", np.int16),
@@ -123,13 +124,14 @@ STEP = record_of(
         ("colors", np.int8),
         # measures.Scale of the amount.
         ("scale", np.int8),
-        # Second terms.Target: whose Power, next to which card, where which card stood.
+        # Second terms.Target: the card whose Power, neighbourhood or last Square is used.
         ("about", np.int8),
         # When the delayed part is done (terms.Delay).
         ("when", np.int8),
         # Place from the top of the deck; 1 is the top.
         ("place", np.int8),
-        # What the target gains, by the terms.Op of an Always ability, and until when (terms.Until).
+        # The effect that the target gains, as the terms.Op of an Always ability, and its duration
+        # (terms.Until).
         ("grants", np.int8),
         ("until", np.int8),
         # Register that a CHOOSE fills: 0 or 1.
@@ -147,9 +149,9 @@ ABILITY = record_of(
         ("step", np.int16),
         # 1 << terms.Zone where it works.
         ("valid_in", np.int16),
-        # Whose occurrence it waits for: NONE for this card's own, else a selector's row.
+        # The cards whose occurrence it waits for: NONE for this card, else a selector's row.
         ("selector", np.int16),
-        # What the other card of the occurrence must be, and the card whose ability did it: selectors' rows.
+        # Selectors' rows: the other card of the occurrence, and the card whose ability caused it.
         ("that_selector", np.int16),
         ("by_selector", np.int16),
         # The least damage of the occurrence.
@@ -163,33 +165,33 @@ ABILITY = record_of(
         ("side", np.int8),
         # terms.Limit.
         ("limit", np.int8),
-        # Place on its card: bit of `used` and `triggered`. Of what is used twice a turn, the place whose bit
-        # of `used` remembers the second use; NONE for another.
+        # Place on its card: bit of `used` and `triggered`. Of an ability with two uses per turn, the place
+        # whose bit of `used` records the second use; otherwise NONE.
         ("place", np.int8),
         ("second", np.int8),
-        # terms.Side of the card that did it by its ability or its battle damage, NONE for whatever did it.
+        # terms.Side of the card that caused it by its ability or its battle damage, NONE for any cause.
         ("by", np.int8),
-        # terms.AbilityKind of the ability that did it, NONE for any.
+        # terms.AbilityKind of the ability that caused it, NONE for any.
         ("by_kind", np.int8),
-        # 1 if it waits for this card's occurrence beside that of the cards of `selector`.
+        # 1 if it waits for this card's occurrence in addition to that of the cards of `selector`.
         ("or_this", np.int8),
-        # terms.Zone where the card of the occurrence comes from, NONE for any.
+        # terms.Zone from which the card of the occurrence comes, NONE for any.
         ("origin", np.int8),
-        # terms.Way bits of APPEARS, all of them needed.
+        # terms.Way bits of APPEARS, all required.
         ("way", np.int8),
-        # 1 if its effect speaks of the other card of the occurrence (terms.Target.THAT_CARD).
+        # 1 if its effect refers to the other card of the occurrence (terms.Target.THAT_CARD).
         ("speaks_of_that", np.int8),
-        # Of which cards its effect asks the Cost or Power, though they may have left: measures.Asked bits.
+        # The cards whose Cost or Power its effect reads, even after they left: quantities.Asked bits.
         ("asks_of", np.int8),
         ("spare", np.int8),
     ]
 )
 
-# What decisions ask of a card, and no more: 64 bytes, one line of a cache (settings.py `card_rows`). What is
-# seldom asked, and what is asked of many cards one after the other, lies in arrays beside it (CARDS).
+# The fields of a card that decisions read: 64 bytes, one cache line (settings.py `card_rows`). Fields that
+# are read rarely, or for many cards in sequence, are in separate arrays (CARDS).
 CARD = record_of(
     [
-        # 1 << terms.Op that its Always abilities do to itself, and to all of some cards.
+        # Bit sets 1 << terms.Op: the effects of its Always abilities on itself, and on groups of cards.
         ("always", np.int64),
         ("auras", np.int64),
         # Power points, 0 for an Event.
@@ -213,26 +215,26 @@ CARD = record_of(
         ("abilityless", np.int8),
         # 1 if it has Power 0, or an Always ability that makes cards lose Power.
         ("weakens", np.int8),
-        # What it is and does, in small numbers (cards/encode/features.py Feature).
+        # Type and abilities in small numbers (cards/encode/features.py Feature).
         ("feature", np.int8, (limits.FEATURES,)),
         ("spare", np.int8, (3,)),
     ]
 )
 
-# What a game takes note of as soon as such a card is in it, and what the card waits for.
+# What a game records as soon as such a card is in it, and the occurrences that the card waits for.
 PRESENCE = record_of(
     [
-        # 1 << terms.Occurrence that its Automatic abilities wait for.
+        # 1 << terms.Occurrence: occurrences that its Automatic abilities wait for.
         ("listens", np.int64),
-        # Tribes (bits of the first word) that this card's abilities ask Resource cards for.
+        # Tribes (bits of the first word) for which this card's abilities test Resource cards.
         ("asks_tribes", np.uint64),
-        # 1 << terms.Zone, that is no Square, where it has Automatic abilities.
+        # 1 << terms.Zone: zones other than Squares where it has Automatic abilities.
         ("listen_zones", np.int16),
-        # 1 << terms.Zone where its Always abilities about all of some cards work.
+        # 1 << terms.Zone: zones where its Always abilities on groups of cards work.
         ("aura_zones", np.int16),
         # 1 if it has an Always ability that bars anything but choices.
         ("bars_more", np.int8),
-        # 1 if its abilities ask Resource cards for name, Cost, icons or the like (ruling Z16).
+        # 1 if an ability tests the name, Cost, icons or similar properties of Resource cards (ruling Z16).
         ("asks_more", np.int8),
         ("spare", np.int8, (2,)),
     ]
@@ -241,23 +243,23 @@ PRESENCE = record_of(
 CARDS = record_of(
     [
         ("card", CARD, (limits.CARDS,)),
-        # By row of CARD: what it adds to the counts of its zone (cards/encode/features.py Summary): a byte
-        # for each count, so that a zone of up to 127 cards is summed up by plain additions.
+        # By row of CARD: its contribution to the counts of its zone (cards/encode/features.py Summary), a
+        # byte for each count, so that plain additions sum a zone of up to 127 cards.
         ("summary", np.int64, (limits.CARDS, limits.SUMMARY // 8)),
         ("presence", PRESENCE, (limits.CARDS,)),
-        # By row of CARD, as bits; which bit is which tribe, key and part a card set decides
+        # By row of CARD, as bits; the card set assigns a bit to each tribe, key and part
         # (cards/encode/vocabulary.py).
         ("tribes", np.uint64, (limits.CARDS, limits.TRIBE_WORDS)),
         # Keys of Player names that the name contains (Player cards, ruling Z43).
         ("player_keys", np.uint64, (limits.CARDS, limits.KEY_WORDS)),
-        # Parts of names that abilities of the card set ask for and the card's Japanese name contains.
+        # Parts of names that abilities of the card set test for and that the card's Japanese name contains.
         ("parts", np.uint64, (limits.CARDS, limits.PART_WORDS)),
         ("ability", ABILITY, (limits.ABILITIES,)),
         ("selector", SELECTOR, (limits.SELECTORS,)),
         ("condition", CONDITION, (limits.CONDITIONS,)),
         ("bound", BOUND, (limits.BOUNDS,)),
         ("step", STEP, (limits.STEPS,)),
-        # Sets of tribes and of parts of names that selectors ask for, as the same bits.
+        # Sets of tribes and of parts of names that selectors test for, as the same bits.
         ("tribe_set", np.uint64, (limits.TRIBE_SETS, limits.TRIBE_WORDS)),
         ("part_set", np.uint64, (limits.PART_SETS, limits.PART_WORDS)),
     ]

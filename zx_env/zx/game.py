@@ -1,11 +1,11 @@
-"""`Game`: one game of Z/X, as search, people and tests use it.
+"""`Game`: one game of Z/X, for search, people and tests.
 
     g = Game.new(decks=("b01_red", "b01_blue"), seed=7)
     while g.to_play is not None:
         g.step(g.actions()[0].text)
 
-It asks every decision, also one with a single answer, unless `skip_forced` (ruling Z22). Not here: what
-a game does once it is made (core/game/game.py), many games at once (vector.py).
+The game asks every decision, also one with a single legal answer, unless `skip_forced` (ruling Z22). See
+also: the methods of a game (core/game/game.py), many games at once (vector.py).
 """
 
 from typing import Any, Self
@@ -40,16 +40,16 @@ class Game(game.Game):
         pay: str = ASK,
         events: bool = False,
     ) -> Self:
-        """A new game, at its first decision.
+        """Start a new game, at its first decision.
 
         Args:
-            seed: Of the game's dice; the same seed and actions give the same game.
-            events: Keep what happens, for `events()`.
+            seed: Seed of the game's random stream. The same seed and actions give the same game.
+            events: Record events, for `events()`.
             decks, first_player, skip_forced, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
 
         Raises:
             DeckError: A deck is unknown or illegal.
-            SettingError: Another setting cannot be used.
+            SettingError: Another setting is invalid.
         """
         settings = settings_of(
             decks,
@@ -70,17 +70,17 @@ class Game(game.Game):
         card_set: str = STANDARD,
         events: bool = False,
     ) -> Self:
-        """The game that stands in a position, written by `position()` or by hand.
+        """Restore the game from a position, written by `position()` or by hand.
 
         Args:
             position: The dict.
-            strict: Refuse a hand-written position in which no game ever asks anybody.
-            card_set: The card set that it may be played with beside "standard": reading a position imports
-                no module that its reader has not named.
-            events: Keep what happens from here on.
+            strict: Reject a hand-written position in which a rule effect would act at once.
+            card_set: The card set that the position may use besides "standard". Reading a position imports
+                only a module that its reader has named.
+            events: Record events from here on.
 
         Raises:
-            PositionError: It is no position, an impossible one, or one of another card set.
+            PositionError: The dict is not a position, is impossible, or uses another card set.
         """
         return super().from_position(position, strict, events, card_set=card_set)
 
@@ -91,15 +91,15 @@ class Game(game.Game):
     def replay(  # type: ignore[override]
         cls, record: str, card_set: str = STANDARD, events: bool = False
     ) -> Self:
-        """The game that a record tells.
+        """Replay a record and return the resulting game.
 
         Args:
-            record: The text that `record()` gave.
+            record: The text returned by `record()`.
             card_set: As in `from_position`.
-            events: Keep what happens, from the beginning of the record on.
+            events: Record events, starting at the first action of the record.
 
         Raises:
-            RecordError: The text is no record, an action in it is not legal (the message names the line), or
-                it is of another card set.
+            RecordError: The text is not a record, an action in it is illegal (the message names the line), or
+                it uses another card set.
         """
         return super().replay(record, events, card_set=card_set)

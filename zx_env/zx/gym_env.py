@@ -4,7 +4,7 @@
     observation, info = env.reset(seed=1)
     observation, reward, terminated, truncated, info = env.step(action)     # legal by info["action_mask"]
 
-The observation is the flat int8 array of zx_v0, the actions are its numbers. `info["action_mask"]` and
+The observation is the flat int8 array of zx_v0, the actions are the same numbers. `info["action_mask"]` and
 `env.action_masks()` (sb3-contrib's name) give the legal actions. The reward is +1 for a won game, -1 for a
 lost one, else 0. An illegal action loses the game at once (reward -1, terminated, `info["illegal_action"]`).
 """
@@ -43,24 +43,24 @@ class ZXEnv(GymEnv[Game]):
         mask_in_observation: bool = False,
         observation_dtype: str = "int8",
     ) -> None:
-        """Prepare; `reset` deals.
+        """Prepare the environment; `reset` starts the game.
 
         Args:
-            opponent: Called as opponent(observation, action_mask, rng) -> action, or an object with such an
-                `act`; None for uniformly random play.
-            seat: The learner is always player 0 or 1, or None: it changes from game to game.
+            opponent: A function opponent(observation, action_mask, rng) -> action, or an object with such a
+                method `act`; None for uniformly random play.
+            seat: The seat of the learner, 0 or 1; None: it changes from game to game.
             render_mode: None, "ansi" (text), "rgb_array" (uint8 [800, 1280, 3]) or "human" (a board for
-                people, in a terminal drawn again in place).
-            events: `info["events"]` holds what a player may know of what has happened since its last
-                decision, as dicts (`Event.as_dict`).
-            mask_in_observation: Observations are dicts of "observations" and "action_mask", for RLlib.
-            observation_dtype: "int8", or "float32" for networks that take nothing else.
+                people, redrawn in place in a terminal).
+            events: `info["events"]` contains the events since the learner's last decision, as far as it may
+                know them, as dicts (`Event.as_dict`).
+            mask_in_observation: Return observations as dicts of "observations" and "action_mask", for RLlib.
+            observation_dtype: "int8", or "float32" for networks that accept only floats.
             decks, skip_forced, first_player, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
 
         Raises:
-            AgentError: The opponent cannot be called.
+            AgentError: The opponent is not callable.
             DeckError: A deck is unknown or illegal.
-            SettingError: Another setting cannot be used.
+            SettingError: Another setting is invalid.
         """
         settings = settings_of(
             decks,

@@ -18,19 +18,19 @@ class ZXVectorEnv(GymVectorEnv[Game]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """Prepare; `reset` deals.
+        """Prepare the environments; `reset` starts the games.
 
         Args:
             num_envs: Number of games, n.
-            opponent: As for one game; one with `act_batch(observations, masks, rng)` is asked once for all
-                rows that wait for it. A list: each game is against one of them, drawn by lot.
-            seat: The learner is always player 0 or 1, or None: it changes from game to game.
-            render_mode: None: rows are not drawn.
+            opponent: As in `ZXEnv`. If it has `act_batch(observations, masks, rng)`, this method is called
+                once for all rows that wait for it. A list: each game draws one of them at random.
+            seat: The seat of the learner, 0 or 1; None: it changes from game to game.
+            render_mode: Must be None: rows cannot be rendered.
             **settings: As in `VectorEnv`: `decks`, a pair, a list of pairs or None for all, and the rest.
 
         Raises:
-            AgentError: The opponent cannot be asked.
+            AgentError: The opponent is not callable.
             DeckError: A deck is unknown or illegal.
-            SettingError: Another setting cannot be used.
+            SettingError: Another setting is invalid.
         """
         super().__init__(VectorEnv(num_envs, **settings), opponent, seat, render_mode)

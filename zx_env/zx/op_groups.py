@@ -1,6 +1,6 @@
-"""Groups of steps and of frames: what the rules tell apart first, before the single ones.
+"""Groups of steps and of frames: the rules dispatch on the group first, then on the member.
 
-A new member of terms.Op or terms.Frame is given its group here; one without a group is no step and no frame
+Add a new member of terms.Op or terms.Frame to its group here. A member without a group is invalid
 (terms.Fault.UNKNOWN_OP, UNKNOWN_FRAME).
 """
 
@@ -15,14 +15,14 @@ from zx_env.zx.terms import Frame, Op
 
 
 class OpGroup(IntEnum):
-    """Who carries out a step: rules/effects.py tells the groups apart before the steps."""
+    """The groups of steps: rules/effects.py dispatches on them first."""
 
     NO_OP = 0  # no step has this number
     DECIDES = 1  # it chooses, or jumps
-    ACTS_ON_CARDS = 2  # it does something to each of its cards
+    ACTS_ON_CARDS = 2  # it acts on each of its cards
     ACTS_ON_PLAYER = 3
     ACTS_ALONE = 4  # it has a function of its own
-    ALWAYS = 5  # only Always abilities say it: they are asked, and never carried out
+    ALWAYS = 5  # only in Always abilities, which the rules query and never carry out
 
 
 OPS = {
@@ -105,17 +105,17 @@ OPS = {
         Op.GAIN_ABILITY,
     ),
 }
-"""Every step stands in one group."""
+"""The steps of each group; every step is in exactly one."""
 
 
 class FrameGroup(IntEnum):
-    """Which chapter a frame belongs to: rules/progress.py tells the groups apart before the frames."""
+    """The groups of frames, by chapter: rules/progress.py dispatches on them first."""
 
     NO_FRAME = 0  # no frame has this number
     PREPARATION = 1  # CR 400
     TURN = 2  # CR 500
     BATTLE = 3  # CR 600
-    PRIORITY = 4  # CR 700 and 900: the preprocessing, and what rule effects ask
+    PRIORITY = 4  # CR 700 and 900: the preprocessing, and the questions of rule effects
     PLAY = 5  # CR 800, 1000 and 1100
 
 
@@ -186,7 +186,7 @@ FRAMES = {
         Frame.FROM_DECK,
     ),
 }
-"""Every frame stands in one group."""
+"""The frames of each group; every frame is in exactly one."""
 
 
 def _by_number(groups: Mapping[Any, tuple[IntEnum, ...]]) -> npt.NDArray[np.int8]:
@@ -197,7 +197,7 @@ def _by_number(groups: Mapping[Any, tuple[IntEnum, ...]]) -> npt.NDArray[np.int8
 
 
 NUMBERS = 128
-"""An enum whose groups are asked has its numbers below; `number & NUMBERS - 1` is one of them."""
+"""All numbers of a grouped enum are less than this; `number & NUMBERS - 1` always is."""
 GROUP_OF_OP = _by_number(OPS)
 """int8 [NUMBERS]: OpGroup by number of the Op."""
 GROUP_OF_FRAME = _by_number(FRAMES)

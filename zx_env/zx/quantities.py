@@ -1,34 +1,34 @@
-"""What amounts and bounds of the card table are worked out from, as integer enums.
+"""Quantities from which amounts and bounds of the card table are computed, as integer enums.
 
-They continue terms.py, whose numbers are as stable.
+They continue terms.py, and their numbers are as stable.
 """
 
 from enum import IntEnum
 
 
 class Scale(IntEnum):
-    """What the amount of a step is multiplied by."""
+    """The quantity by which the amount of a step is multiplied."""
 
     FIXED = 0
-    PER_CARD = 1  # for every `unit` cards that the step's second selector takes in
+    PER_CARD = 1  # for every `unit` cards that match the step's second selector
     PER_COLOR = 2  # for every different colour among them
-    PER_DONE = 3  # for every card that the step before did something to
+    PER_DONE = 3  # for every card that the step before changed
     POWER = 4  # the Power of the step's second target is added to the amount
-    POWER_AMONG = 5  # the Power of all cards that the step's second selector takes in is
-    COST = 6  # as POWER, their Cost
-    COST_AMONG = 7
+    POWER_AMONG = 5  # the Power of all cards that match the step's second selector is added
+    COST = 6  # like POWER, with their Cost
+    COST_AMONG = 7  # like POWER_AMONG, with their Cost
 
 
 class Measure(IntEnum):
-    """What a bound of a selector is worked out from."""
+    """The quantity from which a bound of a selector is computed."""
 
-    COUNT = 0  # how many cards
-    COST = 1  # their Costs together
-    POWER = 2  # their Power together
+    COUNT = 0  # the number of cards
+    COST = 1  # the sum of their Costs
+    POWER = 2  # the sum of their Power
 
 
 class Bounded(IntEnum):
-    """What the bound of a selector is a bound of, as bits."""
+    """The properties that the bound of a selector limits, as bits."""
 
     COST_AT_MOST = 1
     COST_AT_LEAST = 2
@@ -37,7 +37,7 @@ class Bounded(IntEnum):
 
 
 class Asked(IntEnum):
-    """Whose Cost or Power the effect of an ability asks for, though that card may have left, as bits."""
+    """The cards whose Cost or Power the effect of an ability reads, even after they left, as bits."""
 
     OF_THIS = 1  # of the card with the ability
     OF_THAT = 2  # of the other card of the occurrence

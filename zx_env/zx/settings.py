@@ -1,6 +1,6 @@
-"""Everything a game is played with, brought down to records: decks, card set, settings.
+"""Settings of a game: validate decks, card set and settings, and convert them to records.
 
-Bad settings stop here with an error that says what to do, before there is a game.
+Invalid settings raise an error that says what to do, before a game exists.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,35 +24,35 @@ from zx_env.zx.state import MATCH
 from zx_env.zx.terms import NONE
 
 DECKS = ("b01_red", "b01_blue")
-"""The decks of player 0 and player 1 where none are given."""
+"""The default decks of player 0 and player 1."""
 _CACHE_LINE = 64
-"""Bytes that a processor brings near at a time."""
+"""Bytes of a cache line of the processor."""
 ASK, AUTO = "ask", "auto"
-"""Who chooses the Resources that are slept for a cost."""
+"""Values of `pay`: the player or the engine chooses the Resources to sleep for a cost."""
 TURN_CAP = 200
-"""Ruling Z7: turns after which a game is truncated; random play ends long before."""
+"""Ruling Z7: turns after which a game is truncated; random games end long before."""
 TURN_DECISION_CAP = 2000
 """Ruling Z7: decisions in one turn after which a game is truncated."""
 
 DeckLike: TypeAlias = str | Path | Deck
-"""A deck by its name, by its file, or itself."""
+"""A deck: its name, the path of its file, or a Deck."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings(doors.Settings):
-    """What a game is played with, but for its seed; a game set up from a position has no decks.
+    """Settings of a game except its seed. A game that is set up from a position has no decks.
 
     Attributes:
         decks: Two decks, of player 0 and player 1: names of shipped ones, paths of deck files, or Decks.
         card_set: "standard", or the name of a module with a list `CARDS`.
         first_player: 0, 1, or None for random (ruling Z4).
-        skip_forced: Take decisions that leave no choice without asking (rulings Z22, Z50): a single legal
-            answer, or cards all of which have to be taken.
+        skip_forced: Take decisions without a choice automatically (rulings Z22, Z50): a single legal answer,
+            or cards that must all be taken.
         turn_cap: Turns after which a game is truncated (ruling Z7).
         turn_decision_cap: Decisions in one turn after which it is truncated.
-        pay: "ask" which Resources are slept for a cost where several groups could be (ruling Z16); "auto": of
-            the groups, the one of whose colour most Resources are awake, three fewer counted for every
-            further colour that it has, without asking.
+        pay: If several groups of Resources could be slept for a cost (ruling Z16): "ask" the player, or
+            "auto": take the group whose colour has the most awake Resources, less three for each of its
+            further colours.
     """
 
     decks: tuple[Deck, Deck] | None
@@ -69,22 +69,22 @@ class Settings(doors.Settings):
 
     @property
     def pool(self) -> CardPool:
-        """The cards that the game is played with."""
+        """The card pool of the game."""
         return card_table(self.card_set)
 
 
 def settings_of(decks: Any = DECKS, card_set: str = STANDARD, **others: Any) -> Settings:
-    """Settings with both decks loaded and checked.
+    """Return settings with both decks loaded and validated.
 
     Raises:
         DeckError: A deck is unknown or illegal.
-        SettingError: Another setting cannot be used.
+        SettingError: Another setting is invalid.
     """
     return Settings(load_decks(decks, card_set), card_set, **others)
 
 
 def load_decks(decks: Any, card_set: str) -> tuple[Deck, Deck]:
-    """The decks of player 0 and player 1. CR 101.1: a game is between two players."""
+    """Load the decks of player 0 and player 1. CR 101.1: a game is between two players."""
     if isinstance(decks, (str, Path, Deck, Mapping)) or not isinstance(decks, Sequence) or len(decks) != 2:
         raise SettingError(f'decks are a pair such as ("b01_red", "b01_blue"), not {decks!r}')
     loaded = load_deck(decks[0], card_set), load_deck(decks[1], card_set)
@@ -107,15 +107,15 @@ def with_assumed_deck(settings: Settings, player: int, deck: Any) -> Settings:
 
 @lru_cache(maxsize=64)
 def match_row(settings: Settings) -> Rows:
-    """The MATCH record of one pair of decks; games that share it only read it."""
+    """Return the MATCH record of one pair of decks. Games that share it only read it."""
     return match_rows([settings])
 
 
 def match_rows(matches: Sequence[Settings]) -> Rows:
-    """MATCH records, one for each of the settings."""
-    made = rows(MATCH, len(matches))
+    """Return MATCH records, one for each of the settings."""
+    records = rows(MATCH, len(matches))
     for m, settings in enumerate(matches):
-        match = made[m]
+        match = records[m]
         match.turn_cap = settings.turn_cap
         match.turn_decision_cap = settings.turn_decision_cap
         match.first_player = NONE if settings.first_player is None else settings.first_player
@@ -128,11 +128,11 @@ def match_rows(matches: Sequence[Settings]) -> Rows:
             match.under_player[player] = NONE if under is None else settings.pool.row_of(under)
             for place in range(HALF):
                 match.row[player, place] = int(row[place])
-    return made
+    return records
 
 
 def _on_cache_lines(record: Rows) -> Rows:
-    """The same numbers from where a line of a cache begins: each card of 64 bytes lies on one line."""
+    """Return a copy that starts at a cache line, so that each card of 64 bytes lies on one line."""
     memory = np.zeros(record.nbytes + _CACHE_LINE, np.uint8)
     first = -memory.ctypes.data % _CACHE_LINE
     table = memory[first : first + record.nbytes].view(record.dtype)
@@ -142,10 +142,10 @@ def _on_cache_lines(record: Rows) -> Rows:
 
 @cache
 def card_rows(card_set: str) -> Rows:
-    """The card table of a set as entries take it; one in memory for all games."""
+    """Return the card table of a set for entry points, one copy in memory for all games."""
     record = card_table(card_set).record
     if not PLAIN:
         return _on_cache_lines(record)
-    made = rows(CARDS, 1)
-    load(made, 0, record[0])
-    return made
+    table = rows(CARDS, 1)
+    load(table, 0, record[0])
+    return table

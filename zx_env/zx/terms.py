@@ -1,6 +1,7 @@
-"""The words of the game, as integer enums, each with its Japanese term: the glossary of the project.
+"""The glossary of the project: the terms of the rulebook as integer enums, with their Japanese names.
 
-The rulebook's words win. Numbers are stable, saved games hold them: a new member goes to the end of its enum.
+The rulebook's words win. Numbers are stable because saved games contain them: add a new member at the end of
+its enum.
 """
 
 from enum import IntEnum
@@ -14,17 +15,17 @@ THE_PLAYER = -2
 """The attack target of a battle whose target is the player, not a Z/X (CR 602.1b)."""
 
 ANY_POWER = 32000
-"""No bound of Power; with a minus, none from below."""
+"""No upper bound of Power; negated, no lower bound."""
 
 POWER_UNIT = 500
-"""Power, damage and what changes them come in steps of so many points; observations count the steps."""
+"""Power, damage and their changes are multiples of this many points; observations count the multiples."""
 
 ANY_NUMBER = 127
 """No upper limit: "any number of", an infinite Range, a Cost without a bound."""
 
 
 class Zone(IntEnum):
-    """CR 300: where a card is. The first ten are kept as ordered lists, a list for each owner."""
+    """CR 300: the zone of a card. The first ten are ordered lists, one for each owner."""
 
     DECK = 0  # デッキ, CR 304; the last card of the list is the top
     HAND = 1  # 手札, CR 309
@@ -50,7 +51,7 @@ class State(IntEnum):
 
 
 class Color(IntEnum):
-    """CR 204, as bits: a card of several colours counts as each of them (CR 204.5)."""
+    """CR 204: colours, as bits. A card of several colours counts as each of them (CR 204.5)."""
 
     COLORLESS = 0  # 無
     RED = 1  # 赤
@@ -61,7 +62,7 @@ class Color(IntEnum):
 
 
 class CardType(IntEnum):
-    """CR 202. Selectors hold sets of them as bits `1 << type`."""
+    """CR 202: card types. Selectors contain sets of them as bits `1 << type`."""
 
     ZX = 0  # ゼクス
     EVENT = 1  # イベント
@@ -76,7 +77,7 @@ class CardType(IntEnum):
 
 
 class Icon(IntEnum):
-    """Icons (CR 206) and the printed keyword abilities that are only yes or no, as bits."""
+    """Icons (CR 206) and the printed keyword abilities without a number, as bits."""
 
     IGNITION = 1  # イグニッション(IG)
     EVOL_SEED = 2  # エヴォルシード
@@ -90,7 +91,7 @@ class Icon(IntEnum):
 
 
 class Side(IntEnum):
-    """Whose card, seen from the controller of an ability."""
+    """The owner of a card, relative to the controller of an ability."""
 
     OWN = 0  # 自分
     ENEMY = 1  # 相手
@@ -98,7 +99,7 @@ class Side(IntEnum):
 
 
 class Phase(IntEnum):
-    """CR 501.3, and the preparation before the first turn (CR 400)."""
+    """Phases of a turn (CR 501.3), and the preparation before the first turn (CR 400)."""
 
     PREPARATION = 0  # ゲームの準備
     REBOOT = 1  # リブートフェイズ, CR 502
@@ -120,7 +121,7 @@ class BattleStep(IntEnum):
 
 
 class AbilityKind(IntEnum):
-    """CR 801: the kinds of abilities, one printed icon each."""
+    """CR 801: the kinds of abilities, each with its printed icon."""
 
     AUTOMATIC = 0  # 自動
     STARTUP = 1  # 起動
@@ -129,13 +130,13 @@ class AbilityKind(IntEnum):
     ADVENT = 4  # 降臨条件: a way to play a Z/X EX
     AWAKEN = 5  # 覚醒条件: a way to play a Z/X EX
     CRISIS = 6  # クライシス: when a Player Extra is turned face up, CR 1023
-    LAST_STAND = 7  # what a Player Extra does once before the damage that its player would die of
+    LAST_STAND = 7  # done once by a Player Extra before damage by which its player would lose
     SHIFT = 8  # シフト条件: onto which cards a Shift can be laid
     POSSESS = 9  # 憑依条件: a way to play a Z/X EX
 
 
 class Way(IntEnum):
-    """How a card appeared, as bits of an int8: an ability that waits for APPEARS may ask for some of them."""
+    """The way a card appeared, as bits of an int8. An ability that waits for APPEARS may require some."""
 
     BY_PLAY = 1  # 通常登場: the rules played it, from Hand, by Ignition, from Life or from the Dynamis
     FROM_DECK = 2
@@ -148,7 +149,7 @@ class Way(IntEnum):
 
 
 class Occurrence(IntEnum):
-    """What an Automatic ability can wait for (誘発, CR 808)."""
+    """Occurrences that trigger Automatic abilities (誘発, CR 808)."""
 
     APPEARS = 0  # 登場した時
     ATTACKS = 1  # 攻撃した時, CR 602.1e
@@ -192,18 +193,18 @@ class Role(IntEnum):
 
 
 class Target(IntEnum):
-    """Which cards a step of an effect is about."""
+    """The cards that a step of an effect acts on."""
 
     NOTHING = 0
     THIS = 1  # the card that has the ability, if it is still the same object
-    CHOSEN = 2  # what the first choice of this effect picked
-    CHOSEN_SECOND = 3  # what the second choice of this effect picked
-    ALL = 4  # every card that the step's selector takes in
+    CHOSEN = 2  # the cards of the first choice of this effect
+    CHOSEN_SECOND = 3  # the cards of the second choice of this effect
+    ALL = 4  # every card that matches the step's selector
     THAT_CARD = 5  # the other card of the occurrence (the attacker, the destroyed card)
 
 
 class Fate(IntEnum):
-    """What becomes of a card in a turn and is counted, by its place among the bits of `g.fates`."""
+    """Events of a card that are counted within a turn, by their place among the bits of `g.fates`."""
 
     APPEARED = 0  # 登場した
     DESTROYED = 2  # 破壊された
@@ -212,18 +213,19 @@ class Fate(IntEnum):
 
 
 APPEARED_FROM = 8
-"""Behind the bits of a Fate `g.fates` has one for each zone up to the Dynamis: it appeared from there."""
+"""First of the bits behind those of Fate in `g.fates`, one for each zone up to the Dynamis: the card appeared
+from there."""
 
 
 class Delay(IntEnum):
-    """When the delayed part of an effect is done."""
+    """The time when the delayed part of an effect is done."""
 
     TURN_ENDS = 0
     IS_DESTROYED = 1  # by the damage that was dealt just before
 
 
 class Rest(IntEnum):
-    """What becomes of looked-at cards that are left."""
+    """What to do with the remaining looked-at cards."""
 
     STAY = 0  # they stay where they are
     SHUFFLED = 1  # back into the deck, which is shuffled
@@ -234,11 +236,11 @@ class Rest(IntEnum):
 
 
 class Op(IntEnum):
-    """The steps that effects and costs are made of; one function each in rules/effects.py."""
+    """The steps of effects and costs; each has its function in rules/effects.py."""
 
     FINISH = 0
     CHOOSE = 1  # selector, register, low, high, total_cost, side (who chooses), jump when nothing is picked
-    CHOOSE_SQUARE = 2  # squares, flags; sets the effect's Square; jump when none is picked
+    CHOOSE_SQUARE = 2  # squares, flags; sets the effect's Square; jump when no Square is picked
     MAY = 3  # a yes or no of the controller; jump on no
     IF = 4  # condition; jump when it does not hold
     IF_DONE = 5  # jump unless the step before was done completely (ruling Z19), or to `low` cards
@@ -261,21 +263,19 @@ class Op(IntEnum):
     LEAVE_TO = 22  # Always: when this is destroyed, to zone in state instead of Charge
     LOOK = 23  # amount cards from the top of side's deck (zone LIFE: all of it) are looked at, or shown
     REST = 24  # the looked-at cards that are left: zone, state, flags; in an order that is chosen
-    MODE = 25  # is the mode `low` of `high` the one? jump on no
+    MODE = 25  # asks whether to take the mode `low` of `high`; jump on no
     GO_ON = 26  # jump
-    IF_PICKED = 27  # jump unless the choice before picked `low` cards that the selector takes in
+    IF_PICKED = 27  # jump unless the choice before picked `low` cards that match the selector
     IF_CAN_PAY = 28  # jump when side cannot pay amount of colors
     DIVIDE = 29  # amount damage, in units, among the chosen Z/X
     SWAP = 30  # the two chosen Z/X change Squares: `low` is 2, or 1 of either choice
     SHOW = 31  # target: both players see it
     IGNITE = 32  # amount times: CR 505.3a
-    DELAY = 33  # target: what follows, up to jump, is done later (terms.Delay)
+    DELAY = 33  # target: the steps up to jump are done later (terms.Delay)
     SET_POWER = 34  # Always: its Power is the amount instead of the printed one
-    REMEMBER_WAY = 35  # Always: the way in which this appears is remembered as long as it stands
+    REMEMBER_WAY = 35  # Always: the way in which this appears is remembered while it stands
     BAR_PLAY = 36  # cards of the selector cannot be played, until then
-    NEXT_LESS = (
-        37  # the next card of the selector that is played costs amount less, until the end of the turn
-    )
+    NEXT_LESS = 37  # the next played card of the selector costs amount less, until the end of the turn
     BAR_DRAW = 38  # side draws no cards, until then
     PLAY_REMOVED = 43  # Always: Events that its abilities removed can be played without paying
     POWER_WITH_RANGE = 44  # Always: amount to this, as long as an own Z/X on a Square has Range 2
@@ -303,13 +303,13 @@ class Op(IntEnum):
     GRANT_PLAYER = 82  # side's Player card gains the ability of the row `amount` for the rest of the game
     NAME_PLAYER = 81  # the own Player has the keys of the condition's row, too, for the rest of the game
     LINK = 100  # amount: row of the Link's card; it is put on the effect's Square
-    USE_UP = 101  # the ability that is carried out cannot be used again this turn
+    USE_UP = 101  # the ability being carried out cannot be used again this turn
     COUNTERS = 80  # amount counters of the terms.CounterKind `low` for the controller; less than 0: spent
     OVERBOOST = 90  # selector: which upper half; the own Player becomes it on a chosen Square: CR 1014
 
 
 class Bar(IntEnum):
-    """What a card cannot do, or cannot be done, as bits; the first seven may last for a battle."""
+    """What a card cannot do, or what cannot be done to it, as bits; the first seven may last for a battle."""
 
     ATTACK = 1  # CR 602.1a
     DEAL_DAMAGE = 2
@@ -326,11 +326,11 @@ class Bar(IntEnum):
 
 
 BARS_OF_CHOICE = Bar.BE_CHOSEN | Bar.NOT_BE_PASSED_OVER | Bar.BE_CHOSEN_BY_ENEMY | Bar.BE_CHOSEN_BY_OWN
-"""What is asked when cards are chosen, and at no other time."""
+"""The bars that matter only when cards are chosen."""
 
 
 class PlayerBar(IntEnum):
-    """What a player cannot do, or have done, until the end of the turn, as bits."""
+    """What a player cannot do until the end of the turn, as bits."""
 
     RESOURCE_REBOOTS = 1  # a card in the player's Resource
     FILLS_RESOURCE = 2  # put a card there by an own ability
@@ -338,29 +338,29 @@ class PlayerBar(IntEnum):
 
 
 class Extra(IntEnum):
-    """CR 1023: how a Player Extra stands, as bits."""
+    """CR 1023: the state of a Player Extra, as bits."""
 
-    IN_CRISIS = 1  # its player received damage, and has not been asked since
+    IN_CRISIS = 1  # its player received damage, and the question is still to be asked
     FACE_UP = 2  # it lies on its Player card
-    SPENT = 4  # it has recovered 1 before such damage, and cannot again
+    SPENT = 4  # it has recovered 1 before the losing damage, and cannot again
 
 
 class CounterKind(IntEnum):
-    """CR 202.2a: the counters that a player can have, by what is printed on the marker."""
+    """CR 202.2a: the counters of a player, named as printed on the marker."""
 
     MEMORIAL_PIECE = 0  # メモリアルピース
     DREAM_KEY = 1  # ドリームキー
 
 
 class Until(IntEnum):
-    """How long lasts what an effect gives a card."""
+    """The duration of a lasting effect."""
 
     TURN_ENDS = 0
     BATTLE_ENDS = 1  # CR 605.5
     REBOOT_PHASE_ENDS = 2  # in the next Reboot Phase of its owner, not before
     ENEMY_TURN_ENDS = 3  # the next turn of the opponent of the card's owner
-    GAME_ENDS = 9  # what a Player card is given
-    LEAVES = 8  # as long as the card stays on the Squares: what a Shift adds to it
+    GAME_ENDS = 9  # an effect on a Player card
+    LEAVES = 8  # as long as the card stays on the Squares: the abilities that a Shift adds to it
 
 
 class Flag(IntEnum):
@@ -372,20 +372,20 @@ class Flag(IntEnum):
     HIDDEN = 8  # the move is not shown: own Hand to deck
     BOTTOM = 16  # to the bottom of the deck
     CHARGE_COST = 32  # part of a cost
-    MAY_FAIL = 64  # fewer than asked for may be chosen, which is not done completely, ruling Z25
-    SHUFFLED = 128  # and the deck it comes to is shuffled
+    MAY_FAIL = 64  # fewer cards than required may be chosen; the step then counts as incomplete, ruling Z25
+    SHUFFLED = 128  # afterwards the deck of the cards is shuffled
     SHOWN = 256  # both players see the cards
-    RANDOM = 512  # the dice choose
+    RANDOM = 512  # the random stream chooses
     WHERE_IT_WAS = 1024  # the Square where the step's second target stood last
     NEAR_SECOND = 2048  # Squares next to the step's second target
-    REPEATED = 4096  # one chosen card after the other
+    REPEATED = 4096  # for one chosen card after the other
     OTHER_NAMES = 8192  # no two chosen cards share a name
     OTHER_COSTS = 16384  # nor a Cost
-    UNORDERED = -32768  # in whatever order the cards are chosen, the same comes of it (ruling Z50)
+    UNORDERED = -32768  # the result does not depend on the order of the choices (ruling Z50)
 
 
 class Choosing(IntEnum):
-    """What a choice of cards keeps to, as bits."""
+    """Constraints of a choice of cards, as bits."""
 
     MUSTS = 1  # there are candidates that must be chosen (ruling H23)
     OTHER_NAMES = 2  # no two cards share a name
@@ -393,21 +393,21 @@ class Choosing(IntEnum):
 
 
 class Having(IntEnum):
-    """Bits of a selector: what else a card must be."""
+    """Bits of a selector: further properties that a card must have."""
 
     NOT_THIS = 1
     IS_THIS = 2
     ATTACKING = 4  # the attacker of the battle being fought
     ATTACKED = 8  # the attacked Z/X of the battle being fought
     ATTACKING_YOU = 16  # attacks the controller, or a card on a Player Square
-    IS_PLAYER = 32  # a Player card may be meant (otherwise never)
-    OTHER_NAME = 64  # has not the name of the card with the ability
+    IS_PLAYER = 32  # Player cards can match (otherwise never)
+    OTHER_NAME = 64  # does not have the name of the card with the ability
     SAME_NAME = 128  # has the name of the card with the ability
     DAMAGED = 256
     APPEARED_THIS_TURN = 512
     IN_BATTLE = 1024  # attacks, or is attacked
     NOT_IN_BATTLE = 2048
-    HIGHEST_POWER = 4096  # none of the others that are meant has more Power
+    HIGHEST_POWER = 4096  # no other matching card has more Power
     ABILITYLESS = 8192  # has neither a keyword nor any other ability, printed or gained, ruling Z58
     ADJACENT = 16384  # on a Square next to that of the card with the ability
     HAS_RANGE_2 = 32768  # Range 2 is printed on it, CR 1104
@@ -416,38 +416,38 @@ class Having(IntEnum):
     WITHOUT_FORCE = 1 << 22
     ABOVE_THIS = 1 << 23  # the card with the ability lies under it as Force, CR 312
     LOOKED_AT = 1 << 24  # among the cards that are being looked at
-    PICKED = 1 << 25  # among the cards that the choice before picked
+    PICKED = 1 << 25  # among the cards of the choice before
     MORE_POWER = 1 << 26  # has more Power than the card with the ability
     COST_WITHIN_RESOURCE = 1 << 27  # its Cost is no more than the number of the controller's Resource cards
     ON_ITS_SQUARE = 1 << 29  # stands, or stood last, on the Square of the card with the ability
-    NO_EX = 1 << 16  # a Z/X that is no Z/X EX
+    NO_EX = 1 << 16  # a Z/X that is not a Z/X EX
     ODD_COST = 1 << 17  # its Cost is odd
     EVEN_COST = 1 << 18  # its Cost is even, or 0
     KIN_OF_KEPT = 1 << 28  # has a tribe of the card that the second register holds
 
 
 class ConditionKind(IntEnum):
-    """What a condition asks."""
+    """The kinds of conditions."""
 
-    COUNT = 0  # low <= number of cards that the selector takes in <= high
-    POWER_COUNT = 12  # as COUNT, by Power: asked by no Always ability
+    COUNT = 0  # low <= number of cards that match the selector <= high
+    POWER_COUNT = 12  # like COUNT, by Power: not used by Always abilities
     TURN_OF = 1  # it is the turn of the condition's side
     PLAYER_NAMED = 2  # the controller's Player card has the key (ruling Z43)
     ANY_OF = 4  # one of `high` conditions holds, from the row `selector` on
-    DIFFERENT = 5  # the cards that the selector takes in have `low` different ones of the trait `high`
+    DIFFERENT = 5  # the cards that match the selector have `low` different values of the trait `high`
     HAPPENED = 6  # the occurrence `low` happened to a card of the side this turn
     IN_PHASE = 7  # it is the phase `low`
     DISCARDED_TO_TRIBE = 8  # the opponent discarded a card to an ability of an own card of the tribe
-    PLAYED_REGULARLY = 9  # the Event that asks is being played, and by no ability
-    CAME_BY = 20  # the card of the APPEARS that triggered the ability appeared so: terms.Way bits `low`
-    STANDS_BY = 11  # this card appeared so and has stood since: terms.Way bits `low`; of an Always ability
+    PLAYED_REGULARLY = 9  # the asking Event is being played, and not by an ability
+    CAME_BY = 20  # the card of the triggering APPEARS appeared in one of the ways `low`: terms.Way bits
+    STANDS_BY = 11  # this card appeared in one of the ways `low` and stands since; of an Always ability
     COUNTERS = 13  # the controller has `low` counters of the terms.CounterKind `high`
-    NTH_TIME = 10  # the ability that is carried out, of limit COUNTED, is so for the `low`-th time this turn
+    NTH_TIME = 10  # the ability, of limit COUNTED, is carried out for the `low`-th time this turn
     SLAIN_BY_TRIBE = 3  # an own Z/X of the tribe destroyed an enemy Z/X by attacking this turn
 
 
 class Trait(IntEnum):
-    """What cards can be different in."""
+    """Traits by which cards can differ."""
 
     TRIBE = 0
     COLOR = 1
@@ -456,25 +456,25 @@ class Trait(IntEnum):
 
 
 class Limit(IntEnum):
-    """How often an ability may be used."""
+    """The limit on how often an ability may be used."""
 
     UNLIMITED = 0
     ONCE_PER_TURN = 1
-    NAME_LOCK = 2  # nor this ability of another card of the same name, this turn
-    WHOLE_NAME_LOCK = 6  # nor any ability of a card of the same name, this turn
-    USED_UP_BY_NAME = 7  # as USED_UP, and then neither this ability of another card of the same name
-    USED_UP = 8  # once it has done what it says before it is used up, this turn
-    HEAVEN_BREAK = 3  # nor a Heaven-break of any other card, this turn; and only face down (ruling H53)
+    NAME_LOCK = 2  # once per turn, together with this ability of other cards of the same name
+    WHOLE_NAME_LOCK = 6  # once per turn, together with all abilities of cards of the same name
+    USED_UP_BY_NAME = 7  # like USED_UP, which then also locks this ability of cards of the same name
+    USED_UP = 8  # not again this turn after its step USE_UP was reached
+    HEAVEN_BREAK = 3  # one Heaven-break of all cards per turn; and only face down (ruling H53)
     TWICE_PER_TURN = 4
-    ASSAULT = 9  # nor an Assault of any other card, this turn (ruling H67)
+    ASSAULT = 9  # one Assault of all cards per turn (ruling H67)
     COUNTED = 5  # any number of times; the turn remembers how many, by name (ruling H58)
 
 
 class Ask(IntEnum):
-    """What the pending decision is about."""
+    """The pending question."""
 
     NOTHING = 0
-    START_CARD = 1  # which Start Card, or Gate Card, or none
+    START_CARD = 1  # which Start Card, or Gate Card, or no card
     MULLIGAN = 2  # keep or mulligan, ruling Z5
     RESOURCE = 3  # CR 504: put a card into Resource
     IGNITE = 4  # CR 505.3: which Charge card
@@ -488,11 +488,11 @@ class Ask(IntEnum):
     CHOOSE_SQUARE = 12  # a Square, for an effect
     PAY = 13  # which group of Resources next, ruling Z16
     RESOLVE = 14  # which waiting Automatic ability next, ruling Z9
-    OVER = 15  # nobody is asked: the game has ended
+    OVER = 15  # no question: the game has ended
 
 
 class Verb(IntEnum):
-    """What a player with priority can do (CR 506.2, 603.1b)."""
+    """Verbs of a player with priority (CR 506.2, 603.1b)."""
 
     PASS = 0
     PLAY = 1  # a card of the Hand
@@ -503,7 +503,7 @@ class Verb(IntEnum):
 
 
 class Frame(IntEnum):
-    """What the agenda can hold: what the game does next, by its rulebook name."""
+    """Frames of the agenda: the next things that the game does, by their rulebook names."""
 
     START_CARD = 1
     FIRST_HANDS = 2
@@ -563,7 +563,7 @@ class Frame(IntEnum):
 
 
 class Fault(IntEnum):
-    """Why the engine had to stop a game, never in sane play; LIMIT_FULL: LIMIT of limits.py is too small."""
+    """Why the engine stopped a game; X_FULL: the capacity X of limits.py is too small. Never in sane play."""
 
     NO_FAULT = 0
     FRAMES_FULL = 1
@@ -578,19 +578,19 @@ class Fault(IntEnum):
     THOSE_FULL = 10
     NAME_LOCKS_FULL = 11
     LOOKED_FULL = 12
-    UNKNOWN_FRAME = 13  # a record holds a number that no enum has
+    UNKNOWN_FRAME = 13  # the state contains a number that no enum has
     UNKNOWN_ASK = 14
     UNKNOWN_CONDITION = 15
-    NOTHING_TO_CHOOSE = 16  # who would be asked has no answer
+    NOTHING_TO_CHOOSE = 16  # the player to move has no legal action
 
     @property
     def limit(self) -> str:
-        """The name in limits.py of the capacity that was too small; empty where it was something else."""
+        """The name in limits.py of the capacity that was too small; "" for another fault."""
         return self.name.removesuffix("_FULL") if self.name.endswith("_FULL") else ""
 
     @property
     def in_words(self) -> str:
-        """What the message of an EngineFault says of it."""
+        """Text for the message of an EngineFault."""
         if not self.limit:
             return f"{self.name}: no rule of the engine knows what stands in the game or its cards"
         size = getattr(limits, self.limit)

@@ -4,7 +4,7 @@
     obs, mask, player = v.reset()
     obs, mask, player, reward, done = v.step(actions)
 
-What the arrays hold, and what happens at the end of a game, is told in core/envs/vector_env.py.
+For the contents of the arrays and the end of a game, see core/envs/vector_env.py.
 """
 
 from collections.abc import Sequence
@@ -41,20 +41,20 @@ class VectorEnv(vector_env.VectorEnv[Game]):
         pay: str = ASK,
         events: bool = False,
     ) -> None:
-        """Prepare the batch; `reset` deals.
+        """Prepare the batch; `reset` starts the games.
 
         Args:
             num_envs: Number of games, n.
             decks: A pair of decks; a list of pairs, of which each game draws one; or None: every pair of the
                 seven shipped decks of the first set.
-            seed: Of everything random here.
+            seed: Seed of all randomness in the batch.
             skip_forced, first_player, card_set, turn_cap, turn_decision_cap, pay: As in `Settings`.
-            num_threads: Threads that share the rows; a process a core is usually faster.
-            events: Keep what happens in each row: `events(row)`, `ended_game(row)`.
+            num_threads: Threads that share the rows; one process per core is usually faster.
+            events: Record events in each row: `events(row)`, `ended_game(row)`.
 
         Raises:
             DeckError: A deck is unknown or illegal.
-            SettingError: Another setting cannot be used.
+            SettingError: Another setting is invalid.
         """
         settings = [
             settings_of(
@@ -72,7 +72,7 @@ class VectorEnv(vector_env.VectorEnv[Game]):
 
 
 def _pairs_of(decks: Any) -> Sequence[Any]:
-    """The pairs that the games are played with."""
+    """Return the pairs of decks."""
     if decks is None:
         names = deck_names()
         return [(one, two) for one in names for two in names]

@@ -1,13 +1,14 @@
-"""A board of Z/X as a picture: the nine Squares in the middle, each side's hand, piles and Resources around.
+"""The board of Z/X as a picture: the nine Squares in the middle, hands, piles and Resources around them.
 
-The viewer's side is below; cards that it does not know lie face down. A Sleep card is turned, and says so.
-What pictures are made of is core/rendering/svg.py; boards as text are text.py.
+The viewer's side is below; cards that it does not know lie face down. A Sleep card is turned and labelled.
+The shapes are in core/rendering/svg.py.
 
-layout    where everything is drawn, wide and narrow
+layout    places of everything, wide and narrow
 faces     a card, large and small
-known     what the viewer knows
+known     the cards that the viewer knows
 around    hands, piles, Life and Resources
 squares   the Squares and the battle
+text      the board as text
 """
 
 from typing import Any
@@ -17,21 +18,21 @@ from zx_env.core.rendering.svg import Picture
 from zx_env.zx.decision import spots
 from zx_env.zx.rendering.layout import narrow, wide
 from zx_env.zx.rendering.squares import Squares
-from zx_env.zx.rendering.text import told
+from zx_env.zx.rendering.text import sentences
 from zx_env.zx.settings import Settings
 from zx_env.zx.terms import Ask, Zone
 
 
 class ZXPictures:
-    """How Z/X is drawn: what its kit has for the doors."""
+    """Renderer of Z/X, for its specification (spec.py)."""
 
     def draw(
         self, games: Rows, table: Rows, settings: Settings, viewer: int | None, is_narrow: bool
     ) -> Picture:
-        """The game in row 0."""
+        """Draw the game in row 0."""
         drawn = Squares(games, table, settings.pool, viewer, is_narrow)
         layout = narrow(int(drawn.g.count[drawn.below, Zone.HAND])) if is_narrow else wide()
-        where, asked = told(drawn.g, games, table, settings.pool, viewer)
+        where, asked = sentences(drawn.g, games, table, settings.pool, viewer)
         drawn.head(layout.head, where, asked)
         drawn.side(1 - drawn.below, layout.above)
         drawn.side(drawn.below, layout.below)
@@ -39,9 +40,12 @@ class ZXPictures:
         return Picture(layout.width, layout.height, where, asked, drawn.parts, int(layout.above.hand.y) - 4)
 
     def spot_of(self, g: Any, settings: Settings, index: int) -> str:
-        """Where a legal action is done."""
+        """Return the spot of a legal action."""
         return spots.spot_of(g, settings.pool, index)
 
     def goes_on(self, g: Any) -> bool:
-        """CR 602.1b: the attack target comes after the attacker; so does the Square after a played Z/X."""
+        """Return whether the question continues the action before it.
+
+        CR 602.1b: the attack target follows the attacker; the Square follows a played Z/X.
+        """
         return int(g.asked) in (Ask.SQUARE, Ask.ATTACK_TARGET)

@@ -1,4 +1,4 @@
-"""Around the Squares: who sits there, Life, Resources, Charge, piles and hands of both sides."""
+"""Draw what is around the Squares: player, Life, Resources, Charge, piles and hand of both sides."""
 
 from zx_env.core.rendering.svg import (
     CELL,
@@ -20,17 +20,17 @@ from zx_env.core.rendering.svg import (
     words_at,
 )
 from zx_env.zx.decision.spots import hand_spot, player_spot, zone_spot
-from zx_env.zx.rendering.faces import emblems, face, ground, plate, said, small, strip
+from zx_env.zx.rendering.faces import emblems, face, ground, plate, small, spoken, strip
 from zx_env.zx.rendering.known import Known
 from zx_env.zx.rendering.layout import Side
 from zx_env.zx.terms import NONE, Ask, CounterKind, Extra, State, Zone
 
 
 class Around(Known):
-    """What is drawn of a player beside the Squares."""
+    """Draws the parts of a player around the Squares."""
 
     def side(self, player: int, side: Side) -> None:
-        """All of it."""
+        """Draw all parts of a player."""
         self._player(player, side.player)
         self._life(player, side.life)
         self._resource(player, side.resource)
@@ -39,7 +39,7 @@ class Around(Known):
         self._hand(player, side.hand)
 
     def head(self, box: Box, where: str, asked: str) -> None:
-        """Where the game stands, and what is asked."""
+        """Draw the phase and the pending question."""
         if self.is_narrow:
             lines = lines_of(where, box.w, 12, 2)
             drawn = [
@@ -55,7 +55,7 @@ class Around(Known):
         self.add("", where, (), box, *drawn)
 
     def _player(self, player: int, box: Box) -> None:
-        """Who sits there, what lies on and under the Player card, counters."""
+        """Draw the player, the cards on and under the Player card, and counters."""
         g, is_own = self.g, player == self.below
         name, numbers = self._name_of(player)
         is_turn = int(g.turn_player) == player and not self.is_over() and int(g.turn) > 0
@@ -89,7 +89,7 @@ class Around(Known):
         self.add(player_spot(player), f"{who}{turn}: {line}", numbers, box, *drawn)
 
     def _name_of(self, player: int) -> tuple[str, tuple[str, ...]]:
-        """The Player card and what lies under or on it, as far as the viewer knows it (CR 202.7c)."""
+        """Return name and numbers of the Player card and the card under or on it, if known (CR 202.7c)."""
         g = self.g
         if int(g.player_card[player]) == NONE or not (g.revealed or self.viewer in (None, player)):
             return "", ()
@@ -102,7 +102,7 @@ class Around(Known):
         return f"{card.name} {'as' if is_up else 'over'} {other.name}", (card.number, other.number)
 
     def is_over(self) -> bool:
-        """Whether nobody is asked any more."""
+        """Return whether the game is over."""
         return int(self.g.asked) == Ask.OVER
 
     def _life(self, player: int, box: Box) -> None:
@@ -152,8 +152,8 @@ class Around(Known):
             rows = 1
         else:
             drawn.append(named(box, f"{whose} Resources", size, player == self.below))
-            said = f"{ready} of {len(slots)} in Reboot"
-            drawn.append(words_at(box.x + box.w - 8, box.y + 18, said, size, INK, "end", bold=True))
+            words = f"{ready} of {len(slots)} in Reboot"
+            drawn.append(words_at(box.x + box.w - 8, box.y + 18, words, size, INK, "end", bold=True))
             area, rows = Box(box.x + 6, box.y + 26, box.w - 12, box.h - 30), 2
         chip = area.h / rows
         columns = max(1, -(-len(slots) // rows), int(area.w / chip))
@@ -164,7 +164,7 @@ class Around(Known):
         self.add(zone_spot(player, Zone.RESOURCE), label, self.numbers(slots), box, *drawn)
 
     def _chip(self, slot: int, cell: Box) -> str:
-        """A Resource: upright or lying, with its colors."""
+        """Return a Resource with its colors, upright or turned."""
         lies = int(self.g.state[slot]) == State.SLEEP
         room = min(cell.w, cell.h) - 3
         w, h = (room, room * 0.7) if lies else (room * 0.7, room)
@@ -200,7 +200,7 @@ class Around(Known):
         self.add(zone_spot(player, Zone.CHARGE), label, self.numbers(slots), box, *drawn)
 
     def _piles(self, player: int, box: Box) -> None:
-        """Deck, Trash and the rest: counts, and the uppermost card of the Trash."""
+        """Draw deck, Trash and the other piles: counts, and the uppermost card of the Trash."""
         zones = [Zone.DECK, Zone.TRASH]
         zones += [
             zone
@@ -254,12 +254,12 @@ class Around(Known):
 
     def _in_hand(self, player: int, slot: int, place: Box) -> None:
         card = self.card(slot)
-        label = f"{self.whose(player)} Hand: {said(card)}"
+        label = f"{self.whose(player)} Hand: {spoken(card)}"
         is_own = player == self.below
         self.add(hand_spot(player, card.number), label, (card.number,), place, face(card, place, is_own))
 
     def _row_of_hand(self, player: int, box: Box, seen: list[int], hidden: int) -> None:
-        """The hand of the other side: what is known of it with its name, the rest as backs."""
+        """Draw the hand of the other side: known cards with their names, the rest as backs."""
         whose = self.whose(player)
         backs = min(40.0, (box.w * 0.5) / max(1, hidden))
         room = box.w - backs * hidden - 60
@@ -267,7 +267,7 @@ class Around(Known):
         for slot in seen:
             place = Box(x, box.y + 6, min(150, room / max(1, len(seen))) - 4, box.h - 12)
             card = self.card(slot)
-            label = f"{whose} Hand: {said(card)}"
+            label = f"{whose} Hand: {spoken(card)}"
             self.add(
                 hand_spot(player, card.number),
                 label,
@@ -285,7 +285,7 @@ class Around(Known):
 
 
 def _pile(box: Box, name: str, number: int, is_own: bool) -> str:
-    """A pile by its name, whose it is, and the number of its cards."""
+    """Return a pile with its name, its owner and the number of its cards."""
     is_low = box.h < 40
     ground = rectangle(box, CELL, LINE, 6, 1)
     if is_low:
@@ -305,7 +305,7 @@ def _pile(box: Box, name: str, number: int, is_own: bool) -> str:
 
 
 def _centred(places: list[Box], box: Box) -> list[Box]:
-    """The same places in the middle of the box, no wider than a card is."""
+    """Return the places moved to the middle of the box, no wider than a card."""
     if not places:
         return []
     width = min(places[0].w, 126)

@@ -1,8 +1,8 @@
-"""A card of Z/X that can be read, large and small.
+"""Draw a card of Z/X, large or small.
 
-Colors have a shape and a letter besides; own cards have a golden border and a triangle that points up, the
-enemy's a blue broken one and a triangle that points down. Not here: where a card is drawn (around.py,
-squares.py).
+Each color also has a shape and a letter. Own cards have a golden border and a triangle that points up; the
+enemy's cards have a dashed blue border and a triangle that points down. See also: the places of cards
+(around.py, squares.py).
 """
 
 from typing import NamedTuple
@@ -35,7 +35,7 @@ _EMBLEMS: dict[Color, tuple[str, str, str, list[tuple[float, float]]]] = {
     Color.BLACK: ("K", "#6d4fa0", "#ffffff", [(-0.95, -0.95), (0.95, -0.95), (0.95, 0.95), (-0.95, 0.95)]),
     Color.GREEN: ("G", "#1f8a4c", "#ffffff", _HEXAGON),
 }
-"""Of each color: its letter, its fill, the letter's fill, and the corners of its shape; none for a disc."""
+"""For each color its letter, its fill, the letter's fill and the corners of its shape; [] for a disc."""
 _FACES = {
     Color.RED: "#5e2327",
     Color.BLUE: "#1d3a63",
@@ -44,9 +44,9 @@ _FACES = {
     Color.GREEN: "#184a30",
     Color.COLORLESS: "#3c424d",
 }
-"""What cards are filled with: dark enough for white words."""
+"""Fill of cards by color: dark enough for white words."""
 _TAGS = {Icon.IGNITION: "IG", Icon.MULTICOLOR: "MC", Icon.OVERBOOST: "OB"}
-"""Icons whose two letters are not the first ones of their words."""
+"""Icons whose two letters are not the initials of their words."""
 WITHOUT_POWER = (
     CardType.EVENT,
     CardType.EVENT_EX,
@@ -58,7 +58,7 @@ WITHOUT_POWER = (
 
 
 def ground(card: Card, box: Box, is_own: bool, thick: float) -> str:
-    """The card without words: its colors, side by side, in the border of whose it is."""
+    """Return the card without words: its colors side by side, in the border of its owner."""
     colors = [color for color in Color if color and card.colors & color] or [Color.COLORLESS]
     drawn = [rectangle(box, _FACES[colors[0]], radius=6)]
     for i, color in enumerate(colors[1:], 1):
@@ -69,7 +69,7 @@ def ground(card: Card, box: Box, is_own: bool, thick: float) -> str:
 
 
 def small(card: Card, box: Box, is_own: bool) -> str:
-    """A card where there is little room: its colors."""
+    """Return a small card: only its colors."""
     radius = min(7, box.w * 0.28)
     return ground(card, box, is_own, 1.5) + emblems(
         card.colors, box.x + box.w / 2, box.y + box.h / 2, radius, is_centred=True
@@ -77,7 +77,7 @@ def small(card: Card, box: Box, is_own: bool) -> str:
 
 
 def strip(card: Card, box: Box, is_own: bool) -> str:
-    """A card in two lines: Cost, name and colors."""
+    """Return a card in two lines: Cost, name and colors."""
     drawn = [ground(card, box, is_own, 1.5), cost(card, box.x + 14, box.y + box.h / 2, 9)]
     lines = lines_of(card.name, box.w - 46, 10.5, 2 if box.h > 28 else 1)
     top = box.y + box.h / 2 - 6.5 * (len(lines) - 1) + 3.8
@@ -87,25 +87,25 @@ def strip(card: Card, box: Box, is_own: bool) -> str:
 
 
 def plate(card: Card, box: Box, is_own: bool) -> str:
-    """A card that is only a name."""
+    """Return a card with only its name."""
     lines = lines_of(card.name, box.w - 8, 9.5, 4)
     words = [words_at(box.x + 5, box.y + 13 + 12 * i, line, 9.5) for i, line in enumerate(lines)]
     return ground(card, box, is_own, 1.5) + "".join(words)
 
 
 class Standing(NamedTuple):
-    """How a card stands on its Square."""
+    """State of a card on its Square."""
 
     power: int
-    """Now, in points."""
+    """Its current Power, in points."""
     damage: int
     is_sleep: bool
     beneath: str
-    """What lies with it, in words."""
+    """The cards under and on it, in words."""
 
 
 def face(card: Card, box: Box, is_own: bool, standing: Standing | None = None) -> str:
-    """A card that can be read: Cost, colors, icons, name, words of its abilities, Power, damage, state."""
+    """Return a readable card: Cost, colors, icons, name, abilities, Power, damage, state."""
     is_big = box.w >= 110
     r, size, big = (12.0, 12.5, 19.0) if is_big else (8.5, 9.5, 13.0)
     top, foot = box.y + r + 5, box.y + box.h - 7
@@ -128,7 +128,7 @@ def face(card: Card, box: Box, is_own: bool, standing: Standing | None = None) -
 
 
 def _abilities(card: Card, box: Box, top: float, foot: float) -> list[str]:
-    """As much of the card's words as there is room for."""
+    """Return as much of the card's text as fits."""
     most = int((foot - top) / 10.5)
     text = " ".join(card.text.split())
     lines = lines_of(text, (box.w - 12) * 1.08, 8.5, most) if text and most > 0 else []
@@ -136,7 +136,7 @@ def _abilities(card: Card, box: Box, top: float, foot: float) -> list[str]:
 
 
 def _foot(card: Card, box: Box, foot: float, size: float, big: float, standing: Standing | None) -> list[str]:
-    """Power, or the type of a card without one; damage, state, and what lies beneath."""
+    """Return Power, or the type of a card without Power; damage, state, and the cards beneath."""
     left = box.x + 7
     if card.kind in WITHOUT_POWER:
         words, size_of_words, fill = kind_of(card), size, DIM
@@ -165,7 +165,7 @@ def _foot(card: Card, box: Box, foot: float, size: float, big: float, standing: 
 
 
 def kind_of(card: Card) -> str:
-    """The type as players write it."""
+    """Return the card type as players write it."""
     return (
         card.kind.name.replace("ZX", "Z/X")
         .replace("_", " ")
@@ -174,26 +174,26 @@ def kind_of(card: Card) -> str:
     )
 
 
-def said(card: Card) -> str:
-    """A card in words, for who cannot see it."""
+def spoken(card: Card) -> str:
+    """Return a card in words, for screen readers."""
     power = "" if card.kind in WITHOUT_POWER else f", Power {card.power}"
     return f"{card.name}, {kind_of(card)}, cost {card.cost}{power}"
 
 
 def tag(icon: Icon) -> str:
-    """An icon in two letters."""
+    """Return two letters for an icon."""
     return _TAGS.get(icon) or "".join(word[0] for word in icon.name.split("_"))
 
 
 def cost(card: Card, x: float, y: float, radius: float) -> str:
-    """The Cost on a disc."""
+    """Return the Cost on a disc."""
     return disc(x, y, radius, "#0c1018", INK) + words_at(
         x, y + radius * 0.42, str(card.cost), radius * 1.2, INK, "middle", bold=True
     )
 
 
 def emblems(colors: int, right: float, y: float, radius: float, is_centred: bool = False) -> str:
-    """The colors of a card from the right to the left: each its shape, its fill and its letter."""
+    """Return the colors of a card from right to left, each with its shape, fill and letter."""
     shown = [color for color in Color if color and colors & color]
     if is_centred:
         right += (len(shown) - 1) * radius * 1.35

@@ -1,4 +1,4 @@
-"""What a viewer knows of a game of Z/X, by slots: what the parts of a picture are made from."""
+"""The cards that a viewer knows, by slot: the base class of all drawing classes."""
 
 from typing import Any
 
@@ -11,41 +11,41 @@ from zx_env.zx.terms import Zone
 
 
 class Known:
-    """A game in row 0 for a viewer, and the parts that have been drawn of it."""
+    """The game in row 0 for a viewer, and the parts drawn so far."""
 
     def __init__(self, games: Rows, table: Rows, pool: CardPool, viewer: int | None, is_narrow: bool) -> None:
         self.g: Any = games[0]
         self.games, self.table, self.pool = games, table, pool
         self.viewer, self.is_narrow = viewer, is_narrow
-        self.below = viewer or 0  # whose side is drawn below
+        self.below = viewer or 0  # the player whose side is drawn below
         self.parts: list[Part] = []
 
     def sees(self, slot: int) -> bool:
-        """Whether the viewer knows which card it is."""
+        """Return whether the viewer knows the card."""
         return self.viewer is None or bool(int(self.g.known[slot]) >> self.viewer & 1)
 
     def slots(self, player: int, zone: Zone) -> list[int]:
-        """The cards of a zone, in its order."""
+        """Return the slots of a zone, in its order."""
         return [int(self.g.cards[player, zone, i]) for i in range(int(self.g.count[player, zone]))]
 
     def card(self, slot: int) -> Card:
-        """A card that the viewer knows."""
+        """Return the card in a slot that the viewer knows."""
         return self.pool.cards[int(self.g.row[slot])]
 
     def numbers(self, slots: list[int]) -> tuple[str, ...]:
-        """The numbers of those of the cards that the viewer knows."""
+        """Return the numbers of the cards that the viewer knows."""
         return tuple(self.card(slot).number for slot in slots if self.sees(slot))
 
     def is_own(self, slot: int) -> bool:
-        """Whether its owner sits below."""
+        """Return whether its owner's side is below."""
         return owner_of(slot) == self.below
 
     def whose(self, player: int) -> str:
-        """A player as a possessive."""
+        """Return a player as a possessive."""
         if self.viewer is None:
             return f"Player {player}'s"
         return "Your" if player == self.viewer else "The enemy's"
 
     def add(self, spot: str, label: str, cards: tuple[str, ...], box: Box, *drawn: str) -> None:
-        """A part, drawn above those before it."""
+        """Add a part, drawn above those before it."""
         self.parts.append(Part(spot, label, cards, box, "".join(drawn)))

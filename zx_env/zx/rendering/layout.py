@@ -1,4 +1,4 @@
-"""Where everything is drawn: wide for screens, narrow for telephones; the viewer's side below."""
+"""Layouts of the board: wide for screens, narrow for phones; the viewer's side is below."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from zx_env.core.rendering.svg import Box
 
 
 class Side(NamedTuple):
-    """Where a player's things are drawn."""
+    """Places of a player's parts."""
 
     hand: Box
     player: Box
@@ -17,7 +17,7 @@ class Side(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """Where everything is drawn, the viewer's side below."""
+    """Places of all parts, with the viewer's side below."""
 
     width: int
     height: int
@@ -29,7 +29,7 @@ class Layout(NamedTuple):
 
 
 def wide() -> Layout:
-    """For screens, notebooks and arrays of pixels."""
+    """Return the layout for screens, notebooks and arrays of pixels."""
 
     def side(top: float, hand: Box) -> Side:
         right = 907.0
@@ -47,7 +47,7 @@ def wide() -> Layout:
 
 
 def narrow(cards: int) -> Layout:
-    """For telephones: as high as a hand of so many cards needs."""
+    """Return the layout for phones, high enough for a hand of this many cards."""
     rows = max(1, -(-cards // 4))
     above = Side(
         Box(272, 50, 84, 28),

@@ -1,4 +1,4 @@
-"""The nine Squares: who stands there and how, and the battle that is fought."""
+"""Draw the nine Squares with their Z/X, and the current battle."""
 
 from zx_env.core.rendering.svg import (
     CELL,
@@ -26,10 +26,10 @@ from zx_env.zx.terms import THE_PLAYER, BattleStep, CardType, State, Zone
 
 
 class Squares(Around):
-    """What is drawn of the Squares."""
+    """Draws the Squares."""
 
     def squares(self, layout: Layout) -> None:
-        """All nine, the viewer's own row below, and an arrow for the battle."""
+        """Draw all nine, with the viewer's own row below, and an arrow for the battle."""
         rows = (2, 1, 0) if self.below == 0 else (0, 1, 2)
         columns = (0, 1, 2) if self.below == 0 else (2, 1, 0)
         cells: dict[int, Box] = {}
@@ -81,12 +81,12 @@ class Squares(Around):
             )
             return
         drawn.append(face(self.card(slot), box, is_own, self._standing(slot, below)))
-        label = f"Square {NAMES[square]}{about}: {self._said(slot, below)}"
+        label = f"Square {NAMES[square]}{about}: {self._spoken(slot, below)}"
         under = self.numbers([*standing, *self._force(slot), *links])
         self.add(NAMES[square], label, under, cell, *drawn, band)
 
     def _links(self, square: int) -> list[int]:
-        """The Links that lie on a Square; they hinder nobody from standing there."""
+        """Return the Links on a Square. A Z/X can share the Square with them."""
         g = self.g
         if not int(g.links):
             return []
@@ -95,7 +95,7 @@ class Squares(Around):
         return [slot for slot in there if self.card(slot).kind == CardType.LINK]
 
     def _band(self, links: list[int], cell: Box) -> str:
-        """Links as a band across the foot of their Square."""
+        """Return the Links as a band across the foot of their Square."""
         if not links:
             return ""
         size = 8.5 if self.is_narrow else 10.5
@@ -115,14 +115,14 @@ class Squares(Around):
             power, int(g.damage[slot]), int(g.state[slot]) == State.SLEEP, self._beneath(slot, below)
         )
 
-    def _said(self, slot: int, below: int) -> str:
-        """Who stands there and how, in words."""
+    def _spoken(self, slot: int, below: int) -> str:
+        """Return the card on a Square and its state in words."""
         card, standing = self.card(slot), self._standing(slot, below)
-        told = [] if card.kind == CardType.LINK else [f"Power {standing.power}"]
-        told += [f"damage {standing.damage}"] if standing.damage else []
-        told += ["Sleep State" if standing.is_sleep else "Reboot State"]
-        told += [standing.beneath] if standing.beneath else []
-        return f"{self.whose(owner_of(slot))} {card.name}, {', '.join(told)}"
+        words = [] if card.kind == CardType.LINK else [f"Power {standing.power}"]
+        words += [f"damage {standing.damage}"] if standing.damage else []
+        words += ["Sleep State" if standing.is_sleep else "Reboot State"]
+        words += [standing.beneath] if standing.beneath else []
+        return f"{self.whose(owner_of(slot))} {card.name}, {', '.join(words)}"
 
     def _force(self, slot: int) -> list[int]:
         return [
@@ -133,7 +133,7 @@ class Squares(Around):
         ]
 
     def _beneath(self, slot: int, others: int) -> str:
-        """What lies with a Z/X: other Z/X, Force, a Shift."""
+        """Return what lies with a Z/X in words: other Z/X, Force, a Shift."""
         words = [f"+{others} below"] if others else []
         force = len(self._force(slot))
         words += [f"{force} Force"] if force else []
@@ -143,7 +143,7 @@ class Squares(Around):
         return ", ".join(words)
 
     def _battle(self, cells: dict[int, Box], players: dict[int, Box]) -> None:
-        """An arrow from the attacker to what it attacks."""
+        """Draw an arrow from the attacker to its target."""
         g = self.g
         if int(g.battle.stage) == BattleStep.NO_BATTLE or self.is_over():
             return
@@ -161,7 +161,7 @@ class Squares(Around):
 
 
 def _arrow(start: Box, end: Box) -> str:
-    """From the middle of one place to that of another."""
+    """Return an arrow from the middle of one place to the middle of another."""
     x, y = start.x + start.w / 2, start.y + start.h / 2
     to_x, to_y = end.x + end.w / 2, end.y + end.h / 2
     length = max(1.0, ((to_x - x) ** 2 + (to_y - y) ** 2) ** 0.5)

@@ -1,7 +1,7 @@
-"""A board that a person can read, as text: both sides, the nine Squares, what is asked.
+"""The board as text for people: both sides, the nine Squares, the pending question.
 
-Enemy's row on top for the viewer. With a viewer, cards that it does not know are hidden; without one,
-everything is shown. Plain text, or with ANSI colours. Not here: pictures.
+The enemy's row is on top. With a viewer, cards that it does not know are hidden; without one, everything is
+shown. The text is plain, or has ANSI colours.
 """
 
 from typing import Any
@@ -31,7 +31,7 @@ from zx_env.zx.terms import (
 )
 
 WIDTH = 25
-"""Characters of one Square: room for the longest number and whose card it is; three are a terminal's 80."""
+"""Characters of one Square: room for the longest number and the owner; three fit a terminal's 80."""
 SHEET = Sheet(3, WIDTH)
 _CODES = {Color.RED: 31, Color.BLUE: 34, Color.WHITE: 37, Color.BLACK: 35, Color.GREEN: 32}
 _LISTED = (
@@ -55,12 +55,12 @@ def board(
     color: bool = False,
     columns: int | None = None,
 ) -> str:
-    """The game `g`, which is row 0 of `games`, as lines of text."""
+    """Return the game `g`, which is row 0 of `games`, as lines of text."""
     return "\n".join(_Drawing(g, games, table, pool, viewer, color, columns).lines())
 
 
-def told(g: Any, games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
-    """Where the game stands, and who decides what, a sentence each."""
+def sentences(g: Any, games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
+    """Return the phase or battle, and the pending question with its player, one sentence each."""
     drawing = _Drawing(g, games, table, pool, viewer, False)
     return to_viewer(drawing._where(), viewer), to_viewer(drawing._asked(), viewer)
 
@@ -79,7 +79,7 @@ class _Drawing:
         self.sheet = SHEET.within(columns)
         self.g, self.games, self.table, self.pool = g, games, table, pool
         self.viewer, self.color = viewer, color
-        self.below = viewer or 0  # whose side is drawn below
+        self.below = viewer or 0  # the player whose side is drawn below
 
     def lines(self) -> list[str]:
         above = 1 - self.below
@@ -100,7 +100,7 @@ class _Drawing:
         return [int(self.g.cards[player, zone, i]) for i in range(int(self.g.count[player, zone]))]
 
     def _card(self, slot: int) -> str:
-        """Number and name."""
+        """Return number and name."""
         if not self._sees(slot):
             return "?"
         card = self.pool.cards[int(self.g.row[slot])]
@@ -151,7 +151,7 @@ class _Drawing:
     # -- the zones of a player -----------------------------------------------------------------------------
 
     def _side(self, player: int) -> list[str]:
-        """The lines of a player, from the board outwards."""
+        """Return the lines of a player, from the board outwards."""
         g = self.g
         shown = g.revealed or self.viewer in (None, player)
         name = ""
@@ -179,7 +179,7 @@ class _Drawing:
         return lines
 
     def _links(self, player: int) -> list[str]:
-        """The Links of a player on Squares."""
+        """Return the line of a player's Links on Squares."""
         first = limits.FIRST_TOKEN + player * (limits.TOKENS_EACH)
         there = [
             f"{NAMES[int(self.g.square[slot])]} {self._card(slot)}"
@@ -192,13 +192,13 @@ class _Drawing:
         return self.pool.cards[int(self.g.row[slot])].kind
 
     def _counters(self, player: int) -> str:
-        """How many counters of which kind, where the player has any."""
+        """Return the player's counters in words; "" without any."""
         numbers = {kind: int(self.g.counters[player, kind]) for kind in CounterKind}
-        said = [f"{kind.name.replace('_', ' ').title()} {n}" for kind, n in numbers.items() if n]
-        return "".join(f"  {words}" for words in said)
+        words = [f"{kind.name.replace('_', ' ').title()} {n}" for kind, n in numbers.items() if n]
+        return "".join(f"  {word}" for word in words)
 
     def _under_player(self, player: int) -> str:
-        """What lies under the Player card, for who may look at it (CR 202.7c)."""
+        """Return the card under the Player card, if the viewer may look at it (CR 202.7c)."""
         row = int(self.g.under_player[player])
         is_up = self.g.overboost[player] != NONE or self.g.player_extra[player] & Extra.FACE_UP
         if row == NONE or not (is_up or self.viewer in (None, player)):
@@ -209,7 +209,7 @@ class _Drawing:
         return f" as {card.name}{state}" if is_up else f" over {card.number} {card.name}"
 
     def _lying(self, slot: int, zone: Zone) -> str | None:
-        """A card of a zone and how it lies there, or None where it is not seen."""
+        """Return a card of a zone with its state, or None if the viewer does not see it."""
         if not self._sees(slot):
             return None
         lying = " (face up)" if zone == Zone.DYNAMIS else " (sleep)"
@@ -226,7 +226,7 @@ class _Drawing:
         return lines
 
     def _square(self, square: int) -> list[str]:
-        """Three lines: the Square and whose card, its name, its numbers."""
+        """Return three lines: the Square with card and owner, its name, its numbers."""
         g = self.g
         n = int(g.standing_count[square])
         if not n:
@@ -253,7 +253,7 @@ class _Drawing:
         power = power_now(self.games, 0, self.table, slot)
         damage = int(self.g.damage[slot])
         words = f"{power}" + (f" -{damage}" if damage else "")
-        # Before what may be cut off: a Square has room for little.
+        # Before the parts that may be cut off: a Square has little room.
         words += " sleep" if self.g.state[slot] == State.SLEEP else ""
         force = sum(
             int(self.g.force_of[below]) == slot
