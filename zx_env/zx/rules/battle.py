@@ -166,7 +166,7 @@ def battle_damage(g: np.record, cards: np.record) -> None:
     battle = g.battle
     battle.stage = BattleStep.DAMAGE
     push(g, Frame.BATTLE_END, g.turn_player, NONE)  # CR 604.4
-    # CR 604.2: the attacking Z/X is not on Square anymore, nothing happens.
+    # CR 604.2: if the attacking Z/X is no longer on a Square, nothing happens.
     if not is_same_object(g, battle.attacker, battle.attacker_serial):
         return
     if battle.attacked == THE_PLAYER:

@@ -211,7 +211,7 @@ def _times_given(g: np.record, cards: np.record, ability: int, slot: int) -> int
 
 @rule
 def _has_had_its_turns(g: np.record, cards: np.record, ability: int, slot: int) -> bool:
-    """Whether an ability that triggers once, or twice, per turn has done so."""
+    """Return whether an ability that triggers once or twice per turn has triggered that often."""
     row = cards.ability[ability]
     if row.limit == Limit.ONCE_PER_TURN:
         if is_printed(g, cards, ability, slot):
