@@ -16,8 +16,8 @@ from typing import Any
 
 import numpy as np
 import zx_agents
-from zx_training.games import title_of
-from zx_training.games.adapter import Title
+from zx_training.games import get_game
+from zx_training.games.adapter import GameAdapter
 
 from zx_env import ygo_battle_v0, zx_v0
 
@@ -54,7 +54,7 @@ def write(folder: Path) -> None:
             f"# {door.ID}\n\n![A board](board_{name}.svg)\n\n{door.__doc__}\n{columns(door)}\n{actions(door)}"
         )
         (folder / f"environment_{name}.md").write_text(text, encoding="utf-8")
-        (folder / f"decks_{name}.md").write_text(decks(DECKS[name], title_of(name)), encoding="utf-8")
+        (folder / f"decks_{name}.md").write_text(decks(DECKS[name], get_game(name)), encoding="utf-8")
     for notebook in sorted((ROOT / "notebooks").glob("*.ipynb")):
         shutil.copy(notebook, folder)
 
@@ -82,7 +82,7 @@ def columns(door: Any) -> str:
     """What stands in each column of each piece of an observation."""
     rows = [
         {"piece": f"`{piece.name}`", "columns": ", ".join(f"`{column}`" for column in piece.columns)}
-        for piece in door.PIECES
+        for piece in door.OBSERVATION_FIELDS
     ]
     return f"## Columns\n\nOf each piece, along its last axis.\n\n{table(rows)}"
 
@@ -115,7 +115,7 @@ def board_of_ygo() -> str:
     return str(game.picture(0).svg)
 
 
-def decks(words: str, title: Title) -> str:
+def decks(words: str, title: GameAdapter) -> str:
     """Every shipped deck of a game with its cards."""
     lines = [f"# {words}", "", table(title.decks().rows)]
     for row in title.decks().rows:

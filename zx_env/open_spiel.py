@@ -37,5 +37,5 @@ class YgoBattleOpenSpiel(OpenSpielGame):
         super().__init__(YgoBattleGame, params or {})
 
 
-pyspiel.register_game(type_of(ZXGame.kit.name), ZXOpenSpiel)
-pyspiel.register_game(type_of(YgoBattleGame.kit.name), YgoBattleOpenSpiel)
+pyspiel.register_game(type_of(ZXGame.game_spec.name), ZXOpenSpiel)
+pyspiel.register_game(type_of(YgoBattleGame.game_spec.name), YgoBattleOpenSpiel)

@@ -60,20 +60,20 @@ from zx_env.core.game.batch import GameBatch
 from zx_env.core.manual import tables
 from zx_env.core.registration import register_aec
 from zx_env.core.search.playouts import playouts, playouts_by_action
-from zx_env.core.settings import tells
+from zx_env.core.settings import document_settings
 from zx_env.zx.cards.pool import STANDARD
 from zx_env.zx.decision.actions import BLOCKS
-from zx_env.zx.decision.observation import PIECES, named
+from zx_env.zx.decision.observation import OBSERVATION_FIELDS, named
 from zx_env.zx.game import Game
 from zx_env.zx.settings import ASK, DECKS, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
-from zx_env.zx.spec import KIT
+from zx_env.zx.spec import SPEC
 from zx_env.zx.vector import VectorEnv
 
 __all__ = [
     "AGENTS",
     "BLOCKS",
     "ID",
-    "PIECES",
+    "OBSERVATION_FIELDS",
     "Game",
     "GameBatch",
     "Observation",
@@ -87,7 +87,7 @@ __all__ = [
 
 ID = "zx_env/ZX-v0"
 
-__doc__ = (__doc__ or "") + tables(KIT)
+__doc__ = (__doc__ or "") + tables(SPEC)
 
 
 class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
@@ -97,8 +97,8 @@ class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
     game_type = Game
     settings: Settings
 
-    @tells(Settings)
-    def __init__(  # noqa: D417 - `tells` puts the rest there
+    @document_settings(Settings)
+    def __init__(  # noqa: D417 - `document_settings` puts the rest there
         self,
         decks: Any = DECKS,
         render_mode: str | None = None,
@@ -136,11 +136,11 @@ class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
         super().__init__(settings, render_mode, events)
 
 
-class _Guarded(aec.Guarded[Game], raw_env):
+class _Guarded(aec.OrderEnforcing[Game], raw_env):
     """What `env` makes, once it has been reset."""
 
 
-class _Waiting(aec.Waiting[Game], _Guarded):
+class _Waiting(aec.NotYetReset[Game], _Guarded):
     """What `env` makes."""
 
     guarded = _Guarded

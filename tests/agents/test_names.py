@@ -93,12 +93,12 @@ def test_what_is_no_player_is_refused(module: str, attribute: str, reason: str):
         zx_agents.load(f"{module}:{attribute}")
 
 
-@pytest.mark.parametrize("doors", [zx_v0, ygo_battle_v0])
+@pytest.mark.parametrize("case", [zx_v0, ygo_battle_v0])
 @pytest.mark.parametrize("attribute", ["Searcher", "Both"])
-def test_somebodys_player_that_thinks_with_games(module: str, attribute: str, doors: Any):
+def test_somebodys_player_that_thinks_with_games(module: str, attribute: str, case: Any):
     player = zx_agents.load(f"{module}:{attribute}")
     assert isinstance(player, zx_agents.GameAgent)
-    game = doors.Game.new(seed=3)
+    game = case.Game.new(seed=3)
     for _ in range(20):
         action = zx_agents.act_in(player, game, np.random.default_rng(1))
         assert action == game.actions()[-1].index

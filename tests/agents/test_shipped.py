@@ -12,7 +12,7 @@ import pytest
 import zx_agents
 from zx_agents.network import player, pretrained
 from zx_agents.network.pretrained import FOLDER, read, ship, zx_learned
-from zx_training.games import title_of
+from zx_training.games import get_game
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import play_match
 
@@ -54,7 +54,7 @@ def test_it_plays_legal_moves_without_torch():
 @pytest.mark.compiled
 def test_it_beats_the_scripted_player():
     """Its card says by how much; here the margin is one that luck does not break."""
-    title = title_of("zx")
+    title = get_game("zx")
     decks = all_deck_pairs([*zx_env.deck_names(), *zx_env.deck_names("2017")])
     players = zx_agents.load("learned"), zx_agents.load("scripted")
     match = play_match(players, ("learned", "scripted"), 240, decks[:: len(decks) // 120], 5, title.deal)
@@ -109,7 +109,7 @@ def test_a_checkpoint_is_shipped_as_it_plays(tmp_path: Path, positions):
     from zx_training.learner.trainer import train
 
     preset = PRESETS["tiny"].changed({"steps": 2048, "rating_games": 0})
-    made = train(title_of("zx").world(), tmp_path / "run", preset)
+    made = train(get_game("zx").world(), tmp_path / "run", preset)
     assert ship(made.checkpoint, tmp_path / "shipped") > 0
     shipped, whole = read(tmp_path / "shipped", NUMBERS), player.load_player(made.checkpoint)
     for found, wanted in zip(shipped.evaluate(*positions), whole.evaluate(*positions), strict=True):

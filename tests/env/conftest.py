@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.env.games import GAMES, Doors
+from tests.env.games import GAMES, GameCase
 
 
-@pytest.fixture(params=GAMES, ids=lambda doors: doors.name)
-def doors(request: pytest.FixtureRequest) -> Doors:
+@pytest.fixture(params=GAMES, ids=lambda case: case.name)
+def case(request: pytest.FixtureRequest) -> GameCase:
     return request.param

@@ -1,6 +1,6 @@
 """The games whose doors are tested: what a test needs to know of one to ask what holds for any game.
 
-A second game is added by one more `Doors` in `GAMES`.
+A second game is added by one more `GameCase` in `GAMES`.
 """
 
 from collections.abc import Callable
@@ -13,8 +13,8 @@ import numpy as np
 from zx_training.games.zx.random_decks import random_pairs
 
 from tests.properties.zx_batches import check_batch
-from tests.toy_game import kit as pig_kit
 from tests.toy_game import pig_v0
+from tests.toy_game import spec as pig_spec
 from tests.toy_game.records import NUMBERS, POT, ROLL
 from tests.ygo import invariants as duels
 from zx_env import deck_names, ygo_battle_v0, zx_v0
@@ -34,7 +34,7 @@ from zx_env.zx.terms import Fault
 
 
 @dataclass(frozen=True)
-class Doors:
+class GameCase:
     """The doors of one game, and settings to try them with."""
 
     name: str
@@ -77,8 +77,8 @@ class Doors:
         return getattr(self.module, name)
 
     @property
-    def kit(self) -> Any:
-        return self.module.Game.kit
+    def game_spec(self) -> Any:
+        return self.module.Game.game_spec
 
     def game(self, seed: int = 0, **others: Any) -> Any:
         return self.module.Game.new(seed=seed, **self.usual | others)
@@ -87,7 +87,7 @@ class Doors:
         """Rows of the game's record as a numpy array, in either mode."""
         if not PLAIN:
             return games
-        return np.frombuffer(b"".join(row_bytes(games, i) for i in range(len(games))), self.kit.game)
+        return np.frombuffer(b"".join(row_bytes(games, i) for i in range(len(games))), self.game_spec.game)
 
     def vector(self, num_envs: int, **others: Any) -> Any:
         return self.module.VectorEnv(num_envs=num_envs, **self.usual | others)
@@ -173,7 +173,7 @@ def _check_pigs(games: Any, masks: Any) -> None:
     assert (games["pot"] <= POT).all() and ((games["hidden"] >= 0) & (games["hidden"] < NUMBERS)).all()
 
 
-ZX = Doors(
+ZX = GameCase(
     name="zx",
     module=zx_v0,
     single=ZXEnv,
@@ -190,10 +190,10 @@ ZX = Doors(
     check_batch=lambda games, masks: check_batch(games),
     dealt=lambda game: numbers(game._games[0], "row").tolist(),
     kept=_cards_of_each,
-    engine_bytes=positions.ENGINE_BYTES,
+    engine_bytes=positions.STATE_BYTES,
     bounds=BOUNDS,
 )
-PIG = Doors(
+PIG = GameCase(
     name="pig",
     module=pig_v0,
     single=pig_v0.GymEnv,
@@ -210,10 +210,10 @@ PIG = Doors(
     check_batch=_check_pigs,
     dealt=lambda game: numbers(game._games[0], "hidden").tolist(),
     kept=lambda game: (numbers(game._games[0], "points").tolist(), int(game._games[0].pot)),
-    engine_bytes=pig_kit.ENGINE_BYTES,
-    bounds=pig_kit.BOUNDS,
+    engine_bytes=pig_spec.STATE_BYTES,
+    bounds=pig_spec.BOUNDS,
 )
-YGO = Doors(
+YGO = GameCase(
     name="ygo",
     module=ygo_battle_v0,
     single=YgoBattleEnv,
@@ -230,7 +230,7 @@ YGO = Doors(
     check_batch=duels.check,
     dealt=lambda game: numbers(game._games[0], "row").tolist(),
     kept=lambda game: np.sort(numbers(game._games[0], "row").reshape(2, -1), axis=1).tolist(),
-    engine_bytes=ygo_positions.ENGINE_BYTES,
+    engine_bytes=ygo_positions.STATE_BYTES,
     bounds=ygo_bounds.BOUNDS,
 )
 GAMES = (ZX, YGO, PIG)

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.env.games import YGO, ZX, Doors
+from tests.env.games import YGO, ZX, GameCase
 from zx_env import deck_names
 from zx_env.errors import ZXError
 
@@ -23,23 +23,23 @@ MOST_ACTIONS = 7
 FORMATS = ("b01", "2017", "extended")
 
 
-def path_of(doors: Doors) -> Path:
-    return FOLDER / f"{doors.name}.json"
+def path_of(case: GameCase) -> Path:
+    return FOLDER / f"{case.name}.json"
 
 
-def game_of(doors: Doors, kept: dict[str, Any]) -> Any:
+def game_of(case: GameCase, kept: dict[str, Any]) -> Any:
     """The game that stands in a kept position, after its actions."""
-    game = doors.Game.from_position(kept["position"])
+    game = case.Game.from_position(kept["position"])
     for text in kept["actions"]:
         game.step(text)
     return game
 
 
-def cells_of(doors: Doors, game: Any, player: int) -> dict[str, str]:
+def cells_of(case: GameCase, game: Any, player: int) -> dict[str, str]:
     """The cells that are not 0, by piece."""
     told, at = {}, 0
     observation = game.observe(player)
-    for piece in doors.kit.pieces:
+    for piece in case.game_spec.observation_fields:
         size = int(np.prod(piece.shape))
         cells = observation[at : at + size]
         told[piece.name] = " ".join(f"{place}:{cells[place]}" for place in np.flatnonzero(cells))
@@ -47,26 +47,26 @@ def cells_of(doors: Doors, game: Any, player: int) -> dict[str, str]:
     return {name: cells for name, cells in told.items() if cells}
 
 
-def _settings(doors: Doors, number: int) -> dict[str, Any]:
-    if doors is not ZX:
-        return doors.varied(number)
+def _settings(case: GameCase, number: int) -> dict[str, Any]:
+    if case is not ZX:
+        return case.varied(number)
     names = deck_names(FORMATS[number % 3])
     return {"decks": (names[number % len(names)], names[(number + 1) % len(names)])}
 
 
-def _found(doors: Doors, number: int) -> dict[str, Any]:
+def _found(case: GameCase, number: int) -> dict[str, Any]:
     """A position of a random game that can be set up without the bytes of the engine."""
     rng = np.random.default_rng(number)
     for seed in range(100):
-        settings = doors.usual | _settings(doors, number) | {"skip_forced": False}
-        game = doors.Game.new(seed=100 * number + seed, **settings)
+        settings = case.usual | _settings(case, number) | {"skip_forced": False}
+        game = case.Game.new(seed=100 * number + seed, **settings)
         wanted = int(rng.integers(60, 160))
         for _ in range(wanted):
             if game.to_play is not None:
                 game.step(int(rng.choice(np.flatnonzero(game.mask()))))
         position = {key: value for key, value in game.position().items() if key != "engine"}
         try:
-            game = doors.Game.from_position(position)
+            game = case.Game.from_position(position)
         except ZXError:
             continue  # in the middle of something
         actions = []
@@ -80,22 +80,22 @@ def _found(doors: Doors, number: int) -> dict[str, Any]:
     raise AssertionError(f"no position for number {number}")
 
 
-def written(doors: Doors, kept: dict[str, Any]) -> dict[str, Any]:
-    game = game_of(doors, kept)
-    return kept | {"sees": [cells_of(doors, game, player) for player in range(2)]}
+def written(case: GameCase, kept: dict[str, Any]) -> dict[str, Any]:
+    game = game_of(case, kept)
+    return kept | {"sees": [cells_of(case, game, player) for player in range(2)]}
 
 
 def main(games: list[str]) -> None:
     """Keep the positions there are, find new ones where there are none, and write what is seen."""
     FOLDER.mkdir(exist_ok=True)
-    for doors in (ZX, YGO):
-        if doors.name in games:
-            path = path_of(doors)
+    for case in (ZX, YGO):
+        if case.name in games:
+            path = path_of(case)
             before = json.loads(path.read_text("utf-8"))["positions"] if path.exists() else []
-            kept = before or [_found(doors, number) for number in range(NUMBER)]
+            kept = before or [_found(case, number) for number in range(NUMBER)]
             told = {
-                "observation": doors.kit.observation_digest,
-                "positions": [written(doors, {k: one[k] for k in ("position", "actions")}) for one in kept],
+                "observation": case.game_spec.observation_digest,
+                "positions": [written(case, {k: one[k] for k in ("position", "actions")}) for one in kept],
             }
             path.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 

@@ -18,10 +18,10 @@ from zx_agents.ygo.scripted_player import YgoScriptedPlayer
 from zx_agents.zx.scripted_player import ScriptedPlayer
 
 from zx_env.core.observation.normalization import measured, write_spreads
-from zx_env.ygo import spec as ygo_kit
+from zx_env.ygo import spec as ygo_spec
 from zx_env.ygo.cards.decks import deck_names as ygo_decks
 from zx_env.ygo.vector import VectorEnv as YgoVectorEnv
-from zx_env.zx import spec as zx_kit
+from zx_env.zx import spec as zx_spec
 from zx_env.zx.cards.decks import deck_names
 from zx_env.zx.vector import VectorEnv
 
@@ -61,11 +61,15 @@ def _ygo() -> NDArray[Any]:
 
 def main(games: list[str]) -> None:
     """Measure and keep the spreads of these games."""
-    for name, look, kit in (("zx", _zx, zx_kit), ("ygo", _ygo, ygo_kit)):
+    for name, look, game_spec in (("zx", _zx, zx_spec), ("ygo", _ygo, ygo_spec)):
         if name in games:
             observations = look()
-            write_spreads(kit.SPREADS, kit.KIT.observation_digest, measured(kit.KIT.pieces, observations))
-            print(f"{name}: {len(observations)} decisions, {kit.SPREADS}")
+            write_spreads(
+                game_spec.OBSERVATION_STATS,
+                game_spec.SPEC.observation_digest,
+                measured(game_spec.SPEC.observation_fields, observations),
+            )
+            print(f"{name}: {len(observations)} decisions, {game_spec.OBSERVATION_STATS}")
 
 
 if __name__ == "__main__":

@@ -9,19 +9,19 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils import wrappers
 
-from tests.env.games import Doors
+from tests.env.games import GameCase
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import GameOver, IllegalAction, OutOfBounds, OutOfOrder, SettingError
 
 CYCLES = 20 if PLAIN else 1000
 
 
-def raw_env(doors: Doors, **others):
-    return doors.module.raw_env(**doors.usual | others)
+def raw_env(case: GameCase, **others):
+    return case.module.raw_env(**case.usual | others)
 
 
-def env_of(doors: Doors, **others):
-    return doors.module.env(**doors.usual | others)
+def env_of(case: GameCase, **others):
+    return case.module.env(**case.usual | others)
 
 
 def play(env, seed: int, most: int = 10**6):
@@ -37,45 +37,45 @@ def play(env, seed: int, most: int = 10**6):
     return seen
 
 
-def test_api_and_seeds(doors: Doors, capsys):
-    api_test(env_of(doors), num_cycles=CYCLES)
-    seed_test(lambda: env_of(doors), num_cycles=CYCLES // 2)
+def test_api_and_seeds(case: GameCase, capsys):
+    api_test(env_of(case), num_cycles=CYCLES)
+    seed_test(lambda: env_of(case), num_cycles=CYCLES // 2)
 
 
-def test_render_modes(doors: Doors, capsys):
-    render_test(lambda render_mode: env_of(doors, render_mode=render_mode))
-    env = env_of(doors, render_mode="ansi")
+def test_render_modes(case: GameCase, capsys):
+    render_test(lambda render_mode: env_of(case, render_mode=render_mode))
+    env = env_of(case, render_mode="ansi")
     env.reset(seed=1)
     assert env.render() == str(env.game)
     with pytest.raises(SettingError, match="render_mode"):
-        env_of(doors, render_mode="picture")
+        env_of(case, render_mode="picture")
 
 
-def test_it_is_found_in_the_registry(doors: Doors):
-    made = pettingzoo.make("aec", doors.ID, **doors.usual)
+def test_it_is_found_in_the_registry(case: GameCase):
+    made = pettingzoo.make("aec", case.ID, **case.usual)
     made.reset(seed=1)
-    assert isinstance(made.unwrapped, doors.module.raw_env)
-    assert made.unwrapped.settings == doors.game(skip_forced=True).settings
+    assert isinstance(made.unwrapped, case.module.raw_env)
+    assert made.unwrapped.settings == case.game(skip_forced=True).settings
 
 
-def test_the_page_tells_the_spaces(doors: Doors):
-    page, kit = doors.module.__doc__, doors.kit
-    assert f"int8 [{kit.obs_size}]" in page and f"Discrete({kit.num_actions})" in page
-    assert all(f"| `{piece.name}` |" in page for piece in kit.pieces)
-    assert all(f"| `{name}` |" in page for name, _ in kit.blocks)
-    env = raw_env(doors)
-    assert env.observation_space("player_0")["observation"].shape == (kit.obs_size,)
-    assert env.action_space("player_1").n == kit.num_actions
+def test_the_page_tells_the_spaces(case: GameCase):
+    page, game_spec = case.module.__doc__, case.game_spec
+    assert f"int8 [{game_spec.obs_size}]" in page and f"Discrete({game_spec.num_actions})" in page
+    assert all(f"| `{piece.name}` |" in page for piece in game_spec.observation_fields)
+    assert all(f"| `{name}` |" in page for name, _ in game_spec.blocks)
+    env = raw_env(case)
+    assert env.observation_space("player_0")["observation"].shape == (game_spec.obs_size,)
+    assert env.action_space("player_1").n == game_spec.num_actions
     assert env.observation_space("player_0") is env.observation_space("player_0")
 
 
-def test_raw_env_has_the_api_too(doors: Doors, capsys):
-    api_test(raw_env(doors), num_cycles=CYCLES)
+def test_raw_env_has_the_api_too(case: GameCase, capsys):
+    api_test(raw_env(case), num_cycles=CYCLES)
 
 
-def test_a_game_ends_with_opposite_rewards(doors: Doors):
+def test_a_game_ends_with_opposite_rewards(case: GameCase):
     for seed in range(1 if PLAIN else 20):
-        env = raw_env(doors)
+        env = raw_env(case)
         seen = play(env, seed)
         ends = {agent: reward for agent, reward, _ in seen[-2:]}
         assert sum(ends.values()) == 0 and set(ends) == {"player_0", "player_1"}
@@ -85,8 +85,8 @@ def test_a_game_ends_with_opposite_rewards(doors: Doors):
         assert all(reward == 0 for _, reward, _ in seen[:-2])
 
 
-def test_a_truncated_game_rewards_nobody(doors: Doors):
-    env = env_of(doors, turn_cap=1)
+def test_a_truncated_game_rewards_nobody(case: GameCase):
+    env = env_of(case, turn_cap=1)
     env.reset(seed=2)
     while env.agents and not env.truncations[env.agent_selection]:
         env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
@@ -94,10 +94,10 @@ def test_a_truncated_game_rewards_nobody(doors: Doors):
     assert env.rewards == {"player_0": 0, "player_1": 0}
 
 
-def test_the_seed_is_the_games_seed(doors: Doors):
-    env = env_of(doors)
+def test_the_seed_is_the_games_seed(case: GameCase):
+    env = env_of(case)
     env.reset(seed=7)
-    game = doors.game(seed=7, skip_forced=True)
+    game = case.game(seed=7, skip_forced=True)
     agent = env.agent_selection
     assert agent == f"player_{game.to_play}"
     observation = env.observe(agent)
@@ -105,8 +105,8 @@ def test_the_seed_is_the_games_seed(doors: Doors):
     assert (observation["action_mask"] == game.mask()).all()
 
 
-def test_without_a_seed_games_differ(doors: Doors):
-    env = raw_env(doors)
+def test_without_a_seed_games_differ(case: GameCase):
+    env = raw_env(case)
     env.reset(seed=1)
     first = env.game.position()
     env.reset()
@@ -115,8 +115,8 @@ def test_without_a_seed_games_differ(doors: Doors):
     assert env.game.position() == first != second
 
 
-def test_observe_gives_arrays_of_their_own_and_no_mask_to_the_other(doors: Doors):
-    env = raw_env(doors)
+def test_observe_gives_arrays_of_their_own_and_no_mask_to_the_other(case: GameCase):
+    env = raw_env(case)
     env.reset(seed=3)
     mover = env.agent_selection
     other = "player_1" if mover == "player_0" else "player_0"
@@ -129,16 +129,16 @@ def test_observe_gives_arrays_of_their_own_and_no_mask_to_the_other(doors: Doors
     assert env.observation_space(mover).contains(again)
 
 
-def test_an_illegal_action_is_refused_by_raw_env_and_loses_in_env(doors: Doors, capsys):
-    raw = raw_env(doors)
+def test_an_illegal_action_is_refused_by_raw_env_and_loses_in_env(case: GameCase, capsys):
+    raw = raw_env(case)
     raw.reset(seed=1)
     illegal = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
     before = raw.game.position()
-    for wrong in (illegal, doors.kit.num_actions, -1, None, 0.5):
+    for wrong in (illegal, case.game_spec.num_actions, -1, None, 0.5):
         with pytest.raises(IllegalAction):
             raw.step(wrong)
     assert raw.game.position() == before
-    env = env_of(doors)
+    env = env_of(case)
     env.reset(seed=1)
     loser = env.agent_selection
     env.step(illegal)
@@ -146,21 +146,21 @@ def test_an_illegal_action_is_refused_by_raw_env_and_loses_in_env(doors: Doors, 
 
 
 @pytest.mark.parametrize("make", [raw_env, env_of])
-def test_what_is_no_action_is_an_error_and_changes_nothing(doors: Doors, make):
-    env = make(doors)
+def test_what_is_no_action_is_an_error_and_changes_nothing(case: GameCase, make):
+    env = make(case)
     env.reset(seed=1)
     before = env.game.position()
-    for wrong in (doors.kit.num_actions, -1, 2**70, -(2**70), None, 0.5, True, "pass"):
+    for wrong in (case.game_spec.num_actions, -1, 2**70, -(2**70), None, 0.5, True, "pass"):
         with pytest.raises(OutOfBounds) as refused:
             env.step(wrong)
         assert isinstance(refused.value, IllegalAction) and isinstance(refused.value, AssertionError)
     assert env.game.position() == before and not any(env.terminations.values())
 
 
-def test_an_illegal_action_ends_the_game_as_pettingzoos_wrapper_ends_it(doors: Doors, caplog):
-    illegal = int(np.flatnonzero(doors.game(seed=1, skip_forced=True).mask() == 0)[0])
+def test_an_illegal_action_ends_the_game_as_pettingzoos_wrapper_ends_it(case: GameCase, caplog):
+    illegal = int(np.flatnonzero(case.game(seed=1, skip_forced=True).mask() == 0)[0])
     ends = []
-    for env in (env_of(doors), wrappers.TerminateIllegalWrapper(raw_env(doors), illegal_reward=-1)):
+    for env in (env_of(case), wrappers.TerminateIllegalWrapper(raw_env(case), illegal_reward=-1)):
         env.reset(seed=1)
         env.step(illegal)
         end = [env.agent_selection, env.rewards, env.terminations, env.truncations]
@@ -173,9 +173,9 @@ def test_an_illegal_action_ends_the_game_as_pettingzoos_wrapper_ends_it(doors: D
     assert ends[0] == ends[1]
 
 
-def test_the_env_keeps_the_order_of_calls(doors: Doors):
-    env = env_of(doors)
-    assert str(env) == doors.module.__name__.rpartition(".")[2] and not hasattr(env, "agents")
+def test_the_env_keeps_the_order_of_calls(case: GameCase):
+    env = env_of(case)
+    assert str(env) == case.module.__name__.rpartition(".")[2] and not hasattr(env, "agents")
     for ask in (
         *(env.last, env.render, env.agent_iter, lambda: env.step(1), lambda: env.observe("player_0")),
         *(
@@ -189,7 +189,7 @@ def test_the_env_keeps_the_order_of_calls(doors: Doors):
     with pytest.raises(AttributeError, match="boards"):
         _ = env.boards
     env.reset(seed=1)
-    assert env.unwrapped is env and isinstance(env, doors.raw_env)
+    assert env.unwrapped is env and isinstance(env, case.raw_env)
     turns = iter(env.agent_iter())
     for _ in range(3):
         assert next(turns) == env.agent_selection
@@ -199,8 +199,8 @@ def test_the_env_keeps_the_order_of_calls(doors: Doors):
         next(turns)
 
 
-def test_a_copied_or_pickled_env_goes_its_own_way(doors: Doors):
-    env = env_of(doors)
+def test_a_copied_or_pickled_env_goes_its_own_way(case: GameCase):
+    env = env_of(case)
     env.reset(seed=4)
     for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
         seen = env.last()[0]
@@ -213,8 +213,8 @@ def test_a_copied_or_pickled_env_goes_its_own_way(doors: Doors):
         assert len(twin.game.record()) > len(env.game.record())
 
 
-def test_what_last_gives_is_what_the_game_shows_and_stays_as_it_was(doors: Doors):
-    env = env_of(doors)
+def test_what_last_gives_is_what_the_game_shows_and_stays_as_it_was(case: GameCase):
+    env = env_of(case)
     rng = np.random.default_rng(0)
     for seed in range(1 if PLAIN else 10):
         env.reset(seed=seed)
@@ -233,11 +233,11 @@ def test_what_last_gives_is_what_the_game_shows_and_stays_as_it_was(doors: Doors
         assert not end["action_mask"].any()
         loser = int(env.agent_selection[-1])
         assert (end["observation"] == env.game.observe(loser)).all()
-        assert doors.Game.replay(env.game.record()).position() == env.game.position()
+        assert case.Game.replay(env.game.record()).position() == env.game.position()
 
 
-def test_a_step_after_the_end_takes_none_twice_and_is_then_refused(doors: Doors, caplog):
-    env = raw_env(doors, turn_cap=1)
+def test_a_step_after_the_end_takes_none_twice_and_is_then_refused(case: GameCase, caplog):
+    env = raw_env(case, turn_cap=1)
     env.reset(seed=1)
     while env.game.to_play is not None:
         env.step(int(np.flatnonzero(env.game.mask())[0]))
@@ -247,7 +247,7 @@ def test_a_step_after_the_end_takes_none_twice_and_is_then_refused(doors: Doors,
     env.step(None)
     with pytest.raises(GameOver, match="reset"):
         env.step(None)
-    guarded = env_of(doors, turn_cap=1)
+    guarded = env_of(case, turn_cap=1)
     guarded.reset(seed=1)
     while guarded.agents:
         legal = np.flatnonzero(guarded.last()[0]["action_mask"])
@@ -256,8 +256,8 @@ def test_a_step_after_the_end_takes_none_twice_and_is_then_refused(doors: Doors,
     assert "step() called after all agents are terminated" in caplog.text
 
 
-def test_observations_stay_in_their_space(doors: Doors):
-    env = raw_env(doors)
+def test_observations_stay_in_their_space(case: GameCase):
+    env = raw_env(case)
     space = env.observation_space("player_0")["observation"]
     rng = np.random.default_rng(0)
     for seed in range(1 if PLAIN else 20):

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.env.games import GAMES, PIG, ZX, Doors, bytes_of
+from tests.env.games import GAMES, PIG, ZX, GameCase, bytes_of
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import EngineFault, IllegalAction, SettingError
@@ -15,11 +15,11 @@ from zx_env.errors import EngineFault, IllegalAction, SettingError
 STEPS = 15 if PLAIN else 1500
 
 
-def some_games(doors: Doors, number: int = 4) -> list[Any]:
+def some_games(case: GameCase, number: int = 4) -> list[Any]:
     """Of different settings, at different decisions, one of them over."""
     games = []
     for seed in range(number):
-        game = doors.Game.new(seed=seed, **doors.usual | doors.varied(seed))
+        game = case.Game.new(seed=seed, **case.usual | case.varied(seed))
         rng = np.random.default_rng(seed)
         for _ in range(3 * seed):
             if game.to_play is not None:
@@ -57,16 +57,16 @@ def assert_is(batch: Any, row: int, game: Any) -> None:
     assert batch.reward[row].tolist() == rewards
 
 
-def test_its_rows_are_the_games(doors: Doors):
-    games = some_games(doors)
-    batch = doors.GameBatch(games)
+def test_its_rows_are_the_games(case: GameCase):
+    games = some_games(case)
+    batch = case.GameBatch(games)
     for row, game in enumerate(games):
         assert_is(batch, row, game)
 
 
-def test_its_rows_are_stepped_as_games_are_until_they_are_over(doors: Doors):
-    games = some_games(doors)
-    batch = doors.GameBatch(games)
+def test_its_rows_are_stepped_as_games_are_until_they_are_over(case: GameCase):
+    games = some_games(case)
+    batch = case.GameBatch(games)
     rng = np.random.default_rng(1)
     for _ in range(STEPS):
         actions = any_actions(batch, rng)
@@ -79,10 +79,10 @@ def test_its_rows_are_stepped_as_games_are_until_they_are_over(doors: Doors):
     assert PLAIN or batch.done.sum() > 2
 
 
-def test_a_row_that_is_over_stands(doors: Doors):
-    game = doors.in_the_middle()
+def test_a_row_that_is_over_stands(case: GameCase):
+    game = case.in_the_middle()
     game.concede(0)
-    batch = doors.GameBatch([game, doors.in_the_middle()])
+    batch = case.GameBatch([game, case.in_the_middle()])
     for action in (-1, 0, 10**9):
         before = shown(batch)
         batch.step([action, -1])
@@ -90,8 +90,8 @@ def test_a_row_that_is_over_stands(doors: Doors):
     assert batch.reward.tolist() == [[-1, 1], [0, 0]] and batch.player[0] == -1
 
 
-def test_the_observation_is_of_the_row_as_it_stands(doors: Doors):
-    batch = doors.GameBatch([doors.in_the_middle()] * 3)
+def test_the_observation_is_of_the_row_as_it_stands(case: GameCase):
+    batch = case.GameBatch([case.in_the_middle()] * 3)
     array = batch.observation
     for step in range(6):
         actions = any_actions(batch, np.random.default_rng(step))
@@ -102,8 +102,8 @@ def test_the_observation_is_of_the_row_as_it_stands(doors: Doors):
                 assert_is(batch, row, batch.game(row))
 
 
-def test_copied_rows_are_rows_of_their_own(doors: Doors):
-    batch = doors.GameBatch(some_games(doors))
+def test_copied_rows_are_rows_of_their_own(case: GameCase):
+    batch = case.GameBatch(some_games(case))
     twin = batch.copy([3, 0, 0, 1])
     before = shown(batch)
     for row, of in enumerate((3, 0, 0, 1)):
@@ -116,8 +116,8 @@ def test_copied_rows_are_rows_of_their_own(doors: Doors):
 
 
 @pytest.mark.parametrize("kind", [copy.copy, copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
-def test_a_copied_batch_plays_on_as_the_original(doors: Doors, kind: Any):
-    batch = doors.GameBatch(some_games(doors))
+def test_a_copied_batch_plays_on_as_the_original(case: GameCase, kind: Any):
+    batch = case.GameBatch(some_games(case))
     twin = kind(batch)
     for step in range(10):
         actions = any_actions(batch, np.random.default_rng(step))
@@ -127,10 +127,10 @@ def test_a_copied_batch_plays_on_as_the_original(doors: Doors, kind: Any):
     assert [twin.game(row).settings for row in range(4)] == [batch.game(row).settings for row in range(4)]
 
 
-def test_rows_are_put_in_place(doors: Doors):
-    games = some_games(doors)
-    others = [doors.played(9, 3), doors.in_the_middle()]
-    batch, other = doors.GameBatch(games), doors.GameBatch(others)
+def test_rows_are_put_in_place(case: GameCase):
+    games = some_games(case)
+    others = [case.played(9, 3), case.in_the_middle()]
+    batch, other = case.GameBatch(games), case.GameBatch(others)
     arrays = batch.observation, batch.mask
     batch.put([2, 0], other, [0, 1])
     for row, game in enumerate((others[1], games[1], others[0], games[3])):
@@ -150,10 +150,10 @@ def test_rows_are_put_in_place(doors: Doors):
     assert shown(batch) == shown(copied)
 
 
-def test_rows_put_from_a_batch_are_played_by_their_own_settings(doors: Doors):
-    one, two = (doors.game(seed=3, turn_cap=cap) for cap in (1, 3))
-    batch = doors.GameBatch([one])
-    batch.put([0], doors.GameBatch([one, two]), [1])
+def test_rows_put_from_a_batch_are_played_by_their_own_settings(case: GameCase):
+    one, two = (case.game(seed=3, turn_cap=cap) for cap in (1, 3))
+    batch = case.GameBatch([one])
+    batch.put([0], case.GameBatch([one, two]), [1])
     assert batch.game(0).settings == two.settings
     while not batch.done[0]:
         batch.step(batch.mask.argmax(axis=1))
@@ -161,9 +161,9 @@ def test_rows_put_from_a_batch_are_played_by_their_own_settings(doors: Doors):
     assert_is(batch, 0, two)
 
 
-def test_rows_are_dealt_anew_as_games_are(doors: Doors):
-    games = some_games(doors)
-    batch = doors.GameBatch(games)
+def test_rows_are_dealt_anew_as_games_are(case: GameCase):
+    games = some_games(case)
+    batch = case.GameBatch(games)
     array = batch.observation.copy()
     batch.determinize([0, 1, 0, 1], [5, 6, 7, 8])
     for row, (player, seed) in enumerate(zip((0, 1, 0, 1), (5, 6, 7, 8), strict=True)):
@@ -177,8 +177,8 @@ def test_rows_are_dealt_anew_as_games_are(doors: Doors):
     assert_is(batch, 0, dealt[1])
 
 
-def test_one_seed_or_dice_deal_every_row_differently_and_the_same_again(doors: Doors):
-    root = doors.GameBatch([doors.in_the_middle()]).copy([0] * 8)
+def test_one_seed_or_dice_deal_every_row_differently_and_the_same_again(case: GameCase):
+    root = case.GameBatch([case.in_the_middle()]).copy([0] * 8)
     dealt = []
     for seeds in (3, 3, np.random.default_rng(3)):
         batch = root.copy()
@@ -187,16 +187,16 @@ def test_one_seed_or_dice_deal_every_row_differently_and_the_same_again(doors: D
     assert dealt[0] == dealt[1] == dealt[2] and len(set(dealt[0])) == 8
 
 
-def test_without_a_player_only_the_dice_are_new(doors: Doors):
-    batch = doors.GameBatch(some_games(doors)).copy([0, 0, 2])
-    before = [doors.dealt(batch.game(row)) for row in range(3)]
+def test_without_a_player_only_the_dice_are_new(case: GameCase):
+    batch = case.GameBatch(some_games(case)).copy([0, 0, 2])
+    before = [case.dealt(batch.game(row)) for row in range(3)]
     batch.determinize(None, 3)
-    assert [doors.dealt(batch.game(row)) for row in range(3)] == before
+    assert [case.dealt(batch.game(row)) for row in range(3)] == before
     assert len({int(batch.game(row)._games[0].rng) for row in range(3)}) == 3
 
 
-def test_its_arrays_cannot_be_written(doors: Doors):
-    batch = doors.GameBatch([doors.in_the_middle()])
+def test_its_arrays_cannot_be_written(case: GameCase):
+    batch = case.GameBatch([case.in_the_middle()])
     for array in (batch.observation, batch.mask, batch.player, batch.done, batch.reward, batch.truncated):
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 0
@@ -230,8 +230,8 @@ REFUSED: list[tuple[Any, type[Exception], str]] = [
 
 
 @pytest.mark.parametrize(("ask", "error", "words"), REFUSED, ids=[words for *_, words in REFUSED])
-def test_what_cannot_be_is_refused_and_nothing_has_changed(doors: Doors, ask: Any, error: type, words: str):
-    batch = doors.GameBatch([doors.in_the_middle(), doors.game(seed=2)])
+def test_what_cannot_be_is_refused_and_nothing_has_changed(case: GameCase, ask: Any, error: type, words: str):
+    batch = case.GameBatch([case.in_the_middle(), case.game(seed=2)])
     before = shown(batch), [row_bytes(batch._games, row) for row in range(2)]
     with pytest.raises(error, match=words):
         ask(batch)
@@ -239,14 +239,14 @@ def test_what_cannot_be_is_refused_and_nothing_has_changed(doors: Doors, ask: An
 
 
 @pytest.mark.parametrize("said", [[], None, 3, "games", [3], {}])
-def test_a_batch_of_no_games_is_refused(doors: Doors, said: Any):
+def test_a_batch_of_no_games_is_refused(case: GameCase, said: Any):
     with pytest.raises(SettingError, match="at least one Game"):
-        doors.GameBatch(said)
+        case.GameBatch(said)
 
 
-def test_a_batch_of_one_game_that_is_no_list_is_refused(doors: Doors):
+def test_a_batch_of_one_game_that_is_no_list_is_refused(case: GameCase):
     with pytest.raises(SettingError, match="list of at least one Game"):
-        doors.GameBatch(doors.game())
+        case.GameBatch(case.game())
 
 
 def test_games_of_two_card_tables_are_refused():
@@ -258,14 +258,14 @@ def test_games_of_two_card_tables_are_refused():
             one.GameBatch([one.game()]).put(0, one.GameBatch([other.game()]), 0)
 
 
-def test_a_fault_of_the_engine_names_its_row(doors: Doors):
-    games = [doors.in_the_middle() for _ in range(2)]
-    action = doors.break_engine(games[1]._games[0])
-    batch = doors.GameBatch(games)
+def test_a_fault_of_the_engine_names_its_row(case: GameCase):
+    games = [case.in_the_middle() for _ in range(2)]
+    action = case.break_engine(games[1]._games[0])
+    batch = case.GameBatch(games)
     actions = batch.mask.argmax(axis=1)
     if action is not None:
         actions[1] = action
-    with pytest.raises(EngineFault, match=f"game of row 1 could not go on: {doors.fault}.*without a winner"):
+    with pytest.raises(EngineFault, match=f"game of row 1 could not go on: {case.fault}.*without a winner"):
         batch.step(actions)
     games[0].step(int(actions[0]))
     assert_is(batch, 0, games[0])

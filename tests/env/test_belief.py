@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.env.games import PIG, YGO, ZX, Doors, bytes_of, numbers
+from tests.env.games import PIG, YGO, ZX, GameCase, bytes_of, numbers
 from tests.env.test_view import told
 from zx_env import Deck, Game, deck_names
 from zx_env.compiling.decorators import PLAIN
@@ -16,18 +16,18 @@ NAMES: dict[str, list[str]] = {"zx": ["b01_red", "b01_blue", "b01_green"], "ygo"
 STEPS = 25
 
 
-@pytest.fixture(params=WITH_DECKS, ids=lambda doors: doors.name)
-def game_doors(request: pytest.FixtureRequest) -> Doors:
+@pytest.fixture(params=WITH_DECKS, ids=lambda case: case.name)
+def game_doors(request: pytest.FixtureRequest) -> GameCase:
     return request.param
 
 
-def points(doors: Doors, number: int, every: int = 7) -> Any:
+def points(case: GameCase, number: int, every: int = 7) -> Any:
     """Games between any of the decks, at some of their decisions."""
     rng = np.random.default_rng(2)
-    names, done, seed = NAMES[doors.name], 0, 0
+    names, done, seed = NAMES[case.name], 0, 0
     while done < number:
         seed += 1
-        game = doors.Game.new(decks=(names[seed % 3], names[seed // 3 % 3]), seed=seed)
+        game = case.Game.new(decks=(names[seed % 3], names[seed // 3 % 3]), seed=seed)
         for step in range(400):
             if game.to_play is None or done == number:
                 break
@@ -43,7 +43,7 @@ def cards_of(game: Any, owner: int) -> list[int]:
     return sorted(row[owner * half : (owner + 1) * half].tolist())
 
 
-def test_the_true_list_fits_and_is_dealt_as_it_is_without_a_belief(game_doors: Doors):
+def test_the_true_list_fits_and_is_dealt_as_it_is_without_a_belief(game_doors: GameCase):
     for game in points(game_doors, 10 if PLAIN else 200):
         for player in range(2):
             deck = game.settings.decks[1 - player]
@@ -53,7 +53,7 @@ def test_the_true_list_fits_and_is_dealt_as_it_is_without_a_belief(game_doors: D
             assert bytes_of(dealt) == bytes_of(game.determinize(player, 3))
 
 
-def test_what_the_player_sees_stays_whatever_list_is_dealt(game_doors: Doors):
+def test_what_the_player_sees_stays_whatever_list_is_dealt(game_doors: GameCase):
     others = dealt_others = 0
     for game in points(game_doors, 14 if PLAIN else 300, every=5):
         for player in range(2):
@@ -76,7 +76,7 @@ def test_what_the_player_sees_stays_whatever_list_is_dealt(game_doors: Doors):
     assert 0 < others < dealt_others
 
 
-def test_a_dealt_game_of_another_list_is_played_to_its_end(game_doors: Doors):
+def test_a_dealt_game_of_another_list_is_played_to_its_end(game_doors: GameCase):
     rng = np.random.default_rng(1)
     for seed in range(2 if PLAIN else 40):
         game = game_doors.Game.new(seed=seed, decks=NAMES[game_doors.name][:2])
@@ -86,7 +86,7 @@ def test_a_dealt_game_of_another_list_is_played_to_its_end(game_doors: Doors):
         assert dealt.status() == []
 
 
-def test_weights_say_how_often_a_deck_is_dealt(game_doors: Doors):
+def test_weights_say_how_often_a_deck_is_dealt(game_doors: GameCase):
     one, two, three = NAMES[game_doors.name]
     view = game_doors.Game.new(decks=(one, two), seed=1).view(0)
     rng = np.random.default_rng(1)
@@ -101,7 +101,7 @@ def test_weights_say_how_often_a_deck_is_dealt(game_doors: Doors):
     assert {batch.game(row).settings.decks[1].name for row in range(20)} == {one, two}
 
 
-def test_a_view_with_a_belief_tells_nothing_of_the_true_list(game_doors: Doors):
+def test_a_view_with_a_belief_tells_nothing_of_the_true_list(game_doors: GameCase):
     names = NAMES[game_doors.name]
     for seed in range(4):
         games = [game_doors.Game.new(decks=(names[0], other), seed=seed, first_player=0) for other in names]

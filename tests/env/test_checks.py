@@ -11,10 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.env.games import ZX, Doors, bytes_of
+from tests.env.games import ZX, GameCase, bytes_of
 from zx_env import errors
 from zx_env.compiling.decorators import PLAIN
-from zx_env.core.validation import MOST_QUOTED, short, whole_number
+from zx_env.core.validation import MOST_QUOTED, as_int, short
 from zx_env.errors import AgentError, IllegalAction, OutOfOrder, RecordError, SettingError, ZXError
 
 
@@ -62,21 +62,21 @@ NAMES = [f"{i}-{type(x).__name__}" for i, x in enumerate(NO_NUMBERS)]
 
 @pytest.mark.parametrize("wrong", NO_NUMBERS, ids=NAMES)
 def test_what_is_no_whole_number(wrong: Any):
-    assert whole_number(wrong) is None
+    assert as_int(wrong) is None
     assert len(short(wrong)) <= MOST_QUOTED + 1
 
 
 @pytest.mark.parametrize("number", NUMBERS)
 def test_what_is_a_whole_number(number: Any):
-    found = whole_number(number)
+    found = as_int(number)
     assert found == 1 and type(found) is int
 
 
 def test_tensors_are_asked_what_they_hold():
     torch = pytest.importorskip("torch")
-    assert whole_number(torch.tensor(7)) == 7
+    assert as_int(torch.tensor(7)) == 7
     for wrong in (torch.tensor(18.7), torch.tensor(True), torch.tensor([3]), torch.tensor(1 + 0j)):
-        assert whole_number(wrong) is None
+        assert as_int(wrong) is None
 
 
 def legal_of(game: Any) -> int:
@@ -84,44 +84,44 @@ def legal_of(game: Any) -> int:
 
 
 @pytest.mark.parametrize("wrong", [*NO_NUMBERS, -1, 2**31, 2**63, -(2**70), 10**5000], ids=lambda _: "")
-def test_no_float_is_an_action(doors: Doors, wrong: Any):
-    game = doors.game(seed=1)
+def test_no_float_is_an_action(case: GameCase, wrong: Any):
+    game = case.game(seed=1)
     before = bytes_of(game)
     with pytest.raises(IllegalAction):
         game.step(wrong)
     assert bytes_of(game) == before
-    env = doors.raw_env(**doors.usual)
+    env = case.raw_env(**case.usual)
     env.reset(seed=1)
     before = bytes_of(env.game)
     with pytest.raises(IllegalAction):
         env.step(wrong)
     assert bytes_of(env.game) == before
-    guarded = doors.env(**doors.usual)
+    guarded = case.env(**case.usual)
     guarded.reset(seed=1)
     with pytest.raises(IllegalAction):
         guarded.step(wrong)
     assert bytes_of(guarded.game) == before
-    single = doors.single(**doors.usual)
+    single = case.single(**case.usual)
     single.reset(seed=1)
     _, reward, ended, _, info = single.step(wrong)
     assert (reward, ended) == (-1.0, True) and "illegal_action" in info
 
 
-def test_whole_numbers_of_every_kind_are_actions(doors: Doors):
+def test_whole_numbers_of_every_kind_are_actions(case: GameCase):
     for kind in (int, np.int16, np.int64, np.uint8, np.array):
-        game = doors.game(seed=1)
+        game = case.game(seed=1)
         game.step(kind(legal_of(game)))
-        env = doors.raw_env(**doors.usual)
+        env = case.raw_env(**case.usual)
         env.reset(seed=1)
         env.step(kind(legal_of(env.game)))
-        single = doors.single(**doors.usual)
+        single = case.single(**case.usual)
         single.reset(seed=1)
         assert "illegal_action" not in single.step(kind(legal_of(single.game)))[4]
 
 
 @pytest.mark.parametrize("answer", [0.5, np.array(18.7), True, [0], np.array([0]), "pass", 2**70])
-def test_an_opponents_float_is_no_action(doors: Doors, answer: Any):
-    env = doors.single(opponent=lambda observation, action_mask, rng: answer, **doors.usual)
+def test_an_opponents_float_is_no_action(case: GameCase, answer: Any):
+    env = case.single(opponent=lambda observation, action_mask, rng: answer, **case.usual)
     with pytest.raises(AgentError, match="no legal action"):
         for seed in range(20):
             env.reset(seed=seed)
@@ -129,8 +129,8 @@ def test_an_opponents_float_is_no_action(doors: Doors, answer: Any):
                 env.step(legal_of(env.game))
 
 
-def test_a_batch_takes_whole_numbers_of_any_kind_and_nothing_else(doors: Doors):
-    v = doors.vector(np.int64(2), seed=1, num_threads=np.array(1))
+def test_a_batch_takes_whole_numbers_of_any_kind_and_nothing_else(case: GameCase):
+    v = case.vector(np.int64(2), seed=1, num_threads=np.array(1))
     _, mask, _ = v.reset(seed=np.int64(1))
     legal = mask.argmax(axis=1)
     for kind in (np.uint8, np.int16, np.int64, np.uint32, ">i4"):
@@ -158,47 +158,47 @@ def test_a_batch_takes_whole_numbers_of_any_kind_and_nothing_else(doors: Doors):
 
 
 @pytest.mark.parametrize("wrong", [*NO_NUMBERS[:-1], 2, -1, 2**70, "player_2"], ids=lambda _: "")
-def test_no_float_is_a_player(doors: Doors, wrong: Any):
-    game = doors.game(seed=1)
+def test_no_float_is_a_player(case: GameCase, wrong: Any):
+    game = case.game(seed=1)
     for ask in (game.observe, game.concede, lambda player: game.determinize(player, 1)):
         with pytest.raises(SettingError):
             ask(wrong)
     if wrong is not None:
-        for ask in (game.board, lambda player: doors.playouts(game, 1, 1, player)):
+        for ask in (game.board, lambda player: case.playouts(game, 1, 1, player)):
             with pytest.raises(SettingError):
                 ask(wrong)
         with pytest.raises(SettingError):
-            doors.single(seat=wrong, **doors.usual)
+            case.single(seat=wrong, **case.usual)
         with pytest.raises(SettingError):
-            doors.game(first_player=wrong)
+            case.game(first_player=wrong)
 
 
 @pytest.mark.parametrize("wrong", [*NO_NUMBERS[:-1], -1, 2**63, 2**70], ids=lambda _: "")
-def test_no_float_is_a_seed(doors: Doors, wrong: Any):
+def test_no_float_is_a_seed(case: GameCase, wrong: Any):
     with pytest.raises(SettingError, match="seed"):
-        doors.game(seed=wrong)
+        case.game(seed=wrong)
     if wrong is not None:
-        for door in (doors.raw_env(**doors.usual), doors.env(**doors.usual), doors.single(**doors.usual)):
+        for door in (case.raw_env(**case.usual), case.env(**case.usual), case.single(**case.usual)):
             with pytest.raises(SettingError, match="seed"):
                 door.reset(seed=wrong)
         with pytest.raises(SettingError, match="seed"):
-            doors.vector(1).reset(seed=wrong)
+            case.vector(1).reset(seed=wrong)
 
 
 @pytest.mark.parametrize("times", [0, -1, 2**31, 2**70, 1.0, True, None, "9"])
-def test_playouts_are_counted(doors: Doors, times: Any):
+def test_playouts_are_counted(case: GameCase, times: Any):
     with pytest.raises(SettingError, match="times is a whole number"):
-        doors.playouts(doors.game(seed=1), times, 1)
+        case.playouts(case.game(seed=1), times, 1)
 
 
-def test_many_playouts_are_a_few_after_a_few(doors: Doors, monkeypatch: pytest.MonkeyPatch):
-    game = doors.in_the_middle()
+def test_many_playouts_are_a_few_after_a_few(case: GameCase, monkeypatch: pytest.MonkeyPatch):
+    game = case.in_the_middle()
     found = []
     for at_once in (1000, 2, 1):
         monkeypatch.setattr("zx_env.core.search.playouts.AT_ONCE", at_once)
-        found.append(doors.playouts(game, 3 if PLAIN else 50, 7, 0))
+        found.append(case.playouts(game, 3 if PLAIN else 50, 7, 0))
     assert found[0] == found[1] == found[2]
-    assert doors.playouts(game, 2, 2**63 - 1)
+    assert case.playouts(game, 2, 2**63 - 1)
 
 
 @pytest.mark.compiled
@@ -224,8 +224,8 @@ def test_playouts_stop_at_ctrl_c():
 
 
 @pytest.mark.parametrize("agent", ["player_2", "", 0, None, "player_0 "])
-def test_an_agent_that_is_none_sees_nothing(doors: Doors, agent: Any):
-    env = doors.raw_env(**doors.usual)
+def test_an_agent_that_is_none_sees_nothing(case: GameCase, agent: Any):
+    env = case.raw_env(**case.usual)
     env.reset(seed=1)
     with pytest.raises(SettingError, match="player_0 and player_1"):
         env.observe(agent)
@@ -233,8 +233,8 @@ def test_an_agent_that_is_none_sees_nothing(doors: Doors, agent: Any):
 
 @pytest.mark.parametrize("name", ["env", "raw_env"])
 @pytest.mark.parametrize("agent", ["x", "player_2", 0, None, ["player_0"], np.array(["player_0", "x"])])
-def test_an_agent_that_is_none_has_no_spaces(doors: Doors, name: str, agent: Any):
-    env = getattr(doors.module, name)(**doors.usual)
+def test_an_agent_that_is_none_has_no_spaces(case: GameCase, name: str, agent: Any):
+    env = getattr(case.module, name)(**case.usual)
     for space_of in (env.observation_space, env.action_space):
         with pytest.raises(SettingError, match="player_0 and player_1"):
             space_of(agent)
@@ -245,8 +245,8 @@ def test_an_agent_that_is_none_has_no_spaces(doors: Doors, name: str, agent: Any
     "asked",
     ["agents", "num_agents", "agent_selection", "game", "rewards", "terminations", "truncations", "infos"],
 )
-def test_what_is_of_a_game_is_out_of_order_before_reset(doors: Doors, name: str, asked: str):
-    env = getattr(doors.module, name)(**doors.usual)
+def test_what_is_of_a_game_is_out_of_order_before_reset(case: GameCase, name: str, asked: str):
+    env = getattr(case.module, name)(**case.usual)
     with pytest.raises(OutOfOrder, match="reset"):
         getattr(env, asked)
     assert not hasattr(env, asked)
@@ -267,23 +267,23 @@ def test_a_setting_error_is_a_value_error():
 @pytest.mark.parametrize(
     "line", ["[" * 100_000, '{"a":' * 100_000, "9" * 5000, "\ud800", "NaN", '"' + "x" * 10**6]
 )
-def test_lines_that_break_a_reader_of_json_are_refused(doors: Doors, line: str):
-    header = doors.game(seed=1).record().splitlines()[0]
+def test_lines_that_break_a_reader_of_json_are_refused(case: GameCase, line: str):
+    header = case.game(seed=1).record().splitlines()[0]
     for record in (line, f"{header}\n{line}", f'{header}\n{{"concede": true}}'):
         with pytest.raises(RecordError, match="line"):
-            doors.Game.replay(record)
+            case.Game.replay(record)
 
 
 # -- what a re-dealt copy tells ---------------------------------------------------------------------
 
 
-def test_a_determinized_game_has_another_seed(doors: Doors):
-    game = doors.game(seed=424242)
+def test_a_determinized_game_has_another_seed(case: GameCase):
+    game = case.game(seed=424242)
     dealt = game.determinize(0, np.random.default_rng(1))
     for told in (repr(dealt), str(dealt.position()), dealt.record(), dealt.determinize(0, 5).record()):
         assert "424242" not in told
     assert "424242" in repr(game) and game.determinize(1, 77).position()["seed"] == 77
-    again = doors.Game.replay(dealt.record())
+    again = case.Game.replay(dealt.record())
     assert bytes_of(again) == bytes_of(dealt) and repr(again) == repr(dealt)
 
 
@@ -308,8 +308,8 @@ def test_another_opponent_meets_the_same_deals():
     assert deals[0] == deals[1] and len(set(deals[0])) == 5
 
 
-def test_the_mask_after_the_end_lets_a_sampler_draw(doors: Doors):
-    env = doors.single(**doors.usual)
+def test_the_mask_after_the_end_lets_a_sampler_draw(case: GameCase):
+    env = case.single(**case.usual)
     rng = np.random.default_rng(1)
     _, info = env.reset(seed=1)
     ended = False

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.env.games import Doors
+from tests.env.games import GameCase
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import IllegalAction
 
@@ -42,8 +42,8 @@ def play_batch(v: Any, steps: int, seed: int = 0) -> list[bytes]:
     return shown
 
 
-def begun_batch(doors: Doors, num_threads: int = 1) -> Any:
-    v = doors.vector(4, seed=5, num_threads=num_threads)
+def begun_batch(case: GameCase, num_threads: int = 1) -> Any:
+    v = case.vector(4, seed=5, num_threads=num_threads)
     v.reset()
     play_batch(v, STEPS // 4, seed=9)
     return v
@@ -51,9 +51,9 @@ def begun_batch(doors: Doors, num_threads: int = 1) -> Any:
 
 @pytest.mark.parametrize("num_threads", [1, 3])
 def test_a_copied_batch_plays_on_as_the_original(
-    doors: Doors, copied: Callable[[Any], Any], num_threads: int
+    case: GameCase, copied: Callable[[Any], Any], num_threads: int
 ):
-    v = begun_batch(doors, num_threads)
+    v = begun_batch(case, num_threads)
     twin = copied(v)
     shown = play_batch(twin, STEPS)
     assert len(set(shown)) > STEPS // 2, "the copy shows the same again and again"
@@ -63,8 +63,8 @@ def test_a_copied_batch_plays_on_as_the_original(
     assert one == two and (v.seeds == twin.seeds).all()
 
 
-def test_a_copy_of_a_batch_shares_no_array_with_it(doors: Doors, copied: Callable[[Any], Any]):
-    v = begun_batch(doors)
+def test_a_copy_of_a_batch_shares_no_array_with_it(case: GameCase, copied: Callable[[Any], Any]):
+    v = begun_batch(case)
     twin = copied(v)
     before = v._obs.tobytes(), v._mask.tobytes(), [v.game(row).position() for row in range(4)]
     play_batch(twin, STEPS)
@@ -72,8 +72,8 @@ def test_a_copy_of_a_batch_shares_no_array_with_it(doors: Doors, copied: Callabl
     assert not twin._mask.flags.writeable
 
 
-def test_a_batch_is_copied_before_its_first_reset(doors: Doors, copied: Callable[[Any], Any]):
-    v = doors.vector(3, seed=2)
+def test_a_batch_is_copied_before_its_first_reset(case: GameCase, copied: Callable[[Any], Any]):
+    v = case.vector(3, seed=2)
     twin = copied(v)
     assert twin.reset()[0].tobytes() == v.reset()[0].tobytes()
     assert play_batch(twin, 5) == play_batch(v, 5)
@@ -85,8 +85,8 @@ def _forked(v: Any, there: Any) -> None:
 
 @pytest.mark.filterwarnings("ignore:.*multi-threaded.*fork:DeprecationWarning")
 @pytest.mark.parametrize("num_threads", [1, 2, 4])
-def test_a_forked_batch_plays_on_as_the_original(doors: Doors, num_threads: int):
-    v = begun_batch(doors, num_threads)
+def test_a_forked_batch_plays_on_as_the_original(case: GameCase, num_threads: int):
+    v = begun_batch(case, num_threads)
     forking = multiprocessing.get_context("fork")
     here, there = forking.Pipe()
     child = forking.Process(target=_forked, args=(v, there))
@@ -99,17 +99,17 @@ def test_a_forked_batch_plays_on_as_the_original(doors: Doors, num_threads: int)
         child.join()
 
 
-def test_what_a_copy_makes_anew_is_all_that_looks_into_other_arrays(doors: Doors):
+def test_what_a_copy_makes_anew_is_all_that_looks_into_other_arrays(case: GameCase):
     from zx_env.core.envs.vector_env import _MADE
 
-    v = begun_batch(doors)
+    v = begun_batch(case)
     kept = [x for name, x in vars(v).items() if name not in _MADE and isinstance(x, np.ndarray)]
     assert kept and all(x.base is None for x in kept)
     assert set(vars(v)) >= _MADE
 
 
-def test_threads_that_share_a_batch_step_it_one_after_the_other(doors: Doors):
-    v = begun_batch(doors, num_threads=2)
+def test_threads_that_share_a_batch_step_it_one_after_the_other(case: GameCase):
+    v = begun_batch(case, num_threads=2)
     v.reset(seed=1)
     strange: list[BaseException] = []
 
@@ -137,8 +137,8 @@ def test_threads_that_share_a_batch_step_it_one_after_the_other(doors: Doors):
 # -- the mask ------------------------------------------------------------------------------------------
 
 
-def test_the_mask_given_back_cannot_be_written(doors: Doors):
-    v = doors.vector(3, seed=1)
+def test_the_mask_given_back_cannot_be_written(case: GameCase):
+    v = case.vector(3, seed=1)
     masks = [v.reset()[1]]
     masks.append(v.step(masks[0].argmax(axis=1))[1])
     for mask in masks:
@@ -171,8 +171,10 @@ def play_turns(env: Any, steps: int) -> list[bytes]:
 
 
 @pytest.mark.parametrize("name", ["env", "raw_env"])
-def test_a_copied_environment_plays_on_as_the_original(doors: Doors, copied: Callable[[Any], Any], name: str):
-    env = getattr(doors.module, name)(**doors.usual)
+def test_a_copied_environment_plays_on_as_the_original(
+    case: GameCase, copied: Callable[[Any], Any], name: str
+):
+    env = getattr(case.module, name)(**case.usual)
     env.reset(seed=3)
     play_turns(env, 10)
     twin = copied(env)
@@ -182,8 +184,8 @@ def test_a_copied_environment_plays_on_as_the_original(doors: Doors, copied: Cal
 
 
 @pytest.mark.parametrize("name", ["env", "raw_env"])
-def test_an_environment_is_copied_before_its_first_reset(doors: Doors, copied: Callable, name: str):
-    env = getattr(doors.module, name)(**doors.usual)
+def test_an_environment_is_copied_before_its_first_reset(case: GameCase, copied: Callable, name: str):
+    env = getattr(case.module, name)(**case.usual)
     twin = copied(env)
     for door in (env, twin):
         door.reset(seed=4)
@@ -202,8 +204,10 @@ def play_single(env: Any, steps: int) -> list[bytes]:
     return shown
 
 
-def test_a_copied_gymnasium_environment_plays_on_as_the_original(doors: Doors, copied: Callable[[Any], Any]):
-    env = doors.single(**doors.usual)
+def test_a_copied_gymnasium_environment_plays_on_as_the_original(
+    case: GameCase, copied: Callable[[Any], Any]
+):
+    env = case.single(**case.usual)
     env.reset(seed=6)
     play_single(env, 5)
     twin = copied(env)
@@ -212,8 +216,8 @@ def test_a_copied_gymnasium_environment_plays_on_as_the_original(doors: Doors, c
     assert shown == play_single(env, STEPS)
 
 
-def test_a_copied_game_plays_on_as_the_original(doors: Doors, copied: Callable[[Any], Any]):
-    game = doors.played(seed=8, decisions=5)
+def test_a_copied_game_plays_on_as_the_original(case: GameCase, copied: Callable[[Any], Any]):
+    game = case.played(seed=8, decisions=5)
     twin = copied(game)
     shown = []
     for one in (twin, game):

@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 import pytest
 
-from tests.env.games import Doors
+from tests.env.games import GameCase
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import copy_row, rows
 from zx_env.core.entry_points import (
@@ -45,9 +45,9 @@ def any_actions(mask: np.ndarray, rng: np.random.Generator) -> np.ndarray:
 
 
 @pytest.mark.parametrize("caps", CAPS, ids=["turns", "decisions"])
-def test_a_truncation_is_reported_once(doors: Doors, caps: dict[str, int]):
+def test_a_truncation_is_reported_once(case: GameCase, caps: dict[str, int]):
     """In the step that ends the game, without a reward; in the next step the row's flag is off again."""
-    batch = doors.vector(3, seed=6, **caps)
+    batch = case.vector(3, seed=6, **caps)
     _, mask, _ = batch.reset()
     rng = np.random.default_rng(6)
     before, switched_off = np.zeros(3, bool), 0
@@ -60,8 +60,8 @@ def test_a_truncation_is_reported_once(doors: Doors, caps: dict[str, int]):
     assert switched_off > 2
 
 
-def test_a_row_that_stands_still_reports_no_end(doors: Doors):
-    batch = doors.vector(2, seed=6, **CAPS[1])
+def test_a_row_that_stands_still_reports_no_end(case: GameCase):
+    batch = case.vector(2, seed=6, **CAPS[1])
     _, mask, _ = batch.reset()
     rng = np.random.default_rng(1)
     done = np.zeros(2, bool)
@@ -72,8 +72,8 @@ def test_a_row_that_stands_still_reports_no_end(doors: Doors):
     assert not (done.any() or batch.truncated.any() or reward.any())
 
 
-def test_a_row_of_positions_is_truncated_until_another_game_is_put_there(doors: Doors):
-    game = doors.game(3, **CAPS[1])
+def test_a_row_of_positions_is_truncated_until_another_game_is_put_there(case: GameCase):
+    game = case.game(3, **CAPS[1])
     roots, batch = GameBatch([game]), GameBatch([game] * 3)
     rng = np.random.default_rng(3)
     while not batch.done.all():
@@ -93,9 +93,9 @@ def test_a_row_of_positions_is_truncated_until_another_game_is_put_there(doors: 
 class Playing:
     """Calls `play_out` on copies of a game and returns its results by their places."""
 
-    def __init__(self, doors: Doors, game: Any) -> None:
-        self.entries, self.game = doors.kit.entries, game
-        self.games, self.masks = rows(doors.kit.game, 2), rows(doors.kit.mask, 1)
+    def __init__(self, case: GameCase, game: Any) -> None:
+        self.entries, self.game = case.game_spec.entry_points, game
+        self.games, self.masks = rows(case.game_spec.game, 2), rows(case.game_spec.mask, 1)
         copy_row(self.games, 0, game._games, 0)
 
     def results(
@@ -120,7 +120,7 @@ class Playing:
         results[DECISIONS] = decisions
         if g.fault:
             results[FAULTS], results[LAST_FAULT] = 1, int(g.fault)
-        elif g.asked != self.game.kit.over:
+        elif g.asked != self.game.game_spec.asked_when_over:
             results[UNFINISHED] = 1
         elif g.truncated:
             results[TRUNCATED] = 1
@@ -138,24 +138,24 @@ ENDS = {
 
 
 @pytest.mark.parametrize("end", ENDS)
-def test_a_playout_of_a_finished_game_is_counted_as_it_ended(doors: Doors, end: str):
+def test_a_playout_of_a_finished_game_is_counted_as_it_ended(case: GameCase, end: str):
     place, fields = ENDS[end]
-    game = doors.played(2, 4)
+    game = case.played(2, 4)
     g = game._games[0]
-    for name, value in {"over": 1, "asked": doors.kit.over, **fields}.items():
+    for name, value in {"over": 1, "asked": case.game_spec.asked_when_over, **fields}.items():
         setattr(g, name, value)
     wanted = [0] * RESULTS
     wanted[place] = 3
-    assert Playing(doors, game).results(9, times=3) == wanted
-    found = doors.playouts(game, 3, 1)
+    assert Playing(case, game).results(9, times=3) == wanted
+    found = case.playouts(game, 3, 1)
     wins = (3 * (end == "first"), 3 * (end == "second"))
     assert found == (wins, 3 * (end == "draw"), 3 * (end == "truncated"), 0, 0)
 
 
-def test_a_playout_that_ends_in_a_fault_counts_nothing_else(doors: Doors):
-    game = doors.in_the_middle()
-    begun = doors.break_engine(game._games[0])
-    playing = Playing(doors, game)
+def test_a_playout_that_ends_in_a_fault_counts_nothing_else(case: GameCase):
+    game = case.in_the_middle()
+    begun = case.break_engine(game._games[0])
+    playing = Playing(case, game)
     results = playing.results(4, begun=NONE if begun is None else begun, most=40)
     for number in range(5, 30):  # a broken game of Pig faults by the throw of a die only
         if results[FAULTS]:
@@ -167,10 +167,10 @@ def test_a_playout_that_ends_in_a_fault_counts_nothing_else(doors: Doors):
 
 
 @pytest.mark.parametrize("caps", [{}, *CAPS], ids=["rules", "turns", "decisions"])
-def test_every_playout_is_counted_in_its_place(doors: Doors, caps: dict[str, int]):
+def test_every_playout_is_counted_in_its_place(case: GameCase, caps: dict[str, int]):
     """One by one, held against the record that each leaves; several at once give the sums."""
-    game = doors.played(5, 3) if not caps else doors.game(5, **caps)
-    playing, total, n = Playing(doors, game), np.zeros(RESULTS, np.int64), 4 if PLAIN else 40
+    game = case.played(5, 3) if not caps else case.game(5, **caps)
+    playing, total, n = Playing(case, game), np.zeros(RESULTS, np.int64), 4 if PLAIN else 40
     for number in range(n):
         found = playing.results(number)
         assert found == playing.expected(found[DECISIONS])
@@ -182,10 +182,10 @@ def test_every_playout_is_counted_in_its_place(doors: Doors, caps: dict[str, int
 
 
 @pytest.mark.parametrize("player", [NONE, 0, 1])
-def test_decisions_are_counted_to_the_last(doors: Doors, player: int):
+def test_decisions_are_counted_to_the_last(case: GameCase, player: int):
     """With one decision fewer than it takes, a playout is unfinished; the first action counts, too."""
-    game = doors.in_the_middle()
-    playing = Playing(doors, game)
+    game = case.in_the_middle()
+    playing = Playing(case, game)
     begun = NONE if player not in (NONE, game.to_play) else int(np.flatnonzero(game.mask())[0])
     first = int(begun != NONE)
     for number in range(3):
@@ -201,21 +201,21 @@ def test_decisions_are_counted_to_the_last(doors: Doors, player: int):
     assert found[DECISIONS] == 3 * first and sum(found[FIRST_WINS:DECISIONS]) == ended
 
 
-def test_an_action_that_ends_the_game_is_counted_as_the_game_ends(doors: Doors):
+def test_an_action_that_ends_the_game_is_counted_as_the_game_ends(case: GameCase):
     """The last action of games played at random, as a playout that begins with it and goes on nowhere."""
     places = set()
     for seed in range(BEGUN):
         caps = ({}, *CAPS)[seed % 3]
-        game, rng = doors.game(seed, **caps), np.random.default_rng(seed)
+        game, rng = case.game(seed, **caps), np.random.default_rng(seed)
         before, action = game, NONE
         while game.to_play is not None:
             before, action = game.copy(), int(rng.choice(np.flatnonzero(game.mask())))
             game.step(action)
-        playing = Playing(doors, before)
+        playing = Playing(case, before)
         # New dice may change the end: the record that the playout leaves is held against the count.
         assert playing.results(seed, begun=action, most=0) == playing.expected(1)
         if game.truncated:
-            found = doors.playouts_by_action(before, 2, 1)[action]
+            found = case.playouts_by_action(before, 2, 1)[action]
             assert found.truncated == 2 and found.wins == (0, 0) and found.draws == 0
             places.add(TRUNCATED)
         else:
@@ -228,9 +228,9 @@ def test_an_action_that_ends_the_game_is_counted_as_the_game_ends(doors: Doors):
 
 @pytest.mark.parametrize("caps", [{}, *CAPS], ids=["rules", "turns", "decisions"])
 def test_the_gymnasium_environment_separates_truncation_from_an_end_by_the_rules(
-    doors: Doors, caps: dict[str, int]
+    case: GameCase, caps: dict[str, int]
 ):
-    env = gymnasium.make(doors.ID, **doors.usual | caps)
+    env = gymnasium.make(case.ID, **case.usual | caps)
     cut = 0
     for seed in range(1 if PLAIN and not caps else 5):
         rng = np.random.default_rng(seed)
@@ -248,9 +248,9 @@ def test_the_gymnasium_environment_separates_truncation_from_an_end_by_the_rules
 
 @pytest.mark.parametrize("caps", [{}, *CAPS], ids=["rules", "turns", "decisions"])
 def test_the_gymnasium_vector_separates_truncation_from_an_end_by_the_rules(
-    doors: Doors, caps: dict[str, int]
+    case: GameCase, caps: dict[str, int]
 ):
-    envs = gymnasium.make_vec(doors.ID, num_envs=3, **doors.usual | caps)
+    envs = gymnasium.make_vec(case.ID, num_envs=3, **case.usual | caps)
     rng = np.random.default_rng(4)
     _, infos = envs.reset(seed=4)
     batch = envs.unwrapped.games
@@ -275,12 +275,12 @@ def test_the_gymnasium_vector_separates_truncation_from_an_end_by_the_rules(
     assert cuts > 2 if caps else (PLAIN or (ends > 0 and cuts == 0))
 
 
-def test_a_fault_is_no_truncation(doors: Doors):
-    batch = doors.vector(2, seed=3)
+def test_a_fault_is_no_truncation(case: GameCase):
+    batch = case.vector(2, seed=3)
     _, mask, _ = batch.reset()
     for attempt in range(60):
         actions = any_actions(mask, np.random.default_rng(attempt))
-        broken = doors.break_engine(batch._games[1])
+        broken = case.break_engine(batch._games[1])
         actions[1] = actions[1] if broken is None else broken
         try:
             _, mask, *_ = batch.step(actions)

@@ -5,13 +5,13 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tests.env.games import ZX, Doors
+from tests.env.games import ZX, GameCase
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import AgentError, DeckError, GameOver, SettingError
 
 
-def make(doors: Doors, **kwargs):
-    return gymnasium.make(doors.ID, **doors.usual | kwargs)
+def make(case: GameCase, **kwargs):
+    return gymnasium.make(case.ID, **case.usual | kwargs)
 
 
 def first(observation, action_mask, rng):
@@ -32,25 +32,25 @@ def play(env, seed=None):
             return reward, terminated, truncated, info
 
 
-def test_gymnasiums_check(doors: Doors):
-    check_env(make(doors))
+def test_gymnasiums_check(case: GameCase):
+    check_env(make(case))
 
 
-def test_stable_baselines3s_check(doors: Doors):
+def test_stable_baselines3s_check(case: GameCase):
     checker = pytest.importorskip("stable_baselines3.common.env_checker")
-    checker.check_env(make(doors))
+    checker.check_env(make(case))
 
 
-def test_both_seats_come_in_turn_or_one_is_kept(doors: Doors):
-    env = make(doors)
+def test_both_seats_come_in_turn_or_one_is_kept(case: GameCase):
+    env = make(case)
     seats = [env.reset(seed=1)[1]["seat"], *(env.reset()[1]["seat"] for _ in range(3))]
     assert seats == [0, 1, 0, 1]
-    env = make(doors, seat=1)
+    env = make(case, seat=1)
     assert [env.reset()[1]["seat"] for _ in range(3)] == [1, 1, 1]
 
 
-def test_the_reward_is_the_learners(doors: Doors):
-    env = make(doors)
+def test_the_reward_is_the_learners(case: GameCase):
+    env = make(case)
     rewards = set()
     for seed in range(2 if PLAIN else 30):
         reward, terminated, truncated, info = play(env, seed)
@@ -61,10 +61,10 @@ def test_the_reward_is_the_learners(doors: Doors):
     assert PLAIN or {1.0, -1.0} <= rewards
 
 
-def test_the_same_seed_gives_the_same_game(doors: Doors):
+def test_the_same_seed_gives_the_same_game(case: GameCase):
     results = []
     for _ in range(2):
-        env = make(doors)
+        env = make(case)
         play(env, seed=4)
         results.append(env.game.record())
     assert results[0] == results[1]
@@ -81,26 +81,26 @@ class Counting:
         return np.int64(first(observation, action_mask, rng))
 
 
-def test_an_opponent_is_a_function_or_has_an_act(doors: Doors):
+def test_an_opponent_is_a_function_or_has_an_act(case: GameCase):
     counting = Counting()
-    for seed in range(1 if doors is ZX else 20):
-        play(make(doors, opponent=counting), seed)
+    for seed in range(1 if case is ZX else 20):
+        play(make(case, opponent=counting), seed)
     assert counting.asked > 5
-    play(make(doors, opponent=first), seed=1)
+    play(make(case, opponent=first), seed=1)
     with pytest.raises(AgentError, match="act"):
-        make(doors, opponent="strongest")
+        make(case, opponent="strongest")
 
 
 @pytest.mark.parametrize("answer", [-1, 10**6, None, "pass"])
-def test_an_opponent_that_answers_nonsense_is_named(doors: Doors, answer):
-    env = make(doors, opponent=lambda observation, action_mask, rng: answer)
+def test_an_opponent_that_answers_nonsense_is_named(case: GameCase, answer):
+    env = make(case, opponent=lambda observation, action_mask, rng: answer)
     with pytest.raises(AgentError, match="opponent"):
         for seed in range(5):
             play(env, seed)
 
 
-def test_an_illegal_action_loses(doors: Doors):
-    env = make(doors)
+def test_an_illegal_action_loses(case: GameCase):
+    env = make(case)
     _, info = env.reset(seed=1)
     illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, terminated, truncated, info = env.step(illegal)
@@ -110,25 +110,25 @@ def test_an_illegal_action_loses(doors: Doors):
         env.step(0)
 
 
-def test_a_step_before_reset_and_bad_settings_are_refused(doors: Doors):
-    env = doors.single()
+def test_a_step_before_reset_and_bad_settings_are_refused(case: GameCase):
+    env = case.single()
     with pytest.raises(GameOver, match="reset"):
         env.step(0)
     with pytest.raises(GameOver, match="reset"):
         env.action_masks()
     with pytest.raises(SettingError, match="seat"):
-        doors.single(seat=2)
+        case.single(seat=2)
     with pytest.raises(SettingError, match="render_mode"):
-        doors.single(render_mode="picture")
+        case.single(render_mode="picture")
     with pytest.raises(DeckError, match="b01_rde"):
         ZX.single(decks=("b01_rde", "b01_blue"))
 
 
-def test_render_shows_the_learners_side(doors: Doors, capsys):
-    env = make(doors, render_mode="ansi", seat=1)
+def test_render_shows_the_learners_side(case: GameCase, capsys):
+    env = make(case, render_mode="ansi", seat=1)
     env.reset(seed=1)
     assert env.render() == env.unwrapped.game.board(1)
-    env = make(doors, render_mode="human")
+    env = make(case, render_mode="human")
     env.reset(seed=1)
     assert env.unwrapped.game.board(env.unwrapped.seat) in capsys.readouterr().out
 

@@ -9,17 +9,17 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
-from tests.env.games import ZX, Doors
+from tests.env.games import ZX, GameCase
 from zx_env.compiling.decorators import PLAIN
-from zx_env.core.envs.single_agent import OneSeat
+from zx_env.core.envs.single_agent import SingleAgentVectorEnv
 from zx_env.errors import AgentError, GameOver, IllegalAction, SettingError
 
 ROWS = 3 if PLAIN else 8
 
 
-def make(doors: Doors, num_envs=ROWS, **kwargs):
+def make(case: GameCase, num_envs=ROWS, **kwargs):
     return gymnasium.make_vec(
-        doors.ID, num_envs, vectorization_mode="vector_entry_point", **doors.usual | kwargs
+        case.ID, num_envs, vectorization_mode="vector_entry_point", **case.usual | kwargs
     )
 
 
@@ -63,9 +63,9 @@ class Alone:
         return last_of(mask)
 
 
-def test_it_is_a_vector_environment_of_gymnasium(doors: Doors):
-    envs = make(doors)
-    one = gymnasium.make(doors.ID, **doors.usual)
+def test_it_is_a_vector_environment_of_gymnasium(case: GameCase):
+    envs = make(case)
+    one = gymnasium.make(case.ID, **case.usual)
     assert isinstance(envs, gymnasium.vector.VectorEnv) and envs.num_envs == ROWS
     assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     assert envs.single_observation_space == one.observation_space
@@ -82,8 +82,8 @@ def test_it_is_a_vector_environment_of_gymnasium(doors: Doors):
         envs.step(actions)
 
 
-def test_the_learner_is_to_move_in_every_row_and_ends_are_told(doors: Doors):
-    envs, results = make(doors), set()
+def test_the_learner_is_to_move_in_every_row_and_ends_are_told(case: GameCase):
+    envs, results = make(case), set()
     for before, (_, rewards, ended, cut, infos) in steps(envs, 3, games=1 if PLAIN else 20):
         done = ended | cut
         np.testing.assert_array_equal(envs.games._player, infos["seat"])
@@ -101,10 +101,10 @@ def test_the_learner_is_to_move_in_every_row_and_ends_are_told(doors: Doors):
     assert PLAIN or {1.0, -1.0} <= results <= {1.0, 0.0, -1.0}
 
 
-def test_rewards_are_of_the_learners_seat(doors: Doors):
+def test_rewards_are_of_the_learners_seat(case: GameCase):
     """Held against what the batch itself says of the seat; it also tells of games without a decision."""
-    games = doors.vector(ROWS, seed=2)
-    seats = OneSeat(games, [None], seat=1)
+    games = case.vector(ROWS, seed=2)
+    seats = SingleAgentVectorEnv(games, [None], seat=1)
     seats.reset(2)
     rng, told = np.random.default_rng(2), []
     step = games.step
@@ -125,16 +125,16 @@ def test_rewards_are_of_the_learners_seat(doors: Doors):
         assert (seats.seat == 1).all()
 
 
-def test_the_same_seed_gives_the_same_games(doors: Doors):
+def test_the_same_seed_gives_the_same_games(case: GameCase):
     runs = []
     for _ in range(2):
-        runs.append([now[0].copy() for _, now in steps(make(doors), 5, most=20, games=99)])
+        runs.append([now[0].copy() for _, now in steps(make(case), 5, most=20, games=99)])
     for one, other in zip(*runs, strict=True):
         np.testing.assert_array_equal(one, other)
 
 
-def test_what_comes_back_is_the_callers(doors: Doors):
-    envs = make(doors)
+def test_what_comes_back_is_the_callers(case: GameCase):
+    envs = make(case)
     observations, infos = envs.reset(seed=1)
     kept, masks = observations.copy(), infos["action_mask"].copy()
     actions = drawn(masks, np.random.default_rng(1))
@@ -143,11 +143,11 @@ def test_what_comes_back_is_the_callers(doors: Doors):
     np.testing.assert_array_equal(infos["action_mask"], masks)
 
 
-def test_an_opponent_in_batches_plays_as_the_same_one_row_by_row(doors: Doors):
+def test_an_opponent_in_batches_plays_as_the_same_one_row_by_row(case: GameCase):
     together = Together()
     most = 10 if PLAIN else 60
     runs = [
-        [now[0].copy() for _, now in steps(make(doors, opponent=opponent), 4, most=most, games=99)]
+        [now[0].copy() for _, now in steps(make(case, opponent=opponent), 4, most=most, games=99)]
         for opponent in (together, Alone())
     ]
     for one, other in zip(*runs, strict=True):
@@ -155,15 +155,15 @@ def test_an_opponent_in_batches_plays_as_the_same_one_row_by_row(doors: Doors):
     assert max(together.rows) > 1
 
 
-def test_several_opponents_are_met(doors: Doors):
+def test_several_opponents_are_met(case: GameCase):
     one, other = Together(), Together()
-    for _ in steps(make(doors, opponent=[one, other]), 1, most=5, games=99):
+    for _ in steps(make(case, opponent=[one, other]), 1, most=5, games=99):
         pass
     assert one.rows and other.rows
 
 
-def test_gymnasiums_statistics_count_its_episodes(doors: Doors):
-    envs = RecordEpisodeStatistics(make(doors))
+def test_gymnasiums_statistics_count_its_episodes(case: GameCase):
+    envs = RecordEpisodeStatistics(make(case))
     for _, (_, rewards, ended, cut, infos) in steps(envs, 6):
         done = ended | cut
         if done.any():
@@ -171,8 +171,8 @@ def test_gymnasiums_statistics_count_its_episodes(doors: Doors):
             assert (infos["episode"]["l"][done] > 0).all()
 
 
-def test_bad_actions_opponents_and_settings_are_refused(doors: Doors):
-    envs = make(doors)
+def test_bad_actions_opponents_and_settings_are_refused(case: GameCase):
+    envs = make(case)
     with pytest.raises(GameOver, match="reset"):
         envs.step(np.zeros(ROWS, int))
     _, infos = envs.reset(seed=1)
@@ -180,39 +180,39 @@ def test_bad_actions_opponents_and_settings_are_refused(doors: Doors):
         envs.step((infos["action_mask"] == 0).argmax(axis=1))
     for answer in (-1, 10**6, None, "pass"):
         with pytest.raises(AgentError, match="opponent"):
-            for _ in steps(make(doors, opponent=lambda seen, mask, rng, said=answer: said), 1, most=50):
+            for _ in steps(make(case, opponent=lambda seen, mask, rng, said=answer: said), 1, most=50):
                 pass
     with pytest.raises(AgentError, match="opponent"):
         for _ in steps(
-            make(doors, opponent=SimpleNamespace(act_batch=lambda seen, masks, rng: [-1] * len(masks))), 1
+            make(case, opponent=SimpleNamespace(act_batch=lambda seen, masks, rng: [-1] * len(masks))), 1
         ):
             pass
     with pytest.raises(AgentError, match="act"):
-        make(doors, opponent="strongest")
+        make(case, opponent="strongest")
     with pytest.raises(SettingError, match="seat"):
-        make(doors, seat=2)
+        make(case, seat=2)
     with pytest.raises(SettingError, match="opponent"):
-        make(doors, opponent=[])
+        make(case, opponent=[])
     with pytest.raises(SettingError, match="render_mode"):
         ZX.many(2, render_mode="ansi")
 
 
-def test_the_mask_can_be_in_the_observation(doors: Doors):
-    env = gymnasium.make(doors.ID, mask_in_observation=True, observation_dtype="float32", **doors.usual)
-    plain = gymnasium.make(doors.ID, **doors.usual)
+def test_the_mask_can_be_in_the_observation(case: GameCase):
+    env = gymnasium.make(case.ID, mask_in_observation=True, observation_dtype="float32", **case.usual)
+    plain = gymnasium.make(case.ID, **case.usual)
     (seen, info), (wanted, _) = env.reset(seed=2), plain.reset(seed=2)
     assert env.observation_space.contains(seen) and set(seen) == {"observations", "action_mask"}
     np.testing.assert_array_equal(seen["observations"], wanted)
     np.testing.assert_array_equal(seen["action_mask"], info["action_mask"])
     check_env(env)
     with pytest.raises(SettingError, match="float32"):
-        doors.single(observation_dtype="float64")
+        case.single(observation_dtype="float64")
 
 
 # -- stable-baselines3 ---------------------------------------------------------------------------------------
 
 
-def test_maskable_ppo_learns_over_many_games(doors: Doors):
+def test_maskable_ppo_learns_over_many_games(case: GameCase):
     pytest.importorskip("sb3_contrib")
     from sb3_contrib import MaskablePPO
     from sb3_contrib.common.maskable.evaluation import evaluate_policy
@@ -220,11 +220,11 @@ def test_maskable_ppo_learns_over_many_games(doors: Doors):
 
     import zx_env
 
-    env = zx_env.SB3VecEnv(doors.vector(ROWS), opponent=Together())
+    env = zx_env.SB3VecEnv(case.vector(ROWS), opponent=Together())
     assert is_masking_supported(env)
     model = MaskablePPO("MlpPolicy", env, n_steps=8, batch_size=8, n_epochs=1, seed=1, device="cpu")
     model.learn(8 * ROWS)
-    assert get_action_masks(env).shape == (ROWS, doors.kit.num_actions)
+    assert get_action_masks(env).shape == (ROWS, case.game_spec.num_actions)
     assert len(env.env_method("action_masks", indices=[1])) == 1
     if not PLAIN:
         env.seed(3)

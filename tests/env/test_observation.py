@@ -624,7 +624,7 @@ def test_named_gives_views_of_one_observation_and_of_many() -> None:
     batch = VectorEnv(num_envs=3, seed=1)
     many, _, _ = batch.reset()
     cut = named(many)
-    for piece in o.PIECES:
+    for piece in o.OBSERVATION_FIELDS:
         assert cut[piece.name].shape == (3, *piece.shape)
         assert np.shares_memory(cut[piece.name], many)
     for row in range(3):

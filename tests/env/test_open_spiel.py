@@ -13,7 +13,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
 from open_spiel.python.bots import uniform_random
 
-from tests.env.games import ZX, Doors
+from tests.env.games import ZX, GameCase
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import DeckError, SettingError
 from zx_env.open_spiel import OpenSpielGame
@@ -23,8 +23,8 @@ SAMPLER = pyspiel.UniformProbabilitySampler(0.0, 1.0)
 
 
 @pytest.fixture
-def game(doors: Doors):
-    return OpenSpielGame.of(doors.Game, seed=1, **doors.usual)
+def game(case: GameCase):
+    return OpenSpielGame.of(case.Game, seed=1, **case.usual)
 
 
 class Even:
@@ -63,10 +63,10 @@ def test_a_whole_game_says_what_the_game_says(game):
     assert state.current_player() == pyspiel.PlayerId.TERMINAL and state.legal_actions() == []
 
 
-def test_deals_differ_and_a_seed_gives_them_again(doors: Doors):
+def test_deals_differ_and_a_seed_gives_them_again(case: GameCase):
     deals = [[], []]
     for found in deals:
-        game = OpenSpielGame.of(doors.Game, seed=5, **doors.usual)
+        game = OpenSpielGame.of(case.Game, seed=5, **case.usual)
         found.extend(str(game.new_initial_state().game.position()) for _ in range(3))
     assert deals[0] == deals[1] and len(set(deals[0])) == 3
 
@@ -80,8 +80,8 @@ def test_a_clone_goes_its_own_way(game):
     assert str(state) == before
 
 
-def test_a_resampled_state_looks_the_same_to_its_player(doors: Doors, game):
-    state = middle(game, doors.decisions)
+def test_a_resampled_state_looks_the_same_to_its_player(case: GameCase, game):
+    state = middle(game, case.decisions)
     player = state.current_player()
     for _ in range(5):
         other = state.resample_from_infostate(player, SAMPLER)
@@ -111,7 +111,7 @@ def test_openspiel_loads_it_by_name_and_plays_it(name, deck):
     step = env.reset()
     while not step.last():
         player = step.observations["current_player"]
-        assert len(step.observations["info_state"][player]) == game.game_type.kit.obs_size
+        assert len(step.observations["info_state"][player]) == game.game_type.game_spec.obs_size
         step = env.step([step.observations["legal_actions"][player][0]])
     assert sorted(step.rewards) in ([-1, 1], [0, 0])
 

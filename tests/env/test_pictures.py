@@ -13,7 +13,7 @@ import gymnasium
 import numpy as np
 import pytest
 
-from tests.env.games import PIG, ZX, Doors
+from tests.env.games import PIG, ZX, GameCase
 from tests.made_up import SET
 from zx_env import Game, load_deck
 from zx_env.compiling.decorators import PLAIN
@@ -29,13 +29,13 @@ def parts_of(svg: str) -> list[ET.Element]:
     return [one for one in ET.fromstring(svg).iter(f"{SVG}g") if "data-spot" in one.attrib]
 
 
-def some_games(doors: Doors) -> list[Any]:
-    return [doors.played(seed, doors.decisions + 7 * seed) for seed in range(3 if PLAIN else 12)]
+def some_games(case: GameCase) -> list[Any]:
+    return [case.played(seed, case.decisions + 7 * seed) for seed in range(3 if PLAIN else 12)]
 
 
 @pytest.mark.parametrize("is_narrow", [False, True])
-def test_a_picture_is_svg_that_loads_nothing_and_lies_inside_its_borders(doors: Doors, is_narrow: bool):
-    for game in some_games(doors):
+def test_a_picture_is_svg_that_loads_nothing_and_lies_inside_its_borders(case: GameCase, is_narrow: bool):
+    for game in some_games(case):
         for viewer in (None, 0, 1):
             picture = game.picture(viewer, is_narrow)
             root = ET.fromstring(picture.svg)
@@ -49,8 +49,8 @@ def test_a_picture_is_svg_that_loads_nothing_and_lies_inside_its_borders(doors: 
                 assert x >= 0 and y >= 0 and x + w <= picture.width + 1 and y + h <= picture.height + 1, part
 
 
-def test_every_action_that_is_about_something_on_the_board_has_its_part_there(doors: Doors):
-    for game in some_games(doors):
+def test_every_action_that_is_about_something_on_the_board_has_its_part_there(case: GameCase):
+    for game in some_games(case):
         rng = np.random.default_rng(3)
         for _ in range(20 if PLAIN else 60):
             if game.to_play is None:
@@ -88,11 +88,11 @@ def test_cards_are_told_by_name_cost_and_power_and_sleep_ones_say_so():
 
 
 @pytest.mark.parametrize("is_narrow", [False, True])
-def test_every_place_says_whose_it_is(doors: Doors, is_narrow: bool):
+def test_every_place_says_whose_it_is(case: GameCase, is_narrow: bool):
     """In words for who cannot see it, by a triangle that points up or down for all others."""
-    if doors is PIG:
+    if case is PIG:
         return
-    game = doors.in_the_middle()
+    game = case.in_the_middle()
     for viewer, words in ((None, ("Player 0", "Player 1")), (0, ("You", "Enemy")), (1, ("Enemy", "You"))):
         below = viewer or 0
         marks = [owner_mark(0, 0, player == below, 1).split("fill")[1] for player in range(2)]
@@ -121,14 +121,14 @@ def test_words_fit_their_room():
     assert line.endswith("…")
 
 
-def test_notebooks_show_games_views_and_decks(doors: Doors):
-    game = doors.in_the_middle()
+def test_notebooks_show_games_views_and_decks(case: GameCase):
+    game = case.in_the_middle()
     assert game._repr_svg_() == game.picture().svg
     assert game.view(1)._repr_svg_() == game.view(1).picture().svg
 
 
-def test_notebooks_show_positions_as_boards(doors: Doors):
-    game = doors.in_the_middle()
+def test_notebooks_show_positions_as_boards(case: GameCase):
+    game = case.in_the_middle()
     position = game.position()
     for one in (position, copy.deepcopy(position), pickle.loads(pickle.dumps(position))):
         assert one == dict(one) == json.loads(json.dumps(one)) and one._repr_svg_() == game._repr_svg_()
@@ -154,9 +154,9 @@ def test_a_deck_is_a_table_in_notebooks():
     assert sum(int(n) for n in re.findall(r"<td>(\d+)x</td>", shown)) == 50
 
 
-def test_a_picture_is_an_array_of_pixels(doors: Doors):
+def test_a_picture_is_an_array_of_pixels(case: GameCase):
     pytest.importorskip("resvg_py")
-    pixels = doors.in_the_middle().picture().pixels()
+    pixels = case.in_the_middle().picture().pixels()
     assert pixels.shape == (800, 1280, 3) and pixels.dtype == np.uint8
     assert len(np.unique(pixels.reshape(-1, 3), axis=0)) > 5
 

@@ -8,31 +8,32 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.env.games import YGO, ZX, Doors
+from tests.env.games import YGO, ZX, GameCase
 from zx_env.compiling.decorators import PLAIN
-from zx_env.core.observation.layout import DIGIT, About, Category, Piece
-from zx_env.core.observation.normalization import measured, spread_out
+from zx_env.core.observation.layout import DIGIT, ActionTarget, Category, ObservationField
+from zx_env.core.observation.normalization import measured, stats_of
 from zx_env.errors import SettingError
-from zx_env.ygo import spec as ygo_kit
+from zx_env.ygo import spec as ygo_spec
 from zx_env.ygo.decision import reading as ygo_reading
 from zx_env.ygo.limits import BACKS, MONSTERS
 from zx_env.ygo.terms import Ask as DuelAsk
 from zx_env.ygo.terms import Zone as DuelZone
-from zx_env.zx import spec as zx_kit
+from zx_env.zx import spec as zx_spec
 from zx_env.zx.decision import reading
 from zx_env.zx.decision.texts import numbered_waits
 from zx_env.zx.rules.zones import seen_by
 from zx_env.zx.terms import NONE, Ask
 
 DIGESTS = {"zx": "3:df4281d392d1567c", "ygo": "2:1213ac289c575287"}
-"""What checkpoints carry. After a change on purpose: raise SEEN in the game's decision/observation.py, write
-here what the test prints, and measure the spreads anew (python -m tests.env.spreads zx ygo)."""
+"""What checkpoints carry. After a change on purpose: raise OBSERVATION_VERSION in the
+game's decision/observation.py, write here what the test prints, and measure again:
+`python -m tests.env.spreads zx ygo`."""
 
 
-def cells_of(observation: np.ndarray, kit: Any) -> dict[str, np.ndarray]:
+def cells_of(observation: np.ndarray, game_spec: Any) -> dict[str, np.ndarray]:
     """[rows, columns] of each piece."""
     cut, at = {}, 0
-    for piece in kit.pieces:
+    for piece in game_spec.observation_fields:
         size = math.prod(piece.shape)
         cut[piece.name] = observation[at : at + size].reshape(piece.rows, -1).astype(int)
         at += size
@@ -40,11 +41,11 @@ def cells_of(observation: np.ndarray, kit: Any) -> dict[str, np.ndarray]:
     return cut
 
 
-def seen_games(doors: Doors, number: int) -> Any:
+def seen_games(case: GameCase, number: int) -> Any:
     """Games at decisions, by random play with many decks."""
     rng = np.random.default_rng(5)
     for seed in range(number):
-        game = doors.Game.new(seed=seed, **doors.usual | doors.varied(seed) | {"skip_forced": False})
+        game = case.Game.new(seed=seed, **case.usual | case.varied(seed) | {"skip_forced": False})
         while game.to_play is not None and game.turn < 30:
             yield game
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
@@ -53,21 +54,21 @@ def seen_games(doors: Doors, number: int) -> Any:
 # -- columns and categories ---------------------------------------------------------------------------------
 
 
-def test_every_column_has_a_name_of_its_own(doors: Doors):
-    for piece in doors.kit.pieces:
+def test_every_column_has_a_name_of_its_own(case: GameCase):
+    for piece in case.game_spec.observation_fields:
         assert len(set(piece.columns)) == len(piece.columns) == piece.shape[-1], piece.name
         assert bool(piece.row) == (len(piece.shape) > 1), piece.name
         for category in piece.categories:
             assert set(category.columns) <= set(piece.columns) and category.values > 1, piece.name
 
 
-def test_categories_and_ranges_hold_what_games_show(doors: Doors):
+def test_categories_and_ranges_hold_what_games_show(case: GameCase):
     """Each category has its numbers, and no other; every cell keeps to the range of its piece."""
     highest: dict[Any, int] = {}
-    for game in seen_games(doors, 2 if PLAIN else 20):
+    for game in seen_games(case, 2 if PLAIN else 20):
         for player in range(2):
-            cut = cells_of(game.observe(player), doors.kit)
-            for piece in doors.kit.pieces:
+            cut = cells_of(game.observe(player), case.game_spec)
+            for piece in case.game_spec.observation_fields:
                 cells = cut[piece.name]
                 assert piece.low <= cells.min() and cells.max() <= piece.high, piece.name
                 for category in piece.categories:
@@ -81,20 +82,20 @@ def test_categories_and_ranges_hold_what_games_show(doors: Doors):
         assert number < category.values, (name, category)
 
 
-def test_rows_of_cards_have_their_numbers(doors: Doors):
+def test_rows_of_cards_have_their_numbers(case: GameCase):
     """Where a row of a piece shows the features of a card, its row of `card_numbers` tells which."""
-    of_cards = [piece for piece in doors.kit.pieces if piece.cards is not None]
+    of_cards = [piece for piece in case.game_spec.observation_fields if piece.cards is not None]
     first_rows = [piece.cards for piece in of_cards]
     assert sorted(set(first_rows)) == sorted(first_rows)
-    for game in seen_games(doors, 2 if PLAIN else 10):
-        cut = cells_of(game.observe(game.to_play), doors.kit)
+    for game in seen_games(case, 2 if PLAIN else 10):
+        cut = cells_of(game.observe(game.to_play), case.game_spec)
         for piece in of_cards:
             features = [
                 i for i, name in enumerate(piece.columns) if name in ("type", "kind", "cost", "level")
             ]
             there = cut[piece.name][:, features].any(axis=1)
-            numbered = cut["card_numbers"][piece.cards : piece.cards + piece.rows].any(axis=1)
-            assert (numbered | ~there).all(), piece.name
+            deduplicate_texts = cut["card_numbers"][piece.cards : piece.cards + piece.rows].any(axis=1)
+            assert (deduplicate_texts | ~there).all(), piece.name
 
 
 # -- what actions are about ----------------------------------------------------------------------------------
@@ -130,15 +131,15 @@ def _ygo_thing(game: Any, action: int) -> tuple[Any, int, int | None]:
 
 
 @pytest.mark.skipif(not PLAIN, reason="compiled rules are called by compiled code alone")
-@pytest.mark.parametrize(("doors", "thing_of"), [(ZX, _zx_thing), (YGO, _ygo_thing)], ids=["zx", "ygo"])
-def test_a_legal_action_concerns_the_row_that_its_block_is_about(doors: Doors, thing_of: Any):
-    kit = doors.kit
-    pieces = {piece.name: piece for piece in kit.pieces}
+@pytest.mark.parametrize(("case", "thing_of"), [(ZX, _zx_thing), (YGO, _ygo_thing)], ids=["zx", "ygo"])
+def test_a_legal_action_concerns_the_row_that_its_block_is_about(case: GameCase, thing_of: Any):
+    game_spec = case.game_spec
+    pieces = {piece.name: piece for piece in game_spec.observation_fields}
     met = set()
-    for game in seen_games(doors, 6):
-        cut = cells_of(game.observe(game.to_play), kit)
+    for game in seen_games(case, 6):
+        cut = cells_of(game.observe(game.to_play), game_spec)
         for action in np.flatnonzero(game.mask()).tolist():
-            about = kit.row_of_action(action)
+            about = game_spec.row_of_action(action)
             if about is None:
                 continue
             name, row = about
@@ -155,71 +156,87 @@ def test_a_legal_action_concerns_the_row_that_its_block_is_about(doors: Doors, t
             if name == "options":
                 shown = dict(zip(pieces[name].columns, cut[name][row], strict=True))
                 assert shown["is_there"] == 1 and shown["zone"] == g.zone[card], text
-    assert met == {about.piece for about in kit.about.values()}
+    assert met == {about.piece for about in game_spec.action_targets.values()}
 
 
-def test_every_block_is_about_rows_that_fit(doors: Doors):
-    kit = doors.kit
-    pieces = {piece.name: piece for piece in kit.pieces}
-    shapes = dict(kit.blocks)
-    assert set(kit.about) <= set(shapes)
-    for name, about in kit.about.items():
+def test_every_block_is_about_rows_that_fit(case: GameCase):
+    game_spec = case.game_spec
+    pieces = {piece.name: piece for piece in game_spec.observation_fields}
+    shapes = dict(game_spec.blocks)
+    assert set(game_spec.action_targets) <= set(shapes)
+    for name, about in game_spec.action_targets.items():
         assert about.first + shapes[name][0] <= pieces[about.piece].rows, name
     at = 0
-    for name, shape in kit.blocks:
+    for name, shape in game_spec.blocks:
         size, each = math.prod(shape), math.prod(shape[1:])
-        found = [kit.row_of_action(at + k) for k in range(size)]
-        if name in kit.about:
-            piece, first = kit.about[name]
+        found = [game_spec.row_of_action(at + k) for k in range(size)]
+        if name in game_spec.action_targets:
+            piece, first = game_spec.action_targets[name]
             assert found == [(piece, first + k // each) for k in range(size)]
         else:
-            assert found == [None] * size and (size == 1 or doors.name == "pig"), name
+            assert found == [None] * size and (size == 1 or case.name == "pig"), name
         at += size
-    assert at == kit.num_actions
+    assert at == game_spec.num_actions
 
 
 # -- the digest and the spreads ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("doors", [ZX, YGO], ids=["zx", "ygo"])
-def test_the_digest_is_the_one_that_checkpoints_carry(doors: Doors):
-    assert doors.kit.observation_digest == DIGESTS[doors.name]
-    assert doors.Game.observation_digest == doors.VectorEnv.observation_digest == DIGESTS[doors.name]
+@pytest.mark.parametrize("case", [ZX, YGO], ids=["zx", "ygo"])
+def test_the_digest_is_the_one_that_checkpoints_carry(case: GameCase):
+    assert case.game_spec.observation_digest == DIGESTS[case.name]
+    assert case.Game.observation_digest == case.VectorEnv.observation_digest == DIGESTS[case.name]
 
 
-def test_every_change_of_what_is_declared_changes_the_digest(doors: Doors):
-    kit = doors.kit
-    first = kit.pieces[0]
+def test_every_change_of_what_is_declared_changes_the_digest(case: GameCase):
+    game_spec = case.game_spec
+    first = game_spec.observation_fields[0]
     changes = [
-        {"seen": kit.seen + 1},
-        {"pieces": kit.pieces[1:]},
-        {"pieces": (*kit.pieces[1:], first)},
-        {"pieces": (first._replace(columns=first.columns[::-1]), *kit.pieces[1:])},
-        {"pieces": (first._replace(high=99), *kit.pieces[1:])},
-        {"pieces": (first._replace(categories=(Category(first.columns[:1], 3),)), *kit.pieces[1:])},
-        {"pieces": (first._replace(cards=99), *kit.pieces[1:])},
-        {"blocks": kit.blocks[::-1]},
-        {"about": {kit.blocks[0][0]: About(first.name, 1)}},
+        {"observation_version": game_spec.observation_version + 1},
+        {"observation_fields": game_spec.observation_fields[1:]},
+        {"observation_fields": (*game_spec.observation_fields[1:], first)},
+        {
+            "observation_fields": (
+                first._replace(columns=first.columns[::-1]),
+                *game_spec.observation_fields[1:],
+            )
+        },
+        {"observation_fields": (first._replace(high=99), *game_spec.observation_fields[1:])},
+        {
+            "pieces": (
+                first._replace(categories=(Category(first.columns[:1], 3),)),
+                *game_spec.observation_fields[1:],
+            )
+        },
+        {"observation_fields": (first._replace(cards=99), *game_spec.observation_fields[1:])},
+        {"blocks": game_spec.blocks[::-1]},
+        {"action_targets": {game_spec.blocks[0][0]: ActionTarget(first.name, 1)}},
     ]
-    digests = {dataclasses.replace(kit, **change).observation_digest for change in changes}
-    assert len(digests | {kit.observation_digest}) == 1 + len(changes)
+    digests = {dataclasses.replace(game_spec, **change).observation_digest for change in changes}
+    assert len(digests | {game_spec.observation_digest}) == 1 + len(changes)
     # How it is told in words is no matter of a network.
-    told = (first._replace(meaning="otherwise", row=first.row and "otherwise"), *kit.pieces[1:])
-    assert dataclasses.replace(kit, pieces=told).observation_digest == kit.observation_digest
+    told = (
+        first._replace(meaning="otherwise", row=first.row and "otherwise"),
+        *game_spec.observation_fields[1:],
+    )
+    assert (
+        dataclasses.replace(game_spec, observation_fields=told).observation_digest
+        == game_spec.observation_digest
+    )
 
 
-@pytest.mark.parametrize(("doors", "kit"), [(ZX, zx_kit), (YGO, ygo_kit)], ids=["zx", "ygo"])
-def test_the_spreads_are_of_this_observation(doors: Doors, kit: Any):
-    kept = json.loads(kit.SPREADS.read_text("utf-8"))
-    assert kept["observation"] == doors.kit.observation_digest, "run python -m tests.env.spreads zx ygo"
-    spreads = doors.kit.spreads()
-    assert spreads.mean.shape == spreads.deviation.shape == (doors.kit.obs_size,)
+@pytest.mark.parametrize(("case", "game_spec"), [(ZX, zx_spec), (YGO, ygo_spec)], ids=["zx", "ygo"])
+def test_the_spreads_are_of_this_observation(case: GameCase, game_spec: Any):
+    kept = json.loads(game_spec.OBSERVATION_STATS.read_text("utf-8"))
+    assert kept["observation"] == case.game_spec.observation_digest, "run python -m tests.env.spreads zx ygo"
+    spreads = case.game_spec.observation_stats()
+    assert spreads.mean.shape == spreads.deviation.shape == (case.game_spec.obs_size,)
     assert (spreads.deviation >= 0).all() and (spreads.size >= np.abs(spreads.mean)).all()
-    seen = np.stack([doors.game(seed).observe(seed % 2) for seed in range(2)])
+    seen = np.stack([case.game(seed).observe(seed % 2) for seed in range(2)])
     assert spreads.size.dtype == np.float32 and np.isfinite(seen / spreads.size).all()
     # Rows of a piece are alike.
     at = 0
-    for piece in doors.kit.pieces:
+    for piece in case.game_spec.observation_fields:
         size = math.prod(piece.shape)
         for numbers in spreads:
             assert len(np.unique(numbers[at : at + size].reshape(piece.rows, -1), axis=0)) == 1
@@ -228,17 +245,17 @@ def test_the_spreads_are_of_this_observation(doors: Doors, kit: Any):
 
 def test_spreads_are_taken_over_the_rows_that_are_there():
     pieces = (
-        Piece("one", (2,), 0, 9, "a single row", ("a", "b")),
-        Piece("rows", (3, 2), 0, 9, "three rows", ("c", "d"), "a row"),
-        Piece("none", (2, 1), 0, 9, "rows that never come", ("e",), "a row"),
+        ObservationField("one", (2,), 0, 9, "a single row", ("a", "b")),
+        ObservationField("rows", (3, 2), 0, 9, "three rows", ("c", "d"), "a row"),
+        ObservationField("none", (2, 1), 0, 9, "rows that never come", ("e",), "a row"),
     )
     observations = np.array([[0, 2, 4, 1, 0, 0, 0, 0, 0, 0], [0, 4, 8, 1, 0, 0, 6, 1, 0, 0]], np.int8)
     found = measured(pieces, observations)
     assert found["one"] == {"a": (0, 0), "b": (3, 1)}
     assert found["rows"] == {"c": (6, 1.633), "d": (1, 0)} and found["none"] == {"e": (0, 0)}
-    spreads = spread_out(pieces, found)
+    spreads = stats_of(pieces, found)
     assert spreads.mean.tolist() == [0, 3, 6, 1, 6, 1, 6, 1, 0, 0]
     assert spreads.size[1] == np.float32(10**0.5)
     assert spreads.size[[0, 8, 9]].tolist() == [1, 1, 1], "nothing was ever there"
     with pytest.raises(SettingError, match="other columns of 'rows'"):
-        spread_out(pieces, found | {"rows": {"c": (6, 1)}})
+        stats_of(pieces, found | {"rows": {"c": (6, 1)}})

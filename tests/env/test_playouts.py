@@ -6,35 +6,35 @@ import numpy as np
 import pytest
 
 import zx_env
-from tests.env.games import Doors
+from tests.env.games import GameCase
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import EngineFault, IllegalAction, SettingError
 
 
-def test_every_playout_is_counted_once(doors: Doors):
-    found = doors.playouts(doors.in_the_middle(), 5, 1)
+def test_every_playout_is_counted_once(case: GameCase):
+    found = case.playouts(case.in_the_middle(), 5, 1)
     assert sum(found.wins) + found.draws + found.truncated == 5
-    assert found.decisions >= 5 and found.decisions > 5 * doors.left
+    assert found.decisions >= 5 and found.decisions > 5 * case.left
     assert found.value(0) == -found.value(1) == (found.wins[0] - found.wins[1]) / 5
 
 
 @pytest.mark.parametrize("player", [None, 0, 1])
-def test_the_same_seed_gives_the_same_results_and_leaves_the_game_alone(doors: Doors, player):
-    game = doors.in_the_middle()
+def test_the_same_seed_gives_the_same_results_and_leaves_the_game_alone(case: GameCase, player):
+    game = case.in_the_middle()
     before = row_bytes(game._games, 0)
-    first = doors.playouts(game, 3, 7, player=player)
-    assert doors.playouts(game, 3, 7, player=player) == first
+    first = case.playouts(game, 3, 7, player=player)
+    assert case.playouts(game, 3, 7, player=player) == first
     assert row_bytes(game._games, 0) == before
-    assert {doors.playouts(game, 3, seed, player=player).decisions for seed in range(8)} != {first.decisions}
+    assert {case.playouts(game, 3, seed, player=player).decisions for seed in range(8)} != {first.decisions}
 
 
-def test_a_finished_game_stays_as_it_ended(doors: Doors):
-    over = doors.in_the_middle()
+def test_a_finished_game_stays_as_it_ended(case: GameCase):
+    over = case.in_the_middle()
     rng = random.Random(1)
     while over.to_play is not None:
         over.step(int(rng.choice(np.flatnonzero(over.mask()))))
-    found = doors.playouts(over, 2, 1)
+    found = case.playouts(over, 2, 1)
     assert found.decisions == 0
     assert found.wins[over.winner] == 2
 
@@ -50,29 +50,29 @@ def test_a_lost_position_is_mostly_lost():
 
 
 @pytest.mark.parametrize(("times", "player"), [(0, None), (True, None), ("3", None), (1, 2), (1, True)])
-def test_what_cannot_be_played_out_is_refused(doors: Doors, times, player):
+def test_what_cannot_be_played_out_is_refused(case: GameCase, times, player):
     with pytest.raises(SettingError):
-        doors.playouts(doors.in_the_middle(), times, 1, player=player)
+        case.playouts(case.in_the_middle(), times, 1, player=player)
 
 
-def test_a_playout_that_the_engine_could_not_play_says_why(doors: Doors):
-    game = doors.in_the_middle()
-    doors.break_engine(game._games[0])
-    with pytest.raises(EngineFault, match=rf"\d+ of 20 playouts could not go on: {doors.fault}"):
-        doors.playouts(game, 20, 1)
+def test_a_playout_that_the_engine_could_not_play_says_why(case: GameCase):
+    game = case.in_the_middle()
+    case.break_engine(game._games[0])
+    with pytest.raises(EngineFault, match=rf"\d+ of 20 playouts could not go on: {case.fault}"):
+        case.playouts(game, 20, 1)
 
 
 @pytest.mark.parametrize("player", [None, 0, 1])
-def test_a_playout_stops_at_its_limits(doors: Doors, player):
-    game = doors.in_the_middle()
+def test_a_playout_stops_at_its_limits(case: GameCase, player):
+    game = case.in_the_middle()
     for policy in (None, First()):
         for most in (1, 3):
-            found = doors.playouts(game, 6, 1, player=player, policy=policy, most=most)
+            found = case.playouts(game, 6, 1, player=player, policy=policy, most=most)
             ended = sum(found.wins) + found.draws + found.truncated
             assert found.unfinished == 6 - ended and found.decisions <= 6 * most
             assert ended > 0 or found.decisions == 6 * most
-        found = doors.playouts(game, 6, 1, player=player, policy=policy, turns=0, most=300)
-        whole = doors.playouts(game, 6, 1, player=player, policy=policy, turns=3, most=300)
+        found = case.playouts(game, 6, 1, player=player, policy=policy, turns=0, most=300)
+        whole = case.playouts(game, 6, 1, player=player, policy=policy, turns=3, most=300)
         assert found.decisions < whole.decisions
         assert found.unfinished > 0
 
@@ -88,12 +88,12 @@ class First:
         return masks.argmax(axis=1)
 
 
-def test_a_policy_plays_both_seats(doors: Doors):
-    game = doors.in_the_middle()
+def test_a_policy_plays_both_seats(case: GameCase):
+    game = case.in_the_middle()
     First.rows = 0
-    found = doors.playouts(game, 5, 3, player=0, policy=First(), most=30)
+    found = case.playouts(game, 5, 3, player=0, policy=First(), most=30)
     assert First.rows == found.decisions > 0
-    assert doors.playouts(game, 5, 3, player=0, policy=First(), most=30) == found
+    assert case.playouts(game, 5, 3, player=0, policy=First(), most=30) == found
 
 
 def test_a_policy_that_plays_as_chance_does_wins_as_often():
@@ -109,10 +109,10 @@ def test_a_policy_that_plays_as_chance_does_wins_as_often():
     assert abs(one.value(0) - two.value(0)) < 0.15
 
 
-def test_playouts_by_action_begin_with_it(doors: Doors):
-    game = doors.in_the_middle()
+def test_playouts_by_action_begin_with_it(case: GameCase):
+    game = case.in_the_middle()
     before = row_bytes(game._games, 0)
-    found = doors.playouts_by_action(game, 2, 4, most=1)
+    found = case.playouts_by_action(game, 2, 4, most=1)
     assert list(found) == np.flatnonzero(game.mask()).tolist()
     for action, one in found.items():
         next_one = game.copy()
@@ -120,10 +120,10 @@ def test_playouts_by_action_begin_with_it(doors: Doors):
         at_end = next_one.to_play is None
         assert one.decisions == (2 if at_end else 4) or sum(one.wins) > 0
     assert row_bytes(game._games, 0) == before
-    known = doors.playouts_by_action(game, 2, 4, player=game.to_play, turns=1)
-    assert known == doors.playouts_by_action(game, 2, 4, player=game.to_play, turns=1)
+    known = case.playouts_by_action(game, 2, 4, player=game.to_play, turns=1)
+    assert known == case.playouts_by_action(game, 2, 4, player=game.to_play, turns=1)
     with pytest.raises(SettingError, match="does not decide"):
-        doors.playouts_by_action(game, 2, 4, player=1 - game.to_play)
+        case.playouts_by_action(game, 2, 4, player=1 - game.to_play)
 
 
 @pytest.mark.parametrize(
@@ -137,9 +137,9 @@ def test_playouts_by_action_begin_with_it(doors: Doors):
         ({"policy": lambda observations, masks, rng: 0}, "a policy has act_batch"),
     ],
 )
-def test_limits_and_policies_that_are_none_are_refused(doors: Doors, asked, words):
+def test_limits_and_policies_that_are_none_are_refused(case: GameCase, asked, words):
     with pytest.raises(SettingError, match=words):
-        doors.playouts(doors.in_the_middle(), 1, 1, **asked)
+        case.playouts(case.in_the_middle(), 1, 1, **asked)
 
 
 @pytest.mark.parametrize(
@@ -151,19 +151,19 @@ def test_limits_and_policies_that_are_none_are_refused(doors: Doors, asked, word
         ([0.0, 1.0], "whole numbers, not float64"),
     ],
 )
-def test_what_a_policy_gives_back_is_checked(doors: Doors, answer, words):
+def test_what_a_policy_gives_back_is_checked(case: GameCase, answer, words):
     class Odd:
         def act_batch(self, observations, masks, rng):
             return answer
 
     with pytest.raises(IllegalAction, match=words):
-        doors.playouts(doors.in_the_middle(), 2, 1, policy=Odd())
+        case.playouts(case.in_the_middle(), 2, 1, policy=Odd())
 
 
-def test_an_illegal_action_of_a_policy_names_its_row(doors: Doors):
+def test_an_illegal_action_of_a_policy_names_its_row(case: GameCase):
     class Last(First):
         def act_batch(self, observations, masks, rng):
             return masks.argmin(axis=1)
 
     with pytest.raises(IllegalAction, match="row 0"):
-        doors.playouts(doors.in_the_middle(), 2, 1, policy=Last())
+        case.playouts(case.in_the_middle(), 2, 1, policy=Last())

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import gymnasium
 import pytest
 
-from tests.env.games import PIG, Doors
+from tests.env.games import PIG, GameCase
 from zx_env.core.rendering import human
 
 
@@ -34,28 +34,28 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
     return made
 
 
-def played(doors: Doors, decisions: int = 3):
+def played(case: GameCase, decisions: int = 3):
     """PettingZoo's environment after some decisions."""
-    env = doors.env(render_mode="human", **doors.usual)
+    env = case.env(render_mode="human", **case.usual)
     env.reset(seed=1)
     for _ in range(decisions):
         env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
     return env
 
 
-def test_a_pipe_gets_what_has_happened_and_boards(doors: Doors, capsys: pytest.CaptureFixture[str]):
-    env = played(doors)
+def test_a_pipe_gets_what_has_happened_and_boards(case: GameCase, capsys: pytest.CaptureFixture[str]):
+    env = played(case)
     shown = capsys.readouterr().out
     assert shown.endswith(env.game.board() + "\n") and "\x1b" not in shown
-    if doors is PIG:
+    if case is PIG:
         return
     texts = [event.text for event in env.game.events()]
     assert [line for line in shown.splitlines() if line in set(texts)] == texts
     assert env.infos == {"player_0": {}, "player_1": {}}, "agents are told where they ask for it"
 
 
-def test_nothing_new_is_not_shown_again(doors: Doors, capsys: pytest.CaptureFixture[str]):
-    env = played(doors)
+def test_nothing_new_is_not_shown_again(case: GameCase, capsys: pytest.CaptureFixture[str]):
+    env = played(case)
     capsys.readouterr()
     assert env.render() is None
     assert not capsys.readouterr().out
@@ -64,8 +64,8 @@ def test_nothing_new_is_not_shown_again(doors: Doors, capsys: pytest.CaptureFixt
     assert twin.game.board() in capsys.readouterr().out
 
 
-def test_a_terminal_is_drawn_again_in_place(doors: Doors, terminal: Terminal):
-    env = played(doors)
+def test_a_terminal_is_drawn_again_in_place(case: GameCase, terminal: Terminal):
+    env = played(case)
     pages = terminal.getvalue().split(human.HOME + human.CLEAR)
     assert pages[0] == "" and len(pages) == 5
     assert len(terminal.waits) == 4 and 0 < max(terminal.waits) <= 1 / env.metadata["render_fps"]
@@ -74,33 +74,33 @@ def test_a_terminal_is_drawn_again_in_place(doors: Doors, terminal: Terminal):
         assert len(lines) < 50 and max(map(len, lines)) <= 90
     board = env.game.board(None, False, 90)
     assert pages[-1].startswith(board)
-    if doors is not PIG:
+    if case is not PIG:
         news = pages[-1][len(board) :].split("\n")
         assert news[-2] == env.game.events()[-1].text[:90]
 
 
 def test_colours_are_for_terminals_that_want_them(
-    doors: Doors, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+    case: GameCase, terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.delenv("NO_COLOR")
-    env = played(doors, 0)
+    env = played(case, 0)
     assert env.game.board(None, True, 90).rstrip("\n") in terminal.getvalue()
 
 
-def test_gymnasium_shows_what_the_learner_may_know(doors: Doors, capsys: pytest.CaptureFixture[str]):
-    env = gymnasium.make(doors.ID, render_mode="human", seat=1, **doors.usual)
+def test_gymnasium_shows_what_the_learner_may_know(case: GameCase, capsys: pytest.CaptureFixture[str]):
+    env = gymnasium.make(case.ID, render_mode="human", seat=1, **case.usual)
     _, info = env.reset(seed=2)
     shown = capsys.readouterr().out
     game = env.unwrapped.game
     assert game.board(1) in shown and "events" not in info
-    if doors is not PIG:
+    if case is not PIG:
         assert shown.startswith("\n".join(event.text for event in game.events(1)))
     again = copy.copy(env.unwrapped)
     assert again._screen is not env.unwrapped._screen
 
 
-def test_an_environment_that_shows_is_pickled(doors: Doors, capsys: pytest.CaptureFixture[str]):
-    env = pickle.loads(pickle.dumps(played(doors)))
+def test_an_environment_that_shows_is_pickled(case: GameCase, capsys: pytest.CaptureFixture[str]):
+    env = pickle.loads(pickle.dumps(played(case)))
     capsys.readouterr()
     env.render()
     assert re.search(re.escape(env.game.board()), capsys.readouterr().out)

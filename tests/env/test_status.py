@@ -7,7 +7,7 @@ import zlib
 import numpy as np
 import pytest
 
-from tests.env.games import Doors
+from tests.env.games import GameCase
 from tests.fuzz.positions import engine_of
 from zx_env import Game, deck_names
 from zx_env.compiling.decorators import PLAIN
@@ -35,8 +35,8 @@ def position_with(game: Game, **changes) -> dict:
     return {"format": "zx-position/1", "engine": engine_of(bytes(data))}
 
 
-def test_a_sound_game_has_nothing_wrong(doors: Doors):
-    game = doors.game(seed=1)
+def test_a_sound_game_has_nothing_wrong(case: GameCase):
+    game = case.game(seed=1)
     rng = np.random.default_rng(1)
     while game.to_play is not None:
         if rng.random() < 0.2:
@@ -155,7 +155,7 @@ def test_values_of_any_kind_are_refused_as_positions(told: dict):
         Game.from_position({"format": "zx-position/1"} | told)
 
 
-def test_every_fault_that_a_record_may_hold_has_words(doors: Doors):
+def test_every_fault_that_a_record_may_hold_has_words(case: GameCase):
     """Else a spoilt position ends in an error that is nobody's."""
-    low, high = doors.bounds["fault"]
-    assert all(doors.kit.fault(number) for number in range(low + 1, high + 1))
+    low, high = case.bounds["fault"]
+    assert all(case.game_spec.fault(number) for number in range(low + 1, high + 1))

@@ -5,29 +5,29 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.env.games import Doors
+from tests.env.games import GameCase
 from zx_env import SearchTrees
 from zx_env.errors import IllegalAction, SettingError
 
 SIMULATIONS, AT_ONCE = 24, 4
 
 
-def in_the_middle(doors: Doors, seed: int = 1) -> Any:
+def in_the_middle(case: GameCase, seed: int = 1) -> Any:
     """A game in which somebody has a choice, after some random decisions."""
-    game = doors.Game.new(seed=seed, **doors.usual)
+    game = case.Game.new(seed=seed, **case.usual)
     rng = np.random.default_rng(seed)
     for n in range(10_000):
         if n > 20 and game.mask().sum() > 1:
             break
         if game.to_play is None:
-            game = doors.Game.new(seed=seed + n, **doors.usual)
+            game = case.Game.new(seed=seed + n, **case.usual)
         game.step(int(rng.choice(np.flatnonzero(game.mask()))))
     return game
 
 
-def searched(doors: Doors, games: list[Any], seed: int, **named: Any) -> SearchTrees:
+def searched(case: GameCase, games: list[Any], seed: int, **named: Any) -> SearchTrees:
     """Trees after simulations with the same prior and value everywhere."""
-    roots = doors.GameBatch(games)
+    roots = case.GameBatch(games)
     of_row = np.repeat(np.arange(len(games)), AT_ONCE)
     batch = roots.copy(of_row)
     trees = SearchTrees(len(games), SIMULATIONS, batch.num_actions, len(batch), **named)
@@ -41,9 +41,9 @@ def searched(doors: Doors, games: list[Any], seed: int, **named: Any) -> SearchT
     return trees
 
 
-def test_every_simulation_begins_with_a_legal_action_but_the_first_that_opens_the_root(doors: Doors):
-    games = [in_the_middle(doors, seed) for seed in (1, 2)]
-    trees = searched(doors, games, 1)
+def test_every_simulation_begins_with_a_legal_action_but_the_first_that_opens_the_root(case: GameCase):
+    games = [in_the_middle(case, seed) for seed in (1, 2)]
+    trees = searched(case, games, 1)
     visits = trees.visits()
     assert visits.sum(axis=1).tolist() == [SIMULATIONS - AT_ONCE] * 2
     for row, game in enumerate(games):
@@ -53,26 +53,26 @@ def test_every_simulation_begins_with_a_legal_action_but_the_first_that_opens_th
     assert (values >= 0).all() and (values <= 1).all() and (values[visits == 0] == 0).all()
 
 
-def test_trees_side_by_side_are_those_that_grow_alone(doors: Doors):
-    games = [in_the_middle(doors, seed) for seed in (1, 2)]
-    both = searched(doors, games, 1)
-    alone = searched(doors, games[:1], 1)
+def test_trees_side_by_side_are_those_that_grow_alone(case: GameCase):
+    games = [in_the_middle(case, seed) for seed in (1, 2)]
+    both = searched(case, games, 1)
+    alone = searched(case, games[:1], 1)
     assert both.visits()[0].tolist() == alone.visits()[0].tolist()
 
 
-def test_what_is_hidden_changes_no_visit(doors: Doors):
+def test_what_is_hidden_changes_no_visit(case: GameCase):
     """Two games of one information set are searched alike, byte for byte."""
-    game = in_the_middle(doors)
+    game = in_the_middle(case)
     other = game.determinize(game.to_play, 5)
-    one, two = searched(doors, [game], 1), searched(doors, [other], 1)
+    one, two = searched(case, [game], 1), searched(case, [other], 1)
     assert one.visits().tobytes() == two.visits().tobytes()
     assert one.values().tobytes() == two.values().tobytes()
-    assert searched(doors, [game], 2).visits().sum() == one.visits().sum()
+    assert searched(case, [game], 2).visits().sum() == one.visits().sum()
 
 
-def test_a_better_prior_is_followed_and_a_bad_value_left(doors: Doors):
-    game = in_the_middle(doors)
-    roots = doors.GameBatch([game])
+def test_a_better_prior_is_followed_and_a_bad_value_left(case: GameCase):
+    game = in_the_middle(case)
+    roots = case.GameBatch([game])
     player, legal = game.to_play, np.flatnonzero(game.mask())
     trees = SearchTrees(1, 60, roots.num_actions, 1)
     priors = np.ones((1, roots.num_actions))
@@ -93,9 +93,9 @@ def test_a_better_prior_is_followed_and_a_bad_value_left(doors: Doors):
     assert trees.values()[0, legal[1]] < 0.5
 
 
-def test_a_simulation_begins_with_the_action_that_is_said(doors: Doors):
-    game = in_the_middle(doors)
-    roots = doors.GameBatch([game])
+def test_a_simulation_begins_with_the_action_that_is_said(case: GameCase):
+    game = in_the_middle(case)
+    roots = case.GameBatch([game])
     player, legal = game.to_play, np.flatnonzero(game.mask())
     trees = SearchTrees(1, 30, roots.num_actions, 2)
     said = [int(legal[-1]), -1]
@@ -112,9 +112,9 @@ def test_a_simulation_begins_with_the_action_that_is_said(doors: Doors):
     assert visits[legal[-1]] == 7 and visits.sum() == 14 and visits[legal[0]] > 0
 
 
-def test_the_room_of_a_tree_ends_and_the_search_goes_on(doors: Doors):
-    game = in_the_middle(doors)
-    roots = doors.GameBatch([game])
+def test_the_room_of_a_tree_ends_and_the_search_goes_on(case: GameCase):
+    game = in_the_middle(case)
+    roots = case.GameBatch([game])
     trees = SearchTrees(1, 3, roots.num_actions, 1)
     batch = roots.copy()
     for n in range(30):
@@ -127,8 +127,8 @@ def test_the_room_of_a_tree_ends_and_the_search_goes_on(doors: Doors):
     assert trees.visits().sum() == 0
 
 
-def test_what_does_not_fit_is_refused(doors: Doors):
-    batch = doors.GameBatch([in_the_middle(doors)])
+def test_what_does_not_fit_is_refused(case: GameCase):
+    batch = case.GameBatch([in_the_middle(case)])
     trees = SearchTrees(2, 5, batch.num_actions, 1)
     with pytest.raises(SettingError, match="made for 1 rows; the batch has 2"):
         trees.descend(batch.copy([0, 0]), [0, 0])

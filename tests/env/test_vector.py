@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tests.env.games import Doors
+from tests.env.games import GameCase
 from zx_env import VectorEnv, deck_names
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import DeckError, EngineFault, IllegalAction, SettingError
@@ -16,11 +16,11 @@ def random_actions(mask: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     return keys.argmax(axis=1).astype(np.int32)
 
 
-def test_rows_are_single_games(doors: Doors):
+def test_rows_are_single_games(case: GameCase):
     n = 3 if PLAIN else 8
-    v = doors.vector(n, seed=3)
+    v = case.vector(n, seed=3)
     obs, mask, player = v.reset()
-    games = [doors.game(int(seed), skip_forced=True) for seed in v.seeds]
+    games = [case.game(int(seed), skip_forced=True) for seed in v.seeds]
     rng = np.random.default_rng(0)
     running = np.ones(n, bool)
     for _ in range(STEPS):
@@ -43,8 +43,8 @@ def test_rows_are_single_games(doors: Doors):
     assert PLAIN or not running.any()
 
 
-def test_the_same_arrays_come_back(doors: Doors):
-    v = doors.vector(4, seed=1)
+def test_the_same_arrays_come_back(case: GameCase):
+    v = case.vector(4, seed=1)
     first = v.reset()
     again = v.step(random_actions(first[1], np.random.default_rng(0)))
     assert all(one is two for one, two in zip(first, again[:3], strict=True))
@@ -56,10 +56,10 @@ def test_the_same_arrays_come_back(doors: Doors):
 
 
 @pytest.mark.parametrize("num_threads", [1, 3])
-def test_the_same_seed_gives_the_same_games(doors: Doors, num_threads):
+def test_the_same_seed_gives_the_same_games(case: GameCase, num_threads):
     digests = []
     for threads in (1, num_threads):
-        v = doors.vector(5, seed=9, num_threads=threads)
+        v = case.vector(5, seed=9, num_threads=threads)
         obs, mask, _ = v.reset()
         rng = np.random.default_rng(1)
         for _ in range(STEPS // 10):
@@ -73,8 +73,8 @@ def test_the_same_seed_gives_the_same_games(doors: Doors, num_threads):
     assert digests[0] == digests[1]
 
 
-def test_minus_one_leaves_a_row_as_it_is(doors: Doors):
-    v = doors.vector(3, seed=2)
+def test_minus_one_leaves_a_row_as_it_is(case: GameCase):
+    v = case.vector(3, seed=2)
     obs, mask, player = v.reset()
     before = obs.copy(), mask.copy(), player.copy()
     actions = random_actions(mask, np.random.default_rng(0))
@@ -121,8 +121,8 @@ def test_all_shipped_pairs_are_played_when_no_decks_are_given():
         (np.array([-1, -7, -1], np.int32), "row 1"),
     ],
 )
-def test_bad_actions_are_refused_and_nothing_changes(doors: Doors, actions, words):
-    v = doors.vector(3, seed=1)
+def test_bad_actions_are_refused_and_nothing_changes(case: GameCase, actions, words):
+    v = case.vector(3, seed=1)
     obs, mask, _ = v.reset()
     before = obs.copy(), mask.copy(), [v.game(row).position() for row in range(3)]
     with pytest.raises(IllegalAction, match=words):
@@ -131,8 +131,8 @@ def test_bad_actions_are_refused_and_nothing_changes(doors: Doors, actions, word
     assert [v.game(row).position() for row in range(3)] == before[2]
 
 
-def test_a_masked_out_action_names_the_row_and_no_row_moves(doors: Doors):
-    v = doors.vector(3, seed=1)
+def test_a_masked_out_action_names_the_row_and_no_row_moves(case: GameCase):
+    v = case.vector(3, seed=1)
     obs, mask, _ = v.reset()
     actions = random_actions(mask, np.random.default_rng(0))
     actions[2] = int(np.flatnonzero(mask[2] == 0)[0])
@@ -143,14 +143,14 @@ def test_a_masked_out_action_names_the_row_and_no_row_moves(doors: Doors):
 
 
 @pytest.mark.parametrize("num_threads", [1, 2])
-def test_a_fault_of_the_engine_names_the_row(doors: Doors, num_threads: int):
-    v = doors.vector(3, seed=1, num_threads=num_threads)
+def test_a_fault_of_the_engine_names_the_row(case: GameCase, num_threads: int):
+    v = case.vector(3, seed=1, num_threads=num_threads)
     _, mask, _ = v.reset()
     actions = random_actions(mask, np.random.default_rng(0))
-    action = doors.break_engine(v._games[2])
+    action = case.break_engine(v._games[2])
     if action is not None:
         actions[2] = action
-    with pytest.raises(EngineFault, match=f"the game of row 2 could not go on: {doors.fault}") as told:
+    with pytest.raises(EngineFault, match=f"the game of row 2 could not go on: {case.fault}") as told:
         v.step(actions)
     assert "the row goes on with another" in str(told.value)
     actions[:] = -1
@@ -159,23 +159,23 @@ def test_a_fault_of_the_engine_names_the_row(doors: Doors, num_threads: int):
     assert not reward.any() and not done.any() and not v.truncated.any()
 
 
-def test_two_faults_in_one_step_name_the_first_row(doors: Doors):
-    v = doors.vector(300, seed=1)
+def test_two_faults_in_one_step_name_the_first_row(case: GameCase):
+    v = case.vector(300, seed=1)
     _, mask, _ = v.reset()
     actions = random_actions(mask, np.random.default_rng(0))
     for row in (299, 270):
-        action = doors.break_engine(v._games[row])
+        action = case.break_engine(v._games[row])
         if action is not None:
             actions[row] = action
-    with pytest.raises(EngineFault, match=f"row 270 could not go on: {doors.fault}"):
+    with pytest.raises(EngineFault, match=f"row 270 could not go on: {case.fault}"):
         v.step(actions)
 
 
-def test_a_game_of_a_row_is_a_copy_whose_record_begins_there(doors: Doors):
-    v = doors.vector(2, seed=1)
+def test_a_game_of_a_row_is_a_copy_whose_record_begins_there(case: GameCase):
+    v = case.vector(2, seed=1)
     obs, mask, player = v.reset()
     game = v.game(1)
-    assert type(game) is doors.Game and game.to_play == player[1] and (game.mask() == mask[1]).all()
+    assert type(game) is case.Game and game.to_play == player[1] and (game.mask() == mask[1]).all()
     before = obs.copy()
     game.step(game.actions()[0].index)
     assert (obs == before).all() and len(game.record().splitlines()) == 2
@@ -184,20 +184,20 @@ def test_a_game_of_a_row_is_a_copy_whose_record_begins_there(doors: Doors):
             v.game(row)
 
 
-def test_what_no_batch_has_is_refused(doors: Doors):
+def test_what_no_batch_has_is_refused(case: GameCase):
     for wrong in (0, True, 1.5, "4"):
         with pytest.raises(SettingError, match="num_envs"):
-            doors.vector(wrong)
+            case.vector(wrong)
         with pytest.raises(SettingError, match="num_threads"):
-            doors.vector(1, num_threads=wrong)
+            case.vector(1, num_threads=wrong)
     with pytest.raises(SettingError, match="seed"):
-        doors.vector(1, seed=-1)
+        case.vector(1, seed=-1)
     with pytest.raises(SettingError, match="turn_cap"):
-        doors.vector(1, turn_cap=0)
+        case.vector(1, turn_cap=0)
     with pytest.raises(SettingError, match="reset"):
-        doors.vector(1).step([0])
+        case.vector(1).step([0])
     with pytest.raises(SettingError, match="reset"):
-        doors.vector(1).game(0)
+        case.vector(1).game(0)
 
 
 def test_pairs_that_are_none_are_refused():

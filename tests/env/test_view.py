@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from zx_training.games.zx.random_decks import random_deck
 
-from tests.env.games import GAMES, ZX, Doors, bytes_of, texts
+from tests.env.games import GAMES, ZX, GameCase, bytes_of, texts
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import SettingError
@@ -36,12 +36,12 @@ def told(view: Any) -> list[Any]:
     ]
 
 
-def decisions(doors: Doors, number: int, every: int) -> Any:
+def decisions(case: GameCase, number: int, every: int) -> Any:
     """So many decision points of random games of many kinds."""
     rng = np.random.default_rng(5)
     done = seed = 0
     while done < number:
-        game = doors.Game.new(seed=seed, **doors.usual | doors.varied(seed))
+        game = case.Game.new(seed=seed, **case.usual | case.varied(seed))
         seed += 1
         step = int(rng.integers(every))
         while game.to_play is not None and done < number:
@@ -52,10 +52,10 @@ def decisions(doors: Doors, number: int, every: int) -> Any:
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
 
 
-def compare(doors: Doors, number: int, every: int) -> int:
+def compare(case: GameCase, number: int, every: int) -> int:
     """Views of games and of their re-deals at so many points; how often something hidden was different."""
     moved = 0
-    for point, game in enumerate(decisions(doors, number, every)):
+    for point, game in enumerate(decisions(case, number, every)):
         for player in range(2):
             dealt = game.determinize(player, point)
             moved += bytes_of(dealt) != bytes_of(game)
@@ -63,19 +63,19 @@ def compare(doors: Doors, number: int, every: int) -> int:
     return moved
 
 
-def test_a_view_is_the_same_whatever_lies_hidden(doors: Doors):
+def test_a_view_is_the_same_whatever_lies_hidden(case: GameCase):
     number = 12 if PLAIN else 150
-    assert compare(doors, number, every=31 if PLAIN else 11) > number
+    assert compare(case, number, every=31 if PLAIN else 11) > number
 
 
 @pytest.mark.compiled
 @pytest.mark.long
-def test_a_view_is_the_same_whatever_lies_hidden_at_thousands_of_decisions(doors: Doors):
-    assert compare(doors, 3000, every=5) > 5000
+def test_a_view_is_the_same_whatever_lies_hidden_at_thousands_of_decisions(case: GameCase):
+    assert compare(case, 3000, every=5) > 5000
 
 
-def test_a_view_shows_what_the_player_sees_in_the_game(doors: Doors):
-    for game in decisions(doors, 8 if PLAIN else 100, every=17):
+def test_a_view_shows_what_the_player_sees_in_the_game(case: GameCase):
+    for game in decisions(case, 8 if PLAIN else 100, every=17):
         for player in range(2):
             view = game.view(player)
             assert (view.player, view.to_play) == (player, game.to_play)
@@ -86,8 +86,8 @@ def test_a_view_shows_what_the_player_sees_in_the_game(doors: Doors):
             assert [action.text for action in view.actions()] == (texts(game) if decides else [])
 
 
-def test_no_way_leads_from_a_view_to_its_game(doors: Doors):
-    game = doors.in_the_middle()
+def test_no_way_leads_from_a_view_to_its_game(case: GameCase):
+    game = case.in_the_middle()
     view = game.view(0)
     found: dict[int, Any] = {}
     left: list[Any] = [view]
@@ -118,8 +118,8 @@ def test_nobody_is_told_which_start_card_lies_face_down():
     assert several > 1
 
 
-def test_what_is_dealt_from_a_view_is_a_game_of_its_own(doors: Doors):
-    game = doors.in_the_middle()
+def test_what_is_dealt_from_a_view_is_a_game_of_its_own(case: GameCase):
+    game = case.in_the_middle()
     view = game.view(game.to_play)
     before = told(view)
     dealt = [view.determinize(seed) for seed in (1, 1, 2)]
@@ -134,40 +134,40 @@ def test_what_is_dealt_from_a_view_is_a_game_of_its_own(doors: Doors):
     assert told(view) == before
 
 
-def test_a_view_stays_where_it_was_when_the_game_goes_on(doors: Doors):
-    game = doors.in_the_middle()
+def test_a_view_stays_where_it_was_when_the_game_goes_on(case: GameCase):
+    game = case.in_the_middle()
     view = game.view(0)
     before = told(view)
     game.step(int(game.mask().argmax()))
     assert told(view) == before != told(game.view(0))
 
 
-def test_an_information_set_has_another_name_when_more_is_known(doors: Doors):
+def test_an_information_set_has_another_name_when_more_is_known(case: GameCase):
     names, seen = set(), set()
-    for game in decisions(doors, 20 if PLAIN else 300, every=1):
+    for game in decisions(case, 20 if PLAIN else 300, every=1):
         view = game.view(game.to_play)
         names.add(view.information_set)
         seen.add((view.player, view.observe().tobytes(), view.mask().tobytes()))
     assert len(names) >= len(seen) > 10
-    game = doors.in_the_middle()
+    game = case.in_the_middle()
     assert len({game.view(player).information_set for player in range(2)}) == 2
     assert len(game.view(0).information_set) == 16
 
 
 @pytest.mark.parametrize("player", [2, -1, None, "0", 0.0])
-def test_a_view_of_nobody_is_refused(doors: Doors, player: Any):
+def test_a_view_of_nobody_is_refused(case: GameCase, player: Any):
     with pytest.raises(SettingError, match="a player is 0 or 1"):
-        doors.game().view(player)
+        case.game().view(player)
 
 
 @pytest.mark.parametrize("number", [0, -1, 1.0, None])
-def test_a_batch_of_no_games_is_refused(doors: Doors, number: Any):
+def test_a_batch_of_no_games_is_refused(case: GameCase, number: Any):
     with pytest.raises(SettingError, match="number is a whole number"):
-        doors.game().view(0).batch(number, 1)
+        case.game().view(0).batch(number, 1)
 
 
-def test_a_view_of_a_game_that_is_over(doors: Doors):
-    game = doors.in_the_middle()
+def test_a_view_of_a_game_that_is_over(case: GameCase):
+    game = case.in_the_middle()
     game.concede(0)
     view = game.view(1)
     assert view.to_play is None and view.actions() == [] and not view.mask().any()
@@ -179,6 +179,6 @@ KINDS: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, lambda view: pick
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_copied_view_tells_the_same(kind: Callable[[Any], Any]):
-    for doors in GAMES:
-        view = doors.in_the_middle().view(1)
+    for case in GAMES:
+        view = case.in_the_middle().view(1)
         assert told(kind(view)) == told(view)

@@ -10,7 +10,7 @@ from zx_env import deck_names, zx_v0
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import SettingError
 from zx_env.zx.decision.actions import BLOCKS, NUM_ACTIONS
-from zx_env.zx.decision.observation import OBSERVATION_SIZE, PIECES
+from zx_env.zx.decision.observation import OBSERVATION_FIELDS, OBSERVATION_SIZE
 
 PAIRS = list(combinations_with_replacement(deck_names(), 2))
 CYCLES = 20 if PLAIN else 1000
@@ -40,7 +40,7 @@ def test_it_is_found_in_the_registry():
 def test_the_page_tells_the_spaces():
     page = zx_v0.__doc__
     assert f"int8 [{OBSERVATION_SIZE}]" in page and f"Discrete({NUM_ACTIONS})" in page
-    assert all(f"| `{piece.name}` |" in page for piece in PIECES)
+    assert all(f"| `{piece.name}` |" in page for piece in OBSERVATION_FIELDS)
     assert all(f"| `{name}` |" in page for name, _ in BLOCKS)
     env = zx_v0.raw_env()
     assert env.observation_space("player_0")["observation"].shape == (OBSERVATION_SIZE,)

@@ -5,23 +5,23 @@ import pickle
 import numpy as np
 import pytest
 
-from tests.env.games import GAMES, PIG, Doors
+from tests.env.games import GAMES, PIG, GameCase
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import row_bytes
 from zx_env.core.game.batch import GameBatch
 from zx_env.errors import SettingError
 
-TELLING = [doors for doors in GAMES if doors.kit.telling is not None]
+EVENT_ENCODER = [case for case in GAMES if case.game_spec.event_encoder is not None]
 STEPS = 12 if PLAIN else 200
 
 
-@pytest.fixture(params=TELLING, ids=lambda doors: doors.name)
-def doors(request: pytest.FixtureRequest) -> Doors:
+@pytest.fixture(params=EVENT_ENCODER, ids=lambda case: case.name)
+def case(request: pytest.FixtureRequest) -> GameCase:
     return request.param
 
 
-def test_rows_tell_what_their_games_tell(doors: Doors):
-    games = [doors.game(seed, events=True, **doors.varied(seed)) for seed in range(3)]
+def test_rows_tell_what_their_games_tell(case: GameCase):
+    games = [case.game(seed, events=True, **case.varied(seed)) for seed in range(3)]
     batch, plain = GameBatch(games, events=True), GameBatch(games)
     rng = np.random.default_rng(1)
     for _ in range(STEPS):
@@ -41,8 +41,8 @@ def test_rows_tell_what_their_games_tell(doors: Doors):
         assert batch.events(row, since=3) == game.events(since=3)
 
 
-def test_copies_take_events_along_and_a_new_deal_forgets_them(doors: Doors):
-    batch = GameBatch([doors.game(4, events=True)], events=True).copy([0, 0, 0])
+def test_copies_take_events_along_and_a_new_deal_forgets_them(case: GameCase):
+    batch = GameBatch([case.game(4, events=True)], events=True).copy([0, 0, 0])
     batch.step(batch.mask.argmax(axis=1))
     told = batch.events(0)
     assert told and batch.events(1) == told
@@ -53,13 +53,13 @@ def test_copies_take_events_along_and_a_new_deal_forgets_them(doors: Doors):
     assert batch.events(2) == twin.events(0)
     batch.determinize(0, 1, rows=[1])
     assert batch.events(1) == [] and batch.events(0) == told
-    silent = GameBatch([doors.game(4)])
+    silent = GameBatch([case.game(4)])
     batch.put([0], silent, [0])
     assert batch.events(0) == []
 
 
-def test_a_game_of_a_row_and_a_pickled_batch_go_on_with_their_events(doors: Doors):
-    batch = GameBatch([doors.game(seed, events=True) for seed in (4, 5)], events=True)
+def test_a_game_of_a_row_and_a_pickled_batch_go_on_with_their_events(case: GameCase):
+    batch = GameBatch([case.game(seed, events=True) for seed in (4, 5)], events=True)
     for _ in range(5):
         batch.step(batch.mask.argmax(axis=1))
     game, again = batch.game(1), pickle.loads(pickle.dumps(batch))
@@ -72,11 +72,11 @@ def test_a_game_of_a_row_and_a_pickled_batch_go_on_with_their_events(doors: Door
     assert len(game.events()) > 5 and again.events(0) == batch.events(0)
 
 
-def test_a_batch_without_events_says_so(doors: Doors):
-    batch = GameBatch([doors.game(1)])
+def test_a_batch_without_events_says_so(case: GameCase):
+    batch = GameBatch([case.game(1)])
     with pytest.raises(SettingError, match="events=True"):
         batch.events(0)
     with pytest.raises(SettingError, match="no row"):
-        GameBatch([doors.game(1)], events=True).events(1)
+        GameBatch([case.game(1)], events=True).events(1)
     with pytest.raises(SettingError, match="tell no events"):
         GameBatch([PIG.game(1)], events=True)

@@ -6,14 +6,14 @@ import pickle
 import numpy as np
 import pytest
 
-from tests.env.games import GAMES, Doors
+from tests.env.games import GAMES, GameCase
 from zx_env.errors import SettingError
 
-TELLING = [doors for doors in GAMES if doors.kit.telling is not None]
+EVENT_ENCODER = [case for case in GAMES if case.game_spec.event_encoder is not None]
 
 
-@pytest.fixture(params=TELLING, ids=lambda doors: doors.name)
-def doors(request: pytest.FixtureRequest) -> Doors:
+@pytest.fixture(params=EVENT_ENCODER, ids=lambda case: case.name)
+def case(request: pytest.FixtureRequest) -> GameCase:
     return request.param
 
 
@@ -21,8 +21,8 @@ def _any(mask: np.ndarray, rng: np.random.Generator) -> int:
     return int(rng.choice(np.flatnonzero(mask)))
 
 
-def test_an_agent_gets_its_own_events_since_its_last_decision(doors: Doors):
-    env = doors.module.env(**doors.usual, events=True)
+def test_an_agent_gets_its_own_events_since_its_last_decision(case: GameCase):
+    env = case.module.env(**case.usual, events=True)
     env.reset(seed=5)
     rng = np.random.default_rng(5)
     told: dict[str, list] = {agent: [] for agent in env.possible_agents}
@@ -36,8 +36,8 @@ def test_an_agent_gets_its_own_events_since_its_last_decision(doors: Doors):
         assert json.loads(json.dumps(told[agent])) == told[agent]
 
 
-def test_an_environment_that_keeps_events_plays_the_same_game(doors: Doors):
-    envs = [doors.module.raw_env(**doors.usual, events=events) for events in (True, False)]
+def test_an_environment_that_keeps_events_plays_the_same_game(case: GameCase):
+    envs = [case.module.raw_env(**case.usual, events=events) for events in (True, False)]
     rng = np.random.default_rng(6)
     for env in envs:
         env.reset(seed=6)
@@ -55,8 +55,8 @@ def test_an_environment_that_keeps_events_plays_the_same_game(doors: Doors):
     assert again.game.events() == envs[0].game.events()
 
 
-def test_a_learner_gets_what_it_may_know(doors: Doors):
-    env = doors.single(**doors.usual, events=True, seat=1)
+def test_a_learner_gets_what_it_may_know(case: GameCase):
+    env = case.single(**case.usual, events=True, seat=1)
     _, info = env.reset(seed=7)
     rng = np.random.default_rng(7)
     told, over = info["events"], False
@@ -65,10 +65,10 @@ def test_a_learner_gets_what_it_may_know(doors: Doors):
         over = ended or cut
         told = told + info["events"]
     assert told == [event.as_dict() for event in env.game.events(1)]
-    assert "events" not in doors.single(**doors.usual).reset(seed=7)[1]
+    assert "events" not in case.single(**case.usual).reset(seed=7)[1]
 
 
-def test_what_is_neither_true_nor_false_is_refused(doors: Doors):
-    for make in (doors.module.env, doors.single):
+def test_what_is_neither_true_nor_false_is_refused(case: GameCase):
+    for make in (case.module.env, case.single):
         with pytest.raises(SettingError, match="events"):
-            make(**doors.usual, events=1)
+            make(**case.usual, events=1)

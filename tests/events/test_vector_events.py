@@ -7,19 +7,19 @@ import gymnasium
 import numpy as np
 import pytest
 
-from tests.env.games import GAMES, PIG, Doors, bytes_of
+from tests.env.games import GAMES, PIG, GameCase, bytes_of
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import SettingError
 
-TELLING = [doors for doors in GAMES if doors.kit.telling is not None]
+EVENT_ENCODER = [case for case in GAMES if case.game_spec.event_encoder is not None]
 SHORT = {"turn_cap": 1}
 STEPS = 16 if PLAIN else 60
 FEW = 5 if PLAIN else 100
 
 
-@pytest.fixture(params=TELLING, ids=lambda doors: doors.name)
-def doors(request: pytest.FixtureRequest) -> Doors:
+@pytest.fixture(params=EVENT_ENCODER, ids=lambda case: case.name)
+def case(request: pytest.FixtureRequest) -> GameCase:
     return request.param
 
 
@@ -30,8 +30,8 @@ def any_actions(mask: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     return actions
 
 
-def begun(doors: Doors, rows: int = 3, **others):
-    v = doors.vector(rows, seed=5, events=True, **doors.batch(1) | SHORT | others)
+def begun(case: GameCase, rows: int = 3, **others):
+    v = case.vector(rows, seed=5, events=True, **case.batch(1) | SHORT | others)
     return v, v.reset()[1], np.random.default_rng(1)
 
 
@@ -40,9 +40,9 @@ def seen(game) -> list[bytes]:
     return [game.mask().tobytes(), *(game.observe(player, full=True).tobytes() for player in range(2))]
 
 
-def same_as_its_game(doors: Doors, v, played: list[int], seed: int, pick: int, told) -> None:
+def same_as_its_game(case: GameCase, v, played: list[int], seed: int, pick: int, told) -> None:
     """What is told is what that game tells when it is played alone; so is its record."""
-    alone = doors.Game.begin(v.settings[pick], seed, True)
+    alone = case.Game.begin(v.settings[pick], seed, True)
     for action in played:
         alone.step(action)
     assert bytes_of(told) == bytes_of(alone) and told.record() == alone.record()
@@ -50,9 +50,9 @@ def same_as_its_game(doors: Doors, v, played: list[int], seed: int, pick: int, t
         assert told.events(viewer) == alone.events(viewer)
 
 
-def test_rows_tell_their_games_and_those_that_ended(doors: Doors):
-    v, mask, rng = begun(doors)
-    silent = doors.vector(3, seed=5, **doors.batch(1) | SHORT)
+def test_rows_tell_their_games_and_those_that_ended(case: GameCase):
+    v, mask, rng = begun(case)
+    silent = case.vector(3, seed=5, **case.batch(1) | SHORT)
     silent.reset()
     begins = [(int(seed), int(pick)) for seed, pick in zip(v.seeds, v._picks, strict=True)]
     played: list[list[int]] = [[], [], []]
@@ -65,19 +65,19 @@ def test_rows_tell_their_games_and_those_that_ended(doors: Doors):
         silent.step(actions)
         assert all(row_bytes(v._games, row) == row_bytes(silent._games, row) for row in range(3))
         for row in np.flatnonzero(done):
-            same_as_its_game(doors, v, played[row], *begins[row], v.ended_game(row))
+            same_as_its_game(case, v, played[row], *begins[row], v.ended_game(row))
             begins[row], played[row] = (int(v.seeds[row]), int(v._picks[row])), []
             ended += 1
         row = number % 3
         assert seen(v.game(row)) == seen(silent.game(row))
         if number % 7 == 0:
-            same_as_its_game(doors, v, played[row], *begins[row], v.game(row))
+            same_as_its_game(case, v, played[row], *begins[row], v.game(row))
             assert v.events(row, 1, since=2) == v.game(row).events(1, since=2)
     assert ended
 
 
-def test_an_ended_game_stays_until_the_next_one_ends(doors: Doors):
-    v, mask, rng = begun(doors)
+def test_an_ended_game_stays_until_the_next_one_ends(case: GameCase):
+    v, mask, rng = begun(case)
     with pytest.raises(SettingError, match="no game has ended in row 0"):
         v.ended_game(0)
     first = None
@@ -94,8 +94,8 @@ def test_an_ended_game_stays_until_the_next_one_ends(doors: Doors):
         v.ended_game(0)
 
 
-def test_copies_tell_on_by_themselves(doors: Doors):
-    v, mask, rng = begun(doors)
+def test_copies_tell_on_by_themselves(case: GameCase):
+    v, mask, rng = begun(case)
     for _ in range(STEPS // 2):
         v.step(any_actions(mask, rng))
     told = [v.events(row) for row in range(3)]
@@ -107,9 +107,9 @@ def test_copies_tell_on_by_themselves(doors: Doors):
         assert twin.keeps_events and twin.events(0) != told[0]
 
 
-def test_long_games_find_room(doors: Doors, monkeypatch: pytest.MonkeyPatch):
+def test_long_games_find_room(case: GameCase, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("zx_env.core.envs.vector_events.FIRST_ROOM", 2)
-    v, mask, rng = begun(doors, turn_cap=80)
+    v, mask, rng = begun(case, turn_cap=80)
     alone = v.game(1)
     for _ in range(10):
         actions = any_actions(mask, rng)
@@ -119,34 +119,34 @@ def test_long_games_find_room(doors: Doors, monkeypatch: pytest.MonkeyPatch):
     assert v.events(1) == alone.events()
 
 
-def test_a_fault_is_told_up_to_it(doors: Doors, monkeypatch: pytest.MonkeyPatch):
+def test_a_fault_is_told_up_to_it(case: GameCase, monkeypatch: pytest.MonkeyPatch):
     """The game is played again when it is read: it ends in the same fault, with all that came before."""
-    v, mask, _ = begun(doors, rows=1, turn_cap=80)
+    v, mask, _ = begun(case, rows=1, turn_cap=80)
     before = v.events(0)
-    real = doors.Game._take
+    real = case.Game._take
 
     def breaks(game, number: int) -> None:
         real(game, number)
-        doors.break_engine(game._games[0])
-        game._games[0].asked = doors.kit.over
+        case.break_engine(game._games[0])
+        game._games[0].asked = case.game_spec.asked_when_over
         game.check_fault()
 
-    monkeypatch.setattr(doors.Game, "_take", breaks)
+    monkeypatch.setattr(case.Game, "_take", breaks)
     action = int(mask[0].argmax())
     v.step([action])
     assert v.game(0).to_play is None and v.events(0)[: len(before)] == before
 
 
-def test_a_batch_without_events_says_so(doors: Doors):
-    v = doors.vector(2, seed=1)
+def test_a_batch_without_events_says_so(case: GameCase):
+    v = case.vector(2, seed=1)
     v.reset()
     assert not v.keeps_events
     for asked in (v.events, v.ended_game):
         with pytest.raises(SettingError, match="events=True"):
             asked(0)
     with pytest.raises(SettingError, match="events is True or False"):
-        doors.vector(2, events=1)
-    v, _, _ = begun(doors)
+        case.vector(2, events=1)
+    v, _, _ = begun(case)
     with pytest.raises(SettingError, match="no game in row 3"):
         v.events(3)
     with pytest.raises(SettingError, match="player"):
@@ -159,9 +159,13 @@ def drawn(masks: np.ndarray, rng: np.random.Generator) -> np.ndarray:
     return np.where(masks != 0, rng.random(masks.shape), -1.0).argmax(axis=1)
 
 
-def test_gymnasiums_vector_tells_the_learner_each_event_once(doors: Doors):
+def test_gymnasiums_vector_tells_the_learner_each_event_once(case: GameCase):
     envs = gymnasium.make_vec(
-        doors.ID, 2, vectorization_mode="vector_entry_point", events=True, **doors.usual | {"turn_cap": 6}
+        case.ID,
+        2,
+        vectorization_mode="vector_entry_point",
+        events=True,
+        **case.usual | {"turn_cap": 6},
     )
     rng, games = np.random.default_rng(3), 0
     _, infos = envs.reset(seed=3)
@@ -180,14 +184,14 @@ def test_gymnasiums_vector_tells_the_learner_each_event_once(doors: Doors):
             so_far = envs.games.events(row, int(infos["seat"][row]))
             assert told[row] == [event.as_dict() for event in so_far]
     assert games or PLAIN
-    assert "events" not in gymnasium.make_vec(doors.ID, 2, vectorization_mode="vector_entry_point").reset()[1]
+    assert "events" not in gymnasium.make_vec(case.ID, 2, vectorization_mode="vector_entry_point").reset()[1]
 
 
-def test_stable_baselines_vector_tells_the_same(doors: Doors):
+def test_stable_baselines_vector_tells_the_same(case: GameCase):
     pytest.importorskip("stable_baselines3")
     from zx_env.core.envs.sb3 import SB3VecEnv
 
-    env = SB3VecEnv(doors.vector(2, events=True, **doors.usual | {"turn_cap": 6}), seat=1)
+    env = SB3VecEnv(case.vector(2, events=True, **case.usual | {"turn_cap": 6}), seat=1)
     env.seed(3)
     env.reset()
     rng, games = np.random.default_rng(3), 0

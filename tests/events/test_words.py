@@ -48,7 +48,7 @@ def test_steps_and_gifts_have_words():
 @pytest.mark.parametrize(("game", "told"), GAMES, ids=["zx", "ygo"])
 def test_every_kind_has_a_sentence_for_every_viewer(game, told):
     """Also for one who knows neither card: then no sentence has their names."""
-    telling = game.kit.telling()
+    telling = game.game_spec.event_encoder()
     settings = game.new().settings
     assert list(telling.kinds) == [kind.name.lower() for kind in told.Kind]
     cards = settings.pool.cards
@@ -84,7 +84,7 @@ HIDDEN_PASSES = {
 def test_a_pass_among_hidden_cards_is_shown_to_the_passing_player_only(game):
     """It would show that there was a choice."""
     kind, questions, hidden = HIDDEN_PASSES[game]
-    telling, settings = game.kit.telling(), game.new().settings
+    telling, settings = game.game_spec.event_encoder(), game.new().settings
     for question in questions:
         row = np.zeros(1, EVENT)
         row["instant"], row["kind"], row["state"] = 1, kind, question

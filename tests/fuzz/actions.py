@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.env.games import GAMES, Doors
+from tests.env.games import GAMES, GameCase
 from tests.fuzz.spoil import one_of, strange
 from zx_env.compiling.python_records import row_bytes
 from zx_env.errors import ZXError
@@ -46,8 +46,8 @@ def number(rng: Dice) -> Any:
 
 def action_of_a_game(rng: Dice) -> None:
     """Game, both AEC environments."""
-    doors: Doors = one_of(rng, GAMES)
-    game = doors.played(int(rng.integers(5)), int(rng.integers(8)))
+    case: GameCase = one_of(rng, GAMES)
+    game = case.played(int(rng.integers(5)), int(rng.integers(8)))
     for _ in range(20):
         before = row_bytes(game._games, 0), game.mask().tobytes(), len(game.record())
         try:
@@ -55,7 +55,7 @@ def action_of_a_game(rng: Dice) -> None:
         except ZXError:
             assert (row_bytes(game._games, 0), game.mask().tobytes(), len(game.record())) == before
         assert game.status() == []
-    env = doors.raw_env(**doors.usual) if rng.random() < 0.5 else doors.env(**doors.usual)
+    env = case.raw_env(**case.usual) if rng.random() < 0.5 else case.env(**case.usual)
     env.reset(seed=int(rng.integers(9)))
     for _ in range(20):
         try:
@@ -67,12 +67,12 @@ def action_of_a_game(rng: Dice) -> None:
 
 def action_of_a_learner(rng: Dice) -> None:
     """Gymnasium, the learner's and the opponent's."""
-    doors: Doors = one_of(rng, GAMES)
+    case: GameCase = one_of(rng, GAMES)
 
     def opponent(observation: Any, mask: Any, dice: Any) -> Any:
         return number(rng) if rng.random() < 0.2 else int(np.flatnonzero(mask)[0])
 
-    env = doors.single(opponent=opponent, **doors.usual)
+    env = case.single(opponent=opponent, **case.usual)
     env.reset(seed=int(rng.integers(9)))
     for _ in range(20):
         said = number(rng) if rng.random() < 0.3 else int(np.flatnonzero(env.action_masks())[0])
@@ -84,9 +84,9 @@ def action_of_a_learner(rng: Dice) -> None:
 
 def actions_of_a_batch(rng: Dice) -> None:
     """Arrays of any shape and kind, with one thread and with more."""
-    doors: Doors = one_of(rng, GAMES)
+    case: GameCase = one_of(rng, GAMES)
     n = int(rng.integers(1, 5))
-    v = doors.vector(n, seed=1, num_threads=int(rng.integers(1, 4)))
+    v = case.vector(n, seed=1, num_threads=int(rng.integers(1, 4)))
     _, mask, _ = v.reset()
     for _ in range(20):
         good = mask.argmax(axis=1)
@@ -113,30 +113,30 @@ def actions_of_a_batch(rng: Dice) -> None:
 
 def settings_of_a_door(rng: Dice) -> None:
     """What games are made with, and what is asked of them."""
-    doors: Doors = one_of(rng, GAMES)
-    names = ("seed", "first_player", "skip_forced", "turn_cap", "turn_decision_cap", *doors.usual)
+    case: GameCase = one_of(rng, GAMES)
+    names = ("seed", "first_player", "skip_forced", "turn_cap", "turn_decision_cap", *case.usual)
     changed = {one_of(rng, names): number(rng) for _ in range(int(rng.integers(1, 3)))}
     door = one_of(rng, ("game", "vector", "raw_env", "single"))
     if door == "game":
-        game = doors.Game.new(**doors.usual | changed)
+        game = case.Game.new(**case.usual | changed)
         for ask in (game.observe, game.board, game.concede, lambda said: game.determinize(said, number(rng))):
             if rng.random() < 0.5:
                 ask(number(rng))
-        doors.playouts(game, one_of(rng, (1, -1, 0, 2.0, 2**70, "3", None, True)), number(rng), number(rng))
+        case.playouts(game, one_of(rng, (1, -1, 0, 2.0, 2**70, "3", None, True)), number(rng), number(rng))
         return
     seed = changed.pop("seed", 1)
     if door == "vector":
         few = int(rng.integers(1, 4))
-        v = doors.VectorEnv(num_envs=few, **doors.usual | changed)
+        v = case.VectorEnv(num_envs=few, **case.usual | changed)
         v.reset(seed=seed)
         v.game(number(rng))
     elif door == "raw_env":
-        env = doors.raw_env(**doors.usual | changed)
+        env = case.raw_env(**case.usual | changed)
         env.reset(seed=seed)
         env.observe(strange(rng) if rng.random() < 0.3 else "player_0")
         one_of(rng, (env.observation_space, env.action_space))(strange(rng))
     else:
-        env = doors.single(seat=number(rng) if rng.random() < 0.3 else None, **doors.usual | changed)
+        env = case.single(seat=number(rng) if rng.random() < 0.3 else None, **case.usual | changed)
         env.reset(seed=seed)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from zx_agents.network.player import FORMAT, MANIFEST, POLICY, load_player, weights_to_bytes
 
-from tests.fuzz.games import play_on, some_doors, some_game
+from tests.fuzz.games import some_doors, some_game, step_and_observe
 from tests.fuzz.spoil import one_of, spoil_bytes, spoil_json, spoil_text, strange
 from zx_env import Deck, Game, deck_names, load_deck
 from zx_env.errors import DeckError
@@ -33,31 +33,34 @@ def folder() -> Path:
 
 def text_of_a_record(rng: Dice) -> None:
     """Any letters and lines of it."""
-    doors = some_doors(rng)
-    text = spoil_text(rng, some_game(rng, doors).record())
-    again = doors.Game.replay(text)
-    assert doors.Game.replay(again.record()).record() == again.record()
+    case = some_doors(rng)
+    text = spoil_text(rng, some_game(rng, case).record())
+    again = case.Game.replay(text)
+    assert case.Game.replay(again.record()).record() == again.record()
 
 
 def header_of_a_record(rng: Dice) -> None:
     """The first line, of a game from its beginning or from a position."""
-    doors = some_doors(rng)
-    game = some_game(rng, doors)
+    case = some_doors(rng)
+    game = some_game(rng, case)
     if rng.random() < 0.5:
-        game = doors.Game.from_position(game.position())
+        game = case.Game.from_position(game.position())
     header, *lines = game.record().splitlines()
     told = spoil_json(rng, json.loads(header), 3)
-    again = doors.Game.replay("\n".join([json.dumps(told), *lines]))
-    play_on(rng, again, 20)
+    again = case.Game.replay("\n".join([json.dumps(told), *lines]))
+    step_and_observe(rng, again, 20)
 
 
 def record_of_another_game(rng: Dice) -> None:
     """Read by each game."""
     text = some_game(rng, some_doors(rng)).record()
-    doors = some_doors(rng)
+    case = some_doors(rng)
     header, *lines = text.splitlines()
-    told = json.loads(header) | {"format": doors.kit.record_format, "version": doors.kit.version}
-    doors.Game.replay("\n".join([json.dumps(told), *lines]) if rng.random() < 0.5 else text)
+    told = json.loads(header) | {
+        "format": case.game_spec.record_format,
+        "version": case.game_spec.version,
+    }
+    case.Game.replay("\n".join([json.dumps(told), *lines]) if rng.random() < 0.5 else text)
 
 
 # -- decks --------------------------------------------------------------------------------------------
@@ -80,7 +83,7 @@ def file_of_a_deck(rng: Dice) -> None:
     path.write_bytes(spoil_bytes(rng, data, 2) if data and rng.random() < 0.2 else data)
     loaded = load_deck(path)
     other = next(name for name in deck_names("all") if load_deck(name).format == loaded.format)
-    play_on(rng, Game.new(decks=(loaded, other), seed=1), 20)
+    step_and_observe(rng, Game.new(decks=(loaded, other), seed=1), 20)
 
 
 def _toml_of(told: dict[str, Any]) -> str:
@@ -169,8 +172,8 @@ def module_of_cards(rng: Dice) -> None:
 # -- checkpoints --------------------------------------------------------------------------------------
 
 
-def _weights(rng: Dice, kit: Any) -> dict[str, np.ndarray]:
-    cells, inner, outputs = kit.obs_size, 4, kit.num_actions
+def _weights(rng: Dice, game_spec: Any) -> dict[str, np.ndarray]:
+    cells, inner, outputs = game_spec.obs_size, 4, game_spec.num_actions
     shapes = {"trunk.0.w": (cells + outputs, inner), "trunk.0.b": (inner,), "policy.w": (inner, outputs)}
     shapes |= {"policy.b": (outputs,), "value.w": (inner,), "value.b": (1,), "value.cells": (cells,)}
     shapes |= {
@@ -212,8 +215,8 @@ def _spoil_weights(rng: Dice, weights: dict[str, np.ndarray]) -> dict[str, np.nd
 
 def file_of_a_checkpoint(rng: Dice) -> None:
     """The zip, its members, its arrays; then it plays."""
-    doors = some_doors(rng)
-    policy = weights_to_bytes(_spoil_weights(rng, _weights(rng, doors.kit)))
+    case = some_doors(rng)
+    policy = weights_to_bytes(_spoil_weights(rng, _weights(rng, case.game_spec)))
     if rng.random() < 0.3:
         policy = spoil_bytes(rng, policy, 3)
     manifest = json.dumps(
@@ -233,11 +236,11 @@ def file_of_a_checkpoint(rng: Dice) -> None:
     path = folder() / "checkpoint.zip"
     path.write_bytes(data)
     player = load_player(path, greedy=bool(rng.integers(2)))
-    game = some_game(rng, doors)
+    game = some_game(rng, case)
     if game.to_play is None:
         return
     action = player.act(game.observe(game.to_play), game.mask(), rng)
-    if (player.obs_size, player.num_actions) == (game.kit.obs_size, game.kit.num_actions):
+    if (player.obs_size, player.num_actions) == (game.game_spec.obs_size, game.game_spec.num_actions):
         assert game.mask()[action]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from tests.env.games import GAMES as ALL_GAMES
-from tests.env.games import ZX, Doors
+from tests.env.games import ZX, GameCase
 from tests.fuzz.spoil import one_of
 from tests.properties.test_invariants import check_decision
 from zx_env import deck_names
@@ -18,7 +18,7 @@ DECISIONS = 20 if PLAIN else 200
 ASKED_EVERY = 20
 
 
-def some_doors(rng: np.random.Generator) -> Doors:
+def some_doors(rng: np.random.Generator) -> GameCase:
     """Every second time Z/X, which has most to spoil."""
     return ZX if rng.random() < 0.5 else one_of(rng, ALL_GAMES)
 
@@ -26,14 +26,14 @@ def some_doors(rng: np.random.Generator) -> Doors:
 @cache
 def corpus(name: str = ZX.name) -> list[Any]:
     """Games of many kinds at some of their decisions, and a few that are over."""
-    doors = next(doors for doors in ALL_GAMES if doors.name == name)
+    case = next(case for case in ALL_GAMES if case.name == name)
     rng = np.random.default_rng(7)
     found = []
     for seed in range(GAMES):
-        told = _decks(rng, seed) if doors is ZX else doors.varied(seed)
-        game = doors.Game.new(seed=seed, **doors.usual | told | {"skip_forced": seed % 3 == 0})
+        told = _decks(rng, seed) if case is ZX else case.varied(seed)
+        game = case.Game.new(seed=seed, **case.usual | told | {"skip_forced": seed % 3 == 0})
         while game.to_play is not None:
-            if rng.random() < 1.5 / doors.decisions:
+            if rng.random() < 1.5 / case.decisions:
                 found.append(game.copy())
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
         found.append(game)
@@ -47,14 +47,14 @@ def _decks(rng: np.random.Generator, seed: int) -> dict[str, Any]:
     return {"decks": tuple(str(name) for name in rng.choice(later if seed % 2 else earlier, 2))}
 
 
-def some_game(rng: np.random.Generator, doors: Doors = ZX) -> Any:
-    return one_of(rng, corpus(doors.name))
+def some_game(rng: np.random.Generator, case: GameCase = ZX) -> Any:
+    return one_of(rng, corpus(case.name))
 
 
-def play_on(rng: np.random.Generator, game: Any, decisions: int = DECISIONS) -> None:
+def step_and_observe(rng: np.random.Generator, game: Any, decisions: int = DECISIONS) -> None:
     """Play at random and ask what must hold of every game; ask every door."""
     assert game.status() == []
-    look_at_all(rng, game)
+    observe_full(rng, game)
     for decision in range(int(decisions)):
         check_decision(game)
         if decision % ASKED_EVERY == 0:
@@ -63,10 +63,10 @@ def play_on(rng: np.random.Generator, game: Any, decisions: int = DECISIONS) -> 
             break
         game.step(int(rng.choice(np.flatnonzero(game.mask()))))
     assert game.status() == [], game
-    look_at_all(rng, game)
+    observe_full(rng, game)
 
 
-def look_at_all(rng: np.random.Generator, game: Any) -> None:
+def observe_full(rng: np.random.Generator, game: Any) -> None:
     """Whatever can be asked of a game, whose answer nobody needs here."""
     for player in range(2):
         game.observe(player)

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from tests.env.games import ZX, Doors
-from tests.fuzz.games import play_on, some_doors, some_game
+from tests.env.games import ZX, GameCase
+from tests.fuzz.games import some_doors, some_game, step_and_observe
 from tests.fuzz.spoil import one_of, spoil_bytes, spoil_json, spoil_text
 from zx_env import Game
 from zx_env.compiling.python_records import row_bytes
@@ -26,48 +26,48 @@ def words_of_a_position(rng: Dice) -> None:
     told = some_game(rng).position()
     del told["engine"]
     played = Game.from_position(spoil_json(rng, told), strict=rng.random() < 0.5)
-    play_on(rng, played)
+    step_and_observe(rng, played)
 
 
 def text_of_an_engine(rng: Dice) -> None:
     """The engine string as text, and what stands beside it."""
-    doors = some_doors(rng)
-    game = some_game(rng, doors)
+    case = some_doors(rng)
+    game = some_game(rng, case)
     told = game.position()
     if rng.random() < 0.5:
         told = spoil_json(rng, told, 2)
     if isinstance(told, dict) and isinstance(told.get("engine"), str):
         told["engine"] = spoil_text(rng, told["engine"], 2)
-    loaded = doors.Game.from_position(told)
+    loaded = case.Game.from_position(told)
     if "engine" in told:
         # Whatever got through the digest is what was written.
         assert row_bytes(loaded._games, 0) == row_bytes(game._games, 0)
 
 
-def engine_of(data: bytes, doors: Doors = ZX, settings: Any = None) -> str:
+def engine_of(data: bytes, case: GameCase = ZX, settings: Any = None) -> str:
     """An engine string of somebody who knows how the digest is made."""
     text = base64.b64encode(zlib.compress(data)).decode("ascii")
-    digest = doors.engine_bytes.digest_of(data, settings or Settings(None))
-    return f"{doors.kit.version}:{digest}:{text}"
+    digest = case.engine_bytes.digest_of(data, settings or Settings(None))
+    return f"{case.game_spec.version}:{digest}:{text}"
 
 
 def bytes_of_an_engine(rng: Dice) -> None:
     """The bytes of a game, with a right digest."""
-    doors = some_doors(rng)
-    game = some_game(rng, doors)
-    data = row_bytes(some_game(rng, doors)._games, 0)
-    _play(rng, doors, game, spoil_bytes(rng, data, int(rng.choice([1, 1, 2, 4, 12]))))
+    case = some_doors(rng)
+    game = some_game(rng, case)
+    data = row_bytes(some_game(rng, case)._games, 0)
+    _play(rng, case, game, spoil_bytes(rng, data, int(rng.choice([1, 1, 2, 4, 12]))))
 
 
 def field_of_an_engine(rng: Dice) -> None:
     """Whole numbers of some fields, with a right digest: more meant than single bytes."""
-    doors = some_doors(rng)
-    game = some_game(rng, doors)
+    case = some_doors(rng)
+    game = some_game(rng, case)
     data = bytearray(row_bytes(game._games, 0))
-    g = np.frombuffer(data, doors.kit.game)
+    g = np.frombuffer(data, case.game_spec.game)
     for _ in range(int(rng.integers(1, 4))):
-        _change(rng, g, *one_of(rng, fields_of(doors.kit.game)), doors.bounds)
-    _play(rng, doors, game, bytes(data))
+        _change(rng, g, *one_of(rng, fields_of(case.game_spec.game)), case.bounds)
+    _play(rng, case, game, bytes(data))
 
 
 def agenda_of_an_engine(rng: Dice) -> None:
@@ -143,12 +143,12 @@ def _change_frames(rng: Dice, g: Any) -> None:
         g["frames"] = n + 1
 
 
-def _play(rng: Dice, doors: Doors, game: Any, data: bytes) -> None:
+def _play(rng: Dice, case: GameCase, game: Any, data: bytes) -> None:
     """From a position of the game that has these bytes, and nothing else to compare them with."""
     written = game.position()
     told = {name: written[name] for name in ("format", "seed", "settings") if name in written}
-    told["engine"] = engine_of(data, doors, game.settings)
-    play_on(rng, doors.Game.from_position(json.loads(json.dumps(told))))
+    told["engine"] = engine_of(data, case, game.settings)
+    step_and_observe(rng, case.Game.from_position(json.loads(json.dumps(told))))
 
 
 TRIES = (

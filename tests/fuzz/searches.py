@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.env.games import GAMES, PIG, Doors
+from tests.env.games import GAMES, PIG, GameCase
 from tests.fuzz.actions import KINDS, number
 from tests.fuzz.games import some_game
 from tests.fuzz.spoil import one_of, strange
@@ -38,12 +38,12 @@ def bytes_of(batch: Any) -> list[bytes]:
 
 def rows_of_positions(rng: Dice) -> None:
     """GameBatch: made, copied, put, dealt and stepped, with games that are over among its rows."""
-    doors: Doors = one_of(rng, GAMES)
-    games = [some_game(rng, doors) for _ in range(int(rng.integers(1, 4)))]
+    case: GameCase = one_of(rng, GAMES)
+    games = [some_game(rng, case) for _ in range(int(rng.integers(1, 4)))]
     if rng.random() < 0.2:
         games.append(one_of(rng, (strange(rng), some_game(rng, one_of(rng, GAMES)))))
-    batch = doors.GameBatch(games if rng.random() < 0.9 else strange(rng))
-    other = doors.GameBatch([some_game(rng, one_of(rng, (doors, doors, PIG))) for _ in range(2)])
+    batch = case.GameBatch(games if rng.random() < 0.9 else strange(rng))
+    other = case.GameBatch([some_game(rng, one_of(rng, (case, case, PIG))) for _ in range(2)])
     n = len(batch)
     for _ in range(12):
         before = bytes_of(batch)
@@ -69,9 +69,9 @@ def rows_of_positions(rng: Dice) -> None:
         assert batch.game(row).status() == []
 
 
-def decks(rng: Dice, doors: Doors) -> Any:
+def decks(rng: Dice, case: GameCase) -> Any:
     """Something like a belief."""
-    names: list[Any] = list(doors.module.deck_names()) if hasattr(doors.module, "deck_names") else ["b01_red"]
+    names: list[Any] = list(case.module.deck_names()) if hasattr(case.module, "deck_names") else ["b01_red"]
     some = [one_of(rng, names) if rng.random() < 0.8 else strange(rng) for _ in range(int(rng.integers(4)))]
     if rng.random() < 0.4:
         return some
@@ -82,14 +82,14 @@ def decks(rng: Dice, doors: Doors) -> Any:
 
 def view_of_a_game(rng: Dice) -> None:
     """Views, of any player and with any belief, of games that run or are over."""
-    doors: Doors = one_of(rng, GAMES)
-    game = some_game(rng, doors)
+    case: GameCase = one_of(rng, GAMES)
+    game = some_game(rng, case)
     player = int(rng.integers(2)) if rng.random() < 0.8 else number(rng)
-    view = game.view(player, decks=decks(rng, doors)) if rng.random() < 0.5 else game.view(player)
+    view = game.view(player, decks=decks(rng, case)) if rng.random() < 0.5 else game.view(player)
     told = [view.information_set, view.observe(), view.mask(), view.actions(), view.board(), repr(view)]
     assert told
     for _ in range(4):
-        belief = decks(rng, doors) if rng.random() < 0.5 else None
+        belief = decks(rng, case) if rng.random() < 0.5 else None
         try:
             dealt = view.determinize(int(rng.integers(99)) if rng.random() < 0.7 else number(rng), belief)
         except ZXError:
@@ -114,16 +114,16 @@ class Policy:
 
 def playouts_to_a_limit(rng: Dice) -> None:
     """Playouts with limits and policies of any kind."""
-    doors: Doors = one_of(rng, GAMES)
-    game = some_game(rng, doors)
+    case: GameCase = one_of(rng, GAMES)
+    game = some_game(rng, case)
     asked: dict[str, Any] = {"most": int(rng.integers(1, 9))}
     for name, good in (("player", 0), ("turns", 1), ("most", 3)):
         if rng.random() < 0.4:
             asked[name] = good if rng.random() < 0.5 else number(rng)
     if rng.random() < 0.3:
-        doors.playouts_by_action(game, int(rng.integers(1, 3)), 1, **asked)
+        case.playouts_by_action(game, int(rng.integers(1, 3)), 1, **asked)
     else:
-        doors.playouts(game, 2, 1, policy=one_of(rng, (None, Policy(rng), strange(rng))), **asked)
+        case.playouts(game, 2, 1, policy=one_of(rng, (None, Policy(rng), strange(rng))), **asked)
 
 
 TRIES = (rows_of_positions, view_of_a_game, playouts_to_a_limit)

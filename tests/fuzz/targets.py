@@ -12,9 +12,9 @@ TARGETS: dict[str, Try] = {
 
 def prepare() -> None:
     """Compile and play before there are children: each would do it by itself, and seem to hang."""
-    for doors in GAMES:
-        corpus(doors.name)
-        doors.vector(1).reset()
-        doors.playouts(doors.in_the_middle().determinize(0, 1), 1, 1)
-        doors.in_the_middle().observe(0, full=True)
-        doors.in_the_middle().view(0).batch(1, 1).step([-1])
+    for case in GAMES:
+        corpus(case.name)
+        case.vector(1).reset()
+        case.playouts(case.in_the_middle().determinize(0, 1), 1, 1)
+        case.in_the_middle().observe(0, full=True)
+        case.in_the_middle().view(0).batch(1, 1).step([-1])

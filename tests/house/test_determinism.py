@@ -12,7 +12,7 @@ import pytest
 from tests.citations import ROOT, python_files
 from tests.env.games import GAMES
 
-PACKAGES = [doors.package.replace(".", "/") for doors in GAMES]
+PACKAGES = [case.package.replace(".", "/") for case in GAMES]
 FOLDERS = ("zx_env", "agents", *(path for path in PACKAGES if not path.startswith("zx_env/")))
 """What plays, and what is played: also games outside zx_env, as tests/toy_game."""
 

@@ -370,8 +370,8 @@ def test_floors_are_seen(importer: str, imported: str, allowed: bool):
 def test_no_game_knows_another(importer: str, imported: str, reason: str, monkeypatch: pytest.MonkeyPatch):
     """As it will be with a second game in the house."""
     monkeypatch.setitem(ROOMS_OF_GAMES, "chess", ["chess", "chess_v0"])
-    *below, games, doors, both = ROOMS
-    monkeypatch.setitem(globals(), "ROOMS", [*below, [*games, "chess"], [*doors, "chess_v0"], both])
+    *below, games, case, both = ROOMS
+    monkeypatch.setitem(globals(), "ROOMS", [*below, [*games, "chess"], [*case, "chess_v0"], both])
     assert broken_floor(importer, imported) == reason
 
 

@@ -9,18 +9,18 @@ import numpy as np
 import pytest
 
 from tests.citations import ROOT
-from tests.env.games import GAMES, Doors
+from tests.env.games import GAMES, GameCase
 from zx_env.compiling.python_records import row_bytes
 
 OFTEN, RARELY = 7, 40
 """Decisions between two looks at the record, and at both observations."""
 
 
-def digest_of(doors: Doors, seed: int) -> str:
+def digest_of(case: GameCase, seed: int) -> str:
     """A random game, and all that was seen on the way."""
     rng = np.random.default_rng(seed)
-    told = doors.usual | doors.varied(seed) | {"skip_forced": bool(seed % 3)}
-    game = doors.Game.new(seed=seed, **told)
+    told = case.usual | case.varied(seed) | {"skip_forced": bool(seed % 3)}
+    game = case.Game.new(seed=seed, **told)
     digest = hashlib.sha256()
     decision = 0
     while game.to_play is not None:
@@ -42,9 +42,9 @@ def digest_of(doors: Doors, seed: int) -> str:
 
 
 def main(name: str, first: int, last: int) -> None:
-    doors = next(doors for doors in GAMES if doors.name == name)
+    case = next(case for case in GAMES if case.name == name)
     for seed in range(first, last):
-        print(digest_of(doors, seed), flush=True)
+        print(digest_of(case, seed), flush=True)
 
 
 def plain_digests(name: str, first: int, last: int) -> list[str]:
@@ -56,17 +56,17 @@ def plain_digests(name: str, first: int, last: int) -> list[str]:
     return done.stdout.splitlines()
 
 
-every_game = pytest.mark.parametrize("doors", GAMES, ids=lambda doors: doors.name)
+every_game = pytest.mark.parametrize("case", GAMES, ids=lambda case: case.name)
 
 
 @pytest.mark.compiled
 @every_game
-def test_a_few_games_are_the_same_in_both_runtimes(doors: Doors):
-    assert plain_digests(doors.name, 0, 12) == [digest_of(doors, seed) for seed in range(12)]
+def test_a_few_games_are_the_same_in_both_runtimes(case: GameCase):
+    assert plain_digests(case.name, 0, 12) == [digest_of(case, seed) for seed in range(12)]
 
 
 @pytest.mark.compiled
 @pytest.mark.long
 @every_game
-def test_200_games_are_the_same_in_both_runtimes(doors: Doors):
-    assert plain_digests(doors.name, 100, 300) == [digest_of(doors, seed) for seed in range(100, 300)]
+def test_200_games_are_the_same_in_both_runtimes(case: GameCase):
+    assert plain_digests(case.name, 100, 300) == [digest_of(case, seed) for seed in range(100, 300)]

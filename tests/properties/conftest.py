@@ -1,5 +1,5 @@
 """What holds for any game is asked of every game."""
 
-from tests.env.conftest import doors
+from tests.env.conftest import case
 
-__all__ = ["doors"]
+__all__ = ["case"]

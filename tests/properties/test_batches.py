@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.env.games import Doors
+from tests.env.games import GameCase
 from tests.how_many import GAMES
 
 ROWS = 256
@@ -20,27 +20,27 @@ ASKED = 4
 """Of so many rows, others each time, the status is asked, which looks at one game at a time."""
 
 
-def check(doors: Doors, vector: Any, mask: np.ndarray, step: int) -> None:
+def check(case: GameCase, vector: Any, mask: np.ndarray, step: int) -> None:
     """Assert what must hold in every row."""
-    games = doors.array(vector._games)
+    games = case.array(vector._games)
     assert (games["fault"] == 0).all() and (games["over"] == 0).all()
-    doors.check_batch(games, mask)
+    case.check_batch(games, mask)
     first = step // OFTEN * ASKED
     for row in range(first, first + ASKED):
         game = vector.game(row % vector.num_envs)
         assert game.status() == [], game
 
 
-def play(doors: Doors, games: int, seed: int) -> int:
+def play(case: GameCase, games: int, seed: int) -> int:
     """Play a batch until so many games have ended; how many decisions they took."""
-    vector = doors.VectorEnv(num_envs=ROWS, seed=seed, **doors.usual | doors.batch(seed))
+    vector = case.VectorEnv(num_envs=ROWS, seed=seed, **case.usual | case.batch(seed))
     rng = np.random.default_rng(seed)
     _, mask, _ = vector.reset()
     ended = step = 0
     while ended < games:
         assert (mask.sum(axis=1) > 0).all()
         if step % OFTEN == 0:
-            check(doors, vector, mask, step)
+            check(case, vector, mask, step)
         step += 1
         keys = rng.random(mask.shape, np.float32)
         actions = np.where(mask != 0, keys, -1.0).argmax(axis=1).astype(np.int32)
@@ -54,7 +54,7 @@ def play(doors: Doors, games: int, seed: int) -> int:
 @pytest.mark.compiled
 @pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_thousands_of_games(doors: Doors, seed: int) -> None:
+def test_thousands_of_games(case: GameCase, seed: int) -> None:
     """The first half of the games are of the first seed: of Z/X those with shipped decks."""
     games = GAMES // 2 if seed == 1 else GAMES // 4
-    assert play(doors, games, seed) > (doors.decisions + doors.left) * games
+    assert play(case, games, seed) > (case.decisions + case.left) * games

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from zx_training.games.zx.random_decks import random_deck
 
-from tests.env.games import PIG, ZX, Doors, numbers
+from tests.env.games import PIG, ZX, GameCase, numbers
 from tests.how_many import GAMES
 from zx_env import Game
 from zx_env.compiling.decorators import PLAIN
@@ -31,13 +31,13 @@ def seen_by(game: Any, player: int) -> tuple[Any, ...]:
 
 
 def points(
-    doors: Doors, number: int, rng: np.random.Generator, every: int, settings: Settings | None = None
+    case: GameCase, number: int, rng: np.random.Generator, every: int, settings: Settings | None = None
 ) -> int:
     """Compare at so many decision points; at how many the re-deal changed what lies hidden."""
     moved = done = seed = 0
     while done < number:
-        told = (settings or doors.varied)(seed)
-        game = doors.Game.new(seed=1000 + seed, **doors.usual | told | {"skip_forced": False})
+        told = (settings or case.varied)(seed)
+        game = case.Game.new(seed=1000 + seed, **case.usual | told | {"skip_forced": False})
         seed += 1
         decision = int(rng.integers(every))
         while game.to_play is not None and done < number:
@@ -47,18 +47,18 @@ def points(
                     assert seen_by(dealt, player) == seen_by(game, player), (
                         f"player {player}\n{game}\n{dealt}"
                     )
-                    assert doors.kept(dealt) == doors.kept(game)
+                    assert case.kept(dealt) == case.kept(game)
                     assert dealt.status() == []
-                    moved += bool(doors.dealt(dealt) != doors.dealt(game))
+                    moved += bool(case.dealt(dealt) != case.dealt(game))
                 done += 1
             decision += 1
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
     return moved
 
 
-def test_a_determinization_is_not_seen(doors: Doors):
+def test_a_determinization_is_not_seen(case: GameCase):
     number = 60 if PLAIN else 600
-    assert points(doors, number, np.random.default_rng(1), every=23 if PLAIN else 5) > number
+    assert points(case, number, np.random.default_rng(1), every=23 if PLAIN else 5) > number
 
 
 def test_a_determinization_of_a_game_of_the_extended_format_is_not_seen():
@@ -73,16 +73,16 @@ def test_a_determinization_of_a_game_of_the_extended_format_is_not_seen():
 
 @pytest.mark.compiled
 @pytest.mark.long
-def test_a_determinization_is_not_seen_at_thousands_of_points(doors: Doors):
+def test_a_determinization_is_not_seen_at_thousands_of_points(case: GameCase):
     """10,000 at 2,000 games. Of Z/X hardly a re-deal leaves every card where it was, of Pig one in six."""
-    often = {PIG.name: 0.8}.get(doors.name, 0.95)
-    assert points(doors, 5 * GAMES, np.random.default_rng(2), every=3) > often * 10 * GAMES
+    often = {PIG.name: 0.8}.get(case.name, 0.95)
+    assert points(case, 5 * GAMES, np.random.default_rng(2), every=3) > often * 10 * GAMES
 
 
-def test_a_determinized_game_can_be_played_to_its_end(doors: Doors):
+def test_a_determinized_game_can_be_played_to_its_end(case: GameCase):
     rng = np.random.default_rng(4)
     for seed in range(2 if PLAIN else 30):
-        game = doors.played(seed, int(rng.integers(4 * doors.decisions)))
+        game = case.played(seed, int(rng.integers(4 * case.decisions)))
         dealt = game.determinize(seed % 2, rng)
         while dealt.to_play is not None:
             dealt.step(int(rng.choice(np.flatnonzero(dealt.mask()))))

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.env.games import Doors, bytes_of
+from tests.env.games import GameCase, bytes_of
 from tests.how_many import GAMES
 from zx_env.compiling.decorators import PLAIN
 from zx_env.errors import GameOver, IllegalAction
@@ -18,12 +18,12 @@ def shown(game: Any) -> bytes:
     return bytes_of(game) + game.mask().tobytes()
 
 
-def check(doors: Doors, game: Any, rng: np.random.Generator | None = None) -> None:
+def check(case: GameCase, game: Any, rng: np.random.Generator | None = None) -> None:
     """Assert what must hold now; with `rng` also what needs copies, texts and a sample of refusals."""
     check_decision(game)
     assert game.status() == [], game
     if game.to_play is not None:
-        doors.check_batch(doors.array(game._games), game.mask()[None])
+        case.check_batch(case.array(game._games), game.mask()[None])
         if rng is not None:
             check_actions(game, rng)
 
@@ -48,7 +48,9 @@ def check_actions(game: Any, rng: np.random.Generator) -> None:
     for action in actions:
         twin = game.copy()
         twin.step(action.index)
-        assert shown(twin) != before or action.index == game.kit.leaf, f"{action} changes nothing\n{game}"
+        assert shown(twin) != before or action.index == game.game_spec.next_page_action, (
+            f"{action} changes nothing\n{game}"
+        )
         check_decision(twin)
     illegal = int(rng.choice(np.flatnonzero(np.append(mask, 0) == 0)))  # the last one is no action at all
     with pytest.raises(IllegalAction):
@@ -61,7 +63,7 @@ def check_every_refusal(game: Any) -> None:
     for number in np.flatnonzero(game.mask() == 0):
         with pytest.raises(IllegalAction):
             game.step(int(number))
-    for wrong in (-1, game.kit.num_actions, "fly", "", 0.5, float("nan"), None, True):
+    for wrong in (-1, game.game_spec.num_actions, "fly", "", 0.5, float("nan"), None, True):
         with pytest.raises(IllegalAction):
             game.step(wrong)
     assert shown(game) == before, game
@@ -76,19 +78,19 @@ def check_identities(game: Any) -> None:
     assert again.position() == position
 
 
-def play_checked(doors: Doors, seed: int, rng: np.random.Generator, often: int) -> int:
+def play_checked(case: GameCase, seed: int, rng: np.random.Generator, often: int) -> int:
     """A random game, checked at every `often`-th decision, also by copies; its number of decisions."""
-    game = doors.Game.new(seed=seed, **doors.usual | doors.varied(seed))
-    identity_at = int(rng.integers(10 * doors.decisions))
+    game = case.Game.new(seed=seed, **case.usual | case.varied(seed))
+    identity_at = int(rng.integers(10 * case.decisions))
     for decision in range(MOST_DECISIONS):
         check_decision(game)
         if decision % often == seed % often:
-            check(doors, game, rng)
+            check(case, game, rng)
         if decision == identity_at and seed % 10 == 0 and game.to_play is not None:
             check_identities(game)
             check_every_refusal(game)
         if game.to_play is None:
-            check(doors, game)
+            check(case, game)
             with pytest.raises(GameOver):
                 game.step(0)
             if seed % 10 == 0:
@@ -98,23 +100,23 @@ def play_checked(doors: Doors, seed: int, rng: np.random.Generator, often: int) 
     raise AssertionError(f"no end after {MOST_DECISIONS} decisions\n{game}")
 
 
-def test_some_random_games_keep_the_invariants(doors: Doors):
+def test_some_random_games_keep_the_invariants(case: GameCase):
     rng = np.random.default_rng(1)
     for seed in range(4 if PLAIN else 20):
-        play_checked(doors, seed * 5, rng, often=10 if PLAIN else 1)
+        play_checked(case, seed * 5, rng, often=10 if PLAIN else 1)
 
 
 @pytest.mark.compiled
 @pytest.mark.long
-def test_thousands_of_random_games_keep_the_invariants(doors: Doors):
+def test_thousands_of_random_games_keep_the_invariants(case: GameCase):
     """One of Z/X is looked at some ten times: batches (test_batches.py) are looked at far more often."""
     rng = np.random.default_rng(2)
-    decisions = sum(play_checked(doors, seed, rng, often=20) for seed in range(GAMES))
-    assert decisions > GAMES * (doors.decisions + doors.left)
+    decisions = sum(play_checked(case, seed, rng, often=20) for seed in range(GAMES))
+    assert decisions > GAMES * (case.decisions + case.left)
 
 
-def test_a_copy_goes_its_own_way(doors: Doors):
-    game = doors.in_the_middle()
+def test_a_copy_goes_its_own_way(case: GameCase):
+    game = case.in_the_middle()
     twin = game.copy()
     rng = np.random.default_rng(0)
     before, lines = shown(game), len(game.record().splitlines())
@@ -126,10 +128,10 @@ def test_a_copy_goes_its_own_way(doors: Doors):
     assert len(twin.record().splitlines()) == lines + taken and len(game.record().splitlines()) == lines
 
 
-def test_the_same_seed_and_actions_give_the_same_bytes(doors: Doors):
+def test_the_same_seed_and_actions_give_the_same_bytes(case: GameCase):
     ends = []
     for _ in range(2):
-        game = doors.game(seed=11)
+        game = case.game(seed=11)
         rng = np.random.default_rng(3)
         while game.to_play is not None:
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))

@@ -95,7 +95,7 @@ def step(g: np.record, cards: np.record, match: np.record, mask: np.record, acti
 
 
 @entry
-def begin_game(
+def reset_game(
     games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, number: int
 ) -> None:
     start(games[i], card_table[0], matches[m], masks[k], number)
@@ -109,7 +109,9 @@ def step_game(
 
 
 @entry
-def play_on(games: Any, card_table: Any, matches: Any, masks: Any, observations: Any, action: int) -> int:
+def step_and_observe(
+    games: Any, card_table: Any, matches: Any, masks: Any, observations: Any, action: int
+) -> int:
     if action < 0 or action >= NUM_ACTIONS or masks[0].cell[action] == 0:
         return REFUSED
     g = games[0]
@@ -141,7 +143,7 @@ def look(games: Any, i: int, card_table: Any, observations: Any, k: int, player:
 
 
 @entry
-def look_at_all(
+def observe_full(
     games: Any, i: int, card_table: Any, observations: Any, k: int, fulls: Any, j: int, player: int
 ) -> None:
     observation = observations[k]
@@ -153,7 +155,7 @@ def look_at_all(
 
 
 @unit
-def play_on_and_on(
+def rollout(
     g: np.record, cards: np.record, match: np.record, mask: np.record, most: int, last_turn: int
 ) -> int:
     decisions = 0
@@ -194,7 +196,7 @@ def play_out(
             _list_legal(g, cards, masks[k])
             _take(g, cards, matches[m], begun)
             results[DECISIONS] += 1
-        results[DECISIONS] += play_on_and_on(g, cards, matches[m], masks[k], most, last_turn)
+        results[DECISIONS] += rollout(g, cards, matches[m], masks[k], most, last_turn)
         if g.fault != 0:
             results[FAULTS] += 1
             results[LAST_FAULT] = g.fault
@@ -225,7 +227,7 @@ def _write_end(g: np.record, i: int, rewards: Any, dones: Any, cuts: Any) -> Non
 
 
 @entry
-def begin_batch(
+def reset_batch(
     games: Any,
     card_table: Any,
     matches: Any,
@@ -347,7 +349,7 @@ def step_rows(
 
 
 @entry
-def look_rows(games: Any, card_table: Any, observations: Any, players: Any, seen: Any) -> None:
+def observe_rows(games: Any, card_table: Any, observations: Any, players: Any, seen: Any) -> None:
     for i in range(len(seen)):
         if seen[i] != 0:
             continue

@@ -2,8 +2,8 @@
 
 from typing import Any, Self
 
-from tests.toy_game.kit import KIT
 from tests.toy_game.settings import Settings, settings_of
+from tests.toy_game.spec import SPEC
 from zx_env.core.envs import aec, gymnasium_env, gymnasium_vector, vector_env
 from zx_env.core.game import game
 from zx_env.core.game.batch import GameBatch
@@ -11,7 +11,7 @@ from zx_env.core.manual import tables
 from zx_env.core.registration import register_aec, register_gym_env
 from zx_env.core.search.playouts import playouts, playouts_by_action
 from zx_env.core.seeding import check_seed
-from zx_env.core.settings import tells
+from zx_env.core.settings import document_settings
 
 __all__ = [
     "ID",
@@ -27,18 +27,18 @@ __all__ = [
 
 ID = "tests/Pig-v0"
 
-__doc__ = (__doc__ or "") + tables(KIT)
+__doc__ = (__doc__ or "") + tables(SPEC)
 
 
 class Game(game.Game):
     """One game of Pig."""
 
     __slots__ = ()
-    kit = KIT
+    game_spec = SPEC
     settings: Settings
 
     @classmethod
-    @tells(Settings)
+    @document_settings(Settings)
     def new(
         cls,
         goal: int = 20,
@@ -111,11 +111,11 @@ class raw_env(aec.RawEnv[Game]):  # noqa: N801 - PettingZoo's name for it
         super().__init__(settings_of(goal, **{"skip_forced": True} | others), render_mode)
 
 
-class _Guarded(aec.Guarded[Game], raw_env):
+class _Guarded(aec.OrderEnforcing[Game], raw_env):
     pass
 
 
-class _Waiting(aec.Waiting[Game], _Guarded):
+class _Waiting(aec.NotYetReset[Game], _Guarded):
     guarded = _Guarded
 
 

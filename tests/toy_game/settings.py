@@ -7,12 +7,12 @@ from typing import Any
 
 from tests.toy_game.records import CARDS, MATCH, NONE
 from zx_env.compiling.python_records import Rows, rows
-from zx_env.core import settings as doors
+from zx_env.core import settings as case
 from zx_env.errors import SettingError
 
 
 @dataclass(frozen=True, slots=True)
-class Settings(doors.Settings):
+class Settings(case.Settings):
     """What a game of Pig is played with.
 
     Attributes:

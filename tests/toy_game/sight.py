@@ -5,14 +5,16 @@ import numpy as np
 from tests.toy_game.records import NUMBERS, Ask
 from zx_env.compiling.decorators import array_of, declare, rule
 from zx_env.compiling.python_records import flat_record
-from zx_env.core.observation.layout import Piece
+from zx_env.core.observation.layout import ObservationField
 
-PIECES = (
-    Piece("facts", (3,), 0, 127, "whether it is asked, the pot, the page", ("is_asked", "pot", "page")),
-    Piece("points", (2,), 0, 127, "own and enemy", ("own", "enemy")),
-    Piece("hidden", (NUMBERS,), 0, 1, "the own number, one-hot", tuple(map(str, range(NUMBERS)))),
+OBSERVATION_FIELDS = (
+    ObservationField(
+        "facts", (3,), 0, 127, "whether it is asked, the pot, the page", ("is_asked", "pot", "page")
+    ),
+    ObservationField("points", (2,), 0, 127, "own and enemy", ("own", "enemy")),
+    ObservationField("hidden", (NUMBERS,), 0, 1, "the own number, one-hot", tuple(map(str, range(NUMBERS)))),
 )
-OBSERVATION = flat_record([(piece.name, piece.shape) for piece in PIECES], np.int8)
+OBSERVATION = flat_record([(piece.name, piece.shape) for piece in OBSERVATION_FIELDS], np.int8)
 OBSERVATION_SIZE = OBSERVATION.itemsize
 FULL = flat_record([("seen", (OBSERVATION_SIZE,)), ("enemy", (1,))], np.int8)
 FULL_SIZE = FULL.itemsize

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from zx_training.games import title_of
+from zx_training.games import get_game
 from zx_training.serve import payloads
 from zx_training.terminal.action_list import explained
 from zx_training.ui.hints import ADVICE, NONE, advice_of
@@ -33,7 +33,7 @@ def test_who_does_not_decide_is_told_nothing():
 
 
 def test_passing_says_what_it_means_and_a_move_names_its_card():
-    title = title_of("zx")
+    title = get_game("zx")
     game = title.deal(("b01_black", "b01_blue"), 11, events=True)
     seen = {}
     while len(seen) < 3:
@@ -54,7 +54,7 @@ def test_passing_says_what_it_means_and_a_move_names_its_card():
 
 
 def test_yes_says_what_it_means_and_shows_the_card_in_question():
-    title = title_of("zx")
+    title = get_game("zx")
     game = title.deal(("b01_black", "b01_blue"), 11, events=True)
     rng = np.random.default_rng(1)
     found: list[dict] = []
@@ -66,13 +66,13 @@ def test_yes_says_what_it_means_and_shows_the_card_in_question():
 
 
 def test_a_square_that_is_taken_says_whose_place_it_is():
-    title = title_of("zx")
+    title = get_game("zx")
     assert sentence(title, "at b1", "B01-063") == "Put it on b1, in the place of Bone Keeper"
     assert sentence(title, "at b1") == "Put it on b1"
 
 
 def test_a_card_of_a_pile_has_its_own_numbers():
-    title = title_of("zx")
+    title = get_game("zx")
     assert explained(title, "start B01-063", "B01-064").endswith("Bone Keeper  (cost 3, Power 4500)")
     assert explained(title, "attack b2", "B01-064").endswith("(cost 3, Power 5000)")
 

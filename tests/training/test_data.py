@@ -8,7 +8,7 @@ import pytest
 from zx_training.cli import run
 from zx_training.datasets import minari_export, shards
 from zx_training.datasets.shards import SPLITS, load, read_plan, split_of
-from zx_training.games import title_of
+from zx_training.games import get_game
 
 from zx_env import read_events
 from zx_env.compiling.decorators import PLAIN
@@ -30,7 +30,7 @@ def played(title, seed, concedes=False):
 
 @pytest.fixture(params=["zx", "ygo"])
 def title(request):
-    return title_of(request.param)
+    return get_game(request.param)
 
 
 @pytest.fixture

@@ -46,11 +46,11 @@ def test_the_inputs_of_who_beats_whom_are_left_unread_and_no_others():
     """The columns are named by hand in the file; the game's own list of them is the judge."""
     from fnmatch import fnmatchcase
 
-    from zx_env.zx.spec import KIT
+    from zx_env.zx.spec import SPEC
 
     (path,) = (path for path in SHIPPED if path.stem == "pairs")
     arms = {arm.name: arm for arm in Experiment.read(path).arms}
-    columns = [f"{piece.name}.{column}" for piece in KIT.pieces for column in piece.columns]
+    columns = [f"{piece.name}.{column}" for piece in SPEC.observation_fields for column in piece.columns]
     gone = {c for c in columns for name in arms["untold"].settings["without"] if fnmatchcase(c, name)}
     pairs = {f"board.{fact.name.lower()}" for fact in PairFact}
     assert gone == pairs | {f"hand.{fact.name.lower()}" for fact in HandPairFact}

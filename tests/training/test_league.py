@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("torch")
 
 import torch
-from zx_training.games import title_of
+from zx_training.games import get_game
 from zx_training.learner.inputs import Layout
 from zx_training.learner.kernels import Arithmetic
 from zx_training.learner.league import ACTIVE, PAST, SELF, FrozenPlayer, League, Results, invited
@@ -120,7 +120,7 @@ class Thinker:
 
 
 def test_players_that_think_with_games_are_met():
-    title = title_of("ygo")
+    title = get_game("ygo")
     games = title.games(4, title.world().pairs(), 3)
     made = League({"thinker": Thinker()}, {"thinker": 1}, Arithmetic())
     preset = replace(PRESETS["tiny"], hidden=(8,))
@@ -131,10 +131,10 @@ def test_players_that_think_with_games_are_met():
 
 def test_other_agents_are_invited_by_name():
     preset = PRESETS["tiny"].changed({"shares": {"self": 1, "scripted": 0, "random": 1, "planner": 0.1}})
-    found = invited(title_of("zx").world(), preset)
+    found = invited(get_game("zx").world(), preset)
     assert list(found) == ["random", "planner"] and hasattr(found["planner"], "act_game")
     with pytest.raises(AgentError, match="scriptd"):
-        invited(title_of("zx").world(), preset.changed({"shares.scriptd": "0.5"}))
+        invited(get_game("zx").world(), preset.changed({"shares.scriptd": "0.5"}))
 
 
 def test_results_are_the_last_ones():
@@ -146,15 +146,15 @@ def test_results_are_the_last_ones():
 
 
 def test_random_decks_are_played_besides():
-    world = title_of("zx").world(["b01_red", "b01_blue"])
+    world = get_game("zx").world(["b01_red", "b01_blue"])
     pairs = world.pairs(3, seed=5)
     assert pairs[:4] == world.pairs() and len(pairs) == 4 + 3 * 3
     assert [pair[0] for pair in pairs] == [pair[0] for pair in world.pairs(3, seed=5)]
-    games = title_of("zx").games(13, pairs, 3)
+    games = get_game("zx").games(13, pairs, 3)
     _, mask, _ = games.reset()
     assert mask.any(axis=1).all()
     with pytest.raises(SettingError, match="random_decks"):
-        title_of("ygo").world().pairs(1)
+        get_game("ygo").world().pairs(1)
 
 
 def test_settings_come_from_the_command_line_and_a_file(tmp_path):

@@ -14,7 +14,7 @@ import zx_agents
 from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.utils import get_action_masks
 from zx_training.cli import run
-from zx_training.games import title_of
+from zx_training.games import get_game
 from zx_training.learner.league import act_rows
 from zx_training.recipes import maskable_ppo
 from zx_training.recipes.maskable_ppo import PAST, PAST_KEPT, Door, SelfPlay, exported
@@ -101,7 +101,7 @@ def test_a_run_is_kept_and_its_player_plays_the_same(door, tmp_path, monkeypatch
     maskable_ppo.main(door, "256", ["random"], PAIR, num_envs=8, games=4, out=tmp_path)
     assert "of 4 games against random" in " ".join(capsys.readouterr().out.split())
     model, player = MaskablePPO.load(tmp_path / "model.zip"), zx_agents.load(tmp_path / "player.npz")
-    games = title_of("zx").games(8, [tuple(PAIR)], 3)
+    games = get_game("zx").games(8, [tuple(PAIR)], 3)
     rng, (seen, masks, _) = np.random.default_rng(0), games.reset()
     for _ in range(20):
         wanted = model.policy.get_distribution(torch.as_tensor(seen.copy()), masks.copy()).distribution.probs
@@ -116,13 +116,13 @@ def test_a_run_is_kept_and_its_player_plays_the_same(door, tmp_path, monkeypatch
 
 
 def test_both_doors_show_the_learner_games_of_its_decks():
-    world = title_of("zx").world(PAIR)
+    world = get_game("zx").world(PAIR)
     opponents = {"random": zx_agents.load("random")}
     for through in (maskable_ppo.through_vector, maskable_ppo.through_gymnasium):
         env = through(world, opponents, 4, 1)
-        assert env.reset().shape == (4, zx_env.Game.kit.obs_size)
+        assert env.reset().shape == (4, zx_env.Game.game_spec.obs_size)
         masks = np.asarray(get_action_masks(env))
-        assert masks.shape == (4, zx_env.Game.kit.num_actions) and masks.any(axis=1).all()
+        assert masks.shape == (4, zx_env.Game.game_spec.num_actions) and masks.any(axis=1).all()
 
 
 def test_the_example_of_the_page_runs():

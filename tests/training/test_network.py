@@ -11,7 +11,7 @@ pytest.importorskip("torch")
 import torch
 from zx_agents import LearnedPlayer
 from zx_agents.network.weights import DIGIT
-from zx_training.games import title_of
+from zx_training.games import get_game
 from zx_training.learner.columns import cells_of
 from zx_training.learner.inputs import Layout, Lists, Rows, first_cells, layout_of, reads_of
 from zx_training.learner.kernels import WAYS, Arithmetic, choose, sums_of_cards
@@ -30,7 +30,7 @@ USED = [way for way in WAYS if not (PLAIN and way == "sparse")]
 @pytest.fixture(scope="module", params=["zx", "ygo"])
 def played(request):
     """Games of a title, some of their observations with masks, and a network for them."""
-    title = title_of(request.param)
+    title = get_game(request.param)
     world = title.world()
     games = title.games(8, all_deck_pairs(world.decks), 3)
     cells = sampled(world, games, 4)[:120]
@@ -99,19 +99,19 @@ def test_exported_weights_come_back(played):
 def test_each_action_is_about_its_row(played):
     """The layout against what the game itself says of an action."""
     games, _, network = played
-    kit, told = games.game_type.kit, {}
+    game_spec, told = games.game_type.game_spec, {}
     for rows in network.layout.rows:
         for row, kind in zip(*np.nonzero(rows.actions >= 0), strict=True):
             told[int(rows.actions[row, kind])] = (rows.piece, int(row))
     assert len(told) > 50
-    for action in range(kit.num_actions):
-        assert told.get(action) == kit.row_of_action(action)
+    for action in range(game_spec.num_actions):
+        assert told.get(action) == game_spec.row_of_action(action)
 
 
 def test_numbers_of_cards_are_not_read(played):
     """No amounts: another card is not more of anything, nor is how many there are of an unknown one."""
     games, cells, network = played
-    layout, at, unread = games.game_type.kit.pieces, 0, []
+    layout, at, unread = games.game_type.game_spec.observation_fields, 0, []
     for piece in layout:
         whole = np.arange(at, at + int(np.prod(piece.shape))).reshape(-1, piece.shape[-1])
         for category in piece.categories:
@@ -160,16 +160,18 @@ def test_a_card_is_known_by_its_number():
 def test_lists_are_those_of_the_observation(played):
     """The sums of the numbers of cards, counted from the pieces by their names."""
     games, cells, network = played
-    kit, lists = games.game_type.kit, network.layout.lists
+    game_spec, lists = games.game_type.game_spec, network.layout.lists
     assert DIGIT == layout.DIGIT
     if lists is None:
-        assert not any("copies" in piece.columns and "high" in piece.columns for piece in kit.pieces)
+        assert not any(
+            "copies" in piece.columns and "high" in piece.columns for piece in game_spec.observation_fields
+        )
         return
     table = torch.arange(lists.count, dtype=torch.float32)[:, None]
     rows = torch.from_numpy(lists.rows)
     found = sums_of_cards(torch.from_numpy(cells), table, rows, lists.sums)[:, :, 0].numpy().T
-    starts, wanted = first_cells(kit), []
-    for piece in kit.pieces:
+    starts, wanted = first_cells(game_spec), []
+    for piece in game_spec.observation_fields:
         at = starts[piece.name]
         seen = cells[:, at : at + piece.rows * piece.shape[-1]].reshape(len(cells), piece.rows, -1)
         column = {name: seen[:, :, k].astype(int) for k, name in enumerate(piece.columns)}
@@ -187,13 +189,15 @@ def test_lists_are_those_of_the_observation(played):
     assert np.count_nonzero(np.std(wanted, axis=1)) > len(wanted) / 2
     unlisted = layout_of(games, ["trash", "card_numbers"]).lists
     assert unlisted is not None
-    assert not set(unlisted.rows[:, 0]) & set(cells_of(kit.pieces, ["trash", "card_numbers"]))
+    assert not set(unlisted.rows[:, 0]) & set(
+        cells_of(game_spec.observation_fields, ["trash", "card_numbers"])
+    )
 
 
 def test_what_a_run_goes_without_is_not_read(played):
     """Neither by the trunk nor by the small layers over rows, in which the columns lie too."""
     games, cells, network = played
-    layout = games.game_type.kit.pieces
+    layout = games.game_type.game_spec.observation_fields
     row_piece = next(piece for piece in layout if piece.name == network.layout.rows[0].piece)
     names = [layout[0].name, f"{row_piece.name}.{row_piece.columns[0]}"]
     layout = layout_of(games, names)
@@ -321,7 +325,7 @@ def test_the_value_begins_with_the_potential(game):
     """It is a sum of cells, so the network can begin with it."""
     from zx_training.learner.presets import PRESETS
 
-    title = title_of(game)
+    title = get_game(game)
     world, games = title.world(), title.games(8, all_deck_pairs(title.usual_decks()), 3)
     cells = sampled(world, games, 4)[:100, : games.obs_size]
     lean = lean_of(world, PRESETS["tiny"], games.obs_size)

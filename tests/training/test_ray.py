@@ -129,7 +129,7 @@ def test_a_run_on_two_workers_is_kept_and_its_player_plays_the_same(cluster, tmp
     import torch
     import zx_agents
     from ray.rllib.core.rl_module.rl_module import RLModule
-    from zx_training.games import title_of
+    from zx_training.games import get_game
     from zx_training.recipes import rllib
 
     monkeypatch.setattr(rllib.Refresh, "EVERY", 1)
@@ -140,7 +140,7 @@ def test_a_run_on_two_workers_is_kept_and_its_player_plays_the_same(cluster, tmp
     for name, array in module.get_state().items():
         np.testing.assert_array_equal(array, past.get_state()[name])
     player = zx_agents.load(tmp_path / "player.npz")
-    games = title_of("zx").games(8, [tuple(decks)], 3)
+    games = get_game("zx").games(8, [tuple(decks)], 3)
     rng, (seen, masks, _) = np.random.default_rng(0), games.reset()
     for _ in range(20):
         shown = {"observations": torch.as_tensor(seen.copy()), "action_mask": torch.as_tensor(masks.copy())}

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 from zx_training.cli import run
-from zx_training.games import TITLES, title_of
+from zx_training.games import GAME_NAMES, get_game
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_match_keeps_every_game(game: str, tmp_path: Path, capsys):
     folder = tmp_path / "games"
     match = ["match", "scripted", "random", "-n", "4", "--game", game, "--json", "--record", str(folder)]
@@ -16,7 +16,7 @@ def test_a_match_keeps_every_game(game: str, tmp_path: Path, capsys):
     told = json.loads(capsys.readouterr().out)
     files = sorted(folder.iterdir())
     assert [path.name for path in files] == ["00000_0.zxg", "00000_1.zxg", "00001_0.zxg", "00001_1.zxg"]
-    played = [title_of(game).replay(path.read_text(encoding="utf-8")) for path in files]
+    played = [get_game(game).replay(path.read_text(encoding="utf-8")) for path in files]
     assert all(one.to_play is None for one in played)
     # The first player has seat 0 in games _0, and seat 1 in games _1.
     wins = sum(one.winner == number % 2 for number, one in enumerate(played))

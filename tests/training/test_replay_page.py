@@ -11,14 +11,14 @@ from typing import Any
 import numpy as np
 import pytest
 from zx_training.cli import run
-from zx_training.games import TITLES, title_of
+from zx_training.games import GAME_NAMES, get_game
 from zx_training.serve.replay import Replay, in_script, page_of, replay_of
 
 HOSTILE = "</script><script>alert(1)</script><img src=x onerror=alert(1)>\u2028'\"&amp;"
 
 
 def record_of(game: str, decisions: int = 25) -> str:
-    title, rng = title_of(game), np.random.default_rng(3)
+    title, rng = get_game(game), np.random.default_rng(3)
     played = title.deal(title.pair_of(None, None), 3)
     for _ in range(decisions):
         played.step(int(rng.choice(np.flatnonzero(played.mask()))))
@@ -31,7 +31,7 @@ def data_of(page: str) -> dict[str, Any]:
     return json.loads(told)
 
 
-@pytest.fixture(scope="module", params=TITLES)
+@pytest.fixture(scope="module", params=GAME_NAMES)
 def page(request: pytest.FixtureRequest) -> str:
     return replay_of(record_of(request.param), ("you", HOSTILE))
 

@@ -16,8 +16,8 @@ pytest.importorskip("httpx2")
 
 import httpx2 as httpx
 from starlette.testclient import TestClient
-from zx_training.games import TITLES, title_of
-from zx_training.games.adapter import Title
+from zx_training.games import GAME_NAMES, get_game
+from zx_training.games.adapter import GameAdapter
 from zx_training.serve import access, payloads, sessions, store
 from zx_training.serve.app import STATIC, application
 from zx_training.serve.sessions import Tables
@@ -88,14 +88,14 @@ def played_out(seat: Seat, rng: np.random.Generator) -> tuple[dict[str, Any], in
     return state, twice
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_whole_game_over_the_routes(client: TestClient, game: str):
-    decks = list(title_of(game).pair_of(None, None))
+    decks = list(get_game(game).pair_of(None, None))
     seat = opened(client, game=game, decks=decks)["0"]
     state, twice = played_out(seat, np.random.default_rng(2))
     assert twice > 0 and state["winner"] in (0, 1, None) and state["moves"] == []
     record = seat.get("/record").text
-    again = title_of(game).replay(record)
+    again = get_game(game).replay(record)
     assert again.to_play is None and again.winner == state["winner"]
     # No move was lost, and none was taken twice.
     table, _ = client.held.find(seat.path.split("/")[-1], seat.headers["authorization"][7:])
@@ -154,7 +154,7 @@ def test_cards_and_decks_are_told_in_words(client: TestClient):
 
 @pytest.mark.parametrize("game", ["zx", "ygo"])
 def test_what_a_player_thinks(client: TestClient, game: str):
-    seat = opened(client, game=game, decks=list(title_of(game).pair_of(None, None)))["0"]
+    seat = opened(client, game=game, decks=list(get_game(game).pair_of(None, None)))["0"]
     asked = 0
     for _ in range(12):
         state = seat.get(wait=1).json()
@@ -349,13 +349,13 @@ def test_the_record_of_a_running_game_is_not_given(client: TestClient):
 # -- what a seat is never sent ----------------------------------------------------------------------------
 
 
-def answers_at(title: Title, points: int, rng: np.random.Generator, every: int) -> int:
+def answers_at(title: GameAdapter, points: int, rng: np.random.Generator, every: int) -> int:
     """Compare what a seat is sent with what it would be after the hidden cards were dealt anew."""
-    doors = next(one for one in FAMILY if one.name == title.name)
+    case = next(one for one in FAMILY if one.name == title.name)
     done = seed = 0
     while done < points:
-        told = doors.usual | doors.varied(seed) | {"skip_forced": True}
-        game = doors.Game.new(seed=seed, **told)
+        told = case.usual | case.varied(seed) | {"skip_forced": True}
+        game = case.Game.new(seed=seed, **told)
         seed += 1
         while game.to_play is not None and done < points:
             if rng.integers(every) == 0:
@@ -373,23 +373,23 @@ def answers_at(title: Title, points: int, rng: np.random.Generator, every: int) 
     return done
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAME_NAMES)
 def test_answers_do_not_change_with_what_is_hidden(game: str):
-    assert answers_at(title_of(game), 20 if PLAIN else 300, np.random.default_rng(5), 9) >= 20
+    assert answers_at(get_game(game), 20 if PLAIN else 300, np.random.default_rng(5), 9) >= 20
 
 
 @pytest.mark.compiled
 @pytest.mark.long
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAME_NAMES)
 def test_answers_do_not_change_with_what_is_hidden_at_thousands_of_points(game: str):
     """10,000 at 2,000 games."""
-    assert answers_at(title_of(game), 5 * GAMES, np.random.default_rng(6), 2) >= 5 * GAMES
+    assert answers_at(get_game(game), 5 * GAMES, np.random.default_rng(6), 2) >= 5 * GAMES
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAME_NAMES)
 def test_a_seat_is_sent_its_own_log_only(client: TestClient, game: str):
     """The log of a seat is the events of the game as that player may see them: without any hidden card."""
-    decks = list(title_of(game).pair_of(None, None))
+    decks = list(get_game(game).pair_of(None, None))
     seats = opened(client, game=game, decks=decks, seats=["person", "person"], seed=11)
     id = seats["0"].path.split("/")[-1]
     table, _ = client.held.find(id, seats["0"].headers["authorization"][7:])

@@ -9,7 +9,7 @@ pytest.importorskip("rich")
 
 import zx_agents
 from rich.console import Console
-from zx_training.games import title_of
+from zx_training.games import get_game
 from zx_training.record_files import steps_of
 from zx_training.terminal import display
 from zx_training.terminal.play import Seat
@@ -36,7 +36,7 @@ class Typed(Console):
 
 
 def seat_of(game_name: str, console: Console, is_rated: bool = False, enemy: str = "random") -> Seat:
-    title = title_of(game_name)
+    title = get_game(game_name)
     game = title.deal(title.pair_of(None, None), 7, events=True)
     agent = zx_agents.load(enemy, game_name)
     return Seat(console, title, game, agent, enemy, 0, np.random.default_rng(7), is_rated)
@@ -159,7 +159,7 @@ def test_save_keeps_what_replay_reads(tmp_path):
 @pytest.mark.parametrize("game_name", GAMES)
 @pytest.mark.parametrize("columns", [60, 79, 110, 200])
 def test_boards_fit(game_name, columns):
-    title = title_of(game_name)
+    title = get_game(game_name)
     game = title.deal(title.pair_of(None, None), 3)
     rng, player = np.random.default_rng(3), zx_agents.load("scripted", game_name)
     for _ in range(90):
@@ -176,7 +176,7 @@ def test_boards_fit(game_name, columns):
 
 
 def record_of(game_name: str) -> str:
-    title = title_of(game_name)
+    title = get_game(game_name)
     game = title.deal(title.pair_of(None, None), 5)
     rng, player = np.random.default_rng(5), zx_agents.load("random", game_name)
     while game.to_play is not None:
@@ -187,7 +187,7 @@ def record_of(game_name: str) -> str:
 @pytest.mark.parametrize("game_name", GAMES)
 def test_a_record_is_stepped_on_back_and_to_a_turn(game_name):
     kept = record_of(game_name)
-    title = title_of(game_name)
+    title = get_game(game_name)
     whole = [game.position() for game, _ in steps_of(title, kept)]
     console = Typed("", "", "b", "5", "2", "log", "e")
     shown = []
@@ -204,5 +204,5 @@ def test_a_record_is_stepped_on_back_and_to_a_turn(game_name):
 
 def test_stepping_ends_where_nobody_types():
     kept = record_of("zx")
-    steps = Stepping(Typed(""), steps_of(title_of("zx"), kept), 0.0, True)
+    steps = Stepping(Typed(""), steps_of(get_game("zx"), kept), 0.0, True)
     assert steps.run().to_play is not None and len(steps.seen) == 2

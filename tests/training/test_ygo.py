@@ -11,7 +11,7 @@ pytest.importorskip("typer")
 
 import zx_agents
 from zx_training.cli import run
-from zx_training.games import title_of, title_of_record
+from zx_training.games import get_game, get_game_of_record
 from zx_training.games.ygo.adapter import potential
 from zx_training.learner.presets import PRESETS
 from zx_training.learner.trainer import train
@@ -39,7 +39,7 @@ def test_the_potential_is_life_points():
 @pytest.mark.compiled
 def test_a_tiny_run_trains_saves_and_plays(tmp_path, capsys):
     preset = replace(PRESETS["tiny"], steps=4096, rating_games=4)
-    result = train(title_of("ygo").world(PAIR), tmp_path, preset, seed=2)
+    result = train(get_game("ygo").world(PAIR), tmp_path, preset, seed=2)
     assert {line.name for line in result.ratings} == {"new", "scripted", "random"}
     arguments = ["match", str(result.checkpoint), "random", "-n", "4", "--json", "--game", "ygo"]
     assert run(arguments) == 0
@@ -56,7 +56,7 @@ def test_a_watched_duel_can_be_replayed(tmp_path, capsys):
     first = capsys.readouterr().out
     assert run(["replay", str(kept), "--delay", "0"]) == 0
     again = capsys.readouterr().out
-    game = title_of_record(kept.read_text()).replay(kept.read_text())
+    game = get_game_of_record(kept.read_text()).replay(kept.read_text())
     assert game.settings.rules == "ocg"
     assert f"{('random', 'scripted')[game.winner]} won" in first and f"player {game.winner} won" in again
 
@@ -97,4 +97,4 @@ def test_what_a_game_does_not_have_is_said(arguments, says, capsys):
 
 def test_rules_that_are_none_are_refused():
     with pytest.raises(SettingError):
-        title_of("ygo", rules="none")
+        get_game("ygo", rules="none")

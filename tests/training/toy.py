@@ -7,7 +7,7 @@ from types import SimpleNamespace
 
 import numpy as np
 
-from zx_env.core.observation.layout import Piece
+from zx_env.core.observation.layout import ObservationField
 
 N_OBS, N_ACTIONS = 12, 6  # actions 0-2: a heap; 3-5: take 1-3
 
@@ -95,8 +95,8 @@ class ToyVector:
 class ToyVectorOfKit(ToyVector):
     """The same, with what a door for another library asks of a game."""
 
-    kit = SimpleNamespace(pieces=[Piece("heaps", (N_OBS,), 0, 3, "all of it", ())])
-    game_type = SimpleNamespace(kit=kit)
+    game_spec = SimpleNamespace(pieces=[ObservationField("heaps", (N_OBS,), 0, 3, "all of it", ())])
+    game_type = SimpleNamespace(game_spec=game_spec)
     keeps_events = False
 
 

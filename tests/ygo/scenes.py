@@ -27,10 +27,10 @@ from zx_env.ygo.cards.pool import card_table
 from zx_env.ygo.decision.actions import BLOCKS, MASK, NUM_ACTIONS
 from zx_env.ygo.entry_points import (
     atk_now,
-    begin_game,
     def_now,
     empty_game,
     place_card,
+    reset_game,
     resume_game,
     step_game,
 )
@@ -573,5 +573,5 @@ def new_duel(
     for player in (A, B):
         for place, row in enumerate(deck_rows(load_deck(decks[player]), card_table())):
             match.row[player, place] = int(row)
-    begin_game(games, 0, _cards(), matches, 0, masks, 0, seed)
+    reset_game(games, 0, _cards(), matches, 0, masks, 0, seed)
     return Duel(games, matches, masks)

@@ -11,7 +11,7 @@ from zx_env.ygo.saved.status import ASKED_BY
 from zx_env.ygo.state import GAME
 from zx_env.ygo.terms import NONE, Ask, Frame
 
-YGO = next(doors for doors in GAMES if doors.name == "ygo")
+YGO = next(case for case in GAMES if case.name == "ygo")
 
 
 @pytest.mark.parametrize("field", ["does", "could", "boosters", "bound", "sums"])

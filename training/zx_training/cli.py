@@ -121,7 +121,7 @@ def train(
     rules: Rules = None,
 ) -> None:
     """Train a player by self-play and rate it against random and scripted."""
-    from zx_training.games import title_of
+    from zx_training.games import get_game
     from zx_training.learner import report
     from zx_training.learner.presets import settings_of
 
@@ -129,7 +129,7 @@ def train(
     changes = settings_of(settings or [], config)
     if device is not None:
         changes["device"] = device
-    title = title_of(game, card_set, rules)
+    title = get_game(game, card_set, rules)
     with _training_libraries():
         report.train(console, title, preset, deck, seed, out, resume, steps, minutes, began, changes, group)
 
@@ -153,10 +153,10 @@ def match(
     as_json: AsJson = False,
 ) -> None:
     """Let two players meet: every deal in both seats, decks in turn; win rate with 95 % interval."""
-    from zx_training.games import title_of
+    from zx_training.games import get_game
     from zx_training.learner import report
 
-    report.match(console, title_of(game, card_set, rules), first, second, games, deck, seed, as_json, record)
+    report.match(console, get_game(game, card_set, rules), first, second, games, deck, seed, as_json, record)
 
 
 @app.command()
@@ -246,9 +246,9 @@ def exploit(
     """Train a fresh opponent against a frozen agent alone, and say how far it was beaten."""
     with _training_libraries():
         from zx_training.experiments import exploitability as exploiting
-        from zx_training.games import title_of
+        from zx_training.games import get_game
 
-    title = title_of(game, card_set, rules)
+    title = get_game(game, card_set, rules)
     exploiting.show(console, title, agent, decisions, minutes, decks, games, seed, out, json_file)
 
 
@@ -286,10 +286,10 @@ def play(
     rules: Rules = None,
 ) -> None:
     """Play in the terminal."""
-    from zx_training.games import title_of
+    from zx_training.games import get_game
     from zx_training.terminal import play as place
 
-    title = title_of(game, card_set, rules)
+    title = get_game(game, card_set, rules)
     place.play(console, title, against or title.opponent(), deck, enemy_deck, seat, seed, record, rated)
 
 
@@ -327,10 +327,10 @@ def watch(
     rules: Rules = None,
 ) -> None:
     """Watch two players play one game."""
-    from zx_training.games import title_of
+    from zx_training.games import get_game
     from zx_training.terminal import viewer
 
-    title = title_of(game, card_set, rules)
+    title = get_game(game, card_set, rules)
     viewer.watch(console, title, first, second, deck, enemy_deck, seed, delay, record, step)
 
 
@@ -392,9 +392,9 @@ def decks(
     as_json: AsJson = False,
 ) -> None:
     """List the shipped decks, or the cards of one; checks a deck file."""
-    from zx_training.games import title_of
+    from zx_training.games import get_game
 
-    title = title_of(game, card_set)
+    title = get_game(game, card_set)
     _show(title.deck(name) if name else title.decks(), as_json)
 
 
@@ -412,9 +412,9 @@ def cards(
     as_json: AsJson = False,
 ) -> None:
     """List the cards and what they do."""
-    from zx_training.games import title_of
+    from zx_training.games import get_game
 
-    title = title_of(game, card_set)
+    title = get_game(game, card_set)
     if coverage:
         _show_all(title.coverage(), as_json)
         return

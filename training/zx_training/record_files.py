@@ -9,7 +9,7 @@ from typing import Any
 
 from zx_env.errors import SettingError
 from zx_training.files import put_in_place
-from zx_training.games.adapter import Title
+from zx_training.games.adapter import GameAdapter
 from zx_training.matches.play import Pair
 
 
@@ -40,7 +40,7 @@ def read_record(path: Path) -> str:
         ) from fault
 
 
-def steps_of(title: Title, kept: str) -> Iterator[tuple[Any, str]]:
+def steps_of(title: GameAdapter, kept: str) -> Iterator[tuple[Any, str]]:
     """Every position of a recorded game with the words that led to it; the record is checked whole first."""
     title.replay(kept)
     header, *lines = kept.splitlines()
@@ -60,7 +60,7 @@ def steps_of(title: Title, kept: str) -> Iterator[tuple[Any, str]]:
 class Records:
     """A folder of records: DEAL_0.zxg and, with the seats changed, DEAL_1.zxg."""
 
-    def __init__(self, title: Title, folder: Path) -> None:
+    def __init__(self, title: GameAdapter, folder: Path) -> None:
         """Makes the folder.
 
         Raises:

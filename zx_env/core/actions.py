@@ -23,7 +23,7 @@ class Action:
         return self.text
 
 
-class Words(Protocol):
+class ActionTexts(Protocol):
     """The words for one pending decision."""
 
     def actions(self, legal: Iterable[int]) -> list[Action]:
@@ -36,7 +36,7 @@ class Words(Protocol):
         """Why an action is refused, given as a number or in words, and what would be legal."""
 
 
-def numbered(texts: Iterable[str]) -> list[str]:
+def deduplicate_texts(texts: Iterable[str]) -> list[str]:
     """The second of the same words gets `#2`, and so on."""
     seen: dict[str, int] = {}
     told = []

@@ -1,8 +1,9 @@
 """What the doors call of a game: its entries, and the numbers that both sides agree on.
 
-A game writes these entries over its own records, in a module of its own; `Kit.entries` is that module. Arrays
-have a row for each game: `games` of the kit's `game`, `masks` of its `mask`, `observations` of its
-`observation`, `fulls` of its `full`. `card_table` and `matches` are what the kit made of the settings.
+A game writes these entries over its own records, in a module of its own; `GameSpec.entry_points` is that
+module. Arrays have a row for each game: `games` of the spec's `game`, `masks` of its `mask`, `observations`
+of its `observation`, `fulls` of its `full`. `card_table` and `matches` are what the spec made of the
+settings.
 """
 
 from typing import Any, Protocol
@@ -11,7 +12,7 @@ NONE = -1
 """No player, no row; and the action that leaves a row of a batch as it is."""
 
 ENDED, REFUSED, FAULTY = 2, 3, 4
-"""What `play_on` answers besides a player."""
+"""What `step_and_observe` answers besides a player."""
 
 FAULTS, FIRST_WINS, SECOND_WINS, DRAWS, TRUNCATED, DECISIONS, LAST_FAULT, UNFINISHED = range(8)
 """Places of the results of `play_out`: how many playouts ended so, all their decisions, a fault's number."""
@@ -21,10 +22,10 @@ FAULT_NUMBERS = 256
 """`step_batch` tells a row and its fault in one number: row * FAULT_NUMBERS + fault."""
 
 
-class Entries(Protocol):
+class EntryPoints(Protocol):
     """A game's module of entries."""
 
-    def begin_game(
+    def reset_game(
         self, games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, number: int
     ) -> None:
         """Begin `games[i]` of `matches[m]` with the seed `number`; write the mask of its first decision.
@@ -37,7 +38,7 @@ class Entries(Protocol):
     ) -> None:
         """Take an action that the mask holds, go on to the next decision, write its mask."""
 
-    def play_on(
+    def step_and_observe(
         self, games: Any, card_table: Any, matches: Any, masks: Any, observations: Any, action: int
     ) -> int:
         """Take an action in row 0, if it is legal, and show what the player who decides next sees.
@@ -57,7 +58,7 @@ class Entries(Protocol):
     def look(self, games: Any, i: int, card_table: Any, observations: Any, k: int, player: int) -> None:
         """Write what `player` sees of `games[i]` to `observations[k]`."""
 
-    def look_at_all(
+    def observe_full(
         self, games: Any, i: int, card_table: Any, observations: Any, k: int, fulls: Any, j: int, player: int
     ) -> None:
         """Write the privileged view of `player` to `fulls[j]`; `observations[k]` gets its ordinary one."""
@@ -89,7 +90,7 @@ class Entries(Protocol):
         is dealt anew by them; NONE leaves all cards where they are.
         """
 
-    def begin_batch(
+    def reset_batch(
         self,
         games: Any,
         card_table: Any,
@@ -153,7 +154,7 @@ class Entries(Protocol):
             The first row whose game ended by a fault of the engine and that fault (FAULT_NUMBERS), or NONE.
         """
 
-    def look_rows(self, games: Any, card_table: Any, observations: Any, players: Any, seen: Any) -> None:
+    def observe_rows(self, games: Any, card_table: Any, observations: Any, players: Any, seen: Any) -> None:
         """Where `seen` is 0, write what `players[i]` sees of `games[i]`, zeros for NONE, and make it 1."""
 
     def copy_rows(

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from zx_env.core.validation import short, whole_number
+from zx_env.core.validation import as_int, short
 from zx_env.errors import SettingError
 
 BIGGEST_SEED = 2**63 - 1
@@ -15,7 +15,7 @@ def check_seed(seed: Any) -> int:
     Raises:
         SettingError: It is no whole number from 0 to BIGGEST_SEED.
     """
-    number = whole_number(seed)
+    number = as_int(seed)
     if number is None or not 0 <= number <= BIGGEST_SEED:
         raise SettingError(f"a seed is a whole number from 0 to 2**63 - 1, not {short(seed)}")
     return number

@@ -1,4 +1,4 @@
-"""`Kit`: all that the doors read of a game. Each game makes one, once; no door imports a game.
+"""`GameSpec`: all that the doors read of a game. Each game makes one, once; no door imports a game.
 
 Not here: signatures, defaults and manual pages, which are a game's own: it gives them in classes of its own
 under those of game.py, vector.py, gym_env.py and aec.py.
@@ -12,11 +12,11 @@ from typing import Any, Generic, NamedTuple, TypeVar
 import numpy as np
 
 from zx_env.compiling.python_records import LayoutError, Rows
-from zx_env.core.actions import Words
-from zx_env.core.entry_points import Entries
-from zx_env.core.events.event import Telling
-from zx_env.core.observation.layout import About, Piece, digest_of
-from zx_env.core.observation.normalization import Spreads
+from zx_env.core.actions import ActionTexts
+from zx_env.core.entry_points import EntryPoints
+from zx_env.core.events.event import EventEncoder
+from zx_env.core.observation.layout import ActionTarget, ObservationField, digest_of
+from zx_env.core.observation.normalization import ObservationStats
 from zx_env.core.rendering.svg import Pictures
 from zx_env.core.settings import Settings
 
@@ -26,7 +26,7 @@ ONE_BYTE = ("asked", "decider", "winner", "truncated", "fault")
 """Fields of a game's record that the doors read by themselves, one signed byte each."""
 
 
-class Stand(NamedTuple):
+class RestoredState(NamedTuple):
     """A position brought back: settings, seed, and one row each of game, mask and match."""
 
     settings: Any
@@ -37,7 +37,7 @@ class Stand(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
-class Kit(Generic[S]):
+class GameSpec(Generic[S]):
     """What a game hands to its doors; `S` is its class of settings."""
 
     name: str
@@ -53,23 +53,23 @@ class Kit(Generic[S]):
     """What a player sees, under one flat field `cell`."""
     full: np.dtype[Any]
     """The privileged view, likewise."""
-    pieces: Sequence[Piece]
+    observation_fields: Sequence[ObservationField]
     """The parts of an observation, one behind the other."""
     blocks: Sequence[tuple[str, tuple[int, ...]]]
     """Name and shape of the parts of the actions, one behind the other."""
-    about: Mapping[str, About]
+    action_targets: Mapping[str, ActionTarget]
     """By the name of a block, what its actions are about; blocks that are about nothing in the observation
     are missing."""
-    seen: int
+    observation_version: int
     """Version of what a player sees: it counts up with every change of a cell or of an action, so that no
     network plays by cells that mean something else."""
-    spreads: Callable[[], Spreads]
+    observation_stats: Callable[[], ObservationStats]
     """Mean and deviation of each number of an observation in good play."""
-    over: int
+    asked_when_over: int
     """What `asked` is in a game that is over."""
-    leaf: int | None
+    next_page_action: int | None
     """The action that shows another page of the same decision, if there is one."""
-    entries: Entries
+    entry_points: EntryPoints
 
     card_rows: Callable[[S], Rows]
     """The cards that a game of these settings is played with, as entries take them."""
@@ -78,14 +78,14 @@ class Kit(Generic[S]):
     match_rows: Callable[[Sequence[S]], Rows]
     """A row for each of these settings."""
 
-    telling: Callable[[], Telling] | None
+    event_encoder: Callable[[], EventEncoder] | None
     """What tells the events of its games, imported when it is first asked for; None where nothing does."""
     with_assumed_deck: Callable[[S, int, Any], S] | None
     """(settings, player, deck): the settings with that deck for the player; None if the game has no decks."""
-    course: tuple[str, ...]
+    public_agenda_fields: tuple[str, ...]
     """Fields of `agenda`, of which the first `frames` count: where the game is, as both players know."""
 
-    words: Callable[[Any, S], Words]
+    action_texts: Callable[[Any, S], ActionTexts]
     """(record of the game, settings): the words of the pending decision."""
     board: Callable[[Rows, Rows, S, int | None, bool, int | None], str]
     """(games, card table, settings, viewer or None, with colours, columns or None): row 0 as text."""
@@ -101,7 +101,7 @@ class Kit(Generic[S]):
     error and never without an end, whatever the bytes are."""
     write_position: Callable[[Rows, S, int], dict[str, Any]]
     """(games, settings, seed): where the game in row 0 stands, as a JSON-able dict."""
-    read_position: Callable[..., Stand]
+    read_position: Callable[..., RestoredState]
     """(the dict, strict): the same back; PositionError where it is impossible. By name come further the
     arguments that the game's own `from_position` and `replay` have: what no file may choose by itself."""
     write_settings: Callable[[S], dict[str, Any]]
@@ -135,14 +135,15 @@ class Kit(Generic[S]):
     @property
     def observation_digest(self) -> str:
         """Version and digest of observation and actions, "1:0123456789abcdef": checkpoints carry it."""
-        return f"{self.seen}:{digest_of(self.pieces, self.blocks, self.about)}"
+        digest = digest_of(self.observation_fields, self.blocks, self.action_targets)
+        return f"{self.observation_version}:{digest}"
 
     def row_of_action(self, action: int) -> tuple[str, int] | None:
         """The piece and the row that an action is about, or None."""
         for name, shape in self.blocks:
             size = math.prod(shape)
             if action < size:
-                about = self.about.get(name)
+                about = self.action_targets.get(name)
                 return None if about is None else (about.piece, about.first + action * shape[0] // size)
             action -= size
         return None

@@ -15,7 +15,7 @@ MOST = 2**31 - 1
 """What can be counted: no machine has the memory, or the time, for more of anything."""
 
 
-def whole_number(said: Any) -> int | None:
+def as_int(said: Any) -> int | None:
     """The whole number that somebody says: an int, one of numpy's or a 0-d array of them.
 
     None for everything else, also for what Python or a library would make a number of: truth values, floats,
@@ -51,7 +51,7 @@ def short(said: Any) -> str:
 
 def check_player(player: Any) -> int:
     """A player, 0 or 1; refuse what is neither."""
-    number = whole_number(player)
+    number = as_int(player)
     if number not in (0, 1):
         raise SettingError(f"a player is 0 or 1, not {short(player)}")
     return number
@@ -59,7 +59,7 @@ def check_player(player: Any) -> int:
 
 def check_count(name: str, number: Any) -> int:
     """A whole number from 1; refuse what is none."""
-    count = whole_number(number)
+    count = as_int(number)
     if count is None or not 1 <= count <= MOST:
         raise SettingError(f"{name} is a whole number from 1 to {MOST}, not {short(number)}")
     return count
@@ -101,7 +101,7 @@ def check_flag(name: str, said: Any) -> bool:
 
 def check_events(viewer: Any, since: Any) -> tuple[int | None, int]:
     """Whose events are asked for, a player or None, and how many are left out; refuse what is neither."""
-    number = whole_number(since)
+    number = as_int(since)
     if number is None or number < 0:
         raise SettingError(f"since is a whole number from 0, not {short(since)}")
     return None if viewer is None else check_player(viewer), number

@@ -137,7 +137,7 @@ def step(g: np.record, cards: np.record, match: np.record, mask: np.record, acti
 
 
 @entry
-def begin_game(
+def reset_game(
     games: Any, i: int, card_table: Any, matches: Any, m: int, masks: Any, k: int, number: int
 ) -> None:
     """Begin game `games[i]` of `matches[m]` with the seed `number`; its mask goes to `masks[k]`."""
@@ -153,7 +153,9 @@ def step_game(
 
 
 @entry
-def play_on(games: Any, card_table: Any, matches: Any, masks: Any, observations: Any, action: int) -> int:
+def step_and_observe(
+    games: Any, card_table: Any, matches: Any, masks: Any, observations: Any, action: int
+) -> int:
     """Take an action in the one game of these rows, and write what the player sees who decides next.
 
     Returns:
@@ -255,7 +257,7 @@ def look(games: Any, i: int, card_table: Any, observations: Any, k: int, player:
 
 
 @entry
-def look_at_all(
+def observe_full(
     games: Any, i: int, card_table: Any, observations: Any, k: int, fulls: Any, j: int, player: int
 ) -> None:
     """Write the privileged view of `player` to `fulls[j]`; `observations[k]` gets its ordinary one."""
@@ -303,7 +305,7 @@ def _any_action(g: np.record, mask: np.record) -> int:
 
 
 @unit
-def play_on_and_on(
+def rollout(
     g: np.record, cards: np.record, match: np.record, mask: np.record, most: int, last_turn: int
 ) -> int:
     """Take at most `most` random legal actions, none behind `last_turn`; how many there were."""
@@ -351,7 +353,7 @@ def play_out(
             _list_legal(g, cards, masks[k])
             _take(g, cards, matches[m], begun)
             results[DECISIONS] += 1
-        results[DECISIONS] += play_on_and_on(g, cards, matches[m], masks[k], most, last_turn)
+        results[DECISIONS] += rollout(g, cards, matches[m], masks[k], most, last_turn)
         if g.fault != 0:
             results[FAULTS] += 1
             results[LAST_FAULT] = g.fault
@@ -389,7 +391,7 @@ def _write_end(g: np.record, i: int, rewards: Any, dones: Any, cuts: Any) -> Non
 
 
 @entry
-def begin_batch(
+def reset_batch(
     games: Any,
     card_table: Any,
     matches: Any,
@@ -530,7 +532,7 @@ def step_rows(
 
 
 @entry
-def look_rows(games: Any, card_table: Any, observations: Any, players: Any, seen: Any) -> None:
+def observe_rows(games: Any, card_table: Any, observations: Any, players: Any, seen: Any) -> None:
     """Where `seen` is 0, write what `players[i]` sees of `games[i]`, zeros for no player, and make it 1."""
     for i in range(len(seen)):
         if seen[i] != 0:

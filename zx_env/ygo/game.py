@@ -12,9 +12,9 @@ from typing import Any, Self
 
 from zx_env.core.game import game
 from zx_env.core.seeding import check_seed
-from zx_env.core.settings import tells
+from zx_env.core.settings import document_settings
 from zx_env.ygo.settings import DECKS, TCG, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
-from zx_env.ygo.spec import KIT
+from zx_env.ygo.spec import SPEC
 
 
 class Game(game.Game):
@@ -22,12 +22,12 @@ class Game(game.Game):
 
     __slots__ = ()
 
-    kit = KIT
+    game_spec = SPEC
     settings: Settings
 
     @classmethod
-    @tells(Settings)
-    def new(  # noqa: D417 - `tells` puts the rest there
+    @document_settings(Settings)
+    def new(  # noqa: D417 - `document_settings` puts the rest there
         cls,
         decks: Any = DECKS,
         seed: int = 0,

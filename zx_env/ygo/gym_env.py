@@ -13,7 +13,7 @@ a lost one, else 0. An illegal action loses the duel at once (reward -1, termina
 from typing import Any
 
 from zx_env.core.envs.gymnasium_env import GymEnv, Policy, uniform
-from zx_env.core.settings import tells
+from zx_env.core.settings import document_settings
 from zx_env.ygo.game import Game
 from zx_env.ygo.settings import DECKS, TCG, TURN_CAP, TURN_DECISION_CAP, Settings, settings_of
 
@@ -26,8 +26,8 @@ class YgoBattleEnv(GymEnv[Game]):
     game_type = Game
     settings: Settings
 
-    @tells(Settings)
-    def __init__(  # noqa: D417 - `tells` puts the rest there
+    @document_settings(Settings)
+    def __init__(  # noqa: D417 - `document_settings` puts the rest there
         self,
         opponent: Any = None,
         decks: Any = DECKS,

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import Rows, load, rows
-from zx_env.core import settings as doors
+from zx_env.core.settings import Settings as _Settings
 from zx_env.core.validation import short
 from zx_env.errors import SettingError
 from zx_env.ygo.card_table import CARDS
@@ -37,7 +37,7 @@ DeckLike: TypeAlias = str | Path | Deck
 
 
 @dataclass(frozen=True, slots=True)
-class Settings(doors.Settings):
+class Settings(_Settings):
     """What a duel is played with, but for its seed; a duel set up from a position has no decks.
 
     Attributes:
@@ -56,7 +56,7 @@ class Settings(doors.Settings):
 
     def __post_init__(self) -> None:
         """Refuse values that no duel can have."""
-        doors.Settings.__post_init__(self)
+        _Settings.__post_init__(self)
         if not isinstance(self.rules, str) or self.rules not in RULES:
             raise SettingError(f'rules are "tcg" or "ocg", not {short(self.rules)}')
 

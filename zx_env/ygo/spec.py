@@ -1,17 +1,17 @@
-"""The Yu-Gi-Oh! Battle Phase as the doors read it: the one `Kit`."""
+"""The Yu-Gi-Oh! Battle Phase as the doors read it: the one `GameSpec`."""
 
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from zx_env.compiling.python_records import Rows
-from zx_env.core.events.event import Telling
-from zx_env.core.observation.normalization import Spreads, read_spreads
-from zx_env.core.spec import Kit
+from zx_env.core.events.event import EventEncoder
+from zx_env.core.observation.normalization import ObservationStats, read_stats
+from zx_env.core.spec import GameSpec
 from zx_env.ygo import entry_points
-from zx_env.ygo.decision.actions import ABOUT, BLOCKS, MASK, MORE
-from zx_env.ygo.decision.observation import FULL, OBSERVATION, PIECES, SEEN
-from zx_env.ygo.decision.texts import Words
+from zx_env.ygo.decision.actions import ACTION_TARGETS, BLOCKS, MASK, MORE
+from zx_env.ygo.decision.observation import FULL, OBSERVATION, OBSERVATION_FIELDS, OBSERVATION_VERSION
+from zx_env.ygo.decision.texts import ActionTexts
 from zx_env.ygo.rendering.svg import YgoPictures
 from zx_env.ygo.rendering.text import board
 from zx_env.ygo.saved.positions import read_position, write_position
@@ -21,7 +21,7 @@ from zx_env.ygo.settings import Settings, card_rows, match_row, match_rows, with
 from zx_env.ygo.state import GAME, VERSION
 from zx_env.ygo.terms import Ask, Fault
 
-SPREADS = Path(__file__).parent / "decision" / "spreads.json"
+OBSERVATION_STATS = Path(__file__).parent / "decision" / "spreads.json"
 """Where the spreads of the observation are kept."""
 
 
@@ -32,15 +32,15 @@ def _board(
 
 
 @cache
-def spreads() -> Spreads:
+def spreads() -> ObservationStats:
     """What python -m tests.env.spreads has measured."""
-    return read_spreads(SPREADS, PIECES)
+    return read_stats(OBSERVATION_STATS, OBSERVATION_FIELDS)
 
 
-def _telling() -> Telling:
-    from zx_env.ygo.events.encoder import TELLING  # compiled when somebody first asks for events
+def _telling() -> EventEncoder:
+    from zx_env.ygo.events.encoder import EVENT_ENCODER  # compiled when somebody first asks for events
 
-    return TELLING
+    return EVENT_ENCODER
 
 
 def _concede(g: Any, player: int) -> None:
@@ -54,28 +54,39 @@ def _fault(number: int) -> str:
     return Fault(number).in_words
 
 
-KIT: Kit[Settings] = Kit(
+SPEC: GameSpec[Settings] = GameSpec(
     name="ygo",
     version=VERSION,
     game=GAME,
     mask=MASK,
     observation=OBSERVATION,
     full=FULL,
-    pieces=PIECES,
+    observation_fields=OBSERVATION_FIELDS,
     blocks=BLOCKS,
-    about=ABOUT,
-    seen=SEEN,
-    spreads=spreads,
-    over=Ask.OVER,
-    leaf=MORE,
-    entries=entry_points,
+    action_targets=ACTION_TARGETS,
+    observation_version=OBSERVATION_VERSION,
+    observation_stats=spreads,
+    asked_when_over=Ask.OVER,
+    next_page_action=MORE,
+    entry_points=entry_points,
     card_rows=lambda settings: card_rows(),
     match_row=match_row,
     match_rows=match_rows,
-    telling=_telling,
+    event_encoder=_telling,
     with_assumed_deck=with_assumed_deck,
-    course=("kind", "player", "effect", "step", "passes", "stage", "link", "number", "purpose", "has_asked"),
-    words=lambda g, settings: Words(g, settings.pool),
+    public_agenda_fields=(
+        "kind",
+        "player",
+        "effect",
+        "step",
+        "passes",
+        "stage",
+        "link",
+        "number",
+        "purpose",
+        "has_asked",
+    ),
+    action_texts=lambda g, settings: ActionTexts(g, settings.pool),
     board=_board,
     pictures=YgoPictures(),
     concede=_concede,

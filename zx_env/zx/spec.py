@@ -1,17 +1,17 @@
-"""Z/X as the doors read it: the one `Kit`."""
+"""Z/X as the doors read it: the one `GameSpec`."""
 
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from zx_env.compiling.python_records import Rows
-from zx_env.core.events.event import Telling
-from zx_env.core.observation.normalization import Spreads, read_spreads
-from zx_env.core.spec import Kit
+from zx_env.core.events.event import EventEncoder
+from zx_env.core.observation.normalization import ObservationStats, read_stats
+from zx_env.core.spec import GameSpec
 from zx_env.zx import entry_points
-from zx_env.zx.decision.actions import ABOUT, BLOCKS, MASK, MORE
-from zx_env.zx.decision.observation import FULL, OBSERVATION, PIECES, SEEN
-from zx_env.zx.decision.texts import Words
+from zx_env.zx.decision.actions import ACTION_TARGETS, BLOCKS, MASK, MORE
+from zx_env.zx.decision.observation import FULL, OBSERVATION, OBSERVATION_FIELDS, OBSERVATION_VERSION
+from zx_env.zx.decision.texts import ActionTexts
 from zx_env.zx.rendering import ZXPictures
 from zx_env.zx.rendering.text import board
 from zx_env.zx.saved.positions import read_position, write_position
@@ -21,7 +21,7 @@ from zx_env.zx.settings import Settings, card_rows, match_row, match_rows, with_
 from zx_env.zx.state import GAME, VERSION
 from zx_env.zx.terms import Ask, Fault
 
-SPREADS = Path(__file__).parent / "decision" / "spreads.json"
+OBSERVATION_STATS = Path(__file__).parent / "decision" / "spreads.json"
 """Where the spreads of the observation are kept."""
 
 
@@ -32,15 +32,15 @@ def _board(
 
 
 @cache
-def spreads() -> Spreads:
+def spreads() -> ObservationStats:
     """What python -m tests.env.spreads has measured."""
-    return read_spreads(SPREADS, PIECES)
+    return read_stats(OBSERVATION_STATS, OBSERVATION_FIELDS)
 
 
-def _telling() -> Telling:
-    from zx_env.zx.events.encoder import TELLING  # compiled when somebody first asks for events
+def _telling() -> EventEncoder:
+    from zx_env.zx.events.encoder import EVENT_ENCODER  # compiled when somebody first asks for events
 
-    return TELLING
+    return EVENT_ENCODER
 
 
 def _concede(g: Any, player: int) -> None:
@@ -56,27 +56,27 @@ def _fault(number: int) -> str:
     return Fault(number).in_words
 
 
-KIT: Kit[Settings] = Kit(
+SPEC: GameSpec[Settings] = GameSpec(
     name="zx",
     version=VERSION,
     game=GAME,
     mask=MASK,
     observation=OBSERVATION,
     full=FULL,
-    pieces=PIECES,
+    observation_fields=OBSERVATION_FIELDS,
     blocks=BLOCKS,
-    about=ABOUT,
-    seen=SEEN,
-    spreads=spreads,
-    over=Ask.OVER,
-    leaf=MORE,
-    entries=entry_points,
+    action_targets=ACTION_TARGETS,
+    observation_version=OBSERVATION_VERSION,
+    observation_stats=spreads,
+    asked_when_over=Ask.OVER,
+    next_page_action=MORE,
+    entry_points=entry_points,
     card_rows=lambda settings: card_rows(settings.card_set),
     match_row=match_row,
     match_rows=match_rows,
-    telling=_telling,
+    event_encoder=_telling,
     with_assumed_deck=with_assumed_deck,
-    course=(
+    public_agenda_fields=(
         "kind",
         "player",
         "ability",
@@ -89,7 +89,7 @@ KIT: Kit[Settings] = Kit(
         "modes",
         "has_asked",
     ),
-    words=lambda g, settings: Words(g, settings.pool),
+    action_texts=lambda g, settings: ActionTexts(g, settings.pool),
     board=_board,
     pictures=ZXPictures(),
     concede=_concede,

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from zx_env.core.envs import vector_env
-from zx_env.core.settings import tells
+from zx_env.core.settings import document_settings
 from zx_env.errors import SettingError
 from zx_env.zx.cards.decks import Deck, deck_names
 from zx_env.zx.cards.pool import STANDARD
@@ -26,8 +26,8 @@ class VectorEnv(vector_env.VectorEnv[Game]):
     game_type = Game
     settings: list[Settings]
 
-    @tells(Settings)
-    def __init__(  # noqa: D417 - `tells` puts the rest there
+    @document_settings(Settings)
+    def __init__(  # noqa: D417 - `document_settings` puts the rest there
         self,
         num_envs: int,
         decks: Any = None,

@@ -43,7 +43,7 @@ class Sight:
         return named(self.cells)
 
     def piece(self, name: str) -> Numbers:
-        """A piece of the observation by its name in zx_env.zx.decision.observation.PIECES."""
+        """A piece of the observation by its name in zx_env.zx.decision.observation.OBSERVATION_FIELDS."""
         return self._pieces[name].astype(np.int16)
 
     def of(self, games: NDArray[np.int64]) -> Sight:

@@ -30,11 +30,11 @@ from zx_env.zx.terms import NONE, AbilityKind, Ask, Frame, Op, Zone
 
 Resolved = set[tuple[str, int]]
 
-SEEN = np.dtype((np.record, [("row", np.uint8, (limits.ABILITIES,))]))
+OBSERVATION_VERSION = np.dtype((np.record, [("row", np.uint8, (limits.ABILITIES,))]))
 """1 for each row of the abilities that has resolved."""
 
 use_names_of("zx_env.zx")
-declare(noted=SEEN, noteds=array_of(SEEN))
+declare(noted=OBSERVATION_VERSION, noteds=array_of(OBSERVATION_VERSION))
 
 
 # -- what is noted -----------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ class Watch:
 
     def __init__(self, card_set: str = SET) -> None:
         self.card_set = card_set
-        self.noteds = rows(SEEN, 1)
+        self.noteds = rows(OBSERVATION_VERSION, 1)
 
     @property
     def resolved(self) -> Resolved:

@@ -360,8 +360,8 @@ def test_b01_048_gives_all_own_zx_2000_when_it_is_destroyed() -> None:
         .zx("c3", COAL, 1)
         .zx("b3", TANK, 1)
     )
-    play_on = g.begin().attack("b1", "b2").pass_both()
-    assert [play_on.power(square) for square in ("c3", "b3", "b1")] == [5500, 10000, 8000]
+    step_and_observe = g.begin().attack("b1", "b2").pass_both()
+    assert [step_and_observe.power(square) for square in ("c3", "b3", "b1")] == [5500, 10000, 8000]
 
 
 def test_b01_049_sleeps_a_card_in_either_resource() -> None:
@@ -487,10 +487,10 @@ def test_b01_070_reboots_itself_for_3_charge_cards_with_player_ayase() -> None:
         .zx("a1", TANK, 0)
         .charge(0, COAL, COAL, TANK, STING)
     )
-    play_on = g.player_card(0, AYASE).begin().attack("b1", "b2").pass_both()
-    play_on.do("use b1", "choose charge:B01-003", "choose charge:B01-003", "choose charge:B01-013")
-    assert (play_on.state("b1"), play_on.zone(0, "charge")) == ("reboot", [STING])
-    assert play_on.starting("use") == []
+    step_and_observe = g.player_card(0, AYASE).begin().attack("b1", "b2").pass_both()
+    step_and_observe.do("use b1", "choose charge:B01-003", "choose charge:B01-003", "choose charge:B01-013")
+    assert (step_and_observe.state("b1"), step_and_observe.zone(0, "charge")) == ("reboot", [STING])
+    assert step_and_observe.starting("use") == []
 
 
 def test_b01_072_destroys_a_zx_of_cost_3_or_less_whenever_life_decreases() -> None:

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import AgentSelector
 
 from zx_env.core.observation.spaces import observation_box
-from zx_env.zx.decision.observation import PIECES
+from zx_env.zx.decision.observation import OBSERVATION_FIELDS
 from zx_env.zx_v0 import AGENTS
 
 LEGAL = 8
@@ -29,7 +29,7 @@ class EmptyEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = list(AGENTS)
         self.render_mode = None
         self._length = length
-        box = observation_box(PIECES)
+        box = observation_box(OBSERVATION_FIELDS)
         space = spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (num_actions,), np.int8)})
         self._observation_spaces = dict.fromkeys(AGENTS, space)
         self._action_spaces = {agent: spaces.Discrete(num_actions) for agent in AGENTS}

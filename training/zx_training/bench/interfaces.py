@@ -279,7 +279,7 @@ def bytes_of_a_game(vector: Any) -> float:
     held = {
         id(part): part.nbytes for part in map(_whole, vars(vector).values()) if isinstance(part, np.ndarray)
     }
-    for shared in (vector.game_type.kit.card_rows(vector.settings[0]), vector._matches):
+    for shared in (vector.game_type.game_spec.card_rows(vector.settings[0]), vector._matches):
         held.pop(id(_whole(shared)), None)
     return float(sum(held.values()) / vector.num_envs)
 

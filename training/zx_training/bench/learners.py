@@ -100,11 +100,11 @@ def _recipe(through: Any, num_envs: int, tell: Tell) -> None:
     from zx_agents import load
 
     from zx_env import zx_v0
-    from zx_training.games import title_of
+    from zx_training.games import get_game
     from zx_training.recipes.maskable_ppo import learner
 
-    env = through(title_of("zx").world(), {"random": load("random")}, num_envs, SEED)
-    _learn(learner(env, zx_v0.Game.kit.spreads().size, SEED), tell)
+    env = through(get_game("zx").world(), {"random": load("random")}, num_envs, SEED)
+    _learn(learner(env, zx_v0.Game.game_spec.observation_stats().size, SEED), tell)
 
 
 def _learn(model: Any, tell: Tell) -> None:
@@ -123,14 +123,14 @@ def _learn(model: Any, tell: Tell) -> None:
 
 def zx_train(tell: Tell, workers: int) -> None:
     """`zx train --preset quick`, both seats learning, in so many processes."""
-    from zx_training.games import title_of
+    from zx_training.games import get_game
     from zx_training.learner.presets import PRESETS
     from zx_training.learner.trainer import Watcher, train
 
     preset = replace(PRESETS["quick"], minutes=0, steps=10**9, workers=workers, shares={"self": 1.0})
     watcher = Watcher(on_update=lambda point: tell(int(point["steps"])))
     with tempfile.TemporaryDirectory() as folder:
-        train(title_of("zx").world(), Path(folder), preset, seed=SEED, watcher=watcher)
+        train(get_game("zx").world(), Path(folder), preset, seed=SEED, watcher=watcher)
 
 
 def rllib(tell: Tell, workers: int) -> None:

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from zx_env.errors import SettingError
 from zx_training.datasets.shards import load, read_plan
-from zx_training.games import title_of
+from zx_training.games import get_game
 
 
 def make(out: Path, name: str, split: str = "train") -> Any:
@@ -38,11 +38,11 @@ def make(out: Path, name: str, split: str = "train") -> Any:
     except ModuleNotFoundError as missing:
         raise SettingError(f"this needs {missing.name}: pip install 'zx_env[data]'") from missing
     plan = read_plan(out)
-    kit = title_of(plan["game"], plan["card_set"]).kit
+    game_spec = get_game(plan["game"], plan["card_set"]).game_spec
     seen = spaces.Dict(
         {
-            "action_mask": spaces.Box(0, 1, (kit.num_actions,), np.int8),
-            "observation": spaces.Box(-128, 127, (kit.obs_size,), np.int8),
+            "action_mask": spaces.Box(0, 1, (game_spec.num_actions,), np.int8),
+            "observation": spaces.Box(-128, 127, (game_spec.obs_size,), np.int8),
         }
     )
     buffers = [EpisodeBuffer(**one) for shard in load(out, split) for one in _episodes(shard)]
@@ -53,7 +53,7 @@ def make(out: Path, name: str, split: str = "train") -> Any:
                 name,
                 buffers,
                 observation_space=seen,
-                action_space=spaces.Discrete(kit.num_actions),
+                action_space=spaces.Discrete(game_spec.num_actions),
                 algorithm_name="records of zx_env",
                 description=f"{split} games of {plan['game']}, observation {plan['observation']}",
             )

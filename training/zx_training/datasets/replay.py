@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from zx_env import GameBatch
 from zx_env.errors import RecordError, ZXError
-from zx_training.games.adapter import Title
+from zx_training.games.adapter import GameAdapter
 
 STAND_STILL = -1
 
@@ -30,7 +30,7 @@ class Replayed:
     actions: list[int] = field(default_factory=list)
 
 
-def read(path: Path, title: Title) -> Replayed:
+def read(path: Path, title: GameAdapter) -> Replayed:
     """A record of a game of the title, from its file.
 
     Raises:
@@ -68,11 +68,11 @@ def decisions(games: Sequence[Replayed], numbers: Sequence[int]) -> dict[str, ND
     """
     lengths = np.array([len(one.actions) for one in games])
     starts = np.concatenate([[0], np.cumsum(lengths)])
-    kit = games[0].last.kit
+    game_spec = games[0].last.game_spec
     total = int(starts[-1])
     found: dict[str, NDArray[Any]] = {
-        "observation": np.zeros((total, kit.obs_size), np.int8),
-        "action_mask": np.zeros((total, kit.num_actions), np.int8),
+        "observation": np.zeros((total, game_spec.obs_size), np.int8),
+        "action_mask": np.zeros((total, game_spec.num_actions), np.int8),
         "action": np.array([a for one in games for a in one.actions], np.int16),
         "player": np.zeros(total, np.int8),
         "game": np.repeat(np.asarray(numbers, np.int32), lengths),

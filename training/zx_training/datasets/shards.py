@@ -21,8 +21,8 @@ from zx_env import write_events
 from zx_env.errors import RecordError, SettingError
 from zx_training.datasets.replay import Replayed, decisions, read
 from zx_training.files import alone_in, forget_scratch, object_in, put_in_place
-from zx_training.games import title_of_record
-from zx_training.games.adapter import Title
+from zx_training.games import get_game_of_record
+from zx_training.games.adapter import GameAdapter
 
 FORMAT = "zx-export/1"
 PLAN = "export.json"
@@ -68,7 +68,7 @@ def export(
     if not paths:
         raise SettingError(f"there are no records in {folder}: zx match ... --record {folder} keeps some")
     with alone_in(out):
-        title = title_of_record(_words_of(paths[0]), card_set)
+        title = get_game_of_record(_words_of(paths[0]), card_set)
         plan = _plan(title, paths, out, seed, card_set)
         _write_cards(title, out)
         numbers = {name: k for k, name in enumerate(plan["games"])}
@@ -133,13 +133,15 @@ def _is_plan(plan: dict[str, Any]) -> bool:
     )
 
 
-def _plan(title: Title, paths: list[Path], out: Path, seed: int, card_set: str | None) -> dict[str, Any]:
+def _plan(
+    title: GameAdapter, paths: list[Path], out: Path, seed: int, card_set: str | None
+) -> dict[str, Any]:
     """What there was before, and new shards for the games that have come since."""
     head = {
         "format": FORMAT,
         "game": title.name,
         "card_set": card_set,
-        "observation": title.kit.observation_digest,
+        "observation": title.game_spec.observation_digest,
         "seed": seed,
     }
     plan: dict[str, Any] = head | {"games": [], "shards": {}}
@@ -169,12 +171,12 @@ def _write_shard(games: list[Replayed], numbers: list[int], path: Path) -> int:
     return len(arrays["action"])
 
 
-def _write_events(title: Title, paths: list[Path], path: Path) -> None:
+def _write_events(title: GameAdapter, paths: list[Path], path: Path) -> None:
     """One game behind the other, each with its header."""
     _put(path, "".join(write_events(title.replay(_words_of(one), events=True)) for one in paths))
 
 
-def _write_cards(title: Title, out: Path) -> None:
+def _write_cards(title: GameAdapter, out: Path) -> None:
     rows = title.sheet()
     path = out / "cards.csv"
     with put_in_place(path) as scratch, open(scratch, "w", newline="", encoding="utf-8") as file:

@@ -18,8 +18,8 @@ import numpy as np
 import zx_agents
 
 from zx_env.errors import SettingError
-from zx_training.games import title_of
-from zx_training.games.adapter import Title
+from zx_training.games import get_game
+from zx_training.games.adapter import GameAdapter
 from zx_training.learner.columns import cells_of
 from zx_training.learner.kernels import choose
 from zx_training.learner.league import invited
@@ -65,9 +65,9 @@ class Experiment:
     card_set: str | None = None
     rules: str | None = None
 
-    def title(self) -> Title:
+    def title(self) -> GameAdapter:
         """The game that is played."""
-        return title_of(self.game, self.card_set, self.rules)
+        return get_game(self.game, self.card_set, self.rules)
 
     def preset_of(self, arm: Arm) -> Preset:
         """All settings of a run of the arm, without the rating of `zx train`: runs meet afterwards."""
@@ -75,11 +75,11 @@ class Experiment:
             raise SettingError(f"there is no preset {self.preset!r}; there are {', '.join(PRESETS)}")
         return PRESETS[self.preset].changed({"rating_games": 0, **self.settings, **arm.settings})
 
-    def decks_of(self, arm: Arm, title: Title) -> list[str]:
+    def decks_of(self, arm: Arm, title: GameAdapter) -> list[str]:
         """The decks that a run of the arm is trained on."""
         return decks_of(title, arm.decks or self.decks)
 
-    def played(self, title: Title) -> dict[str, list[str]]:
+    def played(self, title: GameAdapter) -> dict[str, list[str]]:
         """The decks of each of the matches."""
         said = self.matches or {"all": self.decks}
         return {name: decks_of(title, decks) for name, decks in said.items()}
@@ -120,7 +120,7 @@ class Experiment:
                 choose(preset.arithmetic, np.zeros((0, 0), np.int8), 0)
             if preset.without and pieces is None:
                 deck = world.decks[0]
-                pieces = type(title.deal((deck, deck), 0)).kit.pieces
+                pieces = type(title.deal((deck, deck), 0)).game_spec.observation_fields
             cells_of(pieces or (), preset.without)
 
     def _check_numbers(self) -> None:

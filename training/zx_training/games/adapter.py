@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from zx_training.table_format import Listing
 
 
-class Title(Protocol):
+class GameAdapter(Protocol):
     """A game with the settings that a command named."""
 
     name: str
     """What `--game` calls it, and what agents are loaded for."""
 
-    kit: Any
+    game_spec: Any
     """What the doors know of the game (zx_env/core/spec.py)."""
 
     def deal(self, decks: DeckPair, seed: int, events: bool = False) -> Any:

@@ -19,7 +19,7 @@ def cells_of(pieces: Sequence[Any], names: Sequence[str]) -> list[int]:
     """The cells of these columns in the observation, in all rows, one name after the other.
 
     Args:
-        pieces: Of the kit, in the order of the observation.
+        pieces: Of the spec, in the order of the observation.
         names: `piece`, `piece.column`, with `*` for any letters.
 
     Raises:

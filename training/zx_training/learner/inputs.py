@@ -1,4 +1,4 @@
-"""What a network reads of a game and what it answers: read off the kit of the game, as numpy arrays.
+"""What a network reads of a game and what it answers: derived from the `GameSpec`, as numpy arrays.
 
 Amounts go into the first layer as they are. Rows of the pieces that actions are about go into small layers.
 Cards that are told by number are known by it (zx_agents/network/weights.py). Not here: the network.
@@ -76,13 +76,13 @@ def layout_of(games: Any, without: Sequence[str] = ()) -> Layout:
         if without:
             raise SettingError("this game does not name its columns: leave `without` empty")
         return Layout(games.obs_size, games.num_actions)
-    kit = game_type.kit
+    game_spec = game_type.game_spec
     found, at = [], 0
-    unread = cells_of(kit.pieces, without)
-    lists = lists_of(kit, without=set(unread))
-    told = numbers_of_cards(kit)
-    for piece in kit.pieces:
-        actions = _actions_about(kit, piece)
+    unread = cells_of(game_spec.observation_fields, without)
+    lists = lists_of(game_spec, without=set(unread))
+    told = numbers_of_cards(game_spec)
+    for piece in game_spec.observation_fields:
+        actions = _actions_about(game_spec, piece)
         if actions is not None:
             numbers = None
             if piece.cards is not None and told is not None and told not in unread:
@@ -91,30 +91,34 @@ def layout_of(games: Any, without: Sequence[str] = ()) -> Layout:
         columns = range(piece.shape[-1]) if is_list(piece) else _digits(piece)
         unread += [at + row * piece.shape[-1] + column for row in range(piece.rows) for column in columns]
         at += math.prod(piece.shape)
-    return Layout(kit.obs_size, kit.num_actions, tuple(found), tuple(unread), lists)
+    return Layout(game_spec.obs_size, game_spec.num_actions, tuple(found), tuple(unread), lists)
 
 
-def first_cells(kit: Any) -> dict[str, int]:
+def first_cells(game_spec: Any) -> dict[str, int]:
     """Where each piece begins."""
-    sizes = [math.prod(piece.shape) for piece in kit.pieces]
+    sizes = [math.prod(piece.shape) for piece in game_spec.observation_fields]
     starts = itertools.accumulate(sizes, initial=0)
-    return {piece.name: at for piece, at in zip(kit.pieces, starts, strict=False)}
+    return {piece.name: at for piece, at in zip(game_spec.observation_fields, starts, strict=False)}
 
 
-def numbers_of_cards(kit: Any) -> int | None:
+def numbers_of_cards(game_spec: Any) -> int | None:
     """Where the numbers of all cards begin that other pieces tell by what they are, two digits each."""
-    told = [piece for piece in kit.pieces if piece.name == "card_numbers" and len(_digits(piece)) == 2]
-    return first_cells(kit)[told[0].name] if told else None
+    told = [
+        piece
+        for piece in game_spec.observation_fields
+        if piece.name == "card_numbers" and len(_digits(piece)) == 2
+    ]
+    return first_cells(game_spec)[told[0].name] if told else None
 
 
-def lists_of(kit: Any, without: Set[int] = frozenset()) -> Lists | None:
+def lists_of(game_spec: Any, without: Set[int] = frozenset()) -> Lists | None:
     """The lists of cards of a game, less those of which cells are to stay unread; None if there are none.
 
     They are the pieces that tell cards by number alone, a sum for each player; and those that tell cards in
     other columns, too: a sum for own and one for enemy cards where that stands there.
     """
-    starts, told, rows, sums = first_cells(kit), numbers_of_cards(kit), [], 0
-    for piece in kit.pieces:
+    starts, told, rows, sums = first_cells(game_spec), numbers_of_cards(game_spec), [], 0
+    for piece in game_spec.observation_fields:
         columns, at = piece.shape[-1], starts[piece.name]
         if is_list(piece):
             sides = piece.shape[0] if len(piece.shape) > 2 else 1
@@ -131,7 +135,12 @@ def lists_of(kit: Any, without: Set[int] = frozenset()) -> Lists | None:
                     rows.append((told + 2 * (piece.cards + row), often, sums))
                 sums += 1
     rows = [row for row in rows if without.isdisjoint(row[:2])]
-    counts = [one.values for piece in kit.pieces for one in piece.categories if len(one.columns) > 1]
+    counts = [
+        one.values
+        for piece in game_spec.observation_fields
+        for one in piece.categories
+        if len(one.columns) > 1
+    ]
     return Lists(max(counts), np.array(rows, np.int32)) if rows else None
 
 
@@ -156,11 +165,11 @@ def is_list(piece: Any) -> bool:
     return bool(_digits(piece)) and "copies" in piece.columns
 
 
-def _actions_about(kit: Any, piece: Any) -> NDArray[np.int32] | None:
+def _actions_about(game_spec: Any, piece: Any) -> NDArray[np.int32] | None:
     """The numbers of the actions about each row of a piece: [rows, kinds], -1 for none."""
     kinds, at = [], 0
-    for block, shape in kit.blocks:
-        size, about = math.prod(shape), kit.about.get(block)
+    for block, shape in game_spec.blocks:
+        size, about = math.prod(shape), game_spec.action_targets.get(block)
         if about is not None and about.piece == piece.name:
             for numbers in np.arange(at, at + size).reshape(shape[0], -1).T:
                 kind = np.full(piece.rows, -1, np.int32)

@@ -66,9 +66,9 @@ class _Skipping(torch.autograd.Function):
     @staticmethod
     def backward(ctx: Any, gradient: Tensor) -> tuple[None, Tensor, Tensor]:
         (cells,) = ctx.saved_tensors
-        _, spread_out = kernels()
+        _, stats_of = kernels()
         weight = torch.zeros(cells.shape[1], gradient.shape[1])
-        spread_out(cells.numpy(), gradient.contiguous().numpy(), weight.numpy())
+        stats_of(cells.numpy(), gradient.contiguous().numpy(), weight.numpy())
         return None, weight, gradient.sum(0)
 
 
@@ -104,8 +104,8 @@ class _SumsOfCards(torch.autograd.Function):
     def backward(ctx: Any, gradient: Tensor) -> tuple[None, Tensor, None, None]:
         cells, lists = ctx.saved_tensors
         table = torch.zeros(ctx.count, gradient.shape[2])
-        _, spread_out = card_kernels()
-        spread_out(*_arrays(cells, lists, gradient, table))
+        _, stats_of = card_kernels()
+        stats_of(*_arrays(cells, lists, gradient, table))
         return None, table.to(gradient.device), None, None
 
 
@@ -135,7 +135,7 @@ def card_kernels() -> tuple[Any, Any]:
                         out[i, into, k] += weight * table[number, k]
 
     @numba.njit(typed.format(":, :, :", ":, :"), fastmath=True, boundscheck=False)
-    def spread_out(
+    def stats_of(
         cells: NDArray[Any], lists: NDArray[Any], gradient: NDArray[Any], table: NDArray[Any]
     ) -> None:
         for i in range(cells.shape[0]):
@@ -147,7 +147,7 @@ def card_kernels() -> tuple[Any, Any]:
                     for k in range(table.shape[1]):
                         table[number, k] += weight * gradient[i, into, k]
 
-    return add_up, spread_out
+    return add_up, stats_of
 
 
 @cache
@@ -165,7 +165,7 @@ def kernels() -> tuple[Any, Any]:
                         out[i, k] += x * weight[j, k]
 
     @numba.njit("void(int8[:, :], float32[:, ::1], float32[:, ::1])", fastmath=True, boundscheck=False)
-    def spread_out(cells: NDArray[Any], gradient: NDArray[Any], weight: NDArray[Any]) -> None:
+    def stats_of(cells: NDArray[Any], gradient: NDArray[Any], weight: NDArray[Any]) -> None:
         for i in range(cells.shape[0]):
             for j in range(cells.shape[1]):
                 if cells[i, j] != 0:
@@ -173,7 +173,7 @@ def kernels() -> tuple[Any, Any]:
                     for k in range(weight.shape[1]):
                         weight[j, k] += x * gradient[i, k]
 
-    return add_up, spread_out
+    return add_up, stats_of
 
 
 def choose(

@@ -14,8 +14,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 from zx_env.errors import SettingError
-from zx_training.games import title_of
-from zx_training.games.adapter import Title
+from zx_training.games import get_game
+from zx_training.games.adapter import GameAdapter
 from zx_training.learner.presets import PRESETS, Preset
 from zx_training.matches.deals import all_deck_pairs
 from zx_training.matches.match import Match, play_pairs
@@ -52,7 +52,7 @@ class _Shown:
 
 def train(
     console: Console,
-    title: Title,
+    title: GameAdapter,
     preset_name: str,
     decks: list[str] | None,
     seed: int,
@@ -75,7 +75,7 @@ def train(
         before = Checkpoint.load(resume) if resume else None
         preset = _changed(before.preset if before else _preset(preset_name), steps, minutes, changes or {})
         if before:
-            title = title_of(before.game, before.settings.get("card_set"), before.settings.get("rules"))
+            title = get_game(before.game, before.settings.get("card_set"), before.settings.get("rules"))
             decks = decks or before.decks
         world = title.world(decks or _decks(title, preset.format, group))
     console.print(f"run folder {folder}   (tensorboard --logdir {folder})", highlight=False)
@@ -106,7 +106,7 @@ def train(
 
 def match(
     console: Console,
-    title: Title,
+    title: GameAdapter,
     first: str,
     second: str,
     games: int,
@@ -182,7 +182,7 @@ def _preset(name: str) -> Preset:
     return PRESETS[name]
 
 
-def _decks(title: Title, usual: str, said: str | None) -> list[str] | None:
+def _decks(title: GameAdapter, usual: str, said: str | None) -> list[str] | None:
     """The decks of groups, such as b01,2017; None for the game's usual ones."""
     found = [title.group(name) for name in (usual if said is None else said).split(",") if name]
     if all(names is not None for names in found):

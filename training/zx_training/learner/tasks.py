@@ -16,7 +16,7 @@ from zx_env.errors import SettingError
 from zx_training.matches.deals import Dealer, DeckPair, all_deck_pairs
 
 if TYPE_CHECKING:
-    from zx_training.games.adapter import Title
+    from zx_training.games.adapter import GameAdapter
 
 Potential = Callable[[NDArray[Any]], NDArray[np.float32]]  # observations [n, N] to [n]
 
@@ -86,7 +86,7 @@ class World:
 
 
 def world_of(
-    title: Title,
+    title: GameAdapter,
     decks: Sequence[str] | None,
     potential: Potential,
     settings: dict[str, str],

@@ -151,7 +151,7 @@ def spread_of(games: Games, cells: NDArray[np.int8]) -> NDArray[np.float32]:
     """How large each cell is where it is there [N]: what the game says, or else what a sample shows."""
     game_type = getattr(games, "game_type", None)
     if game_type is not None:
-        return np.asarray(game_type.kit.spreads().size, np.float32)
+        return np.asarray(game_type.game_spec.observation_stats().size, np.float32)
     seen = cells[:, : games.obs_size].astype(np.float32)
     return np.asarray(np.sqrt(np.square(seen).mean(axis=0)), np.float32)
 

@@ -41,8 +41,8 @@ from zx_agents.network.weights import Weights
 
 from zx_env.core.envs.opponents import rows_policy_of
 from zx_env.core.envs.sb3 import SB3VecEnv, Stepped
-from zx_env.core.envs.single_agent import OneSeat
-from zx_training.games import title_of
+from zx_env.core.envs.single_agent import SingleAgentVectorEnv
+from zx_training.games import get_game
 from zx_training.learner.kernels import Arithmetic
 from zx_training.learner.league import FrozenPlayer
 from zx_training.learner.report import match_line
@@ -63,7 +63,7 @@ PAST_KEPT = 4
 # -- the batched door ----------------------------------------------------------------------------------------
 
 
-class Company(OneSeat):
+class OpponentPool(SingleAgentVectorEnv):
     """Fixed players and past selves: a game is against one of them.
 
     Args:
@@ -108,7 +108,7 @@ class SelfPlay(SB3VecEnv):
         discount: the learner's.
     """
 
-    seats: Company
+    seats: OpponentPool
 
     def __init__(
         self,
@@ -123,9 +123,9 @@ class SelfPlay(SB3VecEnv):
         self.results: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=RESULTS_KEPT))
         self._looks = np.zeros(self.num_envs, np.float32)  # the potential at the learner's last decision
 
-    def seats_of(self, opponents: list[Any], seat: int | None, seed: int) -> Company:
+    def seats_of(self, opponents: list[Any], seat: int | None, seed: int) -> OpponentPool:
         """The company has the other seats."""
-        return Company(self.games, self.company, seed)
+        return OpponentPool(self.games, self.company, seed)
 
     def reset(self) -> NDArray[np.int8]:
         """New games, each played on until the learner is to move."""
@@ -288,11 +288,11 @@ def main(
     """Trains, keeps model.zip and player.npz, and rates the player."""
     torch.set_num_threads(1)  # a second thread is slower as soon as anything else runs
     console = Console()
-    world = title_of("zx").world(deck)
+    world = get_game("zx").world(deck)
     opponents = {name: zx_agents.load(name) for name in opponent or ("scripted", "random")}
     through = through_vector if door is Door.VECTOR else through_gymnasium
     env = through(world, opponents, num_envs or (256 if door is Door.VECTOR else 16), seed)
-    spread = world.games(1, world.pairs(), seed).game_type.kit.spreads().size  # type: ignore[attr-defined]
+    spread = world.games(1, world.pairs(), seed).game_type.game_spec.observation_stats().size  # type: ignore[attr-defined]
     model = learner(env, spread, seed)
     model.learn(int(decisions), callback=Snapshots(console))
     out.mkdir(parents=True, exist_ok=True)

@@ -28,7 +28,7 @@ class Trunk(nn.Module):
     """Divides cells by how large they are in good play, and runs the hidden layers on them.
 
     Args:
-        spread: how large each cell is where it is there: [N], `kit.spreads().size` of a game.
+        spread: how large each cell is where it is there: [N], `spec.spreads().size` of a game.
         hidden: width of each hidden layer.
     """
 

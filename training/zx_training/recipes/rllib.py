@@ -39,7 +39,7 @@ from torch import nn
 from zx_agents.network.weights import Weights
 
 from zx_env import zx_v0
-from zx_training.games import title_of
+from zx_training.games import get_game
 from zx_training.games.zx.adapter import potential
 from zx_training.learner.report import match_line
 from zx_training.matches.deals import all_deck_pairs
@@ -70,18 +70,18 @@ class Table(MultiAgentEnv):
     def __init__(self, config: Any = None) -> None:
         super().__init__()
         config = config or {}
-        title = title_of("zx")
+        title = get_game("zx")
         self.deal = title.deal
         self.pairs = all_deck_pairs(config.get("decks") or title.usual_decks())
         self.rng = np.random.default_rng([config.get("seed", 1), getattr(config, "worker_index", 0)])
         self.agents = self.possible_agents = list(SEATS)
-        kit = zx_v0.Game.kit
+        game_spec = zx_v0.Game.game_spec
         seen: dict[str, spaces.Space[Any]] = {
-            "observations": spaces.Box(-128, 127, (kit.obs_size,), np.int8),
-            "action_mask": spaces.Box(0, 1, (kit.num_actions,), np.int8),
+            "observations": spaces.Box(-128, 127, (game_spec.obs_size,), np.int8),
+            "action_mask": spaces.Box(0, 1, (game_spec.num_actions,), np.int8),
         }
         self.observation_spaces = {seat: spaces.Dict(seen) for seat in SEATS}
-        self.action_spaces = {seat: spaces.Discrete(kit.num_actions) for seat in SEATS}
+        self.action_spaces = {seat: spaces.Discrete(game_spec.num_actions) for seat in SEATS}
 
     def reset(self, *, seed: int | None = None, options: Any = None) -> tuple[dict[str, Any], dict[str, Any]]:
         """Deals a game."""
@@ -115,7 +115,7 @@ class Table(MultiAgentEnv):
     def _seen(self, seats: Sequence[int]) -> dict[str, Any]:
         game = self.game
         # Nobody acts after the end; a mask of zeros would still be a row without any action.
-        mask = game.mask() if game.to_play is not None else np.ones(game.kit.num_actions, np.int8)
+        mask = game.mask() if game.to_play is not None else np.ones(game.game_spec.num_actions, np.int8)
         return {SEATS[s]: {"observations": game.observe(s), "action_mask": mask} for s in seats}
 
 
@@ -203,7 +203,7 @@ def config_of(
         module_class=MaskedModule,
         observation_space=table.observation_spaces[seat],
         action_space=table.action_spaces[seat],
-        model_config={"spread": zx_v0.Game.kit.spreads().size.tolist()},
+        model_config={"spread": zx_v0.Game.game_spec.observation_stats().size.tolist()},
     )
     config: PPOConfig = (
         PPOConfig()
@@ -275,7 +275,7 @@ def main(
         algorithm.stop()
         if is_ours:
             ray.shutdown()
-    world = title_of("zx").world(deck)
+    world = get_game("zx").world(deck)
     for name in ("scripted", "random"):
         pairs = all_deck_pairs(world.decks)
         names = "rllib", name

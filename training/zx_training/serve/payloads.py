@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from zx_env.core.rendering.svg import Picture
-from zx_training.games.adapter import Title
+from zx_training.games.adapter import GameAdapter
 from zx_training.ui.hints import Advice, advice_of
 from zx_training.ui.labels import asked_in_words, facts, meant, sentence
 
@@ -31,7 +31,7 @@ def shown(picture: Picture) -> dict[str, Any]:
     }
 
 
-def of_view(title: Title, view: Any, is_narrow: bool) -> dict[str, Any]:
+def of_view(title: GameAdapter, view: Any, is_narrow: bool) -> dict[str, Any]:
     """The board and the moves of a seat."""
     picture = view.picture(is_narrow)
     advice = advice_of(title.name, picture.asked)
@@ -48,7 +48,7 @@ def _meaning(text: str, advice: Advice) -> str:
     return advice.yes if text == "yes" else advice.stop if text in STOPS else ""
 
 
-def moves_of(title: Title, view: Any, there: dict[str, str]) -> list[dict[str, Any]]:
+def moves_of(title: GameAdapter, view: Any, there: dict[str, str]) -> list[dict[str, Any]]:
     """The legal actions of the seat, each with where it is done and, if it has one, its second half.
 
     A second half (where to, or what against) is looked up on a game that is dealt from the view, so looking
@@ -67,14 +67,14 @@ def moves_of(title: Title, view: Any, there: dict[str, str]) -> list[dict[str, A
     return moves
 
 
-def _move(title: Title, action: Any, spot: str, there: dict[str, str]) -> dict[str, Any]:
+def _move(title: GameAdapter, action: Any, spot: str, there: dict[str, str]) -> dict[str, Any]:
     card = there.get(spot, "")
     about = meant(action.text, card)
     move = {"index": action.index, "label": sentence(title, action.text, card), "spot": spot, "card": about}
     return move | ({"facts": facts(title, about)} if about and ":" in spot else {})
 
 
-def _second_halves(title: Title, dealt: Any, index: int, there: dict[str, str]) -> list[dict[str, Any]]:
+def _second_halves(title: GameAdapter, dealt: Any, index: int, there: dict[str, str]) -> list[dict[str, Any]]:
     after = dealt.copy()
     player = after.to_play
     after.step(index)

@@ -19,8 +19,8 @@ from typing import Any
 
 import zx_agents
 
-from zx_training.games import title_of_record
-from zx_training.games.adapter import Title
+from zx_training.games import get_game_of_record
+from zx_training.games.adapter import GameAdapter
 from zx_training.record_files import steps_of
 from zx_training.serve.analysis import WORDS, thinker_of, win_estimate
 from zx_training.serve.event_payloads import told_to
@@ -34,7 +34,7 @@ NAMES = ("player 0", "player 1")
 class _Film:
     """The positions of a game, each part written once."""
 
-    def __init__(self, title: Title) -> None:
+    def __init__(self, title: GameAdapter) -> None:
         self.title = title
         self.parts: dict[str, int] = {}
         self.cards: dict[str, Any] = {}
@@ -75,7 +75,7 @@ def replay_of(kept: str, names: Sequence[str] = NAMES, card_set: str | None = No
     Raises:
         RecordError: It is no record, or a damaged one; the message names the line.
     """
-    title = title_of_record(kept, card_set)
+    title = get_game_of_record(kept, card_set)
     film = _Film(title)
     thinker = thinker_of(title.name)
     thinks = None if card_set else zx_agents.load(thinker, title.name)

@@ -17,7 +17,7 @@ import numpy as np
 import zx_agents
 
 from zx_env.errors import GameOver, IllegalAction, SettingError
-from zx_training.games.adapter import Title
+from zx_training.games.adapter import GameAdapter
 from zx_training.serve import event_payloads, payloads
 from zx_training.ui.labels import card_of
 
@@ -55,7 +55,7 @@ class Table:
 
     def __init__(
         self,
-        title: Title,
+        title: GameAdapter,
         set_up: SetUp,
         digests: dict[str, str],
         agent_of: Callable[[str, str], zx_agents.Agent],
@@ -182,7 +182,7 @@ class Table:
         Args:
             seat: Whose page.
             is_narrow: For a telephone.
-            since: Entries of the log that it has already.
+            since: EntryPoints of the log that it has already.
         """
         told = self.told_to(seat)
         if seat == WATCHER:

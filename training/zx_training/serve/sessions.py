@@ -12,8 +12,8 @@ import zx_agents
 from zx_agents.agent import NAMED
 
 from zx_env.errors import SettingError, ZXError
-from zx_training.games import TITLES, title_of
-from zx_training.games.adapter import Title
+from zx_training.games import GAME_NAMES, get_game
+from zx_training.games.adapter import GameAdapter
 from zx_training.serve.session import PERSON, WATCHER, SetUp, Table, digest_of, new_token
 from zx_training.serve.store import Store
 
@@ -35,7 +35,7 @@ class Tables:
         self._store, self._more = store, tuple(agents)
         self._open: OrderedDict[str, Table] = OrderedDict()
         self._lock = threading.Lock()
-        self._titles: dict[str, Title] = {game: title_of(game) for game in TITLES}
+        self._adapters: dict[str, GameAdapter] = {game: get_game(game) for game in GAME_NAMES}
         self._agents: dict[tuple[str, str], zx_agents.Agent] = {}
 
     # -- what there is to choose ---------------------------------------------------------------------------
@@ -43,18 +43,18 @@ class Tables:
     def agents(self, game: str) -> list[str]:
         """Agents to play against, the strongest quick one first."""
         named = [*NAMED[game], *([_SEARCHED] if "learned" in NAMED[game] else []), *self._more]
-        first = self._titles[game].opponent()
+        first = self._adapters[game].opponent()
         return [first, *(name for name in named if name != first)]
 
     def decks(self, game: str) -> list[dict[str, Any]]:
         """The shipped decks."""
-        return [dict(row) for row in self._titles[game].decks().rows]
+        return [dict(row) for row in self._adapters[game].decks().rows]
 
-    def title(self, game: Any) -> Title:
+    def title(self, game: Any) -> GameAdapter:
         """The title of a game that somebody named."""
-        if not isinstance(game, str) or game not in self._titles:
-            raise SettingError(f"there is no such game; there are {' and '.join(self._titles)}")
-        return self._titles[game]
+        if not isinstance(game, str) or game not in self._adapters:
+            raise SettingError(f"there is no such game; there are {' and '.join(self._adapters)}")
+        return self._adapters[game]
 
     def agent(self, game: str, name: str) -> zx_agents.Agent:
         """An agent by its name, loaded once; agents keep nothing from decision to decision."""
@@ -96,7 +96,7 @@ class Tables:
         tokens = {seat: new_token() for seat in held}
         digests = {seat: digest_of(token) for seat, token in tokens.items()}
         name = secrets.token_urlsafe(16)
-        set_up = SetUp(title.name, (decks[0], decks[1]), (seats[0], seats[1]), seed, title.kit.version)
+        set_up = SetUp(title.name, (decks[0], decks[1]), (seats[0], seats[1]), seed, title.game_spec.version)
         table = self._table(name, set_up, digests)
         self._store.open(name, set_up._asdict() | {"digests": digests})
         self._remember(name, table)
@@ -104,10 +104,10 @@ class Tables:
 
     def warm(self) -> None:
         """Plays the beginning of a game that nobody sees: rules that were never compiled are compiled now."""
-        title = next(iter(self._titles.values()))
+        title = next(iter(self._adapters.values()))
         decks = title.pair_of(None, None)
         seats = (PERSON, self.agents(title.name)[0])
-        set_up = SetUp(title.name, decks, seats, 0, title.kit.version)
+        set_up = SetUp(title.name, decks, seats, 0, title.game_spec.version)
         table = Table(title, set_up, {}, self.agent, lambda n, action: None)
         for _ in range(4):
             if table.game.to_play == 0:
@@ -125,7 +125,7 @@ class Tables:
         def keep(n: int, action: int) -> None:
             self._store.add(name, n, action)
 
-        return Table(self._titles[set_up.game], set_up, digests, self.agent, keep)
+        return Table(self._adapters[set_up.game], set_up, digests, self.agent, keep)
 
     def _remember(self, name: str, table: Table) -> Table:
         """The table of this name from now on: one that another request has just brought back goes before."""
@@ -163,7 +163,7 @@ class Tables:
         digests = told.pop("digests")
         set_up = SetUp(**told | {"decks": tuple(told["decks"]), "seats": tuple(told["seats"])})
         table = self._table(name, set_up, digests)
-        if table.title.kit.version != set_up.version:
+        if table.title.game_spec.version != set_up.version:
             raise SettingError("this game was begun with another version of the rules: begin a new one")
         try:
             table.bring_back(kept.actions)

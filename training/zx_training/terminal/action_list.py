@@ -7,13 +7,13 @@ from typing import Any
 
 from rich.console import Console
 
-from zx_training.games.adapter import Title
+from zx_training.games.adapter import GameAdapter
 from zx_training.table_format import Listing
 from zx_training.terminal.display import say
 from zx_training.ui.labels import facts, meant, sentence
 
 
-def list_choices(console: Console, title: Title, view: Any) -> list[Any]:
+def list_choices(console: Console, title: GameAdapter, view: Any) -> list[Any]:
     """Prints the legal actions of a seat, numbered from 1, and gives them back."""
     actions = view.actions()
     wide = max((len(action.text) for action in actions), default=0)
@@ -25,7 +25,7 @@ def list_choices(console: Console, title: Title, view: Any) -> list[Any]:
     return list(actions)
 
 
-def explained(title: Title, text: str, there: str) -> str:
+def explained(title: GameAdapter, text: str, there: str) -> str:
     """An action as a person says it, with the numbers of the card that it is about."""
     told, numbers = sentence(title, text, there), facts(title, meant(text, there))
     return f"{told}  ({numbers})" if numbers else told
@@ -40,7 +40,7 @@ def chosen(actions: Sequence[Any], said: str) -> list[Any]:
     return exact or [one for one in actions if words and one.text.casefold().startswith(words)]
 
 
-def explain(console: Console, title: Title, view: Any, words: str) -> None:
+def explain(console: Console, title: GameAdapter, view: Any, words: str) -> None:
     """What a card is and says: by its number, its name or a part of it, or where it lies, as in `? b2`."""
     key = view.picture().lying.get(words.lower(), words)
     found = title.card(key)

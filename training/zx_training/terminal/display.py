@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from zx_training.games.adapter import Title
+from zx_training.games.adapter import GameAdapter
 from zx_training.record_files import keep_record
 
 NARROWEST, WIDEST = 60, 200
@@ -33,7 +33,7 @@ def end(console: Console, game: Any, names: tuple[str, str]) -> None:
     say(console, "a draw" if winner is None else f"{names[winner]} won", "bold")
 
 
-def keep(console: Console, title: Title, game: Any, path: Path | None) -> None:
+def keep(console: Console, title: GameAdapter, game: Any, path: Path | None) -> None:
     """Keeps the record where one is wanted.
 
     Raises:

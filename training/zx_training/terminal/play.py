@@ -10,7 +10,7 @@ import zx_agents
 from rich.console import Console
 
 from zx_env.errors import SettingError
-from zx_training.games.adapter import Title
+from zx_training.games.adapter import GameAdapter
 from zx_training.terminal import display
 from zx_training.terminal.action_list import chosen, explain, list_choices
 from zx_training.terminal.display import say
@@ -30,7 +30,7 @@ NOT_IN_EARNEST = "not in a game that counts (--rated)"
 
 def play(
     console: Console,
-    title: Title,
+    title: GameAdapter,
     against: str,
     deck: str | None,
     enemy_deck: str | None,
@@ -65,7 +65,7 @@ class Seat:
     def __init__(
         self,
         console: Console,
-        title: Title,
+        title: GameAdapter,
         game: Any,
         agent: zx_agents.Agent,
         against: str,

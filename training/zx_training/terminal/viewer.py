@@ -11,8 +11,8 @@ import numpy as np
 import zx_agents
 from rich.console import Console
 
-from zx_training.games import title_of_record
-from zx_training.games.adapter import Title
+from zx_training.games import get_game_of_record
+from zx_training.games.adapter import GameAdapter
 from zx_training.record_files import read_record, steps_of
 from zx_training.terminal import display
 from zx_training.terminal.display import say
@@ -23,7 +23,7 @@ KEYS = "Enter: on; `b`: back; a number: to the beginning of that turn; `log`; `e
 
 def watch(
     console: Console,
-    title: Title,
+    title: GameAdapter,
     first: str,
     second: str,
     deck: str | None,
@@ -65,7 +65,7 @@ def replay(
         RecordError: It is no record, or does not fit these rules.
     """
     kept = read_record(path)
-    title = title_of_record(kept, card_set)
+    title = get_game_of_record(kept, card_set)
     game = Stepping(console, steps_of(title, kept), delay, is_stepped).run()
     display.end(console, game, ("player 0", "player 1"))
 

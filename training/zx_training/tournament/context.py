@@ -9,8 +9,8 @@ from typing import Any
 import zx_agents
 from zx_agents import Agent
 
-from zx_training.games import title_of
-from zx_training.games.adapter import Title
+from zx_training.games import get_game
+from zx_training.games.adapter import GameAdapter
 from zx_training.matches.action_requests import deals_at_once
 from zx_training.matches.deals import DeckPair, all_deck_pairs
 from zx_training.matches.schedule import Limits, Plan, named_agents
@@ -20,8 +20,8 @@ class TitleSite:
     """A title, opened by what the command line calls it."""
 
     def __init__(self, game: str, card_set: str | None = None, rules: str | None = None) -> None:
-        """Takes what `title_of` takes."""
-        self.title = title_of(game, card_set, rules)
+        """Takes what `get_game` takes."""
+        self.title = get_game(game, card_set, rules)
 
     def deal(self, decks: DeckPair, seed: int) -> Any:
         """A new game."""
@@ -75,10 +75,10 @@ def version_of(site: TitleSite) -> int:
     """The version of the rules that games are dealt by."""
     decks = site.title.usual_decks()
     game = site.deal((decks[0], decks[0]), 0)
-    return int(type(game).kit.version)
+    return int(type(game).game_spec.version)
 
 
-def decks_of(title: Title, said: Sequence[str] | None) -> list[str]:
+def decks_of(title: GameAdapter, said: Sequence[str] | None) -> list[str]:
     """Decks by their names, groups of them, or lists of both with commas between."""
     names = [name for words in said or () for name in words.split(",") if name]
     found = [deck for name in names for deck in title.group(name) or [name]]

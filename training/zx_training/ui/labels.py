@@ -7,7 +7,7 @@ from collections.abc import Hashable
 from functools import lru_cache
 from typing import Any, cast
 
-from zx_training.games.adapter import Title
+from zx_training.games.adapter import GameAdapter
 from zx_training.table_format import Listing
 
 SENTENCES = {
@@ -62,7 +62,7 @@ _NUMBER = re.compile(r"[A-Z]+[0-9]*-[0-9A-Za-z]+")
 _NUMBERED = re.compile(rf"\(({_NUMBER.pattern}) (?=\S)")
 
 
-def card_of(title: Title, key: str) -> dict[str, Any] | None:
+def card_of(title: GameAdapter, key: str) -> dict[str, Any] | None:
     """All that is known of a card by its number or name; None where there is none."""
     return _looked_up(cast(Hashable, title), key)
 
@@ -77,13 +77,13 @@ def _looked_up(title: Any, key: str) -> dict[str, Any] | None:
     return {"key": key, **facts, **({"japanese": japanese} if japanese else {})}
 
 
-def name_of(title: Title, key: str) -> str:
+def name_of(title: GameAdapter, key: str) -> str:
     """What a card is called."""
     card = card_of(title, key)
     return key if card is None else str(card["name"])
 
 
-def facts(title: Title, key: str) -> str:
+def facts(title: GameAdapter, key: str) -> str:
     """What a card costs and how strong it is, in short."""
     card = card_of(title, key) or {}
     told = [f"cost {card['cost']}"] if "cost" in card else [str(card["level"])] if "level" in card else []
@@ -100,7 +100,7 @@ def meant(text: str, there: str) -> str:
     return found[0] if found else there
 
 
-def named(title: Title, text: str) -> str:
+def named(title: GameAdapter, text: str) -> str:
     """A text with names in place of the numbers of cards."""
     return _NUMBER.sub(lambda found: name_of(title, found[0]), text)
 
@@ -110,7 +110,7 @@ def asked_in_words(asked: str) -> str:
     return _NUMBERED.sub("(", asked)
 
 
-def sentence(title: Title, text: str, there: str = "") -> str:
+def sentence(title: GameAdapter, text: str, there: str = "") -> str:
     """An action's text as a person says it.
 
     Args:
@@ -130,7 +130,7 @@ def sentence(title: Title, text: str, there: str = "") -> str:
     return sentences[first].format(told)
 
 
-def _thing(title: Title, words: str, there: str) -> str:
+def _thing(title: GameAdapter, words: str, there: str) -> str:
     """What an action is about: a card by its name, and where it lies."""
     lying = _LYING.fullmatch(words)
     if lying is not None:

@@ -1,8 +1,8 @@
 """The body of a PettingZoo AEC environment, the same for every game: `RawEnv`, and `env`'s guards around it.
 
 A game's module takes four classes from here: its `raw_env` under `RawEnv`, with settings and defaults; the
-same under `Guarded` and `Waiting`, which is what its `env` makes. Not here: a manual page; it is the
-docstring of the game's module, which manual.py completes.
+same under `OrderEnforcing` and `NotYetReset`, which is what its `env` makes. Not here: a manual page; it is
+the docstring of the game's module, which manual.py completes.
 """
 
 import copy
@@ -21,7 +21,7 @@ from zx_env.core.game.game import Game
 from zx_env.core.observation.spaces import observation_box
 from zx_env.core.rendering.human import Screen
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
-from zx_env.core.validation import RENDER_MODES, check_flag, check_render_mode, short, whole_number
+from zx_env.core.validation import RENDER_MODES, as_int, check_flag, check_render_mode, short
 from zx_env.errors import AgentDone, GameOver, OutOfBounds, OutOfOrder, SettingError
 
 G = TypeVar("G", bound=Game)
@@ -83,18 +83,22 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
         """Prepare, with settings that have been checked; `reset` deals."""
         super().__init__()
         check_render_mode(render_mode)
-        kit = self.game_type.kit
+        game_spec = self.game_type.game_spec
         self.settings = settings
         self.render_mode = render_mode
         self._events = check_flag("events", events)
         # People are told what happens, agents only where they ask for it.
-        self._keeps = self._events or (render_mode == "human" and kit.telling is not None)
+        self._keeps = self._events or (render_mode == "human" and game_spec.event_encoder is not None)
         self._screen = Screen()
         self.possible_agents = list(AGENTS)
-        mask = spaces.Box(0, 1, (kit.num_actions,), np.int8)
-        space = spaces.Dict({"observation": observation_box(kit.pieces), "action_mask": mask})
+        mask = spaces.Box(0, 1, (game_spec.num_actions,), np.int8)
+        space = spaces.Dict(
+            {"observation": observation_box(game_spec.observation_fields), "action_mask": mask}
+        )
         self.observation_spaces = dict.fromkeys(AGENTS, space)
-        self.action_spaces: dict[str, spaces.Discrete] = {a: spaces.Discrete(kit.num_actions) for a in AGENTS}
+        self.action_spaces: dict[str, spaces.Discrete] = {
+            a: spaces.Discrete(game_spec.num_actions) for a in AGENTS
+        }
         self._random: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -161,7 +165,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
             return {"observation": self._seen.copy(), "action_mask": self._legal.copy()}
         player = AGENTS.index(check_agent(agent))
         game = self._game
-        mask = game.mask() if game.to_play == player else np.zeros(game.kit.num_actions, np.int8)
+        mask = game.mask() if game.to_play == player else np.zeros(game.game_spec.num_actions, np.int8)
         return {"observation": game.observe(player), "action_mask": mask}
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
@@ -225,7 +229,7 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
 
     def _refuse(self, number: int) -> None:
         """Say why an action is none, or is not legal."""
-        most = self.game_type.kit.num_actions - 1
+        most = self.game_type.game_spec.num_actions - 1
         if not 0 <= number <= most:
             raise OutOfBounds(f"actions are 0 to {most}, not {short(number)}; nothing was changed")
         self._game.step(number)  # which says why it is not legal
@@ -281,21 +285,21 @@ class RawEnv(AECEnv, Generic[G]):  # type: ignore[misc]
 
     def _number_of(self, action: Any) -> int:
         """An action as the rules take it: a numpy number is one too, a truth value is not."""
-        number = whole_number(action)
+        number = as_int(action)
         if number is None:
-            most = self.game_type.kit.num_actions - 1
+            most = self.game_type.game_spec.num_actions - 1
             raise OutOfBounds(
                 f"an action is a whole number from 0 to {most}, not {short(action)}; nothing was changed"
             )
         return number
 
 
-class Guarded(RawEnv[G]):
+class OrderEnforcing(RawEnv[G]):
     """What `env` makes: the same environment with PettingZoo's usual guards."""
 
     def _refuse(self, number: int) -> None:
         """An illegal action ends the game and loses it; one that is no action at all is an error."""
-        if not 0 <= number < self.game_type.kit.num_actions:
+        if not 0 <= number < self.game_type.game_spec.num_actions:
             super()._refuse(number)
         EnvLogger.warn_on_illegal_move()
         loser = self.agent_selection
@@ -343,11 +347,11 @@ class _Turn(AECIterator):  # type: ignore[misc]
         return agent
 
 
-class Waiting(Guarded[G]):
+class NotYetReset(OrderEnforcing[G]):
     """The same before its first `reset`, when there is nothing of a game to give."""
 
-    guarded: ClassVar[type[Guarded[Any]]]
-    """What it becomes: the game's own class under `Guarded`."""
+    guarded: ClassVar[type[OrderEnforcing[Any]]]
+    """What it becomes: the game's own class under `OrderEnforcing`."""
 
     def __getattr__(self, name: str) -> Any:
         if name in _OF_A_GAME:

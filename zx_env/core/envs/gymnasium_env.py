@@ -60,13 +60,13 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         """Prepare, with settings that have been checked; `reset` deals."""
         check_render_mode(render_mode)
         seat = check_seat(seat)
-        kit = self.game_type.kit
+        game_spec = self.game_type.game_spec
         self.settings = settings
         self.opponent = policy_of(opponent)
         self.render_mode = render_mode
         self._events = check_flag("events", events)
         # People are told what happens, the learner only where it asks for it.
-        self._keeps = self._events or (render_mode == "human" and kit.telling is not None)
+        self._keeps = self._events or (render_mode == "human" and game_spec.event_encoder is not None)
         self._screen = Screen()
         self._told = 0
         self._masks_too = check_flag("mask_in_observation", mask_in_observation)
@@ -76,7 +76,7 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
             )
         self._dtype = np.dtype(observation_dtype)
         self.observation_space: spaces.Space[Any] = self._space()
-        self.action_space = spaces.Discrete(kit.num_actions)
+        self.action_space = spaces.Discrete(game_spec.num_actions)
         self.seat = seat or 0
         """The learner's player in the game at hand."""
         self._seat_changes = seat is None
@@ -86,14 +86,14 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
         """The game at hand; copy it before you play with it."""
 
     def _space(self) -> spaces.Space[Any]:
-        kit = self.game_type.kit
-        box = observation_box(kit.pieces)
+        game_spec = self.game_type.game_spec
+        box = observation_box(game_spec.observation_fields)
         if box.dtype != self._dtype:
             low, high = box.low.astype(self._dtype), box.high.astype(self._dtype)
             box = spaces.Box(low, high, dtype=self._dtype.type)
         if not self._masks_too:
             return box
-        masks = spaces.Box(0, 1, (kit.num_actions,), self._dtype.type)
+        masks = spaces.Box(0, 1, (game_spec.num_actions,), self._dtype.type)
         return spaces.Dict({"action_mask": masks, "observations": box})
 
     def reset(
@@ -157,7 +157,7 @@ class GymEnv(gymnasium.Env[Any, np.int64], Generic[G]):
 
     def _mask(self, game: Game) -> npt.NDArray[np.int8]:
         """After the end nobody acts, but samplers are asked all the same."""
-        return game.mask() if game.to_play is not None else np.ones(game.kit.num_actions, np.int8)
+        return game.mask() if game.to_play is not None else np.ones(game.game_spec.num_actions, np.int8)
 
     def _opponent_acts(self, game: Game) -> None:
         foe = 1 - self.seat

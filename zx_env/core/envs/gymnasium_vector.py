@@ -23,7 +23,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
-from zx_env.core.envs.single_agent import OneSeat
+from zx_env.core.envs.single_agent import SingleAgentVectorEnv
 from zx_env.core.envs.vector_env import VectorEnv
 from zx_env.core.events.event import Event
 from zx_env.core.game.game import Game
@@ -64,13 +64,15 @@ class GymVectorEnv(gymnasium.vector.VectorEnv[Observations, npt.NDArray[Any], np
         """
         if render_mode is not None:
             raise SettingError(f"many games are not drawn: render_mode is None, not {short(render_mode)}")
-        kit = games.game_type.kit
+        game_spec = games.game_type.game_spec
         self.games = games
         self.num_envs = n = games.num_envs
-        self._seats = OneSeat(games, opponent if isinstance(opponent, list) else [opponent], seat)
+        self._seats = SingleAgentVectorEnv(
+            games, opponent if isinstance(opponent, list) else [opponent], seat
+        )
         self._has_begun = False
-        self.single_observation_space: spaces.Space[Any] = observation_box(kit.pieces)
-        self.single_action_space = spaces.Discrete(kit.num_actions)
+        self.single_observation_space: spaces.Space[Any] = observation_box(game_spec.observation_fields)
+        self.single_action_space = spaces.Discrete(game_spec.num_actions)
         self.observation_space = batch_space(self.single_observation_space, n)
         self.action_space = batch_space(self.single_action_space, n)
 

@@ -22,7 +22,7 @@ import pyspiel
 
 from zx_env.core.game.game import Game
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
-from zx_env.core.validation import whole_number
+from zx_env.core.validation import as_int
 from zx_env.errors import SettingError
 
 DECKS = ("deck_0", "deck_1")
@@ -31,7 +31,7 @@ DECKS = ("deck_0", "deck_1")
 
 @lru_cache
 def type_of(name: str) -> Any:
-    """What OpenSpiel knows of the sort of a game, by the name of its kit."""
+    """What OpenSpiel knows of the sort of a game, by the name of its spec."""
     return pyspiel.GameType(
         short_name=f"zx_env_{name}",
         long_name=f"zx_env: {name}",
@@ -72,10 +72,10 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         seed = settings.pop("seed", parameters.get("seed", 0))
         self.game_type = game_type
         self.settings = game_type.new(**{"skip_forced": True} | given | settings).settings  # type: ignore[attr-defined]
-        self._rng = np.random.default_rng(check_seed(whole_number(seed)))
+        self._rng = np.random.default_rng(check_seed(as_int(seed)))
         most = self.settings.turn_cap * self.settings.turn_decision_cap
         info = pyspiel.GameInfo(
-            num_distinct_actions=game_type.kit.num_actions,
+            num_distinct_actions=game_type.game_spec.num_actions,
             max_chance_outcomes=0,
             num_players=2,
             min_utility=-1.0,
@@ -83,7 +83,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=most,
         )
-        super().__init__(type_of(game_type.kit.name), info, dict(parameters))
+        super().__init__(type_of(game_type.game_spec.name), info, dict(parameters))
 
     @classmethod
     def of(cls, game_type: type[Game], **settings: Any) -> Self:
@@ -100,7 +100,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         """What writes a player's observation as a tensor."""
-        return Observer(self.game_type.kit.obs_size)
+        return Observer(self.game_type.game_spec.obs_size)
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from zx_env.core.validation import short, whole_number, whole_numbers
+from zx_env.core.validation import as_int, short, whole_numbers
 from zx_env.errors import AgentError
 
 Cells = npt.NDArray[np.int8]
@@ -79,7 +79,7 @@ def _row_by_row(policy: Policy) -> RowsPolicy:
         found = np.empty(len(masks), np.int64)
         for k, (observation, mask) in enumerate(zip(observations, masks, strict=True)):
             answer = policy(observation, mask, rng)
-            number = whole_number(answer)
+            number = as_int(answer)
             if number is None or not 0 <= number < len(mask):
                 raise AgentError(f"the opponent's answer {short(answer)} is no action")
             found[k] = number

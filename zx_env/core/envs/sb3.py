@@ -21,7 +21,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
-from zx_env.core.envs.single_agent import OneSeat
+from zx_env.core.envs.single_agent import SingleAgentVectorEnv
 from zx_env.core.observation.spaces import observation_box
 from zx_env.core.validation import short
 from zx_env.errors import SettingError
@@ -47,18 +47,20 @@ class SB3VecEnv(VecEnv):
             AgentError: The opponent cannot be asked.
             SettingError: `games` is no VectorEnv, or there is no such seat.
         """
-        kit = getattr(getattr(games, "game_type", None), "kit", None)
-        if kit is None:
+        game_spec = getattr(getattr(games, "game_type", None), "game_spec", None)
+        if game_spec is None:
             raise SettingError(f"SB3VecEnv is made over a VectorEnv, not {short(games)}")
         self.games = games
         self.seats = self.seats_of(opponent if isinstance(opponent, list) else [opponent], seat, seed)
         self.render_mode = None
         self._actions: Any = None
-        super().__init__(games.num_envs, observation_box(kit.pieces), spaces.Discrete(games.num_actions))
+        super().__init__(
+            games.num_envs, observation_box(game_spec.observation_fields), spaces.Discrete(games.num_actions)
+        )
 
-    def seats_of(self, opponents: list[Any], seat: int | None, seed: int) -> OneSeat:
+    def seats_of(self, opponents: list[Any], seat: int | None, seed: int) -> SingleAgentVectorEnv:
         """Who plays in each row; a class below may draw opponents otherwise."""
-        return OneSeat(self.games, opponents, seat, seed)
+        return SingleAgentVectorEnv(self.games, opponents, seat, seed)
 
     def reset(self) -> NDArray[np.int8]:
         """Deal all games anew: the learner's first observations, int8 [n, obs_size]."""

@@ -1,8 +1,8 @@
-"""`OneSeat`: one learner's seat in every row of a `VectorEnv`; opponents, asked in batches, have the others.
+"""`SingleAgentVectorEnv`: one learner's seat in every row of a `VectorEnv`.
 
-Rows in which the learner is already to move stand still while the opponents of the others play on. What it
-gives is the learner's to keep. The body of the doors for Gymnasium's vectors (gym_vector.py) and for
-stable-baselines3 (sb3.py), neither of which it knows.
+Opponents have the other seats and are asked in batches. Rows in which the learner is to move wait while
+opponents act in the other rows. Returned arrays are never reused; the caller may keep them. The Gymnasium
+vector environment (gymnasium_vector.py) and `SB3VecEnv` (sb3.py) build on it.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ import numpy.typing as npt
 from zx_env.core.entry_points import NONE
 from zx_env.core.envs.opponents import rows_policy_of
 from zx_env.core.events.event import Event
-from zx_env.core.validation import short, whole_number
+from zx_env.core.validation import as_int, short
 from zx_env.errors import AgentError, IllegalAction, SettingError
 
 MOST_DEALS = 100
@@ -60,7 +60,7 @@ class Rows(Protocol):
 
 def check_seat(seat: Any) -> int | None:
     """A seat, 0 or 1, or None; refuse what is none."""
-    if seat is not None and whole_number(seat) not in (0, 1):
+    if seat is not None and as_int(seat) not in (0, 1):
         raise SettingError(f"seat is 0, 1, or None to change from game to game, not {short(seat)}")
     return None if seat is None else int(seat)
 
@@ -73,7 +73,7 @@ def never_asked() -> SettingError:
     )
 
 
-class OneSeat:
+class SingleAgentVectorEnv:
     """The learner's side of many games.
 
     Attributes:

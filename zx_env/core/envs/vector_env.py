@@ -38,8 +38,8 @@ from zx_env.core.events.event import Event
 from zx_env.core.faults import engine_fault
 from zx_env.core.game.game import Game
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
-from zx_env.core.spec import Kit
-from zx_env.core.validation import check_count, check_flag, short, whole_number
+from zx_env.core.spec import GameSpec
+from zx_env.core.validation import as_int, check_count, check_flag, short
 from zx_env.errors import IllegalAction, SettingError
 
 G = TypeVar("G", bound=Game)
@@ -66,13 +66,13 @@ class VectorEnv(Generic[G]):
     num_actions: ClassVar[int]
     """Length of a mask: actions are 0 to num_actions - 1, and -1 to leave a row as it is."""
     observation_digest: ClassVar[str]
-    """Version and digest of what is seen and of the actions (Kit.observation_digest)."""
+    """Version and digest of what is seen and of the actions (GameSpec.observation_digest)."""
 
     def __init_subclass__(cls) -> None:
         """Tell the sizes of the game's arrays."""
-        kit = cls.game_type.kit
-        cls.obs_size, cls.num_actions = kit.obs_size, kit.num_actions
-        cls.observation_digest = kit.observation_digest
+        game_spec = cls.game_type.game_spec
+        cls.obs_size, cls.num_actions = game_spec.obs_size, game_spec.num_actions
+        cls.observation_digest = game_spec.observation_digest
 
     def __init__(
         self, num_envs: int, settings: Sequence[Any], seed: int, num_threads: int, events: bool = False
@@ -110,12 +110,12 @@ class VectorEnv(Generic[G]):
 
     def _make_rows(self) -> None:
         """The records, a row for each game, and all that looks into them or into another array."""
-        kit, n = self._kit, self.num_envs
-        self._table = kit.card_rows(self.settings[0])
-        self._matches = kit.match_rows(self.settings)
-        self._games = rows(kit.game, n)
-        self._masks = rows(kit.mask, n)
-        self._observations = rows(kit.observation, n)
+        game_spec, n = self._game_spec, self.num_envs
+        self._table = game_spec.card_rows(self.settings[0])
+        self._matches = game_spec.match_rows(self.settings)
+        self._games = rows(game_spec.game, n)
+        self._masks = rows(game_spec.mask, n)
+        self._observations = rows(game_spec.observation, n)
         if PLAIN:
             self._obs = np.zeros((n, self.obs_size), np.int8)
             self._legal = np.zeros((n, self.num_actions), np.int8)
@@ -128,7 +128,10 @@ class VectorEnv(Generic[G]):
         self._done = self._dones.view(np.bool_)
         self.truncated = self._cuts.view(np.bool_)
         """bool [n]: the row's game has just ended by a cap, not by the rules."""
-        self._find_illegal, self._step_batch = kit.entries.find_illegal, kit.entries.step_batch
+        self._find_illegal, self._step_batch = (
+            game_spec.entry_points.find_illegal,
+            game_spec.entry_points.step_batch,
+        )
         edges = np.linspace(0, n, min(self.num_threads, n) + 1).astype(int)
         self._ranges = [(int(a), int(b)) for a, b in itertools.pairwise(edges)]
         self._make_threads()
@@ -169,8 +172,8 @@ class VectorEnv(Generic[G]):
         return self._lock
 
     @property
-    def _kit(self) -> Kit[Any]:
-        return self.game_type.kit
+    def _game_spec(self) -> GameSpec[Any]:
+        return self.game_type.game_spec
 
     def reset(
         self, seed: int | None = None
@@ -191,7 +194,7 @@ class VectorEnv(Generic[G]):
     def _begin(self) -> None:
         self.seeds[:] = self._rng.integers(BIGGEST_SEED, size=self.num_envs)
         self._picks[:] = np.arange(self.num_envs) % len(self.settings)
-        self._kit.entries.begin_batch(
+        self._game_spec.entry_points.reset_batch(
             self._games,
             self._table,
             self._matches,
@@ -240,7 +243,7 @@ class VectorEnv(Generic[G]):
         if faulty != NONE:
             row, fault = divmod(faulty, FAULT_NUMBERS)
             then = "it was ended without a winner and the row goes on with another"
-            raise engine_fault(self._kit, fault, f"the game of row {row}", then)
+            raise engine_fault(self._game_spec, fault, f"the game of row {row}", then)
         return self._obs, self._mask, self._player, self._reward, self._done
 
     def _step_all(self) -> int:
@@ -361,7 +364,7 @@ class VectorEnv(Generic[G]):
         return self._told
 
     def _row_of(self, row: Any) -> int:
-        number = whole_number(row)
+        number = as_int(row)
         if not self._has_begun or number is None or not 0 <= number < self.num_envs:
             raise SettingError(
                 f"there is no game in row {short(row)}; rows are 0 to {self.num_envs - 1}, after reset"

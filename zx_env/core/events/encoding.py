@@ -73,24 +73,24 @@ TALE = np.dtype(
     )
 )
 
-declare(tale=TALE)
+declare(buffer=TALE)
 
 
 @rule
-def add_event(tale: np.record, turn: int, kind: int, who: int) -> int:
+def add_event(buffer: np.record, turn: int, kind: int, who: int) -> int:
     """One more event of this instant, about no card; its place. A game makes a unit of its own of it."""
-    n = int(tale.number)
+    n = int(buffer.number)
     if n >= ROOM:
-        tale.is_full = 1
+        buffer.is_full = 1
         return ROOM - 1
-    event = tale.event[n]
-    event.instant = tale.instant
+    event = buffer.event[n]
+    event.instant = buffer.instant
     event.turn = turn
     event.row = NONE
     event.other = NONE
     event.amount = 0
-    event.ability = tale.ability
-    event.by = tale.by
+    event.ability = buffer.ability
+    event.by = buffer.by
     event.kind = kind
     event.who = who
     event.owner = NONE
@@ -101,7 +101,7 @@ def add_event(tale: np.record, turn: int, kind: int, who: int) -> int:
     event.from_place = NONE
     event.place = NONE
     event.state = NONE
-    event.frame = tale.frame
-    event.op = tale.op
-    tale.number = n + 1
+    event.frame = buffer.frame
+    event.op = buffer.op
+    buffer.number = n + 1
     return n

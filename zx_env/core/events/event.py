@@ -85,10 +85,10 @@ NAMES = tuple(name.rstrip("_") for name in FIELDS)
 """What a dict of an event may hold, in this order."""
 
 
-class TellingEntries(Protocol):
+class EventEntryPoints(Protocol):
     """The entries of a game's room `events`: those of entries.py, one frame at a time."""
 
-    def tell_on(
+    def step_with_events(
         self,
         games: Any,
         i: int,
@@ -113,17 +113,17 @@ class TellingEntries(Protocol):
     def tell_beginning(
         self, games: Any, i: int, matches: Any, m: int, card_table: Any, tales: Any, t: int, number: int
     ) -> None:
-        """Lay the cards of `games[i]` down as `begin_game` does; tell what comes before the first frame."""
+        """Lay the cards of `games[i]` down as `reset_game` does; tell what comes before the first frame."""
 
     def tell_concession(self, games: Any, i: int, befores: Any, card_table: Any, tales: Any, t: int) -> None:
         """Tell what differs in `games[i]` from `befores[0]`: somebody gave up."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Telling:
-    """What the doors need of a game that tells events; a kit makes it when it is first asked for."""
+class EventEncoder:
+    """What the doors need of a game that tells events; a spec makes it when it is first asked for."""
 
-    entries: TellingEntries
+    entries: EventEntryPoints
     kinds: Sequence[str]
     """All kinds of events."""
     words: Callable[[Numbers, Any, int | None], list[Event]]
@@ -135,19 +135,21 @@ class Telling:
 # -- what a game keeps -------------------------------------------------------------------------------------
 
 
-class Chapter:
+class EventBlock:
     """What one call told, and all before it: copies of a game share chapters, which never change."""
 
     __slots__ = ("_told", "before", "rows", "settings", "telling")
 
-    def __init__(self, before: "Chapter | None", rows: Numbers, telling: Telling, settings: Any) -> None:
+    def __init__(
+        self, before: "EventBlock | None", rows: Numbers, telling: EventEncoder, settings: Any
+    ) -> None:
         self.before, self.rows, self.telling, self.settings = before, rows, telling, settings
         self._told: dict[int | None, list[Event]] = {}
 
-    def all(self) -> list["Chapter"]:
+    def all(self) -> list["EventBlock"]:
         """From the first chapter to this one."""
-        found: list[Chapter] = []
-        chapter: Chapter | None = self
+        found: list[EventBlock] = []
+        chapter: EventBlock | None = self
         while chapter is not None:
             found.append(chapter)
             chapter = chapter.before
@@ -182,15 +184,15 @@ NOTHING: Numbers = np.zeros(0, EVENT)
 _scratch = threading.local()
 
 
-def _rooms(kit: Any) -> tuple[Rows, Rows]:
+def _rooms(game_spec: Any) -> tuple[Rows, Rows]:
     """A row to remember a game in and one to tell to, of this thread."""
     found = vars(_scratch).setdefault("rooms", {})
-    if kit.name not in found:
-        found[kit.name] = rows(kit.game, 1), rows(TALE, 1)
-    return found[kit.name]  # type: ignore[no-any-return]
+    if game_spec.name not in found:
+        found[game_spec.name] = rows(game_spec.game, 1), rows(TALE, 1)
+    return found[game_spec.name]  # type: ignore[no-any-return]
 
 
-def told_rows(tales: Rows) -> Numbers:
+def event_rows(tales: Rows) -> Numbers:
     """A copy of what stands in the first of these rows.
 
     Raises:
@@ -209,15 +211,15 @@ def told_rows(tales: Rows) -> Numbers:
     return np.frombuffer(packed, EVENT).copy()
 
 
-def tell_step(game: Any, telling: Telling, action: int) -> Numbers:
+def emit_step(game: Any, telling: EventEncoder, action: int) -> Numbers:
     """Take an action in a game, NONE for none, go on to its next decision; what happened."""
     at = (game._games, 0, game._table, game._matches, 0, game._masks, 0)
-    return tell_row(game.kit, telling, *at, action)
+    return emit_row(game.game_spec, telling, *at, action)
 
 
-def tell_row(
-    kit: Any,
-    telling: Telling,
+def emit_row(
+    game_spec: Any,
+    telling: EventEncoder,
     games: Rows,
     i: int,
     card_table: Rows,
@@ -228,35 +230,35 @@ def tell_row(
     action: int,
 ) -> Numbers:
     """The same in `games[i]`, played with `matches[m]`, its mask in `masks[k]`."""
-    befores, tales = _rooms(kit)
+    befores, tales = _rooms(game_spec)
     parts = []
     is_there = 0
     while not is_there:
-        is_there = telling.entries.tell_on(
+        is_there = telling.entries.step_with_events(
             games, i, befores, card_table, matches, m, masks, k, tales, 0, action
         )
-        parts.append(told_rows(tales))
+        parts.append(event_rows(tales))
         action = NONE
     return parts[0] if len(parts) == 1 else np.concatenate(parts)
 
 
-def tell_beginning(game: Any, telling: Telling, seed: int) -> Numbers:
+def tell_beginning(game: Any, telling: EventEncoder, seed: int) -> Numbers:
     """Begin a game of this seed; what happened up to its first decision."""
-    tales = _rooms(game.kit)[1]
+    tales = _rooms(game.game_spec)[1]
     telling.entries.tell_beginning(game._games, 0, game._matches, 0, game._table, tales, 0, seed)
-    return np.concatenate([told_rows(tales), tell_step(game, telling, NONE)])
+    return np.concatenate([event_rows(tales), emit_step(game, telling, NONE)])
 
 
-def tell_concession(game: Any, telling: Telling, concede: Callable[[], None]) -> Numbers:
+def tell_concession(game: Any, telling: EventEncoder, concede: Callable[[], None]) -> Numbers:
     """Have somebody give a game up; what happened."""
-    befores, tales = _rooms(game.kit)
+    befores, tales = _rooms(game.game_spec)
     copy_row(befores, 0, game._games, 0)
     concede()
     telling.entries.tell_concession(game._games, 0, befores, game._table, tales, 0)
-    return told_rows(tales)
+    return event_rows(tales)
 
 
-def instants(told: Numbers) -> Iterator[tuple[int, int]]:
+def group_by_instant(told: Numbers) -> Iterator[tuple[int, int]]:
     """First row and the row behind the last one of each instant."""
     ends = [*np.flatnonzero(np.diff(told["instant"])) + 1, len(told)]
     begin = 0

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from zx_env.core.entry_points import NONE
 from zx_env.core.events.encoding import EVENT
-from zx_env.core.events.event import Event, Numbers, instants
+from zx_env.core.events.event import Event, Numbers, group_by_instant
 
 _VERB = re.compile(r"(Special )?([A-Za-z]+)(.*)")
 """What comes before the verb, the verb, and the rest."""
@@ -99,7 +99,7 @@ def tell(told: Numbers, say: Callable[[Row, bool], Event], hides: Callable[[Row]
     """
     events: list[Event] = []
     numbers = [Row(*row) for row in told.tolist()]
-    for begin, end in instants(told):
+    for begin, end in group_by_instant(told):
         rows = [row for row in numbers[begin:end] if not hides(row)]
         if len(rows) > 1:
             rows.sort(key=lambda row: (row.kind, _said(say(row, False))))

@@ -24,7 +24,7 @@ from zx_env.core.faults import engine_fault
 from zx_env.core.game.batch_events import BatchEvents
 from zx_env.core.game.game import Game
 from zx_env.core.seeding import BIGGEST_SEED, check_seed
-from zx_env.core.validation import check_events, check_flag, check_player, short, whole_number, whole_numbers
+from zx_env.core.validation import as_int, check_events, check_flag, check_player, short, whole_numbers
 from zx_env.errors import IllegalAction, SettingError
 
 G = TypeVar("G", bound=Game)
@@ -78,11 +78,11 @@ class GameBatch(Generic[G]):
 
     def _make(self, game_type: type[G], table: Rows, n: int) -> None:
         """Empty rows."""
-        self._game_type, self._table, kit = game_type, table, game_type.kit
-        self.obs_size, self.num_actions = kit.obs_size, kit.num_actions
+        self._game_type, self._table, game_spec = game_type, table, game_type.game_spec
+        self.obs_size, self.num_actions = game_spec.obs_size, game_spec.num_actions
         try:
-            self._games, self._masks = rows(kit.game, n), rows(kit.mask, n)
-            self._observations = rows(kit.observation, n)
+            self._games, self._masks = rows(game_spec.game, n), rows(game_spec.mask, n)
+            self._observations = rows(game_spec.observation, n)
         except MemoryError:
             raise SettingError(f"there is no memory for {n} games; a batch has some thousand") from None
         self._picks, self._actions = np.zeros(n, np.int32), np.zeros(n, np.int32)
@@ -104,7 +104,7 @@ class GameBatch(Generic[G]):
         """What rows can be played with, each once."""
         self.settings: list[Any] = list(dict.fromkeys(settings))
         self._known: tuple[list[Any], Numbers] = self.settings, np.arange(len(self.settings), dtype=np.int32)
-        self._matches = self._game_type.kit.match_rows(self.settings)
+        self._matches = self._game_type.game_spec.match_rows(self.settings)
 
     def __len__(self) -> int:
         return len(self._players)
@@ -116,7 +116,7 @@ class GameBatch(Generic[G]):
         Written when it is asked for, of the rows that have changed since: who descends a tree by masks alone
         pays for the leaves only.
         """
-        look = self._game_type.kit.entries.look_rows
+        look = self._game_type.game_spec.entry_points.observe_rows
         if PLAIN:
             changed = np.flatnonzero(self._seen == 0)
             look(self._games, self._table, self._observations, self._players.tolist(), self._seen)
@@ -148,7 +148,7 @@ class GameBatch(Generic[G]):
                 is over without a winner. All other rows have been stepped.
         """
         self._read(actions)
-        entries = self._game_type.kit.entries
+        entries = self._game_type.game_spec.entry_points
         row = int(entries.find_illegal(self._masks, self._actions))
         if row != NONE:
             legal = np.flatnonzero(cells(self._masks, row)).tolist()
@@ -160,11 +160,11 @@ class GameBatch(Generic[G]):
         if faulty != NONE:
             row, fault = divmod(int(faulty), FAULT_NUMBERS)
             then = "it is over without a winner"
-            raise engine_fault(self._game_type.kit, fault, f"the game of row {row}", then)
+            raise engine_fault(self._game_type.game_spec, fault, f"the game of row {row}", then)
 
     def _step(self) -> int:
         """Step all rows in one call."""
-        found: int = self._game_type.kit.entries.step_rows(
+        found: int = self._game_type.game_spec.entry_points.step_rows(
             self._games,
             self._table,
             self._matches,
@@ -259,7 +259,7 @@ class GameBatch(Generic[G]):
         if self._told is not None:
             self._told.put(to.tolist(), batch._told, taken.tolist(), self)
         places = (to.tolist(), taken.tolist()) if PLAIN else (to, taken)
-        copy_rows = self._game_type.kit.entries.copy_rows
+        copy_rows = self._game_type.game_spec.entry_points.copy_rows
         copy_rows(self._games, self._masks, places[0], batch._games, batch._masks, places[1])
         self._show()
 
@@ -295,12 +295,12 @@ class GameBatch(Generic[G]):
         lists: Any = (which, whose, dice)
         if PLAIN:
             lists = tuple(x.tolist() for x in lists)
-        self._game_type.kit.entries.determinize_rows(self._games, self._table, self._masks, *lists)
+        self._game_type.game_spec.entry_points.determinize_rows(self._games, self._table, self._masks, *lists)
         self._show()
 
     def _rows_of(self, said: Any) -> Numbers:
         """Rows of this batch as entries take them."""
-        one = whole_number(said)
+        one = as_int(said)
         found = whole_numbers([one] if one is not None else said, None, "rows", SettingError)
         wrong = found[(found < 0) | (found >= len(self))]
         if wrong.size:
@@ -328,7 +328,7 @@ class GameBatch(Generic[G]):
         return game
 
     def _row_of(self, row: Any) -> int:
-        number = whole_number(row)
+        number = as_int(row)
         if number is None or not 0 <= number < len(self):
             raise SettingError(f"there is no row {short(row)}; rows are 0 to {len(self) - 1}")
         return number
@@ -368,7 +368,7 @@ def _games_of(games: Any) -> list[Any]:
 
 def _is_one(said: Any) -> bool:
     """Whether somebody says one value, not one for each row."""
-    return whole_number(said) is not None or isinstance(said, str) or not hasattr(said, "__len__")
+    return as_int(said) is not None or isinstance(said, str) or not hasattr(said, "__len__")
 
 
 def _players_of(said: Any, n: int) -> npt.NDArray[np.int8]:

@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.core.entry_points import FAULT_NUMBERS, NONE
-from zx_env.core.events.event import NOTHING, Chapter, Event, Telling, tell_row
+from zx_env.core.events.event import NOTHING, Event, EventBlock, EventEncoder, emit_row
 
 
 class BatchEvents:
@@ -20,7 +20,7 @@ class BatchEvents:
 
     __slots__ = ("chapters", "telling")
 
-    def __init__(self, telling: Telling, chapters: Iterable[Chapter]) -> None:
+    def __init__(self, telling: EventEncoder, chapters: Iterable[EventBlock]) -> None:
         """Of rows that begin with these chapters."""
         self.telling = telling
         self.chapters = list(chapters)
@@ -50,9 +50,9 @@ class BatchEvents:
         for row in rows:
             self.chapters[row] = self.none(batch, row)
 
-    def none(self, batch: Any, row: int) -> Chapter:
+    def none(self, batch: Any, row: int) -> EventBlock:
         """The beginning of a row's events."""
-        return Chapter(None, NOTHING, self.telling, batch.settings[batch._picks[row]])
+        return EventBlock(None, NOTHING, self.telling, batch.settings[batch._picks[row]])
 
     def step(self, batch: Any) -> int:
         """Take the actions that the batch has read, which are legal, in rows that run.
@@ -60,14 +60,14 @@ class BatchEvents:
         Returns:
             The first row whose game ended by a fault of the engine and that fault (FAULT_NUMBERS), or NONE.
         """
-        kit, table = batch._game_type.kit, batch._table
+        game_spec, table = batch._game_type.game_spec, batch._table
         stepped = np.flatnonzero(batch._actions != NONE).tolist()
         for row in stepped:
             match, action = int(batch._picks[row]), int(batch._actions[row])
             at = (batch._games, row, table, batch._matches, match, batch._masks, row)
             chapter = self.chapters[row]
-            told = tell_row(kit, self.telling, *at, action)
-            self.chapters[row] = Chapter(chapter, told, self.telling, chapter.settings)
+            told = emit_row(game_spec, self.telling, *at, action)
+            self.chapters[row] = EventBlock(chapter, told, self.telling, chapter.settings)
         batch._seen[stepped] = 0
         return _read_rows(batch, stepped)
 
@@ -81,7 +81,7 @@ def _facts(batch: Any, name: str, rows: list[int]) -> npt.NDArray[Any]:
 
 def _read_rows(batch: Any, rows: list[int]) -> int:
     """Read from the records who decides, and how games have ended."""
-    over = _facts(batch, "asked", rows) == batch._game_type.kit.over
+    over = _facts(batch, "asked", rows) == batch._game_type.game_spec.asked_when_over
     fault, winner = _facts(batch, "fault", rows), _facts(batch, "winner", rows)
     batch._players[rows] = np.where(over, NONE, _facts(batch, "decider", rows))
     batch._dones[rows] = over

@@ -80,13 +80,13 @@ def weights_of(decks: Any) -> Belief:
 
 def _with_assumed_deck(game: G, player: int, deck: Any) -> G | None:
     """Return a copy with this deck as the opponent's, not yet determinized, or None if it does not fit."""
-    kit = game.kit
-    if kit.with_assumed_deck is None:
-        raise SettingError(f"there are no decks in the game {kit.name!r}: leave them out")
-    settings = kit.with_assumed_deck(game.settings, 1 - player, deck)
-    matches = kit.match_row(settings)
+    game_spec = game.game_spec
+    if game_spec.with_assumed_deck is None:
+        raise SettingError(f"there are no decks in the game {game_spec.name!r}: leave them out")
+    settings = game_spec.with_assumed_deck(game.settings, 1 - player, deck)
+    matches = game_spec.match_row(settings)
     twin = game.copy()
-    if kit.entries.assume_deck(twin._games, 0, twin._table, matches, 0, player) == 0:
+    if game_spec.entry_points.assume_deck(twin._games, 0, twin._table, matches, 0, player) == 0:
         return None
     if settings.decks is not None and game.settings.decks is not None:
         twin.settings, twin._matches = settings, matches

@@ -1,4 +1,4 @@
-"""`Memory`: the records of one game, in memory of their own, which a copy of the game copies at once.
+"""`StateBuffer`: the records of one game, in memory of their own, which a copy of the game copies at once.
 
 Compiled, the game's record and its mask lie in one array of bytes; in plain Python they are twins. Not here:
 what is done with them (game.py), and rows of many games (vector.py, batch.py).
@@ -12,14 +12,14 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import Rows, cells, row_bytes, rows, set_row_bytes
-from zx_env.core.events.event import Chapter
+from zx_env.core.events.event import EventBlock
 from zx_env.core.faults import engine_fault
-from zx_env.core.spec import ONE_BYTE, Kit
+from zx_env.core.spec import ONE_BYTE, GameSpec
 
 _Rows: TypeAlias = tuple[Rows, Rows, npt.NDArray[np.int8], memoryview]
 
 
-class Memory:
+class StateBuffer:
     """The records of one game."""
 
     __slots__ = (
@@ -27,10 +27,10 @@ class Memory:
         "settings",
     )
 
-    kit: ClassVar[Kit[Any]]
+    game_spec: ClassVar[GameSpec[Any]]
     """What the doors know of the game."""
     observation_digest: ClassVar[str]
-    """Version and digest of what is seen and of the actions (Kit.observation_digest)."""
+    """Version and digest of what is seen and of the actions (GameSpec.observation_digest)."""
     settings: Any
     """What it is played with."""
     _memory: Any  # the bytes of its GAME and its MASK record; None in plain mode
@@ -38,36 +38,39 @@ class Memory:
     _matches: Rows
     _table: Rows
     _begun: tuple[int, bytes | None]  # its seed; the record it began with, None for one from decks and seed
-    _chapter: Chapter | None  # what it has told so far; None where nobody has asked for events
+    _chapter: EventBlock | None  # what it has told so far; None where nobody has asked for events
     _history: Any  # pairs (all before, action number), so that copies share it; None at the beginning
 
-    # What every decision needs of the kit, looked up once.
+    # What every decision needs of the spec, looked up once.
     _over: ClassVar[int]
     _offsets: ClassVar[dict[str, int]]
     _step_game: ClassVar[Callable[..., None]]
 
     def __init_subclass__(cls) -> None:
-        """Look up what every decision needs of the kit."""
-        if not hasattr(cls, "kit"):
+        """Look up what every decision needs of the spec."""
+        if not hasattr(cls, "game_spec"):
             return
-        fields = cast(Any, cls.kit.game.fields)
-        cls._over = cls.kit.over
-        cls.observation_digest = cls.kit.observation_digest
+        fields = cast(Any, cls.game_spec.game.fields)
+        cls._over = cls.game_spec.asked_when_over
+        cls.observation_digest = cls.game_spec.observation_digest
         cls._offsets = {name: fields[name][1] for name in ONE_BYTE}
-        cls._step_game = staticmethod(cls.kit.entries.step_game)
+        cls._step_game = staticmethod(cls.game_spec.entry_points.step_game)
 
     @classmethod
     def _made(cls, settings: Any, seed: int, matches: Rows) -> Self:
         """A game whose records are still empty."""
-        kit = cls.kit
+        game_spec = cls.game_spec
         game = cls.__new__(cls)
         game.settings, game._begun = settings, (seed, None)
-        game._matches, game._table = matches, kit.card_rows(settings)
+        game._matches, game._table = matches, game_spec.card_rows(settings)
         game._chapter = game._history = None
         if PLAIN:
-            game._memory, game._rows = None, (rows(kit.game, 1), rows(kit.mask, 1))
+            game._memory, game._rows = None, (rows(game_spec.game, 1), rows(game_spec.mask, 1))
         else:
-            game._memory, game._rows = np.zeros(kit.game.itemsize + kit.mask.itemsize, np.uint8), None
+            game._memory, game._rows = (
+                np.zeros(game_spec.game.itemsize + game_spec.mask.itemsize, np.uint8),
+                None,
+            )
         return game
 
     def _make_rows(self) -> "_Rows":
@@ -75,11 +78,11 @@ class Memory:
 
         The game comes first in memory, as twins.row_bytes needs it.
         """
-        memory, kit = self._memory, self.kit
-        size = kit.game.itemsize
-        games: Any = np.ndarray((1,), kit.game, memory)
-        masks: Any = np.ndarray((1,), kit.mask, memory, size)
-        mask = np.ndarray((kit.mask.itemsize,), np.int8, memory, size)
+        memory, game_spec = self._memory, self.game_spec
+        size = game_spec.game.itemsize
+        games: Any = np.ndarray((1,), game_spec.game, memory)
+        masks: Any = np.ndarray((1,), game_spec.mask, memory, size)
+        mask = np.ndarray((game_spec.mask.itemsize,), np.int8, memory, size)
         self._rows = games, masks, mask, memoryview(memory)
         return cast("_Rows", self._rows)
 
@@ -107,7 +110,7 @@ class Memory:
     @classmethod
     def of_row(cls, settings: Any, data: bytes) -> Self:
         """The game with these bytes of its record; what `record()` tells begins here."""
-        game = cls._made(settings, 0, cls.kit.match_row(settings))
+        game = cls._made(settings, 0, cls.game_spec.match_row(settings))
         set_row_bytes(game._games, 0, data)
         game._show()
         game._begin_here()
@@ -129,8 +132,8 @@ class Memory:
         """Raise EngineFault if a capacity of the engine was too small for this game."""
         fault = self._fact("fault")
         if fault:
-            raise engine_fault(self.kit, fault, "this game")
+            raise engine_fault(self.game_spec, fault, "this game")
 
     def _show(self) -> None:
         """Write the mask again, after the record has been changed from outside."""
-        self.kit.entries.show_game(self._games, 0, self._table, self._masks, 0)
+        self.game_spec.entry_points.show_game(self._games, 0, self._table, self._masks, 0)

@@ -38,7 +38,7 @@ def write_events(game: Game, viewer: int | None = None) -> str:
     """
     viewer = None if viewer is None else check_player(viewer)
     told = game.events(viewer)
-    header = {"format": f"{game.kit.name}-events/{VERSION}", "viewer": viewer, "events": len(told)}
+    header = {"format": f"{game.game_spec.name}-events/{VERSION}", "viewer": viewer, "events": len(told)}
     lines = [json.dumps(header), *(json.dumps(event.as_dict(), ensure_ascii=False) for event in told)]
     return "\n".join(lines) + "\n"
 

@@ -1,8 +1,8 @@
 """`Game`: one game, as search, people and tests use it. Actions by number or by text, positions, records.
 
-The body that all games share. A game's own class under it gives the kit, and `new` with its settings. Not
+The body that all games share. A game's own class under it gives the spec, and `new` with its settings. Not
 here: many games at once (vector.py), the lines of a record (record.py), and what differs from game to game:
-texts, positions and the board (the kit), and how a game lies in memory (memory.py).
+texts, positions and the board (the spec), and how a game lies in memory (memory.py).
 """
 
 from collections.abc import Callable
@@ -14,24 +14,24 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import cells, copy_row, row_bytes, rows, set_row_bytes
-from zx_env.core.actions import Action, Words
+from zx_env.core.actions import Action, ActionTexts
 from zx_env.core.entry_points import ENDED, FAULTY, NONE, REFUSED
 from zx_env.core.events.event import (
     NOTHING,
-    Chapter,
     Event,
+    EventBlock,
+    EventEncoder,
     Numbers,
-    Telling,
+    emit_step,
     tell_beginning,
     tell_concession,
-    tell_step,
 )
-from zx_env.core.game.buffers import Memory
+from zx_env.core.game.buffers import StateBuffer
 from zx_env.core.rendering.svg import Picture
 from zx_env.core.seeding import check_seed, seed_from
 from zx_env.core.serialization import record as kept
 from zx_env.core.serialization.position import Position
-from zx_env.core.validation import check_events, check_flag, check_player, short, whole_number
+from zx_env.core.validation import as_int, check_events, check_flag, check_player, short
 from zx_env.errors import GameOver, IllegalAction, RecordError, SettingError, ZXError
 
 if TYPE_CHECKING:
@@ -47,20 +47,22 @@ Opened: TypeAlias = tuple[Callable[[int], int], Any, Any]
 _new = object.__new__
 
 
-class Game(Memory):
-    """One game. A game's own class gives `kit`, and `new` to make one."""
+class Game(StateBuffer):
+    """One game. A game's own class gives `game_spec`, and `new` to make one."""
 
     __slots__ = ()
 
     @classmethod
     def begin(cls, settings: Any, seed: int, events: bool = False) -> Self:
         """A new game with settings that have been checked before; with `events`, it keeps them."""
-        game = cls._made(settings, seed, cls.kit.match_row(settings))
+        game = cls._made(settings, seed, cls.game_spec.match_row(settings))
         if check_flag("events", events):
             telling = game.telling()
             game._keep(telling, tell_beginning(game, telling, seed))
             return game
-        cls.kit.entries.begin_game(game._games, 0, game._table, game._matches, 0, game._masks, 0, seed)
+        cls.game_spec.entry_points.reset_game(
+            game._games, 0, game._table, game._matches, 0, game._masks, 0, seed
+        )
         game.check_fault()
         return game
 
@@ -95,8 +97,8 @@ class Game(Memory):
         """The legal actions of the player who decides, with texts; none when the game is over."""
         return self._words().actions(np.flatnonzero(self._legal))
 
-    def _words(self) -> Words:
-        return self.kit.words(self._games[0], self.settings)
+    def _words(self) -> ActionTexts:
+        return self.game_spec.action_texts(self._games[0], self.settings)
 
     def observe(self, player: int, full: bool = False) -> npt.NDArray[np.int8]:
         """What a player sees.
@@ -106,19 +108,19 @@ class Game(Memory):
             everything, which begins with the same.
         """
         player = check_player(player)
-        kit = self.kit
+        game_spec = self.game_spec
         if PLAIN or full:
-            observations = rows(kit.observation, 1)
+            observations = rows(game_spec.observation, 1)
         else:
-            seen = np.empty(kit.observation.itemsize, np.int8)
-            in_it: Any = np.ndarray((1,), kit.observation, seen)
-            kit.entries.look(self._games, 0, self._table, in_it, 0, player)
+            seen = np.empty(game_spec.observation.itemsize, np.int8)
+            in_it: Any = np.ndarray((1,), game_spec.observation, seen)
+            game_spec.entry_points.look(self._games, 0, self._table, in_it, 0, player)
             return seen
         if not full:
-            kit.entries.look(self._games, 0, self._table, observations, 0, player)
+            game_spec.entry_points.look(self._games, 0, self._table, observations, 0, player)
             return cells(observations, 0).copy()
-        fulls = rows(kit.full, 1)
-        kit.entries.look_at_all(self._games, 0, self._table, observations, 0, fulls, 0, player)
+        fulls = rows(game_spec.full, 1)
+        game_spec.entry_points.observe_full(self._games, 0, self._table, observations, 0, fulls, 0, player)
         return cells(fulls, 0).copy()
 
     # -- going on ------------------------------------------------------------------------------------------
@@ -138,7 +140,7 @@ class Game(Memory):
             self._step_by_number(action)
 
     def _step_by_number(self, action: Any) -> None:
-        number = action if type(action) is int else whole_number(action)
+        number = action if type(action) is int else as_int(action)
         if number is None:
             raise IllegalAction(
                 f"an action is a whole number or a text, not {short(action)}; nothing was changed"
@@ -162,7 +164,7 @@ class Game(Memory):
 
     def _pages_to(self, text: str) -> list[int] | None:
         """The numbers that lead to an action on another page, or None."""
-        leaf = self.kit.leaf
+        leaf = self.game_spec.next_page_action
         if leaf is None:
             return None
         taken: list[int] = []
@@ -179,7 +181,7 @@ class Game(Memory):
         if self._chapter is None:
             self._step_game(self._games, 0, self._table, self._matches, 0, self._masks, 0, number)
         else:
-            self._keep(self._chapter.telling, tell_step(self, self._chapter.telling, number))
+            self._keep(self._chapter.telling, emit_step(self, self._chapter.telling, number))
         self._history = (self._history, number)
         self.check_fault()
 
@@ -206,14 +208,14 @@ class Game(Memory):
         return self._chapter is not None
 
     @classmethod
-    def telling(cls) -> Telling:
+    def telling(cls) -> EventEncoder:
         """What tells the events of this kind of game; for batches."""
-        if cls.kit.telling is None:
-            raise SettingError(f"games of {cls.kit.name} tell no events")
-        return cls.kit.telling()
+        if cls.game_spec.event_encoder is None:
+            raise SettingError(f"games of {cls.game_spec.name} tell no events")
+        return cls.game_spec.event_encoder()
 
-    def _keep(self, telling: Telling, told: Numbers) -> None:
-        self._chapter = Chapter(self._chapter, told, telling, self.settings)
+    def _keep(self, telling: EventEncoder, told: Numbers) -> None:
+        self._chapter = EventBlock(self._chapter, told, telling, self.settings)
 
     def _keep_from_here(self, events: bool) -> None:
         """With `events`, what happens from here on is kept."""
@@ -232,9 +234,9 @@ class Game(Memory):
             raise GameOver("the game is over: nobody can concede")
         chapter = self._chapter
         if chapter is None:
-            self.kit.concede(g, player)
+            self.game_spec.concede(g, player)
         else:
-            gives_up = partial(self.kit.concede, g, player)
+            gives_up = partial(self.game_spec.concede, g, player)
             self._keep(chapter.telling, tell_concession(self, chapter.telling, gives_up))
         self._show()
         self._history = (self._history, _CONCEDES - player)
@@ -243,17 +245,19 @@ class Game(Memory):
         """The game laid open to an environment, which then steps it in one compiled call a decision.
 
         Returns:
-            take: What the entry `play_on` answers to an action. The caller keeps `_history`.
+            take: What the entry `step_and_observe` answers to an action. The caller keeps `_history`.
             seen, legal: Observation and mask of the player to move; they change with every action.
         """
-        entries = self.kit.entries
-        observations = rows(self.kit.observation, 1)
+        entries = self.game_spec.entry_points
+        observations = rows(self.game_spec.observation, 1)
         player = self.to_play
         if player is not None:
             entries.look(self._games, 0, self._table, observations, 0, player)
         if self._chapter is not None:
             return self._opened_telling(observations)
-        take = partial(entries.play_on, self._games, self._table, self._matches, self._masks, observations)
+        take = partial(
+            entries.step_and_observe, self._games, self._table, self._matches, self._masks, observations
+        )
         seen = cells(observations, 0)
         if not PLAIN:
             return take, seen, self._legal
@@ -273,8 +277,8 @@ class Game(Memory):
         def take(action: int) -> int:
             if not 0 <= action < len(legal) or not legal[action]:
                 return REFUSED
-            chapter = cast(Chapter, self._chapter)
-            self._keep(chapter.telling, tell_step(self, chapter.telling, action))
+            chapter = cast(EventBlock, self._chapter)
+            self._keep(chapter.telling, emit_step(self, chapter.telling, action))
             legal[:] = self._legal
             if self._fact("fault"):
                 return FAULTY
@@ -295,7 +299,7 @@ class Game(Memory):
         twin._matches, twin._table, twin._history = self._matches, self._table, self._history
         twin._chapter = self._chapter
         if self._memory is None:
-            twin._memory, twin._rows = None, (rows(self.kit.game, 1), rows(self.kit.mask, 1))
+            twin._memory, twin._rows = None, (rows(self.game_spec.game, 1), rows(self.game_spec.mask, 1))
             copy_row(twin._games, 0, self._games, 0)
             copy_row(twin._masks, 0, self._masks, 0)
         else:
@@ -320,7 +324,7 @@ class Game(Memory):
         """
         player = check_player(player)
         dealt = self.copy()
-        determinize = dealt.kit.entries.determinize_game
+        determinize = dealt.game_spec.entry_points.determinize_game
         # The seed that it was dealt from would tell all that was hidden: the copy has that of its new dice.
         seed = seed_from(rng)
         determinize(dealt._games, 0, dealt._table, dealt._masks, 0, player, seed)
@@ -352,11 +356,11 @@ class Game(Memory):
 
         Positions are asked the same when they are read. Of use to who changes a game's memory or its rules.
         """
-        return self.kit.status(self._games, self.settings)
+        return self.game_spec.status(self._games, self.settings)
 
     def position(self) -> Position:
         """Where the game stands, as a JSON-able dict, hidden cards and all; notebooks show its board."""
-        told = self.kit.write_position(self._games, self.settings, self._seed)
+        told = self.game_spec.write_position(self._games, self.settings, self._seed)
         return Position(told, type(self), self._named())
 
     def _named(self) -> dict[str, Any]:
@@ -378,7 +382,7 @@ class Game(Memory):
         Raises:
             PositionError: It is no position, or an impossible one: the message says why.
         """
-        stand = cls.kit.read_position(position, strict, **named)
+        stand = cls.game_spec.read_position(position, strict, **named)
         game = cls._made(stand.settings, stand.seed, stand.matches)
         copy_row(game._games, 0, stand.games, 0)
         game._show()
@@ -391,7 +395,7 @@ class Game(Memory):
         """The game so far as JSON lines: a header, then the text of each action; hidden cards and all."""
         game = self.beginning()
         position = None if self._first is None else game.position()
-        lines = [kept.write_header(self.kit, self.settings, self._seed, position)]
+        lines = [kept.write_header(self.game_spec, self.settings, self._seed, position)]
         for number in self.taken():
             if number <= _CONCEDES:
                 lines.append(kept.write_concession(_CONCEDES - number))
@@ -431,12 +435,12 @@ class Game(Memory):
         Raises:
             RecordError: The text is no record, or an action in it is not legal: the message names the line.
         """
-        header = kept.read_header(cls.kit, record)
+        header = kept.read_header(cls.game_spec, record)
         try:
             if "position" in header:
                 game = cls.from_position(header["position"], events=events, **named)
             else:
-                settings = kept.read_settings(cls.kit, header, **named)
+                settings = kept.read_settings(cls.game_spec, header, **named)
                 game = cls.begin(settings, check_seed(header.get("seed")), events)
         except RecordError:
             raise
@@ -466,7 +470,7 @@ class Game(Memory):
             SettingError: `viewer` is none of 0, 1 and None.
         """
         viewer = None if viewer is None else check_player(viewer)
-        return self.kit.board(self._games, self._table, self.settings, viewer, color, columns)
+        return self.game_spec.board(self._games, self._table, self.settings, viewer, color, columns)
 
     def picture(self, viewer: int | None = None, is_narrow: bool = False) -> Picture:
         """The board as a picture: `.svg`, `.pixels()`; hidden cards hidden from `viewer`, as in `board`.
@@ -479,17 +483,17 @@ class Game(Memory):
             SettingError: `viewer` is none of 0, 1 and None.
         """
         viewer = None if viewer is None else check_player(viewer)
-        return self.kit.pictures.draw(self._games, self._table, self.settings, viewer, is_narrow)
+        return self.game_spec.pictures.draw(self._games, self._table, self.settings, viewer, is_narrow)
 
     def spots(self) -> list[str]:
         """Where on the picture each of `actions()` is done, by its part's name; "" for nowhere."""
-        spot_of, g = self.kit.pictures.spot_of, self._games[0]
+        spot_of, g = self.game_spec.pictures.spot_of, self._games[0]
         return [spot_of(g, self.settings, int(index)) for index in np.flatnonzero(self._legal)]
 
     @property
     def goes_on(self) -> bool:
         """Whether the pending decision is the second half of a play: where to, or what against."""
-        return self.kit.pictures.goes_on(self._games[0])
+        return self.game_spec.pictures.goes_on(self._games[0])
 
     def _repr_svg_(self) -> str:
         """The whole board, as notebooks show it."""
@@ -517,7 +521,7 @@ def _restored(
     told: Numbers | None,
 ) -> Game:
     """A pickled game."""
-    game = kind._made(settings, seed, kind.kit.match_row(settings))
+    game = kind._made(settings, seed, kind.game_spec.match_row(settings))
     game._begun = seed, first
     set_row_bytes(game._games, 0, data)
     game._show()

@@ -145,25 +145,31 @@ class View:
 
 def name_of(game: Game, player: int, weights: Belief | None = None) -> bytes:
     """The name of the information set in which a player is, with what is believed of the other deck."""
-    kit = game.kit
+    game_spec = game.game_spec
     digest = hashlib.blake2b(digest_size=DIGEST)
-    told = (kit.name, kit.version, kit.observation_digest, player, game.to_play, game.turn)
+    told = (game_spec.name, game_spec.version, game_spec.observation_digest, player, game.to_play, game.turn)
     digest.update(repr(told).encode())
     # Settings and lists: with a belief, the lists of the belief in place of the true one.
-    digest.update(row_bytes(game._matches, 0) if weights is None or kit.with_assumed_deck is None else b"")
+    digest.update(
+        row_bytes(game._matches, 0) if weights is None or game_spec.with_assumed_deck is None else b""
+    )
     for deck, weight in weights or ():
-        if kit.with_assumed_deck is not None:
-            digest.update(row_bytes(kit.match_row(kit.with_assumed_deck(game.settings, 1 - player, deck)), 0))
+        if game_spec.with_assumed_deck is not None:
+            digest.update(
+                row_bytes(
+                    game_spec.match_row(game_spec.with_assumed_deck(game.settings, 1 - player, deck)), 0
+                )
+            )
             digest.update(repr(weight).encode())
     digest.update(game.observe(player).tobytes())
     if game.to_play == player:
         digest.update(game.mask().tobytes())
-    if kit.course:
+    if game_spec.public_agenda_fields:
         digest.update(repr(_course(game)).encode())
     return digest.digest()
 
 
 def _course(game: Game) -> list[list[int]]:
     """Where the game is: what both players know of its agenda."""
-    g, names = game._games[0], game.kit.course
+    g, names = game._games[0], game.game_spec.public_agenda_fields
     return [[int(getattr(g.agenda[f], name)) for name in names] for f in range(int(g.frames))]

@@ -34,7 +34,7 @@ DIGIT = 128
 """A number of two columns is the first one times this and the second."""
 
 
-class Piece(NamedTuple):
+class ObservationField(NamedTuple):
     """One named piece of the observation: a table whose columns lie along the last axis."""
 
     name: str
@@ -57,7 +57,7 @@ class Piece(NamedTuple):
         return math.prod(self.shape[:-1])
 
 
-class About(NamedTuple):
+class ActionTarget(NamedTuple):
     """What the actions of a block are about: action k of the block is about row `first + k` of the piece.
 
     Where the block has a second axis, k counts along the first one.
@@ -67,7 +67,9 @@ class About(NamedTuple):
     first: int = 0
 
 
-def digest_of(pieces: Sequence[Piece], blocks: Sequence[Any], about: Mapping[str, About]) -> str:
+def digest_of(
+    pieces: Sequence[ObservationField], blocks: Sequence[Any], about: Mapping[str, ActionTarget]
+) -> str:
     """Of all that an observation and the actions are cut up by, the words of their meaning aside."""
     told = [piece._replace(meaning="", row="") for piece in pieces]
     text = json.dumps([told, list(blocks), sorted(about.items())])
@@ -79,16 +81,16 @@ def names_of(columns: type[IntEnum]) -> tuple[str, ...]:
     return tuple(column.name.lower() for column in columns)
 
 
-def first_cell(record: np.dtype[Any], name: str) -> int:
+def offset(record: np.dtype[Any], name: str) -> int:
     """Where a piece begins in a flat observation."""
     assert record.fields is not None
     return int(record.fields[name][1])
 
 
-def cut_up(
+def unflatten(
     observations: npt.NDArray[Any],
-    ordinary: tuple[np.dtype[Any], Sequence[Piece]],
-    privileged: tuple[np.dtype[Any], Sequence[Piece]],
+    ordinary: tuple[np.dtype[Any], Sequence[ObservationField]],
+    privileged: tuple[np.dtype[Any], Sequence[ObservationField]],
     giver: str,
 ) -> dict[str, npt.NDArray[Any]]:
     """Cut observations up by their pieces.

@@ -1,4 +1,4 @@
-"""Spreads: mean and deviation of the numbers of an observation, by the columns of its pieces.
+"""ObservationStats: mean and deviation of the numbers of an observation, by the columns of its pieces.
 
 Rows of a piece are alike, so a column has one spread for all of them, taken over the rows that are there: a
 row of zeros stands for nothing. A network normalises by `size` and takes no mean away: so nothing stays 0,
@@ -13,14 +13,14 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from zx_env.core.observation.layout import Piece
+from zx_env.core.observation.layout import ObservationField
 from zx_env.errors import SettingError
 
 Measured = dict[str, dict[str, tuple[float, float]]]
 """By piece and column: mean and deviation."""
 
 
-class Spreads(NamedTuple):
+class ObservationStats(NamedTuple):
     """A mean and a deviation for each number of an observation."""
 
     mean: npt.NDArray[np.float32]
@@ -38,7 +38,7 @@ class Spreads(NamedTuple):
         return np.where(found == 0, np.float32(1), found)
 
 
-def measured(pieces: Sequence[Piece], observations: npt.NDArray[Any]) -> Measured:
+def measured(pieces: Sequence[ObservationField], observations: npt.NDArray[Any]) -> Measured:
     """The spreads of a sample.
 
     Args:
@@ -63,7 +63,7 @@ def measured(pieces: Sequence[Piece], observations: npt.NDArray[Any]) -> Measure
     return found
 
 
-def spread_out(pieces: Sequence[Piece], found: Mapping[str, Any]) -> Spreads:
+def stats_of(pieces: Sequence[ObservationField], found: Mapping[str, Any]) -> ObservationStats:
     """What was measured, for each number of an observation.
 
     Raises:
@@ -77,7 +77,7 @@ def spread_out(pieces: Sequence[Piece], found: Mapping[str, Any]) -> Spreads:
             raise SettingError(f"the spreads are of other columns of {piece.name!r}: measure them again")
         means += [mean for mean, _ in columns.values()] * piece.rows
         deviations += [deviation for _, deviation in columns.values()] * piece.rows
-    return Spreads(np.array(means, np.float32), np.array(deviations, np.float32))
+    return ObservationStats(np.array(means, np.float32), np.array(deviations, np.float32))
 
 
 def write_spreads(path: Path, digest: str, found: Measured) -> None:
@@ -88,10 +88,10 @@ def write_spreads(path: Path, digest: str, found: Measured) -> None:
     )
 
 
-def read_spreads(path: Path, pieces: Sequence[Piece]) -> Spreads:
+def read_stats(path: Path, pieces: Sequence[ObservationField]) -> ObservationStats:
     """The spreads that a file keeps.
 
     Raises:
         SettingError: They are of other pieces.
     """
-    return spread_out(pieces, json.loads(path.read_text("utf-8"))["pieces"])
+    return stats_of(pieces, json.loads(path.read_text("utf-8"))["pieces"])

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import numpy as np
 from gymnasium import spaces
 
-from zx_env.core.observation.layout import Piece
+from zx_env.core.observation.layout import ObservationField
 
 
-def observation_box(pieces: Sequence[Piece]) -> spaces.Box:
+def observation_box(pieces: Sequence[ObservationField]) -> spaces.Box:
     """The space of a flat observation, int8, with the range of every piece."""
     sizes = [math.prod(piece.shape) for piece in pieces]
     low = np.repeat(np.array([piece.low for piece in pieces], np.int8), sizes)

@@ -152,7 +152,7 @@ _FONT_FILES = sorted(FONTS.glob("*.ttf"))
 
 
 class Pictures(Protocol):
-    """How a game is drawn: what its kit has for the doors."""
+    """How a game is drawn: what its spec has for the doors."""
 
     def draw(self, games: Rows, table: Rows, settings: Any, viewer: int | None, is_narrow: bool) -> Picture:
         """The game in row 0 for a viewer, None for all that is there; a narrow picture is 360 wide."""

@@ -15,7 +15,7 @@ _COLOURS = re.compile(r"\x1b\[\d+m")
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class TextLayout:
     """The paper of a board.
 
     Attributes:
@@ -26,7 +26,7 @@ class Sheet:
     boxes: int
     width: int
 
-    def within(self, columns: int | None) -> "Sheet":
+    def within(self, columns: int | None) -> "TextLayout":
         """The paper that fits a terminal of so many columns; the usual one where None."""
         if columns is None:
             return self

@@ -25,7 +25,7 @@ from zx_env.core.faults import engine_fault
 from zx_env.core.game.batch import GameBatch
 from zx_env.core.game.game import Game
 from zx_env.core.seeding import BIGGEST_SEED, seed_from
-from zx_env.core.validation import MOST, check_count, check_player, short, whole_number, whole_numbers
+from zx_env.core.validation import MOST, as_int, check_count, check_player, short, whole_numbers
 from zx_env.errors import IllegalAction, SettingError
 
 AT_ONCE = 1000
@@ -133,7 +133,7 @@ class _Limits(NamedTuple):
 
 def _limits_of(game: Game, most: Any, turns: Any) -> _Limits:
     """How long a playout is, as entries take it."""
-    number = 0 if turns is None else whole_number(turns)
+    number = 0 if turns is None else as_int(turns)
     if number is None or not 0 <= number <= MOST:
         raise SettingError(f"turns is a whole number from 0 to {MOST}, not {short(turns)}")
     return _Limits(
@@ -144,10 +144,10 @@ def _limits_of(game: Game, most: Any, turns: Any) -> _Limits:
 def _by_chance(
     game: Game, times: int, seed: int, player: int | None, begun: int, limits: _Limits
 ) -> Playouts:
-    kit = game.kit
-    games, masks, results = rows(kit.game, 2), rows(kit.mask, 1), np.zeros(RESULTS, np.int64)
+    game_spec = game.game_spec
+    games, masks, results = rows(game_spec.game, 2), rows(game_spec.mask, 1), np.zeros(RESULTS, np.int64)
     copy_row(games, 0, game._games, 0)
-    whose, play_out = NONE if player is None else player, kit.entries.play_out
+    whose, play_out = NONE if player is None else player, game_spec.entry_points.play_out
     for first in range(0, times, AT_ONCE):
         number, n = (seed + first) & BIGGEST_SEED, min(AT_ONCE, times - first)
         play_out(
@@ -155,7 +155,7 @@ def _by_chance(
         )
     found = [int(n) for n in results]
     if found[FAULTS]:
-        raise engine_fault(kit, found[LAST_FAULT], f"{found[FAULTS]} of {times} playouts")
+        raise engine_fault(game_spec, found[LAST_FAULT], f"{found[FAULTS]} of {times} playouts")
     return Playouts(
         (found[FIRST_WINS], found[FIRST_WINS + 1]),
         found[DRAWS],

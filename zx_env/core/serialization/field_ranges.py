@@ -68,7 +68,7 @@ def _is_in_bounds(g: Any, bounds: Mapping[str, tuple[int, int]]) -> bool:
     return True
 
 
-def out_of_bounds(g: Any, bounds: Mapping[str, tuple[int, int]]) -> Iterator[str]:
+def out_of_range_fields(g: Any, bounds: Mapping[str, tuple[int, int]]) -> Iterator[str]:
     """A sentence for each field that holds, anywhere in it, a number that it cannot.
 
     Args:

@@ -2,7 +2,7 @@
 
 The digest is of the bytes and of the cards that their numbers mean, so a string that was damaged, or that
 belongs to other cards, is known before anything believes it. It keeps nobody from writing bytes of his own:
-those are looked through (`Kit.status`) before the rules see them.
+those are looked through (`GameSpec.status`) before the rules see them.
 """
 
 import base64
@@ -24,7 +24,7 @@ _AS_READ = "take `engine` out to set the position up from the rest"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class EngineBytes:
+class StateBytes:
     """The strings of a game's positions: what they are made of, and who looks through them."""
 
     game: np.dtype[Any]

@@ -11,7 +11,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.compiling.python_records import flat_record
-from zx_env.core.observation.layout import About
+from zx_env.core.observation.layout import ActionTarget
 from zx_env.ygo import limits
 
 BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
@@ -40,13 +40,13 @@ BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
 )
 """Name and shape of each block, in the order of the numbers."""
 
-ABOUT: dict[str, About] = {
-    **{name: About("hand") for name in ("summon", "set", "activate_hand", "choose_hand")},
-    **{name: About("monsters") for name in ("effect", "attack", "choose_own", "position")},
-    **{name: About("monsters", limits.MONSTERS) for name in ("target", "choose_enemy")},
-    **{name: About("back") for name in ("activate_back", "choose_own_back")},
-    "choose_enemy_back": About("back", limits.BACKS),
-    "choose_option": About("options"),
+ACTION_TARGETS: dict[str, ActionTarget] = {
+    **{name: ActionTarget("hand") for name in ("summon", "set", "activate_hand", "choose_hand")},
+    **{name: ActionTarget("monsters") for name in ("effect", "attack", "choose_own", "position")},
+    **{name: ActionTarget("monsters", limits.MONSTERS) for name in ("target", "choose_enemy")},
+    **{name: ActionTarget("back") for name in ("activate_back", "choose_own_back")},
+    "choose_enemy_back": ActionTarget("back", limits.BACKS),
+    "choose_option": ActionTarget("options"),
 }
 """By block: the piece of the observation with one row for each of its actions (observation.py)."""
 

@@ -1,8 +1,8 @@
 """The layout of an observation: named pieces of one flat int8 array.
 
-`PIECES` has name, shape, range and meaning of every piece. The space and the docs are generated from it, and
-`named` splits observations by it. The enums name the numbers inside a piece: `Fact.TURN` is a place of
-`facts`, `MonsterFact.ATK_NOW` a column of `monsters`. ATK, DEF and damage are in steps of 50 points
+`OBSERVATION_FIELDS` has name, shape, range and meaning of every piece. The space and the docs are generated
+from it, and `named` splits observations by it. The enums name the numbers inside a piece: `Fact.TURN` is a
+place of `facts`, `MonsterFact.ATK_NOW` a column of `monsters`. ATK, DEF and damage are in steps of 50 points
 (terms.POINTS_UNIT), Life Points in hundreds; counts as counts. The own side comes first, and zones are
 numbered from the player's own side. A card is `limits.FEATURES` numbers, its facts and effects
 (cards/features.py Feature), so that a network can read unseen cards. Only `card_numbers` has its row in the
@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.compiling.python_records import flat_record
-from zx_env.core.observation.layout import Category, Piece, Place, cut_up, first_cell, names_of
+from zx_env.core.observation.layout import Category, ObservationField, Place, names_of, offset, unflatten
 from zx_env.ygo import limits
 from zx_env.ygo.cards.features import FEATURE_NAMES, SUMMARY_NAMES
 from zx_env.ygo.terms import (
@@ -227,7 +227,7 @@ class Numbered(IntEnum):
     SUBJECT = OPTIONS + limits.OPTION_ROWS
 
 
-SEEN = 2
+OBSERVATION_VERSION = 2
 """Version of the observation and the actions: raise it with every change of a cell or an action."""
 
 # Numbers that are categories, not amounts, among the features of a card.
@@ -244,8 +244,8 @@ HAND_ROW = limits.FEATURES + len(HandFact) + len(HandPairFact)
 _CARDS = tuple(f"card_{number}" for number in range(1, limits.CARDS + 1))
 """Column names by the number of the card: its row in the card table + 1."""
 
-PIECES = (
-    Piece(
+OBSERVATION_FIELDS = (
+    ObservationField(
         "asked",
         (len(Ask),),
         0,
@@ -253,7 +253,7 @@ PIECES = (
         "the question to this player, one-hot terms.Ask; zeros if it is not the decider",
         names_of(Ask),
     ),
-    Piece(
+    ObservationField(
         "purpose",
         (len(Purpose),),
         0,
@@ -261,8 +261,8 @@ PIECES = (
         "the purpose of choosing cards, one-hot terms.Purpose",
         names_of(Purpose),
     ),
-    Piece("phase", (len(Phase),), 0, 1, "one-hot terms.Phase", names_of(Phase)),
-    Piece(
+    ObservationField("phase", (len(Phase),), 0, 1, "one-hot terms.Phase", names_of(Phase)),
+    ObservationField(
         "moment",
         (len(Moment),),
         0,
@@ -270,8 +270,8 @@ PIECES = (
         "one-hot terms.Moment: step of the Battle Phase, substep",
         names_of(Moment),
     ),
-    Piece("facts", (len(Fact),), 0, 127, "state of the duel", names_of(Fact)),
-    Piece(
+    ObservationField("facts", (len(Fact),), 0, 127, "state of the duel", names_of(Fact)),
+    ObservationField(
         "monsters",
         (2, limits.MONSTERS, MONSTER_ROW),
         -128,
@@ -282,7 +282,7 @@ PIECES = (
         _OF_CARD,
         Numbered.MONSTERS,
     ),
-    Piece(
+    ObservationField(
         "back",
         (2, limits.BACKS, limits.FEATURES + len(BackFact)),
         -128,
@@ -293,7 +293,7 @@ PIECES = (
         _OF_CARD,
         Numbered.BACK,
     ),
-    Piece(
+    ObservationField(
         "hand",
         (limits.HAND_ROWS, HAND_ROW),
         -128,
@@ -304,7 +304,7 @@ PIECES = (
         _OF_CARD,
         Numbered.HAND,
     ),
-    Piece(
+    ObservationField(
         "enemy_hand",
         (ENEMY_HAND_ROWS, limits.FEATURES + 1),
         -128,
@@ -315,7 +315,7 @@ PIECES = (
         _OF_CARD,
         Numbered.ENEMY_HAND,
     ),
-    Piece(
+    ObservationField(
         "chain",
         (CHAIN_ROWS, limits.FEATURES + len(LinkFact)),
         -128,
@@ -326,7 +326,7 @@ PIECES = (
         _OF_CARD,
         Numbered.CHAIN,
     ),
-    Piece(
+    ObservationField(
         "options",
         (limits.OPTION_ROWS, limits.FEATURES + len(OptionFact)),
         -128,
@@ -337,7 +337,7 @@ PIECES = (
         (*_OF_CARD, Category(("zone",), len(Zone)), Category(("effect",), EFFECT_PLACES)),
         Numbered.OPTIONS,
     ),
-    Piece(
+    ObservationField(
         "subject",
         (limits.FEATURES + len(SubjectFact),),
         -128,
@@ -347,7 +347,7 @@ PIECES = (
         categories=(*_OF_CARD, Category(("effect",), EFFECT_PLACES + 1)),
         cards=Numbered.SUBJECT,
     ),
-    Piece(
+    ObservationField(
         "summaries",
         (5, limits.SUMMARY),
         0,
@@ -356,7 +356,7 @@ PIECES = (
         SUMMARY_NAMES,
         "the cards of a zone",
     ),
-    Piece(
+    ObservationField(
         "card_numbers",
         (Numbered.SUBJECT + 1, 1),
         0,
@@ -367,7 +367,7 @@ PIECES = (
         "a card",
         (Category(("number",), limits.CARDS),),
     ),
-    Piece(
+    ObservationField(
         "deck_cards",
         (limits.CARDS,),
         0,
@@ -375,7 +375,7 @@ PIECES = (
         "copies of each card of the card table in the own deck, whatever their order",
         _CARDS,
     ),
-    Piece(
+    ObservationField(
         "graveyard_cards",
         (2, limits.CARDS),
         0,
@@ -384,7 +384,7 @@ PIECES = (
         _CARDS,
         "a player: own, enemy",
     ),
-    Piece(
+    ObservationField(
         "banished_cards",
         (2, limits.CARDS),
         0,
@@ -394,31 +394,31 @@ PIECES = (
         "a player: own, enemy",
     ),
 )
-OBSERVATION = flat_record([(piece.name, piece.shape) for piece in PIECES], np.int8)
+OBSERVATION = flat_record([(piece.name, piece.shape) for piece in OBSERVATION_FIELDS], np.int8)
 OBSERVATION_SIZE = OBSERVATION.itemsize
 """Length N of the flat observation, int8."""
 
 
 # For copies cell by cell: the first cell of a piece, and the number of cells in one of its rows.
-MONSTERS = first_cell(OBSERVATION, "monsters")
-BACK = first_cell(OBSERVATION, "back")
+MONSTERS = offset(OBSERVATION, "monsters")
+BACK = offset(OBSERVATION, "back")
 BACK_ROW = limits.FEATURES + len(BackFact)
-HAND = first_cell(OBSERVATION, "hand")
-ENEMY_HAND = first_cell(OBSERVATION, "enemy_hand")
+HAND = offset(OBSERVATION, "hand")
+ENEMY_HAND = offset(OBSERVATION, "enemy_hand")
 ENEMY_HAND_ROW = limits.FEATURES + 1
-CHAIN = first_cell(OBSERVATION, "chain")
+CHAIN = offset(OBSERVATION, "chain")
 LINK_ROW = limits.FEATURES + len(LinkFact)
-OPTIONS = first_cell(OBSERVATION, "options")
+OPTIONS = offset(OBSERVATION, "options")
 OPTION_ROW = limits.FEATURES + len(OptionFact)
-SUBJECT = first_cell(OBSERVATION, "subject")
-SUMMARIES = first_cell(OBSERVATION, "summaries")
+SUBJECT = offset(OBSERVATION, "subject")
+SUMMARIES = offset(OBSERVATION, "summaries")
 
 HIDDEN_ROWS = 10
 """Rows for the different cards of the enemy's hand."""
 DECK_ROWS = 4
 FULL_PIECES = (
-    *PIECES,
-    Piece(
+    *OBSERVATION_FIELDS,
+    ObservationField(
         "their_hand",
         (HIDDEN_ROWS, limits.FEATURES + 1),
         -128,
@@ -428,7 +428,7 @@ FULL_PIECES = (
         "a different card",
         _OF_CARD,
     ),
-    Piece(
+    ObservationField(
         "their_field",
         (limits.MONSTERS + limits.BACKS, limits.FEATURES),
         -128,
@@ -438,7 +438,7 @@ FULL_PIECES = (
         "a zone",
         _OF_CARD,
     ),
-    Piece(
+    ObservationField(
         "next_cards",
         (2, DECK_ROWS, limits.FEATURES),
         -128,
@@ -460,12 +460,12 @@ def named(observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
         observations: [..., OBSERVATION_SIZE], one observation or many; or [..., FULL_SIZE], privileged ones.
 
     Returns:
-        [..., *shape] for each piece of PIECES, or of FULL_PIECES, by its name; views, not copies.
+        [..., *shape] for each piece of OBSERVATION_FIELDS, or of FULL_PIECES, by its name; views, not copies.
 
     Raises:
         SettingError: The last axis has the wrong length.
     """
-    return cut_up(observations, (OBSERVATION, PIECES), (FULL, FULL_PIECES), "ygo_battle_v0")
+    return unflatten(observations, (OBSERVATION, OBSERVATION_FIELDS), (FULL, FULL_PIECES), "ygo_battle_v0")
 
 
 declare(obs=OBSERVATION, observations=array_of(OBSERVATION), full=FULL, fulls=array_of(FULL))

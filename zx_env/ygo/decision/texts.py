@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from zx_env.core.actions import Action, numbered
+from zx_env.core.actions import Action, deduplicate_texts
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.actions import BLOCKS, NUM_ACTIONS
@@ -39,7 +39,7 @@ BLOCK_OF = [(name, place) for name, shape in BLOCKS for place in range(int(np.pr
 assert len(BLOCK_OF) == NUM_ACTIONS
 
 
-class Words:
+class ActionTexts:
     """The texts of one pending decision."""
 
     def __init__(self, g: Any, pool: CardPool) -> None:
@@ -122,7 +122,7 @@ class Words:
     def _option(self, k: int) -> str:
         if self._options is None:
             # All rows of all pages: the suffix of a duplicate must not depend on the page.
-            self._options = numbered([self._words_of(i) for i in range(int(self.g.options))])
+            self._options = deduplicate_texts([self._words_of(i) for i in range(int(self.g.options))])
         return self._options[k]
 
     def _words_of(self, k: int) -> str:

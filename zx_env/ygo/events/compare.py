@@ -15,7 +15,7 @@ from zx_env.ygo.rules.slots import owner_of
 from zx_env.ygo.state import GAME
 from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, Frame, Phase, Verb, Zone
 
-declare(before=GAME, tale=TALE)
+declare(before=GAME, buffer=TALE)
 
 read_zone = reader(GAME, "zone")
 read_place = reader(GAME, "place")
@@ -34,9 +34,9 @@ FACE_DOWN, IN_DEFENSE = 1, 2
 
 
 @unit
-def add(g: np.record, tale: np.record, kind: int, who: int) -> int:
+def add(g: np.record, buffer: np.record, kind: int, who: int) -> int:
     """One more event of this instant, about no card; its place."""
-    return add_event(tale, g.turn, kind, who)
+    return add_event(buffer, g.turn, kind, who)
 
 
 @rule
@@ -45,10 +45,10 @@ def _lying(g: np.record, slot: int) -> int:
 
 
 @rule
-def _about(g: np.record, tale: np.record, kind: int, slot: int) -> int:
+def _about(g: np.record, buffer: np.record, kind: int, slot: int) -> int:
     """An event about the card as it lies there, to whose controller it happens; its place."""
-    n = add(g, tale, kind, g.controller[slot])
-    event = tale.event[n]
+    n = add(g, buffer, kind, g.controller[slot])
+    event = buffer.event[n]
     event.row = g.row[slot]
     event.known = g.known[slot]
     event.owner = owner_of(slot)
@@ -59,22 +59,22 @@ def _about(g: np.record, tale: np.record, kind: int, slot: int) -> int:
 
 
 @unit
-def set_cause(before: np.record, cards: np.record, tale: np.record) -> None:
+def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
     """Why what comes next happens: the frame on top, and the link whose effect is being carried out."""
-    tale.instant += 1
-    tale.frame = 0
-    tale.op = 0
-    tale.ability = NONE
-    tale.by = NONE
+    buffer.instant += 1
+    buffer.frame = 0
+    buffer.op = 0
+    buffer.ability = NONE
+    buffer.by = NONE
     f = before.frames - 1
     if f < 0:
         return
-    tale.frame = before.agenda[f].kind
+    buffer.frame = before.agenda[f].kind
     while f >= 0 and before.agenda[f].kind != Frame.CHAIN and before.agenda[f].kind != Frame.WINDOW:
         if before.agenda[f].kind == Frame.EFFECT:
             link = before.chain[before.agenda[f].link]
-            tale.ability = link.effect
-            tale.by = before.row[link.slot]
+            buffer.ability = link.effect
+            buffer.by = before.row[link.slot]
             return
         f -= 1
 
@@ -105,9 +105,9 @@ def _is_field(zone: int) -> bool:
 
 
 @unit
-def _kind_of_leaving(before: np.record, g: np.record, tale: np.record, slot: int) -> int:
+def _kind_of_leaving(before: np.record, g: np.record, buffer: np.record, slot: int) -> int:
     """A card goes to the Graveyard, or is banished."""
-    frame = tale.frame
+    frame = buffer.frame
     origin = before.zone[slot]
     if _is_field(origin):
         if frame == STATE or frame == Frame.DAMAGE_7:
@@ -123,18 +123,18 @@ def _kind_of_leaving(before: np.record, g: np.record, tale: np.record, slot: int
 
 
 @unit
-def _kind_of_move(before: np.record, g: np.record, tale: np.record, slot: int) -> int:
+def _kind_of_move(before: np.record, g: np.record, buffer: np.record, slot: int) -> int:
     origin = before.zone[slot]
     zone = g.zone[slot]
     if zone == Zone.GRAVEYARD or zone == Zone.BANISHED:
-        return _kind_of_leaving(before, g, tale, slot)
+        return _kind_of_leaving(before, g, buffer, slot)
     if zone == Zone.HAND:
         return Kind.DRAW if origin == Zone.DECK else Kind.RETURN
     if zone == Zone.NOWHERE:
         return Kind.RETURN
     if zone == Zone.BACK:
         return Kind.SET if g.face_down[slot] == 1 else Kind.PUT
-    if tale.frame == Frame.SUMMON:
+    if buffer.frame == Frame.SUMMON:
         return Kind.SET if g.face_down[slot] == 1 else Kind.SUMMON
     return Kind.SPECIAL_SUMMON
 
@@ -150,76 +150,76 @@ def _who_knows(before: np.record, g: np.record, slot: int) -> int:
 
 
 @unit
-def _tell_move(before: np.record, g: np.record, tale: np.record, slot: int) -> None:
+def _tell_move(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
     """The card has changed its zone."""
-    event = tale.event[_about(g, tale, _kind_of_move(before, g, tale, slot), slot)]
+    event = buffer.event[_about(g, buffer, _kind_of_move(before, g, buffer, slot), slot)]
     event.known = _who_knows(before, g, slot)
     event.origin = before.zone[slot]
     event.from_place = before.place[slot]
     # A searched deck is shuffled.
     if before.zone[slot] == Zone.DECK and g.zone[slot] == Zone.MONSTER:
-        shuffled = tale.event[add(g, tale, Kind.SHUFFLE, owner_of(slot))]
+        shuffled = buffer.event[add(g, buffer, Kind.SHUFFLE, owner_of(slot))]
         shuffled.owner = owner_of(slot)
         shuffled.zone = Zone.DECK
 
 
 @unit
-def _tell_points(before: np.record, g: np.record, tale: np.record, slot: int) -> None:
+def _tell_points(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
     """What changes the ATK of a card, and its counters."""
     if g.counters[slot] != before.counters[slot]:
-        event = tale.event[_about(g, tale, Kind.COUNTERS, slot)]
+        event = buffer.event[_about(g, buffer, Kind.COUNTERS, slot)]
         event.amount = g.counters[slot] - before.counters[slot]
     if g.halved[slot] > before.halved[slot]:
-        _about(g, tale, Kind.HALVE, slot)
+        _about(g, buffer, Kind.HALVE, slot)
     atk = g.boost[slot] + g.gained[slot] - before.boost[slot] - before.gained[slot]
     ends = g.halved[slot] < before.halved[slot]
-    if atk != 0 and tale.frame == Frame.EFFECT and g.face_down[slot] == 0:
-        tale.event[_about(g, tale, Kind.ATK, slot)].amount = atk
+    if atk != 0 and buffer.frame == Frame.EFFECT and g.face_down[slot] == 0:
+        buffer.event[_about(g, buffer, Kind.ATK, slot)].amount = atk
     elif atk != 0 or ends:
-        _about(g, tale, Kind.ATK_ENDS, slot)
+        _about(g, buffer, Kind.ATK_ENDS, slot)
 
 
 @unit
-def _tell_card(before: np.record, g: np.record, tale: np.record, slot: int) -> None:
+def _tell_card(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
     if g.row[slot] == NONE:
         return
     if g.serial[slot] != before.serial[slot] or g.zone[slot] != before.zone[slot]:
-        _tell_move(before, g, tale, slot)
+        _tell_move(before, g, buffer, slot)
         return
     if g.face_down[slot] != before.face_down[slot]:
-        event = tale.event[_about(g, tale, Kind.TURN_DOWN if g.face_down[slot] == 1 else Kind.FLIP, slot)]
+        event = buffer.event[_about(g, buffer, Kind.TURN_DOWN if g.face_down[slot] == 1 else Kind.FLIP, slot)]
         event.known = g.known[slot] | before.known[slot]
     elif g.in_defense[slot] != before.in_defense[slot]:
-        _about(g, tale, Kind.POSITION, slot)
+        _about(g, buffer, Kind.POSITION, slot)
     elif g.known[slot] & ~before.known[slot] != 0:
-        _about(g, tale, Kind.REVEAL, slot)
-    _tell_points(before, g, tale, slot)
+        _about(g, buffer, Kind.REVEAL, slot)
+    _tell_points(before, g, buffer, slot)
 
 
 @unit
-def _tell_cards(before: np.record, g: np.record, tale: np.record) -> None:
+def _tell_cards(before: np.record, g: np.record, buffer: np.record) -> None:
     for at in range(0, limits.SLOTS, WORD):
         if _differs(before, g, at):
             for slot in range(at, at + WORD):
-                _tell_card(before, g, tale, slot)
+                _tell_card(before, g, buffer, slot)
 
 
 # -- the course --------------------------------------------------------------------------------------------
 
 
 @unit
-def _tell_attack(before: np.record, g: np.record, tale: np.record) -> None:
+def _tell_attack(before: np.record, g: np.record, buffer: np.record) -> None:
     """An attack is declared, has another target, is negated, is over."""
     battle = g.battle
     attacker = battle.attacker
     if attacker == NONE:
         if before.battle.attacker != NONE:
-            add(g, tale, Kind.BATTLE_OVER, g.turn_player)
+            add(g, buffer, Kind.BATTLE_OVER, g.turn_player)
         return
     declared = before.battle.attacker == NONE
-    chosen = tale.frame == Frame.REPLAY and battle.negated == 0 and g.asked == Ask.NOTHING
+    chosen = buffer.frame == Frame.REPLAY and battle.negated == 0 and g.asked == Ask.NOTHING
     if declared or chosen or battle.target != before.battle.target:
-        event = tale.event[_about(g, tale, Kind.ATTACK if declared else Kind.TARGET, attacker)]
+        event = buffer.event[_about(g, buffer, Kind.ATTACK if declared else Kind.TARGET, attacker)]
         event.from_place = g.place[attacker]
         event.zone = NONE
         event.place = NONE
@@ -229,29 +229,29 @@ def _tell_attack(before: np.record, g: np.record, tale: np.record) -> None:
             event.zone = g.zone[battle.target]
             event.place = g.place[battle.target]
     if battle.negated == 1 and before.battle.negated == 0:
-        _about(g, tale, Kind.ATTACK_STOPS, attacker)
+        _about(g, buffer, Kind.ATTACK_STOPS, attacker)
 
 
 @unit
-def _tell_course(before: np.record, g: np.record, tale: np.record) -> None:
+def _tell_course(before: np.record, g: np.record, buffer: np.record) -> None:
     """Turn, phase, step; the attack."""
     if g.turn != before.turn:
-        tale.event[add(g, tale, Kind.TURN, g.turn_player)].amount = g.turn
-    if tale.frame == Frame.DRAW:
+        buffer.event[add(g, buffer, Kind.TURN, g.turn_player)].amount = g.turn
+    if buffer.frame == Frame.DRAW:
         # That frame goes through a whole phase; the one behind it is told after what it drew.
-        tale.event[add(g, tale, Kind.PHASE, g.turn_player)].state = Phase.DRAW
+        buffer.event[add(g, buffer, Kind.PHASE, g.turn_player)].state = Phase.DRAW
     elif g.phase != before.phase:
-        tale.event[add(g, tale, Kind.PHASE, g.turn_player)].state = g.phase
+        buffer.event[add(g, buffer, Kind.PHASE, g.turn_player)].state = g.phase
     if g.moment != before.moment:
-        tale.event[add(g, tale, Kind.STEP, g.turn_player)].state = g.moment
-    _tell_attack(before, g, tale)
+        buffer.event[add(g, buffer, Kind.STEP, g.turn_player)].state = g.moment
+    _tell_attack(before, g, buffer)
 
 
 @rule
-def _tell_link(g: np.record, tale: np.record, kind: int, n: int) -> int:
+def _tell_link(g: np.record, buffer: np.record, kind: int, n: int) -> int:
     link = g.chain[n]
-    place = _about(g, tale, kind, link.slot)
-    event = tale.event[place]
+    place = _about(g, buffer, kind, link.slot)
+    event = buffer.event[place]
     event.who = link.player
     event.ability = link.effect
     event.by = NONE
@@ -260,81 +260,81 @@ def _tell_link(g: np.record, tale: np.record, kind: int, n: int) -> int:
 
 
 @unit
-def _tell_chain(before: np.record, g: np.record, tale: np.record) -> None:
+def _tell_chain(before: np.record, g: np.record, buffer: np.record) -> None:
     """Links that are made, resolve, are negated."""
     for n in range(before.links, g.links):
-        event = tale.event[_tell_link(g, tale, Kind.ACTIVATE, n)]
+        event = buffer.event[_tell_link(g, buffer, Kind.ACTIVATE, n)]
         target = g.chain[n].target
         if target >= 0:
             event.other = g.row[target]
             event.other_known = g.known[target]
     for n in range(min(before.links, g.links)):
         if g.chain[n].negated == 1 and before.chain[n].negated == 0:
-            _tell_link(g, tale, Kind.NEGATE, n)
-    if tale.frame == Frame.RESOLVE and before.frames > 0:
+            _tell_link(g, buffer, Kind.NEGATE, n)
+    if buffer.frame == Frame.RESOLVE and before.frames > 0:
         n = before.agenda[before.frames - 1].link
         if n != NONE:
             works = g.agenda[g.frames - 1].kind == Frame.EFFECT
-            _tell_link(g, tale, Kind.RESOLVE if works else Kind.LAPSE, n)
+            _tell_link(g, buffer, Kind.RESOLVE if works else Kind.LAPSE, n)
 
 
 @unit
-def _tell_players(before: np.record, g: np.record, tale: np.record) -> None:
+def _tell_players(before: np.record, g: np.record, buffer: np.record) -> None:
     for player in range(2):
         change = g.life_points[player] - before.life_points[player]
         if change != 0:
             kind = Kind.LIFE_LOST if change < 0 else Kind.LIFE_GAINED
-            event = tale.event[add(g, tale, kind, player)]
+            event = buffer.event[add(g, buffer, kind, player)]
             event.amount = change if change > 0 else -change
             # As many are left.
             event.other = g.life_points[player]
 
 
 @unit
-def _tell_waiting(before: np.record, g: np.record, tale: np.record) -> None:
+def _tell_waiting(before: np.record, g: np.record, buffer: np.record) -> None:
     """Effects that have triggered."""
     for i in range(before.waiting_count, g.waiting_count):
-        event = tale.event[_about(g, tale, Kind.TRIGGER, g.waiting[i].slot)]
+        event = buffer.event[_about(g, buffer, Kind.TRIGGER, g.waiting[i].slot)]
         event.who = g.waiting[i].player
         event.ability = g.waiting[i].effect
 
 
 @unit
-def _tell_end(before: np.record, g: np.record, tale: np.record) -> None:
+def _tell_end(before: np.record, g: np.record, buffer: np.record) -> None:
     if g.over == 1 and before.over == 0:
-        event = tale.event[add(g, tale, Kind.WIN, g.winner)]
+        event = buffer.event[add(g, buffer, Kind.WIN, g.winner)]
         event.state = g.truncated
         # Who had to draw from an empty deck (bits), where that is why.
-        event.amount = g.decked_out if tale.frame == END else 0
+        event.amount = g.decked_out if buffer.frame == END else 0
 
 
 @unit
-def compare(before: np.record, g: np.record, cards: np.record, tale: np.record) -> None:
+def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
     """Tell what has changed since, and why: `set_cause` has said that."""
-    _tell_course(before, g, tale)
-    if tale.frame < CONCEDE:
-        _tell_chain(before, g, tale)
-    _tell_cards(before, g, tale)
-    _tell_players(before, g, tale)
-    _tell_waiting(before, g, tale)
-    if tale.frame == Frame.DRAW:
-        tale.instant += 1
-        tale.event[add(g, tale, Kind.PHASE, g.turn_player)].state = g.phase
-    _tell_end(before, g, tale)
+    _tell_course(before, g, buffer)
+    if buffer.frame < CONCEDE:
+        _tell_chain(before, g, buffer)
+    _tell_cards(before, g, buffer)
+    _tell_players(before, g, buffer)
+    _tell_waiting(before, g, buffer)
+    if buffer.frame == Frame.DRAW:
+        buffer.instant += 1
+        buffer.event[add(g, buffer, Kind.PHASE, g.turn_player)].state = g.phase
+    _tell_end(before, g, buffer)
 
 
 @unit
-def tell_first_hands(g: np.record, tale: np.record) -> None:
+def tell_first_hands(g: np.record, buffer: np.record) -> None:
     """Ruling YR12: who goes first, and the hands that were drawn before the first turn."""
-    tale.instant += 1
-    tale.frame = Frame.DRAW
-    tale.op = 0
-    tale.ability = NONE
-    tale.by = NONE
-    add(g, tale, Kind.FIRST_PLAYER, g.turn_player)
+    buffer.instant += 1
+    buffer.frame = Frame.DRAW
+    buffer.op = 0
+    buffer.ability = NONE
+    buffer.by = NONE
+    add(g, buffer, Kind.FIRST_PLAYER, g.turn_player)
     for player in range(2):
         for i in range(g.count[player, Zone.HAND]):
-            event = tale.event[_about(g, tale, Kind.DRAW, g.cards[player, Zone.HAND, i])]
+            event = buffer.event[_about(g, buffer, Kind.DRAW, g.cards[player, Zone.HAND, i])]
             event.origin = Zone.DECK
 
 
@@ -342,23 +342,23 @@ def tell_first_hands(g: np.record, tale: np.record) -> None:
 
 
 @unit
-def tell_answer(before: np.record, g: np.record, tale: np.record) -> None:
+def tell_answer(before: np.record, g: np.record, buffer: np.record) -> None:
     """What the decider has answered, where nothing that follows tells it."""
     asked = before.asked
     player = before.decider
     if asked == Ask.YES_NO or asked == Ask.POSITION:
-        event = tale.event[add(g, tale, Kind.ANSWER, player)]
+        event = buffer.event[add(g, buffer, Kind.ANSWER, player)]
         event.state = asked
         event.amount = g.answer
     elif asked == Ask.MAIN or asked == Ask.BATTLE or asked == Ask.WINDOW or asked == Ask.ANSWER:
         if g.verb == Verb.PASS or g.verb == Verb.END_BATTLE or g.verb == Verb.END_TURN:
-            event = tale.event[add(g, tale, Kind.PASS, player)]
+            event = buffer.event[add(g, buffer, Kind.PASS, player)]
             event.state = asked
             event.amount = g.verb
     elif g.answer == NONE:
-        tale.event[add(g, tale, Kind.PASS, player)].state = asked
+        buffer.event[add(g, buffer, Kind.PASS, player)].state = asked
     elif asked == Ask.CHOOSE:
-        event = tale.event[_about(g, tale, Kind.CHOOSE, g.answer)]
+        event = buffer.event[_about(g, buffer, Kind.CHOOSE, g.answer)]
         event.who = player
         event.amount = before.purpose
         # Whose side it lies on: `who` is the player who chooses.

@@ -28,61 +28,61 @@ declare(befores=array_of(GAME), tales=array_of(TALE))
 
 
 @unit
-def _check_end(g: np.record, cards: np.record, before: np.record, tale: np.record) -> bool:
+def _check_end(g: np.record, cards: np.record, before: np.record, buffer: np.record) -> bool:
     """Whether the duel is over: a cap, or ruling YR15."""
-    performed = int(tale.performed) + 1
-    tale.performed = performed
-    set_cause(before, cards, tale)
-    tale.frame = END
+    performed = int(buffer.performed) + 1
+    buffer.performed = performed
+    set_cause(before, cards, buffer)
+    buffer.frame = END
     if performed > limits.PERFORMED and g.over == 0:
         g.truncated = 1
         g.over = 1
-        tale.frame = CAP
+        buffer.frame = CAP
     if g.life_points[0] <= 0 or g.life_points[1] <= 0 or g.decked_out != 0:
         check_winner(g)
     if g.over == 0:
         return False
     g.asked = Ask.OVER
-    compare(before, g, cards, tale)
+    compare(before, g, cards, buffer)
     return True
 
 
 @unit
-def _frame(g: np.record, cards: np.record, match: np.record, before: np.record, tale: np.record) -> None:
+def _frame(g: np.record, cards: np.record, match: np.record, before: np.record, buffer: np.record) -> None:
     """Check the state, or perform the top frame of the agenda; tell what that has changed."""
     if g.turn_ended == 1 and g.links == 0:
         _end_turn_now(g)
-    set_cause(g, cards, tale)
+    set_cause(g, cards, buffer)
     if g.unsettled == 1 and not _is_amid(g.agenda[g.frames - 1].kind):
-        tale.frame = STATE
+        buffer.frame = STATE
         check_state(g, cards)
     else:
         _perform(g, cards, match)
-    compare(before, g, cards, tale)
+    compare(before, g, cards, buffer)
 
 
 @unit
-def _act(g: np.record, cards: np.record, before: np.record, tale: np.record, action: int) -> None:
+def _act(g: np.record, cards: np.record, before: np.record, buffer: np.record, action: int) -> None:
     """Take an action; the frames that it sets going come afterwards."""
-    set_cause(before, cards, tale)
-    tale.performed = 0
+    set_cause(before, cards, buffer)
+    buffer.performed = 0
     g.turn_decisions += 1
     if not turns_page(g, action):
         read_answer(g, cards, action)
         g.asked = Ask.NOTHING
-        tell_answer(before, g, tale)
+        tell_answer(before, g, buffer)
 
 
 @unit
-def _cut(g: np.record, cards: np.record, match: np.record, before: np.record, tale: np.record) -> None:
+def _cut(g: np.record, cards: np.record, match: np.record, before: np.record, buffer: np.record) -> None:
     """Ruling YR16: a turn that passes the decision cap ends as a truncation."""
     if g.turn_decisions > match.turn_decision_cap and g.over == 0:
         g.truncated = 1
         g.over = 1
         g.asked = Ask.OVER
-        set_cause(before, cards, tale)
-        tale.frame = CAP
-        compare(before, g, cards, tale)
+        set_cause(before, cards, buffer)
+        buffer.frame = CAP
+        compare(before, g, cards, buffer)
 
 
 @rule
@@ -94,7 +94,7 @@ def _next_forced(g: np.record, match: np.record, mask: np.record) -> int:
 
 
 @entry
-def tell_on(
+def step_with_events(
     games: Any,
     i: int,
     befores: Any,
@@ -115,53 +115,53 @@ def tell_on(
     g = games[i]
     cards = card_table[0]
     match = matches[m]
-    tale = tales[t]
-    tale.number = 0
+    buffer = tales[t]
+    buffer.number = 0
     before = befores[0]
     if action != NONE:
-        tale.instant = 0
+        buffer.instant = 0
         befores[0] = games[i]
-        _act(g, cards, before, tale, action)
+        _act(g, cards, before, buffer, action)
     while True:
         while g.asked == Ask.NOTHING:
-            if tale.number > ROOM - MOST_AT_ONCE:
+            if buffer.number > ROOM - MOST_AT_ONCE:
                 return 0
             befores[0] = games[i]
-            if _check_end(g, cards, before, tale):
+            if _check_end(g, cards, before, buffer):
                 break
-            _frame(g, cards, match, before, tale)
+            _frame(g, cards, match, before, buffer)
         if g.stale == 1:
             renew(g, cards)
         befores[0] = games[i]
-        _cut(g, cards, match, before, tale)
+        _cut(g, cards, match, before, buffer)
         _show(g, cards, masks[k])
         action = _next_forced(g, match, masks[k])
         if action == NONE:
             return 1
         befores[0] = games[i]
-        _act(g, cards, before, tale, action)
+        _act(g, cards, before, buffer, action)
 
 
 @entry
 def tell_beginning(
     games: Any, i: int, matches: Any, m: int, card_table: Any, tales: Any, t: int, number: int
 ) -> None:
-    """Deal `games[i]` as `begin_game` does, before its first frame: `tell_on` goes on."""
-    tale = tales[t]
+    """Deal `games[i]` as `reset_game` does, before its first frame: `step_with_events` goes on."""
+    buffer = tales[t]
     new_game(games[i], card_table[0], matches[m], number)
-    tale.performed = 0
-    tale.instant = 0
-    tale.number = 0
-    tell_first_hands(games[i], tale)
+    buffer.performed = 0
+    buffer.instant = 0
+    buffer.number = 0
+    tell_first_hands(games[i], buffer)
 
 
 @entry
 def tell_concession(games: Any, i: int, befores: Any, card_table: Any, tales: Any, t: int) -> None:
     """Tell what differs in `games[i]` from `befores[0]`: somebody gave up."""
-    tale = tales[t]
-    tale.number = 0
-    set_cause(befores[0], card_table[0], tale)
-    tale.frame = CONCEDE
-    tale.ability = NONE
-    tale.by = NONE
-    compare(befores[0], games[i], card_table[0], tale)
+    buffer = tales[t]
+    buffer.number = 0
+    set_cause(befores[0], card_table[0], buffer)
+    buffer.frame = CONCEDE
+    buffer.ability = NONE
+    buffer.by = NONE
+    compare(befores[0], games[i], card_table[0], buffer)

@@ -47,7 +47,7 @@ _PILES = (Zone.DECK, Zone.GRAVEYARD, Zone.BANISHED)
 
 
 class YgoPictures:
-    """How the game is drawn: what its kit has for the doors."""
+    """How the game is drawn: what its spec has for the doors."""
 
     def draw(
         self, games: Rows, table: Rows, settings: Settings, viewer: int | None, is_narrow: bool

@@ -5,16 +5,16 @@ shown. Plain text, or with ANSI colours. Not here: pictures.
 """
 
 from zx_env.compiling.python_records import Rows
-from zx_env.core.rendering.text import Sheet, to_viewer, who
+from zx_env.core.rendering.text import TextLayout, to_viewer, who
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
-from zx_env.ygo.decision.texts import Words
+from zx_env.ygo.decision.texts import ActionTexts
 from zx_env.ygo.entry_points import atk_now, def_now
 from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, CardKind, Moment, Phase, Zone
 
 WIDTH = 20
 """Characters of a zone."""
-SHEET = Sheet(limits.MONSTERS, WIDTH)
+SHEET = TextLayout(limits.MONSTERS, WIDTH)
 _PHASES = {
     Phase.DRAW: "Draw Phase",
     Phase.MAIN_1: "Main Phase 1",
@@ -137,7 +137,7 @@ class _Drawing:
         player = int(g.decider)
         if self.viewer is not None and self.viewer != player:
             return f"Player {player} decides"
-        return f"Player {player} decides: {Words(g, self.pool).question()}"
+        return f"Player {player} decides: {ActionTexts(g, self.pool).question()}"
 
     def _chain(self) -> list[str]:
         links = [self.g.chain[i] for i in range(int(self.g.links))]

@@ -21,8 +21,8 @@ from typing import Any
 from zx_env.compiling.python_records import Rows, rows
 from zx_env.core.seeding import BIGGEST_SEED
 from zx_env.core.serialization.position import check_keys, whole
-from zx_env.core.serialization.state_bytes import EngineBytes
-from zx_env.core.spec import Stand
+from zx_env.core.serialization.state_bytes import StateBytes
+from zx_env.core.spec import RestoredState
 from zx_env.errors import PositionError, SettingError
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import card_table
@@ -36,7 +36,7 @@ from zx_env.ygo.state import GAME, VERSION
 from zx_env.ygo.terms import NONE, Phase, Zone
 
 FORMAT = "ygo-position/1"
-ENGINE_BYTES = EngineBytes(GAME, VERSION, lambda settings: card_table().record, status)
+STATE_BYTES = StateBytes(GAME, VERSION, lambda settings: card_table().record, status)
 _KEYS = (
     "format", "turn", "turn_player", "phase", "summoned", "seed", "settings", "players", "engine",
 )  # fmt: skip
@@ -63,7 +63,7 @@ def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]
     if changed:
         position["settings"] = changed
     position["players"] = [_player(g, player) for player in range(2)]
-    position["engine"] = ENGINE_BYTES.packed(games, settings)
+    position["engine"] = STATE_BYTES.packed(games, settings)
     return position
 
 
@@ -127,7 +127,7 @@ def _back(g: Any, slot: int, monsters: list[int]) -> Any:
 # -- reading ----------------------------------------------------------------------------------------------
 
 
-def read_position(position: Any, strict: bool = True) -> Stand:
+def read_position(position: Any, strict: bool = True) -> RestoredState:
     """The duel that stands in this position.
 
     Args:
@@ -145,10 +145,10 @@ def read_position(position: Any, strict: bool = True) -> Stand:
     games, masks, matches = rows(GAME, 1), rows(MASK, 1), match_rows([settings])
     table = card_rows()
     if "engine" in position:
-        ENGINE_BYTES.restore(games, position["engine"], settings)
+        STATE_BYTES.restore(games, position["engine"], settings)
         _check_told(games, position, settings, seed)
         show_game(games, 0, table, masks, 0)
-        return Stand(settings, seed, games, masks, matches)
+        return RestoredState(settings, seed, games, masks, matches)
     empty_game(games, 0, seed)
     phase = SetUp(games, table, card_table()).fill(position)
     if phase == "draw":
@@ -160,7 +160,7 @@ def read_position(position: Any, strict: bool = True) -> Stand:
     resume_game(games, 0, table, matches, 0, masks, 0, FRAMES[phase])
     if strict and phase.startswith("main"):
         _check_quiet(games[0], before)
-    return Stand(settings, seed, games, masks, matches)
+    return RestoredState(settings, seed, games, masks, matches)
 
 
 def _settings(position: Mapping[str, Any]) -> Settings:

@@ -14,7 +14,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import in_python
 from zx_env.compiling.python_records import Rows, row_bytes, rows, set_row_bytes
-from zx_env.core.serialization.field_ranges import out_of_bounds
+from zx_env.core.serialization.field_ranges import out_of_range_fields
 from zx_env.ygo import limits
 from zx_env.ygo.cards.pool import CardPool
 from zx_env.ygo.decision.actions import MASK
@@ -66,7 +66,7 @@ def status(games: Rows, settings: Settings) -> list[str]:
     """What is wrong with the duel in row 0, in sentences; none for a sound one."""
     data = row_bytes(games, 0)
     g = np.frombuffer(data, GAME)[0]
-    problems = list(out_of_bounds(g, BOUNDS))
+    problems = list(out_of_range_fields(g, BOUNDS))
     if problems:
         return problems  # whatever else is asked would be asked of slots that are none
     if (most := int(np.max(g["row"]))) >= len(settings.pool):

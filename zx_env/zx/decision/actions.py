@@ -12,7 +12,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.compiling.python_records import flat_record
-from zx_env.core.observation.layout import About
+from zx_env.core.observation.layout import ActionTarget
 from zx_env.errors import SettingError
 from zx_env.zx import limits
 
@@ -42,11 +42,11 @@ BLOCKS: tuple[tuple[str, tuple[int, ...]], ...] = (
 )
 """Name and shape of each block, in the order of the numbers."""
 
-ABOUT: dict[str, About] = {
-    **{name: About("board") for name in ("attack", "target", "at", "choose_square", "use")},
-    **{name: About("hand") for name in ("resource", "play", "choose_hand")},
+ACTION_TARGETS: dict[str, ActionTarget] = {
+    **{name: ActionTarget("board") for name in ("attack", "target", "at", "choose_square", "use")},
+    **{name: ActionTarget("hand") for name in ("resource", "play", "choose_hand")},
     **{
-        name: About("options")
+        name: ActionTarget("options")
         for name in ("use_elsewhere", "ignite", "choose_option", "pay", "resolve", "start", "extra")
     },
 }

@@ -1,9 +1,9 @@
 """The layout of an observation: named pieces of one flat int8 array.
 
-`PIECES` gives name, shape, range and meaning of every piece: the space and the docs are made from it, and
-`named` splits observations by it. The enums name the numbers inside a piece: `Fact.TURN` is a place of
-`facts`, `BoardFact.SLEEP` a column of `board`. Natural units: Power and damage in 500s, counts as counts. Own
-side first; Squares from the own side. A card is `limits.FEATURES` numbers that describe its type and its
+`OBSERVATION_FIELDS` gives name, shape, range and meaning of every piece: the space and the docs are made from
+it, and `named` splits observations by it. The enums name the numbers inside a piece: `Fact.TURN` is a place
+of `facts`, `BoardFact.SLEEP` a column of `board`. Natural units: Power and damage in 500s, counts as counts.
+Own side first; Squares from the own side. A card is `limits.FEATURES` numbers that describe its type and its
 abilities (cards/encode/features.py Feature), so that a network can read cards it was not trained on; its row
 number in the card table is only in `card_numbers`.
 
@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from zx_env.compiling.decorators import array_of, declare
 from zx_env.compiling.python_records import flat_record
-from zx_env.core.observation.layout import Category, Piece, cut_up, first_cell, names_of
+from zx_env.core.observation.layout import Category, ObservationField, names_of, offset, unflatten
 from zx_env.zx import limits
 from zx_env.zx.cards.encode.features import FEATURE_NAMES, SUMMARY_NAMES
 from zx_env.zx.decision.columns import (
@@ -62,9 +62,9 @@ __all__ = [
     "FULL_PIECES",
     "FULL_SIZE",
     "OBSERVATION",
+    "OBSERVATION_FIELDS",
     "OBSERVATION_SIZE",
-    "PIECES",
-    "SEEN",
+    "OBSERVATION_VERSION",
     "BoardFact",
     "CauseFact",
     "Counted",
@@ -84,7 +84,7 @@ __all__ = [
     "named",
 ]
 
-SEEN = 3
+OBSERVATION_VERSION = 3
 """Version of the observation and the actions: raise it with every change of a cell or an action."""
 
 # Categories are columns that are not amounts. The features of a card include its type and kind of Event.
@@ -95,7 +95,7 @@ BOARD_ROW = limits.FEATURES + len(BoardFact) + len(PairFact)
 """Cells of a row of `board`."""
 HAND_ROW = limits.FEATURES + len(HandFact) + len(HandPairFact)
 _PIECES = (
-    Piece(
+    ObservationField(
         "asked",
         (len(Ask),),
         0,
@@ -103,9 +103,11 @@ _PIECES = (
         "the pending question, one-hot terms.Ask; zeros when this player is not to move",
         names_of(Ask),
     ),
-    Piece("phase", (len(Phase),), 0, 1, "one-hot terms.Phase", names_of(Phase)),
-    Piece("battle_step", (len(BattleStep),), 0, 1, "one-hot terms.BattleStep", names_of(BattleStep)),
-    Piece(
+    ObservationField("phase", (len(Phase),), 0, 1, "one-hot terms.Phase", names_of(Phase)),
+    ObservationField(
+        "battle_step", (len(BattleStep),), 0, 1, "one-hot terms.BattleStep", names_of(BattleStep)
+    ),
+    ObservationField(
         "facts",
         (len(Fact),),
         -1,
@@ -120,7 +122,7 @@ _PIECES = (
             Category(("enemy_bars",), 1 + sum(PlayerBar)),
         ),
     ),
-    Piece(
+    ObservationField(
         "zones",
         (2, limits.ZONE_LISTS),
         0,
@@ -129,7 +131,7 @@ _PIECES = (
         _ZONES,
         "a player: own, enemy",
     ),
-    Piece(
+    ObservationField(
         "resources",
         (2, 2, limits.SUMMARY),
         0,
@@ -138,7 +140,7 @@ _PIECES = (
         SUMMARY_NAMES,
         "Resources: own Reboot and Sleep, enemy Reboot and Sleep",
     ),
-    Piece(
+    ObservationField(
         "board",
         (limits.SQUARES, BOARD_ROW),
         -128,
@@ -149,7 +151,7 @@ _PIECES = (
         _OF_CARD,
         Numbered.BOARD,
     ),
-    Piece(
+    ObservationField(
         "hand",
         (limits.HAND_ROWS, HAND_ROW),
         -128,
@@ -160,7 +162,7 @@ _PIECES = (
         _OF_CARD,
         Numbered.HAND,
     ),
-    Piece(
+    ObservationField(
         "enemy_hand",
         (ENEMY_HAND_ROWS, limits.FEATURES + 1),
         -128,
@@ -171,7 +173,7 @@ _PIECES = (
         _OF_CARD,
         Numbered.ENEMY_HAND,
     ),
-    Piece(
+    ObservationField(
         "options",
         (limits.OPTION_ROWS, limits.FEATURES + len(OptionFact)),
         -128,
@@ -189,7 +191,7 @@ _PIECES = (
         ),
         Numbered.OPTIONS,
     ),
-    Piece(
+    ObservationField(
         "subject",
         (limits.FEATURES + len(SubjectFact),),
         -128,
@@ -199,7 +201,7 @@ _PIECES = (
         categories=_OF_CARD,
         cards=Numbered.SUBJECT,
     ),
-    Piece(
+    ObservationField(
         "summaries",
         (7, limits.SUMMARY),
         0,
@@ -209,7 +211,7 @@ _PIECES = (
         SUMMARY_NAMES,
         "the cards of a zone",
     ),
-    Piece(
+    ObservationField(
         "markers",
         (2, MARKERS_OF_SIDE, limits.FEATURES + len(MarkerFact)),
         -128,
@@ -221,7 +223,7 @@ _PIECES = (
         (*_OF_CARD, Category(("square",), 1 + limits.SQUARES)),
         Numbered.MARKERS,
     ),
-    Piece(
+    ObservationField(
         "card_numbers",
         (Numbered.PLAYER_CARDS + 2, 2),
         0,
@@ -238,16 +240,16 @@ _OCCURRENCE = Category(("occurrence",), max(Occurrence) + 2)
 _SQUARE = Category(("square",), 1 + limits.SQUARES)
 
 
-def _list(name: str, sides: int, rows: int, meaning: str, asleep: bool = False) -> Piece:
+def _list(name: str, sides: int, rows: int, meaning: str, asleep: bool = False) -> ObservationField:
     """Return the piece for a list of cards, of one or of both players."""
     columns = names_of(ListFact) if asleep else names_of(ListFact)[:-1]
     shape = (2, rows, len(columns)) if sides == 2 else (rows, len(columns))
-    return Piece(name, shape, 0, 127, meaning, columns, "a different card", (_NUMBER,))
+    return ObservationField(name, shape, 0, 127, meaning, columns, "a different card", (_NUMBER,))
 
 
-PIECES = (
+OBSERVATION_FIELDS = (
     *_PIECES,
-    Piece(
+    ObservationField(
         "cause",
         (len(CauseFact),),
         -128,
@@ -283,7 +285,7 @@ PIECES = (
         "the different cards of the own and of the enemy's Resource, and how many of them sleep",
         True,
     ),
-    Piece(
+    ObservationField(
         "known_cards",
         (2, KNOWN_ROWS, len(KnownFact)),
         0,
@@ -293,7 +295,7 @@ PIECES = (
         "a card",
         (_NUMBER, Category(("zone",), Zone.LIFE + 1)),
     ),
-    Piece(
+    ObservationField(
         "notes",
         (limits.NOTED, len(NoteFact)),
         0,
@@ -303,7 +305,7 @@ PIECES = (
         "an occurrence",
         (_NUMBER, _OCCURRENCE, _SQUARE),
     ),
-    Piece(
+    ObservationField(
         "lasting",
         (LASTING_ROWS, len(LastingFact)),
         -128,
@@ -319,7 +321,7 @@ PIECES = (
             Category(("until",), max(Until) + 1),
         ),
     ),
-    Piece(
+    ObservationField(
         "happened",
         (2, len(Occurrence)),
         0,
@@ -329,38 +331,38 @@ PIECES = (
         "a player: own, enemy",
     ),
 )
-OBSERVATION = flat_record([(piece.name, piece.shape) for piece in PIECES], np.int8)
+OBSERVATION = flat_record([(piece.name, piece.shape) for piece in OBSERVATION_FIELDS], np.int8)
 OBSERVATION_SIZE = OBSERVATION.itemsize
 """Length N of the flat observation, int8."""
 
 
 # The first cell of a piece and the number of cells per row, for writers that copy cells.
-BOARD = first_cell(OBSERVATION, "board")
-HAND = first_cell(OBSERVATION, "hand")
-ENEMY_HAND = first_cell(OBSERVATION, "enemy_hand")
+BOARD = offset(OBSERVATION, "board")
+HAND = offset(OBSERVATION, "hand")
+ENEMY_HAND = offset(OBSERVATION, "enemy_hand")
 ENEMY_HAND_ROW = limits.FEATURES + 1
-OPTIONS = first_cell(OBSERVATION, "options")
+OPTIONS = offset(OBSERVATION, "options")
 OPTION_ROW = limits.FEATURES + len(OptionFact)
-SUBJECT = first_cell(OBSERVATION, "subject")
-RESOURCES = first_cell(OBSERVATION, "resources")
-SUMMARIES = first_cell(OBSERVATION, "summaries")
-DECK_AND_LIFE = first_cell(OBSERVATION, "deck_and_life")
-ENEMY_RETURNED = first_cell(OBSERVATION, "enemy_returned")
-TRASH = first_cell(OBSERVATION, "trash")
-CHARGE = first_cell(OBSERVATION, "charge")
-REMOVED = first_cell(OBSERVATION, "removed")
-RESOURCE_CARDS = first_cell(OBSERVATION, "resource_cards")
-KNOWN_CARDS = first_cell(OBSERVATION, "known_cards")
-NOTES = first_cell(OBSERVATION, "notes")
-HAPPENED = first_cell(OBSERVATION, "happened")
+SUBJECT = offset(OBSERVATION, "subject")
+RESOURCES = offset(OBSERVATION, "resources")
+SUMMARIES = offset(OBSERVATION, "summaries")
+DECK_AND_LIFE = offset(OBSERVATION, "deck_and_life")
+ENEMY_RETURNED = offset(OBSERVATION, "enemy_returned")
+TRASH = offset(OBSERVATION, "trash")
+CHARGE = offset(OBSERVATION, "charge")
+REMOVED = offset(OBSERVATION, "removed")
+RESOURCE_CARDS = offset(OBSERVATION, "resource_cards")
+KNOWN_CARDS = offset(OBSERVATION, "known_cards")
+NOTES = offset(OBSERVATION, "notes")
+HAPPENED = offset(OBSERVATION, "happened")
 
 HIDDEN_ROWS = 12
 """Rows for the different cards of the enemy's hand."""
 LIFE_ROWS = 6
 DECK_ROWS = 4
 FULL_PIECES = (
-    *PIECES,
-    Piece(
+    *OBSERVATION_FIELDS,
+    ObservationField(
         "their_hand",
         (HIDDEN_ROWS, limits.FEATURES + 1),
         -128,
@@ -370,7 +372,7 @@ FULL_PIECES = (
         "a different card",
         _OF_CARD,
     ),
-    Piece(
+    ObservationField(
         "life",
         (2, LIFE_ROWS, limits.FEATURES),
         -128,
@@ -380,7 +382,7 @@ FULL_PIECES = (
         "a card",
         _OF_CARD,
     ),
-    Piece(
+    ObservationField(
         "next_cards",
         (2, DECK_ROWS, limits.FEATURES),
         -128,
@@ -402,12 +404,12 @@ def named(observations: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
         observations: [..., OBSERVATION_SIZE], one observation or many; or [..., FULL_SIZE], privileged ones.
 
     Returns:
-        [..., *shape] for each piece of PIECES, or of FULL_PIECES, by its name: views, no copies.
+        [..., *shape] for each piece of OBSERVATION_FIELDS, or of FULL_PIECES, by its name: views, no copies.
 
     Raises:
         SettingError: The last axis has another length.
     """
-    return cut_up(observations, (OBSERVATION, PIECES), (FULL, FULL_PIECES), "zx_env")
+    return unflatten(observations, (OBSERVATION, OBSERVATION_FIELDS), (FULL, FULL_PIECES), "zx_env")
 
 
 declare(obs=OBSERVATION, observations=array_of(OBSERVATION), full=FULL, fulls=array_of(FULL))

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from zx_env.compiling.decorators import in_python
-from zx_env.core.actions import Action, numbered
+from zx_env.core.actions import Action, deduplicate_texts
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
 from zx_env.zx.cards.names import plain
@@ -62,7 +62,7 @@ def rows_of_abilities(card_set: str) -> dict[int, int]:
     return {ability: row for row, start in enumerate(first) for ability in range(start, last[row])}
 
 
-class Words:
+class ActionTexts:
     """Texts for one pending decision."""
 
     def __init__(self, g: Any, pool: CardPool) -> None:
@@ -110,7 +110,7 @@ class Words:
     def _option(self, k: int) -> str:
         if self._options is None:
             # Number the rows of all pages together, so that a suffix does not depend on the page.
-            self._options = numbered([self._words_of(i) for i in range(int(self.g.options))])
+            self._options = deduplicate_texts([self._words_of(i) for i in range(int(self.g.options))])
         return self._options[k]
 
     def _words_of(self, k: int) -> str:

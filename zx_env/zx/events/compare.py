@@ -31,7 +31,7 @@ from zx_env.zx.terms import (
     Zone,
 )
 
-declare(before=GAME, tale=TALE)
+declare(before=GAME, buffer=TALE)
 
 read_zone = reader(GAME, "zone")
 read_square = reader(GAME, "square")
@@ -46,16 +46,16 @@ WORD = 8
 
 
 @unit
-def add(g: np.record, tale: np.record, kind: int, who: int) -> int:
+def add(g: np.record, buffer: np.record, kind: int, who: int) -> int:
     """One more event of this instant, about no card; its place."""
-    return add_event(tale, g.turn, kind, who)
+    return add_event(buffer, g.turn, kind, who)
 
 
 @rule
-def _about(g: np.record, tale: np.record, kind: int, who: int, slot: int) -> int:
+def _about(g: np.record, buffer: np.record, kind: int, who: int, slot: int) -> int:
     """An event about the card as it lies there; its place."""
-    n = add(g, tale, kind, who)
-    event = tale.event[n]
+    n = add(g, buffer, kind, who)
+    event = buffer.event[n]
     event.row = g.row[slot]
     event.known = g.known[slot]
     event.owner = owner_of(slot)
@@ -65,25 +65,25 @@ def _about(g: np.record, tale: np.record, kind: int, who: int, slot: int) -> int
 
 
 @unit
-def set_cause(before: np.record, cards: np.record, tale: np.record) -> None:
+def set_cause(before: np.record, cards: np.record, buffer: np.record) -> None:
     """Why what comes next happens: the frame on top, and the ability that is being carried out."""
-    tale.instant += 1
-    tale.frame = 0
-    tale.op = 0
-    tale.ability = NONE
-    tale.by = NONE
+    buffer.instant += 1
+    buffer.frame = 0
+    buffer.op = 0
+    buffer.ability = NONE
+    buffer.by = NONE
     f = before.frames - 1
     if f < 0:
         return
-    tale.frame = before.agenda[f].kind
-    if tale.frame == Frame.EFFECT:
-        tale.op = cards.step[before.agenda[f].step].op
+    buffer.frame = before.agenda[f].kind
+    if buffer.frame == Frame.EFFECT:
+        buffer.op = cards.step[before.agenda[f].step].op
     while f >= 0 and before.agenda[f].kind != Frame.PREPROCESS:
         frame = before.agenda[f]
         if frame.kind == Frame.EFFECT:
-            tale.ability = frame.ability
+            buffer.ability = frame.ability
             if is_same_object(before, frame.slot, frame.serial) and before.known[frame.slot] == BOTH_KNOW:
-                tale.by = before.row[frame.slot]
+                buffer.by = before.row[frame.slot]
             return
         f -= 1
 
@@ -113,7 +113,7 @@ def _is_destroyed(before: np.record, g: np.record, slot: int) -> bool:
 
 
 @unit
-def _kind_of_move(before: np.record, g: np.record, tale: np.record, slot: int) -> int:
+def _kind_of_move(before: np.record, g: np.record, buffer: np.record, slot: int) -> int:
     origin = before.zone[slot]
     zone = g.zone[slot]
     if slot == player_slot_of(owner_of(slot)):
@@ -125,13 +125,13 @@ def _kind_of_move(before: np.record, g: np.record, tale: np.record, slot: int) -
             return Kind.MOVE
         return Kind.DESTROY if _is_destroyed(before, g, slot) else Kind.PUT
     if zone == Zone.SQUARE:
-        if tale.frame == Frame.SHIFT:
+        if buffer.frame == Frame.SHIFT:
             return Kind.SHIFT
-        return Kind.PUT if tale.op == Op.LINK else Kind.APPEAR
+        return Kind.PUT if buffer.op == Op.LINK else Kind.APPEAR
     if zone == Zone.TEMPORARY:
         return Kind.PLAY
     if origin == Zone.DECK and zone == Zone.HAND:
-        return Kind.DRAW if tale.frame == Frame.DRAW else Kind.PUT
+        return Kind.DRAW if buffer.frame == Frame.DRAW else Kind.PUT
     if origin == Zone.DECK and zone == Zone.LIFE:
         return Kind.RECOVER
     return Kind.DISCARD if origin == Zone.HAND and zone == Zone.TRASH else Kind.PUT
@@ -157,14 +157,14 @@ def _who_knows(before: np.record, g: np.record, slot: int) -> int:
 
 
 @unit
-def _tell_move(before: np.record, g: np.record, tale: np.record, slot: int) -> None:
+def _tell_move(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
     """The card has changed its zone or its Square."""
     owner = owner_of(slot)
     # CR 902.1a: the whole Trash becomes the deck: one event for all (`_tell_reload`).
-    if tale.frame == RELOAD and before.zone[slot] == Zone.TRASH and g.zone[slot] == Zone.DECK:
+    if buffer.frame == RELOAD and before.zone[slot] == Zone.TRASH and g.zone[slot] == Zone.DECK:
         return
-    kind = _kind_of_move(before, g, tale, slot)
-    event = tale.event[add(g, tale, kind, owner)]
+    kind = _kind_of_move(before, g, buffer, slot)
+    event = buffer.event[add(g, buffer, kind, owner)]
     # In a deck that was shuffled at first, cards have changed their slots.
     event.row = g.row[slot] if g.zone[slot] != Zone.DECK or is_token(slot) else before.row[slot]
     event.known = _who_knows(before, g, slot)
@@ -174,7 +174,7 @@ def _tell_move(before: np.record, g: np.record, tale: np.record, slot: int) -> N
     event.zone = g.zone[slot]
     event.place = g.square[slot]
     event.state = g.state[slot]
-    if kind == Kind.PLAY and tale.frame == Frame.PLAY:
+    if kind == Kind.PLAY and buffer.frame == Frame.PLAY:
         event.amount = before.agenda[before.frames - 1].is_free
     under = g.zone[slot] == Zone.FORCE or kind == Kind.SHIFT
     if under and g.force_of[slot] < limits.SLOTS:
@@ -183,80 +183,82 @@ def _tell_move(before: np.record, g: np.record, tale: np.record, slot: int) -> N
 
 
 @unit
-def _tell_seen(before: np.record, g: np.record, tale: np.record, slot: int) -> int:
+def _tell_seen(before: np.record, g: np.record, buffer: np.record, slot: int) -> int:
     """Somebody sees a card that lies where it lay; those who look through a deck (bits)."""
     gained = g.known[slot] & ~before.known[slot]
     if g.known[slot] == BOTH_KNOW:
-        _about(g, tale, Kind.REVEAL, owner_of(slot), slot)
+        _about(g, buffer, Kind.REVEAL, owner_of(slot), slot)
         return 0
-    chooses = tale.frame == Frame.CHOOSE or tale.frame == Frame.START_CARD or tale.frame == Frame.GATE_CARD
+    chooses = (
+        buffer.frame == Frame.CHOOSE or buffer.frame == Frame.START_CARD or buffer.frame == Frame.GATE_CARD
+    )
     if chooses and g.zone[slot] == Zone.DECK:
         return gained
-    _about(g, tale, Kind.LOOK, 0 if has_bit(gained, 0) else 1, slot)
+    _about(g, buffer, Kind.LOOK, 0 if has_bit(gained, 0) else 1, slot)
     return 0
 
 
 @unit
-def _tell_state(before: np.record, g: np.record, tale: np.record, slot: int) -> None:
+def _tell_state(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
     """The card, which lies where it lay, is turned."""
     sleeps = g.state[slot] == State.SLEEP
     kind = Kind.SLEEP if sleeps else Kind.REBOOT
     if g.zone[slot] == Zone.DYNAMIS:
         kind = Kind.FACE_UP if sleeps else Kind.FACE_DOWN
-    elif sleeps and tale.frame == Frame.PAY:
+    elif sleeps and buffer.frame == Frame.PAY:
         kind = Kind.PAY
-    tale.event[_about(g, tale, kind, owner_of(slot), slot)].state = g.state[slot]
+    buffer.event[_about(g, buffer, kind, owner_of(slot), slot)].state = g.state[slot]
 
 
 @unit
-def _tell_points(before: np.record, g: np.record, tale: np.record, slot: int) -> None:
+def _tell_points(before: np.record, g: np.record, buffer: np.record, slot: int) -> None:
     """Damage and Power of a card that stands where it stood."""
     damage = g.damage[slot] - before.damage[slot]
     if damage != 0:
-        event = tale.event[
-            _about(g, tale, Kind.DAMAGE if damage > 0 else Kind.DAMAGE_ENDS, owner_of(slot), slot)
+        event = buffer.event[
+            _about(g, buffer, Kind.DAMAGE if damage > 0 else Kind.DAMAGE_ENDS, owner_of(slot), slot)
         ]
         event.amount = damage if damage > 0 else -damage
         by = before.battle.attacker
-        if tale.frame == Frame.BATTLE_DAMAGE and by >= 0:
+        if buffer.frame == Frame.BATTLE_DAMAGE and by >= 0:
             event.other = g.row[by]
             event.other_known = g.known[by]
     boost = g.boost[slot] - before.boost[slot]
     if boost != 0:
-        tale.event[_about(g, tale, Kind.POWER, owner_of(slot), slot)].amount = boost
+        buffer.event[_about(g, buffer, Kind.POWER, owner_of(slot), slot)].amount = boost
 
 
 @unit
-def _tell_card(before: np.record, g: np.record, tale: np.record, slot: int) -> int:
+def _tell_card(before: np.record, g: np.record, buffer: np.record, slot: int) -> int:
     """What has become of a card; who looks through a deck in which it is (bits)."""
     if g.serial[slot] != before.serial[slot] or g.zone[slot] != before.zone[slot]:
         if g.zone[slot] != Zone.NOWHERE or before.zone[slot] != Zone.NOWHERE:
-            _tell_move(before, g, tale, slot)
+            _tell_move(before, g, buffer, slot)
         return 0
     if g.square[slot] != before.square[slot]:
-        _tell_move(before, g, tale, slot)
+        _tell_move(before, g, buffer, slot)
     looks = 0
     if g.known[slot] & ~before.known[slot] != 0:
-        looks = _tell_seen(before, g, tale, slot)
+        looks = _tell_seen(before, g, buffer, slot)
     if g.state[slot] != before.state[slot]:
-        _tell_state(before, g, tale, slot)
-    _tell_points(before, g, tale, slot)
+        _tell_state(before, g, buffer, slot)
+    _tell_points(before, g, buffer, slot)
     return looks
 
 
 @unit
-def _tell_cards(before: np.record, g: np.record, tale: np.record) -> None:
+def _tell_cards(before: np.record, g: np.record, buffer: np.record) -> None:
     first = 0
     looks = 0
     while first < limits.SLOTS:
         at = min(first, limits.SLOTS - WORD)
         if _differs(before, g, at):
             for slot in range(first, at + WORD):
-                looks |= _tell_card(before, g, tale, slot)
+                looks |= _tell_card(before, g, buffer, slot)
         first += WORD
     for player in range(2):
         if has_bit(looks, player):
-            event = tale.event[add(g, tale, Kind.LOOK_THROUGH, player)]
+            event = buffer.event[add(g, buffer, Kind.LOOK_THROUGH, player)]
             event.owner = player
             event.zone = Zone.DECK
 
@@ -265,82 +267,82 @@ def _tell_cards(before: np.record, g: np.record, tale: np.record) -> None:
 
 
 @rule
-def _told_amount(g: np.record, tale: np.record, kind: int, who: int, amount: int) -> None:
-    tale.event[add(g, tale, kind, who)].amount = amount
+def _told_amount(g: np.record, buffer: np.record, kind: int, who: int, amount: int) -> None:
+    buffer.event[add(g, buffer, kind, who)].amount = amount
 
 
 @rule
-def _shuffles(g: np.record, tale: np.record, player: int) -> None:
-    event = tale.event[add(g, tale, Kind.SHUFFLE, player)]
+def _shuffles(g: np.record, buffer: np.record, player: int) -> None:
+    event = buffer.event[add(g, buffer, Kind.SHUFFLE, player)]
     event.owner = player
     event.zone = Zone.DECK
 
 
 @unit
-def _tell_shuffle(before: np.record, g: np.record, cards: np.record, tale: np.record) -> None:
+def _tell_shuffle(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
     """CR 1003: the decks that the frame has shuffled: dice were rolled, and it is one that shuffles."""
     if before.rng == g.rng:
         return
     top = before.agenda[before.frames - 1]
-    kind = tale.frame
+    kind = buffer.frame
     if (
         kind == Frame.START_CARD
         or kind == Frame.GATE_CARD
         or kind == Frame.MULLIGAN
         or kind == Frame.LAST_STAND
     ):
-        _shuffles(g, tale, top.player)
+        _shuffles(g, buffer, top.player)
     elif kind == Frame.EFFECT:
         step = cards.step[top.step]
         if step.op == Op.SHUFFLE or (step.op == Op.REST and step.how & Flag.SHUFFLED != 0):
-            _shuffles(g, tale, top.player if step.side != Side.ENEMY else 1 - top.player)
+            _shuffles(g, buffer, top.player if step.side != Side.ENEMY else 1 - top.player)
         elif step.how & Flag.SHUFFLED != 0:
             for player in range(2):
                 if g.count[player, Zone.DECK] > before.count[player, Zone.DECK]:
-                    _shuffles(g, tale, player)
+                    _shuffles(g, buffer, player)
 
 
 @unit
-def _tell_players(before: np.record, g: np.record, tale: np.record) -> None:
+def _tell_players(before: np.record, g: np.record, buffer: np.record) -> None:
     """Damage, Life, counters, Player Extra."""
     for player in range(2):
         damage = g.player_damage[player] - before.player_damage[player]
         if damage > 0:
-            _told_amount(g, tale, Kind.PLAYER_DAMAGE, player, damage)
+            _told_amount(g, buffer, Kind.PLAYER_DAMAGE, player, damage)
         lost = before.count[player, Zone.LIFE] - g.count[player, Zone.LIFE]
         if lost > 0:
-            event = tale.event[add(g, tale, Kind.LIFE_LOST, player)]
+            event = buffer.event[add(g, buffer, Kind.LIFE_LOST, player)]
             event.amount = lost
             event.place = g.count[player, Zone.LIFE]
         for counter in range(limits.COUNTER_KINDS):
             if g.counters[player, counter] != before.counters[player, counter]:
-                event = tale.event[add(g, tale, Kind.COUNTERS, player)]
+                event = buffer.event[add(g, buffer, Kind.COUNTERS, player)]
                 event.amount = g.counters[player, counter] - before.counters[player, counter]
                 event.state = counter
         if g.player_extra[player] & ~before.player_extra[player] & Extra.FACE_UP != 0:
-            _about(g, tale, Kind.EXTRA, player, player_slot_of(player))
+            _about(g, buffer, Kind.EXTRA, player, player_slot_of(player))
 
 
 # -- the course --------------------------------------------------------------------------------------------
 
 
 @unit
-def _tell_course(before: np.record, g: np.record, tale: np.record) -> None:
+def _tell_course(before: np.record, g: np.record, buffer: np.record) -> None:
     """Turn, phase, step of a battle, the attack."""
     if g.turn != before.turn:
-        _told_amount(g, tale, Kind.TURN, g.turn_player, g.turn)
-    if tale.frame == Frame.FIRST_HANDS:
-        add(g, tale, Kind.FIRST_PLAYER, g.turn_player)
+        _told_amount(g, buffer, Kind.TURN, g.turn_player, g.turn)
+    if buffer.frame == Frame.FIRST_HANDS:
+        add(g, buffer, Kind.FIRST_PLAYER, g.turn_player)
     if g.phase != before.phase:
-        tale.event[add(g, tale, Kind.PHASE, g.turn_player)].state = g.phase
+        buffer.event[add(g, buffer, Kind.PHASE, g.turn_player)].state = g.phase
     if g.battle.stage == before.battle.stage:
         return
     if g.battle.stage == BattleStep.NO_BATTLE:
-        add(g, tale, Kind.BATTLE_OVER, g.turn_player)
+        add(g, buffer, Kind.BATTLE_OVER, g.turn_player)
         return
-    tale.event[add(g, tale, Kind.STEP, g.turn_player)].state = g.battle.stage
+    buffer.event[add(g, buffer, Kind.STEP, g.turn_player)].state = g.battle.stage
     if g.battle.stage == BattleStep.DECLARATION:
-        event = tale.event[_about(g, tale, Kind.ATTACK, g.turn_player, g.battle.attacker)]
+        event = buffer.event[_about(g, buffer, Kind.ATTACK, g.turn_player, g.battle.attacker)]
         event.from_place = g.square[g.battle.attacker]
         event.place = player_square_of(1 - g.turn_player)
         attacked = g.battle.attacked
@@ -354,34 +356,34 @@ def _tell_course(before: np.record, g: np.record, tale: np.record) -> None:
 
 
 @unit
-def _tell_ability(before: np.record, g: np.record, tale: np.record) -> None:
+def _tell_ability(before: np.record, g: np.record, buffer: np.record) -> None:
     """A startup ability is used, one that waited is carried out, a card of the Dynamis is played."""
     top = before.agenda[before.frames - 1]
-    if tale.frame == Frame.RESOLVE:
+    if buffer.frame == Frame.RESOLVE:
         if g.frames == before.frames and g.agenda[g.frames - 1].kind == Frame.EFFECT:
             frame = g.agenda[g.frames - 1]
-            event = tale.event[_about(g, tale, Kind.CARRY_OUT, frame.player, frame.slot)]
+            event = buffer.event[_about(g, buffer, Kind.CARRY_OUT, frame.player, frame.slot)]
             event.ability = frame.ability
             if g.serial[frame.slot] != frame.serial:
                 event.row = NONE
-    elif tale.frame == Frame.USE:
+    elif buffer.frame == Frame.USE:
         # The effect lies below its cost, which may have none.
         for f in range(before.frames - 1, g.frames):
             if g.agenda[f].kind == Frame.EFFECT and g.agenda[f].slot == top.slot:
-                event = tale.event[_about(g, tale, Kind.USE, top.player, top.slot)]
+                event = buffer.event[_about(g, buffer, Kind.USE, top.player, top.slot)]
                 event.ability = g.agenda[f].ability
                 return
-    elif (tale.frame == Frame.PLAY_EX or tale.frame == Frame.SHIFT) and top.has_asked == 0:
+    elif (buffer.frame == Frame.PLAY_EX or buffer.frame == Frame.SHIFT) and top.has_asked == 0:
         # Ruling H10: it stays in the Dynamis until it appears.
-        event = tale.event[_about(g, tale, Kind.PLAY, top.player, top.slot)]
+        event = buffer.event[_about(g, buffer, Kind.PLAY, top.player, top.slot)]
         event.origin = Zone.DYNAMIS
         event.zone = NONE
 
 
 @unit
-def _tell_waiting(before: np.record, g: np.record, tale: np.record) -> None:
+def _tell_waiting(before: np.record, g: np.record, buffer: np.record) -> None:
     """Abilities that have triggered: new entries, and those that wait more often than before."""
-    if tale.frame == Frame.RESOLVE:
+    if buffer.frame == Frame.RESOLVE:
         return
     for i in range(g.waiting_count):
         waiting = g.waiting[i]
@@ -389,60 +391,60 @@ def _tell_waiting(before: np.record, g: np.record, tale: np.record) -> None:
         if i < before.waiting_count:
             times -= before.waiting[i].times
         if times > 0:
-            event = tale.event[_about(g, tale, Kind.TRIGGER, waiting.player, waiting.slot)]
+            event = buffer.event[_about(g, buffer, Kind.TRIGGER, waiting.player, waiting.slot)]
             event.ability = waiting.ability
             event.amount = times
 
 
 @unit
-def _tell_gifts(before: np.record, g: np.record, tale: np.record) -> None:
+def _tell_gifts(before: np.record, g: np.record, buffer: np.record) -> None:
     """What an effect has given to cards for a while."""
     for i in range(before.lasting_count, g.lasting_count):
         given = g.lasting[i]
         if given.op != Op.REMEMBER_WAY and given.op != Op.USE_UP:
-            event = tale.event[_about(g, tale, Kind.GIVE, owner_of(given.slot), given.slot)]
+            event = buffer.event[_about(g, buffer, Kind.GIVE, owner_of(given.slot), given.slot)]
             event.op = given.op
             event.amount = given.amount
             event.state = given.until
     for i in range(before.granted_count, g.granted_count):
         given = g.lasting[granted_place(i)]
-        event = tale.event[_about(g, tale, Kind.GIVE, owner_of(given.slot), given.slot)]
+        event = buffer.event[_about(g, buffer, Kind.GIVE, owner_of(given.slot), given.slot)]
         event.op = Op.GAIN_ABILITY
         event.ability = given.amount
         event.state = given.until
 
 
 @unit
-def _tell_end(before: np.record, g: np.record, tale: np.record) -> None:
+def _tell_end(before: np.record, g: np.record, buffer: np.record) -> None:
     if g.over == 1 and before.over == 0:
-        event = tale.event[add(g, tale, Kind.WIN, g.winner)]
+        event = buffer.event[add(g, buffer, Kind.WIN, g.winner)]
         event.state = g.truncated
         # Who has lost, as bits: by what is told from there (CR 903).
         event.amount = g.lost[0] | g.lost[1] << 1
-        if tale.frame != CONCEDE:
+        if buffer.frame != CONCEDE:
             for player in range(2):
                 if g.lost[player] == 1 and g.count[player, Zone.LIFE] > 0:
                     event.place = player
 
 
 @unit
-def compare(before: np.record, g: np.record, cards: np.record, tale: np.record) -> None:
+def compare(before: np.record, g: np.record, cards: np.record, buffer: np.record) -> None:
     """Tell what has changed since, and why: `set_cause` has said that."""
-    _tell_course(before, g, tale)
-    if before.frames > 0 and tale.frame < CONCEDE:
-        _tell_ability(before, g, tale)
-        _tell_shuffle(before, g, cards, tale)
-    _tell_cards(before, g, tale)
-    if tale.frame == RELOAD:
+    _tell_course(before, g, buffer)
+    if before.frames > 0 and buffer.frame < CONCEDE:
+        _tell_ability(before, g, buffer)
+        _tell_shuffle(before, g, cards, buffer)
+    _tell_cards(before, g, buffer)
+    if buffer.frame == RELOAD:
         for player in range(2):
             if before.count[player, Zone.DECK] == 0 and g.count[player, Zone.DECK] > 0:
-                event = tale.event[add(g, tale, Kind.RELOAD, player)]
+                event = buffer.event[add(g, buffer, Kind.RELOAD, player)]
                 event.owner = player
                 event.amount = g.count[player, Zone.DECK]
-    _tell_players(before, g, tale)
-    _tell_waiting(before, g, tale)
-    _tell_gifts(before, g, tale)
-    _tell_end(before, g, tale)
+    _tell_players(before, g, buffer)
+    _tell_waiting(before, g, buffer)
+    _tell_gifts(before, g, buffer)
+    _tell_end(before, g, buffer)
 
 
 # -- answers -----------------------------------------------------------------------------------------------
@@ -454,27 +456,27 @@ def _is_yes_or_no(asked: int) -> bool:
 
 
 @unit
-def tell_answer(before: np.record, g: np.record, tale: np.record) -> None:
+def tell_answer(before: np.record, g: np.record, buffer: np.record) -> None:
     """What the decider has answered, where nothing that follows tells it."""
     asked = before.asked
     player = before.decider
     if _is_yes_or_no(asked):
-        event = tale.event[add(g, tale, Kind.ANSWER, player)]
+        event = buffer.event[add(g, buffer, Kind.ANSWER, player)]
         event.state = asked
         event.amount = g.answer
     elif asked == Ask.MAIN or asked == Ask.BATTLE_EVENT:
         if g.verb == Verb.PASS:
-            tale.event[add(g, tale, Kind.PASS, player)].state = asked
+            buffer.event[add(g, buffer, Kind.PASS, player)].state = asked
     elif g.answer == NONE:
-        tale.event[add(g, tale, Kind.PASS, player)].state = asked
+        buffer.event[add(g, buffer, Kind.PASS, player)].state = asked
     elif asked == Ask.CHOOSE or asked == Ask.START_CARD or asked == Ask.IGNITE:
-        event = tale.event[_about(g, tale, Kind.CHOOSE, player, g.answer)]
+        event = buffer.event[_about(g, buffer, Kind.CHOOSE, player, g.answer)]
         event.state = asked
         # Ruling Z23: which of several that it cannot tell apart is settled later.
         if not has_bit(g.known[g.answer], player):
             event.row = NONE
     elif asked == Ask.CHOOSE_SQUARE:
-        event = tale.event[add(g, tale, Kind.CHOOSE, player)]
+        event = buffer.event[add(g, buffer, Kind.CHOOSE, player)]
         event.state = asked
         event.zone = Zone.SQUARE
         event.place = g.answer

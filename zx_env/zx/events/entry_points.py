@@ -33,58 +33,58 @@ def _reloads(g: np.record) -> bool:
 
 
 @unit
-def _reload(g: np.record, cards: np.record, before: np.record, tale: np.record) -> None:
+def _reload(g: np.record, cards: np.record, before: np.record, buffer: np.record) -> None:
     """CR 902.1: it comes before the frame that is on top."""
-    set_cause(before, cards, tale)
-    tale.frame = RELOAD
-    tale.op = 0
+    set_cause(before, cards, buffer)
+    buffer.frame = RELOAD
+    buffer.op = 0
     _reload_first(g, cards)
-    compare(before, g, cards, tale)
+    compare(before, g, cards, buffer)
 
 
 @unit
-def _frame(g: np.record, cards: np.record, match: np.record, before: np.record, tale: np.record) -> None:
+def _frame(g: np.record, cards: np.record, match: np.record, before: np.record, buffer: np.record) -> None:
     """Perform the top frame of the agenda, and tell what it has changed."""
-    tale.performed += 1
-    set_cause(before, cards, tale)
+    buffer.performed += 1
+    set_cause(before, cards, buffer)
     _perform(g, cards, match)
-    compare(before, g, cards, tale)
+    compare(before, g, cards, buffer)
 
 
 @unit
-def _stop(g: np.record, cards: np.record, before: np.record, tale: np.record) -> None:
+def _stop(g: np.record, cards: np.record, before: np.record, buffer: np.record) -> None:
     """The game is over, or goes on without an end (ruling Z56)."""
     if g.over == 0:
         g.truncated = 1
         g.over = 1
     g.asked = Ask.OVER
-    set_cause(before, cards, tale)
-    tale.frame = CAP
-    compare(before, g, cards, tale)
+    set_cause(before, cards, buffer)
+    buffer.frame = CAP
+    compare(before, g, cards, buffer)
 
 
 @unit
-def _act(g: np.record, cards: np.record, before: np.record, tale: np.record, action: int) -> None:
+def _act(g: np.record, cards: np.record, before: np.record, buffer: np.record, action: int) -> None:
     """Take an action; the frames that it sets going come afterwards."""
-    set_cause(before, cards, tale)
-    tale.performed = 0
+    set_cause(before, cards, buffer)
+    buffer.performed = 0
     g.turn_decisions += 1
     if not turns_page(g, action):
         read_answer(g, cards, action)
         g.asked = Ask.NOTHING
-        tell_answer(before, g, tale)
+        tell_answer(before, g, buffer)
 
 
 @unit
-def _cut(g: np.record, cards: np.record, match: np.record, before: np.record, tale: np.record) -> None:
+def _cut(g: np.record, cards: np.record, match: np.record, before: np.record, buffer: np.record) -> None:
     """Ruling Z7: a turn that passes the cap of decisions ends as a truncation."""
     if g.turn_decisions > match.turn_decision_cap and g.over == 0:
         g.truncated = 1
         g.over = 1
         g.asked = Ask.OVER
-        set_cause(before, cards, tale)
-        tale.frame = CAP
-        compare(before, g, cards, tale)
+        set_cause(before, cards, buffer)
+        buffer.frame = CAP
+        compare(before, g, cards, buffer)
 
 
 @rule
@@ -99,7 +99,7 @@ def _next_forced(g: np.record, cards: np.record, match: np.record, mask: np.reco
 
 
 @entry
-def tell_on(
+def step_with_events(
     games: Any,
     i: int,
     befores: Any,
@@ -120,30 +120,30 @@ def tell_on(
     g = games[i]
     cards = card_table[0]
     match = matches[m]
-    tale = tales[t]
-    tale.number = 0
+    buffer = tales[t]
+    buffer.number = 0
     before = befores[0]
     if action != NONE:
-        tale.instant = 0
+        buffer.instant = 0
         befores[0] = games[i]
         # What happens from here on is new to the player who has chosen it (entries.py `_take`).
         if action != MORE and g.asked != Ask.PAY:
             g.noted_before[g.decider] = g.notes
-        _act(g, cards, before, tale, action)
+        _act(g, cards, before, buffer, action)
     while True:
         while g.asked == Ask.NOTHING:
-            if tale.number > ROOM - MOST_AT_ONCE:
+            if buffer.number > ROOM - MOST_AT_ONCE:
                 return 0
             befores[0] = games[i]
-            if tale.performed >= limits.CHAIN or g.over == 1:
-                _stop(g, cards, before, tale)
+            if buffer.performed >= limits.CHAIN or g.over == 1:
+                _stop(g, cards, before, buffer)
                 break
             if _reloads(g):
-                _reload(g, cards, before, tale)
+                _reload(g, cards, before, buffer)
                 befores[0] = games[i]
-            _frame(g, cards, match, before, tale)
+            _frame(g, cards, match, before, buffer)
         befores[0] = games[i]
-        _cut(g, cards, match, before, tale)
+        _cut(g, cards, match, before, buffer)
         _show(g, cards, masks[k])
         if g.asked == Ask.OVER:
             return 1
@@ -151,14 +151,14 @@ def tell_on(
         if action == NONE:
             return 1
         befores[0] = games[i]
-        _act(g, cards, before, tale, action)
+        _act(g, cards, before, buffer, action)
 
 
 @entry
 def tell_beginning(
     games: Any, i: int, matches: Any, m: int, card_table: Any, tales: Any, t: int, number: int
 ) -> None:
-    """Lay the cards of `games[i]` down as `begin_game` does, before its first frame: `tell_on` goes on."""
+    """Set up `games[i]` like `reset_game`, up to its first frame; `step_with_events` goes on."""
     new_game(games[i], card_table[0], matches[m], number)
     tales[t].performed = 0
     tales[t].instant = 0
@@ -168,10 +168,10 @@ def tell_beginning(
 @entry
 def tell_concession(games: Any, i: int, befores: Any, card_table: Any, tales: Any, t: int) -> None:
     """Tell what differs in `games[i]` from `befores[0]`: somebody gave up."""
-    tale = tales[t]
-    tale.number = 0
-    set_cause(befores[0], card_table[0], tale)
-    tale.frame = CONCEDE
-    tale.ability = NONE
-    tale.by = NONE
-    compare(befores[0], games[i], card_table[0], tale)
+    buffer = tales[t]
+    buffer.number = 0
+    set_cause(befores[0], card_table[0], buffer)
+    buffer.frame = CONCEDE
+    buffer.ability = NONE
+    buffer.by = NONE
+    compare(befores[0], games[i], card_table[0], buffer)

@@ -7,7 +7,7 @@ shown. The text is plain, or has ANSI colours.
 from typing import Any
 
 from zx_env.compiling.python_records import Rows
-from zx_env.core.rendering.text import INDENT, Sheet, to_viewer, who, whose
+from zx_env.core.rendering.text import INDENT, TextLayout, to_viewer, who, whose
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES, PLAYER_SQUARE
 from zx_env.zx.cards.pool import CardPool
@@ -32,7 +32,7 @@ from zx_env.zx.terms import (
 
 WIDTH = 25
 """Characters of one Square: room for the longest number and the owner; three fit a terminal's 80."""
-SHEET = Sheet(3, WIDTH)
+SHEET = TextLayout(3, WIDTH)
 _CODES = {Color.RED: 31, Color.BLUE: 34, Color.WHITE: 37, Color.BLACK: 35, Color.GREEN: 32}
 _LISTED = (
     Zone.RESOURCE,

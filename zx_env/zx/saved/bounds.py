@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from zx_env.core.serialization.field_ranges import out_of_bounds
+from zx_env.core.serialization.field_ranges import out_of_range_fields
 from zx_env.core.settings import MOST_TURNS
 from zx_env.zx import limits
 from zx_env.zx.board import ALL_MASK
@@ -228,7 +228,7 @@ _KINDS = [int(kind) for kind in Frame]
 
 def of_numbers(g: Any, pool: CardPool) -> Iterator[str]:
     """Yield a sentence for each number that is outside the range of its field."""
-    yield from out_of_bounds(g, BOUNDS)
+    yield from out_of_range_fields(g, BOUNDS)
     for name in ("row", "player_card", "under_player"):
         if int(np.max(g[name])) >= len(pool):
             yield f"`{name}` is {int(np.max(g[name]))}: the card set has {len(pool)} cards"

@@ -22,8 +22,8 @@ from typing import Any
 from zx_env.compiling.python_records import Rows, copy_row, rows
 from zx_env.core.seeding import BIGGEST_SEED
 from zx_env.core.serialization.position import check_keys, whole
-from zx_env.core.serialization.state_bytes import EngineBytes
-from zx_env.core.spec import Stand
+from zx_env.core.serialization.state_bytes import StateBytes
+from zx_env.core.spec import RestoredState
 from zx_env.errors import CardError, PositionError, SettingError
 from zx_env.zx import limits
 from zx_env.zx.board import NAMES
@@ -51,7 +51,7 @@ from zx_env.zx.terms import (
 )
 
 FORMAT = "zx-position/1"
-ENGINE_BYTES = EngineBytes(GAME, VERSION, lambda settings: card_table(settings.card_set).record, status)
+STATE_BYTES = StateBytes(GAME, VERSION, lambda settings: card_table(settings.card_set).record, status)
 _KEYS = (
     "format", "turn", "turn_player", "phase", "seed", "card_set", "settings",
     "players", "squares", "links", "temporary", "engine",
@@ -94,7 +94,7 @@ def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]
     ]
     if temporary:
         position["temporary"] = temporary
-    position["engine"] = ENGINE_BYTES.packed(games, settings)
+    position["engine"] = STATE_BYTES.packed(games, settings)
     return position
 
 
@@ -188,7 +188,7 @@ def _forces(g: Any, pool: CardPool, under: int) -> list[str]:
 # -- reading ----------------------------------------------------------------------------------------------
 
 
-def read_position(position: Any, strict: bool = True, card_set: str = STANDARD) -> Stand:
+def read_position(position: Any, strict: bool = True, card_set: str = STANDARD) -> RestoredState:
     """Restore the game from a position.
 
     Args:
@@ -206,16 +206,16 @@ def read_position(position: Any, strict: bool = True, card_set: str = STANDARD) 
     seed = whole(position, "seed", 0, 0, BIGGEST_SEED)
     games, masks, matches = rows(GAME, 1), rows(MASK, 1), match_rows([settings])
     if "engine" in position:
-        ENGINE_BYTES.restore(games, position["engine"], settings)
+        STATE_BYTES.restore(games, position["engine"], settings)
         _check_fields(games, position, settings, seed)
         show_game(games, 0, card_rows(settings.card_set), masks, 0)
-        return Stand(settings, seed, games, masks, matches)
+        return RestoredState(settings, seed, games, masks, matches)
     if "temporary" in position:
         raise PositionError("`temporary` is for positions with an `engine` string: nothing is being played")
     empty_game(games, 0, seed)
     table = card_rows(settings.card_set)
     phase = SetUp(games, table, settings.pool).fill(position)
-    stand = Stand(settings, seed, games, masks, matches)
+    stand = RestoredState(settings, seed, games, masks, matches)
     if strict:
         _check_quiet(stand)
     if phase == "reboot":
@@ -247,7 +247,7 @@ def _check_fields(games: Rows, position: Mapping[str, Any], settings: Settings, 
             )
 
 
-def _check_quiet(stand: Stand) -> None:
+def _check_quiet(stand: RestoredState) -> None:
     """Reject a position in which a rule effect would act at once: no decision is ever made there."""
     games, masks = rows(GAME, 1), rows(MASK, 1)
     copy_row(games, 0, stand.games, 0)

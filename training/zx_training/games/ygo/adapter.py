@@ -23,7 +23,7 @@ class YgoBattle:
     """The Yu-Gi-Oh! Battle Phase by the rules of the TCG or the OCG."""
 
     name = "ygo"
-    kit = ygo_battle_v0.Game.kit
+    game_spec = ygo_battle_v0.Game.game_spec
 
     def __init__(self, rules: str | None = None) -> None:
         """Takes "tcg" or "ocg"; None for the first."""

@@ -27,7 +27,7 @@ class ZX:
     """Z/X with a card set."""
 
     name = "zx"
-    kit = zx_env.Game.kit
+    game_spec = zx_env.Game.game_spec
 
     def __init__(self, card_set: str | None = None) -> None:
         """Takes the name of a card set; None for the standard one."""

@@ -12,33 +12,33 @@ import numpy as np
 import pytest
 
 from tests.citations import ROOT
-from tests.env.games import GAMES, PIG, ZX, Doors
+from tests.env.games import GAMES, PIG, ZX, GameCase
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import LayoutError
-from zx_env.core.entry_points import Entries
-from zx_env.core.settings import meanings, tells
+from zx_env.core.entry_points import EntryPoints
+from zx_env.core.settings import document_settings, setting_docs
 from zx_env.zx.settings import Settings
 
-DOORS: list[Callable[[Doors], Callable]] = [
-    lambda doors: doors.Game.new,
-    lambda doors: doors.VectorEnv.__init__,
-    lambda doors: doors.module.raw_env.__init__,
-    lambda doors: doors.single.__init__,
+DOORS: list[Callable[[GameCase], Callable]] = [
+    lambda case: case.Game.new,
+    lambda case: case.VectorEnv.__init__,
+    lambda case: case.module.raw_env.__init__,
+    lambda case: case.single.__init__,
 ]
-ENTRIES = [name for name in vars(Entries) if not name.startswith("_")]
+ENTRIES = [name for name in vars(EntryPoints) if not name.startswith("_")]
 
 
-def settings_class(doors: Doors) -> type:
-    return type(doors.game().settings)
+def settings_class(case: GameCase) -> type:
+    return type(case.game().settings)
 
 
 # -- settings ---------------------------------------------------------------------------------------------
 
 
-def test_every_setting_has_a_meaning(doors: Doors):
-    told = meanings(settings_class(doors))
+def test_every_setting_has_a_meaning(case: GameCase):
+    told = setting_docs(settings_class(case))
     assert list(told) == [*dict.fromkeys(told)] and all(said.endswith((".", ")")) for said in told.values())
-    assert set(told) == {field.name for field in dataclasses.fields(settings_class(doors))}
+    assert set(told) == {field.name for field in dataclasses.fields(settings_class(case))}
 
 
 @pytest.mark.parametrize("door", DOORS, ids=["Game", "VectorEnv", "raw_env", "gym"])
@@ -46,7 +46,7 @@ def test_every_door_takes_every_setting_with_the_same_default_and_tells_its_mean
     taken = inspect.signature(door(ZX)).parameters
     said = " ".join((door(ZX).__doc__ or "").split())
     assert "As in `Settings`" not in said
-    for name, meaning in meanings(Settings).items():
+    for name, meaning in setting_docs(Settings).items():
         assert name in taken
         if name == "decks" and door(ZX) is ZX.VectorEnv.__init__:
             continue  # has a meaning of its own there: a list of pairs
@@ -67,17 +67,17 @@ def test_a_door_that_lists_an_unknown_setting_is_a_mistake():
         """
 
     with pytest.raises(KeyError, match="wings"):
-        tells(Settings)(door)
+        document_settings(Settings)(door)
 
 
-def test_settings_reach_every_door(doors: Doors):
+def test_settings_reach_every_door(case: GameCase):
     """Each with a value of its own: none is taken for another one."""
     asked = {"first_player": 1, "skip_forced": True, "turn_cap": 77, "turn_decision_cap": 44}
-    wanted = doors.game(**asked).settings
+    wanted = case.game(**asked).settings
     assert {name: getattr(wanted, name) for name in asked} == asked
-    assert doors.vector(1, **asked).settings == [wanted]
-    for make in (doors.module.env, doors.module.raw_env, doors.single):
-        assert make(**doors.usual | asked).settings == wanted
+    assert case.vector(1, **asked).settings == [wanted]
+    for make in (case.module.env, case.module.raw_env, case.single):
+        assert make(**case.usual | asked).settings == wanted
 
 
 # -- kits -------------------------------------------------------------------------------------------------
@@ -93,14 +93,14 @@ def test_settings_reach_every_door(doors: Doors):
 )
 def test_a_layout_that_the_doors_cannot_read_is_refused(layout: dict, words: str):
     with pytest.raises(LayoutError, match=words):
-        dataclasses.replace(PIG.kit, **layout)
+        dataclasses.replace(PIG.game_spec, **layout)
 
 
 def test_entries_are_the_same_in_every_game():
     """They are written out in every game, over its own records; here they cannot drift apart."""
     written = [
-        {name: node for name, node in _functions(doors.kit.entries).items() if name in ENTRIES}
-        for doors in GAMES
+        {name: node for name, node in _functions(case.game_spec.entry_points).items() if name in ENTRIES}
+        for case in GAMES
     ]
     assert set(written[0]) == set(ENTRIES)
     for other in written[1:]:
@@ -140,8 +140,8 @@ print(sorted({{".".join(name.split(".")[:2]) for name in sys.modules}}))
 @pytest.mark.parametrize("before", ["", "import zx_env", "import pettingzoo, zx_env"])
 @pytest.mark.parametrize("number", range(len(GAMES)), ids=[game.name for game in GAMES])
 def test_a_game_is_played_through_all_doors_without_any_other(number: int, before: str):
-    doors = GAMES[number]
-    package, _, door = doors.module.__name__.rpartition(".")
+    case = GAMES[number]
+    package, _, door = case.module.__name__.rpartition(".")
     code = PLAY.format(package=package, door=door, before=before)
     settings = {"PYTHONPATH": str(ROOT), "NUMBA_DISABLE_JIT": str(int(PLAIN))}
     done = subprocess.run(
@@ -149,5 +149,5 @@ def test_a_game_is_played_through_all_doors_without_any_other(number: int, befor
     )
     assert done.returncode == 0, done.stderr
     loaded = ast.literal_eval(done.stdout.splitlines()[-1])
-    assert doors.package in loaded
-    assert not [game.package for game in GAMES if game is not doors and game.package in loaded]
+    assert case.package in loaded
+    assert not [game.package for game in GAMES if game is not case and game.package in loaded]

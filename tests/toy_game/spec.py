@@ -25,23 +25,23 @@ from tests.toy_game.records import (
     Ask,
 )
 from tests.toy_game.settings import Settings, card_rows, match_row, match_rows, settings_of
-from tests.toy_game.sight import FULL, OBSERVATION, PIECES
+from tests.toy_game.sight import FULL, OBSERVATION, OBSERVATION_FIELDS
 from zx_env.compiling.python_records import Rows, row_bytes, rows
 from zx_env.core.actions import Action
-from zx_env.core.observation.normalization import Spreads
+from zx_env.core.observation.normalization import ObservationStats
 from zx_env.core.rendering.svg import Box, Part, Picture, words_at
 from zx_env.core.seeding import BIGGEST_SEED
-from zx_env.core.serialization.field_ranges import out_of_bounds
+from zx_env.core.serialization.field_ranges import out_of_range_fields
 from zx_env.core.serialization.position import check_keys, whole
-from zx_env.core.serialization.state_bytes import EngineBytes
+from zx_env.core.serialization.state_bytes import StateBytes
 from zx_env.core.settings import MOST_TURNS
-from zx_env.core.spec import Kit, Stand
+from zx_env.core.spec import GameSpec, RestoredState
 from zx_env.errors import PositionError
 
 FORMAT = "pig-position/1"
 
 
-class Words:
+class ActionTexts:
     """The words for one pending decision."""
 
     def __init__(self, g: Any, settings: Settings) -> None:
@@ -121,7 +121,7 @@ BOUNDS = {
 
 def status(games: Rows, settings: Settings) -> list[str]:
     g = np.frombuffer(row_bytes(games, 0), GAME)[0]
-    told = list(out_of_bounds(g, BOUNDS))
+    told = list(out_of_range_fields(g, BOUNDS))
     if bool(g["over"]) != (int(g["asked"]) == Ask.OVER):
         told.append("`over` and `asked` say different things of the end")
     if not g["over"] and (g["fault"] or g["truncated"] or int(g["winner"]) != NONE):
@@ -138,7 +138,7 @@ def no_cards() -> npt.NDArray[Any]:
     return np.zeros(1, np.int8)
 
 
-ENGINE_BYTES = EngineBytes(GAME, VERSION, lambda settings: no_cards(), status)
+STATE_BYTES = StateBytes(GAME, VERSION, lambda settings: no_cards(), status)
 
 
 def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]:
@@ -146,11 +146,11 @@ def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]
         "format": FORMAT,
         "seed": seed,
         "settings": write_settings(settings),
-        "engine": ENGINE_BYTES.packed(games, settings),
+        "engine": STATE_BYTES.packed(games, settings),
     }
 
 
-def read_position(position: Any, strict: bool) -> Stand:
+def read_position(position: Any, strict: bool) -> RestoredState:
     check_keys(position, ("format", "seed", "settings", "engine"), "a position")
     if position.get("format") != FORMAT:
         raise PositionError(f'a position is a dict with "format": "{FORMAT}"')
@@ -160,8 +160,8 @@ def read_position(position: Any, strict: bool) -> Stand:
         raise PositionError(f"the settings are incomplete or wrong: {error}") from None
     seed = whole(position, "seed", 0, 0, BIGGEST_SEED)
     games = rows(GAME, 1)
-    ENGINE_BYTES.restore(games, position.get("engine"), settings)
-    return Stand(settings, seed, games, rows(MASK, 1), match_row(settings))
+    STATE_BYTES.restore(games, position.get("engine"), settings)
+    return RestoredState(settings, seed, games, rows(MASK, 1), match_row(settings))
 
 
 NAMES = ("goal", "first_player", "skip_forced", "turn_cap", "turn_decision_cap")
@@ -177,28 +177,28 @@ def read_settings(header: dict[str, Any]) -> Settings:
     return settings_of(**{name: header[name] for name in NAMES})
 
 
-KIT: Kit[Settings] = Kit(
+SPEC: GameSpec[Settings] = GameSpec(
     name="pig",
     version=VERSION,
     game=GAME,
     mask=MASK,
     observation=OBSERVATION,
     full=FULL,
-    pieces=PIECES,
+    observation_fields=OBSERVATION_FIELDS,
     blocks=BLOCKS,
-    about={},
-    seen=1,
-    spreads=lambda: Spreads(*np.ones((2, OBSERVATION.itemsize), np.float32)),
-    over=Ask.OVER,
-    leaf=MORE,
-    entries=door_entries,
+    action_targets={},
+    observation_version=1,
+    observation_stats=lambda: ObservationStats(*np.ones((2, OBSERVATION.itemsize), np.float32)),
+    asked_when_over=Ask.OVER,
+    next_page_action=MORE,
+    entry_points=door_entries,
     card_rows=lambda settings: card_rows(),
     match_row=match_row,
     match_rows=match_rows,
-    telling=None,
+    event_encoder=None,
     with_assumed_deck=None,
-    course=(),
-    words=Words,
+    public_agenda_fields=(),
+    action_texts=ActionTexts,
     board=board,
     pictures=PigPictures(),
     concede=concede,
