@@ -203,7 +203,7 @@ def test_every_change_of_what_is_declared_changes_the_digest(case: GameCase):
         },
         {"observation_fields": (first._replace(high=99), *game_spec.observation_fields[1:])},
         {
-            "pieces": (
+            "observation_fields": (
                 first._replace(categories=(Category(first.columns[:1], 3),)),
                 *game_spec.observation_fields[1:],
             )

@@ -142,7 +142,7 @@ def test_a_card_that_became_force_is_asked_as_it_was() -> None:
 
 @cr("Z13", "H84")
 def test_what_left_first_is_remembered_while_another_leaves() -> None:
-    """Both Last ActionTexts had 8000, the first was gone before the second was destroyed."""
+    """Both Last Words had 8000, the first was gone before the second was destroyed."""
     there = stand("P-016").zx("b1", "P-004").zx("c1", "P-004").zx("a1", "K-007")
     g = there.begin().do("play P-016", "choose b1", "choose c1")
     for _ in range(2):
