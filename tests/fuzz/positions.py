@@ -46,6 +46,7 @@ def text_of_an_engine(rng: Dice) -> None:
 
 def engine_of(data: bytes, case: GameCase = ZX, settings: Any = None) -> str:
     """An engine string of somebody who knows how the digest is made."""
+    data = data[: case.engine_bytes.saved.itemsize]
     text = base64.b64encode(zlib.compress(data)).decode("ascii")
     digest = case.engine_bytes.digest_of(data, settings or Settings(None))
     return f"{case.game_spec.version}:{digest}:{text}"

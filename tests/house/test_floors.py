@@ -38,9 +38,12 @@ RULES_ORDER = {}
 RULES_ORDER["zx"] = [
     "bits",
     "slots",
+    "together",
     "listed",
     "summed",
+    "summaries",
     "zones",
+    "walk",
     "grants",
     "waits",
     "agenda",

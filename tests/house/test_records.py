@@ -130,13 +130,27 @@ def line_of_layout(dtype: Dtype, version: int, recorded: str) -> str:
     return f"{version + (is_same_version and digest != old_digest)}:{digest}"
 
 
+def saved_of(game: str) -> Dtype:
+    """The fields of GAME that a position saves: all of them where the game names no others."""
+    records = importlib.import_module(f"zx_env.{game}.state")
+    return getattr(records, "SAVED", records.GAME)
+
+
 def test_a_changed_layout_has_a_new_version(game: str):
     records = importlib.import_module(f"zx_env.{game}.state")
-    wanted = line_of_layout(records.GAME, records.VERSION, records.LAYOUT)
+    wanted = line_of_layout(saved_of(game), records.VERSION, records.LAYOUT)
     assert wanted == records.LAYOUT, (
-        "the layout of GAME and its VERSION go together, because saved positions carry the bytes of a game: "
-        f'in zx_env.{game}.state.py write VERSION = {wanted.partition(":")[0]} and LAYOUT = "{wanted}"'
+        "what is saved of GAME and its VERSION go together, because saved positions carry these bytes: "
+        f'in zx_env/{game}/state.py write VERSION = {wanted.partition(":")[0]} and LAYOUT = "{wanted}"'
     )
+
+
+def test_what_is_saved_are_the_first_bytes_of_a_game(game: str, records: dict[str, Dtype]):
+    saved, whole = saved_of(game), records["GAME"]
+    assert {name: saved.fields[name] for name in saved.names} == {
+        name: whole.fields[name] for name in whole.names[: len(saved.names)]
+    }
+    assert saved.itemsize == sum(saved[name].itemsize for name in saved.names)
 
 
 def test_a_new_version_is_asked_for_a_new_layout():

@@ -47,7 +47,7 @@ PRIMARY = frozenset(
     "row zone square state known damage boost cards standing force_of player_card under_player player_extra "
     # Where the game is, and what it does next.
     "phase turn_player first_player agenda frames waiting waiting_count battle depth harm origin way "
-    "told_from those_from those_slot those_serial those_count over winner truncated fault spare "
+    "told_from those_from those_slot those_serial those_count over winner truncated fault spare together "
     # The pending decision; `options` below is worked out from it.
     "asked decider may_stop page answer verb mode place subject candidate candidates chosen chosen_count "
     "looked looked_serial looked_count".split()

@@ -32,6 +32,7 @@ from zx_env.zx.rules import priority
 from zx_env.zx.rules.agenda import push
 from zx_env.zx.rules.keyword_actions import reboot_together
 from zx_env.zx.rules.rule_effects import lethal_damage, may_apply, may_be_lethal, perform_highest
+from zx_env.zx.rules.together import add_together
 from zx_env.zx.rules.turn import reboot_cards
 from zx_env.zx.rules.zones import move, sleep
 from zx_env.zx.state import GAME
@@ -116,8 +117,7 @@ def test_sums_and_lists_are_true_wherever_cards_go() -> None:
             if g.zone[slot] == Zone.RESOURCE and k % 2:
                 sleep(g, table, slot)
                 if k % 7 == 0:
-                    g.option[0] = slot
-                    reboot_together(g, table, 1)
+                    reboot_together(g, table, add_together(g, 0, slot))
             if k % 90 == 45:
                 g.turn_player = k // 90 % 2
                 push(g, Frame.REBOOT_CARDS, g.turn_player, NONE)

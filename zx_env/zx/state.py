@@ -3,8 +3,9 @@
 See also: the card table (card_table.py).
 
 `python -m zx_env.zx.state` prints the layouts. No field may have the name of an attribute of np.record.
-Fields are ordered by size so that no record has padding. A change of GAME changes every saved game: raise
-VERSION, and write the new LAYOUT.
+Fields are ordered by size so that no record has padding. A position holds the bytes of SAVED, the fields of
+GAME without the scratch at its end: a change of these fields changes every saved game, so raise VERSION, and
+write the new LAYOUT.
 """
 
 import numpy as np
@@ -14,10 +15,10 @@ from zx_env.zx import limits
 from zx_env.zx.card_table import ABILITY, CARD, CARDS, PRESENCE, STEP, record_of
 
 VERSION = 18
-"""Version of the GAME layout, written into positions that carry an `engine` string."""
+"""Version of the SAVED layout, written into positions that carry an `engine` string."""
 
 LAYOUT = "18:7400d15b54d310b6"
-"""VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
+"""VERSION and the digest of SAVED's layout: tests/house/test_records.py prints the line to write here."""
 
 
 # One entry of the agenda: what the game does next (rules/agenda.py). The fields in which most frames differ
@@ -156,6 +157,18 @@ NOTE = record_of(
     ]
 )
 
+# A card to which something happens together with others (rules/together.py).
+TOGETHER = record_of(
+    [
+        # Which card, and the zone that it is in as it joins the others.
+        ("slot", np.uint8),
+        ("origin", np.int8),
+        # Where it goes: the zone, and its State there. Only of cards that leave together (rules/moves.py).
+        ("zone", np.int8),
+        ("state", np.int8),
+    ]
+)
+
 GAME = record_of(
     [
         # -- dice -------------------------------------------------------------------------------------
@@ -285,7 +298,6 @@ GAME = record_of(
         ("candidate", np.uint8, (limits.CANDIDATES,)),
         # What the candidates look like to the decider: one slot (or place in a list) for each that it can
         # tell apart; and what is done with each in a priority (decision/options.py `deed`).
-        # While nothing is asked: the cards that leave together, and how each does (rules/moves.py).
         ("option", np.uint8, (limits.CANDIDATES,)),
         ("option_deed", np.int8, (limits.CANDIDATES,)),
         # Slots chosen by the effects being carried out: [depth, register, place]; the last depth is for
@@ -373,12 +385,17 @@ GAME = record_of(
         ("noted_before", np.uint8, (2,)),
         # The different cards of zones of each player, updated together with `sums`.
         ("listed", LISTED, (2,)),
-        # Makes the record a multiple of 8 bytes.
+        # Makes what is saved a multiple of 8 bytes.
         ("spare", np.int8, (4,)),
+        # -- not saved ---------------------------------------------------------------------------------
+        # The cards to which something happens together; all zeros while a decision is pending.
+        ("together", TOGETHER, (limits.CANDIDATES,)),
     ]
 )
 
-# Decks and settings of one game.
+SAVED = record_of([(name, GAME[name]) for name in GAME.names or () if name != "together"])
+"""The fields of GAME that a position saves: its first bytes, all but the scratch at its end."""
+
 MATCH = record_of(
     [
         # Rows of the card table, [player, slot of the player]; NONE where there is no card.

@@ -1,4 +1,4 @@
-"""The `engine` string of a position: all the bytes of a game, "version:digest:bytes".
+"""The `engine` string of a position: the saved bytes of a game, "version:digest:bytes".
 
 The digest is of the bytes and of the cards that their numbers mean, so a string that was damaged, or that
 belongs to other cards, is known before anything believes it. It keeps nobody from writing bytes of his own:
@@ -27,7 +27,8 @@ _AS_READ = "take `engine` out to set the position up from the rest"
 class StateBytes:
     """The strings of a game's positions: what they are made of, and who looks through them."""
 
-    game: np.dtype[Any]
+    saved: np.dtype[Any]
+    """The record of a game as far as a string holds it: from the first byte on; what follows is all zeros."""
     version: int
     card_table: Callable[[Any], npt.NDArray[Any]]
     """(settings): the record of the cards that the numbers in a game mean."""
@@ -36,7 +37,7 @@ class StateBytes:
 
     def packed(self, games: Rows, settings: Any) -> str:
         """The string for the game in row 0."""
-        data = row_bytes(games, 0)
+        data = row_bytes(games, 0)[: self.saved.itemsize]
         text = base64.b64encode(zlib.compress(data)).decode("ascii")
         return f"{self.version}:{self.digest_of(data, settings)}:{text}"
 
@@ -58,7 +59,7 @@ class StateBytes:
             raise PositionError(f"the `engine` string is damaged; {_AS_READ}")
         if digest != self.digest_of(data, settings):
             raise PositionError(f"the `engine` string is damaged, or of other cards than these; {_AS_READ}")
-        set_row_bytes(games, 0, data)
+        set_row_bytes(games, 0, data + bytes(len(row_bytes(games, 0)) - len(data)))
         problems = self.status(games, settings)
         if problems:
             more = f"; and {len(problems) - MOST_TOLD} more" if len(problems) > MOST_TOLD else ""
@@ -68,7 +69,7 @@ class StateBytes:
 
     def _unpacked(self, text: str) -> bytes | None:
         """The bytes of one game, however many a hostile text would unpack to; None for what holds no game."""
-        size = self.game.itemsize
+        size = self.saved.itemsize
         if len(text) > 4 * size:  # a game packs to less than its size
             return None
         try:

@@ -14,7 +14,7 @@ another one, or read its result.
 202.8, 913: Shift
     `shifts`, `zones`; also `layers`, `selectors`
 300-311: zones, Squares, who sees what (the board itself: `zx_env.zx.board`)
-    `zones`; also `agenda`, `keyword_actions`, `look`, `moves`, `play`, `selectors`, `values`
+    `zones`; also `agenda`, `keyword_actions`, `look`, `moves`, `play`, `selectors`, `walk`
 312, 908, 1009: Force
     `force`, `zones`; also `rule_effects`, `selectors`
 400-402: preparation
@@ -62,6 +62,9 @@ from its slot number. `candidates`: the list of things that can be chosen.
 `decisions`: steps that choose. `aims`, `targets`: the cards that a step is about. `divide`: damage that is
 divided. `look`: cards that are looked at. `delays`: parts of effects that are done later.
 `payment`, `prices`: Resources that pay (ruling Z16), plays that cost less or nothing (rulings H60 and H61).
+`walk`: the walk over the cards that a selector asks. `together`: cards to which something happens together
+(ruling Z51).
+`summaries`: keeps the summaries of the zones true while cards move: `listed` and `summed`.
 `listed`: counts of the different cards of each zone, for observations. `summed`: totals over the cards of
 each zone.
 `waits`: abilities that have triggered and wait, each with the cards that its text refers to.

@@ -21,7 +21,7 @@ from zx_env.zx.rules.priority import act
 from zx_env.zx.rules.rule_effects import lethal_squares, may_be_lethal
 from zx_env.zx.rules.slots import other
 from zx_env.zx.rules.values import power_of, reach_of
-from zx_env.zx.rules.zones import has_overboost, is_same_object, player_square_of, zx_on
+from zx_env.zx.rules.zones import has_overboost, is_same_object, player_square_of, sleep, zx_on
 from zx_env.zx.terms import NONE, THE_PLAYER, Ask, Bar, BattleStep, Frame, Occurrence, Op, State, Verb
 
 # -- 602 Battle Declaration Step --------------------------------------------------------------------
@@ -103,7 +103,7 @@ def attack_target(g: np.record, cards: np.record) -> None:
 def declare_battle(g: np.record, cards: np.record) -> None:
     """CR 602.1d-e: sleep the attacker; let "start of battle", "attacks" and "is attacked" occur together."""
     battle = g.battle
-    g.state[battle.attacker] = State.SLEEP  # CR 602.1d
+    sleep(g, cards, battle.attacker)  # CR 602.1d
     # CR 602.1e: all three occurrences at the same time, before any ability is carried out.
     occur(g, cards, Occurrence.BATTLE_STARTS, NONE, battle.attacker)
     occur(g, cards, Occurrence.ATTACKS, battle.attacker, battle.attacked)

@@ -3,8 +3,16 @@
 Squares, zones, occurrences and colours form such sets: bit `1 << n` stands for the n-th.
 """
 
+import numpy as np
+
 from zx_env.compiling.decorators import rule
 from zx_env.zx.board import FIRST_OF
+
+_32_BITS = (1 << 32) - 1
+_DE_BRUIJN = 0x077CB531
+"""Multiplied by `1 << place`, it has five bits on top that no other place below 32 has."""
+_PLACE_OF = np.zeros(32, np.int8)
+_PLACE_OF[[(_DE_BRUIJN << place & _32_BITS) >> 27 for place in range(32)]] = range(32)
 
 
 @rule
@@ -20,3 +28,9 @@ def first_of(squares: int) -> int:
 def has_bit(bits: int, place: int) -> bool:
     """Return whether the bit `1 << place` is set."""
     return (bits >> place) & 1 == 1
+
+
+@rule
+def first_of_many(bits: int) -> int:
+    """Return the place of the lowest of up to 32 bits, of which one at least is set."""
+    return int(_PLACE_OF[((bits & -bits) * _DE_BRUIJN & _32_BITS) >> 27])

@@ -32,7 +32,6 @@ from zx_env.zx.rules.moves import (
     destroy_together,
     join,
     join_destroyed,
-    state_told,
     tell,
     tell_afterwards,
 )
@@ -42,6 +41,7 @@ from zx_env.zx.rules.payment import pay, reboot_colors, reboot_resources
 from zx_env.zx.rules.play import arrive, can_play, can_play_free, push_play, tell_arrival, way_from
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.targets import amount_of, target_of
+from zx_env.zx.rules.together import add_together, disperse
 from zx_env.zx.rules.tokens import make_token, put_link
 from zx_env.zx.rules.values import gather
 from zx_env.zx.rules.zones import (
@@ -182,8 +182,7 @@ def _act_on_all(g: np.record, cards: np.record, step: int, op: int, f: int, amou
     slot = target_of(g, cards, step, 0)
     while slot != NONE:
         if not is_unaffected(g, cards, slot, g.agenda[f].player):
-            g.option[n] = slot
-            n += 1
+            n = add_together(g, n, slot)
         i += 1
         slot = target_of(g, cards, step, i)
     if op == Op.REBOOT:
@@ -193,8 +192,9 @@ def _act_on_all(g: np.record, cards: np.record, step: int, op: int, f: int, amou
     done = 0
     i = 0
     while i < n and g.frames - 1 == f:
-        done += _act_on_card(g, cards, step, op, f, g.option[i], amount)
+        done += _act_on_card(g, cards, step, op, f, g.together[i].slot, amount)
         i += 1
+    disperse(g, n)
     return done
 
 
@@ -212,7 +212,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
         sleep(g, cards, slot)
         return 1
     if op == Op.TURN_FACE_UP:
-        turn_face_up(g, slot)
+        turn_face_up(g, cards, slot)
         return 1
     if op == Op.AS_FORCE:
         return as_force(g, cards, step, slot)
@@ -277,6 +277,7 @@ def _move_all(g: np.record, cards: np.record, step: int, f: int) -> int:
     for i in range(n):
         _move_card(g, cards, step, f, i)
     tell_afterwards(g, cards, n)
+    disperse(g, n)
     return n
 
 
@@ -284,12 +285,12 @@ def _move_all(g: np.record, cards: np.record, step: int, f: int) -> int:
 def _move_card(g: np.record, cards: np.record, step: int, f: int, i: int) -> None:
     """One card of a MOVE; a card of the hand may go to the deck without being shown."""
     step_row = cards.step[step]
-    slot = g.option[i]
+    slot = g.together[i].slot
     bottom = 1 if step_row.how & Flag.BOTTOM != 0 else 0
     if step_row.how & Flag.HIDDEN != 0 and g.zone[slot] == Zone.HAND and step_row.zone == Zone.DECK:
         move_unseen_to_deck(g, cards, slot, bottom)
     else:
-        move(g, cards, slot, step_row.zone, state_told(g, i), bottom)
+        move(g, cards, slot, step_row.zone, g.together[i].state, bottom)
     if step_row.zone == Zone.REMOVED and has_bit(g.always, Op.PLAY_REMOVED):
         if is_same_object(g, g.agenda[f].slot, g.agenda[f].serial):
             let_play(g, slot, g.agenda[f].slot)
@@ -368,20 +369,20 @@ def _put_together(g: np.record, cards: np.record, step: int, n: int) -> None:
     for i in range(n):
         slot = target_of(g, cards, step, i)
         square = g.chosen[limits.FREE_ROW, 1, i]
-        g.option[i] = slot
-        g.option_deed[i] = g.zone[slot]
+        add_together(g, i, slot)
         if g.zone[slot] == Zone.SQUARE:
             move_between_squares(g, slot, square)
         else:
             zone = g.zone[slot]
             arrive(g, cards, slot, square, zone, way_from(zone, way), cards.step[step].state)
     for i in range(n):
-        slot = g.option[i]
-        zone = g.option_deed[i]
-        if zone == Zone.SQUARE:
+        slot = g.together[i].slot
+        origin = g.together[i].origin
+        if origin == Zone.SQUARE:
             tell_move(g, cards, slot)
         else:
-            tell_arrival(g, cards, slot, zone, zone, way_from(zone, way))
+            tell_arrival(g, cards, slot, origin, origin, way_from(origin, way))
+    disperse(g, n)
 
 
 @unit

@@ -27,6 +27,7 @@ from zx_env.zx.rules.payment import can_pay, pay, reboot_colors, reboot_resource
 from zx_env.zx.rules.play import ask_square, can_play, has_place, is_event, resolve_event
 from zx_env.zx.rules.prices import cannot_be_played
 from zx_env.zx.rules.selectors import is_of_side
+from zx_env.zx.rules.together import disperse
 from zx_env.zx.rules.values import cost_of, fits, has_ability_now, price_of
 from zx_env.zx.rules.zones import BOTH_KNOW, put_as_force, turn_face_up, zx_on
 from zx_env.zx.terms import AbilityKind, Ask, Frame, Occurrence, Op, State, Way, Zone
@@ -164,7 +165,7 @@ def play_ex(g: np.record, cards: np.record) -> None:
             pop(g)
             cost = price_of(g, cards, slot)
             # CR 806 + ruling H51: the card is face up from now on.
-            turn_face_up(g, slot)
+            turn_face_up(g, cards, slot)
             resolve_event(g, cards, player, slot, cost, Way.BY_PLAY, Zone.TRASH)
         else:
             ask_square(g, cards, player, slot)
@@ -263,3 +264,4 @@ def _possess(g: np.record, cards: np.record, player: int, slot: int, n: int) -> 
     for i in range(n):
         put_as_force(g, cards, g.chosen[limits.FREE_ROW, 0, i], slot)
     tell_afterwards(g, cards, n)
+    disperse(g, n)

@@ -12,14 +12,14 @@ from zx_env.zx.rules.always import is_barred, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, LOWEST, SUM
 from zx_env.zx.rules.conditions import ability_of_kind
 from zx_env.zx.rules.grants import draws_nothing
-from zx_env.zx.rules.listed import list_state
 from zx_env.zx.rules.moves import move_from
 from zx_env.zx.rules.occurrences import card_acting, note, occur, occur_with_damage
 from zx_env.zx.rules.slots import owner_of, player_slot_of
-from zx_env.zx.rules.summed import sum_state
+from zx_env.zx.rules.together import disperse
 from zx_env.zx.rules.zones import (
     move,
     move_between_squares,
+    set_state,
     shuffle,
     top_of_deck,
 )
@@ -90,25 +90,31 @@ def _tell_damage(g: np.record, cards: np.record, slot: int, amount: int) -> None
 
 @unit
 def deal_together(g: np.record, cards: np.record, n: int, amount: int) -> int:
-    """Ruling Z51: an effect deals damage to the first `n` cards of `g.option`; to how many Z/X it may."""
+    """Ruling Z51: an effect deals damage to the `n` cards together; return how many of them are Z/X.
+
+    What keeps the damage from one of these Z/X leaves it in the number.
+    """
     by = card_acting(g)
     amount = min(amount, limits.MOST_POINTS)
     first = _damage_by(g, cards, by, 0, amount)
     second = _damage_by(g, cards, by, 1, amount)
     done = 0
+    dealt = 0
     for i in range(n):
-        slot = g.option[i]
-        g.option_deed[i] = 0
+        slot = g.together[i].slot
         if g.zone[slot] == Zone.SQUARE:
             done += 1
             if _is_dealt(g, cards, slot, second if owner_of(slot) == 1 else first):
-                g.option_deed[i] = 1
-    for i in range(n):
-        if g.option_deed[i] == 1:
-            _receive(g, g.option[i], second if owner_of(g.option[i]) == 1 else first)
-    for i in range(n):
-        if g.option_deed[i] == 1:
-            _tell_damage(g, cards, g.option[i], second if owner_of(g.option[i]) == 1 else first)
+                # The Z/X that receive damage come to stand at the front of the list.
+                g.together[dealt].slot = slot
+                dealt += 1
+    for i in range(dealt):
+        slot = g.together[i].slot
+        _receive(g, slot, second if owner_of(slot) == 1 else first)
+    for i in range(dealt):
+        slot = g.together[i].slot
+        _tell_damage(g, cards, slot, second if owner_of(slot) == 1 else first)
+    disperse(g, n)
     return done
 
 
@@ -214,17 +220,19 @@ def _can_reboot(g: np.record, cards: np.record, slot: int) -> bool:
 
 @unit
 def reboot_together(g: np.record, cards: np.record, n: int) -> int:
-    """Ruling Z51: the first `n` cards of `g.option` get into Reboot State (CR 302.2); returns `n`."""
+    """Ruling Z51: the `n` cards get into Reboot State together (CR 302.2); return `n`."""
+    rebooting = 0
     for i in range(n):
-        g.option_deed[i] = 1 if _can_reboot(g, cards, g.option[i]) else 0
-    for i in range(n):
-        slot = g.option[i]
-        if g.option_deed[i] == 1:
-            g.state[slot] = State.REBOOT
-            if g.zone[slot] == Zone.RESOURCE:
-                list_state(g, slot, -1)
-                sum_state(g, cards, slot, -1)
-    for i in range(n):
-        if g.option_deed[i] == 1 and g.zone[g.option[i]] == Zone.SQUARE:
-            occur(g, cards, Occurrence.REBOOTS, g.option[i], NONE)
+        slot = g.together[i].slot
+        if _can_reboot(g, cards, slot):
+            # The cards that reboot come to stand at the front of the list.
+            g.together[rebooting].slot = slot
+            rebooting += 1
+    for i in range(rebooting):
+        set_state(g, cards, g.together[i].slot, State.REBOOT)
+    for i in range(rebooting):
+        slot = g.together[i].slot
+        if g.zone[slot] == Zone.SQUARE:
+            occur(g, cards, Occurrence.REBOOTS, slot, NONE)
+    disperse(g, n)
     return n

@@ -93,6 +93,6 @@ def remember(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def remember_all(g: np.record, cards: np.record, n: int) -> None:
-    """Call `remember` for the first `n` cards of `g.option`, which leave together (rules/moves.py)."""
+    """Call `remember` for the `n` cards that leave together (rules/moves.py)."""
     for i in range(n):
-        remember(g, cards, g.option[i])
+        remember(g, cards, g.together[i].slot)

@@ -100,6 +100,18 @@ def row_of(listed: np.record, zone: int, number: int) -> int:
     return cell
 
 
+@rule
+def list_returned(listed: np.record, row: int, copies: int) -> None:
+    """List a card of the deck that the opponent knows, in so many copies, unless more are listed already."""
+    for cell in range(limits.LISTED_RETURNED, limits.LISTED_TRASH, THREE):
+        number = listed.cells[cell] * DIGIT + listed.cells[cell + 1]
+        if number == 0 or number == row + 1:
+            listed.cells[cell] = (row + 1) // DIGIT
+            listed.cells[cell + 1] = (row + 1) % DIGIT
+            listed.cells[cell + COPIES] = max(listed.cells[cell + COPIES], copies)
+            return
+
+
 @unit
 def _leaves_out(g: np.record, zone: int, player: int) -> bool:
     """Whether the list has less cards than its zone had before one has just left it."""

@@ -1,9 +1,9 @@
 """Cards that move out of their zones, one or several together, with what that sets off (ruling Z51).
 
-What happens together is told first, of every card, by the board as it is just before: so each ability that is
-valid then sees all of it, and what is asked of a card is what the card last was (ruling Z13). Then all the
-cards move. Cards of a deck or of Life, which leave one at a time (CR 304.3), are told of after their move.
-Ruling Z52: a Z/X EX or a Token is told of as put where it would go. Not here: how a card comes to a Square
+First the leaving of every card occurs, on the board as it is just before (`tell`): each ability that is valid
+then sees all of it, and an ability that asks about a card asks what the card last was (ruling Z13). Then all
+the cards move. Cards of a deck or of Life leave one at a time (CR 304.3), so their leaving occurs after their
+move. Ruling Z52: a Z/X EX or a Token counts as put where it would go. See also: how a card comes to a Square
 (rules/play.py).
 """
 
@@ -20,81 +20,66 @@ from zx_env.zx.rules.layers import has_ability_but_power
 from zx_env.zx.rules.occurrences import card_acting, occur, occur_from
 from zx_env.zx.rules.selectors import colors_of, tribes_of
 from zx_env.zx.rules.slots import NO_CARD, owner_of
+from zx_env.zx.rules.together import add_together, disperse
 from zx_env.zx.rules.zones import LAST_SERIAL, cannot_fill, is_same_object, move, note_fate
 from zx_env.zx.terms import NONE, AbilityKind, BattleStep, Fate, Icon, Occurrence, Op, State, Zone
-
-# A card that leaves, in `g.option_deed`: the zone that it goes to, its State there, and whether it is told
-# of after its move, out of a deck or out of Life.
-ZONE_BITS = 15
-SLEEPS = 16
-FROM_DECK = 32
-FROM_LIFE = 64
 
 
 @rule
 def join(g: np.record, n: int, slot: int, zone: int, state: int) -> int:
-    """The card is the next, after `n` others, of those that leave together; returns how many they are."""
-    origin = g.zone[slot]
-    g.option[n] = slot
-    g.option_deed[n] = (
-        zone
-        | (SLEEPS if state == State.SLEEP else 0)
-        | (FROM_DECK if origin == Zone.DECK else 0)
-        | (FROM_LIFE if origin == Zone.LIFE else 0)
-    )
-    return n + 1
+    """Add a card to the `n` cards that leave together (rules/together.py); return how many there are.
+
+    The card goes to the zone, and gets the State there.
+    """
+    g.together[n].zone = zone
+    g.together[n].state = state
+    return add_together(g, n, slot)
 
 
 @rule
-def _is_told_after(g: np.record, i: int) -> bool:
-    return g.option_deed[i] & (FROM_DECK | FROM_LIFE) != 0
-
-
-@rule
-def state_told(g: np.record, i: int) -> int:
-    """The State that the card gets where it goes."""
-    return State.SLEEP if g.option_deed[i] & SLEEPS != 0 else State.REBOOT
+def _leaves_alone(origin: int) -> bool:
+    """CR 304.3: return whether cards leave the zone one at a time, so that each occurs after its move."""
+    return origin == Zone.DECK or origin == Zone.LIFE
 
 
 @rule
 def _settle_state(g: np.record, cards: np.record, i: int) -> None:
     """Ruling H81: a Multicolor card sleeps in Resource unless each of its colors is there before it."""
-    slot = g.option[i]
+    slot = g.together[i].slot
     if cards.card[g.row[slot]].icons & Icon.MULTICOLOR != 0:
         player = owner_of(slot)
         there = 0
         for k in range(g.count[player, Zone.RESOURCE]):
             there |= colors_of(g, cards, g.cards[player, Zone.RESOURCE, k])
         if cards.card[g.row[slot]].colors & ~there != 0:
-            g.option_deed[i] |= SLEEPS
+            g.together[i].state = State.SLEEP
 
 
 @unit
 def tell(g: np.record, cards: np.record, n: int) -> None:
-    """What it sets off that the `n` cards leave; `tell_afterwards` ends it."""
-    # For what was told before abilities wait by themselves: their cards may be others now (`_renew_waiting`).
+    """Set off what the leaving of the `n` cards sets off, before they move; `tell_afterwards` ends it."""
+    # The abilities that wait from here on are those whose cards change by the move (`_renew_waiting`).
     g.told_from = g.waiting_count
     g.those_from = g.those_count
     for i in range(n):
-        if g.option_deed[i] & ZONE_BITS == Zone.RESOURCE:
+        leaving = g.together[i]
+        if leaving.zone == Zone.RESOURCE:
             _settle_state(g, cards, i)
-        if not _is_told_after(g, i):
-            slot = g.option[i]
-            g.moving = slot
-            zone = g.option_deed[i] & ZONE_BITS
-            g.moving_to = zone
-            occur_from(g, cards, slot, g.zone[slot], zone)
+        if not _leaves_alone(leaving.origin):
+            g.moving = leaving.slot
+            g.moving_to = leaving.zone
+            occur_from(g, cards, leaving.slot, leaving.origin, leaving.zone)
     g.moving = NO_CARD
 
 
 @unit
 def tell_destruction(g: np.record, cards: np.record, n: int) -> None:
-    """What it sets off that the `n` Z/X are destroyed."""
+    """Set off what the destruction of the `n` Z/X sets off, before they move."""
     tell(g, cards, n)
     for i in range(n):
-        slot = g.option[i]
+        slot = g.together[i].slot
         g.moving = slot
-        g.moving_to = g.option_deed[i] & ZONE_BITS
+        g.moving_to = g.together[i].zone
         by_battle = _is_destroyed_by_battle(g, slot)
         note_fate(g, slot, Fate.DESTROYED)
         occur(g, cards, Occurrence.IS_DESTROYED, slot, NONE)
@@ -109,7 +94,7 @@ def tell_destruction(g: np.record, cards: np.record, n: int) -> None:
 
 @unit
 def _renew_waiting(g: np.record) -> None:
-    """The abilities that wait for what has just happened do so for the cards as they are by it."""
+    """Let the abilities that wait for what has just happened speak of the cards as they are after it."""
     for i in range(g.told_from, g.waiting_count):
         g.waiting[i].serial = g.serial[g.waiting[i].slot]
     for i in range(g.those_from, g.those_count):
@@ -118,19 +103,20 @@ def _renew_waiting(g: np.record) -> None:
 
 @unit
 def tell_afterwards(g: np.record, cards: np.record, n: int) -> None:
-    """The `n` cards that were told of have moved."""
+    """End what `tell` began: the `n` cards have moved."""
     _renew_waiting(g)
     g.told_from = 0
     g.those_from = 0
     for i in range(n):
-        if _is_told_after(g, i):
-            origin = Zone.DECK if g.option_deed[i] & FROM_DECK != 0 else Zone.LIFE
-            occur_from(g, cards, g.option[i], origin, g.option_deed[i] & ZONE_BITS)
+        left = g.together[i]
+        if _leaves_alone(left.origin):
+            occur_from(g, cards, left.slot, left.origin, left.zone)
 
 
 @rule
 def _move_one(g: np.record, cards: np.record, i: int, bottom: int) -> None:
-    move(g, cards, g.option[i], g.option_deed[i] & ZONE_BITS, state_told(g, i), bottom)
+    leaving = g.together[i]
+    move(g, cards, leaving.slot, leaving.zone, leaving.state, bottom)
 
 
 @unit
@@ -141,6 +127,7 @@ def move_together(g: np.record, cards: np.record, n: int, bottom: int) -> None:
     for i in range(n):
         _move_one(g, cards, i, bottom)
     tell_afterwards(g, cards, n)
+    disperse(g, n)
 
 
 @rule
@@ -151,7 +138,7 @@ def move_from(g: np.record, cards: np.record, slot: int, zone: int, state: int, 
 
 @rule
 def put_chosen_in_trash(g: np.record, cards: np.record) -> None:
-    """Ruling Z40: what a choice of the rules has picked moves to Trash together."""
+    """Ruling Z40: the cards that a choice of the rules has picked move to Trash together."""
     n = 0
     for i in range(g.chosen_count[limits.FREE_ROW, 0]):
         n = join(g, n, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT)
@@ -163,9 +150,9 @@ def put_chosen_in_trash(g: np.record, cards: np.record) -> None:
 
 @rule
 def _is_destroyed_by_battle(g: np.record, slot: int) -> bool:
-    """Ruling Z31: whether a Z/X that is destroyed now is so by the damage of this battle.
+    """Ruling Z31: return whether the damage of this battle destroys the Z/X that is destroyed now.
 
-    A rule effect destroys it, then, and no ability.
+    Then a rule effect destroys it, and no ability.
     """
     battle = g.battle
     return (
@@ -222,9 +209,10 @@ def is_replaced_twice(g: np.record, cards: np.record, squares: int) -> bool:
 
 @unit
 def join_destroyed(g: np.record, cards: np.record, n: int, slot: int, removes: int) -> int:
-    """As `join`, of a Z/X that is destroyed: CR 1007: it goes to its owner's Charge.
+    """Add a Z/X that is destroyed to the `n` cards that leave together; return how many there are.
 
-    Unless something says otherwise (CR 814); of two such abilities the attacker's is taken if `removes` is 1.
+    CR 1007: it goes to its owner's Charge, unless an ability says otherwise (CR 814). Of two such abilities
+    the attacker's is taken if `removes` is 1.
     """
     step = _instead_of_charge(g, cards, slot)
     if (removes == 1 or step == NONE) and _is_removed_by_attacker(g, cards, slot):
@@ -236,14 +224,16 @@ def join_destroyed(g: np.record, cards: np.record, n: int, slot: int, removes: i
 
 @unit
 def leave_destroyed(g: np.record, cards: np.record, n: int) -> None:
-    """The `n` destroyed Z/X move; what waited for the destruction of one (rules/delays.py) waits no more."""
+    """Move the `n` destroyed Z/X, and end what waited for the destruction of one (rules/delays.py)."""
     remember_all(g, cards, n)
     for i in range(n):
         _move_one(g, cards, i, 0)
     tell_afterwards(g, cards, n)
     if g.delayed_count > 0:
         for i in range(n):
-            was_destroyed(g, g.option[i], (g.serial[g.option[i]] - 1) & LAST_SERIAL)
+            slot = g.together[i].slot
+            was_destroyed(g, slot, (g.serial[slot] - 1) & LAST_SERIAL)
+    disperse(g, n)
 
 
 @unit

@@ -15,7 +15,14 @@ from zx_env.zx.rules.player_extra import lay_face_up
 from zx_env.zx.rules.shifts import lay_shift
 from zx_env.zx.rules.slots import owner_of, player_slot_of
 from zx_env.zx.rules.tokens import free_token_slot, lay_link
-from zx_env.zx.rules.zones import become_overboost, lay_player_card, move, move_to_square, put_as_force
+from zx_env.zx.rules.zones import (
+    become_overboost,
+    lay_player_card,
+    move,
+    move_to_square,
+    put_as_force,
+    set_state,
+)
 from zx_env.zx.terms import NONE, CardType, Extra, Zone
 
 
@@ -93,7 +100,7 @@ def put_down(
     know_abilities(g, cards, player, row)
     if zone == Zone.SQUARE:
         _put_on_square(g, cards, slot, square, under)
-        g.state[slot] = state
+        set_state(g, cards, slot, state)
     elif zone == Zone.FORCE:
         put_as_force(g, cards, slot, under)
     else:

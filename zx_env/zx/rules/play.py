@@ -29,6 +29,7 @@ from zx_env.zx.rules.zones import (
     note_fate,
     note_origin,
     player_square_of,
+    set_state,
     top_of_deck,
 )
 from zx_env.zx.terms import (
@@ -258,7 +259,7 @@ def arrive(
     note_origin(g, slot, came_from)
     if remembers:
         give(g, slot, Op.REMEMBER_WAY, way, Until.LEAVES)
-    g.state[slot] = state  # CR 303.5a: Reboot, unless the effect says Sleep
+    set_state(g, cards, slot, state)  # CR 303.5a: Reboot, unless the effect says Sleep
 
 
 @unit

@@ -10,9 +10,10 @@ import numpy as np
 from zx_env.compiling.decorators import rule, unit
 from zx_env.zx import limits
 from zx_env.zx.board import DISTANCE, PLAYER_SQUARES_MASK
-from zx_env.zx.rules.bits import first_of, has_bit
+from zx_env.zx.rules.bits import first_of_many, has_bit
 from zx_env.zx.rules.grants import has_gained, lasting_of
 from zx_env.zx.rules.slots import NO_CARD, owner_of
+from zx_env.zx.rules.walk import card_in_list, cards_in_list, lists_asked
 from zx_env.zx.rules.zones import MOST_TIMES, has_force, is_same_object, seen_by, shift_on
 from zx_env.zx.terms import (
     ANY_NUMBER,
@@ -421,46 +422,36 @@ def traits_of(g: np.record, cards: np.record, slot: int, trait: int, word: int, 
 
 
 @unit
-def _walk(
-    g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int, trait: int, word: int
-) -> int:
-    """How many cards the selector means, `enough` or more being as good as `enough`.
+def _count(g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int) -> int:
+    """Count the cards in lists that the selector means; `enough` or more are as good as `enough`."""
+    n = 0
+    lists = lists_asked(g, cards, selector, player)
+    while lists != 0:
+        place = first_of_many(lists)
+        lists &= lists - 1
+        for i in range(cards_in_list(g, place)):
+            if fits_as_printed(g, cards, selector, card_in_list(g, place, i), player, this):
+                n += 1
+                if n >= enough:
+                    return n
+    return n
 
-    With a trait (terms.Trait, not NONE), instead, all that they have of it, as bits; of tribes one word.
-    """
-    zones = cards.selector[selector].zones
-    side = cards.selector[selector].side
-    found = 0
-    if has_bit(zones, Zone.SQUARE):
-        squares = g.held[0] | g.held[1]
-        while squares != 0:
-            square = first_of(squares)
-            squares &= squares - 1
-            for i in range(g.standing_count[square]):
-                slot = g.standing[square, i]
-                if fits_as_printed(g, cards, selector, slot, player, this):
-                    if trait == NONE:
-                        found += 1
-                        if found >= enough:
-                            return found
-                    else:
-                        found |= int(traits_of(g, cards, slot, trait, word, cards.card[g.row[slot]].cost))
-    for zone in range(limits.ZONE_LISTS):
-        if has_bit(zones, zone):
-            for owner in range(2):
-                if is_of_side(side, owner, player):
-                    for i in range(g.count[owner, zone]):
-                        slot = g.cards[owner, zone, i]
-                        if fits_as_printed(g, cards, selector, slot, player, this):
-                            if trait == NONE:
-                                found += 1
-                                if found >= enough:
-                                    return found
-                            else:
-                                found |= int(
-                                    traits_of(g, cards, slot, trait, word, cards.card[g.row[slot]].cost)
-                                )
-    return found
+
+@unit
+def _traits_among(
+    g: np.record, cards: np.record, selector: int, trait: int, word: int, player: int, this: int
+) -> int:
+    """Return all that the cards which the selector means have of a trait, as bits (`traits_of`)."""
+    traits = 0
+    lists = lists_asked(g, cards, selector, player)
+    while lists != 0:
+        place = first_of_many(lists)
+        lists &= lists - 1
+        for i in range(cards_in_list(g, place)):
+            slot = card_in_list(g, place, i)
+            if fits_as_printed(g, cards, selector, slot, player, this):
+                traits |= int(traits_of(g, cards, slot, trait, word, cards.card[g.row[slot]].cost))
+    return traits
 
 
 @unit
@@ -483,7 +474,7 @@ def count_as_printed(
     """How many cards the selector means, as `fits_as_printed`; `enough` or more is as good as `enough`."""
     if cards.selector[selector].fate != NONE:
         return count_fates(g, cards, selector, player, this)
-    n = _walk(g, cards, selector, player, this, enough, NONE, 0)
+    n = _count(g, cards, selector, player, this, enough)
     return n if n >= enough else n + count_beside(g, cards, selector, player, this)
 
 
@@ -492,8 +483,8 @@ def count_different(g: np.record, cards: np.record, selector: int, trait: int, p
     """How many different tribes, colors or Costs the cards have that the selector means."""
     n = 0
     for word in range(words_of(trait)):
-        found = _walk(g, cards, selector, player, this, limits.SLOTS, trait, word)
-        while found != 0:
+        traits = _traits_among(g, cards, selector, trait, word, player, this)
+        while traits != 0:
             n += 1
-            found &= found - 1
+            traits &= traits - 1
     return n

@@ -13,10 +13,10 @@ from zx_env.zx.rng import seed as seed_dice
 from zx_env.zx.rules.agenda import draw, from_deck, pop, push
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask, look_through_deck
-from zx_env.zx.rules.listed import ALL_STALE
 from zx_env.zx.rules.occurrences import know_abilities
 from zx_env.zx.rules.payment import ask_resources
 from zx_env.zx.rules.slots import NO_CARD, other
+from zx_env.zx.rules.summaries import summarize_anew
 from zx_env.zx.rules.values import has_icon
 from zx_env.zx.rules.zones import (
     BOTH_KNOW,
@@ -93,8 +93,7 @@ def clear(g: np.record) -> None:
     g.hurt = 0
     g.weakening = 0
     g.bars_choices_only = 1
-    g.stale[0] = ALL_STALE
-    g.stale[1] = ALL_STALE
+    summarize_anew(g)
     for depth in range(limits.EFFECT_DEPTH + 1):
         g.chosen_count[depth, 0] = 0
         g.chosen_count[depth, 1] = 0

@@ -14,12 +14,12 @@ from zx_env.zx.rules.choices import ask, choose
 from zx_env.zx.rules.delays import turn_has_ended
 from zx_env.zx.rules.grants import end_lasting, forget_gained
 from zx_env.zx.rules.keyword_actions import reboot_together
-from zx_env.zx.rules.listed import list_awake
 from zx_env.zx.rules.moves import move_from, put_chosen_in_trash
 from zx_env.zx.rules.occurrences import forget_triggered, occur
 from zx_env.zx.rules.priority import act
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
-from zx_env.zx.rules.summed import sum_awake
+from zx_env.zx.rules.together import add_together
+from zx_env.zx.rules.zones import reboot_all_resources, set_state
 from zx_env.zx.terms import NONE, Ask, Frame, Occurrence, Phase, State, Until, Verb, Zone
 
 
@@ -79,15 +79,11 @@ def reboot_cards(g: np.record, cards: np.record) -> None:
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):
             if owner_of(g.standing[square, i]) == player:
-                g.option[n] = g.standing[square, i]
-                n += 1
+                n = add_together(g, n, g.standing[square, i])
     reboot_together(g, cards, n)
-    for i in range(g.count[player, Zone.RESOURCE]):
-        g.state[g.cards[player, Zone.RESOURCE, i]] = State.REBOOT
-    list_awake(g, player)
-    sum_awake(g, player)
+    reboot_all_resources(g, player)
     end_lasting(g, Until.REBOOT_PHASE_ENDS)
-    g.state[player_slot_of(player)] = State.REBOOT
+    set_state(g, cards, player_slot_of(player), State.REBOOT)
 
 
 @unit

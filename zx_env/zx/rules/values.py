@@ -11,7 +11,7 @@ from zx_env.zx.quantities import Bounded, Measure
 from zx_env.zx.rules.aims import card_of
 from zx_env.zx.rules.always import auras_about, may_change, value_among, value_for, value_of
 from zx_env.zx.rules.amounts import BITS, COST, HIGHEST, SUM, with_amount
-from zx_env.zx.rules.bits import first_of, has_bit
+from zx_env.zx.rules.bits import first_of_many, has_bit
 from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.conditions import in_bounds
 from zx_env.zx.rules.grants import lasting_of, power_set
@@ -29,9 +29,9 @@ from zx_env.zx.rules.selectors import (
     enough_for,
     fits_at_cost,
     is_in_state,
-    is_of_side,
 )
 from zx_env.zx.rules.slots import owner_of
+from zx_env.zx.rules.walk import card_in_list, cards_in_list, lists_asked
 from zx_env.zx.rules.zones import LAST_SERIAL
 from zx_env.zx.terms import (
     ANY_NUMBER,
@@ -49,8 +49,8 @@ from zx_env.zx.terms import (
 LOWEST_POWER = -32768
 CHANGE_POWER = 1 << Op.GAIN_POWER | 1 << Op.SET_POWER
 """In `always` of a card: what its abilities may do to its Power."""
-KEEP = -1
-"""What a walk does besides a measures.Measure: it makes every card a candidate."""
+CANDIDATES = -1
+"""In place of a measures.Measure: a walk makes every card a candidate."""
 
 
 @rule
@@ -363,49 +363,29 @@ def _walk(
     player: int,
     this: int,
     enough: int,
-    keeps: int,
+    measure: int,
     bound: int,
 ) -> int:
-    """How many cards the selector means, where its bound comes to so much; `enough` is as good as more.
+    """Add up a measures.Measure of the cards that the selector means, whose bound comes to so much.
 
-    With `keeps` KEEP each of them becomes a candidate; with a measures.Measure their Costs or Power together.
+    A count may stop at `enough` cards. With CANDIDATES, make every card a candidate instead.
     """
-    zones = cards.selector[selector].zones
-    side = cards.selector[selector].side
     n = 0
-    # CR 303.6: "Z/X" without a zone are those on Squares.  CR 303.6a: a Player card is never among them,
-    # so no effect moves it.
-    if has_bit(zones, Zone.SQUARE):
-        squares = g.held[0] | g.held[1]
-        while squares != 0:
-            square = first_of(squares)
-            squares &= squares - 1
-            for i in range(g.standing_count[square]):
-                slot = g.standing[square, i]
-                if _fits_within(g, cards, selector, slot, player, this, bound):
-                    if keeps == KEEP:
-                        add_candidate(g, slot)
-                    elif keeps == Measure.COUNT:
-                        n += 1
-                        if n >= enough:
-                            return n
-                    else:
-                        n += _measured(g, cards, slot, keeps)
-    for zone in range(limits.ZONE_LISTS):
-        if has_bit(zones, zone):
-            for owner in range(2):
-                if is_of_side(side, owner, player):
-                    for i in range(g.count[owner, zone]):
-                        slot = g.cards[owner, zone, i]
-                        if _fits_within(g, cards, selector, slot, player, this, bound):
-                            if keeps == KEEP:
-                                add_candidate(g, slot)
-                            elif keeps == Measure.COUNT:
-                                n += 1
-                                if n >= enough:
-                                    return n
-                            else:
-                                n += _measured(g, cards, slot, keeps)
+    lists = lists_asked(g, cards, selector, player)
+    while lists != 0:
+        place = first_of_many(lists)
+        lists &= lists - 1
+        for i in range(cards_in_list(g, place)):
+            slot = card_in_list(g, place, i)
+            if _fits_within(g, cards, selector, slot, player, this, bound):
+                if measure == CANDIDATES:
+                    add_candidate(g, slot)
+                elif measure == Measure.COUNT:
+                    n += 1
+                    if n >= enough:
+                        return n
+                else:
+                    n += _measured(g, cards, slot, measure)
     return n
 
 
@@ -414,7 +394,7 @@ def gather(g: np.record, cards: np.record, selector: int, player: int, this: int
     """Make every card that the selector means a candidate."""
     forget_candidates(g)
     bound = _bound_of(g, cards, selector, player, this)
-    _walk(g, cards, selector, player, this, limits.SLOTS, KEEP, bound)
+    _walk(g, cards, selector, player, this, limits.SLOTS, CANDIDATES, bound)
     if cards.selector[selector].having & Having.HIGHEST_POWER != 0:
         _keep_highest(g, cards)
 

@@ -1,27 +1,25 @@
-"""CR 300: zones, Squares, and who knows which card.
+"""CR 300: zones, Squares, States, and who knows which card.
 
-`move` is the only function that changes a card's zone. Each zone is a list of slots for each owner; a
-Square holds its Z/X oldest first. Not here: what a move sets off (rules/occurrences.py), limits of zones
+`move` takes a card to another zone, `move_to_square` to a Square, and `set_state` puts it into a State; they
+keep the summaries of the zones true (rules/summaries.py). Each zone is a list of slots for each owner; a
+Square holds its Z/X oldest first. See also: what a move sets off (rules/occurrences.py), limits of zones
 (rules/rule_effects.py).
 """
 
 import numpy as np
 
 from zx_env.compiling.decorators import rule, unit
-from zx_env.core.observation.layout import DIGIT
 from zx_env.zx import limits
 from zx_env.zx.board import PLAYER_SQUARE
 from zx_env.zx.rng import roll
 from zx_env.zx.rules.bits import has_bit
-from zx_env.zx.rules.listed import delist, enlist, list_state
+from zx_env.zx.rules.listed import list_returned
 from zx_env.zx.rules.slots import NO_CARD, is_extra, is_token, other, owner_of, player_slot_of
-from zx_env.zx.rules.summed import add_to_sum, sum_state, take_from_sum
+from zx_env.zx.rules.summaries import card_has_come, card_has_left, resources_reboot, state_changes
 from zx_env.zx.terms import APPEARED_FROM, NONE, Fate, Fault, Op, PlayerBar, State, Zone
 
 BOTH_KNOW = 3
 ALL_ZONES = (1 << limits.ZONE_LISTS) - 1
-LEVELS = 1 << Zone.DYNAMIS
-"""The zones whose cards are counted anew for levels (`g.face_up`)."""
 MOST_TIMES = 3
 """As often as a turn remembers that the same became of a card; also the bits of one terms.Fate."""
 LAST_SERIAL = 255
@@ -98,20 +96,33 @@ def note_origin(g: np.record, slot: int, zone: int) -> None:
 
 
 @rule
-def sleep(g: np.record, cards: np.record, slot: int) -> None:
-    """CR 302.2: a card gets into Sleep State."""
-    if g.zone[slot] == Zone.RESOURCE and g.state[slot] != State.SLEEP:
-        list_state(g, slot, 1)
-        sum_state(g, cards, slot, 1)
-    g.state[slot] = State.SLEEP
+def set_state(g: np.record, cards: np.record, slot: int, state: int) -> None:
+    """Put a card into a State (terms.State), wherever it is."""
+    if g.state[slot] != state:
+        if g.zone[slot] != Zone.SQUARE:
+            state_changes(g, cards, slot, state)
+        g.state[slot] = state
 
 
 @rule
-def turn_face_up(g: np.record, slot: int) -> None:
+def sleep(g: np.record, cards: np.record, slot: int) -> None:
+    """CR 302.2: a card gets into Sleep State."""
+    set_state(g, cards, slot, State.SLEEP)
+
+
+@rule
+def reboot_all_resources(g: np.record, player: int) -> None:
+    """CR 302.2: all Resource cards of a player get into Reboot State."""
+    for i in range(g.count[player, Zone.RESOURCE]):
+        g.state[g.cards[player, Zone.RESOURCE, i]] = State.REBOOT
+    resources_reboot(g, player)
+
+
+@rule
+def turn_face_up(g: np.record, cards: np.record, slot: int) -> None:
     """A card of a Dynamis is turned face up, as both players see."""
-    g.state[slot] = State.FACE_UP
+    set_state(g, cards, slot, State.FACE_UP)
     g.known[slot] = BOTH_KNOW
-    g.stale[owner_of(slot)] |= 1 << Zone.DYNAMIS
 
 
 @rule
@@ -125,9 +136,7 @@ def _take_from_list(g: np.record, cards: np.record, slot: int) -> None:
     for j in range(i, n - 1):
         g.cards[player, zone, j] = g.cards[player, zone, j + 1]
     g.count[player, zone] = n - 1
-    g.stale[player] |= 1 << zone & LEVELS
-    delist(g, slot, zone)
-    take_from_sum(g, cards, slot, zone)
+    card_has_left(g, cards, slot, zone)
 
 
 @rule
@@ -184,9 +193,7 @@ def _put_in_list(g: np.record, cards: np.record, slot: int, zone: int, bottom: i
             i -= 1
     g.cards[player, zone, i] = slot
     g.count[player, zone] = n + 1
-    g.stale[player] |= 1 << zone & LEVELS
-    enlist(g, slot, zone)
-    add_to_sum(g, cards, slot, zone)
+    card_has_come(g, cards, slot, zone)
 
 
 @rule
@@ -333,10 +340,8 @@ def move(g: np.record, cards: np.record, slot: int, zone: int, state: int, botto
     _put_in_list(g, cards, slot, zone, bottom)
     if zone == Zone.REMOVED:
         g.force_of[slot] = NO_CARD
-    if zone == Zone.RESOURCE and state == State.SLEEP:
-        sleep(g, cards, slot)
-    elif zone == Zone.DYNAMIS:
-        g.state[slot] = state
+    if zone == Zone.RESOURCE or zone == Zone.DYNAMIS:
+        set_state(g, cards, slot, state)
     # CR 301.3a: a public zone shows the card to both players.  CR 301.3b: a hidden one to none, but the
     # Hand to its owner (CR 309); who has seen the card before knows it still (ruling Z24).
     if zone == Zone.HAND:
@@ -409,19 +414,12 @@ def _remember_returned(g: np.record, player: int, slot: int) -> None:
     of none of those before it.
     """
     row = g.row[slot]
-    alike = 0
+    copies = 0
     for i in range(g.count[player, Zone.DECK]):
         other_slot = g.cards[player, Zone.DECK, i]
         if g.row[other_slot] == row and has_bit(g.known[other_slot], other(player)):
-            alike += 1
-    listed = g.listed[player]
-    for k in range(limits.LISTED_RETURNED, limits.LISTED_TRASH, 3):
-        number = listed.cells[k] * DIGIT + listed.cells[k + 1]
-        if number == 0 or number == row + 1:
-            listed.cells[k] = (row + 1) // DIGIT
-            listed.cells[k + 1] = (row + 1) % DIGIT
-            listed.cells[k + 2] = max(listed.cells[k + 2], alike)
-            return
+            copies += 1
+    list_returned(g.listed[player], row, copies)
 
 
 @unit
@@ -471,7 +469,7 @@ def lay_on(g: np.record, cards: np.record, shift: int, under: int) -> None:
     _take_out(g, cards, shift)
     g.zone[shift] = Zone.SQUARE
     g.square[shift] = g.square[under]
-    g.state[shift] = State.FACE_UP
+    set_state(g, cards, shift, State.FACE_UP)
     g.force_of[shift] = under
     g.shift[owner_of(shift)] = shift
 

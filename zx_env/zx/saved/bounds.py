@@ -189,6 +189,11 @@ BOUNDS: dict[str, Bounds] = {
     "note.player": _PLAYER,
     "note.square": _SQUARE,
     "listed.cells": (0, 127),
+    # Nothing happens to cards together while a decision is pending (rules/together.py).
+    "together.slot": (0, 0),
+    "together.origin": (0, 0),
+    "together.zone": (0, 0),
+    "together.state": (0, 0),
 }
 """The least and the largest value of each field that is an index, a place or a count."""
 

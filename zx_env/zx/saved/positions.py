@@ -37,7 +37,7 @@ from zx_env.zx.saved.card_sets import check_card_set
 from zx_env.zx.saved.set_up import FRAMES, HIDDEN, LISTS, TOP_FIRST, SetUp
 from zx_env.zx.saved.status import status
 from zx_env.zx.settings import Settings, card_rows, match_rows
-from zx_env.zx.state import GAME, VERSION
+from zx_env.zx.state import GAME, SAVED, VERSION
 from zx_env.zx.terms import (
     NONE,
     Ask,
@@ -51,7 +51,7 @@ from zx_env.zx.terms import (
 )
 
 FORMAT = "zx-position/1"
-STATE_BYTES = StateBytes(GAME, VERSION, lambda settings: card_table(settings.card_set).record, status)
+STATE_BYTES = StateBytes(SAVED, VERSION, lambda settings: card_table(settings.card_set).record, status)
 _KEYS = (
     "format", "turn", "turn_player", "phase", "seed", "card_set", "settings",
     "players", "squares", "links", "temporary", "engine",
