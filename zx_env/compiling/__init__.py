@@ -1,5 +1,5 @@
-"""How rules of any game become machine code: decorators, twins of records in plain Python, cache, linking.
+"""Compile the rules of any game to machine code: decorators, records in plain Python, cache.
 
-A game says `declare_game` in the `__init__` of its package, and what its functions' arguments are (games.py).
-Not here: anything of a game.
+A game calls `declare_game` in the `__init__` of its package and declares the types of its functions'
+arguments (games.py). Nothing here depends on a game.
 """

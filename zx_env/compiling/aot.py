@@ -1,16 +1,16 @@
-"""Compile the games for common processors into the package, so that a wheel made of it starts at once.
+"""Compile the games ahead of time for common processors, so that an installed wheel starts at once.
 
-    python -m zx_env.compiling.aot     writes zx_env/compiled.zip, or what ZX_SHIPPED names
-    pip wheel --no-deps .               takes the former along
+    python -m zx_env.compiling.aot     writes zx_env/compiled.zip, or the file that ZX_SHIPPED names
+    pip wheel --no-deps .               includes zx_env/compiled.zip
 
-A game is a package of zx_env that declares itself one (`declare_game`). Of each, the module `entries` imports
-all its rules, `events.entries` what tells them, and `cards.pool.card_table()` makes the table of its cards,
-which is kept where the game has a module `cards.table_cache`.
+A game is a package of zx_env that declares itself one (`declare_game`). Its module `entry_points` imports all
+its rules, and `events.entry_points` the functions that record events. `cards.pool.card_table()` makes its
+card table, which is cached if the game has a module `cards.table_cache`.
 
-The archive serves the Python, the numba and the kind of system that it was made with, on any processor of its
-level; wherever it does not fit, the rules are compiled as ever.
+The archive fits the Python, numba and kind of system that it was made with, on any processor of its level.
+Where it does not fit, the rules are compiled as usual.
 
-Not here: how an object is found in it (`cache.py`), what a level is (`machine_code.py`).
+See also: `cache.py` reads the archive; `machine_code.py` defines the levels.
 """
 
 import importlib
@@ -32,7 +32,7 @@ _COMPILE = "from zx_env.compiling.aot import compile_games; compile_games()"
 
 
 def games_of_package() -> list[str]:
-    """Every game of zx_env, by its package."""
+    """Return the packages of all games of zx_env."""
     home = str(__package__).partition(".")[0]  # of "__main__", too
     for module in pkgutil.iter_modules(importlib.import_module(home).__path__, f"{home}."):
         if module.ispkg:
@@ -41,7 +41,7 @@ def games_of_package() -> list[str]:
 
 
 def compile_games() -> None:
-    """Compile all games and make the tables of their cards, which leaves both in the cache."""
+    """Compile all games and make their card tables; both end up in the cache."""
     packages = games_of_package()
     for game in packages:
         importlib.import_module(f"{game}.entry_points")
@@ -53,12 +53,12 @@ def compile_games() -> None:
 
 
 def ship(target: Path = SHIPPED) -> list[str]:
-    """Compile the games for every level; write the archive; the names in it."""
+    """Compile the games for every level, write the archive, and return the names in it."""
     with tempfile.TemporaryDirectory() as folder:
         for level in LEVELS:
             settings = {"ZX_CACHE_DIR": folder, "NUMBA_CPU_NAME": level, "NUMBA_CPU_FEATURES": ""}
             subprocess.run([sys.executable, "-c", _COMPILE], check=True, env=os.environ | settings)
-        # The machine code of games and the cards, not the parts that were linked: `zx_env.zx.rules.…`.
+        # Machine code and card tables, without the parts that were linked (`zx_env.zx.rules.…`).
         files = [path for path in Path(folder).glob("*" + ENDING) if "." not in path.stem]
         unfinished = target.with_suffix(".unfinished")
         with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
@@ -69,7 +69,7 @@ def ship(target: Path = SHIPPED) -> list[str]:
 
 
 def main() -> None:
-    """Ship every game and the table of its cards."""
+    """Write the archive of every game and its card table, and print its contents."""
     names = ship()
     keeping = [game for game in games_of_package() if importlib.util.find_spec(f"{game}.cards.table_cache")]
     if sum(name.startswith("cards-") for name in names) < len(keeping):

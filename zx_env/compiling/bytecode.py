@@ -1,10 +1,10 @@
-"""What the machine code of a function depends on, read from its bytecode.
+"""Read from the bytecode of a function everything that its machine code depends on.
 
-Two questions about a Python function that numba will compile: which globals it names, followed through
-modules, classes and enums (`zones.move`, `Zone.HAND`, `np.int64`); and its own bytecode and literals. Line
-numbers, comments, docstrings and annotations are no part of the answer.
+For a Python function that numba will compile, find the globals that it names, followed through modules,
+classes and enums (`zones.move`, `Zone.HAND`, `np.int64`), and its own bytecode and literals. Line numbers,
+comments, docstrings and annotations are ignored.
 
-Not here: rules and units, and what a digest is for (`functions.py`).
+See also: `functions.py` for rules, units and the use of digests.
 """
 
 import dis
@@ -16,25 +16,25 @@ from typing import Any, cast
 
 import numpy as np
 
-# Packages whose functions compiled code may call; their versions are part of every digest.
+# Packages whose functions compiled code may call. Their versions are part of every digest.
 KNOWN_PACKAGES = ("builtins", "numpy", "numba", "math")
 
 
 _MORE, _CACHE = dis.opmap["EXTENDED_ARG"], dis.opmap["CACHE"]
 _GLOBAL = {dis.opmap["LOAD_GLOBAL"], dis.opmap["LOAD_NAME"]}
 _ATTRIBUTE = {dis.opmap[name] for name in ("LOAD_ATTR", "LOAD_METHOD") if name in dis.opmap}
-# Bits of the argument that are not the name's number.
+# Number of low bits of the argument that do not belong to the index of the name.
 _NAMES = dict.fromkeys(_GLOBAL | _ATTRIBUTE, 0) | {dis.opmap["LOAD_GLOBAL"]: 1}
 if sys.version_info >= (3, 12):
     _NAMES[dis.opmap["LOAD_ATTR"]] = 1
 
 
 class CompileError(Exception):
-    """A decorated function that cannot be compiled as it stands; the message says which and why."""
+    """A decorated function cannot be compiled; the message names it and the reason."""
 
 
 def bytecode_of(function: Callable[..., object]) -> list[object]:
-    """The function's own bytecode and literals."""
+    """Return the function's own bytecode and literals."""
     return _code_facts(cast(FunctionType, function).__code__, function.__doc__)
 
 
@@ -49,7 +49,7 @@ def _code_facts(code: CodeType, docstring: str | None) -> list[object]:
 
 
 def globals_of(function: FunctionType) -> dict[str, Any]:
-    """Every global that the function names, by the path it is named by, in the order of the paths."""
+    """Return every global that the function names, by its dotted path, sorted by path."""
     scope = function.__globals__
     builtins = scope["__builtins__"]
     names = {**(builtins if isinstance(builtins, dict) else vars(builtins)), **scope}
@@ -79,9 +79,9 @@ def _paths(code: CodeType, names: dict[str, Any]) -> Iterator[tuple[str, Any]]:
 
 
 def named(code: CodeType) -> Iterator[tuple[int, str]]:
-    """Every operation of the bytecode, with the name of a global or an attribute that it loads, or "".
+    """Yield every operation of the bytecode with the name of the global or attribute that it loads, or "".
 
-    As `dis.get_instructions` tells, in a tenth of its time: every start asks this of every function.
+    Takes a tenth of the time of `dis.get_instructions`: every start reads every function.
     """
     names, more = code.co_names, 0
     operations = iter(code.co_code)
@@ -101,7 +101,7 @@ def _has_fixed_names(value: Any) -> bool:
 
 
 def constant_text(value: Any) -> object | None:
-    """A global as a constant of compiled code, for digests; None if it cannot be one."""
+    """Return a digestible form of a global that is a constant of compiled code; None for other globals."""
     if isinstance(value, enum.Enum):
         return f"{type(value).__qualname__}.{value.name}", repr(value.value)
     if isinstance(value, int | float | str):

@@ -1,16 +1,17 @@
-"""Where compiled objects lie between two runs: files of bytes, named by what they were made from.
+"""The cache folder of compiled objects: files of bytes whose names are digests of their sources.
 
-A file is written under another name and then renamed, so a process that dies in between leaves nothing
-broken. Files are never changed, only forgotten when nobody has used them for a month. Any number of processes
-may share a folder. Each file begins with a digest of what it holds: machine code with one wrong bit ends the
-process, at every start, so a damaged file counts as none, and what it held is made again.
+A file is written under a temporary name and then renamed, so a process that dies in between leaves no broken
+file. Files never change; they are deleted after a month without use. Any number of processes may share a
+folder. Each file begins with a digest of its contents. Machine code with one wrong bit would crash the
+process at every start, so a damaged file is ignored and its contents are made again.
 
-The folder is ``ZX_CACHE_DIR`` if that is set, or ``zx_env`` in the user's cache folder; where that cannot be
-written to (but it may still be read), a private folder among the temporary files. Last comes what was
-installed with the package, one archive of such files (`aot.py`), or the archive that ``ZX_SHIPPED`` names.
-Objects are code: a folder is used only if it has an absolute path and nobody else can write there.
+The folder is ``ZX_CACHE_DIR`` if that is set, otherwise ``zx_env`` in the user's cache folder. If that folder
+cannot be written to, objects are written to a private temporary folder, and both folders are read. The last
+place to be read is the archive that was installed with the package (`aot.py`), or the archive that
+``ZX_SHIPPED`` names. Objects are code: a folder is used only if its path is absolute and no other user can
+write there.
 
-Not here: what the objects are and how they are named (`store.py`).
+See also: `store.py` for the objects and their names.
 """
 
 import contextlib
@@ -31,12 +32,12 @@ if sys.platform != "win32":
 KEPT_DAYS = 30
 ENDING = ".zxc"
 SHIPPED = Path(os.environ.get("ZX_SHIPPED") or Path(__file__).parents[1] / "compiled.zip")
-"""Files that came with the package, if any did."""
+"""The archive of objects that came with the package, if any."""
 DIGEST_SIZE = hashlib.sha256().digest_size
 
 
 def _folders() -> list[Path]:
-    """Where objects may lie, best first; folders that are not there yet too."""
+    """Return the folders that may contain objects, best first, including folders that do not exist yet."""
     chosen = os.environ.get("ZX_CACHE_DIR")
     home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
     first = Path(os.path.expanduser(chosen)) if chosen else Path(home) / "zx_env"
@@ -47,7 +48,7 @@ def _folders() -> list[Path]:
 
 
 def _is_private(folder: Path) -> bool:
-    """Objects are code: none may come from a folder where somebody else could have put it."""
+    """Return whether the folder can be trusted: objects are code, and only this user may write them."""
     reason = _reason_against(folder)
     if reason:
         _say(f"{folder} is not used: {reason}")
@@ -61,7 +62,7 @@ def _reason_against(folder: Path) -> str:
         return ""
     try:
         found = folder.lstat()
-    except (OSError, ValueError):  # not there, or no name that a folder can have
+    except (OSError, ValueError):  # missing, or not a valid name of a folder
         return ""
     if stat.S_ISLNK(found.st_mode):
         return "it is a link, which may lead anywhere; name the folder itself"
@@ -74,12 +75,12 @@ def _reason_against(folder: Path) -> str:
 
 @functools.cache
 def _say(words: str) -> None:
-    """Once in a process."""
+    """Print a message to stderr, once in a process."""
     print(f"zx_env: {words}", file=sys.stderr)
 
 
 def writable_folder() -> Path | None:
-    """The first folder that objects can be written to, or None."""
+    """Return the first folder that objects can be written to, or None."""
     for folder in _folders():
         with contextlib.suppress(OSError, ValueError):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -89,32 +90,32 @@ def writable_folder() -> Path | None:
 
 
 def read(name: str) -> bytes | None:
-    """The object of this name, from whichever folder has it whole."""
+    """Return the object of this name from the first folder that has it undamaged, or None."""
     for folder in _folders():
         path = folder / (name + ENDING)
         with contextlib.suppress(OSError, ValueError):
-            held = _held_by(path.read_bytes(), path)
+            data = _checked(path.read_bytes(), path)
             with contextlib.suppress(OSError):
-                os.utime(path)  # used today
-            if held is not None:
-                return held
+                os.utime(path)  # note the use: see `forget_old`
+            if data is not None:
+                return data
     with contextlib.suppress(KeyError, OSError, zipfile.BadZipFile):
         if archive := _shipped():
-            return _held_by(archive.read(name + ENDING), SHIPPED)
+            return _checked(archive.read(name + ENDING), SHIPPED)
     return None
 
 
-def _held_by(file: bytes, path: Path) -> bytes | None:
-    """What a file holds; None, with a line that says so, where its digest is another."""
-    digest, held = file[:DIGEST_SIZE], file[DIGEST_SIZE:]
-    if hashlib.sha256(held).digest() == digest:
-        return held
-    tell_damaged(path)
+def _checked(file: bytes, path: Path) -> bytes | None:
+    """Return the contents of a file; if its digest does not match, report it and return None."""
+    digest, data = file[:DIGEST_SIZE], file[DIGEST_SIZE:]
+    if hashlib.sha256(data).digest() == digest:
+        return data
+    report_damaged(path)
     return None
 
 
-def tell_damaged(path: Path) -> None:
-    """Say once for a folder that something in it is made again, by the name of the first such file."""
+def report_damaged(path: Path) -> None:
+    """Report a damaged file, only the first one of each folder."""
     if path.parent not in _damaged:
         _damaged.add(path.parent)
         _say(f"{path} is damaged; such files are made again")
@@ -125,14 +126,14 @@ _damaged: set[Path] = set()
 
 @functools.cache
 def _shipped() -> zipfile.ZipFile | None:
-    is_own = not os.environ.get("ZX_SHIPPED")  # beside the package, which is as much code as the archive is
+    is_own = not os.environ.get("ZX_SHIPPED")  # beside the package: as trusted as the package itself
     if not SHIPPED.is_file() or not (is_own or _is_private(SHIPPED.parent)):
         return None
     return zipfile.ZipFile(SHIPPED)
 
 
 def write(folder: Path, name: str, data: bytes) -> None:
-    """Keep an object; a full disk is no error."""
+    """Write an object; ignore errors such as a full disk."""
     with contextlib.suppress(OSError):
         handle, unfinished = tempfile.mkstemp(suffix=ENDING, prefix="unfinished-", dir=folder)
         try:
@@ -145,10 +146,10 @@ def write(folder: Path, name: str, data: bytes) -> None:
 
 @contextlib.contextmanager
 def only_one(folder: Path | None) -> Iterator[None]:
-    """One process at a time compiles for a folder; the others wait, and then find its objects."""
+    """Let one process at a time compile for a folder; the others wait and then find its objects."""
     with contextlib.ExitStack() as stack:
         if folder is not None and sys.platform != "win32":
-            with contextlib.suppress(OSError):  # a folder that cannot be locked: compile at the same time
+            with contextlib.suppress(OSError):  # the folder cannot be locked: compile without a lock
                 lock = stack.enter_context(open(folder / "lock", "w"))
                 try:
                     fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -159,7 +160,7 @@ def only_one(folder: Path | None) -> Iterator[None]:
 
 
 def forget_old(folder: Path) -> None:
-    """Delete what nobody has used for a month, unfinished files too."""
+    """Delete files that were not used for KEPT_DAYS days, including unfinished ones."""
     oldest = time.time() - KEPT_DAYS * 24 * 3600
     for path in folder.glob("*" + ENDING):
         with contextlib.suppress(OSError):

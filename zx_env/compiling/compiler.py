@@ -1,7 +1,6 @@
-"""Numba, asked to compile one function of the rules for its one signature.
+"""Compile one function of the rules with numba, for its one signature.
 
-Not here: how numba is made to compile for rules (`passes.py`, `lowering.py`), what becomes of the result
-(`store.py`).
+See also: `passes.py` and `lowering.py` adapt numba to the rules; `store.py` stores the result.
 """
 
 import functools
@@ -18,9 +17,9 @@ from zx_env.compiling.games import ArgType, ArrayOf
 from zx_env.compiling.patches import TYPING, patched
 
 OPTIONS: dict[str, Any] = {"error_model": "numpy", "nogil": True, "boundscheck": CHECKS_INDEXES}
-"""Of `numba.njit`, for every function."""
+"""Options of `numba.njit` for every function."""
 
-if UNITS:  # the two with private names of numba
+if UNITS:  # both use private names of numba
     from zx_env.compiling import lowering, passes
 
 
@@ -34,12 +33,12 @@ def _numba_type(declared: ArgType) -> Any:
 
 
 def argument_types(function: Function) -> tuple[Any, ...]:
-    """The numba types of a function's arguments."""
+    """Return the numba types of a function's arguments."""
     return tuple(map(_numba_type, function.declared))
 
 
 def return_type(unit: Function) -> Any:
-    """The numba type of what a unit returns."""
+    """Return the numba type of a unit's result."""
     return getattr(numba_types, unit.returns)
 
 
@@ -51,10 +50,10 @@ def dispatcher(function: Function, **more_options: Any) -> Any:
 
 
 def compile_function(function: Function) -> None:
-    """Let numba compile the function; the functions that it calls by symbol need not be compiled.
+    """Compile the function with numba; functions that it calls by symbol need not be compiled.
 
     Raises:
-        CompileError: Numba refuses it.
+        CompileError: Numba rejects the function.
     """
     signature = argument_types(function)
     try:

@@ -1,29 +1,31 @@
-"""The three kinds of compiled functions, as decorators: what it means to be a rule, a unit or an entry.
+"""Decorators for the three kinds of compiled functions: rule, unit and entry.
 
-    @rule    small: compiled for its one signature, inlined by LLVM into whoever calls it
-    @unit    big: compiled once by itself and called through a symbol, so that a change compiles little;
-             takes records and integers, and its annotation says what it returns: None, int or bool
-    @entry   what Python calls; takes arrays and integers, and passes `games[i]` on to rules and units
+    @rule    small: compiled for its one signature and inlined by LLVM into its callers
+    @unit    large: compiled once by itself and called through a symbol, so that a change recompiles little;
+             takes records and integers; its return annotation is None, int or bool
+    @entry   called from Python; takes arrays and integers, and passes `games[i]` on to rules and units
 
-With ``NUMBA_DISABLE_JIT=1`` (`PLAIN`) all three give back the function itself, numba is not even imported,
-and the same source runs as ordinary Python over the twins of `python_records.py`.
+With ``NUMBA_DISABLE_JIT=1`` (`PLAIN`) all three return the function itself. Numba is not imported, and the
+same source runs as ordinary Python on the records of `python_records.py`.
 
-Types are read off the argument *names*, which a game declares once, `declare(g=GAME, games=array_of(GAME))`
-(`games.py`); a name that nobody declared is an int64. So every function has one signature, no default values,
-and stands at module level; none may call itself, however indirectly. An index counts from the front, never
-from the end. An error in compiled code, such as an index that is too large or negative, leaves the entry as a
-Python exception.
+The *name* of an argument determines its type. A game declares names once, `declare(g=GAME,
+games=array_of(GAME))` (`games.py`); an undeclared name is an int64. So every function has one signature, has
+no default values and stands at module level. No function may call itself, not even indirectly. An index
+counts from the front, never from the end. An error in compiled code, such as an index that is too large or
+negative, leaves the entry as a Python exception.
 
-Nothing is compiled at import. The first call of an entry makes the functions of its game ready, and no other
-game's: from the cache, or compiled by several processes (`store.py`). A wheel may bring machine code with it
+Importing compiles nothing. The first call of an entry loads the functions of its game, and of no other game,
+from the cache, or compiles them in several processes (`store.py`). A wheel may contain machine code
 (`aot.py`).
 
-Switches: ``ZX_BOUNDSCHECK=0`` drops index checks. ``ZX_UNITS=0`` is for a numba whose inside has changed: of
-its private names only those of `patches.py` are used, units become rules, and nothing is kept. Numba then
-optimizes every function again in each of its callers: Z/X takes some five minutes of a processor before its
-first step, at every start, and plays several times as slowly. It tells whether rules still compile, no more.
+Switches: ``ZX_BOUNDSCHECK=0`` drops index checks. ``ZX_UNITS=0`` is a check for new versions of numba: it
+uses no private names of numba except those of `patches.py`, makes every unit a rule, and caches nothing.
+Numba then optimizes every function again in each of its callers. Z/X needs 657 seconds of processor time and
+4.1 GB of memory before its first step, at every start, and then plays 1.4 times as slowly. Use it only to
+find out whether the rules still compile.
 
-Not here: how a function is compiled (`compiler.py`), and what a module holds in its place (`dispatchers.py`).
+See also: `compiler.py` compiles a function; `dispatchers.py` makes the objects that replace
+decorated functions in their modules.
 """
 
 import threading
@@ -61,10 +63,10 @@ if not PLAIN:
 
 
 def rule(f: Callable[P, R]) -> Callable[P, R]:
-    """A small function of the rules: one signature, inlined into its callers.
+    """Declare a small function of the rules: one signature, inlined into its callers.
 
     Raises:
-        CompileError: The function has default values, or stands inside another one.
+        CompileError: The function has default values or is nested in another function.
     """
     function = register("rule", f)
     if PLAIN:
@@ -74,10 +76,10 @@ def rule(f: Callable[P, R]) -> Callable[P, R]:
 
 
 def unit(f: Callable[P, R]) -> Callable[P, R]:
-    """A big function of the rules: compiled once on its own; callers know it by its symbol.
+    """Declare a large function of the rules: compiled once by itself, called through its symbol.
 
     Raises:
-        CompileError: As for a rule.
+        CompileError: As in `rule`.
     """
     if not PLAIN and not UNITS:
         return rule(f)
@@ -86,10 +88,10 @@ def unit(f: Callable[P, R]) -> Callable[P, R]:
 
 
 def entry(f: Callable[P, R]) -> Callable[P, R]:
-    """What Python calls: arrays and integers in. Its first call compiles the game that it belongs to.
+    """Declare a function that Python calls with arrays and integers. Its first call compiles its game.
 
     Raises:
-        CompileError: As for a rule; at the first call also for what cannot be compiled.
+        CompileError: As in `rule`. The first call also raises it for a function that cannot be compiled.
     """
     function = register("entry", f)
     if PLAIN:
@@ -109,7 +111,7 @@ def entry(f: Callable[P, R]) -> Callable[P, R]:
 
 
 def in_python(rule: Callable[P, R]) -> Callable[P, R]:
-    """A rule about numbers alone as Python calls it, also where rules are compiled."""
+    """Return a rule that uses numbers only as a function that Python can call, in either mode."""
     return cast(Callable[P, R], getattr(rule, "__wrapped__", rule))
 
 
@@ -119,10 +121,10 @@ _compiling = threading.RLock()
 
 
 def compile_all() -> None:
-    """Compile, or load from the cache, whatever has been decorated and is not ready yet, of every game.
+    """Load from the cache, or compile, the decorated functions of all games that are not ready yet.
 
     Raises:
-        CompileError: A function cannot be compiled; the message says which and why.
+        CompileError: A function cannot be compiled; the message names it and the reason.
     """
     if not PLAIN:
         with _compiling:
@@ -130,7 +132,7 @@ def compile_all() -> None:
 
 
 def _compile_for(entry: Function) -> None:
-    """The same for an entry: the functions of its game, and no other one's."""
+    """Make the functions of the entry's game ready, and those of no other game."""
     with _compiling:
         _make_ready(needed_for(entry))
 

@@ -1,8 +1,9 @@
-"""What a module holds for a rule, a unit and an entry: numba's dispatcher would be too much for all three.
+"""Objects that replace rules, units and entries in their modules; numba's dispatcher would cost more.
 
-A unit is called through its symbol, so that no caller need compile it. Private names of numba (0.68).
+A unit is called through its symbol, so that no caller needs to compile it. Uses private names of numba
+(0.68).
 
-Not here: how the function itself is compiled (`compiler.py`).
+See also: `compiler.py` compiles the function itself.
 """
 
 import functools
@@ -22,19 +23,19 @@ _CALLED_BY_COMPILED_CODE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True
 
 
 class Inlined:
-    """For a rule: numba finds its type here."""
+    """Replaces a rule and carries its numba type."""
 
     def __init__(self, rule: Function) -> None:
         functools.update_wrapper(self, rule.python)
         self._numba_type_ = dispatcher(rule, **_CALLED_BY_COMPILED_CODE)._numba_type_
 
     def __call__(self, *args: Any) -> Any:
-        """Refuse a call from Python, at which numba's dispatcher would crash."""
+        """Reject a call from Python, which would crash numba's dispatcher."""
         raise CompileError(f"{self.__name__} is a rule: Python calls it through an @entry")  # type: ignore
 
 
 def called_by_symbol(unit: Function) -> Any:
-    """For a unit: an intrinsic with the type of the unit's declaration, whose code calls its symbol."""
+    """Return an intrinsic that replaces a unit: it has the unit's declared type and calls its symbol."""
     dispatcher(unit, **_CALLED_BY_COMPILED_CODE)
     takes = inspect.signature(unit.python)
 
@@ -66,11 +67,12 @@ def called_by_symbol(unit: Function) -> Any:
 
 
 def compiled_at_first_call(entry: Function, make_ready: Callable[[Function], None]) -> Any:
-    """For an entry: from its second call on, no more than the compiled function (`become`).
+    """Return an object that replaces an entry: from its second call on, the compiled function (`become`).
 
     Numba's dispatcher would look up the types of the arguments in every call, which costs more than the call.
-    Nobody checks them here: an entry has one signature, and a door passes the same kinds of arrays every
-    time. A `partial` because it is C and can be given another function later.
+    Argument types are not checked here: an entry has exactly one signature, and its callers always pass
+    arrays of the same dtypes. The object is a `partial`, which is written in C and whose function can be
+    replaced.
     """
     dispatcher(entry, no_cfunc_wrapper=True)
 
@@ -82,10 +84,10 @@ def compiled_at_first_call(entry: Function, make_ready: Callable[[Function], Non
 
 
 def become(entry: Function, compiled: Any) -> None:
-    """Let the stand-in of an entry call the compiled function itself from now on."""
+    """Make the object that replaces an entry call the compiled function from now on."""
     entry.stand_in.__setstate__((compiled, (), {}, None))
 
 
 def fingerprint() -> list[object]:
-    """All of this module that shapes what is compiled."""
+    """Return everything in this module that shapes the compiled code."""
     return [bytecode_of(called_by_symbol)]

@@ -1,7 +1,7 @@
-"""The decorated functions: which game they belong to, what they call, and what a change of them changes.
+"""Registry of the decorated functions: their games, their calls and their digests.
 
-Not here: what their arguments are (`games.py`), how one of them is compiled (`decorators.py`), and how its
-bytecode is read (`bytecode.py`).
+See also: `games.py` for the types of arguments, `decorators.py` for the decorators, `bytecode.py` for reading
+bytecode.
 """
 
 import functools
@@ -28,46 +28,46 @@ class Function:
     kind: str  # "rule", "unit" or "entry"
     python: FunctionType
     stand_in: Any
-    """The object in its module under its name, to which other functions therefore refer."""
+    """The object under its name in its module: the one that other functions refer to."""
     dispatcher: Any = None
-    """Numba's, which compiles it; None in plain mode."""
+    """Numba's dispatcher, which compiles the function; None in plain mode."""
     ready: bool = False
-    """It is compiled or loaded."""
+    """The function is compiled or loaded."""
     calls: "list[Function]" = field(default_factory=list)
     facts_digest: bytes = b""
-    """Of its name, its bytecode and its globals; empty until they have been read."""
+    """Digest of its name, bytecode and globals; empty until they are read."""
     edition: int = 0
-    """How often its name was taken before: a notebook may define a function again."""
+    """Number of earlier functions of the same name: a notebook may define a function again."""
 
     @property
     def name(self) -> str:
-        """Module and name: two modules may use the same name."""
+        """Module and name; the name alone need not be unique."""
         return f"{self.python.__module__}.{self.python.__qualname__}"
 
     @property
     def symbol(self) -> str:
-        """The linker's name of a unit, and this process's of an entry."""
+        """The linker's name of a unit, and the name of an entry in this process."""
         return f"zx:{self.name}:{self.edition}"
 
     @property
     def game(self) -> str:
-        """The package of the game that it belongs to; "" for none, and then any game may call it."""
+        """The package of its game; "" for a function outside every game, which any game may call."""
         return game_of(self.python.__module__)
 
     @property
     def group(self) -> tuple[str, str]:
-        """Game and package: functions of one group are linked together."""
+        """Game and package. Functions of one group are linked together."""
         return self.game, linked_with(self.python.__module__)
 
     @property
     def declared(self) -> tuple[ArgType, ...]:
-        """What its arguments are, by their names."""
+        """The types of its arguments, from their names."""
         module, code = self.python.__module__, self.python.__code__
         return tuple(type_of(name, module) for name in code.co_varnames[: code.co_argcount])
 
     @property
     def interface(self) -> object:
-        """All that the machine code of a unit's callers depends on."""
+        """Everything that the machine code of a unit's callers depends on."""
         return self.symbol, self.returns, list(map(_layout, self.declared))
 
     @property
@@ -91,18 +91,18 @@ _by_stand_in: dict[int, Function] = {}
 
 
 def _has_more_than_names(python: FunctionType) -> bool:
-    """Whether an argument has a default value, or stands behind a * or before a /."""
-    # Without `inspect.signature`, which would take a twentieth of a start.
+    """Return whether an argument has a default value or stands after a * or before a /."""
+    # `inspect.signature` would take a twentieth of the time of a start.
     code = python.__code__
     stars = code.co_flags & (inspect.CO_VARARGS | inspect.CO_VARKEYWORDS)
     return bool(python.__defaults__ or code.co_posonlyargcount or code.co_kwonlyargcount or stars)
 
 
 def register(kind: str, f: Callable[..., object]) -> Function:
-    """Make a function known.
+    """Register a function.
 
     Raises:
-        CompileError: It stands inside another function, or an argument is of a kind that has no type.
+        CompileError: It is nested in another function, or an argument is not a plain positional one.
     """
     python = cast(FunctionType, f)
     function = Function(kind, python, f)
@@ -118,7 +118,7 @@ def register(kind: str, f: Callable[..., object]) -> Function:
 
 
 def bind(function: Function, stand_in: Any) -> Any:
-    """Remember the object that a module will hold under the function's name, and give it back."""
+    """Remember and return the object that replaces the function in its module."""
     function.stand_in = stand_in
     _by_stand_in[id(stand_in)] = function
     return stand_in
@@ -128,7 +128,7 @@ def bind(function: Function, stand_in: Any) -> Any:
 
 
 def _read(function: Function) -> None:
-    """Fill in the calls and the facts of a function."""
+    """Fill in `calls` and `facts_digest` of a function."""
     if function.facts_digest:
         return
     facts: list[object] = [bytecode_of(function.python), list(map(_layout, function.declared))]
@@ -157,10 +157,10 @@ def _read(function: Function) -> None:
 
 
 def callees_first(wanted: "Iterable[Function] | None" = None) -> list[Function]:
-    """These functions, or all, and those that they call, each behind its own callees.
+    """Return these functions, or all functions, with the functions that they call; callees come first.
 
     Raises:
-        CompileError: One of them calls itself, however indirectly, or uses what compiled code cannot.
+        CompileError: A function calls itself, directly or not, or uses a value that compiled code cannot use.
     """
     order: dict[Function, None] = {}
 
@@ -180,12 +180,12 @@ def callees_first(wanted: "Iterable[Function] | None" = None) -> list[Function]:
 
 
 def needed_for(entry: Function) -> list[Function]:
-    """All functions of the groups that an entry needs: its own, and those that it calls into."""
+    """Return all functions of the groups that an entry needs: its own group and those that it calls into."""
     found = callees_first([entry])
     groups: set[tuple[str, str]] = set()
     while missing := {function.group for function in found if function.kind != "rule"} - groups:
         groups |= missing
-        # In the order of their imports: what a module calls was decorated before it.
+        # In the order of imports: a callee was decorated before its caller.
         found = callees_first(
             [*(function for function in _functions.values() if function.group in groups), entry]
         )
@@ -193,16 +193,16 @@ def needed_for(entry: Function) -> list[Function]:
 
 
 def check() -> int:
-    """Find recursion and unusable names without compiling, in either mode; how many functions there are."""
+    """Check for recursion and unusable names without compiling; return the number of functions."""
     return len(callees_first())
 
 
 def digest_of(function: Function, surroundings: bytes) -> str:
-    """A name for everything that ends up in the object of a unit or an entry.
+    """Return a digest of everything that shapes the object of a unit or an entry.
 
     Args:
-        function: the function, which has been read (`callees_first`).
-        surroundings: all that shapes machine code besides the functions.
+        function: The function, which has been read (`callees_first`).
+        surroundings: Everything else that shapes machine code.
     """
     digest = hashlib.sha256(surroundings)
     seen: set[Function] = set()
@@ -221,7 +221,7 @@ def digest_of(function: Function, surroundings: bytes) -> str:
 
 
 def rules_of(wanted: Iterable[Function]) -> set[Function]:
-    """The rules that these functions inline, transitively."""
+    """Return the rules that these functions inline, directly or not."""
     found: set[Function] = set()
 
     def visit(function: Function) -> None:

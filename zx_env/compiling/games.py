@@ -1,11 +1,11 @@
-"""Games, and what the arguments of their functions are: types are read off the names of arguments.
+"""Games and the types of their functions' arguments, which the names of the arguments determine.
 
-A game is a package that says so in its `__init__`: `declare_game("Z/X")`. Its modules share one list of
-argument names, to which each may add (`declare`), and no other game's list says anything about them. A module
-outside every game has a list of its own; with `use_names_of("zx_env.zx")` it knows the names of that game
-besides, and its functions belong to that game.
+A package declares itself a game in its `__init__`: `declare_game("Z/X")`. The modules of a game share one
+list of argument names, to which each module may add (`declare`). The lists of other games do not apply to
+them. A module outside every game has a list of its own; with `use_names_of("zx_env.zx")` it also uses the
+names of that game, and its functions belong to that game.
 
-Not here: the decorated functions themselves (`functions.py`).
+See also: `functions.py` for the decorated functions.
 """
 
 import sys
@@ -19,14 +19,14 @@ from zx_env.compiling.bytecode import CompileError
 
 @dataclass(frozen=True)
 class ArrayOf:
-    """A C-contiguous array of records or numbers, as an argument of an entry."""
+    """The type of an entry's argument that is a C-contiguous array of records or numbers."""
 
     dtype: np.dtype[Any]
     ndim: int
 
 
 def array_of(dtype: Any, ndim: int = 1) -> ArrayOf:
-    """The declared type of an array: `declare(rewards=array_of(np.float32, ndim=2))`."""
+    """Return the type of an array, to be declared: `declare(rewards=array_of(np.float32, ndim=2))`."""
     return ArrayOf(np.dtype(dtype), ndim)
 
 
@@ -40,22 +40,22 @@ class Names:
 
     types: dict[str, np.dtype[Any] | ArrayOf] = field(default_factory=dict)
     declaring: set[str] = field(default_factory=set)
-    """Modules that have added to the list."""
+    """Modules that add to the list."""
     title: str = ""
-    """Of a game, for people."""
+    """Title of the game, shown to people."""
 
 
 _games: dict[str, Names] = {}  # by the package of the game
 _modules: dict[str, Names] = {}  # modules outside every game, by their names
-_apart: list[str] = []  # packages inside games that are linked by themselves
+_apart: list[str] = []  # packages inside games that are linked separately
 _used: dict[str, str] = {}  # the package of the game whose names a module outside uses
 
 
 def declare_game(title: str) -> None:
-    """Say in the `__init__` of a package that its modules are a game, with argument names of their own.
+    """Declare the calling package a game, with argument names of its own. Call it in its `__init__`.
 
     Raises:
-        CompileError: A module that is no package said it.
+        CompileError: The caller is not a package.
     """
     caller = sys._getframe(1).f_globals
     if "__path__" not in caller:
@@ -64,13 +64,13 @@ def declare_game(title: str) -> None:
 
 
 def link_apart() -> None:
-    """Say in the `__init__` of a package inside a game that its functions are linked by themselves.
+    """Link the functions of the calling package separately from its game. Call it in its `__init__`.
 
-    Who calls none of its entries waits for none of its functions; it may call units of the game, not the
-    other way round.
+    A process that calls none of its entries does not wait for its functions. The package may call units of
+    the game, not the other way round.
 
     Raises:
-        CompileError: A module that is no package said it.
+        CompileError: The caller is not a package.
     """
     caller = sys._getframe(1).f_globals
     if "__path__" not in caller:
@@ -80,21 +80,21 @@ def link_apart() -> None:
 
 
 def linked_with(module: str) -> str:
-    """The package whose functions a module's are linked with: that of its game, unless its own is apart."""
+    """Return the package that a module is linked with: its `link_apart` package, or else that of its game."""
     within = (package for package in _apart if f"{module}.".startswith(f"{package}."))
     return next(within, home_of(module))
 
 
 def games() -> dict[str, str]:
-    """The games that have been imported: the title of each by its package."""
+    """Return the titles of the imported games by their packages."""
     return {package: names.title for package, names in _games.items()}
 
 
 def use_names_of(game: str) -> None:
-    """Say in a module outside every game that argument names mean what they mean in this game's package.
+    """Use the argument names of a game in the calling module, which belongs to no game.
 
     Raises:
-        CompileError: There is no such game, or the module belongs to another one.
+        CompileError: The game does not exist, or the module belongs to another one.
     """
     module = sys._getframe(1).f_globals["__name__"]
     if game not in _games:
@@ -106,10 +106,10 @@ def use_names_of(game: str) -> None:
 
 
 def declare(**types: Any) -> None:
-    """Say once what every argument of a name is: a record or number dtype, or an `array_of` one.
+    """Declare the type of every argument of a name: the dtype of a record or number, or an `array_of` type.
 
     Raises:
-        CompileError: The name is declared as something else in the same game or module.
+        CompileError: The same game or module declares the name with another type.
     """
     module = sys._getframe(1).f_globals["__name__"]
     home = home_of(module)
@@ -124,27 +124,27 @@ def declare(**types: Any) -> None:
 
 
 def home_of(module: str) -> str:
-    """The package that a module is linked with: that of its game, or the top one of a module outside."""
+    """Return the package of a module's game; for a module outside every game, its top package."""
     within = (game for game in _games if f"{module}.".startswith(f"{game}."))
     return next(within, module.partition(".")[0])
 
 
 def game_of(module: str) -> str:
-    """The package of the game that a module belongs to, or whose names it uses; "" for neither."""
+    """Return the package of the game that a module belongs to or whose names it uses; "" for neither."""
     home = home_of(module)
     return home if home in _games else _used.get(module, "")
 
 
 def declaring(game: str) -> list[str]:
-    """The modules of a game that say what arguments are."""
+    """Return the modules of a game that declare arguments."""
     return sorted(_games[game].declaring) if game in _games else []
 
 
 def type_of(name: str, module: str) -> ArgType:
-    """What an argument of this name is in this module.
+    """Return the type of an argument of this name in this module.
 
     Raises:
-        CompileError: The module says something else of the name than the game whose names it uses.
+        CompileError: The module and the game whose names it uses declare different types.
     """
     lists = [_modules.get(module), _games.get(game_of(module))]
     found = [names.types[name] for names in lists if names is not None and name in names.types]

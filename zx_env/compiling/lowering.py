@@ -1,11 +1,11 @@
-"""How rules become code for LLVM where numba's own way, which is made for any program, costs more.
+"""Replacements for parts of numba's lowering, which is made for any program and so costs the rules more.
 
-Three promises of the rules make the difference: none counts from the end of an array, none catches an error,
-and none returns an optional value. And none is run before all are optimized together, so numba's part ends
-with the code of each as LLVM reads it. Private names of numba (0.68).
+They rely on three properties of the rules: no index counts from the end of an array, no rule catches an
+error, and no rule returns an optional value. No function runs before all are optimized together, so numba's
+work ends with the unoptimized LLVM code of each function. Uses private names of numba (0.68).
 
-Not here: when these functions are in numba's places (`patches.py`), how a unit is called by its symbol
-(`dispatchers.py`), machine code (`linking.py`).
+See also: `patches.py` puts these functions in the places of numba's; `dispatchers.py` calls a unit by its
+symbol; `linking.py` makes machine code.
 """
 
 from types import FunctionType
@@ -26,25 +26,25 @@ _numbas_return: Any = CPUCallConv.return_value
 
 
 def _index_as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-    """Numba adds the length to a negative index here."""
+    """Return the index unchanged; numba would add the length to a negative one."""
     return context.cast(builder, index, kind, numba_types.intp)
 
 
 def _check_index(context: Any, builder: Any, index: Any, length: Any, axis: Any = None) -> None:
-    """One comparison: a negative number is too large as well."""
+    """Check an index with one unsigned comparison, in which a negative number is too large, too."""
     with cast(Any, cgutils).if_unlikely(builder, builder.icmp_unsigned(">=", index, length)):
         context.call_conv.return_user_exc(builder, IndexError, ("index is out of bounds",))
 
 
 def _is_of_numba(function: Any) -> bool:
-    """Whether a function takes the two arguments of numba's convention: a wrapper for Python does not."""
+    """Return whether a function has the two arguments of numba's convention; a wrapper for Python has not."""
     return [argument.name for argument in function.args[:2]] == ["retptr", "excinfo"]
 
 
 def _call(
     self: Any, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any, attrs: Any = None
 ) -> tuple[Any, Any]:
-    """A call whose error goes where the caller's own caller looks for it, and that clears no memory first."""
+    """Emit a call that writes its error where the caller's own caller looks for it and clears no memory."""
     if not _is_of_numba(builder.function) or isinstance(resty, numba_types.Optional):
         return cast(tuple[Any, Any], _numbas_call(self, builder, callee, resty, argtys, args, attrs))
     with builder.goto_entry_block():
@@ -58,7 +58,7 @@ def _call(
 
 
 def _return(self: Any, builder: Any, retval: Any) -> None:
-    """None needs no place in memory."""
+    """Return None without writing it to memory."""
     if _is_of_numba(builder.function) and retval.type == self.context.get_dummy_type():
         self._return_errcode_raw(builder, RETCODE_OK)
     else:
@@ -66,7 +66,7 @@ def _return(self: Any, builder: Any, retval: Any) -> None:
 
 
 def _finalize(self: Any) -> None:
-    """Take in what is inlined, and no more: numba would optimize and load each function by itself."""
+    """Link in the inlined functions only; numba would optimize and load each function by itself."""
     for library in dict.fromkeys(self._linking_libraries):
         self._final_module.link_in(library._get_module_for_linking(), preserve=True)
     self._finalize_dynamic_globals()
@@ -74,7 +74,7 @@ def _finalize(self: Any) -> None:
 
 
 def _executable(self: Any, library: Any, described: Any, environment: Any) -> Any:
-    """An empty function, where numba wants one that Python could call: nobody calls it before linking."""
+    """Return an empty function where numba needs one for Python; nobody calls it before linking."""
     library._ensure_finalized()
     return _dynfunc.make_function(
         described.lookup_module(), described.qualname, "", 0, environment, (library,)
@@ -82,13 +82,13 @@ def _executable(self: Any, library: Any, described: Any, environment: Any) -> An
 
 
 def _name_of_record(self: Any) -> str:
-    """Numba spells a record out, field by field, in every report that it makes of a pass."""
+    """Return the short name of a record; numba would list all its fields in every report of a pass."""
     return str(self.name)
 
 
 def patches() -> list[Patch]:
-    """All of them, to be in place while rules are compiled."""
-    from numba.np import arrayobj  # slow to import, and a warm start has nothing to compile
+    """Return all patches of this module, to be in place while rules are compiled."""
+    from numba.np import arrayobj  # slow to import; a warm start compiles nothing
 
     return [
         Patch(arrayobj, "fix_integer_index", _index_as_it_is),
@@ -102,7 +102,7 @@ def patches() -> list[Patch]:
 
 
 def fingerprint() -> list[object]:
-    """All of this module that shapes what is compiled."""
+    """Return everything in this module that shapes the compiled code."""
     return [
         (name, bytecode_of(function))
         for name, function in globals().items()

@@ -1,11 +1,11 @@
-"""What numba has compiled as bytes, and machine code as Python calls it, past numba's own loading.
+"""Store compiled functions as bytes and load machine code as Python functions, without numba's own loading.
 
-Numba's way back from its cache builds up a compiler first and imports half of scipy; a program that only runs
-what has been compiled before needs neither. All machine code lies in one engine of LLVM. Private names of
+Numba's loading from its cache first builds a compiler and imports half of scipy. A program that only runs
+code that was compiled before needs neither. All machine code is in one LLVM engine. Uses private names of
 numba (0.68).
 
-Not here: which function a part is of and when it is stale (`functions.py`), where bytes lie (`cache.py`), how
-parts become machine code (`linking.py`).
+See also: `functions.py` for the digests of functions, `cache.py` for the files, `linking.py` for making
+machine code of parts.
 """
 
 import ctypes
@@ -25,31 +25,31 @@ from numba.core.serialize import dumps
 
 
 class Part(NamedTuple):
-    """What is kept of a function that numba has compiled."""
+    """The stored part of a function that numba has compiled."""
 
     code: bytes
-    """LLVM's bitcode, not yet optimized; none where the part has been linked."""
+    """LLVM bitcode, not yet optimized; empty if the part has been linked."""
     function: str
-    """The linker's name of the function in it."""
+    """The linker's name of the function in the bitcode."""
     wrapper: str
-    """The linker's name of what Python calls, for an entry."""
+    """The linker's name of the wrapper that Python calls, for an entry."""
     module: str
     name: str
     environments: list[tuple[str, list[Any], str]]
-    """Module, constants and linker's name of what numba calls environments: an entry cannot do without."""
+    """Module, constants and linker's name of each of numba's environments, which an entry needs."""
 
 
 class Linked(NamedTuple):
-    """Functions that were linked and optimized together, as machine code for one kind of processor."""
+    """Machine code, for one kind of processor, of functions that were linked and optimized together."""
 
     code: bytes
-    """Of an object file."""
+    """The bytes of an object file."""
     entries: dict[str, Part]
-    """By the symbol of the function."""
+    """Parts by the symbols of their functions."""
 
 
 def part_of(result: Any) -> Part | None:
-    """What is kept of a numba `CompileResult`; None where it is of this process alone."""
+    """Return the part of a numba `CompileResult` to store; None if it is valid in this process only."""
     if result.library.has_dynamic_globals:
         return None
     environments = [result.environment, *result._find_referenced_environments()]
@@ -64,21 +64,21 @@ def part_of(result: Any) -> Part | None:
     )
 
 
-def pickled(kept: Part | Linked) -> bytes:
-    """The bytes that `unpickled` reads."""
-    return cast(bytes, cast(Any, dumps)(kept))
+def pickled(stored: Part | Linked) -> bytes:
+    """Return the bytes that `unpickled` reads."""
+    return cast(bytes, cast(Any, dumps)(stored))
 
 
 K = TypeVar("K", Part, Linked)
 
 
 def unpickled(data: bytes | None, kind: type[K]) -> K | None:
-    """The part or the machine code that `pickled` wrote; None for no bytes, and for anything else."""
+    """Return the part or the machine code that `pickled` wrote; None for no bytes or any other bytes."""
     try:
-        kept = None if data is None else pickle.loads(data)
-    except Exception:  # whatever a pickle of somebody else's raises
+        stored = None if data is None else pickle.loads(data)
+    except Exception:  # a foreign pickle may raise anything
         return None
-    return kept if isinstance(kept, kind) else None
+    return stored if isinstance(stored, kind) else None
 
 
 LEVELS = {
@@ -86,12 +86,12 @@ LEVELS = {
         "cx16 popcnt sahf sse3 sse4.1 sse4.2 ssse3 avx avx2 bmi bmi2 f16c fma lzcnt movbe xsave".split()
     )
 }
-"""Kinds of processors that code may come compiled for, and what one of them can do, in LLVM's words."""
+"""Kinds of processors that code may be compiled for ahead of time, with LLVM's names of their features."""
 
 
 @functools.cache
 def processors() -> dict[str, tuple[str, str]]:
-    """What code that can run here may be for, by name: LLVM's processor and features; first what this is."""
+    """Return the targets that this machine can run, by name: LLVM processor and features; the host first."""
     name, features = cast(Any, config).CPU_NAME, cast(Any, config).CPU_FEATURES
     if name is not None:
         return {f"{name}{features or ''}": (name, features or "")}
@@ -104,7 +104,7 @@ def processors() -> dict[str, tuple[str, str]]:
 
 @functools.cache
 def engine() -> Any:
-    """The engine, with the names that compiled code expects of numba."""
+    """Return the LLVM engine, with the names that compiled code expects from numba."""
     cast(Any, _load_global_helpers)()
     for name, address in _nrt_python.c_helpers.items():
         llvm.add_symbol(name if name.startswith("_") else f"NRT_{name}", address)
@@ -115,7 +115,7 @@ def engine() -> Any:
 
 
 def machine_for(processor: str, features: str) -> Any:
-    """LLVM's machine for a processor."""
+    """Return LLVM's target machine for a processor."""
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     target = llvm.Target.from_triple(llvm.get_process_triple())
@@ -125,22 +125,22 @@ def machine_for(processor: str, features: str) -> Any:
 
 
 def load(linked: Linked) -> dict[str, Any]:
-    """Load machine code; its entries as Python calls them, by their symbols."""
+    """Load machine code; return its entries as Python functions, by their symbols."""
     engine().add_object_file(llvm.ObjectFileRef.from_data(linked.code))
     engine().finalize_object()
     return {symbol: _callable_of(part) for symbol, part in linked.entries.items()}
 
 
 def _callable_of(part: Part) -> Any:
-    kept = []
+    environments = []
     for module, constants, name in part.environments:
         environment: Any = Environment(importlib.import_module(module).__dict__)
         environment.consts[:] = constants
         environment.env_name = name
-        kept.append(environment)
+        environments.append(environment)
         place = (ctypes.c_void_p * 1).from_address(engine().get_global_value_address(name))
         place[0] = id(environment)
     wrapper = engine().get_function_address(part.wrapper)
     home = importlib.import_module(part.module)
     docstring = f"compiled {part.name}"
-    return _dynfunc.make_function(home, part.name, docstring, wrapper, kept[0], tuple(kept))
+    return _dynfunc.make_function(home, part.name, docstring, wrapper, environments[0], tuple(environments))

@@ -1,8 +1,8 @@
-"""Several bytes at once: how compiled code copies, writes, reads and fetches them.
+"""Copy, write, read and prefetch several bytes at once in compiled code.
 
-Plain code does the same number by number.
+In plain Python the same functions work number by number.
 
-Not here: what lies where in a record (`records.py` of a game).
+See also: the layouts of a game's records.
 """
 
 from collections.abc import Callable
@@ -21,14 +21,14 @@ if not PLAIN:
 
 
 def _move(layout: object, size: int, plain: Callable[..., None], source: Any) -> Any:
-    """The function that moves `size` bytes: `plain`, or an intrinsic, whose text is for digests."""
+    """Return the function that moves `size` bytes: `plain` or an intrinsic, with a text for digests."""
     function: Any = plain if PLAIN else _moving(size, source)
     function.constant_text = ("move", layout, size, bytecode_of(_moving), bytecode_of(source))
     return function
 
 
 def _moving(size: int, source_of: Callable[[Any, Any], Any]) -> Any:
-    """An intrinsic `(target record, at, source)`: `size` bytes to the cells from `at` on, if they fit."""
+    """Return an intrinsic `(target record, at, source)` that writes `size` bytes at cell `at` if they fit."""
 
     def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         target, at, source = args
@@ -48,10 +48,10 @@ def _moving(size: int, source_of: Callable[[Any, Any], Any]) -> Any:
 def copier(
     dtype: np.dtype[Any], name: str, begin: int = 0, numbers: int | None = None
 ) -> Callable[[Any, int, Any], None]:
-    """`copy(target, at, record)`: numbers of the record's field `name` to `target.cell[at]` and behind.
+    """Return `copy(target, at, record)`, which copies the record's field `name` to `target.cell[at]` and on.
 
-    The field is a flat array of numbers of one byte, as the cells are; so many of them are copied, from the
-    place `begin` on, or all from there on.
+    The field is a flat array of one-byte numbers, as the cells are. `numbers` of them are copied, from the
+    index `begin` on; without `numbers`, all from there on.
     """
     assert dtype.fields is not None
     kind, offset = dtype.fields[name][:2]
@@ -79,9 +79,9 @@ def _read_word_plain(source: Any, at: int) -> int:
 
 
 def _reading(begin: int = 0, size: int | None = None) -> Any:
-    """An intrinsic `(record, at)`: the eight bytes from `at` on as a word, 0 if they are not all there.
+    """Return an intrinsic `(record, at)` that reads eight bytes at `at` as a word, 0 if some are missing.
 
-    They are counted from the byte `begin` of the record on, of which so many are there.
+    `at` counts from the byte `begin` of the record; `size` bytes can be read from there.
     """
 
     def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -102,9 +102,9 @@ def _reading(begin: int = 0, size: int | None = None) -> Any:
 
 
 def _shifting(first: int, size: int) -> Any:
-    """An intrinsic `(record, to, begin, n)`: `n` bytes from `begin` on to `to`, if all of them are there.
+    """Return an intrinsic `(record, to, begin, n)` that moves `n` bytes from `begin` to `to`, if all exist.
 
-    They are counted from the byte `first` of the record on, of which so many are there.
+    `to` and `begin` count from the byte `first` of the record; `size` bytes belong to the field.
     """
 
     def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -131,7 +131,7 @@ def _word_in_memory(builder: Any, word: Any) -> Any:
 
 
 def _fetching(part: int = 0, parts: int = 1) -> Any:
-    """An intrinsic `(record)`: ask the memory for its bytes, or that part of them, which are needed soon."""
+    """Return an intrinsic `(record)` that prefetches its bytes, or that part of them."""
 
     def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         word, byte = llvm_ir.IntType(32), llvm_ir.IntType(8).as_pointer()
@@ -156,29 +156,29 @@ def _fetch_nothing(record: Any) -> None:
 
 
 fetch: Any = _fetch_nothing if PLAIN else _fetching()
-"""`fetch(record)`: the record is needed soon; compiled code lets the memory bring it meanwhile."""
+"""`fetch(record)`: prefetch a record that is needed soon, in compiled code."""
 fetch.constant_text = bytecode_of(_fetching)
 
 
 def fetcher(part: int, parts: int) -> Any:
-    """As `fetch`, of one of so many parts of the record: a memory asked for much at once is waited for."""
+    """Return a `fetch` for one of `parts` parts of the record: many prefetches at once would stall."""
     function: Any = _fetch_nothing if PLAIN else _fetching(part, parts)
     function.constant_text = ("fetch", part, parts, bytecode_of(_fetching))
     return function
 
 
 write_word: Callable[[Any, int, int], None] = _move("word", 8, _write_word_plain, _word_in_memory)
-"""`write_word(target, at, word)`: the eight bytes of a word, each up to 127, to the cells from `at` on."""
+"""`write_word(target, at, word)`: write the eight bytes of a word, each up to 127, at cell `at`."""
 
 read_word: Any = _read_word_plain if PLAIN else _reading()
-"""`read_word(source, at)`: the eight cells from `at` on, each up to 127, as the bytes of a word."""
+"""`read_word(source, at)`: read the eight cells from `at` on, each up to 127, as the bytes of a word."""
 read_word.constant_text = bytecode_of(_reading)
 
 
 def reader(dtype: np.dtype[Any], name: str) -> Callable[[Any, int], int]:
-    """`read(record, at)`: eight numbers of the record's field `name` from `at` on, as the bytes of a word.
+    """Return `read(record, at)`, which reads eight numbers of the field `name` at `at` as bytes of a word.
 
-    The field is a flat array of numbers of one byte.
+    The field is a flat array of one-byte numbers.
     """
     assert dtype.fields is not None
     kind, offset = dtype.fields[name][:2]
@@ -193,9 +193,9 @@ def reader(dtype: np.dtype[Any], name: str) -> Callable[[Any, int], int]:
 
 
 def shifter(dtype: np.dtype[Any], name: str) -> Callable[[Any, int, int, int], None]:
-    """`shift(record, to, begin, n)`: `n` numbers of the field `name` from `begin` on to `to`.
+    """Return `shift(record, to, begin, n)`, which moves `n` numbers of the field `name` from `begin` to `to`.
 
-    The field is a flat array of numbers of one byte.
+    The field is a flat array of one-byte numbers.
     """
     assert dtype.fields is not None
     kind, offset = dtype.fields[name][:2]

@@ -1,10 +1,10 @@
-"""One compilation by several processes, each of which compiles a share of the functions.
+"""Compile with several processes, each of which compiles a share of the functions.
 
-A rule is compiled in every process whose units inline it, so units that share rules go to the same process
-where that costs little. The processes leave the parts in the cache; the caller reads them there and compiles
-itself whatever a process has left out, for whatever reason.
+Every process whose units inline a rule compiles the rule, so units that share rules go to the same process
+where that costs little. The processes write the parts to the cache. The caller reads them there and compiles
+the missing ones itself.
 
-Not here: what such a process does (`store.compile_share`), where parts lie (`cache.py`).
+See also: `store.compile_share` is run by each process; `cache.py` holds the parts.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ from zx_env.compiling.functions import Function, rules_of
 WORTH_A_PROCESS = 16
 """Functions that make a process of their own worth its start."""
 MOST_PROCESSES = 8
-"""Each takes some hundred MB, and compiles again the rules that all have in common."""
+"""Each takes some hundred MB and compiles the shared rules again."""
 
 _WORKER = """
 import json, sys
@@ -32,7 +32,7 @@ compile_share(asked["names"], asked["modules"], lambda name: print(name, flush=T
 
 
 def _processors() -> int:
-    """How many this process may use."""
+    """Return the number of processors that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -43,7 +43,7 @@ def _size(function: Function) -> int:
 
 
 def split(functions: Sequence[Function]) -> list[list[Function]]:
-    """The shares, about equally dear; none where one process is best."""
+    """Return shares of about equal cost; an empty list if one process is best."""
     n = min(_processors(), MOST_PROCESSES, len(functions) // WORTH_A_PROCESS)
     if n < 2 or not sys.executable:
         return []
@@ -61,7 +61,7 @@ def split(functions: Sequence[Function]) -> list[list[Function]]:
 
 
 def run(shares: list[list[str]], modules: list[str], done: Callable[[str], None]) -> None:
-    """Compile each share, named function by function, in a process of its own; `done` gets each name."""
+    """Compile each share, a list of names, in its own process; call `done` with the name of each function."""
     few = {name: "1" for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")}
     processes = [
         subprocess.Popen(

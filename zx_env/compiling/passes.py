@@ -1,11 +1,10 @@
-"""What the rules need of numba's compiler, and no more.
+"""A pipeline of those numba passes that the rules need.
 
-Two thirds of its passes are for closures, `with` blocks, literal arguments, generators, expressions of whole
-arrays and parallel loops, none of which a rule has; each of them walks the whole function. Private names of
-numba (0.68) stand here, too.
+Two thirds of numba's passes are for closures, `with` blocks, literal arguments, generators, expressions of
+whole arrays and parallel loops, and each of them walks the whole function. Rules use none of these. Uses
+private names of numba (0.68).
 
-Not here: which options a function is compiled with (`compiler.py`), what machine code it becomes
-(`lowering.py`).
+See also: `compiler.py` for the options of a compilation, `lowering.py` for the code that is generated.
 """
 
 from typing import Any, cast
@@ -31,10 +30,10 @@ PASSES = (
 
 
 class RulesCompiler(cast(Any, CompilerBase)):  # type: ignore[misc]
-    """What `numba.njit(pipeline_class=...)` takes."""
+    """The compiler class for `numba.njit(pipeline_class=...)`."""
 
     def define_pipelines(self) -> list[Any]:
-        """One pipeline: no falling back on interpreted code."""
+        """Return one pipeline; there is no fallback to interpreted code."""
         passes = cast(Any, PassManager)("the rules")
         for one in PASSES:
             passes.add_pass(one, one.__name__)
@@ -43,5 +42,5 @@ class RulesCompiler(cast(Any, CompilerBase)):  # type: ignore[misc]
 
 
 def fingerprint() -> list[object]:
-    """All of this module that shapes what is compiled."""
+    """Return everything in this module that shapes the compiled code."""
     return [[one.__name__ for one in PASSES], bytecode_of(cast(Any, RulesCompiler.define_pipelines))]

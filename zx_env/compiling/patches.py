@@ -1,6 +1,6 @@
-"""Functions of numba that are other functions while rules are compiled, and numba's own again afterwards.
+"""Replace functions of numba while rules are compiled, and restore them afterwards.
 
-Not here: the functions that take their places (`lowering.py`), but for the one that typing needs in any case.
+The one replacement that typing always needs is here; `lowering.py` has the others.
 """
 
 import contextlib
@@ -14,7 +14,7 @@ from zx_env.compiling.bytecode import bytecode_of
 
 
 class Patch(NamedTuple):
-    """An attribute of numba, and what it is while rules are compiled."""
+    """An attribute of numba and its replacement while rules are compiled."""
 
     place: Any
     name: str
@@ -23,7 +23,7 @@ class Patch(NamedTuple):
 
 @contextlib.contextmanager
 def patched(patches: Sequence[Patch]) -> Iterator[None]:
-    """Put the patches in place. Numba's lock keeps other functions out, which are not written for them."""
+    """Put the patches in place, under numba's lock: other functions must not be compiled with them."""
     with global_compiler_lock:
         numbas = [getattr(patch.place, patch.name) for patch in patches]
         for patch in patches:
@@ -36,16 +36,16 @@ def patched(patches: Sequence[Patch]) -> Iterator[None]:
 
 
 def _unify_with_numbers(member: Any, context: Any, other: Any) -> Any:
-    """The type of a variable that is a `Zone.HAND` in one branch and an int8 of a record in another."""
+    """Return the type of a variable that is `Zone.HAND` in one branch and an int8 of a record in another."""
     if isinstance(other, numba_types.IntEnumMember):
         other = cast(Any, other).dtype
     return context.unify_pairs(member.dtype, other) if isinstance(other, numba_types.Integer) else None
 
 
 TYPING = (Patch(numba_types.IntEnumMember, "unify", _unify_with_numbers),)
-"""An enum's member is a number in compiled rules, as it is in Python."""
+"""Make a member of an enum a number in compiled rules, as it is in Python."""
 
 
 def fingerprint() -> list[object]:
-    """All of this module that shapes what is compiled."""
+    """Return everything in this module that shapes the compiled code."""
     return [bytecode_of(_unify_with_numbers)]

@@ -1,16 +1,16 @@
-"""One line on stderr about what takes a while: compiling, or linking alone.
+"""Report progress of compiling or linking in one line on stderr.
 
-Not here: which functions are compiled (`store.py`).
+See also: `store.py` chooses the functions to compile.
 """
 
 import sys
 
 
 class Progress:
-    """A line that counts functions where stderr is a terminal, and tells their number elsewhere."""
+    """A line that counts functions if stderr is a terminal; elsewhere it only gives their number."""
 
     def __init__(self, what: str, total: int) -> None:
-        """Tell what is compiled; for 0 functions that it is only linked."""
+        """Report the start of compiling `total` functions; for 0 functions, of linking only."""
         self.what, self.total, self.at = what, total, 0
         self.redraws = sys.stderr.isatty()
         if not total:
@@ -20,7 +20,7 @@ class Progress:
             print(f"zx_env: compiling {what}, {functions} (first time only)…", file=sys.stderr)
 
     def step(self, name: str) -> None:
-        """The function of this name is compiled."""
+        """Report that the function of this name is compiled."""
         self.at += 1
         if self.redraws:
             end = ", linking\n" if self.at == self.total else ""

@@ -1,15 +1,15 @@
-"""Where records live, in both modes, and what a record is in plain Python.
+"""Storage for records in both modes, and records as Python objects.
 
-Compiled, `rows(GAME, n)` is a numpy array of records. With ``NUMBA_DISABLE_JIT=1`` it is a `Records` of
-plain twins: `g.zone[slot]`, `g.count[p, z]`, `g.agenda[i].kind = 3` read and write the same way, but the
-numbers are Python ints and everything is checked - a number that does not fit its field, an index that is
-negative or too large, a field that does not exist. Compiled code checks only indexes that are too large.
+In compiled mode `rows(GAME, n)` is a numpy array of records. With ``NUMBA_DISABLE_JIT=1`` it is a `Records`
+of Python records. `g.zone[slot]`, `g.count[p, z]` and `g.agenda[i].kind = 3` read and write in the same way,
+but the numbers are Python ints and everything is checked: a number that does not fit its field, an index that
+is negative or too large, a field that does not exist. Compiled code checks indexes only.
 
-A twin is built for the rules to run fast: a number is an attribute in a slot, an array of numbers a dict from
-index (or tuple of indexes) to int. So reading runs at the speed of C, and only writing passes through Python.
-Records inside records are made when they are first touched.
+Python records are built for fast reading: a number is an attribute in a slot, an array of numbers is a dict
+from index (or tuple of indexes) to int. So reading runs at the speed of C, and only writing runs Python code.
+Records inside records are made at their first use.
 
-Not here: the layouts (`records.py` of a game), and how functions are compiled (`compiler.py`).
+See also: the layouts of a game's records, and `compiler.py`, which compiles functions.
 """
 
 import itertools
@@ -25,18 +25,18 @@ import numpy.typing as npt
 from zx_env.compiling.decorators import PLAIN
 
 Rows: TypeAlias = Any
-"""What `rows` makes: a numpy array of records, or a `Records` of plain twins."""
+"""The result of `rows`: a numpy array of records, or a `Records` of Python records."""
 
 _set = object.__setattr__
 _put = dict.__setitem__
 _get = dict.__getitem__
 
-# One letter of the module `struct` for every kind of number a record may hold.
+# The letter of the module `struct` for every kind of number in a record.
 _LETTER = {"b1": "B", "i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 
 
 class LayoutError(TypeError):
-    """A record layout that the twins cannot follow."""
+    """A record layout that Python records cannot represent."""
 
 
 # -- numbers ---------------------------------------------------------------------------------------
@@ -97,16 +97,16 @@ def _words(index: Any) -> str:
 
 
 def _indexes(shape: tuple[int, ...]) -> Sequence[Any]:
-    """The indexes of an array of this shape, in the order in which it lies in memory."""
+    """Return the indexes of an array of this shape, in memory order."""
     if len(shape) == 1:
         return range(shape[0])
     return list(itertools.product(*map(range, shape)))
 
 
 class Flat(dict[int, tuple[Cells, Any]]):
-    """The field `cell` of a mask or an observation: all its named pieces, one behind the other.
+    """The field `cell` of a mask or an observation: all its named pieces, one after the other.
 
-    A dict from the index to the piece and its own index there.
+    A dict from the index to the piece and the index in that piece.
     """
 
     __slots__ = ("high", "low", "path")
@@ -137,13 +137,15 @@ class Flat(dict[int, tuple[Cells, Any]]):
 
 
 class Plain:
-    """The twin of one record. `_twin_class` makes a subclass for every layout."""
+    """One record as a Python object. `_record_class` makes a subclass for every layout."""
 
     __slots__ = ()
     _dtype: ClassVar[np.dtype[Any]]
     _path: ClassVar[str]
     _scalars: ClassVar[dict[str, tuple[int, int]]]
-    _fields: ClassVar[list[tuple[str, Any]]]  # in memory order; what makes the field, or None for a scalar
+    _fields: ClassVar[
+        list[tuple[str, Any]]
+    ]  # in memory order: name and maker of the field, None for a scalar
     _struct: ClassVar[struct.Struct]
     _overlaps: ClassVar[bool]
 
@@ -169,7 +171,7 @@ class Plain:
         return f"<{self._path or 'record'} {numbers}>"
 
     def to_bytes(self) -> bytes:
-        """The bytes that the compiled record would have."""
+        """Return the bytes of the compiled record."""
         values: list[Any] = []
         for name, make in self._fields:
             found = getattr(self, name)
@@ -182,7 +184,7 @@ class Plain:
         return self._struct.pack(*values)
 
     def become(self, other: "Plain") -> None:
-        """Become equal to another twin of the same layout."""
+        """Become equal to another record of the same layout."""
         for name, make in self._fields:
             mine, theirs = getattr(self, name), getattr(other, name)
             if make is None:
@@ -217,18 +219,18 @@ def _no_such_scalar(record: Plain, name: str) -> NoReturn:
 
 
 class Records(dict[Any, Plain]):
-    """An array of records, each made when it is first touched; also what `rows` makes in plain mode."""
+    """An array of records, each made at its first use; also the result of `rows` in plain mode."""
 
-    __slots__ = ("_made_from", "_twin", "dtype", "path", "shape")
+    __slots__ = ("_made_from", "_record", "dtype", "path", "shape")
 
     def __init__(self, dtype: np.dtype[Any], shape: tuple[int, ...], path: str) -> None:
         super().__init__()
         self.dtype, self.shape, self.path = dtype, shape, path
-        self._twin = _twin_class(dtype, path)
+        self._record = _record_class(dtype, path)
         self._made_from: bytes | None = None  # the bytes of records not made yet; None for zeros
 
     def _offset(self, index: Any) -> int:
-        """Where in memory a record begins."""
+        """Return the byte offset of a record."""
         indexes = index if isinstance(index, tuple) else (index,)
         inside = all(0 <= i < n for i, n in zip(indexes, self.shape, strict=False))
         if len(indexes) != len(self.shape) or not inside:
@@ -240,7 +242,7 @@ class Records(dict[Any, Plain]):
 
     def __missing__(self, index: Any) -> Plain:
         at = self._offset(index)
-        made = self._twin()
+        made = self._record()
         if self._made_from is not None:
             made.set_bytes(self._made_from[at : at + self.dtype.itemsize])
         _put(self, index, made)
@@ -256,7 +258,7 @@ class Records(dict[Any, Plain]):
         return (self[index] for index in _indexes(self.shape))
 
     def to_bytes(self) -> bytes:
-        """The bytes of all the records, in memory order."""
+        """Return the bytes of all records, in memory order."""
         size = self.dtype.itemsize
         data = bytearray(self._made_from or bytes(size * math.prod(self.shape)))
         for index, record in self.items():
@@ -271,19 +273,19 @@ class Records(dict[Any, Plain]):
             self[index].become(other[index])
 
     def set_bytes(self, data: bytes) -> None:
-        """Become the records with these bytes; records already made stay the same objects."""
+        """Become the records with these bytes; existing records stay the same objects."""
         self._made_from = data
         for index, record in self.items():
             at = self._offset(index)
             record.set_bytes(data[at : at + self.dtype.itemsize])
 
 
-_twins: dict[tuple[np.dtype[Any], str], type[Plain]] = {}
+_record_classes: dict[tuple[np.dtype[Any], str], type[Plain]] = {}
 
 
-def _twin_class(dtype: np.dtype[Any], path: str) -> type[Plain]:
-    """The class of the twins of a layout; `path` names it in messages."""
-    if (dtype, path) not in _twins:
+def _record_class(dtype: np.dtype[Any], path: str) -> type[Plain]:
+    """Return the class of the Python records of a layout; `path` names it in messages."""
+    if (dtype, path) not in _record_classes:
         fields = _fields_in_memory_order(dtype, path)
         letters = "="
         for name, kind, shape in fields:
@@ -302,14 +304,14 @@ def _twin_class(dtype: np.dtype[Any], path: str) -> type[Plain]:
             "_struct": struct.Struct(letters),
             "_overlaps": overlaps,
         }
-        _twins[dtype, path] = type("Plain", (Plain,), members)
-    return _twins[dtype, path]
+        _record_classes[dtype, path] = type("Plain", (Plain,), members)
+    return _record_classes[dtype, path]
 
 
 def _maker(kind: np.dtype[Any], shape: tuple[int, ...], path: str) -> Any:
-    """What makes the value of a field that is more than one number; None for one number."""
+    """Return a function that makes the value of an array or record field; None for a single number."""
     if kind.names is not None:
-        one = _twin_class(kind, path)
+        one = _record_class(kind, path)
         return (lambda: Records(kind, shape, path)) if shape else one
     return (lambda: Cells(kind, shape, path)) if shape else None
 
@@ -318,7 +320,7 @@ _Field: TypeAlias = tuple[str, np.dtype[Any], tuple[int, ...]]  # name, kind, sh
 
 
 def _fields_in_memory_order(dtype: np.dtype[Any], path: str) -> list[_Field]:
-    """Every field except `cell`; refuses padding, gaps and other overlaps."""
+    """Return every field except `cell`; reject padding, gaps and other overlaps."""
     if not dtype.names or dtype.fields is None:
         raise LayoutError(f"{path or 'the layout'} is {dtype}, not a record")
     found = sorted((dtype.fields[name][1], name) for name in dtype.names if name != "cell")
@@ -334,11 +336,11 @@ def _fields_in_memory_order(dtype: np.dtype[Any], path: str) -> list[_Field]:
 
 
 def flat_record(pieces: Sequence[tuple[str, tuple[int, ...]]], dtype: npt.DTypeLike) -> np.dtype[np.record]:
-    """A record of named pieces that lie one behind the other under one flat field `cell`.
+    """Return the dtype of a record of consecutive named pieces under one flat field `cell`.
 
     Args:
-        pieces: name and shape of each piece.
-        dtype: of every number in it.
+        pieces: Name and shape of each piece.
+        dtype: The dtype of every number in the record.
     """
     kind = np.dtype(dtype)
     sizes = [math.prod(shape) for _, shape in pieces]
@@ -352,34 +354,34 @@ def flat_record(pieces: Sequence[tuple[str, tuple[int, ...]]], dtype: npt.DTypeL
     return cast("np.dtype[np.record]", np.dtype((np.record, cast(Any, layout))))
 
 
-# -- the storage doors -----------------------------------------------------------------------------
+# -- storage ---------------------------------------------------------------------------------------
 
 
 def rows(dtype: np.dtype[Any], n: int) -> Rows:
-    """Storage for `n` records, all zero; entries take it as it is."""
-    _twin_class(dtype, "")  # refuses, in both modes, a layout that one of them could not follow
+    """Return storage for `n` records, all zero, as entries take it."""
+    _record_class(dtype, "")  # rejects, in both modes, a layout that only one of them could use
     if PLAIN:
         return Records(dtype, (n,), "")
     return np.zeros(n * dtype.itemsize, np.uint8).view(dtype)  # its base is the bytes: see `_memory`
 
 
 def _memory(rows: Rows, i: int) -> memoryview:
-    """The bytes of record `i` in the array itself; several times as fast as numpy's copying of records."""
+    """Return a view of the bytes of record `i`; several times as fast as copying records with numpy."""
     if not 0 <= i < rows.size:
         raise IndexError(f"there is no row {i} among {len(rows)}")
     size, memory = rows.itemsize, rows.base
-    if memory is None or memory.nbytes != rows.nbytes:  # a part of what `rows` made, or made elsewhere
+    if memory is None or memory.nbytes != rows.nbytes:  # a part of a result of `rows`, or made elsewhere
         memory = rows.view(np.uint8)
     return memoryview(memory)[i * size : (i + 1) * size]
 
 
 def row_bytes(rows: Rows, i: int) -> bytes:
-    """The bytes of record `i`, the same in both modes."""
+    """Return the bytes of record `i`, the same in both modes."""
     return rows[i].to_bytes() if isinstance(rows, Records) else bytes(_memory(rows, i))
 
 
 def set_row_bytes(rows: Rows, i: int, data: bytes) -> None:
-    """Make record `i` the one with these bytes."""
+    """Set the bytes of record `i`."""
     if len(data) != rows.dtype.itemsize:
         raise ValueError(f"{len(data)} bytes given; a record here has {rows.dtype.itemsize}")
     if isinstance(rows, Records):
@@ -407,7 +409,7 @@ def load(rows: Rows, i: int, record: Any) -> None:
 
 
 def cells(rows: Rows, i: int) -> npt.NDArray[Any]:
-    """The flat field `cell` of a mask or an observation: a view when compiled, a copy in plain mode."""
+    """Return the flat field `cell` of a mask or an observation: a view if compiled, a copy in plain mode."""
     if isinstance(rows, Records):
         return np.frombuffer(rows[i].to_bytes(), rows.dtype["cell"].base)
     return rows["cell"][i]  # type: ignore[no-any-return]

@@ -1,13 +1,14 @@
-"""Making functions ready: from the cache, or by compiling them to it.
+"""Make functions ready: load them from the cache, or compile and store them.
 
-What numba makes of a unit or an entry, a part, is kept under a digest of all that ends up in it: bytecode,
-the rules inlined, the constants they used, record layouts, types of the units called, versions, settings of
-numba. The parts of a group - a game, or a package outside - are linked to machine code, which is kept under
-the names of its parts and of the processor. So nothing kept is ever stale, and any number of processes and
-checkouts can share it. A process that finds the machine code of a group asks for no part of it.
+Numba compiles a unit or an entry to a part. The name of a stored part is a digest of everything that shapes
+it: bytecode, inlined rules, the constants that they use, record layouts, types of the called units, versions
+and settings of numba. The parts of a group - a game, or a package outside every game - are linked to machine
+code, stored under a digest of the names of its parts and the name of the processor. So nothing stored is ever
+stale, and any number of processes and checkouts can share a cache. A process that finds the machine code of a
+group reads none of its parts.
 
-Not here: how digests are made (`functions.py`), where files lie (`cache.py`), how one function is compiled
-(`compiler.py`), several processes at once (`parallel.py`), machine code (`linking.py`, `machine_code.py`).
+See also: `functions.py` for digests, `cache.py` for files, `compiler.py` for compiling one function,
+`parallel.py` for several processes, `linking.py` and `machine_code.py` for machine code.
 """
 
 import contextlib
@@ -35,35 +36,35 @@ from zx_env.compiling.machine_code import Linked, Part, load, part_of, pickled, 
 from zx_env.compiling.progress import Progress
 
 Group = tuple[str, str]
-"""Of functions that are linked together: the package of their game, or "", and the package they lie in."""
+"""Key of functions that are linked together: the package of their game, or "", and their own package."""
 
 SHAPING = (
-    # Checks of indexes, whatever the option `boundscheck` says.
+    # Checks of indexes; overrides the option `boundscheck`.
     "BOUNDSCHECK",
-    # The passes of LLVM that numba lets run over every function before it is linked.
+    # LLVM passes that numba runs over every function before linking.
     "OPT",
     "LOOP_VECTORIZE",
     "SLP_VECTORIZE",
     "LLVM_REFPRUNE_PASS",
     "LLVM_REFPRUNE_FLAGS",
-    # Debugging: lines and variables, variables that live longer, prints in the code, shorter names in it.
+    # Debugging: lines and variables, longer lives of variables, prints in the code, shorter names.
     "DEBUGINFO_DEFAULT",
     "EXTEND_VARIABLE_LIFETIMES",
     "DEBUG_JIT",
     "DEBUG_NRT",
     "DIFF_IR",
 )
-"""Settings of numba, by their names in `numba.config`, that shape the parts.
+"""Names in `numba.config` of the settings that shape the parts.
 
-The processor shapes only what is linked (`machine_code.processors`). All others are about threads, caches,
-GPUs, warnings and dumps: a process that sets one of them finds what is kept. The values are numba's own,
-which it takes from environment variables and from a file `.numba_config.yaml`.
+The processor shapes only linked code (`machine_code.processors`). All other settings concern threads, caches,
+GPUs, warnings and dumps: a process that changes one of them still finds the stored parts. Numba takes the
+values from environment variables and from a file `.numba_config.yaml`.
 """
 
 
 @functools.cache
 def surroundings() -> bytes:
-    """Everything outside the rules that shapes a part."""
+    """Return everything outside the rules that shapes a part."""
     settings = [(name, repr(getattr(config, name, None))) for name in SHAPING]
     python = sys.implementation.cache_tag, llvm.get_process_triple()
     versions = numba.__version__, llvmlite.__version__, np.__version__.split(".")[0]
@@ -72,19 +73,19 @@ def surroundings() -> bytes:
 
 
 class StoredFunction:
-    """The part of a unit or an entry, and the name that it is kept under."""
+    """The part of a unit or an entry, with its name in the cache."""
 
     def __init__(self, function: Function) -> None:
         self.name = f"{function.name}-{digest_of(function, surroundings())}"
         self.part: Part | None = None
 
     def read(self) -> bool:
-        """Whether the part is kept."""
+        """Read the part from the cache; return whether it was there."""
         self.part = unpickled(cache.read(self.name), Part)
         return self.part is not None
 
     def compile(self, function: Function, folder: Path | None) -> None:
-        """Make the part, and keep it if there is a folder for it."""
+        """Compile the part, and write it to the folder if there is one."""
         compile_function(function)
         (result,) = function.dispatcher.overloads.values()
         self.part = part_of(result)
@@ -98,7 +99,7 @@ _Stored = dict[Function, StoredFunction]
 
 
 def make_ready(group: Group, functions: list[Function]) -> None:
-    """Load the units and entries of a group, compiling what is not kept; groups that they call are ready."""
+    """Load the units and entries of a group; compile missing ones. The groups that they call are ready."""
     stored = {function: StoredFunction(function) for function in functions}
     parts = [(function.symbol, one.name) for function, one in stored.items()]
     digest = hashlib.sha256(repr([linking.fingerprint(), *parts]).encode())
@@ -111,12 +112,12 @@ def make_ready(group: Group, functions: list[Function]) -> None:
 
 
 def words_of(group: Group) -> str:
-    """A group in the line about progress: the rules of a game, or the package of modules outside."""
+    """Return the name of a group for the progress line: the rules of a game, or a package outside."""
     return f"the rules of {games()[group[1]]}" if group[1] in games() else group[1]
 
 
 def _linked(name: str) -> Linked | None:
-    """The machine code of this name that is kept for this processor, or for its kind."""
+    """Return the stored machine code of this name for this processor or for its kind, or None."""
     found = (unpickled(cache.read(f"{name}-{processor}"), Linked) for processor in processors())
     return next((linked for linked in found if linked is not None), None)
 
@@ -144,16 +145,16 @@ def _link(name: str, group: Group, stored: _Stored) -> Linked:
 
 
 def _complete(group: Group, stored: _Stored, folder: Path | None) -> None:
-    """Compile the parts that are not kept."""
+    """Compile the missing parts."""
     missing = {function: one for function, one in stored.items() if not one.read()}
     step = Progress(words_of(group), len(missing)).step
-    if folder is not None and group[1] in games():  # other processes can import a game, but no notebook
+    if folder is not None and group[1] in games():  # other processes can import a game, but not a notebook
         _compile_elsewhere(group[1], missing, step)
     _compile_here({function: one for function, one in missing.items() if not one.part}, folder, step)
 
 
 def _compile_elsewhere(game: str, missing: _Stored, step: Callable[[str], None]) -> None:
-    """Let several processes compile functions of a game; what they cannot is left without a part."""
+    """Compile functions of a game in several processes; a function that fails there stays without a part."""
     modules = dict.fromkeys([*declaring(game), *(function.python.__module__ for function in missing)])
     shares = parallel.split([function for function in missing if function.edition == 0])
     if shares:
@@ -163,7 +164,7 @@ def _compile_elsewhere(game: str, missing: _Stored, step: Callable[[str], None])
 
 
 def compile_share(names: list[str], modules: list[str], done: Callable[[str], None]) -> None:
-    """Compile these functions of these modules to the cache, as `parallel.run` asks another process to."""
+    """Compile these functions of these modules to the cache, in a process that `parallel.run` started."""
     for module in modules:
         importlib.import_module(module)
     wanted = {function: StoredFunction(function) for function in callees_first() if function.name in names}
@@ -184,7 +185,7 @@ def _compile_here(missing: _Stored, folder: Path | None, step: Callable[[str], N
 
 @contextlib.contextmanager
 def _collecting_seldom() -> Iterator[None]:
-    """Numba makes millions of objects that stay: looking through them time and again takes a seventh."""
+    """Collect garbage less often: numba makes millions of lasting objects; scanning takes a seventh."""
     before = gc.get_threshold()
     gc.set_threshold(200_000, 20, 100)
     try:

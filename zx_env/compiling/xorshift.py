@@ -1,11 +1,11 @@
-"""A random stream of 64-bit words, the same in every game: xorshift64* (Vigna 2016), seeded by splitmix64.
+"""The random generator of all games: xorshift64* (Vigna 2016), seeded by splitmix64.
 
-A game keeps the state of its stream in its record: `seed` begins with `first_word`, `roll` goes on to `after`
-and returns `below`. The values are the same compiled and in plain Python. Compiled, words are uint64 and wrap
-by themselves; in plain Python they are ints, and `low64` cuts them to 64 bits. All constants are `_word`s,
-because a uint64 that meets an int64 becomes a float in numba.
+The record of a game holds the state of its stream: the game's `seed` sets it to `first_word`; `roll` advances
+it with `after` and returns `below`. The values are the same compiled and in plain Python. Compiled words are
+uint64 and wrap by themselves. In plain Python they are ints, and `low64` cuts them to 64 bits. All constants
+are `_word`s, because numba makes a float of a uint64 and an int64.
 
-Not here: where a game keeps its state, and what is rolled for.
+See also: `rng.py` of a game.
 """
 
 from collections.abc import Callable
@@ -30,19 +30,19 @@ NOTHING = _word(0)
 
 @rule
 def low64(word: int) -> int:
-    """The number modulo 2**64, as a word; free in compiled code."""
+    """Return the number modulo 2**64 as a word; costs nothing in compiled code."""
     return word & ALL_BITS
 
 
 @rule
 def _as_int(number: int) -> int:
-    """A small word as an ordinary number: the argument's type does it."""
+    """Return a small word as an ordinary number; the type of the argument converts it."""
     return number
 
 
 @rule
 def mixed(word: int) -> int:
-    """splitmix64's output function: every bit of the result hangs on every bit of the word."""
+    """Apply splitmix64's output function: every bit of the result depends on every bit of the word."""
     word = low64((word ^ (word >> BY_30)) * MIX_1)
     word = low64((word ^ (word >> BY_27)) * MIX_2)
     return word ^ (word >> BY_31)
@@ -50,7 +50,7 @@ def mixed(word: int) -> int:
 
 @rule
 def first_word(seed: int) -> int:
-    """The state that the stream of a seed begins with; neighbouring seeds have unrelated streams."""
+    """Return the initial state of a seed's stream; neighbouring seeds have unrelated streams."""
     state = mixed(low64(low64(seed) + GOLDEN))
     # xorshift never leaves the state 0.
     return GOLDEN if state == NOTHING else state
@@ -58,7 +58,7 @@ def first_word(seed: int) -> int:
 
 @rule
 def after(word: int) -> int:
-    """xorshift64: the state that follows."""
+    """Return the next state (xorshift64)."""
     word ^= word >> BY_12
     word ^= low64(word << BY_25)
     return word ^ (word >> BY_27)
@@ -66,9 +66,9 @@ def after(word: int) -> int:
 
 @rule
 def below(word: int, n: int) -> int:
-    """A number from 0 to n - 1, made of the state: the star of xorshift64*, scaled; n is 1 to 2**31.
+    """Return a number from 0 to n - 1 from the state: xorshift64*'s product, scaled; n is 1 to 2**31.
 
-    Each number is as likely as the others to within 1 in 2**32 / n.
+    All numbers are equally likely to within 1 in 2**32 / n.
     """
     high = low64(word * STAR) >> BY_32
     return _as_int((high * low64(n)) >> BY_32)
