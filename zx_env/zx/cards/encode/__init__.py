@@ -1,6 +1,7 @@
-"""Cards brought down to records; a module here writes what the module of the same name in `language/` holds.
+"""The encoder: writes cards to records. Each module encodes the words of its namesake in `language/`.
 
-Beside them: rows.py fills the card table, context.py is handed down to the words of a card, order.py
-finds choices whose order shows in nothing, asked.py what a game has to remember of cards that leave, names.py
-numbers names, types.py and checks.py refuse what cannot be, features.py tells a network of a card.
+The others: rows.py fills the card table; context.py is the context handed down to the words of a card;
+order.py finds choices whose order does not matter; asked.py lists the facts that a game remembers about cards
+that leave; names.py numbers names; types.py and checks.py reject invalid cards; features.py describes a card
+to a network.
 """

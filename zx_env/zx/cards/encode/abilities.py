@@ -1,6 +1,6 @@
-"""Abilities, down to rows of ABILITY, each with the programs of its cost and effect.
+"""Encode abilities as rows of ABILITY, each with the programs of its cost and effect.
 
-Not here: what an Automatic ability waits for (automatic.py), what an Always ability does (always.py).
+See also: automatic.py, the occurrences of Automatic abilities; always.py, the effects of Always abilities.
 """
 
 from collections.abc import Sequence
@@ -101,7 +101,7 @@ def write_ability(context: Context, ability: Ability, first: int, spot: Spot) ->
 def _write_way_out_of_dynamis(
     context: Context, ability: Advent | Awaken | Possess | Shift, first: int, spot: Spot
 ) -> None:
-    """Write how a card comes from the Dynamis into the game."""
+    """Write the ability by which a card comes from the Dynamis into the game."""
     values: dict[str, int] = {"valid_in": 1 << Zone.DYNAMIS}
     match ability:
         case Advent(of):
@@ -274,9 +274,9 @@ def _write_gained(
 
 
 def number_second_uses(tables: Tables, first: int, spot: Spot) -> None:
-    """Give each ability that is used twice a turn a place of its own whose bit remembers the second use.
+    """Give each ability that can be used twice a turn a second place, whose bit remembers the second use.
 
-    The places are the last ones but one: the last is that of an ability which the card is given.
+    These places count down from the last but one; the last place is that of an ability given to the card.
     """
     place = limits.ABILITIES_OF_CARD - 2
     for row in range(first, tables.used("ability")):
@@ -290,7 +290,7 @@ def number_second_uses(tables: Tables, first: int, spot: Spot) -> None:
 
 
 def write_given(context: Context, first: int) -> int:
-    """Write the abilities that the card gives to others, behind its own; the occurrences they wait for."""
+    """Write the abilities that the card gives to others, behind its own; return their occurrences as bits."""
     listens = 0
     for step, ability, spot in context.tables.given:
         context.tables.record["step"][0][step]["amount"] = context.tables.used("ability")
@@ -298,7 +298,7 @@ def write_given(context: Context, first: int) -> int:
         row = context.tables.record["ability"][0][context.tables.used("ability") - 1]
         row["place"] = limits.ABILITIES_OF_CARD - 1
         if context.tables.record["step"][0][step]["op"] == Op.GRANT_PLAYER:
-            # CR 1205: the virtual Player card lies nowhere, and has it, too.
+            # CR 1205: the virtual Player card, which is in no zone, has it as well.
             row["valid_in"] |= 1 << Zone.NOWHERE
         listens |= 1 << ability.when if isinstance(ability, Automatic) else 0
     context.tables.given = []

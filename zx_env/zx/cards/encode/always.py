@@ -1,6 +1,6 @@
-"""What Always abilities do, down to steps; one step a word. What such a step does is rules/always.py.
+"""Encode the words of Always abilities, one step each.
 
-Not here: abilities that an Always ability gives (abilities.py writes those).
+See also: rules/always.py, which carries the steps out; abilities.py, which writes the abilities they give.
 """
 
 from collections.abc import Sequence
@@ -64,7 +64,7 @@ _PLAIN: dict[type, Op] = {
 def write_always(context: Context, words: Sequence[AlwaysWord], spot: Spot, remembers: bool = False) -> int:
     """Write the steps of an Always ability and return the first row.
 
-    `remembers`: it asks how this card appeared.
+    `remembers`: a condition of the ability tests how this card appeared.
     """
     if len(words) > 1 and any(isinstance(word, _ALONE) for word in words):
         name = next(type(word).__name__ for word in words if isinstance(word, _ALONE))
@@ -99,7 +99,7 @@ def _to(context: Context, to: This | Each, spot: Spot) -> dict[str, int]:
 
 
 def _most_put_away(cards: Choice, spot: Spot) -> int:
-    """The most cards that may be put away to lower the price."""
+    """Return the most cards that may be put away to lower the price."""
     if not isinstance(cards.number, int) or not cards.up_to or cards.number > limits.CHOSEN:
         raise spot.refuse(
             f"the cards are put away as one likes: a number up to {limits.CHOSEN}, and `up_to=True`"
@@ -165,7 +165,7 @@ def _write(context: Context, word: AlwaysWord, spot: Spot) -> None:
 
 
 def always_values(tables: Tables, first: int) -> dict[str, int]:
-    """The fields of a card that sum up its Always abilities, whose rows begin at `first`."""
+    """Return the fields of a card that summarize its Always abilities, whose rows begin at `first`."""
     table = tables.record[0]
     values = {"always": 0, "auras": 0, "aura_zones": 0, "weakens": 0, "bars_more": 0}
     for row in range(first, tables.used("ability")):

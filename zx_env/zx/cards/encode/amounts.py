@@ -1,4 +1,4 @@
-"""How much, down to the fields of a step."""
+"""Encode amounts as fields of a step."""
 
 from zx_env.zx.cards.encode.context import Context
 from zx_env.zx.cards.encode.types import Spot
@@ -8,7 +8,7 @@ from zx_env.zx.quantities import Scale
 
 
 def positive(number: int, spot: Spot) -> int:
-    """The number, refused where it would do nothing."""
+    """Return the number; refuse it if it is less than 1."""
     if number < 1:
         raise spot.refuse(f"{number} does nothing: at least 1 is needed")
     return number
@@ -20,7 +20,7 @@ def effect_amount(
     spot: Spot,
     is_positive: bool,
 ) -> dict[str, int]:
-    """The fields of a step of an effect that say how much."""
+    """Return the amount fields of a step of an effect."""
     match amount:
         case int():
             return {"amount": positive(amount, spot) if is_positive else amount}
@@ -46,7 +46,7 @@ def effect_amount(
 
 
 def always_amount(context: Context, amount: int | Per, spot: Spot) -> dict[str, int]:
-    """The fields of a step of an Always ability that say how much."""
+    """Return the amount fields of a step of an Always ability."""
     if isinstance(amount, int):
         return {"amount": amount}
     if amount.cards < 1:

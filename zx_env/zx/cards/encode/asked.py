@@ -1,4 +1,4 @@
-"""What an effect asks of this card and of that card, by its steps: what a game has to remember for it."""
+"""Find the facts about cards that an effect reads, so that a game remembers them when the cards leave."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,13 +11,13 @@ from zx_env.zx.terms import NONE, ConditionKind, Having, Op, Target
 
 
 def _steps(tables: Tables, first: int) -> npt.NDArray[Any]:
-    """The steps of the effect, which was written last."""
+    """Return the steps of the effect, the last one written."""
     steps: npt.NDArray[Any] = tables.record[0]["step"][first : tables.used("step")]
     return steps
 
 
 def _conditions(tables: Tables, row: int) -> Iterator[npt.NDArray[Any]]:
-    """The condition, or those of which one has to hold."""
+    """Yield the condition, or for an AnyOf its inner conditions."""
     condition = tables.record[0]["condition"][row]
     if condition["kind"] != ConditionKind.ANY_OF:
         yield condition
@@ -27,7 +27,7 @@ def _conditions(tables: Tables, row: int) -> Iterator[npt.NDArray[Any]]:
 
 
 def _selectors(tables: Tables, step: npt.NDArray[Any]) -> Iterator[npt.NDArray[Any]]:
-    """The questions about cards that the step asks."""
+    """Yield the selectors that the step uses."""
     rows = [step["selector"], step["per"]]
     if step["condition"] != NONE:
         rows += [condition["selector"] for condition in _conditions(tables, int(step["condition"]))]
@@ -37,7 +37,7 @@ def _selectors(tables: Tables, step: npt.NDArray[Any]) -> Iterator[npt.NDArray[A
 
 
 def _measured(tables: Tables, step: npt.NDArray[Any]) -> Iterator[int]:
-    """The cards (terms.Target) whose Cost or Power the step asks for."""
+    """Yield the targets (terms.Target) whose Cost or Power the step reads."""
     if step["scale"] in (Scale.COST, Scale.POWER):
         yield int(step["about"])
     for selector in _selectors(tables, step):
@@ -48,7 +48,7 @@ def _measured(tables: Tables, step: npt.NDArray[Any]) -> Iterator[int]:
 
 
 def speaks_of_that(tables: Tables, first: int) -> bool:
-    """Whether a step of the effect is about the other card of the occurrence."""
+    """Return whether a step of the effect refers to the second card of the occurrence."""
     for step in _steps(tables, first):
         if Target.THAT_CARD in (step["target"], step["about"], *_measured(tables, step)):
             return True
@@ -58,7 +58,7 @@ def speaks_of_that(tables: Tables, first: int) -> bool:
 
 
 def asks_of(tables: Tables, first: int) -> int:
-    """Ruling Z13: of which cards, that may have left, the effect asks the Cost or Power (measures.Asked)."""
+    """Ruling Z13: return the cards (measures.Asked) whose Cost or Power is read even if they left."""
     asked = 0
     for step in _steps(tables, first):
         targets = list(_measured(tables, step))

@@ -1,6 +1,6 @@
-"""The occurrences that Automatic abilities wait for, down to fields of ABILITY; refuses those without sense.
+"""Encode the occurrences of Automatic abilities as fields of ABILITY; refuse invalid combinations.
 
-Not here: what they do (effects.py), when they trigger (rules/occurrences.py).
+See also: effects.py, their effects; rules/occurrences.py, when they trigger.
 """
 
 from dataclasses import replace
@@ -22,7 +22,7 @@ OF_A_PLAYER = (
     Occurrence.PLAYER_IS_DAMAGED,
     Occurrence.OVERBOOSTED,
 )
-"""Occurrences that are a player's, not a card's: `side` says whose."""
+"""Occurrences of a player, not of a card; `side` names the player."""
 
 _OF_NO_CARD = (
     Occurrence.PHASE_STARTS,
@@ -31,7 +31,7 @@ _OF_NO_CARD = (
     Occurrence.BATTLE_ENDS,
     Occurrence.IS_SHUFFLED,
 )
-"""Occurrences that no other card's `of` can be asked of."""
+"""Occurrences without a card, so that `of` has no meaning."""
 
 HAS_THAT_CARD = (
     Occurrence.ATTACKS,
@@ -42,7 +42,7 @@ HAS_THAT_CARD = (
     Occurrence.DEALS_DAMAGE,
     Occurrence.ADVENTED,
 )
-"""Occurrences in which a second card has a part."""
+"""Occurrences with a second card."""
 
 _WITH_DAMAGE = (Occurrence.DEALS_DAMAGE, Occurrence.IS_DAMAGED)
 _WITH_ORIGIN = (
@@ -58,7 +58,7 @@ _ANYWHERE = tuple(zone for zone in Zone)
 
 
 def automatic_values(context: Context, ability: Automatic, spot: Spot) -> dict[str, int]:
-    """The fields of ABILITY that say which occurrence an Automatic ability waits for."""
+    """Return the fields of ABILITY for the occurrence of an Automatic ability."""
     _check(ability, spot)
     return {
         "occurrence": ability.when,
@@ -83,7 +83,7 @@ def _maybe(context: Context, among: Among | None, spot: Spot) -> int:
 
 
 def occurrence_selector(context: Context, among: Among, spot: Spot) -> int:
-    """The selector of a card to which something happens: the card may have left (ruling Z13)."""
+    """Write the selector of the card of an occurrence, which may have left its zone (ruling Z13)."""
     return write_selector(context, replace(among, zone=_ANYWHERE), spot, at_an_occurrence=True)
 
 

@@ -1,7 +1,7 @@
-"""Cards, down to the records that the rules read: the only way from the language to card_records.CARDS.
+"""Encode cards as the records that the rules read (card_records.CARDS).
 
-Refuses, naming card and field, what no rule implements: an ability never silently does nothing.
-Not here: abilities (abilities.py), single rows (rows.py), what a network is told of a card (features.py).
+The encoder rejects, with card and field, every ability that no rule implements: none silently does nothing.
+See also: abilities.py; rows.py, the card table; features.py, the description of a card for a network.
 """
 
 from collections.abc import Iterator, Sequence
@@ -40,7 +40,7 @@ _ABILITY_ICONS = {icon for icon, keyword in KEYWORDS.items() if keyword.is_abili
 
 
 def encode(cards: Sequence[Card]) -> npt.NDArray[np.void]:
-    """The card table of these cards, in this order: row i is cards[i].
+    """Return the card table of these cards, in this order: row i is cards[i].
 
     Returns:
         [1] of card_records.CARDS.
@@ -71,7 +71,7 @@ def _write_card(tables: Tables, card: Card) -> None:
     number_second_uses(tables, first, spot)
     abilities = tables.used("ability") - first
     own = always_values(tables, first)
-    # Abilities that the card gives are those of other cards.
+    # Other cards have the abilities that this card gives.
     heard_for_others = write_given(replace(context, kind=CardType.ZX), first)
     always = {name: bits | own[name] for name, bits in always_values(tables, first).items()}
     if card.power == 0 and card.kind in (CardType.ZX, CardType.ZX_EX, CardType.TOKEN):
@@ -104,7 +104,7 @@ def _write_card(tables: Tables, card: Card) -> None:
 
 
 def _with_gained(card: Card) -> Iterator[Ability]:
-    """The abilities of a card, and those that its Always abilities give."""
+    """Yield the abilities of a card and those that its Always abilities give."""
     for ability in card.abilities:
         yield ability
         if isinstance(ability, Always):
@@ -112,7 +112,7 @@ def _with_gained(card: Card) -> Iterator[Ability]:
 
 
 def _listens(card: Card) -> int:
-    """The occurrences that the card waits for, as bits 1 << occurrence."""
+    """Return the occurrences that the card waits for, as bits 1 << occurrence."""
     listens = 0
     for ability in _with_gained(card):
         match ability:
@@ -121,31 +121,31 @@ def _listens(card: Card) -> int:
             case EvolSeed():
                 listens |= 1 << Occurrence.MILLED
             case Shift():
-                # `g.heard` says so that there is a Shift in the game.
+                # This bit in `g.heard` shows that there is a Shift in the game.
                 listens |= 1 << Occurrence.IS_SHIFTED
     return listens
 
 
 def _listen_zones(card: Card) -> int:
-    """Where the card waits for something while it is on no Square, as bits 1 << zone."""
+    """Return the zones besides Squares where the card waits for an occurrence, as bits 1 << zone."""
     zones = {zone for ability in card.abilities if isinstance(ability, Automatic) for zone in ability.zones}
     return zone_bits(zones - {Zone.SQUARE})
 
 
 def _startup_zones(card: Card) -> int:
-    """From where a startup ability of the card, or an Event EX, is used, as bits 1 << zone."""
+    """Return the zones where a startup ability, or an Event EX, can be used, as bits 1 << zone."""
     zones = {zone for ability in _with_gained(card) if isinstance(ability, Startup) for zone in ability.zones}
     return zone_bits(zones | ({Zone.DYNAMIS} if card.kind == CardType.EVENT_EX else set()))
 
 
 def _names(card: Card) -> list[str]:
-    """The name of the card, and the parts of names that it counts as, too."""
+    """Return the card's name and the parts of names that it also counts as."""
     also = [part.part for part in parts_of(card.abilities) if isinstance(part, AlsoNamed)]
     return [card.japanese or card.name, *also]
 
 
 def _every_color(card: Card) -> dict[str, int]:
-    """Where the card has every color, and by how many cards that lie there."""
+    """Return the fields of an EveryColor: the zones, and the number of cards needed there."""
     for ability in card.abilities:
         if isinstance(ability, Always):
             for word in ability.do:

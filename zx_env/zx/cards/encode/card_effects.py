@@ -1,4 +1,4 @@
-"""Effects on cards, down to steps. What such a step does is rules/effects.py."""
+"""Encode effects on cards as steps. See also: rules/effects.py, which carries them out."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -54,13 +54,13 @@ from zx_env.zx.terms import (
 )
 
 _OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE)
-"""Bars that mean nothing to a card that is on a Square already."""
+"""Bars without meaning for a card that is already on a Square."""
 
 _MAY_LAST = [bar for bar in Bar if bar < Bar.BE_CHOSEN_BY_ENEMY]
 """Bars that may last until a Reboot Phase or through the next turn."""
 
 _OF_A_TURN = (Until.TURN_ENDS, Until.BATTLE_ENDS)
-"""Until when whatever an effect gives may last (CR 605.5)."""
+"""Durations that every grant may have (CR 605.5)."""
 
 _OWNERS_ZONES = (Zone.HAND, Zone.DECK, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH, Zone.REMOVED)
 
@@ -72,7 +72,7 @@ _ACTED_ON_IN: dict[type, tuple[Zone, ...]] = {
     Sleep: (Zone.SQUARE, Zone.RESOURCE),
     Reboot: (Zone.SQUARE, Zone.RESOURCE),
 }
-"""Where cards must be for a word to do anything to them."""
+"""The zones in which a word affects cards."""
 
 _PLAIN: dict[type, Op] = {
     Destroy: Op.DESTROY,
@@ -81,17 +81,17 @@ _PLAIN: dict[type, Op] = {
     PlayFree: Op.PLAY_FREE,
     Show: Op.SHOW,
 }
-"""Words with no parameter but the cards they are about."""
+"""Words whose only parameter is the cards."""
 
 
 _Plain: TypeAlias = Destroy | Sleep | Reboot | PlayFree | Show
 
 
 class CardEffects(Targets):
-    """Writes the steps of the words of language/card_effects.py."""
+    """Writer of the words of language/card_effects.py."""
 
     def _card_effect(self, word: CardEffect, spot: Spot, optional: bool) -> list[int]:
-        """Write a word's steps; return those that jump behind it; `optional`: the choice may pick nothing."""
+        """Write a word's steps; return those that jump behind it. `optional`: its choice may be empty."""
         match word:
             case Damage(amount, to):
                 many = self._amount(amount, spot.at("amount"), is_positive=True)
@@ -134,7 +134,7 @@ class CardEffects(Targets):
         return ends
 
     def _note_gone(self, what: What) -> None:
-        """What stood on a Square has left it."""
+        """Note that the cards have left their Squares."""
         if isinstance(what, Choice):
             target, among = Target(Target.CHOSEN + what.keep), what.among
         elif isinstance(what, It) and (0 in self._context.picked or what.kept):
@@ -176,7 +176,7 @@ class CardEffects(Targets):
 
     def _move(self, word: Move, spot: Spot, optional: bool) -> list[int]:
         what, to, state = word.what, word.to, word.state
-        # Back into the Dynamis goes only the card with the ability.
+        # Only the card with the ability can go back into the Dynamis.
         zones = (*_OWNERS_ZONES, Zone.DYNAMIS) if isinstance(what, This) else _OWNERS_ZONES
         check_zone(to, state, zones, spot)
         ends, aim = self._aim(what, spot.at("what"), optional)
@@ -252,7 +252,7 @@ class CardEffects(Targets):
         return ends
 
     def _check_stands(self, what: What, target: Target, spot: Spot) -> None:
-        """Refuse what is no Z/X: nothing else stands on a Square (a Link is put there by PutLink)."""
+        """Refuse cards other than Z/X: no others stand on Squares, except a Link (PutLink)."""
         if isinstance(what, This):
             if self._context.kind not in (*ZX_TYPES, CardType.SHIFT):
                 raise spot.refuse(f"only Z/X stand on Squares, and this card is {self._context.kind.name}")
@@ -281,7 +281,7 @@ class CardEffects(Targets):
 
 
 def check_zone(to: Zone, state: State, zones: Sequence[Zone], spot: Spot) -> None:
-    """Refuse a zone that is none of these, and a State that cards there do not have."""
+    """Refuse a zone outside `zones`, and a State that cards there do not have."""
     if to not in zones:
         raise spot.at("to").refuse(f"no rule moves a card into {to.name} by this word")
     if state == State.SLEEP and to not in (Zone.RESOURCE, Zone.DYNAMIS):
@@ -306,7 +306,7 @@ def _move_flags(move: Move, spot: Spot) -> int:
         raise spot.refuse("`bottom`, `place` and `shuffled` are for moves into a deck")
     if move.bottom + move.shuffled + (positive(move.place, spot.at("place")) > 1) > 1:
         raise spot.refuse("a card comes to one place of a deck: `bottom`, `place` or `shuffled`")
-    # CR 102.8: from a hidden zone to a hidden zone nobody is shown the card, unless the text says so.
+    # CR 102.8: a card that goes from a hidden zone to a hidden zone is not shown, unless the text says so.
     hidden = _is_own_hand(what) and move.to == Zone.DECK and not move.shown
     return (
         (Flag.HIDDEN if hidden else 0)
@@ -327,7 +327,7 @@ def _put_flags(put: Put) -> int:
 
 
 def object_of(word: Effect) -> What | None:
-    """The cards that a word is about, if it is about cards."""
+    """Return the cards that a word affects, if any."""
     if isinstance(word, Damage | Divide | Power):
         return word.to
     return word.what if isinstance(word, CardEffect) else None

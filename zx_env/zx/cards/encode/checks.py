@@ -1,4 +1,4 @@
-"""What belongs to a card of a type: refuses numbers, icons and abilities that no rule implements there."""
+"""Check a card against its type: refuse numbers, icons and abilities that no rule implements for it."""
 
 from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.keywords import KEYWORDS
@@ -41,7 +41,7 @@ _KINDS = (
 """The card types that the rules can play with."""
 
 OF_THE_CARD = (AlsoNamed, EveryColor)
-"""Words that say what the card itself is; the rules read them off its row."""
+"""Words that describe the card itself; the rules read them from its row."""
 
 _EVENT_ICONS = {icon for icon, keyword in KEYWORDS.items() if keyword.on_events}
 
@@ -50,7 +50,7 @@ _HIGHEST_COST = ANY_NUMBER - 1
 
 
 def check_numbers(card: Card, spot: Spot) -> None:
-    """Refuse a number that the record has no room for, and a list that says one thing twice."""
+    """Refuse a number too large for the record, and a list with a duplicate."""
     if not 0 <= card.cost <= _HIGHEST_COST:
         raise spot.at("cost").refuse(f"{card.cost} is not between 0 and {_HIGHEST_COST}")
     if not 0 <= card.power <= _HIGHEST_POWER:
@@ -74,7 +74,7 @@ def check_numbers(card: Card, spot: Spot) -> None:
 
 
 def check_kind(card: Card, spot: Spot) -> None:
-    """Refuse what a card of this type does not have."""
+    """Refuse properties that a card of this type does not have."""
     if card.kind not in _KINDS:
         raise spot.at("kind").refuse(f"no rule plays a card of type {card.kind.name}")
     texts = sum(isinstance(ability, EventText) for ability in card.abilities)
@@ -95,7 +95,7 @@ def check_kind(card: Card, spot: Spot) -> None:
 
 
 def _valid_zones(ability: Ability) -> tuple[Zone, ...]:
-    """Where an ability is valid, as far as the card says; none for one that its kind says it of."""
+    """Return the zones that the card gives for an ability; empty if the kind of ability determines them."""
     match ability:
         case Automatic() | Always() | Startup():
             return ability.zones
@@ -104,7 +104,7 @@ def _valid_zones(ability: Ability) -> tuple[Zone, ...]:
 
 
 def _check_extras(card: Card, spot: Spot) -> None:
-    """Evol Seed, and what belongs to a Z/X EX, a Player Extra or a Token alone."""
+    """Check Evol Seed, and the abilities that only a Z/X EX, Player Extra, Shift, Link or Token has."""
     if card.kind == CardType.PLAYER_EX:
         allowed = all(isinstance(ability, (Startup, Crisis, LastStand)) for ability in card.abilities)
         once = [type(ability) for ability in card.abilities if not isinstance(ability, Startup)]
@@ -130,7 +130,7 @@ def _check_extras(card: Card, spot: Spot) -> None:
 
 
 def _check_link(card: Card, spot: Spot) -> None:
-    """A Link works on its Square, by itself: it waits for others, and does something to all of some cards."""
+    """Check a Link: it works on its Square, waits for other cards, and affects all cards of a description."""
     for place, ability in enumerate(card.abilities):
         at = spot.at(f"abilities[{place}]")
         if not isinstance(ability, (Automatic, Always)) or ability.zones != (Zone.SQUARE,):
@@ -142,7 +142,7 @@ def _check_link(card: Card, spot: Spot) -> None:
 
 
 def _check_shift(card: Card, spot: Spot) -> None:
-    """What a Shift adds to a card works there as an ability that the card has gained."""
+    """Check a Shift: the abilities that it adds work as abilities that the card has gained."""
     for place, ability in enumerate(card.abilities):
         at = spot.at(f"abilities[{place}]")
         if not isinstance(ability, (Shift, Automatic, Startup, Always)):
@@ -163,7 +163,7 @@ def _check_shift(card: Card, spot: Spot) -> None:
 
 
 def _is_never_played(card: Card) -> bool:
-    """Whether the card says of itself, wherever it is, that it cannot be played."""
+    """Return whether the card can never be played because of its own Always ability."""
     return any(
         isinstance(ability, Always)
         and not ability.needs

@@ -1,6 +1,6 @@
-"""Conditions, down to rows of CONDITION.
+"""Encode conditions as rows of CONDITION.
 
-Not here: what a condition asks (rules/selectors.py).
+See also: rules/selectors.py, which tests them.
 """
 
 from dataclasses import replace
@@ -42,13 +42,13 @@ _REMEMBERED = (
     Occurrence.PLAYER_IS_DAMAGED,
     Occurrence.OVERBOOSTED,
 )
-"""Occurrences that a condition can ask for later in the turn."""
+"""Occurrences that a condition can test later in the turn."""
 
 
 def write_inner(context: Context, condition: Condition, spot: Spot) -> int:
-    """Write the conditions inside an AnyOf and return their first row; NONE for another condition.
+    """Write the conditions inside an AnyOf and return their first row; NONE for other conditions.
 
-    They are written before the conditions of the ability, whose rows stand side by side.
+    They precede the conditions of the ability, whose rows are adjacent.
     """
     if not isinstance(condition, AnyOf):
         return NONE
@@ -63,7 +63,7 @@ def write_inner(context: Context, condition: Condition, spot: Spot) -> int:
 
 
 def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
-    """Write a condition and return its row of CONDITION; the conditions of one ability stand side by side."""
+    """Write a condition and return its row of CONDITION. The conditions of one ability are adjacent."""
     values: dict[str, int] = {"selector": NONE, "high": ANY_NUMBER}
     keys = [0] * limits.KEY_WORDS
     match condition:
@@ -116,7 +116,7 @@ def write_condition(context: Context, condition: Condition, spot: Spot) -> int:
 def _counting(
     context: Context, condition: AtLeast | AtMost | Level | ZeroOptima | Different, spot: Spot
 ) -> dict[str, int]:
-    """The fields of a condition that counts cards."""
+    """Return the fields of a condition that counts cards."""
     match condition:
         case AtLeast(number, _) | Level(_, number) | ZeroOptima(number):
             if number < 1:

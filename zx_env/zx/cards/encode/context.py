@@ -1,8 +1,7 @@
 """The context of a word that is being encoded: its card, its ability, and the words before it in the effect.
 
-A context is handed down from the card to its words and never changes: whoever writes a part for which
-something else holds replaces what differs and hands that on.
-See also: rows.py, the card table itself.
+A context is passed from the card down to its words and never changes. A writer of a part with other facts
+passes on a copy with these replaced. See also: rows.py, the card table itself.
 """
 
 from collections.abc import Mapping

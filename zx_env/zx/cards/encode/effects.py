@@ -1,8 +1,8 @@
-"""Effects and costs, down to step programs: each word becomes the steps that terms.Op documents.
+"""Encode effects and costs as step programs: each word becomes the steps that terms.Op documents.
 
-Every program ends with Op.FINISH; jumps are rows of the step table. A choice fills register 0 (Target.CHOSEN)
-and the step behind it is about what was chosen; when nothing was picked the choice jumps behind its word.
-Not here: what a step does (rules/effects.py).
+Every program ends with Op.FINISH; jumps are rows of the step table. A choice fills register 0
+(Target.CHOSEN), which the next step uses. If nothing was chosen, the choice jumps behind its word. See also:
+rules/effects.py, which carries steps out.
 """
 
 from collections.abc import Sequence
@@ -62,10 +62,10 @@ from zx_env.zx.terms import (
 
 
 class Program(CardEffects, PlayerEffects):
-    """A program that is being written, word by word."""
+    """Writer of one program, word by word."""
 
     def write(self, words: Sequence[Effect | Pay], spot: Spot) -> int:
-        """Write all of it, to the Op.FINISH, and return its first row."""
+        """Write the whole program, including Op.FINISH, and return its first row."""
         first = self._context.tables.used("step")
         self._all(words, spot)
         self._context.tables.land(self._ends)
@@ -80,7 +80,7 @@ class Program(CardEffects, PlayerEffects):
                 self._context = replace(self._context, has_done=True)
 
     def _word(self, word: Effect, spot: Spot, optional: bool = False) -> list[int]:
-        """Write a word's steps; return those that jump behind it; `optional`: the choice may pick nothing."""
+        """Write a word's steps; return those that jump behind it. `optional`: its choice may be empty."""
         match word:
             case If():
                 return self._if(word, spot)
@@ -147,7 +147,7 @@ class Program(CardEffects, PlayerEffects):
         return self._otherwise(ends, otherwise, spot)
 
     def _otherwise(self, ends: list[int], otherwise: Sequence[Effect], spot: Spot) -> list[int]:
-        """Let the jumps `ends` lead to what is done otherwise; return those that lead behind the word."""
+        """Write `otherwise` as the target of the jumps `ends`; return the steps that jump behind the word."""
         if not otherwise:
             return ends
         over = self._step(spot, Op.GO_ON)
@@ -173,14 +173,14 @@ class Program(CardEffects, PlayerEffects):
             pay = {"amount": do.number, "colors": do.color, "side": word.by}
             ends.append(self._step(at, Op.IF_CAN_PAY, **pay))
         if not declinable:
-            # A question about this card is not asked when it has gone.
+            # A May about this card asks nothing if the card has left.
             about = Target.THIS if isinstance(what, This) else Target.NOTHING
             ends.append(self._step(spot, Op.MAY, target=about, side=word.by))
         self._context = replace(self._context, by=word.by)
         ends += self._word(do, at, declinable)
         self._context = replace(self._context, by=Side.OWN)
         if word.then:
-            # Ruling Z19: what follows "if you did" only if it was done completely.
+            # Ruling Z19: `then` follows only if it was done completely.
             ends.append(self._step(spot, Op.IF_DONE))
             self._all(word.then, spot.at("then"))
         return self._otherwise(ends, word.otherwise, spot)
@@ -237,7 +237,7 @@ class Program(CardEffects, PlayerEffects):
         self._step(spot, Op.REST, **rest)
 
     def _look_up_to(self, word: Look, how: int, spot: Spot) -> None:
-        """CR 304.4: "up to N" cards of a deck: card by card, stopping allowed."""
+        """CR 304.4: look at "up to N" cards of a deck, card by card; the player may stop."""
         if not isinstance(word.number, int):
             raise spot.at("number").refuse("up to a number of cards that is known")
         look: dict[str, int] = {"zone": Zone.DECK, "side": word.side, "how": how}
@@ -249,13 +249,13 @@ class Program(CardEffects, PlayerEffects):
         self._context.tables.land(stops)
 
     def _later(self, do: Sequence[Effect], when: Delay, target: Target, spot: Spot) -> None:
-        """Write the steps that are done later; the effect itself jumps behind them."""
+        """Write the delayed steps; the effect itself jumps behind them."""
         if not do:
             raise spot.refuse("nothing to do later")
         skip = self._step(spot, Op.DELAY, target=target, when=when)
         later = Program(self._context.later(target))
         later._all(do, spot)
-        # Damage of the delayed part counts as dealt behind it, too, and a May in it resets who pays.
+        # WhenDestroyed may follow damage of the delayed part. A May in that part resets the player who pays.
         self._context = replace(self._context, dealt=later._context.dealt, by=later._context.by)
         self._ends += later._ends
         self._ends.append(self._step(spot, Op.GO_ON))
@@ -272,8 +272,8 @@ def write_effect(
 ) -> int:
     """Write the program of an effect and return its first row; `when` is the occurrence that triggered it.
 
-    `watches`: the occurrence happens to another card, which That(...) then means. A choice among what was
-    `paid` for the effect may be one that KEPT means.
+    `watches`: the occurrence happens to another card, which That(...) then means. `paid`: the costs of the
+    effect; KEPT may mean a choice of theirs.
     """
     if not words:
         raise spot.refuse("an ability that does nothing; say what it does")
@@ -309,7 +309,7 @@ def _check_cost(word: Cost, spot: Spot) -> None:
 
 
 def write_advent(context: Context, of: Sequence[Among], spot: Spot) -> int:
-    """Write which own Reboot Z/X an Advent or a Possess takes, a CHOOSE for each; no more of them is read."""
+    """Write the own Reboot Z/X that an Advent or a Possess takes, one CHOOSE for each."""
     if not 1 <= len(of) <= limits.SQUARES:
         raise spot.refuse(f"an Advent or a Possess takes 1 to {limits.SQUARES} Z/X")
     first = context.tables.used("step")
@@ -326,7 +326,7 @@ def write_advent(context: Context, of: Sequence[Among], spot: Spot) -> int:
 
 
 def write_awaken(context: Context, words: Sequence[Effect], spot: Spot) -> int:
-    """Write what an Awaken does once its Cost is paid; all of it, as a cost, must be possible."""
+    """Write the program of an Awaken once its Cost is paid. Like a cost it must be possible in full."""
     if not words:
         raise spot.refuse("an Awaken that does nothing; say what it does")
     for place, word in enumerate(words):

@@ -1,4 +1,4 @@
-"""What a card is and does, in a few small numbers: enough for a network to play a card it was not trained on.
+"""Describe a card in a few small numbers, so that a network can play cards it was not trained on.
 
 Natural units: Power and damage in 500s, cards as counts, yes or no as 1 or 0; a type is its terms.CardType.
 """
@@ -63,7 +63,7 @@ class Feature(IntEnum):
 
 
 class Summary(IntEnum):
-    """Places of card_records.CARDS.summary: what the cards of a zone are counted by."""
+    """Places of card_records.CARDS.summary: the counts over the cards of a zone."""
 
     RED = 0
     BLUE = 1
@@ -89,7 +89,7 @@ SUMMARY_NAMES = tuple(place.name.lower() for place in Summary)
 """Names of the places of card_records.CARDS.summary."""
 
 _MANY = 9
-"""Stands for "each" and "any number": as many as there are Squares."""
+"""The count for "each" and "any number": the number of Squares."""
 
 _BATTLE = (
     Occurrence.ATTACKS,
@@ -111,7 +111,7 @@ _SHOWN_KEYWORDS = [icon for icon, keyword in KEYWORDS.items() if keyword.is_feat
 
 
 def features_of(card: Card) -> list[int]:
-    """The numbers of a card, in the order of Feature, each in -128…127."""
+    """Return the features of a card, in the order of Feature, each in -128…127."""
     values = [0] * len(Feature)
     values[Feature.EVENT] = {CardType.EVENT: 1, CardType.EVENT_EX: 2}.get(card.kind, 0)
     for color in _COLORS:
@@ -129,7 +129,7 @@ def features_of(card: Card) -> list[int]:
 
 
 def summary_of(card: Card) -> list[int]:
-    """What a card adds to the counts of its zone: bytes 0 or 1 in the order of Summary, 8 to a word."""
+    """Return what the card adds to the counts of its zone: bytes 0 or 1 in the order of Summary, 8 a word."""
     counts = [0] * len(Summary)
     is_event = card.kind in (CardType.EVENT, CardType.EVENT_EX)
     counts[Summary.EVENT] = int(is_event)
@@ -178,7 +178,7 @@ def _count(values: list[int], word: object) -> None:
 
 
 def typical(amount: Amount) -> int:
-    """How much it may come to: of what is counted, as if there were 3; a Power of 5000."""
+    """Return a typical value of an amount: 3 for a count or a Cost, 5000 for a Power."""
     match amount:
         case int():
             return amount

@@ -1,4 +1,4 @@
-"""The names of a card set: a number for each; refuses those that clash."""
+"""Number the names of a card set and refuse names that clash."""
 
 import unicodedata
 from collections.abc import Mapping, Sequence
@@ -7,11 +7,11 @@ from zx_env.zx.cards.encode.types import Spot
 from zx_env.zx.cards.language import Card, Japanese
 
 NOBODY = -2
-"""SELECTOR.name of a name that no card of the set has; terms.NONE asks for no name."""
+"""SELECTOR.name for a name that no card of the set has; terms.NONE is no condition on the name."""
 
 
 def check_names(cards: Sequence[Card]) -> None:
-    """Refuse a number or a name that clashes with that of a card which stands before it in the set."""
+    """Refuse a number or a name that clashes with an earlier card of the set."""
     of_number: dict[str, Card] = {}
     of_name: dict[str, Card] = {}
     of_japanese: dict[str, Card] = {}
@@ -35,21 +35,21 @@ def check_names(cards: Sequence[Card]) -> None:
 
 
 def name_rows(cards: Sequence[Card]) -> dict[str, int]:
-    """A number for each different name (ruling Z47): cards of one name are copies of one card.
+    """Return a number for each different name (ruling Z47): cards of one name are copies of one card.
 
-    Ruling H82: each has all the same the Cost, icons and text that is printed on it.
+    Ruling H82: each copy still has the Cost, icons and text that are printed on it.
     """
     check_names(cards)
     return {name: row for row, name in enumerate(dict.fromkeys(card.name for card in cards))}
 
 
 def japanese_rows(cards: Sequence[Card], rows: Mapping[str, int]) -> dict[str, int]:
-    """The number of each Japanese name."""
+    """Return the number of each Japanese name."""
     return {card.japanese: rows[card.name] for card in cards if card.japanese}
 
 
 def row_of_japanese(name: Japanese, rows: Mapping[str, int], spot: Spot) -> int:
-    """The number of the name, or NOBODY where no card has it (ruling Z49)."""
+    """Return the number of the name, or NOBODY if no card has it (ruling Z49)."""
     text = name.text
     if text not in rows:
         if not _bare(text):
@@ -61,5 +61,5 @@ def row_of_japanese(name: Japanese, rows: Mapping[str, int], spot: Spot) -> int:
 
 
 def _bare(name: str) -> str:
-    """The signs of a name that are no matter of spelling: of any width and case, without spaces and dots."""
+    """Return the name normalized: one width and case, without spaces and punctuation."""
     return "".join(sign for sign in unicodedata.normalize("NFKC", name).casefold() if sign.isalnum())

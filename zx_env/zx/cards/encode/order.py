@@ -1,7 +1,7 @@
-"""Choices of several cards whose order shows in nothing (rulings Z50, H83), by what the steps behind them do.
+"""Find choices of several cards whose order has no effect (rulings Z50, H83), from the steps behind them.
 
-What is done to several cards at once is done to all of them together (ruling Z51), so that most words leave
-no trace of the order; a few do one card after the other, or keep the order.
+Most words affect all chosen cards together (ruling Z51), so the order leaves no trace. A few take one card
+after the other, or preserve the order.
 """
 
 from typing import Any
@@ -24,11 +24,11 @@ _TOGETHER = (
     Op.SWAP,
     Op.DELAY,
 )
-"""Steps that do the same to chosen cards in whatever order these were chosen."""
+"""Steps whose result does not depend on the order in which cards were chosen."""
 
 
 def _keeps_order(step: npt.NDArray[Any], register: int) -> bool:
-    """Whether the step may do something else where the cards of the register come in another order."""
+    """Return whether the result of the step may depend on the order of the cards in the register."""
     chosen = Target.CHOSEN + register
     op = step["op"]
     if op == Op.CHOOSE_SQUARE and step["about"] == chosen:
@@ -36,7 +36,7 @@ def _keeps_order(step: npt.NDArray[Any], register: int) -> bool:
     if step["target"] != chosen:
         return False
     if op == Op.MOVE:
-        # In a deck the cards lie in the order in which they come there, unless it is shuffled.
+        # Cards lie in a deck in the order of their arrival, unless it is shuffled.
         return bool(step["zone"] == Zone.DECK and not step["how"] & Flag.SHUFFLED)
     return op not in _TOGETHER
 
@@ -51,7 +51,7 @@ def _next_rows(step: npt.NDArray[Any], row: int) -> list[int]:
 def _is_unordered(steps: npt.NDArray[Any], row: int, of_a_cost: bool) -> bool:
     register = int(steps[row]["register"])
     if register and (of_a_cost or steps[row]["high"] > 1):
-        return False  # of several cards that are kept, what is asked later asks the first one
+        return False  # later steps read only the first of several cards in this register
     seen: set[int] = set()
     rows = _next_rows(steps[row], row)
     while rows:
@@ -66,7 +66,7 @@ def _is_unordered(steps: npt.NDArray[Any], row: int, of_a_cost: bool) -> bool:
 
 
 def mark_unordered(steps: npt.NDArray[Any], first: int, last: int, of_a_cost: bool) -> None:
-    """Give the choices of cards of a program, its rows from `first` to `last`, their Flag.UNORDERED."""
+    """Set Flag.UNORDERED on the choices of a program (rows `first` to `last`) whose order has no effect."""
     for row in range(first, last + 1):
         if steps[row]["op"] == Op.CHOOSE and _is_unordered(steps, row, of_a_cost):
             steps[row]["how"] |= Flag.UNORDERED

@@ -1,6 +1,6 @@
-"""Where words do something: refuses Always abilities and costs that never would, where the card has them.
+"""Refuse Always abilities and costs that can never do anything in the zones where they are valid.
 
-Not here: which cards a question can mean (which.py), what belongs to a card of a type (checks.py).
+See also: which.py, the checks of descriptions; checks.py, the checks of card types.
 """
 
 from zx_env.zx.cards.encode.types import Spot
@@ -30,20 +30,20 @@ _ON_SQUARES = (
     *(GainPower, PowerIs, GainRange, GainDamage, GainPlayerDamage, NoDamage),
     *(RemoveDestroyed, LeaveTo, PlayRemoved),
 )
-"""What an Always ability does to cards on Squares, and to no others."""
+"""Words of Always abilities that affect only cards on Squares."""
 
 _IN_HAND = (FreePlay, PayLess)
-"""What an Always ability does to its card while it is played from the hand."""
+"""Words of Always abilities that affect the card while it is played from the hand."""
 
 _BARS_OF_A_PLAY = (Bar.BE_PLAYED, Bar.BE_PUT_ON_PLAYER_SQUARE)
 _BARS_ON_SQUARES = (Bar.ATTACK, Bar.DEAL_DAMAGE, Bar.RECEIVE_DAMAGE, Bar.USE_STARTUP)
 
 _LIES_IN: dict[type, tuple[Zone, ...]] = {Sleep: (Zone.SQUARE, Zone.RESOURCE), Destroy: (Zone.SQUARE,)}
-"""Where this card must be for a cost to be paid by doing that to it."""
+"""The zones in which this card can pay a cost by that word."""
 
 
 def check_always_place(ability: Always, kind: CardType, spot: Spot) -> None:
-    """Refuse a word that does nothing to the cards which it is about, where they are."""
+    """Refuse a word that has no effect on its cards in their zones."""
     for place, word in enumerate(ability.do):
         at = spot.at(f"do[{place}]")
         to = getattr(word, "to", None)
@@ -63,7 +63,7 @@ def check_always_place(ability: Always, kind: CardType, spot: Spot) -> None:
 
 
 def check_cost_place(ability: Startup, spot: Spot) -> None:
-    """Refuse a cost that is paid by something that this card cannot do where it is used from."""
+    """Refuse a cost that this card cannot pay in a zone where the ability is used."""
     for place, word in enumerate(ability.cost):
         if isinstance(word, (Sleep, Destroy)) and isinstance(word.what, This):
             for zone in ability.zones:

@@ -1,4 +1,4 @@
-"""Effects that are done by and to players, down to steps. What such a step does is rules/effects.py."""
+"""Encode effects on players as steps. See also: rules/effects.py, which carries them out."""
 
 from dataclasses import replace
 from typing import TypeAlias, assert_never
@@ -50,7 +50,7 @@ _ZONES_FROM_DECK = (Zone.HAND, Zone.LIFE, Zone.RESOURCE, Zone.CHARGE, Zone.TRASH
 
 
 _UNTIL = (Until.TURN_ENDS, Until.BATTLE_ENDS, Until.ENEMY_TURN_ENDS)
-"""Until when what is said of a player may last."""
+"""Durations of effects on a player."""
 
 _Lasting: TypeAlias = (
     CannotReboot | CannotFillResource | CannotOverboost | GrantPlayer | NamePlayer | Overboost
@@ -58,7 +58,7 @@ _Lasting: TypeAlias = (
 
 
 class PlayerEffects(Targets):
-    """Writes the steps of the words of language/player_effects.py."""
+    """Writer of the words of language/player_effects.py."""
 
     def _player_effect(self, word: PlayerEffect, spot: Spot) -> list[int]:
         """Write a word's steps; return those that jump behind the word."""
@@ -104,7 +104,7 @@ class PlayerEffects(Targets):
         return []
 
     def _on_player(self, word: CannotPlay | NextCostsLess | CannotDraw, spot: Spot) -> None:
-        """Write what lasts for a player."""
+        """Write a bar or a discount that lasts for a player."""
         if not isinstance(word, NextCostsLess) and word.until not in _UNTIL:
             raise spot.at("until").refuse(f"no rule lets that last until {word.until.name}")
         match word:
@@ -124,7 +124,7 @@ class PlayerEffects(Targets):
                 self._step(spot, Op.NEXT_LESS, selector=row, amount=positive(amount, spot.at("amount")))
 
     def _check_played(self, cards: Among, zones: tuple[Zone, ...], spot: Spot) -> None:
-        """Refuse cards that are not played from there, and what a card is not asked when it is played."""
+        """Refuse zones from which no card is played, and properties that are not tested during a play."""
         for zone in cards.zones:
             if zone not in zones:
                 raise spot.at("zone").refuse(f"no card is played from {zone.name}, as far as this word goes")
@@ -132,7 +132,7 @@ class PlayerEffects(Targets):
             raise spot.refuse("what is played is asked for type, name, color, tribe, Cost and icons")
 
     def _lasting(self, word: _Lasting, spot: Spot) -> None:
-        """Write what lasts: until the end of the turn, or for the rest of the game."""
+        """Write an effect that lasts until the end of the turn or for the rest of the game."""
         match word:
             case GrantPlayer(ability, side):
                 step = self._step(spot, Op.GRANT_PLAYER, side=side)

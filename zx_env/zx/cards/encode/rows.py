@@ -1,4 +1,4 @@
-"""The card table while it is being filled: hands out rows of card_records.CARDS and refuses to overflow."""
+"""The card table while it is filled: hand out rows of card_records.CARDS and refuse to overflow."""
 
 from collections.abc import Mapping, Sequence
 
@@ -33,7 +33,7 @@ _ROOM = {
     "step": "STEPS",
     "bound": "BOUNDS",
 }
-"""Name in limits.py of the room that each kind of row has."""
+"""Names in limits.py of the number of rows of each kind."""
 
 NO_COST = 0
 """Row of a step program that does nothing: the cost of an ability without a cost."""
@@ -45,7 +45,7 @@ def _full(kind: str, row: int) -> CardError:
 
 
 class Tables:
-    """The rows filled so far, and the names and parts of names that abilities ask for."""
+    """The rows filled so far, and the names that cards and abilities use."""
 
     def __init__(
         self,
@@ -64,21 +64,21 @@ class Tables:
         self.halves = halves
         self.japanese = japanese or {}
         self._sets = {"tribe_set": {(0,) * limits.TRIBE_WORDS: 0}, "part_set": {(0,) * limits.PART_WORDS: 0}}
-        # Abilities that steps give to cards; they are written last, and then the step learns their row.
+        # Abilities that steps give to cards. They are written last; their rows are then stored in the steps.
         self.given: list[tuple[int, Automatic | Startup | Always, Spot]] = []
         self._used = dict.fromkeys(_ROOM, 0)
-        # The row of each question asked so far; of each AnyOf, by its id, the first of its inner conditions.
+        # The row of each selector and bound; for each AnyOf, by its id, the first of its inner conditions.
         self.selectors: dict[tuple[Among, int, int], int] = {}
         self.bounds: dict[tuple[int, ...], int] = {}
         self.inner: dict[int, int] = {}
         self.step(Spot("(none)"), Op.FINISH)
 
     def used(self, kind: str) -> int:
-        """How many rows of that kind are filled; the next one's number."""
+        """Return the number of filled rows of that kind, which is the next row."""
         return self._used[kind]
 
     def new(self, kind: str, spot: Spot, /, **values: int | Sequence[int]) -> int:
-        """A new row of that kind, with these values in its fields."""
+        """Fill a new row of that kind with these values and return it."""
         row = self._used[kind]
         if row == getattr(limits, _ROOM[kind]):
             raise _full(kind, row)
@@ -94,11 +94,11 @@ class Tables:
             raise spot.refuse(f"{value} is too big for {kind}.{name} of the card table") from None
 
     def tribe_set(self, tribes: Sequence[TribeName]) -> int:
-        """The row of that set of tribes, which selectors ask for; 0 for none."""
+        """Return the row of that set of tribes; 0 for the empty set."""
         return self._row_of_set("tribe_set", self.vocabulary.tribe_words(tribes))
 
     def part_set(self, parts: Sequence[str]) -> int:
-        """The row of that set of parts of names, likewise."""
+        """Return the row of that set of parts of names; 0 for the empty set."""
         return self._row_of_set("part_set", self.vocabulary.part_words(parts))
 
     def _row_of_set(self, kind: str, words: Sequence[int]) -> int:
@@ -110,11 +110,11 @@ class Tables:
         return row
 
     def remembered(self, tribes: Sequence[TribeName]) -> int:
-        """Tribes that a game remembers or compares, as bits of the first word."""
+        """Return tribes that a game remembers or compares, as bits of the first word."""
         return self.vocabulary.tribe_words(tribes)[0]
 
     def card(self, spot: Spot, **values: int | Sequence[int]) -> int:
-        """A new row of CARD, and of what lies beside it: each value where its name is."""
+        """Fill a new row of CARD, PRESENCE and the other arrays of a card, by the names of fields."""
         row = self.new("card", spot)
         for name, value in values.items():
             if name in (card_table.CARD.names or ()):
@@ -126,11 +126,11 @@ class Tables:
         return row
 
     def ability(self, spot: Spot, **values: int) -> int:
-        """A new row of ABILITY."""
+        """Fill a new row of ABILITY and return it."""
         return self.new("ability", spot, **values)
 
     def step(self, spot: Spot, op: Op, **values: int) -> int:
-        """A new row of STEP; what is not given means nothing to the step."""
+        """Fill a new row of STEP and return it; other fields get neutral values."""
         plain: dict[str, int] = {
             "selector": NONE,
             "jump": NONE,
@@ -148,6 +148,6 @@ class Tables:
         return self.new("step", spot, op=op, **(plain | values))
 
     def land(self, rows: list[int]) -> None:
-        """Let the jumps of these steps lead to the next step."""
+        """Set the jumps of these steps to the next step."""
         for row in rows:
             self.record["step"][0][row]["jump"] = self._used["step"]

@@ -1,6 +1,6 @@
-"""The cards that the words of an effect are done to: the choices and the targets of its steps.
+"""Encode the cards that the words of an effect refer to: its choices and the targets of its steps.
 
-A choice fills register 0 (Target.CHOSEN), with `keep` register 1. Not here: the words (effects.py).
+A choice fills register 0 (Target.CHOSEN), with `keep` register 1. See also: effects.py, the words.
 """
 
 from dataclasses import replace
@@ -38,7 +38,7 @@ from zx_env.zx.terms import (
 
 
 def _check_is_done_to(among: Among, spot: Spot) -> None:
-    """Ruling H43: a Shift card or a Link on a Square is counted, and nothing is done to it."""
+    """Ruling H43: a Shift card or a Link on a Square can be counted, but not affected."""
     if among.kind in (CardType.SHIFT, CardType.LINK) and Zone.SQUARE in among.zones:
         raise spot.at("kind").refuse("nothing chooses a Shift card or a Link on a Square")
 
@@ -47,7 +47,7 @@ _UNLIKE: dict[Trait | None, Flag] = {Trait.NAME: Flag.OTHER_NAMES, Trait.COST: F
 
 
 class Targets:
-    """The cards that the words of a program can be about, as far as the words before have made them known."""
+    """Writer of the targets of a program; the context tracks the cards that the words so far have chosen."""
 
     def __init__(self, context: Context) -> None:
         # The context of the next word; each word that changes it replaces it.
@@ -69,24 +69,24 @@ class Targets:
                 return Target.NOTHING
 
     def _anywhere(self, among: Among, spot: Spot) -> int:
-        """The selector of such cards in whatever zone they are."""
+        """Write the selector of such cards in any zone."""
         everywhere = tuple(zone for zone in Zone if zone != Zone.NOWHERE)
         return write_selector(self._context, replace(among, zone=everywhere, on=ANY_SQUARE), spot)
 
     def _amount(self, amount: Amount, spot: Spot, is_positive: bool = False) -> dict[str, int]:
-        """The fields of a step that say how much."""
+        """Return the amount fields of a step."""
         if isinstance(amount, PerDone) and not self._context.has_done:
             raise spot.refuse("no word before has done anything that could be counted")
         return effect_amount(self._context, amount, spot, is_positive)
 
     def _cards(self, number: Amount, spot: Spot) -> dict[str, int]:
-        """The fields of a step that say how many cards."""
+        """Return the fields of a step for a number of cards."""
         if isinstance(number, PowerOf):
             raise spot.refuse("cards are not counted by a Power")
         return self._amount(number, spot, is_positive=True)
 
     def _aim(self, what: What, spot: Spot, optional: bool) -> tuple[list[int], dict[str, int]]:
-        """The target and selector of a step, after the step that chooses if there is one."""
+        """Write the choice, if any; return its steps, and the target and selector of the next step."""
         match what:
             case This():
                 return [], {"target": Target.THIS, "selector": NONE}
@@ -120,7 +120,7 @@ class Targets:
             scaled = self._amount(choice.number, spot.at("number"), is_positive=True)
         selector = write_selector(self._context, choice.among, spot.at("among"))
         self._context = self._context.after_pick(register, choice.among)
-        # CR 102.9 + ruling Z25: asked for a property in a hidden zone, a player may say there is none.
+        # CR 102.9 + ruling Z25: if a property is required in a hidden zone, a player may claim to have none.
         may_fail = not may_be_none and not self._context.flags and asks_hidden_property(choice.among)
         if limits.CHOSEN < number < ANY_NUMBER:
             raise spot.at("number").refuse(f"one choice holds {limits.CHOSEN} cards at most")

@@ -1,4 +1,4 @@
-"""Whether every field of a card holds what the language declares for it: the first gate of encode."""
+"""Check that every field of a card has the type that the language declares: the first check of encode."""
 
 import types
 from collections.abc import Sequence
@@ -15,24 +15,24 @@ from zx_env.zx.cards.names import PlayerName, TribeName
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place in a card's data, to be named in an error."""
+    """A place in a card's data, for error messages."""
 
     number: str
     field: str = ""
 
     def at(self, more: str) -> "Spot":
-        """A place inside this one: `more` is a field's name, or a place in a list such as `[2]`."""
+        """Return a place inside this one. `more` is a field's name, or a position in a list such as `[2]`."""
         glue = "" if not self.field or more.startswith("[") else "."
         return Spot(self.number, self.field + glue + more)
 
     def refuse(self, reason: str) -> CardError:
-        """The error to raise for what stands here."""
+        """Return the error to raise for this place."""
         return CardError(self.number, self.field or "the card", reason)
 
 
 @cache
 def _hints(kind: type) -> dict[str, Any]:
-    # Words name words of other modules of the language.
+    # Annotations of words name words of other modules of the language.
     return get_type_hints(kind, localns=vars(language))
 
 
@@ -44,12 +44,12 @@ _NAMED = {
     frozenset(get_args(TribeName)): "Tribe",
     frozenset(get_args(PlayerName)): "PlayerKey",
 }
-"""What is said of the long ones; their words stand in the table of README.md."""
+"""Names of the large unions in error messages; README.md lists their words."""
 _LONG = 60
 
 
 def _shown(value: object) -> str:
-    """The value as a person would name it: a long one by its word alone."""
+    """Return the value for an error message; a long one by its word alone."""
     words = repr(value)
     if len(words) <= _LONG:
         return words

@@ -1,8 +1,8 @@
-"""The words that the cards of a set bring and ask for: a bit for each tribe, Player name and part of a name.
+"""Assign a bit to each tribe, Player name and part of a name that the cards of a set have or test.
 
-A record holds a set of them as bits over some words; the last bit of a word, the sign, is not used. Tribes
-that a game remembers or compares (of what destroyed, of what Resource is asked for) lie in the first word,
-and so do the keys that a Player can gain: so much of them a game holds.
+A record stores a set of them as bits over some words; the sign bit of a word is unused. A game stores only
+the first word, so that word contains the tribes that a game remembers or compares (of a destroyer, of
+Resource cards) and the keys that a Player can gain.
 """
 
 import difflib
@@ -33,31 +33,31 @@ N = TypeVar("N", TribeName, PlayerName, str)
 T = TypeVar("T")
 
 BITS_OF_WORD = 63
-"""Names in one 64-bit word of a set."""
+"""The number of names in one 64-bit word of a set."""
 
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """The bit of each tribe, key of Player names and asked-for part of card names of a card set."""
+    """The bits of the tribes, keys of Player names and tested parts of card names of a card set."""
 
     tribes: Mapping[TribeName, int]
     keys: Mapping[PlayerName, int]
     parts: Mapping[str, int]
 
     def tribe_words(self, tribes: Iterable[TribeName]) -> list[int]:
-        """Tribes as bits, over the words of a record."""
+        """Return tribes as bits over the words of a record."""
         return _words((self.tribes[tribe] for tribe in tribes), limits.TRIBE_WORDS)
 
     def key_words(self, keys: Iterable[PlayerName]) -> list[int]:
-        """Keys of Player names as bits, over the words of a record."""
+        """Return keys of Player names as bits over the words of a record."""
         return _words((self.keys[key] for key in keys), limits.KEY_WORDS)
 
     def part_words(self, parts: Iterable[str]) -> list[int]:
-        """Asked-for parts of names as bits, over the words of a record."""
+        """Return parts of card names as bits over the words of a record."""
         return _words((self.parts[part] for part in parts), limits.PART_WORDS)
 
     def parts_in(self, names: Sequence[str]) -> list[int]:
-        """The bits of the asked-for parts that one of these names contains."""
+        """Return the bits of the tested parts that one of these names contains."""
         return self.part_words(part for part in self.parts if any(part in name for name in names))
 
 
@@ -67,14 +67,14 @@ def _words(bits: Iterable[int], words: int) -> list[int]:
 
 
 def several(value: T | tuple[T, ...] | None) -> tuple[T, ...]:
-    """None, one or several, as a tuple."""
+    """Return None, one value or several as a tuple."""
     if value is None:
         return ()
     return value if isinstance(value, tuple) else (value,)
 
 
 def tribes_asked(among: Among) -> tuple[TribeName, ...]:
-    """The tribes that a question names, of which the cards are or are not."""
+    """Return the tribes that a description requires or excludes."""
     asked: list[TribeName] = []
     for value in (among.tribe, among.not_tribe):
         asked += () if value is None else value if isinstance(value, tuple) else (value,)
@@ -82,7 +82,7 @@ def tribes_asked(among: Among) -> tuple[TribeName, ...]:
 
 
 class _Asked:
-    """What the cards of a set have and ask for, each with the first card that does."""
+    """The names that the cards of a set have and test, each with the first card that does."""
 
     def __init__(self) -> None:
         self.remembered: dict[TribeName, Spot] = {}
@@ -106,11 +106,11 @@ class _Asked:
     def _read_part(self, part: object, spot: Spot) -> None:
         match part:
             case Among():
-                found = self.remembered if Zone.RESOURCE in part.zones else self.tribes
-                _note(found, tribes_asked(part), spot)
+                names = self.remembered if Zone.RESOURCE in part.zones else self.tribes
+                _note(names, tribes_asked(part), spot)
                 _note(self.parts, (*several(part.name_contains), *several(part.or_event)), spot)
             case IfPicked(among=Among() as among):
-                # Asked wherever the cards are, so in Resource as well.
+                # Tested in any zone, so in Resource as well.
                 _note(self.remembered, tribes_asked(among), spot)
             case SlainBy(tribe) | DiscardedTo(tribe):
                 _note(self.remembered, () if tribe is None else (tribe,), spot)
@@ -125,16 +125,16 @@ class _Asked:
                 self.of_players.update(keys)
 
 
-def _note(found: dict[N, Spot], names: Iterable[N], spot: Spot) -> None:
+def _note(noted: dict[N, Spot], names: Iterable[N], spot: Spot) -> None:
     for name in names:
-        found.setdefault(name, spot)
+        noted.setdefault(name, spot)
 
 
 def vocabulary_of(cards: Sequence[Card]) -> Vocabulary:
-    """The bits of the names that these cards have and ask for.
+    """Return the bits of the names that these cards have and test.
 
     Raises:
-        CardError: A name is of no card of the set, is spelled in two ways, or is one too many.
+        CardError: No card of the set has a name, a name has two spellings, or there are too many.
     """
     asked = _Asked()
     for card in cards:
@@ -151,10 +151,10 @@ def vocabulary_of(cards: Sequence[Card]) -> Vocabulary:
     )
 
 
-def _check(found: Mapping[N, Spot], had: set[N], shipped: type[IntEnum], what: str) -> None:
-    """Refuse a text that is no name, is that of a shipped one, is spelled otherwise or is on no card."""
+def _check(names: Mapping[N, Spot], had: set[N], shipped: type[IntEnum], what: str) -> None:
+    """Refuse a text that is blank, equals a shipped name, has two spellings or is on no card."""
     known = {plain(name): f"{shipped.__name__}.{name.name}" for name in shipped}  # type: ignore[arg-type]
-    for name, spot in found.items():
+    for name, spot in names.items():
         if not isinstance(name, str) or isinstance(name, IntEnum):
             continue
         if not name.strip():
@@ -171,7 +171,7 @@ def _check(found: Mapping[N, Spot], had: set[N], shipped: type[IntEnum], what: s
 def _numbered(
     first: Mapping[N, Spot], others: Mapping[N, Spot], words: int, what: str
 ) -> Iterator[tuple[N, int]]:
-    """Each name with its bit; those of `first` in the first word."""
+    """Yield each name with its bit; those of `first` get bits of the first word."""
     together = {**first, **others}
     for number, (name, spot) in enumerate(together.items()):
         if number >= BITS_OF_WORD and name in first:

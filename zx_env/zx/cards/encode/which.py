@@ -1,6 +1,6 @@
-"""Which cards are meant, down to rows of SELECTOR.
+"""Encode descriptions of cards as rows of SELECTOR.
 
-Not here: which cards such a row takes in (rules/selectors.py).
+See also: rules/selectors.py, which matches cards against them.
 """
 
 from collections.abc import Iterable
@@ -47,14 +47,14 @@ ALL_ZX = sum(1 << kind for kind in ZX_TYPES)
 
 # Ruling H52: an Event EX is an Event as well.
 _ALSO = {CardType.ZX: ALL_ZX, CardType.EVENT: 1 << CardType.EVENT | 1 << CardType.EVENT_EX}
-"""The types that a question for one type takes in, as bits 1 << type."""
+"""The types that a description of one type includes, as bits 1 << type."""
 
 _KNOWN_BY = {
     Having.PICKED: "no choice before has picked anything",
     Having.KIN_OF_KEPT: "no choice before has picked anything to keep",
     Having.LOOKED_AT: "nothing is being looked at: this belongs into a Look",
 }
-"""Questions that only something done before can answer, and what is said where nothing was."""
+"""Properties that need an earlier word, with the reason of the refusal without one."""
 
 _OF_SQUARES = (
     Having.ATTACKING,
@@ -71,10 +71,10 @@ _OF_SQUARES = (
     Having.ABOVE_THIS,
     Having.ON_ITS_SQUARE,
 )
-"""What only a card on a Square can be."""
+"""Properties that only a card on a Square can have."""
 
 _BOUNDED: dict[str, Bounded] = {bound.name.lower(): bound for bound in Bounded}
-"""What a bound may be a bound of, by the field of Among."""
+"""The properties that have bounds, by the field of Among."""
 
 _NO_BOUNDS: dict[str, Any] = {
     "cost_at_most": ANY_NUMBER,
@@ -91,10 +91,10 @@ _OF_WHATEVER = {
     Having.ABILITYLESS,
     Having.NO_EX,
 }
-"""What a card is wherever it is."""
+"""Properties that a card has in any zone."""
 
 _WITH_STATE = {Zone.SQUARE, Zone.RESOURCE, Zone.DYNAMIS}
-"""Zones where a card lies in a State, or face up or down."""
+"""Zones where a card has a State, or is face up or down."""
 
 _OPPOSITES = (
     (Having.IS_THIS, Having.NOT_THIS),
@@ -106,7 +106,7 @@ _OPPOSITES = (
 
 
 def write_selector(context: Context, among: Among, spot: Spot, at_an_occurrence: bool = False) -> int:
-    """Write which cards are meant and return the row of SELECTOR; equal questions share one row.
+    """Write a description of cards and return its row of SELECTOR; equal descriptions share a row.
 
     `at_an_occurrence`: the occurrence may have taken the card out of every zone.
     """
@@ -120,7 +120,7 @@ def write_selector(context: Context, among: Among, spot: Spot, at_an_occurrence:
 
 
 def counted_selector(context: Context, counted: Counted, spot: Spot) -> int:
-    """The same of cards that are counted, or that something became of."""
+    """Write the selector of counted cards, also of a ThisTurn, and return its row."""
     if not isinstance(counted, ThisTurn):
         return write_selector(context, counted, spot)
     among, at = counted.among, spot.at("among")
@@ -152,7 +152,7 @@ def _row(context: Context, among: Among, fate: int, spot: Spot, at_an_occurrence
 
 
 def _write_bounds(context: Context, among: Among, spot: Spot) -> tuple[int, int]:
-    """The bound of a question that is worked out when it is asked: measures.Bounded, its row; 0 and NONE."""
+    """Write a computed bound; return its measures.Bounded bits and row of BOUND (0 and NONE without one)."""
     worked_out = {name: value for name in _BOUNDED if not isinstance(value := getattr(among, name), int)}
     if not worked_out:
         return 0, NONE
@@ -172,7 +172,7 @@ def _write_bounds(context: Context, among: Among, spot: Spot) -> tuple[int, int]
 
 
 def _bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[str, int]:
-    """The fields of a row of BOUND."""
+    """Return the fields of a row of BOUND."""
     values: dict[str, int] = {"selector": NONE, "amount": 1, "unit": 1, "plus": 0, "about": Target.NOTHING}
     if isinstance(bound, Per):
         if bound.colors or bound.cards < 1:
@@ -189,7 +189,7 @@ def _bound(context: Context, bound: Per | CostOf | PowerOf, spot: Spot) -> dict[
 
 
 def _fixed_selector(context: Context, among: Among, spot: Spot) -> int:
-    """The selector of the cards that a bound is worked out from: their own bounds are numbers."""
+    """Write the selector of the cards from which a bound is computed; their own bounds must be numbers."""
     for name in _BOUNDED:
         if not isinstance(getattr(among, name), int):
             raise spot.at(name).refuse("inside a bound that is worked out bounds are numbers")
@@ -235,7 +235,7 @@ def _name_row(context: Context, name: str | Japanese, spot: Spot) -> int:
 
 
 def _but_tribes(among: Among) -> Among:
-    """The question without what a payment does not ask: side, type, colors, tribes and State are left."""
+    """Return the description reduced to what a payment tests: side, type, colors, tribes and State."""
     return Among(
         among.side,
         among.zone,
@@ -249,12 +249,12 @@ def _but_tribes(among: Among) -> Among:
 
 
 def zone_bits(zones: Iterable[Zone]) -> int:
-    """Zones as bits 1 << zone."""
+    """Return zones as bits 1 << zone."""
     return sum(1 << zone for zone in set(zones))
 
 
 def asks_power(among: Among) -> bool:
-    """Whether the question asks for Power, or has a bound that is worked out: of the game as it stands."""
+    """Return whether the description depends on Power or on a computed bound."""
     bounds = among.power_at_least, among.power_at_most
     asked = {Having.HIGHEST_POWER, Having.MORE_POWER} & set(among.having)
     worked_out = any(not isinstance(getattr(among, name), int) for name in _BOUNDED)
@@ -262,7 +262,7 @@ def asks_power(among: Among) -> bool:
 
 
 def _number(bound: Bound) -> int:
-    """A bound that is a number; those that are worked out have been written before."""
+    """Return a bound that is a number; computed bounds have been written before."""
     assert isinstance(bound, int)
     return bound
 
@@ -288,7 +288,7 @@ def _check_among(among: Among, spot: Spot, at_an_occurrence: bool) -> None:
 
 
 def _check_having(among: Among, spot: Spot) -> None:
-    """Refuse what no card in these zones, or no card at all, can be."""
+    """Refuse properties that no card, or no card in these zones, can have."""
     at = spot.at("having")
     if Having.IS_PLAYER in among.having:
         raise at.refuse("no rule finds a Player card")
@@ -308,6 +308,6 @@ def _check_having(among: Among, spot: Spot) -> None:
 
 
 def asks_hidden_property(among: Among) -> bool:
-    """Whether cards of a hidden zone are asked for by what they are (CR 102.9)."""
+    """Return whether the description requires a property of cards in a hidden zone (CR 102.9)."""
     asked = replace(among, having=tuple(one for one in among.having if one != Having.LOOKED_AT))
     return bool(set(among.zones) & set(HIDDEN_ZONES)) and asked != Among(among.side, among.zone)

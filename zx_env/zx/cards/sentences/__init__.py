@@ -1,1 +1,1 @@
-"""Cards said back in words; a module here says what the module of the same name in `language/` holds."""
+"""Sentences for the data of cards. Each module phrases the words of its namesake in `language/`."""

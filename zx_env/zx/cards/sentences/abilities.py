@@ -1,4 +1,4 @@
-"""Says abilities in words: the sign of the kind, bounds in brackets, and the sentences of what is done."""
+"""Sentences for abilities: the kind as a tag, limits in brackets, and the effect."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -34,11 +34,11 @@ from zx_env.zx.cards.sentences.which import OWNER, ZONES, all_of, any_of, capita
 from zx_env.zx.terms import Limit, Zone
 
 _GATES = (PlayerNamed, Level, ZeroOptima)
-"""Conditions that stand in front of an ability."""
+"""Conditions that are printed in front of an ability."""
 
 
 def say_ability(ability: Ability) -> str:
-    """One ability in words, with the sign of its kind in front."""
+    """Return the sentences of an ability, with the tag of its kind in front."""
     match ability:
         case Automatic():
             bounds = _bounds(ability.zones, ability.needs, ability.limit)
@@ -92,7 +92,7 @@ def _inside(home: Zone) -> Inside:
 
 
 def _sacrifices(of: Sequence[Among]) -> str:
-    """What an Advent destroys: "2 red Z/X", "1 red Z/X and 1 black Z/X"."""
+    """Return the Z/X that an Advent destroys: "2 red Z/X", "1 red Z/X and 1 black Z/X"."""
     counted = Counter(of)
     return all_of([f"{n} {noun(among, n > 1, False)}" for among, n in counted.items()], "")
 
@@ -105,7 +105,7 @@ def _join(head: str, clauses: Sequence[str]) -> str:
 def _bounds(
     zones: Zone | tuple[Zone, ...], needs: Sequence[Condition], limit: Limit = Limit.UNLIMITED
 ) -> str:
-    """Where, when and how often, in brackets."""
+    """Return the zone, the conditions and the limit of an ability, in brackets."""
     valid_in = zones if isinstance(zones, tuple) else (zones,)
     where = "Everywhere" if valid_in == EVERYWHERE else any_of([capital(ZONES[zone]) for zone in valid_in])
     bounds = [] if valid_in == (Zone.SQUARE,) else [where]

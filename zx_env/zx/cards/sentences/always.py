@@ -1,4 +1,4 @@
-"""Says what Always abilities do, in words."""
+"""Phrases for the words of Always abilities."""
 
 from collections.abc import Callable
 
@@ -49,7 +49,7 @@ def _signed(amount: int | Per, unit: str) -> str:
 
 
 def always_words(word: AlwaysWord, say_ability: Callable[[Ability], str]) -> str:
-    """What one word of an Always ability says; an ability that it gives is said by `say_ability`."""
+    """Return the phrase of a word of an Always ability. `say_ability` writes an ability that it gives."""
     match word:
         case GainPower(amount, to, with_range_2):
             ranged = " while a Z/X of yours on a Square has Range 2" if with_range_2 else ""

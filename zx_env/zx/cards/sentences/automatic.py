@@ -1,4 +1,4 @@
-"""Says what an Automatic ability waits for, in words."""
+"""Phrases for the occurrences of Automatic abilities."""
 
 from dataclasses import replace
 
@@ -39,7 +39,7 @@ _CARD_OF = {Side.OWN: "a card of yours", Side.ENEMY: "an enemy card", Side.ANY: 
 
 
 def one(among: Among) -> str:
-    """One such card, in whatever zone the card is: "an enemy Z/X on a Normal Square"."""
+    """Return the phrase for one such card, in any zone: "an enemy Z/X on a Normal Square"."""
     words = noun(replace(among, zone=Zone.SQUARE), False, True)
     if among.on.words != "a Square" and Zone.SQUARE in among.zones:
         words += f" on {among.on.words}"
@@ -59,7 +59,7 @@ def _that(ability: Automatic, plain: str) -> str:
 
 
 def occurrence_words(ability: Automatic) -> str:
-    """What the ability waits for, with ways, origin and cause."""
+    """Return the occurrence of the ability, with ways, origin and cause."""
     words = _bare_occurrence(ability)
     words += "".join(WAYS[way] for way in ability.ways)
     if ability.origin is not None:

@@ -1,4 +1,4 @@
-"""Says a card's data back in words. A test holds that they are the card's `text`."""
+"""Text of a card from its data. A test compares it with the card's `text`."""
 
 from zx_env.zx.cards.keywords import KEYWORDS
 from zx_env.zx.cards.language import Card
@@ -7,7 +7,7 @@ from zx_env.zx.cards.sentences.which import range_words
 
 
 def say(card: Card) -> str:
-    """The abilities of a card in words, a line each: keyword abilities first."""
+    """Return the text of a card, one line for each ability, keyword abilities first."""
     lines = [
         f"{keyword.words}." for icon, keyword in KEYWORDS.items() if keyword.is_line and icon in card.icons
     ]

@@ -1,4 +1,4 @@
-"""Says what is done to cards, in words."""
+"""Phrases for effects on cards."""
 
 from zx_env.zx.cards.language import (
     AsForce,
@@ -49,7 +49,7 @@ _INSTEAD = {Zone.REMOVED: ", and remove it from the game instead of putting it i
 
 
 def card_effect_words(word: CardEffect, inside: Inside) -> str:
-    """A single thing that is done to cards."""
+    """Return the phrase of one effect on cards."""
     match word:
         case Damage(amount, to):
             return f"deal {points(amount, 'damage')} to {what_words(to)}{if_it_fits(to)}"
@@ -91,7 +91,7 @@ def card_effect_words(word: CardEffect, inside: Inside) -> str:
 
 
 def _gained(gains: GainRange | GainColor | Cannot | Gains | PowerIs, inside: Inside) -> str:
-    """What cards have for a while."""
+    """Return the phrase for properties that cards gain for a while."""
     match gains:
         case PowerIs(amount):
             return f"has a Power of {bound_words(amount)}"
@@ -106,7 +106,7 @@ def _gained(gains: GainRange | GainColor | Cannot | Gains | PowerIs, inside: Ins
 
 
 def _stays_on_top(what: What) -> bool:
-    """Whether cards lie on top of a deck to stay: cards from other zones are shuffled in by the next word."""
+    """Return whether cards stay on top of a deck; the next word shuffles in cards from other zones."""
     if not isinstance(what, Choice):
         return isinstance(what, This)
     return what.among.zones == (Zone.SQUARE,) or Having.LOOKED_AT in what.among.having

@@ -1,4 +1,4 @@
-"""Says what conditions ask, in words."""
+"""Phrases for conditions."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -51,28 +51,28 @@ HAPPENED = {
     Occurrence.EVENT_IS_PLAYED: "{} was played as an Event",
     Occurrence.OVERBOOSTED: "{} became a Z/X Overboost",
 }
-"""Occurrences that a condition can ask for."""
+"""Phrases for occurrences that a condition can test."""
 
 
 def conditions(needs: Sequence[Condition]) -> str:
-    """All of several conditions."""
+    """Return the phrase for all of several conditions."""
     return all_of([condition(need) for need in needs], "you have ")
 
 
 def player_word(need: PlayerNamed) -> str:
-    """The name of the Player that is asked for, or one of several."""
+    """Return the required name of the Player, or one of several."""
     return any_of([spoken(key) for key in need.keys])
 
 
 def level_word(need: Level | ZeroOptima) -> str:
-    """A gate: "Dingir Lv 2", "Zero Optima 3"."""
+    """Return the phrase for a level: "Dingir Lv 2", "Zero Optima 3"."""
     if isinstance(need, ZeroOptima):
         return f"Zero Optima {need.number}"
     return f"{tribe_word(need.tribe).replace('[', '').replace(']', '')} Lv {need.number}"
 
 
 def condition(asked: Condition) -> str:
-    """One condition."""
+    """Return the phrase of a condition."""
     match asked:
         case AtLeast(number, counted):
             return _at_least(number, counted)

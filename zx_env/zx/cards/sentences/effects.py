@@ -1,6 +1,6 @@
-"""Says what effects and costs do, a clause for each thing done; clauses begin small.
+"""Clauses for effects and costs, one for each word, in lower case.
 
-A word without a phrase is refused by the type checker, and raises: none is passed over in silence.
+A word without a phrase is a type error, and raises at run time.
 """
 
 from collections.abc import Sequence
@@ -39,12 +39,12 @@ _REST = {
 
 
 def effect_clauses(words: Sequence[Effect], inside: Inside) -> list[str]:
-    """The clauses of an effect, of an ability that `inside` tells of."""
+    """Return the clauses of an effect; `inside` describes its ability."""
     return [clause for word in words for clause in _clauses(word, inside)]
 
 
 def _under(head: str, words: Sequence[Effect], inside: Inside) -> list[str]:
-    """Clauses that stand under a head: "if you did, ..."."""
+    """Return clauses under a head: "if you did, ..."."""
     if not words:
         return []
     first, *others = effect_clauses(words, inside)
@@ -64,8 +64,8 @@ def _clauses(word: Effect, inside: Inside) -> list[str]:
         case If(needs, do, otherwise):
             clauses = _under(f"if {conditions(needs)}, ", do, inside)
             return [*clauses, *_under("otherwise, ", otherwise, inside)]
-        case IfPicked(number, do, among, otherwise, kept):
-            clauses = _under(f"if {_picked(number, among, kept)}, ", do, inside)
+        case IfPicked(number, do, among, otherwise, of_first):
+            clauses = _under(f"if {_picked(number, among, of_first)}, ", do, inside)
             return [*clauses, *_under("otherwise, ", otherwise, inside)]
         case IfDone(number, do, otherwise):
             done = f"that was done to {number} or more cards" if number > 1 else "that was done to any card"
@@ -88,16 +88,16 @@ def _clauses(word: Effect, inside: Inside) -> list[str]:
     return [card_effect_words(word, inside)]
 
 
-def _picked(number: int, among: Among | None, kept: bool) -> str:
+def _picked(number: int, among: Among | None, of_first: bool) -> str:
     if among is None:
-        first = " first" if kept else ""
+        first = " first" if of_first else ""
         return f"{number} or more were chosen{first}" if number > 1 else f"any were chosen{first}"
     kind = noun(among, False, among.side == Side.ENEMY)
     kind = f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
     if number > 1:
-        those = "the cards chosen first" if kept else "those cards"
+        those = "the cards chosen first" if of_first else "those cards"
         return f"{number} or more of {those} are {kind}"
-    return f"what was chosen first is {kind}" if kept else f"it is {kind}"
+    return f"what was chosen first is {kind}" if of_first else f"it is {kind}"
 
 
 def _look(word: Look, inside: Inside) -> list[str]:
@@ -112,7 +112,7 @@ def _look(word: Look, inside: Inside) -> list[str]:
 
 
 def cost_words(word: Cost, inside: Inside) -> str:
-    """One part of a cost."""
+    """Return the phrase of one part of a cost."""
     if isinstance(word, PlayerEffect):
         return player_effect_words(word, inside)
     return card_effect_words(word, inside)

@@ -1,4 +1,4 @@
-"""What the words of an effect need to know of the ability they stand in."""
+"""The ability around an effect, as far as the phrases of its words depend on it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,9 +9,9 @@ from zx_env.zx.terms import Zone
 
 @dataclass(frozen=True, slots=True)
 class Inside:
-    """The ability that words stand in."""
+    """The ability that contains the words."""
 
     home: Zone
-    """The zone that the card with the ability is in."""
+    """The zone of the card with the ability."""
     say_ability: Callable[[Ability], str]
-    """Says an ability that an effect gives. Handed in: abilities.py, which has it, imports the effects."""
+    """Returns the text of an ability that an effect gives. Passed in: abilities.py imports effects.py."""

@@ -1,4 +1,4 @@
-"""Says what is done by and to players, in words."""
+"""Phrases for effects on players."""
 
 from dataclasses import replace
 
@@ -37,7 +37,7 @@ OWNER_OF = {Side.OWN: "your", Side.ENEMY: "their", Side.ANY: "their"}
 
 
 def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
-    """A single thing that a player does, or that is done to a player."""
+    """Return the phrase of one effect on a player."""
     match word:
         case DamagePlayer(side, number):
             return f"deal {number} damage to {'you' if side == Side.OWN else 'your opponent'}"
@@ -91,12 +91,12 @@ def player_effect_words(word: PlayerEffect, inside: Inside) -> str:
 
 
 def counters(kind: CounterKind, number: int) -> str:
-    """So many counters of a kind."""
+    """Return the phrase for counters of a kind."""
     return f"{number} {kind.name.replace('_', ' ').title()} counter{'s' if number > 1 else ''}"
 
 
 def pay_words(word: Pay) -> str:
-    """A payment in Resources, as an effect or as a cost."""
+    """Return the phrase for a payment in Resources, as an effect or as a cost."""
     color, number = word.color, word.number
     paid = f"{number} of any color" if color == Color.COLORLESS else f"{color.name.lower()} {number}"
     return f"pay {paid}"

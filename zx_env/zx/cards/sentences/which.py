@@ -1,4 +1,4 @@
-"""Says which cards are meant and how they come to be meant, in words: nouns of the sentences."""
+"""Nouns of the sentences: descriptions of cards and how they are selected."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -110,7 +110,7 @@ FATES = {
     Fate.PUT_IN_TRASH: ("was put into Trash", "were put into Trash"),
     Fate.PLAYED: ("was played", "were played"),
 }
-"""What became of one card, and of more."""
+"""Phrases for the fate of one card, and of several."""
 
 UNTIL = {
     Until.LEAVES: "as long as it stays on the Squares",
@@ -148,27 +148,27 @@ BARS = {
 
 
 def range_words(reach: int) -> str:
-    """Range X."""
+    """Return the phrase for Range X."""
     return "infinite Range" if reach == ANY_NUMBER else f"Range {reach}"
 
 
 def ordinal(number: int) -> str:
-    """A number as a place: "2nd", "4th"."""
+    """Return an ordinal: "2nd", "4th"."""
     return {1: "1st", 2: "2nd", 3: "3rd"}.get(number, f"{number}th")
 
 
 def capital(clause: str) -> str:
-    """The clause with a capital in front."""
+    """Return the clause with its first letter in upper case."""
     return clause[:1].upper() + clause[1:]
 
 
 def any_of(words: Sequence[str]) -> str:
-    """One of several: "red", "red or blue", "red, blue or white"."""
+    """Join alternatives: "red", "red or blue", "red, blue or white"."""
     return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def all_of(clauses: Sequence[str], shared: str) -> str:
-    """One clause of several; words that each begins with are said once."""
+    """Join clauses into one; words that all begin with appear once."""
     if all(clause.startswith(shared) for clause in clauses):
         clauses = [*clauses[:1], *(clause.removeprefix(shared) for clause in clauses[1:])]
     if len(clauses) < 3:
@@ -181,14 +181,14 @@ def _several(value: object) -> list[object]:
 
 
 def tribe_word(tribe: object) -> str:
-    """A tribe in brackets, or any of several."""
+    """Return a tribe in brackets, or alternatives."""
     if tribe == DRAGONS:
         return "[Dragon]"
     return any_of([f"[{spoken(one)}]" for one in _several(tribe) if isinstance(one, (Tribe, str))])
 
 
 def _limits(among: Among) -> list[str]:
-    """What stands behind "with"."""
+    """Return the properties behind "with"."""
     words = [words for having, words in _WITH.items() if having in among.having]
     words += [KEYWORDS[icon].words for icon in among.icons]
     words += _between("Cost", among.cost_at_least, among.cost_at_most, (0, ANY_NUMBER))
@@ -199,7 +199,7 @@ def _limits(among: Among) -> list[str]:
 
 
 def _between(value: str, least: Bound, most: Bound, ends: tuple[int, int]) -> list[str]:
-    """The bounds of a Cost or a Power; `ends` are those that bound nothing."""
+    """Return the bounds of a Cost or a Power; `ends` are the values that mean no bound."""
     if least == most:
         return [f"{value} {most}" if isinstance(most, int) else f"{value} equal to {bound_words(most)}"]
     if isinstance(least, int) and isinstance(most, int) and value == "Cost" and ends[0] < least:
@@ -215,7 +215,7 @@ def _between(value: str, least: Bound, most: Bound, ends: tuple[int, int]) -> li
 
 
 def bound_words(bound: Bound) -> str:
-    """An amount as a noun: "the Cost of it plus 1", "the number of cards in your Charge"."""
+    """Return an amount as a noun: "the Cost of it plus 1", "the number of cards in your Charge"."""
     match bound:
         case int():
             return str(bound)
@@ -236,12 +236,12 @@ def _more(plus: int) -> str:
 
 
 def name_of(named: str | Japanese) -> str:
-    """A name as the card set knows it, or as it is printed."""
+    """Return a name of the card set, or a Japanese name as printed."""
     return named.text if isinstance(named, Japanese) else named
 
 
 def noun(among: Among, many: bool, owned: bool) -> str:
-    """The cards without their place; `owned`: with the word that says whose Z/X on Squares they are."""
+    """Return the cards without their place; `owned`: with the owner of Z/X on Squares."""
     one, more = KINDS[among.kind]
     on_square = among.zones == (Zone.SQUARE,)
     words = [_BEFORE[having] for having in among.having if having in _BEFORE]
@@ -274,7 +274,7 @@ def noun(among: Among, many: bool, owned: bool) -> str:
 
 
 def place(among: Among, preposition: str, owned: bool = True) -> str:
-    """The place of the cards: "on a Square", "in your hand"."""
+    """Return the place of the cards: "on a Square", "in your hand"."""
     if Having.LOOKED_AT in among.having:
         return "among them"
     if Having.PICKED in among.having:
@@ -292,14 +292,14 @@ def place(among: Among, preposition: str, owned: bool = True) -> str:
 
 
 def what_words(what: What, preposition: str = "in") -> str:
-    """The cards that something is done to."""
+    """Return the object of an effect."""
     match what:
         case This():
             return "this card"
         case That(among):
             return "that Z/X" if among.kind == CardType.ZX else "that card"
-        case It(several, kept):
-            return "what was chosen first" if kept else "them" if several else "it"
+        case It(several, of_first):
+            return "what was chosen first" if of_first else "them" if several else "it"
         case Each(among):
             return f"each {noun(among, False, True)} {place(among, preposition)}"
         case Choice():
@@ -333,7 +333,7 @@ def _choice(choice: Choice, preposition: str) -> str:
 
 
 def of_this_turn(counted: ThisTurn, many: bool) -> tuple[str, str]:
-    """The cards as a noun without their place, and what became of them: "was destroyed this turn"."""
+    """Return the cards as a noun without their place, and their fate: "was destroyed this turn"."""
     one, more = FATES[counted.fate]
     what = more if many else one
     if counted.origin is not None:
@@ -343,7 +343,7 @@ def of_this_turn(counted: ThisTurn, many: bool) -> tuple[str, str]:
 
 
 def counted_words(counted: Counted, many: bool) -> str:
-    """What is counted, with its place."""
+    """Return the counted cards, with their place."""
     if isinstance(counted, ThisTurn):
         cards, what = of_this_turn(counted, many)
         return f"{cards} that {what}"
@@ -351,7 +351,7 @@ def counted_words(counted: Counted, many: bool) -> str:
 
 
 def if_it_fits(what: What) -> str:
-    """What the other card of an occurrence must be for anything to be done to it."""
+    """Return the condition that the second card of an occurrence must meet."""
     if not isinstance(what, That) or what.among == zx():
         return ""
     needed = noun(what.among, False, True)
@@ -361,7 +361,7 @@ def if_it_fits(what: What) -> str:
 
 
 def owner_of(what: What) -> str:
-    """Whose zone the cards go to: "your", "its owner's"."""
+    """Return the owner of the zone that the cards go to: "your", "its owner's"."""
     match what:
         case This():
             return "your"
@@ -376,7 +376,7 @@ def owner_of(what: What) -> str:
 
 
 def per_words(amount: Amount) -> str:
-    """What an amount is multiplied by."""
+    """Return the phrase for the multiplier of an amount."""
     match amount:
         case Per(_, among, cards, colors):
             counted = counted_words(among, colors or cards > 1)
@@ -389,5 +389,5 @@ def per_words(amount: Amount) -> str:
 
 
 def in_state(state: State) -> str:
-    """The State in which a card comes, where the State is not the usual one."""
+    """Return the State in which a card arrives, unless it is the usual one."""
     return " in Sleep State" if state == State.SLEEP else ""
