@@ -1,11 +1,14 @@
-"""The Yu-Gi-Oh! Battle Phase: everything of it that is not common to card games; no other game imports it.
+"""The Yu-Gi-Oh! Battle Phase: all code that only this game needs. No other game imports it.
 
-terms, limits, card_records, records, dice   words, capacities, shapes, chance
-cards/       what cards say
-rules/       the digest, chapter by chapter (never imports cards/)
-decision/    what a player is asked, may do and sees
-saved/       positions and records as text
-settings, entries, drawing                   what a duel is played with, what Python calls, the field as text
+terms, limits, card_table, state, rng   the glossary, capacities, record types, the random number generator
+cards/          the cards, the card language, decks
+rules/          the digest, chapter by chapter (never imports cards/)
+decision/       questions, legal actions and observations
+events/         the event log
+rendering/      the field as text and as a picture
+saved/          positions and records as text
+settings, spec, entry_points            decks and rules of a duel, the interface to core, compiled functions
+game, gym_env, gym_vector, vector       the game, and its environments
 
 `Y8.4` and `ruling YR12` are the numbers of tests/ygo/rules.toml: the game of April 2010 (ruling YR1).
 """

@@ -1,6 +1,6 @@
-"""The card table: the record of everything that the rules know of the cards of a set.
+"""The card table: one record with all data of the cards of a set that the rules read.
 
-Its size is fixed (limits.py). Who fills it: cards/encode.py.
+Its size is fixed (limits.py); cards/encode.py fills it.
 """
 
 from typing import Any
@@ -11,16 +11,16 @@ from zx_env.ygo import limits
 
 
 def record_of(fields: Any) -> np.dtype[Any]:
-    """A record type; no field has a name that np.record already has."""
+    """Return a record type. No field may have a name that np.record already has."""
     return np.dtype((np.record, fields))
 
 
-# A question about cards: which ones an effect means. Bits unless said otherwise; 0 in a set means "any".
+# A selector: the cards that an effect applies to. Sets are bits; 0 means "any" unless noted.
 SELECTOR = record_of(
     [
         # 1 << terms.Type.
         ("types", np.int32),
-        # 1 << terms.Zone; 0 is none: every selector says where.
+        # 1 << terms.Zone; never 0: every selector has a zone.
         ("zones", np.int16),
         # 1 << terms.CardKind.
         ("kinds", np.int16),
@@ -49,7 +49,7 @@ SELECTOR = record_of(
 STEP = record_of(
     [
         ("amount", np.int16),
-        # Row of the selector of ALL and of SUMMON, NONE for none.
+        # Row of the selector of ALL and of SUMMON, or NONE.
         ("selector", np.int16),
         # terms.Op below CONTINUOUS_FIRST; an effect ends with FINISH.
         ("op", np.int8),
@@ -60,7 +60,7 @@ STEP = record_of(
         ("until", np.int8),
         # 1: a BOOST of DEF, too.
         ("also_def", np.int8),
-        # terms.Side whom a DAMAGE hits; who chooses is always the controller.
+        # terms.Side of the player who takes a DAMAGE. Choices are always the controller's.
         ("side", np.int8),
         # terms.Stand of a SUMMON.
         ("stand", np.int8),
@@ -72,19 +72,20 @@ EFFECT = record_of(
     [
         # First step; the last is FINISH. NONE for a Continuous Effect.
         ("step", np.int16),
-        # Row of the selector of its target, chosen at activation; NONE for none.
+        # Row of the selector of its target, chosen at activation, or NONE.
         ("target", np.int16),
-        # Of a Continuous Effect: whom it is about. Of CALCULATION: which monster it battles. NONE for any.
+        # Row of a selector, NONE for any: the cards that a Continuous Effect applies to, or the monster that
+        # the card must battle (CALCULATION).
         ("who", np.int16),
-        # Of a Continuous Effect: how much.
+        # Continuous Effect: its amount.
         ("amount", np.int16),
         # Cost in Life Points.
         ("pay", np.int16),
-        # Cost: row of the selector of another hand card that goes to the Graveyard with this one; NONE.
+        # Cost: row of the selector of another hand card that goes to the Graveyard with this one, or NONE.
         ("send", np.int16),
         # For DAMAGE_COMING and ENEMY_DAMAGE_COMING: the least damage.
         ("need_amount", np.int16),
-        # Cost: so many discards from the hand.
+        # Cost: the number of discards from the hand.
         ("discards", np.int8),
         # Cost: 1 if this card itself goes to the Graveyard, from hand or field.
         ("send_this", np.int8),
@@ -98,30 +99,30 @@ EFFECT = record_of(
         ("speed", np.int8),
         # terms.Place.
         ("place", np.int8),
-        # terms.To, and terms.Side of the player whose link it must be.
+        # terms.To, and terms.Side of the player whose link it must answer.
         ("to", np.int8),
         ("side", np.int8),
         # terms.Need.
         ("need", np.int8),
-        # Of a Continuous Effect: terms.Op from CONTINUOUS_FIRST on; 0 for another.
+        # Continuous Effect: terms.Op from CONTINUOUS_FIRST on; 0 for another effect.
         ("op", np.int8),
     ]
 )
 
 CARD = record_of(
     [
-        # 1 << terms.Op of its Continuous Effects.
+        # Bit set (1 << terms.Op) of its Continuous Effects.
         ("does", np.int64),
-        # What it adds to the counts of its zone: a byte for each count (cards/features.py).
+        # Its share of the counts of its zone: a byte for each count (cards/features.py).
         ("summary", np.int64, (limits.SUMMARY // 8,)),
         # Printed ATK and DEF, 0 for Spells and Traps.
         ("atk", np.int16),
         ("defense", np.int16),
-        # Its first effect, and how many there are behind one another.
+        # Row of its first effect. The others follow it; `effects` is their number.
         ("effect", np.int16),
-        # 1 << terms.When of the effects that a player can activate.
+        # Bit set (1 << terms.When) of the effects that a player can activate.
         ("could", np.int16),
-        # 1 << terms.Event of its triggers.
+        # Bit set (1 << terms.Event) of its triggers.
         ("listens", np.int16),
         ("effects", np.int8),
         # terms.CardKind, terms.Attribute, terms.Type.
@@ -131,7 +132,7 @@ CARD = record_of(
         ("level", np.int8),
         # 1: an Elemental HERO.
         ("hero", np.int8),
-        # What it is and does, in small numbers (cards/features.py).
+        # Its features for a network (cards/features.py).
         ("feature", np.int8, (limits.FEATURES,)),
         ("spare", np.int8, (4,)),
     ]

@@ -1,11 +1,11 @@
-"""`Game`: one duel of the Yu-Gi-Oh! Battle Phase, as search, people and tests use it.
+"""`Game`: one duel of the Yu-Gi-Oh! Battle Phase, for search, people and tests.
 
     g = Game.new(decks=("beat", "light"), seed=7, rules="tcg")
     while g.to_play is not None:
         g.step(g.actions()[0].text)
 
-It asks every decision, also one with a single answer, unless `skip_forced`. Not here: what a game does once
-it is made (core/game/game.py), many duels at once (vector.py).
+Unless `skip_forced` is set, it asks every decision, even one with a single answer. See also: the methods of a
+game (core/game/game.py), many duels at once (vector.py).
 """
 
 from typing import Any, Self
@@ -38,16 +38,16 @@ class Game(game.Game):
         turn_decision_cap: int = TURN_DECISION_CAP,
         events: bool = False,
     ) -> Self:
-        """A new duel, at its first decision.
+        """Start a new duel and return it at its first decision.
 
         Args:
-            seed: Of the duel's dice; the same seed and actions give the same duel.
-            events: Keep what happens, for `events()`.
+            seed: Seed of the random number generator; the same seed and actions give the same duel.
+            events: Record events, for `events()`.
             decks, first_player, skip_forced, rules, turn_cap, turn_decision_cap: As in `Settings`.
 
         Raises:
             DeckError: A deck is unknown or illegal.
-            SettingError: Another setting cannot be used.
+            SettingError: Another setting is invalid.
         """
         settings = settings_of(
             decks,

@@ -1,12 +1,12 @@
-"""One learner's view of the duel for Gymnasium, "zx_env/YgoBattle-v0": the opponent acts inside `step`.
+"""The duel as a Gymnasium environment for one learner, "zx_env/YgoBattle-v0"; the opponent acts in `step`.
 
     env = gymnasium.make("zx_env/YgoBattle-v0", opponent=policy)
     observation, info = env.reset(seed=1)
     observation, reward, terminated, truncated, info = env.step(action)     # legal by info["action_mask"]
 
-The observation is the flat int8 array of ygo_battle_v0, the actions are its numbers. `info["action_mask"]`
-and `env.action_masks()` (sb3-contrib's name) give the legal actions. The reward is +1 for a won duel, -1 for
-a lost one, else 0. An illegal action loses the duel at once (reward -1, terminated,
+The observation is the flat int8 array of ygo_battle_v0; the actions are its numbers. `info["action_mask"]`
+and `env.action_masks()` (sb3-contrib's name) return the legal actions. The reward is +1 for a won duel, -1
+for a lost one, else 0. An illegal action loses the duel at once (reward -1, terminated,
 `info["illegal_action"]`).
 """
 
@@ -45,21 +45,21 @@ class YgoBattleEnv(GymEnv[Game]):
         """Prepare; `reset` deals.
 
         Args:
-            opponent: Called as opponent(observation, action_mask, rng) -> action, or an object with such an
+            opponent: A function opponent(observation, action_mask, rng) -> action, or an object with such an
                 `act`; None for uniformly random play.
-            seat: The learner is always player 0 or 1, or None: it changes from duel to duel.
+            seat: The learner's player, 0 or 1; None alternates from duel to duel.
             render_mode: None, "ansi" (text), "rgb_array" (uint8 [800, 1280, 3]) or "human" (a board for
-                people, in a terminal drawn again in place).
-            events: `info["events"]` holds what a player may know of what has happened since its last
-                decision, as dicts (`Event.as_dict`).
+                people, redrawn in place in a terminal).
+            events: Add `info["events"]`, the events since the player's last decision that the player may
+                know, as dicts (`Event.as_dict`).
             mask_in_observation: Observations are dicts of "observations" and "action_mask", for RLlib.
-            observation_dtype: "int8", or "float32" for networks that take nothing else.
+            observation_dtype: "int8", or "float32" for networks that accept nothing else.
             decks, skip_forced, first_player, rules, turn_cap, turn_decision_cap: As in `Settings`.
 
         Raises:
             AgentError: The opponent cannot be called.
             DeckError: A deck is unknown or illegal.
-            SettingError: Another setting cannot be used.
+            SettingError: Another setting is invalid.
         """
         settings = settings_of(
             decks,

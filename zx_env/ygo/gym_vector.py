@@ -1,4 +1,4 @@
-"""One learner's view of many duels as a Gymnasium vector environment (core/envs/gymnasium_vector.py)."""
+"""Many duels as a Gymnasium vector environment for one learner (core/envs/gymnasium_vector.py)."""
 
 from typing import Any
 
@@ -22,15 +22,15 @@ class YgoBattleVectorEnv(GymVectorEnv[Game]):
 
         Args:
             num_envs: Number of duels, n.
-            opponent: As for one game; one with `act_batch(observations, masks, rng)` is asked once for all
-                rows that wait for it. A list: each game is against one of them, drawn by lot.
-            seat: The learner is always player 0 or 1, or None: it changes from game to game.
-            render_mode: None: rows are not drawn.
+            opponent: As for one game. If it has `act_batch(observations, masks, rng)`, this is called once
+                for all rows in which the opponent is to move. A list: each game draws one of them at random.
+            seat: The learner's player, 0 or 1; None alternates from game to game.
+            render_mode: Must be None: rows are not rendered.
             **settings: As in `VectorEnv`: `decks`, a pair, a list of pairs or None for all, and the rest.
 
         Raises:
-            AgentError: The opponent cannot be asked.
+            AgentError: The opponent cannot be called.
             DeckError: A deck is unknown or illegal.
-            SettingError: Another setting cannot be used.
+            SettingError: Another setting is invalid.
         """
         super().__init__(VectorEnv(num_envs, **settings), opponent, seat, render_mode)

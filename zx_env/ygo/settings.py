@@ -1,6 +1,6 @@
-"""Everything a duel is played with, brought down to records: decks, rules, settings.
+"""The settings of a duel (decks, rules, caps), checked and converted to records.
 
-Bad settings stop here with an error that says what to do, before there is a duel.
+Invalid settings raise an error that names the remedy, before a duel starts.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,26 +22,26 @@ from zx_env.ygo.state import MATCH
 from zx_env.ygo.terms import NONE
 
 DECKS = ("beat", "light")
-"""The decks of player 0 and player 1 where none are given."""
+"""The default decks of player 0 and player 1."""
 TCG = "tcg"
 OCG = "ocg"
 RULES = (TCG, OCG)
-"""What `rules` can be: the two columns of the source."""
+"""The values of `rules`: the two columns of the source."""
 TURN_CAP = 80
-"""Ruling YR16: turns after which a duel is truncated; decks of 40 end it before."""
+"""Ruling YR16: turns after which a duel is truncated; decks of 40 cards end it earlier."""
 TURN_DECISION_CAP = 500
 """Ruling YR16: decisions in one turn after which a duel is truncated."""
 
 DeckLike: TypeAlias = str | Path | Deck
-"""A deck by its name, by its file, or itself."""
+"""A deck: its name, the path of its file, or a Deck."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings(_Settings):
-    """What a duel is played with, but for its seed; a duel set up from a position has no decks.
+    """The settings of a duel, except its seed; a duel set up from a position has no decks.
 
     Attributes:
-        decks: Two decks, of player 0 and player 1: names of shipped ones, paths of deck files, or Decks.
+        decks: The decks of player 0 and player 1: names of shipped decks, paths of deck files, or Decks.
         rules: "tcg" or "ocg", the two columns of the source.
         first_player: 0, 1, or None for random (ruling YR12).
         skip_forced: Take decisions with a single legal answer without asking.
@@ -55,7 +55,7 @@ class Settings(_Settings):
     turn_decision_cap: int = field(default=TURN_DECISION_CAP, kw_only=True)
 
     def __post_init__(self) -> None:
-        """Refuse values that no duel can have."""
+        """Reject invalid values."""
         _Settings.__post_init__(self)
         if not isinstance(self.rules, str) or self.rules not in RULES:
             raise SettingError(f'rules are "tcg" or "ocg", not {short(self.rules)}')
@@ -67,17 +67,17 @@ class Settings(_Settings):
 
 
 def settings_of(decks: Any = DECKS, rules: str = TCG, **others: Any) -> Settings:
-    """Settings with both decks loaded and checked.
+    """Return the settings with both decks loaded and checked.
 
     Raises:
         DeckError: A deck is unknown or illegal.
-        SettingError: Another setting cannot be used.
+        SettingError: Another setting is invalid.
     """
     return Settings(load_decks(decks), rules, **others)
 
 
 def load_decks(decks: Any) -> tuple[Deck, Deck]:
-    """The decks of player 0 and player 1."""
+    """Load the decks of player 0 and player 1."""
     if isinstance(decks, (str, Path, Deck, Mapping)) or not isinstance(decks, Sequence) or len(decks) != 2:
         raise SettingError(f'decks are a pair such as ("beat", "light"), not {short(decks)}')
     return load_deck(decks[0]), load_deck(decks[1])
@@ -96,12 +96,12 @@ def with_assumed_deck(settings: Settings, player: int, deck: Any) -> Settings:
 
 @lru_cache(maxsize=64)
 def match_row(settings: Settings) -> Rows:
-    """The MATCH record of one pair of decks; duels that share it only read it."""
+    """Return the MATCH record of these settings; duels share it and never write it."""
     return match_rows([settings])
 
 
 def match_rows(matches: Sequence[Settings]) -> Rows:
-    """MATCH records, one for each of the settings."""
+    """Return MATCH records, one for each of the settings."""
     made = rows(MATCH, len(matches))
     for m, settings in enumerate(matches):
         match = made[m]
@@ -123,7 +123,7 @@ def match_rows(matches: Sequence[Settings]) -> Rows:
 
 @cache
 def card_rows() -> Rows:
-    """The card table as entries take it; one in memory for all duels."""
+    """Return the card table for the entry points; all duels share it."""
     record = card_table().record
     if not PLAIN:
         return record

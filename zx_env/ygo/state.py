@@ -1,6 +1,6 @@
-"""The shapes of everything the rules touch: a fixed-size record a duel, and what it is played with.
+"""The record types of the rules: GAME, one fixed-size record per duel, and MATCH, its decks and settings.
 
-Not here: the card table (card_table.py).
+See also: the card table (card_table.py).
 
 `python -m zx_env.ygo.state` prints the layouts. No field has a name that np.record already has; fields are
 ordered by size so that no record has padding. Changing GAME changes every saved game: raise VERSION, and
@@ -20,37 +20,37 @@ LAYOUT = "2:848983d856754def"
 """VERSION and the digest of GAME's layout: tests/house/test_records.py prints the line to write here."""
 
 
-# One entry of the agenda: what the duel does next (rules/agenda.py).
+# One frame of the agenda, the stack of the duel's next steps (rules/agenda.py).
 FRAME = record_of(
     [
         # Row of the effect that is activated or carried out; row of its next step.
         ("effect", np.int16),
         ("step", np.int16),
-        # The card it is about (slot), and its `serial` when the frame was pushed.
+        # The card that the frame is about (slot), and its `serial` when the frame was pushed.
         ("slot", np.int8),
         ("serial", np.uint8),
         # terms.Frame.
         ("kind", np.int8),
-        # The player who does it; in WINDOW and CHAIN the one who may activate next.
+        # The acting player; in WINDOW and CHAIN the one who may activate next.
         ("player", np.int8),
         # Passes in a row (WINDOW, CHAIN).
         ("passes", np.int8),
-        # Of WINDOW: 1 if it closes after one chain. Of ACTIVATE: 1 where speed 1 may be (Ask.MAIN).
+        # WINDOW: 1 if it closes after one chain. ACTIVATE: 1 if speed 1 is allowed (Ask.MAIN).
         ("one_chain", np.int8),
-        # Of MAIN: terms.Verb with which it is left, once the opponent has had a window.
+        # MAIN: terms.Verb with which the player leaves it, once the opponent has had a window.
         ("verb", np.int8),
-        # How far its rule has come, counted from 0.
+        # Progress of its rule, counted from 0.
         ("stage", np.int8),
-        # The link that is resolved (RESOLVE, EFFECT); NONE for another frame.
+        # The link that resolves (RESOLVE, EFFECT); NONE for another frame.
         ("link", np.int8),
-        # Of a choice: how many cards, and terms.Purpose.
+        # CHOOSE: the number of cards, and terms.Purpose.
         ("number", np.int8),
         ("purpose", np.int8),
-        # How a monster comes (ARRIVE, SUMMON): terms.Stand.
+        # SUMMON: terms.Stand, the position of the monster.
         ("stand", np.int8),
         # 1 once the frame has asked its question and waits for the answer.
         ("has_asked", np.int8),
-        # Of ACTIVATE: the waiting trigger's other card and its serial (terms.Target.THAT_CARD), or NONE.
+        # ACTIVATE: the waiting trigger's other card and its serial (terms.Target.THAT_CARD), or NONE.
         ("that_slot", np.int8),
         ("that_serial", np.uint8),
         ("spare", np.int8),
@@ -62,14 +62,14 @@ WAITING = record_of(
     [
         # Row of the effect.
         ("effect", np.int16),
-        # The card, the other participant of its battle or NONE, and the `serial` of both then.
+        # The card, the other participant of its battle or NONE, and the `serial` of both when it triggered.
         ("slot", np.int8),
         ("that_slot", np.int8),
         ("serial", np.uint8),
         ("that_serial", np.uint8),
         # The player who controls it.
         ("player", np.int8),
-        # 1 once its optional effect was declined, or it went on the chain: it is dropped.
+        # 1 once its optional effect was declined or went on the chain; then it is dropped.
         ("is_done", np.int8),
     ]
 )
@@ -78,13 +78,13 @@ WAITING = record_of(
 LINK = record_of(
     [
         ("effect", np.int16),
-        # What its cost has settled: the counters of a Spacegate that was sent away.
+        # A number that its cost has settled: the counters of a Spacegate that was sent away.
         ("amount", np.int16),
-        # The card whose effect it is; its target or NONE; the other participant or NONE.
+        # The card of the effect; its target or NONE; the other participant or NONE.
         ("slot", np.int8),
         ("target", np.int8),
         ("that_slot", np.int8),
-        # The `serial` of each then.
+        # The `serial` of each at the activation.
         ("serial", np.uint8),
         ("target_serial", np.uint8),
         ("that_serial", np.uint8),
@@ -95,12 +95,12 @@ LINK = record_of(
     ]
 )
 
-# The battle that is fought; `attacker` NONE for none.
+# The current battle; `attacker` is NONE if there is none.
 BATTLE = record_of(
     [
-        # [player]: battle damage that comes, once it was decided, and then has been done (after O4, D4).
+        # [player]: battle damage, from the moment it is determined; it stays after it was inflicted (O4, D4).
         ("damage", np.int16, (2,)),
-        # ATK and DEF until the calculation ends, of attacker and target (ruling YR39).
+        # Boosts of ATK and DEF until the calculation ends, of attacker and target (ruling YR39).
         ("boost_atk", np.int16, (2,)),
         ("boost_def", np.int16, (2,)),
         # Slots; the target may be THE_PLAYER.
@@ -117,20 +117,20 @@ BATTLE = record_of(
         # 1: the target was face-down when the Damage Step began; 1: it was turned face-up in D2.
         ("was_face_down", np.int8),
         ("turned_up", np.int8),
-        # 1 once a participant has gone or so: no damage calculation (ruling YR32); 1 once it is done.
+        # 1 once a participant has gone: no damage calculation (ruling YR32); 1 once it is calculated.
         ("broken", np.int8),
         ("calculated", np.int8),
-        # Marked monsters (ruling YR36) as bits: 1 the attacker, 2 the target. They lie on the field until D7.
+        # Marked monsters (ruling YR36), bits: 1 the attacker, 2 the target. They stay on the field until D7.
         ("marked", np.int8),
         # Players who take no battle damage from this battle, as bits 1 << player.
         ("no_damage", np.int8),
-        # Monsters that the battle destroyed, by D7: bits as `marked`; … and sent to the Graveyard.
+        # From D7 on, monsters that the battle destroyed, and those of them sent to the Graveyard; such bits.
         ("destroyed", np.int8),
         ("sent", np.int8),
-        # What Time Machine brings back, [attacker, target]: who controlled it, 1 if in Defense Position.
+        # For Time Machine, [attacker, target]: its last controller, 1 if it was in Defense Position.
         ("controlled", np.int8, (2,)),
         ("defended", np.int8, (2,)),
-        # Bits as `marked`: a counter came off instead of the mark, and is taken in D7 (ruling YR44).
+        # Bits as in `marked`: instead of the mark, a counter comes off in D7 (ruling YR44).
         ("counter_due", np.int8),
         # 1 while Continuous Effects of damage calculation apply (Y8.7, Y12.11).
         ("calculating", np.int8),
@@ -140,13 +140,14 @@ BATTLE = record_of(
 
 GAME = record_of(
     [
-        # -- dice -------------------------------------------------------------------------------------
-        # State of the random stream (rng.py); never 0.
+        # -- random numbers ---------------------------------------------------------------------------
+        # State of the random number generator (rng.py); never 0.
         ("rng", np.uint64),
-        # DERIVED (rules/continuous.py `renew`): 1 << terms.Op that face-up cards of each player do.
+        # DERIVED (rules/continuous.py `renew`): bit set (1 << terms.Op) of the Continuous Effects of each
+        # player's face-up cards.
         ("does", np.int64, (2,)),
-        # DERIVED (rules/zones.py, card by card as it comes and goes): CARD.summary of the cards of each list,
-        # added up: [owner, terms.Zone, word].
+        # DERIVED (rules/zones.py, card by card as it comes and goes): sum of CARD.summary over the cards of
+        # each list: [owner, terms.Zone, word].
         ("sums", np.int64, (2, limits.LISTS, limits.SUMMARY // 8)),
         # -- caps -------------------------------------------------------------------------------------
         # Decisions taken in this turn.
@@ -157,7 +158,7 @@ GAME = record_of(
         # ATK gained or lost until the end of the turn; as long as the monster stays face-up on the field.
         ("boost", np.int16, (limits.SLOTS,)),
         ("gained", np.int16, (limits.SLOTS,)),
-        # -- the agenda, what waits, the chain, the battle ---------------------------------------------
+        # -- agenda, waiting effects, chain, battle ----------------------------------------------------
         ("agenda", FRAME, (limits.FRAMES,)),
         ("waiting", WAITING, (limits.WAITING,)),
         ("chain", LINK, (limits.LINKS,)),
@@ -166,30 +167,30 @@ GAME = record_of(
         ("life_points", np.int16, (2,)),
         # Turns so far, the first is 1.
         ("turn", np.int16),
-        # What the decider answered (terms.Ask): a slot, a place in a list, 0 or 1; NONE for pass, done, none.
+        # The decider's answer (terms.Ask): a slot, a place in a list, 0 or 1; NONE for pass, done, no attack.
         ("answer", np.int16),
-        # DERIVED: 1 << terms.When of what each player has in hand, set, or face-up that could be activated.
+        # DERIVED: bit set (1 << terms.When) of the effects each player could activate from hand or field.
         ("could", np.int16, (2,)),
-        # DERIVED: monsters whose Continuous Effects change the ATK of others, and apply, as bits
+        # DERIVED: monsters with a Continuous Effect that applies and changes the ATK of others, as bits
         # 1 << (limits.MONSTERS * controller + place).
         ("boosters", np.int16),
         # -- cards, small ------------------------------------------------------------------------------
         ("zone", np.int8, (limits.SLOTS,)),
-        # Who controls it: the owner but on the field; whose Monster Zone or back row it lies in.
+        # Its controller: on the field the player in whose Monster Zone or back row it lies, else the owner.
         ("controller", np.int8, (limits.SLOTS,)),
         # Its place in the Monster Zones or the back row, NONE elsewhere.
         ("place", np.int8, (limits.SLOTS,)),
-        # Counts the zone changes: a card that changed zone is a new object.
+        # Count of its zone changes: a card that changed zone is a new object.
         ("serial", np.uint8, (limits.SLOTS,)),
         # 1 if it lies face-down on the field; 1 if in Defense Position.
         ("face_down", np.int8, (limits.SLOTS,)),
         ("in_defense", np.int8, (limits.SLOTS,)),
-        # Which players know what the card is, as bits 1 << player: both of everything face-up, in a Graveyard
-        # or banished; the owner of its hand and what it has set.
+        # Players who know which card it is, as bits 1 << player. Both know every card that is face-up, in a
+        # Graveyard or banished; the owner knows its hand and its set cards.
         ("known", np.int8, (limits.SLOTS,)),
         # Counters on it.
         ("counters", np.int8, (limits.SLOTS,)),
-        # How often its original ATK has been halved this turn (Shrink).
+        # Number of times that its original ATK was halved this turn (Shrink).
         ("halved", np.int8, (limits.SLOTS,)),
         # Attacks that it has declared this turn.
         ("attacks", np.int8, (limits.SLOTS,)),
@@ -205,21 +206,21 @@ GAME = record_of(
         # Call of the Haunted and its monster: the other's slot, or NONE, and its serial.
         ("partner", np.int8, (limits.SLOTS,)),
         ("partner_serial", np.uint8, (limits.SLOTS,)),
-        # The cards in each list, slots: [owner, terms.Zone, place]; their number.
+        # The cards in each list (slots), [owner, terms.Zone, place], and their number.
         ("cards", np.uint8, (2, limits.LISTS, limits.HALF)),
         ("count", np.uint8, (2, limits.LISTS)),
         # Slots in the zones of the field, [controller, place]; NONE for an empty one.
         ("monster", np.int8, (2, limits.MONSTERS)),
         ("back", np.int8, (2, limits.BACKS)),
         # -- the pending decision ---------------------------------------------------------------------
-        # What can be chosen, as `asked` says (terms.Ask), and their number.
+        # The candidates; the meaning of a number depends on `asked` (terms.Ask). And their number.
         ("candidate", np.int8, (limits.CANDIDATES,)),
         ("candidates", np.int8),
-        # What has been chosen for the frame that asked: slots, and their number.
+        # The cards chosen so far for the frame that asked (slots), and their number.
         ("chosen", np.int8, (limits.CHOSEN,)),
         ("chosen_count", np.int8),
-        # What the candidates on no board and in no hand look like: one for each that the decider can tell
-        # apart (decision/options.py), and their number.
+        # The candidates outside field and hand that the decider can distinguish (decision/options.py), and
+        # their number.
         ("option", np.int8, (limits.CANDIDATES,)),
         ("options", np.int8),
         # Different cards of the decider's hand, one slot for each, and their number.
@@ -227,20 +228,20 @@ GAME = record_of(
         ("hand_rows", np.int8),
         # Page of hand or options that has the action numbers.
         ("page", np.int8),
-        # terms.Ask and who is asked.
+        # terms.Ask, and the deciding player.
         ("asked", np.int8),
         ("decider", np.int8),
-        # 1 if the action `stop` is legal: pass, done, none, give the attack up.
+        # 1 if the action `stop` is legal: pass, done, give up the attack.
         ("may_stop", np.int8),
         # 1 if THE_PLAYER is an answer (Ask.TARGET).
         ("may_attack_directly", np.int8),
         # terms.Purpose of CHOOSE.
         ("purpose", np.int8),
-        # terms.Verb that the decider answered with, where it may do something.
+        # terms.Verb of the decider's answer, if the question takes one.
         ("verb", np.int8),
         # The card that the decision is about (slot), or NONE.
         ("subject", np.int8),
-        # -- where the duel is ------------------------------------------------------------------------
+        # -- progress of the duel ---------------------------------------------------------------------
         # terms.Phase, terms.Moment.
         ("phase", np.int8),
         ("moment", np.int8),
@@ -248,11 +249,11 @@ GAME = record_of(
         ("first_player", np.int8),
         # 1 once the Normal Summon or Set of the turn is used (ruling YR13).
         ("summoned", np.int8),
-        # 1 once the attack or an effect has ended the Battle Phase (Negate Attack).
+        # 1 once the turn player or an effect (Negate Attack) has ended the Battle Phase.
         ("battle_ended", np.int8),
         # 1 once an effect has made it the End Phase (Flashbang).
         ("turn_ended", np.int8),
-        # 1 where the last window closed after a chain, 0 where both players passed.
+        # 1 if the last window closed after a chain, 0 if both players passed.
         ("chained", np.int8),
         # Players protected for the turn, as bits 1 << player (Waboku).
         ("protected", np.int8),
@@ -260,7 +261,7 @@ GAME = record_of(
         ("sent", np.int8),
         # DERIVED: 1 if a card on the field has a `partner`.
         ("bound", np.int8),
-        # 1 if `does`, `could`, `boosters` and `bound` have to be added up again.
+        # 1 if `does`, `could`, `boosters` and `bound` must be computed again.
         ("stale", np.int8),
         # 1 if something has happened since the state was checked (ruling YR11).
         ("unsettled", np.int8),
@@ -277,24 +278,24 @@ GAME = record_of(
         ("truncated", np.int8),
         # terms.Fault.
         ("fault", np.int8),
-        # 1 for the OCG's rules: a copy of MATCH's, which the matrix of moments needs (rules/windows.py).
+        # 1 for the OCG's rules: a copy of MATCH's field, for the matrix of moments (rules/windows.py).
         ("ocg", np.int8),
         # Makes the record a multiple of 8 bytes.
         ("spare", np.int8, (2,)),
     ]
 )
 
-# What one duel is played with: decks and settings.
+# The decks and settings of one duel.
 MATCH = record_of(
     [
         # Rows of the card table, [player, place in the deck]; NONE where there is no card.
         ("row", np.int16, (2, limits.HALF)),
-        # Turns after which the duel is truncated, decisions in one turn likewise (ruling YR16).
+        # Turns, and decisions in one turn, after which the duel is truncated (ruling YR16).
         ("turn_cap", np.int16),
         ("turn_decision_cap", np.int16),
         # 0, 1, or NONE for random (ruling YR12).
         ("first_player", np.int16),
-        # 1: a decision with a single legal answer is taken by the engine.
+        # 1: the engine takes decisions with a single legal answer.
         ("skip_forced", np.int16),
         # 1 for rules="ocg", 0 for "tcg".
         ("ocg", np.int16),

@@ -1,7 +1,7 @@
 """The words of the game, as integer enums: the glossary of the project.
 
-The words of the game of April 2010 win. Numbers are stable: saved games, observations and card tables hold
-them, so a new member goes to the end of its enum.
+If words differ, the game of April 2010 decides. Numbers are stable, because saved games, observations and
+card tables contain them: add a new member at the end of its enum.
 """
 
 from enum import IntEnum
@@ -19,14 +19,14 @@ ANY_NUMBER = 127
 ANY_POINTS = 32000
 """No bound of ATK."""
 POINTS_UNIT = 50
-"""ATK, DEF and damage come in steps of so many points; observations count the steps."""
+"""Step of ATK, DEF and damage in points; observations count the steps."""
 
 
 class Zone(IntEnum):
-    """Where a card is. The first four are kept as ordered lists, a list for each owner."""
+    """The zone of a card. The first four are ordered lists, one for each owner."""
 
     DECK = 0  # the last card of the list is the top
-    HAND = 1  # kept in the order of the card table
+    HAND = 1  # sorted by the card table
     GRAVEYARD = 2  # the last card came last
     BANISHED = 3  # "removed from play" in 2010
     MONSTER = 4  # a Monster Zone
@@ -35,7 +35,7 @@ class Zone(IntEnum):
 
 
 class CardKind(IntEnum):
-    """What is printed on a card; selectors hold sets of them as bits `1 << kind`."""
+    """The printed kind of a card; selectors hold sets of them as bits `1 << kind`."""
 
     NORMAL_MONSTER = 0
     EFFECT_MONSTER = 1
@@ -51,7 +51,7 @@ class CardKind(IntEnum):
 
 
 class Attribute(IntEnum):
-    """Selectors hold sets of them as bits `1 << attribute`; NO_ATTRIBUTE for Spells and Traps."""
+    """The Attribute of a monster, NO_ATTRIBUTE for Spells and Traps; selectors hold sets as bits."""
 
     NO_ATTRIBUTE = 0
     LIGHT = 1
@@ -84,7 +84,7 @@ class Type(IntEnum):
 
 
 class Side(IntEnum):
-    """Whose, seen from the controller of an effect."""
+    """A player, seen from the controller of an effect."""
 
     OWN = 0
     ENEMY = 1
@@ -92,7 +92,7 @@ class Side(IntEnum):
 
 
 class Face(IntEnum):
-    """How a card must lie."""
+    """Condition of a selector: face-up or face-down."""
 
     ANY_FACE = 0
     UP = 1
@@ -100,7 +100,7 @@ class Face(IntEnum):
 
 
 class Battle(IntEnum):
-    """How a monster must stand."""
+    """Condition of a selector: the battle position."""
 
     ANY_POSITION = 0
     ATTACK = 1
@@ -118,16 +118,16 @@ class Phase(IntEnum):
 
 
 class Moment(IntEnum):
-    """Where windows open; `When` says what may be activated there (digest, section 3).
+    """The moments at which windows open; `When` lists what may be activated there (digest, section 3).
 
     `ocg` has the same moments by meaning: O1 is D1, O2 is D2 and D3, O3 is D4, O5 and O6 are D5, O7 is D6, O8
     is D7; O4 has a moment of its own.
     """
 
-    MAIN = 0  # no Battle Phase: windows of the Main Phases
+    MAIN = 0  # outside the Battle Phase: windows of the Main Phases
     START = 1  # Start Step (Y2)
     DECLARED = 2  # in direct answer to the declaration of an attack (ruling YR22)
-    BEFORE = 3  # the Battle Step otherwise: before the Damage Step, and where the turn player decides (Y3.3)
+    BEFORE = 3  # the rest of the Battle Step: the turn player's decision, and before the Damage Step (Y3.3)
     D1 = 4  # start of the Damage Step (Y5)
     D2 = 5  # the face-down monster has been turned face-up (Y6)
     D3 = 6  # before damage calculation (Y7)
@@ -157,14 +157,14 @@ class When(IntEnum):
 
 
 class Event(IntEnum):
-    """What the effect of a card waits for; where not said otherwise, to happen to this card."""
+    """The event that triggers an effect; unless noted, an event of the card with the effect."""
 
     NO_EVENT = 0
     NORMAL_SUMMONED = 1
     SUMMONED = 2  # Normal or Special Summoned
     DAMAGE_STEP_STARTS = 3  # and it attacks a face-down Defense Position monster: D1
     BEFORE_CALCULATION = 4  # and it attacks a Defense Position monster: D3
-    CALCULATION = 5  # it battles a monster that the effect's `that` takes in: D4
+    CALCULATION = 5  # it battles a monster that matches the effect's `that`: D4
     TURNED_UP = 6  # Flip Effects, too; by an attack: D6
     DIRECT_DAMAGE = 7  # it did battle damage by a direct attack: D6
     BATTLE_DAMAGE = 8  # it did battle damage to the opponent: D6
@@ -189,7 +189,7 @@ class EffectKind(IntEnum):
 
 
 class Place(IntEnum):
-    """From where an effect is activated."""
+    """The place from which an effect is activated."""
 
     FIELD = 0  # this face-up card on the field
     FROM_HAND = 1  # a monster in the hand
@@ -198,32 +198,32 @@ class Place(IntEnum):
 
 
 class To(IntEnum):
-    """Which link an effect must answer; it is then the one that it acts on."""
+    """The link that an effect must answer, and then acts on."""
 
-    NOTHING = 0  # it needs no link
+    NOTHING = 0  # it need not answer a link
     MONSTER_EFFECT = 1
     TRAP_CARD = 2
     CARD_ON_OWN_MONSTER = 3  # a Spell or Trap Card of the opponent that targets an own monster: Shift
 
 
 class Need(IntEnum):
-    """What else must be so for an effect to be activated; one function in rules/needs.py."""
+    """A further condition of an activation; `has_need` in rules/needs.py tests it."""
 
     NO_NEED = 0
     BATTLES = 1  # this monster is attacker or target, and has not used the effect in this battle
     LIGHT_BATTLES = 2  # an own face-up LIGHT monster battles a face-up monster of the opponent (ruling YR37)
     DAMAGE_COMING = 3  # the battle as it stands does at least `need_amount` to the own player (ruling YR35)
-    ENEMY_DAMAGE_COMING = 4  # the same, in the opponent's turn
+    ENEMY_DAMAGE_COMING = 4  # like DAMAGE_COMING, but only in the opponent's turn
     ENEMY_ATTACKS = 5  # the opponent's monster attacks
     ENEMY_ATTACKS_MONSTER = 6  # … a monster of one's own
     DIRECT_DAMAGE_TAKEN = 7  # the opponent's monster did damage by a direct attack
     OWN_MONSTER_SENT = 8  # a monster has just gone from the field to the own Graveyard
     ONE_FELL = 9  # exactly one monster was destroyed by battle and sent to the Graveyard
-    HAND_MONSTER_OF_COUNTERS = 10  # in the hand a monster of at most as high a Level as this has counters
+    HAND_MONSTER_OF_COUNTERS = 10  # the hand has a monster whose Level is at most this card's counters
 
 
 class Op(IntEnum):
-    """What effects do. Up to CONTINUOUS_FIRST they are steps; from there on Continuous Effects say them."""
+    """Operations of effects. Below CONTINUOUS_FIRST they are steps; from there on Continuous Effects."""
 
     FINISH = 0
     DESTROY = 1  # target
@@ -233,11 +233,11 @@ class Op(IntEnum):
     BOOST = 5  # target: amount ATK, scale, until; with `also_def` DEF, too
     HALVE = 6  # target: its original ATK is halved until the end of the turn
     TURN_DOWN = 7  # target: face-down Defense Position
-    SUMMON = 8  # target, or a card of `origin` that the selector takes in: Special Summon in `position`
+    SUMMON = 8  # target, or a card that matches the selector: Special Summon in the position `stand`
     DAMAGE = 9  # amount to the player `side`
     GAIN = 10  # amount Life Points for its controller
     COUNTERS = 11  # amount on this card
-    NEGATE = 12  # the link that it answers; its card is destroyed
+    NEGATE = 12  # the link that it answers; the card of that link is destroyed
     NEGATE_ATTACK = 13
     END_BATTLE_PHASE = 14
     END_TURN = 15  # it is the End Phase (ruling YR40)
@@ -248,11 +248,11 @@ class Op(IntEnum):
     DAMAGE_OF_ATK = 20  # the attacker's ATK to the player `side`
     STAY = 21  # nothing: a Continuous Trap lies face-up now
     # -- Continuous Effects --
-    BOOST_ALL = 32  # amount ATK for all face-up monsters that `who` takes in
+    BOOST_ALL = 32  # amount ATK for all face-up monsters that match `who`
     BOOST_BY_COUNTERS = 33  # amount ATK for each counter on it
     BAR_TRAPS = 34  # Jinzo
     NOT_ATTACKED = 35  # it cannot be attacked while its player controls another monster
-    NEEDS_NO_OTHERS = 36  # destroyed while its player controls a face-up monster that `who` takes in
+    NEEDS_NO_OTHERS = 36  # destroyed while its player controls a face-up monster that matches `who`
     NO_DEFENSE = 37  # destroyed in face-up Defense Position
     INDESTRUCTIBLE = 38  # not destroyed by battle
     COUNTER_INSTEAD = 39  # with a counter not destroyed by battle; a counter comes off in D7 instead
@@ -267,8 +267,8 @@ class Op(IntEnum):
     MUST_ATTACK = 48
     RETURNS = 49  # in the End Phase of the turn it was Normal Summoned or turned face-up, to the hand
     NO_SPECIAL = 50  # cannot be Special Summoned
-    BANISH_INSTEAD = 51  # what would go to a Graveyard is banished: Macro Cosmos
-    CALCULATION_BOOST = 52  # Skyscraper: amount ATK for an attacker that `who` takes in (ruling YR38)
+    BANISH_INSTEAD = 51  # cards that would go to a Graveyard are banished: Macro Cosmos
+    CALCULATION_BOOST = 52  # Skyscraper: amount ATK for an attacker that matches `who` (ruling YR38)
     COUNTER_OFF = 53  # if it battled, a counter comes off in D7, and without one it is destroyed
     TO_DEFENSE = 54  # if it attacked: to Defense Position in D7
     COUNTER_ON = 55  # a counter in D7 if the opponent's monster attacked or was attacked: Spacegate
@@ -280,28 +280,28 @@ CONTINUOUS_FIRST = 32
 
 
 class Target(IntEnum):
-    """Which card a step is about."""
+    """The card that a step applies to."""
 
     NOTHING = 0
     THIS = 1  # the card that has the effect, if it is still the same object
     CHOSEN = 2  # the target of the effect, chosen at its activation
     THAT_CARD = 3  # the other participant of the battle, which a trigger remembers
-    ALL = 4  # every card that the step's selector takes in
+    ALL = 4  # every card that matches the step's selector
     OWN_FIGHTER = 5  # the controller's participant of the battle
     FALLEN = 6  # the one monster that was destroyed by battle and sent to the Graveyard
     LINK = 7  # the card whose activation it answers
 
 
 class Scale(IntEnum):
-    """What the amount of a step is."""
+    """How the amount of a step is determined."""
 
     FIXED = 0
     ENEMY_ATK = 1  # the ATK of the opponent's participant of the battle, at resolution
-    COUNTERS = 2  # of a SUMMON: a monster of at most as high a Level as this card had counters
+    COUNTERS = 2  # SUMMON: a monster whose Level is at most the counters that this card had
 
 
 class Until(IntEnum):
-    """How long a BOOST lasts."""
+    """Duration of a BOOST."""
 
     TURN_ENDS = 0
     CALCULATION_ENDS = 1  # ruling YR39
@@ -309,7 +309,7 @@ class Until(IntEnum):
 
 
 class Stand(IntEnum):
-    """How a monster is Special Summoned."""
+    """The position in which a monster is summoned."""
 
     ATTACK = 0
     DEFENSE = 1  # face-up
@@ -319,11 +319,11 @@ class Stand(IntEnum):
 
 
 class Ask(IntEnum):
-    """What the pending decision is, `g.asked`; `g.decider` is asked. Which fields tell what may be chosen.
+    """The pending question, `g.asked`, to the player `g.decider`, with the fields that hold its answers.
 
-    Where an answer is a deed (MAIN, BATTLE, WINDOW, ANSWER), rules/deeds.py (`can_summon` … `can_attack`) and
-    rules/activation.py (`can_activate_at`) tell which are legal; the answer is `g.verb` (Verb) and `g.answer`
-    (slot). Otherwise the answer is `g.answer` alone.
+    The answer to MAIN, BATTLE, WINDOW and ANSWER is `g.verb` (Verb) and `g.answer` (slot); rules/deeds.py
+    (`can_summon` … `can_attack`) and rules/activation.py (`can_activate_at`) determine which are legal. The
+    answer to the other questions is only `g.answer`.
     """
 
     NOTHING = 0
@@ -340,24 +340,24 @@ class Ask(IntEnum):
     TRIGGER = (
         9  # which effect goes on the chain next: `candidate` places in `g.waiting`, NONE with `may_stop`
     )
-    OVER = 10  # nobody is asked: the duel has ended
+    OVER = 10  # no question: the duel has ended
     EFFECT = 11  # which effect of `subject` to activate: `candidate` rows, counted from its first effect
 
 
 class Purpose(IntEnum):
-    """What cards are chosen for."""
+    """The purpose of choosing cards."""
 
     NO_PURPOSE = 0
     TRIBUTE = 1  # own monsters, for the summon or Set of `subject`
     TARGET = 2  # of the effect of `subject`
     DISCARD = 3  # cost of `subject`: cards of the own hand
     SEND = 4  # cost of `subject`: another card of the hand with it to the Graveyard
-    SUMMON = 5  # which card of deck or hand the effect of `subject` summons
+    SUMMON = 5  # the card of deck or hand that the effect of `subject` summons
     HAND_LIMIT = 6  # discards in the End Phase (ruling YR16); no subject
 
 
 class Verb(IntEnum):
-    """What a player can do who may do something (`g.verb`); the card is `g.answer`."""
+    """The action of a player (`g.verb`) in MAIN, BATTLE, WINDOW and ANSWER; its card is `g.answer`."""
 
     PASS = 0  # `stop`
     SUMMON = 1  # Normal or Tribute Summon of a hand card
@@ -371,7 +371,7 @@ class Verb(IntEnum):
 
 
 class Frame(IntEnum):
-    """What the agenda can hold: what the duel does next."""
+    """Kinds of frames on the agenda: the next steps of the duel."""
 
     TURN = 1  # the next turn begins
     DRAW = 2
@@ -380,7 +380,7 @@ class Frame(IntEnum):
     SUMMON = 5  # Normal or Tribute Summon, or Set of a monster
     BATTLE = 6
     BATTLE_STEP = 7
-    DECLARE = 8  # the attacker is known, not yet its target
+    DECLARE = 8  # the attacker is known, its target not yet
     BEFORE = 9  # from the declaration to the Damage Step
     REPLAY = 10
     DAMAGE_1 = 11
@@ -405,10 +405,10 @@ class Frame(IntEnum):
 
 
 class Fault(IntEnum):
-    """Why the engine had to stop a duel. Never in sane play.
+    """The reason why the engine had to stop a duel. It never happens in sane play.
 
-    `LIMIT_FULL`: what limits.py calls LIMIT was too small for the duel. The others: a record holds a number
-    that no member of the enum has.
+    `LIMIT_FULL`: the capacity LIMIT of limits.py was too small for the duel. The others: a record contains a
+    number that no member of the enum has.
     """
 
     NO_FAULT = 0
@@ -425,12 +425,12 @@ class Fault(IntEnum):
 
     @property
     def limit(self) -> str:
-        """The name in limits.py of the capacity that was too small; empty where it was something else."""
+        """The name in limits.py of the capacity that was too small; empty for another fault."""
         return self.name.removesuffix("_FULL") if self.name.endswith("_FULL") else ""
 
     @property
     def in_words(self) -> str:
-        """What the message of an EngineFault says of it."""
+        """The text of the fault for the message of an EngineFault."""
         if not self.limit:
             return f"{self.name}: no rule of the engine knows the number that stands in the game or its cards"
         size = getattr(limits, self.limit)

@@ -4,7 +4,7 @@
     obs, mask, player = v.reset()
     obs, mask, player, reward, done = v.step(actions)
 
-What the arrays hold, and what happens at the end of a duel, is told in core/envs/vector_env.py.
+core/envs/vector_env.py describes the arrays and the end of a duel.
 """
 
 from collections.abc import Sequence
@@ -43,16 +43,16 @@ class VectorEnv(vector_env.VectorEnv[Game]):
 
         Args:
             num_envs: Number of duels, n.
-            decks: A pair of decks; a list of pairs, of which each duel draws one; or None: every pair of the
-                shipped decks.
-            seed: Of everything random here.
+            decks: A pair of decks; a list of pairs, from which each duel draws one; or None for every pair of
+                the shipped decks.
+            seed: Seed of everything random in the batch.
             skip_forced, first_player, rules, turn_cap, turn_decision_cap: As in `Settings`.
-            num_threads: Threads that share the rows; a process a core is usually faster.
-            events: Keep what happens in each row: `events(row)`, `ended_game(row)`.
+            num_threads: Threads that share the rows; one process per core is usually faster.
+            events: Record the events of each row: `events(row)`, `ended_game(row)`.
 
         Raises:
             DeckError: A deck is unknown or illegal.
-            SettingError: Another setting cannot be used.
+            SettingError: Another setting is invalid.
         """
         settings = [
             settings_of(
@@ -69,7 +69,7 @@ class VectorEnv(vector_env.VectorEnv[Game]):
 
 
 def _pairs_of(decks: Any) -> Sequence[Any]:
-    """The pairs that the duels are played with."""
+    """Return the pairs of decks for the duels."""
     if decks is None:
         names = deck_names()
         return [(one, two) for one in names for two in names]

@@ -1,8 +1,8 @@
-"""A field of the Yu-Gi-Oh! Battle Phase as a picture: two rows of zones a side, piles, hands, Life Points.
+"""The field of the Yu-Gi-Oh! Battle Phase as a picture: zones, piles, hands and Life Points of both sides.
 
-The viewer's side is below; cards that it does not know lie face down. A monster in Defense Position is
-turned, and says so; kinds of cards have a letter besides their color. Not here: what pictures are made of
-(core/rendering/svg.py), fields as text (text.py).
+The viewer's side is below; cards that the viewer does not know lie face down. A monster in Defense Position
+is turned and labelled; kinds of cards have a letter besides their color. See also: the elements of pictures
+(core/rendering/svg.py), the field as text (text.py).
 """
 
 from typing import Any
@@ -39,7 +39,7 @@ from zx_env.ygo.cards.words.card import facts
 from zx_env.ygo.decision import spots
 from zx_env.ygo.decision.spots import back_spot, hand_spot, monster_spot, zone_spot
 from zx_env.ygo.entry_points import atk_now, def_now
-from zx_env.ygo.rendering.text import told
+from zx_env.ygo.rendering.text import captions
 from zx_env.ygo.settings import Settings
 from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, Zone
 
@@ -52,15 +52,15 @@ class YgoPictures:
     def draw(
         self, games: Rows, table: Rows, settings: Settings, viewer: int | None, is_narrow: bool
     ) -> Picture:
-        """The duel in row 0."""
+        """Draw the duel in row 0."""
         return _Painter(games, table, settings.pool, viewer, is_narrow).picture()
 
     def spot_of(self, g: Any, settings: Settings, index: int) -> str:
-        """Where a legal action is done."""
+        """Return the spot of a legal action."""
         return spots.spot_of(g, settings.pool, index)
 
     def goes_on(self, g: Any) -> bool:
-        """The attack target comes after the attacker, the battle position after the summon."""
+        """Return whether the question continues an action: the target of an attack, a battle position."""
         return int(g.asked) in (Ask.TARGET, Ask.POSITION)
 
 
@@ -73,7 +73,7 @@ class _Painter:
         self.parts: list[Part] = []
 
     def picture(self) -> Picture:
-        where, asked = told(self.games, self.table, self.pool, self.viewer)
+        where, asked = captions(self.games, self.table, self.pool, self.viewer)
         own, enemy = self.below, 1 - self.below
         if self.is_narrow:
             size, gap, left, top = 68.0, 3.0, 4.0, 118.0
@@ -111,7 +111,7 @@ class _Painter:
             360 if self.is_narrow else 1280, height, where, asked, self.parts, 46 if self.is_narrow else 42
         )
 
-    # -- what is known -------------------------------------------------------------------------------------
+    # -- what the viewer knows -----------------------------------------------------------------------------
 
     def _sees(self, slot: int) -> bool:
         return self.viewer is None or bool(int(self.g.known[slot]) >> self.viewer & 1)
@@ -212,18 +212,18 @@ class _Painter:
         return rectangle(box, _color(card), DIM, 5, 1) + "".join(words)
 
     def _chain(self, box: Box) -> None:
-        """The links of the chain, the last one first."""
+        """Add the links of the chain, the last one first."""
         g = self.g
         links = [g.chain[i] for i in range(int(g.links))]
         if not links:
             return
-        told_of = []
+        entries = []
         for i, link in enumerate(links, 1):
             slot = int(link.slot)
             name = self._card(slot).name if self._sees(slot) else "a card"
-            told_of.append(f"{i} {name}" + (" (negated)" if link.negated else ""))
+            entries.append(f"{i} {name}" + (" (negated)" if link.negated else ""))
         size = 10 if self.is_narrow else 13
-        lines = told_of[::-1][: max(1, int(box.h / (size + 5)) - 1)]
+        lines = entries[::-1][: max(1, int(box.h / (size + 5)) - 1)]
         if self.is_narrow:
             lines = [cut(f"Chain: {lines[0]}", box.w, size)]
         drawn = (
@@ -235,7 +235,7 @@ class _Painter:
         for i, line in enumerate(lines):
             drawn.append(words_at(box.x + 8, top + (size + 5) * i, cut(line, box.w - 16, size), size))
         names = tuple(self._card(int(link.slot)).name for link in links if self._sees(int(link.slot)))
-        self._add("chain", "The chain: " + "; ".join(told_of), names, box, *drawn)
+        self._add("chain", "The chain: " + "; ".join(entries), names, box, *drawn)
 
     # -- hands ---------------------------------------------------------------------------------------------
 
@@ -287,7 +287,7 @@ class _Painter:
     # -- zones ---------------------------------------------------------------------------------------------
 
     def _row(self, player: int, is_monster: bool, cells: list[Box]) -> None:
-        """Five zones; the enemy's turned round, as at a table."""
+        """Add five zones; the enemy's are in reverse order, as at a table."""
         order = range(limits.MONSTERS) if player == self.below else range(limits.MONSTERS - 1, -1, -1)
         for place, cell in zip(order, cells, strict=True):
             if is_monster:
@@ -299,7 +299,7 @@ class _Painter:
         self._back(player, limits.FIELD, cell)
 
     def _field_line(self, player: int, box: Box) -> None:
-        """The Field Zone where there is room for a line alone."""
+        """Add the Field Zone as a single line, for narrow pictures."""
         slot, spot = int(self.g.back[player, limits.FIELD]), back_spot(player, limits.FIELD)
         drawn = [rectangle(box, CELL, LINE, 6, 1), corner_mark(box, player == self.below)]
         if slot == NONE:
@@ -374,7 +374,7 @@ class _Painter:
     def _face(
         self, card: Card, box: Box, is_own: bool, points: tuple[int, int] | None = None, state: str = ""
     ) -> str:
-        """A card that can be read: its kind, its name, its points and how it lies."""
+        """Draw the face of a card: its kind, name, points and position."""
         is_big = box.w >= 90
         size, r = (11.0, 9.0) if is_big else (8.0, 6.0)
         is_monster = card.kind in MONSTER_KINDS

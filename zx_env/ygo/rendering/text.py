@@ -1,7 +1,7 @@
-"""A field that a person can read, as text: both sides, monsters, Spells and Traps, the chain, what is asked.
+"""The field as text: both sides, monsters, Spells and Traps, the chain and the question.
 
-The viewer's side is below. With a viewer, cards that it does not know are hidden; without one, everything is
-shown. Plain text, or with ANSI colours. Not here: pictures.
+The viewer's side is below. With a viewer, cards that the viewer does not know are hidden; without one,
+everything is shown. Plain text, or with ANSI colours. See also: the field as a picture (svg.py).
 """
 
 from zx_env.compiling.python_records import Rows
@@ -13,7 +13,7 @@ from zx_env.ygo.entry_points import atk_now, def_now
 from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, CardKind, Moment, Phase, Zone
 
 WIDTH = 20
-"""Characters of a zone."""
+"""Width of a zone in characters."""
 SHEET = TextLayout(limits.MONSTERS, WIDTH)
 _PHASES = {
     Phase.DRAW: "Draw Phase",
@@ -36,7 +36,7 @@ _MOMENTS = {
     Moment.D7: "Damage Step 7, its end",
     Moment.END_STEP: "End Step",
 }
-"""The substeps have the numbers of the TCG, also in the OCG (terms.Moment)."""
+"""The substeps have the numbers of the TCG, even in the OCG (terms.Moment)."""
 assert set(_PHASES) == set(Phase) and set(_MOMENTS) == set(Moment) - {Moment.MAIN}
 _CODES = {"monster": 33, "spell": 36, "trap": 35}
 _LISTED = (Zone.HAND, Zone.GRAVEYARD, Zone.BANISHED)
@@ -50,12 +50,12 @@ def board(
     color: bool,
     columns: int | None = None,
 ) -> str:
-    """The duel in row 0 as lines of text."""
+    """Return the duel in row 0 as lines of text."""
     return "\n".join(_Drawing(games, table, pool, viewer, color, columns).lines())
 
 
-def told(games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
-    """Where the duel stands, and who decides what, a sentence each."""
+def captions(games: Rows, table: Rows, pool: CardPool, viewer: int | None) -> tuple[str, str]:
+    """Return the state of the duel and the pending question, a sentence each."""
     drawing = _Drawing(games, table, pool, viewer, False)
     return to_viewer(drawing._where(), viewer), to_viewer(drawing._asked(), viewer)
 
@@ -141,17 +141,17 @@ class _Drawing:
 
     def _chain(self) -> list[str]:
         links = [self.g.chain[i] for i in range(int(self.g.links))]
-        told = []
+        entries = []
         for i, link in enumerate(links):
             negated = ", negated" if link.negated else ""
             by = who(int(link.player), self.viewer).lower()
-            told.append(f"{i + 1} {self._name(int(link.slot))} ({by}{negated})")
-        return self.sheet.listed("chain", told)
+            entries.append(f"{i + 1} {self._name(int(link.slot))} ({by}{negated})")
+        return self.sheet.listed("chain", entries)
 
     # -- a player ------------------------------------------------------------------------------------------
 
     def _side(self, player: int) -> list[str]:
-        """The lines of a player, from the field outwards."""
+        """Return the lines of a player, from the field outwards."""
         g = self.g
         counts = "  ".join(
             f"{zone.name.capitalize()} {int(g.count[player, zone])}"
@@ -171,7 +171,7 @@ class _Drawing:
     # -- zones ---------------------------------------------------------------------------------------------
 
     def _row(self, player: int, kind: str) -> list[str]:
-        """Five zones in three lines; the enemy's turned round, as at a table."""
+        """Return five zones in three lines; the enemy's are in reverse order, as at a table."""
         places = range(limits.MONSTERS) if player == self.below else range(limits.MONSTERS - 1, -1, -1)
         drawn = [self._zone(player, kind, place) for place in places]
         return self.sheet.row(drawn)

@@ -1,1 +1,1 @@
-"""Positions and records of duels as text, and what is wrong with bytes."""
+"""Positions and records of duels as text, and the validation of a duel's bytes."""

@@ -1,4 +1,4 @@
-"""The least and the most of each field of a duel's record, within every entry of a list."""
+"""Range (lowest and highest value) of each field of a duel's record, for every entry of a list."""
 
 from zx_env.core.settings import MOST_TURNS
 from zx_env.ygo import limits
@@ -142,4 +142,4 @@ ANYTHING = (
     *("battle.boost_atk", "battle.boost_def", "battle.attacker_serial", "battle.target_serial"),
     *("battle.serials", "battle.spare"),
 )
-"""Fields that hold points or counts of changes, or that a sentence of their own is about."""
+"""Fields without a range: points, counts of changes, and fields with a check of their own in status.py."""

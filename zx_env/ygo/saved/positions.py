@@ -6,13 +6,14 @@
                   "monsters": ["Gemini Elf", {"card": "Jinzo", "position": "set"}], "back": ["Mirror Force"],
                   "field": "Skyscraper", "graveyard": [], "banished": []}, {"deck": ["Kuriboh"]}]}
 
-Deck and Graveyard from the top. A monster stands face-up in Attack Position where nothing else is said, a
-card of the back row lies face-down; both have lain there since an earlier turn. Everything left out is empty
-or usual.
+Deck and Graveyard are listed from the top. By default a monster is in face-up Attack Position and a card of
+the back row is face-down; both have been there since an earlier turn. Missing keys mean empty or the
+default.
 
-A position that a game wrote has an `engine` string with all the rest (core/serialization/state_bytes.py), so
-that reading it gives the same duel to the byte. A position without one stands at a quiet point: the start of
-a turn, the turn player's choice in a Main Phase, or the End Phase.
+A position written by a game has an `engine` string with the rest of its state
+(core/serialization/state_bytes.py), so that reading it restores the same duel, byte for byte. A position
+without one is at a quiet point: the start of a turn, the turn player's choice in a Main Phase, or the End
+Phase.
 """
 
 from collections.abc import Mapping
@@ -47,7 +48,7 @@ _SETTINGS = ("rules", "first_player", "skip_forced", "turn_cap", "turn_decision_
 
 
 def write_position(games: Rows, settings: Settings, seed: int) -> dict[str, Any]:
-    """The position of the duel in row 0."""
+    """Return the position of the duel in row 0."""
     g = games[0]
     position: dict[str, Any] = {
         "format": FORMAT,
@@ -96,46 +97,46 @@ def _player(g: Any, player: int) -> dict[str, Any]:
 
 
 def _listed(g: Any, slot: int, zone: Zone) -> Any:
-    """A card of a list: its name, or an object where there is more to say."""
+    """Return a card of a list: its name, or an object if it has more properties."""
     name = _name(g, slot)
     return {"card": name, "face": "up"} if zone in HIDDEN and g.known[slot] == BOTH_KNOW else name
 
 
 def _monster(g: Any, slot: int) -> Any:
-    said: dict[str, Any] = {"card": _name(g, slot)}
+    fields: dict[str, Any] = {"card": _name(g, slot)}
     if g.face_down[slot] or g.in_defense[slot]:
-        said["position"] = "set" if g.face_down[slot] else "defense"
+        fields["position"] = "set" if g.face_down[slot] else "defense"
     if g.counters[slot]:
-        said["counters"] = int(g.counters[slot])
+        fields["counters"] = int(g.counters[slot])
     if slot // limits.HALF != g.controller[slot]:
-        said["owner"] = slot // limits.HALF
-    return said if len(said) > 1 else said["card"]
+        fields["owner"] = slot // limits.HALF
+    return fields if len(fields) > 1 else fields["card"]
 
 
 def _back(g: Any, slot: int, monsters: list[int]) -> Any:
-    said: dict[str, Any] = {"card": _name(g, slot)}
+    fields: dict[str, Any] = {"card": _name(g, slot)}
     if not g.face_down[slot]:
-        said["face"] = "up"
+        fields["face"] = "up"
     if g.counters[slot]:
-        said["counters"] = int(g.counters[slot])
+        fields["counters"] = int(g.counters[slot])
     partner = int(g.partner[slot])
     if partner in monsters:
-        said["summoned"] = MONSTER_NAMES[monsters.index(partner)]
-    return said if len(said) > 1 else said["card"]
+        fields["summoned"] = MONSTER_NAMES[monsters.index(partner)]
+    return fields if len(fields) > 1 else fields["card"]
 
 
 # -- reading ----------------------------------------------------------------------------------------------
 
 
 def read_position(position: Any, strict: bool = True) -> RestoredState:
-    """The duel that stands in this position.
+    """Restore the duel of this position.
 
     Args:
         position: The dict.
-        strict: Whether to refuse positions in which the rules would act before anybody is asked.
+        strict: Whether to reject positions in which the rules would act before the first decision.
 
     Raises:
-        PositionError: The dict is no position, or an impossible one.
+        PositionError: The dict is not a position, or the position is impossible.
     """
     check_keys(position, _KEYS, "a position")
     if position.get("format") != FORMAT:
@@ -146,13 +147,13 @@ def read_position(position: Any, strict: bool = True) -> RestoredState:
     table = card_rows()
     if "engine" in position:
         STATE_BYTES.restore(games, position["engine"], settings)
-        _check_told(games, position, settings, seed)
+        _check_written(games, position, settings, seed)
         show_game(games, 0, table, masks, 0)
         return RestoredState(settings, seed, games, masks, matches)
     empty_game(games, 0, seed)
     phase = SetUp(games, table, card_table()).fill(position)
     if phase == "draw":
-        # The turn begins with this phase: it counts itself and gives the other player its turn.
+        # The frame of this phase counts the turn and changes the turn player: undo both here.
         games[0].turn -= 1
         if games[0].turn > 0:
             games[0].turn_player = 1 - games[0].turn_player
@@ -172,8 +173,8 @@ def _settings(position: Mapping[str, Any]) -> Settings:
         raise PositionError(str(error)) from None
 
 
-def _check_told(games: Rows, position: Mapping[str, Any], settings: Settings, seed: int) -> None:
-    """What people read in a position is what its `engine` string says."""
+def _check_written(games: Rows, position: Mapping[str, Any], settings: Settings, seed: int) -> None:
+    """Check that the readable keys of a position agree with its `engine` string."""
     written = write_position(games, settings, seed)
     for key in ("turn", "turn_player", "phase", "summoned", "players"):
         if key in position and position[key] != written.get(key):
@@ -184,7 +185,7 @@ def _check_told(games: Rows, position: Mapping[str, Any], settings: Settings, se
 
 
 def _check_quiet(g: Any, before: list[int]) -> None:
-    """A position in which a monster destroys itself at once is one in which nobody is ever asked."""
+    """Reject a position in which a card moves before the first decision."""
     moved = [slot for slot in range(limits.SLOTS) if int(g.serial[slot]) != before[slot]]
     if moved:
         raise PositionError(

@@ -1,6 +1,6 @@
-"""What the header of a record holds of a duel: decks card by card, rules and settings.
+"""The settings of a duel in the header of a record: decks card by card, rules and settings.
 
-Not here: the rest of a record (core/serialization/record.py).
+See also: the rest of a record (core/serialization/record.py).
 """
 
 from typing import Any
@@ -14,18 +14,19 @@ _DECK = ("name", "cards")
 
 
 def write_settings(settings: Settings) -> dict[str, Any]:
-    """The settings of a duel that has decks."""
+    """Return the settings of a duel with decks, as a dict for the header."""
     assert settings.decks is not None
     written = {name: getattr(settings, name) for name in _SETTINGS}
     return written | {"decks": [{name: getattr(deck, name) for name in _DECK} for deck in settings.decks]}
 
 
 def read_settings(header: dict[str, Any]) -> Settings:
-    """The settings in a header that has no position; KeyError and TypeError where something is not there.
+    """Return the settings in a header without a position.
 
     Raises:
-        RecordError: The header says more than is known.
-        DeckError, SettingError: It says what cannot be.
+        KeyError, TypeError: A key is missing, or its value has the wrong type.
+        RecordError: The header has unknown keys.
+        DeckError, SettingError: A deck or another setting is invalid.
     """
     decks = [Deck(**{name: deck[name] for name in _DECK}) for deck in header["decks"]]
     if unknown := header.keys() - {"decks", *_SETTINGS}:

@@ -1,6 +1,6 @@
-"""Puts the cards of a hand-written position (positions.py) where it says they are.
+"""Set up a duel from a hand-written position (positions.py).
 
-Here is what a position may say; the rules (rules/placement.py) put the cards there.
+This module checks the position; the rules (rules/placement.py) put the cards into their zones.
 """
 
 from collections.abc import Mapping
@@ -33,23 +33,23 @@ FRAMES = {"draw": Frame.TURN, "main_1": Frame.MAIN, "main_2": Frame.MAIN, "end":
 MONSTER_NAMES = tuple(f"m{place + 1}" for place in range(limits.MONSTERS))
 _OF_PLAYER = ("life_points", "monsters", "back", "field")
 _POSITIONS = {"attack": (0, 0), "defense": (0, 1), "set": (1, 1)}
-"""Face-down and in Defense Position of each word."""
+"""For each word: face_down and in_defense."""
 MOST_LIFE_POINTS = 32000
 _LIES_UP = (CardKind.FIELD_SPELL, CardKind.CONTINUOUS_TRAP)
 
 
 class SetUp:
-    """Puts cards where a hand-written position says they are."""
+    """Fills an empty duel from a hand-written position."""
 
     def __init__(self, games: Rows, table: Rows, pool: CardPool) -> None:
-        """Of the duel in row 0, which is empty; `table` is the card table of `pool`."""
+        """Prepare to fill the duel in row 0, which must be empty; `table` is the card table of `pool`."""
         self.games = games
         self.table = table
         self.g = games[0]
         self.pool = pool
 
     def fill(self, position: Mapping[str, Any]) -> str:
-        """Fill the duel; returns the phase it stands in."""
+        """Fill the duel; return the phase of the position."""
         g = self.g
         phase = position.get("phase", "main_1")
         if not isinstance(phase, str) or phase not in FRAMES:
@@ -82,8 +82,8 @@ class SetUp:
         cards = [self._read(thing, where, ("card", "face")) for thing in _listed(things, where)]
         if zone in TOP_FIRST:
             cards.reverse()
-        for row, said in cards:
-            face = _one_of(said, "face", ("down", "up"), "down" if zone in HIDDEN else "up", where)
+        for row, fields in cards:
+            face = _one_of(fields, "face", ("down", "up"), "down" if zone in HIDDEN else "up", where)
             if face == "down" and zone not in HIDDEN:
                 raise PositionError(f"{where}: cards lie face-up there")
             if zone in HIDDEN and is_extra_kind(self.pool.cards[row].kind):
@@ -93,30 +93,30 @@ class SetUp:
     def _fill_monsters(self, player: int, things: Any) -> None:
         where = f"`monsters` of player {player}"
         for thing in _listed(things, where, limits.MONSTERS):
-            row, said = self._read(thing, where, ("card", "position", "counters", "owner"))
+            row, fields = self._read(thing, where, ("card", "position", "counters", "owner"))
             if not is_monster_kind(self.pool.cards[row].kind):
                 raise PositionError(f"{where}: {_called(self.pool.cards[row])} is no monster")
-            position = _one_of(said, "position", tuple(_POSITIONS), "attack", where)
+            position = _one_of(fields, "position", tuple(_POSITIONS), "attack", where)
             face_down, in_defense = _POSITIONS[position]
             self._put(
-                whole(said, "owner", player, 0, 1),
+                whole(fields, "owner", player, 0, 1),
                 row,
                 Zone.MONSTER,
                 where,
                 controller=player,
                 face_down=face_down,
                 in_defense=in_defense,
-                counters=whole(said, "counters", 0, 0, limits.COUNTERS),
+                counters=whole(fields, "counters", 0, 0, limits.COUNTERS),
             )
 
     def _fill_back(self, player: int, things: Any) -> None:
         where = f"`back` of player {player}"
         for thing in _listed(things, where, limits.FIELD):
-            row, said = self._read(thing, where, ("card", "face", "counters", "summoned"))
+            row, fields = self._read(thing, where, ("card", "face", "counters", "summoned"))
             card = self.pool.cards[row]
             if is_monster_kind(card.kind) or card.kind == CardKind.FIELD_SPELL:
                 raise PositionError(f"{where}: {_called(card)} does not lie in a Spell & Trap Zone")
-            face = _one_of(said, "face", ("down", "up"), "down", where)
+            face = _one_of(fields, "face", ("down", "up"), "down", where)
             if face == "up" and card.kind not in _LIES_UP:
                 raise PositionError(f"{where}: {_called(card)} does not stay face-up")
             self._put(
@@ -126,22 +126,22 @@ class SetUp:
                 where,
                 controller=player,
                 face_down=int(face == "down"),
-                counters=whole(said, "counters", 0, 0, limits.COUNTERS),
+                counters=whole(fields, "counters", 0, 0, limits.COUNTERS),
             )
 
     def _lay_field(self, player: int, thing: Any) -> None:
         where = f"`field` of player {player}"
-        row, said = self._read(thing, where, ("card", "face"))
+        row, fields = self._read(thing, where, ("card", "face"))
         if self.pool.cards[row].kind != CardKind.FIELD_SPELL:
             raise PositionError(f"{where}: {_called(self.pool.cards[row])} is no Field Spell")
-        face = _one_of(said, "face", ("down", "up"), "up", where)
+        face = _one_of(fields, "face", ("down", "up"), "up", where)
         enemys = int(self.g.back[1 - player, limits.FIELD])
         if face == "up" and enemys != NONE and not self.g.face_down[enemys]:
             raise PositionError(f"{where}: one Field Spell lies face-up in the whole duel (ruling YR14)")
         self._put(player, row, Zone.BACK, where, controller=player, face_down=int(face == "down"))
 
     def _bind(self, player: int, place: int, named: Any) -> None:
-        """A face-up Call of the Haunted, and the monster that it summoned."""
+        """Bind a face-up Call of the Haunted and the monster that it summoned."""
         where = f"`back` of player {player}"
         monster = NONE
         if named in MONSTER_NAMES:
@@ -172,14 +172,14 @@ class SetUp:
             raise PositionError(f"{where}: player {owner} has more than {limits.HALF} cards")
 
     def _read(self, thing: Any, where: str, keys: tuple[str, ...]) -> tuple[int, Mapping[str, Any]]:
-        """A card: its row, and what else is said of it."""
-        said = {"card": thing} if isinstance(thing, str) else thing
-        check_keys(said, keys, f"a card in {where}")
+        """Read a card; return its row and its other fields."""
+        fields = {"card": thing} if isinstance(thing, str) else thing
+        check_keys(fields, keys, f"a card in {where}")
         try:
-            row = self.pool.row_of(said.get("card"))  # type: ignore[arg-type]
+            row = self.pool.row_of(fields.get("card"))  # type: ignore[arg-type]
         except CardError as error:
             raise PositionError(f"{where}: {error}") from None
-        return row, said
+        return row, fields
 
 
 def _listed(things: Any, where: str, most: int | None = None) -> list[Any]:
@@ -190,8 +190,8 @@ def _listed(things: Any, where: str, most: int | None = None) -> list[Any]:
     return list(things)
 
 
-def _one_of(said: Mapping[str, Any], key: str, known: tuple[str, ...], usual: str, where: str) -> str:
-    value = said.get(key, usual)
+def _one_of(fields: Mapping[str, Any], key: str, known: tuple[str, ...], usual: str, where: str) -> str:
+    value = fields.get(key, usual)
     if not isinstance(value, str) or value not in known:
         words = ", ".join(repr(word) for word in known)
         raise PositionError(f"{where}: `{key}` is one of {words}, not {value!r}")

@@ -1,9 +1,9 @@
-"""`status`: what is wrong with the bytes of a duel, in sentences; nothing for one that can be.
+"""`status`: validate the bytes of a duel, and report each problem as a sentence.
 
-The rules keep all of this true, so they never ask. Bytes from a file are somebody's: whoever breaks one of
-these sentences could send the rules out of their arrays, or round in circles. First every number must be one
-that its field can hold (bounds.py), then the cards must lie where they say, then what is under way must be
-about cards that can be meant. Not here: the digest by which a file is known to be damaged
+The rules preserve these invariants and never check them. Bytes from a file may violate them, and could then
+make the rules index out of an array or loop forever. First every number must be within the range of its field
+(bounds.py), then the cards must be where the state lists them, then the agenda, the chain and the battle must
+refer to existing cards and effects. See also: the digest that detects a damaged file
 (core/serialization/state_bytes.py).
 """
 
@@ -29,7 +29,7 @@ is_monster_kind = in_python(zones.is_monster_kind)
 
 _OWNERS = np.arange(limits.SLOTS) // limits.HALF
 _OF_A_CARD = (Frame.SUMMON, Frame.DECLARE, Frame.ACTIVATE)
-"""Frames that are about a card."""
+"""Frames with a card (`slot`)."""
 _OF_A_LINK = (Frame.EFFECT,)
 """Frames that carry out a link of the chain."""
 _OF_A_BATTLE = tuple(range(Frame.BEFORE, Frame.DAMAGE_7 + 1))
@@ -44,7 +44,7 @@ _COURSE = (
     Frame.END_STEP,
     Frame.END,
 )
-"""Frames that put the next one there before they go: one of them is the lowest of a duel that goes on."""
+"""Frames that push their successor before they end; the bottom frame of a running duel is one of them."""
 ASKED_BY = {
     Ask.MAIN: (Frame.MAIN,),
     Ask.BATTLE: (Frame.BATTLE_STEP,),
@@ -57,18 +57,18 @@ ASKED_BY = {
     Ask.CHOOSE: (Frame.CHOOSE,),
     Ask.EFFECT: (Frame.ACTIVATE,),
 }
-"""The frames on top that ask each question."""
+"""For each question: the frames that ask it when they are on top."""
 _OF_A_SUBJECT = (Ask.YES_NO, Ask.POSITION, Ask.EFFECT)
-"""Questions that are about a card."""
+"""Questions with a card as their subject."""
 
 
 def status(games: Rows, settings: Settings) -> list[str]:
-    """What is wrong with the duel in row 0, in sentences; none for a sound one."""
+    """Return the problems of the duel in row 0, in sentences; an empty list for a valid one."""
     data = row_bytes(games, 0)
     g = np.frombuffer(data, GAME)[0]
     problems = list(out_of_range_fields(g, BOUNDS))
     if problems:
-        return problems  # whatever else is asked would be asked of slots that are none
+        return problems  # the other checks would index with invalid slots
     if (most := int(np.max(g["row"]))) >= len(settings.pool):
         return [f"`row` is {most}: there are {len(settings.pool)} cards"]
     problems = [
@@ -82,25 +82,25 @@ def status(games: Rows, settings: Settings) -> list[str]:
 
 
 def _of_lists(g: Any) -> Iterator[str]:
-    """Lists: each card there once, of its owner, hands in order."""
+    """Check the lists: the cards in them belong there and to their owner, and hands are in order."""
     count, zone, row = g["count"], g["zone"], g["row"]
     player, listed, place = np.nonzero(np.arange(limits.HALF) < count[:, :, None])
     slots = g["cards"][player, listed, place]
-    for wrong, said in (
+    for wrong, problem in (
         (zone[slots] != listed, "a card in {zone} of player {player} says that it lies elsewhere"),
         (_OWNERS[slots] != player, "a card of the other player lies in {zone} of player {player}"),
         (g["place"][slots] != NONE, "a card in {zone} of player {player} says that it is on the field"),
         (row[slots] == NONE, "an unused slot is listed in {zone} of player {player}"),
     ):
         for i in np.flatnonzero(wrong)[:1]:
-            yield said.format(zone=Zone(int(listed[i])).name.lower(), player=int(player[i]))
+            yield problem.format(zone=Zone(int(listed[i])).name.lower(), player=int(player[i]))
     hand = (listed[1:] == Zone.HAND) & (place[1:] > 0) & (np.diff(row[slots]) < 0)
     if hand.any():
         yield "a hand is not in the order of the card table"
 
 
 def _of_the_field(g: Any, pool: CardPool) -> Iterator[str]:
-    """Ruling YR13: monsters in Monster Zones, Spells and Traps behind them, a Field Spell in its zone."""
+    """Ruling YR13: check that monsters, Spells, Traps and Field Spells are in their kinds of zones."""
     for name, zone in (("monster", Zone.MONSTER), ("back", Zone.BACK)):
         for (player, place), slot in np.ndenumerate(g[name]):
             if slot == NONE:
@@ -120,7 +120,7 @@ def _of_the_field(g: Any, pool: CardPool) -> Iterator[str]:
 
 
 def _of_each_card(g: Any, pool: CardPool) -> Iterator[str]:
-    """Every card is in one place, every other slot in none."""
+    """Check that every card is in exactly one place, and every unused slot in no place."""
     listed = g["cards"][np.arange(limits.HALF) < g["count"][:, :, None]]
     field = np.concatenate([g["monster"].ravel(), g["back"].ravel()])
     seen = np.bincount(listed, minlength=limits.SLOTS)
@@ -132,7 +132,7 @@ def _of_each_card(g: Any, pool: CardPool) -> Iterator[str]:
 
 
 def _of_what_is_under_way(g: Any, pool: CardPool) -> Iterator[str]:
-    """Agenda, chain, triggers and battle are about cards, and effects that these cards have."""
+    """Check that agenda, chain, triggers and battle refer to existing cards and to effects of them."""
     row, card = g["row"], pool.record[0]["card"]
     frames = [frame for frame in g["agenda"][: int(g["frames"])]]
     links = g["chain"][: int(g["links"])]
@@ -155,26 +155,26 @@ def _of_what_is_under_way(g: Any, pool: CardPool) -> Iterator[str]:
                 yield f"the frame {name} has asked under {below}"
         if frame["effect"] != NONE and frame["slot"] != NONE:
             yield from _of_an_effect(card, row, frame, f"the frame {name}")
-    for one, told in ((links, "a link"), (waiting, "a trigger")):
-        for entry in one:
-            yield from _of_an_effect(card, row, entry, told)
+    for entries, name in ((links, "a link"), (waiting, "a trigger")):
+        for entry in entries:
+            yield from _of_an_effect(card, row, entry, name)
     attacker, target = int(g["battle"]["attacker"]), int(g["battle"]["target"])
     if any(slot >= 0 and row[slot] == NONE for slot in (attacker, target)):
         yield "an unused slot takes part in the battle"
 
 
-def _of_an_effect(card: Any, row: Any, told: Any, what: str) -> Iterator[str]:
-    if row[told["slot"]] == NONE:
+def _of_an_effect(card: Any, row: Any, entry: Any, what: str) -> Iterator[str]:
+    if row[entry["slot"]] == NONE:
         yield f"{what} is about an unused slot"
         return
-    of_card = card[row[told["slot"]]]
+    of_card = card[row[entry["slot"]]]
     first, number = int(of_card["effect"]), int(of_card["effects"])
-    if not first <= told["effect"] < first + number:
+    if not first <= entry["effect"] < first + number:
         yield f"{what} is about an effect that its card does not have"
 
 
 def _of_the_whole(g: Any, settings: Settings) -> Iterator[str]:
-    """What fits together of the duel: its end, its agenda, those who are asked."""
+    """Check that end, winner, agenda and question are consistent."""
     is_over, asked = bool(g["over"]), int(g["asked"])
     if int(g["rng"]) == 0:
         yield "the dice stand still: `rng` is 0"
@@ -193,7 +193,7 @@ def _of_the_whole(g: Any, settings: Settings) -> Iterator[str]:
 
 
 def _of_the_question(g: Any) -> Iterator[str]:
-    """Who asks lies on top of the agenda; what brings the turn on lies below everything."""
+    """Check that the top frame asks the pending question, and that the bottom frame carries the turn on."""
     frames, asked, subject = int(g["frames"]), int(g["asked"]), int(g["subject"])
     if not frames:
         yield "nothing is on the agenda of a duel that goes on"
@@ -203,7 +203,7 @@ def _of_the_question(g: Any) -> Iterator[str]:
     top = g["agenda"][frames - 1]
     if int(top["kind"]) not in ASKED_BY.get(Ask(asked), ()):
         yield f"what is on top of the agenda does not ask {Ask(asked).name}"
-    # Y12.2: triggers of both players go on one chain, each asked of its own.
+    # Y12.2: triggers of both players go on one chain; each player is asked about its own.
     if top["kind"] != Frame.TRIGGERS and int(top["player"]) != int(g["decider"]):
         yield "another player is asked than the one whose say it is"
     if asked in _OF_A_SUBJECT and (subject < 0 or int(g["row"][subject]) == NONE):
@@ -211,7 +211,7 @@ def _of_the_question(g: Any) -> Iterator[str]:
 
 
 def _of_the_decision(data: bytes, settings: Settings) -> Iterator[str]:
-    """Somebody must be able to act; and what is kept of a list must be what lies there."""
+    """Check that an action is legal, and that derived fields agree with the cards."""
     games, masks = rows(GAME, 1), rows(MASK, 1)
     set_row_bytes(games, 0, data)
     games[0].stale = 1
