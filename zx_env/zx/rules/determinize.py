@@ -13,7 +13,7 @@ from zx_env.zx.rng import roll
 from zx_env.zx.rng import seed as seed_dice
 from zx_env.zx.rules.bits import has_bit
 from zx_env.zx.rules.slots import other, owner_of
-from zx_env.zx.rules.summaries import summarize_anew
+from zx_env.zx.rules.summaries import mark_summaries_stale
 from zx_env.zx.rules.values import has_icon
 from zx_env.zx.rules.zones import is_known_to
 from zx_env.zx.terms import NONE, Ask, Icon, Zone
@@ -192,6 +192,6 @@ def determinize(g: np.record, cards: np.record, player: int, number: int) -> Non
     _sort_hand(g, other(player))
     _forget_lists(g)
     _forget_notes(g, player)
-    summarize_anew(g)
+    mark_summaries_stale(g)
     if g.decider != player:
         g.page = 0  # the other hand may have fewer rows now

@@ -1,7 +1,7 @@
-"""CR 800: carrying out effects and costs: the steps cards are made of, one function an Op.
+"""CR 800: carrying out effects and costs: their steps, one function per Op.
 
-An EFFECT frame stays on the agenda while its steps run, one step a time, so that what a step pushes (and a
-Reload, CR 902.1) comes before the next step. Steps read `cards.step`; this file never sees a card's name.
+An EFFECT frame stays on the agenda while its steps run, one at a time, so that frames that a step pushes (and
+a Reload, CR 902.1) run before the next step. Steps are rows of `cards.step`; no code here names a card.
 """
 
 import numpy as np
@@ -21,24 +21,24 @@ from zx_env.zx.rules.keyword_actions import (
     deal_to_player,
     deal_together,
     move_on_squares,
+    occur_move,
     reboot_together,
     shuffle_deck,
-    tell_move,
 )
 from zx_env.zx.rules.last_known import remember_all
 from zx_env.zx.rules.locks import lock
 from zx_env.zx.rules.look import look, rest
 from zx_env.zx.rules.moves import (
     destroy_together,
+    end_leaving,
     join,
     join_destroyed,
-    tell,
-    tell_afterwards,
+    occur_leaving,
 )
 from zx_env.zx.rules.occurrences import occur
 from zx_env.zx.rules.overboost import overboost
 from zx_env.zx.rules.payment import pay, reboot_colors, reboot_resources
-from zx_env.zx.rules.play import arrive, can_play, can_play_free, push_play, tell_arrival, way_from
+from zx_env.zx.rules.play import arrive, can_play, can_play_free, occur_arrival, push_play, way_from
 from zx_env.zx.rules.slots import other, owner_of, player_slot_of
 from zx_env.zx.rules.targets import amount_of, target_of
 from zx_env.zx.rules.together import add_together, disperse
@@ -79,7 +79,7 @@ def effect(g: np.record, cards: np.record) -> None:
     """Frame EFFECT: carry out the next step of an effect or cost."""
     frame = g.agenda[g.frames - 1]
     if frame.depth == NONE:
-        # It begins: a row of `chosen` of its own.
+        # The effect begins and gets its own row of `chosen`.
         if g.depth >= limits.EFFECT_DEPTH:
             stop_with(g, Fault.EFFECT_DEPTH_FULL)
             return
@@ -135,13 +135,13 @@ def _act_alone(g: np.record, cards: np.record, step: int, op: int) -> None:
 
 @unit
 def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
-    """Do the step to each of its cards; `was_done` tells whether there was one and all of it was done."""
+    """Do the step to each of its cards; set `was_done` to 1 if there was one and it was done to all."""
     f = g.frames - 1
     step_row = cards.step[step]
     amount = amount_of(g, cards, step, f)
     if step_row.target == Target.ALL:
         gather(g, cards, step_row.selector, g.agenda[f].player, g.agenda[f].slot)
-    # Ruling Z19: what was chosen incompletely is not done completely either.
+    # Ruling Z19: a step about an incomplete choice is not done completely either.
     whole = 1 if step_row.target == Target.ALL or step_row.target == Target.THIS else g.agenda[f].was_done
     if op == Op.PUT and step_row.how & Flag.REPEATED != 0:
         put_next(g, cards, step, f)
@@ -160,7 +160,7 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
     else:
         done = _act_on_all(g, cards, step, op, f, amount)
     if op == Op.MOVE and step_row.zone == Zone.DYNAMIS and done == 1:
-        # The card with the ability has put itself there, where the effect still knows it.
+        # The card with the ability has put itself there; the effect still refers to it.
         g.agenda[f].serial = g.serial[g.agenda[f].slot]
     g.agenda[f].was_done = whole if i > 0 and done == i else 0
     g.agenda[f].done = done
@@ -172,10 +172,10 @@ def _act_on_cards(g: np.record, cards: np.record, step: int, op: int) -> None:
 
 @unit
 def _act_on_all(g: np.record, cards: np.record, step: int, op: int, f: int, amount: int) -> int:
-    """Do the step to its cards; returns to how many it was done.
+    """Do the step to its cards; return to how many it was done.
 
-    Ruling Z51: together, so that what is done to one spares no other. What pushes a frame (PUT, PLAY_FREE) is
-    about one card only.
+    Ruling Z51: to all together, so that the result for one card does not protect another. Steps that push a
+    frame (PUT, PLAY_FREE) are about one card only.
     """
     n = 0
     i = 0
@@ -200,7 +200,7 @@ def _act_on_all(g: np.record, cards: np.record, step: int, op: int, f: int, amou
 
 @unit
 def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slot: int, amount: int) -> int:
-    """Do the step to one card; returns 1 if it was done."""
+    """Do the step to one card; return 1 if it was done, else 0."""
     if op == Op.PUT:
         return put(g, cards, step, f, slot)
     if op == Op.PLAY_FREE:
@@ -208,7 +208,7 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
     if op == Op.PLAY_EVENT:
         return play_event(g, cards, slot, g.agenda[f].player, cards.step[step].zone)
     if op == Op.SLEEP:
-        # Ruling Z38: a card that sleeps already may be named, too.
+        # Ruling Z38: the card may sleep already.
         sleep(g, cards, slot)
         return 1
     if op == Op.TURN_FACE_UP:
@@ -239,14 +239,14 @@ def _act_on_card(g: np.record, cards: np.record, step: int, op: int, f: int, slo
 
 @unit
 def grant(g: np.record, cards: np.record, step: int, slot: int, amount: int) -> None:
-    """GRANT: the card on a Square has something more, or cannot do something, until then."""
+    """GRANT: give the card on a Square an ability, Range, a Power or a restriction for a while."""
     step_row = cards.step[step]
     if step_row.grants == Op.GAIN_RANGE or step_row.grants == Op.BAR:
         give(g, slot, step_row.grants, step_row.amount, step_row.until)
     elif step_row.grants == Op.GAIN_ABILITY:
         give_ability(g, cards, slot, step_row.amount, step_row.until)
     elif step_row.grants == Op.SET_POWER:
-        # Damage that it could bear may destroy it now.
+        # Its damage may be lethal now.
         g.hurt = 1
         give(g, slot, Op.SET_POWER, points(max(amount, 0)), step_row.until)
     else:
@@ -255,7 +255,7 @@ def grant(g: np.record, cards: np.record, step: int, slot: int, amount: int) -> 
 
 @unit
 def _move_all(g: np.record, cards: np.record, step: int, f: int) -> int:
-    """MOVE: to their owners' zone, together (ruling Z51); returns how many cards did.
+    """MOVE: move cards to their owners' zone, together (ruling Z51); return how many moved.
 
     CR 1008: to remove a card is to move it to the Remove Zone.
     """
@@ -272,18 +272,18 @@ def _move_all(g: np.record, cards: np.record, step: int, f: int) -> int:
             n = join(g, n, slot, step_row.zone, step_row.state)
         i += 1
         slot = target_of(g, cards, step, i)
-    tell(g, cards, n)
+    occur_leaving(g, cards, n)
     remember_all(g, cards, n)
     for i in range(n):
         _move_card(g, cards, step, f, i)
-    tell_afterwards(g, cards, n)
+    end_leaving(g, cards, n)
     disperse(g, n)
     return n
 
 
 @unit
 def _move_card(g: np.record, cards: np.record, step: int, f: int, i: int) -> None:
-    """One card of a MOVE; a card of the hand may go to the deck without being shown."""
+    """Move one card of a MOVE; a card of the hand may go to the deck without being shown."""
     step_row = cards.step[step]
     slot = g.together[i].slot
     bottom = 1 if step_row.how & Flag.BOTTOM != 0 else 0
@@ -300,7 +300,7 @@ def _move_card(g: np.record, cards: np.record, step: int, f: int, i: int) -> Non
 
 @unit
 def _destroy_all(g: np.record, cards: np.record, step: int, f: int) -> int:
-    """DESTROY: the Z/X together (ruling Z51); returns how many were destroyed."""
+    """DESTROY: destroy the Z/X together (ruling Z51); return how many were destroyed."""
     n = 0
     i = 0
     slot = target_of(g, cards, step, 0)
@@ -315,7 +315,7 @@ def _destroy_all(g: np.record, cards: np.record, step: int, f: int) -> int:
 
 @unit
 def put(g: np.record, cards: np.record, step: int, f: int, slot: int) -> int:
-    """PUT: a Z/X moves to the effect's Square, a card from elsewhere appears there (CR 1006)."""
+    """PUT: move a Z/X to the effect's Square, or let a card from elsewhere appear there (CR 1006)."""
     square = g.agenda[f].square
     if square == NONE:
         return 0
@@ -323,14 +323,14 @@ def put(g: np.record, cards: np.record, step: int, f: int, slot: int) -> int:
         move_on_squares(g, cards, slot, square)
         return 1
     way = Way.BY_ABILITY | cards.step[step].amount
-    # It is not played: Life Recovery and Void Bringer ask for a play from Life (CR 1102.1), so from NOWHERE.
+    # From NOWHERE, because this is no play: Life Recovery and Void Bringer need a play from Life (CR 1102.1).
     push_appear(g, owner_of(slot), slot, square, Zone.NOWHERE, way, cards.step[step].state)
     return 1
 
 
 @rule
 def use_up(g: np.record, cards: np.record) -> None:
-    """USE_UP: the Automatic ability that is carried out cannot be used again this turn."""
+    """USE_UP: the Automatic ability being carried out cannot be used again this turn."""
     frame = g.agenda[g.frames - 1]
     ability_row = cards.ability[frame.ability]
     if ability_row.limit == Limit.USED_UP_BY_NAME:
@@ -341,10 +341,10 @@ def use_up(g: np.record, cards: np.record) -> None:
 
 @unit
 def put_next(g: np.record, cards: np.record, step: int, f: int) -> None:
-    """PUT of several chosen cards: keep the Square of one, then back to the choice of the next one's.
+    """PUT of several chosen cards: reserve the Square of one card, then return to the choice for the next.
 
-    Ruling Z51: after the last they are put there together.  CR 1006.3 + ruling Z35: they need different
-    Squares; for want of one the others stay where they are.
+    Ruling Z51: after the last choice all are put there together.  CR 1006.3 + ruling Z35: they need different
+    Squares; if there is none left, the other cards stay where they are.
     """
     frame = g.agenda[f]
     if frame.square != NONE:
@@ -364,7 +364,7 @@ def put_next(g: np.record, cards: np.record, step: int, f: int) -> None:
 
 @unit
 def _put_together(g: np.record, cards: np.record, step: int, n: int) -> None:
-    """Ruling H76: the first `n` cards of the choice go to their Squares; then what that sets off is told."""
+    """Ruling H76: put the first `n` cards of the choice on their Squares; then let the occurrences happen."""
     way = Way.BY_ABILITY | cards.step[step].amount
     for i in range(n):
         slot = target_of(g, cards, step, i)
@@ -379,15 +379,15 @@ def _put_together(g: np.record, cards: np.record, step: int, n: int) -> None:
         slot = g.together[i].slot
         origin = g.together[i].origin
         if origin == Zone.SQUARE:
-            tell_move(g, cards, slot)
+            occur_move(g, cards, slot)
         else:
-            tell_arrival(g, cards, slot, origin, origin, way_from(origin, way))
+            occur_arrival(g, cards, slot, origin, origin, way_from(origin, way))
     disperse(g, n)
 
 
 @unit
 def swap(g: np.record, cards: np.record, step: int) -> None:
-    """SWAP: the two chosen Z/X change Squares; of two choices one each."""
+    """SWAP: exchange the Squares of the two chosen Z/X. If there were two choices, take one Z/X from each."""
     frame = g.agenda[g.frames - 1]
     frame.was_done = 0
     needed = cards.step[step].low
@@ -396,7 +396,7 @@ def swap(g: np.record, cards: np.record, step: int) -> None:
     one = g.chosen[frame.depth, 0, 0]
     two = g.chosen[frame.depth, 0, 1] if needed == 2 else g.chosen[frame.depth, 1, 0]
     if g.zone[one] != Zone.SQUARE or g.zone[two] != Zone.SQUARE:
-        return  # only what stands on a Square can change it
+        return  # only a card on a Square can change its Square
     swap_squares(g, one, two)
     for i in range(2):
         moved = one if i == 0 else two
@@ -407,7 +407,7 @@ def swap(g: np.record, cards: np.record, step: int) -> None:
 
 @unit
 def play_free(g: np.record, cards: np.record, slot: int, player: int, regular: int) -> int:
-    """PLAY_FREE. CR 803: play a card without paying its Cost; `regular`: as if the rules had it played."""
+    """PLAY_FREE. CR 803: play a card without paying; with `regular` 1 it counts as a play by the rules."""
     if not can_play_free(g, cards, slot, player):
         return 0
     way = Way.BY_PLAY if regular == 1 else Way.BY_ABILITY
@@ -417,9 +417,9 @@ def play_free(g: np.record, cards: np.record, slot: int, player: int, regular: i
 
 @unit
 def play_event(g: np.record, cards: np.record, slot: int, player: int, zone: int) -> int:
-    """PLAY_EVENT. CR 804.2: an ability has an Event played, its Cost paid; it goes to `zone`, not Trash.
+    """PLAY_EVENT. CR 804.2: play an Event by an ability, paying its Cost; it goes to `zone` instead of Trash.
 
-    Ruling H56: one whose Cost cannot be paid is not played.
+    Ruling H56: an Event whose Cost cannot be paid is not played.
     """
     resources = reboot_resources(g, player)
     if not can_play(g, cards, slot, player, resources, reboot_colors(g, cards, player), 0):

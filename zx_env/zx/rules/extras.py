@@ -15,12 +15,12 @@ from zx_env.zx.rules.candidates import add_candidate, forget_candidates
 from zx_env.zx.rules.choices import ask_among
 from zx_env.zx.rules.last_known import remember_all
 from zx_env.zx.rules.moves import (
+    end_leaving,
     join,
     join_destroyed,
     leave_destroyed,
-    tell,
-    tell_afterwards,
-    tell_destruction,
+    occur_destruction,
+    occur_leaving,
 )
 from zx_env.zx.rules.occurrences import occur
 from zx_env.zx.rules.payment import can_pay, pay, reboot_colors, reboot_resources
@@ -216,7 +216,7 @@ def advent(g: np.record, cards: np.record) -> None:
             return
         for i in range(n):
             join_destroyed(g, cards, i, g.chosen[limits.FREE_ROW, 0, i], 0)
-        tell_destruction(g, cards, n)
+        occur_destruction(g, cards, n)
         for i in range(n):
             occur(g, cards, Occurrence.ADVENTED, g.chosen[limits.FREE_ROW, 0, i], slot)
         leave_destroyed(g, cards, n)
@@ -259,9 +259,9 @@ def _possess(g: np.record, cards: np.record, player: int, slot: int, n: int) -> 
     pay(g, player, max(price, min(cost, 1)), cards.card[g.row[slot]].colors)
     for i in range(n):
         join(g, i, g.chosen[limits.FREE_ROW, 0, i], Zone.FORCE, State.REBOOT)
-    tell(g, cards, n)
+    occur_leaving(g, cards, n)
     remember_all(g, cards, n)
     for i in range(n):
         put_as_force(g, cards, g.chosen[limits.FREE_ROW, 0, i], slot)
-    tell_afterwards(g, cards, n)
+    end_leaving(g, cards, n)
     disperse(g, n)

@@ -1,6 +1,6 @@
-"""CR 1000: the rulebook's verbs: deal damage, draw, destroy, recover.
+"""CR 1000: keyword actions: deal damage, draw, destroy, recover.
 
-Not here: what damage does (rules/rule_effects.py); how a card comes to a Square (rules/play.py).
+See also: applying damage (rules/rule_effects.py), putting cards on Squares (rules/play.py).
 """
 
 import numpy as np
@@ -40,7 +40,7 @@ from zx_env.zx.terms import (
 
 @unit
 def _damage_by(g: np.record, cards: np.record, by: int, player: int, amount: int) -> int:
-    """How much damage the card `by`, or none, deals to a Z/X of the player."""
+    """Return the damage that the card `by` (or NONE) deals to a Z/X of the player."""
     if by == NONE:
         return amount
     if is_barred(g, cards, by, Bar.DEAL_DAMAGE):
@@ -50,7 +50,7 @@ def _damage_by(g: np.record, cards: np.record, by: int, player: int, amount: int
 
 @unit
 def _is_dealt(g: np.record, cards: np.record, slot: int, amount: int) -> bool:
-    """Whether so much damage is dealt to the Z/X, or none."""
+    """Return whether the Z/X receives this amount of damage; abilities may prevent all of it."""
     if amount <= 0 or is_barred(g, cards, slot, Bar.RECEIVE_DAMAGE):
         return False
     return amount < value_of(g, cards, slot, Op.NO_DAMAGE, LOWEST, limits.MOST_POINTS + 1)
@@ -58,14 +58,14 @@ def _is_dealt(g: np.record, cards: np.record, slot: int, amount: int) -> bool:
 
 @rule
 def wound(g: np.record, slot: int, damage: int) -> None:
-    """The Z/X has so much damage in this turn from now on."""
+    """Set the damage that the Z/X has this turn."""
     g.damage[slot] = damage
     g.hurt = 1
 
 
 @unit
 def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
-    """CR 1001.1: deal damage to a Z/X; it adds up during the turn. Returns how much was dealt."""
+    """CR 1001.1: deal damage to a Z/X; it adds up during the turn. Return the amount dealt."""
     by = card_acting(g)
     if by == NONE and g.battle.stage == BattleStep.DAMAGE:
         by = g.battle.attacker
@@ -73,7 +73,7 @@ def deal_to_zx(g: np.record, cards: np.record, slot: int, amount: int) -> int:
     if not _is_dealt(g, cards, slot, amount):
         return 0
     _receive(g, slot, amount)
-    _tell_damage(g, cards, slot, amount)
+    _occur_damage(g, cards, slot, amount)
     return amount
 
 
@@ -83,14 +83,14 @@ def _receive(g: np.record, slot: int, amount: int) -> None:
 
 
 @rule
-def _tell_damage(g: np.record, cards: np.record, slot: int, amount: int) -> None:
+def _occur_damage(g: np.record, cards: np.record, slot: int, amount: int) -> None:
     g.harm = min(amount, limits.MOST_POINTS)
     occur_with_damage(g, cards, Occurrence.IS_DAMAGED, slot, NONE)
 
 
 @unit
 def deal_together(g: np.record, cards: np.record, n: int, amount: int) -> int:
-    """Ruling Z51: an effect deals damage to the `n` cards together; return how many of them are Z/X.
+    """Ruling Z51: deal damage of an effect to the `n` cards together; return how many of them are Z/X.
 
     What keeps the damage from one of these Z/X leaves it in the number.
     """
@@ -113,14 +113,14 @@ def deal_together(g: np.record, cards: np.record, n: int, amount: int) -> int:
         _receive(g, slot, second if owner_of(slot) == 1 else first)
     for i in range(dealt):
         slot = g.together[i].slot
-        _tell_damage(g, cards, slot, second if owner_of(slot) == 1 else first)
+        _occur_damage(g, cards, slot, second if owner_of(slot) == 1 else first)
     disperse(g, n)
     return done
 
 
 @rule
 def deal_to_player(g: np.record, cards: np.record, player: int, amount: int) -> int:
-    """CR 1001.2 + 907.1: the player receives damage, which rule effect 907 carries out; 1 if it is dealt."""
+    """CR 1001.2 + 907.1: deal damage to a player, which rule effect 907 applies; return 1 if it is dealt."""
     if value_for(g, cards, player, Op.NO_PLAYER_DAMAGE, BITS, 0) != 0:
         return 0
     if g.under_player[player] != NONE and _can_stand(g, cards, player, amount):
@@ -132,7 +132,7 @@ def deal_to_player(g: np.record, cards: np.record, player: int, amount: int) -> 
 
 @rule
 def receive_damage(g: np.record, player: int, amount: int) -> None:
-    """CR 907.1: record damage that a player receives. CR 1023.3: a Crisis may ask for it afterwards."""
+    """CR 907.1: record damage that a player receives. CR 1023.3: a Crisis may follow it."""
     g.player_damage[player] += amount
     g.happened[player] |= 1 << Occurrence.PLAYER_IS_DAMAGED
     note(g, Occurrence.PLAYER_IS_DAMAGED, NONE, player)
@@ -142,7 +142,7 @@ def receive_damage(g: np.record, player: int, amount: int) -> None:
 
 @unit
 def _can_stand(g: np.record, cards: np.record, player: int, amount: int) -> bool:
-    """Ruling Z48: whether a Player Extra may recover 1 before damage as high as the Life (ruling H36)."""
+    """Ruling Z48: return whether a Player Extra may recover 1 before damage as high as Life (ruling H36)."""
     extra = g.player_extra[player]
     if extra & Extra.FACE_UP == 0 or extra & Extra.SPENT != 0:
         return False
@@ -153,7 +153,7 @@ def _can_stand(g: np.record, cards: np.record, player: int, amount: int) -> bool
 
 @unit
 def draw_one(g: np.record, cards: np.record) -> None:
-    """Frame DRAW. CR 1004: the top card of the deck to the hand, N times."""
+    """Frame DRAW. CR 1004: move the top card of the deck to the hand, `amount` times."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     slot = NONE if draws_nothing(g, player) else top_of_deck(g, player)
@@ -167,7 +167,7 @@ def draw_one(g: np.record, cards: np.record) -> None:
 
 @unit
 def one_from_deck(g: np.record, cards: np.record) -> None:
-    """Frame FROM_DECK. CR 304.3: cards leave the deck one at a time."""
+    """Frame FROM_DECK. CR 304.3: move cards from the top of the deck one at a time, `amount` times."""
     frame = g.agenda[g.frames - 1]
     player = frame.player
     zone = frame.zone
@@ -182,27 +182,27 @@ def one_from_deck(g: np.record, cards: np.record) -> None:
 
 @rule
 def recover(g: np.record, player: int, amount: int) -> None:
-    """CR 1012: N times the top card of the deck to Life."""
+    """CR 1012: push the move of the top card of the deck to Life, `amount` times."""
     from_deck(g, player, amount, Zone.LIFE, State.REBOOT)
 
 
 @rule
-def tell_move(g: np.record, cards: np.record, slot: int) -> None:
-    """What it sets off that a Z/X has moved from Square to Square."""
+def occur_move(g: np.record, cards: np.record, slot: int) -> None:
+    """Let the occurrences of a move from Square to Square happen."""
     occur(g, cards, Occurrence.MOVES, slot, NONE)
     occur(g, cards, Occurrence.PUT_ON_SQUARE, slot, NONE)
 
 
 @rule
 def move_on_squares(g: np.record, cards: np.record, slot: int, square: int) -> None:
-    """Move a Z/X from Square to Square, with what that sets off."""
+    """Move a Z/X from Square to Square and let the occurrences of the move happen."""
     move_between_squares(g, slot, square)
-    tell_move(g, cards, slot)
+    occur_move(g, cards, slot)
 
 
 @rule
 def shuffle_deck(g: np.record, cards: np.record, player: int) -> None:
-    """CR 1003: an effect shuffles a deck."""
+    """CR 1003: shuffle a deck by an effect, which is an occurrence."""
     shuffle(g, player)
     if g.count[player, Zone.DECK] > 0:
         occur(g, cards, Occurrence.IS_SHUFFLED, top_of_deck(g, player), NONE)
@@ -210,7 +210,7 @@ def shuffle_deck(g: np.record, cards: np.record, player: int) -> None:
 
 @rule
 def _can_reboot(g: np.record, cards: np.record, slot: int) -> bool:
-    """CR 302.2: whether the card reboots: it is in Sleep State, and nothing keeps it there."""
+    """CR 302.2: return whether the card is in Sleep State and nothing prevents its reboot."""
     if g.state[slot] != State.SLEEP:
         return False
     if g.zone[slot] != Zone.SQUARE:
@@ -220,7 +220,7 @@ def _can_reboot(g: np.record, cards: np.record, slot: int) -> bool:
 
 @unit
 def reboot_together(g: np.record, cards: np.record, n: int) -> int:
-    """Ruling Z51: the `n` cards get into Reboot State together (CR 302.2); return `n`."""
+    """Ruling Z51: put the `n` cards into Reboot State together (CR 302.2); return `n`."""
     rebooting = 0
     for i in range(n):
         slot = g.together[i].slot

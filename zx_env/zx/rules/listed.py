@@ -1,8 +1,8 @@
-"""The different cards of some zones, counted while cards come and go: `g.listed`.
+"""Lists of the different cards in some zones, updated while cards come and go: `g.listed`.
 
-A card that comes or goes changes one row. A full list may leave cards out: where one of those may need a row,
-or a new card has none, a bit of `g.stale` says that the zone must be listed again before a decision is shown.
-Not here: how a zone is listed from its cards (decision/lists.py).
+A card that comes or goes changes one row. A full list may leave cards out: if one of those may need a row, or
+a new card finds none, a bit of `g.stale` marks that the zone must be listed again before a decision is shown.
+See also: making a list from the cards of a zone (decision/lists.py).
 """
 
 import numpy as np
@@ -16,15 +16,15 @@ from zx_env.zx.state import LISTED
 from zx_env.zx.terms import NONE, State, Zone
 
 THREE = 3
-"""Cells of a row: the number of the card, its row of the card table + 1, in two; how many."""
+"""Cells of a row: two for the number of the card, its row of the card table + 1; one for its copies."""
 FOUR = 4
-"""Cells of a row of Resource cards: then how many sleep."""
+"""Cells of a row of Resource cards: one more for the copies that sleep."""
 COPIES = 2
-"""The cell of a row that says how many; 0 in a free row, and only there."""
+"""The cell of a row with the number of copies; 0 only in a free row."""
 ASLEEP = 3
 
 RESOURCE_LIST = 1 << limits.ZONE_LISTS
-"""The bits of `g.stale` that say which lists must be made again stand behind those of the zones."""
+"""The first bit of `g.stale` for lists that must be made again; those of the zones come before."""
 HIDDEN_LIST = 2 * RESOURCE_LIST
 TRASH_LIST = 4 * RESOURCE_LIST
 CHARGE_LIST = 8 * RESOURCE_LIST
@@ -51,27 +51,27 @@ _shift = shifter(LISTED, "cells")
 
 @rule
 def number_at(listed: np.record, cell: int) -> int:
-    """The number of the card whose row begins there, 0 for none."""
+    """Return the number of the card whose row begins at this cell, 0 for a free row."""
     word = _read(listed, cell)
     return (word & 127) * DIGIT | (word >> 8) & 127
 
 
 @rule
 def width_of(zone: int) -> int:
-    """Cells of a row of the zone's list."""
+    """Return the number of cells in a row of the zone's list."""
     return FOUR if zone == Zone.RESOURCE else THREE
 
 
 @rule
-def _is_kept(g: np.record, player: int, zone: int) -> bool:
-    """Whether the zone has a list that is true now."""
+def _is_up_to_date(g: np.record, player: int, zone: int) -> bool:
+    """Return whether the zone has a list that is up to date."""
     bit = LIST_OF[zone, 0]
     return bit != 0 and g.stale[player] & bit == 0
 
 
 @rule
 def _row_for(listed: np.record, zone: int, number: int) -> int:
-    """The first cell of the card's row, or where it would stand; the end of a full list behind its rows."""
+    """Return the first cell of the card's row, or the cell where it would be, which may be the list's end."""
     width = width_of(zone)
     cell = LIST_OF[zone, 1]
     while cell < LIST_OF[zone, 2]:
@@ -84,7 +84,7 @@ def _row_for(listed: np.record, zone: int, number: int) -> int:
 
 @rule
 def row_of(listed: np.record, zone: int, number: int) -> int:
-    """The first cell of the card's row, a new one without a copy if it had none; NONE if none is free."""
+    """Return the first cell of the card's row, or NONE; add a row with 0 copies if it has none."""
     cell = _row_for(listed, zone, number)
     last = LIST_OF[zone, 2]
     if cell < last and number_at(listed, cell) == number:
@@ -102,7 +102,7 @@ def row_of(listed: np.record, zone: int, number: int) -> int:
 
 @rule
 def list_returned(listed: np.record, row: int, copies: int) -> None:
-    """List a card of the deck that the opponent knows, in so many copies, unless more are listed already."""
+    """List a deck card that the opponent knows, with `copies`, unless more copies are listed already."""
     for cell in range(limits.LISTED_RETURNED, limits.LISTED_TRASH, THREE):
         number = listed.cells[cell] * DIGIT + listed.cells[cell + 1]
         if number == 0 or number == row + 1:
@@ -114,7 +114,7 @@ def list_returned(listed: np.record, row: int, copies: int) -> None:
 
 @unit
 def _leaves_out(g: np.record, zone: int, player: int) -> bool:
-    """Whether the list has less cards than its zone had before one has just left it."""
+    """Return whether the list has fewer cards than its zone had before a card left it just now."""
     left = g.count[player, zone]
     if LIST_OF[zone, 0] == HIDDEN_LIST:
         left = g.count[player, Zone.DECK] + g.count[player, Zone.LIFE]
@@ -125,23 +125,23 @@ def _leaves_out(g: np.record, zone: int, player: int) -> bool:
 
 @rule
 def enlist(g: np.record, slot: int, zone: int) -> None:
-    """The card has come to its owner's zone, in Reboot State."""
+    """Count a card that has come to its owner's zone, in Reboot State."""
     player = owner_of(slot)
-    if not _is_kept(g, player, zone):
+    if not _is_up_to_date(g, player, zone):
         return
     listed = g.listed[player]
     cell = row_of(listed, zone, g.row[slot] + 1)
     if cell == NONE:
-        g.stale[player] |= LIST_OF[zone, 0]  # which card makes room, its cards say
+        g.stale[player] |= LIST_OF[zone, 0]  # a full list: decide again from the zone's cards
     else:
         listed.cells[cell + COPIES] += 1
 
 
 @rule
 def delist(g: np.record, slot: int, zone: int) -> None:
-    """The card has left its owner's zone; its State is still the one that it had there."""
+    """Count a card that has left its owner's zone; its State must still be the one that it had there."""
     player = owner_of(slot)
-    if not _is_kept(g, player, zone):
+    if not _is_up_to_date(g, player, zone):
         return
     listed = g.listed[player]
     width = width_of(zone)
@@ -161,9 +161,9 @@ def delist(g: np.record, slot: int, zone: int) -> None:
 
 @unit
 def list_state(g: np.record, slot: int, asleep: int) -> None:
-    """A Resource card gets into Sleep State (1) or into Reboot State (-1) from the other one."""
+    """Count a Resource card that changes to Sleep State (`asleep` 1) or to Reboot State (-1)."""
     player = owner_of(slot)
-    if not _is_kept(g, player, Zone.RESOURCE):
+    if not _is_up_to_date(g, player, Zone.RESOURCE):
         return
     listed = g.listed[player]
     number = g.row[slot] + 1
@@ -174,7 +174,7 @@ def list_state(g: np.record, slot: int, asleep: int) -> None:
 
 @unit
 def list_awake(g: np.record, player: int) -> None:
-    """All Resource cards of a player get into Reboot State."""
+    """Mark every listed Resource card of a player as in Reboot State."""
     listed = g.listed[player]
     for cell in range(limits.LISTED_RESOURCE, limits.LISTED_CELLS, FOUR):
         listed.cells[cell + ASLEEP] = 0

@@ -1,9 +1,9 @@
-"""Cards that move out of their zones, one or several together, with what that sets off (ruling Z51).
+"""Cards that leave their zones, one or several together, with the occurrences of the moves (ruling Z51).
 
-First the leaving of every card occurs, on the board as it is just before (`tell`): each ability that is valid
-then sees all of it, and an ability that asks about a card asks what the card last was (ruling Z13). Then all
-the cards move. Cards of a deck or of Life leave one at a time (CR 304.3), so their leaving occurs after their
-move. Ruling Z52: a Z/X EX or a Token counts as put where it would go. See also: how a card comes to a Square
+First the leaving of every card occurs, on the board as it is just before (`occur_leaving`): every ability
+that is valid then triggers on all of it, and reads a card's last values (ruling Z13). Then all the cards
+move. Cards of a deck or of Life leave one at a time (CR 304.3), so their leaving occurs after their move.
+Ruling Z52: a Z/X EX or a Token counts as put where it would go. See also: putting a card on a Square
 (rules/play.py).
 """
 
@@ -56,9 +56,9 @@ def _settle_state(g: np.record, cards: np.record, i: int) -> None:
 
 
 @unit
-def tell(g: np.record, cards: np.record, n: int) -> None:
-    """Set off what the leaving of the `n` cards sets off, before they move; `tell_afterwards` ends it."""
-    # The abilities that wait from here on are those whose cards change by the move (`_renew_waiting`).
+def occur_leaving(g: np.record, cards: np.record, n: int) -> None:
+    """Let the occurrences of the leaving of the `n` cards happen, before they move; see `end_leaving`."""
+    # The move changes the cards of the abilities that wait from here on (`_renew_waiting`).
     g.told_from = g.waiting_count
     g.those_from = g.those_count
     for i in range(n):
@@ -73,9 +73,9 @@ def tell(g: np.record, cards: np.record, n: int) -> None:
 
 
 @unit
-def tell_destruction(g: np.record, cards: np.record, n: int) -> None:
-    """Set off what the destruction of the `n` Z/X sets off, before they move."""
-    tell(g, cards, n)
+def occur_destruction(g: np.record, cards: np.record, n: int) -> None:
+    """Let the occurrences of the destruction of the `n` Z/X happen, before they move."""
+    occur_leaving(g, cards, n)
     for i in range(n):
         slot = g.together[i].slot
         g.moving = slot
@@ -94,7 +94,7 @@ def tell_destruction(g: np.record, cards: np.record, n: int) -> None:
 
 @unit
 def _renew_waiting(g: np.record) -> None:
-    """Let the abilities that wait for what has just happened speak of the cards as they are after it."""
+    """Let the abilities that have just triggered refer to the cards as they are after the move."""
     for i in range(g.told_from, g.waiting_count):
         g.waiting[i].serial = g.serial[g.waiting[i].slot]
     for i in range(g.those_from, g.those_count):
@@ -102,8 +102,8 @@ def _renew_waiting(g: np.record) -> None:
 
 
 @unit
-def tell_afterwards(g: np.record, cards: np.record, n: int) -> None:
-    """End what `tell` began: the `n` cards have moved."""
+def end_leaving(g: np.record, cards: np.record, n: int) -> None:
+    """End what `occur_leaving` began, after the `n` cards have moved."""
     _renew_waiting(g)
     g.told_from = 0
     g.those_from = 0
@@ -121,24 +121,24 @@ def _move_one(g: np.record, cards: np.record, i: int, bottom: int) -> None:
 
 @unit
 def move_together(g: np.record, cards: np.record, n: int, bottom: int) -> None:
-    """Ruling Z51: the `n` cards that have joined move, with what that sets off."""
-    tell(g, cards, n)
+    """Ruling Z51: move the `n` cards that have joined, and let the occurrences happen."""
+    occur_leaving(g, cards, n)
     remember_all(g, cards, n)
     for i in range(n):
         _move_one(g, cards, i, bottom)
-    tell_afterwards(g, cards, n)
+    end_leaving(g, cards, n)
     disperse(g, n)
 
 
 @rule
 def move_from(g: np.record, cards: np.record, slot: int, zone: int, state: int, bottom: int) -> None:
-    """Move a card as an effect or a rule says, with what that sets off."""
+    """Move a card by an effect or a rule, and let the occurrences happen."""
     move_together(g, cards, join(g, 0, slot, zone, state), bottom)
 
 
 @rule
 def put_chosen_in_trash(g: np.record, cards: np.record) -> None:
-    """Ruling Z40: the cards that a choice of the rules has picked move to Trash together."""
+    """Ruling Z40: move the cards chosen by a choice of the rules to Trash together."""
     n = 0
     for i in range(g.chosen_count[limits.FREE_ROW, 0]):
         n = join(g, n, g.chosen[limits.FREE_ROW, 0, i], Zone.TRASH, State.REBOOT)
@@ -166,7 +166,7 @@ def _is_destroyed_by_battle(g: np.record, slot: int) -> bool:
 
 @unit
 def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 814: the step of an Always ability that sends this card elsewhere, or NONE."""
+    """CR 814: return the step of an Always ability that sends this card elsewhere, or NONE."""
     card = cards.card[g.row[slot]]
     if has_bit(card.always, Op.LEAVE_TO):
         for i in range(card.abilities):
@@ -184,7 +184,7 @@ def _instead_of_charge(g: np.record, cards: np.record, slot: int) -> int:
 
 @unit
 def _is_removed_by_attacker(g: np.record, cards: np.record, slot: int) -> bool:
-    """CR 814: whether the attacker that destroys the Z/X now removes it from the game instead."""
+    """CR 814: return whether the attacker that destroys the Z/X now removes it from the game instead."""
     battle = g.battle
     if not _is_destroyed_by_battle(g, slot):
         return False
@@ -197,7 +197,7 @@ def _is_removed_by_attacker(g: np.record, cards: np.record, slot: int) -> bool:
 
 @unit
 def is_replaced_twice(g: np.record, cards: np.record, squares: int) -> bool:
-    """Ruling Z12: whether two replacements apply to one of the Z/X on these Squares (bits), destroyed now."""
+    """Ruling Z12: return whether two replacements apply to a Z/X on these Squares (bits), destroyed now."""
     slot = g.battle.attacked
     if not has_bit(g.always, Op.REMOVE_DESTROYED) or slot < 0 or g.zone[slot] != Zone.SQUARE:
         return False
@@ -228,7 +228,7 @@ def leave_destroyed(g: np.record, cards: np.record, n: int) -> None:
     remember_all(g, cards, n)
     for i in range(n):
         _move_one(g, cards, i, 0)
-    tell_afterwards(g, cards, n)
+    end_leaving(g, cards, n)
     if g.delayed_count > 0:
         for i in range(n):
             slot = g.together[i].slot
@@ -238,6 +238,6 @@ def leave_destroyed(g: np.record, cards: np.record, n: int) -> None:
 
 @unit
 def destroy_together(g: np.record, cards: np.record, n: int) -> None:
-    """CR 1007 + ruling Z51: the `n` Z/X that have joined (`join_destroyed`) are destroyed."""
-    tell_destruction(g, cards, n)
+    """CR 1007 + ruling Z51: destroy the `n` Z/X that have joined (`join_destroyed`)."""
+    occur_destruction(g, cards, n)
     leave_destroyed(g, cards, n)

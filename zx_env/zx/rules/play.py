@@ -253,7 +253,7 @@ def way_from(zone: int, way: int) -> int:
 def arrive(
     g: np.record, cards: np.record, slot: int, square: int, came_from: int, way: int, state: int
 ) -> None:
-    """Move the card from another zone to the Square; `tell_arrival` triggers abilities afterwards."""
+    """Move the card from another zone to the Square; `occur_arrival` triggers abilities afterwards."""
     remembers = has_bit(cards.card[g.row[slot]].always, Op.REMEMBER_WAY)
     move_to_square(g, cards, slot, square)
     note_origin(g, slot, came_from)
@@ -263,7 +263,7 @@ def arrive(
 
 
 @unit
-def tell_arrival(g: np.record, cards: np.record, slot: int, left: int, came_from: int, way: int) -> None:
+def occur_arrival(g: np.record, cards: np.record, slot: int, left: int, came_from: int, way: int) -> None:
     """Let the occurrences of an appearance happen: the card left the zone `left`, coming from `came_from`."""
     g.way = way
     if left == Zone.LIFE:
@@ -289,7 +289,7 @@ def appear(g: np.record, cards: np.record) -> None:
     pop(g)
     left = g.zone[slot]
     arrive(g, cards, slot, square, came_from, way, state)
-    tell_arrival(g, cards, slot, left, came_from, way)
+    occur_arrival(g, cards, slot, left, came_from, way)
     if origin == Zone.LIFE:
         appears_from_life(g, cards, slot)
 

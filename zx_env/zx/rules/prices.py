@@ -16,7 +16,7 @@ from zx_env.zx.rules.choices import choose
 from zx_env.zx.rules.conditions import works_in
 from zx_env.zx.rules.moves import join, move_together
 from zx_env.zx.rules.slots import NO_CARD, owner_of
-from zx_env.zx.rules.values import count_fitting, fits, gather, has_ability_now, is_said_of
+from zx_env.zx.rules.values import applies_to, count_fitting, fits, gather, has_ability_now
 from zx_env.zx.terms import NONE, AbilityKind, Bar, Op, State, Zone
 
 LEAST_PRICE = 1
@@ -97,7 +97,7 @@ def cannot_be_played(g: np.record, cards: np.record, slot: int) -> bool:
 @unit
 def _is_forbidden(g: np.record, cards: np.record, slot: int) -> bool:
     for i in range(g.lasting_count):
-        if g.lasting[i].op == Op.BAR_PLAY and is_said_of(g, cards, i, g.lasting[i].amount, slot):
+        if g.lasting[i].op == Op.BAR_PLAY and applies_to(g, cards, i, g.lasting[i].amount, slot):
             return True
     return False
 
@@ -108,7 +108,7 @@ def use_up_next(g: np.record, cards: np.record, slot: int) -> None:
     n = 0
     for i in range(g.lasting_count):
         is_next = g.lasting[i].op == Op.NEXT_LESS
-        if not is_next or not is_said_of(g, cards, i, cards.step[g.lasting[i].amount].selector, slot):
+        if not is_next or not applies_to(g, cards, i, cards.step[g.lasting[i].amount].selector, slot):
             g.lasting[n] = g.lasting[i]
             n += 1
     g.lasting_count = n

@@ -1,8 +1,8 @@
-"""Which cards an ability means.
+"""Selectors: tests whether an ability refers to a card.
 
-A selector is a row of the card table; every question is asked for a `player` (the controller) and a card
-`this` (the slot that has the ability). Power is asked in rules/values.py: a continuous ability's condition
-must not ask for what it changes, so the questions here know no Power.
+A selector is a row of the card table. It is tested for a `player` (the controller) and a card `this` (the
+slot that has the ability). The functions here ignore Power, which rules/values.py tests: the condition of a
+continuous ability must not depend on a value that the ability changes.
 """
 
 import numpy as np
@@ -31,9 +31,9 @@ from zx_env.zx.terms import (
 
 EVERY_COLOR = 31
 NAMES_OF_WORD = 62
-"""Names of cards among the bits of one word."""
+"""Names of cards per word of bits."""
 BESIDE_ZX = (1 << CardType.SHIFT) | (1 << CardType.LINK)
-"""Types of cards that lie on a Square where a Z/X may stand."""
+"""Types of cards that lie on a Square beside a Z/X that may stand there."""
 _SEEN_FIRST = (
     Having.NOT_THIS
     | Having.IS_THIS
@@ -44,7 +44,7 @@ _SEEN_FIRST = (
     | Having.LOOKED_AT
     | Having.PICKED
 )
-"""What `_has` asks before anything else: most selectors that ask for more than rows ask for no more."""
+"""The properties that `_has` tests first: most selectors with a `having` test no others."""
 _SEEN_LAST = (
     Having.KIN_OF_KEPT
     | Having.FORCE_OF_THIS
@@ -54,13 +54,13 @@ _SEEN_LAST = (
     | Having.WITHOUT_FORCE
 )
 OF_COST = Having.COST_WITHIN_RESOURCE | Having.ODD_COST | Having.EVEN_COST
-"""What is asked of a Cost beside its bounds."""
+"""Conditions on a Cost besides its bounds."""
 EVERY_SQUARE = (1 << limits.SQUARES) - 1
 
 
 @rule
 def is_attacking(g: np.record, slot: int) -> bool:
-    """CR 602.1a: the attacker of the battle being fought."""
+    """CR 602.1a: return whether the card is the attacker of the current battle."""
     return (
         g.battle.stage != BattleStep.NO_BATTLE
         and g.battle.attacker == slot
@@ -70,7 +70,7 @@ def is_attacking(g: np.record, slot: int) -> bool:
 
 @rule
 def is_attacked(g: np.record, slot: int) -> bool:
-    """CR 602.1b: the attacked Z/X of the battle being fought."""
+    """CR 602.1b: return whether the card is the attacked Z/X of the current battle."""
     return (
         g.battle.stage != BattleStep.NO_BATTLE
         and g.battle.attacked == slot
@@ -80,25 +80,25 @@ def is_attacked(g: np.record, slot: int) -> bool:
 
 @rule
 def _attacks_you(g: np.record, slot: int, player: int) -> bool:
-    """Attacks the player, or a card on a Player Square."""
+    """Return whether the card attacks the player, or a card on a Player Square."""
     if not is_attacking(g, slot):
         return False
     attacked = g.battle.attacked
     if attacked == THE_PLAYER:
         return owner_of(slot) != player
-    # Ruling Z30: a Z/X that left and returned is not the one that is attacked.
+    # Ruling Z30: a Z/X that left and returned is not the attacked Z/X.
     return is_attacked(g, attacked) and has_bit(PLAYER_SQUARES_MASK, g.square[attacked])
 
 
 @rule
 def is_link(g: np.record, cards: np.record, slot: int) -> bool:
-    """CR 202.2a: whether the slot, one for Tokens, holds a Link on a Square."""
+    """CR 202.2a: return whether the slot, one of the Token slots, holds a Link on a Square."""
     return g.zone[slot] == Zone.SQUARE and cards.card[g.row[slot]].kind == CardType.LINK
 
 
 @rule
 def is_looked_at(g: np.record, slot: int) -> bool:
-    """Whether the card is one of the cards of a deck that are being looked at, and still there."""
+    """Return whether the card is one of the looked-at cards of a deck and has not moved."""
     for i in range(g.looked_count):
         if g.looked[i] == slot and is_same_object(g, slot, g.looked_serial[i]):
             return True
@@ -107,7 +107,7 @@ def is_looked_at(g: np.record, slot: int) -> bool:
 
 @rule
 def is_picked(g: np.record, slot: int) -> bool:
-    """Whether the choice before, of the effect that is being carried out, picked the card."""
+    """Return whether the card was chosen by the previous choice of the current effect."""
     for i in range(g.chosen_count[g.depth - 1, 0]):
         if g.chosen[g.depth - 1, 0, i] == slot:
             return True
@@ -116,10 +116,10 @@ def is_picked(g: np.record, slot: int) -> bool:
 
 @rule
 def colors_of(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 204: the colours of a card now, as bits."""
+    """CR 204: return the current colours of a card, as bits."""
     card = cards.card[g.row[slot]]
     zone = g.zone[slot]
-    # A condition on the number of cards where it lies is the only one that such an ability has.
+    # The only condition of such an ability is the number of cards in the card's zone.
     if has_bit(card.color_zones, zone) and zone < limits.ZONE_LISTS:
         if g.count[owner_of(slot), zone] >= card.color_count:
             return EVERY_COLOR
@@ -131,9 +131,9 @@ def colors_of(g: np.record, cards: np.record, slot: int) -> int:
 
 @rule
 def tribes_of(g: np.record, cards: np.record, slot: int, word: int) -> np.uint64:
-    """CR 200: the tribes of a card now, as bits: the word of that number.
+    """CR 200: return word number `word` of the bits of a card's current tribes.
 
-    Ruling H32: an upper half of an Overboost alone has none.
+    Ruling H32: the upper half of an Overboost alone has no tribes.
     """
     row = g.row[slot]
     if cards.card[row].kind == CardType.ZX_OB and g.zone[slot] == Zone.DYNAMIS:
@@ -149,7 +149,7 @@ def tribes_of(g: np.record, cards: np.record, slot: int, word: int) -> np.uint64
 
 @rule
 def _is_of_tribes(g: np.record, cards: np.record, slot: int, tribe_set: int) -> bool:
-    """Whether the card is of one of the tribes of a set; none of the set asks nothing of the card."""
+    """Return whether the card has one of the tribes of a set; an empty set matches no card."""
     for word in range(limits.TRIBE_WORDS):
         asked = cards.tribe_set[tribe_set, word]
         if asked != 0 and asked & tribes_of(g, cards, slot, word) != 0:
@@ -159,7 +159,7 @@ def _is_of_tribes(g: np.record, cards: np.record, slot: int, tribe_set: int) -> 
 
 @rule
 def _is_named(g: np.record, cards: np.record, slot: int, name: int) -> bool:
-    """Whether the name is one of the card's names now: CR 202.8: a Shift adds its own."""
+    """Return whether the card currently has the name. CR 202.8: a Shift adds its own name."""
     if cards.card[g.row[slot]].name == name:
         return True
     shift = shift_on(g, slot)
@@ -168,7 +168,7 @@ def _is_named(g: np.record, cards: np.record, slot: int, name: int) -> bool:
 
 @rule
 def share_name(g: np.record, cards: np.record, one: int, two: int) -> bool:
-    """Whether two cards have a name in common."""
+    """Return whether two cards share a name."""
     if _is_named(g, cards, one, cards.card[g.row[two]].name):
         return True
     shift = shift_on(g, two)
@@ -177,7 +177,7 @@ def share_name(g: np.record, cards: np.record, one: int, two: int) -> bool:
 
 @rule
 def _has_part(g: np.record, cards: np.record, slot: int, part_set: int) -> bool:
-    """Whether one of the card's names now contains one of the parts of a set."""
+    """Return whether one of the card's current names contains one of the parts of a set."""
     shift = shift_on(g, slot)
     for word in range(limits.PART_WORDS):
         asked = cards.part_set[part_set, word]
@@ -191,20 +191,20 @@ def _has_part(g: np.record, cards: np.record, slot: int, part_set: int) -> bool:
 
 @rule
 def is_of_side(side: int, owner: int, player: int) -> bool:
-    """Whether cards of the owner are on that side of the player."""
+    """Return whether cards of the owner are on that side of the player."""
     return side == Side.ANY or (owner == player) == (side == Side.OWN)
 
 
 @rule
 def is_in_state(g: np.record, cards: np.record, selector: int, slot: int) -> bool:
-    """Whether a card is in the State that the selector asks for: most are not, where it asks for one."""
+    """Return whether the card is in the State that the selector requires, if it requires one."""
     state = cards.selector[selector].state
     return (state == NONE) | (state == g.state[slot])
 
 
 @rule
 def fits_as_printed(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
-    """Whether the selector means a card, its Cost and icons as printed, its Power left aside."""
+    """Return whether the card matches the selector by printed Cost and icons, except for Power."""
     if not is_in_state(g, cards, selector, slot):
         return False
     card = cards.card[g.row[slot]]
@@ -213,7 +213,7 @@ def fits_as_printed(g: np.record, cards: np.record, selector: int, slot: int, pl
 
 @rule
 def _is_cost(g: np.record, having: int, player: int, cost: int) -> bool:
-    """Whether the Cost is what the bits (terms.Having) say of one."""
+    """Return whether the Cost meets the conditions on Costs in the bits (terms.Having)."""
     if having & Having.COST_WITHIN_RESOURCE != 0 and cost > g.count[player, Zone.RESOURCE]:
         return False
     if having & Having.ODD_COST != 0 and cost & 1 == 0:
@@ -225,11 +225,11 @@ def _is_cost(g: np.record, having: int, player: int, cost: int) -> bool:
 def fits_at_cost(
     g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, cost: int, icons: int
 ) -> bool:
-    """Whether the selector means a card with this Cost and these icons, Power and State left aside."""
+    """Return whether the card with this Cost and these icons matches the selector, except Power and State."""
     wanted = cards.selector[selector]
     zone = g.zone[slot]
     if not has_bit(wanted.zones, zone):
-        # Ruling Z51: of what is moving also where it goes is asked.
+        # Ruling Z51: for a moving card its destination counts, too.
         if slot != g.moving or not has_bit(wanted.zones, g.moving_to):
             return False
     if not is_of_side(wanted.side, owner_of(slot), player):
@@ -257,7 +257,7 @@ def fits_at_cost(
     if wanted.squares != EVERY_SQUARE:
         square = g.square[slot]
         if has_bit(wanted.zones, Zone.NOWHERE) and square == NONE:
-            # Asked of the card of an occurrence, which may have left the Square by it (ruling Z13).
+            # The card of an occurrence may have left its Square by that occurrence (ruling Z13).
             square = g.was_on[slot]
         if square != NONE and not has_bit(wanted.squares, seen_by(square, player)):
             return False
@@ -268,7 +268,10 @@ def fits_at_cost(
 
 @unit
 def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, this: int) -> bool:
-    """Whether the card is what the bits (terms.Having) say; the highest Power is asked in rules/values.py."""
+    """Return whether the card has all properties in the bits (terms.Having) except those on Power.
+
+    See also: Power (rules/values.py).
+    """
     if having & Having.LOOKED_AT != 0 and not is_looked_at(g, slot):
         return False
     if having & Having.PICKED != 0 and not is_picked(g, slot):
@@ -319,7 +322,7 @@ def _has(g: np.record, cards: np.record, having: int, slot: int, player: int, th
 
 @unit
 def _has_been_given(g: np.record, slot: int) -> bool:
-    """Ruling Z58: whether an effect, or a Shift, has given the card an ability, or Range."""
+    """Ruling Z58: return whether an effect or a Shift has given the card an ability or Range."""
     if shift_on(g, slot) != NONE or lasting_of(g, slot, Op.GAIN_RANGE) != 0:
         return True
     for i in range(g.granted_count):
@@ -330,19 +333,19 @@ def _has_been_given(g: np.record, slot: int) -> bool:
 
 @rule
 def _is_kin_of_kept(g: np.record, cards: np.record, slot: int) -> bool:
-    """Whether the card has a tribe of the one that the effect, or its cost, has kept."""
+    """Return whether the card shares a tribe with the card that the effect or its cost chose second."""
     if g.chosen_count[g.depth - 1, 1] == 0:
         return False
-    kept = g.chosen[g.depth - 1, 1, 0]
+    second = g.chosen[g.depth - 1, 1, 0]
     for word in range(limits.TRIBE_WORDS):
-        if cards.tribes[g.row[slot], word] & cards.tribes[g.row[kept], word] != 0:
+        if cards.tribes[g.row[slot], word] & cards.tribes[g.row[second], word] != 0:
             return True
     return False
 
 
 @rule
 def _has_force(g: np.record, having: int, slot: int, this: int) -> bool:
-    """CR 312: what the bits say about Force."""
+    """CR 312: return whether the card has the properties about Force and its Square in the bits."""
     if having & Having.ABOVE_THIS != 0 and (g.zone[this] != Zone.FORCE or g.force_of[this] != slot):
         return False
     if having & Having.FORCE_OF_THIS != 0 and (g.zone[slot] != Zone.FORCE or g.force_of[slot] != this):
@@ -356,24 +359,24 @@ def _has_force(g: np.record, having: int, slot: int, this: int) -> bool:
 
 @rule
 def _is_on_its_square(g: np.record, slot: int, this: int) -> bool:
-    """On the Square of the card `this`; asked of what has just left its Square, from where it was."""
+    """Return whether the card is, or was when it left, on the Square of the card `this`."""
     square = g.square[slot] if g.square[slot] != NONE else g.was_on[slot]
     return this != NONE and square != NONE and g.square[this] == square
 
 
 @rule
 def _is_adjacent(g: np.record, slot: int, this: int) -> bool:
-    """CR 303: on Squares next to each other."""
+    """CR 303: return whether the two cards are on Squares next to each other."""
     if this == NONE or g.square[slot] == NONE:
         return False
-    # Of a card that has left its Square its own ability still asks: from where it was (ruling Z13).
+    # If the card with the ability has left its Square, its last Square counts (ruling Z13).
     square = g.square[this] if g.square[this] != NONE else g.was_on[this]
     return square != NONE and DISTANCE[g.square[slot], square] == 1
 
 
 @unit
 def _count_markers(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """How many Shift cards and Links on Squares the selector means."""
+    """Count the Shift cards and Links on Squares that match the selector."""
     n = 0
     for owner in range(2):
         shift = g.shift[owner]
@@ -388,7 +391,7 @@ def _count_markers(g: np.record, cards: np.record, selector: int, player: int, t
 
 @rule
 def count_beside(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """CR 303.1: how many cards the selector means that lie on Squares and are no Z/X."""
+    """CR 303.1: count the cards on Squares that match the selector and are no Z/X."""
     if cards.selector[selector].types & BESIDE_ZX == 0:
         return 0
     return _count_markers(g, cards, selector, player, this)
@@ -396,13 +399,13 @@ def count_beside(g: np.record, cards: np.record, selector: int, player: int, thi
 
 @rule
 def enough_for(low: int, high: int) -> int:
-    """Where a count may stop: from this number on it is known whether it is from `low` to `high`."""
+    """Return the number at which a count may stop, because it decides whether low <= count <= high."""
     return low if high >= ANY_NUMBER else high + 1
 
 
 @rule
 def words_of(trait: int) -> int:
-    """Over how many words the bits of a trait (terms.Trait) lie."""
+    """Return the number of words for the bits of a trait (terms.Trait)."""
     if trait == Trait.TRIBE:
         return limits.TRIBE_WORDS
     return limits.CARDS // NAMES_OF_WORD + 1 if trait == Trait.NAME else 1
@@ -410,7 +413,7 @@ def words_of(trait: int) -> int:
 
 @rule
 def traits_of(g: np.record, cards: np.record, slot: int, trait: int, word: int, cost: int) -> np.int64:
-    """What a card of that Cost has of the trait (terms.Trait), as bits; of tribes and names one word."""
+    """Return the card's values of the trait (terms.Trait), as bits; for tribes and names one word of them."""
     if trait == Trait.TRIBE:
         return np.int64(tribes_of(g, cards, slot, word))
     if trait == Trait.COLOR:
@@ -423,7 +426,7 @@ def traits_of(g: np.record, cards: np.record, slot: int, trait: int, word: int, 
 
 @unit
 def _count(g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int) -> int:
-    """Count the cards in lists that the selector means; `enough` or more are as good as `enough`."""
+    """Count the cards in lists that match the selector; counting may stop at `enough`."""
     n = 0
     lists = lists_asked(g, cards, selector, player)
     while lists != 0:
@@ -441,7 +444,7 @@ def _count(g: np.record, cards: np.record, selector: int, player: int, this: int
 def _traits_among(
     g: np.record, cards: np.record, selector: int, trait: int, word: int, player: int, this: int
 ) -> int:
-    """Return all that the cards which the selector means have of a trait, as bits (`traits_of`)."""
+    """Return the union of a trait's bits (`traits_of`) over the cards that match the selector."""
     traits = 0
     lists = lists_asked(g, cards, selector, player)
     while lists != 0:
@@ -456,7 +459,7 @@ def _traits_among(
 
 @unit
 def count_fates(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """Ruling H80: how often this turn that became of the cards which the selector asks for."""
+    """Ruling H80: count how often this turn the selector's `fate` happened to matching cards."""
     fate = cards.selector[selector].fate
     most = MOST_TIMES if fate < APPEARED_FROM else 1
     n = 0
@@ -471,7 +474,7 @@ def count_fates(g: np.record, cards: np.record, selector: int, player: int, this
 def count_as_printed(
     g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int
 ) -> int:
-    """How many cards the selector means, as `fits_as_printed`; `enough` or more is as good as `enough`."""
+    """Count the cards that match the selector (`fits_as_printed`); counting may stop at `enough`."""
     if cards.selector[selector].fate != NONE:
         return count_fates(g, cards, selector, player, this)
     n = _count(g, cards, selector, player, this, enough)
@@ -480,7 +483,7 @@ def count_as_printed(
 
 @unit
 def count_different(g: np.record, cards: np.record, selector: int, trait: int, player: int, this: int) -> int:
-    """How many different tribes, colors or Costs the cards have that the selector means."""
+    """Count the different values of a trait (terms.Trait) among the cards that match the selector."""
     n = 0
     for word in range(words_of(trait)):
         traits = _traits_among(g, cards, selector, trait, word, player, this)

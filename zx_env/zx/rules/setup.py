@@ -16,7 +16,7 @@ from zx_env.zx.rules.choices import ask, look_through_deck
 from zx_env.zx.rules.occurrences import know_abilities
 from zx_env.zx.rules.payment import ask_resources
 from zx_env.zx.rules.slots import NO_CARD, other
-from zx_env.zx.rules.summaries import summarize_anew
+from zx_env.zx.rules.summaries import mark_summaries_stale
 from zx_env.zx.rules.values import has_icon
 from zx_env.zx.rules.zones import (
     BOTH_KNOW,
@@ -93,7 +93,7 @@ def clear(g: np.record) -> None:
     g.hurt = 0
     g.weakening = 0
     g.bars_choices_only = 1
-    summarize_anew(g)
+    mark_summaries_stale(g)
     for depth in range(limits.EFFECT_DEPTH + 1):
         g.chosen_count[depth, 0] = 0
         g.chosen_count[depth, 1] = 0

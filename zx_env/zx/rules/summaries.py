@@ -1,8 +1,8 @@
-"""Summaries of zones, kept true while cards move: `g.sums`, `g.listed`, `g.stale`.
+"""Summaries of zones, updated while cards move: `g.sums`, `g.listed`, `g.stale`.
 
-Observations and masks read them in place of the cards. rules/zones.py, which alone changes where a card is
-and its State, calls these functions; no other rule has to know that there are summaries. See also: what they
-hold (rules/summed.py, rules/listed.py), and how they are made anew (decision/sums.py).
+Observations and masks read them instead of the cards. Only rules/zones.py changes where a card is and its
+State, and it calls these functions; no other rule needs to update summaries. See also: their contents
+(rules/summed.py, rules/listed.py), making them from the cards (decision/sums.py).
 """
 
 import numpy as np
@@ -14,12 +14,12 @@ from zx_env.zx.rules.summed import add_to_sum, sum_awake, sum_state, take_from_s
 from zx_env.zx.terms import State, Zone
 
 LEVELS = 1 << Zone.DYNAMIS
-"""The zones whose cards are counted anew for levels (`g.face_up`)."""
+"""The zones whose cards are counted again for levels (`g.face_up`)."""
 
 
 @rule
 def card_has_come(g: np.record, cards: np.record, slot: int, zone: int) -> None:
-    """Count a card that has come to its owner's zone, in Reboot State."""
+    """Add a card that has come to its owner's zone, in Reboot State."""
     g.stale[owner_of(slot)] |= 1 << zone & LEVELS
     enlist(g, slot, zone)
     add_to_sum(g, cards, slot, zone)
@@ -27,7 +27,7 @@ def card_has_come(g: np.record, cards: np.record, slot: int, zone: int) -> None:
 
 @rule
 def card_has_left(g: np.record, cards: np.record, slot: int, zone: int) -> None:
-    """Count a card no longer that has left its owner's zone; its State is still the one it had there."""
+    """Remove a card that has left its owner's zone; its State must still be the one that it had there."""
     g.stale[owner_of(slot)] |= 1 << zone & LEVELS
     delist(g, slot, zone)
     take_from_sum(g, cards, slot, zone)
@@ -35,7 +35,7 @@ def card_has_left(g: np.record, cards: np.record, slot: int, zone: int) -> None:
 
 @unit
 def state_changes(g: np.record, cards: np.record, slot: int, state: int) -> None:
-    """Count a card that gets into another State than it is in, in any zone."""
+    """Update the summaries for a card, in any zone, that changes to the other State."""
     if g.zone[slot] == Zone.RESOURCE:
         asleep = 1 if state == State.SLEEP else -1
         list_state(g, slot, asleep)
@@ -52,7 +52,7 @@ def resources_reboot(g: np.record, player: int) -> None:
 
 
 @rule
-def summarize_anew(g: np.record) -> None:
-    """Have all summaries made anew before the next decision is shown, because cards were dealt at once."""
+def mark_summaries_stale(g: np.record) -> None:
+    """Mark all summaries as stale, so that they are made again before the next decision is shown."""
     g.stale[0] = ALL_STALE
     g.stale[1] = ALL_STALE

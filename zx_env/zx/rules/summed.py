@@ -1,7 +1,7 @@
-"""What the cards of some zones come to, added up while cards come and go: `g.sums`.
+"""Totals over the cards of some zones, updated while cards come and go: `g.sums`.
 
-Each byte of the words of a sum is a count of its own (CARDS.summary). Not here: how a zone is added up from
-its cards (decision/sums.py).
+Each byte of the words of a sum is a separate count (CARDS.summary). See also: adding up a zone from its cards
+(decision/sums.py).
 """
 
 import numpy as np
@@ -28,12 +28,12 @@ _SUMS = {
     Zone.RESOURCE: RESOURCE_REBOOT,
 }
 SUM_OF = np.array([_SUMS.get(Zone(zone), NONE) for zone in range(limits.ZONE_LISTS)], np.int8)
-"""int8 [ZONE_LISTS]: the place of a zone's sum, of Resource that of cards in Reboot State; NONE for none."""
+"""int8 [ZONE_LISTS]: the place of a zone's sum, or NONE; for Resource the one of cards in Reboot State."""
 
 
 @rule
 def _count(g: np.record, cards: np.record, slot: int, place: int, times: int) -> None:
-    """Add the card to a sum, or take it out of it (`times` -1)."""
+    """Add the card to a sum (`times` 1), or subtract it (-1)."""
     player = owner_of(slot)
     row = g.row[slot]
     g.sums[player, place, 0] += times * cards.summary[row, 0]
@@ -42,14 +42,14 @@ def _count(g: np.record, cards: np.record, slot: int, place: int, times: int) ->
 
 @rule
 def add_to_sum(g: np.record, cards: np.record, slot: int, zone: int) -> None:
-    """The card has come to its owner's zone, in Reboot State."""
+    """Add a card that has come to its owner's zone, in Reboot State."""
     if SUM_OF[zone] != NONE:
         _count(g, cards, slot, SUM_OF[zone], 1)
 
 
 @rule
 def take_from_sum(g: np.record, cards: np.record, slot: int, zone: int) -> None:
-    """The card has left its owner's zone; its State is still the one that it had there."""
+    """Subtract a card that has left its owner's zone; its State must still be the one that it had there."""
     if SUM_OF[zone] != NONE:
         sleeps = 1 if zone == Zone.RESOURCE and g.state[slot] == State.SLEEP else 0
         _count(g, cards, slot, SUM_OF[zone] + sleeps, -1)
@@ -57,14 +57,14 @@ def take_from_sum(g: np.record, cards: np.record, slot: int, zone: int) -> None:
 
 @rule
 def sum_state(g: np.record, cards: np.record, slot: int, asleep: int) -> None:
-    """A Resource card gets into Sleep State (1) or into Reboot State (-1) from the other one."""
+    """Move a Resource card to the sum of Sleep State (`asleep` 1) or of Reboot State (-1)."""
     _count(g, cards, slot, RESOURCE_SLEEP, asleep)
     _count(g, cards, slot, RESOURCE_REBOOT, -asleep)
 
 
 @rule
 def sum_awake(g: np.record, player: int) -> None:
-    """All Resource cards of a player get into Reboot State."""
+    """Move all Resource cards of a player to the sum of Reboot State."""
     for word in range(limits.SUMMARY // 8):
         g.sums[player, RESOURCE_REBOOT, word] += g.sums[player, RESOURCE_SLEEP, word]
         g.sums[player, RESOURCE_SLEEP, word] = 0

@@ -1,8 +1,7 @@
-"""Cards to which something happens together (ruling Z51): the first places of the list `g.together`.
+"""Cards that an event affects together (ruling Z51): the first places of the list `g.together`.
 
-The function that carries it out fills the list and empties it again. No question is asked in between, so a
-pending decision finds the list empty, and no position saves it. How many cards there are, `n`, goes from
-function to function.
+The function that carries out the event fills the list and empties it again. No decision comes in between, so
+the list is empty at every decision and positions do not save it. Functions pass on the number of cards, `n`.
 """
 
 import numpy as np
@@ -12,7 +11,7 @@ from zx_env.compiling.decorators import rule, unit
 
 @rule
 def add_together(g: np.record, n: int, slot: int) -> int:
-    """Add a card behind the `n` cards of the list, with the zone that it is in; return how many there are."""
+    """Add a card after the `n` cards of the list, with its current zone; return the new number."""
     g.together[n].slot = slot
     g.together[n].origin = g.zone[slot]
     return n + 1

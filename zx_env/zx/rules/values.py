@@ -1,6 +1,6 @@
-"""CR 200: parameters of a card now: the printed value and everything that applies (ruling Z33).
+"""CR 200: current parameters of a card: the printed value and everything that applies (ruling Z33).
 
-Questions only: nothing here changes the game.
+Queries only; nothing here changes the game.
 """
 
 import numpy as np
@@ -48,20 +48,20 @@ from zx_env.zx.terms import (
 
 LOWEST_POWER = -32768
 CHANGE_POWER = 1 << Op.GAIN_POWER | 1 << Op.SET_POWER
-"""In `always` of a card: what its abilities may do to its Power."""
+"""In `always` of a card: operations that change its Power."""
 CANDIDATES = -1
-"""In place of a measures.Measure: a walk makes every card a candidate."""
+"""In place of a measures.Measure: make every card a candidate."""
 
 
 @rule
 def power_of(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 208: Power now, in points; 0 or less destroys (CR 904.2). Damage never lowers it."""
+    """CR 208: return the current Power, in points; 0 or less destroys (CR 904.2). Damage never lowers it."""
     return power_among(g, cards, slot, auras_about(g, cards, Op.GAIN_POWER))
 
 
 @rule
 def power_among(g: np.record, cards: np.record, slot: int, auras: int) -> int:
-    """As `power_of`, by a caller that has asked rules/always.py `auras_about` for many cards at once."""
+    """Like `power_of`, but with the result of `auras_about`, which a caller computes once for many cards."""
     power = cards.card[g.row[slot]].power + g.boost[slot]
     # Most cards end here.
     if auras == 0 and not _may_change_power(g, cards, slot):
@@ -71,7 +71,7 @@ def power_among(g: np.record, cards: np.record, slot: int, auras: int) -> int:
 
 @rule
 def _may_change_power(g: np.record, cards: np.record, slot: int) -> bool:
-    """Whether something may change the Power that neither `boost` nor `auras_about` knows: quick to ask."""
+    """Return whether anything besides `boost` and `auras_about` may change the Power: a quick test."""
     return (
         g.lasting_count + g.granted_count > 0
         or has_bit(g.always, Op.POWER_WITH_RANGE)
@@ -81,7 +81,7 @@ def _may_change_power(g: np.record, cards: np.record, slot: int) -> bool:
 
 @unit
 def _power_now(g: np.record, cards: np.record, slot: int, auras: int, power: int) -> int:
-    # Ruling Z33: what its Power "becomes" stands in the place of the printed one; then more and less.
+    # Ruling Z33: a Power that "becomes" a value replaces the printed one; then come additions.
     if g.lasting_count > 0 or has_bit(g.always, Op.SET_POWER):
         power += _set_power(g, cards, slot)
     power += lasting_of(g, slot, Op.GAIN_POWER)
@@ -93,7 +93,7 @@ def _power_now(g: np.record, cards: np.record, slot: int, auras: int, power: int
 
 @unit
 def _set_power(g: np.record, cards: np.record, slot: int) -> int:
-    """How much more a Power that is set is than the printed one; an effect's is the newer one."""
+    """Return the set Power minus the printed one, or 0; effects take precedence over Always abilities."""
     power = power_set(g, slot)
     if power == NONE:
         power = value_of(g, cards, slot, Op.SET_POWER, HIGHEST, NONE)
@@ -102,13 +102,13 @@ def _set_power(g: np.record, cards: np.record, slot: int) -> int:
 
 @rule
 def cost_of(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 203: Cost now: how many Resources a play sleeps. Reductions stop at 1 (ruling Z17)."""
+    """CR 203: return the current Cost, in Resources that a play sleeps; reductions stop at 1 (ruling Z17)."""
     return value_of(g, cards, slot, Op.GAIN_COST, COST, cards.card[g.row[slot]].cost)
 
 
 @rule
 def price_of(g: np.record, cards: np.record, slot: int) -> int:
-    """How many Resources playing the card sleeps: its Cost, or none where it is played without paying."""
+    """Return how many Resources a play of the card sleeps: its Cost, or 0 if it is played without paying."""
     if value_of(g, cards, slot, Op.FREE_PLAYED, BITS, 0) != 0:
         return 0
     cost = cost_of(g, cards, slot)
@@ -117,7 +117,7 @@ def price_of(g: np.record, cards: np.record, slot: int) -> int:
 
 @rule
 def reach_of(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 1104: the largest distance at which the Z/X finds an attack target, 1 without Range."""
+    """CR 1104: return the largest distance at which the Z/X can attack, 1 without Range."""
     reach = cards.card[g.row[slot]].reach
     if g.lasting_count == 0 and not may_change(g, cards, slot, Op.GAIN_RANGE):
         return reach
@@ -132,7 +132,7 @@ def _reach_now(g: np.record, cards: np.record, slot: int, reach: int) -> int:
 
 @unit
 def _power_with_range(g: np.record, cards: np.record, slot: int) -> int:
-    """Ruling H63: what the card has more of while an own Z/X has Range 2; Ranges ask for no Power."""
+    """Ruling H63: return the Power gained while an own Z/X has Range 2; Range never depends on Power."""
     for square in range(limits.SQUARES):
         for i in range(g.standing_count[square]):
             other = g.standing[square, i]
@@ -143,7 +143,7 @@ def _power_with_range(g: np.record, cards: np.record, slot: int) -> int:
 
 @rule
 def icons_of(g: np.record, cards: np.record, slot: int) -> int:
-    """CR 206: the icons and yes-or-no keywords now, as bits (terms.Icon)."""
+    """CR 206: return the current icons and yes-or-no keywords, as bits (terms.Icon)."""
     icons = cards.card[g.row[slot]].icons
     return icons if g.always & CHANGE_ICONS == 0 else _icons_now(g, cards, slot, icons)
 
@@ -156,19 +156,19 @@ def _icons_now(g: np.record, cards: np.record, slot: int, icons: int) -> int:
 
 @rule
 def has_icon(g: np.record, cards: np.record, slot: int, icon: int) -> bool:
-    """CR 206: whether the card has the icon or yes-or-no keyword (terms.Icon)."""
+    """CR 206: return whether the card has the icon or yes-or-no keyword (terms.Icon)."""
     return icons_of(g, cards, slot) & icon != 0
 
 
 @rule
 def has_ignition(g: np.record, cards: np.record, slot: int) -> bool:
-    """CR 206: the Ignition icon."""
+    """CR 206: return whether the card has the Ignition icon."""
     return has_icon(g, cards, slot, Icon.IGNITION)
 
 
 @rule
 def charge_limit_of(g: np.record, cards: np.record, player: int) -> int:
-    """CR 906.1: the limit of a player's Charge; Always abilities can change or lift it."""
+    """CR 906.1: return the limit of a player's Charge; Always abilities can change or lift it."""
     if value_for(g, cards, player, Op.CHARGE_UNLIMITED, BITS, 0) != 0:
         return ANY_NUMBER
     return max(value_for(g, cards, player, Op.CHARGE_MORE, SUM, limits.CHARGE_LIMIT), 0)
@@ -176,7 +176,7 @@ def charge_limit_of(g: np.record, cards: np.record, player: int) -> int:
 
 @rule
 def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int) -> bool:
-    """Whether a card is one that the selector means."""
+    """Return whether the card matches the selector."""
     bound = _bound_of(g, cards, selector, player, this)
     return _fits_within(g, cards, selector, slot, player, this, bound)
 
@@ -185,7 +185,7 @@ def fits(g: np.record, cards: np.record, selector: int, slot: int, player: int, 
 def _fits_within(
     g: np.record, cards: np.record, selector: int, slot: int, player: int, this: int, bound: int
 ) -> bool:
-    """As `fits`, where its bound comes to so much."""
+    """Like `fits`, but with the selector's computed `bound`."""
     if not is_in_state(g, cards, selector, slot):
         return False
     wanted = cards.selector[selector]
@@ -213,7 +213,7 @@ def _fits_within(
 
 @unit
 def _is_within(g: np.record, cards: np.record, bounded: int, slot: int, bound: int) -> bool:
-    """Whether the card is within the bound, which is one of what the bits (measures.Bounded) say."""
+    """Return whether the card's Cost and Power respect the bound, as the bits (measures.Bounded) require."""
     if bounded & (Bounded.COST_AT_MOST | Bounded.COST_AT_LEAST) != 0:
         cost = cost_of(g, cards, slot)
         if bounded & Bounded.COST_AT_MOST != 0 and cost > bound:
@@ -231,13 +231,16 @@ def _is_within(g: np.record, cards: np.record, bounded: int, slot: int, bound: i
 
 @unit
 def _measured(g: np.record, cards: np.record, slot: int, measure: int) -> int:
-    """The Cost or the Power of the card now (measures.Measure)."""
+    """Return the card's current Cost or Power (measures.Measure)."""
     return cost_of(g, cards, slot) if measure == Measure.COST else power_of(g, cards, slot)
 
 
 @rule
 def _place_of_last(g: np.record, slot: int, serial: int) -> int:
-    """Where it is kept what the card was that had the serial, or NONE: it stands there, or nobody asked."""
+    """Return the place of the stored Cost and Power of the card that had the serial.
+
+    Return NONE if the card is still on its Square, or if nothing was stored.
+    """
     if g.serial[slot] == serial and g.zone[slot] == Zone.SQUARE:
         return NONE
     place = NONE
@@ -245,7 +248,7 @@ def _place_of_last(g: np.record, slot: int, serial: int) -> int:
         if g.last_slot[i] == slot:
             if g.last_serial[i] == serial:
                 return i
-            # It left its Square by the move that made it the card with this serial.
+            # The move by which it left its Square gave the card this serial.
             if g.last_serial[i] == (serial - 1) & LAST_SERIAL:
                 place = i
     return place
@@ -253,7 +256,7 @@ def _place_of_last(g: np.record, slot: int, serial: int) -> int:
 
 @unit
 def _last_measured(g: np.record, cards: np.record, slot: int, serial: int, measure: int) -> int:
-    """Ruling Z13: the Cost or the Power of the card that had the serial: now, or when it left its Square."""
+    """Ruling Z13: return the current Cost or Power of the card that had the serial, or those when it left."""
     place = _place_of_last(g, slot, serial) if g.last_count > 0 else NONE
     if place == NONE:
         return _measured(g, cards, slot, measure)
@@ -262,7 +265,7 @@ def _last_measured(g: np.record, cards: np.record, slot: int, serial: int, measu
 
 @unit
 def _measured_of_this(g: np.record, cards: np.record, this: int, measure: int) -> int:
-    """The same of the card with the ability, that of the effect which is being carried out."""
+    """Like `_last_measured`, for the card `this` with the ability of the current effect."""
     f = g.frames - 1
     serial = g.serial[this]
     if f >= 0 and g.agenda[f].kind == Frame.EFFECT and g.agenda[f].slot == this:
@@ -272,7 +275,7 @@ def _measured_of_this(g: np.record, cards: np.record, this: int, measure: int) -
 
 @unit
 def total_gathered(g: np.record, cards: np.record, measure: int) -> int:
-    """The Costs or the Power of all candidates together (measures.Measure)."""
+    """Return the total Cost or Power of all candidates (measures.Measure)."""
     total = 0
     for i in range(g.candidates):
         total += _measured(g, cards, g.candidate[i], measure)
@@ -281,7 +284,7 @@ def total_gathered(g: np.record, cards: np.record, measure: int) -> int:
 
 @unit
 def total_about(g: np.record, cards: np.record, f: int, about: int, measure: int) -> int:
-    """The same of the cards that a terms.Target means in the effect at place `f`."""
+    """Return the total Cost or Power of the cards that `about` refers to in the effect at place `f`."""
     frame = g.agenda[f]
     if about == Target.THIS:
         return _last_measured(g, cards, frame.slot, frame.serial, measure)
@@ -300,7 +303,7 @@ def total_about(g: np.record, cards: np.record, f: int, about: int, measure: int
 
 @rule
 def _bound_of(g: np.record, cards: np.record, selector: int, player: int, this: int) -> int:
-    """What the bound of a selector comes to, 0 without one."""
+    """Return the computed bound of a selector, 0 without one."""
     if cards.selector[selector].bounded == 0:
         return 0
     return _bound_now(g, cards, cards.selector[selector].bound, player, this)
@@ -321,26 +324,26 @@ def _bound_now(g: np.record, cards: np.record, bound: int, player: int, this: in
 
 
 @rule
-def is_said_of(g: np.record, cards: np.record, place: int, selector: int, slot: int) -> bool:
-    """Whether what an effect has said of a player, at that place of `lasting`, is about the card."""
-    said_by = g.lasting[place].slot
-    return fits(g, cards, selector, slot, owner_of(said_by), said_by)
+def applies_to(g: np.record, cards: np.record, place: int, selector: int, slot: int) -> bool:
+    """Return whether the lasting effect on a player, at that place of `lasting`, applies to the card."""
+    source = g.lasting[place].slot
+    return fits(g, cards, selector, slot, owner_of(source), source)
 
 
 @unit
 def next_price(g: np.record, cards: np.record, slot: int, cost: int) -> int:
-    """What is paid of the Cost where the next such card costs less (ruling Z17: 1 at least)."""
+    """Return the Cost after effects by which the next such card costs less (ruling Z17: at least 1)."""
     for i in range(g.lasting_count):
         if g.lasting[i].op == Op.NEXT_LESS:
             step = g.lasting[i].amount
-            if is_said_of(g, cards, i, cards.step[step].selector, slot):
+            if applies_to(g, cards, i, cards.step[step].selector, slot):
                 cost = with_amount(COST, cost, -cards.step[step].amount, 1)
     return cost
 
 
 @unit
 def _keep_highest(g: np.record, cards: np.record) -> None:
-    """Of the candidates, only those with the highest Power."""
+    """Keep only the candidates with the highest Power."""
     highest = LOWEST_POWER
     n = 0
     for i in range(g.candidates):
@@ -391,7 +394,7 @@ def _walk(
 
 @rule
 def gather(g: np.record, cards: np.record, selector: int, player: int, this: int) -> None:
-    """Make every card that the selector means a candidate."""
+    """Make every card that matches the selector a candidate."""
     forget_candidates(g)
     bound = _bound_of(g, cards, selector, player, this)
     _walk(g, cards, selector, player, this, limits.SLOTS, CANDIDATES, bound)
@@ -401,9 +404,9 @@ def gather(g: np.record, cards: np.record, selector: int, player: int, this: int
 
 @rule
 def count_fitting(g: np.record, cards: np.record, selector: int, player: int, this: int, enough: int) -> int:
-    """How many cards the selector means, its Power asked too; `enough` or more is as good as `enough`.
+    """Count the cards that match the selector, including its condition on Power.
 
-    The candidates stay as they are.
+    Counting may stop at `enough`. The candidate list is not modified.
     """
     if cards.selector[selector].fate != NONE:
         return count_fates(g, cards, selector, player, this)
@@ -414,7 +417,7 @@ def count_fitting(g: np.record, cards: np.record, selector: int, player: int, th
 
 @unit
 def count_unlike(g: np.record, cards: np.record, selector: int, by_name: bool, player: int, this: int) -> int:
-    """How many different names, or Costs, the cards have that the selector means: of cards on no Square."""
+    """Count the different names or Costs of the matching cards, for selectors of zones except Squares."""
     n = 0
     for slot in range(limits.SLOTS):
         if _lies_among(g, cards, selector, slot) and fits(g, cards, selector, slot, player, this):
@@ -432,13 +435,13 @@ def count_unlike(g: np.record, cards: np.record, selector: int, by_name: bool, p
 
 @rule
 def _lies_among(g: np.record, cards: np.record, selector: int, slot: int) -> bool:
-    """Whether a card lies in one of the zones that the selector asks for."""
+    """Return whether the card is in one of the selector's zones."""
     return g.row[slot] != NONE and has_bit(cards.selector[selector].zones, g.zone[slot])
 
 
 @rule
 def holds_now(g: np.record, cards: np.record, condition: int, player: int, this: int) -> bool:
-    """Whether a condition holds, its Power asked too: what Always abilities do not ask (rules/layers.py)."""
+    """Return whether a condition holds, including Power; those of Always abilities ignore it (layers.py)."""
     asked = cards.condition[condition]
     if asked.kind == ConditionKind.POWER_COUNT:
         enough = enough_for(asked.low, asked.high)
@@ -448,7 +451,7 @@ def holds_now(g: np.record, cards: np.record, condition: int, player: int, this:
 
 @rule
 def has_ability_now(g: np.record, cards: np.record, ability: int, player: int, this: int) -> bool:
-    """Whether the card has the ability that is no Always ability: everything that gates it holds."""
+    """Return whether the card has the ability (not an Always ability): whether all its conditions hold."""
     first = cards.ability[ability].condition
     for i in range(cards.ability[ability].conditions):
         if not holds_now(g, cards, first + i, player, this):

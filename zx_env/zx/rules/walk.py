@@ -1,6 +1,6 @@
-"""The lists of cards that a selector asks: the Squares, then each zone of player 0 and of player 1.
+"""The lists of cards that a selector searches: the Squares, then each zone of player 0 and of player 1.
 
-A walk over these cards is one over the bits of `lists_asked`, in their order:
+A search of these cards loops over the bits of `lists_asked`, in order:
 
     lists = lists_asked(g, cards, selector, player)
     while lists != 0:
@@ -9,7 +9,7 @@ A walk over these cards is one over the bits of `lists_asked`, in their order:
         for i in range(cards_in_list(g, place)):
             slot = card_in_list(g, place, i)
 
-See also: which of the cards the selector means (rules/selectors.py, rules/values.py).
+See also: tests whether a card matches the selector (rules/selectors.py, rules/values.py).
 """
 
 import numpy as np
@@ -27,12 +27,12 @@ _LISTS_OF_ZONES = np.array(
     ],
     np.int32,
 )
-"""int32 [1024]: for zones (bits) the lists (bits) of player 0; those of player 1 are one place further on."""
+"""int32 [1024]: for zones (bits) the lists (bits) of player 0; those of player 1 are one place higher."""
 
 
 @rule
 def lists_asked(g: np.record, cards: np.record, selector: int, player: int) -> int:
-    """Return the lists (bits) in which the cards lie that a selector may mean, for the player.
+    """Return the lists (bits) of cards that may match the selector for the player.
 
     CR 303.6: "Z/X" without a zone are those on Squares. CR 303.6a: a Player card is never among them, so no
     effect moves it.
@@ -49,7 +49,7 @@ def lists_asked(g: np.record, cards: np.record, selector: int, player: int) -> i
 
 @rule
 def cards_in_list(g: np.record, place: int) -> int:
-    """Return how many cards there are on a Square, or in a zone of a player."""
+    """Return the number of cards on a Square, or in a zone of a player."""
     if place < limits.SQUARES:
         return g.standing_count[place]
     place -= limits.SQUARES
@@ -58,7 +58,7 @@ def cards_in_list(g: np.record, place: int) -> int:
 
 @rule
 def card_in_list(g: np.record, place: int, i: int) -> int:
-    """Return the slot of a card on a Square, or in a zone of a player."""
+    """Return the slot of the i-th card on a Square, or in a zone of a player."""
     if place < limits.SQUARES:
         return g.standing[place, i]
     place -= limits.SQUARES

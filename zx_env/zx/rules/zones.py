@@ -1,8 +1,8 @@
-"""CR 300: zones, Squares, States, and who knows which card.
+"""CR 300: zones, Squares, States, and which player knows which card.
 
 `move` takes a card to another zone, `move_to_square` to a Square, and `set_state` puts it into a State; they
-keep the summaries of the zones true (rules/summaries.py). Each zone is a list of slots for each owner; a
-Square holds its Z/X oldest first. See also: what a move sets off (rules/occurrences.py), limits of zones
+keep the summaries of the zones up to date (rules/summaries.py). Each zone is a list of slots for each owner;
+a Square holds its Z/X oldest first. See also: occurrences of a move (rules/occurrences.py), limits of zones
 (rules/rule_effects.py).
 """
 
@@ -21,32 +21,32 @@ from zx_env.zx.terms import APPEARED_FROM, NONE, Fate, Fault, Op, PlayerBar, Sta
 BOTH_KNOW = 3
 ALL_ZONES = (1 << limits.ZONE_LISTS) - 1
 MOST_TIMES = 3
-"""As often as a turn remembers that the same became of a card; also the bits of one terms.Fate."""
+"""The largest count of one terms.Fate for a card in a turn; also the mask of its bits."""
 LAST_SERIAL = 255
-"""`g.serial` begins again behind it: nothing remembers an object through so many zone changes."""
+"""The largest `g.serial`, after which it restarts at 0; no reference outlives that many zone changes."""
 
 
 @rule
 def has_overboost(g: np.record, player: int) -> bool:
-    """CR 604.3c + 909.2: whether the player controls a Z/X Overboost on a Square."""
+    """CR 604.3c + 909.2: return whether the player controls a Z/X Overboost on a Square."""
     return g.overboost[player] != NONE
 
 
 @rule
 def seen_by(square: int, player: int) -> int:
-    """The Square as `player` sees it: own row first. It is its own inverse."""
+    """Return the Square from the player's point of view: own row first. The function is its own inverse."""
     return square if player == 0 else limits.SQUARES - 1 - square
 
 
 @rule
 def player_square_of(player: int) -> int:
-    """CR 402.1a: the Player Square of a player."""
+    """CR 402.1a: return the Player Square of a player."""
     return PLAYER_SQUARE[0] if player == 0 else PLAYER_SQUARE[1]
 
 
 @rule
 def zx_on(g: np.record, square: int) -> int:
-    """The newest Z/X on a Square, or NONE."""
+    """Return the newest Z/X on a Square, or NONE."""
     n = g.standing_count[square]
     if n == 0:
         return NONE
@@ -55,19 +55,19 @@ def zx_on(g: np.record, square: int) -> int:
 
 @rule
 def cannot_fill(g: np.record, player: int, zone: int) -> bool:
-    """Whether abilities of the player put no card into that zone of the player's this turn."""
+    """Return whether the player's abilities cannot put cards into that own zone this turn."""
     return zone == Zone.RESOURCE and g.player_barred[player] & PlayerBar.FILLS_RESOURCE != 0
 
 
 @rule
 def is_same_object(g: np.record, slot: int, serial: int) -> bool:
-    """Whether the card has not changed zones since (ruling Z30)."""
+    """Return whether the card has not changed zones since it had the serial (ruling Z30)."""
     return slot >= 0 and g.serial[slot] == serial
 
 
 @rule
 def top_of_deck(g: np.record, player: int) -> int:
-    """The top card of a deck, or NONE."""
+    """Return the top card of a deck, or NONE."""
     n = g.count[player, Zone.DECK]
     if n == 0:
         return NONE
@@ -76,21 +76,21 @@ def top_of_deck(g: np.record, player: int) -> int:
 
 @rule
 def stop_with(g: np.record, fault: int) -> None:
-    """The engine cannot go on (terms.Fault): end the game with the reason; the door raises."""
+    """End the game with a fault (terms.Fault) because the engine cannot continue; the interface raises it."""
     g.fault = fault
     g.over = 1
 
 
 @rule
 def note_fate(g: np.record, slot: int, fate: int) -> None:
-    """That (terms.Fate) becomes of the card this turn, once more."""
+    """Count one more time this turn that this terms.Fate happens to the card."""
     if (g.fates[slot] >> fate) & MOST_TIMES < MOST_TIMES:
         g.fates[slot] += 1 << fate
 
 
 @rule
 def note_origin(g: np.record, slot: int, zone: int) -> None:
-    """The card appears from that zone this turn."""
+    """Record that the card appears from that zone this turn."""
     if zone <= Zone.DYNAMIS:
         g.fates[slot] |= 1 << (APPEARED_FROM + zone)
 
@@ -106,13 +106,13 @@ def set_state(g: np.record, cards: np.record, slot: int, state: int) -> None:
 
 @rule
 def sleep(g: np.record, cards: np.record, slot: int) -> None:
-    """CR 302.2: a card gets into Sleep State."""
+    """CR 302.2: put a card into Sleep State."""
     set_state(g, cards, slot, State.SLEEP)
 
 
 @rule
 def reboot_all_resources(g: np.record, player: int) -> None:
-    """CR 302.2: all Resource cards of a player get into Reboot State."""
+    """CR 302.2: put all Resource cards of a player into Reboot State."""
     for i in range(g.count[player, Zone.RESOURCE]):
         g.state[g.cards[player, Zone.RESOURCE, i]] = State.REBOOT
     resources_reboot(g, player)
@@ -120,7 +120,7 @@ def reboot_all_resources(g: np.record, player: int) -> None:
 
 @rule
 def turn_face_up(g: np.record, cards: np.record, slot: int) -> None:
-    """A card of a Dynamis is turned face up, as both players see."""
+    """Turn a card of a Dynamis face up, so that both players know it."""
     set_state(g, cards, slot, State.FACE_UP)
     g.known[slot] = BOTH_KNOW
 
@@ -141,7 +141,7 @@ def _take_from_list(g: np.record, cards: np.record, slot: int) -> None:
 
 @rule
 def _note_square(g: np.record, square: int) -> None:
-    """Keep `held` and `crowded` true after a Z/X came to the Square or left it."""
+    """Update `held` and `crowded` after a Z/X came to the Square or left it."""
     n = g.standing_count[square]
     bit = 1 << square
     owner = owner_of(g.standing[square, n - 1]) if n > 0 else NONE
@@ -166,7 +166,7 @@ def _take_from_square(g: np.record, slot: int) -> None:
         i += 1
     if i == n:
         if is_token(slot):
-            g.links -= 1  # ruling H43: a Link that goes anywhere else vanishes
+            g.links -= 1  # ruling H43: a Link that leaves its Square vanishes
         return  # CR 303.1: a Player card lies on its Square too, and a Z/X may stand there with it
     for j in range(i, n - 1):
         g.standing[square, j] = g.standing[square, j + 1]
@@ -183,7 +183,7 @@ def _put_in_list(g: np.record, cards: np.record, slot: int, zone: int, bottom: i
         return
     i = n
     if zone == Zone.HAND:
-        # A hand is kept in the order of the card table, so that equal cards lie side by side.
+        # A hand is sorted by the card table, so that equal cards are next to each other.
         while i > 0 and g.row[g.cards[player, zone, i - 1]] > g.row[slot]:
             g.cards[player, zone, i] = g.cards[player, zone, i - 1]
             i -= 1
@@ -198,7 +198,7 @@ def _put_in_list(g: np.record, cards: np.record, slot: int, zone: int, bottom: i
 
 @rule
 def put_on_square(g: np.record, slot: int, square: int) -> None:
-    """Stand a Z/X on a Square, as the newest there."""
+    """Put a Z/X on a Square, as the newest there."""
     n = g.standing_count[square]
     if n >= limits.STANDING:
         stop_with(g, Fault.STANDING_FULL)
@@ -211,14 +211,14 @@ def put_on_square(g: np.record, slot: int, square: int) -> None:
 
 @rule
 def shift_on(g: np.record, slot: int) -> int:
-    """CR 202.8: the Shift that lies on a card on a Square, or NONE."""
+    """CR 202.8: return the Shift that lies on a card on a Square, or NONE."""
     shift = g.shift[owner_of(slot)]
     return shift if shift != NO_CARD and g.force_of[shift] == slot else NONE
 
 
 @rule
 def _carry_shift(g: np.record, slot: int) -> None:
-    """CR 913.1: a Shift stays on its card from Square to Square."""
+    """CR 913.1: move the Shift on a card along with it from Square to Square."""
     shift = shift_on(g, slot)
     if shift != NONE:
         g.square[shift] = g.square[slot]
@@ -226,13 +226,13 @@ def _carry_shift(g: np.record, slot: int) -> None:
 
 @rule
 def renew(g: np.record, slot: int) -> None:
-    """Ruling Z30: the card is another object from now on."""
+    """Ruling Z30: make the card a new object, with a new serial."""
     g.serial[slot] = (g.serial[slot] + 1) & LAST_SERIAL
 
 
 @unit
 def _take_off_shift(g: np.record, cards: np.record, slot: int) -> None:
-    """CR 913.1: the Shift on a card that leaves the Squares is put face up into the Dynamis (901.2a)."""
+    """CR 913.1: put the Shift on a card that leaves the Squares face up into the Dynamis (901.2a)."""
     shift = shift_on(g, slot)
     if shift != NONE:
         g.shift[owner_of(shift)] = NO_CARD
@@ -244,7 +244,7 @@ def _take_off_shift(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def _leave_forces(g: np.record, slot: int) -> None:
-    """CR 312: the Force of a Z/X that leaves the Squares is connected to no card anymore (CR 908.1)."""
+    """CR 312: disconnect the Force of a Z/X that leaves the Squares (CR 908.1)."""
     for owner in range(2):
         for i in range(g.count[owner, Zone.FORCE]):
             force = g.cards[owner, Zone.FORCE, i]
@@ -254,7 +254,7 @@ def _leave_forces(g: np.record, slot: int) -> None:
 
 @unit
 def _end_licences(g: np.record, slot: int) -> None:
-    """Ruling H60: what a Z/X that leaves the Squares has removed is not played from there anymore."""
+    """Ruling H60: end the plays from the Remove Zone that a Z/X which leaves the Squares allowed."""
     for owner in range(2):
         for i in range(g.count[owner, Zone.REMOVED]):
             if g.force_of[g.cards[owner, Zone.REMOVED, i]] == slot:
@@ -263,7 +263,7 @@ def _end_licences(g: np.record, slot: int) -> None:
 
 @rule
 def let_play(g: np.record, slot: int, source: int) -> None:
-    """Ruling H60: a removed card may be played from the Remove Zone as long as the Z/X `source` stands."""
+    """Ruling H60: allow to play a removed card from the Remove Zone while the Z/X `source` is on a Square."""
     if g.zone[slot] == Zone.REMOVED and g.zone[source] == Zone.SQUARE:
         g.force_of[slot] = source
 
@@ -281,7 +281,7 @@ def _take_out(g: np.record, cards: np.record, slot: int) -> None:
     elif zone < limits.ZONE_LISTS:
         _take_from_list(g, cards, slot)
     g.square[slot] = NONE
-    # A card that changes its zone is a new object: nothing of what it was stays (ruling Z30).
+    # A card that changes its zone is a new object and keeps no previous state (ruling Z30).
     renew(g, slot)
     g.damage[slot] = 0
     g.boost[slot] = 0
@@ -293,9 +293,9 @@ def _take_out(g: np.record, cards: np.record, slot: int) -> None:
 
 @unit
 def lay_player_card(g: np.record, cards: np.record, player: int, zone: int) -> None:
-    """CR 911.1 + 1014.1: the Player card is turned face up onto its Square, or down into an Overboost.
+    """CR 911.1 + 1014.1: turn the Player card face up onto its Square, or face down into an Overboost.
 
-    It is a new object: no effect goes on from the one to the other (CR 911.2, 1014.2).
+    It becomes a new object: no effect continues from one to the other (CR 911.2, 1014.2).
     """
     slot = player_slot_of(player)
     _take_out(g, cards, slot)
@@ -307,7 +307,7 @@ def lay_player_card(g: np.record, cards: np.record, player: int, zone: int) -> N
 
 @unit
 def become_overboost(g: np.record, cards: np.record, slot: int, square: int) -> None:
-    """CR 1014.1: the Player card face down, and both halves joined, in Reboot State on the Square."""
+    """CR 1014.1: turn the Player card face down; put both halves, joined, in Reboot State on the Square."""
     player = owner_of(slot)
     lay_player_card(g, cards, player, Zone.NOWHERE)
     g.overboost[player] = slot
@@ -322,7 +322,7 @@ def move(g: np.record, cards: np.record, slot: int, zone: int, state: int, botto
     Trash, Charge and Resource can matter to nothing, so nothing reorders them (ruling Z26).
     """
     _take_out(g, cards, slot)
-    # CR 911.1: an Overboost comes apart at once; its upper half lies in the Dynamis as a Z/X EX does.
+    # CR 911.1: an Overboost separates at once; its upper half goes to the Dynamis like a Z/X EX.
     if g.overboost[0] == slot or g.overboost[1] == slot:
         g.overboost[owner_of(slot)] = NONE
         lay_player_card(g, cards, owner_of(slot), Zone.SQUARE)
@@ -342,8 +342,8 @@ def move(g: np.record, cards: np.record, slot: int, zone: int, state: int, botto
         g.force_of[slot] = NO_CARD
     if zone == Zone.RESOURCE or zone == Zone.DYNAMIS:
         set_state(g, cards, slot, state)
-    # CR 301.3a: a public zone shows the card to both players.  CR 301.3b: a hidden one to none, but the
-    # Hand to its owner (CR 309); who has seen the card before knows it still (ruling Z24).
+    # CR 301.3a: a public zone shows the card to both players.  CR 301.3b: a hidden one to no player, except
+    # the Hand to its owner (CR 309); a player who has seen the card before still knows it (ruling Z24).
     if zone == Zone.HAND:
         g.known[slot] |= 1 << owner_of(slot)
     elif zone != Zone.DECK and zone != Zone.LIFE and zone != Zone.DYNAMIS:
@@ -370,7 +370,7 @@ def move_between_squares(g: np.record, slot: int, square: int) -> None:
 
 @unit
 def swap_squares(g: np.record, one: int, two: int) -> None:
-    """Two Z/X change Squares; State, damage and boosts travel along (ruling Z38)."""
+    """Exchange the Squares of two Z/X; State, damage and boosts travel along (ruling Z38)."""
     square = g.square[one]
     square_of_two = g.square[two]
     _take_from_square(g, one)
@@ -383,7 +383,7 @@ def swap_squares(g: np.record, one: int, two: int) -> None:
 
 @unit
 def bury(g: np.record, player: int, place: int) -> None:
-    """Let the top card of a deck be the one at `place` from the top instead; 1 is the top itself."""
+    """Move the top card of a deck to `place` from the top; 1 is the top itself."""
     n = g.count[player, Zone.DECK]
     slot = g.cards[player, Zone.DECK, n - 1]
     i = n - 1
@@ -395,9 +395,9 @@ def bury(g: np.record, player: int, place: int) -> None:
 
 @unit
 def move_unseen_to_deck(g: np.record, cards: np.record, slot: int, bottom: int) -> None:
-    """A card of the hand goes to the deck without being shown.
+    """Move a card of the hand to the deck without showing it.
 
-    The opponent can no longer tell which of the cards it knew are still in that hand (ruling Z24).
+    The opponent no longer knows which of the cards it knew are still in that hand (ruling Z24).
     """
     player = owner_of(slot)
     hidden = BOTH_KNOW - (1 << other(player))
@@ -408,10 +408,9 @@ def move_unseen_to_deck(g: np.record, cards: np.record, slot: int, bottom: int) 
 
 @rule
 def _remember_returned(g: np.record, player: int, slot: int) -> None:
-    """A card that the opponent knows is shuffled into the deck: remember that such a card is in that deck.
+    """Record, for the opponent, that a card it knows is shuffled into the deck.
 
-    The most that were in the deck at one time count, so that the same card is not counted twice: it is known
-    of none of those before it.
+    The record holds the largest number of known copies in the deck at one time, so that no card counts twice.
     """
     row = g.row[slot]
     copies = 0
@@ -424,7 +423,7 @@ def _remember_returned(g: np.record, player: int, slot: int) -> None:
 
 @unit
 def shuffle(g: np.record, player: int) -> None:
-    """CR 1003: shuffle a deck; nobody knows where its cards are."""
+    """CR 1003: shuffle a deck; no player knows where its cards are."""
     n = g.count[player, Zone.DECK]
     for i in range(n - 1, 0, -1):
         j = roll(g, i + 1)
@@ -440,9 +439,9 @@ def shuffle(g: np.record, player: int) -> None:
 
 @unit
 def shuffle_at_first(g: np.record, player: int) -> None:
-    """CR 1003 in the preparation, while nothing speaks of a card of the deck: cards change their slots.
+    """CR 1003 in the preparation: shuffle by exchanging cards between slots.
 
-    So no slot tells by its number which place of the deck list its card has.
+    Nothing refers to a card of the deck yet. So slot numbers do not reveal places in the deck list.
     """
     n = g.count[player, Zone.DECK]
     for i in range(n - 1, 0, -1):
@@ -476,7 +475,7 @@ def lay_on(g: np.record, cards: np.record, shift: int, under: int) -> None:
 
 @rule
 def has_force(g: np.record, slot: int) -> bool:
-    """CR 312: whether a card lies under the Z/X as Force."""
+    """CR 312: return whether a card lies under the Z/X as Force."""
     for owner in range(2):
         for i in range(g.count[owner, Zone.FORCE]):
             if g.force_of[g.cards[owner, Zone.FORCE, i]] == slot:
@@ -486,5 +485,5 @@ def has_force(g: np.record, slot: int) -> bool:
 
 @rule
 def is_known_to(g: np.record, slot: int, player: int) -> bool:
-    """Whether the player knows what the card is."""
+    """Return whether the player knows the card in this slot."""
     return has_bit(g.known[slot], player)
