@@ -220,9 +220,9 @@ def test_a_bad_deck_file_is_refused_with_the_reason(tmp_path: Path, text: str, w
 def test_a_deck_file_may_be_json(tmp_path: Path) -> None:
     green = load_deck("x2_green_player_extra")
     path = tmp_path / "mine.json"
-    said = {"format": "extended", "player_card": green.player_card, "under_player": green.under_player}
+    fields = {"format": "extended", "player_card": green.player_card, "under_player": green.under_player}
     tables = {"cards": green.counts(), "dynamis": Counter(green.dynamis)}
-    path.write_text(json.dumps(said | tables), encoding="utf-8")
+    path.write_text(json.dumps(fields | tables), encoding="utf-8")
     assert load_deck(str(path)) == replace(green, name="mine")
 
 

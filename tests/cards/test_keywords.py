@@ -1,4 +1,4 @@
-"""The table of keywords has every icon; whatever is told of icons elsewhere is told of the same ones."""
+"""The table of keywords has every icon, and every other list of icons agrees with it."""
 
 import pytest
 

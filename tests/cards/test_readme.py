@@ -58,8 +58,8 @@ def test_the_cards_of_a_list_say_the_words_below_it(part: str) -> None:
     ((code, words),) = re.findall(r"```python\n(.*?)```\s*```text\n(.*?)```", part, re.DOTALL)
     cards: list[Card] = eval(compile(code.strip(), "README.md", "eval"), _scope())
     assert len(CardPool(cards).record) == 1
-    said = " ".join(f"{card.number}: {say(card) or '(nothing)'}" for card in cards)
-    assert said.split() == words.split()
+    sentences = " ".join(f"{card.number}: {say(card) or '(nothing)'}" for card in cards)
+    assert sentences.split() == words.split()
 
 
 def test_the_page_lists_every_member_of_the_names_of_the_game() -> None:

@@ -1,4 +1,4 @@
-"""What Python stumbles over in the module of a card set is told with card and field, like all else."""
+"""Python errors in the module of a card set name card and field, like all other errors."""
 
 import re
 from pathlib import Path

@@ -83,9 +83,9 @@ def test_a_card_set_is_a_name(card_set: Any):
 )
 def test_a_deck_of_strange_parts_is_a_deck_error(parts: dict):
     red = load_deck("b01_red")
-    told = {"name": "mine", "cards": red.cards, "player_card": red.player_card} | parts
+    fields = {"name": "mine", "cards": red.cards, "player_card": red.player_card} | parts
     with pytest.raises(DeckError):
-        Game.new(decks=(Deck(**told), "b01_red"))
+        Game.new(decks=(Deck(**fields), "b01_red"))
 
 
 @pytest.mark.parametrize(

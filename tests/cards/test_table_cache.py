@@ -1,4 +1,4 @@
-"""The kept table of the shipped cards: the same as a new one, and never an old one."""
+"""The stored table of the shipped cards equals a new one and is never out of date."""
 
 import os
 
@@ -24,13 +24,13 @@ def made(value: int):
 
 
 def never():
-    raise AssertionError("encoded although there is a kept table")
+    raise AssertionError("encoded although there is a stored table")
 
 
 def test_a_kept_table_is_the_one_that_was_made(folder):
     assert stored.stored_table(lambda: made(7)).tobytes() == made(7).tobytes()
-    kept = stored.stored_table(never)
-    assert kept.tobytes() == made(7).tobytes() and kept.dtype == stored.CARDS and kept.flags.writeable
+    table = stored.stored_table(never)
+    assert table.tobytes() == made(7).tobytes() and table.dtype == stored.CARDS and table.flags.writeable
     assert len(list(folder.glob("cards-*"))) == 1
 
 

@@ -19,9 +19,9 @@ from zx_env.ygo.cards.language import (
     Who,
 )
 from zx_env.ygo.cards.parts import MONSTER_KINDS, speed_of
+from zx_env.ygo.cards.sentences.card import facts, say, say_effect
+from zx_env.ygo.cards.sentences.which import KINDS, type_word
 from zx_env.ygo.cards.set import CARDS
-from zx_env.ygo.cards.words.card import facts, say, say_effect
-from zx_env.ygo.cards.words.which import KINDS, type_word
 from zx_env.ygo.terms import (
     CardKind,
     Event,

@@ -1,6 +1,6 @@
 """Random games over the shipped decks: which abilities of the cards resolve by themselves.
 
-What random play does not reach must be told by a named test of test_b01.py.
+An ability that random play does not reach must have a named test in test_b01.py.
 """
 
 import inspect

@@ -92,9 +92,9 @@ class Run:
 
 
 def _resolves_or_is_told(report: list[str], run: Run, pairs: int, tries: int) -> None:
-    """Play all of it; then again around what neither has resolved nor is told, a few times."""
-    told = {(number, place - 1) for number, place in TOLD}
-    assert told <= run.every
+    """Play with the whole pool, then again around abilities that are neither resolved nor in TOLD."""
+    tested = {(number, place - 1) for number, place in TOLD}
+    assert tested <= run.every
     run.shipped_decks()
     for _ in range(ROUNDS):
         run.decks_around_what_is_missing(pairs)
@@ -103,11 +103,11 @@ def _resolves_or_is_told(report: list[str], run: Run, pairs: int, tries: int) ->
     report.append(f"  {run.decisions} decisions, {len(run.missing)} never resolved (a test tells each):")
     report.append("  " + " ".join(f"{number}#{place + 1}" for number, place in sorted(run.missing)))
     for _ in range(ROUNDS):
-        if run.missing <= told:
+        if run.missing <= tested:
             break
         run.decks_around_what_is_missing(pairs)
         run.crowded_positions(2 * tries)
-    assert sorted(f"{number}#{place + 1}" for number, place in run.missing - told) == []
+    assert sorted(f"{number}#{place + 1}" for number, place in run.missing - tested) == []
 
 
 @pytest.mark.compiled

@@ -78,24 +78,24 @@ def test_own_cards_too() -> None:
     assert g.starting("play") == []
 
 
-@pytest.mark.parametrize("said", [False, True])
+@pytest.mark.parametrize("is_played", [False, True])
 @pytest.mark.parametrize("extra", ["Q-057", "Q-058"])
-def test_cards_of_the_dynamis_too(extra: str, said: bool) -> None:
+def test_cards_of_the_dynamis_too(extra: str, is_played: bool) -> None:
     """A Z/X EX and an Event EX."""
     g = _board("Q-059").zx("b1", COAL).cards(0, "dynamis", [extra]).begin()
-    if said:
+    if is_played:
         g.do("play Q-059")
-    assert any(extra in text for text in g.texts) != said
+    assert any(extra in text for text in g.texts) != is_played
 
 
-@pytest.mark.parametrize(("said", "can"), [(False, False), (True, True)])
-def test_the_next_such_card_costs_less(said: bool, can: bool) -> None:
+@pytest.mark.parametrize(("is_played", "can"), [(False, False), (True, True)])
+def test_the_next_such_card_costs_less(is_played: bool, can: bool) -> None:
     """A Meister of Cost 5, three Resources."""
     g = _board("Q-063", TANK, TANK).begin()
-    if said:
+    if is_played:
         g.do("play Q-063")
     assert (TANK in g.starting("play")) == can
-    if said:
+    if is_played:
         g.do(f"play {TANK}", "at b1")
         assert g.asleep(0) == 3
 

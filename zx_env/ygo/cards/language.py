@@ -5,7 +5,7 @@
     ))
 
 Ruling YR2: no text of a card is in the project, its effect is data. The enums are in zx_env/ygo/terms.py.
-See also: encoding as rows of the card table (encode.py), cards in words (words/) and checks of a card
+See also: encoding as rows of the card table (encode.py), cards in words (sentences/) and checks of a card
 (checks.py).
 """
 

@@ -35,7 +35,7 @@ from zx_env.ygo import limits
 from zx_env.ygo.cards.language import Card
 from zx_env.ygo.cards.parts import MONSTER_KINDS, SPELL_KINDS
 from zx_env.ygo.cards.pool import CardPool
-from zx_env.ygo.cards.words.card import facts
+from zx_env.ygo.cards.sentences.card import facts
 from zx_env.ygo.decision import spots
 from zx_env.ygo.decision.spots import back_spot, hand_spot, monster_spot, zone_spot
 from zx_env.ygo.entry_points import atk_now, def_now

@@ -11,7 +11,7 @@ from zx_env.ygo.cards.features import FEATURE_NAMES, features_of
 from zx_env.ygo.cards.language import Card
 from zx_env.ygo.cards.parts import MONSTER_KINDS, SPELL_KINDS
 from zx_env.ygo.cards.pool import card_table
-from zx_env.ygo.cards.words.card import say
+from zx_env.ygo.cards.sentences.card import say
 from zx_training.table_format import Listing
 
 

@@ -114,7 +114,7 @@ class Tables:
         return self.vocabulary.tribe_words(tribes)[0]
 
     def card(self, spot: Spot, **values: int | Sequence[int]) -> int:
-        """Fill a new row of CARD, PRESENCE and the other arrays of a card, by the names of fields."""
+        """Fill a new row of CARD, PRESENCE and the other arrays of a card; values go by field name."""
         row = self.new("card", spot)
         for name, value in values.items():
             if name in (card_table.CARD.names or ()):

@@ -4,7 +4,7 @@ A member of terms.Op without a phrase raises KeyError: no effect is silently lef
 """
 
 from zx_env.ygo.cards.language import Continuous, Cost, Do
-from zx_env.ygo.cards.words.which import a, every, one
+from zx_env.ygo.cards.sentences.which import a, every, one
 from zx_env.ygo.terms import Op, Scale, Side, Stand, Target, Until
 
 _TARGETS = {

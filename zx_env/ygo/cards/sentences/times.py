@@ -1,7 +1,7 @@
 """Times of activation in words: times, needs, and the events of triggers."""
 
 from zx_env.ygo.cards.language import Activate, Quick, Trigger
-from zx_env.ygo.cards.words.which import a
+from zx_env.ygo.cards.sentences.which import a
 from zx_env.ygo.terms import Event, Need, Side, To, When
 
 _WHEN = {

@@ -2,9 +2,9 @@
 
 from zx_env.ygo.cards.language import Activate, Card, Continuous, Effect, Ignition, Quick, Trigger
 from zx_env.ygo.cards.parts import MONSTER_KINDS, cost_of, speed_of, target_of
-from zx_env.ygo.cards.words.does import continuous_words, cost_words, step_words
-from zx_env.ygo.cards.words.times import event_words, time_words
-from zx_env.ygo.cards.words.which import KINDS, one, type_word
+from zx_env.ygo.cards.sentences.does import continuous_words, cost_words, step_words
+from zx_env.ygo.cards.sentences.times import event_words, time_words
+from zx_env.ygo.cards.sentences.which import KINDS, one, type_word
 from zx_env.ygo.terms import Attribute, CardKind, Event, Place
 
 
