@@ -62,9 +62,9 @@ from its slot number. `candidates`: the list of things that can be chosen.
 `decisions`: steps that choose. `aims`, `targets`: the cards that a step is about. `divide`: damage that is
 divided. `look`: cards that are looked at. `delays`: parts of effects that are done later.
 `payment`, `prices`: Resources that pay (ruling Z16), plays that cost less or nothing (rulings H60 and H61).
-`walk`: the walk over the cards that a selector asks. `together`: cards to which something happens together
-(ruling Z51).
-`summaries`: keeps the summaries of the zones true while cards move: `listed` and `summed`.
+`walk`: the loop over the cards that a selector searches. `together`: the list of cards that an event affects
+together (ruling Z51).
+`summaries`: updates the summaries of the zones, `listed` and `summed`, while cards move.
 `listed`: counts of the different cards of each zone, for observations. `summed`: totals over the cards of
 each zone.
 `waits`: abilities that have triggered and wait, each with the cards that its text refers to.
@@ -79,9 +79,9 @@ replaces the opponent's deck list by an assumed one. `placement`: sets up given 
 
 Rules read cards only as rows of `card_records.CARDS`; the card language is `zx_env.zx.cards`.
 
-How a rule runs: a function takes the top frame off the agenda, does its part, pushes what follows (the last
-thing first) and returns. It never waits: to ask a player it calls `choices.ask` and finds the answer in
-`g.answer` when its frame comes up again.
+How a rule runs: a function takes the top frame off the agenda, does its part, pushes the frames that follow
+(the last one first) and returns. It never waits: to ask a player it calls `choices.ask` and returns; when its
+frame is on top again, the answer is in `g.answer`.
 """
 
 # This module declares the argument types of the rules.
