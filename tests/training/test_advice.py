@@ -5,7 +5,7 @@ import pytest
 from zx_training.games import get_game
 from zx_training.serve import payloads
 from zx_training.terminal.action_list import explained
-from zx_training.ui.hints import ADVICE, NONE, advice_of
+from zx_training.ui.hints import NONE, advice_of
 from zx_training.ui.labels import asked_in_words, sentence
 
 from zx_env.ygo.decision.questions import PURPOSES
@@ -20,16 +20,16 @@ ASKED = {
 }
 
 
-@pytest.mark.parametrize("game", ADVICE)
+@pytest.mark.parametrize("game", ASKED)
 def test_every_question_has_its_advice_and_every_advice_a_question(game: str):
-    found = {words: advice_of(game, f"You decide: {words}") for words in ASKED[game]}
+    found = {words: advice_of(get_game(game), f"You decide: {words}") for words in ASKED[game]}
     assert NONE not in found.values()
-    assert set(ADVICE[game].values()) == set(found.values())
+    assert set(get_game(game).hints.values()) == set(found.values())
 
 
 def test_who_does_not_decide_is_told_nothing():
-    assert advice_of("zx", "Player 1 decides") == NONE
-    assert advice_of("zx", "Player 1 decides: the attack target") != NONE
+    assert advice_of(get_game("zx"), "Player 1 decides") == NONE
+    assert advice_of(get_game("zx"), "Player 1 decides: the attack target") != NONE
 
 
 def test_passing_says_what_it_means_and_a_move_names_its_card():

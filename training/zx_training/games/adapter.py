@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from zx_training.matches.deals import DeckPair
@@ -10,6 +10,7 @@ from zx_training.matches.deals import DeckPair
 if TYPE_CHECKING:
     from zx_training.learner.tasks import World
     from zx_training.table_format import Listing
+    from zx_training.ui.hints import Advice
 
 
 class GameAdapter(Protocol):
@@ -20,6 +21,12 @@ class GameAdapter(Protocol):
 
     game_spec: Any
     """What the doors know of the game (zx_env/core/spec.py)."""
+
+    sentences: Mapping[str, str]
+    """Labels of actions, by the first words of their texts; a whole text goes first."""
+
+    hints: Mapping[str, Advice]
+    """Hints, by the first words of the question; of two that fit, the first counts."""
 
     def deal(self, decks: DeckPair, seed: int, events: bool = False) -> Any:
         """A new `Game`, which keeps its events if asked; decisions with a single answer are not asked."""

@@ -34,7 +34,7 @@ def shown(picture: Picture) -> dict[str, Any]:
 def of_view(title: GameAdapter, view: Any, is_narrow: bool) -> dict[str, Any]:
     """The board and the moves of a seat."""
     picture = view.picture(is_narrow)
-    advice = advice_of(title.name, picture.asked)
+    advice = advice_of(title, picture.asked)
     moves = moves_of(title, view, picture.lying)
     subject = meant(picture.asked, "")
     for move, action in zip(moves, view.actions(), strict=True):

@@ -160,7 +160,7 @@ class Seat:
         elif word == "hint" and not rest:
             self._hint()
         elif word == "why" and not rest:
-            say(self.console, advice_of(self.title.name, view.picture().asked).why)
+            say(self.console, advice_of(self.title, view.picture().asked).why)
         elif word == "save" and rest:
             self._save(Path(rest))
         else:

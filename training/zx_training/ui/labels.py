@@ -10,53 +10,6 @@ from typing import Any, cast
 from zx_training.games.adapter import GameAdapter
 from zx_training.table_format import Listing
 
-SENTENCES = {
-    "zx": {
-        "keep": "Keep this hand",
-        "mulligan": "Mulligan: a new hand",
-        "pass": "Pass",
-        "done": "Done",
-        "yes": "Yes",
-        "no": "No",
-        "more": "Show more choices",
-        "start none": "No Start Card",
-        "target player": "Attack the player",
-        "start": "Start with {}",
-        "resource": "Put {} into Resource",
-        "ignite": "Ignition with {}",
-        "play": "Play {}",
-        "at": "Put it on {}",
-        "attack": "Attack with {}",
-        "target": "Attack {}",
-        "use": "Use {}",
-        "ex": "Play {} from the Dynamis",
-        "shift": "Shift with {}",
-        "pay": "Pay with a Resource: {}",
-        "resolve": "Next: {}",
-        "choose": "Choose {}",
-    },
-    "ygo": {
-        "pass": "Pass",
-        "done": "Done",
-        "yes": "Yes",
-        "no": "No",
-        "more": "Show more choices",
-        "battle phase": "Battle Phase",
-        "end battle": "End the Battle Phase",
-        "end turn": "End the turn",
-        "direct attack": "Attack directly",
-        "no attack": "No attack",
-        "summon": "Summon {}",
-        "set": "Set {}",
-        "activate": "Activate {}",
-        "attack": "Attack with {}",
-        "target": "Attack {}",
-        "position": "Change the position of {}",
-        "flip": "Flip {}",
-        "choose": "Choose {}",
-    },
-}
-"""By game and by how the text of an action begins: how a person says it; whole texts come first."""
 _LYING = re.compile(r"(enemy )?(\w+):(.+)")
 _NUMBER = re.compile(r"[A-Z]+[0-9]*-[0-9A-Za-z]+")
 _NUMBERED = re.compile(rf"\(({_NUMBER.pattern}) (?=\S)")
@@ -118,7 +71,7 @@ def sentence(title: GameAdapter, text: str, there: str = "") -> str:
         text: The action's.
         there: The card that lies where the action is done, by its key; "" for none.
     """
-    sentences = SENTENCES.get(title.name, {})
+    sentences = title.sentences
     if text in sentences:
         return sentences[text]
     first, _, rest = text.partition(" ")

@@ -12,6 +12,8 @@ from zx_env import ygo_battle_v0
 from zx_env.errors import SettingError
 from zx_env.ygo.decision.observation import Fact, named
 from zx_env.ygo.settings import TCG, settings_of
+from zx_training.games.ygo.hints import HINTS
+from zx_training.games.ygo.sentences import SENTENCES
 from zx_training.matches.deals import DeckPair
 
 if TYPE_CHECKING:
@@ -24,6 +26,8 @@ class YgoBattle:
 
     name = "ygo"
     game_spec = ygo_battle_v0.Game.game_spec
+    sentences = SENTENCES
+    hints = HINTS
 
     def __init__(self, rules: str | None = None) -> None:
         """Takes "tcg" or "ocg"; None for the first."""

@@ -15,7 +15,9 @@ from zx_env.zx.cards.pool import STANDARD, card_table
 from zx_env.zx.decision.observation import named
 from zx_env.zx.settings import settings_of
 from zx_env.zx.terms import Zone
+from zx_training.games.zx.hints import HINTS
 from zx_training.games.zx.random_decks import random_deck
+from zx_training.games.zx.sentences import SENTENCES
 from zx_training.matches.deals import DeckPair
 
 if TYPE_CHECKING:
@@ -28,6 +30,8 @@ class ZX:
 
     name = "zx"
     game_spec = zx_env.Game.game_spec
+    sentences = SENTENCES
+    hints = HINTS
 
     def __init__(self, card_set: str | None = None) -> None:
         """Takes the name of a card set; None for the standard one."""

@@ -1,0 +1,23 @@
+"""Labels of the actions of Yu-Gi-Oh!, by the first words of their texts."""
+
+SENTENCES = {
+    "pass": "Pass",
+    "done": "Done",
+    "yes": "Yes",
+    "no": "No",
+    "more": "Show more choices",
+    "battle phase": "Battle Phase",
+    "end battle": "End the Battle Phase",
+    "end turn": "End the turn",
+    "direct attack": "Attack directly",
+    "no attack": "No attack",
+    "summon": "Summon {}",
+    "set": "Set {}",
+    "activate": "Activate {}",
+    "attack": "Attack with {}",
+    "target": "Attack {}",
+    "position": "Change the position of {}",
+    "flip": "Flip {}",
+    "choose": "Choose {}",
+}
+"""A whole text goes before its first word."""

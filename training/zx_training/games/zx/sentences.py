@@ -1,0 +1,27 @@
+"""Labels of the actions of Z/X, by the first words of their texts."""
+
+SENTENCES = {
+    "keep": "Keep this hand",
+    "mulligan": "Mulligan: a new hand",
+    "pass": "Pass",
+    "done": "Done",
+    "yes": "Yes",
+    "no": "No",
+    "more": "Show more choices",
+    "start none": "No Start Card",
+    "target player": "Attack the player",
+    "start": "Start with {}",
+    "resource": "Put {} into Resource",
+    "ignite": "Ignition with {}",
+    "play": "Play {}",
+    "at": "Put it on {}",
+    "attack": "Attack with {}",
+    "target": "Attack {}",
+    "use": "Use {}",
+    "ex": "Play {} from the Dynamis",
+    "shift": "Shift with {}",
+    "pay": "Pay with a Resource: {}",
+    "resolve": "Next: {}",
+    "choose": "Choose {}",
+}
+"""A whole text goes before its first word."""
