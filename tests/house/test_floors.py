@@ -135,16 +135,21 @@ PUBLIC_MODULES = [
 # Packages that only these modules of zx_env may import (top name of the package: modules).
 OUTSIDE = {
     "numba": [
-        "compiling.compiler",
-        "compiling.lowering",
+        "compiling.backend.compiler",
+        "compiling.backend.lowering",
         "compiling.machine_code",
         "compiling.memory",
-        "compiling.passes",
-        "compiling.patches",
-        "compiling.dispatchers",
+        "compiling.backend.passes",
+        "compiling.backend.patches",
+        "compiling.backend.dispatchers",
         "compiling.store",
     ],
-    "llvmlite": ["compiling.linking", "compiling.machine_code", "compiling.memory", "compiling.store"],
+    "llvmlite": [
+        "compiling.backend.linking",
+        "compiling.machine_code",
+        "compiling.memory",
+        "compiling.store",
+    ],
     "gymnasium": [
         "core.observation.spaces",
         "core.envs.aec",
@@ -343,7 +348,7 @@ def test_imports_go_down():
         ("zx_env.compiling.python_records", "zx_env.core.game.game", False),
         ("zx_env.zx.game", "zx_agents", False),
         ("zx_env.zx.rules.zones", "numba", False),
-        ("zx_env.compiling.compiler", "numba", True),
+        ("zx_env.compiling.backend.compiler", "numba", True),
         ("zx_agents.zx.scripted_player", "zx_env", True),
         ("zx_agents.zx.scripted_player", "zx_env.zx.terms", True),
         ("zx_agents.zx.scripted_player", "zx_env.zx.rules.zones", False),

@@ -1,6 +1,6 @@
 """Modes of running rules, read from environment variables once, at the first import.
 
-See also: `compiler.py` for numba's options.
+See also: `backend/compiler.py` for numba's options.
 """
 
 import os

@@ -19,12 +19,12 @@ from the cache, or compiles them in several processes (`store.py`). A wheel may 
 (`aot.py`).
 
 Switches: ``ZX_BOUNDSCHECK=0`` drops index checks. ``ZX_UNITS=0`` is a check for new versions of numba: it
-uses no private names of numba except those of `patches.py`, makes every unit a rule, and caches nothing.
-Numba then optimizes every function again in each of its callers. Z/X needs 657 seconds of processor time and
-4.1 GB of memory before its first step, at every start, and then plays 1.4 times as slowly. Use it only to
-find out whether the rules still compile.
+uses no private names of numba except those of `backend/patches.py`, makes every unit a rule, and caches
+nothing. Numba then optimizes every function again in each of its callers. Z/X needs 657 seconds of processor
+time and 4.1 GB of memory before its first step, at every start, and then plays 1.4 times as slowly. Use it
+only to find out whether the rules still compile.
 
-See also: `compiler.py` compiles a function; `dispatchers.py` makes the objects that replace
+See also: `backend/compiler.py` compiles a function; `backend/dispatchers.py` makes the objects that replace
 decorated functions in their modules.
 """
 
@@ -55,11 +55,12 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 if not PLAIN:
-    from zx_env.compiling import compiler
+    from zx_env.compiling.backend import compiler
     from zx_env.compiling.progress import Progress
 
     if UNITS:
-        from zx_env.compiling import dispatchers, store
+        from zx_env.compiling import store
+        from zx_env.compiling.backend import dispatchers
 
 
 def rule(f: Callable[P, R]) -> Callable[P, R]:

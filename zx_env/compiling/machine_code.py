@@ -4,8 +4,8 @@ Numba's loading from its cache first builds a compiler and imports half of scipy
 code that was compiled before needs neither. All machine code is in one LLVM engine. Uses private names of
 numba (0.68).
 
-See also: `functions.py` for the digests of functions, `cache.py` for the files, `linking.py` for making
-machine code of parts.
+See also: `functions.py` for the digests of functions, `cache.py` for the files, `backend/linking.py` for
+making machine code of parts.
 """
 
 import ctypes

@@ -9,7 +9,7 @@ Python records are built for fast reading: a number is an attribute in a slot, a
 from index (or tuple of indexes) to int. So reading runs at the speed of C, and only writing runs Python code.
 Records inside records are made at their first use.
 
-See also: the layouts of a game's records, and `compiler.py`, which compiles functions.
+See also: the layouts of a game's records, and `backend/compiler.py`, which compiles functions.
 """
 
 import itertools

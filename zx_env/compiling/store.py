@@ -7,8 +7,8 @@ code, stored under a digest of the names of its parts and the name of the proces
 stale, and any number of processes and checkouts can share a cache. A process that finds the machine code of a
 group reads none of its parts.
 
-See also: `functions.py` for digests, `cache.py` for files, `compiler.py` for compiling one function,
-`parallel.py` for several processes, `linking.py` and `machine_code.py` for machine code.
+See also: `functions.py` for digests, `cache.py` for files, `backend/compiler.py` for compiling one function,
+`parallel.py` for several processes, `backend/linking.py` and `machine_code.py` for machine code.
 """
 
 import contextlib
@@ -27,9 +27,10 @@ import numba
 import numpy as np
 from numba.core import config
 
-from zx_env.compiling import cache, dispatchers, linking, lowering, parallel, passes, patches
+from zx_env.compiling import cache, parallel
+from zx_env.compiling.backend import dispatchers, linking, lowering, passes, patches
+from zx_env.compiling.backend.compiler import OPTIONS, compile_function
 from zx_env.compiling.bytecode import CompileError
-from zx_env.compiling.compiler import OPTIONS, compile_function
 from zx_env.compiling.functions import Function, callees_first, digest_of, rules_of
 from zx_env.compiling.games import declaring, games
 from zx_env.compiling.machine_code import Linked, Part, load, part_of, pickled, processors, unpickled

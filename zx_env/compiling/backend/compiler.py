@@ -10,17 +10,17 @@ import numba
 from numba import types as numba_types
 from numba.core.errors import NumbaError
 
+from zx_env.compiling.backend.patches import TYPING, patched
 from zx_env.compiling.bytecode import CompileError
 from zx_env.compiling.config import CHECKS_INDEXES, UNITS
 from zx_env.compiling.functions import Function
 from zx_env.compiling.games import ArgType, ArrayOf
-from zx_env.compiling.patches import TYPING, patched
 
 OPTIONS: dict[str, Any] = {"error_model": "numpy", "nogil": True, "boundscheck": CHECKS_INDEXES}
 """Options of `numba.njit` for every function."""
 
 if UNITS:  # both use private names of numba
-    from zx_env.compiling import lowering, passes
+    from zx_env.compiling.backend import lowering, passes
 
 
 @functools.cache

@@ -15,8 +15,8 @@ from numba.core import cgutils
 from numba.core.errors import TypingError
 from numba.extending import intrinsic
 
+from zx_env.compiling.backend.compiler import argument_types, dispatcher, return_type
 from zx_env.compiling.bytecode import CompileError, bytecode_of
-from zx_env.compiling.compiler import argument_types, dispatcher, return_type
 from zx_env.compiling.functions import Function
 
 _CALLED_BY_COMPILED_CODE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}

@@ -18,8 +18,8 @@ from numba.core.callconv import RETCODE_OK, CPUCallConv
 from numba.core.codegen import CPUCodeLibrary
 from numba.core.cpu import CPUContext
 
+from zx_env.compiling.backend.patches import Patch
 from zx_env.compiling.bytecode import bytecode_of
-from zx_env.compiling.patches import Patch
 
 _numbas_call: Any = CPUCallConv.call_function
 _numbas_return: Any = CPUCallConv.return_value
