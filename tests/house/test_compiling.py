@@ -485,10 +485,12 @@ PROCESSORS = "from zx_env.compiling.machine_code import processors\nprint(len(pr
 
 def with_a_second_game(toy: Toy) -> None:
     """All that `ship` asks of a game, for the toy and for a copy of it, which keeps no table of its cards."""
-    for module in ("entries", "cards/__init__", "cards/pool"):
+    for module in ("entry_points", "cards/__init__", "cards/pool"):
         toy.write(
             module,
-            {"entries": "import zx_env.toy.records, zx_env.toy.turn", "cards/pool": TABLE}.get(module, ""),
+            {"entry_points": "import zx_env.toy.records, zx_env.toy.turn", "cards/pool": TABLE}.get(
+                module, ""
+            ),
         )
     second = toy.package / "second"
     shutil.copytree(toy.game, second)
