@@ -1,4 +1,4 @@
-"""The manual: `sphinx-build -W docs build/manual`. Much of it is made by written.py."""
+"""The manual: `sphinx-build -W docs build/manual`. written.py generates many of its pages."""
 
 import sys
 from pathlib import Path
@@ -21,6 +21,6 @@ html_theme = "furo"
 html_title = "zx_env"
 autodoc_member_order = "bysource"
 autodoc_typehints = "none"
-suppress_warnings = ["ref.python"]  # attributes of several doors have one name
+suppress_warnings = ["ref.python"]  # attributes of several interfaces share a name
 
 written.write(Path(__file__).parent / "written")

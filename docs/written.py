@@ -1,8 +1,8 @@
-"""Pages of the manual that the tree already holds: its READMEs, tables of both games, decks, notebooks.
+"""Generated pages of the manual: READMEs of the tree, tables of both games, decks, notebooks.
 
-They are made anew by each build and kept nowhere, but for board.svg, which README shows, too:
-`python docs/written.py` draws it from the position in board.json. A link in a README to another page of the
-manual goes there; one to a file of the tree becomes its name.
+Each build writes them again. Only board.svg is stored, because README shows it: `python docs/written.py`
+draws it from the position in board.json. A link in a README to another page of the manual is adapted; a link
+to a file of the tree becomes its name.
 """
 
 import importlib
@@ -42,17 +42,16 @@ LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 
 
 def write(folder: Path) -> None:
-    """Write all of them into a folder that is made anew."""
+    """Write all pages into the folder, which is emptied first."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     for page, path in TAKEN.items():
         (folder / f"{page}.md").write_text(taken(ROOT / path, folder), encoding="utf-8")
     (folder / "board_zx.svg").write_text(BOARD.read_text(encoding="utf-8"), encoding="utf-8")
     (folder / "board_ygo.svg").write_text(board_of_ygo(), encoding="utf-8")
-    for name, door in GAMES.items():
-        text = (
-            f"# {door.ID}\n\n![A board](board_{name}.svg)\n\n{door.__doc__}\n{columns(door)}\n{actions(door)}"
-        )
+    for name, module in GAMES.items():
+        heading = f"# {module.ID}\n\n![A board](board_{name}.svg)\n\n{module.__doc__}\n"
+        text = f"{heading}{columns(module)}\n{actions(module)}"
         (folder / f"environment_{name}.md").write_text(text, encoding="utf-8")
         (folder / f"decks_{name}.md").write_text(decks(DECKS[name], get_game(name)), encoding="utf-8")
     for notebook in sorted((ROOT / "notebooks").glob("*.ipynb")):
@@ -60,7 +59,7 @@ def write(folder: Path) -> None:
 
 
 def taken(path: Path, folder: Path) -> str:
-    """The text of a page of the tree, with links as the manual has them; its pictures are copied."""
+    """Return the text of a page of the tree with links adapted to the manual; copy its pictures."""
     pages = {(ROOT / file).resolve(): page for page, file in TAKEN.items()}
 
     def linked(match: re.Match[str]) -> str:
@@ -78,28 +77,28 @@ def taken(path: Path, folder: Path) -> str:
     return LINK.sub(linked, path.read_text(encoding="utf-8"))
 
 
-def columns(door: Any) -> str:
-    """What stands in each column of each piece of an observation."""
+def columns(game: Any) -> str:
+    """Return a table of the columns of each piece of an observation."""
     rows = [
         {"piece": f"`{piece.name}`", "columns": ", ".join(f"`{column}`" for column in piece.columns)}
-        for piece in door.OBSERVATION_FIELDS
+        for piece in game.OBSERVATION_FIELDS
     ]
     return f"## Columns\n\nOf each piece, along its last axis.\n\n{table(rows)}"
 
 
-def actions(door: Any) -> str:
-    """What each block of actions means, by the words beside it in the game's `actions.py`."""
-    module = importlib.import_module(f"{door.Game.__module__.rpartition('.')[0]}.decision.actions")
-    said = dict(re.findall(r'\("(\w+)", .*\),  # (.*)', inspect.getsource(module)))
+def actions(game: Any) -> str:
+    """Return a table of the blocks of actions, with the comments of the game's `actions.py`."""
+    module = importlib.import_module(f"{game.Game.__module__.rpartition('.')[0]}.decision.actions")
+    meanings = dict(re.findall(r'\("(\w+)", .*\),  # (.*)', inspect.getsource(module)))
     rows = [
-        {"block": f"`{name}`", "numbers": math.prod(shape), "an action of it": said.get(name, name)}
-        for name, shape in door.BLOCKS
+        {"block": f"`{name}`", "numbers": math.prod(shape), "an action of it": meanings.get(name, name)}
+        for name, shape in game.BLOCKS
     ]
     return f"## Meanings of actions\n\n{table(rows)}"
 
 
 def board_of_zx() -> str:
-    """The board of the front page, as player 0 sees it: a Z/X attacks the one that guards the enemy."""
+    """Draw the board of the front page as player 0 sees it: a Z/X attacks the one that guards the enemy."""
     game = zx_v0.Game.from_position(json.loads(BOARD.with_suffix(".json").read_text(encoding="utf-8")))
     game.step("attack c3")
     game.step("target b3")
@@ -107,7 +106,7 @@ def board_of_zx() -> str:
 
 
 def board_of_ygo() -> str:
-    """A field in the middle of a duel between two that know how to play, as player 0 sees it."""
+    """Draw the field in the middle of a duel between two scripted players, as player 0 sees it."""
     game, rng = ygo_battle_v0.Game.new(seed=4), np.random.default_rng(4)
     player = zx_agents.load("scripted", "ygo")
     while game.to_play != 0 or game.position()["turn"] < 7:
@@ -116,16 +115,16 @@ def board_of_ygo() -> str:
 
 
 def decks(words: str, title: GameAdapter) -> str:
-    """Every shipped deck of a game with its cards."""
+    """Return a page with every shipped deck of a game and its cards."""
     lines = [f"# {words}", "", table(title.decks().rows)]
     for row in title.decks().rows:
-        found = title.deck(row["deck"])
-        lines += [f"## {row['deck']}", "", table(found.rows)]
+        cards = title.deck(row["deck"])
+        lines += [f"## {row['deck']}", "", table(cards.rows)]
     return "\n".join(lines)
 
 
 def table(rows: list[dict[str, Any]]) -> str:
-    """Rows under the names of their columns, in Markdown."""
+    """Return rows under the names of their columns, in Markdown."""
     names = list(rows[0])
     lines = [names, ["---"] * len(names), *([str(row[name]) for name in names] for row in rows)]
     return "\n".join(f"| {' | '.join(cells)} |".replace("\n", " ") for cells in lines) + "\n"

@@ -74,12 +74,12 @@ def compare(seconds: float) -> list[dict[str, Any]]:
 
 
 def table(rows: list[dict[str, Any]]) -> Table:
-    """The rows; the ratio is ours, through the door of the same kind, over theirs."""
+    """Return the table; the ratio is our rate over theirs, through the same kind of interface."""
     shown = Table(title="decisions a second, one thread, observation and legal actions at every decision")
     for name, side in (
         ("", "left"),
         ("game", "left"),
-        ("door", "left"),
+        ("interface", "left"),
         ("rate", "right"),
         ("zx_env is", "right"),
     ):
