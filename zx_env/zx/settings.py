@@ -13,7 +13,7 @@ import numpy as np
 
 from zx_env.compiling.decorators import PLAIN
 from zx_env.compiling.python_records import Rows, load, rows
-from zx_env.core import settings as doors
+from zx_env.core import settings as core_settings
 from zx_env.core.validation import short
 from zx_env.errors import SettingError
 from zx_env.zx.card_table import CARDS
@@ -39,7 +39,7 @@ DeckLike: TypeAlias = str | Path | Deck
 
 
 @dataclass(frozen=True, slots=True)
-class Settings(doors.Settings):
+class Settings(core_settings.Settings):
     """Settings of a game except its seed. A game that is set up from a position has no decks.
 
     Attributes:
