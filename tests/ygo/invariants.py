@@ -1,4 +1,4 @@
-"""What is so at every decision of every duel, asked of many duels at once."""
+"""Invariants that hold at every decision of every duel, checked for many duels at once."""
 
 from typing import Any
 
@@ -14,16 +14,16 @@ OWNER = SLOT // limits.HALF
 OF_THE_FIELD = (
     "boost", "gained", "counters", "halved", "face_down", "in_defense", "attacks", "came", "used",
 )  # fmt: skip
-"""Fields of a card that say nothing elsewhere."""
+"""Fields that only cards on the field use."""
 WHILE_MARKED = (Moment.D4, Moment.O4, Moment.D5, Moment.D6)
-"""Moments in which marked monsters lie on the field (ruling YR36)."""
+"""Moments in which marked monsters are on the field (ruling YR36)."""
 
 
 def check(games: npt.NDArray[Any], masks: npt.NDArray[Any]) -> None:
-    """Assert what is so of every duel that waits for an answer.
+    """Assert the invariants of duels that wait for an answer.
 
     Args:
-        games: [N] of records.GAME, none of them over.
+        games: [N] of state.GAME, none of them over.
         masks: int8 [N, NUM_ACTIONS].
     """
     _check_places(games)
@@ -34,7 +34,7 @@ def check(games: npt.NDArray[Any], masks: npt.NDArray[Any]) -> None:
 
 
 def _check_places(g: npt.NDArray[Any]) -> None:
-    """Every card is in exactly one place, and knows it."""
+    """Assert that every card is in exactly one place, and its own fields agree."""
     seen = np.zeros(g["zone"].shape, np.int64)
     n, player, zone, place = np.nonzero(np.arange(limits.HALF) < g["count"][..., None])
     slots = g["cards"][n, player, zone, place].astype(np.int64)
@@ -54,7 +54,7 @@ def _check_places(g: npt.NDArray[Any]) -> None:
 
 
 def _check_lists(g: npt.NDArray[Any]) -> None:
-    """A hand is in the order of the card table; `sums` is what the cards of each list come to."""
+    """Assert that hands are sorted by the card table, and that `sums` agrees with the cards of each list."""
     listed = np.arange(limits.HALF) < g["count"][..., None]
     games = np.arange(len(g))[:, None, None, None]
     rows = np.where(listed, g["row"][games, g["cards"]], NONE)
@@ -65,7 +65,7 @@ def _check_lists(g: npt.NDArray[Any]) -> None:
 
 
 def _check_field(g: npt.NDArray[Any]) -> None:
-    """What only cards on the field have; hands and lists are kept as they should be."""
+    """Assert the fields that only cards on the field use, controllers, and the players who know a card."""
     on_field = (g["zone"] == Zone.MONSTER) | (g["zone"] == Zone.BACK)
     for name in (
         "boost",
@@ -92,7 +92,7 @@ def _check_field(g: npt.NDArray[Any]) -> None:
 
 
 def _check_duel(g: npt.NDArray[Any]) -> None:
-    """Life Points, chains, battles and whose decision it is."""
+    """Assert Life Points, chains, battles and the deciding player."""
     assert (g["life_points"] > 0).all() and (g["over"] == 0).all() and (g["fault"] == 0).all()
     # In the middle of an activation or an effect the state is not checked.
     amid = np.isin(g["asked"], (Ask.CHOOSE, Ask.POSITION))
@@ -112,7 +112,7 @@ def _check_duel(g: npt.NDArray[Any]) -> None:
 
 
 def _check_marked(g: npt.NDArray[Any]) -> None:
-    """Ruling YR36: monsters destroyed by battle lie on the field until D7, and not longer."""
+    """Ruling YR36: monsters destroyed by battle stay on the field until D7, and not longer."""
     battle = g["battle"]
     for bit, who in ((1, "attacker"), (2, "target")):
         n = np.flatnonzero(battle["marked"] & bit)

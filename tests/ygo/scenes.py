@@ -1,4 +1,4 @@
-"""Positions by names of cards, played by words, for tests: `duel` sets one up, and what happens is noted.
+"""Test positions set up by card names and played by words; the duel notes every decision.
 
     d = duel(a="Dark Magician atk; set Rising Energy", b="Injection Fairy Lily atk")
     d.attack("Dark Magician", "Injection Fairy Lily")
@@ -6,8 +6,8 @@
     d.finish_battle()
     assert d.lp == (7100, 6000)
 
-It is A's Main Phase 1 in turn 3; both have 8000 Life Points and ten vanilla monsters in the deck. Who is not
-said to activate passes in every window; every decision passed is noted with what it offered.
+It is A's Main Phase 1 in turn 3; both have 8000 Life Points and ten vanilla monsters in the deck. Unless the
+test activates a card, players pass in every window; every decision is noted with the cards that it offered.
 """
 
 import re
@@ -40,7 +40,7 @@ from zx_env.ygo.terms import NONE, THE_PLAYER, Ask, Frame, Moment, Phase, Zone
 A, B = 0, 1
 DIRECT = "the player"
 VANILLA = "Gene-Warped Warwolf"
-"""What decks are made of, where nothing else is said."""
+"""The cards of a deck unless the test names others."""
 MOMENTS = {
     Moment.MAIN: "Main",
     Moment.START: "St",
@@ -67,13 +67,13 @@ DEEDS = {
     "attack": ("attack",),
     "position": ("position",),
 }
-"""Blocks of actions by what a duelist does."""
+"""Blocks of actions, by the word of the deed."""
 BLOCK_OF = [(name, place) for name, shape in BLOCKS for place in range(int(np.prod(shape)))]
-"""Block of each action number, and the place in it."""
+"""For each action number: its block and its place in the block."""
 
 
 class Answer(NamedTuple):
-    """A legal action: its number, its block, and the card or thing that it is about, NONE for none."""
+    """A legal action: its number, its block, and its card or other object, or NONE."""
 
     number: int
     block: str
@@ -82,7 +82,7 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True)
 class Decision:
-    """What somebody was asked, and what could be activated then."""
+    """A past decision: the question, and the cards that could be activated."""
 
     moment: str
     player: int
@@ -92,7 +92,7 @@ class Decision:
 
 
 class Duel:
-    """A duel played by words, and what has been seen of it."""
+    """A duel played by words, with its past decisions."""
 
     def __init__(self, games: Rows, matches: Rows, masks: Rows) -> None:
         self._rows = games, matches, masks
@@ -114,13 +114,13 @@ class Duel:
     # -- what can be done ------------------------------------------------------------------------------------
 
     def legal(self) -> list[Answer]:
-        """Every legal action, as the mask has them."""
+        """Return every legal action of the mask."""
         mask = self._rows[2][0]
         numbers = [number for number in range(NUM_ACTIONS) if mask.cell[number]]
         return [Answer(number, *self._meaning(*BLOCK_OF[number])) for number in numbers]
 
     def _meaning(self, block: str, place: int) -> tuple[str, int]:
-        """The block, and the card or thing that this place of it is about."""
+        """Return the block, and the card or other object of this place in it."""
         g, player = self.g, self.decider
         zones = {
             "activate_back": (g.back, player),
@@ -149,7 +149,7 @@ class Duel:
         self._note()
 
     def _say(self, block: str) -> None:
-        """Take the action that is alone in its block: "stop", "yes", "no"."""
+        """Take the only action of a block: "stop", "yes", "no"."""
         found = [answer for answer in self.legal() if answer.block == block]
         assert found, f"{block} is not legal\n{self}"
         self.take(found[0])
@@ -162,7 +162,7 @@ class Duel:
             self.seen.append(Decision(self.moment, self.decider, asked, self.phase, offers))
 
     def offers_now(self) -> list[str]:
-        """Names of the cards that the decider could activate an effect of now, a trigger's too."""
+        """Return the names of the cards whose effects, triggers included, the decider could activate now."""
         if self.g.asked == Ask.YES_NO:
             return [self.subject]
         if self.g.asked == Ask.TRIGGER:
@@ -170,7 +170,7 @@ class Duel:
         return [self.name(answer.thing) for answer in self.legal() if answer.block in DEEDS["activate"]]
 
     def _things(self) -> list[Answer]:
-        """The legal actions that are about something."""
+        """Return the legal actions with a card or other object."""
         return [answer for answer in self.legal() if answer.thing != NONE]
 
     def _of_waiting(self, place: int) -> str:
@@ -212,7 +212,7 @@ class Duel:
         return self._listed(player, Zone.HAND)
 
     def graveyard(self, player: int) -> list[str]:
-        """The player's Graveyard, what came last behind."""
+        """The player's Graveyard, the last card at the end."""
         return self._listed(player, Zone.GRAVEYARD)
 
     def banished(self, player: int) -> list[str]:
@@ -241,12 +241,12 @@ class Duel:
 
     @property
     def decider(self) -> int:
-        """Who is asked."""
+        """The deciding player."""
         return int(self.g.decider)
 
     @property
     def winner(self) -> int | None:
-        """Who has won, None for a draw and while the duel runs."""
+        """The winner, None for a draw and while the duel runs."""
         return None if self.g.winner == NONE else int(self.g.winner)
 
     def atk(self, name: str) -> int:
@@ -281,7 +281,7 @@ class Duel:
     # -- what has been seen ----------------------------------------------------------------------------------
 
     def offered(self, player: int, name: str, *moments: str) -> list[str]:
-        """The moments in which the player was offered to activate it, once each; outside the Main Phases.
+        """Return the moments outside the Main Phases in which the card was offered, each once.
 
         With `moments`, only those.
         """
@@ -293,37 +293,37 @@ class Duel:
         return [moment for moment in dict.fromkeys(found) if moment != "Main"]
 
     def askings(self, moment: str) -> list[int]:
-        """Who was asked in a moment, one after the other."""
+        """Return the players asked in a moment, in order."""
         return [one.player for one in self.seen if one.moment == moment]
 
     @property
     def moments(self) -> list[str]:
-        """The moments in which somebody was asked."""
+        """Return the moments in which a player was asked."""
         return list(dict.fromkeys(one.moment for one in self.seen))
 
     @property
     def phases(self) -> list[str]:
-        """The phases in which somebody was asked."""
+        """Return the phases in which a player was asked."""
         return list(dict.fromkeys(one.phase for one in self.seen))
 
     # -- what is asked now -----------------------------------------------------------------------------------
 
     def asks(self, what: str) -> bool:
-        """Whether it is asked: "main", "battle", "window", "answer", "target", "choose", …."""
+        """Return whether the question is "main", "battle", "window", "answer", "target", "choose", …."""
         return Ask(int(self.g.asked)).name == what.upper()
 
     def offers(self, name: str) -> bool:
-        """Whether the decider could activate it now."""
+        """Return whether the decider could activate the card now."""
         return name in self.offers_now()
 
     def can(self, deed: str, name: str = "") -> bool:
-        """Whether it is legal: "battle", "end battle", "end turn", "stop", or what `do` does with a card."""
+        """Return whether a deed is legal: "battle", "end battle", "end turn", "stop", or one with a card."""
         return (
             any(one.block == "stop" for one in self.legal()) if deed == "stop" else bool(self._of(deed, name))
         )
 
     def _of(self, deed: str, name: str) -> list[Answer]:
-        """The legal actions that are this deed, with a card of that name."""
+        """Return the legal actions of this deed with a card of that name."""
         found = [answer for answer in self.legal() if answer.block in DEEDS[deed]]
         return [one for one in found if one.thing == NONE or self.name(one.thing) == name]
 
@@ -334,27 +334,27 @@ class Duel:
 
     @property
     def targets(self) -> list[str]:
-        """What can be attacked now."""
+        """The targets that can be attacked now."""
         assert self.asks("target"), self
         return [self.name(answer.thing) for answer in self._things()]
 
     @property
     def choices(self) -> list[str]:
-        """The cards among which one is chosen now."""
+        """The cards that can be chosen now."""
         assert self.asks("choose"), self
         return [self.name(answer.thing) for answer in self._things()]
 
     # -- playing ---------------------------------------------------------------------------------------------
 
     def do(self, deed: str, name: str = "") -> "Duel":
-        """Do it: "battle", "end battle", "end turn"; with a card "summon", "set", "activate", "position"."""
+        """Act: "battle", "end battle", "end turn"; with a card "summon", "set", "activate", "position"."""
         found = self._of(deed, name)
         assert found, f"{deed} {name} is not legal\n{self}"
         self.take(found[0])
         return self
 
     def _pass(self) -> None:
-        """Answer as somebody who is not said to do anything."""
+        """Give the default answer: pass, no, the next of `picks`, or the only choice."""
         asked, picks = self.g.asked, self.picks[self.decider]
         if asked in (Ask.WINDOW, Ask.ANSWER):
             self._say("stop")
@@ -379,29 +379,29 @@ class Duel:
         return self
 
     def _is_open(self) -> bool:
-        """Whether the duel waits for the turn player's own deed, or is over."""
+        """Return whether the duel waits for the turn player's own deed, or is over."""
         return self.g.asked in (Ask.MAIN, Ask.BATTLE, Ask.TARGET, Ask.OVER)
 
     def to(self, moment: str) -> "Duel":
-        """All pass until somebody is asked in that moment, or it is over."""
+        """Let all pass until a player is asked in that moment, or the duel is over."""
         while self.moment != moment and not self._is_open():
             self._pass()
         return self
 
     def to_choice(self) -> "Duel":
-        """All pass until somebody has to choose a card."""
+        """Let all pass until a player must choose a card."""
         while not self.asks("choose"):
             self._pass()
         return self
 
     def to_turn(self, player: int) -> "Duel":
-        """All pass until that player's Main Phase 1."""
+        """Let all pass until that player's Main Phase 1."""
         while not (self.asks("main") and self.decider == player and self.phase == "MAIN_1"):
             self._pass()
         return self
 
     def finish_battle(self) -> "Duel":
-        """All pass until the turn player decides again, or the duel is over."""
+        """Let all pass until the turn player decides again, or the duel is over."""
         while not self._is_open():
             self._pass()
         return self
@@ -409,7 +409,7 @@ class Duel:
     to_battle_step = to_replay = to_main = finish_battle
 
     def resolve_chain(self) -> "Duel":
-        """All pass until the open chain has resolved."""
+        """Let all pass until the open chain has resolved."""
         while self.g.links:
             self._pass()
         return self
@@ -444,7 +444,7 @@ class Duel:
         return self
 
     def attack(self, attacker: str, target: str) -> "Duel":
-        """The turn player attacks, entering the Battle Phase where that is still to do."""
+        """The turn player attacks, and enters the Battle Phase first if necessary."""
         return self.declare(attacker).target(target)
 
     def stop(self) -> "Duel":
@@ -455,10 +455,10 @@ class Duel:
     give_up = stop
 
     def activate(self, player: int, name: str, *picks: str, at: str = "", effect: int = 0) -> "Duel":
-        """All pass until the player can activate it, at that moment; it is activated.
+        """Let all pass until the player can activate the card at that moment, and activate it.
 
-        `picks` are the cards, and positions, that the player chooses for it, in order: costs, target, what is
-        summoned. `effect`: which of its effects, where several can be activated.
+        `picks` are the cards and positions that the player chooses for it, in order: costs, target, monster
+        to summon. `effect` is the effect to activate if several can be.
         """
         while not (self.decider == player and self.offers(name) and at in ("", self.moment)):
             assert not self._is_open(), f"{name} is not offered\n{self}"
@@ -466,7 +466,7 @@ class Duel:
         return self._activate(player, name, picks, effect)
 
     def answer(self, player: int, name: str, *picks: str) -> "Duel":
-        """The player answers the last link of the open chain with it; the other passes before."""
+        """The player answers the last link of the open chain with the card; the other passes before."""
         links = int(self.g.links)
         while not (self.decider == player and self.offers(name)):
             assert links and self.g.links == links, f"{name} is not offered\n{self}"
@@ -492,7 +492,7 @@ F = TypeVar("F")
 
 
 def plays(*names: str) -> Callable[[F], F]:
-    """Say of a test which cards it is about: every card has one (test_every_card_is_played.py)."""
+    """Mark a test with the cards that it tests: every card has one (test_every_card_is_played.py)."""
     for name in names:
         card_table().row_of(name)
     return lambda test: test
@@ -503,7 +503,7 @@ def plays(*names: str) -> Callable[[F], F]:
 
 @cache
 def _cards() -> Rows:
-    """The card table as entries take it."""
+    """Return the card table for the entry points."""
     if not PLAIN:
         return card_table().record
     made = rows(CARDS, 1)
@@ -512,7 +512,7 @@ def _cards() -> Rows:
 
 
 def _matches(rules: str) -> Rows:
-    """The settings of a duel in which everything is asked."""
+    """Return the settings of a duel without skipped decisions."""
     matches = rows(MATCH, 1)
     match = matches[0]
     match.turn_cap, match.turn_decision_cap, match.skip_forced = 80, 500, 0
@@ -528,15 +528,15 @@ _LISTS = {"hand": Zone.HAND, "gy": Zone.GRAVEYARD, "deck": Zone.DECK}
 
 
 def _put(games: Rows, player: int, words: str) -> None:
-    """One card of a side: "Gemini Elf atk", "down Jinzo", "set Shrink", "B.E.S. Big Core atk 1 counter"."""
-    said = _CARD.fullmatch(words)
-    assert said and bool(said["front"]) != bool(said["stands"]), f"{words!r}: say how it lies"
-    zone = _LISTS.get(said["front"], Zone.BACK)
-    if said["stands"] or said["front"] == "down":
+    """Put down a card: "Gemini Elf atk", "down Jinzo", "set Shrink", "B.E.S. Big Core atk 1 counter"."""
+    parts = _CARD.fullmatch(words)
+    assert parts and bool(parts["front"]) != bool(parts["stands"]), f"{words!r}: say how it lies"
+    zone = _LISTS.get(parts["front"], Zone.BACK)
+    if parts["stands"] or parts["front"] == "down":
         zone = Zone.MONSTER
-    face_down = int(said["front"] in ("set", "down"))
-    in_defense = int("down" == said["front"] or said["stands"] == "def")
-    row, counters = card_table().row_of(said["name"]), int(said["counters"] or 0)
+    face_down = int(parts["front"] in ("set", "down"))
+    in_defense = int("down" == parts["front"] or parts["stands"] == "def")
+    row, counters = card_table().row_of(parts["name"]), int(parts["counters"] or 0)
     slot = place_card(games, 0, _cards(), player, row, zone, player, face_down, in_defense, counters, 0)
     assert slot != NONE, f"no room for {words}"
 
@@ -566,7 +566,7 @@ def duel(
 def new_duel(
     first_player: int = A, decks: tuple[str, str] = ("light", "beat"), seed: int = 1, rules: str = "tcg"
 ) -> Duel:
-    """A new duel of shipped decks."""
+    """Start a new duel of shipped decks."""
     games, matches, masks = rows(GAME, 1), _matches(rules), rows(MASK, 1)
     match = matches[0]
     match.first_player = first_player

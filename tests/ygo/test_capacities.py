@@ -1,6 +1,6 @@
-"""Lists of limits.py are long enough: what the cards of the set could fill at most, worked out from them.
+"""Lists of limits.py are long enough: the most that the cards of the set could fill, computed from the cards.
 
-A card of another kind than those that are reckoned with here fails the test, and asks for a new reckoning.
+A card of a kind that this computation does not cover fails the test; extend the computation for it.
 """
 
 from itertools import product
@@ -22,10 +22,10 @@ ENEMY_TURN = (
     Need.ENEMY_ATTACKS_MONSTER,
     Need.DIRECT_DAMAGE_TAKEN,
 )
-"""What needs this is the opponent's alone."""
+"""Needs that only the opponent of the turn player can meet."""
 MOMENT_OF = {
     Event.NORMAL_SUMMONED: (Moment.MAIN,),
-    Event.SUMMONED: (),  # counted with what summons
+    Event.SUMMONED: (),  # counted with the effects that summon
     Event.DAMAGE_STEP_STARTS: (Moment.D1,),
     Event.BEFORE_CALCULATION: (Moment.D3,),
     Event.CALCULATION: (Moment.D4,),
@@ -39,18 +39,18 @@ MOMENT_OF = {
     Event.DESTROYS_BY_BATTLE: (Moment.D7,),
     Event.DESTROYS_AND_SENDS: (Moment.D7,),
 }
-"""Where an event happens."""
+"""The moments of each event."""
 
 
 def may(effect: Activate | Quick, player: str, fits: set[When]) -> bool:
-    """Whether that player could activate the effect in a moment of these times."""
+    """Return whether that player could activate the effect in a moment of these times."""
     if effect.when not in fits or (effect.when == When.OWN_MAIN and player == "opponent"):
         return False
     return not (effect.need in ENEMY_TURN and player == "turn player")
 
 
 def summons(effect: Activate | Quick | Trigger) -> bool:
-    """Whether it brings a monster, which could have a trigger of its own."""
+    """Return whether the effect summons a monster, which could have a trigger of its own."""
     return any(step.op == Op.SUMMON for step in effect.do)
 
 
@@ -61,9 +61,9 @@ TRIGGERS = [effect for card in CARDS for effect in card.effects if isinstance(ef
 
 
 def triggers_at_most(moment: Moment, fits: set[When]) -> int:
-    """Effects that wait when a chain begins: of a battle or a summon, and of what a chain before has brought.
+    """Return the most effects that wait when a chain begins, from a battle or a summon and the chain before.
 
-    Before a battle goes on, a window opens as long as anything waits: nothing waits for a later moment.
+    A battle goes on only when no effect waits, so none waits for a later moment.
     """
     happens = [effect for effect in TRIGGERS if moment in MOMENT_OF[effect.event]]
     concerned = 0 if not happens else 1 if moment == Moment.MAIN else 2
@@ -77,7 +77,7 @@ def triggers_at_most(moment: Moment, fits: set[When]) -> int:
 
 
 def links_at_most(moment: Moment, fits: set[When]) -> int:
-    """Links of a chain that begins in this moment."""
+    """Return the most links of a chain that begins in this moment."""
     links = max(1, triggers_at_most(moment, fits))
     for player in PLAYERS:
         # Until the chain is over, each Spell and Trap that is activated keeps one of five zones.

@@ -1,4 +1,4 @@
-"""A card that makes no sense is refused with its name, the field and what to do."""
+"""A card that the rules cannot play is rejected with its name, the field and the remedy."""
 
 from dataclasses import replace
 

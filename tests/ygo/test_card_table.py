@@ -1,4 +1,4 @@
-"""The card table: each card and effect has its row; features and counts tell what they say."""
+"""The card table: each card and effect has its row, with the right features and counts."""
 
 from typing import Any
 
@@ -40,8 +40,8 @@ def card(name: str) -> Card:
     return card_table().card_of(name)
 
 
-def told(name: str) -> tuple[Any, list[Any]]:
-    """The row of a card, and of each of its effects."""
+def rows_of(name: str) -> tuple[Any, list[Any]]:
+    """Return the row of a card and the rows of its effects."""
     table = card_table().record[0]
     row = table["card"][card_table().row_of(name)]
     effects = [table["effect"][int(row["effect"]) + i] for i in range(int(row["effects"]))]
@@ -62,7 +62,7 @@ def test_a_row_is_the_place_in_the_set() -> None:
 
 def test_every_effect_has_its_row() -> None:
     for one in CARDS:
-        _, effects = told(one.name)
+        _, effects = rows_of(one.name)
         for effect, row in zip(one.effects, effects, strict=True):
             when = when_of(effect)
             assert int(row["when"]) == (NONE if when is None else when)
@@ -75,7 +75,7 @@ def test_every_effect_has_its_row() -> None:
 def test_steps_end_with_finish() -> None:
     table = card_table().record[0]
     for one in CARDS:
-        for effect, row in zip(one.effects, told(one.name)[1], strict=True):
+        for effect, row in zip(one.effects, rows_of(one.name)[1], strict=True):
             if not isinstance(effect, Continuous):
                 first = int(row["step"])
                 ops = [int(table["step"][first + i]["op"]) for i in range(len(effect.do) + 1)]
@@ -83,7 +83,7 @@ def test_steps_end_with_finish() -> None:
 
 
 def test_what_an_effect_costs_and_needs_is_in_its_row() -> None:
-    row, (herald,) = told("Herald of Orange Light")
+    row, (herald,) = rows_of("Herald of Orange Light")
     assert int(row["could"]) == 1 << When.ANSWER and int(row["listens"]) == 0
     assert (herald["kind"], herald["place"], herald["to"]) == (
         EffectKind.QUICK,
@@ -94,21 +94,21 @@ def test_what_an_effect_costs_and_needs_is_in_its_row() -> None:
     other = card_table().record[0]["selector"][int(herald["send"])]
     assert int(other["types"]) == 1 << Type.FAIRY and int(other["zones"]) == 1 << Zone.HAND
     assert int(other["not_this"]) == 1
-    _, (tools,) = told("Seven Tools of the Bandit")
+    _, (tools,) = rows_of("Seven Tools of the Bandit")
     assert (int(tools["pay"]), int(tools["to"]), int(tools["speed"])) == (1000, To.TRAP_CARD, 3)
-    _, (nutrient,) = told("Nutrient Z")
+    _, (nutrient,) = rows_of("Nutrient Z")
     assert (int(nutrient["need"]), int(nutrient["need_amount"])) == (Need.DAMAGE_COMING, 2000)
-    _, (energy,) = told("Rising Energy")
+    _, (energy,) = rows_of("Rising Energy")
     assert int(energy["discards"]) == 1
 
 
 def test_continuous_effects_are_bits_of_the_card() -> None:
-    row, effects = told("Hoshiningen")
+    row, effects = rows_of("Hoshiningen")
     assert int(row["does"]) == 1 << Op.BOOST_ALL
     assert [int(effect["amount"]) for effect in effects] == [500, -400]
     selectors = [card_table().record[0]["selector"][int(effect["who"])] for effect in effects]
     assert [int(one["attributes"]) for one in selectors] == [1 << Attribute.LIGHT, 1 << Attribute.DARK]
-    assert int(told("Jinzo")[0]["does"]) == 1 << Op.BAR_TRAPS
+    assert int(rows_of("Jinzo")[0]["does"]) == 1 << Op.BAR_TRAPS
 
 
 def test_the_table_says_when_it_is_full(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""The cards: data is what the facts say, field by field, and reads aloud."""
+"""The cards: their data agrees with the facts, field by field, and with the cards in words."""
 
 import csv
 from collections.abc import Iterator
@@ -46,13 +46,13 @@ def read_facts() -> dict[str, dict[str, str]]:
     return {row["name"]: row for row in rows}
 
 
-def read_said() -> dict[str, str]:
-    """What every card says, by its name."""
-    blocks = (HOME / "said.txt").read_text("utf-8").split("\n\n")[1:]
+def read_card_sentences() -> dict[str, str]:
+    """Return every card in words, by its name."""
+    blocks = (HOME / "card_sentences.txt").read_text("utf-8").split("\n\n")[1:]
     return {name: words.strip() for name, _, words in (block.partition("\n") for block in blocks)}
 
 
-FACTS, SAID = read_facts(), read_said()
+FACTS, CARD_SENTENCES = read_facts(), read_card_sentences()
 
 
 def card(name: str) -> Card:
@@ -62,26 +62,26 @@ def card(name: str) -> Card:
 def test_the_cards_are_those_of_the_facts() -> None:
     assert len(CARDS) == 61
     assert sorted(NAMES) == sorted(FACTS)
-    assert list(SAID) == NAMES
+    assert list(CARD_SENTENCES) == NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_data_is_what_the_facts_say(name: str) -> None:
-    said, one = FACTS[name], card(name)
-    assert f"{one.passcode:08}" == said["passcode"]
+    facts, one = FACTS[name], card(name)
+    assert f"{one.passcode:08}" == facts["passcode"]
     kinds = {"flip effect monster": "Flip Effect Monster"}
-    assert KINDS[one.kind].lower() == kinds.get(said["kind"], said["kind"]).lower()
-    assert one.in_decks == (said["where"] == "deck")
+    assert KINDS[one.kind].lower() == kinds.get(facts["kind"], facts["kind"]).lower()
+    assert one.in_decks == (facts["where"] == "deck")
     is_monster = one.kind in MONSTER_KINDS
-    assert (str(one.level) if is_monster else "") == said["level"]
-    assert (one.attribute.name if is_monster else "") == said["attribute"]
-    assert (type_word(one.type) if is_monster else "") == said["type"]
-    assert (str(one.atk) if is_monster else "") == said["atk"]
-    assert (str(one.defense) if is_monster else "") == said["def"]
+    assert (str(one.level) if is_monster else "") == facts["level"]
+    assert (one.attribute.name if is_monster else "") == facts["attribute"]
+    assert (type_word(one.type) if is_monster else "") == facts["type"]
+    assert (str(one.atk) if is_monster else "") == facts["atk"]
+    assert (str(one.defense) if is_monster else "") == facts["def"]
     assert one.hero == name.startswith("Elemental HERO")
 
 
-# The substep in which the events of a battle activate their triggers (digest, section 3).
+# The substep in which the triggers of each event of a battle activate (digest, section 3).
 SUBSTEPS = {
     Event.DAMAGE_STEP_STARTS: 1,
     Event.BEFORE_CALCULATION: 3,
@@ -114,7 +114,7 @@ OF_MONSTERS = {
     When.DAMAGE: "quick from hand, substep 4 (ocg O4)",
     When.ANSWER: "quick from hand, as an answer",
 }
-# Continuous Effects whose time the facts tell, behind a comma or apart.
+# Continuous Effects whose time the facts list, after a comma or as their own entry.
 OF_CONTINUOUS = {
     Op.REFLECT: "continuous, damage",
     Op.HALF_DAMAGE: "continuous, damage",
@@ -128,7 +128,7 @@ OF_CONTINUOUS = {
 
 
 def timing_of(one: Card) -> Iterator[str]:
-    """The timing of each effect as the facts word it."""
+    """Yield the timing of each effect in the words of the facts."""
     for effect in one.effects:
         match effect:
             case Continuous(Op.CALCULATION_BOOST):
@@ -151,24 +151,24 @@ def timing_of(one: Card) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_time_of_every_effect_is_what_the_facts_say(name: str) -> None:
-    said = {
+    timing = {
         part.strip()
         for part in FACTS[name]["timing"].replace("speed 2, continuous", "speed 2; continuous").split(";")
     }
-    said = {part.replace("speed 1; continuous", "continuous") for part in said}
+    timing = {part.replace("speed 1; continuous", "continuous") for part in timing}
     found = set(timing_of(card(name))) or {"-"}
-    # Facts say "continuous" of an effect whose time they tell apart, and Shift's second use in its words.
-    assert found - {"continuous"} - {"speed 2"} == said - {"continuous"} - {"speed 2"}
-    assert "speed 2" not in said or "speed 2" in found
+    # The facts list "continuous" for an effect whose time has its own entry, and Shift's second use in words.
+    assert found - {"continuous"} - {"speed 2"} == timing - {"continuous"} - {"speed 2"}
+    assert "speed 2" not in timing or "speed 2" in found
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_card_says_aloud(name: str) -> None:
-    assert "\n".join([facts(card(name)), say(card(name))]).strip() == SAID[name]
+    assert "\n".join([facts(card(name)), say(card(name))]).strip() == CARD_SENTENCES[name]
 
 
 def every_effect() -> Iterator[tuple[CardKind, Effect]]:
-    """An effect of each word that the language has, most of them no card's."""
+    """Return an effect for each word of the language; most of them belong to no card."""
     who, it = Who(Zone.MONSTER), Do(Op.DESTROY, Target.THIS)
     for event in list(Event)[1:]:
         yield CardKind.EFFECT_MONSTER, Trigger(event, (it,), that=who)

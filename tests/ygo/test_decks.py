@@ -1,4 +1,4 @@
-"""Decks: the shipped ones are legal, files and lists are read, each broken rule is named with its count."""
+"""Decks: shipped decks are legal, files and lists load, and errors name each broken rule with its count."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ LIGHT = load_deck("light")
 
 
 def changed(**counts: int) -> list[str]:
-    """The cards of `light` with other counts: Gemini_Elf=3 stands for three of "Gemini Elf"."""
+    """Return the cards of `light` with other counts: Gemini_Elf=3 means three of "Gemini Elf"."""
     all_counts = LIGHT.counts() | {name.replace("_", " "): count for name, count in counts.items()}
     return [name for name, count in all_counts.items() for _ in range(count)]
 

@@ -1,4 +1,4 @@
-"""Random duels through the door: they end by the rules, a re-deal changes nothing that a player sees.
+"""Random duels: they end by the rules, and determinizing changes nothing that a player sees.
 
 Thousands of duels are in test_invariants.py, both runtimes side by side in tests/house/test_two_runtimes.py.
 """
@@ -24,7 +24,7 @@ LOOKS = 5
 
 
 def duel(seed: int, **others: object) -> Game:
-    """A duel of one of the pairs of decks, by one of the rule sets."""
+    """Return a duel of one of the pairs of decks, by one of the rule sets."""
     pairs = list(product(deck_names(), repeat=2))
     return Game.new(
         decks=pairs[seed % len(pairs)],
@@ -35,7 +35,7 @@ def duel(seed: int, **others: object) -> Game:
 
 
 def record(game: Game) -> np.ndarray:
-    """[1] of records.GAME."""
+    """Return the record, [1] of state.GAME."""
     return np.frombuffer(row_bytes(game._games, 0), GAME)
 
 
@@ -44,13 +44,13 @@ def read(game: Game) -> np.void:
 
 
 def dealt(seed: int) -> tuple[int, ...]:
-    """Rows of the cards in the first player's deck of a new duel, top first."""
+    """Return the rows of the cards in the first player's deck of a new duel, top first."""
     g = read(Game.new(seed=seed, first_player=0))
     return tuple(int(g["row"][slot]) for slot in g["cards"][0, Zone.DECK, :34])
 
 
 def random_end(game: Game, rng: np.random.Generator) -> int:
-    """Play it to its end; how many decisions it took."""
+    """Play the duel to its end; return the number of decisions."""
     decisions = 0
     while game.to_play is not None:
         if decisions % LOOKS == 0:
@@ -87,9 +87,9 @@ def test_what_is_derived_is_what_it_comes_to():
         game, rng = duel(seed), np.random.default_rng(seed)
         while game.to_play is not None:
             g = game._games[0]
-            kept = [list(g.does), list(g.could), int(g.boosters), int(g.bound)]
+            derived = [list(g.does), list(g.could), int(g.boosters), int(g.bound)]
             renew(g, card_rows()[0])
-            assert [list(g.does), list(g.could), int(g.boosters), int(g.bound)] == kept
+            assert [list(g.does), list(g.could), int(g.boosters), int(g.bound)] == derived
             game.step(int(rng.choice(np.flatnonzero(game.mask()))))
 
 

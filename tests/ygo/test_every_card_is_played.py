@@ -1,4 +1,4 @@
-"""Every card has a test of what it does."""
+"""Every card has a test of its effects."""
 
 import re
 from pathlib import Path

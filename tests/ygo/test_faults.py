@@ -1,4 +1,4 @@
-"""Every reason to stop a duel: a full list, a number that no rule knows; each ends it with its own fault."""
+"""Every fault: a full list or an invalid number stops the duel with a fault of its own."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.plain
 
 
 class Stopped:
-    """A duel at its first decision, and what ends it."""
+    """A duel at its first decision, and the fault that ends it."""
 
     def __init__(self) -> None:
         self.table, self.games, self.masks = rows(CARDS, 1), rows(GAME, 1), rows(MASK, 1)

@@ -64,9 +64,9 @@ def test_thousands_of_random_duels(rules: str) -> None:
         check(games, legal)
         chances = rng.random(legal.shape) * legal
         actions = chances.argmax(axis=1).astype(np.int32)
-        told = rewards, dones, cuts
+        ends = rewards, dones, cuts
         fault = step_batch(
-            games, cards, matches, picks, seeds, actions, masks, observations, players, *told, 0, size
+            games, cards, matches, picks, seeds, actions, masks, observations, players, *ends, 0, size
         )
         assert fault == NONE
         assert not cuts.any(), "every duel ends by the rules"

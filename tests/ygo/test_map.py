@@ -1,4 +1,4 @@
-"""The map of the rules by chapter, and where the two rule sets part."""
+"""The map of the rules by chapter, and the places where the two rule sets differ."""
 
 import re
 from collections import defaultdict
@@ -21,8 +21,8 @@ def modules_of_chapters() -> dict[str, set[str]]:
 
 
 def test_the_map_leads_to_every_chapter():
-    told = {line[1]: set(re.findall(r"`(\w+)`", line[2])) for line in LINE.finditer(rules.__doc__ or "")}
-    assert told == modules_of_chapters()
+    listed = {line[1]: set(re.findall(r"`(\w+)`", line[2])) for line in LINE.finditer(rules.__doc__ or "")}
+    assert listed == modules_of_chapters()
 
 
 def test_every_module_of_the_rules_is_on_the_map():
@@ -31,7 +31,7 @@ def test_every_module_of_the_rules_is_on_the_map():
 
 
 def test_the_ocg_is_asked_for_in_as_few_places_as_the_digest_has_rows():
-    """Besides where it is set."""
+    """The count includes setup.py, which sets the field."""
     asked = {
         path.stem: len(re.findall(r"g\.ocg\b", path.read_text(encoding="utf-8")))
         for path in python_files("zx_env/ygo/rules")

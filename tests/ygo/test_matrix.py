@@ -1,7 +1,7 @@
-"""What may be activated when: the matrix of the digest's section 3, offered moment by moment.
+"""The matrix of the digest's section 3: which effects are offered at which moment.
 
 One battle has every moment: A's attacker attacks B's face-down monster (or B directly, for Flashbang), and
-both sides have what is asked for.
+both sides have the cards under test.
 """
 
 import pytest
@@ -17,7 +17,7 @@ STATS = ("St", "De", "Be", "D1", "D2", "D3", "En")
 
 
 def asked(d: Duel, player: int, name: str, *targets: str) -> list[str]:
-    """The moments in which the player is offered it in a whole Battle Phase, the declaration of `targets`."""
+    """Return the moments of a whole Battle Phase in which the player is offered the card."""
     d.attack(*targets)
     d.finish_battle()
     if d.can("end battle"):
@@ -25,7 +25,7 @@ def asked(d: Duel, player: int, name: str, *targets: str) -> list[str]:
     return d.offered(player, name)
 
 
-# What B has beside the card that is asked for: a face-down monster that survives or falls, as it is needed.
+# B's cards besides the card under test: a face-down monster that survives or is destroyed, as needed.
 ANYWHERE = [
     ("Book of Moon", OUTSIDE),
     ("Waboku", OUTSIDE),

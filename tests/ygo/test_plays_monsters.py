@@ -1,4 +1,4 @@
-"""What each monster does: a test or more for each of them."""
+"""The effects of monsters: at least one test for each."""
 
 import pytest
 

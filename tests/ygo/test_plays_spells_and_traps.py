@@ -1,4 +1,4 @@
-"""What each Spell and Trap does: a test or more for each of them."""
+"""The effects of Spells and Traps: at least one test for each."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The page of the game keeps its word: its code runs, its commands exist, its numbers are right."""
+"""The README of the game: its code runs, its commands exist, its numbers are right."""
 
 import re
 import shlex
@@ -33,7 +33,7 @@ def test_its_deck_file_is_one(tmp_path):
 
 
 def test_its_numbers():
-    assert f"{len(ygo_battle_v0.card_table())} cards, four decks" in PAGE
+    assert f"{len(ygo_battle_v0.card_table())} cards and four decks" in PAGE
     assert all(f"`{name}`" in PAGE for name in ygo_battle_v0.deck_names())
     assert f"a deck of {limits.DECK_SIZE} cards" in PAGE and len(ygo_battle_v0.deck_names()) == 4
     assert f"{limits.START_LIFE_POINTS:,} Life Points" in PAGE

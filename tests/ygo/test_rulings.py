@@ -1,4 +1,4 @@
-"""What stands in no scenario: the scope of the game, and the rulings of the house."""
+"""Rulings without a scenario: the scope of the game, and the rulings of the house."""
 
 from dataclasses import fields
 
@@ -9,7 +9,7 @@ from zx_env.ygo.terms import Ask
 
 
 def known(d: Duel, player: int, zone_of: str) -> set[int]:
-    """Who knows (bits) the cards of that name in the player's hand."""
+    """Return the players (bits) who know the cards of that name in the player's hand."""
     g = d.g
     slots = [int(g.cards[player, 1, i]) for i in range(int(g.count[player, 1]))]
     return {int(g.known[slot]) for slot in slots if d.name(slot) == zone_of}
@@ -94,12 +94,12 @@ def test_who_can_only_pass_is_not_asked() -> None:
 
 @yr("YH2", "Y11.4")
 def test_where_no_position_is_named_the_player_chooses() -> None:
-    for said in ("atk", "def"):
+    for position in ("atk", "def"):
         d = duel(a="Hydrogeddon atk; deck Hydrogeddon", b="Injection Fairy Lily atk")
         d.attack("Hydrogeddon", "Injection Fairy Lily")
-        d.activate(A, "Hydrogeddon", "Hydrogeddon", said).finish_battle()
+        d.activate(A, "Hydrogeddon", "Hydrogeddon", position).finish_battle()
         assert d.monsters(A) == ["Hydrogeddon", "Hydrogeddon"]
-        assert int(d.g.in_defense[int(d.g.monster[A, 1])]) == (said == "def")
+        assert int(d.g.in_defense[int(d.g.monster[A, 1])]) == (position == "def")
 
 
 @yr("YH3")

@@ -1,4 +1,4 @@
-"""Rulings YR17 to YR46 where scenarios and cards do not reach: replays, answers, calculations left out."""
+"""Rulings YR17 to YR46 that scenarios and card tests do not cover: replays, answers, skipped calculations."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a duelist sees of who beats whom, and of the cards of zones: worked out anew in games."""
+"""The observation's results of attacks and cards of zones, compared with an independent computation."""
 
 from itertools import product
 from typing import Any
@@ -24,7 +24,7 @@ from zx_env.ygo.terms import NONE, Ask, Zone
 
 
 def battle(atk: int, foe: np.ndarray) -> tuple[int, int, int]:
-    """Destroys, is destroyed, margin: as the rules of damage calculation say."""
+    """Return destroys, is destroyed and margin, by the rules of damage calculation."""
     in_defense = foe[MonsterFact.IN_DEFENSE] == 1
     value = int(foe[MonsterFact.DEF_NOW if in_defense else MonsterFact.ATK_NOW])
     if in_defense:
@@ -37,13 +37,13 @@ def check(game: Any, player: int) -> set[str]:
     monsters, met = cut["monsters"], set()
     known = cut["card_numbers"][: 2 * MONSTERS, 0].reshape(2, MONSTERS) > 0
     for side, k in product(range(2), range(MONSTERS)):
-        told = monsters[side, k, list(PairFact)].reshape(3, MONSTERS)
+        pairs = monsters[side, k, list(PairFact)].reshape(3, MONSTERS)
         for n in range(MONSTERS):
             wanted = (0, 0, 0)
             if known[side, k] and known[1 - side, n]:
                 wins, falls, margin = battle(monsters[side, k, MonsterFact.ATK_NOW], monsters[1 - side, n])
                 wanted = wins, falls, int(np.clip(margin, -PAIR_LIMIT, PAIR_LIMIT))
-            assert tuple(told[:, n]) == wanted, f"{side} {k} {n}\n{game}"
+            assert tuple(pairs[:, n]) == wanted, f"{side} {k} {n}\n{game}"
             met |= {name for name, number in zip(("wins", "falls", "margin"), wanted, strict=True) if number}
     for row, n in product(cut["hand"], range(MONSTERS)):
         can = row[HandFact.COPIES] and row[Feature.LEVEL] and known[1, n]
@@ -78,7 +78,7 @@ def test_pairs_and_cards_are_what_lies_on_the_field():
 
 
 def test_a_choice_for_an_effect_tells_which():
-    """Where a target is chosen, or an optional trigger asked about, the subject's row names the effect."""
+    """The subject's row names the effect while a target is chosen or an optional trigger is pending."""
     most = max(len(card.effects) for card in card_table().cards)
     met = set()
     for seed in range(4 if PLAIN else 40):

@@ -1,4 +1,4 @@
-"""What is wrong with the bytes of a duel is told: what is kept of its cards must be what they come to."""
+"""`status` reports problems in the bytes of a duel: derived fields must agree with the cards."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def test_a_duel_whose_sums_are_spoilt_says_so(field: str):
     g: Any = np.frombuffer(data, GAME)
     g[field] ^= 1
     set_row_bytes(game._games, 0, bytes(data))
-    assert any(f"`{field}` is not what the cards" in said for said in game.status())
+    assert any(f"`{field}` is not what the cards" in problem for problem in game.status())
 
 
 def test_a_card_of_no_row_is_told_before_anything_is_asked_of_it():
@@ -46,7 +46,7 @@ def test_what_has_to_be_added_up_again_may_be_anything():
 
 
 def spoilt(question: Ask, **fields: int) -> list[str]:
-    """What is said of a duel that asks this question, some fields changed; `bottom`: its lowest frame."""
+    """Return the problems of a duel at this question with some fields changed; `bottom`: its lowest frame."""
     rng = np.random.default_rng(1)
     while True:
         game = YGO.game(int(rng.integers(1000)), skip_forced=False)
@@ -77,8 +77,8 @@ def test_a_question_is_asked_by_what_lies_on_top():
 
 
 def test_nobody_else_is_asked():
-    said = [spoilt(Ask.MAIN, decider=player) for player in range(2)]
-    assert [] in said and ["another player is asked than the one whose say it is"] in said
+    problems = [spoilt(Ask.MAIN, decider=player) for player in range(2)]
+    assert [] in problems and ["another player is asked than the one whose say it is"] in problems
 
 
 def test_every_question_has_its_frames():

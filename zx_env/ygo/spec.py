@@ -1,4 +1,4 @@
-"""The Yu-Gi-Oh! Battle Phase as the doors read it: the one `GameSpec`."""
+"""The interface of the Yu-Gi-Oh! Battle Phase to core: its `GameSpec`."""
 
 from functools import cache
 from pathlib import Path
@@ -22,7 +22,7 @@ from zx_env.ygo.state import GAME, VERSION
 from zx_env.ygo.terms import Ask, Fault
 
 OBSERVATION_STATS = Path(__file__).parent / "decision" / "spreads.json"
-"""Where the spreads of the observation are kept."""
+"""The file with the means and deviations of the observation."""
 
 
 def _board(
@@ -33,7 +33,7 @@ def _board(
 
 @cache
 def spreads() -> ObservationStats:
-    """What python -m tests.env.spreads has measured."""
+    """Read the statistics measured by `python -m tests.env.spreads`."""
     return read_stats(OBSERVATION_STATS, OBSERVATION_FIELDS)
 
 
@@ -44,7 +44,7 @@ def _telling() -> EventEncoder:
 
 
 def _concede(g: Any, player: int) -> None:
-    """A duelist surrenders; no action of agents."""
+    """End the duel because a duelist surrenders; agents have no such action."""
     g.over = 1
     g.winner = 1 - player
     g.asked = Ask.OVER

@@ -47,7 +47,7 @@ _PILES = (Zone.DECK, Zone.GRAVEYARD, Zone.BANISHED)
 
 
 class YgoPictures:
-    """How the game is drawn: what its spec has for the doors."""
+    """The pictures of the game, for its spec."""
 
     def draw(
         self, games: Rows, table: Rows, settings: Settings, viewer: int | None, is_narrow: bool

@@ -177,7 +177,7 @@ def _of_the_whole(g: Any, settings: Settings) -> Iterator[str]:
     """Check that end, winner, agenda and question are consistent."""
     is_over, asked = bool(g["over"]), int(g["asked"])
     if int(g["rng"]) == 0:
-        yield "the dice stand still: `rng` is 0"
+        yield "the state of the random number generator is 0 (`rng`)"
     if bool(g["ocg"]) != (settings.rules == OCG):
         yield f'`ocg` is {int(g["ocg"])}, the settings say "{settings.rules}"'
     if is_over != (asked == Ask.OVER):

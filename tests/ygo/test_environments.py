@@ -1,4 +1,4 @@
-"""The doors of this game: all pairs of decks, and what nobody is to learn from a set card."""
+"""The environments of this game: all pairs of decks, and no information from a set card."""
 
 import numpy as np
 import pytest
@@ -21,7 +21,7 @@ def test_pettingzoo_accepts_every_pair_of_decks(decks: tuple[str, str]):
 
 
 def _seen(set_card: str, asked: list[str]) -> list[bytes]:
-    """What player 0 sees at its decisions of a turn with attacks; player 1, with `set_card`, passes."""
+    """Return player 0's observations in a turn with attacks; player 1, with `set_card`, passes."""
     game = Game.from_position(
         {
             "format": "ygo-position/1",
