@@ -17,14 +17,15 @@
     Deck, load_deck, check_deck, deck_names, card_table
     errors             every error, all under errors.ZXError
 
-Everything but the registrations is imported when it is first used.
+Everything but the registrations is imported when it is first used. A game is added by one more registration
+here (core/games.py), and its own packages.
 """
 
 import importlib
 from typing import TYPE_CHECKING, Any
 
-from zx_env.core.registration import register_aec as _register_aec
-from zx_env.core.registration import register_gym_env as _register_gym_env
+from zx_env.core.games import GameRegistration as _GameRegistration
+from zx_env.core.games import register_game as _register_game
 
 if TYPE_CHECKING:
     from zx_env import errors, open_spiel, ygo_battle_v0, zx_v0
@@ -92,12 +93,30 @@ _FROM = {
     "playouts_by_action": "zx_env.core.search.playouts",
 }
 
-_register_gym_env("zx_env/ZX-v0", "zx_env.zx.gym_env:ZXEnv", "zx_env.zx.gym_vector:ZXVectorEnv")
-_register_aec("zx_env/ZX-v0", "zx_env.zx_v0:env")
-_register_gym_env(
-    "zx_env/YgoBattle-v0", "zx_env.ygo.gym_env:YgoBattleEnv", "zx_env.ygo.gym_vector:YgoBattleVectorEnv"
+_register_game(
+    _GameRegistration(
+        name="zx",
+        title="Z/X",
+        environment="zx_env.zx_v0",
+        env_id="zx_env/ZX-v0",
+        gym_env="zx_env.zx.gym_env:ZXEnv",
+        gym_vector_env="zx_env.zx.gym_vector:ZXVectorEnv",
+        decks="those of the first set; groups: b01, 2017, extended, all",
+        settings={"card_set": "cards of your own, a module with a list CARDS; else the standard ones"},
+    )
 )
-_register_aec("zx_env/YgoBattle-v0", "zx_env.ygo_battle_v0:env")
+_register_game(
+    _GameRegistration(
+        name="ygo",
+        title="Yu-Gi-Oh! Battle Phase",
+        environment="zx_env.ygo_battle_v0",
+        env_id="zx_env/YgoBattle-v0",
+        gym_env="zx_env.ygo.gym_env:YgoBattleEnv",
+        gym_vector_env="zx_env.ygo.gym_vector:YgoBattleVectorEnv",
+        decks="all; group: all",
+        settings={"rules": "tcg (where left out) or ocg"},
+    )
+)
 
 
 def __getattr__(name: str) -> Any:

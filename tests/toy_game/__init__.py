@@ -7,5 +7,18 @@ the other may guess.
 """
 
 from zx_env.compiling.games import declare_game
+from zx_env.core.games import GameRegistration, register_game
 
 declare_game("Pig")
+
+REGISTRATION = GameRegistration(
+    name="pig",
+    title="Pig",
+    environment="tests.toy_game.pig_v0",
+    env_id="tests/Pig-v0",
+    gym_env="tests.toy_game.pig_v0:GymEnv",
+    gym_vector_env="tests.toy_game.pig_v0:GymVectorEnv",
+    agents="tests.toy_game.players",
+    adapter="tests.toy_game.adapter",
+)
+register_game(REGISTRATION)

@@ -2,13 +2,13 @@
 
 from typing import Any, Self
 
+from tests.toy_game import REGISTRATION
 from tests.toy_game.settings import Settings, settings_of
 from tests.toy_game.spec import SPEC
 from zx_env.core.envs import aec, gymnasium_env, gymnasium_vector, vector_env
 from zx_env.core.game import game
 from zx_env.core.game.batch import GameBatch
 from zx_env.core.manual import tables
-from zx_env.core.registration import register_aec, register_gym_env
 from zx_env.core.search.playouts import playouts, playouts_by_action
 from zx_env.core.seeding import check_seed
 from zx_env.core.settings import document_settings
@@ -25,7 +25,7 @@ __all__ = [
     "raw_env",
 ]
 
-ID = "tests/Pig-v0"
+ID = REGISTRATION.env_id
 
 __doc__ = (__doc__ or "") + tables(SPEC)
 
@@ -121,7 +121,3 @@ class _Waiting(aec.NotYetReset[Game], _Guarded):
 
 def env(**kwargs: Any) -> raw_env:
     return _Waiting(**kwargs)
-
-
-register_aec(ID, "tests.toy_game.pig_v0:env")
-register_gym_env(ID, "tests.toy_game.pig_v0:GymEnv", "tests.toy_game.pig_v0:GymVectorEnv")

@@ -11,6 +11,7 @@ observation/   fields, spaces and normalization of observations
 search/        playouts and search trees
 rendering/     text boards, SVG pictures
 serialization/ positions, records, deck files
+games          `register_game`: the registered games
 registration   registration with Gymnasium and PettingZoo
 manual         observation and action tables of the manual
 validation     argument checks with shared messages
